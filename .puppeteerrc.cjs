@@ -1,0 +1,2 @@
+// Remotion's set-up or the system brings the browser; a second copy would only cost time.
+module.exports = { skipDownload: true };

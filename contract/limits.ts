@@ -1,0 +1,17 @@
+/** Limits that stand in `capabilities`. Sizes in bytes, lengths in seconds. */
+export const limits = {
+  jsonBytes: 1024 * 1024,
+  sceneCodeBytes: 256 * 1024,
+  uploadBytes: 200 * 1024 * 1024,
+  scenesPerProject: 200,
+  timelineSeconds: 600,
+  sidePixels: 4096,
+  promptCharacters: 20_000,
+  contextCharacters: 20_000,
+  contextEntries: 100,
+  nameCharacters: 200,
+  previewFrames: 60,
+  listLimit: 100,
+  compileSeconds: 5,
+  sceneReadySeconds: 5,
+} as const;

@@ -1,0 +1,78 @@
+/** What crosses between the engine (Node) and the stage (browser page). Types only. */
+import type { Theme } from './theme.ts';
+
+/** Frames are integers from 0; `durationInFrames` is the whole timeline. */
+export interface StageTimeline {
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+  theme: Theme;
+  scenes: StageScene[];
+}
+
+/** One compiled scene. `module` is the path of its ES module below the stage's origin; no id or name of an account enters the page. */
+export interface StageScene {
+  /** `s0`, `s1`, …: the scene's place in the timeline's list, never its database id. */
+  key: string;
+  module: string;
+  track: number;
+  startFrame: number;
+  durationInFrames: number;
+}
+
+export interface SceneFault {
+  key: string;
+  frame: number;
+  kind: 'load' | 'render' | 'timeout';
+  message: string;
+  /** Line of the scene's own TSX, where known. */
+  line?: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One block of text as painted at one frame. Boxes are in CSS pixels of the frame. */
+export interface TextMeasure {
+  /** Stable over frames: the scene's key and the element's path in it. */
+  element: string;
+  key: string;
+  line?: number;
+  text: string;
+  box: Box;
+  /** Union of the line boxes of the glyphs themselves. */
+  inkBox: Box;
+  fontSize: number;
+  fontWeight: number;
+  fontFamily: string;
+  colour: string;
+  /** Product of the opacities from the element up to the frame, 0–1. */
+  opacity: number;
+  /** Share of the glyphs' area that is cut by an ancestor's clip or overflow, 0–1. */
+  clipped: number;
+  /** Share of probe points at which something else is painted on top, 0–1. */
+  occluded: number;
+  /** Nearest non-empty `data-fw-allow` on the element or an ancestor: the findings it opts out of, space separated. */
+  allow?: string;
+  /** Characters that no font of the chain has. */
+  missing?: string;
+}
+
+export interface SceneMeasure {
+  key: string;
+  /** Elements that paint something: text, a background, a border, a shape, a picture. */
+  painted: number;
+  /** Union box of what is painted, clipped to the frame. */
+  box: Box | null;
+}
+
+export interface FrameMeasure {
+  frame: number;
+  texts: TextMeasure[];
+  scenes: SceneMeasure[];
+}
