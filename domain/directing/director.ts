@@ -1,0 +1,49 @@
+import type { FilmPlan } from '../../contract/plan.ts';
+import type { ContextLabel } from '../../contract/names.ts';
+
+/** All that a director may know of a project. Newer entries come later. */
+export interface DirectorInput {
+  prompt: string;
+  contexts: { label: ContextLabel; text: string }[];
+  width: number;
+  height: number;
+  fps: number;
+  seed: number;
+  /** Salt of the seed that keeps two projects with one brief apart; the project's id. */
+  projectId: string;
+  /** Scenes that stand on the head revision, for prompts that edit. */
+  existing: { name: string; track: number; startFrame: number; durationInFrames: number; code: string }[];
+}
+
+export interface SceneFaultReport {
+  message: string;
+  line?: number;
+}
+
+export interface WrittenScene {
+  code: string;
+  /** Provider cost in micro-dollars; 0 for the offline director. */
+  costMicros: number;
+}
+
+/** The port of whoever plans, writes and repairs scenes. `name` is shown wherever the director worked. */
+export interface Director {
+  readonly name: 'offline' | 'anthropic';
+  plan(input: DirectorInput, signal?: AbortSignal): Promise<{ plan: FilmPlan; costMicros: number }>;
+  writeScene(
+    input: DirectorInput,
+    plan: FilmPlan,
+    index: number,
+    onText?: (delta: string) => void,
+    signal?: AbortSignal,
+  ): Promise<WrittenScene>;
+  repairScene(
+    input: DirectorInput,
+    plan: FilmPlan,
+    index: number,
+    code: string,
+    faults: SceneFaultReport[],
+    signal?: AbortSignal,
+  ): Promise<WrittenScene>;
+}
+
