@@ -14,7 +14,11 @@ export const errorCodes = {
   run_in_progress: { category: 'validation', status: 409, title: 'The project has a writing run' },
   revision_conflict: { category: 'validation', status: 409, title: 'The scene changed since the base revision' },
   run_ended: { category: 'validation', status: 409, title: 'The run is over' },
-  idempotency_mismatch: { category: 'validation', status: 422, title: 'The idempotency key belongs to another request' },
+  idempotency_mismatch: {
+    category: 'validation',
+    status: 422,
+    title: 'The idempotency key belongs to another request',
+  },
   invalid_idempotency_key: { category: 'validation', status: 400, title: 'The idempotency key is not valid' },
   scene_rejected: { category: 'validation', status: 422, title: 'The scene code was refused' },
   invalid_timeline: { category: 'validation', status: 422, title: 'The timeline would not be valid' },

@@ -4,12 +4,30 @@ export const energies = ['calm', 'balanced', 'energetic'] as const;
 export type Energy = (typeof energies)[number];
 
 export const signatures = [
-  'machined', 'settle', 'float', 'unmask', 'emerge', 'slam', 'pop', 'assemble', 'step',
+  'machined',
+  'settle',
+  'float',
+  'unmask',
+  'emerge',
+  'slam',
+  'pop',
+  'assemble',
+  'step',
 ] as const;
 export type Signature = (typeof signatures)[number];
 
 export const pairings = [
-  'neutral', 'precise', 'bold', 'poster', 'editorial', 'literary', 'classic', 'warm', 'playful', 'techno', 'handmade',
+  'neutral',
+  'precise',
+  'bold',
+  'poster',
+  'editorial',
+  'literary',
+  'classic',
+  'warm',
+  'playful',
+  'techno',
+  'handmade',
 ] as const;
 export type Pairing = (typeof pairings)[number];
 
@@ -17,8 +35,18 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** Colour roles of a film, each an sRGB hex. The brand's own hex stays in `brand`; `brandText` is its legible twin. */
 export const Colours = z.strictObject({
-  ground: hex, groundAlt: hex, surface: hex, ink: hex, inkMuted: hex, line: hex,
-  brand: hex, brandText: hex, accent: hex, accentText: hex, onBrand: hex, onAccent: hex,
+  ground: hex,
+  groundAlt: hex,
+  surface: hex,
+  ink: hex,
+  inkMuted: hex,
+  line: hex,
+  brand: hex,
+  brandText: hex,
+  accent: hex,
+  accentText: hex,
+  onBrand: hex,
+  onAccent: hex,
   data: z.array(hex).length(5),
 });
 export type Colours = z.infer<typeof Colours>;

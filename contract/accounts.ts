@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineEndpoint, scopes } from './endpoint.ts';
+
+export const register = defineEndpoint({
+  name: 'accounts.register',
+  method: 'POST',
+  path: '/api/v1/register',
+  summary: 'Make an account and its first API key',
+  scope: null,
+  body: z.strictObject({ email: z.email().max(254), name: z.string().trim().min(1).max(200) }),
+  reply: z.strictObject({
+    account_id: z.string(),
+    /** Shown once. */
+    api_key: z.string(),
+    /** Name of the authentication header. */
+    header: z.literal('x-api-key'),
+    quickstart: z.array(z.string()),
+    endpoints: z.record(z.string(), z.string()),
+  }),
+  status: 201,
+  idempotent: true,
+  command: 'auth register --email <email> --name <name>',
+});
+
+export const Account = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  key: z.strictObject({ id: z.string(), scopes: z.array(z.enum(scopes)), createdAt: z.string() }),
+  createdAt: z.string(),
+});
+export type Account = z.infer<typeof Account>;
+export const getAccount = defineEndpoint({
+  name: 'accounts.get',
+  method: 'GET',
+  path: '/api/v1/account',
+  summary: 'The account and the key in use',
+  scope: 'read',
+  reply: Account,
+  command: 'auth status',
+});
+
+export const Balance = z.strictObject({
+  /** Dollars that can be spent. */
+  available: z.number(),
+  held: z.number(),
+  currency: z.literal('usd'),
+  billing: z.enum(['off', 'local', 'stripe']),
+});
+export const getBalance = defineEndpoint({
+  name: 'accounts.balance',
+  method: 'GET',
+  path: '/api/v1/balance',
+  summary: 'The true balance of the account',
+  scope: 'read',
+  reply: Balance,
+  command: 'balance',
+});

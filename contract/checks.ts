@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { type Artefact, Review, verdicts } from './findings.ts';
+import { phases } from './names.ts';
+import { ListQuery, ProjectParams } from './projects.ts';
+import { exportQualities } from './runs.ts';
+
+export const latestReview = defineEndpoint({
+  name: 'reviews.latest',
+  method: 'GET',
+  path: '/api/v1/projects/:projectId/reviews/latest',
+  summary: 'Show the newest review',
+  scope: 'read',
+  params: ProjectParams,
+  reply: Review,
+  command: 'review --json',
+});
+
+export const MissingFact = z.strictObject({ fact: z.string(), command: z.string() });
+/** The state of a project in few words: where it stands, what is missing, what the newest review found. */
+export const ProjectState = z.strictObject({
+  projectId: z.string(),
+  name: z.string(),
+  phase: z.enum(phases),
+  missing: z.array(MissingFact),
+  sceneCount: z.number().int(),
+  durationInFrames: z.number().int(),
+  seconds: z.number(),
+  size: z.string(),
+  fps: z.number().int(),
+  review: z
+    .strictObject({
+      id: z.string(),
+      current: z.boolean(),
+      verdict: z.enum(verdicts),
+      counts: z.strictObject({ error: z.number().int(), warning: z.number().int(), info: z.number().int() }),
+      top: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type ProjectState = z.infer<typeof ProjectState>;
+export const projectState = defineEndpoint({
+  name: 'projects.state',
+  method: 'GET',
+  path: '/api/v1/projects/:projectId/state',
+  summary: 'Phase, what is missing, and the newest review in few words',
+  scope: 'read',
+  params: ProjectParams,
+  reply: ProjectState,
+  command: 'review --summary',
+});
+
+export const Validation = z.strictObject({
+  revision: z.string(),
+  valid: z.boolean(),
+  problems: z.array(
+    z.strictObject({
+      code: z.string(),
+      severity: z.enum(['error', 'warning']),
+      sceneId: z.string().nullable(),
+      sceneName: z.string().nullable(),
+      line: z.number().int().nullable(),
+      message: z.string(),
+      fix: z.string(),
+    }),
+  ),
+});
+export type Validation = z.infer<typeof Validation>;
+export const validateProject = defineEndpoint({
+  name: 'projects.validate',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/validate',
+  summary: 'Check the structure: compilation, lengths, overlaps, gaps, imports, assets',
+  scope: 'read',
+  params: ProjectParams,
+  reply: Validation,
+  command: 'project validate',
+});
+
+export const Verification = z.strictObject({
+  revision: z.string(),
+  passed: z.boolean(),
+  rows: z.array(
+    z.strictObject({
+      criterion: z.string(),
+      measured: z.string(),
+      passed: z.boolean(),
+      note: z.string().optional(),
+    }),
+  ),
+});
+export type Verification = z.infer<typeof Verification>;
+export const verifyProject = defineEndpoint({
+  name: 'projects.verify',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/verify',
+  summary: 'Deterministic checks such as `duration<=30s,scenes>=3,portrait`',
+  scope: 'read',
+  params: ProjectParams,
+  body: z.strictObject({ criteria: z.string().trim().min(1).max(2_000) }),
+  reply: Verification,
+  command: 'verify --criteria <checks>',
+});
+
+export const Export = z.strictObject({
+  id: z.string(),
+  projectId: z.string(),
+  revision: z.string(),
+  runId: z.string().nullable(),
+  state: z.enum(['running', 'ready', 'failed', 'cancelled']),
+  quality: z.enum(exportQualities),
+  url: z.string().nullable(),
+  width: z.number().int(),
+  height: z.number().int(),
+  fps: z.number().int(),
+  frames: z.number().int(),
+  seconds: z.number(),
+  bytes: z.number().int().nullable(),
+  sha256: z.string().nullable(),
+  checks: z.array(z.strictObject({ name: z.string(), measured: z.string(), bound: z.string(), passed: z.boolean() })),
+  accepted: z.array(z.string()),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Export = z.infer<typeof Export>;
+export const listExports = defineEndpoint({
+  name: 'exports.list',
+  method: 'GET',
+  path: '/api/v1/projects/:projectId/exports',
+  summary: 'List exports, newest first',
+  scope: 'read',
+  params: ProjectParams,
+  query: ListQuery,
+  reply: z.strictObject({ exports: z.array(Export), nextCursor: z.string().nullable() }),
+  command: 'export list',
+});
+export const getExport = defineEndpoint({
+  name: 'exports.get',
+  method: 'GET',
+  path: '/api/v1/exports/:exportId',
+  summary: 'Show an export',
+  scope: 'read',
+  params: z.strictObject({ exportId: z.string() }),
+  reply: Export,
+  command: 'export status <export_id>',
+});
+
+/** Results of runs by kind, as found in `Run.result`. */
+export interface RunResults {
+  prompt: { revision: string | null; scenes: string[]; leftOut: string[]; shape: string; plan?: unknown };
+  preview: { revision: string; artefacts: z.infer<typeof Artefact>[] };
+  review: { reviewId: string; verdict: string };
+  export: { exportId: string };
+}

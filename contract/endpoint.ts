@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+
+export const scopes = ['read', 'write', 'spend', 'admin'] as const;
+export type Scope = (typeof scopes)[number];
+
+type ObjectSchema = z.ZodObject;
+
+/** One endpoint: from this value come route, typed client, OpenAPI entry, capability and test row. */
+export interface Endpoint<
+  Params extends ObjectSchema = ObjectSchema,
+  Query extends ObjectSchema = ObjectSchema,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  /** `noun.verb`, unique. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the base address, parameters as `:name`. */
+  path: string;
+  summary: string;
+  /** Key scope that the caller needs; `null` where no key is asked. */
+  scope: Scope | null;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  reply: Reply;
+  /** Status of an accepted request; 200 without. */
+  status?: number;
+  /** Takes an `Idempotency-Key`. */
+  idempotent?: boolean;
+  /** Answers with a stream of server-sent events of run events instead of JSON. */
+  stream?: boolean;
+  /** Key of the price list; absent for what is free. */
+  operation?: string;
+  /** The command that does the same. */
+  command?: string;
+}
+
+/** Keeps the literal types of one endpoint. */
+export function defineEndpoint<
+  Params extends ObjectSchema = z.ZodObject<Record<never, never>>,
+  Query extends ObjectSchema = z.ZodObject<Record<never, never>>,
+  Body extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType = z.ZodType,
+>(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return endpoint;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { errorCategories } from './errors.ts';
+
+/** `application/problem+json` after RFC 9457, with the members that Framewright adds. */
+export const Problem = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  instance: z.string(),
+  code: z.string(),
+  category: z.enum(errorCategories),
+  request_id: z.string(),
+  retry_after: z.number().optional(),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  missing: z.array(z.strictObject({ fact: z.string(), command: z.string() })).optional(),
+  top_up_url: z.string().optional(),
+});
+export type Problem = z.infer<typeof Problem>;

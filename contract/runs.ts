@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { Artefact, Finding } from './findings.ts';
+import { limits } from './limits.ts';
+import { phases, runKinds, runStates } from './names.ts';
+import { Problem } from './problem.ts';
+import { ListQuery, ProjectParams } from './projects.ts';
+
+export const Run = z.strictObject({
+  id: z.string(),
+  kind: z.enum(runKinds),
+  state: z.enum(runStates),
+  projectId: z.string(),
+  phase: z.enum(phases),
+  /** The draft that a prompt run works on; previews accept it. */
+  draftRevision: z.string().nullable(),
+  /** Who does the directing: `offline` is the embedded stand-in. Null where nobody directs. */
+  provider: z.enum(['offline', 'anthropic']).nullable(),
+  /** Dollars. */
+  budget: z.number().nullable(),
+  spent: z.number(),
+  lastEvent: z.number().int(),
+  /** What the run made, by kind: see `RunSummary`. Null until it ends. */
+  result: z.looseObject({}).nullable(),
+  error: Problem.nullable(),
+  /** The run in the Temporal UI, where one is configured. */
+  temporalUrl: z.string().nullable(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+export type Run = z.infer<typeof Run>;
+export const RunParams = z.strictObject({ runId: z.string() });
+
+const base = z.string().optional();
+const dollars = z.number().positive().max(10_000).multipleOf(0.000001);
+const seed = z.number().int().min(0).max(2_147_483_647).optional();
+const prompt = z.string().trim().min(1).max(limits.promptCharacters);
+
+/** What a prompt asks: shared by the project's endpoint and the generation stream of the specification. */
+const promptFields = {
+  prompt,
+  mode: z.enum(['standard', 'agent-max']).optional(),
+  spar: z.boolean().optional(),
+  budget: dollars.optional(),
+  seed,
+  base,
+};
+
+export const startPrompt = defineEndpoint({
+  name: 'prompts.start',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/prompts',
+  summary: 'Generate or edit scenes from a prompt',
+  scope: 'spend',
+  params: ProjectParams,
+  body: z.strictObject(promptFields),
+  reply: Run,
+  status: 202,
+  idempotent: true,
+  operation: 'ai_generation',
+  command: 'prompt <text>',
+});
+export const generateStream = defineEndpoint({
+  name: 'prompts.stream',
+  method: 'POST',
+  path: '/api/generate-stream',
+  summary: 'Generate or edit scenes from a prompt and stream the progress',
+  scope: 'spend',
+  body: z.strictObject({ projectId: z.string(), ...promptFields }),
+  reply: z.undefined(),
+  idempotent: true,
+  stream: true,
+  operation: 'ai_generation',
+  command: 'prompt <text> --stream-json',
+});
+export const startPreview = defineEndpoint({
+  name: 'previews.start',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/previews',
+  summary: 'Render still frames and, on demand, a numbered contact sheet',
+  scope: 'read',
+  params: ProjectParams,
+  body: z.strictObject({
+    frames: z.array(z.number().int().min(0)).min(1).max(limits.previewFrames),
+    sheet: z.boolean().optional(),
+    /** A draft or an old revision instead of the head. */
+    revision: z.string().optional(),
+  }),
+  reply: Run,
+  status: 202,
+  idempotent: true,
+  command: 'preview --frames <frames>',
+});
+export const startReview = defineEndpoint({
+  name: 'reviews.start',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/reviews',
+  summary: 'Measure the head revision on the stage and list the faults',
+  scope: 'read',
+  params: ProjectParams,
+  body: z.strictObject({}),
+  reply: Run,
+  status: 202,
+  idempotent: true,
+  command: 'review',
+});
+export const exportQualities = ['draft', 'standard', 'high'] as const;
+export const startExport = defineEndpoint({
+  name: 'exports.start',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/exports',
+  summary: 'Render the reviewed head revision to an MP4',
+  scope: 'spend',
+  params: ProjectParams,
+  body: z.strictObject({
+    quality: z.enum(exportQualities).optional(),
+    /** Ids of open findings that are accepted as they are, with the reason. */
+    accept: z.array(z.string()).max(200).optional(),
+    reason: z.string().trim().min(1).max(2_000).optional(),
+  }),
+  reply: Run,
+  status: 202,
+  idempotent: true,
+  operation: 'export_hd',
+  command: 'export start',
+});
+
+export const listRuns = defineEndpoint({
+  name: 'runs.list',
+  method: 'GET',
+  path: '/api/v1/runs',
+  summary: 'List runs, newest first',
+  scope: 'read',
+  query: ListQuery.extend({ projectId: z.string().optional() }),
+  reply: z.strictObject({ runs: z.array(Run), nextCursor: z.string().nullable() }),
+  command: 'runs list',
+});
+export const getRun = defineEndpoint({
+  name: 'runs.get',
+  method: 'GET',
+  path: '/api/v1/runs/:runId',
+  summary: 'Show a run',
+  scope: 'read',
+  params: RunParams,
+  reply: Run,
+  command: 'runs show <run_id>',
+});
+export const streamRun = defineEndpoint({
+  name: 'runs.events',
+  method: 'GET',
+  path: '/api/v1/runs/:runId/events',
+  summary: 'Stream the events of a run, from `Last-Event-ID` on',
+  scope: 'read',
+  params: RunParams,
+  reply: z.undefined(),
+  stream: true,
+  command: 'runs watch <run_id>',
+});
+export const cancelRun = defineEndpoint({
+  name: 'runs.cancel',
+  method: 'POST',
+  path: '/api/v1/runs/:runId/cancel',
+  summary: 'Cancel a run; a prompt keeps its finished scenes unless `discard`',
+  scope: 'write',
+  params: RunParams,
+  body: z.strictObject({ discard: z.boolean().optional() }),
+  reply: Run,
+  status: 202,
+  command: 'runs cancel <run_id>',
+});
+
+const PlannedPosition = z.looseObject({
+  name: z.string(),
+  role: z.string(),
+  track: z.number().int(),
+  startFrame: z.number().int(),
+  durationInFrames: z.number().int(),
+});
+
+/** Bodies of the stream's events by their `event:` name. Those of `liveEvents` carry no id and are not stored. */
+export const runEvents = {
+  'run.accepted': z.looseObject({
+    runId: z.string(),
+    draftRevision: z.string().nullable(),
+    provider: z.string().nullable(),
+  }),
+  phase: z.looseObject({ name: z.enum(phases), gate: z.string() }),
+  plan: z.looseObject({ shape: z.string(), scenes: z.array(PlannedPosition), choreography: z.array(z.string()) }),
+  'scene.started': PlannedPosition,
+  'scene.delta': z.looseObject({ text: z.string() }),
+  'scene.ready': z.looseObject({ sceneId: z.string(), name: z.string(), revision: z.string() }),
+  finding: Finding,
+  budget: z.looseObject({ spent: z.number(), held: z.number(), cap: z.number().nullable() }),
+  frame: z.looseObject({ done: z.number().int(), total: z.number().int(), etaSeconds: z.number().nullable() }),
+  artefact: Artefact,
+  'run.completed': z.looseObject({
+    summary: z.string(),
+    spent: z.number(),
+    stoppedBy: z.string().optional(),
+    leftOut: z.array(z.string()).optional(),
+  }),
+  'run.failed': z.looseObject({ error: Problem }),
+  stale: z.looseObject({ view: z.looseObject({}).nullable() }),
+} as const;
+export type RunEventType = keyof typeof runEvents;
+export type RunEventBody<Type extends RunEventType> = z.infer<(typeof runEvents)[Type]>;
+export const liveEvents: readonly RunEventType[] = ['scene.delta', 'frame', 'stale'];
+export const terminalEvents: readonly RunEventType[] = ['run.completed', 'run.failed'];
