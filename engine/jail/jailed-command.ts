@@ -1,0 +1,129 @@
+import { lstatSync, readlinkSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { AppError } from '../../contract/errors.ts';
+import type { Tools } from './find-tools.ts';
+
+export type JailKind = 'chromium' | 'ffmpeg' | 'ffprobe';
+
+export interface JailOptions {
+  tools: Tools;
+  /** Host paths bound read-only at the same path. */
+  readable?: string[];
+  /** Host folders bound read-write at the same path. */
+  writable?: string[];
+  /** The explicit override for machines without namespaces: same programs, empty environment, no walls. */
+  allowUnsandboxed?: boolean;
+}
+
+export interface JailedCommand {
+  command: string;
+  args: string[];
+}
+
+const gibibyte = 1024 ** 3;
+const environment = { PATH: '/usr/bin:/bin', HOME: '/home', TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
+
+/**
+ * The command line that runs one program in bubblewrap: own user, network, pid, mount, ipc and uts namespaces, uid
+ * 65534, no environment of ours, no system font, nothing writable but memory and `writable`. The caller appends the
+ * program's own arguments and starts it with an empty environment.
+ */
+export function jailedCommand(kind: JailKind, options: JailOptions): JailedCommand {
+  const program = need(options.tools[kind === 'chromium' ? 'browser' : kind], kind);
+  if (options.allowUnsandboxed) return { command: program, args: [] };
+  const bwrap = need(options.tools.bwrap, 'bubblewrap');
+  return {
+    command: bwrap,
+    args: [
+      ...walls(),
+      ...systemFolders(),
+      ...(kind === 'chromium' ? ['--size', String(gibibyte), '--tmpfs', '/dev/shm'] : []),
+      ...binds('--ro-bind', [...programFolder(program), ...(options.readable ?? [])]),
+      ...binds('--bind', options.writable ?? []),
+      '--chdir',
+      '/home',
+      '--',
+      ...limits(kind, options.tools),
+      program,
+    ],
+  };
+}
+
+function walls(): string[] {
+  const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]);
+  return [
+    '--unshare-user',
+    '--unshare-all',
+    '--uid',
+    '65534',
+    '--gid',
+    '65534',
+    '--hostname',
+    'stage',
+    '--die-with-parent',
+    '--new-session',
+    '--clearenv',
+    ...variables,
+  ];
+}
+
+/** Libraries and programs only; the folders of system fonts are covered, so no glyph depends on the machine. */
+function systemFolders(): string[] {
+  const libraries = ['/lib', '/lib32', '/lib64', '/libx32', '/bin'].flatMap(linkOrBind);
+  const optional = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/ld.so.conf', '/etc/ld.so.conf.d'];
+  return [
+    '--ro-bind',
+    '/usr',
+    '/usr',
+    '--tmpfs',
+    '/usr/share',
+    '--tmpfs',
+    '/usr/local',
+    ...libraries,
+    ...optional.flatMap((path) => ['--ro-bind-try', path, path]),
+    '--proc',
+    '/proc',
+    '--dev',
+    '/dev',
+    '--size',
+    String(gibibyte),
+    '--tmpfs',
+    '/tmp',
+    '--size',
+    String(gibibyte),
+    '--tmpfs',
+    '/home',
+  ];
+}
+
+function linkOrBind(path: string): string[] {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return [];
+  return found.isSymbolicLink() ? ['--symlink', readlinkSync(path), path] : ['--ro-bind', path, path];
+}
+
+/** A program outside /usr (a downloaded browser) comes with its folder. */
+function programFolder(program: string): string[] {
+  const covered = program.startsWith('/usr/local/') || program.startsWith('/usr/share/');
+  return program.startsWith('/usr/') && !covered ? [] : [dirname(program)];
+}
+
+function binds(flag: '--ro-bind' | '--bind', paths: string[]): string[] {
+  return [...new Set(paths)].flatMap((path) => [flag, path, path]);
+}
+
+/** Limits are set inside the new user namespace, where the count of processes is the jail's own. */
+function limits(kind: JailKind, tools: Tools): string[] {
+  if (tools.prlimit === null) return [];
+  const common = ['--core=0', `--fsize=${8 * gibibyte}`, '--nofile=4096'];
+  const own =
+    kind === 'chromium' ? ['--nproc=1024', `--data=${6 * gibibyte}`] : ['--nproc=256', `--as=${12 * gibibyte}`];
+  return [tools.prlimit, ...common, ...own, '--'];
+}
+
+function need(path: string | null, what: string): string {
+  if (path !== null) return path;
+  throw new AppError('jail_unavailable', `${what} was not found on this machine`, {
+    detail: `The program ${what} is missing on the worker.`,
+  });
+}

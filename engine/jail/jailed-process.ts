@@ -1,0 +1,56 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { JailedCommand } from './jailed-command.ts';
+
+const stderrLimit = 64 * 1024;
+const killSeconds = 5;
+
+/** A running program of the jail. `end()` kills the whole tree and resolves when it is gone. */
+export interface JailedProcess extends AsyncDisposable {
+  readonly child: ChildProcess;
+  /** Exit code, or `null` when a signal ended it. */
+  readonly exited: Promise<number | null>;
+  /** The last 64 KiB the program said on stderr. */
+  stderr(): string;
+  end(): Promise<void>;
+}
+
+/** Starts a jailed program with an empty environment and its own process group; `stdio[2]` must be 'pipe'. */
+export function startJailed(jail: JailedCommand, args: string[], stdio: StdioOptions): JailedProcess {
+  const child = spawn(jail.command, [...jail.args, ...args], { env: {}, cwd: '/', stdio, detached: true });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-stderrLimit);
+  });
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.once('error', (error) => {
+      said += error.message;
+      resolve(null);
+    });
+  });
+  const end = async () => {
+    killGroup(child);
+    await Promise.race([exited, timer(killSeconds)]);
+  };
+  return { child, exited, stderr: () => said, end, [Symbol.asyncDispose]: end };
+}
+
+/** The outer bubblewrap and its monitor share the group; the pid namespace takes everything inside along. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+function timer(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref());
+}
+
+/** Resolves once a stream that may have ended already is finished. */
+export async function closed(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+}
