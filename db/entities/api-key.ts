@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const scopes = ['read', 'write', 'spend', 'admin'] as const;
+export type Scope = (typeof scopes)[number];
+
+const ApiKeySchema = defineEntity({
+  name: 'ApiKey',
+  tableName: 'api_keys',
+  properties: {
+    id: p.string().primary(),
+    accountId: p.string(),
+    /** The readable part of the key; the secret is kept only as `hash`. */
+    publicId: p.string(),
+    /** SHA-256 of the whole key, hex. */
+    hash: p.string().hidden(),
+    scopes: p.array<Scope>(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    expiresAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+    lastUsedAt: p.datetime().nullable(),
+  },
+});
+export class ApiKey extends ApiKeySchema.class {}
+ApiKeySchema.setClass(ApiKey);

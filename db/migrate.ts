@@ -1,0 +1,39 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { FirstTables } from './migrations/0001-first-tables.ts';
+
+/** Any fixed number: names the lock that lets one process migrate at a time. */
+const lockNumber = 7_267_001;
+
+/** Brings the database at `url` up to date. Safe to call from several processes at once. */
+export async function migrate(url: string): Promise<void> {
+  const gate = new pg.Client({ connectionString: url });
+  await gate.connect();
+  try {
+    await gate.query('select pg_advisory_lock($1)', [lockNumber]);
+    await runMigrations(url);
+  } finally {
+    await gate.end();
+  }
+}
+
+async function runMigrations(url: string): Promise<void> {
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    ensureDatabase: false,
+    migrations: {
+      migrationsList: [{ name: '0001-first-tables', class: FirstTables }],
+      snapshot: false,
+      silent: true,
+    },
+  });
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close();
+  }
+}

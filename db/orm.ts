@@ -1,0 +1,66 @@
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Account } from './entities/account.ts';
+import { ApiKey } from './entities/api-key.ts';
+import { ContextEntry } from './entities/context-entry.ts';
+import { ExportRecord } from './entities/export-record.ts';
+import { FileRecord } from './entities/file-record.ts';
+import { IdempotencyRecord } from './entities/idempotency-record.ts';
+import { Project } from './entities/project.ts';
+import { Review } from './entities/review.ts';
+import { Revision } from './entities/revision.ts';
+import { RevisionScene } from './entities/revision-scene.ts';
+import { Run } from './entities/run.ts';
+import { RunEvent } from './entities/run-event.ts';
+import { SceneVersion } from './entities/scene-version.ts';
+
+const entities = [
+  Account,
+  ApiKey,
+  Project,
+  Revision,
+  SceneVersion,
+  RevisionScene,
+  ContextEntry,
+  Run,
+  RunEvent,
+  Review,
+  ExportRecord,
+  FileRecord,
+  IdempotencyRecord,
+];
+
+/** A pool of connections. Repositories take the `EntityManager` that `fork` or `transaction` hands out. */
+export interface Database extends AsyncDisposable {
+  readonly url: string;
+  readonly orm: MikroORM;
+  /** One for each request or activity. */
+  fork(): EntityManager;
+  /** Runs `work` in one transaction: all of it or nothing. */
+  transaction<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+}
+
+/** Opens the database at `url` (`postgres://…`), at most `connections` at a time. Fails when it does not answer. */
+export async function openDatabase(url: string, { connections = 10 } = {}): Promise<Database> {
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    entities,
+    pool: { min: 0, max: connections },
+    ensureDatabase: false,
+  });
+  const database: Database = {
+    url,
+    orm,
+    fork: () => orm.em.fork(),
+    transaction: (work) => orm.em.fork().transactional(work),
+    async ping() {
+      await orm.em.getConnection().execute('select 1');
+    },
+    async [Symbol.asyncDispose]() {
+      await orm.close();
+    },
+  };
+  await database.ping();
+  return database;
+}
