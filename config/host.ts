@@ -1,0 +1,21 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** What the machine's own environment says, for the parts that look for programs and start processes. */
+export interface Host {
+  /** Folders that are searched for programs. */
+  searchPath: string[];
+  /** Where set-up keeps programs that it had to fetch or build. */
+  programCache: string;
+  /** The whole environment, to be handed to a child process that is ours. */
+  environment: Record<string, string | undefined>;
+}
+
+export function readHost(env: NodeJS.ProcessEnv = process.env): Host {
+  const cache = env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache');
+  return {
+    searchPath: (env.PATH ?? '').split(':').filter(Boolean),
+    programCache: join(cache, 'framewright', 'bin'),
+    environment: { ...env },
+  };
+}

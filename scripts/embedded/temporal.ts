@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { Connection } from '@temporalio/client';
+import { readHost } from '../../config/host.ts';
+import { AppError } from '../../contract/errors.ts';
+import { searchAttributes } from '../../contract/names.ts';
+import { type Child, startChild } from './child-process.ts';
+import { findProgram } from './find-program.ts';
+import { freePort } from './free-port.ts';
+import { lostItsPort, waitUntilReady } from './wait-until-ready.ts';
+
+export interface RunningTemporal {
+  child: Child;
+  address: string;
+  uiUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Without these the server polls so rarely that an activity takes 100 ms and a timer a second. */
+const dynamicConfig = {
+  'history.transferProcessorMaxPollRPS': '1000',
+  'history.timerProcessorMaxPollRPS': '1000',
+  'history.timerProcessorMaxTimeShift': '"50ms"',
+  'history.MaxBufferedQueryCount': '32',
+  'system.forceSearchAttributesCacheRefreshOnRead': 'true',
+};
+const typeNames = { KEYWORD: 'Keyword', INT: 'Int', BOOL: 'Bool' } as const;
+const startAttempts = 5;
+
+/** Starts a Temporal server and its UI on free loopback ports; with `dataDir`, its histories outlive it there. */
+export async function startTemporal(options: { dataDir: string; logDir: string }): Promise<RunningTemporal> {
+  const command = findProgram('temporal');
+  if (!command) {
+    const message = 'There is no Temporal CLI. Run "sh scripts/setup", or set TEMPORAL_ADDRESS to a server.';
+    throw new AppError('unavailable', message, { retryAfter: 60 });
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const [port, uiPort] = [await freePort(), await freePort()];
+    const address = `127.0.0.1:${port}`;
+    const child = await startChild({
+      name: 'Temporal',
+      command,
+      args: serverArguments(options.dataDir, port, uiPort),
+      // A home of its own keeps a person's Temporal profile out.
+      env: { PATH: readHost().searchPath.join(':'), HOME: options.dataDir, TZ: 'UTC' },
+      logFile: join(options.logDir, 'temporal.log'),
+      deathSignal: 'KILL',
+    });
+    try {
+      await waitUntilReady(child, () => isServing(address), 60_000);
+      return { child, address, uiUrl: `http://127.0.0.1:${uiPort}`, stop: () => child.stop('SIGTERM', 10_000) };
+    } catch (error) {
+      await child.stop('SIGKILL', 5_000);
+      if (attempt >= startAttempts || !lostItsPort(child)) throw error;
+    }
+  }
+}
+
+function serverArguments(dataDir: string, port: number, uiPort: number): string[] {
+  const attributes = Object.entries(searchAttributes).map(([name, type]) => `${name}=${typeNames[type]}`);
+  return [
+    ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)],
+    ...['--db-filename', join(dataDir, 'temporal.db'), '--log-format', 'json'],
+    ...attributes.flatMap((attribute) => ['--search-attribute', attribute]),
+    ...Object.entries(dynamicConfig).flatMap(([key, value]) => ['--dynamic-config-value', `${key}=${value}`]),
+  ];
+}
+
+/** The server opens its port before namespace and search attributes are there, and a workflow needs both. */
+async function isServing(address: string): Promise<boolean> {
+  const connection = await Connection.connect({ address, connectTimeout: 2_000 });
+  try {
+    const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace: 'default' });
+    return Object.keys(searchAttributes).every((name) => name in customAttributes);
+  } finally {
+    await connection.close();
+  }
+}

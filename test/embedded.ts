@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+declare global {
+  var embeddedDesk: string;
+}
+
+/** A new, empty database on the Postgres of this test run; started at the first call of the run. */
+export async function testDatabaseUrl(): Promise<string> {
+  const { databaseUrl } = await ask('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href;
+}
+
+/** Address of the Temporal server of this test run, namespace `default`. Use a task queue of your own. */
+export async function testTemporalAddress(): Promise<string> {
+  return (await ask('temporal')).temporalAddress;
+}
+
+/** Address of the UI of that Temporal server. */
+export async function testTemporalUiUrl(): Promise<string> {
+  return (await ask('temporal')).temporalUiUrl;
+}
+
+async function ask(service: 'postgres' | 'temporal') {
+  const reply = await fetch(`${globalThis.embeddedDesk}/${service}`);
+  if (!reply.ok) throw new Error(`the test run's ${service} did not start: ${await reply.text()}`);
+  return (await reply.json()) as { databaseUrl: string; temporalAddress: string; temporalUiUrl: string };
+}

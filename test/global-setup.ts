@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedStack, startEmbedded } from '../scripts/embedded/embedded.ts';
+
+/**
+ * One Postgres and one Temporal for all test files, each started when the first file asks for it. The files run in
+ * other processes, so they ask over a loopback socket whose address they get as a global.
+ */
+export default async function setUp(_: unknown, project: { globals: Record<string, unknown> }): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'framewright-test-'));
+  const servers = new Map<string, Promise<EmbeddedStack>>();
+  const start = (service: 'postgres' | 'temporal') => {
+    const services = { postgres: service === 'postgres', temporal: service === 'temporal' };
+    return startEmbedded({ dataDir: join(folder, service), durable: false, services });
+  };
+  const path = `/${randomBytes(16).toString('hex')}`;
+  const desk = createServer((request, response) => {
+    const service = request.url === `${path}/postgres` ? 'postgres' : 'temporal';
+    if (!request.url?.startsWith(path)) return response.writeHead(404).end();
+    if (!servers.has(service)) servers.set(service, start(service));
+    servers.get(service)?.then(
+      (stack) => response.end(JSON.stringify(stack)),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  const { port } = desk.address() as { port: number };
+  project.globals.embeddedDesk = `http://127.0.0.1:${port}${path}`;
+  globalThis.closeEmbedded = async () => {
+    desk.close();
+    desk.closeAllConnections();
+    const started = await Promise.allSettled(servers.values());
+    await Promise.all(started.map((result) => result.status === 'fulfilled' && result.value.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+declare global {
+  var closeEmbedded: (() => Promise<void>) | undefined;
+}
