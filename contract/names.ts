@@ -30,3 +30,36 @@ export type Phase = (typeof phases)[number];
 
 export const contextLabels = ['goal', 'requirement', 'brand', 'instructions'] as const;
 export type ContextLabel = (typeof contextLabels)[number];
+
+/** Messages that a run's workflow answers. */
+export const workflowMessages = { progress: 'progress', cancel: 'cancel' } as const;
+
+/** Where a run stands: states, counts and ids, nothing that a person wrote. */
+export interface RunView {
+  kind: RunKind;
+  phase: Phase;
+  /** What it does now, in a word or two. */
+  step: string;
+  gates: Partial<Record<Phase, 'open' | 'closed' | 'passed'>>;
+  counts: Record<string, number>;
+  ids: Record<string, string>;
+}
+
+/** Reply of the query `progress(since)`. `gap`: `since` is older than what the workflow still lists. */
+export interface Progress {
+  /** Newest event that the workflow knows of; the rows may be ahead. */
+  seq: number;
+  view: RunView;
+  gap: boolean;
+}
+
+/** Argument of the update `cancel`. */
+export interface CancelRequest {
+  /** A prompt then throws its finished scenes away. */
+  discard: boolean;
+}
+
+/** The one argument of every run's workflow. */
+export interface RunArgs {
+  runId: string;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Content, checkKey, type Storage } from './storage.ts';
+
+/** Objects as files below `folder`, which is made when it is missing. */
+export function createFolderStorage(folder: string): Storage {
+  const pathOf = (key: string) => join(folder, checkKey(key));
+  return {
+    async put(key, content) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      // A reader sees the old object or the new one, never half of one, whenever the process dies.
+      const temporary = `${path}.${randomUUID()}.tmp`;
+      try {
+        await writeContent(temporary, content);
+        await rename(temporary, path);
+      } finally {
+        await rm(temporary, { force: true });
+      }
+      return { bytes: (await stat(path)).size };
+    },
+    async get(key, range) {
+      const handle = await open(pathOf(key)).catch(missing);
+      if (!handle) return null;
+      return handle.createReadStream(range ? { start: range.first, end: range.last } : {});
+    },
+    async head(key) {
+      const facts = await stat(pathOf(key)).catch(missing);
+      return facts ? { bytes: facts.size } : null;
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+async function writeContent(path: string, content: Content): Promise<void> {
+  if (Buffer.isBuffer(content)) await writeFile(path, content, { mode: 0o600, flush: true });
+  else await copyFile(content.file, path);
+}
+
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

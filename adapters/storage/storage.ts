@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes to store: in memory, or the path of a local file. */
+export type Content = Buffer | { file: string };
+
+/** First and last byte, both inclusive, as in an HTTP range. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+export interface ObjectHead {
+  bytes: number;
+}
+
+/**
+ * Object storage. Keys are relative paths of letters, digits, `_ - .` and `/`; whoever writes derives them from the
+ * run and step or from the content, so that writing twice leaves one object.
+ */
+export interface Storage {
+  /** Writes whole or not at all; replaces what stood there. */
+  put(key: string, content: Content, contentType: string): Promise<ObjectHead>;
+  /** A stream of the object or of a range of it; null when there is none. */
+  get(key: string, range?: ByteRange): Promise<Readable | null>;
+  head(key: string): Promise<ObjectHead | null>;
+  /** Deleting what is not there is no error. */
+  remove(key: string): Promise<void>;
+}
+
+const segment = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
+
+/** Refuses keys that could leave the storage's own place. */
+export function checkKey(key: string): string {
+  if (key.length > 512 || !key.split('/').every((part) => segment.test(part))) {
+    throw new TypeError('an object key has the wrong form');
+  }
+  return key;
+}

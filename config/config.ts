@@ -1,0 +1,124 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '../contract/errors.ts';
+import { type TaskQueue, taskQueues } from '../contract/names.ts';
+
+/** Where bytes live: a folder, or a bucket that speaks S3. */
+export type StorageConfig =
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      region: string;
+      /** Absent: the vendor's own address of the region. */
+      endpoint?: string;
+      /** Absent: the credentials of the machine it runs on. */
+      credentials?: { accessKeyId: string; secretAccessKey: string };
+      pathStyle: boolean;
+    };
+
+export interface Config {
+  databaseUrl: string;
+  temporal: { address: string; namespace: string; uiUrl: string | null };
+  /** Absolute path of the one folder that holds what this installation keeps on disk. */
+  dataDir: string;
+  api: { host: string; port: number };
+  /** Addresses without a trailing slash. `files` may be a CDN's; null: the address that was asked. */
+  publicBaseUrl: string | null;
+  filesBaseUrl: string | null;
+  storage: StorageConfig;
+  /** Null: the offline director works. */
+  anthropic: { apiKey: string; baseUrl: string | null; model: string } | null;
+  /** What one prompt may cost at the provider, in micro-dollars. */
+  providerCostCapMicros: number;
+  /** The explicit override that lets scenes run without the jail. */
+  allowUnsandboxed: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  worker: { queues: TaskQueue[]; renderSlots: number; stillsSlots: number };
+}
+
+const queueNames = Object.keys(taskQueues) as TaskQueue[];
+const address = z.url().transform((url) => url.replace(/\/+$/, ''));
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+const slots = z.coerce.number().int().min(1).max(256);
+const queueList = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(queueNames)).min(1));
+
+const Env = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  TEMPORAL_ADDRESS: z.string().min(1).default('127.0.0.1:7233'),
+  TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+  TEMPORAL_UI_URL: address.optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  PUBLIC_BASE_URL: address.optional(),
+  FILES_BASE_URL: address.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: address.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: flag.default(false),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: address.optional(),
+  ANTHROPIC_MODEL: z.string().min(1).default('claude-sonnet-5-5'),
+  PROVIDER_COST_CAP: z.coerce.number().positive().max(1_000).default(5),
+  ALLOW_UNSANDBOXED: flag.default(false),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  WORKER_QUEUES: queueList.optional(),
+  RENDER_SLOTS: slots.optional(),
+  STILLS_SLOTS: slots.default(2),
+});
+type Env = z.infer<typeof Env>;
+
+/** Reads the environment once, at the start of a process. Fails with every wrong variable named. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  // A variable set to nothing, as compose files do, counts as not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Env.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new AppError('config_invalid', `The environment is not valid:\n${lines.join('\n')}`);
+  }
+  return configOf(parsed.data);
+}
+
+function configOf(env: Env): Config {
+  return {
+    databaseUrl: env.DATABASE_URL,
+    temporal: { address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE, uiUrl: env.TEMPORAL_UI_URL ?? null },
+    dataDir: resolve(env.DATA_DIR),
+    api: { host: env.API_HOST, port: env.API_PORT },
+    publicBaseUrl: env.PUBLIC_BASE_URL ?? null,
+    filesBaseUrl: env.FILES_BASE_URL ?? null,
+    storage: storageOf(env),
+    anthropic: env.ANTHROPIC_API_KEY
+      ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL ?? null, model: env.ANTHROPIC_MODEL }
+      : null,
+    providerCostCapMicros: Math.round(env.PROVIDER_COST_CAP * 1_000_000),
+    allowUnsandboxed: env.ALLOW_UNSANDBOXED,
+    logLevel: env.LOG_LEVEL,
+    worker: {
+      queues: env.WORKER_QUEUES ?? queueNames,
+      renderSlots: env.RENDER_SLOTS ?? availableParallelism(),
+      stillsSlots: env.STILLS_SLOTS,
+    },
+  };
+}
+
+function storageOf(env: Env): StorageConfig {
+  if (!env.S3_BUCKET) return { kind: 'folder', folder: resolve(env.DATA_DIR, 'objects') };
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return {
+    kind: 's3',
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    pathStyle: env.S3_PATH_STYLE,
+  };
+}
