@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface ChildOptions {
@@ -9,7 +9,7 @@ export interface ChildOptions {
   args: string[];
   env: Record<string, string | undefined>;
   cwd?: string;
-  /** Gets stdout and stderr; emptied at every start. */
+  /** Gets stdout and stderr; what the start before left there moves to `<logFile>.1`. */
   logFile: string;
   /** What the kernel sends the child when we die, however we die. */
   deathSignal: 'KILL' | 'QUIT';
@@ -32,6 +32,7 @@ export interface Child {
 }
 
 export async function startChild(options: ChildOptions): Promise<Child> {
+  if (existsSync(options.logFile)) renameSync(options.logFile, `${options.logFile}.1`);
   const log = openSync(options.logFile, 'w', 0o600);
   const [program, ...args] = [
     ...(options.wrapper ?? []),
