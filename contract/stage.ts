@@ -30,6 +30,19 @@ export interface SceneFault {
   line?: number;
 }
 
+/** A fault as the page reports it; the engine turns the stack of the compiled module into a line of the TSX. */
+export interface PageFault extends SceneFault {
+  stack?: string;
+}
+
+/** Answer of the page to a seek: the frame may be captured when nothing is waited for. */
+export interface SeekReport {
+  frame: number;
+  /** What the frame still waits for, in words. */
+  waiting: string[];
+  faults: PageFault[];
+}
+
 export interface Box {
   x: number;
   y: number;
@@ -45,8 +58,15 @@ export interface TextMeasure {
   line?: number;
   text: string;
   box: Box;
-  /** Union of the line boxes of the glyphs themselves. */
+  /** Union of `lines`. */
   inkBox: Box;
+  /** Ink box of each painted run of glyphs; where nothing is shown yet, of every run. */
+  lines: Box[];
+  /** Share of the text's characters that are on the canvas, unclipped and not transparent: below 1 while words still enter. */
+  shown: number;
+  /** Largest way that any of its runs moved since the frame measured before, in pixels per frame. */
+  speed?: number;
+  /** As painted: the font size times the scale of its transforms. */
   fontSize: number;
   fontWeight: number;
   fontFamily: string;
