@@ -36,12 +36,15 @@ export interface Endpoint<
   command?: string;
 }
 
-/** Keeps the literal types of one endpoint. */
+/** Keeps the types of one endpoint, and whether it asks for a key. */
 export function defineEndpoint<
   Params extends ObjectSchema = z.ZodObject<Record<never, never>>,
   Query extends ObjectSchema = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
   Reply extends z.ZodType = z.ZodType,
->(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  Access extends Scope | null = Scope | null,
+>(
+  endpoint: Endpoint<Params, Query, Body, Reply> & { scope: Access },
+): Endpoint<Params, Query, Body, Reply> & { scope: Access } {
   return endpoint;
 }

@@ -43,6 +43,8 @@ export const errorCodes = {
   scene_crashed: { category: 'validation', status: 422, title: 'A scene broke the stage' },
   export_check_failed: { category: 'fatal', status: 500, title: 'The exported file failed its checks' },
   jail_unavailable: { category: 'fatal', status: 500, title: 'The jail cannot be had here' },
+  invalid_arguments: { category: 'validation', status: 400, title: 'The arguments are not valid' },
+  not_configured: { category: 'validation', status: 400, title: 'A setting of the command line is missing' },
   config_invalid: { category: 'fatal', status: 500, title: 'The configuration is not valid' },
   internal: { category: 'fatal', status: 500, title: 'Something broke on our side' },
 } as const satisfies Record<string, { category: ErrorCategory; status: number; title: string }>;

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type ErrorCode, errorCodes } from '../contract/errors.ts';
+import { Problem } from '../contract/problem.ts';
+import { CliError, localProblem } from './cli-error.ts';
+
+type Infer<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type Part<Key extends string, Schema> = [Schema] extends [undefined] ? unknown : { [name in Key]: Infer<Schema> };
+
+/** What a call to an endpoint takes, by the endpoint's own schemas. */
+export interface CallInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+type InputOf<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
+    ? Omit<CallInput, 'params' | 'query' | 'body'> &
+        Part<'params', string extends keyof z.input<Params> ? undefined : Params> & {
+          query?: Partial<z.input<Query>>;
+        } & Part<'body', Body extends z.ZodUndefined ? undefined : Body>
+    : never;
+type ReplyOf<E> = E extends { reply: infer Reply extends z.ZodType } ? z.output<Reply> : never;
+
+export interface Client {
+  /** Calls an endpoint and parses its reply; a refusal is thrown as `CliError` with the server's problem document. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>>;
+  /** Opens a request whose body the caller reads itself: streams and files. */
+  open(method: string, path: string, input: CallInput): Promise<Response>;
+  readonly baseUrl: string;
+}
+
+/** A typed client of the HTTP API; `apiKey` may be missing for discovery and registration. */
+export function createClient({ baseUrl, apiKey }: { baseUrl: string; apiKey?: string }): Client {
+  const root = baseUrl.replace(/\/+$/, '');
+  async function open(method: string, path: string, input: CallInput): Promise<Response> {
+    const headers: Record<string, string> = { ...input.headers };
+    if (apiKey) headers['x-api-key'] = apiKey;
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+    let response: Response;
+    try {
+      response = await fetch(`${root}${path}`, { method, headers, body, signal: input.signal });
+    } catch (cause) {
+      if (input.signal?.aborted) throw cause;
+      throw new CliError(unreachable(root), cause);
+    }
+    if (!response.ok && response.status !== 304) throw new CliError(await readProblem(response));
+    return response;
+  }
+  return {
+    baseUrl: root,
+    open,
+    async call(endpoint, input) {
+      const parts = input as CallInput;
+      const response = await open(endpoint.method, fillPath(endpoint.path, parts.params, parts.query), parts);
+      return endpoint.reply.parse(await response.json()) as ReplyOf<typeof endpoint>;
+    },
+  };
+}
+
+/** Puts parameters into `:name` places and the query behind them. */
+export function fillPath(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  const parsed = Problem.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  const code: ErrorCode = response.status >= 500 ? 'unavailable' : 'not_found';
+  return localProblem(code, `The server answered ${response.status} without a problem document. Is this Framewright?`);
+}
+
+function unreachable(root: string): Problem {
+  return localProblem(
+    'unavailable',
+    `No answer from ${root}. Start the service with \`npm start\`, or set CLI_BASE_URL to its address.`,
+    { title: errorCodes.unavailable.title, retry_after: 5 },
+  );
+}

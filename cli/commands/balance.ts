@@ -1,0 +1,47 @@
+import { getBalance } from '../../contract/accounts.ts';
+import { getPricing } from '../../contract/discovery.ts';
+import type { Client } from '../client.ts';
+import type { Command, CommonArguments } from '../command.ts';
+import type { CliContext } from '../context.ts';
+import type { Output } from '../output.ts';
+
+interface Arguments extends CommonArguments {
+  pricing?: boolean;
+}
+
+/** Shows the balance, or with `--pricing` what operations cost. */
+export const createBalanceCommand = (context: CliContext): Command<Arguments> => ({
+  command: 'balance',
+  describe: 'The true balance, or the price list',
+  example: 'framewright balance --pricing',
+  builder: (yargs) => yargs.option('pricing', { type: 'boolean', describe: 'List billable operations' }) as never,
+  async handler(arguments_) {
+    const output = context.output(arguments_);
+    if (arguments_.pricing) return showPricing(context.client({ anonymous: true }), output);
+    const balance = await context.client().call(getBalance, {});
+    output.value(balance);
+    output.say(
+      balance.billing === 'off'
+        ? 'Billing is off in this installation: every operation runs without a balance.'
+        : `Available ${dollars(balance.available)}, held ${dollars(balance.held)}.`,
+    );
+  },
+});
+
+async function showPricing(client: Client, output: Output): Promise<void> {
+  const pricing = await client.call(getPricing, {});
+  output.value(pricing);
+  output.table(
+    ['operation', 'price', 'per', 'available'],
+    pricing.operations.map(({ operation, low, high, unit, available, note }) => [
+      operation,
+      low === high ? dollars(low) : `${dollars(low)}–${dollars(high)}`,
+      unit,
+      available ? (note ?? 'yes') : (note ?? 'no'),
+    ]),
+  );
+  output.say(`Free: ${pricing.free.join(', ')}.`);
+  if (pricing.billing === 'off') output.say('Billing is off: nothing is charged.');
+}
+
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;

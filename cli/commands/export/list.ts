@@ -1,0 +1,19 @@
+import { listExports } from '../../../contract/checks.ts';
+import type { Command, CommonArguments } from '../../command.ts';
+import type { CliContext } from '../../context.ts';
+
+/** Lists the exports of the active project. */
+export const createExportListCommand = (context: CliContext): Command<CommonArguments> => ({
+  command: 'list',
+  describe: 'List exports, newest first',
+  example: 'framewright export list',
+  async handler(arguments_) {
+    const list = await context.client().call(listExports, { params: { projectId: context.projectId(arguments_) } });
+    const output = context.output(arguments_);
+    output.value(list);
+    output.table(
+      ['id', 'state', 'quality', 'seconds', 'address'],
+      list.exports.map(({ id, state, quality, seconds, url }) => [id, state, quality, seconds.toFixed(2), url ?? '–']),
+    );
+  },
+});

@@ -1,0 +1,50 @@
+import { diffRevision, listRevisions } from '../../../contract/scenes.ts';
+import type { Command, CommonArguments } from '../../command.ts';
+import type { CliContext } from '../../context.ts';
+
+interface Arguments extends CommonArguments {
+  diff?: string;
+  against?: string;
+  cursor?: string;
+}
+
+/** Lists revisions, or with `--diff` what one of them changed. */
+export const createProjectRevisionsCommand = (context: CliContext): Command<Arguments> => ({
+  command: 'revisions',
+  describe: 'List revisions, or show what one changed',
+  example: 'framewright project revisions --diff rev_0123',
+  builder: (yargs) =>
+    yargs
+      .option('diff', { type: 'string', describe: 'A revision to compare' })
+      .option('against', { type: 'string', describe: 'Compare with this one instead of its parent' })
+      .option('cursor', { type: 'string', describe: 'Where the last list ended' }) as never,
+  async handler(arguments_) {
+    const projectId = context.projectId(arguments_);
+    const client = context.client();
+    const output = context.output(arguments_);
+    if (arguments_.diff) {
+      const diff = await client.call(diffRevision, {
+        params: { projectId, revisionId: arguments_.diff },
+        query: { against: arguments_.against },
+      });
+      output.value(diff);
+      output.table(
+        ['scene', 'change', 'detail'],
+        diff.changes.map(({ name, kind, detail }) => [name, kind, detail]),
+      );
+      return;
+    }
+    const list = await client.call(listRevisions, { params: { projectId }, query: { cursor: arguments_.cursor } });
+    output.value(list);
+    output.table(
+      ['', 'id', 'no.', 'scenes', 'what'],
+      list.revisions.map(({ id, number, sceneCount, message }) => [
+        id === list.head ? '→' : '',
+        id,
+        number,
+        sceneCount,
+        message,
+      ]),
+    );
+  },
+});

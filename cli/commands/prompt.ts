@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { type Run, startPrompt } from '../../contract/runs.ts';
+import type { Command, CommonArguments } from '../command.ts';
+import type { CliContext } from '../context.ts';
+import type { Output } from '../output.ts';
+import { watchRun } from '../watch-run.ts';
+
+interface Arguments extends CommonArguments {
+  text: string;
+  streamJson?: boolean;
+  spar?: boolean;
+  mode?: 'standard' | 'agent-max';
+  budget?: number;
+  seed?: number;
+  base?: string;
+}
+
+/** Generates or edits scenes from a prompt and shows the progress. */
+export const createPromptCommand = (context: CliContext): Command<Arguments> => ({
+  command: 'prompt <text>',
+  describe: 'Generate or edit scenes from a prompt',
+  example: 'framewright prompt "A 15 second launch film for Acme 2.0: builds take 90 s instead of 14 min"',
+  builder: (yargs) =>
+    yargs
+      .positional('text', { type: 'string', demandOption: true })
+      .option('stream-json', { type: 'boolean', describe: 'Print every event as one JSON line' })
+      .option('spar', { type: 'boolean', describe: 'Plan only; the timeline stays as it is' })
+      .option('mode', { choices: ['standard', 'agent-max'] as const, describe: 'agent-max plans deeper' })
+      .option('budget', { type: 'number', describe: 'Stop at this spend, in dollars' })
+      .option('seed', { type: 'number', describe: 'Another seed gives another film' })
+      .option('base', { type: 'string', describe: 'The revision you saw' }) as never,
+  async handler(arguments_) {
+    const { text, spar, mode, budget, seed, base } = arguments_;
+    const client = context.client();
+    const run = await client.call(startPrompt, {
+      params: { projectId: context.projectId(arguments_) },
+      body: { prompt: text, spar, mode, budget, seed, base },
+      idempotencyKey: randomUUID(),
+    });
+    const output = context.output(arguments_);
+    const ended = await watchRun(context, client, run, { output, streamJson: arguments_.streamJson });
+    if (arguments_.streamJson) return;
+    output.value(ended);
+    sayEnd(ended, output, Boolean(spar));
+  },
+});
+
+function sayEnd(run: Run, output: Output, spar: boolean): void {
+  const result = (run.result ?? {}) as { revision?: string; scenes?: string[]; leftOut?: string[] };
+  for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
+  if (spar) output.say('A plan only: nothing changed. Run the prompt without --spar to make it.');
+  else
+    output.say(`${result.scenes?.length ?? 0} scenes in ${result.revision ?? 'no revision'}. Next: framewright review`);
+}

@@ -1,0 +1,79 @@
+import { latestReview, type ProjectState, projectState } from '../../contract/checks.ts';
+import type { Review } from '../../contract/findings.ts';
+import { startReview } from '../../contract/runs.ts';
+import type { Client } from '../client.ts';
+import type { Command, CommonArguments } from '../command.ts';
+import type { CliContext } from '../context.ts';
+import type { Output } from '../output.ts';
+import { watchRun } from '../watch-run.ts';
+
+interface Arguments extends CommonArguments {
+  summary?: boolean;
+  fresh?: boolean;
+}
+
+/** Measures the head revision unless its newest review still holds, then says where the project stands. */
+export const createReviewCommand = (context: CliContext): Command<Arguments> => ({
+  command: 'review',
+  describe: 'Measure the project on the stage and list its faults',
+  example: 'framewright review --summary',
+  builder: (yargs) =>
+    yargs
+      .option('summary', { type: 'boolean', describe: 'The state in few words' })
+      .option('fresh', { type: 'boolean', describe: 'Measure again although nothing changed' }) as never,
+  async handler(arguments_) {
+    const client = context.client();
+    const projectId = context.projectId(arguments_);
+    const output = context.output(arguments_);
+    const params = { projectId };
+    let state = await client.call(projectState, { params });
+    if (arguments_.fresh || !state.review?.current) {
+      const run = await client.call(startReview, { params, body: {} });
+      await watchRun(context, client, run, { output: arguments_.summary ? quiet(output) : output });
+      state = await client.call(projectState, { params });
+    }
+    sayState(state, output);
+    if (arguments_.summary) return output.value(state);
+    const review = await client.call(latestReview, { params });
+    output.value({ state, review });
+    sayReview(review, output);
+  },
+});
+
+const quiet = (output: Output): Output => ({ ...output, say: () => {} });
+
+function sayState(state: ProjectState, output: Output): void {
+  output.say(
+    `${state.name}: phase ${state.phase}, ${state.sceneCount} scenes, ${state.seconds.toFixed(1)} s, ${state.size} at ${state.fps} fps`,
+  );
+  for (const { fact, command } of state.missing) output.say(`  missing for the next phase: ${fact}\n    ${command}`);
+  if (!state.review) return;
+  const { verdict, counts, top } = state.review;
+  output.say(`Verdict: ${verdict} (${counts.error} errors, ${counts.warning} warnings, ${counts.info} notes)`);
+  for (const line of top) output.say(`  ${line}`);
+}
+
+function sayReview(review: Review, output: Output): void {
+  for (const finding of review.findings) {
+    const place = [
+      finding.sceneName,
+      finding.line ? `line ${finding.line}` : null,
+      `frames ${finding.firstFrame}–${finding.lastFrame}`,
+    ];
+    output.say(`${finding.severity} ${finding.rule} (${place.filter(Boolean).join(', ')}) ${finding.id}`);
+    output.say(`  ${finding.message} Measured ${finding.measured}, bound ${finding.bound}. ${finding.fix}`);
+  }
+  for (const { kind, url } of review.artefacts) if (kind === 'sheet') output.say(`Contact sheet: ${url}`);
+}
+
+/** Starts a review and waits for it: what the main job needs between its phases. */
+export async function reviewNow(
+  context: CliContext,
+  client: Client,
+  projectId: string,
+  output: Output,
+): Promise<Review> {
+  const run = await client.call(startReview, { params: { projectId }, body: {} });
+  await watchRun(context, client, run, { output });
+  return client.call(latestReview, { params: { projectId } });
+}

@@ -1,0 +1,85 @@
+import progress from 'cli-progress';
+import type { Output, Streams } from './output.ts';
+import type { StreamedEvent } from './run-events.ts';
+
+export interface Presenter {
+  show(event: StreamedEvent): void;
+  end(): void;
+}
+
+type Data = Record<string, unknown>;
+
+/** Sentences of a run's events for people; those that are not listed say nothing. */
+const sentences: Record<string, (data: Data) => string | null> = {
+  'run.accepted': ({ runId, provider }) => `Run ${runId} accepted${provider ? `, directed by ${provider}` : ''}.`,
+  phase: ({ name, gate }) => `Phase ${name}${gate ? `: ${gate}` : ''}`,
+  plan: (data) => planText(data),
+  'scene.ready': ({ name }) => `  ✓ ${name}`,
+  finding: ({ severity, message }) => `  ${severity}: ${message}`,
+  stale: () => '  No worker answers at the moment; the last known state stands.',
+};
+
+/** Shows events as sentences, and frame counts as one bar with the time left on a terminal. */
+export function createPresenter(output: Output, streams: Streams): Presenter {
+  const bar = output.terminal ? createBar(streams) : null;
+  let lastTenth = -1;
+  const closeBar = () => bar?.stop();
+  return {
+    show({ event, data }) {
+      if (event === 'frame') {
+        const { done, total } = data as { done: number; total: number };
+        if (bar) return bar.update(data as never);
+        const tenth = Math.floor((10 * done) / Math.max(total, 1));
+        if (tenth !== lastTenth && tenth % 2 === 0) output.say(`  ${done}/${total} frames${timeLeft(data)}`);
+        lastTenth = tenth;
+        return;
+      }
+      const text = sentences[event]?.(data);
+      if (!text) return;
+      closeBar();
+      output.say(text);
+    },
+    end: closeBar,
+  };
+}
+
+function createBar(streams: Streams) {
+  const bar = new progress.SingleBar({
+    stream: streams.out as NodeJS.WriteStream,
+    format: '  {bar} {value}/{total} frames{left}',
+    barsize: 30,
+    clearOnComplete: true,
+    hideCursor: true,
+  });
+  let running = false;
+  return {
+    update(data: { done: number; total: number }) {
+      if (!running) bar.start(data.total, data.done, { left: '' });
+      running = true;
+      bar.update(data.done, { left: timeLeft(data) });
+    },
+    stop() {
+      if (running) bar.stop();
+      running = false;
+    },
+  };
+}
+
+function timeLeft(data: Data): string {
+  return typeof data.etaSeconds === 'number' ? `, ${Math.ceil(data.etaSeconds)} s left` : '';
+}
+
+function planText(data: Data): string {
+  const scenes = data.scenes as {
+    name: string;
+    role: string;
+    track: number;
+    startFrame: number;
+    durationInFrames: number;
+  }[];
+  const rows = scenes.map(
+    ({ name, role, track, startFrame, durationInFrames }) =>
+      `  track ${track}  ${String(startFrame).padStart(4)}–${String(startFrame + durationInFrames - 1).padEnd(4)}  ${role.padEnd(8)} ${name}`,
+  );
+  return [`Plan: ${data.shape}, ${scenes.length} scenes`, ...rows].join('\n');
+}

@@ -1,0 +1,42 @@
+import { getRun, type Run } from '../contract/runs.ts';
+import { CliError } from './cli-error.ts';
+import type { Client } from './client.ts';
+import type { CliContext } from './context.ts';
+import type { Output } from './output.ts';
+import { createPresenter } from './present-events.ts';
+import { followRun } from './run-events.ts';
+
+export interface WatchOptions {
+  output: Output;
+  /** Print every event as one line `{"event","id","data"}` and nothing else. */
+  streamJson?: boolean;
+}
+
+/** Shows a run until it ends and returns it; a failed run is thrown as its problem document. */
+export async function watchRun(context: CliContext, client: Client, run: Run, options: WatchOptions): Promise<Run> {
+  const presenter = options.streamJson || options.output.json ? null : createPresenter(options.output, context.streams);
+  try {
+    for await (const event of followRun(client, run.id, context.signal)) {
+      if (options.streamJson) options.output.line(event);
+      presenter?.show(event);
+    }
+  } catch (error) {
+    if (context.signal.aborted) throw new Detached(run.id);
+    throw error;
+  } finally {
+    presenter?.end();
+  }
+  const ended = await client.call(getRun, { params: { runId: run.id } });
+  if (ended.state === 'failed' && ended.error) throw new CliError(ended.error);
+  return ended;
+}
+
+/** Ctrl-C during a run: the run goes on, and the message says how to come back to it. */
+export class Detached extends Error {
+  constructor(runId: string) {
+    super(
+      `Detached; the run goes on. Attach: framewright runs watch ${runId}. Cancel: framewright runs cancel ${runId}.`,
+    );
+    this.name = 'Detached';
+  }
+}
