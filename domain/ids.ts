@@ -32,3 +32,10 @@ export function isId(kind: IdKind, text: string): boolean {
   const [prefix, rest, ...more] = text.split('_');
   return prefix === idPrefixes[kind] && more.length === 0 && /^[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(rest ?? '');
 }
+
+/** The UUIDv8 of a hash (at least 32 hex digits): the same thing gets the same id each time it is made. */
+export function uuidOfHash(hash: string): string {
+  const variant = '89ab'.charAt(Number.parseInt(hash.charAt(16), 16) % 4);
+  const digits = `${hash.slice(0, 12)}8${hash.slice(13, 16)}${variant}${hash.slice(17, 32)}`;
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -26,6 +26,8 @@ const RevisionSchema = defineEntity({
     contentHash: p.string().nullable(),
     /** The head that a published draft became. */
     publishedAs: p.string().nullable(),
+    /** Scenes of a published draft that were set aside, because a person changed them meanwhile. */
+    conflicts: p.array<string>(),
     message: p.string(),
     writtenBy: p.enum(['caller', 'director']),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -8,7 +8,7 @@ const SceneVersionSchema = defineEntity({
     id: p.string().primary(),
     projectId: p.string(),
     sceneId: p.string(),
-    code: p.text().lazy(),
+    code: p.text(),
     /** SHA-256 of `code`, hex. */
     codeHash: p.string(),
     /** SHA-256 of the compiled module, where the writer compiled it. */

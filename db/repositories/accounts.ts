@@ -1,0 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Account } from '../entities/account.ts';
+import { newId } from '../new-id.ts';
+import { insertRow, requireRow } from './rows.ts';
+
+export const accounts = {
+  create(em: EntityManager, { email, name }: { email: string; name: string }): Promise<Account> {
+    return insertRow(em, Account, { id: newId('account'), email, name });
+  },
+
+  get(em: EntityManager, id: string): Promise<Account> {
+    return requireRow(em, Account, { id, deletedAt: null }, 'account');
+  },
+};

@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ApiKey, type Scope } from '../entities/api-key.ts';
+import { newId } from '../new-id.ts';
+import { insertRow, requireRow } from './rows.ts';
+
+export interface NewKey {
+  accountId: string;
+  publicId: string;
+  /** SHA-256 of the whole key, hex. */
+  hash: string;
+  scopes: Scope[];
+  expiresAt?: Date | null;
+}
+
+export const keys = {
+  create(em: EntityManager, key: NewKey): Promise<ApiKey> {
+    return insertRow(em, ApiKey, { id: newId('key'), ...key });
+  },
+
+  /** The living key with this hash: neither revoked nor expired, its account not deleted. */
+  async findByHash(em: EntityManager, hash: string): Promise<ApiKey | null> {
+    const [row] = await em.execute<{ id: string }[]>(
+      `select k.id from api_keys k join accounts a on a.id = k.account_id
+        where k.hash = ? and k.revoked_at is null and a.deleted_at is null
+          and (k.expires_at is null or k.expires_at > now())`,
+      [hash],
+    );
+    return row ? requireRow(em, ApiKey, { id: row.id }, 'key') : null;
+  },
+
+  list(em: EntityManager, accountId: string): Promise<ApiKey[]> {
+    return em.find(ApiKey, { accountId }, { orderBy: { id: 'desc' }, disableIdentityMap: true });
+  },
+
+  /** Revoking twice is no error. */
+  async revoke(em: EntityManager, accountId: string, id: string): Promise<ApiKey> {
+    await em.nativeUpdate(ApiKey, { id, accountId, revokedAt: null }, { revokedAt: new Date() });
+    return requireRow(em, ApiKey, { id, accountId }, 'key');
+  },
+
+  /** Notes the use of a key, at most once a minute. */
+  async touch(em: EntityManager, id: string): Promise<void> {
+    await em.execute(
+      `update api_keys set last_used_at = now()
+        where id = ? and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+      [id],
+    );
+  },
+};

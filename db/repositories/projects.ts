@@ -1,0 +1,106 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { stageVersion } from '../../contract/stage-version.ts';
+import type { ProjectFacts } from '../../domain/project/gates.ts';
+import { contentHash, pictureHash } from '../../domain/project/picture-hash.ts';
+import { Project } from '../entities/project.ts';
+import { Revision } from '../entities/revision.ts';
+import { newId } from '../new-id.ts';
+import { contexts } from './contexts.ts';
+import { type Page, type PageRequest, readPage } from './page.ts';
+import { reviews } from './reviews.ts';
+import { readRow, requireRow } from './rows.ts';
+
+export interface NewProject {
+  name: string;
+  width: number;
+  height: number;
+  fps: number;
+  directed: boolean;
+}
+
+export const projects = {
+  /** A project with revision 1, which is empty. */
+  create(em: EntityManager, accountId: string, project: NewProject): Promise<Project> {
+    return em.transactional(async (tx) => {
+      const [id, headRevisionId] = [newId('project'), newId('revision')];
+      const { width, height, fps } = project;
+      await tx.insert(Project, { id, accountId, headRevisionId, ...project });
+      await tx.insert(Revision, {
+        id: headRevisionId,
+        projectId: id,
+        number: 1,
+        kind: 'head',
+        state: 'published',
+        width,
+        height,
+        fps,
+        contextIds: [],
+        conflicts: [],
+        contentHash: contentHash({ width, height, fps, theme: null, scenes: [] }),
+        message: 'Project created',
+        writtenBy: 'caller',
+      });
+      return readRow(tx, Project, { id });
+    });
+  },
+
+  /** A project of this account that is not deleted. */
+  get(em: EntityManager, accountId: string, id: string): Promise<Project> {
+    return requireRow(em, Project, { id, accountId, deletedAt: null }, 'project');
+  },
+
+  /** For activities, which know the project from their run. */
+  find(em: EntityManager, id: string): Promise<Project> {
+    return requireRow(em, Project, { id, deletedAt: null }, 'project');
+  },
+
+  list(em: EntityManager, accountId: string, page?: PageRequest): Promise<Page<Project>> {
+    return readPage(em, Project, { accountId, deletedAt: null }, page);
+  },
+
+  async update(
+    em: EntityManager,
+    accountId: string,
+    id: string,
+    change: { name?: string; directed?: boolean },
+  ): Promise<Project> {
+    await em.nativeUpdate(Project, { id, accountId, deletedAt: null }, { ...change, updatedAt: new Date() });
+    return projects.get(em, accountId, id);
+  },
+
+  /** Hides the project; `undelete` brings it back. Its runs are the caller's to cancel. */
+  async remove(em: EntityManager, accountId: string, id: string): Promise<Project> {
+    const project = await projects.get(em, accountId, id);
+    await em.nativeUpdate(Project, { id }, { deletedAt: new Date() });
+    return project;
+  },
+
+  async undelete(em: EntityManager, accountId: string, id: string): Promise<Project> {
+    await em.nativeUpdate(Project, { id, accountId }, { deletedAt: null });
+    return projects.get(em, accountId, id);
+  },
+
+  /** What phase and gates of the project's head depend on. */
+  async facts(em: EntityManager, id: string): Promise<ProjectFacts> {
+    const project = await projects.find(em, id);
+    const [head, entries, newest, count] = await Promise.all([
+      readRow(em, Revision, { id: project.headRevisionId }),
+      contexts.list(em, id),
+      reviews.newest(em, id),
+      em.execute<{ count: number }[]>('select count(*)::int as count from revision_scenes where revision_id = ?', [
+        project.headRevisionId,
+      ]),
+    ]);
+    return {
+      directed: project.directed,
+      contextLabels: entries.map(({ label }) => label),
+      sceneCount: count[0]?.count ?? 0,
+      pictureHash: pictureHash(head.contentHash ?? '', stageVersion),
+      newestReview: newest && { pictureHash: newest.pictureHash, openErrors: openErrors(newest.findings) },
+    };
+  },
+};
+
+function openErrors(findings: { id: string; severity: string }[]): string[] {
+  return findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Review, type StoredFinding } from '../entities/review.ts';
+import { newId } from '../new-id.ts';
+import { type Page, type PageRequest, readPage } from './page.ts';
+import { insertRow, requireRow } from './rows.ts';
+
+export interface NewReview {
+  projectId: string;
+  revisionId: string;
+  /** A run has one review: recording it again answers with the first. */
+  runId: string | null;
+  pictureHash: string;
+  verdict: string;
+  /** Those of severity `error` close the gate of export. */
+  findings: StoredFinding[];
+  counts: Record<string, number>;
+  stills: unknown[];
+  measurements?: unknown;
+}
+
+export const reviews = {
+  async record(em: EntityManager, review: NewReview): Promise<Review> {
+    const before = review.runId && (await reviews.ofRun(em, review.runId));
+    return before || insertRow(em, Review, { id: newId('review'), ...review });
+  },
+
+  get(em: EntityManager, projectId: string, id: string): Promise<Review> {
+    return requireRow(em, Review, { id, projectId }, 'review');
+  },
+
+  ofRun(em: EntityManager, runId: string): Promise<Review | null> {
+    return em.findOne(Review, { runId }, { disableIdentityMap: true });
+  },
+
+  newest(em: EntityManager, projectId: string): Promise<Review | null> {
+    return em.findOne(Review, { projectId }, { orderBy: { id: 'desc' }, disableIdentityMap: true });
+  },
+
+  list(em: EntityManager, projectId: string, page?: PageRequest): Promise<Page<Review>> {
+    return readPage(em, Review, { projectId }, page);
+  },
+};

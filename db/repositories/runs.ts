@@ -1,0 +1,95 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Phase, RunState } from '../../contract/names.ts';
+import { type JsonObject, Run } from '../entities/run.ts';
+import { createRun } from './create-run.ts';
+import { type Page, type PageRequest, readPage } from './page.ts';
+import { requireRow } from './rows.ts';
+import { appendEvents, eventsSince, holdRun, type NewEvent } from './run-events.ts';
+
+export interface RunEnd {
+  state: Extract<RunState, 'completed' | 'failed' | 'cancelled'>;
+  result?: JsonObject;
+  error?: JsonObject;
+  /** The one terminal event. */
+  event: { type: 'run.completed' | 'run.failed'; body: JsonObject };
+}
+
+/** Facts that activities note on a run as it goes. */
+export interface RunNotes {
+  phase?: Phase;
+  view?: JsonObject;
+  spentMicros?: number;
+  budgetMicros?: number;
+  needsHuman?: boolean;
+  revisionId?: string;
+}
+
+const openStates: RunState[] = ['queued', 'running'];
+
+export const runs = {
+  create: createRun,
+  appendEvents,
+  eventsSince,
+
+  get(em: EntityManager, accountId: string, id: string): Promise<Run> {
+    return requireRow(em, Run, { id, accountId }, 'run');
+  },
+
+  /** For activities and housekeeping, which know the run's id from Temporal. */
+  find(em: EntityManager, id: string): Promise<Run> {
+    return requireRow(em, Run, { id }, 'run');
+  },
+
+  list(
+    em: EntityManager,
+    accountId: string,
+    { projectId, state, ...page }: PageRequest & { projectId?: string; state?: RunState } = {},
+  ): Promise<Page<Run>> {
+    const where = { accountId, ...(projectId && { projectId }), ...(state && { state }) };
+    return readPage(em, Run, where, page);
+  },
+
+  /** Temporal has the workflow. */
+  async markStarted(em: EntityManager, id: string): Promise<void> {
+    await em.nativeUpdate(Run, { id, startedAt: null }, { startedAt: new Date() });
+  },
+
+  /** Runs that wait in the outbox for at least `seconds`, oldest first. */
+  async unstarted(em: EntityManager, { seconds = 0, limit = 100 } = {}): Promise<Run[]> {
+    const createdAt = { $lte: new Date(Date.now() - seconds * 1000) };
+    const where = { startedAt: null, endedAt: null, createdAt };
+    return em.find(Run, where, { orderBy: { id: 'asc' }, limit, disableIdentityMap: true });
+  },
+
+  /** Every run that Temporal should know and that is not over, oldest first. */
+  open(em: EntityManager, { limit = 500 } = {}): Promise<Run[]> {
+    const where = { state: { $in: openStates }, startedAt: { $ne: null } };
+    return em.find(Run, where, { orderBy: { id: 'asc' }, limit, disableIdentityMap: true });
+  },
+
+  /** The workflow has begun to work. Again, or after the end: nothing. */
+  async begin(em: EntityManager, id: string): Promise<void> {
+    await em.nativeUpdate(Run, { id, state: 'queued' }, { state: 'running' });
+  },
+
+  /** Notes facts on a run that is not over. */
+  async note(em: EntityManager, id: string, notes: RunNotes): Promise<void> {
+    await em.nativeUpdate(Run, { id, state: { $in: openStates } }, notes);
+  },
+
+  /** A caller asked the run to end; the workflow is told by Temporal. */
+  async requestCancel(em: EntityManager, id: string): Promise<void> {
+    await em.nativeUpdate(Run, { id, cancelRequestedAt: null, endedAt: null }, { cancelRequestedAt: new Date() });
+  },
+
+  /** Ends the run with its one terminal event and returns that event's `seq`. The first end stands. */
+  finish(em: EntityManager, id: string, { event, ...end }: RunEnd, before: NewEvent[] = []): Promise<number> {
+    return em.transactional(async (tx) => {
+      const { seq, ended } = await holdRun(tx, id);
+      if (ended) return seq;
+      const last = await appendEvents(tx, id, 'end', [...before, event]);
+      await tx.nativeUpdate(Run, { id }, { ...end, needsHuman: false, endedAt: new Date() });
+      return last;
+    });
+  },
+};
