@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { CDPSession, Protocol } from 'puppeteer';
+import { contentPolicy, stageOrigin } from './page-html.ts';
+import type { StageBundle } from './stage-bundle.ts';
+
+/** Path below the stage's origin → the compiled scene. Filled when a project takes the page. */
+export type SceneModules = Map<string, string>;
+
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  html: 'text/html; charset=utf-8',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+};
+
+/** Answers every request of the page from memory and refuses all others; there is no server. */
+export async function answerRequests(page: CDPSession, bundle: StageBundle, modules: SceneModules): Promise<void> {
+  page.on('Fetch.requestPaused', (event) => void answer(page, bundle, modules, event).catch(() => undefined));
+  await page.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+}
+
+async function answer(
+  page: CDPSession,
+  bundle: StageBundle,
+  modules: SceneModules,
+  { requestId, request }: Protocol.Fetch.RequestPausedEvent,
+): Promise<void> {
+  const body = await contentOf(request.url, bundle, modules);
+  // "Aborted" leaves the page where it is when a scene tries to navigate; other reasons would show an error page.
+  if (!body) return void (await page.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));
+  await page.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: 200,
+    responseHeaders: headers(new URL(request.url).pathname),
+    body: body.toString('base64'),
+  });
+}
+
+async function contentOf(address: string, bundle: StageBundle, modules: SceneModules): Promise<Buffer | undefined> {
+  const url = URL.parse(address);
+  if (url?.origin !== stageOrigin) return undefined;
+  const module = modules.get(url.pathname);
+  if (module !== undefined) return Buffer.from(module);
+  const font = bundle.fonts.get(url.pathname);
+  return font ? readFile(font) : bundle.files.get(url.pathname);
+}
+
+function headers(path: string): Protocol.Fetch.HeaderEntry[] {
+  const ending = path === '/' ? 'html' : path.slice(path.lastIndexOf('.') + 1);
+  return [
+    { name: 'content-type', value: types[ending] ?? 'application/octet-stream' },
+    { name: 'content-security-policy', value: contentPolicy },
+    { name: 'x-content-type-options', value: 'nosniff' },
+    { name: 'cache-control', value: 'no-store' },
+  ];
+}

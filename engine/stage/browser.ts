@@ -1,0 +1,101 @@
+import type { Duplex } from 'node:stream';
+import puppeteer, { type CDPSession } from 'puppeteer';
+import { AppError } from '../../contract/errors.ts';
+import { findTools } from '../jail/find-tools.ts';
+import { type JailOptions, jailedCommand } from '../jail/jailed-command.ts';
+import { startJailed } from '../jail/jailed-process.ts';
+import { within } from './deadline.ts';
+import { PipeTransport } from './pipe-transport.ts';
+
+/** One jailed Chromium with one page under begin-frame control. */
+export interface StageBrowser extends AsyncDisposable {
+  readonly page: CDPSession;
+  /** Resolves when the process is gone, whoever ended it. */
+  readonly exited: Promise<unknown>;
+  stderr(): string;
+  /** Kills the whole tree; resolves when it is gone. */
+  end(): Promise<void>;
+}
+
+export type BrowserOptions = Partial<Pick<JailOptions, 'tools' | 'allowUnsandboxed'>>;
+
+const launchSeconds = 20;
+
+const flags = [
+  '--headless',
+  '--remote-debugging-pipe',
+  '--user-data-dir=/tmp/profile',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-extensions',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--disable-breakpad',
+  '--disable-crash-reporter',
+  '--disable-dev-shm-usage',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,BackForwardCache',
+  '--dns-prefetch-disable',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--lang=en-US',
+  '--js-flags=--max-old-space-size=2048',
+  '--deterministic-mode',
+  '--enable-begin-frame-control',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-new-content-rendering-timeout',
+  '--enable-surface-synchronization',
+];
+
+/** Starts a browser in the jail and opens its page, still empty. About half a second. */
+export async function startBrowser(options: BrowserOptions = {}): Promise<StageBrowser> {
+  const tools = options.tools ?? (await findTools());
+  const command = jailedCommand('chromium', { tools, allowUnsandboxed: options.allowUnsandboxed });
+  const extra = options.allowUnsandboxed && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const process_ = startJailed(command, [...flags, ...extra], ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']);
+  try {
+    const [writer, reader] = process_.child.stdio.slice(3) as Duplex[];
+    const transport = new PipeTransport(writer as Duplex, reader as Duplex);
+    const page = await within(launchSeconds, openPage(transport), () => {
+      return new AppError('jail_unavailable', `The browser did not start: ${process_.stderr().slice(-2000)}`);
+    });
+    return {
+      page,
+      exited: process_.exited,
+      stderr: process_.stderr,
+      end: process_.end,
+      [Symbol.asyncDispose]: process_.end,
+    };
+  } catch (error) {
+    await process_.end();
+    throw error;
+  }
+}
+
+async function openPage(transport: PipeTransport): Promise<CDPSession> {
+  const browser = await puppeteer.connect({ transport, defaultViewport: null });
+  const root = await browser.target().createCDPSession();
+  const size = { width: 1920, height: 1080 };
+  const { targetId } = await root.send('Target.createTarget', {
+    url: 'about:blank',
+    ...size,
+    enableBeginFrameControl: true,
+  });
+  const target = await browser.waitForTarget(
+    (candidate) => (candidate as unknown as { _targetId: string })._targetId === targetId,
+  );
+  return target.createCDPSession();
+}

@@ -1,0 +1,43 @@
+import type { CDPSession, Protocol } from 'puppeteer';
+
+type Screenshot = Protocol.HeadlessExperimental.ScreenshotParams;
+
+const intervalMs = 1000 / 60;
+
+/**
+ * Issues the compositor's frames. Nothing in the page moves by itself: loading, animation frames and pixels all need
+ * one. Ticks rise by a fixed step, so no time of the machine reaches the page.
+ */
+export class FrameClock {
+  readonly #page: CDPSession;
+  #ticks = 1_000_000;
+
+  constructor(page: CDPSession) {
+    this.#page = page;
+  }
+
+  /** One frame; with `screenshot` its pixels. */
+  async tick(screenshot?: Screenshot): Promise<Buffer | null> {
+    this.#ticks += intervalMs;
+    const { screenshotData } = await this.#page.send('HeadlessExperimental.beginFrame', {
+      frameTimeTicks: this.#ticks,
+      interval: intervalMs,
+      ...(screenshot ? { screenshot } : {}),
+    });
+    return screenshotData ? Buffer.from(screenshotData, 'base64') : null;
+  }
+
+  /** Frames until `work` is done. */
+  async while<T>(work: Promise<T>): Promise<T> {
+    let done = false;
+    const finished = work.finally(() => {
+      done = true;
+    });
+    finished.catch(() => undefined);
+    while (!done) {
+      await this.tick().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    return finished;
+  }
+}

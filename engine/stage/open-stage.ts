@@ -1,0 +1,179 @@
+import { AppError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import type { FrameMeasure, PageFault, SceneFault, SeekReport, StageTimeline } from '../../contract/stage.ts';
+import type { BrowserOptions } from './browser.ts';
+import { within } from './deadline.ts';
+import { sceneLine } from './scene-line.ts';
+import type { StageBundle } from './stage-bundle.ts';
+import { StagePage } from './stage-page.ts';
+
+export interface StageInput extends BrowserOptions {
+  bundle: StageBundle;
+  timeline: StageTimeline;
+  /** Path below the stage's origin, as named by `timeline.scenes[].module` → compiled scene. */
+  modules: Record<string, string>;
+  signal?: AbortSignal;
+  /** A warm page to use instead of starting a browser; it dies with the handle. */
+  page?: StagePage;
+}
+
+export interface CaptureFormat {
+  format: 'jpeg' | 'png';
+  /** JPEG only, 0–100; 90 when not given. */
+  quality?: number;
+}
+
+/** One project's film on one jailed page. */
+export interface StageHandle extends AsyncDisposable {
+  /** Shows a frame and waits until it is ready: `scene_not_ready` after five seconds, `scene_timeout` on a hang. */
+  seek(frame: number): Promise<void>;
+  capture(frame: number, format: CaptureFormat): Promise<Buffer>;
+  measure(frame: number): Promise<FrameMeasure>;
+  /** What scenes did wrong so far, one entry per scene, frame and message. */
+  faults(): SceneFault[];
+  close(): Promise<void>;
+}
+
+/** Opens a film on a jailed stage. A scene that cannot be loaded is a fault, not an error; its place stays empty. */
+export async function openStage(input: StageInput): Promise<StageHandle> {
+  input.signal?.throwIfAborted();
+  const page = input.page ?? (await StagePage.open(input.bundle, input));
+  const stage = new OpenStage(page, input);
+  try {
+    await stage.load();
+    return stage;
+  } catch (error) {
+    await stage.close();
+    throw error;
+  }
+}
+
+class OpenStage implements StageHandle {
+  readonly #page: StagePage;
+  readonly #input: StageInput;
+  readonly #faults: SceneFault[] = [];
+  readonly #onAbort = () => void this.close();
+  #shown: number | null = null;
+
+  constructor(page: StagePage, input: StageInput) {
+    this.#page = page;
+    this.#input = input;
+    input.signal?.addEventListener('abort', this.#onAbort, { once: true });
+  }
+
+  async load(): Promise<void> {
+    const { timeline, modules } = this.#input;
+    for (const [path, js] of Object.entries(modules)) this.#page.modules.set(path, js);
+    await this.#page.resize(timeline.width, timeline.height);
+    await this.#ask(`stage.open(${JSON.stringify(timeline)})`, timeline.scenes, 0);
+    for (const scene of timeline.scenes) {
+      await this.#ask(`stage.loadScene(${JSON.stringify(scene.key)})`, [scene], scene.startFrame);
+    }
+  }
+
+  async seek(frame: number): Promise<void> {
+    if (this.#shown === frame) return;
+    const last = this.#input.timeline.durationInFrames - 1;
+    if (!Number.isInteger(frame) || frame < 0 || frame > last) {
+      throw new AppError('unknown_frame', `Frame ${frame} is outside 0–${last}`, {
+        detail: `Frames go from 0 to ${last}.`,
+      });
+    }
+    this.#shown = null;
+    const deadline = performance.now() + limits.sceneReadySeconds * 1000;
+    let report = await this.#report(`stage.seek(${frame})`, frame);
+    let waited = false;
+    while (report.waiting.length > 0) {
+      if (performance.now() > deadline) throw this.#notReady(report);
+      await this.#tick(frame);
+      report = await this.#report('stage.status()', frame);
+      waited = true;
+    }
+    // What arrived late, a font above all, may change what the scene measures, so it is rendered once more.
+    if (waited) await this.#report(`stage.seek(${frame})`, frame);
+    this.#shown = frame;
+  }
+
+  async capture(frame: number, { format, quality }: CaptureFormat): Promise<Buffer> {
+    await this.seek(frame);
+    const screenshot = format === 'png' ? { format } : { format, quality: quality ?? 90, optimizeForSpeed: true };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const picture = await this.#guard(this.#page.clock.tick(screenshot), this.#on(frame), frame);
+      if (picture) return picture;
+    }
+    throw new AppError('scene_crashed', `No pixels for frame ${frame}`);
+  }
+
+  async measure(frame: number): Promise<FrameMeasure> {
+    await this.seek(frame);
+    await this.#tick(frame);
+    return this.#ask<FrameMeasure>('stage.measure()', this.#on(frame), frame);
+  }
+
+  faults(): SceneFault[] {
+    return [...this.#faults];
+  }
+
+  async close(): Promise<void> {
+    this.#input.signal?.removeEventListener('abort', this.#onAbort);
+    await this.#page.browser.end();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  async #report(expression: string, frame: number): Promise<SeekReport> {
+    const report = await this.#ask<SeekReport>(expression, this.#on(frame), frame);
+    for (const fault of report.faults) this.#add(fault);
+    return report;
+  }
+
+  #tick(frame: number): Promise<Buffer | null> {
+    return this.#guard(this.#page.clock.tick(), this.#on(frame), frame);
+  }
+
+  /** Imports need frames, so a call that waits for one is given them. */
+  #ask<T>(expression: string, suspects: { key: string }[], frame: number): Promise<T> {
+    const work = this.#page.evaluate<T>(expression);
+    return this.#guard(expression.startsWith('stage.load') ? this.#page.clock.while(work) : work, suspects, frame);
+  }
+
+  /** The wall clock outside the page: what does not answer is killed with its whole tree, and its scene is named. */
+  async #guard<T>(work: Promise<T>, suspects: { key: string }[], frame: number): Promise<T> {
+    const { browser } = this.#page;
+    const seconds = limits.sceneReadySeconds;
+    const gone = browser.exited.then(() => {
+      this.#input.signal?.throwIfAborted();
+      throw new AppError('scene_crashed', `The browser ended: ${browser.stderr().slice(-1000)}`);
+    });
+    gone.catch(() => undefined);
+    const late = () => {
+      for (const { key } of suspects) {
+        this.#add({ key, frame, kind: 'timeout', message: `The scene kept the page busy for ${seconds} seconds` });
+      }
+      void browser.end();
+      return new AppError('scene_timeout', `The page did not answer at frame ${frame}`);
+    };
+    return within(seconds, Promise.race([work, gone]), late);
+  }
+
+  #add({ stack, ...fault }: PageFault): void {
+    const line = fault.line ?? sceneLine(stack, this.#input.modules);
+    const known = this.#faults.some(
+      (other) => other.key === fault.key && other.message === fault.message && other.frame === fault.frame,
+    );
+    if (!known && this.#faults.length < 500) this.#faults.push(line === undefined ? fault : { ...fault, line });
+  }
+
+  #on(frame: number): { key: string }[] {
+    return this.#input.timeline.scenes.filter(
+      (scene) => frame >= scene.startFrame && frame < scene.startFrame + scene.durationInFrames,
+    );
+  }
+
+  #notReady({ waiting }: SeekReport): AppError {
+    const detail = `The frame still waited for ${[...new Set(waiting)].slice(0, 5).join(', ')}.`;
+    return new AppError('scene_not_ready', detail, { detail });
+  }
+}

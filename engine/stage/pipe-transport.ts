@@ -1,0 +1,42 @@
+import type { Readable, Writable } from 'node:stream';
+import type { ConnectionTransport } from 'puppeteer';
+
+const end = 0;
+
+/** Chromium's DevTools protocol over two pipes: JSON messages, each ended by a NUL. Pipes cross network namespaces. */
+export class PipeTransport implements ConnectionTransport {
+  onmessage?: (message: string) => void;
+  onclose?: () => void;
+  readonly #writer: Writable;
+  readonly #reader: Readable;
+  #parts: Buffer[] = [];
+
+  constructor(writer: Writable, reader: Readable) {
+    this.#writer = writer;
+    this.#reader = reader;
+    reader.on('data', (part: Buffer) => this.#read(part));
+    reader.once('close', () => this.onclose?.());
+    for (const stream of [reader, writer]) stream.on('error', () => this.onclose?.());
+  }
+
+  send(message: string): void {
+    if (this.#writer.writable) this.#writer.write(`${message}\0`);
+  }
+
+  close(): void {
+    this.#writer.destroy();
+    this.#reader.destroy();
+  }
+
+  #read(part: Buffer): void {
+    let start = 0;
+    for (let stop = part.indexOf(end); stop !== -1; stop = part.indexOf(end, start)) {
+      this.#parts.push(part.subarray(start, stop));
+      const message = Buffer.concat(this.#parts).toString('utf8');
+      this.#parts = [];
+      start = stop + 1;
+      this.onmessage?.(message);
+    }
+    if (start < part.length) this.#parts.push(part.subarray(start));
+  }
+}

@@ -1,0 +1,71 @@
+import type { Protocol } from 'puppeteer';
+import { AppError } from '../../contract/errors.ts';
+import { answerRequests, type SceneModules } from './answer-requests.ts';
+import { type BrowserOptions, type StageBrowser, startBrowser } from './browser.ts';
+import { within } from './deadline.ts';
+import { FrameClock } from './frame-clock.ts';
+import { stageOrigin } from './page-html.ts';
+import type { StageBundle } from './stage-bundle.ts';
+
+const loadSeconds = 20;
+
+/** A browser whose page has loaded the stage and no scene yet: what the warm pool holds. */
+export class StagePage implements AsyncDisposable {
+  readonly browser: StageBrowser;
+  readonly clock: FrameClock;
+  readonly modules: SceneModules;
+
+  private constructor(browser: StageBrowser, modules: SceneModules) {
+    this.browser = browser;
+    this.clock = new FrameClock(browser.page);
+    this.modules = modules;
+  }
+
+  static async open(bundle: StageBundle, options: BrowserOptions = {}): Promise<StagePage> {
+    const browser = await startBrowser(options);
+    const page = new StagePage(browser, new Map());
+    try {
+      await within(loadSeconds, page.#load(bundle), () => new AppError('internal', 'The stage did not load'));
+      return page;
+    } catch (error) {
+      await browser.end();
+      throw error;
+    }
+  }
+
+  async #load(bundle: StageBundle): Promise<void> {
+    const { page } = this.browser;
+    await answerRequests(page, bundle, this.modules);
+    await Promise.all([page.send('Page.enable'), page.send('Runtime.enable')]);
+    await this.clock.while(page.send('Page.navigate', { url: `${stageOrigin}/` }));
+    while (!(await this.evaluate<boolean>('typeof stage === "object"'))) await this.clock.tick();
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.browser.page.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+  }
+
+  /** Value of an expression in the page, after its promise when it is one. Rejects with the page's own message. */
+  async evaluate<T>(expression: string): Promise<T> {
+    const reply = await this.browser.page.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (reply.exceptionDetails) throw new AppError('internal', `The page threw ${describe(reply.exceptionDetails)}`);
+    return reply.result.value as T;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.browser.end();
+  }
+}
+
+function describe(details: Protocol.Runtime.ExceptionDetails): string {
+  return (details.exception?.description ?? details.text).slice(0, 2000);
+}

@@ -1,0 +1,75 @@
+/** The page that the engine drives: `window.stage`, one call per step, each answering with plain JSON. */
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { FrameMeasure, SeekReport, StageTimeline } from '../contract/stage.ts';
+import { messageOf, reportFault, takeFaults } from './fault-log.ts';
+import { Film } from './film.tsx';
+import { measureFrame } from './measure/measure-frame.ts';
+import { openWaits } from './readiness.ts';
+import { setAnimations } from './scene-animations.ts';
+import { enterScene, installSceneClock } from './scene-clock.ts';
+
+let timeline: StageTimeline | undefined;
+let shown = 0;
+const components = new Map<string, ComponentType>();
+const root = createRoot(document.getElementById('film') as HTMLElement, {
+  onCaughtError: () => undefined,
+  onUncaughtError: (error) => reportFault(unplaced(error), error),
+});
+
+/** Each scene is loaded by its own call, so a scene that never returns is known by name. */
+async function loadScene(key: string): Promise<void> {
+  const scene = timeline?.scenes.find((candidate) => candidate.key === key);
+  if (!timeline || !scene) return;
+  enterScene(key, 0, timeline.fps);
+  try {
+    const loaded = (await import(/* @vite-ignore */ scene.module)) as { default?: unknown };
+    if (typeof loaded.default !== 'function' && typeof loaded.default !== 'object') {
+      throw new TypeError('The default export is not a component');
+    }
+    components.set(key, loaded.default as ComponentType);
+  } catch (error) {
+    reportFault({ key, frame: scene.startFrame, kind: 'load', message: messageOf(error) }, error);
+  }
+}
+
+function open(next: StageTimeline): void {
+  timeline = next;
+  document.documentElement.lang = next.theme.language;
+  document.body.style.background = next.theme.colours.ground;
+}
+
+function seek(frame: number): SeekReport {
+  const film = timeline;
+  if (!film) throw new Error('The stage has no timeline');
+  shown = frame;
+  flushSync(() => root.render(<Film timeline={film} components={components} frame={frame} />));
+  return status();
+}
+
+/** Called again until `waiting` is empty; animations are set last, after what mounted late. */
+function status(): SeekReport {
+  const waiting = openWaits();
+  if (timeline) setAnimations(timeline, shown);
+  return { frame: shown, waiting, faults: takeFaults() };
+}
+
+function measure(): FrameMeasure {
+  return measureFrame(shown);
+}
+
+/** An error outside React's rendering names its scene by the module in its stack. */
+function unplaced(error: unknown) {
+  const stack = error instanceof Error ? String(error.stack) : '';
+  const module = timeline?.scenes.find((scene) => stack.includes(scene.module));
+  const on = timeline?.scenes.find(
+    (scene) => shown >= scene.startFrame && shown < scene.startFrame + scene.durationInFrames,
+  );
+  return { key: (module ?? on)?.key ?? '', frame: shown, kind: 'render' as const, message: messageOf(error) };
+}
+
+addEventListener('error', (event) => reportFault(unplaced(event.error), event.error));
+addEventListener('unhandledrejection', (event) => reportFault(unplaced(event.reason), event.reason));
+installSceneClock();
+Object.defineProperty(globalThis, 'stage', { value: Object.freeze({ open, loadScene, seek, status, measure }) });
