@@ -4,6 +4,7 @@ import type { ProjectFacts } from '../../domain/project/gates.ts';
 import { contentHash, pictureHash } from '../../domain/project/picture-hash.ts';
 import { Project } from '../entities/project.ts';
 import { Revision } from '../entities/revision.ts';
+import { RevisionScene } from '../entities/revision-scene.ts';
 import { newId } from '../new-id.ts';
 import { contexts } from './contexts.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
@@ -83,18 +84,14 @@ export const projects = {
   /** What phase and gates of the project's head depend on. */
   async facts(em: EntityManager, id: string): Promise<ProjectFacts> {
     const project = await projects.find(em, id);
-    const [head, entries, newest, count] = await Promise.all([
-      readRow(em, Revision, { id: project.headRevisionId }),
-      contexts.list(em, id),
-      reviews.newest(em, id),
-      em.execute<{ count: number }[]>('select count(*)::int as count from revision_scenes where revision_id = ?', [
-        project.headRevisionId,
-      ]),
-    ]);
+    const head = await readRow(em, Revision, { id: project.headRevisionId });
+    const entries = await contexts.list(em, id);
+    const newest = await reviews.newest(em, id);
+    const sceneCount = await em.count(RevisionScene, { revisionId: head.id });
     return {
       directed: project.directed,
       contextLabels: entries.map(({ label }) => label),
-      sceneCount: count[0]?.count ?? 0,
+      sceneCount,
       pictureHash: pictureHash(head.contentHash ?? '', stageVersion),
       newestReview: newest && { pictureHash: newest.pictureHash, openErrors: openErrors(newest.findings) },
     };

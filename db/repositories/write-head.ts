@@ -43,16 +43,15 @@ export async function writeHead(
   if (isSame(head, content)) return head.revision;
   const { projectId, id: parentId, number } = head.revision;
   if (number === null || number === undefined) throw new AppError('internal', `head ${parentId} has no number`);
-  const { scenes, ...picture } = content;
+  const { width, height, fps, theme, plan } = content;
   const id = newId('revision');
   const contextIds = (await contexts.list(em, projectId)).map((entry) => entry.id);
   await em.insert(Revision, {
     ...{ id, projectId, parentId, number: number + 1, kind: 'head', state: 'open' },
-    ...{ ...picture, contextIds, conflicts: [], message, writtenBy, runId },
+    ...{ width, height, fps, theme, plan, contextIds, conflicts: [], message, writtenBy, runId },
   });
-  await addScenes(em, id, scenes);
+  await addScenes(em, id, content.scenes);
   await em.nativeUpdate(Revision, { id }, { state: 'published', contentHash: contentHash(content) });
-  const { width, height, fps } = content;
   await em.nativeUpdate(Project, { id: projectId }, { headRevisionId: id, width, height, fps, updatedAt: new Date() });
   return readRow(em, Revision, { id });
 }
