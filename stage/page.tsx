@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { FrameMeasure, SeekReport, StageTimeline } from '../contract/stage.ts';
 import { messageOf, reportFault, takeFaults } from './fault-log.ts';
 import { Film } from './film.tsx';
+import { hideText } from './measure/hide-text.ts';
 import { measureFrame } from './measure/measure-frame.ts';
 import { openWaits } from './readiness.ts';
 import { setAnimations } from './scene-animations.ts';
@@ -72,4 +73,4 @@ function unplaced(error: unknown) {
 addEventListener('error', (event) => reportFault(unplaced(event.error), event.error));
 addEventListener('unhandledrejection', (event) => reportFault(unplaced(event.reason), event.reason));
 installSceneClock();
-Object.defineProperty(globalThis, 'stage', { value: Object.freeze({ open, loadScene, seek, status, measure }) });
+Object.defineProperty(globalThis, 'stage', { value: Object.freeze({ open, loadScene, seek, status, measure, hideText }) });

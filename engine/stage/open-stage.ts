@@ -29,6 +29,8 @@ export interface StageHandle extends AsyncDisposable {
   seek(frame: number): Promise<void>;
   capture(frame: number, format: CaptureFormat): Promise<Buffer>;
   measure(frame: number): Promise<FrameMeasure>;
+  /** Makes all glyphs transparent, or paints them again, from the next capture on. */
+  hideText(hidden: boolean): Promise<void>;
   /** What scenes did wrong so far, one entry per scene, frame and message. */
   faults(): SceneFault[];
   close(): Promise<void>;
@@ -108,6 +110,10 @@ class OpenStage implements StageHandle {
     await this.seek(frame);
     await this.#tick(frame);
     return this.#ask<FrameMeasure>('stage.measure()', this.#on(frame), frame);
+  }
+
+  async hideText(hidden: boolean): Promise<void> {
+    await this.#ask<void>(`stage.hideText(${hidden})`, [], 0);
   }
 
   faults(): SceneFault[] {

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Theme } from '../../contract/theme.ts';
+import type { EncoderSettings } from './encoder-settings.ts';
+import type { FrameRange } from './plan-chunks.ts';
+
+/** Everything that decides the pixels of a timeline's frames and the bytes of its parts. */
+export interface RenderInputs {
+  scenes: readonly {
+    /** The scene's key on the stage, which seeds its chance. */
+    key: string;
+    /** SHA-256 of the compiled module. */
+    codeHash: string;
+    track: number;
+    startFrame: number;
+    durationInFrames: number;
+  }[];
+  theme: Theme;
+  /** SHA-256 of each asset and font that a scene may name, by name. */
+  assets: Readonly<Record<string, string>>;
+  /** The project's own size, which may be odd where the file's is not. */
+  size: { width: number; height: number };
+  stageVersion: string;
+  browserVersion: string;
+  settings: EncoderSettings;
+}
+
+/**
+ * Key of one chunk's part: a SHA-256 in hex over the inputs that reach its frames. Scenes that do not touch the chunk
+ * are left out, so their edits leave it valid; positions count from the chunk's first frame, so a chunk that only moved
+ * in time keeps its key.
+ */
+export function chunkKey(inputs: RenderInputs, chunk: FrameRange): string {
+  const touching = inputs.scenes
+    .filter(
+      ({ startFrame, durationInFrames }) =>
+        startFrame <= chunk.lastFrame && startFrame + durationInFrames > chunk.firstFrame,
+    )
+    .map((scene) => [
+      scene.key,
+      scene.track,
+      scene.startFrame - chunk.firstFrame,
+      scene.durationInFrames,
+      scene.codeHash,
+    ])
+    .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  const facts = {
+    form: 1,
+    scenes: touching,
+    frames: chunk.lastFrame - chunk.firstFrame + 1,
+    theme: inputs.theme,
+    assets: inputs.assets,
+    size: inputs.size,
+    stage: inputs.stageVersion,
+    browser: inputs.browserVersion,
+    settings: inputs.settings,
+  };
+  return createHash('sha256').update(stableJson(facts)).digest('hex');
+}
+
+/** JSON with sorted keys: the order in which an object was built is no fact about the picture. */
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,89 @@
+import type { Box, SceneFault, SceneMeasure, TextMeasure } from '../../contract/stage.ts';
+import type { Energy } from '../../contract/theme.ts';
+
+export const reviewRules = [
+  'scene-fails',
+  'scene-paints-nothing',
+  'blank-frame',
+  'text-clipped',
+  'text-off-canvas',
+  'text-covered',
+  'text-overlap',
+  'contrast',
+  'missing-glyph',
+  'reading-time',
+  'text-too-small',
+  'safe-area',
+] as const;
+export type ReviewRule = (typeof reviewRules)[number];
+
+export const severities = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+export interface Finding {
+  /** `rule/scene/n`: what `--accept` names; the same as long as the order of a scene's findings of a rule is. */
+  id: string;
+  rule: ReviewRule;
+  severity: Severity;
+  /** Name of the scene; absent where the whole frame is meant. */
+  scene?: string;
+  /** Key of the scene on the measured stage. */
+  key?: string;
+  element?: string;
+  /** Line of the scene's own TSX. */
+  line?: number;
+  box?: Box;
+  firstFrame: number;
+  lastFrame: number;
+  /** The measured value and the bound it broke, each with its unit. */
+  measured: string;
+  bound: string;
+  fix: string;
+  /** The words concerned. */
+  text?: string;
+}
+
+/** What a rule reports; `review` gives ids and scene names. */
+export type RuleFinding = Omit<Finding, 'id' | 'scene'>;
+
+/** What the picture of one frame shows as a whole. */
+export interface PictureFacts {
+  /** Share of pixels that differ clearly from their neighbour: 0 on a flat or softly graded frame. */
+  edgeShare: number;
+  /** Mean luma, 0–1. */
+  luma: number;
+}
+
+export interface Sample {
+  frame: number;
+  texts: TextMeasure[];
+  scenes: SceneMeasure[];
+  picture?: PictureFacts;
+  /** Contrast of a text's painted glyphs against the worst painted pixels behind them, by `element`. */
+  contrasts?: Readonly<Record<string, number>>;
+  /** Exact colours and the share of the frame that each fills, by lower-case hex; only where a picture was taken. */
+  colours?: Readonly<Record<string, number>>;
+}
+
+export interface ReviewedScene {
+  key: string;
+  name: string;
+  startFrame: number;
+  durationInFrames: number;
+}
+
+/** One measured timeline; `samples` rise by frame. */
+export interface ReviewInput {
+  timeline: {
+    width: number;
+    height: number;
+    fps: number;
+    durationInFrames: number;
+    energy: Energy;
+    strict: boolean;
+    language: string;
+  };
+  scenes: readonly ReviewedScene[];
+  faults: readonly SceneFault[];
+  samples: readonly Sample[];
+}

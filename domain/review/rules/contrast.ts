@@ -1,0 +1,22 @@
+import { bounds, unitOf } from '../bounds.ts';
+import type { TextRule } from '../text-rule.ts';
+
+/** Painted glyphs against the worst of what is really painted behind them. */
+export const contrast: TextRule = {
+  rule: 'contrast',
+  fix: 'Use the theme’s ink or brandText, a bolder ground behind the words, or a panel under them.',
+  heldSeconds: 0,
+  judge: (text, { contrasts }, { timeline }) => {
+    const ratio = contrasts?.[text.element];
+    if (ratio === undefined || text.occluded > bounds.coveredShare) return undefined;
+    const large = text.fontSize >= bounds.largeText * unitOf(timeline);
+    const bound = large ? bounds.contrastError : bounds.contrastWarning;
+    if (ratio >= bound) return undefined;
+    return {
+      value: -ratio,
+      measured: `${ratio.toFixed(2)}:1`,
+      bound: `at least ${bound}:1`,
+      severity: ratio < bounds.contrastError ? 'error' : 'warning',
+    };
+  },
+};

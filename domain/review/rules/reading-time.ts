@@ -1,0 +1,63 @@
+import { isFigure, readingFrames } from '../bounds.ts';
+import type { ReviewInput, RuleFinding } from '../finding.ts';
+import { isReadable, runsOf, type TextAt, textsByElement } from '../text-states.ts';
+
+const fix = 'Hold the text longer, enter it earlier, or say it in fewer words.';
+
+/**
+ * Texts that stand shorter than it takes to read them. Between two samples the text gets the benefit of the doubt:
+ * its stretch reaches to just inside the neighbouring samples at which it is not readable.
+ */
+export function readingTime(input: ReviewInput): RuleFinding[] {
+  const findings: RuleFinding[] = [];
+  for (const appearances of textsByElement(input).values()) {
+    const readable = appearances.filter(({ text }) => isReadable(text, input.timeline));
+    for (const [words, at] of groupByWords(readable)) {
+      const longest = longestStretch(at, input);
+      const needed = readingFrames(words, input.timeline);
+      if (longest.frames < needed) findings.push(toFinding(longest.run, longest.frames, needed, input));
+    }
+  }
+  return findings;
+}
+
+/** Words that still grow or count are not yet what is read: a typed line and a counter are judged by their end. */
+function groupByWords(appearances: readonly TextAt[]): [string, TextAt[]][] {
+  const groups = new Map<string, TextAt[]>();
+  for (const each of appearances) groups.set(each.text.text, [...(groups.get(each.text.text) ?? []), each]);
+  const ordered = [...groups];
+  return ordered.filter(([words], index) => {
+    const later = ordered.slice(index + 1).map(([other]) => other);
+    return !later.some((other) => other.startsWith(words) || (isFigure(words) && isFigure(other)));
+  });
+}
+
+function longestStretch(at: readonly TextAt[], input: ReviewInput): { run: TextAt[]; frames: number } {
+  const stretches = runsOf(at).map((run) => ({ run, frames: stretchFrames(run, input) }));
+  return stretches.reduce((a, b) => (b.frames > a.frames ? b : a));
+}
+
+function stretchFrames(run: readonly TextAt[], { samples, timeline }: ReviewInput): number {
+  const before = samples[(run[0] as TextAt).index - 1]?.frame ?? -1;
+  const after = samples[(run.at(-1) as TextAt).index + 1]?.frame ?? timeline.durationInFrames;
+  return after - before - 1;
+}
+
+function toFinding(run: TextAt[], frames: number, needed: number, { timeline }: ReviewInput): RuleFinding {
+  const { text, frame } = run[0] as TextAt;
+  const seconds = (count: number) => `${(count / timeline.fps).toFixed(1)} s`;
+  return {
+    rule: 'reading-time',
+    severity: frames < needed / 2 ? 'error' : 'warning',
+    key: text.key,
+    element: text.element,
+    line: text.line,
+    box: text.inkBox,
+    firstFrame: frame,
+    lastFrame: (run.at(-1) as TextAt).frame,
+    measured: `${seconds(frames)} at rest`,
+    bound: `at least ${seconds(needed)}`,
+    fix,
+    text: text.text,
+  };
+}

@@ -1,0 +1,49 @@
+import type { TextMeasure } from '../../../contract/stage.ts';
+import { bounds } from '../bounds.ts';
+import { halfASecond, percent, type TextRule } from '../text-rule.ts';
+import { area, intersection, isAtRest, isHidden } from '../text-states.ts';
+
+/** Two texts standing on top of each other. The one later in the painting order reports it. */
+export const textOverlap: TextRule = {
+  rule: 'text-overlap',
+  fix: 'Move the two texts apart, or let one leave before the other enters.',
+  heldSeconds: halfASecond,
+  judge: (text, sample, { timeline }) => {
+    const place = sample.texts.indexOf(text);
+    const others = sample.texts
+      .slice(0, place)
+      .filter((other) => isAtRest(other, timeline) && !isHidden(other, timeline) && !isNested(other, text));
+    const worst = Math.max(0, ...others.map((other) => overlapShare(other, text)));
+    const other = others.find((each) => overlapShare(each, text) === worst);
+    return other && worst > bounds.overlapShare
+      ? {
+          value: worst,
+          measured: `${percent(worst)} of it overlaps “${other.text.slice(0, 40)}”`,
+          bound: `at most ${percent(bounds.overlapShare)}`,
+          severity: 'error',
+        }
+      : undefined;
+  },
+};
+
+function isNested(a: TextMeasure, b: TextMeasure): boolean {
+  return a.key === b.key && (a.element.startsWith(`${b.element}/`) || b.element.startsWith(`${a.element}/`));
+}
+
+/** Largest share of a line of one that a line of the other takes. Text that a panel covers anyway overlaps nothing. */
+function overlapShare(a: TextMeasure, b: TextMeasure): number {
+  if (a.occluded > 0.5 || b.occluded > 0.5 || isOptedOut(a)) return 0;
+  let worst = 0;
+  for (const lineA of a.lines) {
+    for (const lineB of b.lines) {
+      const cut = intersection(lineA, lineB);
+      const least = Math.min(area(lineA), area(lineB));
+      if (cut.width > 0 && cut.height > 0 && least > 0) worst = Math.max(worst, area(cut) / least);
+    }
+  }
+  return worst;
+}
+
+function isOptedOut({ allow }: TextMeasure): boolean {
+  return /(^|\s)(all|text-overlap)(\s|$)/u.test(allow ?? '');
+}

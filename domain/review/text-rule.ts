@@ -1,0 +1,68 @@
+import type { TextMeasure } from '../../contract/stage.ts';
+import { bounds } from './bounds.ts';
+import type { ReviewInput, ReviewRule, RuleFinding, Sample, Severity } from './finding.ts';
+import { isAtRest, isHidden, runsOf, type TextAt, textsByElement } from './text-states.ts';
+
+/** One measured fault of a text at one sample; `value` is for comparing, the larger the worse. */
+export interface TextFault {
+  value: number;
+  measured: string;
+  bound: string;
+  severity: Severity;
+}
+
+export interface TextRule {
+  rule: ReviewRule;
+  fix: string;
+  /** Seconds that the fault must hold to weigh as it says; shorter ones are warnings. */
+  heldSeconds: number;
+  judge: (text: TextMeasure, sample: Sample, input: ReviewInput) => TextFault | undefined;
+}
+
+type FaultAt = TextAt & { fault: TextFault };
+
+/**
+ * Judges every text at rest at every sample and reports the longest stretch of each element's faults.
+ * What was seen at a single sample is information: it may be a moment between two states.
+ */
+export function judgeTexts(input: ReviewInput, rule: TextRule): RuleFinding[] {
+  const findings: RuleFinding[] = [];
+  for (const appearances of textsByElement(input).values()) {
+    const judged = appearances.filter(({ text }) => isAtRest(text, input.timeline) && !isHidden(text, input.timeline));
+    const faults = judged.flatMap((at): FaultAt[] => {
+      const fault = rule.judge(at.text, input.samples[at.index] as Sample, input);
+      return fault ? [{ ...at, fault }] : [];
+    });
+    const runs = rule.heldSeconds > 0 ? runsOf(faults) : faults.length > 0 ? [faults] : [];
+    const longest = runs.sort((a, b) => heldFrames(b) - heldFrames(a) || b.length - a.length)[0];
+    if (longest) findings.push(toFinding(rule, longest, input.timeline.fps));
+  }
+  return findings;
+}
+
+function heldFrames(run: readonly FaultAt[]): number {
+  return (run.at(-1) as FaultAt).frame - (run[0] as FaultAt).frame;
+}
+
+function toFinding(rule: TextRule, run: FaultAt[], fps: number): RuleFinding {
+  const worst = run.reduce((a, b) => (b.fault.value > a.fault.value ? b : a));
+  const held = heldFrames(run) >= rule.heldSeconds * fps;
+  return {
+    rule: rule.rule,
+    severity: run.length === 1 ? 'info' : held ? worst.fault.severity : 'warning',
+    key: worst.text.key,
+    element: worst.text.element,
+    line: worst.text.line,
+    box: worst.text.inkBox,
+    firstFrame: (run[0] as FaultAt).frame,
+    lastFrame: (run.at(-1) as FaultAt).frame,
+    measured: worst.fault.measured,
+    bound: worst.fault.bound,
+    fix: rule.fix,
+    text: worst.text.text,
+  };
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export const halfASecond = bounds.heldSeconds;

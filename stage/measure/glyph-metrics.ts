@@ -1,0 +1,74 @@
+/** Where the glyphs of a text really are inside its line box, and which of them no font has. Kept for the page's life. */
+export interface GlyphMetrics {
+  /** Share of the line box above and below the ink. */
+  above: number;
+  below: number;
+  /** Height of the line box per pixel of font size. */
+  heightPerEm: number;
+}
+
+const metrics = new Map<string, GlyphMetrics>();
+const coverage = new Map<string, boolean>();
+let shared: CanvasRenderingContext2D | undefined;
+
+function context(): CanvasRenderingContext2D {
+  if (!shared) {
+    const canvas = document.createElement('canvas');
+    canvas.width = 48;
+    canvas.height = 48;
+    shared = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+  }
+  return shared;
+}
+
+function fontAt(style: CSSStyleDeclaration, size: number): string {
+  return `${style.fontStyle} ${style.fontWeight} ${size}px ${style.fontFamily}`;
+}
+
+/** Measured by the canvas at 100 px with the same font chain; the ink of all its characters together. */
+export function glyphMetrics(text: string, style: CSSStyleDeclaration): GlyphMetrics {
+  const written = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+  const font = fontAt(style, 100);
+  const key = `${font}|${[...new Set(written)].sort().join('')}`;
+  const known = metrics.get(key);
+  if (known) return known;
+  const pen = context();
+  pen.font = font;
+  const size = pen.measureText(written);
+  const height = size.fontBoundingBoxAscent + size.fontBoundingBoxDescent || 1;
+  const made = {
+    above: Math.max(0, (size.fontBoundingBoxAscent - size.actualBoundingBoxAscent) / height),
+    below: Math.max(0, (size.fontBoundingBoxDescent - size.actualBoundingBoxDescent) / height),
+    heightPerEm: height / 100,
+  };
+  metrics.set(key, made);
+  return made;
+}
+
+/** Characters for which the chain paints the same box as for a character that no font has; '' when all are there. */
+export function missingGlyphs(text: string, style: CSSStyleDeclaration): string {
+  let missing = '';
+  for (const character of new Set(text)) {
+    if (/[\s\p{C}\p{M}]/u.test(character)) continue;
+    const key = `${style.fontWeight}|${style.fontFamily}|${character}`;
+    let covered = coverage.get(key);
+    if (covered === undefined) {
+      covered = paint(character, style) !== paint('\u{10fffe}', style);
+      coverage.set(key, covered);
+    }
+    if (!covered) missing += character;
+  }
+  return missing;
+}
+
+function paint(character: string, style: CSSStyleDeclaration): string {
+  const pen = context();
+  pen.clearRect(0, 0, 48, 48);
+  pen.font = fontAt(style, 32);
+  pen.textBaseline = 'middle';
+  pen.fillText(character, 4, 24);
+  const pixels = new Uint32Array(pen.getImageData(0, 0, 48, 48).data.buffer);
+  let hash = 0;
+  for (const pixel of pixels) hash = (Math.imul(hash, 31) + pixel) | 0;
+  return `${hash}|${pen.measureText(character).width.toFixed(2)}`;
+}

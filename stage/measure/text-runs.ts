@@ -1,0 +1,97 @@
+import type { Box } from '../../contract/stage.ts';
+import { alphaOf, type ElementFacts, type FrameFacts } from './element-facts.ts';
+import { glyphMetrics, missingGlyphs } from './glyph-metrics.ts';
+import { type Cover, probe } from './probe.ts';
+
+/** One line of one text node. */
+export interface TextRun extends Cover {
+  node: Text;
+  parent: Element;
+  box: Box;
+  ink: Box;
+  characters: number;
+  facts: ElementFacts;
+  fontSize: number;
+  onCanvas: number;
+}
+
+/** Runs of every painted text below a scene's root, in document order, by the block that they belong to. */
+export function textRunsByBlock(root: Element, frame: FrameFacts): Map<Element, TextRun[]> {
+  const blocks = new Map<Element, TextRun[]>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement;
+    if (!parent || !/\S/u.test(node.data) || parent.tagName === 'STYLE' || parent.tagName === 'SCRIPT') continue;
+    const facts = frame.of(parent);
+    if (facts.skipped || !facts.visible) continue;
+    const block = blockOf(parent, root, frame);
+    blocks.set(block, [...(blocks.get(block) ?? []), ...runsOf(node, parent, facts, frame)]);
+  }
+  return blocks;
+}
+
+/** The element that holds a whole sentence: the nearest marked one, else the nearest that is not inline. */
+function blockOf(parent: Element, root: Element, { style }: FrameFacts): Element {
+  const marked = parent.closest('[data-fw-text]');
+  if (marked && root.contains(marked)) return marked;
+  let element = parent;
+  while (element !== root && element.parentElement && isInline(element, style(element)))
+    element = element.parentElement;
+  return element;
+}
+
+function isInline(element: Element, { display }: CSSStyleDeclaration): boolean {
+  return display.startsWith('inline') || display === 'contents' || element.tagName === 'tspan';
+}
+
+function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFacts): TextRun[] {
+  const style = frame.style(parent);
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+  const metrics = glyphMetrics(node.data.trim(), style);
+  const whole = rects.reduce((sum, { width }) => sum + width, 0);
+  const horizontal = style.writingMode.startsWith('horizontal');
+  return rects.map((rect) => {
+    const box = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
+    const ink = horizontal ? trim(box, metrics) : box;
+    const onCanvas = shareOnCanvas(ink);
+    const unseen = facts.opacity < 0.05 || onCanvas === 0;
+    return {
+      node,
+      parent,
+      box,
+      ink,
+      facts,
+      onCanvas,
+      characters: (node.data.trim().length * rect.width) / whole,
+      fontSize: horizontal ? rect.height / metrics.heightPerEm : Number.parseFloat(style.fontSize),
+      ...(unseen ? { clipped: 0, occluded: 0 } : probe(parent, ink, frame)),
+    };
+  });
+}
+
+function trim(box: Box, { above, below }: { above: number; below: number }): Box {
+  const top = box.height * above;
+  return { ...box, y: box.y + top, height: Math.max(1, box.height - top - box.height * below) };
+}
+
+function shareOnCanvas({ x, y, width, height }: Box): number {
+  const inWidth = Math.min(x + width, innerWidth) - Math.max(x, 0);
+  const inHeight = Math.min(y + height, innerHeight) - Math.max(y, 0);
+  return inWidth > 0 && inHeight > 0 ? (inWidth * inHeight) / (width * height) : 0;
+}
+
+/** Characters of a block that no font of their chain has. */
+export function missingIn(runs: readonly TextRun[], { style }: FrameFacts): string {
+  const missing = new Set<string>();
+  for (const { node, parent } of runs) for (const each of missingGlyphs(node.data, style(parent))) missing.add(each);
+  return [...missing].join('');
+}
+
+/** Colour that the glyphs are filled with; a transparent fill is a picture or gradient clipped to the text. */
+export function fillOf(parent: Element, { style }: FrameFacts): string {
+  const { webkitTextFillColor, color, fill } = style(parent);
+  if (parent instanceof SVGElement && fill.startsWith('rgb')) return fill;
+  return alphaOf(webkitTextFillColor) > 0 ? webkitTextFillColor : color;
+}
