@@ -1,0 +1,66 @@
+import Anthropic from '@anthropic-ai/sdk';
+import { AppError } from '../../contract/errors.ts';
+import type { FilmPlan } from '../../contract/plan.ts';
+import type { Director, DirectorInput } from '../../domain/directing/director.ts';
+import { askForTool, type ToolAnswer } from './ask-for-tool.ts';
+import type { TokenPrices } from './cost.ts';
+import { planQuestion, repairQuestion, sceneQuestion, systemText } from './instructions.ts';
+import { PlanAnswer, SceneAnswer, tools } from './tools.ts';
+
+export interface AnthropicOptions {
+  apiKey: string;
+  /** Null: the vendor's own address; else a server that speaks the Messages API. */
+  baseUrl: string | null;
+  model: string;
+  prices: TokenPrices;
+  /** The plan by rule: gives length, theme and a proposal that the model may better. */
+  propose(input: DirectorInput): Promise<FilmPlan>;
+  /** Problems of a plan by the choreography rules, in words; empty when it holds. */
+  check(plan: FilmPlan): string[];
+}
+
+/** The director that asks Claude: one streamed, tool-using turn per step. Retries are the caller's, never the SDK's. */
+export function createAnthropicDirector(options: AnthropicOptions): Director {
+  const { apiKey, baseUrl, model, prices } = options;
+  const client = new Anthropic({ apiKey, baseURL: baseUrl ?? undefined, maxRetries: 0 });
+  const system = systemText();
+  const ask = (
+    messages: Anthropic.MessageParam[],
+    tool: Anthropic.Tool,
+    maxTokens: number,
+    rest: { onText?: (delta: string) => void; signal?: AbortSignal },
+  ): Promise<ToolAnswer> => askForTool(client, { model, prices, system, messages, tool, maxTokens, ...rest });
+  const writeCode = async (question: string, onText?: (delta: string) => void, signal?: AbortSignal) => {
+    const answer = await ask([{ role: 'user', content: question }], tools.scene, 16_000, { onText, signal });
+    const parsed = SceneAnswer.safeParse(answer.input);
+    if (!parsed.success) throw notInForm('write_scene');
+    return { code: parsed.data.code, costMicros: answer.costMicros };
+  };
+  return {
+    name: 'anthropic',
+    async plan(input, signal) {
+      const proposal = await options.propose(input);
+      const messages: Anthropic.MessageParam[] = [{ role: 'user', content: planQuestion(input, proposal) }];
+      const first = await ask(messages, tools.plan, 8_000, { signal });
+      const plan = planOf(proposal, first);
+      const problems = options.check(plan);
+      if (problems.length === 0) return { plan, costMicros: first.costMicros };
+      const content = `${planQuestion(input, plan)}\nThat plan breaks rules; mend them:\n- ${problems.join('\n- ')}`;
+      const second = await ask([{ role: 'user', content }], tools.plan, 8_000, { signal });
+      return { plan: planOf(proposal, second), costMicros: first.costMicros + second.costMicros };
+    },
+    writeScene: (input, plan, index, onText, signal) => writeCode(sceneQuestion(input, plan, index), onText, signal),
+    repairScene: (input, plan, index, code, faults, signal) =>
+      writeCode(`${sceneQuestion(input, plan, index)}\n\n${repairQuestion(code, faults)}`, undefined, signal),
+  };
+}
+
+function planOf(proposal: FilmPlan, answer: ToolAnswer): FilmPlan {
+  const parsed = PlanAnswer.safeParse(answer.input);
+  if (!parsed.success) throw notInForm('plan_film');
+  return { ...proposal, scenes: parsed.data.scenes, leftOut: parsed.data.leftOut };
+}
+
+function notInForm(tool: string): AppError {
+  return new AppError('provider_unavailable', `the input of ${tool} is not in form`, { retryAfter: 1 });
+}

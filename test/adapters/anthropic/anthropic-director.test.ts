@@ -1,0 +1,178 @@
+import { expect, test } from '@jest/globals';
+import { createAnthropicDirector } from '../../../adapters/anthropic/anthropic-director.ts';
+import { AppError, type ErrorCode } from '../../../contract/errors.ts';
+import type { FilmPlan, PlannedScene } from '../../../contract/plan.ts';
+import type { Director, DirectorInput } from '../../../domain/directing/director.ts';
+import { type MessagesServer, type Script, startMessagesServer } from './messages-server.ts';
+
+const key = 'sk-canary-1234567890';
+const scene: PlannedScene = {
+  name: 'Hook',
+  role: 'text',
+  track: 2,
+  startFrame: 0,
+  durationInFrames: 60,
+  zone: 'main',
+  brief: 'The claim, rising.',
+  pieces: ['Headline'],
+  words: ['Ship in days'],
+};
+const proposal = { shape: 'launch', durationInFrames: 300, scenes: [scene], leftOut: [] } as unknown as FilmPlan;
+const input: DirectorInput = {
+  prompt: 'Say "Ship in days"',
+  contexts: [{ label: 'goal', text: 'Announce it' }],
+  width: 1920,
+  height: 1080,
+  fps: 30,
+  seed: 0,
+  projectId: 'prj_1',
+  existing: [],
+};
+const code = 'export default () => null;';
+
+async function direct<Result>(
+  scripts: Script[],
+  act: (director: Director, server: MessagesServer) => Promise<Result>,
+  check: (plan: FilmPlan) => string[] = () => [],
+): Promise<Result> {
+  await using server = await startMessagesServer(scripts);
+  const prices = { input: 3, output: 15 };
+  const propose = async () => proposal;
+  const director = createAnthropicDirector({ apiKey: key, baseUrl: server.url, model: 'm', prices, propose, check });
+  return await act(director, server);
+}
+const write = (director: Director) => director.writeScene(input, proposal, 0);
+
+test('a scene is written in one streamed turn, and its cost follows from the usage', async () => {
+  const deltas: string[] = [];
+  const written = await direct([{ kind: 'tool', name: 'write_scene', input: { code } }], (director) =>
+    director.writeScene(input, proposal, 0, (delta) => deltas.push(delta)),
+  );
+  expect(written).toEqual({ code, costMicros: 1_000 * 3 + 200 * 15 });
+  expect(JSON.parse(deltas.join(''))).toEqual({ code });
+});
+
+test('cached tokens cost a tenth to read and a quarter more to write', async () => {
+  const usage = { cache_read_input_tokens: 1_000, cache_creation_input_tokens: 1_000 };
+  const written = await direct([{ kind: 'tool', name: 'write_scene', input: { code }, usage }], write);
+  expect(written.costMicros).toBe((1_000 + 100 + 1_250) * 3 + 200 * 15);
+});
+
+test('the kit is sent as a cached block, the stream is asked for, and only one tool can be called', async () => {
+  const [body] = await direct([{ kind: 'tool', name: 'write_scene', input: { code } }], async (director, server) => {
+    await write(director);
+    return server.requests;
+  });
+  expect(body).toMatchObject({
+    stream: true,
+    system: [{ cache_control: { type: 'ephemeral' }, text: expect.stringContaining('@framewright/kit') }],
+    tool_choice: { type: 'tool', name: 'write_scene' },
+  });
+  expect(body).toHaveProperty('tools.length', 1);
+});
+
+test('a plan that breaks the choreography is sent back once with its problems', async () => {
+  const mended = { ...scene, track: 3 };
+  const scripts: Script[] = [
+    { kind: 'tool', name: 'plan_film', input: { scenes: [scene], leftOut: [] } },
+    { kind: 'tool', name: 'plan_film', input: { scenes: [mended], leftOut: [] } },
+  ];
+  const check = (plan: FilmPlan) => (plan.scenes[0]?.track === 3 ? [] : ['hook stands on the wrong track']);
+  const { plan, second } = await direct(
+    scripts,
+    async (director, server) => ({ ...(await director.plan(input)), second: JSON.stringify(server.requests[1]) }),
+    check,
+  );
+  expect(plan.scenes).toEqual([mended]);
+  expect(plan.shape).toBe('launch');
+  expect(second).toContain('hook stands on the wrong track');
+});
+
+const failures: [string, Script, ErrorCode, number?][] = [
+  [
+    'too many requests wait as long as told',
+    { kind: 'error', status: 429, type: 'rate_limit_error', headers: { 'retry-after': '7' } },
+    'provider_unavailable',
+    7,
+  ],
+  [
+    'milliseconds to wait are read too',
+    { kind: 'error', status: 429, type: 'rate_limit_error', headers: { 'retry-after-ms': '1500' } },
+    'provider_unavailable',
+    1.5,
+  ],
+  [
+    'an overload is worth another try',
+    { kind: 'error', status: 529, type: 'overloaded_error' },
+    'provider_unavailable',
+    5,
+  ],
+  [
+    'a spend limit is not',
+    { kind: 'error', status: 429, type: 'enforced_spend_limit_reached' },
+    'operation_unavailable',
+  ],
+  ['an empty account is not', { kind: 'error', status: 402, type: 'billing_error' }, 'operation_unavailable'],
+  [
+    'a wrong key is the operator’s',
+    { kind: 'error', status: 401, type: 'authentication_error' },
+    'operation_unavailable',
+  ],
+  [
+    'a bad request is not sent again',
+    { kind: 'error', status: 400, type: 'invalid_request_error' },
+    'operation_unavailable',
+  ],
+  [
+    'a server that says no retry is believed',
+    { kind: 'error', status: 500, type: 'api_error', headers: { 'x-should-retry': 'false' } },
+    'operation_unavailable',
+  ],
+  ['a cut stream is worth another try', { kind: 'cut', after: 3 }, 'provider_unavailable'],
+  ['a refusal is told to the caller', { kind: 'text', text: 'no', stopReason: 'refusal' }, 'brief_not_understood'],
+  [
+    'code cut by length is never used',
+    { kind: 'tool', name: 'write_scene', input: { code }, stopReason: 'max_tokens' },
+    'provider_unavailable',
+  ],
+  ['a pause is no answer', { kind: 'text', text: 'wait', stopReason: 'pause_turn' }, 'provider_unavailable'],
+  [
+    'words instead of a call are no answer',
+    { kind: 'text', text: code, stopReason: 'end_turn' },
+    'provider_unavailable',
+  ],
+  [
+    'an input that is not in form is no answer',
+    { kind: 'tool', name: 'write_scene', input: { tsx: code } },
+    'provider_unavailable',
+  ],
+  [
+    'an input that is no JSON is no answer',
+    { kind: 'raw-tool', name: 'write_scene', json: '{"code": "a' },
+    'provider_unavailable',
+  ],
+];
+
+test.each(failures.map(([name, ...rest]) => ({ name, rest })))('$name', async ({ rest }) => {
+  const [script, code, retryAfter] = rest;
+  const { error, asked } = await direct([script], async (director, server) => {
+    const error = await write(director).catch((thrown: unknown) => thrown);
+    return { error, asked: server.requests.length };
+  });
+  expect(error).toBeInstanceOf(AppError);
+  const failure = error as AppError;
+  expect(failure.code).toBe(code);
+  if (retryAfter) expect(failure.options.retryAfter).toBe(retryAfter);
+  expect(asked).toBe(1);
+  expect(`${failure.message} ${failure.options.detail}`).not.toContain(key);
+});
+
+test('a cancelled question ends at once', async () => {
+  const abort = new AbortController();
+  abort.abort();
+  const script: Script = { kind: 'tool', name: 'write_scene', input: { code } };
+  const thrown = await direct([script], (director) =>
+    director.writeScene(input, proposal, 0, undefined, abort.signal).catch((error: unknown) => error),
+  );
+  expect(thrown).not.toBeInstanceOf(AppError);
+});
