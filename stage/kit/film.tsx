@@ -1,0 +1,73 @@
+/** What every piece knows of the film it plays in: theme, format, units. The stage wraps each scene in a FilmProvider. */
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type FontCut, fallbackFamilies, fontPairs, monoCut } from '../../contract/fonts.ts';
+import type { Colours, Theme } from '../../contract/theme.ts';
+import { luminance } from './colour.ts';
+import { type Format, formatOf } from './layout.ts';
+import { durations, type Role } from './motion.ts';
+
+export type Voice = 'display' | 'text' | 'label' | 'mono';
+
+export interface Film {
+  theme: Theme;
+  colours: Colours;
+  width: number;
+  height: number;
+  /** Pixels of one unit: 1 at a short side of 1080. */
+  u: number;
+  format: Format;
+  strict: boolean;
+  rtl: boolean;
+  dark: boolean;
+  seed: number;
+  /** Length of a role of motion in fr. */
+  lasts(role: Role): number;
+  /** CSS family chain of a voice. */
+  family(voice: Voice): string;
+  cut(voice: Voice): FontCut;
+}
+
+export interface FilmProviderProps {
+  theme: Theme;
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+const FilmContext = createContext<Film | null>(null);
+
+export function FilmProvider({ theme, width, height, children }: FilmProviderProps) {
+  const film = useMemo(() => filmOf(theme, width, height), [theme, width, height]);
+  return <FilmContext.Provider value={film}>{children}</FilmContext.Provider>;
+}
+
+export function useFilm(): Film {
+  const film = useContext(FilmContext);
+  if (!film) throw new Error('A kit piece was used outside a film.');
+  return film;
+}
+
+function filmOf(theme: Theme, width: number, height: number): Film {
+  const fallback = fallbackFamilies(theme.language);
+  const pair = fontPairs[theme.pairing];
+  const cutOf = (voice: Voice) => (voice === 'mono' ? monoCut : pair[voice]);
+  return {
+    theme,
+    colours: theme.colours,
+    width,
+    height,
+    u: Math.min(width, height) / 1080,
+    format: formatOf(width, height),
+    strict: theme.strict,
+    rtl: theme.direction === 'rtl',
+    dark: luminance(theme.colours.ground) < 0.25,
+    seed: theme.seed,
+    lasts: (role) => durations[role][theme.energy],
+    cut: cutOf,
+    family: (voice) => {
+      const { family, second } = cutOf(voice);
+      const chain = [family, ...(second ? [second] : []), ...fallback.filter((name) => name !== family)];
+      return chain.map((name) => `"${name}"`).join(', ');
+    },
+  };
+}

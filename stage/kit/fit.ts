@@ -1,0 +1,173 @@
+/** Text set as large as its role and its box allow. Source of the rules: art direction, section 5. */
+import type { Film, Voice } from './film.tsx';
+import type { Format } from './layout.ts';
+import { breakable, brokenTokens, emWidth, evenLines, type TextStyle } from './measure.ts';
+import { floorSize, roleBelow, type TypeRole, typeSpec } from './type-scale.ts';
+
+export interface FitRequest {
+  text: string;
+  role: TypeRole;
+  voice: Voice;
+  /** Box in pixels. */
+  width: number;
+  height: number;
+  /** Most lines; by role and format without it. */
+  lines?: number;
+  /** Smallest role to fall to. */
+  lowest?: TypeRole;
+  /** Scale under which the text will be shown at its smallest, 0–1: raises the floor. */
+  shrink?: number;
+  weight?: number;
+  /** Largest size in pixels, for texts that share one size. */
+  cap?: number;
+  /** Tabular figures are measured by the widest digit. */
+  tabular?: boolean;
+}
+
+export interface Fitted {
+  text: string;
+  lines: string[];
+  /** Pixels. */
+  size: number;
+  lineHeight: number;
+  width: number;
+  height: number;
+  leading: number;
+  role: TypeRole;
+  style: TextStyle;
+}
+
+const most: Partial<Record<TypeRole, Record<Format, number>>> = {
+  figure: { landscape: 1, portrait: 1, square: 1 },
+  display: { landscape: 2, portrait: 4, square: 3 },
+  headline: { landscape: 3, portrait: 5, square: 4 },
+  title: { landscape: 4, portrait: 6, square: 5 },
+  label: { landscape: 2, portrait: 2, square: 2 },
+};
+
+const fits = new Map<string, Fitted>();
+
+/** Largest setting inside role and box, then the next role down; below the last role only rather than clip. */
+export function fitText(request: FitRequest, film: Film): Fitted {
+  const key = `${film.width}x${film.height}|${film.theme.pairing}|${film.theme.language}|${JSON.stringify(request)}`;
+  const known = fits.get(key);
+  if (known) return known;
+  const fitted = search(request, film);
+  fits.set(key, fitted);
+  return fitted;
+}
+
+function search(request: FitRequest, film: Film): Fitted {
+  for (
+    let role: TypeRole | undefined = request.role;
+    role;
+    role = role === request.lowest ? undefined : roleBelow[role]
+  ) {
+    const { min, max } = sizesOf(role, request, film);
+    const lines = request.lines ?? most[role]?.[film.format] ?? 99;
+    const found = largest(request, role, min, max, lines, film);
+    if (found) return found;
+  }
+  return lastResort(request, film);
+}
+
+function sizesOf(role: TypeRole, request: FitRequest, film: Film): { min: number; max: number } {
+  const { shrink = 1, cap = Number.POSITIVE_INFINITY } = request;
+  const { min, max } = typeSpec(role, film.format);
+  const floor = floorSize[film.format] / shrink;
+  return { min: Math.max(min, floor) * film.u, max: Math.min(Math.max(max, floor) * film.u, cap) };
+}
+
+function largest(
+  request: FitRequest,
+  role: TypeRole,
+  min: number,
+  max: number,
+  lines: number,
+  film: Film,
+): Fitted | null {
+  let best = min <= max ? setAt(request, role, min, lines, film) : null;
+  if (!best) return null;
+  let [low, high] = [min, max];
+  for (let step = 0; step < 7; step++) {
+    const size = step === 0 ? max : (low + high) / 2;
+    const tried = setAt(request, role, size, lines, film);
+    if (tried) [best, low] = [tried, size];
+    else high = size;
+    if (low >= high) break;
+  }
+  return best;
+}
+
+function setAt(
+  request: FitRequest,
+  role: TypeRole,
+  size: number,
+  most: number,
+  film: Film,
+  broken = false,
+): Fitted | null {
+  const style = styleOf(request, role, film);
+  const leading = leadingOf(request, role, film);
+  const shown = request.tabular ? request.text.replace(/\d/g, '0') : request.text;
+  const tokens = broken ? brokenTokens(shown) : breakable(shown);
+  const lines = evenLines(tokens, style, (request.width * 0.995) / size);
+  if (!lines || lines.length > most) return null;
+  const height = lines.length * leading * size;
+  if (height > request.height + 1) return null;
+  const width = Math.max(0, ...lines.map((line) => emWidth(line, style))) * size;
+  const words = request.tabular && lines.length === 1 ? [request.text] : lines;
+  return { text: request.text, lines: words, size, lineHeight: leading * size, width, height, leading, role, style };
+}
+
+/** Under the floor, then broken inside words: worse than any rule of size, better than words cut away. */
+function lastResort(request: FitRequest, film: Film): Fitted {
+  const role = request.lowest ?? 'label';
+  const sizes = sizesOf(role, request, film);
+  const min = Math.min(sizes.min, sizes.max);
+  for (const broken of [false, true]) {
+    for (let share = 1; share >= 0.45; share -= 0.05) {
+      const tried = setAt(request, role, min * share, 99, film, broken);
+      if (tried) return tried;
+    }
+  }
+  const open = { ...request, height: Number.POSITIVE_INFINITY };
+  return setAt(open, role, min * 0.45, 99, film, true) ?? { ...emptyFit(request, role, min, film) };
+}
+
+function emptyFit(request: FitRequest, role: TypeRole, size: number, film: Film): Fitted {
+  const style = styleOf(request, role, film);
+  return { text: request.text, lines: [], size, lineHeight: size, width: 0, height: 0, leading: 1, role, style };
+}
+
+const unspaced = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const arabic = /[\u0600-\u06ff]/;
+const wide = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0900-\u0dff\u0e00-\u0eff]/;
+
+function styleOf({ text, voice, weight }: FitRequest, role: TypeRole, film: Film): TextStyle {
+  const cut = film.cut(voice);
+  const tight = voice === 'mono' || unspaced.test(text);
+  const dark = film.dark && cut.weight > 550 ? -30 : 0;
+  return {
+    family: film.family(voice),
+    weight: weight ?? cut.weight + dark,
+    tracking: tight ? 0 : typeSpec(role, film.format).tracking,
+  };
+}
+
+/** Scripts with tall marks and light on dark ask for more room between lines. */
+function leadingOf({ text }: FitRequest, role: TypeRole, film: Film): number {
+  const { leading } = typeSpec(role, film.format);
+  const script = arabic.test(text) ? 0.25 : wide.test(text) ? 0.2 : 0;
+  return leading + script + (film.dark ? 0.02 : 0);
+}
+
+/** Texts of one rank at one size: the size at which the longest of them fits. */
+export function fitTogether(requests: readonly FitRequest[], film: Film): Fitted[] {
+  const alone = requests.map((request) => fitText(request, film));
+  const cap = Math.min(...alone.map(({ size }) => size));
+  return requests.map((request, i) => {
+    const own = alone[i];
+    return own && own.size <= cap + 0.01 ? own : fitText({ ...request, cap }, film);
+  });
+}

@@ -1,0 +1,226 @@
+import type { CSSProperties } from 'react';
+import { type Fitted, fitTogether } from '../fit.ts';
+import { Glyph } from '../glyph.tsx';
+import { mix, progress } from '../motion.ts';
+import { type Piece, type PieceProps, PieceShell, usePiece } from '../piece.tsx';
+import { readingFr } from '../reading.ts';
+import { TextBlock } from '../text.tsx';
+
+type MarkerKind = 'number' | 'dot' | 'check' | 'dash' | 'none';
+
+export interface ListBuildProps extends PieceProps {
+  items: string[];
+  title?: string;
+  marker?: MarkerKind;
+  keep?: boolean;
+}
+
+/** A list that grows item by item; what has been read steps back until the last one stands. */
+export function ListBuild(props: ListBuildProps) {
+  const { items, title, marker = 'dot', keep = true } = props;
+  const piece = usePiece('ListBuild', props, { zone: 'main', words: [title, ...items] });
+  if (!piece.shown) return null;
+  const { film, box, u } = piece;
+  const starts = piece.reveals(items.length);
+  const heading = title
+    ? piece.fit({
+        text: title,
+        role: items.length > 4 ? 'title' : 'headline',
+        voice: 'display',
+        width: box.width,
+        height: box.height * 0.26,
+        lines: 2,
+      })
+    : null;
+  const space = heading ? Math.min(48 * u, box.height * 0.06) : 0;
+  const room = box.height - (heading ? heading.height + space : 0);
+  const row = Math.min(room / items.length, 210 * u);
+  const lead = marker === 'none' ? 0 : Math.min(row * 0.9, 132 * u);
+  const fits = fitTogether(
+    items.map((text) => ({
+      text,
+      role: items.length <= 4 ? 'headline' : 'title',
+      voice: heading ? 'text' : 'display',
+      width: box.width - lead,
+      height: row * 0.82,
+    })),
+    film,
+  );
+  const last = starts.at(-1) ?? 0;
+  const allBack = last + readingFr(items.at(-1) ?? '', film.theme.energy);
+  return (
+    <PieceShell
+      piece={piece}
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: space,
+        direction: film.rtl ? 'rtl' : 'ltr',
+      }}
+    >
+      {heading ? (
+        <TextBlock
+          film={film}
+          fitted={heading}
+          colour={piece.tone}
+          fr={piece.fr}
+          kind={piece.kind}
+          split="word"
+          id="title"
+        />
+      ) : null}
+      <div style={{ position: 'relative', height: row * items.length, width: box.width, flexShrink: 0 }}>
+        {fits.map((fitted, i) => {
+          const next = starts[i + 1];
+          const dim = keep
+            ? dimmed(piece, next, allBack)
+            : next === undefined
+              ? 1
+              : 1 - progress(piece.fr, next, film.lasts('word'), 'soft');
+          return (
+            <Row
+              key={fitted.text}
+              piece={piece}
+              fitted={fitted}
+              index={i}
+              start={starts[i] ?? 0}
+              top={i * row}
+              height={row}
+              lead={lead}
+              marker={marker}
+              opacity={dim}
+            />
+          );
+        })}
+      </div>
+    </PieceShell>
+  );
+}
+
+/** Earlier items step back to .55 while the next are read, and return for the last rest. */
+function dimmed({ fr, film }: Piece, next: number | undefined, allBack: number): number {
+  if (next === undefined) return 1;
+  const back = progress(fr, allBack, film.lasts('card'), 'soft');
+  return mix(mix(1, 0.55, progress(fr, next, film.lasts('word'), 'soft')), 1, back);
+}
+
+interface RowProps {
+  piece: Piece;
+  fitted: Fitted;
+  index: number;
+  start: number;
+  top: number;
+  height: number;
+  lead: number;
+  marker: MarkerKind;
+  opacity: number;
+}
+
+function Row({ piece, fitted, index, start, top, height, lead, marker, opacity }: RowProps) {
+  const { film, fr, u } = piece;
+  if (fr < start) return null;
+  const line = progress(fr, start, film.lasts('card') * 1.4);
+  const style: CSSProperties = {
+    position: 'absolute',
+    top,
+    left: 0,
+    right: 0,
+    height,
+    display: 'flex',
+    alignItems: 'center',
+    opacity: opacity < 1 ? opacity : undefined,
+  };
+  return (
+    <div style={style} data-fw-allow={opacity < 0.99 ? 'contrast' : undefined}>
+      {index > 0 ? (
+        <div
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            right: 0,
+            height: Math.max(1.5 * u, 1),
+            background: film.colours.line,
+            transform: `scaleX(${line})`,
+            transformOrigin: film.rtl ? '100% 0' : '0 0',
+          }}
+        />
+      ) : null}
+      {marker === 'none' ? null : (
+        <div
+          style={{
+            width: lead,
+            flexShrink: 0,
+            display: 'flex',
+            alignItems: 'center',
+            ...piece.part(start, 'shape', `marker${index}`),
+          }}
+        >
+          <Marker piece={piece} kind={marker} index={index} size={Math.min(fitted.size, lead * 0.72)} fr={fr - start} />
+        </div>
+      )}
+      <TextBlock
+        film={film}
+        fitted={fitted}
+        colour={piece.tone}
+        fr={fr - start - 2}
+        kind={piece.kind}
+        split="word"
+        id={`item${index}`}
+      />
+    </div>
+  );
+}
+
+function Marker({
+  piece,
+  kind,
+  index,
+  size,
+  fr,
+}: {
+  piece: Piece;
+  kind: MarkerKind;
+  index: number;
+  size: number;
+  fr: number;
+}) {
+  const { film, u } = piece;
+  const { colours } = film;
+  if (kind === 'number') {
+    const fitted = piece.fit({
+      text: String(index + 1),
+      role: 'headline',
+      voice: 'display',
+      width: size * 2,
+      height: size * 1.4,
+      cap: size,
+      lines: 1,
+      lowest: 'label',
+    });
+    return <TextBlock film={film} fitted={fitted} colour={colours.brandText} />;
+  }
+  if (kind === 'check') {
+    return (
+      <div
+        style={{
+          width: size * 0.86,
+          height: size * 0.86,
+          borderRadius: Math.min(film.theme.radius * u, size / 2),
+          background: colours.brand,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
+      >
+        <Glyph film={film} name="check" size={size * 0.6} colour={colours.onBrand} fr={fr - 3} weight={1.5} />
+      </div>
+    );
+  }
+  const shape =
+    kind === 'dash'
+      ? { width: size * 0.62, height: Math.max(5 * u, size * 0.1) }
+      : { width: size * 0.3, height: size * 0.3, borderRadius: film.theme.radius > 4 ? '50%' : 0 };
+  return <div style={{ ...shape, background: piece.toneFill }} />;
+}
