@@ -1,7 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-
-export const scopes = ['read', 'write', 'spend', 'admin'] as const;
-export type Scope = (typeof scopes)[number];
+import type { Scope } from '../../contract/endpoint.ts';
 
 const ApiKeySchema = defineEntity({
   name: 'ApiKey',

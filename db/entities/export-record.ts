@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-export const exportStates = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
+const exportStates = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 
 const ExportRecordSchema = defineEntity({
   name: 'ExportRecord',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-export const fileKinds = ['still', 'sheet', 'video', 'part'] as const;
+const fileKinds = ['still', 'sheet', 'report', 'video', 'part'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** One object in storage. `token` is the unguessable name under `/files/`. */

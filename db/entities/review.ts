@@ -1,11 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-
-/** What the database needs of a finding; the rest is the reviewer's. */
-export interface StoredFinding {
-  id: string;
-  severity: string;
-  [member: string]: unknown;
-}
+import { type Finding, type Review as ReviewReply, verdicts } from '../../contract/findings.ts';
 
 const ReviewSchema = defineEntity({
   name: 'Review',
@@ -16,9 +10,11 @@ const ReviewSchema = defineEntity({
     revisionId: p.string(),
     runId: p.string().nullable(),
     pictureHash: p.string(),
-    verdict: p.string(),
-    findings: p.json<StoredFinding[]>(),
-    counts: p.json<Record<string, number>>(),
+    verdict: p.enum(verdicts),
+    findings: p.json<Finding[]>(),
+    counts: p.json<ReviewReply['counts']>(),
+    /** Opt-outs found in scene code, as `scene: families`. */
+    allowed: p.array<string>(),
     stills: p.json<unknown[]>(),
     measurements: p.json<unknown>().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),

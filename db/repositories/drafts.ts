@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
 import type { Theme } from '../../contract/theme.ts';
 import { encodeId, uuidOfHash } from '../../domain/ids.ts';
@@ -59,7 +60,9 @@ export const drafts = {
       const { projectId } = await holdOpen(tx, draftId);
       const sceneId = 'id' in draft.scene ? draft.scene.id : sceneIdOf(draftId, draft.scene.step);
       const { name, code, compiledHash = null, track, startFrame, durationInFrames } = draft;
-      const before = (await readScenes(tx, draftId)).find((scene) => scene.sceneId === sceneId);
+      const scenes = await readScenes(tx, draftId);
+      const before = scenes.find((scene) => scene.sceneId === sceneId);
+      if (!before) refuseFullDraft(scenes.length);
       if (before) await tx.nativeDelete(RevisionScene, { revisionId: draftId, sceneId });
       const isSameCode = before?.codeHash === sha256(code) && before.compiledHash === compiledHash;
       const version = isSameCode
@@ -111,6 +114,12 @@ async function holdOpen(em: EntityManager, draftId: string): Promise<Revision> {
   const draft = await requireRow(em, Revision, { id: draftId, kind: 'draft' }, 'draft');
   if (draft.state !== 'open') throw new AppError('run_ended', `draft ${draftId} is ${draft.state}`);
   return draft;
+}
+
+function refuseFullDraft(sceneCount: number) {
+  if (sceneCount < limits.scenesPerProject) return;
+  const detail = `A project has at most ${limits.scenesPerProject} scenes.`;
+  throw new AppError('limit_exceeded', 'the draft is full', { detail });
 }
 
 async function seal(

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ApiKey, type Scope } from '../entities/api-key.ts';
+import type { Scope } from '../../contract/endpoint.ts';
+import { ApiKey } from '../entities/api-key.ts';
 import { newId } from '../new-id.ts';
 import { insertRow, requireRow } from './rows.ts';
 

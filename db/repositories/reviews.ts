@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Review, type StoredFinding } from '../entities/review.ts';
+import { Review } from '../entities/review.ts';
 import { newId } from '../new-id.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
 import { insertRow, requireRow } from './rows.ts';
@@ -10,10 +10,11 @@ export interface NewReview {
   /** A run has one review: recording it again answers with the first. */
   runId: string | null;
   pictureHash: string;
-  verdict: string;
+  verdict: Review['verdict'];
   /** Those of severity `error` close the gate of export. */
-  findings: StoredFinding[];
-  counts: Record<string, number>;
+  findings: Review['findings'];
+  counts: Review['counts'];
+  allowed?: string[];
   stills: unknown[];
   measurements?: unknown;
 }
@@ -21,7 +22,7 @@ export interface NewReview {
 export const reviews = {
   async record(em: EntityManager, review: NewReview): Promise<Review> {
     const before = review.runId && (await reviews.ofRun(em, review.runId));
-    return before || insertRow(em, Review, { id: newId('review'), ...review });
+    return before || insertRow(em, Review, { id: newId('review'), allowed: [], ...review });
   },
 
   get(em: EntityManager, projectId: string, id: string): Promise<Review> {

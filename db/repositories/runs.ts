@@ -67,6 +67,12 @@ export const runs = {
     return em.find(Run, where, { orderBy: { id: 'asc' }, limit, disableIdentityMap: true });
   },
 
+  /** The project's runs that are not over, oldest first. */
+  openOf(em: EntityManager, projectId: string): Promise<Run[]> {
+    const where = { projectId, state: { $in: openStates } };
+    return em.find(Run, where, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+  },
+
   /** The workflow has begun to work. Again, or after the end: nothing. */
   async begin(em: EntityManager, id: string): Promise<void> {
     await em.nativeUpdate(Run, { id, state: 'queued' }, { state: 'running' });

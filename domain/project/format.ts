@@ -15,7 +15,7 @@ export type Format = keyof typeof formats;
 
 export const defaultFps = 30;
 /** Frames a second that a project may have. */
-export const fpsRange = { least: 1, most: 60 } as const;
+const fpsRange = { least: 10, most: 60 } as const;
 /** Shortest side in pixels. */
 const leastSide = 64;
 

@@ -70,6 +70,6 @@ function missingForExport(facts: ProjectFacts, accepted: readonly string[]): Mis
   const open = facts.newestReview?.openErrors.filter((id) => !accepted.includes(id)) ?? [];
   return open.map((id) => ({
     fact: `error ${id} of the newest review mended or accepted`,
-    command: `framewright prompt "<fix>" or framewright export start --accept ${id} --reason "<text>"`,
+    command: `framewright prompt "<fix>" or framewright export start --accept "${id}" --reason "<text>"`,
   }));
 }

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/orm.ts';
+import { testDatabaseUrl } from '../embedded.ts';
+import { openTestDatabase } from './test-project.ts';
+
+const db = await openTestDatabase();
+
+test('three processes that migrate at once leave one set of tables', async () => {
+  const url = await testDatabaseUrl();
+  await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  await using migrated = await openDatabase(url);
+  const done = await migrated.fork().execute('select name from mikro_orm_migrations');
+  expect(done).toEqual([{ name: '0001-first-tables' }]);
+});
+
+test('the entities name the columns that the migrations make', async () => {
+  for (const { tableName, props } of db.orm.getMetadata().getAll().values()) {
+    const columns = await db
+      .fork()
+      .execute<{ column_name: string; is_nullable: string }[]>(
+        'select column_name, is_nullable from information_schema.columns where table_name = ?',
+        [tableName],
+      );
+    const inDatabase = columns.map(({ column_name, is_nullable }) => `${column_name} ${is_nullable}`);
+    const inEntity = props.map(({ fieldNames, nullable }) => `${fieldNames[0]} ${nullable ? 'YES' : 'NO'}`);
+    expect([tableName, ...inDatabase.sort()]).toEqual([tableName, ...inEntity.sort()]);
+  }
+});
+
+test('a database that does not answer is refused when opened, with its reason', async () => {
+  await expect(openDatabase('postgres://127.0.0.1:9/none')).rejects.toThrow(/ECONNREFUSED/);
+});
