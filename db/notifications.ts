@@ -30,12 +30,17 @@ export async function listen(url: string, channel: Channel, options: ListenOptio
 
   const connect = async () => {
     const next = new pg.Client({ connectionString: url });
-    next.on('notification', ({ payload }) => onMessage(JSON.parse(payload ?? 'null')));
     next.on('error', () => {});
+    next.on('notification', ({ payload }) => onMessage(JSON.parse(payload ?? 'null')));
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
     next.on('end', () => void comeBack());
-    await next.connect();
     client = next;
-    await next.query(`listen ${channel}`);
   };
   const comeBack = async () => {
     while (!isClosed) {
