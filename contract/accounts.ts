@@ -18,7 +18,7 @@ export const register = defineEndpoint({
     endpoints: z.record(z.string(), z.string()),
   }),
   status: 201,
-  idempotent: true,
+  // Not idempotent: a kept reply would be a stored key. A repeat makes another account, empty and harmless.
   command: 'auth register --email <email> --name <name>',
 });
 

@@ -1,0 +1,56 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import { createAuthenticate } from './authenticate.ts';
+import type { ApiContext } from './context.ts';
+import { serveFile } from './files/serve-file.ts';
+import { createHandlers } from './handlers.ts';
+import { createKeepReply } from './idempotency.ts';
+import type { ApiKoaContext, RequestState } from './koa-types.ts';
+import { createAccessLog } from './middleware/access-log.ts';
+import { createHostCheck } from './middleware/host-check.ts';
+import { createProblems } from './middleware/problems.ts';
+import { requestId } from './middleware/request-id.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { mountEndpoints } from './mount.ts';
+import { openApiDocument } from './openapi.ts';
+import { addressesOf } from './presenters/addresses.ts';
+import { productVersion } from './product-version.ts';
+
+/** The HTTP API over its context. */
+export function createApp(context: ApiContext): Koa<RequestState> {
+  const { config, log, database } = context;
+  const endpoints = mountEndpoints({
+    config,
+    handlers: createHandlers(context),
+    authenticate: createAuthenticate(database),
+    keepReply: createKeepReply(database),
+  });
+  const app = new Koa<RequestState>();
+  app.use(requestId);
+  app.use(createAccessLog(log));
+  app.use(securityHeaders);
+  app.use(createProblems(log));
+  app.use(createHostCheck(config.api.host, config.publicBaseUrl));
+  app.use(endpoints.routes());
+  app.use(mountPages(context).routes());
+  // A client that goes away in mid-reply is no fault of ours.
+  app.on('error', (err: NodeJS.ErrnoException) => {
+    const isGone = err.code === 'ERR_STREAM_PREMATURE_CLOSE' || err.code === 'ECONNRESET' || err.code === 'EPIPE';
+    if (!isGone) log.error({ err }, 'reply broke off');
+  });
+  return app;
+}
+
+/** What answers with something else than the JSON of an endpoint. */
+function mountPages(context: ApiContext): Router<RequestState> {
+  const router = new Router<RequestState>();
+  router.get('/api/v1/openapi.json', (ctx) => {
+    ctx.state.route = 'openapi';
+    ctx.body = openApiDocument(productVersion(), addressesOf(context.config, ctx.origin).base);
+  });
+  router.get('/files/:token', async (ctx) => {
+    ctx.state.route = 'files';
+    await serveFile(context, ctx as unknown as ApiKoaContext, ctx.params.token ?? '');
+  });
+  return router;
+}

@@ -1,0 +1,13 @@
+/** Codes of Node's sockets and classes of SQLSTATE that say "not there now" and nothing about the request. */
+const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const sqlClasses = ['08', '53', '57P'];
+
+/** Whether an error, or what caused it, is a database or service that cannot be reached. Judged by code, not by text. */
+export function isDependencyDown(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++) {
+    const code = String((at as { code?: unknown }).code ?? '');
+    if (socketCodes.has(code) || sqlClasses.some((prefix) => code.length === 5 && code.startsWith(prefix))) return true;
+    if (at instanceof AggregateError && at.errors.some(isDependencyDown)) return true;
+  }
+  return false;
+}

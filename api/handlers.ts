@@ -1,0 +1,24 @@
+import type { ApiContext } from './context.ts';
+import type { Handlers } from './handler.ts';
+import { accountHandlers } from './handlers/accounts.ts';
+import { checkHandlers } from './handlers/checks.ts';
+import { contextHandlers } from './handlers/contexts.ts';
+import { discoveryHandlers } from './handlers/discovery.ts';
+import { projectHandlers } from './handlers/projects.ts';
+import { revisionHandlers } from './handlers/revisions.ts';
+import { runHandlers } from './handlers/runs.ts';
+import { sceneHandlers } from './handlers/scenes.ts';
+
+/** The handler of every endpoint. */
+export function createHandlers(context: ApiContext): Handlers {
+  return {
+    ...discoveryHandlers(context),
+    ...accountHandlers(context),
+    ...projectHandlers(context),
+    ...contextHandlers(context),
+    ...sceneHandlers(context),
+    ...revisionHandlers(context),
+    ...checkHandlers(context),
+    ...runHandlers(context),
+  };
+}

@@ -1,0 +1,37 @@
+import { projects } from '../../db/repositories/projects.ts';
+import type { ApiContext } from '../context.ts';
+import type { HandlersOf } from '../handler.ts';
+import { presentProject } from '../presenters/project.ts';
+import { presentProjectState } from '../presenters/project-state.ts';
+import { createProject } from '../services/create-project.ts';
+import { deleteProject } from '../services/delete-project.ts';
+import { viewOf, viewProject } from '../services/project-view.ts';
+import { readProjectState } from '../services/read-project-state.ts';
+
+type Names = 'createProject' | 'listProjects' | 'getProject' | 'updateProject' | 'deleteProject' | 'projectState';
+
+export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
+  async createProject({ caller, body }) {
+    return presentProject(await createProject(context, { accountId: caller.accountId, ...body }));
+  },
+  async listProjects({ caller, query }) {
+    const em = context.database.fork();
+    const page = await projects.list(em, caller.accountId, query);
+    const views = await Promise.all(page.items.map((project) => viewOf(context.database.fork(), project)));
+    return { projects: views.map(presentProject), nextCursor: page.nextCursor };
+  },
+  async getProject({ caller, params }) {
+    return presentProject(await viewProject(context.database.fork(), caller.accountId, params.projectId));
+  },
+  async updateProject({ caller, params, body }) {
+    const em = context.database.fork();
+    return presentProject(await viewOf(em, await projects.update(em, caller.accountId, params.projectId, body)));
+  },
+  async deleteProject({ caller, params }) {
+    await deleteProject(context, caller.accountId, params.projectId);
+    return { deleted: true };
+  },
+  async projectState({ caller, params }) {
+    return presentProjectState(await readProjectState(context, caller.accountId, params.projectId));
+  },
+});

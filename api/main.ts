@@ -1,0 +1,37 @@
+import { createStorage } from '../adapters/storage/create-storage.ts';
+import { openTemporal } from '../adapters/temporal/temporal.ts';
+import { readConfig } from '../config/config.ts';
+import { createLogger } from '../config/logger.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/orm.ts';
+import { createApp } from './app.ts';
+import { createSceneCompiler } from './scene-compiler.ts';
+import { listen } from './server.ts';
+import { RunStreams } from './streaming/run-streams.ts';
+
+/** The API as a process: up until it is told to stop. Temporal may come later. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLogger(config, 'api');
+  await using opened = new AsyncDisposableStack();
+  await migrate(config.databaseUrl);
+  const database = opened.use(await openDatabase(config.databaseUrl));
+  const temporal = opened.use(openTemporal(config.temporal));
+  const storage = createStorage(config.storage);
+  const streams = new RunStreams(database, temporal);
+  const app = createApp({ config, database, temporal, storage, log, streams, compiler: createSceneCompiler() });
+  const server = opened.use(await listen(app, config.api));
+  // Disposed first: an open stream would keep the server from closing.
+  opened.use(streams);
+  log.info({ url: server.url }, 'listening');
+  const signal = await stopSignal();
+  log.info({ signal }, 'stopping');
+}
+
+function stopSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
+  });
+}
+
+await main();

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { getCapabilities } from '../../contract/discovery.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/limits.ts';
+import { inputSchemaOf, priceOf, workflowRules } from '../../domain/capabilities.ts';
+import type { Addresses } from './addresses.ts';
+import { unavailableOperations } from './pricing.ts';
+
+type Capabilities = z.input<typeof getCapabilities.reply>;
+
+const directorNotes = {
+  offline: 'A stand-in that needs no account anywhere: it makes the film by rules, from the words of the brief.',
+  anthropic: 'A language model plans and writes the scenes.',
+};
+
+/** The manifest of this installation: its tools from the table of endpoints, its rules, limits and gaps. */
+export function presentCapabilities(
+  director: 'offline' | 'anthropic',
+  version: string,
+  { base }: Pick<Addresses, 'base'>,
+): Capabilities {
+  return {
+    name: 'framewright',
+    version,
+    billing: 'off',
+    director: { name: director, note: directorNotes[director] },
+    authentication: { header: 'x-api-key', register: `${base}${endpoints.register.path}` },
+    workflow: [...workflowRules],
+    limits: { ...limits },
+    tools: Object.values(endpoints).map(toolOf),
+    unavailable: unavailableOperations(),
+  };
+}
+
+function toolOf(endpoint: Endpoint): Capabilities['tools'][number] {
+  const { name, summary, method, path, scope, command } = endpoint;
+  const input = inputSchemaOf(endpoint);
+  return {
+    name,
+    summary,
+    method,
+    path,
+    scope,
+    price: priceOf(endpoint),
+    ...(command && { command }),
+    ...(input && { input }),
+  };
+}

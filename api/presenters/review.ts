@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Artefact, Finding, Review } from '../../contract/findings.ts';
+import type { ReviewView } from '../services/read-review.ts';
+import { type Addresses, withFileAddresses } from './addresses.ts';
+
+const Findings = z.array(Finding);
+const Stored = z.looseObject({ allowed: z.array(z.string()).catch([]) }).catch({ allowed: [] });
+
+/** A review as its caller sees it, with what is new and what was mended since the one before. */
+export function presentReview({ review, previous, current }: ReviewView, addresses: Addresses): Review {
+  const findings = Findings.parse(review.findings);
+  const [ids, before] = [idsOf(review.findings), idsOf(previous?.findings ?? [])];
+  return {
+    id: review.id,
+    projectId: review.projectId,
+    revision: review.revisionId,
+    current,
+    verdict: Review.shape.verdict.parse(review.verdict),
+    counts: countsOf(findings),
+    findings,
+    allowed: Stored.parse(review.measurements).allowed,
+    newSinceLast: previous ? [...ids].filter((id) => !before.has(id)) : [],
+    mendedSinceLast: [...before].filter((id) => !ids.has(id)),
+    artefacts: z.array(Artefact).parse(withFileAddresses(review.stills, addresses)),
+    createdAt: review.createdAt.toISOString(),
+  };
+}
+
+/** How many findings there are of each severity. */
+export function countsOf(findings: readonly { severity: string }[]): Review['counts'] {
+  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  return { error: count('error'), warning: count('warning'), info: count('info') };
+}
+
+function idsOf(findings: readonly { id: string }[]): Set<string> {
+  return new Set(findings.map(({ id }) => id));
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../contract/errors.ts';
+import { limits } from '../contract/limits.ts';
+
+/** How much of a refused body is read and thrown away, so that the caller gets to read the refusal. */
+const drainBytes = 8 * limits.jsonBytes;
+
+/**
+ * The JSON of a request's body; `undefined` where there is none. Counts while it reads: a false Content-Length or an
+ * endless body stops at 1 MiB. Compressed bodies are refused unread.
+ */
+export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
+  const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const encoding = req.headers['content-encoding'] ?? 'identity';
+  if (!hasBody(req)) return undefined;
+  const bytes = await readBytes(req, limits.jsonBytes);
+  if (bytes.length === 0) return undefined;
+  if (type !== 'application/json' || encoding !== 'identity') {
+    throw new AppError('not_json', 'wrong content type or encoding');
+  }
+  return parseJson(bytes);
+}
+
+function hasBody(req: IncomingMessage): boolean {
+  const length = req.headers['content-length'];
+  return req.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+async function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= most) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > most + drainBytes) break;
+  }
+  if (size > most) {
+    throw new AppError('body_too_large', 'body too large', { detail: `The body may hold ${most} bytes.` });
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (cause) {
+    throw new AppError('invalid_body', 'body is not JSON', { detail: 'The body is not JSON in UTF-8.', cause });
+  }
+}

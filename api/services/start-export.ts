@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { AppError } from '../../contract/errors.ts';
+import type { startExport as endpoint } from '../../contract/runs.ts';
+import type { Project } from '../../db/entities/project.ts';
+import type { Run } from '../../db/entities/run.ts';
+import { exportRecords } from '../../db/repositories/exports.ts';
+import { reviews } from '../../db/repositories/reviews.ts';
+import { runs } from '../../db/repositories/runs.ts';
+import { canonicalJson } from '../../domain/project/canonical-json.ts';
+import { phase } from '../../domain/project/gates.ts';
+import { sha256 } from '../../domain/project/picture-hash.ts';
+import type { ApiContext } from '../context.ts';
+import type { IdempotentRequest } from '../idempotency.ts';
+import { acceptRun } from '../runs/accept-run.ts';
+import { refuseClosedGate } from './open-gate.ts';
+import { viewProject } from './project-view.ts';
+
+export interface StartExportInput {
+  accountId: string;
+  projectId: string;
+  request: z.output<NonNullable<typeof endpoint.body>>;
+  idempotency: IdempotentRequest | null;
+}
+
+/** Starts the run that renders the reviewed head. Where the same picture was exported before, answers with that run. */
+export async function startExport(
+  context: ApiContext,
+  { accountId, projectId, request, idempotency }: StartExportInput,
+): Promise<Run> {
+  const em = context.database.fork();
+  const { facts, project } = await viewProject(em, accountId, projectId);
+  const { accept: accepted = [], reason = null, quality = 'standard' } = request;
+  await refuseUnknownFindings(context, projectId, accepted);
+  if (accepted.length > 0 && !reason) throw reasonMissing();
+  refuseClosedGate('export', facts, { accepted });
+  const settings = settingsOf(project, quality);
+  const key = { pictureHash: facts.pictureHash, settingsHash: sha256(canonicalJson(settings)) };
+  const ready = await exportRecords.findCompleted(em, { projectId, ...key });
+  if (ready) return runs.get(em, accountId, ready.runId);
+  return acceptRun(context, {
+    ...{ accountId, projectId, idempotency },
+    kind: 'export',
+    input: { ...request, quality },
+    revisionId: project.headRevisionId,
+    phase: phase(facts),
+    export: { ...key, revisionId: project.headRevisionId, settings, accepted, reason },
+  });
+}
+
+function settingsOf({ width, height, fps }: Project, quality: string): Record<string, unknown> {
+  return { quality, width, height, fps };
+}
+
+async function refuseUnknownFindings({ database }: ApiContext, projectId: string, accepted: readonly string[]) {
+  if (accepted.length === 0) return;
+  const review = await reviews.newest(database.fork(), projectId);
+  const known = new Set(review?.findings.map(({ id }) => id));
+  const unknown = accepted.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `accept.${index}`, message: 'is no finding of the newest review' }],
+  );
+  if (unknown.length > 0) throw new AppError('unknown_finding', 'unknown findings', { errors: unknown });
+}
+
+function reasonMissing(): AppError {
+  const errors = [{ path: 'reason', message: 'is needed to accept findings' }];
+  return new AppError('invalid_body', 'no reason', { detail: 'Say why the findings are accepted: reason.', errors });
+}

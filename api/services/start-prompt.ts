@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { startPrompt as endpoint } from '../../contract/runs.ts';
+import type { Run } from '../../db/entities/run.ts';
+import { revisions } from '../../db/repositories/revisions.ts';
+import { phase } from '../../domain/project/gates.ts';
+import type { ApiContext } from '../context.ts';
+import type { IdempotentRequest } from '../idempotency.ts';
+import { acceptRun } from '../runs/accept-run.ts';
+import { refuseClosedGate } from './open-gate.ts';
+import { viewProject } from './project-view.ts';
+
+export interface StartPromptInput {
+  accountId: string;
+  projectId: string;
+  request: z.output<NonNullable<typeof endpoint.body>>;
+  idempotency: IdempotentRequest | null;
+}
+
+/** Starts the run that writes scenes from a prompt; with `spar` it plans only and writes nothing. */
+export async function startPrompt(
+  context: ApiContext,
+  { accountId, projectId, request, idempotency }: StartPromptInput,
+): Promise<Run> {
+  const em = context.database.fork();
+  const { facts, project } = await viewProject(em, accountId, projectId);
+  refuseClosedGate(request.spar ? 'spar' : 'prompt', facts);
+  if (request.base) await revisions.get(em, project.id, request.base);
+  return acceptRun(context, {
+    ...{ accountId, projectId, idempotency },
+    kind: 'prompt',
+    writing: !request.spar,
+    input: request,
+    provider: context.config.anthropic ? 'anthropic' : 'offline',
+    budgetMicros: request.budget === undefined ? null : Math.round(request.budget * 1_000_000),
+    revisionId: project.headRevisionId,
+    phase: phase(facts),
+  });
+}

@@ -1,0 +1,58 @@
+import { terminalEvents } from '../../contract/runs.ts';
+import type { RunEvent } from '../../db/entities/run-event.ts';
+import type { OpenStream } from '../handler.ts';
+import { type Addresses, withFileAddresses } from '../presenters/addresses.ts';
+import type { RunStreams, Watching } from './run-streams.ts';
+import type { ServerSentEvent } from './server-sent-event.ts';
+
+export interface RunStreamRequest {
+  runId: string;
+  /** `seq` of the last event that the client has. */
+  after: number;
+  addresses: Addresses;
+}
+
+const pingMs = 15_000;
+/** How soon a client that lost its stream comes back. */
+const retryMs = 1_000;
+
+/** The events of a run from `after` on: stored ones with their `seq` as id, live ones between them without. */
+export function openRunStream(streams: RunStreams, request: RunStreamRequest): OpenStream {
+  return {
+    async *events(signal) {
+      yield { retryMs };
+      const watching = await streams.watch(request.runId);
+      const end = () => watching.subscription.end();
+      signal.addEventListener('abort', end);
+      try {
+        if (!signal.aborted) yield* follow(watching, request);
+      } finally {
+        signal.removeEventListener('abort', end);
+        streams.leave(request.runId, watching);
+      }
+    },
+  };
+}
+
+async function* follow(
+  { watcher, subscription }: Watching,
+  { after, addresses }: RunStreamRequest,
+): AsyncGenerator<ServerSentEvent> {
+  let seq = after;
+  for (;;) {
+    for (const row of watcher.rowsAfter(seq)) {
+      yield present(row, addresses);
+      seq = row.seq;
+      if (terminalEvents.some((type) => type === row.type)) return;
+    }
+    if (watcher.isOver) return;
+    const turn = await subscription.next(pingMs);
+    if (turn.kind === 'end') return yield { retryMs };
+    if (turn.kind === 'quiet') yield { comment: 'ping' };
+    if (turn.kind === 'live') yield { event: turn.event.type, data: withFileAddresses(turn.event.body, addresses) };
+  }
+}
+
+function present({ type, seq, body }: RunEvent, addresses: Addresses): ServerSentEvent {
+  return { event: type, id: seq, data: withFileAddresses(body, addresses) };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type OperationKey, prices } from '../contract/prices.ts';
+
+/** The five gated phases as a caller works through them. */
+export const workflowRules: readonly string[] = [
+  'Context: before anything is generated a project has a context entry labelled goal, one labelled requirement and one labelled brand; a directed project also has instructions, the director treatment (core metaphor, point of view, visual grammar, pacing shape, anti-patterns).',
+  'Generate: send one large prompt, or one for each scene. A prompt states duration, animations, colours and layout, in seconds.',
+  'Choreography: with three scenes or more, plan first. Background on track 0 for the full duration; hero on track 1 for 60-80 %; supporting on tracks 1-2 for 20-40 %; text on track 2 and above for 10-30 %.',
+  'Enrich: every content prompt says how its scene exits (a persistent background and the final call to action need not). Every overlay has a position and a size; heroes enter on a spring; prompts hint at the energy.',
+  'In landscape the main proof fills about 60-80 % of the width, or stands in two deliberate zones.',
+  'Review: preview, then review, then validate. Whatever shows a fault leads to Iterate, not to an export.',
+  "Iterate: mend by another prompt or by replacing a scene's code, then review again until it is clean.",
+  'Export only what a person asked for and what passed its review. Findings that are meant so can be accepted by name, with the reason.',
+  'spar plans and changes nothing. verify checks duration, scene count and format, never the picture.',
+  'A closed gate answers 409 gate_closed and names what is missing and the command that supplies it.',
+];
+
+/** What one use of an endpoint costs, in words. */
+export function priceOf({ operation }: Pick<Endpoint, 'operation'>): string {
+  if (!operation || !Object.hasOwn(prices, operation)) return 'free';
+  const { lowMicros, highMicros, unit } = prices[operation as OperationKey];
+  const low = (lowMicros / 1_000_000).toFixed(2);
+  const high = (highMicros / 1_000_000).toFixed(2);
+  return `${low === high ? low : `${low} to ${high}`} dollars per ${unit}`;
+}
+
+/** JSON schema of all that a caller gives an endpoint, path and query included; absent where it takes nothing. */
+export function inputSchemaOf({ params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>) {
+  const parts = [params, query, body].flatMap((schema) => (schema ? [jsonSchemaOf(schema)] : []));
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
+  if (Object.keys(properties).length === 0) return undefined;
+  const required = parts.flatMap((part) => part.required ?? []);
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+/** JSON Schema 2020-12 of what a caller may send for `schema`, or with `output`, of what it gets. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input') {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
