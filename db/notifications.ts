@@ -39,6 +39,7 @@ export async function listen(url: string, channel: Channel, options: ListenOptio
       await next.end().catch(() => {});
       throw error;
     }
+    if (isClosed) return next.end();
     next.on('end', () => void comeBack());
     client = next;
   };

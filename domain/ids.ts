@@ -1,5 +1,5 @@
 /** Prefix of each kind of id; the rest is a UUIDv7 as 26 characters of lower-case Crockford base32. */
-export const idPrefixes = {
+const idPrefixes = {
   account: 'acc',
   key: 'key',
   project: 'prj',

@@ -1,4 +1,7 @@
 import { limits } from '../../contract/limits.ts';
+import type { Format } from '../../contract/projects.ts';
+
+export type { Format };
 
 export interface FrameSize {
   width: number;
@@ -10,8 +13,7 @@ export const formats = {
   landscape: { width: 1920, height: 1080 },
   portrait: { width: 1080, height: 1920 },
   square: { width: 1080, height: 1080 },
-} as const satisfies Record<string, FrameSize>;
-export type Format = keyof typeof formats;
+} as const satisfies Record<Format, FrameSize>;
 
 export const defaultFps = 30;
 /** Frames a second that a project may have. */

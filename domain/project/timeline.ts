@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import { inOrder, type Placement, type RevisionSceneState } from './scene.ts';
 
-export type TimelineRule = 'unknown_scene' | 'invalid_number' | 'overlap' | 'too_long' | 'too_many_scenes';
+type TimelineRule = 'unknown_scene' | 'invalid_number' | 'overlap' | 'too_long' | 'too_many_scenes';
 
 export interface TimelineProblem {
   rule: TimelineRule;
