@@ -29,7 +29,13 @@ export interface Config {
   filesBaseUrl: string | null;
   storage: StorageConfig;
   /** Null: the offline director works. */
-  anthropic: { apiKey: string; baseUrl: string | null; model: string } | null;
+  anthropic: {
+    apiKey: string;
+    baseUrl: string | null;
+    model: string;
+    /** Dollars for a million tokens. */
+    prices: { input: number; output: number };
+  } | null;
   /** What one prompt may cost at the provider, in micro-dollars. */
   providerCostCapMicros: number;
   /** The explicit override that lets scenes run without the jail. */
@@ -41,6 +47,7 @@ export interface Config {
 const queueNames = Object.keys(taskQueues) as TaskQueue[];
 const address = z.url().transform((url) => url.replace(/\/+$/, ''));
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+const price = z.coerce.number().min(0).max(1_000);
 const slots = z.coerce.number().int().min(1).max(256);
 const queueList = z
   .string()
@@ -66,6 +73,8 @@ const Env = z.object({
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: address.optional(),
   ANTHROPIC_MODEL: z.string().min(1).default('claude-sonnet-5-5'),
+  ANTHROPIC_INPUT_PRICE: price.default(3),
+  ANTHROPIC_OUTPUT_PRICE: price.default(15),
   PROVIDER_COST_CAP: z.coerce.number().positive().max(1_000).default(5),
   ALLOW_UNSANDBOXED: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -96,9 +105,7 @@ function configOf(env: Env): Config {
     publicBaseUrl: env.PUBLIC_BASE_URL ?? null,
     filesBaseUrl: env.FILES_BASE_URL ?? null,
     storage: storageOf(env),
-    anthropic: env.ANTHROPIC_API_KEY
-      ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL ?? null, model: env.ANTHROPIC_MODEL }
-      : null,
+    anthropic: anthropicOf(env),
     providerCostCapMicros: Math.round(env.PROVIDER_COST_CAP * 1_000_000),
     allowUnsandboxed: env.ALLOW_UNSANDBOXED,
     logLevel: env.LOG_LEVEL,
@@ -120,5 +127,15 @@ function storageOf(env: Env): StorageConfig {
     endpoint: env.S3_ENDPOINT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     pathStyle: env.S3_PATH_STYLE,
+  };
+}
+
+function anthropicOf(env: Env): Config['anthropic'] {
+  if (!env.ANTHROPIC_API_KEY) return null;
+  return {
+    apiKey: env.ANTHROPIC_API_KEY,
+    baseUrl: env.ANTHROPIC_BASE_URL ?? null,
+    model: env.ANTHROPIC_MODEL,
+    prices: { input: env.ANTHROPIC_INPUT_PRICE, output: env.ANTHROPIC_OUTPUT_PRICE },
   };
 }

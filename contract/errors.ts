@@ -41,6 +41,8 @@ export const errorCodes = {
   scene_timeout: { category: 'validation', status: 422, title: 'A scene ran too long' },
   scene_not_ready: { category: 'validation', status: 422, title: 'A scene never became ready' },
   scene_crashed: { category: 'validation', status: 422, title: 'A scene broke the stage' },
+  no_scene_stands: { category: 'fatal', status: 500, title: 'No scene of the prompt passed its checks' },
+  run_lost: { category: 'fatal', status: 500, title: 'The run was ended from outside' },
   export_check_failed: { category: 'fatal', status: 500, title: 'The exported file failed its checks' },
   jail_unavailable: { category: 'fatal', status: 500, title: 'The jail cannot be had here' },
   invalid_arguments: { category: 'validation', status: 400, title: 'The arguments are not valid' },

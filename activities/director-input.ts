@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../contract/errors.ts';
+import type { FilmPlan } from '../contract/plan.ts';
+import type { Revision } from '../db/entities/revision.ts';
+import type { Run } from '../db/entities/run.ts';
+import { contexts } from '../db/repositories/contexts.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import type { DirectorInput } from '../domain/directing/director.ts';
+import { asked } from './run-work.ts';
+
+/**
+ * All that the director may know, read from the rows, and the revision that the prompt works on: its draft, or for
+ * planning alone the head. What stands is what stood when the run was made.
+ */
+export async function directorInput(
+  em: EntityManager,
+  run: Run,
+): Promise<{ input: DirectorInput; revision: Revision }> {
+  const revision = await revisions.get(em, run.projectId, run.draftRevisionId ?? run.revisionId ?? '');
+  const standing = run.draftRevisionId ? revision.parentId : revision.id;
+  const entries = await contexts.list(em, run.projectId);
+  const scenes = standing ? await revisions.scenesWithCode(em, standing) : [];
+  const { width, height, fps } = revision;
+  const input: DirectorInput = {
+    prompt: asked<string>(run, 'prompt') ?? '',
+    contexts: entries.map(({ label, text }) => ({ label, text })),
+    ...{ width, height, fps },
+    seed: asked<number>(run, 'seed') ?? 0,
+    projectId: run.projectId,
+    existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
+      ...{ name, track, startFrame, durationInFrames, code },
+    })),
+  };
+  return { input, revision };
+}
+
+export function planOf(draft: Revision): FilmPlan {
+  if (!draft.plan) throw new AppError('internal', `draft ${draft.id} has no plan`);
+  return draft.plan;
+}

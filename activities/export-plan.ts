@@ -1,0 +1,52 @@
+import { AppError } from '../contract/errors.ts';
+import type { Run } from '../db/entities/run.ts';
+import { chunkKey, type RenderInputs } from '../domain/render/chunk-key.ts';
+import { type EncoderSettings, type ExportPreset, encoderSettings } from '../domain/render/encoder-settings.ts';
+import { type FrameRange, planChunks } from '../domain/render/plan-chunks.ts';
+import type { KeyedChunk } from '../engine/render/render-span.ts';
+import { type Film, type FilmScene, readFilm, refuseBroken } from './film.ts';
+import type { ActivityPorts } from './ports.ts';
+import { asked } from './run-work.ts';
+
+export interface ExportPlan {
+  film: Film;
+  settings: EncoderSettings;
+  /** All chunks in order, each with the key of everything that decides its pixels. */
+  chunks: KeyedChunk[];
+}
+
+type Ports = Pick<ActivityPorts, 'database' | 'stage'>;
+
+/** What an export has to make, worked out anew by each activity from the rows: nothing of it travels. */
+export async function planOf(ports: Ports, run: Run, signal: AbortSignal): Promise<ExportPlan> {
+  if (!run.revisionId) throw new AppError('internal', `export ${run.id} has no revision`);
+  const film = await readFilm(ports, { projectId: run.projectId, revisionId: run.revisionId }, signal);
+  refuseBroken(film);
+  const { size, timeline } = film;
+  const settings = encoderSettings(asked<ExportPreset>(run, 'quality') ?? 'standard', size);
+  const inputs: RenderInputs = {
+    scenes: film.scenes.map(renderedScene),
+    theme: film.theme,
+    assets: {},
+    size,
+    stageVersion: ports.stage.bundle.version,
+    browserVersion: ports.stage.browserVersion,
+    settings,
+  };
+  const chunks = planChunks(timeline).map((chunk) => ({ ...chunk, key: chunkKey(inputs, chunk) }));
+  return { film, settings, chunks };
+}
+
+export function chunksWithin(chunks: readonly KeyedChunk[], { firstFrame, lastFrame }: FrameRange): KeyedChunk[] {
+  return chunks.filter((chunk) => chunk.firstFrame >= firstFrame && chunk.lastFrame <= lastFrame);
+}
+
+/** Where a part lies in storage: under its project, so that it goes when the project goes. */
+export function partKey(run: Pick<Run, 'projectId'>, { key }: KeyedChunk): string {
+  return `projects/${run.projectId}/parts/${key}.mp4`;
+}
+
+function renderedScene({ key, compiled, track, startFrame, durationInFrames }: FilmScene) {
+  if (compiled instanceof AppError) throw compiled;
+  return { key, codeHash: compiled.hash, track, startFrame, durationInFrames };
+}

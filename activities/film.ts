@@ -1,0 +1,104 @@
+import { AppError } from '../contract/errors.ts';
+import type { StageTimeline } from '../contract/stage.ts';
+import type { Theme } from '../contract/theme.ts';
+import type { Revision } from '../db/entities/revision.ts';
+import type { SceneWithCode } from '../db/repositories/revision-scenes.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { neutralTheme } from '../domain/directing/neutral-theme.ts';
+import { timelineLength } from '../domain/project/timeline.ts';
+import { type CompiledScene, compileScene } from '../engine/compile/compile-scene.ts';
+import { openStage, type StageHandle } from '../engine/stage/open-stage.ts';
+import type { ActivityPorts } from './ports.ts';
+
+/** A scene as the stage is to show it: with its code compiled, or with the reason why that was refused. */
+export interface FilmScene extends Omit<SceneWithCode, 'versionId'> {
+  /** `s0`, `s1`, …: the only name by which the page knows the scene. */
+  key: string;
+  compiled: CompiledScene | AppError;
+}
+
+/** One revision made ready for the stage. */
+export interface Film {
+  size: { width: number; height: number; fps: number };
+  theme: Theme;
+  scenes: FilmScene[];
+  /** The scenes that compiled. */
+  timeline: StageTimeline;
+  modules: Record<string, string>;
+}
+
+type FilmSource = Pick<Revision, 'width' | 'height' | 'fps' | 'theme'>;
+type SceneSource = Omit<FilmScene, 'key' | 'compiled'>;
+
+/** Reads a revision, head or draft, and compiles its scenes. */
+export async function readFilm(
+  { database }: Pick<ActivityPorts, 'database'>,
+  { projectId, revisionId }: { projectId: string; revisionId: string },
+  signal?: AbortSignal,
+): Promise<Film> {
+  const em = database.fork();
+  const revision = await revisions.get(em, projectId, revisionId);
+  return makeFilm(revision, await revisions.scenesWithCode(em, revisionId), signal);
+}
+
+export async function makeFilm(
+  { width, height, fps, theme }: FilmSource,
+  sources: readonly SceneSource[],
+  signal?: AbortSignal,
+): Promise<Film> {
+  const scenes = await Promise.all(
+    sources.map(async (scene, index) => ({ ...scene, key: `s${index}`, compiled: await compiled(scene, signal) })),
+  );
+  const shown = scenes.flatMap((scene) =>
+    scene.compiled instanceof AppError ? [] : [{ ...scene, js: scene.compiled.js }],
+  );
+  const path = (key: string) => `/scenes/${key}.js`;
+  const size = { width, height, fps };
+  return {
+    size,
+    theme: theme ?? neutralTheme,
+    scenes,
+    timeline: {
+      ...size,
+      durationInFrames: Math.max(1, timelineLength(sources)),
+      theme: theme ?? neutralTheme,
+      scenes: shown.map(({ key, track, startFrame, durationInFrames }) => ({
+        ...{ key, module: path(key), track, startFrame, durationInFrames },
+      })),
+    },
+    modules: Object.fromEntries(shown.map(({ key, js }) => [path(key), js])),
+  };
+}
+
+/** Opens the film on a jailed stage of its own. */
+export function stageFilm(
+  { stage }: Pick<ActivityPorts, 'stage'>,
+  film: Film,
+  signal: AbortSignal,
+): Promise<StageHandle> {
+  const { timeline, modules } = film;
+  return openStage({ ...stage.browser, bundle: stage.bundle, timeline, modules, signal });
+}
+
+/** Refuses films with a scene that can't be shown. */
+export function refuseBroken({ scenes }: Film): void {
+  for (const { compiled } of scenes) if (compiled instanceof AppError) throw compiled;
+}
+
+const remembered = new Map<string, CompiledScene>();
+const mostRemembered = 500;
+
+/** Equal code compiles to equal modules, so what this process compiled lately is not compiled again. */
+async function compiled({ code, codeHash }: SceneSource, signal?: AbortSignal): Promise<CompiledScene | AppError> {
+  const known = remembered.get(codeHash);
+  if (known) return known;
+  try {
+    const scene = await compileScene(code, { signal });
+    if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value as string);
+    remembered.set(codeHash, scene);
+    return scene;
+  } catch (error) {
+    if (error instanceof AppError && error.category === 'validation') return error;
+    throw error;
+  }
+}

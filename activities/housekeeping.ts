@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type WorkflowExecutionStatusName, WorkflowNotFoundError } from '@temporalio/client';
+import { startRun } from '../adapters/temporal/start-run.ts';
+import type { Run } from '../db/entities/run.ts';
+import { drafts } from '../db/repositories/drafts.ts';
+import { runs } from '../db/repositories/runs.ts';
+import type { ActivityPorts } from './ports.ts';
+import { type Ending, settle } from './settle.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'temporal' | 'logger'>;
+
+/** A run that the API is just starting is left to it. */
+const patienceSeconds = 10;
+
+/** How a run ends whose workflow closed without settling it. */
+const endings: Partial<Record<WorkflowExecutionStatusName, Ending>> = {
+  COMPLETED: { failure: 'internal' },
+  FAILED: { failure: 'internal' },
+  TIMED_OUT: { failure: 'run_lost' },
+  TERMINATED: { failure: 'run_lost' },
+  CANCELLED: { stoppedBy: 'cancelled' },
+};
+
+/** What no single run can do for itself: be started late, be ended from outside, be cleared away. */
+export function createHousekeepingActivities(ports: Ports) {
+  const { database, logger } = ports;
+  const each = async (list: Run[], work: (run: Run) => Promise<boolean>) => {
+    let count = 0;
+    for (const run of list) {
+      // One run that can't be helped now must not keep the others from it.
+      const done = await work(run).catch((error: unknown) => {
+        logger.warn({ runId: run.id, err: error }, 'housekeeping left a run for the next time');
+        return false;
+      });
+      if (done) count += 1;
+    }
+    return count;
+  };
+  return {
+    async startMissedRuns(): Promise<{ started: number }> {
+      const missed = await runs.unstarted(database.fork(), { seconds: patienceSeconds });
+      return { started: await each(missed, (run) => startOrEnd(ports, run)) };
+    },
+    async settleLostRuns(): Promise<{ settled: number }> {
+      const open = await runs.open(database.fork());
+      return { settled: await each(open, (run) => settleIfLost(ports, run)) };
+    },
+    async sweepDrafts(): Promise<{ abandoned: number }> {
+      return { abandoned: await database.transaction(abandonOrphans) };
+    },
+  };
+}
+export type HousekeepingActivities = ReturnType<typeof createHousekeepingActivities>;
+
+async function startOrEnd({ database, temporal }: Ports, run: Run): Promise<boolean> {
+  if (run.cancelRequestedAt) {
+    await database.transaction((em) => settle(em, run.id, { stoppedBy: 'cancelled' }));
+    return false;
+  }
+  await startRun(temporal.client, { ...run, phase: run.phase ?? 'context' });
+  await runs.markStarted(database.fork(), run.id);
+  return true;
+}
+
+/** A closed workflow settles nothing any more, and one that Temporal lost is started again under the same id. */
+async function settleIfLost(ports: Ports, run: Run): Promise<boolean> {
+  const { database, temporal } = ports;
+  try {
+    const { status, raw } = await temporal.client.workflow.getHandle(run.id).describe();
+    const ending = endings[status.name];
+    if (ending) await database.transaction((em) => settle(em, run.id, ending));
+    else await noteStuck(database.fork(), run, raw.pendingWorkflowTask?.attempt ?? 0);
+    return ending !== undefined;
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+    await startOrEnd(ports, run);
+    return false;
+  }
+}
+
+/** Attempts of one workflow task after which a person should look: they grow apart, this is about five minutes. */
+const stuckAttempts = 10;
+
+async function noteStuck(em: EntityManager, run: Run, attempts: number): Promise<void> {
+  const needsHuman = attempts >= stuckAttempts;
+  if (needsHuman !== run.needsHuman) await runs.note(em, run.id, { needsHuman });
+}
+
+async function abandonOrphans(em: EntityManager): Promise<number> {
+  const orphans = await em.execute<{ id: string }[]>(
+    `select r.id from revisions r join runs on runs.id = r.run_id
+      where r.kind = 'draft' and r.state = 'open' and runs.ended_at is not null limit 200`,
+  );
+  for (const { id } of orphans) await drafts.abandon(em, id);
+  return orphans.length;
+}

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError, type MissingFact } from '../contract/errors.ts';
+import type { Phase } from '../contract/names.ts';
+import type { Run } from '../db/entities/run.ts';
+import { drafts } from '../db/repositories/drafts.ts';
+import { projects } from '../db/repositories/projects.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { gate, type ProjectFacts, phase } from '../domain/project/gates.ts';
+import { finishedScenes } from './finished-scenes.ts';
+import { openExport } from './open-export.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { Receipt } from './receipt.ts';
+import { asked, draftOf, livingRun } from './run-work.ts';
+import { type Ending, settle } from './settle.ts';
+
+export type { Ending };
+
+interface RunInput {
+  runId: string;
+}
+
+/** Beginning and end of every run, in short transactions. */
+export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' | 'limits'>) {
+  const { database } = ports;
+  return {
+    /** Marks the run as running, once its gate proves open. */
+    async openRun({ runId }: RunInput): Promise<Receipt & { spar: boolean; providerCapMicros: number }> {
+      const run = await livingRun(ports, runId);
+      const spar = asked<boolean>(run, 'spar') === true;
+      const seq = await database.transaction(async (em) => {
+        const facts = await projects.facts(em, run.projectId);
+        refuseClosedGate(run, closedBy(run, facts));
+        await runs.begin(em, runId);
+        if (run.kind === 'export') await openExport(em, run);
+        return enterPhase(em, run, 'open', phaseOf(run, facts));
+      });
+      return { seq, spar, providerCapMicros: ports.limits.providerCostCapMicros };
+    },
+
+    /** Makes the draft the head when the run has written a scene; else leaves the head as it is. */
+    async publishDraft({ runId }: RunInput): Promise<Receipt & { published: boolean }> {
+      const run = await livingRun(ports, runId);
+      const draftId = draftOf(run);
+      return database.transaction(async (em) => {
+        const finished = await finishedScenes(em, runId);
+        if (finished.length === 0) return { seq: run.seq, published: false };
+        const { head } = await drafts.publish(em, draftId, `Prompt: ${finished.length} scenes`);
+        const seq = await enterPhase(em, run, 'publish', 'review');
+        const scenes = await revisions.scenes(em, head.id);
+        return { seq, published: true, counts: { scenesPublished: scenes.length }, ids: { revision: head.id } };
+      });
+    },
+
+    /** Ends the run with its one terminal event. The first end stands. */
+    async settleRun({ runId, ending }: RunInput & { ending: Ending }): Promise<Receipt> {
+      return { seq: await database.transaction((em) => settle(em, runId, ending)) };
+    },
+  };
+}
+export type LifecycleActivities = ReturnType<typeof createLifecycleActivities>;
+
+function closedBy(run: Run, facts: ProjectFacts): MissingFact[] {
+  if (run.kind === 'prompt') return gate(asked<boolean>(run, 'spar') ? 'spar' : 'prompt', facts);
+  return gate(run.kind, facts, { accepted: asked<string[]>(run, 'accept') ?? [] });
+}
+
+function refuseClosedGate(run: Run, missing: MissingFact[]): void {
+  if (missing.length > 0) throw new AppError('gate_closed', `the gate of ${run.kind} closed again`, { missing });
+}
+
+function phaseOf(run: Run, facts: ProjectFacts): Phase {
+  if (run.kind === 'prompt') return 'generate';
+  return run.kind === 'preview' ? phase(facts) : run.kind;
+}
+
+async function enterPhase(em: EntityManager, run: Run, step: string, name: Phase): Promise<number> {
+  await runs.note(em, run.id, { phase: name });
+  return runs.appendEvents(em, run.id, `phase-${step}`, [{ type: 'phase', body: { name, gate: 'open' } }]);
+}

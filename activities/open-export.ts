@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ExportRecord } from '../db/entities/export-record.ts';
+import type { Run } from '../db/entities/run.ts';
+import { exportRecords } from '../db/repositories/exports.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { canonicalJson } from '../domain/project/canonical-json.ts';
+import { sha256 } from '../domain/project/picture-hash.ts';
+import type { ExportPreset } from '../domain/render/encoder-settings.ts';
+import { asked } from './run-work.ts';
+
+/** The export's row, made with the run or here, marked as running; and the revision that it renders, fixed on the run. */
+export async function openExport(em: EntityManager, run: Run): Promise<void> {
+  const standing = await em.findOne(ExportRecord, { runId: run.id }, { disableIdentityMap: true });
+  const { id } = standing ? { id: standing.revisionId } : await revisions.head(em, run.projectId);
+  const revision = await revisions.get(em, run.projectId, run.revisionId ?? id);
+  if (!run.revisionId) await runs.note(em, run.id, { revisionId: revision.id });
+  if (!standing) {
+    const settings = { quality: asked<ExportPreset>(run, 'quality') ?? 'standard' };
+    await exportRecords.create(em, {
+      projectId: run.projectId,
+      revisionId: revision.id,
+      runId: run.id,
+      pictureHash: revisions.pictureHash(revision),
+      settings,
+      settingsHash: sha256(canonicalJson(settings)),
+      accepted: asked<string[]>(run, 'accept') ?? [],
+      reason: asked<string>(run, 'reason') ?? null,
+    });
+  }
+  await exportRecords.start(em, run.id);
+}

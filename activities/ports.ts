@@ -1,0 +1,20 @@
+import type { Storage } from '../adapters/storage/storage.ts';
+import type { Temporal } from '../adapters/temporal/temporal.ts';
+import type { Logger } from '../config/logger.ts';
+import type { Database } from '../db/orm.ts';
+import type { Director } from '../domain/directing/director.ts';
+import type { BrowserOptions } from '../engine/stage/browser.ts';
+import type { StageBundle } from '../engine/stage/stage-bundle.ts';
+
+/** All that activities reach outside themselves; the worker wires the real ends. */
+export interface ActivityPorts {
+  database: Database;
+  storage: Storage;
+  director: Director;
+  temporal: Pick<Temporal, 'client' | 'namespace'>;
+  stage: { bundle: StageBundle; browser: BrowserOptions; browserVersion: string };
+  logger: Logger;
+  limits: { renderSlots: number; providerCostCapMicros: number };
+  /** Folder for files of one attempt; nothing in it outlives the attempt. */
+  scratchDir: string;
+}

@@ -1,0 +1,53 @@
+import { AppError } from '../contract/errors.ts';
+import type { RunEventBody } from '../contract/runs.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { publishArtefacts, storeStills } from './artefacts.ts';
+import { type Film, readFilm, stageFilm } from './film.ts';
+import { keepAlive } from './keep-alive.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { Receipt } from './receipt.ts';
+import { asked, livingRun } from './run-work.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger'>;
+
+/** Stills of the frames that the caller named, of any revision, and a numbered sheet of them when asked. */
+export function createPreviewingActivities(ports: Ports) {
+  const { database } = ports;
+  return {
+    renderPreview({ runId }: { runId: string }): Promise<Receipt> {
+      return keepAlive(async (signal) => {
+        const run = await livingRun(ports, runId);
+        await runs.begin(database.fork(), runId);
+        const revisionId = run.revisionId ?? (await revisions.head(database.fork(), run.projectId)).id;
+        const film = await readFilm(ports, { projectId: run.projectId, revisionId }, signal);
+        const frames = asked<number[]>(run, 'frames') ?? [0];
+        const last = film.timeline.durationInFrames - 1;
+        if (frames.some((frame) => frame > last)) {
+          throw new AppError('unknown_frame', `a frame is past ${last}`, { detail: `Frames go from 0 to ${last}.` });
+        }
+        const stills = await capture(ports, film, frames, signal);
+        const sheet = asked<boolean>(run, 'sheet') === true;
+        const stored = await storeStills(ports, run, { film, stills, sheet, signal });
+        const seq = await database.transaction(async (em) => {
+          await runs.note(em, runId, { revisionId });
+          const artefacts = await publishArtefacts(em, stored);
+          return runs.appendEvents(em, runId, 'artefacts', artefacts.map(asEvent));
+        });
+        return { seq, counts: { stills: frames.length } };
+      });
+    },
+  };
+}
+export type PreviewingActivities = ReturnType<typeof createPreviewingActivities>;
+
+async function capture(ports: Ports, film: Film, frames: readonly number[], signal: AbortSignal) {
+  await using stage = await stageFilm(ports, film, signal);
+  const stills: { frame: number; picture: Buffer }[] = [];
+  for (const frame of frames) stills.push({ frame, picture: await stage.capture(frame, { format: 'png' }) });
+  return stills;
+}
+
+function asEvent(body: RunEventBody<'artefact'>) {
+  return { type: 'artefact', body };
+}

@@ -1,0 +1,109 @@
+import { AppError } from '../contract/errors.ts';
+import { severities } from '../contract/findings.ts';
+import type { SceneFault } from '../contract/stage.ts';
+import type { Run } from '../db/entities/run.ts';
+import { reviews } from '../db/repositories/reviews.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { measuredFacts } from '../domain/review/measured-facts.ts';
+import { type ReviewResult, review } from '../domain/review/review.ts';
+import type { Still } from '../engine/review/look-at-frames.ts';
+import { type MeasuredTimeline, measureTimeline } from '../engine/review/measure-timeline.ts';
+import { publishArtefacts, type StoredArtefact, storeStills } from './artefacts.ts';
+import { type Film, readFilm, stageFilm } from './film.ts';
+import { keepAlive } from './keep-alive.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { Receipt } from './receipt.ts';
+import { livingRun } from './run-work.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger'>;
+
+/** Stills kept with a review: what its contact sheet shows. */
+const mostStills = 12;
+
+/** Measures one revision on the stage and keeps the verdict, with the pictures that show it. */
+export function createReviewingActivities(ports: Ports) {
+  return {
+    measureReview({ runId }: { runId: string }): Promise<Receipt & { errors: number }> {
+      let measuredFrames = 0;
+      return keepAlive(
+        async (signal) => {
+          const run = await livingRun(ports, runId);
+          const film = await readFilm(ports, { projectId: run.projectId, revisionId: run.revisionId ?? '' }, signal);
+          const measured = await measure(ports, film, signal, () => {
+            measuredFrames += 1;
+          });
+          const result = review(measured.input);
+          const stored = await storeStills(ports, run, { film, stills: spread(measured.stills), sheet: true, signal });
+          return record(ports, run, { result, measured, stored });
+        },
+        () => ({ measuredFrames }),
+      );
+    },
+  };
+}
+export type ReviewingActivities = ReturnType<typeof createReviewingActivities>;
+
+async function measure(ports: Ports, film: Film, signal: AbortSignal, onFrame: () => void): Promise<MeasuredTimeline> {
+  await using stage = await stageFilm(ports, film, signal);
+  const scenes = film.scenes.map(({ key, sceneId, name, startFrame, durationInFrames }) => ({
+    ...{ key, sceneId, name, startFrame, durationInFrames },
+  }));
+  const { allowUnsandboxed } = ports.stage.browser;
+  const measured = await measureTimeline({ stage, timeline: film.timeline, scenes, onFrame, signal, allowUnsandboxed });
+  measured.input = { ...measured.input, faults: [...refusals(film), ...measured.input.faults] };
+  return measured;
+}
+
+/** A scene that does not compile is one that fails, from its first frame on. */
+function refusals({ scenes }: Film): SceneFault[] {
+  return scenes.flatMap(({ key, startFrame, compiled }) => {
+    if (!(compiled instanceof AppError)) return [];
+    const [first] = compiled.options.errors ?? [];
+    const line = Number.parseInt(first?.path ?? '', 10);
+    const message = first?.message ?? compiled.options.detail ?? 'The code was refused.';
+    return [{ key, frame: startFrame, kind: 'load' as const, message, ...(line && { line }) }];
+  });
+}
+
+/** As many stills as a sheet holds, evenly over the film. */
+function spread(stills: readonly Still[]): Still[] {
+  const step = Math.max(1, stills.length / mostStills);
+  const places = Array.from({ length: Math.min(mostStills, stills.length) }, (_, place) => Math.floor(place * step));
+  return places.flatMap((place) => stills[place] ?? []);
+}
+
+interface Reviewed {
+  result: ReviewResult;
+  measured: MeasuredTimeline;
+  stored: StoredArtefact[];
+}
+
+function record({ database }: Ports, run: Run, { result, measured, stored }: Reviewed) {
+  const { verdict, findings, allowed } = result;
+  const counts = Object.fromEntries(
+    severities.map((severity) => [severity, findings.filter((finding) => finding.severity === severity).length]),
+  );
+  const errors = counts.error ?? 0;
+  return database.transaction(async (em) => {
+    const revision = await revisions.get(em, run.projectId, run.revisionId ?? '');
+    const artefacts = await publishArtefacts(em, stored);
+    const { id } = await reviews.record(em, {
+      ...{ projectId: run.projectId, revisionId: revision.id, runId: run.id, verdict, counts, stills: artefacts },
+      findings: findings.map((finding) => ({ ...finding })),
+      pictureHash: revisions.pictureHash(revision),
+      measurements: {
+        facts: measuredFacts(measured.input),
+        allowed: allowed.map(({ sceneName, rule }) => `${sceneName ?? 'film'}: ${rule}`),
+      },
+    });
+    const name = errors > 0 ? 'iterate' : 'export';
+    await runs.note(em, run.id, { phase: name });
+    const seq = await runs.appendEvents(em, run.id, 'review', [
+      ...findings.map((body) => ({ type: 'finding', body })),
+      ...artefacts.map((body) => ({ type: 'artefact', body })),
+      { type: 'phase', body: { name, gate: 'open' } },
+    ]);
+    return { seq, errors, counts: { ...counts, stills: artefacts.length }, ids: { review: id } };
+  });
+}

@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RunResults } from '../contract/checks.ts';
+import { runProblem } from '../contract/run-problem.ts';
+import type { RunEventBody } from '../contract/runs.ts';
+import type { JsonObject, Run } from '../db/entities/run.ts';
+import { drafts } from '../db/repositories/drafts.ts';
+import { exportRecords } from '../db/repositories/exports.ts';
+import { projects } from '../db/repositories/projects.ts';
+import { reviews } from '../db/repositories/reviews.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { type RunEnd, runs } from '../db/repositories/runs.ts';
+import { gate } from '../domain/project/gates.ts';
+import { timelineLength } from '../domain/project/timeline.ts';
+import { finishedScenes } from './finished-scenes.ts';
+import { asked } from './run-work.ts';
+
+/** How a run ended: as wanted, stopped before that, or failed with a code. */
+export interface Ending {
+  stoppedBy?: 'cancelled' | 'cost_guard';
+  failure?: string;
+}
+
+interface Told {
+  summary: string;
+  result: JsonObject;
+  leftOut?: string[];
+}
+
+/** Writes the end of a run: result, terminal event, and what must not stay open after it. */
+export async function settle(em: EntityManager, runId: string, ending: Ending): Promise<number> {
+  const run = await runs.find(em, runId);
+  if (run.endedAt) return run.seq;
+  const end = ending.failure ? await failed(em, run, ending.failure) : await completed(em, run, ending);
+  if (run.draftRevisionId) await drafts.abandon(em, run.draftRevisionId);
+  if (run.kind === 'export' && end.state !== 'completed') await endExport(em, run, end.state);
+  return runs.finish(em, runId, end);
+}
+
+async function failed(em: EntityManager, run: Run, code: string): Promise<RunEnd> {
+  const missing = code === 'gate_closed' ? await missingFacts(em, run) : undefined;
+  const error = runProblem(run.id, code, missing);
+  return { state: 'failed', error, event: { type: 'run.failed', body: { error } } };
+}
+
+async function completed(em: EntityManager, run: Run, { stoppedBy }: Ending): Promise<RunEnd> {
+  const { summary, result, leftOut } = await told(em, run, stoppedBy);
+  const body: RunEventBody<'run.completed'> = {
+    summary,
+    spent: run.spentMicros / 1_000_000,
+    ...(stoppedBy && { stoppedBy }),
+    ...(leftOut?.length && { leftOut }),
+  };
+  const state = stoppedBy === 'cancelled' ? 'cancelled' : 'completed';
+  return { state, result, event: { type: 'run.completed', body } };
+}
+
+function told(em: EntityManager, run: Run, stoppedBy: string | undefined): Promise<Told> {
+  if (run.kind === 'prompt') return promptTold(em, run);
+  if (stoppedBy) return Promise.resolve({ summary: 'Cancelled.', result: {} });
+  if (run.kind === 'preview') return previewTold(em, run);
+  return run.kind === 'review' ? reviewTold(em, run) : exportTold(em, run);
+}
+
+async function promptTold(em: EntityManager, run: Run): Promise<Told> {
+  if (!run.draftRevisionId) return sparTold(em, run);
+  const draft = await revisions.get(em, run.projectId, run.draftRevisionId);
+  const finished = await finishedScenes(em, run.id);
+  const names = new Set(finished.map(({ name }) => name));
+  const leftOut = (draft.plan?.scenes ?? []).map(({ name }) => name).filter((name) => !names.has(name));
+  const revision = draft.publishedAs ?? null;
+  const scenes = revision ? finished.map(({ sceneId }) => sceneId) : [];
+  const result: RunResults['prompt'] = { revision, scenes, leftOut, shape: draft.plan?.shape ?? '' };
+  if (!revision) return { summary: 'Stopped; nothing was changed.', result: { ...result } };
+  const seconds = timelineLength(await revisions.scenes(em, revision)) / draft.fps;
+  const missing = leftOut.length > 0 ? `; ${leftOut.length} left out` : '';
+  return {
+    summary: `${finished.length} scenes, ${seconds.toFixed(1)} s in all${missing}.`,
+    result: { ...result },
+    leftOut,
+  };
+}
+
+/** Planning alone: the plan stands in the run's own event and nowhere else. */
+async function sparTold(em: EntityManager, run: Run): Promise<Told> {
+  const events = await runs.eventsSince(em, run.id, 0);
+  const plan = events.find(({ type }) => type === 'plan')?.body as RunEventBody<'plan'> | undefined;
+  const result: RunResults['prompt'] = { revision: null, scenes: [], leftOut: [], shape: plan?.shape ?? '', plan };
+  return { summary: `A plan of ${plan?.scenes.length ?? 0} scenes; nothing was changed.`, result: { ...result } };
+}
+
+async function previewTold(em: EntityManager, run: Run): Promise<Told> {
+  const events = await runs.eventsSince(em, run.id, 0);
+  const artefacts = events.filter(({ type }) => type === 'artefact').map(({ body }) => body);
+  const stills = artefacts.filter(({ kind }) => kind === 'still').length;
+  return { summary: `${stills} stills.`, result: { revision: run.revisionId, artefacts } };
+}
+
+async function reviewTold(em: EntityManager, run: Run): Promise<Told> {
+  const review = await reviews.ofRun(em, run.id);
+  const { error = 0, warning = 0 } = review?.counts ?? {};
+  const summary = `${error} errors, ${warning} warnings.`;
+  return { summary, result: { reviewId: review?.id, verdict: review?.verdict } };
+}
+
+async function exportTold(em: EntityManager, run: Run): Promise<Told> {
+  const record = await exportRecords.ofRun(em, run.id);
+  return { summary: 'The video is ready.', result: { exportId: record.id } };
+}
+
+async function missingFacts(em: EntityManager, run: Run) {
+  const accepted = asked<string[]>(run, 'accept') ?? [];
+  return gate(run.kind, await projects.facts(em, run.projectId), { accepted });
+}
+
+async function endExport(em: EntityManager, run: Run, state: 'failed' | 'cancelled'): Promise<void> {
+  const record = await exportRecords.ofRun(em, run.id).catch(() => null);
+  if (record) await exportRecords.finish(em, run.id, { state });
+}

@@ -1,0 +1,55 @@
+import { CancelledFailure, Context } from '@temporalio/activity';
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
+import type { Logger } from '../config/logger.ts';
+import { AppError, errorCodes } from '../contract/errors.ts';
+
+type Activities = Record<string, (...args: never[]) => Promise<unknown>>;
+
+/**
+ * The one place where errors of activities become Temporal's. History keeps a failure for ever, so it carries the code
+ * (as `type`) and the code's own title; the message goes to the log. Only `transient` errors and those that nobody
+ * named are tried again.
+ */
+export function translateErrors<Given extends Activities>(activities: Given, logger: Logger): Given {
+  const translated = Object.entries(activities).map(([name, activity]) => {
+    const run = async (...args: never[]) => {
+      try {
+        return await activity(...args);
+      } catch (error) {
+        throw failureOf(error, logger.child({ activity: name, ...runOf(args[0]) }));
+      }
+    };
+    return [name, run];
+  });
+  return Object.fromEntries(translated) as Given;
+}
+
+function failureOf(error: unknown, logger: Logger): Error {
+  if (error instanceof CancelledFailure) return error;
+  if (Context.current().cancellationSignal.aborted) return new CancelledFailure('The activity was told to stop');
+  if (!(error instanceof AppError)) {
+    logger.error({ err: error }, 'an activity broke');
+    return withoutStack({ message: errorCodes.internal.title, type: 'internal' });
+  }
+  const isFault = error.category === 'fatal';
+  logger[isFault ? 'error' : 'warn']({ err: error, code: error.code }, 'an activity failed');
+  return withoutStack({
+    message: errorCodes[error.code].title,
+    type: error.code,
+    nonRetryable: error.category !== 'transient',
+    nextRetryDelay: error.options.retryAfter ? error.options.retryAfter * 1000 : undefined,
+    category: isFault ? undefined : ApplicationFailureCategory.BENIGN,
+  });
+}
+
+/** A stack names folders of this machine. */
+function withoutStack(options: Parameters<typeof ApplicationFailure.create>[0]): ApplicationFailure {
+  const failure = ApplicationFailure.create(options);
+  failure.stack = '';
+  return failure;
+}
+
+function runOf(input: unknown): { runId?: string } {
+  const runId = (input as { runId?: unknown } | undefined)?.runId;
+  return typeof runId === 'string' ? { runId } : {};
+}

@@ -1,0 +1,102 @@
+import { AppError } from '../contract/errors.ts';
+import type { PlannedScene } from '../contract/plan.ts';
+import type { RunEventBody } from '../contract/runs.ts';
+import { drafts } from '../db/repositories/drafts.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { runs } from '../db/repositories/runs.ts';
+import type { SceneFaultReport } from '../domain/directing/director.ts';
+import { fitPlan } from '../domain/project/fit-plan.ts';
+import { sha256 } from '../domain/project/picture-hash.ts';
+import { directorInput, planOf } from './director-input.ts';
+import { makeFilm, stageFilm } from './film.ts';
+import { keepAlive } from './keep-alive.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { Receipt } from './receipt.ts';
+import { livingRun } from './run-work.ts';
+import { createSceneDrafts, type SceneVersionKey } from './scene-drafts.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger'>;
+
+/** Shows a written scene alone on the stage; one that stands goes into the draft, else its faults are kept. */
+export function createTryingActivities(ports: Ports) {
+  const { database } = ports;
+  const texts = createSceneDrafts(ports);
+  return {
+    tryScene(key: SceneVersionKey): Promise<Receipt & { stands: boolean }> {
+      return keepAlive(async (signal) => {
+        const run = await livingRun(ports, key.runId);
+        const { revision: draft } = await directorInput(database.fork(), run);
+        const scene = planOf(draft).scenes[key.index];
+        if (!scene) throw new AppError('internal', `the plan has no scene ${key.index}`);
+        const code = await texts.code(key);
+        const faults = await faultsOf(ports, draft, scene, code, signal);
+        if (faults.length > 0) {
+          await texts.keepFaults(key, faults);
+          return { seq: run.seq, stands: false };
+        }
+        return { seq: await keepScene(ports, key, code), stands: true };
+      });
+    },
+  };
+}
+export type TryingActivities = ReturnType<typeof createTryingActivities>;
+
+type Size = { width: number; height: number; fps: number; theme: Parameters<typeof makeFilm>[0]['theme'] };
+
+async function faultsOf(
+  ports: Ports,
+  size: Size,
+  { name, durationInFrames }: PlannedScene,
+  code: string,
+  signal: AbortSignal,
+): Promise<SceneFaultReport[]> {
+  const place = { name, track: 0, startFrame: 0, durationInFrames };
+  const facts = { sceneId: '', codeHash: sha256(code), writtenBy: 'director' as const, compiledHash: null };
+  const film = await makeFilm(size, [{ ...facts, ...place, code }], signal);
+  const refusal = film.scenes[0]?.compiled;
+  if (refusal instanceof AppError) return refusalFaults(refusal);
+  try {
+    await using stage = await stageFilm(ports, film, signal);
+    let painted = 0;
+    for (const frame of framesToTry(durationInFrames)) {
+      const measure = await stage.measure(frame);
+      painted += measure.scenes.reduce((sum, scene) => sum + scene.painted, 0);
+    }
+    const faults = stage.faults().map(({ message, line }) => ({ message, line }));
+    return faults.length > 0 || painted > 0 ? faults : [{ message: 'The scene paints nothing at any time.' }];
+  } catch (error) {
+    // A scene that hangs or never gets ready breaks its stage; that is the scene's fault and worth a repair.
+    if (!(error instanceof AppError) || error.category !== 'validation') throw error;
+    return [{ message: error.options.detail ?? error.message }];
+  }
+}
+
+function refusalFaults(refusal: AppError): SceneFaultReport[] {
+  const errors = refusal.options.errors ?? [];
+  if (errors.length === 0) return [{ message: refusal.options.detail ?? refusal.message }];
+  return errors.map(({ path, message }) => ({ message, line: Number.parseInt(path, 10) || undefined }));
+}
+
+/** The first frame, the end of a usual entrance, the middle, the start of a usual exit and the last frame. */
+function framesToTry(durationInFrames: number): number[] {
+  const last = durationInFrames - 1;
+  return [...new Set([0, 0.25, 0.5, 0.8, 1].map((share) => Math.round(share * last)))];
+}
+
+/** The scene in the draft and the event that tells of it, in one transaction. */
+function keepScene({ database }: Ports, { runId, index }: SceneVersionKey, code: string): Promise<number> {
+  return database.transaction(async (em) => {
+    const run = await runs.find(em, runId);
+    const { revision: draft } = await directorInput(em, run);
+    const plan = planOf(draft);
+    const planned = plan.scenes[index] as PlannedScene;
+    const fitted = fitPlan(draft.parentId ? await revisions.scenes(em, draft.parentId) : [], plan.scenes);
+    const { sceneId, track } = fitted.scenes[index] as (typeof fitted.scenes)[number];
+    for (const id of fitted.removed) await drafts.removeScene(em, draft.id, id);
+    const { name, startFrame, durationInFrames } = planned;
+    const scene = sceneId ? { id: sceneId } : { step: `scene-${index}` };
+    const kept = await drafts.putScene(em, draft.id, { scene, name, code, track, startFrame, durationInFrames });
+    const body: RunEventBody<'scene.ready'> = { sceneId: kept.sceneId, name, revision: draft.id };
+    return runs.appendEvents(em, runId, `ready-${index}`, [{ type: 'scene.ready', body }]);
+  });
+}

@@ -1,0 +1,55 @@
+import { ActivityCancellationType, proxyActivities } from '@temporalio/workflow';
+import type { DirectingActivities } from '../activities/directing.ts';
+import type { ExportingActivities } from '../activities/exporting.ts';
+import type { HousekeepingActivities } from '../activities/housekeeping.ts';
+import type { LifecycleActivities } from '../activities/lifecycle.ts';
+import type { PreviewingActivities } from '../activities/previewing.ts';
+import type { ReviewingActivities } from '../activities/reviewing.ts';
+import type { TryingActivities } from '../activities/trying.ts';
+import { taskQueues } from '../contract/names.ts';
+
+// A long activity is told to stop by its heartbeat and nobody waits for it: whatever it still stores is keyed by run
+// and step, and a draft that is sealed takes nothing more.
+const stopsByItself = ActivityCancellationType.TRY_CANCEL;
+
+/** Short transactions: tried until they succeed, since a run can't end without them. */
+export const database = proxyActivities<LifecycleActivities>({
+  taskQueue: taskQueues.core,
+  startToCloseTimeout: '20s',
+  retry: { initialInterval: '200ms', maximumInterval: '10s' },
+});
+
+/** A model writes: minutes, with the text arriving bit by bit. */
+export const directing = proxyActivities<DirectingActivities>({
+  taskQueue: taskQueues.direct,
+  startToCloseTimeout: '10m',
+  heartbeatTimeout: '15s',
+  retry: { initialInterval: '1s', maximumInterval: '30s', maximumAttempts: 4 },
+  cancellationType: stopsByItself,
+});
+
+/** Somebody waits for a few frames. */
+export const stills = proxyActivities<PreviewingActivities & ReviewingActivities & TryingActivities>({
+  taskQueue: taskQueues.stills,
+  startToCloseTimeout: '5m',
+  heartbeatTimeout: '10s',
+  retry: { initialInterval: '500ms', maximumInterval: '10s', maximumAttempts: 4 },
+  cancellationType: stopsByItself,
+  priority: { priorityKey: 2 },
+});
+
+/** Cores at work for a while; each finished chunk is kept, so that another attempt goes on from there. */
+export const rendering = proxyActivities<ExportingActivities>({
+  taskQueue: taskQueues.render,
+  startToCloseTimeout: '30m',
+  heartbeatTimeout: '10s',
+  retry: { initialInterval: '500ms', maximumInterval: '10s', maximumAttempts: 4 },
+  cancellationType: stopsByItself,
+  priority: { priorityKey: 4 },
+});
+
+export const sweeping = proxyActivities<HousekeepingActivities>({
+  taskQueue: taskQueues.core,
+  startToCloseTimeout: '1m',
+  retry: { maximumAttempts: 3 },
+});

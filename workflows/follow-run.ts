@@ -1,0 +1,82 @@
+import { defineSearchAttributeKey } from '@temporalio/common';
+import {
+  type ActivityOptions,
+  defineQuery,
+  setCurrentDetails,
+  setHandler,
+  upsertMemo,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import type { Receipt } from '../activities/receipt.ts';
+import {
+  type Phase,
+  type Progress,
+  phases,
+  type RunKind,
+  type RunView,
+  searchAttributes,
+  workflowMessages,
+} from '../contract/names.ts';
+
+interface Activity<Input, Reply> {
+  executeWithOptions(options: ActivityOptions, args: [Input]): Promise<Reply>;
+}
+
+/** A run as its workflow tells of it: to the `progress` query, to the Temporal UI, to the search attributes. */
+export interface FollowedRun {
+  /** Runs one activity under a summary that the Temporal UI shows. */
+  step<Input extends { runId: string }, Reply extends Receipt>(
+    summary: string,
+    activity: Activity<Input, Reply>,
+    input: Input,
+  ): Promise<Reply>;
+  /** Enters a phase: its gate is open, those before it are passed. */
+  enter(phase: Phase): void;
+  count(name: string, value: number): void;
+}
+
+/** Events that `progress` still lists; older ones are read from the rows alone. */
+const listed = 200;
+const phaseKey = defineSearchAttributeKey('Phase', searchAttributes.Phase);
+
+export const progressQuery = defineQuery<Progress, [number]>(workflowMessages.progress);
+
+export function followRun(kind: RunKind): FollowedRun {
+  let seq = 0;
+  const view: RunView = { kind, phase: 'context', step: 'Start', gates: {}, counts: {}, ids: {} };
+  setHandler(progressQuery, (since) => ({ seq, view, gap: since < seq - listed }), {
+    description: 'Where the run stands since an event: newest event, view, and whether older ones are no longer listed',
+  });
+  const show = () => setCurrentDetails(details(view));
+  return {
+    async step(summary, activity, input) {
+      view.step = summary;
+      show();
+      const reply = await activity.executeWithOptions({ summary }, [input]);
+      seq = Math.max(seq, reply.seq);
+      Object.assign(view.counts, reply.counts);
+      Object.assign(view.ids, reply.ids);
+      show();
+      return reply;
+    },
+    enter(phase) {
+      view.phase = phase;
+      for (const earlier of phases.slice(0, phases.indexOf(phase))) view.gates[earlier] = 'passed';
+      view.gates[phase] = 'open';
+      upsertSearchAttributes([{ key: phaseKey, value: phase }]);
+      upsertMemo({ phase });
+      show();
+    },
+    count(name, value) {
+      view.counts[name] = value;
+      show();
+    },
+  };
+}
+
+/** Markdown for the Temporal UI: the gate table, what happens now, and the figures so far. */
+function details({ phase, step, gates, counts, ids }: RunView): string {
+  const rows = phases.map((name) => `| ${name === phase ? `**${name}**` : name} | ${gates[name] ?? 'not reached'} |`);
+  const facts = Object.entries({ ...counts, ...ids }).map(([name, value]) => `- ${name}: ${value}`);
+  return [`**Now:** ${step}`, '', '| phase | gate |', '| --- | --- |', ...rows, '', ...facts].join('\n');
+}

@@ -1,0 +1,8 @@
+import { sweeping } from './activity-options.ts';
+
+/** What the stack does by the clock: starts what was missed, ends what was lost, clears what is old. */
+export async function housekeeping(): Promise<void> {
+  await sweeping.startMissedRuns.executeWithOptions({ summary: 'Start runs that the outbox still holds' }, []);
+  await sweeping.settleLostRuns.executeWithOptions({ summary: 'Settle runs whose workflow is closed or gone' }, []);
+  await sweeping.sweepDrafts.executeWithOptions({ summary: 'Abandon drafts that no run works on' }, []);
+}
