@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AppError } from '../../contract/errors.ts';
+import type { JailFile } from './base-fonts.ts';
 import type { Tools } from './find-tools.ts';
 
 export type JailKind = 'chromium' | 'ffmpeg' | 'ffprobe';
@@ -11,6 +12,8 @@ export interface JailOptions {
   readable?: string[];
   /** Host folders bound read-write at the same path. */
   writable?: string[];
+  /** Files that exist in the jail only, handed over through pipes. */
+  files?: JailFile[];
   /** The explicit override for machines without namespaces: same programs, empty environment, no walls. */
   allowUnsandboxed?: boolean;
 }
@@ -18,7 +21,12 @@ export interface JailOptions {
 export interface JailedCommand {
   command: string;
   args: string[];
+  /** What to write to the child's descriptors from `firstFileDescriptor` on, one each. */
+  files: Buffer[];
 }
+
+/** Descriptors below are stdin, stdout, stderr and the two pipes of the DevTools protocol. */
+export const firstFileDescriptor = 5;
 
 const gibibyte = 1024 ** 3;
 const environment = { PATH: '/usr/bin:/bin', HOME: '/home', TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
@@ -30,16 +38,19 @@ const environment = { PATH: '/usr/bin:/bin', HOME: '/home', TZ: 'UTC', LANG: 'C.
  */
 export function jailedCommand(kind: JailKind, options: JailOptions): JailedCommand {
   const program = need(options.tools[kind === 'chromium' ? 'browser' : kind], kind);
-  if (options.allowUnsandboxed) return { command: program, args: [] };
+  if (options.allowUnsandboxed) return { command: program, args: [], files: [] };
   const bwrap = need(options.tools.bwrap, 'bubblewrap');
+  const files = options.files ?? [];
   return {
     command: bwrap,
+    files: files.map(({ body }) => body),
     args: [
       ...walls(),
       ...systemFolders(),
       ...(kind === 'chromium' ? ['--size', String(gibibyte), '--tmpfs', '/dev/shm'] : []),
       ...binds('--ro-bind', [...programFolder(program), ...(options.readable ?? [])]),
       ...binds('--bind', options.writable ?? []),
+      ...files.flatMap(({ path }, index) => ['--ro-bind-data', String(firstFileDescriptor + index), path]),
       '--chdir',
       '/home',
       '--',

@@ -1,6 +1,6 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { JailedCommand } from './jailed-command.ts';
+import { type ChildProcess, type IOType, spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
+import { firstFileDescriptor, type JailedCommand } from './jailed-command.ts';
 
 const stderrLimit = 64 * 1024;
 const killSeconds = 5;
@@ -16,8 +16,15 @@ export interface JailedProcess extends AsyncDisposable {
 }
 
 /** Starts a jailed program with an empty environment and its own process group; `stdio[2]` must be 'pipe'. */
-export function startJailed(jail: JailedCommand, args: string[], stdio: StdioOptions): JailedProcess {
-  const child = spawn(jail.command, [...jail.args, ...args], { env: {}, cwd: '/', stdio, detached: true });
+export function startJailed(jail: JailedCommand, args: string[], stdio: IOType[]): JailedProcess {
+  const unused = Array.from({ length: firstFileDescriptor - stdio.length }, (): IOType => 'ignore');
+  const child = spawn(jail.command, [...jail.args, ...args], {
+    env: {},
+    cwd: '/',
+    stdio: jail.files.length > 0 ? [...stdio, ...unused, ...jail.files.map((): IOType => 'pipe')] : stdio,
+    detached: true,
+  });
+  handOver(child, jail.files);
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-stderrLimit);
@@ -50,7 +57,10 @@ function timer(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref());
 }
 
-/** Resolves once a stream that may have ended already is finished. */
-export async function closed(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+/** bubblewrap reads each file to its end before the program starts; one that is gone by then explains itself on stderr. */
+function handOver(child: ChildProcess, files: Buffer[]): void {
+  for (const [index, body] of files.entries()) {
+    const pipe = child.stdio[firstFileDescriptor + index] as Writable;
+    pipe.on('error', () => undefined).end(body);
+  }
 }

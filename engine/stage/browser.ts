@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import puppeteer, { type CDPSession } from 'puppeteer';
 import { AppError } from '../../contract/errors.ts';
+import { baseFonts } from '../jail/base-fonts.ts';
 import { findTools } from '../jail/find-tools.ts';
 import { type JailOptions, jailedCommand } from '../jail/jailed-command.ts';
 import { startJailed } from '../jail/jailed-process.ts';
@@ -63,7 +64,8 @@ const flags = [
 /** Starts a browser in the jail and opens its page, still empty. About half a second. */
 export async function startBrowser(options: BrowserOptions = {}): Promise<StageBrowser> {
   const tools = options.tools ?? (await findTools());
-  const command = jailedCommand('chromium', { tools, allowUnsandboxed: options.allowUnsandboxed });
+  const files = await baseFonts();
+  const command = jailedCommand('chromium', { tools, files, allowUnsandboxed: options.allowUnsandboxed });
   const extra = options.allowUnsandboxed && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const process_ = startJailed(command, [...flags, ...extra], ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']);
   try {
