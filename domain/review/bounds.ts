@@ -1,7 +1,6 @@
 /** Every bound of the measured review, from sections 4, 5, 6 and 13 of the art direction. Frame counts are at 30 fps. */
 import type { Energy } from '../../contract/theme.ts';
-
-export type FrameFormat = 'landscape' | 'portrait' | 'square';
+import { type Format, formatOf } from '../project/format.ts';
 
 export const bounds = {
   /** From this opacity on a text counts as standing there. */
@@ -28,7 +27,7 @@ export const bounds = {
   readingMinimum: { calm: 42, balanced: 30, energetic: 24 } satisfies Record<Energy, number>,
   readingFactor: { calm: 1.15, balanced: 1, energetic: 0.9 } satisfies Record<Energy, number>,
   /** u: no text of a format is smaller. */
-  typeFloor: { landscape: 24, portrait: 32, square: 28 } satisfies Record<FrameFormat, number>,
+  typeFloor: { landscape: 24, portrait: 32, square: 28 } satisfies Record<Format, number>,
 } as const;
 
 /** Distance that text keeps from each edge, as a share of width or height: the full zone less one percent of tolerance. */
@@ -38,10 +37,6 @@ const safeMargins = {
   strict: { left: 0.05, right: 0.13, top: 0.13, bottom: 0.34 },
   square: { left: 0.06, right: 0.06, top: 0.06, bottom: 0.06 },
 };
-
-export function formatOf({ width, height }: { width: number; height: number }): FrameFormat {
-  return width > height ? 'landscape' : width < height ? 'portrait' : 'square';
-}
 
 /** Pixels of one u: the short side is 1080 u. */
 export function unitOf({ width, height }: { width: number; height: number }): number {

@@ -1,3 +1,4 @@
+import type { Finding } from '../../contract/findings.ts';
 import type { Box, SceneFault, SceneMeasure, TextMeasure } from '../../contract/stage.ts';
 import type { Energy } from '../../contract/theme.ts';
 
@@ -17,21 +18,16 @@ export const reviewRules = [
 ] as const;
 export type ReviewRule = (typeof reviewRules)[number];
 
-export const severities = ['error', 'warning', 'info'] as const;
-export type Severity = (typeof severities)[number];
-
-export interface Finding {
-  /** `rule/scene/n`: what `--accept` names; the same as long as the order of a scene's findings of a rule is. */
-  id: string;
+/** What a rule reports; `review` gives the id and the scene's name. */
+export interface RuleFinding {
   rule: ReviewRule;
-  severity: Severity;
-  /** Name of the scene; absent where the whole frame is meant. */
-  scene?: string;
-  /** Key of the scene on the measured stage. */
+  severity: Finding['severity'];
+  /** Key of the scene on the measured stage; absent where the whole frame is meant. */
   key?: string;
+  /** `element` of the text concerned. */
   element?: string;
-  /** Line of the scene's own TSX. */
   line?: number;
+  text?: string;
   box?: Box;
   firstFrame: number;
   lastFrame: number;
@@ -39,12 +35,7 @@ export interface Finding {
   measured: string;
   bound: string;
   fix: string;
-  /** The words concerned. */
-  text?: string;
 }
-
-/** What a rule reports; `review` gives ids and scene names. */
-export type RuleFinding = Omit<Finding, 'id' | 'scene'>;
 
 /** What the picture of one frame shows as a whole. */
 export interface PictureFacts {
@@ -67,6 +58,7 @@ export interface Sample {
 
 export interface ReviewedScene {
   key: string;
+  sceneId: string;
   name: string;
   startFrame: number;
   durationInFrames: number;

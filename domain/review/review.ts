@@ -1,6 +1,7 @@
+import { type Finding, severities, type Verdict } from '../../contract/findings.ts';
+import type { Box } from '../../contract/stage.ts';
 import { applyOptOuts } from './apply-opt-outs.ts';
-import type { Finding, ReviewInput, RuleFinding } from './finding.ts';
-import { severities } from './finding.ts';
+import type { ReviewInput, RuleFinding } from './finding.ts';
 import { blankFrame } from './rules/blank-frame.ts';
 import { contrast } from './rules/contrast.ts';
 import { missingGlyph } from './rules/missing-glyph.ts';
@@ -15,8 +16,6 @@ import { textOffCanvas } from './rules/text-off-canvas.ts';
 import { textOverlap } from './rules/text-overlap.ts';
 import { textTooSmall } from './rules/text-too-small.ts';
 import { judgeTexts } from './text-rule.ts';
-
-export type Verdict = 'clean' | 'warnings' | 'errors';
 
 export interface ReviewResult {
   verdict: Verdict;
@@ -46,8 +45,8 @@ export function review(input: ReviewInput): ReviewResult {
     ...readingTime(input),
   ];
   const { open, allowed } = applyOptOuts(input, textFindings);
-  const findings = nameFindings(input, [...sceneRules.flatMap((rule) => rule(input)), ...open]);
-  return { verdict: verdictOf(findings), findings, allowed: nameFindings(input, allowed) };
+  const findings = present(input, [...sceneRules.flatMap((rule) => rule(input)), ...open]);
+  return { verdict: verdictOf(findings), findings, allowed: present(input, allowed) };
 }
 
 export function verdictOf(findings: readonly Pick<Finding, 'severity'>[]): Verdict {
@@ -55,16 +54,27 @@ export function verdictOf(findings: readonly Pick<Finding, 'severity'>[]): Verdi
   return findings.some(({ severity }) => severity === 'warning') ? 'warnings' : 'clean';
 }
 
-/** Ranks findings and gives each its id and its scene's name. */
-function nameFindings({ scenes }: ReviewInput, findings: readonly RuleFinding[]): Finding[] {
-  const counts = new Map<string, number>();
+/** Ranks findings and writes them as the contract has them. */
+function present({ scenes }: ReviewInput, findings: readonly RuleFinding[]): Finding[] {
   return [...findings]
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || a.firstFrame - b.firstFrame)
-    .map((finding) => {
-      const scene = scenes.find(({ key }) => key === finding.key)?.name;
-      const place = `${finding.rule}/${scene ?? 'frame'}`;
-      const count = (counts.get(place) ?? 0) + 1;
-      counts.set(place, count);
-      return { id: `${place}/${count}`, ...(scene === undefined ? {} : { scene }), ...finding };
+    .map(({ key, element, line, text, box, ...finding }) => {
+      const scene = scenes.find((each) => each.key === key);
+      // The element's path starts with the scene's key, which is its place in a list and so may change.
+      const path = element?.split('/').slice(1).join('.') ?? `${finding.firstFrame}`;
+      return {
+        ...finding,
+        id: [finding.rule, scene?.sceneId ?? 'film', path].join(':'),
+        sceneId: scene?.sceneId ?? null,
+        sceneName: scene?.name ?? null,
+        line: line ?? null,
+        text: text ?? null,
+        box: box ? roundBox(box) : null,
+        message: `${text ? `“${text.slice(0, 60)}”: ` : ''}${finding.measured}, ${finding.bound}.`,
+      };
     });
+}
+
+function roundBox({ x, y, width, height }: Box): Box {
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 }

@@ -1,12 +1,12 @@
-import type { Finding, Severity } from './finding.ts';
-import type { ReviewResult, Verdict } from './review.ts';
+import type { Finding, Verdict } from '../../contract/findings.ts';
+import type { ReviewResult } from './review.ts';
 
 /** About a thousand tokens of a language model: four characters each, with room for the JSON around the lines. */
 const mostCharacters = 3200;
 
 export interface ReviewSummary {
   verdict: Verdict;
-  counts: Record<Severity | 'allowed', number>;
+  counts: Record<Finding['severity'] | 'allowed', number>;
   /** One line per finding, worst first, as many as fit. */
   lines: string[];
   /** Findings that found no room in `lines`. */
@@ -37,10 +37,9 @@ export function summariseReview(result: ReviewResult, previous?: readonly Findin
   };
 }
 
-function lineOf({ severity, id, line, firstFrame, lastFrame, text, measured, bound, fix }: Finding): string {
-  const place = `${line === undefined ? '' : ` line ${line},`} frames ${firstFrame}–${lastFrame}`;
-  const words = text ? ` “${text.slice(0, 40)}”:` : '';
-  return `${severity} ${id},${place}:${words} ${measured} (${bound}). ${fix}`;
+function lineOf({ severity, id, sceneName, line, firstFrame, lastFrame, message, fix }: Finding): string {
+  const place = `${sceneName ?? 'film'}${line === null ? '' : ` line ${line}`}, frames ${firstFrame}–${lastFrame}`;
+  return `${severity} ${id} (${place}): ${message} ${fix}`;
 }
 
 function changedSince(previous: readonly Finding[], current: readonly Finding[]) {

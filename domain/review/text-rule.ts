@@ -1,6 +1,6 @@
 import type { TextMeasure } from '../../contract/stage.ts';
 import { bounds } from './bounds.ts';
-import type { ReviewInput, ReviewRule, RuleFinding, Sample, Severity } from './finding.ts';
+import type { ReviewInput, ReviewRule, RuleFinding, Sample } from './finding.ts';
 import { isAtRest, isHidden, runsOf, type TextAt, textsByElement } from './text-states.ts';
 
 /** One measured fault of a text at one sample; `value` is for comparing, the larger the worse. */
@@ -8,7 +8,7 @@ export interface TextFault {
   value: number;
   measured: string;
   bound: string;
-  severity: Severity;
+  severity: RuleFinding['severity'];
 }
 
 export interface TextRule {

@@ -48,7 +48,7 @@ function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFa
   const style = frame.style(parent);
   const range = document.createRange();
   range.selectNodeContents(node);
-  const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+  const rects = linesOf(range, parent);
   const metrics = glyphMetrics(node.data.trim(), style);
   const whole = rects.reduce((sum, { width }) => sum + width, 0);
   const horizontal = style.writingMode.startsWith('horizontal');
@@ -69,6 +69,15 @@ function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFa
       ...(unseen ? { clipped: 0, occluded: 0 } : probe(parent, ink, frame)),
     };
   });
+}
+
+/** Text without any width has no font at all; it stands where its element does, so that it is missed. */
+function linesOf(range: Range, parent: Element): DOMRect[] {
+  const rects = [...range.getClientRects()];
+  const lines = rects.filter(({ width, height }) => width > 0.5 && height > 0.5);
+  if (lines.length > 0 || rects.length === 0) return lines;
+  const { x, y, width, height } = parent.getBoundingClientRect();
+  return [new DOMRect(x, y, Math.max(1, width), Math.max(1, height))];
 }
 
 function trim(box: Box, { above, below }: { above: number; below: number }): Box {

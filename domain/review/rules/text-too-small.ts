@@ -1,4 +1,5 @@
-import { bounds, formatOf, unitOf } from '../bounds.ts';
+import { formatOf } from '../../project/format.ts';
+import { bounds, unitOf } from '../bounds.ts';
 import type { TextRule } from '../text-rule.ts';
 
 /** Text under the floor of its format. A twentieth is left to rounding and to cameras that pull back. */

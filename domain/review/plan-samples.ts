@@ -1,0 +1,93 @@
+import { bounds } from './bounds.ts';
+import type { ReviewInput, Sample } from './finding.ts';
+import { isAtRest, isHidden } from './text-states.ts';
+
+const mostSweepSamples = 240;
+const entranceSeconds = 0.7;
+
+type PlannedTimeline = Pick<ReviewInput['timeline'], 'fps' | 'durationInFrames'>;
+type PlannedScenes = ReviewInput['scenes'];
+
+/**
+ * Frames to measure: every half second (fewer per second in a very long film), and of each scene where its entrance
+ * should be over, its middle, and where its exit may start.
+ */
+export function planSamples({ fps, durationInFrames }: PlannedTimeline, scenes: PlannedScenes): number[] {
+  const step = Math.max(Math.round(fps * bounds.heldSeconds), Math.ceil(durationInFrames / mostSweepSamples));
+  const sweep = Array.from({ length: Math.ceil(durationInFrames / step) }, (_, index) => index * step);
+  const ofScenes = scenes.flatMap(({ startFrame, durationInFrames: length }) => {
+    const edge = Math.min(Math.round(fps * entranceSeconds), Math.floor(length / 4));
+    return [startFrame + edge, middleFrame({ startFrame, durationInFrames: length }), startFrame + length - 1 - edge];
+  });
+  return unique([...sweep, ...ofScenes, durationInFrames - 1]).filter(
+    (frame) => frame >= 0 && frame < durationInFrames,
+  );
+}
+
+export function middleFrame({
+  startFrame,
+  durationInFrames,
+}: {
+  startFrame: number;
+  durationInFrames: number;
+}): number {
+  return startFrame + Math.floor(durationInFrames / 2);
+}
+
+/**
+ * Of the measured frames, those worth a picture: each scene's middle, two for every text at rest (first and last seen,
+ * shared where texts stand together), and every frame that shows no words and so may be blank.
+ */
+export function planPictures({ samples, scenes, timeline }: ReviewInput, most: number): number[] {
+  const wordless = samples
+    .filter(({ texts }) => texts.every((text) => isHidden(text, timeline)))
+    .map(({ frame }) => frame);
+  const wanted = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    for (const text of sample.texts) {
+      if (!isAtRest(text, timeline) || isHidden(text, timeline)) continue;
+      wanted.set(text.element, [...(wanted.get(text.element) ?? []), sample]);
+    }
+  }
+  const measured = samples.map(({ frame }) => frame);
+  const chosen = new Set(scenes.map((scene) => nearest(middleFrame(scene), measured)));
+  for (const at of [...wanted.values()].sort((a, b) => a.length - b.length)) {
+    const missing = Math.min(2, at.length) - at.filter(({ frame }) => chosen.has(frame)).length;
+    const middle = [...at].sort((a, b) => b.texts.length - a.texts.length).filter(({ frame }) => !chosen.has(frame));
+    for (const { frame } of middle.slice(0, Math.max(0, missing))) chosen.add(frame);
+  }
+  return unique([...chosen, ...wordless].filter((frame) => Number.isFinite(frame)).slice(0, most));
+}
+
+/**
+ * Further frames that decide what the first ones left open: a fault seen at a single sample is looked for a quarter of
+ * a second to either side, and the ends of a text's stretch are narrowed where its reading time hangs on them.
+ */
+export function framesToConfirm(
+  input: ReviewInput,
+  findings: readonly { severity: string; rule: string; firstFrame: number; lastFrame: number }[],
+): number[] {
+  const { fps, durationInFrames } = input.timeline;
+  const beside = Math.round((fps * bounds.heldSeconds) / 2);
+  const known = input.samples.map(({ frame }) => frame);
+  const frames = findings.flatMap(({ severity, rule, firstFrame, lastFrame }) => {
+    if (rule === 'reading-time') return [halfway(firstFrame, known, -1), halfway(lastFrame, known, 1)];
+    return severity === 'info' ? [firstFrame - beside, firstFrame + beside] : [];
+  });
+  return unique(frames).filter((frame) => frame >= 0 && frame < durationInFrames && !known.includes(frame));
+}
+
+/** The frame in the middle between a sample and its neighbour on one side. */
+function halfway(frame: number, known: readonly number[], side: 1 | -1): number {
+  const neighbours = known.filter((other) => (side === 1 ? other > frame : other < frame));
+  const next = side === 1 ? Math.min(...neighbours) : Math.max(...neighbours);
+  return Number.isFinite(next) ? Math.round((frame + next) / 2) : frame;
+}
+
+function nearest(frame: number, measured: readonly number[]): number {
+  return measured.reduce((a, b) => (Math.abs(b - frame) < Math.abs(a - frame) ? b : a), Number.POSITIVE_INFINITY);
+}
+
+function unique(frames: readonly number[]): number[] {
+  return [...new Set(frames)].sort((a, b) => a - b);
+}

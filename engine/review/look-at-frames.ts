@@ -1,0 +1,85 @@
+import type { FrameMeasure } from '../../contract/stage.ts';
+import type { Sample } from '../../domain/review/finding.ts';
+import { type DecodeOptions, decodePictures } from './decode-pictures.ts';
+import type { ReviewStage } from './measure-timeline.ts';
+import { paintedContrast } from './painted-contrast.ts';
+import { colourShares, type Picture, pictureFacts } from './picture.ts';
+
+/** Pixels that decoding may hold at once, in bytes. */
+const mostBytes = 96 * 1024 * 1024;
+
+/** A captured frame: the picture as seen, for the contact sheet. */
+export interface Still {
+  frame: number;
+  /** JPEG. */
+  picture: Uint8Array;
+}
+
+type Seen = Pick<Sample, 'picture' | 'contrasts' | 'colours'>;
+
+/** One frame as JPEG, with and without its words. */
+interface Shot {
+  measure: FrameMeasure;
+  withText: Uint8Array;
+  without: Uint8Array | undefined;
+}
+
+/** Captures frames, with and without their words, and reads from the pixels what the page cannot tell. */
+export async function lookAtFrames(
+  stage: ReviewStage,
+  measures: readonly FrameMeasure[],
+  options: DecodeOptions,
+): Promise<{ seen: Map<number, Seen>; stills: Still[] }> {
+  const seen = new Map<number, Seen>();
+  const stills: Still[] = [];
+  const batchSize = Math.max(1, Math.floor(mostBytes / (options.width * options.height * 6)));
+  let decoding: Promise<void> = Promise.resolve();
+  for (let first = 0; first < measures.length; first += batchSize) {
+    const shots: Shot[] = [];
+    for (const measure of measures.slice(first, first + batchSize)) {
+      options.signal?.throwIfAborted();
+      shots.push(await shoot(stage, measure));
+    }
+    stills.push(...shots.map(({ measure, withText }) => ({ frame: measure.frame, picture: withText })));
+    // The next frames are captured while these are decoded; two batches at most are held.
+    await decoding;
+    decoding = readShots(shots, options, seen);
+    decoding.catch(() => undefined);
+  }
+  await decoding;
+  return { seen, stills };
+}
+
+async function shoot(stage: ReviewStage, measure: FrameMeasure): Promise<Shot> {
+  const jpeg = { format: 'jpeg', quality: 95 } as const;
+  const withText = await stage.capture(measure.frame, jpeg);
+  if (measure.texts.length === 0) return { measure, withText, without: undefined };
+  await stage.hideText(true);
+  const without = await stage.capture(measure.frame, jpeg);
+  await stage.hideText(false);
+  return { measure, withText, without };
+}
+
+async function readShots(shots: readonly Shot[], options: DecodeOptions, seen: Map<number, Seen>): Promise<void> {
+  const jpegs = shots.flatMap(({ withText, without }) => (without ? [withText, without] : [withText]));
+  const pictures = await decodePictures(jpegs, options);
+  for (const { measure, without } of shots) {
+    const withText = pictures.shift() as Picture;
+    const ground = without ? pictures.shift() : undefined;
+    seen.set(measure.frame, {
+      picture: pictureFacts(withText),
+      colours: colourShares(withText),
+      contrasts: ground ? contrastsOf(measure, withText, ground) : undefined,
+    });
+  }
+}
+
+/** By element. Glyphs that leave no trace have the contrast of nothing, 1; pictures such as emoji have none. */
+function contrastsOf({ texts }: FrameMeasure, withText: Picture, ground: Picture): Record<string, number> {
+  const ratios: Record<string, number> = {};
+  for (const { element, lines, text } of texts) {
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    ratios[element] = paintedContrast(withText, ground, lines) ?? 1;
+  }
+  return ratios;
+}

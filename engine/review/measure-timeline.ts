@@ -1,0 +1,104 @@
+import { AppError } from '../../contract/errors.ts';
+import type { FrameMeasure, SceneFault, StageTimeline } from '../../contract/stage.ts';
+import type { ReviewedScene, ReviewInput, Sample } from '../../domain/review/finding.ts';
+import { framesToConfirm, planPictures, planSamples } from '../../domain/review/plan-samples.ts';
+import { review } from '../../domain/review/review.ts';
+import { lookAtFrames, type Still } from './look-at-frames.ts';
+import { parseMeasure } from './parse-measure.ts';
+
+const mostPictures = 80;
+const mostConfirmations = 24;
+
+/** What the review needs of an open stage. */
+export interface ReviewStage {
+  measure(frame: number): Promise<FrameMeasure>;
+  capture(frame: number, options: { format: 'jpeg'; quality: number }): Promise<Uint8Array>;
+  hideText(hidden: boolean): Promise<void>;
+  faults(): SceneFault[];
+}
+
+export interface ReviewOrder {
+  stage: ReviewStage;
+  timeline: StageTimeline;
+  /** Scenes in the order of the timeline's, with what the findings call them. */
+  scenes: readonly ReviewedScene[];
+  onFrame?: (done: number, total: number) => void;
+  signal?: AbortSignal;
+  allowUnsandboxed?: boolean;
+}
+
+export interface MeasuredTimeline {
+  /** For `review` and `measuredFacts`. */
+  input: ReviewInput;
+  /** Every frame that was looked at, in order. */
+  stills: Still[];
+}
+
+const sceneFailures: readonly string[] = ['scene_timeout', 'scene_not_ready', 'scene_crashed'];
+
+/**
+ * Measures a film on its stage: words and shapes at many frames, pixels at those that need them, then what is left in
+ * doubt once more. A scene that hangs or breaks the page ends the measuring and stands in `faults`.
+ */
+export async function measureTimeline(order: ReviewOrder): Promise<MeasuredTimeline> {
+  const measured: MeasuredTimeline = { input: emptyInput(order), stills: [] };
+  try {
+    await measureFrames(order, measured, planSamples(measured.input.timeline, order.scenes));
+    await lookAt(order, measured, planPictures(measured.input, mostPictures));
+    for (let round = 0; round < 2; round += 1) {
+      const doubts = framesToConfirm(measured.input, review(measured.input).findings).slice(0, mostConfirmations);
+      await measureFrames(order, measured, doubts);
+      await lookAt(order, measured, doubts);
+    }
+  } catch (error) {
+    addFailure(order, measured, error);
+  }
+  measured.input = { ...measured.input, faults: [...measured.input.faults, ...order.stage.faults()] };
+  return measured;
+}
+
+function emptyInput({ timeline, scenes }: ReviewOrder): ReviewInput {
+  const { width, height, fps, durationInFrames, theme } = timeline;
+  const { energy, strict, language } = theme;
+  return {
+    timeline: { width, height, fps, durationInFrames, energy, strict, language },
+    scenes,
+    faults: [],
+    samples: [],
+  };
+}
+
+/** The frame before each is measured too: only two tell what moves. */
+async function measureFrames(order: ReviewOrder, measured: MeasuredTimeline, frames: readonly number[]): Promise<void> {
+  const samples: Sample[] = [...measured.input.samples];
+  for (const [index, frame] of frames.entries()) {
+    order.signal?.throwIfAborted();
+    if (frame > 0) await order.stage.measure(frame - 1);
+    samples.push(parseMeasure(await order.stage.measure(frame)));
+    order.onFrame?.(index + 1, frames.length);
+    measured.input = { ...measured.input, samples: [...samples].sort((a, b) => a.frame - b.frame) };
+  }
+}
+
+async function lookAt(order: ReviewOrder, measured: MeasuredTimeline, frames: readonly number[]): Promise<void> {
+  const { samples } = measured.input;
+  const wanted = samples.filter(({ frame }) => frames.includes(frame));
+  const { width, height } = order.timeline;
+  const { signal, allowUnsandboxed } = order;
+  const { seen, stills } = await lookAtFrames(order.stage, wanted, { width, height, signal, allowUnsandboxed });
+  measured.stills = [...measured.stills, ...stills].sort((a, b) => a.frame - b.frame);
+  measured.input = { ...measured.input, samples: samples.map((sample) => ({ ...sample, ...seen.get(sample.frame) })) };
+}
+
+/** What a scene did is a finding; anything else is not the film's fault and is thrown. */
+function addFailure({ stage, timeline }: ReviewOrder, measured: MeasuredTimeline, error: unknown): void {
+  if (!(error instanceof AppError) || !sceneFailures.includes(error.code)) throw error;
+  if (stage.faults().some(({ kind }) => kind === 'timeout')) return;
+  const frame = (measured.input.samples.at(-1)?.frame ?? -1) + 1;
+  const message = error.options.detail ?? error.message;
+  const on = timeline.scenes.filter(
+    (scene) => scene.startFrame <= frame && frame < scene.startFrame + scene.durationInFrames,
+  );
+  const faults = on.map(({ key }) => ({ key, frame, kind: 'timeout' as const, message }));
+  measured.input = { ...measured.input, faults };
+}

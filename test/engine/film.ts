@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StageTimeline } from '../../contract/stage.ts';
+import type { Theme } from '../../contract/theme.ts';
+import type { ReviewedScene } from '../../domain/review/finding.ts';
+import { compileScene } from '../../engine/compile/compile-scene.ts';
+import { openStage, type StageHandle } from '../../engine/stage/open-stage.ts';
+import { stageBundle } from '../../engine/stage/stage-bundle.ts';
+
+export const plainTheme: Theme = {
+  colours: {
+    ground: '#0b1020',
+    groundAlt: '#121a30',
+    surface: '#1a2440',
+    ink: '#f4f6ff',
+    inkMuted: '#aab4d0',
+    line: '#2a3558',
+    brand: '#5b2bff',
+    brandText: '#a58bff',
+    accent: '#ffb020',
+    accentText: '#ffb020',
+    onBrand: '#ffffff',
+    onAccent: '#101010',
+    data: ['#5b2bff', '#8a6bff', '#ffb020', '#3fc1c9', '#aab4d0'],
+  },
+  ground: 'ink',
+  pairing: 'neutral',
+  radius: 8,
+  texture: 'none',
+  shadow: 'none',
+  signature: 'machined',
+  transition: 'cut',
+  motif: 'bar',
+  emphasis: 'colour',
+  camera: 'still',
+  energy: 'balanced',
+  playful: false,
+  strict: false,
+  language: 'en',
+  direction: 'ltr',
+  seed: 1,
+};
+
+export interface TestScene {
+  name: string;
+  code: string;
+  track?: number;
+  startFrame?: number;
+  durationInFrames: number;
+}
+
+export interface TestFilm {
+  timeline: StageTimeline;
+  scenes: ReviewedScene[];
+  hashes: string[];
+  open(): Promise<StageHandle>;
+}
+
+/** Compiles scenes one after another (or where they say) into a film that opens on a real jailed stage. */
+export async function testFilm(
+  scenes: TestScene[],
+  size: { width: number; height: number; fps?: number },
+): Promise<TestFilm> {
+  const compiled = await Promise.all(scenes.map(({ code }) => compileScene(code)));
+  let end = 0;
+  const placed = scenes.map((scene, index) => {
+    const startFrame = scene.startFrame ?? end;
+    end = Math.max(end, startFrame + scene.durationInFrames);
+    return {
+      key: `s${index}`,
+      name: scene.name,
+      track: scene.track ?? 0,
+      startFrame,
+      durationInFrames: scene.durationInFrames,
+    };
+  });
+  const timeline: StageTimeline = {
+    fps: 30,
+    ...size,
+    durationInFrames: end,
+    theme: plainTheme,
+    scenes: placed.map(({ name: _, ...scene }) => ({ ...scene, module: `/scenes/${scene.key}.js` })),
+  };
+  const modules = Object.fromEntries(compiled.map(({ js }, index) => [`/scenes/s${index}.js`, js]));
+  const cache = await mkdtemp(join(tmpdir(), 'film-'));
+  const bundle = await stageBundle(cache).finally(() => rm(cache, { recursive: true, force: true }));
+  return {
+    timeline,
+    scenes: placed.map((scene) => ({ ...scene, sceneId: `scn_${scene.name}` })),
+    hashes: compiled.map(({ hash }) => hash),
+    open: () => openStage({ bundle, timeline, modules }),
+  };
+}
+
+/** A scene of plain elements on a dark ground; `body` sits inside the root element and may use `frame`. */
+export function plainScene(
+  body: string,
+  { ground = '#0b1020', before = '' }: { ground?: string; before?: string } = {},
+): string {
+  return `import { useCurrentFrame } from 'remotion';
+export default function Scene() {
+  const frame = useCurrentFrame();
+  ${before}
+  return (
+    <div style={{ position: 'absolute', inset: 0, background: '${ground}', color: '#f4f6ff', fontFamily: 'Manrope Variable', fontWeight: 700, fontSize: 120 }}>
+      ${body}
+    </div>
+  );
+}
+`;
+}
