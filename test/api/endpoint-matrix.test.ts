@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from '@jest/globals';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { exportRecords } from '../../db/repositories/exports.ts';
+import { runs } from '../../db/repositories/runs.ts';
+import { composeApiKey } from '../../domain/api-key.ts';
+import { encodeId } from '../../domain/ids.ts';
+import { callerOf, newCaller, type Request } from './caller.ts';
+import { startApi } from './start-api.ts';
+import { newProject, newScene, sceneCode } from './test-film.ts';
+
+const api = await startApi();
+afterAll(() => api[Symbol.asyncDispose]());
+const [owner, stranger] = [await newCaller(api.url), await newCaller(api.url)];
+type Name = keyof typeof endpoints;
+const names = Object.keys(endpoints) as Name[];
+const guarded = names.filter((name) => endpoints[name].scope !== null);
+const withBody = names.filter((name) => 'body' in endpoints[name]);
+
+/** Ids of things that exist and belong to `owner`. */
+async function ownedIds(): Promise<Record<string, string>> {
+  const projectId = await newProject(owner);
+  const { sceneId, revision } = await newScene(owner, projectId);
+  const context = await owner('addContext', { params: { projectId }, body: { label: 'goal', text: 'More' } });
+  const run = await owner('startReview', { params: { projectId }, body: {} });
+  const record = await exportRecords.create(api.database.fork(), {
+    ...{ projectId, revisionId: revision, runId: run.body.id },
+    ...{ pictureHash: 'a', settings: {}, settingsHash: 'b' },
+  });
+  return {
+    projectId,
+    sceneId,
+    contextId: context.body.id,
+    revisionId: revision,
+    runId: run.body.id,
+    exportId: record.id,
+  };
+}
+const owned = await ownedIds();
+const uuid = '00000000-0000-7000-8000-000000000000';
+const unknown: Record<string, string> = {
+  projectId: encodeId('project', uuid),
+  sceneId: encodeId('scene', uuid),
+  contextId: encodeId('context', uuid),
+  revisionId: encodeId('revision', uuid),
+  runId: encodeId('run', uuid),
+  exportId: encodeId('export', uuid),
+};
+
+/** A body that each endpoint would take from its owner. */
+const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
+  estimate: () => ({ operations: [{ operation: 'music', quantity: 1 }] }),
+  register: () => ({ email: 'b@example.com', name: 'Bea' }),
+  createProject: () => ({ name: 'New' }),
+  updateProject: () => ({ name: 'Renamed' }),
+  addContext: () => ({ label: 'goal', text: 'Goal' }),
+  createScene: () => ({ name: 'S', code: sceneCode, track: 9, startFrame: 0, durationInFrames: 9 }),
+  setSceneCode: () => ({ code: sceneCode }),
+  setPositions: ({ sceneId }) => ({ updates: [{ sceneId, track: 1 }] }),
+  startPrompt: () => ({ prompt: 'A film' }),
+  generateStream: ({ projectId }) => ({ projectId, prompt: 'A film' }),
+  startPreview: () => ({ frames: [0] }),
+  startReview: () => ({}),
+  startExport: () => ({}),
+  verifyProject: () => ({ criteria: 'scenes>=1' }),
+  cancelRun: () => ({}),
+};
+
+const requestOf = (name: Name, ids: Record<string, string>): Request => ({ params: ids, body: bodies[name]?.(ids) });
+/** Ids that a request names, in its path or its body. */
+const namesThings = (name: Name) => endpoints[name].path.includes(':') || name === 'generateStream';
+const comparable = ({ request_id: _, instance: __, ...problem }: Record<string, unknown>) => JSON.stringify(problem);
+
+test('an endpoint with a body has a row in this test', () => {
+  expect(withBody.filter((name) => !bodies[name])).toEqual([]);
+});
+
+test.each(guarded)('%s asks for a key and takes only a living one', async (name) => {
+  const request = requestOf(name, owned);
+  const wrong = composeApiKey(new Uint8Array(10).fill(7), new Uint8Array(20).fill(7)).text;
+  const codes = [];
+  for (const key of [undefined, wrong, 'sk-12345', owner.apiKey.toUpperCase()]) {
+    const { status, body } = await callerOf(api.url, key)(name, request);
+    codes.push([status, body.code, body.category]);
+  }
+  expect(codes).toEqual([
+    [401, 'missing_key', 'auth'],
+    [401, 'wrong_key', 'auth'],
+    [401, 'wrong_key', 'auth'],
+    [401, 'wrong_key', 'auth'],
+  ]);
+});
+
+test.each(guarded.filter(namesThings))(
+  "%s answers for another account's ids as for ids that do not exist",
+  async (name) => {
+    const before = await runs.list(api.database.fork(), (await owner('account')).body.id);
+    const theirs = await stranger(name, requestOf(name, owned));
+    const none = await stranger(name, requestOf(name, unknown));
+    expect([theirs.status, theirs.body.code]).toEqual([404, 'not_found']);
+    expect(comparable(theirs.body)).toBe(comparable(none.body));
+    const after = await runs.list(api.database.fork(), (await owner('account')).body.id);
+    expect(after.items).toEqual(before.items);
+  },
+);
+
+test.each(withBody)('%s refuses a body of the wrong form and names its fields', async (name) => {
+  const good = requestOf(name, owned);
+  const bad: unknown[] = [[], 'text', 7, null, { ...(good.body as object), unheardOf: 1 }];
+  for (const body of bad) {
+    const reply = await owner(name, { ...good, body });
+    expect([name, body, reply.status, reply.body.code]).toEqual([name, body, 400, 'invalid_body']);
+    expect(reply.body.errors.length).toBeGreaterThan(0);
+  }
+  const unheardOf = await owner(name, { ...good, body: { ...(good.body as object), unheardOf: 1 } });
+  expect(unheardOf.body.errors).toContainEqual({ path: 'unheardOf', message: 'unknown field' });
+});
+
+test('every endpoint of the table is served, and only its own method', async () => {
+  for (const name of names) {
+    const endpoint: Endpoint = endpoints[name];
+    const path = endpoint.path.replace(/:(\w+)/g, (_, param: string) => unknown[param] ?? '');
+    const methods = names
+      .filter((other) => endpoints[other].path === endpoint.path)
+      .map((other) => endpoints[other].method);
+    const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+      (method) => !methods.includes(method as never),
+    );
+    for (const method of wrong) {
+      const reply = await fetch(api.url + path, { method });
+      const problem = (await reply.json()) as { code: string };
+      expect([name, method, reply.status, problem.code]).toEqual([name, method, 404, 'method_not_allowed']);
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
+import type { Storage } from '../../adapters/storage/storage.ts';
+import { openTemporal } from '../../adapters/temporal/temporal.ts';
+import { createApp } from '../../api/app.ts';
+import { createSceneCompiler } from '../../api/scene-compiler.ts';
+import { listen } from '../../api/server.ts';
+import { RunStreams } from '../../api/streaming/run-streams.ts';
+import { readConfig } from '../../config/config.ts';
+import { createLogger } from '../../config/logger.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type Database, openDatabase } from '../../db/orm.ts';
+import { testDatabaseUrl } from '../embedded.ts';
+
+export interface TestApi extends AsyncDisposable {
+  url: string;
+  database: Database;
+  storage: Storage;
+  /** Lines that the API logged, as they were written. */
+  logLines: string[];
+}
+
+/** A port where nobody listens: what a Temporal server that is down looks like. */
+const nobody = '127.0.0.1:9';
+
+/** The API as `main.ts` builds it, in this process, over a database of its own. Without an address Temporal is down. */
+export async function startApi({
+  temporalAddress = nobody,
+  env = {} as Record<string, string>,
+} = {}): Promise<TestApi> {
+  await using opened = new AsyncDisposableStack();
+  const folder = mkdtempSync(join(tmpdir(), 'framewright-api-'));
+  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const databaseUrl = await testDatabaseUrl();
+  const config = readConfig({ DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporalAddress, DATA_DIR: folder, ...env });
+  await migrate(databaseUrl);
+  const database = opened.use(await openDatabase(databaseUrl));
+  const temporal = opened.use(openTemporal(config.temporal));
+  const storage = createStorage(config.storage);
+  const streams = new RunStreams(database, temporal);
+  const logLines: string[] = [];
+  const log = createLogger(config, 'api', { write: (line: string) => void logLines.push(line) });
+  const app = createApp({ config, database, temporal, storage, log, streams, compiler: createSceneCompiler() });
+  const server = opened.use(await listen(app, config.api));
+  opened.use(streams);
+  const stack = opened.move();
+  return { url: server.url, database, storage, logLines, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
