@@ -75,7 +75,13 @@ function sizesOf(role: TypeRole, request: FitRequest, film: Film): { min: number
   const { shrink = 1, cap = Number.POSITIVE_INFINITY } = request;
   const { min, max } = typeSpec(role, film.format);
   const floor = floorSize[film.format] / shrink;
-  return { min: Math.max(min, floor) * film.u, max: Math.min(Math.max(max, floor) * film.u, cap) };
+  const broad = request.voice === 'display' ? narrowness(film.cut('display').advance) : 1;
+  return { min: Math.max(min, floor) * film.u, max: Math.min(Math.max(max * broad, floor) * film.u, cap) };
+}
+
+/** A condensed face may stand taller than its role, to fill as much as a wide one does. */
+function narrowness(advance: number): number {
+  return Math.min(1.35, Math.max(1, 0.52 / advance));
 }
 
 function largest(

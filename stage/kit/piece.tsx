@@ -24,11 +24,14 @@ export interface PieceProps {
 
 /** A carrier's box, that the pieces inside it fill. */
 interface Carrier {
-  box: PixelBox;
+  /** Null for a carrier that leaves the pieces in their own zones. */
+  box: PixelBox | null;
   /** Smallest scale at which the carrier shows its box. */
   shrink: number;
   /** The carrier has an entrance and an exit of its own. */
   moves: boolean;
+  /** What it carries comes in as one, without entrances of its parts. */
+  asOne?: boolean;
 }
 export const CarrierContext = createContext<Carrier | null>(null);
 
@@ -47,6 +50,8 @@ export interface Piece {
   tone: string;
   toneFill: string;
   carried: boolean;
+  /** Smallest scale at which a carrier will show the piece. */
+  shrink: number;
   /** Style of one part that entered at `start` fr. */
   part(start: number, target: 'text' | 'shape', id: string | number): CSSProperties;
   partMotion(start: number, target: 'text' | 'shape', id: string | number): Motion;
@@ -90,7 +95,7 @@ export function usePiece(name: string, props: PieceProps, nature: PieceNature): 
   );
   const wholeEnter = nature.enters ? enterMotion(enter, fr, mover) : still;
   const leaving = exitShare(fr, length, film.lasts(nature.hero ? 'heroExit' : 'exit'), rate);
-  const kind = choose(props.enter, nature.kind ?? film.theme.signature);
+  const kind = choose(props.enter, carrier?.asOne && from <= 0 ? 'none' : (nature.kind ?? film.theme.signature));
   const partMotion = (start: number, target: 'text' | 'shape', part: string | number) =>
     enterMotion(kind, fr - start, { film, target, id: `${id}${part}` });
   const { colours } = film;
@@ -106,7 +111,8 @@ export function usePiece(name: string, props: PieceProps, nature: PieceNature): 
     kind,
     tone: { ink: colours.ink, brand: colours.brandText, accent: colours.accentText, muted: colours.inkMuted }[tone],
     toneFill: { ink: colours.brand, brand: colours.brand, accent: colours.accent, muted: colours.line }[tone],
-    carried: carrier !== null,
+    shrink: carrier?.shrink ?? 1,
+    carried: carrier?.box != null,
     partMotion,
     part: (start, target, part) => motionStyle(partMotion(start, target, part), film.u),
     at: (cue) => (cue - from) * rate,
@@ -133,7 +139,7 @@ function exitShare(fr: number, length: number, lasts: number, rate: number): num
 }
 
 function boxOf(zone: ZoneProp | undefined, own: KitZone, film: Film, carrier: Carrier | null): PixelBox {
-  if (carrier) {
+  if (carrier?.box) {
     if (typeof zone !== 'object') return { x: 0, y: 0, width: carrier.box.width, height: carrier.box.height };
     return zoneBox(zone, { ...film, width: carrier.box.width, height: carrier.box.height });
   }

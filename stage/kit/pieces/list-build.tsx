@@ -34,7 +34,7 @@ export function ListBuild(props: ListBuildProps) {
     : null;
   const space = heading ? Math.min(48 * u, box.height * 0.06) : 0;
   const room = box.height - (heading ? heading.height + space : 0);
-  const row = Math.min(room / items.length, 210 * u);
+  const row = Math.min(room / items.length, (film.format === 'landscape' ? 210 : 260) * u);
   const lead = marker === 'none' ? 0 : Math.min(row * 0.9, 132 * u);
   const fits = fitTogether(
     items.map((text) => ({
