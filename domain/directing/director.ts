@@ -1,5 +1,5 @@
-import type { FilmPlan } from '../../contract/plan.ts';
 import type { ContextLabel } from '../../contract/names.ts';
+import type { FilmPlan } from '../../contract/plan.ts';
 
 /** All that a director may know of a project. Newer entries come later. */
 export interface DirectorInput {
@@ -46,4 +46,3 @@ export interface Director {
     signal?: AbortSignal,
   ): Promise<WrittenScene>;
 }
-

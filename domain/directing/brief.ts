@@ -1,0 +1,119 @@
+import type { ShapeKey } from './shape-table.ts';
+import type { ToneKey } from './tone-table.ts';
+
+/** A number with what belongs to it, every part as the brief spells it. */
+export interface Figure {
+  prefix: string;
+  /** Digits and separators. */
+  value: string;
+  suffix: string;
+  /** Nearest noun; empty where none stands by. */
+  label: string;
+  /** 1 rising, −1 falling, 0 neither. */
+  trend: -1 | 0 | 1;
+}
+
+export interface Change {
+  before: string;
+  after: string;
+  label: string;
+  better: 'up' | 'down';
+}
+
+/** Figures of one unit, label by label. */
+export interface Series {
+  title: string;
+  prefix: string;
+  unit: string;
+  points: { label: string; value: string }[];
+  /** Labels are dates in order. */
+  dated: boolean;
+  /** Values are percentages that make up 100. */
+  whole: boolean;
+}
+
+export interface ListItem {
+  title: string;
+  text?: string;
+}
+
+export interface List {
+  title: string;
+  items: ListItem[];
+  ordered: boolean;
+}
+
+export interface Quotation {
+  text: string;
+  who: string;
+  role: string;
+}
+
+export interface Side {
+  title: string;
+  items: string[];
+}
+
+export interface Occasion {
+  dates: string[];
+  times: string[];
+  place: string;
+}
+
+export interface Offer {
+  price: string;
+  /** "30 % off" as the brief says it. */
+  discount: string;
+  code: string;
+  until: string;
+}
+
+export interface NamedColour {
+  hex: string;
+  role: 'brand' | 'ground';
+}
+
+/** All that was read from a prompt and its contexts. Strings are the brief's own; empty means not said. */
+export interface Brief {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  name: string;
+  tagline: string;
+  message: string;
+  /** Quoted texts that must stand on the stage, in order. */
+  exact: string[];
+  /** Sentences of copy that no other element took up, in order, weighed by rank. */
+  statements: { text: string; rank: number }[];
+  figures: Figure[];
+  changes: Change[];
+  series: Series[];
+  lists: List[];
+  quotations: Quotation[];
+  comparison: [Side, Side] | null;
+  occasion: Occasion;
+  offer: Offer;
+  /** Blocks of code or commands, line by line. */
+  commands: string[][];
+  flow: string[];
+  rating: string;
+  /** "7 of 10": [7, 10, label]. */
+  share: [number, number, string] | null;
+  action: string;
+  address: string;
+  /** Length that the brief asks for. */
+  seconds: number | null;
+  fps: number | null;
+  strict: boolean;
+  colours: NamedColour[];
+  bannedColours: string[];
+  tones: ToneKey[];
+  energy: 'calm' | 'balanced' | 'energetic' | null;
+  dark: boolean | null;
+  typeface: 'serif' | 'mono' | 'rounded' | 'condensed' | null;
+  /** Shape that the instructions or the prompt name outright. */
+  namedShape: ShapeKey | null;
+  /** Cue hits by shape, weighted, before the evidence. */
+  cues: Record<ShapeKey, number>;
+  /** Words of prompt and requirement together. */
+  words: number;
+}

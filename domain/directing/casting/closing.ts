@@ -1,0 +1,69 @@
+import { countWords } from '../reading/phrases.ts';
+import type { ShapeKey } from '../shape-table.ts';
+import type { Caster } from './pieces.ts';
+import * as cast from './pieces.ts';
+import { type Json, type PlacedShot, readingTime } from './shot.ts';
+
+/** The closing: name, line, action, address, whatever of it the brief has; else its claim once more. */
+export function closeFilm(caster: Caster, shape: ShapeKey, fallback: string): PlacedShot[] {
+  const { name, tagline, action, address } = caster.brief;
+  if (name === '' && action === '' && address === '') return [lastWord(caster, tagline || fallback)];
+  const line = tagline || undefined;
+  if (name === '' || shape === 'tutorial' || shape === 'alert' || shape === 'comparison') {
+    if (action !== '' || address !== '')
+      return tagline === ''
+        ? [callToAction(caster, name)]
+        : [
+            { ...cast.headline(caster, tagline), box: { x: 10, y: 20, w: 80, h: 30 } },
+            { ...callToAction(caster, name), box: { x: 18, y: 54, w: 64, h: 32 } },
+          ];
+    return [logo(caster, line)];
+  }
+  if (['event', 'offer', 'hiring', 'report', 'list'].includes(shape)) return [endCard(caster, line)];
+  if (action === '' && address === '') return [logo(caster, line)];
+  if (shape === 'sting') return [endCard(caster, line)];
+  return [
+    { ...logo(caster, line), box: { x: 12, y: 16, w: 76, h: 34 } },
+    { ...callToAction(caster, ''), box: { x: 18, y: 56, w: 64, h: 30 } },
+  ];
+}
+
+function shot(caster: Caster, piece: string, props: Record<string, string | undefined>): PlacedShot {
+  const kept = Object.fromEntries(
+    Object.entries(props).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  ) as Record<string, Json>;
+  const words = Object.values(props).filter((word): word is string => word !== undefined && word !== '');
+  const address = props.address === undefined || props.address === '' ? 0 : 60;
+  return {
+    piece,
+    props: kept,
+    words,
+    need: Math.max(
+      75,
+      words.reduce((sum, word) => sum + readingTime(word, caster.energy) * 0.8, 24),
+      address + 40,
+    ),
+  };
+}
+
+const endCard = (caster: Caster, line: string | undefined): PlacedShot => {
+  const { name, action, address } = caster.brief;
+  return shot(caster, 'EndCard', { name, line, action, address });
+};
+
+export const logo = (caster: Caster, tagline: string | undefined): PlacedShot =>
+  shot(caster, 'LogoReveal', { name: caster.brief.name, tagline });
+
+function callToAction(caster: Caster, name: string): PlacedShot {
+  const { action, address } = caster.brief;
+  return shot(caster, 'CallToAction', { action, address, name });
+}
+
+function lastWord(caster: Caster, text: string): PlacedShot {
+  const one = cast.headline(caster, text);
+  return {
+    ...one,
+    props: countWords(text) <= 16 ? { ...one.props, align: 'center' } : one.props,
+    need: Math.max(75, one.need),
+  };
+}

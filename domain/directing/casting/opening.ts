@@ -1,0 +1,72 @@
+import type { Brief } from '../brief.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { countWords } from '../reading/phrases.ts';
+import type { ShapeKey } from '../shape-table.ts';
+import type { Caster } from './pieces.ts';
+import * as cast from './pieces.ts';
+import type { Beat, Shot } from './shot.ts';
+
+export interface Opening {
+  hook: Shot | null;
+  /** The beats that the hook left. */
+  beats: Beat[];
+}
+
+/** The hook: the claim, else what the shape leads with. What it takes is not shown a second time. */
+export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]): Opening {
+  const { brief } = caster;
+  if (shape === 'sting') return { hook: null, beats: [...beats] };
+  const lead = leadBeat(shape, beats, brief);
+  if (brief.message !== '' && brief.message !== brief.name && countWords(brief.message) <= 16) {
+    return {
+      hook: hookLine(caster, brief.message, shape),
+      beats: beats.filter((one) => !saysOnly(one, cast.raised(caster, brief.message))),
+    };
+  }
+  if (lead !== null) return { hook: lead.shots[0] ?? null, beats: beats.filter((one) => one !== lead) };
+  const title = titleOf(caster, shape);
+  if (title !== '')
+    return { hook: hookLine(caster, title, shape), beats: beats.filter((one) => !saysOnly(one, title)) };
+  const statement = beats.find(
+    ({ kind, shots }) =>
+      kind === 'statement' && countWords(shots[0]?.words[0] ?? '') <= 14 && shots[0]?.piece !== 'Kinetic',
+  );
+  if (statement !== undefined && beats.length > 1)
+    return { hook: statement.shots[0] ?? null, beats: beats.filter((one) => one !== statement) };
+  return {
+    hook: brief.name !== '' && beats.length > 0 ? hookLine(caster, brief.name, shape) : null,
+    beats: [...beats],
+  };
+}
+
+const saysOnly = ({ kind, shots }: Beat, text: string) =>
+  kind === 'statement' && shots.length === 1 && shots[0]?.words[0] === text;
+
+const hookLine = (caster: Caster, text: string, shape: ShapeKey): Shot =>
+  shape === 'alert' || shape === 'list' ? cast.marker(caster, text) : cast.headline(caster, text);
+
+/** Shapes that lead with a figure or a score instead of a line. */
+function leadBeat(shape: ShapeKey, beats: readonly Beat[], brief: Brief): Beat | null {
+  if (beats.length < 2) return null;
+  const first = (kind: Beat['kind']) => beats.find((one) => one.kind === kind && one.shots.length === 1) ?? null;
+  if (shape === 'offer') return first('offer');
+  if (shape === 'testimonial') return first('rating');
+  if (shape === 'report' && brief.statements.length === 0)
+    return beats.find((one) => one.kind === 'figures' && one.shots[0]?.piece === 'Counter') ?? null;
+  return null;
+}
+
+function titleOf(caster: Caster, shape: ShapeKey): string {
+  const { brief } = caster;
+  const list = brief.lists.find(({ title, ordered }) => title !== '' && (ordered || shape === 'list'));
+  if ((shape === 'tutorial' || shape === 'list') && list !== undefined && countWords(list.title) > 1)
+    return cast.raised(caster, list.title);
+  if (shape === 'comparison' && brief.comparison !== null) {
+    const first = brief.statements[0];
+    if (first !== undefined && countWords(first.text) <= 12) return first.text;
+    const [left, right] = brief.comparison;
+    const { versus, before } = lexiconOf(brief.language).connectors;
+    return left.title === before ? '' : `${cast.raised(caster, left.title)} ${versus} ${right.title}`;
+  }
+  return shape === 'event' && brief.name !== '' ? brief.name : '';
+}

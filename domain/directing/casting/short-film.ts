@@ -1,0 +1,76 @@
+import type { Material } from '../plan-film.ts';
+import { countWords } from '../reading/phrases.ts';
+import type { ShapeKey } from '../shape-table.ts';
+import { closeFilm, logo } from './closing.ts';
+import type { Caster } from './pieces.ts';
+import * as cast from './pieces.ts';
+
+/** A brief of one thought or a bare name: told in parts, then whole. Null when there is material for a story. */
+export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
+  const { brief } = caster;
+  const structured =
+    brief.lists.length +
+    brief.figures.length +
+    brief.changes.length +
+    brief.series.length +
+    brief.quotations.length +
+    brief.commands.length +
+    brief.occasion.dates.length +
+    brief.flow.length +
+    (brief.comparison === null ? 0 : 1) +
+    (brief.offer.discount === '' ? 0 : 1) +
+    (brief.rating === '' ? 0 : 1);
+  if (structured > 0 || brief.statements.length > 1) return null;
+  const text = brief.message || brief.exact[0] || brief.statements[0]?.text || brief.tagline;
+  if (shape === 'sting' || text === '' || text === undefined) return stingFilm(caster, shape, text ?? '');
+  if (brief.exact.length > 1 || countWords(text) > 14) return null;
+  const parts = fragments(text);
+  const said = cast.raised(caster, text);
+  if (parts.length < 2) return stingFilm(caster, shape, text);
+  const shot = cast.kinetic(caster, parts);
+  const hasEnd = brief.name !== '' || brief.action !== '' || brief.address !== '';
+  const beats = [{ kind: 'manifesto' as const, rank: 10, shots: [shot], need: shot.need }];
+  const whole = cast.headline(caster, text);
+  if (hasEnd) beats.push({ kind: 'manifesto' as const, rank: 20, shots: [whole], need: whole.need });
+  return {
+    shape,
+    hook: null,
+    beats,
+    closing: hasEnd
+      ? closeFilm(caster, shape, said)
+      : [{ ...whole, props: { ...whole.props, align: 'center' }, need: Math.max(75, whole.need) }],
+  };
+}
+
+/** Two or three parts of a short statement, cut between words so that none ends on a small word. */
+function fragments(text: string): string[] {
+  const words = text.split(/\s+/);
+  if (words.length < 3) return [text];
+  const count = words.length >= 6 ? 3 : 2;
+  const parts: string[] = [];
+  let rest = words;
+  for (let left = count; left > 1; left -= 1) {
+    let take = Math.round(rest.length / left);
+    while (take > 1 && (rest[take - 1]?.length ?? 9) <= 3) take -= 1;
+    parts.push(rest.slice(0, take).join(' '));
+    rest = rest.slice(take);
+  }
+  return [...parts, rest.join(' ')].filter((part) => part !== '');
+}
+
+function stingFilm(caster: Caster, shape: ShapeKey, text: string): Material {
+  const { brief } = caster;
+  const name = brief.name || text || brief.action || brief.address;
+  if (name === '')
+    return { shape, hook: null, beats: [], closing: [{ piece: 'ShapeField', props: {}, words: [], need: 60 }] };
+  const named: Caster = { ...caster, brief: { ...brief, name } };
+  const mark = logo(named, undefined);
+  const rest = text !== '' && text !== name ? text : '';
+  const beats = [{ kind: 'exact' as const, rank: 20, shots: [mark], need: mark.need }];
+  return {
+    shape: brief.name === '' && shape !== 'sting' ? shape : shape,
+    hook: null,
+    beats,
+    closing: closeFilm({ ...named, brief: { ...named.brief, tagline: brief.tagline || rest } }, 'sting', name),
+  };
+}

@@ -1,0 +1,31 @@
+import { countWords } from '../reading/phrases.ts';
+
+/** Parts of at most `most` words, cut at the strongest stop there is; a part keeps its own punctuation but not the cut. */
+export function splitStatement(text: string, most: number): string[] {
+  if (countWords(text) <= most) return [text];
+  for (const stop of [
+    /(?<=[.!?。！？])\s*(?=\S)/u,
+    /[;:]\s+|\s[–—-]\s/u,
+    /,\s+/u,
+    /\s+(?=(?:and|but|or|so|because|that|which|und|aber|oder|weil|et|mais|ou|car|y|pero|porque|e|ma|mas)\s)/u,
+  ]) {
+    const parts = halves(text, stop);
+    if (parts !== null) return parts.flatMap((part) => splitStatement(part, most));
+  }
+  const words = text.split(/\s+/);
+  if (words.length <= most) return [text];
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')].flatMap((part) => splitStatement(part, most));
+}
+
+/** Cut at the stop nearest the middle. */
+function halves(text: string, stop: RegExp): [string, string] | null {
+  const cuts = [...text.matchAll(new RegExp(stop.source, 'gu'))].filter(({ index }) => index > 0);
+  if (cuts.length === 0) return null;
+  const middle = text.length / 2;
+  const best = cuts.reduce((left, right) =>
+    Math.abs(right.index - middle) < Math.abs(left.index - middle) ? right : left,
+  );
+  const [first, second] = [text.slice(0, best.index).trim(), text.slice(best.index + best[0].length).trim()];
+  return first === '' || second === '' || countWords(first) < 2 || countWords(second) < 2 ? null : [first, second];
+}

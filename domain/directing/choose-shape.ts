@@ -1,0 +1,42 @@
+import type { Brief } from './brief.ts';
+import { countWords } from './reading/phrases.ts';
+import { type ShapeKey, shapeKeys } from './shape-table.ts';
+
+/** The story shape of a brief: cue hits and evidence, ties by table order; what the brief names outright wins. */
+export function chooseShape(brief: Brief): ShapeKey {
+  if (brief.namedShape !== null) return brief.namedShape;
+  const scores = scoreShapes(brief);
+  return shapeKeys.reduce((best, key) => (scores[key] > scores[best] ? key : best), shapeKeys[0]);
+}
+
+/** Points of every shape. The weights are those of the art direction, section 2. */
+export function scoreShapes(brief: Brief): Record<ShapeKey, number> {
+  const scores = { ...brief.cues };
+  for (const [key, points] of evidence(brief)) scores[key] += points;
+  const isWordless = shapeKeys.every((key) => scores[key] === 0);
+  if (isWordless) scores[brief.statements.length > 1 ? 'manifesto' : brief.name !== '' ? 'launch' : 'manifesto'] += 1;
+  return scores;
+}
+
+function evidence(brief: Brief): [ShapeKey, number][] {
+  const points: [ShapeKey, number][] = [];
+  const { occasion, offer } = brief;
+  const isShort = brief.words <= 12;
+  if (brief.quotations.some(({ text, who }) => countWords(text) >= 6 && who !== '')) points.push(['testimonial', 5]);
+  if (occasion.dates.length > 0 && occasion.place !== '') points.push(['event', 5]);
+  if (occasion.dates.length > 0 && occasion.times.length > 0) points.push(['event', 2]);
+  if (brief.lists.some(({ ordered }) => ordered)) points.push(['tutorial', 6]);
+  if (brief.lists.some(({ ordered, items }) => !ordered && items.length >= 5) && brief.series.length === 0)
+    points.push(['list', 2]);
+  if (brief.series.length > 0 || brief.figures.length >= 3)
+    points.push(['report', 4 + Math.min(4, brief.series.length * 2)]);
+  if (offer.discount !== '' && (offer.until !== '' || offer.code !== '')) points.push(['offer', 6]);
+  else if (offer.discount !== '') points.push(['offer', 3]);
+  if (brief.comparison !== null) points.push(['comparison', 7]);
+  if (brief.changes.length > 0) points.push(['comparison', 1], ['launch', 1]);
+  if (brief.commands.length > 0) points.push(['tutorial', 2], ['launch', 2]);
+  if (brief.flow.length >= 3) points.push(['explainer', 4]);
+  if (isShort && brief.cues.sting > 0) points.push(['sting', 3]);
+  else points.push(['sting', -4]);
+  return points;
+}

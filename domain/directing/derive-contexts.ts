@@ -1,0 +1,43 @@
+import { formatHex } from 'culori';
+import { hash } from './hash.ts';
+import { lexiconOf } from './lexicon/lexicons.ts';
+import { readColours } from './reading/colours.ts';
+import { languageOf } from './reading/language.ts';
+import { maskText } from './reading/masked-text.ts';
+import { readName } from './reading/read-name.ts';
+import { readSeconds, readTones } from './reading/read-wishes.ts';
+import { toneKeys, toneTable } from './tone-table.ts';
+
+/**
+ * The three context entries that a bare prompt implies, as sentences a person would write. The brand entry takes the
+ * prompt's own name and colours; where it has none, Framewright chooses and says so.
+ */
+export function deriveContexts(prompt: string): { goal: string; requirement: string; brand: string } {
+  const language = languageOf(prompt);
+  const lexicon = lexiconOf(language);
+  const masked = maskText(prompt);
+  const address = masked.held.find(({ kind }) => kind === 'address')?.text ?? '';
+  const name = readName(prompt, '', address, lexicon, []);
+  const seconds = readSeconds([prompt], [lexicon, lexiconOf('en')]);
+  const about = name === '' ? 'what the prompt is about' : `what ${name} brings`;
+  return {
+    goal: `Tell viewers ${about}, so that one viewing is enough to understand it.`,
+    requirement: `Show every name, figure and quoted text of the prompt exactly as written${seconds === null ? '' : `, in a film of ${seconds} seconds`}.`,
+    brand: brandSentence(prompt, name),
+  };
+}
+
+function brandSentence(prompt: string, name: string): string {
+  const lexicons = [lexiconOf(languageOf(prompt)), lexiconOf('en')];
+  const colours = readColours(prompt, false);
+  const tone = readTones([{ text: prompt, weight: 1 }], lexicons)[0];
+  const chosenTone = tone ?? toneKeys[hash(prompt, 'tone') % toneKeys.length] ?? 'precise';
+  const who = name === '' ? '' : `${name}: `;
+  const toneText = tone === undefined ? `${chosenTone} (chosen by Framewright)` : chosenTone;
+  if (colours.length > 0)
+    return `${who}colours ${colours.map(({ hex, role }) => (role === 'ground' ? `${hex} background` : hex)).join(' and ')}; tone ${toneText}.`;
+  const hues = toneTable[chosenTone].hues;
+  const hue = hues[hash(prompt, 'hue') % hues.length] ?? 250;
+  const hex = formatHex({ mode: 'oklch', l: 0.58, c: 0.15, h: hue });
+  return `${who}colour ${hex} (chosen by Framewright, since the prompt names none); tone ${toneText}.`;
+}

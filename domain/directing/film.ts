@@ -1,0 +1,17 @@
+import type { FilmPlan, PlannedScene } from '../../contract/plan.ts';
+import type { Json } from './casting/shot.ts';
+
+/** A kit piece as it will be written: `from`, `to`, `zone`, `cues` among its props, in frames of the film. */
+export interface TimedShot {
+  piece: string;
+  props: Record<string, Json>;
+}
+
+/** A planned scene with its pieces; plain data, so that a plan can be stored and written later. */
+export interface DirectedScene extends PlannedScene {
+  /** Stations of the hero's Stage; null in scenes without one. */
+  stations: { at: number; zone: string }[] | null;
+  shots: TimedShot[];
+}
+
+export type DirectedPlan = FilmPlan<DirectedScene>;

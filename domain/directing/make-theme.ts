@@ -1,0 +1,179 @@
+import type { Colours, Theme } from '../../contract/theme.ts';
+import type { Brief } from './brief.ts';
+import { draw, drawWeighted } from './hash.ts';
+import { contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
+import { type Tone, type ToneKey, toneKeys, toneTable } from './tone-table.ts';
+
+const defaultTone: Partial<Record<string, ToneKey>> = {
+  launch: 'precise',
+  report: 'corporate',
+  event: 'cinematic',
+  offer: 'bold',
+  alert: 'corporate',
+  testimonial: 'warm',
+  manifesto: 'cinematic',
+  tutorial: 'warm',
+  comparison: 'corporate',
+  hiring: 'playful',
+  list: 'playful',
+  explainer: 'calm',
+  tour: 'precise',
+  sting: 'futuristic',
+};
+
+/** Look of a film: brand colours and tone rule, the seed decides what they leave open. Sections 4 and 11. */
+export function makeTheme(brief: Brief, shape: string, seed: number): Theme {
+  const key = brief.tones[0] ?? defaultTone[shape] ?? draw(seed, 'tone', toneKeys);
+  const tone = toneTable[key];
+  const ground = groundKind(brief, tone, seed);
+  const energy = brief.energy ?? tone.energy;
+  return {
+    colours: makeColours(brief, tone, ground, seed),
+    ground,
+    pairing: pairingOf(brief, tone, seed),
+    radius: tone.radius,
+    texture: drawWeighted(seed, 'texture', tone.texture),
+    shadow: tone.shadow,
+    signature: drawWeighted(seed, 'signature', tone.signature),
+    transition: drawWeighted(seed, 'transition', tone.transition),
+    motif: draw(seed, 'motif', ['circle', 'arc', 'bar', 'blob']),
+    emphasis: draw(
+      seed,
+      'emphasis',
+      key === 'playful' || key === 'retro' ? ['circle', 'high', 'under', 'colour'] : ['under', 'high', 'colour'],
+    ),
+    camera: draw(seed, 'camera', ['still', 'push', 'pan', 'pull']),
+    energy,
+    playful: key === 'playful',
+    strict: brief.strict,
+    language: brief.language,
+    direction: brief.direction,
+    seed,
+  };
+}
+
+const isDarkKind = (kind: Theme['ground']) => kind === 'ink' || kind === 'deep';
+
+function groundKind(brief: Brief, tone: Tone, seed: number): Theme['ground'] {
+  const given = brief.colours.find(({ role }) => role === 'ground');
+  if (given !== undefined)
+    return lchOf(given.hex).l < 0.5
+      ? lchOf(given.hex).c > 0.06
+        ? 'deep'
+        : 'ink'
+      : lchOf(given.hex).c > 0.08
+        ? 'solid'
+        : 'mist';
+  const pool =
+    brief.dark === null
+      ? tone.ground
+      : tone.ground.filter((kind) => kind === 'solid' || kind === 'split' || isDarkKind(kind) === brief.dark);
+  const fitting = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
+  if (fitting.length > 0) return drawWeighted(seed, 'ground', fitting);
+  return draw(seed, 'ground', brief.dark === true ? ['ink', 'deep'] : ['mist', 'paper']);
+}
+
+function pairingOf(brief: Brief, tone: Tone, seed: number): Theme['pairing'] {
+  if (brief.typeface === 'serif') return draw(seed, 'pairing', ['editorial', 'literary', 'classic']);
+  if (brief.typeface === 'mono') return 'precise';
+  if (brief.typeface === 'rounded') return draw(seed, 'pairing', ['warm', 'playful']);
+  if (brief.typeface === 'condensed') return 'bold';
+  return drawWeighted(seed, 'pairing', tone.pairing);
+}
+
+function brandOf(brief: Brief, tone: Tone, seed: number): [string, string | null] {
+  const chromatic = brief.colours
+    .filter(({ hex, role }) => role === 'brand' && lchOf(hex).c >= 0.03)
+    .map(({ hex }) => hex);
+  const distinct = chromatic.filter(
+    (hex, index) => chromatic.findIndex((other) => distance(other, hex) < 0.05) === index,
+  );
+  const ground = brief.colours.find(({ role, hex }) => role === 'ground' && lchOf(hex).c >= 0.05)?.hex;
+  const first =
+    distinct[0] ??
+    (ground !== undefined
+      ? hexOf({ l: 0.75, c: 0.14, h: (lchOf(ground).h + 180) % 360 })
+      : hexOf({ l: 0.6, c: 0.16, h: draw(seed, 'hue', tone.hues) }));
+  return [first, distinct[1] ?? null];
+}
+
+function makeColours(brief: Brief, tone: Tone, kind: Theme['ground'], seed: number): Colours {
+  const [brand, second] = brandOf(brief, tone, seed);
+  const lch = lchOf(brand);
+  const given = brief.colours.find(({ role }) => role === 'ground')?.hex;
+  const ground = given ?? groundHex(kind, brand);
+  const groundLch = lchOf(ground);
+  const isDark = contrast('#ffffff', ground) > contrast('#000000', ground);
+  const shift = (delta: number) =>
+    hexOf({ ...groundLch, l: Math.min(0.99, Math.max(0.02, groundLch.l + (isDark ? delta : -delta))) });
+  const groundAlt =
+    kind === 'solid' || kind === 'split'
+      ? hexOf({ ...groundLch, l: groundLch.l + (isDark ? -0.05 : 0.04) })
+      : shift(isDark ? 0.05 : 0.03);
+  const surface = isDark
+    ? shift(0.065)
+    : hexOf({ ...groundLch, l: Math.min(0.995, groundLch.l + 0.025), c: groundLch.c * 0.6 });
+  const fields = [ground, groundAlt, surface];
+  const tint = Math.min(0.02, lch.c * 0.1);
+  const ink = legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7);
+  const inkMuted = legible(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), fields, 4.5);
+  const fill = visible(brand, fields, kind, ground);
+  const accent = second ?? accentOf(fill, fields, seed);
+  return {
+    ground,
+    groundAlt,
+    surface,
+    ink,
+    inkMuted,
+    line: hexOf({ ...groundLch, l: groundLch.l + (isDark ? 0.18 : -0.14) }),
+    brand: fill,
+    brandText: legible(fill, fields, 4.5),
+    accent,
+    accentText: legible(accent, fields, 4.5),
+    onBrand: onFill(fill),
+    onAccent: onFill(accent),
+    data: dataColours(fill, accent, fields, isDark),
+  };
+}
+
+function groundHex(kind: Theme['ground'], brand: string): string {
+  const { l, c, h } = lchOf(brand);
+  if (kind === 'ink') return hexOf({ l: 0.17, c: Math.min(0.03, 0.15 * c), h });
+  if (kind === 'deep') return hexOf({ l: 0.27, c: Math.min(0.1, 0.5 * c), h });
+  if (kind === 'paper') return hexOf({ l: 0.95, c: 0.02, h: 85 });
+  if (kind === 'mist') return hexOf({ l: 0.97, c: Math.min(0.012, 0.06 * c), h });
+  const clear = l > 0.5 && l < 0.66 ? (l < 0.58 ? 0.49 : 0.68) : l;
+  return hexOf({ l: Math.min(0.9, Math.max(0.3, clear)), c, h });
+}
+
+/** The brand's own hex where it shows on the ground; on a ground of its own colour, a twin far enough in lightness. */
+function visible(brand: string, fields: readonly string[], kind: Theme['ground'], ground: string): string {
+  if (kind === 'solid' || kind === 'split') {
+    const { c, h } = lchOf(brand);
+    const isDark = contrast('#ffffff', ground) > contrast('#000000', ground);
+    return legible(hexOf({ l: isDark ? 0.88 : 0.28, c: Math.min(c, 0.12), h }), fields, 3);
+  }
+  return contrast(brand, ground) >= 2.2 ? brand : legible(brand, fields, 3);
+}
+
+function accentOf(brand: string, fields: readonly string[], seed: number): string {
+  const { l, c, h } = lchOf(brand);
+  const turn = draw(seed, 'accent', [0, 35, -35, 145, -145, 180, 120, -120]);
+  const raw =
+    turn === 0
+      ? hexOf({ l: l > 0.55 ? l - 0.26 : l + 0.26, c, h })
+      : hexOf({ l: Math.min(0.8, Math.max(0.45, l + 0.08)), c: Math.max(0.1, c * 0.9), h: (h + turn + 360) % 360 });
+  const clear = legible(raw, fields, 3);
+  return distance(clear, brand) >= 0.18
+    ? clear
+    : legible(hexOf({ l, c: Math.max(0.1, c), h: (h + 180) % 360 }), fields, 3);
+}
+
+const onFill = (fill: string) =>
+  contrast('#ffffff', fill) >= 4.5 ? '#ffffff' : legible(hexOf({ ...lchOf(fill), l: 0.16, c: 0.02 }), [fill], 4.5);
+
+function dataColours(brand: string, accent: string, fields: readonly string[], isDark: boolean): string[] {
+  const { c, h } = lchOf(brand);
+  const steps = isDark ? [0.78, 0.64, 0.52] : [0.44, 0.56, 0.66];
+  return [brand, ...steps.map((l) => legible(hexOf({ l, c: c * 0.35, h }), fields, 2.4)), accent];
+}

@@ -1,0 +1,36 @@
+import type { Theme } from '../../contract/theme.ts';
+
+/** Look of a project that no prompt has given one yet. */
+export const neutralTheme: Theme = {
+  colours: {
+    ground: '#f4f6f9',
+    groundAlt: '#e9edf3',
+    surface: '#fbfcfd',
+    ink: '#161a22',
+    inkMuted: '#545c6b',
+    line: '#c9d0db',
+    brand: '#2b5fd9',
+    brandText: '#2b5fd9',
+    accent: '#c2571b',
+    accentText: '#b04d15',
+    onBrand: '#ffffff',
+    onAccent: '#ffffff',
+    data: ['#2b5fd9', '#4c5f8a', '#6d7da3', '#8b98b8', '#c2571b'],
+  },
+  ground: 'mist',
+  pairing: 'neutral',
+  radius: 12,
+  texture: 'none',
+  shadow: 'line',
+  signature: 'settle',
+  transition: 'push',
+  motif: 'circle',
+  emphasis: 'under',
+  camera: 'still',
+  energy: 'balanced',
+  playful: false,
+  strict: false,
+  language: 'en',
+  direction: 'ltr',
+  seed: 0,
+};

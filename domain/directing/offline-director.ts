@@ -1,0 +1,47 @@
+import { AppError } from '../../contract/errors.ts';
+import type { FilmPlan } from '../../contract/plan.ts';
+import type { Director, DirectorInput } from './director.ts';
+import type { DirectedScene } from './film.ts';
+import { planFilm } from './plan-film.ts';
+import { simplifyScene } from './simplify-scene.ts';
+import { writeScene } from './write-scene.ts';
+
+/** The director that needs no key: reads, plans and writes by rule, the same film for the same input. */
+export function createOfflineDirector(): Director {
+  return {
+    name: 'offline',
+    async plan(input, signal) {
+      signal?.throwIfAborted();
+      const plan = planFilm(input);
+      if (plan.scenes.length === 0) {
+        throw new AppError('brief_not_understood', 'no material in the brief', {
+          detail: 'The prompt holds nothing that could be shown. Say what the video is about.',
+        });
+      }
+      return { plan, costMicros: 0 };
+    },
+    async writeScene(input, plan, index, onText, signal) {
+      signal?.throwIfAborted();
+      const code = writeScene(sceneOf(input, plan, index));
+      onText?.(code);
+      return { code, costMicros: 0 };
+    },
+    async repairScene(input, plan, index, code, faults, signal) {
+      signal?.throwIfAborted();
+      return { code: simplifyScene(sceneOf(input, plan, index), code, faults), costMicros: 0 };
+    },
+  };
+}
+
+/** The planned scene with its pieces; a plan that lost them on its way is made again from the same input. */
+function sceneOf(input: DirectorInput, plan: FilmPlan, index: number): DirectedScene {
+  const planned = plan.scenes[index];
+  if (planned === undefined) throw new RangeError(`The plan has no scene ${index}`);
+  if (isDirected(planned)) return planned;
+  const again = planFilm(input).scenes.find(({ name }) => name === planned.name);
+  if (again === undefined) throw new AppError('internal', 'the plan is not of this director');
+  return again;
+}
+
+const isDirected = (scene: FilmPlan['scenes'][number]): scene is DirectedScene =>
+  'shots' in scene && Array.isArray(scene.shots);

@@ -1,0 +1,88 @@
+import type { Theme } from '../../contract/theme.ts';
+import type { Brief } from './brief.ts';
+import { castBackdrop } from './casting/backdrop.ts';
+import { castBeats } from './casting/beats.ts';
+import { closeFilm } from './casting/closing.ts';
+import { coverExact } from './casting/cover-exact.ts';
+import { openFilm } from './casting/opening.ts';
+import { orderBeats } from './casting/order-beats.ts';
+import type { Caster } from './casting/pieces.ts';
+import { shortFilm } from './casting/short-film.ts';
+import type { Beat, PlacedShot, Shot } from './casting/shot.ts';
+import { chooseShape } from './choose-shape.ts';
+import type { DirectorInput } from './director.ts';
+import type { DirectedPlan } from './film.ts';
+import { hash } from './hash.ts';
+import { makeTheme } from './make-theme.ts';
+import { readBrief } from './read-brief.ts';
+import { sceneFilm } from './scene-film.ts';
+import { type ShapeKey, shapeTable } from './shape-table.ts';
+import { fitBeats } from './time-film.ts';
+
+/** What a film shows, before it has frames. */
+export interface Material {
+  shape: ShapeKey;
+  hook: Shot | null;
+  beats: Beat[];
+  closing: PlacedShot[];
+}
+
+/** Brief → plan, the same for the same input. Another seed gives another film. */
+export function planFilm(input: DirectorInput): DirectedPlan {
+  const brief = readBrief(input);
+  const shape = chooseShape(brief);
+  const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();
+  const seed = hash(input.prompt.trim().replace(/\s+/g, ' '), input.projectId, input.seed, ...texts);
+  const theme = makeTheme(brief, shape, seed);
+  const caster: Caster = { brief, energy: theme.energy, seed };
+  const material = gather(caster, shape);
+  const durationInFrames = filmFrames(input, brief, material, theme);
+  const { kept, leftOut } = fitBeats(material, durationInFrames / input.fps, theme.energy);
+  const scenes = sceneFilm(
+    caster,
+    theme,
+    { ...material, beats: kept },
+    { fps: input.fps, durationInFrames, width: input.width, height: input.height },
+  );
+  return {
+    shape,
+    language: brief.language,
+    width: input.width,
+    height: input.height,
+    fps: input.fps,
+    durationInFrames,
+    theme,
+    scenes,
+    leftOut,
+  };
+}
+
+function gather(caster: Caster, shape: ShapeKey): Material {
+  const { brief } = caster;
+  const short = shortFilm(caster, shape);
+  if (short !== null) return short;
+  const opening = openFilm(caster, shape, castBeats(caster, shape));
+  const claim = opening.hook?.words[0] ?? brief.message ?? '';
+  const ordered = orderBeats(shape, opening.beats, caster.seed);
+  const isBare = brief.name === '' && brief.action === '' && brief.address === '';
+  const last =
+    isBare && ordered.length > 1
+      ? ordered.findLast(({ kind, shots }) => kind === 'statement' && shots[0]?.piece !== 'Kinetic')
+      : undefined;
+  const closing = closeFilm(caster, shape, last?.shots[0]?.words[0] ?? claim);
+  const material = { shape, hook: opening.hook, beats: ordered.filter((one) => one !== last), closing };
+  return coverExact(caster, material);
+}
+
+/** Length in frames: as the brief says, else what reading needs within the shape's usual bounds. */
+function filmFrames(input: DirectorInput, brief: Brief, material: Material, theme: Theme): number {
+  const { fps } = input;
+  if (brief.seconds !== null) return Math.round(Math.min(600, Math.max(3, brief.seconds)) * fps);
+  const [least, , most] = shapeTable[material.shape].seconds;
+  const slack = { calm: 1.25, balanced: 1.15, energetic: 1.1 }[theme.energy];
+  const closing = Math.max(...material.closing.map(({ need }) => need));
+  const hero = material.beats.reduce((sum, { need }) => sum + need, 0);
+  const seconds = (((material.hook?.need ?? 0) + Math.max(hero, 90) + closing) / 30) * slack;
+  const byShare = Math.max(closing / 30 / 0.26, seconds);
+  return Math.round(Math.min(Math.max(most, least), Math.max(least, Math.ceil(byShare))) * fps);
+}

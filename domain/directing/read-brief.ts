@@ -1,0 +1,153 @@
+import type { Brief } from './brief.ts';
+import { deriveContexts } from './derive-contexts.ts';
+import type { DirectorInput } from './director.ts';
+import { en } from './lexicon/en.ts';
+import { lexiconOf } from './lexicon/lexicons.ts';
+import { readColours } from './reading/colours.ts';
+import { directionOf, languageOf } from './reading/language.ts';
+import { maskText } from './reading/masked-text.ts';
+import { countWords } from './reading/phrases.ts';
+import { readAmounts } from './reading/read-amounts.ts';
+import { readComparison } from './reading/read-comparison.ts';
+import { readFields } from './reading/read-fields.ts';
+import { readFlow } from './reading/read-flow.ts';
+import { readLists } from './reading/read-lists.ts';
+import { readName } from './reading/read-name.ts';
+import { readOccasion } from './reading/read-occasion.ts';
+import { readAction, readQuotes } from './reading/read-quotes.ts';
+import { readStatements } from './reading/read-statements.ts';
+import { readCues, readEnergy, readNamedShape, readSeconds, readTones } from './reading/read-wishes.ts';
+import { type Reading, startReading } from './reading/reading.ts';
+import { readSentences } from './reading/sentences.ts';
+
+/** Reads what a film can be made of out of a prompt and its contexts. Section 3 of the art direction. */
+export function readBrief(input: DirectorInput): Brief {
+  const entries = ownContexts(input);
+  const { goal, requirement, brand, instructions } = entries;
+  const language = languageOf(countWords(input.prompt) >= 3 ? input.prompt : `${input.prompt} ${goal}`);
+  const lexicon = lexiconOf(language);
+  const lexicons = lexicon === en ? [en] : [lexicon, en];
+  const reading = startReading(lexicon);
+  readSource(reading, input.prompt, false);
+  if (requirement !== '') readSource(reading, requirement, true);
+  if (isBare(reading) && goal !== '') readSource(reading, goal, false);
+  const { found } = reading;
+  const wishes = `${input.prompt}\n${requirement}\n${instructions}`;
+  const sources = [
+    { text: goal, weight: 3 },
+    { text: input.prompt, weight: 2 },
+    { text: requirement, weight: 2 },
+    { text: brand, weight: 0.5 },
+  ];
+  const name =
+    found.name ||
+    readName(
+      input.prompt,
+      brand,
+      found.address,
+      lexicon,
+      [found.occasion.place, ...found.quotations.map(({ who }) => who), ...found.occasion.dates].filter(Boolean),
+    );
+  const { titles: _, ...material } = found;
+  return {
+    ...material,
+    language,
+    direction: directionOf(language),
+    name,
+    statements: readStatements(reading, name),
+    seconds: readSeconds([requirement, input.prompt, instructions, entries.given], lexicons),
+    fps: null,
+    strict: input.height > input.width && /\b(?:reels?|stor(?:y|ies)|tiktok|shorts?)\b/iu.test(wishes),
+    colours: [...readColours(brand, true), ...readColours(input.prompt, false), ...readColours(requirement, false)],
+    bannedColours: [],
+    tones: readTones(
+      [
+        { text: brand, weight: 3 },
+        { text: instructions, weight: 2 },
+        { text: wishes, weight: 1 },
+        { text: goal, weight: 1 },
+      ],
+      lexicons,
+    ),
+    energy: readEnergy(`${brand} ${instructions}`) ?? readEnergy(wishes),
+    dark: darkness(`${brand} ${wishes}`),
+    typeface: typefaceOf(`${brand} ${wishes}`),
+    namedShape: readNamedShape(instructions, input.prompt),
+    cues: readCues(
+      sources,
+      lexicons,
+      lexicons.flatMap(({ avoid }) => avoid),
+    ),
+    words: countWords(`${input.prompt} ${requirement}`),
+  };
+}
+
+/** Newest entries first within a label; entries that were derived from the prompt itself say nothing new but the brand's. */
+function ownContexts(input: DirectorInput) {
+  const derived = deriveContexts(input.prompt);
+  const textOf = (label: string) =>
+    input.contexts
+      .filter((entry) => entry.label === label)
+      .map(({ text }) => text)
+      .reverse();
+  const own = (label: 'goal' | 'requirement') =>
+    textOf(label)
+      .filter((text) => text !== derived[label] && !isDerived(text))
+      .join('\n');
+  return {
+    goal: own('goal'),
+    requirement: own('requirement'),
+    brand: textOf('brand').join('\n'),
+    instructions: textOf('instructions').join('\n'),
+    given: textOf('requirement').filter(isDerived).join('\n'),
+  };
+}
+
+/** Entries that an earlier prompt of the project was turned into carry the same opening. */
+const isDerived = (text: string) => /^(?:Tell viewers|Show every name)/.test(text);
+
+function readSource(reading: Reading, raw: string, isRequirement: boolean): void {
+  const offset = reading.held.length;
+  const masked = maskText(raw);
+  const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
+  reading.held.push(...masked.held);
+  const sentences = readSentences({ text: shifted, held: reading.held }, reading.lexicon);
+  const start = reading.sentences.length;
+  reading.sentences.push(
+    ...sentences.map((sentence) =>
+      isRequirement && sentence.role === 'copy' && sentence.bullet === null
+        ? { ...sentence, role: 'direction' as const }
+        : sentence,
+    ),
+  );
+  readFields(reading);
+  readQuotes(reading);
+  readComparison(reading);
+  readLists(reading);
+  readAction(reading);
+  readOccasion(reading);
+  readAmounts(reading);
+  readFlow(reading);
+  for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);
+}
+
+const isBare = ({ sentences, used, found }: Reading) =>
+  sentences.filter(({ role }, index) => role === 'copy' && !used.has(index)).length === 0 &&
+  found.message === '' &&
+  found.lists.length + found.figures.length + found.changes.length + found.quotations.length + found.exact.length === 0;
+
+function darkness(text: string): boolean | null {
+  if (/\b(?:dark|night|black|dunkel\w*|schwarz\w*|sombre|noir|oscuro|negro|scuro|nero|escuro)\b/iu.test(text))
+    return true;
+  return /\b(?:light|bright|white|airy|hell\w*|weiß\w*|clair|blanc|claro|blanco|chiaro|bianco)\b/iu.test(text)
+    ? false
+    : null;
+}
+
+function typefaceOf(text: string): Brief['typeface'] {
+  if (/\bsans[- ]serif\b/iu.test(text)) return null;
+  if (/\bserif\b/iu.test(text)) return 'serif';
+  if (/\bmono(?:space[d]?)?\b/iu.test(text)) return 'mono';
+  if (/\brounded?\b|\brundlich/iu.test(text)) return 'rounded';
+  return /\bcondensed\b/iu.test(text) ? 'condensed' : null;
+}

@@ -1,0 +1,75 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { phraseSource } from './phrases.ts';
+
+/** A stretch of a masked sentence. */
+export interface Stretch {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const join = (source: RegExp, text: string): Stretch[] =>
+  [...text.matchAll(source)].map((match) => ({
+    text: match[0].trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** Dates in the brief's own spelling; a weekday and its date are one. */
+export function readDates(text: string, lexicon: Lexicon): Stretch[] {
+  const month = `(?:${phraseSource(lexicon.months.flat())})\\.?`;
+  const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
+  const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
+  const range = `${day}(?:\\s?(?:[–—-]|to|bis|au|al?|and|und|et|y|e|&)\\s?${day})?`;
+  const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
+  const monthDay = `${month}\\s${range}(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
+  const numeric =
+    '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
+  const monthYear = `${month}\\s\\d{4}`;
+  const core = `(?:${dayMonth}|${monthDay}|${numeric}|${monthYear})`;
+  const full = `(?<![\\p{L}\\p{N}])(?:${weekday},?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
+  return join(new RegExp(full, 'giu'), text).filter(
+    ({ text: found }) => !/^(?:may|mar|jan|set|ago|mai)$/iu.test(found),
+  );
+}
+
+const clock =
+  '(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h)|\\d{1,2}時(?:\\d{2}分)?)';
+
+/** Times of day and their ranges, as spelled. */
+export function readTimes(text: string): Stretch[] {
+  const source = new RegExp(
+    `(?<![\\p{L}\\p{N}.,])${clock}(?:\\s?(?:[–—-]|to|until|bis|à|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}:]|[.,]\\d)`,
+    'giu',
+  );
+  return join(source, text).filter(
+    ({ text: found }) => !/^(?:16:9|9:16|1:1|4:5)$/.test(found) && !/^\d{1,2}\.\d{2}$/.test(found),
+  );
+}
+
+/** A capitalised place after in, at, Ort, lieu … */
+export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretch[]): Stretch | null {
+  const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.&-]*";
+  const small = '(?:de|del|della|di|da|do|la|le|les|des|du|am|an|der|of|the|im|und|and|&|el|los|las)';
+  const prepositions = phraseSource(lexicon.placeAt);
+  const source = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${prepositions})\\s+((?:(?:the|la|le|les|el|der|die|das|den|dem|il|lo|o|a)\\s+)?\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:,?\\s(?:${small}\\s)*${word})*)`,
+    'gu',
+  );
+  for (const match of text.matchAll(source)) {
+    const place = (match[1] ?? '').replace(/[.,]+$/, '');
+    const start = match.index + match[0].indexOf(match[1] ?? '');
+    const stretch = { text: place, start, end: start + place.length };
+    if (taken.some((other) => stretch.start < other.end && stretch.end > other.start)) {
+      const clash = taken.find(
+        (other) => stretch.start < other.end && stretch.end > other.start && other.start > stretch.start,
+      );
+      if (clash === undefined) continue;
+      const cut = text.slice(stretch.start, clash.start).replace(/[\s,]+$/, '');
+      if (cut !== '') return { text: cut, start: stretch.start, end: stretch.start + cut.length };
+      continue;
+    }
+    if (!/^[QH][1-4]\b|^\d/.test(place)) return stretch;
+  }
+  return null;
+}

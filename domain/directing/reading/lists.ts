@@ -1,0 +1,103 @@
+import type { List, ListItem } from '../brief.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
+
+const sequence: Record<string, string[]> = {
+  en: [
+    'first',
+    'firstly',
+    'second',
+    'third',
+    'then',
+    'next',
+    'after that',
+    'finally',
+    'lastly',
+    'and then',
+    'and finally',
+    'to finish',
+  ],
+  de: ['zuerst', 'als erstes', 'dann', 'danach', 'anschließend', 'zum schluss', 'schließlich', 'und dann'],
+  fr: ["d'abord", "tout d'abord", 'ensuite', 'puis', 'enfin', 'et enfin', 'pour finir'],
+  es: ['primero', 'luego', 'después', 'finalmente', 'por último', 'y luego'],
+  it: ['prima', 'poi', 'dopo', 'infine', 'e poi'],
+  pt: ['primeiro', 'depois', 'então', 'por fim', 'finalmente'],
+};
+
+/** Items of "a, b, c and d" or "a; b; c"; fewer than two when the text is no list. */
+export function splitItems(text: string, lexicon: Lexicon): string[] {
+  const body = text.replace(/[.!。]+$/u, '').trim();
+  if (/[;；]/.test(body)) return tidy(body.split(/[;；]\s*/), lexicon);
+  if (/[、，]/.test(body)) return tidy(body.split(/[、，]/), lexicon);
+  if (/\s[/|·•]\s/.test(body)) return tidy(body.split(/\s[/|·•]\s/), lexicon);
+  const commas = outsideBrackets(body);
+  const last = commas.at(-1) ?? '';
+  const joined = new RegExp(`\\s+(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu').exec(last);
+  const lead = new RegExp(`^(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu');
+  if (lead.test(last)) return tidy([...commas.slice(0, -1), last.replace(lead, '')], lexicon);
+  if (joined === null || (commas.length < 2 && countWords(last) > 12)) return tidy(commas, lexicon);
+  return tidy(
+    [...commas.slice(0, -1), last.slice(0, joined.index), last.slice(joined.index + joined[0].length)],
+    lexicon,
+  );
+}
+
+function outsideBrackets(text: string): string[] {
+  return text
+    .replace(/\([^)]*\)/g, (inner) => inner.replace(/,/g, '\u0001'))
+    .split(/,\s+/)
+    .map((part) => part.replaceAll('\u0001', ','));
+}
+
+const tidy = (parts: string[], lexicon: Lexicon) =>
+  parts
+    .map((part) => part.replace(new RegExp(`^(?:${phraseSource(lexicon.and)})\\s+`, 'iu'), '').trim())
+    .filter((part) => part !== '');
+
+/** "Title: a sentence", "Title – a sentence" and plain items. */
+export function itemOf(text: string): ListItem {
+  const parted = /^(.{1,48}?)(?:\s[–—-]\s|:\s)(.+)$/su.exec(text);
+  if (parted === null || countWords(parted[1] ?? '') > 6) return { title: text.replace(/[.;,。]+$/u, '') };
+  return { title: parted[1] ?? '', text: (parted[2] ?? '').replace(/[.;,]+$/u, '') };
+}
+
+/** Whether items read as steps: by their verbs, or by words such as first and then. */
+export function areSteps(items: readonly string[], lexicon: Lexicon): boolean {
+  const verb = leadingPhrase(lexicon.step);
+  const order = leadingPhrase(sequence[lexicon.language] ?? []);
+  const hits = items.filter((item) => verb.test(dropSequence(item, lexicon)) || order.test(item)).length;
+  return items.length >= 2 && hits * 2 > items.length;
+}
+
+/** The step without its "first" or "then": the numbered rail says the order. */
+export function dropSequence(text: string, lexicon: Lexicon): string {
+  const words = sequence[lexicon.language] ?? [];
+  return text.replace(new RegExp(`^(?:${phraseSource(words)}),?\\s+`, 'iu'), '');
+}
+
+/** Splits "First a, then b. Finally c" over sentences; null unless three parts say their order. */
+export function readSequence(
+  sentences: readonly string[],
+  lexicon: Lexicon,
+): { steps: string[]; used: number[] } | null {
+  const words = sequence[lexicon.language];
+  if (words === undefined) return null;
+  const cut = new RegExp(
+    `(?:[,;]|\\s(?=(?:${phraseSource(lexicon.and)})\\s))\\s*(?=(?:${phraseSource(words)})(?![\\p{L}]))`,
+    'iu',
+  );
+  const start = leadingPhrase(words);
+  const steps: string[] = [];
+  const used: number[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const parts = sentence.split(cut).filter((part) => part !== undefined);
+    if (!start.test(parts[0] ?? '') && !(used.includes(index - 1) && parts.length > 1)) continue;
+    used.push(index);
+    steps.push(...parts);
+  }
+  return steps.length >= 3 ? { steps, used } : null;
+}
+
+export function makeList(title: string, items: readonly string[], ordered: boolean): List {
+  return { title: title.replace(/[:：]\s*$/, '').trim(), items: items.map(itemOf), ordered };
+}

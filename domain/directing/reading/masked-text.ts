@@ -1,0 +1,85 @@
+/** A part of the brief that is never split: quoted words, code, an address. */
+export interface HeldText {
+  kind: 'quote' | 'code' | 'fence' | 'address';
+  /** Without its marks. */
+  text: string;
+  /** As it stands in the brief. */
+  raw: string;
+}
+
+/** Text in which every held part is one private-use character, so that no rule can cut through it. */
+export interface MaskedText {
+  text: string;
+  held: HeldText[];
+}
+
+const firstMark = 0xe000;
+const maxHeld = 6000;
+const topLevel =
+  'com|org|net|io|dev|app|de|fr|es|it|pt|co|ai|eu|uk|ch|at|nl|be|us|ca|gg|me|info|shop|store|tech|cloud|design|studio|events|tickets|museum|health|bank|energy|coffee|band|live|tv|fm|page|site|online|xyz|example|test|jp|br|mx|ar|pl|se|no|dk|fi|ie|nz|au|kr|cn|cz|hu|gr|ro|edu|gov|blog|news|travel|social|tools|run|sh|so|to|cc|world|earth|garden|kitchen|bio|care|academy|berlin|paris|london|restaurant|bike|farm';
+
+const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
+  { kind: 'fence', source: /```[^\n`]*\n?([\s\S]*?)```/gu },
+  { kind: 'fence', source: /^((?:\$ [^\n]+\n?)+)/gmu },
+  { kind: 'code', source: /`([^`\n]+)`/gu },
+  { kind: 'quote', source: /“([^“”]{1,500})”/gu },
+  { kind: 'quote', source: /„([^„“”"]{1,500})[“”"]/gu },
+  { kind: 'quote', source: /«\s?([^«»]{1,500}?)\s?»/gu },
+  { kind: 'quote', source: /»([^«»]{1,500})«/gu },
+  { kind: 'quote', source: /‹\s?([^‹›]{1,500}?)\s?›/gu },
+  { kind: 'quote', source: /「([^「」]{1,500})」/gu },
+  { kind: 'quote', source: /『([^『』]{1,500})』/gu },
+  { kind: 'quote', source: /(?<![\p{L}\p{N}])"([^"]{1,500}?)"(?![\p{L}\p{N}])/gu },
+  { kind: 'quote', source: /(?<![\p{L}\p{N}])‘([^‘’]*(?:’\p{L}[^‘’]*)*)’/gu },
+  { kind: 'quote', source: /(?<=^|[\s([:,—–-])'([^'\n]{2,300}?(?:'\p{L}[^'\n]*?)*)'(?=$|[\s.,;:!?)\]])/gu },
+  { kind: 'address', source: /(https?:\/\/[^\s<>]+[^\s<>.,;:!?)\]'"])/gu },
+  { kind: 'address', source: /(?<![\w.])([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu },
+  { kind: 'address', source: /(?<![\w/@.])(@[A-Za-z][\w.]{1,30}\w)/gu },
+  {
+    kind: 'address',
+    source: new RegExp(
+      `(?<![\\w@.-])((?:[a-z0-9][a-z0-9-]*\\.)+(?:${topLevel})(?:/[\\w./?=&%#~-]*[\\w/])?)(?![\\w-]|\\.\\w)`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'address',
+    source: /(?<![\p{L}\p{N}])(\+\d{1,3}[\d ()/-]{6,18}\d|0\d{2,4}[ /-]\d{3,}[\d -]*\d)(?![\p{L}\p{N}])/gu,
+  },
+];
+
+/** Replaces every held part by one mark. Private-use characters of the input are dropped: no font has them. */
+export function maskText(raw: string): MaskedText {
+  const held: HeldText[] = [];
+  let text = raw.replace(/[\ue000-\uf8ff]/g, '').replace(/\r\n?/g, '\n');
+  for (const { kind, source } of patterns) {
+    text = text.replace(source, (whole: string, inner: string) => {
+      const plain = inner.trim();
+      if (plain === '' || held.length >= maxHeld || /\n\s*\n/.test(kind === 'fence' ? '' : whole)) return whole;
+      held.push({ kind, text: restore(plain, held, true), raw: restore(whole, held, false) });
+      return String.fromCharCode(firstMark + held.length - 1);
+    });
+  }
+  return { text, held };
+}
+
+function restore(text: string, held: readonly HeldText[], bare: boolean): string {
+  return text.replace(/[\ue000-\uf8ff]/g, (mark) => {
+    const part = held[mark.charCodeAt(0) - firstMark];
+    return part === undefined ? '' : bare && part.kind !== 'quote' ? part.text : part.raw;
+  });
+}
+
+/** The brief's own words again: quoted parts with their marks, code and addresses without. */
+export function unmask(text: string, held: readonly HeldText[]): string {
+  const whole = heldOf(text, held)[0];
+  if (whole !== undefined && text.trim().length === 1) return whole.text;
+  return restore(text, held, true).replace(/\s+/g, ' ').trim();
+}
+
+/** Held parts in a stretch of masked text, in order. */
+export function heldOf(text: string, held: readonly HeldText[]): HeldText[] {
+  return [...text.matchAll(/[\ue000-\uf8ff]/g)]
+    .map(([mark]) => held[mark.charCodeAt(0) - firstMark])
+    .filter((part) => part !== undefined);
+}

@@ -1,0 +1,37 @@
+const escape = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]");
+
+/** Alternation source of phrases, longest first; a trailing `*` lets letters follow. */
+export function phraseSource(phrases: readonly string[]): string {
+  const sorted = [...phrases].sort((a, b) => b.length - a.length);
+  return sorted
+    .map((phrase) => (phrase.endsWith('*') ? `${escape(phrase.slice(0, -1))}\\p{L}*` : escape(phrase)))
+    .map((source) => source.replace(/ /g, '\\s+'))
+    .join('|');
+}
+
+/** Matches any of the phrases as whole words, anywhere. */
+export function anyPhrase(phrases: readonly string[], flags = 'iu'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseSource(phrases)})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** Matches any of the phrases at the start. */
+export function leadingPhrase(phrases: readonly string[]): RegExp {
+  return new RegExp(`^(?:${phraseSource(phrases)})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+export function countPhrases(text: string, phrases: readonly string[]): number {
+  return text.match(anyPhrase(phrases, 'giu'))?.length ?? 0;
+}
+
+/** Words as a viewer reads them; scripts without spaces count two characters as one word. */
+export function countWords(text: string): number {
+  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const spaced = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ');
+  return Math.ceil(dense / 2) + (spaced.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.,'’%-]*/gu)?.length ?? 0);
+}
+
+/** First letter raised by the language's rule; names such as iPhone and addresses stay. */
+export function capitalise(text: string, language: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text) || /^[\w-]+\.[a-z]{2,}(?:\/|$)/.test(text)) return text;
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+}

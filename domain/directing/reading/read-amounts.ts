@@ -1,0 +1,95 @@
+import { readDates, readTimes } from './dates.ts';
+import { type FoundFigure, readChange, readFigures, seriesOf } from './figures.ts';
+import { splitItems } from './lists.ts';
+import { countWords } from './phrases.ts';
+import { place } from './read-fields.ts';
+import { openSentences, type Reading, say } from './reading.ts';
+import { formatSource } from './wrapper.ts';
+
+/** Changes, series and single figures of the sentences that are left. */
+export function readAmounts(reading: Reading): void {
+  const { lexicon, found } = reading;
+  for (const [index, sentence] of openSentences(reading)) {
+    if (sentence.role === 'direction' && /^\D*$/.test(sentence.text)) continue;
+    if (readRating(reading, index) || readShare(reading, index)) continue;
+    const series = seriesOf('', splitItems(sentence.text, lexicon), lexicon);
+    if (series !== null && series.points.length >= 3) {
+      found.series.push({ ...series, title: say(reading, sentence.label) });
+      reading.used.add(index);
+      continue;
+    }
+    const figures = readFigures(sentence.text, lexicon, stretches(reading, sentence.text));
+    const pair = readChange(sentence.text, figures, lexicon);
+    const rest = pair === null ? figures : figures.filter((one) => !pair.used.includes(one));
+    if (pair !== null) found.changes.push({ ...pair.change, label: say(reading, pair.change.label) });
+    for (const one of rest) found.figures.push(cleaned(one, reading));
+    if (figures.length > 0) settle(reading, index, figures, pair !== null);
+  }
+}
+
+const cleaned = ({ prefix, value, suffix, label, trend }: FoundFigure, reading: Reading) => ({
+  prefix,
+  value,
+  suffix,
+  label: say(reading, label),
+  trend,
+});
+
+function stretches(reading: Reading, text: string): [number, number][] {
+  const format = [...text.matchAll(/(?<![\p{L}\p{N}])(?:16:9|9:16|1:1|\d{2}\s?fps)/giu)].map(
+    (match): [number, number] => [match.index, match.index + match[0].length],
+  );
+  const length = reading.sentences.some(({ role, text: other }) => role === 'direction' && other === text)
+    ? [...text.matchAll(new RegExp(formatSource(reading.lexicon), 'giu'))].map((match): [number, number] => [
+        match.index,
+        match.index + match[0].length,
+      ])
+    : [];
+  const dated = [...readDates(text, reading.lexicon), ...readTimes(text)].map(({ start, end }): [number, number] => [
+    start,
+    end,
+  ]);
+  return [...format, ...length, ...dated];
+}
+
+/** A sentence whose words are mostly in its figures and labels is told by them; else it is shown as well. */
+function settle(reading: Reading, index: number, figures: readonly FoundFigure[], isChange: boolean): void {
+  const sentence = reading.sentences[index];
+  if (sentence === undefined) return;
+  const told = figures.reduce((sum, one) => sum + 1 + countWords(one.label), 0);
+  const words = countWords(sentence.text);
+  if (isChange ? words <= 16 : words - told <= 5 && figures.every(({ label }) => label !== '')) {
+    reading.used.add(index);
+    place(reading, sentence.text);
+  }
+}
+
+function readRating(reading: Reading, index: number): boolean {
+  const text = reading.sentences[index]?.text ?? '';
+  const match =
+    /(\d(?:[.,]\d)?)\s?(?:(?:\/|out of|von|sur|de|su)\s?5(?!\d)\s?)?(?:stars?|sternen?|étoiles|estrellas|stelle|estrelas|★)/iu.exec(
+      text,
+    );
+  if (match === null) return false;
+  reading.found.rating = match[1] ?? '';
+  const around = text.slice(match.index + match[0].length);
+  const count = readFigures(around, reading.lexicon, [])[0];
+  if (count !== undefined) reading.found.figures.push(cleaned(count, reading));
+  if (countWords(text) <= 14) reading.used.add(index);
+  return true;
+}
+
+function readShare(reading: Reading, index: number): boolean {
+  const text = reading.sentences[index]?.text ?? '';
+  const match =
+    /(?<![\p{L}\p{N}.,])(\d{1,2})\s(?:of|out of|in|von|sur|de cada|de|su)\s(?:every\s)?(\d{1,2})(?![\p{L}\p{N}.,%])\s*(.*)$/iu.exec(
+      text,
+    );
+  const [n, m] = [Number(match?.[1]), Number(match?.[2])];
+  if (match === null || !(n < m && m <= 20 && m >= 3)) return false;
+  const label = (match[3] ?? '').replace(/[.!]+$/u, '');
+  if (countWords(label) > 8 || label === '') return false;
+  reading.found.share = [n, m, say(reading, label)];
+  reading.used.add(index);
+  return true;
+}

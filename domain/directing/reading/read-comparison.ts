@@ -1,0 +1,171 @@
+import type { Side } from '../brief.ts';
+import { trimLabel } from './figures.ts';
+import { itemOf, splitItems } from './lists.ts';
+import { countWords, phraseSource } from './phrases.ts';
+import { place } from './read-fields.ts';
+import { openSentences, type Reading, say } from './reading.ts';
+
+/** Two sides: headed lists, "A vs B", or lines that speak of one side each. */
+export function readComparison(reading: Reading): void {
+  reading.found.comparison = headedSides(reading) ?? namedSides(reading);
+}
+
+const versus = (reading: Reading) =>
+  phraseSource(reading.lexicon.versus.filter((word) => !/instead|statt|lieu|plutôt|invece|lugar|vez/.test(word)));
+
+/** "Before: …" and "After: …", or any two headed lines after a "vs". */
+function headedSides(reading: Reading): [Side, Side] | null {
+  const open = openSentences(reading).filter(
+    ([, { label, text, bullet }]) => label !== '' && text !== '' && bullet === null,
+  );
+  const before = open.find(([, { field }]) => field === 'before');
+  const after = open.find(([, { field }]) => field === 'after');
+  const pair = before !== undefined && after !== undefined ? [before, after] : versusPair(reading, open);
+  if (pair === null || pair[0] === undefined || pair[1] === undefined) return bulletSides(reading);
+  return [pair[0], pair[1]].map(([index, sentence]) => {
+    reading.used.add(index);
+    place(reading, sentence.text);
+    return sideOf(reading, sentence.label, sentence.text);
+  }) as [Side, Side];
+}
+
+function versusPair(reading: Reading, open: ReturnType<typeof openSentences>) {
+  const names = namesOf(reading);
+  if (names === null) return null;
+  const heads = names.map((name) =>
+    open.find(
+      ([, { label, field }]) =>
+        field === null &&
+        (label.toLowerCase() === name.toLowerCase() || name.toLowerCase().includes(label.toLowerCase())),
+    ),
+  );
+  return heads[0] !== undefined && heads[1] !== undefined ? heads : null;
+}
+
+/** Two bulleted lists with titles that a comparison names, such as Before and After. */
+function bulletSides(reading: Reading): [Side, Side] | null {
+  const { lists } = reading.found;
+  const words = reading.lexicon.fields;
+  const at = (keys: string[]) =>
+    lists.findIndex(({ title }) => new RegExp(`^(?:the\\s)?(?:${phraseSource(keys)})$`, 'iu').test(title));
+  let [left, right] = [at(words.before), at(words.after)];
+  const names = namesOf(reading);
+  if ((left < 0 || right < 0) && names !== null) {
+    [left, right] = names.map((name) =>
+      lists.findIndex(({ title }) => title !== '' && name.toLowerCase().includes(title.toLowerCase())),
+    ) as [number, number];
+  }
+  const [first, second] = [lists[left], lists[right]];
+  if (first === undefined || second === undefined || left === right) return null;
+  reading.found.lists = lists.filter((list) => list !== first && list !== second);
+  return [first, second].map(({ title, items }) => ({
+    title,
+    items: items.map((item) => (item.text === undefined ? item.title : `${item.title}: ${item.text}`)),
+  })) as [Side, Side];
+}
+
+const sideOf = (reading: Reading, title: string, text: string): Side => ({
+  title: say(reading, title),
+  items: splitItems(text, reading.lexicon)
+    .map((item) => say(reading, itemOf(item).text === undefined ? itemOf(item).title : item))
+    .slice(0, 4),
+});
+
+/** Names on both sides of "vs". */
+function namesOf(reading: Reading): [string, string] | null {
+  for (const { text, label } of reading.sentences) {
+    for (const line of [label, text]) {
+      const word = "[\\p{L}\\p{N}\\ue000-\\uf8ff][\\p{L}\\p{N}'’.+&-]*";
+      const match = new RegExp(
+        `((?:${word}\\s){0,3}${word}),?\\s+(?:${versus(reading)})\\s+((?:${word}\\s?){1,4})`,
+        'iu',
+      ).exec(line);
+      if (match === null) continue;
+      const cut = new RegExp(
+        `^.*(?<![\\p{L}])(?:${phraseSource([...reading.lexicon.link, ...reading.lexicon.direct, ...reading.lexicon.make, 'compare', 'comparing', 'between'])})\\s+(?:the\\s)?`,
+        'iu',
+      );
+      const left = trimLabel((match[1] ?? '').replace(cut, ''), reading.lexicon);
+      const right = trimLabel(
+        (match[2] ?? '').replace(/\s(?:for|in|on|at|für|pour|para|per|:).*$/iu, ''),
+        reading.lexicon,
+      );
+      if (left !== '' && right !== '') return [left, right];
+    }
+  }
+  return null;
+}
+
+/** Sentences that open with one side's name become its items. */
+function namedSides(reading: Reading): [Side, Side] | null {
+  const names = namesOf(reading);
+  if (names === null) return null;
+  const sides: [Side, Side] = [
+    { title: say(reading, names[0]), items: [] },
+    { title: say(reading, names[1]), items: [] },
+  ];
+  for (const [index, sentence] of openSentences(reading)) {
+    const clauses = sentence.text
+      .replace(/[.!]+$/u, '')
+      .split(
+        /[;]\s+|,\s+(?:while|but|whereas|during|aber|während|mais|tandis que|pero|mientras|ma|mentre|mas|enquanto)\s+|,\s+(?=(?:an?|the|ein|eine|la|le|un|une|el)?\s?(?:\p{L}+\s){0,2}(?:takes|costs|needs|kostet|braucht|is|has)\s)/iu,
+      );
+    let hits = 0;
+    for (const clause of clauses) {
+      const side = names.findIndex((name) => speaksOf(clause, name));
+      const other = names.findIndex((name, at) => at !== side && speaksOf(clause, name));
+      if (side < 0 || other >= 0 || countWords(clause) > 16) continue;
+      const item = withoutSubject(clause, names[side] ?? '');
+      if (countWords(item) < 1) continue;
+      sides[side === 0 ? 0 : 1].items.push(
+        ...splitItems(item, reading.lexicon)
+          .slice(0, 4)
+          .map((part) => say(reading, part)),
+      );
+      hits += 1;
+    }
+    if (hits > 0 && hits === clauses.length) {
+      reading.used.add(index);
+      place(reading, sentence.text);
+    }
+  }
+  const isEmpty = sides[0].items.length === 0 && sides[1].items.length === 0;
+  for (const [index, { text, label }] of openSentences(reading)) {
+    const line = `${label} ${text}`;
+    if (
+      names.every((name) => line.toLowerCase().includes(name.toLowerCase())) &&
+      countWords(text) <= countWords(names.join(' ')) + 4
+    )
+      reading.used.add(index);
+  }
+  return isEmpty && countWords(`${sides[0].title} ${sides[1].title}`) > 8 ? null : sides;
+}
+
+const stem = (name: string) => name.toLowerCase().replace(/s$/, '');
+
+const speaksOf = (clause: string, name: string) => {
+  const plain = clause
+    .toLowerCase()
+    .replace(/^(?:with|mit|avec|con|com|an?|the|ein|eine|der|die|das|le|la|el|il|o)\s+/u, '');
+  return (
+    plain.startsWith(stem(name)) ||
+    (name.split(' ').length > 1 && plain.startsWith(stem(name.split(' ').at(-1) ?? name)))
+  );
+};
+
+/** "The bus takes 55 minutes" under the head Bus reads "takes 55 minutes". */
+function withoutSubject(clause: string, name: string): string {
+  const words = clause.trim().split(/\s+/);
+  const last = stem(name.split(' ').at(-1) ?? name);
+  const at = words.findIndex((word) =>
+    word
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}-]/gu, '')
+      .startsWith(last),
+  );
+  return words
+    .slice(at < 0 || at > 4 ? 0 : at + 1)
+    .join(' ')
+    .replace(/^[,:\s]+/, '')
+    .replace(/^(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são)\s+/iu, '');
+}

@@ -1,0 +1,108 @@
+import { readDates, readTimes } from './dates.ts';
+import { seriesOf } from './figures.ts';
+import { areSteps, dropSequence, itemOf, makeList, splitItems } from './lists.ts';
+import { heldOf } from './masked-text.ts';
+import { countWords } from './phrases.ts';
+import { type Reading, say, sayList } from './reading.ts';
+import type { Sentence } from './sentences.ts';
+
+const single = ['message', 'name', 'tagline', 'code'] as const;
+
+/** Labelled lines such as `Headline: …` and `Date: …`. */
+export function readFields(reading: Reading): void {
+  for (const [index, sentence] of reading.sentences.entries()) {
+    if (sentence.field === null || sentence.text === '') continue;
+    if (takeField(reading, sentence)) reading.used.add(index);
+  }
+}
+
+function takeField(reading: Reading, sentence: Sentence): boolean {
+  const { found } = reading;
+  const { field } = sentence;
+  const text = say(reading, sentence.text);
+  const bare = text.replace(/[.。]$/u, '');
+  for (const key of single) {
+    if (field !== key) continue;
+    if (key === 'code') found.offer.code ||= bare;
+    else if (countWords(bare) > 24) return false;
+    else found[key] ||= key === 'message' ? text : bare;
+    place(reading, sentence.text);
+    return true;
+  }
+  if (field === 'action') return takeAction(reading, sentence);
+  if (field === 'date') found.occasion.dates.push(bare);
+  else if (field === 'time') found.occasion.times.push(bare);
+  else if (field === 'place') found.occasion.place ||= bare;
+  else if (field === 'price') found.offer.price ||= bare;
+  else return field === 'list' || field === 'steps' ? takeList(reading, sentence, field === 'steps') : false;
+  splitDateTime(reading, field);
+  place(reading, sentence.text);
+  return true;
+}
+
+/** "12 June, 19:00" under a date label is a date and a time. */
+function splitDateTime(reading: Reading, field: string): void {
+  if (field !== 'date') return;
+  const { occasion } = reading.found;
+  const last = occasion.dates.at(-1) ?? '';
+  const time = readTimes(last)[0];
+  const date = readDates(last, reading.lexicon)[0];
+  if (time === undefined || date === undefined) return;
+  occasion.dates[occasion.dates.length - 1] = date.text;
+  occasion.times.push(time.text);
+}
+
+function takeAction(reading: Reading, sentence: Sentence): boolean {
+  const held = heldOf(sentence.text, reading.held);
+  const address = held.find(({ kind }) => kind === 'address');
+  const quote = held.find(({ kind }) => kind === 'quote');
+  if (address !== undefined) reading.found.address ||= address.text;
+  const words = quote?.text ?? actionWords(sentence.text.replace(/[\ue000-\uf8ff]/g, ' '));
+  if (words !== '' && countWords(words) <= 8) reading.found.action ||= words;
+  place(reading, sentence.text);
+  return true;
+}
+
+/** An action without the preposition that led to its address. */
+export function actionWords(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!,;:–—-]+$/u, '')
+    .trim()
+    .replace(/(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|now at|and|with|→)$/iu, '')
+    .trim();
+}
+
+function takeList(reading: Reading, sentence: Sentence, ordered: boolean): boolean {
+  const items = splitItems(sentence.text, reading.lexicon);
+  if (items.length < 2) return false;
+  addList(reading, sentence.label, items, ordered);
+  return true;
+}
+
+/** Adds a list, or a series when every item carries a figure of one unit. */
+export function addList(reading: Reading, title: string, items: readonly string[], ordered: boolean): void {
+  const { lexicon, found } = reading;
+  const series = ordered ? null : seriesOf(title, items, lexicon);
+  if (series !== null) {
+    found.series.push({ ...series, title: say(reading, title) });
+    return;
+  }
+  const isOrdered = ordered || areSteps(items, lexicon);
+  const list = sayList(
+    reading,
+    makeList(
+      title,
+      items.map((item) => dropSequence(item, lexicon)),
+      isOrdered,
+    ),
+  );
+  for (const item of items) place(reading, itemOf(item).title);
+  found.lists.push(list);
+}
+
+/** Marks the quoted texts of a stretch as having found their role. */
+export function place(reading: Reading, masked: string): void {
+  for (const part of heldOf(masked, reading.held)) reading.placed.add(part);
+}

@@ -1,0 +1,124 @@
+import { seriesOf } from './figures.ts';
+import { areSteps, dropSequence, readSequence, splitItems } from './lists.ts';
+import { anyPhrase, countWords, phraseSource } from './phrases.ts';
+import { addList, place } from './read-fields.ts';
+import { openSentences, type Reading } from './reading.ts';
+
+/** Bulleted and numbered lines, "first … then …", and lists inside a sentence. */
+export function readLists(reading: Reading): void {
+  readBullets(reading);
+  readOrder(reading);
+  for (const [index, sentence] of openSentences(reading)) {
+    if (sentence.bullet === null && readInline(reading, index)) reading.used.add(index);
+  }
+}
+
+function readBullets(reading: Reading): void {
+  const { sentences } = reading;
+  let index = 0;
+  while (index < sentences.length) {
+    const start = index;
+    while (sentences[index]?.bullet != null && !reading.used.has(index)) index += 1;
+    if (index === start) {
+      index += 1;
+      continue;
+    }
+    const group = sentences.slice(start, index);
+    const lead = sentences[start - 1];
+    const isTitle =
+      lead !== undefined &&
+      !reading.used.has(start - 1) &&
+      ((lead.label !== '' && lead.text === '') || /[:：]\s*$/.test(lead.text));
+    const ordered = group.some(({ bullet }) => bullet === 'ordered') || lead?.field === 'steps';
+    addList(
+      reading,
+      isTitle ? titleOf(lead.label !== '' ? lead.label : lead.text, lead.role === 'direction') : '',
+      group.map(({ text }) => text),
+      ordered,
+    );
+    for (let at = start; at < index; at += 1) reading.used.add(at);
+    if (isTitle) reading.used.add(start - 1);
+  }
+}
+
+const titleOf = (label: string, isDirection: boolean) =>
+  isDirection || countWords(label) > 8 ? '' : label.replace(/[:：]\s*$/, '');
+
+function readOrder(reading: Reading): void {
+  const open = openSentences(reading);
+  const sequence = readSequence(
+    open.map(([, { text }]) => text),
+    reading.lexicon,
+  );
+  if (sequence === null) return;
+  addList(
+    reading,
+    '',
+    sequence.steps.map((step) => dropSequence(step, reading.lexicon).replace(/^(?:and|und|et|y|e)\s+/iu, '')),
+    true,
+  );
+  for (const at of sequence.used) {
+    const place_ = open[at];
+    if (place_ !== undefined) reading.used.add(place_[0]);
+  }
+}
+
+/** A list after a colon or an "including", and the bare list of a labelled line. */
+function readInline(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[index];
+  if (sentence === undefined || (sentence.field !== null && !['list', 'steps'].includes(sentence.field))) return false;
+  const { lexicon } = reading;
+  const label = sentence.label !== '' && !/[\ue000-\uf8ff]/.test(sentence.label) ? sentence.label : '';
+  const opener =
+    /^(.{2,90}?)(?:[:：]\s+|[,—–-]?\s(?:including|such as|like|with|featuring|darunter|wie|mit|comme|como|come|with the)\s)(.+)$/isu.exec(
+      sentence.text,
+    );
+  const body = label !== '' ? sentence.text : (opener?.[2] ?? sentence.text);
+  const items = splitItems(body, lexicon);
+  const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
+  const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
+  const isSteps = areSteps(items, lexicon) && items.length >= 3;
+  const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
+  const isBare = !hasOpener && items.every((item) => countWords(item) <= 4);
+  if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
+  if (series === null && looksOccasional(items, reading)) return false;
+  const title = label !== '' ? label : (opener?.[1] ?? '');
+  const isTitled =
+    label !== '' ? countWords(label) <= 6 : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
+  addList(reading, isTitled && !isMaking(title, reading) ? title : '', cleanFirst(items, reading), isSteps);
+  place(reading, body);
+  if (isTitled && label !== '' && countWords(label) > 1 && !reading.found.titles.includes(label))
+    reading.found.titles.push(label);
+  return true;
+}
+
+const isMaking = (title: string, { lexicon }: Reading) =>
+  anyPhrase([...lexicon.film]).test(title) && countWords(title) <= 4;
+
+/** "features: a" keeps a; "We offer a, b and c" keeps its first item whole. */
+const cleanFirst = (items: string[], { lexicon }: Reading) =>
+  items.map((item, at) =>
+    at === 0
+      ? item.replace(
+          new RegExp(
+            `^(?:${phraseSource(lexicon.direct)})\\s+(?:(?:the|our|three|four|five|two|\\d)\\s+)*(?=\\p{L})`,
+            'iu',
+          ),
+          '',
+        )
+      : item,
+  );
+
+const spread = (items: string[]) => {
+  const counts = items.map(countWords);
+  return Math.max(...counts) - Math.min(...counts);
+};
+
+/** "Berlin, 12 June, 19:00" is an occasion, not a list. */
+function looksOccasional(items: string[], { lexicon }: Reading): boolean {
+  const dated = anyPhrase([...lexicon.months.flat(), ...lexicon.weekdays]);
+  const hits = items.filter(
+    (item) => (dated.test(item) && /\d/.test(item)) || /\d{1,2}[:h]\d{2}|[€$£]\s?\d|\d\s?€/.test(item),
+  ).length;
+  return hits >= 1 && hits * 3 >= items.length;
+}

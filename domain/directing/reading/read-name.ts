@@ -1,0 +1,134 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anyPhrase, phraseSource } from './phrases.ts';
+
+const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
+const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?|of|de|del|&))*`;
+
+/** The name a film is about: said outright, matching the address, or the proper noun most leaned on; empty if unsure. */
+export function readName(
+  text: string,
+  brand: string,
+  address: string,
+  lexicon: Lexicon,
+  ignore: readonly string[],
+): string {
+  const scores = new Map<string, number>();
+  const add = (candidate: string, score: number) => {
+    const clean = tidyName(candidate, lexicon);
+    if (clean === '' || ignore.some((other) => other.toLowerCase().includes(clean.toLowerCase()))) return;
+    scores.set(clean, (scores.get(clean) ?? 0) + score);
+  };
+  const said = phraseSource([
+    ...lexicon.called,
+    'introducing',
+    'meet',
+    'say hello to',
+    'wir stellen vor',
+    'voici',
+    'presentamos',
+    'presentiamo',
+    'apresentamos',
+    'découvrez',
+    'launch of',
+    'release of',
+    'conoce',
+    'conheça',
+    'scopri',
+  ]);
+  for (const match of text.matchAll(new RegExp(`(?<![\\p{L}])(?:${said})\\s+(?:[a-zß-ÿ]+\\s+){0,3}?(${run})`, 'gu')))
+    add(match[1] ?? '', 4);
+  for (const match of text.matchAll(
+    new RegExp(`(?:^|[.!?\\n]\\s*)(?:Introducing|Meet|Voici|Presentamos|Presentiamo|Apresentamos)\\s+(${run})`, 'gu'),
+  ))
+    add(match[1] ?? '', 4);
+  for (const match of text.matchAll(
+    new RegExp(`(?<![\\p{L}])(?:for|für|pour|para|per|about|by|von|at|from|with)\\s+(?:the\\s|our\\s)?(${run})`, 'gu'),
+  ))
+    add(match[1] ?? '', lexicon.language === 'de' ? 1 : 2);
+  for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(${run})`, 'gu'))) {
+    const isFirst = /(?:^|[.!?:\n“"„«]\s*|[-*•]\s)$/u.test(text.slice(Math.max(0, match.index - 3), match.index));
+    if (lexicon.language === 'de' && !text.includes(`${match[1]}`.trim())) continue;
+    add(match[1] ?? '', isFirst ? 0.5 : lexicon.language === 'de' ? 0.5 : 1);
+  }
+  for (const match of brand.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(${run})`, 'gu')))
+    add(match[1] ?? '', match.index < 40 ? 2.5 : 0.3);
+  const host = /(?:https?:\/\/)?(?:www\.)?([\w-]+)\.[a-z]/iu
+    .exec(address.replace(/^.*@/, ''))?.[1]
+    ?.replace(/-/g, '')
+    .toLowerCase();
+  for (const candidate of scores.keys()) {
+    const flat = candidate
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z0-9]/g, '');
+    if (host !== undefined && flat.length >= 3 && (host === flat || host.startsWith(flat) || flat.startsWith(host)))
+      add(candidate, 4);
+  }
+  const best = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
+  return best !== undefined && best[1] >= (lexicon.language === 'de' ? 2.5 : 2) ? best[0] : '';
+}
+
+function tidyName(candidate: string, lexicon: Lexicon): string {
+  const craft = anyPhrase([
+    ...lexicon.months.flat(),
+    ...lexicon.weekdays,
+    ...lexicon.craft,
+    ...lexicon.film,
+    ...Object.values(lexicon.fields).flat(),
+    'cta',
+    'i',
+    'we',
+    'hex',
+    'api',
+    'q1',
+    'q2',
+    'q3',
+    'q4',
+    'instagram',
+    'tiktok',
+    'youtube',
+    'linkedin',
+  ]);
+  let words = candidate
+    .trim()
+    .replace(/(?:\s(?:of|de|del|&))+$/u, '')
+    .split(/\s+/);
+  const dropped = anyPhrase([
+    ...lexicon.article,
+    ...lexicon.make,
+    ...lexicon.direct,
+    ...lexicon.act,
+    ...lexicon.small,
+    'introducing',
+    'meet',
+    'it',
+    'they',
+    'every',
+    'each',
+    'how',
+    'why',
+    'what',
+    'when',
+    'where',
+    'who',
+    'all',
+    'if',
+    'after',
+    'before',
+    'more',
+    'most',
+    'only',
+    'new',
+    'now',
+    'today',
+  ]);
+  while (
+    words.length > 0 &&
+    (dropped.test(words[0] ?? '') || craft.test(words[0] ?? '') || /^[QH]\d$/.test(words[0] ?? ''))
+  )
+    words = words.slice(1);
+  while (words.length > 0 && craft.test(words.at(-1) ?? '')) words = words.slice(0, -1);
+  if (words.length > 4 || words.length === 0) return '';
+  const name = words.join(' ');
+  return /\p{L}{2}/u.test(name) ? name : '';
+}

@@ -1,0 +1,121 @@
+import type { Brief } from '../brief.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type ShapeKey, shapeKeys } from '../shape-table.ts';
+import { type ToneKey, toneKeys } from '../tone-table.ts';
+import { anyPhrase, countPhrases, phraseSource } from './phrases.ts';
+import { stripWrapper } from './wrapper.ts';
+
+/** Seconds that the brief asks the film to last; null when it does not say. */
+export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon[]): number | null {
+  const sec = phraseSource([
+    ...new Set(lexicons.flatMap(({ second }) => second)),
+    'segundos',
+    'sekunden',
+    'secondes',
+    'seconds',
+    'secondi',
+  ]);
+  const min = phraseSource([...new Set(lexicons.flatMap(({ minute }) => minute))]);
+  for (const text of texts) {
+    for (const line of text.split(/\n|(?<=[.!?])\s/)) {
+      if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon))) continue;
+      const seconds = new RegExp(
+        `(?<![\\d.,:])(\\d{1,3})(?:[.,]\\d)?[\\s-]?(?:${sec})(?![\\p{L}])|(\\d{1,3})\\s?秒`,
+        'iu',
+      ).exec(line);
+      if (seconds !== null) return Number(seconds[1] ?? seconds[2]);
+      const minutes = new RegExp(`(?<![\\d.,:])(\\d)(?:[.,](\\d))?[\\s-]?(?:${min})(?![\\p{L}])`, 'iu').exec(line);
+      if (minutes !== null) return Number(`${minutes[1]}.${minutes[2] ?? 0}`) * 60;
+      const clock = /(?:^|\s)0:(\d\d)(?!\d)/.exec(line);
+      if (clock !== null) return Number(clock[1]);
+    }
+  }
+  return null;
+}
+
+/** Only a length said of the film counts: "grind for 30 seconds" is a step. */
+function speaksOfTheFilm(line: string, lexicon: Lexicon): boolean {
+  const units = phraseSource(lexicon.second);
+  if (stripWrapper(line.trim(), lexicon) !== null) return true;
+  if (anyPhrase(lexicon.film).test(line)) return true;
+  if (new RegExp(`^\\W*\\d{1,3}\\s?(?:${units})(?:\\W|$)`, 'iu').test(line.trim()) && line.trim().length < 80)
+    return true;
+  if (/\d{1,3}\s?(?:s|sec|seconds)\s+(?:long|max|total)|0:\d\d|秒/iu.test(line)) return true;
+  return /^\W*(?:length|duration|dauer|länge|durée|duración|durata|duração)\W/iu.test(line.trim());
+}
+
+export function readTones(texts: readonly { text: string; weight: number }[], lexicons: readonly Lexicon[]): ToneKey[] {
+  const scored = toneKeys.map((key, order) => ({
+    key,
+    order,
+    score: texts.reduce(
+      (sum, { text, weight }) =>
+        sum + weight * Math.max(...lexicons.map(({ tones }) => countPhrases(text, tones[key]))),
+      0,
+    ),
+  }));
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .map(({ key }) => key);
+}
+
+export function readEnergy(text: string): Brief['energy'] {
+  if (/\b(?:calm|slow|gentle|quiet|soothing|ruhig|sanft|calme|lent|tranquil|sereno|calmo)\w*/iu.test(text))
+    return 'calm';
+  if (
+    /\b(?:energetic|fast(?:-paced)?|punchy|high[- ]energy|dynamic|loud|bold|dynamisch|energiegeladen|schnell|énergique|rapide|dynamique|enérgic|dinámic|energic|dinamic)\w*/iu.test(
+      text,
+    )
+  )
+    return 'energetic';
+  return null;
+}
+
+export function readCues(
+  sources: readonly { text: string; weight: number }[],
+  lexicons: readonly Lexicon[],
+  avoid: readonly string[],
+): Record<ShapeKey, number> {
+  const cues = Object.fromEntries(shapeKeys.map((key) => [key, 0])) as Record<ShapeKey, number>;
+  const negated = new RegExp(`(?<![\\p{L}])(?:${phraseSource(avoid)})\\s+(?:an?\\s)?`, 'iu');
+  for (const { text, weight } of sources) {
+    for (const lexicon of lexicons) {
+      for (const key of shapeKeys) {
+        const hits = new Set(
+          [...text.matchAll(anyPhrase(lexicon.cues[key], 'giu'))].map((match) => {
+            const before = text.slice(Math.max(0, match.index - 14), match.index);
+            return negated.test(before) && before.trimEnd().split(' ').length < 3 ? '' : match[0].toLowerCase();
+          }),
+        );
+        cues[key] += weight * [...hits].filter((hit) => hit !== '').length;
+      }
+    }
+  }
+  return cues;
+}
+
+const named: [RegExp, ShapeKey][] = [
+  [/\b(?:logo (?:sting|reveal|animation|ident)|sting|ident|bumper|logoanimation)\b/iu, 'sting'],
+  [/\b(?:explainer|erklärvideo|explicatif|explicativo)\b/iu, 'explainer'],
+  [/\b(?:product tour|feature tour|walkthrough)\b/iu, 'tour'],
+  [/\b(?:tutorial|how-?to video|step[- ]by[- ]step|anleitung(?:svideo)?|tutoriel)\b/iu, 'tutorial'],
+  [/\b(?:testimonial|kundenstimme|témoignage|testimonio|testimonianza|depoimento)\b/iu, 'testimonial'],
+  [/\b(?:manifesto|manifest|manifeste|manifiesto)\b/iu, 'manifesto'],
+  [/\b(?:comparison|vergleich(?:svideo)?|comparaison|comparación|confronto|comparação)\b/iu, 'comparison'],
+  [/\b(?:recruit(?:ing|ment)|hiring) (?:video|clip|ad|post)\b/iu, 'hiring'],
+  [/\b(?:launch|release|announcement|teaser) (?:video|clip|film|spot|teaser|trailer)\b/iu, 'launch'],
+  [/\b(?:event|invitation|invite|conference|festival) (?:video|clip|film|spot|teaser|trailer|promo)\b/iu, 'event'],
+  [/\b(?:report|results|recap|quarterly|annual)(?: \w+)? (?:video|clip|film|report|recap)\b/iu, 'report'],
+  [/\b(?:sale|offer|promo|discount) (?:video|clip|spot|ad|film)\b/iu, 'offer'],
+];
+
+/** A shape that the words of the asking itself name. */
+export function readNamedShape(instructions: string, prompt: string): ShapeKey | null {
+  const asking = prompt.split(/[:\n]|(?<=[.!?])\s/u)[0]?.slice(0, 140) ?? '';
+  for (const text of [instructions, asking]) {
+    const hit = named.find(([source]) => source.test(text));
+    if (hit !== undefined) return hit[1];
+  }
+  return null;
+}

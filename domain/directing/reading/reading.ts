@@ -1,0 +1,87 @@
+import type { Brief, List } from '../brief.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { HeldText } from './masked-text.ts';
+import { unmask } from './masked-text.ts';
+import type { Sentence } from './sentences.ts';
+
+/** The material of a brief while it is read: what was found, and which sentences are used up. */
+export interface Reading {
+  lexicon: Lexicon;
+  held: HeldText[];
+  sentences: Sentence[];
+  used: Set<number>;
+  /** Quoted texts that found a role of their own. */
+  placed: Set<HeldText>;
+  found: Pick<
+    Brief,
+    | 'name'
+    | 'tagline'
+    | 'message'
+    | 'exact'
+    | 'statements'
+    | 'figures'
+    | 'changes'
+    | 'series'
+    | 'lists'
+    | 'quotations'
+    | 'comparison'
+    | 'occasion'
+    | 'offer'
+    | 'commands'
+    | 'flow'
+    | 'rating'
+    | 'share'
+    | 'action'
+    | 'address'
+  > & { titles: string[] };
+}
+
+export function startReading(lexicon: Lexicon): Reading {
+  return {
+    lexicon,
+    held: [],
+    sentences: [],
+    used: new Set(),
+    placed: new Set(),
+    found: {
+      name: '',
+      tagline: '',
+      message: '',
+      exact: [],
+      statements: [],
+      figures: [],
+      changes: [],
+      series: [],
+      lists: [],
+      quotations: [],
+      comparison: null,
+      occasion: { dates: [], times: [], place: '' },
+      offer: { price: '', discount: '', code: '', until: '' },
+      commands: [],
+      flow: [],
+      rating: '',
+      share: null,
+      action: '',
+      address: '',
+      titles: [],
+    },
+  };
+}
+
+/** Masked words as the brief spells them. */
+export const say = (reading: Reading, masked: string) => unmask(masked, reading.held);
+
+/** A list with its masks lifted. */
+export const sayList = (reading: Reading, list: List): List => ({
+  ordered: list.ordered,
+  title: say(reading, list.title),
+  items: list.items.map(({ title, text }) => ({
+    title: say(reading, title),
+    text: text === undefined ? undefined : say(reading, text),
+  })),
+});
+
+/** Sentences that no element has used up, with their places. */
+export function openSentences(reading: Reading): [number, Sentence][] {
+  return [...reading.sentences.entries()].filter(([index, { role }]) => !reading.used.has(index) && role !== 'note');
+}

@@ -1,0 +1,157 @@
+import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
+import { heldOf, type MaskedText } from './masked-text.ts';
+import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { stripWrapper } from './wrapper.ts';
+
+/** One sentence or list item of the brief, still masked. */
+export interface Sentence {
+  text: string;
+  bullet: 'ordered' | 'plain' | null;
+  /** `copy` may be shown as it stands; of `direction` only what it names; of `note` nothing. */
+  role: 'copy' | 'direction' | 'note';
+  field: FieldKey | null;
+  /** The label before a colon, whether known or not. */
+  label: string;
+}
+
+const bulletMark =
+  /^\s*(?:[-*•‣▪·–—]\s+|\(?(\d{1,2})[.)]\s+|(?:step|schritt|étape|paso|passo|etapa)\s+(\d{1,2})\s*[:.)–-]\s*)/iu;
+const abbreviation =
+  /(?:^|[\s(])(?:\p{Lu}|vs|no|nr|dr|mr|mrs|ms|st|prof|approx|ca|z\.?\s?b|d\.?\s?h|e\.?g|i\.?e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
+
+/** Splits a masked brief into sentences and tells copy from direction. */
+export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const line of openInlineNumbers(masked.text).split('\n')) {
+    const mark = bulletMark.exec(line);
+    const body = line
+      .slice(mark?.[0].length ?? 0)
+      .replace(/^#{1,6}\s+/, '')
+      .replace(/\*\*/g, '')
+      .trim();
+    if (body === '' || /^[-=_*]{3,}$/.test(body)) continue;
+    if (mark !== null) {
+      const bullet = mark[1] !== undefined || mark[2] !== undefined ? 'ordered' : 'plain';
+      sentences.push(...bulletSentences(body, bullet, masked, lexicon));
+      continue;
+    }
+    for (const part of splitAtStops(body)) sentences.push(...readOne(part, masked, lexicon));
+  }
+  return sentences;
+}
+
+function bulletSentences(body: string, bullet: 'ordered' | 'plain', masked: MaskedText, lexicon: Lexicon): Sentence[] {
+  const [fielded] = readOne(body, masked, lexicon);
+  const isField =
+    fielded !== undefined && fielded.field !== null && bullet === 'plain' && !['list', 'steps'].includes(fielded.field);
+  if (isField) return [fielded];
+  return [{ text: body, bullet, role: 'copy', field: null, label: '' }];
+}
+
+/** "1) Mix 2) Bake" in running text becomes lines, where the numbers count up from one. */
+function openInlineNumbers(text: string): string {
+  const marks = [...text.matchAll(/(?<=^|[\s:;,.])(?:\((\d{1,2})\)|(\d{1,2})[.)]|step (\d{1,2})[:.)])\s+(?=\S)/giu)];
+  const counting = marks.filter((mark, index) => Number(mark[1] ?? mark[2] ?? mark[3]) === index + 1);
+  if (counting.length < 2 || counting.length !== marks.length) return text;
+  let opened = text;
+  for (const [index, mark] of [...counting].entries()) {
+    opened = opened.replace(mark[0], `\n${index + 1}) `);
+  }
+  return opened.replace(/[;,]\s*\n/g, '\n');
+}
+
+function splitAtStops(line: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const stop of line.matchAll(/[.!?…]+[)\]]?\s+|[。！？]\s*/gu)) {
+    const end = stop.index + stop[0].length;
+    const before = line.slice(start, stop.index + 1);
+    if (
+      stop[0].startsWith('.') &&
+      !stop[0].startsWith('..') &&
+      (abbreviation.test(before) || isOrdinal(before, line.slice(end)))
+    )
+      continue;
+    parts.push(line.slice(start, end).trim());
+    start = end;
+  }
+  const last = line.slice(start).trim();
+  return (last === '' ? parts : [...parts, last]).filter((part) => part !== '');
+}
+
+/** "12. Juni" is a date and no end of a sentence. */
+const isOrdinal = (before: string, after: string) =>
+  /(?:^|\s)\d{1,2}\.$/.test(before) &&
+  /^(?:[–-]\s*\d|\p{Ll}|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|und|bis)/iu.test(after);
+
+function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
+  const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
+  const field = fieldOf(text, lexicon);
+  if (field !== null) return [field];
+  const subject = stripWrapper(text, lexicon);
+  if (subject !== null) return subject === '' ? [] : subjectSentences(subject, masked, lexicon);
+  return [{ ...plain, role: roleOf(text, masked, lexicon) }];
+}
+
+function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
+  const colon = /^([^:：]{1,80})[:：]\s+(\S.*)$/su.exec(subject);
+  const plain = { bullet: null, role: 'copy' as const, field: null };
+  if (colon === null) return [{ ...plain, text: subject, label: '' }];
+  const [head, rest] = [colon[1] ?? '', colon[2] ?? ''];
+  const isLead = countWords(head) <= 8;
+  const tail = roleOf(rest, masked, lexicon);
+  return isLead
+    ? [
+        { ...plain, text: head, label: '' },
+        { ...plain, text: rest, label: head, role: tail },
+      ]
+    : [{ ...plain, text: subject, label: '' }];
+}
+
+function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
+  const colon = /^([^:：\n]{1,48})\s*[:：](?!\/\/)(?:\s+|$)(.*)$/su.exec(text);
+  if (colon === null) return null;
+  const label = (colon[1] ?? '').trim();
+  const rest = (colon[2] ?? '').trim();
+  for (const [key, words] of Object.entries(lexicon.fields)) {
+    if (
+      !new RegExp(`^(?:${phraseSource(words)})$`, 'iu').test(
+        label.replace(/^(?:the|our|die|unsere|le|la|les|el|los|las|il|o)\s+/iu, ''),
+      )
+    )
+      continue;
+    const role = key === 'note' || key === 'colours' ? 'note' : 'copy';
+    return { text: rest, bullet: null, role, field: key as FieldKey, label };
+  }
+  if (stripWrapper(text, lexicon) !== null || countWords(label) > 6) return null;
+  return {
+    text: rest,
+    bullet: null,
+    role: rest === '' || !leadingPhrase(lexicon.direct).test(label) ? 'copy' : 'direction',
+    field: null,
+    label,
+  };
+}
+
+function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
+  const lead = leadingPhrase(lexicon.direct).exec(text.replace(/^(?:and|then|also|und|et|y|e)\s+/iu, ''))?.[0];
+  const craft = countPhrases(text, lexicon.craft);
+  const film = countPhrases(text, lexicon.film);
+  const quoted = heldOf(text, masked.held).some((part) => part.kind === 'quote');
+  if (lead !== undefined) {
+    const isWeak = leadingPhrase([...lexicon.step, ...lexicon.make]).test(lead);
+    if (!isWeak || craft > 0 || film > 0 || quoted) return 'direction';
+  }
+  const tone = countPhrases(text, Object.values(lexicon.tones).flat());
+  const words = countWords(text);
+  const hasFigure = /\d/.test(text);
+  if (craft >= 2 && !hasFigure && !quoted) return 'note';
+  if (craft >= 1 && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
+  if (
+    /^(?:\d+\s?(?:s|sec|seconds|sek|sekunden|secondes|segundos|secondi)\b|16:9|9:16|1:1|\d+\s?fps)/iu.test(text) &&
+    words <= 8
+  )
+    return 'note';
+  if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';
+  return 'copy';
+}

@@ -1,0 +1,80 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anyPhrase, leadingPhrase, phraseSource } from './phrases.ts';
+
+const courtesy =
+  /^(?:please|hi|hello|hey|bitte|hallo|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
+const determiner = /^(?:an?|the|one|our|some|me|us|uns|mir|ein(?:e|en|es)?|une?|una?|um(?:a)?|nous|moi|me|mi|\d+)\s+/iu;
+
+/**
+ * Subject of a sentence that asks for a video: "Make a 20 second video that announces X" gives "X".
+ * Null when the sentence asks for none; empty when it asks and says nothing else.
+ */
+export function stripWrapper(sentence: string, lexicon: Lexicon): string | null {
+  let rest = sentence;
+  for (let pass = 0; pass < 3; pass += 1) rest = rest.replace(courtesy, '');
+  const asked = leadingPhrase(lexicon.make).exec(rest);
+  if (asked !== null) rest = rest.slice(asked[0].length).trimStart();
+  const opens = determiner.test(rest);
+  const noun = anyPhrase(lexicon.film, 'giu');
+  const first = [...rest.matchAll(noun)].find(({ index }) => wordsBefore(rest, index) <= (asked === null ? 7 : 12));
+  if (first === undefined) return null;
+  const head = rest.slice(0, first.index);
+  if (asked === null && !(opens || wordsBefore(rest, first.index) <= 4)) return null;
+  if (asked === null && !/^(?:\s*$|.*\s$|.*[-–]$)/su.test(head)) return null;
+  if (/[:;]/.test(head)) return null;
+  const after = rest.slice(first.index + first[0].length);
+  if (asked === null && !startsLikeSubject(after, lexicon)) return null;
+  return cleanSubject(after, lexicon);
+}
+
+const wordsBefore = (text: string, index: number) => text.slice(0, index).split(/\s+/).filter(Boolean).length;
+
+function startsLikeSubject(after: string, lexicon: Lexicon): boolean {
+  const trimmed = after.replace(/^[\s,]+/, '');
+  return (
+    trimmed === '' ||
+    /^[.:：–—(]/.test(trimmed) ||
+    leadingPhrase(lexicon.link).test(trimmed) ||
+    /^(?:in|en|im|à)\s/iu.test(trimmed)
+  );
+}
+
+function cleanSubject(after: string, lexicon: Lexicon): string {
+  const format = formatSource(lexicon);
+  let rest = after;
+  for (let pass = 0; pass < 8; pass += 1) {
+    const before = rest;
+    rest = rest
+      .replace(/^[\s,:：;.–—-]+/u, '')
+      .replace(
+        new RegExp(
+          `^\\(?(?:in|im|en|of|von|de|lasting|at|mit|with|for|em|da)?\\s*(?:${format})\\)?(?![\\p{L}\\p{N}])`,
+          'iu',
+        ),
+        '',
+      )
+      .replace(new RegExp(`^(?:${phraseSource(lexicon.link)})(?![\\p{L}\\p{N}])`, 'iu'), '')
+      .replace(new RegExp(`^(?:${phraseSource(lexicon.film)})(?![\\p{L}\\p{N}])`, 'iu'), '');
+    if (rest === before) break;
+  }
+  const [, head = rest, tail = ''] = /^([^:：]{0,80})([:：]\s[\s\S]*)$/u.exec(rest) ?? [];
+  return `${dropFormatClauses(head, format)}${tail}`.trim();
+}
+
+function dropFormatClauses(text: string, format: string): string {
+  return text
+    .replace(
+      new RegExp(
+        `[,(]?\\s*(?:in|im|en|em|at|of)?\\s*(?<![\\p{L}\\p{N}:.,])(?:${format})(?![\\p{L}\\p{N}])\\)?(?=\\s*(?:[,.)]|$))`,
+        'giu',
+      ),
+      '',
+    )
+    .replace(/^[\s,]+/, '');
+}
+
+/** Lengths, formats and rates that only ever speak to the maker. */
+export function formatSource(lexicon: Lexicon): string {
+  const units = phraseSource([...lexicon.second, ...lexicon.minute]);
+  return `\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units})(?:\\s+(?:long|lang|de long))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
+}

@@ -1,0 +1,78 @@
+import type { Energy } from '../../contract/theme.ts';
+import type { Beat } from './casting/shot.ts';
+import type { Material } from './plan-film.ts';
+import { shapeTable } from './shape-table.ts';
+
+/** Overlap of two scenes at a change, in frames at 30 per second, at most a thirtieth of the film. */
+export const overlaps: Record<Energy, number> = { calm: 14, balanced: 10, energetic: 8 };
+
+export interface Joints {
+  /** Frames at 30 per second. */
+  hookEnd: number;
+  heroStart: number;
+  heroEnd: number;
+  closingStart: number;
+  end: number;
+}
+
+/** Where hook, hero and closing meet, inside the shares that section 9 sets. Lengths in frames at 30 per second. */
+export function placeJoints(total: number, hookNeed: number, closingNeed: number, energy: Energy): Joints {
+  const o = Math.min(overlaps[energy], total / 30);
+  const within = (value: number, low: number, high: number) => Math.min(total * high, Math.max(total * low, value));
+  if (hookNeed === 0) {
+    const closing = within(closingNeed, 0.215, 0.3);
+    const heroEnd = Math.min(total * 0.795, total - closing + o);
+    return { hookEnd: 0, heroStart: 0, heroEnd, closingStart: heroEnd - o, end: total };
+  }
+  let closing = within(closingNeed, 0.12, 0.25);
+  let hook = within(hookNeed, 0.105, 0.22);
+  const spare = total * 0.61 + 0 - (total - closing - hook + 2 * o);
+  if (spare > 0) {
+    const cut = Math.min(spare, closing - total * 0.15);
+    closing -= Math.max(0, cut);
+    hook -= Math.max(0, Math.min(spare - Math.max(0, cut), hook - total * 0.105));
+  }
+  const tooLong = total - closing - hook + 2 * o - total * 0.795;
+  if (tooLong > 0) closing += tooLong;
+  const hookEnd = hook;
+  const closingStart = total - closing;
+  return { hookEnd, heroStart: hookEnd - o, heroEnd: closingStart + o, closingStart, end: total };
+}
+
+/** Keeps the beats that there is time to read, lowest rank out first; what is left out is named by its words. */
+export function fitBeats(material: Material, seconds: number, energy: Energy): { kept: Beat[]; leftOut: string[] } {
+  const closing = Math.max(...material.closing.map(({ need }) => need));
+  const joints = placeJoints(seconds * 30, material.hook?.need ?? 0, closing, energy);
+  const room = joints.heroEnd - joints.heroStart;
+  const kept = [...material.beats];
+  const most = Math.max(1, Math.round(room / 40));
+  const leftOut: Beat[] = [];
+  while (kept.length > 1 && (kept.reduce((sum, { need }) => sum + need, 0) * 0.8 > room || kept.length > most)) {
+    const lowest = Math.min(...kept.map(({ rank }) => rank));
+    if (lowest >= 20 && kept.length <= most * 2) break;
+    const at = kept.findLastIndex(({ rank }) => rank === lowest);
+    leftOut.push(...kept.splice(at, 1));
+  }
+  const out = material.beats.filter((beat) => leftOut.includes(beat));
+  return {
+    kept,
+    leftOut: out.map(({ shots }) =>
+      shots
+        .flatMap(({ words }) => words)
+        .filter((word) => word !== '')
+        .join(' · '),
+    ),
+  };
+}
+
+/** Lengths of the hero's beats: by reading need and the energy of the shape, filling the room exactly. */
+export function beatLengths(material: Material, room: number): number[] {
+  const { hero } = shapeTable[material.shape].energy;
+  const factor = [1.35, 1.15, 1, 0.88, 0.75];
+  const weights = material.beats.map(({ need }, index) => {
+    const energy = hero[Math.min(index, hero.length - 1)] ?? 3;
+    return Math.max(36, need) * (1 + ((factor[energy - 1] ?? 1) - 1) * 0.4);
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => (weight / sum) * room);
+}
