@@ -39,6 +39,7 @@ export interface Database extends AsyncDisposable {
   transaction<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Opens the database at `url` (`postgres://…`), at most `connections` at a time. Fails when it does not answer. */

@@ -87,6 +87,7 @@ export const drafts = {
     return em.transactional(async (tx) => {
       const { projectId } = await requireRow(tx, Revision, { id: draftId, kind: 'draft' }, 'draft');
       const held = await holdHead(tx, projectId);
+      await holdRow(tx, 'revisions', draftId);
       const draft = await readRow(tx, Revision, { id: draftId });
       if (draft.publishedAs) {
         return { head: await readRow(tx, Revision, { id: draft.publishedAs }), conflicts: draft.conflicts };

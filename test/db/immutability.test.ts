@@ -9,17 +9,17 @@ const sql = (text: string, ...values: unknown[]) => db.fork().execute(text, valu
 test('the database refuses to change or delete a published revision, its scenes and their code', async () => {
   const { project } = await newProject(db);
   const { sceneId, revisionId } = await addScene(db, project.id, 'One');
-  const refused = [
-    sql(`update revisions set message = 'other' where id = ?`, revisionId),
-    sql(`update revisions set state = 'open' where id = ?`, revisionId),
-    sql('delete from revisions where id = ?', revisionId),
-    sql('update revision_scenes set start_frame = 9 where revision_id = ?', revisionId),
-    sql('delete from revision_scenes where revision_id = ?', revisionId),
-    sql(`insert into revision_scenes select ?, scene_id, id, 'More', 1, 0, 30 from scene_versions`, revisionId),
-    sql(`update scene_versions set code = 'other' where scene_id = ?`, sceneId),
-    sql('delete from scene_versions where scene_id = ?', sceneId),
+  const refused: [string, string][] = [
+    [`update revisions set message = 'other' where id = ?`, revisionId],
+    [`update revisions set state = 'open' where id = ?`, revisionId],
+    ['delete from revisions where id = ?', revisionId],
+    ['update revision_scenes set start_frame = 9 where revision_id = ?', revisionId],
+    ['delete from revision_scenes where revision_id = ?', revisionId],
+    [`insert into revision_scenes select ?, scene_id, id, 'More', 1, 0, 30 from scene_versions`, revisionId],
+    [`update scene_versions set code = 'other' where scene_id = ?`, sceneId],
+    ['delete from scene_versions where scene_id = ?', sceneId],
   ];
-  for (const attempt of refused) await expect(attempt).rejects.toThrow('refused');
+  for (const [text, id] of refused) await expect(sql(text, id)).rejects.toThrow('refused');
 });
 
 test('the database refuses to add a scene to a published or abandoned draft', async () => {
@@ -48,13 +48,13 @@ test('the database refuses to change an event and a second end of a run', async 
 
 test('the database refuses values that no rule allows', async () => {
   const { project } = await newProject(db);
-  const refused = [
-    sql('update projects set width = 1921 where id = ?', project.id),
-    sql('update projects set fps = 0 where id = ?', project.id),
-    sql(`insert into context_entries (id, project_id, label, text) values ('ctx_1', ?, 'mood', 'x')`, project.id),
-    sql(`insert into context_entries (id, project_id, label, text) values ('ctx_1', 'prj_none', 'goal', 'x')`),
+  const refused: [string, string][] = [
+    ['update projects set width = 1921 where id = ?', project.id],
+    ['update projects set fps = 0 where id = ?', project.id],
+    [`insert into context_entries (id, project_id, label, text) values ('ctx_1', ?, 'mood', 'x')`, project.id],
+    [`insert into context_entries (id, project_id, label, text) values ('ctx_1', ?, 'goal', 'x')`, 'prj_none'],
   ];
-  for (const attempt of refused) await expect(attempt).rejects.toThrow(/constraint/);
+  for (const [text, id] of refused) await expect(sql(text, id)).rejects.toThrow(/constraint/);
 });
 
 test('erasing a project is the one way to take its revisions away', async () => {
