@@ -5,11 +5,11 @@ import { isReadable } from './text-states.ts';
 export interface MeasuredFacts {
   /** Words as they stand readable, and the longest that they do, in frames. */
   texts: { text: string; frames: number }[];
-  /** Exact colours by hex: the share of the sampled pictures that show it on 3 % or more of the frame, and its largest share. */
+  /** Exact colours by hex: the share of the sampled pictures that show it on 1 % or more of the frame, and its largest share. */
   colours: { hex: string; samples: number; share: number }[];
 }
 
-const leastShare = 0.03;
+const leastShare = 0.01;
 
 /** Condenses a measured timeline. Between two samples at which a text is readable it counts as readable. */
 export function measuredFacts(input: ReviewInput): MeasuredFacts {
