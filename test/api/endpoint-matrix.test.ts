@@ -10,7 +10,7 @@ import { startApi } from './start-api.ts';
 import { newProject, newScene, sceneCode } from './test-film.ts';
 
 const api = await startApi();
-afterAll(() => api[Symbol.asyncDispose]());
+afterAll(async () => api[Symbol.asyncDispose]());
 const [owner, stranger] = [await newCaller(api.url), await newCaller(api.url)];
 type Name = keyof typeof endpoints;
 const names = Object.keys(endpoints) as Name[];

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { newCaller } from './caller.ts';
+import { type Answer, newCaller } from './caller.ts';
 import { startApi } from './start-api.ts';
 import { newProject, newScene, sceneCode } from './test-film.ts';
 
 const api = await startApi();
-afterAll(() => api[Symbol.asyncDispose]());
+afterAll(async () => api[Symbol.asyncDispose]());
 const call = await newCaller(api.url);
 
 test('a new account holds nothing and its key says who calls', async () => {
@@ -141,7 +141,7 @@ test('lists come newest first in pages that miss and repeat nothing', async () =
   for (const name of ['a', 'b', 'c', 'd', 'e']) await own('createProject', { body: { name } });
   const names: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const page = await own('listProjects', { query: { limit: '2', ...(cursor && { cursor }) } });
+    const page: Answer = await own('listProjects', { query: { limit: '2', ...(cursor && { cursor }) } });
     names.push(...page.body.projects.map(({ name }: never) => name));
     cursor = page.body.nextCursor;
   }
