@@ -150,12 +150,10 @@ export function steps(caster: Caster, list: List): Shot {
 }
 
 export function cardGrid(caster: Caster, list: List): Shot {
-  const items = list.items
-    .slice(0, 6)
-    .map(({ title, text }) => ({
-      title: raised(caster, title),
-      ...(text === undefined ? {} : { text: raised(caster, text) }),
-    }));
+  const items = list.items.slice(0, 6).map(({ title, text }) => ({
+    title: raised(caster, title),
+    ...(text === undefined ? {} : { text: raised(caster, text) }),
+  }));
   return shot(
     caster,
     'CardGrid',

@@ -71,3 +71,9 @@ export interface Lexicon {
   /** The only words a film may add. */
   connectors: { before: string; after: string; versus: string; step: string; from: string; to: string; until: string };
 }
+
+/** Phrases parted by commas, over as many lines as they need. */
+export const list = (text: string): string[] => text.trim().split(/,\s+/);
+
+/** Month names in order, the forms of one month parted by slashes. */
+export const months = (text: string): string[][] => list(text).map((month) => month.split('/'));

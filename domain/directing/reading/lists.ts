@@ -44,9 +44,9 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
 
 function outsideBrackets(text: string): string[] {
   return text
-    .replace(/\([^)]*\)/g, (inner) => inner.replace(/,/g, '\u0001'))
+    .replace(/\([^)]*\)/g, (inner) => inner.replace(/,/g, '\ue8fe'))
     .split(/,\s+/)
-    .map((part) => part.replaceAll('\u0001', ','));
+    .map((part) => part.replaceAll('\ue8fe', ','));
 }
 
 const tidy = (parts: string[], lexicon: Lexicon) =>

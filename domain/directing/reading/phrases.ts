@@ -1,10 +1,10 @@
-const escape = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]");
+const literalSource = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]");
 
 /** Alternation source of phrases, longest first; a trailing `*` lets letters follow. */
 export function phraseSource(phrases: readonly string[]): string {
   const sorted = [...phrases].sort((a, b) => b.length - a.length);
   return sorted
-    .map((phrase) => (phrase.endsWith('*') ? `${escape(phrase.slice(0, -1))}\\p{L}*` : escape(phrase)))
+    .map((phrase) => (phrase.endsWith('*') ? `${literalSource(phrase.slice(0, -1))}\\p{L}*` : literalSource(phrase)))
     .map((source) => source.replace(/ /g, '\\s+'))
     .join('|');
 }

@@ -82,7 +82,7 @@ function settleRest(reading: Reading, index: number, taken: Stretch[]): void {
   if (sentence === undefined) return;
   const marked = taken.reduceRight((text, _, at) => {
     const { start, end } = [...taken].sort((a, b) => a.start - b.start)[at] ?? { start: 0, end: 0 };
-    return `${text.slice(0, start)}\u0002${text.slice(end)}`;
+    return `${text.slice(0, start)}\ue8ff${text.slice(end)}`;
   }, sentence.text);
   const edges = phraseSource([
     ...reading.lexicon.placeAt,
@@ -105,7 +105,7 @@ function settleRest(reading: Reading, index: number, taken: Stretch[]): void {
     'use',
   ]);
   const pieces = marked
-    .split(/\u0002|[,;]\s/)
+    .split(/\ue8ff|[,;]\s/)
     .map((piece) =>
       trimLabel(
         piece.replace(new RegExp(`(?:^|\\s)(?:${edges})\\s*$`, 'giu'), '').replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, ''),
