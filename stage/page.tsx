@@ -9,7 +9,7 @@ import { hideText } from './measure/hide-text.ts';
 import { measureFrame } from './measure/measure-frame.ts';
 import { openWaits } from './readiness.ts';
 import { setAnimations } from './scene-animations.ts';
-import { enterScene, installSceneClock } from './scene-clock.ts';
+import { currentScene, enterScene, installSceneClock } from './scene-clock.ts';
 
 let timeline: StageTimeline | undefined;
 let shown = 0;
@@ -73,4 +73,5 @@ function unplaced(error: unknown) {
 addEventListener('error', (event) => reportFault(unplaced(event.error), event.error));
 addEventListener('unhandledrejection', (event) => reportFault(unplaced(event.reason), event.reason));
 installSceneClock();
-Object.defineProperty(globalThis, 'stage', { value: Object.freeze({ open, loadScene, seek, status, measure, hideText }) });
+const stage = Object.freeze({ open, loadScene, seek, status, measure, hideText, currentScene });
+Object.defineProperty(globalThis, 'stage', { value: stage });

@@ -4,18 +4,19 @@
  */
 const epoch = Date.UTC(2026, 0, 1);
 const RealDate = Date;
-const realNow = performance.now.bind(performance);
 
 let sceneMilliseconds = 0;
 let state = 1;
+let entered = '';
 
-/** Real milliseconds, for the stage's own waiting; no scene may see them. */
-export function wallMilliseconds(): number {
-  return realNow();
+/** Key of the scene whose code ran last. */
+export function currentScene(): string {
+  return entered;
 }
 
 /** From here on time and chance are those of this scene at this frame of its own; called before its code runs. */
 export function enterScene(key: string, frame: number, fps: number): void {
+  entered = key;
   sceneMilliseconds = (Math.max(0, frame) / fps) * 1000;
   state = hash(`${key}:${frame}`);
 }

@@ -59,7 +59,7 @@ function assemble(flavour: Buffer, tables: Table[]): Buffer {
   directory.writeUInt16BE(power * 16, 6);
   directory.writeUInt16BE(Math.log2(power), 8);
   directory.writeUInt16BE((tables.length - power) * 16, 10);
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let offset = directory.length;
   for (const [index, { tag, checksum, body }] of tables.entries()) {
     const entry = 12 + index * 16;

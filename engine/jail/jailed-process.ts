@@ -10,6 +10,7 @@ export interface JailedProcess extends AsyncDisposable {
   readonly child: ChildProcess;
   /** Exit code, or `null` when a signal ended it. */
   readonly exited: Promise<number | null>;
+  alive(): boolean;
   /** The last 64 KiB the program said on stderr. */
   stderr(): string;
   end(): Promise<void>;
@@ -40,7 +41,8 @@ export function startJailed(jail: JailedCommand, args: string[], stdio: IOType[]
     killGroup(child);
     await Promise.race([exited, timer(killSeconds)]);
   };
-  return { child, exited, stderr: () => said, end, [Symbol.asyncDispose]: end };
+  const alive = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  return { child, exited, alive, stderr: () => said, end, [Symbol.asyncDispose]: end };
 }
 
 /** The outer bubblewrap and its monitor share the group; the pid namespace takes everything inside along. */

@@ -3,6 +3,9 @@ import type { CDPSession, Protocol } from 'puppeteer';
 import { contentPolicy, stageOrigin } from './page-html.ts';
 import type { StageBundle } from './stage-bundle.ts';
 
+/** What a page may load: contents by path, and fonts that are read when asked for. */
+export type PageFiles = Pick<StageBundle, 'files' | 'fonts'>;
+
 /** Path below the stage's origin → the compiled scene. Filled when a project takes the page. */
 export type SceneModules = Map<string, string>;
 
@@ -11,18 +14,19 @@ const types: Record<string, string> = {
   css: 'text/css',
   html: 'text/html; charset=utf-8',
   woff2: 'font/woff2',
-  woff: 'font/woff',
+  png: 'image/png',
+  jpg: 'image/jpeg',
 };
 
 /** Answers every request of the page from memory and refuses all others; there is no server. */
-export async function answerRequests(page: CDPSession, bundle: StageBundle, modules: SceneModules): Promise<void> {
+export async function answerRequests(page: CDPSession, bundle: PageFiles, modules: SceneModules): Promise<void> {
   page.on('Fetch.requestPaused', (event) => void answer(page, bundle, modules, event).catch(() => undefined));
   await page.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
 }
 
 async function answer(
   page: CDPSession,
-  bundle: StageBundle,
+  bundle: PageFiles,
   modules: SceneModules,
   { requestId, request }: Protocol.Fetch.RequestPausedEvent,
 ): Promise<void> {
@@ -37,7 +41,7 @@ async function answer(
   });
 }
 
-async function contentOf(address: string, bundle: StageBundle, modules: SceneModules): Promise<Buffer | undefined> {
+async function contentOf(address: string, bundle: PageFiles, modules: SceneModules): Promise<Buffer | undefined> {
   const url = URL.parse(address);
   if (url?.origin !== stageOrigin) return undefined;
   const module = modules.get(url.pathname);

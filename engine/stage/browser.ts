@@ -11,8 +11,7 @@ import { PipeTransport } from './pipe-transport.ts';
 /** One jailed Chromium with one page under begin-frame control. */
 export interface StageBrowser extends AsyncDisposable {
   readonly page: CDPSession;
-  /** Resolves when the process is gone, whoever ended it. */
-  readonly exited: Promise<unknown>;
+  readonly alive: boolean;
   stderr(): string;
   /** Kills the whole tree; resolves when it is gone. */
   end(): Promise<void>;
@@ -67,22 +66,24 @@ export async function startBrowser(options: BrowserOptions = {}): Promise<StageB
   const files = await baseFonts();
   const command = jailedCommand('chromium', { tools, files, allowUnsandboxed: options.allowUnsandboxed });
   const extra = options.allowUnsandboxed && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const process_ = startJailed(command, [...flags, ...extra], ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']);
+  const started = startJailed(command, [...flags, ...extra], ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']);
   try {
-    const [writer, reader] = process_.child.stdio.slice(3) as Duplex[];
+    const [writer, reader] = started.child.stdio.slice(3) as Duplex[];
     const transport = new PipeTransport(writer as Duplex, reader as Duplex);
     const page = await within(launchSeconds, openPage(transport), () => {
-      return new AppError('jail_unavailable', `The browser did not start: ${process_.stderr().slice(-2000)}`);
+      return new AppError('jail_unavailable', `The browser did not start: ${started.stderr().slice(-2000)}`);
     });
     return {
       page,
-      exited: process_.exited,
-      stderr: process_.stderr,
-      end: process_.end,
-      [Symbol.asyncDispose]: process_.end,
+      get alive() {
+        return started.alive();
+      },
+      stderr: started.stderr,
+      end: started.end,
+      [Symbol.asyncDispose]: started.end,
     };
   } catch (error) {
-    await process_.end();
+    await started.end();
     throw error;
   }
 }

@@ -18,7 +18,6 @@ export const entryPoints = {
 export function entryPlugin(stageFolder: string, require: NodeJS.Require): Plugin {
   const source = (entry: string): string => {
     if (entry === 'react' || entry === 'react/jsx-runtime') return namedExports(entry, Object.keys(require(entry)));
-    if (entry === 'measure') return 'export const measureFrame = (frame) => ({ frame, texts: [], scenes: [] });';
     if (entry === 'remotion') return "export * from 'remotion';";
     const file = ['index.ts', 'index.tsx'].find((name) => existsSync(join(stageFolder, 'kit', name)));
     if (entry === 'kit') return file ? `export * from './kit/${file}';` : 'export {};';
@@ -31,9 +30,6 @@ export function entryPlugin(stageFolder: string, require: NodeJS.Require): Plugi
         path: path.slice(namespace.length + 1),
         namespace,
       }));
-      if (!existsSync(join(stageFolder, 'measure/measure-frame.ts'))) {
-        build.onResolve({ filter: /measure-frame\.ts$/ }, () => ({ path: 'measure', namespace }));
-      }
       build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         contents: source(path),
         loader: 'js',

@@ -2,10 +2,10 @@ import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { FrameMeasure, PageFault, SceneFault, SeekReport, StageTimeline } from '../../contract/stage.ts';
 import type { BrowserOptions } from './browser.ts';
-import { within } from './deadline.ts';
 import { sceneLine } from './scene-line.ts';
 import type { StageBundle } from './stage-bundle.ts';
 import { StagePage } from './stage-page.ts';
+import { type PageFailure, watched } from './watched-page.ts';
 
 export interface StageInput extends BrowserOptions {
   bundle: StageBundle;
@@ -29,7 +29,7 @@ export interface StageHandle extends AsyncDisposable {
   seek(frame: number): Promise<void>;
   capture(frame: number, format: CaptureFormat): Promise<Buffer>;
   measure(frame: number): Promise<FrameMeasure>;
-  /** Makes all glyphs transparent, or paints them again, from the next capture on. */
+  /** Makes all glyphs transparent, or paints them again: what lies behind the words. Holds until changed. */
   hideText(hidden: boolean): Promise<void>;
   /** What scenes did wrong so far, one entry per scene, frame and message. */
   faults(): SceneFault[];
@@ -113,7 +113,7 @@ class OpenStage implements StageHandle {
   }
 
   async hideText(hidden: boolean): Promise<void> {
-    await this.#ask<void>(`stage.hideText(${hidden})`, [], 0);
+    await this.#ask(`stage.hideText(${hidden})`, [], this.#shown ?? 0);
   }
 
   faults(): SceneFault[] {
@@ -145,23 +145,19 @@ class OpenStage implements StageHandle {
     return this.#guard(expression.startsWith('stage.load') ? this.#page.clock.while(work) : work, suspects, frame);
   }
 
-  /** The wall clock outside the page: what does not answer is killed with its whole tree, and its scene is named. */
-  async #guard<T>(work: Promise<T>, suspects: { key: string }[], frame: number): Promise<T> {
-    const { browser } = this.#page;
-    const seconds = limits.sceneReadySeconds;
-    const gone = browser.exited.then(() => {
-      this.#input.signal?.throwIfAborted();
-      throw new AppError('scene_crashed', `The browser ended: ${browser.stderr().slice(-1000)}`);
-    });
-    gone.catch(() => undefined);
-    const late = () => {
-      for (const { key } of suspects) {
-        this.#add({ key, frame, kind: 'timeout', message: `The scene kept the page busy for ${seconds} seconds` });
-      }
-      void browser.end();
-      return new AppError('scene_timeout', `The page did not answer at frame ${frame}`);
-    };
-    return within(seconds, Promise.race([work, gone]), late);
+  #guard<T>(work: Promise<T>, suspects: { key: string }[], frame: number): Promise<T> {
+    return watched(this.#page, work, (failure) => this.#blame(failure, suspects, frame), this.#input.signal);
+  }
+
+  /** The scene that ran last, or, when the page could not tell, every scene that was on. */
+  #blame({ kind, key }: PageFailure, suspects: { key: string }[], frame: number): void {
+    const known = suspects.filter((scene) => scene.key === key);
+    const busy = `The scene kept the page busy for ${limits.sceneReadySeconds} seconds`;
+    const broke = 'The scene broke the browser, by using too much memory for example';
+    for (const scene of known.length > 0 ? known : suspects) {
+      const fault = { key: scene.key, frame, message: kind === 'timeout' ? busy : broke };
+      this.#add({ ...fault, kind: kind === 'timeout' ? 'timeout' : 'render' });
+    }
   }
 
   #add({ stack, ...fault }: PageFault): void {

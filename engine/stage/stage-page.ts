@@ -36,7 +36,8 @@ export class StagePage implements AsyncDisposable {
   async #load(bundle: StageBundle): Promise<void> {
     const { page } = this.browser;
     await answerRequests(page, bundle, this.modules);
-    await Promise.all([page.send('Page.enable'), page.send('Runtime.enable')]);
+    await Promise.all([page.send('Page.enable'), page.send('Runtime.enable'), page.send('Inspector.enable')]);
+    page.on('Inspector.targetCrashed', () => void this.browser.end());
     await this.clock.while(page.send('Page.navigate', { url: `${stageOrigin}/` }));
     while (!(await this.evaluate<boolean>('typeof stage === "object"'))) await this.clock.tick();
   }

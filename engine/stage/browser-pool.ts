@@ -1,0 +1,49 @@
+import type { BrowserOptions } from './browser.ts';
+import type { StageBundle } from './stage-bundle.ts';
+import { StagePage } from './stage-page.ts';
+
+export interface PoolOptions extends BrowserOptions {
+  bundle: StageBundle;
+  /** Warm pages kept ready; each is a browser of its own. */
+  size: number;
+}
+
+/**
+ * Browsers that have loaded the stage and no scene. A page taken from here serves one project and is never given back:
+ * its browser dies with the stage that used it.
+ */
+export class BrowserPool implements AsyncDisposable {
+  readonly #options: PoolOptions;
+  readonly #warm: Promise<StagePage>[] = [];
+  #closed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#fill();
+  }
+
+  /** A page for `openStage({ page })`; the caller ends it. A warm one that died meanwhile is passed over. */
+  async take(): Promise<StagePage> {
+    const page = await this.#warm.shift()?.catch(() => undefined);
+    this.#fill();
+    if (page?.browser.alive) return page;
+    return StagePage.open(this.#options.bundle, this.#options);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    const pages = await Promise.allSettled(this.#warm.splice(0));
+    await Promise.all(
+      pages.map((page) => (page.status === 'fulfilled' ? page.value[Symbol.asyncDispose]() : undefined)),
+    );
+  }
+
+  /** A page that cannot be opened is tried again by whoever takes it, and the error is theirs. */
+  #fill(): void {
+    while (!this.#closed && this.#warm.length < this.#options.size) {
+      const page = StagePage.open(this.#options.bundle, this.#options);
+      page.catch(() => undefined);
+      this.#warm.push(page);
+    }
+  }
+}
