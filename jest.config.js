@@ -2,6 +2,10 @@ export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  // `npm run test:long` runs those as well.
+  testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.ts$'],
+  // Browsers and encoders share two cores with the other suites.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   transform: {

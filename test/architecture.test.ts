@@ -24,7 +24,7 @@ const table: Record<string, Room> = {
   worker: { rooms: ['contract', 'domain', 'config', 'db', 'adapters', 'engine', 'stage', 'workflows', 'activities'] },
   api: { rooms: ['contract', 'domain', 'db', 'config', 'adapters', 'engine/compile', 'workflows:type'] },
   cli: { rooms: ['contract', 'domain'] },
-  scripts: { rooms: ['contract', 'config', 'cli', 'engine/jail'] },
+  scripts: { rooms: ['contract', 'config', 'cli', 'engine/jail', 'engine/stage/browser.ts'] },
 };
 
 interface ImportLine {

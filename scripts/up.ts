@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readHost } from '../config/host.ts';
+import { AppError } from '../contract/errors.ts';
+import { startStack } from './embedded/stack.ts';
+
+const usage = 'Usage: npm start -- [--data DIR] [--port N]';
+const say = (line: string) => console.log(line);
+
+/** Runs the whole service until it is told to stop; everything it keeps lies in one folder. */
+async function up(): Promise<void> {
+  const { dataDir, apiPort } = readArguments(process.argv.slice(2));
+  const { DATABASE_URL, TEMPORAL_ADDRESS } = readHost().environment;
+  const stopped = stopSignal();
+  await using stack = await startStack({
+    dataDir,
+    apiPort,
+    databaseUrl: DATABASE_URL || undefined,
+    temporalAddress: TEMPORAL_ADDRESS || undefined,
+    onStep: say,
+    onRestart: say,
+  });
+  say('');
+  say(`API           ${stack.apiUrl}`);
+  if (stack.temporalUiUrl) say(`Temporal UI   ${stack.temporalUiUrl}`);
+  say(`Data and logs ${dataDir}`);
+  say(`Use it        export CLI_BASE_URL=${stack.apiUrl}`);
+  say('Ctrl-C stops it.');
+  await stopped;
+  say('Stopping');
+}
+
+function readArguments(args: string[]): { dataDir: string; apiPort: number } {
+  const { values } = parseOrExplain(args);
+  const apiPort = Number(values.port ?? 0);
+  if (Number.isInteger(apiPort) && apiPort >= 0 && apiPort < 65_536) return { dataDir: resolve(values.data), apiPort };
+  throw new AppError('invalid_arguments', `--port takes a port number. ${usage}`);
+}
+
+function parseOrExplain(args: string[]) {
+  try {
+    return parseArgs({ args, options: { data: { type: 'string', default: '.data' }, port: { type: 'string' } } });
+  } catch (cause) {
+    throw new AppError('invalid_arguments', `${(cause as Error).message}. ${usage}`, { cause });
+  }
+}
+
+/** A second signal meets no listener and ends the process at once; the kernel then ends its children. */
+function stopSignal(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
+  });
+}
+
+try {
+  await up();
+} catch (error) {
+  console.error(error instanceof AppError ? error.message : error);
+  process.exitCode = 1;
+}
