@@ -31,3 +31,12 @@ test('the entities name the columns that the migrations make', async () => {
 test('a database that does not answer is refused when opened, with its reason', async () => {
   await expect(openDatabase('postgres://127.0.0.1:9/none')).rejects.toThrow(/ECONNREFUSED/);
 });
+
+test('connections that the database cut are replaced without an error to the next caller', async () => {
+  await using other = await openDatabase(db.url);
+  await Promise.all(Array.from({ length: 5 }, () => other.ping()));
+  await db.fork().execute(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await Promise.all(Array.from({ length: 5 }, () => other.ping()));
+});
