@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunEventBody } from '../contract/runs.ts';
 import type { NewFile } from '../db/repositories/files.ts';
@@ -6,7 +8,8 @@ import type { Film } from './film.ts';
 import type { ActivityPorts } from './ports.ts';
 import { publishFile, storeFile } from './store-file.ts';
 
-type Ports = Pick<ActivityPorts, 'storage' | 'stage'>;
+type Ports = Pick<ActivityPorts, 'storage' | 'stage' | 'scratchDir'>;
+type RunOfFile = Parameters<typeof storeFile>[1];
 type Artefact = RunEventBody<'artefact'>;
 
 export interface StoredArtefact {
@@ -20,14 +23,13 @@ export interface StillsToStore {
   stills: readonly { frame: number; picture: Uint8Array }[];
   /** Whether a numbered sheet of them is wanted too. */
   sheet: boolean;
-  signal: AbortSignal;
 }
 
 /** Stores stills under names of their frames. Nothing is published yet. */
 export async function storeStills(
   ports: Ports,
-  run: { id: string; projectId: string },
-  { film, stills, sheet, signal }: StillsToStore,
+  run: RunOfFile,
+  { film, stills, sheet }: StillsToStore,
 ): Promise<StoredArtefact[]> {
   const { width, height } = film.size;
   const stored: StoredArtefact[] = [];
@@ -38,11 +40,35 @@ export async function storeStills(
     stored.push({ file, facts: { kind: 'still', frame, width, height } });
   }
   if (!sheet || stills.length === 0) return stored;
-  const { allowUnsandboxed } = ports.stage.browser;
-  const picture = await contactSheet({ stills, width, height, signal, allowUnsandboxed });
-  const { ending, contentType } = formatOf(picture);
-  const content = { kind: 'sheet', name: `sheet.${ending}`, content: picture, contentType } as const;
-  return [...stored, { file: await storeFile(ports, run, content), facts: { kind: 'sheet' } }];
+  return [...stored, await storeSheet(ports, run, film, stills)];
+}
+
+/** The sheet is drawn from files, which live as long as that takes. */
+async function storeSheet(
+  ports: Ports,
+  run: RunOfFile,
+  { size: { width, height, fps } }: Film,
+  stills: StillsToStore['stills'],
+): Promise<StoredArtefact> {
+  const folder = await mkdtemp(join(ports.scratchDir, 'sheet-'));
+  try {
+    const named = stills.map(({ frame, picture }) => {
+      const path = join(folder, `${frame}.${formatOf(picture).ending}`);
+      return { frame, picture, path, width, height };
+    });
+    await Promise.all(named.map(({ path, picture }) => writeFile(path, picture)));
+    const sheet = await contactSheet({ ...ports.stage.browser, stills: named, fps, path: join(folder, 'sheet.jpg') });
+    const content = {
+      kind: 'sheet',
+      name: 'sheet.jpg',
+      content: { file: sheet.path },
+      contentType: 'image/jpeg',
+    } as const;
+    const facts = { kind: 'sheet', width: sheet.width, height: sheet.height } as const;
+    return { file: await storeFile(ports, run, content), facts };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Gives stored artefacts their addresses. */

@@ -86,7 +86,10 @@ async function plannedScenes({ database }: Ports, runId: string): Promise<number
 
 function planEvent(plan: FilmPlan): RunEventBody<'plan'> {
   const { shape, durationInFrames, leftOut } = plan;
-  const scenes = plan.scenes.map((scene) => ({ ...scene }));
+  // What a director notes in its plan for itself is nobody else's.
+  const scenes = plan.scenes.map(({ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words }) => ({
+    ...{ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words },
+  }));
   return { shape, durationInFrames, scenes, choreography: checkChoreography(plan), leftOut };
 }
 

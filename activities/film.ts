@@ -71,13 +71,13 @@ export async function makeFilm(
 }
 
 /** Opens the film on a jailed stage of its own. */
-export function stageFilm(
+export async function stageFilm(
   { stage }: Pick<ActivityPorts, 'stage'>,
-  film: Film,
+  { timeline, modules }: Film,
   signal: AbortSignal,
 ): Promise<StageHandle> {
-  const { timeline, modules } = film;
-  return openStage({ ...stage.browser, bundle: stage.bundle, timeline, modules, signal });
+  const page = await stage.pages.take();
+  return openStage({ ...stage.browser, bundle: stage.bundle, timeline, modules, signal, page });
 }
 
 /** Refuses films with a scene that can't be shown. */

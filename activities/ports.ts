@@ -4,6 +4,7 @@ import type { Logger } from '../config/logger.ts';
 import type { Database } from '../db/orm.ts';
 import type { Director } from '../domain/directing/director.ts';
 import type { BrowserOptions } from '../engine/stage/browser.ts';
+import type { BrowserPool } from '../engine/stage/browser-pool.ts';
 import type { StageBundle } from '../engine/stage/stage-bundle.ts';
 
 /** All that activities reach outside themselves; the worker wires the real ends. */
@@ -12,9 +13,17 @@ export interface ActivityPorts {
   storage: Storage;
   director: Director;
   temporal: Pick<Temporal, 'client' | 'namespace'>;
-  stage: { bundle: StageBundle; browser: BrowserOptions; browserVersion: string };
+  stage: StagePort;
   logger: Logger;
   limits: { renderSlots: number; providerCostCapMicros: number };
   /** Folder for files of one attempt; nothing in it outlives the attempt. */
   scratchDir: string;
+}
+
+export interface StagePort {
+  bundle: StageBundle;
+  browser: BrowserOptions;
+  browserVersion: string;
+  /** Warm pages: the stage is loaded, no scene is. */
+  pages: Pick<BrowserPool, 'take'>;
 }

@@ -9,7 +9,7 @@ import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { asked, livingRun } from './run-work.ts';
 
-type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger'>;
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir' | 'logger'>;
 
 /** Stills of the frames that the caller named, of any revision, and a numbered sheet of them when asked. */
 export function createPreviewingActivities(ports: Ports) {
@@ -28,7 +28,7 @@ export function createPreviewingActivities(ports: Ports) {
         }
         const stills = await capture(ports, film, frames, signal);
         const sheet = asked<boolean>(run, 'sheet') === true;
-        const stored = await storeStills(ports, run, { film, stills, sheet, signal });
+        const stored = await storeStills(ports, run, { film, stills, sheet });
         const seq = await database.transaction(async (em) => {
           await runs.note(em, runId, { revisionId });
           const artefacts = await publishArtefacts(em, stored);

@@ -1,5 +1,5 @@
 import { AppError } from '../contract/errors.ts';
-import { severities } from '../contract/findings.ts';
+import type { Finding } from '../contract/findings.ts';
 import type { SceneFault } from '../contract/stage.ts';
 import type { Run } from '../db/entities/run.ts';
 import { reviews } from '../db/repositories/reviews.ts';
@@ -16,7 +16,7 @@ import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
 
-type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger'>;
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir' | 'logger'>;
 
 /** Stills kept with a review: what its contact sheet shows. */
 const mostStills = 12;
@@ -34,7 +34,7 @@ export function createReviewingActivities(ports: Ports) {
             measuredFrames += 1;
           });
           const result = review(measured.input);
-          const stored = await storeStills(ports, run, { film, stills: spread(measured.stills), sheet: true, signal });
+          const stored = await storeStills(ports, run, { film, stills: spread(measured.stills), sheet: true });
           return record(ports, run, { result, measured, stored });
         },
         () => ({ measuredFrames }),
@@ -81,10 +81,9 @@ interface Reviewed {
 
 function record({ database }: Ports, run: Run, { result, measured, stored }: Reviewed) {
   const { verdict, findings, allowed } = result;
-  const counts = Object.fromEntries(
-    severities.map((severity) => [severity, findings.filter((finding) => finding.severity === severity).length]),
-  );
-  const errors = counts.error ?? 0;
+  const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
+  const counts = { error: count('error'), warning: count('warning'), info: count('info') };
+  const errors = counts.error;
   return database.transaction(async (em) => {
     const revision = await revisions.get(em, run.projectId, run.revisionId ?? '');
     const artefacts = await publishArtefacts(em, stored);

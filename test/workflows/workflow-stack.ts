@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker';
+import type { ActivityPorts } from '../../activities/ports.ts';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
+import { startRun } from '../../adapters/temporal/start-run.ts';
+import { openTemporal } from '../../adapters/temporal/temporal.ts';
+import { createLogger } from '../../config/logger.ts';
+import type { RunKind } from '../../contract/names.ts';
+import type { Run } from '../../db/entities/run.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/orm.ts';
+import { accounts } from '../../db/repositories/accounts.ts';
+import { contexts } from '../../db/repositories/contexts.ts';
+import { projects } from '../../db/repositories/projects.ts';
+import { runs } from '../../db/repositories/runs.ts';
+import type { Director } from '../../domain/directing/director.ts';
+import { createOfflineDirector } from '../../domain/directing/offline-director.ts';
+import { createWorkers } from '../../worker/create-workers.ts';
+import { prepareStage } from '../../worker/prepare-stage.ts';
+import { registerAttributes } from '../../worker/register-attributes.ts';
+import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
+
+export interface WorkflowStack extends AsyncDisposable {
+  ports: ActivityPorts;
+  /** An account with an empty project whose context gate is open. */
+  project(size?: { width: number; height: number; fps: number }): Promise<{ accountId: string; projectId: string }>;
+  /** Makes a run's rows as the API does and starts its workflow. */
+  start(
+    project: { accountId: string; projectId: string },
+    kind: RunKind,
+    input: Record<string, unknown>,
+    revisionId?: string,
+  ): Promise<string>;
+  /** Waits until the run is over. */
+  ended(runId: string): Promise<Run>;
+  events(runId: string): Promise<{ seq: number; type: string; body: Record<string, unknown> }[]>;
+}
+
+const small = { width: 320, height: 180, fps: 10 };
+
+/** The real workers in this process, on a database and a Temporal namespace of their own. */
+export async function openWorkflowStack({ director }: { director?: Director } = {}): Promise<WorkflowStack> {
+  await using opened = new AsyncDisposableStack();
+  quietRuntime();
+  const dataDir = await mkdtemp(join(tmpdir(), 'fw-workflows-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const scratchDir = join(dataDir, 'scratch');
+  await mkdir(scratchDir);
+  const databaseUrl = await testDatabaseUrl();
+  await migrate(databaseUrl);
+  const database = opened.use(await openDatabase(databaseUrl));
+  const temporal = opened.use(await openNamespace());
+  const connection = await NativeConnection.connect({ address: await testTemporalAddress() });
+  opened.defer(() => connection.close());
+  const logger = createLogger({ logLevel: 'warn' }, 'worker');
+  const ports: ActivityPorts = {
+    database,
+    temporal,
+    logger,
+    storage: createStorage({ kind: 'folder', folder: join(dataDir, 'objects') }),
+    director: director ?? createOfflineDirector(),
+    stage: opened.use(await prepareStage({ allowUnsandboxed: false, dataDir }, logger)),
+    limits: { renderSlots: 2, providerCostCapMicros: 5_000_000 },
+    scratchDir,
+  };
+  await registerAttributes(temporal, logger);
+  const config = {
+    temporal,
+    worker: {
+      queues: ['core' as const, 'direct' as const, 'stills' as const, 'render' as const],
+      renderSlots: 2,
+      stillsSlots: 2,
+    },
+  };
+  const workers = await createWorkers({ config, connection, ports });
+  const running = Promise.all(workers.map((worker) => worker.run()));
+  opened.defer(async () => {
+    for (const worker of workers) worker.shutdown();
+    await running;
+  });
+  const kept = opened.move();
+  return { ports, ...actionsOn(ports), [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+function actionsOn(ports: ActivityPorts) {
+  const { database, temporal } = ports;
+  return {
+    async project(size = small) {
+      const em = database.fork();
+      const { id: accountId } = await accounts.create(em, { email: 'someone@example.org', name: 'Someone' });
+      const { id: projectId } = await projects.create(em, accountId, { name: 'A film', directed: false, ...size });
+      await contexts.add(em, projectId, 'goal', 'Announce the launch of Tidewater.');
+      await contexts.add(em, projectId, 'requirement', 'Eight seconds, three scenes.');
+      await contexts.add(em, projectId, 'brand', 'Colours #1b4dff and #ffffff; calm.');
+      return { accountId, projectId };
+    },
+    async start(
+      project: { accountId: string; projectId: string },
+      kind: RunKind,
+      input: Record<string, unknown>,
+      revisionId?: string,
+    ) {
+      const writing = kind === 'prompt' && input.spar !== true;
+      const { headRevisionId } = await projects.find(database.fork(), project.projectId);
+      const run = await database.transaction(async (em) => {
+        const { run } = await runs.create(em, {
+          ...{ ...project, kind, writing, input, requestHash: '', provider: 'offline', phase: 'context' },
+          revisionId: revisionId ?? headRevisionId,
+        });
+        const body = { runId: run.id, draftRevision: run.draftRevisionId ?? null, provider: 'offline' };
+        await runs.appendEvents(em, run.id, 'accept', [{ type: 'run.accepted', body }]);
+        return run;
+      });
+      await startRun(temporal.client, { id: run.id, kind, projectId: project.projectId, phase: 'context' });
+      await runs.markStarted(database.fork(), run.id);
+      return run.id;
+    },
+    async ended(runId: string) {
+      for (const end = Date.now() + 90_000; Date.now() < end; await delay(50)) {
+        const run = await runs.find(database.fork(), runId);
+        if (run.endedAt) return run;
+      }
+      throw new Error(`run ${runId} did not end`);
+    },
+    events: (runId: string) => runs.eventsSince(database.fork(), runId, 0),
+  };
+}
+
+/** Task queues have fixed names, so tests that run side by side need namespaces of their own. */
+async function openNamespace() {
+  const namespace = `test-${randomBytes(6).toString('hex')}`;
+  const temporal = openTemporal({ address: await testTemporalAddress(), namespace, uiUrl: null });
+  const { workflowService } = temporal.connection;
+  await workflowService.registerNamespace({
+    namespace,
+    workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
+  });
+  for (const end = Date.now() + 20_000; ; await delay(100)) {
+    try {
+      await workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'core' }, taskQueueType: 1 });
+      return temporal;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+let isQuiet = false;
+
+function quietRuntime(): void {
+  if (isQuiet) return;
+  isQuiet = true;
+  Runtime.install({ logger: new DefaultLogger('ERROR') });
+}
