@@ -23,7 +23,7 @@ export const bounds = {
   contrastWarning: 4.5,
   largeText: 96,
   /** Share of edge pixels below which a frame shows nothing. */
-  blankEdgeShare: 0.0001,
+  blankEdgeShare: 0.00002,
   readingMinimum: { calm: 42, balanced: 30, energetic: 24 } satisfies Record<Energy, number>,
   readingFactor: { calm: 1.15, balanced: 1, energetic: 0.9 } satisfies Record<Energy, number>,
   /** u: no text of a format is smaller. */

@@ -32,7 +32,7 @@ export async function lookAtFrames(
 ): Promise<{ seen: Map<number, Seen>; stills: Still[] }> {
   const seen = new Map<number, Seen>();
   const stills: Still[] = [];
-  const batchSize = Math.max(1, Math.floor(mostBytes / (options.width * options.height * 6)));
+  const batchSize = Math.max(1, Math.min(8, Math.floor(mostBytes / (options.width * options.height * 6))));
   let decoding: Promise<void> = Promise.resolve();
   for (let first = 0; first < measures.length; first += batchSize) {
     const shots: Shot[] = [];

@@ -96,14 +96,14 @@ export async function testFilm(
 /** A scene of plain elements on a dark ground; `body` sits inside the root element and may use `frame`. */
 export function plainScene(
   body: string,
-  { ground = '#0b1020', before = '' }: { ground?: string; before?: string } = {},
+  { ground = '#0b1020', before = '', fontSize = 120 }: { ground?: string; before?: string; fontSize?: number } = {},
 ): string {
   return `import { useCurrentFrame } from 'remotion';
 export default function Scene() {
   const frame = useCurrentFrame();
   ${before}
   return (
-    <div style={{ position: 'absolute', inset: 0, background: '${ground}', color: '#f4f6ff', fontFamily: 'Manrope Variable', fontWeight: 700, fontSize: 120 }}>
+    <div style={{ position: 'absolute', inset: 0, background: '${ground}', color: '#f4f6ff', fontFamily: 'Manrope Variable', fontWeight: 700, fontSize: ${fontSize} }}>
       ${body}
     </div>
   );
