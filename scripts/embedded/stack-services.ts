@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readHost } from '../../config/host.ts';
 import { findLogLine } from './log-line.ts';
 import { Service } from './service.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -29,7 +30,8 @@ export function createServices(options: ServicesOptions): StackServices {
   // Known from the API's first start on, so that a later start listens at the same place.
   let apiUrl = `http://127.0.0.1:${options.apiPort}`;
   const env = () => ({
-    LOG_LEVEL: 'info',
+    // Readiness is read from lines of level info.
+    LOG_LEVEL: readHost().environment.LOG_LEVEL === 'debug' ? 'debug' : 'info',
     ...options.env,
     DATABASE_URL: options.databaseUrl,
     TEMPORAL_ADDRESS: options.temporalAddress,
@@ -54,7 +56,8 @@ export function createServices(options: ServicesOptions): StackServices {
     apiUrl = line.url.replace(/\/$/, '');
     return true;
   });
-  // The API is ready when a worker polls its queues, which is the worker's own readiness too.
-  const worker = serviceOf('worker', async () => (await fetch(`${apiUrl}/ready`)).ok);
+  const worker = serviceOf('worker', async (logFile) => {
+    return findLogLine(logFile, 'worker ready') !== undefined && (await fetch(`${apiUrl}/ready`)).ok;
+  });
   return { api, worker, apiUrl: () => apiUrl };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { alive, commandOf, descendants, scratchFolder, startScript, until } from './processes.ts';
+
+async function startUp(dataDir: string) {
+  const up = startScript(['scripts/up.ts', '--data', dataDir]);
+  await until(() => up.lines.includes('Ctrl-C stops it.') || up.child.exitCode !== null);
+  const apiUrl = up.lines.find((line) => line.startsWith('API '))?.split(/\s+/)[1] as string;
+  return { ...up, apiUrl, pids: descendants(up.child.pid as number) };
+}
+
+test('a killed worker comes back, and Ctrl-C leaves no process behind', async () => {
+  using folder = scratchFolder();
+  const up = await startUp(folder.path);
+  expect((await fetch(`${up.apiUrl}/ready`)).status).toBe(200);
+  const worker = up.pids.find((pid) => commandOf(pid).includes('worker/main.ts')) as number;
+  process.kill(worker, 'SIGKILL');
+  const isWorker = (pid: number) => pid !== worker && commandOf(pid).includes('worker/main.ts');
+  await until(() => descendants(up.child.pid as number).some(isWorker));
+  const pids = [...up.pids, ...descendants(up.child.pid as number)];
+  up.child.kill('SIGINT');
+  expect(await up.ended).toBe(0);
+  expect(alive(pids)).toEqual([]);
+});
+
+test('when it is killed itself, API, worker, Postgres and Temporal end with it', async () => {
+  using folder = scratchFolder();
+  const up = await startUp(folder.path);
+  expect(up.pids.length).toBeGreaterThanOrEqual(4);
+  up.child.kill('SIGKILL');
+  await until(() => alive(up.pids).length === 0);
+});
