@@ -2,8 +2,8 @@ import type { ProjectState } from '../../contract/checks.ts';
 import { Review } from '../../contract/findings.ts';
 import { phase } from '../../domain/project/gates.ts';
 import { timelineLength } from '../../domain/project/timeline.ts';
+import { countOfSeverities } from '../services/count-severities.ts';
 import type { ProjectStateView } from '../services/read-project-state.ts';
-import { countsOf } from './review.ts';
 
 /** The worst findings that a summary names. */
 const mostNamed = 5;
@@ -25,7 +25,7 @@ export function presentProjectState({ project, facts, scenes, missing, review }:
       id: review.id,
       current: review.pictureHash === facts.pictureHash,
       verdict: Review.shape.verdict.parse(review.verdict),
-      counts: countsOf(review.findings),
+      counts: countOfSeverities(review.findings),
       top: topOf(review.findings),
     },
   };

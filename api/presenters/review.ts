@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Artefact, Finding, Review } from '../../contract/findings.ts';
+import { countOfSeverities } from '../services/count-severities.ts';
 import type { ReviewView } from '../services/read-review.ts';
 import { type Addresses, withFileAddresses } from './addresses.ts';
 
-const Findings = z.array(Finding);
+/** What a later version stores besides is not shown. */
+const Findings = z.array(Finding.strip());
 const Stored = z.looseObject({ allowed: z.array(z.string()).catch([]) }).catch({ allowed: [] });
 
 /** A review as its caller sees it, with what is new and what was mended since the one before. */
@@ -16,7 +18,7 @@ export function presentReview({ review, previous, current }: ReviewView, address
     revision: review.revisionId,
     current,
     verdict: Review.shape.verdict.parse(review.verdict),
-    counts: countsOf(findings),
+    counts: countOfSeverities(findings),
     findings,
     allowed: Stored.parse(review.measurements).allowed,
     newSinceLast: previous ? [...ids].filter((id) => !before.has(id)) : [],
@@ -24,12 +26,6 @@ export function presentReview({ review, previous, current }: ReviewView, address
     artefacts: z.array(Artefact).parse(withFileAddresses(review.stills, addresses)),
     createdAt: review.createdAt.toISOString(),
   };
-}
-
-/** How many findings there are of each severity. */
-export function countsOf(findings: readonly { severity: string }[]): Review['counts'] {
-  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
-  return { error: count('error'), warning: count('warning'), info: count('info') };
 }
 
 function idsOf(findings: readonly { id: string }[]): Set<string> {

@@ -38,6 +38,7 @@ export class RunProgress {
     this.#silence = setInterval(() => {
       if (performance.now() - this.#askedAt >= silenceMs) void this.#ask(listener);
     }, silenceMs).unref();
+    void this.#ask(listener);
     void this.#follow(listener, this.#abort.signal);
   }
 

@@ -1,4 +1,5 @@
 import type { Temporal } from '../../adapters/temporal/temporal.ts';
+import type { RunEvent } from '../../db/entities/run-event.ts';
 import { listen } from '../../db/notifications.ts';
 import type { Database } from '../../db/orm.ts';
 import { runs } from '../../db/repositories/runs.ts';
@@ -59,7 +60,7 @@ export class RunStreams implements AsyncDisposable {
   #watcherOf(runId: string): RunWatcher {
     const database = this.#database;
     const watcher = new RunWatcher({
-      readRows: (seq) => runs.eventsSince(database.fork(), runId, seq),
+      readRows: (seq) => readAllRows(database, runId, seq),
       readStoredView: async () => (await runs.find(database.fork(), runId)).view,
       progress: new RunProgress(this.#temporal, runId),
     });
@@ -86,4 +87,14 @@ export class RunStreams implements AsyncDisposable {
     if (message.seq !== undefined) void watcher.notice();
     if (message.type !== undefined) watcher.relay({ type: message.type, body: message.body ?? {} });
   }
+}
+
+/** Rows that one query brings; a longer stream takes several. */
+const batch = 500;
+
+async function readAllRows(database: Database, runId: string, seq: number): Promise<RunEvent[]> {
+  const rows = await runs.eventsSince(database.fork(), runId, seq, batch);
+  const last = rows.at(-1);
+  if (!last || rows.length < batch) return rows;
+  return [...rows, ...(await readAllRows(database, runId, last.seq))];
 }

@@ -122,7 +122,11 @@ test('a lost database connection costs time and no event', async () => {
   await using reader = await open(runId);
   await write(runId, 'a', 1);
   await nextStored(reader);
-  await api.database.fork().execute('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()');
+  await api.database
+    .fork()
+    .execute(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
   const again = async (): Promise<unknown> => write(runId, 'b', 2).catch(() => again());
   await again();
   await end(runId);
@@ -131,7 +135,9 @@ test('a lost database connection costs time and no event', async () => {
 
 test("another account's run answers before a stream opens", async () => {
   const stranger = await newCaller(api.url);
-  const { reply } = await readEvents(`${api.url}/api/v1/runs/${await newRun()}/events`, { headers: { 'x-api-key': stranger.apiKey } });
+  const { reply } = await readEvents(`${api.url}/api/v1/runs/${await newRun()}/events`, {
+    headers: { 'x-api-key': stranger.apiKey },
+  });
   expect([reply.status, reply.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
 });
 
