@@ -106,7 +106,13 @@ function acrossSetting({ box, u, film }: Piece, entries: RailEntry[], numbered: 
     film,
   );
   const titles = fitTogether(
-    entries.map(({ title }) => ({ text: title, role: 'title', voice: 'display', width, height: box.height * 0.3 })),
+    entries.map(({ title }) => ({
+      text: title,
+      role: entries.length <= 3 ? 'headline' : 'title',
+      voice: numbered ? 'display' : 'text',
+      width,
+      height: box.height * 0.4,
+    })),
     film,
   );
   const texts = textsOf(entries, width, box.height * 0.32, film, titles);

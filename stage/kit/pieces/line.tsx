@@ -178,7 +178,7 @@ function Plot({ piece, props, height }: { piece: Piece; props: LineProps; height
             style={{
               position: 'absolute',
               left,
-              top: spot.y - size * scale * 1.0 - 34 * u,
+              top: isDip(values, i) ? spot.y + 30 * u : spot.y - size * scale - 34 * u,
               opacity: shown < 1 ? shown : undefined,
             }}
           >
@@ -199,6 +199,12 @@ function MarkSpot({ spot, u, colour, shown }: { spot: Spot | undefined; u: numbe
   return spot && shown > 0 ? (
     <circle cx={spot.x} cy={spot.y} r={20 * u * shown} fill="none" stroke={colour} strokeWidth={Math.max(6 * u, 3)} />
   ) : null;
+}
+
+/** A point lower than both neighbours has room below it, not above. */
+function isDip(values: number[], i: number): boolean {
+  const [before, own, after] = [values[i - 1], values[i], values[i + 1]];
+  return before !== undefined && own !== undefined && after !== undefined && own <= before && own < after;
 }
 
 /** 0 until the drawing reaches a point, 1 soon after. */
