@@ -1,6 +1,5 @@
 import type { Theme } from '../../contract/theme.ts';
 import type { Brief } from './brief.ts';
-import { castBackdrop } from './casting/backdrop.ts';
 import { castBeats } from './casting/beats.ts';
 import { closeFilm } from './casting/closing.ts';
 import { coverExact } from './casting/cover-exact.ts';

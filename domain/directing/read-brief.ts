@@ -5,7 +5,7 @@ import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { readColours } from './reading/colours.ts';
 import { directionOf, languageOf } from './reading/language.ts';
-import { maskText } from './reading/masked-text.ts';
+import { maskText, unmask } from './reading/masked-text.ts';
 import { countWords } from './reading/phrases.ts';
 import { readAmounts } from './reading/read-amounts.ts';
 import { readComparison } from './reading/read-comparison.ts';
@@ -32,6 +32,7 @@ export function readBrief(input: DirectorInput): Brief {
   if (requirement !== '') readSource(reading, requirement, true);
   if (isBare(reading) && goal !== '') readSource(reading, goal, false);
   const { found } = reading;
+  const notes = notesOf(reading, input.prompt);
   const wishes = `${input.prompt}\n${requirement}\n${instructions}`;
   const sources = [
     { text: goal, weight: 3 },
@@ -64,14 +65,15 @@ export function readBrief(input: DirectorInput): Brief {
       [
         { text: brand, weight: 3 },
         { text: instructions, weight: 2 },
+        { text: notes, weight: 3 },
         { text: wishes, weight: 1 },
         { text: goal, weight: 1 },
       ],
       lexicons,
     ),
-    energy: readEnergy(`${brand} ${instructions}`) ?? readEnergy(wishes),
-    dark: darkness(`${brand} ${wishes}`),
-    typeface: typefaceOf(`${brand} ${wishes}`),
+    energy: readEnergy(`${brand} ${instructions} ${notes}`),
+    dark: darkness(`${brand} ${instructions} ${notes}`),
+    typeface: typefaceOf(`${brand} ${instructions} ${notes}`),
     namedShape: readNamedShape(instructions, input.prompt),
     cues: readCues(
       sources,
@@ -97,7 +99,9 @@ function ownContexts(input: DirectorInput) {
   return {
     goal: own('goal'),
     requirement: own('requirement'),
-    brand: textOf('brand').join('\n'),
+    brand: textOf('brand')
+      .join('\n')
+      .replace(/\s*\(chosen by Framewright[^)]*\)/g, ''),
     instructions: textOf('instructions').join('\n'),
     given: textOf('requirement').filter(isDerived).join('\n'),
   };
@@ -130,6 +134,13 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean): void
   readFlow(reading);
   for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);
 }
+
+/** Words that speak to the maker: notes, directions, and the sentence that asks for the film. */
+const notesOf = ({ sentences, held }: Reading, prompt: string) =>
+  [
+    prompt.split(/[:\n]|(?<=[.!?])\s/u)[0] ?? '',
+    ...sentences.filter(({ role }) => role !== 'copy').map(({ text, label }) => unmask(`${label} ${text}`, held)),
+  ].join('\n');
 
 const isBare = ({ sentences, used, found }: Reading) =>
   sentences.filter(({ role }, index) => role === 'copy' && !used.has(index)).length === 0 &&

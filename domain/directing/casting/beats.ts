@@ -45,7 +45,10 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
         series.whole ? titled(caster, series.title, cast.chart(caster, series)) : [cast.chart(caster, series)],
       ),
     ),
-    ...figureBeats(caster, brief.figures),
+    ...figureBeats(
+      caster,
+      brief.figures.filter((figure) => brief.rating === '' || figure !== ratedBy(brief)),
+    ),
     ...(brief.share === null ? [] : [beat('share', 8, [cast.pictogram(caster, brief.share)])]),
     ...brief.lists.flatMap((list) => listBeats(caster, list, shape)),
     ...compareBeats(caster),
@@ -128,12 +131,16 @@ function verdictOf({ brief }: Caster): 'left' | 'right' | 'none' {
   return hasLeft === hasRight ? 'none' : hasLeft ? 'left' : 'right';
 }
 
-function ratingBeats(caster: Caster): Beat[] {
-  const { rating, figures } = caster.brief;
-  if (rating === '') return [];
-  const counted = figures.find(({ label }) =>
-    /review|business|customer|user|bewert|kund|avis|client|reseñ|recension|avalia/iu.test(label),
+/** The figure that counts who rated. */
+const ratedBy = ({ figures }: Brief) =>
+  figures.find(({ label }) =>
+    /review|business|customer|user|rating|bewert|kund|avis|client|reseñ|recension|avalia/iu.test(label),
   );
+
+function ratingBeats(caster: Caster): Beat[] {
+  const { rating } = caster.brief;
+  if (rating === '') return [];
+  const counted = ratedBy(caster.brief);
   return [
     beat('rating', 7, [
       cast.rating(

@@ -34,7 +34,12 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
       ? `(dark |light )?${name}`
       : `(?<![\\p{L}#])((?:dark|light|deep|pale|dunkel|hell|clair|claro|oscuro|foncé)[\\s-]?)?${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`;
     for (const match of text.matchAll(new RegExp(source, 'giu'))) {
-      if (!isBrand && !isNearColourWord(text, match.index, match.index + match[0].length)) continue;
+      if (
+        !isBrand &&
+        !isInColourClause(text, match.index) &&
+        !isNearColourWord(text, match.index, match.index + match[0].length)
+      )
+        continue;
       if (found.some((one) => match.index < one.end && match.index + match[0].length > one.index)) continue;
       found.push({ index: match.index, end: match.index + match[0].length, hex: shifted(hex, match[1] ?? '') });
     }
@@ -42,6 +47,20 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
   return found
     .sort((a, b) => a.index - b.index)
     .map(({ index, end, hex }) => ({ hex, role: isGround(text, index, end) ? 'ground' : 'brand' }));
+}
+
+const shade =
+  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|black|white|schwarz|weiß|noir|blanc|negro|blanco|hell\\p{L}*|dunkel\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
+
+/** A clause of nothing but colours and shades, such as "electric blue" or "red on black". */
+export function isColourClause(clause: string): boolean {
+  const words = clause
+    .trim()
+    .split(/[\s/+-]+/)
+    .filter(Boolean);
+  const hue = (word: string) => names.some(([name]) => new RegExp(`^${name}(?:e[nrsm]?|s|es)?$`, 'iu').test(word));
+  const isAll = words.every((word) => hue(word) || new RegExp(`^${shade}$`, 'iu').test(word));
+  return words.length > 0 && words.length <= 5 && isAll && words.some(hue);
 }
 
 function isNearColourWord(text: string, start: number, end: number): boolean {
@@ -56,6 +75,12 @@ const isGround = (text: string, start: number, end: number) =>
   /(?:\bon|\bauf|\bsur|\bsobre|\bsu|background[:\s]*(?:is|in)?|hintergrund[:\s]*)\s*(?:an?\s|the\s)?$/iu.test(
     text.slice(Math.max(0, start - 24), start),
   ) || /^\s*(?:back)?ground|^\s*hintergrund|^\s*backdrop/iu.test(text.slice(end, end + 16));
+
+function isInColourClause(text: string, index: number): boolean {
+  const start = Math.max(...[',', '.', ';', ':', '\n', '('].map((stop) => text.lastIndexOf(stop, index - 1))) + 1;
+  const end = text.slice(index).search(/[,.;:\n)]/u);
+  return isColourClause(text.slice(start, end < 0 ? undefined : index + end));
+}
 
 function shifted(hex: string, modifier: string): string {
   const colour = oklch(hex);

@@ -28,9 +28,23 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const monthYear = `${month}\\s\\d{4}`;
   const core = `(?:${dayMonth}|${monthDay}|${numeric}|${monthYear})`;
   const full = `(?<![\\p{L}\\p{N}])(?:${weekday},?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
-  return join(new RegExp(full, 'giu'), text).filter(
-    ({ text: found }) => !/^(?:may|mar|jan|set|ago|mai)$/iu.test(found),
+  const found = join(new RegExp(full, 'giu'), text).filter(
+    ({ text: date }) => !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date),
   );
+  return merged(text, found);
+}
+
+/** "23 novembre au 29 décembre" is one stretch of time. */
+function merged(text: string, dates: readonly Stretch[]): Stretch[] {
+  const result: Stretch[] = [];
+  for (const date of dates) {
+    const last = result.at(-1);
+    const between = last === undefined ? '' : text.slice(last.end, date.start);
+    if (last !== undefined && /^\s?(?:[–—-]|to|bis(?: zum)?|au|al?|até|until|through)\s?$/iu.test(between)) {
+      result[result.length - 1] = { text: text.slice(last.start, date.end), start: last.start, end: date.end };
+    } else result.push(date);
+  }
+  return result;
 }
 
 const clock =
@@ -52,13 +66,14 @@ export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretc
   const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.&-]*";
   const small = '(?:de|del|della|di|da|do|la|le|les|des|du|am|an|der|of|the|im|und|and|&|el|los|las)';
   const prepositions = phraseSource(lexicon.placeAt);
+  const venue = 'place|rue|avenue|salle|plaza|piazza|praça|rua|calle|via';
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${prepositions})\\s+((?:(?:the|la|le|les|el|der|die|das|den|dem|il|lo|o|a)\\s+)?\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:,?\\s(?:${small}\\s)*${word})*)`,
+    `(?<![\\p{L}\\p{N}])(?:(?:${prepositions})\\s+|(?=(?:${venue})\\s))((?:(?:${venue})\\s(?:(?:de|des|du|di|del|della|da|do)\\s)?)?(?:(?:the|la|le|les|el|der|die|das|den|dem|il|lo|o|a)\\s+)?\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:,?\\s(?:${small}\\s)*${word})*)`,
     'gu',
   );
   for (const match of text.matchAll(source)) {
-    const place = (match[1] ?? '').replace(/[.,]+$/, '');
-    const start = match.index + match[0].indexOf(match[1] ?? '');
+    const place = (match[1] ?? '').replace(/[.,]+$/, '').replace(/^(?:der|dem|den|das|the)\s/u, '');
+    const start = match.index + match[0].lastIndexOf(place);
     const stretch = { text: place, start, end: start + place.length };
     if (taken.some((other) => stretch.start < other.end && stretch.end > other.start)) {
       const clash = taken.find(

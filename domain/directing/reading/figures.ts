@@ -11,10 +11,10 @@ export interface FoundFigure extends Figure {
 const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹]';
 const scales = 'million(?:s|en|i)?|milli(?:on|ard)e?n?s?|billion|thousand|tausend|Mio\\.?|Mrd\\.?|Tsd\\.?|bn|k|K|M|B|T';
 const units =
-  '%|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|kWh|MWh|GWh|kW|MW|GW|Hz|px|x|€|£|\\$|EUR|USD|t|pp|points?|stars?';
+  '%|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|kWh|MWh|GWh|kW|MW|GW|Hz|px|x|€|£|\\$|EUR|USD|t|pp|points?|stars?|分|時間|秒|円|人|台|年|か月|日|元|万|倍|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const figure = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:/#_-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})((?:\\s?(?:${scales}))?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}]))?|[\\s-]?(?:${units}))?(?![\\p{L}\\p{N}_])(?!\\s?[:/]\\s?\\d)`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})((?:\\s?(?:${scales}))?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}]))?|[\\s-]?(?:${units}))?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
   'gu',
 );
 
@@ -51,12 +51,17 @@ function isVersion(text: string, start: number, match: RegExpMatchArray): boolea
   const bare = (match[2] ?? '') === '' && (match[4] ?? '').trim() === '';
   return (
     bare &&
-    (/^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|week|season|windows|room)$/iu.test(
-      before,
-    ) ||
+    (isNumberOfName(before, text.slice(start + match[0].trim().length)) ||
+      /^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|week|season|windows|room)$/iu.test(
+        before,
+      ) ||
       (/^\d+\.\d+$/.test(match[3] ?? '') && /^\p{Lu}/u.test(before)))
   );
 }
+
+/** "Lindenstraße 8", "Pier 4.": a number that ends a name. */
+const isNumberOfName = (before: string, after: string) =>
+  /^\p{Lu}\p{L}+$/u.test(before) && /^\s*(?:$|[.,;:!?)–—]|(?:in|at|on|am|im|and|und|et|y|e|for|from)\s)/u.test(after);
 
 function trendOf(text: string, lexicon: Lexicon): -1 | 0 | 1 {
   if (anyPhrase(lexicon.rise).test(text)) return 1;
@@ -66,6 +71,15 @@ function trendOf(text: string, lexicon: Lexicon): -1 | 0 | 1 {
 const stops = /[.,;:!?()\u2013\u2014]|\s[-–—]\s/u;
 
 function labelOf(text: string, one: FoundFigure, from: number, to: number, lexicon: Lexicon): string {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) {
+    return trimLabel(
+      text
+        .slice(from, one.start)
+        .split(/[、。,]/u)
+        .at(-1) ?? '',
+      lexicon,
+    );
+  }
   const after = text.slice(one.end, to).split(stops)[0]?.trim() ?? '';
   const tail = after.split(/\s+/).filter(Boolean);
   const cut = tail.findIndex((word) => breaks(word, lexicon));
@@ -87,7 +101,15 @@ function labelOf(text: string, one: FoundFigure, from: number, to: number, lexic
     .split(/\s+/)
     .filter(Boolean);
   const label = words.length > 6 ? words.slice(-4).join(' ') : words.join(' ');
-  return label === '' ? (per ?? '') : label;
+  if (label !== '') return label;
+  return per ?? subjectOf(text, lexicon);
+}
+
+/** What the sentence speaks of, up to its verb of change. */
+function subjectOf(text: string, lexicon: Lexicon): string {
+  const verb = anyPhrase([...lexicon.rise, ...lexicon.fall]).exec(text);
+  const words = verb === null ? '' : trimLabel(text.slice(0, verb.index), lexicon);
+  return words.split(/\s+/).length <= 4 && !/\d/.test(words) ? words : '';
 }
 
 const breaks = (word: string, lexicon: Lexicon) =>
@@ -117,6 +139,8 @@ export function trimLabel(text: string, lexicon: Lexicon): string {
   let label = text.trim();
   for (let pass = 0; pass < 4; pass += 1) {
     label = label
+      .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[はがをのに、。]+$/u, '')
+      .replace(/^[、。はがをの]+/u, '')
       .replace(new RegExp(`^(?:${edge})\\s+`, 'iu'), '')
       .replace(new RegExp(`(?:^|\\s+)(?:${edge})$`, 'iu'), '')
       .replace(/^[\s:=,–-]+|[\s:=,–-]+$/gu, '');

@@ -82,10 +82,8 @@ export function readSequence(
 ): { steps: string[]; used: number[] } | null {
   const words = sequence[lexicon.language];
   if (words === undefined) return null;
-  const cut = new RegExp(
-    `(?:[,;]|\\s(?=(?:${phraseSource(lexicon.and)})\\s))\\s*(?=(?:${phraseSource(words)})(?![\\p{L}]))`,
-    'iu',
-  );
+  const and = phraseSource(lexicon.and);
+  const cut = new RegExp(`(?:[,;]\\s*|\\s+)(?:(?:${and})\\s+)?(?=(?:${phraseSource(words)})(?![\\p{L}]))`, 'iu');
   const start = leadingPhrase(words);
   const steps: string[] = [];
   const used: number[] = [];

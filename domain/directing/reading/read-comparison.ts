@@ -113,7 +113,7 @@ function namedSides(reading: Reading): [Side, Side] | null {
     let hits = 0;
     for (const clause of clauses) {
       const side = names.findIndex((name) => speaksOf(clause, name));
-      const other = names.findIndex((name, at) => at !== side && speaksOf(clause, name));
+      const other = names.findIndex((name, at) => at !== side && clause.toLowerCase().includes(stem(name)));
       if (side < 0 || other >= 0 || countWords(clause) > 16) continue;
       const item = withoutSubject(clause, names[side] ?? '');
       if (countWords(item) < 1) continue;
@@ -128,6 +128,14 @@ function namedSides(reading: Reading): [Side, Side] | null {
       reading.used.add(index);
       place(reading, sentence.text);
     }
+  }
+  const _isEmpty = sides[0].items.length === 0 && sides[1].items.length === 0;
+  for (const [index, { text, label, role }] of openSentences(reading)) {
+    const line = `${label} ${text}`.toLowerCase();
+    if (!names.every((name) => line.includes(name.toLowerCase())) || countWords(text) > 14) continue;
+    reading.used.add(index);
+    if (role === 'copy' && countWords(text) > countWords(names.join(' ')) + 1)
+      reading.found.titles.push({ text: say(reading, text), at: index });
   }
   const isEmpty = sides[0].items.length === 0 && sides[1].items.length === 0;
   for (const [index, { text, label }] of openSentences(reading)) {

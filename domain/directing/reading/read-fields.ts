@@ -25,7 +25,7 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
     if (field !== key) continue;
     if (key === 'code') found.offer.code ||= bare;
     else if (countWords(bare) > 24) return false;
-    else found[key] ||= key === 'message' ? text : bare;
+    else found[key] ||= quotedAlone(reading, sentence.text) ?? (key === 'message' ? text : bare);
     place(reading, sentence.text);
     return true;
   }
@@ -38,6 +38,14 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
   splitDateTime(reading, field);
   place(reading, sentence.text);
   return true;
+}
+
+/** A labelled text that is one quotation is meant without its marks. */
+function quotedAlone(reading: Reading, masked: string): string | null {
+  const quote = heldOf(masked, reading.held).find(({ kind }) => kind === 'quote');
+  if (quote === undefined) return null;
+  reading.found.exact.push(quote.text);
+  return countWords(masked.replace(/[\ue000-\uf8ff]/g, ' ')) === 0 ? quote.text : null;
 }
 
 /** "12 June, 19:00" under a date label is a date and a time. */

@@ -51,9 +51,10 @@ function readOrder(reading: Reading): void {
     reading.lexicon,
   );
   if (sequence === null) return;
+  const head = open[sequence.used[0] ?? 0]?.[1].label ?? '';
   addList(
     reading,
-    '',
+    countWords(head) <= 10 ? head : '',
     sequence.steps.map((step) => dropSequence(step, reading.lexicon).replace(/^(?:and|und|et|y|e)\s+/iu, '')),
     true,
   );
@@ -79,7 +80,7 @@ function readInline(reading: Reading, index: number): boolean {
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
-  const isBare = !hasOpener && items.every((item) => countWords(item) <= 4);
+  const isBare = !hasOpener && items.every((item) => countWords(item) <= 5);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   if (series === null && looksOccasional(items, reading)) return false;
   const title = label !== '' ? label : (opener?.[1] ?? '');
@@ -87,8 +88,6 @@ function readInline(reading: Reading, index: number): boolean {
     label !== '' ? countWords(label) <= 6 : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
   addList(reading, isTitled && !isMaking(title, reading) ? title : '', cleanFirst(items, reading), isSteps);
   place(reading, body);
-  if (isTitled && label !== '' && countWords(label) > 1 && !reading.found.titles.includes(label))
-    reading.found.titles.push(label);
   return true;
 }
 

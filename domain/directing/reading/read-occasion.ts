@@ -2,17 +2,15 @@ import { readDates, readPlace, readTimes, type Stretch } from './dates.ts';
 import { trimLabel } from './figures.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
+import { readOffer } from './read-offer.ts';
 import { openSentences, type Reading, say } from './reading.ts';
-
-const money =
-  '(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹])\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|£|EUR|CHF|euros?|dollars?|Euro)(?![\\p{L}])';
 
 /** Dates, times, place, price, discount and code; what a sentence says besides stays to be shown. */
 export function readOccasion(reading: Reading): void {
   const hasEvent = reading.sentences.some(({ text }) => readDates(text, reading.lexicon).length > 0);
   for (const [index, sentence] of openSentences(reading)) {
     if (sentence.bullet !== null) continue;
-    const taken = [...datesOf(reading, sentence.text), ...offerOf(reading, sentence.text)];
+    const taken = [...datesOf(reading, sentence.text), ...readOffer(reading, sentence.text)];
     const isLocated = taken.length > 0 || (hasEvent && sentence.label === '');
     const spot = isLocated ? readPlace(sentence.text, reading.lexicon, taken) : null;
     if (spot !== null && taken.some(({ text }) => /\d/.test(text)) && reading.found.occasion.place === '') {
@@ -32,62 +30,29 @@ function datesOf(reading: Reading, text: string): Stretch[] {
   return [...dates, ...times];
 }
 
-function offerOf(reading: Reading, text: string): Stretch[] {
-  const { offer } = reading.found;
-  const { lexicon } = reading;
-  const taken: Stretch[] = [];
-  const take = (source: RegExp, keep: (whole: string, inner: string) => void) => {
-    const match = source.exec(text);
-    if (match === null) return;
-    keep(match[0].trim(), (match[1] ?? '').trim());
-    taken.push({ text: match[0], start: match.index, end: match.index + match[0].length });
-  };
-  take(
-    /(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al)\s)?[-−]?\d{1,2}\s?(?:%|percent|Prozent)\s(?:off|Rabatt|reduziert|de descuento|de réduction|de remise|di sconto|de desconto)(?![\p{L}])/iu,
-    (whole) => {
-      offer.discount ||= whole;
-    },
-  );
-  take(
-    /(?:code|coupon|gutscheincode|code promo|código|codice|cupom)[:\s]+([A-Z0-9][A-Z0-9-]{3,14})(?![\p{L}\p{N}])/u,
-    (_, code) => {
-      offer.code ||= code;
-    },
-  );
-  take(
-    new RegExp(
-      `(?:(?:tickets?|karten|eintritt|billets|entradas|biglietti|ingressos|entry|admission|price|preis)\\s)?(?:(?:from|ab|for|für|à partir de|dès|desde|da|a partire da|a partir de|only|just|nur)\\s)?(?:${money})`,
-      'iu',
-    ),
-    (whole) => {
-      if (
-        reading.found.occasion.dates.length > 0 ||
-        /^(?:tickets?|karten|eintritt|entry|from|ab|billets|entradas|only|just|nur|dès|desde)/iu.test(whole)
-      )
-        offer.price ||= whole.replace(/^(?:for|für)\s/iu, '');
-      else taken.pop();
-    },
-  );
-  if (offer.discount !== '' || offer.code !== '') {
-    take(new RegExp(`(?<![\\p{L}])((?:${phraseSource(lexicon.until)})\\s+[^.,;!?]{3,30})`, 'iu'), (whole) => {
-      offer.until ||= whole;
-    });
-  }
-  return taken;
-}
-
-/** What is left of a sentence when its facts are taken out: a title, a remainder to show, or nothing. */
-function settleRest(reading: Reading, index: number, taken: Stretch[]): void {
+/** What is left when a sentence's facts are taken out: a title, the whole sentence, or nothing. */
+function settleRest(reading: Reading, index: number, taken: readonly Stretch[]): void {
   const sentence = reading.sentences[index];
   if (sentence === undefined) return;
-  const marked = taken.reduceRight((text, _, at) => {
-    const { start, end } = [...taken].sort((a, b) => a.start - b.start)[at] ?? { start: 0, end: 0 };
-    return `${text.slice(0, start)}\ue8ff${text.slice(end)}`;
-  }, sentence.text);
-  const edges = phraseSource([
-    ...reading.lexicon.placeAt,
-    ...reading.lexicon.until,
-    ...reading.lexicon.fromTo[0],
+  const pieces = restOf(sentence.text, taken, reading);
+  const kept = countWords(pieces.join(' '));
+  const isSentence = pieces.some((piece) => /^\p{Ll}/u.test(piece)) && countWords(sentence.text) >= 6;
+  if (sentence.role === 'copy' && ((taken.length < 2 && kept > 3) || isSentence)) return;
+  reading.used.add(index);
+  place(reading, sentence.text);
+  if (sentence.role === 'direction') return;
+  const [first, ...others] = pieces;
+  const label = sentence.label !== '' ? sentence.label : '';
+  const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
+  for (const piece of [lead, ...others])
+    if (piece !== '') reading.found.titles.push({ text: say(reading, piece), at: index });
+}
+
+function restOf(text: string, taken: readonly Stretch[], { lexicon }: Reading): string[] {
+  const cut = [...taken]
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}\ue8ff${rest.slice(end)}`, text);
+  const small = [
     'on',
     'at',
     'the',
@@ -97,32 +62,18 @@ function settleRest(reading: Reading, index: number, taken: Stretch[]): void {
     'um',
     'ab',
     'le',
+    'du',
     'el',
     'il',
     'tickets',
     'code',
     'with',
     'use',
-  ]);
-  const pieces = marked
+  ];
+  const edges = phraseSource([...lexicon.placeAt, ...lexicon.until, ...lexicon.fromTo[0], ...small]);
+  return cut
     .split(/\ue8ff|[,;]\s/)
-    .map((piece) =>
-      trimLabel(
-        piece.replace(new RegExp(`(?:^|\\s)(?:${edges})\\s*$`, 'giu'), '').replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, ''),
-        reading.lexicon,
-      ),
-    )
-    .filter((piece) => countWords(piece) >= 2 || /^\p{Lu}\p{L}{3,}/u.test(piece));
-  const facts = taken.length;
-  const kept = countWords(pieces.join(' '));
-  if (facts < 2 && kept > 6) {
-    reading.used.delete(index);
-    return;
-  }
-  reading.used.add(index);
-  place(reading, sentence.text);
-  for (const piece of pieces) {
-    const text = say(reading, piece);
-    if (sentence.role !== 'direction') reading.found.titles.push(text);
-  }
+    .map((piece) => piece.replace(new RegExp(`(?:^|\\s)(?:${edges})\\s*$`, 'giu'), ''))
+    .map((piece) => trimLabel(piece.replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, ''), lexicon))
+    .filter((piece) => countWords(piece) >= 2 || /^\p{Lu}?\p{L}{3,}/u.test(piece));
 }

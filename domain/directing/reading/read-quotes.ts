@@ -29,8 +29,11 @@ function readCode(reading: Reading): void {
       .map((line) => line.trimEnd())
       .filter((line) => line !== '');
     const isCommand = part.kind === 'fence' || shell.test(part.text);
-    if (!isCommand) continue;
     reading.placed.add(part);
+    if (!isCommand) {
+      found.exact.push(part.text);
+      continue;
+    }
     const last = found.commands.at(-1);
     if (part.kind === 'code' && last !== undefined && last.length < 4) last.push(`$ ${part.text.replace(/^\$ /, '')}`);
     else found.commands.push(part.kind === 'code' ? [`$ ${part.text.replace(/^\$ /, '')}`] : lines.slice(0, 12));
@@ -112,7 +115,7 @@ function personBefore(before: string, lexicon: Lexicon): Person | null {
 const ending =
   /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|finis|\bfin\b|\bcierra|acaba|chiud|feche|bouton|botón|pulsante|botão)/iu;
 const heading =
-  /(?:headline|title|tagline|slogan|message|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)/iu;
+  /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)/iu;
 const naming =
   /(?:called|named|namens|heißt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|brand|logo|product)\s*(?:is\s*)?$/iu;
 const banning =
@@ -121,6 +124,7 @@ const banning =
 function giveRole(reading: Reading, text: string, quote: HeldText, role: string): void {
   const { found } = reading;
   const mark = text.split('').find((letter) => heldOf(letter, reading.held)[0] === quote) ?? '';
+  const after = text.slice(text.indexOf(mark) + 1, text.indexOf(mark) + 16);
   const before = text
     .slice(0, text.indexOf(mark))
     .slice(-60)
@@ -132,7 +136,7 @@ function giveRole(reading: Reading, text: string, quote: HeldText, role: string)
   if (address) found.address ||= quote.text;
   else if (naming.test(before) && words <= 4) found.name ||= quote.text;
   else if (ending.test(before) && words <= 6 && role === 'direction') found.action ||= quote.text;
-  else if (heading.test(before) && words <= 16) found.message ||= quote.text;
+  else if ((heading.test(before) || /^という?メッセージ/u.test(after)) && words <= 16) found.message ||= quote.text;
   else if (/tagline|slogan|claim/iu.test(before)) found.tagline ||= quote.text;
   found.exact.push(quote.text);
 }

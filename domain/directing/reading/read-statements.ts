@@ -6,36 +6,68 @@ import { openSentences, type Reading, say } from './reading.ts';
 const hedge =
   /\b(?:maybe|perhaps|probably|possibly|if possible|note that|ideally|feel free|vielleicht|eventuell|peut-être|quizás|forse|talvez)\b/iu;
 
-/** Sentences of copy that no element used, ranked by what they carry, in the brief's order. */
+/** Sentences of copy that no element used, and titles that were left of others, ranked and in the brief's order. */
 export function readStatements(reading: Reading, name: string): Brief['statements'] {
-  const { lexicon, found, sentences } = reading;
-  const titles = found.titles.map((text) => ({ text: capitalise(text, lexicon.language), rank: 3 }));
-  const open = openSentences(reading).filter(
-    ([, sentence]) => sentence.role === 'copy' || (sentence.role === 'direction' && false),
+  const { lexicon, found } = reading;
+  const heads = openHeads(reading);
+  const titles = [...found.titles, ...heads].map(({ text, at }) => ({
+    text: capitalise(text, lexicon.language),
+    rank: 3,
+    at,
+  }));
+  const rows = openSentences(reading)
+    .filter(([, sentence]) => sentence.role === 'copy' && !isQuotedOnly(reading, sentence.text))
+    .map(([index, { text }]) => ({ text: polished(reading, text), rank: rankOf(reading, index, name), at: index }));
+  const key = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const seen = new Set<string>(['', key(name)]);
+  return [...titles, ...rows]
+    .sort((a, b) => a.at - b.at)
+    .filter(({ text }) => {
+      const isNew = !seen.has(key(text)) && countWords(text) > 0 && !/^[^.!?]{0,20}\?$/.test(text);
+      seen.add(key(text));
+      return isNew;
+    })
+    .map(({ text, rank }) => ({ text, rank }));
+}
+
+const polished = (reading: Reading, text: string) =>
+  capitalise(
+    say(reading, text)
+      .replace(/\s+([.,!?])/g, '$1')
+      .replace(/[,;:]$/u, ''),
+    reading.lexicon.language,
   );
-  const rows = open.map(([index, sentence]) => {
-    const text = capitalise(
-      say(reading, sentence.text)
-        .replace(/\s+([.,!?])/g, '$1')
-        .replace(/[,;:]$/u, ''),
-      lexicon.language,
-    );
-    const early = index < sentences.length / 5 || index > (sentences.length * 4) / 5;
-    const rank =
-      (/\d/.test(text) ? 3 : 0) +
-      (name !== '' && text.includes(name) ? 3 : 0) +
-      (early ? 2 : 0) +
-      (anyPhrase([...lexicon.rise, ...lexicon.fall]).test(text) ? 2 : 0) +
-      (hedge.test(text) ? -2 : 0) +
-      (heldOf(sentence.text, reading.held).some(({ kind }) => kind === 'quote') ? 2 : 0);
-    return { text, rank };
-  });
-  const seen = new Set<string>();
-  return [...titles, ...rows].filter(({ text }) => {
-    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const isNew =
-      key !== '' && !seen.has(key) && key !== name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') && countWords(text) > 0;
-    seen.add(key);
-    return isNew;
-  });
+
+/** The part before a colon is a head of its own when what follows it became something else. */
+function openHeads(reading: Reading): { text: string; at: number }[] {
+  const { found, sentences } = reading;
+  const shown = new Set(
+    [...found.lists, ...found.series]
+      .map(({ title }) => title)
+      .concat((found.comparison ?? []).map(({ title }) => title)),
+  );
+  return [...sentences.entries()]
+    .filter(([, { field, label, role }]) => field === null && role === 'copy' && countWords(label) >= 2)
+    .map(([at, { label }]) => ({ text: say(reading, label), at }))
+    .filter(({ text }) => !shown.has(text) && !found.titles.some((title) => title.text.startsWith(text)));
+}
+
+/** A sentence that is one quoted text and little else is shown as that text alone. */
+function isQuotedOnly(reading: Reading, text: string): boolean {
+  const quoted = heldOf(text, reading.held).some((part) => part.kind === 'quote' && reading.placed.has(part));
+  return quoted && countWords(text.replace(/[\ue000-\uf8ff]/g, ' ')) <= 2;
+}
+
+function rankOf(reading: Reading, index: number, name: string): number {
+  const { lexicon, sentences, held } = reading;
+  const text = say(reading, sentences[index]?.text ?? '');
+  const isEdge = index < sentences.length / 5 || index > (sentences.length * 4) / 5;
+  return (
+    (/\d/.test(text) ? 3 : 0) +
+    (name !== '' && text.includes(name) ? 3 : 0) +
+    (isEdge ? 2 : 0) +
+    (anyPhrase([...lexicon.rise, ...lexicon.fall]).test(text) ? 2 : 0) +
+    (hedge.test(text) ? -2 : 0) +
+    (heldOf(sentences[index]?.text ?? '', held).some(({ kind }) => kind === 'quote') ? 2 : 0)
+  );
 }

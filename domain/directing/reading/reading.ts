@@ -33,7 +33,7 @@ export interface Reading {
     | 'share'
     | 'action'
     | 'address'
-  > & { titles: string[] };
+  > & { titles: { text: string; at: number }[] };
 }
 
 export function startReading(lexicon: Lexicon): Reading {

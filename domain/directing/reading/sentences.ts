@@ -1,7 +1,8 @@
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
+import { isColourClause } from './colours.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
-import { stripWrapper } from './wrapper.ts';
+import { stripTask, stripWrapper } from './wrapper.ts';
 
 /** One sentence or list item of the brief, still masked. */
 export interface Sentence {
@@ -35,7 +36,7 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
       sentences.push(...bulletSentences(body, bullet, masked, lexicon));
       continue;
     }
-    for (const part of splitAtStops(body)) sentences.push(...readOne(part, masked, lexicon));
+    for (const part of splitAtStops(openQuotedStops(body, masked))) sentences.push(...readOne(part, masked, lexicon));
   }
   return sentences;
 }
@@ -60,6 +61,14 @@ function openInlineNumbers(text: string): string {
   return opened.replace(/[;,]\s*\n/g, '\n');
 }
 
+/** A quotation that ends in its own full stop ends the sentence, too. */
+function openQuotedStops(line: string, masked: MaskedText): string {
+  return line.replace(/([\ue000-\uf8ff])(?=\s+[\p{Lu}\ue000-\uf8ff])/gu, (mark) => {
+    const part = heldOf(mark, masked.held)[0];
+    return part?.kind === 'quote' && /[.!?…。]$/u.test(part.text) ? `${mark}.` : mark;
+  });
+}
+
 function splitAtStops(line: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -82,13 +91,14 @@ function splitAtStops(line: string): string[] {
 /** "12. Juni" is a date and no end of a sentence. */
 const isOrdinal = (before: string, after: string) =>
   /(?:^|\s)\d{1,2}\.$/.test(before) &&
-  /^(?:[–-]\s*\d|\p{Ll}|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|und|bis)/iu.test(after);
+  /^(?:[–-]\s*\d|\p{Ll}|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(after);
 
 function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
   const field = fieldOf(text, lexicon);
   if (field !== null) return [field];
-  const subject = stripWrapper(text, lexicon);
+  const asked = stripWrapper(text, lexicon) ?? stripTask(text);
+  const subject = asked === null ? null : withoutColours(asked);
   if (subject !== null) return subject === '' ? [] : subjectSentences(subject, masked, lexicon);
   return [{ ...plain, role: roleOf(text, masked, lexicon) }];
 }
@@ -96,7 +106,7 @@ function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[]
 function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const colon = /^([^:：]{1,80})[:：]\s+(\S.*)$/su.exec(subject);
   const plain = { bullet: null, role: 'copy' as const, field: null };
-  if (colon === null) return [{ ...plain, text: subject, label: '' }];
+  if (colon === null) return [{ ...plain, text: subject, label: '', role: isSaying(subject) ? 'direction' : 'copy' }];
   const [head, rest] = [colon[1] ?? '', colon[2] ?? ''];
   const isLead = countWords(head) <= 8;
   const tail = roleOf(rest, masked, lexicon);
@@ -107,6 +117,17 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
       ]
     : [{ ...plain, text: subject, label: '' }];
 }
+
+/** The subject without its trailing clauses of colour: "Lumen, electric blue". */
+function withoutColours(subject: string): string {
+  const clauses = subject.replace(/[.]$/u, '').split(/,\s+/u);
+  const last = clauses.findLastIndex((clause) => !isColourClause(clause));
+  return last === clauses.length - 1 ? subject : clauses.slice(0, last + 1).join(', ');
+}
+
+/** "says “…” and “…”": only the quoted words are copy. */
+const isSaying = (subject: string) =>
+  /[\ue000-\uf8ff]/.test(subject) && countWords(subject.replace(/[\ue000-\uf8ff]/g, ' ')) <= 4;
 
 function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   const colon = /^([^:：\n]{1,48})\s*[:：](?!\/\/)(?:\s+|$)(.*)$/su.exec(text);
@@ -145,6 +166,8 @@ function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['r
   const tone = countPhrases(text, Object.values(lexicon.tones).flat());
   const words = countWords(text);
   const hasFigure = /\d/.test(text);
+  if (isLook(text, craft, words)) return 'note';
+  if (/動画|ビデオ|映像|视频|影片|영상/u.test(text)) return 'direction';
   if (craft >= 2 && !hasFigure && !quoted) return 'note';
   if (craft >= 1 && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
   if (
@@ -154,4 +177,15 @@ function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['r
     return 'note';
   if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';
   return 'copy';
+}
+
+const look =
+  /^(?:modern|bold|warm|retro|dark|light|bright|minimal\w*|clean|playful|elegant|energetic|cinematic|calm|technical|premium|friendly|professional|futuristic|dramatic|vibrant|sleek|simple|moody|soft|dynamic|fun|luxurious|vintage|fast|slow|quick|punchy|colou?rful|geometric|editorial|confident|serious|cheerful|cosy|cozy|upbeat|very|and|und|et|y|e|with|mit|modern\w*|warm\w*|ruhig\w*|dunkel\w*|hell\w*|freundlich\w*|verspielt\w*|edel\w*|schlicht\w*|chaleureu\w*|moderne\w*|sombre\w*|sobre|élégant\w*|ludique\w*|moderno|cálido|oscuro|elegante|alegre|caldo|scuro|quente|escuro)$/iu;
+
+/** "Dark, technical, colour #5b2bff." speaks of looks: half its words are looks or craft, or it names a hex colour. */
+function isLook(text: string, craft: number, words: number): boolean {
+  if (isColourClause(text.replace(/[.]$/u, ''))) return true;
+  if (/#[0-9a-f]{6}\b/iu.test(text) && words <= 14) return true;
+  const looks = text.split(/[\s,;.]+/u).filter((word) => look.test(word)).length;
+  return words > 0 && words <= 9 && looks > 0 && (looks + craft) * 2 > words;
 }

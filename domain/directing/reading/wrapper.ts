@@ -76,5 +76,14 @@ function dropFormatClauses(text: string, format: string): string {
 /** Lengths, formats and rates that only ever speak to the maker. */
 export function formatSource(lexicon: Lexicon): string {
   const units = phraseSource([...lexicon.second, ...lexicon.minute]);
-  return `\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units})(?:\\s+(?:long|lang|de long))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
+  return `\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units})(?:\\s+(?:long|lang|de long))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
+}
+
+const task =
+  /^(?:please\s|bitte\s)?(?:compare|explain|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|teach (?:people|viewers)|tell (?:people|viewers)(?: about)?|vergleiche|erkläre|bewirb|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)\s+(?=\S)/iu;
+
+/** "Explain how tides work" asks for a film as well; its subject is "how tides work". Null without such a verb. */
+export function stripTask(sentence: string): string | null {
+  const verb = task.exec(sentence);
+  return verb === null ? null : sentence.slice(verb[0].length).replace(/[.]$/u, '');
 }

@@ -1,0 +1,69 @@
+import type { Stretch } from './dates.ts';
+import { phraseSource } from './phrases.ts';
+import type { Reading } from './reading.ts';
+
+const amount =
+  '(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹])\\s?\\d+(?:[.,]\\d+)*(?![\\p{L}\\d])|(?<![\\d.,])\\d+(?:[.,]\\d+)*\\s?(?:€|£|EUR|CHF|euros?|dollars?|Euro)(?![\\p{L}])';
+const priceWord = 'tickets?|karten|eintritt|billets|entradas|biglietti|ingressos|entry|admission|price|preis';
+const fromWord = 'from|ab|à partir de|dès|desde|da|a partire da|a partir de|only|just|nur|for|für|pour|por';
+const off =
+  'off|Rabatt|reduziert|günstiger|de descuento|de réduction|de remise|di sconto|de desconto|discount|sur tout|auf alles';
+
+/** Sets a fact that has not been said before. */
+function keepFirst(offer: Reading['found']['offer'], key: keyof Reading['found']['offer'], value: string): boolean {
+  if (offer[key] !== '') return false;
+  offer[key] = value;
+  return true;
+}
+
+/** Discount, code, price and the day they end, with the stretches of the sentence they took. */
+export function readOffer(reading: Reading, text: string): Stretch[] {
+  const { offer, occasion } = reading.found;
+  const taken: Stretch[] = [];
+  const take = (source: string, flags: string, keep: (whole: string, inner: string) => boolean) => {
+    const match = new RegExp(source, flags).exec(text);
+    if (match === null || !keep(match[0].trim(), (match[1] ?? '').trim())) return;
+    taken.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  };
+  const stop = phraseSource([
+    ...reading.lexicon.until,
+    'with',
+    'mit',
+    'avec',
+    'con',
+    'com',
+    'at',
+    'use',
+    'code',
+    'and',
+    'this',
+    'from',
+    'when',
+    'your',
+  ]);
+  take(
+    `(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al)\\s)?[-−]?\\d{1,2}\\s?(?:%|percent|Prozent)\\s(?:${off})(?:\\s(?!(?:${stop})\\s)\\p{L}+){0,4}(?![\\p{L}])`,
+    'iu',
+    (whole) => keepFirst(offer, 'discount', whole),
+  );
+  take(
+    '(?:[Cc]ode|CODE|[Cc]oupon|[Gg]utscheincode|[Gg]utschein|code promo|código|codice|cupom)[:\\s]+([A-Z0-9][A-Z0-9-]{3,14})(?![\\p{L}\\p{N}])',
+    'u',
+    (_, code) => keepFirst(offer, 'code', code),
+  );
+  take(`(?:(?:${priceWord})\\s)?(?:(?:${fromWord})\\s)?(?:${amount})`, 'iu', (whole) => {
+    const isPrice =
+      occasion.dates.length > 0 || new RegExp(`^(?:${priceWord}|from|ab|dès|desde|only|just|nur)`, 'iu').test(whole);
+    if (isPrice) offer.price ||= whole.replace(/^(?:for|für|pour|por)\s/iu, '');
+    return isPrice;
+  });
+  if (offer.discount !== '' || offer.code !== '') {
+    const until = phraseSource(reading.lexicon.until);
+    take(
+      `(?<![\\p{L}])((?:${until})\\s+(?:(?!(?:with|mit|avec|con|com|at|use)\\s)[^.,;!?\\s\\ue000-\\uf8ff]+\\s?){1,5})`,
+      'iu',
+      (whole) => keepFirst(offer, 'until', whole),
+    );
+  }
+  return taken;
+}
