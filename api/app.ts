@@ -46,7 +46,7 @@ function mountPages(context: ApiContext): Router<RequestState> {
   const router = new Router<RequestState>();
   router.get('/api/v1/openapi.json', (ctx) => {
     ctx.state.route = 'openapi';
-    ctx.body = openApiDocument(productVersion(), addressesOf(context.config, ctx.origin).base);
+    ctx.body = openApiDocument(productVersion(), addressesOf(context.config, `${ctx.protocol}://${ctx.host}`).base);
   });
   router.get('/files/:token', async (ctx) => {
     ctx.state.route = 'files';

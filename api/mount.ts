@@ -64,7 +64,7 @@ async function readInput(
     // Its type follows the endpoint's schema, which has just parsed it.
     body: body as undefined,
     caller: caller as HandlerInput<Endpoint>['caller'],
-    addresses: addressesOf(config, ctx.origin),
+    addresses: addressesOf(config, `${ctx.protocol}://${ctx.host}`),
     idempotency:
       key && caller ? { accountId: caller.accountId, key, requestHash: requestHash(endpoint, params, body) } : null,
   };
