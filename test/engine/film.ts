@@ -2,45 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StageTimeline } from '../../contract/stage.ts';
-import type { Theme } from '../../contract/theme.ts';
 import type { ReviewedScene } from '../../domain/review/finding.ts';
 import { compileScene } from '../../engine/compile/compile-scene.ts';
 import { openStage, type StageHandle } from '../../engine/stage/open-stage.ts';
 import { stageBundle } from '../../engine/stage/stage-bundle.ts';
-
-export const plainTheme: Theme = {
-  colours: {
-    ground: '#0b1020',
-    groundAlt: '#121a30',
-    surface: '#1a2440',
-    ink: '#f4f6ff',
-    inkMuted: '#aab4d0',
-    line: '#2a3558',
-    brand: '#5b2bff',
-    brandText: '#a58bff',
-    accent: '#ffb020',
-    accentText: '#ffb020',
-    onBrand: '#ffffff',
-    onAccent: '#101010',
-    data: ['#5b2bff', '#8a6bff', '#ffb020', '#3fc1c9', '#aab4d0'],
-  },
-  ground: 'ink',
-  pairing: 'neutral',
-  radius: 8,
-  texture: 'none',
-  shadow: 'none',
-  signature: 'machined',
-  transition: 'cut',
-  motif: 'bar',
-  emphasis: 'colour',
-  camera: 'still',
-  energy: 'balanced',
-  playful: false,
-  strict: false,
-  language: 'en',
-  direction: 'ltr',
-  seed: 1,
-};
+import { plainTheme } from './plain-theme.ts';
 
 export interface TestScene {
   name: string;

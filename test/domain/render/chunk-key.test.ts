@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { chunkKey, type RenderInputs } from '../../../domain/render/chunk-key.ts';
 import { encoderSettings } from '../../../domain/render/encoder-settings.ts';
-import { plainTheme } from '../../engine/film.ts';
+import { plainTheme } from '../../engine/plain-theme.ts';
 
 const inputs: RenderInputs = {
   scenes: [

@@ -22,7 +22,7 @@ function timelineOf(seed: number) {
   return { fps, scenes, durationInFrames: end };
 }
 
-const seeds = Array.from({ length: 300 }, (_, index) => index + 1);
+const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
 
 test('chunks cover every frame exactly once, in order', () => {
   for (const seed of seeds) {

@@ -1,0 +1,169 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { encoderSettings } from '../../../domain/render/encoder-settings.ts';
+import { planChunks } from '../../../domain/render/plan-chunks.ts';
+import { planSpans } from '../../../domain/render/plan-spans.ts';
+import { runFfmpeg } from '../../../engine/jail/run-ffmpeg.ts';
+import { assemble } from '../../../engine/render/assemble.ts';
+import { checkFile, type FileCheck } from '../../../engine/render/check-file.ts';
+import { checkPart } from '../../../engine/render/check-part.ts';
+import { thumbnail, toThumbnails } from '../../../engine/render/colour-filter.ts';
+import { type FrameSource, renderChunk } from '../../../engine/render/render-chunk.ts';
+import { type Part, renderSpan } from '../../../engine/render/render-span.ts';
+import { plainScene, type TestFilm, testFilm } from '../film.ts';
+
+// A bar that moves every frame and the frame's own number: no two frames are alike.
+const moving = (ground: string) =>
+  plainScene(
+    `
+  <div style={{ position: 'absolute', left: frame * 5, top: 40, width: 60, height: 100, background: '#ffb020' }} />
+  <p style={{ position: 'absolute', left: 200, top: 180, margin: 0 }}>{frame}</p>`,
+    { ground },
+  );
+const size = { width: 640, height: 360, fps: 30 };
+const settings = encoderSettings('standard', size);
+const frames = 90;
+
+let folder: string;
+let film: TestFilm;
+let parts: Part[];
+let joined: string;
+let stills: { frame: number; picture: Buffer }[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'));
+  film = await testFilm(
+    [
+      { name: 'one', code: moving('#0b1020'), durationInFrames: 40 },
+      { name: 'two', code: moving('#7a2040'), durationInFrames: 50 },
+    ],
+    size,
+  );
+  const chunks = planChunks(film.timeline).map((chunk) => ({ ...chunk, key: `chunk-${chunk.firstFrame}` }));
+  const spans = planSpans(chunks, { fps: 30, parallel: 2 });
+  expect(spans.length).toBe(2);
+  const keyed = spans.map((span) =>
+    chunks.filter(({ firstFrame }) => span.chunks.some((chunk) => chunk.firstFrame === firstFrame)),
+  );
+  parts = (
+    await Promise.all(
+      keyed.map((each) => renderSpan({ openStage: film.open, chunks: each, folder: join(folder, 'parts'), settings })),
+    )
+  ).flat();
+  joined = join(folder, "the film's.mp4");
+  await assemble({ parts, path: joined, fps: 30 });
+  await using stage = await film.open();
+  stills = [];
+  for (const frame of [0, 45, 89]) stills.push({ frame, picture: await stage.capture(frame, { format: 'png' }) });
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const failed = (check: FileCheck) => check.rows.filter(({ passed }) => !passed).map(({ name }) => name);
+
+test('a film rendered in two spans has the exact frames, length, size and rate, and looks like its stills', async () => {
+  const check = await checkFile(joined, { ...size, frames, stills });
+  expect(failed(check)).toEqual([]);
+  expect(check.rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['frames', 'seconds', 'size', 'fps', 'index first', 'decodes', 'frame 89 like its still']),
+  );
+  expect(check).toMatchObject({ passed: true, seconds: 3, black: [], frozen: [] });
+});
+
+test('joining changes no frame of the parts, and the film is the one rendered in one piece', async () => {
+  const whole = join(folder, 'whole.mp4');
+  await using stage = await film.open();
+  await renderChunk({ stage, chunk: { firstFrame: 0, lastFrame: frames - 1 }, path: whole, settings });
+  const ofParts = (await Promise.all(parts.map(({ path }) => hashes(path)))).flat();
+  expect(await hashes(joined)).toEqual(ofParts);
+  expect(await leastSsim(joined, whole)).toBeGreaterThan(0.99);
+});
+
+test('no frame file or half a part is left behind', async () => {
+  expect((await readdir(join(folder, 'parts'))).sort()).toEqual(parts.map(({ key }) => `${key}.mp4`).sort());
+});
+
+test('a span whose parts exist opens no stage', async () => {
+  const before = await Promise.all(parts.map(({ path }) => stat(path)));
+  const openStage = () => Promise.reject(new Error('A stage was opened'));
+  const again = await renderSpan({ openStage, chunks: parts, folder: join(folder, 'parts'), settings });
+  expect(again.every(({ reused }) => reused)).toBe(true);
+  const after = await Promise.all(parts.map(({ path }) => stat(path)));
+  expect(after.map(({ mtimeMs }) => mtimeMs)).toEqual(before.map(({ mtimeMs }) => mtimeMs));
+});
+
+test('an aborted chunk leaves nothing behind', async () => {
+  await using stage = await film.open();
+  const abort = new AbortController();
+  const path = join(folder, 'aborted.mp4');
+  const order = { stage, chunk: { firstFrame: 0, lastFrame: 89 }, path, settings, signal: abort.signal };
+  await expect(renderChunk({ ...order, onFrame: (frame) => frame === 5 && abort.abort() })).rejects.toThrow();
+  expect((await readdir(folder)).filter((name) => name.startsWith('aborted'))).toEqual([]);
+});
+
+test('a part with a frame too few is refused', async () => {
+  await using stage = await film.open();
+  const source: FrameSource = {
+    capture: (frame, options) => (frame === 20 ? Promise.resolve(Buffer.alloc(0)) : stage.capture(frame, options)),
+  };
+  const path = join(folder, 'refused.mp4');
+  const rendered = renderChunk({ stage: source, chunk: { firstFrame: 0, lastFrame: 29 }, path, settings });
+  await expect(rendered).rejects.toMatchObject({ code: 'export_check_failed' });
+});
+
+test('a part whose frames are not those captured is refused', async () => {
+  const { path } = parts[0] as Part;
+  const { stdout } = await runFfmpeg(['-i', path, '-vf', toThumbnails, '-f', 'rawvideo', '-'], { inputs: [path] });
+  await expect(checkPart(path, { frames: 40, captured: stdout })).resolves.toBeUndefined();
+  const late = Buffer.concat([stdout.subarray(thumbnail.bytes), stdout.subarray(0, thumbnail.bytes)]);
+  await expect(checkPart(path, { frames: 40, captured: late })).rejects.toMatchObject({ code: 'export_check_failed' });
+});
+
+test('an assembly with a part that is shorter than planned is refused', async () => {
+  const path = join(folder, 'short.mp4');
+  const [first, ...others] = parts as [Part];
+  const order = { parts: [{ ...first, lastFrame: first.lastFrame + 1 }, ...others], path, fps: 30 };
+  await expect(assemble(order)).rejects.toMatchObject({ code: 'export_check_failed' });
+  await expect(readFile(path)).rejects.toThrow();
+});
+
+test('the check of a file tells what is wrong with it', async () => {
+  const cut = join(folder, 'cut.mp4');
+  await copyFile(joined, cut);
+  await truncate(cut, Math.floor((await stat(joined)).size * 0.6));
+  expect(failed(await checkFile(cut, { ...size, frames }))).toEqual(expect.arrayContaining(['frames', 'decodes']));
+  await truncate(cut, 100);
+  expect(failed(await checkFile(cut, { ...size, frames }))).toEqual(['readable']);
+  expect(failed(await checkFile(joined, { ...size, frames: 91 }))).toEqual(['frames', 'seconds', 'decodes']);
+  expect(failed(await checkFile(joined, { width: 1280, height: 720, fps: 25, frames }))).toEqual([
+    'seconds',
+    'size',
+    'fps',
+  ]);
+  const [first, middle] = stills as [(typeof stills)[0], (typeof stills)[0]];
+  const swapped = [
+    { frame: 0, picture: middle.picture },
+    { frame: 45, picture: first.picture },
+  ];
+  expect(failed(await checkFile(joined, { ...size, frames, stills: swapped }))).toHaveLength(2);
+});
+
+async function hashes(path: string): Promise<string[]> {
+  const { stdout } = await runFfmpeg(['-i', path, '-f', 'framemd5', '-'], { inputs: [path] });
+  return stdout
+    .toString()
+    .split('\n')
+    .filter((line) => /^\d/u.test(line))
+    .map((line) => line.split(',').at(-1)?.trim() ?? '');
+}
+
+async function leastSsim(one: string, other: string): Promise<number> {
+  const { stdout } = await runFfmpeg(['-i', one, '-i', other, '-lavfi', 'ssim=stats_file=-', '-f', 'null', '-'], {
+    inputs: [one, other],
+  });
+  const values = [...stdout.toString().matchAll(/All:([\d.]+)/gu)].map(([, value]) => Number(value));
+  expect(values).toHaveLength(frames);
+  return Math.min(...values);
+}
