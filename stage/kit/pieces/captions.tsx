@@ -15,7 +15,7 @@ export function Captions(props: CaptionsProps) {
   const fits = fitTogether(
     groups.map(({ text }) => ({
       text,
-      role: 'title',
+      role: 'headline',
       voice: 'display',
       width: box.width,
       height: box.height,

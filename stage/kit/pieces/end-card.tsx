@@ -25,7 +25,8 @@ export function EndCard(props: EndCardProps) {
   const sum = shares.name + shares.line + shares.action + shares.address;
   const room = box.height - gap * ([line, action, address].filter(Boolean).length + 1);
   const part = (of: keyof typeof shares) => (room * shares[of]) / sum;
-  const mark = Math.min(part('name') * 0.42, 130 * u);
+  const beside = film.format === 'landscape' && name.length <= 14;
+  const mark = Math.min(part('name') * (beside ? 0.72 : 0.42), 160 * u);
   const title = piece.fit({
     text: name,
     role: 'display',
@@ -81,17 +82,26 @@ export function EndCard(props: EndCardProps) {
         direction: film.rtl ? 'rtl' : 'ltr',
       }}
     >
-      <BrandMark film={film} motif={film.theme.motif} size={mark} fr={fr} />
-      <TextBlock
-        film={film}
-        fitted={title}
-        colour={piece.tone}
-        align="center"
-        fr={fr - 4}
-        kind={piece.kind}
-        split="word"
-        id="name"
-      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: beside ? 'row' : 'column',
+          alignItems: 'center',
+          gap: beside ? mark * 0.3 : gap * 0.5,
+        }}
+      >
+        <BrandMark film={film} motif={film.theme.motif} size={mark} fr={fr} />
+        <TextBlock
+          film={film}
+          fitted={title}
+          colour={piece.tone}
+          align="center"
+          fr={fr - 4}
+          kind={piece.kind}
+          split="word"
+          id="name"
+        />
+      </div>
       {words ? (
         <TextBlock
           film={film}

@@ -1,5 +1,5 @@
 import { AbsoluteFill } from 'remotion';
-import { blend } from '../colour.ts';
+import { alpha } from '../colour.ts';
 import { motionStyle, still } from '../entrances.ts';
 import { emWidth } from '../measure.ts';
 import { progress } from '../motion.ts';
@@ -48,7 +48,7 @@ export function GhostType(props: GhostTypeProps) {
           lineHeight: 0.82,
           letterSpacing: '-0.03em',
           whiteSpace: 'pre',
-          color: blend(film.colours.ground, film.colours.ink, contrast),
+          color: alpha(film.colours.ink, contrast),
           transform: upright ? 'rotate(-90deg)' : undefined,
           flexShrink: 0,
         }}

@@ -55,7 +55,7 @@ export function Ticker(props: TickerProps) {
           direction: film.rtl ? 'rtl' : 'ltr',
         }}
       >
-        {Array.from({ length: copies }, (_, copy) =>
+        {[...Array(copies).keys()].flatMap((copy) =>
           items.map((item) => (
             <span
               key={`${copy}${item}`}
