@@ -2,9 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../contract/errors.ts';
 import type { Run } from '../db/entities/run.ts';
+import type { FrameRange } from '../domain/render/plan-chunks.ts';
 import { type KeyedChunk, partPath } from '../engine/render/render-span.ts';
 import { partKey } from './export-plan.ts';
 import type { ActivityPorts } from './ports.ts';
+
+type FetchedPart = FrameRange & { path: string };
 
 /** Brings parts from storage into a folder, in order. */
 export async function fetchParts(
@@ -12,14 +15,14 @@ export async function fetchParts(
   run: Run,
   chunks: readonly KeyedChunk[],
   folder: string,
-): Promise<string[]> {
-  const paths: string[] = [];
+): Promise<FetchedPart[]> {
+  const parts: FetchedPart[] = [];
   for (const chunk of chunks) {
     const part = await storage.get(partKey(run, chunk));
     if (!part) throw new AppError('unavailable', `part ${chunk.key} is gone`, { retryAfter: 5 });
     const path = partPath(folder, chunk.key);
     await pipeline(part, createWriteStream(path));
-    paths.push(path);
+    parts.push({ firstFrame: chunk.firstFrame, lastFrame: chunk.lastFrame, path });
   }
-  return paths;
+  return parts;
 }

@@ -92,7 +92,7 @@ function record({ database }: Ports, run: Run, { result, measured, stored }: Rev
       findings: findings.map((finding) => ({ ...finding })),
       pictureHash: revisions.pictureHash(revision),
       measurements: {
-        facts: measuredFacts(measured.input),
+        ...measuredFacts(measured.input),
         allowed: allowed.map(({ sceneName, rule }) => `${sceneName ?? 'film'}: ${rule}`),
       },
     });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import { bundleWorkflowCode, DefaultLogger, type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import { createDirectingActivities } from '../activities/directing.ts';
 import { createExportingActivities } from '../activities/exporting.ts';
 import { createHousekeepingActivities } from '../activities/housekeeping.ts';
@@ -44,7 +44,8 @@ export async function createWorkers({ config, connection, ports }: WorkersInput)
 }
 
 export function bundleWorkflows(): Promise<{ code: string }> {
-  return bundleWorkflowCode({ workflowsPath: fileURLToPath(new URL('../workflows/index.ts', import.meta.url)) });
+  const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url));
+  return bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('WARN') });
 }
 
 type QueueOptions = Pick<WorkerOptions, 'activities' | 'maxConcurrentActivityTaskExecutions'>;

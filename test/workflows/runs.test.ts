@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { files } from '../../db/repositories/files.ts';
+import { projects } from '../../db/repositories/projects.ts';
+import { reviews } from '../../db/repositories/reviews.ts';
+import { revisions } from '../../db/repositories/revisions.ts';
+import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
+
+let stack: WorkflowStack;
+beforeAll(async () => {
+  stack = await openWorkflowStack();
+}, 90_000);
+afterAll(async () => stack?.[Symbol.asyncDispose]());
+
+/** A word that stands nowhere else, to be looked for in histories. */
+const canary = 'Zephyrquill';
+const prompt = `Launch film for ${canary}, a calm tide table. “Know the sea before you go.” 4 seconds.`;
+let film: { accountId: string; projectId: string };
+
+test('a prompt becomes one revision with every planned scene, told in one stream of events', async () => {
+  film = await stack.project();
+  const runId = await stack.start(film, 'prompt', { prompt, seed: 7 });
+  const run = await stack.ended(runId);
+  expect(run).toMatchObject({ error: null, state: 'completed' });
+  const events = await stack.events(runId);
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+  const types = events.map(({ type }) => type);
+  const plan = events.find(({ type }) => type === 'plan');
+  const planned = (plan?.body.scenes as unknown[] | undefined)?.length ?? 0;
+  expect(types.slice(0, 3)).toEqual(['run.accepted', 'phase', 'plan']);
+  expect(types.filter((type) => type === 'scene.started')).toHaveLength(planned);
+  expect(types.filter((type) => type === 'scene.ready')).toHaveLength(planned);
+  expect(types.at(-1)).toBe('run.completed');
+  const { headRevisionId } = await projects.find(stack.ports.database.fork(), film.projectId);
+  expect(run.result).toMatchObject({ revision: headRevisionId, leftOut: [] });
+  expect(await revisions.scenes(stack.ports.database.fork(), headRevisionId)).toHaveLength(planned);
+});
+
+test('a preview shows the frames that were asked for and a sheet of them', async () => {
+  const runId = await stack.start(film, 'preview', { frames: [0, 12], sheet: true });
+  const run = await stack.ended(runId);
+  expect(run).toMatchObject({ error: null, state: 'completed' });
+  const artefacts = run.result?.artefacts as { kind: string; frame?: number; url: string }[];
+  expect(artefacts.map(({ kind, frame }) => [kind, frame])).toEqual([
+    ['still', 0],
+    ['still', 12],
+    ['sheet', undefined],
+  ]);
+  for (const { url } of artefacts) {
+    const { objectKey, sizeBytes } = await files.byToken(stack.ports.database.fork(), url.replace('/files/', ''));
+    expect((await stack.ports.storage.head(objectKey))?.bytes).toBe(sizeBytes);
+  }
+});
+
+test('a preview of a frame past the end fails with its code and no stills', async () => {
+  const run = await stack.ended(await stack.start(film, 'preview', { frames: [9_999] }));
+  expect(run.state).toBe('failed');
+  expect(run.error).toMatchObject({ code: 'unknown_frame', category: 'validation', status: 422 });
+});
+
+test('an export before any review fails at the gate and names what is missing', async () => {
+  const run = await stack.ended(await stack.start(film, 'export', { quality: 'draft' }));
+  expect(run.error).toMatchObject({ code: 'gate_closed' });
+  expect(JSON.stringify(run.error)).toContain('framewright review');
+});
+
+test('a review keeps its verdict, its measurements and the pictures that show it', async () => {
+  const run = await stack.ended(await stack.start(film, 'review', {}));
+  expect(run).toMatchObject({ error: null, state: 'completed' });
+  const review = await reviews.ofRun(stack.ports.database.fork(), run.id);
+  console.log(JSON.stringify(review?.findings).slice(0, 1500));
+  expect(run.result).toEqual({ reviewId: review?.id, verdict: review?.verdict });
+  expect(review?.stills.length).toBeGreaterThan(1);
+  const facts = review?.measurements as { texts: { text: string }[] };
+  expect(facts.texts.length).toBeGreaterThan(0);
+});
+
+test('an export renders, checks and publishes one file, and a second one renders nothing anew', async () => {
+  const review = await reviews.newest(stack.ports.database.fork(), film.projectId);
+  const accept = review?.findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
+  const first = await stack.ended(await stack.start(film, 'export', { quality: 'draft', accept, reason: 'a test' }));
+  expect(first).toMatchObject({ error: null, state: 'completed' });
+  const [video] = (await stack.events(first.id)).filter(({ type }) => type === 'artefact');
+  expect(video?.body).toMatchObject({ kind: 'video', width: 320, height: 180 });
+  const started = Date.now();
+  const second = await stack.ended(await stack.start(film, 'export', { quality: 'draft', accept, reason: 'a test' }));
+  expect(second.state).toBe('completed');
+  const { counts } = await progressOf(second.id);
+  expect(counts).toMatchObject({ chunksReused: counts.chunks });
+  console.log('second export', Date.now() - started, counts);
+});
+
+test('no history holds a word of the prompt, of the code or of a name', async () => {
+  const { database, temporal } = stack.ports;
+  const ids = await database.fork().execute<{ id: string }[]>('select id from runs');
+  for (const { id } of ids) {
+    const history = JSON.stringify(await temporal.client.workflow.getHandle(id).fetchHistory());
+    const decoded = decodePayloads(history);
+    expect(decoded).toContain(id);
+    for (const word of [canary, 'Know the sea', 'framewright/kit', 'Ground', 'example.org']) {
+      expect(decoded).not.toContain(word);
+    }
+  }
+});
+
+async function progressOf(runId: string): Promise<{ counts: Record<string, number> }> {
+  const { view } = await stack.ports.temporal.client.workflow
+    .getHandle(runId)
+    .query<{ view: { counts: Record<string, number> } }, [number]>('progress', 0);
+  return view;
+}
+
+/** Payloads stand in histories as bytes. */
+function decodePayloads(history: string): string {
+  return history.replace(/\{"type":"Buffer","data":\[([\d,]*)\]\}/g, (_, bytes: string) =>
+    Buffer.from(bytes.split(',').map(Number)).toString('utf8'),
+  );
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
+import { revisions } from '../../db/repositories/revisions.ts';
+import { createScriptedDirector } from './scripted-director.ts';
+import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
+
+const director = createScriptedDirector();
+let stack: WorkflowStack;
+beforeAll(async () => {
+  stack = await openWorkflowStack({ director });
+}, 90_000);
+afterAll(async () => stack?.[Symbol.asyncDispose]());
+
+const names = async (revision: unknown) => {
+  const scenes = await revisions.scenes(stack.ports.database.fork(), String(revision));
+  return scenes.map(({ name }) => name).sort();
+};
+
+test('a scene that fails is mended, one that stays broken is left out and named, the others stand', async () => {
+  const project = await stack.project();
+  const run = await stack.ended(
+    await stack.start(project, 'prompt', { prompt: 'script: good mended hopeless unparsable' }),
+  );
+  expect(run).toMatchObject({ state: 'completed', result: { leftOut: ['hopeless'] } });
+  expect(await names(run.result?.revision)).toEqual(['good', 'mended', 'unparsable']);
+  const end = (await stack.events(run.id)).at(-1);
+  expect(end).toMatchObject({ type: 'run.completed', body: { leftOut: ['hopeless'], spent: 0 } });
+  expect(director.calls.filter((call) => call.endsWith('hopeless'))).toHaveLength(3);
+});
+
+test('with no scene left the run fails and the head stays', async () => {
+  const project = await stack.project();
+  const run = await stack.ended(await stack.start(project, 'prompt', { prompt: 'script: hopeless' }));
+  expect(run).toMatchObject({ state: 'failed', error: { code: 'no_scene_stands' } });
+  const head = await revisions.head(stack.ports.database.fork(), project.projectId);
+  expect(head.number).toBe(1);
+});
+
+test('planning alone tells the plan and changes nothing', async () => {
+  const project = await stack.project();
+  const run = await stack.ended(await stack.start(project, 'prompt', { prompt: 'script: good', spar: true }));
+  expect(run).toMatchObject({ state: 'completed', result: { revision: null, scenes: [] } });
+  expect(director.calls).not.toContain('write spar');
+  expect((await stack.events(run.id)).map(({ type }) => type)).toEqual([
+    'run.accepted',
+    'phase',
+    'plan',
+    'run.completed',
+  ]);
+});
+
+test('a cancelled prompt publishes its finished scenes', async () => {
+  const { runId, project } = await startedWithOneReady();
+  expect(await cancelRunWorkflow(stack.ports.temporal.client, runId, { discard: false })).toBe('accepted');
+  const run = await stack.ended(runId);
+  expect(run).toMatchObject({ state: 'cancelled', result: { leftOut: ['slow'] } });
+  expect(await names((await revisions.head(stack.ports.database.fork(), project.projectId)).id)).toEqual(['good']);
+  expect((await stack.events(runId)).at(-1)).toMatchObject({ body: { stoppedBy: 'cancelled' } });
+  expect(await cancelRunWorkflow(stack.ports.temporal.client, runId, { discard: true })).toBe('ended');
+});
+
+test('a prompt cancelled with discard leaves the head as it was', async () => {
+  const { runId, project } = await startedWithOneReady();
+  await cancelRunWorkflow(stack.ports.temporal.client, runId, { discard: true });
+  expect(await stack.ended(runId)).toMatchObject({ state: 'cancelled', result: { revision: null } });
+  expect((await revisions.head(stack.ports.database.fork(), project.projectId)).number).toBe(1);
+});
+
+test("Temporal's own cancel ends a run like a caller's", async () => {
+  const { runId } = await startedWithOneReady();
+  await stack.ports.temporal.client.workflow.getHandle(runId).cancel();
+  expect(await stack.ended(runId)).toMatchObject({ state: 'cancelled', result: { leftOut: ['slow'] } });
+});
+
+async function startedWithOneReady() {
+  const project = await stack.project();
+  const runId = await stack.start(project, 'prompt', { prompt: 'script: good slow' });
+  for (const end = Date.now() + 30_000; Date.now() < end; await delay(50)) {
+    if ((await stack.events(runId)).some(({ type }) => type === 'scene.ready')) return { runId, project };
+  }
+  throw new Error('no scene became ready');
+}

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FilmPlan } from '../../contract/plan.ts';
+import type { Director, DirectorInput } from '../../domain/directing/director.ts';
+import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
+import { createOfflineDirector } from '../../domain/directing/offline-director.ts';
+
+const broken = 'export default function Broken() { throw new Error("no"); }';
+const plain = (word: string) =>
+  `export default function Plain() { return <h1 style={{ background: '#fff', color: '#000' }}>${word}</h1>; }`;
+
+/** First text and text after each repair of the scenes that prompts name; `slow` ones wait to be told to stop. */
+const scenes: Record<string, string[]> = {
+  good: [plain('Good')],
+  mended: [broken, plain('Mended')],
+  hopeless: [broken, broken, broken],
+  unparsable: ['export default function (', plain('Parsed')],
+  slow: [plain('Slow')],
+};
+
+export interface ScriptedDirector extends Director {
+  /** Calls so far, as `write good`, `repair mended`. */
+  calls: string[];
+}
+
+/** Prompts of the form `script: good hopeless` get exactly those scenes; all others go to the offline director. */
+export function createScriptedDirector(): ScriptedDirector {
+  const offline = createOfflineDirector();
+  const calls: string[] = [];
+  const isScripted = ({ prompt }: DirectorInput) => prompt.startsWith('script:');
+  const nameOf = (plan: FilmPlan, index: number) => plan.scenes[index]?.name ?? '';
+  return {
+    name: 'offline',
+    calls,
+    plan: async (input, signal) =>
+      isScripted(input) ? { plan: planOf(input), costMicros: 0 } : offline.plan(input, signal),
+    async writeScene(input, plan, index, onText, signal) {
+      if (!isScripted(input)) return offline.writeScene(input, plan, index, onText, signal);
+      const name = nameOf(plan, index);
+      calls.push(`write ${name}`);
+      if (name === 'slow') await delay(60_000, undefined, { signal });
+      return { code: scenes[name]?.[0] ?? '', costMicros: 0 };
+    },
+    async repairScene(input, plan, index, code, faults, signal) {
+      if (!isScripted(input)) return offline.repairScene(input, plan, index, code, faults, signal);
+      const name = nameOf(plan, index);
+      calls.push(`repair ${name}`);
+      const texts = scenes[name] ?? [];
+      return { code: texts[texts.indexOf(code) + 1] ?? code, costMicros: 0 };
+    },
+  };
+}
+
+function planOf({ prompt, width, height, fps }: DirectorInput): FilmPlan {
+  const names = prompt.replace('script:', '').trim().split(/\s+/);
+  return {
+    ...{ shape: 'script', language: 'en', width, height, fps, durationInFrames: 20, theme: neutralTheme, leftOut: [] },
+    scenes: names.map((name, index) => ({
+      ...{ name, role: 'text', track: index, startFrame: 0, durationInFrames: 20, zone: 'full', brief: '' },
+      ...{ pieces: [], words: [] },
+    })),
+  };
+}
