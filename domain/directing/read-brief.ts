@@ -12,7 +12,7 @@ import { readComparison } from './reading/read-comparison.ts';
 import { readFields } from './reading/read-fields.ts';
 import { readFlow } from './reading/read-flow.ts';
 import { readLists } from './reading/read-lists.ts';
-import { readName } from './reading/read-name.ts';
+import { nameOfSubject, readName } from './reading/read-name.ts';
 import { readOccasion } from './reading/read-occasion.ts';
 import { readAction, readQuotes } from './reading/read-quotes.ts';
 import { readStatements } from './reading/read-statements.ts';
@@ -42,6 +42,10 @@ export function readBrief(input: DirectorInput): Brief {
   ];
   const name =
     found.name ||
+    reading.sentences
+      .filter(({ isSubject }) => isSubject)
+      .map(({ text }) => nameOfSubject(unmask(text, reading.held), lexicon))
+      .find((candidate) => candidate !== '') ||
     readName(
       input.prompt,
       brand,

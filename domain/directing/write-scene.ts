@@ -53,9 +53,10 @@ const literal = (value: Json) =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
+/** Ends on Scene, so that it never hides a kit piece of the same name. */
 function componentName(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
-  return /^[A-Za-z]/.test(plain) ? plain.charAt(0).toUpperCase() + plain.slice(1) : `Scene${plain}`;
+  return /^[A-Za-z]/.test(plain) ? `${plain.charAt(0).toUpperCase()}${plain.slice(1)}Scene` : `Scene${plain}`;
 }

@@ -4,6 +4,25 @@ import { anyPhrase, phraseSource } from './phrases.ts';
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
 const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?|of|de|del|&))*`;
 
+/** The name that a film's subject is or opens with: "the Berlin Jazz Festival, 12 June". Empty when it is no name. */
+export function nameOfSubject(subject: string, lexicon: Lexicon): string {
+  const head = subject.split(/,\s|\s[–—-]\s|\s(?:in|at|am|im|à|en|auf|on)\s(?=\p{Lu}|\d)/u)[0] ?? '';
+  const bare = head
+    .replace(
+      /^(?:the|our|new|die|der|das|den|unsere?n?|le|la|les|l['’]|el|los|las|il|lo|gli|o|a|os|as|nuestr[oa]|notre)\s*(?=\p{Lu})/u,
+      '',
+    )
+    .trim();
+  const isName = new RegExp(
+    `^${word}(?:\\s(?:${word}|\\d[\\d.]*|of|de|del|des|du|di|da|do|der|die|von|am|la|and|&))*$`,
+    'u',
+  ).test(bare);
+  const words = bare.split(/\s+/);
+  return isName && words.length <= 6 && (lexicon.language !== 'de' || words.length > 1 || !/ung$|er$/.test(bare))
+    ? bare
+    : '';
+}
+
 /** The name a film is about: said outright, matching the address, or the proper noun most leaned on; empty if unsure. */
 export function readName(
   text: string,

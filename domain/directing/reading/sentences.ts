@@ -11,6 +11,8 @@ export interface Sentence {
   /** `copy` may be shown as it stands; of `direction` only what it names; of `note` nothing. */
   role: 'copy' | 'direction' | 'note';
   field: FieldKey | null;
+  /** Says what the film is about, right after the asking for it. */
+  isSubject?: boolean;
   /** The label before a colon, whether known or not. */
   label: string;
 }
@@ -106,13 +108,14 @@ function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[]
 function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const colon = /^([^:：]{1,80})[:：]\s+(\S.*)$/su.exec(subject);
   const plain = { bullet: null, role: 'copy' as const, field: null };
-  if (colon === null) return [{ ...plain, text: subject, label: '', role: isSaying(subject) ? 'direction' : 'copy' }];
+  if (colon === null)
+    return [{ ...plain, text: subject, label: '', isSubject: true, role: isSaying(subject) ? 'direction' : 'copy' }];
   const [head, rest] = [colon[1] ?? '', colon[2] ?? ''];
   const isLead = countWords(head) <= 8;
   const tail = roleOf(rest, masked, lexicon);
   return isLead
     ? [
-        { ...plain, text: head, label: '' },
+        { ...plain, text: head, label: '', isSubject: true },
         { ...plain, text: rest, label: head, role: tail },
       ]
     : [{ ...plain, text: subject, label: '' }];
