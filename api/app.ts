@@ -13,7 +13,7 @@ import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
-import { addressesOf } from './presenters/addresses.ts';
+import { addressesOf, originOf } from './presenters/addresses.ts';
 import { productVersion } from './product-version.ts';
 
 /** The HTTP API over its context. */
@@ -46,7 +46,7 @@ function mountPages(context: ApiContext): Router<RequestState> {
   const router = new Router<RequestState>();
   router.get('/api/v1/openapi.json', (ctx) => {
     ctx.state.route = 'openapi';
-    ctx.body = openApiDocument(productVersion(), addressesOf(context.config, `${ctx.protocol}://${ctx.host}`).base);
+    ctx.body = openApiDocument(productVersion(), addressesOf(context.config, originOf(ctx)).base);
   });
   router.get('/files/:token', async (ctx) => {
     ctx.state.route = 'files';

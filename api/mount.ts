@@ -7,7 +7,7 @@ import type { Authenticate } from './authenticate.ts';
 import type { EndpointName, Handler, HandlerInput, Handlers, OpenStream } from './handler.ts';
 import { type KeepReply, requestHash } from './idempotency.ts';
 import type { ApiKoaContext, RequestState } from './koa-types.ts';
-import { addressesOf } from './presenters/addresses.ts';
+import { addressesOf, originOf } from './presenters/addresses.ts';
 import { readBodyOf, readIdempotencyKey, readLastEventId, readParams, readQuery } from './read-request.ts';
 import { sendStream } from './streaming/send-stream.ts';
 
@@ -64,7 +64,7 @@ async function readInput(
     // Its type follows the endpoint's schema, which has just parsed it.
     body: body as undefined,
     caller: caller as HandlerInput<Endpoint>['caller'],
-    addresses: addressesOf(config, `${ctx.protocol}://${ctx.host}`),
+    addresses: addressesOf(config, originOf(ctx)),
     idempotency:
       key && caller ? { accountId: caller.accountId, key, requestHash: requestHash(endpoint, params, body) } : null,
   };

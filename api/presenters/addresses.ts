@@ -8,6 +8,11 @@ export interface Addresses {
   temporalNamespace: string;
 }
 
+/** The address that the caller asked. Koa's own `origin` is the header of that name: whatever a page says of itself. */
+export function originOf({ protocol, host }: { protocol: string; host: string }): string {
+  return `${protocol}://${host}`;
+}
+
 /** The configured addresses; where none is, the one that the caller asked. */
 export function addressesOf(config: Config, origin: string): Addresses {
   const base = config.publicBaseUrl ?? origin;
