@@ -16,7 +16,7 @@ export const latestReview = defineEndpoint({
   command: 'review --json',
 });
 
-export const MissingFact = z.strictObject({ fact: z.string(), command: z.string() });
+const MissingFact = z.strictObject({ fact: z.string(), command: z.string() });
 /** The state of a project in few words: where it stands, what is missing, what the newest review found. */
 export const ProjectState = z.strictObject({
   projectId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-export const Price = z.strictObject({
+const Price = z.strictObject({
   operation: z.string(),
   title: z.string(),
   unit: z.string(),

@@ -29,7 +29,7 @@ export const Run = z.strictObject({
   endedAt: z.string().nullable(),
 });
 export type Run = z.infer<typeof Run>;
-export const RunParams = z.strictObject({ runId: z.string() });
+const RunParams = z.strictObject({ runId: z.string() });
 
 const base = z.string().optional();
 const dollars = z.number().positive().max(10_000).multipleOf(0.000001);
@@ -177,7 +177,7 @@ const PlannedPosition = z.looseObject({
   durationInFrames: z.number().int(),
 });
 
-/** Bodies of the stream's events by their `event:` name. Those of `liveEvents` carry no id and are not stored. */
+/** Bodies of the stream's events by their `event:` name. `scene.delta`, `frame` and `stale` carry no id and are not stored. */
 export const runEvents = {
   'run.accepted': z.looseObject({
     runId: z.string(),
@@ -204,5 +204,4 @@ export const runEvents = {
 } as const;
 export type RunEventType = keyof typeof runEvents;
 export type RunEventBody<Type extends RunEventType> = z.infer<(typeof runEvents)[Type]>;
-export const liveEvents: readonly RunEventType[] = ['scene.delta', 'frame', 'stale'];
 export const terminalEvents: readonly RunEventType[] = ['run.completed', 'run.failed'];

@@ -135,7 +135,7 @@ export const listRevisions = defineEndpoint({
   reply: z.strictObject({ head: z.string(), revisions: z.array(Revision), nextCursor: z.string().nullable() }),
   command: 'project revisions',
 });
-export const RevisionParams = z.strictObject({ projectId: z.string(), revisionId: z.string() });
+const RevisionParams = z.strictObject({ projectId: z.string(), revisionId: z.string() });
 export const diffRevision = defineEndpoint({
   name: 'revisions.diff',
   method: 'GET',

@@ -1,22 +1,12 @@
 import { z } from 'zod';
 
-export const energies = ['calm', 'balanced', 'energetic'] as const;
+const energies = ['calm', 'balanced', 'energetic'] as const;
 export type Energy = (typeof energies)[number];
 
-export const signatures = [
-  'machined',
-  'settle',
-  'float',
-  'unmask',
-  'emerge',
-  'slam',
-  'pop',
-  'assemble',
-  'step',
-] as const;
+const signatures = ['machined', 'settle', 'float', 'unmask', 'emerge', 'slam', 'pop', 'assemble', 'step'] as const;
 export type Signature = (typeof signatures)[number];
 
-export const pairings = [
+const pairings = [
   'neutral',
   'precise',
   'bold',
