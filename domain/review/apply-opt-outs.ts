@@ -1,5 +1,23 @@
-import type { ReviewInput, RuleFinding } from './finding.ts';
+import type { ReviewInput, ReviewRule, RuleFinding } from './finding.ts';
 import { isReadable } from './text-states.ts';
+
+/** The short names that `data-fw-allow` takes beside a rule's own and `all`. */
+const families: Partial<Record<ReviewRule, string>> = {
+  'text-clipped': 'clip',
+  'text-off-canvas': 'off-canvas',
+  'text-covered': 'occlusion',
+  'text-overlap': 'overlap',
+  'text-too-small': 'size',
+  'safe-area': 'safe',
+  'reading-time': 'reading',
+};
+
+/** Whether the value of a text's `data-fw-allow` takes it out of a rule. Text that may leave the frame may near its edge too. */
+export function optsOut(allow: string | undefined, rule: ReviewRule): boolean {
+  const names = (allow ?? '').split(/\s+/u);
+  if (rule === 'safe-area' && names.includes('off-canvas')) return true;
+  return [rule, families[rule], 'all'].some((name) => name !== undefined && names.includes(name));
+}
 
 /**
  * Parts findings into open ones and those that a scene opted out of by `data-fw-allow`. An opt-out of an error holds
@@ -13,8 +31,7 @@ export function applyOptOuts(
   const allowed: RuleFinding[] = [];
   const optedOut = optOutsByElement(input);
   for (const finding of findings) {
-    const allows = optedOut.get(finding.element ?? '') ?? '';
-    const isAllowed = new RegExp(`(^|\\s)(all|${finding.rule})(\\s|$)`, 'u').test(allows);
+    const isAllowed = optsOut(optedOut.get(finding.element ?? ''), finding.rule);
     const holds = finding.severity !== 'error' || standsWhole(input, finding.text ?? '');
     (isAllowed && holds ? allowed : open).push(finding);
   }

@@ -36,7 +36,10 @@ export interface StageHandle extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Opens a film on a jailed stage. A scene that cannot be loaded is a fault, not an error; its place stays empty. */
+/**
+ * Opens a film on a jailed stage. A scene that cannot be loaded is a fault, not an error; its place stays empty. When a
+ * scene hangs or breaks the browser, the error's members hold the `faults`.
+ */
 export async function openStage(input: StageInput): Promise<StageHandle> {
   input.signal?.throwIfAborted();
   const page = input.page ?? (await StagePage.open(input.bundle, input));
@@ -108,7 +111,7 @@ class OpenStage implements StageHandle {
 
   async measure(frame: number): Promise<FrameMeasure> {
     await this.seek(frame);
-    await this.#tick(frame);
+    // No picture is made: reading boxes brings the layout up to date by itself, and painting would take most of the time.
     return this.#ask<FrameMeasure>('stage.measure()', this.#on(frame), frame);
   }
 
@@ -145,8 +148,14 @@ class OpenStage implements StageHandle {
     return this.#guard(expression.startsWith('stage.load') ? this.#page.clock.while(work) : work, suspects, frame);
   }
 
-  #guard<T>(work: Promise<T>, suspects: { key: string }[], frame: number): Promise<T> {
-    return watched(this.#page, work, (failure) => this.#blame(failure, suspects, frame), this.#input.signal);
+  async #guard<T>(work: Promise<T>, suspects: { key: string }[], frame: number): Promise<T> {
+    const failure = await watched(this.#page, work, this.#input.signal);
+    if ('value' in failure) return failure.value;
+    this.#blame(failure, suspects, frame);
+    const members = { faults: this.faults() };
+    throw failure.kind === 'timeout'
+      ? new AppError('scene_timeout', `The page was busy for ${limits.sceneReadySeconds} s`, { members })
+      : new AppError('scene_crashed', `The page broke: ${failure.cause}`, { members });
   }
 
   /** The scene that ran last, or, when the page could not tell, every scene that was on. */

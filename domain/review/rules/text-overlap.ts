@@ -1,4 +1,5 @@
 import type { TextMeasure } from '../../../contract/stage.ts';
+import { optsOut } from '../apply-opt-outs.ts';
 import { bounds } from '../bounds.ts';
 import { halfASecond, percent, type TextRule } from '../text-rule.ts';
 import { area, intersection, isAtRest, isHidden } from '../text-states.ts';
@@ -32,7 +33,7 @@ function isNested(a: TextMeasure, b: TextMeasure): boolean {
 
 /** Largest share of a line of one that a line of the other takes. Text that a panel covers anyway overlaps nothing. */
 function overlapShare(a: TextMeasure, b: TextMeasure): number {
-  if (a.occluded > 0.5 || b.occluded > 0.5 || isOptedOut(a)) return 0;
+  if (a.occluded > 0.5 || b.occluded > 0.5 || optsOut(a.allow, 'text-overlap')) return 0;
   let worst = 0;
   for (const lineA of a.lines) {
     for (const lineB of b.lines) {
@@ -42,8 +43,4 @@ function overlapShare(a: TextMeasure, b: TextMeasure): number {
     }
   }
   return worst;
-}
-
-function isOptedOut({ allow }: TextMeasure): boolean {
-  return /(^|\s)(all|text-overlap)(\s|$)/u.test(allow ?? '');
 }
