@@ -24,7 +24,7 @@ export async function finishExport(ports: Ports, run: Run, plan: ExportPlan, sig
     const { allowUnsandboxed } = ports.stage.browser;
     const frames = plan.film.timeline.durationInFrames;
     const parts = await fetchParts(ports, run, plan.chunks, folder);
-    await assemble({ parts, path, frames, signal, allowUnsandboxed });
+    await assemble({ parts, path, fps: plan.film.size.fps, signal, allowUnsandboxed });
     const stills = await referenceStills(ports, plan, signal);
     const check = await checkFile(path, { ...plan.film.size, frames, stills, signal, allowUnsandboxed });
     if (!check.passed) throw new AppError('export_check_failed', `export ${run.id}: ${failedRows(check)}`);

@@ -1,22 +1,26 @@
 import { CancelledFailure, Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import type { Logger } from '../config/logger.ts';
-import { AppError, errorCodes } from '../contract/errors.ts';
+import { AppError, type ErrorCode, errorCodes } from '../contract/errors.ts';
 
 type Activities = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /**
  * The one place where errors of activities become Temporal's. History keeps a failure for ever, so it carries the code
- * (as `type`) and the code's own title; the message goes to the log. Only `transient` errors and those that nobody
- * named are tried again.
+ * (as `type`) and the code's own title; the message goes to the log. Only `transient` errors, those that nobody
+ * named, and the codes in `alsoRetry` are tried again.
  */
-export function translateErrors<Given extends Activities>(activities: Given, logger: Logger): Given {
+export function translateErrors<Given extends Activities>(
+  activities: Given,
+  logger: Logger,
+  alsoRetry: readonly ErrorCode[] = [],
+): Given {
   const translated = Object.entries(activities).map(([name, activity]) => {
     const run = async (...args: never[]) => {
       try {
         return await activity(...args);
       } catch (error) {
-        throw failureOf(error, logger.child({ activity: name, ...runOf(args[0]) }));
+        throw failureOf(error, logger.child({ activity: name, ...runOf(args[0]) }), alsoRetry);
       }
     };
     return [name, run];
@@ -24,7 +28,7 @@ export function translateErrors<Given extends Activities>(activities: Given, log
   return Object.fromEntries(translated) as Given;
 }
 
-function failureOf(error: unknown, logger: Logger): Error {
+function failureOf(error: unknown, logger: Logger, alsoRetry: readonly ErrorCode[]): Error {
   if (error instanceof CancelledFailure) return error;
   if (Context.current().cancellationSignal.aborted) return new CancelledFailure('The activity was told to stop');
   if (!(error instanceof AppError)) {
@@ -36,7 +40,7 @@ function failureOf(error: unknown, logger: Logger): Error {
   return withoutStack({
     message: errorCodes[error.code].title,
     type: error.code,
-    nonRetryable: error.category !== 'transient',
+    nonRetryable: error.category !== 'transient' && !alsoRetry.includes(error.code),
     nextRetryDelay: error.options.retryAfter ? error.options.retryAfter * 1000 : undefined,
     category: isFault ? undefined : ApplicationFailureCategory.BENIGN,
   });

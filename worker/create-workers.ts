@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, DefaultLogger, type NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import {
+  bundleWorkflowCode,
+  DefaultLogger,
+  type NativeConnection,
+  Worker,
+  type WorkerOptions,
+} from '@temporalio/worker';
 import { createDirectingActivities } from '../activities/directing.ts';
 import { createExportingActivities } from '../activities/exporting.ts';
 import { createHousekeepingActivities } from '../activities/housekeeping.ts';
@@ -10,8 +16,11 @@ import { createReviewingActivities } from '../activities/reviewing.ts';
 import { translateErrors } from '../activities/translate-errors.ts';
 import { createTryingActivities } from '../activities/trying.ts';
 import type { Config } from '../config/config.ts';
+import type { ErrorCode } from '../contract/errors.ts';
 import { type TaskQueue, taskQueues } from '../contract/names.ts';
 
+/** How a machine that is short of memory or time makes a sound film fail: worth another try. */
+const overload: readonly ErrorCode[] = ['internal', 'scene_crashed', 'scene_timeout', 'scene_not_ready'];
 /** Model calls wait for the network, so many of them fit into one process. */
 const directSlots = 32;
 
@@ -51,8 +60,10 @@ export function bundleWorkflows(): Promise<{ code: string }> {
 type QueueOptions = Pick<WorkerOptions, 'activities' | 'maxConcurrentActivityTaskExecutions'>;
 
 function optionsByQueue(slots: Config['worker'], ports: ActivityPorts): Record<TaskQueue, QueueOptions> {
-  const named = <Activities extends Parameters<typeof translateErrors>[0]>(activities: Activities) =>
-    translateErrors(activities, ports.logger);
+  const named = <Activities extends Parameters<typeof translateErrors>[0]>(
+    activities: Activities,
+    alsoRetry?: readonly ErrorCode[],
+  ) => translateErrors(activities, ports.logger, alsoRetry);
   return {
     core: { activities: named({ ...createLifecycleActivities(ports), ...createHousekeepingActivities(ports) }) },
     direct: {
@@ -60,15 +71,18 @@ function optionsByQueue(slots: Config['worker'], ports: ActivityPorts): Record<T
       maxConcurrentActivityTaskExecutions: directSlots,
     },
     stills: {
-      activities: named({
-        ...createPreviewingActivities(ports),
-        ...createReviewingActivities(ports),
-        ...createTryingActivities(ports),
-      }),
+      activities: named(
+        {
+          ...createPreviewingActivities(ports),
+          ...createReviewingActivities(ports),
+          ...createTryingActivities(ports),
+        },
+        overload,
+      ),
       maxConcurrentActivityTaskExecutions: slots.stillsSlots,
     },
     render: {
-      activities: named(createExportingActivities(ports)),
+      activities: named(createExportingActivities(ports), overload),
       maxConcurrentActivityTaskExecutions: slots.renderSlots,
     },
   };

@@ -67,7 +67,6 @@ test('a review keeps its verdict, its measurements and the pictures that show it
   const run = await stack.ended(await stack.start(film, 'review', {}));
   expect(run).toMatchObject({ error: null, state: 'completed' });
   const review = await reviews.ofRun(stack.ports.database.fork(), run.id);
-  console.log(JSON.stringify(review?.findings).slice(0, 1500));
   expect(run.result).toEqual({ reviewId: review?.id, verdict: review?.verdict });
   expect(review?.stills.length).toBeGreaterThan(1);
   const facts = review?.measurements as { texts: { text: string }[] };
@@ -81,12 +80,10 @@ test('an export renders, checks and publishes one file, and a second one renders
   expect(first).toMatchObject({ error: null, state: 'completed' });
   const [video] = (await stack.events(first.id)).filter(({ type }) => type === 'artefact');
   expect(video?.body).toMatchObject({ kind: 'video', width: 320, height: 180 });
-  const started = Date.now();
   const second = await stack.ended(await stack.start(film, 'export', { quality: 'draft', accept, reason: 'a test' }));
   expect(second.state).toBe('completed');
   const { counts } = await progressOf(second.id);
   expect(counts).toMatchObject({ chunksReused: counts.chunks });
-  console.log('second export', Date.now() - started, counts);
 });
 
 test('no history holds a word of the prompt, of the code or of a name', async () => {
