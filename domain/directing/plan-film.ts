@@ -5,6 +5,7 @@ import { closeFilm } from './casting/closing.ts';
 import { coverExact } from './casting/cover-exact.ts';
 import { openFilm } from './casting/opening.ts';
 import { orderBeats } from './casting/order-beats.ts';
+import { pairBeats } from './casting/pair-beats.ts';
 import type { Caster } from './casting/pieces.ts';
 import { shortFilm } from './casting/short-film.ts';
 import type { Beat, PlacedShot, Shot } from './casting/shot.ts';
@@ -64,21 +65,34 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const claim = opening.hook?.words[0] ?? brief.message ?? '';
   const ordered = orderBeats(shape, opening.beats, caster.seed);
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
-  const last =
-    isBare && ordered.length > 1
-      ? ordered.findLast(({ kind, shots }) => kind === 'statement' && shots[0]?.piece !== 'Kinetic')
-      : undefined;
-  const closing = closeFilm(caster, shape, last?.shots[0]?.words[0] ?? claim);
-  const material = { shape, hook: opening.hook, beats: ordered.filter((one) => one !== last), closing };
-  return coverExact(caster, material);
+  const covered = coverExact(caster, {
+    shape,
+    hook: opening.hook,
+    beats: ordered,
+    closing: closeFilm(caster, shape, claim),
+  });
+  const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats) : undefined;
+  const beats = pairBeats(covered.beats.filter((one) => one !== last));
+  return {
+    ...covered,
+    beats,
+    closing: last === undefined ? covered.closing : closeFilm(caster, shape, last.shots[0]?.words[0] ?? claim),
+  };
 }
+
+/** A film without name or action ends on its last line. */
+const lastLine = (beats: readonly Beat[]) =>
+  beats.findLast(
+    ({ kind, shots }) =>
+      ['statement', 'exact'].includes(kind) && ['Headline', 'Marker'].includes(shots[0]?.piece ?? ''),
+  );
 
 /** Length in frames: as the brief says, else what reading needs within the shape's usual bounds. */
 function filmFrames(input: DirectorInput, brief: Brief, material: Material, theme: Theme): number {
   const { fps } = input;
   if (brief.seconds !== null) return Math.round(Math.min(600, Math.max(3, brief.seconds)) * fps);
   const [least, , most] = shapeTable[material.shape].seconds;
-  const slack = { calm: 1.25, balanced: 1.15, energetic: 1.1 }[theme.energy];
+  const slack = { calm: 1.15, balanced: 1.12, energetic: 1.08 }[theme.energy];
   const closing = Math.max(...material.closing.map(({ need }) => need));
   const hero = material.beats.reduce((sum, { need }) => sum + need, 0);
   const seconds = (((material.hook?.need ?? 0) + Math.max(hero, 90) + closing) / 30) * slack;

@@ -4,7 +4,7 @@ import type { Material } from './plan-film.ts';
 import { shapeTable } from './shape-table.ts';
 
 /** Overlap of two scenes at a change, in frames at 30 per second, at most a thirtieth of the film. */
-export const overlaps: Record<Energy, number> = { calm: 14, balanced: 10, energetic: 8 };
+export const overlaps: Record<Energy, number> = { calm: 8, balanced: 6, energetic: 4 };
 
 export interface Joints {
   /** Frames at 30 per second. */
@@ -65,14 +65,24 @@ export function fitBeats(material: Material, seconds: number, energy: Energy): {
   };
 }
 
-/** Lengths of the hero's beats: by reading need and the energy of the shape, filling the room exactly. */
-export function beatLengths(material: Material, room: number): number[] {
+/**
+ * Lengths of the hero's beats in frames: by reading need and the energy of the shape, filling the room exactly. A beat
+ * with an aside lasts long enough for a support scene of a fifth of the film.
+ */
+export function beatLengths(material: Material, room: number, total: number): number[] {
   const { hero } = shapeTable[material.shape].energy;
   const factor = [1.35, 1.15, 1, 0.88, 0.75];
   const weights = material.beats.map(({ need }, index) => {
     const energy = hero[Math.min(index, hero.length - 1)] ?? 3;
     return Math.max(36, need) * (1 + ((factor[energy - 1] ?? 1) - 1) * 0.4);
   });
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => (weight / sum) * room);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const lengths = weights.map((weight) => (weight / sum) * room);
+  const least = material.beats.map(({ aside }) => (aside === undefined ? 0 : total * 0.235));
+  const lack = lengths.reduce((all, length, index) => all + Math.max(0, (least[index] ?? 0) - length), 0);
+  const spare = lengths.reduce((all, length, index) => all + Math.max(0, length - (least[index] ?? 0)), 0);
+  return lengths.map((length, index) => {
+    const floor = least[index] ?? 0;
+    return length < floor ? floor : length - (lack * (length - floor)) / Math.max(1, spare);
+  });
 }

@@ -4,7 +4,7 @@ import type { Beat, BeatKind } from './shot.ts';
 
 /** What comes first in each shape; kinds that are not named keep the brief's order behind. */
 const order: Record<ShapeKey, BeatKind[]> = {
-  launch: ['statement', 'command', 'list', 'change', 'series', 'figures', 'quote', 'offer', 'ticket'],
+  launch: ['statement', 'change', 'command', 'list', 'series', 'figures', 'quote', 'offer', 'ticket'],
   explainer: ['statement', 'flow', 'list', 'steps', 'figures', 'series', 'change'],
   report: ['series', 'figures', 'change', 'list', 'statement', 'share', 'quote'],
   event: ['ticket', 'list', 'statement', 'figures', 'offer'],

@@ -30,7 +30,8 @@ function shot(
     Object.entries(props).filter((entry): entry is [string, Json] => entry[1] !== undefined && entry[1] !== ''),
   );
   const need = readings.reduce<number>(
-    (sum, text) => sum + readingTime(text, caster.energy) * (readings.length > 2 ? 0.8 : 1),
+    (sum, text) =>
+      sum + readingTime(text, caster.energy) * (readings.length > 4 ? 0.62 : readings.length > 2 ? 0.75 : 1),
     settle[caster.energy],
   );
   return { piece, props: kept, words: words.filter((word) => word !== ''), need: Math.ceil(need) };

@@ -38,6 +38,8 @@ export interface Beat {
   /** Higher stays longer when the film is too short. */
   rank: number;
   need: number;
+  /** A small proof that stands beside it, in a scene of its own. */
+  aside?: Shot;
 }
 
 /** A shot and its box in % of the carrier; without one it fills the carrier. */
@@ -50,7 +52,7 @@ export function readingTime(text: string, energy: 'calm' | 'balanced' | 'energet
   const dense = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
   const characters = [...text].length - dense;
   const figures = text.match(/\d[\d.,]*/g)?.length ?? 0;
-  const time = 15 + 1.5 * (characters + figures * 4) + 4 * dense;
+  const time = 15 + 1.5 * (characters + figures * 2) + 4 * dense;
   const factor = { calm: 1.15, balanced: 1, energetic: 0.9 }[energy];
   return Math.max({ calm: 42, balanced: 30, energetic: 24 }[energy], Math.ceil(time * factor));
 }

@@ -1,0 +1,120 @@
+import type { Theme } from '../../contract/theme.ts';
+import type { Beat, Json } from './casting/shot.ts';
+import type { DirectedScene, TimedShot } from './film.ts';
+import { draw } from './hash.ts';
+import type { Material } from './plan-film.ts';
+import { beatLengths } from './time-film.ts';
+
+interface HeroPlace {
+  start: number;
+  end: number;
+  closingStart: number;
+  /** Frames of the film. */
+  total: number;
+  /** From frames at 30 per second to the film's own. */
+  frames: (fr: number) => number;
+}
+
+interface TimedBeat {
+  beat: Beat;
+  /** Frames from the hero's start. */
+  from: number;
+  to: number;
+}
+
+/** The hero's Stage with its beats in turn, and a support scene beside each beat that has one. */
+export function heroScenes(
+  material: Material,
+  theme: Theme,
+  place: HeroPlace,
+): { scenes: DirectedScene[]; turns: number[] } {
+  const beats = timeBeats(material, place);
+  const supports = beats.flatMap((timed) => supportScene(timed, place));
+  const scenes = [
+    heroScene(beats, theme, place),
+    ...supports.map((scene, index) => ({ ...scene, name: index === 0 ? 'Support' : `Support ${index + 1}` })),
+  ];
+  return { scenes, turns: beats.map(({ from }) => place.start + from) };
+}
+
+function timeBeats(material: Material, { start, end, total }: HeroPlace): TimedBeat[] {
+  const lengths = beatLengths(material, end - start, total);
+  let at = 0;
+  return material.beats.map((beat, index) => {
+    const from = Math.round(at);
+    at += lengths[index] ?? 0;
+    return { beat, from, to: Math.round(at) };
+  });
+}
+
+const zoneOf = ({ beat }: TimedBeat) => (beat.aside === undefined ? 'main' : 'A');
+
+function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace): DirectedScene {
+  const { frames } = place;
+  const shots = beats.flatMap((timed, index) => beatShots(timed, index === beats.length - 1, theme, frames));
+  const stations = beats
+    .map((timed, index) => ({ at: index === 0 ? 0 : Math.max(0, timed.from - frames(4)), zone: zoneOf(timed) }))
+    .filter(({ zone }, index) => index === 0 || zone !== zoneOf(beats[index - 1] ?? beats[0] ?? raise()));
+  return {
+    name: 'Hero',
+    role: 'hero',
+    track: 1,
+    startFrame: place.start,
+    durationInFrames: place.end - place.start,
+    zone: stations[0]?.zone ?? 'main',
+    brief: '',
+    pieces: ['Stage', ...new Set(shots.map(({ piece }) => piece))],
+    words: beats.flatMap(({ beat }) => beat.shots.flatMap(({ words }) => words)).filter((word) => word !== ''),
+    stations: stations.length === 0 ? [{ at: 0, zone: 'main' }] : stations,
+    shots,
+  };
+}
+
+const raise = (): never => {
+  throw new RangeError('A hero without beats has no stations');
+};
+
+/** A beat's pieces in its span; each leaves while the next enters, so that the stage is never bare. */
+function beatShots(
+  { beat, from, to }: TimedBeat,
+  isLast: boolean,
+  theme: Theme,
+  frames: (fr: number) => number,
+): TimedShot[] {
+  const times: Record<string, Json> = { ...(from > 0 ? { from } : {}), ...(isLast ? {} : { to: to + frames(3) }) };
+  const centred = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);
+  return beat.shots.map(({ piece, props, box }) => {
+    const align: Record<string, Json> =
+      piece === 'Headline' && centred === 'center' && beat.aside === undefined ? { align: 'center' } : {};
+    return { piece, props: { ...(box === undefined ? {} : { zone: { ...box } }), ...times, ...align, ...props } };
+  });
+}
+
+/** The aside enters once the beat has begun and leaves with it, for 20 to 33 % of the film. */
+function supportScene(
+  { beat, from, to }: TimedBeat,
+  { start, closingStart, total, frames }: HeroPlace,
+): DirectedScene[] {
+  const { aside } = beat;
+  if (aside === undefined) return [];
+  const end = Math.min(start + to, closingStart - 1);
+  const longest = Math.floor(total * 0.33);
+  const least = Math.ceil(total * 0.2);
+  const length = Math.min(longest, Math.max(least, end - (start + from) - frames(30)));
+  const startFrame = Math.max(start + frames(10), end - length);
+  return [
+    {
+      name: 'Support',
+      role: 'support',
+      track: 2,
+      startFrame,
+      durationInFrames: Math.max(least, end - startFrame),
+      zone: 'B',
+      brief: '',
+      pieces: [aside.piece],
+      words: aside.words,
+      stations: null,
+      shots: [{ piece: aside.piece, props: { zone: 'B', ...aside.props } }],
+    },
+  ];
+}
