@@ -81,7 +81,7 @@ function beatShots(
   theme: Theme,
   frames: (fr: number) => number,
 ): TimedShot[] {
-  const times: Record<string, Json> = { ...(from > 0 ? { from } : {}), ...(isLast ? {} : { to: to + frames(3) }) };
+  const times: Record<string, Json> = { ...(from > 0 ? { from } : {}), ...(isLast ? {} : { to: to + frames(6) }) };
   const centred = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);
   return beat.shots.map(({ piece, props, box }) => {
     const align: Record<string, Json> =

@@ -9,7 +9,9 @@ export function castBackdrop(caster: Caster, theme: Theme, shape: ShapeKey, shif
   const plain = { words: [], need: 0 };
   const ground: PlacedShot = { ...plain, piece: 'Ground', props: { shifts } };
   const field = fieldOf(caster, theme, shape, shifts);
-  return field === null ? [ground] : [ground, { ...plain, ...field }];
+  return field === null
+    ? [ground]
+    : [ground, { ...plain, piece: field.piece, props: { ...field.props, exit: 'none' } }];
 }
 
 function fieldOf(
@@ -20,7 +22,7 @@ function fieldOf(
 ): Pick<PlacedShot, 'piece' | 'props'> | null {
   const ghost =
     brief.name !== '' && brief.name.length <= 16 && !/[^\p{Script=Latin}\p{N} '&.-]/u.test(brief.name)
-      ? { piece: 'GhostType', props: { text: brief.name } }
+      ? { piece: 'GhostType', props: { text: brief.name, contrast: 0.06 } }
       : null;
   if (shape === 'event' || shape === 'manifesto') return ghost ?? { piece: 'ShapeField', props: { moves } };
   const byTexture: Record<Theme['texture'], Pick<PlacedShot, 'piece' | 'props'> | null> = {

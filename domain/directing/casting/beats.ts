@@ -1,6 +1,7 @@
-import type { Brief, Figure, List } from '../brief.ts';
+import type { Brief, Figure, List, Side } from '../brief.ts';
 import { draw } from '../hash.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import type { Caster } from './pieces.ts';
@@ -117,7 +118,28 @@ function compareBeats(caster: Caster): Beat[] {
   const [left, right] = comparison;
   const hasItems = left.items.length + right.items.length > 0;
   const winner = verdictOf(caster);
-  return [beat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];
+  const beats = [beat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];
+  return [...beats, ...measuredSides(caster, comparison, winner)];
+}
+
+/** "takes 35 minutes" against "takes 22 minutes": one unit on both sides is drawn to one scale. */
+function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'left' | 'right' | 'none'): Beat[] {
+  const figuresOf = (side: Side) =>
+    side.items.flatMap((item) => readFigures(item, lexiconOf(caster.brief.language), []));
+  const others = figuresOf(right);
+  for (const one of figuresOf(left)) {
+    const other = others.find(({ suffix, prefix }) => suffix.trim() === one.suffix.trim() && prefix === one.prefix);
+    if (other === undefined || `${one.prefix}${one.suffix}`.trim() === '') continue;
+    const series = { title: '', prefix: one.prefix, unit: one.suffix.trim(), dated: false, whole: false };
+    const points = [
+      { label: left.title, value: one.value },
+      { label: right.title, value: other.value },
+    ];
+    const shot = cast.chart(caster, { ...series, points });
+    const highlight = winner === 'none' ? 'none' : cast.raised(caster, winner === 'left' ? left.title : right.title);
+    return [beat('series', 8, [{ ...shot, props: { ...shot.props, highlight } }])];
+  }
+  return [];
 }
 
 /** The side that the brief itself prefers: named in its message, quoted words or action. */
@@ -231,6 +253,9 @@ function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   return statements.map(({ text, rank }, index) => {
     const parts = splitStatement(text, 16);
     if (parts.length > 1) return beat('statement', rank, [cast.kinetic(caster, parts)]);
-    return beat('statement', rank, [index % 2 === 1 ? cast.marker(caster, text) : cast.headline(caster, text)]);
+    const middle = { x: 0, y: 10, w: 100, h: 80 };
+    return beat('statement', rank, [
+      index % 2 === 1 ? { ...cast.marker(caster, text), box: middle } : cast.headline(caster, text),
+    ]);
   });
 }

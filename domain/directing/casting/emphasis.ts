@@ -8,7 +8,7 @@ export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>
     )
   )
     return undefined;
-  const figure = /(?<![\p{L}\p{N}])(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[a-zA-Zµ€$£]{1,3}(?![\p{L}])))?/u
+  const figure = /(?<![\p{L}\p{N}])(?:[$€£]\s?)?\d[\d.,]*(?:[–-]\d[\d.,]*)?(?:\s?(?:%|[a-zA-Zµ€$£]{1,3}(?![\p{L}])))?/u
     .exec(text)?.[0]
     ?.replace(/[.,]$/, '');
   if (figure !== undefined) return figure;

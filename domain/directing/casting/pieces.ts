@@ -12,6 +12,24 @@ export interface Caster {
 
 const settle = { calm: 34, balanced: 24, energetic: 16 } as const;
 
+/** Pieces that count or draw need that time besides the reading; `n` is how many they show. */
+function leastOf(piece: string, n: number, energy: Caster['energy']): number {
+  const count = { calm: 54, balanced: 42, energetic: 30 }[energy];
+  const rest = { calm: 60, balanced: 48, energetic: 36 }[energy];
+  const draws: Record<string, number> = {
+    Counter: count + rest,
+    Rating: count + rest,
+    KpiRail: n * count * 0.9 + rest,
+    Delta: 2 * count + rest,
+    Bars: n * count * 0.6 + rest,
+    Donut: n * count * 0.6 + rest,
+    Line: 2 * count + rest,
+    Pictogram: 2 * count + rest,
+    Ticket: n * count * 0.7 + rest,
+  };
+  return draws[piece] ?? 0;
+}
+
 /** Raises the first letter where the text is no exact quotation. */
 export function raised({ brief }: Caster, text: string): string {
   return brief.exact.some((exact) => text.includes(exact)) || /^[`$./]/.test(text)
@@ -34,7 +52,8 @@ function shot(
       sum + readingTime(text, caster.energy) * (readings.length > 4 ? 0.62 : readings.length > 2 ? 0.75 : 1),
     settle[caster.energy],
   );
-  return { piece, props: kept, words: words.filter((word) => word !== ''), need: Math.ceil(need) };
+  const least = leastOf(piece, readings.filter((text) => text !== '').length, caster.energy);
+  return { piece, props: kept, words: words.filter((word) => word !== ''), need: Math.ceil(Math.max(need, least)) };
 }
 
 export function headline(caster: Caster, text: string): Shot {
@@ -68,7 +87,7 @@ export function counter(caster: Caster, figure: Figure): Shot {
     caster,
     'Counter',
     { value, prefix, suffix: suffix.trimEnd(), label },
-    [`${prefix}${value}${suffix}`.trim(), label ?? ''],
+    [value, label ?? ''],
     [`${value}${suffix}`, label ?? '', ''],
   );
 }
@@ -84,7 +103,7 @@ export function kpiRail(caster: Caster, figures: readonly Figure[]): Shot {
     caster,
     'KpiRail',
     { items },
-    figures.flatMap(({ prefix, value, suffix, label }) => [`${prefix}${value}${suffix}`.trim(), raised(caster, label)]),
+    figures.flatMap(({ value, label }) => [value, raised(caster, label)]),
     items.map(({ value, label }) => `${value} ${label}`),
   );
 }
@@ -118,10 +137,13 @@ export function delta(caster: Caster, change: Brief['changes'][number]): Shot {
     caster,
     'Delta',
     { before: change.before, after: change.after, label, better: change.better },
-    [change.before, change.after, label ?? ''],
+    [digitsOf(change.before), digitsOf(change.after), label ?? ''],
     [change.before, change.after, label ?? '', ''],
   );
 }
+
+/** The digits of a figure: a unit may stand apart from them. */
+const digitsOf = (figure: string) => /\d[\d.,]*/u.exec(figure)?.[0] ?? figure;
 
 const itemText = (caster: Caster, { title, text }: List['items'][number]) =>
   raised(caster, text === undefined ? title : `${title}: ${text}`);
