@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react';
 import { Sequence, useCurrentFrame } from 'remotion';
 import type { StageScene, StageTimeline } from '../contract/stage.ts';
 import { FilmProvider } from './kit/film.tsx';
-import { RemotionContexts } from './remotion-contexts.tsx';
+import { FilmContexts, FrameContexts } from './remotion-contexts.tsx';
 import { SceneBoundary } from './scene-boundary.tsx';
 import { enterScene } from './scene-clock.ts';
 
@@ -12,20 +12,24 @@ interface Props {
   timeline: StageTimeline;
   components: SceneComponents;
   frame: number;
+  /** Scenes that are shown at their own first frame instead: mounted there, their state owes nothing to `frame`. */
+  mounting: ReadonlySet<string>;
 }
 
 const layer = { position: 'absolute', inset: 0, isolation: 'isolate' } as const;
 
 /** The whole film at one frame: every scene that is on, in the order of the tracks, a higher track on top. */
-export function Film({ timeline, components, frame }: Props) {
+export function Film({ timeline, components, frame, mounting }: Props) {
   return (
-    <RemotionContexts timeline={timeline} frame={frame}>
+    <FilmContexts timeline={timeline}>
       {inPaintingOrder(timeline.scenes).map((scene) => (
-        <Sequence key={scene.key} from={scene.startFrame} durationInFrames={scene.durationInFrames} layout="none">
-          <SceneLayer timeline={timeline} scene={scene} Scene={components.get(scene.key)} />
-        </Sequence>
+        <FrameContexts key={scene.key} frame={mounting.has(scene.key) ? scene.startFrame : frame}>
+          <Sequence from={scene.startFrame} durationInFrames={scene.durationInFrames} layout="none">
+            <SceneLayer timeline={timeline} scene={scene} Scene={components.get(scene.key)} />
+          </Sequence>
+        </FrameContexts>
       ))}
-    </RemotionContexts>
+    </FilmContexts>
   );
 }
 

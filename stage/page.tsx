@@ -13,6 +13,8 @@ import { currentScene, enterScene, installSceneClock } from './scene-clock.ts';
 
 let timeline: StageTimeline | undefined;
 let shown = 0;
+/** Scenes in the page since the last seek. */
+let mounted: ReadonlySet<string> = new Set();
 const components = new Map<string, ComponentType>();
 const root = createRoot(document.getElementById('film') as HTMLElement, {
   onCaughtError: () => undefined,
@@ -44,9 +46,19 @@ function open(next: StageTimeline): void {
 function seek(frame: number): SeekReport {
   const film = timeline;
   if (!film) throw new Error('The stage has no timeline');
-  shown = frame;
-  flushSync(() => root.render(<Film timeline={film} components={components} frame={frame} />));
+  const on = film.scenes.filter(
+    (scene) => frame >= scene.startFrame && frame < scene.startFrame + scene.durationInFrames,
+  );
+  const late = on.filter((scene) => !mounted.has(scene.key) && frame !== scene.startFrame);
+  if (late.length > 0) show(film, frame, new Set(late.map((scene) => scene.key)));
+  show(film, frame, new Set());
+  mounted = new Set(on.map((scene) => scene.key));
   return status();
+}
+
+function show(film: StageTimeline, frame: number, mounting: ReadonlySet<string>): void {
+  shown = frame;
+  flushSync(() => root.render(<Film timeline={film} components={components} frame={frame} mounting={mounting} />));
 }
 
 /** Called again until `waiting` is empty; animations are set last, after what mounted late. */

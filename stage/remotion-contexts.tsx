@@ -15,34 +15,35 @@ const playbackRate = { playbackRate: 1, setPlaybackRate: nothing };
 const logLevel = { logLevel: 'warn' as const, mountTime: 0 };
 const Film = () => null;
 
-interface Props {
-  timeline: StageTimeline;
-  frame: number;
-  children: ReactNode;
-}
-
-/** Everything that remotion's hooks and components read, as its own renderer would set it for one frame. */
-export function RemotionContexts({ timeline, frame, children }: Props) {
-  const position = useTimelinePosition(frame);
+/** What remotion's hooks and components read of the film as a whole, as its own renderer would set it. */
+export function FilmContexts({ timeline, children }: { timeline: StageTimeline; children: ReactNode }) {
   const compositions = useCompositions(timeline);
   return (
     <Internals.RemotionEnvironmentContext.Provider value={environment}>
       <Internals.LogLevelContext.Provider value={logLevel}>
         <Internals.CanUseRemotionHooksProvider>
-          <Internals.AbsoluteTimeContext.Provider value={position.timeline}>
-            <Internals.PlaybackRateContext.Provider value={playbackRate}>
-              <Internals.TimelineContext.Provider value={position.timeline}>
-                <Internals.SetTimelineContext.Provider value={position.setters}>
-                  <Internals.CompositionManager.Provider value={compositions}>
-                    <Media>{children}</Media>
-                  </Internals.CompositionManager.Provider>
-                </Internals.SetTimelineContext.Provider>
-              </Internals.TimelineContext.Provider>
-            </Internals.PlaybackRateContext.Provider>
-          </Internals.AbsoluteTimeContext.Provider>
+          <Internals.PlaybackRateContext.Provider value={playbackRate}>
+            <Internals.CompositionManager.Provider value={compositions}>
+              <Media>{children}</Media>
+            </Internals.CompositionManager.Provider>
+          </Internals.PlaybackRateContext.Provider>
         </Internals.CanUseRemotionHooksProvider>
       </Internals.LogLevelContext.Provider>
     </Internals.RemotionEnvironmentContext.Provider>
+  );
+}
+
+/** The frame of the film that `children` see. */
+export function FrameContexts({ frame, children }: { frame: number; children: ReactNode }) {
+  const position = useTimelinePosition(frame);
+  return (
+    <Internals.AbsoluteTimeContext.Provider value={position.timeline}>
+      <Internals.TimelineContext.Provider value={position.timeline}>
+        <Internals.SetTimelineContext.Provider value={position.setters}>
+          {children}
+        </Internals.SetTimelineContext.Provider>
+      </Internals.TimelineContext.Provider>
+    </Internals.AbsoluteTimeContext.Provider>
   );
 }
 

@@ -1,9 +1,16 @@
 import type { StageTimeline } from '../contract/stage.ts';
 
-/** Pauses every CSS and Web animation and sets it to the time of the scene it belongs to. */
+/**
+ * Pauses every CSS and Web animation and sets it to the time of the scene it belongs to. A transition starts from what
+ * was shown before, which is no function of the frame, so it is taken to its end.
+ */
 export function setAnimations(timeline: StageTimeline, frame: number): void {
   const starts = new Map(timeline.scenes.map((scene) => [scene.key, scene.startFrame]));
   for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) {
+      animation.finish();
+      continue;
+    }
     const effect = animation.effect;
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     const key = target?.closest<HTMLElement>('[data-scene]')?.dataset.scene;

@@ -128,7 +128,7 @@ function limits(kind: JailKind, tools: Tools): string[] {
   if (tools.prlimit === null) return [];
   const common = ['--core=0', `--fsize=${8 * gibibyte}`, '--nofile=4096'];
   const own =
-    kind === 'chromium' ? ['--nproc=1024', `--data=${6 * gibibyte}`] : ['--nproc=256', `--as=${12 * gibibyte}`];
+    kind === 'chromium' ? ['--nproc=1024', `--data=${3 * gibibyte}`] : ['--nproc=256', `--as=${12 * gibibyte}`];
   return [tools.prlimit, ...common, ...own, '--'];
 }
 

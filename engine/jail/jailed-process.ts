@@ -8,7 +8,7 @@ const killSeconds = 5;
 /** A running program of the jail. `end()` kills the whole tree and resolves when it is gone. */
 export interface JailedProcess extends AsyncDisposable {
   readonly child: ChildProcess;
-  /** Exit code, or `null` when a signal ended it. */
+  /** Exit code, or `null` when a signal ended it; resolves when the last process that holds its pipes is gone. */
   readonly exited: Promise<number | null>;
   alive(): boolean;
   /** The last 64 KiB the program said on stderr. */
@@ -31,7 +31,7 @@ export function startJailed(jail: JailedCommand, args: string[], stdio: IOType[]
     said = (said + text).slice(-stderrLimit);
   });
   const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => resolve(code));
+    child.once('close', (code) => resolve(code));
     child.once('error', (error) => {
       said += error.message;
       resolve(null);

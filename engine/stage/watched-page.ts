@@ -8,32 +8,31 @@ export interface PageFailure {
   kind: 'timeout' | 'crash';
   /** Key of the scene whose code ran last, when the page could still be asked. */
   key: string | undefined;
+  /** What the browser said, for our log. */
+  cause: string;
 }
 
 class Late extends Error {}
 
 /**
- * The wall clock outside the page. A call that takes longer than a scene may is ended: the whole tree is killed, and
- * `onFailure` hears which scene it was.
+ * The wall clock outside the page. A call that takes longer than a scene may, or breaks the browser, is ended with its
+ * whole process tree, and the answer says which scene it was. Errors of ours and the caller's own abort are thrown.
  */
 export async function watched<T>(
   page: StagePage,
   work: Promise<T>,
-  onFailure: (failure: PageFailure) => void,
   signal?: AbortSignal,
-): Promise<T> {
+): Promise<{ value: T } | PageFailure> {
   try {
-    return await within(limits.sceneReadySeconds, work, () => new Late());
+    return { value: await within(limits.sceneReadySeconds, work, () => new Late()) };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof AppError) throw error;
     const isLate = error instanceof Late;
     const key = isLate ? await busyScene(page) : undefined;
-    const said = page.browser.stderr().slice(-1000);
+    const cause = `${String(error)} ${page.browser.stderr().slice(-1000)}`;
     await page.browser.end();
-    onFailure({ kind: isLate ? 'timeout' : 'crash', key });
-    if (isLate) throw new AppError('scene_timeout', `The page was busy for ${limits.sceneReadySeconds} s`);
-    throw new AppError('scene_crashed', `The page broke: ${String(error)} ${said}`, { cause: error });
+    return { kind: isLate ? 'timeout' : 'crash', key, cause };
   }
 }
 

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openStage } from '../../../engine/stage/open-stage.ts';
+import { filmOf, pixelsOf, type TestScene, testBundle } from './film.ts';
+
+let stage: Awaited<ReturnType<typeof testBundle>>;
+beforeAll(async () => {
+  stage = await testBundle();
+});
+afterAll(() => stage.cleanUp());
+
+const open = async (scenes: TestScene[]) => openStage({ bundle: stage.bundle, ...(await filmOf(scenes)) });
+
+/** Clock, chance, CSS animation, timers and state at once; a function of the frame all the same. */
+const restless = `
+import { useState } from 'react';
+import { AbsoluteFill, useCurrentFrame } from 'remotion';
+const seed = Math.random();
+export default function Scene() {
+  const [born] = useState(() => Math.floor(Math.random() * 0));
+  const frame = useCurrentFrame();
+  return (
+    <AbsoluteFill style={{ background: '#123' }}>
+      <style>{'@keyframes slide { from { transform: translateX(0) } to { transform: translateX(200px) } }'}</style>
+      <div style={{ width: 40, height: 40, background: '#f80', animation: 'slide 2s linear infinite alternate' }} />
+      <p style={{ color: '#fff', transition: 'opacity 1s', opacity: frame % 2 ? 0.4 : 1 }}>
+        {born} {seed.toFixed(6)} {Math.random().toFixed(6)} {Date.now() % 100000} {new Date().toISOString()} {performance.now()}
+      </p>
+    </AbsoluteFill>
+  );
+}`;
+
+test('a frame has the same pixels twice, out of order and on another page', async () => {
+  await using one = await open([{ code: restless }]);
+  await using other = await open([{ code: restless }]);
+  const inOrder: Buffer[] = [];
+  for (const frame of [3, 17, 18, 40]) inOrder.push(await one.capture(frame, { format: 'png' }));
+  const backwards: Buffer[] = [];
+  for (const frame of [40, 18, 17, 3]) backwards.unshift(await other.capture(frame, { format: 'png' }));
+  const again = await one.capture(3, { format: 'png' });
+  expect(inOrder.map((picture, index) => picture.equals(backwards[index] ?? Buffer.alloc(0)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(again.equals(inOrder[0] ?? Buffer.alloc(0))).toBe(true);
+  expect(inOrder[0]?.equals(inOrder[1] ?? Buffer.alloc(0))).toBe(false);
+});
+
+test('a higher track is painted on top, scenes come and go at their frames and count their own', async () => {
+  const solid = (colour: string) => `
+import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
+export default () => <AbsoluteFill style={{ background: '${colour}', zIndex: ${colour === '#ff0000' ? 99 : 0} }}><p>{'f' + useCurrentFrame() + ' of ' + useVideoConfig().durationInFrames}</p></AbsoluteFill>;`;
+  await using film = await open([
+    { code: solid('#00ff00'), track: 1, startFrame: 10, durationInFrames: 20 },
+    { code: solid('#ff0000'), track: 0 },
+  ]);
+  const middle = async (frame: number) => {
+    const pixels = await pixelsOf(await film.capture(frame, { format: 'png' }));
+    return [...pixels.subarray((90 * 320 + 160) * 3, (90 * 320 + 160) * 3 + 3)];
+  };
+  expect(await middle(9)).toEqual([255, 0, 0]);
+  expect(await middle(10)).toEqual([0, 255, 0]);
+  expect(await middle(29)).toEqual([0, 255, 0]);
+  expect(await middle(30)).toEqual([255, 0, 0]);
+  const { texts } = await film.measure(12);
+  expect(texts.find(({ key }) => key === 's0')?.text).toBe('f2 of 20');
+});
+
+test('a scene that throws is a fault with the line of its own TSX and leaves the others standing', async () => {
+  const throwing = `import { useCurrentFrame } from 'remotion';
+
+function Inner() {
+  if (useCurrentFrame() === 5) throw new Error('no such figure');
+  return <p>inner</p>;
+}
+
+export default () => <Inner />;`;
+  const broken = 'const theme: any = undefined;\n\nconst colour = theme.colour;\nexport default () => <p>{colour}</p>';
+  await using film = await open([
+    { code: throwing },
+    { code: broken },
+    { code: 'export default () => <p>standing</p>' },
+  ]);
+  await film.seek(5);
+  const words = async () => (await film.measure(5)).texts.map(({ text }) => text);
+  expect(await words()).toEqual(['standing']);
+  expect(film.faults()).toMatchObject([
+    { key: 's1', kind: 'load', line: 3 },
+    { key: 's0', kind: 'render', frame: 5, line: 4, message: 'Error: no such figure' },
+  ]);
+  await film.seek(6);
+  expect((await film.measure(6)).texts.map(({ text }) => text)).toEqual(['inner', 'standing']);
+});
+
+test('a font that this machine has installed looks like one that nobody has', async () => {
+  const inFamily = (family: string) => `
+export default () => <p style={{ fontFamily: '${family}', fontSize: 40, margin: 0, position: 'absolute' }}>Handgloves</p>;`;
+  const families = ['No Such Family', 'DejaVu Serif', 'DejaVu Sans Mono', 'Liberation Serif', 'Liberation Mono'];
+  await using film = await open(families.map((family) => ({ code: inFamily(family) })));
+  const widths = (await film.measure(0)).texts.map(({ box }) => box.width);
+  expect(widths).toHaveLength(families.length);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('a frame outside the film is refused', async () => {
+  await using film = await open([{ code: 'export default () => <p>short</p>' }]);
+  for (const frame of [-1, 60, 1.5, Number.NaN]) {
+    await expect(film.capture(frame, { format: 'jpeg' })).rejects.toMatchObject({ code: 'unknown_frame' });
+  }
+});
+
+test('an abort ends the browser and rejects with its reason', async () => {
+  const abort = new AbortController();
+  const film = await openStage({
+    bundle: stage.bundle,
+    signal: abort.signal,
+    ...(await filmOf([{ code: 'export default () => <p />' }])),
+  });
+  abort.abort(new Error('stopped'));
+  await expect(film.capture(1, { format: 'jpeg' })).rejects.toThrow('stopped');
+  await film.close();
+});
