@@ -1,3 +1,4 @@
+import { isGrpcServiceError, ServiceError } from '@temporalio/client';
 import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { Run } from '../../db/entities/run.ts';
@@ -13,24 +14,36 @@ export interface CancelRunInput {
   discard?: boolean;
 }
 
-/** Asks a run to end. One whose workflow was never started ends here and now. */
+const patienceMs = 5_000;
+
+/** Asks a run to end. One that still waits in the outbox ends here and now, whether Temporal answers or not. */
 export async function cancelRun(
   context: ApiContext,
   { accountId, runId, discard = false }: CancelRunInput,
 ): Promise<Run> {
-  const { database, temporal, log } = context;
-  const em = database.fork();
-  const run = await runs.get(em, accountId, runId);
-  if (run.endedAt) throw new AppError('run_ended', 'run is over', { detail: `The run is over: it ${run.state}.` });
-  await runs.requestCancel(em, run.id);
-  const reply = await cancelRunWorkflow(temporal.client, run.id, { discard });
-  log.info({ runId: run.id, reply }, 'cancel asked');
-  const isUnstarted = run.startedAt === null || run.startedAt === undefined;
-  if (isUnstarted && reply === 'ended') await endUnstarted(context, run);
+  const { database, log } = context;
+  const run = await runs.get(database.fork(), accountId, runId);
+  if (run.endedAt) throw new AppError('run_ended', 'run is over', { detail: `The run is over: it is ${run.state}.` });
+  await runs.requestCancel(database.fork(), run.id);
+  // Its start may be on the way to Temporal; the workflow then finds a run that has ended and does nothing.
+  const isWaiting = run.state === 'queued' && !run.startedAt;
+  if (isWaiting) await endWaiting(context, run);
+  else log.info({ runId, reply: await tellWorkflow(context, runId, discard) }, 'cancel asked');
   return runs.get(database.fork(), accountId, runId);
 }
 
-function endUnstarted({ database }: ApiContext, run: Run): Promise<void> {
+async function tellWorkflow({ temporal }: ApiContext, runId: string, discard: boolean) {
+  const tell = () => cancelRunWorkflow(temporal.client, runId, { discard });
+  try {
+    return await temporal.connection.withDeadline(Date.now() + patienceMs, tell);
+  } catch (cause) {
+    if (!(cause instanceof ServiceError || isGrpcServiceError(cause))) throw cause;
+    const detail = 'The run cannot be told right now. Ask again.';
+    throw new AppError('unavailable', 'Temporal does not answer', { detail, cause, retryAfter: 5 });
+  }
+}
+
+function endWaiting({ database }: ApiContext, run: Run): Promise<void> {
   return database.transaction(async (em) => {
     if (run.draftRevisionId) await drafts.abandon(em, run.draftRevisionId);
     if (run.kind === 'export') await exportRecords.finish(em, run.id, { state: 'cancelled' });

@@ -37,13 +37,11 @@ export async function verifyProject(
 }
 
 const Measurements = z.object({
-  facts: z.object({
-    texts: z.array(z.object({ text: z.string(), frames: z.number() })),
-    colours: z.array(z.object({ hex: z.string(), samples: z.number(), share: z.number() })),
-  }),
+  texts: z.array(z.object({ text: z.string(), frames: z.number() })),
+  colours: z.array(z.object({ hex: z.string(), samples: z.number(), share: z.number() })),
 });
 
 /** What the review stored; a review of an earlier version measured nothing that this one reads. */
 function factsOf(measurements: unknown): MeasuredFacts {
-  return Measurements.catch({ facts: { texts: [], colours: [] } }).parse(measurements).facts;
+  return Measurements.catch({ texts: [], colours: [] }).parse(measurements);
 }

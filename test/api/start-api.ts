@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
 import type { Storage } from '../../adapters/storage/storage.ts';
-import { openTemporal } from '../../adapters/temporal/temporal.ts';
+import { openTemporal, type Temporal } from '../../adapters/temporal/temporal.ts';
 import { createApp } from '../../api/app.ts';
 import { createSceneCompiler } from '../../api/scene-compiler.ts';
 import { listen } from '../../api/server.ts';
@@ -18,6 +18,7 @@ export interface TestApi extends AsyncDisposable {
   url: string;
   database: Database;
   storage: Storage;
+  temporal: Temporal;
   /** Lines that the API logged, as they were written. */
   logLines: string[];
 }
@@ -46,5 +47,5 @@ export async function startApi({
   const server = opened.use(await listen(app, config.api));
   opened.use(streams);
   const stack = opened.move();
-  return { url: server.url, database, storage, logLines, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return { url: server.url, database, storage, temporal, logLines, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { runs } from '../../db/repositories/runs.ts';
+import { testTemporalAddress } from '../embedded.ts';
+import { newCaller } from './caller.ts';
+import { readEvents } from './event-reader.ts';
+import { startApi } from './start-api.ts';
+import { newProject, newScene } from './test-film.ts';
+
+// A real Temporal server and no worker: runs are accepted, started and cancelled, and nobody does their work.
+const api = await startApi({ temporalAddress: await testTemporalAddress() });
+afterAll(async () => api[Symbol.asyncDispose]());
+const call = await newCaller(api.url);
+
+test('an accepted run is a workflow of its id, with ids only in its history', async () => {
+  const projectId = await newProject(call);
+  const prompt = 'A secret film about CANARY-7';
+  const { status, body } = await call('startPrompt', { params: { projectId }, body: { prompt, budget: 2.5, seed: 7 } });
+  expect(status).toBe(202);
+  expect(body).toMatchObject({
+    kind: 'prompt',
+    state: 'queued',
+    phase: 'generate',
+    provider: 'offline',
+    budget: 2.5,
+    lastEvent: 1,
+  });
+  const row = await runs.find(api.database.fork(), body.id);
+  expect(row.input).toEqual({ prompt, budget: 2.5, seed: 7 });
+  expect(row.startedAt).toBeInstanceOf(Date);
+  const handle = api.temporal.client.workflow.getHandle(body.id);
+  expect((await handle.describe()).type).toBe('promptRun');
+  expect(JSON.stringify(await handle.fetchHistory())).not.toContain('CANARY');
+});
+
+test('twenty starts with one idempotency key are one run', async () => {
+  const projectId = await newProject(call);
+  const request = { params: { projectId }, body: { prompt: 'A film' }, headers: { 'idempotency-key': 'one-run' } };
+  const replies = await Promise.all(Array.from({ length: 20 }, () => call('startPrompt', request)));
+  const ids = new Set(replies.flatMap(({ status, body }) => (status === 202 ? [body.id] : [])));
+  expect(ids.size).toBe(1);
+  expect(replies.every(({ status, body }) => status === 202 || body.code === 'in_flight')).toBe(true);
+  expect((await call('listRuns', { query: { projectId } })).body.runs).toHaveLength(1);
+});
+
+test('a project has one writing run at a time; previews and reviews run beside it', async () => {
+  const projectId = await newProject(call);
+  const params = { projectId };
+  await newScene(call, projectId);
+  const first = await call('startPrompt', { params, body: { prompt: 'A film' } });
+  const second = await call('startPrompt', { params, body: { prompt: 'Another' } });
+  expect([second.status, second.body.code, second.body.runId]).toEqual([409, 'run_in_progress', first.body.id]);
+  expect((await call('startPrompt', { params, body: { prompt: 'Only a plan', spar: true } })).status).toBe(202);
+  expect((await call('startPreview', { params, body: { frames: [0, 29], sheet: true } })).status).toBe(202);
+  expect(
+    (await call('startPreview', { params, body: { frames: [0], revision: first.body.draftRevision } })).status,
+  ).toBe(202);
+  expect((await call('startReview', { params, body: {} })).status).toBe(202);
+});
+
+test('a cancel that cannot be delivered says so and can be asked again', async () => {
+  await using down = await startApi();
+  const own = await newCaller(down.url);
+  const { body } = await own('startReview', { params: { projectId: await newProject(own) }, body: {} });
+  await runs.markStarted(down.database.fork(), body.id);
+  const asked = await own('cancelRun', { params: { runId: body.id }, body: {} });
+  expect(asked.body).toMatchObject({ code: 'unavailable', category: 'transient', retry_after: 5 });
+});
+
+test('a cancelled run that never began ends at once, frees its project and needs no Temporal', async () => {
+  await using down = await startApi();
+  const own = await newCaller(down.url);
+  const projectId = await newProject(own);
+  const accountId = (await own('account')).body.id;
+  const { run } = await runs.create(down.database.fork(), {
+    ...{ accountId, projectId, kind: 'prompt', writing: true, input: {}, requestHash: '', provider: 'offline' },
+  });
+  const params = { runId: run.id };
+  const { body } = await own('cancelRun', { params, body: {} });
+  expect([body.state, body.endedAt === null]).toEqual(['cancelled', false]);
+  const stream = await readEvents(`${down.url}/api/v1/runs/${run.id}/events`, { headers: { 'x-api-key': own.apiKey } });
+  expect((await stream.rest()).at(-1)).toMatchObject({ event: 'run.completed', data: { stoppedBy: 'cancelled' } });
+  expect((await own('cancelRun', { params, body: {} })).body.code).toBe('run_ended');
+  expect((await own('startPrompt', { params: { projectId }, body: { prompt: 'Next' } })).status).toBe(202);
+});
+
+test('with Temporal down a run is accepted all the same and waits in the outbox', async () => {
+  await using down = await startApi();
+  const own = await newCaller(down.url);
+  const { status, body } = await own('startReview', { params: { projectId: await newProject(own) }, body: {} });
+  expect([status, body.state]).toEqual([202, 'queued']);
+  expect((await runs.unstarted(down.database.fork())).map(({ id }) => id)).toEqual([body.id]);
+});
