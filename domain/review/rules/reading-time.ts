@@ -1,4 +1,4 @@
-import { isFigure, readingFrames } from '../bounds.ts';
+import { readingFrames } from '../bounds.ts';
 import type { ReviewInput, RuleFinding } from '../finding.ts';
 import { isReadable, runsOf, type TextAt, textsByElement } from '../text-states.ts';
 
@@ -28,8 +28,13 @@ function groupByWords(appearances: readonly TextAt[]): [string, TextAt[]][] {
   const ordered = [...groups];
   return ordered.filter(([words], index) => {
     const later = ordered.slice(index + 1).map(([other]) => other);
-    return !later.some((other) => other.startsWith(words) || (isFigure(words) && isFigure(other)));
+    return !later.some((other) => other.startsWith(words) || isSameButForFigures(words, other));
   });
+}
+
+function isSameButForFigures(one: string, other: string): boolean {
+  const pattern = (text: string) => text.replace(/\d[\d\s.,'’]*/gu, '#');
+  return pattern(one).includes('#') && pattern(one) === pattern(other);
 }
 
 function longestStretch(at: readonly TextAt[], input: ReviewInput): { run: TextAt[]; frames: number } {
