@@ -34,4 +34,9 @@ function stopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`The API stops: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -4,7 +4,7 @@ import type { ApiMiddleware } from '../koa-types.ts';
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether `host` is an address that only this machine reaches. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return loopbackNames.has(host) || host === '::1';
 }
 

@@ -42,7 +42,7 @@ export function callerOf(url: string, apiKey?: string): Caller {
 }
 
 /** Address of an endpoint with its path and query filled in. */
-export function addressOf(url: string, endpoint: Endpoint, { params = {}, query = {} }: Request): string {
+function addressOf(url: string, endpoint: Endpoint, { params = {}, query = {} }: Request): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'missing'));
   const search = new URLSearchParams(query).toString();
   return `${url}${path}${search && `?${search}`}`;
