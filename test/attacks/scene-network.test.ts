@@ -76,15 +76,15 @@ test('scene code reaches no service and no file of this machine, in no way it ca
 test('the jail alone, without the page being watched, has no network either', async () => {
   await using canary = await loopbackCanary();
   const command = jailedCommand('chromium', { tools: await findTools() });
-  const address = `http://127.0.0.1:${canary.port}/`;
-  const args = ['--headless', '--user-data-dir=/tmp/profile', '--dump-dom', address];
+  const page = `data:text/html,<p>started<iframe src="http://127.0.0.1:${canary.port}/"></iframe>`;
+  const args = ['--headless', '--user-data-dir=/tmp/profile', '--dump-dom', page];
   await using browser = startJailed(command, args, ['ignore', 'pipe', 'pipe']);
   let printed = '';
   browser.child.stdout?.on('data', (part) => {
     printed += part;
   });
   await browser.exited;
-  expect(printed).not.toContain(canaryWords);
+  expect(printed).toContain('started');
   expect(canary.hits()).toBe(0);
 });
 

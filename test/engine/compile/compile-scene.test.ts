@@ -60,8 +60,8 @@ test('what could load code or pictures from elsewhere is refused', async () => {
   );
   await check(`const r = require; r('fs');\n${ok}`, /require does not exist/);
   await check(`console.log(import.meta.url);\n${ok}`, /import.meta/);
-  await check('/** @jsxImportSource ../evil */\n' + ok, /Pragmas/);
-  await check('/* @jsxRuntime classic */ /* @jsx globalThis.constructor */\n' + ok, /Pragmas/);
+  await check(`/** @jsxImportSource ../evil */\n${ok}`, /Pragmas/);
+  await check(`/* @jsxRuntime classic */ /* @jsx globalThis.constructor */\n${ok}`, /Pragmas/);
   await check(`${ok}\n//# sourceMappingURL=/etc/x.map`, /sourceMappingURL/);
   await check(
     `import { OffthreadVideo } from 'remotion';\nexport default () => <OffthreadVideo src="a" />`,
