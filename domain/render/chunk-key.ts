@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Theme } from '../../contract/theme.ts';
+import { canonicalJson } from '../project/canonical-json.ts';
 import type { EncoderSettings } from './encoder-settings.ts';
 import type { FrameRange } from './plan-chunks.ts';
 
@@ -54,14 +55,5 @@ export function chunkKey(inputs: RenderInputs, chunk: FrameRange): string {
     browser: inputs.browserVersion,
     settings: inputs.settings,
   };
-  return createHash('sha256').update(stableJson(facts)).digest('hex');
-}
-
-/** JSON with sorted keys: the order in which an object was built is no fact about the picture. */
-function stableJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  return createHash('sha256').update(canonicalJson(facts)).digest('hex');
 }

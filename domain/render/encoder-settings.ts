@@ -1,6 +1,7 @@
+import type { exportQualities } from '../../contract/runs.ts';
+
 /** Names a caller may give; `standard` is what an export gets unasked. */
-export const exportPresets = ['draft', 'standard', 'high'] as const;
-export type ExportPreset = (typeof exportPresets)[number];
+export type ExportPreset = (typeof exportQualities)[number];
 
 /** All that decides how captured frames become a part. */
 export interface EncoderSettings {

@@ -2,7 +2,7 @@ import type { Finding } from '../../contract/findings.ts';
 import type { Box, SceneFault, SceneMeasure, TextMeasure } from '../../contract/stage.ts';
 import type { Energy } from '../../contract/theme.ts';
 
-export const reviewRules = [
+const reviewRules = [
   'scene-fails',
   'scene-paints-nothing',
   'blank-frame',

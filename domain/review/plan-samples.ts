@@ -24,13 +24,7 @@ export function planSamples({ fps, durationInFrames }: PlannedTimeline, scenes: 
   );
 }
 
-export function middleFrame({
-  startFrame,
-  durationInFrames,
-}: {
-  startFrame: number;
-  durationInFrames: number;
-}): number {
+function middleFrame({ startFrame, durationInFrames }: { startFrame: number; durationInFrames: number }): number {
   return startFrame + Math.floor(durationInFrames / 2);
 }
 

@@ -1,10 +1,10 @@
 import { AppError } from '../../contract/errors.ts';
 
-export const operators = ['<=', '>=', '<', '>', '='] as const;
+const operators = ['<=', '>=', '<', '>', '='] as const;
 export type Operator = (typeof operators)[number];
 
-export const metrics = ['duration', 'scenes', 'fps', 'width', 'height', 'errors', 'warnings'] as const;
-export type Metric = (typeof metrics)[number];
+const metrics = ['duration', 'scenes', 'fps', 'width', 'height', 'errors', 'warnings'] as const;
+type Metric = (typeof metrics)[number];
 
 /** One check; `criterion` is as the caller wrote it. */
 export type Criterion = { criterion: string } & (

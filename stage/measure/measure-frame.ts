@@ -100,7 +100,7 @@ function linesOf(inks: readonly Box[]): Box[] {
   return lines;
 }
 
-export function union(boxes: readonly Box[]): Box {
+function union(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
