@@ -1,6 +1,7 @@
 import { access, constants, readdir, realpath } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import { reachableByTheJail } from './reachable-browser.ts';
 
 /** Absolute paths of the programs that the engine starts; `null` where the machine has none. */
 export interface Tools {
@@ -11,7 +12,7 @@ export interface Tools {
   browser: string | null;
 }
 
-export const standardPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const standardPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const browserNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Looks the programs up in `searchPath` (a PATH); the browser also among those that Remotion downloads. */
@@ -52,7 +53,7 @@ async function findDownloadedBrowser(): Promise<string | null> {
   const root = join(dirname(renderer), '..', '..', '.remotion');
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const file = entries.find((entry) => entry.isFile() && /^(chrome-)?headless[-_]shell$/.test(entry.name));
-  return file ? join(file.parentPath, file.name) : null;
+  return file ? reachableByTheJail(join(file.parentPath, file.name)) : null;
 }
 
 async function isExecutable(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@
 export const stageOrigin = 'https://stage.invalid';
 
 /** Modules that scenes and the stage share, by the name under which they are imported. */
-export const sharedModules = {
+const sharedModules = {
   react: '/stage/react.js',
   'react/jsx-runtime': '/stage/jsx-runtime.js',
   'react/jsx-dev-runtime': '/stage/jsx-dev-runtime.js',

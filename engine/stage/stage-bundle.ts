@@ -49,7 +49,6 @@ async function buildModules(): Promise<[string, Buffer][]> {
     legalComments: 'none',
     outdir: '/stage',
     chunkNames: 'chunk-[hash]',
-    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
     tsconfigRaw: '{}',
   });

@@ -14,7 +14,7 @@ export interface TestScene {
   durationInFrames?: number;
 }
 
-export const testTheme = Theme.parse({
+const testTheme = Theme.parse({
   colours: {
     ground: '#101020',
     groundAlt: '#181830',
