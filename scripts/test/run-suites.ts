@@ -21,7 +21,8 @@ export async function runSuites({ long, filters }: { long: boolean; filters: str
   const folder = mkdtempSync(join(tmpdir(), 'framewright-report-'));
   const report = join(folder, 'report.json');
   const pick = long ? ['--testPathIgnorePatterns', '/node_modules/'] : [];
-  const args = ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`, ...pick, '--', ...filters];
+  // A test that fails may leave a server open; that must not keep the run from ending.
+  const args = ['jest', '--maxWorkers=2', '--forceExit', '--json', `--outputFile=${report}`, ...pick, '--', ...filters];
   const { ok, seconds } = await run(args, {
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     timeoutMs: (long ? minutes.long : minutes.short) * 60_000,
