@@ -11,6 +11,8 @@ export interface TimedShot {
 export interface DirectedScene extends PlannedScene {
   /** Stations of the hero's Stage; null in scenes without one. */
   stations: { at: number; zone: string }[] | null;
+  /** Frame of the scene at which its Stage begins to enter; below 0 it is under way when the scene starts. */
+  stageFrom?: number;
   shots: TimedShot[];
 }
 

@@ -3,6 +3,7 @@ import type { Brief } from './brief.ts';
 import { castBeats } from './casting/beats.ts';
 import { closeFilm } from './casting/closing.ts';
 import { coverExact } from './casting/cover-exact.ts';
+import { expandBeats } from './casting/expand-beats.ts';
 import { openFilm } from './casting/opening.ts';
 import { orderBeats } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
@@ -17,7 +18,7 @@ import { makeTheme } from './make-theme.ts';
 import { readBrief } from './read-brief.ts';
 import { sceneFilm } from './scene-film.ts';
 import { type ShapeKey, shapeTable } from './shape-table.ts';
-import { fitBeats } from './time-film.ts';
+import { fitBeats, heroRoom } from './time-film.ts';
 
 /** What a film shows, before it has frames. */
 export interface Material {
@@ -37,7 +38,8 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   const caster: Caster = { brief, energy: theme.energy, seed };
   const material = gather(caster, shape);
   const durationInFrames = filmFrames(input, brief, material, theme);
-  const { kept, leftOut } = fitBeats(material, durationInFrames / input.fps, theme.energy);
+  const { kept: fitted, leftOut } = fitBeats(material, durationInFrames / input.fps, theme.energy);
+  const kept = expandBeats(caster, fitted, heroRoom(material, durationInFrames / input.fps, theme.energy));
   const scenes = sceneFilm(
     caster,
     theme,
@@ -62,7 +64,7 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const short = shortFilm(caster, shape);
   if (short !== null) return short;
   const opening = openFilm(caster, shape, castBeats(caster, shape));
-  const claim = opening.hook?.words[0] ?? brief.message ?? '';
+  const claim = opening.hook?.words[0] || brief.message || firstWords(opening.beats);
   const ordered = orderBeats(shape, opening.beats, caster.seed);
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const covered = coverExact(caster, {
@@ -79,6 +81,10 @@ function gather(caster: Caster, shape: ShapeKey): Material {
     closing: last === undefined ? covered.closing : closeFilm(caster, shape, last.shots[0]?.words[0] ?? claim),
   };
 }
+
+/** What a film without a claim says first. */
+const firstWords = (beats: readonly Beat[]) =>
+  beats.flatMap(({ shots }) => shots.flatMap(({ words }) => words)).find((word) => /\p{L}{2}/u.test(word)) ?? '';
 
 /** A film without name or action ends on its last line. */
 const lastLine = (beats: readonly Beat[]) =>

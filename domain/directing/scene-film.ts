@@ -7,7 +7,7 @@ import type { DirectedScene, TimedShot } from './film.ts';
 import { draw } from './hash.ts';
 import type { Material } from './plan-film.ts';
 import { heroScenes } from './scene-hero.ts';
-import { overlaps, placeJoints } from './time-film.ts';
+import { placeJoints } from './time-film.ts';
 
 export interface FilmSize {
   fps: number;
@@ -34,9 +34,9 @@ export function sceneFilm(caster: Caster, theme: Theme, material: Material, size
   const shifts = [...hero.turns, closingStart].filter((at) => at > 0);
   const scenes = [
     groundScene(castBackdrop(caster, theme, material.shape, shifts), durationInFrames),
-    ...(material.hook === null ? [] : [hookScene(material.hook, theme, frames(joints.hookEnd))]),
+    ...(material.hook === null ? [] : [hookScene(material.hook, theme, frames(joints.hookEnd), frames(10))]),
     ...hero.scenes,
-    closingScene(material, closingStart, durationInFrames, frames(overlaps[theme.energy] * 0.6)),
+    closingScene(material, closingStart, durationInFrames, frames(3)),
   ];
   return scenes.map((scene) => ({ ...scene, brief: describeScene(scene, theme, fps) }));
 }
@@ -60,11 +60,12 @@ function groundScene(shots: readonly PlacedShot[], durationInFrames: number): Di
   };
 }
 
-function hookScene(hook: Shot, theme: Theme, durationInFrames: number): DirectedScene {
+/** The hook is under way at frame 0, so that the first picture is composed. */
+function hookScene(hook: Shot, theme: Theme, durationInFrames: number, lead: number): DirectedScene {
   const isLine = hook.piece === 'Headline' || hook.piece === 'Marker';
   const layout = draw(theme.seed, 'hook', ['left', 'centre', 'wide'] as const);
   const zone = !isLine || layout === 'left' ? 'main' : layout === 'centre' ? 'close' : 'full';
-  const shots = [{ piece: hook.piece, props: { zone, ...hook.props } }];
+  const shots = [{ piece: hook.piece, props: { zone, from: -lead, ...hook.props } }];
   return {
     name: 'Hook',
     role: 'text',
@@ -80,10 +81,10 @@ function hookScene(hook: Shot, theme: Theme, durationInFrames: number): Directed
   };
 }
 
-function closingScene(material: Material, startFrame: number, end: number, from: number): DirectedScene {
+function closingScene(material: Material, startFrame: number, end: number, lead: number): DirectedScene {
   const shots = material.closing.map(({ piece, props, box }) => ({
     piece,
-    props: { zone: box === undefined ? 'close' : ({ ...box } as Json), from, ...props, exit: 'none' },
+    props: { zone: box === undefined ? 'close' : ({ ...box } as Json), from: -lead, ...props, exit: 'none' },
   }));
   return {
     name: 'Closing',

@@ -65,6 +65,7 @@ function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace):
     brief: '',
     pieces: ['Stage', ...new Set(shots.map(({ piece }) => piece))],
     words: beats.flatMap(({ beat }) => beat.shots.flatMap(({ words }) => words)).filter((word) => word !== ''),
+    stageFrom: -frames(place.start === 0 ? 12 : 6),
     stations: stations.length === 0 ? [{ at: 0, zone: 'main' }] : stations,
     shots,
   };
@@ -81,7 +82,10 @@ function beatShots(
   theme: Theme,
   frames: (fr: number) => number,
 ): TimedShot[] {
-  const times: Record<string, Json> = { ...(from > 0 ? { from } : {}), ...(isLast ? {} : { to: to + frames(6) }) };
+  const times: Record<string, Json> = {
+    from: from > 0 ? from - frames(4) : -frames(6),
+    ...(isLast ? {} : { to: to + frames(5) }),
+  };
   const centred = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);
   return beat.shots.map(({ piece, props, box }) => {
     const align: Record<string, Json> =

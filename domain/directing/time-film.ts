@@ -39,11 +39,16 @@ export function placeJoints(total: number, hookNeed: number, closingNeed: number
   return { hookEnd, heroStart: hookEnd - o, heroEnd: closingStart + o, closingStart, end: total };
 }
 
-/** Keeps the beats that there is time to read, lowest rank out first; what is left out is named by its words. */
-export function fitBeats(material: Material, seconds: number, energy: Energy): { kept: Beat[]; leftOut: string[] } {
+/** Length of the hero in frames at 30 per second. */
+export function heroRoom(material: Material, seconds: number, energy: Energy): number {
   const closing = Math.max(...material.closing.map(({ need }) => need));
   const joints = placeJoints(seconds * 30, material.hook?.need ?? 0, closing, energy);
-  const room = joints.heroEnd - joints.heroStart;
+  return joints.heroEnd - joints.heroStart;
+}
+
+/** Keeps the beats that there is time to read, lowest rank out first; what is left out is named by its words. */
+export function fitBeats(material: Material, seconds: number, energy: Energy): { kept: Beat[]; leftOut: string[] } {
+  const room = heroRoom(material, seconds, energy);
   const kept = [...material.beats];
   const most = Math.max(1, Math.round(room / 40));
   const leftOut: Beat[] = [];

@@ -3,19 +3,20 @@ import type { Json } from './casting/shot.ts';
 import type { DirectedScene, TimedShot } from './film.ts';
 
 /** A planned scene as readable TSX. Every string is a JSON literal in braces, so no word of a brief can become code. */
-export function writeScene(scene: Pick<DirectedScene, 'name' | 'stations' | 'shots'>): string {
+export function writeScene(scene: Pick<DirectedScene, 'name' | 'stations' | 'stageFrom' | 'shots'>): string {
   const isStaged = scene.stations !== null;
   const pieces = [...new Set([...(isStaged ? ['Stage'] : []), ...scene.shots.map(({ piece }) => piece)])].sort();
   const children = scene.shots.map((shot) => element(shot, isStaged ? 3 : scene.shots.length > 1 ? 3 : 2));
-  const body = isStaged ? staged(scene.stations ?? [], children) : grouped(children);
+  const body = isStaged ? staged(scene, children) : grouped(children);
   return `import { ${pieces.join(', ')} } from '${kitModule}';\n\nexport default function ${componentName(scene.name)}() {\n  return (\n${body}\n  );\n}\n`;
 }
 
 const pad = (depth: number) => '  '.repeat(depth);
 
-function staged(stations: { at: number; zone: string }[], children: string[]): string {
-  const list = stations.map(({ at, zone }) => `{ at: ${at}, zone: ${literal(zone)} }`).join(', ');
-  return `${pad(2)}<Stage stations={[${list}]}>\n${children.join('\n')}\n${pad(2)}</Stage>`;
+function staged({ stations, stageFrom }: Pick<DirectedScene, 'stations' | 'stageFrom'>, children: string[]): string {
+  const list = (stations ?? []).map(({ at, zone }) => `{ at: ${at}, zone: ${literal(zone)} }`).join(', ');
+  const from = stageFrom === undefined ? '' : ` from={${stageFrom}}`;
+  return `${pad(2)}<Stage${from} stations={[${list}]}>\n${children.join('\n')}\n${pad(2)}</Stage>`;
 }
 
 const grouped = (children: string[]) =>

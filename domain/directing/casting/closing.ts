@@ -56,6 +56,7 @@ export const logo = (caster: Caster, tagline: string | undefined): PlacedShot =>
 
 function callToAction(caster: Caster, name: string): PlacedShot {
   const { action, address } = caster.brief;
+  if (action === '' && name === '') return lastWord(caster, address);
   return shot(caster, 'CallToAction', { action, address, name });
 }
 

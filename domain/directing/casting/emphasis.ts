@@ -8,9 +8,10 @@ export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>
     )
   )
     return undefined;
-  const figure = /(?<![\p{L}\p{N}])(?:[$€£]\s?)?\d[\d.,]*(?:[–-]\d[\d.,]*)?(?:\s?(?:%|[a-zA-Zµ€$£]{1,3}(?![\p{L}])))?/u
-    .exec(text)?.[0]
-    ?.replace(/[.,]$/, '');
+  const figure =
+    /(?<![\p{L}\p{N}.,])(?:[$€£]\s?)?\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?(?:\s?(?:%|€|£|k|M|m|bn|ms|s|x|×|h|min|kg|g|km|GB|TB|°C)(?![\p{L}\p{N}]))?/u.exec(
+      brief.name === '' ? text : text.replace(brief.name, ' '),
+    )?.[0];
   if (figure !== undefined) return figure;
   if (brief.name !== '' && text.includes(brief.name) && text.length > brief.name.length + 6) return brief.name;
   const words = text

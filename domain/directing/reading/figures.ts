@@ -101,9 +101,14 @@ function labelOf(text: string, one: FoundFigure, from: number, to: number, lexic
     .split(/\s+/)
     .filter(Boolean);
   const label = words.length > 6 ? words.slice(-4).join(' ') : words.join(' ');
-  if (label !== '') return label;
+  if (label !== '' && !isPronoun(label)) return label;
   return per ?? subjectOf(text, lexicon);
 }
+
+const isPronoun = (label: string) =>
+  /^(?:it|that|this|they|we|he|she|es|das|er|sie|wir|ça|cela|il|elle|on|ello|esto|ciò|isso)(?:\s\p{L}+)?$/iu.test(
+    label,
+  );
 
 /** What the sentence speaks of, up to its verb of change. */
 function subjectOf(text: string, lexicon: Lexicon): string {
@@ -202,6 +207,33 @@ const seconds: [RegExp, number][] = [
   [/^(?:mo|mes|mis)/iu, 2592000],
   [/^(?:y|jahr|an|añ)/iu, 31536000],
 ];
+
+/** A sentence that tells the state before, "It was 900 ms", and a figure of its unit said elsewhere. */
+export function changeSince(
+  text: string,
+  found: readonly FoundFigure[],
+  others: readonly Figure[],
+  lexicon: Lexicon,
+): Change | null {
+  const [before, more] = found;
+  if (
+    before === undefined ||
+    more !== undefined ||
+    !anyPhrase(lexicon.once).test(text) ||
+    anyPhrase(lexicon.now).test(text)
+  )
+    return null;
+  const after = others.find(
+    ({ suffix, value }) => suffix.trim() === before.suffix.trim() && suffix.trim() !== '' && value !== before.value,
+  );
+  if (after === undefined) return null;
+  return {
+    before: spell(before),
+    after: spell(after),
+    label: '',
+    better: magnitude(after) < magnitude(before) ? 'down' : 'up',
+  };
+}
 
 /** Numeric size of a figure, times in seconds, scales applied; decides directions only and is never shown. */
 export function magnitude(one: Pick<Figure, 'value' | 'suffix' | 'prefix'>): number {

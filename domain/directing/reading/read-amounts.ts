@@ -1,5 +1,5 @@
 import { readDates, readTimes } from './dates.ts';
-import { type FoundFigure, readChange, readFigures, seriesOf } from './figures.ts';
+import { changeSince, type FoundFigure, readChange, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { countWords } from './phrases.ts';
 import { place } from './read-fields.ts';
@@ -19,6 +19,12 @@ export function readAmounts(reading: Reading): void {
       continue;
     }
     const figures = readFigures(sentence.text, lexicon, stretches(reading, sentence.text));
+    const since = changeSince(sentence.text, figures, quotedFigures(reading), lexicon);
+    if (since !== null) {
+      found.changes.push(since);
+      reading.used.add(index);
+      continue;
+    }
     const pair = readChange(sentence.text, figures, lexicon);
     const rest = pair === null ? figures : figures.filter((one) => !pair.used.includes(one));
     if (pair !== null) found.changes.push({ ...pair.change, label: say(reading, pair.change.label) });
@@ -26,6 +32,12 @@ export function readAmounts(reading: Reading): void {
     if (figures.length > 0) settle(reading, index, figures, pair !== null);
   }
 }
+
+/** Figures that stand in quoted texts or were told before. */
+const quotedFigures = ({ found, lexicon }: Reading) => [
+  ...found.figures,
+  ...[found.message, ...found.exact].flatMap((text) => readFigures(text, lexicon, [])),
+];
 
 const cleaned = ({ prefix, value, suffix, label, trend }: FoundFigure, reading: Reading) => ({
   prefix,

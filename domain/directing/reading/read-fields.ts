@@ -1,5 +1,5 @@
 import { readDates, readTimes } from './dates.ts';
-import { seriesOf } from './figures.ts';
+import { readFigures, seriesOf } from './figures.ts';
 import { areSteps, dropSequence, itemOf, makeList, splitItems } from './lists.ts';
 import { heldOf } from './masked-text.ts';
 import { countWords } from './phrases.ts';
@@ -92,6 +92,7 @@ function takeList(reading: Reading, sentence: Sentence, ordered: boolean): boole
 /** Adds a list, or a series when every item carries a figure of one unit. */
 export function addList(reading: Reading, title: string, items: readonly string[], ordered: boolean): void {
   const { lexicon, found } = reading;
+  if (!ordered && addFigures(reading, title, items)) return;
   const series = ordered ? null : seriesOf(title, items, lexicon);
   if (series !== null) {
     found.series.push({ ...series, title: say(reading, title) });
@@ -108,6 +109,28 @@ export function addList(reading: Reading, title: string, items: readonly string[
   );
   for (const item of items) place(reading, itemOf(item).title);
   found.lists.push(list);
+}
+
+/** "12,400 trees planted, 86% survival rate, 41 villages": unlike figures, each with its label. */
+function addFigures(reading: Reading, title: string, items: readonly string[]): boolean {
+  const { lexicon, found } = reading;
+  const rows = items.map((item) => ({ item, figures: readFigures(item, lexicon, []) }));
+  const isFigured = rows.every(
+    ({ item, figures }) => figures.length === 1 && countWords(item) <= 7 && figures[0]?.label !== '',
+  );
+  const units = new Set(rows.map(({ figures }) => `${figures[0]?.prefix}|${figures[0]?.suffix.trim()}`));
+  if (!isFigured || (units.size === 1 && seriesOf(title, items, lexicon) !== null && [...units][0] !== '|'))
+    return false;
+  const isLed = rows.every(({ item }) => /^[^\p{L}]*\d/u.test(item));
+  if (units.size === 1 && !isLed) return false;
+  for (const { figures } of rows) {
+    const one = figures[0];
+    if (one === undefined) continue;
+    const { start: _, end: __, ...figure } = one;
+    found.figures.push({ ...figure, label: say(reading, figure.label) });
+  }
+  if (countWords(title) > 1) found.titles.push({ text: say(reading, title).replace(/[:：]\s*$/, ''), at: 0 });
+  return true;
 }
 
 /** Marks the quoted texts of a stretch as having found their role. */

@@ -57,6 +57,11 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     if (isPrice) offer.price ||= whole.replace(/^(?:for|für|pour|por)\s/iu, '');
     return isPrice;
   });
+  take(
+    '(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero))(?![\\p{L}])',
+    'iu',
+    (whole) => keepFirst(offer, 'price', whole),
+  );
   if (offer.discount !== '' || offer.code !== '') {
     const until = phraseSource(reading.lexicon.until);
     take(

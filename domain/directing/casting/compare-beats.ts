@@ -1,0 +1,49 @@
+import type { Side } from '../brief.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readFigures } from '../reading/figures.ts';
+import { makeBeat } from './make-beat.ts';
+import type { Caster } from './pieces.ts';
+import * as cast from './pieces.ts';
+import type { Beat } from './shot.ts';
+
+/** The two sides, and what both of them measure. */
+export function compareBeats(caster: Caster): Beat[] {
+  const { comparison } = caster.brief;
+  if (comparison === null) return [];
+  const [left, right] = comparison;
+  const hasItems = left.items.length + right.items.length > 0;
+  const winner = verdictOf(caster);
+  const beats = [makeBeat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];
+  return [...beats, ...measuredSides(caster, comparison, winner)];
+}
+
+/** "takes 35 minutes" against "takes 22 minutes": one unit on both sides is drawn to one scale. */
+function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'left' | 'right' | 'none'): Beat[] {
+  const figuresOf = (side: Side) =>
+    side.items.flatMap((item) => readFigures(item, lexiconOf(caster.brief.language), []));
+  const others = figuresOf(right);
+  for (const one of figuresOf(left)) {
+    const other = others.find(({ suffix, prefix }) => suffix.trim() === one.suffix.trim() && prefix === one.prefix);
+    if (other === undefined || `${one.prefix}${one.suffix}`.trim() === '') continue;
+    const series = { title: '', prefix: one.prefix, unit: one.suffix.trim(), dated: false, whole: false };
+    const points = [
+      { label: left.title, value: one.value },
+      { label: right.title, value: other.value },
+    ];
+    const shot = cast.chart(caster, { ...series, points });
+    const highlight = winner === 'none' ? 'none' : cast.raised(caster, winner === 'left' ? left.title : right.title);
+    return [makeBeat('series', 8, [{ ...shot, props: { ...shot.props, highlight } }])];
+  }
+  return [];
+}
+
+/** The side that the brief itself prefers: named in its message, quoted words or action. */
+function verdictOf({ brief }: Caster): 'left' | 'right' | 'none' {
+  const [left, right] = brief.comparison ?? [];
+  if (left === undefined || right === undefined) return 'none';
+  const fields = lexiconOf(brief.language).fields;
+  if (fields.after.includes(right.title.toLowerCase())) return 'right';
+  const said = `${brief.message} ${brief.exact.join(' ')} ${brief.action} ${brief.name}`.toLowerCase();
+  const [hasLeft, hasRight] = [said.includes(left.title.toLowerCase()), said.includes(right.title.toLowerCase())];
+  return hasLeft === hasRight ? 'none' : hasLeft ? 'left' : 'right';
+}

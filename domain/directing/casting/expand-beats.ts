@@ -1,0 +1,87 @@
+import type { Brief } from '../brief.ts';
+import type { Caster } from './pieces.ts';
+import * as cast from './pieces.ts';
+import type { Beat, Json, PlacedShot, Shot } from './shot.ts';
+
+/**
+ * When a film is longer than its material needs, parts are told one by one before they stand together: each figure
+ * before the row, each side before the comparison, date and place before the ticket. Nothing is said that the brief
+ * does not say, and no words stand more than twice.
+ */
+export function expandBeats(caster: Caster, beats: readonly Beat[], room: number): Beat[] {
+  let result = [...beats];
+  const done = new Set<Beat>();
+  for (let pass = 0; pass < 6; pass += 1) {
+    const spare = room - result.reduce((sum, { need }) => sum + need, 0) * 1.25;
+    if (spare < 40) return result;
+    const options = result
+      .filter((beat) => !done.has(beat))
+      .map((beat) => ({ beat, parts: partsOf(caster, beat) }))
+      .filter(({ parts }) => parts.length > 0 && needOf(parts) <= spare + 60);
+    const best = options.sort((a, b) => needOf(b.parts) - needOf(a.parts))[0];
+    if (best === undefined) return result;
+    done.add(best.beat);
+    for (const part of best.parts) done.add(part);
+    result = result.flatMap((beat) => (beat === best.beat ? [...best.parts, beat] : [beat]));
+  }
+  return result;
+}
+
+const needOf = (parts: readonly Beat[]) => parts.reduce((sum, { need }) => sum + need, 0);
+
+function partsOf(caster: Caster, { kind, shots, rank }: Beat): Beat[] {
+  const main = shots.at(-1);
+  if (main === undefined) return [];
+  const parts = partShots(caster, main);
+  return parts.map((part) => ({ kind, rank: rank - 1, shots: part, need: Math.max(...part.map(({ need }) => need)) }));
+}
+
+const isText = (value: Json | undefined): value is string => typeof value === 'string' && value !== '';
+const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+const field = (value: Json, key: string): Json | undefined =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? value[key] : undefined;
+
+function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
+  if (piece === 'KpiRail') return list(props.items).map((item) => [counterOf(caster, item)]);
+  if (piece === 'CardGrid' || piece === 'ListBuild' || piece === 'Chips') return itemParts(caster, props, false);
+  if (piece === 'Steps') return itemParts(caster, props, true);
+  if (piece === 'Compare')
+    return [props.left, props.right].flatMap((side) => (side === undefined ? [] : sidePart(caster, side)));
+  if (piece === 'Ticket') {
+    const facts = [props.date, props.place].filter(isText);
+    return facts.map((fact) => [cast.headline(caster, fact)]);
+  }
+  return [];
+}
+
+function counterOf(caster: Caster, item: Json): PlacedShot {
+  const text = (key: string) => {
+    const value = field(item, key);
+    return isText(value) ? value : '';
+  };
+  const figure: Brief['figures'][number] = {
+    prefix: text('prefix'),
+    value: text('value'),
+    suffix: text('suffix'),
+    label: text('label'),
+    trend: 0,
+  };
+  return cast.counter(caster, figure);
+}
+
+function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): PlacedShot[][] {
+  return list(props.items).map((item, index) => {
+    const title = typeof item === 'string' ? item : (field(item, 'title') as string);
+    const line: PlacedShot = { ...cast.headline(caster, title), box: { x: 0, y: 16, w: 100, h: 78 } };
+    return isNumbered
+      ? [{ ...cast.kicker(caster, `${index + 1}`), box: { x: 0, y: 0, w: 100, h: 14 } }, line]
+      : [{ ...line, box: undefined }];
+  });
+}
+
+function sidePart(caster: Caster, side: Json): PlacedShot[][] {
+  const title = field(side, 'title');
+  const items = list(field(side, 'items')).filter(isText);
+  if (!isText(title) || items.length === 0) return [];
+  return [[cast.listBuild(caster, { title, ordered: false, items: items.map((item) => ({ title: item })) }, 'dash')]];
+}

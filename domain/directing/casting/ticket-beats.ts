@@ -1,0 +1,73 @@
+import type { Brief } from '../brief.ts';
+import { countWords } from '../reading/phrases.ts';
+import type { ShapeKey } from '../shape-table.ts';
+import { makeBeat } from './make-beat.ts';
+import type { Caster } from './pieces.ts';
+import * as cast from './pieces.ts';
+import type { Beat, Shot } from './shot.ts';
+
+/** The name, else the claim, else a short line that the ticket then carries instead of a beat. */
+export const ticketTitle = ({ name, message, statements }: Brief) =>
+  name || message || (statements.find(({ text }) => countWords(text) <= 5)?.text ?? statements[0]?.text ?? '');
+
+/** Whether date, place, price or code will stand on a ticket. */
+export const hasTicket = ({ occasion, offer }: Brief) =>
+  offer.code !== '' || offer.until !== '' || occasion.place !== '' || occasion.dates.length > 0 || offer.price !== '';
+
+/** Date, place, price and code as a ticket; as a notice where no title is known. */
+export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
+  const { occasion, offer, name } = caster.brief;
+  const date = [...occasion.dates.slice(0, 2)].join(' – ');
+  const when = [date, occasion.times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
+  const title = ticketTitle(caster.brief);
+  if (shape === 'alert' && when !== '')
+    return [
+      makeBeat('notice', 10, [
+        cast.card(caster, { title: when, text: occasion.place === '' ? undefined : occasion.place, icon: 'clock' }),
+      ]),
+    ];
+  const hasOffer = offer.discount !== '' || offer.code !== '';
+  const beats: Beat[] = [];
+  if (hasOffer) {
+    const terms = [offer.until, offer.code].filter((part) => part !== '');
+    if (offer.discount !== '') beats.push(makeBeat('offer', 10, [discountCounter(caster, offer.discount)]));
+    if (terms.length > 0)
+      beats.push(
+        makeBeat('ticket', 9, [
+          cast.ticket(caster, {
+            title: title || offer.discount,
+            date: offer.until === '' ? undefined : cast.raised(caster, offer.until),
+            code: offer.code === '' ? undefined : offer.code,
+            price: title === '' ? undefined : offer.discount,
+          }),
+        ]),
+      );
+    return beats;
+  }
+  if (when === '' && occasion.place === '' && offer.price === '') return [];
+  if (title === '' || countWords(title) > 12)
+    return [
+      makeBeat('notice', 9, [
+        cast.card(caster, {
+          title: when || occasion.place || offer.price,
+          text: when === '' ? undefined : occasion.place,
+          icon: 'calendar',
+        }),
+      ]),
+    ];
+  return [
+    makeBeat('ticket', 10, [cast.ticket(caster, { title, date: when, place: occasion.place, price: offer.price })]),
+  ];
+}
+
+function discountCounter(caster: Caster, discount: string): Shot {
+  const parts = /^(.*?)(\d+)(\s?%)\s*(.*)$/u.exec(discount);
+  if (parts === null) return cast.headline(caster, discount);
+  return cast.counter(caster, {
+    prefix: (parts[1] ?? '').trim().length > 2 ? '' : (parts[1] ?? '').trim(),
+    value: parts[2] ?? '',
+    suffix: parts[3] ?? '',
+    label: parts[4] ?? '',
+    trend: 0,
+  });
+}
