@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { review } from '../../../domain/review/review.ts';
+import { measureTimeline } from '../../../engine/review/measure-timeline.ts';
+import { plainScene, testFilm } from '../film.ts';
+
+test('a scene that loops for ever ends the measuring and is the finding, with what was seen before it', async () => {
+  const fine = plainScene(`<p style={{ position: 'absolute', left: 200, top: 200 }}>{frame}</p>`, { fontSize: 60 });
+  const loops = plainScene('', { before: 'while (frame > 20) {}' });
+  const scenes = [fine, loops].map((code, index) => ({ name: `scene-${index}`, code, durationInFrames: 45 }));
+  const film = await testFilm(scenes, { width: 640, height: 360 });
+  await using stage = await film.open();
+  const { input } = await measureTimeline({ stage, timeline: film.timeline, scenes: film.scenes });
+  const { verdict, findings } = review(input);
+  expect(verdict).toBe('errors');
+  expect(findings.filter(({ rule }) => rule === 'scene-fails')).toEqual([
+    expect.objectContaining({ severity: 'error', sceneName: 'scene-1' }),
+  ]);
+  expect(input.samples.length).toBeGreaterThan(3);
+}, 30_000);
+
+test('measuring stops when asked to', async () => {
+  const film = await testFilm([{ name: 'one', code: plainScene('<p>Words</p>'), durationInFrames: 300 }], {
+    width: 640,
+    height: 360,
+  });
+  const abort = new AbortController();
+  await using stage = await film.open();
+  const measuring = measureTimeline({
+    stage,
+    timeline: film.timeline,
+    scenes: film.scenes,
+    signal: abort.signal,
+    onFrame: (done) => done === 3 && abort.abort(),
+  });
+  await expect(measuring).rejects.toThrow();
+}, 30_000);
