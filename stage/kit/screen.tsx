@@ -1,7 +1,6 @@
 /** What stands on a drawn screen: a heading over blocks of unlike size, no invented words. */
 import { blend } from './colour.ts';
 import { fitTogether } from './fit.ts';
-import { progress } from './motion.ts';
 import type { Piece } from './piece.tsx';
 import { TextBlock } from './text.tsx';
 
@@ -80,20 +79,6 @@ export function Screen({ piece, width, height, title, blocks, columns, starts }:
               }}
             >
               <TextBlock film={film} fitted={fitted} colour={lead ? colours.onBrand : colours.ink} />
-              <div
-                style={{
-                  position: 'absolute',
-                  bottom: 0,
-                  left: 0,
-                  height: Math.max(6 * u, 3),
-                  width: '100%',
-                  background: lead ? colours.onBrand : colours.brand,
-                  opacity: 0.5,
-                  transform: `scaleX(${0.35 + 0.12 * (i % 3)})`,
-                  transformOrigin: film.rtl ? '100% 0' : '0 0',
-                  clipPath: `inset(0 ${(1 - progress(fr, at, 20)) * 100}% 0 0)`,
-                }}
-              />
             </div>
           </div>
         );

@@ -31,8 +31,8 @@ export function EndCard(props: EndCardProps) {
     text: name,
     role: 'display',
     voice: 'display',
-    width: box.width,
-    height: part('name') - mark - gap * 0.5,
+    width: box.width - (beside ? mark * 1.3 : 0),
+    height: part('name') - (beside ? 0 : mark + gap * 0.5),
     lines: 2,
   });
   const words = line

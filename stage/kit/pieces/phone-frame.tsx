@@ -11,7 +11,7 @@ export interface PhoneFrameProps extends PieceProps {
 export function PhoneFrame(props: PhoneFrameProps) {
   const { title } = props;
   const blocks = (props.blocks ?? []).slice(0, 6);
-  const piece = usePiece('PhoneFrame', props, { zone: 'main', words: [title, ...blocks], enters: true, hero: true });
+  const piece = usePiece('PhoneFrame', props, { zone: 'full', words: [title, ...blocks], enters: true, hero: true });
   if (!piece.shown) return null;
   const { box, film, u } = piece;
   const height = box.height;

@@ -18,8 +18,6 @@ interface Table {
   column: number;
   row: number;
   head: number;
-  /** Labels stand over their cells where the table is narrow. */
-  over: boolean;
 }
 
 /** A small table, row by row, ticks last, the winning column on the brand's colour. */
@@ -33,12 +31,11 @@ export function Scorecard(props: ScorecardProps) {
   const piece = usePiece('Scorecard', props, { zone: 'main', words });
   if (!piece.shown || cols.length === 0) return null;
   const { film, box, fr } = piece;
-  const over = film.format !== 'landscape';
-  const lead = over ? 0 : box.width * (cols.length >= 3 ? 0.34 : 0.42);
+  const lead = box.width * (cols.length >= 3 ? 0.34 : 0.42);
   const column = (box.width - lead) / cols.length;
   const head = Math.min(box.height * 0.18, 130 * piece.u);
   const row = (box.height - head) / Math.max(1, rows.length);
-  const table: Table = { piece, lead, column, row, head, over };
+  const table: Table = { piece, lead, column, row, head };
   const heads = fitTogether(
     cols.map((text) => ({ text, role: 'title', voice: 'display', width: column * 0.86, height: head * 0.8, lines: 2 })),
     film,
@@ -102,23 +99,23 @@ interface RowsProps {
 }
 
 function Rows({ table, rows, starts, winner }: RowsProps) {
-  const { piece, lead, column, row, head, over } = table;
+  const { piece, lead, column, row, head } = table;
   const { film, box, fr, u } = piece;
-  const labelHeight = over ? row * 0.4 : row * 0.8;
+  const labelHeight = row * 0.8;
   const labels = fitTogether(
     rows.map(({ label }) => ({
       text: label,
       role: 'title',
       voice: 'text',
-      width: (over ? box.width : lead) * 0.92,
+      width: lead * 0.92,
       height: labelHeight,
-      lines: over ? 1 : 2,
+      lines: 2,
     })),
     film,
   );
   const texts = rows.flatMap(({ cells }) => cells.filter((cell): cell is string => typeof cell === 'string'));
   const fits = new Map<string, Fitted>();
-  const cellHeight = over ? row * 0.5 : row * 0.8;
+  const cellHeight = row * 0.8;
   for (const fitted of fitTogether(
     texts.map((text) => ({
       text,
@@ -154,18 +151,18 @@ function Rows({ table, rows, starts, winner }: RowsProps) {
           <div
             style={{
               position: 'absolute',
-              top: over ? row * 0.08 : 0,
-              height: over ? labelHeight : row,
-              [side]: over ? column * 0.07 : 0,
+              top: 0,
+              height: row,
+              [side]: 0,
               display: 'flex',
               alignItems: 'center',
-              width: over ? box.width : lead,
+              width: lead,
             }}
           >
             <TextBlock
               film={film}
               fitted={fitted}
-              colour={over && winner === 0 ? film.colours.onBrand : film.colours.inkMuted}
+              colour={film.colours.inkMuted}
               fr={fr - at}
               kind={piece.kind}
               split="line"
@@ -173,7 +170,7 @@ function Rows({ table, rows, starts, winner }: RowsProps) {
             />
           </div>
         ) : null}
-        {cells.slice(0, 3).map((cell, j) => (
+        {[...cells.slice(0, 3).entries()].map(([j, cell]) => (
           <Cell
             key={`${label}-${table.lead + j}`}
             table={table}
@@ -199,19 +196,18 @@ interface CellProps {
 }
 
 function Cell({ table, cell, fitted, column, fr, wins }: CellProps) {
-  const { piece, row, over, lead } = table;
+  const { piece, row, lead } = table;
   const { colours } = piece.film;
   if (fr < 0) return null;
   const ink = wins ? colours.onBrand : piece.tone;
   const side = piece.film.rtl ? 'right' : 'left';
-  const top = over ? row * 0.44 : 0;
-  const size = Math.min(row * (over ? 0.42 : 0.5), 92 * piece.u);
+  const size = Math.min(row * 0.5, 92 * piece.u);
   return (
     <div
       style={{
         position: 'absolute',
-        top,
-        height: row - top,
+        top: 0,
+        height: row,
         width: table.column,
         [side]: lead + column * table.column,
         display: 'flex',
