@@ -85,5 +85,9 @@ function unplaced(error: unknown) {
 addEventListener('error', (event) => reportFault(unplaced(event.error), event.error));
 addEventListener('unhandledrejection', (event) => reportFault(unplaced(event.reason), event.reason));
 installSceneClock();
+// Nobody is there to answer a dialog, and a frame has no history to go back to.
+for (const name of ['alert', 'confirm', 'prompt', 'print', 'close', 'stop'] as const)
+  Object.assign(globalThis, { [name]: () => undefined });
+Object.assign(history, { back: () => undefined, forward: () => undefined, go: () => undefined });
 const stage = Object.freeze({ open, loadScene, seek, status, measure, hideText, currentScene });
 Object.defineProperty(globalThis, 'stage', { value: stage });

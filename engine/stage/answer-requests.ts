@@ -18,36 +18,39 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Answers every request of the page from memory and refuses all others; there is no server. */
-export async function answerRequests(page: CDPSession, bundle: PageFiles, modules: SceneModules): Promise<void> {
-  page.on('Fetch.requestPaused', (event) => void answer(page, bundle, modules, event).catch(() => undefined));
+/**
+ * Answers every request of the page from memory and refuses all others; there is no server. The document is given out
+ * once: a page that loads itself again would have lost its film.
+ */
+export async function answerRequests(page: CDPSession, files: PageFiles, modules: SceneModules): Promise<void> {
+  let opened = false;
+  page.on('Fetch.requestPaused', ({ requestId, request, resourceType }) => {
+    const isRefused = resourceType === 'Document' && opened;
+    if (resourceType === 'Document') opened = true;
+    const content = isRefused ? Promise.resolve(undefined) : contentOf(request.url, files, modules);
+    content.then((body) => answer(page, requestId, request.url, body)).catch(() => undefined);
+  });
   await page.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
 }
 
-async function answer(
-  page: CDPSession,
-  bundle: PageFiles,
-  modules: SceneModules,
-  { requestId, request }: Protocol.Fetch.RequestPausedEvent,
-): Promise<void> {
-  const body = await contentOf(request.url, bundle, modules);
+async function answer(page: CDPSession, requestId: string, url: string, body: Buffer | undefined): Promise<void> {
   // "Aborted" leaves the page where it is when a scene tries to navigate; other reasons would show an error page.
   if (!body) return void (await page.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }));
   await page.send('Fetch.fulfillRequest', {
     requestId,
     responseCode: 200,
-    responseHeaders: headers(new URL(request.url).pathname),
+    responseHeaders: headers(new URL(url).pathname),
     body: body.toString('base64'),
   });
 }
 
-async function contentOf(address: string, bundle: PageFiles, modules: SceneModules): Promise<Buffer | undefined> {
+async function contentOf(address: string, files: PageFiles, modules: SceneModules): Promise<Buffer | undefined> {
   const url = URL.parse(address);
   if (url?.origin !== stageOrigin) return undefined;
   const module = modules.get(url.pathname);
   if (module !== undefined) return Buffer.from(module);
-  const font = bundle.fonts.get(url.pathname);
-  return font ? readFile(font) : bundle.files.get(url.pathname);
+  const font = files.fonts.get(url.pathname);
+  return font ? readFile(font) : files.files.get(url.pathname);
 }
 
 function headers(path: string): Protocol.Fetch.HeaderEntry[] {

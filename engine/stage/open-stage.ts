@@ -2,6 +2,7 @@ import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { FrameMeasure, PageFault, SceneFault, SeekReport, StageTimeline } from '../../contract/stage.ts';
 import type { BrowserOptions } from './browser.ts';
+import { readMeasure, readReport } from './read-report.ts';
 import { sceneLine } from './scene-line.ts';
 import type { StageBundle } from './stage-bundle.ts';
 import { StagePage } from './stage-page.ts';
@@ -112,7 +113,7 @@ class OpenStage implements StageHandle {
   async measure(frame: number): Promise<FrameMeasure> {
     await this.seek(frame);
     // No picture is made: reading boxes brings the layout up to date by itself, and painting would take most of the time.
-    return this.#ask<FrameMeasure>('stage.measure()', this.#on(frame), frame);
+    return readMeasure(await this.#ask('stage.measure()', this.#on(frame), frame), frame);
   }
 
   async hideText(hidden: boolean): Promise<void> {
@@ -133,7 +134,7 @@ class OpenStage implements StageHandle {
   }
 
   async #report(expression: string, frame: number): Promise<SeekReport> {
-    const report = await this.#ask<SeekReport>(expression, this.#on(frame), frame);
+    const report = readReport(await this.#ask(expression, this.#on(frame), frame), this.#input.timeline);
     for (const fault of report.faults) this.#add(fault);
     return report;
   }

@@ -2,6 +2,8 @@ import type { Readable, Writable } from 'node:stream';
 import type { ConnectionTransport } from 'puppeteer';
 
 const end = 0;
+/** Bytes; a lossless picture of the largest frame fits several times. */
+const largestMessage = 256 * 1024 * 1024;
 
 /** Chromium's DevTools protocol over two pipes: JSON messages, each ended by a NUL. Pipes cross network namespaces. */
 export class PipeTransport implements ConnectionTransport {
@@ -10,6 +12,7 @@ export class PipeTransport implements ConnectionTransport {
   readonly #writer: Writable;
   readonly #reader: Readable;
   #parts: Buffer[] = [];
+  #size = 0;
 
   constructor(writer: Writable, reader: Readable) {
     this.#writer = writer;
@@ -34,9 +37,12 @@ export class PipeTransport implements ConnectionTransport {
       this.#parts.push(part.subarray(start, stop));
       const message = Buffer.concat(this.#parts).toString('utf8');
       this.#parts = [];
+      this.#size = 0;
       start = stop + 1;
       this.onmessage?.(message);
     }
     if (start < part.length) this.#parts.push(part.subarray(start));
+    this.#size += part.length - start;
+    if (this.#size > largestMessage) this.close();
   }
 }

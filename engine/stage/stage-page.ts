@@ -36,7 +36,8 @@ export class StagePage implements AsyncDisposable {
   async #load(bundle: StageBundle): Promise<void> {
     const { page } = this.browser;
     await answerRequests(page, bundle, this.modules);
-    await Promise.all([page.send('Page.enable'), page.send('Runtime.enable'), page.send('Inspector.enable')]);
+    // No further domain: a scene that floods the console or opens a dialog must not reach us.
+    await page.send('Inspector.enable');
     page.on('Inspector.targetCrashed', () => void this.browser.end());
     await this.clock.while(page.send('Page.navigate', { url: `${stageOrigin}/` }));
     while (!(await this.evaluate<boolean>('typeof stage === "object"'))) await this.clock.tick();
@@ -58,8 +59,11 @@ export class StagePage implements AsyncDisposable {
       awaitPromise: true,
       returnByValue: true,
     });
-    if (reply.exceptionDetails) throw new AppError('internal', `The page threw ${describe(reply.exceptionDetails)}`);
-    return reply.result.value as T;
+    const thrown = reply.exceptionDetails ? describe(reply.exceptionDetails) : null;
+    if (thrown === null) return reply.result.value as T;
+    // Only a scene that left the page can have taken the stage away.
+    const isGone = thrown.startsWith('ReferenceError: stage ');
+    throw new AppError(isGone ? 'scene_crashed' : 'internal', `The page threw ${thrown}`);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
