@@ -34,7 +34,8 @@ export function CallToAction(props: CallToActionProps) {
     ? piece.fit({
         text: action,
         role: name ? 'title' : 'headline',
-        voice: 'display',
+        voice: 'text',
+        weight: 650,
         width: box.width * 0.84,
         height: room('action') * buttonShare,
         lines: 2,

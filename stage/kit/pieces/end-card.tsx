@@ -1,5 +1,6 @@
 import { ActionButton, buttonPad } from '../action.tsx';
 import { BrandMark } from '../brand-mark.tsx';
+import { useFilm } from '../film.tsx';
 import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
 import { TextBlock } from '../text.tsx';
 
@@ -13,10 +14,11 @@ export interface EndCardProps extends PieceProps {
 /** The composed last frame: mark and name, one line, what to do, where. */
 export function EndCard(props: EndCardProps) {
   const { name, line, action, address } = props;
+  const { format } = useFilm();
   const piece = usePiece(
     'EndCard',
     { exit: 'none', ...props },
-    { zone: 'close', words: [name, line, action, address] },
+    { zone: format === 'landscape' ? 'close' : 'main', words: [name, line, action, address] },
   );
   if (!piece.shown) return null;
   const { film, box, u, fr } = piece;
@@ -49,7 +51,8 @@ export function EndCard(props: EndCardProps) {
     ? piece.fit({
         text: action,
         role: 'title',
-        voice: 'display',
+        voice: 'text',
+        weight: 650,
         width: box.width * 0.8,
         height: part('action') / (1 + 2 * buttonPad.y),
         lines: 1,

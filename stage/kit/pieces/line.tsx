@@ -72,7 +72,7 @@ function Plot({ piece, props, height }: { piece: Piece; props: LineProps; height
     film,
   );
   const foot = Math.max(...labels.map((label) => label.height)) + 20 * u;
-  const [top, base] = [size * 1.5, height - foot];
+  const [top, base] = [size + 56 * u, height - foot];
   const edge = Math.max(...figures.map(({ em }) => em)) * size * 0.5;
   const [low, high] = [Math.min(0, ...values), Math.max(...values, 0)];
   const spots = values.map((value, i): Spot => {

@@ -100,7 +100,7 @@ interface RowsProps {
 
 function Rows({ table, rows, starts, winner }: RowsProps) {
   const { piece, lead, column, row, head } = table;
-  const { film, box, fr, u } = piece;
+  const { film, fr, u } = piece;
   const labelHeight = row * 0.8;
   const labels = fitTogether(
     rows.map(({ label }) => ({

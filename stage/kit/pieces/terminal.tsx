@@ -20,7 +20,8 @@ export function Terminal(props: TerminalProps) {
   const setting = setConsole(lines, box.width - 2 * pad, box.height - bar - 2 * pad, piece.film, piece.shrink);
   const natural = setting.rows.length * setting.lineHeight + bar + 2 * pad;
   const height = Math.min(box.height, Math.max(natural, box.height * 0.62));
-  const starts = lineStarts(lines, piece);
+  const typing = typingPace(lines, piece.length);
+  const starts = lineStarts(lines, piece, typing);
   const ink = nightInk(piece);
   const active = lines.findLastIndex((line, i) => line.startsWith('$') && fr >= (starts[i] ?? 0));
   return (
@@ -36,6 +37,7 @@ export function Terminal(props: TerminalProps) {
                 line={lines[row.source] ?? ''}
                 fr={fr - (starts[row.source] ?? 0)}
                 ink={ink}
+                typing={typing}
                 caret={row.source === active && setting.rows[i + 1]?.source !== row.source}
                 size={setting.size}
               />
@@ -58,16 +60,19 @@ function textStyle({ size, lineHeight, style }: ConsoleSetting): CSSProperties {
   };
 }
 
-/** fr per typed character. */
-const typing = 1.15;
+/** fr per typed character; less where the commands would not be typed in time. */
+function typingPace(lines: string[], length: number): number {
+  const typed = lines.reduce((sum, line) => sum + (line.startsWith('$') ? line.length : 0), 0);
+  return Math.min(1.15, (length * 0.6) / Math.max(1, typed));
+}
 
 /** Output follows its command once that is typed; given cues win. */
-function lineStarts(lines: string[], piece: Piece): number[] {
+function lineStarts(lines: string[], piece: Piece, typing: number): number[] {
   const spread = piece.reveals(lines.length, 60);
   let free = 0;
   return lines.map((line, i) => {
     const start = Math.max(spread[i] ?? 0, free);
-    free = start + (line.startsWith('$') ? line.length * typing + 6 : 4);
+    free = start + (line.startsWith('$') ? line.length * typing + Math.min(6, typing * 6) : 4);
     return start;
   });
 }
@@ -78,11 +83,12 @@ interface RowProps {
   line: string;
   fr: number;
   ink: WindowInk;
+  typing: number;
   caret: boolean;
   size: number;
 }
 
-function Row({ row, top, line, fr, ink, caret, size }: RowProps) {
+function Row({ row, top, line, fr, ink, typing, caret, size }: RowProps) {
   if (fr < 0) return null;
   const command = line.startsWith('$');
   const typed = command ? Math.max(0, Math.floor(fr / typing) - row.offset) : row.text.length;

@@ -4,6 +4,7 @@ import { Glyph } from '../glyph.tsx';
 import { progress } from '../motion.ts';
 import { type Piece, type PieceProps, PieceShell, usePiece } from '../piece.tsx';
 import { TextBlock } from '../text.tsx';
+import { half, maskOf, type TicketShape } from '../ticket-shape.ts';
 
 export interface TicketProps extends PieceProps {
   title: string;
@@ -12,15 +13,6 @@ export interface TicketProps extends PieceProps {
   price?: string;
   code?: string;
   items?: string[];
-}
-
-interface Shape {
-  width: number;
-  height: number;
-  /** Where the stub begins, along the ticket's long side. */
-  cut: number;
-  upright: boolean;
-  notch: number;
 }
 
 /** An admission ticket that assembles: name and place on the body, date and price on the stub. */
@@ -32,7 +24,7 @@ export function Ticket(props: TicketProps) {
   const upright = box.width < box.height * 1.25;
   const stub = date || price || code;
   const share = stub ? (upright ? 0.6 : 0.66) : 1;
-  const shape: Shape = {
+  const shape: TicketShape = {
     width: box.width,
     height: Math.min(box.height, upright ? box.width * 1.35 : box.width * 0.56),
     cut: share,
@@ -83,60 +75,10 @@ export function Ticket(props: TicketProps) {
   );
 }
 
-type Half = 'body' | 'stub';
-
-function half({ width, height, cut, upright }: Shape, which: Half, rtl: boolean): CSSProperties {
-  const body = which === 'body';
-  if (upright)
-    return {
-      position: 'absolute',
-      left: 0,
-      width,
-      top: body ? 0 : height * cut,
-      height: height * (body ? cut : 1 - cut),
-    };
-  const side = rtl ? 'right' : 'left';
-  return {
-    position: 'absolute',
-    top: 0,
-    height,
-    [side]: body ? 0 : width * cut,
-    width: width * (body ? cut : 1 - cut),
-  };
-}
-
-/** Round bites out of the two corners at the tear line. */
-function maskOf({ upright, notch }: Shape, which: Half, rtl: boolean, radius: number): CSSProperties {
-  if (notch === 0) return { borderRadius: radius };
-  const tear = upright ? (which === 'body' ? 'bottom' : 'top') : (which === 'body') !== rtl ? 'right' : 'left';
-  const corners = upright ? [`left ${tear}`, `right ${tear}`] : [`${tear} top`, `${tear} bottom`];
-  const halves = upright ? ['left', 'right'] : ['top', 'bottom'];
-  const bite = (corner: string) => `radial-gradient(circle ${notch}px at ${corner}, transparent 98%, #000 100%)`;
-  const rounded = roundedCorners(tear, radius);
-  return {
-    borderRadius: rounded,
-    maskImage: corners.map(bite).join(', '),
-    maskSize: upright ? '51% 100%' : '100% 51%',
-    maskPosition: halves.join(', '),
-    maskRepeat: 'no-repeat',
-  };
-}
-
-function roundedCorners(tear: string, radius: number): string {
-  const r = `${radius}px`;
-  const corners = { bottom: [r, r, 0, 0], top: [0, 0, r, r], right: [r, 0, 0, r], left: [0, r, r, 0] }[tear] ?? [
-    r,
-    r,
-    r,
-    r,
-  ];
-  return corners.join(' ');
-}
-
 interface HalfProps {
   piece: Piece;
   props: TicketProps;
-  shape: Shape;
+  shape: TicketShape;
   starts: number[];
 }
 
