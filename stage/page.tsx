@@ -7,6 +7,7 @@ import { messageOf, reportFault, takeFaults } from './fault-log.ts';
 import { Film } from './film.tsx';
 import { hideText } from './measure/hide-text.ts';
 import { measureFrame } from './measure/measure-frame.ts';
+import { quietPage } from './quiet-page.ts';
 import { openWaits } from './readiness.ts';
 import { setAnimations } from './scene-animations.ts';
 import { currentScene, enterScene, installSceneClock } from './scene-clock.ts';
@@ -85,9 +86,6 @@ function unplaced(error: unknown) {
 addEventListener('error', (event) => reportFault(unplaced(event.error), event.error));
 addEventListener('unhandledrejection', (event) => reportFault(unplaced(event.reason), event.reason));
 installSceneClock();
-// Nobody is there to answer a dialog, and a frame has no history to go back to.
-for (const name of ['alert', 'confirm', 'prompt', 'print', 'close', 'stop'] as const)
-  Object.assign(globalThis, { [name]: () => undefined });
-Object.assign(history, { back: () => undefined, forward: () => undefined, go: () => undefined });
+quietPage();
 const stage = Object.freeze({ open, loadScene, seek, status, measure, hideText, currentScene });
 Object.defineProperty(globalThis, 'stage', { value: stage });
