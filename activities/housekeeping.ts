@@ -9,9 +9,6 @@ import { type Ending, settle } from './settle.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'temporal' | 'logger'>;
 
-/** A run that the API is just starting is left to it. */
-const patienceSeconds = 10;
-
 /** How a run ends whose workflow closed without settling it. */
 const endings: Partial<Record<WorkflowExecutionStatusName, Ending>> = {
   COMPLETED: { failure: 'internal' },
@@ -21,8 +18,11 @@ const endings: Partial<Record<WorkflowExecutionStatusName, Ending>> = {
   CANCELLED: { stoppedBy: 'cancelled' },
 };
 
-/** What no single run can do for itself: be started late, be ended from outside, be cleared away. */
-export function createHousekeepingActivities(ports: Ports) {
+/**
+ * What no single run can do for itself: be started late, be ended from outside, be cleared away. A run younger than
+ * `patienceSeconds` is left to the API, which is just starting it.
+ */
+export function createHousekeepingActivities(ports: Ports, { patienceSeconds = 10 } = {}) {
   const { database, logger } = ports;
   const each = async (list: Run[], work: (run: Run) => Promise<boolean>) => {
     let count = 0;

@@ -13,6 +13,7 @@ import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { asked, draftOf, livingRun } from './run-work.ts';
 import { type Ending, settle } from './settle.ts';
+import { storedView } from './stored-view.ts';
 
 export type { Ending };
 
@@ -75,6 +76,6 @@ function phaseOf(run: Run, facts: ProjectFacts): Phase {
 }
 
 async function enterPhase(em: EntityManager, run: Run, step: string, name: Phase): Promise<number> {
-  await runs.note(em, run.id, { phase: name });
+  await runs.note(em, run.id, { phase: name, view: storedView(run, name) });
   return runs.appendEvents(em, run.id, `phase-${step}`, [{ type: 'phase', body: { name, gate: 'open' } }]);
 }

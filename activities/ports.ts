@@ -1,6 +1,6 @@
+import type { Logger } from 'pino';
 import type { Storage } from '../adapters/storage/storage.ts';
 import type { Temporal } from '../adapters/temporal/temporal.ts';
-import type { Logger } from '../config/logger.ts';
 import type { Database } from '../db/orm.ts';
 import type { Director } from '../domain/directing/director.ts';
 import type { BrowserOptions } from '../engine/stage/browser.ts';

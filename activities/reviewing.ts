@@ -1,12 +1,12 @@
 import { AppError } from '../contract/errors.ts';
-import type { Finding } from '../contract/findings.ts';
+import { type Finding, severities } from '../contract/findings.ts';
 import type { SceneFault } from '../contract/stage.ts';
 import type { Run } from '../db/entities/run.ts';
 import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { measuredFacts } from '../domain/review/measured-facts.ts';
-import { type ReviewResult, review } from '../domain/review/review.ts';
+import { type ReviewResult, review, verdictOf } from '../domain/review/review.ts';
 import type { Still } from '../engine/review/look-at-frames.ts';
 import { type MeasuredTimeline, measureTimeline } from '../engine/review/measure-timeline.ts';
 import { publishArtefacts, type StoredArtefact, storeStills } from './artefacts.ts';
@@ -15,6 +15,8 @@ import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
+import { storedView } from './stored-view.ts';
+import { structureFindings } from './structure-findings.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir' | 'logger'>;
 
@@ -33,7 +35,7 @@ export function createReviewingActivities(ports: Ports) {
           const measured = await measure(ports, film, signal, () => {
             measuredFrames += 1;
           });
-          const result = review(measured.input);
+          const result = judge(film, measured);
           const stored = await storeStills(ports, run, { film, stills: spread(measured.stills), sheet: true });
           return record(ports, run, { result, measured, stored });
         },
@@ -53,6 +55,15 @@ async function measure(ports: Ports, film: Film, signal: AbortSignal, onFrame: (
   const measured = await measureTimeline({ stage, timeline: film.timeline, scenes, onFrame, signal, allowUnsandboxed });
   measured.input = { ...measured.input, faults: [...refusals(film), ...measured.input.faults] };
   return measured;
+}
+
+/** What was measured and what is structurally wrong, under one verdict. */
+function judge(film: Film, measured: MeasuredTimeline): ReviewResult {
+  const { findings: seen, allowed } = review(measured.input);
+  const worstFirst = [...structureFindings(film), ...seen].sort(
+    (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
+  );
+  return { verdict: verdictOf(worstFirst), findings: worstFirst, allowed };
 }
 
 /** A scene that does not compile is one that fails, from its first frame on. */
@@ -97,7 +108,7 @@ function record({ database }: Ports, run: Run, { result, measured, stored }: Rev
       },
     });
     const name = errors > 0 ? 'iterate' : 'export';
-    await runs.note(em, run.id, { phase: name });
+    await runs.note(em, run.id, { phase: name, view: storedView(run, name) });
     const seq = await runs.appendEvents(em, run.id, 'review', [
       ...findings.map((body) => ({ type: 'finding', body })),
       ...artefacts.map((body) => ({ type: 'artefact', body })),

@@ -1,9 +1,9 @@
 import { CancelledFailure, Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
-import type { Logger } from '../config/logger.ts';
+import type { Logger } from 'pino';
 import { AppError, type ErrorCode, errorCodes } from '../contract/errors.ts';
 
-type Activities = Record<string, (...args: never[]) => Promise<unknown>>;
+export type Activities = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /**
  * The one place where errors of activities become Temporal's. History keeps a failure for ever, so it carries the code

@@ -17,6 +17,7 @@ import {
   searchAttributes,
   workflowMessages,
 } from '../contract/names.ts';
+import { gatesAt } from '../domain/project/gates-at.ts';
 
 interface Activity<Input, Reply> {
   executeWithOptions(options: ActivityOptions, args: [Input]): Promise<Reply>;
@@ -61,8 +62,7 @@ export function followRun(kind: RunKind): FollowedRun {
     },
     enter(phase) {
       view.phase = phase;
-      for (const earlier of phases.slice(0, phases.indexOf(phase))) view.gates[earlier] = 'passed';
-      view.gates[phase] = 'open';
+      view.gates = gatesAt(phase);
       upsertSearchAttributes([{ key: phaseKey, value: phase }]);
       upsertMemo({ phase });
       show();

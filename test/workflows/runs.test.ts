@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Worker } from '@temporalio/worker';
 import { files } from '../../db/repositories/files.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
+import { bundleWorkflows } from '../../worker/create-workers.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
 let stack: WorkflowStack;
@@ -97,6 +99,39 @@ test('no history holds a word of the prompt, of the code or of a name', async ()
       expect(decoded).not.toContain(word);
     }
   }
+});
+
+test('the Temporal UI can find a run by its attributes and read where it stands', async () => {
+  const { client } = stack.ports.temporal;
+  const { run } = { run: await stack.ended(await stack.start(film, 'preview', { frames: [0] })) };
+  const description = await client.workflow.getHandle(run.id).describe();
+  expect(await description.staticSummary()).toBe(`Preview of ${film.projectId}`);
+  const prompts = client.workflow.list({
+    query: `RunKind = 'prompt' AND Project = '${film.projectId}' AND Phase = 'review'`,
+  });
+  expect((await prompts[Symbol.asyncIterator]().next()).value).toMatchObject({
+    type: 'promptRun',
+    status: { name: 'COMPLETED' },
+  });
+  const metadata = await client.workflow
+    .getHandle(run.id)
+    .query<{ currentDetails: string }, []>('__temporal_workflow_metadata');
+  expect(metadata.currentDetails).toContain('| phase | gate |');
+});
+
+test('this code replays the histories that it has just made', async () => {
+  const { database, temporal } = stack.ports;
+  const ids = await database.fork().execute<{ id: string }[]>('select id from runs');
+  const histories = await Promise.all(
+    ids.map(async ({ id }) => ({
+      workflowId: id,
+      history: await temporal.client.workflow.getHandle(id).fetchHistory(),
+    })),
+  );
+  const replays = Worker.runReplayHistories({ workflowBundle: await bundleWorkflows() }, histories);
+  const errors: unknown[] = [];
+  for await (const { error } of replays) if (error) errors.push(error);
+  expect(errors).toEqual([]);
 });
 
 async function progressOf(runId: string): Promise<{ counts: Record<string, number> }> {

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
+import { exportRecords } from '../../db/repositories/exports.ts';
+import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { createScriptedDirector } from './scripted-director.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
@@ -8,7 +10,7 @@ import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 const director = createScriptedDirector();
 let stack: WorkflowStack;
 beforeAll(async () => {
-  stack = await openWorkflowStack({ director });
+  stack = await openWorkflowStack({ director, twice: true });
 }, 90_000);
 afterAll(async () => stack?.[Symbol.asyncDispose]());
 
@@ -17,6 +19,7 @@ const names = async (revision: unknown) => {
   return scenes.map(({ name }) => name).sort();
 };
 
+// Every activity of this file runs twice: what the tests see must be as if each had run once.
 test('a scene that fails is mended, one that stays broken is left out and named, the others stand', async () => {
   const project = await stack.project();
   const run = await stack.ended(
@@ -27,6 +30,7 @@ test('a scene that fails is mended, one that stays broken is left out and named,
   const end = (await stack.events(run.id)).at(-1);
   expect(end).toMatchObject({ type: 'run.completed', body: { leftOut: ['hopeless'], spent: 0 } });
   expect(director.calls.filter((call) => call.endsWith('hopeless'))).toHaveLength(3);
+  await expectToldOnce(run.id);
 });
 
 test('with no scene left the run fails and the head stays', async () => {
@@ -72,6 +76,37 @@ test("Temporal's own cancel ends a run like a caller's", async () => {
   await stack.ports.temporal.client.workflow.getHandle(runId).cancel();
   expect(await stack.ended(runId)).toMatchObject({ state: 'cancelled', result: { leftOut: ['slow'] } });
 });
+
+test('preview, review and export leave one of each thing they make', async () => {
+  const project = await stack.project();
+  const { id: promptId } = await stack.ended(await stack.start(project, 'prompt', { prompt: 'script: good mended' }));
+  const kinds = [
+    ['preview', { frames: [0, 19], sheet: true }],
+    ['review', {}],
+    ['export', { quality: 'draft' }],
+  ] as const;
+  const { database } = stack.ports;
+  for (const [kind, input] of kinds) {
+    const findings = (await reviews.newest(database.fork(), project.projectId))?.findings ?? [];
+    const accept = findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
+    const run = await stack.ended(await stack.start(project, kind, { ...input, accept, reason: 'a test' }));
+    expect(run).toMatchObject({ kind, state: 'completed' });
+    await expectToldOnce(run.id);
+  }
+  await expectToldOnce(promptId);
+  const page = await exportRecords.list(database.fork(), project.projectId);
+  expect(page.items.map(({ state }) => state)).toEqual(['completed']);
+  expect((await reviews.list(database.fork(), project.projectId)).items).toHaveLength(1);
+});
+
+/** One terminal event, no step told twice, numbers without a hole. */
+async function expectToldOnce(runId: string): Promise<void> {
+  const events = await stack.events(runId);
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+  const told = events.map(({ type, body }) => JSON.stringify([type, body]));
+  expect(new Set(told).size).toBe(told.length);
+  expect(events.filter(({ type }) => type === 'run.completed')).toHaveLength(1);
+}
 
 async function startedWithOneReady() {
   const project = await stack.project();

@@ -19,6 +19,7 @@ import { projects } from '../../db/repositories/projects.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import type { Director } from '../../domain/directing/director.ts';
 import { createOfflineDirector } from '../../domain/directing/offline-director.ts';
+import { activitiesByQueue } from '../../worker/activities-by-queue.ts';
 import { createWorkers } from '../../worker/create-workers.ts';
 import { prepareStage } from '../../worker/prepare-stage.ts';
 import { registerAttributes } from '../../worker/register-attributes.ts';
@@ -40,10 +41,16 @@ export interface WorkflowStack extends AsyncDisposable {
   events(runId: string): Promise<{ seq: number; type: string; body: Record<string, unknown> }[]>;
 }
 
+export interface StackOptions {
+  director?: Director;
+  /** Every activity is performed twice, as if the first acknowledgement had been lost. */
+  twice?: boolean;
+}
+
 const small = { width: 320, height: 180, fps: 10 };
 
 /** The real workers in this process, on a database and a Temporal namespace of their own. */
-export async function openWorkflowStack({ director }: { director?: Director } = {}): Promise<WorkflowStack> {
+export async function openWorkflowStack({ director, twice = false }: StackOptions = {}): Promise<WorkflowStack> {
   await using opened = new AsyncDisposableStack();
   quietRuntime();
   const dataDir = await mkdtemp(join(tmpdir(), 'fw-workflows-'));
@@ -76,7 +83,10 @@ export async function openWorkflowStack({ director }: { director?: Director } = 
       stillsSlots: 2,
     },
   };
-  const workers = await createWorkers({ config, connection, ports });
+  const workers = await createWorkers({
+    ...{ config, connection, ports },
+    activities: twice ? performedTwice(activitiesByQueue(ports)) : undefined,
+  });
   const running = Promise.all(workers.map((worker) => worker.run()));
   opened.defer(async () => {
     for (const worker of workers) worker.shutdown();
@@ -84,6 +94,24 @@ export async function openWorkflowStack({ director }: { director?: Director } = 
   });
   const kept = opened.move();
   return { ports, ...actionsOn(ports), [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+type ByQueue = ReturnType<typeof activitiesByQueue>;
+
+function performedTwice(byQueue: ByQueue): ByQueue {
+  const doubled = Object.entries(byQueue).map(([queue, activities]) => [
+    queue,
+    Object.fromEntries(
+      Object.entries(activities).map(([name, activity]) => [
+        name,
+        async (...args: never[]) => {
+          await activity(...args);
+          return activity(...args);
+        },
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(doubled) as ByQueue;
 }
 
 function actionsOn(ports: ActivityPorts) {

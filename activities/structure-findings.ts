@@ -1,0 +1,18 @@
+import type { Finding } from '../contract/findings.ts';
+import { validateTimeline } from '../domain/validate/validate-timeline.ts';
+import type { Film } from './film.ts';
+
+/** What is structurally wrong with a film, as findings of its review. What the compiler refused is told by the stage. */
+export function structureFindings({ size, scenes, timeline }: Film): Finding[] {
+  return validateTimeline({ ...size, scenes, rejections: [] }).map((problem) => {
+    const { code, severity, sceneId, sceneName, line, message, fix } = problem;
+    const scene = scenes.find((each) => each.sceneId === sceneId);
+    const firstFrame = scene?.startFrame ?? 0;
+    const lastFrame = scene ? firstFrame + scene.durationInFrames - 1 : timeline.durationInFrames - 1;
+    return {
+      ...{ id: `structure-${code}:${sceneId ?? 'film'}`, rule: `structure-${code}`, severity },
+      ...{ sceneId, sceneName, line, text: null, box: null, firstFrame, lastFrame },
+      ...{ measured: message, bound: 'a sound timeline', message, fix },
+    };
+  });
+}

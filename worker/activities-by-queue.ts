@@ -1,0 +1,30 @@
+import { createDirectingActivities } from '../activities/directing.ts';
+import { createExportingActivities } from '../activities/exporting.ts';
+import { createHousekeepingActivities } from '../activities/housekeeping.ts';
+import { createLifecycleActivities } from '../activities/lifecycle.ts';
+import type { ActivityPorts } from '../activities/ports.ts';
+import { createPreviewingActivities } from '../activities/previewing.ts';
+import { createReviewingActivities } from '../activities/reviewing.ts';
+import { type Activities, translateErrors } from '../activities/translate-errors.ts';
+import { createTryingActivities } from '../activities/trying.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import type { TaskQueue } from '../contract/names.ts';
+
+/** How a machine that is short of memory or time makes a sound film fail: worth another try. */
+const overload: readonly ErrorCode[] = ['internal', 'scene_crashed', 'scene_timeout', 'scene_not_ready'];
+
+/** Every activity on its queue, with its errors translated for Temporal. */
+export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activities> {
+  const onCore = { ...createLifecycleActivities(ports), ...createHousekeepingActivities(ports) };
+  const onStills = {
+    ...createPreviewingActivities(ports),
+    ...createReviewingActivities(ports),
+    ...createTryingActivities(ports),
+  };
+  return {
+    core: translateErrors(onCore, ports.logger),
+    direct: translateErrors(createDirectingActivities(ports), ports.logger),
+    stills: translateErrors(onStills, ports.logger, overload),
+    render: translateErrors(createExportingActivities(ports), ports.logger, overload),
+  };
+}
