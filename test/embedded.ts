@@ -24,13 +24,8 @@ export async function testTemporalAddress(): Promise<string> {
   return (await ask('temporal')).temporalAddress;
 }
 
-/** Address of the UI of that Temporal server. */
-export async function testTemporalUiUrl(): Promise<string> {
-  return (await ask('temporal')).temporalUiUrl;
-}
-
 async function ask(service: 'postgres' | 'temporal') {
   const reply = await fetch(`${globalThis.embeddedDesk}/${service}`);
   if (!reply.ok) throw new Error(`the test run's ${service} did not start: ${await reply.text()}`);
-  return (await reply.json()) as { databaseUrl: string; temporalAddress: string; temporalUiUrl: string };
+  return (await reply.json()) as { databaseUrl: string; temporalAddress: string };
 }
