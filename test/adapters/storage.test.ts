@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
+import type { Storage } from '../../adapters/storage/storage.ts';
+
+let folder: string;
+let server: Server;
+const kinds: Record<string, () => Storage> = {
+  'a folder': () => createStorage({ kind: 'folder', folder: join(folder, 'objects') }),
+  'a server that speaks S3': () =>
+    createStorage({
+      ...{ kind: 's3', bucket: 'films', region: 'eu-west-1', pathStyle: true },
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    }),
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fw-storage-'));
+  const objects = new Map<string, Buffer>();
+  server = createServer((request, response) => void answer(objects, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each(Object.keys(kinds))('%s', (kind) => {
+  const open = () => (kinds[kind] as () => Storage)();
+
+  test('gives back what was put, whole or a range of it', async () => {
+    const storage = open();
+    expect(await storage.put('a/b.txt', Buffer.from('0123456789'), 'text/plain')).toEqual({ bytes: 10 });
+    expect(await text((await storage.get('a/b.txt')) ?? [])).toBe('0123456789');
+    expect(await text((await storage.get('a/b.txt', { first: 2, last: 4 })) ?? [])).toBe('234');
+    expect(await storage.head('a/b.txt')).toEqual({ bytes: 10 });
+  });
+
+  test('takes files, and a second put replaces the first', async () => {
+    const storage = open();
+    const file = join(folder, 'given.bin');
+    await writeFile(file, Buffer.alloc(100_000, 7));
+    await storage.put('c.bin', Buffer.from('old'), 'application/octet-stream');
+    expect(await storage.put('c.bin', { file }, 'application/octet-stream')).toEqual({ bytes: 100_000 });
+    expect((await buffer((await storage.get('c.bin')) ?? [])).equals(Buffer.alloc(100_000, 7))).toBe(true);
+  });
+
+  test('has nothing where nothing was put or where it was removed, and removing nothing is no error', async () => {
+    const storage = open();
+    await storage.put('d', Buffer.from('d'), 'text/plain');
+    await storage.remove('d');
+    await storage.remove('d');
+    expect(await storage.get('d')).toBeNull();
+    expect(await storage.head('d')).toBeNull();
+  });
+
+  test.each(['../out', '/etc/passwd', 'a//b', 'a/../b', '', 'a/.hidden', 'a\0b'])('refuses the key %j', async (key) => {
+    await expect(async () => open().put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('wrong form');
+  });
+});
+
+test('a folder never shows half an object: what is being written has another name', async () => {
+  const storage = createStorage({ kind: 'folder', folder: join(folder, 'half') });
+  await expect(storage.put('e', { file: join(folder, 'missing') }, 'text/plain')).rejects.toThrow();
+  expect(await storage.head('e')).toBeNull();
+  expect(await readdir(join(folder, 'half'))).toEqual([]);
+});
+
+/** The few calls of S3's wire format that storage uses, path style. */
+async function answer(objects: Map<string, Buffer>, request: IncomingMessage, response: ServerResponse) {
+  const key = new URL(request.url ?? '/', 'http://s3').pathname;
+  if (request.method === 'PUT') {
+    objects.set(key, await buffer(request));
+    return void response.writeHead(200, { etag: '"1"' }).end();
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(key);
+    return void response.writeHead(204).end();
+  }
+  const object = objects.get(key);
+  if (!object) return void response.writeHead(404, { 'content-type': 'application/xml' }).end(missing(request.method));
+  const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
+  const body = first && last ? object.subarray(Number(first), Number(last) + 1) : object;
+  response.writeHead(first ? 206 : 200, { 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function missing(method: string | undefined): string | undefined {
+  return method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code><Message>none</Message></Error>';
+}
