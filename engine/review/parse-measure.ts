@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { FrameMeasure } from '../../contract/stage.ts';
 
 const number = z.number().min(-1e6).max(1e6);
-const share = z.number().min(0).max(1);
+const share = z.number().min(0).max(1.001);
 const text = z.string().transform((value) => value.slice(0, 2000));
 const Box = z.object({ x: number, y: number, width: number, height: number });
 

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await using stage = await film.open();
   stills = [];
   for (const frame of [0, 45, 89]) stills.push({ frame, picture: await stage.capture(frame, { format: 'png' }) });
-}, 60_000);
+}, 150_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

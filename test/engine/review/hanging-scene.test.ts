@@ -16,7 +16,7 @@ test('a scene that loops for ever ends the measuring and is the finding, with wh
     expect.objectContaining({ severity: 'error', sceneName: 'scene-1' }),
   ]);
   expect(input.samples.length).toBeGreaterThan(3);
-}, 30_000);
+}, 60_000);
 
 test('measuring stops when asked to', async () => {
   const film = await testFilm([{ name: 'one', code: plainScene('<p>Words</p>'), durationInFrames: 300 }], {
@@ -33,4 +33,4 @@ test('measuring stops when asked to', async () => {
     onFrame: (done) => done === 3 && abort.abort(),
   });
   await expect(measuring).rejects.toThrow();
-}, 30_000);
+}, 60_000);
