@@ -14,7 +14,9 @@ export interface CancelRunInput {
   discard?: boolean;
 }
 
-const patienceMs = 5_000;
+/** For the whole of telling; the workflow itself gets the first part of it to answer. */
+const patienceMs = 4_000;
+const answerMs = 2_500;
 
 /** Asks a run to end. One that still waits in the outbox ends here and now, whether Temporal answers or not. */
 export async function cancelRun(
@@ -33,7 +35,7 @@ export async function cancelRun(
 }
 
 async function tellWorkflow({ temporal }: ApiContext, runId: string, discard: boolean) {
-  const tell = () => cancelRunWorkflow(temporal.client, runId, { discard });
+  const tell = () => cancelRunWorkflow(temporal.client, runId, { discard }, answerMs);
   try {
     return await temporal.connection.withDeadline(Date.now() + patienceMs, tell);
   } catch (cause) {

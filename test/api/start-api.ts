@@ -26,20 +26,25 @@ export interface TestApi extends AsyncDisposable {
 /** A port where nobody listens: what a Temporal server that is down looks like. */
 const nobody = '127.0.0.1:9';
 
-/** The API as `main.ts` builds it, in this process, over a database of its own. Without an address Temporal is down. */
-export async function startApi({
-  temporalAddress = nobody,
-  env = {} as Record<string, string>,
-} = {}): Promise<TestApi> {
+interface ApiOptions {
+  /** Without one, and without `parts`, Temporal is down. */
+  temporalAddress?: string;
+  env?: Record<string, string>;
+  /** Servers that a worker of the test uses too; they stay open. */
+  parts?: { database: Database; temporal: Temporal; storage: Storage };
+}
+
+/** The API as `main.ts` builds it, in this process, over a database of its own unless given one. */
+export async function startApi({ temporalAddress = nobody, env = {}, parts }: ApiOptions = {}): Promise<TestApi> {
   await using opened = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'framewright-api-'));
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const databaseUrl = await testDatabaseUrl();
+  const databaseUrl = parts?.database.url ?? (await testDatabaseUrl());
   const config = readConfig({ DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporalAddress, DATA_DIR: folder, ...env });
-  await migrate(databaseUrl);
-  const database = opened.use(await openDatabase(databaseUrl));
-  const temporal = opened.use(openTemporal(config.temporal));
-  const storage = createStorage(config.storage);
+  if (!parts) await migrate(databaseUrl);
+  const database = parts?.database ?? opened.use(await openDatabase(databaseUrl));
+  const temporal = parts?.temporal ?? opened.use(openTemporal(config.temporal));
+  const storage = parts?.storage ?? createStorage(config.storage);
   const streams = new RunStreams(database, temporal);
   const logLines: string[] = [];
   const log = createLogger(config, 'api', { write: (line: string) => void logLines.push(line) });
