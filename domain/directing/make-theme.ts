@@ -1,6 +1,6 @@
 import type { Colours, Theme } from '../../contract/theme.ts';
 import type { Brief } from './brief.ts';
-import { draw, drawWeighted } from './hash.ts';
+import { type Dice, drawAxis, hash } from './hash.ts';
 import { contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
 import { type Tone, type ToneKey, toneKeys, toneTable } from './tone-table.ts';
 
@@ -22,39 +22,39 @@ const defaultTone: Partial<Record<string, ToneKey>> = {
 };
 
 /** Look of a film: brand colours and tone rule, the seed decides what they leave open. Sections 4 and 11. */
-export function makeTheme(brief: Brief, shape: string, seed: number): Theme {
-  const key = brief.tones[0] ?? defaultTone[shape] ?? draw(seed, 'tone', toneKeys);
+export function makeTheme(brief: Brief, shape: string, dice: Dice): Theme {
+  const key = brief.tones[0] ?? defaultTone[shape] ?? drawAxis(dice, 'tone', toneKeys);
   const tone = toneTable[key];
-  const ground = groundKind(brief, tone, seed);
+  const ground = groundKind(brief, tone, dice);
   const energy = brief.energy ?? tone.energy;
   return {
-    colours: makeColours(brief, tone, ground, seed),
+    colours: makeColours(brief, tone, ground, dice),
     ground,
-    pairing: pairingOf(brief, tone, seed),
+    pairing: pairingOf(brief, tone, dice),
     radius: tone.radius,
-    texture: drawWeighted(seed, 'texture', tone.texture),
+    texture: drawAxis(dice, 'texture', tone.texture),
     shadow: tone.shadow,
-    signature: drawWeighted(seed, 'signature', tone.signature),
-    transition: drawWeighted(seed, 'transition', tone.transition),
-    motif: draw(seed, 'motif', ['circle', 'arc', 'bar', 'blob']),
-    emphasis: draw(
-      seed,
+    signature: drawAxis(dice, 'signature', tone.signature),
+    transition: drawAxis(dice, 'transition', tone.transition),
+    motif: drawAxis(dice, 'motif', ['circle', 'arc', 'bar', 'blob']),
+    emphasis: drawAxis(
+      dice,
       'emphasis',
       key === 'playful' || key === 'retro' ? ['circle', 'high', 'under', 'colour'] : ['under', 'high', 'colour'],
     ),
-    camera: draw(seed, 'camera', ['still', 'push', 'pan', 'pull']),
+    camera: drawAxis(dice, 'camera', ['still', 'push', 'pan', 'pull']),
     energy,
     playful: key === 'playful',
     strict: brief.strict,
     language: brief.language,
     direction: brief.direction,
-    seed,
+    seed: hash(dice.base, dice.variant),
   };
 }
 
 const isDarkKind = (kind: Theme['ground']) => kind === 'ink' || kind === 'deep';
 
-function groundKind(brief: Brief, tone: Tone, seed: number): Theme['ground'] {
+function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'] {
   const given = brief.colours.find(({ role }) => role === 'ground');
   if (given !== undefined)
     return lchOf(given.hex).l < 0.5
@@ -69,19 +69,19 @@ function groundKind(brief: Brief, tone: Tone, seed: number): Theme['ground'] {
       ? tone.ground
       : tone.ground.filter((kind) => kind === 'solid' || kind === 'split' || isDarkKind(kind) === brief.dark);
   const fitting = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
-  if (fitting.length > 0) return drawWeighted(seed, 'ground', fitting);
-  return draw(seed, 'ground', brief.dark === true ? ['ink', 'deep'] : ['mist', 'paper']);
+  if (fitting.length > 0) return drawAxis(dice, 'ground', fitting);
+  return drawAxis(dice, 'ground', brief.dark === true ? ['ink', 'deep'] : ['mist', 'paper']);
 }
 
-function pairingOf(brief: Brief, tone: Tone, seed: number): Theme['pairing'] {
-  if (brief.typeface === 'serif') return draw(seed, 'pairing', ['editorial', 'literary', 'classic']);
+function pairingOf(brief: Brief, tone: Tone, dice: Dice): Theme['pairing'] {
+  if (brief.typeface === 'serif') return drawAxis(dice, 'pairing', ['editorial', 'literary', 'classic']);
   if (brief.typeface === 'mono') return 'precise';
-  if (brief.typeface === 'rounded') return draw(seed, 'pairing', ['warm', 'playful']);
+  if (brief.typeface === 'rounded') return drawAxis(dice, 'pairing', ['warm', 'playful']);
   if (brief.typeface === 'condensed') return 'bold';
-  return drawWeighted(seed, 'pairing', tone.pairing);
+  return drawAxis(dice, 'pairing', tone.pairing);
 }
 
-function brandOf(brief: Brief, tone: Tone, seed: number): [string, string | null] {
+function brandOf(brief: Brief, tone: Tone, dice: Dice): [string, string | null] {
   const chromatic = brief.colours
     .filter(({ hex, role }) => role === 'brand' && lchOf(hex).c >= 0.03)
     .map(({ hex }) => hex);
@@ -93,12 +93,12 @@ function brandOf(brief: Brief, tone: Tone, seed: number): [string, string | null
     distinct[0] ??
     (ground !== undefined
       ? hexOf({ l: 0.75, c: 0.14, h: (lchOf(ground).h + 180) % 360 })
-      : hexOf({ l: 0.6, c: 0.16, h: draw(seed, 'hue', tone.hues) }));
+      : hexOf({ l: 0.6, c: 0.16, h: drawAxis(dice, 'hue', tone.hues) }));
   return [first, distinct[1] ?? null];
 }
 
-function makeColours(brief: Brief, tone: Tone, kind: Theme['ground'], seed: number): Colours {
-  const [brand, second] = brandOf(brief, tone, seed);
+function makeColours(brief: Brief, tone: Tone, kind: Theme['ground'], dice: Dice): Colours {
+  const [brand, second] = brandOf(brief, tone, dice);
   const lch = lchOf(brand);
   const given = brief.colours.find(({ role }) => role === 'ground')?.hex;
   const ground = given ?? groundHex(kind, brand);
@@ -118,7 +118,7 @@ function makeColours(brief: Brief, tone: Tone, kind: Theme['ground'], seed: numb
   const ink = legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7);
   const inkMuted = legible(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), fields, 4.5);
   const fill = visible(brand, fields, kind, ground);
-  const accent = second ?? accentOf(fill, fields, seed);
+  const accent = second ?? accentOf(fill, fields, dice);
   return {
     ground,
     groundAlt,
@@ -156,9 +156,9 @@ function visible(brand: string, fields: readonly string[], kind: Theme['ground']
   return contrast(brand, ground) >= 2.2 ? brand : legible(brand, fields, 3);
 }
 
-function accentOf(brand: string, fields: readonly string[], seed: number): string {
+function accentOf(brand: string, fields: readonly string[], dice: Dice): string {
   const { l, c, h } = lchOf(brand);
-  const turn = draw(seed, 'accent', [0, 35, -35, 145, -145, 180, 120, -120]);
+  const turn = drawAxis(dice, 'accent', [0, 35, -35, 145, -145, 180, 120, -120]);
   const raw =
     turn === 0
       ? hexOf({ l: l > 0.55 ? l - 0.26 : l + 0.26, c, h })

@@ -33,9 +33,9 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   const brief = readBrief(input);
   const shape = chooseShape(brief);
   const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();
-  const seed = hash(input.prompt.trim().replace(/\s+/g, ' '), input.projectId, input.seed, ...texts);
-  const theme = makeTheme(brief, shape, seed);
-  const caster: Caster = { brief, energy: theme.energy, seed };
+  const base = hash(input.prompt.trim().replace(/\s+/g, ' '), input.projectId, ...texts);
+  const theme = makeTheme(brief, shape, { base, variant: input.seed });
+  const caster: Caster = { brief, energy: theme.energy, seed: theme.seed };
   const material = gather(caster, shape);
   const durationInFrames = filmFrames(input, brief, material, theme);
   const { kept: fitted, leftOut } = fitBeats(material, durationInFrames / input.fps, theme.energy);

@@ -62,7 +62,7 @@ function groundScene(shots: readonly PlacedShot[], durationInFrames: number): Di
 
 /** The hook is under way at frame 0, so that the first picture is composed. */
 function hookScene(hook: Shot, theme: Theme, durationInFrames: number, lead: number): DirectedScene {
-  const isLine = hook.piece === 'Headline' || hook.piece === 'Marker';
+  const isLine = ['Headline', 'Marker', 'Typeline'].includes(hook.piece);
   const layout = draw(theme.seed, 'hook', ['left', 'centre', 'wide'] as const);
   const zone = !isLine || layout === 'left' ? 'main' : layout === 'centre' ? 'close' : 'full';
   const shots = [{ piece: hook.piece, props: { zone, from: -lead, ...hook.props } }];

@@ -83,8 +83,8 @@ function beatShots(
   frames: (fr: number) => number,
 ): TimedShot[] {
   const times: Record<string, Json> = {
-    from: from > 0 ? from - frames(4) : -frames(6),
-    ...(isLast ? {} : { to: to + frames(5) }),
+    from: from > 0 ? from - frames(2) : 0,
+    ...(isLast ? {} : { to: to + frames(4) }),
   };
   const centred = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);
   return beat.shots.map(({ piece, props, box }) => {

@@ -37,7 +37,8 @@ function fieldOf(
     vignette: { piece: 'Texture', props: { kind: 'vignette' } },
     none: draw(seed, 'field', [{ piece: 'ShapeField', props: { moves } }, null, ghost]),
   };
-  if (shape === 'report' || shape === 'comparison')
+  if (shape === 'comparison' && theme.texture === 'none') return null;
+  if (shape === 'report')
     return theme.texture === 'none' ? { piece: 'GridField', props: { kind: 'rules' } } : byTexture[theme.texture];
   if (shape === 'sting' || shape === 'offer') return { piece: 'ShapeField', props: { moves } };
   return byTexture[theme.texture];

@@ -16,8 +16,8 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
     if (spare < 40) return result;
     const options = result
       .filter((beat) => !done.has(beat))
-      .map((beat) => ({ beat, parts: partsOf(caster, beat) }))
-      .filter(({ parts }) => parts.length > 0 && needOf(parts) <= spare + 60);
+      .map((beat) => ({ beat, parts: fitting(partsOf(caster, beat), beat, spare + 60) }))
+      .filter(({ parts }) => parts.length > 0);
     const best = options.sort((a, b) => needOf(b.parts) - needOf(a.parts))[0];
     if (best === undefined) return result;
     done.add(best.beat);
@@ -25,6 +25,16 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
     result = result.flatMap((beat) => (beat === best.beat ? [...best.parts, beat] : [beat]));
   }
   return result;
+}
+
+/** Figures may lead with as many as there is time for; the parts of anything else are told all or not at all. */
+function fitting(parts: Beat[], { shots }: Beat, spare: number): Beat[] {
+  const kept = [...parts];
+  while (kept.length > 0 && needOf(kept) > spare) {
+    if (shots.at(-1)?.piece !== 'KpiRail') return [];
+    kept.pop();
+  }
+  return kept;
 }
 
 const needOf = (parts: readonly Beat[]) => parts.reduce((sum, { need }) => sum + need, 0);

@@ -13,7 +13,7 @@ const nouns: [RegExp, IconName][] = [
   [/plant|tree|forest|green|natur|leaf|garden|baum|wald|forêt|arbre|bosque|árbol|nature/iu, 'leaf'],
   [/sun|solar|summer|sonne|soleil|sol\b|verano|été|sommer|morning|morgen/iu, 'sun'],
   [/night|sleep|moon|nacht|schlaf|nuit|sommeil|noche|sueño|bed/iu, 'moon'],
-  [/water|rain|drop|river|ocean|sea\b|wasser|eau\b|agua|acqua|water/iu, 'drop'],
+  [/\bwater|\brain|drop|river|ocean|sea\b|wasser|eau\b|agua|acqua|water/iu, 'drop'],
   [/coffee|tea\b|cup|kaffee|café|caffè|brew/iu, 'cup'],
   [/music|jazz|concert|song|band|sound|musik|musique|música|musica/iu, 'music'],
   [/book|read|library|story|buch|livre|libro|livro/iu, 'book'],

@@ -32,7 +32,10 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       kind === 'statement' && countWords(shots[0]?.words[0] ?? '') <= 14 && shots[0]?.piece !== 'Kinetic',
   );
   if (statement !== undefined && beats.length > 1)
-    return { hook: statement.shots[0] ?? null, beats: beats.filter((one) => one !== statement) };
+    return {
+      hook: hookLine(caster, statement.shots[0]?.words[0] ?? '', shape),
+      beats: beats.filter((one) => one !== statement),
+    };
   return {
     hook: brief.name !== '' && beats.length > 0 ? hookLine(caster, brief.name, shape) : null,
     beats: [...beats],
@@ -42,8 +45,14 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
 const saysOnly = ({ kind, shots }: Beat, text: string) =>
   kind === 'statement' && shots.length === 1 && shots[0]?.words[0] === text;
 
-const hookLine = (caster: Caster, text: string, shape: ShapeKey): Shot =>
-  shape === 'alert' || shape === 'list' ? cast.marker(caster, text) : cast.headline(caster, text);
+/** How a shape says its first line: typed as a question is, marked as a statement, or set. */
+function hookLine(caster: Caster, text: string, shape: ShapeKey): Shot {
+  const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}\p{S}]+$/u.test(text);
+  if ((shape === 'tutorial' || shape === 'explainer') && isLatin && text.length <= 42)
+    return cast.typeline(caster, text);
+  if (shape === 'alert' || shape === 'list' || shape === 'report') return cast.marker(caster, text);
+  return cast.headline(caster, text);
+}
 
 /** Shapes that lead with a figure or a score instead of a line. */
 function leadBeat(shape: ShapeKey, beats: readonly Beat[], brief: Brief): Beat | null {

@@ -67,6 +67,13 @@ export function marker(caster: Caster, text: string): Shot {
   return words === undefined ? headline(caster, text) : shot(caster, 'Marker', { text: said, words }, [said]);
 }
 
+/** Typed at 18 characters a second, then read. */
+export function typeline(caster: Caster, text: string): Shot {
+  const said = raised(caster, text);
+  const one = shot(caster, 'Typeline', { text: said }, [said]);
+  return { ...one, need: Math.ceil(Math.max(one.need, (said.length / 18) * 30 + 42)) };
+}
+
 export const kicker = (caster: Caster, text: string): Shot =>
   shot(caster, 'Kicker', { text: raised(caster, text) }, [raised(caster, text)]);
 

@@ -24,7 +24,7 @@ export function languageOf(text: string): string {
     return { language, score: words.filter((word) => set.has(word)).length + letterHint(text, language) };
   });
   const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
-  return best.score === 0 ? 'en' : best.language;
+  return best.score < 1.5 && words.length > 4 ? 'en' : best.score === 0 ? 'en' : best.language;
 }
 
 function letterHint(text: string, language: string): number {
