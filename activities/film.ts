@@ -76,8 +76,15 @@ export async function stageFilm(
   { timeline, modules }: Film,
   signal: AbortSignal,
 ): Promise<StageHandle> {
+  signal.throwIfAborted();
   const page = await stage.pages.take();
-  return openStage({ ...stage.browser, bundle: stage.bundle, timeline, modules, signal, page });
+  try {
+    return await openStage({ ...stage.browser, bundle: stage.bundle, timeline, modules, signal, page });
+  } catch (error) {
+    // A cancel may come before the stage has taken the page over; its browser must not outlive that.
+    await page[Symbol.asyncDispose]();
+    throw error;
+  }
 }
 
 /** Refuses films with a scene that can't be shown. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
@@ -38,8 +39,8 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
   test('gives back what was put, whole or a range of it', async () => {
     const storage = open();
     expect(await storage.put('a/b.txt', Buffer.from('0123456789'), 'text/plain')).toEqual({ bytes: 10 });
-    expect(await text((await storage.get('a/b.txt')) ?? [])).toBe('0123456789');
-    expect(await text((await storage.get('a/b.txt', { first: 2, last: 4 })) ?? [])).toBe('234');
+    expect(await text((await storage.get('a/b.txt')) ?? nothing())).toBe('0123456789');
+    expect(await text((await storage.get('a/b.txt', { first: 2, last: 4 })) ?? nothing())).toBe('234');
     expect(await storage.head('a/b.txt')).toEqual({ bytes: 10 });
   });
 
@@ -49,7 +50,7 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     await writeFile(file, Buffer.alloc(100_000, 7));
     await storage.put('c.bin', Buffer.from('old'), 'application/octet-stream');
     expect(await storage.put('c.bin', { file }, 'application/octet-stream')).toEqual({ bytes: 100_000 });
-    expect((await buffer((await storage.get('c.bin')) ?? [])).equals(Buffer.alloc(100_000, 7))).toBe(true);
+    expect((await buffer((await storage.get('c.bin')) ?? nothing())).equals(Buffer.alloc(100_000, 7))).toBe(true);
   });
 
   test('has nothing where nothing was put or where it was removed, and removing nothing is no error', async () => {
@@ -72,6 +73,8 @@ test('a folder never shows half an object: what is being written has another nam
   expect(await storage.head('e')).toBeNull();
   expect(await readdir(join(folder, 'half'))).toEqual([]);
 });
+
+const nothing = () => Readable.from([]);
 
 /** The few calls of S3's wire format that storage uses, path style. */
 async function answer(objects: Map<string, Buffer>, request: IncomingMessage, response: ServerResponse) {

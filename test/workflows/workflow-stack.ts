@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,6 @@ import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker';
 import type { ActivityPorts } from '../../activities/ports.ts';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
 import { startRun } from '../../adapters/temporal/start-run.ts';
-import { openTemporal } from '../../adapters/temporal/temporal.ts';
 import { createLogger } from '../../config/logger.ts';
 import type { RunKind } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
@@ -24,6 +22,7 @@ import { createWorkers } from '../../worker/create-workers.ts';
 import { prepareStage } from '../../worker/prepare-stage.ts';
 import { registerAttributes } from '../../worker/register-attributes.ts';
 import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
+import { openNamespace } from './temporal-namespace.ts';
 
 export interface WorkflowStack extends AsyncDisposable {
   ports: ActivityPorts;
@@ -156,25 +155,6 @@ function actionsOn(ports: ActivityPorts) {
     },
     events: (runId: string) => runs.eventsSince(database.fork(), runId, 0),
   };
-}
-
-/** Task queues have fixed names, so tests that run side by side need namespaces of their own. */
-async function openNamespace() {
-  const namespace = `test-${randomBytes(6).toString('hex')}`;
-  const temporal = openTemporal({ address: await testTemporalAddress(), namespace, uiUrl: null });
-  const { workflowService } = temporal.connection;
-  await workflowService.registerNamespace({
-    namespace,
-    workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
-  });
-  for (const end = Date.now() + 20_000; ; await delay(100)) {
-    try {
-      await workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'core' }, taskQueueType: 1 });
-      return temporal;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-  }
 }
 
 let isQuiet = false;
