@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import puppeteer, { type CDPSession } from 'puppeteer';
 import { AppError } from '../../contract/errors.ts';
@@ -24,7 +27,6 @@ const launchSeconds = 20;
 const flags = [
   '--headless',
   '--remote-debugging-pipe',
-  '--user-data-dir=/tmp/profile',
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-extensions',
@@ -65,8 +67,12 @@ export async function startBrowser(options: BrowserOptions = {}): Promise<StageB
   const tools = options.tools ?? (await findTools());
   const files = await baseFonts();
   const command = jailedCommand('chromium', { tools, files, allowUnsandboxed: options.allowUnsandboxed });
+  // Each jail has a /tmp of its own; without one, browsers must not share a profile.
+  const profile = options.allowUnsandboxed ? await mkdtemp(join(tmpdir(), 'framewright-profile-')) : '/tmp/profile';
   const extra = options.allowUnsandboxed && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const started = startJailed(command, [...flags, ...extra], ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']);
+  const args = [...flags, `--user-data-dir=${profile}`, ...extra];
+  const started = startJailed(command, args, ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']);
+  if (options.allowUnsandboxed) void started.exited.then(() => rm(profile, { recursive: true, force: true }));
   try {
     const [writer, reader] = started.child.stdio.slice(3) as Duplex[];
     const transport = new PipeTransport(writer as Duplex, reader as Duplex);
