@@ -161,8 +161,13 @@ export function together(a: Motion, b: Motion): Motion {
     scale: a.scale * b.scale,
     opacity: a.opacity * b.opacity,
     blur: Math.max(a.blur, b.blur),
-    clip: a.clip ?? b.clip,
+    clip: tighter(a.clip, b.clip),
   };
+}
+
+function tighter(a: Motion['clip'], b: Motion['clip']): Motion['clip'] {
+  if (!a || !b) return a ?? b;
+  return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
 /** CSS of a motion; nothing at all at rest, so that a hold paints as if it had never moved. */

@@ -98,7 +98,7 @@ export function TextBlock(props: TextBlockProps) {
                 fitted={fitted}
                 rtl={film.rtl}
                 climb={kind === 'unmask' ? (motion.clip?.[0] ?? 0) : null}
-                style={kind === 'unmask' ? {} : motionStyle(motion, film.u)}
+                style={kind === 'unmask' ? (motion.opacity === 0 ? { opacity: 0 } : {}) : motionStyle(motion, film.u)}
               >
                 {coloured(unit.text, unit.line)}
               </Unit>

@@ -58,14 +58,15 @@ function Plot({ piece, props, height }: { piece: Piece; props: LineProps; height
   const figures = data.map(({ value }) => figureOf(value, { prefix: props.prefix, suffix: props.unit }, film));
   const values = figures.map(({ spelling }) => spelling.value);
   const size = figureSize(figures, box.width * 0.26, height * 0.15, film, 120);
-  const step = box.width / Math.max(1, data.length - 1);
   const every = Math.ceil(data.length / Math.max(2, Math.floor(box.width / (150 * u))));
+  const edge = Math.max(...figures.map(({ em }) => em)) * size * 0.5;
+  const stepAlong = Math.min(box.width / data.length, (box.width - 2 * edge) / Math.max(1, data.length - 1));
   const labels = fitTogether(
     data.map(({ label }) => ({
       text: label,
       role: 'body',
       voice: 'text',
-      width: step * every * 0.94,
+      width: stepAlong * every * 0.9,
       height: height * 0.12,
       lines: 1,
     })),
@@ -73,7 +74,6 @@ function Plot({ piece, props, height }: { piece: Piece; props: LineProps; height
   );
   const foot = Math.max(...labels.map((label) => label.height)) + 20 * u;
   const [top, base] = [size + 56 * u, height - foot];
-  const edge = Math.max(...figures.map(({ em }) => em)) * size * 0.5;
   const [low, high] = [Math.min(0, ...values), Math.max(...values, 0)];
   const spots = values.map((value, i): Spot => {
     const x = mix(edge, box.width - edge, data.length > 1 ? i / (data.length - 1) : 0.5);

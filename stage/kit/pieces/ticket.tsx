@@ -23,7 +23,7 @@ export function Ticket(props: TicketProps) {
   const { box, film, u } = piece;
   const upright = box.width < box.height * 1.25;
   const stub = date || price || code;
-  const share = stub ? (upright ? 0.6 : 0.66) : 1;
+  const share = stub ? (upright ? (items.length > 0 ? 0.66 : 0.6) : 0.66) : 1;
   const shape: TicketShape = {
     width: box.width,
     height: Math.min(box.height, upright ? box.width * 1.35 : box.width * 0.56),
@@ -88,8 +88,8 @@ function BodyHalf({ piece, props, shape, starts }: HalfProps) {
   const pad = Math.min(shape.width, shape.height) * 0.085;
   const width = shape.width * (shape.upright ? 1 : shape.cut) - 2 * pad;
   const height = shape.height * (shape.upright ? shape.cut : 1) - 2 * pad;
-  const placeRoom = place ? Math.min(height * 0.2, 110 * u) : 0;
-  const itemRoom = items.length ? height * 0.34 : 0;
+  const placeRoom = place ? Math.min(height * 0.18, 110 * u) : 0;
+  const itemRoom = items.length ? height * 0.28 : 0;
   const name = piece.fit({
     text: title,
     role: 'display',
