@@ -11,5 +11,24 @@ export const prices = {
 } as const;
 export type OperationKey = keyof typeof prices;
 
+/** Plans; each paid invoice grants its amount as balance. */
+export const subscriptions = {
+  subscription_starter: { title: 'Starter', unit: 'month', lowMicros: 25_000_000, highMicros: 25_000_000 },
+  subscription_studio: { title: 'Studio', unit: 'month', lowMicros: 99_000_000, highMicros: 99_000_000 },
+} as const;
+
+/** What one prompt is made of, in micro-dollars; the sum stops at the high end of `ai_generation`. */
+export const generationSteps = {
+  /** The plan and the first scene; all that a `spar` costs. */
+  plan: 1_000_000,
+  /** Each scene after the first. */
+  scene: 250_000,
+  /** Each repair of a scene by the model. */
+  repair: 100_000,
+  /** Each round of deep planning in the mode `agent-max`. */
+  round: 500_000,
+} as const;
+export type GenerationStep = keyof typeof generationSteps;
+
 /** Operations that cost nothing. */
-export const freeOperations = ['preview', 'review', 'validate', 'verify', 'spar'] as const;
+export const freeOperations = ['preview', 'review', 'validate', 'verify'] as const;

@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { FirstTables } from './migrations/0001-first-tables.ts';
+import { Ledger } from './migrations/0002-ledger.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
 const lockNumber = 7_267_001;
@@ -26,7 +27,10 @@ async function runMigrations(url: string): Promise<void> {
     extensions: [Migrator],
     ensureDatabase: false,
     migrations: {
-      migrationsList: [{ name: '0001-first-tables', class: FirstTables }],
+      migrationsList: [
+        { name: '0001-first-tables', class: FirstTables },
+        { name: '0002-ledger', class: Ledger },
+      ],
       snapshot: false,
       silent: true,
     },

@@ -2,16 +2,22 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Account } from './entities/account.ts';
 import { ApiKey } from './entities/api-key.ts';
 import { ContextEntry } from './entities/context-entry.ts';
+import { Entry } from './entities/entry.ts';
 import { ExportRecord } from './entities/export-record.ts';
 import { FileRecord } from './entities/file-record.ts';
+import { Hold } from './entities/hold.ts';
 import { IdempotencyRecord } from './entities/idempotency-record.ts';
+import { LedgerAccount } from './entities/ledger-account.ts';
 import { Project } from './entities/project.ts';
+import { ProviderAttempt } from './entities/provider-attempt.ts';
 import { Review } from './entities/review.ts';
 import { Revision } from './entities/revision.ts';
 import { RevisionScene } from './entities/revision-scene.ts';
 import { Run } from './entities/run.ts';
 import { RunEvent } from './entities/run-event.ts';
 import { SceneVersion } from './entities/scene-version.ts';
+import { TopUp } from './entities/top-up.ts';
+import { Transfer } from './entities/transfer.ts';
 
 const entities = [
   Account,
@@ -27,6 +33,12 @@ const entities = [
   ExportRecord,
   FileRecord,
   IdempotencyRecord,
+  LedgerAccount,
+  Transfer,
+  Entry,
+  Hold,
+  ProviderAttempt,
+  TopUp,
 ];
 
 /** A pool of connections. Repositories take the `EntityManager` that `fork` or `transaction` hands out. */

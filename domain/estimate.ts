@@ -1,5 +1,6 @@
 import { AppError } from '../contract/errors.ts';
-import { type OperationKey, prices } from '../contract/prices.ts';
+import { prices, subscriptions } from '../contract/prices.ts';
+import { timesQuantity } from './money/times-quantity.ts';
 
 export interface EstimatedItem {
   operation: string;
@@ -10,30 +11,29 @@ export interface EstimatedItem {
   highMicros: number;
 }
 
+const priceList: ReadonlyMap<string, { unit: string; lowMicros: number; highMicros: number }> = new Map(
+  Object.entries({ ...prices, ...subscriptions }),
+);
+
 /** What the operations would cost by the price list. An operation that the list lacks is a fault of the body. */
 export function estimate(operations: readonly { operation: string; quantity: number }[]): EstimatedItem[] {
   const unknown = operations.flatMap(({ operation }, index) =>
-    isPriced(operation) ? [] : [{ path: `operations.${index}.operation`, message: 'is not in the price list' }],
+    priceList.has(operation) ? [] : [{ path: `operations.${index}.operation`, message: 'is not in the price list' }],
   );
   if (unknown.length > 0) {
-    const detail = `Operations of the price list: ${Object.keys(prices).join(', ')}.`;
+    const detail = `Operations of the price list: ${[...priceList.keys()].join(', ')}.`;
     throw new AppError('invalid_body', 'unknown operation', { detail, errors: unknown });
   }
-  return operations.map(({ operation, quantity }) => {
-    const { unit, lowMicros, highMicros } = prices[operation as OperationKey];
-    return {
-      ...{ operation, quantity, unit },
-      lowMicros: roundUp(lowMicros * quantity),
-      highMicros: roundUp(highMicros * quantity),
-    };
-  });
+  return operations.map(estimateItem);
 }
 
-function isPriced(operation: string): operation is OperationKey {
-  return Object.hasOwn(prices, operation);
-}
-
-/** To whole micro-dollars; the error of a binary fraction such as 0.1 does not cost one. */
-function roundUp(micros: number): number {
-  return Math.ceil(Number(micros.toFixed(3)));
+function estimateItem({ operation, quantity }: { operation: string; quantity: number }, index: number): EstimatedItem {
+  const price = priceList.get(operation);
+  const lowMicros = price ? timesQuantity(price.lowMicros, quantity) : null;
+  const highMicros = price ? timesQuantity(price.highMicros, quantity) : null;
+  if (price && lowMicros !== null && highMicros !== null) {
+    return { operation, quantity, unit: price.unit, lowMicros, highMicros };
+  }
+  const errors = [{ path: `operations.${index}.quantity`, message: 'is not a quantity that can be priced' }];
+  throw new AppError('invalid_body', `${quantity} cannot be priced`, { errors });
 }

@@ -11,6 +11,8 @@ const idPrefixes = {
   review: 'rvw',
   export: 'exp',
   file: 'fil',
+  transfer: 'trf',
+  topUp: 'top',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

@@ -1,0 +1,47 @@
+import { AppError } from '../../contract/errors.ts';
+import { generationSteps, type OperationKey, prices } from '../../contract/prices.ts';
+import { timesQuantity } from './times-quantity.ts';
+
+/** How this installation takes money: not at all, by the local checkout, by Stripe. */
+export type Billing = 'off' | 'local' | 'stripe';
+
+/** What a run may cost before it starts, in micro-dollars. Both are 0 for what is free. */
+export interface Quote {
+  operation: OperationKey;
+  lowMicros: number;
+  highMicros: number;
+}
+
+/**
+ * Whether work is charged at list price. A stand-in's work is free where the money is real; on the local checkout it
+ * costs the list price, so that budgets and 402 can be tried.
+ */
+export function isCharged(billing: Billing, isStandIn: boolean): boolean {
+  return billing === 'local' || (billing === 'stripe' && !isStandIn);
+}
+
+/** The quote of one prompt. A `spar` is the plan alone. */
+export function quotePrompt({ spar, charged }: { spar: boolean; charged: boolean }): Quote {
+  const { lowMicros, highMicros } = prices.ai_generation;
+  const high = spar ? generationSteps.plan : highMicros;
+  return quoteOf('ai_generation', charged, lowMicros, high);
+}
+
+/** The quote of one export; free when the project has one of this picture with these settings. */
+export function quoteExport({ exists, charged }: { exists: boolean; charged: boolean }): Quote {
+  const { lowMicros, highMicros } = prices.export_hd;
+  return quoteOf('export_hd', charged && !exists, lowMicros, highMicros);
+}
+
+/** The quote of `quantity` units of a media operation (images, thousands of characters, clips, seconds). */
+export function quoteMedia(operation: OperationKey, quantity: number, charged: boolean): Quote {
+  const price = prices[operation];
+  const low = timesQuantity(price.lowMicros, quantity);
+  const high = timesQuantity(price.highMicros, quantity);
+  if (low === null || high === null) throw new AppError('invalid_body', `${quantity} ${price.unit} cannot be priced`);
+  return quoteOf(operation, charged, low, high);
+}
+
+function quoteOf(operation: OperationKey, charged: boolean, lowMicros: number, highMicros: number): Quote {
+  return charged ? { operation, lowMicros, highMicros } : { operation, lowMicros: 0, highMicros: 0 };
+}
