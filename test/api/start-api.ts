@@ -27,11 +27,11 @@ export interface TestApi extends AsyncDisposable {
 const nobody = '127.0.0.1:9';
 
 interface ApiOptions {
-  /** Without one, and without `parts`, Temporal is down. */
+  /** Without one Temporal is down. */
   temporalAddress?: string;
   env?: Record<string, string>;
-  /** Servers that a worker of the test uses too; they stay open. */
-  parts?: { database: Database; temporal: Temporal; storage: Storage };
+  /** What a worker of the test uses too; it stays open. */
+  parts?: { database: Database; storage: Storage };
 }
 
 /** The API as `main.ts` builds it, in this process, over a database of its own unless given one. */
@@ -43,7 +43,7 @@ export async function startApi({ temporalAddress = nobody, env = {}, parts }: Ap
   const config = readConfig({ DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporalAddress, DATA_DIR: folder, ...env });
   if (!parts) await migrate(databaseUrl);
   const database = parts?.database ?? opened.use(await openDatabase(databaseUrl));
-  const temporal = parts?.temporal ?? opened.use(openTemporal(config.temporal));
+  const temporal = opened.use(openTemporal(config.temporal));
   const storage = parts?.storage ?? createStorage(config.storage);
   const streams = new RunStreams(database, temporal);
   const logLines: string[] = [];
