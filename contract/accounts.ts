@@ -40,7 +40,7 @@ export const getAccount = defineEndpoint({
   command: 'auth status',
 });
 
-export const Balance = z.strictObject({
+const Balance = z.strictObject({
   /** Dollars that can be spent. */
   available: z.number(),
   held: z.number(),

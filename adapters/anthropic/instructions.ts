@@ -14,7 +14,7 @@ export function systemText(): string {
 }
 
 /** The brief as the model reads it. The project's words are material, never instructions about tools. */
-export function briefText(input: DirectorInput): string {
+function briefText(input: DirectorInput): string {
   const contexts = input.contexts.map(({ label, text }) => `<${label}>\n${text}\n</${label}>`).join('\n');
   const existing = input.existing.map(
     ({ name, track, startFrame, durationInFrames }) => `- ${name}: track ${track}, ${startFrame}+${durationInFrames}`,
