@@ -34,8 +34,3 @@ export function blend(under: string, over: string, share: number): string {
   const mixed = a.map((channel, i) => Math.round(channel + ((b[i] ?? 0) - channel) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** `colour` if it reaches `least` contrast on `ground`, else `otherwise`. */
-export function legible(colour: string, ground: string, least: number, otherwise: string): string {
-  return contrast(colour, ground) >= least ? colour : otherwise;
-}

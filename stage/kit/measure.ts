@@ -84,7 +84,7 @@ function gluedFigures(tokens: Token[]): Token[] {
 }
 
 /** Greedy lines no wider than `limit` em; null when one token alone is wider. */
-export function greedyLines(tokens: readonly Token[], style: TextStyle, limit: number): string[] | null {
+function greedyLines(tokens: readonly Token[], style: TextStyle, limit: number): string[] | null {
   const lines: string[] = [];
   let line = '';
   for (const token of tokens) {

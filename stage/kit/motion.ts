@@ -24,7 +24,7 @@ export const durations = {
 } as const;
 export type Role = keyof typeof durations;
 
-export const springs = {
+const springs = {
   glide: { damping: 40, stiffness: 60, mass: 1.6 },
   heavy: { damping: 60, stiffness: 40, mass: 2 },
   settle: { damping: 40, stiffness: 120, mass: 1.2 },

@@ -121,7 +121,7 @@ function Cell({ piece, parts, label, size, at, index }: CellProps) {
         film={film}
         fitted={label}
         colour={film.colours.inkMuted}
-        fr={fr - at - film.lasts('count') * 0.5}
+        fr={fr - at - film.lasts('count') * 0.25}
         kind={piece.kind}
         split="line"
         id={`label${index}`}

@@ -29,7 +29,7 @@ function bundleOnce(): Promise<StageBundle> {
 }
 
 /** A scene of one element, with every piece that it names imported. */
-export function sceneOf(element: string): string {
+function sceneOf(element: string): string {
   const used = kitPieces.map(({ name }) => name).filter((name) => new RegExp(`<${name}\\b`).test(element));
   return `import { ${used.join(', ')} } from '${kitModule}';\nexport default () => <>${element}</>;\n`;
 }
