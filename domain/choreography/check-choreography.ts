@@ -1,7 +1,7 @@
 import type { FilmPlan, PlannedScene } from '../../contract/plan.ts';
 
 /** Shares of the film's length that each role keeps. Art direction, section 9. */
-export const shares: Record<PlannedScene['role'], readonly [number, number]> = {
+const shares: Record<PlannedScene['role'], readonly [number, number]> = {
   ground: [1, 1],
   hero: [0.6, 0.8],
   support: [0.2, 0.4],

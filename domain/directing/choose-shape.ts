@@ -10,7 +10,7 @@ export function chooseShape(brief: Brief): ShapeKey {
 }
 
 /** Points of every shape. The weights are those of the art direction, section 2. */
-export function scoreShapes(brief: Brief): Record<ShapeKey, number> {
+function scoreShapes(brief: Brief): Record<ShapeKey, number> {
   const scores = { ...brief.cues };
   for (const [key, points] of evidence(brief)) scores[key] += points;
   const isWordless = shapeKeys.every((key) => scores[key] === 0);

@@ -1,5 +1,6 @@
 import type { ContextLabel } from '../../contract/names.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
+import type { Theme } from '../../contract/theme.ts';
 
 /** All that a director may know of a project. Newer entries come later. */
 export interface DirectorInput {
@@ -13,6 +14,8 @@ export interface DirectorInput {
   projectId: string;
   /** Scenes that stand on the head revision, for prompts that edit. */
   existing: { name: string; track: number; startFrame: number; durationInFrames: number; code: string }[];
+  /** Look of the head revision; an edit keeps it. Without it every prompt plans anew. */
+  theme?: Theme | null;
 }
 
 export interface SceneFaultReport {

@@ -14,6 +14,8 @@ export interface DirectedScene extends PlannedScene {
   /** Frame of the scene at which its Stage begins to enter; below 0 it is under way when the scene starts. */
   stageFrom?: number;
   shots: TimedShot[];
+  /** Code that is kept as it stands, in a plan that edits. */
+  code?: string;
 }
 
 export type DirectedPlan = FilmPlan<DirectedScene>;

@@ -1,5 +1,5 @@
 import type { Colours, Theme } from '../../contract/theme.ts';
-import type { Brief } from './brief.ts';
+import type { Brief, NamedColour } from './brief.ts';
 import { type Dice, drawAxis, hash } from './hash.ts';
 import { contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
 import { type Tone, type ToneKey, toneKeys, toneTable } from './tone-table.ts';
@@ -28,7 +28,7 @@ export function makeTheme(brief: Brief, shape: string, dice: Dice): Theme {
   const ground = groundKind(brief, tone, dice);
   const energy = brief.energy ?? tone.energy;
   return {
-    colours: makeColours(brief, tone, ground, dice),
+    colours: makeColours(brief.colours, tone.hues, ground, dice),
     ground,
     pairing: pairingOf(brief, tone, dice),
     radius: tone.radius,
@@ -81,26 +81,30 @@ function pairingOf(brief: Brief, tone: Tone, dice: Dice): Theme['pairing'] {
   return drawAxis(dice, 'pairing', tone.pairing);
 }
 
-function brandOf(brief: Brief, tone: Tone, dice: Dice): [string, string | null] {
-  const chromatic = brief.colours
-    .filter(({ hex, role }) => role === 'brand' && lchOf(hex).c >= 0.03)
-    .map(({ hex }) => hex);
+function brandOf(colours: readonly NamedColour[], hues: readonly number[], dice: Dice): [string, string | null] {
+  const chromatic = colours.filter(({ hex, role }) => role === 'brand' && lchOf(hex).c >= 0.03).map(({ hex }) => hex);
   const distinct = chromatic.filter(
     (hex, index) => chromatic.findIndex((other) => distance(other, hex) < 0.05) === index,
   );
-  const ground = brief.colours.find(({ role, hex }) => role === 'ground' && lchOf(hex).c >= 0.05)?.hex;
+  const ground = colours.find(({ role, hex }) => role === 'ground' && lchOf(hex).c >= 0.05)?.hex;
   const first =
     distinct[0] ??
     (ground !== undefined
       ? hexOf({ l: 0.75, c: 0.14, h: (lchOf(ground).h + 180) % 360 })
-      : hexOf({ l: 0.6, c: 0.16, h: drawAxis(dice, 'hue', tone.hues) }));
+      : hexOf({ l: 0.6, c: 0.16, h: drawAxis(dice, 'hue', hues) }));
   return [first, distinct[1] ?? null];
 }
 
-function makeColours(brief: Brief, tone: Tone, kind: Theme['ground'], dice: Dice): Colours {
-  const [brand, second] = brandOf(brief, tone, dice);
+/** All colour roles from the colours of a brief; hues stand in where it names none. */
+export function makeColours(
+  named: readonly NamedColour[],
+  hues: readonly number[],
+  kind: Theme['ground'],
+  dice: Dice,
+): Colours {
+  const [brand, second] = brandOf(named, hues, dice);
   const lch = lchOf(brand);
-  const given = brief.colours.find(({ role }) => role === 'ground')?.hex;
+  const given = named.find(({ role }) => role === 'ground')?.hex;
   const ground = given ?? groundHex(kind, brand);
   const groundLch = lchOf(ground);
   const isDark = contrast('#ffffff', ground) > contrast('#000000', ground);

@@ -2,6 +2,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
 import type { Director, DirectorInput } from './director.ts';
 import type { DirectedScene } from './film.ts';
+import { planEdit } from './plan-edit.ts';
 import { planFilm } from './plan-film.ts';
 import { simplifyScene } from './simplify-scene.ts';
 import { writeScene } from './write-scene.ts';
@@ -12,7 +13,7 @@ export function createOfflineDirector(): Director {
     name: 'offline',
     async plan(input, signal) {
       signal?.throwIfAborted();
-      const plan = planFilm(input);
+      const plan = planEdit(input) ?? planFilm(input);
       if (plan.scenes.length === 0) {
         throw new AppError('brief_not_understood', 'no material in the brief', {
           detail: 'The prompt holds nothing that could be shown. Say what the video is about.',
@@ -22,7 +23,8 @@ export function createOfflineDirector(): Director {
     },
     async writeScene(input, plan, index, onText, signal) {
       signal?.throwIfAborted();
-      const code = writeScene(sceneOf(input, plan, index));
+      const scene = sceneOf(input, plan, index);
+      const code = scene.code ?? writeScene(scene);
       onText?.(code);
       return { code, costMicros: 0 };
     },
@@ -38,7 +40,7 @@ function sceneOf(input: DirectorInput, plan: FilmPlan, index: number): DirectedS
   const planned = plan.scenes[index];
   if (planned === undefined) throw new RangeError(`The plan has no scene ${index}`);
   if (isDirected(planned)) return planned;
-  const again = planFilm(input).scenes.find(({ name }) => name === planned.name);
+  const again = (planEdit(input) ?? planFilm(input)).scenes.find(({ name }) => name === planned.name);
   if (again === undefined) throw new AppError('internal', 'the plan is not of this director');
   return again;
 }

@@ -7,8 +7,8 @@ export interface Lch {
   h: number;
 }
 
-export const white = '#ffffff';
-export const black = '#000000';
+const white = '#ffffff';
+const black = '#000000';
 
 export function lchOf(hex: string): Lch {
   const colour = oklch(hex);

@@ -4,7 +4,7 @@ import type { Material } from './plan-film.ts';
 import { shapeTable } from './shape-table.ts';
 
 /** Overlap of two scenes at a change, in frames at 30 per second, at most a thirtieth of the film. */
-export const overlaps: Record<Energy, number> = { calm: 8, balanced: 6, energetic: 4 };
+const overlaps: Record<Energy, number> = { calm: 8, balanced: 6, energetic: 4 };
 
 export interface Joints {
   /** Frames at 30 per second. */

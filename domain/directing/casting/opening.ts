@@ -42,8 +42,7 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   };
 }
 
-const saysOnly = ({ kind, shots }: Beat, text: string) =>
-  kind === 'statement' && shots.length === 1 && shots[0]?.words[0] === text;
+const saysOnly = ({ kind, shots }: Beat, text: string) => kind === 'statement' && shots[0]?.words[0] === text;
 
 /** How a shape says its first line: typed as a question is, marked as a statement, or set. */
 function hookLine(caster: Caster, text: string, shape: ShapeKey): Shot {

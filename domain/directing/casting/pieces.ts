@@ -77,9 +77,6 @@ export function typeline(caster: Caster, text: string): Shot {
 export const kicker = (caster: Caster, text: string): Shot =>
   shot(caster, 'Kicker', { text: raised(caster, text) }, [raised(caster, text)]);
 
-export const body = (caster: Caster, text: string): Shot =>
-  shot(caster, 'Body', { text: raised(caster, text) }, [raised(caster, text)]);
-
 export function kinetic(caster: Caster, lines: readonly string[]): Shot {
   const said = lines.map((line) => raised(caster, line));
   const emphasis = said.map((line) => emphasisOf(line, caster.brief)).filter((word) => word !== undefined);
@@ -254,10 +251,6 @@ export const rating = (caster: Caster, value: string, count: string): Shot =>
 
 export const pictogram = (caster: Caster, [n, m, label]: [number, number, string]): Shot =>
   shot(caster, 'Pictogram', { n, m, label: raised(caster, label) }, [raised(caster, label)], [label, '']);
-
-export function wordSwap(caster: Caster, before: string, options: readonly string[]): Shot {
-  return shot(caster, 'WordSwap', { before, options: [...options] }, [before, ...options]);
-}
 
 /** Whether all items are short enough to stand as terms. */
 export const areTerms = (list: List, words: number) =>

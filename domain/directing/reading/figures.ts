@@ -236,7 +236,7 @@ export function changeSince(
 }
 
 /** Numeric size of a figure, times in seconds, scales applied; decides directions only and is never shown. */
-export function magnitude(one: Pick<Figure, 'value' | 'suffix' | 'prefix'>): number {
+function magnitude(one: Pick<Figure, 'value' | 'suffix' | 'prefix'>): number {
   const value = parseNumber(one.value) * (/[−-]/.test(one.prefix) ? -1 : 1);
   const suffix = one.suffix.trim();
   const scale = /^(?:k|K|thousand|tausend|Tsd)/.test(suffix)
@@ -251,7 +251,7 @@ export function magnitude(one: Pick<Figure, 'value' | 'suffix' | 'prefix'>): num
 }
 
 /** 1,234.5 · 1.234,5 · 1 234,5 → 1234.5. A lone separator before three digits groups. */
-export function parseNumber(text: string): number {
+function parseNumber(text: string): number {
   const plain = text.replace(/[\s'’  ]/g, '');
   const decimal = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(plain);
   if (decimal !== null) return Number(`${(decimal[1] ?? '').replace(/[.,]/g, '')}.${decimal[2]}`);

@@ -19,8 +19,8 @@ export function languageOf(text: string): string {
     if ((text.match(script)?.length ?? 0) > letters * 0.15) return language;
   }
   const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-  const scored = lexicons.map(({ language, small }) => {
-    const set = new Set(small);
+  const scored = lexicons.map(({ language, small, make }) => {
+    const set = new Set([...small, ...make.filter((word) => word.length > 3)]);
     return { language, score: words.filter((word) => set.has(word)).length + letterHint(text, language) };
   });
   const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
