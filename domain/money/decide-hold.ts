@@ -18,20 +18,21 @@ export interface HoldRequest {
 export function decideHold(request: HoldRequest): number {
   const { quote, budgetMicros, availableMicros } = request;
   if (quote.highMicros === 0) return 0;
-  if (budgetMicros !== null && budgetMicros < quote.lowMicros) throw budgetTooSmall(quote, budgetMicros);
-  if (availableMicros < quote.lowMicros) throw insufficientBalance(request);
+  // What has a price needs some money, even where it could turn out free.
+  const least = Math.max(quote.lowMicros, 1);
+  if (budgetMicros !== null && budgetMicros < least) throw budgetTooSmall(least, budgetMicros);
+  if (availableMicros < least) throw insufficientBalance(request, least - availableMicros);
   return Math.min(budgetMicros ?? quote.highMicros, quote.highMicros, availableMicros);
 }
 
-function budgetTooSmall({ lowMicros }: HoldRequest['quote'], budgetMicros: number): AppError {
-  return new AppError('budget_too_small', `budget of ${budgetMicros} below ${lowMicros}`, {
-    detail: `The budget must be at least ${formatDollars(lowMicros)} dollars.`,
-    members: { minimum: dollarsOfMicros(lowMicros) },
+function budgetTooSmall(least: number, budgetMicros: number): AppError {
+  return new AppError('budget_too_small', `budget of ${budgetMicros} below ${least}`, {
+    detail: `The budget must be at least ${formatDollars(least)} dollars.`,
+    members: { minimum: dollarsOfMicros(least) },
   });
 }
 
-function insufficientBalance({ quote, availableMicros }: HoldRequest): AppError {
-  const shortfall = quote.lowMicros - availableMicros;
+function insufficientBalance({ quote, availableMicros }: HoldRequest, shortfall: number): AppError {
   const available = formatDollars(availableMicros);
   return new AppError('insufficient_balance', `${availableMicros} available, ${quote.lowMicros} needed`, {
     detail: `${available} dollars are available; ${formatDollars(shortfall)} more are needed at least.`,
