@@ -173,6 +173,7 @@ function Unit({ unit, fitted, rtl, climb, style, children }: UnitProps) {
         padding: `${pad}px ${pad}px`,
         margin: `0 ${-pad}px`,
         overflow: climb > 0 ? 'hidden' : 'visible',
+        ...style,
       }}
     >
       <span

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { kitPieces } from '../../../contract/kit.ts';
+import { Theme } from '../../../contract/theme.ts';
 import { holdFrame, type KitFilm, kitFilm, sceneLength, troubles } from './kit-film.ts';
 import { kitThemes } from './themes.ts';
 
@@ -66,4 +67,18 @@ test('a frame has the same pixels whatever was shown before it', async () => {
   for (const [i, frame] of [...frames.entries()].reverse()) {
     expect((await stage.capture(frame, { format: 'png' })).equals(forth[i] as Buffer)).toBe(true);
   }
+});
+
+const signatures = Theme.shape.signature.options;
+
+test('under no signature do words show before their turn', async () => {
+  const elements = signatures.map((enter) => `<Headline text="One two three four" from={10} enter="${enter}" />`);
+  await using film = await kitFilm(elements, 'landscape', kitThemes.night);
+  const early: string[] = [];
+  for (const [scene, signature] of signatures.entries()) {
+    const before = await film.stage.capture(film.at(scene, 5), { format: 'png' });
+    const first = await film.stage.capture(film.at(scene, 10), { format: 'png' });
+    if (!first.equals(before)) early.push(signature);
+  }
+  expect(early).toEqual([]);
 });
