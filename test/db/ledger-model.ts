@@ -1,5 +1,5 @@
 /** A small generator of numbers from a seed (mulberry32), so that a failing history can be run again. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
