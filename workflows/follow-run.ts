@@ -40,7 +40,7 @@ export interface FollowedRun {
 const listed = 200;
 const phaseKey = defineSearchAttributeKey('Phase', searchAttributes.Phase);
 
-export const progressQuery = defineQuery<Progress, [number]>(workflowMessages.progress);
+const progressQuery = defineQuery<Progress, [number]>(workflowMessages.progress);
 
 export function followRun(kind: RunKind): FollowedRun {
   let seq = 0;

@@ -12,9 +12,9 @@ import { type CancelRequest, workflowMessages } from '../contract/names.ts';
 import { database } from './activity-options.ts';
 import type { FollowedRun } from './follow-run.ts';
 
-export const cancelUpdate = defineUpdate<void, [CancelRequest]>(workflowMessages.cancel);
+const cancelUpdate = defineUpdate<void, [CancelRequest]>(workflowMessages.cancel);
 /** The same as a signal, which Temporal keeps while no worker answers. */
-export const cancelSignal = defineSignal<[CancelRequest]>(workflowMessages.cancel);
+const cancelSignal = defineSignal<[CancelRequest]>(workflowMessages.cancel);
 
 export interface Process {
   /** What the run is for. A cancel interrupts it wherever it waits. */
@@ -51,7 +51,14 @@ export async function runToEnd(runId: string, run: FollowedRun, process: Process
     await run.step('Settle the run', database.settleRun, { runId, ending });
     return ending;
   });
-  if (settled.failure) throw ApplicationFailure.nonRetryable('The run failed', settled.failure);
+  if (settled.failure) throw failedRun(settled.failure);
+}
+
+/** Its stack would put folders of this machine into the history. */
+function failedRun(code: string): ApplicationFailure {
+  const failure = ApplicationFailure.nonRetryable('The run failed', code);
+  failure.stack = '';
+  return failure;
 }
 
 async function salvaged({ salvage }: Process, request: CancelRequest): Promise<Ending> {

@@ -6,6 +6,7 @@ import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker';
 import type { ActivityPorts } from '../../activities/ports.ts';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
 import { startRun } from '../../adapters/temporal/start-run.ts';
+import type { Temporal } from '../../adapters/temporal/temporal.ts';
 import { createLogger } from '../../config/logger.ts';
 import type { RunKind } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
@@ -25,7 +26,7 @@ import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
 import { openNamespace } from './temporal-namespace.ts';
 
 export interface WorkflowStack extends AsyncDisposable {
-  ports: ActivityPorts;
+  ports: ActivityPorts & { temporal: Temporal };
   /** An account with an empty project whose context gate is open. */
   project(size?: { width: number; height: number; fps: number }): Promise<{ accountId: string; projectId: string }>;
   /** Makes a run's rows as the API does and starts its workflow. */
@@ -63,7 +64,7 @@ export async function openWorkflowStack({ director, twice = false }: StackOption
   const connection = await NativeConnection.connect({ address: await testTemporalAddress() });
   opened.defer(() => connection.close());
   const logger = createLogger({ logLevel: 'warn' }, 'worker');
-  const ports: ActivityPorts = {
+  const ports = {
     database,
     temporal,
     logger,
@@ -113,7 +114,7 @@ function performedTwice(byQueue: ByQueue): ByQueue {
   return Object.fromEntries(doubled) as ByQueue;
 }
 
-function actionsOn(ports: ActivityPorts) {
+function actionsOn(ports: WorkflowStack['ports']) {
   const { database, temporal } = ports;
   return {
     async project(size = small) {
