@@ -27,6 +27,15 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   const title = titleOf(caster, shape);
   if (title !== '')
     return { hook: hookLine(caster, title, shape), beats: beats.filter((one) => !saysOnly(one, title)) };
+  const exact = brief.exact.find((text) => countWords(text) <= 12 && text !== brief.action && text !== brief.tagline);
+  if (
+    exact !== undefined &&
+    shape !== 'comparison' &&
+    beats.length > 0 &&
+    !beats.some(({ shots }) => shots.some(({ words }) => words.includes(exact)))
+  ) {
+    return { hook: hookLine(caster, exact, shape), beats: [...beats] };
+  }
   const statement = beats.find(
     ({ kind, shots }) =>
       kind === 'statement' && countWords(shots[0]?.words[0] ?? '') <= 14 && shots[0]?.piece !== 'Kinetic',

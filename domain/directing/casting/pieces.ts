@@ -78,7 +78,7 @@ export const kicker = (caster: Caster, text: string): Shot =>
   shot(caster, 'Kicker', { text: raised(caster, text) }, [raised(caster, text)]);
 
 export function kinetic(caster: Caster, lines: readonly string[]): Shot {
-  const said = lines.map((line) => raised(caster, line));
+  const said = lines.map((line, index) => (index === 0 ? raised(caster, line) : line));
   const emphasis = said.map((line) => emphasisOf(line, caster.brief)).filter((word) => word !== undefined);
   const one = shot(caster, 'Kinetic', { lines: said, emphasis }, said);
   return { ...one, need: Math.ceil(said.reduce((sum, line) => sum + readingTime(line, caster.energy) + 20, 8)) };

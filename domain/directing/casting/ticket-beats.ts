@@ -14,10 +14,16 @@ export const ticketTitle = ({ name, message, statements }: Brief) =>
 export const hasTicket = ({ occasion, offer }: Brief) =>
   offer.code !== '' || offer.until !== '' || occasion.place !== '' || occasion.dates.length > 0 || offer.price !== '';
 
+/** Dates with a day in the month say more than bare weekdays. */
+const datesOf = (dates: readonly string[]) => {
+  const exact = dates.filter((date) => /\d/.test(date));
+  return (exact.length > 0 ? exact : dates).slice(0, 2);
+};
+
 /** Date, place, price and code as a ticket; as a notice where no title is known. */
 export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const { occasion, offer, name } = caster.brief;
-  const date = [...occasion.dates.slice(0, 2)].join(' – ');
+  const date = datesOf(occasion.dates).join(' – ');
   const when = [date, occasion.times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
   const title = ticketTitle(caster.brief);
   if (shape === 'alert' && when !== '')

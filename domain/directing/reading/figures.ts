@@ -106,7 +106,7 @@ function labelOf(text: string, one: FoundFigure, from: number, to: number, lexic
 }
 
 const isPronoun = (label: string) =>
-  /^(?:it|that|this|they|we|he|she|es|das|er|sie|wir|ça|cela|il|elle|on|ello|esto|ciò|isso)(?:\s\p{L}+)?$/iu.test(
+  /^(?:it|that|this|they|we|he|she|es|das|er|sie|wir|ça|cela|il|elle|on|ello|esto|ciò|isso|i|you|there|who|which|je|nous|vous|noi|voi)(?:\s.*)?$/iu.test(
     label,
   );
 

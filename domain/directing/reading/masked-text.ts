@@ -19,7 +19,7 @@ const topLevel =
   'com|org|net|io|dev|app|de|fr|es|it|pt|co|ai|eu|uk|ch|at|nl|be|us|ca|gg|me|info|shop|store|tech|cloud|design|studio|events|tickets|museum|health|bank|energy|coffee|band|live|tv|fm|page|site|online|xyz|example|test|jp|br|mx|ar|pl|se|no|dk|fi|ie|nz|au|kr|cn|cz|hu|gr|ro|edu|gov|blog|news|travel|social|tools|run|sh|so|to|cc|world|earth|garden|kitchen|bio|care|academy|berlin|paris|london|restaurant|bike|farm';
 
 const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
-  { kind: 'fence', source: /```[^\n`]*\n?([\s\S]*?)```/gu },
+  { kind: 'fence', source: /```(?:[\w+-]*\n)?([\s\S]*?)```/gu },
   { kind: 'fence', source: /^((?:\$ [^\n]+\n?)+)/gmu },
   { kind: 'code', source: /`([^`\n]+)`/gu },
   { kind: 'quote', source: /“([^“”]{1,500})”/gu },

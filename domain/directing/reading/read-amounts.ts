@@ -28,7 +28,8 @@ export function readAmounts(reading: Reading): void {
     const pair = readChange(sentence.text, figures, lexicon);
     const rest = pair === null ? figures : figures.filter((one) => !pair.used.includes(one));
     if (pair !== null) found.changes.push({ ...pair.change, label: say(reading, pair.change.label) });
-    for (const one of rest) found.figures.push(cleaned(one, reading));
+    const isBare = countWords(sentence.text) <= 5;
+    for (const one of rest) if (one.label !== '' || isBare) found.figures.push(cleaned(one, reading));
     if (figures.length > 0) settle(reading, index, figures, pair !== null);
   }
 }

@@ -121,6 +121,7 @@ function addFigures(reading: Reading, title: string, items: readonly string[]): 
   const units = new Set(rows.map(({ figures }) => `${figures[0]?.prefix}|${figures[0]?.suffix.trim()}`));
   if (!isFigured || (units.size === 1 && seriesOf(title, items, lexicon) !== null && [...units][0] !== '|'))
     return false;
+  if (seriesOf(title, items, lexicon)?.dated) return false;
   const isLed = rows.every(({ item }) => /^[^\p{L}]*\d/u.test(item));
   if (units.size === 1 && !isLed) return false;
   for (const { figures } of rows) {

@@ -1,13 +1,14 @@
 import { seriesOf } from './figures.ts';
 import { areSteps, dropSequence, readSequence, splitItems } from './lists.ts';
-import { anyPhrase, countWords, phraseSource } from './phrases.ts';
+import { anyPhrase, countPhrases, countWords, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
-import { openSentences, type Reading } from './reading.ts';
+import { openSentences, type Reading, say } from './reading.ts';
 
 /** Bulleted and numbered lines, "first … then …", and lists inside a sentence. */
 export function readLists(reading: Reading): void {
   readBullets(reading);
   readOrder(reading);
+  readLabelled(reading);
   for (const [index, sentence] of openSentences(reading)) {
     if (sentence.bullet === null && readInline(reading, index)) reading.used.add(index);
   }
@@ -38,6 +39,41 @@ function readBullets(reading: Reading): void {
     );
     for (let at = start; at < index; at += 1) reading.used.add(at);
     if (isTitle) reading.used.add(start - 1);
+  }
+}
+
+/** "Dashboard: see it all. Invoices: send one in seconds." Labelled sentences in a row are items with a text each. */
+function readLabelled(reading: Reading): void {
+  const { sentences, found } = reading;
+  const isItem = (index: number) => {
+    const one = sentences[index];
+    return (
+      one !== undefined &&
+      !reading.used.has(index) &&
+      one.field === null &&
+      one.role === 'copy' &&
+      one.bullet === null &&
+      one.text !== '' &&
+      countWords(one.label) > 0 &&
+      countWords(one.label) <= 3 &&
+      countWords(one.text) <= 14 &&
+      splitItems(one.text, reading.lexicon).length < 3
+    );
+  };
+  for (let start = 0; start < sentences.length; start += 1) {
+    let end = start;
+    while (isItem(end)) end += 1;
+    if (end - start < 2 || !sentences.slice(start, end).some(({ text }) => countWords(text) >= 3)) continue;
+    const items = sentences
+      .slice(start, end)
+      .map(({ label, text }) => ({ title: say(reading, label), text: say(reading, text).replace(/[.。]$/u, '') }));
+    found.lists = found.lists.filter(
+      (list) =>
+        !list.items.every(({ title }) => items.some((item) => item.title.toLowerCase() === title.toLowerCase())),
+    );
+    found.lists.push({ title: '', ordered: false, items });
+    for (let at = start; at < end; at += 1) reading.used.add(at);
+    start = end;
   }
 }
 
@@ -80,7 +116,8 @@ function readInline(reading: Reading, index: number): boolean {
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
-  const isBare = !hasOpener && items.every((item) => countWords(item) <= 5);
+  if (sentence.role === 'direction' && countPhrases(sentence.text, lexicon.craft) > 0) return false;
+  const isBare = !hasOpener && !isClause(items[0] ?? '') && items.every((item) => countWords(item) <= 5);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   if (series === null && looksOccasional(items, reading)) return false;
   const title = label !== '' ? label : (opener?.[1] ?? '');
@@ -90,6 +127,12 @@ function readInline(reading: Reading, index: number): boolean {
   place(reading, body);
   return true;
 }
+
+/** "We recycle every chain, tyre and tube" is a sentence, not a list. */
+const isClause = (item: string) =>
+  /^(?:we|you|they|it|there|our|this|that|i|he|she|wir|ihr|sie|es|nous|vous|il|elle|ils|on|nosotros|noi|nós)\s/iu.test(
+    item,
+  ) && countWords(item) >= 3;
 
 const isMaking = (title: string, { lexicon }: Reading) =>
   anyPhrase([...lexicon.film]).test(title) && countWords(title) <= 4;

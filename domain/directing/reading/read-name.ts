@@ -80,6 +80,12 @@ export function readName(
       .toLowerCase()
       .normalize('NFD')
       .replace(/[^a-z0-9]/g, '');
+    const first =
+      candidate
+        .split(/\s/)[0]
+        ?.toLowerCase()
+        .replace(/[^a-z0-9]/g, '') ?? '';
+    if (host !== undefined && first.length >= 5 && host !== flat && host.startsWith(first)) add(candidate, 3);
     if (host !== undefined && flat.length >= 3 && (host === flat || host.startsWith(flat) || flat.startsWith(host)))
       add(candidate, 4);
   }
@@ -149,5 +155,6 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
   while (words.length > 0 && craft.test(words.at(-1) ?? '')) words = words.slice(0, -1);
   if (words.length > 4 || words.length === 0) return '';
   const name = words.join(' ');
-  return /\p{L}{2}/u.test(name) ? name : '';
+  const isTerm = /^(?:[kMGT]?Wh|CO2|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|CEO|CFO|CTO|HR|PR|TV)$/u.test(name);
+  return /\p{L}{2}/u.test(name) && !isTerm ? name : '';
 }

@@ -35,12 +35,16 @@ function readCode(reading: Reading): void {
       continue;
     }
     const last = found.commands.at(-1);
-    if (part.kind === 'code' && last !== undefined && last.length < 4) last.push(`$ ${part.text.replace(/^\$ /, '')}`);
+    if (part.kind === 'code' && last?.[0]?.startsWith('$ ') && last.length < 4)
+      last.push(`$ ${part.text.replace(/^\$ /, '')}`);
     else found.commands.push(part.kind === 'code' ? [`$ ${part.text.replace(/^\$ /, '')}`] : lines.slice(0, 12));
   }
-  for (const [index, { text }] of openSentences(reading)) {
-    if (/^[\ue000-\uf8ff]$/.test(text.trim()) && heldOf(text, held).every((part) => part.kind === 'fence'))
-      reading.used.add(index);
+  for (const [index, sentence] of openSentences(reading)) {
+    const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, (mark) =>
+      heldOf(mark, held)[0]?.kind === 'fence' ? ' ' : mark,
+    );
+    if (plain !== sentence.text && plain.trim() === '') reading.used.add(index);
+    sentence.text = plain.trim();
   }
 }
 
@@ -154,7 +158,7 @@ export function readAction(reading: Reading): void {
       found.address ||= address.text;
       place(reading, sentence.text);
       const words = actionWords(plain);
-      if (asks && countWords(words) <= 8) found.action ||= words;
+      if (asks && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
       if (countWords(words) <= 8 && (asks || words === '' || ending.test(words) || sentence.role === 'direction'))
         reading.used.add(index);
       else
@@ -179,5 +183,11 @@ export function readAction(reading: Reading): void {
     }
   }
 }
+
+/** "Visit" leads to an address and says nothing beside it. */
+const isGoing = (words: string) =>
+  /^(?:visit|see|go to|more|find out more at|besuche|besuchen sie|visitez|visita|visite)(?:\s(?:us|uns))?$/iu.test(
+    words,
+  );
 
 const isLast = (reading: Reading, index: number) => index === reading.sentences.length - 1;

@@ -40,6 +40,7 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon): boolean {
   if (anyPhrase(lexicon.film).test(line)) return true;
   if (new RegExp(`^\\W*\\d{1,3}\\s?(?:${units})(?:\\W|$)`, 'iu').test(line.trim()) && line.trim().length < 80)
     return true;
+  if (/^\W*(?:please\s)?(?:keep|make)\s(?:it|this|the \w+)\b[^.]{0,30}\d/iu.test(line)) return true;
   if (/\d{1,3}\s?(?:s|sec|seconds)\s+(?:long|max|total)|0:\d\d|秒/iu.test(line)) return true;
   return /^\W*(?:length|duration|dauer|länge|durée|duración|durata|duração)\W/iu.test(line.trim());
 }

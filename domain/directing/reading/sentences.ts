@@ -147,7 +147,7 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
     const role = key === 'note' || key === 'colours' ? 'note' : 'copy';
     return { text: rest, bullet: null, role, field: key as FieldKey, label };
   }
-  if (stripWrapper(text, lexicon) !== null || countWords(label) > 6) return null;
+  if (stripWrapper(text, lexicon) !== null || stripTask(text) !== null || countWords(label) > 6) return null;
   return {
     text: rest,
     bullet: null,
