@@ -12,6 +12,7 @@ import { openExport } from './open-export.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { asked, draftOf, livingRun } from './run-work.ts';
+import { createSceneDrafts } from './scene-drafts.ts';
 import { type Ending, settle } from './settle.ts';
 import { storedView } from './stored-view.ts';
 
@@ -22,7 +23,7 @@ interface RunInput {
 }
 
 /** Beginning and end of every run, in short transactions. */
-export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' | 'limits'>) {
+export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' | 'storage' | 'limits'>) {
   const { database } = ports;
   return {
     /** Marks the run as running, once its gate proves open. */
@@ -55,11 +56,21 @@ export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' 
 
     /** Ends the run with its one terminal event. The first end stands. */
     async settleRun({ runId, ending }: RunInput & { ending: Ending }): Promise<Receipt> {
-      return { seq: await database.transaction((em) => settle(em, runId, ending)) };
+      const seq = await database.transaction((em) => settle(em, runId, ending));
+      await clearScratch(ports, runId);
+      return { seq };
     },
   };
 }
 export type LifecycleActivities = ReturnType<typeof createLifecycleActivities>;
+
+/** What was written and refused on the way is nobody's after the end: the scenes that stand are in the revision. */
+async function clearScratch(ports: Pick<ActivityPorts, 'database' | 'storage'>, runId: string): Promise<void> {
+  const run = await runs.find(ports.database.fork(), runId);
+  if (!run.draftRevisionId) return;
+  const { plan } = await revisions.get(ports.database.fork(), run.projectId, run.draftRevisionId);
+  await createSceneDrafts(ports).clear(runId, plan?.scenes.length ?? 0);
+}
 
 function closedBy(run: Run, facts: ProjectFacts): MissingFact[] {
   if (run.kind === 'prompt') return gate(asked<boolean>(run, 'spar') ? 'spar' : 'prompt', facts);

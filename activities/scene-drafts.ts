@@ -3,6 +3,9 @@ import { AppError } from '../contract/errors.ts';
 import type { SceneFaultReport } from '../domain/directing/director.ts';
 import type { ActivityPorts } from './ports.ts';
 
+/** A scene is repaired so often at most. */
+const repairsAtMost = 2;
+
 /** One state of one scene of a run: 0 as first written, then one for each repair. */
 export interface SceneVersionKey {
   runId: string;
@@ -37,9 +40,9 @@ export function createSceneDrafts({ storage }: Pick<ActivityPorts, 'storage'>) {
     async keepFaults(key: SceneVersionKey, faults: SceneFaultReport[]): Promise<void> {
       await storage.put(keyOf(key, 'json'), Buffer.from(JSON.stringify(faults)), 'application/json');
     },
-    async clear(runId: string, scenes: number, versions: number): Promise<void> {
+    async clear(runId: string, scenes: number): Promise<void> {
       for (let index = 0; index < scenes; index += 1) {
-        for (let version = 0; version < versions; version += 1) {
+        for (let version = 0; version <= repairsAtMost; version += 1) {
           await storage.remove(keyOf({ runId, index, version }, 'tsx'));
           await storage.remove(keyOf({ runId, index, version }, 'json'));
         }
