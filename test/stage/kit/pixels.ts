@@ -1,12 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
-/** Largest difference of any channel, 0–255, between two PNG captures of one size (8 bits, not interlaced). */
-export function largestDifference(one: Buffer, other: Buffer): number {
+/** Peak signal-to-noise ratio in dB between two PNG captures of one size (8 bits, not interlaced). */
+export function likeness(one: Buffer, other: Buffer): number {
+  if (one.equals(other)) return Number.POSITIVE_INFINITY;
   const [a, b] = [samplesOf(one), samplesOf(other)];
-  if (a.length !== b.length) return 255;
-  let most = 0;
-  for (let i = 0; i < a.length; i++) most = Math.max(most, Math.abs((a[i] as number) - (b[i] as number)));
-  return most;
+  if (a.length !== b.length) return 0;
+  let squares = 0;
+  for (let i = 0; i < a.length; i++) squares += ((a[i] as number) - (b[i] as number)) ** 2;
+  return 10 * Math.log10((255 * 255 * a.length) / squares);
 }
 
 function samplesOf(png: Buffer): Buffer {
