@@ -27,7 +27,7 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
       brief.figures.filter((figure) => brief.rating === '' || figure !== ratedBy(brief)),
     ),
     ...(brief.share === null ? [] : [makeBeat('share', 8, [cast.pictogram(caster, brief.share)])]),
-    ...brief.lists.flatMap((list) => listBeats(caster, list, shape)),
+    ...byOverview(brief.lists).flatMap((list) => listBeats(caster, list, shape)),
     ...compareBeats(caster),
     ...brief.quotations.map((quotation) => makeBeat('quote', 9, [cast.quote(caster, quotation)])),
     ...ratingBeats(caster),
@@ -108,3 +108,7 @@ function ratingBeats(caster: Caster): Beat[] {
     ]),
   ];
 }
+
+/** A list of bare terms gives the overview of one whose items are explained. */
+const byOverview = (lists: readonly List[]) =>
+  [...lists].sort((a, b) => Number(a.items.some(({ text }) => text)) - Number(b.items.some(({ text }) => text)));

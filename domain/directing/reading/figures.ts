@@ -11,7 +11,7 @@ export interface FoundFigure extends Figure {
 const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹]';
 const scales = 'million(?:s|en|i)?|milli(?:on|ard)e?n?s?|billion|thousand|tausend|Mio\\.?|Mrd\\.?|Tsd\\.?|bn|k|K|M|B|T';
 const units =
-  '%|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|kWh|MWh|GWh|kW|MW|GW|Hz|px|x|€|£|\\$|EUR|USD|t|pp|points?|stars?|分|時間|秒|円|人|台|年|か月|日|元|万|倍|명|원|분|시간';
+  '%|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|kWh|MWh|GWh|kW|MW|GW|Hz|px|x|€|£|\\$|EUR|USD|t|pp|points?|stars?|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const figure = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})((?:\\s?(?:${scales}))?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}]))?|[\\s-]?(?:${units}))?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
@@ -75,7 +75,7 @@ function labelOf(text: string, one: FoundFigure, from: number, to: number, lexic
     return trimLabel(
       text
         .slice(from, one.start)
-        .split(/[、。,]/u)
+        .split(/[、。,，：:；]/u)
         .at(-1) ?? '',
       lexicon,
     );
@@ -106,7 +106,7 @@ function labelOf(text: string, one: FoundFigure, from: number, to: number, lexic
 }
 
 const isPronoun = (label: string) =>
-  /^(?:it|that|this|they|we|he|she|es|das|er|sie|wir|ça|cela|il|elle|on|ello|esto|ciò|isso|i|you|there|who|which|je|nous|vous|noi|voi)(?:\s.*)?$/iu.test(
+  /^(?:it|that|this|they|we|he|she|es|das|er|sie|wir|ça|cela|il|elle|on|ello|esto|ciò|isso|them|those|these|i|you|there|who|which|je|nous|vous|noi|voi)(?:\s.*)?$/iu.test(
     label,
   );
 

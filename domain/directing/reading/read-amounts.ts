@@ -29,7 +29,12 @@ export function readAmounts(reading: Reading): void {
     const rest = pair === null ? figures : figures.filter((one) => !pair.used.includes(one));
     if (pair !== null) found.changes.push({ ...pair.change, label: say(reading, pair.change.label) });
     const isBare = countWords(sentence.text) <= 5;
-    for (const one of rest) if (one.label !== '' || isBare) found.figures.push(cleaned(one, reading));
+    const isForeign = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}]/u.test(
+      sentence.text,
+    );
+    for (const one of rest)
+      if ((one.label !== '' || isBare) && !(isForeign && one.prefix + one.suffix === ''))
+        found.figures.push(cleaned(one, reading));
     if (figures.length > 0) settle(reading, index, figures, pair !== null);
   }
 }

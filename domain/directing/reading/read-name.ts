@@ -71,10 +71,11 @@ export function readName(
   }
   for (const match of brand.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(${run})`, 'gu')))
     add(match[1] ?? '', match.index < 40 ? 2.5 : 0.3);
-  const host = /(?:https?:\/\/)?(?:www\.)?([\w-]+)\.[a-z]/iu
-    .exec(address.replace(/^.*@/, ''))?.[1]
-    ?.replace(/-/g, '')
-    .toLowerCase();
+  const labels = (/^(?:https?:\/\/)?([\w.-]+)/iu.exec(address.replace(/^.*@/, ''))?.[1] ?? '').toLowerCase().split('.');
+  const owner = labels
+    .filter((label, index) => index < labels.length - 1 && !['www', 'co', 'com'].includes(label))
+    .at(-1);
+  const host = owner?.replace(/-/g, '');
   for (const candidate of scores.keys()) {
     const flat = candidate
       .toLowerCase()

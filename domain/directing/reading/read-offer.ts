@@ -1,5 +1,5 @@
-import type { Stretch } from './dates.ts';
-import { phraseSource } from './phrases.ts';
+import { readDates, type Stretch } from './dates.ts';
+import { countWords, phraseSource } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
 const amount =
@@ -52,8 +52,13 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     (_, code) => keepFirst(offer, 'code', code),
   );
   take(`(?:(?:${priceWord})\\s)?(?:(?:${fromWord})\\s)?(?:${amount})`, 'iu', (whole) => {
+    const isSaid =
+      new RegExp(`^(?:${priceWord})`, 'iu').test(whole) ||
+      countWords(text) <= 8 ||
+      readDates(text, reading.lexicon).length > 0;
     const isPrice =
-      occasion.dates.length > 0 || new RegExp(`^(?:${priceWord}|from|ab|dès|desde|only|just|nur)`, 'iu').test(whole);
+      isSaid &&
+      (occasion.dates.length > 0 || new RegExp(`^(?:${priceWord}|from|ab|dès|desde|only|just|nur)`, 'iu').test(whole));
     if (isPrice) offer.price ||= whole.replace(/^(?:for|für|pour|por)\s/iu, '');
     return isPrice;
   });

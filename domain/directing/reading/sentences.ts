@@ -99,7 +99,7 @@ function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[]
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
   const field = fieldOf(text, lexicon);
   if (field !== null) return [field];
-  const asked = stripWrapper(text, lexicon) ?? stripTask(text);
+  const asked = stripWrapper(text, lexicon) ?? stripTask(text) ?? afterAsking(text);
   const subject = asked === null ? null : withoutColours(asked);
   if (subject !== null) return subject === '' ? [] : subjectSentences(subject, masked, lexicon);
   return [{ ...plain, role: roleOf(text, masked, lexicon) }];
@@ -120,6 +120,10 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
       ]
     : [{ ...plain, text: subject, label: '' }];
 }
+
+/** Scripts without spaces ask before a colon: 「…の動画：」. What follows is the subject. */
+const afterAsking = (text: string) =>
+  /^[^：:]*(?:動画|ビデオ|映像|视频|影片|影像|영상)[^：:]*[：:]\s*(\S.*)$/su.exec(text)?.[1] ?? null;
 
 /** The subject without its trailing clauses of colour: "Lumen, electric blue". */
 function withoutColours(subject: string): string {
@@ -170,6 +174,12 @@ function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['r
   const words = countWords(text);
   const hasFigure = /\d/.test(text);
   if (isLook(text, craft, words)) return 'note';
+  if (
+    /^(?:if possible|maybe|ideally|perhaps|possibly|wenn möglich|vielleicht|si possible|si es posible|se possibile|se possível)\b/iu.test(
+      text,
+    )
+  )
+    return 'direction';
   if (/動画|ビデオ|映像|视频|影片|영상/u.test(text)) return 'direction';
   if (craft >= 2 && !hasFigure && !quoted) return 'note';
   if (craft >= 1 && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
