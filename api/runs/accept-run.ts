@@ -27,6 +27,15 @@ export interface RunToAccept {
 /** A caller waits so long at most for Temporal; the run is accepted all the same. */
 const patienceMs = 1_500;
 
+/**
+ * The run that a repeated request made the first time. Asked before any gate: one that closed since is no reason to
+ * refuse what was accepted.
+ */
+export async function earlierRun({ database }: ApiContext, request: IdempotentRequest | null): Promise<Run | null> {
+  if (!request) return null;
+  return runs.ofKey(database.fork(), request.accountId, request.key, request.requestHash);
+}
+
 /** Writes a run, its first event and its place in the outbox in one transaction, then starts its workflow. */
 export async function acceptRun(context: ApiContext, wanted: RunToAccept): Promise<Run> {
   const { run, isNew } = await writeRun(context, wanted);

@@ -11,7 +11,7 @@ import { phase } from '../../domain/project/gates.ts';
 import { sha256 } from '../../domain/project/picture-hash.ts';
 import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
-import { acceptRun } from '../runs/accept-run.ts';
+import { acceptRun, earlierRun } from '../runs/accept-run.ts';
 import { refuseClosedGate } from './open-gate.ts';
 import { viewProject } from './project-view.ts';
 
@@ -27,6 +27,8 @@ export async function startExport(
   context: ApiContext,
   { accountId, projectId, request, idempotency }: StartExportInput,
 ): Promise<Run> {
+  const earlier = await earlierRun(context, idempotency);
+  if (earlier) return earlier;
   const em = context.database.fork();
   const { facts, project } = await viewProject(em, accountId, projectId);
   const { accept: accepted = [], reason = null, quality = 'standard' } = request;

@@ -7,7 +7,7 @@ import { phase } from '../../domain/project/gates.ts';
 import { timelineLength } from '../../domain/project/timeline.ts';
 import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
-import { acceptRun } from '../runs/accept-run.ts';
+import { acceptRun, earlierRun } from '../runs/accept-run.ts';
 import { refuseClosedGate } from './open-gate.ts';
 import { viewProject } from './project-view.ts';
 
@@ -23,6 +23,8 @@ export async function startPreview(
   context: ApiContext,
   { accountId, projectId, request, idempotency }: StartPreviewInput,
 ): Promise<Run> {
+  const earlier = await earlierRun(context, idempotency);
+  if (earlier) return earlier;
   const em = context.database.fork();
   const { facts, project, scenes: ofHead } = await viewProject(em, accountId, projectId);
   const other = request.revision ? await revisions.get(em, project.id, request.revision) : null;

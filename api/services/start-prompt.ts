@@ -5,7 +5,7 @@ import { revisions } from '../../db/repositories/revisions.ts';
 import { phase } from '../../domain/project/gates.ts';
 import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
-import { acceptRun } from '../runs/accept-run.ts';
+import { acceptRun, earlierRun } from '../runs/accept-run.ts';
 import { refuseClosedGate } from './open-gate.ts';
 import { viewProject } from './project-view.ts';
 
@@ -21,6 +21,8 @@ export async function startPrompt(
   context: ApiContext,
   { accountId, projectId, request, idempotency }: StartPromptInput,
 ): Promise<Run> {
+  const earlier = await earlierRun(context, idempotency);
+  if (earlier) return earlier;
   const em = context.database.fork();
   const { facts, project } = await viewProject(em, accountId, projectId);
   refuseClosedGate(request.spar ? 'spar' : 'prompt', facts);

@@ -51,8 +51,11 @@ export function createRun(em: EntityManager, { idempotencyKey = null, ...wanted 
 }
 
 /** The run that this key already names. Two requests with one key come here one after the other. */
-async function runOfKey(em: EntityManager, wanted: NewRun, key: string): Promise<Run | null> {
-  const { accountId, requestHash } = wanted;
+export async function runOfKey(
+  em: EntityManager,
+  { accountId, requestHash }: Pick<NewRun, 'accountId' | 'requestHash'>,
+  key: string,
+): Promise<Run | null> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`run ${accountId} ${key}`]);
   await em.execute(
     `update runs set idempotency_key = null

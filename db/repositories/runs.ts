@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Phase, RunState } from '../../contract/names.ts';
 import { type JsonObject, Run } from '../entities/run.ts';
-import { createRun } from './create-run.ts';
+import { createRun, runOfKey } from './create-run.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
 import { requireRow } from './rows.ts';
 import { appendEvents, eventsSince, holdRun, type NewEvent } from './run-events.ts';
@@ -33,6 +33,11 @@ export const runs = {
 
   get(em: EntityManager, accountId: string, id: string): Promise<Run> {
     return requireRow(em, Run, { id, accountId }, 'run');
+  },
+
+  /** The run that an idempotency key of the account already names; another request with the key is refused. */
+  ofKey(em: EntityManager, accountId: string, key: string, requestHash: string): Promise<Run | null> {
+    return em.transactional((tx) => runOfKey(tx, { accountId, requestHash }, key));
   },
 
   /** For activities and housekeeping, which know the run's id from Temporal. */

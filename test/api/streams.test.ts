@@ -159,3 +159,20 @@ test('the generation stream of the specification starts a run and tells of it; a
   const second = await call('startPrompt', { params: { projectId }, body: { prompt: 'Another' } });
   expect([second.status, second.body.code, second.body.runId]).toEqual([409, 'run_in_progress', data.runId]);
 });
+
+test('a generation asked for again by its key is the one that runs, though its gate closed since', async () => {
+  const projectId = await newProject(call);
+  const ask = (key: string) =>
+    readEvents(`${api.url}/api/generate-stream`, {
+      method: 'POST',
+      headers: { 'x-api-key': call.apiKey, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ projectId, prompt: 'A film' }),
+    });
+  await using first = await ask('gate-1');
+  const { runId } = (await nextStored(first)).data;
+  const { body } = await call('listContexts', { params: { projectId } });
+  await call('removeContext', { params: { projectId, contextId: body.contexts[0].id } });
+  await using again = await ask('gate-1');
+  expect((await nextStored(again)).data.runId).toBe(runId);
+  expect((await ask('gate-2')).reply.status).toBe(409);
+});
