@@ -4,6 +4,8 @@ import type { ShapeKey } from '../shape-table.ts';
 import type { Caster } from './pieces.ts';
 import type { PlacedShot } from './shot.ts';
 
+type Field = Pick<PlacedShot, 'piece' | 'props'>;
+
 /** The ground and what lives on it. One field or texture at most, by tone, shape and seed. */
 export function castBackdrop(caster: Caster, theme: Theme, shape: ShapeKey, shifts: number[]): PlacedShot[] {
   const plain = { words: [], need: 0 };
@@ -14,18 +16,14 @@ export function castBackdrop(caster: Caster, theme: Theme, shape: ShapeKey, shif
     : [ground, { ...plain, piece: field.piece, props: { ...field.props, exit: 'none' } }];
 }
 
-function fieldOf(
-  { brief, seed }: Caster,
-  theme: Theme,
-  shape: ShapeKey,
-  moves: number[],
-): Pick<PlacedShot, 'piece' | 'props'> | null {
+function fieldOf({ brief, seed }: Caster, theme: Theme, shape: ShapeKey, moves: number[]): Field | null {
   const ghost =
     brief.name !== '' && brief.name.length <= 16 && !/[^\p{Script=Latin}\p{N} '&.-]/u.test(brief.name)
       ? { piece: 'GhostType', props: { text: brief.name, contrast: 0.06 } }
       : null;
   if (shape === 'event' || shape === 'manifesto') return ghost ?? { piece: 'ShapeField', props: { moves } };
-  const byTexture: Record<Theme['texture'], Pick<PlacedShot, 'piece' | 'props'> | null> = {
+  const shapes: Field = { piece: 'ShapeField', props: { moves } };
+  const byTexture: Record<Theme['texture'], Field | null> = {
     grid: { piece: 'GridField', props: { kind: 'lines' } },
     rules: { piece: 'GridField', props: { kind: 'rules' } },
     particles: { piece: 'GridField', props: { kind: 'dots' } },
@@ -35,7 +33,7 @@ function fieldOf(
     paper: { piece: 'Texture', props: { kind: 'paper' } },
     scan: { piece: 'Texture', props: { kind: 'scan' } },
     vignette: { piece: 'Texture', props: { kind: 'vignette' } },
-    none: draw(seed, 'field', [{ piece: 'ShapeField', props: { moves } }, null, ghost]),
+    none: draw<Field>(seed, 'field', [shapes, { piece: 'GridField', props: { kind: 'dots' } }, ghost ?? shapes]),
   };
   if (shape === 'comparison' && theme.texture === 'none') return null;
   if (shape === 'report')

@@ -73,6 +73,13 @@ const sideOf = (reading: Reading, title: string, text: string): Side => ({
 
 /** Names on both sides of "vs". */
 function namesOf(reading: Reading): [string, string] | null {
+  const asked = reading.sentences.find(({ isCompared }) => isCompared)?.text ?? '';
+  const pair = new RegExp(
+    `^(.{2,40}?),?\\s+(?:${versus(reading)}|with|to|and|against|mit|und|avec|et|à|con|y|com|e)\\s+(.{2,40}?)[.]?$`,
+    'iu',
+  ).exec(asked);
+  if (pair !== null && countWords(asked) <= 9)
+    return [trimLabel(pair[1] ?? '', reading.lexicon), trimLabel(pair[2] ?? '', reading.lexicon)];
   for (const { text, label } of reading.sentences) {
     for (const line of [label, text]) {
       const word = "[\\p{L}\\p{N}\\ue000-\\uf8ff][\\p{L}\\p{N}'’.+&-]*";
@@ -108,7 +115,7 @@ function namedSides(reading: Reading): [Side, Side] | null {
     const clauses = sentence.text
       .replace(/[.!]+$/u, '')
       .split(
-        /[;]\s+|,\s+(?:while|but|whereas|during|aber|während|mais|tandis que|pero|mientras|ma|mentre|mas|enquanto)\s+|,\s+(?=(?:an?|the|ein|eine|la|le|un|une|el)?\s?(?:\p{L}+\s){0,2}(?:takes|costs|needs|kostet|braucht|is|has)\s)/iu,
+        /[;]\s+|,\s+(?:while|but|whereas|during|aber|während|mais|tandis que|pero|mientras|ma|mentre|mas|enquanto)\s+|,\s+(?=(?:an?|the|ein|eine|la|le|un|une|el)?\s?(?:\p{L}+\s){1,2}(?:takes|costs|needs|kostet|braucht|is|has)\s)/iu,
       );
     let hits = 0;
     for (const clause of clauses) {
@@ -134,7 +141,8 @@ function namedSides(reading: Reading): [Side, Side] | null {
     const line = `${label} ${text}`.toLowerCase();
     if (!names.every((name) => line.includes(name.toLowerCase())) || countWords(text) > 14) continue;
     reading.used.add(index);
-    if (role === 'copy' && countWords(text) > countWords(names.join(' ')) + 1)
+    const isBetterSaid = reading.found.message !== '';
+    if (role === 'copy' && !isBetterSaid && countWords(text) > countWords(names.join(' ')) + 1)
       reading.found.titles.push({ text: say(reading, text), at: index });
   }
   const isEmpty = sides[0].items.length === 0 && sides[1].items.length === 0;

@@ -49,6 +49,9 @@ function openHeads(reading: Reading): { text: string; at: number }[] {
   return [...sentences.entries()]
     .filter(([, { field, label, role }]) => field === null && role === 'copy' && countWords(label) >= 2)
     .map(([at, { label }]) => ({ text: say(reading, label), at }))
+    .filter(
+      ({ text }) => !(found.comparison ?? []).every(({ title }) => text.includes(title)) || found.comparison === null,
+    )
     .filter(({ text }) => !shown.has(text) && !found.titles.some((title) => title.text.startsWith(text)));
 }
 

@@ -13,6 +13,8 @@ export interface Sentence {
   field: FieldKey | null;
   /** Says what the film is about, right after the asking for it. */
   isSubject?: boolean;
+  /** Was asked for as a comparison: "Compare A with B". */
+  isCompared?: boolean;
   /** The label before a colon, whether known or not. */
   label: string;
 }
@@ -101,7 +103,14 @@ function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[]
   if (field !== null) return [field];
   const asked = stripWrapper(text, lexicon) ?? stripTask(text) ?? afterAsking(text);
   const subject = asked === null ? null : withoutColours(asked);
-  if (subject !== null) return subject === '' ? [] : subjectSentences(subject, masked, lexicon);
+  if (subject !== null) {
+    const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
+    return subject === ''
+      ? []
+      : subjectSentences(subject, masked, lexicon).map((one) =>
+          one.isSubject && isCompared ? { ...one, isCompared } : one,
+        );
+  }
   return [{ ...plain, role: roleOf(text, masked, lexicon) }];
 }
 

@@ -109,6 +109,16 @@ test('two sides are read from sentences and from headed lines', () => {
       { title: 'bike', items: ['takes 22 minutes', 'costs nothing'] },
     ],
   });
+  check(
+    'Compare paper maps with TrailKit: paper maps weigh 900 g and never update; TrailKit weighs 0 g and updates daily.',
+    {
+      comparison: [
+        { title: 'paper maps', items: ['weigh 900 g', 'never update'] },
+        { title: 'TrailKit', items: ['weighs 0 g', 'updates daily'] },
+      ],
+      figures: [],
+    },
+  );
   check('Before: paper forms, long queues\nAfter: one tap, no waiting', {
     comparison: [{ title: 'Before' }, { title: 'After' }],
   });
