@@ -18,6 +18,7 @@ import { RunEvent } from './entities/run-event.ts';
 import { SceneVersion } from './entities/scene-version.ts';
 import { TopUp } from './entities/top-up.ts';
 import { Transfer } from './entities/transfer.ts';
+import { returnLostConnections } from './return-lost-connections.ts';
 
 const entities = [
   Account,
@@ -60,6 +61,7 @@ export async function openDatabase(url: string, { connections = 10 } = {}): Prom
     clientUrl: url,
     entities,
     pool: { min: 0, max: connections },
+    driverOptions: { onPoolCreated: returnLostConnections },
     ensureDatabase: false,
   });
   const database: Database = {

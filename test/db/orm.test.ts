@@ -11,7 +11,7 @@ test('three processes that migrate at once leave one set of tables', async () =>
   await Promise.all([migrate(url), migrate(url), migrate(url)]);
   await using migrated = await openDatabase(url);
   const done = await migrated.fork().execute('select name from mikro_orm_migrations');
-  expect(done).toEqual([{ name: '0001-first-tables' }, { name: '0002-ledger' }]);
+  expect(done).toEqual([{ name: '0001-first-tables' }, { name: '0002-ledger' }, { name: '0003-keys' }]);
 });
 
 test('the entities name the columns that the migrations make', async () => {
@@ -39,4 +39,14 @@ test('connections that the database cut are replaced without an error to the nex
     where datname = current_database() and pid <> pg_backend_pid()`);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await Promise.all(Array.from({ length: 5 }, () => other.ping()));
+});
+
+test('a connection that the database cut inside a transaction is not kept from the others', async () => {
+  await using other = await openDatabase(db.url, { connections: 2 });
+  const cut = () => other.transaction((em) => em.execute('select pg_terminate_backend(pg_backend_pid())'));
+  for (let turn = 0; turn < 3; turn++) {
+    const outcomes = await Promise.allSettled([cut(), cut()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  }
+  await Promise.all([other.ping(), other.ping()]);
 });
