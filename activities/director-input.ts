@@ -27,6 +27,7 @@ export async function directorInput(
     ...{ width, height, fps },
     seed: asked<number>(run, 'seed') ?? 0,
     projectId: run.projectId,
+    theme: revision.theme ?? null,
     existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
       ...{ name, track, startFrame, durationInFrames, code },
     })),

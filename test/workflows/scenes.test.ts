@@ -61,6 +61,7 @@ test('a cancelled prompt publishes its finished scenes', async () => {
   expect(run).toMatchObject({ state: 'cancelled', result: { leftOut: ['slow'] } });
   expect(await names((await revisions.head(stack.ports.database.fork(), project.projectId)).id)).toEqual(['good']);
   expect((await stack.events(runId)).at(-1)).toMatchObject({ body: { stoppedBy: 'cancelled' } });
+  await stack.ports.temporal.client.workflow.getHandle(runId).result();
   expect(await cancelRunWorkflow(stack.ports.temporal.client, runId, { discard: true })).toBe('ended');
 });
 
