@@ -4,6 +4,7 @@ import { accountHandlers } from './handlers/accounts.ts';
 import { checkHandlers } from './handlers/checks.ts';
 import { contextHandlers } from './handlers/contexts.ts';
 import { discoveryHandlers } from './handlers/discovery.ts';
+import { keyHandlers } from './handlers/keys.ts';
 import { projectHandlers } from './handlers/projects.ts';
 import { revisionHandlers } from './handlers/revisions.ts';
 import { runHandlers } from './handlers/runs.ts';
@@ -14,6 +15,7 @@ export function createHandlers(context: ApiContext): Handlers {
   return {
     ...discoveryHandlers(context),
     ...accountHandlers(context),
+    ...keyHandlers(context),
     ...projectHandlers(context),
     ...contextHandlers(context),
     ...sceneHandlers(context),

@@ -6,6 +6,7 @@ import { parseInput } from './parse-input.ts';
 import { readJsonBody } from './read-body.ts';
 
 const kindOfParam: Record<string, IdKind> = {
+  keyId: 'key',
   projectId: 'project',
   sceneId: 'scene',
   contextId: 'context',

@@ -15,6 +15,10 @@ import { createExportDownloadCommand } from './commands/export/download.ts';
 import { createExportListCommand } from './commands/export/list.ts';
 import { createExportStartCommand } from './commands/export/start.ts';
 import { createExportStatusCommand } from './commands/export/status.ts';
+import { createKeysCreateCommand } from './commands/keys/create.ts';
+import { createKeysListCommand } from './commands/keys/list.ts';
+import { createKeysRevokeCommand } from './commands/keys/revoke.ts';
+import { createKeysRotateCommand } from './commands/keys/rotate.ts';
 import { createKitCommand } from './commands/kit.ts';
 import { createPreviewCommand } from './commands/preview.ts';
 import { createProjectCreateCommand } from './commands/project/create.ts';
@@ -44,6 +48,10 @@ type CreateCommand = (context: CliContext) => Command<never>;
 
 const groups: Record<string, { describe: string; commands: unknown[] }> = {
   auth: { describe: 'Accounts and keys', commands: [createRegisterCommand, createLoginCommand, createStatusCommand] },
+  keys: {
+    describe: 'API keys of the account',
+    commands: [createKeysListCommand, createKeysCreateCommand, createKeysRotateCommand, createKeysRevokeCommand],
+  },
   project: {
     describe: 'Projects and their revisions',
     commands: [

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as checks from './checks.ts';
 import * as discovery from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as keys from './keys.ts';
 import * as projects from './projects.ts';
 import * as runs from './runs.ts';
 import * as scenes from './scenes.ts';
@@ -17,6 +18,10 @@ export const endpoints = {
   register: accounts.register,
   account: accounts.getAccount,
   balance: accounts.getBalance,
+  listKeys: keys.listKeys,
+  createKey: keys.createKey,
+  revokeKey: keys.revokeKey,
+  rotateKey: keys.rotateKey,
   createProject: projects.createProject,
   listProjects: projects.listProjects,
   getProject: projects.getProject,

@@ -13,6 +13,8 @@ export const errorCodes = {
   gate_closed: { category: 'validation', status: 409, title: 'The gate of this phase is closed' },
   run_in_progress: { category: 'validation', status: 409, title: 'The project has a writing run' },
   revision_conflict: { category: 'validation', status: 409, title: 'The scene changed since the base revision' },
+  last_key: { category: 'validation', status: 409, title: 'The account would be left without a key that can write' },
+  key_ended: { category: 'validation', status: 409, title: 'The key has ended' },
   run_ended: { category: 'validation', status: 409, title: 'The run is over' },
   idempotency_mismatch: {
     category: 'validation',

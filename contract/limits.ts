@@ -11,6 +11,7 @@ export const limits = {
   contextEntries: 100,
   nameCharacters: 200,
   previewFrames: 60,
+  keysPerAccount: 50,
   listLimit: 100,
   compileSeconds: 5,
   sceneReadySeconds: 5,

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { FirstTables } from './migrations/0001-first-tables.ts';
 import { Ledger } from './migrations/0002-ledger.ts';
+import { Keys } from './migrations/0003-keys.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
 const lockNumber = 7_267_001;
@@ -30,6 +31,7 @@ async function runMigrations(url: string): Promise<void> {
       migrationsList: [
         { name: '0001-first-tables', class: FirstTables },
         { name: '0002-ledger', class: Ledger },
+        { name: '0003-keys', class: Keys },
       ],
       snapshot: false,
       silent: true,

@@ -5,10 +5,15 @@ const form = /^fw_live_([0-9a-hjkmnp-tv-z]{16})_([0-9a-hjkmnp-tv-z]{32})_([0-9a-
 /** Random bytes of the two parts: 80 bits name the key, 160 bits are its secret. */
 export const apiKeyBytes = { id: 10, secret: 20 } as const;
 
+/** How a key with this public id begins: enough for its owner to tell it from the others. */
+export function apiKeyPrefix(publicId: string): string {
+  return `fw_live_${publicId}`;
+}
+
 /** Writes a key from its random bytes. `id` is public and stored as it is; of the whole only a hash is stored. */
 export function composeApiKey(idBytes: Uint8Array, secretBytes: Uint8Array): { publicId: string; text: string } {
   const publicId = base32(idBytes);
-  const unsigned = `fw_live_${publicId}_${base32(secretBytes)}`;
+  const unsigned = `${apiKeyPrefix(publicId)}_${base32(secretBytes)}`;
   return { publicId, text: `${unsigned}_${checksum(unsigned)}` };
 }
 

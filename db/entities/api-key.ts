@@ -7,6 +7,8 @@ const ApiKeySchema = defineEntity({
   properties: {
     id: p.string().primary(),
     accountId: p.string(),
+    /** What its owner calls it. */
+    name: p.string(),
     /** The readable part of the key; the secret is kept only as `hash`. */
     publicId: p.string(),
     /** SHA-256 of the whole key, hex. */
@@ -16,6 +18,8 @@ const ApiKeySchema = defineEntity({
     expiresAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),
+    /** Id of the key that took its place. */
+    replacedBy: p.string().nullable(),
   },
 });
 export class ApiKey extends ApiKeySchema.class {}

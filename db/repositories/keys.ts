@@ -2,10 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Scope } from '../../contract/endpoint.ts';
 import { ApiKey } from '../entities/api-key.ts';
 import { newId } from '../new-id.ts';
+import { type Page, type PageRequest, readPage } from './page.ts';
 import { insertRow, requireRow } from './rows.ts';
 
 export interface NewKey {
   accountId: string;
+  name?: string;
   publicId: string;
   /** SHA-256 of the whole key, hex. */
   hash: string;
@@ -16,6 +18,10 @@ export interface NewKey {
 export const keys = {
   create(em: EntityManager, key: NewKey): Promise<ApiKey> {
     return insertRow(em, ApiKey, { id: newId('key'), ...key });
+  },
+
+  get(em: EntityManager, accountId: string, id: string): Promise<ApiKey> {
+    return requireRow(em, ApiKey, { id, accountId }, 'key');
   },
 
   /** The living key with this hash: neither revoked nor expired, its account not deleted. */
@@ -31,6 +37,41 @@ export const keys = {
 
   list(em: EntityManager, accountId: string): Promise<ApiKey[]> {
     return em.find(ApiKey, { accountId }, { orderBy: { id: 'desc' }, disableIdentityMap: true });
+  },
+
+  page(em: EntityManager, accountId: string, page: PageRequest): Promise<Page<ApiKey>> {
+    return readPage(em, ApiKey, { accountId }, page);
+  },
+
+  /** Keys that are neither revoked nor expired. */
+  livingOf(em: EntityManager, accountId: string): Promise<ApiKey[]> {
+    const unexpired = { $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date() } }] };
+    return em.find(ApiKey, { accountId, revokedAt: null, ...unexpired }, { disableIdentityMap: true });
+  },
+
+  /** Holds the account's keys until the transaction ends; others that change them wait. */
+  async hold(em: EntityManager, accountId: string): Promise<void> {
+    await em.execute('select 1 from accounts where id = ? for no key update', [accountId]);
+  },
+
+  /** Notes which key took the place of one, which ends after `overlapSeconds`, at once with 0. */
+  async replace(
+    em: EntityManager,
+    {
+      accountId,
+      id,
+      replacedBy,
+      overlapSeconds,
+    }: { accountId: string; id: string; replacedBy: string; overlapSeconds: number },
+  ): Promise<ApiKey> {
+    await em.execute(
+      `update api_keys
+          set replaced_by = ?, revoked_at = case when ? = 0 then now() end,
+            expires_at = least(expires_at, now() + make_interval(secs => ?))
+        where id = ? and account_id = ?`,
+      [replacedBy, overlapSeconds, overlapSeconds, id, accountId],
+    );
+    return requireRow(em, ApiKey, { id, accountId }, 'key');
   },
 
   /** Revoking twice is no error. */

@@ -27,7 +27,9 @@ async function ownedIds(): Promise<Record<string, string>> {
     ...{ projectId, revisionId: revision, runId: run.body.id },
     ...{ pictureHash: 'a', settings: {}, settingsHash: 'b' },
   });
+  const key = await owner('createKey', { body: { name: 'Matrix', scopes: ['read'] } });
   return {
+    keyId: key.body.key.id,
     projectId,
     sceneId,
     contextId: context.body.id,
@@ -39,6 +41,7 @@ async function ownedIds(): Promise<Record<string, string>> {
 const owned = await ownedIds();
 const uuid = '00000000-0000-7000-8000-000000000000';
 const unknown: Record<string, string> = {
+  keyId: encodeId('key', uuid),
   projectId: encodeId('project', uuid),
   sceneId: encodeId('scene', uuid),
   contextId: encodeId('context', uuid),
@@ -51,6 +54,8 @@ const unknown: Record<string, string> = {
 const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   estimate: () => ({ operations: [{ operation: 'music', quantity: 1 }] }),
   register: () => ({ email: 'b@example.com', name: 'Bea' }),
+  createKey: () => ({ name: 'Key', scopes: ['read'] }),
+  rotateKey: () => ({}),
   createProject: () => ({ name: 'New' }),
   updateProject: () => ({ name: 'Renamed' }),
   addContext: () => ({ label: 'goal', text: 'Goal' }),
@@ -89,6 +94,15 @@ test.each(guarded)('%s asks for a key and takes only a living one', async (name)
     [401, 'wrong_key', 'auth'],
     [401, 'wrong_key', 'auth'],
   ]);
+});
+
+test.each(guarded)('%s refuses a key that lacks its scope, and does nothing', async (name) => {
+  const { scope } = endpoints[name];
+  const others = (['read', 'write', 'spend'] as const).filter((other) => other !== scope);
+  const { body } = await owner('createKey', { body: { name: 'Narrow', scopes: others } });
+  const reply = await callerOf(api.url, body.api_key)(name, requestOf(name, owned));
+  expect([reply.status, reply.body.code, reply.body.category]).toEqual([403, 'missing_scope', 'auth']);
+  await owner('revokeKey', { params: { keyId: body.key.id } });
 });
 
 test.each(guarded.filter(namesThings))(

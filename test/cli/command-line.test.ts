@@ -38,6 +38,7 @@ test.each([
   [['project', 'create', '--name', 'x', '--format', 'round']],
   [['project', 'create', '--name', 'x', '--size', '10by10']],
   [['context', 'add', 'text', '--label', 'mood']],
+  [['keys', 'create', '--name', 'x', '--scopes', 'read,everything']],
   [['scenes', 'positions', '--updates-json', '{']],
   [['scenes', 'set-code', 'scn_1', '--file', '/nowhere/at-all.tsx']],
 ])('wrong arguments end with exit code 2 and one problem document: %j', async (arguments_) => {
