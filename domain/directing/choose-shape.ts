@@ -18,6 +18,12 @@ function scoreShapes(brief: Brief): Record<ShapeKey, number> {
   return scores;
 }
 
+/** Three figures of one unit are a report; unlike ones may praise a product. */
+const oneUnit = ({ figures }: Brief) =>
+  figures.some(
+    (one) => figures.filter(({ prefix, suffix }) => prefix + suffix === one.prefix + one.suffix).length >= 3,
+  );
+
 function evidence(brief: Brief): [ShapeKey, number][] {
   const points: [ShapeKey, number][] = [];
   const { occasion, offer } = brief;
@@ -25,11 +31,17 @@ function evidence(brief: Brief): [ShapeKey, number][] {
   if (brief.quotations.some(({ text, who }) => countWords(text) >= 6 && who !== '')) points.push(['testimonial', 5]);
   if (occasion.dates.length > 0 && occasion.place !== '') points.push(['event', 5]);
   if (occasion.dates.length > 0 && occasion.times.length > 0) points.push(['event', 2]);
-  if (brief.lists.some(({ ordered }) => ordered)) points.push(['tutorial', 6]);
+  const counts = brief.cues.list > brief.cues.tutorial;
+  if (brief.lists.some(({ ordered }) => ordered)) points.push([counts ? 'list' : 'tutorial', 6]);
+  if (brief.cues.alert > 0 && occasion.dates.length + occasion.times.length > 0) points.push(['alert', 4]);
+  if (brief.comparison === null && brief.changes.length === 0) points.push(['comparison', -brief.cues.comparison]);
   if (brief.lists.some(({ ordered, items }) => !ordered && items.length >= 5) && brief.series.length === 0)
     points.push(['list', 2]);
   if (brief.series.length > 0 || brief.figures.length >= 3)
-    points.push(['report', 4 + Math.min(4, brief.series.length * 2)]);
+    points.push([
+      'report',
+      brief.series.length > 0 ? 4 + Math.min(4, brief.series.length * 2) : oneUnit(brief) ? 4 : 2,
+    ]);
   if (offer.discount !== '' && (offer.until !== '' || offer.code !== '')) points.push(['offer', 6]);
   else if (offer.discount !== '') points.push(['offer', 3]);
   if (brief.comparison !== null) points.push(['comparison', 7]);

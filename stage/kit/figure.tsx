@@ -85,9 +85,6 @@ export function Figure({
     <div
       data-fw-text={`${prefix}${shown}${suffix && parts.gap > 0.1 ? ' ' : ''}${suffix}`}
       style={{
-        display: 'flex',
-        alignItems: 'baseline',
-        justifyContent: 'flex-start',
         width: parts.em * size,
         flexShrink: 0,
         whiteSpace: 'pre',

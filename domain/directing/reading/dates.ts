@@ -27,12 +27,19 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
     '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
   const monthYear = `${month}\\s\\d{4}`;
   const core = `(?:${dayMonth}|${monthDay}|${numeric}|${monthYear})`;
-  const full = `(?<![\\p{L}\\p{N}])(?:${weekday},?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
+  const dense = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日(?:[（(][月火水木金土日][)）])?';
+  const full = `${dense}|(?<![\\p{L}\\p{N}])(?:${weekday},?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
   const found = join(new RegExp(full, 'giu'), text).filter(
-    ({ text: date }) => !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date),
+    ({ text: date, end }) =>
+      !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date) &&
+      !(/^\p{L}+$/u.test(date) && isNamePart(text.slice(end), lexicon)),
   );
   return merged(text, found);
 }
+
+/** "Sunday Coffee Club" is a name and no day. */
+const isNamePart = (after: string, { language }: Lexicon) =>
+  language !== 'de' && /^\s\p{Lu}\p{L}+\s\p{Lu}\p{Ll}/u.test(after);
 
 /** "23 novembre au 29 décembre" is one stretch of time. */
 function merged(text: string, dates: readonly Stretch[]): Stretch[] {
@@ -47,8 +54,21 @@ function merged(text: string, dates: readonly Stretch[]): Stretch[] {
   return result;
 }
 
+/** A day with the hours that belong to it, "Saturday from 22:00 until Sunday 04:00", as one stretch; null without. */
+export function readSpan(text: string, lexicon: Lexicon): Stretch | null {
+  const days = readDates(text, lexicon);
+  const hours = readTimes(text).filter(({ start, end }) => !days.some((day) => start < day.end && end > day.start));
+  const all = [...days, ...hours].sort((a, b) => a.start - b.start);
+  const [first, last] = [all[0], all.at(-1)];
+  if (first === undefined || last === undefined || hours.length < 2 || days.length === 0) return null;
+  const small =
+    /^[\s,]*(?:from|at|until|till|to|von|ab|bis|um|de|dès|à|jusqu['’]à|au|desde|las|a|hasta|dalle|alle|das|às|até|and|–|—|-)?(?:\s(?:the|las|to))?[\s,]*$/iu;
+  const isOne = all.every((one, index) => index === 0 || small.test(text.slice(all[index - 1]?.end, one.start)));
+  return isOne ? { text: text.slice(first.start, last.end), start: first.start, end: last.end } : null;
+}
+
 const clock =
-  '(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h)|\\d{1,2}時(?:\\d{2}分)?)';
+  '(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))';
 
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
@@ -56,7 +76,8 @@ export function readTimes(text: string): Stretch[] {
     `(?<![\\p{L}\\p{N}.,])${clock}(?:\\s?(?:[–—-]|to|until|bis|à|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}:]|[.,]\\d)`,
     'giu',
   );
-  return join(source, text).filter(
+  const dense = /\d{1,2}時(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
+  return [...join(source, text), ...join(dense, text)].filter(
     ({ text: found }) => !/^(?:16:9|9:16|1:1|4:5)$/.test(found) && !/^\d{1,2}\.\d{2}$/.test(found),
   );
 }

@@ -91,9 +91,16 @@ export function readSequence(
     const parts = sentence.split(cut).filter((part) => part !== undefined);
     if (!start.test(parts[0] ?? '') && !(used.includes(index - 1) && parts.length > 1)) continue;
     used.push(index);
-    steps.push(...parts);
+    steps.push(...parts.flatMap((part) => splitAtVerbs(part, lexicon)));
   }
   return steps.length >= 3 ? { steps, used } : null;
+}
+
+/** "then soften the onion, add tomatoes, simmer" is three steps: each clause opens with its own verb. */
+function splitAtVerbs(step: string, lexicon: Lexicon): string[] {
+  const verb = leadingPhrase(lexicon.step);
+  const clauses = step.replace(/[.]$/u, '').split(/[,;]\s+/u);
+  return clauses.slice(1).every((clause) => verb.test(clause)) ? clauses : [step];
 }
 
 export function makeList(title: string, items: readonly string[], ordered: boolean): List {

@@ -1,5 +1,6 @@
 import { readDates, readTimes } from './dates.ts';
-import { changeSince, type FoundFigure, readChange, readFigures, seriesOf } from './figures.ts';
+import { changeSince, readChange } from './figure-changes.ts';
+import { type FoundFigure, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { countWords } from './phrases.ts';
 import { place } from './read-fields.ts';
@@ -87,7 +88,7 @@ function readRating(reading: Reading, index: number): boolean {
   const match =
     /(\d(?:[.,]\d)?)\s?(?:(?:\/|out of|von|sur|de|su)\s?5(?!\d)\s?)?(?:stars?|sternen?|étoiles|estrellas|stelle|estrelas|★)/iu.exec(
       text,
-    );
+    ) ?? /(?<![\d.,])([0-5][.,]\d)\s?(?:\/|out of|von|sur|de|su)\s?5(?![\d.,])/iu.exec(text);
   if (match === null) return false;
   reading.found.rating = match[1] ?? '';
   const around = text.slice(match.index + match[0].length);
@@ -97,13 +98,22 @@ function readRating(reading: Reading, index: number): boolean {
   return true;
 }
 
+const spelled = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+const countOf = (text = '') =>
+  text.toLowerCase() === 'twenty'
+    ? 20
+    : spelled.includes(text.toLowerCase())
+      ? spelled.indexOf(text.toLowerCase())
+      : Number(text);
+
 function readShare(reading: Reading, index: number): boolean {
   const text = reading.sentences[index]?.text ?? '';
   const match =
-    /(?<![\p{L}\p{N}.,])(\d{1,2})\s(?:of|out of|in|von|sur|de cada|de|su)\s(?:every\s)?(\d{1,2})(?![\p{L}\p{N}.,%])\s*(.*)$/iu.exec(
+    /(?<![\p{L}\p{N}.,])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)\s(?:of|out of|in|von|sur|de cada|de|su)\s(?:every\s)?(\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?![\p{L}\p{N}.,%])\s*(.*)$/iu.exec(
       text,
     );
-  const [n, m] = [Number(match?.[1]), Number(match?.[2])];
+  const [n, m] = [countOf(match?.[1]), countOf(match?.[2])];
   if (match === null || !(n < m && m <= 20 && m >= 3)) return false;
   const label = (match[3] ?? '').replace(/[.!]+$/u, '');
   if (countWords(label) > 8 || label === '') return false;

@@ -1,5 +1,5 @@
 import type { Side } from '../brief.ts';
-import { trimLabel } from './figures.ts';
+import { trimLabel } from './figure-labels.ts';
 import { itemOf, splitItems } from './lists.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';

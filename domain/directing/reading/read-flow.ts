@@ -1,4 +1,4 @@
-import { trimLabel } from './figures.ts';
+import { trimLabel } from './figure-labels.ts';
 import { countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 

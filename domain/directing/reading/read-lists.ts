@@ -159,8 +159,7 @@ const spread = (items: string[]) => {
 /** "Berlin, 12 June, 19:00" is an occasion, not a list. */
 function looksOccasional(items: string[], { lexicon }: Reading): boolean {
   const dated = anyPhrase([...lexicon.months.flat(), ...lexicon.weekdays]);
-  const hits = items.filter(
-    (item) => (dated.test(item) && /\d/.test(item)) || /\d{1,2}[:h]\d{2}|[€$£]\s?\d|\d\s?€/.test(item),
-  ).length;
-  return hits >= 1 && hits * 3 >= items.length;
+  const days = items.filter((item) => dated.test(item) && /\d/.test(item)).length;
+  const hours = items.filter((item) => /\d{1,2}[:h]\d{2}/.test(item)).length;
+  return days + hours >= 1 && (days + hours) * 6 >= items.length;
 }

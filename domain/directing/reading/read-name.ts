@@ -42,6 +42,11 @@ export function readName(
     'introducing',
     'meet',
     'say hello to',
+    'we are',
+    'wir sind',
+    'nous sommes',
+    'somos',
+    'siamo',
     'wir stellen vor',
     'voici',
     'presentamos',
@@ -150,7 +155,9 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
   ]);
   while (
     words.length > 0 &&
-    (dropped.test(words[0] ?? '') || craft.test(words[0] ?? '') || /^[QH]\d$/.test(words[0] ?? ''))
+    (dropped.test(words[0] ?? '') ||
+      (words.length < 3 && craft.test(words[0] ?? '')) ||
+      /^[QH]\d$/.test(words[0] ?? ''))
   )
     words = words.slice(1);
   while (words.length > 0 && craft.test(words.at(-1) ?? '')) words = words.slice(0, -1);

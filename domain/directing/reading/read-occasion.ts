@@ -1,5 +1,5 @@
-import { readDates, readPlace, readTimes, type Stretch } from './dates.ts';
-import { trimLabel } from './figures.ts';
+import { readDates, readPlace, readSpan, readTimes, type Stretch } from './dates.ts';
+import { trimLabel } from './figure-labels.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { readOffer } from './read-offer.ts';
@@ -12,7 +12,9 @@ export function readOccasion(reading: Reading): void {
     if (sentence.bullet !== null) continue;
     const taken = [...datesOf(reading, sentence.text), ...readOffer(reading, sentence.text)];
     const isLocated = taken.length > 0 || (hasEvent && sentence.label === '');
-    const spot = isLocated ? readPlace(sentence.text, reading.lexicon, taken) : null;
+    const spot = isLocated
+      ? (readPlace(sentence.text, reading.lexicon, taken) ?? trailingPlace(sentence.text, taken))
+      : null;
     if (spot !== null && taken.some(({ text }) => /\d/.test(text)) && reading.found.occasion.place === '') {
       reading.found.occasion.place = say(reading, spot.text);
       taken.push(spot);
@@ -23,11 +25,28 @@ export function readOccasion(reading: Reading): void {
 
 function datesOf(reading: Reading, text: string): Stretch[] {
   const { occasion } = reading.found;
+  const span = readSpan(text, reading.lexicon);
+  if (span !== null) {
+    if (!occasion.dates.includes(span.text)) occasion.dates.push(span.text);
+    return [span];
+  }
   const dates = readDates(text, reading.lexicon);
   const times = readTimes(text).filter((time) => !dates.some((date) => time.start < date.end && time.end > date.start));
   for (const { text: date } of dates) if (!occasion.dates.includes(date)) occasion.dates.push(date);
   for (const { text: time } of times) if (!occasion.times.includes(time)) occasion.times.push(time);
   return [...dates, ...times];
+}
+
+/** Capitalised clauses after the date: "9 June, Old Customs House, Lisbon", "17 April, 14 Mill Lane, Bristol". */
+function trailingPlace(text: string, taken: readonly Stretch[]): Stretch | null {
+  const last = Math.max(0, ...taken.filter(({ text: one }) => /\d/.test(one)).map(({ end }) => end));
+  const clause =
+    "(?:\\d+[a-z]?(?:\\/\\d+)?\\s)?\\p{Lu}[\\p{L}'’.-]*(?:\\s(?:of|de|del|la|da|do|des|du|the|am|an|der|\\p{Lu}[\\p{L}'’.-]*|\\d+))*";
+  const found = new RegExp(`^[\\s,–—-]+(${clause}(?:,\\s${clause})*)[.!]?$`, 'u').exec(text.slice(last));
+  if (last === 0 || found?.[1] === undefined || countWords(found[1]) > 8) return null;
+  const start = last + found[0].indexOf(found[1]);
+  const place_ = found[1].replace(/[.]$/u, '');
+  return { text: place_, start, end: start + place_.length };
 }
 
 /** What is left when a sentence's facts are taken out: a title, the whole sentence, or nothing. */

@@ -21,8 +21,9 @@ export interface Sentence {
 
 const bulletMark =
   /^\s*(?:[-*•‣▪·–—]\s+|\(?(\d{1,2})[.)]\s+|(?:step|schritt|étape|paso|passo|etapa)\s+(\d{1,2})\s*[:.)–-]\s*)/iu;
+const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 const abbreviation =
-  /(?:^|[\s(])(?:\p{Lu}|vs|no|nr|dr|mr|mrs|ms|st|prof|approx|ca|z\.?\s?b|d\.?\s?h|e\.?g|i\.?e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
+  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|z\.?\s?b|d\.?\s?h|e\.?g|i\.?e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
 
 /** Splits a masked brief into sentences and tells copy from direction. */
 export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] {
@@ -79,10 +80,11 @@ function splitAtStops(line: string): string[] {
   for (const stop of line.matchAll(/[.!?…]+[)\]]?\s+|[。！？]\s*/gu)) {
     const end = stop.index + stop[0].length;
     const before = line.slice(start, stop.index + 1);
+    if (/^(?:…|\.{3})\s/u.test(stop[0]) && /^\p{Ll}/u.test(line.slice(end))) continue;
     if (
       stop[0].startsWith('.') &&
       !stop[0].startsWith('..') &&
-      (abbreviation.test(before) || isOrdinal(before, line.slice(end)))
+      (initial.test(before) || abbreviation.test(before) || isOrdinal(before, line.slice(end)))
     )
       continue;
     parts.push(line.slice(start, end).trim());

@@ -264,7 +264,7 @@ function Rows({ piece, bars, height }: ChartProps) {
                 size={size}
                 colour={each.lit ? film.colours.brandText : piece.tone}
                 counted={grown}
-                style={{ opacity: grown > 0 ? undefined : 0, justifyContent: 'flex-end' }}
+                style={{ opacity: grown > 0 ? undefined : 0, textAlign: 'end' }}
               />
             </div>
             <div

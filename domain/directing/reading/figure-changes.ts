@@ -1,0 +1,119 @@
+/** Pairs of figures that tell a change. */
+import type { Change, Figure } from '../brief.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isPronoun, trimLabel, withoutVerb } from './figure-labels.ts';
+import { type FoundFigure, parseNumber } from './figures.ts';
+import { anyPhrase, phraseSource } from './phrases.ts';
+
+const spell = (one: Figure) => `${one.prefix}${one.value}${one.suffix}`.trim();
+
+/** From–to pairs of one sentence, and the figures that they use up. */
+export function readChange(
+  text: string,
+  found: readonly FoundFigure[],
+  lexicon: Lexicon,
+): { change: Change; used: FoundFigure[] } | null {
+  for (let index = 0; index + 1 < found.length; index += 1) {
+    const [first, second] = [found[index], found[index + 1]];
+    if (first === undefined || second === undefined) continue;
+    const before = text.slice(0, first.start);
+    const between = text.slice(first.end, second.start);
+    const isPair =
+      (new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.fromTo[0])})\\s*$`, 'iu').test(before) &&
+        anyPhrase(lexicon.fromTo[1]).test(between)) ||
+      /^\s*(?:→|->|=>)\s*$/.test(between) ||
+      isInstead(between) ||
+      (anyPhrase(lexicon.once).test(before) && anyPhrase(lexicon.now).test(between)) ||
+      (anyPhrase(lexicon.fall).test(before) &&
+        new RegExp(`^\\s*(?:${phraseSource(lexicon.fromTo[1])})\\s*$`, 'iu').test(between));
+    if (!isPair) continue;
+    const change = isInstead(between)
+      ? changeOf(text, second, first, lexicon, first.start)
+      : changeOf(text, first, second, lexicon);
+    return { change, used: [first, second] };
+  }
+  return null;
+}
+
+/** "80 ms instead of 2 s": the state after comes first. */
+const isInstead = (between: string) =>
+  /^[\s,(]*(?:instead of|rather than|not|statt|anstatt|au lieu de|en lugar de|en vez de|invece di|em vez de)\s*$/iu.test(
+    between,
+  );
+
+function changeOf(
+  text: string,
+  first: FoundFigure,
+  second: FoundFigure,
+  lexicon: Lexicon,
+  start: number = first.start,
+): Change {
+  const verbs = phraseSource([...lexicon.fromTo[0], ...lexicon.once, ...lexicon.rise, ...lexicon.fall]);
+  const subject =
+    text
+      .slice(0, start)
+      .split(/[.,;:!?]\s/u)
+      .at(-1) ?? '';
+  const cut = new RegExp(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])`, 'iu').exec(subject);
+  const label = trimLabel(cut === null ? subject : subject.slice(0, cut.index), lexicon);
+  const isDown = magnitude(second) < magnitude(first);
+  return {
+    before: spell(first),
+    after: spell(second),
+    label: label.split(/\s+/).length > 6 || isPronoun(label) ? '' : withoutVerb(label, lexicon),
+    better: isDown ? 'down' : 'up',
+  };
+}
+
+const seconds: [RegExp, number][] = [
+  [/^ms$/, 0.001],
+  [/^(?:s|se[cgk])/iu, 1],
+  [/^min/iu, 60],
+  [/^(?:h|stund|ore)/iu, 3600],
+  [/^(?:d[ií]?a|tag|jour|giorn)/iu, 86400],
+  [/^(?:w|semain|sett)/iu, 604800],
+  [/^(?:mo|mes|mis)/iu, 2592000],
+  [/^(?:y|jahr|an|añ)/iu, 31536000],
+];
+
+/** A sentence that tells the state before, "It was 900 ms", and a figure of its unit said elsewhere. */
+export function changeSince(
+  text: string,
+  found: readonly FoundFigure[],
+  others: readonly Figure[],
+  lexicon: Lexicon,
+): Change | null {
+  const [before, more] = found;
+  if (
+    before === undefined ||
+    more !== undefined ||
+    !anyPhrase(lexicon.once).test(text) ||
+    anyPhrase(lexicon.now).test(text)
+  )
+    return null;
+  const after = others.find(
+    ({ suffix, value }) => suffix.trim() === before.suffix.trim() && suffix.trim() !== '' && value !== before.value,
+  );
+  if (after === undefined) return null;
+  return {
+    before: spell(before),
+    after: spell(after),
+    label: '',
+    better: magnitude(after) < magnitude(before) ? 'down' : 'up',
+  };
+}
+
+/** Numeric size of a figure, times in seconds, scales applied; decides directions only and is never shown. */
+function magnitude(one: Pick<Figure, 'value' | 'suffix' | 'prefix'>): number {
+  const value = parseNumber(one.value) * (/[−-]/.test(one.prefix) ? -1 : 1);
+  const suffix = one.suffix.trim();
+  const scale = /^(?:k|K|thousand|tausend|Tsd)/.test(suffix)
+    ? 1e3
+    : /^(?:M|million|Mio)/.test(suffix) && !/^MB/.test(suffix)
+      ? 1e6
+      : /^(?:bn|B|billion|Mrd|milliard)/.test(suffix)
+        ? 1e9
+        : 1;
+  if (scale > 1) return value * scale;
+  return value * (seconds.find(([unit]) => unit.test(suffix))?.[1] ?? 1);
+}

@@ -1,0 +1,112 @@
+/** What a figure counts, in the words around it. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { FoundFigure } from './figures.ts';
+import { anyPhrase, phraseSource } from './phrases.ts';
+
+const stops = /[.,;:!?()\u2013\u2014]|\s[-–—]\s/u;
+
+export function labelOf(text: string, one: FoundFigure, from: number, to: number, lexicon: Lexicon): string {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) {
+    return trimLabel(
+      text
+        .slice(from, one.start)
+        .split(/[、。,，：:；]/u)
+        .at(-1) ?? '',
+      lexicon,
+    );
+  }
+  const after = text.slice(one.end, to).split(stops)[0]?.trim() ?? '';
+  const tail = after.split(/\s+/).filter(Boolean);
+  const cut = tail.findIndex((word) => breaks(word, lexicon));
+  const noun = (cut < 0 ? tail : tail.slice(0, cut)).slice(0, 4);
+  if (
+    noun.length > 0 &&
+    !isMove(noun.join(' '), lexicon) &&
+    !/^(?:to|from|by|in|at|per|out|or|times)$/iu.test(tail[0] ?? '') &&
+    /^[\s-]*[^\s.,;:!?()]/u.test(text.slice(one.end))
+  ) {
+    const named = trimLabel(noun.join(' '), lexicon);
+    return isPronoun(named) ? '' : named;
+  }
+  const before =
+    text
+      .slice(from, one.start)
+      .split(/[.,;!?()\u2013\u2014]/u)
+      .at(-1) ?? '';
+  const per = /^(?:per|pro|par|por|a|al)\s+\p{L}+/iu.exec(after)?.[0];
+  const words = trimLabel(before.replace(/[:=]\s*$/, ''), lexicon)
+    .split(/\s+/)
+    .filter(Boolean);
+  const label = words.length > 6 ? words.slice(-4).join(' ') : words.join(' ');
+  const named = isFrequency(before) ? '' : withoutVerb(label, lexicon);
+  if (named !== '' && !isPronoun(named)) return named;
+  return per ?? subjectOf(text, lexicon);
+}
+
+/** "sank", "gesunken": says what became of a figure, and not of what. */
+const isMove = (noun: string, lexicon: Lexicon) =>
+  new RegExp(`^(?:${phraseSource([...lexicon.rise, ...lexicon.fall])})$`, 'iu').test(noun) ||
+  /^(?:ge\p{L}+(?:en|t)|erhöht|verringert|baissé|augmenté|bajado|subido)$/iu.test(noun);
+
+/** "every 15 minutes" is how often, and has no name. */
+const isFrequency = (before: string) =>
+  /(?:^|\s)(?:every|each|alle|jede[nrs]?|toutes les|cada|ogni|in|within|after|for)\s*$/iu.test(before);
+
+const tellingVerb =
+  /\s+(?:weighs?|costs?|takes?|lasts?|charges?(?:\sto)?|starts?|reaches|holds?|has|have|gets?|uses?|needs?|runs?|comes?|emits?|covers?|kostet|kosten|wiegt|dauert|braucht|hält|coûte|pèse|dure|cuesta|pesa|dura|costa)(?:\s+(?:up|in|to|for|about|only|just|nur|bis))*$/iu;
+
+/** "Battery lasts" is a label as "Battery"; a verb alone is none. */
+export function withoutVerb(label: string, lexicon: Lexicon): string {
+  const plain = trimLabel(` ${label}`.replace(tellingVerb, ''), lexicon);
+  return new RegExp(`^(?:${phraseSource(lexicon.versus)}|instead|rated|under|over|above|below|or)$`, 'iu').test(plain)
+    ? ''
+    : plain;
+}
+
+export const isPronoun = (label: string) =>
+  /^(?:it|that|this|they|we|he|she|es|das|er|sie|wir|ça|cela|il|elle|on|ello|esto|ciò|isso|them|those|these|i|you|there|who|which|je|nous|vous|noi|voi)(?:\s.*)?$/iu.test(
+    label,
+  );
+
+/** What the sentence speaks of, up to its verb of change. */
+function subjectOf(text: string, lexicon: Lexicon): string {
+  const verb = anyPhrase([...lexicon.rise, ...lexicon.fall]).exec(text);
+  const words = verb === null ? '' : trimLabel(text.slice(0, verb.index), lexicon);
+  return words.split(/\s+/).length <= 4 && !/\d/.test(words) ? words : '';
+}
+
+const breaks = (word: string, lexicon: Lexicon) =>
+  new RegExp(
+    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'by', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but'])})$`,
+    'iu',
+  ).test(word);
+
+/** Drops articles, conjunctions and prepositions from both ends. */
+export function trimLabel(text: string, lexicon: Lexicon): string {
+  const edge = phraseSource([
+    ...lexicon.article,
+    ...lexicon.and,
+    ...lexicon.fromTo.flat(),
+    'by',
+    'is',
+    'at',
+    'over',
+    'than',
+    'nearly',
+    'almost',
+    'about',
+    'um',
+    'with',
+    'of',
+  ]);
+  let label = text.trim();
+  for (let pass = 0; pass < 4; pass += 1) {
+    label = label
+      .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[はがをのに、。]+$/u, '')
+      .replace(/^[、。はがをの]+/u, '')
+      .replace(new RegExp(`^(?:${edge})\\s+`, 'iu'), '')
+      .replace(new RegExp(`(?:^|\\s+)(?:${edge})$`, 'iu'), '')
+      .replace(/^[\s:=,–-]+|[\s:=,–-]+$/gu, '');
+  }
+  return label;
+}
