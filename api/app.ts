@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import { createAuthenticate } from './authenticate.ts';
+import { createCallEndpoint } from './call-endpoint.ts';
 import type { ApiContext } from './context.ts';
 import { serveFile } from './files/serve-file.ts';
 import { createHandlers } from './handlers.ts';
@@ -15,14 +16,16 @@ import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { addressesOf, originOf } from './presenters/addresses.ts';
 import { productVersion } from './product-version.ts';
+import { createLimitRate } from './rate-limits.ts';
 
 /** The HTTP API over its context. */
 export function createApp(context: ApiContext): Koa<RequestState> {
-  const { config, log, database } = context;
-  const endpoints = mountEndpoints({
+  const { config, log, database, counters } = context;
+  const callEndpoint = createCallEndpoint({
     config,
     handlers: createHandlers(context),
     authenticate: createAuthenticate(database),
+    limitRate: createLimitRate(config.rateLimits, counters),
     keepReply: createKeepReply(database),
   });
   const app = new Koa<RequestState>();
@@ -31,7 +34,7 @@ export function createApp(context: ApiContext): Koa<RequestState> {
   app.use(securityHeaders);
   app.use(createProblems(log));
   app.use(createHostCheck(config.api.host, config.publicBaseUrl));
-  app.use(endpoints.routes());
+  app.use(mountEndpoints(callEndpoint, config.trustedProxies).routes());
   app.use(mountPages(context).routes());
   // A client that goes away in mid-reply is no fault of ours.
   app.on('error', (err: NodeJS.ErrnoException) => {

@@ -2,6 +2,7 @@ import type { Storage } from '../adapters/storage/storage.ts';
 import type { Temporal } from '../adapters/temporal/temporal.ts';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../config/logger.ts';
+import type { Counters } from '../db/counters.ts';
 import type { Database } from '../db/orm.ts';
 import type { SceneCompiler } from './scene-compiler.ts';
 import type { RunStreams } from './streaming/run-streams.ts';
@@ -10,6 +11,7 @@ import type { RunStreams } from './streaming/run-streams.ts';
 export interface ApiContext {
   config: Config;
   database: Database;
+  counters: Counters;
   temporal: Temporal;
   storage: Storage;
   log: Logger;

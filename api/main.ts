@@ -2,6 +2,7 @@ import { createStorage } from '../adapters/storage/create-storage.ts';
 import { openTemporal } from '../adapters/temporal/temporal.ts';
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../config/logger.ts';
+import { openCounters } from '../db/counters.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/orm.ts';
 import { createApp } from './app.ts';
@@ -16,10 +17,20 @@ async function main(): Promise<void> {
   await using opened = new AsyncDisposableStack();
   await migrate(config.databaseUrl);
   const database = opened.use(await openDatabase(config.databaseUrl));
+  const counters = opened.use(openCounters(config.databaseUrl));
   const temporal = opened.use(openTemporal(config.temporal));
   const storage = createStorage(config.storage);
   const streams = new RunStreams(database, temporal);
-  const app = createApp({ config, database, temporal, storage, log, streams, compiler: createSceneCompiler() });
+  const app = createApp({
+    config,
+    database,
+    counters,
+    temporal,
+    storage,
+    log,
+    streams,
+    compiler: createSceneCompiler(),
+  });
   const server = opened.use(await listen(app, config.api));
   // Disposed first: an open stream would keep the server from closing.
   opened.use(streams);

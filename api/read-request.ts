@@ -1,9 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { AppError } from '../contract/errors.ts';
 import { type IdKind, isId } from '../domain/ids.ts';
 import { parseInput } from './parse-input.ts';
-import { readJsonBody } from './read-body.ts';
 
 const kindOfParam: Record<string, IdKind> = {
   keyId: 'key',
@@ -16,7 +14,7 @@ const kindOfParam: Record<string, IdKind> = {
 };
 
 /** The ids of a path. One that no id could look like answers as one that does not exist. */
-export function readParams(endpoint: Endpoint, params: Record<string, string>): Record<string, unknown> {
+export function parseParams(endpoint: Endpoint, params: Record<string, string>): Record<string, unknown> {
   for (const [name, value] of Object.entries(params)) {
     const kind = kindOfParam[name];
     if (!kind || !isId(kind, value)) throw new AppError('not_found', 'malformed id');
@@ -25,7 +23,7 @@ export function readParams(endpoint: Endpoint, params: Record<string, string>): 
 }
 
 /** The query by its schema; a parameter given twice is refused. */
-export function readQuery(endpoint: Endpoint, query: Record<string, string | string[] | undefined>) {
+export function parseQuery(endpoint: Endpoint, query: Record<string, unknown>) {
   const given: Record<string, unknown> = { ...query };
   const repeated = Object.keys(query).filter((name) => Array.isArray(query[name]));
   if (repeated.length > 0) {
@@ -43,8 +41,7 @@ export function readQuery(endpoint: Endpoint, query: Record<string, string | str
 }
 
 /** The body by its schema. No body counts as an empty object, so that endpoints of optional fields need none. */
-export async function readBodyOf(endpoint: Endpoint, req: IncomingMessage): Promise<unknown> {
-  const given = await readJsonBody(req);
+export function parseBody(endpoint: Endpoint, given: unknown): unknown {
   if (endpoint.body) return parseInput(endpoint.body, given === undefined ? {} : given, 'invalid_body');
   if (given === undefined || isEmptyObject(given)) return undefined;
   throw new AppError('invalid_body', 'unexpected body', { detail: 'This endpoint takes no body.' });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../contract/errors.ts';
 import { type TaskQueue, taskQueues } from '../contract/names.ts';
+import type { RateClass } from '../contract/rate-classes.ts';
 
 /** Where bytes live: a folder, or a bucket that speaks S3. */
 export type StorageConfig =
@@ -40,6 +41,10 @@ export interface Config {
   providerCostCapMicros: number;
   /** The explicit override that lets scenes run without the jail. */
   allowUnsandboxed: boolean;
+  /** Requests a minute that are served, by class: of one key, or for `open` and `register` of one address. */
+  rateLimits: Record<RateClass, number>;
+  /** How many proxies of ours stand in front; each adds to `X-Forwarded-For` what it saw. */
+  trustedProxies: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   worker: { queues: TaskQueue[]; renderSlots: number; stillsSlots: number };
 }
@@ -48,6 +53,7 @@ const queueNames = Object.keys(taskQueues) as TaskQueue[];
 const address = z.url().transform((url) => url.replace(/\/+$/, ''));
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const price = z.coerce.number().min(0).max(1_000);
+const rate = z.coerce.number().int().min(1).max(1_000_000_000);
 const slots = z.coerce.number().int().min(1).max(256);
 const queueList = z
   .string()
@@ -77,6 +83,12 @@ const Env = z.object({
   ANTHROPIC_OUTPUT_PRICE: price.default(15),
   PROVIDER_COST_CAP: z.coerce.number().positive().max(1_000).default(5),
   ALLOW_UNSANDBOXED: flag.default(false),
+  RATE_LIMIT_READ: rate.default(6_000),
+  RATE_LIMIT_WRITE: rate.default(1_200),
+  RATE_LIMIT_SPEND: rate.default(240),
+  RATE_LIMIT_OPEN: rate.default(1_200),
+  RATE_LIMIT_REGISTER: rate.default(60),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WORKER_QUEUES: queueList.optional(),
   RENDER_SLOTS: slots.optional(),
@@ -108,6 +120,14 @@ function configOf(env: Env): Config {
     anthropic: anthropicOf(env),
     providerCostCapMicros: Math.round(env.PROVIDER_COST_CAP * 1_000_000),
     allowUnsandboxed: env.ALLOW_UNSANDBOXED,
+    rateLimits: {
+      read: env.RATE_LIMIT_READ,
+      write: env.RATE_LIMIT_WRITE,
+      spend: env.RATE_LIMIT_SPEND,
+      open: env.RATE_LIMIT_OPEN,
+      register: env.RATE_LIMIT_REGISTER,
+    },
+    trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     worker: {
       queues: env.WORKER_QUEUES ?? queueNames,

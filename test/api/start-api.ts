@@ -10,6 +10,8 @@ import { listen } from '../../api/server.ts';
 import { RunStreams } from '../../api/streaming/run-streams.ts';
 import { readConfig } from '../../config/config.ts';
 import { createLogger } from '../../config/logger.ts';
+import { rateClasses } from '../../contract/rate-classes.ts';
+import { openCounters } from '../../db/counters.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/orm.ts';
 import { testDatabaseUrl } from '../embedded.ts';
@@ -26,6 +28,9 @@ export interface TestApi extends AsyncDisposable {
 /** A port where nobody listens: what a Temporal server that is down looks like. */
 const nobody = '127.0.0.1:9';
 
+/** Tests ask faster than callers do; those of the limits set their own. */
+const unlimited = Object.fromEntries(rateClasses.map((name) => [`RATE_LIMIT_${name.toUpperCase()}`, '1000000']));
+
 interface ApiOptions {
   /** Without one Temporal is down. */
   temporalAddress?: string;
@@ -40,15 +45,29 @@ export async function startApi({ temporalAddress = nobody, env = {}, parts }: Ap
   const folder = mkdtempSync(join(tmpdir(), 'framewright-api-'));
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
   const databaseUrl = parts?.database.url ?? (await testDatabaseUrl());
-  const config = readConfig({ DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporalAddress, DATA_DIR: folder, ...env });
+  const config = readConfig({
+    ...{ DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporalAddress, DATA_DIR: folder },
+    ...unlimited,
+    ...env,
+  });
   if (!parts) await migrate(databaseUrl);
   const database = parts?.database ?? opened.use(await openDatabase(databaseUrl));
+  const counters = opened.use(openCounters(databaseUrl));
   const temporal = opened.use(openTemporal(config.temporal));
   const storage = parts?.storage ?? createStorage(config.storage);
   const streams = new RunStreams(database, temporal);
   const logLines: string[] = [];
   const log = createLogger(config, 'api', { write: (line: string) => void logLines.push(line) });
-  const app = createApp({ config, database, temporal, storage, log, streams, compiler: createSceneCompiler() });
+  const app = createApp({
+    config,
+    database,
+    counters,
+    temporal,
+    storage,
+    log,
+    streams,
+    compiler: createSceneCompiler(),
+  });
   const server = opened.use(await listen(app, config.api));
   opened.use(streams);
   const stack = opened.move();

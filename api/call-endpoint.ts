@@ -1,0 +1,101 @@
+import type { Config } from '../config/config.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { AppError } from '../contract/errors.ts';
+import { rateClassOf } from '../contract/rate-classes.ts';
+import type { Authenticate } from './authenticate.ts';
+import type { Caller } from './caller.ts';
+import type { EndpointName, Handler, HandlerInput, Handlers, OpenStream } from './handler.ts';
+import { type KeepReply, requestHash } from './idempotency.ts';
+import { addressesOf } from './presenters/addresses.ts';
+import type { LimitRate } from './rate-limits.ts';
+import { parseBody, parseParams, parseQuery, readIdempotencyKey, readLastEventId } from './read-request.ts';
+
+/** A request to an endpoint, however it came: over HTTP by its path, or as a procedure. */
+export interface EndpointRequest {
+  requestId: string;
+  /** Empty without one. */
+  apiKey: string;
+  /** Whom requests without a key are counted for. */
+  clientAddress: string;
+  /** The address that the caller asked, such as `http://127.0.0.1:4400`. */
+  origin: string;
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  /** Read when the caller is known; `undefined` where there is none. */
+  readBody(): Promise<unknown>;
+  idempotencyKey: string | undefined;
+  lastEventId: string;
+  /** Told who calls as soon as it is known. */
+  onCaller?(caller: Caller): void;
+}
+
+/** What a handler answered: JSON, or for an endpoint of streams an opened one. */
+export type EndpointReply = { status: number; reply: unknown; stream?: undefined } | { stream: OpenStream };
+export type CallEndpoint = (name: EndpointName, request: EndpointRequest) => Promise<EndpointReply>;
+
+export interface CallOptions {
+  config: Config;
+  handlers: Handlers;
+  authenticate: Authenticate;
+  limitRate: LimitRate;
+  keepReply: KeepReply;
+}
+
+/** The one way to every handler: authorise, count, parse, answer, and check the reply against the contract. */
+export function createCallEndpoint(options: CallOptions): CallEndpoint {
+  return async (name, request) => {
+    const endpoint: Endpoint = endpoints[name];
+    // The table pairs each endpoint with a handler of exactly its types; indexing by a name loses the pairing.
+    const handler = options.handlers[name] as unknown as Handler<Endpoint>;
+    const caller = await admit(endpoint, request, options);
+    if (caller) request.onCaller?.(caller);
+    let status = endpoint.status ?? 200;
+    const input = await readInput(endpoint, request, { caller, config: options.config });
+    input.setStatus = (other) => {
+      status = other;
+    };
+    if (endpoint.stream) return { stream: (await handler(input)) as OpenStream };
+    const work = async () => ({ reply: endpoint.reply.parse(await handler(input)), status });
+    return input.idempotency ? options.keepReply(input.idempotency, work) : work();
+  };
+}
+
+/** The caller of an endpoint with a scope. A wrong key counts against the address, so that keys cannot be tried out. */
+async function admit(endpoint: Endpoint, request: EndpointRequest, options: CallOptions): Promise<Caller | undefined> {
+  const { authenticate, limitRate } = options;
+  const rateClass = rateClassOf(endpoint);
+  if (!endpoint.scope) {
+    if (rateClass) await limitRate(rateClass, request.clientAddress);
+    return undefined;
+  }
+  try {
+    const caller = await authenticate(request.apiKey, endpoint.scope);
+    if (rateClass) await limitRate(rateClass, caller.keyId);
+    return caller;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) await limitRate('open', request.clientAddress);
+    throw error;
+  }
+}
+
+async function readInput(
+  endpoint: Endpoint,
+  request: EndpointRequest,
+  { caller, config }: { caller: Caller | undefined; config: Config },
+): Promise<HandlerInput<Endpoint>> {
+  const key = endpoint.idempotent ? readIdempotencyKey(request.idempotencyKey) : null;
+  const lastEventId = endpoint.stream ? readLastEventId(request.lastEventId) : 0;
+  const params = parseParams(endpoint, request.params);
+  const query = parseQuery(endpoint, request.query);
+  const body = parseBody(endpoint, await request.readBody());
+  return {
+    ...{ params, query, lastEventId, requestId: request.requestId, setStatus() {} },
+    // Its type follows the endpoint's schema, which has just parsed it.
+    body: body as undefined,
+    caller: caller as HandlerInput<Endpoint>['caller'],
+    addresses: addressesOf(config, request.origin),
+    idempotency:
+      key && caller ? { accountId: caller.accountId, key, requestHash: requestHash(endpoint, params, body) } : null,
+  };
+}
