@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type ErrorCode, errorCodes } from '../contract/errors.ts';
-import { Problem } from '../contract/problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import { CliError, localProblem } from './cli-error.ts';
 
 type Infer<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
@@ -76,7 +76,8 @@ export function fillPath(
 }
 
 async function readProblem(response: Response): Promise<Problem> {
-  const parsed = Problem.safeParse(await response.json().catch(() => null));
+  const { Problem: schema } = await import('../contract/problem.ts');
+  const parsed = schema.safeParse(await response.json().catch(() => null));
   if (parsed.success) return parsed.data;
   const code: ErrorCode = response.status >= 500 ? 'unavailable' : 'not_found';
   return localProblem(code, `The server answered ${response.status} without a problem document. Is this Framewright?`);

@@ -24,7 +24,8 @@ async function main(): Promise<void> {
   try {
     const settings = await readSettings(env, env.HOME ?? homedir());
     const context = createContext(settings, streams, abort.signal, fail);
-    await createProgram(context, version()).parseAsync(arguments_);
+    const program = await createProgram(context, version(), arguments_);
+    await program.parseAsync(arguments_);
   } catch (error) {
     if (error instanceof Detached) {
       streams.err.write(`${error.message}\n`);

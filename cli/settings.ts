@@ -1,15 +1,13 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import { AppError } from '../contract/errors.ts';
 
 /** What the per-user file keeps; environment variables rule over it. */
-const StoredSettings = z.object({
-  baseUrl: z.url().optional(),
-  apiKey: z.string().optional(),
-  projectId: z.string().optional(),
-});
-type StoredSettings = z.infer<typeof StoredSettings>;
+interface StoredSettings {
+  baseUrl?: string;
+  apiKey?: string;
+  projectId?: string;
+}
 
 export interface Settings {
   baseUrl?: string;
@@ -45,13 +43,21 @@ async function readStored(path: string): Promise<StoredSettings> {
     return {};
   }
   try {
-    return StoredSettings.parse(JSON.parse(text));
+    return toStored(JSON.parse(text));
   } catch (cause) {
     throw new AppError('config_invalid', 'unreadable settings file', {
       detail: 'The settings file ~/.framewright/config.json is not valid. Mend it or delete it, then log in again.',
       cause,
     });
   }
+}
+
+/** Every command starts here, and loading a schema library would take longer than the rest of `--help`. */
+function toStored({ baseUrl, apiKey, projectId }: Record<string, unknown>): StoredSettings {
+  const texts = [baseUrl, apiKey, projectId];
+  if (!texts.every((text) => text === undefined || typeof text === 'string')) throw new TypeError('not a string');
+  if (baseUrl !== undefined) new URL(baseUrl as string);
+  return { baseUrl, apiKey, projectId } as StoredSettings;
 }
 
 async function writeStored(path: string, settings: StoredSettings): Promise<void> {

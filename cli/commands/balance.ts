@@ -11,8 +11,6 @@ interface Arguments extends CommonArguments {
 
 /** Shows the balance, or with `--pricing` what operations cost. */
 export const createBalanceCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'balance',
-  describe: 'The true balance, or the price list',
   example: 'framewright balance --pricing',
   builder: (yargs) => yargs.option('pricing', { type: 'boolean', describe: 'List billable operations' }) as never,
   async handler(arguments_) {

@@ -4,8 +4,6 @@ import type { CliContext } from '../context.ts';
 
 /** Prints the manifest of this installation's tools. */
 export const createCapabilitiesCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'capabilities',
-  describe: 'What this installation can do, as a manifest of all commands',
   example: 'framewright capabilities --json',
   async handler(arguments_) {
     const manifest = await context.client({ anonymous: true }).call(getCapabilities, {});

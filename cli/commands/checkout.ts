@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../contract/errors.ts';
@@ -8,8 +7,6 @@ import type { CliContext } from '../context.ts';
 
 /** Runs the embedded stack; only a checkout has it. */
 export const createUpCommand = (context: CliContext): Command<CommonArguments & { data?: string }> => ({
-  command: 'up',
-  describe: 'Run the embedded stack until stopped (in a checkout)',
   example: 'framewright up --data .data',
   builder: (yargs) => yargs.option('data', { type: 'string', describe: 'The folder that keeps everything' }) as never,
   handler: async ({ data }) => context.fail(await runScript('up', data ? ['--data', data] : [])),
@@ -17,8 +14,6 @@ export const createUpCommand = (context: CliContext): Command<CommonArguments & 
 
 /** Lists what an installation needs and what is missing; only a checkout can tell. */
 export const createDoctorCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'doctor',
-  describe: 'List what this installation needs and how to get it (in a checkout)',
   example: 'framewright doctor',
   handler: async ({ json }) =>
     context.fail(await runScript('doctor', json || context.settings.agent ? ['--json'] : [])),
@@ -26,12 +21,13 @@ export const createDoctorCommand = (context: CliContext): Command<CommonArgument
 
 /** Runs a script of the checkout in this terminal and returns its exit code. */
 function runScript(name: string, arguments_: string[]): Promise<number> {
-  const path = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
-  if (!existsSync(path)) {
+  // The published package is plain JavaScript: only a checkout runs from source, and only it has scripts.
+  if (!import.meta.url.endsWith('.ts')) {
     throw new AppError('operation_unavailable', 'not a checkout', {
       detail: `This command works in a checkout of Framewright: npm run ${name === 'up' ? 'start' : name}`,
     });
   }
+  const path = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
   return new Promise((resolve, reject) => {
     const child = spawn(execPath, [path, ...arguments_], { stdio: 'inherit' });
     child.once('error', reject);

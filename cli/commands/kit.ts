@@ -4,8 +4,6 @@ import type { CliContext } from '../context.ts';
 
 /** Prints the reference of the motion kit that scene code imports. */
 export const createKitCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'kit',
-  describe: 'The reference of the motion kit for authors of scenes',
   example: 'framewright kit',
   async handler(arguments_) {
     const kit = await context.client({ anonymous: true }).call(getKit, {});

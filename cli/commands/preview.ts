@@ -15,8 +15,6 @@ interface Arguments extends CommonArguments {
 
 /** Renders still frames, and with `--sheet` one numbered contact sheet of them. */
 export const createPreviewCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'preview',
-  describe: 'Render still frames',
   example: 'framewright preview --frames 0,45,90 --sheet --out stills',
   builder: (yargs) =>
     yargs

@@ -17,8 +17,6 @@ interface Arguments extends CommonArguments {
 
 /** Generates or edits scenes from a prompt and shows the progress. */
 export const createPromptCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'prompt <text>',
-  describe: 'Generate or edit scenes from a prompt',
   example: 'framewright prompt "A 15 second launch film for Acme 2.0: builds take 90 s instead of 14 min"',
   builder: (yargs) =>
     yargs

@@ -14,8 +14,6 @@ interface Arguments extends CommonArguments {
 
 /** Measures the head revision unless its newest review still holds, then says where the project stands. */
 export const createReviewCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'review',
-  describe: 'Measure the project on the stage and list its faults',
   example: 'framewright review --summary',
   builder: (yargs) =>
     yargs

@@ -4,8 +4,6 @@ import type { CliContext } from '../context.ts';
 
 /** Deterministic checks; a criterion that fails ends the command with exit code 2, after the report. */
 export const createVerifyCommand = (context: CliContext): Command<CommonArguments & { criteria: string }> => ({
-  command: 'verify',
-  describe: 'Deterministic checks of length, scenes and format',
   example: "framewright verify --criteria 'duration<=30s,scenes>=3,portrait'",
   builder: (yargs) =>
     yargs.option('criteria', { type: 'string', demandOption: true, describe: 'Comma-separated checks' }) as never,

@@ -9,8 +9,6 @@ interface Arguments extends CommonArguments {
 
 /** Checks a key against the service and stores it. */
 export const createLoginCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'login <key>',
-  describe: 'Store an API key',
   example: 'framewright auth login fw_live_… --base-url http://127.0.0.1:4400',
   builder: (yargs) =>
     yargs

@@ -10,8 +10,6 @@ interface Arguments extends CommonArguments {
 
 /** Makes an account and stores its key and address. */
 export const createRegisterCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'register',
-  describe: 'Make an account and store its key',
   example: 'framewright auth register --email me@example.org --name "My agent"',
   builder: (yargs) =>
     yargs

@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Says whose key is stored and whether it works. */
 export const createStatusCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'status',
-  describe: 'Check the stored key',
   example: 'framewright auth status',
   async handler(arguments_) {
     const client = context.client();

@@ -11,8 +11,6 @@ interface Arguments extends CommonArguments {
 
 /** Adds a context entry to the active project. */
 export const createContextAddCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'add <text>',
-  describe: 'Add a context entry',
   example: 'framewright context add "Announce version 2 to developers" --label goal',
   builder: (yargs) =>
     yargs

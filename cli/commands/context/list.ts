@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Lists the context entries of the active project. */
 export const createContextListCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'list',
-  describe: 'List context entries',
   example: 'framewright context list',
   async handler(arguments_) {
     const list = await context.client().call(listContexts, { params: { projectId: context.projectId(arguments_) } });

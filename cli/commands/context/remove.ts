@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Removes a context entry of the active project. */
 export const createContextRemoveCommand = (context: CliContext): Command<CommonArguments & { id: string }> => ({
-  command: 'remove <id>',
-  describe: 'Remove a context entry',
   example: 'framewright context remove ctx_0123',
   builder: (yargs) => yargs.positional('id', { type: 'string', demandOption: true }) as never,
   async handler(arguments_) {

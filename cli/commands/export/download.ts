@@ -8,8 +8,6 @@ import { download } from '../../download.ts';
 export const createExportDownloadCommand = (
   context: CliContext,
 ): Command<CommonArguments & { export: string; out?: string }> => ({
-  command: 'download <export>',
-  describe: 'Save the MP4 of an export',
   example: 'framewright export download exp_0123 --out film.mp4',
   builder: (yargs) =>
     yargs.positional('export', { type: 'string', demandOption: true }).option('out', { type: 'string' }) as never,

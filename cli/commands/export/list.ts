@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Lists the exports of the active project. */
 export const createExportListCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'list',
-  describe: 'List exports, newest first',
   example: 'framewright export list',
   async handler(arguments_) {
     const list = await context.client().call(listExports, { params: { projectId: context.projectId(arguments_) } });

@@ -17,8 +17,6 @@ interface Arguments extends CommonArguments {
 
 /** Starts an export; `--wait` follows it to the end, `--out` saves the file as well. */
 export const createExportStartCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'start',
-  describe: 'Render the reviewed project to an MP4',
   example: 'framewright export start --wait --out film.mp4',
   builder: (yargs) =>
     yargs

@@ -5,8 +5,6 @@ import { sayExport } from './start.ts';
 
 /** Shows an export. */
 export const createExportStatusCommand = (context: CliContext): Command<CommonArguments & { export: string }> => ({
-  command: 'status <export>',
-  describe: 'Show an export',
   example: 'framewright export status exp_0123',
   builder: (yargs) => yargs.positional('export', { type: 'string', demandOption: true }) as never,
   async handler(arguments_) {

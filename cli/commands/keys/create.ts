@@ -12,8 +12,6 @@ interface Arguments extends CommonArguments {
 
 /** Makes an API key and shows it, this once. */
 export const createKeysCreateCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'create',
-  describe: 'Make an API key; it is shown once',
   example: 'framewright keys create --name "Build server" --scopes read,write --expires 2027-01-01T00:00:00Z',
   builder: (yargs) =>
     yargs

@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Lists the account's API keys, without their secrets. */
 export const createKeysListCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'list',
-  describe: 'List API keys, newest first',
   example: 'framewright keys list',
   async handler(arguments_) {
     const list = await context.client().call(listKeys, {});

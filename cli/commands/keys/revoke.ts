@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Revokes an API key at once. */
 export const createKeysRevokeCommand = (context: CliContext): Command<CommonArguments & { key: string }> => ({
-  command: 'revoke <key>',
-  describe: 'Revoke an API key at once',
   example: 'framewright keys revoke key_0123',
   builder: (yargs) => yargs.positional('key', { type: 'string', demandOption: true, describe: 'Its id' }) as never,
   async handler(arguments_) {

@@ -10,8 +10,6 @@ interface Arguments extends CommonArguments {
 
 /** Puts a new API key in the place of one and shows it, this once. */
 export const createKeysRotateCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'rotate <key>',
-  describe: 'Replace an API key by a new one; it is shown once',
   example: 'framewright keys rotate key_0123 --overlap 3600 --store',
   builder: (yargs) =>
     yargs

@@ -14,8 +14,6 @@ interface Arguments extends CommonArguments {
 
 /** Creates a project and makes it the active one, unless CLI_PROJECT_ID rules this session. */
 export const createProjectCreateCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'create',
-  describe: 'Create a project and make it the active one',
   example: 'framewright project create --name "Spring launch" --format portrait',
   builder: (yargs) =>
     yargs

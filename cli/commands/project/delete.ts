@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Deletes a project by its id, never the active one by default. */
 export const createProjectDeleteCommand = (context: CliContext): Command<CommonArguments & { id: string }> => ({
-  command: 'delete <id>',
-  describe: 'Delete a project',
   example: 'framewright project delete prj_0123',
   builder: (yargs) => yargs.positional('id', { type: 'string', demandOption: true }) as never,
   async handler(arguments_) {

@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Lists the account's projects. */
 export const createProjectListCommand = (context: CliContext): Command<CommonArguments & { cursor?: string }> => ({
-  command: 'list',
-  describe: 'List projects, newest first',
   example: 'framewright project list',
   builder: (yargs) => yargs.option('cursor', { type: 'string', describe: 'Where the last list ended' }) as never,
   async handler(arguments_) {

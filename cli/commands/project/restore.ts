@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Makes an old revision the head again, as a new revision. */
 export const createProjectRestoreCommand = (context: CliContext): Command<CommonArguments & { revision: string }> => ({
-  command: 'restore <revision>',
-  describe: 'Make an old revision the head again',
   example: 'framewright project restore rev_0123',
   builder: (yargs) => yargs.positional('revision', { type: 'string', demandOption: true }) as never,
   async handler(arguments_) {

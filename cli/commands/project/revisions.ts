@@ -10,8 +10,6 @@ interface Arguments extends CommonArguments {
 
 /** Lists revisions, or with `--diff` what one of them changed. */
 export const createProjectRevisionsCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'revisions',
-  describe: 'List revisions, or show what one changed',
   example: 'framewright project revisions --diff rev_0123',
   builder: (yargs) =>
     yargs

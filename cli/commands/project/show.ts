@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Shows the active project. */
 export const createProjectShowCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'show',
-  describe: 'Show the active project',
   example: 'framewright project show',
   async handler(arguments_) {
     const projectId = context.projectId(arguments_);

@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Makes a project the active one in the shared settings file; parallel sessions set CLI_PROJECT_ID instead. */
 export const createProjectUseCommand = (context: CliContext): Command<CommonArguments & { id: string }> => ({
-  command: 'use <id>',
-  describe: 'Make a project the active one (parallel sessions: set CLI_PROJECT_ID)',
   example: 'framewright project use prj_0123',
   builder: (yargs) => yargs.positional('id', { type: 'string', demandOption: true }) as never,
   async handler(arguments_) {

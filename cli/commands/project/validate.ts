@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** The authoritative structural check. A project that is not valid ends with exit code 2, after the report. */
 export const createProjectValidateCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'validate',
-  describe: 'Check compilation, lengths, overlaps, gaps, imports and assets',
   example: 'framewright project validate --json',
   async handler(arguments_) {
     const projectId = context.projectId(arguments_);

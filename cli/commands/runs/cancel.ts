@@ -9,8 +9,6 @@ interface Arguments extends CommonArguments {
 
 /** Cancels a run; a prompt's finished scenes are kept unless `--discard`. */
 export const createRunsCancelCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'cancel <run>',
-  describe: 'Cancel a run; finished scenes are kept unless --discard',
   example: 'framewright runs cancel run_0123',
   builder: (yargs) =>
     yargs.positional('run', { type: 'string', demandOption: true }).option('discard', { type: 'boolean' }) as never,

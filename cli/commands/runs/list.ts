@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Lists runs of the account, or of `--project` alone. */
 export const createRunsListCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'list',
-  describe: 'List runs, newest first',
   example: 'framewright runs list',
   async handler(arguments_) {
     const list = await context.client().call(listRuns, { query: { projectId: arguments_.project } });

@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Shows a run with its link into the Temporal UI. */
 export const createRunsShowCommand = (context: CliContext): Command<CommonArguments & { run: string }> => ({
-  command: 'show <run>',
-  describe: 'Show a run',
   example: 'framewright runs show run_0123',
   builder: (yargs) => yargs.positional('run', { type: 'string', demandOption: true }) as never,
   async handler(arguments_) {

@@ -10,8 +10,6 @@ interface Arguments extends CommonArguments {
 
 /** Attaches to a run and shows it to its end. */
 export const createRunsWatchCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'watch <run>',
-  describe: 'Attach to a run',
   example: 'framewright runs watch run_0123',
   builder: (yargs) =>
     yargs

@@ -10,8 +10,6 @@ interface Arguments extends CommonArguments {
 
 /** Writes the code of a scene to a file, or to standard output without one. */
 export const createScenesCodeCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'code <scene>',
-  describe: 'Write the code of a scene to a file',
   example: 'framewright scenes code scn_0123 --output hero.tsx',
   builder: (yargs) =>
     yargs

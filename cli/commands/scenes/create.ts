@@ -14,8 +14,6 @@ interface Arguments extends CommonArguments {
 
 /** Adds a scene of the caller's own code; positions and lengths are frames. */
 export const createScenesCreateCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'create',
-  describe: 'Add a scene of your own code',
   example: 'framewright scenes create --name Hero --file hero.tsx --track 1 --start 0 --length 90',
   builder: (yargs) =>
     yargs

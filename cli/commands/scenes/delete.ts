@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Deletes a scene; the revision before it can be restored. */
 export const createScenesDeleteCommand = (context: CliContext): Command<CommonArguments & { scene: string }> => ({
-  command: 'delete <scene>',
-  describe: 'Delete a scene',
   example: 'framewright scenes delete scn_0123',
   builder: (yargs) => yargs.positional('scene', { type: 'string', demandOption: true }) as never,
   async handler(arguments_) {

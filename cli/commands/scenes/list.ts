@@ -4,8 +4,6 @@ import type { CliContext } from '../../context.ts';
 
 /** Lists the scenes of the head revision. */
 export const createScenesListCommand = (context: CliContext): Command<CommonArguments> => ({
-  command: 'list',
-  describe: 'List scenes by track and start',
   example: 'framewright scenes list --json',
   async handler(arguments_) {
     const list = await context.client().call(listScenes, { params: { projectId: context.projectId(arguments_) } });

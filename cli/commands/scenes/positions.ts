@@ -12,8 +12,6 @@ interface Arguments extends CommonArguments {
 
 /** Previews position changes; applies them only with `--apply`. */
 export const createScenesPositionsCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'positions',
-  describe: 'Move or resize scenes; a dry run unless --apply',
   example: `framewright scenes positions --updates-json '[{"sceneId":"scn_0123","startFrame":30}]' --apply`,
   builder: (yargs) =>
     yargs

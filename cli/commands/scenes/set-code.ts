@@ -11,8 +11,6 @@ interface Arguments extends CommonArguments {
 
 /** Replaces the code of a scene without a director. */
 export const createScenesSetCodeCommand = (context: CliContext): Command<Arguments> => ({
-  command: 'set-code <scene>',
-  describe: 'Replace the code of a scene, without a director',
   example: 'framewright scenes set-code scn_0123 --file hero.tsx',
   builder: (yargs) =>
     yargs

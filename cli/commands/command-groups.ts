@@ -1,0 +1,19 @@
+import type { CommandGroup } from '../command.ts';
+import { authCommands } from './auth/auth-commands.ts';
+import { contextCommands } from './context/context-commands.ts';
+import { exportCommands } from './export/export-commands.ts';
+import { keysCommands } from './keys/keys-commands.ts';
+import { projectCommands } from './project/project-commands.ts';
+import { runsCommands } from './runs/runs-commands.ts';
+import { scenesCommands } from './scenes/scenes-commands.ts';
+
+/** The groups in the order of help. */
+export const commandGroups: Record<string, CommandGroup> = {
+  auth: authCommands,
+  keys: keysCommands,
+  project: projectCommands,
+  context: contextCommands,
+  scenes: scenesCommands,
+  export: exportCommands,
+  runs: runsCommands,
+};

@@ -1,0 +1,47 @@
+import type { CommandGroup } from '../../command.ts';
+
+export const projectCommands: CommandGroup = {
+  describe: 'Projects and their revisions',
+  commands: [
+    {
+      usage: 'create',
+      describe: 'Create a project and make it the active one',
+      load: async () => (await import('./create.ts')).createProjectCreateCommand,
+    },
+    {
+      usage: 'list',
+      describe: 'List projects, newest first',
+      load: async () => (await import('./list.ts')).createProjectListCommand,
+    },
+    {
+      usage: 'show',
+      describe: 'Show the active project',
+      load: async () => (await import('./show.ts')).createProjectShowCommand,
+    },
+    {
+      usage: 'use <id>',
+      describe: 'Make a project the active one (parallel sessions: set CLI_PROJECT_ID)',
+      load: async () => (await import('./use.ts')).createProjectUseCommand,
+    },
+    {
+      usage: 'validate',
+      describe: 'Check compilation, lengths, overlaps, gaps, imports and assets',
+      load: async () => (await import('./validate.ts')).createProjectValidateCommand,
+    },
+    {
+      usage: 'revisions',
+      describe: 'List revisions, or show what one changed',
+      load: async () => (await import('./revisions.ts')).createProjectRevisionsCommand,
+    },
+    {
+      usage: 'restore <revision>',
+      describe: 'Make an old revision the head again',
+      load: async () => (await import('./restore.ts')).createProjectRestoreCommand,
+    },
+    {
+      usage: 'delete <id>',
+      describe: 'Delete a project',
+      load: async () => (await import('./delete.ts')).createProjectDeleteCommand,
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { CommandGroup } from '../../command.ts';
+
+export const runsCommands: CommandGroup = {
+  describe: 'Runs in progress and past',
+  commands: [
+    {
+      usage: 'list',
+      describe: 'List runs, newest first',
+      load: async () => (await import('./list.ts')).createRunsListCommand,
+    },
+    {
+      usage: 'show <run>',
+      describe: 'Show a run',
+      load: async () => (await import('./show.ts')).createRunsShowCommand,
+    },
+    {
+      usage: 'watch <run>',
+      describe: 'Attach to a run',
+      load: async () => (await import('./watch.ts')).createRunsWatchCommand,
+    },
+    {
+      usage: 'cancel <run>',
+      describe: 'Cancel a run; finished scenes are kept unless --discard',
+      load: async () => (await import('./cancel.ts')).createRunsCancelCommand,
+    },
+  ],
+};

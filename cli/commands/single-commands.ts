@@ -1,0 +1,49 @@
+import type { CommandRow } from '../command.ts';
+
+export const singleCommands: CommandRow[] = [
+  {
+    usage: 'prompt <text>',
+    describe: 'Generate or edit scenes from a prompt',
+    load: async () => (await import('./prompt.ts')).createPromptCommand,
+  },
+  {
+    usage: 'preview',
+    describe: 'Render still frames',
+    load: async () => (await import('./preview.ts')).createPreviewCommand,
+  },
+  {
+    usage: 'review',
+    describe: 'Measure the project on the stage and list its faults',
+    load: async () => (await import('./review.ts')).createReviewCommand,
+  },
+  {
+    usage: 'verify',
+    describe: 'Deterministic checks of length, scenes and format',
+    load: async () => (await import('./verify.ts')).createVerifyCommand,
+  },
+  {
+    usage: 'balance',
+    describe: 'The true balance, or the price list',
+    load: async () => (await import('./balance.ts')).createBalanceCommand,
+  },
+  {
+    usage: 'capabilities',
+    describe: 'What this installation can do, as a manifest of all commands',
+    load: async () => (await import('./capabilities.ts')).createCapabilitiesCommand,
+  },
+  {
+    usage: 'kit',
+    describe: 'The reference of the motion kit for authors of scenes',
+    load: async () => (await import('./kit.ts')).createKitCommand,
+  },
+  {
+    usage: 'up',
+    describe: 'Run the embedded stack until stopped (in a checkout)',
+    load: async () => (await import('./checkout.ts')).createUpCommand,
+  },
+  {
+    usage: 'doctor',
+    describe: 'List what this installation needs and how to get it (in a checkout)',
+    load: async () => (await import('./checkout.ts')).createDoctorCommand,
+  },
+];
