@@ -34,7 +34,8 @@ export const objects: readonly KitPiece[] = [
   {
     name: 'ListBuild',
     purpose: 'growing list, earlier items dim',
-    props: 'items: string[] (≤ 6); title?; marker: "number"|"dot"|"check"|"dash"|"none" = "dot"; keep = true',
+    props:
+      'items: string[] (≤ 6); title?; marker: "number"|"dot"|"check"|"dash"|"none" = "dot"; start = 1; keep = true',
     example: '<ListBuild title="Bring" items={["Boots", "Water"]} cues={[0, 62]} marker="check" />',
     castBy: 'list',
   },

@@ -1,4 +1,5 @@
 import type { Theme } from '../../contract/theme.ts';
+import { formatOf } from '../project/format.ts';
 import type { Brief } from './brief.ts';
 import { castBeats } from './casting/beats.ts';
 import { closeFilm } from './casting/closing.ts';
@@ -35,10 +36,11 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();
   const base = hash(input.prompt.trim().replace(/\s+/g, ' '), input.projectId, ...texts);
   const theme = makeTheme(brief, shape, { base, variant: input.seed });
-  const caster: Caster = { brief, energy: theme.energy, seed: theme.seed };
+  const caster: Caster = { brief, energy: theme.energy, seed: theme.seed, format: formatOf(input) };
   const material = gather(caster, shape);
-  const durationInFrames = filmFrames(input, brief, material, theme);
-  const { kept: fitted, leftOut } = fitBeats(material, durationInFrames / input.fps, theme.energy);
+  const planned = filmFrames(input, brief, material, theme);
+  const { kept: fitted, leftOut } = fitBeats(material, planned / input.fps, theme.energy);
+  const durationInFrames = Math.min(planned, filmFrames(input, brief, { ...material, beats: fitted }, theme));
   const kept = expandBeats(caster, fitted, heroRoom(material, durationInFrames / input.fps, theme.energy));
   const scenes = sceneFilm(
     caster,

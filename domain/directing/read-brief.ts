@@ -51,7 +51,11 @@ export function readBrief(input: DirectorInput): Brief {
       brand,
       found.address,
       lexicon,
-      [found.occasion.place, ...found.quotations.map(({ who }) => who), ...found.occasion.dates].filter(Boolean),
+      [
+        found.occasion.place,
+        ...found.quotations.flatMap(({ who, role }) => [who, role]),
+        ...found.occasion.dates,
+      ].filter(Boolean),
     );
   const { titles: _, ...material } = found;
   return {

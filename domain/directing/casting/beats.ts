@@ -24,7 +24,7 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
     ),
     ...figureBeats(
       caster,
-      brief.figures.filter((figure) => brief.rating === '' || figure !== ratedBy(brief)),
+      brief.figures.filter((figure) => (brief.rating === '' || figure !== ratedBy(brief)) && !isOffered(brief, figure)),
     ),
     ...(brief.share === null ? [] : [makeBeat('share', 8, [cast.pictogram(caster, brief.share)])]),
     ...byOverview(brief.lists).flatMap((list) => listBeats(caster, list, shape)),
@@ -60,14 +60,14 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
   const chunks: List[] = [];
   const size = list.items.length > 6 ? Math.ceil(list.items.length / Math.ceil(list.items.length / 6)) : 6;
   for (let at = 0; at < list.items.length; at += size) chunks.push({ ...list, items: list.items.slice(at, at + size) });
-  return chunks.map((chunk) => {
-    if (list.ordered)
+  return chunks.map((chunk, index) => {
+    if (list.ordered && shape !== 'list')
       return makeBeat('steps', 10, titled(caster, shape === 'tutorial' ? '' : chunk.title, cast.steps(caster, chunk)));
-    return listBeat(caster, chunk, shape);
+    return listBeat(caster, chunk, shape, index * size + 1);
   });
 }
 
-function listBeat(caster: Caster, list: List, shape: ShapeKey): Beat {
+function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): Beat {
   const isShort = cast.areTerms(list, 3);
   if (shape === 'hiring' && cast.areTerms(list, 6) && list.items.length <= 6 && isRoles(list))
     return makeBeat('roles', 9, [cast.listBuild(caster, list, 'dash')]);
@@ -78,6 +78,11 @@ function listBeat(caster: Caster, list: List, shape: ShapeKey): Beat {
     return makeBeat('list', 7, titled(caster, list.title, cast.cardGrid(caster, list)));
   if (isShort && list.items.length >= 4 && shape !== 'list') return makeBeat('list', 6, [cast.chips(caster, list)]);
   if (isShort && (shape === 'hiring' || shape === 'offer')) return makeBeat('list', 6, [cast.chips(caster, list)]);
+  if (shape === 'list' && (list.ordered || start > 1 || list.items.length >= 5)) {
+    // The hook says the title already.
+    const counted = cast.listBuild(caster, { ...list, title: '' }, 'number');
+    return makeBeat('list', 8, [start > 1 ? { ...counted, props: { ...counted.props, start } } : counted]);
+  }
   const marker = shape === 'list' ? 'number' : draw(caster.seed, 'marker', ['dot', 'dash', 'check'] as const);
   return makeBeat('list', 8, [cast.listBuild(caster, list, marker)]);
 }
@@ -88,10 +93,16 @@ const isRoles = ({ items, title }: List) =>
     /engineer|designer|manager|analyst|developer|nurse|driver|\(m\/w|entwickl|ingénieur|ingenier/iu.test(item),
   );
 
+/** What the discount or the price says already. */
+const isOffered = ({ offer }: Brief, { prefix, value, suffix }: Figure) =>
+  [offer.discount, offer.price].some((text) => text.includes(`${prefix}${value}${suffix}`.trim()));
+
 /** The figure that counts who rated. */
 const ratedBy = ({ figures }: Brief) =>
   figures.find(({ label }) =>
-    /review|business|customer|user|rating|bewert|kund|avis|client|reseñ|recension|avalia/iu.test(label),
+    /review|business|customer|user|rating|team|compan|guest|patient|parent|reader|rider|famil|equipo|équipe|bewert|kund|avis|client|reseñ|recension|avalia/iu.test(
+      label,
+    ),
   );
 
 function ratingBeats(caster: Caster): Beat[] {

@@ -1,5 +1,17 @@
 import type { Brief } from '../brief.ts';
 
+const small = new Set(
+  'with that this from your their them there here back than then every each will have been into more what when where which about after avec pour dans sont nicht sind eine einen oder para como pero'.split(
+    ' ',
+  ),
+);
+
+/** A bare small number, a year or a day of a date is no point to make. */
+const isPlain = (figure: string, text: string) =>
+  /^\d{1,2}$/.test(figure) ||
+  /^(?:19|20)\d\d$/.test(figure) ||
+  /^\s(?:\p{Lu}|[ap]m)/u.test(text.slice(text.indexOf(figure) + figure.length));
+
 /** The one word or figure of a text to mark: figure, else name, else its last long word. */
 export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>): string | undefined {
   if (
@@ -12,12 +24,12 @@ export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>
     /(?<![\p{L}\p{N}.,])(?:[$€£]\s?)?\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?(?:\s?(?:%|€|£|k|M|m|bn|ms|s|x|×|h|min|kg|g|km|GB|TB|°C)(?![\p{L}\p{N}]))?/u.exec(
       brief.name === '' ? text : text.replace(brief.name, ' '),
     )?.[0];
-  if (figure !== undefined) return figure;
+  if (figure !== undefined && !isPlain(figure, text)) return figure;
   if (brief.name !== '' && text.includes(brief.name) && text.length > brief.name.length + 6) return brief.name;
   const words = text
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => word.length > 3);
+    .filter((word) => word.length > 3 && !small.has(word.toLowerCase()));
   if (text.split(/\s+/).length < 3) return undefined;
   return words.at(-1);
 }

@@ -1,3 +1,4 @@
+import type { Format } from '../../project/format.ts';
 import type { Brief, Figure, List, Series, Side } from '../brief.ts';
 import { capitalise, countWords } from '../reading/phrases.ts';
 import { emphasisOf } from './emphasis.ts';
@@ -8,6 +9,7 @@ export interface Caster {
   brief: Brief;
   energy: 'calm' | 'balanced' | 'energetic';
   seed: number;
+  format: Format;
 }
 
 const settle = { calm: 34, balanced: 24, energetic: 16 } as const;

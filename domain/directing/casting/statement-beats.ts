@@ -1,3 +1,6 @@
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readDates, readTimes } from '../reading/dates.ts';
+import { readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { iconFor } from './icon-for.ts';
@@ -35,13 +38,14 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   });
 }
 
-/** One line; an icon stands beside it where its noun is known, so that the frame is no page of type. */
+/** One line with what it speaks of drawn beside or below it: its figure, else its noun, so that the frame is no page of type. */
 function lineShots(caster: Caster, text: string, index: number): PlacedShot[] {
-  const icon = iconFor(text);
-  if (icon !== undefined && index % 2 === 0) {
+  const drawn = figureOf(caster, text) ?? iconOf(text);
+  if (drawn !== null) {
+    const [words, shape] = placesOf(caster, index, drawn.piece === 'Counter');
     return [
-      { ...cast.headline(caster, text), box: { x: 0, y: 8, w: 64, h: 84 } },
-      { piece: 'Icon', props: { name: icon }, words: [], need: 0, box: { x: 70, y: 22, w: 30, h: 56 } },
+      { ...cast.headline(caster, text), box: words },
+      { ...drawn, box: shape },
     ];
   }
   return [
@@ -49,4 +53,48 @@ function lineShots(caster: Caster, text: string, index: number): PlacedShot[] {
       ? { ...cast.marker(caster, text), box: { x: 0, y: 10, w: 100, h: 80 } }
       : cast.headline(caster, text),
   ];
+}
+
+type Box = NonNullable<PlacedShot['box']>;
+
+/** Text and drawing: side by side in landscape, on alternating sides; one above the other elsewhere. */
+function placesOf({ format }: Caster, index: number, isFigure: boolean): [Box, Box] {
+  if (format !== 'landscape')
+    return isFigure
+      ? [
+          { x: 0, y: 50, w: 100, h: 50 },
+          { x: 0, y: 0, w: 100, h: 44 },
+        ]
+      : [
+          { x: 0, y: 0, w: 100, h: 52 },
+          { x: 0, y: 58, w: 100, h: 42 },
+        ];
+  const wide = isFigure ? 54 : 64;
+  return index % 2 === 0
+    ? [
+        { x: 0, y: 8, w: wide, h: 84 },
+        { x: wide + 6, y: 14, w: 94 - wide, h: 72 },
+      ]
+    : [
+        { x: 100 - wide, y: 8, w: wide, h: 84 },
+        { x: 0, y: 14, w: 94 - wide, h: 72 },
+      ];
+}
+
+/** The one figure of a line, drawn; its words stand in the line itself. */
+function figureOf(caster: Caster, text: string): PlacedShot | null {
+  const lexicon = lexiconOf(caster.brief.language);
+  const taken = [...readDates(text, lexicon), ...readTimes(text)].map(({ start, end }): [number, number] => [
+    start,
+    end,
+  ]);
+  const figures = readFigures(text, lexicon, taken);
+  const one = figures.find(({ prefix, suffix }) => prefix + suffix.trim() !== '') ?? figures[0];
+  if (one === undefined || (one.prefix + one.suffix).trim() + one.value.slice(1) === '') return null;
+  return { ...cast.counter(caster, { ...one, label: '' }), words: [] };
+}
+
+function iconOf(text: string): PlacedShot | null {
+  const name = iconFor(text);
+  return name === undefined ? null : { piece: 'Icon', props: { name }, words: [], need: 0 };
 }

@@ -24,7 +24,7 @@ const datesOf = (dates: readonly string[]) => {
 export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const { occasion, offer, name } = caster.brief;
   const date = datesOf(occasion.dates).join(' – ');
-  const when = [date, occasion.times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
+  const when = [date, occasion.times.slice(0, 1).join('')].filter((part) => part !== '').join(' · ');
   const title = ticketTitle(caster.brief);
   if (shape === 'alert' && when !== '')
     return [
@@ -37,12 +37,12 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   if (hasOffer) {
     const terms = [offer.until, offer.code].filter((part) => part !== '');
     if (offer.discount !== '') beats.push(makeBeat('offer', 10, [discountCounter(caster, offer.discount)]));
-    if (terms.length > 0)
+    if (terms.length > 0 || when !== '')
       beats.push(
         makeBeat('ticket', 9, [
           cast.ticket(caster, {
             title: title || offer.discount,
-            date: offer.until === '' ? undefined : cast.raised(caster, offer.until),
+            date: offer.until === '' ? when : cast.raised(caster, offer.until),
             code: offer.code === '' ? undefined : offer.code,
             price: title === '' ? undefined : offer.discount,
           }),
@@ -50,7 +50,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
       );
     return beats;
   }
-  if (when === '' && occasion.place === '' && offer.price === '') return [];
+  if (date === '' && occasion.place === '' && offer.price === '') return [];
   if (title === '' || countWords(title) > 12)
     return [
       makeBeat('notice', 9, [

@@ -99,13 +99,13 @@ export const en: Lexicon = {
     `),
     sting: list('logo sting, logo, ident, intro, outro, bumper, sting, logo animation, logo reveal'),
     alert: list(`
-      maintenance, outage, recall, deadline, important, change of, warning, notice, downtime, alert, closed,
+      maintenance, outage, recall, offline, unavailable, service interruption, deadline, important, change of, warning, notice, downtime, alert, closed,
       closure, urgent, disruption
     `),
     tour: list('tour, features, dashboard, app, screen*, interface, product tour, overview, demo'),
     manifesto: list('we believe, stand for, mission, never, imagine, manifesto, belief, vision, our values'),
     offer: list(`
-      sale, % off, off, code, free, until, today, discount, deal, offer, save, black friday, half price,
+      sale, percent off, half off, code, until, today, discount, deal, offer, save, black friday, half price,
       clearance, last chance
     `),
     list: list(`

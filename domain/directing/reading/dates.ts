@@ -10,7 +10,7 @@ export interface Stretch {
 
 const join = (source: RegExp, text: string): Stretch[] =>
   [...text.matchAll(source)].map((match) => ({
-    text: match[0].trim(),
+    text: match[0].trim().replace(/(?<=\p{L}{5})\.$/u, ''),
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -70,6 +70,10 @@ export function readSpan(text: string, lexicon: Lexicon): Stretch | null {
 const clock =
   '(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))';
 
+/** "takes 3 h" is a length; "at 3 h" a time. */
+const isSpanOfHours = (found: string, before: string) =>
+  /^\d{1,2}\s?h$/iu.test(found) && !/(?:@|\b(?:at|from|until|à|dès|de|ab|um|bis|às|as|las|to)|[–-])\s*$/iu.test(before);
+
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
@@ -78,7 +82,10 @@ export function readTimes(text: string): Stretch[] {
   );
   const dense = /\d{1,2}時(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
   return [...join(source, text), ...join(dense, text)].filter(
-    ({ text: found }) => !/^(?:16:9|9:16|1:1|4:5)$/.test(found) && !/^\d{1,2}\.\d{2}$/.test(found),
+    ({ text: found, start }) =>
+      !isSpanOfHours(found, text.slice(0, start)) &&
+      !/^(?:16:9|9:16|1:1|4:5)$/.test(found) &&
+      !/^\d{1,2}\.\d{2}$/.test(found),
   );
 }
 

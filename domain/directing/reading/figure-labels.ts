@@ -77,7 +77,7 @@ function subjectOf(text: string, lexicon: Lexicon): string {
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(
-    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'by', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but'])})$`,
+    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'by', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but', 'every', 'each', 'per'])})$`,
     'iu',
   ).test(word);
 

@@ -27,7 +27,7 @@ export function readFigures(text: string, lexicon: Lexicon, taken: readonly [num
     const end = match.index + match[0].length;
     if (taken.some(([from, to]) => start < to && end > from)) continue;
     const suffix = match[4] ?? '';
-    if (isAdjective(suffix, text.slice(end)) || isSmiley(match)) continue;
+    if (isAdjective(suffix, text.slice(end)) || isSmiley(match) || isStreet(text, end, match, lexicon)) continue;
     if (isBareYear(match[3] ?? '', match[2], suffix) || isVersion(text, start, match)) continue;
     found.push({
       prefix: `${match[1] ?? ''}${match[2] ?? ''}`,
@@ -47,6 +47,12 @@ export function readFigures(text: string, lexicon: Lexicon, taken: readonly [num
 
 /** "a 4-day week" names a thing and measures nothing. */
 const isAdjective = (suffix: string, after: string) => suffix.startsWith('-') && /^\s\p{L}/u.test(after);
+
+/** "14 Mill Lane": a bare number before a name is an address. */
+const isStreet = (text: string, end: number, match: RegExpMatchArray, { language }: Lexicon) =>
+  language !== 'de' &&
+  (match[2] ?? '') + (match[4] ?? '') === '' &&
+  /^\s\p{Lu}\p{Ll}+\s(?:\p{Lu}\p{Ll}|St\b|Rd\b)/u.test(text.slice(end));
 
 /** "<3" and its like. */
 const isSmiley = (match: RegExpMatchArray) => match[1] === '<' && (match[2] ?? '') + (match[4] ?? '') === '';

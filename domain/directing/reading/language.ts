@@ -30,7 +30,7 @@ export function languageOf(text: string): string {
 function letterHint(text: string, language: string): number {
   const hints: Record<string, RegExp> = {
     de: /[äöß]/i,
-    fr: /[œèêç]|[ldj]['’]\p{L}/iu,
+    fr: /[œèêç]|(?:^|\s)[ldj]['’]\p{Ll}/iu,
     es: /[ñ¿¡]/i,
     it: /[àìò]\b|\bè\b/i,
     pt: /[ãõ]|ç[ãõ]/i,

@@ -33,10 +33,11 @@ export function readAmounts(reading: Reading): void {
     const isForeign = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}]/u.test(
       sentence.text,
     );
+    const told = pair === null ? [] : pair.used;
+    const isTold = settle(reading, index, figures, told);
     for (const one of rest)
-      if ((one.label !== '' || isBare) && !(isForeign && one.prefix + one.suffix === ''))
+      if (isTold(one) && (one.label !== '' || isBare) && !(isForeign && one.prefix + one.suffix === ''))
         found.figures.push(cleaned(one, reading));
-    if (figures.length > 0) settle(reading, index, figures, pair !== null);
   }
 }
 
@@ -71,16 +72,56 @@ function stretches(reading: Reading, text: string): [number, number][] {
   return [...format, ...length, ...dated];
 }
 
-/** A sentence whose words are mostly in its figures and labels is told by them; else it is shown as well. */
-function settle(reading: Reading, index: number, figures: readonly FoundFigure[], isChange: boolean): void {
+/**
+ * Which figures of a sentence stand for themselves. A sentence whose words are mostly in its figures and labels is told by
+ * them; of a row of clauses those go that a figure tells whole, and the others stay to be shown with what they count.
+ */
+function settle(
+  reading: Reading,
+  index: number,
+  figures: readonly FoundFigure[],
+  paired: readonly FoundFigure[],
+): (one: FoundFigure) => boolean {
   const sentence = reading.sentences[index];
-  if (sentence === undefined) return;
+  if (sentence === undefined || figures.length === 0) return () => true;
+  const { text } = sentence;
   const told = figures.reduce((sum, one) => sum + 1 + countWords(one.label), 0);
-  const words = countWords(sentence.text);
-  if (isChange ? words <= 16 : words - told <= 5 && figures.every(({ label }) => label !== '')) {
+  const words = countWords(text);
+  const isWhole = paired.length > 0 ? words <= 16 : words - told <= 5 && figures.every(({ label }) => label !== '');
+  if (isWhole) {
     reading.used.add(index);
-    place(reading, sentence.text);
+    place(reading, text);
+    return () => true;
   }
+  const clauses = clausesOf(text).map((clause) => ({
+    ...clause,
+    figures: figures.filter(({ start }) => start >= clause.start && start < clause.end),
+  }));
+  const isTold = ({ text: clause, figures: own }: (typeof clauses)[number]) =>
+    own.length > 0 &&
+    (own.every((one) => paired.includes(one)) ||
+      (own.length === 1 && own[0]?.label !== '' && countWords(clause) - countWords(own[0]?.label ?? '') <= 4));
+  const gone = clauses.filter(isTold);
+  if (gone.length >= 2) {
+    sentence.text = clauses
+      .filter((clause) => !isTold(clause))
+      .map((clause) => clause.text)
+      .join(', ');
+    if (sentence.text === '') reading.used.add(index);
+    return (one) => gone.some((clause) => clause.figures.includes(one));
+  }
+  return () => words > 16;
+}
+
+function clausesOf(text: string): { text: string; start: number; end: number }[] {
+  const clauses: { text: string; start: number; end: number }[] = [];
+  let start = 0;
+  for (const cut of [...text.matchAll(/[,;]\s+(?:and\s|und\s|et\s|y\s|e\s)?/giu), null]) {
+    const end = cut === null ? text.length : cut.index;
+    clauses.push({ text: text.slice(start, end), start, end });
+    start = cut === null ? end : end + cut[0].length;
+  }
+  return clauses;
 }
 
 function readRating(reading: Reading, index: number): boolean {

@@ -79,7 +79,7 @@ function namesOf(reading: Reading): [string, string] | null {
     'iu',
   ).exec(asked);
   if (pair !== null && countWords(asked) <= 9)
-    return [trimLabel(pair[1] ?? '', reading.lexicon), trimLabel(pair[2] ?? '', reading.lexicon)];
+    return [trimLabel(pair[1] ?? '', reading.lexicon), trimLabel(withoutSetting(pair[2] ?? ''), reading.lexicon)];
   for (const { text, label } of reading.sentences) {
     for (const line of [label, text]) {
       const word = "[\\p{L}\\p{N}\\ue000-\\uf8ff][\\p{L}\\p{N}'’.+&-]*";
@@ -93,15 +93,16 @@ function namesOf(reading: Reading): [string, string] | null {
         'iu',
       );
       const left = trimLabel((match[1] ?? '').replace(cut, ''), reading.lexicon);
-      const right = trimLabel(
-        (match[2] ?? '').replace(/\s(?:for|in|on|at|für|pour|para|per|:).*$/iu, ''),
-        reading.lexicon,
-      );
+      const right = trimLabel(withoutSetting(match[2] ?? ''), reading.lexicon);
       if (left !== '' && right !== '') return [left, right];
     }
   }
   return null;
 }
+
+/** "the car in town" is compared as "the car". */
+const withoutSetting = (name: string) =>
+  name.replace(/\s(?:for|in|on|at|from|to|für|im|auf|von|pour|en|dans|de|para|per|da|em|:)(?:\s.*)?$/iu, '');
 
 /** Sentences that open with one side's name become its items. */
 function namedSides(reading: Reading): [Side, Side] | null {
@@ -112,7 +113,7 @@ function namedSides(reading: Reading): [Side, Side] | null {
     { title: say(reading, names[1]), items: [] },
   ];
   for (const [index, sentence] of openSentences(reading)) {
-    const clauses = sentence.text
+    const clauses = withoutHead(sentence.text, names)
       .replace(/[.!]+$/u, '')
       .split(
         /[;]\s+|,\s+(?:while|but|whereas|during|aber|während|mais|tandis que|pero|mientras|ma|mentre|mas|enquanto)\s+|,\s+(?=(?:an?|the|ein|eine|la|le|un|une|el)?\s?(?:\p{L}+\s){1,2}(?:takes|costs|needs|kostet|braucht|is|has)\s)/iu,
@@ -121,7 +122,7 @@ function namedSides(reading: Reading): [Side, Side] | null {
     for (const clause of clauses) {
       const side = names.findIndex((name) => speaksOf(clause, name));
       const other = names.findIndex((name, at) => at !== side && clause.toLowerCase().includes(stem(name)));
-      if (side < 0 || other >= 0 || countWords(clause) > 16) continue;
+      if (side < 0 || other >= 0 || countWords(clause) > 24) continue;
       const item = withoutSubject(clause, names[side] ?? '');
       if (countWords(item) < 1) continue;
       sides[side === 0 ? 0 : 1].items.push(
@@ -155,6 +156,13 @@ function namedSides(reading: Reading): [Side, Side] | null {
       reading.used.add(index);
   }
   return isEmpty && countWords(`${sides[0].title} ${sides[1].title}`) > 8 ? null : sides;
+}
+
+/** "Train vs plane to Rome: the train takes …": the head names both sides and says nothing of either. */
+function withoutHead(text: string, names: readonly string[]): string {
+  const head = /^([^:]{4,80}):\s+/u.exec(text);
+  const isHead = head !== null && names.every((name) => (head[1] ?? '').toLowerCase().includes(stem(name)));
+  return isHead ? text.slice(head[0].length) : text;
 }
 
 const stem = (name: string) => name.toLowerCase().replace(/s$/, '');

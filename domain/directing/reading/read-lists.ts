@@ -122,7 +122,9 @@ function readInline(reading: Reading, index: number): boolean {
   if (series === null && looksOccasional(items, reading)) return false;
   const title = label !== '' ? label : (opener?.[1] ?? '');
   const isTitled =
-    label !== '' ? countWords(label) <= 6 : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
+    label !== ''
+      ? countWords(label) <= 6 && sentence.role === 'copy'
+      : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
   addList(reading, isTitled && !isMaking(title, reading) ? title : '', cleanFirst(items, reading), isSteps);
   place(reading, body);
   return true;

@@ -62,11 +62,14 @@ export function readName(
   for (const match of text.matchAll(new RegExp(`(?<![\\p{L}])(?:${said})\\s+(?:[a-zß-ÿ]+\\s+){0,3}?(${run})`, 'gu')))
     add(match[1] ?? '', 4);
   for (const match of text.matchAll(
-    new RegExp(`(?:^|[.!?\\n]\\s*)(?:Introducing|Meet|Voici|Presentamos|Presentiamo|Apresentamos)\\s+(${run})`, 'gu'),
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(?:Introducing|Meet|We are|Wir sind|Nous sommes|Somos|Voici|Presentamos|Presentiamo|Apresentamos)\\s+(${run})`,
+      'gu',
+    ),
   ))
     add(match[1] ?? '', 4);
   for (const match of text.matchAll(
-    new RegExp(`(?<![\\p{L}])(?:for|für|pour|para|per|about|by|von|at|from|with)\\s+(?:the\\s|our\\s)?(${run})`, 'gu'),
+    new RegExp(`(?<![\\p{L}])(?:[Ff]or|für|pour|para|per|about|by|von|at|with)\\s+(?:the\\s|our\\s)?(${run})`, 'gu'),
   ))
     add(match[1] ?? '', lexicon.language === 'de' ? 1 : 2);
   for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(${run})`, 'gu'))) {

@@ -53,10 +53,13 @@ function trailingPlace(text: string, taken: readonly Stretch[]): Stretch | null 
 function settleRest(reading: Reading, index: number, taken: readonly Stretch[]): void {
   const sentence = reading.sentences[index];
   if (sentence === undefined) return;
-  const pieces = restOf(sentence.text, taken, reading);
+  const tail = beforeTail(sentence.text, taken, reading);
+  const pieces = tail === null ? restOf(sentence.text, taken, reading) : [tail];
   const kept = countWords(pieces.join(' '));
-  const isSentence = pieces.some((piece) => /^\p{Ll}/u.test(piece)) && countWords(sentence.text) >= 6;
-  if (sentence.role === 'copy' && ((taken.length < 2 && kept > 3) || isSentence)) return;
+  const isTold = taken.length >= 2 && kept <= 2;
+  const isSentence =
+    tail === null && !isTold && pieces.some((piece) => /^\p{Ll}/u.test(piece)) && countWords(sentence.text) >= 6;
+  if (sentence.role === 'copy' && ((tail === null && taken.length < 2 && kept > 3) || isSentence)) return;
   reading.used.add(index);
   place(reading, sentence.text);
   if (sentence.role === 'direction') return;
@@ -65,6 +68,30 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
   for (const piece of [lead, ...others])
     if (piece !== '') reading.found.titles.push({ text: say(reading, piece), at: index });
+}
+
+/** "The portal will be offline on 6 June at 10:00": what is said before the facts that end a sentence; else null. */
+function beforeTail(text: string, taken: readonly Stretch[], { lexicon }: Reading): string | null {
+  const sorted = [...taken].sort((a, b) => a.start - b.start);
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined || /[\p{L}\p{N}\ue000-\uf8ff]/u.test(text.slice(last.end))) return null;
+  const small = new RegExp(
+    `^[\\s,;–—-]*(?:(?:${phraseSource([...lexicon.placeAt, ...lexicon.until, 'on', 'at', 'from', 'in', 'am', 'um', 'ab', 'le', 'à', 'el', 'a las', 'and', 'und'])})\\s*)?(?:the\\s|der\\s|dem\\s|la\\s)?[\\s,]*$`,
+    'iu',
+  );
+  const isClosed = sorted.every((one, at) => at === 0 || small.test(text.slice(sorted[at - 1]?.end, one.start)));
+  const head = text
+    .slice(0, first.start)
+    .replace(/[\s,;:–—-]+$/u, '')
+    .replace(
+      new RegExp(
+        `\\s(?:${phraseSource([...lexicon.placeAt, ...lexicon.until, 'on', 'at', 'from', 'in', 'am', 'um', 'ab', 'le', 'el', 'la', 'du', 'from the'])})$`,
+        'iu',
+      ),
+      '',
+    )
+    .replace(/[\s,;:–—-]+$/u, '');
+  return isClosed && countWords(head) >= 2 && countWords(head) <= 14 && !/[,;]/.test(head) ? head : null;
 }
 
 function restOf(text: string, taken: readonly Stretch[], { lexicon }: Reading): string[] {

@@ -47,7 +47,7 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     (whole) => keepFirst(offer, 'discount', whole),
   );
   take(
-    '(?:[Cc]ode|CODE|[Cc]oupon|[Gg]utscheincode|[Gg]utschein|code promo|código|codice|cupom)[:\\s]+([A-Z0-9][A-Z0-9-]{3,14})(?![\\p{L}\\p{N}])',
+    '(?:[Cc]ode|CODE|[Cc]ódigo|[Cc]odice|[Cc]oupon|[Gg]utscheincode|[Gg]utschein|code promo|código|codice|cupom)[:\\s]+([A-Z0-9][A-Z0-9-]{3,14})(?![\\p{L}\\p{N}])',
     'u',
     (_, code) => keepFirst(offer, 'code', code),
   );

@@ -104,7 +104,8 @@ function personAfter(after: string, lexicon: Lexicon): Person | null {
   return bracket === null ? null : parted(bracket[1] ?? '');
 }
 
-const cutClause = (text: string) => text.replace(/\.\s.*$/su, '').replace(/\s(?:who|which|after|when|and)\s.*$/su, '');
+const cutClause = (text: string) =>
+  text.replace(/\.\s.*$/su, '').replace(/,?\s(?:who|which|after|when|and)\s.*$/su, '');
 
 function personBefore(before: string, lexicon: Lexicon): Person | null {
   const match = new RegExp(
@@ -142,8 +143,13 @@ function giveRole(reading: Reading, text: string, quote: HeldText, role: string)
   else if (ending.test(before) && words <= 6 && role === 'direction') found.action ||= quote.text;
   else if ((heading.test(before) || /^という?メッセージ/u.test(after)) && words <= 16) found.message ||= quote.text;
   else if (/tagline|slogan|claim/iu.test(before)) found.tagline ||= quote.text;
+  else if (found.name === '' && isShopSign(before, quote.text)) found.name = quote.text;
   found.exact.push(quote.text);
 }
+
+/** 「…」 right behind what it is: the name of a café or shop. */
+const isShopSign = (before: string, text: string) =>
+  /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(before) && [...text].length <= 10 && !/[。、！？]/u.test(text);
 
 /** A closing sentence that asks for something, with or without its address. */
 export function readAction(reading: Reading): void {
@@ -152,7 +158,7 @@ export function readAction(reading: Reading): void {
   for (const [index, sentence] of [...open].reverse()) {
     const address = heldOf(sentence.text, reading.held).find(({ kind }) => kind === 'address');
     const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, ' ');
-    const asks = new RegExp(`^(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());
+    const asks = new RegExp(`^[¡¿]?(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());
     const isLate = index >= reading.sentences.length * 0.55;
     if (address !== undefined) {
       found.address ||= address.text;

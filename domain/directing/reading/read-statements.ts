@@ -19,11 +19,14 @@ export function readStatements(reading: Reading, name: string): Brief['statement
     .filter(([, sentence]) => sentence.role === 'copy' && !isQuotedOnly(reading, sentence.text))
     .map(([index, { text }]) => ({ text: polished(reading, text), rank: rankOf(reading, index, name), at: index }));
   const key = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const seen = new Set<string>(['', key(name)]);
+  const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`)]);
   return [...titles, ...rows]
     .sort((a, b) => a.at - b.at)
     .filter(({ text }) => {
-      const isNew = !seen.has(key(text)) && countWords(text) > 0 && !/^[^.!?]{0,20}\?$/.test(text);
+      const isNew =
+        !seen.has(key(text)) &&
+        /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) &&
+        !/^[^.!?]{0,20}\?$/.test(text);
       seen.add(key(text));
       return isNew;
     })
@@ -34,7 +37,8 @@ const polished = (reading: Reading, text: string) =>
   capitalise(
     say(reading, text)
       .replace(/\s+([.,!?])/g, '$1')
-      .replace(/[,;:]$/u, ''),
+      .replace(/[,;:]$/u, '')
+      .replace(/^[–—-]\s+/u, ''),
     reading.lexicon.language,
   );
 

@@ -113,7 +113,8 @@ function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[]
           one.isSubject && isCompared ? { ...one, isCompared } : one,
         );
   }
-  return [{ ...plain, role: roleOf(text, masked, lexicon) }];
+  const role = roleOf(text, masked, lexicon);
+  return [{ ...plain, text: role === 'copy' ? withoutColours(text) : text, role }];
 }
 
 function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
@@ -139,7 +140,7 @@ const afterAsking = (text: string) =>
 /** The subject without its trailing clauses of colour: "Lumen, electric blue". */
 function withoutColours(subject: string): string {
   const clauses = subject.replace(/[.]$/u, '').split(/,\s+/u);
-  const last = clauses.findLastIndex((clause) => !isColourClause(clause));
+  const last = clauses.findLastIndex((clause) => !isColourClause(clause) && !isLookClause(clause));
   return last === clauses.length - 1 ? subject : clauses.slice(0, last + 1).join(', ');
 }
 
@@ -204,9 +205,15 @@ function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['r
 }
 
 const look =
-  /^(?:modern|bold|warm|retro|dark|light|bright|minimal\w*|clean|playful|elegant|energetic|cinematic|calm|technical|premium|friendly|professional|futuristic|dramatic|vibrant|sleek|simple|moody|soft|dynamic|fun|luxurious|vintage|fast|slow|quick|punchy|colou?rful|geometric|editorial|confident|serious|cheerful|cosy|cozy|upbeat|very|and|und|et|y|e|with|mit|modern\w*|warm\w*|ruhig\w*|dunkel\w*|hell\w*|freundlich\w*|verspielt\w*|edel\w*|schlicht\w*|chaleureu\w*|moderne\w*|sombre\w*|sobre|élégant\w*|ludique\w*|moderno|cálido|oscuro|elegante|alegre|caldo|scuro|quente|escuro)$/iu;
+  /^(?:trust\p{L}*|honest|clear|reassuring|hopeful|modern|bold|warm|retro|dark|light|bright|minimal\w*|clean|playful|elegant|energetic|cinematic|calm|technical|premium|friendly|professional|futuristic|dramatic|vibrant|sleek|simple|moody|soft|dynamic|fun|luxurious|vintage|fast|slow|quick|punchy|colou?rful|geometric|editorial|confident|serious|cheerful|cosy|cozy|upbeat|very|and|und|et|y|e|with|mit|modern\w*|warm\w*|ruhig\w*|dunkel\w*|hell\w*|freundlich\w*|verspielt\w*|edel\w*|schlicht\w*|chaleureu\w*|moderne\w*|sombre\w*|sobre|élégant\w*|ludique\w*|moderno|cálido|oscuro|elegante|alegre|caldo|scuro|quente|escuro)$/iu;
 
-/** "Dark, technical, colour #5b2bff." speaks of looks: half its words are looks or craft, or it names a hex colour. */
+/** "calm and trustworthy": a clause of nothing but looks. */
+const isLookClause = (clause: string) => {
+  const words = clause.replace(/[.!]$/u, '').split(/\s+/u).filter(Boolean);
+  return words.length > 0 && words.length <= 6 && words.every((word) => look.test(word));
+};
+
+/** "Dark, technical, colour #5b2bff. speaks of looks: half its words are looks or craft, or it names a hex colour. */
 function isLook(text: string, craft: number, words: number): boolean {
   if (isColourClause(text.replace(/[.]$/u, ''))) return true;
   if (/#[0-9a-f]{6}\b/iu.test(text) && words <= 14) return true;

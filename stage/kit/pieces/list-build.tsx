@@ -12,12 +12,14 @@ export interface ListBuildProps extends PieceProps {
   items: string[];
   title?: string;
   marker?: MarkerKind;
+  /** Number of the first item. */
+  start?: number;
   keep?: boolean;
 }
 
 /** A list that grows item by item; what has been read steps back until the last one stands. */
 export function ListBuild(props: ListBuildProps) {
-  const { items, title, marker = 'dot', keep = true } = props;
+  const { items, title, marker = 'dot', start = 1, keep = true } = props;
   const piece = usePiece('ListBuild', props, { zone: 'main', words: [title, ...items] });
   if (!piece.shown) return null;
   const { film, box, u } = piece;
@@ -84,6 +86,7 @@ export function ListBuild(props: ListBuildProps) {
               piece={piece}
               fitted={fitted}
               index={i}
+              number={start + i}
               start={starts[i] ?? 0}
               top={i * row}
               height={row}
@@ -109,6 +112,7 @@ interface RowProps {
   piece: Piece;
   fitted: Fitted;
   index: number;
+  number: number;
   start: number;
   top: number;
   height: number;
@@ -117,7 +121,7 @@ interface RowProps {
   opacity: number;
 }
 
-function Row({ piece, fitted, index, start, top, height, lead, marker, opacity }: RowProps) {
+function Row({ piece, fitted, index, number, start, top, height, lead, marker, opacity }: RowProps) {
   const { film, fr, u } = piece;
   if (fr < start) return null;
   const line = progress(fr, start, film.lasts('card') * 1.4);
@@ -157,7 +161,13 @@ function Row({ piece, fitted, index, start, top, height, lead, marker, opacity }
             ...piece.part(start, 'shape', `marker${index}`),
           }}
         >
-          <Marker piece={piece} kind={marker} index={index} size={Math.min(fitted.size, lead * 0.72)} fr={fr - start} />
+          <Marker
+            piece={piece}
+            kind={marker}
+            number={number}
+            size={Math.min(fitted.size, lead * 0.72)}
+            fr={fr - start}
+          />
         </div>
       )}
       <TextBlock
@@ -176,13 +186,13 @@ function Row({ piece, fitted, index, start, top, height, lead, marker, opacity }
 function Marker({
   piece,
   kind,
-  index,
+  number,
   size,
   fr,
 }: {
   piece: Piece;
   kind: MarkerKind;
-  index: number;
+  number: number;
   size: number;
   fr: number;
 }) {
@@ -190,7 +200,7 @@ function Marker({
   const { colours } = film;
   if (kind === 'number') {
     const fitted = piece.fit({
-      text: String(index + 1),
+      text: String(number),
       role: 'headline',
       voice: 'display',
       width: size * 2,
