@@ -12,7 +12,7 @@ export async function tellLive<Type extends LiveEvent>(
   body: RunEventBody<Type>,
 ): Promise<void> {
   try {
-    await notify(database.fork(), 'run_live', { runId, event, body });
+    await notify(database.fork(), 'run_live', { runId, type: event, body });
   } catch (error) {
     logger.warn({ runId, err: error }, 'a live event was lost');
   }
