@@ -17,6 +17,7 @@ import { openApiDocument } from './openapi.ts';
 import { addressesOf, originOf } from './presenters/addresses.ts';
 import { productVersion } from './product-version.ts';
 import { createLimitRate } from './rate-limits.ts';
+import { createTrpcMount } from './trpc/mount-trpc.ts';
 
 /** The HTTP API over its context. */
 export function createApp(context: ApiContext): Koa<RequestState> {
@@ -34,6 +35,7 @@ export function createApp(context: ApiContext): Koa<RequestState> {
   app.use(securityHeaders);
   app.use(createProblems(log));
   app.use(createHostCheck(config.api.host, config.publicBaseUrl));
+  app.use(createTrpcMount(callEndpoint, config, log));
   app.use(mountEndpoints(callEndpoint, config.trustedProxies).routes());
   app.use(mountPages(context).routes());
   // A client that goes away in mid-reply is no fault of ours.

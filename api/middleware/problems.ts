@@ -1,6 +1,6 @@
 import type { Logger } from '../../config/logger.ts';
 import { AppError } from '../../contract/errors.ts';
-import { isDependencyDown } from '../dependency-down.ts';
+import { asAppError } from '../as-app-error.ts';
 import type { ApiKoaContext, ApiMiddleware } from '../koa-types.ts';
 import { problemDocument } from '../problem-document.ts';
 
@@ -23,13 +23,6 @@ function unmatched(ctx: ApiKoaContext): AppError {
   return known
     ? new AppError('method_not_allowed', 'method not allowed', { detail: `${ctx.method} is not served here.` })
     : new AppError('not_found', 'no route');
-}
-
-function asAppError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  if (isDependencyDown(thrown))
-    return new AppError('unavailable', 'a dependency is down', { cause: thrown, retryAfter: 5 });
-  return new AppError('internal', 'unexpected', { cause: thrown });
 }
 
 function answer(ctx: ApiKoaContext, error: AppError): void {
