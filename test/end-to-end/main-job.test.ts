@@ -122,7 +122,15 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   expect((await framewright('verify', '--criteria', 'beauty>=9')).document.code).toBe('unknown_criterion');
 
   const film = join(folder, 'film.mp4');
-  const exported = await framewright('export', 'start', '--wait', '--out', film);
+  const started = await framewright('export', 'start');
+  const watched = (await framewright('runs', 'watch', started.document.id, '--stream-json')).lines.map((line) =>
+    JSON.parse(line),
+  );
+  const counts = watched.filter(({ event }) => event === 'frame').map(({ data }) => data);
+  expect(counts.length).toBeGreaterThan(2);
+  expect(counts.every(({ done, total }) => total === 180 && done <= total)).toBe(true);
+  const { exports } = (await framewright('export', 'list')).document;
+  const exported = await framewright('export', 'download', exports[0].id, '--out', film);
   expect(exported.document).toMatchObject({ state: 'ready', frames: 180, width: 1080, height: 1080 });
   expect(await probe(film)).toMatchObject({
     codec_name: 'h264',
