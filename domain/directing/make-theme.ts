@@ -120,7 +120,7 @@ export function makeColours(
   const fields = [ground, groundAlt, surface];
   const tint = Math.min(0.02, lch.c * 0.1);
   const ink = legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7);
-  const inkMuted = legible(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), fields, 4.5);
+  const inkMuted = legible(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), fields, 5.2);
   const fill = visible(brand, fields, kind, ground);
   const accent = second ?? accentOf(fill, fields, dice);
   return {
@@ -131,9 +131,9 @@ export function makeColours(
     inkMuted,
     line: hexOf({ ...groundLch, l: groundLch.l + (isDark ? 0.18 : -0.14) }),
     brand: fill,
-    brandText: legible(fill, fields, 4.5),
+    brandText: legible(fill, fields, 5.4),
     accent,
-    accentText: legible(accent, fields, 4.5),
+    accentText: legible(accent, fields, 5.4),
     onBrand: onFill(fill),
     onAccent: onFill(accent),
     data: dataColours(fill, accent, fields, isDark),

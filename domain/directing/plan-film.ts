@@ -104,6 +104,6 @@ function filmFrames(input: DirectorInput, brief: Brief, material: Material, them
   const closing = Math.max(...material.closing.map(({ need }) => need));
   const hero = material.beats.reduce((sum, { need }) => sum + need, 0);
   const seconds = (((material.hook?.need ?? 0) + Math.max(hero, 90) + closing) / 30) * slack;
-  const byShare = Math.max(closing / 30 / 0.26, seconds);
+  const byShare = Math.max(closing / 30 / 0.245, (material.hook?.need ?? 0) / 30 / 0.215, seconds);
   return Math.round(Math.min(Math.max(most, least), Math.max(least, Math.ceil(byShare))) * fps);
 }

@@ -43,12 +43,12 @@ const strictPortrait: Record<KitZone, Row> = {
 };
 const freePortrait: Record<KitZone, Row> = {
   full: [7, 10, 86, 74],
-  main: [7, 20, 86, 50],
+  main: [7, 14, 86, 66],
   A: [7, 11, 86, 44],
-  B: [7, 57, 86, 25],
+  B: [7, 58, 86, 26],
   head: [7, 10, 86, 12],
   low: [7, 70, 78, 12],
-  close: [7, 28, 86, 36],
+  close: [7, 26, 86, 42],
 };
 const square: Record<KitZone, Row> = {
   full: [7, 7, 86, 86],

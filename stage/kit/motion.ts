@@ -92,9 +92,9 @@ export function staggerStarts(n: number, gap: number, cap: number): number[] {
   return starts;
 }
 
-/** Start of reveal i of n in a scene of `length` fr: 4 + (0.70 · length − 4) · i / (n − 1), at most `gap` apart. */
+/** Start of reveal i of n in a scene of `length` fr: 4 + (0.60 · length − 4) · i / (n − 1), at most `gap` apart. */
 export function revealStarts(n: number, length: number, gap = Number.POSITIVE_INFINITY): number[] {
-  const span = Math.max(0, 0.7 * length - 4);
+  const span = Math.max(0, 0.6 * length - 4);
   const step = n > 1 ? Math.min(gap, span / (n - 1)) : 0;
   return Array.from({ length: n }, (_, i) => 4 + step * i);
 }

@@ -33,7 +33,7 @@ function shot(caster: Caster, piece: string, props: Record<string, string | unde
     Object.entries(props).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   ) as Record<string, Json>;
   const words = Object.values(props).filter((word): word is string => word !== undefined && word !== '');
-  const address = props.address === undefined || props.address === '' ? 0 : 60;
+  const address = props.address === undefined || props.address === '' ? 0 : addressNeed(caster, props.address);
   return {
     piece,
     props: kept,
@@ -41,10 +41,15 @@ function shot(caster: Caster, piece: string, props: Record<string, string | unde
     need: Math.max(
       75,
       words.reduce((sum, word) => sum + readingTime(word, caster.energy) * 0.8, 24),
-      address + 40,
+      address,
     ),
   };
 }
+
+/** An address comes last and is read slowly: the clock runs once it stands. */
+const addressNeed = ({ energy }: Caster, address: string) =>
+  Math.max(60, readingTime(address.repeat(2).slice(0, Math.ceil(address.length * 1.5)), energy)) +
+  { calm: 70, balanced: 54, energetic: 42 }[energy];
 
 const endCard = (caster: Caster, line: string | undefined): PlacedShot => {
   const { name, action, address } = caster.brief;

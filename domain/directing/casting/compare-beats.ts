@@ -20,7 +20,10 @@ export function compareBeats(caster: Caster): Beat[] {
 /** "takes 35 minutes" against "takes 22 minutes": one unit on both sides is drawn to one scale. */
 function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'left' | 'right' | 'none'): Beat[] {
   const figuresOf = (side: Side) =>
-    side.items.flatMap((item) => readFigures(item, lexiconOf(caster.brief.language), []));
+    side.items
+      .map((item) => readFigures(item, lexiconOf(caster.brief.language), []))
+      // "3 h 20 min" is one length in two figures: neither can be drawn alone.
+      .flatMap((figures) => (figures.length === 1 ? figures : []));
   const others = figuresOf(right);
   for (const one of figuresOf(left)) {
     const other = others.find(({ suffix, prefix }) => suffix.trim() === one.suffix.trim() && prefix === one.prefix);

@@ -69,11 +69,13 @@ export function marker(caster: Caster, text: string): Shot {
   return words === undefined ? headline(caster, text) : shot(caster, 'Marker', { text: said, words }, [said]);
 }
 
-/** Typed at 18 characters a second, then read. */
+/** Typed, then read. */
 export function typeline(caster: Caster, text: string): Shot {
   const said = raised(caster, text);
-  const one = shot(caster, 'Typeline', { text: said }, [said]);
-  return { ...one, need: Math.ceil(Math.max(one.need, (said.length / 18) * 30 + 42)) };
+  // At most a second and a half of typing, so that the whole line still rests.
+  const cps = Math.max(18, Math.ceil(said.length / 1.4));
+  const one = shot(caster, 'Typeline', { text: said, cps }, [said]);
+  return { ...one, need: Math.ceil((said.length / cps) * 30 + readingTime(said, caster.energy) + 12) };
 }
 
 export const kicker = (caster: Caster, text: string): Shot =>

@@ -1,4 +1,6 @@
 import type { Brief } from '../brief.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { makeBeat } from './make-beat.ts';
@@ -44,13 +46,13 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
             title: title || offer.discount,
             date: offer.until === '' ? when : cast.raised(caster, offer.until),
             code: offer.code === '' ? undefined : offer.code,
-            price: title === '' ? undefined : offer.discount,
           }),
         ]),
       );
     return beats;
   }
   if (date === '' && occasion.place === '' && offer.price === '') return [];
+  if (when === '' && occasion.place === '') return priceBeats(caster, offer.price);
   if (title === '' || countWords(title) > 12)
     return [
       makeBeat('notice', 9, [
@@ -64,6 +66,14 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   return [
     makeBeat('ticket', 10, [cast.ticket(caster, { title, date: when, place: occasion.place, price: offer.price })]),
   ];
+}
+
+/** A price alone is a figure, with what the brief says of it as its label. */
+function priceBeats(caster: Caster, price: string): Beat[] {
+  const figure = readFigures(price, lexiconOf(caster.brief.language), [])[0];
+  if (figure === undefined) return [makeBeat('offer', 8, [cast.headline(caster, price)])];
+  const label = `${price.slice(0, figure.start)} ${price.slice(figure.end)}`.replace(/\s+/g, ' ').trim();
+  return [makeBeat('offer', 8, [cast.counter(caster, { ...figure, label })])];
 }
 
 function discountCounter(caster: Caster, discount: string): Shot {

@@ -121,5 +121,5 @@ function restOf(text: string, taken: readonly Stretch[], { lexicon }: Reading): 
     .split(/\ue8ff|[,;]\s/)
     .map((piece) => piece.replace(new RegExp(`(?:^|\\s)(?:${edges})\\s*$`, 'giu'), ''))
     .map((piece) => trimLabel(piece.replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, ''), lexicon))
-    .filter((piece) => countWords(piece) >= 2 || /^\p{Lu}?\p{L}{3,}/u.test(piece));
+    .filter((piece) => countWords(piece) >= 2 || /^\p{Lu}\p{L}{3,}/u.test(piece));
 }

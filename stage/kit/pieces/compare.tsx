@@ -133,7 +133,7 @@ function Contents({ piece, side, other, width, height, at, wins }: ContentsProps
   const [title] = fitTogether(
     both.map((each) => ({
       text: each.title,
-      role: alone ? 'headline' : 'title',
+      role: 'headline',
       voice: 'display',
       width: inner,
       height: tall * (alone ? 1 : 0.34),
@@ -144,7 +144,7 @@ function Contents({ piece, side, other, width, height, at, wins }: ContentsProps
   const figureRoom = figured ? tall * (many ? 0.34 : 0.5) : 0;
   const size = figured ? figureSize(figures, inner, figureRoom, film, 240) : 0;
   const room = tall - (title?.height ?? 0) - figureRoom - 40 * u;
-  const row = many ? Math.min(room / many, 172 * u) : 0;
+  const row = many ? Math.min(room / many, 200 * u) : 0;
   const lead = Math.min(row * 0.7, 58 * u);
   const texts = both
     .flatMap(({ items = [] }) => items)

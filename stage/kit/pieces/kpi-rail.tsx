@@ -30,7 +30,9 @@ export function KpiRail(props: KpiRailProps) {
   const parts = items.map(({ value, prefix, suffix }) => figureOf(value, { prefix, suffix }, film));
   const labels = items.map(({ label }) => label);
   const plans = shapesOf(items.length, axis, box).map((shape) => planRail(shape, parts, labels, piece));
-  const plan = plans.reduce((best, one) => (one.size > best.size * 1.05 ? one : best));
+  const plan = plans.reduce((best, one) =>
+    one.size * (one.beside ? 1.2 : 1) > best.size * (best.beside ? 1.2 : 1.05) ? one : best,
+  );
   const starts = piece.reveals(items.length, 66);
   return (
     <PieceShell
@@ -100,7 +102,7 @@ function planRail(
       film,
     );
   if (beside) {
-    const size = figureSize(parts, width * 0.5, height - 40 * u, film, 300);
+    const size = figureSize(parts, width * 0.56, height - 40 * u, film, 300);
     const lead = Math.max(...parts.map(({ em }) => em)) * size + 48 * u;
     const room = { width: Math.max(width - lead, 1), height: height * 0.66, lines: 2 };
     return { columns, beside, width, height, gap, lead, size, labels: fit(room) };

@@ -88,7 +88,7 @@ function BodyHalf({ piece, props, shape, starts }: HalfProps) {
   const pad = Math.min(shape.width, shape.height) * 0.085;
   const width = shape.width * (shape.upright ? 1 : shape.cut) - 2 * pad;
   const height = shape.height * (shape.upright ? shape.cut : 1) - 2 * pad;
-  const placeRoom = place ? Math.min(height * 0.18, 110 * u) : 0;
+  const placeRoom = place ? Math.min(height * (items.length ? 0.2 : 0.3), 190 * u) : 0;
   const itemRoom = items.length ? height * 0.28 : 0;
   const name = piece.fit({
     text: title,
@@ -97,7 +97,7 @@ function BodyHalf({ piece, props, shape, starts }: HalfProps) {
     width,
     height: height - placeRoom - itemRoom - 24 * u,
   });
-  const pin = Math.min(placeRoom * 0.62, 58 * u);
+  const pin = Math.min(placeRoom * 0.62, 72 * u);
   const spot = place
     ? piece.fit({ text: place, role: 'title', voice: 'text', width: width - pin - 20 * u, height: placeRoom, lines: 2 })
     : null;
@@ -196,7 +196,7 @@ function StubHalf({ piece, props, shape, starts }: HalfProps) {
   const slip = code
     ? piece.fit({
         text: code,
-        role: 'title',
+        role: 'headline',
         voice: 'mono',
         width: (shape.upright && price ? width * 0.48 : width) - 48 * u,
         height: row * 0.8,
