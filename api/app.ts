@@ -14,6 +14,7 @@ import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
+import { mountDocs } from './pages/docs-page.ts';
 import { addressesOf, originOf } from './presenters/addresses.ts';
 import { productVersion } from './product-version.ts';
 import { createLimitRate } from './rate-limits.ts';
@@ -49,9 +50,11 @@ export function createApp(context: ApiContext): Koa<RequestState> {
 /** What answers with something else than the JSON of an endpoint. */
 function mountPages(context: ApiContext): Router<RequestState> {
   const router = new Router<RequestState>();
+  const baseOf = (ctx: { protocol: string; host: string }) => addressesOf(context.config, originOf(ctx)).base;
+  mountDocs(router, baseOf);
   router.get('/api/v1/openapi.json', (ctx) => {
     ctx.state.route = 'openapi';
-    ctx.body = openApiDocument(productVersion(), addressesOf(context.config, originOf(ctx)).base);
+    ctx.body = openApiDocument(productVersion(), baseOf(ctx));
   });
   router.get('/files/:token', async (ctx) => {
     ctx.state.route = 'files';

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCategory, type ErrorCode, errorCodes } from '../contract/errors.ts';
+import { AppError, type ErrorCode, errorCodes } from '../contract/errors.ts';
+import { exitCodes } from '../contract/errors-page.ts';
 import type { Problem } from '../contract/problem.ts';
 
 /** A failure as the caller sees it: a problem document, the server's own or one made here. */
@@ -39,8 +40,6 @@ export function problemOf(error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return localProblem('internal', message);
 }
-
-const exitCodes: Record<ErrorCategory, number> = { validation: 2, auth: 3, transient: 4, fatal: 5 };
 
 /** The exit code of a failed command, by what the caller should do. */
 export function exitCodeOf(problem: Problem): number {
