@@ -4,10 +4,10 @@ import { homedir } from 'node:os';
 import process from 'node:process';
 import { exitCodeOf, problemOf } from './cli-error.ts';
 import { createContext } from './context.ts';
+import { Detached } from './detached.ts';
 import { createOutput } from './output.ts';
 import { createProgram } from './program.ts';
 import { readSettings } from './settings.ts';
-import { Detached } from './watch-run.ts';
 
 const { env } = process;
 const arguments_ = process.argv.slice(2);

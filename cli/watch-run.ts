@@ -2,6 +2,7 @@ import { getRun, type Run } from '../contract/runs.ts';
 import { CliError } from './cli-error.ts';
 import type { Client } from './client.ts';
 import type { CliContext } from './context.ts';
+import { Detached } from './detached.ts';
 import type { Output } from './output.ts';
 import { createPresenter } from './present-events.ts';
 import { followRun } from './run-events.ts';
@@ -29,14 +30,4 @@ export async function watchRun(context: CliContext, client: Client, run: Run, op
   const ended = await client.call(getRun, { params: { runId: run.id } });
   if (ended.state === 'failed' && ended.error) throw new CliError(ended.error);
   return ended;
-}
-
-/** Ctrl-C during a run: the run goes on, and the message says how to come back to it. */
-export class Detached extends Error {
-  constructor(runId: string) {
-    super(
-      `Detached; the run goes on. Attach: framewright runs watch ${runId}. Cancel: framewright runs cancel ${runId}.`,
-    );
-    this.name = 'Detached';
-  }
 }

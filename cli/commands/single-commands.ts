@@ -37,6 +37,11 @@ export const singleCommands: CommandRow[] = [
     load: async () => (await import('./kit.ts')).createKitCommand,
   },
   {
+    usage: 'completion [shell]',
+    describe: 'The script by which bash, zsh or fish completes commands',
+    load: async () => (await import('./completion.ts')).createCompletionCommand,
+  },
+  {
     usage: 'up',
     describe: 'Run the embedded stack until stopped (in a checkout)',
     load: async () => (await import('./checkout.ts')).createUpCommand,
