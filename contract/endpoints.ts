@@ -35,6 +35,8 @@ export const endpoints = {
   getScene: scenes.getScene,
   createScene: scenes.createScene,
   setSceneCode: scenes.setSceneCode,
+  renameScene: scenes.renameScene,
+  duplicateScene: scenes.duplicateScene,
   deleteScene: scenes.deleteScene,
   setPositions: scenes.setPositions,
   listRevisions: scenes.listRevisions,

@@ -71,6 +71,28 @@ export const setSceneCode = defineEndpoint({
   reply: SceneChange,
   command: 'scenes set-code <scene_id> --file <file>',
 });
+export const renameScene = defineEndpoint({
+  name: 'scenes.rename',
+  method: 'PATCH',
+  path: '/api/v1/projects/:projectId/scenes/:sceneId',
+  summary: 'Rename a scene',
+  scope: 'write',
+  params: SceneParams,
+  body: z.strictObject({ name, base }),
+  reply: SceneChange,
+});
+export const duplicateScene = defineEndpoint({
+  name: 'scenes.duplicate',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/scenes/:sceneId/duplicate',
+  summary: 'Copy a scene; without a place, to the end of its track',
+  scope: 'write',
+  params: SceneParams,
+  body: z.strictObject({ name: name.optional(), track: track.optional(), startFrame: startFrame.optional(), base }),
+  reply: SceneChange,
+  status: 201,
+  idempotent: true,
+});
 export const deleteScene = defineEndpoint({
   name: 'scenes.delete',
   method: 'DELETE',

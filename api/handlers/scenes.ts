@@ -3,10 +3,18 @@ import { revisions } from '../../db/repositories/revisions.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
 import { byTrack, presentPosition, presentScene } from '../presenters/scene.ts';
-import { createScene, deleteScene, setSceneCode } from '../services/edit-scenes.ts';
+import { createScene, deleteScene, duplicateScene, renameScene, setSceneCode } from '../services/edit-scenes.ts';
 import { setPositions } from '../services/set-positions.ts';
 
-type Names = 'listScenes' | 'getScene' | 'createScene' | 'setSceneCode' | 'deleteScene' | 'setPositions';
+type Names =
+  | 'listScenes'
+  | 'getScene'
+  | 'createScene'
+  | 'setSceneCode'
+  | 'renameScene'
+  | 'duplicateScene'
+  | 'deleteScene'
+  | 'setPositions';
 
 export const sceneHandlers = (context: ApiContext): HandlersOf<Names> => ({
   async listScenes({ caller, params, query }) {
@@ -27,6 +35,14 @@ export const sceneHandlers = (context: ApiContext): HandlersOf<Names> => ({
   },
   async setSceneCode({ caller, params, body }) {
     const { scene, revision } = await setSceneCode(context, { accountId: caller.accountId, ...params, ...body });
+    return { scene: presentScene(scene), revision };
+  },
+  async renameScene({ caller, params, body }) {
+    const { scene, revision } = await renameScene(context, { accountId: caller.accountId, ...params, ...body });
+    return { scene: presentScene(scene), revision };
+  },
+  async duplicateScene({ caller, params, body }) {
+    const { scene, revision } = await duplicateScene(context, { accountId: caller.accountId, ...params, ...body });
     return { scene: presentScene(scene), revision };
   },
   async deleteScene({ caller, params, query }) {

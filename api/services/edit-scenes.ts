@@ -61,6 +61,38 @@ export async function setSceneCode(
   return { scene: sceneOf(commit.scenes, sceneId), revision: commit.revision.id };
 }
 
+/** Gives a scene another name; its code and place stand. */
+export async function renameScene(
+  { database }: ApiContext,
+  { accountId, projectId, base, sceneId, name }: SceneEdit & { sceneId: string; name: string },
+): Promise<EditedScene> {
+  const em = database.fork();
+  await projects.get(em, accountId, projectId);
+  const change = { type: 'rename', sceneId, name } as const;
+  const message = `Scene renamed to ${name}`;
+  const commit = await revisions.commit(em, projectId, change, { base, message, writtenBy: 'caller' });
+  return { scene: sceneOf(commit.scenes, sceneId), revision: commit.revision.id };
+}
+
+/** Copies a scene, code and all. Without a place the copy follows the last scene of its track. */
+export async function duplicateScene(
+  { database }: ApiContext,
+  {
+    accountId,
+    projectId,
+    base,
+    ...source
+  }: SceneEdit & { sceneId: string; name?: string; track?: number; startFrame?: number },
+): Promise<EditedScene> {
+  const em = database.fork();
+  const { headRevisionId } = await projects.get(em, accountId, projectId);
+  const { name } = sceneOf(await revisions.scenes(em, headRevisionId), source.sceneId);
+  const change = { type: 'duplicate', ...source } as const;
+  const message = `Scene ${name} duplicated`;
+  const commit = await revisions.commit(em, projectId, change, { base, message, writtenBy: 'caller' });
+  return { scene: sceneOf(commit.scenes, commit.touched[0] ?? ''), revision: commit.revision.id };
+}
+
 /** Deletes a scene from the head; older revisions keep it. Answers with the new head's id. */
 export async function deleteScene(
   { database }: ApiContext,

@@ -60,6 +60,8 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
       create: mutation('createScene'),
       setCode: mutation('setSceneCode'),
       setPositions: mutation('setPositions'),
+      rename: mutation('renameScene'),
+      duplicate: mutation('duplicateScene'),
       delete: mutation('deleteScene'),
     }),
     context: t.router({

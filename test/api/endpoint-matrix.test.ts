@@ -61,6 +61,8 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   addContext: () => ({ label: 'goal', text: 'Goal' }),
   createScene: () => ({ name: 'S', code: sceneCode, track: 9, startFrame: 0, durationInFrames: 9 }),
   setSceneCode: () => ({ code: sceneCode }),
+  renameScene: () => ({ name: 'Other' }),
+  duplicateScene: () => ({}),
   setPositions: ({ sceneId }) => ({ updates: [{ sceneId, track: 1 }] }),
   startPrompt: () => ({ prompt: 'A film' }),
   generateStream: ({ projectId }) => ({ projectId, prompt: 'A film' }),

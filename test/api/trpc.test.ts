@@ -55,6 +55,13 @@ test('a stock client makes a project, its contexts and scenes, and reads back wh
   expect(revisions).toHaveLength(2);
   await client.project.restore.mutate({ projectId, revisionId: revisions[1]?.id ?? '' });
   expect((await client.scene.list.query({ projectId })).scenes[0]?.track).toBe(0);
+  const renamed = await client.scene.rename.mutate({ projectId, sceneId: scene.id, name: 'First' });
+  expect(renamed.scene).toMatchObject({ id: scene.id, name: 'First', track: 0 });
+  const copy = await client.scene.duplicate.mutate({ projectId, sceneId: scene.id });
+  expect(copy.scene).toMatchObject({ name: 'First copy', track: 0, startFrame: 30, durationInFrames: 30 });
+  expect((await client.scene.get.query({ projectId, sceneId: copy.scene.id })).code).toBe(code);
+  const taken = await refusalOf(client.scene.duplicate.mutate({ projectId, sceneId: scene.id, startFrame: 0 }));
+  expect(taken.problem.code).toBe('invalid_timeline');
   await client.scene.delete.mutate({ projectId, sceneId: scene.id });
   await client.context.remove.mutate({ projectId, contextId: entry.id });
   expect((await client.project.update.mutate({ projectId, name: 'Renamed' })).name).toBe('Renamed');
