@@ -21,7 +21,9 @@ function scoreShapes(brief: Brief): Record<ShapeKey, number> {
 /** Three figures of one unit are a report; unlike ones may praise a product. */
 const oneUnit = ({ figures }: Brief) =>
   figures.some(
-    (one) => figures.filter(({ prefix, suffix }) => prefix + suffix === one.prefix + one.suffix).length >= 3,
+    (one) =>
+      (one.prefix + one.suffix).trim() !== '' &&
+      figures.filter(({ prefix, suffix }) => prefix + suffix === one.prefix + one.suffix).length >= 3,
   );
 
 function evidence(brief: Brief): [ShapeKey, number][] {

@@ -41,7 +41,11 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   const planned = filmFrames(input, brief, material, theme);
   const { kept: fitted, leftOut } = fitBeats(material, planned / input.fps, theme.energy);
   const durationInFrames = Math.min(planned, filmFrames(input, brief, { ...material, beats: fitted }, theme));
-  const kept = expandBeats(caster, fitted, heroRoom(material, durationInFrames / input.fps, theme.energy));
+  // Parts are told one by one only to fill a length that the brief asks for.
+  const kept =
+    brief.seconds === null
+      ? fitted
+      : expandBeats(caster, fitted, heroRoom(material, durationInFrames / input.fps, theme.energy));
   const scenes = sceneFilm(
     caster,
     theme,
@@ -104,6 +108,6 @@ function filmFrames(input: DirectorInput, brief: Brief, material: Material, them
   const closing = Math.max(...material.closing.map(({ need }) => need));
   const hero = material.beats.reduce((sum, { need }) => sum + need, 0);
   const seconds = (((material.hook?.need ?? 0) + Math.max(hero, 90) + closing) / 30) * slack;
-  const byShare = Math.max(closing / 30 / 0.245, (material.hook?.need ?? 0) / 30 / 0.215, seconds);
+  const byShare = Math.max(closing / 30 / 0.245, Math.min(16, (material.hook?.need ?? 0) / 30 / 0.235), seconds);
   return Math.round(Math.min(Math.max(most, least), Math.max(least, Math.ceil(byShare))) * fps);
 }

@@ -51,7 +51,7 @@ const zoneOf = ({ beat }: TimedBeat) => (beat.aside === undefined ? 'main' : 'A'
 
 function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace): DirectedScene {
   const { frames } = place;
-  const shots = beats.flatMap((timed, index) => beatShots(timed, index === beats.length - 1, theme, frames));
+  const shots = beats.flatMap((timed, index) => beatShots(timed, index === beats.length - 1, theme, place));
   const stations = beats
     .map((timed, index) => ({ at: index === 0 ? 0 : Math.max(0, timed.from - frames(4)), zone: zoneOf(timed) }))
     .filter(({ zone }, index) => index === 0 || zone !== zoneOf(beats[index - 1] ?? beats[0] ?? raise()));
@@ -80,10 +80,11 @@ function beatShots(
   { beat, from, to }: TimedBeat,
   isLast: boolean,
   theme: Theme,
-  frames: (fr: number) => number,
+  { start, frames }: HeroPlace,
 ): TimedShot[] {
   const times: Record<string, Json> = {
-    from: from > 0 ? from - frames(2) : 0,
+    // A film that opens with its hero is under way at frame 0.
+    from: from > 0 ? from - frames(2) : start === 0 ? -frames(14) : 0,
     ...(isLast ? {} : { to: to + frames(4) }),
   };
   const centred = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);

@@ -25,7 +25,7 @@ export function placeJoints(total: number, hookNeed: number, closingNeed: number
     return { hookEnd: 0, heroStart: 0, heroEnd, closingStart: heroEnd - o, end: total };
   }
   let closing = within(closingNeed, 0.12, 0.25);
-  let hook = within(hookNeed, 0.105, 0.22);
+  let hook = within(hookNeed, 0.105, 0.24);
   const spare = total * 0.61 + 0 - (total - closing - hook + 2 * o);
   if (spare > 0) {
     const cut = Math.min(spare, closing - total * 0.15);

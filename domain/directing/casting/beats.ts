@@ -102,7 +102,7 @@ const isOffered = ({ offer }: Brief, { prefix, value, suffix }: Figure) =>
 /** The figure that counts who rated. */
 const ratedBy = ({ figures }: Brief) =>
   figures.find(({ label }) =>
-    /review|business|customer|user|rating|team|compan|guest|patient|parent|reader|rider|famil|equipo|équipe|bewert|kund|avis|client|reseñ|recension|avalia/iu.test(
+    /runner|review|business|customer|user|rating|team|compan|guest|patient|parent|reader|rider|famil|equipo|équipe|bewert|kund|avis|client|reseñ|recension|avalia/iu.test(
       label,
     ),
   );

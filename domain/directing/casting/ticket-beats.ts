@@ -24,7 +24,9 @@ const datesOf = (dates: readonly string[]) => {
 
 /** Date, place, price and code as a ticket; as a notice where no title is known. */
 export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
-  const { occasion, offer, name } = caster.brief;
+  const { occasion, offer: said, changes } = caster.brief;
+  // "Was €189, now €149": the price is the one that holds.
+  const offer = { ...said, price: changes.find(({ before }) => before === said.price)?.after ?? said.price };
   const date = datesOf(occasion.dates).join(' – ');
   const when = [date, occasion.times.slice(0, 1).join('')].filter((part) => part !== '').join(' · ');
   const title = ticketTitle(caster.brief);

@@ -178,7 +178,8 @@ export const en: Lexicon = {
     click, tap, install, run, create, choose, select, connect, download, enter, press, push, turn, plug,
     write, save, send, upload, sign, set, place, remove, wash, rinse, whisk, chop, season, fry, simmer,
     grind, bloom, brew, deploy, configure, import, copy, paste, check, measure, drain, shape, cover, leave,
-    spread, top, roast, toast, peel, repeat, log in, invite, share, pick, plan, warm, melt, combine, blend,
+    spread, top, roast, toast, peel, repeat, log in, invite, share, pick, plan, warm, melt, combine, blend, feed, proof, prove, sift, crack, soften, drizzle, dust, chill, freeze, marinate, sprinkle, sear,
+    stretch, swipe, hold, lift, shake, strain, weigh, charge, print,
     pack, label, attach, scan, draw, sand, paint, drill, screw, water, plant, dig, breathe
   `),
   says: list('says, said, according to, writes, tells us'),

@@ -77,7 +77,7 @@ const isSpanOfHours = (found: string, before: string) =>
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])${clock}(?:\\s?(?:[–—-]|to|until|bis|à|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}:]|[.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])${clock}(?:\\s?(?:[–—-]|to|until|bis|à|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
   const dense = /\d{1,2}時(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;

@@ -37,7 +37,7 @@ export function readChange(
 
 /** "80 ms instead of 2 s": the state after comes first. */
 const isInstead = (between: string) =>
-  /^[\s,(]*(?:instead of|rather than|not|statt|anstatt|au lieu de|en lugar de|en vez de|invece di|em vez de)\s*$/iu.test(
+  /^[\s,(]*(?:instead of|rather than|not|statt|anstatt|au lieu de|en lugar de|en vez de|invece di|em vez de|(?:down|up) from)\s*$/iu.test(
     between,
   );
 

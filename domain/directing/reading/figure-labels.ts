@@ -22,7 +22,9 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
   if (
     noun.length > 0 &&
     !isMove(noun.join(' '), lexicon) &&
-    !/^(?:to|from|by|in|at|per|out|or|times)$/iu.test(tail[0] ?? '') &&
+    !(one.trend === 0 ? /^(?:to|from|in|at|per|out|or|times)$/iu : /^(?:to|from|by|in|at|per|out|or|times)$/iu).test(
+      tail[0] ?? '',
+    ) &&
     /^[\s-]*[^\s.,;:!?()]/u.test(text.slice(one.end))
   ) {
     const named = trimLabel(noun.join(' '), lexicon);
@@ -77,7 +79,7 @@ function subjectOf(text: string, lexicon: Lexicon): string {
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(
-    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'by', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but', 'every', 'each', 'per'])})$`,
+    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but', 'get', 'gets', 'got', 'receive', 'receives', 'join', 'joined', 'have', 'has', 'had', 'were', 'will', 'can', 'choose', 'chose', 'said', 'say', 'use', 'trust', 'rely', 'every', 'each', 'per', 'every', 'each', 'per'])})$`,
     'iu',
   ).test(word);
 

@@ -1,6 +1,6 @@
-import { seriesOf } from './figures.ts';
+import { readFigures, seriesOf } from './figures.ts';
 import { areSteps, dropSequence, readSequence, splitItems } from './lists.ts';
-import { anyPhrase, countPhrases, countWords, phraseSource } from './phrases.ts';
+import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 
@@ -8,6 +8,7 @@ import { openSentences, type Reading, say } from './reading.ts';
 export function readLists(reading: Reading): void {
   readBullets(reading);
   readOrder(reading);
+  readImperatives(reading);
   readLabelled(reading);
   for (const [index, sentence] of openSentences(reading)) {
     if (sentence.bullet === null && readInline(reading, index)) reading.used.add(index);
@@ -100,6 +101,26 @@ function readOrder(reading: Reading): void {
   }
 }
 
+/** Three or more sentences in a row that each open with the verb of a step. */
+function readImperatives(reading: Reading): void {
+  const { sentences, lexicon } = reading;
+  const verb = leadingPhrase(lexicon.step);
+  const isStep = (index: number) => {
+    const one = sentences[index];
+    const isOpen = one !== undefined && !reading.used.has(index) && one.role === 'copy' && one.bullet === null;
+    return isOpen && one.label === '' && countWords(one.text) <= 14 && verb.test(dropSequence(one.text, lexicon));
+  };
+  for (let start = 0; start < sentences.length; start += 1) {
+    let end = start;
+    while (isStep(end)) end += 1;
+    if (end - start < 3) continue;
+    const steps = sentences.slice(start, end).map(({ text }) => dropSequence(text.replace(/[.!]$/u, ''), lexicon));
+    addList(reading, '', steps, true);
+    for (let at = start; at < end; at += 1) reading.used.add(at);
+    start = end;
+  }
+}
+
 /** A list after a colon or an "including", and the bare list of a labelled line. */
 function readInline(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[index];
@@ -120,6 +141,7 @@ function readInline(reading: Reading, index: number): boolean {
   const isBare = !hasOpener && !isClause(items[0] ?? '') && items.every((item) => countWords(item) <= 5);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   if (series === null && looksOccasional(items, reading)) return false;
+  if (series === null && !isSteps && isMostlyFigures(items, reading)) return false;
   const title = label !== '' ? label : (opener?.[1] ?? '');
   const isTitled =
     label !== ''
@@ -128,6 +150,15 @@ function readInline(reading: Reading, index: number): boolean {
   addList(reading, isTitled && !isMaking(title, reading) ? title : '', cleanFirst(items, reading), isSteps);
   place(reading, body);
   return true;
+}
+
+/** A row of which most items carry a figure tells amounts, even where one of them has no label. */
+function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolean {
+  const figured = items.filter((item) => readFigures(item, lexicon, []).length === 1);
+  return figured.length < items.length && figured.length >= 2 && figured.length * 3 >= items.length * 2
+    ? figured.every((item) => !/\s(?:a|per|pro|par|por)\s\p{L}+$/iu.test(item))
+    : figured.length === items.length &&
+        new RegExp(`\\s(?:${phraseSource(lexicon.fromTo[0])})\\s`, 'iu').test(items.join(' '));
 }
 
 /** "We recycle every chain, tyre and tube" is a sentence, not a list. */

@@ -32,8 +32,8 @@ export function readName(
   ignore: readonly string[],
 ): string {
   const scores = new Map<string, number>();
-  const add = (candidate: string, score: number) => {
-    const clean = tidyName(candidate, lexicon);
+  const add = (candidate: string, score: number, isSaid = false) => {
+    const clean = isSaid && /^\p{Lu}\p{L}+$/u.test(candidate) ? candidate : tidyName(candidate, lexicon);
     if (clean === '' || ignore.some((other) => other.toLowerCase().includes(clean.toLowerCase()))) return;
     scores.set(clean, (scores.get(clean) ?? 0) + score);
   };
@@ -67,7 +67,7 @@ export function readName(
       'gu',
     ),
   ))
-    add(match[1] ?? '', 4);
+    add(match[1] ?? '', 4, true);
   for (const match of text.matchAll(
     new RegExp(`(?<![\\p{L}])(?:[Ff]or|für|pour|para|per|about|by|von|at|with)\\s+(?:the\\s|our\\s)?(${run})`, 'gu'),
   ))

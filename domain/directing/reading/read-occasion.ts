@@ -1,5 +1,6 @@
 import { readDates, readPlace, readSpan, readTimes, type Stretch } from './dates.ts';
 import { trimLabel } from './figure-labels.ts';
+import { readFigures } from './figures.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { readOffer } from './read-offer.ts';
@@ -67,7 +68,17 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   const label = sentence.label !== '' ? sentence.label : '';
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
   for (const piece of [lead, ...others])
-    if (piece !== '') reading.found.titles.push({ text: say(reading, piece), at: index });
+    if (piece !== '' && !isAmount(reading, piece)) reading.found.titles.push({ text: say(reading, piece), at: index });
+}
+
+/** "140 publishers" left of a sentence is a figure with its label. */
+function isAmount(reading: Reading, piece: string): boolean {
+  const [one, more] = readFigures(piece, reading.lexicon, []);
+  if (one === undefined || more !== undefined || one.label === '' || countWords(piece) > countWords(one.label) + 1)
+    return false;
+  const { start: _, end: __, ...figure } = one;
+  reading.found.figures.push({ ...figure, label: say(reading, figure.label) });
+  return true;
 }
 
 /** "The portal will be offline on 6 June at 10:00": what is said before the facts that end a sentence; else null. */

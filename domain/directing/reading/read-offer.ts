@@ -63,7 +63,7 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     return isPrice;
   });
   take(
-    '(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero))(?![\\p{L}])',
+    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?![\\p{L}])`,
     'iu',
     (whole) => keepFirst(offer, 'price', whole),
   );

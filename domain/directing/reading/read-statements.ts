@@ -42,6 +42,10 @@ const polished = (reading: Reading, text: string) =>
     reading.lexicon.language,
   );
 
+/** "Product launch:" says what kind of film it is. */
+const kind =
+  /^(?:(?:product|company|app|new|our|the|short|quick)\s)*(?:launch|announcement|promo|teaser|intro|tutorial|recipe|invitation|comparison|review|recap|tour|offer|alert|update)$/iu;
+
 /** The part before a colon is a head of its own when what follows it became something else. */
 function openHeads(reading: Reading): { text: string; at: number }[] {
   const { found, sentences } = reading;
@@ -51,7 +55,9 @@ function openHeads(reading: Reading): { text: string; at: number }[] {
       .concat((found.comparison ?? []).map(({ title }) => title)),
   );
   return [...sentences.entries()]
-    .filter(([, { field, label, role }]) => field === null && role === 'copy' && countWords(label) >= 2)
+    .filter(
+      ([, { field, label, role }]) => field === null && role === 'copy' && countWords(label) >= 2 && !kind.test(label),
+    )
     .map(([at, { label }]) => ({ text: say(reading, label), at }))
     .filter(
       ({ text }) => !(found.comparison ?? []).every(({ title }) => text.includes(title)) || found.comparison === null,

@@ -185,6 +185,8 @@ function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['r
   const tone = countPhrases(text, Object.values(lexicon.tones).flat());
   const words = countWords(text);
   const hasFigure = /\d/.test(text);
+  const hasAddress = heldOf(text, masked.held).some((part) => part.kind === 'address');
+  if ((/[?？]$/u.test(text) || hasAddress) && craft < 2) return 'copy';
   if (isLook(text, craft, words)) return 'note';
   if (
     /^(?:if possible|maybe|ideally|perhaps|possibly|wenn möglich|vielleicht|si possible|si es posible|se possibile|se possível)\b/iu.test(
