@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { commandGroups } from '../../cli/commands/command-groups.ts';
+import { singleCommands } from '../../cli/commands/single-commands.ts';
+import type { CliContext } from '../../cli/context.ts';
 import { readSettings } from '../../cli/settings.ts';
 
 let home: string;
@@ -106,7 +109,23 @@ test('a broken settings file is named, not overwritten', async () => {
   await rm(join(home, '.framewright'), { recursive: true });
 });
 
-test('every command says what it does and shows one example', async () => {
+const named = [
+  ...singleCommands.map((row) => ({ words: [row.usage.split(' ')[0] as string], row })),
+  ...Object.entries(commandGroups).flatMap(([group, { commands }]) =>
+    commands.map((row) => ({ words: [group, row.usage.split(' ')[0] as string], row })),
+  ),
+];
+
+test('every command has a sentence and an example of itself', async () => {
+  const examples = await Promise.all(
+    named.map(async ({ row, words }) => ({ words, example: (await row.load())({} as CliContext).example })),
+  );
+  const strange = examples.filter(({ words, example }) => !`${example} `.startsWith(`framewright ${words.join(' ')} `));
+  expect(strange).toEqual([]);
+  expect(named.filter(({ row }) => !/^[A-Z].{8,}/.test(row.describe))).toEqual([]);
+});
+
+test('the help of a command shows its sentence and its example', async () => {
   const { out } = await run(['scenes', 'positions', '--help']);
   expect(out).toContain('Move or resize scenes');
   expect(out).toContain('framewright scenes positions --updates-json');
