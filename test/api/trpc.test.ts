@@ -14,8 +14,8 @@ afterAll(async () => api[Symbol.asyncDispose]());
 const call = await newCaller(api.url);
 
 /** A stock client; the key goes with the headers of calls and, as browsers need it, in the address of streams. */
-function clientOf(apiKey: string) {
-  const url = `${api.url}/api/trpc`;
+function clientOf(apiKey: string, server = api.url) {
+  const url = `${server}/api/trpc`;
   return createTRPCClient<TrpcRouter>({
     links: [
       splitLink({
@@ -181,4 +181,28 @@ test("another account's run is refused to a subscriber", async () => {
     stranger.run.events.subscribe({ runId }, { onError: resolve });
   });
   expect((await refused).data?.problem).toMatchObject({ code: 'not_found', status: 404 });
+});
+
+test('a subscription that a stopping server cuts short is not told that the run is over: it reconnects', async () => {
+  const { runId } = await newRun();
+  const parts = { database: api.database, storage: api.storage };
+  const other = await startApi({ parts });
+  let isComplete = false;
+  const states: string[] = [];
+  const subscription = clientOf(call.apiKey, other.url).run.events.subscribe(
+    { runId },
+    {
+      onConnectionStateChange: ({ state, error }) => void states.push(error ? `${state} after an error` : state),
+      onComplete: () => {
+        isComplete = true;
+      },
+    },
+  );
+  while (!states.includes('pending')) await delay(20);
+  await delay(200);
+  await other[Symbol.asyncDispose]();
+  while (!states.includes('connecting after an error')) await delay(20);
+  const wasComplete = isComplete;
+  subscription.unsubscribe();
+  expect(wasComplete).toBe(false);
 });
