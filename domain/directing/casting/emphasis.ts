@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts';
 
 const small = new Set(
-  'with that this from your their them there here back than then every each will have been into more what when where which about after avec pour dans sont nicht sind eine einen oder para como pero'.split(
+  'the and for you our are was its his her not but all can has had how who why out off per une les des der die das und mit von sur par los las del una por que with that this from your their them there here back than then every each will have been into more what when where which about after avec pour dans sont nicht sind eine einen oder para como pero'.split(
     ' ',
   ),
 );
@@ -29,7 +29,7 @@ export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>
   const words = text
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => word.length > 3 && !small.has(word.toLowerCase()));
+    .filter((word) => word.length > 2 && !small.has(word.toLowerCase()));
   if (text.split(/\s+/).length < 3) return undefined;
   return words.at(-1);
 }

@@ -31,18 +31,19 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
       makeBeat('list', 9, [cast.listBuild(caster, { title: '', ordered: true, items }, 'number')]),
     ];
   }
+  const device = shape === 'tour' ? deviceOf(caster) : null;
   return statements.map(({ text, rank }, index) => {
     const parts = splitStatement(text, 16);
     if (parts.length > 1) return makeBeat('statement', rank, [cast.kinetic(caster, parts)]);
-    return makeBeat('statement', rank, lineShots(caster, text, index));
+    return makeBeat('statement', rank, lineShots(caster, text, index, device));
   });
 }
 
 /** One line with what it speaks of drawn beside or below it: its figure, else its noun, so that the frame is no page of type. */
-function lineShots(caster: Caster, text: string, index: number): PlacedShot[] {
-  const drawn = figureOf(caster, text) ?? iconOf(text);
+function lineShots(caster: Caster, text: string, index: number, device: PlacedShot | null = null): PlacedShot[] {
+  const drawn = figureOf(caster, text) ?? device ?? iconOf(text);
   if (drawn !== null) {
-    const [words, shape] = placesOf(caster, index, drawn.piece === 'Counter');
+    const [words, shape] = placesOf(caster, index, drawn.piece !== 'Icon');
     return [
       { ...cast.headline(caster, text), box: words },
       { ...drawn, box: shape },
@@ -92,6 +93,27 @@ function figureOf(caster: Caster, text: string): PlacedShot | null {
   const one = figures.find(({ prefix, suffix }) => prefix + suffix.trim() !== '') ?? figures[0];
   if (one === undefined || (one.prefix + one.suffix).trim() + one.value.slice(1) === '') return null;
   return { ...cast.counter(caster, { ...one, label: '' }), words: [] };
+}
+
+/** The page or screen of a tour, with what its sentences speak of as its blocks: "The Map screen shows …". */
+function deviceOf({ brief, format }: Caster): PlacedShot | null {
+  const verb =
+    'shows?|keeps?|lets?|gives?|tracks?|tells?|sends?|finds?|helps?|turns?|makes?|sorts?|collects?|plans?|zeigt|montre|muestra';
+  const blocks = brief.statements
+    .map(
+      ({ text }) =>
+        new RegExp(`^(?:(?:the|our|der|die|das|le|la|el)\\s)?((?:[\\p{L}\\p{N}-]+\\s){1,3}?)(?:${verb})\\s`, 'iu')
+          .exec(text)?.[1]
+          ?.trim() ?? '',
+    )
+    .filter((block) => block !== '')
+    .slice(0, 4);
+  if (blocks.length < 2) return null;
+  const isPage = format === 'landscape';
+  const props: PlacedShot['props'] = { blocks };
+  if (brief.name !== '') props.title = brief.name;
+  if (isPage && brief.address !== '') props.url = brief.address;
+  return { piece: isPage ? 'BrowserFrame' : 'PhoneFrame', props, words: blocks, need: 0 };
 }
 
 function iconOf(text: string): PlacedShot | null {

@@ -3,6 +3,7 @@ import { trimLabel } from './figure-labels.ts';
 import { readFigures } from './figures.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
+import { nameOfSubject } from './read-name.ts';
 import { readOffer } from './read-offer.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 
@@ -65,6 +66,8 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   place(reading, sentence.text);
   if (sentence.role === 'direction') return;
   const [first, ...others] = pieces;
+  if (first !== undefined && sentence.label === '' && countWords(first) >= 2 && sentence.text.startsWith(first))
+    reading.found.name ||= nameOfSubject(first, reading.lexicon);
   const label = sentence.label !== '' ? sentence.label : '';
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
   for (const piece of [lead, ...others])

@@ -93,7 +93,7 @@ function Columns({ piece, bars, height }: ChartProps) {
   const labels = fitTogether(
     bars.map(({ label }) => ({
       text: label,
-      role: 'body',
+      role: bars.length <= 4 ? 'title' : 'body',
       voice: 'text',
       width: width + gap * 0.7,
       height: height * 0.2,

@@ -50,7 +50,7 @@ export function Headline(props: HeadlineProps) {
 /** A short message stands at display size. */
 export function roleFor(text: string): TypeRole {
   const words = text.trim().split(/\s+/).length;
-  return words <= 6 && text.length <= 34 ? 'display' : 'headline';
+  return words <= 8 && text.length <= 46 ? 'display' : 'headline';
 }
 
 export function markColour({ film }: Piece): string {

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import type { Brief } from '../../../domain/directing/brief.ts';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+const check = (prompt: string, expected: Partial<Record<keyof Brief, unknown>>) =>
+  expect(readBrief(inputOf(prompt))).toMatchObject(expected);
+const shots = (prompt: string, changes = {}) =>
+  planFilm(inputOf(prompt, changes)).scenes.flatMap((scene) => scene.shots.map((shot) => ({ ...shot, scene })));
+
+test('a change is read in either order', () => {
+  check('Syncs in 80 ms instead of 2 s.', {
+    changes: [{ before: '2 s', after: '80 ms', better: 'down' }],
+    figures: [],
+  });
+  check('Average wait 19 minutes, down from 26 minutes.', { changes: [{ before: '26 minutes', after: '19 minutes' }] });
+});
+
+test('a label names what is counted and is never a verb, a pronoun or an address', () => {
+  const labels = (prompt: string) => readBrief(inputOf(prompt)).figures.map(({ label }) => label);
+  expect(labels('Battery lasts 5 years.')).toEqual(['Battery']);
+  expect(labels('CO2-Ausstoß um 9 % gesunken, 14 neue Ladesäulen.')).toEqual(['CO2-Ausstoß', 'neue Ladesäulen']);
+  expect(labels('Find us at 14 Mill Lane, Bristol. A 4-day week for everyone.')).toEqual([]);
+});
+
+test('a figure that its sentence still tells is drawn beside the sentence and nowhere else', () => {
+  const film = shots(
+    'Meet Mulebox. The van charges to 80% of its range in less than half an hour. Order at mulebox.eu',
+  );
+  const counters = film.filter(({ piece, props }) => piece === 'Counter' || (piece === 'KpiRail' && props));
+  expect(counters).toHaveLength(1);
+  expect(counters[0]?.props).toMatchObject({ value: '80', suffix: '%' });
+});
+
+test('clauses that a figure tells leave the sentence, the others stay', () => {
+  const { figures, statements } = readBrief(
+    inputOf('The Mulebox van. Range 310 km, payload 1,050 kg, a full charge takes less than half an hour on the road.'),
+  );
+  expect(figures.map(({ label, value }) => [label, value])).toEqual([
+    ['Range', '310'],
+    ['payload', '1,050'],
+  ]);
+  expect(statements.map(({ text }) => text).join(' ')).not.toMatch(/310|1,050/);
+});
+
+test('parallel clauses of two subjects make both columns, with one figure of a unit drawn to scale', () => {
+  const prompt =
+    'Train vs plane to Rome: the train takes 3 h 20 min, emits 6 kg of CO2; the plane takes 4 h 10 min door to door, emits 92 kg of CO2 and costs 80 €.';
+  const film = shots(prompt);
+  expect(film.find(({ piece }) => piece === 'Compare')?.props).toMatchObject({
+    left: { title: 'Train', items: ['Takes 3 h 20 min', 'Emits 6 kg of CO2'] },
+    right: { title: 'Plane', items: ['Takes 4 h 10 min door to door', 'Emits 92 kg of CO2', 'Costs 80 €'] },
+  });
+  expect(film.find(({ piece }) => piece === 'Bars')?.props).toMatchObject({ unit: 'kg' });
+});
