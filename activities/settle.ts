@@ -24,6 +24,7 @@ interface Told {
   summary: string;
   result: JsonObject;
   leftOut?: string[];
+  conflicts?: string[];
 }
 
 /** Writes the end of a run: result, terminal event, and what must not stay open after it. */
@@ -43,12 +44,13 @@ async function failed(em: EntityManager, run: Run, code: string): Promise<RunEnd
 }
 
 async function completed(em: EntityManager, run: Run, { stoppedBy }: Ending): Promise<RunEnd> {
-  const { summary, result, leftOut } = await told(em, run, stoppedBy);
+  const { summary, result, leftOut, conflicts } = await told(em, run, stoppedBy);
   const body: RunEventBody<'run.completed'> = {
     summary,
     spent: run.spentMicros / 1_000_000,
     ...(stoppedBy && { stoppedBy }),
     ...(leftOut?.length && { leftOut }),
+    ...(conflicts?.length && { conflicts }),
   };
   const state = stoppedBy === 'cancelled' ? 'cancelled' : 'completed';
   return { state, result, event: { type: 'run.completed', body } };
@@ -72,11 +74,14 @@ async function promptTold(em: EntityManager, run: Run): Promise<Told> {
   const result: RunResults['prompt'] = { revision, scenes, leftOut, shape: draft.plan?.shape ?? '' };
   if (!revision) return { summary: 'Stopped; nothing was changed.', result: { ...result } };
   const seconds = timelineLength(await revisions.scenes(em, revision)) / draft.fps;
+  const { conflicts } = draft;
   const missing = leftOut.length > 0 ? `; ${leftOut.length} left out` : '';
+  const kept = conflicts.length > 0 ? `; ${conflicts.length} kept as changed meanwhile` : '';
   return {
-    summary: `${finished.length} scenes, ${seconds.toFixed(1)} s in all${missing}.`,
-    result: { ...result },
+    summary: `${finished.length} scenes, ${seconds.toFixed(1)} s in all${missing}${kept}.`,
+    result: { ...result, ...(kept && { conflicts }) },
     leftOut,
+    conflicts,
   };
 }
 

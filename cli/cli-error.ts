@@ -17,7 +17,7 @@ export class CliError extends Error {
 export function localProblem(code: ErrorCode, detail: string, members: Partial<Problem> = {}): Problem {
   const { category, status, title } = errorCodes[code];
   return {
-    type: `urn:framewright:${code}`,
+    type: `urn:framewright:problem:${code}`,
     title,
     status,
     detail,

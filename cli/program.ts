@@ -33,7 +33,20 @@ export async function createProgram(context: CliContext, version: string, argume
 function refuse(message: string | null, error: Error | undefined): never {
   throw error && error.name !== 'YError'
     ? error
-    : new AppError('invalid_arguments', 'refused by yargs', { detail: `${message ?? error?.message} See --help.` });
+    : new AppError('invalid_arguments', 'refused by yargs', {
+        detail: `${plain(message ?? error?.message ?? '')} See --help.`,
+      });
+}
+
+/** What yargs says, as one sentence or more that end on a stop. */
+function plain(message: string): string {
+  const said = message
+    .replace(
+      /^Not enough non-option arguments: got (\d+), need at least (\d+)$/,
+      'Given $1 of the $2 words that the command needs',
+    )
+    .trim();
+  return /[.!?]$/.test(said) ? said : `${said}.`;
 }
 
 /** What yargs lists of a command, and what it does when it is named. */

@@ -147,7 +147,14 @@ export const getExport = defineEndpoint({
 
 /** Results of runs by kind, as found in `Run.result`. */
 export interface RunResults {
-  prompt: { revision: string | null; scenes: string[]; leftOut: string[]; shape: string; plan?: unknown };
+  prompt: {
+    revision: string | null;
+    scenes: string[];
+    leftOut: string[];
+    conflicts?: string[];
+    shape: string;
+    plan?: unknown;
+  };
   preview: { revision: string; artefacts: z.infer<typeof Artefact>[] };
   review: { reviewId: string; verdict: string };
   export: { exportId: string };

@@ -198,6 +198,8 @@ export const runEvents = {
     spent: z.number(),
     stoppedBy: z.string().optional(),
     leftOut: z.array(z.string()).optional(),
+    /** Scenes that a person changed meanwhile: the run's own versions of them were not taken. */
+    conflicts: z.array(z.string()).optional(),
   }),
   'run.failed': z.looseObject({ error: Problem }),
   stale: z.looseObject({ view: z.looseObject({}).nullable() }),

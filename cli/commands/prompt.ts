@@ -44,8 +44,14 @@ export const createPromptCommand = (context: CliContext): Command<Arguments> => 
 });
 
 function sayEnd(run: Run, output: Output, spar: boolean): void {
-  const result = (run.result ?? {}) as { revision?: string; scenes?: string[]; leftOut?: string[] };
+  const result = (run.result ?? {}) as {
+    revision?: string;
+    scenes?: string[];
+    leftOut?: string[];
+    conflicts?: string[];
+  };
   for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
+  for (const kept of result.conflicts ?? []) output.say(`  kept as changed meanwhile: ${kept}`);
   if (spar) output.say('A plan only: nothing changed. Run the prompt without --spar to make it.');
   else
     output.say(`${result.scenes?.length ?? 0} scenes in ${result.revision ?? 'no revision'}. Next: framewright review`);

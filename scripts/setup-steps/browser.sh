@@ -12,7 +12,7 @@ downloaded_browser() {
 
 install_browser() {
   remedy browser "install it: sudo apt-get install chromium-headless-shell, or put chrome-headless-shell on the PATH"
-  if with_first_byte 10 timeout 900 node_modules/.bin/node scripts/fetch-browser.ts; then
+  if with_first_byte 10 timeout --foreground 900 node_modules/.bin/node scripts/fetch-browser.ts; then
     # A bare system lacks libraries that the download needs; the system's package brings them along.
     "$(downloaded_browser)" --version && return 0
     rm -rf node_modules/.remotion

@@ -27,7 +27,8 @@ begin() {
 }
 
 end_steps() {
-  for pid in $running_steps; do kill -TERM -- "-$pid" 2>/dev/null || true; done
+  # `-TERM --` is not understood by every sh.
+  for pid in $running_steps; do kill -s TERM -- "-$pid" 2>/dev/null || true; done
 }
 
 # finish NAME: waits for a step, with a sign of life every ten seconds.
@@ -37,13 +38,13 @@ finish() {
   while kill -0 "$pid" 2>/dev/null; do
     sleep 1
     seconds=$((seconds + 1))
-    [ $((seconds % 10)) -ne 0 ] || say "$1: ${seconds} s, $(last_line "$1")"
+    [ $((seconds % 10)) -ne 0 ] || say "$1: ${seconds} s$(last_line "$1")"
   done
   if wait "$pid"; then say "$1: there"; else failed_steps="$failed_steps $1"; fi
 }
 
 last_line() {
-  tail -n 1 ".data/setup/$1.log" 2>/dev/null | cut -c 1-100
+  tail -n 1 ".data/setup/$1.log" 2>/dev/null | cut -c 1-100 | sed 's|^.|, &|'
 }
 
 # remedy NAME TEXT: what a person can do when the step NAME fails.

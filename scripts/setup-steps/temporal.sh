@@ -33,7 +33,7 @@ download_temporal() {
   folder=$(mktemp -d "$programs_home/download.XXXXXX")
   address="https://temporal.download/cli/archive/v$temporal_version?platform=linux&arch=$architecture"
   status=0
-  with_first_byte 10 timeout 600 node scripts/fetch-file.mjs "$address" "$folder/temporal.tar.gz" &&
+  with_first_byte 10 timeout --foreground 600 node scripts/fetch-file.mjs "$address" "$folder/temporal.tar.gz" &&
     tar -xzf "$folder/temporal.tar.gz" -C "$folder" temporal && place_temporal "$folder/temporal" || status=1
   rm -rf "$folder"
   return $status
@@ -45,7 +45,7 @@ build_temporal() {
   command -v go >/dev/null 2>&1 || apt_install golang-go ca-certificates || return 1
   folder=$(mktemp -d "$programs_home/build.XXXXXX")
   status=0
-  GOBIN="$folder" CGO_ENABLED=0 GOFLAGS= timeout 1800 \
+  GOBIN="$folder" CGO_ENABLED=0 GOFLAGS= timeout --foreground 1800 \
     go install "github.com/temporalio/cli/cmd/temporal@v$temporal_version" &&
     place_temporal "$folder/temporal" || status=1
   rm -rf "$folder"

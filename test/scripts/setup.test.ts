@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { findProgram } from '../../scripts/embedded/find-program.ts';
-import { scratchFolder } from './processes.ts';
+import { alive, commandOf, descendants, scratchFolder, until } from './processes.ts';
 
 interface Ran {
   code: number;
@@ -84,4 +84,19 @@ test('the doctor lists everything as there, and names the remedy for what is not
   expect(bare.code).toBe(1);
   const temporal = lacking(bare).find(({ name }: { name: string }) => name === 'Temporal CLI');
   expect(temporal).toMatchObject({ found: 'not found', remedy: expect.stringContaining('scripts/setup') });
+});
+
+test('a set-up that is ended takes its steps with it', async () => {
+  using folder = scratchFolder();
+  cpSync('scripts', join(folder.path, 'scripts'), { recursive: true });
+  const slow = 'packages_are_there() { false; }\ninstall_packages() { timeout --foreground 900 sleep 30; }\n';
+  writeFileSync(join(folder.path, 'scripts/setup-steps/packages.sh'), slow);
+  const child = spawn('sh', ['scripts/setup', '--packages-only'], { cwd: folder.path, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const below = () => descendants(child.pid as number);
+  await until(() => below().some((pid) => commandOf(pid).startsWith('sleep 30')));
+  const started = below();
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(130);
+  await until(() => alive(started).length === 0);
 });

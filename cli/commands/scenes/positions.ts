@@ -42,13 +42,20 @@ export const createScenesPositionsCommand = (context: CliContext): Command<Argum
 });
 
 function readUpdates(json: string): z.infer<typeof PositionUpdate>[] {
+  const parsed = z.array(PositionUpdate).safeParse(parseJson(json));
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_arguments', 'updates are not valid', {
+    detail:
+      'Give --updates-json as a JSON list such as [{"sceneId":"scn_…","startFrame":30,"track":1,"durationInFrames":90}].',
+    errors: parsed.error.issues.map(({ path, message }) => ({ path: `updates.${path.join('.')}`, message })),
+  });
+}
+
+/** What is no JSON is no list either, so the schema refuses it with the same help. */
+function parseJson(json: string): unknown {
   try {
-    return z.array(PositionUpdate).parse(JSON.parse(json));
-  } catch (cause) {
-    throw new AppError('invalid_arguments', 'updates are not valid', {
-      detail:
-        'Give --updates-json as a JSON list such as [{"sceneId":"scn_…","startFrame":30,"track":1,"durationInFrames":90}].',
-      cause,
-    });
+    return JSON.parse(json);
+  } catch {
+    return null;
   }
 }
