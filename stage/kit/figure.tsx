@@ -30,7 +30,8 @@ export function figureOf(
   const digits = spelling.exact.replace(/\d/g, '0');
   const worded = /^\p{L}{2,}/u.test(suffix);
   const gap = worded ? 0.14 : suffix ? 0.04 : 0;
-  const em = emWidth(digits, style) * 1.02 + (emWidth(prefix, style) + emWidth(suffix, style)) * unitShare + gap + 0.02;
+  const loose = { ...style, tracking: 0 };
+  const em = emWidth(digits, style) * 1.02 + (emWidth(prefix, loose) + emWidth(suffix, loose)) * unitShare + gap + 0.02;
   return { spelling, prefix, suffix, style, em, gap };
 }
 

@@ -69,7 +69,7 @@ function phrases(chunk: string): string[] {
   return merged;
 }
 
-/** A figure stays with its unit, and a lone sign with what it belongs to. */
+/** A figure stays with its unit, a name with its number, and a lone sign with what it belongs to. */
 function gluedFigures(tokens: Token[]): Token[] {
   const glued: Token[] = [];
   for (const token of tokens) {
@@ -77,7 +77,9 @@ function gluedFigures(tokens: Token[]): Token[] {
     const figure =
       last !== undefined && /^[\p{Sc}+-]?\d[\d.,]*$/u.test(last.text) && /^[\p{L}%]{1,8}[.,;:!?]*$/u.test(token.text);
     const dash = last !== undefined && token.spaced && /^[\p{Pd}→&+]$/u.test(token.text);
-    if (last !== undefined && token.spaced && (figure || dash)) last.text += ` ${token.text}`;
+    const version =
+      last !== undefined && /^\p{Lu}\p{L}{2,}$/u.test(last.text) && /^\d{1,3}(?:\.\d+)?[.,;:!?]*$/u.test(token.text);
+    if (last !== undefined && token.spaced && (figure || dash || version)) last.text += ` ${token.text}`;
     else glued.push({ ...token });
   }
   return glued;

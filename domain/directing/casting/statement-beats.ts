@@ -43,7 +43,7 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
 function lineShots(caster: Caster, text: string, index: number, device: PlacedShot | null = null): PlacedShot[] {
   const drawn = figureOf(caster, text) ?? device ?? iconOf(text);
   if (drawn !== null) {
-    const [words, shape] = placesOf(caster, index, drawn.piece !== 'Icon');
+    const [words, shape] = placesOf(caster, index, drawn.piece);
     return [
       { ...cast.headline(caster, text), box: words },
       { ...drawn, box: shape },
@@ -59,7 +59,8 @@ function lineShots(caster: Caster, text: string, index: number, device: PlacedSh
 type Box = NonNullable<PlacedShot['box']>;
 
 /** Text and drawing: side by side in landscape, on alternating sides; one above the other elsewhere. */
-function placesOf({ format }: Caster, index: number, isFigure: boolean): [Box, Box] {
+function placesOf({ format }: Caster, index: number, piece: string): [Box, Box] {
+  const isFigure = piece !== 'Icon';
   if (format !== 'landscape')
     return isFigure
       ? [
@@ -70,7 +71,7 @@ function placesOf({ format }: Caster, index: number, isFigure: boolean): [Box, B
           { x: 0, y: 0, w: 100, h: 52 },
           { x: 0, y: 58, w: 100, h: 42 },
         ];
-  const wide = isFigure ? 54 : 64;
+  const wide = piece === 'Counter' ? 54 : isFigure ? 42 : 64;
   return index % 2 === 0
     ? [
         { x: 0, y: 8, w: wide, h: 84 },

@@ -101,11 +101,11 @@ export function ListBuild(props: ListBuildProps) {
   );
 }
 
-/** Earlier items step back to .72 while the next are read, and return for the last rest. */
+/** Earlier items step back to .82 while the next are read, and return for the last rest. */
 function dimmed({ fr, film }: Piece, next: number | undefined, allBack: number): number {
   if (next === undefined) return 1;
   const back = progress(fr, allBack, film.lasts('card'), 'soft');
-  return mix(mix(1, 0.72, progress(fr, next, film.lasts('word'), 'soft')), 1, back);
+  return mix(mix(1, 0.82, progress(fr, next, film.lasts('word'), 'soft')), 1, back);
 }
 
 interface RowProps {
@@ -158,7 +158,10 @@ function Row({ piece, fitted, index, number, start, top, height, lead, marker, o
             flexShrink: 0,
             display: 'flex',
             alignItems: 'center',
-            ...piece.part(start, 'shape', `marker${index}`),
+            // A numeral is read: no edge of a mask may cut it.
+            ...(marker === 'number'
+              ? { opacity: progress(fr, start, 9, 'soft') }
+              : piece.part(start, 'shape', `marker${index}`)),
           }}
         >
           <Marker

@@ -181,7 +181,7 @@ function StubHalf({ piece, props, shape, starts }: HalfProps) {
   const when = date
     ? piece.fit({ text: date, role: 'display', voice: 'display', width, height: height * (rest ? 0.55 : 0.95) })
     : null;
-  const row = shape.upright ? height * 0.3 : height * 0.2;
+  const row = shape.upright ? height * 0.36 : height * 0.26;
   const cost = price
     ? piece.fit({
         text: price,
@@ -189,7 +189,7 @@ function StubHalf({ piece, props, shape, starts }: HalfProps) {
         voice: 'display',
         width: shape.upright && code ? width * 0.48 : width,
         height: row,
-        lines: 1,
+        lines: 2,
         cap: (when?.size ?? Number.POSITIVE_INFINITY) * 0.8,
       })
     : null;
