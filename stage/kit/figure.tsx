@@ -45,7 +45,7 @@ export function figureSize(
 ): number {
   const widest = Math.max(...parts.map(({ em }) => em), 0.1);
   const cap = (most ?? typeSpec('figure', film.format).max) * film.u;
-  return Math.min(cap, width / widest, height / 0.92);
+  return Math.min(cap, (width * 0.98) / widest, height / 0.92);
 }
 
 interface FigureProps {
