@@ -31,11 +31,12 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
       makeBeat('list', 9, [cast.listBuild(caster, { title: '', ordered: true, items }, 'number')]),
     ];
   }
+  // Every second line: two pages that cross-fade cannot be read.
   const device = shape === 'tour' ? deviceOf(caster) : null;
   return statements.map(({ text, rank }, index) => {
     const parts = splitStatement(text, 16);
     if (parts.length > 1) return makeBeat('statement', rank, [cast.kinetic(caster, parts)]);
-    return makeBeat('statement', rank, lineShots(caster, text, index, device));
+    return makeBeat('statement', rank, lineShots(caster, text, index, index % 2 === 1 ? device : null));
   });
 }
 
