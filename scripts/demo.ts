@@ -9,6 +9,7 @@ import type { Settings } from '../cli/settings.ts';
 import { register } from '../contract/accounts.ts';
 import { readDemoArguments } from './demo-arguments.ts';
 import { type RunningStack, startStack } from './embedded/stack.ts';
+import { onStopSignal } from './stop-signals.ts';
 
 const streams = { out: process.stdout, err: process.stderr };
 const output = createOutput(streams, false);
@@ -18,7 +19,7 @@ const started = performance.now();
 async function demo(): Promise<void> {
   const options = readDemoArguments(process.argv.slice(2));
   const abort = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort());
+  onStopSignal(() => abort.abort());
   await mkdir('.data', { recursive: true });
   const dataDir = options.keep ? resolve('.data/demo') : await mkdtemp(resolve('.data', 'demo-'));
   try {

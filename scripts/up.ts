@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readHost } from '../config/host.ts';
 import { AppError } from '../contract/errors.ts';
 import { startStack } from './embedded/stack.ts';
+import { onStopSignal } from './stop-signals.ts';
 
 const usage = 'Usage: npm start -- [--data DIR] [--port N]';
 const say = (line: string) => console.log(line);
@@ -11,7 +12,7 @@ const say = (line: string) => console.log(line);
 async function up(): Promise<void> {
   const { dataDir, apiPort } = readArguments(process.argv.slice(2));
   const { DATABASE_URL, TEMPORAL_ADDRESS } = readHost().environment;
-  const stopped = stopSignal();
+  const stopped = new Promise<void>(onStopSignal);
   await using stack = await startStack({
     dataDir,
     apiPort,
@@ -43,13 +44,6 @@ function parseOrExplain(args: string[]) {
   } catch (cause) {
     throw new AppError('invalid_arguments', `${(cause as Error).message}. ${usage}`, { cause });
   }
-}
-
-/** A second signal meets no listener and ends the process at once; the kernel then ends its children. */
-function stopSignal(): Promise<void> {
-  return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
-  });
 }
 
 try {

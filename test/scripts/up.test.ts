@@ -17,7 +17,9 @@ test('a killed worker comes back, and Ctrl-C leaves no process behind', async ()
   const isWorker = (pid: number) => pid !== worker && commandOf(pid).includes('worker/main.ts');
   await until(() => descendants(up.child.pid as number).some(isWorker));
   const pids = [...up.pids, ...descendants(up.child.pid as number)];
+  // npm passes a terminal's Ctrl-C on, so that it comes twice.
   up.child.kill('SIGINT');
+  setTimeout(() => up.child.kill('SIGINT'), 100);
   expect(await up.ended).toBe(0);
   expect(alive(pids)).toEqual([]);
 });
