@@ -19,8 +19,16 @@ const figure = new RegExp(
   'gu',
 );
 
-/** Figures of one masked sentence. `taken` are stretches that are dates, lengths or list numbers. */
-export function readFigures(text: string, lexicon: Lexicon, taken: readonly [number, number][]): FoundFigure[] {
+/**
+ * Figures of one masked sentence. `taken` are stretches that are dates, lengths or list numbers. In a row of parallel
+ * items ("Nordics 88, Benelux 39") a number after a name is its value, elsewhere a part of the name ("Pier 4").
+ */
+export function readFigures(
+  text: string,
+  lexicon: Lexicon,
+  taken: readonly [number, number][],
+  isInRow = false,
+): FoundFigure[] {
   const found: FoundFigure[] = [];
   for (const match of text.matchAll(figure)) {
     const start = match.index + (match[0].length - match[0].trimStart().length);
@@ -28,7 +36,7 @@ export function readFigures(text: string, lexicon: Lexicon, taken: readonly [num
     if (taken.some(([from, to]) => start < to && end > from)) continue;
     const suffix = match[4] ?? '';
     if (isAdjective(suffix, text.slice(end)) || isSmiley(match) || isStreet(text, end, match, lexicon)) continue;
-    if (isBareYear(match[3] ?? '', match[2], suffix) || isVersion(text, start, match)) continue;
+    if (isBareYear(match[3] ?? '', match[2], suffix) || isVersion(text, start, match, isInRow)) continue;
     found.push({
       prefix: `${match[1] ?? ''}${match[2] ?? ''}`,
       value: match[3] ?? '',
@@ -60,12 +68,12 @@ const isSmiley = (match: RegExpMatchArray) => match[1] === '<' && (match[2] ?? '
 const isBareYear = (value: string, prefix: string | undefined, suffix: string) =>
   /^(?:19|20)\d\d$/.test(value) && prefix === undefined && suffix === '';
 
-function isVersion(text: string, start: number, match: RegExpMatchArray): boolean {
+function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow: boolean): boolean {
   const before = text.slice(0, start).trimEnd().split(/\s+/).at(-1) ?? '';
   const bare = (match[2] ?? '') === '' && (match[4] ?? '').trim() === '';
   return (
     bare &&
-    (isNumberOfName(before, text.slice(start + match[0].trim().length)) ||
+    ((!isInRow && isNumberOfName(before, text.slice(start + match[0].trim().length))) ||
       /^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|week|season|windows|room)$/iu.test(
         before,
       ) ||
@@ -93,7 +101,10 @@ export function parseNumber(text: string): number {
 /** Parallel items with one figure each and one unit become a series. */
 export function seriesOf(title: string, items: readonly string[], lexicon: Lexicon): Series | null {
   if (items.length < 2) return null;
-  const rows = items.map((item) => ({ item, figures: readFigures(item, lexicon, dottedLabels(item)) }));
+  const rows = items.map((item) => ({
+    item,
+    figures: readFigures(item, lexicon, dottedLabels(item), items.length >= 3),
+  }));
   const points = rows.map(({ item, figures }) => {
     const one = figures.length === 1 ? figures[0] : figures.at(-1);
     if (one === undefined || figures.length > 2) return null;
@@ -105,7 +116,8 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
   });
   const solid = points.filter((point) => point !== null);
   const units = new Set(solid.map(({ one }) => `${one.prefix}|${one.suffix.trim()}`));
-  if (solid.length !== items.length || units.size !== 1 || solid.length > 8) return null;
+  const labels = new Set(solid.map(({ label }) => label));
+  if (solid.length !== items.length || units.size !== 1 || solid.length > 8 || labels.size < solid.length) return null;
   const sum = solid.reduce((total, { one }) => total + parseNumber(one.value), 0);
   const first = solid[0]?.one;
   return {

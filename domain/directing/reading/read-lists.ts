@@ -154,11 +154,19 @@ function readInline(reading: Reading, index: number): boolean {
 
 /** A row of which most items carry a figure tells amounts, even where one of them has no label. */
 function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolean {
+  const row = items.join(' ; ');
+  const tellsChange =
+    anyPhrase(lexicon.rise).test(row) ||
+    anyPhrase(lexicon.fall).test(row) ||
+    new RegExp(`\\s(?:${phraseSource(lexicon.fromTo[0])})\\s`, 'iu').test(row);
+  if (tellsChange && items.every((item) => readFigures(item, lexicon, []).length > 0)) return true;
   const figured = items.filter((item) => readFigures(item, lexicon, []).length === 1);
-  return figured.length < items.length && figured.length >= 2 && figured.length * 3 >= items.length * 2
-    ? figured.every((item) => !/\s(?:a|per|pro|par|por)\s\p{L}+$/iu.test(item))
-    : figured.length === items.length &&
-        new RegExp(`\\s(?:${phraseSource(lexicon.fromTo[0])})\\s`, 'iu').test(items.join(' '));
+  return (
+    figured.length < items.length &&
+    figured.length >= 2 &&
+    figured.length * 3 >= items.length * 2 &&
+    figured.every((item) => !/\s(?:a|per|pro|par|por)\s\p{L}+$/iu.test(item))
+  );
 }
 
 /** "We recycle every chain, tyre and tube" is a sentence, not a list. */
