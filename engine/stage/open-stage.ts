@@ -78,6 +78,7 @@ class OpenStage implements StageHandle {
   }
 
   async seek(frame: number): Promise<void> {
+    this.#input.signal?.throwIfAborted();
     if (this.#shown === frame) return;
     const last = this.#input.timeline.durationInFrames - 1;
     if (!Number.isInteger(frame) || frame < 0 || frame > last) {
