@@ -70,7 +70,7 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const short = shortFilm(caster, shape);
   if (short !== null) return short;
   const opening = openFilm(caster, shape, castBeats(caster, shape));
-  const claim = opening.hook?.words[0] || brief.message || firstWords(opening.beats);
+  const claim = opening.hook?.words.find(isSaid) || brief.message || firstWords(opening.beats);
   const ordered = orderBeats(shape, opening.beats, caster.seed);
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const covered = coverExact(caster, {
@@ -84,13 +84,17 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   return {
     ...covered,
     beats,
-    closing: last === undefined ? covered.closing : closeFilm(caster, shape, last.shots[0]?.words[0] ?? claim),
+    closing:
+      last === undefined ? covered.closing : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
   };
 }
 
 /** What a film without a claim says first. */
 const firstWords = (beats: readonly Beat[]) =>
-  beats.flatMap(({ shots }) => shots.flatMap(({ words }) => words)).find((word) => /\p{L}{2}/u.test(word)) ?? '';
+  beats.flatMap(({ shots }) => shots.flatMap(({ words }) => words)).find(isSaid) ?? '';
+
+/** A bare figure says nothing by itself. */
+const isSaid = (text: string) => /\p{L}{2}/u.test(text);
 
 /** A film without name or action ends on its last line. */
 const lastLine = (beats: readonly Beat[]) =>

@@ -54,3 +54,22 @@ test('parallel clauses of two subjects make both columns, with one figure of a u
   });
   expect(film.find(({ piece }) => piece === 'Bars')?.props).toMatchObject({ unit: 'kg' });
 });
+
+test('a row of names and numbers is a series, and a number of a name stays in the name', () => {
+  const points = [
+    { label: 'Nordics', value: '88' },
+    { label: 'Benelux', value: '39' },
+    { label: 'France', value: '16' },
+  ];
+  check('Orders by region: Nordics 88, Benelux 39, France 16.', {
+    series: [expect.objectContaining({ title: 'Orders by region', points })],
+  });
+  check('Room 1, Room 2 and Room 3 are open. Meet at Pier 4.', { series: [], figures: [] });
+});
+
+test('clauses of a report that rise and fall are figures, not a list of words', () => {
+  check('Results for Solvent: revenue €12.4M, up 31 %; 214 robots shipped; churn fell from 4.1 % to 2.6 %.', {
+    lists: [],
+    changes: [expect.objectContaining({ before: '4.1 %', after: '2.6 %' })],
+  });
+});
