@@ -108,7 +108,10 @@ export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretc
         (other) => stretch.start < other.end && stretch.end > other.start && other.start > stretch.start,
       );
       if (clash === undefined) continue;
-      const cut = text.slice(stretch.start, clash.start).replace(/[\s,]+$/, '');
+      // A name runs into the word that opens the date: "im Gasometer Oberhausen am 14. August".
+      const cut = text
+        .slice(stretch.start, clash.start)
+        .replace(/[\s,]+(?:(?:am|um|ab|on|at|from|in|le|el|il|em)[\s,]+)?$/u, '');
       if (cut !== '') return { text: cut, start: stretch.start, end: stretch.start + cut.length };
       continue;
     }

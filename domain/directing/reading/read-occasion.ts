@@ -47,8 +47,7 @@ function trailingPlace(text: string, taken: readonly Stretch[]): Stretch | null 
   const found = new RegExp(`^[\\s,–—-]+(${clause}(?:,\\s${clause})*)[.!]?$`, 'u').exec(text.slice(last));
   if (last === 0 || found?.[1] === undefined || countWords(found[1]) > 8) return null;
   const start = last + found[0].indexOf(found[1]);
-  // A name may run into the word that opens the date: "im Gasometer am 14. August".
-  const place_ = found[1].replace(/\s(?:am|um|ab|on|at|from|in|le|el|il|em)$/iu, '').replace(/[.]$/u, '');
+  const place_ = found[1].replace(/[.]$/u, '');
   return { text: place_, start, end: start + place_.length };
 }
 
