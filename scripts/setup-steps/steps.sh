@@ -72,9 +72,14 @@ can_be_root() {
   [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null
 }
 
-# apt_install PACKAGE…: another apt may be at work, so it waits for its lock.
+# apt_install PACKAGE…: another apt may be at work, so it waits for its lock. Two steps of ours take turns, since
+# `apt-get update` does not wait for another one.
 apt_install() {
   command -v apt-get >/dev/null 2>&1 && can_be_root || return 1
+  if command -v flock >/dev/null 2>&1; then
+    exec 7>.data/setup/apt.lock
+    flock 7
+  fi
   set -- apt-get -o DPkg::Lock::Timeout=600 -o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10 \
     install -y --no-install-recommends "$@"
   as_root env DEBIAN_FRONTEND=noninteractive "$@" && return 0
