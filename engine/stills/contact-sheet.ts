@@ -34,6 +34,10 @@ export async function contactSheet(order: SheetOrder): Promise<{ path: string; w
   return { path: order.path, width: layout.width, height: layout.height };
 }
 
+/** A navigation is answered before the page is read to its end, so the load is awaited before its pictures are counted. */
+const allDecoded = `new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', done))
+  .then(() => Promise.all([...document.images].map((image) => image.decode())))`;
+
 type Page = Awaited<ReturnType<typeof startBrowser>>['page'];
 
 async function draw(page: Page, files: Map<string, Buffer>, layout: SheetLayout, path: string): Promise<Buffer> {
@@ -42,8 +46,7 @@ async function draw(page: Page, files: Map<string, Buffer>, layout: SheetLayout,
   await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
   await answerRequests(page, { files, fonts: new Map() }, new Map());
   await clock.while(page.send('Page.navigate', { url: `${stageOrigin}/` }));
-  const decoded = 'Promise.all([...document.images].map((image) => image.decode().catch(() => 0))).then(() => true)';
-  await clock.while(page.send('Runtime.evaluate', { expression: decoded, awaitPromise: true }));
+  await clock.while(page.send('Runtime.evaluate', { expression: allDecoded, awaitPromise: true }));
   for (;;) {
     const isPng = path.endsWith('.png');
     const picture = await clock.tick(isPng ? { format: 'png' } : { format: 'jpeg', quality: 88 });
