@@ -9,6 +9,7 @@ import { projects } from '../db/repositories/projects.ts';
 import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { type RunEnd, runs } from '../db/repositories/runs.ts';
+import { dollarsOfMicros } from '../domain/money/amounts.ts';
 import { gate } from '../domain/project/gates.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
 import { finishedScenes } from './finished-scenes.ts';
@@ -47,7 +48,7 @@ async function completed(em: EntityManager, run: Run, { stoppedBy }: Ending): Pr
   const { summary, result, leftOut, conflicts } = await told(em, run, stoppedBy);
   const body: RunEventBody<'run.completed'> = {
     summary,
-    spent: run.spentMicros / 1_000_000,
+    spent: dollarsOfMicros(run.spentMicros),
     ...(stoppedBy && { stoppedBy }),
     ...(leftOut?.length && { leftOut }),
     ...(conflicts?.length && { conflicts }),

@@ -3,6 +3,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { Problem as ProblemSchema } from '../../contract/problem.ts';
 import type { Run } from '../../contract/runs.ts';
 import type { JsonObject, Run as RunRow } from '../../db/entities/run.ts';
+import { dollarsOfMicros } from '../../domain/money/amounts.ts';
 import { problemDocument } from '../problem-document.ts';
 import { type Addresses, withFileAddresses } from './addresses.ts';
 
@@ -13,8 +14,8 @@ export function presentRun(row: RunRow, addresses: Addresses): Run {
     phase: row.phase ?? 'context',
     draftRevision: row.draftRevisionId ?? null,
     provider: row.provider === 'offline' || row.provider === 'anthropic' ? row.provider : null,
-    budget: row.budgetMicros === null || row.budgetMicros === undefined ? null : row.budgetMicros / 1_000_000,
-    spent: row.spentMicros / 1_000_000,
+    budget: row.budgetMicros === null || row.budgetMicros === undefined ? null : dollarsOfMicros(row.budgetMicros),
+    spent: dollarsOfMicros(row.spentMicros),
     lastEvent: seq,
     result: (withFileAddresses(row.result ?? null, addresses) as JsonObject | null) ?? null,
     error: row.error ? presentError(row.error, id) : null,

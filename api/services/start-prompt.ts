@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { startPrompt as endpoint } from '../../contract/runs.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
+import { microsOfDollars } from '../../domain/money/amounts.ts';
 import { phase } from '../../domain/project/gates.ts';
 import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
@@ -33,7 +34,7 @@ export async function startPrompt(
     writing: !request.spar,
     input: request,
     provider: context.config.anthropic ? 'anthropic' : 'offline',
-    budgetMicros: request.budget === undefined ? null : Math.round(request.budget * 1_000_000),
+    budgetMicros: request.budget === undefined ? null : microsOfDollars(request.budget, 'budget'),
     revisionId: project.headRevisionId,
     phase: phase(facts),
   });
