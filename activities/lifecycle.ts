@@ -83,7 +83,7 @@ function refuseClosedGate(run: Run, missing: MissingFact[]): void {
 
 function phaseOf(run: Run, facts: ProjectFacts): Phase {
   if (run.kind === 'prompt') return 'generate';
-  return run.kind === 'preview' ? phase(facts) : run.kind;
+  return run.kind === 'review' || run.kind === 'export' ? run.kind : phase(facts);
 }
 
 async function enterPhase(em: EntityManager, run: Run, step: string, name: Phase): Promise<number> {

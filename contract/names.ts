@@ -11,7 +11,7 @@ export const searchAttributes = {
   NeedsHuman: 'BOOL',
 } as const;
 
-export const runKinds = ['prompt', 'preview', 'review', 'export'] as const;
+export const runKinds = ['prompt', 'preview', 'review', 'export', 'loop', 'production'] as const;
 export type RunKind = (typeof runKinds)[number];
 
 /** Workflow type of each kind of run; the workflow's id is the run's id. */
@@ -20,6 +20,8 @@ export const workflowOfKind = {
   preview: 'previewRun',
   review: 'reviewRun',
   export: 'exportRun',
+  loop: 'loopRun',
+  production: 'production',
 } as const satisfies Record<RunKind, string>;
 
 export const runStates = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
@@ -32,7 +34,17 @@ export const contextLabels = ['goal', 'requirement', 'brand', 'instructions'] as
 export type ContextLabel = (typeof contextLabels)[number];
 
 /** Messages that a run's workflow answers. */
-export const workflowMessages = { progress: 'progress', cancel: 'cancel' } as const;
+export const workflowMessages = {
+  progress: 'progress',
+  cancel: 'cancel',
+  pause: 'pause',
+  resume: 'resume',
+  decide: 'decide',
+} as const;
+
+/** What a run that lives waits for before it goes on. */
+export const waitReasons = ['paused', 'balance', 'budget', 'approval'] as const;
+export type WaitReason = (typeof waitReasons)[number];
 
 /** Where a run stands: states, counts and ids, nothing that a person wrote. */
 export interface RunView {
@@ -57,6 +69,13 @@ export interface Progress {
 export interface CancelRequest {
   /** A prompt then throws its finished scenes away. */
   discard: boolean;
+}
+
+/** Argument of the update `decide`: a person's answer to a gate that waits. The note's text lies in the database. */
+export interface Decision {
+  type: 'approve' | 'send_back';
+  /** Number of the note that came with it; null for none. */
+  note: number | null;
 }
 
 /** The one argument of every run's workflow. */

@@ -5,6 +5,7 @@ import { FirstTables } from './migrations/0001-first-tables.ts';
 import { Ledger } from './migrations/0002-ledger.ts';
 import { Keys } from './migrations/0003-keys.ts';
 import { RateLimits } from './migrations/0004-rate-limits.ts';
+import { Loops } from './migrations/0013-loops.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
 const lockNumber = 7_267_001;
@@ -34,6 +35,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0002-ledger', class: Ledger },
         { name: '0003-keys', class: Keys },
         { name: '0004-rate-limits', class: RateLimits },
+        { name: '0013-loops', class: Loops },
       ],
       snapshot: false,
       silent: true,

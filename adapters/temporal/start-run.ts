@@ -15,6 +15,8 @@ const titles: Record<RunKind, string> = {
   preview: 'Preview',
   review: 'Review',
   export: 'Export',
+  loop: 'Loop',
+  production: 'Production',
 };
 
 /**

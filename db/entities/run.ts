@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { phases, runKinds, runStates } from '../../contract/names.ts';
+import { phases, runKinds, runStates, waitReasons } from '../../contract/names.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -11,6 +11,10 @@ const RunSchema = defineEntity({
     id: p.string().primary(),
     accountId: p.string(),
     projectId: p.string(),
+    /** The loop or production that started it. */
+    parentId: p.string().nullable(),
+    /** The step of it that did: a step that is taken again finds the same run. */
+    parentStep: p.string().nullable(),
     kind: p.enum(runKinds),
     state: p.enum(runStates),
     /** Whether it writes scenes: one such run at a time for each project. */
@@ -33,6 +37,7 @@ const RunSchema = defineEntity({
     result: p.json<JsonObject>().nullable(),
     error: p.json<JsonObject>().nullable(),
     needsHuman: p.boolean(),
+    waitsFor: p.enum(waitReasons).nullable(),
     cancelRequestedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     startedAt: p.datetime().nullable(),

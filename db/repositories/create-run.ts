@@ -10,7 +10,11 @@ export interface NewRun {
   accountId: string;
   projectId: string;
   kind: RunKind;
-  /** Whether it writes scenes; it then gets a draft, and is the project's only such run. */
+  /** The loop or production that starts it: both count as one writing run. */
+  parentId?: string | null;
+  /** The parent's step; taken again, it brings back the run that it made. */
+  parentStep?: string | null;
+  /** Whether it writes scenes: a project has one such run at a time. A prompt that writes gets a draft. */
   writing: boolean;
   input: JsonObject;
   /** SHA-256 of the request's canonical JSON. */
@@ -29,6 +33,9 @@ export interface CreatedRun {
   isNew: boolean;
 }
 
+/** They write by the runs that they start, each with its own draft. */
+const startsRuns: readonly RunKind[] = ['loop', 'production'];
+
 /** Days for which an idempotency key names its run. */
 const keyDays = 7;
 
@@ -37,13 +44,15 @@ export function createRun(em: EntityManager, { idempotencyKey = null, ...wanted 
   return em.transactional(async (tx) => {
     const before = idempotencyKey && (await runOfKey(tx, wanted, idempotencyKey));
     if (before) return { run: before, isNew: false };
-    if (wanted.writing) await refuseSecondWriter(tx, wanted.projectId);
+    const child = await childOf(tx, wanted);
+    if (child) return { run: child, isNew: false };
+    if (wanted.writing) await refuseSecondWriter(tx, wanted);
     const id = newId('run');
     const run = await insertRow(tx, Run, {
       ...{ id, state: 'queued', spentMicros: 0, seq: 0, needsHuman: false, idempotencyKey },
       ...wanted,
     });
-    if (!wanted.writing) return { run, isNew: true };
+    if (!wanted.writing || startsRuns.includes(wanted.kind)) return { run, isNew: true };
     const draft = await drafts.open(tx, wanted.projectId, id);
     await tx.nativeUpdate(Run, { id }, { draftRevisionId: draft.id, revisionId: draft.id });
     return { run: await readRow(tx, Run, { id }), isNew: true };
@@ -69,9 +78,15 @@ export async function runOfKey(
   return run;
 }
 
-async function refuseSecondWriter(em: EntityManager, projectId: string) {
+/** A parent takes its steps one after the other; a step that runs twice at once is told apart by the unique key. */
+async function childOf(em: EntityManager, { parentId, parentStep }: NewRun): Promise<Run | null> {
+  if (!parentId || !parentStep) return null;
+  return em.findOne(Run, { parentId, parentStep }, { disableIdentityMap: true });
+}
+
+async function refuseSecondWriter(em: EntityManager, { projectId, parentId = null }: NewRun) {
   await holdRow(em, 'projects', projectId);
-  const open = { projectId, writing: true, state: { $in: ['queued', 'running'] as const } };
+  const open = { projectId, parentId, writing: true, state: { $in: ['queued', 'running'] as const } };
   const run = await em.findOne(Run, open, { disableIdentityMap: true });
   if (!run) return;
   throw new AppError('run_in_progress', `run ${run.id} writes project ${projectId}`, {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Phase, RunState } from '../../contract/names.ts';
+import type { Phase, RunState, WaitReason } from '../../contract/names.ts';
 import { type JsonObject, Run } from '../entities/run.ts';
 import { createRun, runOfKey } from './create-run.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
@@ -21,6 +21,7 @@ export interface RunNotes {
   spentMicros?: number;
   budgetMicros?: number;
   needsHuman?: boolean;
+  waitsFor?: WaitReason | null;
   revisionId?: string;
 }
 
@@ -78,6 +79,11 @@ export const runs = {
     return em.find(Run, where, { orderBy: { id: 'asc' }, disableIdentityMap: true });
   },
 
+  /** The runs that a loop or production has started, oldest first. */
+  childrenOf(em: EntityManager, parentId: string): Promise<Run[]> {
+    return em.find(Run, { parentId }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+  },
+
   /** The workflow has begun to work. Again, or after the end: nothing. */
   async begin(em: EntityManager, id: string): Promise<void> {
     await em.nativeUpdate(Run, { id, state: 'queued' }, { state: 'running' });
@@ -99,7 +105,7 @@ export const runs = {
       const { seq, ended } = await holdRun(tx, id);
       if (ended) return seq;
       const last = await appendEvents(tx, id, 'end', [...before, event]);
-      await tx.nativeUpdate(Run, { id }, { ...end, needsHuman: false, endedAt: new Date() });
+      await tx.nativeUpdate(Run, { id }, { ...end, needsHuman: false, waitsFor: null, endedAt: new Date() });
       return last;
     });
   },

@@ -21,6 +21,8 @@ export const gatedOperations = [
   'validate',
   'verify',
   'export',
+  'loop',
+  'production',
 ] as const;
 export type GatedOperation = (typeof gatedOperations)[number];
 
@@ -38,7 +40,7 @@ export function gate(
   facts: ProjectFacts,
   { accepted = [] }: { accepted?: readonly string[] } = {},
 ): MissingFact[] {
-  if (operation === 'prompt') return missingContexts(facts);
+  if (operation === 'prompt' || operation === 'loop' || operation === 'production') return missingContexts(facts);
   if (operation === 'preview') return missingScene(facts);
   if (operation === 'export') return missingForExport(facts, accepted);
   return [];

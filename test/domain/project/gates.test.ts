@@ -43,6 +43,8 @@ const table: Record<GatedOperation, (facts: ProjectFacts) => boolean> = {
   validate: () => true,
   verify: () => true,
   export: (facts) => facts.sceneCount > 0 && isReviewed(facts) && facts.newestReview?.openErrors.length === 0,
+  loop: hasContexts,
+  production: hasContexts,
 };
 
 for (const operation of gatedOperations) {

@@ -1,0 +1,131 @@
+import { promptForCriterion, promptForFaults } from './compose-prompt.ts';
+import { distance, isReached } from './distance.ts';
+import type { Act, Observation, OpenFault, PastTurn, Stop } from './turn.ts';
+
+export interface LoopState {
+  goal: string;
+  observation: Observation;
+  /** Oldest first; turns that acted. */
+  past: readonly PastTurn[];
+  turnsAtMost: number;
+  /** Whether the time is over. */
+  isLate: boolean;
+  /** What is left of the budget, in micro-dollars; null where there is none. */
+  leftMicros: number | null;
+  /** The least that a prompt costs, in micro-dollars; 0 where prompts are free. */
+  promptMicros: number;
+  /** Whether this director can follow a prompt on a film that stands. */
+  understands(prompt: string): boolean;
+}
+
+/** Turns without a nearer film after which a loop gives up, and runs that may break one after the other. */
+const patience = 2;
+const failuresAtMost = 2;
+
+/**
+ * Orient and decide: ranks what is open by severity and by what mending costs, takes the first that is worth trying,
+ * or says why the loop ends. Nothing is tried twice on the same picture.
+ */
+export function decideTurn(state: LoopState): Act | Stop {
+  const { observation, past, turnsAtMost, isLate } = state;
+  const acts = candidates(state).filter((act) => !wasTried(act, past, observation));
+  const wanted = acts.filter(({ type, prompt }) => type === 'mend' || isFollowed(state, prompt));
+  if (isReached(observation) && !wanted.some((act) => isOwed(act))) return done(observation);
+  if (isLate) return stop('time', 'The minutes are over.');
+  const broken = past.slice(-failuresAtMost);
+  if (broken.length === failuresAtMost && broken.every(({ ended, isRefused }) => ended === 'failed' && !isRefused)) {
+    return stop('failed', `${failuresAtMost} runs failed one after the other.`);
+  }
+  const [act] = wanted;
+  if (!act) return withoutMeans(observation, acts);
+  if (past.length >= turnsAtMost) return stop('turns', `All ${turnsAtMost} turns are used.`);
+  if (isStuck(past, distance(observation))) {
+    return stop('no_progress', `${patience} turns brought the film no nearer to what was asked.`);
+  }
+  if (act.type === 'prompt' && state.leftMicros !== null && state.leftMicros < state.promptMicros) {
+    return stop('budget', 'What is left of the budget does not pay for another prompt.');
+  }
+  return act;
+}
+
+/** What could be done, best first: the film itself, free mending, criteria, the goal, faults that need a director. */
+function candidates(state: LoopState): Act[] {
+  const { observation, goal, past } = state;
+  if (observation.sceneCount === 0) return [prompt('goal', goal, 'No scene stands yet.')];
+  const errors = observation.faults.filter(({ severity }) => severity === 'error');
+  const criteria = observation.criteria.flatMap((row) => {
+    const text = row.passed ? null : promptForCriterion(row);
+    const why = `Criterion ${row.criterion} measures ${row.measured}.`;
+    return text === null ? [] : [prompt(`criterion ${row.criterion}`, text, why)];
+  });
+  // Who starts a loop on a film without any fault wants the goal followed; where there were faults, they were the reason.
+  const isGoalDue = isReached(observation) && past.length === 0;
+  return [
+    ...mending(observation),
+    ...criteria,
+    ...(isGoalDue ? [prompt('goal', goal, 'The film has no fault; the goal is what is left.')] : []),
+    ...(errors.length > 0 ? [faultPrompt(errors)] : []),
+  ];
+}
+
+function mending({ faults, pictureHash }: Observation): Act[] {
+  const mechanical = faults.filter((fault) => fault.mechanical);
+  if (mechanical.length === 0) return [];
+  const why = `${mechanical.length} of ${faults.length} faults can be mended without a director.`;
+  return [{ type: 'mend', key: `mend ${pictureHash}`, why, prompt: null }];
+}
+
+function faultPrompt(errors: readonly OpenFault[]): Act {
+  const { prompt: text, named } = promptForFaults(errors);
+  const key = `faults ${named.map(({ id }) => id).join(' ')}`;
+  return prompt(key, text, `${errors.length} errors need a director.`);
+}
+
+function prompt(key: string, text: string, why: string): Act {
+  return { type: 'prompt', key, why, prompt: text };
+}
+
+/** A film that stands takes edits, which a director may or may not follow; an empty one takes any brief. */
+function isFollowed({ observation, understands }: LoopState, text: string | null): boolean {
+  return observation.sceneCount === 0 || (text !== null && understands(text));
+}
+
+/** Free mending of warnings and the goal are still worth a turn on a film that has reached what was asked. */
+function isOwed({ type, key }: Act): boolean {
+  return type === 'mend' || key === 'goal';
+}
+
+/** The same on the same picture gives the same; and a prompt that was refused stays refused. */
+function wasTried({ key }: Act, past: readonly PastTurn[], { pictureHash }: Observation): boolean {
+  const before = past.filter((turn) => turn.key === key);
+  return before.some((turn) => turn.isRefused || turn.pictureHash === pictureHash) || before.length >= patience;
+}
+
+/** Whether the last turns all started and ended no nearer than the one before them. */
+function isStuck(past: readonly PastTurn[], now: number): boolean {
+  if (past.length < patience) return false;
+  const recent = [...past.slice(-patience).map((turn) => turn.distance), now];
+  return recent.slice(1).every((value, index) => value >= (recent[index] ?? 0));
+}
+
+function done({ faults }: Observation): Stop {
+  const left = faults.length;
+  return stop(
+    'done',
+    left > 0 ? `Nothing is left but ${left} warnings, which are accepted.` : 'Nothing is left to do.',
+  );
+}
+
+/** Nothing can be tried any more: on an empty project the goal itself was not followed. */
+function withoutMeans({ sceneCount }: Observation, refused: readonly Act[]): Stop {
+  if (sceneCount === 0) return stop('refused', 'The director could not follow the goal.');
+  const [first] = refused;
+  return stop(
+    'no_progress',
+    first ? `This director can't follow what is left: ${first.why}` : 'Nothing that could be tried is left.',
+  );
+}
+
+function stop(outcome: Stop['outcome'], why: string): Stop {
+  return { type: 'stop', outcome, why };
+}

@@ -1,0 +1,69 @@
+/** One thing that keeps the film from being what was asked, as the loop sees it after a review. */
+export interface OpenFault {
+  /** Stable name: a finding's id. */
+  id: string;
+  severity: 'error' | 'warning';
+  sceneName: string | null;
+  message: string;
+  fix: string;
+  /** Whether mending needs no model. */
+  mechanical: boolean;
+}
+
+/** One row of the criteria that were given. */
+export interface CriterionRow {
+  criterion: string;
+  measured: string;
+  passed: boolean;
+}
+
+/** What a turn starts from: the measured state of the head. */
+export interface Observation {
+  sceneCount: number;
+  /** Names the picture that was measured; what was tried on it need not be tried again. */
+  pictureHash: string;
+  faults: readonly OpenFault[];
+  criteria: readonly CriterionRow[];
+}
+
+/** What a turn does about it. */
+export interface Act {
+  type: 'prompt' | 'mend';
+  /** Names what is tried, so that it isn't tried for ever. */
+  key: string;
+  /** One sentence for people. */
+  why: string;
+  /** The prompt's text; null for mechanical mending. */
+  prompt: string | null;
+}
+
+/** How a loop ends by itself. Cancelling and breaking are the workflow's own. */
+export const loopOutcomes = [
+  'done',
+  'budget',
+  'turns',
+  'time',
+  'no_progress',
+  'refused',
+  'cancelled',
+  'failed',
+] as const;
+export type LoopOutcome = (typeof loopOutcomes)[number];
+
+export interface Stop {
+  type: 'stop';
+  outcome: LoopOutcome;
+  why: string;
+}
+
+/** An earlier turn that acted, and how its run ended. */
+export interface PastTurn {
+  key: string;
+  type: Act['type'];
+  /** `distance` of the observation that the turn started from. */
+  distance: number;
+  pictureHash: string;
+  ended: 'completed' | 'failed' | 'cancelled';
+  /** The director could not follow the prompt, which cost nothing. */
+  isRefused: boolean;
+}
