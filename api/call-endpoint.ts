@@ -2,20 +2,24 @@ import type { Config } from '../config/config.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { AppError } from '../contract/errors.ts';
+import { topUp } from '../contract/money.ts';
 import { rateClassOf } from '../contract/rate-classes.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 import type { EndpointName, Handler, HandlerInput, Handlers, OpenStream } from './handler.ts';
 import { type KeepReply, requestHash } from './idempotency.ts';
-import { addressesOf } from './presenters/addresses.ts';
+import { type Addresses, addressesOf } from './presenters/addresses.ts';
 import type { LimitRate } from './rate-limits.ts';
 import { parseBody, parseParams, parseQuery, readIdempotencyKey, readLastEventId } from './read-request.ts';
+import type { GivenSession, SessionToSet } from './session-cookie.ts';
 
 /** A request to an endpoint, however it came: over HTTP by its path, or as a procedure. */
 export interface EndpointRequest {
   requestId: string;
   /** Empty without one. */
   apiKey: string;
+  /** The session that its cookie names; a key goes before it. */
+  session: GivenSession | null;
   /** Whom requests without a key are counted for. */
   clientAddress: string;
   /** The address that the caller asked, such as `http://127.0.0.1:4400`. */
@@ -28,6 +32,8 @@ export interface EndpointRequest {
   lastEventId: string;
   /** Told who calls as soon as it is known. */
   onCaller?(caller: Caller): void;
+  /** Told of a session that the reply sets or takes away. */
+  onSession?(session: SessionToSet): void;
 }
 
 /** What a handler answered: JSON, or for an endpoint of streams an opened one. */
@@ -55,10 +61,24 @@ export function createCallEndpoint(options: CallOptions): CallEndpoint {
     input.setStatus = (other) => {
       status = other;
     };
-    if (endpoint.stream) return { stream: (await handler(input)) as OpenStream };
-    const work = async () => ({ reply: endpoint.reply.parse(await handler(input)), status });
+    const answer = async () => {
+      try {
+        return await handler(input);
+      } catch (error) {
+        throw withTopUpAddress(error, input.addresses);
+      }
+    };
+    if (endpoint.stream) return { stream: (await answer()) as OpenStream };
+    const work = async () => ({ reply: endpoint.reply.parse(await answer()), status });
     return input.idempotency ? options.keepReply(input.idempotency, work) : work();
   };
+}
+
+/** Whoever lacks the money is told where to get it: the ledger knows the shortfall, the request our address. */
+function withTopUpAddress(error: unknown, { base }: Addresses): unknown {
+  if (!(error instanceof AppError) || error.code !== 'insufficient_balance') return error;
+  const members = { ...error.options.members, top_up_url: `${base}${topUp.path}` };
+  return new AppError(error.code, error.message, { ...error.options, members });
 }
 
 /** The caller of an endpoint with a scope. A wrong key counts against the address, so that keys cannot be tried out. */
@@ -70,7 +90,7 @@ async function admit(endpoint: Endpoint, request: EndpointRequest, options: Call
     return undefined;
   }
   try {
-    const caller = await authenticate(request.apiKey, endpoint.scope);
+    const caller = await authenticate(request, endpoint);
     if (rateClass) await limitRate(rateClass, caller.keyId);
     return caller;
   } catch (error) {
@@ -91,6 +111,8 @@ async function readInput(
   const body = parseBody(endpoint, await request.readBody());
   return {
     ...{ params, query, lastEventId, requestId: request.requestId, setStatus() {} },
+    session: request.session,
+    setSession: (session) => request.onSession?.(session),
     // Its type follows the endpoint's schema, which has just parsed it.
     body: body as undefined,
     caller: caller as HandlerInput<Endpoint>['caller'],

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../contract/errors.ts';
+import type { Billing } from '../contract/ledger.ts';
 import { type TaskQueue, taskQueues } from '../contract/names.ts';
 import type { RateClass } from '../contract/rate-classes.ts';
+import { billingOf } from './billing.ts';
+import { type MailConfig, mailOf } from './mail.ts';
 
 /** Where bytes live: a folder, or a bucket that speaks S3. */
 export type StorageConfig =
@@ -37,11 +40,14 @@ export interface Config {
     /** Dollars for a million tokens. */
     prices: { input: number; output: number };
   } | null;
+  mail: MailConfig;
+  /** How this installation takes money. */
+  billing: Billing;
   /** What one prompt may cost at the provider, in micro-dollars. */
   providerCostCapMicros: number;
   /** The explicit override that lets scenes run without the jail. */
   allowUnsandboxed: boolean;
-  /** Requests a minute that are served, by class: of one key, or for `open` and `register` of one address. */
+  /** Requests a minute that are served, by class: of one key, or for `open`, `register` and `sign_in` of one address. */
   rateLimits: Record<RateClass, number>;
   /** How many proxies of ours stand in front; each adds to `X-Forwarded-For` what it saw. */
   trustedProxies: number;
@@ -81,6 +87,15 @@ const Env = z.object({
   ANTHROPIC_MODEL: z.string().min(1).default('claude-sonnet-5-5'),
   ANTHROPIC_INPUT_PRICE: price.default(3),
   ANTHROPIC_OUTPUT_PRICE: price.default(15),
+  BILLING: z.enum(['auto', 'off']).default('off'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  LOCAL_CHECKOUT: z.literal('allow').optional(),
+  SMTP_URL: z
+    .url()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).max(320).optional(),
+  LOCAL_MAILBOX: z.literal('allow').optional(),
   PROVIDER_COST_CAP: z.coerce.number().positive().max(1_000).default(5),
   ALLOW_UNSANDBOXED: flag.default(false),
   RATE_LIMIT_READ: rate.default(6_000),
@@ -88,6 +103,7 @@ const Env = z.object({
   RATE_LIMIT_SPEND: rate.default(240),
   RATE_LIMIT_OPEN: rate.default(1_200),
   RATE_LIMIT_REGISTER: rate.default(60),
+  RATE_LIMIT_SIGN_IN: rate.default(30),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WORKER_QUEUES: queueList.optional(),
@@ -118,6 +134,8 @@ function configOf(env: Env): Config {
     filesBaseUrl: env.FILES_BASE_URL ?? null,
     storage: storageOf(env),
     anthropic: anthropicOf(env),
+    mail: mailOf(env),
+    billing: billingOf(env),
     providerCostCapMicros: Math.round(env.PROVIDER_COST_CAP * 1_000_000),
     allowUnsandboxed: env.ALLOW_UNSANDBOXED,
     rateLimits: {
@@ -126,6 +144,7 @@ function configOf(env: Env): Config {
       spend: env.RATE_LIMIT_SPEND,
       open: env.RATE_LIMIT_OPEN,
       register: env.RATE_LIMIT_REGISTER,
+      sign_in: env.RATE_LIMIT_SIGN_IN,
     },
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, scopes } from './endpoint.ts';
+import { billingModes } from './ledger.ts';
 
 export const register = defineEndpoint({
   name: 'accounts.register',
@@ -26,7 +27,8 @@ export const Account = z.strictObject({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  key: z.strictObject({ id: z.string(), scopes: z.array(z.enum(scopes)), createdAt: z.string() }),
+  /** The key in use; null where a signed-in person asks. */
+  key: z.strictObject({ id: z.string(), scopes: z.array(z.enum(scopes)), createdAt: z.string() }).nullable(),
   createdAt: z.string(),
 });
 export type Account = z.infer<typeof Account>;
@@ -45,7 +47,7 @@ const Balance = z.strictObject({
   available: z.number(),
   held: z.number(),
   currency: z.literal('usd'),
-  billing: z.enum(['off', 'local', 'stripe']),
+  billing: z.enum(billingModes),
 });
 export const getBalance = defineEndpoint({
   name: 'accounts.balance',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { billingModes } from './ledger.ts';
 
 const Price = z.strictObject({
   operation: z.string(),
@@ -9,6 +10,8 @@ const Price = z.strictObject({
   low: z.number(),
   high: z.number(),
   available: z.boolean(),
+  /** It costs nothing here; the note says why. */
+  free: z.boolean(),
   /** Why it is not available, or who stands in for the paid provider. */
   note: z.string().optional(),
 });
@@ -20,7 +23,7 @@ export const getPricing = defineEndpoint({
   scope: null,
   reply: z.strictObject({
     currency: z.literal('usd'),
-    billing: z.enum(['off', 'local', 'stripe']),
+    billing: z.enum(billingModes),
     operations: z.array(Price),
     free: z.array(z.string()),
   }),
@@ -35,7 +38,7 @@ export const getCapabilities = defineEndpoint({
   reply: z.strictObject({
     name: z.literal('framewright'),
     version: z.string(),
-    billing: z.enum(['off', 'local', 'stripe']),
+    billing: z.enum(billingModes),
     director: z.strictObject({ name: z.enum(['offline', 'anthropic']), note: z.string() }),
     authentication: z.strictObject({ header: z.literal('x-api-key'), register: z.string() }),
     workflow: z.array(z.string()),
@@ -74,7 +77,7 @@ export const estimate = defineEndpoint({
   name: 'discovery.estimate',
   method: 'POST',
   path: '/api/v1/estimate',
-  summary: 'What a list of operations would cost',
+  summary: 'What a list of operations would cost here',
   scope: null,
   body: z.strictObject({
     operations: z

@@ -20,4 +20,11 @@ export type HoldState = (typeof holdStates)[number];
 export const moneySources = ['stripe', 'local'] as const;
 export type MoneySource = (typeof moneySources)[number];
 
+/**
+ * How an installation takes money: not at all, because its operator said so; not yet, so that list prices apply and
+ * nobody can top up; by the local checkout, which moves none; by Stripe.
+ */
+export const billingModes = ['off', 'unconfigured', 'local', 'stripe'] as const;
+export type Billing = (typeof billingModes)[number];
+
 export const topUpStates = ['open', 'paid', 'expired'] as const;

@@ -186,6 +186,8 @@ export const runEvents = {
   }),
   phase: z.looseObject({ name: z.enum(phases), gate: z.string() }),
   plan: z.looseObject({ shape: z.string(), scenes: z.array(PlannedPosition), choreography: z.array(z.string()) }),
+    /** What it may cost, in dollars; both 0 for what is free here, null for what never costs anything. */
+    quote: z.strictObject({ low: z.number(), high: z.number() }).nullable().optional(),
   'scene.started': PlannedPosition,
   'scene.delta': z.looseObject({ text: z.string() }),
   'scene.ready': z.looseObject({ sceneId: z.string(), name: z.string(), revision: z.string() }),

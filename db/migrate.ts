@@ -5,6 +5,8 @@ import { FirstTables } from './migrations/0001-first-tables.ts';
 import { Ledger } from './migrations/0002-ledger.ts';
 import { Keys } from './migrations/0003-keys.ts';
 import { RateLimits } from './migrations/0004-rate-limits.ts';
+import { Money } from './migrations/0005-money.ts';
+import { People } from './migrations/0007-people.ts';
 import { Loops } from './migrations/0013-loops.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
@@ -35,6 +37,8 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0002-ledger', class: Ledger },
         { name: '0003-keys', class: Keys },
         { name: '0004-rate-limits', class: RateLimits },
+        { name: '0005-money', class: Money },
+        { name: '0007-people', class: People },
         { name: '0013-loops', class: Loops },
       ],
       snapshot: false,

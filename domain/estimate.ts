@@ -15,8 +15,14 @@ const priceList: ReadonlyMap<string, { unit: string; lowMicros: number; highMicr
   Object.entries({ ...prices, ...subscriptions }),
 );
 
-/** What the operations would cost by the price list. An operation that the list lacks is a fault of the body. */
-export function estimate(operations: readonly { operation: string; quantity: number }[]): EstimatedItem[] {
+/**
+ * What the operations would cost by the price list, or nothing where `isFree` says so. An operation that the list lacks
+ * is a fault of the body.
+ */
+export function estimate(
+  operations: readonly { operation: string; quantity: number }[],
+  isFree: (operation: string) => boolean = () => false,
+): EstimatedItem[] {
   const unknown = operations.flatMap(({ operation }, index) =>
     priceList.has(operation) ? [] : [{ path: `operations.${index}.operation`, message: 'is not in the price list' }],
   );
@@ -24,7 +30,9 @@ export function estimate(operations: readonly { operation: string; quantity: num
     const detail = `Operations of the price list: ${[...priceList.keys()].join(', ')}.`;
     throw new AppError('invalid_body', 'unknown operation', { detail, errors: unknown });
   }
-  return operations.map(estimateItem);
+  return operations
+    .map(estimateItem)
+    .map((item) => (isFree(item.operation) ? { ...item, lowMicros: 0, highMicros: 0 } : item));
 }
 
 function estimateItem({ operation, quantity }: { operation: string; quantity: number }, index: number): EstimatedItem {

@@ -1,5 +1,7 @@
 import { accounts } from '../../db/repositories/accounts.ts';
 import { keys } from '../../db/repositories/keys.ts';
+import { ledger } from '../../db/repositories/ledger.ts';
+import { dollarsOfMicros } from '../../domain/money/amounts.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
 import { presentAccount } from '../presenters/account.ts';
@@ -12,13 +14,14 @@ export const accountHandlers = (context: ApiContext): HandlersOf<'register' | 'a
   },
   async account({ caller }) {
     const em = context.database.fork();
-    const [account, owned] = [await accounts.get(em, caller.accountId), await keys.list(em, caller.accountId)];
-    return presentAccount(
-      account,
-      owned.filter(({ id }) => id === caller.keyId),
-    );
+    const key = caller.session ? null : await keys.get(em, caller.accountId, caller.keyId);
+    return presentAccount(await accounts.get(em, caller.accountId), key);
   },
-  balance() {
-    return { available: 0, held: 0, currency: 'usd', billing: 'off' };
+  async balance({ caller }) {
+    const { availableMicros, heldMicros } = await ledger.balanceOf(context.database.fork(), caller.accountId);
+    return {
+      ...{ available: dollarsOfMicros(availableMicros), held: dollarsOfMicros(heldMicros) },
+      ...{ currency: 'usd', billing: context.config.billing },
+    };
   },
 });

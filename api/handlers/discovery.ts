@@ -4,19 +4,20 @@ import { kitReference } from '../../domain/kit-reference.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
 import { presentCapabilities } from '../presenters/capabilities.ts';
-import { presentEstimate, presentPricing } from '../presenters/pricing.ts';
+import { isFreeHere, presentEstimate, presentPricing } from '../presenters/pricing.ts';
 import { productVersion } from '../product-version.ts';
 import { checkReadiness } from '../services/check-readiness.ts';
 
 type Names = 'capabilities' | 'pricing' | 'kit' | 'estimate' | 'health' | 'ready';
 
 export function discoveryHandlers(context: ApiContext): HandlersOf<Names> {
-  const director = context.config.anthropic ? 'anthropic' : 'offline';
+  const { billing, anthropic } = context.config;
+  const setting = { billing, director: anthropic ? ('anthropic' as const) : ('offline' as const) };
   return {
-    capabilities: ({ addresses }) => presentCapabilities(director, productVersion(), addresses),
-    pricing: () => presentPricing(director),
+    capabilities: ({ addresses }) => presentCapabilities(setting, productVersion(), addresses),
+    pricing: () => presentPricing(setting),
     kit: () => ({ module: kitModule, reference: kitReference(), pieces: kitPieces.map((piece) => ({ ...piece })) }),
-    estimate: ({ body }) => presentEstimate(estimate(body.operations)),
+    estimate: ({ body }) => presentEstimate(estimate(body.operations, (operation) => isFreeHere(operation, setting))),
     health: () => ({ status: 'ok' }),
     async ready({ setStatus }) {
       const checks = await checkReadiness(context);

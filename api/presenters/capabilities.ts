@@ -5,7 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import { inputSchemaOf, priceOf, workflowRules } from '../../domain/capabilities.ts';
 import type { Addresses } from './addresses.ts';
-import { unavailableOperations } from './pricing.ts';
+import { type PriceSetting, unavailableOperations } from './pricing.ts';
 
 type Capabilities = z.input<typeof getCapabilities.reply>;
 
@@ -16,20 +16,20 @@ const directorNotes = {
 
 /** The manifest of this installation: its tools from the table of endpoints, its rules, limits and gaps. */
 export function presentCapabilities(
-  director: 'offline' | 'anthropic',
+  { billing, director }: PriceSetting,
   version: string,
   { base }: Pick<Addresses, 'base'>,
 ): Capabilities {
   return {
     name: 'framewright',
     version,
-    billing: 'off',
+    billing,
     director: { name: director, note: directorNotes[director] },
     authentication: { header: 'x-api-key', register: `${base}${endpoints.register.path}` },
     workflow: [...workflowRules],
     limits: { ...limits },
     tools: Object.values(endpoints).map(toolOf),
-    unavailable: unavailableOperations(),
+    unavailable: unavailableOperations({ billing }),
   };
 }
 

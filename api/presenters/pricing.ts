@@ -1,44 +1,75 @@
 import type { z } from 'zod';
 import type { estimate, getPricing } from '../../contract/discovery.ts';
+import type { Billing } from '../../contract/ledger.ts';
 import { freeOperations, type OperationKey, prices } from '../../contract/prices.ts';
 import type { EstimatedItem } from '../../domain/estimate.ts';
+import { dollarsOfMicros } from '../../domain/money/amounts.ts';
+import { isCharged } from '../../domain/money/quote.ts';
+
+/** What prices depend on here: how money is taken, and who directs. */
+export interface PriceSetting {
+  billing: Billing;
+  director: 'offline' | 'anthropic';
+}
+
+type Unavailable = { operation: string; reason: string };
 
 const working: readonly OperationKey[] = ['ai_generation', 'export_hd'];
 const noProvider = 'This installation has no provider for it.';
-const noMoney = 'Billing is off: listed, not charged.';
-const standIn = `The offline director stands in for a language model. ${noMoney}`;
+const standIn = 'The offline director stands in for a language model';
+const noCheckout: Partial<Record<Billing, string>> = {
+  off: 'Billing is off: there is nothing to pay and no checkout.',
+  unconfigured: 'Payments are not configured: no Stripe key is set, and the local checkout is for loopback alone.',
+};
+const moneyNotes: Record<Billing, string> = {
+  off: 'Billing is off: listed, not charged.',
+  unconfigured: 'Charged, but nobody can top up: payments are not configured.',
+  local: 'Charged at list price; the local checkout moves no money.',
+  stripe: 'Charged at list price.',
+};
 
 /** Operations that nobody here can do, with the reason. */
-export function unavailableOperations(): { operation: string; reason: string }[] {
+export function unavailableOperations({ billing }: Pick<PriceSetting, 'billing'>): Unavailable[] {
   const missing = (Object.keys(prices) as OperationKey[]).filter((operation) => !working.includes(operation));
-  const topUp = { operation: 'top_up', reason: 'Billing is off: there is nothing to pay and no checkout.' };
-  return [...missing.map((operation) => ({ operation, reason: noProvider })), topUp];
+  const reason = noCheckout[billing];
+  const topUp = reason ? [{ operation: 'top_up', reason }] : [];
+  return [...missing.map((operation) => ({ operation, reason: noProvider })), ...topUp];
 }
 
-export function presentPricing(director: 'offline' | 'anthropic'): z.input<typeof getPricing.reply> {
+/** Whether an operation of the price list costs nothing here. */
+export function isFreeHere(operation: string, { billing, director }: PriceSetting): boolean {
+  const isStandIn = operation === 'ai_generation' && director === 'offline';
+  return Object.hasOwn(prices, operation) && !isCharged(billing, isStandIn);
+}
+
+export function presentPricing(setting: PriceSetting): z.input<typeof getPricing.reply> {
   const operations = (Object.keys(prices) as OperationKey[]).map((operation) => {
     const { title, unit, lowMicros, highMicros } = prices[operation];
-    const available = working.includes(operation);
-    const isStandIn = operation === 'ai_generation' && director === 'offline';
-    const note = available ? (isStandIn ? standIn : noMoney) : noProvider;
-    return { operation, title, unit, low: dollars(lowMicros), high: dollars(highMicros), available, note };
+    const [low, high] = [dollarsOfMicros(lowMicros), dollarsOfMicros(highMicros)];
+    const [available, free] = [working.includes(operation), isFreeHere(operation, setting)];
+    const note = available ? noteOf(operation, setting, free) : noProvider;
+    return { operation, title, unit, low, high, available, free, note };
   });
-  return { currency: 'usd', billing: 'off', operations, free: [...freeOperations] };
+  return { currency: 'usd', billing: setting.billing, operations, free: [...freeOperations] };
+}
+
+function noteOf(operation: OperationKey, { billing, director }: PriceSetting, free: boolean): string {
+  if (operation !== 'ai_generation' || director !== 'offline') return moneyNotes[billing];
+  return free && billing !== 'off'
+    ? `${standIn}, and a stand-in's work costs 0 where money is real.`
+    : `${standIn}. ${moneyNotes[billing]}`;
 }
 
 export function presentEstimate(items: readonly EstimatedItem[]): z.input<typeof estimate.reply> {
-  const sum = (member: 'lowMicros' | 'highMicros') => dollars(items.reduce((total, item) => total + item[member], 0));
+  const sum = (member: 'lowMicros' | 'highMicros') =>
+    dollarsOfMicros(items.reduce((total, item) => total + item[member], 0));
   return {
     items: items.map(({ lowMicros, highMicros, ...item }) => ({
       ...item,
-      low: dollars(lowMicros),
-      high: dollars(highMicros),
+      low: dollarsOfMicros(lowMicros),
+      high: dollarsOfMicros(highMicros),
     })),
     total: { low: sum('lowMicros'), high: sum('highMicros') },
     currency: 'usd',
   };
-}
-
-function dollars(micros: number): number {
-  return micros / 1_000_000;
 }

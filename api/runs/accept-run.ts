@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startRun } from '../../adapters/temporal/start-run.ts';
 import type { Phase, RunKind } from '../../contract/names.ts';
 import type { JsonObject, Run } from '../../db/entities/run.ts';
-import { exportRecords, type NewExport } from '../../db/repositories/exports.ts';
+import { openPaidRun, type RunOpening } from '../../db/repositories/open-paid-run.ts';
 import { runs } from '../../db/repositories/runs.ts';
+import type { Quote } from '../../domain/money/quote.ts';
 import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
 
@@ -16,12 +17,13 @@ export interface RunToAccept {
   input: JsonObject;
   provider?: 'offline' | 'anthropic' | null;
   budgetMicros?: number | null;
+  /** What it may cost; absent for what never costs anything. */
+  quote?: Quote;
   /** What a run that writes nothing reads. */
   revisionId?: string;
   phase: Phase;
   idempotency: IdempotentRequest | null;
-  /** The export that an export run makes. */
-  export?: Omit<NewExport, 'runId' | 'projectId'>;
+  export?: RunOpening['export'];
 }
 
 /** A caller waits so long at most for Temporal; the run is accepted all the same. */
@@ -36,7 +38,7 @@ export async function earlierRun({ database }: ApiContext, request: IdempotentRe
   return runs.ofKey(database.fork(), request.accountId, request.key, request.requestHash);
 }
 
-/** Writes a run, its first event and its place in the outbox in one transaction, then starts its workflow. */
+/** Writes a run, its place in the outbox, its first event and its hold in one transaction, then starts its workflow. */
 export async function acceptRun(context: ApiContext, wanted: RunToAccept): Promise<Run> {
   const { run, isNew } = await writeRun(context, wanted);
   if (isNew) {
@@ -45,23 +47,17 @@ export async function acceptRun(context: ApiContext, wanted: RunToAccept): Promi
   return runs.get(context.database.fork(), wanted.accountId, run.id);
 }
 
-function writeRun({ database }: ApiContext, wanted: RunToAccept) {
-  const { idempotency, export: exported, provider = null, writing = false, ...rest } = wanted;
-  return database.transaction(async (em) => {
-    const created = await runs.create(em, {
-      ...rest,
-      writing,
-      provider: provider ?? 'none',
-      requestHash: idempotency?.requestHash ?? '',
-      idempotencyKey: idempotency?.key,
-    });
-    const { id, projectId, draftRevisionId } = created.run;
-    if (!created.isNew) return created;
-    if (exported) await exportRecords.create(em, { ...exported, projectId, runId: id });
-    const body = { runId: id, draftRevision: draftRevisionId ?? null, provider };
-    await runs.appendEvents(em, id, 'accept', [{ type: 'run.accepted', body }]);
-    return created;
-  });
+function writeRun({ config, database }: ApiContext, wanted: RunToAccept) {
+  const { idempotency, export: exported, quote = null, provider = null, writing = false, ...rest } = wanted;
+  const run = {
+    ...rest,
+    writing,
+    provider: provider ?? 'none',
+    billing: config.billing,
+    requestHash: idempotency?.requestHash ?? '',
+    idempotencyKey: idempotency?.key,
+  };
+  return openPaidRun(database.fork(), run, { quote, export: exported });
 }
 
 /** What fails here is started by housekeeping: the row without `startedAt` is the outbox. */

@@ -4,6 +4,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { drafts } from '../../db/repositories/drafts.ts';
 import { exportRecords } from '../../db/repositories/exports.ts';
+import { finishPaidRun } from '../../db/repositories/finish-paid-run.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import type { ApiContext } from '../context.ts';
 
@@ -26,7 +27,7 @@ export async function cancelRun(
   const { database, log } = context;
   const run = await runs.get(database.fork(), accountId, runId);
   if (run.endedAt) throw new AppError('run_ended', 'run is over', { detail: `The run is over: it is ${run.state}.` });
-  await runs.requestCancel(database.fork(), run.id);
+  await runs.requestCancel(database.fork(), run.id, { discard });
   // Its start may be on the way to Temporal; the workflow then finds a run that has ended and does nothing.
   const isWaiting = run.state === 'queued' && !run.startedAt;
   if (isWaiting) await endWaiting(context, run);
@@ -45,11 +46,12 @@ async function tellWorkflow({ temporal }: ApiContext, runId: string, discard: bo
   }
 }
 
+/** What it holds goes back with its end. */
 function endWaiting({ database }: ApiContext, run: Run): Promise<void> {
   return database.transaction(async (em) => {
     if (run.draftRevisionId) await drafts.abandon(em, run.draftRevisionId);
     if (run.kind === 'export') await exportRecords.finish(em, run.id, { state: 'cancelled' });
     const body = { summary: 'Cancelled before it began.', spent: 0, stoppedBy: 'cancelled' };
-    await runs.finish(em, run.id, { state: 'cancelled', event: { type: 'run.completed', body } });
+    await finishPaidRun(em, run.id, { state: 'cancelled', event: { type: 'run.completed', body } }, 0);
   });
 }

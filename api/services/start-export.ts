@@ -6,6 +6,7 @@ import type { Run } from '../../db/entities/run.ts';
 import { exportRecords } from '../../db/repositories/exports.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
 import { runs } from '../../db/repositories/runs.ts';
+import { isCharged, quoteExport } from '../../domain/money/quote.ts';
 import { canonicalJson } from '../../domain/project/canonical-json.ts';
 import { phase } from '../../domain/project/gates.ts';
 import { sha256 } from '../../domain/project/picture-hash.ts';
@@ -45,6 +46,8 @@ export async function startExport(
     input: { ...request, quality },
     revisionId: project.headRevisionId,
     phase: phase(facts),
+    // That the same picture was exported before is answered above, without a run.
+    quote: quoteExport({ exists: false, charged: isCharged(context.config.billing, false) }),
     export: { ...key, revisionId: project.headRevisionId, settings, accepted, reason },
   });
 }

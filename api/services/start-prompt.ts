@@ -3,6 +3,7 @@ import type { startPrompt as endpoint } from '../../contract/runs.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { microsOfDollars } from '../../domain/money/amounts.ts';
+import { isCharged, quotePrompt } from '../../domain/money/quote.ts';
 import { phase } from '../../domain/project/gates.ts';
 import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
@@ -28,12 +29,15 @@ export async function startPrompt(
   const { facts, project } = await viewProject(em, accountId, projectId);
   refuseClosedGate(request.spar ? 'spar' : 'prompt', facts);
   if (request.base) await revisions.get(em, project.id, request.base);
+  const provider = context.config.anthropic ? 'anthropic' : 'offline';
+  const charged = isCharged(context.config.billing, provider === 'offline');
   return acceptRun(context, {
     ...{ accountId, projectId, idempotency },
     kind: 'prompt',
     writing: !request.spar,
     input: request,
-    provider: context.config.anthropic ? 'anthropic' : 'offline',
+    provider,
+    quote: quotePrompt({ spar: request.spar === true, charged }),
     budgetMicros: request.budget === undefined ? null : microsOfDollars(request.budget, 'budget'),
     revisionId: project.headRevisionId,
     phase: phase(facts),

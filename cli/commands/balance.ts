@@ -1,5 +1,6 @@
 import { getBalance } from '../../contract/accounts.ts';
 import { getPricing } from '../../contract/discovery.ts';
+import { formatDollars, readDollars } from '../../domain/money/amounts.ts';
 import type { Client } from '../client.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
@@ -30,16 +31,16 @@ async function showPricing(client: Client, output: Output): Promise<void> {
   const pricing = await client.call(getPricing, {});
   output.value(pricing);
   output.table(
-    ['operation', 'price', 'per', 'available'],
-    pricing.operations.map(({ operation, low, high, unit, available, note }) => [
+    ['operation', 'price', 'per', 'here', 'note'],
+    pricing.operations.map(({ operation, low, high, unit, available, free, note }) => [
       operation,
       low === high ? dollars(low) : `${dollars(low)}–${dollars(high)}`,
       unit,
-      available ? (note ?? 'yes') : (note ?? 'no'),
+      available ? (free ? 'free' : 'paid') : 'unavailable',
+      note ?? '',
     ]),
   );
   output.say(`Free: ${pricing.free.join(', ')}.`);
-  if (pricing.billing === 'off') output.say('Billing is off: nothing is charged.');
 }
 
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const dollars = (amount: number) => `$${formatDollars(readDollars(amount) ?? 0)}`;

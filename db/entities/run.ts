@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { billingModes } from '../../contract/ledger.ts';
 import { phases, runKinds, runStates, waitReasons } from '../../contract/names.ts';
 
 export type JsonObject = Record<string, unknown>;
@@ -24,6 +25,8 @@ const RunSchema = defineEntity({
     requestHash: p.string(),
     idempotencyKey: p.string().nullable(),
     provider: p.string(),
+    /** How the installation took money when the run was made; the runs that it starts go by it. */
+    billing: p.enum(billingModes),
     budgetMicros: p.bigint('number').nullable(),
     spentMicros: p.bigint('number'),
     /** The revision it reads; for a prompt, its draft. */
@@ -39,6 +42,8 @@ const RunSchema = defineEntity({
     needsHuman: p.boolean(),
     waitsFor: p.enum(waitReasons).nullable(),
     cancelRequestedAt: p.datetime().nullable(),
+    /** Whether that cancel throws finished scenes away. */
+    discard: p.boolean(),
     createdAt: p.datetime().onCreate(() => new Date()),
     startedAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),

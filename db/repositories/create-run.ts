@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../contract/errors.ts';
+import type { Billing } from '../../contract/ledger.ts';
 import type { Phase, RunKind } from '../../contract/names.ts';
 import { type JsonObject, Run } from '../entities/run.ts';
 import { newId } from '../new-id.ts';
@@ -21,6 +22,8 @@ export interface NewRun {
   requestHash: string;
   idempotencyKey?: string | null;
   provider: string;
+  /** How the installation takes money; a child's is its parent's. Off unless given. */
+  billing?: Billing;
   budgetMicros?: number | null;
   /** The revision that a run which writes nothing reads. */
   revisionId?: string | null;

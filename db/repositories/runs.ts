@@ -94,9 +94,13 @@ export const runs = {
     await em.nativeUpdate(Run, { id, state: { $in: openStates } }, notes);
   },
 
-  /** A caller asked the run to end; the workflow is told by Temporal. */
-  async requestCancel(em: EntityManager, id: string): Promise<void> {
-    await em.nativeUpdate(Run, { id, cancelRequestedAt: null, endedAt: null }, { cancelRequestedAt: new Date() });
+  /** A caller asked the run to end; the workflow is told by Temporal. Asked again, a wish to discard is added. */
+  async requestCancel(em: EntityManager, id: string, { discard = false } = {}): Promise<void> {
+    await em.execute(
+      `update runs set cancel_requested_at = coalesce(cancel_requested_at, now()), discard = discard or ?
+        where id = ? and ended_at is null`,
+      [discard, id],
+    );
   },
 
   /** Ends the run with its one terminal event and returns that event's `seq`. The first end stands. */

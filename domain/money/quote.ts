@@ -1,9 +1,7 @@
 import { AppError } from '../../contract/errors.ts';
+import type { Billing } from '../../contract/ledger.ts';
 import { generationSteps, type OperationKey, prices } from '../../contract/prices.ts';
 import { timesQuantity } from './times-quantity.ts';
-
-/** How this installation takes money: not at all, by the local checkout, by Stripe. */
-export type Billing = 'off' | 'local' | 'stripe';
 
 /** What a run may cost before it starts, in micro-dollars. Both are 0 for what is free. */
 export interface Quote {
@@ -13,11 +11,11 @@ export interface Quote {
 }
 
 /**
- * Whether work is charged at list price. A stand-in's work is free where the money is real; on the local checkout it
- * costs the list price, so that budgets and 402 can be tried.
+ * Whether work is charged at list price. A stand-in's work is free where the money is real, or would be; on the local
+ * checkout it costs the list price, so that budgets and 402 can be tried.
  */
 export function isCharged(billing: Billing, isStandIn: boolean): boolean {
-  return billing === 'local' || (billing === 'stripe' && !isStandIn);
+  return billing === 'local' || (billing !== 'off' && !isStandIn);
 }
 
 /** The quote of one prompt. A `spar` is the plan alone. */

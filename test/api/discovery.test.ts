@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { callerOf } from './caller.ts';
 import { startApi } from './start-api.ts';
 
-const api = await startApi();
+const api = await startApi({ env: { BILLING: 'auto' } });
 afterAll(async () => api[Symbol.asyncDispose]());
 const call = callerOf(api.url);
 
@@ -18,7 +18,7 @@ test('capabilities lists every endpoint with what it takes, what it costs and th
     input: { required: expect.arrayContaining(['projectId', 'prompt']), additionalProperties: false },
   });
   expect(tools.get('previews.start')).toMatchObject({ price: 'free' });
-  expect(body).toMatchObject({ billing: 'off', director: { name: 'offline' }, limits: { sceneCodeBytes: 262_144 } });
+  expect(body).toMatchObject({ billing: 'local', director: { name: 'offline' }, limits: { sceneCodeBytes: 262_144 } });
 });
 
 test('a director with a key is named, and the key is not', async () => {
@@ -42,6 +42,26 @@ test('the price list is the specification’s, and what nobody here can do says 
     ['ai_video_b', 0.8, 0.8, false],
   ]);
   expect(body.operations[0].note).toMatch(/stands in/);
+  expect(body.operations[0].free).toBe(false);
+});
+
+test('with a Stripe key the work of a stand-in is free and says why, and what it makes is not', async () => {
+  await using paid = await startApi({ env: { BILLING: 'auto', STRIPE_SECRET_KEY: 'sk_test_canary' } });
+  const ask = callerOf(paid.url);
+  const { body } = await ask('pricing');
+  const [generation, exported] = body.operations;
+  expect([generation.free, exported.free]).toEqual([true, false]);
+  expect(generation.note).toMatch(/stand-in's work costs 0/);
+  const operations = ['ai_generation', 'export_hd'].map((operation) => ({ operation, quantity: 1 }));
+  expect((await ask('estimate', { body: { operations } })).body.total).toEqual({ low: 0.1, high: 0.1 });
+});
+
+test('an installation that nobody can pay says so where its operations are listed', async () => {
+  await using other = await startApi({ env: { BILLING: 'auto', API_HOST: '0.0.0.0' } });
+  const ask = callerOf(other.url.replace('0.0.0.0', '127.0.0.1'));
+  const { body } = await ask('capabilities');
+  expect(body.billing).toBe('unconfigured');
+  expect(body.unavailable).toContainEqual({ operation: 'top_up', reason: expect.stringContaining('not configured') });
 });
 
 test('an estimate multiplies and adds without losing a micro-dollar', async () => {

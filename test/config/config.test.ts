@@ -35,6 +35,18 @@ test('production ends are swapped in by variables alone, and empty ones count as
   expect(config.worker.queues).toEqual(['stills', 'render']);
 });
 
+test('money is taken by Stripe, else locally on loopback or where that is allowed, else list prices stand', () => {
+  const billing = (env: Record<string, string>) => readConfig({ ...least, BILLING: 'auto', ...env }).billing;
+  expect(billing({})).toBe('local');
+  expect(billing({ API_HOST: '::1' })).toBe('local');
+  expect(billing({ API_HOST: '127.evil.example' })).toBe('unconfigured');
+  expect(billing({ API_HOST: '0.0.0.0' })).toBe('unconfigured');
+  expect(billing({ API_HOST: '0.0.0.0', LOCAL_CHECKOUT: 'allow' })).toBe('local');
+  expect(billing({ API_HOST: '0.0.0.0', LOCAL_CHECKOUT: 'allow', STRIPE_SECRET_KEY: 'sk' })).toBe('stripe');
+  expect(billing({ STRIPE_SECRET_KEY: 'sk', BILLING: 'off' })).toBe('off');
+  expect(() => billing({ LOCAL_CHECKOUT: 'yes' })).toThrow(/LOCAL_CHECKOUT/);
+});
+
 test('every wrong variable is named at once', () => {
   const wrong = () => readConfig({ DATABASE_URL: 'mysql://x', API_PORT: '99999', WORKER_QUEUES: 'core,moon' });
   expect(wrong).toThrow(/DATABASE_URL.*\n.*API_PORT.*\n.*WORKER_QUEUES/);

@@ -7,7 +7,9 @@ const range = ({ lowMicros, highMicros }: { lowMicros: number; highMicros: numbe
 
 test('a stand-in is charged where no real money moves, and free where it does', () => {
   expect(isCharged('local', true) && isCharged('local', false) && isCharged('stripe', false)).toBe(true);
-  expect(isCharged('stripe', true) || isCharged('off', false) || isCharged('off', true)).toBe(false);
+  expect(isCharged('stripe', true) || isCharged('unconfigured', true)).toBe(false);
+  expect(isCharged('off', false) || isCharged('off', true)).toBe(false);
+  expect(isCharged('unconfigured', false)).toBe(true);
 });
 
 test('quotes are the price list, and nothing for what is free', () => {
