@@ -15,6 +15,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { mountDocs } from './pages/docs-page.ts';
+import { mountMailbox } from './pages/mailbox-page.ts';
 import { addressesOf, originOf } from './presenters/addresses.ts';
 import { productVersion } from './product-version.ts';
 import { createLimitRate } from './rate-limits.ts';
@@ -37,7 +38,7 @@ export function createApp(context: ApiContext): Koa<RequestState> {
   app.use(createProblems(log));
   app.use(createHostCheck(config.api.host, config.publicBaseUrl));
   app.use(createTrpcMount(callEndpoint, config, log));
-  app.use(mountEndpoints(callEndpoint, config.trustedProxies).routes());
+  app.use(mountEndpoints(callEndpoint, config).routes());
   app.use(mountPages(context).routes());
   // A client that goes away in mid-reply is no fault of ours.
   app.on('error', (err: NodeJS.ErrnoException) => {
@@ -52,6 +53,7 @@ function mountPages(context: ApiContext): Router<RequestState> {
   const router = new Router<RequestState>();
   const baseOf = (ctx: { protocol: string; host: string }) => addressesOf(context.config, originOf(ctx)).base;
   mountDocs(router, baseOf);
+  mountMailbox(router, context);
   router.get('/api/v1/openapi.json', (ctx) => {
     ctx.state.route = 'openapi';
     ctx.body = openApiDocument(productVersion(), baseOf(ctx));

@@ -1,30 +1,72 @@
 import { createHash } from 'node:crypto';
-import type { Scope } from '../contract/endpoint.ts';
+import type { Endpoint, Scope } from '../contract/endpoint.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Database } from '../db/orm.ts';
 import { keys } from '../db/repositories/keys.ts';
+import { sessions } from '../db/repositories/sessions.ts';
 import { readApiKey } from '../domain/api-key.ts';
 import type { Caller } from './caller.ts';
+import { hashToken } from './new-token.ts';
+import type { GivenSession } from './session-cookie.ts';
 
-export type Authenticate = (key: string, scope: Scope) => Promise<Caller>;
+/** What a request shows of who sends it. */
+export interface Credentials {
+  /** Empty without one. */
+  apiKey: string;
+  session: GivenSession | null;
+}
+
+export type Authenticate = (given: Credentials, endpoint: Pick<Endpoint, 'scope' | 'method'>) => Promise<Caller>;
+
+/** A person may do what a first key may; to administer, one needs a key. */
+const personScopes: readonly Scope[] = ['read', 'write', 'spend'];
 
 /** SHA-256 of a key, hex: what is stored of it. A random key of 160 bits needs no slow hash. */
 export function hashApiKey(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Tells who calls by the `x-api-key` header and refuses a key without the endpoint's scope. Nothing is remembered. */
+/**
+ * Tells who calls, by the `x-api-key` header or else by the session's cookie, and refuses who lacks the endpoint's
+ * scope. Nothing is remembered, so that what is revoked ends at once.
+ */
 export function createAuthenticate(database: Database): Authenticate {
-  return async (text, scope) => {
-    if (text === '') {
-      throw new AppError('missing_key', 'no key', { detail: 'Send the key in the header x-api-key.' });
+  return async ({ apiKey, session }, endpoint) => {
+    const caller =
+      apiKey === '' && session ? await bySession(database, session, endpoint) : await byKey(database, apiKey);
+    if (endpoint.scope && !caller.scopes.includes(endpoint.scope)) {
+      const what = caller.session ? 'A session' : 'The API key';
+      throw new AppError('missing_scope', 'scope missing', { detail: `${what} lacks the scope ${endpoint.scope}.` });
     }
-    const key = readApiKey(text) && (await keys.findByHash(database.fork(), hashApiKey(text)));
-    if (!key) throw new AppError('wrong_key', 'unknown key');
-    if (!key.scopes.includes(scope)) {
-      throw new AppError('missing_scope', 'scope missing', { detail: `The API key lacks the scope ${scope}.` });
-    }
-    await keys.touch(database.fork(), key.id);
-    return { accountId: key.accountId, keyId: key.id, scopes: key.scopes };
+    return caller;
   };
+}
+
+async function byKey(database: Database, text: string): Promise<Caller> {
+  if (text === '') {
+    throw new AppError('missing_key', 'no key', { detail: 'Send the key in the header x-api-key.' });
+  }
+  const key = readApiKey(text) && (await keys.findByHash(database.fork(), hashApiKey(text)));
+  if (!key) throw new AppError('wrong_key', 'unknown key');
+  await keys.touch(database.fork(), key.id);
+  return { accountId: key.accountId, keyId: key.id, scopes: key.scopes };
+}
+
+/** A browser sends the cookie with whatever any page makes it send: what changes something must come from our own. */
+async function bySession(
+  database: Database,
+  { token, isOurs }: GivenSession,
+  { method }: Pick<Endpoint, 'method'>,
+): Promise<Caller> {
+  if (method !== 'GET' && !isOurs) {
+    throw new AppError('cross_site', 'cookie from elsewhere', {
+      detail: 'A session changes things only for pages of this service; programs send a key in the header x-api-key.',
+    });
+  }
+  const session = await sessions.findByHash(database.fork(), hashToken(token));
+  if (!session)
+    throw new AppError('missing_key', 'no living session', { detail: 'The session is over. Sign in again.' });
+  await sessions.touch(database.fork(), session);
+  const { id, personId, accountId } = session;
+  return { accountId, keyId: id, scopes: personScopes, session: { id, personId } };
 }

@@ -4,6 +4,7 @@ import type { endpoints } from '../contract/endpoints.ts';
 import type { Caller } from './caller.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import type { Addresses } from './presenters/addresses.ts';
+import type { GivenSession, SessionToSet } from './session-cookie.ts';
 import type { ServerSentEvent } from './streaming/server-sent-event.ts';
 
 export type Endpoints = typeof endpoints;
@@ -29,6 +30,10 @@ export interface HandlerInput<E extends Endpoint> {
   idempotency: IdempotentRequest | null;
   /** Where a client's stream broke off; 0 from the start. */
   lastEventId: number;
+  /** The cookie's session, believed by nobody yet. */
+  session: GivenSession | null;
+  /** Sets the session of the browser that asks, or with null takes it away. */
+  setSession(session: SessionToSet): void;
   /** Overrides the endpoint's status, for a body that tells of a failure in its own words. */
   setStatus(status: number): void;
 }

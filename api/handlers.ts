@@ -9,12 +9,14 @@ import { projectHandlers } from './handlers/projects.ts';
 import { revisionHandlers } from './handlers/revisions.ts';
 import { runHandlers } from './handlers/runs.ts';
 import { sceneHandlers } from './handlers/scenes.ts';
+import { signInHandlers } from './handlers/sign-in.ts';
 
 /** The handler of every endpoint. */
 export function createHandlers(context: ApiContext): Handlers {
   return {
     ...discoveryHandlers(context),
     ...accountHandlers(context),
+    ...signInHandlers(context),
     ...keyHandlers(context),
     ...projectHandlers(context),
     ...contextHandlers(context),

@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import type { Config } from '../config/config.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { AppError } from '../contract/errors.ts';
@@ -8,17 +9,20 @@ import type { EndpointName } from './handler.ts';
 import type { ApiKoaContext, RequestState } from './koa-types.ts';
 import { originOf } from './presenters/addresses.ts';
 import { readJsonBody } from './read-body.ts';
+import { readSession, sessionCookie } from './session-cookie.ts';
 import { sendStream } from './streaming/send-stream.ts';
 
-/** Routes of the whole table of endpoints. `proxies`: how many trusted ones stand in front. */
-export function mountEndpoints(callEndpoint: CallEndpoint, proxies: number): Router<RequestState> {
+type HttpConfig = Pick<Config, 'trustedProxies' | 'publicBaseUrl'>;
+
+/** Routes of the whole table of endpoints. */
+export function mountEndpoints(callEndpoint: CallEndpoint, config: HttpConfig): Router<RequestState> {
   const router = new Router<RequestState>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     router.register(endpoint.path, [endpoint.method], async (ctx) => {
       ctx.state.route = endpoint.name;
       if (endpoint.stream && ctx.method === 'HEAD') throw new AppError('method_not_allowed', 'HEAD of a stream');
-      const answer = await callEndpoint(name, requestOf(ctx as unknown as ApiKoaContext, proxies));
+      const answer = await callEndpoint(name, requestOf(ctx as unknown as ApiKoaContext, config));
       if (answer.stream) return sendStream(ctx as unknown as ApiKoaContext, answer.stream);
       ctx.status = answer.status;
       ctx.body = answer.reply;
@@ -27,11 +31,12 @@ export function mountEndpoints(callEndpoint: CallEndpoint, proxies: number): Rou
   return router;
 }
 
-function requestOf(ctx: ApiKoaContext, proxies: number): EndpointRequest {
+function requestOf(ctx: ApiKoaContext, config: HttpConfig): EndpointRequest {
   return {
     requestId: ctx.state.requestId,
     apiKey: ctx.get('x-api-key'),
-    clientAddress: clientAddress(ctx.req, proxies),
+    session: readSession(ctx, config),
+    clientAddress: clientAddress(ctx.req, config.trustedProxies),
     origin: originOf(ctx),
     params: (ctx as { params?: Record<string, string> }).params ?? {},
     query: ctx.query,
@@ -40,6 +45,9 @@ function requestOf(ctx: ApiKoaContext, proxies: number): EndpointRequest {
     lastEventId: ctx.get('last-event-id'),
     onCaller: (caller) => {
       ctx.state.caller = caller;
+    },
+    onSession: (session) => {
+      ctx.set('set-cookie', sessionCookie(session, config));
     },
   };
 }

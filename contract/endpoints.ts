@@ -6,6 +6,7 @@ import * as keys from './keys.ts';
 import * as projects from './projects.ts';
 import * as runs from './runs.ts';
 import * as scenes from './scenes.ts';
+import * as people from './sign-in.ts';
 
 /** The one table of endpoints, in the order in which a caller meets them. */
 export const endpoints = {
@@ -16,7 +17,14 @@ export const endpoints = {
   health: discovery.getHealth,
   ready: discovery.getReady,
   register: accounts.register,
+  signIn: people.signIn,
+  confirmSignIn: people.confirmSignIn,
+  getSession: people.getSession,
+  switchAccount: people.switchAccount,
+  signOut: people.signOut,
+  signOutEverywhere: people.signOutEverywhere,
   account: accounts.getAccount,
+  adoptAccount: people.adoptAccount,
   balance: accounts.getBalance,
   listKeys: keys.listKeys,
   createKey: keys.createKey,

@@ -8,6 +8,7 @@ import { FileRecord } from './entities/file-record.ts';
 import { Hold } from './entities/hold.ts';
 import { IdempotencyRecord } from './entities/idempotency-record.ts';
 import { LedgerAccount } from './entities/ledger-account.ts';
+import { Person } from './entities/person.ts';
 import { Project } from './entities/project.ts';
 import { ProviderAttempt } from './entities/provider-attempt.ts';
 import { Review } from './entities/review.ts';
@@ -16,6 +17,7 @@ import { RevisionScene } from './entities/revision-scene.ts';
 import { Run } from './entities/run.ts';
 import { RunEvent } from './entities/run-event.ts';
 import { SceneVersion } from './entities/scene-version.ts';
+import { Session } from './entities/session.ts';
 import { TopUp } from './entities/top-up.ts';
 import { Transfer } from './entities/transfer.ts';
 import { returnLostConnections } from './return-lost-connections.ts';
@@ -23,6 +25,8 @@ import { returnLostConnections } from './return-lost-connections.ts';
 const entities = [
   Account,
   ApiKey,
+  Person,
+  Session,
   Project,
   Revision,
   SceneVersion,

@@ -1,6 +1,8 @@
 /** Prefix of each kind of id; the rest is a UUIDv7 as 26 characters of lower-case Crockford base32. */
 const idPrefixes = {
   account: 'acc',
+  person: 'per',
+  session: 'ses',
   key: 'key',
   project: 'prj',
   revision: 'rev',

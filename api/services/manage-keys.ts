@@ -36,14 +36,18 @@ export async function createKey(
   return { key, apiKey: text };
 }
 
-/** Revokes a key at once. Again: nothing. The account keeps a key that can write, or could never make one more. */
-export function revokeKey({ database }: ApiContext, { accountId }: Caller, keyId: string): Promise<ApiKey> {
+/**
+ * Revokes a key at once. Again: nothing. The account keeps a key that can write, or could never make one more; a
+ * signed-in person can.
+ */
+export function revokeKey({ database }: ApiContext, { accountId, session }: Caller, keyId: string): Promise<ApiKey> {
   return database.transaction(async (em) => {
     const key = await requireKey(em, accountId, keyId);
     const living = await keys.livingOf(em, accountId);
     const stay = living.filter(({ id, replacedBy }) => id !== keyId && replacedBy === null);
     const isLiving = living.some(({ id }) => id === keyId);
-    if (isLiving && key.scopes.includes('write') && !stay.some(({ scopes }) => scopes.includes('write'))) {
+    const isNeeded = isLiving && !session && key.scopes.includes('write');
+    if (isNeeded && !stay.some(({ scopes }) => scopes.includes('write'))) {
       throw new AppError('last_key', 'last key with write', {
         detail: 'No other living key of the account has the scope write. Make one first, or rotate this one.',
       });

@@ -8,6 +8,7 @@ import type { CallEndpoint } from '../call-endpoint.ts';
 import { clientAddress } from '../client-address.ts';
 import type { ApiKoaContext, ApiMiddleware } from '../koa-types.ts';
 import { originOf } from '../presenters/addresses.ts';
+import { readSession } from '../session-cookie.ts';
 import { batchLimit, createTrpcRouter, type TrpcContext } from './router.ts';
 
 const prefix = '/api/trpc/';
@@ -57,6 +58,7 @@ function sharedRequest(ctx: ApiKoaContext, { config, single }: { config: Config;
   return {
     requestId: ctx.state.requestId,
     apiKey: ctx.get('x-api-key'),
+    session: readSession(ctx, config),
     clientAddress: clientAddress(ctx.req, config.trustedProxies),
     origin: originOf(ctx),
     idempotencyKey: single ? header('idempotency-key') : undefined,

@@ -10,7 +10,10 @@ import { asTrpcError, problemOf } from './trpc-errors.ts';
 
 /** What all procedures of one request share. */
 export interface TrpcContext {
-  request: Pick<EndpointRequest, 'requestId' | 'apiKey' | 'clientAddress' | 'origin' | 'idempotencyKey' | 'onCaller'>;
+  request: Pick<
+    EndpointRequest,
+    'requestId' | 'apiKey' | 'session' | 'clientAddress' | 'origin' | 'idempotencyKey' | 'onCaller'
+  >;
 }
 
 const t = initTRPC.context<TrpcContext>().create({

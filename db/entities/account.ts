@@ -9,6 +9,8 @@ const AccountSchema = defineEntity({
     email: p.string(),
     name: p.string(),
     createdAt: p.datetime().onCreate(() => new Date()),
+    /** Whose it is; null for one that was made by API. */
+    personId: p.string().nullable(),
     deletedAt: p.datetime().nullable(),
   },
 });

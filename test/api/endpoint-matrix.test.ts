@@ -54,6 +54,10 @@ const unknown: Record<string, string> = {
 const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   estimate: () => ({ operations: [{ operation: 'music', quantity: 1 }] }),
   register: () => ({ email: 'b@example.com', name: 'Bea' }),
+  signIn: () => ({ email: 'b@example.com' }),
+  confirmSignIn: () => ({ email: 'b@example.com', code: '0000 0000' }),
+  switchAccount: () => ({ accountId: unknown.accountId }),
+  adoptAccount: () => ({ api_key: 'fw_live_other' }),
   createKey: () => ({ name: 'Key', scopes: ['read'] }),
   rotateKey: () => ({}),
   createProject: () => ({ name: 'New' }),

@@ -11,6 +11,6 @@ export const createStatusCommand = (context: CliContext): Command<CommonArgument
     const output = context.output(arguments_);
     output.value({ ...account, base_url: client.baseUrl });
     output.say(`${account.name} (${account.email}) at ${client.baseUrl}`);
-    output.say(`Key ${account.key.id}, may ${account.key.scopes.join(', ')}.`);
+    if (account.key) output.say(`Key ${account.key.id}, may ${account.key.scopes.join(', ')}.`);
   },
 });
