@@ -5,7 +5,7 @@ import type { Revision } from '../db/entities/revision.ts';
 import type { Run } from '../db/entities/run.ts';
 import { contexts } from '../db/repositories/contexts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
-import type { DirectorInput } from '../domain/directing/director.ts';
+import type { Director, DirectorInput } from '../domain/directing/director.ts';
 import { asked } from './run-work.ts';
 
 /**
@@ -33,6 +33,19 @@ export async function directorInput(
     })),
   };
   return { input, revision };
+}
+
+/**
+ * Whether the director can follow a prompt on the film as it stands. A model takes any; the offline director's edits
+ * are a documented set.
+ */
+export async function understanding(
+  em: EntityManager,
+  projectId: string,
+  director: Pick<Director, 'name'>,
+): Promise<(prompt: string) => boolean> {
+  if (director.name !== 'offline') return () => true;
+  return () => false;
 }
 
 export function planOf(draft: Revision): FilmPlan {

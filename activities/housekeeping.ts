@@ -73,6 +73,8 @@ async function settleIfLost(ports: Ports, run: Run): Promise<boolean> {
     return ending !== undefined;
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
+    // The run that opened it starts it too, when it comes to that.
+    if (run.parentId && !(await runs.find(database.fork(), run.parentId)).endedAt) return false;
     await startOrEnd(ports, run);
     return false;
   }
@@ -82,7 +84,7 @@ async function settleIfLost(ports: Ports, run: Run): Promise<boolean> {
 const stuckAttempts = 10;
 
 async function noteStuck(em: EntityManager, run: Run, attempts: number): Promise<void> {
-  const needsHuman = attempts >= stuckAttempts;
+  const needsHuman = attempts >= stuckAttempts || run.waitsFor !== null;
   if (needsHuman !== run.needsHuman) await runs.note(em, run.id, { needsHuman });
 }
 

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunResults } from '../contract/checks.ts';
+import type { LoopOutcome } from '../contract/names.ts';
 import { runProblem } from '../contract/run-problem.ts';
 import type { RunEventBody } from '../contract/runs.ts';
 import type { JsonObject, Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { exportRecords } from '../db/repositories/exports.ts';
+import { finishPaidRun } from '../db/repositories/finish-paid-run.ts';
 import { projects } from '../db/repositories/projects.ts';
 import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
@@ -12,12 +14,14 @@ import { type RunEnd, runs } from '../db/repositories/runs.ts';
 import { dollarsOfMicros } from '../domain/money/amounts.ts';
 import { gate } from '../domain/project/gates.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
+import { chargeOf } from './charge-run.ts';
 import { finishedScenes } from './finished-scenes.ts';
+import { loopTold } from './long-run-told.ts';
 import { asked } from './run-work.ts';
 
 /** How a run ended: as wanted, stopped before that, or failed with a code. */
 export interface Ending {
-  stoppedBy?: 'cancelled' | 'cost_guard';
+  stoppedBy?: 'cancelled' | 'cost_guard' | Exclude<LoopOutcome, 'done' | 'failed'>;
   failure?: string;
 }
 
@@ -28,14 +32,29 @@ interface Told {
   conflicts?: string[];
 }
 
-/** Writes the end of a run: result, terminal event, and what must not stay open after it. */
-export async function settle(em: EntityManager, runId: string, ending: Ending): Promise<number> {
+/** Writes the end of a run: result, terminal event, what it pays, and what must not stay open after it. */
+export async function settle(em: EntityManager, runId: string, wanted: Ending): Promise<number> {
   const run = await runs.find(em, runId);
   if (run.endedAt) return run.seq;
+  const ending = await endingOf(em, run, wanted);
+  const outcome = ending.failure ? 'failed' : ending.stoppedBy === 'cancelled' ? 'cancelled' : 'completed';
+  const spentMicros = await chargeOf(em, run, outcome);
+  if (spentMicros !== null) run.spentMicros = spentMicros;
   const end = ending.failure ? await failed(em, run, ending.failure) : await completed(em, run, ending);
   if (run.draftRevisionId) await drafts.abandon(em, run.draftRevisionId);
   if (run.kind === 'export' && end.state !== 'completed') await endExport(em, run, end.state);
-  return runs.finish(em, runId, end);
+  return finishPaidRun(em, runId, end, spentMicros);
+}
+
+/** A result that already stands is no failure and, where it is a file, not cancelled any more: it is paid for. */
+async function endingOf(em: EntityManager, run: Run, wanted: Ending): Promise<Ending> {
+  if (run.kind === 'export' && (wanted.failure || wanted.stoppedBy)) {
+    const record = await exportRecords.ofRun(em, run.id).catch(() => null);
+    return record?.state === 'completed' ? {} : wanted;
+  }
+  if (!wanted.failure || !run.draftRevisionId) return wanted;
+  const draft = await revisions.get(em, run.projectId, run.draftRevisionId);
+  return draft.publishedAs ? { stoppedBy: wanted.stoppedBy } : wanted;
 }
 
 async function failed(em: EntityManager, run: Run, code: string): Promise<RunEnd> {
@@ -59,6 +78,7 @@ async function completed(em: EntityManager, run: Run, { stoppedBy }: Ending): Pr
 
 function told(em: EntityManager, run: Run, stoppedBy: string | undefined): Promise<Told> {
   if (run.kind === 'prompt') return promptTold(em, run);
+  if (run.kind === 'loop') return loopTold(em, run, stoppedBy);
   if (stoppedBy) return Promise.resolve({ summary: 'Cancelled.', result: {} });
   if (run.kind === 'preview') return previewTold(em, run);
   return run.kind === 'review' ? reviewTold(em, run) : exportTold(em, run);

@@ -5,10 +5,12 @@ import { checkHandlers } from './handlers/checks.ts';
 import { contextHandlers } from './handlers/contexts.ts';
 import { discoveryHandlers } from './handlers/discovery.ts';
 import { keyHandlers } from './handlers/keys.ts';
+import { loopHandlers } from './handlers/loops.ts';
 import { projectHandlers } from './handlers/projects.ts';
 import { revisionHandlers } from './handlers/revisions.ts';
 import { runHandlers } from './handlers/runs.ts';
 import { sceneHandlers } from './handlers/scenes.ts';
+import { webhookHandlers } from './handlers/webhooks.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
 
 /** The handler of every endpoint. */
@@ -24,5 +26,7 @@ export function createHandlers(context: ApiContext): Handlers {
     ...revisionHandlers(context),
     ...checkHandlers(context),
     ...runHandlers(context),
+    ...webhookHandlers(context),
+    ...loopHandlers(context),
   };
 }

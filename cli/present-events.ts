@@ -16,6 +16,13 @@ const sentences: Record<string, (data: Data) => string | null> = {
   plan: (data) => planText(data),
   'scene.ready': ({ name }) => `  ✓ ${name}`,
   finding: ({ severity, message }) => `  ${severity}: ${message}`,
+  observation: ({ turn, sceneCount, errors, warnings, criteria }) =>
+    `Turn ${Number(turn) + 1}: ${sceneCount} scenes, ${errors} errors, ${warnings} warnings${criteriaText(criteria)}`,
+  turn: ({ action, why, runId, outcome }) => `  ${outcome ?? action}: ${why}${runId ? ` (${runId})` : ''}`,
+  budget: ({ spent, cap }) => `  spent $${Number(spent).toFixed(2)}${cap === null ? '' : ` of $${cap}`}`,
+  'balance.needed': ({ shortfall }) => `  Waits for money: $${shortfall} more. Say: framewright top-up`,
+  waiting: ({ for: reason, after }) => `  Waits: ${reason}${after ? ` after ${after}` : ''}`,
+  resumed: () => '  Goes on.',
   stale: () => '  No worker answers at the moment; the last known state stands.',
 };
 
@@ -41,6 +48,11 @@ export function createPresenter(output: Output, streams: Streams): Presenter {
     },
     end: closeBar,
   };
+}
+
+function criteriaText(criteria: unknown): string {
+  const rows = criteria as { passed: boolean }[];
+  return rows.length === 0 ? '' : `, ${rows.filter(({ passed }) => passed).length} of ${rows.length} criteria hold`;
 }
 
 function createBar(streams: Streams) {

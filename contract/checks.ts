@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { type Artefact, Review, verdicts } from './findings.ts';
-import { phases } from './names.ts';
+import { type LoopOutcome, phases } from './names.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
 import { exportQualities } from './runs.ts';
 
@@ -158,4 +158,10 @@ export interface RunResults {
   preview: { revision: string; artefacts: z.infer<typeof Artefact>[] };
   review: { reviewId: string; verdict: string };
   export: { exportId: string };
+  loop: {
+    outcome: LoopOutcome;
+    revision: string;
+    turns: number;
+    actions: { turn: number; action: string; why: string; runId: string | null }[];
+  };
 }

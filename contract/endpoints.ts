@@ -3,9 +3,11 @@ import * as checks from './checks.ts';
 import * as discovery from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as keys from './keys.ts';
+import * as loops from './loops.ts';
 import * as projects from './projects.ts';
 import * as runs from './runs.ts';
 import * as scenes from './scenes.ts';
+import * as webhooks from './webhooks.ts';
 import * as people from './sign-in.ts';
 
 /** The one table of endpoints, in the order in which a caller meets them. */
@@ -52,6 +54,7 @@ export const endpoints = {
   restoreRevision: scenes.restoreRevision,
   startPrompt: runs.startPrompt,
   generateStream: runs.generateStream,
+  startLoop: loops.startLoop,
   startPreview: runs.startPreview,
   startReview: runs.startReview,
   latestReview: checks.latestReview,
@@ -64,4 +67,14 @@ export const endpoints = {
   getRun: runs.getRun,
   streamRun: runs.streamRun,
   cancelRun: runs.cancelRun,
+  listWebhooks: webhooks.listWebhooks,
+  createWebhook: webhooks.createWebhook,
+  updateWebhook: webhooks.updateWebhook,
+  rotateWebhookSecret: webhooks.rotateWebhookSecret,
+  deleteWebhook: webhooks.deleteWebhook,
+  listDeliveries: webhooks.listDeliveries,
+  replayDelivery: webhooks.replayDelivery,
+  pauseRun: loops.pauseRun,
+  resumeRun: loops.resumeRun,
+  raiseBudget: loops.raiseBudget,
 } as const satisfies Record<string, Endpoint>;

@@ -17,6 +17,9 @@ export const errorCodes = {
   key_ended: { category: 'validation', status: 409, title: 'The key has ended' },
   account_adopted: { category: 'validation', status: 409, title: 'The account belongs to a person' },
   run_ended: { category: 'validation', status: 409, title: 'The run is over' },
+  webhook_disabled: { category: 'validation', status: 409, title: 'The webhook is disabled' },
+  not_steerable: { category: 'validation', status: 409, title: 'This kind of run cannot be steered' },
+  not_waiting: { category: 'validation', status: 409, title: 'The run does not wait for this' },
   idempotency_mismatch: {
     category: 'validation',
     status: 422,
@@ -49,6 +52,7 @@ export const errorCodes = {
   scene_timeout: { category: 'validation', status: 422, title: 'A scene ran too long' },
   scene_not_ready: { category: 'validation', status: 422, title: 'A scene never became ready' },
   scene_crashed: { category: 'validation', status: 422, title: 'A scene broke the stage' },
+  cost_guard: { category: 'fatal', status: 500, title: 'The work would cost more than this installation allows' },
   no_scene_stands: { category: 'fatal', status: 500, title: 'No scene of the prompt passed its checks' },
   run_lost: { category: 'fatal', status: 500, title: 'The run was ended from outside' },
   export_check_failed: { category: 'fatal', status: 500, title: 'The exported file failed its checks' },

@@ -71,6 +71,19 @@ export interface CancelRequest {
   discard: boolean;
 }
 
+/** How a loop ends. */
+export const loopOutcomes = [
+  'done',
+  'budget',
+  'turns',
+  'time',
+  'no_progress',
+  'refused',
+  'cancelled',
+  'failed',
+] as const;
+export type LoopOutcome = (typeof loopOutcomes)[number];
+
 /** Argument of the update `decide`: a person's answer to a gate that waits. The note's text lies in the database. */
 export interface Decision {
   type: 'approve' | 'send_back';

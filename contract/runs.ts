@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Artefact, Finding } from './findings.ts';
 import { limits } from './limits.ts';
-import { phases, runKinds, runStates } from './names.ts';
+import { loopOutcomes, phases, runKinds, runStates, waitReasons } from './names.ts';
 import { Problem } from './problem.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
 
@@ -25,6 +25,10 @@ export const Run = z.strictObject({
   error: Problem.nullable(),
   /** The run in the Temporal UI, where one is configured. */
   temporalUrl: z.string().nullable(),
+  /** The loop or production that started it. */
+  parentRun: z.string().nullable(),
+  /** What it waits for before it goes on; null while it works. */
+  waitsFor: z.enum(waitReasons).nullable(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),
 });
@@ -105,15 +109,32 @@ export const startReview = defineEndpoint({
   command: 'review',
 });
 export const exportQualities = ['draft', 'standard', 'high'] as const;
+export const exportFormats = ['mp4', 'webm', 'gif', 'prores', 'png'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+/** The short side of the picture. */
+export const exportResolutions = ['720p', '1080p', '1440p', '2160p'] as const;
+export const exportRates = [24, 25, 30, 50, 60] as const;
+
+/** What an export is to be; what is left out follows the project. */
+export const ExportRequest = z.strictObject({
+  /** mp4: H.264. webm: VP9. prores: ProRes 4444 with alpha, in a MOV. png: a TAR of numbered pictures. */
+  format: z.enum(exportFormats).optional(),
+  quality: z.enum(exportQualities).optional(),
+  resolution: z.enum(exportResolutions).optional(),
+  /** Another rate shows the same movement at other times; it is not slower or faster. */
+  fps: z.literal(exportRates).optional(),
+  /** Leaves the ground out, so that only what scenes paint is there. Formats prores (where it is the rule) and png. */
+  transparent: z.boolean().optional(),
+});
+export type ExportRequest = z.infer<typeof ExportRequest>;
 export const startExport = defineEndpoint({
   name: 'exports.start',
   method: 'POST',
   path: '/api/v1/projects/:projectId/exports',
-  summary: 'Render the reviewed head revision to an MP4',
+  summary: 'Render the reviewed head revision to a file: MP4, WebM, GIF, ProRes or PNG pictures',
   scope: 'spend',
   params: ProjectParams,
-  body: z.strictObject({
-    quality: z.enum(exportQualities).optional(),
+  body: ExportRequest.extend({
     /** Ids of open findings that are accepted as they are, with the reason. */
     accept: z.array(z.string()).max(200).optional(),
     reason: z.string().trim().min(1).max(2_000).optional(),
@@ -182,17 +203,45 @@ export const runEvents = {
   'run.accepted': z.looseObject({
     runId: z.string(),
     draftRevision: z.string().nullable(),
+    /** What it may cost, in dollars; both 0 for what is free here, null for what never costs anything. */
+    quote: z.strictObject({ low: z.number(), high: z.number() }).nullable().optional(),
     provider: z.string().nullable(),
   }),
   phase: z.looseObject({ name: z.enum(phases), gate: z.string() }),
   plan: z.looseObject({ shape: z.string(), scenes: z.array(PlannedPosition), choreography: z.array(z.string()) }),
-    /** What it may cost, in dollars; both 0 for what is free here, null for what never costs anything. */
-    quote: z.strictObject({ low: z.number(), high: z.number() }).nullable().optional(),
   'scene.started': PlannedPosition,
   'scene.delta': z.looseObject({ text: z.string() }),
-  'scene.ready': z.looseObject({ sceneId: z.string(), name: z.string(), revision: z.string() }),
+  'scene.ready': z.looseObject({
+    sceneId: z.string(),
+    name: z.string(),
+    revision: z.string(),
+    /** How often the director had to mend it first. */
+    repairs: z.number().int().optional(),
+  }),
   finding: Finding,
   budget: z.looseObject({ spent: z.number(), held: z.number(), cap: z.number().nullable() }),
+  /** What a turn of a loop starts from. */
+  observation: z.looseObject({
+    turn: z.number().int(),
+    sceneCount: z.number().int(),
+    errors: z.number().int(),
+    warnings: z.number().int(),
+    criteria: z.array(z.strictObject({ criterion: z.string(), measured: z.string(), passed: z.boolean() })),
+  }),
+  /** What a turn of a loop does, by which run, or how the loop ends. */
+  turn: z.looseObject({
+    turn: z.number().int(),
+    action: z.enum(['prompt', 'mend', 'stop']),
+    why: z.string(),
+    key: z.string().nullable(),
+    runId: z.string().nullable(),
+    outcome: z.enum(loopOutcomes).optional(),
+    distance: z.number(),
+    pictureHash: z.string(),
+  }),
+  'balance.needed': z.looseObject({ shortfall: z.number(), top_up_url: z.string().optional() }),
+  waiting: z.looseObject({ for: z.enum(waitReasons), after: z.enum(phases).optional() }),
+  resumed: z.looseObject({ after: z.enum(phases).optional(), decision: z.string().optional() }),
   frame: z.looseObject({ done: z.number().int(), total: z.number().int(), etaSeconds: z.number().nullable() }),
   artefact: Artefact,
   'run.completed': z.looseObject({

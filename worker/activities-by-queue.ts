@@ -1,12 +1,16 @@
+import { createDeliveringActivities, createOutboxActivities } from '../activities/deliver-webhook.ts';
 import { createDirectingActivities } from '../activities/directing.ts';
 import { createExportingActivities } from '../activities/exporting.ts';
 import { createHousekeepingActivities } from '../activities/housekeeping.ts';
 import { createLifecycleActivities } from '../activities/lifecycle.ts';
+import { createLoopingActivities } from '../activities/looping.ts';
 import type { ActivityPorts } from '../activities/ports.ts';
 import { createPreviewingActivities } from '../activities/previewing.ts';
 import { createReviewingActivities } from '../activities/reviewing.ts';
 import { type Activities, translateErrors } from '../activities/translate-errors.ts';
 import { createTryingActivities } from '../activities/trying.ts';
+import { createWaitingActivities } from '../activities/waiting.ts';
+import { createWakingActivities } from '../activities/wake-waiting-runs.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import type { TaskQueue } from '../contract/names.ts';
 
@@ -15,7 +19,14 @@ const overload: readonly ErrorCode[] = ['internal', 'scene_crashed', 'scene_time
 
 /** Every activity on its queue, with its errors translated for Temporal. */
 export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activities> {
-  const onCore = { ...createLifecycleActivities(ports), ...createHousekeepingActivities(ports) };
+  const onCore = {
+    ...createLifecycleActivities(ports),
+    ...createLoopingActivities(ports),
+    ...createWaitingActivities(ports),
+    ...createHousekeepingActivities(ports),
+    ...createOutboxActivities(ports),
+    ...createWakingActivities(ports),
+  };
   const onStills = {
     ...createPreviewingActivities(ports),
     ...createReviewingActivities(ports),
@@ -23,7 +34,10 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
   };
   return {
     core: translateErrors(onCore, ports.logger),
-    direct: translateErrors(createDirectingActivities(ports), ports.logger),
+    direct: translateErrors(
+      { ...createDirectingActivities(ports), ...createDeliveringActivities(ports) },
+      ports.logger,
+    ),
     stills: translateErrors(onStills, ports.logger, overload),
     render: translateErrors(createExportingActivities(ports), ports.logger, overload),
   };

@@ -1,11 +1,15 @@
-import { ActivityCancellationType, proxyActivities } from '@temporalio/workflow';
+import { ActivityCancellationType, type ActivityOptions, proxyActivities } from '@temporalio/workflow';
+import type { DeliveringActivities, OutboxActivities } from '../activities/deliver-webhook.ts';
 import type { DirectingActivities } from '../activities/directing.ts';
 import type { ExportingActivities } from '../activities/exporting.ts';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
 import type { LifecycleActivities } from '../activities/lifecycle.ts';
+import type { LoopingActivities } from '../activities/looping.ts';
 import type { PreviewingActivities } from '../activities/previewing.ts';
 import type { ReviewingActivities } from '../activities/reviewing.ts';
 import type { TryingActivities } from '../activities/trying.ts';
+import type { WaitingActivities } from '../activities/waiting.ts';
+import type { WakingActivities } from '../activities/wake-waiting-runs.ts';
 import { taskQueues } from '../contract/names.ts';
 
 // A long activity is told to stop by its heartbeat and nobody waits for it: whatever it still stores is keyed by run
@@ -13,11 +17,14 @@ import { taskQueues } from '../contract/names.ts';
 const stopsByItself = ActivityCancellationType.TRY_CANCEL;
 
 /** Short transactions: tried until they succeed, since a run can't end without them. */
-export const database = proxyActivities<LifecycleActivities>({
+const transaction: ActivityOptions = {
   taskQueue: taskQueues.core,
   startToCloseTimeout: '20s',
   retry: { initialInterval: '200ms', maximumInterval: '10s' },
-});
+};
+export const database = proxyActivities<LifecycleActivities>(transaction);
+export const looping = proxyActivities<LoopingActivities>(transaction);
+export const waiting = proxyActivities<WaitingActivities>(transaction);
 
 /** A model writes: minutes, with the text arriving bit by bit. */
 export const directing = proxyActivities<DirectingActivities>({
@@ -38,6 +45,19 @@ export const stills = proxyActivities<PreviewingActivities & ReviewingActivities
   priority: { priorityKey: 2 },
 });
 
+/** A customer's server answers, within ten seconds or not at all; what fails is noted and is no failure here. */
+export const delivering = proxyActivities<DeliveringActivities>({
+  taskQueue: taskQueues.direct,
+  startToCloseTimeout: '30s',
+  retry: { initialInterval: '1s', maximumInterval: '1m' },
+});
+
+export const outbox = proxyActivities<OutboxActivities>({
+  taskQueue: taskQueues.core,
+  startToCloseTimeout: '1m',
+  retry: { maximumAttempts: 3 },
+});
+
 /** Cores at work for a while; each finished chunk is kept, so that another attempt goes on from there. */
 export const rendering = proxyActivities<ExportingActivities>({
   taskQueue: taskQueues.render,
@@ -48,7 +68,7 @@ export const rendering = proxyActivities<ExportingActivities>({
   priority: { priorityKey: 4 },
 });
 
-export const sweeping = proxyActivities<HousekeepingActivities>({
+export const sweeping = proxyActivities<HousekeepingActivities & WakingActivities>({
   taskQueue: taskQueues.core,
   startToCloseTimeout: '1m',
   retry: { maximumAttempts: 3 },

@@ -1,8 +1,10 @@
-import { sweeping } from './activity-options.ts';
+import { outbox, sweeping } from './activity-options.ts';
 
 /** What the stack does by the clock: starts what was missed, ends what was lost, clears what is old. */
 export async function housekeeping(): Promise<void> {
   await sweeping.startMissedRuns.executeWithOptions({ summary: 'Start runs that the outbox still holds' }, []);
   await sweeping.settleLostRuns.executeWithOptions({ summary: 'Settle runs whose workflow is closed or gone' }, []);
+  await sweeping.wakeWaitingRuns.executeWithOptions({ summary: 'Wake runs whose money has come' }, []);
   await sweeping.sweepDrafts.executeWithOptions({ summary: 'Abandon drafts that no run works on' }, []);
+  await outbox.startMissedDeliveries.executeWithOptions({ summary: 'Start deliveries that were missed' }, []);
 }

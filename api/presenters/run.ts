@@ -20,6 +20,8 @@ export function presentRun(row: RunRow, addresses: Addresses): Run {
     result: (withFileAddresses(row.result ?? null, addresses) as JsonObject | null) ?? null,
     error: row.error ? presentError(row.error, id) : null,
     temporalUrl: temporalUrl(id, addresses),
+    parentRun: row.parentId ?? null,
+    waitsFor: row.waitsFor ?? null,
     createdAt: createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   };

@@ -76,6 +76,9 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
       list: query('listRuns'),
       get: query('getRun'),
       cancel: mutation('cancelRun'),
+      pause: mutation('pauseRun'),
+      resume: mutation('resumeRun'),
+      raiseBudget: mutation('raiseBudget'),
       events: t.procedure
         .input((value: unknown) => value as { runId: string; lastEventId?: string | number | null })
         .subscription(async function* ({ ctx, input, signal }) {

@@ -7,6 +7,11 @@ export const singleCommands: CommandRow[] = [
     load: async () => (await import('./prompt.ts')).createPromptCommand,
   },
   {
+    usage: 'loop [action] [run]',
+    describe: 'Review, decide and mend until criteria hold or budgets are over',
+    load: async () => (await import('./loop.ts')).createLoopCommand,
+  },
+  {
     usage: 'preview',
     describe: 'Render still frames',
     load: async () => (await import('./preview.ts')).createPreviewCommand,

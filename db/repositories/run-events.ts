@@ -39,6 +39,11 @@ export function eventsSince(em: EntityManager, runId: string, seq: number, limit
   return em.find(RunEvent, where, { orderBy: { seq: 'asc' }, limit, disableIdentityMap: true });
 }
 
+/** All events of one type, oldest first. */
+export function eventsOfType(em: EntityManager, runId: string, type: string): Promise<RunEvent[]> {
+  return em.find(RunEvent, { runId, type }, { orderBy: { seq: 'asc' }, disableIdentityMap: true });
+}
+
 /** Locks the run until the transaction ends. */
 export async function holdRun(em: EntityManager, runId: string): Promise<RunSeq> {
   const sql = 'select seq, ended_at is not null as ended from runs where id = ? for no key update';

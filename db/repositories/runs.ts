@@ -4,7 +4,8 @@ import { type JsonObject, Run } from '../entities/run.ts';
 import { createRun, runOfKey } from './create-run.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
 import { requireRow } from './rows.ts';
-import { appendEvents, eventsSince, holdRun, type NewEvent } from './run-events.ts';
+import { appendEvents, eventsOfType, eventsSince, holdRun, type NewEvent } from './run-events.ts';
+import { webhookDeliveries } from './webhook-deliveries.ts';
 
 export interface RunEnd {
   state: Extract<RunState, 'completed' | 'failed' | 'cancelled'>;
@@ -31,6 +32,7 @@ export const runs = {
   create: createRun,
   appendEvents,
   eventsSince,
+  eventsOfType,
 
   get(em: EntityManager, accountId: string, id: string): Promise<Run> {
     return requireRow(em, Run, { id, accountId }, 'run');
@@ -84,9 +86,24 @@ export const runs = {
     return em.find(Run, { parentId }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
   },
 
+  /** Living runs that wait for this, oldest first. */
+  waitingFor(em: EntityManager, waitsFor: WaitReason, { limit = 200 } = {}): Promise<Run[]> {
+    return em.find(Run, { waitsFor, endedAt: null }, { orderBy: { id: 'asc' }, limit, disableIdentityMap: true });
+  },
+
   /** The workflow has begun to work. Again, or after the end: nothing. */
   async begin(em: EntityManager, id: string): Promise<void> {
     await em.nativeUpdate(Run, { id, state: 'queued' }, { state: 'running' });
+  },
+
+  /** Raises the budget of a run that lives, and says what it was. One without a budget, or with a higher one, keeps it. */
+  raiseBudget(em: EntityManager, id: string, budgetMicros: number): Promise<number | null> {
+    return em.transactional(async (tx) => {
+      await holdRun(tx, id);
+      const { budgetMicros: before = null } = await runs.find(tx, id);
+      if (before !== null && before < budgetMicros) await runs.note(tx, id, { budgetMicros });
+      return before;
+    });
   },
 
   /** Notes facts on a run that is not over. */
@@ -110,6 +127,7 @@ export const runs = {
       if (ended) return seq;
       const last = await appendEvents(tx, id, 'end', [...before, event]);
       await tx.nativeUpdate(Run, { id }, { ...end, needsHuman: false, waitsFor: null, endedAt: new Date() });
+      await webhookDeliveries.enqueue(tx, await runs.find(tx, id), event.type);
       return last;
     });
   },

@@ -1,3 +1,5 @@
+import type { LoopOutcome } from '../../contract/names.ts';
+
 /** One thing that keeps the film from being what was asked, as the loop sees it after a review. */
 export interface OpenFault {
   /** Stable name: a finding's id. */
@@ -36,19 +38,6 @@ export interface Act {
   /** The prompt's text; null for mechanical mending. */
   prompt: string | null;
 }
-
-/** How a loop ends by itself. Cancelling and breaking are the workflow's own. */
-export const loopOutcomes = [
-  'done',
-  'budget',
-  'turns',
-  'time',
-  'no_progress',
-  'refused',
-  'cancelled',
-  'failed',
-] as const;
-export type LoopOutcome = (typeof loopOutcomes)[number];
 
 export interface Stop {
   type: 'stop';

@@ -75,6 +75,10 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   startExport: () => ({}),
   verifyProject: () => ({ criteria: 'scenes>=1' }),
   cancelRun: () => ({}),
+  startLoop: () => ({ goal: 'A film' }),
+  pauseRun: () => ({}),
+  resumeRun: () => ({}),
+  raiseBudget: () => ({ budget: 5 }),
 };
 
 const requestOf = (name: Name, ids: Record<string, string>): Request => ({ params: ids, body: bodies[name]?.(ids) });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker';
 import type { ActivityPorts } from '../../activities/ports.ts';
+import { createGuardedClient } from '../../adapters/http/guarded-client.ts';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
 import { startRun } from '../../adapters/temporal/start-run.ts';
 import type { Temporal } from '../../adapters/temporal/temporal.ts';
@@ -70,6 +71,7 @@ export async function openWorkflowStack({ director, twice = false }: StackOption
     logger,
     storage: createStorage({ kind: 'folder', folder: join(dataDir, 'objects') }),
     director: director ?? createOfflineDirector(),
+    outbound: createGuardedClient({ allow: [] }),
     stage: opened.use(await prepareStage({ allowUnsandboxed: false, dataDir }, logger)),
     limits: { renderSlots: 2, providerCostCapMicros: 5_000_000 },
     scratchDir,
@@ -132,7 +134,7 @@ function actionsOn(ports: WorkflowStack['ports']) {
       input: Record<string, unknown>,
       revisionId?: string,
     ) {
-      const writing = kind === 'prompt' && input.spar !== true;
+      const writing = kind === 'loop' || kind === 'production' || (kind === 'prompt' && input.spar !== true);
       const { headRevisionId } = await projects.find(database.fork(), project.projectId);
       const run = await database.transaction(async (em) => {
         const { run } = await runs.create(em, {

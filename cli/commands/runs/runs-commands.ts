@@ -23,5 +23,20 @@ export const runsCommands: CommandGroup = {
       describe: 'Cancel a run; finished scenes are kept unless --discard',
       load: async () => (await import('./cancel.ts')).createRunsCancelCommand,
     },
+    {
+      usage: 'pause <run>',
+      describe: 'Let a loop or production stand still after its present step',
+      load: async () => (await import('./pause.ts')).createRunsPauseCommand,
+    },
+    {
+      usage: 'resume <run>',
+      describe: 'Let a paused or waiting loop or production go on',
+      load: async () => (await import('./resume.ts')).createRunsResumeCommand,
+    },
+    {
+      usage: 'raise-budget <run> <dollars>',
+      describe: 'Raise the cap of a loop or production that lives',
+      load: async () => (await import('./raise-budget.ts')).createRunsRaiseBudgetCommand,
+    },
   ],
 };

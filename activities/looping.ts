@@ -1,0 +1,180 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../contract/errors.ts';
+import { defaultMinutes, defaultTurns } from '../contract/loops.ts';
+import type { LoopOutcome } from '../contract/names.ts';
+import type { RunEventBody } from '../contract/runs.ts';
+import type { Run } from '../db/entities/run.ts';
+import { projects } from '../db/repositories/projects.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { decideTurn } from '../domain/loop/decide-turn.ts';
+import { distance } from '../domain/loop/distance.ts';
+import type { Act, Observation, Stop } from '../domain/loop/turn.ts';
+import { isCharged, type Quote, quotePrompt } from '../domain/money/quote.ts';
+import { understanding } from './director-input.ts';
+import { observeProject } from './observe-project.ts';
+import { type Child, openChild } from './open-child.ts';
+import { pastTurns } from './past-turns.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { Receipt } from './receipt.ts';
+import { asked, livingRun } from './run-work.ts';
+import { spentByChildren } from './spent-by-children.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'director'>;
+
+interface TurnInput {
+  runId: string;
+  /** Counts from 0. */
+  turn: number;
+}
+
+/** What a turn comes to: a run to follow, the end, or money that must come first. */
+export type TurnTaken = Receipt &
+  ({ type: 'act'; child: Child } | { type: 'stop'; outcome: LoopOutcome; failure?: string } | { type: 'wait' });
+
+/** Observe, orient and decide, in the database; the workflow acts by following the runs that are opened here. */
+export function createLoopingActivities(ports: Ports) {
+  const { database } = ports;
+  return {
+    /** When the loop's minutes are over, in milliseconds since 1970. */
+    async openLoop({ runId }: { runId: string }): Promise<Receipt & { endsAt: number }> {
+      const run = await livingRun(ports, runId);
+      const minutes = asked<number>(run, 'minutes') ?? defaultMinutes;
+      return { seq: run.seq, endsAt: run.createdAt.getTime() + minutes * 60_000 };
+    },
+
+    /** The review of the head; null where there is none to make: no scene, or this very picture was reviewed. */
+    async openReview({ runId, turn }: TurnInput): Promise<Receipt & { child: Child | null }> {
+      const run = await livingRun(ports, runId);
+      return database.transaction(async (em) => {
+        const { sceneCount, pictureHash, newestReview } = await projects.facts(em, run.projectId);
+        const isNeeded = sceneCount > 0 && newestReview?.pictureHash !== pictureHash;
+        const wanted = { step: `review ${turn}`, kind: 'review' as const, input: {} };
+        return { seq: run.seq, child: isNeeded ? await openChild(em, run, wanted) : null };
+      });
+    },
+
+    /** Decides the turn and opens its run. Taken again, it answers as the first time. */
+    async takeTurn({ runId, turn }: TurnInput): Promise<TurnTaken> {
+      const run = await livingRun(ports, runId);
+      const before = await takenBefore(ports, run, turn);
+      if (before) return before;
+      const observation = await observeProject(database.fork(), run.projectId, asked<string>(run, 'criteria'));
+      const decision = await decide(ports, run, observation);
+      try {
+        return await database.transaction((em) => write(em, ports, run, { turn, observation, decision }));
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'insufficient_balance')) throw error;
+        return waitForBalance(ports, run, turn, error);
+      }
+    },
+
+    /** Counts what the loop's runs have cost so far. */
+    async endTurn({ runId, turn }: TurnInput): Promise<Receipt> {
+      const run = await livingRun(ports, runId);
+      return database.transaction(async (em) => {
+        const { spentMicros, body } = await spentByChildren(em, run);
+        await runs.note(em, runId, { spentMicros });
+        const seq = await runs.appendEvents(em, runId, `budget ${turn}`, [{ type: 'budget', body }]);
+        return { seq, counts: { turns: turn + 1, spentMicros } };
+      });
+    },
+  };
+}
+export type LoopingActivities = ReturnType<typeof createLoopingActivities>;
+
+async function decide({ database, director }: Ports, run: Run, observation: Observation) {
+  const em = database.fork();
+  const { leftMicros } = await spentByChildren(em, run);
+  const quote = quoteOf(run, director.name);
+  const minutes = asked<number>(run, 'minutes') ?? defaultMinutes;
+  return decideTurn({
+    ...{ observation, leftMicros, promptMicros: quote.lowMicros },
+    goal: asked<string>(run, 'goal') ?? '',
+    past: await pastTurns(em, run.id),
+    turnsAtMost: asked<number>(run, 'turns') ?? defaultTurns,
+    isLate: Date.now() >= run.createdAt.getTime() + minutes * 60_000,
+    understands: await understanding(em, run.projectId, director),
+  });
+}
+
+interface DecidedTurn {
+  turn: number;
+  observation: Observation;
+  decision: Act | Stop;
+}
+
+async function write(em: EntityManager, ports: Ports, run: Run, decided: DecidedTurn): Promise<TurnTaken> {
+  const { turn, observation, decision } = decided;
+  const child = decision.type === 'stop' ? null : await openAct(em, ports, run, turn, decision);
+  const body = turnEvent(decided, child);
+  const seq = await runs.appendEvents(em, run.id, `turn ${turn}`, [
+    { type: 'observation', body: observationEvent(turn, observation) },
+    { type: 'turn', body },
+  ]);
+  if (child) return { type: 'act', seq, child, ids: { turnRun: child.runId } };
+  return { type: 'stop', seq, ...(await endingOf(em, run, decision as Stop)) };
+}
+
+/** The run of the act: mending is free; a prompt holds what is left of the budget at most. */
+async function openAct(em: EntityManager, ports: Ports, run: Run, turn: number, act: Act): Promise<Child> {
+  const step = `act ${turn}`;
+  if (act.type === 'mend') return openChild(em, run, { step, kind: 'mend', input: {}, writing: true });
+  const { leftMicros } = await spentByChildren(em, run);
+  const provider = ports.director.name;
+  const mode = asked<string>(run, 'mode');
+  const seed = asked<number>(run, 'seed');
+  return openChild(em, run, {
+    ...{ step, kind: 'prompt', writing: true, provider, budgetMicros: leftMicros },
+    input: { prompt: act.prompt, ...(mode && { mode }), ...(seed !== undefined && { seed }) },
+    quote: quoteOf(run, provider),
+  });
+}
+
+/** A prompt of the loop costs what one of its owner's would have when the loop was made. */
+function quoteOf({ billing }: Run, provider: Run['provider']): Quote {
+  return quotePrompt({ spar: false, charged: isCharged(billing, provider === 'offline') });
+}
+
+function observationEvent(turn: number, observation: Observation): RunEventBody<'observation'> {
+  const { sceneCount, faults, criteria } = observation;
+  const errors = faults.filter(({ severity }) => severity === 'error').length;
+  return { turn, sceneCount, errors, warnings: faults.length - errors, criteria: [...criteria] };
+}
+
+function turnEvent({ turn, observation, decision }: DecidedTurn, child: Child | null): RunEventBody<'turn'> {
+  const { type, why } = decision;
+  const known = { turn, action: type, why, distance: distance(observation), pictureHash: observation.pictureHash };
+  if (decision.type === 'stop') return { ...known, key: null, outcome: decision.outcome, runId: null };
+  return { ...known, key: decision.key, runId: child?.runId ?? null };
+}
+
+/** A loop that broke fails with the code of the run that broke last. */
+async function endingOf(em: EntityManager, run: Run, { outcome }: Stop) {
+  if (outcome !== 'failed') return { outcome };
+  const children = await runs.childrenOf(em, run.id);
+  const broken = children.filter(({ state }) => state === 'failed').at(-1);
+  return { outcome, failure: String(broken?.error?.code ?? 'internal') };
+}
+
+async function takenBefore({ database }: Ports, run: Run, turn: number): Promise<TurnTaken | null> {
+  const em = database.fork();
+  const found = (await runs.eventsOfType(em, run.id, 'turn')).find(({ body }) => body.turn === turn);
+  if (!found) return null;
+  const body = found.body as RunEventBody<'turn'>;
+  if (body.action === 'stop') {
+    const stop: Stop = { type: 'stop', outcome: body.outcome ?? 'failed', why: body.why };
+    return { type: 'stop', seq: run.seq, ...(await endingOf(em, run, stop)) };
+  }
+  const child = await runs.find(em, body.runId ?? '');
+  return { type: 'act', seq: run.seq, child: { runId: child.id, kind: child.kind, hasEnded: Boolean(child.endedAt) } };
+}
+
+/** Too little money is no failure: the loop waits for a top-up, and a person is told what is missing. */
+async function waitForBalance({ database }: Ports, run: Run, turn: number, error: AppError): Promise<TurnTaken> {
+  const { shortfall } = error.options.members as { shortfall: number };
+  const seq = await database.transaction(async (em) => {
+    await runs.note(em, run.id, { waitsFor: 'balance', needsHuman: true });
+    return runs.appendEvents(em, run.id, `balance ${turn}`, [{ type: 'balance.needed', body: { shortfall } }]);
+  });
+  return { type: 'wait', seq };
+}

@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { projects } from '../db/repositories/projects.ts';
+import { reviews } from '../db/repositories/reviews.ts';
+import { readVerifiedProject } from '../db/repositories/verified-project.ts';
+import type { Observation } from '../domain/loop/turn.ts';
+import { verify } from '../domain/verify/verify.ts';
+
+/** What the newest review and the criteria say of the head, as a turn of a loop starts from it. */
+export async function observeProject(
+  em: EntityManager,
+  projectId: string,
+  criteria: string | undefined,
+): Promise<Observation> {
+  const { sceneCount, pictureHash } = await projects.facts(em, projectId);
+  const newest = await reviews.newest(em, projectId);
+  const findings = newest?.pictureHash === pictureHash ? newest.findings : [];
+  return {
+    ...{ sceneCount, pictureHash },
+    faults: findings.flatMap(({ id, severity, sceneName, message, fix }) =>
+      severity === 'info' ? [] : [{ id, severity, sceneName, message, fix, mechanical: false }],
+    ),
+    criteria: criteria ? verify(criteria, await readVerifiedProject(em, projectId)).rows : [],
+  };
+}

@@ -1,0 +1,60 @@
+import { tellRun } from '../../adapters/temporal/tell-run.ts';
+import { AppError } from '../../contract/errors.ts';
+import { type RunKind, workflowMessages } from '../../contract/names.ts';
+import type { Run } from '../../db/entities/run.ts';
+import { runs } from '../../db/repositories/runs.ts';
+import { formatDollars, microsOfDollars } from '../../domain/money/amounts.ts';
+import type { ApiContext } from '../context.ts';
+
+interface SteeredRun {
+  accountId: string;
+  runId: string;
+}
+
+/** The kinds of runs that stand still and go on: they live for hours or days. */
+const steered: readonly RunKind[] = ['loop', 'production'];
+
+/** Asks a loop or production to stand still after the step that it is at. */
+export async function pauseRun(context: ApiContext, { accountId, runId }: SteeredRun): Promise<Run> {
+  await livingLongRun(context, accountId, runId);
+  await tellRun(context.temporal, runId, { message: workflowMessages.pause });
+  return runs.get(context.database.fork(), accountId, runId);
+}
+
+/** Lets a loop or production go on that is paused, or that waits for money which may have come. */
+export async function resumeRun(context: ApiContext, { accountId, runId }: SteeredRun): Promise<Run> {
+  await livingLongRun(context, accountId, runId);
+  await tellRun(context.temporal, runId, { message: workflowMessages.resume });
+  return runs.get(context.database.fork(), accountId, runId);
+}
+
+/** Raises the cap of a loop or production. The row is the truth that each paid step reads; one that waits is woken. */
+export async function raiseBudget(
+  context: ApiContext,
+  { accountId, runId, budget }: SteeredRun & { budget: number },
+): Promise<Run> {
+  await livingLongRun(context, accountId, runId);
+  const budgetMicros = microsOfDollars(budget, 'budget');
+  const before = await runs.raiseBudget(context.database.fork(), runId, budgetMicros);
+  if (before === null || before >= budgetMicros) throw notRaised(before);
+  const run = await runs.get(context.database.fork(), accountId, runId);
+  if (run.waitsFor === 'budget') await tellRun(context.temporal, runId, { message: workflowMessages.resume });
+  return run;
+}
+
+/** A run of the account that lives and is of a kind that can be steered. */
+export async function livingLongRun({ database }: ApiContext, accountId: string, runId: string): Promise<Run> {
+  const run = await runs.get(database.fork(), accountId, runId);
+  if (run.endedAt) throw new AppError('run_ended', 'run is over', { detail: `The run is over: it is ${run.state}.` });
+  if (steered.includes(run.kind)) return run;
+  const detail = `Only loops and productions can be steered; this is a ${run.kind} run. It can be cancelled.`;
+  throw new AppError('not_steerable', `${run.kind} run`, { detail });
+}
+
+function notRaised(beforeMicros: number | null): AppError {
+  const detail =
+    beforeMicros === null
+      ? 'The run has no budget: it may use the balance.'
+      : `The budget is ${formatDollars(beforeMicros)} dollars already; a higher one raises it.`;
+  return new AppError('invalid_body', 'budget not raised', { detail, errors: [{ path: 'budget', message: detail }] });
+}

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { promptForCriterion } from '../../../domain/loop/compose-prompt.ts';
+import { decideTurn, type LoopState } from '../../../domain/loop/decide-turn.ts';
+import type { Observation, OpenFault, PastTurn } from '../../../domain/loop/turn.ts';
+
+const clean: Observation = { sceneCount: 3, pictureHash: 'now', faults: [], criteria: [] };
+const fault = (id: string, change: Partial<OpenFault> = {}): OpenFault => ({
+  ...{ id, severity: 'error', sceneName: 'Hero', message: 'Words are cut.', fix: 'Use 40 px.', mechanical: false },
+  ...change,
+});
+const acted = (change: Partial<PastTurn> = {}): PastTurn => ({
+  ...{ key: 'faults a', type: 'prompt', distance: 1_000, pictureHash: 'before', ended: 'completed', isRefused: false },
+  ...change,
+});
+const state = (change: Partial<LoopState> = {}): LoopState => ({
+  ...{ goal: 'A launch film', observation: clean, past: [], turnsAtMost: 8, isLate: false },
+  ...{ leftMicros: null, promptMicros: 1_000_000, understands: () => true },
+  ...change,
+});
+const withFaults = (...faults: OpenFault[]) => ({ ...clean, faults });
+const decide = (change: Partial<LoopState>) => decideTurn(state(change));
+
+test('an empty project is first given its goal, whatever the director knows of edits', () => {
+  const observation = { ...clean, sceneCount: 0 };
+  expect(decide({ observation, understands: () => false })).toMatchObject({ type: 'prompt', prompt: 'A launch film' });
+});
+
+test('what mends without a director comes before what costs money, and not twice on one picture', () => {
+  const observation = withFaults(fault('a'), fault('b', { mechanical: true, severity: 'warning' }));
+  expect(decide({ observation })).toMatchObject({ type: 'mend', prompt: null });
+  const past = [acted({ key: 'mend now', type: 'mend', pictureHash: 'now', distance: 9_000 })];
+  const next = decide({ observation, past });
+  expect(next).toMatchObject({ type: 'prompt' });
+  expect(next.type === 'prompt' && next.prompt).toContain('Scene "Hero": Words are cut. Use 40 px.');
+});
+
+test('criteria are asked for one by one in the words of the documented edits', () => {
+  const criteria = [
+    { criterion: 'scenes>=3', measured: '3', passed: true },
+    { criterion: 'duration<=12s', measured: '20 s', passed: false },
+  ];
+  expect(decide({ observation: { ...clean, criteria } })).toMatchObject({
+    type: 'prompt',
+    prompt: 'Make the film 12 s long.',
+  });
+  expect(
+    ['portrait', 'color:#5b2bff', 'text:"Start free">=1.5s', 'scenes>=4', 'duration<8s', 'errors<=0', 'fps>=30'].map(
+      (criterion) => promptForCriterion({ criterion }),
+    ),
+  ).toEqual([
+    'Make it portrait.',
+    'Use #5b2bff as the accent colour.',
+    'Add a scene saying "Start free" for 1.5 s.',
+    'Make it 4 scenes.',
+    'Make the film 7.5 s long.',
+    null,
+    null,
+  ]);
+});
+
+test('a film without a fault is done; with the goal still owed it is prompted once, by who understands it', () => {
+  expect(decide({ understands: () => false })).toMatchObject({ type: 'stop', outcome: 'done' });
+  expect(decide({})).toMatchObject({ type: 'prompt', key: 'goal' });
+  expect(decide({ past: [acted({ key: 'goal', distance: 0 })] })).toMatchObject({ type: 'stop', outcome: 'done' });
+  expect(decide({ past: [acted()] })).toMatchObject({ type: 'stop', outcome: 'done' });
+});
+
+test('warnings are accepted, errors are not', () => {
+  const past = [acted()];
+  expect(decide({ past, observation: withFaults(fault('w', { severity: 'warning' })) })).toMatchObject({
+    outcome: 'done',
+  });
+  expect(decide({ past, observation: withFaults(fault('e')) })).toMatchObject({ type: 'prompt' });
+});
+
+test('two turns that bring nothing end the loop for want of progress, before its turns are used', () => {
+  const observation = withFaults(fault('c'));
+  const past = [acted({ key: 'faults a' }), acted({ key: 'faults b' })];
+  expect(decide({ observation, past })).toMatchObject({ type: 'stop', outcome: 'no_progress' });
+  const nearer = [acted({ key: 'faults a', distance: 3_000 }), acted({ key: 'faults b', distance: 2_000 })];
+  expect(decide({ observation, past: nearer })).toMatchObject({ type: 'prompt' });
+});
+
+test('what nobody can do is no progress, and a goal that is refused on an empty project is a refusal', () => {
+  const unreachable = { ...clean, criteria: [{ criterion: 'fps>=60', measured: '30', passed: false }] };
+  expect(decide({ observation: unreachable })).toMatchObject({ type: 'stop', outcome: 'no_progress' });
+  const empty = { ...clean, sceneCount: 0 };
+  const past = [acted({ key: 'goal', ended: 'failed', isRefused: true, distance: 1_000_000 })];
+  expect(decide({ observation: empty, past })).toMatchObject({ type: 'stop', outcome: 'refused' });
+});
+
+test('each bound ends the loop under its own name', () => {
+  const observation = withFaults(fault('e'));
+  const one = [acted({ distance: 9_000 })];
+  expect(decide({ observation, isLate: true })).toMatchObject({ outcome: 'time' });
+  expect(decide({ observation, past: one, turnsAtMost: 1 })).toMatchObject({ outcome: 'turns' });
+  expect(decide({ observation, leftMicros: 999_999 })).toMatchObject({ outcome: 'budget' });
+  expect(decide({ observation, leftMicros: 1_000_000 })).toMatchObject({ type: 'prompt' });
+  const broken = [acted({ ended: 'failed', distance: 9_000 }), acted({ ended: 'failed', distance: 8_000, key: 'x' })];
+  expect(decide({ observation, past: broken })).toMatchObject({ outcome: 'failed' });
+});
+
+test('free mending goes on when the budget is used up', () => {
+  const observation = withFaults(fault('e', { mechanical: true }));
+  expect(decide({ observation, leftMicros: 0 })).toMatchObject({ type: 'mend' });
+});
