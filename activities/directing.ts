@@ -2,22 +2,26 @@ import { Context } from '@temporalio/activity';
 import { AppError } from '../contract/errors.ts';
 import type { FilmPlan } from '../contract/plan.ts';
 import type { RunEventBody } from '../contract/runs.ts';
+import type { Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { checkChoreography } from '../domain/choreography/check-choreography.ts';
+import { callCosts } from './call-costs.ts';
 import { directorInput, planOf } from './director-input.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
 import { createSceneDrafts, type SceneVersionKey } from './scene-drafts.ts';
+import { budgetEvents } from './tell-budget.ts';
 import { createTextTeller } from './tell-live.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'director' | 'logger' | 'limits'>;
 
-/** A receipt that also says what the provider was paid, in micro-dollars. */
-interface PaidReceipt extends Receipt {
-  costMicros: number;
+/** An activity of a step that costs; with it the prompt's work so far costs `spentMicros`. */
+interface PaidStep {
+  runId: string;
+  spentMicros?: number;
 }
 
 /** What the director does: plan the film, write its scenes, mend those that the stage refused. Each once, however often it is asked. */
@@ -26,45 +30,49 @@ export function createDirectingActivities(ports: Ports) {
   const texts = createSceneDrafts(ports);
 
   return {
-    planFilm({ runId }: { runId: string }): Promise<PaidReceipt & { scenes: number }> {
+    planFilm({ runId, spentMicros = 0 }: PaidStep): Promise<Receipt & { scenes: number }> {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, runId);
         const planned = await plannedScenes(ports, runId);
-        if (planned !== null) return { seq: run.seq, scenes: planned, costMicros: 0 };
+        if (planned !== null) return { seq: run.seq, scenes: planned };
         const { input, revision } = await directorInput(database.fork(), run);
-        const { plan, costMicros } = await director.plan(input, signal);
+        const { plan } = await director.plan(input, signal, callCosts(ports, run, 'plan'));
         if (plan.scenes.length === 0) throw new AppError('brief_not_understood', 'the plan has no scene');
         const seq = await database.transaction(async (em) => {
           if (run.draftRevisionId) await drafts.setPlan(em, revision.id, { plan, theme: plan.theme });
-          return runs.appendEvents(em, runId, 'plan', [{ type: 'plan', body: planEvent(plan) }]);
+          const told = [{ type: 'plan', body: planEvent(plan) }, ...(await budgetEvents(em, run, spentMicros))];
+          return runs.appendEvents(em, runId, 'plan', told);
         });
-        return { seq, scenes: plan.scenes.length, costMicros, counts: { scenes: plan.scenes.length } };
+        return { seq, scenes: plan.scenes.length, counts: { scenes: plan.scenes.length } };
       });
     },
 
-    async writeScene({ runId, index }: { runId: string; index: number }): Promise<PaidReceipt> {
+    async writeScene({ runId, index, spentMicros = 0 }: PaidStep & { index: number }): Promise<Receipt> {
       const key = { runId, index, version: 0 };
       return keepAlive(async (signal) => {
-        const { input, plan } = await readPlan(ports, runId);
-        const seq = await tellStart(ports, runId, index, plan);
-        if (await texts.find(key)) return { seq, costMicros: 0 };
+        const { run, input, plan } = await readPlan(ports, runId);
+        const seq = await tellStart(ports, run, { index, plan, spentMicros });
+        if (await texts.find(key)) return { seq };
         const teller = createTextTeller(ports, runId, { scene: index, attempt: Context.current().info.attempt });
-        const written = await director.writeScene(input, plan, index, (delta) => teller.add(delta), signal);
+        const costs = callCosts(ports, run, `scene-${index}`);
+        const written = await director.writeScene(input, plan, index, (delta) => teller.add(delta), signal, costs);
         await Promise.all([teller.end(), texts.keep(key, written.code)]);
-        return { seq, costMicros: written.costMicros };
+        return { seq };
       });
     },
 
-    async repairScene(key: SceneVersionKey): Promise<PaidReceipt> {
+    async repairScene({ spentMicros = 0, ...key }: PaidStep & SceneVersionKey): Promise<Receipt> {
       const { runId, index, version } = key;
       return keepAlive(async (signal) => {
-        const { input, plan, seq } = await readPlan(ports, runId);
-        if (await texts.find(key)) return { seq, costMicros: 0 };
+        const { run, input, plan } = await readPlan(ports, runId);
+        const seq = await tellRepair(ports, run, { ...key, spentMicros });
+        if (await texts.find(key)) return { seq };
         const before = { runId, index, version: version - 1 };
         const [code, faults] = [await texts.code(before), await texts.faults(before)];
-        const repaired = await director.repairScene(input, plan, index, code, faults, signal);
+        const costs = callCosts(ports, run, `repair-${index}-${version}`);
+        const repaired = await director.repairScene(input, plan, index, code, faults, signal, costs);
         await texts.keep(key, repaired.code);
-        return { seq, costMicros: repaired.costMicros };
+        return { seq };
       });
     },
   };
@@ -74,7 +82,7 @@ export type DirectingActivities = ReturnType<typeof createDirectingActivities>;
 async function readPlan({ database }: Ports, runId: string) {
   const run = await livingRun({ database }, runId);
   const { input, revision } = await directorInput(database.fork(), run);
-  return { input, plan: planOf(revision), seq: run.seq };
+  return { run, input, plan: planOf(revision) };
 }
 
 /** How many scenes the run has planned already; null before. Plan and event are one transaction. */
@@ -93,10 +101,27 @@ function planEvent(plan: FilmPlan): RunEventBody<'plan'> {
   return { shape, durationInFrames, scenes, choreography: checkChoreography(plan), leftOut };
 }
 
-function tellStart({ database }: Ports, runId: string, index: number, plan: FilmPlan): Promise<number> {
+function tellStart(
+  { database }: Ports,
+  run: Run,
+  { index, plan, spentMicros }: { index: number; plan: FilmPlan; spentMicros: number },
+): Promise<number> {
   const scene = plan.scenes[index];
   if (!scene) throw new AppError('internal', `the plan has no scene ${index}`);
   const { name, role, track, startFrame, durationInFrames } = scene;
   const body: RunEventBody<'scene.started'> = { name, role, track, startFrame, durationInFrames };
-  return runs.appendEvents(database.fork(), runId, `start-${index}`, [{ type: 'scene.started', body }]);
+  return database.transaction(async (em) => {
+    const told = [{ type: 'scene.started', body }, ...(await budgetEvents(em, run, spentMicros))];
+    return runs.appendEvents(em, run.id, `start-${index}`, told);
+  });
+}
+
+function tellRepair(
+  { database }: Ports,
+  run: Run,
+  { index, version, spentMicros }: SceneVersionKey & { spentMicros: number },
+) {
+  return database.transaction(async (em) =>
+    runs.appendEvents(em, run.id, `repair-${index}-${version}`, await budgetEvents(em, run, spentMicros)),
+  );
 }

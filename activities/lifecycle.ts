@@ -3,6 +3,7 @@ import { AppError, type MissingFact } from '../contract/errors.ts';
 import type { Phase } from '../contract/names.ts';
 import type { Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
+import { ledger } from '../db/repositories/ledger.ts';
 import { projects } from '../db/repositories/projects.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
@@ -23,11 +24,11 @@ interface RunInput {
 }
 
 /** Beginning and end of every run, in short transactions. */
-export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' | 'storage' | 'limits'>) {
+export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' | 'storage'>) {
   const { database } = ports;
   return {
-    /** Marks the run as running, once its gate proves open. */
-    async openRun({ runId }: RunInput): Promise<Receipt & { spar: boolean; providerCapMicros: number }> {
+    /** Marks the run as running, once its gate proves open. What it holds is its budget; null where nothing is held. */
+    async openRun({ runId }: RunInput): Promise<Receipt & { spar: boolean; budgetMicros: number | null }> {
       const run = await livingRun(ports, runId);
       const spar = asked<boolean>(run, 'spar') === true;
       const seq = await database.transaction(async (em) => {
@@ -37,16 +38,17 @@ export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' 
         if (run.kind === 'export') await openExport(em, run);
         return enterPhase(em, run, 'open', phaseOf(run, facts));
       });
-      return { seq, spar, providerCapMicros: ports.limits.providerCostCapMicros };
+      const hold = await ledger.holdOf(database.fork(), runId);
+      return { seq, spar, budgetMicros: hold?.amountMicros ?? null };
     },
 
-    /** Makes the draft the head when the run has written a scene; else leaves the head as it is. */
+    /** Makes the draft the head when the run has written a scene that its caller wants; else leaves the head as it is. */
     async publishDraft({ runId }: RunInput): Promise<Receipt & { published: boolean }> {
       const run = await livingRun(ports, runId);
       const draftId = draftOf(run);
       return database.transaction(async (em) => {
         const finished = await finishedScenes(em, runId);
-        if (finished.length === 0) return { seq: run.seq, published: false };
+        if (finished.length === 0 || run.discard) return { seq: run.seq, published: false };
         const { head } = await drafts.publish(em, draftId, `Prompt: ${finished.length} scenes`);
         const seq = await enterPhase(em, run, 'publish', 'review');
         const scenes = await revisions.scenes(em, head.id);
@@ -55,21 +57,21 @@ export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' 
     },
 
     /** Ends the run with its one terminal event. The first end stands. */
-    async settleRun({ runId, ending }: RunInput & { ending: Ending }): Promise<Receipt> {
+    async settleRun({ runId, ending }: RunInput & { ending: Ending }): Promise<Receipt & { spentMicros: number }> {
       const seq = await database.transaction((em) => settle(em, runId, ending));
-      await clearScratch(ports, runId);
-      return { seq };
+      const run = await runs.find(database.fork(), runId);
+      await clearScratch(ports, run);
+      return { seq, spentMicros: run.spentMicros };
     },
   };
 }
 export type LifecycleActivities = ReturnType<typeof createLifecycleActivities>;
 
 /** What was written and refused on the way is nobody's after the end: the scenes that stand are in the revision. */
-async function clearScratch(ports: Pick<ActivityPorts, 'database' | 'storage'>, runId: string): Promise<void> {
-  const run = await runs.find(ports.database.fork(), runId);
+async function clearScratch(ports: Pick<ActivityPorts, 'database' | 'storage'>, run: Run): Promise<void> {
   if (!run.draftRevisionId) return;
   const { plan } = await revisions.get(ports.database.fork(), run.projectId, run.draftRevisionId);
-  await createSceneDrafts(ports).clear(runId, plan?.scenes.length ?? 0);
+  await createSceneDrafts(ports).clear(run.id, plan?.scenes.length ?? 0);
 }
 
 function closedBy(run: Run, facts: ProjectFacts): MissingFact[] {

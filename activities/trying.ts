@@ -84,7 +84,7 @@ function framesToTry(durationInFrames: number): number[] {
 }
 
 /** The scene in the draft and the event that tells of it, in one transaction. */
-function keepScene({ database }: Ports, { runId, index }: SceneVersionKey, code: string): Promise<number> {
+function keepScene({ database }: Ports, { runId, index, version }: SceneVersionKey, code: string): Promise<number> {
   return database.transaction(async (em) => {
     const run = await runs.find(em, runId);
     const { revision: draft } = await directorInput(em, run);
@@ -96,7 +96,7 @@ function keepScene({ database }: Ports, { runId, index }: SceneVersionKey, code:
     const { name, startFrame, durationInFrames } = planned;
     const scene = sceneId ? { id: sceneId } : { step: `scene-${index}` };
     const kept = await drafts.putScene(em, draft.id, { scene, name, code, track, startFrame, durationInFrames });
-    const body: RunEventBody<'scene.ready'> = { sceneId: kept.sceneId, name, revision: draft.id };
+    const body: RunEventBody<'scene.ready'> = { sceneId: kept.sceneId, name, revision: draft.id, repairs: version };
     return runs.appendEvents(em, runId, `ready-${index}`, [{ type: 'scene.ready', body }]);
   });
 }

@@ -34,10 +34,13 @@ export interface FollowedRun {
   /** Enters a phase: its gate is open, those before it are passed. */
   enter(phase: Phase): void;
   count(name: string, value: number): void;
+  /** What its work costs so far, or did cost, in micro-dollars. */
+  spend(micros: number): void;
 }
 
 /** Events that `progress` still lists; older ones are read from the rows alone. */
 const listed = 200;
+const spentKey = defineSearchAttributeKey('SpentMicros', searchAttributes.SpentMicros);
 const phaseKey = defineSearchAttributeKey('Phase', searchAttributes.Phase);
 
 const progressQuery = defineQuery<Progress, [number]>(workflowMessages.progress);
@@ -69,6 +72,12 @@ export function followRun(kind: RunKind): FollowedRun {
     },
     count(name, value) {
       view.counts[name] = value;
+      show();
+    },
+    spend(micros) {
+      if (micros === (view.counts.spentMicros ?? 0)) return;
+      view.counts.spentMicros = micros;
+      upsertSearchAttributes([{ key: spentKey, value: micros }]);
       show();
     },
   };

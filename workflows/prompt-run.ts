@@ -1,6 +1,14 @@
 import { isCancellation } from '@temporalio/workflow';
 import type { Ending } from '../activities/lifecycle.ts';
 import type { RunArgs } from '../contract/names.ts';
+import {
+  leaveOut,
+  type PromptMeter,
+  type PromptStep,
+  spentOn,
+  startMeter,
+  takeStep,
+} from '../domain/money/prompt-meter.ts';
 import { database, directing, stills } from './activity-options.ts';
 import { type FollowedRun, followRun } from './follow-run.ts';
 import { inTurns } from './in-turns.ts';
@@ -11,18 +19,18 @@ const repairsAtMost = 2;
 
 /** From a prompt to one new revision: plan, then each scene written, tried, mended and kept, then published. */
 export async function promptRun({ runId }: RunArgs): Promise<void> {
-  const film: Film = { runId, run: followRun('prompt'), scenes: 0, paidMicros: 0, capMicros: 0, reasons: [] };
+  const film: Film = { runId, run: followRun('prompt'), scenes: 0, meter: startMeter(null), reasons: [] };
   const { run } = film;
   await runToEnd(runId, run, {
     async work() {
-      const { spar, providerCapMicros } = await run.step('Ask the gate', database.openRun, { runId });
+      const { spar, budgetMicros = null } = await run.step('Ask the gate', database.openRun, { runId });
       run.enter('generate');
-      film.capMicros = providerCapMicros;
-      const plan = await run.step('Plan the film and check its choreography', directing.planFilm, { runId });
+      film.meter = startMeter(budgetMicros);
+      const scenes = await planFilm(film);
+      if (scenes === null) return { stoppedBy: film.stoppedBy };
       if (spar) return {};
-      film.scenes = plan.scenes;
-      film.paidMicros = plan.costMicros;
-      const indexes = Array.from({ length: plan.scenes }, (_, index) => index);
+      film.scenes = scenes;
+      const indexes = Array.from({ length: scenes }, (_, index) => index);
       await inTurns(indexes, scenesAtOnce, (index) => makeScene(film, index));
       return publish(film);
     },
@@ -36,43 +44,80 @@ interface Film {
   runId: string;
   run: FollowedRun;
   scenes: number;
-  /** What the provider was paid so far, and what it may be paid in all. */
-  paidMicros: number;
-  capMicros: number;
+  /** What the work has cost, against what was held for it. */
+  meter: PromptMeter;
+  /** Why no further scene is begun: the next step would pass the budget, or the provider's cap. */
+  stoppedBy?: 'budget' | 'cost_guard';
   /** Codes of why scenes were left out. */
   reasons: string[];
 }
 
-/** One scene from its plan to the draft. One that can't be had is left out, and the others go on. */
+/** How many scenes the film will have; null when there is no money for a plan. */
+async function planFilm(film: Film): Promise<number | null> {
+  const { run, runId } = film;
+  if (!spend(film, { type: 'plan' })) return null;
+  const spentMicros = spentOn(film.meter);
+  try {
+    return (await run.step('Plan the film and check its choreography', directing.planFilm, { runId, spentMicros }))
+      .scenes;
+  } catch (error) {
+    if (isCancellation(error) || codeOf(error) !== 'cost_guard') throw error;
+    film.stoppedBy = 'cost_guard';
+    return null;
+  }
+}
+
+/** One scene from its plan to the draft. One that can't be had is left out, at no price, and the others go on. */
 async function makeScene(film: Film, index: number): Promise<void> {
+  if (film.stoppedBy || !spend(film, { type: 'scene', index })) return;
+  const reason = await reasonWithout(film, index);
+  if (reason === null) return;
+  film.reasons.push(reason);
+  if (reason === 'cost_guard') film.stoppedBy = reason;
+  film.meter = leaveOut(film.meter, index);
+  tellSpent(film);
+}
+
+/** Why the scene does not stand; null when it does. */
+async function reasonWithout(film: Film, index: number): Promise<string | null> {
   const { run, runId, scenes } = film;
   const name = `scene ${index + 1} of ${scenes}`;
   try {
     for (let version = 0; version <= repairsAtMost; version += 1) {
-      if (film.paidMicros >= film.capMicros) return void film.reasons.push('cost_guard');
-      const { costMicros } =
-        version === 0
-          ? await run.step(`Write ${name}`, directing.writeScene, { runId, index })
-          : await run.step(`Repair ${name}, ${version} of ${repairsAtMost}`, directing.repairScene, {
-              runId,
-              index,
-              version,
-            });
-      film.paidMicros += costMicros;
+      if (version > 0 && !spend(film, { type: 'repair', index })) return 'budget';
+      const spentMicros = spentOn(film.meter);
+      if (version === 0) await run.step(`Write ${name}`, directing.writeScene, { runId, index, spentMicros });
+      else {
+        const summary = `Repair ${name}, ${version} of ${repairsAtMost}`;
+        await run.step(summary, directing.repairScene, { runId, index, version, spentMicros });
+      }
       const { stands } = await run.step(`Try ${name} on the stage`, stills.tryScene, { runId, index, version });
-      if (stands) return;
+      if (stands) return null;
     }
-    film.reasons.push('no_scene_stands');
+    return 'no_scene_stands';
   } catch (error) {
     if (isCancellation(error)) throw error;
-    film.reasons.push(codeOf(error));
+    return codeOf(error);
   }
 }
 
-async function publish({ run, runId, reasons }: Film, cancelled?: 'cancelled'): Promise<Ending> {
+/** Takes a step's price from what was held; false when that has no room for it, and nothing further is begun. */
+function spend(film: Film, step: PromptStep): boolean {
+  const next = takeStep(film.meter, step);
+  if (next === null) film.stoppedBy = 'budget';
+  else film.meter = next;
+  tellSpent(film);
+  return next !== null;
+}
+
+/** Where nothing is held nothing is spent. */
+function tellSpent({ run, meter }: Film): void {
+  if (meter.budgetMicros !== null) run.spend(spentOn(meter));
+}
+
+async function publish({ run, runId, reasons, stoppedBy }: Film, cancelled?: 'cancelled'): Promise<Ending> {
   const { published } = await run.step('Publish the finished scenes', database.publishDraft, { runId });
   if (published) run.enter('review');
-  if (cancelled) return { stoppedBy: cancelled };
-  if (reasons.includes('cost_guard')) return { stoppedBy: 'cost_guard' };
+  if (cancelled ?? stoppedBy) return { stoppedBy: cancelled ?? stoppedBy };
   return published ? {} : { failure: reasons[0] ?? 'no_scene_stands' };
 }

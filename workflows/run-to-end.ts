@@ -48,7 +48,8 @@ export async function runToEnd(runId: string, run: FollowedRun, process: Process
   const settled = await CancellationScope.nonCancellable(async () => {
     const ending = outcome === 'cancelled' ? await salvaged(process, request) : outcome;
     isSettling = true;
-    await run.step('Settle the run', database.settleRun, { runId, ending });
+    const { spentMicros = 0 } = await run.step('Settle the run', database.settleRun, { runId, ending });
+    run.spend(spentMicros);
     return ending;
   });
   if (settled.failure) throw failedRun(settled.failure);

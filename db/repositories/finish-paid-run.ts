@@ -4,13 +4,14 @@ import { holdRun } from './run-events.ts';
 import { type RunEnd, runs } from './runs.ts';
 
 /**
- * Ends a run and what it holds in one transaction: `spentMicros` of its hold are taken, the rest goes back, and both
- * stand beside its one terminal event. The first end stands, for the money too. The event's `seq`.
+ * Ends a run and what it holds in one transaction: `spentMicros` of its hold are taken and the rest goes back beside its
+ * one terminal event; null for a run that holds nothing. The first end stands, for the money too. The event's `seq`.
  */
-export function finishPaidRun(em: EntityManager, id: string, end: RunEnd, spentMicros: number): Promise<number> {
+export function finishPaidRun(em: EntityManager, id: string, end: RunEnd, spentMicros: number | null): Promise<number> {
   return em.transactional(async (tx) => {
     const { seq, ended } = await holdRun(tx, id);
     if (ended) return seq;
+    if (spentMicros === null) return runs.finish(tx, id, end);
     await runs.note(tx, id, { spentMicros });
     const last = await runs.finish(tx, id, end);
     await captureHold(tx, id, spentMicros);

@@ -29,16 +29,26 @@ export interface WrittenScene {
   costMicros: number;
 }
 
+/** What calls of a paid provider cost us: booked before each call is made. */
+export interface CallCosts {
+  /**
+   * Books one call of a step at its worst case, or throws `cost_guard` where the run's cap has no room for it. What it
+   * resolves to notes the actual cost; of a call whose cost nobody learns the worst case stands.
+   */
+  book(call: string, maxMicros: number): Promise<(actualMicros: number) => Promise<void>>;
+}
+
 /** The port of whoever plans, writes and repairs scenes. `name` is shown wherever the director worked. */
 export interface Director {
   readonly name: 'offline' | 'anthropic';
-  plan(input: DirectorInput, signal?: AbortSignal): Promise<{ plan: FilmPlan; costMicros: number }>;
+  plan(input: DirectorInput, signal?: AbortSignal, costs?: CallCosts): Promise<{ plan: FilmPlan; costMicros: number }>;
   writeScene(
     input: DirectorInput,
     plan: FilmPlan,
     index: number,
     onText?: (delta: string) => void,
     signal?: AbortSignal,
+    costs?: CallCosts,
   ): Promise<WrittenScene>;
   repairScene(
     input: DirectorInput,
@@ -47,5 +57,6 @@ export interface Director {
     code: string,
     faults: SceneFaultReport[],
     signal?: AbortSignal,
+    costs?: CallCosts,
   ): Promise<WrittenScene>;
 }

@@ -42,19 +42,21 @@ export interface PromptSettlement {
   outcome: PromptOutcome;
   /** A plan alone was asked for. */
   spar: boolean;
+  /** The head has something of the prompt: scenes that it wrote, or what stood there changed. */
+  stands: boolean;
   /** Rounds taken, and repairs of the scenes that were published; a scene left out is not among them. */
   work: PromptWork;
   heldMicros: number;
 }
 
 /**
- * Failed: nothing. Completed (a budget stop too): the work on the scenes that stand; none of them: nothing, but for a
- * `spar`, which pays its plan. Cancelled: the scenes kept, without the rounds of planning. Never above the hold.
+ * Failed: nothing. Completed (a budget stop too): the work on what stands; where nothing does: nothing, but for a `spar`,
+ * which pays its plan. Cancelled: the scenes kept, without the rounds of planning. Never above the hold.
  */
-export function settlePrompt({ outcome, spar, work, heldMicros }: PromptSettlement): number {
+export function settlePrompt({ outcome, spar, stands, work, heldMicros }: PromptSettlement): number {
   if (outcome === 'failed') return 0;
   if (spar) return outcome === 'completed' ? Math.min(priceOfWork({ ...work, repairs: [] }), heldMicros) : 0;
-  if (work.repairs.length === 0) return 0;
+  if (!stands) return 0;
   const paid = outcome === 'cancelled' ? { ...work, rounds: 0 } : work;
   return Math.min(priceOfWork(paid), heldMicros);
 }

@@ -9,7 +9,7 @@ import {
 
 const work = (repairs: number[], rounds = 0) => ({ planned: true, rounds, repairs });
 const settle = (outcome: 'completed' | 'failed' | 'cancelled', repairs: number[], rounds = 0, heldMicros = 5_000_000) =>
-  settlePrompt({ outcome, spar: false, work: work(repairs, rounds), heldMicros });
+  settlePrompt({ outcome, spar: false, stands: repairs.length > 0, work: work(repairs, rounds), heldMicros });
 
 test('a prompt costs its plan with the first scene, then scenes, repairs and rounds, up to its cap', () => {
   const cases: [number[], number, number][] = [
@@ -41,13 +41,19 @@ test('a failed prompt, and one with no scene that stands, cost nothing', () => {
   expect([settle('failed', [0, 0], 2), settle('completed', []), settle('cancelled', [])]).toEqual([0, 0, 0]);
 });
 
+test('a prompt that changes the film without writing a scene pays its plan', () => {
+  const edit = { spar: false, stands: true, work: work([]), heldMicros: 5_000_000 };
+  expect(settlePrompt({ ...edit, outcome: 'completed' })).toBe(1_000_000);
+  expect(settlePrompt({ ...edit, outcome: 'failed' })).toBe(0);
+});
+
 test('a cancelled prompt pays for the scenes it keeps and not for rounds of planning', () => {
   expect([settle('cancelled', [1, 0], 2), settle('completed', [1, 0], 2)]).toEqual([1_350_000, 2_350_000]);
 });
 
 test('a plan alone pays the plan, and nothing when it was cancelled', () => {
   const spar = (outcome: 'completed' | 'cancelled') =>
-    settlePrompt({ outcome, spar: true, work: work([], 1), heldMicros: 1_000_000 });
+    settlePrompt({ outcome, spar: true, stands: false, work: work([], 1), heldMicros: 1_000_000 });
   expect([spar('completed'), spar('cancelled')]).toEqual([1_000_000, 0]);
 });
 

@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { prices } from '../contract/prices.ts';
+import type { Run } from '../db/entities/run.ts';
+import { ledger } from '../db/repositories/ledger.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { type PromptOutcome, settlePrompt, settleSingle } from '../domain/money/charge-prompt.ts';
+import { finishedScenes } from './finished-scenes.ts';
+
+/**
+ * What the run pays of its hold, by what the rows say that it made: whoever settles it comes to the same amount. Null for
+ * a run that holds nothing.
+ */
+export async function chargeOf(em: EntityManager, run: Run, outcome: PromptOutcome): Promise<number | null> {
+  const hold = await ledger.holdOf(em, run.id);
+  if (!hold) return null;
+  const heldMicros = hold.amountMicros;
+  if (run.kind !== 'prompt') return settleSingle(outcome, prices.export_hd.highMicros, heldMicros);
+  const spar = !run.draftRevisionId;
+  const plans = await runs.eventsOfType(em, run.id, 'plan');
+  const { stands, repairs } = spar ? { stands: false, repairs: [] } : await keptWork(em, run);
+  const work = { planned: plans.length > 0, rounds: Math.max(plans.length - 1, 0), repairs };
+  return settlePrompt({ outcome, spar, stands, work, heldMicros });
+}
+
+/** Whether the prompt's draft became the head with anything of its own, and the repairs of each scene that it kept. */
+async function keptWork(em: EntityManager, run: Run): Promise<{ stands: boolean; repairs: number[] }> {
+  const draft = await revisions.get(em, run.projectId, run.draftRevisionId ?? '');
+  if (!draft.publishedAs) return { stands: false, repairs: [] };
+  const finished = await finishedScenes(em, run.id);
+  const kept = finished.filter(({ sceneId }) => !draft.conflicts.includes(sceneId));
+  return {
+    stands: kept.length > 0 || finished.length === 0,
+    repairs: kept.map(({ repairs }) => repairs ?? 0),
+  };
+}
