@@ -8,6 +8,7 @@ import { projects } from '../db/repositories/projects.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { gate, type ProjectFacts, phase } from '../domain/project/gates.ts';
+import { type DeliveryPorts, startDeliveriesOf } from './deliver-webhook.ts';
 import { finishedScenes } from './finished-scenes.ts';
 import { openExport } from './open-export.ts';
 import type { ActivityPorts } from './ports.ts';
@@ -24,7 +25,7 @@ interface RunInput {
 }
 
 /** Beginning and end of every run, in short transactions. */
-export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' | 'storage'>) {
+export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' | 'storage'> & DeliveryPorts) {
   const { database } = ports;
   return {
     /** Marks the run as running, once its gate proves open. What it holds is its budget; null where nothing is held. */
@@ -59,6 +60,7 @@ export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' 
     /** Ends the run with its one terminal event. The first end stands. */
     async settleRun({ runId, ending }: RunInput & { ending: Ending }): Promise<Receipt & { spentMicros: number }> {
       const seq = await database.transaction((em) => settle(em, runId, ending));
+      await startDeliveriesOf(ports, runId);
       const run = await runs.find(database.fork(), runId);
       await clearScratch(ports, run);
       return { seq, spentMicros: run.spentMicros };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { GuardedClient } from '../adapters/http/guarded-client.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
 import type { Temporal } from '../adapters/temporal/temporal.ts';
 import type { Database } from '../db/orm.ts';
@@ -11,6 +12,8 @@ import type { StageBundle } from '../engine/stage/stage-bundle.ts';
 export interface ActivityPorts {
   database: Database;
   storage: Storage;
+  /** The way to addresses that customers chose. */
+  outbound: GuardedClient;
   director: Director;
   temporal: Pick<Temporal, 'client' | 'namespace'>;
   stage: StagePort;

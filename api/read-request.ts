@@ -11,6 +11,8 @@ const kindOfParam: Record<string, IdKind> = {
   revisionId: 'revision',
   runId: 'run',
   exportId: 'export',
+  webhookId: 'webhook',
+  deliveryId: 'delivery',
 };
 
 /** The ids of a path. One that no id could look like answers as one that does not exist. */

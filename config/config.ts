@@ -49,6 +49,8 @@ export interface Config {
   allowUnsandboxed: boolean;
   /** Requests a minute that are served, by class: of one key, or for `open`, `register` and `sign_in` of one address. */
   rateLimits: Record<RateClass, number>;
+  /** `host:port` pairs of this machine that customers' webhooks may name although they are loopback. */
+  outboundAllow: string[];
   /** How many proxies of ours stand in front; each adds to `X-Forwarded-For` what it saw. */
   trustedProxies: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -61,6 +63,10 @@ const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value 
 const price = z.coerce.number().min(0).max(1_000);
 const rate = z.coerce.number().int().min(1).max(1_000_000_000);
 const slots = z.coerce.number().int().min(1).max(256);
+const hostList = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^(\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/, 'must be host:port, host:port')));
 const queueList = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim()))
@@ -104,6 +110,7 @@ const Env = z.object({
   RATE_LIMIT_OPEN: rate.default(1_200),
   RATE_LIMIT_REGISTER: rate.default(60),
   RATE_LIMIT_SIGN_IN: rate.default(30),
+  OUTBOUND_ALLOW: hostList.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WORKER_QUEUES: queueList.optional(),
@@ -146,6 +153,7 @@ function configOf(env: Env): Config {
       register: env.RATE_LIMIT_REGISTER,
       sign_in: env.RATE_LIMIT_SIGN_IN,
     },
+    outboundAllow: env.OUTBOUND_ALLOW ?? [],
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     worker: {

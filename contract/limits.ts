@@ -12,6 +12,7 @@ export const limits = {
   nameCharacters: 200,
   previewFrames: 60,
   keysPerAccount: 50,
+  webhooksPerAccount: 10,
   listLimit: 100,
   compileSeconds: 5,
   sceneReadySeconds: 5,

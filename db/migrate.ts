@@ -7,6 +7,7 @@ import { Keys } from './migrations/0003-keys.ts';
 import { RateLimits } from './migrations/0004-rate-limits.ts';
 import { Money } from './migrations/0005-money.ts';
 import { People } from './migrations/0007-people.ts';
+import { Webhooks } from './migrations/0008-webhooks.ts';
 import { Loops } from './migrations/0013-loops.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
@@ -39,6 +40,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0004-rate-limits', class: RateLimits },
         { name: '0005-money', class: Money },
         { name: '0007-people', class: People },
+        { name: '0008-webhooks', class: Webhooks },
         { name: '0013-loops', class: Loops },
       ],
       snapshot: false,

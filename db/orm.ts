@@ -20,6 +20,8 @@ import { SceneVersion } from './entities/scene-version.ts';
 import { Session } from './entities/session.ts';
 import { TopUp } from './entities/top-up.ts';
 import { Transfer } from './entities/transfer.ts';
+import { Webhook } from './entities/webhook.ts';
+import { WebhookDelivery } from './entities/webhook-delivery.ts';
 import { returnLostConnections } from './return-lost-connections.ts';
 
 const entities = [
@@ -44,6 +46,8 @@ const entities = [
   Hold,
   ProviderAttempt,
   TopUp,
+  Webhook,
+  WebhookDelivery,
 ];
 
 /** A pool of connections. Repositories take the `EntityManager` that `fork` or `transaction` hands out. */

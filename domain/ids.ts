@@ -15,6 +15,8 @@ const idPrefixes = {
   file: 'fil',
   transfer: 'trf',
   topUp: 'top',
+  webhook: 'whk',
+  delivery: 'dlv',
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { NativeConnection, type Worker } from '@temporalio/worker';
+import { createGuardedClient } from '../adapters/http/guarded-client.ts';
 import { createStorage } from '../adapters/storage/create-storage.ts';
 import { openTemporal } from '../adapters/temporal/temporal.ts';
 import type { Config } from '../config/config.ts';
@@ -28,6 +29,7 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
   const ports = {
     database: opened.use(await openDatabase(config.databaseUrl, { connections: 20 })),
     storage: createStorage(config.storage),
+    outbound: createGuardedClient({ allow: config.outboundAllow }),
     director: createDirector(config),
     temporal,
     stage,

@@ -6,6 +6,7 @@ import { keysCommands } from './keys/keys-commands.ts';
 import { projectCommands } from './project/project-commands.ts';
 import { runsCommands } from './runs/runs-commands.ts';
 import { scenesCommands } from './scenes/scenes-commands.ts';
+import { webhooksCommands } from './webhooks/webhooks-commands.ts';
 
 /** The groups in the order of help. */
 export const commandGroups: Record<string, CommandGroup> = {
@@ -16,4 +17,5 @@ export const commandGroups: Record<string, CommandGroup> = {
   scenes: scenesCommands,
   export: exportCommands,
   runs: runsCommands,
+  webhooks: webhooksCommands,
 };

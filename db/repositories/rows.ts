@@ -38,7 +38,7 @@ export async function requireRow<Row extends object>(
 /** Holds the row of `table` until the transaction ends; others that hold it wait. False when there is none. */
 export async function holdRow(
   em: EntityManager,
-  table: 'projects' | 'runs' | 'revisions',
+  table: 'projects' | 'runs' | 'revisions' | 'webhooks',
   id: string,
 ): Promise<boolean> {
   const rows = await em.execute<unknown[]>(`select 1 from ${table} where id = ? for no key update`, [id]);

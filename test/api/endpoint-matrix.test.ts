@@ -3,6 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { exportRecords } from '../../db/repositories/exports.ts';
 import { runs } from '../../db/repositories/runs.ts';
+import { webhookDeliveries } from '../../db/repositories/webhook-deliveries.ts';
 import { composeApiKey } from '../../domain/api-key.ts';
 import { encodeId } from '../../domain/ids.ts';
 import { callerOf, newCaller, type Request } from './caller.ts';
@@ -28,7 +29,13 @@ async function ownedIds(): Promise<Record<string, string>> {
     ...{ pictureHash: 'a', settings: {}, settingsHash: 'b' },
   });
   const key = await owner('createKey', { body: { name: 'Matrix', scopes: ['read'] } });
+  const { webhook } = (await owner('createWebhook', { body: { url: 'https://example.com/matrix' } })).body;
+  const { id: accountId } = (await owner('account')).body;
+  await webhookDeliveries.enqueue(api.database.fork(), { id: run.body.id, accountId }, 'run.completed');
+  const { deliveries } = (await owner('listDeliveries', { params: { webhookId: webhook.id } })).body;
   return {
+    webhookId: webhook.id,
+    deliveryId: deliveries[0].id,
     keyId: key.body.key.id,
     projectId,
     sceneId,
@@ -41,6 +48,8 @@ async function ownedIds(): Promise<Record<string, string>> {
 const owned = await ownedIds();
 const uuid = '00000000-0000-7000-8000-000000000000';
 const unknown: Record<string, string> = {
+  webhookId: encodeId('webhook', uuid),
+  deliveryId: encodeId('delivery', uuid),
   keyId: encodeId('key', uuid),
   projectId: encodeId('project', uuid),
   sceneId: encodeId('scene', uuid),
@@ -75,6 +84,10 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   startExport: () => ({}),
   verifyProject: () => ({ criteria: 'scenes>=1' }),
   cancelRun: () => ({}),
+  createWebhook: () => ({ url: 'https://example.com/other' }),
+  updateWebhook: () => ({ events: ['run.failed'] }),
+  rotateWebhookSecret: () => ({}),
+  replayDelivery: () => ({}),
   startLoop: () => ({ goal: 'A film' }),
   pauseRun: () => ({}),
   resumeRun: () => ({}),

@@ -47,6 +47,13 @@ test('money is taken by Stripe, else locally on loopback or where that is allowe
   expect(() => billing({ LOCAL_CHECKOUT: 'yes' })).toThrow(/LOCAL_CHECKOUT/);
 });
 
+test('what of this machine customers may name is a list of hosts and ports, and nothing unless given', () => {
+  expect(readConfig(least).outboundAllow).toEqual([]);
+  const list = (text: string) => readConfig({ ...least, OUTBOUND_ALLOW: text }).outboundAllow;
+  expect(list('127.0.0.1:8080, localhost:80,[::1]:9000')).toEqual(['127.0.0.1:8080', 'localhost:80', '[::1]:9000']);
+  for (const bad of ['*', '127.0.0.1', '127.0.0.0/8:80', 'http://127.0.0.1:80']) expect(() => list(bad)).toThrow();
+});
+
 test('every wrong variable is named at once', () => {
   const wrong = () => readConfig({ DATABASE_URL: 'mysql://x', API_PORT: '99999', WORKER_QUEUES: 'core,moon' });
   expect(wrong).toThrow(/DATABASE_URL.*\n.*API_PORT.*\n.*WORKER_QUEUES/);
