@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import { AppError } from '../../contract/errors.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
 import type { Director, DirectorInput } from '../../domain/directing/director.ts';
-import { askForTool, type ToolAnswer } from './ask-for-tool.ts';
+import { askForTool, type ToolAnswer, type ToolQuestion } from './ask-for-tool.ts';
 import type { TokenPrices } from './cost.ts';
 import { planQuestion, repairQuestion, sceneQuestion, systemText } from './instructions.ts';
 import { PlanAnswer, SceneAnswer, tools } from './tools.ts';
@@ -28,30 +28,31 @@ export function createAnthropicDirector(options: AnthropicOptions): Director {
     messages: Anthropic.MessageParam[],
     tool: Anthropic.Tool,
     maxTokens: number,
-    rest: { onText?: (delta: string) => void; signal?: AbortSignal },
+    rest: Pick<ToolQuestion, 'call' | 'onText' | 'signal' | 'costs'>,
   ): Promise<ToolAnswer> => askForTool(client, { model, prices, system, messages, tool, maxTokens, ...rest });
-  const writeCode = async (question: string, onText?: (delta: string) => void, signal?: AbortSignal) => {
-    const answer = await ask([{ role: 'user', content: question }], tools.scene, 16_000, { onText, signal });
+  const writeCode = async (question: string, rest: Pick<ToolQuestion, 'onText' | 'signal' | 'costs'>) => {
+    const answer = await ask([{ role: 'user', content: question }], tools.scene, 16_000, { ...rest, call: 'write' });
     const parsed = SceneAnswer.safeParse(answer.input);
     if (!parsed.success) throw notInForm('write_scene');
     return { code: parsed.data.code, costMicros: answer.costMicros };
   };
   return {
     name: 'anthropic',
-    async plan(input, signal) {
+    async plan(input, signal, costs) {
       const proposal = await options.propose(input);
       const messages: Anthropic.MessageParam[] = [{ role: 'user', content: planQuestion(input, proposal) }];
-      const first = await ask(messages, tools.plan, 8_000, { signal });
+      const first = await ask(messages, tools.plan, 8_000, { call: 'plan', signal, costs });
       const plan = planOf(proposal, first);
       const problems = options.check(plan);
       if (problems.length === 0) return { plan, costMicros: first.costMicros };
       const content = `${planQuestion(input, plan)}\nThat plan breaks rules; mend them:\n- ${problems.join('\n- ')}`;
-      const second = await ask([{ role: 'user', content }], tools.plan, 8_000, { signal });
+      const second = await ask([{ role: 'user', content }], tools.plan, 8_000, { call: 'mend', signal, costs });
       return { plan: planOf(proposal, second), costMicros: first.costMicros + second.costMicros };
     },
-    writeScene: (input, plan, index, onText, signal) => writeCode(sceneQuestion(input, plan, index), onText, signal),
-    repairScene: (input, plan, index, code, faults, signal) =>
-      writeCode(`${sceneQuestion(input, plan, index)}\n\n${repairQuestion(code, faults)}`, undefined, signal),
+    writeScene: (input, plan, index, onText, signal, costs) =>
+      writeCode(sceneQuestion(input, plan, index), { onText, signal, costs }),
+    repairScene: (input, plan, index, code, faults, signal, costs) =>
+      writeCode(`${sceneQuestion(input, plan, index)}\n\n${repairQuestion(code, faults)}`, { signal, costs }),
   };
 }
 

@@ -1,6 +1,7 @@
-import type Anthropic from '@anthropic-ai/sdk';
+import { type Anthropic, APIError } from '@anthropic-ai/sdk';
 import { AppError } from '../../contract/errors.ts';
-import { costMicros, type TokenPrices } from './cost.ts';
+import type { CallCosts } from '../../domain/directing/director.ts';
+import { costMicros, type TokenPrices, worstCostMicros } from './cost.ts';
 import { translateError } from './translate-error.ts';
 
 export interface ToolAnswer {
@@ -20,35 +21,46 @@ export interface ToolQuestion {
   maxTokens: number;
   onText?: (delta: string) => void;
   signal?: AbortSignal;
+  /** Where the call is booked before it is made, under its name in the step. */
+  costs?: CallCosts;
+  call: string;
 }
 
 /**
  * One streamed turn that must end in a call of `tool`. Every other way to stop is an error of its own: cut by length,
- * refused, or words instead of the call.
+ * refused, or words instead of the call. What it costs is booked before and settled after; a turn that broke off keeps
+ * its worst case, since what of it was billed nobody tells.
  */
 export async function askForTool(client: Anthropic, question: ToolQuestion): Promise<ToolAnswer> {
-  const { model, prices, system, messages, tool, maxTokens, onText, signal } = question;
-  const stream = client.messages.stream(
-    {
-      model,
-      max_tokens: maxTokens,
-      system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
-      messages,
-      tools: [tool],
-      tool_choice: { type: 'tool', name: tool.name },
-    },
-    { signal },
-  );
+  const { prices, tool, onText, signal, costs, call } = question;
+  const request = requestOf(question);
+  signal?.throwIfAborted();
+  const settle = await costs?.book(call, worstCostMicros(request, prices));
+  const stream = client.messages.stream(request, { signal });
   if (onText) stream.on('inputJson', onText);
   let message: Anthropic.Message;
   try {
     message = await stream.finalMessage();
   } catch (error) {
+    // A refusal by status is not billed.
+    if (error instanceof APIError && error.status !== undefined) await settle?.(0);
     throw translateError(error);
   }
-  const call = message.content.find((block) => block.type === 'tool_use' && block.name === tool.name);
-  if (message.stop_reason !== 'tool_use' || call?.type !== 'tool_use') throw stoppedOtherwise(message.stop_reason);
-  return { input: call.input, costMicros: costMicros(message.usage, prices) };
+  await settle?.(costMicros(message.usage, prices));
+  const used = message.content.find((block) => block.type === 'tool_use' && block.name === tool.name);
+  if (message.stop_reason !== 'tool_use' || used?.type !== 'tool_use') throw stoppedOtherwise(message.stop_reason);
+  return { input: used.input, costMicros: costMicros(message.usage, prices) };
+}
+
+function requestOf({ model, maxTokens, system, messages, tool }: ToolQuestion) {
+  return {
+    model,
+    max_tokens: maxTokens,
+    system: [{ type: 'text' as const, text: system, cache_control: { type: 'ephemeral' as const } }],
+    messages,
+    tools: [tool],
+    tool_choice: { type: 'tool' as const, name: tool.name },
+  };
 }
 
 /** Only a full call counts; a refusal is not worth another try, the rest may be. */

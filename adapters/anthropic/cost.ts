@@ -10,6 +10,18 @@ export interface TokenPrices {
 const cacheWriteFactor = 1.25;
 const cacheReadFactor = 0.1;
 
+/** Tokens that the provider adds for tools and roles, at most (its page on tool use names up to 700). */
+const addedTokens = 1_000;
+
+/**
+ * The most that a request can cost, in whole micro-dollars: a token is at least a byte, all of the input may have to be
+ * written to the cache, and all of the output may be used.
+ */
+export function worstCostMicros(request: { max_tokens: number }, { input, output }: TokenPrices): number {
+  const inputTokens = Buffer.byteLength(JSON.stringify(request)) + addedTokens;
+  return Math.ceil(inputTokens * cacheWriteFactor * input + request.max_tokens * output);
+}
+
 /** Provider cost of one message in whole micro-dollars, rounded up. */
 export function costMicros(usage: Anthropic.Usage, { input, output }: TokenPrices): number {
   const read = (usage.cache_read_input_tokens ?? 0) * cacheReadFactor;
