@@ -12,10 +12,25 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
   const last = bodies.at(-1);
   const outcome = stoppedBy === 'cancelled' ? 'cancelled' : (last?.outcome ?? 'done');
   const { headRevisionId: revision } = await projects.find(em, run.projectId);
+  const seen = (await runs.eventsOfType(em, run.id, 'observation')).at(-1)?.body as
+    | RunEventBody<'observation'>
+    | undefined;
   const result: RunResults['loop'] = {
-    ...{ outcome, revision, turns: acted.length },
+    ...{ outcome, revision, turns: acted.length, errors: seen?.errors ?? 0 },
     actions: acted.map(({ turn, action, why, runId }) => ({ turn, action, why, runId })),
   };
   const why = outcome === 'cancelled' ? 'Cancelled.' : (last?.why ?? '');
   return { summary: `${outcome} after ${acted.length} turns. ${why}`.trim(), result: { ...result } };
+}
+
+/** What a production says in the end: its film, its file, and the runs that made them. */
+export async function productionTold(em: EntityManager, run: Run, stoppedBy: string | undefined) {
+  const children = await runs.childrenOf(em, run.id);
+  const rendered = children.find(({ kind, state }) => kind === 'export' && state === 'completed');
+  const { headRevisionId: revision } = await projects.find(em, run.projectId);
+  const exportId = rendered ? String(rendered.result?.exportId) : null;
+  const stages = children.map(({ id, kind, state, parentStep }) => ({ step: parentStep ?? kind, runId: id, state }));
+  const result: RunResults['production'] = { revision, exportId, stages };
+  const summary = stoppedBy ? `Stopped: ${stoppedBy}.` : exportId ? 'The video is ready.' : 'The film is ready.';
+  return { summary, result: { ...result } };
 }

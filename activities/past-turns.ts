@@ -4,7 +4,7 @@ import { runs } from '../db/repositories/runs.ts';
 import type { PastTurn } from '../domain/loop/turn.ts';
 
 /** Codes with which a director says that it can't follow a prompt: nothing was written, nothing charged. */
-const refusals = ['brief_not_understood', 'edit_not_understood', 'prompt_refused'];
+export const refusals = ['brief_not_understood', 'edit_not_understood', 'prompt_refused'];
 
 /** The turns of a loop that acted, oldest first, as its events and the runs that they opened tell. */
 export async function pastTurns(em: EntityManager, loopId: string): Promise<PastTurn[]> {

@@ -16,7 +16,7 @@ import { gate } from '../domain/project/gates.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
 import { chargeOf } from './charge-run.ts';
 import { finishedScenes } from './finished-scenes.ts';
-import { loopTold } from './long-run-told.ts';
+import { loopTold, productionTold } from './long-run-told.ts';
 import { asked } from './run-work.ts';
 
 /** How a run ended: as wanted, stopped before that, or failed with a code. */
@@ -79,6 +79,7 @@ async function completed(em: EntityManager, run: Run, { stoppedBy }: Ending): Pr
 function told(em: EntityManager, run: Run, stoppedBy: string | undefined): Promise<Told> {
   if (run.kind === 'prompt') return promptTold(em, run);
   if (run.kind === 'loop') return loopTold(em, run, stoppedBy);
+  if (run.kind === 'production') return productionTold(em, run, stoppedBy);
   if (stoppedBy) return Promise.resolve({ summary: 'Cancelled.', result: {} });
   if (run.kind === 'preview') return previewTold(em, run);
   return run.kind === 'review' ? reviewTold(em, run) : exportTold(em, run);

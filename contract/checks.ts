@@ -158,10 +158,17 @@ export interface RunResults {
   preview: { revision: string; artefacts: z.infer<typeof Artefact>[] };
   review: { reviewId: string; verdict: string };
   export: { exportId: string };
+  production: {
+    revision: string | null;
+    exportId: string | null;
+    stages: { step: string; runId: string; state: string }[];
+  };
   loop: {
     outcome: LoopOutcome;
     revision: string;
     turns: number;
+    /** Errors of the newest review that the loop made. */
+    errors: number;
     actions: { turn: number; action: string; why: string; runId: string | null }[];
   };
 }

@@ -4,11 +4,12 @@ import * as discovery from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as keys from './keys.ts';
 import * as loops from './loops.ts';
+import * as productions from './productions.ts';
 import * as projects from './projects.ts';
 import * as runs from './runs.ts';
 import * as scenes from './scenes.ts';
-import * as webhooks from './webhooks.ts';
 import * as people from './sign-in.ts';
+import * as webhooks from './webhooks.ts';
 
 /** The one table of endpoints, in the order in which a caller meets them. */
 export const endpoints = {
@@ -26,6 +27,9 @@ export const endpoints = {
   signOut: people.signOut,
   signOutEverywhere: people.signOutEverywhere,
   account: accounts.getAccount,
+  updateAccount: accounts.updateAccount,
+  exportAccount: accounts.exportAccount,
+  deleteAccount: accounts.deleteAccount,
   adoptAccount: people.adoptAccount,
   balance: accounts.getBalance,
   listKeys: keys.listKeys,
@@ -37,9 +41,12 @@ export const endpoints = {
   getProject: projects.getProject,
   updateProject: projects.updateProject,
   deleteProject: projects.deleteProject,
+  listDeletedProjects: projects.listDeletedProjects,
+  undeleteProject: projects.undeleteProject,
   projectState: checks.projectState,
   addContext: projects.addContext,
   listContexts: projects.listContexts,
+  updateContext: projects.updateContext,
   removeContext: projects.removeContext,
   listScenes: scenes.listScenes,
   getScene: scenes.getScene,
@@ -55,6 +62,7 @@ export const endpoints = {
   startPrompt: runs.startPrompt,
   generateStream: runs.generateStream,
   startLoop: loops.startLoop,
+  startProduction: productions.startProduction,
   startPreview: runs.startPreview,
   startReview: runs.startReview,
   latestReview: checks.latestReview,
@@ -77,4 +85,6 @@ export const endpoints = {
   pauseRun: loops.pauseRun,
   resumeRun: loops.resumeRun,
   raiseBudget: loops.raiseBudget,
+  approveRun: productions.approveRun,
+  sendBackRun: productions.sendBackRun,
 } as const satisfies Record<string, Endpoint>;

@@ -30,7 +30,25 @@ export const ListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(limits.listLimit).optional(),
   cursor: z.string().max(200).optional(),
 });
+const DeletedProject = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  deletedAt: z.string(),
+  /** Then its scenes, files and all else are erased. */
+  restorableUntil: z.string(),
+});
+export type DeletedProject = z.infer<typeof DeletedProject>;
 const Deleted = z.strictObject({ deleted: z.literal(true) });
+
+/** What a project is made of. */
+export const NewProject = z.strictObject({
+  name,
+  format: z.enum(formats).optional(),
+  width: side.optional(),
+  height: side.optional(),
+  fps: z.number().int().min(10).max(60).optional(),
+  directed: z.boolean().optional(),
+});
 
 export const createProject = defineEndpoint({
   name: 'projects.create',
@@ -38,14 +56,7 @@ export const createProject = defineEndpoint({
   path: '/api/v1/projects',
   summary: 'Create a project',
   scope: 'write',
-  body: z.strictObject({
-    name,
-    format: z.enum(formats).optional(),
-    width: side.optional(),
-    height: side.optional(),
-    fps: z.number().int().min(10).max(60).optional(),
-    directed: z.boolean().optional(),
-  }),
+  body: NewProject,
   reply: Project,
   status: 201,
   idempotent: true,
@@ -85,11 +96,32 @@ export const deleteProject = defineEndpoint({
   name: 'projects.delete',
   method: 'DELETE',
   path: '/api/v1/projects/:projectId',
-  summary: 'Delete a project; its runs are cancelled',
+  summary: `Delete a project; its runs are cancelled, and for ${limits.restoreDays} days it can be restored`,
   scope: 'write',
   params: ProjectParams,
   reply: Deleted,
   command: 'project delete',
+});
+
+export const listDeletedProjects = defineEndpoint({
+  name: 'projects.list-deleted',
+  method: 'GET',
+  path: '/api/v1/deleted-projects',
+  summary: 'List deleted projects that can be restored',
+  scope: 'read',
+  query: ListQuery,
+  reply: z.strictObject({ projects: z.array(DeletedProject), nextCursor: z.string().nullable() }),
+  command: 'project list --deleted',
+});
+export const undeleteProject = defineEndpoint({
+  name: 'projects.undelete',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/undelete',
+  summary: 'Restore a deleted project; its runs stay cancelled',
+  scope: 'write',
+  params: ProjectParams,
+  reply: Project,
+  command: 'project undelete <id>',
 });
 
 export const ContextEntry = z.strictObject({
@@ -125,6 +157,17 @@ export const listContexts = defineEndpoint({
   params: ProjectParams,
   reply: z.strictObject({ contexts: z.array(ContextEntry) }),
   command: 'context list',
+});
+export const updateContext = defineEndpoint({
+  name: 'contexts.update',
+  method: 'PATCH',
+  path: '/api/v1/projects/:projectId/contexts/:contextId',
+  summary: 'Put an entry with another text, and an id of its own, in the place of a context entry',
+  scope: 'write',
+  params: z.strictObject({ projectId: z.string(), contextId: z.string() }),
+  body: z.strictObject({ text: z.string().trim().min(1).max(limits.contextCharacters) }),
+  reply: ContextEntry,
+  command: 'context update <context_id> <text>',
 });
 export const removeContext = defineEndpoint({
   name: 'contexts.remove',

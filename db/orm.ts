@@ -15,6 +15,7 @@ import { Review } from './entities/review.ts';
 import { Revision } from './entities/revision.ts';
 import { RevisionScene } from './entities/revision-scene.ts';
 import { Run } from './entities/run.ts';
+import { RunNote } from './entities/run-note.ts';
 import { RunEvent } from './entities/run-event.ts';
 import { SceneVersion } from './entities/scene-version.ts';
 import { Session } from './entities/session.ts';
@@ -36,6 +37,7 @@ const entities = [
   ContextEntry,
   Run,
   RunEvent,
+  RunNote,
   Review,
   ExportRecord,
   FileRecord,

@@ -6,6 +6,7 @@ import { createLifecycleActivities } from '../activities/lifecycle.ts';
 import { createLoopingActivities } from '../activities/looping.ts';
 import type { ActivityPorts } from '../activities/ports.ts';
 import { createPreviewingActivities } from '../activities/previewing.ts';
+import { createProducingActivities } from '../activities/producing.ts';
 import { createReviewingActivities } from '../activities/reviewing.ts';
 import { type Activities, translateErrors } from '../activities/translate-errors.ts';
 import { createTryingActivities } from '../activities/trying.ts';
@@ -22,6 +23,7 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
   const onCore = {
     ...createLifecycleActivities(ports),
     ...createLoopingActivities(ports),
+    ...createProducingActivities(ports),
     ...createWaitingActivities(ports),
     ...createHousekeepingActivities(ports),
     ...createOutboxActivities(ports),

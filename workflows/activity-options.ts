@@ -6,6 +6,7 @@ import type { HousekeepingActivities } from '../activities/housekeeping.ts';
 import type { LifecycleActivities } from '../activities/lifecycle.ts';
 import type { LoopingActivities } from '../activities/looping.ts';
 import type { PreviewingActivities } from '../activities/previewing.ts';
+import type { ProducingActivities } from '../activities/producing.ts';
 import type { ReviewingActivities } from '../activities/reviewing.ts';
 import type { TryingActivities } from '../activities/trying.ts';
 import type { WaitingActivities } from '../activities/waiting.ts';
@@ -24,6 +25,7 @@ const transaction: ActivityOptions = {
 };
 export const database = proxyActivities<LifecycleActivities>(transaction);
 export const looping = proxyActivities<LoopingActivities>(transaction);
+export const producing = proxyActivities<ProducingActivities>(transaction);
 export const waiting = proxyActivities<WaitingActivities>(transaction);
 
 /** A model writes: minutes, with the text arriving bit by bit. */

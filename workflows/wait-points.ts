@@ -9,7 +9,8 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import { searchAttributes, type WaitReason, workflowMessages } from '../contract/names.ts';
+import { type Decision, searchAttributes, type WaitReason, workflowMessages } from '../contract/names.ts';
+import type { Approvable } from '../contract/productions.ts';
 import { waiting } from './activity-options.ts';
 import type { FollowedRun } from './follow-run.ts';
 
@@ -17,6 +18,7 @@ const pauseUpdate = defineUpdate(workflowMessages.pause);
 const resumeUpdate = defineUpdate(workflowMessages.resume);
 /** The same as a signal: housekeeping wakes runs whose money has come. */
 const resumeSignal = defineSignal(workflowMessages.resume);
+const decideUpdate = defineUpdate<void, [Decision]>(workflowMessages.decide);
 const needsHumanKey = defineSearchAttributeKey('NeedsHuman', searchAttributes.NeedsHuman);
 
 /** The places at which a long run stands still until somebody lets it go on. */
@@ -24,54 +26,87 @@ export interface WaitPoints {
   /** Stands still while the run is paused. */
   whilePaused(): Promise<void>;
   /** Stands still until somebody resumes the run, or what it waits for has come. */
-  until(reason: Exclude<WaitReason, 'paused' | 'approval'>): Promise<void>;
+  until(reason: WaitReason): Promise<void>;
+  /** Stands still until a person has decided about a phase. */
+  forApproval(phase: Approvable): Promise<Decision>;
 }
 
-export function waitPoints(runId: string, run: FollowedRun, wasPaused = false): WaitPoints {
-  let isPaused = wasPaused;
-  let waitsFor: WaitReason | null = null;
-  let waits = 0;
-  const resume = () => {
-    isPaused = false;
-    waitsFor = null;
+export function waitPoints(runId: string, run: FollowedRun): WaitPoints {
+  const state: Standing = { isPaused: false, waitsFor: null, decision: null, waits: 0 };
+  handlePauses(state);
+  handleDecisions(state);
+  const standStill = async (reason: WaitReason, after?: Approvable) => {
+    // One key for each wait, also when the run goes on in a fresh history.
+    const key = `${workflowInfo().runId} ${state.waits++}`;
+    state.waitsFor = reason;
+    upsertSearchAttributes([{ key: needsHumanKey, value: true }]);
+    await run.step(`Wait: ${reason}`, waiting.beginWait, { runId, reason, key, after });
+    await condition(() => state.waitsFor === null && !state.isPaused);
+    const decision = state.decision?.type;
+    await CancellationScope.nonCancellable(() => run.step('Go on', waiting.endWait, { runId, key, decision }));
+    upsertSearchAttributes([{ key: needsHumanKey, value: false }]);
   };
+  return {
+    async whilePaused() {
+      if (state.isPaused) await standStill('paused');
+    },
+    until: standStill,
+    async forApproval(phase) {
+      state.decision = null;
+      await standStill('approval', phase);
+      const decision = state.decision as Decision | null;
+      state.decision = null;
+      return decision ?? { type: 'approve', note: null };
+    },
+  };
+}
+
+interface Standing {
+  isPaused: boolean;
+  waitsFor: WaitReason | null;
+  decision: Decision | null;
+  waits: number;
+}
+
+function handlePauses(state: Standing): void {
   const pause = () => {
-    isPaused = true;
+    state.isPaused = true;
+  };
+  const resume = () => {
+    state.isPaused = false;
+    // Approval is nothing that resuming gives.
+    if (state.waitsFor !== 'approval') state.waitsFor = null;
   };
   setHandler(pauseUpdate, pause, {
     validator: () => {
-      if (isPaused) throw refusal('The run is paused already');
+      if (state.isPaused) throw refusal('The run is paused already.');
     },
     description: 'Stand still after the step that is under way',
   });
   setHandler(resumeUpdate, resume, {
     validator: () => {
-      if (!isPaused && waitsFor === null) throw refusal('The run waits for nothing that resuming would give');
+      const waits = state.waitsFor !== null && state.waitsFor !== 'approval';
+      if (!state.isPaused && !waits) throw refusal('The run is not paused and waits for no money.');
     },
     description: 'Go on after a pause, or look again whether the money has come',
   });
   setHandler(resumeSignal, resume);
+}
 
-  const standStill = async (reason: WaitReason) => {
-    // One key for each wait, also when the run goes on in a fresh history.
-    const key = `${workflowInfo().runId} ${waits++}`;
-    waitsFor = reason;
-    upsertSearchAttributes([{ key: needsHumanKey, value: true }]);
-    await run.step(`Wait: ${reason}`, waiting.beginWait, { runId, reason, key });
-    // A cancel interrupts the wait; what follows it is the end's business.
-    await condition(() => waitsFor === null && !isPaused);
-    await CancellationScope.nonCancellable(() => run.step('Go on', waiting.endWait, { runId, key }));
-    upsertSearchAttributes([{ key: needsHumanKey, value: false }]);
+function handleDecisions(state: Standing): void {
+  const decide = (decision: Decision) => {
+    state.decision = decision;
+    state.waitsFor = null;
   };
-  return {
-    async whilePaused() {
-      if (isPaused) await standStill('paused');
+  setHandler(decideUpdate, decide, {
+    validator: (_decision: Decision) => {
+      if (state.waitsFor !== 'approval') throw refusal('The run does not wait for approval.');
     },
-    until: standStill,
-  };
+    description: 'Approve the phase that waits, or send it back with a note',
+  });
 }
 
 /** What an update is refused with; its type becomes the code of the caller's problem document. */
-export function refusal(message: string): ApplicationFailure {
+function refusal(message: string): ApplicationFailure {
   return ApplicationFailure.nonRetryable(message, 'not_waiting');
 }

@@ -41,10 +41,13 @@ export async function earlierRun({ database }: ApiContext, request: IdempotentRe
 /** Writes a run, its place in the outbox, its first event and its hold in one transaction, then starts its workflow. */
 export async function acceptRun(context: ApiContext, wanted: RunToAccept): Promise<Run> {
   const { run, isNew } = await writeRun(context, wanted);
-  if (isNew) {
-    await Promise.race([startWorkflow(context, run, wanted.phase), delay(patienceMs, undefined, { ref: false })]);
-  }
+  if (isNew) await startAccepted(context, run, wanted.phase);
   return runs.get(context.database.fork(), wanted.accountId, run.id);
+}
+
+/** Starts the workflow of a run that is written. A Temporal that does not answer in time is housekeeping's business. */
+export async function startAccepted(context: ApiContext, run: Run, phase: Phase): Promise<void> {
+  await Promise.race([startWorkflow(context, run, phase), delay(patienceMs, undefined, { ref: false })]);
 }
 
 function writeRun({ config, database }: ApiContext, wanted: RunToAccept) {

@@ -70,6 +70,7 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
     context: t.router({
       add: mutation('addContext'),
       list: query('listContexts'),
+      update: mutation('updateContext'),
       remove: mutation('removeContext'),
     }),
     run: t.router({
@@ -79,13 +80,15 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
       pause: mutation('pauseRun'),
       resume: mutation('resumeRun'),
       raiseBudget: mutation('raiseBudget'),
+      approve: mutation('approveRun'),
+      sendBack: mutation('sendBackRun'),
       events: t.procedure
         .input((value: unknown) => value as { runId: string; lastEventId?: string | number | null })
         .subscription(async function* ({ ctx, input, signal }) {
           yield* runEvents(callEndpoint, ctx, { input, signal });
         }),
     }),
-    account: t.router({ get: query('account'), balance: query('balance') }),
+    account: t.router({ get: query('account'), balance: query('balance'), update: mutation('updateAccount') }),
   });
 }
 export type TrpcRouter = ReturnType<typeof createTrpcRouter>;

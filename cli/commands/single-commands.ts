@@ -12,6 +12,11 @@ export const singleCommands: CommandRow[] = [
     load: async () => (await import('./loop.ts')).createLoopCommand,
   },
   {
+    usage: 'produce <brief>',
+    describe: 'Make a film from one brief file, through all five phases',
+    load: async () => (await import('./produce.ts')).createProduceCommand,
+  },
+  {
     usage: 'preview',
     describe: 'Render still frames',
     load: async () => (await import('./preview.ts')).createPreviewCommand,

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ledger } from '../../db/repositories/ledger.ts';
-import { projects } from '../../db/repositories/projects.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 

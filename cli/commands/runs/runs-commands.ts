@@ -34,6 +34,16 @@ export const runsCommands: CommandGroup = {
       load: async () => (await import('./resume.ts')).createRunsResumeCommand,
     },
     {
+      usage: 'approve <run>',
+      describe: 'Let a production go on that waits for approval',
+      load: async () => (await import('./approve.ts')).createRunsApproveCommand,
+    },
+    {
+      usage: 'send-back <run> <note>',
+      describe: 'Send a production that waits for approval back with a note',
+      load: async () => (await import('./send-back.ts')).createRunsSendBackCommand,
+    },
+    {
       usage: 'raise-budget <run> <dollars>',
       describe: 'Raise the cap of a loop or production that lives',
       load: async () => (await import('./raise-budget.ts')).createRunsRaiseBudgetCommand,

@@ -1,0 +1,124 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RunResults } from '../contract/checks.ts';
+import { AppError } from '../contract/errors.ts';
+import type { LoopOutcome, WaitReason } from '../contract/names.ts';
+import type { Approvable, ProductionRequest } from '../contract/productions.ts';
+import type { Run } from '../db/entities/run.ts';
+import { runNotes } from '../db/repositories/run-notes.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { isCharged, quoteExport, quotePrompt } from '../domain/money/quote.ts';
+import { approvalsOf, finalCriteria, firstPrompt, wantsExport } from '../domain/production/brief.ts';
+import { type Child, openChild, type WantedChild } from './open-child.ts';
+import { refusals } from './past-turns.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { Receipt } from './receipt.ts';
+import { livingRun } from './run-work.ts';
+import { spentByChildren } from './spent-by-children.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'director'>;
+
+/** A step of a production, and the how-manieth of its kind. An edit is what a note of a person asks for. */
+export interface ProductionStep {
+  runId: string;
+  step: 'generate' | 'edit' | 'iterate' | 'export';
+  n: number;
+}
+
+/** A run to follow, or what must come first. */
+export type OpenedStep = Receipt & ({ type: 'act'; child: Child } | { type: 'wait'; reason: WaitReason });
+
+/** How the run of a step ended. */
+export interface EndedStep extends Receipt {
+  state: Run['state'];
+  /** Of a loop. */
+  outcome?: LoopOutcome;
+  errors?: number;
+  /** Code of the failure. */
+  failure?: string;
+  /** The director could not follow the prompt; nothing changed. */
+  isRefused: boolean;
+}
+
+/** What a production does in the database; its workflow follows the runs that are opened here. */
+export function createProducingActivities(ports: Ports) {
+  const { database } = ports;
+  return {
+    /** What the brief wants, as far as the process depends on it. */
+    async readBrief({ runId }: { runId: string }): Promise<Receipt & { approvals: Approvable[]; exports: boolean }> {
+      const run = await livingRun(ports, runId);
+      const brief = briefOf(run);
+      return { seq: run.seq, approvals: approvalsOf(brief), exports: wantsExport(brief) };
+    },
+
+    async openStep(step: ProductionStep): Promise<OpenedStep> {
+      const run = await livingRun(ports, step.runId);
+      try {
+        return await database.transaction(async (em) => {
+          const wanted = await wantedBy(em, ports, run, step);
+          return { type: 'act', seq: run.seq, child: await openChild(em, run, wanted) };
+        });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        if (error.code === 'budget_too_small') return { type: 'wait', seq: run.seq, reason: 'budget' };
+        if (error.code !== 'insufficient_balance') throw error;
+        return needBalance(ports, run, step, error);
+      }
+    },
+
+    async endStep({ runId, childId }: { runId: string; childId: string }): Promise<EndedStep> {
+      const run = await livingRun(ports, runId);
+      return database.transaction(async (em) => {
+        const child = await runs.find(em, childId);
+        const { spentMicros, body } = await spentByChildren(em, run);
+        await runs.note(em, runId, { spentMicros });
+        const seq = await runs.appendEvents(em, runId, `budget ${childId}`, [{ type: 'budget', body }]);
+        const failure = child.state === 'failed' ? String(child.error?.code ?? 'internal') : undefined;
+        const isRefused = failure !== undefined && refusals.includes(failure);
+        return { seq, state: child.state, failure, isRefused, ...loopEnd(child), counts: { spentMicros } };
+      });
+    },
+  };
+}
+export type ProducingActivities = ReturnType<typeof createProducingActivities>;
+
+/** What the process goes by after a loop. */
+function loopEnd({ kind, result }: Run): Pick<EndedStep, 'outcome' | 'errors'> {
+  if (kind !== 'loop' || !result) return {};
+  const { outcome, errors } = result as unknown as RunResults['loop'];
+  return { outcome, errors };
+}
+
+function briefOf(run: Run): ProductionRequest {
+  // The endpoint's schema checked it before the run was made.
+  return run.input as unknown as ProductionRequest;
+}
+
+/** The run that a step opens. What it may spend is what the production has left. */
+async function wantedBy(em: EntityManager, ports: Ports, run: Run, { step, n }: ProductionStep): Promise<WantedChild> {
+  const brief = briefOf(run);
+  const { leftMicros: budgetMicros } = await spentByChildren(em, run);
+  const provider = ports.director.name;
+  const { mode, seed, turns, minutes } = brief;
+  const directing = { ...(mode && { mode }), ...(seed !== undefined && { seed }) };
+  const name = `${step} ${n}`;
+  if (step === 'export') {
+    const quality = typeof brief.export === 'object' ? brief.export.quality : 'standard';
+    const quote = quoteExport({ exists: false, charged: isCharged(run.billing, false) });
+    return { step: name, kind: 'export', input: { quality }, budgetMicros, quote };
+  }
+  const writing = { step: name, writing: true, provider, budgetMicros };
+  if (step === 'iterate') {
+    const input = { goal: brief.goal, criteria: finalCriteria(brief), ...directing };
+    return { ...writing, kind: 'loop', input: { ...input, ...(turns && { turns }), ...(minutes && { minutes }) } };
+  }
+  const prompt = step === 'generate' ? firstPrompt(brief) : (await runNotes.get(em, run.id, n)).text;
+  const quote = quotePrompt({ spar: false, charged: isCharged(run.billing, provider === 'offline') });
+  return { ...writing, kind: 'prompt', input: { prompt, ...directing }, quote };
+}
+
+async function needBalance({ database }: Ports, run: Run, step: ProductionStep, error: AppError): Promise<OpenedStep> {
+  const { shortfall } = error.options.members as { shortfall: number };
+  const events = [{ type: 'balance.needed', body: { shortfall } }];
+  const seq = await runs.appendEvents(database.fork(), run.id, `balance ${step.step} ${step.n}`, events);
+  return { type: 'wait', seq, reason: 'balance' };
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { parse, YAMLParseError } from 'yaml';
+import { getExport } from '../../contract/checks.ts';
+import { AppError } from '../../contract/errors.ts';
+import { ProductionRequest, startProduction } from '../../contract/productions.ts';
+import type { Run } from '../../contract/runs.ts';
+import type { Command, CommonArguments } from '../command.ts';
+import type { CliContext } from '../context.ts';
+import type { Output } from '../output.ts';
+import { readSourceFile } from '../read-source-file.ts';
+import { watchRun } from '../watch-run.ts';
+
+interface Arguments extends CommonArguments {
+  brief: string;
+  detach?: boolean;
+  streamJson?: boolean;
+  again?: boolean;
+}
+
+/** Makes a film from one brief file: contexts, format, length, criteria, budget, approvals, export. */
+export const createProduceCommand = (context: CliContext): Command<Arguments> => ({
+  example: 'framewright produce brief.yaml',
+  builder: (yargs) =>
+    yargs
+      .positional('brief', { type: 'string', demandOption: true, describe: 'YAML or JSON' })
+      .option('detach', { type: 'boolean', describe: 'Start it and return' })
+      .option('again', { type: 'boolean', describe: 'Make another film from a brief that was produced before' })
+      .option('stream-json', { type: 'boolean', describe: 'Print every event as one JSON line' }) as never,
+  async handler(arguments_) {
+    const { text, request } = await readBrief(arguments_);
+    const client = context.client();
+    // The same file names the same production: starting it again after a broken connection attaches to it.
+    const key = createHash('sha256').update(text).digest('hex').slice(0, 40);
+    const run = await client.call(startProduction, {
+      body: request,
+      idempotencyKey: arguments_.again ? `${key}-${Date.now()}` : key,
+    });
+    const output = context.output(arguments_);
+    if (arguments_.detach) {
+      output.value(run);
+      output.say(`Production ${run.id} of project ${run.projectId}. Attach: framewright runs watch ${run.id}`);
+      return;
+    }
+    const ended = await watchRun(context, client, run, { output, streamJson: arguments_.streamJson });
+    if (arguments_.streamJson) return;
+    output.value(ended);
+    await sayEnd(context, ended, output);
+  },
+});
+
+async function readBrief({ brief, project }: Arguments) {
+  const text = await readSourceFile(brief);
+  const parsed = ProductionRequest.safeParse(withProject(parseYaml(brief, text), project));
+  if (parsed.success) return { text: text + (project ?? ''), request: parsed.data };
+  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const detail = `${brief}: ${errors.map(({ path, message }) => `${path || 'brief'}: ${message}`).join('; ')}`;
+  throw new AppError('invalid_arguments', 'brief refused', { detail, errors });
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 10 });
+  } catch (error) {
+    if (!(error instanceof YAMLParseError || error instanceof ReferenceError)) throw error;
+    const detail = `${file} is not YAML: ${error.message.split('\n')[0]}`;
+    throw new AppError('invalid_arguments', 'brief unreadable', { detail });
+  }
+}
+
+function withProject(brief: unknown, projectId: string | undefined): unknown {
+  const isObject = typeof brief === 'object' && brief !== null && !Array.isArray(brief);
+  return isObject && projectId ? { projectId, ...brief } : brief;
+}
+
+async function sayEnd(context: CliContext, run: Run, output: Output): Promise<void> {
+  const { exportId } = (run.result ?? {}) as { exportId?: string | null };
+  output.say(`The production of project ${run.projectId} is ${run.state}, for $${run.spent.toFixed(2)}.`);
+  if (!exportId) return output.say(`Next: framewright review --project ${run.projectId}`);
+  const { url } = await context.client().call(getExport, { params: { exportId } });
+  output.say(`The video: ${url}`);
+}

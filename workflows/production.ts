@@ -1,0 +1,96 @@
+import type { Ending } from '../activities/lifecycle.ts';
+import type { EndedStep, ProductionStep } from '../activities/producing.ts';
+import type { RunArgs } from '../contract/names.ts';
+import type { Approvable } from '../contract/productions.ts';
+import { database, producing } from './activity-options.ts';
+import { followChild } from './follow-child.ts';
+import { type FollowedRun, followRun } from './follow-run.ts';
+import { runToEnd } from './run-to-end.ts';
+import { type WaitPoints, waitPoints } from './wait-points.ts';
+
+interface Production {
+  runId: string;
+  run: FollowedRun;
+  wait: WaitPoints;
+  approvals: Approvable[];
+  /** How often each step was opened. */
+  opened: Record<ProductionStep['step'], number>;
+}
+
+/** One film through all five phases, a child run for each; a person may be asked between them, for days if need be. */
+export async function production({ runId }: RunArgs): Promise<void> {
+  const run = followRun('production');
+  const wait = waitPoints(runId, run);
+  const opened = { generate: 0, edit: 0, iterate: 0, export: 0 };
+  await runToEnd(runId, run, {
+    async work() {
+      await run.step('Ask the gate', database.openRun, { runId });
+      const { approvals, exports } = await run.step('Read the brief', producing.readBrief, { runId });
+      const film: Production = { runId, run, wait, approvals, opened };
+      run.enter('generate');
+      const made = await take(film, 'generate');
+      if (made.state !== 'completed') return endingOf(made);
+      await approved(film, 'generate', async () => undefined);
+      run.enter('iterate');
+      const stopped = await iterate(film);
+      if (stopped) return stopped;
+      if (!exports) return {};
+      run.enter('export');
+      return endingOf(await take(film, 'export'));
+    },
+  });
+}
+
+/** Loops until the film is what the brief asked for and a person, where one is asked, is content. */
+async function iterate(film: Production): Promise<Ending | null> {
+  let last = await mended(film);
+  await approved(film, 'iterate', async () => {
+    last = await mended(film);
+  });
+  // A person who approves takes open criteria as they are, but no errors: those keep the gate of export closed.
+  const isApproved = film.approvals.includes('iterate') && last.errors === 0;
+  return isApproved || last.outcome === 'done' ? null : endingOf(last);
+}
+
+/** One loop after another as long as only money keeps it from its end: a raised budget goes on where it stopped. */
+async function mended(film: Production): Promise<EndedStep> {
+  for (;;) {
+    const ended = await take(film, 'iterate');
+    if (ended.outcome !== 'budget') return ended;
+    await film.wait.until('budget');
+  }
+}
+
+/** Asks a person, and does what the notes say until one approves. `after` follows each note that was followed. */
+async function approved(film: Production, phase: Approvable, after: () => Promise<void>): Promise<void> {
+  if (!film.approvals.includes(phase)) return;
+  for (;;) {
+    const { type, note } = await film.wait.forApproval(phase);
+    if (type === 'approve') return;
+    const edited = await take(film, 'edit', note ?? 0);
+    if (edited.state === 'completed') await after();
+  }
+}
+
+/** One step: its run opened, as soon as there is money for it, and followed to its end. */
+async function take(film: Production, step: ProductionStep['step'], note?: number): Promise<EndedStep> {
+  const { runId, run, wait, opened } = film;
+  const n = note ?? opened[step];
+  opened[step] += 1;
+  for (;;) {
+    await wait.whilePaused();
+    const taken = await run.step(`Open ${step} ${n}`, producing.openStep, { runId, step, n });
+    if (taken.type === 'wait') {
+      await wait.until(taken.reason);
+      continue;
+    }
+    await followChild(taken.child);
+    return run.step(`Count what ${step} ${n} came to`, producing.endStep, { runId, childId: taken.child.runId });
+  }
+}
+
+function endingOf({ state, outcome, failure }: EndedStep): Ending {
+  if (failure) return { failure };
+  if (state === 'cancelled') return { stoppedBy: 'cancelled' };
+  return outcome === undefined || outcome === 'done' ? {} : { stoppedBy: outcome as Ending['stoppedBy'] };
+}
