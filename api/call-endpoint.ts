@@ -6,7 +6,7 @@ import { topUp } from '../contract/money.ts';
 import { rateClassOf } from '../contract/rate-classes.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { Caller } from './caller.ts';
-import type { EndpointName, Handler, HandlerInput, Handlers, OpenStream } from './handler.ts';
+import type { Download, EndpointName, Handler, HandlerInput, Handlers, OpenStream } from './handler.ts';
 import { type KeepReply, requestHash } from './idempotency.ts';
 import { type Addresses, addressesOf } from './presenters/addresses.ts';
 import type { LimitRate } from './rate-limits.ts';
@@ -36,8 +36,11 @@ export interface EndpointRequest {
   onSession?(session: SessionToSet): void;
 }
 
-/** What a handler answered: JSON, or for an endpoint of streams an opened one. */
-export type EndpointReply = { status: number; reply: unknown; stream?: undefined } | { stream: OpenStream };
+/** What a handler answered: JSON, or for an endpoint of streams an opened one, or a file. */
+export type EndpointReply =
+  | { status: number; reply: unknown; stream?: undefined; download?: undefined }
+  | { stream: OpenStream; download?: undefined }
+  | { download: Download; stream?: undefined };
 export type CallEndpoint = (name: EndpointName, request: EndpointRequest) => Promise<EndpointReply>;
 
 export interface CallOptions {
@@ -69,6 +72,7 @@ export function createCallEndpoint(options: CallOptions): CallEndpoint {
       }
     };
     if (endpoint.stream) return { stream: (await answer()) as OpenStream };
+    if (endpoint.download) return { download: (await handler(input)) as Download };
     const work = async () => ({ reply: endpoint.reply.parse(await answer()), status });
     return input.idempotency ? options.keepReply(input.idempotency, work) : work();
   };

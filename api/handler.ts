@@ -17,6 +17,11 @@ export interface OpenStream {
   events(signal: AbortSignal): AsyncIterable<ServerSentEvent>;
 }
 
+/** A file that a handler writes piece by piece, as fast as the client reads. */
+export interface Download {
+  chunks: AsyncIterable<string>;
+}
+
 /** A request as a handler sees it: parsed, authorised, without a word of HTTP. */
 export interface HandlerInput<E extends Endpoint> {
   params: Output<E['params']>;
@@ -38,7 +43,9 @@ export interface HandlerInput<E extends Endpoint> {
   setStatus(status: number): void;
 }
 
-export type HandlerReply<E extends Endpoint> = E['reply'] extends z.ZodUndefined ? OpenStream : z.input<E['reply']>;
+export type HandlerReply<E extends Endpoint> = E['reply'] extends z.ZodUndefined
+  ? OpenStream | Download
+  : z.input<E['reply']>;
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<HandlerReply<E>> | HandlerReply<E>;
 /** One handler for each endpoint of the table; leaving one out does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Endpoints[Name]> };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Config } from '../config/config.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -5,7 +6,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { AppError } from '../contract/errors.ts';
 import type { CallEndpoint, EndpointRequest } from './call-endpoint.ts';
 import { clientAddress } from './client-address.ts';
-import type { EndpointName } from './handler.ts';
+import type { Download, EndpointName } from './handler.ts';
 import type { ApiKoaContext, RequestState } from './koa-types.ts';
 import { originOf } from './presenters/addresses.ts';
 import { readJsonBody } from './read-body.ts';
@@ -24,11 +25,18 @@ export function mountEndpoints(callEndpoint: CallEndpoint, config: HttpConfig): 
       if (endpoint.stream && ctx.method === 'HEAD') throw new AppError('method_not_allowed', 'HEAD of a stream');
       const answer = await callEndpoint(name, requestOf(ctx as unknown as ApiKoaContext, config));
       if (answer.stream) return sendStream(ctx as unknown as ApiKoaContext, answer.stream);
+      if (answer.download) return sendDownload(ctx as unknown as ApiKoaContext, endpoint, answer.download);
       ctx.status = answer.status;
       ctx.body = answer.reply;
     });
   }
   return router;
+}
+
+function sendDownload(ctx: ApiKoaContext, { download }: Endpoint, { chunks }: Download): void {
+  ctx.type = download?.type ?? 'application/octet-stream';
+  ctx.set('content-disposition', `attachment; filename="${download?.name}"`);
+  ctx.body = Readable.from(chunks, { objectMode: false });
 }
 
 function requestOf(ctx: ApiKoaContext, config: HttpConfig): EndpointRequest {

@@ -80,7 +80,8 @@ function membersOf(schema: z.ZodType | undefined): [string, unknown][] {
   return schema ? Object.entries(jsonSchemaOf(schema).properties ?? {}) : [];
 }
 
-function replyOf({ reply, stream }: Endpoint): Json {
+function replyOf({ reply, stream, download }: Endpoint): Json {
+  if (download) return { description: 'A file.', content: { [download.type]: { schema: { type: 'string' } } } };
   if (!stream)
     return { description: 'The reply.', content: { 'application/json': { schema: jsonSchemaOf(reply, 'output') } } };
   const events = Object.entries(runEvents).map(([event, body]) => ({ title: event, ...jsonSchemaOf(body, 'output') }));

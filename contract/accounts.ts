@@ -42,6 +42,44 @@ export const getAccount = defineEndpoint({
   command: 'auth status',
 });
 
+export const updateAccount = defineEndpoint({
+  name: 'accounts.update',
+  method: 'PATCH',
+  path: '/api/v1/account',
+  summary: 'Change the name of the account, or the address that labels it',
+  scope: 'write',
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(200).optional(),
+    /** A label. The address that a person signs in with stays what it is. */
+    email: z.email().max(254).optional(),
+  }),
+  reply: Account,
+  command: 'account update --name <name>',
+});
+export const exportAccount = defineEndpoint({
+  name: 'accounts.export',
+  method: 'GET',
+  path: '/api/v1/account/export',
+  summary: 'All that is kept of the account, as one JSON file: every table, without secrets',
+  scope: 'read',
+  reply: z.undefined(),
+  download: { name: 'framewright-account.json', type: 'application/json' },
+  command: 'account export',
+});
+export const deleteAccount = defineEndpoint({
+  name: 'accounts.delete',
+  method: 'DELETE',
+  path: '/api/v1/account',
+  summary: 'Delete the account at once and for good, with its projects, files, keys and unspent balance',
+  scope: 'write',
+  body: z.strictObject({
+    /** The id of the account, so that nobody deletes by mistake. */
+    confirm: z.string().min(1).max(100),
+  }),
+  reply: z.strictObject({ deleted: z.literal(true) }),
+  command: 'account delete --yes',
+});
+
 const Balance = z.strictObject({
   /** Dollars that can be spent. */
   available: z.number(),

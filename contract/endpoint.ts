@@ -30,6 +30,8 @@ export interface Endpoint<
   idempotent?: boolean;
   /** Answers with a stream of server-sent events of run events instead of JSON. */
   stream?: boolean;
+  /** Answers with a file of this name and type, written as it is sent. */
+  download?: { name: string; type: string };
   /** Key of the price list; absent for what is free. */
   operation?: string;
   /** The command that does the same. */

@@ -9,6 +9,8 @@ export const limits = {
   promptCharacters: 20_000,
   contextCharacters: 20_000,
   contextEntries: 100,
+  /** Days for which a deleted project can be restored. */
+  restoreDays: 30,
   nameCharacters: 200,
   previewFrames: 60,
   keysPerAccount: 50,

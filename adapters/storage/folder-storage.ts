@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { type Content, checkKey, type Storage } from './storage.ts';
 
 /** Objects as files below `folder`, which is made when it is missing. */
@@ -31,6 +31,19 @@ export function createFolderStorage(folder: string): Storage {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list(below) {
+      const entries = await readdir(pathOf(below), { recursive: true, withFileTypes: true }).catch(missing);
+      for (const entry of entries ?? []) {
+        const path = join(entry.parentPath, entry.name);
+        // One that went away meanwhile, or is still being written, is no object.
+        const facts = entry.isFile() && !entry.name.endsWith('.tmp') && (await stat(path).catch(missing));
+        if (!facts) continue;
+        yield { key: relative(folder, path).split(sep).join('/'), bytes: facts.size, modifiedAt: facts.mtime };
+      }
+    },
+    async removeAll(below) {
+      await rm(pathOf(below), { recursive: true, force: true });
     },
   };
 }

@@ -5,12 +5,13 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { StorageConfig } from '../../config/config.ts';
-import { checkKey, type Storage } from './storage.ts';
+import { checkKey, type ListedObject, type Storage } from './storage.ts';
 
 /** Objects in a bucket that speaks S3. The bucket must exist. */
 export function createS3Storage(config: Extract<StorageConfig, { kind: 's3' }>): Storage {
@@ -24,7 +25,23 @@ export function createS3Storage(config: Extract<StorageConfig, { kind: 's3' }>):
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const object = (key: string) => ({ Bucket: config.bucket, Key: checkKey(key) });
+  async function* list(below: string): AsyncGenerator<ListedObject> {
+    const Prefix = `${checkKey(below)}/`;
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket: config.bucket, Prefix, ContinuationToken }));
+      for (const { Key: key = '', Size: bytes = 0, LastModified: modifiedAt = new Date(0) } of page.Contents ?? []) {
+        yield { key, bytes, modifiedAt };
+      }
+      ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (ContinuationToken);
+  }
   return {
+    list,
+    // One by one: servers that speak S3 differ in what they ask of a request that deletes many.
+    async removeAll(below) {
+      for await (const { key } of list(below)) await client.send(new DeleteObjectCommand(object(key)));
+    },
     async put(key, content, contentType) {
       const bytes = Buffer.isBuffer(content) ? content.length : (await stat(content.file)).size;
       const body = Buffer.isBuffer(content) ? content : createReadStream(content.file);

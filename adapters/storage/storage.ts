@@ -13,6 +13,11 @@ export interface ObjectHead {
   bytes: number;
 }
 
+export interface ListedObject extends ObjectHead {
+  key: string;
+  modifiedAt: Date;
+}
+
 /**
  * Object storage. Keys are relative paths of letters, digits, `_ - .` and `/`; whoever writes derives them from the
  * run and step or from the content, so that writing twice leaves one object.
@@ -25,6 +30,10 @@ export interface Storage {
   head(key: string): Promise<ObjectHead | null>;
   /** Deleting what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Every object below a folder of keys, such as `projects/<id>`, in no order. */
+  list(folder: string): AsyncIterable<ListedObject>;
+  /** Deletes every object below a folder of keys. */
+  removeAll(folder: string): Promise<void>;
 }
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;

@@ -6,7 +6,7 @@ import { presentContext } from '../presenters/context-entry.ts';
 
 export const contextHandlers = ({
   database,
-}: ApiContext): HandlersOf<'addContext' | 'listContexts' | 'removeContext'> => ({
+}: ApiContext): HandlersOf<'addContext' | 'listContexts' | 'updateContext' | 'removeContext'> => ({
   async addContext({ caller, params, body }) {
     const em = database.fork();
     const { id } = await projects.get(em, caller.accountId, params.projectId);
@@ -16,6 +16,11 @@ export const contextHandlers = ({
     const em = database.fork();
     const { id } = await projects.get(em, caller.accountId, params.projectId);
     return { contexts: (await contexts.list(em, id)).map(presentContext) };
+  },
+  async updateContext({ caller, params, body }) {
+    const em = database.fork();
+    const { id } = await projects.get(em, caller.accountId, params.projectId);
+    return presentContext(await contexts.replace(em, id, params.contextId, body.text));
   },
   async removeContext({ caller, params }) {
     const em = database.fork();

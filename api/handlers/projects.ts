@@ -1,14 +1,22 @@
 import { projects } from '../../db/repositories/projects.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
-import { presentProject } from '../presenters/project.ts';
+import { presentDeletedProject, presentProject } from '../presenters/project.ts';
 import { presentProjectState } from '../presenters/project-state.ts';
 import { createProject } from '../services/create-project.ts';
 import { deleteProject } from '../services/delete-project.ts';
 import { viewOf, viewProject } from '../services/project-view.ts';
 import { readProjectState } from '../services/read-project-state.ts';
 
-type Names = 'createProject' | 'listProjects' | 'getProject' | 'updateProject' | 'deleteProject' | 'projectState';
+type Names =
+  | 'createProject'
+  | 'listProjects'
+  | 'getProject'
+  | 'updateProject'
+  | 'deleteProject'
+  | 'listDeletedProjects'
+  | 'undeleteProject'
+  | 'projectState';
 
 export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
   async createProject({ caller, body }) {
@@ -30,6 +38,14 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
   async deleteProject({ caller, params }) {
     await deleteProject(context, caller.accountId, params.projectId);
     return { deleted: true };
+  },
+  async listDeletedProjects({ caller, query }) {
+    const page = await projects.listDeleted(context.database.fork(), caller.accountId, query);
+    return { projects: page.items.map(presentDeletedProject), nextCursor: page.nextCursor };
+  },
+  async undeleteProject({ caller, params }) {
+    const em = context.database.fork();
+    return presentProject(await viewOf(em, await projects.undelete(em, caller.accountId, params.projectId)));
   },
   async projectState({ caller, params }) {
     return presentProjectState(await readProjectState(context, caller.accountId, params.projectId));

@@ -1,4 +1,6 @@
-import type { Project } from '../../contract/projects.ts';
+import { limits } from '../../contract/limits.ts';
+import type { DeletedProject, Project } from '../../contract/projects.ts';
+import type { Project as ProjectRow } from '../../db/entities/project.ts';
 import { phase } from '../../domain/project/gates.ts';
 import { timelineLength } from '../../domain/project/timeline.ts';
 import type { ProjectView } from '../services/project-view.ts';
@@ -14,4 +16,10 @@ export function presentProject({ project, facts, scenes }: ProjectView): Project
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+export function presentDeletedProject({ id, name, deletedAt }: ProjectRow): DeletedProject {
+  const at = deletedAt ?? new Date(0);
+  const until = new Date(at.getTime() + limits.restoreDays * 86_400_000);
+  return { id, name, deletedAt: at.toISOString(), restorableUntil: until.toISOString() };
 }

@@ -1,4 +1,5 @@
 import type { CommandGroup } from '../command.ts';
+import { accountCommands } from './account/account-commands.ts';
 import { authCommands } from './auth/auth-commands.ts';
 import { contextCommands } from './context/context-commands.ts';
 import { exportCommands } from './export/export-commands.ts';
@@ -11,6 +12,7 @@ import { webhooksCommands } from './webhooks/webhooks-commands.ts';
 /** The groups in the order of help. */
 export const commandGroups: Record<string, CommandGroup> = {
   auth: authCommands,
+  account: accountCommands,
   keys: keysCommands,
   project: projectCommands,
   context: contextCommands,

@@ -8,6 +8,11 @@ export const accounts = {
     return insertRow(em, Account, { id: newId('account'), email, name });
   },
 
+  async update(em: EntityManager, id: string, change: { name?: string; email?: string }): Promise<Account> {
+    if (Object.keys(change).length > 0) await em.nativeUpdate(Account, { id, deletedAt: null }, change);
+    return accounts.get(em, id);
+  },
+
   get(em: EntityManager, id: string): Promise<Account> {
     return requireRow(em, Account, { id, deletedAt: null }, 'account');
   },

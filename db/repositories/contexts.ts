@@ -25,6 +25,15 @@ export const contexts = {
     return em.find(ContextEntry, where, { orderBy: { id: 'asc' }, disableIdentityMap: true });
   },
 
+  /** Puts an entry with another text in the place of one. Revisions name the entries of their time, so those stay. */
+  replace(em: EntityManager, projectId: string, id: string, text: string): Promise<ContextEntry> {
+    return em.transactional(async (tx) => {
+      await holdRow(tx, 'projects', projectId);
+      const { label } = await contexts.remove(tx, projectId, id);
+      return insertRow(tx, ContextEntry, { id: newId('context'), projectId, label, text });
+    });
+  },
+
   async remove(em: EntityManager, projectId: string, id: string): Promise<ContextEntry> {
     const entry = await requireRow(em, ContextEntry, { id, projectId, removedAt: null }, 'context entry');
     await em.nativeUpdate(ContextEntry, { id }, { removedAt: new Date() });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { limits } from '../../contract/limits.ts';
 import { stageVersion } from '../../contract/stage-version.ts';
 import type { ProjectFacts } from '../../domain/project/gates.ts';
 import { contentHash, pictureHash } from '../../domain/project/picture-hash.ts';
@@ -76,8 +77,15 @@ export const projects = {
     return project;
   },
 
+  /** Deleted ones that can be restored, newest first. */
+  listDeleted(em: EntityManager, accountId: string, page?: PageRequest): Promise<Page<Project>> {
+    return readPage(em, Project, { accountId, deletedAt: { $gt: restorableSince() } }, page);
+  },
+
+  /** Brings a deleted project back while it can be; one that stands stays as it is. */
   async undelete(em: EntityManager, accountId: string, id: string): Promise<Project> {
-    await em.nativeUpdate(Project, { id, accountId }, { deletedAt: null });
+    const restorable = { id, accountId, deletedAt: { $gt: restorableSince() } };
+    await em.nativeUpdate(Project, restorable, { deletedAt: null, updatedAt: new Date() });
     return projects.get(em, accountId, id);
   },
 
@@ -97,6 +105,11 @@ export const projects = {
     };
   },
 };
+
+/** Projects that were deleted since can be restored. */
+function restorableSince(): Date {
+  return new Date(Date.now() - limits.restoreDays * 86_400_000);
+}
 
 function openErrors(findings: { id: string; severity: string }[]): string[] {
   return findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);

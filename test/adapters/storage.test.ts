@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
-import type { Storage } from '../../adapters/storage/storage.ts';
+import type { ListedObject, Storage } from '../../adapters/storage/storage.ts';
 
 let folder: string;
 let server: Server;
@@ -62,6 +62,21 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     expect(await storage.head('d')).toBeNull();
   });
 
+  test('lists what lies below a folder, page after page, and removes exactly that', async () => {
+    const storage = open();
+    const keys = ['p/one/a', 'p/one/b/c', 'p/one/d', 'p/one-more/e'];
+    for (const key of keys) await storage.put(key, Buffer.from(key), 'text/plain');
+    const found = await listed(storage, 'p/one');
+    expect(found.map(({ key, bytes }) => [key, bytes]).sort()).toEqual(
+      keys.slice(0, 3).map((key) => [key, key.length]),
+    );
+    expect(Math.abs(Date.now() - (found[0]?.modifiedAt.getTime() ?? 0))).toBeLessThan(600_000);
+    await storage.removeAll('p/one');
+    await storage.removeAll('p/one');
+    expect(await listed(storage, 'p/one')).toEqual([]);
+    expect(await storage.head('p/one-more/e')).not.toBeNull();
+  });
+
   test.each(['../out', '/etc/passwd', 'a//b', 'a/../b', '', 'a/.hidden', 'a\0b'])('refuses the key %j', async (key) => {
     await expect(async () => open().put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('wrong form');
   });
@@ -73,6 +88,12 @@ test('a folder never shows half an object: what is being written has another nam
   expect(await storage.head('e')).toBeNull();
   expect(await readdir(join(folder, 'half'))).toEqual([]);
 });
+
+async function listed(storage: Storage, below: string): Promise<ListedObject[]> {
+  const found: ListedObject[] = [];
+  for await (const object of storage.list(below)) found.push(object);
+  return found;
+}
 
 const nothing = () => Readable.from([]);
 
@@ -87,12 +108,27 @@ async function answer(objects: Map<string, Buffer>, request: IncomingMessage, re
     objects.delete(key);
     return void response.writeHead(204).end();
   }
+  if (request.url?.includes('list-type=2'))
+    return void response.end(listing(objects, new URL(request.url, 'http://s3')));
   const object = objects.get(key);
   if (!object) return void response.writeHead(404, { 'content-type': 'application/xml' }).end(missing(request.method));
   const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
   const body = first && last ? object.subarray(Number(first), Number(last) + 1) : object;
   response.writeHead(first ? 206 : 200, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Two objects a page, after the token, which is the last key of the page before. */
+function listing(objects: Map<string, Buffer>, { pathname, searchParams }: URL): string {
+  const after = searchParams.get('continuation-token') ?? '';
+  const names = [...objects.keys()].map((path) => path.slice(pathname.replace(/\/*$/, '/').length)).sort();
+  const found = names.filter((name) => name.startsWith(searchParams.get('prefix') ?? '') && name > after);
+  const contents = found.slice(0, 2).map((name) => {
+    const size = objects.get(`${pathname.replace(/\/*$/, '/')}${name}`)?.length;
+    return `<Contents><Key>${name}</Key><Size>${size}</Size><LastModified>${new Date().toISOString()}</LastModified></Contents>`;
+  });
+  const more = found.length > 2 ? `<NextContinuationToken>${found[1]}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${found.length > 2}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`;
 }
 
 function missing(method: string | undefined): string | undefined {

@@ -9,8 +9,8 @@ export const authCommands: CommandGroup = {
       load: async () => (await import('./register.ts')).createRegisterCommand,
     },
     {
-      usage: 'login <key>',
-      describe: 'Store an API key',
+      usage: 'login [key]',
+      describe: 'Store an API key, or sign in by a code with --email',
       load: async () => (await import('./login.ts')).createLoginCommand,
     },
     {

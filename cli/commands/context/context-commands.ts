@@ -14,6 +14,11 @@ export const contextCommands: CommandGroup = {
       load: async () => (await import('./list.ts')).createContextListCommand,
     },
     {
+      usage: 'update <id> <text>',
+      describe: 'Put another text in the place of a context entry',
+      load: async () => (await import('./update.ts')).createContextUpdateCommand,
+    },
+    {
       usage: 'remove <id>',
       describe: 'Remove a context entry',
       load: async () => (await import('./remove.ts')).createContextRemoveCommand,

@@ -10,6 +10,6 @@ export const createProjectDeleteCommand = (context: CliContext): Command<CommonA
     const reply = await context.client().call(deleteProject, { params: { projectId: arguments_.id } });
     const output = context.output(arguments_);
     output.value(reply);
-    output.say(`Project ${arguments_.id} is deleted.`);
+    output.say(`Project ${arguments_.id} is deleted. Bring it back: framewright project undelete ${arguments_.id}`);
   },
 });

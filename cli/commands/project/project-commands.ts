@@ -39,8 +39,13 @@ export const projectCommands: CommandGroup = {
       load: async () => (await import('./restore.ts')).createProjectRestoreCommand,
     },
     {
+      usage: 'undelete <id>',
+      describe: 'Restore a deleted project',
+      load: async () => (await import('./undelete.ts')).createProjectUndeleteCommand,
+    },
+    {
       usage: 'delete <id>',
-      describe: 'Delete a project',
+      describe: 'Delete a project; it can be restored for a while',
       load: async () => (await import('./delete.ts')).createProjectDeleteCommand,
     },
   ],
