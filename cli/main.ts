@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import process from 'node:process';
 import { exitCodeOf, problemOf } from './cli-error.ts';
 import { createContext } from './context.ts';
 import { Detached } from './detached.ts';
 import { createOutput } from './output.ts';
+import { productVersion } from './product-version.ts';
 import { createProgram } from './program.ts';
 import { readSettings } from './settings.ts';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   try {
     const settings = await readSettings(env, env.HOME ?? homedir());
     const context = createContext(settings, streams, abort.signal, fail);
-    const program = await createProgram(context, version(), arguments_);
+    const program = await createProgram(context, productVersion(), arguments_);
     await program.parseAsync(arguments_);
   } catch (error) {
     if (error instanceof Detached) {
@@ -35,10 +35,6 @@ async function main(): Promise<void> {
     createOutput(streams, json).problem(problem);
     fail(exitCodeOf(problem));
   }
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 }
 
 await main();

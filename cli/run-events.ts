@@ -51,7 +51,11 @@ async function* readOnce(
   const path = fillPath(streamRun.path, { runId });
   const headers: Record<string, string> = { accept: 'text/event-stream' };
   if (last > 0) headers['last-event-id'] = String(last);
-  const response = await client.open('GET', path, { headers, signal });
+  yield* readEvents(await client.open('GET', path, { headers, signal }));
+}
+
+/** The events of an opened stream, until the server ends it. */
+export async function* readEvents(response: Response): AsyncGenerator<StreamedEvent> {
   const pending: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => pending.push(message) });
   const decoder = new TextDecoder();

@@ -8,6 +8,14 @@ import { inputSchemaOf, priceOf, workflowRules } from './capabilities.ts';
 const about =
   'Generates, edits and exports motion-graphics videos. A project holds scenes, each TSX code on a numbered track of a timeline; prompts write them, reviews measure them, exports make an MP4.';
 
+/** What an agent that meets the tools themselves should know: the way through them, in a few lines. */
+export const agentInstructions: string = [
+  about,
+  'Way to a video: accounts_register (once; the key is kept for the session), projects_create, contexts_add with the labels goal, requirement and brand, prompts_start, then runs_events until it ends, previews_start, reviews_start, projects_validate, exports_start, exports_get for the address of the MP4.',
+  'A failed call answers a problem document: its category says what to do, `missing` and `top_up_url` what to do next.',
+  ...workflowRules,
+].join('\n- ');
+
 /** The short page for agents that come by: what this is and where to read on. After llmstxt.org. */
 export function llmsText(base: string): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${base}${path}): ${text}`;

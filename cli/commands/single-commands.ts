@@ -47,6 +47,11 @@ export const singleCommands: CommandRow[] = [
     load: async () => (await import('./kit.ts')).createKitCommand,
   },
   {
+    usage: 'mcp',
+    describe: 'Serve every operation as an MCP tool over standard input and output',
+    load: async () => (await import('./mcp.ts')).createMcpCommand,
+  },
+  {
     usage: 'completion [shell]',
     describe: 'The script by which bash, zsh or fish completes commands',
     load: async () => (await import('./completion.ts')).createCompletionCommand,

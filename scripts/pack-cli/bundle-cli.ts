@@ -1,8 +1,18 @@
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 
 /** Bundled packages of the CommonJS kind ask for Node's own modules by `require`. */
 const requireForCommonJs =
   "import{createRequire as createRequireHere}from'node:module';const require=createRequireHere(import.meta.url);";
+
+/** The schema library carries its messages in fifty languages, a quarter of the package; the program speaks one. */
+const oneLanguage: Plugin = {
+  name: 'one-language',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    }));
+  },
+};
 
 /**
  * Bundles the command line with all that it imports into plain JavaScript in `folder`: an entry that help needs, and
@@ -21,6 +31,7 @@ export async function bundleCli(folder: string): Promise<string[]> {
     banner: { js: requireForCommonJs },
     legalComments: 'none',
     metafile: true,
+    plugins: [oneLanguage],
     logLevel: 'warning',
   });
   return packagesOf(metafile);

@@ -2,6 +2,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { readHost } from '../../config/host.ts';
 import { startApi } from '../api/start-api.ts';
 import { scratchFolder } from '../scripts/processes.ts';
@@ -95,6 +97,15 @@ test.each(nodes)('%s does real work with it against a service', async (node) => 
   const listed = await run(['project', 'list'], use);
   expect(listed).toMatchObject({ code: 0, out: expect.stringContaining('From a package') });
   expect(listed.out).toContain(JSON.parse(created.out).id);
+});
+
+test('it serves the tools of the Model Context Protocol by itself', async () => {
+  const client = new Client({ name: 'test', version: '1' });
+  const env = { PATH: '/usr/bin:/bin', HOME: scratch.path, CLI_BASE_URL: 'http://127.0.0.1:9' };
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'], env }));
+  const { tools } = await client.listTools();
+  await client.close();
+  expect(tools.map(({ name }) => name)).toContain('prompts_start');
 });
 
 test('a service that does not answer is transient, exit code 4', async () => {
