@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type WorkflowExecutionStatusName, WorkflowNotFoundError } from '@temporalio/client';
+import { cancelRunWorkflow } from '../adapters/temporal/cancel-run.ts';
 import { startRun } from '../adapters/temporal/start-run.ts';
 import type { Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
+import { ledger } from '../db/repositories/ledger.ts';
 import { runs } from '../db/repositories/runs.ts';
 import type { ActivityPorts } from './ports.ts';
 import { type Ending, settle } from './settle.ts';
@@ -45,12 +47,21 @@ export function createHousekeepingActivities(ports: Ports, { patienceSeconds = 1
       const open = await runs.open(database.fork());
       return { settled: await each(open, (run) => settleIfLost(ports, run)) };
     },
+    /** Puts off the expiry of what living runs hold, and gives back what no run holds any more. */
+    async keepHolds(): Promise<{ renewed: number; expired: number }> {
+      const renewed = await ledger.renewHolds(database.fork(), { soon: hoursFromNow(12), until: hoursFromNow(24) });
+      const expired = await ledger.expireHolds(database.fork(), new Date());
+      if (expired.length > 0) logger.warn({ runIds: expired }, 'holds were left by runs that are over');
+      return { renewed, expired: expired.length };
+    },
     async sweepDrafts(): Promise<{ abandoned: number }> {
       return { abandoned: await database.transaction(abandonOrphans) };
     },
   };
 }
 export type HousekeepingActivities = ReturnType<typeof createHousekeepingActivities>;
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 async function startOrEnd({ database, temporal }: Ports, run: Run): Promise<boolean> {
   if (run.cancelRequestedAt) {
@@ -69,15 +80,29 @@ async function settleIfLost(ports: Ports, run: Run): Promise<boolean> {
     const { status, raw } = await temporal.client.workflow.getHandle(run.id).describe();
     const ending = endings[status.name];
     if (ending) await database.transaction((em) => settle(em, run.id, ending));
-    else await noteStuck(database.fork(), run, raw.pendingWorkflowTask?.attempt ?? 0);
+    else {
+      await noteStuck(database.fork(), run, raw.pendingWorkflowTask?.attempt ?? 0);
+      await remindOfCancel(ports, run);
+    }
     return ending !== undefined;
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
-    // The run that opened it starts it too, when it comes to that.
-    if (run.parentId && !(await runs.find(database.fork(), run.parentId)).endedAt) return false;
-    await startOrEnd(ports, run);
-    return false;
+    return settleOrStart(ports, run);
   }
+}
+
+/** The run that opened another starts it too, when it comes to that; one whose parent is over is nobody's any more. */
+async function settleOrStart(ports: Ports, run: Run): Promise<boolean> {
+  const parent = run.parentId ? await runs.find(ports.database.fork(), run.parentId) : null;
+  if (!parent) await startOrEnd(ports, run);
+  if (!parent?.endedAt) return false;
+  await ports.database.transaction((em) => settle(em, run.id, { stoppedBy: 'cancelled' }));
+  return true;
+}
+
+/** A cancel that the workflow could not be told of stands in the row; telling it again joins the first. */
+async function remindOfCancel({ temporal }: Ports, { id, cancelRequestedAt, discard }: Run): Promise<void> {
+  if (cancelRequestedAt) await cancelRunWorkflow(temporal.client, id, { discard }, 1_000);
 }
 
 /** Attempts of one workflow task after which a person should look: they grow apart, this is about five minutes. */

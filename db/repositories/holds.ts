@@ -63,13 +63,14 @@ export function releaseHold(em: EntityManager, runId: string): Promise<HoldResul
   return resolve(em, runId, 'released', 0);
 }
 
-/** Puts the expiry of a living run's hold off; never nearer. False when nothing is held. */
-export async function renewHold(em: EntityManager, runId: string, expiresAt: Date): Promise<boolean> {
+/** Puts the expiry of holds off whose run lives and which would expire before `soon`; how many. */
+export async function renewHolds(em: EntityManager, { soon, until }: { soon: Date; until: Date }): Promise<number> {
   const renewed = await em.execute<unknown[]>(
-    `update holds set expires_at = greatest(expires_at, ?) where run_id = ? and state = 'held' returning 1`,
-    [expiresAt, runId],
+    `update holds h set expires_at = greatest(h.expires_at, ?) from runs r
+      where r.id = h.run_id and r.ended_at is null and h.state = 'held' and h.expires_at <= ? returning 1`,
+    [until, soon],
   );
-  return renewed.length > 0;
+  return renewed.length;
 }
 
 /** Gives back holds that expired by `now` and whose run is over or was never written. The ids of their runs. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../contract/errors.ts';
 import type { MoneySource } from '../../contract/ledger.ts';
 import { microsOfCents } from '../../domain/money/amounts.ts';
-import { captureHold, expireHolds, holdOf, placeHold, releaseHold, renewHold } from './holds.ts';
+import { captureHold, expireHolds, holdOf, placeHold, releaseHold, renewHolds } from './holds.ts';
 import { ledgerStatement } from './ledger-statement.ts';
 import {
   type BalanceRow,
@@ -44,7 +44,7 @@ export const ledger = {
   placeHold,
   captureHold,
   releaseHold,
-  renewHold,
+  renewHolds,
   expireHolds,
   holdOf,
   statement: ledgerStatement,

@@ -107,11 +107,13 @@ test('an expired hold goes back only when its run is over or was never written',
   await hold(db, account.id, { runId: run.id, expiresAt });
   const orphan = (await hold(db, account.id, { quote: dollarQuote, expiresAt }))?.hold.runId;
   expect(await ledger.expireHolds(db.fork(), new Date())).toEqual([orphan]);
+  expect(await ledger.renewHolds(db.fork(), { soon: new Date(), until: inAnHour() })).toBe(1);
+  expect(await ledger.renewHolds(db.fork(), { soon: new Date(), until: inAnHour() })).toBe(0);
   await db.fork().execute(`update runs set state = 'failed', ended_at = now() where id = ?`, [run.id]);
-  expect(await ledger.renewHold(db.fork(), run.id, inAnHour())).toBe(true);
   expect(await ledger.expireHolds(db.fork(), new Date())).toEqual([]);
-  expect(await ledger.expireHolds(db.fork(), new Date(Date.now() + 7_200_000))).toContain(run.id);
-  expect(await ledger.renewHold(db.fork(), run.id, inAnHour())).toBe(false);
+  const later = new Date(Date.now() + 7_200_000);
+  expect(await ledger.renewHolds(db.fork(), { soon: later, until: later })).toBe(0);
+  expect(await ledger.expireHolds(db.fork(), later)).toContain(run.id);
   expect(await balances(db, account.id)).toEqual([6_000_000, 0]);
 });
 

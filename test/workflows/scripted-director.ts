@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FilmPlan } from '../../contract/plan.ts';
-import type { Director, DirectorInput } from '../../domain/directing/director.ts';
+import type { CallCosts, Director, DirectorInput } from '../../domain/directing/director.ts';
 import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
 import { createOfflineDirector } from '../../domain/directing/offline-director.ts';
 
@@ -8,7 +8,10 @@ const broken = 'export default function Broken() { throw new Error("no"); }';
 const plain = (word: string) =>
   `export default function Plain() { return <h1 style={{ background: '#fff', color: '#000' }}>${word}</h1>; }`;
 
-/** First text and text after each repair of the scenes that prompts name; `slow` ones wait to be told to stop. */
+/**
+ * First text and text after each repair of the scenes that prompts name; `slow` ones wait to be told to stop, those
+ * named `costly<micros>` could cost that much, and all others stand at once.
+ */
 const scenes: Record<string, string[]> = {
   good: [plain('Good')],
   mended: [broken, plain('Mended')],
@@ -31,14 +34,18 @@ export function createScriptedDirector(): ScriptedDirector {
   return {
     name: 'offline',
     calls,
-    plan: async (input, signal) =>
-      isScripted(input) ? { plan: planOf(input), costMicros: 0 } : offline.plan(input, signal),
-    async writeScene(input, plan, index, onText, signal) {
+    async plan(input, signal, costs) {
+      if (!isScripted(input)) return offline.plan(input, signal);
+      await pay(costs, /planfor(\d+)/.exec(input.prompt)?.[1]);
+      return { plan: planOf(input), costMicros: 0 };
+    },
+    async writeScene(input, plan, index, onText, signal, costs) {
       if (!isScripted(input)) return offline.writeScene(input, plan, index, onText, signal);
       const name = nameOf(plan, index);
       calls.push(`write ${name}`);
       if (name === 'slow') await delay(60_000, undefined, { signal });
-      return { code: scenes[name]?.[0] ?? '', costMicros: 0 };
+      await pay(costs, /^costly(\d+)/.exec(name)?.[1]);
+      return { code: (scenes[name] ?? [plain(name)])[0] ?? '', costMicros: 0 };
     },
     async repairScene(input, plan, index, code, faults, signal) {
       if (!isScripted(input)) return offline.repairScene(input, plan, index, code, faults, signal);
@@ -48,6 +55,13 @@ export function createScriptedDirector(): ScriptedDirector {
       return { code: texts[texts.indexOf(code) + 1] ?? code, costMicros: 0 };
     },
   };
+}
+
+/** A call that could cost `worst` micro-dollars and does cost half of it. */
+async function pay(costs: CallCosts | undefined, worst: string | undefined): Promise<void> {
+  if (!worst) return;
+  const settle = await costs?.book('write', Number(worst));
+  await settle?.(Number(worst) / 2);
 }
 
 function planOf({ prompt, width, height, fps }: DirectorInput): FilmPlan {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +16,13 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/orm.ts';
 import { accounts } from '../../db/repositories/accounts.ts';
 import { contexts } from '../../db/repositories/contexts.ts';
+import { ledger } from '../../db/repositories/ledger.ts';
+import { openPaidRun } from '../../db/repositories/open-paid-run.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import type { Director } from '../../domain/directing/director.ts';
 import { createOfflineDirector } from '../../domain/directing/offline-director.ts';
+import type { Quote } from '../../domain/money/quote.ts';
 import { activitiesByQueue } from '../../worker/activities-by-queue.ts';
 import { createWorkers } from '../../worker/create-workers.ts';
 import { prepareStage } from '../../worker/prepare-stage.ts';
@@ -36,10 +40,19 @@ export interface WorkflowStack extends AsyncDisposable {
     kind: RunKind,
     input: Record<string, unknown>,
     revisionId?: string,
+    paid?: Paid,
   ): Promise<string>;
+  /** Gives an account balance that nobody paid for. */
+  grant(accountId: string, micros: number): Promise<void>;
   /** Waits until the run is over. */
   ended(runId: string): Promise<Run>;
   events(runId: string): Promise<{ seq: number; type: string; body: Record<string, unknown> }[]>;
+}
+
+/** What the run holds before it starts: the least of budget, high quote and balance. */
+interface Paid {
+  quote: Quote;
+  budgetMicros?: number;
 }
 
 export interface StackOptions {
@@ -133,21 +146,21 @@ function actionsOn(ports: WorkflowStack['ports']) {
       kind: RunKind,
       input: Record<string, unknown>,
       revisionId?: string,
+      paid?: Paid,
     ) {
       const writing = kind === 'loop' || kind === 'production' || (kind === 'prompt' && input.spar !== true);
       const { headRevisionId } = await projects.find(database.fork(), project.projectId);
-      const run = await database.transaction(async (em) => {
-        const { run } = await runs.create(em, {
-          ...{ ...project, kind, writing, input, requestHash: '', provider: 'offline', phase: 'context' },
-          revisionId: revisionId ?? headRevisionId,
-        });
-        const body = { runId: run.id, draftRevision: run.draftRevisionId ?? null, provider: 'offline' };
-        await runs.appendEvents(em, run.id, 'accept', [{ type: 'run.accepted', body }]);
-        return run;
-      });
+      const wanted = {
+        ...{ ...project, kind, writing, input, requestHash: '', provider: 'offline', phase: 'context' as const },
+        ...{ revisionId: revisionId ?? headRevisionId, budgetMicros: paid?.budgetMicros ?? null },
+      };
+      const { run } = await openPaidRun(database.fork(), wanted, { quote: paid?.quote ?? null });
       await startRun(temporal.client, { id: run.id, kind, projectId: project.projectId, phase: 'context' });
       await runs.markStarted(database.fork(), run.id);
       return run.id;
+    },
+    async grant(accountId: string, amountMicros: number) {
+      await ledger.grant(database.fork(), { accountId, key: randomUUID(), amountMicros });
     },
     async ended(runId: string) {
       for (const end = Date.now() + 90_000; Date.now() < end; await delay(50)) {

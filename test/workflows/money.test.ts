@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
+import { ledger } from '../../db/repositories/ledger.ts';
+import { providerCosts } from '../../db/repositories/provider-costs.ts';
+import { reconcileLedger } from '../../db/repositories/reconcile-ledger.ts';
+import { reviews } from '../../db/repositories/reviews.ts';
+import { runs } from '../../db/repositories/runs.ts';
+import { type Quote, quoteExport, quotePrompt } from '../../domain/money/quote.ts';
+import { createScriptedDirector } from './scripted-director.ts';
+import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
+
+// Every activity of this file runs twice: each movement of money must be as if it had run once.
+let stack: WorkflowStack;
+beforeAll(async () => {
+  stack = await openWorkflowStack({ director: createScriptedDirector(), twice: true });
+}, 90_000);
+afterAll(async () => stack?.[Symbol.asyncDispose]());
+
+const prompt = quotePrompt({ spar: false, charged: true });
+
+interface Bought {
+  balanceMicros?: number;
+  budgetMicros?: number;
+  quote?: Quote;
+}
+
+/** Starts a prompt of an account with a balance, ten dollars unless told. */
+async function begin(input: Record<string, unknown>, bought: Bought = {}) {
+  const { balanceMicros = 10_000_000, quote = prompt, budgetMicros } = bought;
+  const project = await stack.project();
+  await stack.grant(project.accountId, balanceMicros);
+  const runId = await stack.start(project, 'prompt', input, undefined, { quote, budgetMicros });
+  return { ...project, runId };
+}
+
+/** What the account paid and still holds, in dollars, after its run has ended; all books agree. */
+async function paidAfter({ accountId, runId }: { accountId: string; runId: string }, balanceMicros = 10_000_000) {
+  const run = await stack.ended(runId);
+  const { availableMicros, heldMicros } = await ledger.balanceOf(stack.ports.database.fork(), accountId);
+  expect(await reconcileLedger(stack.ports.database.fork())).toEqual([]);
+  expect(run.spentMicros).toBe(balanceMicros - availableMicros);
+  return { run, paid: run.spentMicros / 1_000_000, held: heldMicros };
+}
+
+const lastOf = async (runId: string) => (await stack.events(runId)).at(-1)?.body;
+
+test('a prompt pays its plan, its further scenes and the repairs of those that stand, and nothing for one left out', async () => {
+  const bought = await begin({ prompt: 'script: good mended hopeless unparsable' });
+  expect(await paidAfter(bought)).toMatchObject({ paid: 1 + 2 * 0.25 + 2 * 0.1, held: 0 });
+  const events = await stack.events(bought.runId);
+  expect(events[0]?.body).toMatchObject({ quote: { low: 1, high: 5 } });
+  expect(events.at(-1)?.body).toMatchObject({ spent: 1.7, leftOut: ['hopeless'] });
+  const budgets = events.filter(({ type }) => type === 'budget').map(({ body }) => body);
+  expect(budgets[0]).toEqual({ spent: 1, held: 5, cap: null });
+  expect(Math.max(...budgets.map(({ spent }) => Number(spent)))).toBeLessThanOrEqual(5);
+  const handle = stack.ports.temporal.client.workflow.getHandle(bought.runId);
+  await handle.result();
+  const { searchAttributes } = await handle.describe();
+  expect(searchAttributes.SpentMicros).toEqual([1_700_000]);
+});
+
+test('a budget stops before the step that would pass it and publishes what is finished', async () => {
+  const bought = await begin({ prompt: 'script: good plain other third' }, { budgetMicros: 1_300_000 });
+  expect(await paidAfter(bought)).toMatchObject({ paid: 1.25, held: 0, run: { state: 'completed' } });
+  expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'budget', spent: 1.25, leftOut: ['other', 'third'] });
+  const { result } = await runs.find(stack.ports.database.fork(), bought.runId);
+  expect(result?.scenes).toHaveLength(2);
+});
+
+test('a small balance is a budget too, and what it does not cover is not repaired', async () => {
+  const bought = await begin({ prompt: 'script: good mended' }, { balanceMicros: 1_300_000 });
+  expect(await paidAfter(bought, 1_300_000)).toMatchObject({ paid: 1, held: 0 });
+  expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'budget', leftOut: ['mended'] });
+});
+
+test('planning alone costs one dollar', async () => {
+  const quote = quotePrompt({ spar: true, charged: true });
+  const bought = await begin({ prompt: 'script: good plain', spar: true }, { quote });
+  expect(await paidAfter(bought)).toMatchObject({ paid: 1, held: 0, run: { state: 'completed' } });
+});
+
+test('no prompt costs more than its cap, and one that holds the cap ends its work', async () => {
+  const names = Array.from({ length: 19 }, (_, index) => `plain${index}`).join(' ');
+  const bought = await begin({ prompt: `script: ${names}` });
+  expect(await paidAfter(bought)).toMatchObject({ paid: 5, held: 0 });
+  expect((await runs.find(stack.ports.database.fork(), bought.runId)).result?.scenes).toHaveLength(19);
+});
+
+test('a prompt with no scene that stands fails and costs nothing', async () => {
+  const bought = await begin({ prompt: 'script: hopeless' });
+  expect(await paidAfter(bought)).toMatchObject({ paid: 0, held: 0, run: { state: 'failed' } });
+});
+
+test('a cancelled prompt pays for the scenes it keeps; with discard it keeps none and pays nothing', async () => {
+  for (const [discard, paid] of [
+    [false, 1],
+    [true, 0],
+  ] as const) {
+    const bought = await begin({ prompt: 'script: good slow' });
+    await until(async () => (await stack.events(bought.runId)).some(({ type }) => type === 'scene.ready'));
+    await cancelRunWorkflow(stack.ports.temporal.client, bought.runId, { discard });
+    expect(await paidAfter(bought)).toMatchObject({ paid, held: 0, run: { state: 'cancelled' } });
+  }
+});
+
+test('a wish to discard that only the row knows is heard at the end', async () => {
+  const bought = await begin({ prompt: 'script: good slow' });
+  await until(async () => (await stack.events(bought.runId)).some(({ type }) => type === 'scene.ready'));
+  await runs.requestCancel(stack.ports.database.fork(), bought.runId, { discard: true });
+  await stack.ports.temporal.client.workflow.getHandle(bought.runId).cancel();
+  const { run, paid } = await paidAfter(bought);
+  expect([run.state, run.result?.revision, paid]).toEqual(['cancelled', null, 0]);
+});
+
+test('an export pays once its file stands, and nothing when it fails or is cancelled', async () => {
+  const { ports } = stack;
+  const bought = await begin({ prompt: 'script: good' });
+  const { runId: _, ...project } = bought;
+  await paidAfter(bought);
+  const quote = quoteExport({ exists: false, charged: true });
+  const shut = await stack.start(project, 'export', { quality: 'draft' }, undefined, { quote });
+  expect(await paidAfter({ ...project, runId: shut }, 9_000_000)).toMatchObject({ paid: 0, run: { state: 'failed' } });
+  await stack.ended(await stack.start(project, 'review', {}));
+  const findings = (await reviews.newest(ports.database.fork(), project.projectId))?.findings ?? [];
+  const accept = findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
+  const input = { quality: 'draft', accept, reason: 'a test' };
+  const cancelled = await stack.start(project, 'export', input, undefined, { quote });
+  await cancelRunWorkflow(ports.temporal.client, cancelled, { discard: false });
+  const ended = await stack.ended(cancelled);
+  expect([ended.state, ended.spentMicros]).toEqual(['cancelled', 0]);
+  const done = await stack.start(project, 'export', input, undefined, { quote });
+  expect(await paidAfter({ ...project, runId: done }, 9_000_000)).toMatchObject({
+    paid: 0.1,
+    run: { state: 'completed' },
+  });
+});
+
+test('over the cap of provider costs a prompt stops, keeps its finished scenes and pays for them', async () => {
+  const bought = await begin({ prompt: 'script: good costly2000000 costly9000000' });
+  expect(await paidAfter(bought)).toMatchObject({ paid: 1.25, held: 0, run: { state: 'completed' } });
+  expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'cost_guard', leftOut: ['costly9000000'] });
+  expect(await providerCosts.ofRun(stack.ports.database.fork(), bought.runId)).toBe(1_000_000);
+  const early = await begin({ prompt: 'script: planfor9000000' });
+  expect(await paidAfter(early)).toMatchObject({ paid: 0, held: 0, run: { state: 'completed' } });
+  expect(await lastOf(early.runId)).toMatchObject({ stoppedBy: 'cost_guard', spent: 0 });
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await delay(50)) if (await isSo()) return;
+  throw new Error('waited in vain');
+}
