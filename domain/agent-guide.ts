@@ -28,6 +28,7 @@ Register with \`POST ${base}${endpoints.register.path} {"email": "…", "name": 
 ## Documentation
 ${[
   link('Agent guide', '/docs/agents.md', 'the way from no account to an exported video, and every tool'),
+  link('Skill file', '/docs/SKILL.md', 'the command line for agents, to put among their skills'),
   link('Errors', '/docs/errors.md', 'the closed set of codes and what to do about each'),
   link('OpenAPI', '/api/v1/openapi.json', 'every endpoint with its schemas; readable at /docs'),
   link('Capabilities', endpoints.capabilities.path, 'the tools of this installation, as JSON'),

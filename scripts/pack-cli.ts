@@ -14,7 +14,7 @@ const manifest = {
   ...{ name, version, description, license, type: 'module' },
   bin: { framewright: 'bin/framewright.js' },
   engines: { node: '>=20' },
-  files: ['bin', 'THIRD-PARTY-LICENCES'],
+  files: ['bin', 'SKILL.md', 'THIRD-PARTY-LICENCES'],
 };
 
 await rm(folder, { recursive: true, force: true });
@@ -24,6 +24,9 @@ await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 
 await writeFile(join(folder, 'THIRD-PARTY-LICENCES'), await thirdPartyLicences(packages));
 await copyFile('LICENSE', join(folder, 'LICENSE'));
 await copyFile('cli/package/README.md', join(folder, 'README.md'));
+const skill = [join(folder, 'bin', 'framewright.js'), 'skill'];
+const { stdout: skillFile } = await promisify(execFile)(process.execPath, skill, { env: { HOME: folder } });
+await writeFile(join(folder, 'SKILL.md'), skillFile);
 const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--offline', '--pack-destination', out], {
   cwd: folder,
   env: readHost().environment,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type Router from '@koa/router';
 import { errorsPage } from '../../contract/errors-page.ts';
 import { agentGuide, llmsText } from '../../domain/agent-guide.ts';
+import { agentSkill } from '../../domain/agent-skill.ts';
 import type { RequestState } from '../koa-types.ts';
 
 const require = createRequire(import.meta.url);
@@ -60,5 +61,6 @@ export function mountDocs(router: Router<RequestState>, baseOf: (ctx: { protocol
   viewer('/docs/viewer.css', 'text/css; charset=utf-8', 'swagger-ui-dist/swagger-ui.css');
   text('/llms.txt', 'llms', 'text/plain; charset=utf-8', llmsText);
   text('/docs/agents.md', 'docs', 'text/markdown; charset=utf-8', agentGuide);
+  text('/docs/SKILL.md', 'docs', 'text/markdown; charset=utf-8', agentSkill);
   text('/docs/errors.md', 'docs', 'text/markdown; charset=utf-8', errorsPage);
 }

@@ -52,6 +52,11 @@ export const singleCommands: CommandRow[] = [
     load: async () => (await import('./mcp.ts')).createMcpCommand,
   },
   {
+    usage: 'skill',
+    describe: 'The skill file by which agents learn this command line',
+    load: async () => (await import('./skill.ts')).createSkillCommand,
+  },
+  {
     usage: 'completion [shell]',
     describe: 'The script by which bash, zsh or fish completes commands',
     load: async () => (await import('./completion.ts')).createCompletionCommand,

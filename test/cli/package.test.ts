@@ -49,6 +49,7 @@ test('the package is one of plain JavaScript, without dependencies and under 1 M
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' }).map((name) => join(installed, name));
   expect(files.filter((path) => /node_modules\/.*node_modules|\.tsx?$|\.node$/.test(path))).toEqual([]);
   expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(1_000_000);
+  expect(readFileSync(join(installed, 'SKILL.md'), 'utf8')).toMatch(/^---\nname: framewright\n/);
 });
 
 test('the licences of the bundled packages come with it', () => {
