@@ -76,6 +76,10 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
     run: t.router({
       list: query('listRuns'),
       get: query('getRun'),
+      prompt: mutation('startPrompt'),
+      preview: mutation('startPreview'),
+      review: mutation('startReview'),
+      export: mutation('startExport'),
       cancel: mutation('cancelRun'),
       pause: mutation('pauseRun'),
       resume: mutation('resumeRun'),
