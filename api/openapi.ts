@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { errorsOf } from '../contract/endpoint-errors.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { errorCodes } from '../contract/errors.ts';
 import { Problem } from '../contract/problem.ts';
 import { runEvents } from '../contract/runs.ts';
 import { jsonSchemaOf } from '../domain/capabilities.ts';
@@ -27,12 +29,28 @@ export function openApiDocument(version: string, base: string): Json {
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
       schemas: { Problem: jsonSchemaOf(Problem, 'output') },
-      responses: { Problem: { description: 'A problem document.', content: problemContent } },
     },
   };
 }
 
-const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+/** A refusal with each status, and the codes that come with it. */
+function problemsOf(endpoint: Endpoint): Record<string, Json> {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorCodes[code].status);
+  const answers = [...byStatus].map(([status, codes]) => {
+    const titles = codes.map((code) => `\`${code}\`: ${errorCodes[code].title}.`);
+    const ruled = { properties: { code: { enum: codes }, status: { const: status } } };
+    const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, ruled] };
+    const waits = codes.some((code) => errorCodes[code].category === 'transient');
+    const content = { 'application/problem+json': { schema } };
+    return [status, { description: titles.join(' '), ...(waits && { headers: retryAfter }), content }];
+  });
+  const refusals = Object.fromEntries(answers);
+  // It tells what is missing in its own words, with the status that a probe reads.
+  if (endpoint.name === 'discovery.ready') Object.assign(refusals[503].content, replyOf(endpoint).content);
+  return refusals;
+}
 
 function operationOf(endpoint: Endpoint): Json {
   const { name, summary, scope, body, status = 200 } = endpoint;
@@ -47,9 +65,8 @@ function operationOf(endpoint: Endpoint): Json {
       requestBody: { required: !isOptional(body), content: { 'application/json': { schema: jsonSchemaOf(body) } } },
     }),
     responses: {
+      ...problemsOf(endpoint),
       [String(endpoint.stream ? 200 : status)]: replyOf(endpoint),
-      ...(endpoint.name === 'discovery.ready' && { 503: replyOf(endpoint) }),
-      default: { $ref: '#/components/responses/Problem' },
     },
   };
 }
@@ -68,7 +85,7 @@ function parametersOf({ params, query, idempotent, stream }: Endpoint): Json[] {
   });
   return [
     ...membersOf(params).map(([name, schema]) => ({ in: 'path', name, required: true, schema })),
-    ...membersOf(query).map(([name, schema]) => ({ in: 'query', name, required: false, schema })),
+    ...membersOf(query).map(([name, schema, required]) => ({ in: 'query', name, required, schema })),
     ...(idempotent
       ? [header('Idempotency-Key', 'The same key and request are answered with the same reply for 7 days.')]
       : []),
@@ -76,12 +93,17 @@ function parametersOf({ params, query, idempotent, stream }: Endpoint): Json[] {
   ];
 }
 
-function membersOf(schema: z.ZodType | undefined): [string, unknown][] {
-  return schema ? Object.entries(jsonSchemaOf(schema).properties ?? {}) : [];
+function membersOf(schema: z.ZodType | undefined): [name: string, schema: unknown, isRequired: boolean][] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema);
+  return Object.entries(properties).map(([name, member]) => [name, member, required.includes(name)]);
 }
 
 function replyOf({ reply, stream, download }: Endpoint): Json {
-  if (download) return { description: 'A file.', content: { [download.type]: { schema: { type: 'string' } } } };
+  if (download) {
+    const schema = download.type === 'application/json' ? {} : { type: 'string' };
+    return { description: 'A file.', content: { [download.type]: { schema } } };
+  }
   if (!stream)
     return { description: 'The reply.', content: { 'application/json': { schema: jsonSchemaOf(reply, 'output') } } };
   const events = Object.entries(runEvents).map(([event, body]) => ({ title: event, ...jsonSchemaOf(body, 'output') }));

@@ -9,7 +9,7 @@ export const errorCodes = {
   not_json: { category: 'validation', status: 415, title: 'The body must be application/json' },
   body_too_large: { category: 'validation', status: 413, title: 'The body is too large' },
   not_found: { category: 'validation', status: 404, title: 'There is no such thing' },
-  method_not_allowed: { category: 'validation', status: 404, title: 'There is no such endpoint' },
+  method_not_allowed: { category: 'validation', status: 405, title: 'The endpoint does not take this method' },
   gate_closed: { category: 'validation', status: 409, title: 'The gate of this phase is closed' },
   run_in_progress: { category: 'validation', status: 409, title: 'The project has a writing run' },
   revision_conflict: { category: 'validation', status: 409, title: 'The scene changed since the base revision' },

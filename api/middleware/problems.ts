@@ -19,10 +19,10 @@ export function createProblems(log: Logger): ApiMiddleware {
 }
 
 function unmatched(ctx: ApiKoaContext): AppError {
-  const known = (ctx as { matched?: unknown[] }).matched?.length;
-  return known
-    ? new AppError('method_not_allowed', 'method not allowed', { detail: `${ctx.method} is not served here.` })
-    : new AppError('not_found', 'no route');
+  const { matched = [] } = ctx as { matched?: { methods: string[] }[] };
+  if (matched.length === 0) return new AppError('not_found', 'no route');
+  ctx.set('allow', [...new Set(matched.flatMap(({ methods }) => methods))].join(', '));
+  return new AppError('method_not_allowed', 'method not allowed', { detail: `${ctx.method} is not served here.` });
 }
 
 function answer(ctx: ApiKoaContext, error: AppError): void {

@@ -27,7 +27,7 @@ const codeOfStatus: Record<number, TrpcCode> = {
 const ourCode: Partial<Record<TrpcCode, ErrorCode>> = {
   PARSE_ERROR: 'invalid_body',
   BAD_REQUEST: 'invalid_body',
-  NOT_FOUND: 'method_not_allowed',
+  NOT_FOUND: 'not_found',
   METHOD_NOT_SUPPORTED: 'method_not_allowed',
   PAYLOAD_TOO_LARGE: 'body_too_large',
   UNSUPPORTED_MEDIA_TYPE: 'not_json',

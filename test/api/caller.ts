@@ -1,4 +1,6 @@
+import { expect } from '@jest/globals';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { errorsOf } from '../../contract/endpoint-errors.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Problem } from '../../contract/problem.ts';
 
@@ -20,7 +22,10 @@ export interface Answer {
 
 export type Caller = (name: Name, request?: Request) => Promise<Answer>;
 
-/** Calls endpoints by their names in the table. Every reply must be what the contract says it is, to the last field. */
+/**
+ * Calls endpoints by their names in the table. Every reply must be what the contract says it is, to the last field, and
+ * every refusal one that the endpoint's documents list.
+ */
 export function callerOf(url: string, apiKey?: string): Caller {
   return async (name, request = {}) => {
     const endpoint: Endpoint = endpoints[name];
@@ -36,7 +41,7 @@ export function callerOf(url: string, apiKey?: string): Caller {
     const body: unknown = await reply.json();
     const isAnswer = reply.ok || reply.headers.get('content-type')?.startsWith('application/json');
     if (isAnswer) endpoint.reply.parse(body);
-    else Problem.parse(body);
+    else expect([name, errorsOf(endpoint)]).toEqual([name, expect.arrayContaining([Problem.parse(body).code])]);
     return { status: reply.status, body, headers: reply.headers };
   };
 }

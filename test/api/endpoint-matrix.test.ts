@@ -172,7 +172,9 @@ test('every endpoint of the table is served, and only its own method', async () 
     for (const method of wrong) {
       const reply = await fetch(api.url + path, { method });
       const problem = (await reply.json()) as { code: string };
-      expect([name, method, reply.status, problem.code]).toEqual([name, method, 404, 'method_not_allowed']);
+      expect([name, method, reply.status, problem.code]).toEqual([name, method, 405, 'method_not_allowed']);
+      const allowed = (reply.headers.get('allow') ?? '').split(', ').filter((other) => other !== 'HEAD');
+      expect(allowed.sort()).toEqual([...new Set(methods)].sort());
     }
   }
 });

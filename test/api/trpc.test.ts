@@ -112,7 +112,7 @@ test('what no client sends is refused with a problem too', async () => {
     const body = (await reply.json()) as { error?: { data: { problem: { code: string } } }; code?: string };
     return [reply.status, body.error?.data.problem.code ?? body.code];
   };
-  expect(await ask('nothing.here')).toEqual([404, 'method_not_allowed']);
+  expect(await ask('nothing.here')).toEqual([404, 'not_found']);
   expect(await ask('project.create', { method: 'POST', body: '{' })).toEqual([400, 'invalid_body']);
   expect(await ask('project.create?input={}')).toEqual([405, 'method_not_allowed']);
   expect(await ask('project.get?input=[1]')).toEqual([400, 'invalid_body']);
