@@ -1,16 +1,21 @@
 import { AppError } from '../contract/errors.ts';
+import { ExportRequest } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { chunkKey, type RenderInputs } from '../domain/render/chunk-key.ts';
-import { type EncoderSettings, type ExportPreset, encoderSettings } from '../domain/render/encoder-settings.ts';
+import { formatFacts } from '../domain/render/codecs.ts';
+import { type EncoderSettings, encoderSettings } from '../domain/render/encoder-settings.ts';
+import { chooseExport } from '../domain/render/export-format.ts';
+import { fileTimeline } from '../domain/render/file-timeline.ts';
 import { type FrameRange, planChunks } from '../domain/render/plan-chunks.ts';
 import type { KeyedChunk } from '../engine/render/render-span.ts';
 import { type Film, type FilmScene, readFilm, refuseBroken } from './film.ts';
 import type { ActivityPorts } from './ports.ts';
-import { asked } from './run-work.ts';
 
 export interface ExportPlan {
   film: Film;
   settings: EncoderSettings;
+  /** Of the file. */
+  frames: number;
   /** All chunks in order, each with the key of everything that decides its pixels. */
   chunks: KeyedChunk[];
 }
@@ -23,7 +28,7 @@ export async function planOf(ports: Ports, run: Run, signal: AbortSignal): Promi
   const film = await readFilm(ports, { projectId: run.projectId, revisionId: run.revisionId }, signal);
   refuseBroken(film);
   const { size, timeline } = film;
-  const settings = encoderSettings(asked<ExportPreset>(run, 'quality') ?? 'standard', size);
+  const settings = encoderSettings(chooseExport(requestOf(run), size));
   const inputs: RenderInputs = {
     scenes: film.scenes.map(renderedScene),
     theme: film.theme,
@@ -33,8 +38,14 @@ export async function planOf(ports: Ports, run: Run, signal: AbortSignal): Promi
     browserVersion: ports.stage.browserVersion,
     settings,
   };
-  const chunks = planChunks(timeline).map((chunk) => ({ ...chunk, key: chunkKey(inputs, chunk) }));
-  return { film, settings, chunks };
+  const file = fileTimeline(timeline, settings.fps);
+  const chunks = planChunks(file).map((chunk) => ({ ...chunk, key: chunkKey(inputs, chunk) }));
+  return { film, settings, chunks, frames: file.durationInFrames };
+}
+
+/** What the caller asked of the file. */
+export function requestOf({ input }: Pick<Run, 'input'>): ExportRequest {
+  return ExportRequest.strip().catch({}).parse(input);
 }
 
 export function chunksWithin(chunks: readonly KeyedChunk[], { firstFrame, lastFrame }: FrameRange): KeyedChunk[] {
@@ -42,8 +53,12 @@ export function chunksWithin(chunks: readonly KeyedChunk[], { firstFrame, lastFr
 }
 
 /** Where a part lies in storage: under its project, so that it goes when the project goes. */
-export function partKey(run: Pick<Run, 'projectId'>, { key }: KeyedChunk): string {
-  return `projects/${run.projectId}/parts/${key}.mp4`;
+export function partKey(
+  run: Pick<Run, 'projectId'>,
+  { settings }: Pick<ExportPlan, 'settings'>,
+  { key }: KeyedChunk,
+): string {
+  return `projects/${run.projectId}/parts/${key}.${formatFacts[settings.format].partEnding}`;
 }
 
 function renderedScene({ key, compiled, track, startFrame, durationInFrames }: FilmScene) {

@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '../contract/errors.ts';
 import type { Run } from '../db/entities/run.ts';
+import { exportRecords } from '../db/repositories/exports.ts';
 import { type FrameRange, frameCount } from '../domain/render/plan-chunks.ts';
 import { planSpans } from '../domain/render/plan-spans.ts';
 import { type KeyedChunk, renderSpan } from '../engine/render/render-span.ts';
 import { chunksWithin, type ExportPlan, partKey, planOf } from './export-plan.ts';
-import { stageFilm } from './film.ts';
+import { filmFrames } from './film-frames.ts';
 import { finishExport } from './finish-export.ts';
 import { createFrameProgress } from './frame-progress.ts';
 import { keepAlive } from './keep-alive.ts';
+import { keep, standing } from './object-cache.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
@@ -31,18 +32,20 @@ export function createExportingActivities(ports: Ports) {
     planExport({ runId }: { runId: string }): Promise<SpansToRender> {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, runId);
-        const { film, chunks } = await planOf(ports, run, signal);
-        const missing = await missingParts(ports, run, chunks);
+        const plan = await planOf(ports, run, signal);
+        const { chunks, frames, settings } = plan;
+        const missing = await missingParts(ports, run, plan, chunks);
         const slots = ports.limits.renderSlots;
-        const spans = planSpans(missing, { fps: film.size.fps, parallel: slots });
-        const frames = film.timeline.durationInFrames;
+        const spans = planSpans(missing, { fps: settings.fps, parallel: slots });
+        const reused = chunks.length - missing.length;
+        await exportRecords.noteChunks(ports.database.fork(), runId, { reused, rendered: missing.length });
         return {
           seq: run.seq,
           frames,
           missingFrames: missing.reduce((sum, chunk) => sum + frameCount(chunk), 0),
           spans: spans.map(({ firstFrame, lastFrame }) => ({ firstFrame, lastFrame })),
           slots,
-          counts: { frames, chunks: chunks.length, chunksReused: chunks.length - missing.length },
+          counts: { frames, chunks: chunks.length, chunksReused: reused },
         };
       });
     },
@@ -53,8 +56,8 @@ export function createExportingActivities(ports: Ports) {
         async (signal) => {
           const run = await livingRun(ports, runId);
           const plan = await planOf(ports, run, signal);
-          const chunks = await missingParts(ports, run, chunksWithin(plan.chunks, range));
-          progress.begin(runId, { done: doneFrames, total: plan.film.timeline.durationInFrames });
+          const chunks = await missingParts(ports, run, plan, chunksWithin(plan.chunks, range));
+          progress.begin(runId, { done: doneFrames, total: plan.frames });
           await renderChunks(ports, run, plan, chunks, {
             signal,
             onFrame: () => progress.add(runId, 1),
@@ -79,9 +82,12 @@ export function createExportingActivities(ports: Ports) {
 }
 export type ExportingActivities = ReturnType<typeof createExportingActivities>;
 
-async function missingParts({ storage }: Ports, run: Run, chunks: readonly KeyedChunk[]): Promise<KeyedChunk[]> {
-  const heads = await Promise.all(chunks.map((chunk) => storage.head(partKey(run, chunk))));
-  return chunks.filter((_, index) => heads[index] === null);
+async function missingParts(ports: Ports, run: Run, plan: ExportPlan, chunks: readonly KeyedChunk[]) {
+  const there = await standing(
+    ports,
+    chunks.map((chunk) => partKey(run, plan, chunk)),
+  );
+  return chunks.filter((chunk) => !there.has(partKey(run, plan, chunk)));
 }
 
 interface Watch {
@@ -95,13 +101,16 @@ async function renderChunks(ports: Ports, run: Run, plan: ExportPlan, chunks: Ke
   const stored: Promise<void>[] = [];
   try {
     await renderSpan({
-      openStage: async () => refusing(await stageFilm(ports, plan.film, watch.signal)),
+      openStage: () => filmFrames(ports, plan, watch.signal),
       chunks,
       folder,
       settings: plan.settings,
       onFrame: watch.onFrame,
       onPart: (part) => {
-        const put = ports.storage.put(partKey(run, part), { file: part.path }, 'video/mp4').then(watch.onStored);
+        const put = keep(ports, {
+          ...{ objectKey: partKey(run, plan, part), projectId: run.projectId },
+          ...{ content: { file: part.path }, contentType: 'application/octet-stream' },
+        }).then(watch.onStored);
         // The failure is met where all are awaited.
         put.catch(() => {});
         stored.push(put);
@@ -114,19 +123,4 @@ async function renderChunks(ports: Ports, run: Run, plan: ExportPlan, chunks: Ke
     await Promise.allSettled(stored);
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-type Stage = Awaited<ReturnType<typeof stageFilm>>;
-
-/** A stage whose captures fail when a scene did: a film with a hole in it is no export. */
-function refusing(stage: Stage) {
-  return {
-    async capture(frame: number, format: Parameters<Stage['capture']>[1]) {
-      const picture = await stage.capture(frame, format);
-      const [fault] = stage.faults();
-      if (fault) throw new AppError('scene_crashed', `scene ${fault.key} at frame ${fault.frame}: ${fault.message}`);
-      return picture;
-    },
-    [Symbol.asyncDispose]: () => stage.close(),
-  };
 }

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../contract/errors.ts';
 import type { Run } from '../db/entities/run.ts';
 import type { FrameRange } from '../domain/render/plan-chunks.ts';
-import { type KeyedChunk, partPath } from '../engine/render/render-span.ts';
-import { partKey } from './export-plan.ts';
+import { partPath } from '../engine/render/render-span.ts';
+import { type ExportPlan, partKey } from './export-plan.ts';
 import type { ActivityPorts } from './ports.ts';
 
 type FetchedPart = FrameRange & { path: string };
@@ -13,14 +13,14 @@ type FetchedPart = FrameRange & { path: string };
 export async function fetchParts(
   { storage }: Pick<ActivityPorts, 'storage'>,
   run: Run,
-  chunks: readonly KeyedChunk[],
+  plan: ExportPlan,
   folder: string,
 ): Promise<FetchedPart[]> {
   const parts: FetchedPart[] = [];
-  for (const chunk of chunks) {
-    const part = await storage.get(partKey(run, chunk));
+  for (const chunk of plan.chunks) {
+    const part = await storage.get(partKey(run, plan, chunk));
     if (!part) throw new AppError('unavailable', `part ${chunk.key} is gone`, { retryAfter: 5 });
-    const path = partPath(folder, chunk.key);
+    const path = partPath(folder, chunk.key, plan.settings);
     await pipeline(part, createWriteStream(path));
     parts.push({ firstFrame: chunk.firstFrame, lastFrame: chunk.lastFrame, path });
   }

@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { AppError } from '../contract/errors.ts';
 import type { RunEventBody } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { exportRecords } from '../db/repositories/exports.ts';
 import { runs } from '../db/repositories/runs.ts';
+import { formatFacts } from '../domain/render/codecs.ts';
 import { assemble } from '../engine/render/assemble.ts';
-import { checkFile, type FileCheck } from '../engine/render/check-file.ts';
+import { checkFile } from '../engine/render/check-file.ts';
+import type { FileCheck, FileStill } from '../engine/render/file-check.ts';
 import type { ExportPlan } from './export-plan.ts';
 import { fetchParts } from './fetch-parts.ts';
-import { stageFilm } from './film.ts';
+import { filmFrames } from './film-frames.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { publishFile, storeFile } from './store-file.ts';
@@ -20,13 +22,16 @@ type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir'
 export async function finishExport(ports: Ports, run: Run, plan: ExportPlan, signal: AbortSignal): Promise<Receipt> {
   const folder = await mkdtemp(join(ports.scratchDir, 'join-'));
   try {
-    const path = join(folder, 'export.mp4');
+    const { settings, frames } = plan;
     const { allowUnsandboxed } = ports.stage.browser;
-    const frames = plan.film.timeline.durationInFrames;
-    const parts = await fetchParts(ports, run, plan.chunks, folder);
-    await assemble({ parts, path, fps: plan.film.size.fps, signal, allowUnsandboxed });
-    const stills = await referenceStills(ports, plan, signal);
-    const check = await checkFile(path, { ...plan.film.size, frames, stills, signal, allowUnsandboxed });
+    const path = join(folder, `export.${formatFacts[settings.format].ending}`);
+    const [parts, stills] = await Promise.all([
+      fetchParts(ports, run, plan, folder),
+      referenceStills(ports, plan, signal),
+    ]);
+    await assemble({ parts, path, settings, signal, allowUnsandboxed });
+    const joins = plan.chunks.slice(1).map(({ firstFrame }) => firstFrame);
+    const check = await checkFile(path, { settings, frames, joins, stills, signal, allowUnsandboxed });
     if (!check.passed) throw new AppError('export_check_failed', `export ${run.id}: ${failedRows(check)}`);
     return await deliver(ports, run, plan, path, check);
   } finally {
@@ -34,8 +39,15 @@ export async function finishExport(ports: Ports, run: Run, plan: ExportPlan, sig
   }
 }
 
-async function deliver(ports: Ports, run: Run, { film }: ExportPlan, path: string, check: FileCheck): Promise<Receipt> {
-  const content = { kind: 'video', name: 'export.mp4', content: { file: path }, contentType: 'video/mp4' } as const;
+async function deliver(
+  ports: Ports,
+  run: Run,
+  { settings }: ExportPlan,
+  path: string,
+  check: FileCheck,
+): Promise<Receipt> {
+  const { contentType } = formatFacts[settings.format];
+  const content = { kind: 'video', name: basename(path), content: { file: path }, contentType } as const;
   const file = await storeFile(ports, run, content);
   return ports.database.transaction(async (em) => {
     const record = await publishFile(em, file);
@@ -44,7 +56,7 @@ async function deliver(ports: Ports, run: Run, { film }: ExportPlan, path: strin
       fileId: record.id,
       checks: check.rows,
     });
-    const { width, height } = film.size;
+    const { width, height } = settings;
     const body: RunEventBody<'artefact'> = { kind: 'video', url: record.url, width, height, bytes: file.sizeBytes };
     const seq = await runs.appendEvents(em, run.id, 'artefacts', [{ type: 'artefact', body }]);
     return { seq, counts: { bytes: file.sizeBytes }, ids: { export: id } };
@@ -52,12 +64,12 @@ async function deliver(ports: Ports, run: Run, { film }: ExportPlan, path: strin
 }
 
 /** Frames near the ends and the middle, as the stage shows them now. */
-async function referenceStills(ports: Ports, { film }: ExportPlan, signal: AbortSignal) {
-  await using stage = await stageFilm(ports, film, signal);
-  const last = film.timeline.durationInFrames - 1;
-  const stills: { frame: number; picture: Buffer }[] = [];
+async function referenceStills(ports: Ports, plan: ExportPlan, signal: AbortSignal): Promise<FileStill[]> {
+  await using source = await filmFrames(ports, plan, signal);
+  const last = plan.frames - 1;
+  const stills: FileStill[] = [];
   for (const frame of new Set([0.1, 0.5, 0.9].map((share) => Math.round(share * last)))) {
-    stills.push({ frame, picture: await stage.capture(frame, { format: 'png' }) });
+    stills.push({ frame, picture: await source.capture(frame, { format: 'png' }) });
   }
   return stills;
 }

@@ -6,7 +6,8 @@ import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { canonicalJson } from '../domain/project/canonical-json.ts';
 import { sha256 } from '../domain/project/picture-hash.ts';
-import type { ExportPreset } from '../domain/render/encoder-settings.ts';
+import { chooseExport } from '../domain/render/export-format.ts';
+import { requestOf } from './export-plan.ts';
 import { asked } from './run-work.ts';
 
 /** The export's row, made with the run or here, marked as running; and the revision that it renders, fixed on the run. */
@@ -16,7 +17,7 @@ export async function openExport(em: EntityManager, run: Run): Promise<void> {
   const revision = await revisions.get(em, run.projectId, run.revisionId ?? id);
   if (!run.revisionId) await runs.note(em, run.id, { revisionId: revision.id });
   if (!standing) {
-    const settings = { quality: asked<ExportPreset>(run, 'quality') ?? 'standard' };
+    const settings = { ...chooseExport(requestOf(run), revision) };
     await exportRecords.create(em, {
       projectId: run.projectId,
       revisionId: revision.id,

@@ -18,7 +18,7 @@ export interface ActivityPorts {
   temporal: Pick<Temporal, 'client' | 'namespace'>;
   stage: StagePort;
   logger: Logger;
-  limits: { renderSlots: number; providerCostCapMicros: number };
+  limits: { renderSlots: number; providerCostCapMicros: number; chunkCacheBytes: number };
   /** Folder for files of one attempt; nothing in it outlives the attempt. */
   scratchDir: string;
 }

@@ -28,6 +28,7 @@ export interface Ending {
 interface Told {
   summary: string;
   result: JsonObject;
+  chunks?: { reused: number; rendered: number };
   leftOut?: string[];
   conflicts?: string[];
 }
@@ -64,13 +65,14 @@ async function failed(em: EntityManager, run: Run, code: string): Promise<RunEnd
 }
 
 async function completed(em: EntityManager, run: Run, { stoppedBy }: Ending): Promise<RunEnd> {
-  const { summary, result, leftOut, conflicts } = await told(em, run, stoppedBy);
+  const { summary, result, leftOut, conflicts, chunks } = await told(em, run, stoppedBy);
   const body: RunEventBody<'run.completed'> = {
     summary,
     spent: dollarsOfMicros(run.spentMicros),
     ...(stoppedBy && { stoppedBy }),
     ...(leftOut?.length && { leftOut }),
     ...(conflicts?.length && { conflicts }),
+    ...(chunks && { chunks }),
   };
   const state = stoppedBy === 'cancelled' ? 'cancelled' : 'completed';
   return { state, result, event: { type: 'run.completed', body } };
@@ -131,7 +133,10 @@ async function reviewTold(em: EntityManager, run: Run): Promise<Told> {
 
 async function exportTold(em: EntityManager, run: Run): Promise<Told> {
   const record = await exportRecords.ofRun(em, run.id);
-  return { summary: 'The video is ready.', result: { exportId: record.id } };
+  const chunks = { reused: record.chunksReused ?? 0, rendered: record.chunksRendered ?? 0 };
+  const result: RunResults['export'] = { exportId: record.id, chunks };
+  const summary = `The video is ready: ${chunks.rendered} chunks rendered, ${chunks.reused} reused.`;
+  return { summary, result: { ...result }, chunks };
 }
 
 async function missingFacts(em: EntityManager, run: Run) {

@@ -45,6 +45,8 @@ export interface Config {
   billing: Billing;
   /** What one prompt may cost at the provider, in micro-dollars. */
   providerCostCapMicros: number;
+  /** Most bytes of parts and stills that are kept so that they need not be made again. */
+  chunkCacheBytes: number;
   /** The explicit override that lets scenes run without the jail. */
   allowUnsandboxed: boolean;
   /** Requests a minute that are served, by class: of one key, or for `open`, `register` and `sign_in` of one address. */
@@ -103,6 +105,12 @@ const Env = z.object({
   MAIL_FROM: z.string().min(3).max(320).optional(),
   LOCAL_MAILBOX: z.literal('allow').optional(),
   PROVIDER_COST_CAP: z.coerce.number().positive().max(1_000).default(5),
+  CHUNK_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 50)
+    .default(10 * 2 ** 30),
   ALLOW_UNSANDBOXED: flag.default(false),
   RATE_LIMIT_READ: rate.default(6_000),
   RATE_LIMIT_WRITE: rate.default(1_200),
@@ -144,6 +152,7 @@ function configOf(env: Env): Config {
     mail: mailOf(env),
     billing: billingOf(env),
     providerCostCapMicros: Math.round(env.PROVIDER_COST_CAP * 1_000_000),
+    chunkCacheBytes: env.CHUNK_CACHE_BYTES,
     allowUnsandboxed: env.ALLOW_UNSANDBOXED,
     rateLimits: {
       read: env.RATE_LIMIT_READ,

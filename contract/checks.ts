@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { type Artefact, Review, verdicts } from './findings.ts';
 import { type LoopOutcome, phases } from './names.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
-import { exportQualities } from './runs.ts';
+import { exportFormats, exportQualities } from './runs.ts';
 
 export const latestReview = defineEndpoint({
   name: 'reviews.latest',
@@ -108,7 +108,9 @@ export const Export = z.strictObject({
   revision: z.string(),
   runId: z.string().nullable(),
   state: z.enum(['running', 'ready', 'failed', 'cancelled']),
+  format: z.enum(exportFormats),
   quality: z.enum(exportQualities),
+  transparent: z.boolean(),
   url: z.string().nullable(),
   width: z.number().int(),
   height: z.number().int(),
@@ -117,6 +119,8 @@ export const Export = z.strictObject({
   seconds: z.number(),
   bytes: z.number().int().nullable(),
   sha256: z.string().nullable(),
+  /** Chunks of about a second: taken as an earlier export left them, and captured anew. Null until it is planned. */
+  chunks: z.strictObject({ reused: z.number().int(), rendered: z.number().int() }).nullable(),
   checks: z.array(z.strictObject({ name: z.string(), measured: z.string(), bound: z.string(), passed: z.boolean() })),
   accepted: z.array(z.string()),
   reason: z.string().nullable(),
@@ -153,11 +157,13 @@ export interface RunResults {
     leftOut: string[];
     conflicts?: string[];
     shape: string;
+    /** What a prompt that edits changed, against the revision that it found. */
+    changes?: { sceneId: string | null; name: string; kind: string; detail: string }[];
     plan?: unknown;
   };
   preview: { revision: string; artefacts: z.infer<typeof Artefact>[] };
   review: { reviewId: string; verdict: string };
-  export: { exportId: string };
+  export: { exportId: string; chunks: { reused: number; rendered: number } };
   production: {
     revision: string | null;
     exportId: string | null;

@@ -251,6 +251,8 @@ export const runEvents = {
     leftOut: z.array(z.string()).optional(),
     /** Scenes that a person changed meanwhile: the run's own versions of them were not taken. */
     conflicts: z.array(z.string()).optional(),
+    /** Of an export: chunks taken from the cache, and chunks made for it. */
+    chunks: z.looseObject({ reused: z.number().int(), rendered: z.number().int() }).optional(),
   }),
   'run.failed': z.looseObject({ error: Problem }),
   stale: z.looseObject({ view: z.looseObject({}).nullable() }),

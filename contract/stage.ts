@@ -9,6 +9,8 @@ export interface StageTimeline {
   durationInFrames: number;
   theme: Theme;
   scenes: StageScene[];
+  /** Leaves the theme's ground out: where no scene paints, nothing is. */
+  transparent?: boolean;
 }
 
 /** One compiled scene. `module` is the path of its ES module below the stage's origin; no id or name of an account enters the page. */

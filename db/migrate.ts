@@ -8,6 +8,7 @@ import { RateLimits } from './migrations/0004-rate-limits.ts';
 import { Money } from './migrations/0005-money.ts';
 import { People } from './migrations/0007-people.ts';
 import { Webhooks } from './migrations/0008-webhooks.ts';
+import { ExportCache } from './migrations/0011-export-cache.ts';
 import { Loops } from './migrations/0013-loops.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
@@ -41,6 +42,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0005-money', class: Money },
         { name: '0007-people', class: People },
         { name: '0008-webhooks', class: Webhooks },
+        { name: '0011-export-cache', class: ExportCache },
         { name: '0013-loops', class: Loops },
       ],
       snapshot: false,

@@ -41,7 +41,8 @@ async function loadScene(key: string): Promise<void> {
 function open(next: StageTimeline): void {
   timeline = next;
   document.documentElement.lang = next.theme.language;
-  document.body.style.background = next.theme.colours.ground;
+  document.body.style.background = next.transparent ? 'transparent' : next.theme.colours.ground;
+  document.documentElement.style.background = next.transparent ? 'transparent' : '';
 }
 
 function seek(frame: number): SeekReport {

@@ -1,5 +1,6 @@
 import { createDeliveringActivities, createOutboxActivities } from '../activities/deliver-webhook.ts';
 import { createDirectingActivities } from '../activities/directing.ts';
+import { createEvictingActivities } from '../activities/evicting.ts';
 import { createExportingActivities } from '../activities/exporting.ts';
 import { createHousekeepingActivities } from '../activities/housekeeping.ts';
 import { createLifecycleActivities } from '../activities/lifecycle.ts';
@@ -27,6 +28,7 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createWaitingActivities(ports),
     ...createHousekeepingActivities(ports),
     ...createOutboxActivities(ports),
+    ...createEvictingActivities(ports),
     ...createWakingActivities(ports),
   };
   const onStills = {

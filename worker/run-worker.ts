@@ -34,7 +34,11 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
     temporal,
     stage,
     logger,
-    limits: { renderSlots: config.worker.renderSlots, providerCostCapMicros: config.providerCostCapMicros },
+    limits: {
+      renderSlots: config.worker.renderSlots,
+      providerCostCapMicros: config.providerCostCapMicros,
+      chunkCacheBytes: config.chunkCacheBytes,
+    },
     scratchDir: scratch.path,
   };
   await registerAttributes(temporal, logger);

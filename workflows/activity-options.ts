@@ -1,6 +1,7 @@
 import { ActivityCancellationType, type ActivityOptions, proxyActivities } from '@temporalio/workflow';
 import type { DeliveringActivities, OutboxActivities } from '../activities/deliver-webhook.ts';
 import type { DirectingActivities } from '../activities/directing.ts';
+import type { EvictingActivities } from '../activities/evicting.ts';
 import type { ExportingActivities } from '../activities/exporting.ts';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
 import type { LifecycleActivities } from '../activities/lifecycle.ts';
@@ -70,7 +71,7 @@ export const rendering = proxyActivities<ExportingActivities>({
   priority: { priorityKey: 4 },
 });
 
-export const sweeping = proxyActivities<HousekeepingActivities & WakingActivities>({
+export const sweeping = proxyActivities<HousekeepingActivities & WakingActivities & EvictingActivities>({
   taskQueue: taskQueues.core,
   startToCloseTimeout: '1m',
   retry: { maximumAttempts: 3 },

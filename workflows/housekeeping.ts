@@ -8,4 +8,5 @@ export async function housekeeping(): Promise<void> {
   await sweeping.keepHolds.executeWithOptions({ summary: 'Renew and expire what runs hold' }, []);
   await sweeping.sweepDrafts.executeWithOptions({ summary: 'Abandon drafts that no run works on' }, []);
   await outbox.startMissedDeliveries.executeWithOptions({ summary: 'Start deliveries that were missed' }, []);
+  await sweeping.evictUnused.executeWithOptions({ summary: 'Evict parts and stills that are long unused' }, []);
 }

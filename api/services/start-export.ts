@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../../contract/errors.ts';
 import type { startExport as endpoint } from '../../contract/runs.ts';
-import type { Project } from '../../db/entities/project.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { exportRecords } from '../../db/repositories/exports.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
@@ -10,6 +9,7 @@ import { isCharged, quoteExport } from '../../domain/money/quote.ts';
 import { canonicalJson } from '../../domain/project/canonical-json.ts';
 import { phase } from '../../domain/project/gates.ts';
 import { sha256 } from '../../domain/project/picture-hash.ts';
+import { chooseExport } from '../../domain/render/export-format.ts';
 import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
 import { acceptRun, earlierRun } from '../runs/accept-run.ts';
@@ -32,28 +32,24 @@ export async function startExport(
   if (earlier) return earlier;
   const em = context.database.fork();
   const { facts, project } = await viewProject(em, accountId, projectId);
-  const { accept: accepted = [], reason = null, quality = 'standard' } = request;
+  const { accept: accepted = [], reason = null, ...wanted } = request;
   await refuseUnknownFindings(context, projectId, accepted);
   if (accepted.length > 0 && !reason) throw reasonMissing();
   refuseClosedGate('export', facts, { accepted });
-  const settings = settingsOf(project, quality);
+  const settings = { ...chooseExport(wanted, project) };
   const key = { pictureHash: facts.pictureHash, settingsHash: sha256(canonicalJson(settings)) };
   const ready = await exportRecords.findCompleted(em, { projectId, ...key });
   if (ready) return runs.get(em, accountId, ready.runId);
   return acceptRun(context, {
     ...{ accountId, projectId, idempotency },
     kind: 'export',
-    input: { ...request, quality },
+    input: { ...request, quality: settings.quality },
     revisionId: project.headRevisionId,
     phase: phase(facts),
     // That the same picture was exported before is answered above, without a run.
     quote: quoteExport({ exists: false, charged: isCharged(context.config.billing, false) }),
     export: { ...key, revisionId: project.headRevisionId, settings, accepted, reason },
   });
-}
-
-function settingsOf({ width, height, fps }: Project, quality: string): Record<string, unknown> {
-  return { quality, width, height, fps };
 }
 
 async function refuseUnknownFindings({ database }: ApiContext, projectId: string, accepted: readonly string[]) {

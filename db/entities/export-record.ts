@@ -15,6 +15,9 @@ const ExportRecordSchema = defineEntity({
     settingsHash: p.string(),
     state: p.enum(exportStates),
     fileId: p.string().nullable(),
+    /** Of the file's chunks: those that stood in the cache, and those made for this export. Null until it is planned. */
+    chunksReused: p.integer().nullable(),
+    chunksRendered: p.integer().nullable(),
     checks: p.json<unknown>().nullable(),
     /** Ids of the findings that the caller took upon itself, and why. */
     accepted: p.array<string>(),

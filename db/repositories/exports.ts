@@ -44,6 +44,11 @@ export const exportRecords = {
     await em.nativeUpdate(ExportRecord, { runId, state: 'queued' }, { state: 'running' });
   },
 
+  /** What the export takes from the cache, and what it makes. */
+  async noteChunks(em: EntityManager, runId: string, chunks: { reused: number; rendered: number }): Promise<void> {
+    await em.nativeUpdate(ExportRecord, { runId }, { chunksReused: chunks.reused, chunksRendered: chunks.rendered });
+  },
+
   /** Ends the run's export; the first end stands. */
   async finish(em: EntityManager, runId: string, end: ExportEnd): Promise<ExportRecord> {
     const open = { runId, state: { $in: ['queued', 'running'] as const } };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Theme } from '../../contract/theme.ts';
 import { canonicalJson } from '../project/canonical-json.ts';
 import type { EncoderSettings } from './encoder-settings.ts';
+import { filmFrame } from './file-timeline.ts';
 import type { FrameRange } from './plan-chunks.ts';
 
 /** Everything that decides the pixels of a timeline's frames and the bytes of its parts. */
@@ -18,8 +19,8 @@ export interface RenderInputs {
   theme: Theme;
   /** SHA-256 of each asset and font that a scene may name, by name. */
   assets: Readonly<Record<string, string>>;
-  /** The project's own size, which may be odd where the file's is not. */
-  size: { width: number; height: number };
+  /** The project's own size and rate, which the file's need not be. */
+  size: { width: number; height: number; fps: number };
   stageVersion: string;
   browserVersion: string;
   settings: EncoderSettings;
@@ -31,21 +32,15 @@ export interface RenderInputs {
  * in time keeps its key.
  */
 export function chunkKey(inputs: RenderInputs, chunk: FrameRange): string {
+  const rates = { film: inputs.size.fps, file: inputs.settings.fps };
+  const first = filmFrame(chunk.firstFrame, rates);
+  const last = filmFrame(chunk.lastFrame, rates);
   const touching = inputs.scenes
-    .filter(
-      ({ startFrame, durationInFrames }) =>
-        startFrame <= chunk.lastFrame && startFrame + durationInFrames > chunk.firstFrame,
-    )
-    .map((scene) => [
-      scene.key,
-      scene.track,
-      scene.startFrame - chunk.firstFrame,
-      scene.durationInFrames,
-      scene.codeHash,
-    ])
+    .filter(({ startFrame, durationInFrames }) => startFrame <= last && startFrame + durationInFrames > first)
+    .map((scene) => [scene.key, scene.track, scene.startFrame - first, scene.durationInFrames, scene.codeHash])
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   const facts = {
-    form: 1,
+    form: 2,
     scenes: touching,
     frames: chunk.lastFrame - chunk.firstFrame + 1,
     theme: inputs.theme,

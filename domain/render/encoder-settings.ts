@@ -1,35 +1,21 @@
-import type { exportQualities } from '../../contract/runs.ts';
+import type { ExportFormat } from '../../contract/runs.ts';
+import { type Codec, codecOf } from './codecs.ts';
+import type { ExportChoice } from './export-format.ts';
 
-/** Names a caller may give; `standard` is what an export gets unasked. */
-export type ExportPreset = (typeof exportQualities)[number];
-
-/** All that decides how captured frames become a part. */
-export interface EncoderSettings {
-  /** JPEG quality of the captured frames, 1–100. */
-  jpegQuality: number;
-  x264Preset: 'ultrafast' | 'veryfast' | 'faster' | 'medium';
-  /** x264 constant rate factor: lower is better and larger. */
-  crf: number;
+/** All that decides how frames become a part: what is captured, and what the encoder does with it. */
+export interface EncoderSettings extends Codec {
+  format: ExportFormat;
   width: number;
   height: number;
   fps: number;
+  /** Pixels of the file for one of the project's. */
+  scale: number;
+  /** Whether the page's own ground is left out, so that only what scenes paint is there. */
+  transparent: boolean;
 }
 
-// veryfast at crf 18 makes the same file size as medium at less than half the time on this kind of picture.
-const presets = {
-  draft: { jpegQuality: 80, x264Preset: 'ultrafast', crf: 26 },
-  standard: { jpegQuality: 92, x264Preset: 'veryfast', crf: 18 },
-  high: { jpegQuality: 97, x264Preset: 'faster', crf: 14 },
-} as const satisfies Record<ExportPreset, Omit<EncoderSettings, 'width' | 'height' | 'fps'>>;
-
-/** Sizes of the file are even, as 4:2:0 demands: an odd side loses its last row or column. */
-export function encoderSettings(
-  preset: ExportPreset,
-  { width, height, fps }: { width: number; height: number; fps: number },
-): EncoderSettings {
-  return { ...presets[preset], width: evenSide(width), height: evenSide(height), fps };
-}
-
-function evenSide(side: number): number {
-  return side - (side % 2);
+/** The settings of a chosen export. */
+export function encoderSettings(choice: ExportChoice): EncoderSettings {
+  const { format, width, height, fps, transparent, scale } = choice;
+  return { ...codecOf(choice), format, width, height, fps, transparent, scale };
 }

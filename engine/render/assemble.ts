@@ -1,41 +1,72 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { AppError } from '../../contract/errors.ts';
+import { basename, dirname, join } from 'node:path';
+import { formatFacts } from '../../domain/render/codecs.ts';
+import type { EncoderSettings } from '../../domain/render/encoder-settings.ts';
 import { type FrameRange, frameCount } from '../../domain/render/plan-chunks.ts';
 import { runFfmpeg } from '../jail/run-ffmpeg.ts';
-import { probeFile } from './probe-file.ts';
+import { type AudioPlan, audioArguments } from './audio-plan.ts';
+import { joinGif } from './join-gif.ts';
+import { joinPictures } from './join-pictures.ts';
+import { hashOutput, packetsOf, readPackets, refuseOtherPackets } from './packets.ts';
 
 export interface Assembly {
   /** In order. */
   parts: readonly (FrameRange & { path: string })[];
   path: string;
-  fps: number;
+  settings: EncoderSettings;
+  /** Sounds of the whole film, mixed once and muxed beside the pictures; for mp4, webm and prores. */
+  audio?: AudioPlan;
   signal?: AbortSignal;
   allowUnsandboxed?: boolean;
 }
 
-/** Joins parts by copying their streams, index first, and moves the file into place once its frames are counted. */
-export async function assemble({ parts, path, fps, signal, allowUnsandboxed }: Assembly): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  const paths = parts.map((part) => part.path);
-  const frames = parts.reduce((sum, part) => sum + frameCount(part), 0);
+/** Joins parts into the finished file and moves it into place once its frames are counted and are those of the parts. */
+export async function assemble(order: Assembly): Promise<void> {
+  const { path, settings } = order;
+  const draft = join(dirname(path), `${randomUUID()}-${basename(path)}`);
   try {
-    await runFfmpeg(
-      [
-        ...['-f', 'concat', '-safe', '0', '-protocol_whitelist', 'file,pipe', '-i', 'pipe:0'],
-        ...['-map', '0:v', '-c', 'copy', '-movflags', '+faststart', '-map_metadata', '-1', '-f', 'mp4', draft],
-      ],
-      { stdin: [Buffer.from(partList(parts, fps))], inputs: paths, outputDir: dirname(path), signal, allowUnsandboxed },
-    );
-    const found = await probeFile(draft, { signal, allowUnsandboxed });
-    if (found.frames !== frames) {
-      throw new AppError('export_check_failed', `The joined file has ${found.frames} frames instead of ${frames}`);
-    }
+    if (settings.format === 'gif') await joinGif({ ...order, path: draft });
+    else if (settings.format === 'png') await joinPictures({ ...order, path: draft });
+    else await joinStreams({ ...order, path: draft });
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** Copies the streams, index first. Every packet of the file must be the packet of its part, in its place. */
+async function joinStreams({ parts, path, settings, audio, signal, allowUnsandboxed }: Assembly): Promise<void> {
+  const { format, fps } = settings;
+  const frames = parts.reduce((sum, part) => sum + frameCount(part), 0);
+  const clips = audio?.clips ?? [];
+  const sound = audio && clips.length > 0 ? audioArguments(audio, { frames, fps, format }) : null;
+  const { stdout } = await runFfmpeg(
+    [
+      ...[
+        '-f',
+        'concat',
+        '-safe',
+        '0',
+        '-auto_convert',
+        '0',
+        '-protocol_whitelist',
+        'file,pipe',
+        '-i',
+        'pipe:0',
+        ...(sound?.inputs ?? []),
+      ],
+      ...['-map', '0:v', '-c:v', 'copy', ...(sound?.outputs ?? []), '-movflags', '+faststart', '-map_metadata', '-1'],
+      ...['-f', formatFacts[format].ending, path, ...hashOutput],
+    ],
+    {
+      stdin: [Buffer.from(partList(parts, fps))],
+      inputs: [...parts, ...clips].map((file) => file.path),
+      ...{ outputDir: dirname(path), signal, allowUnsandboxed },
+    },
+  );
+  const joined = await packetsOf(path, { signal, allowUnsandboxed });
+  refuseOtherPackets(joined, readPackets(stdout.toString()), { frames, fps });
 }
 
 /**

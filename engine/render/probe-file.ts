@@ -13,12 +13,14 @@ const Probe = z.object({
         height: z.number(),
         r_frame_rate: z.string(),
         avg_frame_rate: z.string(),
-        duration: z.coerce.number(),
+        /** WebM tells it for the whole file only. */
+        duration: z.coerce.number().optional(),
         nb_read_packets: z.coerce.number(),
         color_space: z.string().default('unknown'),
       }),
     )
     .min(1),
+  format: z.object({ duration: z.coerce.number() }),
 });
 
 /** What a video file says of itself; `frames` counts the packets that are really there. */
@@ -39,14 +41,15 @@ export async function probeFile(
   { signal, allowUnsandboxed }: { signal?: AbortSignal; allowUnsandboxed?: boolean } = {},
 ): Promise<FileFacts> {
   const { stdout } = await runFfprobe(
-    ['-v', 'error', '-select_streams', 'v:0', '-count_packets', '-show_streams', '-of', 'json', path],
+    ['-v', 'error', '-select_streams', 'v:0', '-count_packets', '-show_streams', '-show_format', '-of', 'json', path],
     { inputs: [path], signal, allowUnsandboxed },
   );
-  const stream = Probe.safeParse(JSON.parse(stdout.toString())).data?.streams[0];
+  const probe = Probe.safeParse(JSON.parse(stdout.toString())).data;
+  const stream = probe?.streams[0];
   if (!stream) throw new AppError('export_check_failed', 'The file has no video stream');
   return {
     frames: stream.nb_read_packets,
-    seconds: stream.duration,
+    seconds: stream.duration ?? probe.format.duration,
     width: stream.width,
     height: stream.height,
     fps: stream.r_frame_rate === stream.avg_frame_rate ? rate(stream.r_frame_rate) : Number.NaN,

@@ -20,7 +20,10 @@ export interface StageBrowser extends AsyncDisposable {
   end(): Promise<void>;
 }
 
-export type BrowserOptions = Partial<Pick<JailOptions, 'tools' | 'allowUnsandboxed'>>;
+export interface BrowserOptions extends Partial<Pick<JailOptions, 'tools' | 'allowUnsandboxed'>> {
+  /** Pixels of a picture for one of the page's; 1 when not given. Fixed for the life of the browser. */
+  scale?: number;
+}
 
 const launchSeconds = 20;
 
@@ -45,7 +48,6 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-color-profile=srgb',
-  '--force-device-scale-factor=1',
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--mute-audio',
@@ -70,7 +72,8 @@ export async function startBrowser(options: BrowserOptions = {}): Promise<StageB
   // Each jail has a /tmp of its own; without one, browsers must not share a profile.
   const profile = options.allowUnsandboxed ? await mkdtemp(join(tmpdir(), 'framewright-profile-')) : '/tmp/profile';
   const extra = options.allowUnsandboxed && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const args = [...flags, `--user-data-dir=${profile}`, ...extra];
+  const scale = `--force-device-scale-factor=${options.scale ?? 1}`;
+  const args = [...flags, scale, `--user-data-dir=${profile}`, ...extra];
   const started = startJailed(command, args, ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']);
   if (options.allowUnsandboxed) void started.exited.then(() => rm(profile, { recursive: true, force: true }));
   try {

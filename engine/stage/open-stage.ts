@@ -26,7 +26,10 @@ export interface CaptureFormat {
 
 /** One project's film on one jailed page. */
 export interface StageHandle extends AsyncDisposable {
-  /** Shows a frame and waits until it is ready: `scene_not_ready` after five seconds, `scene_timeout` on a hang. */
+  /**
+   * Shows a frame, or a place between two frames, and waits until it is ready: `scene_not_ready` after five seconds,
+   * `scene_timeout` on a hang.
+   */
   seek(frame: number): Promise<void>;
   capture(frame: number, format: CaptureFormat): Promise<Buffer>;
   measure(frame: number): Promise<FrameMeasure>;
@@ -71,6 +74,7 @@ class OpenStage implements StageHandle {
     const { timeline, modules } = this.#input;
     for (const [path, js] of Object.entries(modules)) this.#page.modules.set(path, js);
     await this.#page.resize(timeline.width, timeline.height);
+    if (timeline.transparent) await this.#page.clear();
     await this.#ask(`stage.open(${JSON.stringify(timeline)})`, timeline.scenes, 0);
     for (const scene of timeline.scenes) {
       await this.#ask(`stage.loadScene(${JSON.stringify(scene.key)})`, [scene], scene.startFrame);
@@ -81,7 +85,7 @@ class OpenStage implements StageHandle {
     this.#input.signal?.throwIfAborted();
     if (this.#shown === frame) return;
     const last = this.#input.timeline.durationInFrames - 1;
-    if (!Number.isInteger(frame) || frame < 0 || frame > last) {
+    if (!(frame >= 0 && frame < last + 1)) {
       throw new AppError('unknown_frame', `Frame ${frame} is outside 0–${last}`, {
         detail: `Frames go from 0 to ${last}.`,
       });
@@ -103,7 +107,8 @@ class OpenStage implements StageHandle {
 
   async capture(frame: number, { format, quality }: CaptureFormat): Promise<Buffer> {
     await this.seek(frame);
-    const screenshot = format === 'png' ? { format } : { format, quality: quality ?? 90, optimizeForSpeed: true };
+    // A PNG packed as small as can be takes five times as long.
+    const screenshot = { format, optimizeForSpeed: true, ...(format === 'jpeg' && { quality: quality ?? 90 }) };
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const picture = await this.#guard(this.#page.clock.tick(screenshot), this.#on(frame), frame);
       if (picture) return picture;

@@ -47,9 +47,15 @@ export class StagePage implements AsyncDisposable {
     await this.browser.page.send('Emulation.setDeviceMetricsOverride', {
       width,
       height,
-      deviceScaleFactor: 1,
+      // That of the browser.
+      deviceScaleFactor: 0,
       mobile: false,
     });
+  }
+
+  /** Lets pictures be transparent where nothing is painted. */
+  async clear(): Promise<void> {
+    await this.browser.page.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });
   }
 
   /** Value of an expression in the page, after its promise when it is one. Rejects with the page's own message. */

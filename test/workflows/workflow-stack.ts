@@ -86,7 +86,7 @@ export async function openWorkflowStack({ director, twice = false }: StackOption
     director: director ?? createOfflineDirector(),
     outbound: createGuardedClient({ allow: [] }),
     stage: opened.use(await prepareStage({ allowUnsandboxed: false, dataDir }, logger)),
-    limits: { renderSlots: 2, providerCostCapMicros: 5_000_000 },
+    limits: { renderSlots: 2, providerCostCapMicros: 5_000_000, chunkCacheBytes: 1e9 },
     scratchDir,
   };
   await registerAttributes(temporal, logger);

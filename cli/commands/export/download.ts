@@ -4,7 +4,9 @@ import type { Command, CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
 import { download } from '../../download.ts';
 
-/** Saves the MP4 of a finished export. */
+const endings = { mp4: 'mp4', webm: 'webm', gif: 'gif', prores: 'mov', png: 'tar' } as const;
+
+/** Saves the file of a finished export. */
 export const createExportDownloadCommand = (
   context: CliContext,
 ): Command<CommonArguments & { export: string; out?: string }> => ({
@@ -14,7 +16,7 @@ export const createExportDownloadCommand = (
   async handler(arguments_) {
     const exported = await context.client().call(getExport, { params: { exportId: arguments_.export } });
     if (!exported.url) throw notReady(exported.state);
-    const file = await download(exported.url, arguments_.out ?? `${exported.id}.mp4`);
+    const file = await download(exported.url, arguments_.out ?? `${exported.id}.${endings[exported.format]}`);
     const output = context.output(arguments_);
     output.value({ ...exported, file });
     output.say(`Saved as ${file}`);

@@ -1,11 +1,11 @@
 import type { CommandGroup } from '../../command.ts';
 
 export const exportCommands: CommandGroup = {
-  describe: 'MP4 files',
+  describe: 'Video files',
   commands: [
     {
       usage: 'start',
-      describe: 'Render the reviewed project to an MP4',
+      describe: 'Render the reviewed project to an MP4 or another format',
       load: async () => (await import('./start.ts')).createExportStartCommand,
     },
     {
@@ -20,7 +20,7 @@ export const exportCommands: CommandGroup = {
     },
     {
       usage: 'download <export>',
-      describe: 'Save the MP4 of an export',
+      describe: 'Save the file of an export',
       load: async () => (await import('./download.ts')).createExportDownloadCommand,
     },
   ],

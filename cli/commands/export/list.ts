@@ -10,8 +10,15 @@ export const createExportListCommand = (context: CliContext): Command<CommonArgu
     const output = context.output(arguments_);
     output.value(list);
     output.table(
-      ['id', 'state', 'quality', 'seconds', 'address'],
-      list.exports.map(({ id, state, quality, seconds, url }) => [id, state, quality, seconds.toFixed(2), url ?? '–']),
+      ['id', 'state', 'format', 'quality', 'seconds', 'address'],
+      list.exports.map(({ id, state, format, quality, seconds, url }) => [
+        id,
+        state,
+        format,
+        quality,
+        seconds.toFixed(2),
+        url ?? '–',
+      ]),
     );
   },
 });

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { chunkKey, type RenderInputs } from '../../../domain/render/chunk-key.ts';
 import { encoderSettings } from '../../../domain/render/encoder-settings.ts';
+import { chooseExport } from '../../../domain/render/export-format.ts';
 import { plainTheme } from '../../engine/plain-theme.ts';
 
+const size = { width: 1920, height: 1080, fps: 30 };
+const settingsOf = (request: Parameters<typeof chooseExport>[0]) => encoderSettings(chooseExport(request, size));
 const inputs: RenderInputs = {
   scenes: [
     { key: 's0', codeHash: 'a', track: 0, startFrame: 0, durationInFrames: 60 },
@@ -10,10 +13,10 @@ const inputs: RenderInputs = {
   ],
   theme: plainTheme,
   assets: {},
-  size: { width: 1920, height: 1080 },
+  size,
   stageVersion: '1',
   browserVersion: '156',
-  settings: encoderSettings('standard', { width: 1920, height: 1080, fps: 30 }),
+  settings: settingsOf({}),
 };
 const first = { firstFrame: 0, lastFrame: 29 };
 const [one, two] = inputs.scenes as [RenderInputs['scenes'][number], RenderInputs['scenes'][number]];
@@ -29,11 +32,15 @@ test.each<[string, Partial<RenderInputs>]>([
   ['the length of its scene', { scenes: [{ ...one, durationInFrames: 59 }, two] }],
   ['the start of its scene', { scenes: [{ ...one, startFrame: 1 }, two] }],
   ['the theme', { theme: { ...plainTheme, seed: 2 } }],
-  ['the size', { size: { width: 1280, height: 720 } }],
+  ['the size', { size: { ...size, width: 1280 } }],
   ['an asset', { assets: { logo: 'x' } }],
   ['the stage', { stageVersion: '2' }],
   ['the browser', { browserVersion: '157' }],
-  ['the encoder', { settings: { ...inputs.settings, crf: 20 } }],
+  ['the preset', { settings: settingsOf({ quality: 'high' }) }],
+  ['the format', { settings: settingsOf({ format: 'webm' }) }],
+  ['the resolution', { settings: settingsOf({ resolution: '720p' }) }],
+  ['the rate of the file', { settings: settingsOf({ fps: 60 }) }],
+  ['the ground', { settings: settingsOf({ format: 'prores', transparent: false }) }],
 ])('%s decides the key', (_what, change) => {
   expect(chunkKey({ ...inputs, ...change }, first)).not.toBe(chunkKey(inputs, first));
 });
@@ -48,6 +55,14 @@ test('a chunk that only moved in time keeps its key', () => {
   expect(chunkKey(moved, { firstFrame: 30, lastFrame: 59 })).toBe(chunkKey(inputs, first));
 });
 
-test('a file has even sides', () => {
-  expect(encoderSettings('draft', { width: 641, height: 361, fps: 30 })).toMatchObject({ width: 640, height: 360 });
+test('at another rate a chunk is touched by the scenes that its own frames show', () => {
+  const settings = settingsOf({ fps: 60 });
+  const edited = { ...inputs, settings, scenes: [one, { ...two, codeHash: 'c' }] };
+  const before = { ...inputs, settings };
+  expect(chunkKey(edited, { firstFrame: 60, lastFrame: 119 })).toBe(
+    chunkKey(before, { firstFrame: 60, lastFrame: 119 }),
+  );
+  expect(chunkKey(edited, { firstFrame: 61, lastFrame: 120 })).not.toBe(
+    chunkKey(before, { firstFrame: 61, lastFrame: 120 }),
+  );
 });

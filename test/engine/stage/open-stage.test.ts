@@ -105,7 +105,7 @@ export default () => <p style={{ fontFamily: '${family}', fontSize: 40, margin: 
 
 test('a frame outside the film is refused', async () => {
   await using film = await open([{ code: 'export default () => <p>short</p>' }]);
-  for (const frame of [-1, 60, 1.5, Number.NaN]) {
+  for (const frame of [-1, 60, Number.NaN]) {
     await expect(film.capture(frame, { format: 'jpeg' })).rejects.toMatchObject({ code: 'unknown_frame' });
   }
 });

@@ -1,0 +1,6 @@
+import type { Codec } from '../../domain/render/codecs.ts';
+
+/** What rendering needs of an open stage: the pictures of the file's frames. */
+export interface FrameSource {
+  capture(frame: number, picture: Codec['picture']): Promise<Uint8Array>;
+}

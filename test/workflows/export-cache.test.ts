@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createEvictingActivities } from '../../activities/evicting.ts';
+import { exportRecords } from '../../db/repositories/exports.ts';
+import { reviews } from '../../db/repositories/reviews.ts';
+import { revisions } from '../../db/repositories/revisions.ts';
+import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
+
+const ready = { durationInFrames: 10, track: 0 };
+const scene = (
+  text: string,
+) => `export default () => <div style={{ position: 'absolute', inset: 0, background: '#123' }}>
+  <p style={{ color: '#fff', fontSize: 40 }}>${text}</p></div>`;
+
+let stack: WorkflowStack;
+let film: { accountId: string; projectId: string };
+let sceneIds: string[];
+
+beforeAll(async () => {
+  stack = await openWorkflowStack();
+  film = await stack.project();
+  sceneIds = [];
+  for (let index = 0; index < 10; index += 1) {
+    const place = { ...ready, startFrame: index * 10, name: `Scene ${index}` };
+    sceneIds.push(await commit({ type: 'create', code: scene(`Scene ${index}`), ...place }));
+  }
+}, 120_000);
+
+afterAll(async () => stack?.[Symbol.asyncDispose](), 60_000);
+
+async function commit(change: Parameters<typeof revisions.commit>[2]): Promise<string> {
+  const em = stack.ports.database.fork();
+  const { touched } = await revisions.commit(em, film.projectId, change, { writtenBy: 'caller' });
+  return touched[0] as string;
+}
+
+/** Reviews the head and exports it, whatever the review says. */
+async function exported(input: Record<string, unknown> = {}) {
+  await stack.ended(await stack.start(film, 'review', {}));
+  const review = await reviews.newest(stack.ports.database.fork(), film.projectId);
+  const accept = review?.findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
+  const run = await stack.ended(
+    await stack.start(film, 'export', { quality: 'draft', ...input, accept, reason: 'a test' }),
+  );
+  expect(run).toMatchObject({ error: null, state: 'completed' });
+  const told = (await stack.events(run.id)).at(-1)?.body.chunks;
+  const record = await exportRecords.ofRun(stack.ports.database.fork(), run.id);
+  expect({ reused: record.chunksReused, rendered: record.chunksRendered }).toEqual(told);
+  expect(run.result).toMatchObject({ exportId: record.id, chunks: told });
+  return told;
+}
+
+test('an edit of one scene of ten renders that scene alone, and the export says so', async () => {
+  expect(await exported()).toEqual({ reused: 0, rendered: 10 });
+  await commit({ type: 'code', sceneId: sceneIds[4] as string, code: scene('Another fourth') });
+  expect(await exported()).toEqual({ reused: 9, rendered: 1 });
+  expect(await exported({ quality: 'standard' })).toEqual({ reused: 0, rendered: 10 });
+}, 120_000);
+
+test('a cache that is too large loses what was used longest ago, and the next export makes it again', async () => {
+  const { database, storage } = stack.ports;
+  const count = async () => {
+    const [row] = await database
+      .fork()
+      .execute<{ bytes: string }[]>('select coalesce(sum(bytes), 0) bytes from cached_objects');
+    return Number(row?.bytes);
+  };
+  const before = await count();
+  const { evictUnused } = createEvictingActivities({
+    ...{ database, storage },
+    limits: { ...stack.ports.limits, chunkCacheBytes: Math.floor(before / 2) },
+  });
+  expect((await evictUnused()).evicted).toBeGreaterThan(0);
+  expect(await count()).toBeLessThanOrEqual(before / 2);
+  // The draft's parts are the older ones.
+  expect(await exported({ quality: 'standard' })).toMatchObject({ rendered: 0 });
+  expect(await exported()).not.toMatchObject({ rendered: 0 });
+}, 120_000);
