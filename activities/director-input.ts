@@ -5,7 +5,9 @@ import type { Revision } from '../db/entities/revision.ts';
 import type { Run } from '../db/entities/run.ts';
 import { contexts } from '../db/repositories/contexts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
+import { standingFilm } from '../db/repositories/standing-film.ts';
 import type { Director, DirectorInput } from '../domain/directing/director.ts';
+import { understandsEdit } from '../domain/directing/plan-edit.ts';
 import { asked } from './run-work.ts';
 
 /**
@@ -45,7 +47,8 @@ export async function understanding(
   director: Pick<Director, 'name'>,
 ): Promise<(prompt: string) => boolean> {
   if (director.name !== 'offline') return () => true;
-  return () => false;
+  const film = await standingFilm(em, projectId);
+  return (prompt) => understandsEdit({ ...film, prompt });
 }
 
 export function planOf(draft: Revision): FilmPlan {

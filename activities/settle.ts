@@ -99,12 +99,16 @@ async function promptTold(em: EntityManager, run: Run): Promise<Told> {
   if (!revision) return { summary: 'Stopped; nothing was changed.', result: { ...result } };
   const seconds = timelineLength(await revisions.scenes(em, revision)) / draft.fps;
   const { conflicts } = draft;
+  const isEdit = draft.plan?.shape === 'edit' && draft.parentId;
+  const changes = isEdit ? await revisions.diff(em, run.projectId, draft.parentId ?? '', revision) : [];
+  // Scenes that could not be made, and words of the brief that found no room.
+  const unsaid = [...leftOut, ...(draft.plan?.leftOut ?? [])];
   const missing = leftOut.length > 0 ? `; ${leftOut.length} left out` : '';
   const kept = conflicts.length > 0 ? `; ${conflicts.length} kept as changed meanwhile` : '';
   return {
     summary: `${finished.length} scenes, ${seconds.toFixed(1)} s in all${missing}${kept}.`,
-    result: { ...result, ...(kept && { conflicts }) },
-    leftOut,
+    result: { ...result, leftOut: unsaid, ...(kept && { conflicts }), ...(isEdit && { changes }) },
+    leftOut: unsaid,
     conflicts,
   };
 }

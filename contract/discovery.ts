@@ -69,6 +69,13 @@ export const getKit = defineEndpoint({
     module: z.string(),
     reference: z.string(),
     pieces: z.array(z.looseObject({ name: z.string() })),
+    /** Prompts that edit a standing film, as the offline director understands them. */
+    edits: z.strictObject({
+      rules: z.array(z.string()),
+      rows: z.array(
+        z.strictObject({ edit: z.string(), does: z.string(), examples: z.record(z.string(), z.array(z.string())) }),
+      ),
+    }),
   }),
   command: 'kit',
 });

@@ -33,6 +33,7 @@ export const errorCodes = {
   unknown_criterion: { category: 'validation', status: 422, title: 'A criterion is not known' },
   unknown_finding: { category: 'validation', status: 422, title: 'A finding is not known' },
   brief_not_understood: { category: 'validation', status: 422, title: 'The prompt could not be followed' },
+  edit_not_understood: { category: 'validation', status: 422, title: 'The edit is none that the director knows' },
   budget_too_small: { category: 'validation', status: 422, title: 'The budget is below the lowest price' },
   missing_key: { category: 'auth', status: 401, title: 'An API key is needed' },
   wrong_key: { category: 'auth', status: 401, title: 'The API key is not valid' },

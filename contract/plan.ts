@@ -32,4 +32,6 @@ export interface FilmPlan<Scene extends PlannedScene = PlannedScene> {
   scenes: Scene[];
   /** Sentences or items of the brief that found no room, in the brief's order. */
   leftOut: string[];
+  /** Kinds of the edits that it makes of what stands, for a plan that edits. */
+  edits?: string[];
 }

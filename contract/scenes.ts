@@ -171,9 +171,10 @@ export const diffRevision = defineEndpoint({
     to: z.string(),
     changes: z.array(
       z.strictObject({
-        sceneId: z.string(),
+        /** Null for what is the whole film's: its look, its size. */
+        sceneId: z.string().nullable(),
         name: z.string(),
-        kind: z.enum(['added', 'removed', 'code', 'position', 'name']),
+        kind: z.enum(['added', 'removed', 'code', 'position', 'name', 'look', 'size']),
         detail: z.string(),
       }),
     ),

@@ -1,3 +1,4 @@
+import { documentedEdits, editRules } from '../../contract/edits.ts';
 import { kitModule, kitPieces } from '../../contract/kit.ts';
 import { estimate } from '../../domain/estimate.ts';
 import { kitReference } from '../../domain/kit-reference.ts';
@@ -16,7 +17,12 @@ export function discoveryHandlers(context: ApiContext): HandlersOf<Names> {
   return {
     capabilities: ({ addresses }) => presentCapabilities(setting, productVersion(), addresses),
     pricing: () => presentPricing(setting),
-    kit: () => ({ module: kitModule, reference: kitReference(), pieces: kitPieces.map((piece) => ({ ...piece })) }),
+    kit: () => ({
+      module: kitModule,
+      reference: kitReference(),
+      pieces: kitPieces.map((piece) => ({ ...piece })),
+      edits: { rules: editRules, rows: documentedEdits.map((row) => ({ ...row, examples: { ...row.examples } })) },
+    }),
     estimate: ({ body }) => presentEstimate(estimate(body.operations, (operation) => isFreeHere(operation, setting))),
     health: () => ({ status: 'ok' }),
     async ready({ setStatus }) {

@@ -2,7 +2,7 @@ import { projects } from '../../db/repositories/projects.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
-import { presentChange, presentRevision } from '../presenters/revision.ts';
+import { presentRevision } from '../presenters/revision.ts';
 
 export const revisionHandlers = ({
   database,
@@ -24,7 +24,7 @@ export const revisionHandlers = ({
     const to = await revisions.get(em, project.id, params.revisionId);
     const from = query.against ?? to.parentId ?? null;
     const changes = from ? await revisions.diff(em, project.id, from, to.id) : [];
-    return { from, to: to.id, changes: changes.flatMap(presentChange) };
+    return { from, to: to.id, changes };
   },
   async restoreRevision({ caller, params }) {
     const em = database.fork();

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { startPrompt as endpoint } from '../../contract/runs.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
+import { standingFilm } from '../../db/repositories/standing-film.ts';
+import { planEdit } from '../../domain/directing/plan-edit.ts';
 import { microsOfDollars } from '../../domain/money/amounts.ts';
 import { isCharged, quotePrompt } from '../../domain/money/quote.ts';
 import { phase } from '../../domain/project/gates.ts';
@@ -30,6 +32,8 @@ export async function startPrompt(
   refuseClosedGate(request.spar ? 'spar' : 'prompt', facts);
   if (request.base) await revisions.get(em, project.id, request.base);
   const provider = context.config.anthropic ? 'anthropic' : 'offline';
+  // Before the run and its hold exist: an edit that nobody understands costs nothing.
+  if (provider === 'offline') planEdit({ ...(await standingFilm(em, project.id)), prompt: request.prompt });
   const charged = isCharged(context.config.billing, provider === 'offline');
   return acceptRun(context, {
     ...{ accountId, projectId, idempotency },

@@ -49,8 +49,10 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     scenes?: string[];
     leftOut?: string[];
     conflicts?: string[];
+    changes?: { name: string; kind: string; detail: string }[];
   };
   for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
+  for (const { name, kind, detail } of result.changes ?? []) output.say(`  ${name}: ${kind} (${detail})`);
   for (const kept of result.conflicts ?? []) output.say(`  kept as changed meanwhile: ${kept}`);
   if (spar) output.say('A plan only: nothing changed. Run the prompt without --spar to make it.');
   else

@@ -47,10 +47,12 @@ export const drafts = {
     });
   },
 
+  /** The plan, its look and, where the plan changes the format, its size. */
   async setPlan(em: EntityManager, draftId: string, { plan, theme }: { plan: FilmPlan; theme: Theme }): Promise<void> {
+    const { width, height } = plan;
     await em.transactional(async (tx) => {
       await holdOpen(tx, draftId);
-      await tx.nativeUpdate(Revision, { id: draftId }, { plan, theme });
+      await tx.nativeUpdate(Revision, { id: draftId }, { plan, theme, width, height });
     });
   },
 
@@ -95,7 +97,8 @@ export const drafts = {
       if (draft.state !== 'open') throw new AppError('run_ended', `draft ${draftId} is ${draft.state}`);
       const [base, mine] = [await readScenes(tx, draft.parentId ?? ''), await readScenes(tx, draftId)];
       const { scenes, conflicts } = mergeDraft(base, mine, held.scenes);
-      const { width, height, fps } = held.revision;
+      const { fps } = held.revision;
+      const { width, height } = sizeOf(draft, await readRow(tx, Revision, { id: draft.parentId ?? '' }), held.revision);
       const { theme = null, plan = null, runId } = draft;
       const content = { width, height, fps, theme, plan, scenes };
       const head = await writeHead(tx, held, content, { message, writtenBy: 'director', runId });
@@ -109,6 +112,11 @@ export const drafts = {
     await em.nativeUpdate(Revision, { id: draftId, kind: 'draft', state: 'open' }, { state: 'abandoned' });
   },
 };
+
+/** The draft's size where its prompt changed the format, else the one that stands. */
+function sizeOf(draft: Revision, base: Revision, head: Revision): Pick<Revision, 'width' | 'height'> {
+  return draft.width !== base.width || draft.height !== base.height ? draft : head;
+}
 
 async function holdOpen(em: EntityManager, draftId: string): Promise<Revision> {
   await holdRow(em, 'revisions', draftId);

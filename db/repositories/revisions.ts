@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { stageVersion } from '../../contract/stage-version.ts';
 import { pictureHash } from '../../domain/project/picture-hash.ts';
-import { revisionDiff, type SceneChange } from '../../domain/project/revision-diff.ts';
+import { type RevisionChange, revisionChanges } from '../../domain/project/revision-diff.ts';
 import { byId, sameScene } from '../../domain/project/scene.ts';
 import { timelineProblems } from '../../domain/project/timeline.ts';
 import { Project } from '../entities/project.ts';
@@ -75,9 +75,12 @@ export const revisions = {
     return sceneOf(await readScenesWithCode(em, revisionId, sceneId), sceneId);
   },
 
-  async diff(em: EntityManager, projectId: string, before: string, after: string): Promise<SceneChange[]> {
+  async diff(em: EntityManager, projectId: string, before: string, after: string): Promise<RevisionChange[]> {
     const [one, other] = [await revisions.get(em, projectId, before), await revisions.get(em, projectId, after)];
-    return revisionDiff(await readScenes(em, one.id), await readScenes(em, other.id));
+    const state = async ({ id, width, height, theme }: Revision) => ({
+      ...{ width, height, theme, scenes: await readScenes(em, id) },
+    });
+    return revisionChanges(await state(one), await state(other));
   },
 
   /** Hash under which reviews and exports of a sealed revision are kept. */

@@ -5,7 +5,8 @@ import { readColours } from './reading/colours.ts';
 import { languageOf } from './reading/language.ts';
 import { maskText } from './reading/masked-text.ts';
 import { readName } from './reading/read-name.ts';
-import { readSeconds, readTones } from './reading/read-wishes.ts';
+import { readSeconds } from './reading/read-seconds.ts';
+import { readTones } from './reading/read-wishes.ts';
 import { toneKeys, toneTable } from './tone-table.ts';
 
 /**

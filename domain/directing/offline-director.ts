@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/errors.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
 import type { Director, DirectorInput } from './director.ts';
+import { briefAnew } from './editing/is-new-film.ts';
 import type { DirectedScene } from './film.ts';
 import { planEdit } from './plan-edit.ts';
 import { planFilm } from './plan-film.ts';
@@ -13,7 +14,7 @@ export function createOfflineDirector(): Director {
     name: 'offline',
     async plan(input, signal) {
       signal?.throwIfAborted();
-      const plan = planEdit(input) ?? planFilm(input);
+      const plan = planAny(input);
       if (plan.scenes.length === 0) {
         throw new AppError('brief_not_understood', 'no material in the brief', {
           detail: 'The prompt holds nothing that could be shown. Say what the video is about.',
@@ -35,12 +36,16 @@ export function createOfflineDirector(): Director {
   };
 }
 
+/** An edit of what stands, else a film of its own. */
+const planAny = (input: DirectorInput) =>
+  planEdit(input) ?? planFilm({ ...input, prompt: briefAnew(input.prompt) ?? input.prompt });
+
 /** The planned scene with its pieces; a plan that lost them on its way is made again from the same input. */
 function sceneOf(input: DirectorInput, plan: FilmPlan, index: number): DirectedScene {
   const planned = plan.scenes[index];
   if (planned === undefined) throw new RangeError(`The plan has no scene ${index}`);
   if (isDirected(planned)) return planned;
-  const again = (planEdit(input) ?? planFilm(input)).scenes.find(({ name }) => name === planned.name);
+  const again = planAny(input).scenes.find(({ name }) => name === planned.name);
   if (again === undefined) throw new AppError('internal', 'the plan is not of this director');
   return again;
 }

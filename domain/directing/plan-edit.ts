@@ -1,105 +1,100 @@
-import type { SceneRole } from '../../contract/plan.ts';
+import { AppError } from '../../contract/errors.ts';
 import type { DirectorInput } from './director.ts';
+import { applyEdits } from './editing/apply-edits.ts';
+import { stringsOf } from './editing/code-values.ts';
+import type { Edit } from './editing/edit.ts';
+import { type EditFilm, partFilm, piecesOfPart } from './editing/film-parts.ts';
+import { contentsOf } from './editing/find-target.ts';
+import { isNewFilm } from './editing/is-new-film.ts';
+import { readEdits } from './editing/read-edits.ts';
+import { refuseEdit } from './editing/refuse-edit.ts';
+import { readSceneCode } from './editing/scene-code.ts';
 import type { DirectedPlan, DirectedScene } from './film.ts';
-import { makeColours } from './make-theme.ts';
-import { isColourClause, readColours } from './reading/colours.ts';
+import { lexiconOf } from './lexicon/lexicons.ts';
+import { neutralTheme } from './neutral-theme.ts';
 import { languageOf } from './reading/language.ts';
-import { maskText } from './reading/masked-text.ts';
-
-type Edit =
-  | { kind: 'words'; from: string; to: string }
-  | { kind: 'remove'; name: string }
-  | { kind: 'colour'; hex: string };
+import { readSeconds } from './reading/read-seconds.ts';
 
 /**
- * A plan that changes what stands and keeps the rest, for the few edits that need no new film: other words ("A" to
- * "B"), a scene less, another colour. Null for every other prompt.
+ * A plan that changes what stands and keeps the rest. Null where nothing stands or the prompt is a brief of its own;
+ * refuses with `edit_not_understood` what is neither.
  */
 export function planEdit(input: DirectorInput): DirectedPlan | null {
-  const { existing, theme, width, height, fps } = input;
-  if (existing.length === 0 || theme === undefined || theme === null) return null;
-  const edit = readEdit(input);
-  if (edit === null) return null;
-  const scenes = edited(existing.map(standing), edit);
-  if (scenes === null) return null;
-  const dice = { base: theme.seed, variant: 0 };
-  const colours =
-    edit.kind === 'colour' ? makeColours([{ hex: edit.hex, role: 'brand' }], [250], theme.ground, dice) : theme.colours;
-  const durationInFrames = Math.max(...existing.map((scene) => scene.startFrame + scene.durationInFrames));
+  const { existing, prompt, theme = null } = input;
+  if (existing.length === 0) return null;
+  const film = filmOf(input, theme ?? neutralTheme);
+  const edits = editsOf(prompt, film, theme === null);
+  if (edits === null) return null;
+  const { film: edited, leftOut } = applyEdits(film, edits, statesLength(input, film));
+  if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
   return {
     shape: 'edit',
-    language: languageOf(input.prompt),
-    width,
-    height,
-    fps,
-    durationInFrames,
-    theme: { ...theme, colours },
-    scenes,
-    leftOut: [],
+    language: edited.theme.language,
+    ...{ width: edited.width, height: edited.height, fps: edited.fps },
+    durationInFrames: edited.frames,
+    theme: edited.theme,
+    scenes: edited.scenes.map((scene) => directed(scene, edited)),
+    leftOut,
+    edits: [...new Set(edits.map(({ kind }) => kind))],
   };
 }
 
-const changing =
-  /(?:change|replace|swap|reword|ersetze|ändere|remplace|change[rz]?|cambia|reemplaza|sostituisci|troque|substitua)/iu;
-const removing =
-  /^\s*(?:please\s+)?(?:remove|delete|drop|entferne|lösche|supprime|enlève|elimina|quita|rimuovi|remova)\s+(?:the\s+|die\s+|la\s+|el\s+|a\s+)?(?:scene\s+|szene\s+|scène\s+|escena\s+|scena\s+|cena\s+)?["“„«]?(.+?)["”“»]?(?:\s+scene)?\s*[.!]?\s*$/iu;
-const colouring =
-  /^\s*(?:make|turn|set|change|mach|färbe|mets|pon|haz|cambia|metti|deixe)\b.{0,40}?(?:colou?rs?|it|everything|farbe|es|couleur|color|colore|cor)\b(?:\s+(?:to|in|auf|en|a|para|be))?\s+(.{3,40}?)\s*[.!]?\s*$/iu;
-
-function readEdit({ prompt, existing }: DirectorInput): Edit | null {
-  const quotes = maskText(prompt).held.filter(({ kind }) => kind === 'quote');
-  const [from, to] = quotes;
-  if (quotes.length === 2 && from !== undefined && to !== undefined && changing.test(prompt) && prompt.length < 400) {
-    return { kind: 'words', from: from.text, to: to.text };
+/** Whether a prompt on a standing film is a known edit or a brief of its own: asked before anything is charged. */
+export function understandsEdit(input: DirectorInput): boolean {
+  try {
+    planEdit(input);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'edit_not_understood') return false;
+    throw error;
   }
-  const name = removing.exec(prompt)?.[1]?.toLowerCase();
-  const scene = existing.find((one) => one.name.toLowerCase() === name);
-  if (scene !== undefined) return { kind: 'remove', name: scene.name };
-  const colour = colouring.exec(prompt)?.[1];
-  const isColour = colour !== undefined && (isColourClause(colour) || /^#[0-9a-f]{6}$/iu.test(colour));
-  const hex = isColour ? readColours(colour, true)[0]?.hex : undefined;
-  return hex === undefined ? null : { kind: 'colour', hex };
 }
 
-/** The scenes after the edit; null when it would change nothing or leave nothing. */
-function edited(scenes: DirectedScene[], edit: Edit): DirectedScene[] | null {
-  if (edit.kind === 'colour') return scenes;
-  if (edit.kind === 'remove') {
-    const kept = scenes.filter(({ name }) => name !== edit.name);
-    return kept.length === 0 ? null : kept;
-  }
-  const inside = (text: string) => JSON.stringify(text).slice(1, -1);
-  const changed = scenes.map((scene) => ({
-    ...scene,
-    code: (scene.code ?? '').replaceAll(inside(edit.from), inside(edit.to).replace(/<\//g, '<\\/')),
-  }));
-  return changed.some(({ code }, index) => code !== scenes[index]?.code) ? changed : null;
+/** The edits of a prompt; null where it is a new brief. */
+function editsOf(prompt: string, film: EditFilm, isFirst: boolean): Edit[] | null {
+  const names = film.scenes.map(({ name }) => name);
+  const { edits, unread } = readEdits(prompt, { names, texts: film.scenes.flatMap(({ code }) => stringsOf(code)) });
+  if (unread.length === 0 && edits.length > 0) return edits;
+  // The first prompt on a person's own scenes asks for the film that they stand beside.
+  if (isFirst || isNewFilm(prompt)) return null;
+  throw refuseEdit(
+    `Not understood: ${unread.map((clause) => `“${clause.slice(0, 120)}”`).join(', ')}. ${contentsOf(partFilm(film))}`,
+  );
 }
 
-function standing({
-  name,
-  track,
-  startFrame,
-  durationInFrames,
-  code,
-}: DirectorInput['existing'][number]): DirectedScene {
-  const role: SceneRole =
-    track === 0
-      ? 'ground'
-      : name === 'Hero'
-        ? 'hero'
-        : name === 'Closing'
-          ? 'closing'
-          : name.startsWith('Support')
-            ? 'support'
-            : 'text';
+function filmOf({ existing, width, height, fps }: DirectorInput, theme: EditFilm['theme']): EditFilm {
+  const frames = Math.max(...existing.map((scene) => scene.startFrame + scene.durationInFrames));
+  return { width, height, fps, frames, theme, scenes: existing.map((scene) => ({ ...scene, role: roleOf(scene) })) };
+}
+
+function roleOf({ name, track }: DirectorInput['existing'][number]): DirectedScene['role'] {
+  if (track === 0) return 'ground';
+  if (name === 'Hero') return 'hero';
+  if (name === 'Closing') return 'closing';
+  return name.startsWith('Support') ? 'support' : 'text';
+}
+
+/** Whether the requirement states the length that the film has. */
+function statesLength({ contexts }: DirectorInput, { frames, fps }: EditFilm): boolean {
+  const texts = contexts.filter(({ label }) => label === 'requirement').map(({ text }) => text);
+  const seconds = readSeconds(texts.reverse(), [lexiconOf(languageOf(texts.join(' '))), lexiconOf('en')]);
+  return seconds !== null && Math.abs(seconds * fps - frames) < 2;
+}
+
+/** The zone by name that the scene's first piece takes. */
+function zoneOf({ code }: EditFilm['scenes'][number]): string {
+  const zone = readSceneCode(code)?.elements[0]?.props.zone;
+  return typeof zone === 'string' ? zone : 'main';
+}
+
+function directed(scene: EditFilm['scenes'][number], film: EditFilm): DirectedScene {
+  const part = { scene, isBeat: false, elements: null, start: 0, length: 0, asides: [], before: null };
+  const isKept = film.scenes.includes(scene);
   return {
-    ...{ name, role, track, startFrame, durationInFrames, code },
-    zone: 'main',
-    brief: 'Kept as it stands, but for what the prompt changes.',
-    pieces: [...code.matchAll(/<([A-Z]\w+)/g)]
-      .map((match) => match[1] ?? '')
-      .filter((piece, index, all) => all.indexOf(piece) === index),
+    ...scene,
+    zone: zoneOf(scene),
+    brief: isKept ? 'Stands but for what the prompt changes.' : '',
+    pieces: [...new Set(piecesOfPart(part))],
     words: [],
     stations: null,
     shots: [],

@@ -15,8 +15,9 @@ import { readLists } from './reading/read-lists.ts';
 import { nameOfSubject, readName } from './reading/read-name.ts';
 import { readOccasion } from './reading/read-occasion.ts';
 import { readAction, readQuotes } from './reading/read-quotes.ts';
+import { readSeconds } from './reading/read-seconds.ts';
 import { readStatements } from './reading/read-statements.ts';
-import { readCues, readEnergy, readNamedShape, readSeconds, readTones } from './reading/read-wishes.ts';
+import { readCues, readEnergy, readNamedShape, readTones } from './reading/read-wishes.ts';
 import { type Reading, startReading } from './reading/reading.ts';
 import { readSentences } from './reading/sentences.ts';
 

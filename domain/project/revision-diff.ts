@@ -8,6 +8,64 @@ export interface SceneChange {
   fields: ('name' | 'code' | 'position')[];
 }
 
+/** What two revisions are compared by. */
+export interface RevisionState {
+  width: number;
+  height: number;
+  /** The look; compared part by part. */
+  theme?: object | null;
+  scenes: readonly RevisionSceneState[];
+}
+
+/** One thing that changed. `sceneId` is null for what is the whole film's: its look, its size. */
+export interface RevisionChange {
+  sceneId: string | null;
+  name: string;
+  kind: 'added' | 'removed' | 'code' | 'position' | 'name' | 'look' | 'size';
+  detail: string;
+}
+
+const sentences = { added: 'new scene', removed: 'scene deleted', name: 'renamed', code: 'other code' } as const;
+
+/** One line for each thing that changed between two revisions: scenes in timeline order, then look and size. */
+export function revisionChanges(before: RevisionState, after: RevisionState): RevisionChange[] {
+  const [old, now] = [byId(before.scenes), byId(after.scenes)];
+  const scenes = revisionDiff(before.scenes, after.scenes).flatMap(({ sceneId, name, kind, fields }) => {
+    const kinds = kind === 'changed' ? fields : [kind];
+    return kinds.map((what): RevisionChange => {
+      const detail = what === 'position' ? moved(old.get(sceneId), now.get(sceneId)) : sentences[what];
+      return { sceneId, name, kind: what, detail };
+    });
+  });
+  const size = (one: RevisionState) => `${one.width}×${one.height}`;
+  const look = changedKeys(before.theme ?? {}, after.theme ?? {});
+  return [
+    ...scenes,
+    ...(look.length > 0 ? [{ sceneId: null, name: 'Film', kind: 'look' as const, detail: look.join(', ') }] : []),
+    ...(size(before) === size(after)
+      ? []
+      : [{ sceneId: null, name: 'Film', kind: 'size' as const, detail: `${size(before)} → ${size(after)}` }]),
+  ];
+}
+
+function moved(before: RevisionSceneState | undefined, after: RevisionSceneState | undefined): string {
+  if (!before || !after) return 'moved';
+  const place = ({ track, startFrame, durationInFrames }: RevisionSceneState) =>
+    `track ${track}, frames ${startFrame}–${startFrame + durationInFrames}`;
+  return `${place(before)} → ${place(after)}`;
+}
+
+/** Paths of the values that differ, such as `colours.accent`. */
+function changedKeys(before: object, after: object, path = ''): string[] {
+  const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => {
+    const [one, other] = [old[key], now[key]];
+    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+    const isDeep = [one, other].every((value) => value !== null && typeof value === 'object' && !Array.isArray(value));
+    return isDeep ? changedKeys(one as object, other as object, `${path}${key}.`) : [`${path}${key}`];
+  });
+}
+
 /** What turns the scenes of one revision into those of another, in timeline order. */
 export function revisionDiff(
   before: readonly RevisionSceneState[],

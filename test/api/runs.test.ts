@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { runs } from '../../db/repositories/runs.ts';
+import { holdHead, writeHead } from '../../db/repositories/write-head.ts';
+import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
 import { testTemporalAddress } from '../embedded.ts';
 import { newCaller } from './caller.ts';
 import { readEvents } from './event-reader.ts';
@@ -40,6 +42,22 @@ test('twenty starts with one idempotency key are one run', async () => {
   expect(ids.size).toBe(1);
   expect(replies.every(({ status, body }) => status === 202 || body.code === 'in_flight')).toBe(true);
   expect((await call('listRuns', { query: { projectId } })).body.runs).toHaveLength(1);
+});
+
+test('an edit that the offline director does not know is refused before there is a run', async () => {
+  const projectId = await newProject(call);
+  await newScene(call, projectId);
+  await api.database.transaction(async (em) => {
+    const held = await holdHead(em, projectId);
+    const content = { ...held.revision, plan: null, theme: neutralTheme, scenes: held.scenes };
+    await writeHead(em, held, content, { message: 'As a prompt leaves it', writtenBy: 'director' });
+  });
+  const params = { projectId };
+  const { status, body } = await call('startPrompt', { params, body: { prompt: 'sprinkle some magic on it' } });
+  expect([status, body.code]).toEqual([422, 'edit_not_understood']);
+  expect(body.errors.map(({ path }: { path: string }) => path)).toContain('order');
+  expect((await call('listRuns', { query: { projectId } })).body.runs).toEqual([]);
+  expect((await call('startPrompt', { params, body: { prompt: 'Make it 5 seconds long' } })).status).toBe(202);
 });
 
 test('a project has one writing run at a time; previews and reviews run beside it', async () => {

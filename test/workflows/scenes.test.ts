@@ -100,6 +100,26 @@ test('preview, review and export leave one of each thing they make', async () =>
   expect((await reviews.list(database.fork(), project.projectId)).items).toHaveLength(1);
 });
 
+test('a prompt that edits changes what it names, in words and size, and tells the difference', async () => {
+  const project = await stack.project();
+  const made = await stack.ended(await stack.start(project, 'prompt', { prompt: 'script: good mended' }));
+  const em = stack.ports.database.fork();
+  const before = await revisions.scenesWithCode(em, String(made.result?.revision));
+  const prompt = 'Change "Good" to "Better" and resize to 120x120';
+  const run = await stack.ended(await stack.start(project, 'prompt', { prompt }));
+  expect(run).toMatchObject({ state: 'completed', result: { shape: 'edit', leftOut: [] } });
+  expect(run.result?.changes).toEqual([
+    { sceneId: expect.any(String), name: 'good', kind: 'code', detail: 'other code' },
+    { sceneId: null, name: 'Film', kind: 'size', detail: expect.stringContaining('→ 120×120') },
+  ]);
+  const head = await revisions.head(stack.ports.database.fork(), project.projectId);
+  expect([head.width, head.height]).toEqual([120, 120]);
+  const after = await revisions.scenesWithCode(stack.ports.database.fork(), head.id);
+  const codeOf = (scenes: typeof before, name: string) => scenes.find((scene) => scene.name === name)?.code;
+  expect(codeOf(after, 'good')).toBe(codeOf(before, 'good')?.replace('Good', 'Better'));
+  expect(codeOf(after, 'mended')).toBe(codeOf(before, 'mended'));
+});
+
 /** One terminal event, no step told twice, numbers without a hole. */
 async function expectToldOnce(runId: string): Promise<void> {
   const events = await stack.events(runId);

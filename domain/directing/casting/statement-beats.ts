@@ -41,7 +41,7 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
 }
 
 /** One line with what it speaks of drawn beside or below it: its figure, else its noun, so that the frame is no page of type. */
-function lineShots(caster: Caster, text: string, index: number, device: PlacedShot | null = null): PlacedShot[] {
+export function lineShots(caster: Caster, text: string, index: number, device: PlacedShot | null = null): PlacedShot[] {
   const drawn = figureOf(caster, text) ?? device ?? iconOf(text);
   if (drawn !== null) {
     const [words, shape] = placesOf(caster, index, drawn.piece);

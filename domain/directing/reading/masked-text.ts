@@ -24,6 +24,7 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   { kind: 'code', source: /`([^`\n]+)`/gu },
   { kind: 'quote', source: /“([^“”]{1,500})”/gu },
   { kind: 'quote', source: /„([^„“”"]{1,500})[“”"]/gu },
+  { kind: 'quote', source: /(?<![\p{L}\p{N}])‚([^‚‘’'\n]{1,300})[‘’'](?![\p{L}\p{N}])/gu },
   { kind: 'quote', source: /«\s?([^«»]{1,500}?)\s?»/gu },
   { kind: 'quote', source: /»([^«»]{1,500})«/gu },
   { kind: 'quote', source: /‹\s?([^‹›]{1,500}?)\s?›/gu },

@@ -3,47 +3,6 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type ShapeKey, shapeKeys } from '../shape-table.ts';
 import { type ToneKey, toneKeys } from '../tone-table.ts';
 import { anyPhrase, countPhrases, phraseSource } from './phrases.ts';
-import { stripWrapper } from './wrapper.ts';
-
-/** Seconds that the brief asks the film to last; null when it does not say. */
-export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon[]): number | null {
-  const sec = phraseSource([
-    ...new Set(lexicons.flatMap(({ second }) => second)),
-    'segundos',
-    'sekunden',
-    'secondes',
-    'seconds',
-    'secondi',
-  ]);
-  const min = phraseSource([...new Set(lexicons.flatMap(({ minute }) => minute))]);
-  for (const text of texts) {
-    for (const line of text.split(/\n|(?<=[.!?])\s/)) {
-      if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon))) continue;
-      const seconds = new RegExp(
-        `(?<![\\d.,:])(\\d{1,3})(?:[.,]\\d)?[\\s-]?(?:${sec})(?![\\p{L}])|(\\d{1,3})\\s?秒`,
-        'iu',
-      ).exec(line);
-      if (seconds !== null) return Number(seconds[1] ?? seconds[2]);
-      const minutes = new RegExp(`(?<![\\d.,:])(\\d)(?:[.,](\\d))?[\\s-]?(?:${min})(?![\\p{L}])`, 'iu').exec(line);
-      if (minutes !== null) return Number(`${minutes[1]}.${minutes[2] ?? 0}`) * 60;
-      const clock = /(?:^|\s)0:(\d\d)(?!\d)/.exec(line);
-      if (clock !== null) return Number(clock[1]);
-    }
-  }
-  return null;
-}
-
-/** Only a length said of the film counts: "grind for 30 seconds" is a step. */
-function speaksOfTheFilm(line: string, lexicon: Lexicon): boolean {
-  const units = phraseSource(lexicon.second);
-  if (stripWrapper(line.trim(), lexicon) !== null) return true;
-  if (anyPhrase(lexicon.film).test(line)) return true;
-  if (new RegExp(`^\\W*\\d{1,3}\\s?(?:${units})(?:\\W|$)`, 'iu').test(line.trim()) && line.trim().length < 80)
-    return true;
-  if (/^\W*(?:please\s)?(?:keep|make)\s(?:it|this|the \w+)\b[^.]{0,30}\d/iu.test(line)) return true;
-  if (/\d{1,3}\s?(?:s|sec|seconds)\s+(?:long|max|total)|0:\d\d|秒/iu.test(line)) return true;
-  return /^\W*(?:length|duration|dauer|länge|durée|duración|durata|duração)\W/iu.test(line.trim());
-}
 
 export function readTones(texts: readonly { text: string; weight: number }[], lexicons: readonly Lexicon[]): ToneKey[] {
   const scored = toneKeys.map((key, order) => ({

@@ -1,48 +1,161 @@
 import { expect, test } from '@jest/globals';
-import { planEdit } from '../../../domain/directing/plan-edit.ts';
-import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { documentedEdits } from '../../../contract/edits.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { checkChoreography } from '../../../domain/choreography/check-choreography.ts';
+import { planEdit, understandsEdit } from '../../../domain/directing/plan-edit.ts';
 import { projectNameOf } from '../../../domain/directing/project-name-of.ts';
-import { writeScene } from '../../../domain/directing/write-scene.ts';
 import { fiveKinds, inputOf } from './brief-input.ts';
+import { codeOf, edited, standing } from './editing/standing.ts';
 
-const film = planFilm(inputOf(fiveKinds.launch));
-const existing = film.scenes.map((scene) => ({
-  name: scene.name,
-  track: scene.track,
-  startFrame: scene.startFrame,
-  durationInFrames: scene.durationInFrames,
-  code: writeScene(scene),
-}));
-const edit = (prompt: string) => planEdit(inputOf(prompt, { existing, theme: film.theme }));
-const codeOf = (plan: ReturnType<typeof edit>) => plan?.scenes.map(({ code }) => code).join('\n') ?? '';
+const launch = standing(fiveKinds.launch);
+const report = standing(fiveKinds.report);
+const before = codeOf(launch.existing);
+const framesOf = ({ existing }: typeof launch) =>
+  Math.max(...existing.map(({ startFrame, durationInFrames }) => startFrame + durationInFrames));
+const places = (scenes: readonly { name: string; startFrame: number; durationInFrames: number; track: number }[]) =>
+  scenes.map(({ name, track, startFrame, durationInFrames }) => [name, track, startFrame, durationInFrames]);
 
 test('other words change where they stand and nothing else', () => {
-  const plan = edit('Change "Try it free" to "Start today"');
-  expect(codeOf(plan)).toBe(
-    existing
-      .map(({ code }) => code)
-      .join('\n')
-      .replaceAll('Try it free', 'Start today'),
+  const plan = edited('Change "Try it free" to "Start today"', launch);
+  expect(codeOf(plan.scenes)).toBe(before.replaceAll('Try it free', 'Start today'));
+  expect(places(plan.scenes)).toEqual(places(launch.existing));
+  expect(plan.theme).toEqual(launch.theme);
+});
+
+test('a figure is changed in the parts that it stands in', () => {
+  const plan = edited('replace 24 % with 26 %', report);
+  expect(codeOf(plan.scenes)).toContain('26');
+  expect(codeOf(plan.scenes)).not.toMatch(/"24"/);
+});
+
+test('a colour changes its role in the look and no code', () => {
+  const plan = edited('use #ff5500 as accent', launch);
+  expect(plan.theme.colours.accent).toBe('#ff5500');
+  expect(plan.theme.colours.brand).toBe(launch.theme?.colours.brand);
+  expect(plan.theme.colours.ground).toBe(launch.theme?.colours.ground);
+  expect(codeOf(plan.scenes)).toBe(before);
+});
+
+test('pace changes the energy alone', () => {
+  const plan = edited('a bit calmer', launch);
+  expect({ ...plan.theme, energy: '' }).toEqual({ ...launch.theme, energy: '' });
+  expect(plan.theme.energy).not.toBe(launch.theme?.energy);
+  expect(places(plan.scenes)).toEqual(places(launch.existing));
+});
+
+test('a length is exact to the frame, shorter or longer', () => {
+  expect(edited('Shorten to 12 s', launch).durationInFrames).toBe(360);
+  expect(edited('make it 31.5 seconds', launch).durationInFrames).toBe(945);
+  expect(edited('2 seconds longer', launch).durationInFrames).toBe(framesOf(launch) + 60);
+});
+
+test('a film too short for its words leaves some out and says which', () => {
+  const plan = edited('shorten to 6 s', launch);
+  expect(plan.durationInFrames).toBe(180);
+  expect(plan.leftOut.length).toBeGreaterThan(0);
+});
+
+test('scenes swap in the order that a viewer sees', () => {
+  const plan = edited('Swap scenes 2 and 3', launch);
+  const hero = plan.scenes.find(({ name }) => name === 'Hero')?.code ?? '';
+  const old = launch.existing.find(({ name }) => name === 'Hero')?.code ?? '';
+  const pieces = (code: string) => [...code.matchAll(/<([A-Z]\w+)/g)].map((match) => match[1]);
+  expect(pieces(hero)).not.toEqual(pieces(old));
+  expect([...pieces(hero)].sort()).toEqual([...pieces(old)].sort());
+  expect(plan.durationInFrames).toBe(framesOf(launch));
+});
+
+test('a scene can be taken away, with its time', () => {
+  const plan = edited('Remove the Support scene.', report);
+  expect(plan.scenes.map(({ name }) => name)).toEqual(
+    report.existing.map(({ name }) => name).filter((name) => name !== 'Support'),
   );
-  expect(plan?.theme).toEqual(film.theme);
+  const shorter = edited('Remove scene 2', launch);
+  expect(shorter.durationInFrames).toBeLessThan(framesOf(launch));
 });
 
-test('a scene can be taken away', () => {
-  expect(edit('Remove the Support scene.')?.scenes.map(({ name }) => name)).toEqual(
-    film.scenes.map(({ name }) => name).filter((name) => name !== 'Support'),
+test('a length that the requirement states is kept when a scene goes', () => {
+  const seconds = framesOf(launch) / 30;
+  const contexts = [{ label: 'requirement' as const, text: `Exactly ${seconds} seconds.` }];
+  expect(edited('Remove scene 2', launch, { contexts }).durationInFrames).toBe(framesOf(launch));
+});
+
+test('a scene is added with its words, before the closing', () => {
+  const plan = edited('Add a scene saying "Free for a year"', launch);
+  expect(plan.scenes.find(({ name }) => name === 'Hero')?.code).toContain('Free for a year');
+  expect(plan.durationInFrames).toBeGreaterThan(framesOf(launch));
+});
+
+test('another format lays boxes out anew and changes the size', () => {
+  const plan = edited('make it portrait', launch);
+  expect([plan.width, plan.height]).toEqual([1080, 1920]);
+  expect(places(plan.scenes)).toEqual(places(launch.existing));
+});
+
+test('splitting and merging keep every word and the length', () => {
+  for (const prompt of ['Split scene 4', 'Merge scenes 2 and 3']) {
+    const plan = edited(prompt, launch);
+    expect(plan.durationInFrames).toBe(framesOf(launch));
+    for (const word of ['rollbacks', 'Try it free', 'acme.dev', '90']) expect(codeOf(plan.scenes)).toContain(word);
+  }
+});
+
+test('edits keep the choreography of the film', () => {
+  const prompts = [
+    'Swap scenes 1 and 2',
+    'Shorten to 12 s',
+    'Remove scene 1',
+    'Add "Open now" at the end',
+    'Move scene 2 to the end',
+    'Split scene 4',
+  ];
+  for (const prompt of prompts) expect([prompt, checkChoreography(edited(prompt, launch))]).toEqual([prompt, []]);
+});
+
+test('what a person wrote by hand stays, comments and computed props with it', () => {
+  const own = `import { useCurrentFrame } from 'remotion';\nimport { Headline } from '@framewright/kit';\n// Mine.\nexport default function Hook() {\n  const frame = useCurrentFrame();\n  return <Headline text="Builds, fast" enter={frame > 3 ? 'fade' : 'auto'} to={90} />;\n}\n`;
+  const commented = (code: string) =>
+    code.replace('<Stage', '{/* keep */}\n    <Stage').replace('return (\n', 'return (\n      // by hand\n');
+  const scenes = launch.existing.map((scene) =>
+    scene.name === 'Hook'
+      ? { ...scene, code: own }
+      : scene.name === 'Hero'
+        ? { ...scene, code: commented(scene.code) }
+        : scene,
   );
+  const film = { ...launch, existing: scenes };
+  const worded = edited('Change "Builds, fast" to "Builds, faster"', film);
+  expect(worded.scenes.find(({ name }) => name === 'Hook')?.code).toBe(own.replace('Builds, fast', 'Builds, faster'));
+  const shorter = edited('make it 40 s long', film).scenes.find(({ name }) => name === 'Hook')?.code ?? '';
+  expect(shorter).toContain('// Mine.');
+  expect(shorter).toContain("enter={frame > 3 ? 'fade' : 'auto'}");
+  expect(shorter).not.toContain('to={90}');
 });
 
-test('another colour changes the theme and no code', () => {
-  const plan = edit('Make it red');
-  expect(plan?.theme.colours.brand).not.toBe(film.theme.colours.brand);
-  expect(plan?.theme.signature).toBe(film.theme.signature);
-  expect(codeOf(plan)).toBe(existing.map(({ code }) => code).join('\n'));
+test('what no edit says is refused with the list of edits, and nothing is guessed', () => {
+  const prompt = 'sprinkle some magic on it';
+  expect(understandsEdit({ ...inputOf(prompt), ...launch })).toBe(false);
+  try {
+    edited(prompt, launch);
+    throw new Error('no refusal');
+  } catch (error) {
+    expect(error).toBeInstanceOf(AppError);
+    const { code, options } = error as AppError;
+    expect(code).toBe('edit_not_understood');
+    expect(options.detail).toContain('sprinkle some magic');
+    expect(options.errors?.map(({ path }) => path)).toEqual(documentedEdits.map(({ edit }) => edit));
+  }
+  for (const other of [
+    'Change "words that are nowhere" to "Start today"',
+    'remove scene 9',
+    'Fix in scene "Hero": text is 3 px too low at frames 12, 40 and 77. Use a smaller size so that all of it stands inside the box of the piece.',
+  ])
+    expect([other, understandsEdit({ ...inputOf(other), ...launch })]).toEqual([other, false]);
 });
 
-test('any other prompt plans a new film', () => {
-  expect(edit(fiveKinds.event)).toBeNull();
-  expect(edit('Change "words that are nowhere" to "Start today"')).toBeNull();
+test('a brief of its own plans a new film', () => {
+  for (const brief of [fiveKinds.event, fiveKinds.report, 'New film: Tide tables in 40 ms.'])
+    expect(planEdit({ ...inputOf(brief), ...launch })).toBeNull();
 });
 
 test('a project is named after what its prompt is about', () => {

@@ -1,0 +1,158 @@
+/**
+ * The edits of a standing film that the offline director understands: this table is its documentation, printed by
+ * `framewright kit --edits`, sent with every refusal, and proved by a test that reads each example.
+ */
+export interface DocumentedEdit {
+  edit: string;
+  does: string;
+  examples: Record<'en' | 'de', string[]> & Partial<Record<'fr' | 'es' | 'it' | 'pt', string[]>>;
+}
+
+/** How a film is spoken of in an edit. */
+export const editRules = [
+  'Scenes are counted as a viewer sees them, from 1: the opening, each beat of the hero in turn, the closing. Names of `scenes list` work as well, and so do "the quote", "the chart", "the ticket", "the last scene" or quoted words that a scene shows.',
+  'Several edits may stand in one prompt, parted by full stops, commas or "and". All are made or none.',
+  'What no edit names stays as it is, also what a person wrote by hand.',
+  'A prompt that asks for a film ("Make a 20 second video about …") or starts with "New film:" plans a new film.',
+];
+
+export const documentedEdits: readonly DocumentedEdit[] = [
+  {
+    edit: 'words',
+    does: 'Other words or another figure where they stand.',
+    examples: {
+      en: [
+        'Change "Try it free" to "Start today"',
+        'The headline should say "Start today"',
+        'Replace 40 ms with 35 ms',
+      ],
+      de: ['Ersetze „Try it free“ durch „Start today“', 'Titel soll ‚Start today‘ heißen'],
+      fr: ['Remplace « Try it free » par « Start today »'],
+      es: ['Cambia «Try it free» por «Start today»'],
+      it: ['Sostituisci «Try it free» con «Start today»'],
+      pt: ['Substitua «Try it free» por «Start today»'],
+    },
+  },
+  {
+    edit: 'colours',
+    does: 'Another brand, accent, background or text colour, by hex or by name; a darker or lighter film.',
+    examples: {
+      en: ['Use #ff5500 as accent', 'Make the background dark blue', 'Make it red', 'Dark mode'],
+      de: ['Nimm #ff5500 als Akzentfarbe', 'Mach den Hintergrund dunkelblau', 'Mach es dunkler'],
+      fr: ["Utilise #ff5500 comme couleur d'accent"],
+      es: ['Usa #ff5500 como color de acento'],
+      it: ["Usa #ff5500 come colore d'accento"],
+      pt: ['Usa #ff5500 como cor de destaque'],
+    },
+  },
+  {
+    edit: 'typeface',
+    does: 'A serif, sans-serif, monospaced, rounded or condensed typeface.',
+    examples: { en: ['Use a serif typeface'], de: ['Nimm eine runde Schrift'], fr: ['Utilise une police arrondie'] },
+  },
+  {
+    edit: 'length',
+    does: 'The whole film or one scene shorter or longer; without a number by a fifth.',
+    examples: {
+      en: [
+        'Shorten to 12 s',
+        'Make it 5 seconds longer',
+        'Hold scene 2 for 4 seconds',
+        'Show "Try it free" for at least 2 s',
+      ],
+      de: ['Kürze den Film auf 12 Sekunden', 'Mach es 5 Sekunden länger'],
+      fr: ['Raccourcis à 12 secondes'],
+      es: ['Acorta a 12 segundos'],
+      it: ['Accorcia a 12 secondi'],
+      pt: ['Encurta para 12 segundos'],
+    },
+  },
+  {
+    edit: 'order',
+    does: 'Two scenes swapped, or one moved to the start, to the end, before or after another.',
+    examples: {
+      en: ['Swap scenes 2 and 3', 'Move scene 3 to the start', 'Put the chart before scene 2', 'Start with scene 2'],
+      de: ['Tausche Szene 2 und 3', 'Stelle Szene 3 an den Anfang'],
+      fr: ['Échange les scènes 2 et 3'],
+      es: ['Intercambia las escenas 2 y 3'],
+      it: ['Scambia le scene 2 e 3'],
+      pt: ['Troca as cenas 2 e 3'],
+    },
+  },
+  {
+    edit: 'emphasis',
+    does: 'Words of a headline marked, a bar of a chart highlighted.',
+    examples: {
+      en: ['Emphasise "free"', 'Highlight "free"'],
+      de: ['Hebe „free“ hervor', 'Betone „free“'],
+      fr: ['Souligne « free »'],
+    },
+  },
+  {
+    edit: 'pace',
+    does: 'A step more energetic or a step calmer; lengths stay.',
+    examples: {
+      en: ['Make it punchier', 'Slow it down', 'A bit calmer'],
+      de: ['Mach es schneller', 'Etwas ruhiger bitte'],
+      fr: ['Rends le film plus calme'],
+      es: ['Haz el vídeo más tranquilo'],
+      it: ['Rendi il video più calmo'],
+      pt: ['Torna o vídeo mais calmo'],
+    },
+  },
+  {
+    edit: 'format',
+    does: 'Portrait, landscape, square or a size in pixels, laid out anew; "for stories" keeps clear of their buttons.',
+    examples: {
+      en: ['Make it portrait', 'Square version', 'For Instagram stories', 'Resize to 1080x1350'],
+      de: ['Hochformat bitte', 'Mach es quadratisch'],
+      fr: ['Mets le film en format carré'],
+      es: ['Pon el vídeo en vertical'],
+      it: ['Rendi il video verticale'],
+      pt: ['Põe o vídeo na vertical'],
+    },
+  },
+  {
+    edit: 'add',
+    does: 'A scene with words, figures or a quotation that the prompt gives in full; before the closing unless said otherwise.',
+    examples: {
+      en: [
+        'Add a scene saying "Free for a year"',
+        'Add the quote "It just works." by Ada Osei after scene 2',
+        'Add a scene: 412 clubs use it',
+      ],
+      de: ['Füge eine Szene mit dem Text „Ein Jahr frei“ hinzu'],
+      fr: ['Ajoute une scène avec le texte « Un an offert »'],
+      es: ['Añade una escena que diga «Un año gratis»'],
+      it: ['Aggiungi una scena con il testo «Un anno gratis»'],
+      pt: ['Adiciona uma cena com o texto «Um ano grátis»'],
+    },
+  },
+  {
+    edit: 'remove',
+    does: 'A scene, a piece or an item of a list taken away; the film is shorter by its time, unless the requirement states a length.',
+    examples: {
+      en: ['Remove scene 2', 'Drop the chart', 'Delete the last scene', 'Remove "Zero config"'],
+      de: ['Entferne Szene 2', 'Lösche die letzte Szene'],
+      fr: ['Supprime la scène 2'],
+      es: ['Elimina la escena 2'],
+      it: ['Rimuovi la scena 2'],
+      pt: ['Remove a cena 2'],
+    },
+  },
+  {
+    edit: 'split',
+    does: 'One scene told in two: a list by its items, a sentence at its strongest stop.',
+    examples: { en: ['Split scene 3'], de: ['Teile Szene 3'], fr: ['Divise la scène 3'], es: ['Divide la escena 3'] },
+  },
+  {
+    edit: 'merge',
+    does: 'Two neighbouring scenes shown as one, side by side.',
+    examples: {
+      en: ['Merge scenes 2 and 3'],
+      de: ['Fasse Szene 2 und 3 zusammen'],
+      fr: ['Fusionne les scènes 2 et 3'],
+      es: ['Une las escenas 2 y 3'],
+    },
+  },
+];

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DirectorInput } from '../../domain/directing/director.ts';
+import { Project } from '../entities/project.ts';
+import { contexts } from './contexts.ts';
+import { revisions } from './revisions.ts';
+import { requireRow } from './rows.ts';
+
+/** What a prompt on a project's head would find: its film and its entries, without a prompt yet. */
+export async function standingFilm(em: EntityManager, projectId: string): Promise<Omit<DirectorInput, 'prompt'>> {
+  const { headRevisionId } = await requireRow(em, Project, { id: projectId, deletedAt: null }, 'project');
+  const head = await revisions.get(em, projectId, headRevisionId);
+  const scenes = await revisions.scenesWithCode(em, head.id);
+  const entries = await contexts.list(em, projectId);
+  const { width, height, fps, theme = null } = head;
+  return {
+    contexts: entries.map(({ label, text }) => ({ label, text })),
+    ...{ width, height, fps, theme, seed: 0, projectId },
+    existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
+      ...{ name, track, startFrame, durationInFrames, code },
+    })),
+  };
+}

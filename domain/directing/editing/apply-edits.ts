@@ -1,0 +1,68 @@
+import { applyMerge, applySplit } from './apply-joints.ts';
+import { applyLength, scaleFilm } from './apply-length.ts';
+import { applyColour, applyFormat, applyPace, applyShade, applyTypeface } from './apply-look.ts';
+import { applyMove, applySwap } from './apply-order.ts';
+import { applyAdd } from './apply-parts.ts';
+import { applyRemove } from './apply-remove.ts';
+import { applyEmphasis, applyText, applyWords } from './apply-words.ts';
+import type { Edit } from './edit.ts';
+import type { EditFilm } from './film-parts.ts';
+
+export interface EditedFilm {
+  film: EditFilm;
+  leftOut: string[];
+}
+
+/** Edits that change which parts there are, and so how long the film is. */
+const partial: Edit['kind'][] = ['add', 'remove', 'split', 'merge'];
+
+/** The film after all edits, one after another. `keepsLength`: the brief states the length, so parts share it anew. */
+export function applyEdits(film: EditFilm, edits: readonly Edit[], keepsLength: boolean): EditedFilm {
+  return edits.reduce<EditedFilm>(
+    (edited, edit) => {
+      const next = applyOne(edited.film, edit);
+      const isKept = keepsLength && partial.includes(edit.kind) && next.film.frames !== edited.film.frames;
+      const kept = isKept ? scaleFilm(next.film, edited.film.frames) : { film: next.film, leftOut: [] };
+      return { film: kept.film, leftOut: [...edited.leftOut, ...next.leftOut, ...kept.leftOut] };
+    },
+    { film, leftOut: [] },
+  );
+}
+
+function applyOne(film: EditFilm, edit: Edit): EditedFilm {
+  if (edit.kind === 'length') return applyLength(film, edit);
+  return { film: applyPlain(film, edit), leftOut: [] };
+}
+
+function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): EditFilm {
+  switch (edit.kind) {
+    case 'words':
+      return applyWords(film, edit);
+    case 'text':
+      return applyText(film, edit);
+    case 'colour':
+      return applyColour(film, edit);
+    case 'shade':
+      return applyShade(film, edit);
+    case 'typeface':
+      return applyTypeface(film, edit);
+    case 'swap':
+      return applySwap(film, edit);
+    case 'move':
+      return applyMove(film, edit);
+    case 'emphasis':
+      return applyEmphasis(film, edit);
+    case 'pace':
+      return applyPace(film, edit);
+    case 'format':
+      return applyFormat(film, edit);
+    case 'add':
+      return applyAdd(film, edit);
+    case 'remove':
+      return applyRemove(film, edit);
+    case 'split':
+      return applySplit(film, edit);
+    case 'merge':
+      return applyMerge(film, edit);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Edit, Place } from './edit.ts';
+import { type EditFilm, type Part, type PartedFilm, partFilm } from './film-parts.ts';
+import { findPart, findTarget } from './find-target.ts';
+import { layParts } from './lay-parts.ts';
+import { refuseEdit } from './refuse-edit.ts';
+
+export function applySwap(film: EditFilm, { one, other }: Extract<Edit, { kind: 'swap' }>): EditFilm {
+  const parted = partFilm(film);
+  const [a, b] = [findPart(parted, one), findPart(parted, other)];
+  if (a === b) throw refuseEdit('Both names mean one scene.');
+  return layParts(
+    parted,
+    parted.parts.map((part) => (part === a ? b : part === b ? a : part)),
+  );
+}
+
+export function applyMove(film: EditFilm, { target, place }: Extract<Edit, { kind: 'move' }>): EditFilm {
+  const parted = partFilm(film);
+  const moved = findTarget(parted, target).parts;
+  const rest = parted.parts.filter((part) => !moved.includes(part));
+  if (rest.length === 0) throw refuseEdit('There is nothing to move it past.');
+  const at = placeIn(parted, rest, place);
+  const parts = [...rest.slice(0, at), ...moved, ...rest.slice(at)];
+  if (parts.every((part, index) => part === parted.parts[index])) throw refuseEdit('It stands there already.');
+  return layParts(parted, parts);
+}
+
+/** The index among these parts at which a place is. */
+export function placeIn(parted: PartedFilm, parts: readonly Part[], place: Place): number {
+  if (place.at === 'start') return 0;
+  if (place.at === 'end') return parts.length;
+  const beside = parts.indexOf(findPart(parted, place.target));
+  if (beside < 0) throw refuseEdit('A scene cannot stand beside itself.');
+  return place.at === 'before' ? beside : beside + 1;
+}

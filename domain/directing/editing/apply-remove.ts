@@ -1,0 +1,93 @@
+import type { Json } from '../casting/shot.ts';
+import { applyWords } from './apply-words.ts';
+import { flat } from './clause.ts';
+import type { Edit, Target } from './edit.ts';
+import { type EditFilm, type Part, type PartedFilm, partFilm, stringsOfElement } from './film-parts.ts';
+import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
+import { layParts } from './lay-parts.ts';
+import { refuseEdit } from './refuse-edit.ts';
+import { type CodeElement, withProps } from './scene-code.ts';
+
+/** Takes away what a target names: a part with its time, or only the piece, prop or list item that is meant. */
+export function applyRemove(film: EditFilm, { target }: Extract<Edit, { kind: 'remove' }>): EditFilm {
+  if (target.by === 'noun' && target.noun === 'ground')
+    throw refuseEdit('A film needs a ground; another colour can be given to it.');
+  const parted = partFilm(film);
+  const { parts, aside } = findTarget(parted, target);
+  if (aside !== null) return { ...film, scenes: film.scenes.filter((scene) => scene !== aside) };
+  if (target.by === 'number' || target.by === 'name') return without(parted, parts);
+  const changed = parts.map((part) => ({ part, elements: elementsAfter(part, target) }));
+  if (changed.every(({ part, elements }) => elements === part.elements)) {
+    if (target.by === 'words') return applyWords(film, { kind: 'words', from: target.words, to: '' });
+    return without(parted, parts);
+  }
+  const gone = changed
+    .filter(({ elements }) => elements === null || elements.every(({ piece }) => piece === 'Kicker'))
+    .map(({ part }) => part);
+  const kept = parted.parts.map((part) => {
+    const found = changed.find((one) => one.part === part);
+    return found === undefined || gone.includes(part) ? part : { ...part, elements: found.elements };
+  });
+  const next = { ...parted, parts: kept };
+  return without(next, gone);
+}
+
+function without(parted: PartedFilm, gone: readonly Part[]): EditFilm {
+  const rest = parted.parts.filter((part) => !gone.includes(part));
+  if (rest.length === 0) throw refuseEdit('Nothing would be left of the film.');
+  return layParts(parted, rest);
+}
+
+/** What is left of a part's pieces; the same array where nothing is meant, null where nothing is left. */
+function elementsAfter({ elements }: Part, target: Target): CodeElement[] | null {
+  if (elements === null) return elements;
+  const left = elements.flatMap((element) => {
+    const one = elementAfter(element, target);
+    return one === null ? [] : [one];
+  });
+  if (left.length === elements.length && left.every((one, index) => one === elements[index])) return elements;
+  if (left.length === 0) return null;
+  const only = left.length === 1 ? left[0] : undefined;
+  const isBoxed = only !== undefined && typeof only.props.zone === 'object' && elements.length > 1;
+  return isBoxed ? [withProps(only, { zone: undefined })] : left;
+}
+
+function elementAfter(element: CodeElement, target: Target): CodeElement | null {
+  if (target.by === 'words') return wordsAfter(element, flat(target.words));
+  if (target.by !== 'noun') return element;
+  const pieces = piecesOfNoun[target.noun] ?? [];
+  if (pieces.includes(element.piece)) return null;
+  if (pieces.length > 0) return element;
+  const props = (propsOfNoun[target.noun] ?? []).filter((prop) => prop in element.props);
+  if (props.length === 0) return element;
+  const others = Object.entries(element.props).filter(([name, value]) => !props.includes(name) && isText(name, value));
+  return others.length === 0 ? null : withProps(element, Object.fromEntries(props.map((prop) => [prop, undefined])));
+}
+
+const isText = (name: string, value: Json) =>
+  typeof value === 'string' && !['zone', 'enter', 'exit', 'tone', 'align', 'mark'].includes(name);
+
+/** Without the list item, prop or piece that is just these words. */
+function wordsAfter(element: CodeElement, words: string): CodeElement | null {
+  for (const [name, value] of Object.entries(element.props)) {
+    if (!Array.isArray(value) || value.length < 2) continue;
+    const left = value.filter(
+      (item) =>
+        !(typeof item === 'string' ? [item] : Object.values(item ?? {})).some(
+          (text) => typeof text === 'string' && flat(text) === words,
+        ),
+    );
+    if (left.length < value.length && left.length > 0) return withProps(element, { [name]: left });
+  }
+  const texts = stringsOfElement(element).filter((text) => flat(text) === words);
+  if (texts.length === 0) return element;
+  const prop = Object.entries(element.props).find(
+    ([name, value]) => isText(name, value) && flat(String(value)) === words,
+  )?.[0];
+  const others = Object.entries(element.props).filter(
+    ([name, value]) => name !== prop && name !== 'emphasis' && name !== 'words' && isText(name, value),
+  );
+  return prop === undefined || others.length === 0 || prop === 'text'
+    ? null
+    : withProps(element, { [prop]: undefined });
+}

@@ -1,0 +1,170 @@
+import { emphasisOf } from '../casting/emphasis.ts';
+import type { Json } from '../casting/shot.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readFigures } from '../reading/figures.ts';
+import { flat } from './clause.ts';
+import { eachString } from './code-values.ts';
+import type { Edit, TargetNoun } from './edit.ts';
+import { type EditFilm, type EditScene, partFilm } from './film-parts.ts';
+import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
+import { refuseEdit } from './refuse-edit.ts';
+import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
+
+/** Words or a figure put into other ones, wherever they stand. */
+export function applyWords(film: EditFilm, { from, to }: Extract<Edit, { kind: 'words' }>): EditFilm {
+  const changed = film.scenes.map((scene) => ({
+    ...scene,
+    code: remarked(eachString(scene.code, swapIn(from, to)), film),
+  }));
+  const isChanged = changed.some(({ code }, index) => code !== film.scenes[index]?.code);
+  if (isChanged) return { ...film, scenes: changed };
+  const figured = film.scenes.map((scene) => inElements(scene, (element) => withFigure(element, from, to, film)));
+  if (figured.some(({ code }, index) => code !== film.scenes[index]?.code)) return { ...film, scenes: figured };
+  throw refuseEdit(`No scene shows “${from}”.`);
+}
+
+/** Every occurrence as whole words, in any case; a first letter that was raised stays raised. */
+function swapIn(from: string, to: string): (text: string) => string {
+  const source = from
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/['’]/g, "['’]");
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) =>
+    text.replace(word, (found) =>
+      /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(to) && !/^\p{Lu}/u.test(from)
+        ? to.charAt(0).toUpperCase() + to.slice(1)
+        : to,
+    );
+}
+
+/** A figure stands in several props: value, prefix and suffix. */
+function withFigure(element: CodeElement, from: string, to: string, { theme }: EditFilm): CodeElement {
+  const lexicon = lexiconOf(theme.language);
+  const [old] = readFigures(from, lexicon, []);
+  const [next] = readFigures(to, lexicon, []);
+  if (old === undefined || next === undefined) return element;
+  const put = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(put);
+    if (value === null || typeof value !== 'object') return value;
+    const row = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, put(one)]));
+    return isFigure(row, old) ? { ...row, ...partsOf(row, next) } : row;
+  };
+  const props = put(element.props) as Record<string, Json>;
+  const changes = Object.fromEntries(
+    Object.entries(props).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(element.props[name])),
+  );
+  return Object.keys(changes).length === 0 ? element : withProps(element, changes);
+}
+
+type FoundFigure = ReturnType<typeof readFigures>[number];
+
+const isFigure = (row: Record<string, Json>, { prefix, value, suffix }: FoundFigure) =>
+  row.value === value &&
+  `${row.prefix ?? ''}${row.suffix ?? row.unit ?? ''}`.replace(/\s/g, '') === `${prefix}${suffix}`.replace(/\s/g, '');
+
+const partsOf = (row: Record<string, Json>, { prefix, value, suffix }: FoundFigure): Record<string, Json> => ({
+  value,
+  ...('prefix' in row || prefix !== '' ? { prefix } : {}),
+  ...('unit' in row ? { unit: suffix.trim() } : 'suffix' in row || suffix !== '' ? { suffix } : {}),
+});
+
+const inElements = (scene: EditScene, change: (element: CodeElement) => CodeElement): EditScene => {
+  const code = readSceneCode(scene.code);
+  if (code === null) return scene;
+  const elements = code.elements.map(change);
+  return elements.every((one, index) => one === code.elements[index])
+    ? scene
+    : { ...scene, code: withElements(code, elements) };
+};
+
+/** Emphasis that its text no longer holds moves to what the new text is about. */
+function remarked(code: string, { theme }: EditFilm): string {
+  return inElements({ code } as EditScene, (element) => {
+    const { text } = element.props;
+    const prop = element.piece === 'Marker' ? 'words' : 'emphasis';
+    const marked = element.props[prop];
+    if (typeof text !== 'string' || typeof marked !== 'string' || text.includes(marked)) return element;
+    const fresh = emphasisOf(text, { name: '', language: theme.language });
+    return withProps(element, { [prop]: fresh ?? (prop === 'words' ? (text.split(/\s+/).at(-1) ?? text) : undefined) });
+  }).code;
+}
+
+/** New words for what a noun names: the headline, the button, the address. */
+export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 'text' }>): EditFilm {
+  const parted = partFilm(film);
+  const { parts } = findTarget(parted, target);
+  const noun: TargetNoun = target.by === 'noun' ? target.noun : 'headline';
+  const props = propsOfNoun[noun] ?? ['text', 'lines', 'title', 'name'];
+  const pieces = piecesOfNoun[noun] ?? [];
+  const isMeant = (element: CodeElement) =>
+    pieces.length === 0 || !['headline', 'quote'].includes(noun) || pieces.includes(element.piece);
+  const isEvery = ['name', 'address', 'action', 'price', 'code', 'date', 'place'].includes(noun);
+  const hosts = isEvery ? parts : parts.slice(0, 1);
+  const old = hosts
+    .flatMap(({ elements }) => elements ?? [])
+    .filter(isMeant)
+    .flatMap((element) => props.map((prop) => element.props[prop]))
+    .map((value) => (Array.isArray(value) ? value[0] : value))
+    .filter((value) => typeof value === 'string' && value !== '') as string[];
+  const first = old[0];
+  if (first === undefined) throw refuseEdit(`The film shows no ${noun} whose words could be changed.`);
+  const wanted = flat(first);
+  const scenes = new Set((isEvery ? film.scenes : hosts.map(({ scene }) => scene)).map(({ name }) => name));
+  const isOwn = (element: CodeElement, value: Json | undefined) =>
+    isMeant(element) && typeof value === 'string' && flat(value) === wanted;
+  const changed = film.scenes.map((scene) => {
+    if (!scenes.has(scene.name)) return scene;
+    return inElements(scene, (element) => {
+      const meant = props.filter((prop) => isOwn(element, first2(element.props[prop])));
+      if (meant.length === 0) return element;
+      return withProps(
+        element,
+        Object.fromEntries(meant.map((prop) => [prop, Array.isArray(element.props[prop]) ? [to] : to])),
+      );
+    });
+  });
+  return { ...film, scenes: changed.map((scene) => ({ ...scene, code: remarked(scene.code, film) })) };
+}
+
+const first2 = (value: Json | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Marks words of a headline or a sentence, or a bar of a chart. */
+export function applyEmphasis(film: EditFilm, { words }: Extract<Edit, { kind: 'emphasis' }>): EditFilm {
+  const scenes = film.scenes.map((scene) => inElements(scene, (element) => emphasised(element, words)));
+  if (scenes.every(({ code }, index) => code === film.scenes[index]?.code))
+    throw refuseEdit(`“${words}” stands in no headline, sentence or chart that could mark it, or is marked already.`);
+  return { ...film, scenes };
+}
+
+function emphasised(element: CodeElement, words: string): CodeElement {
+  const { piece, props } = element;
+  const { text, lines, data } = props;
+  if (typeof text === 'string' && ['Headline', 'Marker'].includes(piece)) {
+    const spelt = spelling(text, words);
+    return spelt === null ? element : set(element, piece === 'Marker' ? 'words' : 'emphasis', spelt);
+  }
+  if (piece === 'Kinetic' && Array.isArray(lines)) {
+    const spelt = lines.map((line) => spelling(String(line), words)).find((one) => one !== null);
+    const marked = Array.isArray(props.emphasis) ? props.emphasis : [];
+    return spelt == null || marked.includes(spelt) ? element : withProps(element, { emphasis: [...marked, spelt] });
+  }
+  if (piece === 'Bars' && Array.isArray(data)) {
+    const labels = data.map((row) =>
+      row !== null && typeof row === 'object' && !Array.isArray(row) ? row.label : undefined,
+    );
+    const label = labels.find((one) => typeof one === 'string' && flat(one) === flat(words));
+    return label === undefined ? element : set(element, 'highlight', label);
+  }
+  return element;
+}
+
+const set = (element: CodeElement, prop: string, value: Json) =>
+  element.props[prop] === value ? element : withProps(element, { [prop]: value });
+
+/** The words as the text spells them; null where it has them not. */
+function spelling(text: string, words: string): string | null {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  return at < 0 ? null : text.slice(at, at + words.length);
+}

@@ -1,0 +1,128 @@
+import { type HeldText, heldOf } from '../reading/masked-text.ts';
+import { phraseSource } from '../reading/phrases.ts';
+import type { Edit, Target, TargetNoun } from './edit.ts';
+import type { EditWords } from './words/edit-words.ts';
+
+/** What a film holds, as far as edits may speak of it. */
+export interface FilmWords {
+  names: string[];
+  /** Every string that its scenes show. */
+  texts: string[];
+}
+
+/** One clause of an edit, masked, with what it is read by. */
+export interface Clause {
+  text: string;
+  held: readonly HeldText[];
+  words: EditWords;
+  film: FilmWords;
+}
+
+export type ClauseReader = (clause: Clause) => Edit | null;
+
+export const mark = '[\\ue000-\\uf8ff]';
+
+const sources = new Map<EditWords, Map<string, RegExp>>();
+
+/**
+ * A pattern over the words of one language, matched against the whole clause: `{change}` stands for any of its words
+ * for changing, `{the}` for articles in any number, `(*)` for a stretch that is read by itself.
+ */
+export function match({ text, words }: Clause, pattern: string): string[] | null {
+  const known = sources.get(words) ?? new Map<string, RegExp>();
+  sources.set(words, known);
+  let source = known.get(pattern);
+  if (source === undefined) {
+    const filled = pattern
+      .replaceAll('{the}', `(?:(?:${phraseSource(words.article)})\\s+|[ldLD]['’])*`)
+      .replace(/\{([a-z]+)\}/g, (_, name: string) => `(?:${phraseSource(phrasesOf(words, name))})`)
+      .replaceAll('(*)', '(.+?)');
+    source = new RegExp(`^${filled}$`, 'iu');
+    known.set(pattern, source);
+  }
+  const found = source.exec(text);
+  return found === null ? null : found.slice(1).map((part) => (part ?? '').trim());
+}
+
+function phrasesOf(words: EditWords, name: string): string[] {
+  const phrases = words[name as keyof EditWords];
+  if (!Array.isArray(phrases) || Array.isArray(phrases[0])) throw new RangeError(`There are no words for ${name}`);
+  return phrases as string[];
+}
+
+/** The words meant by a stretch: those in quotes, else the stretch itself. */
+export function saidBy({ held }: Clause, stretch: string): string {
+  const quoted = heldOf(stretch, held);
+  return new RegExp(`^${mark}[.!?]?$`, 'u').test(stretch.trim()) && quoted[0] !== undefined
+    ? quoted[0].text
+    : stretch.replace(/[\ue000-\uf8ff]/g, (one) => heldOf(one, held)[0]?.raw ?? '').trim();
+}
+
+const counted: Record<string, number> = Object.fromEntries(
+  'one two three four five six seven eight|eins zwei drei vier fünf sechs sieben acht|un deux trois quatre cinq six sept huit|uno dos tres cuatro cinco seis siete ocho|uno due tre quattro cinque sei sette otto|um dois três quatro cinco seis sete oito'
+    .split('|')
+    .flatMap((row) => row.split(' ').map((word, index): [string, number] => [word, index + 1])),
+);
+
+/** The part of the film that a stretch speaks of; null where it speaks of none. */
+export function targetOf(clause: Clause, stretch: string): Target | null {
+  const inside: Clause = { ...clause, text: stretch.trim() };
+  const said = match(
+    inside,
+    `{the}(?:{scene}\\s+)?(?:(?:{says}|{with})\\s+)?(?:(?:words?|text|line|wort(?:e|en)?|zeile)\\s+)?(${mark})(?:[\\s-]+{scene})?`,
+  );
+  if (said !== null) return byWords(clause, saidBy(clause, said[0] ?? ''));
+  const bare = bareOf(inside);
+  return (
+    numberOf(inside, bare) ??
+    nameOf(clause, bare) ??
+    nounOf(inside, bare) ??
+    (shows(clause, bare) ? byWords(clause, bare) : null)
+  );
+}
+
+/** Without articles and the word for a scene. */
+function bareOf(clause: Clause): string {
+  return (match(clause, '{the}(?:{scene}[\\s-]+)?(*)(?:[\\s-]+{scene})?')?.[0] ?? clause.text).trim();
+}
+
+function numberOf(clause: Clause, bare: string): Target | null {
+  const number = /^(?:#|no\.?\s?|nr\.?\s?|number\s)?(\d{1,2})\.?$/iu.exec(bare)?.[1];
+  if (number !== undefined) return { by: 'number', number: Number(number) };
+  const { ordinals, last, scene } = clause.words;
+  const lower = bare.toLowerCase();
+  if (counted[lower] !== undefined && clause.text.length > bare.length) return { by: 'number', number: counted[lower] };
+  const hasScene = new RegExp(`(?:^|\\s)(?:${phraseSource(scene)})$`, 'iu').test(clause.text);
+  if (!hasScene) return null;
+  if (last.includes(lower)) return { by: 'number', number: -1 };
+  const at = ordinals.findIndex((forms) => forms.includes(lower));
+  return at < 0 ? null : { by: 'number', number: at + 1 };
+}
+
+function nameOf({ film }: Clause, bare: string): Target | null {
+  const name = film.names.find((one) => one.toLowerCase() === bare.toLowerCase());
+  return name === undefined ? null : { by: 'name', name };
+}
+
+function nounOf({ words }: Clause, bare: string): Target | null {
+  const plain = bare.toLowerCase();
+  for (const [noun, forms] of Object.entries(words.targets)) {
+    if (forms.includes(plain)) return { by: 'noun', noun: noun as TargetNoun };
+  }
+  return null;
+}
+
+const byWords = (clause: Clause, words: string): Target => nameOf(clause, words) ?? { by: 'words', words };
+
+/** Whether the film shows these words, as whole words. */
+export function shows({ film }: Clause, text: string): boolean {
+  const plain = flat(text);
+  return plain.length > 1 && film.texts.some((one) => ` ${flat(one)} `.includes(` ${plain} `));
+}
+
+/** Words without case, marks and runs of space. */
+export const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%€$£]+/gu, ' ')
+    .trim();

@@ -1,0 +1,60 @@
+import { type Change, dataOf, literal, parsed, rangeOf, splice, walk } from './code-tree.ts';
+
+/** Every string that the code shows, in order: literals and text between tags, imports and types left out. */
+export function stringsOf(code: string): string[] {
+  const found: string[] = [];
+  eachString(code, (text) => {
+    found.push(text);
+    return text;
+  });
+  return found;
+}
+
+/** The code with its shown strings passed through `change`. Code that does not parse comes back as it is. */
+export function eachString(code: string, change: (text: string) => string): string {
+  const program = parsed(code);
+  if (program === null) return code;
+  const edits: Change[] = [];
+  walk(program, (node) => {
+    const [start, end] = rangeOf(node);
+    if (node.type === 'StringLiteral' && change(node.value) !== node.value)
+      edits.push({ start, end, text: stringSource(code, start, change(node.value)) });
+    if (node.type === 'JSXText' && change(node.value) !== node.value) {
+      const text = change(node.value);
+      edits.push({ start, end, text: /[{}<>&]/.test(text) ? `{${literal(text)}}` : text });
+    }
+    if (node.type === 'TemplateElement' && change(node.value.raw) !== node.value.raw)
+      edits.push({ start, end, text: change(node.value.raw).replace(/[`\\]|\$\{/g, '\\$&') });
+  });
+  return splice(code, edits);
+}
+
+/** An attribute's bare string holds no escapes: what needs one goes into braces. */
+function stringSource(code: string, start: number, text: string): string {
+  const isAttribute = code[start - 1] === '=';
+  return isAttribute && /["\\<&\n{}]/.test(text) ? `{${literal(text)}}` : literal(text);
+}
+
+const timed = new Set(['from', 'to', 'at', 'durationInFrames']);
+
+/** The code with the frame numbers of its attributes put through `change`; a person's own arithmetic stays. */
+export function eachFrame(code: string, change: (frame: number, name: string) => number): string {
+  const program = parsed(code);
+  if (program === null) return code;
+  const edits: Change[] = [];
+  walk(program, (node) => {
+    if (node.type !== 'JSXAttribute' || typeof node.name.name !== 'string') return;
+    const name = node.name.name;
+    const value = dataOf(node.value ?? null);
+    const [start, end] = rangeOf(node);
+    if (timed.has(name) && typeof value === 'number')
+      edits.push({ start, end, text: `${name}={${change(value, name)}}` });
+    const isList =
+      ['cues', 'shifts', 'moves'].includes(name) &&
+      Array.isArray(value) &&
+      value.every((one) => typeof one === 'number');
+    if (isList)
+      edits.push({ start, end, text: `${name}={[${(value as number[]).map((one) => change(one, name)).join(', ')}]}` });
+  });
+  return splice(code, edits);
+}

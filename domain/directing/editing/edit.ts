@@ -1,0 +1,62 @@
+import type { Pairing } from '../../../contract/theme.ts';
+
+/** What a part of a film is called in an edit, whatever the language. */
+export type TargetNoun =
+  | 'headline'
+  | 'quote'
+  | 'ticket'
+  | 'chart'
+  | 'figure'
+  | 'list'
+  | 'cards'
+  | 'steps'
+  | 'comparison'
+  | 'terminal'
+  | 'device'
+  | 'icon'
+  | 'rating'
+  | 'logo'
+  | 'action'
+  | 'address'
+  | 'name'
+  | 'tagline'
+  | 'date'
+  | 'place'
+  | 'price'
+  | 'code'
+  | 'hook'
+  | 'hero'
+  | 'support'
+  | 'closing'
+  | 'ground';
+
+/** Which part of the film an edit speaks of. Numbers count what a viewer sees in turn, from 1; −1 is the last. */
+export type Target =
+  | { by: 'number'; number: number }
+  | { by: 'words'; words: string }
+  | { by: 'noun'; noun: TargetNoun }
+  | { by: 'name'; name: string };
+
+export type Place = { at: 'start' } | { at: 'end' } | { at: 'before' | 'after'; target: Target };
+
+export type ColourRole = 'brand' | 'accent' | 'ground' | 'ink';
+
+/** One edit of a standing film, as the offline director understands it. Lengths in seconds. */
+export type Edit =
+  | { kind: 'words'; from: string; to: string }
+  | { kind: 'text'; target: Target; to: string }
+  | { kind: 'colour'; role: ColourRole; hex: string }
+  | { kind: 'shade'; dark: boolean }
+  | { kind: 'typeface'; pairing: Pairing }
+  | { kind: 'length'; change: LengthChange; target: Target | null }
+  | { kind: 'swap'; one: Target; other: Target }
+  | { kind: 'move'; target: Target; place: Place }
+  | { kind: 'emphasis'; words: string }
+  | { kind: 'pace'; step: 1 | -1 }
+  | { kind: 'format'; width: number; height: number; strict: boolean }
+  | { kind: 'add'; text: string; place: Place | null }
+  | { kind: 'remove'; target: Target }
+  | { kind: 'split'; target: Target }
+  | { kind: 'merge'; one: Target; other: Target };
+
+export type LengthChange = { to: number } | { by: number } | { times: number } | { least: number };

@@ -1,0 +1,121 @@
+import { flat } from './clause.ts';
+import { stringsOf } from './code-values.ts';
+import type { Target, TargetNoun } from './edit.ts';
+import { type EditScene, type Part, type PartedFilm, piecesOfPart, stringsOfPart } from './film-parts.ts';
+import { refuseEdit } from './refuse-edit.ts';
+
+/** Pieces that a noun means. */
+export const piecesOfNoun: Partial<Record<TargetNoun, string[]>> = {
+  headline: ['Headline', 'Marker', 'Typeline', 'Kinetic', 'WordSwap'],
+  quote: ['Quote'],
+  ticket: ['Ticket'],
+  chart: ['Bars', 'Line', 'Donut', 'Meter', 'Pictogram'],
+  figure: ['Counter', 'KpiRail', 'Delta'],
+  list: ['ListBuild', 'Chips'],
+  cards: ['CardGrid', 'Card'],
+  steps: ['Steps', 'Timeline'],
+  comparison: ['Compare', 'Scorecard'],
+  terminal: ['Terminal', 'CodeWindow'],
+  device: ['BrowserFrame', 'PhoneFrame'],
+  icon: ['Icon'],
+  rating: ['Rating'],
+  logo: ['LogoReveal', 'EndCard'],
+};
+
+/** Props that a noun means, on whichever piece has them. */
+export const propsOfNoun: Partial<Record<TargetNoun, string[]>> = {
+  headline: ['text', 'lines'],
+  quote: ['text'],
+  logo: ['name'],
+  action: ['action'],
+  address: ['address', 'url'],
+  name: ['name'],
+  tagline: ['tagline', 'line'],
+  date: ['date'],
+  place: ['place'],
+  price: ['price'],
+  code: ['code'],
+};
+
+export interface Found {
+  parts: Part[];
+  /** A scene beside a part, where the edit speaks of that alone. */
+  aside: EditScene | null;
+}
+
+/** The parts that an edit speaks of; refuses one that the film has not. */
+export function findTarget(parted: PartedFilm, target: Target): Found {
+  const found = lookUp(parted, target);
+  if (found !== null) return found;
+  throw refuseEdit(`The film has no ${describe(target)}. ${contentsOf(parted)}`);
+}
+
+/** The one part that an edit speaks of: the first, where there are several. */
+export const findPart = (parted: PartedFilm, target: Target): Part => findTarget(parted, target).parts[0] as Part;
+
+function lookUp(parted: PartedFilm, target: Target): Found | null {
+  const { parts } = parted;
+  if (target.by === 'number') return only(target.number === -1 ? parts.at(-1) : parts[target.number - 1]);
+  if (target.by === 'name') return byName(parted, target.name);
+  if (target.by === 'words') return byWords(parts, target.words);
+  return byNoun(parted, target.noun);
+}
+
+const only = (part: Part | undefined): Found | null => (part === undefined ? null : { parts: [part], aside: null });
+
+function byName({ parts }: PartedFilm, name: string): Found | null {
+  const own = parts.filter(({ scene }) => scene.name === name);
+  if (own.length > 0) return { parts: own, aside: null };
+  const host = parts.find(({ asides }) => asides.some(({ scene }) => scene.name === name));
+  const aside = host?.asides.find(({ scene }) => scene.name === name)?.scene;
+  return host === undefined || aside === undefined ? null : { parts: [host], aside };
+}
+
+/** The part that shows exactly these words, else the first that holds them. */
+function byWords(parts: readonly Part[], words: string): Found | null {
+  const wanted = flat(words);
+  const exact = parts.find((part) => stringsOfPart(part).some((text) => flat(text) === wanted));
+  return only(
+    exact ?? parts.find((part) => stringsOfPart(part).some((text) => ` ${flat(text)} `.includes(` ${wanted} `))),
+  );
+}
+
+function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
+  const { parts } = parted;
+  if (noun === 'closing') return only(parts.at(-1));
+  if (noun === 'hook') return only(parts[0]);
+  if (noun === 'hero') {
+    const beats = parts.filter(({ isBeat }) => isBeat);
+    return beats.length === 0 ? null : { parts: beats, aside: null };
+  }
+  const pieces = piecesOfNoun[noun] ?? [];
+  const own = parts.filter((part) => piecesOfPart(part).some((piece) => pieces.includes(piece)));
+  if (own.length > 0) return { parts: own, aside: null };
+  const props = propsOfNoun[noun] ?? [];
+  const propped = parts.filter(({ elements }) => elements?.some((one) => props.some((prop) => prop in one.props)));
+  if (propped.length > 0) return { parts: propped, aside: null };
+  for (const part of parts) {
+    const aside = part.asides.find(
+      ({ scene }) => noun === 'support' || pieces.some((piece) => scene.code.includes(`<${piece}`)),
+    );
+    if (aside !== undefined) return { parts: [part], aside: aside.scene };
+  }
+  return null;
+}
+
+function describe(target: Target): string {
+  if (target.by === 'number') return `scene ${target.number}`;
+  if (target.by === 'name') return `scene ${target.name}`;
+  return target.by === 'words' ? `words “${target.words}”` : target.noun;
+}
+
+/** The parts as a person would call them. */
+export function contentsOf({ parts }: PartedFilm): string {
+  const rows = parts.map((part, index) => {
+    const words = (part.elements === null ? stringsOf(part.scene.code) : stringsOfPart(part)).find((text) =>
+      /\p{L}{2}/u.test(text),
+    );
+    return `${index + 1} ${piecesOfPart(part)[0] ?? part.scene.name}${words === undefined ? '' : ` “${words.slice(0, 40)}”`}`;
+  });
+  return `Its scenes, as a viewer sees them: ${rows.join(' · ')}.`;
+}

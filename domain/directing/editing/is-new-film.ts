@@ -1,0 +1,30 @@
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { languageOf } from '../reading/language.ts';
+import { maskText } from '../reading/masked-text.ts';
+import { countWords, phraseSource } from '../reading/phrases.ts';
+import { stripTask, stripWrapper } from '../reading/wrapper.ts';
+import { startsAsEdit } from './starts-as-edit.ts';
+import { editWordsOf } from './words/edit-languages.ts';
+
+/** The brief in "New film: …"; null where the prompt does not start over in so many words. */
+export function briefAnew(prompt: string): string | null {
+  const phrases = editWordsOf(languageOf(prompt)).flatMap(({ anew }) => anew);
+  const lead = new RegExp(`^\\s*(?:${phraseSource(phrases)})\\s*[:,.–—-]\\s*(?=\\S)`, 'iu').exec(prompt);
+  return lead === null ? null : prompt.slice(lead[0].length);
+}
+
+/**
+ * Whether a prompt on a standing film is a brief of its own: it starts over in words, asks for a film, or sets out
+ * material at a length that no edit has.
+ */
+export function isNewFilm(prompt: string): boolean {
+  if (briefAnew(prompt) !== null) return true;
+  const { text, held } = maskText(prompt);
+  const first = text.split(/(?<=[.!?])\s|\n/u)[0] ?? '';
+  const lexicons = [lexiconOf(languageOf(prompt)), lexiconOf('en')];
+  if (countWords(text) >= 8 && lexicons.some((lexicon) => (stripWrapper(first, lexicon) ?? '').length > 0)) return true;
+  if (countWords(text) >= 8 && stripTask(first) !== null) return true;
+  if (startsAsEdit(text)) return false;
+  const facts = (text.match(/\d/g)?.length ?? 0) + held.length * 2;
+  return countWords(text) >= 20 && facts >= 3;
+}

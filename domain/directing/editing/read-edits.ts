@@ -1,0 +1,107 @@
+import { languageOf } from '../reading/language.ts';
+import type { HeldText } from '../reading/masked-text.ts';
+import { maskText } from '../reading/masked-text.ts';
+import { phraseSource } from '../reading/phrases.ts';
+import type { ClauseReader, FilmWords } from './clause.ts';
+import type { Edit } from './edit.ts';
+import { readColour, readFormat, readLength, readPace, readShade, readTypeface } from './read-look.ts';
+import { readAdd, readEmphasis, readMerge, readMove, readRemove, readSplit, readSwap } from './read-order.ts';
+import { readWords } from './read-words.ts';
+import { startsAsEdit } from './starts-as-edit.ts';
+import { editWordsOf } from './words/edit-languages.ts';
+import type { EditWords } from './words/edit-words.ts';
+
+export interface EditReading {
+  edits: Edit[];
+  /** Clauses that no reader understood, as the prompt has them. */
+  unread: string[];
+}
+
+const readers: ClauseReader[] = [
+  readFormat,
+  readPace,
+  readLength,
+  readColour,
+  readShade,
+  readTypeface,
+  readSwap,
+  readMerge,
+  readSplit,
+  readMove,
+  readEmphasis,
+  readWords,
+  readRemove,
+  readAdd,
+];
+
+/** Reads a prompt as edits of a standing film, clause by clause. Whatever is not understood whole is not understood. */
+export function readEdits(prompt: string, film: FilmWords): EditReading {
+  const { text, held } = maskText(prompt);
+  const languages = editWordsOf(languageOf(prompt));
+  const reading: EditReading = { edits: [], unread: [] };
+  for (const clause of text.split(/(?<!\d)[.;!?](?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)|\n+/u)) {
+    const plain = clause.trim();
+    if (plain === '') continue;
+    const edits = readAll(plain, held, languages, film, 0);
+    if (edits === null) reading.unread.push(plain.replace(/[\ue000-\uf8ff]/g, (one) => rawOf(one, held)));
+    else reading.edits.push(...edits);
+  }
+  return reading;
+}
+
+const rawOf = (mark: string, held: readonly HeldText[]) => held[mark.charCodeAt(0) - 0xe000]?.raw ?? '';
+
+const joint =
+  /\s*,\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
+
+/** A clause cut where both sides are edits, else as one edit. */
+function readAll(
+  text: string,
+  held: readonly HeldText[],
+  languages: readonly EditWords[],
+  film: FilmWords,
+  depth: number,
+): Edit[] | null {
+  for (const cut of depth > 6 ? [] : text.matchAll(joint)) {
+    const first = readOne(text.slice(0, cut.index), held, languages, film);
+    const rest = text.slice(cut.index + cut[0].length);
+    // "Change the title to Light and dark": words that nobody quotes may hold the joint themselves.
+    if (first === null || (isWording(first) && !startsAsEdit(rest))) continue;
+    const others = readAll(rest, held, languages, film, depth + 1);
+    if (others !== null) return [first, ...others];
+  }
+  const one = readOne(text, held, languages, film);
+  return one === null ? null : [one];
+}
+
+const isWording = ({ kind }: Edit) => kind === 'words' || kind === 'text' || kind === 'add';
+
+function readOne(
+  text: string,
+  held: readonly HeldText[],
+  languages: readonly EditWords[],
+  film: FilmWords,
+): Edit | null {
+  for (const words of languages) {
+    const plain = courteous(text, words);
+    for (const reader of readers) {
+      const edit = reader({ text: plain, held, words, film });
+      if (edit !== null) return edit;
+    }
+  }
+  return null;
+}
+
+/** Without courtesy before it, and without what German parts from its verb after it. */
+function courteous(text: string, words: EditWords): string {
+  const lead = new RegExp(`^(?:${phraseSource(words.please)})(?:\\s+|,\\s*)`, 'iu');
+  let plain = text.trim();
+  for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '');
+  return plain
+    .replace(/\s+(?:please|bitte|thanks?|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu, '')
+    .replace(
+      /(?<=^(?:füge?|heb|hebe|fasse?|nimm|lass|stelle?|setze?|wirf|schalte?|tausche?|mach|mache|ändere?|teile?)\s.*)\s+(?:hinzu|hervor|zusammen|weg|raus|heraus|um|ein|aus|ab)$/iu,
+      '',
+    )
+    .trim();
+}

@@ -1,0 +1,176 @@
+import type { Pairing } from '../../../contract/theme.ts';
+import { formats, parseSize, sizeProblem } from '../../project/format.ts';
+import { isColourClause, readColours } from '../reading/colours.ts';
+import { type Clause, type ClauseReader, match, targetOf } from './clause.ts';
+import type { ColourRole, Edit, LengthChange } from './edit.ts';
+
+const filmOrIt = '(?:{the}(?:{film}|{it})\\s*)?';
+const aBit =
+  '(?:(?:a\\s(?:bit|little|lot)|slightly|much|somewhat|even|etwas|ein\\s(?:bisschen|wenig)|viel|deutlich|noch|un\\speu|bien|beaucoup|un\\spoco|mucho|molto|um\\spouco|muito)\\s+)?';
+
+/** "make it portrait", "9:16", "1080x1350". */
+export const readFormat: ClauseReader = (clause) => {
+  const wish = match(
+    clause,
+    `(?:{make}\\s+|{use}\\s+)?${filmOrIt}(?:{to}\\s+)?{the}(*)(?:\\s+(?:format|version|video|film|mode|fassung))?`,
+  )?.[0];
+  if (wish === undefined) return null;
+  const inside: Clause = { ...clause, text: wish };
+  const size = parseSize(wish.replace(/\s/g, ''));
+  if (size !== null) return sizeProblem(size) === null ? { kind: 'format', ...size, strict: false } : null;
+  if (match(inside, '{stories}') !== null) return { kind: 'format', ...formats.portrait, strict: true };
+  for (const name of ['portrait', 'landscape', 'square'] as const) {
+    if (match(inside, `{${name}}`) !== null) return { kind: 'format', ...formats[name], strict: false };
+  }
+  return null;
+};
+
+export const readPace: ClauseReader = (clause) => {
+  const wish = match(clause, `(?:{make}\\s+)?${filmOrIt}${aBit}(*)`)?.[0];
+  if (wish === undefined) return null;
+  const inside: Clause = { ...clause, text: wish };
+  if (match(inside, '{faster}(?:\\s+{the}{film})?') !== null) return { kind: 'pace', step: 1 };
+  return match(inside, '{slower}(?:\\s+{the}{film})?') === null ? null : { kind: 'pace', step: -1 };
+};
+
+const number = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
+const unit =
+  '(s|sec|secs|seconds?|sek|sekunden?|secondes?|segundos?|second[oi]|min|minutes?|minuten?|minutos?|minut[oi])';
+const long = '(?:[\\s-]+(?:long|lang|in\\slength|de\\slong|de\\sduración|de\\sduração|lungo|total|overall))?';
+
+const seconds = (value: string | undefined, of: string | undefined) =>
+  Number((value ?? '0').replace(',', '.')) * (/^min/iu.test(of ?? '') ? 60 : 1);
+
+/** "shorten to 12 s", "2 s longer", "half as long", "hold the quote for 4 s". */
+export const readLength: ClauseReader = (clause) => {
+  const verb = '(?:(?:{make}|{shorten}|{lengthen}|show|hold|keep|zeig|zeige|halte|montre|muestra|mostra|mostre)\\s+)?';
+  const whole = `${verb}${filmOrIt}`;
+  const parts: [string, (found: string[]) => LengthChange | null][] = [
+    [`(?:{least}\\s+)${number}[\\s-]?${unit}${long}`, ([n, u]) => ({ least: seconds(n, u) })],
+    [`${number}[\\s-]?${unit}\\s+(?:{longer}|de\\splus|länger)`, ([n, u]) => ({ by: seconds(n, u) })],
+    [`${number}[\\s-]?${unit}\\s+(?:{shorter})`, ([n, u]) => ({ by: -seconds(n, u) })],
+    [
+      `(?:{to}\\s+|be\\s+|last\\s+)?{the}(?:just\\s|only\\s|exactly\\s|genau\\s|nur\\s)?${number}[\\s-]?${unit}${long}`,
+      ([n, u]) => ({ to: seconds(n, u) }),
+    ],
+    ['(?:{to}\\s+)?(\\d):(\\d\\d)', ([m, s]) => ({ to: Number(m) * 60 + Number(s) })],
+    [`${aBit}{half}`, () => ({ times: 0.5 })],
+    [`${aBit}{twice}`, () => ({ times: 2 })],
+    [`${aBit}{shorter}`, () => ({ times: 0.8 })],
+    [`${aBit}{longer}`, () => ({ times: 1.25 })],
+  ];
+  const by = match(
+    clause,
+    `({shorten}|{lengthen})\\s+(?:{the}(?:{film}|{it})\\s+)?(?:(?:by|um|de|di|em)\\s+)?${number}[\\s-]?${unit}(?:\\s+off)?`,
+  );
+  if (by !== null) {
+    const shorter = match({ ...clause, text: by[0] ?? '' }, '{shorten}') !== null;
+    return lengthEdit({ by: seconds(by[1], by[2]) * (shorter ? -1 : 1) }, null);
+  }
+  for (const [pattern, change] of parts) {
+    const found = match(clause, `${whole}${pattern}`);
+    const asked = found === null ? null : change(found);
+    if (asked !== null && !('least' in asked)) return lengthEdit(asked, null);
+  }
+  return readPartLength(clause, verb, parts);
+};
+
+function readPartLength(
+  clause: Clause,
+  verb: string,
+  parts: [string, (found: string[]) => LengthChange | null][],
+): Edit | null {
+  for (const [pattern, change] of parts) {
+    const found = match(
+      clause,
+      `${verb}{the}(*)\\s+(?:for\\s+|für\\s+|pendant\\s+|durante\\s+|on\\sscreen\\sfor\\s+)?${pattern}`,
+    );
+    const [stretch = '', ...rest] = found ?? [];
+    const target = found === null ? null : targetOf(clause, stretch);
+    const asked = target === null ? null : change(rest);
+    if (asked !== null) return lengthEdit(asked, target);
+  }
+  return null;
+}
+
+function lengthEdit(change: LengthChange, target: Extract<Edit, { kind: 'length' }>['target']): Edit | null {
+  if ('to' in change && change.to <= 0) return null;
+  return { kind: 'length', change, target };
+}
+
+const roles: ColourRole[] = ['accent', 'ground', 'ink', 'brand'];
+
+/** "use #ff5500 as accent", "a dark blue background", "make it red". */
+export const readColour: ClauseReader = (clause) => {
+  const verb = '(?:(?:{make}|{use}|{change}|colou?r|paint|färbe|färb)\\s+)?';
+  for (const role of roles) {
+    const found =
+      match(
+        clause,
+        `${verb}{the}{${role}}(?:\\s+{colour})?(?:\\s*[:=]|\\s+(?:{to}|should be|be|is|soll|ist))?\\s+{the}(*)(?:\\s+(?:sein|werden))?`,
+      ) ??
+      match(clause, `${verb}{the}(*)\\s+(?:{to}|be|is)\\s+{the}{${role}}`) ??
+      match(clause, `${verb}{the}(*)\\s+{${role}}`);
+    const hex = found === null ? null : colourOf(found[0] ?? '');
+    if (hex !== null) return { kind: 'colour', role, hex };
+  }
+  const whole = match(
+    clause,
+    `(?:{make}|{use}|{change}|colou?r|paint|färbe|färb)\\s+${filmOrIt}(?:{to}\\s+)?{the}(*)`,
+  )?.[0];
+  const hex = whole === undefined ? null : colourOf(whole);
+  return hex === null ? null : { kind: 'colour', role: 'brand', hex };
+};
+
+/** The one colour that a stretch is; null where it says more. */
+function colourOf(stretch: string): string | null {
+  const plainStretch = stretch.replace(/^(dunkel|hell)(?=\p{L})/iu, '$1 ');
+  const isHex = /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{3})|(?:rgba?|hsla?|oklch)\([^)]{3,40}\))$/iu.test(stretch);
+  const named: Record<string, string> = {
+    black: '#0b0b0d',
+    schwarz: '#0b0b0d',
+    noir: '#0b0b0d',
+    negro: '#0b0b0d',
+    nero: '#0b0b0d',
+    preto: '#0b0b0d',
+  };
+  const white = /^(?:white|weiß|weiss|blanc|blanco|bianco|branco)$/iu.test(stretch) ? '#fafafa' : undefined;
+  const plain = named[stretch.toLowerCase()] ?? white;
+  if (plain !== undefined) return plain;
+  if (!isHex && !isColourClause(plainStretch)) return null;
+  const found = readColours(plainStretch, true);
+  return found.length === 1 ? (found[0]?.hex ?? null) : null;
+}
+
+export const readShade: ClauseReader = (clause) => {
+  const wish = match(
+    clause,
+    `(?:(?:{make}|{use})\\s+)?(?:{the}(?:{film}|{it}|{ground}|look)\\s*)?(?:{to}\\s+)?{the}${aBit}(*)(?:\\s+(?:{ground}))?`,
+  )?.[0];
+  if (wish === undefined) return null;
+  const inside: Clause = { ...clause, text: wish };
+  if (match(inside, '{darker}') !== null) return { kind: 'shade', dark: true };
+  return match(inside, '{lighter}') === null ? null : { kind: 'shade', dark: false };
+};
+
+const faces: [keyof Clause['words'], Pairing][] = [
+  ['serif', 'literary'],
+  ['sans', 'neutral'],
+  ['mono', 'precise'],
+  ['rounded', 'warm'],
+  ['condensed', 'bold'],
+];
+
+export const readTypeface: ClauseReader = (clause) => {
+  for (const [face, pairing] of faces) {
+    const isFace =
+      match(
+        clause,
+        `(?:(?:{use}|{make}|{change})\\s+)?(?:{the}{typeface}\\s+(?:{to}\\s+)?)?{the}{${face}}\\s+{typeface}`,
+      ) ??
+      match(clause, `(?:(?:{use}|{make}|{change})\\s+)?{the}{typeface}\\s+(?:{to}\\s+)?{the}{${face}}`) ??
+      (face === 'serif' || face === 'sans' ? match(clause, `{use}\\s+{the}{${face}}`) : null);
+    if (isFace !== null) return { kind: 'typeface', pairing };
+  }
+  return null;
+};

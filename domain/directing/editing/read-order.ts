@@ -1,0 +1,137 @@
+import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf } from './clause.ts';
+import type { Place } from './edit.ts';
+
+/** "swap scenes 2 and 3", "merge the quote with the chart". */
+const pairReader =
+  (kind: 'swap' | 'merge'): ClauseReader =>
+  (clause) => {
+    const found = match(
+      clause,
+      `{${kind}}\\s+{the}(*)\\s+(?:{and}|{with}|{to})\\s+(*)(?:\\s+(?:into|to|in|zu|en)\\s+(?:one|a\\ssingle\\sscene|einer|einem|une|una|um|uma).*)?`,
+    );
+    if (found === null) return null;
+    const { scene } = clause.words;
+    // "scenes 2 and 3": the word stands before both.
+    const shared = match({ ...clause, text: found[0] ?? '' }, '({scene})\\s+(\\d{1,2}|\\p{L}+)');
+    const one = targetOf(clause, found[0] ?? '') ?? targetOf(clause, `${found[0]} ${scene[0]}`);
+    const other = targetOf(
+      clause,
+      shared === null ? (found[1] ?? '') : `${scene[0]} ${withoutScene(clause, found[1] ?? '')}`,
+    );
+    return one === null || other === null ? null : { kind, one, other };
+  };
+export const readSwap = pairReader('swap');
+export const readMerge = pairReader('merge');
+
+const withoutScene = (clause: Clause, text: string) => match({ ...clause, text }, '{the}{scene}\\s+(*)')?.[0] ?? text;
+
+const one =
+  (kind: 'split' | 'remove', pattern: string): ClauseReader =>
+  (clause) => {
+    const stretch = match(clause, pattern)?.[0];
+    const target = stretch === undefined ? null : targetOf(clause, stretch);
+    return target === null ? null : { kind, target };
+  };
+export const readSplit = one(
+  'split',
+  '{split}\\s+{the}(*)(?:\\s+(?:in|into|up\\sinto|en|em|auf)\\s+(?:two|2|zwei|deux|dos|due|duas|dois|half|hälften|halves)(?:\\s+{scene})?)?',
+);
+export const readRemove = one(
+  'remove',
+  '{remove}\\s+{the}(*)(?:\\s+(?:out|weg|raus|heraus|away|from\\sthe\\s(?:film|video)))?',
+);
+
+/** "move scene 3 to the start", "put the quote before the chart", "start with the quote". */
+export const readMove: ClauseReader = (clause) => {
+  const led = match(
+    clause,
+    '(?:start|begin|open|lead|beginne|fang|commence|empieza|comienza|inizia|começa|comece)(?:\\s+(?:with|mit|par|con|com))\\s+(*)(?:\\s+an)?',
+  );
+  const closed = match(
+    clause,
+    '(?:end|finish|close|ende|schließe|termine|finis|termina|acaba|finisci)(?:\\s+(?:with|on|mit|par|con|com))\\s+(*)',
+  );
+  const [first, last] = [led, closed].map((found) => (found === null ? null : targetOf(clause, found[0] ?? '')));
+  if (first) return { kind: 'move', target: first, place: { at: 'start' } };
+  if (last) return { kind: 'move', target: last, place: { at: 'end' } };
+  const found = match(
+    clause,
+    "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:{before}|{after})\\s+.+)",
+  );
+  if (found === null) return null;
+  const target = targetOf(clause, found[0] ?? '');
+  const place = placeOf(clause, found[1] ?? '');
+  return target === null || place === null ? null : { kind: 'move', target, place };
+};
+
+/** "before the chart", "at the end". */
+export function placeOf(clause: Clause, stretch: string): Place | null {
+  const inside: Clause = { ...clause, text: stretch };
+  for (const at of ['before', 'after'] as const) {
+    const beside = match(inside, `{${at}}\\s+(*)`)?.[0];
+    const target = beside === undefined ? null : targetOf(clause, beside);
+    if (target !== null) return { at, target };
+  }
+  if (match(inside, "(?:(?:{to}|at|an|au|al|à|all)\\s*)?(?:{the}|[’'])?{start}") !== null) return { at: 'start' };
+  return match(inside, "(?:(?:{to}|at|an|au|al|à|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{end}") === null
+    ? null
+    : { at: 'end' };
+}
+
+/** "emphasise 40 ms". */
+export const readEmphasis: ClauseReader = (clause) => {
+  const stretch = match(
+    clause,
+    `{emphasise}\\s+{the}(?:(?:words?|text|wort|worte)\\s+)?(*)(?:\\s+(?:more|stärker|hervor))?`,
+  )?.[0];
+  if (stretch === undefined) return null;
+  const words = saidBy(clause, stretch);
+  return shows(clause, words) ? { kind: 'emphasis', words } : null;
+};
+
+/** 'add a scene saying "…"', 'add the quote "…" by Ada after the chart'. What is added must be said in full. */
+export const readAdd: ClauseReader = (clause) => {
+  const found = match(clause, `{add}\\s+(*)`)?.[0];
+  if (found === undefined) return null;
+  const placed = splitPlace(clause, found);
+  const inside: Clause = { ...clause, text: placed.rest };
+  const saying = match(
+    inside,
+    `{the}(?:new\\s|neue\\s|nouvelle\\s|nueva\\s|nuova\\s|nova\\s)?(?:{scene}|line|zeile|text|words?|headline|title|titel|überschrift)?(?:\\s*(?:{says}|{with}|:|,))*\\s*(${mark})`,
+  );
+  if (saying !== null) return { kind: 'add', text: `“${saidBy(clause, saying[0] ?? '')}”`, place: placed.place };
+  const quoted = match(
+    inside,
+    `{the}(?:new\\s|neues?\\s)?(?:quote|quotation|testimonial|zitat|citation|cita|citazione|citação)\\s*:?\\s*(${mark})\\s*(?:,|—|–|-|by|from|von|de|di)\\s*(*)`,
+  );
+  if (quoted !== null)
+    return { kind: 'add', text: `“${saidBy(clause, quoted[0] ?? '')}” — ${quoted[1] ?? ''}`, place: placed.place };
+  const told = match(
+    inside,
+    `{the}(?:new\\s|neue\\s)?{scene}(?:\\s+(?:{says}|{with}|about|über)\\s+|\\s*:\\s*)(*)`,
+  )?.[0];
+  const counted =
+    told ??
+    match(
+      inside,
+      '{the}(?:figure|number|counter|stat|list|steps?|zahl|liste|chiffre|cifra|número|elenco|lista)\\s*:?\\s+(*)',
+    )?.[0];
+  if (counted === undefined || !/[\d\ue000-\uf8ff]|:|,/u.test(counted)) return null;
+  return { kind: 'add', text: saidBy(clause, counted), place: placed.place };
+};
+
+function splitPlace(clause: Clause, text: string): { rest: string; place: Place | null } {
+  const words = text.split(/\s+/);
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const place = placeOf(clause, words.slice(at).join(' '));
+    if (place !== null && at > 0) return { rest: words.slice(0, widen(clause, words, at)).join(' '), place };
+  }
+  return { rest: text, place: null };
+}
+
+/** "at the end": the preposition goes with the place. */
+function widen(clause: Clause, words: string[], at: number): number {
+  let from = at;
+  while (from > 1 && placeOf(clause, words.slice(from - 1).join(' ')) !== null) from -= 1;
+  return from;
+}

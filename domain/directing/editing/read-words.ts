@@ -1,0 +1,83 @@
+import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf } from './clause.ts';
+import type { Edit, Target, TargetNoun } from './edit.ts';
+
+/** Nouns whose words can be said anew. */
+const worded: TargetNoun[] = [
+  'headline',
+  'quote',
+  'action',
+  'address',
+  'name',
+  'tagline',
+  'date',
+  'place',
+  'price',
+  'code',
+  'logo',
+  'closing',
+  'hook',
+];
+
+const instead =
+  '(?:instead\\sof|rather\\sthan|in\\splace\\sof|statt|anstatt|anstelle\\svon|au\\slieu\\sde|en\\slugar\\sde|en\\svez\\sde|invece\\sdi|al\\sposto\\sdi|em\\svez\\sde)';
+
+/** 'change "A" to "B"', 'the title should say "B"', "replace Tidewater with Ebbtide". */
+export const readWords: ClauseReader = (clause) => readInstead(clause) ?? readChange(clause) ?? readSaying(clause);
+
+function readInstead(clause: Clause): Edit | null {
+  const found =
+    match(
+      clause,
+      `(?:{use}\\s+|write\\s+|say\\s+|show\\s+|schreib[e]?\\s+|écris\\s+|escribe\\s+|scrivi\\s+|escreve\\s+)?(*)\\s+${instead}\\s+(*)`,
+    ) ?? null;
+  if (found !== null) return wordsEdit(clause, found[1] ?? '', found[0] ?? '');
+  const arrow = match(clause, '(*)\\s*(?:->|→|=>|⇒)\\s*(*)');
+  return arrow === null ? null : wordsEdit(clause, arrow[0] ?? '', arrow[1] ?? '');
+}
+
+function readSaying(clause: Clause): Edit | null {
+  const found =
+    match(
+      clause,
+      `(?:(?:{make}|{change}|{use}|let)\\s+)?{the}(*)\\s*(?:\\s(?:{says}|{to}|soll|sollte)|:|=)\\s*(?:{the}(?:text|words?)\\s+)?(${mark})(?:\\s+(?:heißen|lauten|sein|sagen|werden|lesen|stehen))?`,
+    ) ?? null;
+  if (found === null) return null;
+  const [stretch = '', words = ''] = found;
+  const target = textTarget(targetOf(clause, stretch));
+  return target === null ? null : { kind: 'text', target, to: saidBy(clause, words) };
+}
+
+function readChange(clause: Clause): Edit | null {
+  const found = match(
+    clause,
+    '{change}\\s+{the}(?:(?:words?|text|figure|number|wort|worte|zahl|mot|mots|palabra|palabras|parola|palavra)\\s+)?(*)\\s+(?:{to}|{with})\\s+(*)',
+  );
+  if (found === null) return null;
+  const [from = '', to = ''] = found;
+  const target = textTarget(targetOf(clause, from));
+  const isNoun = target?.by === 'noun';
+  if (isNoun && hasMark.test(to) && !onlyMark.test(to)) return null;
+  return isNoun ? { kind: 'text', target, to: saidBy(clause, to) } : wordsEdit(clause, from, to);
+}
+
+const hasMark = new RegExp(mark, 'u');
+const onlyMark = new RegExp(`^${mark}[.!?]?$`, 'u');
+
+function wordsEdit(clause: Clause, from: string, to: string): Edit | null {
+  const [before, after] = [saidBy(clause, from), saidBy(clause, to)];
+  // "… to “B” and resize to 120x120": words beside the quoted ones are another edit, and not read here.
+  if ([from, to].some((stretch) => hasMark.test(stretch) && !onlyMark.test(stretch.trim()))) return null;
+  const isQuoted = new RegExp(`^${mark}$`, 'u').test(from.trim());
+  // Words without marks must be the film's own, or nobody knows where they end.
+  return before !== after && after !== '' && (isQuoted || shows(clause, before) || isShownFigure(clause, before))
+    ? { kind: 'words', from: before, to: after }
+    : null;
+}
+
+/** "24 %" may stand in two strings: its digits are enough. */
+const isShownFigure = (clause: Clause, text: string) =>
+  /^\P{L}*\d[\d.,\s]*\P{L}*\p{L}{0,12}$/u.test(text) &&
+  clause.film.texts.includes(/\d[\d.,]*\d|\d/u.exec(text)?.[0] ?? '');
+
+const textTarget = (target: Target | null): Target | null =>
+  target !== null && (target.by !== 'noun' || worded.includes(target.noun)) ? target : null;

@@ -1,0 +1,67 @@
+import type { TargetNoun } from '../edit.ts';
+
+/** The words of one language by which an edit is read. Lower case; a trailing `*` lets letters follow. */
+export interface EditWords {
+  /** Courtesy and articles that may stand before anything. */
+  please: string[];
+  article: string[];
+  change: string[];
+  remove: string[];
+  add: string[];
+  swap: string[];
+  move: string[];
+  split: string[];
+  merge: string[];
+  make: string[];
+  use: string[];
+  emphasise: string[];
+  shorten: string[];
+  lengthen: string[];
+  /** "should say", "reads": between what is changed and its new words. */
+  says: string[];
+  to: string[];
+  and: string[];
+  with: string[];
+  scene: string[];
+  film: string[];
+  /** "it", "everything". */
+  it: string[];
+  ordinals: string[][];
+  last: string[];
+  before: string[];
+  after: string[];
+  start: string[];
+  end: string[];
+  targets: Record<TargetNoun, string[]>;
+  portrait: string[];
+  landscape: string[];
+  square: string[];
+  /** Vertical players: their buttons are kept clear. */
+  stories: string[];
+  faster: string[];
+  slower: string[];
+  longer: string[];
+  shorter: string[];
+  half: string[];
+  twice: string[];
+  least: string[];
+  accent: string[];
+  brand: string[];
+  ground: string[];
+  ink: string[];
+  colour: string[];
+  darker: string[];
+  lighter: string[];
+  serif: string[];
+  sans: string[];
+  mono: string[];
+  rounded: string[];
+  condensed: string[];
+  typeface: string[];
+  second: string[];
+  /** "New film:" starts over. */
+  anew: string[];
+}
+
+/** Phrases parted by commas. */
+export const words = (text: string): string[] => text.trim().split(/\s*,\s*/);

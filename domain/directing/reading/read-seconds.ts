@@ -1,0 +1,82 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anyPhrase, countWords, phraseSource } from './phrases.ts';
+import { stripWrapper } from './wrapper.ts';
+
+const numerals: Record<string, number> = Object.fromEntries(
+  [
+    'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    'drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+    'trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+    'tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+    'tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+    'três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+  ].flatMap((row) => row.split(' ').map((word, index): [string, number] => [word, index + 3])),
+);
+Object.assign(numerals, { thirty: 30, dreißig: 30, trente: 30, treinta: 30, trenta: 30, trinta: 30 });
+Object.assign(numerals, { forty: 40, 'forty-five': 45, vierzig: 40, sixty: 60, sechzig: 60, ninety: 90, neunzig: 90 });
+
+const allUnits = 'segundos|sekunden|secondes|seconds|second|secondi|сек(?:унд\\p{L}*)?|seconden|sekund\\p{L}*|秒';
+const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|${Object.keys(numerals).join('|')})`;
+
+/** Seconds that the brief asks the film to last; null when it does not say. */
+export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon[]): number | null {
+  const sec = `(?:${phraseSource([...new Set(lexicons.flatMap(({ second }) => second))])}|${allUnits})`;
+  const min = phraseSource([...new Set(lexicons.flatMap(({ minute }) => minute))]);
+  for (const text of texts) {
+    for (const line of text.split(/\n|(?<=[.!?;])\s/)) {
+      if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon, sec))) continue;
+      const seconds = lengthIn(line, sec, min);
+      if (seconds !== null) return seconds;
+    }
+  }
+  return null;
+}
+
+function lengthIn(line: string, sec: string, min: string): number | null {
+  const minutes = new RegExp(
+    `${number}[\\s-]?(?:${min})(?![\\p{L}])(?:\\s*(?:and|und|et|y|e)?\\s*(\\d{1,2})[\\s-]?${sec})?`,
+    'iu',
+  ).exec(line);
+  const seconds = new RegExp(`${number}[\\s-]?${sec}(?![\\p{L}])`, 'iu').exec(line);
+  if (minutes !== null && (seconds === null || minutes.index <= seconds.index))
+    return numberOf(minutes[1]) * 60 + Number(minutes[2] ?? 0);
+  if (seconds !== null) return numberOf(seconds[1]);
+  if (/\bhalf a minute\b|\beine halbe Minute\b|\bune demi-minute\b/iu.test(line)) return 30;
+  if (/\b(?:a|one)\sminute\b|\beine Minute\b|\bune minute\b|\bun minuto\b|\bum minuto\b/iu.test(line)) return 60;
+  const clock = /(?:^|\s)(\d):(\d\d)(?![\d:])(?!\s?(?:Uhr|h\b|am\b|pm\b))/iu.exec(line);
+  return clock === null ? null : Number(clock[1]) * 60 + Number(clock[2]);
+}
+
+const numberOf = (text: string | undefined) =>
+  numerals[(text ?? '').toLowerCase()] ?? Number((text ?? '').replace(',', '.'));
+
+/** Only a length said of the film counts: "grind for 30 seconds" is a step. */
+function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
+  const plain = line.trim();
+  if (stripWrapper(plain, lexicon) !== null) return true;
+  if (anyPhrase(lexicon.film).test(plain)) return true;
+  const alone = new RegExp(
+    `^\\W*(?:in |exactly |about |around |at most |max\\.? |up to |under |genau |etwa |höchstens |environ |exactement |unos |circa |cerca de )?${number}[\\s-]?${sec}(?:\\W|$)`,
+    'iu',
+  );
+  if (alone.test(plain) && (plain.length < 80 || countWords(plain) <= 12)) return true;
+  if (/^\W*(?:please\s)?(?:keep|make)\s(?:it|this|the \w+)\b[^.]{0,30}\d/iu.test(plain)) return true;
+  if (
+    new RegExp(
+      `${number}[\\s-]?${sec}\\s+(?:long|max|total|in all|overall|lang|insgesamt)|(?:^|\\s)0:\\d\\d|秒`,
+      'iu',
+    ).test(plain)
+  )
+    return true;
+  if (
+    new RegExp(
+      `(?:lasts?|lasting|runs?|dauert|dure|dura)\\s(?:for\\s|exactly\\s)?${number}[\\s-]?${sec}[.!]?$`,
+      'iu',
+    ).test(plain) &&
+    countWords(plain) <= 7
+  )
+    return true;
+  return /^\W*(?:length|duration|running time|dauer|länge|laufzeit|durée|longueur|duración|durata|duração)\W/iu.test(
+    plain,
+  );
+}
