@@ -1,0 +1,36 @@
+import type { ReviewRule } from '../review/finding.ts';
+import type { Candidate } from './edit.ts';
+import { mendClipped } from './rules/clipped.ts';
+import { mendContrast } from './rules/contrast.ts';
+import { mendCovered } from './rules/covered.ts';
+import { mendGap } from './rules/gap.ts';
+import { mendGlyph } from './rules/glyph.ts';
+import { mendOverlap } from './rules/overlap.ts';
+import { mendPlace } from './rules/place.ts';
+import { mendReading } from './rules/reading.ts';
+import { mendSize } from './rules/size.ts';
+import type { Target } from './target.ts';
+
+/** How each mechanical rule is mended: candidates from the most to the least faithful to what the scene wants. */
+const menders: Partial<Record<ReviewRule, (target: Target) => Candidate[]>> = {
+  'text-too-small': mendSize,
+  contrast: mendContrast,
+  'safe-area': mendPlace,
+  'text-off-canvas': mendPlace,
+  'text-clipped': mendClipped,
+  'text-overlap': mendOverlap,
+  'text-covered': mendCovered,
+  'missing-glyph': mendGlyph,
+  'reading-time': mendReading,
+  'blank-frame': mendGap,
+};
+
+/** Whether findings of this rule are mended without a model. */
+export function isMechanical(rule: string): boolean {
+  return Object.hasOwn(menders, rule);
+}
+
+/** Ways to mend a finding, the best first; none where the measures do not tell what to change. */
+export function planMend(target: Target): Candidate[] {
+  return menders[target.rule]?.(target) ?? [];
+}

@@ -1,0 +1,79 @@
+import type { Box, TextMeasure } from '../../../contract/stage.ts';
+import { area, intersection } from '../../review/text-states.ts';
+import type { Candidate, SourcePlace } from '../edit.ts';
+import type { Target } from '../target.ts';
+import { safeBox, unionOf } from './place.ts';
+
+interface Way {
+  dx: number;
+  dy: number;
+}
+
+/** Moves one of two texts the shortest way off the other that stays in the safe area. */
+export function mendOverlap(target: Target): Candidate[] {
+  const { at, seen, film } = target;
+  const pairs = seen.flatMap(({ text, sample }) => {
+    const other = sample.texts
+      .filter((each) => each.element !== text.element && overlap(each.inkBox, text.inkBox) > 0)
+      .sort((a, b) => overlap(b.inkBox, text.inkBox) - overlap(a.inkBox, text.inkBox))[0];
+    return other ? [{ text, other }] : [];
+  });
+  const [mine, theirs] = [
+    unionOf(pairs.map(({ text }) => text.inkBox)),
+    unionOf(pairs.map(({ other }) => other.inkBox)),
+  ];
+  const first = pairs[0];
+  if (!at || !first || !mine || !theirs) return [];
+  const safe = safeBox(film.input.timeline);
+  const gap = Math.round(Math.min(first.text.fontSize, first.other.fontSize) * 0.4);
+  const own = waysOff(mine, theirs, gap, safe).flatMap((way) => moves(at, way));
+  const place = placeOf(first.other, first.text);
+  const other = place ? waysOff(theirs, mine, gap, safe).flatMap((way) => moves(place, way)) : [];
+  return [...spaced(at), ...own, ...other];
+}
+
+/** A negative margin is what most often pushes one text over another. */
+function spaced(at: SourcePlace): Candidate[] {
+  return ['marginTop', 'marginBottom', 'marginLeft', 'marginRight'].map((property) => ({
+    what: 'no negative margin',
+    edits: [{ at, level: 0, where: [property], style: [{ property, least: 0, times: 1 }] }],
+  }));
+}
+
+function moves(at: SourcePlace, way: Way): Candidate[] {
+  const what = 'moved off the other text';
+  return [
+    { what, edits: [{ at, level: 0, shift: { ...way, by: 'offsets' } }] },
+    { what, edits: [{ at, level: 0, shift: { ...way, by: 'translate' } }] },
+    { what, edits: [{ at, level: 1, shift: { ...way, by: 'offsets' } }] },
+    { what, edits: [{ at, level: 0, wrap: { position: 'absolute', inset: 0, translate: `${way.dx}px ${way.dy}px` } }] },
+  ];
+}
+
+/** The four ways off another box that end in the safe area, the shortest first. */
+function waysOff(mine: Box, theirs: Box, gap: number, safe: Box): Way[] {
+  const ways = [
+    { dx: 0, dy: Math.ceil(theirs.y + theirs.height + gap - mine.y) },
+    { dx: 0, dy: Math.floor(theirs.y - gap - mine.y - mine.height) },
+    { dx: Math.ceil(theirs.x + theirs.width + gap - mine.x), dy: 0 },
+    { dx: Math.floor(theirs.x - gap - mine.x - mine.width), dy: 0 },
+  ];
+  const inside = ({ dx, dy }: Way) =>
+    mine.x + dx >= safe.x &&
+    mine.y + dy >= safe.y &&
+    mine.x + dx + mine.width <= safe.x + safe.width &&
+    mine.y + dy + mine.height <= safe.y + safe.height;
+  return ways.filter(inside).sort((a, b) => Math.abs(a.dx + a.dy) - Math.abs(b.dx + b.dy));
+}
+
+function overlap(a: Box, b: Box): number {
+  const cut = intersection(a, b);
+  return cut.width > 0 && cut.height > 0 ? area(cut) : 0;
+}
+
+/** Only a text of the same scene can be moved in its code. */
+function placeOf(other: TextMeasure, { key }: TextMeasure): SourcePlace | undefined {
+  if (other.key !== key || other.line === undefined) return undefined;
+  const { column } = other as { column?: number };
+  return { line: other.line, ...(column && { column }), text: other.text };
+}

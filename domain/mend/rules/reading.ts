@@ -1,0 +1,20 @@
+import { readingFrames } from '../../review/bounds.ts';
+import type { Candidate } from '../edit.ts';
+import type { Target } from '../target.ts';
+
+/** Holds words as long as it takes to read them: the scene becomes longer, or what ends the words comes later, or both. */
+export function mendReading({ at, finding, film }: Target): Candidate[] {
+  const { timeline } = film.input;
+  const scene = film.scenes.find(({ sceneId }) => sceneId === finding.sceneId);
+  if (!scene || finding.text === null) return [];
+  const needed = readingFrames(finding.text, timeline);
+  // What a sample apart may hide is added, so that the mended time is surely enough.
+  const frames = Math.max(1, needed - (finding.lastFrame - finding.firstFrame)) + Math.round(timeline.fps / 6);
+  const lengthen = { sceneId: scene.sceneId, frames };
+  const room = scene.startFrame + scene.durationInFrames - 1 - finding.lastFrame;
+  const what = `held ${(frames / timeline.fps).toFixed(1)} s longer`;
+  const held: Candidate[] = at ? [{ what, edits: [{ at, level: 0, hold: frames }] }] : [];
+  const both: Candidate[] = at ? [{ what, edits: [{ at, level: 0, hold: frames }], lengthen }] : [];
+  const scenes: Candidate[] = [{ what: `the scene ${what}`, edits: [], lengthen }];
+  return room >= frames ? [...held, ...both, ...scenes] : [...both, ...scenes, ...held];
+}

@@ -1,0 +1,103 @@
+import type { Finding } from '../../contract/findings.ts';
+import { applyPlaces } from '../../domain/mend/apply-places.ts';
+import { markOf, newFindings } from '../../domain/mend/judge-attempt.ts';
+import { isMechanical } from '../../domain/mend/plan-mend.ts';
+import { review } from '../../domain/review/review.ts';
+import { type MeasuredFilm, type MendScene, type MendTools, mendedCode, mendRound } from './mend-round.ts';
+import type { SceneMender } from './scene-mender.ts';
+
+/** One finding that is gone, and how. */
+export interface MendedFinding {
+  finding: Finding;
+  what: string;
+}
+
+export interface LeftFinding {
+  finding: Finding;
+  why: string;
+}
+
+export interface MendOutcome {
+  before: MeasuredFilm;
+  after: MeasuredFilm;
+  mended: MendedFinding[];
+  /** Mechanical findings that no certain change mends. */
+  left: LeftFinding[];
+}
+
+const mostRounds = 2;
+
+/**
+ * Mends what needs no model: every change is tried on the stage and kept only if its finding is gone, none is new and
+ * the rest of the picture stands. The whole film is measured at the end of each of at most two rounds.
+ */
+export async function mendFilm(
+  tools: MendTools,
+  scenes: readonly MendScene[],
+  known?: MeasuredFilm,
+): Promise<MendOutcome> {
+  const before = known ?? (await measured(tools, scenes));
+  let after = before;
+  const mended: MendedFinding[] = [];
+  let left: LeftFinding[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const targets = mechanical(after.findings);
+    if (targets.length === 0) return { before, after, mended, left: [] };
+    const menders = await mendRound(tools, after, targets);
+    const next = await settled(tools, after, menders);
+    left = menders.flatMap(({ left: groups }) =>
+      groups.flatMap(({ findings, why }) => findings.map((finding) => ({ finding, why }))),
+    );
+    mended.push(...menders.flatMap(mendedBy));
+    if (next === after) break;
+    after = next;
+  }
+  const open = new Set(after.findings.map(markOf));
+  return { before, after, mended, left: left.filter(({ finding }) => open.has(markOf(finding))) };
+}
+
+/** Findings that are worth a mend; what was seen at one sample only is not. */
+function mechanical(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ rule, severity }) => severity !== 'info' && isMechanical(rule));
+}
+
+function mendedBy({ accepted }: SceneMender): MendedFinding[] {
+  return accepted.flatMap(({ group, candidate }) =>
+    group.findings.map((finding) => ({ finding, what: candidate.what })),
+  );
+}
+
+async function measured(tools: MendTools, scenes: readonly MendScene[]): Promise<MeasuredFilm> {
+  const input = await tools.measure(scenes);
+  return { scenes, input, findings: review(input).findings };
+}
+
+/** The whole film with its mends. Scenes whose mends spoil something in it are taken back until nothing is new. */
+async function settled(tools: MendTools, base: MeasuredFilm, menders: readonly SceneMender[]): Promise<MeasuredFilm> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const scenes = await withMends(tools, base, menders);
+    if (!scenes) return base;
+    const after = await measured(tools, scenes);
+    const spoilt = newFindings(base.findings, after.findings);
+    const [first] = spoilt;
+    if (!first) return after;
+    const why = `in the whole film it would make a finding: ${first.rule}, ${first.message}`;
+    const blamed = menders.filter(({ sceneId }) => spoilt.some((finding) => finding.sceneId === sceneId));
+    for (const mender of blamed.length > 0 && attempt < 2 ? blamed : menders) mender.takeBack(why);
+  }
+  return base;
+}
+
+async function withMends(
+  tools: MendTools,
+  base: MeasuredFilm,
+  menders: readonly SceneMender[],
+): Promise<MendScene[] | null> {
+  const mending = menders.filter(({ accepted }) => accepted.length > 0);
+  if (mending.length === 0) return null;
+  const codes = new Map<string, string>();
+  for (const mender of mending) codes.set(mender.sceneId, await mendedCode(tools, base, mender));
+  const scenes = base.scenes.map((scene) => ({ ...scene, code: codes.get(scene.sceneId) ?? scene.code }));
+  const candidates = mending.flatMap(({ accepted }) => accepted.map(({ candidate }) => candidate));
+  return applyPlaces(scenes, candidates, tools.fps);
+}
