@@ -1,6 +1,7 @@
 import type { ApiContext } from './context.ts';
 import type { Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/accounts.ts';
+import { adminHandlers } from './handlers/admin.ts';
 import { checkHandlers } from './handlers/checks.ts';
 import { contextHandlers } from './handlers/contexts.ts';
 import { discoveryHandlers } from './handlers/discovery.ts';
@@ -10,8 +11,8 @@ import { projectHandlers } from './handlers/projects.ts';
 import { revisionHandlers } from './handlers/revisions.ts';
 import { runHandlers } from './handlers/runs.ts';
 import { sceneHandlers } from './handlers/scenes.ts';
-import { webhookHandlers } from './handlers/webhooks.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
+import { webhookHandlers } from './handlers/webhooks.ts';
 
 /** The handler of every endpoint. */
 export function createHandlers(context: ApiContext): Handlers {
@@ -26,6 +27,7 @@ export function createHandlers(context: ApiContext): Handlers {
     ...revisionHandlers(context),
     ...checkHandlers(context),
     ...runHandlers(context),
+    ...adminHandlers(context),
     ...webhookHandlers(context),
     ...loopHandlers(context),
   };

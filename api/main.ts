@@ -6,6 +6,7 @@ import { openCounters } from '../db/counters.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/orm.ts';
 import { createApp } from './app.ts';
+import { ensureAdminKey } from './first-admin-key.ts';
 import { createSceneCompiler } from './scene-compiler.ts';
 import { listen } from './server.ts';
 import { RunStreams } from './streaming/run-streams.ts';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   await using opened = new AsyncDisposableStack();
   await migrate(config.databaseUrl);
   const database = opened.use(await openDatabase(config.databaseUrl));
+  await ensureAdminKey(database, config, log);
   const counters = opened.use(openCounters(config.databaseUrl));
   const temporal = opened.use(openTemporal(config.temporal));
   const storage = createStorage(config.storage);

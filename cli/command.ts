@@ -24,5 +24,7 @@ export interface CommandRow {
 
 export interface CommandGroup {
   describe: string;
+  /** Help lists it only to who logged in with a key that may administer. */
+  forAdmins?: boolean;
   commands: CommandRow[];
 }

@@ -17,11 +17,12 @@ export async function createProgram(context: CliContext, version: string, argume
     .epilogue('CLI_AGENT=1 gives agents JSON everywhere. Settings: CLI_BASE_URL, CLI_API_KEY, CLI_PROJECT_ID.');
   const isNamed = (word: string) => arguments_.includes(word);
   for (const row of singleCommands) program = program.command((await toModule(row, context, isNamed)) as never);
-  for (const [name, { describe, commands }] of Object.entries(commandGroups)) {
+  for (const [name, { describe, commands, forAdmins }] of Object.entries(commandGroups)) {
+    const listed = forAdmins && !context.settings.admin ? false : describe;
     const modules = await Promise.all(
       commands.map((row) => toModule(row, context, (word) => isNamed(name) && isNamed(word))),
     );
-    program = program.command(name, describe, (inner) => {
+    program = program.command(name, listed as string, (inner) => {
       const branch = inner.demandCommand(1, `Name a command of ${name}; framewright ${name} --help lists them.`);
       return modules.reduce((grown, module) => grown.command(module as never), branch);
     });

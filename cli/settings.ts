@@ -7,12 +7,16 @@ interface StoredSettings {
   baseUrl?: string;
   apiKey?: string;
   projectId?: string;
+  /** The stored key may administer the installation. */
+  admin?: boolean;
 }
 
 export interface Settings {
   baseUrl?: string;
   apiKey?: string;
   projectId?: string;
+  /** Whether help lists what administers. */
+  admin?: boolean;
   /** Agent mode: one JSON document on standard output, no questions. */
   agent: boolean;
   /** Changes the per-user file, kept readable by its owner alone. */
@@ -27,6 +31,7 @@ export async function readSettings(env: Record<string, string | undefined>, home
     baseUrl: env.CLI_BASE_URL ?? stored.baseUrl,
     apiKey: env.CLI_API_KEY ?? stored.apiKey,
     projectId: env.CLI_PROJECT_ID ?? stored.projectId,
+    admin: stored.admin === true,
     agent: env.CLI_AGENT === '1',
     async store(change) {
       await writeStored(path, { ...(await readStored(path)), ...change });
@@ -53,11 +58,11 @@ async function readStored(path: string): Promise<StoredSettings> {
 }
 
 /** Every command starts here, and loading a schema library would take longer than the rest of `--help`. */
-function toStored({ baseUrl, apiKey, projectId }: Record<string, unknown>): StoredSettings {
+function toStored({ baseUrl, apiKey, projectId, admin }: Record<string, unknown>): StoredSettings {
   const texts = [baseUrl, apiKey, projectId];
   if (!texts.every((text) => text === undefined || typeof text === 'string')) throw new TypeError('not a string');
   if (baseUrl !== undefined) new URL(baseUrl as string);
-  return { baseUrl, apiKey, projectId } as StoredSettings;
+  return { baseUrl, apiKey, projectId, admin: admin === true ? true : undefined } as StoredSettings;
 }
 
 async function writeStored(path: string, settings: StoredSettings): Promise<void> {

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as admin from './admin.ts';
 import * as checks from './checks.ts';
 import * as discovery from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -87,4 +88,6 @@ export const endpoints = {
   raiseBudget: loops.raiseBudget,
   approveRun: productions.approveRun,
   sendBackRun: productions.sendBackRun,
+  listDiscrepancies: admin.listDiscrepancies,
+  getAdminState: admin.getAdminState,
 } as const satisfies Record<string, Endpoint>;

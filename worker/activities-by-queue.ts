@@ -1,5 +1,6 @@
 import { createDeliveringActivities, createOutboxActivities } from '../activities/deliver-webhook.ts';
 import { createDirectingActivities } from '../activities/directing.ts';
+import { createErasingActivities } from '../activities/erasing.ts';
 import { createEvictingActivities } from '../activities/evicting.ts';
 import { createExportingActivities } from '../activities/exporting.ts';
 import { createHousekeepingActivities } from '../activities/housekeeping.ts';
@@ -8,6 +9,7 @@ import { createLoopingActivities } from '../activities/looping.ts';
 import type { ActivityPorts } from '../activities/ports.ts';
 import { createPreviewingActivities } from '../activities/previewing.ts';
 import { createProducingActivities } from '../activities/producing.ts';
+import { createReconcilingActivities } from '../activities/reconciling.ts';
 import { createReviewingActivities } from '../activities/reviewing.ts';
 import { type Activities, translateErrors } from '../activities/translate-errors.ts';
 import { createTryingActivities } from '../activities/trying.ts';
@@ -30,6 +32,8 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createOutboxActivities(ports),
     ...createEvictingActivities(ports),
     ...createWakingActivities(ports),
+    ...createErasingActivities(ports),
+    ...createReconcilingActivities(ports),
   };
   const onStills = {
     ...createPreviewingActivities(ports),

@@ -2,22 +2,33 @@ import { ScheduleAlreadyRunning, ScheduleOverlapPolicy } from '@temporalio/clien
 import type { Temporal } from '../adapters/temporal/temporal.ts';
 import { taskQueues } from '../contract/names.ts';
 
-const everySeconds = 30;
+/** What the stack does by the clock: the quick things that runs wait for, and those that may take their time. */
+const schedules = [
+  { name: 'housekeeping', everySeconds: 30, summary: 'Starts what was missed, settles what was lost' },
+  { name: 'upkeep', everySeconds: 600, summary: 'Compares records, erases what was deleted, clears what is old' },
+] as const;
 
-/** One schedule for the namespace, whoever of its workers comes first. */
+/** One schedule of each kind for the namespace, whoever of its workers comes first. */
 export async function scheduleHousekeeping({ client }: Temporal): Promise<void> {
+  for (const schedule of schedules) await create(client, schedule);
+}
+
+async function create(
+  client: Temporal['client'],
+  { name, everySeconds, summary }: (typeof schedules)[number],
+): Promise<void> {
   try {
     await client.schedule.create({
-      scheduleId: 'housekeeping',
+      scheduleId: name,
       spec: { intervals: [{ every: everySeconds * 1000 }] },
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1m' },
       action: {
         type: 'startWorkflow',
-        workflowType: 'housekeeping',
-        workflowId: 'housekeeping',
+        workflowType: name,
+        workflowId: name,
         taskQueue: taskQueues.core,
-        workflowExecutionTimeout: '5m',
-        staticSummary: 'Starts what was missed, settles what was lost, clears what is old',
+        workflowExecutionTimeout: '10m',
+        staticSummary: summary,
       },
       state: { triggerImmediately: true },
     });

@@ -1,6 +1,7 @@
 import { ActivityCancellationType, type ActivityOptions, proxyActivities } from '@temporalio/workflow';
 import type { DeliveringActivities, OutboxActivities } from '../activities/deliver-webhook.ts';
 import type { DirectingActivities } from '../activities/directing.ts';
+import type { ErasingActivities } from '../activities/erasing.ts';
 import type { EvictingActivities } from '../activities/evicting.ts';
 import type { ExportingActivities } from '../activities/exporting.ts';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
@@ -8,6 +9,7 @@ import type { LifecycleActivities } from '../activities/lifecycle.ts';
 import type { LoopingActivities } from '../activities/looping.ts';
 import type { PreviewingActivities } from '../activities/previewing.ts';
 import type { ProducingActivities } from '../activities/producing.ts';
+import type { ReconcilingActivities } from '../activities/reconciling.ts';
 import type { ReviewingActivities } from '../activities/reviewing.ts';
 import type { TryingActivities } from '../activities/trying.ts';
 import type { WaitingActivities } from '../activities/waiting.ts';
@@ -69,6 +71,13 @@ export const rendering = proxyActivities<ExportingActivities>({
   retry: { initialInterval: '500ms', maximumInterval: '10s', maximumAttempts: 4 },
   cancellationType: stopsByItself,
   priority: { priorityKey: 4 },
+});
+
+/** Long looks through tables and storage: one attempt, and the next schedule takes up what it left. */
+export const keeping = proxyActivities<ErasingActivities & ReconcilingActivities>({
+  taskQueue: taskQueues.core,
+  startToCloseTimeout: '5m',
+  retry: { maximumAttempts: 2 },
 });
 
 export const sweeping = proxyActivities<HousekeepingActivities & WakingActivities & EvictingActivities>({

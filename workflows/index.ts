@@ -5,4 +5,5 @@ export { previewRun } from './preview-run.ts';
 export { production } from './production.ts';
 export { promptRun } from './prompt-run.ts';
 export { reviewRun } from './review-run.ts';
+export { upkeep } from './upkeep.ts';
 export { webhookDelivery } from './webhook-delivery.ts';

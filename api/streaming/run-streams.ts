@@ -27,10 +27,16 @@ export class RunStreams implements AsyncDisposable {
   readonly #watchers = new Map<string, RunWatcher>();
   #channel: Promise<AsyncDisposable> | null = null;
   #isClosed = false;
+  #openCount = 0;
 
   constructor(database: Database, temporal: Temporal) {
     this.#database = database;
     this.#temporal = temporal;
+  }
+
+  /** Places that are taken now. */
+  get openCount(): number {
+    return this.#openCount;
   }
 
   /** Takes a place at the run's watcher, whose rows have been read once when this resolves. */
@@ -38,6 +44,7 @@ export class RunStreams implements AsyncDisposable {
     this.#listen();
     const watcher = this.#watchers.get(runId) ?? this.#watcherOf(runId);
     const subscription = watcher.subscribe();
+    this.#openCount += 1;
     if (this.#isClosed) subscription.end();
     else await watcher.notice();
     return { watcher, subscription };
@@ -46,6 +53,7 @@ export class RunStreams implements AsyncDisposable {
   /** Gives a place back. */
   leave(runId: string, { watcher, subscription }: Watching): void {
     subscription[Symbol.dispose]();
+    this.#openCount -= 1;
     if (watcher.isIdle && this.#watchers.get(runId) === watcher) this.#watchers.delete(runId);
   }
 

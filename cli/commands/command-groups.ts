@@ -1,5 +1,6 @@
 import type { CommandGroup } from '../command.ts';
 import { accountCommands } from './account/account-commands.ts';
+import { adminCommands } from './admin/admin-commands.ts';
 import { authCommands } from './auth/auth-commands.ts';
 import { contextCommands } from './context/context-commands.ts';
 import { exportCommands } from './export/export-commands.ts';
@@ -19,5 +20,6 @@ export const commandGroups: Record<string, CommandGroup> = {
   scenes: scenesCommands,
   export: exportCommands,
   runs: runsCommands,
+  admin: adminCommands,
   webhooks: webhooksCommands,
 };

@@ -19,6 +19,8 @@ const FileRecordSchema = defineEntity({
     sha256: p.string(),
     createdAt: p.datetime().onCreate(() => new Date()),
     deletedAt: p.datetime().nullable(),
+    /** When its object was last looked for. */
+    checkedAt: p.datetime().nullable(),
   },
 });
 export class FileRecord extends FileRecordSchema.class {}

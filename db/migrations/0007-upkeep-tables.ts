@@ -19,6 +19,8 @@ export const upkeepTables = [
     found_at timestamptz not null default now(),
     primary key (source, rule, subject)
   )`,
+  // When an export's object was last looked for.
+  'alter table files add column checked_at timestamptz',
   'create index run_events_age on run_events (created_at)',
   'create index projects_deleted on projects (deleted_at) where deleted_at is not null',
 ];

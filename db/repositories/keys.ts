@@ -35,6 +35,16 @@ export const keys = {
     return row ? requireRow(em, ApiKey, { id: row.id }, 'key') : null;
   },
 
+  /** Whether any living key may administer the installation. */
+  async hasAdmin(em: EntityManager): Promise<boolean> {
+    const rows = await em.execute<unknown[]>(
+      `select 1 from api_keys k join accounts a on a.id = k.account_id
+        where 'admin' = any(k.scopes) and k.revoked_at is null and a.deleted_at is null
+          and (k.expires_at is null or k.expires_at > now()) limit 1`,
+    );
+    return rows.length > 0;
+  },
+
   list(em: EntityManager, accountId: string): Promise<ApiKey[]> {
     return em.find(ApiKey, { accountId }, { orderBy: { id: 'desc' }, disableIdentityMap: true });
   },

@@ -37,7 +37,8 @@ async function storeKey(
 ): Promise<void> {
   const client = context.client({ apiKey: key, baseUrl });
   const account = await client.call(getAccount, {});
-  await context.settings.store({ apiKey: key, baseUrl: client.baseUrl });
+  const admin = account.key?.scopes.includes('admin') ? true : undefined;
+  await context.settings.store({ apiKey: key, baseUrl: client.baseUrl, admin });
   output.value(account);
   output.say(`Logged in as ${account.name} (${account.email}).`);
 }

@@ -24,7 +24,7 @@ export async function signInByMail(context: CliContext, output: Output, input: S
   const made = await client.open('POST', createKey.path, { body, headers: session });
   const { api_key: apiKey } = createKey.reply.parse(await made.json());
   await client.open('POST', signOut.path, { headers: session });
-  const path = await context.settings.store({ apiKey, baseUrl: client.baseUrl });
+  const path = await context.settings.store({ apiKey, baseUrl: client.baseUrl, admin: undefined });
   output.value({ ...person, config: path });
   output.say(`Logged in as ${person.email}; a key is stored in ${path}.`);
   if (person.granted > 0) output.say(`The account starts with $${person.granted.toFixed(2)}.`);
