@@ -21,11 +21,10 @@ const steering: readonly ErrorCode[] = ['run_ended', 'not_steerable', 'not_waiti
 /** What an endpoint may refuse beyond that, by its name. */
 const ownErrors: Record<string, readonly ErrorCode[]> = {
   'accounts.adopt': ['session_needed', 'account_adopted'],
-  'accounts.delete': ['session_needed'],
   'sign-in.start': ['mail_not_configured'],
   'sign-in.confirm': ['wrong_code'],
   'sign-in.session': ['session_needed'],
-  'sign-in.switch': ['session_needed'],
+  'sign-in.switch': ['session_needed', 'not_found'],
   'sign-in.end': ['session_needed'],
   'sign-in.end-all': ['session_needed'],
   'keys.create': ['limit_exceeded'],
@@ -47,6 +46,7 @@ const ownErrors: Record<string, readonly ErrorCode[]> = {
   'loops.start': directed,
   'productions.start': [...directed, 'not_found', 'limit_exceeded'],
   'previews.start': ['gate_closed', 'unknown_frame', 'not_found'],
+  'reviews.fix': ['gate_closed', 'run_in_progress'],
   'exports.start': ['gate_closed', 'unknown_finding', 'run_in_progress', 'limit_exceeded'],
   'runs.list': ['not_found'],
   'runs.cancel': ['run_ended'],
