@@ -1,7 +1,9 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHost } from '../config/host.ts';
 import { AppError } from '../contract/errors.ts';
+import { followLog } from './embedded/follow-log.ts';
 import { startStack } from './embedded/stack.ts';
 import { onStopSignal } from './stop-signals.ts';
 
@@ -25,6 +27,11 @@ async function up(): Promise<void> {
   say(`API           ${stack.apiUrl}`);
   if (stack.temporalUiUrl) say(`Temporal UI   ${stack.temporalUiUrl}`);
   say(`Data and logs ${dataDir}`);
+  if (existsSync(join(dataDir, 'admin-key'))) say(`Admin key     ${join(dataDir, 'admin-key')}`);
+  // Without a mail server, sign-in codes are told here and on a page of this machine.
+  await using _ = followLog(join(dataDir, 'logs', 'api.log'), 'local mail', ({ subject, page }) =>
+    say(`Local mail    ${subject} (${stack.apiUrl}${page})`),
+  );
   say(`Use it        export CLI_BASE_URL=${stack.apiUrl}`);
   say('Ctrl-C stops it.');
   await stopped;

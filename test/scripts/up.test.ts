@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { alive, commandOf, descendants, scratchFolder, startScript, until } from './processes.ts';
 
@@ -8,10 +9,16 @@ async function startUp(dataDir: string) {
   return { ...up, apiUrl, pids: descendants(up.child.pid as number) };
 }
 
-test('a killed worker comes back, and Ctrl-C leaves no process behind', async () => {
+test('who runs the stack gets its admin key and sign-in codes; a killed worker comes back, and Ctrl-C leaves no process behind', async () => {
   using folder = scratchFolder();
   const up = await startUp(folder.path);
   expect((await fetch(`${up.apiUrl}/ready`)).status).toBe(200);
+  const keyFile = up.lines.find((line) => line.startsWith('Admin key'))?.split(/\s{2,}/)[1] ?? 'none';
+  expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+  const email = { email: 'me@example.org' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${up.apiUrl}/api/v1/sign-in`, { method: 'POST', headers, body: JSON.stringify(email) });
+  await until(() => up.lines.some((line) => /^Local mail {4}Your Framewright code: \d{4} \d{4} \(http/.test(line)));
   const worker = up.pids.find((pid) => commandOf(pid).includes('worker/main.ts')) as number;
   process.kill(worker, 'SIGKILL');
   const isWorker = (pid: number) => pid !== worker && commandOf(pid).includes('worker/main.ts');
