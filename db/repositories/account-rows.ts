@@ -8,7 +8,7 @@ export interface AccountTable {
 }
 
 /** Columns that prove something to us; what they are worth is not the owner's to read, and not a thief's. */
-const secretColumns = ['hash', 'secret', 'salt', 'requestHash'];
+const isSecret = (column: string) => ['hash', 'salt', 'requestHash'].includes(column) || /secret$/i.test(column);
 /** Rows of scene code are large; a page of them still fits into memory many times over. */
 const pageRows = 50;
 
@@ -41,7 +41,7 @@ async function* rowsOf(fork: () => EntityManager, { name, condition, key }: Owne
 
 function present(row: Record<string, unknown>): Record<string, unknown> {
   const members = Object.entries(row).map(([column, value]) => [camelCase(column), value] as const);
-  return Object.fromEntries(members.filter(([column]) => !secretColumns.includes(column)));
+  return Object.fromEntries(members.filter(([column]) => !isSecret(column)));
 }
 
 function camelCase(name: string): string {

@@ -4,14 +4,7 @@ import { ownedTables, quote } from '../owned-tables.ts';
 import { ledger } from './ledger.ts';
 
 /** What stays of a deleted account, under its id alone: money that moved, and that its mailbox had a starting balance. */
-export const keptTables = [
-  'transfers',
-  'entries',
-  'holds',
-  'provider_attempts',
-  'top_ups',
-  'starting_balances',
-] as const;
+const keptTables = ['transfers', 'entries', 'holds', 'provider_attempts', 'top_ups', 'starting_balances'] as const;
 
 export interface Erasure {
   id: string;

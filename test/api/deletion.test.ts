@@ -134,6 +134,11 @@ test('the export of an account holds every table of it, and no secret', async ()
   const key = await browser.call('createKey', { body: { name: 'Key', scopes: ['read', 'write', 'spend'] } });
   const call = callerOf(api.url, key.body.api_key);
   const film = await filledProject(call, browser.accountId, 'dataword');
+  await api.database.fork().execute(
+    `insert into webhooks (id, account_id, url, events, secret, previous_secret, previous_until, state)
+      values ('whk_1', ?, 'https://hooks.example', '{run.completed}', 'signingword', 'oldword', now(), 'active')`,
+    [browser.accountId],
+  );
   const stranger = await newCaller(api.url);
   await newProject(stranger, { name: 'strangerword' });
 
@@ -149,7 +154,8 @@ test('the export of an account holds every table of it, and no secret', async ()
   expect(tables.files).toMatchObject([{ token: film.token }]);
   expect(tables.transfers.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'hold']);
   expect(tables.entries.length).toBeGreaterThan(3);
-  expect(text).not.toContain('strangerword');
+  expect(tables.webhooks).toMatchObject([{ url: 'https://hooks.example' }]);
+  expect(text).not.toMatch(/strangerword|signingword|oldword/);
   const secrets = await api.database
     .fork()
     .execute<{ hash: string }[]>('select hash from api_keys union all select hash from sessions');
