@@ -26,6 +26,7 @@ export interface ActivityPorts {
 export interface StagePort {
   bundle: StageBundle;
   browser: BrowserOptions;
+  /** Of the browser and of ffmpeg: another version may make other pixels or other packets. */
   browserVersion: string;
   /** Warm pages: the stage is loaded, no scene is. */
   pages: Pick<BrowserPool, 'take'>;

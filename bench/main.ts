@@ -3,7 +3,9 @@ import { machine, textOf } from './report.ts';
 import { type BenchPart, type BenchRow, holds } from './row.ts';
 
 /** The parts of the bench; each is loaded when it runs. */
-const parts: Record<string, () => Promise<BenchPart>> = {};
+const parts: Record<string, () => Promise<BenchPart>> = {
+  render: async () => (await import('./render/render-part.ts')).renderPart,
+};
 
 /**
  * `npm run bench [-- <part>…] [--json] [--quick]`: measures and holds the figures against their bars. Text by default;

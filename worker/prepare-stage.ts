@@ -9,13 +9,14 @@ import { AppError } from '../contract/errors.ts';
 import { checkJail } from '../engine/jail/check-jail.ts';
 import { findTools } from '../engine/jail/find-tools.ts';
 import { BrowserPool } from '../engine/stage/browser-pool.ts';
+import { checkWalls } from '../engine/stage/check-walls.ts';
 import { stageBundle } from '../engine/stage/stage-bundle.ts';
 
 /** A page in waiting costs about 100 MB; one is taken and the next opened meanwhile. */
 const warmPages = 1;
 
 /**
- * Proves that the jail holds on this machine and bundles the stage. Where the jail can't be had this throws
+ * Proves that the jail holds on this machine, by a scene that tries to get out of it, and bundles the stage. Where the jail can't be had this throws
  * `jail_unavailable` with the remedy, unless the override is set, which is logged at every start.
  */
 export async function prepareStage(
@@ -29,14 +30,23 @@ export async function prepareStage(
   const check = await checkJail({ tools, allowUnsandboxed });
   if (!check.ok) throw new AppError('jail_unavailable', `${check.reason} ${check.remedy}`);
   const browser = { tools, allowUnsandboxed };
-  const [bundle, browserVersion] = await Promise.all([stageBundle(join(dataDir, 'cache')), versionOf(tools.browser)]);
+  const [bundle, ...versions] = await Promise.all([
+    stageBundle(join(dataDir, 'cache')),
+    versionOf(tools.browser, '--version'),
+    versionOf(tools.ffmpeg, '-version'),
+  ]);
+  const browserVersion = versions.join(', ');
+  if (!allowUnsandboxed) {
+    const walls = await checkWalls(bundle, browser);
+    if (!walls.ok) throw new AppError('jail_unavailable', `${walls.reason} ${walls.remedy}`);
+  }
   const pages = new BrowserPool({ ...browser, bundle, size: warmPages });
   return { bundle, browser, browserVersion, pages, [Symbol.asyncDispose]: () => pages[Symbol.asyncDispose]() };
 }
 
-/** The browser is our own program; asked for its version it opens no page. */
-async function versionOf(browser: string | null): Promise<string> {
-  if (!browser) return 'none';
-  const { stdout } = await promisify(execFile)(browser, ['--version'], { env: {}, timeout: 10_000 });
-  return stdout.trim();
+/** The first line of what one of our own programs says of itself; it opens no page and no file. */
+async function versionOf(program: string | null, option: string): Promise<string> {
+  if (!program) return 'none';
+  const { stdout } = await promisify(execFile)(program, [option], { env: {}, timeout: 10_000 });
+  return stdout.trim().split('\n')[0] ?? '';
 }

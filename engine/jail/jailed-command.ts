@@ -18,9 +18,16 @@ export interface JailOptions {
   allowUnsandboxed?: boolean;
 }
 
+/** What a whole tree of processes may use before it is killed. */
+export interface TreeLimits {
+  bytes: number;
+  processes: number;
+}
+
 export interface JailedCommand {
   command: string;
   args: string[];
+  tree: TreeLimits;
   /** What to write to the child's descriptors from `firstFileDescriptor` on, one each. */
   files: Buffer[];
 }
@@ -29,6 +36,12 @@ export interface JailedCommand {
 export const firstFileDescriptor = 5;
 
 const gibibyte = 1024 ** 3;
+/** A film in 4K stays below half of it. */
+const treeLimits: Record<JailKind, TreeLimits> = {
+  chromium: { bytes: 3 * gibibyte, processes: 48 },
+  ffmpeg: { bytes: 4 * gibibyte, processes: 16 },
+  ffprobe: { bytes: gibibyte, processes: 16 },
+};
 const environment = { PATH: '/usr/bin:/bin', HOME: '/home', TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 
 /**
@@ -38,11 +51,13 @@ const environment = { PATH: '/usr/bin:/bin', HOME: '/home', TZ: 'UTC', LANG: 'C.
  */
 export function jailedCommand(kind: JailKind, options: JailOptions): JailedCommand {
   const program = need(options.tools[kind === 'chromium' ? 'browser' : kind], kind);
-  if (options.allowUnsandboxed) return { command: program, args: [], files: [] };
+  const tree = treeLimits[kind];
+  if (options.allowUnsandboxed) return { command: program, args: [], files: [], tree };
   const bwrap = need(options.tools.bwrap, 'bubblewrap');
   const files = options.files ?? [];
   return {
     command: bwrap,
+    tree,
     files: files.map(({ body }) => body),
     args: [
       ...walls(),

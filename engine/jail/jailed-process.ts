@@ -1,9 +1,12 @@
 import { type ChildProcess, type IOType, spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
-import { firstFileDescriptor, type JailedCommand } from './jailed-command.ts';
+import { firstFileDescriptor, type JailedCommand, type TreeLimits } from './jailed-command.ts';
+import { limitMemory } from './memory-cgroup.ts';
+import { treeUsage } from './tree-usage.ts';
 
 const stderrLimit = 64 * 1024;
 const killSeconds = 5;
+const watchMs = 250;
 
 /** A running program of the jail. `end()` kills the whole tree and resolves when it is gone. */
 export interface JailedProcess extends AsyncDisposable {
@@ -37,21 +40,49 @@ export function startJailed(jail: JailedCommand, args: string[], stdio: IOType[]
       resolve(null);
     });
   });
+  const stopWatching = watch(child, jail.tree, (what) => {
+    said += `\nThe jail was ended: ${what}`;
+    killTree(child);
+  });
+  void exited.then(stopWatching);
   const end = async () => {
-    killGroup(child);
+    killTree(child);
     await Promise.race([exited, timer(killSeconds)]);
   };
   const alive = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   return { child, exited, alive, stderr: () => said, end, [Symbol.asyncDispose]: end };
 }
 
-/** The outer bubblewrap and its monitor share the group; the pid namespace takes everything inside along. */
-function killGroup(child: ChildProcess): void {
+/** Looks at the whole tree four times a second; limits of single processes do not add up to one of all. */
+function watch(child: ChildProcess, limits: TreeLimits, onExceeded: (what: string) => void): () => void {
+  const { pid } = child;
+  if (pid === undefined) return () => undefined;
+  // The kernel would kill one process of a tree that lives on; it is the last resort, for what grows between two looks.
+  const group = limitMemory(pid, Math.round(limits.bytes * 1.25));
+  const timer = setInterval(() => {
+    const { bytes, pids } = treeUsage(pid);
+    if (bytes > limits.bytes) onExceeded(`its processes used ${Math.round(bytes / 2 ** 20)} MiB`);
+    else if (pids.length > limits.processes) onExceeded(`it had ${pids.length} processes`);
+  }, watchMs).unref();
+  return () => {
+    clearInterval(timer);
+    group?.remove();
+  };
+}
+
+/**
+ * The outer bubblewrap and its monitor share the group, and the pid namespace takes everything inside along. Without
+ * the jail a process may have left the group, so each of the tree is killed by its own number first.
+ */
+function killTree(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    child.kill('SIGKILL');
+  const { pids } = treeUsage(child.pid);
+  for (const target of [-child.pid, ...pids]) {
+    try {
+      process.kill(target, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
   }
 }
 

@@ -13,7 +13,7 @@ export interface FfmpegOptions {
   /** Fed to the program's stdin; waits when the program is slower. */
   stdin?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   signal?: AbortSignal;
-  /** Wall clock of the whole run; the tree is killed after it. */
+  /** Wall clock of the whole run; the tree is killed after it. Half an hour when not given. */
   timeoutSeconds?: number;
   tools?: Tools;
   allowUnsandboxed?: boolean;
@@ -25,6 +25,7 @@ export interface FfmpegResult {
   stderr: string;
 }
 
+const longestSeconds = 30 * 60;
 const stdoutLimit = 256 * 1024 * 1024;
 
 /** Runs ffmpeg in the jail; rejects with `internal` when it fails and with the signal's reason when aborted. */
@@ -46,8 +47,8 @@ async function run(kind: JailKind, args: string[], options: FfmpegOptions): Prom
     allowUnsandboxed: options.allowUnsandboxed,
   });
   await using process = startJailed(command, args, [options.stdin ? 'pipe' : 'ignore', 'pipe', 'pipe']);
-  const limit = options.timeoutSeconds ? [AbortSignal.timeout(options.timeoutSeconds * 1000)] : [];
-  const stop = AbortSignal.any([...(options.signal ? [options.signal] : []), ...limit]);
+  const limit = AbortSignal.timeout((options.timeoutSeconds ?? longestSeconds) * 1000);
+  const stop = AbortSignal.any([...(options.signal ? [options.signal] : []), limit]);
   const onStop = () => void process.end();
   stop.addEventListener('abort', onStop, { once: true });
   try {

@@ -66,10 +66,11 @@ function mendersOf(tools: MendTools, base: MeasuredFilm, targets: readonly Findi
     const sceneId = finding.sceneId ?? 'film';
     const groups = byScene.get(sceneId) ?? new Map<string, MendGroup>();
     byScene.set(sceneId, groups);
-    const key = `${finding.rule} ${target.at?.line ?? finding.id} ${target.at?.column ?? ''}`;
+    const place = `${target.at?.line ?? finding.id} ${target.at?.column ?? ''}`;
+    const key = `${finding.rule} ${place}`;
     const group = groups.get(key);
     const candidates = planMend(target);
-    if (!group) groups.set(key, { findings: [finding], candidates, why: '' });
+    if (!group) groups.set(key, { findings: [finding], place, candidates, why: '' });
     else {
       group.findings.push(finding);
       group.candidates = group.candidates.flatMap((one, index) =>

@@ -4,6 +4,8 @@ import type { Candidate, ElementEdit } from '../../domain/mend/edit.ts';
 /** Findings of one rule at one element, mended together: a list that one line makes has one finding for each item. */
 export interface MendGroup {
   findings: Finding[];
+  /** The element concerned: of two groups at one, the second may be gone with the first. */
+  place: string;
   candidates: Candidate[];
   /** Why the candidates so far did not do. */
   why: string;
@@ -40,7 +42,7 @@ export class SceneMender {
     for (const group of this.#pending) {
       if (group.candidates.length === 0 || (this.#tried.get(group) ?? 0) >= mostTrials) this.#giveUp(group);
     }
-    return this.#together ? [...this.#pending] : this.#pending.slice(0, 1);
+    return this.#together ? onePerElement(this.#pending) : this.#pending.slice(0, 1);
   }
 
   /** Candidates that stand and those that the trial adds. */
@@ -64,6 +66,7 @@ export class SceneMender {
       this.#together = false;
       return;
     }
+    if (outcome.spoilt === null) this.#dropMendedBeside(trial, gone, outcome);
     for (const group of trial) {
       const candidate = group.candidates.shift() as Candidate;
       if (!gone.includes(group)) {
@@ -77,6 +80,17 @@ export class SceneMender {
       }
       group.why = outcome.spoilt;
       group.candidates.unshift(...outcome.followUps(candidate));
+    }
+  }
+
+  /** What another mend of the same element took away as well needs no change of its own. */
+  #dropMendedBeside(trial: readonly MendGroup[], gone: readonly MendGroup[], outcome: TrialOutcome): void {
+    for (const group of this.#pending.filter((each) => !trial.includes(each) && outcome.isGone(each))) {
+      const beside = gone.find(({ place }) => place === group.place);
+      const candidate = beside?.candidates[0];
+      if (!candidate) continue;
+      this.accepted.push({ group, candidate });
+      this.#pending = this.#pending.filter((each) => each !== group);
     }
   }
 
@@ -97,4 +111,20 @@ export class SceneMender {
 
 export function editsOf(candidates: readonly Candidate[]): ElementEdit[][] {
   return candidates.map(({ edits }) => [...edits]);
+}
+
+/** Faults of the words themselves come before those that may follow from them. */
+const first = ['text-too-small', 'missing-glyph', 'text-clipped', 'text-off-canvas', 'text-overlap', 'text-covered'];
+
+function onePerElement(groups: readonly MendGroup[]): MendGroup[] {
+  const rank = ({ findings }: MendGroup) => {
+    const place = first.indexOf(findings[0]?.rule ?? '');
+    return place === -1 ? first.length : place;
+  };
+  const chosen = new Map<string, MendGroup>();
+  for (const group of groups) {
+    const other = chosen.get(group.place);
+    if (!other || rank(group) < rank(other)) chosen.set(group.place, group);
+  }
+  return [...chosen.values()];
 }

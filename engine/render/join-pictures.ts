@@ -30,7 +30,7 @@ async function* tarOf(parts: Assembly['parts'], frames: number): AsyncGenerator<
 }
 
 /** The PNGs of a part, which lie one after another: a head of eight bytes, then chunks up to and with `IEND`. */
-export async function* picturesOf(path: string): AsyncGenerator<Buffer> {
+async function* picturesOf(path: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const data of createReadStream(path, { highWaterMark: 1 << 20 })) {
     rest = Buffer.concat([rest, data]);
