@@ -17,6 +17,7 @@ import { timelineLength } from '../domain/project/timeline.ts';
 import { chargeOf } from './charge-run.ts';
 import { finishedScenes } from './finished-scenes.ts';
 import { loopTold, productionTold } from './long-run-told.ts';
+import { mendTold } from './mend-told.ts';
 import { asked } from './run-work.ts';
 
 /** How a run ended: as wanted, stopped before that, or failed with a code. */
@@ -84,6 +85,7 @@ function told(em: EntityManager, run: Run, stoppedBy: string | undefined): Promi
   if (run.kind === 'production') return productionTold(em, run, stoppedBy);
   if (stoppedBy) return Promise.resolve({ summary: 'Cancelled.', result: {} });
   if (run.kind === 'preview') return previewTold(em, run);
+  if (run.kind === 'mend') return mendTold(em, run);
   return run.kind === 'review' ? reviewTold(em, run) : exportTold(em, run);
 }
 

@@ -16,6 +16,8 @@ const sentences: Record<string, (data: Data) => string | null> = {
   plan: (data) => planText(data),
   'scene.ready': ({ name }) => `  ✓ ${name}`,
   finding: ({ severity, message }) => `  ${severity}: ${message}`,
+  mend: ({ mended, rule, sceneName, line, what }) =>
+    `  ${mended ? '✓ mended' : '– left'} ${rule} in ${sceneName ?? 'the film'}${line ? `, line ${line}` : ''}: ${what}`,
   observation: ({ turn, sceneCount, errors, warnings, criteria }) =>
     `Turn ${Number(turn) + 1}: ${sceneCount} scenes, ${errors} errors, ${warnings} warnings${criteriaText(criteria)}`,
   turn: ({ action, why, runId, outcome }) => `  ${outcome ?? action}: ${why}${runId ? ` (${runId})` : ''}`,

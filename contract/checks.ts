@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { type Artefact, Review, verdicts } from './findings.ts';
+import type { MendResult } from './mended.ts';
 import { type LoopOutcome, phases } from './names.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
 import { exportFormats, exportQualities } from './runs.ts';
@@ -163,6 +164,7 @@ export interface RunResults {
   };
   preview: { revision: string; artefacts: z.infer<typeof Artefact>[] };
   review: { reviewId: string; verdict: string };
+  mend: MendResult;
   export: { exportId: string; chunks: { reused: number; rendered: number } };
   production: {
     revision: string | null;

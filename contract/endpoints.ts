@@ -5,11 +5,14 @@ import * as discovery from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as keys from './keys.ts';
 import * as loops from './loops.ts';
+import * as mending from './mending.ts';
+import * as money from './money.ts';
 import * as productions from './productions.ts';
 import * as projects from './projects.ts';
 import * as runs from './runs.ts';
 import * as scenes from './scenes.ts';
 import * as people from './sign-in.ts';
+import * as subscriptions from './subscriptions.ts';
 import * as webhooks from './webhooks.ts';
 
 /** The one table of endpoints, in the order in which a caller meets them. */
@@ -33,6 +36,13 @@ export const endpoints = {
   deleteAccount: accounts.deleteAccount,
   adoptAccount: people.adoptAccount,
   balance: accounts.getBalance,
+  getSubscription: subscriptions.getSubscription,
+  startSubscription: subscriptions.startSubscription,
+  cancelSubscription: subscriptions.cancelSubscription,
+  topUp: money.topUp,
+  getTopUp: money.getTopUp,
+  listLedger: money.listLedger,
+  downloadLedger: money.downloadLedger,
   listKeys: keys.listKeys,
   createKey: keys.createKey,
   revokeKey: keys.revokeKey,
@@ -66,6 +76,7 @@ export const endpoints = {
   startProduction: productions.startProduction,
   startPreview: runs.startPreview,
   startReview: runs.startReview,
+  startMend: mending.startMend,
   latestReview: checks.latestReview,
   validateProject: checks.validateProject,
   verifyProject: checks.verifyProject,

@@ -11,7 +11,7 @@ export const searchAttributes = {
   NeedsHuman: 'BOOL',
 } as const;
 
-export const runKinds = ['prompt', 'preview', 'review', 'export', 'loop', 'production'] as const;
+export const runKinds = ['prompt', 'preview', 'review', 'export', 'mend', 'loop', 'production'] as const;
 export type RunKind = (typeof runKinds)[number];
 
 /** Workflow type of each kind of run; the workflow's id is the run's id. */
@@ -20,6 +20,7 @@ export const workflowOfKind = {
   preview: 'previewRun',
   review: 'reviewRun',
   export: 'exportRun',
+  mend: 'mendRun',
   loop: 'loopRun',
   production: 'production',
 } as const satisfies Record<RunKind, string>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { Artefact, Finding } from './findings.ts';
 import { limits } from './limits.ts';
+import { Mend, MendedScene } from './mended.ts';
 import { loopOutcomes, phases, runKinds, runStates, waitReasons } from './names.ts';
 import { Problem } from './problem.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
@@ -219,6 +220,8 @@ export const runEvents = {
     repairs: z.number().int().optional(),
   }),
   finding: Finding,
+  mend: Mend,
+  'scene.mended': MendedScene,
   budget: z.looseObject({ spent: z.number(), held: z.number(), cap: z.number().nullable() }),
   /** What a turn of a loop starts from. */
   observation: z.looseObject({

@@ -6,9 +6,12 @@ import { createExportingActivities } from '../activities/exporting.ts';
 import { createHousekeepingActivities } from '../activities/housekeeping.ts';
 import { createLifecycleActivities } from '../activities/lifecycle.ts';
 import { createLoopingActivities } from '../activities/looping.ts';
+import { createMendPublishingActivities } from '../activities/mend-publishing.ts';
+import { createMendingActivities } from '../activities/mending.ts';
 import type { ActivityPorts } from '../activities/ports.ts';
 import { createPreviewingActivities } from '../activities/previewing.ts';
 import { createProducingActivities } from '../activities/producing.ts';
+import { createPaymentActivities } from '../activities/reconcile-payments.ts';
 import { createReconcilingActivities } from '../activities/reconciling.ts';
 import { createReviewingActivities } from '../activities/reviewing.ts';
 import { type Activities, translateErrors } from '../activities/translate-errors.ts';
@@ -25,6 +28,7 @@ const overload: readonly ErrorCode[] = ['internal', 'scene_crashed', 'scene_time
 export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activities> {
   const onCore = {
     ...createLifecycleActivities(ports),
+    ...createMendPublishingActivities(ports),
     ...createLoopingActivities(ports),
     ...createProducingActivities(ports),
     ...createWaitingActivities(ports),
@@ -34,10 +38,12 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createWakingActivities(ports),
     ...createErasingActivities(ports),
     ...createReconcilingActivities(ports),
+    ...createPaymentActivities(ports),
   };
   const onStills = {
     ...createPreviewingActivities(ports),
     ...createReviewingActivities(ports),
+    ...createMendingActivities(ports),
     ...createTryingActivities(ports),
   };
   return {

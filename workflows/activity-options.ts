@@ -7,6 +7,9 @@ import type { ExportingActivities } from '../activities/exporting.ts';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
 import type { LifecycleActivities } from '../activities/lifecycle.ts';
 import type { LoopingActivities } from '../activities/looping.ts';
+import type { MendPublishingActivities } from '../activities/mend-publishing.ts';
+import type { MendingActivities } from '../activities/mending.ts';
+import type { PaymentActivities } from '../activities/reconcile-payments.ts';
 import type { PreviewingActivities } from '../activities/previewing.ts';
 import type { ProducingActivities } from '../activities/producing.ts';
 import type { ReconcilingActivities } from '../activities/reconciling.ts';
@@ -27,6 +30,7 @@ const transaction: ActivityOptions = {
   retry: { initialInterval: '200ms', maximumInterval: '10s' },
 };
 export const database = proxyActivities<LifecycleActivities>(transaction);
+export const mendPublishing = proxyActivities<MendPublishingActivities>(transaction);
 export const looping = proxyActivities<LoopingActivities>(transaction);
 export const producing = proxyActivities<ProducingActivities>(transaction);
 export const waiting = proxyActivities<WaitingActivities>(transaction);
@@ -48,6 +52,16 @@ export const stills = proxyActivities<PreviewingActivities & ReviewingActivities
   retry: { initialInterval: '500ms', maximumInterval: '10s', maximumAttempts: 4 },
   cancellationType: stopsByItself,
   priority: { priorityKey: 2 },
+});
+
+/** Many looks at one film, one after the other: minutes where it is long and has many faults. */
+export const mending = proxyActivities<MendingActivities>({
+  taskQueue: taskQueues.stills,
+  startToCloseTimeout: '30m',
+  heartbeatTimeout: '10s',
+  retry: { initialInterval: '500ms', maximumInterval: '10s', maximumAttempts: 4 },
+  cancellationType: stopsByItself,
+  priority: { priorityKey: 3 },
 });
 
 /** A customer's server answers, within ten seconds or not at all; what fails is noted and is no failure here. */
@@ -74,7 +88,7 @@ export const rendering = proxyActivities<ExportingActivities>({
 });
 
 /** Long looks through tables and storage: one attempt, and the next schedule takes up what it left. */
-export const keeping = proxyActivities<ErasingActivities & ReconcilingActivities>({
+export const keeping = proxyActivities<ErasingActivities & PaymentActivities & ReconcilingActivities>({
   taskQueue: taskQueues.core,
   startToCloseTimeout: '5m',
   retry: { maximumAttempts: 2 },

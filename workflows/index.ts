@@ -1,6 +1,7 @@
 export { exportRun } from './export-run.ts';
 export { housekeeping } from './housekeeping.ts';
 export { loopRun } from './loop-run.ts';
+export { mendRun } from './mend-run.ts';
 export { previewRun } from './preview-run.ts';
 export { production } from './production.ts';
 export { promptRun } from './prompt-run.ts';

@@ -15,6 +15,7 @@ const titles: Record<RunKind, string> = {
   preview: 'Preview',
   review: 'Review',
   export: 'Export',
+  mend: 'Mending',
   loop: 'Loop',
   production: 'Production',
 };

@@ -4,16 +4,22 @@ import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
 import { presentExport } from '../presenters/export.ts';
 import { presentReview } from '../presenters/review.ts';
+import { presentRun } from '../presenters/run.ts';
 import { readExport, viewExport } from '../services/read-export.ts';
 import { readLatestReview } from '../services/read-review.ts';
+import { startMend } from '../services/start-mend.ts';
 import { validateProject } from '../services/validate-project.ts';
 import { verifyProject } from '../services/verify-project.ts';
 
-type Names = 'latestReview' | 'validateProject' | 'verifyProject' | 'listExports' | 'getExport';
+type Names = 'latestReview' | 'startMend' | 'validateProject' | 'verifyProject' | 'listExports' | 'getExport';
 
 export const checkHandlers = (context: ApiContext): HandlersOf<Names> => ({
   async latestReview({ caller, params, addresses }) {
     return presentReview(await readLatestReview(context, caller.accountId, params.projectId), addresses);
+  },
+  async startMend({ caller, params, body, idempotency, addresses }) {
+    const run = await startMend(context, { accountId: caller.accountId, ...params, request: body, idempotency });
+    return presentRun(run, addresses);
   },
   validateProject({ caller, params }) {
     return validateProject(context, caller.accountId, params.projectId);

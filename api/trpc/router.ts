@@ -79,6 +79,7 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
       prompt: mutation('startPrompt'),
       preview: mutation('startPreview'),
       review: mutation('startReview'),
+      fix: mutation('startMend'),
       export: mutation('startExport'),
       cancel: mutation('cancelRun'),
       pause: mutation('pauseRun'),
@@ -92,7 +93,13 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
           yield* runEvents(callEndpoint, ctx, { input, signal });
         }),
     }),
-    account: t.router({ get: query('account'), balance: query('balance'), update: mutation('updateAccount') }),
+    account: t.router({
+      get: query('account'),
+      balance: query('balance'),
+      topUp: mutation('topUp'),
+      ledger: query('listLedger'),
+      update: mutation('updateAccount'),
+    }),
   });
 }
 export type TrpcRouter = ReturnType<typeof createTrpcRouter>;

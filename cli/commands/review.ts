@@ -6,10 +6,14 @@ import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
 import type { Output } from '../output.ts';
 import { watchRun } from '../watch-run.ts';
+import { fixReview } from './fix-review.ts';
 
 interface Arguments extends CommonArguments {
   summary?: boolean;
   fresh?: boolean;
+  fix?: boolean;
+  apply?: boolean;
+  dryRun?: boolean;
 }
 
 /** Measures the head revision unless its newest review still holds, then says where the project stands. */
@@ -18,11 +22,24 @@ export const createReviewCommand = (context: CliContext): Command<Arguments> => 
   builder: (yargs) =>
     yargs
       .option('summary', { type: 'boolean', describe: 'The state in few words' })
-      .option('fresh', { type: 'boolean', describe: 'Measure again although nothing changed' }) as never,
+      .option('fresh', { type: 'boolean', describe: 'Measure again although nothing changed' })
+      .option('fix', { type: 'boolean', describe: 'Mend what needs no model, free; shows the changes and makes none' })
+      .option('dry-run', {
+        type: 'boolean',
+        implies: 'fix',
+        conflicts: 'apply',
+        describe: 'What --fix does without --apply',
+      })
+      .option('apply', {
+        type: 'boolean',
+        implies: 'fix',
+        describe: 'With --fix: make the changes, as one revision',
+      }) as never,
   async handler(arguments_) {
     const client = context.client();
     const projectId = context.projectId(arguments_);
     const output = context.output(arguments_);
+    if (arguments_.fix) return fixReview(context, client, { projectId, apply: arguments_.apply === true, output });
     const params = { projectId };
     let state = await client.call(projectState, { params });
     if (arguments_.fresh || !state.review?.current) {

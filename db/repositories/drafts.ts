@@ -10,7 +10,7 @@ import type { Placement } from '../../domain/project/scene.ts';
 import { Revision } from '../entities/revision.ts';
 import { RevisionScene } from '../entities/revision-scene.ts';
 import { newId } from '../new-id.ts';
-import { addScenes, addVersion, readScenes, type SceneOfRevision } from './revision-scenes.ts';
+import { type Author, addScenes, addVersion, readScenes, type SceneOfRevision } from './revision-scenes.ts';
 import { holdRow, readRow, requireRow } from './rows.ts';
 import { holdHead, writeHead } from './write-head.ts';
 
@@ -20,6 +20,8 @@ export interface DraftScene extends Placement {
   name: string;
   code: string;
   compiledHash?: string | null;
+  /** Who wrote the code; a mended scene stays its author's. */
+  writtenBy?: Author;
 }
 
 export interface PublishedDraft {
@@ -69,7 +71,7 @@ export const drafts = {
       const isSameCode = before?.codeHash === sha256(code) && before.compiledHash === compiledHash;
       const version = isSameCode
         ? before
-        : await addVersion(tx, { projectId, sceneId, code, compiledHash, writtenBy: 'director' });
+        : await addVersion(tx, { projectId, sceneId, code, compiledHash, writtenBy: draft.writtenBy ?? 'director' });
       const scene = { ...version, sceneId, name, track, startFrame, durationInFrames };
       await addScenes(tx, draftId, [scene]);
       return scene;

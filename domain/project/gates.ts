@@ -18,6 +18,7 @@ export const gatedOperations = [
   'scene_edit',
   'preview',
   'review',
+  'mend',
   'validate',
   'verify',
   'export',
@@ -41,7 +42,7 @@ export function gate(
   { accepted = [] }: { accepted?: readonly string[] } = {},
 ): MissingFact[] {
   if (operation === 'prompt' || operation === 'loop' || operation === 'production') return missingContexts(facts);
-  if (operation === 'preview') return missingScene(facts);
+  if (operation === 'preview' || operation === 'mend') return missingScene(facts);
   if (operation === 'export') return missingForExport(facts, accepted);
   return [];
 }

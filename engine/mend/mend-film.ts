@@ -98,6 +98,6 @@ async function withMends(
   const codes = new Map<string, string>();
   for (const mender of mending) codes.set(mender.sceneId, await mendedCode(tools, base, mender));
   const scenes = base.scenes.map((scene) => ({ ...scene, code: codes.get(scene.sceneId) ?? scene.code }));
-  const candidates = mending.flatMap(({ accepted }) => accepted.map(({ candidate }) => candidate));
+  const candidates = mending.flatMap(({ standing }) => standing);
   return applyPlaces(scenes, candidates, tools.fps);
 }

@@ -103,7 +103,7 @@ async function nextAttempt(
 ): Promise<Attempt | null> {
   const tried: Attempt['tried'] = [];
   let scenes = [...base.scenes];
-  let standing: Candidate[] = menders.flatMap(({ accepted }) => accepted.map(({ candidate }) => candidate));
+  let standing: Candidate[] = menders.flatMap((mender) => mender.standing);
   for (const mender of menders) {
     const written = await writeTrial(tools, base, mender, standing);
     if (!written) continue;
@@ -124,10 +124,10 @@ async function nextAttempt(
 async function writeTrial(tools: MendTools, base: MeasuredFilm, mender: SceneMender, standing: readonly Candidate[]) {
   for (let trial = mender.trial; trial.length > 0; trial = mender.trial) {
     const candidates = mender.candidates(trial);
-    const added = candidates.slice(mender.accepted.length);
+    const added = candidates.slice(mender.standing.length);
     const { code, refused } = await tools.edit(codeOf(base, mender.sceneId), editsOf(candidates));
     const unplaced = applyPlaces(base.scenes, [...standing, ...added], tools.fps) === null;
-    const reasons = refused.slice(mender.accepted.length).map((reason, index) => {
+    const reasons = refused.slice(mender.standing.length).map((reason, index) => {
       const moves = added[index]?.lengthen ?? added[index]?.places;
       return reason ?? (unplaced && moves ? 'the timeline would not be valid' : null);
     });

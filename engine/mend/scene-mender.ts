@@ -45,12 +45,14 @@ export class SceneMender {
     return this.#together ? onePerElement(this.#pending) : this.#pending.slice(0, 1);
   }
 
+  /** Candidates that stand; one that mended two findings stands once. */
+  get standing(): Candidate[] {
+    return [...new Set(this.accepted.map(({ candidate }) => candidate))];
+  }
+
   /** Candidates that stand and those that the trial adds. */
   candidates(trial: readonly MendGroup[]): Candidate[] {
-    return [
-      ...this.accepted.map(({ candidate }) => candidate),
-      ...trial.map(({ candidates }) => candidates[0] as Candidate),
-    ];
+    return [...this.standing, ...trial.map(({ candidates }) => candidates[0] as Candidate)];
   }
 
   /** A candidate that cannot be written is no trial. */

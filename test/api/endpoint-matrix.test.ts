@@ -1,14 +1,12 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { exportRecords } from '../../db/repositories/exports.ts';
 import { runs } from '../../db/repositories/runs.ts';
-import { webhookDeliveries } from '../../db/repositories/webhook-deliveries.ts';
 import { composeApiKey } from '../../domain/api-key.ts';
-import { encodeId } from '../../domain/ids.ts';
 import { callerOf, newCaller, type Request } from './caller.ts';
+import { ownThings, unknownThings } from './owned-things.ts';
 import { startApi } from './start-api.ts';
-import { newProject, newScene, sceneCode } from './test-film.ts';
+import { sceneCode } from './test-film.ts';
 
 const api = await startApi();
 afterAll(async () => api[Symbol.asyncDispose]());
@@ -18,46 +16,8 @@ const names = Object.keys(endpoints) as Name[];
 const guarded = names.filter((name) => endpoints[name].scope !== null);
 const withBody = names.filter((name) => 'body' in endpoints[name]);
 
-/** Ids of things that exist and belong to `owner`. */
-async function ownedIds(): Promise<Record<string, string>> {
-  const projectId = await newProject(owner);
-  const { sceneId, revision } = await newScene(owner, projectId);
-  const context = await owner('addContext', { params: { projectId }, body: { label: 'goal', text: 'More' } });
-  const run = await owner('startReview', { params: { projectId }, body: {} });
-  const record = await exportRecords.create(api.database.fork(), {
-    ...{ projectId, revisionId: revision, runId: run.body.id },
-    ...{ pictureHash: 'a', settings: {}, settingsHash: 'b' },
-  });
-  const key = await owner('createKey', { body: { name: 'Matrix', scopes: ['read'] } });
-  const { webhook } = (await owner('createWebhook', { body: { url: 'https://example.com/matrix' } })).body;
-  const { id: accountId } = (await owner('account')).body;
-  await webhookDeliveries.enqueue(api.database.fork(), { id: run.body.id, accountId }, 'run.completed');
-  const { deliveries } = (await owner('listDeliveries', { params: { webhookId: webhook.id } })).body;
-  return {
-    webhookId: webhook.id,
-    deliveryId: deliveries[0].id,
-    keyId: key.body.key.id,
-    projectId,
-    sceneId,
-    contextId: context.body.id,
-    revisionId: revision,
-    runId: run.body.id,
-    exportId: record.id,
-  };
-}
-const owned = await ownedIds();
-const uuid = '00000000-0000-7000-8000-000000000000';
-const unknown: Record<string, string> = {
-  webhookId: encodeId('webhook', uuid),
-  deliveryId: encodeId('delivery', uuid),
-  keyId: encodeId('key', uuid),
-  projectId: encodeId('project', uuid),
-  sceneId: encodeId('scene', uuid),
-  contextId: encodeId('context', uuid),
-  revisionId: encodeId('revision', uuid),
-  runId: encodeId('run', uuid),
-  exportId: encodeId('export', uuid),
-};
+const owned = await ownThings(api, owner);
+const unknown = unknownThings;
 
 /** A body that each endpoint would take from its owner. */
 const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
@@ -66,10 +26,12 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   updateAccount: () => ({ name: 'Ada' }),
   deleteAccount: () => ({ confirm: 'acc_other' }),
   updateContext: () => ({ text: 'Other' }),
+  startSubscription: () => ({ plan: 'starter' }),
   signIn: () => ({ email: 'b@example.com' }),
   confirmSignIn: () => ({ email: 'b@example.com', code: '0000 0000' }),
   switchAccount: () => ({ accountId: 'acc_other' }),
   adoptAccount: () => ({ api_key: 'fw_live_other' }),
+  topUp: () => ({ amount_cents: 500 }),
   createKey: () => ({ name: 'Key', scopes: ['read'] }),
   rotateKey: () => ({}),
   createProject: () => ({ name: 'New' }),
@@ -84,6 +46,7 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   generateStream: ({ projectId }) => ({ projectId, prompt: 'A film' }),
   startPreview: () => ({ frames: [0] }),
   startReview: () => ({}),
+  startMend: () => ({}),
   startExport: () => ({}),
   verifyProject: () => ({ criteria: 'scenes>=1' }),
   cancelRun: () => ({}),

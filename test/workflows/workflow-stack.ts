@@ -148,7 +148,8 @@ function actionsOn(ports: WorkflowStack['ports']) {
       revisionId?: string,
       paid?: Paid,
     ) {
-      const writing = kind === 'loop' || kind === 'production' || (kind === 'prompt' && input.spar !== true);
+      const writes = { loop: true, production: true, prompt: input.spar !== true, mend: input.apply === true };
+      const writing = kind in writes && writes[kind as keyof typeof writes];
       const { headRevisionId } = await projects.find(database.fork(), project.projectId);
       const wanted = {
         ...{ ...project, kind, writing, input, requestHash: '', provider: 'offline', phase: 'context' as const },

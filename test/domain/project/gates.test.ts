@@ -40,6 +40,7 @@ const table: Record<GatedOperation, (facts: ProjectFacts) => boolean> = {
   scene_edit: () => true,
   preview: ({ sceneCount }) => sceneCount > 0,
   review: () => true,
+  mend: ({ sceneCount }) => sceneCount > 0,
   validate: () => true,
   verify: () => true,
   export: (facts) => facts.sceneCount > 0 && isReviewed(facts) && facts.newestReview?.openErrors.length === 0,

@@ -1,0 +1,162 @@
+import type { Mend, MendedScene } from '../contract/mended.ts';
+import type { Run } from '../db/entities/run.ts';
+import { drafts } from '../db/repositories/drafts.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { neutralTheme } from '../domain/directing/neutral-theme.ts';
+import { changedLines } from '../domain/mend/line-diff.ts';
+import { measuredAfter } from '../domain/mend/measured-after.ts';
+import { sha256 } from '../domain/project/picture-hash.ts';
+import type { ReviewInput } from '../domain/review/finding.ts';
+import { SceneEditor } from '../engine/mend/edit-in-child.ts';
+import { type MendOutcome, mendFilm } from '../engine/mend/mend-film.ts';
+import type { MendScene, MendTools } from '../engine/mend/mend-round.ts';
+import { measureTimeline } from '../engine/review/measure-timeline.ts';
+import { makeFilm, stageFilm } from './film.ts';
+import { keepAlive } from './keep-alive.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { Receipt } from './receipt.ts';
+import { livingRun } from './run-work.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'stage' | 'logger'>;
+type Source = Awaited<ReturnType<typeof revisions.scenesWithCode>>[number];
+type Look = Pick<Awaited<ReturnType<typeof revisions.get>>, 'width' | 'height' | 'fps' | 'theme'>;
+
+/** Mends a film without a model: every change tried on the stage, all that stands put into the run's draft. */
+export function createMendingActivities(ports: Ports) {
+  return {
+    mendScenes({ runId }: { runId: string }): Promise<Receipt & { mended: number }> {
+      let trials = 0;
+      return keepAlive(
+        async (signal) => {
+          const run = await livingRun(ports, runId);
+          const em = ports.database.fork();
+          const base = await baseOf(run, em);
+          const sources = await revisions.scenesWithCode(em, base.id);
+          const outcome = await mendSources(ports, base, sources, signal, () => {
+            trials += 1;
+          });
+          return keep(ports, run, sources, outcome);
+        },
+        () => ({ trials }),
+      );
+    },
+  };
+}
+export type MendingActivities = ReturnType<typeof createMendingActivities>;
+
+/** The revision that is mended: the head, or what the draft began from, however often this runs. */
+async function baseOf(run: Run, em: ReturnType<Ports['database']['fork']>) {
+  if (!run.draftRevisionId) return revisions.get(em, run.projectId, run.revisionId ?? '');
+  const draft = await revisions.get(em, run.projectId, run.draftRevisionId);
+  return revisions.get(em, run.projectId, draft.parentId ?? '');
+}
+
+/** Mends scenes that need not be stored anywhere: what a director has just written, for example. Free of any model. */
+async function mendSources<Scene extends MendScene & Pick<Source, 'codeHash' | 'writtenBy' | 'compiledHash'>>(
+  ports: Pick<ActivityPorts, 'stage'>,
+  look: Look,
+  sources: readonly Scene[],
+  signal: AbortSignal,
+  onTrial?: () => void,
+): Promise<MendOutcome> {
+  await using editor = new SceneEditor();
+  const tools: MendTools = {
+    theme: look.theme ?? neutralTheme,
+    fps: look.fps,
+    edit: (code, mends) => editor.edit(code, mends),
+    measure: (scenes) => measureScenes(ports, look, scenes, sources, signal),
+    onTrial,
+  };
+  return await mendFilm(tools, sources);
+}
+
+async function measureScenes(
+  ports: Pick<ActivityPorts, 'stage'>,
+  look: Look,
+  scenes: readonly MendScene[],
+  sources: readonly Pick<Source, 'writtenBy'>[],
+  signal: AbortSignal,
+): Promise<ReviewInput> {
+  const shown = scenes.map((scene, index) => ({
+    ...scene,
+    codeHash: sha256(scene.code),
+    compiledHash: null,
+    writtenBy: sources[index]?.writtenBy ?? 'director',
+  }));
+  const film = await makeFilm(look, shown, signal);
+  await using stage = await stageFilm(ports, film, signal);
+  const { allowUnsandboxed } = ports.stage.browser;
+  const reviewed = film.scenes.map(({ key, sceneId, name, startFrame, durationInFrames }) => ({
+    ...{ key, sceneId, name, startFrame, durationInFrames },
+  }));
+  const { input } = await measureTimeline({
+    stage,
+    timeline: film.timeline,
+    scenes: reviewed,
+    signal,
+    allowUnsandboxed,
+  });
+  return input;
+}
+
+/** The mended scenes in the draft, where there is one, and the events that tell of them, in one transaction. */
+function keep({ database }: Ports, run: Run, sources: readonly Source[], outcome: MendOutcome) {
+  const changed = outcome.after.scenes.flatMap((scene, index) => {
+    const source = sources[index];
+    return source && isChanged(source, scene) ? [{ source, scene }] : [];
+  });
+  return database.transaction(async (em) => {
+    for (const { source, scene } of run.draftRevisionId ? changed : []) {
+      const { name, code, track, startFrame, durationInFrames } = scene;
+      const isSame = code === source.code;
+      await drafts.putScene(em, run.draftRevisionId ?? '', {
+        ...{ scene: { id: scene.sceneId }, name, code, track, startFrame, durationInFrames },
+        ...{ compiledHash: isSame ? source.compiledHash : null, writtenBy: source.writtenBy },
+      });
+    }
+    const seq = await runs.appendEvents(em, run.id, 'mend', [
+      ...mendsOf(outcome).map((body) => ({ type: 'mend', body })),
+      ...changed.map(({ source, scene }) => ({ type: 'scene.mended', body: sceneOf(source, scene) })),
+    ]);
+    const mended = outcome.mended.length;
+    return { seq, mended, counts: { mended, left: outcome.left.length, scenesMended: changed.length } };
+  });
+}
+
+function isChanged(before: MendScene, after: MendScene): boolean {
+  return (
+    before.code !== after.code ||
+    before.startFrame !== after.startFrame ||
+    before.durationInFrames !== after.durationInFrames
+  );
+}
+
+function mendsOf({ mended, left, after }: MendOutcome): Mend[] {
+  const factsOf = ({
+    id,
+    rule,
+    severity,
+    sceneId,
+    sceneName,
+    line,
+    text,
+    measured,
+    bound,
+  }: MendOutcome['left'][number]['finding']) => ({
+    ...{ findingId: id, rule, severity, sceneId, sceneName, line, text, before: measured, bound },
+  });
+  return [
+    ...mended.map(({ finding, what }) => ({
+      ...{ ...factsOf(finding), mended: true, what, after: measuredAfter(finding, after.input) },
+    })),
+    ...left.map(({ finding, why }) => ({ ...factsOf(finding), mended: false, what: why, after: null })),
+  ];
+}
+
+function sceneOf(before: MendScene, { sceneId, name, code, startFrame, durationInFrames }: MendScene): MendedScene {
+  const was = { startFrame: before.startFrame, durationInFrames: before.durationInFrames };
+  const is = { startFrame, durationInFrames };
+  const isMoved = was.startFrame !== is.startFrame || was.durationInFrames !== is.durationInFrames;
+  return { sceneId, name, lines: changedLines(before.code, code), place: isMoved ? { before: was, after: is } : null };
+}
