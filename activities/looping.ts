@@ -27,29 +27,28 @@ interface TurnInput {
   turn: number;
 }
 
+/** A run to follow, and for how long at most: the loop's minutes are over then. */
+interface Opened {
+  child: Child | null;
+  msLeft: number;
+}
+
 /** What a turn comes to: a run to follow, the end, or money that must come first. */
 export type TurnTaken = Receipt &
-  ({ type: 'act'; child: Child } | { type: 'stop'; outcome: LoopOutcome; failure?: string } | { type: 'wait' });
+  (({ type: 'act' } & Opened) | { type: 'stop'; outcome: LoopOutcome; failure?: string } | { type: 'wait' });
 
 /** Observe, orient and decide, in the database; the workflow acts by following the runs that are opened here. */
 export function createLoopingActivities(ports: Ports) {
   const { database } = ports;
   return {
-    /** When the loop's minutes are over, in milliseconds since 1970. */
-    async openLoop({ runId }: { runId: string }): Promise<Receipt & { endsAt: number }> {
-      const run = await livingRun(ports, runId);
-      const minutes = asked<number>(run, 'minutes') ?? defaultMinutes;
-      return { seq: run.seq, endsAt: run.createdAt.getTime() + minutes * 60_000 };
-    },
-
     /** The review of the head; null where there is none to make: no scene, or this very picture was reviewed. */
-    async openReview({ runId, turn }: TurnInput): Promise<Receipt & { child: Child | null }> {
+    async openReview({ runId, turn }: TurnInput): Promise<Receipt & Opened> {
       const run = await livingRun(ports, runId);
       return database.transaction(async (em) => {
         const { sceneCount, pictureHash, newestReview } = await projects.facts(em, run.projectId);
         const isNeeded = sceneCount > 0 && newestReview?.pictureHash !== pictureHash;
         const wanted = { step: `review ${turn}`, kind: 'review' as const, input: {} };
-        return { seq: run.seq, child: isNeeded ? await openChild(em, run, wanted) : null };
+        return { seq: run.seq, msLeft: msLeft(run), child: isNeeded ? await openChild(em, run, wanted) : null };
       });
     },
 
@@ -86,15 +85,19 @@ async function decide({ database, director }: Ports, run: Run, observation: Obse
   const em = database.fork();
   const { leftMicros } = await spentByChildren(em, run);
   const quote = quoteOf(run, director.name);
-  const minutes = asked<number>(run, 'minutes') ?? defaultMinutes;
   return decideTurn({
     ...{ observation, leftMicros, promptMicros: quote.lowMicros },
     goal: asked<string>(run, 'goal') ?? '',
     past: await pastTurns(em, run.id),
     turnsAtMost: asked<number>(run, 'turns') ?? defaultTurns,
-    isLate: Date.now() >= run.createdAt.getTime() + minutes * 60_000,
+    isLate: msLeft(run) <= 0,
     understands: await understanding(em, run.projectId, director),
   });
+}
+
+function msLeft(run: Run): number {
+  const minutes = asked<number>(run, 'minutes') ?? defaultMinutes;
+  return run.createdAt.getTime() + minutes * 60_000 - Date.now();
 }
 
 interface DecidedTurn {
@@ -111,7 +114,7 @@ async function write(em: EntityManager, ports: Ports, run: Run, decided: Decided
     { type: 'observation', body: observationEvent(turn, observation) },
     { type: 'turn', body },
   ]);
-  if (child) return { type: 'act', seq, child, ids: { turnRun: child.runId } };
+  if (child) return { type: 'act', seq, child, msLeft: msLeft(run), ids: { turnRun: child.runId } };
   return { type: 'stop', seq, ...(await endingOf(em, run, decision as Stop)) };
 }
 
@@ -166,7 +169,8 @@ async function takenBefore({ database }: Ports, run: Run, turn: number): Promise
     return { type: 'stop', seq: run.seq, ...(await endingOf(em, run, stop)) };
   }
   const child = await runs.find(em, body.runId ?? '');
-  return { type: 'act', seq: run.seq, child: { runId: child.id, kind: child.kind, hasEnded: Boolean(child.endedAt) } };
+  const opened = { runId: child.id, kind: child.kind, hasEnded: Boolean(child.endedAt) };
+  return { type: 'act', seq: run.seq, child: opened, msLeft: msLeft(run) };
 }
 
 /** Too little money is no failure: the loop waits for a top-up, and a person is told what is missing. */

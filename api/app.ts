@@ -15,9 +15,11 @@ import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
+import { mountCheckout } from './pages/checkout-page.ts';
 import { mountDocs } from './pages/docs-page.ts';
 import { mountMailbox } from './pages/mailbox-page.ts';
 import { mountMetrics } from './pages/metrics-page.ts';
+import { mountStripeWebhook } from './pages/stripe-webhook.ts';
 import { addressesOf, originOf } from './presenters/addresses.ts';
 import { productVersion } from './product-version.ts';
 import { createLimitRate } from './rate-limits.ts';
@@ -62,6 +64,8 @@ function mountPages(
   const baseOf = (ctx: { protocol: string; host: string }) => addressesOf(context.config, originOf(ctx)).base;
   mountDocs(router, baseOf);
   mountMailbox(router, context);
+  mountStripeWebhook(router, context);
+  mountCheckout(router, context);
   mountMetrics(router, context, measured);
   router.get('/api/v1/openapi.json', (ctx) => {
     ctx.state.route = 'openapi';

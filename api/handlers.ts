@@ -7,11 +7,13 @@ import { contextHandlers } from './handlers/contexts.ts';
 import { discoveryHandlers } from './handlers/discovery.ts';
 import { keyHandlers } from './handlers/keys.ts';
 import { loopHandlers } from './handlers/loops.ts';
+import { moneyHandlers } from './handlers/money.ts';
 import { projectHandlers } from './handlers/projects.ts';
 import { revisionHandlers } from './handlers/revisions.ts';
 import { runHandlers } from './handlers/runs.ts';
 import { sceneHandlers } from './handlers/scenes.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
+import { subscriptionHandlers } from './handlers/subscriptions.ts';
 import { webhookHandlers } from './handlers/webhooks.ts';
 
 /** The handler of every endpoint. */
@@ -20,6 +22,8 @@ export function createHandlers(context: ApiContext): Handlers {
     ...discoveryHandlers(context),
     ...accountHandlers(context),
     ...signInHandlers(context),
+    ...subscriptionHandlers(context),
+    ...moneyHandlers(context),
     ...keyHandlers(context),
     ...projectHandlers(context),
     ...contextHandlers(context),

@@ -13,6 +13,7 @@ const kindOfParam: Record<string, IdKind> = {
   exportId: 'export',
   webhookId: 'webhook',
   deliveryId: 'delivery',
+  topUpId: 'topUp',
 };
 
 /** The ids of a path. One that no id could look like answers as one that does not exist. */

@@ -7,6 +7,7 @@ import { type TaskQueue, taskQueues } from '../contract/names.ts';
 import type { RateClass } from '../contract/rate-classes.ts';
 import { billingOf } from './billing.ts';
 import { type MailConfig, mailOf } from './mail.ts';
+import { type StripeConfig, stripeOf } from './stripe.ts';
 
 /** Where bytes live: a folder, or a bucket that speaks S3. */
 export type StorageConfig =
@@ -41,6 +42,7 @@ export interface Config {
     prices: { input: number; output: number };
   } | null;
   mail: MailConfig;
+  stripe: StripeConfig;
   /** How this installation takes money. */
   billing: Billing;
   /** What one prompt may cost at the provider, in micro-dollars. */
@@ -95,8 +97,10 @@ const Env = z.object({
   ANTHROPIC_MODEL: z.string().min(1).default('claude-sonnet-5-5'),
   ANTHROPIC_INPUT_PRICE: price.default(3),
   ANTHROPIC_OUTPUT_PRICE: price.default(15),
-  BILLING: z.enum(['auto', 'off']).default('off'),
+  BILLING: z.enum(['auto', 'off']).default('auto'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: address.optional(),
   LOCAL_CHECKOUT: z.literal('allow').optional(),
   SMTP_URL: z
     .url()
@@ -150,6 +154,7 @@ function configOf(env: Env): Config {
     storage: storageOf(env),
     anthropic: anthropicOf(env),
     mail: mailOf(env),
+    stripe: stripeOf(env),
     billing: billingOf(env),
     providerCostCapMicros: Math.round(env.PROVIDER_COST_CAP * 1_000_000),
     chunkCacheBytes: env.CHUNK_CACHE_BYTES,

@@ -21,7 +21,7 @@ export const topUp = defineEndpoint({
   }),
   status: 201,
   idempotent: true,
-  command: 'top-up --amount <dollars>',
+  command: 'top-up <dollars>',
 });
 
 export const getTopUp = defineEndpoint({
@@ -38,6 +38,7 @@ export const getTopUp = defineEndpoint({
     expiresAt: z.string(),
     paidAt: z.string().nullable(),
   }),
+  command: 'top-up <dollars> --wait',
 });
 
 /** One movement of the account's money, in dollars. */
@@ -66,4 +67,14 @@ export const listLedger = defineEndpoint({
   query: ListQuery,
   reply: z.strictObject({ entries: z.array(StatementLine), nextCursor: z.string().nullable() }),
   command: 'ledger',
+});
+export const downloadLedger = defineEndpoint({
+  name: 'money.statement',
+  method: 'GET',
+  path: '/api/v1/ledger.csv',
+  summary: 'The whole statement as CSV, newest first, in dollars',
+  scope: 'read',
+  reply: z.undefined(),
+  download: { name: 'framewright-statement.csv', type: 'text/csv' },
+  command: 'ledger --csv',
 });

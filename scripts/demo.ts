@@ -53,6 +53,7 @@ function sayReport(report: MainJobReport, stack: RunningStack): void {
     `               ${seconds.toFixed(2)} s, ${frames} frames, ${width}×${height} at ${fps} fps, ${((bytes ?? 0) / 1e6).toFixed(2)} MB`,
   );
   output.say(`Contact sheet  ${report.sheet}`);
+  output.say(`Cost           $${report.spent.toFixed(2)}`);
   output.say(`Temporal UI    ${stack.temporalUiUrl}`);
   for (const run of report.runs) output.say(`  ${run.kind.padEnd(8)} ${run.temporalUrl ?? run.id}`);
 }

@@ -14,13 +14,13 @@ const kindKey = defineSearchAttributeKey('RunKind', searchAttributes.RunKind);
 
 /**
  * Carries a run that this one has opened to its end, as a child workflow under the run's own id. How it ended stands
- * in its row. `endsAt` (milliseconds since 1970) cancels it, which keeps what it has finished.
+ * in its row. After `msLeft` it is cancelled, which keeps what it has finished.
  */
-export async function followChild(child: Child | null, endsAt?: number): Promise<void> {
+export async function followChild(child: Child | null, msLeft?: number): Promise<void> {
   if (!child || child.hasEnded) return;
   try {
-    if (endsAt === undefined) await startChild(child);
-    else await CancellationScope.withTimeout(Math.max(1, endsAt - Date.now()), () => startChild(child));
+    if (msLeft === undefined) await startChild(child);
+    else await CancellationScope.withTimeout(Math.max(1, msLeft), () => startChild(child));
   } catch (error) {
     // A run that failed has settled itself; only a cancel of this very run goes further.
     if (CancellationScope.current().consideredCancelled) throw error;

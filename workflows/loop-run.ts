@@ -22,12 +22,11 @@ export async function loopRun({ runId, turn: first = 0 }: LoopArgs): Promise<voi
   await runToEnd(runId, run, {
     async work() {
       if (first === 0) await run.step('Ask the gate', database.openRun, { runId });
-      const { endsAt } = await run.step('Look at the clock', looping.openLoop, { runId });
       for (let turn = first; ; ) {
         await wait.whilePaused();
         run.enter('review');
         const review = await run.step(`Turn ${turn + 1}: observe`, looping.openReview, { runId, turn });
-        await followChild(review.child, endsAt);
+        await followChild(review.child, review.msLeft);
         const taken = await run.step(`Turn ${turn + 1}: orient and decide`, looping.takeTurn, { runId, turn });
         if (taken.type === 'stop') return endingOf(taken);
         if (taken.type === 'wait') {
@@ -35,7 +34,7 @@ export async function loopRun({ runId, turn: first = 0 }: LoopArgs): Promise<voi
           continue;
         }
         run.enter('iterate');
-        await followChild(taken.child, endsAt);
+        await followChild(taken.child, taken.msLeft);
         await run.step(`Turn ${turn + 1}: count its cost`, looping.endTurn, { runId, turn });
         turn += 1;
         const isLong = turn - first >= turnsInOneHistory || workflowInfo().continueAsNewSuggested;

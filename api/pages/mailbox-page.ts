@@ -5,6 +5,7 @@ import { localMails } from '../../db/repositories/local-mails.ts';
 import type { ApiContext } from '../context.ts';
 import type { RequestState } from '../koa-types.ts';
 import { mailboxPath } from '../mailbox/local-mail.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#1b1b22;background:#fbfbfd}
 h1{font-size:1.4rem}article{border:1px solid #d5d5de;border-radius:8px;padding:.5rem 1rem;margin:1rem 0;background:#fff}
@@ -53,8 +54,4 @@ function article({ email, subject, body, createdAt }: LocalMail): string {
   const at = createdAt.toISOString();
   return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(email)}, <time datetime="${at}">${at}</time></p>
 <pre>${escapeHtml(body)}</pre></article>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

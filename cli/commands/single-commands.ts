@@ -37,6 +37,16 @@ export const singleCommands: CommandRow[] = [
     load: async () => (await import('./balance.ts')).createBalanceCommand,
   },
   {
+    usage: 'top-up <dollars>',
+    describe: 'Open a checkout that adds to the balance',
+    load: async () => (await import('./top-up.ts')).createTopUpCommand,
+  },
+  {
+    usage: 'ledger',
+    describe: 'Every movement of the balance, as a table or CSV',
+    load: async () => (await import('./ledger.ts')).createLedgerCommand,
+  },
+  {
     usage: 'capabilities',
     describe: 'What this installation can do, as a manifest of all commands',
     load: async () => (await import('./capabilities.ts')).createCapabilitiesCommand,
@@ -45,6 +55,16 @@ export const singleCommands: CommandRow[] = [
     usage: 'kit',
     describe: 'The reference of the motion kit for authors of scenes',
     load: async () => (await import('./kit.ts')).createKitCommand,
+  },
+  {
+    usage: 'estimate <operations..>',
+    describe: 'What operations would cost here, before any is started',
+    load: async () => (await import('./estimate.ts')).createEstimateCommand,
+  },
+  {
+    usage: 'status',
+    describe: 'Whether the service can work now, and what is missing',
+    load: async () => (await import('./status.ts')).createStatusCommand,
   },
   {
     usage: 'mcp',

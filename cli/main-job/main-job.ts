@@ -12,6 +12,7 @@ import type { CliContext } from '../context.ts';
 import { download, downloadArtefacts } from '../download.ts';
 import type { Output } from '../output.ts';
 import { watchRun } from '../watch-run.ts';
+import { addBalance } from './add-balance.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface MainJobOptions {
@@ -32,6 +33,8 @@ export interface MainJobReport {
   phases: Record<string, number>;
   /** The runs with their links into the Temporal UI. */
   runs: { kind: string; id: string; temporalUrl: string | null }[];
+  /** Dollars that prompts and export have cost. */
+  spent: number;
 }
 
 interface Job extends MainJobOptions {
@@ -41,6 +44,7 @@ interface Job extends MainJobOptions {
   watch: Stopwatch;
   runs: MainJobReport['runs'];
   projectId: string;
+  spent: number;
 }
 
 /** Films of another seed that are tried when the review finds errors, before they are accepted by name. */
@@ -50,14 +54,15 @@ const retakes = 2;
 export async function runMainJob(context: CliContext, client: Client, options: MainJobOptions): Promise<MainJobReport> {
   const output = context.output({});
   const watch = createStopwatch();
-  const job: Job = { ...options, context, client, output, watch, runs: [], projectId: '' };
+  const job: Job = { ...options, context, client, output, watch, runs: [], projectId: '', spent: 0 };
+  await watch.time('top-up', () => addBalance(client, output));
   await watch.time('project and context', () => openProject(job));
   const { review, sheet } = await generateUntilClean(job);
   await watch.time('validate', () => validate(job));
   await watch.time('verify', () => verify(job));
   const { exported, file } = await watch.time('export', () => exportFilm(job, review));
   const project = await client.call(getProject, { params: { projectId: job.projectId } });
-  return { project, export: exported, file, sheet, phases: watch.seconds(), runs: job.runs };
+  return { project, export: exported, file, sheet, phases: watch.seconds(), runs: job.runs, spent: job.spent };
 }
 
 async function openProject(job: Job): Promise<void> {
@@ -96,6 +101,7 @@ async function prompt(job: Job, seed: number): Promise<void> {
   });
   remember(job, run);
   const ended = await watchRun(job.context, client, run, { output });
+  job.spent += ended.spent;
   const { leftOut = [] } = (ended.result ?? {}) as { leftOut?: string[] };
   for (const left of leftOut) output.say(`  left out: ${left}`);
 }
@@ -147,6 +153,7 @@ async function exportFilm(job: Job, review: Review): Promise<{ exported: Export;
   const run = await client.call(startExport, { params, body, idempotencyKey: randomUUID() });
   remember(job, run);
   const ended = await watchRun(job.context, client, run, { output });
+  job.spent += ended.spent;
   const exported = await client.call(getExport, { params: { exportId: String(ended.result?.exportId) } });
   const file = await download(String(exported.url), resolve(job.out, 'film.mp4'));
   return { exported, file };

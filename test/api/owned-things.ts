@@ -1,0 +1,57 @@
+import { exportRecords } from '../../db/repositories/exports.ts';
+import { webhookDeliveries } from '../../db/repositories/webhook-deliveries.ts';
+import { encodeId, type IdKind } from '../../domain/ids.ts';
+import type { Caller } from './caller.ts';
+import type { TestApi } from './start-api.ts';
+import { newProject, newScene } from './test-film.ts';
+
+/** Ids by the names that paths give them. */
+export type Ids = Record<string, string>;
+
+/** One of each thing that a path can name, made for the caller: every id exists and is the caller's. */
+export async function ownThings(api: Pick<TestApi, 'database'>, owner: Caller): Promise<Ids> {
+  const projectId = await newProject(owner);
+  const { sceneId, revision } = await newScene(owner, projectId);
+  const context = await owner('addContext', { params: { projectId }, body: { label: 'goal', text: 'More' } });
+  const run = await owner('startReview', { params: { projectId }, body: {} });
+  const record = await exportRecords.create(api.database.fork(), {
+    ...{ projectId, revisionId: revision, runId: run.body.id },
+    ...{ pictureHash: 'a', settings: {}, settingsHash: 'b' },
+  });
+  const topUp = await owner('topUp', { body: { amount_cents: 500 } });
+  const key = await owner('createKey', { body: { name: 'Matrix', scopes: ['read'] } });
+  const { webhook } = (await owner('createWebhook', { body: { url: 'https://example.com/matrix' } })).body;
+  const { id: accountId } = (await owner('account')).body;
+  await webhookDeliveries.enqueue(api.database.fork(), { id: run.body.id, accountId }, 'run.completed');
+  const { deliveries } = (await owner('listDeliveries', { params: { webhookId: webhook.id } })).body;
+  return {
+    topUpId: topUp.body.id,
+    webhookId: webhook.id,
+    deliveryId: deliveries[0].id,
+    keyId: key.body.key.id,
+    projectId,
+    sceneId,
+    contextId: context.body.id,
+    revisionId: revision,
+    runId: run.body.id,
+    exportId: record.id,
+  };
+}
+
+const kinds: Record<string, IdKind> = {
+  topUpId: 'topUp',
+  webhookId: 'webhook',
+  deliveryId: 'delivery',
+  keyId: 'key',
+  projectId: 'project',
+  sceneId: 'scene',
+  contextId: 'context',
+  revisionId: 'revision',
+  runId: 'run',
+  exportId: 'export',
+};
+
+/** Ids of the right form that nothing has. */
+export const unknownThings: Ids = Object.fromEntries(
+  Object.entries(kinds).map(([name, kind]) => [name, encodeId(kind, '00000000-0000-7000-8000-000000000000')]),
+);
