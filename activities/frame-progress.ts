@@ -1,3 +1,4 @@
+import { type Captured, secondsLeft } from '../domain/render/time-left.ts';
 import type { ActivityPorts } from './ports.ts';
 import { tellLive } from './tell-live.ts';
 
@@ -6,12 +7,14 @@ type Ports = Pick<ActivityPorts, 'database' | 'logger'>;
 interface Film {
   done: number;
   total: number;
-  startedMs: number;
-  startedAt: number;
+  /** Thinned out: enough to tell a rate by. */
+  past: Captured[];
   toldMs: number;
 }
 
 const pauseMs = 250;
+const mostKept = 400;
+const mostFilms = 200;
 
 /**
  * Counts captured frames of exports over all spans that this process renders and tells them live. `done` begins with
@@ -23,7 +26,11 @@ export function createFrameProgress(ports: Ports, now: () => number = Date.now) 
     begin(runId: string, { done, total }: { done: number; total: number }): void {
       const film = films.get(runId);
       if (film) film.done = Math.max(film.done, done);
-      else films.set(runId, { done, total, startedMs: now(), startedAt: done, toldMs: 0 });
+      else {
+        // An export that is joined by another process never ends here.
+        if (films.size >= mostFilms) films.delete(films.keys().next().value as string);
+        films.set(runId, { done, total, past: [{ atMs: now(), frames: done }], toldMs: 0 });
+      }
     },
     add(runId: string, frames: number): void {
       const film = films.get(runId);
@@ -31,16 +38,14 @@ export function createFrameProgress(ports: Ports, now: () => number = Date.now) 
       film.done = Math.min(film.total, film.done + frames);
       if (now() - film.toldMs < pauseMs) return;
       film.toldMs = now();
-      void tellLive(ports, runId, 'frame', { done: film.done, total: film.total, etaSeconds: etaSeconds(film, now()) });
+      film.past.push({ atMs: film.toldMs, frames: film.done });
+      if (film.past.length > mostKept) film.past = film.past.filter((_, index) => index % 2 === 0);
+      const left = secondsLeft(film.past, film.total);
+      const etaSeconds = left === null ? null : Math.ceil(left);
+      void tellLive(ports, runId, 'frame', { done: film.done, total: film.total, etaSeconds });
     },
     end(runId: string): void {
       films.delete(runId);
     },
   };
-}
-export type FrameProgress = ReturnType<typeof createFrameProgress>;
-
-function etaSeconds({ done, total, startedMs, startedAt }: Film, nowMs: number): number | null {
-  const rate = (done - startedAt) / (nowMs - startedMs);
-  return rate > 0 ? Math.ceil((total - done) / rate / 1000) : null;
 }
