@@ -15,6 +15,8 @@ export interface CallInput {
   idempotencyKey?: string;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Statuses that are an answer although they tell of a failure. */
+  accept?: number[];
 }
 type InputOf<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
@@ -33,8 +35,15 @@ export interface Client {
   readonly baseUrl: string;
 }
 
+interface ClientOptions {
+  baseUrl: string;
+  apiKey?: string;
+  /** Ends every call that has no signal of its own. */
+  signal?: AbortSignal;
+}
+
 /** A typed client of the HTTP API; `apiKey` may be missing for discovery and registration. */
-export function createClient({ baseUrl, apiKey }: { baseUrl: string; apiKey?: string }): Client {
+export function createClient({ baseUrl, apiKey, signal: always }: ClientOptions): Client {
   const root = baseUrl.replace(/\/+$/, '');
   async function open(method: string, path: string, input: CallInput): Promise<Response> {
     const headers: Record<string, string> = { ...input.headers };
@@ -44,12 +53,13 @@ export function createClient({ baseUrl, apiKey }: { baseUrl: string; apiKey?: st
     const body = input.body === undefined ? undefined : JSON.stringify(input.body);
     let response: Response;
     try {
-      response = await fetch(`${root}${path}`, { method, headers, body, signal: input.signal });
+      response = await fetch(`${root}${path}`, { method, headers, body, signal: input.signal ?? always });
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
-      throw new CliError(unreachable(root), cause);
+      throw new CliError(always?.aborted ? interrupted() : unreachable(root), cause);
     }
-    if (!response.ok && response.status !== 304) throw new CliError(await readProblem(response));
+    const isAnswer = response.ok || response.status === 304 || input.accept?.includes(response.status);
+    if (!isAnswer) throw new CliError(await readProblem(response));
     return response;
   }
   return {
@@ -81,6 +91,11 @@ async function readProblem(response: Response): Promise<Problem> {
   if (parsed.success) return parsed.data;
   const code: ErrorCode = response.status >= 500 ? 'unavailable' : 'not_found';
   return localProblem(code, `The server answered ${response.status} without a problem document. Is this Framewright?`);
+}
+
+function interrupted(): Problem {
+  const detail = 'Interrupted before the service answered; it may have taken what was sent.';
+  return localProblem('unavailable', detail, { title: errorCodes.unavailable.title, retry_after: 1 });
 }
 
 function unreachable(root: string): Problem {

@@ -34,7 +34,7 @@ export function createContext(
     client({ anonymous, baseUrl = settings.baseUrl, apiKey = settings.apiKey } = {}) {
       if (!baseUrl) throw noAddress();
       if (!anonymous && !apiKey) throw noKey();
-      return createClient({ baseUrl, apiKey: anonymous ? undefined : apiKey });
+      return createClient({ baseUrl, apiKey: anonymous ? undefined : apiKey, signal });
     },
     projectId({ project = settings.projectId }) {
       if (!project) throw noProject();

@@ -11,7 +11,9 @@ import { readSettings } from './settings.ts';
 
 const { env } = process;
 const arguments_ = process.argv.slice(2);
-const json = env.CLI_AGENT === '1' || arguments_.includes('--json');
+const streamJson = arguments_.includes('--stream-json');
+const json = env.CLI_AGENT === '1' || arguments_.includes('--json') || streamJson;
+const asksForText = arguments_.some((word) => word === '--help' || word === '--version');
 const streams = { out: process.stdout, err: process.stderr };
 
 /** Runs one command; whatever it throws becomes a problem document and an exit code. */
@@ -25,16 +27,24 @@ async function main(): Promise<void> {
     const settings = await readSettings(env, env.HOME ?? homedir());
     const context = createContext(settings, streams, abort.signal, fail);
     const program = await createProgram(context, productVersion(), arguments_);
-    await program.parseAsync(arguments_);
+    await program.parseAsync(arguments_, {}, json && asksForText ? tellAsDocument : undefined);
   } catch (error) {
+    const output = createOutput(streams, json);
     if (error instanceof Detached) {
-      streams.err.write(`${error.message}\n`);
+      if (!streamJson) output.value(error.document());
+      streams.err.write(output.json ? '' : `${error.message}\n`);
       return;
     }
     const problem = problemOf(error);
-    createOutput(streams, json).problem(problem);
+    output.problem(problem);
     fail(exitCodeOf(problem));
   }
+}
+
+/** What people read as text, help and version, is one document for agents too. */
+function tellAsDocument(error: Error | undefined | null, _: unknown, text: string): void {
+  if (error) throw error;
+  if (text) createOutput(streams, true).value(arguments_.includes('--version') ? { version: text } : { help: text });
 }
 
 await main();

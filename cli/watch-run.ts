@@ -1,5 +1,5 @@
 import { getRun, type Run } from '../contract/runs.ts';
-import { CliError } from './cli-error.ts';
+import { CliError, exitCodeOf } from './cli-error.ts';
 import type { Client } from './client.ts';
 import type { CliContext } from './context.ts';
 import { Detached } from './detached.ts';
@@ -28,6 +28,9 @@ export async function watchRun(context: CliContext, client: Client, run: Run, op
     presenter?.end();
   }
   const ended = await client.call(getRun, { params: { runId: run.id } });
-  if (ended.state === 'failed' && ended.error) throw new CliError(ended.error);
+  if (ended.state !== 'failed' || !ended.error) return ended;
+  // The stream's last line has told it: no document comes after that.
+  if (!options.streamJson) throw new CliError(ended.error);
+  context.fail(exitCodeOf(ended.error));
   return ended;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email } from './email.ts';
 import { defineEndpoint, scopes } from './endpoint.ts';
 import { billingModes } from './ledger.ts';
 
@@ -8,7 +9,7 @@ export const register = defineEndpoint({
   path: '/api/v1/register',
   summary: 'Make an account and its first API key',
   scope: null,
-  body: z.strictObject({ email: z.email().max(254), name: z.string().trim().min(1).max(200) }),
+  body: z.strictObject({ email: Email, name: z.string().trim().min(1).max(200) }),
   reply: z.strictObject({
     account_id: z.string(),
     /** Shown once. */
@@ -51,7 +52,7 @@ export const updateAccount = defineEndpoint({
   body: z.strictObject({
     name: z.string().trim().min(1).max(200).optional(),
     /** A label. The address that a person signs in with stays what it is. */
-    email: z.email().max(254).optional(),
+    email: Email.optional(),
   }),
   reply: Account,
   command: 'account update --name <name>',

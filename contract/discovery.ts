@@ -86,6 +86,7 @@ export const estimate = defineEndpoint({
   path: '/api/v1/estimate',
   summary: 'What a list of operations would cost here',
   scope: null,
+  command: 'estimate <operation=quantity>…',
   body: z.strictObject({
     operations: z
       .array(z.strictObject({ operation: z.string(), quantity: z.number().positive().max(1_000_000) }))
@@ -113,6 +114,7 @@ export const getHealth = defineEndpoint({
   summary: 'The process answers',
   scope: null,
   reply: z.strictObject({ status: z.literal('ok') }),
+  command: 'status',
 });
 export const getReady = defineEndpoint({
   name: 'discovery.ready',
@@ -124,4 +126,5 @@ export const getReady = defineEndpoint({
     ready: z.boolean(),
     checks: z.array(z.strictObject({ name: z.string(), ok: z.boolean(), detail: z.string().optional() })),
   }),
+  command: 'status',
 });

@@ -91,6 +91,7 @@ export const updateProject = defineEndpoint({
   params: ProjectParams,
   body: z.strictObject({ name: name.optional(), directed: z.boolean().optional() }),
   reply: Project,
+  command: 'project update [--name <name>] [--directed]',
 });
 export const deleteProject = defineEndpoint({
   name: 'projects.delete',

@@ -80,6 +80,7 @@ export const renameScene = defineEndpoint({
   params: SceneParams,
   body: z.strictObject({ name, base }),
   reply: SceneChange,
+  command: 'scenes rename <scene_id> <name>',
 });
 export const duplicateScene = defineEndpoint({
   name: 'scenes.duplicate',
@@ -92,6 +93,7 @@ export const duplicateScene = defineEndpoint({
   reply: SceneChange,
   status: 201,
   idempotent: true,
+  command: 'scenes duplicate <scene_id>',
 });
 export const deleteScene = defineEndpoint({
   name: 'scenes.delete',

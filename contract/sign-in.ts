@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Key } from './keys.ts';
 import { limits } from './limits.ts';
@@ -8,7 +9,7 @@ export const startingBalanceMicros = 4_000_000;
 /** How long a one-time code can be used, and how many wrong ones burn it. */
 export const signInCode = { seconds: 600, tries: 5 } as const;
 
-const email = z.email().max(254);
+const email = Email;
 const Person = z.strictObject({
   email: z.string(),
   /** The account that this session acts for. */

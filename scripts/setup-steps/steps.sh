@@ -43,6 +43,14 @@ finish() {
   if wait "$pid"; then say "$1: there"; else failed_steps="$failed_steps $1"; fi
 }
 
+# finish_if_it_can NAME: waits for a step whose failure is told and stops nothing.
+finish_if_it_can() {
+  finish "$1"
+  case $failed_steps in *" $1"*) ;; *) return 0 ;; esac
+  failed_steps=$(echo "$failed_steps" | sed "s/ $1//")
+  say "$1: could not be had; $(cat ".data/setup/$1.remedy" 2>/dev/null)"
+}
+
 last_line() {
   tail -n 1 ".data/setup/$1.log" 2>/dev/null | cut -c 1-100 | sed 's|^.|, &|'
 }

@@ -19,6 +19,11 @@ export const projectCommands: CommandGroup = {
       load: async () => (await import('./show.ts')).createProjectShowCommand,
     },
     {
+      usage: 'update',
+      describe: 'Rename the active project, or change whether it is directed',
+      load: async () => (await import('./update.ts')).createProjectUpdateCommand,
+    },
+    {
       usage: 'use <id>',
       describe: 'Make a project the active one (parallel sessions: set CLI_PROJECT_ID)',
       load: async () => (await import('./use.ts')).createProjectUseCommand,

@@ -24,6 +24,16 @@ export const scenesCommands: CommandGroup = {
       load: async () => (await import('./set-code.ts')).createScenesSetCodeCommand,
     },
     {
+      usage: 'rename <scene> <name>',
+      describe: 'Give a scene another name',
+      load: async () => (await import('./rename.ts')).createScenesRenameCommand,
+    },
+    {
+      usage: 'duplicate <scene>',
+      describe: 'Copy a scene, to the end of its track unless placed',
+      load: async () => (await import('./duplicate.ts')).createScenesDuplicateCommand,
+    },
+    {
       usage: 'positions',
       describe: 'Move or resize scenes; a dry run unless --apply',
       load: async () => (await import('./positions.ts')).createScenesPositionsCommand,

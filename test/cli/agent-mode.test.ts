@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { runs } from '../../db/repositories/runs.ts';
+import { newCaller } from '../api/caller.ts';
+import { startApi } from '../api/start-api.ts';
+import { newProject } from '../api/test-film.ts';
+
+const api = await startApi();
+const home = mkdtempSync(join(tmpdir(), 'framewright-agent-'));
+afterAll(async () => {
+  await api[Symbol.asyncDispose]();
+  rmSync(home, { recursive: true });
+});
+const call = await newCaller(api.url);
+const projectId = await newProject(call);
+
+/** Runs the program as an agent does; `during` may end it. */
+async function agent(arguments_: string[], { url = api.url, during = async (_end: () => void) => {} } = {}) {
+  const env = { PATH: '/usr/bin:/bin', HOME: home, CLI_AGENT: '1', CLI_BASE_URL: url };
+  const child = spawn(process.execPath, ['cli/main.ts', ...arguments_], {
+    env: { ...env, CLI_API_KEY: call.apiKey, CLI_PROJECT_ID: projectId },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await during(() => void child.kill('SIGINT'));
+  const code = await ended;
+  const documents = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return { code, documents, err };
+}
+
+async function openRun(): Promise<string> {
+  return (await call('startReview', { params: { projectId }, body: {} })).body.id;
+}
+const completed = { type: 'run.completed' as const, body: { summary: 'Clean.', spent: 0 } };
+const error = { type: 'x', title: 'x', status: 500, detail: 'It broke.', instance: '', request_id: '' };
+const failure = { ...error, code: 'internal', category: 'fatal' };
+
+test.each([
+  [['--help'], 0, { help: expect.stringContaining('framewright prompt') }],
+  [['scenes', 'positions', '--help'], 0, { help: expect.stringContaining('--updates-json') }],
+  [['--version'], 0, { version: expect.any(String) }],
+  [[], 2, { code: 'invalid_arguments' }],
+  [['nothing'], 2, { code: 'invalid_arguments' }],
+  [['scenes', 'nothing'], 2, { code: 'invalid_arguments' }],
+  [['project', 'list', '--nothing'], 2, { code: 'invalid_arguments' }],
+  [['project', 'list'], 0, { projects: expect.any(Array) }],
+  [['scenes', 'code', 'scn_none', '--output', '/nowhere/at-all/x.tsx'], 2, { code: 'not_found' }],
+  [['runs', 'show', 'run_none'], 2, { code: 'not_found' }],
+  [['export', 'start', '--wait'], 2, { code: 'gate_closed' }],
+])('%j answers one document and ends with %i', async (arguments_, code, document) => {
+  const ended = await agent(arguments_);
+  expect(ended).toMatchObject({ code, documents: [document], err: '' });
+});
+
+test('a service that is not there is one transient document', async () => {
+  const ended = await agent(['project', 'list'], { url: 'http://127.0.0.1:9' });
+  expect(ended).toMatchObject({ code: 4, documents: [{ category: 'transient' }], err: '' });
+});
+
+test('interrupted before the service answers, it says so in one document', async () => {
+  let asked = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const silent = createServer(() => asked());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const during = async (end: () => void) => {
+    await isAsked;
+    end();
+  };
+  const ended = await agent(['project', 'list'], { url, during });
+  silent.closeAllConnections();
+  silent.close();
+  expect(ended).toMatchObject({ code: 4, documents: [{ category: 'transient', code: 'unavailable' }], err: '' });
+});
+
+test('interrupted while a run goes on, it tells in one document that the run goes on, and how to come back', async () => {
+  const runId = await openRun();
+  const during = async (end: () => void) => {
+    await delay(2_500);
+    end();
+  };
+  const ended = await agent(['runs', 'watch', runId], { during });
+  expect(ended).toMatchObject({
+    code: 0,
+    documents: [{ detached: true, runId, attach: `framewright runs watch ${runId}` }],
+    err: '',
+  });
+});
+
+test('a stream of lines ends with the terminal event, also of a run that failed', async () => {
+  const runId = await openRun();
+  await runs.finish(api.database.fork(), runId, { state: 'completed', event: completed });
+  const good = await agent(['runs', 'watch', runId, '--stream-json']);
+  expect([good.code, good.documents.at(-1)]).toMatchObject([0, { event: 'run.completed', id: 2 }]);
+  const bad = await openRun();
+  const event = { type: 'run.failed' as const, body: { error: failure } };
+  await runs.finish(api.database.fork(), bad, { state: 'failed', error: failure, event });
+  const failed = await agent(['runs', 'watch', bad, '--stream-json']);
+  expect([failed.code, failed.documents.at(-1)]).toMatchObject([5, { event: 'run.failed', id: 2 }]);
+  const refused = await agent(['runs', 'watch', 'run_none', '--stream-json']);
+  expect(refused).toMatchObject({ code: 2, documents: [{ code: 'not_found' }] });
+});
+
+test('a run that failed is one document: its problem', async () => {
+  const bad = await openRun();
+  const event = { type: 'run.failed' as const, body: { error: failure } };
+  await runs.finish(api.database.fork(), bad, { state: 'failed', error: failure, event });
+  expect(await agent(['runs', 'watch', bad])).toMatchObject({ code: 5, documents: [{ code: 'internal' }] });
+});
