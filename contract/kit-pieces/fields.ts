@@ -58,5 +58,12 @@ export const fields: readonly KitPiece[] = [
     example: '<Spotlight target="A" at={60}><CardGrid items={[{ title: "One" }, { title: "Two" }]} /></Spotlight>',
     castBy: 'feature, driver',
   },
+  {
+    name: 'Emblem',
+    purpose: 'tiles of brand shapes, with an icon or without',
+    props: 'icon?; motif: "auto"|"circle"|"arc"|"bar"|"leaf" = "auto"; variant = 0; bleed = false',
+    example: '<Emblem icon="leaf" zone="B" />',
+    castBy: 'sentence',
+  },
   { name: 'Icon', purpose: 'drawn icon', props: 'name', example: '<Icon name="leaf" zone="B" />', castBy: 'noun' },
 ];

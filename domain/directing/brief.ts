@@ -114,6 +114,8 @@ export interface Brief {
   namedShape: ShapeKey | null;
   /** Cue hits by shape, weighted, before the evidence. */
   cues: Record<ShapeKey, number>;
+  /** Sentences of copy as the brief has them, whatever became of them. */
+  copy: string[];
   /** Words of prompt and requirement together. */
   words: number;
 }

@@ -174,7 +174,7 @@ function accentOf(brand: string, fields: readonly string[], dice: Dice): string 
 }
 
 const onFill = (fill: string) =>
-  contrast('#ffffff', fill) >= 4.5 ? '#ffffff' : legible(hexOf({ ...lchOf(fill), l: 0.16, c: 0.02 }), [fill], 4.5);
+  contrast('#ffffff', fill) >= 4.7 ? '#ffffff' : legible(hexOf({ ...lchOf(fill), l: 0.16, c: 0.02 }), [fill], 4.7);
 
 function dataColours(brand: string, accent: string, fields: readonly string[], isDark: boolean): string[] {
   const { c, h } = lchOf(brand);

@@ -33,6 +33,7 @@ export function readBrief(input: DirectorInput): Brief {
   if (requirement !== '') readSource(reading, requirement, true);
   if (isBare(reading) && goal !== '') readSource(reading, goal, false);
   const { found } = reading;
+  const said = copyOf(reading);
   const notes = notesOf(reading, input.prompt);
   const wishes = `${input.prompt}\n${requirement}\n${instructions}`;
   const sources = [
@@ -41,7 +42,7 @@ export function readBrief(input: DirectorInput): Brief {
     { text: requirement, weight: 2 },
     { text: brand, weight: 0.5 },
   ];
-  const name =
+  const named =
     found.name ||
     reading.sentences
       .filter(({ isSubject }) => isSubject)
@@ -58,6 +59,7 @@ export function readBrief(input: DirectorInput): Brief {
         ...found.occasion.dates,
       ].filter(Boolean),
     );
+  const name = named || signOff(reading);
   const { titles: _, ...material } = found;
   return {
     ...material,
@@ -89,8 +91,22 @@ export function readBrief(input: DirectorInput): Brief {
       lexicons,
       lexicons.flatMap(({ avoid }) => avoid),
     ),
+    copy: said,
     words: countWords(`${input.prompt} ${requirement}`),
   };
+}
+
+/** "… Mendhouse.": a last sentence of nothing but a name says who speaks. */
+function signOff({ sentences, used, held }: Reading): string {
+  const last = sentences.at(-1);
+  if (last === undefined || used.has(sentences.length - 1) || last.role !== 'copy' || last.label !== '') return '';
+  const text = unmask(last.text, held).replace(/[.!]$/u, '');
+  const isName =
+    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(text) && sentences.length > 1;
+  return isName &&
+    !/^(?:thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(text)
+    ? text
+    : '';
 }
 
 /** Newest entries first within a label; entries that were derived from the prompt itself say nothing new but the brand's. */
@@ -127,11 +143,13 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean): void
   const sentences = readSentences({ text: shifted, held: reading.held }, reading.lexicon);
   const start = reading.sentences.length;
   reading.sentences.push(
-    ...sentences.map((sentence) =>
-      isRequirement && sentence.role === 'copy' && sentence.bullet === null
-        ? { ...sentence, role: 'direction' as const }
-        : sentence,
-    ),
+    ...sentences
+      .map((one) => ({ ...one, source: one.text }))
+      .map((sentence) =>
+        isRequirement && sentence.role === 'copy' && sentence.bullet === null
+          ? { ...sentence, role: 'direction' as const }
+          : sentence,
+      ),
   );
   readFields(reading);
   readQuotes(reading);
@@ -143,6 +161,12 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean): void
   readFlow(reading);
   for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);
 }
+
+/** Copy before any of it was told by figures; labels with what they label. */
+const copyOf = ({ sentences, held }: Reading) =>
+  sentences
+    .filter(({ role }) => role === 'copy')
+    .map(({ label, text, source = text }) => unmask(label === '' ? source : `${label}: ${source}`, held));
 
 /** Words that speak to the maker: notes, directions, and the sentence that asks for the film. */
 const notesOf = ({ sentences, held }: Reading, prompt: string) =>

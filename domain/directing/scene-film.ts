@@ -28,15 +28,18 @@ export function sceneFilm(caster: Caster, theme: Theme, material: Material, size
     start: frames(joints.heroStart),
     end: frames(joints.heroEnd),
     closingStart,
+    lead: Math.max(0, frames(joints.hookEnd) - frames(joints.heroStart)),
     total: durationInFrames,
     frames,
   });
   const shifts = [...hero.turns, closingStart].filter((at) => at > 0);
   const scenes = [
     groundScene(castBackdrop(caster, theme, material.shape, shifts), durationInFrames),
-    ...(material.hook === null ? [] : [hookScene(material.hook, theme, frames(joints.hookEnd), frames(10))]),
+    ...(material.hook === null
+      ? []
+      : [hookScene(material.hook, theme, caster, { end: frames(joints.hookEnd), lead: frames(10) })]),
     ...hero.scenes,
-    closingScene(material, closingStart, durationInFrames, frames(3)),
+    closingScene(material, closingStart, durationInFrames, 0),
   ];
   return scenes.map((scene) => ({ ...scene, brief: describeScene(scene, theme, fps) }));
 }
@@ -61,24 +64,49 @@ function groundScene(shots: readonly PlacedShot[], durationInFrames: number): Di
 }
 
 /** The hook is under way at frame 0, so that the first picture is composed. */
-function hookScene(hook: Shot, theme: Theme, durationInFrames: number, lead: number): DirectedScene {
+function hookScene(
+  hook: Shot,
+  theme: Theme,
+  caster: Caster,
+  { end, lead }: { end: number; lead: number },
+): DirectedScene {
   const isLine = ['Headline', 'Marker', 'Typeline'].includes(hook.piece);
-  const layout = draw(theme.seed, 'hook', ['left', 'centre', 'wide'] as const);
-  const zone = !isLine || layout === 'left' ? 'main' : layout === 'centre' ? 'close' : 'full';
-  const shots = [{ piece: hook.piece, props: { zone, from: -lead, ...hook.props } }];
+  const layout = draw(theme.seed, 'hook', ['left', 'centre', 'wide', 'shapes', 'shapes', 'shapes'] as const);
+  const isShort = hook.words.join(' ').length <= 60 && theme.ground !== 'split';
+  const shapes = isLine && isShort && layout === 'shapes' ? hookShapes(theme, caster) : null;
+  const zone = !isLine || layout === 'left' || layout === 'shapes' ? 'main' : layout === 'centre' ? 'close' : 'full';
+  const shots: TimedShot[] = [
+    { piece: hook.piece, props: { zone: shapes === null ? zone : { ...shapes.words }, from: -lead, ...hook.props } },
+    ...(shapes === null
+      ? []
+      : [{ piece: 'Emblem', props: { zone: { ...shapes.shapes }, from: -2 * lead, bleed: true, variant: 3 } }]),
+  ];
   return {
     name: 'Hook',
     role: 'text',
     track: 2,
     startFrame: 0,
-    durationInFrames,
+    durationInFrames: end,
     zone,
     brief: '',
-    pieces: [hook.piece],
+    pieces: piecesOf(shots),
     words: hook.words,
     stations: null,
     shots,
   };
+}
+
+/** Words on one side, a composition that bleeds off the frame on the other. Boxes in % of the frame. */
+function hookShapes({ strict, direction, seed }: Theme, { format }: Caster) {
+  const isTurned = direction === 'rtl' || draw(seed, 'hook side', [true, false] as const);
+  if (format === 'landscape')
+    return isTurned
+      ? { words: { x: 42, y: 14, w: 51, h: 72 }, shapes: { x: 0, y: 0, w: 36, h: 100 } }
+      : { words: { x: 7, y: 14, w: 51, h: 72 }, shapes: { x: 64, y: 0, w: 36, h: 100 } };
+  if (strict) return { words: { x: 6, y: 15, w: 80, h: 34 }, shapes: { x: 0, y: 54, w: 100, h: 46 } };
+  return format === 'portrait'
+    ? { words: { x: 7, y: 11, w: 86, h: 42 }, shapes: { x: 0, y: 58, w: 100, h: 42 } }
+    : { words: { x: 8, y: 8, w: 84, h: 46 }, shapes: { x: 0, y: 60, w: 100, h: 40 } };
 }
 
 function closingScene(material: Material, startFrame: number, end: number, lead: number): DirectedScene {

@@ -9,6 +9,8 @@ interface HeroPlace {
   start: number;
   end: number;
   closingStart: number;
+  /** Frames for which the hook still stands when the hero starts. */
+  lead: number;
   /** Frames of the film. */
   total: number;
   /** From frames at 30 per second to the film's own. */
@@ -47,7 +49,9 @@ function timeBeats(material: Material, { start, end, total }: HeroPlace): TimedB
   });
 }
 
-const zoneOf = ({ beat }: TimedBeat) => (beat.aside === undefined ? 'main' : 'A');
+/** Two zones side by side take the whole frame, so that neither is small. */
+const zoneOf = ({ beat }: TimedBeat) =>
+  beat.aside !== undefined ? 'A' : beat.shots.some(({ box }) => box !== undefined && box.w < 70) ? 'full' : 'main';
 
 function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace): DirectedScene {
   const { frames } = place;
@@ -80,12 +84,13 @@ function beatShots(
   { beat, from, to }: TimedBeat,
   isLast: boolean,
   theme: Theme,
-  { start, frames }: HeroPlace,
+  { start, closingStart, lead, frames }: HeroPlace,
 ): TimedShot[] {
   const times: Record<string, Json> = {
     // A film that opens with its hero is under way at frame 0.
-    from: from > 0 ? from - frames(2) : start === 0 ? -frames(14) : 0,
-    ...(isLast ? {} : { to: to + frames(4) }),
+    // It waits until what stood before has left, so that no texts cross.
+    from: from > 0 ? from - frames(1) : start === 0 ? -frames(14) : Math.max(0, lead - frames(2)),
+    to: isLast ? closingStart - start + frames(1) : to,
   };
   const centred = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);
   return beat.shots.map(({ piece, props, box }) => {

@@ -13,6 +13,7 @@ export { Compare } from './pieces/compare.tsx';
 export { Counter } from './pieces/counter.tsx';
 export { Delta } from './pieces/delta.tsx';
 export { Donut } from './pieces/donut.tsx';
+export { Emblem } from './pieces/emblem.tsx';
 export { EndCard } from './pieces/end-card.tsx';
 export { FlowMap } from './pieces/flow-map.tsx';
 export { GhostType } from './pieces/ghost-type.tsx';

@@ -20,7 +20,9 @@ interface RailProps {
 }
 
 export function Rail({ piece, entries, starts, numbered }: RailProps) {
-  const across = piece.box.width > piece.box.height * 1.35;
+  // Long sentences have no room side by side: rows give them the whole width.
+  const longest = Math.max(...entries.map(({ title, text = '' }) => Math.max(title.length, text.length * 0.7)));
+  const across = piece.box.width > piece.box.height * 1.35 && longest * entries.length <= 100 && longest <= 34;
   const setting = across ? acrossSetting(piece, entries, numbered) : downSetting(piece, entries, numbered);
   const { film, fr, u } = piece;
   const n = entries.length;
@@ -108,7 +110,7 @@ function acrossSetting({ box, u, film }: Piece, entries: RailEntry[], numbered: 
   const titles = fitTogether(
     entries.map(({ title }) => ({
       text: title,
-      role: entries.length <= 3 ? 'headline' : 'title',
+      role: entries.length <= 4 ? 'headline' : 'title',
       voice: numbered ? 'display' : 'text',
       width,
       height: box.height * 0.4,

@@ -46,7 +46,7 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       beats: beats.filter((one) => one !== statement),
     };
   return {
-    hook: brief.name !== '' && beats.length > 0 ? hookLine(caster, brief.name, shape) : null,
+    hook: brief.name !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, brief.name, shape) : null,
     beats: [...beats],
   };
 }

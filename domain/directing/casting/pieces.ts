@@ -26,6 +26,8 @@ function leastOf(piece: string, n: number, energy: Caster['energy']): number {
     Bars: n * count * 0.6 + rest,
     Donut: n * count * 0.6 + rest,
     Line: 2 * count + rest,
+    CardGrid: n * count * 0.8 + rest,
+    ListBuild: n * count * 0.7 + rest,
     Pictogram: 2 * count + rest,
     Ticket: n * count * 0.7 + rest,
   };

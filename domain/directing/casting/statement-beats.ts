@@ -42,7 +42,7 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
 
 /** One line with what it speaks of drawn beside or below it: its figure, else its noun, so that the frame is no page of type. */
 export function lineShots(caster: Caster, text: string, index: number, device: PlacedShot | null = null): PlacedShot[] {
-  const drawn = figureOf(caster, text) ?? device ?? iconOf(text);
+  const drawn = figureOf(caster, text) ?? device ?? emblemOf(caster, text, index);
   if (drawn !== null) {
     const [words, shape] = placesOf(caster, index, drawn.piece);
     return [
@@ -61,7 +61,7 @@ type Box = NonNullable<PlacedShot['box']>;
 
 /** Text and drawing: side by side in landscape, on alternating sides; one above the other elsewhere. */
 function placesOf({ format }: Caster, index: number, piece: string): [Box, Box] {
-  const isFigure = piece !== 'Icon';
+  const isFigure = piece !== 'Emblem';
   if (format !== 'landscape')
     return isFigure
       ? [
@@ -72,15 +72,15 @@ function placesOf({ format }: Caster, index: number, piece: string): [Box, Box] 
           { x: 0, y: 0, w: 100, h: 52 },
           { x: 0, y: 58, w: 100, h: 42 },
         ];
-  const wide = piece === 'Counter' ? 54 : isFigure ? 42 : 64;
+  const wide = piece === 'Counter' ? 54 : isFigure ? 42 : 58;
   return index % 2 === 0
     ? [
-        { x: 0, y: 8, w: wide, h: 84 },
-        { x: wide + 6, y: 14, w: 94 - wide, h: 72 },
+        { x: 0, y: 6, w: wide, h: 88 },
+        isFigure ? { x: wide + 6, y: 14, w: 94 - wide, h: 72 } : { x: wide + 4, y: 0, w: 96 - wide, h: 100 },
       ]
     : [
-        { x: 100 - wide, y: 8, w: wide, h: 84 },
-        { x: 0, y: 14, w: 94 - wide, h: 72 },
+        { x: 100 - wide, y: 6, w: wide, h: 88 },
+        isFigure ? { x: 0, y: 14, w: 94 - wide, h: 72 } : { x: 0, y: 0, w: 96 - wide, h: 100 },
       ];
 }
 
@@ -118,7 +118,9 @@ function deviceOf({ brief, format }: Caster): PlacedShot | null {
   return { piece: isPage ? 'BrowserFrame' : 'PhoneFrame', props, words: blocks, need: 0 };
 }
 
-function iconOf(text: string): PlacedShot | null {
-  const name = iconFor(text);
-  return name === undefined ? null : { piece: 'Icon', props: { name }, words: [], need: 0 };
+/** A composition of the brand's shapes, with the noun that the sentence speaks of; one line in three stands alone. */
+function emblemOf({ seed }: Caster, text: string, index: number): PlacedShot | null {
+  const icon = iconFor(text);
+  if (icon === undefined && (index + seed) % 3 === 2) return null;
+  return { piece: 'Emblem', props: { ...(icon === undefined ? {} : { icon }), variant: index }, words: [], need: 0 };
 }

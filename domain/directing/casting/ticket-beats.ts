@@ -28,7 +28,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   // "Was €189, now €149": the price is the one that holds.
   const offer = { ...said, price: changes.find(({ before }) => before === said.price)?.after ?? said.price };
   const date = datesOf(occasion.dates).join(' – ');
-  const when = [date, occasion.times.slice(0, 1).join('')].filter((part) => part !== '').join(' · ');
+  const when = [date, occasion.times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
   const title = ticketTitle(caster.brief);
   if (shape === 'alert' && when !== '')
     return [

@@ -17,7 +17,7 @@ export const piecesOfNoun: Partial<Record<TargetNoun, string[]>> = {
   comparison: ['Compare', 'Scorecard'],
   terminal: ['Terminal', 'CodeWindow'],
   device: ['BrowserFrame', 'PhoneFrame'],
-  icon: ['Icon'],
+  icon: ['Icon', 'Emblem'],
   rating: ['Rating'],
   logo: ['LogoReveal', 'EndCard'],
 };

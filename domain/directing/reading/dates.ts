@@ -8,6 +8,17 @@ export interface Stretch {
   end: number;
 }
 
+/** Months of languages without a lexicon of their own, as they stand beside a day. */
+const otherMonths = (
+  'januari februari maart juni juli augustus oktober stycznia lutego marca kwietnia maja czerwca lipca sierpnia ' +
+  'września października listopada grudnia января февраля марта апреля мая июня июля августа сентября октября ноября декабря ' +
+  'בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר ' +
+  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر ' +
+  'ledna února března dubna května června července srpna září října listopadu prosince ' +
+  'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık ' +
+  'mars maj augusti'
+).split(' ');
+
 const join = (source: RegExp, text: string): Stretch[] =>
   [...text.matchAll(source)].map((match) => ({
     text: match[0].trim().replace(/(?<=\p{L}{5})\.$/u, ''),
@@ -17,7 +28,7 @@ const join = (source: RegExp, text: string): Stretch[] =>
 
 /** Dates in the brief's own spelling; a weekday and its date are one. */
 export function readDates(text: string, lexicon: Lexicon): Stretch[] {
-  const month = `(?:${phraseSource(lexicon.months.flat())})\\.?`;
+  const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
   const range = `${day}(?:\\s?(?:[–—-]|to|bis|au|al?|and|und|et|y|e|&)\\s?${day})?`;
@@ -32,10 +43,16 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const found = join(new RegExp(full, 'giu'), text).filter(
     ({ text: date, end }) =>
       !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date) &&
+      !(/^\p{L}+$/u.test(date) && isHabit(text.slice(0, end), date)) &&
       !(/^\p{L}+$/u.test(date) && isNamePart(text.slice(end), lexicon)),
   );
   return merged(text, found);
 }
+
+/** "every Tuesday", "on Fridays": a habit, and no day of the calendar. */
+const isHabit = (upTo: string, date: string) =>
+  /\s(?:every|each|jeden|jede|chaque|tous les|cada|todos los|ogni|todas as)\s+\p{L}+$/iu.test(` ${upTo}`) ||
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/iu.test(date);
 
 /** "Sunday Coffee Club" is a name and no day. */
 const isNamePart = (after: string, { language }: Lexicon) =>

@@ -87,6 +87,9 @@ export function changeSince(
   if (
     before === undefined ||
     more !== undefined ||
+    !/^(?:it|they|this|that|before|previously|once|formerly|es|das|sie|früher|vorher|bisher|avant|c['’]était|antes|era|prima)(?![\p{L}])|\bused to\b/iu.test(
+      text,
+    ) ||
     !anyPhrase(lexicon.once).test(text) ||
     anyPhrase(lexicon.now).test(text)
   )

@@ -16,7 +16,7 @@ export interface MaskedText {
 const firstMark = 0xe000;
 const maxHeld = 6000;
 const topLevel =
-  'com|org|net|io|dev|app|de|fr|es|it|pt|co|ai|eu|uk|ch|at|nl|be|us|ca|gg|me|info|shop|store|tech|cloud|design|studio|events|tickets|museum|health|bank|energy|coffee|band|live|tv|fm|page|site|online|xyz|example|test|jp|br|mx|ar|pl|se|no|dk|fi|ie|nz|au|kr|cn|cz|hu|gr|ro|edu|gov|blog|news|travel|social|tools|run|sh|so|to|cc|world|earth|garden|kitchen|bio|care|academy|berlin|paris|london|restaurant|bike|farm';
+  'com|org|net|io|dev|app|de|fr|es|it|pt|co|ai|eu|uk|ch|at|nl|be|us|ca|gg|me|info|shop|store|tech|cloud|design|studio|events|tickets|museum|health|bank|energy|coffee|band|live|tv|fm|page|site|online|xyz|example|test|jp|br|mx|ar|pl|se|no|dk|fi|ie|nz|au|kr|cn|cz|hu|gr|ro|edu|gov|blog|news|travel|social|tools|run|sh|so|to|cc|world|earth|garden|kitchen|bio|care|academy|berlin|paris|london|restaurant|bike|farm|coop|jobs|house|gallery|media|agency|digital|work|works|space|life|fund|foundation|ngo|school|city|town|solutions|systems|services|group|company|solar|fit|yoga|wine|beer|cafe|pizza|photo|photos|film|art|club|team|community|network|zone|capital|estate|haus|wien|hamburg|koeln|nyc|tokyo|amsterdam|cat|scot|lu|sk|si|hr|lt|lv|ee|ua|ru|tr|il|in|pk|th|vn|sg|id|tw|hk|za|ke|cl|pe|uy';
 
 const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   { kind: 'fence', source: /```(?:[\w+-]*\n)?([\s\S]*?)```/gu },

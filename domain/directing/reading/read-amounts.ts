@@ -1,8 +1,9 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readDates, readTimes } from './dates.ts';
 import { changeSince, readChange } from './figure-changes.ts';
 import { type FoundFigure, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
-import { countWords } from './phrases.ts';
+import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import { formatSource } from './wrapper.ts';
@@ -13,6 +14,8 @@ export function readAmounts(reading: Reading): void {
   for (const [index, sentence] of openSentences(reading)) {
     if (sentence.role === 'direction' && /^\D*$/.test(sentence.text)) continue;
     if (readRating(reading, index) || readShare(reading, index)) continue;
+    // Where no lexicon tells what a figure counts, the sentence says it.
+    if (isForeign(sentence.text)) continue;
     const series = seriesOf('', splitItems(sentence.text, lexicon), lexicon);
     if (series !== null && series.points.length >= 3) {
       found.series.push({ ...series, title: say(reading, sentence.label) });
@@ -26,19 +29,48 @@ export function readAmounts(reading: Reading): void {
       reading.used.add(index);
       continue;
     }
-    const pair = readChange(sentence.text, figures, lexicon);
-    const rest = pair === null ? figures : figures.filter((one) => !pair.used.includes(one));
-    if (pair !== null) found.changes.push({ ...pair.change, label: say(reading, pair.change.label) });
+    const told: FoundFigure[] = [];
+    let rest = trended(sentence.text, figures, lexicon);
+    for (let pair = readChange(sentence.text, rest, lexicon); pair !== null; ) {
+      const { change, used } = pair;
+      found.changes.push({ ...change, label: say(reading, change.label) });
+      told.push(...used);
+      rest = rest.filter((one) => !used.includes(one));
+      pair = readChange(sentence.text, rest, lexicon);
+    }
     const isBare = countWords(sentence.text) <= 5;
-    const isForeign = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}]/u.test(
-      sentence.text,
-    );
-    const told = pair === null ? [] : pair.used;
     const isTold = settle(reading, index, figures, told);
-    for (const one of rest)
-      if (isTold(one) && (one.label !== '' || isBare) && !(isForeign && one.prefix + one.suffix === ''))
-        found.figures.push(cleaned(one, reading));
+    for (const one of rest) if (isTold(one) && (one.label !== '' || isBare)) found.figures.push(cleaned(one, reading));
   }
+}
+
+const isForeign = (text: string) =>
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
+    text,
+  );
+
+/** "182,400 loans, up 31 %": the move belongs to what moved, and is no figure with a label of its own. */
+function trended(text: string, figures: readonly FoundFigure[], { rise, fall }: Lexicon): FoundFigure[] {
+  const move = new RegExp(
+    `^\\s*[,(]\\s*((?:${phraseSource([...rise, ...fall])}|plus|minus)\\s+(?:by\\s+|um\\s+)?)$`,
+    'iu',
+  );
+  return figures.flatMap((one, index) => {
+    const before = figures[index - 1];
+    const after = figures[index + 1];
+    const own = before === undefined ? null : move.exec(betweenLabel(text, before, one));
+    if (own !== null) return [];
+    const next = after === undefined ? null : move.exec(betweenLabel(text, one, after));
+    if (after === undefined || next === null || one.label === '') return [one];
+    return [{ ...one, label: `${one.label}, ${next[1]}${text.slice(after.start, after.end).trim()}` }];
+  });
+}
+
+/** What stands between a figure's label and the next figure. */
+function betweenLabel(text: string, one: FoundFigure, next: FoundFigure): string {
+  const between = text.slice(one.end, next.start);
+  const at = one.label === '' ? -1 : between.indexOf(one.label);
+  return at < 0 ? between : between.slice(at + one.label.length);
 }
 
 /** Figures that stand in quoted texts or were told before. */
@@ -87,6 +119,11 @@ function settle(
   const { text } = sentence;
   const told = figures.reduce((sum, one) => sum + 1 + countWords(one.label), 0);
   const words = countWords(text);
+  const crowded = clausesOf(text).some(({ start, end }) => {
+    const own = figures.filter((one) => !paired.includes(one) && one.start >= start && one.start < end);
+    return own.some((one, at) => one.label !== '' && own.findIndex(({ label }) => label === one.label) < at);
+  });
+  if (crowded) return () => false;
   const isWhole = paired.length > 0 ? words <= 16 : words - told <= 5 && figures.every(({ label }) => label !== '');
   if (isWhole) {
     reading.used.add(index);
@@ -129,7 +166,7 @@ function readRating(reading: Reading, index: number): boolean {
   const match =
     /(\d(?:[.,]\d)?)\s?(?:(?:\/|out of|von|sur|de|su)\s?5(?!\d)\s?)?(?:stars?|sternen?|étoiles|estrellas|stelle|estrelas|★)/iu.exec(
       text,
-    ) ?? /(?<![\d.,])([0-5][.,]\d)\s?(?:\/|out of|von|sur|de|su)\s?5(?![\d.,])/iu.exec(text);
+    ) ?? /(?<![\d.,])([0-5][.,]\d)\s?(?:\/|out of|of|von|sur|de|su)\s?5(?![\d.,])/iu.exec(text);
   if (match === null) return false;
   reading.found.rating = match[1] ?? '';
   const around = text.slice(match.index + match[0].length);

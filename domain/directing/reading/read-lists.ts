@@ -10,6 +10,7 @@ export function readLists(reading: Reading): void {
   readOrder(reading);
   readImperatives(reading);
   readLabelled(reading);
+  readCounted(reading);
   for (const [index, sentence] of openSentences(reading)) {
     if (sentence.bullet === null && readInline(reading, index)) reading.used.add(index);
   }
@@ -75,6 +76,39 @@ function readLabelled(reading: Reading): void {
     found.lists.push({ title: '', ordered: false, items });
     for (let at = start; at < end; at += 1) reading.used.add(at);
     start = end;
+  }
+}
+
+const counts =
+  'three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|sechs|sieben|acht|trois|quatre|cinq|six|sept|tres|cuatro|cinco|seis|siete|tre|quattro|cinque|sei|três|quatro'.split(
+    '|',
+  );
+const values = [3, 4, 5, 6, 7, 8, 9, 10, 3, 4, 5, 6, 7, 8, 3, 4, 5, 6, 7, 3, 4, 5, 6, 7, 3, 4, 5, 6, 3, 4];
+
+/** "5 habits of calm inboxes: Read mail twice a day. Answer in five lines. …": as many sentences as the title counts. */
+function readCounted(reading: Reading): void {
+  const { sentences } = reading;
+  for (const [index, { label, role }] of sentences.entries()) {
+    const said =
+      /^(?:the\s|our\s|my\s|top\s|die\s|les\s|los\s)?(\d{1,2}|\p{L}+)\s\p{L}/iu.exec(label)?.[1]?.toLowerCase() ?? '';
+    const count = Number(said) || (values[counts.indexOf(said)] ?? 0);
+    if (count < 3 || count > 10 || role !== 'copy' || reading.used.has(index)) continue;
+    const group = sentences.slice(index, index + count);
+    const isList =
+      group.length === count &&
+      group.every(
+        (one, at) =>
+          !reading.used.has(index + at) &&
+          one.role === 'copy' &&
+          one.bullet === null &&
+          (at === 0 || one.label === '') &&
+          one.text !== '' &&
+          countWords(one.text) <= 14,
+      );
+    if (!isList) continue;
+    const items = group.map(({ text }) => ({ title: say(reading, text).replace(/[.。]$/u, '') }));
+    reading.found.lists.push({ title: say(reading, label), ordered: false, items });
+    for (let at = 0; at < count; at += 1) reading.used.add(index + at);
   }
 }
 

@@ -12,6 +12,11 @@ export function readOccasion(reading: Reading): void {
   const hasEvent = reading.sentences.some(({ text }) => readDates(text, reading.lexicon).length > 0);
   for (const [index, sentence] of openSentences(reading)) {
     if (sentence.bullet !== null) continue;
+    if (hasEvent && isAddress(sentence.text) && reading.found.occasion.place === '') {
+      reading.found.occasion.place = say(reading, sentence.text).replace(/[.!]$/u, '');
+      reading.used.add(index);
+      continue;
+    }
     const taken = [...datesOf(reading, sentence.text), ...readOffer(reading, sentence.text)];
     const isLocated = taken.length > 0 || (hasEvent && sentence.label === '');
     const spot = isLocated
@@ -33,10 +38,31 @@ function datesOf(reading: Reading, text: string): Stretch[] {
     return [span];
   }
   const dates = readDates(text, reading.lexicon);
-  const times = readTimes(text).filter((time) => !dates.some((date) => time.start < date.end && time.end > date.start));
+  const times = labelledTimes(text).filter(
+    (time) => !dates.some((date) => time.start < date.end && time.end > date.start),
+  );
   for (const { text: date } of dates) if (!occasion.dates.includes(date)) occasion.dates.push(date);
   for (const { text: time } of times) if (!occasion.times.includes(time)) occasion.times.push(time);
   return [...dates, ...times];
+}
+
+/** "Kaispeicher 4, Hamburg.": a sentence of nothing but names and a house number is where it happens. */
+const isAddress = (text: string) =>
+  countWords(text) <= 7 &&
+  /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|del|di|du|the|of|\d{1,4}[a-z]?))*,\s\p{Lu}[\p{L}'’ -]+[.!]?$/u.test(
+    text.trim(),
+  );
+
+/** "Einlass 19 Uhr", "Doors 7 pm": a time keeps the word that says what begins. */
+function labelledTimes(text: string): Stretch[] {
+  return readTimes(text).map((time) => {
+    const label =
+      /(?<![\p{L}])(?:Einlass|Beginn|Start|Ende|Doors(?:\sopen)?|Starts?|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|ab|um|à|a las|alle|às))?:?\s$/iu.exec(
+        text.slice(0, time.start),
+      )?.[0];
+    if (label === undefined) return time;
+    return { text: `${label}${time.text}`, start: time.start - label.length, end: time.end };
+  });
 }
 
 /** Capitalised clauses after the date: "9 June, Old Customs House, Lisbon", "17 April, 14 Mill Lane, Bristol". */

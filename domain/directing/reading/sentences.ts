@@ -17,6 +17,8 @@ export interface Sentence {
   isCompared?: boolean;
   /** The label before a colon, whether known or not. */
   label: string;
+  /** The text as it was first read: `text` shrinks as its parts find a place. */
+  source?: string;
 }
 
 const bulletMark =
@@ -149,7 +151,7 @@ const isSaying = (subject: string) =>
   /[\ue000-\uf8ff]/.test(subject) && countWords(subject.replace(/[\ue000-\uf8ff]/g, ' ')) <= 4;
 
 function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
-  const colon = /^([^:：\n]{1,48})\s*[:：](?!\/\/)(?:\s+|$)(.*)$/su.exec(text);
+  const colon = /^([^:：\n]{1,72})\s*[:：](?!\/\/)(?:\s+|$)(.*)$/su.exec(text);
   if (colon === null) return null;
   const label = (colon[1] ?? '').trim();
   const rest = (colon[2] ?? '').trim();
@@ -163,7 +165,12 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
     const role = key === 'note' || key === 'colours' ? 'note' : 'copy';
     return { text: rest, bullet: null, role, field: key as FieldKey, label };
   }
-  if (stripWrapper(text, lexicon) !== null || stripTask(text) !== null || countWords(label) > 6) return null;
+  if (
+    stripWrapper(text, lexicon) !== null ||
+    stripTask(text) !== null ||
+    countWords(label) > (/\d/.test(rest) ? 10 : 6)
+  )
+    return null;
   return {
     text: rest,
     bullet: null,
@@ -207,7 +214,7 @@ function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['r
 }
 
 const look =
-  /^(?:trust\p{L}*|honest|clear|reassuring|hopeful|modern|bold|warm|retro|dark|light|bright|minimal\w*|clean|playful|elegant|energetic|cinematic|calm|technical|premium|friendly|professional|futuristic|dramatic|vibrant|sleek|simple|moody|soft|dynamic|fun|luxurious|vintage|fast|slow|quick|punchy|colou?rful|geometric|editorial|confident|serious|cheerful|cosy|cozy|upbeat|very|and|und|et|y|e|with|mit|modern\w*|warm\w*|ruhig\w*|dunkel\w*|hell\w*|freundlich\w*|verspielt\w*|edel\w*|schlicht\w*|chaleureu\w*|moderne\w*|sombre\w*|sobre|élégant\w*|ludique\w*|moderno|cálido|oscuro|elegante|alegre|caldo|scuro|quente|escuro)$/iu;
+  /^(?:trust\p{L}*|honest|clear|reassuring|hopeful|modern|bold|warm|retro|dark|light|bright|minimal\w*|clean|playful|elegant|energetic|cinematic|calm|technical|premium|friendly|professional|futuristic|dramatic|vibrant|sleek|simple|moody|soft|dynamic|fun|luxurious|vintage|fast|slow|quick|punchy|sober|loud|quiet|neon|gentle|serious|festive|crisp|fresh|airy|nüchtern|laut|festlich|colou?rful|geometric|editorial|confident|serious|cheerful|cosy|cozy|upbeat|very|and|und|et|y|e|with|mit|modern\w*|warm\w*|ruhig\w*|dunkel\w*|hell\w*|freundlich\w*|verspielt\w*|edel\w*|schlicht\w*|chaleureu\w*|moderne\w*|sombre\w*|sobre|élégant\w*|ludique\w*|moderno|cálido|oscuro|elegante|alegre|caldo|scuro|quente|escuro)$/iu;
 
 /** "calm and trustworthy": a clause of nothing but looks. */
 const isLookClause = (clause: string) => {

@@ -65,7 +65,7 @@ export function CardFace({ piece, content, width, height, starts, lead = false, 
   const rest = tall - top - (top ? 28 * u : 0) - (label ? label.height + 16 * u : 0);
   const title = piece.fit({
     text: content.title,
-    role: lead ? 'headline' : 'title',
+    role: lead || !content.text ? 'headline' : 'title',
     voice: 'display',
     width: inner,
     height: rest * (content.text ? 0.55 : 1),

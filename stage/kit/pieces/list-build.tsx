@@ -41,7 +41,7 @@ export function ListBuild(props: ListBuildProps) {
   const fits = fitTogether(
     items.map((text) => ({
       text,
-      role: items.length <= 4 ? 'headline' : 'title',
+      role: items.length <= 5 ? 'headline' : 'title',
       voice: heading ? 'text' : 'display',
       width: box.width - lead,
       height: row * 0.82,
