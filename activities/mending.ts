@@ -10,7 +10,7 @@ import { sha256 } from '../domain/project/picture-hash.ts';
 import type { ReviewInput } from '../domain/review/finding.ts';
 import { SceneEditor } from '../engine/mend/edit-in-child.ts';
 import { type MendOutcome, mendFilm } from '../engine/mend/mend-film.ts';
-import type { MendScene, MendTools } from '../engine/mend/mend-round.ts';
+import type { MendScene, MendTools, Ranges } from '../engine/mend/mend-round.ts';
 import { measureTimeline } from '../engine/review/measure-timeline.ts';
 import { makeFilm, stageFilm } from './film.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -65,7 +65,7 @@ async function mendSources<Scene extends MendScene & Pick<Source, 'codeHash' | '
     theme: look.theme ?? neutralTheme,
     fps: look.fps,
     edit: (code, mends) => editor.edit(code, mends),
-    measure: (scenes) => measureScenes(ports, look, scenes, sources, signal),
+    measure: (scenes, ranges) => measureScenes(ports, look, { scenes, ranges, sources }, signal),
     onTrial,
   };
   return await mendFilm(tools, sources);
@@ -74,8 +74,11 @@ async function mendSources<Scene extends MendScene & Pick<Source, 'codeHash' | '
 async function measureScenes(
   ports: Pick<ActivityPorts, 'stage'>,
   look: Look,
-  scenes: readonly MendScene[],
-  sources: readonly Pick<Source, 'writtenBy'>[],
+  {
+    scenes,
+    ranges,
+    sources,
+  }: { scenes: readonly MendScene[]; ranges?: Ranges; sources: readonly Pick<Source, 'writtenBy'>[] },
   signal: AbortSignal,
 ): Promise<ReviewInput> {
   const shown = scenes.map((scene, index) => ({
@@ -94,6 +97,7 @@ async function measureScenes(
     stage,
     timeline: film.timeline,
     scenes: reviewed,
+    ranges,
     signal,
     allowUnsandboxed,
   });

@@ -57,7 +57,9 @@ export interface TextMeasure {
   /** Stable over frames: the scene's key and the element's path in it. */
   element: string;
   key: string;
+  /** Where in the scene's TSX the element was made, both from 1. */
   line?: number;
+  column?: number;
   text: string;
   box: Box;
   /** Union of `lines`. */
@@ -97,4 +99,6 @@ export interface FrameMeasure {
   frame: number;
   texts: TextMeasure[];
   scenes: SceneMeasure[];
+  /** Mark of all that is shown: equal where two frames look the same. */
+  state?: string;
 }

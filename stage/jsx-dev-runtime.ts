@@ -1,10 +1,11 @@
 /** The jsx runtime that compiled scenes import: React's own, and the source line of every element beside it. */
 import type { ElementType, ReactElement } from 'react';
 import { Fragment, jsx } from 'react/jsx-runtime';
-import { recordLine } from './source-line.ts';
+import { recordPlace } from './source-line.ts';
 
 interface Source {
   lineNumber?: number;
+  columnNumber?: number;
 }
 
 export { Fragment };
@@ -17,6 +18,8 @@ export function jsxDEV(
   source?: Source,
 ): ReactElement {
   const element = jsx(type, props, key);
-  if (source?.lineNumber !== undefined) recordLine(element.props as object, source.lineNumber);
+  if (source?.lineNumber !== undefined) {
+    recordPlace(element.props as object, { line: source.lineNumber, column: source.columnNumber });
+  }
   return element;
 }

@@ -1,8 +1,14 @@
-/** Line of the scene's TSX for every element its code made. React 19 keeps none, so the stage's jsx runtime records it. */
-const lines = new WeakMap<object, number>();
+/** Line and column in the scene's TSX, both from 1. */
+export interface SourcePosition {
+  line: number;
+  column?: number;
+}
 
-export function recordLine(props: object, line: number): void {
-  lines.set(props, line);
+/** Where each element of the scene's code was made. React 19 keeps no place, so the stage's jsx runtime records it. */
+const places = new WeakMap<object, SourcePosition>();
+
+export function recordPlace(props: object, place: SourcePosition): void {
+  places.set(props, place);
 }
 
 interface Fiber {
@@ -12,13 +18,13 @@ interface Fiber {
 }
 
 /**
- * The line in the scene's own TSX that painted `element`: its own, or that of the nearest component around it, so an
+ * The place in the scene's own TSX that painted `element`: its own, or that of the nearest component around it, so an
  * element made inside a kit piece answers with the line where the scene used the piece.
  */
-export function sourceLine(element: Element): number | undefined {
+export function sourcePlace(element: Element): SourcePosition | undefined {
   for (let fiber = fiberOf(element); fiber; fiber = fiber.return) {
-    const line = lines.get(fiber.memoizedProps ?? {}) ?? lines.get(fiber.pendingProps ?? {});
-    if (line !== undefined) return line;
+    const place = places.get(fiber.memoizedProps ?? {}) ?? places.get(fiber.pendingProps ?? {});
+    if (place) return place;
   }
   return undefined;
 }

@@ -37,7 +37,7 @@ export function targetOf(finding: Finding, film: MendFilm): Target {
       return text && isAtRest(text, input.timeline) ? [{ sample, text }] : [];
     });
   const { line } = finding;
-  const column = (finding as { column?: number | null }).column ?? undefined;
+  const column = seen[0]?.text.column;
   const at = line === null ? undefined : { line, ...(column && { column }), text: finding.text ?? undefined };
   return { finding, rule: finding.rule as ReviewRule, film, seen, ...(at && { at }) };
 }

@@ -24,6 +24,8 @@ export const bounds = {
   largeText: 96,
   /** Share of edge pixels below which a frame shows nothing. */
   blankEdgeShare: 0.00002,
+  /** Frames at 30 fps for which everything may stand still. */
+  longestRest: { calm: 180, balanced: 120, energetic: 75 } satisfies Record<Energy, number>,
   readingMinimum: { calm: 42, balanced: 30, energetic: 24 } satisfies Record<Energy, number>,
   readingFactor: { calm: 1.15, balanced: 1, energetic: 0.9 } satisfies Record<Energy, number>,
   /** u: no text of a format is smaller. */

@@ -6,6 +6,7 @@ const reviewRules = [
   'scene-fails',
   'scene-paints-nothing',
   'blank-frame',
+  'frozen',
   'text-clipped',
   'text-off-canvas',
   'text-covered',
@@ -49,6 +50,9 @@ export interface Sample {
   frame: number;
   texts: TextMeasure[];
   scenes: SceneMeasure[];
+  /** Mark of all that is shown, and whether the frame before showed something else. */
+  state?: string;
+  moves?: boolean;
   picture?: PictureFacts;
   /** Contrast of a text's painted glyphs against the worst painted pixels behind them, by `element`. */
   contrasts?: Readonly<Record<string, number>>;

@@ -65,7 +65,8 @@ export function framesToConfirm(
   const beside = Math.round((fps * bounds.heldSeconds) / 2);
   const known = input.samples.map(({ frame }) => frame);
   const frames = findings.flatMap(({ severity, rule, firstFrame, lastFrame }) => {
-    if (rule === 'reading-time') return [halfway(firstFrame, known, -1), halfway(lastFrame, known, 1)];
+    if (rule === 'reading-time' || rule === 'frozen')
+      return [halfway(firstFrame, known, -1), halfway(lastFrame, known, 1)];
     return severity === 'info' ? [firstFrame - beside, firstFrame + beside] : [];
   });
   return unique(frames).filter((frame) => frame >= 0 && frame < durationInFrames && !known.includes(frame));

@@ -4,6 +4,7 @@ import { applyOptOuts } from './apply-opt-outs.ts';
 import type { ReviewInput, RuleFinding } from './finding.ts';
 import { blankFrame } from './rules/blank-frame.ts';
 import { contrast } from './rules/contrast.ts';
+import { frozen } from './rules/frozen.ts';
 import { missingGlyph } from './rules/missing-glyph.ts';
 import { readingTime } from './rules/reading-time.ts';
 import { safeArea } from './rules/safe-area.ts';
@@ -25,7 +26,7 @@ export interface ReviewResult {
   allowed: Finding[];
 }
 
-const sceneRules = [sceneFails, scenePaintsNothing, blankFrame];
+const sceneRules = [sceneFails, scenePaintsNothing, blankFrame, frozen];
 const textRules = [
   textClipped,
   textOffCanvas,

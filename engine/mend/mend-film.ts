@@ -42,7 +42,7 @@ export async function mendFilm(
   let left: LeftFinding[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
     const targets = mechanical(after.findings);
-    if (targets.length === 0) return { before, after, mended, left: [] };
+    if (targets.length === 0) return outcomeOf(before, after, mended, []);
     const menders = await mendRound(tools, after, targets);
     const next = await settled(tools, after, menders);
     left = menders.flatMap(({ left: groups }) =>
@@ -52,8 +52,22 @@ export async function mendFilm(
     if (next === after) break;
     after = next;
   }
+  return outcomeOf(before, after, mended, left);
+}
+
+/** What the whole film still shows was not mended, whatever a trial of its scene said. */
+function outcomeOf(
+  before: MeasuredFilm,
+  after: MeasuredFilm,
+  mended: MendedFinding[],
+  left: LeftFinding[],
+): MendOutcome {
   const open = new Set(after.findings.map(markOf));
-  return { before, after, mended, left: left.filter(({ finding }) => open.has(markOf(finding))) };
+  const isOpen = ({ finding }: { finding: Finding }) => open.has(markOf(finding));
+  const stayed = mended
+    .filter((each) => isOpen(each) && !left.some(({ finding }) => finding === each.finding))
+    .map(({ finding }) => ({ finding, why: 'the fault stayed in the whole film' }));
+  return { before, after, mended: mended.filter((each) => !isOpen(each)), left: [...left.filter(isOpen), ...stayed] };
 }
 
 /** Findings that are worth a mend; what was seen at one sample only is not. */

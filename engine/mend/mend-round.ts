@@ -154,16 +154,20 @@ async function tryOut(
   targets: readonly Finding[],
   { scenes, tried }: Attempt,
 ): Promise<void> {
-  const ranges = tried.map(({ mender }) => rangeOf(scenes, mender.sceneId));
+  // A little more than the scenes, so that what begins or ends with them is seen to.
+  const beside = Math.round(tools.fps * 0.6);
+  const ranges = tried.map(({ mender }) => rangeOf(scenes, mender.sceneId, beside));
   const input = await tools.measure(scenes, ranges.includes(null) ? undefined : (ranges as Ranges));
   const after: MeasuredFilm = { scenes, input, findings: review(input).findings };
   for (const { mender, trial } of tried)
     mender.learn(trial, outcomeOf(tools, { base, targets, after }, mender.sceneId, trial));
 }
 
-function rangeOf(scenes: readonly MendScene[], sceneId: string): { first: number; last: number } | null {
+function rangeOf(scenes: readonly MendScene[], sceneId: string, beside: number): Ranges[number] | null {
   const scene = scenes.find((each) => each.sceneId === sceneId);
-  return scene ? { first: scene.startFrame, last: scene.startFrame + scene.durationInFrames - 1 } : null;
+  return scene
+    ? { first: scene.startFrame - beside, last: scene.startFrame + scene.durationInFrames - 1 + beside }
+    : null;
 }
 
 interface Compared {

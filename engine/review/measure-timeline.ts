@@ -23,6 +23,8 @@ export interface ReviewOrder {
   /** Scenes in the order of the timeline's, with what the findings call them. */
   scenes: readonly ReviewedScene[];
   onFrame?: (done: number, total: number) => void;
+  /** Stretches of frames to look at, first and last included; without them the whole film. */
+  ranges?: readonly { first: number; last: number }[];
   signal?: AbortSignal;
   allowUnsandboxed?: boolean;
 }
@@ -43,18 +45,22 @@ const sceneFailures: readonly string[] = ['scene_timeout', 'scene_not_ready', 's
 export async function measureTimeline(order: ReviewOrder): Promise<MeasuredTimeline> {
   const measured: MeasuredTimeline = { input: emptyInput(order), stills: [] };
   try {
-    await measureFrames(order, measured, planSamples(measured.input.timeline, order.scenes));
+    await measureFrames(order, measured, inRanges(order, planSamples(measured.input.timeline, order.scenes)));
     await lookAt(order, measured, planPictures(measured.input, mostPictures));
     for (let round = 0; round < 2; round += 1) {
-      const doubts = framesToConfirm(measured.input, review(measured.input).findings).slice(0, mostConfirmations);
-      await measureFrames(order, measured, doubts);
-      await lookAt(order, measured, doubts);
+      const doubts = inRanges(order, framesToConfirm(measured.input, review(measured.input).findings));
+      await measureFrames(order, measured, doubts.slice(0, mostConfirmations));
+      await lookAt(order, measured, doubts.slice(0, mostConfirmations));
     }
   } catch (error) {
     addFailure(order, measured, error);
   }
   measured.input = { ...measured.input, faults: [...measured.input.faults, ...order.stage.faults()] };
   return measured;
+}
+
+function inRanges({ ranges }: ReviewOrder, frames: number[]): number[] {
+  return ranges ? frames.filter((frame) => ranges.some(({ first, last }) => first <= frame && frame <= last)) : frames;
 }
 
 function emptyInput({ timeline, scenes }: ReviewOrder): ReviewInput {
@@ -73,8 +79,9 @@ async function measureFrames(order: ReviewOrder, measured: MeasuredTimeline, fra
   const samples: Sample[] = [...measured.input.samples];
   for (const [index, frame] of frames.entries()) {
     order.signal?.throwIfAborted();
-    if (frame > 0) await order.stage.measure(frame - 1);
-    samples.push(parseMeasure(await order.stage.measure(frame)));
+    const before = frame > 0 ? parseMeasure(await order.stage.measure(frame - 1)) : undefined;
+    const now = parseMeasure(await order.stage.measure(frame));
+    samples.push({ ...now, ...(before && { moves: before.state !== now.state }) });
     order.onFrame?.(index + 1, frames.length);
     measured.input = { ...measured.input, samples: [...samples].sort((a, b) => a.frame - b.frame) };
   }

@@ -11,6 +11,7 @@ const Text = z.object({
   element: text,
   key: text,
   line: z.number().int().optional(),
+  column: z.number().int().optional(),
   text,
   box: Box,
   inkBox: Box,
@@ -32,6 +33,7 @@ const Measure = z.object({
   frame: z.number().int(),
   texts: z.array(Text).max(2000),
   scenes: z.array(z.object({ key: text, painted: number, box: Box.nullable() })).max(500),
+  state: z.string().max(20).optional(),
 });
 
 /** The page runs scenes, so what it reports is input like any other. */

@@ -22,11 +22,12 @@ export function readReport(value: unknown, timeline: StageTimeline): SeekReport 
 
 /** A measure with its lists bounded; a page that answers with anything else was tampered with. */
 export function readMeasure(value: unknown, frame: number): FrameMeasure {
-  const { texts, scenes } = asRecord(value);
+  const { texts, scenes, state } = asRecord(value);
   return {
     frame,
     texts: asList(texts).slice(0, listLimit) as FrameMeasure['texts'],
     scenes: asList(scenes).slice(0, listLimit) as FrameMeasure['scenes'],
+    ...(typeof state === 'string' && { state: state.slice(0, 20) }),
   };
 }
 

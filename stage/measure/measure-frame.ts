@@ -1,6 +1,7 @@
 import type { Box, FrameMeasure, TextMeasure } from '../../contract/stage.ts';
-import { sourceLine } from '../source-line.ts';
+import { sourcePlace } from '../source-line.ts';
 import { type FrameFacts, frameFacts } from './element-facts.ts';
+import { frameState } from './frame-state.ts';
 import { measurePainted } from './measure-painted.ts';
 import { speedOf } from './run-speed.ts';
 import { fillOf, missingIn, type TextRun, textRunsByBlock } from './text-runs.ts';
@@ -16,6 +17,7 @@ export function measureFrame(frame: number): FrameMeasure {
     frame,
     texts: roots.flatMap((root) => textsOf(root, frame, facts)),
     scenes: roots.map((root) => ({ key: keyOf(root), ...measurePainted(root, facts) })),
+    state: frameState(roots, frame),
   };
 }
 
@@ -54,7 +56,7 @@ function measureText(root: Element, block: Element, runs: TextRun[], frame: numb
   return {
     element: pathOf(root, block),
     key: keyOf(root),
-    line: sourceLine(block),
+    ...sourcePlace(block),
     text: block.getAttribute('data-fw-text')?.trim() || joinRuns(runs),
     box: boxOf(block),
     inkBox: union(lines),

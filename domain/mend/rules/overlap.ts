@@ -74,6 +74,5 @@ function overlap(a: Box, b: Box): number {
 /** Only a text of the same scene can be moved in its code. */
 function placeOf(other: TextMeasure, { key }: TextMeasure): SourcePlace | undefined {
   if (other.key !== key || other.line === undefined) return undefined;
-  const { column } = other as { column?: number };
-  return { line: other.line, ...(column && { column }), text: other.text };
+  return { line: other.line, ...(other.column && { column: other.column }), text: other.text };
 }

@@ -35,7 +35,7 @@ export async function mendOnStage(scenes: MendScene[], size: Size, theme: Theme 
       theme,
       fps: size.fps,
       edit: (code, mends) => editor.edit(code, mends),
-      measure: async (shown) => {
+      measure: async (shown, ranges) => {
         const compiled = await Promise.all(shown.map(({ code }) => compileScene(code)));
         const placed = shown.map((scene, index) => ({ ...scene, key: `s${index}` }));
         const timeline = {
@@ -48,7 +48,7 @@ export async function mendOnStage(scenes: MendScene[], size: Size, theme: Theme 
         };
         const modules = Object.fromEntries(compiled.map(({ js }, index) => [`/scenes/s${index}.js`, js]));
         await using stage = await openStage({ bundle, timeline, modules });
-        const { input } = await measureTimeline({ stage, timeline, scenes: placed });
+        const { input } = await measureTimeline({ stage, timeline, scenes: placed, ranges });
         return input;
       },
     },

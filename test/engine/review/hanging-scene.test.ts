@@ -34,3 +34,18 @@ test('measuring stops when asked to', async () => {
   });
   await expect(measuring).rejects.toThrow();
 }, 60_000);
+
+test('a film that stands still longer than its energy allows is frozen, and one that drifts is not', async () => {
+  const words = (more = '') =>
+    plainScene(`<p style={{ position: 'absolute', left: 200, top: 120 ${more} }}>Words</p>`, { fontSize: 60 });
+  const scenes = [
+    { name: 'still', code: words(), durationInFrames: 150 },
+    { name: 'drifts', code: words(', transform: `translateX(${frame * 0.2}px)`'), durationInFrames: 150 },
+  ];
+  const film = await testFilm(scenes, { width: 640, height: 360 });
+  await using stage = await film.open();
+  const { input } = await measureTimeline({ stage, timeline: film.timeline, scenes: film.scenes });
+  const found = review(input).findings.filter(({ rule }) => rule === 'frozen');
+  expect(found).toEqual([expect.objectContaining({ severity: 'error', firstFrame: 0 })]);
+  expect(found[0]?.lastFrame).toBeLessThan(150);
+}, 60_000);
