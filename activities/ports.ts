@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { GuardedClient } from '../adapters/http/guarded-client.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
+import type { Payments } from '../adapters/stripe/payments.ts';
 import type { Temporal } from '../adapters/temporal/temporal.ts';
 import type { Database } from '../db/orm.ts';
 import type { Director } from '../domain/directing/director.ts';
@@ -12,6 +13,8 @@ import type { StageBundle } from '../engine/stage/stage-bundle.ts';
 export interface ActivityPorts {
   database: Database;
   storage: Storage;
+  /** Absent or null where no provider takes payments. */
+  payments?: Payments | null;
   /** The way to addresses that customers chose. */
   outbound: GuardedClient;
   director: Director;

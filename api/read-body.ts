@@ -26,7 +26,8 @@ function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-async function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
+/** The body as it came; what is longer than `most` is refused. */
+export async function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {

@@ -6,6 +6,7 @@ import { Ledger } from './migrations/0002-ledger.ts';
 import { Keys } from './migrations/0003-keys.ts';
 import { RateLimits } from './migrations/0004-rate-limits.ts';
 import { Money } from './migrations/0005-money.ts';
+import { Payments } from './migrations/0006-payments.ts';
 import { People } from './migrations/0007-people.ts';
 import { Webhooks } from './migrations/0008-webhooks.ts';
 import { ExportCache } from './migrations/0011-export-cache.ts';
@@ -40,6 +41,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0003-keys', class: Keys },
         { name: '0004-rate-limits', class: RateLimits },
         { name: '0005-money', class: Money },
+        { name: '0006-payments', class: Payments },
         { name: '0007-people', class: People },
         { name: '0008-webhooks', class: Webhooks },
         { name: '0011-export-cache', class: ExportCache },

@@ -19,6 +19,7 @@ import { RunEvent } from './entities/run-event.ts';
 import { RunNote } from './entities/run-note.ts';
 import { SceneVersion } from './entities/scene-version.ts';
 import { Session } from './entities/session.ts';
+import { Subscription } from './entities/subscription.ts';
 import { TopUp } from './entities/top-up.ts';
 import { Transfer } from './entities/transfer.ts';
 import { Webhook } from './entities/webhook.ts';
@@ -48,6 +49,7 @@ const entities = [
   Hold,
   ProviderAttempt,
   TopUp,
+  Subscription,
   Webhook,
   WebhookDelivery,
 ];

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { NativeConnection, type Worker } from '@temporalio/worker';
 import { createGuardedClient } from '../adapters/http/guarded-client.ts';
 import { createStorage } from '../adapters/storage/create-storage.ts';
+import { createPayments } from '../adapters/stripe/create-payments.ts';
 import { openTemporal } from '../adapters/temporal/temporal.ts';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../config/logger.ts';
@@ -29,6 +30,7 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
   const ports = {
     database: opened.use(await openDatabase(config.databaseUrl, { connections: 20 })),
     storage: createStorage(config.storage),
+    payments: createPayments(config),
     outbound: createGuardedClient({ allow: config.outboundAllow }),
     director: createDirector(config),
     temporal,

@@ -4,6 +4,7 @@ import { keeping } from './activity-options.ts';
 export async function upkeep(): Promise<void> {
   const steps = [
     () => keeping.reconcileBooks.executeWithOptions({ summary: 'Compare the books with themselves' }, []),
+    () => keeping.reconcilePayments.executeWithOptions({ summary: 'Ask for payments that no webhook told of' }, []),
     () => keeping.reconcileRuns.executeWithOptions({ summary: 'Compare runs with their workflows' }, []),
     () => keeping.reconcileObjects.executeWithOptions({ summary: 'Look for the objects of exports' }, []),
     () => keeping.eraseDeleted.executeWithOptions({ summary: 'Erase projects that were deleted long ago' }, []),

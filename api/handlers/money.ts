@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { createPayments } from '../../adapters/stripe/create-payments.ts';
 import type { getTopUp, StatementLine } from '../../contract/money.ts';
 import type { TopUp } from '../../db/entities/top-up.ts';
 import { ledger } from '../../db/repositories/ledger.ts';
@@ -12,25 +13,28 @@ import { openTopUp } from '../services/top-up.ts';
 
 type Names = 'topUp' | 'getTopUp' | 'listLedger' | 'downloadLedger';
 
-export const moneyHandlers = (context: ApiContext): HandlersOf<Names> => ({
-  async topUp({ caller, body, addresses }) {
-    const { base } = addresses;
-    const input = { accountId: caller.accountId, amountCents: body.amount_cents, base };
-    const { topUp, checkoutUrl } = await openTopUp(context, input);
-    const { id, amountCents, expiresAt } = topUp;
-    return { id, checkoutUrl, amount_cents: amountCents, expiresAt: expiresAt.toISOString() };
-  },
-  async getTopUp({ caller, params }) {
-    return presentTopUp(await topUps.get(context.database.fork(), caller.accountId, params.topUpId));
-  },
-  async listLedger({ caller, query }) {
-    const page = await ledger.statement(context.database.fork(), caller.accountId, query);
-    return { entries: page.items.map(presentLine), nextCursor: page.nextCursor };
-  },
-  async downloadLedger({ caller }) {
-    return { chunks: statementFile(context, caller.accountId) };
-  },
-});
+export function moneyHandlers(context: ApiContext): HandlersOf<Names> {
+  const payments = createPayments(context.config);
+  return {
+    async topUp({ caller, body, addresses }) {
+      const { base } = addresses;
+      const input = { accountId: caller.accountId, amountCents: body.amount_cents, base };
+      const { topUp, checkoutUrl } = await openTopUp(context, payments, input);
+      const { id, amountCents, expiresAt } = topUp;
+      return { id, checkoutUrl, amount_cents: amountCents, expiresAt: expiresAt.toISOString() };
+    },
+    async getTopUp({ caller, params }) {
+      return presentTopUp(await topUps.get(context.database.fork(), caller.accountId, params.topUpId));
+    },
+    async listLedger({ caller, query }) {
+      const page = await ledger.statement(context.database.fork(), caller.accountId, query);
+      return { entries: page.items.map(presentLine), nextCursor: page.nextCursor };
+    },
+    async downloadLedger({ caller }) {
+      return { chunks: statementFile(context, caller.accountId) };
+    },
+  };
+}
 
 function presentTopUp({ id, state, amountCents, expiresAt, paidAt }: TopUp): z.input<typeof getTopUp.reply> {
   const times = { expiresAt: expiresAt.toISOString(), paidAt: paidAt?.toISOString() ?? null };

@@ -1,6 +1,8 @@
+import { createPayments } from '../../adapters/stripe/create-payments.ts';
 import { AppError } from '../../contract/errors.ts';
 import { type Erasure, eraseAccount, erasures } from '../../db/repositories/erasing.ts';
 import type { ApiContext } from '../context.ts';
+import { endSubscription } from './manage-subscription.ts';
 
 const patienceMs = 4_000;
 
@@ -13,6 +15,7 @@ export async function deleteAccount(context: ApiContext, accountId: string, conf
     const errors = [{ path: 'confirm', message: `is not the id of the account, ${accountId}` }];
     throw new AppError('invalid_body', 'not confirmed', { detail: 'confirm must be the id of the account.', errors });
   }
+  await endSubscription(context, createPayments(context.config), accountId);
   const { erasure, runIds } = await context.database.transaction((em) => eraseAccount(em, accountId));
   context.log.info({ accountId, runs: runIds.length }, 'account deleted');
   await Promise.all(runIds.map((runId) => stopWorkflow(context, runId)));

@@ -1,3 +1,4 @@
+import type { Payments } from '../../adapters/stripe/payments.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { Billing } from '../../contract/ledger.ts';
 import type { TopUp } from '../../db/entities/top-up.ts';
@@ -5,6 +6,7 @@ import { topUps } from '../../db/repositories/top-ups.ts';
 import { formatDollars, microsOfCents } from '../../domain/money/amounts.ts';
 import type { ApiContext } from '../context.ts';
 import { checkoutPath } from '../pages/checkout-page.ts';
+import { openStripeTopUp } from './stripe-top-up.ts';
 
 export interface TopUpInput {
   accountId: string;
@@ -25,6 +27,7 @@ const openHours = 24;
 /** Opens a checkout that adds to the balance: Stripe's where its key is set, else the local page. */
 export async function openTopUp(
   context: ApiContext,
+  payments: Payments | null,
   { accountId, amountCents, base }: TopUpInput,
 ): Promise<OpenedTopUp> {
   const { billing } = context.config;
@@ -34,6 +37,7 @@ export async function openTopUp(
     const topUp = await topUps.create(em, { accountId, amountCents, source: 'local', expiresAt });
     return { topUp, checkoutUrl: `${base}${checkoutPath(topUp.token)}` };
   }
+  if (billing === 'stripe' && payments) return openStripeTopUp(context, payments, { accountId, amountCents, base });
   throw notConfigured(billing, amountCents);
 }
 

@@ -8,6 +8,7 @@ import { keysCommands } from './keys/keys-commands.ts';
 import { projectCommands } from './project/project-commands.ts';
 import { runsCommands } from './runs/runs-commands.ts';
 import { scenesCommands } from './scenes/scenes-commands.ts';
+import { subscriptionCommands } from './subscription/subscription-commands.ts';
 import { webhooksCommands } from './webhooks/webhooks-commands.ts';
 
 /** The groups in the order of help. */
@@ -15,6 +16,7 @@ export const commandGroups: Record<string, CommandGroup> = {
   auth: authCommands,
   account: accountCommands,
   keys: keysCommands,
+  subscription: subscriptionCommands,
   project: projectCommands,
   context: contextCommands,
   scenes: scenesCommands,

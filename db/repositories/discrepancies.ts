@@ -32,6 +32,19 @@ export const discrepancies = {
     });
   },
 
+  /** Notes a look at one subject: what was found stands, what it had before goes. */
+  settle(
+    em: EntityManager,
+    source: DiscrepancySource,
+    { subject, found }: { subject: string; found: readonly Difference[] },
+  ): Promise<void> {
+    return em.transactional(async (tx) => {
+      await discrepancies.checked(tx, source);
+      await tx.execute('delete from discrepancies where source = ? and subject = ?', [source, subject]);
+      for (const difference of found) await note(tx, source, difference);
+    });
+  },
+
   /** Notes a look at one thing: what is wrong with it, or null for nothing. */
   async note(
     em: EntityManager,
