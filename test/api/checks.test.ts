@@ -6,13 +6,13 @@ import { files } from '../../db/repositories/files.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
-import { newCaller } from './caller.ts';
+import { newPaidCaller } from './paid-caller.ts';
 import { startApi } from './start-api.ts';
 import { newProject, newScene, sceneCode } from './test-film.ts';
 
 const api = await startApi();
 afterAll(async () => api[Symbol.asyncDispose]());
-const call = await newCaller(api.url);
+const call = await newPaidCaller(api);
 
 const findingOf = (id: string, severity: Finding['severity']): Finding => ({
   ...{ id, rule: 'contrast', severity, sceneId: null, sceneName: null, line: null, text: 'Hello', box: null },
@@ -114,7 +114,7 @@ test('the newest review is told with what is new, what was mended and whether it
     mendedSinceLast: ['old'],
   });
   expect(body.artefacts[0].url).toBe(`${api.url}/files/abc`);
-  expect((await call('projectState', { params })).body.review.top[0]).toBe('error: new is hard to read');
+  expect((await call('projectState', { params })).body.review.top[0]).toContain('error contrast: new is hard to read');
   await newScene(call, projectId, 1);
   expect((await call('latestReview', { params })).body.current).toBe(false);
 });

@@ -31,7 +31,7 @@ async function tablesWith(...texts: string[]): Promise<string[]> {
 }
 
 /** A project with scene, prompt run, hold, file and event; texts of a person are all through it. */
-async function filledProject(call: Caller, accountId: string, word: string) {
+async function filledProject(call: Caller, word: string) {
   const projectId = await newProject(call, { name: `Project ${word}` });
   const params = { projectId };
   await call('addContext', { params, body: { label: 'goal', text: `Goal ${word}` } });
@@ -50,11 +50,6 @@ async function filledProject(call: Caller, accountId: string, word: string) {
   await api.storage.put(`scratch/${run.body.id}/scene-0-0.tsx`, Buffer.from(word), 'text/plain');
   const file = { projectId, runId: run.body.id, kind: 'still', objectKey, contentType: 'image/png' } as const;
   const { token } = await files.record(em, { ...file, sizeBytes: word.length, sha256: 'a'.repeat(64) });
-  await ledger.placeHold(em, {
-    ...{ accountId, runId: run.body.id, key: run.body.id, budgetMicros: null },
-    quote: { operation: 'ai_generation', lowMicros: 1_000_000, highMicros: 2_000_000 },
-    expiresAt: new Date(Date.now() + 3_600_000),
-  });
   return { projectId, runId: run.body.id as string, token, objectKey };
 }
 
@@ -64,7 +59,7 @@ test('a deleted account leaves no word of its person in any table and no object,
   const { accountId } = browser;
   const key = await browser.call('createKey', { body: { name: 'Key canaryword', scopes: ['read', 'write', 'spend'] } });
   const call = callerOf(api.url, key.body.api_key);
-  const film = await filledProject(call, accountId, 'canaryword');
+  const film = await filledProject(call, 'canaryword');
   const neighbour = await newCaller(api.url);
   const other = await newProject(neighbour, { name: 'Untouched' });
   expect((await tablesWith(email, 'canaryword')).length).toBeGreaterThan(8);
@@ -133,7 +128,7 @@ test('the export of an account holds every table of it, and no secret', async ()
   const browser = await signedIn(api, 'data@example.org');
   const key = await browser.call('createKey', { body: { name: 'Key', scopes: ['read', 'write', 'spend'] } });
   const call = callerOf(api.url, key.body.api_key);
-  const film = await filledProject(call, browser.accountId, 'dataword');
+  const film = await filledProject(call, 'dataword');
   await api.database.fork().execute(
     `insert into webhooks (id, account_id, url, events, secret, previous_secret, previous_until, state)
       values ('whk_1', ?, 'https://hooks.example', '{run.completed}', 'signingword', 'oldword', now(), 'active')`,

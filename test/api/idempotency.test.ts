@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { newCaller } from './caller.ts';
+import { newPaidCaller } from './paid-caller.ts';
 import { startApi } from './start-api.ts';
 import { newProject } from './test-film.ts';
 
 const api = await startApi();
 afterAll(async () => api[Symbol.asyncDispose]());
-const call = await newCaller(api.url);
+const call = await newPaidCaller(api);
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 const nameCount = async (name: string) =>
@@ -60,7 +60,7 @@ test('a refused request leaves its key free', async () => {
 });
 
 test("another account's key is another key", async () => {
-  const other = await newCaller(api.url);
+  const other = await newPaidCaller(api);
   const request = { body: { name: 'Shared' }, ...withKey('shared') };
   const [mine, theirs] = [await call('createProject', request), await other('createProject', request)];
   expect([mine.status, theirs.status]).toEqual([201, 201]);

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunEventType, runEvents } from '../../contract/runs.ts';
 import { testTemporalAddress } from '../embedded.ts';
 import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
-import { type Answer, type Caller, newCaller } from './caller.ts';
+import type { Answer, Caller } from './caller.ts';
 import { type ReadEvent, readEvents } from './event-reader.ts';
+import { newPaidCaller } from './paid-caller.ts';
 import { startApi, type TestApi } from './start-api.ts';
 import { newProject } from './test-film.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
     temporalAddress: await testTemporalAddress(),
     env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace },
   });
-  call = await newCaller(api.url);
+  call = await newPaidCaller(api);
   projectId = await newProject(call, { width: 320, height: 180, fps: 10 });
 }, 90_000);
 afterAll(async () => {

@@ -4,10 +4,10 @@ import { type Caller, newCaller } from './caller.ts';
 
 type PaidCaller = Caller & { apiKey: string; accountId: string };
 
-/** Registers an account with a balance that nobody paid for, in dollars, and returns a caller with its key. */
+/** Registers an account with a balance that nobody paid for, a hundred dollars unless told, and returns a caller with its key. */
 export async function newPaidCaller(
   { url, database }: { url: string; database: Database },
-  dollars: number,
+  dollars = 100,
 ): Promise<PaidCaller> {
   const call = await newCaller(url);
   const { body } = await call('account');

@@ -12,7 +12,7 @@ test('a new account holds nothing and its key says who calls', async () => {
     email: 'a@example.com',
     key: { scopes: ['read', 'write', 'spend'] },
   });
-  expect((await call('balance')).body).toMatchObject({ available: 0, billing: 'off' });
+  expect((await call('balance')).body).toMatchObject({ available: 0, billing: 'local' });
 });
 
 test('the same address registers another account each time', async () => {

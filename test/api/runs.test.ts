@@ -3,15 +3,15 @@ import { runs } from '../../db/repositories/runs.ts';
 import { holdHead, writeHead } from '../../db/repositories/write-head.ts';
 import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
 import { testTemporalAddress } from '../embedded.ts';
-import { newCaller } from './caller.ts';
 import { readEvents } from './event-reader.ts';
+import { newPaidCaller } from './paid-caller.ts';
 import { startApi } from './start-api.ts';
 import { newProject, newScene } from './test-film.ts';
 
 // A real Temporal server and no worker: runs are accepted, started and cancelled, and nobody does their work.
 const api = await startApi({ temporalAddress: await testTemporalAddress() });
 afterAll(async () => api[Symbol.asyncDispose]());
-const call = await newCaller(api.url);
+const call = await newPaidCaller(api);
 
 test('an accepted run is a workflow of its id, with ids only in its history', async () => {
   const projectId = await newProject(call);
@@ -77,7 +77,7 @@ test('a project has one writing run at a time; previews and reviews run beside i
 
 test('a cancel that cannot be delivered says so and can be asked again', async () => {
   await using down = await startApi();
-  const own = await newCaller(down.url);
+  const own = await newPaidCaller(down);
   const { body } = await own('startReview', { params: { projectId: await newProject(own) }, body: {} });
   await runs.markStarted(down.database.fork(), body.id);
   const asked = await own('cancelRun', { params: { runId: body.id }, body: {} });
@@ -86,7 +86,7 @@ test('a cancel that cannot be delivered says so and can be asked again', async (
 
 test('a cancelled run that never began ends at once, frees its project and needs no Temporal', async () => {
   await using down = await startApi();
-  const own = await newCaller(down.url);
+  const own = await newPaidCaller(down);
   const projectId = await newProject(own);
   const accountId = (await own('account')).body.id;
   const { run } = await runs.create(down.database.fork(), {
@@ -103,7 +103,7 @@ test('a cancelled run that never began ends at once, frees its project and needs
 
 test('with Temporal down a run is accepted all the same and waits in the outbox', async () => {
   await using down = await startApi();
-  const own = await newCaller(down.url);
+  const own = await newPaidCaller(down);
   const { status, body } = await own('startReview', { params: { projectId: await newProject(own) }, body: {} });
   expect([status, body.state]).toEqual([202, 'queued']);
   expect((await runs.unstarted(down.database.fork())).map(({ id }) => id)).toEqual([body.id]);

@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { notify } from '../../db/notifications.ts';
 import { runs } from '../../db/repositories/runs.ts';
-import { newCaller } from './caller.ts';
 import { type EventReader, type ReadEvent, readEvents } from './event-reader.ts';
+import { newPaidCaller } from './paid-caller.ts';
 import { startApi } from './start-api.ts';
 import { newProject } from './test-film.ts';
 
 // Temporal is down for all of these: the rows alone must carry a stream.
 const api = await startApi();
 afterAll(async () => api[Symbol.asyncDispose]());
-const call = await newCaller(api.url);
+const call = await newPaidCaller(api);
 const accountId = (await call('account')).body.id;
 
 /** A run as the API makes it, whose events the test writes. */
@@ -134,7 +134,7 @@ test('a lost database connection costs time and no event', async () => {
 });
 
 test("another account's run answers before a stream opens", async () => {
-  const stranger = await newCaller(api.url);
+  const stranger = await newPaidCaller(api);
   const { reply } = await readEvents(`${api.url}/api/v1/runs/${await newRun()}/events`, {
     headers: { 'x-api-key': stranger.apiKey },
   });
