@@ -8,7 +8,7 @@ import { runs } from '../db/repositories/runs.ts';
 import { formatFacts } from '../domain/render/codecs.ts';
 import { assemble } from '../engine/render/assemble.ts';
 import { checkFile } from '../engine/render/check-file.ts';
-import type { FileCheck, FileStill } from '../engine/render/file-check.ts';
+import type { FileCheck, FileCheckRow, FileStill } from '../engine/render/file-check.ts';
 import type { ExportPlan } from './export-plan.ts';
 import { fetchParts } from './fetch-parts.ts';
 import { filmFrames } from './film-frames.ts';
@@ -33,7 +33,7 @@ export async function finishExport(ports: Ports, run: Run, plan: ExportPlan, sig
     const joins = plan.chunks.slice(1).map(({ firstFrame }) => firstFrame);
     const check = await checkFile(path, { settings, frames, joins, stills, signal, allowUnsandboxed });
     if (!check.passed) throw new AppError('export_check_failed', `export ${run.id}: ${failedRows(check)}`);
-    return await deliver(ports, run, plan, path, check);
+    return await deliver(ports, run, plan, path, { ...check, rows: [...check.rows, ...historyRows(plan)] });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -68,10 +68,21 @@ async function referenceStills(ports: Ports, plan: ExportPlan, signal: AbortSign
   await using source = await filmFrames(ports, plan, signal);
   const last = plan.frames - 1;
   const stills: FileStill[] = [];
-  for (const frame of new Set([0.1, 0.5, 0.9].map((share) => Math.round(share * last)))) {
+  // A frame that owes something to those before it looks otherwise when it is shown alone.
+  const isAlone = (frame: number) =>
+    !plan.regions.some((region) => frame >= region.firstFrame && frame <= region.lastFrame);
+  for (const frame of new Set([0.1, 0.5, 0.9].map((share) => Math.round(share * last)).filter(isAlone))) {
     stills.push({ frame, picture: await source.capture(frame, { format: 'png' }) });
   }
   return stills;
+}
+
+/** No fault of the file, and worth knowing: such a scene is slower to render and to edit. */
+function historyRows({ dependent }: ExportPlan): FileCheckRow[] {
+  return dependent.map((name) => ({
+    name: `scene “${name}” depends_on_history`,
+    ...{ measured: 'rendered in one piece', bound: 'a function of its frame, or in one piece', passed: true },
+  }));
 }
 
 function failedRows({ rows }: FileCheck): string {

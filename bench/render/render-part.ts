@@ -31,6 +31,7 @@ async function coldRows(service: Service, { onStep }: BenchOptions, folder: stri
   await installPeers(onStep);
   const { projectId } = await service.project(film);
   onStep('our cold export of 300 frames, and a warm review before it');
+  const review = await service.reviewed(projectId);
   const ours = await service.exported(projectId);
   const file = join(folder, 'ours.mp4');
   await service.save(ours.record, file);
@@ -53,7 +54,7 @@ async function coldRows(service: Service, { onStep }: BenchOptions, folder: stri
       bar: { atLeast: 0.98 },
     },
     { name: 'file size to remotion’s', value: mine.size / theirs.size, unit: 'x', bar: { atMost: 1 } },
-    { name: 'measured review of 10 s', value: ours.reviewSeconds, unit: 's', bar: { atMost: 4 } },
+    { name: 'measured review of 10 s', value: review, unit: 's', bar: { atMost: 4 } },
     { name: 'hyperframes check', value: check.seconds, unit: 's' },
   ];
 }
@@ -83,13 +84,15 @@ async function cacheRows(service: Service, { onStep, quick }: BenchOptions): Pro
   const film = rowOfScenes(10, quick ? 2 : 6);
   const { projectId, sceneIds } = await service.project(film);
   onStep(`a film of ten scenes, ${film.durationInFrames / film.fps} s, cold`);
+  await service.reviewed(projectId);
   const cold = await service.exported(projectId);
   onStep('the same after an edit of one scene, and unchanged');
   await service.call('PUT', `/api/v1/projects/${projectId}/scenes/${sceneIds[4]}/code`, {
     code: movingScene('Edited', 300),
   });
+  await service.reviewed(projectId);
   const edited = await service.exported(projectId);
-  const unchanged = await service.run(`/api/v1/projects/${projectId}/exports`, {});
+  const unchanged = await service.exported(projectId);
   const { reused, rendered } = edited.record.chunks;
   return [
     { name: 'ten scenes cold', value: cold.seconds, unit: 's', detail: { frames: film.durationInFrames } },
@@ -108,6 +111,7 @@ async function growthRows(service: Service, { onStep, quick }: BenchOptions): Pr
     const film = rowOfScenes(scenes, 5);
     onStep(`a film of ${film.durationInFrames / film.fps} s`);
     const { projectId } = await service.project(film);
+    await service.reviewed(projectId);
     return ((await service.exported(projectId)).seconds * 1000) / film.durationInFrames;
   };
   const [short, long] = [await perFrame(2), await perFrame(24)];

@@ -24,6 +24,8 @@ export interface RenderInputs {
   stageVersion: string;
   browserVersion: string;
   settings: EncoderSettings;
+  /** Whether the chunk is rendered after all frames of its region, as its scenes depend on them. */
+  onePiece?: boolean;
 }
 
 /**
@@ -49,6 +51,7 @@ export function chunkKey(inputs: RenderInputs, chunk: FrameRange): string {
     stage: inputs.stageVersion,
     browser: inputs.browserVersion,
     settings: inputs.settings,
+    ...(inputs.onePiece && { onePiece: true }),
   };
   return createHash('sha256').update(canonicalJson(facts)).digest('hex');
 }

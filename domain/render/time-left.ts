@@ -8,7 +8,7 @@ export interface Captured {
  * Ending the last encoders, joining and checking take as long as capturing this many frames, on a fast machine and on a
  * slow one: both slow down together.
  */
-const closingFrames = 64;
+const closingFrames = 69;
 /** What the frames of late say of those to come, against all frames so far. */
 const weightOfLate = 0.5;
 const lateShare = 0.3;

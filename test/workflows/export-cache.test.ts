@@ -75,3 +75,22 @@ test('a cache that is too large loses what was used longest ago, and the next ex
   expect(await exported({ quality: 'standard' })).toMatchObject({ rendered: 0 });
   expect(await exported()).not.toMatchObject({ rendered: 0 });
 }, 120_000);
+
+test('a scene that depends on what was shown before is reported and rendered in one piece, the same each time', async () => {
+  const counting = `let shown = 0;
+export default () => { shown += 1; return <div style={{ position: 'absolute', inset: 0, background: '#123' }}>
+  <div style={{ position: 'absolute', left: (shown * 9) % 300, top: 20, width: 60, height: 60, background: '#fff' }} /></div>; };`;
+  const { projectId } = film;
+  const third = sceneIds[3] as string;
+  const longer = { updates: [{ sceneId: sceneIds[9] as string, durationInFrames: 30 }] };
+  await commit({ type: 'positions', ...longer } as never);
+  await commit({ type: 'code', sceneId: sceneIds[9] as string, code: counting });
+  expect(third).toBeDefined();
+  await exported({ quality: 'high' });
+  const page = await exportRecords.list(stack.ports.database.fork(), projectId);
+  const rows = (page.items[0]?.checks ?? []) as { name: string; measured: string }[];
+  expect(rows.find(({ name }) => name.includes('depends_on_history'))).toMatchObject({
+    name: 'scene “Scene 9” depends_on_history',
+    measured: 'rendered in one piece',
+  });
+}, 120_000);

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Run } from '../db/entities/run.ts';
+import { sampleFrame } from '../domain/render/one-piece.ts';
+import type { FrameSource } from '../engine/render/frame-source.ts';
+import { type KeyedChunk, type Part, renderSpan } from '../engine/render/render-span.ts';
+import { type ExportPlan, partKey, scenesAt } from './export-plan.ts';
+import { filmFrames } from './film-frames.ts';
+import { keep } from './object-cache.ts';
+import type { ActivityPorts } from './ports.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir'>;
+
+interface Watch {
+  signal: AbortSignal;
+  /** Its scenes are known to depend on what was shown before: nothing is captured twice. */
+  isOnePiece: boolean;
+  onFrame: () => void;
+  onStored: () => void;
+}
+
+/**
+ * Renders chunks and stores their parts. One frame of each is captured again on a page that has shown none of the others;
+ * where it differs, the part is dropped and the keys of the scenes of that frame are answered.
+ */
+export async function renderChunks(
+  ports: Ports,
+  run: Run,
+  plan: ExportPlan,
+  chunks: KeyedChunk[],
+  watch: Watch,
+): Promise<string[]> {
+  const folder = await mkdtemp(join(ports.scratchDir, 'span-'));
+  await using stages = new AsyncDisposableStack();
+  const samples = new Map<number, Uint8Array>();
+  const dependent = new Set<string>();
+  let second: Promise<FrameSource & AsyncDisposable> | undefined;
+  const isAlike = async (part: Part) => {
+    const frame = sampleFrame(part);
+    const first = samples.get(frame);
+    if (watch.isOnePiece || !first) return true;
+    second ??= filmFrames(ports, plan, watch.signal).then((source) => stages.use(source));
+    const again = await (await second).capture(frame, plan.settings.picture);
+    if (Buffer.compare(again, first) === 0) return true;
+    for (const key of scenesAt(plan, frame)) dependent.add(key);
+    return false;
+  };
+  const store = async (part: Part) => {
+    if (!(await isAlike(part))) return;
+    const content = { content: { file: part.path }, contentType: 'application/octet-stream' };
+    await keep(ports, { objectKey: partKey(run, plan, part), projectId: run.projectId, ...content });
+    watch.onStored();
+  };
+  let stored: Promise<void> = Promise.resolve();
+  try {
+    await renderSpan({
+      openStage: async () => remembering(await filmFrames(ports, plan, watch.signal), chunks, samples),
+      ...{ chunks, folder, settings: plan.settings, onFrame: watch.onFrame, signal: watch.signal },
+      onPart: (part) => {
+        stored = stored.then(() => store(part));
+        // The failure is met where it is awaited.
+        stored.catch(() => {});
+      },
+      allowUnsandboxed: ports.stage.browser.allowUnsandboxed,
+    });
+    await stored;
+    return [...dependent];
+  } finally {
+    await stored.catch(() => {});
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Keeps the pictures that are to be compared. */
+function remembering(
+  source: FrameSource & AsyncDisposable,
+  chunks: readonly KeyedChunk[],
+  samples: Map<number, Uint8Array>,
+): FrameSource & AsyncDisposable {
+  const wanted = new Set(chunks.map(sampleFrame));
+  return {
+    async capture(frame, picture) {
+      const shot = await source.capture(frame, picture);
+      if (wanted.has(frame)) samples.set(frame, shot);
+      return shot;
+    },
+    [Symbol.asyncDispose]: () => source[Symbol.asyncDispose](),
+  };
+}
