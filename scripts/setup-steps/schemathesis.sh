@@ -1,6 +1,6 @@
 # Schemathesis, which tries the API by its OpenAPI document, in a Python environment of its own; for the tests alone.
 
-schemathesis_home="${XDG_CACHE_HOME:-$HOME/.cache}/framewright/schemathesis-$(sed -n 's/^schemathesis==//p' test/schemathesis/requirements.txt)"
+schemathesis_home="${XDG_CACHE_HOME:-$HOME/.cache}/framewright/schemathesis-$(sed -n 's/^schemathesis==//p' test/schemathesis/requirements.txt 2>/dev/null || true)"
 
 schemathesis_is_there() {
   [ -x "$schemathesis_home/bin/schemathesis" ]
