@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(async () => stack?.[Symbol.asyncDispose]());
 
-const goal = 'Launch film for Tidewater, a calm tide table. “Know the sea before you go.” 4 seconds.';
+const goal = 'Launch film for Tidewater, a calm tide table. “Know the sea before you go.” 9 seconds.';
 
 test('a loop on an empty project makes the film, reviews it and ends as done, with its runs as children', async () => {
   const film = await stack.project();
@@ -21,4 +22,34 @@ test('a loop on an empty project makes the film, reviews it and ends as done, wi
   expect(children.every(({ state }) => state === 'completed')).toBe(true);
   const types = (await stack.events(loopId)).map(({ type }) => type);
   expect(types.filter((type) => type === 'turn').length).toBe(types.filter((type) => type === 'observation').length);
+}, 180_000);
+
+const paleText = `export default function Note() {
+  return <div style={{ position: 'absolute', inset: 0, background: '#ffffff', color: '#fafafa', fontSize: 40 }}>Read the tide</div>;
+}`;
+
+/** A scene as its owner writes it, four seconds long. */
+function addNote({ projectId }: { projectId: string }, code: string) {
+  const change = { type: 'create' as const, name: 'Note', code, track: 0, startFrame: 0, durationInFrames: 40 };
+  return revisions.commit(stack.ports.database.fork(), projectId, change, { writtenBy: 'caller' });
+}
+
+test('a loop on a film with planted faults mends them without a director and stops by itself, at no cost', async () => {
+  const film = await stack.project();
+  await addNote(film, paleText);
+  const loopId = await stack.start(film, 'loop', { goal: 'No faults, please.', criteria: 'errors<=0' });
+  const loop = await stack.ended(loopId);
+  expect(loop).toMatchObject({ state: 'completed', spentMicros: 0, result: { outcome: 'done', errors: 0 } });
+  const kinds = (await runs.childrenOf(stack.ports.database.fork(), loopId)).map(({ kind }) => kind);
+  // Mending measures the film that it leaves behind: no other review is needed.
+  expect(kinds).toEqual(['review', 'mend']);
+}, 180_000);
+
+test('a criterion that nobody can reach ends the loop for want of progress, long before its turns are used', async () => {
+  const film = await stack.project();
+  await addNote(film, paleText.replace('#fafafa', '#101018'));
+  const loopId = await stack.start(film, 'loop', { goal: 'A film.', criteria: 'fps>=60', turns: 50 });
+  const loop = await stack.ended(loopId);
+  expect(loop).toMatchObject({ state: 'completed', result: { outcome: 'no_progress' } });
+  expect((loop.result as { turns: number }).turns).toBeLessThan(4);
 }, 180_000);
