@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunEventBody } from '../contract/runs.ts';
 import type { NewFile } from '../db/repositories/files.ts';
-import { contactSheet } from '../engine/stills/contact-sheet.ts';
+import { contactSheet, type SheetOrder } from '../engine/stills/contact-sheet.ts';
 import type { Film } from './film.ts';
 import type { ActivityPorts } from './ports.ts';
 import { publishFile, storeFile } from './store-file.ts';
@@ -23,13 +23,15 @@ export interface StillsToStore {
   stills: readonly { frame: number; picture: Uint8Array }[];
   /** Whether a numbered sheet of them is wanted too. */
   sheet: boolean;
+  /** What the sheet draws on its pictures, by frame. */
+  marks?: SheetOrder['marks'];
 }
 
 /** Stores stills under names of their frames. Nothing is published yet. */
 export async function storeStills(
   ports: Ports,
   run: RunOfFile,
-  { film, stills, sheet }: StillsToStore,
+  { film, stills, sheet, marks }: StillsToStore,
 ): Promise<StoredArtefact[]> {
   const { width, height } = film.size;
   const stored: StoredArtefact[] = [];
@@ -40,7 +42,13 @@ export async function storeStills(
     stored.push({ file, facts: { kind: 'still', frame, width, height } });
   }
   if (!sheet || stills.length === 0) return stored;
-  return [...stored, await storeSheet(ports, run, film, stills)];
+  return [...stored, await storeSheet(ports, run, film, { stills, marks })];
+}
+
+/** Stores the full report of a review beside its pictures. */
+export async function storeReport(ports: Ports, run: RunOfFile, report: string): Promise<StoredArtefact> {
+  const content = { name: 'report.md', content: Buffer.from(report), contentType: 'text/markdown; charset=utf-8' };
+  return { file: await storeFile(ports, run, { kind: 'report', ...content }), facts: { kind: 'report' } };
 }
 
 /** The sheet is drawn from files, which live as long as that takes. */
@@ -48,7 +56,7 @@ async function storeSheet(
   ports: Ports,
   run: RunOfFile,
   { size: { width, height, fps } }: Film,
-  stills: StillsToStore['stills'],
+  { stills, marks }: Pick<StillsToStore, 'stills' | 'marks'>,
 ): Promise<StoredArtefact> {
   const folder = await mkdtemp(join(ports.scratchDir, 'sheet-'));
   try {
@@ -57,7 +65,8 @@ async function storeSheet(
       return { frame, picture, path, width, height };
     });
     await Promise.all(named.map(({ path, picture }) => writeFile(path, picture)));
-    const sheet = await contactSheet({ ...ports.stage.browser, stills: named, fps, path: join(folder, 'sheet.jpg') });
+    const path = join(folder, 'sheet.jpg');
+    const sheet = await contactSheet({ ...ports.stage.browser, stills: named, fps, marks, path });
     const content = {
       kind: 'sheet',
       name: 'sheet.jpg',

@@ -2,14 +2,17 @@ import { AppError } from '../contract/errors.ts';
 import { type Finding, severities } from '../contract/findings.ts';
 import type { SceneFault } from '../contract/stage.ts';
 import type { Run } from '../db/entities/run.ts';
+import { projects } from '../db/repositories/projects.ts';
 import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
+import { chooseStills } from '../domain/review/choose-stills.ts';
 import { measuredFacts } from '../domain/review/measured-facts.ts';
 import { type ReviewResult, review, verdictOf } from '../domain/review/review.ts';
-import type { Still } from '../engine/review/look-at-frames.ts';
+import { reviewReport } from '../domain/review/review-report.ts';
 import { type MeasuredTimeline, measureTimeline } from '../engine/review/measure-timeline.ts';
-import { publishArtefacts, type StoredArtefact, storeStills } from './artefacts.ts';
+import { publishArtefacts, type StoredArtefact, storeReport, storeStills } from './artefacts.ts';
+import { criteriaRows } from './criteria-rows.ts';
 import { type Film, readFilm, stageFilm } from './film.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
@@ -36,8 +39,10 @@ export function createReviewingActivities(ports: Ports) {
             measuredFrames += 1;
           });
           const result = judge(film, measured);
-          const stored = await storeStills(ports, run, { film, stills: spread(measured.stills), sheet: true });
-          return record(ports, run, { result, measured, stored });
+          const chosen = chooseStills(measured.stills, result.findings, mostStills);
+          const pictures = await storeStills(ports, run, { film, ...chosen, sheet: true });
+          const report = await storeReport(ports, run, reviewReport(result, filmFacts(film)));
+          return record(ports, run, { film, result, measured, stored: [...pictures, report] });
         },
         () => ({ measuredFrames }),
       );
@@ -77,33 +82,34 @@ function refusals({ scenes }: Film): SceneFault[] {
   });
 }
 
-/** As many stills as a sheet holds, evenly over the film. */
-function spread(stills: readonly Still[]): Still[] {
-  const step = Math.max(1, stills.length / mostStills);
-  const places = Array.from({ length: Math.min(mostStills, stills.length) }, (_, place) => Math.floor(place * step));
-  return places.flatMap((place) => stills[place] ?? []);
+function filmFacts({ size, scenes, timeline }: Film) {
+  return { size, durationInFrames: timeline.durationInFrames, sceneCount: scenes.length };
 }
 
 interface Reviewed {
+  film: Film;
   result: ReviewResult;
   measured: MeasuredTimeline;
   stored: StoredArtefact[];
 }
 
-function record({ database }: Ports, run: Run, { result, measured, stored }: Reviewed) {
+function record({ database }: Ports, run: Run, { film, result, measured, stored }: Reviewed) {
   const { verdict, findings, allowed } = result;
   const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
   const counts = { error: count('error'), warning: count('warning'), info: count('info') };
   const errors = counts.error;
+  const facts = measuredFacts(measured.input);
   return database.transaction(async (em) => {
     const revision = await revisions.get(em, run.projectId, run.revisionId ?? '');
+    const { criteria } = await projects.find(em, run.projectId);
     const artefacts = await publishArtefacts(em, stored);
     const { id } = await reviews.record(em, {
       ...{ projectId: run.projectId, revisionId: revision.id, runId: run.id, verdict, counts, stills: artefacts },
       findings: findings.map((finding) => ({ ...finding })),
       pictureHash: revisions.pictureHash(revision),
       measurements: {
-        ...measuredFacts(measured.input),
+        ...facts,
+        criteria: criteriaRows(criteria, film, { counts, facts }),
         allowed: allowed.map(({ sceneName, rule }) => `${sceneName ?? 'film'}: ${rule}`),
       },
     });

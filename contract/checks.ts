@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { CriteriaList, CriterionRow } from './criteria.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { type Artefact, Review, verdicts } from './findings.ts';
+import { Artefact, Review, verdicts } from './findings.ts';
 import type { MendResult } from './mended.ts';
 import { type LoopOutcome, phases } from './names.ts';
+import { MissingFact } from './problem.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
 import { exportFormats, exportQualities } from './runs.ts';
 
@@ -14,16 +16,17 @@ export const latestReview = defineEndpoint({
   scope: 'read',
   params: ProjectParams,
   reply: Review,
-  command: 'review --json',
+  command: 'review --full --json',
 });
 
-const MissingFact = z.strictObject({ fact: z.string(), command: z.string() });
-/** The state of a project in few words: where it stands, what is missing, what the newest review found. */
+/** The state of a project in at most 1,000 tokens: where it stands, what is missing, what the newest review found. */
 export const ProjectState = z.strictObject({
   projectId: z.string(),
   name: z.string(),
   phase: z.enum(phases),
+  /** What is missing next, the first few; `moreMissing` counts the rest. */
   missing: z.array(MissingFact),
+  moreMissing: z.number().int(),
   sceneCount: z.number().int(),
   durationInFrames: z.number().int(),
   seconds: z.number(),
@@ -35,7 +38,15 @@ export const ProjectState = z.strictObject({
       current: z.boolean(),
       verdict: z.enum(verdicts),
       counts: z.strictObject({ error: z.number().int(), warning: z.number().int(), info: z.number().int() }),
+      /** Findings, worst first: a line for each rule, with their numbers in the report and on the sheet. */
       top: z.array(z.string()),
+      /** Findings that found no room there. */
+      more: z.number().int(),
+      newSinceLast: z.number().int(),
+      mendedSinceLast: z.number().int(),
+      runId: z.string().nullable(),
+      /** The full report and the numbered contact sheet. */
+      files: z.array(Artefact),
     })
     .nullable(),
 });
@@ -81,14 +92,7 @@ export const validateProject = defineEndpoint({
 export const Verification = z.strictObject({
   revision: z.string(),
   passed: z.boolean(),
-  rows: z.array(
-    z.strictObject({
-      criterion: z.string(),
-      measured: z.string(),
-      passed: z.boolean(),
-      note: z.string().optional(),
-    }),
-  ),
+  rows: z.array(CriterionRow),
 });
 export type Verification = z.infer<typeof Verification>;
 export const verifyProject = defineEndpoint({
@@ -98,9 +102,10 @@ export const verifyProject = defineEndpoint({
   summary: 'Deterministic checks such as `duration<=30s,scenes>=3,portrait`',
   scope: 'read',
   params: ProjectParams,
-  body: z.strictObject({ criteria: z.string().trim().min(1).max(2_000) }),
+  /** Without any, those kept with the project. */
+  body: z.strictObject({ criteria: CriteriaList.optional() }),
   reply: Verification,
-  command: 'verify --criteria <checks>',
+  command: 'verify [--criteria <checks>]',
 });
 
 export const Export = z.strictObject({
@@ -160,6 +165,8 @@ export interface RunResults {
     shape: string;
     /** What a prompt that edits changed, against the revision that it found. */
     changes?: { sceneId: string | null; name: string; kind: string; detail: string }[];
+    /** With `agent-max`: the heroes that were rendered, with what was measured of each. */
+    variants?: { seed: number; shape: string; score: number; errors: number; warnings: number; chosen: boolean }[];
     plan?: unknown;
   };
   preview: { revision: string; artefacts: z.infer<typeof Artefact>[] };

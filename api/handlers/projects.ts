@@ -47,7 +47,7 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
     const em = context.database.fork();
     return presentProject(await viewOf(em, await projects.undelete(em, caller.accountId, params.projectId)));
   },
-  async projectState({ caller, params }) {
-    return presentProjectState(await readProjectState(context, caller.accountId, params.projectId));
+  async projectState({ caller, params, addresses }) {
+    return presentProjectState(await readProjectState(context, caller.accountId, params.projectId), addresses);
   },
 });

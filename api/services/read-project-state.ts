@@ -9,6 +9,8 @@ export interface ProjectStateView extends ProjectView {
   /** What the next phases still lack. */
   missing: MissingFact[];
   review: Review | null;
+  /** The review before it. */
+  previous: Review | null;
 }
 
 /** Where a project stands and what keeps it from its export. */
@@ -20,5 +22,7 @@ export async function readProjectState(
   const em = database.fork();
   const view = await viewProject(em, accountId, projectId);
   const operation = phase(view.facts) === 'context' ? 'prompt' : 'export';
-  return { ...view, missing: gate(operation, view.facts), review: await reviews.newest(em, projectId) };
+  const { items } = await reviews.list(em, projectId, { limit: 2 });
+  const [review = null, previous = null] = items;
+  return { ...view, missing: gate(operation, view.facts), review, previous };
 }

@@ -1,6 +1,6 @@
 import { latestReview, type ProjectState, projectState } from '../../contract/checks.ts';
 import type { Review } from '../../contract/findings.ts';
-import { startReview } from '../../contract/runs.ts';
+import { type Run, startReview } from '../../contract/runs.ts';
 import type { Client } from '../client.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
@@ -10,6 +10,7 @@ import { fixReview } from './fix-review.ts';
 
 interface Arguments extends CommonArguments {
   summary?: boolean;
+  full?: boolean;
   fresh?: boolean;
   fix?: boolean;
   apply?: boolean;
@@ -21,7 +22,8 @@ export const createReviewCommand = (context: CliContext): Command<Arguments> => 
   example: 'framewright review --summary',
   builder: (yargs) =>
     yargs
-      .option('summary', { type: 'boolean', describe: 'The state in few words' })
+      .option('summary', { type: 'boolean', describe: 'The state in at most 1,000 tokens; --json says no more either' })
+      .option('full', { type: 'boolean', describe: 'With every finding, also as JSON' })
       .option('fresh', { type: 'boolean', describe: 'Measure again although nothing changed' })
       .option('fix', { type: 'boolean', describe: 'Mend what needs no model, free; shows the changes and makes none' })
       .option('dry-run', {
@@ -48,7 +50,7 @@ export const createReviewCommand = (context: CliContext): Command<Arguments> => 
       state = await client.call(projectState, { params });
     }
     sayState(state, output);
-    if (arguments_.summary) return output.value(state);
+    if (arguments_.summary || (output.json && !arguments_.full)) return output.value(state);
     const review = await client.call(latestReview, { params });
     output.value({ state, review });
     sayReview(review, output);
@@ -62,10 +64,15 @@ function sayState(state: ProjectState, output: Output): void {
     `${state.name}: phase ${state.phase}, ${state.sceneCount} scenes, ${state.seconds.toFixed(1)} s, ${state.size} at ${state.fps} fps`,
   );
   for (const { fact, command } of state.missing) output.say(`  missing for the next phase: ${fact}\n    ${command}`);
+  if (state.moreMissing > 0) output.say(`  and ${state.moreMissing} more`);
   if (!state.review) return;
-  const { verdict, counts, top } = state.review;
+  const { verdict, counts, top, more, newSinceLast, mendedSinceLast, files, runId } = state.review;
   output.say(`Verdict: ${verdict} (${counts.error} errors, ${counts.warning} warnings, ${counts.info} notes)`);
   for (const line of top) output.say(`  ${line}`);
+  if (more > 0) output.say(`  and ${more} more in the report`);
+  output.say(`Since the last review: ${newSinceLast} new, ${mendedSinceLast} mended${runId ? `; run ${runId}` : ''}`);
+  for (const { kind, url, bytes } of files)
+    output.say(`${kind === 'sheet' ? 'Contact sheet' : 'Report'}: ${url} (${bytes} bytes)`);
 }
 
 function sayReview(review: Review, output: Output): void {
@@ -78,7 +85,6 @@ function sayReview(review: Review, output: Output): void {
     output.say(`${finding.severity} ${finding.rule} (${place.filter(Boolean).join(', ')}) ${finding.id}`);
     output.say(`  ${finding.message} Measured ${finding.measured}, bound ${finding.bound}. ${finding.fix}`);
   }
-  for (const { kind, url } of review.artefacts) if (kind === 'sheet') output.say(`Contact sheet: ${url}`);
 }
 
 /** Starts a review and waits for it: what the main job needs between its phases. */
@@ -87,8 +93,10 @@ export async function reviewNow(
   client: Client,
   projectId: string,
   output: Output,
+  onRun?: (run: Run) => void,
 ): Promise<Review> {
   const run = await client.call(startReview, { params: { projectId }, body: {} });
+  onRun?.(run);
   await watchRun(context, client, run, { output });
   return client.call(latestReview, { params: { projectId } });
 }

@@ -15,6 +15,14 @@ export interface SheetOrder extends BrowserOptions {
   path: string;
   /** Words beside the number, by frame; what a finding is about, for example. */
   notes?: ReadonlyMap<number, string>;
+  /** Numbered boxes to draw on a still, by its frame, in pixels of the frame; without a box the number alone. */
+  marks?: ReadonlyMap<number, readonly SheetMark[]>;
+}
+
+export interface SheetMark {
+  number: number;
+  severity: 'error' | 'warning' | 'info';
+  box: { x: number; y: number; width: number; height: number } | null;
 }
 
 const sheetSeconds = 20;
@@ -54,21 +62,40 @@ async function draw(page: Page, files: Map<string, Buffer>, layout: SheetLayout,
   }
 }
 
-function sheetHtml({ stills, fps, notes }: SheetOrder, layout: SheetLayout): string {
+function sheetHtml({ stills, fps, notes, marks }: SheetOrder, layout: SheetLayout): string {
   const cells = stills.map((still, index) => {
     const seconds = (still.frame / fps).toFixed(2);
     const note = notes?.get(still.frame);
-    return `<figure><img src="${pictureUrl(index, still)}"><figcaption><b>${index + 1}</b>frame ${still.frame} · ${seconds} s${
+    const drawn = (marks?.get(still.frame) ?? [])
+      .map((mark) => markHtml(mark, layout.cellWidth / still.width))
+      .join('');
+    return `<figure><img src="${pictureUrl(index, still)}">${drawn}<figcaption><b>${index + 1}</b>frame ${still.frame} · ${seconds} s${
       note ? `<i>${escapeHtml(note)}</i>` : ''
     }</figcaption></figure>`;
   });
   return `<!doctype html><meta charset="utf-8"><style>${sheetCss(layout)}</style>${cells.join('')}`;
 }
 
+const markColours = { error: '#ff2d55', warning: '#ffb300', info: '#3ea6ff' };
+
+/** A box a little larger than what it marks, its number at the corner inside the picture. */
+function markHtml({ number, severity, box }: SheetMark, scale: number): string {
+  const colour = markColours[severity];
+  const place = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [Math.max(0, place.x * scale - 3), Math.max(0, place.y * scale - 3)].map(Math.round);
+  const [width, height] = [place.width * scale + 6, place.height * scale + 6].map(Math.round);
+  const frame = box
+    ? `<s style="left:${x}px;top:${y}px;width:${width}px;height:${height}px;border-color:${colour}"></s>`
+    : '';
+  return `${frame}<u style="left:${x}px;top:${y}px;background:${colour}">${number}</u>`;
+}
+
 function sheetCss({ columns, cellWidth, cellHeight, labelHeight, gap, width, height }: SheetLayout): string {
   return `*{box-sizing:border-box;margin:0}html,body{width:${width}px;height:${height}px;overflow:hidden}
 body{background:#16181d;color:#fff;font:600 22px/${labelHeight}px sans-serif;display:grid;padding:${gap}px;gap:${gap}px;
 grid-template-columns:repeat(${columns},${cellWidth}px);grid-auto-rows:${cellHeight + labelHeight}px}
+figure{position:relative;overflow:hidden}s{position:absolute;border:3px solid;border-radius:4px}
+u{position:absolute;min-width:26px;padding:0 5px;font:700 18px/24px sans-serif;text-align:center;text-decoration:none;color:#16181d;border-radius:4px}
 img{display:block;width:${cellWidth}px;height:${cellHeight}px;background:#000}
 figcaption{height:${labelHeight}px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 b{display:inline-block;min-width:34px;padding:0 9px;margin-right:10px;line-height:30px;text-align:center;background:#fff;color:#16181d;border-radius:6px}

@@ -119,6 +119,28 @@ test('the newest review is told with what is new, what was mended and whether it
   expect((await call('latestReview', { params })).body.current).toBe(false);
 });
 
+test('the state of fifty scenes with two hundred findings fits a thousand tokens', async () => {
+  const projectId = await newProject(call);
+  for (let scene = 0; scene < 3; scene += 1) await newScene(call, projectId, scene);
+  const rules = ['contrast', 'text-clipped', 'text-covered', 'reading-time', 'safe-area', 'frozen', 'text-overlap'];
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    ...findingOf(
+      `contrast:scn_01m7yapxzbex58tet52gv5rh2p:0.0.${index}`,
+      index % 2 ? ('error' as const) : ('warning' as const),
+    ),
+    ...{ rule: rules[index % 7] ?? '', sceneName: `漢字 ${'Scene '.repeat(20)}${index % 50}`, line: index },
+    ...{ message: `“${'Words '.repeat(20)}”: so and so much, at least this and that.`, fix: 'Do this. '.repeat(20) },
+  }));
+  await review(projectId, many);
+  const { body } = await call('projectState', { params: { projectId } });
+  const text = JSON.stringify(body);
+  const wide = [...text].filter((character) => character > '\u007f').length;
+  expect((text.length - wide) / 3 + wide).toBeLessThanOrEqual(1_000);
+  expect(body.review).toMatchObject({ counts: { error: 100, warning: 100 }, verdict: 'errors' });
+  expect(body.review.top.length).toBeGreaterThan(3);
+  expect([body.missing.length, body.moreMissing]).toEqual([3, 97]);
+});
+
 test('open errors close the gate of export; accepted by name and with a reason they open it', async () => {
   const projectId = await newProject(call);
   const params = { projectId };

@@ -3,7 +3,6 @@ import { Finding } from '../../../contract/findings.ts';
 import { measuredFacts } from '../../../domain/review/measured-facts.ts';
 import { framesToConfirm, planPictures, planSamples } from '../../../domain/review/plan-samples.ts';
 import { review } from '../../../domain/review/review.ts';
-import { summariseReview } from '../../../domain/review/summarise-review.ts';
 import { filmOf, textOf } from './measured-film.ts';
 
 const rules = (input: Parameters<typeof review>[0]) =>
@@ -84,19 +83,6 @@ test('an opt-out needs its words whole elsewhere, and covers the rules it names 
   expect([whole.verdict, whole.allowed.map(({ rule }) => rule)]).toEqual(['clean', ['text-clipped']]);
   expect(rules(filmOf(() => [ghost]))).toEqual(['error text-clipped']);
   expect(rules(filmOf(() => [textOf(), { ...ghost, allow: 'contrast' }]))).toEqual(['error text-clipped']);
-});
-
-test('a summary of the worst film fits a thousand tokens and says what changed', () => {
-  const texts = Array.from({ length: 60 }, (_, index) =>
-    textOf({ element: `s0/${index}`, clipped: 0.5, text: `${index} ${'words '.repeat(30)}`, missing: '漢' }),
-  );
-  const result = review(filmOf(() => texts));
-  const summary = summariseReview(result, [{ ...(result.findings[0] as Finding), id: 'mended' }]);
-  expect(JSON.stringify(summary).length).toBeLessThan(4500);
-  expect(summary.lines.length).toBeGreaterThan(5);
-  expect(summary.counts.error + summary.counts.warning).toBe(result.findings.length);
-  expect(summary.more).toBe(result.findings.length - summary.lines.length);
-  expect(summary.changed?.fixed).toEqual(['mended']);
 });
 
 test('samples reach the entrance end, middle and exit start of every scene, and a quarter second never passes twice unseen', () => {
