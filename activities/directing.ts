@@ -92,7 +92,7 @@ async function plannedScenes({ database }: Ports, runId: string): Promise<number
   return plan ? plan.scenes.length : null;
 }
 
-function planEvent(plan: FilmPlan): RunEventBody<'plan'> {
+export function planEvent(plan: FilmPlan): RunEventBody<'plan'> {
   const { shape, durationInFrames, leftOut } = plan;
   // What a director notes in its plan for itself is nobody else's.
   const scenes = plan.scenes.map(({ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words }) => ({

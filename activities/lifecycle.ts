@@ -29,7 +29,9 @@ export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' 
   const { database } = ports;
   return {
     /** Marks the run as running, once its gate proves open. What it holds is its budget; null where nothing is held. */
-    async openRun({ runId }: RunInput): Promise<Receipt & { spar: boolean; budgetMicros: number | null }> {
+    async openRun({
+      runId,
+    }: RunInput): Promise<Receipt & { spar: boolean; deep: boolean; budgetMicros: number | null }> {
       const run = await livingRun(ports, runId);
       const spar = asked<boolean>(run, 'spar') === true;
       const seq = await database.transaction(async (em) => {
@@ -40,7 +42,8 @@ export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' 
         return enterPhase(em, run, 'open', phaseOf(run, facts));
       });
       const hold = await ledger.holdOf(database.fork(), runId);
-      return { seq, spar, budgetMicros: hold?.amountMicros ?? null };
+      const deep = asked<string>(run, 'mode') === 'agent-max';
+      return { seq, spar, deep, budgetMicros: hold?.amountMicros ?? null };
     },
 
     /** Makes the draft the head when the run has written a scene that its caller wants; else leaves the head as it is. */

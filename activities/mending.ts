@@ -53,7 +53,7 @@ async function baseOf(run: Run, em: ReturnType<Ports['database']['fork']>) {
 }
 
 /** Mends scenes that need not be stored anywhere: what a director has just written, for example. Free of any model. */
-async function mendSources<Scene extends MendScene & Pick<Source, 'codeHash' | 'writtenBy' | 'compiledHash'>>(
+export async function mendSources<Scene extends MendScene & Pick<Source, 'codeHash' | 'writtenBy' | 'compiledHash'>>(
   ports: Pick<ActivityPorts, 'stage'>,
   look: Look,
   sources: readonly Scene[],
@@ -71,7 +71,7 @@ async function mendSources<Scene extends MendScene & Pick<Source, 'codeHash' | '
   return await mendFilm(tools, sources);
 }
 
-async function measureScenes(
+export async function measureScenes(
   ports: Pick<ActivityPorts, 'stage'>,
   look: Look,
   {
@@ -105,7 +105,12 @@ async function measureScenes(
 }
 
 /** The mended scenes in the draft, where there is one, and the events that tell of them, in one transaction. */
-function keep({ database }: Ports, run: Run, sources: readonly Source[], outcome: MendOutcome) {
+export function keep(
+  { database }: Pick<ActivityPorts, 'database'>,
+  run: Run,
+  sources: readonly Source[],
+  outcome: MendOutcome,
+) {
   const changed = outcome.after.scenes.flatMap((scene, index) => {
     const source = sources[index];
     return source && isChanged(source, scene) ? [{ source, scene }] : [];

@@ -103,13 +103,21 @@ async function promptTold(em: EntityManager, run: Run): Promise<Told> {
   const { conflicts } = draft;
   const isEdit = draft.plan?.shape === 'edit' && draft.parentId;
   const changes = isEdit ? await revisions.diff(em, run.projectId, draft.parentId ?? '', revision) : [];
+  const plans = await runs.eventsOfType(em, run.id, 'plan');
+  const variants = plans.flatMap(({ body }) => (body as { variants?: JsonObject[] }).variants ?? []);
   // Scenes that could not be made, and words of the brief that found no room.
   const unsaid = [...leftOut, ...(draft.plan?.leftOut ?? [])];
   const missing = leftOut.length > 0 ? `; ${leftOut.length} left out` : '';
   const kept = conflicts.length > 0 ? `; ${conflicts.length} kept as changed meanwhile` : '';
   return {
     summary: `${finished.length} scenes, ${seconds.toFixed(1)} s in all${missing}${kept}.`,
-    result: { ...result, leftOut: unsaid, ...(kept && { conflicts }), ...(isEdit && { changes }) },
+    result: {
+      ...result,
+      leftOut: unsaid,
+      ...(kept && { conflicts }),
+      ...(isEdit && { changes }),
+      ...(variants.length > 0 && { variants }),
+    },
     leftOut: unsaid,
     conflicts,
   };

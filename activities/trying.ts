@@ -90,7 +90,8 @@ function keepScene({ database }: Ports, { runId, index, version }: SceneVersionK
     const { revision: draft } = await directorInput(em, run);
     const plan = planOf(draft);
     const planned = plan.scenes[index] as PlannedScene;
-    const fitted = fitPlan(draft.parentId ? await revisions.scenes(em, draft.parentId) : [], plan.scenes);
+    const standing = draft.parentId ? await revisions.scenes(em, draft.parentId) : [];
+    const fitted = fitPlan(standing, plan.scenes, { edits: plan.shape === 'edit' });
     const { sceneId, track } = fitted.scenes[index] as (typeof fitted.scenes)[number];
     for (const id of fitted.removed) await drafts.removeScene(em, draft.id, id);
     const { name, startFrame, durationInFrames } = planned;

@@ -1,3 +1,4 @@
+import { createDeepeningActivities } from '../activities/deepening.ts';
 import { createDeliveringActivities, createOutboxActivities } from '../activities/deliver-webhook.ts';
 import { createDirectingActivities } from '../activities/directing.ts';
 import { createErasingActivities } from '../activities/erasing.ts';
@@ -45,6 +46,7 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createReviewingActivities(ports),
     ...createMendingActivities(ports),
     ...createTryingActivities(ports),
+    ...createDeepeningActivities(ports),
   };
   return {
     core: translateErrors(onCore, ports.logger),

@@ -1,4 +1,5 @@
 import { ActivityCancellationType, type ActivityOptions, proxyActivities } from '@temporalio/workflow';
+import type { DeepeningActivities } from '../activities/deepening.ts';
 import type { DeliveringActivities, OutboxActivities } from '../activities/deliver-webhook.ts';
 import type { DirectingActivities } from '../activities/directing.ts';
 import type { ErasingActivities } from '../activities/erasing.ts';
@@ -55,7 +56,7 @@ export const stills = proxyActivities<PreviewingActivities & ReviewingActivities
 });
 
 /** Many looks at one film, one after the other: minutes where it is long and has many faults. */
-export const mending = proxyActivities<MendingActivities>({
+export const mending = proxyActivities<MendingActivities & DeepeningActivities>({
   taskQueue: taskQueues.stills,
   startToCloseTimeout: '30m',
   heartbeatTimeout: '10s',

@@ -9,7 +9,7 @@ import {
   startMeter,
   takeStep,
 } from '../domain/money/prompt-meter.ts';
-import { database, directing, stills } from './activity-options.ts';
+import { database, directing, mending, stills } from './activity-options.ts';
 import { type FollowedRun, followRun } from './follow-run.ts';
 import { inTurns } from './in-turns.ts';
 import { codeOf, runToEnd } from './run-to-end.ts';
@@ -23,15 +23,16 @@ export async function promptRun({ runId }: RunArgs): Promise<void> {
   const { run } = film;
   await runToEnd(runId, run, {
     async work() {
-      const { spar, budgetMicros = null } = await run.step('Ask the gate', database.openRun, { runId });
+      const { spar, deep, budgetMicros = null } = await run.step('Ask the gate', database.openRun, { runId });
       run.enter('generate');
       film.meter = startMeter(budgetMicros);
       const scenes = await planFilm(film);
       if (scenes === null) return { stoppedBy: film.stoppedBy };
       if (spar) return {};
-      film.scenes = scenes;
-      const indexes = Array.from({ length: scenes }, (_, index) => index);
+      film.scenes = deep ? await weighHeroes(film, scenes) : scenes;
+      const indexes = Array.from({ length: film.scenes }, (_, index) => index);
       await inTurns(indexes, scenesAtOnce, (index) => makeScene(film, index));
+      if (deep && !film.stoppedBy) await mendDraft(film);
       return publish(film);
     },
     async salvage({ discard }) {
@@ -64,6 +65,27 @@ async function planFilm(film: Film): Promise<number | null> {
     if (isCancellation(error) || codeOf(error) !== 'cost_guard') throw error;
     film.stoppedBy = 'cost_guard';
     return null;
+  }
+}
+
+/** `agent-max`: two heroes on the stage, the better one's plan; the first plan where there is no money for a second. */
+async function weighHeroes(film: Film, scenes: number): Promise<number> {
+  const { run, runId } = film;
+  const next = takeStep(film.meter, { type: 'round' });
+  if (next === null) return scenes;
+  film.meter = next;
+  tellSpent(film);
+  const spentMicros = spentOn(film.meter);
+  return (await run.step('Render two heroes and measure them', mending.weighHeroes, { runId, spentMicros })).scenes;
+}
+
+/** `agent-max`: one review of the whole film that mends; a film that can't be mended is published as it is. */
+async function mendDraft({ run, runId }: Film): Promise<void> {
+  try {
+    await run.step('Review the film and mend it', mending.mendDraft, { runId });
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    codeOf(error);
   }
 }
 

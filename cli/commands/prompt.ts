@@ -23,7 +23,10 @@ export const createPromptCommand = (context: CliContext): Command<Arguments> => 
       .positional('text', { type: 'string', demandOption: true })
       .option('stream-json', { type: 'boolean', describe: 'Print every event as one JSON line' })
       .option('spar', { type: 'boolean', describe: 'Plan only; the timeline stays as it is' })
-      .option('mode', { choices: ['standard', 'agent-max'] as const, describe: 'agent-max plans deeper' })
+      .option('mode', {
+        choices: ['standard', 'agent-max'] as const,
+        describe: 'agent-max renders two heroes, takes the better one and ends with a review that mends',
+      })
       .option('budget', { type: 'number', describe: 'Stop at this spend, in dollars' })
       .option('seed', { type: 'number', describe: 'Another seed gives another film' })
       .option('base', { type: 'string', describe: 'The revision you saw' }) as never,
@@ -50,9 +53,14 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     leftOut?: string[];
     conflicts?: string[];
     changes?: { name: string; kind: string; detail: string }[];
+    variants?: { seed: number; score: number; errors: number; warnings: number; chosen: boolean }[];
   };
   for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
   for (const { name, kind, detail } of result.changes ?? []) output.say(`  ${name}: ${kind} (${detail})`);
+  for (const { seed, score, errors, warnings, chosen } of result.variants ?? [])
+    output.say(
+      `  hero of seed ${seed}: ${score} of 100, ${errors} errors, ${warnings} warnings${chosen ? ' (chosen)' : ''}`,
+    );
   for (const kept of result.conflicts ?? []) output.say(`  kept as changed meanwhile: ${kept}`);
   if (spar) output.say('A plan only: nothing changed. Run the prompt without --spar to make it.');
   else

@@ -17,9 +17,13 @@ export interface FittedPlan {
 /**
  * Fits a plan into what stands: a planned scene rewrites the standing one of its name; other scenes of earlier prompts
  * make way; a person's own scenes stay where they are, and a planned scene that would overlap one moves to the next
- * track above.
+ * track above. A plan that edits knows all that stands: what it leaves out goes, whoever wrote it.
  */
-export function fitPlan(standing: readonly StandingScene[], planned: readonly PlannedScene[]): FittedPlan {
+export function fitPlan(
+  standing: readonly StandingScene[],
+  planned: readonly PlannedScene[],
+  { edits = false }: { edits?: boolean } = {},
+): FittedPlan {
   const free = new Map(standing.map((scene) => [scene.name, scene]));
   const rewritten = planned.map((scene) => {
     const before = free.get(scene.name);
@@ -27,14 +31,15 @@ export function fitPlan(standing: readonly StandingScene[], planned: readonly Pl
     return before?.sceneId ?? null;
   });
   const others = standing.filter((scene) => !rewritten.includes(scene.sceneId));
-  const kept: Placement[] = others.filter((scene) => scene.writtenBy === 'caller');
+  const kept: Placement[] = edits ? [] : others.filter((scene) => scene.writtenBy === 'caller');
   const scenes = planned.map((scene, index) => {
     const rivals = [...kept, ...planned.filter((_, other) => other !== index)];
     const track = overlaps(scene, kept) ? freeTrack(scene, rivals) : scene.track;
     if (track !== scene.track) kept.push({ ...placeOf(scene), track });
     return { sceneId: rewritten[index] ?? null, track };
   });
-  return { scenes, removed: others.filter((scene) => scene.writtenBy === 'director').map((scene) => scene.sceneId) };
+  const removed = others.filter((scene) => edits || scene.writtenBy === 'director');
+  return { scenes, removed: removed.map((scene) => scene.sceneId) };
 }
 
 function freeTrack(scene: Placement, rivals: readonly Placement[]): number {

@@ -1,0 +1,128 @@
+import type { FilmPlan } from '../contract/plan.ts';
+import { drafts } from '../db/repositories/drafts.ts';
+import { revisions } from '../db/repositories/revisions.ts';
+import { runs } from '../db/repositories/runs.ts';
+import { checkChoreography } from '../domain/choreography/check-choreography.ts';
+import type { DirectorInput } from '../domain/directing/director.ts';
+import { scoreVariant, type VariantScore } from '../domain/directing/score-variant.ts';
+import { review } from '../domain/review/review.ts';
+import { callCosts } from './call-costs.ts';
+import { planEvent } from './directing.ts';
+import { directorInput, planOf } from './director-input.ts';
+import { keepAlive } from './keep-alive.ts';
+import { keep, measureScenes, mendSources } from './mending.ts';
+import type { ActivityPorts } from './ports.ts';
+import type { Receipt } from './receipt.ts';
+import { livingRun } from './run-work.ts';
+import { createSceneDrafts } from './scene-drafts.ts';
+import { budgetEvents } from './tell-budget.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'director' | 'stage' | 'logger' | 'limits'>;
+
+/** One plan with the code of its hero, as it was shown on the stage, and what was measured of it. */
+interface Variant {
+  seed: number;
+  plan: FilmPlan;
+  hero: number;
+  code: string;
+  score: VariantScore;
+}
+
+/** What `agent-max` adds: heroes of several plans weighed on the stage, and a review that mends before publishing. */
+export function createDeepeningActivities(ports: Ports) {
+  const { database } = ports;
+  return {
+    /** Renders the hero of the plan and of another one, and goes on with the plan whose hero measures better. */
+    weighHeroes({
+      runId,
+      spentMicros = 0,
+    }: {
+      runId: string;
+      spentMicros?: number;
+    }): Promise<Receipt & { scenes: number }> {
+      return keepAlive(async (signal) => {
+        const run = await livingRun(ports, runId);
+        const { input, revision: draft } = await directorInput(database.fork(), run);
+        const plan = planOf(draft);
+        const told = await runs.eventsOfType(database.fork(), runId, 'plan');
+        const hero = plan.scenes.findIndex(({ role }) => role === 'hero');
+        if (told.length > 1 || plan.shape === 'edit' || hero < 0) return { seq: run.seq, scenes: plan.scenes.length };
+        const costs = callCosts(ports, run, 'round-1');
+        const other = { ...input, seed: input.seed + 1 };
+        const { plan: second } = await ports.director.plan(other, signal, costs);
+        const variants: Variant[] = [];
+        for (const [one, its] of [
+          [input, plan],
+          [other, second],
+        ] as const)
+          variants.push(await weigh(ports, one, its, signal));
+        const [best] = [...variants].sort((a, b) => b.score.score - a.score.score);
+        if (best === undefined) return { seq: run.seq, scenes: plan.scenes.length };
+        await createSceneDrafts(ports).keep({ runId, index: best.hero, version: 0 }, best.code);
+        const rows = variants.map(({ seed, plan: { shape }, score }) => ({
+          seed,
+          shape,
+          ...score,
+          chosen: seed === best.seed,
+        }));
+        const seq = await database.transaction(async (em) => {
+          await drafts.setPlan(em, draft.id, { plan: best.plan, theme: best.plan.theme });
+          const body = { ...planEvent(best.plan), variants: rows };
+          return runs.appendEvents(em, runId, 'round-1', [
+            { type: 'plan', body },
+            ...(await budgetEvents(em, run, spentMicros)),
+          ]);
+        });
+        return { seq, scenes: best.plan.scenes.length, counts: { variants: variants.length } };
+      });
+    },
+
+    /** Measures the whole draft and mends what needs no model; every mend is tried on the stage before it stands. */
+    mendDraft({ runId }: { runId: string }): Promise<Receipt & { mended: number }> {
+      return keepAlive(async (signal) => {
+        const run = await livingRun(ports, runId);
+        const em = database.fork();
+        const draft = await revisions.get(em, run.projectId, run.draftRevisionId ?? '');
+        const sources = await revisions.scenesWithCode(em, draft.id);
+        return keep(ports, run, sources, await mendSources(ports, draft, sources, signal));
+      });
+    },
+  };
+}
+export type DeepeningActivities = ReturnType<typeof createDeepeningActivities>;
+
+/** The plan's hero on its ground, written and measured for as long as it stands. */
+async function weigh(ports: Ports, input: DirectorInput, plan: FilmPlan, signal: AbortSignal): Promise<Variant> {
+  const hero = plan.scenes.findIndex(({ role }) => role === 'hero');
+  const shown = plan.scenes.flatMap((scene, index) => (scene.role === 'ground' || index === hero ? [index] : []));
+  const length = plan.scenes[hero]?.durationInFrames ?? plan.durationInFrames;
+  const scenes = await Promise.all(
+    shown.map(async (index) => {
+      const { code } = await ports.director.writeScene(input, plan, index, undefined, signal);
+      const { name = '', track = 0 } = plan.scenes[index] ?? {};
+      return { sceneId: `variant-${index}`, name, track, startFrame: 0, durationInFrames: length, code };
+    }),
+  );
+  const look = { width: plan.width, height: plan.height, fps: plan.fps, theme: plan.theme };
+  const measured = await measureScenes(
+    ports,
+    look,
+    { scenes, sources: scenes.map(() => ({ writtenBy: 'director' as const })) },
+    signal,
+  );
+  const { findings } = review(measured);
+  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  const facts = {
+    errors: count('error'),
+    warnings: count('warning'),
+    problems: checkChoreography(plan).length,
+    leftOut: plan.leftOut.length,
+  };
+  return {
+    seed: input.seed,
+    plan,
+    hero,
+    code: scenes.at(shown.indexOf(hero))?.code ?? '',
+    score: scoreVariant(plan, facts),
+  };
+}
