@@ -4,6 +4,7 @@ import { accountHandlers } from './handlers/accounts.ts';
 import { adminHandlers } from './handlers/admin.ts';
 import { checkHandlers } from './handlers/checks.ts';
 import { contextHandlers } from './handlers/contexts.ts';
+import { criteriaHandlers } from './handlers/criteria.ts';
 import { discoveryHandlers } from './handlers/discovery.ts';
 import { keyHandlers } from './handlers/keys.ts';
 import { loopHandlers } from './handlers/loops.ts';
@@ -27,6 +28,7 @@ export function createHandlers(context: ApiContext): Handlers {
     ...keyHandlers(context),
     ...projectHandlers(context),
     ...contextHandlers(context),
+    ...criteriaHandlers(context),
     ...sceneHandlers(context),
     ...revisionHandlers(context),
     ...checkHandlers(context),

@@ -36,6 +36,7 @@ const ownErrors: Record<string, readonly ErrorCode[]> = {
   'keys.rotate': ['key_ended'],
   'projects.create': ['limit_exceeded'],
   'projects.verify': ['unknown_criterion'],
+  'criteria.keep': ['unknown_criterion'],
   'contexts.add': ['limit_exceeded'],
   'contexts.update': ['limit_exceeded'],
   'scenes.create': writtenCode,

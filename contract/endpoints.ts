@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as checks from './checks.ts';
+import * as criteria from './criteria.ts';
 import * as discovery from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as keys from './keys.ts';
@@ -59,6 +60,8 @@ export const endpoints = {
   listContexts: projects.listContexts,
   updateContext: projects.updateContext,
   removeContext: projects.removeContext,
+  getCriteria: criteria.getCriteria,
+  keepCriteria: criteria.keepCriteria,
   listScenes: scenes.listScenes,
   getScene: scenes.getScene,
   createScene: scenes.createScene,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CriterionRow } from './criteria.ts';
 
 export const severities = ['error', 'warning', 'info'] as const;
 
@@ -46,6 +47,8 @@ export const Review = z.strictObject({
   findings: z.array(Finding),
   /** Opt-outs found in scene code, as `scene: families`. */
   allowed: z.array(z.string()),
+  /** How the criteria kept with the project stood when this was measured. */
+  criteria: z.array(CriterionRow),
   newSinceLast: z.array(z.string()),
   mendedSinceLast: z.array(z.string()),
   artefacts: z.array(Artefact),

@@ -9,6 +9,7 @@ import { Money } from './migrations/0005-money.ts';
 import { Payments } from './migrations/0006-payments.ts';
 import { People } from './migrations/0007-people.ts';
 import { Webhooks } from './migrations/0008-webhooks.ts';
+import { Criteria } from './migrations/0009-criteria.ts';
 import { ExportCache } from './migrations/0011-export-cache.ts';
 import { Loops } from './migrations/0013-loops.ts';
 
@@ -44,6 +45,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0006-payments', class: Payments },
         { name: '0007-people', class: People },
         { name: '0008-webhooks', class: Webhooks },
+        { name: '0009-criteria', class: Criteria },
         { name: '0011-export-cache', class: ExportCache },
         { name: '0013-loops', class: Loops },
       ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CriterionRow } from '../../contract/criteria.ts';
 import { Artefact, Finding, Review } from '../../contract/findings.ts';
 import { countOfSeverities } from '../services/count-severities.ts';
 import type { ReviewView } from '../services/read-review.ts';
@@ -6,11 +7,14 @@ import { type Addresses, withFileAddresses } from './addresses.ts';
 
 /** What a later version stores besides is not shown. */
 const Findings = z.array(Finding.strip());
-const Stored = z.looseObject({ allowed: z.array(z.string()).catch([]) }).catch({ allowed: [] });
+const Stored = z
+  .looseObject({ allowed: z.array(z.string()).catch([]), criteria: z.array(CriterionRow.strip()).catch([]) })
+  .catch({ allowed: [], criteria: [] });
 
 /** A review as its caller sees it, with what is new and what was mended since the one before. */
 export function presentReview({ review, previous, current }: ReviewView, addresses: Addresses): Review {
   const findings = Findings.parse(review.findings);
+  const { allowed, criteria } = Stored.parse(review.measurements);
   const [ids, before] = [idsOf(review.findings), idsOf(previous?.findings ?? [])];
   return {
     id: review.id,
@@ -20,7 +24,8 @@ export function presentReview({ review, previous, current }: ReviewView, address
     verdict: Review.shape.verdict.parse(review.verdict),
     counts: countOfSeverities(findings),
     findings,
-    allowed: Stored.parse(review.measurements).allowed,
+    allowed,
+    criteria,
     newSinceLast: previous ? [...ids].filter((id) => !before.has(id)) : [],
     mendedSinceLast: [...before].filter((id) => !ids.has(id)),
     artefacts: z.array(Artefact).parse(withFileAddresses(review.stills, addresses)),

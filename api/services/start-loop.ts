@@ -30,15 +30,17 @@ export async function startLoop(
   const earlier = await earlierRun(context, idempotency);
   if (earlier) return earlier;
   if (request.criteria) parseCriteria(request.criteria);
-  const { facts } = await viewProject(context.database.fork(), accountId, projectId);
+  const { project, facts } = await viewProject(context.database.fork(), accountId, projectId);
   refuseClosedGate('loop', facts);
+  const criteria = request.criteria ?? project.criteria;
   const budgetMicros = budgetOf(request.budget);
   await refuseUnpayable(context, accountId, budgetMicros);
   return acceptRun(context, {
     ...{ accountId, projectId, idempotency, budgetMicros },
     kind: 'loop',
     writing: true,
-    input: request,
+    // As they stand now: criteria kept later do not bend a running loop.
+    input: { ...request, ...(criteria && { criteria }) },
     provider: providerOf(context),
     phase: phase(facts),
   });

@@ -3,6 +3,7 @@ import { accountCommands } from './account/account-commands.ts';
 import { adminCommands } from './admin/admin-commands.ts';
 import { authCommands } from './auth/auth-commands.ts';
 import { contextCommands } from './context/context-commands.ts';
+import { criteriaCommands } from './criteria/criteria-commands.ts';
 import { exportCommands } from './export/export-commands.ts';
 import { keysCommands } from './keys/keys-commands.ts';
 import { projectCommands } from './project/project-commands.ts';
@@ -19,6 +20,7 @@ export const commandGroups: Record<string, CommandGroup> = {
   subscription: subscriptionCommands,
   project: projectCommands,
   context: contextCommands,
+  criteria: criteriaCommands,
   scenes: scenesCommands,
   export: exportCommands,
   runs: runsCommands,

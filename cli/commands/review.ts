@@ -85,6 +85,9 @@ function sayReview(review: Review, output: Output): void {
     output.say(`${finding.severity} ${finding.rule} (${place.filter(Boolean).join(', ')}) ${finding.id}`);
     output.say(`  ${finding.message} Measured ${finding.measured}, bound ${finding.bound}. ${finding.fix}`);
   }
+  for (const { criterion, measured, passed } of review.criteria) {
+    output.say(`${passed ? 'holds' : 'fails'}: ${criterion} (measured ${measured})`);
+  }
 }
 
 /** Starts a review and waits for it: what the main job needs between its phases. */

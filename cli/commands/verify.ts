@@ -3,10 +3,13 @@ import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
 
 /** Deterministic checks; a criterion that fails ends the command with exit code 2, after the report. */
-export const createVerifyCommand = (context: CliContext): Command<CommonArguments & { criteria: string }> => ({
+export const createVerifyCommand = (context: CliContext): Command<CommonArguments & { criteria?: string }> => ({
   example: "framewright verify --criteria 'duration<=30s,scenes>=3,portrait'",
   builder: (yargs) =>
-    yargs.option('criteria', { type: 'string', demandOption: true, describe: 'Comma-separated checks' }) as never,
+    yargs.option('criteria', {
+      type: 'string',
+      describe: 'Comma-separated checks; without, those of criteria set',
+    }) as never,
   async handler(arguments_) {
     const params = { projectId: context.projectId(arguments_) };
     const report = await context.client().call(verifyProject, { params, body: { criteria: arguments_.criteria } });

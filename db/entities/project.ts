@@ -12,6 +12,8 @@ const ProjectSchema = defineEntity({
     height: p.integer(),
     fps: p.integer(),
     directed: p.boolean(),
+    /** Comma-separated; every review checks them. */
+    criteria: p.text().nullable(),
     headRevisionId: p.string(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p.datetime().onCreate(() => new Date()),

@@ -64,7 +64,7 @@ export const projects = {
     em: EntityManager,
     accountId: string,
     id: string,
-    change: { name?: string; directed?: boolean },
+    change: { name?: string; directed?: boolean; criteria?: string | null },
   ): Promise<Project> {
     await em.nativeUpdate(Project, { id, accountId, deletedAt: null }, { ...change, updatedAt: new Date() });
     return projects.get(em, accountId, id);

@@ -48,6 +48,7 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   startReview: () => ({}),
   startMend: () => ({}),
   startExport: () => ({}),
+  keepCriteria: () => ({ criteria: 'scenes>=1' }),
   verifyProject: () => ({ criteria: 'scenes>=1' }),
   cancelRun: () => ({}),
   createWebhook: () => ({ url: 'https://example.com/other' }),
