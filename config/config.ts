@@ -58,7 +58,13 @@ export interface Config {
   /** How many proxies of ours stand in front; each adds to `X-Forwarded-For` what it saw. */
   trustedProxies: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  worker: { queues: TaskQueue[]; renderSlots: number; stillsSlots: number };
+  worker: {
+    queues: TaskQueue[];
+    renderSlots: number;
+    stillsSlots: number;
+    /** Names this version of the workflows to Temporal, which pins each run to it; null: runs go to any worker. */
+    buildId: string | null;
+  };
 }
 
 const queueNames = Object.keys(taskQueues) as TaskQueue[];
@@ -126,6 +132,7 @@ const Env = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WORKER_QUEUES: queueList.optional(),
+  WORKER_BUILD_ID: z.string().min(1).max(200).optional(),
   RENDER_SLOTS: slots.optional(),
   STILLS_SLOTS: slots.default(2),
 });
@@ -174,6 +181,7 @@ function configOf(env: Env): Config {
       queues: env.WORKER_QUEUES ?? queueNames,
       renderSlots: env.RENDER_SLOTS ?? availableParallelism(),
       stillsSlots: env.STILLS_SLOTS,
+      buildId: env.WORKER_BUILD_ID ?? null,
     },
   };
 }

@@ -2,6 +2,9 @@
 export const taskQueues = { core: 'core', direct: 'direct', stills: 'stills', render: 'render' } as const;
 export type TaskQueue = keyof typeof taskQueues;
 
+/** Temporal's name of our workers where they are versioned. */
+export const workerDeployment = 'framewright';
+
 /** Typed search attributes; every one must be registered or each workflow start fails. */
 export const searchAttributes = {
   Phase: 'KEYWORD',

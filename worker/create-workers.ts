@@ -9,7 +9,7 @@ import {
 import type { ActivityPorts } from '../activities/ports.ts';
 import type { Activities } from '../activities/translate-errors.ts';
 import type { Config } from '../config/config.ts';
-import { type TaskQueue, taskQueues } from '../contract/names.ts';
+import { type TaskQueue, taskQueues, workerDeployment } from '../contract/names.ts';
 import { activitiesByQueue } from './activities-by-queue.ts';
 
 /** Model calls wait for the network, so many of them fit into one process. */
@@ -21,6 +21,8 @@ export interface WorkersInput {
   ports: ActivityPorts;
   /** In place of `activitiesByQueue(ports)`. */
   activities?: Record<TaskQueue, Activities>;
+  /** Workflows kept in memory; a few make nearly every task a replay from history. Temporal's own choice without it. */
+  cachedWorkflows?: number;
 }
 
 /** One worker for each task queue that this process serves, over one connection. */
@@ -43,9 +45,17 @@ export async function createWorkers(input: WorkersInput): Promise<Worker[]> {
         activities: activities[queue],
         maxConcurrentActivityTaskExecutions: slots[queue],
         ...(queue === 'core' && workflows),
+        maxCachedWorkflows: input.cachedWorkflows,
+        ...(config.worker.buildId && versioned(config.worker.buildId)),
       }),
     ),
   );
+}
+
+/** A run stays with the version that it started on: a deploy never changes the rules of a run under way. */
+function versioned(buildId: string): Pick<WorkerOptions, 'workerDeploymentOptions'> {
+  const version = { deploymentName: workerDeployment, buildId };
+  return { workerDeploymentOptions: { useWorkerVersioning: true, version, defaultVersioningBehavior: 'PINNED' } };
 }
 
 export function bundleWorkflows(): Promise<{ code: string }> {

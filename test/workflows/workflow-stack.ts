@@ -59,12 +59,18 @@ export interface StackOptions {
   director?: Director;
   /** Every activity is performed twice, as if the first acknowledgement had been lost. */
   twice?: boolean;
+  /** Versions the workers under this name. */
+  buildId?: string;
 }
 
 const small = { width: 320, height: 180, fps: 10 };
 
 /** The real workers in this process, on a database and a Temporal namespace of their own. */
-export async function openWorkflowStack({ director, twice = false }: StackOptions = {}): Promise<WorkflowStack> {
+export async function openWorkflowStack({
+  director,
+  twice = false,
+  buildId = null,
+}: StackOptions = {}): Promise<WorkflowStack> {
   await using opened = new AsyncDisposableStack();
   quietRuntime();
   const dataDir = await mkdtemp(join(tmpdir(), 'fw-workflows-'));
@@ -96,10 +102,13 @@ export async function openWorkflowStack({ director, twice = false }: StackOption
       queues: ['core' as const, 'direct' as const, 'stills' as const, 'render' as const],
       renderSlots: 2,
       stillsSlots: 2,
+      buildId,
     },
   };
   const workers = await createWorkers({
     ...{ config, connection, ports },
+    // So small that every test of workflows is one of replay too.
+    cachedWorkflows: 3,
     activities: twice ? performedTwice(activitiesByQueue(ports)) : undefined,
   });
   const running = Promise.all(workers.map((worker) => worker.run()));
