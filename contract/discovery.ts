@@ -43,6 +43,8 @@ export const getCapabilities = defineEndpoint({
     authentication: z.strictObject({ header: z.literal('x-api-key'), register: z.string() }),
     workflow: z.array(z.string()),
     limits: z.record(z.string(), z.number()),
+    /** Requests a minute that are served, by class: of one key, or for `open`, `register` and `sign_in` of one address. */
+    rateLimits: z.record(z.string(), z.number()),
     tools: z.array(
       z.strictObject({
         name: z.string(),

@@ -13,9 +13,10 @@ type Names = 'capabilities' | 'pricing' | 'kit' | 'estimate' | 'health' | 'ready
 
 export function discoveryHandlers(context: ApiContext): HandlersOf<Names> {
   const { billing, anthropic } = context.config;
+  const { rateLimits } = context.config;
   const setting = { billing, director: anthropic ? ('anthropic' as const) : ('offline' as const) };
   return {
-    capabilities: ({ addresses }) => presentCapabilities(setting, productVersion(), addresses),
+    capabilities: ({ addresses }) => presentCapabilities({ ...setting, rateLimits }, productVersion(), addresses),
     pricing: () => presentPricing(setting),
     kit: () => ({
       module: kitModule,

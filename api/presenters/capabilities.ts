@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Config } from '../../config/config.ts';
 import type { getCapabilities } from '../../contract/discovery.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
@@ -16,7 +17,7 @@ const directorNotes = {
 
 /** The manifest of this installation: its tools from the table of endpoints, its rules, limits and gaps. */
 export function presentCapabilities(
-  { billing, director }: PriceSetting,
+  { billing, director, rateLimits }: PriceSetting & Pick<Config, 'rateLimits'>,
   version: string,
   { base }: Pick<Addresses, 'base'>,
 ): Capabilities {
@@ -28,6 +29,7 @@ export function presentCapabilities(
     authentication: { header: 'x-api-key', register: `${base}${endpoints.register.path}` },
     workflow: [...workflowRules],
     limits: { ...limits },
+    rateLimits: { ...rateLimits },
     tools: Object.values(endpoints).map(toolOf),
     unavailable: unavailableOperations({ billing }),
   };

@@ -18,7 +18,12 @@ test('capabilities lists every endpoint with what it takes, what it costs and th
     input: { required: expect.arrayContaining(['projectId', 'prompt']), additionalProperties: false },
   });
   expect(tools.get('previews.start')).toMatchObject({ price: 'free' });
-  expect(body).toMatchObject({ billing: 'local', director: { name: 'offline' }, limits: { sceneCodeBytes: 262_144 } });
+  expect(body).toMatchObject({
+    billing: 'local',
+    director: { name: 'offline' },
+    limits: { sceneCodeBytes: 262_144 },
+    rateLimits: { sign_in: 1_000_000 },
+  });
 });
 
 test('a director with a key is named, and the key is not', async () => {
