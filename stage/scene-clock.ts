@@ -31,6 +31,19 @@ export function installSceneClock(): void {
     get: (target, name, receiver) => (name === 'now' ? sceneNow : Reflect.get(target, name, receiver)),
   });
   RealDate.prototype.constructor = globalThis.Date;
+  Object.assign(crypto, { getRandomValues: fillWithChance, randomUUID: nextUuid });
+}
+
+function fillWithChance<Numbers extends ArrayBufferView>(numbers: Numbers): Numbers {
+  const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = nextRandom() * 256;
+  return numbers;
+}
+
+/** Version 4 of RFC 9562 in its form, not in its chance. */
+function nextUuid(): string {
+  const hex = [...fillWithChance(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 function sceneNow(): number {

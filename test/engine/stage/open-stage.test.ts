@@ -23,7 +23,7 @@ export default function Scene() {
       <style>{'@keyframes slide { from { transform: translateX(0) } to { transform: translateX(200px) } }'}</style>
       <div style={{ width: 40, height: 40, background: '#f80', animation: 'slide 2s linear infinite alternate' }} />
       <p style={{ color: '#fff', transition: 'opacity 1s', opacity: frame % 2 ? 0.4 : 1 }}>
-        {born} {seed.toFixed(6)} {Math.random().toFixed(6)} {Date.now() % 100000} {new Date().toISOString()} {performance.now()}
+        {born} {seed.toFixed(6)} {crypto.randomUUID()} {Math.random().toFixed(6)} {Date.now() % 100000} {new Date().toISOString()} {performance.now()}
       </p>
     </AbsoluteFill>
   );
