@@ -121,7 +121,7 @@ async function preview(job: Job): Promise<string> {
 }
 
 async function measure(job: Job): Promise<Review> {
-  const review = await reviewNow(job.context, job.client, job.projectId, job.output);
+  const review = await reviewNow(job.context, job.client, job.projectId, job.output, (run) => remember(job, run));
   const { error, warning, info } = review.counts;
   job.output.say(`  verdict ${review.verdict}: ${error} errors, ${warning} warnings, ${info} notes`);
   return review;

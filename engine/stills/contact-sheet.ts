@@ -78,7 +78,7 @@ function sheetHtml({ stills, fps, notes, marks }: SheetOrder, layout: SheetLayou
 
 const markColours = { error: '#ff2d55', warning: '#ffb300', info: '#3ea6ff' };
 
-/** A box a little larger than what it marks, its number at the corner inside the picture. */
+/** A box a little larger than what it marks, its number above its corner, or inside where there is no room above. */
 function markHtml({ number, severity, box }: SheetMark, scale: number): string {
   const colour = markColours[severity];
   const place = box ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -87,7 +87,7 @@ function markHtml({ number, severity, box }: SheetMark, scale: number): string {
   const frame = box
     ? `<s style="left:${x}px;top:${y}px;width:${width}px;height:${height}px;border-color:${colour}"></s>`
     : '';
-  return `${frame}<u style="left:${x}px;top:${y}px;background:${colour}">${number}</u>`;
+  return `${frame}<u style="left:${x}px;top:${(y ?? 0) >= 24 ? (y ?? 0) - 24 : y}px;background:${colour}">${number}</u>`;
 }
 
 function sheetCss({ columns, cellWidth, cellHeight, labelHeight, gap, width, height }: SheetLayout): string {

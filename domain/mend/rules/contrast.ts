@@ -1,49 +1,52 @@
 import { hexOf, lchOf } from '../../directing/ramp.ts';
-import type { Candidate, ElementEdit, StyleStep } from '../edit.ts';
+import type { Candidate, ElementEdit, SourcePlace, StyleStep } from '../edit.ts';
 import { type Target, worstOf } from '../target.ts';
-
-/** Lightness to try on the text's own hue, nearest to what it was first. */
-const lightnesses = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.92, 0.98];
 
 /** Gives words a colour that stands out: their own hue, the film's ink, near-white or near-black; at last a panel under them. */
 export function mendContrast(target: Target): Candidate[] {
-  const { at, film } = target;
+  const { at, film, seen } = target;
   const text = worstOf(target, ({ element }, { contrasts }) => -(contrasts?.[element] ?? 21));
   if (!at || !text) return [];
-  const { colours } = film.theme;
-  const own = ownHue(text.colour);
-  const inks = [colours.ink, colours.brandText, '#ffffff', '#0b0d12', colours.ground];
+  const lumas = seen.flatMap(({ sample }) => (sample.picture ? [sample.picture.luma] : []));
+  // What lies behind the words is most often as light as the picture is.
+  const towards =
+    lumas.length > 0 && lumas.reduce((sum, luma) => sum + luma, 0) / lumas.length > 0.45 ? 'dark' : 'light';
+  const inks = [film.theme.colours.ink, film.theme.colours.ground].sort((a, b) => lightness(b) - lightness(a));
+  const light = [...ownHue(text.colour, 'light'), inks[0] ?? white, white];
+  const dark = [...ownHue(text.colour, 'dark'), inks[1] ?? black, black];
+  const colours = towards === 'light' ? [...light, ...dark] : [...dark, ...light];
   const paint = (colour: string, edit: Partial<ElementEdit> = {}): Candidate => ({
     what: `colour ${colour}`,
     edits: [{ at, level: 0, ...edit, style: [{ property: 'color', set: colour }] }],
   });
-  const named = { where: ['color'] };
-  const solid = (colour: string): Candidate => ({
-    what: `colour ${colour} instead of a fill`,
-    edits: [{ at, level: 0, style: unclipped(colour) }],
-  });
+  const strong = towards === 'light' ? [white, black] : [black, white];
   return [
-    ...[...own, ...inks].map((colour) => paint(colour)),
-    ...inks.slice(2, 4).flatMap((colour) => [paint(colour, { level: -1, ...named }), solid(colour)]),
-    ...['ink', 'brand', 'accent'].map((tone) => ({
-      what: `tone ${tone}`,
-      edits: [{ at, level: 0, props: { tone } }],
-    })),
+    ...colours.slice(0, 3).map((colour) => paint(colour)),
+    ...strong.slice(0, 1).flatMap((colour) => [paint(colour, { level: -1, where: ['color'] }), solid(at, colour)]),
+    ...['ink', 'brand'].map((tone) => ({ what: `tone ${tone}`, edits: [{ at, level: 0, props: { tone } }] })),
+    ...colours.slice(3).map((colour) => paint(colour)),
+    ...strong.slice(1).flatMap((colour) => [paint(colour, { level: -1, where: ['color'] }), solid(at, colour)]),
     ...panels(target),
   ];
 }
 
-/** At most four shades of the text's own hue: two lighter, two darker, the extremes among them. Greys have none. */
-function ownHue(colour: string): string[] {
+const white = '#ffffff';
+const black = '#0b0d12';
+
+function lightness(colour: string): number {
+  return lchOf(colour).l;
+}
+
+/** A shade of the text's own hue that stands out from dark or from light; greys have none. */
+function ownHue(colour: string, side: 'light' | 'dark'): string[] {
   const hex = hexOfRgb(colour);
-  const { l, c, h } = hex ? lchOf(hex) : { l: 0, c: 0, h: 0 };
-  if (!hex || c < 0.03) return [];
-  const lighter = lightnesses.filter((each) => each > l + 0.1);
-  const darker = lightnesses.filter((each) => each < l - 0.1).toReversed();
-  const middle = (list: number[]) => [list[Math.floor(list.length / 2)], list.at(-1)];
-  return [...middle(lighter), ...middle(darker)].flatMap((each) =>
-    each === undefined ? [] : hexOf({ l: each, c, h }),
-  );
+  const { c, h } = hex ? lchOf(hex) : { c: 0, h: 0 };
+  return c < 0.03 ? [] : [hexOf({ l: side === 'light' ? 0.9 : 0.25, c, h })];
+}
+
+/** Glyphs that are filled by a picture or gradient instead of a colour. */
+function solid(at: SourcePlace, colour: string): Candidate {
+  return { what: `colour ${colour} instead of a fill`, edits: [{ at, level: 0, style: unclipped(colour) }] };
 }
 
 function hexOfRgb(colour: string): string | undefined {

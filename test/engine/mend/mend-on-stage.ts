@@ -25,10 +25,25 @@ async function bundleOnce(): Promise<StageBundle> {
   return stageBundle(cache).finally(() => rm(cache, { recursive: true, force: true }));
 }
 
+/** Shows scenes on a jailed stage of their own. */
+export async function openScenes(scenes: readonly MendScene[], size: Size, theme: Theme = plainTheme) {
+  bundling ??= bundleOnce();
+  const compiled = await Promise.all(scenes.map(({ code }) => compileScene(code)));
+  const placed = scenes.map((scene, index) => ({ ...scene, key: `s${index}` }));
+  const timeline = {
+    ...size,
+    theme,
+    durationInFrames: timelineLength(scenes),
+    scenes: placed.map(({ key, track, startFrame, durationInFrames }) => ({
+      ...{ key, module: `/scenes/${key}.js`, track, startFrame, durationInFrames },
+    })),
+  };
+  const modules = Object.fromEntries(compiled.map(({ js }, index) => [`/scenes/s${index}.js`, js]));
+  return { stage: await openStage({ bundle: await bundling, timeline, modules }), timeline, placed };
+}
+
 /** Mends scenes on a real jailed stage, as the activity does. */
 export async function mendOnStage(scenes: MendScene[], size: Size, theme: Theme = plainTheme): Promise<MendOutcome> {
-  bundling ??= bundleOnce();
-  const bundle = await bundling;
   await using editor = new SceneEditor();
   return await mendFilm(
     {
@@ -36,19 +51,9 @@ export async function mendOnStage(scenes: MendScene[], size: Size, theme: Theme 
       fps: size.fps,
       edit: (code, mends) => editor.edit(code, mends),
       measure: async (shown, ranges) => {
-        const compiled = await Promise.all(shown.map(({ code }) => compileScene(code)));
-        const placed = shown.map((scene, index) => ({ ...scene, key: `s${index}` }));
-        const timeline = {
-          ...size,
-          theme,
-          durationInFrames: timelineLength(shown),
-          scenes: placed.map(({ key, track, startFrame, durationInFrames }) => ({
-            ...{ key, module: `/scenes/${key}.js`, track, startFrame, durationInFrames },
-          })),
-        };
-        const modules = Object.fromEntries(compiled.map(({ js }, index) => [`/scenes/s${index}.js`, js]));
-        await using stage = await openStage({ bundle, timeline, modules });
-        const { input } = await measureTimeline({ stage, timeline, scenes: placed, ranges });
+        const { stage, timeline, placed } = await openScenes(shown, size, theme);
+        await using open = stage;
+        const { input } = await measureTimeline({ stage: open, timeline, scenes: placed, ranges });
         return input;
       },
     },
