@@ -2,6 +2,7 @@ import { Context } from '@temporalio/activity';
 import { AppError } from '../contract/errors.ts';
 import type { Run } from '../db/entities/run.ts';
 import { providerCosts } from '../db/repositories/provider-costs.ts';
+import { transcripts } from '../db/repositories/transcripts.ts';
 import type { CallCosts } from '../domain/directing/director.ts';
 import type { ActivityPorts } from './ports.ts';
 
@@ -22,5 +23,7 @@ export function callCosts(
       }
       return (actualMicros) => providerCosts.settle(database.fork(), key, actualMicros);
     },
+    note: (call, transcript) =>
+      transcripts.keep(database.fork(), { runId, step: `${step}:${call}`, attempt }, transcript),
   };
 }

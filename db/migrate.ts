@@ -11,6 +11,7 @@ import { People } from './migrations/0007-people.ts';
 import { Webhooks } from './migrations/0008-webhooks.ts';
 import { Criteria } from './migrations/0009-criteria.ts';
 import { ExportCache } from './migrations/0011-export-cache.ts';
+import { Transcripts } from './migrations/0012-transcripts.ts';
 import { Loops } from './migrations/0013-loops.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
@@ -47,6 +48,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0008-webhooks', class: Webhooks },
         { name: '0009-criteria', class: Criteria },
         { name: '0011-export-cache', class: ExportCache },
+        { name: '0012-transcripts', class: Transcripts },
         { name: '0013-loops', class: Loops },
       ],
       snapshot: false,

@@ -13,6 +13,8 @@ export interface AnthropicOptions {
   baseUrl: string | null;
   model: string;
   prices: TokenPrices;
+  /** A stream that sends nothing for so long is broken off; a minute and a half without it. */
+  idleMs?: number;
   /** The plan by rule: gives length, theme and a proposal that the model may better. */
   propose(input: DirectorInput): Promise<FilmPlan>;
   /** Problems of a plan by the choreography rules, in words; empty when it holds. */
@@ -21,7 +23,7 @@ export interface AnthropicOptions {
 
 /** The director that asks Claude: one streamed, tool-using turn per step. Retries are the caller's, never the SDK's. */
 export function createAnthropicDirector(options: AnthropicOptions): Director {
-  const { apiKey, baseUrl, model, prices } = options;
+  const { apiKey, baseUrl, model, prices, idleMs = 90_000 } = options;
   const client = new Anthropic({ apiKey, baseURL: baseUrl ?? undefined, maxRetries: 0 });
   const system = systemText();
   const ask = (
@@ -29,7 +31,7 @@ export function createAnthropicDirector(options: AnthropicOptions): Director {
     tool: Anthropic.Tool,
     maxTokens: number,
     rest: Pick<ToolQuestion, 'call' | 'onText' | 'signal' | 'costs'>,
-  ): Promise<ToolAnswer> => askForTool(client, { model, prices, system, messages, tool, maxTokens, ...rest });
+  ): Promise<ToolAnswer> => askForTool(client, { model, prices, system, messages, tool, maxTokens, idleMs, ...rest });
   const writeCode = async (question: string, rest: Pick<ToolQuestion, 'onText' | 'signal' | 'costs'>) => {
     const answer = await ask([{ role: 'user', content: question }], tools.scene, 16_000, { ...rest, call: 'write' });
     const parsed = SceneAnswer.safeParse(answer.input);

@@ -35,7 +35,15 @@ export function sceneQuestion(input: DirectorInput, plan: FilmPlan, index: numbe
   const others = plan.scenes.map(({ name, role, track, startFrame, durationInFrames, zone }, at) =>
     at === index ? '' : `- ${name} (${role}): track ${track}, ${startFrame}+${durationInFrames}, zone ${zone}`,
   );
-  return `${briefText(input)}\n\nThe film is a ${plan.shape} of ${plan.durationInFrames} frames. Other scenes:\n${others.filter(Boolean).join('\n')}\n\nWrite this scene; its frames count from 0 to ${(scene?.durationInFrames ?? 1) - 1}:\n${JSON.stringify(scene)}\nCall write_scene once with the whole file.`;
+  return `${briefText(input)}\n\nThe film is a ${plan.shape} of ${plan.durationInFrames} frames. Other scenes:\n${others.filter(Boolean).join('\n')}\n\n${plan.shape === 'edit' ? standsAs(input, scene?.name ?? '') : ''}Write this scene; its frames count from 0 to ${(scene?.durationInFrames ?? 1) - 1}:\n${JSON.stringify(scene)}\nCall write_scene once with the whole file.`;
+}
+
+/** What an edit starts from: the scene's code as it is, a person's own lines included. */
+function standsAs({ existing }: DirectorInput, name: string): string {
+  const code = existing.find((one) => one.name === name)?.code;
+  return code === undefined
+    ? ''
+    : `The scene stands now as below. Where the prompt asks for a change, change only what it names and keep all else to the letter.\n<code>\n${code}\n</code>\n\n`;
 }
 
 /** Asks to mend a scene by its faults as measured. */

@@ -36,6 +36,8 @@ export interface CallCosts {
    * resolves to notes the actual cost; of a call whose cost nobody learns the worst case stands.
    */
   book(call: string, maxMicros: number): Promise<(actualMicros: number) => Promise<void>>;
+  /** Keeps what was said in one call, in the database and nowhere else. */
+  note?(call: string, transcript: object): Promise<void>;
 }
 
 /** The port of whoever plans, writes and repairs scenes. `name` is shown wherever the director worked. */

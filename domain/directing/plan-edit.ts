@@ -27,16 +27,23 @@ export function planEdit(input: DirectorInput): DirectedPlan | null {
   if (edits === null) return null;
   const { film: edited, leftOut } = applyEdits(film, edits, statesLength(input, film));
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
-  return {
-    shape: 'edit',
-    language: edited.theme.language,
-    ...{ width: edited.width, height: edited.height, fps: edited.fps },
-    durationInFrames: edited.frames,
-    theme: edited.theme,
-    scenes: edited.scenes.map((scene) => directed(scene, edited)),
-    leftOut,
-    edits: [...new Set(edits.map(({ kind }) => kind))],
-  };
+  return { ...planned(edited, leftOut), edits: [...new Set(edits.map(({ kind }) => kind))] };
+}
+
+const planned = (film: EditFilm, leftOut: string[]): DirectedPlan => ({
+  shape: 'edit',
+  language: film.theme.language,
+  ...{ width: film.width, height: film.height, fps: film.fps },
+  durationInFrames: film.frames,
+  theme: film.theme,
+  scenes: film.scenes.map((scene) => directed(scene, film)),
+  leftOut,
+});
+
+/** The film as it stands, as a plan: what a director that understands more starts an edit from. */
+export function standingPlan(input: DirectorInput): DirectedPlan {
+  const film = filmOf(input, input.theme ?? neutralTheme);
+  return planned(film, []);
 }
 
 /** Whether a prompt on a standing film is a known edit or a brief of its own: asked before anything is charged. */

@@ -65,7 +65,7 @@ export const readMove: ClauseReader = (clause) => {
 };
 
 /** "before the chart", "at the end". */
-export function placeOf(clause: Clause, stretch: string): Place | null {
+function placeOf(clause: Clause, stretch: string): Place | null {
   const inside: Clause = { ...clause, text: stretch };
   for (const at of ['before', 'after'] as const) {
     const beside = match(inside, `{${at}}\\s+(*)`)?.[0];

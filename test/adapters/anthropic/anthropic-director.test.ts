@@ -3,6 +3,7 @@ import { createAnthropicDirector } from '../../../adapters/anthropic/anthropic-d
 import { AppError, type ErrorCode } from '../../../contract/errors.ts';
 import type { FilmPlan, PlannedScene } from '../../../contract/plan.ts';
 import type { Director, DirectorInput } from '../../../domain/directing/director.ts';
+import { compileScene } from '../../../engine/compile/compile-scene.ts';
 import { type MessagesServer, type Script, startMessagesServer } from './messages-server.ts';
 
 const key = 'sk-canary-1234567890';
@@ -38,7 +39,9 @@ async function direct<Result>(
   await using server = await startMessagesServer(scripts);
   const prices = { input: 3, output: 15 };
   const propose = async () => proposal;
-  const director = createAnthropicDirector({ apiKey: key, baseUrl: server.url, model: 'm', prices, propose, check });
+  const director = createAnthropicDirector({
+    ...{ apiKey: key, baseUrl: server.url, model: 'm', prices, propose, check, idleMs: 400 },
+  });
   return await act(director, server);
 }
 const write = (director: Director) => director.writeScene(input, proposal, 0);
@@ -135,7 +138,7 @@ const failures: [string, Script, ErrorCode, number?][] = [
     { kind: 'tool', name: 'write_scene', input: { code }, stopReason: 'max_tokens' },
     'provider_unavailable',
   ],
-  ['a pause is no answer', { kind: 'text', text: 'wait', stopReason: 'pause_turn' }, 'provider_unavailable'],
+  ['a stream that falls silent is given up', { kind: 'silent', after: 3 }, 'provider_unavailable'],
   [
     'words instead of a call are no answer',
     { kind: 'text', text: code, stopReason: 'end_turn' },
@@ -165,6 +168,60 @@ test.each(failures.map(([name, ...rest]) => ({ name, rest })))('$name', async ({
   if (retryAfter) expect(failure.options.retryAfter).toBe(retryAfter);
   expect(asked).toBe(1);
   expect(`${failure.message} ${failure.options.detail}`).not.toContain(key);
+});
+
+test('a slow stream is waited for as long as it goes on', async () => {
+  const written = await direct([{ kind: 'slow', name: 'write_scene', input: { code }, waitMs: 150 }], write);
+  expect(written.code).toBe(code);
+});
+
+test('a paused turn goes on where it stopped, and both requests are paid', async () => {
+  const { written, requests } = await direct(
+    [
+      { kind: 'text', text: 'Let me think.', stopReason: 'pause_turn' },
+      { kind: 'tool', name: 'write_scene', input: { code } },
+    ],
+    async (director, server) => ({ written: await write(director), requests: server.requests }),
+  );
+  expect(written).toEqual({ code, costMicros: 12_000 });
+  expect(requests[1]).toMatchObject({
+    messages: [{ role: 'user' }, { role: 'assistant', content: [{ type: 'text', text: 'Let me think.' }] }],
+  });
+});
+
+test('a turn that pauses for ever is given up', async () => {
+  const pause: Script = { kind: 'text', text: 'wait', stopReason: 'pause_turn' };
+  const thrown = await direct(
+    Array.from({ length: 5 }, () => pause),
+    (director) => write(director).catch((error: unknown) => error),
+  );
+  expect((thrown as AppError).code).toBe('provider_unavailable');
+});
+
+test('what was said is handed to the book of transcripts, without the shared system text', async () => {
+  const noted: [string, object][] = [];
+  const costs = { ...bookOf(), note: async (call: string, said: object) => void noted.push([call, said]) };
+  await direct([{ kind: 'tool', name: 'write_scene', input: { code } }], (director) =>
+    director.writeScene(input, proposal, 0, undefined, undefined, costs),
+  );
+  expect(noted).toEqual([['write', expect.objectContaining({ stopReason: 'tool_use', model: 'm' })]]);
+  expect(JSON.stringify(noted)).not.toContain('@framewright/kit');
+});
+
+test('hostile scene code is text like any other: it goes to the compiler and never runs here', async () => {
+  const hostile = 'import fs from "node:fs"; process.exit(1); export default () => null;';
+  const written = await direct([{ kind: 'tool', name: 'write_scene', input: { code: hostile } }], write);
+  expect(written.code).toBe(hostile);
+  await expect(compileScene(hostile)).rejects.toMatchObject({ code: 'scene_rejected' });
+});
+
+test('an edit is asked for with the code that stands', async () => {
+  const existing = [{ name: 'Hook', track: 2, startFrame: 0, durationInFrames: 60, code: '// by hand' }];
+  const [body] = await direct([{ kind: 'tool', name: 'write_scene', input: { code } }], async (director, server) => {
+    await director.writeScene({ ...input, existing }, { ...proposal, shape: 'edit' }, 0);
+    return server.requests;
+  });
+  expect(JSON.stringify(body)).toContain('// by hand');
 });
 
 test('a cancelled question ends at once', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** One scripted answer: a tool call as the wire streams it, an error by status, or a stream that is cut. */
 export type Script =
@@ -7,7 +8,11 @@ export type Script =
   | { kind: 'raw-tool'; name: string; json: string }
   | { kind: 'text'; text: string; stopReason: string }
   | { kind: 'error'; status: number; type: string; message?: string; headers?: Record<string, string> }
-  | { kind: 'cut'; after: number };
+  | { kind: 'cut'; after: number }
+  /** Sends so many events and then nothing more. */
+  | { kind: 'silent'; after: number }
+  /** A whole answer with a wait before each event. */
+  | { kind: 'slow'; name: string; input: unknown; waitMs: number };
 
 export interface MessagesServer extends AsyncDisposable {
   url: string;
@@ -43,10 +48,17 @@ function answer(script: Script, response: ServerResponse): void {
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const events = eventsOf(script);
-  const sent = script.kind === 'cut' ? events.slice(0, script.after) : events;
-  for (const event of sent) response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  const sent = 'after' in script ? events.slice(0, script.after) : events;
+  void send(sent, script, response);
+}
+
+async function send(events: Wire[], script: Script, response: ServerResponse): Promise<void> {
+  for (const event of events) {
+    if (script.kind === 'slow') await delay(script.waitMs);
+    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  }
   if (script.kind === 'cut') response.destroy();
-  else response.end();
+  else if (script.kind !== 'silent') response.end();
 }
 
 type Wire = { type: string } & Record<string, unknown>;
@@ -73,9 +85,9 @@ function eventsOf(script: Exclude<Script, { kind: 'error' }>): Wire[] {
     const delta = { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: script.text } };
     return [start, block, delta, ...end(script.stopReason)];
   }
-  const name = script.kind === 'cut' ? 'write_scene' : script.name;
+  const name = 'after' in script ? 'write_scene' : script.name;
   const json =
-    script.kind === 'tool' ? JSON.stringify(script.input) : script.kind === 'raw-tool' ? script.json : '{"code":"x"}';
+    'input' in script ? JSON.stringify(script.input) : script.kind === 'raw-tool' ? script.json : '{"code":"x"}';
   const block = {
     type: 'content_block_start',
     index: 0,
