@@ -11,6 +11,7 @@ import { distance } from '../domain/loop/distance.ts';
 import type { Act, Observation, Stop } from '../domain/loop/turn.ts';
 import { isCharged, type Quote, quotePrompt } from '../domain/money/quote.ts';
 import { understanding } from './director-input.ts';
+import { missingMoney } from './missing-money.ts';
 import { observeProject } from './observe-project.ts';
 import { type Child, openChild } from './open-child.ts';
 import { pastTurns } from './past-turns.ts';
@@ -175,10 +176,10 @@ async function takenBefore({ database }: Ports, run: Run, turn: number): Promise
 
 /** Too little money is no failure: the loop waits for a top-up, and a person is told what is missing. */
 async function waitForBalance({ database }: Ports, run: Run, turn: number, error: AppError): Promise<TurnTaken> {
-  const { shortfall } = error.options.members as { shortfall: number };
+  const body = missingMoney(error);
   const seq = await database.transaction(async (em) => {
     await runs.note(em, run.id, { waitsFor: 'balance', needsHuman: true });
-    return runs.appendEvents(em, run.id, `balance ${turn}`, [{ type: 'balance.needed', body: { shortfall } }]);
+    return runs.appendEvents(em, run.id, `balance ${turn}`, [{ type: 'balance.needed', body }]);
   });
   return { type: 'wait', seq };
 }

@@ -8,6 +8,7 @@ import { runNotes } from '../db/repositories/run-notes.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { isCharged, quoteExport, quotePrompt } from '../domain/money/quote.ts';
 import { approvalsOf, finalCriteria, firstPrompt, wantsExport } from '../domain/production/brief.ts';
+import { missingMoney } from './missing-money.ts';
 import { type Child, openChild, type WantedChild } from './open-child.ts';
 import { refusals } from './past-turns.ts';
 import type { ActivityPorts } from './ports.ts';
@@ -117,8 +118,7 @@ async function wantedBy(em: EntityManager, ports: Ports, run: Run, { step, n }: 
 }
 
 async function needBalance({ database }: Ports, run: Run, step: ProductionStep, error: AppError): Promise<OpenedStep> {
-  const { shortfall } = error.options.members as { shortfall: number };
-  const events = [{ type: 'balance.needed', body: { shortfall } }];
+  const events = [{ type: 'balance.needed', body: missingMoney(error) }];
   const seq = await runs.appendEvents(database.fork(), run.id, `balance ${step.step} ${step.n}`, events);
   return { type: 'wait', seq, reason: 'balance' };
 }

@@ -1,8 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { WorkflowNotFoundError } from '@temporalio/client';
 import { workflowMessages } from '../contract/names.ts';
+import type { RunEventBody } from '../contract/runs.ts';
 import { ledger } from '../db/repositories/ledger.ts';
 import { runs } from '../db/repositories/runs.ts';
-import { isCharged, quotePrompt } from '../domain/money/quote.ts';
+import { microsOfDollars } from '../domain/money/amounts.ts';
 import type { ActivityPorts } from './ports.ts';
 
 /** Lets runs go on that wait for money which has come since. Their workflows need no clock of their own for that. */
@@ -11,9 +13,8 @@ export function createWakingActivities({ database, temporal }: Pick<ActivityPort
     async wakeWaitingRuns(): Promise<{ woken: number }> {
       let woken = 0;
       for (const run of await runs.waitingFor(database.fork(), 'balance')) {
-        const quote = quotePrompt({ spar: false, charged: isCharged(run.billing, run.provider === 'offline') });
         const { availableMicros } = await ledger.balanceOf(database.fork(), run.accountId);
-        if (availableMicros < quote.lowMicros) continue;
+        if (availableMicros < (await neededFor(database.fork(), run.id))) continue;
         await temporal.client.workflow
           .getHandle(run.id)
           .signal(workflowMessages.resume)
@@ -29,3 +30,9 @@ export function createWakingActivities({ database, temporal }: Pick<ActivityPort
   };
 }
 export type WakingActivities = ReturnType<typeof createWakingActivities>;
+
+/** The balance, in micro-dollars, from which the step that the run waits for can be paid. */
+async function neededFor(em: EntityManager, runId: string): Promise<number> {
+  const told = (await runs.eventsOfType(em, runId, 'balance.needed')).at(-1);
+  return microsOfDollars((told?.body as RunEventBody<'balance.needed'> | undefined)?.needed ?? 0, 'needed');
+}

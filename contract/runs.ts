@@ -242,7 +242,12 @@ export const runEvents = {
     distance: z.number(),
     pictureHash: z.string(),
   }),
-  'balance.needed': z.looseObject({ shortfall: z.number(), top_up_url: z.string().optional() }),
+  /** `needed`: the balance from which the step can be paid. */
+  'balance.needed': z.looseObject({
+    shortfall: z.number(),
+    needed: z.number(),
+    top_up_url: z.string().optional(),
+  }),
   waiting: z.looseObject({ for: z.enum(waitReasons), after: z.enum(phases).optional() }),
   resumed: z.looseObject({ after: z.enum(phases).optional(), decision: z.string().optional() }),
   frame: z.looseObject({ done: z.number().int(), total: z.number().int(), etaSeconds: z.number().nullable() }),

@@ -1,3 +1,4 @@
+import { topUp } from '../../contract/money.ts';
 import { terminalEvents } from '../../contract/runs.ts';
 import type { RunEvent } from '../../db/entities/run-event.ts';
 import type { OpenStream } from '../handler.ts';
@@ -54,5 +55,7 @@ async function* follow(
 }
 
 function present({ type, seq, body }: RunEvent, addresses: Addresses): ServerSentEvent {
-  return { event: type, id: seq, data: withFileAddresses(body, addresses) };
+  // Where money can be had depends on how this API was asked; the event does not know.
+  const topUpAddress = type === 'balance.needed' && { top_up_url: `${addresses.base}${topUp.path}` };
+  return { event: type, id: seq, data: withFileAddresses({ ...body, ...topUpAddress }, addresses) };
 }

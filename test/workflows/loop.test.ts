@@ -1,4 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createWakingActivities } from '../../activities/wake-waiting-runs.ts';
+import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
+import { tellRun } from '../../adapters/temporal/tell-run.ts';
+import { ledger } from '../../db/repositories/ledger.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
@@ -52,4 +57,44 @@ test('a criterion that nobody can reach ends the loop for want of progress, long
   const loop = await stack.ended(loopId);
   expect(loop).toMatchObject({ state: 'completed', result: { outcome: 'no_progress' } });
   expect((loop.result as { turns: number }).turns).toBeLessThan(4);
+}, 180_000);
+
+test('a loop that cannot pay its prompt waits, says what is missing, and goes on once the money has come', async () => {
+  const film = await stack.project();
+  const loopId = await stack.start(film, 'loop', { goal, criteria: 'errors<=0', seed: 7 }, undefined, {
+    billing: 'local',
+  });
+  const found = () => runs.find(stack.ports.database.fork(), loopId);
+  const waking = createWakingActivities(stack.ports);
+  while ((await found()).waitsFor !== 'balance') await delay(100);
+  expect(await found()).toMatchObject({ state: 'running', needsHuman: true, spentMicros: 0 });
+  const needed = (await stack.events(loopId)).find(({ type }) => type === 'balance.needed');
+  expect(needed?.body).toEqual({ shortfall: 1, needed: 1 });
+  await stack.grant(film.accountId, 900_000);
+  expect(await waking.wakeWaitingRuns()).toEqual({ woken: 0 });
+  await stack.grant(film.accountId, 9_100_000);
+  expect(await waking.wakeWaitingRuns()).toEqual({ woken: 1 });
+  const loop = await stack.ended(loopId);
+  expect(loop).toMatchObject({ state: 'completed', waitsFor: null, needsHuman: false });
+  const { availableMicros, heldMicros } = await ledger.balanceOf(stack.ports.database.fork(), film.accountId);
+  expect(loop.spentMicros).toBeGreaterThanOrEqual(1_000_000);
+  expect([availableMicros, heldMicros]).toEqual([10_000_000 - loop.spentMicros, 0]);
+}, 180_000);
+
+test('a loop keeps to its budget, stands still when it is paused, and its cancel ends the run that it follows', async () => {
+  const film = await stack.project();
+  await stack.grant(film.accountId, 10_000_000);
+  const paid = { billing: 'local' as const, budgetMicros: 1_250_000 };
+  const loopId = await stack.start(film, 'loop', { goal, criteria: 'duration<=3s', seed: 7 }, undefined, paid);
+  const loop = await stack.ended(loopId);
+  expect(['budget', 'no_progress', 'done']).toContain((loop.result as { outcome: string }).outcome);
+  expect(loop.spentMicros).toBeLessThanOrEqual(1_250_000);
+  const second = await stack.start(film, 'loop', { goal, criteria: 'duration<=2s' }, undefined, paid);
+  await tellRun(stack.ports.temporal, second, { message: 'pause' });
+  await expect(tellRun(stack.ports.temporal, second, { message: 'pause' })).rejects.toMatchObject({
+    code: 'not_waiting',
+  });
+  await cancelRunWorkflow(stack.ports.temporal.client, second, { discard: false });
+  expect(await stack.ended(second)).toMatchObject({ state: 'cancelled', result: { outcome: 'cancelled' } });
+  for (const child of await runs.childrenOf(stack.ports.database.fork(), second)) expect(child.endedAt).toBeTruthy();
 }, 180_000);

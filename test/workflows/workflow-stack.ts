@@ -10,6 +10,7 @@ import { createStorage } from '../../adapters/storage/create-storage.ts';
 import { startRun } from '../../adapters/temporal/start-run.ts';
 import type { Temporal } from '../../adapters/temporal/temporal.ts';
 import { createLogger } from '../../config/logger.ts';
+import type { Billing } from '../../contract/ledger.ts';
 import type { RunKind } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -51,7 +52,9 @@ export interface WorkflowStack extends AsyncDisposable {
 
 /** What the run holds before it starts: the least of budget, high quote and balance. */
 interface Paid {
-  quote: Quote;
+  quote?: Quote;
+  /** How the run's own runs are charged. */
+  billing?: Billing;
   budgetMicros?: number;
 }
 
@@ -60,7 +63,7 @@ export interface StackOptions {
   /** Every activity is performed twice, as if the first acknowledgement had been lost. */
   twice?: boolean;
   /** Versions the workers under this name. */
-  buildId?: string;
+  buildId?: string | null;
 }
 
 const small = { width: 320, height: 180, fps: 10 };
@@ -162,7 +165,11 @@ function actionsOn(ports: WorkflowStack['ports']) {
       const { headRevisionId } = await projects.find(database.fork(), project.projectId);
       const wanted = {
         ...{ ...project, kind, writing, input, requestHash: '', provider: 'offline', phase: 'context' as const },
-        ...{ revisionId: revisionId ?? headRevisionId, budgetMicros: paid?.budgetMicros ?? null },
+        ...{
+          revisionId: revisionId ?? headRevisionId,
+          budgetMicros: paid?.budgetMicros ?? null,
+          billing: paid?.billing,
+        },
       };
       const { run } = await openPaidRun(database.fork(), wanted, { quote: paid?.quote ?? null });
       await startRun(temporal.client, { id: run.id, kind, projectId: project.projectId, phase: 'context' });
