@@ -33,7 +33,8 @@ export async function startPrompt(
   if (request.base) await revisions.get(em, project.id, request.base);
   const provider = context.config.anthropic ? 'anthropic' : 'offline';
   // Before the run and its hold exist: an edit that nobody understands costs nothing.
-  if (provider === 'offline') planEdit({ ...(await standingFilm(em, project.id)), prompt: request.prompt });
+  if (provider === 'offline')
+    planEdit({ ...(await standingFilm(em, project.id)), prompt: request.prompt, seed: request.seed ?? 0 });
   const charged = isCharged(context.config.billing, provider === 'offline');
   return acceptRun(context, {
     ...{ accountId, projectId, idempotency },

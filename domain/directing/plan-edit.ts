@@ -9,6 +9,7 @@ import { isNewFilm } from './editing/is-new-film.ts';
 import { readEdits } from './editing/read-edits.ts';
 import { refuseEdit } from './editing/refuse-edit.ts';
 import { readSceneCode } from './editing/scene-code.ts';
+import { startsAsEdit } from './editing/starts-as-edit.ts';
 import type { DirectedPlan, DirectedScene } from './film.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { neutralTheme } from './neutral-theme.ts';
@@ -23,7 +24,8 @@ export function planEdit(input: DirectorInput): DirectedPlan | null {
   const { existing, prompt, theme = null } = input;
   if (existing.length === 0) return null;
   const film = filmOf(input, theme ?? neutralTheme);
-  const edits = editsOf(prompt, film, theme === null);
+  const isAnew = theme === null || (input.seed !== 0 && !startsAsEdit(prompt));
+  const edits = editsOf(prompt, film, isAnew);
   if (edits === null) return null;
   const { film: edited, leftOut } = applyEdits(film, edits, statesLength(input, film));
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
@@ -58,12 +60,12 @@ export function understandsEdit(input: DirectorInput): boolean {
 }
 
 /** The edits of a prompt; null where it is a new brief. */
-function editsOf(prompt: string, film: EditFilm, isFirst: boolean): Edit[] | null {
+function editsOf(prompt: string, film: EditFilm, isAnew: boolean): Edit[] | null {
   const names = film.scenes.map(({ name }) => name);
   const { edits, unread } = readEdits(prompt, { names, texts: film.scenes.flatMap(({ code }) => stringsOf(code)) });
   if (unread.length === 0 && edits.length > 0) return edits;
-  // The first prompt on a person's own scenes asks for the film that they stand beside.
-  if (isFirst || isNewFilm(prompt)) return null;
+  // The first prompt on a person's own scenes asks for the film that they stand beside; another seed for another film.
+  if (isAnew || isNewFilm(prompt)) return null;
   throw refuseEdit(
     `Not understood: ${unread.map((clause) => `“${clause.slice(0, 120)}”`).join(', ')}. ${contentsOf(partFilm(film))}`,
   );

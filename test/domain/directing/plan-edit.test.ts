@@ -158,6 +158,13 @@ test('a brief of its own plans a new film', () => {
     expect(planEdit({ ...inputOf(brief), ...launch })).toBeNull();
 });
 
+test('another seed of a brief plans another film, and never makes a film of an edit', () => {
+  const brief = 'Welcome to the quiet side of the lake.';
+  expect(planEdit({ ...inputOf(brief), ...launch, seed: 1 })).toBeNull();
+  expect(understandsEdit({ ...inputOf(brief), ...launch })).toBe(false);
+  expect(understandsEdit({ ...inputOf('make it better'), ...launch, seed: 1 })).toBe(false);
+});
+
 test('a project is named after what its prompt is about', () => {
   expect(projectNameOf(fiveKinds.launch)).toBe('Acme Deploy');
   expect(projectNameOf(fiveKinds.event)).toBe('Berlin Jazz Festival');
