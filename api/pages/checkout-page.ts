@@ -57,7 +57,8 @@ export function mountCheckout(router: Router<RequestState>, { config, database, 
 function show(ctx: { set(name: string, value: string): void; type: string; body: unknown }, html: string): void {
   ctx.set('content-security-policy', policy);
   ctx.set('cache-control', 'no-store');
-  ctx.set('referrer-policy', 'no-referrer');
+  // Under `no-referrer` a browser sends its own form as if from nowhere, `Origin: null`, which is refused.
+  ctx.set('referrer-policy', 'same-origin');
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = html;
 }
