@@ -46,10 +46,11 @@ async function byKey(database: Database, text: string): Promise<Caller> {
   if (text === '') {
     throw new AppError('missing_key', 'no key', { detail: 'Send the key in the header x-api-key.' });
   }
-  const key = readApiKey(text) && (await keys.findByHash(database.fork(), hashApiKey(text)));
-  if (!key) throw new AppError('wrong_key', 'unknown key');
-  await keys.touch(database.fork(), key.id);
-  return { accountId: key.accountId, keyId: key.id, scopes: key.scopes };
+  const holder = readApiKey(text) && (await keys.holderOf(database.fork(), hashApiKey(text)));
+  if (!holder) throw new AppError('wrong_key', 'unknown key');
+  const { keyId, accountId, scopes, isStale } = holder;
+  if (isStale) await keys.touch(database.fork(), keyId);
+  return { accountId, keyId, scopes };
 }
 
 /** A browser sends the cookie with whatever any page makes it send: what changes something must come from our own. */

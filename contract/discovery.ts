@@ -42,7 +42,10 @@ export const getCapabilities = defineEndpoint({
     director: z.strictObject({ name: z.enum(['offline', 'anthropic']), note: z.string() }),
     authentication: z.strictObject({ header: z.literal('x-api-key'), register: z.string() }),
     workflow: z.array(z.string()),
-    limits: z.record(z.string(), z.number()),
+    /** The way from no account to an exported video: tools in their order, and what to keep of each reply. */
+    firstVideo: z.array(
+      z.strictObject({ tool: z.string(), note: z.string(), keep: z.record(z.string(), z.string()).optional() }),
+    ),    limits: z.record(z.string(), z.number()),
     /** Requests a minute that are served, by class: of one key, or for `open`, `register` and `sign_in` of one address. */
     rateLimits: z.record(z.string(), z.number()),
     tools: z.array(

@@ -73,10 +73,13 @@ export interface FieldError {
   message: string;
 }
 
-/** One closed fact of a gate and the command that supplies it. */
+/** One closed fact of a gate, and the command and the tool of `capabilities` that supply it. */
 export interface MissingFact {
   fact: string;
   command: string;
+  tool: string;
+  /** What of the tool's input is known already. */
+  input?: Record<string, unknown>;
 }
 
 export interface AppErrorOptions {

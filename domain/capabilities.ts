@@ -18,6 +18,38 @@ export const workflowRules: readonly string[] = [
   'A closed gate answers 409 gate_closed and names what is missing and the command that supplies it.',
 ];
 
+/** One step of the way to a first video; `keep` names members of the reply that later steps take, by the names there. */
+export interface FirstVideoStep {
+  tool: string;
+  note: string;
+  keep?: Record<string, string>;
+}
+
+/** From no account to an exported video. What a step still needs, its refusal names: supply it and take the step again. */
+export const firstVideo: readonly FirstVideoStep[] = [
+  {
+    tool: 'accounts.register',
+    note: 'Once. The key is shown this once; every later call carries it in the header x-api-key.',
+    keep: { api_key: 'x-api-key' },
+  },
+  { tool: 'projects.create', note: 'The film and its size.', keep: { id: 'projectId' } },
+  {
+    tool: 'prompts.start',
+    note: 'Answers a run. 409 gate_closed: supply each of `missing` by its tool. 402 insufficient_balance: POST to top_up_url at least the shortfall in cents (not below its minimum), have checkoutUrl paid, repeat.',
+    keep: { id: 'runId' },
+  },
+  { tool: 'runs.get', note: 'Until endedAt is set; runs.events streams the same. A failed run carries its problem in error.' },
+  { tool: 'reviews.start', note: 'Answers a run; its result has the verdict. reviews.latest lists the findings.', keep: { id: 'runId' } },
+  { tool: 'runs.get', note: 'Until endedAt is set.' },
+  {
+    tool: 'exports.start',
+    note: 'Answers a run. 409 gate_closed names open errors: mend them by another prompt and review again, or accept them by id with a reason.',
+    keep: { id: 'runId' },
+  },
+  { tool: 'runs.get', note: 'Until endedAt is set; result.exportId names the export.', keep: { 'result.exportId': 'exportId' } },
+  { tool: 'exports.get', note: 'url is the address of the MP4; it needs no key.', keep: { url: 'video' } },
+];
+
 /** What one use of an endpoint costs, in words. */
 export function priceOf({ operation }: Pick<Endpoint, 'operation'>): string {
   if (!operation || !Object.hasOwn(prices, operation)) return 'free';

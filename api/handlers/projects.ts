@@ -1,7 +1,7 @@
-import { projects } from '../../db/repositories/projects.ts';
+import { projects, summarize } from '../../db/repositories/projects.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
-import { presentDeletedProject, presentProject } from '../presenters/project.ts';
+import { presentDeletedProject, presentListedProject, presentProject } from '../presenters/project.ts';
 import { presentProjectState } from '../presenters/project-state.ts';
 import { createProject } from '../services/create-project.ts';
 import { deleteProject } from '../services/delete-project.ts';
@@ -25,8 +25,13 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
   async listProjects({ caller, query }) {
     const em = context.database.fork();
     const page = await projects.list(em, caller.accountId, query);
-    const views = await Promise.all(page.items.map((project) => viewOf(context.database.fork(), project)));
-    return { projects: views.map(presentProject), nextCursor: page.nextCursor };
+    const ids = page.items.map(({ id }) => id);
+    const summaries = await summarize(em, ids);
+    const listed = page.items.flatMap((project) => {
+      const summary = summaries.get(project.id);
+      return summary ? [presentListedProject(project, summary)] : [];
+    });
+    return { projects: listed, nextCursor: page.nextCursor };
   },
   async getProject({ caller, params }) {
     return presentProject(await viewProject(context.database.fork(), caller.accountId, params.projectId));

@@ -4,7 +4,7 @@ import type { getCapabilities } from '../../contract/discovery.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
-import { inputSchemaOf, priceOf, workflowRules } from '../../domain/capabilities.ts';
+import { firstVideo, inputSchemaOf, priceOf, workflowRules } from '../../domain/capabilities.ts';
 import type { Addresses } from './addresses.ts';
 import { type PriceSetting, unavailableOperations } from './pricing.ts';
 
@@ -28,6 +28,7 @@ export function presentCapabilities(
     director: { name: director, note: directorNotes[director] },
     authentication: { header: 'x-api-key', register: `${base}${endpoints.register.path}` },
     workflow: [...workflowRules],
+    firstVideo: firstVideo.map((step) => ({ ...step })),
     limits: { ...limits },
     rateLimits: { ...rateLimits },
     tools: Object.values(endpoints).map(toolOf),

@@ -15,6 +15,14 @@ export interface NewKey {
   expiresAt?: Date | null;
 }
 
+export interface KeyHolder {
+  keyId: string;
+  accountId: string;
+  scopes: Scope[];
+  /** Its last noted use is more than a minute ago. */
+  isStale: boolean;
+}
+
 export const keys = {
   create(em: EntityManager, key: NewKey): Promise<ApiKey> {
     return insertRow(em, ApiKey, { id: newId('key'), ...key });
@@ -43,6 +51,19 @@ export const keys = {
           and (k.expires_at is null or k.expires_at > now()) limit 1`,
     );
     return rows.length > 0;
+  },
+
+  /** Who a living key belongs to and what it may do, by one query; null for any other. */
+  async holderOf(em: EntityManager, hash: string): Promise<KeyHolder | null> {
+    const [row] = await em.execute<KeyHolder[]>(
+      `select k.id as "keyId", k.account_id as "accountId", k.scopes,
+          k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as "isStale"
+        from api_keys k join accounts a on a.id = k.account_id
+        where k.hash = ? and k.revoked_at is null and a.deleted_at is null
+          and (k.expires_at is null or k.expires_at > now())`,
+      [hash],
+    );
+    return row ?? null;
   },
 
   list(em: EntityManager, accountId: string): Promise<ApiKey[]> {

@@ -55,11 +55,13 @@ function missingContexts({ directed, contextLabels }: ProjectFacts): MissingFact
     .map((label) => ({
       fact: `a context entry labelled ${label}`,
       command: `framewright context add "<text>" --label ${label}`,
+      tool: 'contexts.add',
+      input: { label },
     }));
 }
 
 function missingScene({ sceneCount }: ProjectFacts): MissingFact[] {
-  return sceneCount > 0 ? [] : [{ fact: 'a scene', command: 'framewright prompt "<text>"' }];
+  return sceneCount > 0 ? [] : [{ fact: 'a scene', command: 'framewright prompt "<text>"', tool: 'prompts.start' }];
 }
 
 function isReviewed({ newestReview, pictureHash }: ProjectFacts): boolean {
@@ -69,10 +71,13 @@ function isReviewed({ newestReview, pictureHash }: ProjectFacts): boolean {
 function missingForExport(facts: ProjectFacts, accepted: readonly string[]): MissingFact[] {
   const scene = missingScene(facts);
   if (scene.length > 0) return scene;
-  if (!isReviewed(facts)) return [{ fact: 'a review of the project as it is now', command: 'framewright review' }];
+  if (!isReviewed(facts)) {
+    const command = 'framewright review';
+    return [{ fact: 'a review of the project as it is now', command, tool: 'reviews.start' }];
+  }
   const open = facts.newestReview?.openErrors.filter((id) => !accepted.includes(id)) ?? [];
   return open.map((id) => ({
     fact: `error ${id} of the newest review mended or accepted`,
     command: `framewright prompt "<fix>" or framewright export start --accept "${id}" --reason "<text>"`,
-  }));
+    tool: 'prompts.start',  }));
 }

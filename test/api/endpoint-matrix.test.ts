@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from '@jest/globals';
+import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { limits } from '../../contract/limits.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { composeApiKey } from '../../domain/api-key.ts';
+import { jsonSchemaOf } from '../../domain/capabilities.ts';
 import { callerOf, newCaller, type Request } from './caller.ts';
 import { ownThings, unknownThings } from './owned-things.ts';
 import { startApi } from './start-api.ts';
@@ -64,6 +67,13 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   raiseBudget: () => ({ budget: 5 }),
 };
 
+/** A key of `owner` that could do everything until it was revoked. */
+const revokedKey = (async () => {
+  const { body } = await owner('createKey', { body: { name: 'Revoked', scopes: ['read', 'write', 'spend'] } });
+  await owner('revokeKey', { params: { keyId: body.key.id } });
+  return body.api_key as string;
+})();
+
 const requestOf = (name: Name, ids: Record<string, string>): Request => ({ params: ids, body: bodies[name]?.(ids) });
 /** Ids that a request names, in its path or its body. */
 const namesThings = (name: Name) => endpoints[name].path.includes(':') || name === 'generateStream';
@@ -73,20 +83,21 @@ test('an endpoint with a body has a row in this test', () => {
   expect(withBody.filter((name) => !bodies[name])).toEqual([]);
 });
 
+test('every id that a path names has one here that exists, and one that does not', () => {
+  const params = names.flatMap((name) => [...endpoints[name].path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''));
+  expect([...new Set(params)].filter((param) => !owned[param] || !unknown[param])).toEqual([]);
+});
+
 test.each(guarded)('%s asks for a key and takes only a living one', async (name) => {
   const request = requestOf(name, owned);
+  const revoked = await revokedKey;
   const wrong = composeApiKey(new Uint8Array(10).fill(7), new Uint8Array(20).fill(7)).text;
   const codes = [];
-  for (const key of [undefined, wrong, 'sk-12345', owner.apiKey.toUpperCase()]) {
+  for (const key of [undefined, wrong, 'sk-12345', owner.apiKey.toUpperCase(), revoked]) {
     const { status, body } = await callerOf(api.url, key)(name, request);
     codes.push([status, body.code, body.category]);
   }
-  expect(codes).toEqual([
-    [401, 'missing_key', 'auth'],
-    [401, 'wrong_key', 'auth'],
-    [401, 'wrong_key', 'auth'],
-    [401, 'wrong_key', 'auth'],
-  ]);
+  expect(codes).toEqual([[401, 'missing_key', 'auth'], ...Array.from({ length: 4 }, () => [401, 'wrong_key', 'auth'])]);
 });
 
 test.each(guarded)('%s refuses a key that lacks its scope, and does nothing', async (name) => {
@@ -122,6 +133,34 @@ test.each(withBody)('%s refuses a body of the wrong form and names its fields', 
   const unheardOf = await owner(name, { ...good, body: { ...(good.body as object), unheardOf: 1 } });
   expect(unheardOf.body.errors).toContainEqual({ path: 'unheardOf', message: 'unknown field' });
 });
+
+test.each(withBody)('%s refuses each of its fields when it is of the wrong type', async (name) => {
+  const good = requestOf(name, owned);
+  const { properties = {} } = jsonSchemaOf((endpoints[name] as Endpoint).body as z.ZodType);
+  for (const field of Object.keys(properties)) {
+    const reply = await owner(name, { ...good, body: { ...(good.body as object), [field]: { wrong: ['type'] } } });
+    expect([name, field, reply.status, reply.body.code]).toEqual([name, field, 400, 'invalid_body']);
+    expect(reply.body.errors[0].path.startsWith(field)).toBe(true);
+  }
+});
+
+/** What only the key of who runs the installation reaches: everybody here is refused before anything is read. */
+const forAll = names.filter((name) => endpoints[name].scope !== 'admin');
+
+test.each(forAll)('%s refuses an unknown part of the query, and says which', async (name) => {
+  const reply = await owner(name, { ...requestOf(name, owned), query: { unheardOf: '1' } });
+  expect([name, reply.status, reply.body.code]).toEqual([name, 400, 'invalid_query']);
+  expect(reply.body.errors).toContainEqual({ path: 'unheardOf', message: expect.stringMatching(/^unknown/) });
+});
+
+const oversize = { text: 'x'.repeat(limits.jsonBytes + 1) };
+test.each(names.filter((name) => endpoints[name].method !== 'GET'))(
+  '%s reads no body of more than 1 MiB',
+  async (name) => {
+    const reply = await owner(name, { ...requestOf(name, owned), body: oversize });
+    expect([name, reply.status, reply.body.code]).toEqual([name, 413, 'body_too_large']);
+  },
+);
 
 test('every endpoint of the table is served, and only its own method', async () => {
   for (const name of names) {

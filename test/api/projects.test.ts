@@ -49,7 +49,7 @@ test('the phase follows the contexts and the scenes, and its gate names what is 
   const { body: state } = await call('projectState', { params });
   expect(state).toMatchObject({ phase: 'review', sceneCount: 1, seconds: 1, review: null });
   expect((await call('startExport', { params, body: {} })).body.missing).toEqual([
-    { fact: 'a review of the project as it is now', command: 'framewright review' },
+    { fact: 'a review of the project as it is now', command: 'framewright review', tool: 'reviews.start' },
   ]);
 });
 

@@ -103,7 +103,7 @@ test('a run is followed to its end, each event told as progress on the way', asy
     resetTimeoutOnProgress: true,
   });
   await runs.finish(api.database.fork(), runId, { state: 'completed', event: end });
-  const { structuredContent } = (await watched) as { structuredContent: { events: { event: string }[] } };
+  const { structuredContent } = (await watched) as unknown as { structuredContent: { events: { event: string }[] } };
   expect(structuredContent).toMatchObject({ runId, ended: true, lastEventId: 2 });
   expect(structuredContent.events.map(({ event }) => event)).toEqual(['run.accepted', 'run.completed']);
   expect(told.at(-1)).toBe('run.completed: Clean.');

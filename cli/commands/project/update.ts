@@ -12,12 +12,10 @@ interface Arguments extends CommonArguments {
 export const createProjectUpdateCommand = (context: CliContext): Command<Arguments> => ({
   example: 'framewright project update --name "Autumn launch"',
   builder: (yargs) =>
-    yargs
-      .option('name', { type: 'string' })
-      .option('directed', {
-        type: 'boolean',
-        describe: 'Ask for instructions before generating; --no-directed not',
-      }) as never,
+    yargs.option('name', { type: 'string' }).option('directed', {
+      type: 'boolean',
+      describe: 'Ask for instructions before generating; --no-directed not',
+    }) as never,
   async handler(arguments_) {
     const { name, directed } = arguments_;
     if (name === undefined && directed === undefined) throw nothing();
