@@ -4,6 +4,7 @@ import { type BenchPart, type BenchRow, holds } from './row.ts';
 
 /** The parts of the bench; each is loaded when it runs. */
 const parts: Record<string, () => Promise<BenchPart>> = {
+  api: async () => (await import('./api/api-part.ts')).apiPart,
   render: async () => (await import('./render/render-part.ts')).renderPart,
 };
 
