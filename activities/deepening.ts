@@ -1,4 +1,5 @@
 import type { FilmPlan } from '../contract/plan.ts';
+import type { Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
@@ -55,7 +56,7 @@ export function createDeepeningActivities(ports: Ports) {
           [input, plan],
           [other, second],
         ] as const)
-          variants.push(await weigh(ports, one, its, signal));
+          variants.push(await weigh(ports, run, { input: one, plan: its }, signal));
         const [best] = [...variants].sort((a, b) => b.score.score - a.score.score);
         if (best === undefined) return { seq: run.seq, scenes: plan.scenes.length };
         await createSceneDrafts(ports).keep({ runId, index: best.hero, version: 0 }, best.code);
@@ -92,13 +93,19 @@ export function createDeepeningActivities(ports: Ports) {
 export type DeepeningActivities = ReturnType<typeof createDeepeningActivities>;
 
 /** The plan's hero on its ground, written and measured for as long as it stands. */
-async function weigh(ports: Ports, input: DirectorInput, plan: FilmPlan, signal: AbortSignal): Promise<Variant> {
+async function weigh(
+  ports: Ports,
+  run: Run,
+  { input, plan }: { input: DirectorInput; plan: FilmPlan },
+  signal: AbortSignal,
+): Promise<Variant> {
   const hero = plan.scenes.findIndex(({ role }) => role === 'hero');
   const shown = plan.scenes.flatMap((scene, index) => (scene.role === 'ground' || index === hero ? [index] : []));
   const length = plan.scenes[hero]?.durationInFrames ?? plan.durationInFrames;
   const scenes = await Promise.all(
     shown.map(async (index) => {
-      const { code } = await ports.director.writeScene(input, plan, index, undefined, signal);
+      const costs = callCosts(ports, run, `round-1-seed-${input.seed}-scene-${index}`);
+      const { code } = await ports.director.writeScene(input, plan, index, undefined, signal, costs);
       const { name = '', track = 0 } = plan.scenes[index] ?? {};
       return { sceneId: `variant-${index}`, name, track, startFrame: 0, durationInFrames: length, code };
     }),

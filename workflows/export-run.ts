@@ -34,7 +34,11 @@ async function renderAll(run: FollowedRun, step: Step): Promise<string[]> {
   // Twice the slots keeps every core busy and leaves the queue's other places to other exports.
   await inTurns(plan.spans, 2 * plan.slots, async ({ firstFrame, lastFrame }) => {
     const span = { ...step, firstFrame, lastFrame, doneFrames: done };
-    const { dependsOnHistory } = await run.step(`Render frames ${firstFrame}–${lastFrame}`, rendering.renderSpan, span);
+    const { dependsOnHistory = [] } = await run.step(
+      `Render frames ${firstFrame}–${lastFrame}`,
+      rendering.renderSpan,
+      span,
+    );
     for (const key of dependsOnHistory) found.add(key);
     done += lastFrame - firstFrame + 1;
     run.count('framesDone', done);

@@ -70,13 +70,20 @@ async function planFilm(film: Film): Promise<number | null> {
 
 /** `agent-max`: two heroes on the stage, the better one's plan; the first plan where there is no money for a second. */
 async function weighHeroes(film: Film, scenes: number): Promise<number> {
-  const { run, runId } = film;
-  const next = takeStep(film.meter, { type: 'round' });
+  const { run, runId, meter } = film;
+  const next = takeStep(meter, { type: 'round' });
   if (next === null) return scenes;
   film.meter = next;
   tellSpent(film);
-  const spentMicros = spentOn(film.meter);
-  return (await run.step('Render two heroes and measure them', mending.weighHeroes, { runId, spentMicros })).scenes;
+  const spentMicros = spentOn(next);
+  try {
+    return (await run.step('Render two heroes and measure them', mending.weighHeroes, { runId, spentMicros })).scenes;
+  } catch (error) {
+    if (isCancellation(error) || codeOf(error) !== 'cost_guard') throw error;
+    film.meter = meter;
+    tellSpent(film);
+    return scenes;
+  }
 }
 
 /** `agent-max`: one review of the whole film that mends; a film that can't be mended is published as it is. */

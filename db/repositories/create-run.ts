@@ -43,7 +43,10 @@ const startsRuns: readonly RunKind[] = ['loop', 'production'];
 const keyDays = 7;
 
 /** Writes the run and, by its empty `startedAt`, its place in the outbox; for a writing run its draft too. */
-export function createRun(em: EntityManager, { idempotencyKey = null, ...wanted }: NewRun): Promise<CreatedRun> {
+export function createRun(
+  em: EntityManager,
+  { idempotencyKey = null, billing = 'off', ...wanted }: NewRun,
+): Promise<CreatedRun> {
   return em.transactional(async (tx) => {
     const before = idempotencyKey && (await runOfKey(tx, wanted, idempotencyKey));
     if (before) return { run: before, isNew: false };
@@ -52,7 +55,7 @@ export function createRun(em: EntityManager, { idempotencyKey = null, ...wanted 
     if (wanted.writing) await refuseSecondWriter(tx, wanted);
     const id = newId('run');
     const run = await insertRow(tx, Run, {
-      ...{ id, state: 'queued', spentMicros: 0, seq: 0, needsHuman: false, idempotencyKey },
+      ...{ id, state: 'queued', spentMicros: 0, seq: 0, needsHuman: false, idempotencyKey, billing },
       ...wanted,
     });
     if (!wanted.writing || startsRuns.includes(wanted.kind)) return { run, isNew: true };

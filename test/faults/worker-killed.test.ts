@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '../../db/orm.ts';
+import { ledger } from '../../db/repositories/ledger.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { type RunningStack, startStack } from '../../scripts/embedded/stack.ts';
 
@@ -18,6 +19,8 @@ beforeAll(async () => {
   database = await openDatabase(stack.databaseUrl);
   const account = await call('POST', '/api/v1/register', { email: 'a@example.org', name: 'A' });
   key = account.api_key as string;
+  const grant = { accountId: String(account.account_id), key: 'test', amountMicros: 10_000_000 };
+  await ledger.grant(database.fork(), grant);
 }, 180_000);
 
 afterAll(async () => {
@@ -44,7 +47,7 @@ test('a worker killed in the middle of a prompt: another finishes it, and nothin
   expect(run).toMatchObject({ state: 'completed', error: null, result: { leftOut: [] } });
   const events = await runs.eventsSince(database.fork(), String(id), 0);
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
-  const told = events.map(({ type, body }) => `${type} ${body.name ?? ''}`);
+  const told = events.map(({ type, body }) => `${type} ${body.name ?? body.spent ?? ''}`);
   expect(new Set(told).size).toBe(told.length);
   const { scenes } = (await call('GET', `/api/v1/projects/${project.id}/scenes`)) as { scenes: Json[] };
   expect(new Set(scenes.map(({ name }) => name)).size).toBe(scenes.length);

@@ -80,12 +80,12 @@ test('planning alone costs one dollar', async () => {
   expect(await paidAfter(bought)).toMatchObject({ paid: 1, held: 0, run: { state: 'completed' } });
 });
 
-test('no prompt costs more than its cap, and one that holds the cap ends its work', async () => {
-  const names = Array.from({ length: 19 }, (_, index) => `plain${index}`).join(' ');
-  const bought = await begin({ prompt: `script: ${names}` });
-  expect(await paidAfter(bought)).toMatchObject({ paid: 5, held: 0 });
-  expect((await runs.find(stack.ports.database.fork(), bought.runId)).result?.scenes).toHaveLength(19);
-});
+test('a round of deep planning costs half a dollar', async () => {
+  const film = { prompt: 'A 3 second film for Heron Books. “Read slowly.”', mode: 'agent-max' };
+  const bought = await begin(film, { budgetMicros: 1_500_000 });
+  expect(await paidAfter(bought)).toMatchObject({ paid: 1.5, run: { state: 'completed' } });
+  expect((await stack.events(bought.runId)).filter(({ type }) => type === 'plan')).toHaveLength(2);
+}, 120_000);
 
 test('a prompt with no scene that stands fails and costs nothing', async () => {
   const bought = await begin({ prompt: 'script: hopeless' });
