@@ -39,6 +39,10 @@ export interface ElementEdit {
   wrap?: Readonly<Record<string, string | number>>;
   /** Frames by which what limits the element's time on screen is put off: a sequence, a comparison, a prop. */
   hold?: number;
+  /** Plays the whole scene so many times slower, for time that only its frame tells. */
+  slow?: number;
+  /** Characters to take out of the words that the element writes out. */
+  without?: string;
 }
 
 /** New place of a scene on the timeline. */

@@ -5,8 +5,10 @@ import { literal } from './change-value.ts';
 import { attributeOf, elementAround, elementsInside, findElement, tagOf } from './find-element.ts';
 import { holdLonger } from './hold-longer.ts';
 import { mergeSteps } from './merge-steps.ts';
+import { playSlower } from './play-slower.ts';
 import { setsAny, styleOf, styleValue } from './style-of.ts';
 import { type Node, parseScene, type SceneSyntax } from './syntax.ts';
+import { takeOut } from './take-out.ts';
 
 /** Edits of one mend belong together: all are made or none. */
 export interface EditedScene {
@@ -117,7 +119,10 @@ function makeChange(syntax: SceneSyntax, { element, steps, edits }: ElementChang
   if (styled) return styled;
   const hold = Math.max(0, ...edits.map((edit) => edit.hold ?? 0));
   if (hold > 0 && !holdLonger(syntax, element, hold, changes)) return 'nothing in the code ends its time on screen';
-  for (const { props, wrap } of edits) {
+  const slow = Math.max(1, ...edits.map((edit) => edit.slow ?? 1));
+  if (slow > 1 && !playSlower(syntax, slow, changes)) return 'the time of the scene is not that of its frame alone';
+  for (const { props, wrap, without } of edits) {
+    if (without && !takeOut(element, without, changes)) return 'the words are not written at that line';
     const reason = (props && changeProps(element, props, changes)) || (wrap && wrapElement(element, wrap, changes));
     if (reason) return reason;
   }

@@ -24,7 +24,12 @@ export function mendGlyph(target: Target): Candidate[] {
   const families = fallbackFamilies(film.theme.language);
   const wanted = scripts.filter(([, characters]) => characters.test(text.missing ?? ''));
   const fit = families.filter((family) => wanted.some(([name]) => name.test(family)));
-  return [...(fit.length > 0 ? [fit.slice(0, 2)] : []), families].flatMap((list): Candidate[] => {
+  const nameless = [...(text.missing ?? '')].filter((each) => /[\p{Co}\p{Cn}]/u.test(each)).join('');
+  const out: Candidate = {
+    what: 'characters that no font has taken out',
+    edits: [{ at, level: 0, without: nameless }],
+  };
+  const fonts = [...(fit.length > 0 ? [fit.slice(0, 2)] : []), families].flatMap((list): Candidate[] => {
     const append = list.map((family) => `'${family}'`).join(', ');
     const what = 'fallback fonts behind the font that lacks the characters';
     const named = (level: number): Candidate => ({
@@ -35,4 +40,5 @@ export function mendGlyph(target: Target): Candidate[] {
     const set: Candidate = { what, edits: [{ at, level: 0, style: [{ property: 'fontFamily', set: own }] }] };
     return [named(0), named(-1), set, named(1), named(2)];
   });
+  return nameless ? [out, ...fonts] : fonts;
 }

@@ -1,6 +1,10 @@
+import type { Finding } from '../../../contract/findings.ts';
+import type { Placement } from '../../project/scene.ts';
 import { readingFrames } from '../../review/bounds.ts';
-import type { Candidate } from '../edit.ts';
+import type { Candidate, SourcePlace } from '../edit.ts';
 import type { Target } from '../target.ts';
+
+type Placed = Placement & { sceneId: string };
 
 /** Holds words as long as it takes to read them: the scene becomes longer, or what ends the words comes later, or both. */
 export function mendReading({ at, finding, film }: Target): Candidate[] {
@@ -16,5 +20,16 @@ export function mendReading({ at, finding, film }: Target): Candidate[] {
   const held: Candidate[] = at ? [{ what, edits: [{ at, level: 0, hold: frames }] }] : [];
   const both: Candidate[] = at ? [{ what, edits: [{ at, level: 0, hold: frames }], lengthen }] : [];
   const scenes: Candidate[] = [{ what: `the scene ${what}`, edits: [], lengthen }];
-  return room >= frames ? [...held, ...both, ...scenes] : [...both, ...scenes, ...held];
+  const slower = at ? slowerScene(at, finding, scene, needed / timeline.fps) : [];
+  return [...(room >= frames ? [...held, ...both, ...scenes] : [...both, ...scenes, ...held]), ...slower];
+}
+
+/** A scene that hurries through its words by its frame alone plays as much slower as the words need, four times at most. */
+function slowerScene(at: SourcePlace, { measured }: Finding, scene: Placed, seconds: number): Candidate[] {
+  const stood = Number.parseFloat(measured);
+  const slow = Math.ceil((seconds / stood) * 1.05 * 10) / 10;
+  if (!(slow > 1 && slow <= 4)) return [];
+  const frames = Math.ceil(scene.durationInFrames * (slow - 1));
+  const lengthen = { sceneId: scene.sceneId, frames };
+  return [{ what: `the scene plays ${slow} times slower`, edits: [{ at, level: 0, slow }], lengthen }];
 }

@@ -1,13 +1,17 @@
-import { bounds } from '../bounds.ts';
+import { bounds, readingFrames } from '../bounds.ts';
 import type { ReviewInput, RuleFinding, Sample } from '../finding.ts';
+import { isReadable } from '../text-states.ts';
 
 /**
  * Stretches in which nothing at all moves for longer than the energy of the film lets it rest. Samples half a second
  * apart may hide the ends of a rest, so one that could be too long is information until they are narrowed.
  */
 export function frozen({ samples, timeline }: ReviewInput): RuleFinding[] {
-  const most = (bounds.longestRest[timeline.energy] * timeline.fps) / 30;
   return restsOf(samples).flatMap(({ first, last, least, mostFrames }): RuleFinding[] => {
+    const most = longestRest(
+      samples.filter(({ frame }) => frame >= first && frame <= last),
+      timeline,
+    );
     if (mostFrames(timeline.durationInFrames) <= most) return [];
     const seconds = (frames: number) => `${(frames / timeline.fps).toFixed(1)} s`;
     return [
@@ -22,6 +26,13 @@ export function frozen({ samples, timeline }: ReviewInput): RuleFinding[] {
       },
     ];
   });
+}
+
+/** A text that takes longer to read may rest as long as that, so that no two rules ask for opposites. */
+function longestRest(samples: readonly Sample[], timeline: ReviewInput['timeline']): number {
+  const texts = samples.flatMap((sample) => sample.texts.filter((text) => isReadable(text, timeline)));
+  const reading = texts.map(({ text }) => readingFrames(text, timeline) * 1.2);
+  return Math.max((bounds.longestRest[timeline.energy] * timeline.fps) / 30, ...reading);
 }
 
 interface Rest {

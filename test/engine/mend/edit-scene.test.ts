@@ -112,3 +112,14 @@ test('code that hangs or breaks the parser is left as it is', async () => {
     'export default () => <p style={{ fontSize: 24 }}>x</p>;',
   );
 }, 60_000);
+
+test('a scene plays slower where its frame alone tells its time, and characters are taken out of written words', () => {
+  const timed = sceneWith('<p>{words[frame]}</p>');
+  expect(editScene(timed, [at(line, { slow: 2 })]).code).toBe(
+    timed.replace('= useCurrentFrame()', '= (useCurrentFrame() / 2)'),
+  );
+  const counted = sceneWith('<p>{durationInFrames}</p>');
+  expect(editScene(counted, [at(line, { slow: 2 })])).toMatchObject({ code: counted, refused: [expect.any(String)] });
+  expect(edited("<p>{'\\uE8B6'}a\uE8B6</p>", { without: '\uE8B6' }).element).toBe('<p>{""}a</p>');
+  expect(edited('<p>{icon}</p>', { without: '\uE8B6' }).refused).toContain('not written');
+});
