@@ -82,6 +82,12 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
     expect((await framewright('context', 'add', text, '--label', label)).code).toBe(0);
   }
 
+  const unpaid = await framewright('prompt', prompt);
+  expect(unpaid).toMatchObject({ code: 5, document: { code: 'insufficient_balance', shortfall: 1 } });
+  expect(unpaid.document.top_up_url).toBe(`${stack.apiUrl}/api/v1/top-up`);
+  const { checkoutUrl } = (await framewright('top-up', '10')).document;
+  expect((await fetch(checkoutUrl, { method: 'POST' })).ok).toBe(true);
+
   const spar = await framewright('prompt', prompt, '--spar');
   expect(spar.document).toMatchObject({ state: 'completed', kind: 'prompt' });
   expect((await framewright('scenes', 'list')).document.scenes).toEqual([]);
@@ -95,6 +101,8 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   const { scenes } = (await framewright('scenes', 'list')).document;
   expect(scenes.length).toBe(ready);
   expect(scenes.length).toBeGreaterThanOrEqual(3);
+  const { spent } = events.at(-1).data;
+  expect(spent).toBeGreaterThanOrEqual(1 + (ready - 1) * 0.25);
 
   const tooEarly = await framewright('export', 'start', '--wait');
   expect(tooEarly).toMatchObject({ code: 2, document: { code: 'gate_closed' } });
@@ -143,6 +151,9 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
 
   const again = await framewright('export', 'start', '--wait');
   expect(again.document.id).toBe(exported.document.id);
+  const balance = (await framewright('balance')).document;
+  expect(balance).toMatchObject({ held: 0, billing: 'local' });
+  expect(balance.available).toBeCloseTo(10 - 1 - spent - 0.1, 6);
 }, 240_000);
 
 test('a scene of the caller’s own code is refused with its line, or becomes a revision that can be taken back', async () => {
