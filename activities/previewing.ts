@@ -3,11 +3,12 @@ import type { RunEventBody } from '../contract/runs.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { publishArtefacts, storeStills } from './artefacts.ts';
-import { type Film, readFilm, stageFilm } from './film.ts';
+import { readFilm } from './film.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { asked, livingRun } from './run-work.ts';
+import { captureStills } from './still-cache.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir' | 'logger'>;
 
@@ -26,7 +27,7 @@ export function createPreviewingActivities(ports: Ports) {
         if (frames.some((frame) => frame > last)) {
           throw new AppError('unknown_frame', `a frame is past ${last}`, { detail: `Frames go from 0 to ${last}.` });
         }
-        const stills = await capture(ports, film, frames, signal);
+        const stills = await captureStills(ports, { projectId: run.projectId, film }, frames, signal);
         const sheet = asked<boolean>(run, 'sheet') === true;
         const stored = await storeStills(ports, run, { film, stills, sheet });
         const seq = await database.transaction(async (em) => {
@@ -40,13 +41,6 @@ export function createPreviewingActivities(ports: Ports) {
   };
 }
 export type PreviewingActivities = ReturnType<typeof createPreviewingActivities>;
-
-async function capture(ports: Ports, film: Film, frames: readonly number[], signal: AbortSignal) {
-  await using stage = await stageFilm(ports, film, signal);
-  const stills: { frame: number; picture: Buffer }[] = [];
-  for (const frame of frames) stills.push({ frame, picture: await stage.capture(frame, { format: 'png' }) });
-  return stills;
-}
 
 function asEvent(body: RunEventBody<'artefact'>) {
   return { type: 'artefact', body };

@@ -94,3 +94,22 @@ export default () => { shown += 1; return <div style={{ position: 'absolute', in
     measured: 'rendered in one piece',
   });
 }, 120_000);
+
+test('a still that was shown before is taken as it is, and captured anew when its scene changed', async () => {
+  const stills = async () => {
+    const sql = "select object_key, used_at from cached_objects where object_key like '%/stills/%' order by object_key";
+    return stack.ports.database.fork().execute<{ object_key: string; used_at: Date }[]>(sql);
+  };
+  const preview = async () => {
+    const run = await stack.ended(await stack.start(film, 'preview', { frames: [15, 25] }));
+    expect(run).toMatchObject({ error: null, state: 'completed' });
+  };
+  await preview();
+  const first = await stills();
+  expect(first).toHaveLength(2);
+  await preview();
+  expect((await stills()).map(({ object_key }) => object_key)).toEqual(first.map(({ object_key }) => object_key));
+  await commit({ type: 'code', sceneId: sceneIds[1] as string, code: scene('Another first') });
+  await preview();
+  expect(await stills()).toHaveLength(3);
+}, 120_000);
