@@ -37,7 +37,7 @@ export function createExportingActivities(ports: Ports) {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, runId);
         const plan = await planOf(ports, run, signal, dependsOnHistory);
-        const { chunks, frames, settings } = plan;
+        const { chunks, frames } = plan;
         const missing = await missingParts(ports, run, plan, chunks);
         const slots = ports.limits.renderSlots;
         const spans = spansOf(plan, missing, slots);
