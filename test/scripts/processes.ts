@@ -21,9 +21,9 @@ export function startScript(args: string[]) {
 }
 
 /** Waits, at most 40 s, until `isTrue` is. */
-export async function until(isTrue: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    if (isTrue()) return;
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 1_500; attempt += 1) {
+    if (await isTrue()) return;
     await delay(100);
   }
   throw new Error(`did not become true: ${isTrue}`);

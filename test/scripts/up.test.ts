@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { alive, commandOf, descendants, scratchFolder, startScript, until } from './processes.ts';
 
@@ -9,12 +9,20 @@ async function startUp(dataDir: string) {
   return { ...up, apiUrl, pids: descendants(up.child.pid as number) };
 }
 
-test('who runs the stack gets its admin key and sign-in codes; a killed worker comes back, and Ctrl-C leaves no process behind', async () => {
+test('who runs the stack gets its admin key, sees that records agree, and gets sign-in codes; a killed worker comes back, and Ctrl-C leaves no process behind', async () => {
   using folder = scratchFolder();
   const up = await startUp(folder.path);
   expect((await fetch(`${up.apiUrl}/ready`)).status).toBe(200);
   const keyFile = up.lines.find((line) => line.startsWith('Admin key'))?.split(/\s{2,}/)[1] ?? 'none';
   expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+  const admin = { headers: { 'x-api-key': readFileSync(keyFile, 'utf8').trim() } };
+  const compared = async () => {
+    const reply = await fetch(`${up.apiUrl}/api/v1/admin/discrepancies`, admin);
+    return (await reply.json()) as { checks: { source: string }[]; discrepancies: unknown[] };
+  };
+  await until(async () => (await compared()).checks.length >= 3);
+  expect((await compared()).checks.map(({ source }) => source)).toEqual(['ledger', 'objects', 'runs']);
+  expect((await compared()).discrepancies).toEqual([]);
   const email = { email: 'me@example.org' };
   const headers = { 'content-type': 'application/json' };
   await fetch(`${up.apiUrl}/api/v1/sign-in`, { method: 'POST', headers, body: JSON.stringify(email) });
@@ -29,7 +37,7 @@ test('who runs the stack gets its admin key and sign-in codes; a killed worker c
   setTimeout(() => up.child.kill('SIGINT'), 100);
   expect(await up.ended).toBe(0);
   expect(alive(pids)).toEqual([]);
-});
+}, 240_000);
 
 test('when it is killed itself, API, worker, Postgres and Temporal end with it', async () => {
   using folder = scratchFolder();
@@ -37,4 +45,4 @@ test('when it is killed itself, API, worker, Postgres and Temporal end with it',
   expect(up.pids.length).toBeGreaterThanOrEqual(4);
   up.child.kill('SIGKILL');
   await until(() => alive(up.pids).length === 0);
-});
+}, 240_000);
