@@ -45,7 +45,7 @@ export function isGone(
 }
 
 /** Ways as shares of the frame, and sizes as shares of what they were, that other words may change by. */
-const mostMoved = 0.12;
+const mostMoved = 0.15;
 const mostResized = 0.3;
 
 /** What else changed in a scene's picture more than a mend may change it, in words; null where nothing did. */

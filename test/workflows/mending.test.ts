@@ -47,7 +47,7 @@ test('a dry run tells each change and leaves the project as it is', async () => 
   expect(await head()).toBe(before);
 }, 120_000);
 
-test('applied, mends are one revision with its review; what a person changed meanwhile stands', async () => {
+test('applied, mends are one revision with its review, and mending again finds nothing', async () => {
   const before = await head();
   const runId = await stack.start(film, 'mend', { apply: true });
   const run = await stack.ended(runId);
@@ -64,3 +64,17 @@ test('applied, mends are one revision with its review; what a person changed mea
   const again = await stack.ended(await stack.start(film, 'mend', { apply: true }));
   expect(again.result).toMatchObject({ applied: false, mended: 0, left: 0, scenes: [] });
 }, 120_000);
+
+test('what a person changed meanwhile stands, and the run says so', async () => {
+  const write = (code: string) => {
+    const change = { type: 'code', sceneId, code } as const;
+    return revisions.commit(stack.ports.database.fork(), film.projectId, change, { writtenBy: 'caller' });
+  };
+  await write(small);
+  const runId = await stack.start(film, 'mend', { apply: true });
+  const mine = small.replace('Too small', 'Still too small');
+  await write(mine);
+  const run = await stack.ended(runId);
+  expect(run.result).toMatchObject({ conflicts: [sceneId] });
+  expect((await sceneOf(await head())).code).toBe(mine);
+}, 180_000);

@@ -1,0 +1,104 @@
+/** Writes docs/review.md and its pictures: every rule with a fault of the corpus and, where it is mechanical, its mend. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Finding } from '../../contract/findings.ts';
+import { isMechanical } from '../../domain/mend/plan-mend.ts';
+import type { ReviewRule } from '../../domain/review/finding.ts';
+import { ruleNotes } from '../../domain/review/rule-notes.ts';
+import type { MendScene } from '../../engine/mend/mend-round.ts';
+import { contactSheet } from '../../engine/stills/contact-sheet.ts';
+import { mendOnStage, openScenes } from '../engine/mend/mend-on-stage.ts';
+import { type CorpusFilm, corpus } from './corpus.ts';
+
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
+
+interface Shown {
+  caption: string;
+  changes: string[];
+}
+
+/** A picture of the first film of the corpus that shows the fault, and of its mend beside it. */
+async function show(rule: ReviewRule): Promise<Shown | null> {
+  for (const film of corpus.filter((each) => each.rule === rule && each.fault)) {
+    const scenes = film.scenes.map((scene, index): MendScene => ({ ...scene, sceneId: `scn_${index}` }));
+    const outcome = await mendOnStage(scenes, film);
+    const finding = outcome.before.findings.find((each) => each.rule === rule && each.severity !== 'info');
+    const mended = !outcome.after.findings.some((each) => each.rule === rule);
+    if (!finding || (isMechanical(rule) && !mended)) continue;
+    await draw(film, finding, isMechanical(rule) ? [scenes, outcome.after.scenes] : [scenes]);
+    const what = outcome.mended.find((each) => each.finding.rule === rule)?.what;
+    return {
+      caption: `${finding.message}${what ? ` Mended: ${what}.` : ''}`,
+      changes: changesOf(scenes, outcome.after.scenes),
+    };
+  }
+  return null;
+}
+
+async function draw(
+  film: CorpusFilm,
+  { rule, box, severity, firstFrame, lastFrame }: Finding,
+  films: readonly (readonly MendScene[])[],
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-'));
+  const middle = Math.floor((firstFrame + lastFrame) / 2);
+  const stills = [];
+  for (const [index, scenes] of films.entries()) {
+    const { stage } = await openScenes(scenes, film);
+    await using open = stage;
+    const frame = middle + index;
+    const picture = await open.capture(frame, { format: 'jpeg', quality: 90 });
+    const path = join(folder, `${index}.jpg`);
+    await writeFile(path, picture);
+    stills.push({ frame, picture, path, width: film.width, height: film.height });
+  }
+  const notes = new Map([
+    [middle, 'the fault'],
+    [middle + 1, 'mended'],
+  ]);
+  const marks = new Map([[middle, [{ number: 1, severity, box }]]]);
+  await contactSheet({ stills, fps: film.fps, notes, marks, path: join(docs, 'review', `${rule}.jpg`) });
+  await rm(folder, { recursive: true, force: true });
+}
+
+function changesOf(before: readonly MendScene[], after: readonly MendScene[]): string[] {
+  return before.flatMap((scene, index) => {
+    const now = after[index] ?? scene;
+    const lines = now.code.split('\n');
+    const changed = scene.code
+      .split('\n')
+      .flatMap((line, at) => (line === lines[at] ? [] : [`-${line.trim()}`, `+${lines[at]?.trim()}`]));
+    const place = ({ startFrame, durationInFrames }: MendScene) =>
+      `frames ${startFrame}–${startFrame + durationInFrames - 1}`;
+    return place(scene) === place(now)
+      ? changed
+      : [...changed, `-scene ${scene.name}: ${place(scene)}`, `+scene ${now.name}: ${place(now)}`];
+  });
+}
+
+const sections: string[] = [];
+for (const [rule, { severity, reason, fix }] of Object.entries(ruleNotes) as [
+  ReviewRule,
+  (typeof ruleNotes)[ReviewRule],
+][]) {
+  const shown = await show(rule);
+  const mends = isMechanical(rule) ? 'Mended by `review --fix`.' : 'Not mended by itself: it takes a decision.';
+  sections.push(`## ${rule}\n\n**${severity}** · ${reason} ${mends}\n\nFix: ${fix}\n`);
+  if (shown) sections.push(`![${rule}](review/${rule}.jpg)\n\n${shown.caption}\n`);
+  if (shown && shown.changes.length > 0)
+    sections.push(`\`\`\`diff\n${shown.changes.slice(0, 12).join('\n')}\n\`\`\`\n`);
+}
+const head = `# The measured review
+
+Every rule, what it is for, and one fault of it with its mend. Severities: an error is what a viewer cannot see or read;
+warnings never close a gate. Bounds stand in \`domain/review/bounds.ts\`. Text that is cropped, dimmed or used as a shape on
+purpose carries \`data-fw-allow\`, is listed in the report, and is no error as long as its words also stand whole.
+
+\`framewright review --fix\` shows what it would change, \`--apply\` makes it one revision. A mend changes the TSX by its
+syntax tree, is tried on the stage, and is kept only if its finding is gone, none is new and the rest of the picture
+stands; at most two rounds, free of charge. What cannot be changed with certainty is left, and the reply says why.
+`;
+await writeFile(join(docs, 'review.md'), [head, ...sections].join('\n'));
+process.exit(0);
