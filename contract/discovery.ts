@@ -45,7 +45,8 @@ export const getCapabilities = defineEndpoint({
     /** The way from no account to an exported video: tools in their order, and what to keep of each reply. */
     firstVideo: z.array(
       z.strictObject({ tool: z.string(), note: z.string(), keep: z.record(z.string(), z.string()).optional() }),
-    ),    limits: z.record(z.string(), z.number()),
+    ),
+    limits: z.record(z.string(), z.number()),
     /** Requests a minute that are served, by class: of one key, or for `open`, `register` and `sign_in` of one address. */
     rateLimits: z.record(z.string(), z.number()),
     tools: z.array(

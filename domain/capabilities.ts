@@ -38,15 +38,26 @@ export const firstVideo: readonly FirstVideoStep[] = [
     note: 'Answers a run. 409 gate_closed: supply each of `missing` by its tool. 402 insufficient_balance: POST to top_up_url at least the shortfall in cents (not below its minimum), have checkoutUrl paid, repeat.',
     keep: { id: 'runId' },
   },
-  { tool: 'runs.get', note: 'Until endedAt is set; runs.events streams the same. A failed run carries its problem in error.' },
-  { tool: 'reviews.start', note: 'Answers a run; its result has the verdict. reviews.latest lists the findings.', keep: { id: 'runId' } },
+  {
+    tool: 'runs.get',
+    note: 'Until endedAt is set; runs.events streams the same. A failed run carries its problem in error.',
+  },
+  {
+    tool: 'reviews.start',
+    note: 'Answers a run; its result has the verdict. reviews.latest lists the findings.',
+    keep: { id: 'runId' },
+  },
   { tool: 'runs.get', note: 'Until endedAt is set.' },
   {
     tool: 'exports.start',
     note: 'Answers a run. 409 gate_closed names open errors: mend them by another prompt and review again, or accept them by id with a reason.',
     keep: { id: 'runId' },
   },
-  { tool: 'runs.get', note: 'Until endedAt is set; result.exportId names the export.', keep: { 'result.exportId': 'exportId' } },
+  {
+    tool: 'runs.get',
+    note: 'Until endedAt is set; result.exportId names the export.',
+    keep: { 'result.exportId': 'exportId' },
+  },
   { tool: 'exports.get', note: 'url is the address of the MP4; it needs no key.', keep: { url: 'video' } },
 ];
 

@@ -148,7 +148,13 @@ export async function summarize(em: EntityManager, ids: readonly string[]): Prom
 function summaryOf(row: SummaryRow): ProjectSummary {
   const { directed, contextLabels, sceneCount, contentHash: hash, reviewHash, openErrors: errors } = row;
   const newestReview = reviewHash === null ? null : { pictureHash: reviewHash, openErrors: errors };
-  const facts = { directed, contextLabels, sceneCount, pictureHash: pictureHash(hash ?? '', stageVersion), newestReview };
+  const facts = {
+    directed,
+    contextLabels,
+    sceneCount,
+    pictureHash: pictureHash(hash ?? '', stageVersion),
+    newestReview,
+  };
   return { facts, durationInFrames: row.durationInFrames };
 }
 

@@ -79,5 +79,6 @@ function missingForExport(facts: ProjectFacts, accepted: readonly string[]): Mis
   return open.map((id) => ({
     fact: `error ${id} of the newest review mended or accepted`,
     command: `framewright prompt "<fix>" or framewright export start --accept "${id}" --reason "<text>"`,
-    tool: 'prompts.start',  }));
+    tool: 'prompts.start',
+  }));
 }
