@@ -39,7 +39,8 @@ async function renderAll(run: FollowedRun, step: Step): Promise<string[]> {
       rendering.renderSpan,
       span,
     );
-    for (const key of dependsOnHistory) found.add(key);
+    // Spans that an older worker rendered answer without a list.
+    for (const key of dependsOnHistory ?? []) found.add(key);
     done += lastFrame - firstFrame + 1;
     run.count('framesDone', done);
   });
