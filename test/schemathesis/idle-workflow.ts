@@ -1,0 +1,2 @@
+/** The one workflow of workers that only poll. */
+export async function idle(): Promise<void> {}
