@@ -116,7 +116,7 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   ]);
   expect((await framewright('preview', '--frames', '100000')).document.code).toBe('unknown_frame');
 
-  const review = await framewright('review');
+  const review = await framewright('review', '--full');
   expect(review.document.review.findings.filter(({ severity }: { severity: string }) => severity === 'error')).toEqual(
     [],
   );
