@@ -66,6 +66,10 @@ export interface TextMeasure {
   inkBox: Box;
   /** Ink box of each painted run of glyphs; where nothing is shown yet, of every run. */
   lines: Box[];
+  /** Whether its lines may hold long stretches of preserved space, as code does. */
+  spaced?: boolean;
+  /** Corners of each line, clockwise, where the text is turned: its `lines` are the upright boxes around them. */
+  quads?: { x: number; y: number }[][];
   /** Share of the text's characters that are on the canvas, unclipped and not transparent: below 1 while words still enter. */
   shown: number;
   /** Largest way that any of its runs moved since the frame measured before, in pixels per frame. */

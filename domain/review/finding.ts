@@ -56,6 +56,8 @@ export interface Sample {
   picture?: PictureFacts;
   /** Contrast of a text's painted glyphs against the worst painted pixels behind them, by `element`. */
   contrasts?: Readonly<Record<string, number>>;
+  /** Share of a text’s lines on which nothing of its glyphs is painted, by `element`; absent where all is there. */
+  untraced?: Readonly<Record<string, number>>;
   /** Exact colours and the share of the frame that each fills, by lower-case hex; only where a picture was taken. */
   colours?: Readonly<Record<string, number>>;
 }

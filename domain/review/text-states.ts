@@ -58,6 +58,11 @@ export function isReadable(text: TextMeasure, frame: Frame): boolean {
   );
 }
 
+/** A lone digit or sign, as in the drum of a counter or a countdown: seen at a glance, and no words. */
+export function isLoneSign(words: string): boolean {
+  return !/\p{L}|[\p{N}].*[\p{N}]/u.test(words);
+}
+
 export interface TextAt {
   frame: number;
   /** Place of the sample in the review's list: neighbours follow each other. */

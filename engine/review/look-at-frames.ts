@@ -3,6 +3,7 @@ import type { Sample } from '../../domain/review/finding.ts';
 import { type DecodeOptions, decodePictures } from './decode-pictures.ts';
 import type { ReviewStage } from './measure-timeline.ts';
 import { paintedContrast } from './painted-contrast.ts';
+import { untracedShare } from './painted-trace.ts';
 import { colourShares, type Picture, pictureFacts } from './picture.ts';
 
 /** Pixels that decoding may hold at once, in bytes. */
@@ -15,7 +16,7 @@ export interface Still {
   picture: Uint8Array;
 }
 
-type Seen = Pick<Sample, 'picture' | 'contrasts' | 'colours'>;
+type Seen = Pick<Sample, 'picture' | 'contrasts' | 'untraced' | 'colours'>;
 
 /** One frame as JPEG, with and without its words. */
 interface Shot {
@@ -70,6 +71,7 @@ async function readShots(shots: readonly Shot[], options: DecodeOptions, seen: M
       picture: pictureFacts(withText),
       colours: colourShares(withText),
       contrasts: ground ? contrastsOf(measure, withText, ground) : undefined,
+      untraced: ground ? tracesOf(measure, withText, ground) : undefined,
     });
   }
 }
@@ -82,4 +84,22 @@ function contrastsOf({ texts }: FrameMeasure, withText: Picture, ground: Picture
     ratios[element] = paintedContrast(withText, ground, lines) ?? 1;
   }
   return ratios;
+}
+
+/** By element, of upright texts that are all there in one plain colour: the share of their lines without a trace. */
+function tracesOf({ texts }: FrameMeasure, withText: Picture, ground: Picture): Record<string, number> {
+  const shares: Record<string, number> = {};
+  for (const { element, lines, text, colour, quads, spaced, shown, opacity } of texts) {
+    const levels = levelsOf(colour);
+    if (!levels || quads || spaced || shown < 1 || opacity < 0.8 || !/[\p{L}\p{N}]/u.test(text)) continue;
+    const share = untracedShare(withText, ground, lines, levels);
+    if (share > 0) shares[element] = share;
+  }
+  return shares;
+}
+
+/** Levels of an opaque computed colour such as `rgb(1, 2, 3)`. */
+function levelsOf(colour: string): readonly [number, number, number] | undefined {
+  const match = /^rgb\((\d+), (\d+), (\d+)\)$/u.exec(colour);
+  return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined;
 }

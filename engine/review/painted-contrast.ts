@@ -1,15 +1,11 @@
 import type { Box } from '../../contract/stage.ts';
+import { contrastRatio, luminanceAt } from './luminance.ts';
 import { insideOf, type Picture } from './picture.ts';
 
 /** Channel levels by which a pixel changes when the glyphs go, at least, to belong to a glyph. */
 const leastChange = 12;
 /** Pixels of glyph that a tile needs to be judged by itself. */
 const leastInk = 30;
-
-const linear = Float64Array.from({ length: 256 }, (_, level) => {
-  const value = level / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
 
 /**
  * WCAG 2 contrast of painted glyphs, from the frame with its text and the same frame without. Each line is judged in
@@ -52,7 +48,7 @@ function tileContrast(withText: Picture, without: Picture, tile: Box): number | 
   );
   const behind = offsets
     .filter((_, index) => (changes[index] as number) >= core / 2)
-    .map((at) => contrastRatio(glyph, luminance(without.pixels, at)));
+    .map((at) => contrastRatio(glyph, luminanceAt(without.pixels, at)));
   return quantile(behind, 0.05);
 }
 
@@ -61,18 +57,8 @@ function changeAt(a: Uint8Array, b: Uint8Array, at: number): number {
   return Math.max(by(0), by(1), by(2));
 }
 
-function luminance(pixels: Uint8Array, at: number): number {
-  const level = (channel: number) => linear[pixels[at + channel] as number] as number;
-  return 0.2126 * level(0) + 0.7152 * level(1) + 0.0722 * level(2);
-}
-
 function meanLuminance(pixels: Uint8Array, offsets: readonly number[]): number {
-  return offsets.reduce((sum, at) => sum + luminance(pixels, at), 0) / offsets.length;
-}
-
-/** Of two relative luminances, 1–21. */
-function contrastRatio(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return offsets.reduce((sum, at) => sum + luminanceAt(pixels, at), 0) / offsets.length;
 }
 
 function quantile(values: readonly number[], share: number): number {

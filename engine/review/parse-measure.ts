@@ -16,6 +16,11 @@ const Text = z.object({
   box: Box,
   inkBox: Box,
   lines: z.array(Box).max(500),
+  spaced: z.boolean().optional(),
+  quads: z
+    .array(z.array(z.object({ x: number, y: number })).length(4))
+    .max(500)
+    .optional(),
   shown: share,
   speed: number.optional(),
   fontSize: number,

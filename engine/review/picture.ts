@@ -18,7 +18,8 @@ export function pictureFacts({ width, height, pixels }: Picture): PictureFacts {
     let before = luma(pixels, y * width * 3);
     for (let x = 1; x < width; x += 1) {
       const now = luma(pixels, (y * width + x) * 3);
-      if (Math.abs(now - before) > edgeStep) edges += 1;
+      const above = y === 0 ? now : luma(pixels, ((y - 2) * width + x) * 3);
+      if (Math.abs(now - before) > edgeStep || Math.abs(now - above) > edgeStep) edges += 1;
       sum += now;
       seen += 1;
       before = now;

@@ -10,6 +10,8 @@ export interface ElementFacts {
   /** Blends with or is masked against what lies below, so it is no plain cover. */
   blends: boolean;
   allow: string | undefined;
+  /** By how much it is turned on the screen, in radians. */
+  turn: number;
 }
 
 export interface FrameFacts {
@@ -24,6 +26,7 @@ const outside: ElementFacts = {
   overlay: false,
   blends: false,
   allow: undefined,
+  turn: 0,
 };
 
 /** Memory of one frame: computed styles are live objects, so only the derived facts are worth keeping longer than a look. */
@@ -50,6 +53,7 @@ export function frameFacts(): FrameFacts {
       overlay: above.overlay || element.hasAttribute('data-fw-overlay'),
       blends: above.blends || own.mixBlendMode !== 'normal' || (own.maskImage !== 'none' && own.maskImage !== ''),
       allow: element.getAttribute('data-fw-allow') || above.allow,
+      turn: above.turn + turnOf(own),
     };
     facts.set(element, made);
     return made;
@@ -62,4 +66,12 @@ export function alphaOf(colour: string): number {
   if (colour === 'transparent') return 0;
   const alpha = /(?:rgba\([^)]*,|\/)\s*([\d.]+)(%?)\s*\)$/u.exec(colour);
   return alpha ? Number(alpha[1]) / (alpha[2] ? 100 : 1) : 1;
+}
+
+function turnOf({ transform, rotate }: CSSStyleDeclaration): number {
+  const alone = /^(-?[\d.]+)deg$/u.exec(rotate ?? '');
+  const turned = alone ? (Number(alone[1]) * Math.PI) / 180 : 0;
+  if (transform === 'none' || transform === '') return turned;
+  const { a, b } = new DOMMatrixReadOnly(transform);
+  return turned + Math.atan2(b, a);
 }

@@ -49,7 +49,7 @@ export function glyphMetrics(text: string, style: CSSStyleDeclaration): GlyphMet
 export function missingGlyphs(text: string, style: CSSStyleDeclaration): string {
   let missing = '';
   for (const character of new Set(text)) {
-    if (/[\s\p{C}\p{M}]/u.test(character)) continue;
+    if (/[\s\p{Cc}\p{Cf}\p{M}]/u.test(character)) continue;
     const key = `${style.fontWeight}|${style.fontFamily}|${character}`;
     let covered = coverage.get(key);
     if (covered === undefined) {

@@ -4,6 +4,7 @@ import { type FrameFacts, frameFacts } from './element-facts.ts';
 import { frameState } from './frame-state.ts';
 import { measurePainted } from './measure-painted.ts';
 import { speedOf } from './run-speed.ts';
+import { cornersOf } from './slab.ts';
 import { fillOf, missingIn, type TextRun, textRunsByBlock } from './text-runs.ts';
 
 const hiddenShare = 0.98;
@@ -52,7 +53,8 @@ function measureText(root: Element, block: Element, runs: TextRun[], frame: numb
     judged.reduce((sum, run) => sum + value(run) * area(run.ink), 0) /
     judged.reduce((sum, run) => sum + area(run.ink), 0);
   const opacities = judged.map((run) => run.facts.opacity);
-  const lines = linesOf(judged.map(({ ink }) => ink));
+  const isTurned = judged.some(({ slab }) => slab.turn !== 0);
+  const lines = isTurned ? judged.map(({ ink }) => ink) : linesOf(judged.map(({ ink }) => ink));
   return {
     element: pathOf(root, block),
     key: keyOf(root),
@@ -61,6 +63,8 @@ function measureText(root: Element, block: Element, runs: TextRun[], frame: numb
     box: boxOf(block),
     inkBox: union(lines),
     lines,
+    ...(judged.some(({ parent }) => isSpaced(parent, facts)) && { spaced: true }),
+    ...(isTurned && { quads: judged.map(({ slab }) => cornersOf(slab)) }),
     shown: countCharacters(there) / countCharacters(runs),
     speed: speedOf(judged, frame),
     fontSize: main.fontSize,
@@ -73,6 +77,10 @@ function measureText(root: Element, block: Element, runs: TextRun[], frame: numb
     allow: facts.of(block).allow,
     missing: missingIn(runs, facts) || undefined,
   };
+}
+
+function isSpaced(parent: Element, { style }: FrameFacts): boolean {
+  return /^pre|break-spaces/u.test(style(parent).whiteSpace) && /\s{3}|\t/u.test(parent.textContent ?? '');
 }
 
 /** Words of split runs, with a space where the picture has a gap or a new line. */
@@ -94,7 +102,8 @@ function linesOf(inks: readonly Box[]): Box[] {
   for (const ink of inks) {
     const line = lines.findIndex((each) => {
       const shared = Math.min(each.y + each.height, ink.y + ink.height) - Math.max(each.y, ink.y);
-      return shared > Math.min(each.height, ink.height) / 2;
+      const gap = Math.max(each.x, ink.x) - Math.min(each.x + each.width, ink.x + ink.width);
+      return shared > Math.min(each.height, ink.height) / 2 && gap < Math.max(each.height, ink.height);
     });
     if (line === -1) lines.push(ink);
     else lines[line] = union([lines[line] as Box, ink]);

@@ -1,7 +1,8 @@
 import type { Box } from '../../contract/stage.ts';
 import { alphaOf, type ElementFacts, type FrameFacts } from './element-facts.ts';
-import { glyphMetrics, missingGlyphs } from './glyph-metrics.ts';
+import { type GlyphMetrics, glyphMetrics, missingGlyphs } from './glyph-metrics.ts';
 import { type Cover, probe } from './probe.ts';
+import { type Slab, slabOf } from './slab.ts';
 
 /** One line of one text node. */
 export interface TextRun extends Cover {
@@ -9,6 +10,7 @@ export interface TextRun extends Cover {
   parent: Element;
   box: Box;
   ink: Box;
+  slab: Slab;
   characters: number;
   facts: ElementFacts;
   fontSize: number;
@@ -50,11 +52,14 @@ function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFa
   range.selectNodeContents(node);
   const rects = linesOf(range, parent);
   const metrics = glyphMetrics(node.data.trim(), style);
-  const whole = rects.reduce((sum, { width }) => sum + width, 0);
+  const allWidths = rects.reduce((sum, { width }) => sum + width, 0);
+  const scale = facts.turn === 0 ? 1 : scaleOf(parent);
   const horizontal = style.writingMode.startsWith('horizontal');
   return rects.map((rect) => {
     const box = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
-    const ink = horizontal ? trim(box, metrics) : box;
+    const whole = horizontal ? metrics : { above: 0, below: 0 };
+    const slab = slabOf(box, facts.turn, metrics.heightPerEm * Number.parseFloat(style.fontSize) * scale, whole);
+    const ink = slab.box;
     const onCanvas = shareOnCanvas(ink);
     const unseen = facts.opacity < 0.05 || onCanvas === 0;
     return {
@@ -62,11 +67,12 @@ function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFa
       parent,
       box,
       ink,
+      slab,
       facts,
       onCanvas,
-      characters: (node.data.trim().length * rect.width) / whole,
-      fontSize: horizontal ? rect.height / metrics.heightPerEm : Number.parseFloat(style.fontSize),
-      ...(unseen ? { clipped: 0, occluded: 0 } : probe(parent, ink, frame)),
+      characters: (node.data.trim().length * rect.width) / allWidths,
+      fontSize: fontSizeOf({ horizontal, slab, metrics, style }),
+      ...(unseen ? { clipped: 0, occluded: 0 } : probe(parent, slab, frame)),
     };
   });
 }
@@ -80,9 +86,28 @@ function linesOf(range: Range, parent: Element): DOMRect[] {
   return [new DOMRect(x, y, Math.max(1, width), Math.max(1, height))];
 }
 
-function trim(box: Box, { above, below }: { above: number; below: number }): Box {
-  const top = box.height * above;
-  return { ...box, y: box.y + top, height: Math.max(1, box.height - top - box.height * below) };
+/** As painted; a turned line tells its height only through its slab. */
+function fontSizeOf(run: {
+  horizontal: boolean;
+  slab: Slab;
+  metrics: GlyphMetrics;
+  style: CSSStyleDeclaration;
+}): number {
+  const { horizontal, slab, metrics, style } = run;
+  if (!horizontal) return Number.parseFloat(style.fontSize);
+  return slab.height / Math.max(0.01, 1 - metrics.above - metrics.below) / metrics.heightPerEm;
+}
+
+/** Product of the scales of an element's and its ancestors' transforms. */
+function scaleOf(element: Element): number {
+  let scale = 1;
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { transform } = getComputedStyle(each);
+    if (transform === 'none' || transform === '') continue;
+    const { a, b } = new DOMMatrixReadOnly(transform);
+    scale *= Math.hypot(a, b);
+  }
+  return scale;
 }
 
 function shareOnCanvas({ x, y, width, height }: Box): number {

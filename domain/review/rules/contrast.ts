@@ -1,4 +1,5 @@
 import { bounds, unitOf } from '../bounds.ts';
+import { coveredShare } from '../covered-share.ts';
 import type { TextRule } from '../text-rule.ts';
 
 /** Painted glyphs against the worst of what is really painted behind them. */
@@ -6,10 +7,10 @@ export const contrast: TextRule = {
   rule: 'contrast',
   fix: 'Use the theme’s ink or brandText, a bolder ground behind the words, or a panel under them.',
   heldSeconds: 0,
-  judge: (text, { contrasts }, { timeline }) => {
-    const ratio = contrasts?.[text.element];
-    if (ratio === undefined || text.occluded > bounds.coveredShare) return undefined;
-    const large = text.fontSize >= bounds.largeText * unitOf(timeline);
+  judge: (text, sample, input) => {
+    const ratio = sample.contrasts?.[text.element];
+    if (ratio === undefined || coveredShare(text, sample, input) > bounds.coveredShare) return undefined;
+    const large = text.fontSize >= bounds.largeText * unitOf(input.timeline);
     const bound = large ? bounds.contrastError : bounds.contrastWarning;
     if (ratio >= bound) return undefined;
     return {

@@ -1,6 +1,6 @@
 import { readingFrames } from '../bounds.ts';
 import type { ReviewInput, RuleFinding } from '../finding.ts';
-import { isReadable, runsOf, type TextAt, textsByElement } from '../text-states.ts';
+import { isLoneSign, isReadable, runsOf, type TextAt, textsByElement } from '../text-states.ts';
 
 const fix = 'Hold the text longer, enter it earlier, or say it in fewer words.';
 
@@ -11,7 +11,7 @@ const fix = 'Hold the text longer, enter it earlier, or say it in fewer words.';
 export function readingTime(input: ReviewInput): RuleFinding[] {
   const findings: RuleFinding[] = [];
   for (const appearances of textsByElement(input).values()) {
-    const readable = appearances.filter(({ text }) => isReadable(text, input.timeline));
+    const readable = appearances.filter(({ text }) => isReadable(text, input.timeline) && !isLoneSign(text.text));
     for (const [words, at] of groupByWords(readable)) {
       const longest = longestStretch(at, input);
       const needed = readingFrames(words, input.timeline);

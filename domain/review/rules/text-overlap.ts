@@ -1,6 +1,7 @@
 import type { TextMeasure } from '../../../contract/stage.ts';
 import { optsOut } from '../apply-opt-outs.ts';
 import { bounds } from '../bounds.ts';
+import { shapeArea, sharedArea } from '../convex-overlap.ts';
 import { halfASecond, percent, type TextRule } from '../text-rule.ts';
 import { area, intersection, isAtRest, isHidden } from '../text-states.ts';
 
@@ -34,6 +35,7 @@ function isNested(a: TextMeasure, b: TextMeasure): boolean {
 /** Largest share of a line of one that a line of the other takes. Text that a panel covers anyway overlaps nothing. */
 function overlapShare(a: TextMeasure, b: TextMeasure): number {
   if (a.occluded > 0.5 || b.occluded > 0.5 || optsOut(a.allow, 'text-overlap')) return 0;
+  if (a.quads || b.quads) return turnedShare(a, b);
   let worst = 0;
   for (const lineA of a.lines) {
     for (const lineB of b.lines) {
@@ -43,4 +45,24 @@ function overlapShare(a: TextMeasure, b: TextMeasure): number {
     }
   }
   return worst;
+}
+
+/** The same for lines that lie askew: their upright boxes share much where they share nothing. */
+function turnedShare(a: TextMeasure, b: TextMeasure): number {
+  const shares = quadsOf(a).flatMap((one) =>
+    quadsOf(b).map((other) => sharedArea(one, other) / Math.max(1, Math.min(shapeArea(one), shapeArea(other)))),
+  );
+  return Math.max(0, ...shares);
+}
+
+function quadsOf({ quads, lines }: TextMeasure) {
+  return (
+    quads ??
+    lines.map(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ])
+  );
 }

@@ -74,7 +74,7 @@ beforeAll(async () => {
   await using stage = await film.open();
   measured = await measureTimeline({ stage, timeline: film.timeline, scenes: film.scenes });
   result = review(measured.input);
-}, 150_000);
+}, 400_000);
 
 const found = (scene: string, findings: Finding[] = result.findings) =>
   findings

@@ -1,0 +1,5 @@
+import { AbsoluteFill } from 'remotion';
+
+export default function White() {
+  return <AbsoluteFill style={{ background: '#ffffff' }} />;
+}
