@@ -15,8 +15,7 @@ export const CriterionRow = z.strictObject({
 export type CriterionRow = z.infer<typeof CriterionRow>;
 
 /** What a project is held against by every review, verify and loop that names nothing else; null where nothing is kept. */
-export const KeptCriteria = z.strictObject({ criteria: z.string().nullable() });
-export type KeptCriteria = z.infer<typeof KeptCriteria>;
+const KeptCriteria = z.strictObject({ criteria: z.string().nullable() });
 
 export const getCriteria = defineEndpoint({
   name: 'criteria.get',
