@@ -21,7 +21,7 @@ export interface TrialOutcome {
 }
 
 /** Trials that one group may take. */
-const mostTrials = 16;
+const mostTrials = 12;
 
 /** One scene's way to its mends: all groups at once first, one by one where together they spoil something. */
 export class SceneMender {

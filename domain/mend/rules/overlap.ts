@@ -26,9 +26,9 @@ export function mendOverlap(target: Target): Candidate[] {
   if (!at || !first || !mine || !theirs) return [];
   const safe = safeBox(film.input.timeline);
   const gap = Math.round(Math.min(first.text.fontSize, first.other.fontSize) * 0.4);
-  const own = waysOff(mine, theirs, gap, safe).flatMap((way) => moves(at, way));
+  const own = waysOff(mine, theirs, gap, safe).flatMap((way, index) => moves(at, way, index));
   const place = placeOf(first.other, first.text);
-  const other = place ? waysOff(theirs, mine, gap, safe).flatMap((way) => moves(place, way)) : [];
+  const other = place ? waysOff(theirs, mine, gap, safe).flatMap((way, index) => moves(place, way, index)) : [];
   return [...spaced(at), ...own, ...other];
 }
 
@@ -40,13 +40,19 @@ function spaced(at: SourcePlace): Candidate[] {
   }));
 }
 
-function moves(at: SourcePlace, way: Way): Candidate[] {
+/** The shortest way is tried in every manner, the others by the element itself. */
+function moves(at: SourcePlace, way: Way, index: number): Candidate[] {
   const what = 'moved off the other text';
-  return [
+  const own: Candidate[] = [
     { what, edits: [{ at, level: 0, shift: { ...way, by: 'offsets' } }] },
     { what, edits: [{ at, level: 0, shift: { ...way, by: 'translate' } }] },
+  ];
+  if (index > 0) return own.slice(1);
+  const wrap = { position: 'absolute', inset: 0, translate: `${way.dx}px ${way.dy}px` };
+  return [
+    ...own,
     { what, edits: [{ at, level: 1, shift: { ...way, by: 'offsets' } }] },
-    { what, edits: [{ at, level: 0, wrap: { position: 'absolute', inset: 0, translate: `${way.dx}px ${way.dy}px` } }] },
+    { what, edits: [{ at, level: 0, wrap }] },
   ];
 }
 
