@@ -80,6 +80,8 @@ export interface MissingFact {
   tool: string;
   /** What of the tool's input is known already. */
   input?: Record<string, unknown>;
+  /** Where that has not helped: another way, whose further input the caller answers for. */
+  otherwise?: { tool: string; input: Record<string, unknown> };
 }
 
 export interface AppErrorOptions {

@@ -7,6 +7,8 @@ export const MissingFact = z.strictObject({
   command: z.string(),
   tool: z.string(),
   input: z.record(z.string(), z.unknown()).optional(),
+  /** Where that has not helped: another way, whose further input the caller answers for. */
+  otherwise: z.strictObject({ tool: z.string(), input: z.record(z.string(), z.unknown()) }).optional(),
 });
 
 /** `application/problem+json` after RFC 9457, with the members that Framewright adds. */

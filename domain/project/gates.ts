@@ -78,7 +78,9 @@ function missingForExport(facts: ProjectFacts, accepted: readonly string[]): Mis
   const open = facts.newestReview?.openErrors.filter((id) => !accepted.includes(id)) ?? [];
   return open.map((id) => ({
     fact: `error ${id} of the newest review mended or accepted`,
-    command: `framewright prompt "<fix>" or framewright export start --accept "${id}" --reason "<text>"`,
-    tool: 'prompts.start',
+    command: `framewright review --fix --apply, framewright prompt "<fix>", or framewright export start --accept "${id}" --reason "<text>"`,
+    tool: 'reviews.fix',
+    input: { apply: true },
+    otherwise: { tool: 'exports.start', input: { accept: [id] } },
   }));
 }

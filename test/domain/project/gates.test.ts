@@ -71,13 +71,14 @@ test('a project is in the first phase whose condition it does not meet', () => {
   }
 });
 
-test('a closed gate names each missing fact and the command that supplies it', () => {
+const named = (label: string) => ({
+  ...{ fact: `a context entry labelled ${label}`, tool: 'contexts.add', input: { label } },
+  command: `framewright context add "<text>" --label ${label}`,
+});
+
+test('a closed gate names each missing fact and the command and the tool that supply it', () => {
   const missing = gate('prompt', { ...clean, directed: true, contextLabels: ['requirement'] });
-  expect(missing).toEqual([
-    { fact: 'a context entry labelled goal', command: 'framewright context add "<text>" --label goal' },
-    { fact: 'a context entry labelled brand', command: 'framewright context add "<text>" --label brand' },
-    { fact: 'a context entry labelled instructions', command: 'framewright context add "<text>" --label instructions' },
-  ]);
+  expect(missing).toEqual([named('goal'), named('brand'), named('instructions')]);
   expect(gate('preview', { ...clean, sceneCount: 0 })[0]?.command).toBe('framewright prompt "<text>"');
   expect(gate('export', { ...clean, newestReview: null })[0]?.command).toBe('framewright review');
 });
@@ -85,7 +86,7 @@ test('a closed gate names each missing fact and the command that supplies it', (
 test('an export opens for the errors that it accepts, and names the others', () => {
   const facts = { ...clean, newestReview: review('now', 'a', 'b') };
   expect(gate('export', facts, { accepted: ['a'] }).map(({ command }) => command)).toEqual([
-    'framewright prompt "<fix>" or framewright export start --accept "b" --reason "<text>"',
+    'framewright review --fix --apply, framewright prompt "<fix>", or framewright export start --accept "b" --reason "<text>"',
   ]);
   expect(gate('export', facts, { accepted: ['a', 'b'] })).toEqual([]);
 });
