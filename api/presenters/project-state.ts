@@ -61,8 +61,9 @@ function reviewOf(
   };
 }
 
-function shortened({ fact, command, ...rest }: MissingFact): MissingFact {
-  return { ...rest, fact: cut(fact, 120), command: cut(command, 160) };
+/** What is known of the tool's input is told by the refusal itself. */
+function shortened({ fact, command, tool }: MissingFact): MissingFact {
+  return { fact: cut(fact, 120), command: cut(command, 110), tool };
 }
 
 /** Shortened by weight, so that names of other scripts take no more room than plain ones. */
