@@ -21,6 +21,8 @@ export const bounds = {
   /** WCAG ratios: below the first nobody can read it; below the second not everybody (large text: the first). */
   contrastError: 3,
   contrastWarning: 4.5,
+  /** A text that never becomes opaque is held back on purpose: an error only where it is all but gone. */
+  contrastFaint: 2,
   largeText: 96,
   /** Share of edge pixels below which a frame shows nothing. */
   blankEdgeShare: 0.00002,

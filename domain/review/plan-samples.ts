@@ -1,6 +1,6 @@
 import { bounds } from './bounds.ts';
 import type { ReviewInput, Sample } from './finding.ts';
-import { isAtRest, isHidden } from './text-states.ts';
+import { faintElements, isAtRest, isHidden, standsFaint } from './text-states.ts';
 
 const mostSweepSamples = 240;
 const entranceSeconds = 0.7;
@@ -32,14 +32,17 @@ function middleFrame({ startFrame, durationInFrames }: { startFrame: number; dur
  * Of the measured frames, those worth a picture: each scene's middle, two for every text at rest (first and last seen,
  * shared where texts stand together), and every frame that shows no words and so may be blank.
  */
-export function planPictures({ samples, scenes, timeline }: ReviewInput, most: number): number[] {
+export function planPictures(input: ReviewInput, most: number): number[] {
+  const { samples, scenes, timeline } = input;
+  const faint = faintElements(input);
   const wordless = samples
     .filter(({ texts }) => texts.every((text) => isHidden(text, timeline)))
     .map(({ frame }) => frame);
   const wanted = new Map<string, Sample[]>();
   for (const sample of samples) {
     for (const text of sample.texts) {
-      if (!isAtRest(text, timeline) || isHidden(text, timeline)) continue;
+      const stands = isAtRest(text, timeline) || standsFaint(text, timeline, faint);
+      if (!stands || isHidden(text, timeline)) continue;
       wanted.set(text.element, [...(wanted.get(text.element) ?? []), sample]);
     }
   }

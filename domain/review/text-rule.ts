@@ -1,7 +1,7 @@
 import type { TextMeasure } from '../../contract/stage.ts';
 import { bounds } from './bounds.ts';
 import type { ReviewInput, ReviewRule, RuleFinding, Sample } from './finding.ts';
-import { isAtRest, isHidden, runsOf, type TextAt, textsByElement } from './text-states.ts';
+import { faintElements, isAtRest, isHidden, runsOf, standsFaint, type TextAt, textsByElement } from './text-states.ts';
 
 /** One measured fault of a text at one sample; `value` is for comparing, the larger the worse. */
 export interface TextFault {
@@ -16,6 +16,8 @@ export interface TextRule {
   fix: string;
   /** Seconds that the fault must hold to weigh as it says; shorter ones are warnings. */
   heldSeconds: number;
+  /** Judges texts too that never become opaque. */
+  faintToo?: boolean;
   judge: (text: TextMeasure, sample: Sample, input: ReviewInput) => TextFault | undefined;
 }
 
@@ -27,8 +29,12 @@ type FaultAt = TextAt & { fault: TextFault };
  */
 export function judgeTexts(input: ReviewInput, rule: TextRule): RuleFinding[] {
   const findings: RuleFinding[] = [];
+  const { timeline } = input;
+  const faint = rule.faintToo ? faintElements(input) : new Map<string, number>();
   for (const appearances of textsByElement(input).values()) {
-    const judged = appearances.filter(({ text }) => isAtRest(text, input.timeline) && !isHidden(text, input.timeline));
+    const judged = appearances.filter(
+      ({ text }) => (isAtRest(text, timeline) || standsFaint(text, timeline, faint)) && !isHidden(text, timeline),
+    );
     const faults = judged.flatMap((at): FaultAt[] => {
       const fault = rule.judge(at.text, input.samples[at.index] as Sample, input);
       return fault ? [{ ...at, fault }] : [];

@@ -93,3 +93,28 @@ export function runsOf<T extends { index: number }>(appearances: readonly T[]): 
   }
   return runs;
 }
+
+/** Share by which the opacity of a text that stands may differ from sample to sample. */
+const sameOpacity = 0.01;
+const mostOfItsLife = 0.8;
+
+/**
+ * Elements that never become opaque, with the opacity at which they stand nearly all the time: faint for good, and
+ * neither on their way nor dimmed for a while.
+ */
+export function faintElements(input: ReviewInput): Map<string, number> {
+  const faint = new Map<string, number>();
+  for (const [element, appearances] of textsByElement(input)) {
+    const most = Math.max(...appearances.map(({ text }) => text.opacity));
+    const standing = appearances.filter(({ text }) => text.opacity >= most - sameOpacity);
+    const isHeld = standing.length > 2 && standing.length >= appearances.length * mostOfItsLife;
+    if (most >= 0.05 && most < bounds.restOpacity && isHeld) faint.set(element, most - sameOpacity);
+  }
+  return faint;
+}
+
+/** Standing at the opacity that it will ever have. */
+export function standsFaint(text: TextMeasure, frame: Frame, faint: ReadonlyMap<string, number>): boolean {
+  const least = faint.get(text.element);
+  return least !== undefined && text.opacity >= least && (text.speed ?? 0) <= bounds.restSpeed * unitOf(frame);
+}

@@ -7,6 +7,7 @@ export const contrast: TextRule = {
   rule: 'contrast',
   fix: 'Use the theme’s ink or brandText, a bolder ground behind the words, or a panel under them.',
   heldSeconds: 0,
+  faintToo: true,
   judge: (text, sample, input) => {
     const ratio = sample.contrasts?.[text.element];
     if (ratio === undefined || coveredShare(text, sample, input) > bounds.coveredShare) return undefined;
@@ -17,7 +18,8 @@ export const contrast: TextRule = {
       value: -ratio,
       measured: `${ratio.toFixed(2)}:1`,
       bound: `at least ${bound}:1`,
-      severity: ratio < bounds.contrastError ? 'error' : 'warning',
+      severity:
+        ratio < (text.opacity < bounds.restOpacity ? bounds.contrastFaint : bounds.contrastError) ? 'error' : 'warning',
     };
   },
 };
