@@ -15,8 +15,9 @@ export function createPayments(config: Pick<Config, 'stripe'>): Payments | null 
   if (!config.stripe) return null;
   const { secretKey, webhookSecret, apiBase } = config.stripe;
   const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: 2,
-    timeout: 10_000,
+    // A caller that opens a checkout gets an answer within fifteen seconds, whatever Stripe does.
+    maxNetworkRetries: 1,
+    timeout: 6_000,
     telemetry: false,
     ...(apiBase && addressOf(apiBase)),
   });

@@ -34,7 +34,7 @@ export async function factsOfObject(
 }
 
 /** What a payment paid for: a checkout of ours, or an invoice of a plan. */
-export async function factsOfPayment(stripe: Stripe, paymentId: string): Promise<PaymentFacts | null> {
+async function factsOfPayment(stripe: Stripe, paymentId: string): Promise<PaymentFacts | null> {
   const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 });
   if (sessions[0]) return sessionFacts(stripe, sessions[0]);
   const payment = { type: 'payment_intent', payment_intent: paymentId } as const;
@@ -43,7 +43,7 @@ export async function factsOfPayment(stripe: Stripe, paymentId: string): Promise
   return invoiceId === null ? null : invoiceFacts(stripe, invoiceId);
 }
 
-export async function sessionFacts(stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentFacts | null> {
+async function sessionFacts(stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentFacts | null> {
   const subscriptionId = idOf(session.subscription);
   if (session.mode === 'subscription')
     return subscriptionId === null ? null : subscriptionFacts(stripe, subscriptionId);
@@ -60,7 +60,7 @@ export async function sessionFacts(stripe: Stripe, session: Stripe.Checkout.Sess
   return { ...facts, moneyBack: isPaid && paymentId ? await moneyBack(stripe, paymentId) : [] };
 }
 
-export async function invoiceFacts(stripe: Stripe, invoiceId: string): Promise<InvoiceFacts | null> {
+async function invoiceFacts(stripe: Stripe, invoiceId: string): Promise<InvoiceFacts | null> {
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
   const owner = ownerOf(invoice.parent?.subscription_details?.metadata);
   // An invoice of nothing, such as that of a trial, grants nothing.
@@ -96,11 +96,18 @@ async function moneyBack(stripe: Stripe, paymentId: string): Promise<MoneyBackFa
       const state = status === 'succeeded' ? 'taken' : 'returned';
       return [{ id, kind: 'refund', amountCents: amount, state }];
     }),
-    ...disputes.data.flatMap(({ id, amount, status }): MoneyBackFact[] => {
-      if (status.startsWith('warning_')) return [];
-      return [{ id, kind: 'dispute', amountCents: amount, state: status === 'won' ? 'returned' : 'taken' }];
+    ...disputes.data.flatMap((dispute): MoneyBackFact[] => {
+      if (dispute.status.startsWith('warning_')) return [];
+      const state = isReturned(dispute) ? 'returned' : 'taken';
+      return [{ id: dispute.id, kind: 'dispute', amountCents: dispute.amount, state }];
     }),
   ];
+}
+
+/** Won, or settled before it became one: then what the customer got is a refund of its own, unless the bank took it. */
+function isReturned({ status, balance_transactions }: Stripe.Dispute): boolean {
+  if (status !== 'prevented') return status === 'won';
+  return balance_transactions.reduce((sum, { amount }) => sum + amount, 0) >= 0;
 }
 
 function stateOf(status: string): SubscriptionState {
@@ -117,7 +124,7 @@ function ownerOf(metadata: Stripe.Metadata | null | undefined): { accountId: str
 }
 
 /** Members that name an object hold its id, or where they were expanded, the object. */
-function idOf(member: unknown): string | null {
+export function idOf(member: unknown): string | null {
   if (typeof member === 'string') return member;
   const id = (member as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' ? id : null;

@@ -68,7 +68,8 @@ function pageOf({ amountCents, state, expiresAt }: TopUp, account: string): stri
   if (state === 'paid')
     return page(
       `${amount} added`,
-      `<p>The balance of ${escapeHtml(account)} has grown by it. You can close this page.</p>`,
+      `<p>The balance of ${escapeHtml(account)} has grown by it. You can close this page.</p>
+<p class="soft">This is the local checkout: no money moved.</p>`,
     );
   if (state === 'expired' || expiresAt <= new Date()) {
     return page('Expired', '<p>This checkout was open for a day. Open another: <code>framewright top-up</code>.</p>');

@@ -14,7 +14,7 @@ export async function startSubscription(
   payments: Payments | null,
   { accountId, plan, base }: { accountId: string; plan: Plan; base: string },
 ): Promise<string> {
-  const provider = needed(payments);
+  const provider = needed(context.config.billing === 'stripe' ? payments : null);
   const standing = await subscriptions.find(context.database.fork(), accountId);
   if (standing && standing.state !== 'ended') {
     const detail = `The account has the plan ${standing.plan}. Cancel it first; it then ends with its paid month.`;
@@ -54,6 +54,6 @@ function noPlan(): AppError {
 
 function needed(payments: Payments | null): Payments {
   if (payments) return payments;
-  const detail = 'Plans are paid by Stripe, and no Stripe key is set here. Its operator sets STRIPE_SECRET_KEY.';
-  throw new AppError('payments_not_configured', 'no Stripe key', { detail });
+  const detail = 'Plans are paid by Stripe, which takes no payments here. Its operator sets STRIPE_SECRET_KEY.';
+  throw new AppError('payments_not_configured', 'no Stripe', { detail });
 }

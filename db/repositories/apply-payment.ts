@@ -1,6 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { planCents } from '../../contract/subscriptions.ts';
-import type { CheckoutFacts, InvoiceFacts, MoneyBackFact, PaymentFacts } from '../../domain/money/payment-facts.ts';
+import type {
+  CheckoutFacts,
+  InvoiceFacts,
+  MoneyBackFact,
+  PaymentFacts,
+  SubscriptionFacts,
+} from '../../domain/money/payment-facts.ts';
 import { TopUp } from '../entities/top-up.ts';
 import type { Difference } from './discrepancies.ts';
 import { ledger } from './ledger.ts';
@@ -16,8 +22,8 @@ export function applyPayment(em: EntityManager, facts: PaymentFacts): Promise<Di
     if (facts.kind === 'checkout') return applyCheckout(tx, facts);
     if (!(await isLiving(tx, facts.accountId))) return ofDeletedAccount(facts);
     if (facts.kind === 'invoice') return applyInvoice(tx, facts);
-    await subscriptions.note(tx, facts);
-    return [];
+    const isNoted = await subscriptions.note(tx, facts);
+    return isNoted || facts.state === 'ended' ? [] : [secondSubscription(facts)];
   });
 }
 
@@ -38,7 +44,8 @@ async function applyCheckout(em: EntityManager, facts: CheckoutFacts): Promise<D
   if (state !== 'paid') return [];
   await topUps.fulfil(em, topUpId, { amountCents, paymentId });
   await applyMoneyBack(em, row.accountId, facts.moneyBack);
-  return [];
+  if (await isLiving(em, row.accountId)) return [];
+  return [{ rule: 'payment_of_no_account', subject: topUpId, detail: 'paid for an account that is gone' }];
 }
 
 async function applyInvoice(em: EntityManager, facts: InvoiceFacts): Promise<Difference[]> {
@@ -64,6 +71,11 @@ async function applyMoneyBack(em: EntityManager, accountId: string, facts: reado
 async function isLiving(em: EntityManager, accountId: string): Promise<boolean> {
   const rows = await em.execute<unknown[]>('select 1 from accounts where id = ? and deleted_at is null', [accountId]);
   return rows.length > 0;
+}
+
+/** Two checkouts of plans were open at once, and both were paid. */
+function secondSubscription({ subscriptionId, accountId }: SubscriptionFacts): Difference {
+  return { rule: 'second_subscription', subject: subscriptionId, detail: `${accountId} pays for another plan too` };
 }
 
 /** Nobody could spend it; a person has to pay it back. */

@@ -10,7 +10,6 @@ import {
   balancesOf,
   customerAccount,
   heldAccount,
-  lockBalances,
   type Posted,
   postTransfer,
 } from './post-transfer.ts';
@@ -93,16 +92,19 @@ export const ledger = {
     );
   },
 
-  /** Undoes a `takeBack` line by line: what came from the balance returns to it. Null where nothing was taken. */
-  giveBack(em: EntityManager, { accountId, key, source, kind }: MoneyBack): Promise<Posted | null> {
+  /**
+   * Undoes a `takeBack` line by line: what came from the balance returns to it. What was not taken yet is taken first,
+   * so that older news of it, which comes late, finds it done.
+   */
+  giveBack(em: EntityManager, back: MoneyBack): Promise<Posted> {
+    const { accountId, key, source, kind } = back;
     return em.transactional(async (tx) => {
-      await lockBalances(tx, accountId);
+      await ledger.takeBack(tx, back);
       const taken = await tx.execute<{ name: string; amount: string }[]>(
         `select e.ledger_account as name, e.amount_micros as amount from entries e
           join transfers t on t.id = e.transfer_id where t.account_id = ? and t.key = ?`,
         [accountId, `${kind}:${source}:${key}`],
       );
-      if (taken.length === 0) return null;
       const asked = { accountId, kind, key: `undo:${kind}:${source}:${key}`, request: { source } };
       return postTransfer(tx, asked, () =>
         Object.fromEntries(taken.map(({ name, amount }) => [name, -Number(amount)])),

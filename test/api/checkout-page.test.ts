@@ -34,6 +34,7 @@ test('a person pays by the button of the page in a real browser without scripts,
   expect(await words(page)).toContain('This is the local checkout. No money moves.');
   await Promise.all([page.waitForNavigation(), page.click('button')]);
   expect(await words(page)).toContain('$7.50 added');
+  expect(await words(page)).toContain('no money moved');
   expect(await page.$('button')).toBeNull();
   expect(await balance()).toBe(7.5);
 }, 120_000);

@@ -3,6 +3,7 @@ import { createPaymentActivities } from '../../activities/reconcile-payments.ts'
 import { createPayments } from '../../adapters/stripe/create-payments.ts';
 import { readConfig } from '../../config/config.ts';
 import { createLogger } from '../../config/logger.ts';
+import { applyPayment } from '../../db/repositories/apply-payment.ts';
 import { discrepancies } from '../../db/repositories/discrepancies.ts';
 import { ledger } from '../../db/repositories/ledger.ts';
 import { reconcileLedger } from '../../db/repositories/reconcile-ledger.ts';
@@ -90,9 +91,12 @@ test('all orders of four events of one payment lead to one state', async () => {
       'charge.dispute.closed',
     ]);
     for (const at of order) expect((await send(events[at]?.body ?? '')).status).toBe(200);
-    states.add(JSON.stringify(await ledger.balanceOf(em(), id)));
+    const { items } = await ledger.statement(em(), id);
+    const lines = items.map(({ kind, availableMicros }) => `${kind} ${availableMicros / 1_000_000}`).sort();
+    states.add(JSON.stringify([await ledger.balanceOf(em(), id), lines]));
   }
-  expect([...states]).toEqual([JSON.stringify({ availableMicros: 15_000_000, heldMicros: 0 })]);
+  const lines = ['dispute -10', 'dispute 10', 'refund -5', 'top_up 20'];
+  expect([...states]).toEqual([JSON.stringify([{ availableMicros: 15_000_000, heldMicros: 0 }, lines])]);
   expect(await reconcileLedger(em())).toEqual([]);
 }, 180_000);
 
@@ -110,13 +114,28 @@ test('a dispute takes its amount while it is open; won gives it back, lost does 
   expect(await happen(() => stripe.closeDispute(dispute, 'won'))).toBe(30);
   expect(await happen(() => (dispute = stripe.dispute(payment, 700)))).toBe(23);
   expect(await happen(() => stripe.closeDispute(dispute, 'lost'))).toBe(23);
+  expect(await happen(() => (dispute = stripe.dispute(payment, 300)))).toBe(20);
+  expect(await happen(() => stripe.closeDispute(dispute, 'prevented'))).toBe(23);
   expect(await happen(() => stripe.refund(payment, 100))).toBe(22);
   expect(await happen(() => stripe.refund(payment, 100, 'pending'))).toBe(22);
   let refund = '';
   await happen(() => (refund = stripe.refund(payment, 200)));
   expect(await happen(() => stripe.failRefund(refund))).toBe(22);
   const kinds = (await ledger.statement(em(), id)).items.map(({ kind }) => kind);
-  expect(kinds).toEqual(['refund', 'refund', 'refund', 'dispute', 'dispute', 'dispute', 'top_up']);
+  expect(kinds).toEqual([...Array(3).fill('refund'), ...Array(5).fill('dispute'), 'top_up']);
+  expect(await reconcileLedger(em())).toEqual([]);
+});
+
+test('news that is read before a dispute is won and comes after it takes nothing', async () => {
+  const { call, id } = await newAccount();
+  const { topUpId, sessionId } = await openTopUp(call, 20);
+  const dispute = { id: 'du_late', kind: 'dispute', amountCents: 1_000 } as const;
+  const payment = { amountCents: 2_000, currency: 'usd', paymentId: 'pi_late' };
+  const facts = { kind: 'checkout', state: 'paid', topUpId, sessionId, ...payment } as const;
+  await applyPayment(em(), { ...facts, moneyBack: [{ ...dispute, state: 'returned' }] });
+  expect(await balanceOf(id)).toBe(20);
+  await applyPayment(em(), { ...facts, moneyBack: [{ ...dispute, state: 'taken' }] });
+  expect(await balanceOf(id)).toBe(20);
   expect(await reconcileLedger(em())).toEqual([]);
 });
 
@@ -222,7 +241,32 @@ test('a plan adds its amount with each paid invoice, once; cancelled it ends wit
 
   const cancelled = await call('cancelSubscription');
   expect(cancelled.body.subscription).toMatchObject({ state: 'active', endsAtPeriod: true });
+  stripe.end(subscription);
+  await reconcile();
+  expect((await call('getSubscription')).body.subscription).toMatchObject({ state: 'ended' });
   expect(await balanceOf(id)).toBe(75);
+});
+
+test('of two plans that were paid at once one is the account its own, and the operator is told of the other', async () => {
+  const { call, id } = await newAccount();
+  for (const plan of ['starter', 'studio']) await call('startSubscription', { body: { plan } });
+  const sessions = stripe.sessions().filter(({ client_reference_id: account }) => account === id);
+  const paid: string[] = [];
+  for (const { body } of told(() => paid.push(...sessions.map((session) => stripe.pay(session.id))))) await send(body);
+  expect(await balanceOf(id)).toBe(25 + 99);
+  expect((await call('getSubscription')).body.subscription).toMatchObject({ plan: 'starter', state: 'active' });
+  const second = (await discrepancies.list(em())).filter(({ subject }) => subject === paid[1]);
+  expect(second).toMatchObject([{ source: 'stripe', rule: 'second_subscription' }]);
+  for (const { body } of told(() => stripe.end(paid[0] ?? ''))) await send(body);
+  await reconcile();
+  expect((await call('getSubscription')).body.subscription).toMatchObject({ plan: 'studio', state: 'active' });
+  expect((await discrepancies.list(em())).filter(({ subject }) => subject === paid[1])).toEqual([]);
+});
+
+test('where billing is off nobody is sold a plan', async () => {
+  await using free = await startApi({ env: { ...env, BILLING: 'off' } });
+  const refused = await (await newCaller(free.url))('startSubscription', { body: { plan: 'starter' } });
+  expect([refused.status, refused.body.code]).toEqual([501, 'payments_not_configured']);
 });
 
 test('deleting an account ends its plan at Stripe first, and what cannot be ended keeps the account', async () => {

@@ -26,9 +26,11 @@ export interface FakeStripe extends AsyncDisposable {
   /** The bank could not pay the refund out. */
   failRefund(id: string): void;
   dispute(paymentId: string, amount: number): string;
-  closeDispute(id: string, status: 'won' | 'lost'): void;
+  closeDispute(id: string, status: 'won' | 'lost' | 'prevented'): void;
   /** Another month of a subscription is paid; the invoice. */
   renew(subscriptionId: string, amount?: number): string;
+  /** The paid month of a cancelled subscription is over. */
+  end(subscriptionId: string): void;
 }
 
 export const webhookSecret = 'whsec_test';
@@ -36,17 +38,19 @@ const signer = new Stripe('sk_test_signs');
 
 /** Headers of a webhook, signed as Stripe signs. */
 export function signed(body: string, { secret = webhookSecret, secondsAgo = 0 } = {}): Record<string, string> {
-  const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;
+  const timestamp = now() - secondsAgo;
   const header = signer.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
   return { 'content-type': 'application/json', 'stripe-signature': header };
 }
+
+const now = () => Math.floor(Date.now() / 1000);
 
 export async function startFakeStripe(): Promise<FakeStripe> {
   const things = new Map<string, Thing>();
   let count = 0;
   const keep = (object: string, prefix: string, fields: Record<string, unknown>): Thing => {
     count += 1;
-    const thing = { object, id: `${prefix}_${count}`, created: Math.floor(Date.now() / 1000), ...fields };
+    const thing = { object, id: `${prefix}_${count}`, created: now(), ...fields };
     things.set(thing.id, thing);
     return thing;
   };
@@ -57,7 +61,14 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   };
   const events: FakeEvent[] = [];
   const tell = (type: string, object: Thing) => {
-    const event = { id: `evt_${events.length + 1}`, object: 'event', type, livemode: false, data: { object } };
+    const event = {
+      id: `evt_${events.length + 1}`,
+      object: 'event',
+      type,
+      livemode: false,
+      data: { object },
+      created: now(),
+    };
     events.push({ type, body: JSON.stringify(event) });
   };
   const server = createServer((request, response) => void answer({ request, response, things, keep, fake }));
@@ -82,7 +93,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     pay(sessionId, amount) {
       const session = get(sessionId);
       if (session.mode === 'subscription') {
-        const items = { data: [{ current_period_end: Math.floor(Date.now() / 1000) + 2_592_000 }] };
+        const items = { data: [{ current_period_end: now() + 2_592_000 }] };
         const state = { status: 'active', cancel_at_period_end: false, cancel_at: null, ended_at: null };
         const made = keep('subscription', 'sub', { ...state, metadata: session.metadata, items });
         Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: made.id });
@@ -107,12 +118,18 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     },
     failRefund: (id) => tell('refund.failed', Object.assign(get(id), { status: 'failed' })),
     dispute(paymentId, amount) {
-      const made = keep('dispute', 'du', { payment_intent: paymentId, amount, status: 'needs_response' });
+      const made = keep('dispute', 'du', {
+        payment_intent: paymentId,
+        amount,
+        status: 'needs_response',
+        balance_transactions: [],
+      });
       tell('charge.dispute.created', made);
       return made.id;
     },
     closeDispute: (id, status) => tell('charge.dispute.closed', Object.assign(get(id), { status })),
     renew: (subscriptionId, amount = 2_500) => invoice(get(subscriptionId), amount).id,
+    end: (id) => tell('customer.subscription.deleted', Object.assign(get(id), { status: 'canceled', ended_at: now() })),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
@@ -148,12 +165,13 @@ async function answer({ request, response, things, keep, fake }: Call): Promise<
   };
   if (fake.isDown) return reply(500, { error: { type: 'api_error', message: 'down: internal words' } });
   if (request.method === 'POST' && pathname === '/v1/checkout/sessions') return reply(200, open(keep, body, request));
+  if (pathname === '/v1/events')
+    return reply(200, { object: 'list', has_more: false, data: happened(fake, searchParams) });
   const kind = kinds[pathname];
   if (kind) return reply(200, { object: 'list', has_more: false, data: listed(things, kind, searchParams) });
   const thing = things.get(pathname.split('/').at(-1) ?? '');
   if (!thing) return reply(404, { error: { type: 'invalid_request_error', code: 'resource_missing' } });
-  if (request.method === 'DELETE')
-    Object.assign(thing, { status: 'canceled', ended_at: Math.floor(Date.now() / 1000) });
+  if (request.method === 'DELETE') Object.assign(thing, { status: 'canceled', ended_at: now() });
   if (body.get('cancel_at_period_end') === 'true') thing.cancel_at_period_end = true;
   return reply(200, thing);
 }
@@ -172,6 +190,14 @@ function open(keep: Call['keep'], body: URLSearchParams, request: IncomingMessag
   });
   session.url = `https://checkout.stripe.test/${session.id}`;
   return session;
+}
+
+/** Stripe's own record, newest first. */
+function happened({ events }: FakeStripe, query: URLSearchParams): unknown[] {
+  const types = [...query].filter(([name]) => name.startsWith('types[')).map(([, type]) => type);
+  const since = Number(query.get('created[gte]') ?? 0);
+  const all = events.map(({ body }) => JSON.parse(body) as { type: string; created: number });
+  return all.filter(({ type, created }) => types.includes(type) && created >= since).reverse();
 }
 
 function listed(things: Map<string, Thing>, kind: string, query: URLSearchParams): Thing[] {
