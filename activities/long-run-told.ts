@@ -11,7 +11,7 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
   const acted = bodies.filter(({ action }) => action !== 'stop');
   const last = bodies.at(-1);
   const outcome = stoppedBy === 'cancelled' ? 'cancelled' : (last?.outcome ?? 'done');
-  const { headRevisionId: revision } = await projects.find(em, run.projectId);
+  const revision = await projects.headIdOf(em, run.projectId);
   const seen = (await runs.eventsOfType(em, run.id, 'observation')).at(-1)?.body as
     | RunEventBody<'observation'>
     | undefined;
@@ -27,7 +27,7 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
 export async function productionTold(em: EntityManager, run: Run, stoppedBy: string | undefined) {
   const children = await runs.childrenOf(em, run.id);
   const rendered = children.find(({ kind, state }) => kind === 'export' && state === 'completed');
-  const { headRevisionId: revision } = await projects.find(em, run.projectId);
+  const revision = await projects.headIdOf(em, run.projectId);
   const exportId = rendered ? String(rendered.result?.exportId) : null;
   const stages = children.map(({ id, kind, state, parentStep }) => ({ step: parentStep ?? kind, runId: id, state }));
   const result: RunResults['production'] = { revision, exportId, stages };

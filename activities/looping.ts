@@ -19,6 +19,7 @@ import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { asked, livingRun } from './run-work.ts';
 import { spentByChildren } from './spent-by-children.ts';
+import { waitForChildren } from './wait-for-children.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'director'>;
 
@@ -26,6 +27,11 @@ interface TurnInput {
   runId: string;
   /** Counts from 0. */
   turn: number;
+}
+
+interface LookInput extends TurnInput {
+  /** How often this turn has looked at the film before. */
+  look: number;
 }
 
 /** A run to follow, and for how long at most: the loop's minutes are over then. */
@@ -36,29 +42,42 @@ interface Opened {
 
 /** What a turn comes to: a run to follow, the end, or money that must come first. */
 export type TurnTaken = Receipt &
-  (({ type: 'act' } & Opened) | { type: 'stop'; outcome: LoopOutcome; failure?: string } | { type: 'wait' });
+  (
+    | ({ type: 'act' } & Opened)
+    | { type: 'stop'; outcome: LoopOutcome; failure?: string }
+    | { type: 'wait' }
+    | { type: 'unreviewed' }
+  );
+
+/** A review that failed, or that somebody cancelled, is made again so often in one turn. */
+const looksAtMost = 3;
 
 /** Observe, orient and decide, in the database; the workflow acts by following the runs that are opened here. */
 export function createLoopingActivities(ports: Ports) {
   const { database } = ports;
   return {
     /** The review of the head; null where there is none to make: no scene, or this very picture was reviewed. */
-    async openReview({ runId, turn }: TurnInput): Promise<Receipt & Opened> {
+    async openReview({ runId, turn, look }: LookInput): Promise<Receipt & Opened> {
       const run = await livingRun(ports, runId);
       return database.transaction(async (em) => {
         const { sceneCount, pictureHash, newestReview } = await projects.facts(em, run.projectId);
         const isNeeded = sceneCount > 0 && newestReview?.pictureHash !== pictureHash;
-        const wanted = { step: `review ${turn}`, kind: 'review' as const, input: {} };
+        const wanted = { step: `review ${turn} ${look}`, kind: 'review' as const, input: {} };
         return { seq: run.seq, msLeft: msLeft(run), child: isNeeded ? await openChild(em, run, wanted) : null };
       });
     },
 
     /** Decides the turn and opens its run. Taken again, it answers as the first time. */
-    async takeTurn({ runId, turn }: TurnInput): Promise<TurnTaken> {
+    async takeTurn({ runId, turn, look }: LookInput): Promise<TurnTaken> {
       const run = await livingRun(ports, runId);
       const before = await takenBefore(ports, run, turn);
       if (before) return before;
+      await waitForChildren(database.fork(), run);
       const observation = await observeProject(database.fork(), run.projectId, asked<string>(run, 'criteria'));
+      const mayLookAgain = look < looksAtMost && msLeft(run) > 0;
+      if (observation.sceneCount > 0 && !observation.isReviewed && mayLookAgain) {
+        return { type: 'unreviewed', seq: run.seq };
+      }
       const decision = await decide(ports, run, observation);
       try {
         return await database.transaction((em) => write(em, ports, run, { turn, observation, decision }));
@@ -72,6 +91,7 @@ export function createLoopingActivities(ports: Ports) {
     async endTurn({ runId, turn }: TurnInput): Promise<Receipt> {
       const run = await livingRun(ports, runId);
       return database.transaction(async (em) => {
+        await waitForChildren(em, run);
         const { spentMicros, body } = await spentByChildren(em, run);
         await runs.note(em, runId, { spentMicros });
         const seq = await runs.appendEvents(em, runId, `budget ${turn}`, [{ type: 'budget', body }]);

@@ -14,9 +14,10 @@ export async function observeProject(
 ): Promise<Observation> {
   const { sceneCount, pictureHash } = await projects.facts(em, projectId);
   const newest = await reviews.newest(em, projectId);
-  const findings = newest?.pictureHash === pictureHash ? newest.findings : [];
+  const isReviewed = newest?.pictureHash === pictureHash;
+  const findings = isReviewed ? newest.findings : [];
   return {
-    ...{ sceneCount, pictureHash },
+    ...{ sceneCount, pictureHash, isReviewed },
     faults: findings.flatMap(({ id, rule, severity, sceneName, message, fix }) =>
       severity === 'info' ? [] : [{ id, severity, sceneName, message, fix, mechanical: isMechanical(rule) }],
     ),

@@ -15,6 +15,7 @@ import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
 import { spentByChildren } from './spent-by-children.ts';
+import { waitForChildren } from './wait-for-children.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'director'>;
 
@@ -23,6 +24,8 @@ export interface ProductionStep {
   runId: string;
   step: 'generate' | 'edit' | 'iterate' | 'export';
   n: number;
+  /** The last loop ended for want of budget: another is opened only when there is some. */
+  needsBudget?: boolean;
 }
 
 /** A run to follow, or what must come first. */
@@ -69,6 +72,7 @@ export function createProducingActivities(ports: Ports) {
     async endStep({ runId, childId }: { runId: string; childId: string }): Promise<EndedStep> {
       const run = await livingRun(ports, runId);
       return database.transaction(async (em) => {
+        await waitForChildren(em, run);
         const child = await runs.find(em, childId);
         const { spentMicros, body } = await spentByChildren(em, run);
         await runs.note(em, runId, { spentMicros });
@@ -95,7 +99,8 @@ function briefOf(run: Run): ProductionRequest {
 }
 
 /** The run that a step opens. What it may spend is what the production has left. */
-async function wantedBy(em: EntityManager, ports: Ports, run: Run, { step, n }: ProductionStep): Promise<WantedChild> {
+async function wantedBy(em: EntityManager, ports: Ports, run: Run, taken: ProductionStep): Promise<WantedChild> {
+  const { step, n, needsBudget } = taken;
   const brief = briefOf(run);
   const { leftMicros: budgetMicros } = await spentByChildren(em, run);
   const provider = ports.director.name;
@@ -107,13 +112,16 @@ async function wantedBy(em: EntityManager, ports: Ports, run: Run, { step, n }: 
     const quote = quoteExport({ exists: false, charged: isCharged(run.billing, false) });
     return { step: name, kind: 'export', input: { quality }, budgetMicros, quote };
   }
+  const quote = quotePrompt({ spar: false, charged: isCharged(run.billing, provider === 'offline') });
+  if (needsBudget && budgetMicros !== null && budgetMicros < quote.lowMicros) {
+    throw new AppError('budget_too_small', `${budgetMicros} left of the budget`);
+  }
   const writing = { step: name, writing: true, provider, budgetMicros };
   if (step === 'iterate') {
     const input = { goal: brief.goal, criteria: finalCriteria(brief), ...directing };
     return { ...writing, kind: 'loop', input: { ...input, ...(turns && { turns }), ...(minutes && { minutes }) } };
   }
   const prompt = step === 'generate' ? firstPrompt(brief) : (await runNotes.get(em, run.id, n)).text;
-  const quote = quotePrompt({ spar: false, charged: isCharged(run.billing, provider === 'offline') });
   return { ...writing, kind: 'prompt', input: { prompt, ...directing }, quote };
 }
 

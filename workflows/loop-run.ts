@@ -22,13 +22,14 @@ export async function loopRun({ runId, turn: first = 0 }: LoopArgs): Promise<voi
   await runToEnd(runId, run, {
     async work() {
       if (first === 0) await run.step('Ask the gate', database.openRun, { runId });
-      for (let turn = first; ; ) {
+      for (let [turn, look] = [first, 0]; ; look += 1) {
         await wait.whilePaused();
         run.enter('review');
-        const review = await run.step(`Turn ${turn + 1}: observe`, looping.openReview, { runId, turn });
+        const review = await run.step(`Turn ${turn + 1}: observe`, looping.openReview, { runId, turn, look });
         await followChild(review.child, review.msLeft);
-        const taken = await run.step(`Turn ${turn + 1}: orient and decide`, looping.takeTurn, { runId, turn });
+        const taken = await run.step(`Turn ${turn + 1}: orient and decide`, looping.takeTurn, { runId, turn, look });
         if (taken.type === 'stop') return endingOf(taken);
+        if (taken.type === 'unreviewed') continue;
         if (taken.type === 'wait') {
           await wait.until('balance');
           continue;
@@ -36,7 +37,7 @@ export async function loopRun({ runId, turn: first = 0 }: LoopArgs): Promise<voi
         run.enter('iterate');
         await followChild(taken.child, taken.msLeft);
         await run.step(`Turn ${turn + 1}: count its cost`, looping.endTurn, { runId, turn });
-        turn += 1;
+        [turn, look] = [turn + 1, -1];
         const isLong = turn - first >= turnsInOneHistory || workflowInfo().continueAsNewSuggested;
         if (!isLong) continue;
         await wait.whilePaused();

@@ -54,11 +54,9 @@ async function iterate(film: Production): Promise<Ending | null> {
 
 /** One loop after another as long as only money keeps it from its end: a raised budget goes on where it stopped. */
 async function mended(film: Production): Promise<EndedStep> {
-  for (;;) {
-    const ended = await take(film, 'iterate');
-    if (ended.outcome !== 'budget') return ended;
-    await film.wait.until('budget');
-  }
+  let ended = await take(film, 'iterate');
+  while (ended.outcome === 'budget') ended = await take(film, 'iterate', { needsBudget: true });
+  return ended;
 }
 
 /** Asks a person, and does what the notes say until one approves. `after` follows each note that was followed. */
@@ -67,19 +65,23 @@ async function approved(film: Production, phase: Approvable, after: () => Promis
   for (;;) {
     const { type, note } = await film.wait.forApproval(phase);
     if (type === 'approve') return;
-    const edited = await take(film, 'edit', note ?? 0);
+    const edited = await take(film, 'edit', { note: note ?? 0 });
     if (edited.state === 'completed') await after();
   }
 }
 
 /** One step: its run opened, as soon as there is money for it, and followed to its end. */
-async function take(film: Production, step: ProductionStep['step'], note?: number): Promise<EndedStep> {
+async function take(
+  film: Production,
+  step: ProductionStep['step'],
+  { note, needsBudget }: { note?: number; needsBudget?: boolean } = {},
+): Promise<EndedStep> {
   const { runId, run, wait, opened } = film;
   const n = note ?? opened[step];
   opened[step] += 1;
   for (;;) {
     await wait.whilePaused();
-    const taken = await run.step(`Open ${step} ${n}`, producing.openStep, { runId, step, n });
+    const taken = await run.step(`Open ${step} ${n}`, producing.openStep, { runId, step, n, needsBudget });
     if (taken.type === 'wait') {
       await wait.until(taken.reason);
       continue;

@@ -72,10 +72,13 @@ function handlePauses(state: Standing): void {
   const pause = () => {
     state.isPaused = true;
   };
+  // Approval is nothing that money or resuming gives.
+  const goOn = () => {
+    if (state.waitsFor !== 'approval') state.waitsFor = null;
+  };
   const resume = () => {
     state.isPaused = false;
-    // Approval is nothing that resuming gives.
-    if (state.waitsFor !== 'approval') state.waitsFor = null;
+    goOn();
   };
   setHandler(pauseUpdate, pause, {
     validator: () => {
@@ -90,7 +93,8 @@ function handlePauses(state: Standing): void {
     },
     description: 'Go on after a pause, or look again whether the money has come',
   });
-  setHandler(resumeSignal, resume);
+  // What has come in does not end a pause that somebody asked for.
+  setHandler(resumeSignal, goOn);
 }
 
 function handleDecisions(state: Standing): void {

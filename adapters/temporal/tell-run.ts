@@ -31,6 +31,16 @@ export async function tellRun(
   }
 }
 
+/** Tells a run that what it waits for may have come. Temporal keeps it while no worker answers. */
+export async function wakeRun({ client }: Pick<Temporal, 'client'>, runId: string, message: string): Promise<void> {
+  try {
+    const signal = () => client.workflow.getHandle(runId).signal(message);
+    await client.connection.withDeadline(Date.now() + patienceMs, signal);
+  } catch (cause) {
+    throw refusalOf(cause);
+  }
+}
+
 function refusalOf(cause: unknown): unknown {
   if (cause instanceof WorkflowNotFoundError) return new AppError('run_ended', 'no workflow lives', { cause });
   if (cause instanceof WorkflowUpdateFailedError) return codeOf(cause);

@@ -1,4 +1,4 @@
-import { tellRun } from '../../adapters/temporal/tell-run.ts';
+import { tellRun, wakeRun } from '../../adapters/temporal/tell-run.ts';
 import { AppError } from '../../contract/errors.ts';
 import { type RunKind, workflowMessages } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
@@ -36,9 +36,11 @@ export async function raiseBudget(
   await livingLongRun(context, accountId, runId);
   const budgetMicros = microsOfDollars(budget, 'budget');
   const before = await runs.raiseBudget(context.database.fork(), runId, budgetMicros);
-  if (before === null || before >= budgetMicros) throw notRaised(before);
   const run = await runs.get(context.database.fork(), accountId, runId);
-  if (run.waitsFor === 'budget') await tellRun(context.temporal, runId, { message: workflowMessages.resume });
+  // Asked again because the run could not be told the first time.
+  const isRepeated = before === budgetMicros && run.waitsFor === 'budget';
+  if (before === null || (before >= budgetMicros && !isRepeated)) throw notRaised(before);
+  if (run.waitsFor === 'budget') await wakeRun(context.temporal, runId, workflowMessages.resume);
   return run;
 }
 

@@ -56,6 +56,11 @@ export const projects = {
     return requireRow(em, Project, { id, deletedAt: null }, 'project');
   },
 
+  /** The head of a project that may have been deleted meanwhile. */
+  async headIdOf(em: EntityManager, id: string): Promise<string> {
+    return (await readRow(em, Project, { id })).headRevisionId;
+  },
+
   list(em: EntityManager, accountId: string, page?: PageRequest): Promise<Page<Project>> {
     return readPage(em, Project, { accountId, deletedAt: null }, page);
   },

@@ -10,7 +10,8 @@ export const runNotes = {
   add(em: EntityManager, runId: string, decision: Decision['type'], text: string): Promise<number> {
     return em.transactional(async (tx) => {
       await holdRun(tx, runId);
-      const n = (await tx.count(RunNote, { runId })) + 1;
+      const [newest] = await tx.execute<{ n: number }[]>('select max(n) as n from run_notes where run_id = ?', [runId]);
+      const n = (newest?.n ?? 0) + 1;
       await tx.insert(RunNote, { runId, n, decision, text });
       return n;
     });

@@ -87,8 +87,12 @@ export const runs = {
   },
 
   /** Living runs that wait for this, oldest first. */
-  waitingFor(em: EntityManager, waitsFor: WaitReason, { limit = 200 } = {}): Promise<Run[]> {
-    return em.find(Run, { waitsFor, endedAt: null }, { orderBy: { id: 'asc' }, limit, disableIdentityMap: true });
+  waitingFor(em: EntityManager, waitsFor: WaitReason, { after = '', limit = 200 } = {}): Promise<Run[]> {
+    return em.find(
+      Run,
+      { waitsFor, endedAt: null, id: { $gt: after } },
+      { orderBy: { id: 'asc' }, limit, disableIdentityMap: true },
+    );
   },
 
   /** The workflow has begun to work. Again, or after the end: nothing. */

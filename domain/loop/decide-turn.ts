@@ -28,6 +28,9 @@ const failuresAtMost = 2;
  */
 export function decideTurn(state: LoopState): Act | Stop {
   const { observation, past, turnsAtMost, isLate } = state;
+  if (!observation.isReviewed && observation.sceneCount > 0) {
+    return isLate ? stop('time', 'The minutes are over.') : stop('failed', 'The film could not be reviewed.');
+  }
   const acts = candidates(state).filter((act) => !wasTried(act, past, observation));
   const wanted = acts.filter(({ type, prompt }) => type === 'mend' || isFollowed(state, prompt));
   if (isReached(observation) && !wanted.some((act) => isOwed(act))) return done(observation);

@@ -11,7 +11,7 @@ export function distance({ sceneCount, faults, criteria }: Observation): number 
 }
 
 /** Whether nothing is left that must be mended: warnings are accepted, as they close no gate. */
-export function isReached({ sceneCount, faults, criteria }: Observation): boolean {
+export function isReached({ sceneCount, faults, criteria, isReviewed }: Observation): boolean {
   const errors = faults.some(({ severity }) => severity === 'error');
-  return sceneCount > 0 && !errors && criteria.every(({ passed }) => passed);
+  return sceneCount > 0 && isReviewed && !errors && criteria.every(({ passed }) => passed);
 }

@@ -24,6 +24,8 @@ export interface Observation {
   sceneCount: number;
   /** Names the picture that was measured; what was tried on it need not be tried again. */
   pictureHash: string;
+  /** Whether the newest review is of this picture; without one nothing is known of its faults. */
+  isReviewed: boolean;
   faults: readonly OpenFault[];
   criteria: readonly CriterionRow[];
 }

@@ -6,19 +6,18 @@ import { tellRun } from '../../adapters/temporal/tell-run.ts';
 import { ledger } from '../../db/repositories/ledger.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
+import { createScriptedDirector } from './scripted-director.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
 let stack: WorkflowStack;
 beforeAll(async () => {
-  stack = await openWorkflowStack();
+  stack = await openWorkflowStack({ director: createScriptedDirector() });
 }, 90_000);
 afterAll(async () => stack?.[Symbol.asyncDispose]());
 
-const goal = 'Launch film for Tidewater, a calm tide table. “Know the sea before you go.” 9 seconds.';
-
 test('a loop on an empty project makes the film, reviews it and ends as done, with its runs as children', async () => {
   const film = await stack.project();
-  const loopId = await stack.start(film, 'loop', { goal, criteria: 'scenes>=2,errors<=0', seed: 7 });
+  const loopId = await stack.start(film, 'loop', { goal: 'script: good', criteria: 'errors<=0' });
   const loop = await stack.ended(loopId);
   expect(loop).toMatchObject({ state: 'completed', error: null, waitsFor: null });
   expect(loop.result).toMatchObject({ outcome: 'done' });
@@ -61,7 +60,7 @@ test('a criterion that nobody can reach ends the loop for want of progress, long
 
 test('a loop that cannot pay its prompt waits, says what is missing, and goes on once the money has come', async () => {
   const film = await stack.project();
-  const loopId = await stack.start(film, 'loop', { goal, criteria: 'errors<=0', seed: 7 }, undefined, {
+  const loopId = await stack.start(film, 'loop', { goal: 'script: good', criteria: 'errors<=0' }, undefined, {
     billing: 'local',
   });
   const found = () => runs.find(stack.ports.database.fork(), loopId);
@@ -85,11 +84,23 @@ test('a loop keeps to its budget, stands still when it is paused, and its cancel
   const film = await stack.project();
   await stack.grant(film.accountId, 10_000_000);
   const paid = { billing: 'local' as const, budgetMicros: 1_250_000 };
-  const loopId = await stack.start(film, 'loop', { goal, criteria: 'duration<=3s', seed: 7 }, undefined, paid);
+  const loopId = await stack.start(
+    film,
+    'loop',
+    { goal: 'script: good good', criteria: 'duration<=1s' },
+    undefined,
+    paid,
+  );
   const loop = await stack.ended(loopId);
   expect(['budget', 'no_progress', 'done']).toContain((loop.result as { outcome: string }).outcome);
   expect(loop.spentMicros).toBeLessThanOrEqual(1_250_000);
-  const second = await stack.start(film, 'loop', { goal, criteria: 'duration<=2s' }, undefined, paid);
+  const second = await stack.start(
+    film,
+    'loop',
+    { goal: 'Another film.', criteria: 'duration<=0.5s' },
+    undefined,
+    paid,
+  );
   await tellRun(stack.ports.temporal, second, { message: 'pause' });
   await expect(tellRun(stack.ports.temporal, second, { message: 'pause' })).rejects.toMatchObject({
     code: 'not_waiting',

@@ -3,7 +3,7 @@ import { promptForCriterion } from '../../../domain/loop/compose-prompt.ts';
 import { decideTurn, type LoopState } from '../../../domain/loop/decide-turn.ts';
 import type { Observation, OpenFault, PastTurn } from '../../../domain/loop/turn.ts';
 
-const clean: Observation = { sceneCount: 3, pictureHash: 'now', faults: [], criteria: [] };
+const clean: Observation = { sceneCount: 3, pictureHash: 'now', isReviewed: true, faults: [], criteria: [] };
 const fault = (id: string, change: Partial<OpenFault> = {}): OpenFault => ({
   ...{ id, severity: 'error', sceneName: 'Hero', message: 'Words are cut.', fix: 'Use 40 px.', mechanical: false },
   ...change,
@@ -103,4 +103,10 @@ test('each bound ends the loop under its own name', () => {
 test('free mending goes on when the budget is used up', () => {
   const observation = withFaults(fault('e', { mechanical: true }));
   expect(decide({ observation, leftMicros: 0 })).toMatchObject({ type: 'mend' });
+});
+
+test('a film whose review failed is never done: nothing is known of its faults', () => {
+  const observation = { ...clean, isReviewed: false };
+  expect(decide({ observation, past: [acted()] })).toMatchObject({ type: 'stop', outcome: 'failed' });
+  expect(decide({ observation, isLate: true })).toMatchObject({ outcome: 'time' });
 });
