@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Endpoint, Scope } from '../contract/endpoint.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Database } from '../db/orm.ts';
-import { keys } from '../db/repositories/keys.ts';
 import { sessions } from '../db/repositories/sessions.ts';
 import { readApiKey } from '../domain/api-key.ts';
 import type { Caller } from './caller.ts';
+import { createKeyMemory, type KeyMemory } from './key-memory.ts';
 import { hashToken } from './new-token.ts';
 import type { GivenSession } from './session-cookie.ts';
 
@@ -16,7 +16,11 @@ export interface Credentials {
   session: GivenSession | null;
 }
 
-export type Authenticate = (given: Credentials, endpoint: Pick<Endpoint, 'scope' | 'method'>) => Promise<Caller>;
+export interface Authenticate {
+  (given: Credentials, endpoint: Pick<Endpoint, 'scope' | 'method'>): Promise<Caller>;
+  /** To be called after whatever may have ended a key. */
+  forget(): void;
+}
 
 /** A person may do what a first key may; to administer, one needs a key. */
 const personScopes: readonly Scope[] = ['read', 'write', 'spend'];
@@ -28,28 +32,28 @@ export function hashApiKey(text: string): string {
 
 /**
  * Tells who calls, by the `x-api-key` header or else by the session's cookie, and refuses who lacks the endpoint's
- * scope. Nothing is remembered, so that what is revoked ends at once.
+ * scope. Keys are remembered for two seconds: what is revoked ends at once here, and within two seconds elsewhere.
  */
 export function createAuthenticate(database: Database): Authenticate {
-  return async ({ apiKey, session }, endpoint) => {
-    const caller =
-      apiKey === '' && session ? await bySession(database, session, endpoint) : await byKey(database, apiKey);
+  const known = createKeyMemory(database);
+  const authenticate = async ({ apiKey, session }: Credentials, endpoint: Pick<Endpoint, 'scope' | 'method'>) => {
+    const caller = apiKey === '' && session ? await bySession(database, session, endpoint) : await byKey(known, apiKey);
     if (endpoint.scope && !caller.scopes.includes(endpoint.scope)) {
       const what = caller.session ? 'A session' : 'The API key';
       throw new AppError('missing_scope', 'scope missing', { detail: `${what} lacks the scope ${endpoint.scope}.` });
     }
     return caller;
   };
+  return Object.assign(authenticate, { forget: known.forget });
 }
 
-async function byKey(database: Database, text: string): Promise<Caller> {
+async function byKey(known: KeyMemory, text: string): Promise<Caller> {
   if (text === '') {
     throw new AppError('missing_key', 'no key', { detail: 'Send the key in the header x-api-key.' });
   }
-  const holder = readApiKey(text) && (await keys.holderOf(database.fork(), hashApiKey(text)));
+  const holder = readApiKey(text) && (await known.holderOf(hashApiKey(text)));
   if (!holder) throw new AppError('wrong_key', 'unknown key');
-  const { keyId, accountId, scopes, isStale } = holder;
-  if (isStale) await keys.touch(database.fork(), keyId);
+  const { keyId, accountId, scopes } = holder;
   return { accountId, keyId, scopes };
 }
 

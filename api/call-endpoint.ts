@@ -69,6 +69,9 @@ export function createCallEndpoint(options: CallOptions): CallEndpoint {
         return await handler(input);
       } catch (error) {
         throw withTopUpAddress(error, input.addresses);
+      } finally {
+        // Whatever changes something may have ended a key.
+        if (endpoint.method !== 'GET') options.authenticate.forget();
       }
     };
     if (endpoint.stream) return { stream: (await answer()) as OpenStream };
