@@ -34,7 +34,7 @@ function run(arguments_: string[], env: Record<string, string> = {}): Promise<En
 
 test.each([
   [['bogus']],
-  [['verify']],
+  [['criteria', 'set']],
   [['scenes']],
   [['preview', '--frames', '0,x']],
   [['preview', '--frames', '-1']],
