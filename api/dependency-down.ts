@@ -1,6 +1,6 @@
 /** Codes of Node's sockets and classes of SQLSTATE that say "not there now" and nothing about the request. */
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-const sqlClasses = ['08', '53', '57P'];
+const sqlClasses = ['08', '40', '53', '57P'];
 /** What the driver says, without any code, of a connection that was cut under it or of a pool that has none to give. */
 const driverSentences = [
   'Connection terminated unexpectedly',

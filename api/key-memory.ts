@@ -24,7 +24,8 @@ export function createKeyMemory(database: Database): KeyMemory {
       if (holder.isStale) await keys.touch(database.fork(), holder.keyId);
       if (known.size >= mostKeys) known.clear();
       // What was read before the memory was cleared may be what it was cleared for.
-      if (asked === generation) known.set(hash, { holder, until: Date.now() + rememberedMs });
+      const remembered = Math.min(rememberedMs, holder.msLeft ?? rememberedMs);
+      if (asked === generation) known.set(hash, { holder, until: Date.now() + remembered });
       return holder;
     },
     forget() {

@@ -60,11 +60,26 @@ export interface Database extends AsyncDisposable {
   readonly orm: MikroORM;
   /** One for each request or activity. */
   fork(): EntityManager;
-  /** Runs `work` in one transaction: all of it or nothing. */
+  /** Runs `work` in one transaction: all of it or nothing. After a deadlock it is run again. */
   transaction<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** What Postgres says to one of two transactions that wait for each other: nothing of it has happened. */
+const collisions = ['40P01', '40001'];
+const triesAtMost = 3;
+
+/** A transaction that lost to another is run again from its start, a few times. */
+async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === triesAtMost || !collisions.includes(String((error as { code?: unknown }).code))) throw error;
+    }
+  }
 }
 
 /** Opens the database at `url` (`postgres://…`), at most `connections` at a time. Fails when it does not answer. */
@@ -80,7 +95,7 @@ export async function openDatabase(url: string, { connections = 10 } = {}): Prom
     url,
     orm,
     fork: () => orm.em.fork(),
-    transaction: (work) => orm.em.fork().transactional(work),
+    transaction: (work) => again(() => orm.em.fork().transactional(work)),
     async ping() {
       await orm.em.getConnection().execute('select 1');
     },

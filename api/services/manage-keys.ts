@@ -29,11 +29,22 @@ export async function createKey(
   const { accountId } = caller;
   const { text, stored } = newApiKey();
   const key = await database.transaction(async (em) => {
+    const last = await lastMoment(em, caller, expiry);
     const living = await keys.livingOf(em, accountId);
     if (living.length >= limits.keysPerAccount) throw tooMany();
-    return keys.create(em, { accountId, name, ...stored, scopes: [...new Set(scopes)], expiresAt: expiry });
+    return keys.create(em, { accountId, name, ...stored, scopes: [...new Set(scopes)], expiresAt: last });
   });
   return { key, apiKey: text };
+}
+
+/** When the new key ends: never after the key that it is made with. A person's session gives keys without an end. */
+async function lastMoment(em: EntityManager, caller: Caller, wanted: Date | null): Promise<Date | null> {
+  const own = caller.session ? null : ((await keys.get(em, caller.accountId, caller.keyId)).expiresAt ?? null);
+  if (own === null || (wanted && wanted <= own)) return wanted;
+  if (wanted === null) return own;
+  const detail = `The key that asks ends at ${own.toISOString()}; a key that it makes ends no later.`;
+  const errors = [{ path: 'expiresAt', message: detail }];
+  throw new AppError('invalid_body', 'expiry after its own', { detail, errors });
 }
 
 /**

@@ -19,6 +19,8 @@ export interface KeyHolder {
   keyId: string;
   accountId: string;
   scopes: Scope[];
+  /** Milliseconds until it ends; null for a key without an end. */
+  msLeft: number | null;
   /** Its last noted use is more than a minute ago. */
   isStale: boolean;
 }
@@ -57,6 +59,7 @@ export const keys = {
   async holderOf(em: EntityManager, hash: string): Promise<KeyHolder | null> {
     const [row] = await em.execute<KeyHolder[]>(
       `select k.id as "keyId", k.account_id as "accountId", k.scopes,
+          (extract(epoch from k.expires_at - now()) * 1000)::float8 as "msLeft",
           k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as "isStale"
         from api_keys k join accounts a on a.id = k.account_id
         where k.hash = ? and k.revoked_at is null and a.deleted_at is null

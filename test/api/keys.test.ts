@@ -117,3 +117,15 @@ test('an account has a bounded number of living keys', async () => {
   const { body: rest } = await call('listKeys', { query: { limit: '30', cursor: page.nextCursor } });
   expect(new Set([...page.keys, ...rest.keys].map(({ id }) => id)).size).toBe(limits.keysPerAccount);
 });
+
+test('a key that expires makes no key that outlives it', async () => {
+  const call = await newCaller(api.url);
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const short = await call('createKey', { body: { name: 'Short', scopes: ['read', 'write'], expiresAt } });
+  const bounded = callerOf(api.url, short.body.api_key);
+  const heir = await bounded('createKey', { body: { name: 'Heir', scopes: ['read'] } });
+  expect([heir.status, heir.body.key.expiresAt]).toEqual([201, expiresAt]);
+  const later = new Date(Date.now() + 7_200_000).toISOString();
+  const refused = await bounded('createKey', { body: { name: 'Later', scopes: ['read'], expiresAt: later } });
+  expect([refused.status, refused.body.code]).toEqual([400, 'invalid_body']);
+});
