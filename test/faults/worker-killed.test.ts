@@ -37,7 +37,7 @@ test('a worker killed in the middle of a prompt: another finishes it, and nothin
   for (const label of ['goal', 'requirement', 'brand']) {
     await call('POST', `/api/v1/projects/${project.id}/contexts`, { label, text: `Heron Books, ${label}, #224466.` });
   }
-  const prompt = 'A 12 second launch film for Heron Books. “Read slowly.” Three steps: choose, borrow, return.';
+  const prompt = 'A 7 second launch film for Heron Books. “Read slowly.” Three steps: choose, borrow, return.';
   const { id } = await call('POST', `/api/v1/projects/${project.id}/prompts`, { prompt });
   await until(async () => (await typesOf(id)).includes('scene.ready'));
   await stack.killWorker('SIGKILL');
@@ -73,7 +73,7 @@ test('a worker killed in the middle of an export: another goes on from its finis
   for (const { name, writtenMs } of before) expect(after.get(name)).toBe(writtenMs);
   const { exportId } = run.result as { exportId: string };
   const made = await call('GET', `/api/v1/exports/${exportId}`);
-  expect(made).toMatchObject({ state: 'ready', frames: 360, seconds: 12, width: 480, height: 270 });
+  expect(made).toMatchObject({ state: 'ready', frames: 210, seconds: 7, width: 480, height: 270 });
   expect((await typesOf(id)).filter((type) => type === 'artefact')).toHaveLength(1);
   const file = await fetch(String(made.url));
   expect((await file.arrayBuffer()).byteLength).toBe(made.bytes);

@@ -80,11 +80,18 @@ test('planning alone costs one dollar', async () => {
   expect(await paidAfter(bought)).toMatchObject({ paid: 1, held: 0, run: { state: 'completed' } });
 });
 
-test('a round of deep planning costs half a dollar', async () => {
+test('agent-max weighs two rendered heroes, mends before it publishes, and its deep planning costs half a dollar', async () => {
   const film = { prompt: 'A 3 second film for Heron Books. “Read slowly.”', mode: 'agent-max' };
   const bought = await begin(film, { budgetMicros: 1_500_000 });
-  expect(await paidAfter(bought)).toMatchObject({ paid: 1.5, run: { state: 'completed' } });
-  expect((await stack.events(bought.runId)).filter(({ type }) => type === 'plan')).toHaveLength(2);
+  const { run, paid } = await paidAfter(bought);
+  expect([run.state, paid]).toEqual(['completed', 1.5]);
+  const variants = run.result?.variants as { seed: number; score: number; chosen: boolean }[];
+  expect(variants.map(({ seed }) => seed)).toEqual([0, 1]);
+  const best = Math.max(...variants.map(({ score }) => score));
+  expect(variants.filter(({ chosen }) => chosen).map(({ score }) => score)).toEqual([best]);
+  const told = (await stack.events(bought.runId)).map(({ type, body }) => JSON.stringify([type, body]));
+  expect(told.filter((line) => line.startsWith('["plan"'))).toHaveLength(2);
+  expect(new Set(told).size).toBe(told.length);
 }, 120_000);
 
 test('a prompt with no scene that stands fails and costs nothing', async () => {

@@ -120,21 +120,6 @@ test('a prompt that edits changes what it names, in words and size, and tells th
   expect(codeOf(after, 'mended')).toBe(codeOf(before, 'mended'));
 });
 
-test('agent-max weighs two rendered heroes and mends the film before it is published', async () => {
-  const project = await stack.project();
-  const prompt = 'Launch of Tidewater: forecasts in 40 ms. Tide tables, wind and swell. "Know the sea". tidewater.dev';
-  const run = await stack.ended(await stack.start(project, 'prompt', { prompt, mode: 'agent-max' }));
-  expect(run.state).toBe('completed');
-  const variants = run.result?.variants as { seed: number; score: number; chosen: boolean }[];
-  expect(variants.map(({ seed }) => seed)).toEqual([0, 1]);
-  expect(variants.filter(({ chosen }) => chosen)).toHaveLength(1);
-  const best = Math.max(...variants.map(({ score }) => score));
-  expect(variants.find(({ chosen }) => chosen)?.score).toBe(best);
-  const events = await stack.events(run.id);
-  expect(events.filter(({ type }) => type === 'plan')).toHaveLength(2);
-  await expectToldOnce(run.id);
-}, 240_000);
-
 /** One terminal event, no step told twice, numbers without a hole. */
 async function expectToldOnce(runId: string): Promise<void> {
   const events = await stack.events(runId);

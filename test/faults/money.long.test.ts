@@ -1,0 +1,12 @@
+import { afterAll, beforeAll, test } from '@jest/globals';
+import { killTheWorker, ofExports, ofPrompts, openMoneyStack } from './money-stops.ts';
+
+let stack: AsyncDisposable;
+beforeAll(async () => {
+  stack = await openMoneyStack();
+}, 180_000);
+afterAll(async () => stack?.[Symbol.asyncDispose](), 60_000);
+
+test('a worker killed between any two steps of a run charges once for one result, and no hold stays', async () => {
+  await killTheWorker(ofPrompts, ofExports);
+}, 300_000);
