@@ -6,7 +6,7 @@ export function plainHistory(value: unknown, bytes: (content: Buffer) => unknown
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plainHistory(member, bytes)]));
 }
 
-/** @public For whoever records a history. */
+/** For whoever records a history. */
 export const asBase64 = (content: Buffer) => ({ base64: content.toString('base64') });
 
 /** The inverse of `JSON.stringify(plainHistory(history, asBase64))`. */
