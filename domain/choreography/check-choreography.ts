@@ -1,4 +1,5 @@
 import type { FilmPlan, PlannedScene } from '../../contract/plan.ts';
+import { checkBriefs } from './check-briefs.ts';
 
 /** Shares of the film's length that each role keeps. Art direction, section 9. */
 const shares: Record<PlannedScene['role'], readonly [number, number]> = {
@@ -17,6 +18,7 @@ export function checkChoreography(plan: FilmPlan): string[] {
     ...checkShares(plan),
     ...checkCover(plan),
     ...checkMeetings(plan),
+    ...checkBriefs(plan),
   ];
 }
 
@@ -50,7 +52,7 @@ function checkTracks({ scenes }: FilmPlan): string[] {
     const isPlaced = {
       ground: scene.track === 0,
       hero: scene.track === 1,
-      support: scene.track >= 1,
+      support: scene.track === 1 || scene.track === 2,
       text: scene.track >= 2,
       closing: scene.track >= 2,
     }[scene.role];
@@ -78,9 +80,6 @@ function checkShares({ scenes, durationInFrames }: FilmPlan): string[] {
   for (const role of ['ground', 'hero'] as const) {
     if (!scenes.some((scene) => scene.role === role)) problems.push(`The plan has no ${role}.`);
   }
-  const hero = scenes.find(({ role }) => role === 'hero');
-  if (hero !== undefined && hero.pieces.length > 0 && !hero.pieces.includes('Stage'))
-    problems.push('The hero moves on no spring: it is not carried by a Stage.');
   return problems;
 }
 
