@@ -24,7 +24,7 @@ const endings: Partial<Record<WorkflowExecutionStatusName, Ending>> = {
  * What no single run can do for itself: be started late, be ended from outside, be cleared away. A run younger than
  * `patienceSeconds` is left to the API, which is just starting it.
  */
-export function createHousekeepingActivities(ports: Ports, { patienceSeconds = 10 } = {}) {
+export function createHousekeepingActivities(ports: Ports, { patienceSeconds = 10, pageSize = 500 } = {}) {
   const { database, logger } = ports;
   const each = async (list: Run[], work: (run: Run) => Promise<boolean>) => {
     let count = 0;
@@ -38,14 +38,18 @@ export function createHousekeepingActivities(ports: Ports, { patienceSeconds = 1
     }
     return count;
   };
+  const nextOpen = (after?: string) => runs.open(database.fork(), { limit: pageSize, after });
   return {
     async startMissedRuns(): Promise<{ started: number }> {
       const missed = await runs.unstarted(database.fork(), { seconds: patienceSeconds });
       return { started: await each(missed, (run) => startOrEnd(ports, run)) };
     },
     async settleLostRuns(): Promise<{ settled: number }> {
-      const open = await runs.open(database.fork());
-      return { settled: await each(open, (run) => settleIfLost(ports, run)) };
+      let settled = 0;
+      for (let page = await nextOpen(); page.length > 0; page = await nextOpen(page.at(-1)?.id)) {
+        settled += await each(page, (run) => settleIfLost(ports, run));
+      }
+      return { settled };
     },
     /** Puts off the expiry of what living runs hold, and gives back what no run holds any more. */
     async keepHolds(): Promise<{ renewed: number; expired: number }> {

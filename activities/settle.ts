@@ -48,10 +48,13 @@ export async function settle(em: EntityManager, runId: string, wanted: Ending): 
   return finishPaidRun(em, runId, end, spentMicros);
 }
 
-/** A result that already stands is no failure and, where it is a file, not cancelled any more: it is paid for. */
+/**
+ * A result that already stands is no failure and, where it is a file, not cancelled any more: it is paid for. A file
+ * that is being handed over in this moment is waited for.
+ */
 async function endingOf(em: EntityManager, run: Run, wanted: Ending): Promise<Ending> {
   if (run.kind === 'export' && (wanted.failure || wanted.stoppedBy)) {
-    const record = await exportRecords.ofRun(em, run.id).catch(() => null);
+    const record = await exportRecords.holdOfRun(em, run.id);
     return record?.state === 'completed' ? {} : wanted;
   }
   if (!wanted.failure || !run.draftRevisionId) return wanted;
@@ -159,6 +162,6 @@ async function missingFacts(em: EntityManager, run: Run) {
 }
 
 async function endExport(em: EntityManager, run: Run, state: 'failed' | 'cancelled'): Promise<void> {
-  const record = await exportRecords.ofRun(em, run.id).catch(() => null);
+  const record = await exportRecords.holdOfRun(em, run.id);
   if (record) await exportRecords.finish(em, run.id, { state });
 }

@@ -29,5 +29,13 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput(process));
+}
+
+/**
+ * The API writes a line for each request, so its lines are gathered and written beside the work, within a quarter of a
+ * second; what is left is written when the process ends.
+ */
+function standardOutput(process: 'api' | 'worker' | 'setup'): DestinationStream {
+  return pino.destination(process === 'api' ? { sync: false, minLength: 4_096, periodicFlush: 250 } : { sync: true });
 }

@@ -1,4 +1,4 @@
-import { projects, summarize } from '../../db/repositories/projects.ts';
+import { projects } from '../../db/repositories/projects.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
 import { presentDeletedProject, presentListedProject, presentProject } from '../presenters/project.ts';
@@ -23,15 +23,8 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
     return presentProject(await createProject(context, { accountId: caller.accountId, ...body }));
   },
   async listProjects({ caller, query }) {
-    const em = context.database.fork();
-    const page = await projects.list(em, caller.accountId, query);
-    const ids = page.items.map(({ id }) => id);
-    const summaries = await summarize(em, ids);
-    const listed = page.items.flatMap((project) => {
-      const summary = summaries.get(project.id);
-      return summary ? [presentListedProject(project, summary)] : [];
-    });
-    return { projects: listed, nextCursor: page.nextCursor };
+    const { items, nextCursor } = await projects.list(context.database.fork(), caller.accountId, query);
+    return { projects: items.map(presentListedProject), nextCursor };
   },
   async getProject({ caller, params }) {
     return presentProject(await viewProject(context.database.fork(), caller.accountId, params.projectId));

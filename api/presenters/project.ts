@@ -1,19 +1,24 @@
 import { limits } from '../../contract/limits.ts';
 import type { DeletedProject, Project } from '../../contract/projects.ts';
 import type { Project as ProjectRow } from '../../db/entities/project.ts';
-import type { ProjectSummary } from '../../db/repositories/projects.ts';
+import type { ListedProject } from '../../db/repositories/listed-projects.ts';
 import { phase } from '../../domain/project/gates.ts';
 import { timelineLength } from '../../domain/project/timeline.ts';
 import type { ProjectView } from '../services/project-view.ts';
 
 export function presentProject({ project, facts, scenes }: ProjectView): Project {
-  return presentListedProject(project, { facts, durationInFrames: timelineLength(scenes) });
+  const { id, name, width, height, fps, headRevisionId, createdAt, updatedAt } = project;
+  const durationInFrames = timelineLength(scenes);
+  return presentListedProject({
+    ...{ id, name, width, height, fps, headRevisionId, createdAt, updatedAt },
+    ...{ facts, durationInFrames },
+  });
 }
 
-export function presentListedProject(project: ProjectRow, { facts, durationInFrames }: ProjectSummary): Project {
-  const { id, name, width, height, fps, directed, headRevisionId, createdAt, updatedAt } = project;
+export function presentListedProject(project: ListedProject): Project {
+  const { id, name, width, height, fps, headRevisionId, createdAt, updatedAt, facts, durationInFrames } = project;
   return {
-    ...{ id, name, width, height, fps, directed },
+    ...{ id, name, width, height, fps, directed: facts.directed },
     headRevision: headRevisionId,
     phase: phase(facts),
     sceneCount: facts.sceneCount,

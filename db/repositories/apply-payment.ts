@@ -43,9 +43,10 @@ async function applyCheckout(em: EntityManager, facts: CheckoutFacts): Promise<D
   if (state === 'expired') await em.nativeUpdate(TopUp, { id: topUpId, state: 'open' }, { state: 'expired' });
   if (state !== 'paid') return [];
   await topUps.fulfil(em, topUpId, { amountCents, paymentId });
-  await applyMoneyBack(em, row.accountId, facts.moneyBack);
-  if (await isLiving(em, row.accountId)) return [];
-  return [{ rule: 'payment_of_no_account', subject: topUpId, detail: 'paid for an account that is gone' }];
+  const differ = await applyMoneyBack(em, row.accountId, facts.moneyBack);
+  if (await isLiving(em, row.accountId)) return differ;
+  const gone = { rule: 'payment_of_no_account', subject: topUpId, detail: 'paid for an account that is gone' };
+  return [...differ, gone];
 }
 
 async function applyInvoice(em: EntityManager, facts: InvoiceFacts): Promise<Difference[]> {
@@ -55,17 +56,30 @@ async function applyInvoice(em: EntityManager, facts: InvoiceFacts): Promise<Dif
     return [{ rule: 'invoice_amount', subject: invoiceId, detail }];
   }
   await ledger.topUp(em, { accountId, key: invoiceId, amountCents, source: 'stripe', kind: 'subscription' });
-  await applyMoneyBack(em, accountId, moneyBack);
-  return [];
+  return applyMoneyBack(em, accountId, moneyBack);
 }
 
-/** Takes each refund and dispute from the balance once, and gives back exactly what was taken when it came to nothing. */
-async function applyMoneyBack(em: EntityManager, accountId: string, facts: readonly MoneyBackFact[]): Promise<void> {
+/**
+ * Takes each refund and dispute from the balance once, and gives back exactly what was taken when it came to nothing. One
+ * whose amount changed after it was taken is left as it is, for a person to see to.
+ */
+async function applyMoneyBack(
+  em: EntityManager,
+  accountId: string,
+  facts: readonly MoneyBackFact[],
+): Promise<Difference[]> {
+  const differ: Difference[] = [];
   for (const { id: key, kind, amountCents, state } of facts) {
     const back = { accountId, key, amountCents, source: 'stripe', kind } as const;
-    if (state === 'taken') await ledger.takeBack(em, back);
-    else await ledger.giveBack(em, back);
+    const taken = await ledger.takenBack(em, back);
+    if (state !== 'taken') await ledger.giveBack(em, back);
+    else if (taken === null) await ledger.takeBack(em, back);
+    else if (taken !== amountCents) {
+      const detail = `${taken} cents were taken for this ${kind}, which is now of ${amountCents}`;
+      differ.push({ rule: 'money_back_amount', subject: key, detail });
+    }
   }
+  return differ;
 }
 
 async function isLiving(em: EntityManager, accountId: string): Promise<boolean> {

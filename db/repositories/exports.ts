@@ -64,6 +64,12 @@ export const exportRecords = {
     return requireRow(em, ExportRecord, { runId }, 'export');
   },
 
+  /** The run's export, which nobody else ends until the transaction ends; null where the run has none. */
+  async holdOfRun(em: EntityManager, runId: string): Promise<ExportRecord | null> {
+    await em.execute('select 1 from exports where run_id = ? for update', [runId]);
+    return em.findOne(ExportRecord, { runId }, { disableIdentityMap: true });
+  },
+
   list(em: EntityManager, projectId: string, page?: PageRequest): Promise<Page<ExportRecord>> {
     return readPage(em, ExportRecord, { projectId }, page);
   },

@@ -92,14 +92,24 @@ export const ledger = {
     );
   },
 
+  /** Cents that were taken back under this key; null when nothing was. */
+  async takenBack(em: EntityManager, { accountId, key, source, kind }: MoneyBack): Promise<number | null> {
+    const [row] = await em.execute<{ cents: string }[]>(
+      `select e.amount_micros / 10000 as cents from entries e join transfers t on t.id = e.transfer_id
+        where t.account_id = ? and t.key = ? and e.ledger_account = ?`,
+      [accountId, `${kind}:${source}:${key}`, `clearing:${source}`],
+    );
+    return row ? Number(row.cents) : null;
+  },
+
   /**
-   * Undoes a `takeBack` line by line: what came from the balance returns to it. What was not taken yet is taken first,
-   * so that older news of it, which comes late, finds it done.
+   * Undoes a `takeBack` line by line, whatever its amount was: what came from the balance returns to it. What was not
+   * taken yet is taken first, so that older news of it, which comes late, finds it done.
    */
   giveBack(em: EntityManager, back: MoneyBack): Promise<Posted> {
     const { accountId, key, source, kind } = back;
     return em.transactional(async (tx) => {
-      await ledger.takeBack(tx, back);
+      if ((await ledger.takenBack(tx, back)) === null) await ledger.takeBack(tx, back);
       const taken = await tx.execute<{ name: string; amount: string }[]>(
         `select e.ledger_account as name, e.amount_micros as amount from entries e
           join transfers t on t.id = e.transfer_id where t.account_id = ? and t.key = ?`,

@@ -19,15 +19,26 @@ export async function readPage<Row extends { id: string }>(
   em: EntityManager,
   entity: EntityClass<Row>,
   where: Record<string, unknown>,
-  { limit = 50, cursor }: PageRequest = {},
+  page: PageRequest = {},
 ): Promise<Page<Row>> {
-  const size = Math.min(Math.max(limit, 1), limits.listLimit);
-  const before = cursor === undefined ? {} : { id: { $lt: readCursor(cursor) } };
-  const rows = (await em.find(entity, { ...where, ...before } as FilterQuery<Row>, {
+  const { size, before } = pageRange(page);
+  const older = before === null ? {} : { id: { $lt: before } };
+  const rows = (await em.find(entity, { ...where, ...older } as FilterQuery<Row>, {
     orderBy: { id: 'desc' } as never,
     limit: size + 1,
     disableIdentityMap: true,
   })) as Row[];
+  return pageOf(rows, size);
+}
+
+/** How many rows a page holds, and the id that they come after; null at the start of the list. */
+export function pageRange({ limit = 50, cursor }: PageRequest): { size: number; before: string | null } {
+  const size = Math.min(Math.max(limit, 1), limits.listLimit);
+  return { size, before: cursor === undefined ? null : readCursor(cursor) };
+}
+
+/** The page that begins `rows`, which hold one more than `size` where the list goes on. */
+export function pageOf<Row extends { id: string }>(rows: readonly Row[], size: number): Page<Row> {
   const items = rows.slice(0, size);
   const last = items.at(-1);
   return { items, nextCursor: rows.length > size && last ? Buffer.from(last.id).toString('base64url') : null };

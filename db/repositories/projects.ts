@@ -8,6 +8,7 @@ import { Revision } from '../entities/revision.ts';
 import { RevisionScene } from '../entities/revision-scene.ts';
 import { newId } from '../new-id.ts';
 import { contexts } from './contexts.ts';
+import { listProjectRows } from './listed-projects.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
 import { reviews } from './reviews.ts';
 import { readRow, requireRow } from './rows.ts';
@@ -61,9 +62,7 @@ export const projects = {
     return (await readRow(em, Project, { id })).headRevisionId;
   },
 
-  list(em: EntityManager, accountId: string, page?: PageRequest): Promise<Page<Project>> {
-    return readPage(em, Project, { accountId, deletedAt: null }, page);
-  },
+  list: listProjectRows,
 
   async update(
     em: EntityManager,
@@ -110,58 +109,6 @@ export const projects = {
     };
   },
 };
-
-/** What phase and length of a project follow from. */
-export interface ProjectSummary {
-  facts: ProjectFacts;
-  durationInFrames: number;
-}
-
-interface SummaryRow {
-  id: string;
-  directed: boolean;
-  contentHash: string | null;
-  sceneCount: number;
-  durationInFrames: number;
-  contextLabels: ProjectFacts['contextLabels'];
-  reviewHash: string | null;
-  openErrors: string[];
-}
-
-/** The facts of several projects by one query: a list of them must not cost one for each. */
-export async function summarize(em: EntityManager, ids: readonly string[]): Promise<Map<string, ProjectSummary>> {
-  if (ids.length === 0) return new Map();
-  const rows = await em.execute<SummaryRow[]>(
-    `select p.id, p.directed, h.content_hash as "contentHash", s.count as "sceneCount", s.length as "durationInFrames",
-        array(select distinct label from context_entries
-          where project_id = p.id and removed_at is null) as "contextLabels",
-        n.picture_hash as "reviewHash",
-        array(select f ->> 'id' from jsonb_array_elements(n.findings) f
-          where f ->> 'severity' = 'error') as "openErrors"
-      from projects p join revisions h on h.id = p.head_revision_id
-        cross join lateral (select count(*)::int as count,
-          coalesce(max(start_frame + duration_in_frames), 0)::int as length
-          from revision_scenes where revision_id = p.head_revision_id) s
-        left join lateral (select picture_hash, findings from reviews
-          where project_id = p.id order by id desc limit 1) n on true
-      where p.id in (${ids.map(() => '?').join(', ')})`,
-    [...ids],
-  );
-  return new Map(rows.map((row) => [row.id, summaryOf(row)]));
-}
-
-function summaryOf(row: SummaryRow): ProjectSummary {
-  const { directed, contextLabels, sceneCount, contentHash: hash, reviewHash, openErrors: errors } = row;
-  const newestReview = reviewHash === null ? null : { pictureHash: reviewHash, openErrors: errors };
-  const facts = {
-    directed,
-    contextLabels,
-    sceneCount,
-    pictureHash: pictureHash(hash ?? '', stageVersion),
-    newestReview,
-  };
-  return { facts, durationInFrames: row.durationInFrames };
-}
 
 /** Projects that were deleted since can be restored. */
 function restorableSince(): Date {

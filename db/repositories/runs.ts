@@ -69,9 +69,9 @@ export const runs = {
     return em.find(Run, where, { orderBy: { id: 'asc' }, limit, disableIdentityMap: true });
   },
 
-  /** Every run that Temporal should know and that is not over, oldest first. */
-  open(em: EntityManager, { limit = 500 } = {}): Promise<Run[]> {
-    const where = { state: { $in: openStates }, startedAt: { $ne: null } };
+  /** Runs that Temporal should know and that are not over, oldest first; those after the id `after`, a page at a time. */
+  open(em: EntityManager, { limit = 500, after = '' } = {}): Promise<Run[]> {
+    const where = { id: { $gt: after }, state: { $in: openStates }, startedAt: { $ne: null } };
     return em.find(Run, where, { orderBy: { id: 'asc' }, limit, disableIdentityMap: true });
   },
 

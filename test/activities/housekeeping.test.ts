@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createHousekeepingActivities } from '../../activities/housekeeping.ts';
+import { settle } from '../../activities/settle.ts';
 import { startRun } from '../../adapters/temporal/start-run.ts';
 import type { Temporal } from '../../adapters/temporal/temporal.ts';
 import { createLogger } from '../../config/logger.ts';
@@ -8,6 +10,8 @@ import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/orm.ts';
 import { accounts } from '../../db/repositories/accounts.ts';
 import { drafts } from '../../db/repositories/drafts.ts';
+import { exportRecords } from '../../db/repositories/exports.ts';
+import { files } from '../../db/repositories/files.ts';
 import { finishPaidRun } from '../../db/repositories/finish-paid-run.ts';
 import { ledger } from '../../db/repositories/ledger.ts';
 import { openPaidRun } from '../../db/repositories/open-paid-run.ts';
@@ -15,7 +19,7 @@ import { projects } from '../../db/repositories/projects.ts';
 import { reconcileLedger } from '../../db/repositories/reconcile-ledger.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
-import { type Quote, quotePrompt } from '../../domain/money/quote.ts';
+import { type Quote, quoteExport, quotePrompt } from '../../domain/money/quote.ts';
 import { registerAttributes } from '../../worker/register-attributes.ts';
 import { testDatabaseUrl } from '../embedded.ts';
 import { openNamespace } from '../workflows/temporal-namespace.ts';
@@ -32,7 +36,7 @@ beforeAll(async () => {
   temporal = await openNamespace();
   const logger = createLogger({ logLevel: 'silent' }, 'worker');
   await registerAttributes(temporal, logger);
-  housekeeping = createHousekeepingActivities({ database, temporal, logger }, { patienceSeconds: 0 });
+  housekeeping = createHousekeepingActivities({ database, temporal, logger }, { patienceSeconds: 0, pageSize: 1 });
 });
 afterAll(async () => {
   await temporal?.[Symbol.asyncDispose]();
@@ -125,6 +129,29 @@ test('scenes that were published before their workflow was lost stand and are pa
   await Promise.all([housekeeping.settleLostRuns(), housekeeping.settleLostRuns()]);
   expect(await runs.find(database.fork(), run.id)).toMatchObject({ state: 'completed', spentMicros: 1_100_000 });
   expect(await balanceOf(run)).toEqual([4_900_000, 0]);
+});
+
+test('a cancel in the very moment of delivery waits for the file, which stands and is paid for', async () => {
+  const { accountId, projectId } = await acceptedRun(prompt);
+  const { headRevisionId: revisionId } = await projects.find(database.fork(), projectId);
+  const wanted = { ...newRun, accountId, projectId, kind: 'export' as const, writing: false, revisionId };
+  const made = { revisionId, pictureHash: 'picture', settings: {}, settingsHash: 'settings' };
+  const quote = quoteExport({ exists: false, charged: true });
+  const { run } = await openPaidRun(database.fork(), wanted, { quote, export: made });
+  let settled: Promise<unknown> = Promise.resolve();
+  await database.transaction(async (em) => {
+    const file = await files.record(em, {
+      ...{ projectId, runId: run.id, objectKey: `exports/${run.id}`, kind: 'video', contentType: 'video/mp4' },
+      ...{ sizeBytes: 5_000, sha256: 'a'.repeat(64) },
+    });
+    await exportRecords.finish(em, run.id, { state: 'completed', fileId: file.id, checks: [] });
+    settled = database.transaction((other) => settle(other, run.id, { stoppedBy: 'cancelled' }));
+    // Without a lock it would be settled by now, by what it saw before.
+    await Promise.race([settled, delay(300)]);
+  });
+  await settled;
+  expect(await runs.find(database.fork(), run.id)).toMatchObject({ state: 'completed', spentMicros: 100_000 });
+  expect((await exportRecords.ofRun(database.fork(), run.id)).state).toBe('completed');
 });
 
 test('a cancel that no workflow was told of is told again, with the wish to discard', async () => {

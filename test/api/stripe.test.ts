@@ -139,6 +139,21 @@ test('news that is read before a dispute is won and comes after it takes nothing
   expect(await reconcileLedger(em())).toEqual([]);
 });
 
+test('a dispute whose amount changes is told of and left to a person; won, it gives back what was taken', async () => {
+  const { call, id } = await newAccount();
+  const { topUpId, sessionId } = await openTopUp(call, 20);
+  const payment = { amountCents: 2_000, currency: 'usd', paymentId: 'pi_grown' };
+  const facts = { kind: 'checkout', state: 'paid', topUpId, sessionId, ...payment } as const;
+  const news = (amountCents: number, state: 'taken' | 'returned') =>
+    applyPayment(em(), { ...facts, moneyBack: [{ id: 'du_grown', kind: 'dispute', amountCents, state }] });
+  expect(await news(1_000, 'taken')).toEqual([]);
+  const told = { rule: 'money_back_amount', subject: 'du_grown' };
+  expect([await news(1_500, 'taken'), await news(1_500, 'taken')]).toMatchObject([[told], [told]]);
+  expect(await balanceOf(id)).toBe(10);
+  expect(await news(1_500, 'returned')).toEqual([]);
+  expect(await balanceOf(id)).toBe(20);
+});
+
 test('what Stripe did not sign, signed long ago or signed for the other mode is refused and moves nothing', async () => {
   const { call, id } = await newAccount();
   const { sessionId } = await openTopUp(call, 20);
