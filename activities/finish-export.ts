@@ -72,7 +72,7 @@ async function referenceStills(ports: Ports, plan: ExportPlan, signal: AbortSign
   const isAlone = (frame: number) =>
     !plan.regions.some((region) => frame >= region.firstFrame && frame <= region.lastFrame);
   for (const frame of new Set([0.1, 0.5, 0.9].map((share) => Math.round(share * last)).filter(isAlone))) {
-    stills.push({ frame, picture: await source.capture(frame, { format: 'png' }) });
+    stills.push({ frame, picture: await source.capture(frame, plan.settings.picture) });
   }
   return stills;
 }

@@ -57,9 +57,10 @@ export const formatFacts: Record<ExportFormat, FormatFacts> = {
 const jpegQuality = { draft: 80, standard: 92, high: 97 } as const;
 
 /**
- * What each preset means. x264: `veryfast` at crf 18 makes the same file size as `medium` at a third of the time on this
- * kind of picture, and a simpler search of motion loses nothing that can be measured there. A part is one closed group
- * of pictures, so that parts join by copying.
+ * What each preset means. x264: on this kind of picture `ultrafast` with the adaptive parts switched on again makes the
+ * file of `veryfast` at crf 18 in half the time (16 ms a frame instead of 30 with reading the JPEG; size 0.93–0.99, SSIM
+ * lower by 0.0004), and `veryfast` that of `medium`. A part is one closed group of pictures, so that parts join by
+ * copying.
  */
 export function codecOf({ format, quality, fps }: Pick<ExportChoice, 'format' | 'quality' | 'fps'>): Codec {
   const jpeg = { format: 'jpeg', quality: jpegQuality[quality] } as const;
@@ -77,9 +78,11 @@ export function codecOf({ format, quality, fps }: Pick<ExportChoice, 'format' | 
   }
 }
 
+const adaptive = ':cabac=1:8x8dct=1:aq-mode=1:mbtree=1:rc-lookahead=10:no-deblock=0';
+
 const x264Presets = {
   draft: { preset: 'ultrafast', crf: '26', search: '' },
-  standard: { preset: 'veryfast', crf: '18', search: ':me=dia:subme=1:rc-lookahead=20' },
+  standard: { preset: 'ultrafast', crf: '19', search: adaptive },
   high: { preset: 'faster', crf: '14', search: '' },
 } as const;
 
