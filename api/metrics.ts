@@ -51,6 +51,7 @@ function createStateGauges({ database, streams }: Context, register: Registry): 
   const found = gauge('discrepancies', 'Records of one fact that differ', ['source', 'rule']);
   const checked = gauge('reconciled_timestamp_seconds', 'When a source was compared last', ['source']);
   const sse = gauge('sse_streams', 'Streams of events that are open in this process');
+  const watchers = gauge('sse_watchers', 'Runs that this process follows for all of their streams');
   return async () => {
     const state = await readStackState(database.fork());
     runs.reset();
@@ -66,5 +67,6 @@ function createStateGauges({ database, streams }: Context, register: Registry): 
     people.set(state.needsHuman);
     erasing.set(state.toErase.folders);
     sse.set(streams.openCount);
+    watchers.set(streams.watcherCount);
   };
 }

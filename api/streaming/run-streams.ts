@@ -39,6 +39,11 @@ export class RunStreams implements AsyncDisposable {
     return this.#openCount;
   }
 
+  /** Runs that are followed now: one watcher each, however many places it has. */
+  get watcherCount(): number {
+    return this.#watchers.size;
+  }
+
   /** Takes a place at the run's watcher, whose rows have been read once when this resolves. */
   async watch(runId: string): Promise<Watching> {
     this.#listen();

@@ -15,13 +15,14 @@ export async function eventStreams(bench: ApiBench): Promise<BenchRow[]> {
   const firstEvents = await timeFirstEvents(bench, bench.quick ? 3 : 20);
   await bench.stopWorker();
   const runId = await openRun(bench);
-  const kibEach = await memoryOfStreams(bench, runId);
+  const { kibEach, watchers } = await costOfStreams(bench, runId);
   const told = await timeChanges(bench, runId, bench.quick ? 5 : 50);
   return [
     {
       ...{ name: `memory of a stream, ${manyStreams} on one run`, value: kibEach, unit: 'KiB', bar: { atMost: 64 } },
       detail: { measured: 'growth of the API process by the second five hundred' },
     },
+    { name: `watchers of ${manyStreams} streams on one run`, value: watchers, unit: 'watchers', bar: { atMost: 1 } },
     { name: 'prompt accepted to first event, p50', value: percentile(firstEvents, 0.5), unit: 'ms' },
     { name: 'prompt accepted to first event, p95', value: percentile(firstEvents, 0.95), unit: 'ms' },
     { name: `change to event, ${clients} clients, p50`, value: percentile(told, 0.5), unit: 'ms' },
@@ -44,7 +45,7 @@ async function timeFirstEvents(bench: ApiBench, count: number): Promise<number[]
 }
 
 /** A first five hundred let the process grow to its working size; the second tells what a stream adds. */
-async function memoryOfStreams(bench: ApiBench, runId: string): Promise<number> {
+async function costOfStreams(bench: ApiBench, runId: string): Promise<{ kibEach: number; watchers: number }> {
   const open = async () => {
     const streams = Array.from({ length: manyStreams }, () => openStream(bench, 'GET', `/api/v1/runs/${runId}/events`));
     await Promise.all(streams.map(({ first }) => first));
@@ -52,12 +53,21 @@ async function memoryOfStreams(bench: ApiBench, runId: string): Promise<number> 
     return streams;
   };
   const warm = await open();
+  const streams = await gaugeOf(bench, 'framewright_sse_streams');
+  const watchers = await gaugeOf(bench, 'framewright_sse_watchers');
   const before = kibOf(bench.apiPid);
+  if (streams !== manyStreams) throw new Error(`${streams} streams are open`);
   const more = await open();
   const after = kibOf(bench.apiPid);
   for (const stream of [...warm, ...more]) stream.close();
   await delay(1_000);
-  return Math.max(0, after - before) / manyStreams;
+  return { kibEach: Math.max(0, after - before) / manyStreams, watchers };
+}
+
+/** A figure that the API tells of itself. */
+async function gaugeOf({ url }: ApiBench, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
 /** From the transaction that writes an event to each of the clients that read it. */

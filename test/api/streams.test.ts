@@ -85,9 +85,12 @@ test('a client that breaks off again and again misses nothing and sees nothing t
   expect(idsOf(seen)).toEqual(upTo(121));
 });
 
-test('many clients of one run all get everything, in order', async () => {
+test('many clients of one run all get everything, in order, from one watcher', async () => {
   const runId = await newRun();
   const readers = await Promise.all(upTo(12).map(() => open(runId)));
+  const metrics = await (await fetch(`${api.url}/metrics`)).text();
+  expect(metrics).toContain('framewright_sse_streams 12\n');
+  expect(metrics).toContain('framewright_sse_watchers 1\n');
   const all = Promise.all(readers.map((reader) => reader.rest()));
   for (let step = 0; step < 20; step++) await write(runId, `step-${step}`, 2);
   await end(runId);
