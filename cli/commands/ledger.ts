@@ -1,13 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { downloadLedger, listLedger } from '../../contract/money.ts';
 import { formatDollars, readDollars } from '../../domain/money/amounts.ts';
-import type { Command, CommonArguments } from '../command.ts';
+import type { Command } from '../command.ts';
 import type { CliContext } from '../context.ts';
+import { type PageArguments, pageOptions, readPages, sayMore } from '../pages.ts';
 
-interface Arguments extends CommonArguments {
+interface Arguments extends PageArguments {
   csv?: boolean;
-  limit?: number;
-  cursor?: string;
 }
 
 /** Every movement of the balance, newest first; with `--csv` the whole statement. */
@@ -16,8 +15,7 @@ export const createLedgerCommand = (context: CliContext): Command<Arguments> => 
   builder: (yargs) =>
     yargs
       .option('csv', { type: 'boolean', describe: 'The whole statement as CSV on standard output' })
-      .option('limit', { type: 'number', describe: 'At most 100' })
-      .option('cursor', { type: 'string', describe: 'Go on from `nextCursor`' }) as never,
+      .options(pageOptions) as never,
   async handler(arguments_) {
     const client = context.client();
     const output = context.output(arguments_);
@@ -27,8 +25,7 @@ export const createLedgerCommand = (context: CliContext): Command<Arguments> => 
       if (output.json) return output.value({ csv });
       return void context.streams.out.write(csv);
     }
-    const { limit, cursor } = arguments_;
-    const page = await client.call(listLedger, { query: { limit, cursor } });
+    const page = await readPages(arguments_, 'entries', (query) => client.call(listLedger, { query }));
     output.value(page);
     output.table(
       ['time', 'kind', 'operation', 'run', 'amount', 'balance'],
@@ -37,7 +34,7 @@ export const createLedgerCommand = (context: CliContext): Command<Arguments> => 
         ...[dollars(amount), dollars(balance)],
       ]),
     );
-    if (page.nextCursor) output.say(`More: framewright ledger --cursor ${page.nextCursor}`);
+    sayMore(output, page, 'ledger');
   },
 });
 

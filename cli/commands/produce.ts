@@ -3,7 +3,8 @@ import { parse, YAMLParseError } from 'yaml';
 import { getExport } from '../../contract/checks.ts';
 import { AppError } from '../../contract/errors.ts';
 import { ProductionRequest, startProduction } from '../../contract/productions.ts';
-import type { Run } from '../../contract/runs.ts';
+import { getRun, type Run } from '../../contract/runs.ts';
+import type { Client } from '../client.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
 import type { Output } from '../output.ts';
@@ -36,17 +37,26 @@ export const createProduceCommand = (context: CliContext): Command<Arguments> =>
       idempotencyKey: arguments_.again ? `${key}-${Date.now()}` : key,
     });
     const output = context.output(arguments_);
+    const note = await noteOfEarlier(client, run, arguments_.brief);
+    if (note) output.say(note);
     if (arguments_.detach) {
-      output.value(run);
+      output.value({ ...run, ...(note && { note }) });
       output.say(`Production ${run.id} of project ${run.projectId}. Attach: framewright runs watch ${run.id}`);
       return;
     }
     const ended = await watchRun(context, client, run, { output, streamJson: arguments_.streamJson });
     if (arguments_.streamJson) return;
-    output.value(ended);
+    output.value({ ...ended, ...(note && { note }) });
     await sayEnd(context, ended, output);
   },
 });
+
+/** What to tell of a brief whose production is over already, since the reply kept under its key is that of its start. */
+async function noteOfEarlier(client: Client, { id }: Run, brief: string): Promise<string | null> {
+  const { state, endedAt } = await client.call(getRun, { params: { runId: id } });
+  if (endedAt === null) return null;
+  return `This brief was produced before: run ${id} is ${state} since ${endedAt}. Another film: framewright produce ${brief} --again`;
+}
 
 async function readBrief({ brief, project }: Arguments) {
   const text = await readSourceFile(brief);

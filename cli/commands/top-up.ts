@@ -9,6 +9,7 @@ import type { CliContext } from '../context.ts';
 interface Arguments extends CommonArguments {
   dollars: number;
   wait?: boolean;
+  streamJson?: boolean;
 }
 
 const pollMs = 1_000;
@@ -19,20 +20,27 @@ export const createTopUpCommand = (context: CliContext): Command<Arguments> => (
   builder: (yargs) =>
     yargs
       .positional('dollars', { type: 'number', demandOption: true, describe: 'At least 5' })
-      .option('wait', { type: 'boolean', describe: 'Return when it is paid' }) as never,
+      .option('wait', { type: 'boolean', describe: 'Return when it is paid' })
+      .option('stream-json', {
+        type: 'boolean',
+        describe: 'Wait, and print two JSON lines: the checkout with its address at once, then its end',
+      }) as never,
   async handler(arguments_) {
     const client = context.client();
     const output = context.output(arguments_);
     const cents = centsOf(arguments_.dollars);
     const opened = await client.call(topUp, { body: { amount_cents: cents }, idempotencyKey: randomUUID() });
-    output.say(`Pay $${formatDollars(opened.amount_cents * 10_000)} here: ${opened.checkoutUrl}`);
-    if (!arguments_.wait) return output.value(opened);
+    const { wait, streamJson } = arguments_;
+    if (streamJson) output.line(opened);
+    else output.say(`Pay $${formatDollars(opened.amount_cents * 10_000)} here: ${opened.checkoutUrl}`);
+    if (!wait && !streamJson) return output.value(opened);
     for (;;) {
       const now = await client.call(getTopUp, { params: { topUpId: opened.id } });
       if (now.state === 'open') {
         await delay(pollMs, undefined, { signal: context.signal });
         continue;
       }
+      if (streamJson) return output.line(now);
       output.value(now);
       return output.say(now.state === 'paid' ? 'Paid. See: framewright balance' : 'The checkout has expired.');
     }

@@ -26,6 +26,21 @@ function run(...arguments_: string[]): Promise<{ code: number; value: Answer }> 
   });
 }
 
+test('logging in again replaces the key of this machine, which expires; a list comes whole with --all', async () => {
+  const email = 'again@example.org';
+  for (const time of [1, 2]) {
+    await run('auth', 'login', '--email', email);
+    const { value } = await run('auth', 'login', '--email', email, '--code', await codeSentTo(api, email));
+    expect(value).toMatchObject({ email, isNew: time === 1 });
+  }
+  const page = (await run('keys', 'list', '--limit', '1')).value;
+  expect([page.keys.length, page.nextCursor]).toEqual([1, expect.any(String)]);
+  const { keys, nextCursor } = (await run('keys', 'list', '--limit', '1', '--all')).value;
+  const tool = keys.filter(({ name }: { name: string }) => name.startsWith('Command line on '));
+  expect(tool).toMatchObject([{ state: 'living', expiresAt: expect.any(String) }, { state: 'revoked' }]);
+  expect(nextCursor).toBe(null);
+}, 60_000);
+
 test('a person logs in by a code, brings a project back, takes the data along and deletes the account', async () => {
   const email = 'cli@example.org';
   expect((await run('auth', 'login', '--email', email)).value).toMatchObject({ sent: true });

@@ -1,5 +1,7 @@
+import { hostname } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { createKey } from '../../../contract/keys.ts';
+import { createKey, listKeys, revokeKey } from '../../../contract/keys.ts';
+import { limits } from '../../../contract/limits.ts';
 import { confirmSignIn, signIn, signOut } from '../../../contract/sign-in.ts';
 import type { Client } from '../../client.ts';
 import type { CliContext } from '../../context.ts';
@@ -11,6 +13,9 @@ interface SignInInput {
   baseUrl?: string;
 }
 
+/** How long a key that a sign-in made lives; then one signs in again. */
+const keyDays = 90;
+
 /** Signs a person in by a code from their mail, and stores a key of theirs. */
 export async function signInByMail(context: CliContext, output: Output, input: SignInInput): Promise<void> {
   const { email, baseUrl } = input;
@@ -20,14 +25,29 @@ export async function signInByMail(context: CliContext, output: Output, input: S
   const reply = await client.open('POST', confirmSignIn.path, { body: { email, code } });
   const session = sessionHeaders(client, reply);
   const person = confirmSignIn.reply.parse(await reply.json());
-  const body = { name: 'Command line', scopes: ['read', 'write', 'spend'] };
-  const made = await client.open('POST', createKey.path, { body, headers: session });
-  const { api_key: apiKey } = createKey.reply.parse(await made.json());
-  await client.open('POST', signOut.path, { headers: session });
-  const path = await context.settings.store({ apiKey, baseUrl: client.baseUrl, admin: undefined });
+  const path = await keepKey(context, client, session).finally(() =>
+    client.open('POST', signOut.path, { headers: session }),
+  );
   output.value({ ...person, config: path });
   output.say(`Logged in as ${person.email}; a key is stored in ${path}.`);
   if (person.granted > 0) output.say(`The account starts with $${person.granted.toFixed(2)}.`);
+}
+
+/** A key of this machine's own, in place of the one that an earlier sign-in made for it. */
+async function keepKey({ settings }: CliContext, client: Client, headers: Record<string, string>): Promise<string> {
+  const name = `Command line on ${hostname()}`.slice(0, limits.nameCharacters);
+  const query = new URLSearchParams({ limit: '100' });
+  const listed = await client.open('GET', `${listKeys.path}?${query}`, { headers });
+  const { keys } = listKeys.reply.parse(await listed.json());
+  const expiresAt = new Date(Date.now() + keyDays * 86_400_000).toISOString();
+  const body = { name, scopes: ['read', 'write', 'spend'], expiresAt };
+  const made = await client.open('POST', createKey.path, { body, headers });
+  const { api_key: apiKey } = createKey.reply.parse(await made.json());
+  const path = await settings.store({ apiKey, baseUrl: client.baseUrl, admin: undefined });
+  for (const former of keys.filter((key) => key.name === name && key.state === 'living')) {
+    await client.open('DELETE', revokeKey.path.replace(':keyId', former.id), { headers });
+  }
+  return path;
 }
 
 /** The code as the person types it. Null where nobody can be asked: the next call brings it. */

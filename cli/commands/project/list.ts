@@ -1,11 +1,11 @@
 import { listProjects } from '../../../contract/projects.ts';
-import type { Command, CommonArguments } from '../../command.ts';
+import type { Command } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
+import { type PageArguments, pageOptions, readPages, sayMore } from '../../pages.ts';
 import { showDeletedProjects } from './list-deleted.ts';
 
-interface Arguments extends CommonArguments {
+interface Arguments extends PageArguments {
   deleted?: boolean;
-  cursor?: string;
 }
 
 /** Lists the account's projects. */
@@ -14,12 +14,12 @@ export const createProjectListCommand = (context: CliContext): Command<Arguments
   builder: (yargs) =>
     yargs
       .option('deleted', { type: 'boolean', describe: 'Those that were deleted and can be restored' })
-      .option('cursor', { type: 'string', describe: 'Where the last list ended' }) as never,
+      .options(pageOptions) as never,
   async handler(arguments_) {
     const output = context.output(arguments_);
-    const { cursor, deleted } = arguments_;
-    if (deleted) return showDeletedProjects(context.client(), output, cursor);
-    const list = await context.client().call(listProjects, { query: { cursor } });
+    const client = context.client();
+    if (arguments_.deleted) return showDeletedProjects(client, output, arguments_);
+    const list = await readPages(arguments_, 'projects', (query) => client.call(listProjects, { query }));
     output.value(list);
     output.table(
       ['id', 'name', 'size', 'phase', 'scenes', 'seconds'],
@@ -32,6 +32,6 @@ export const createProjectListCommand = (context: CliContext): Command<Arguments
         (project.durationInFrames / project.fps).toFixed(1),
       ]),
     );
-    if (list.nextCursor) output.say(`More: framewright project list --cursor ${list.nextCursor}`);
+    sayMore(output, list, 'project list');
   },
 });

@@ -1,11 +1,11 @@
 import { diffRevision, listRevisions } from '../../../contract/scenes.ts';
-import type { Command, CommonArguments } from '../../command.ts';
+import type { Command } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
+import { type PageArguments, pageOptions, readPages, sayMore } from '../../pages.ts';
 
-interface Arguments extends CommonArguments {
+interface Arguments extends PageArguments {
   diff?: string;
   against?: string;
-  cursor?: string;
 }
 
 /** Lists revisions, or with `--diff` what one of them changed. */
@@ -15,7 +15,7 @@ export const createProjectRevisionsCommand = (context: CliContext): Command<Argu
     yargs
       .option('diff', { type: 'string', describe: 'A revision to compare' })
       .option('against', { type: 'string', describe: 'Compare with this one instead of its parent' })
-      .option('cursor', { type: 'string', describe: 'Where the last list ended' }) as never,
+      .options(pageOptions) as never,
   async handler(arguments_) {
     const projectId = context.projectId(arguments_);
     const client = context.client();
@@ -32,7 +32,9 @@ export const createProjectRevisionsCommand = (context: CliContext): Command<Argu
       );
       return;
     }
-    const list = await client.call(listRevisions, { params: { projectId }, query: { cursor: arguments_.cursor } });
+    const list = await readPages(arguments_, 'revisions', (query) =>
+      client.call(listRevisions, { params: { projectId }, query }),
+    );
     output.value(list);
     output.table(
       ['', 'id', 'no.', 'scenes', 'what'],
@@ -44,5 +46,6 @@ export const createProjectRevisionsCommand = (context: CliContext): Command<Argu
         message,
       ]),
     );
+    sayMore(output, list, 'project revisions');
   },
 });

@@ -1,12 +1,15 @@
 import { listWebhooks } from '../../../contract/webhooks.ts';
-import type { Command, CommonArguments } from '../../command.ts';
+import type { Command } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
+import { type PageArguments, pageOptions, readPages, sayMore } from '../../pages.ts';
 
 /** Lists the account's webhooks, without their secrets. */
-export const createWebhooksListCommand = (context: CliContext): Command<CommonArguments> => ({
+export const createWebhooksListCommand = (context: CliContext): Command<PageArguments> => ({
   example: 'framewright webhooks list',
+  builder: (yargs) => yargs.options(pageOptions) as never,
   async handler(arguments_) {
-    const list = await context.client().call(listWebhooks, {});
+    const client = context.client();
+    const list = await readPages(arguments_, 'webhooks', (query) => client.call(listWebhooks, { query }));
     const output = context.output(arguments_);
     output.value(list);
     output.table(
@@ -16,5 +19,6 @@ export const createWebhooksListCommand = (context: CliContext): Command<CommonAr
         ...[disabledReason ? `${state}: ${disabledReason}` : state, failedAttempts],
       ]),
     );
+    sayMore(output, list, 'webhooks list');
   },
 });
