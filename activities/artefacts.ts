@@ -34,15 +34,14 @@ export async function storeStills(
   { film, stills, sheet, marks }: StillsToStore,
 ): Promise<StoredArtefact[]> {
   const { width, height } = film.size;
-  const stored: StoredArtefact[] = [];
-  for (const { frame, picture } of stills) {
+  const store = async ({ frame, picture }: (typeof stills)[number]): Promise<StoredArtefact> => {
     const { ending, contentType } = formatOf(picture);
     const name = `still-${String(frame).padStart(6, '0')}.${ending}`;
     const file = await storeFile(ports, run, { kind: 'still', name, content: Buffer.from(picture), contentType });
-    stored.push({ file, facts: { kind: 'still', frame, width, height } });
-  }
-  if (!sheet || stills.length === 0) return stored;
-  return [...stored, await storeSheet(ports, run, film, { stills, marks })];
+    return { file, facts: { kind: 'still', frame, width, height } };
+  };
+  const drawn = sheet && stills.length > 0 ? [storeSheet(ports, run, film, { stills, marks })] : [];
+  return Promise.all([...stills.map(store), ...drawn]);
 }
 
 /** Stores the full report of a review beside its pictures. */

@@ -7,6 +7,7 @@ import type { Database } from '../db/orm.ts';
 import type { Director } from '../domain/directing/director.ts';
 import type { BrowserOptions } from '../engine/stage/browser.ts';
 import type { BrowserPool } from '../engine/stage/browser-pool.ts';
+import type { KeptStages } from '../engine/stage/kept-stages.ts';
 import type { StageBundle } from '../engine/stage/stage-bundle.ts';
 
 /** All that activities reach outside themselves; the worker wires the real ends. */
@@ -33,4 +34,6 @@ export interface StagePort {
   browserVersion: string;
   /** Warm pages: the stage is loaded, no scene is. */
   pages: Pick<BrowserPool, 'take'>;
+  /** Stages with a film open, for looking at it again. */
+  kept: Pick<KeptStages, 'with'>;
 }

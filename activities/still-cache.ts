@@ -3,7 +3,7 @@ import { AppError } from '../contract/errors.ts';
 import { chunkKey, type RenderInputs } from '../domain/render/chunk-key.ts';
 import { encoderSettings } from '../domain/render/encoder-settings.ts';
 import { chooseExport } from '../domain/render/export-format.ts';
-import { type Film, type FilmScene, stageFilm } from './film.ts';
+import type { Film, FilmScene } from './film.ts';
 import { keep, standing } from './object-cache.ts';
 import type { ActivityPorts } from './ports.ts';
 
@@ -23,25 +23,43 @@ export async function captureStills(
 ): Promise<CapturedStill[]> {
   const keyOf = stillKeys(ports, projectId, film);
   const there = keyOf ? await standing(ports, frames.map(keyOf)) : new Set<string>();
-  await using stages = new AsyncDisposableStack();
-  let stage: Awaited<ReturnType<typeof stageFilm>> | undefined;
-  const stills: CapturedStill[] = [];
-  for (const frame of frames) {
+  const found = new Map<number, Buffer>();
+  for (const frame of new Set(frames)) {
     const objectKey = keyOf?.(frame);
     const kept = objectKey && there.has(objectKey) ? await ports.storage.get(objectKey) : null;
-    if (kept) {
-      stills.push({ frame, picture: await buffer(kept) });
-      continue;
-    }
-    stage ??= stages.use(await stageFilm(ports, film, signal));
-    const picture = await stage.capture(frame, { format: 'png' });
-    stills.push({ frame, picture });
-    // A fault's picture is not kept: the next look may be a better one.
-    if (objectKey && stage.faults().length === 0) {
-      await keep(ports, { objectKey, projectId, content: picture, contentType: 'image/png' });
-    }
+    if (kept) found.set(frame, await buffer(kept));
   }
-  return stills;
+  const missing = [...new Set(frames)].filter((frame) => !found.has(frame));
+  const shown = { owner: projectId, timeline: film.timeline, modules: film.modules };
+  const looks = shared(missing).map((some) =>
+    ports.stage.kept.with(shown, signal, async (stage) => {
+      // Storing one while the next is captured: neither waits for the other.
+      const storing: Promise<unknown>[] = [];
+      for (const frame of some) {
+        const picture = await stage.capture(frame, { format: 'png' });
+        found.set(frame, picture);
+        const objectKey = keyOf?.(frame);
+        // A fault's picture is not kept: the next look may be a better one.
+        if (!objectKey || stage.faults().length > 0) continue;
+        storing.push(keep(ports, { objectKey, projectId, content: picture, contentType: 'image/png' }));
+        storing.at(-1)?.catch(() => undefined);
+      }
+      await Promise.all(storing);
+    }),
+  );
+  await Promise.allSettled(looks);
+  await Promise.all(looks);
+  return frames.map((frame) => ({ frame, picture: found.get(frame) as Buffer }));
+}
+
+/** From this many frames on a second stage pays for its opening. */
+const manyFrames = 6;
+
+function shared(frames: readonly number[]): number[][] {
+  if (frames.length === 0) return [];
+  if (frames.length < manyFrames) return [[...frames]];
+  const half = Math.ceil(frames.length / 2);
+  return [frames.slice(0, half), frames.slice(half)];
 }
 
 /** Where the still of a frame lies; null for a film with a scene that does not compile. */
@@ -49,7 +67,7 @@ function stillKeys({ stage }: Ports, projectId: string, film: Film): ((frame: nu
   const scenes = film.scenes.flatMap(renderedScene);
   if (scenes.length < film.scenes.length) return null;
   const inputs: RenderInputs = {
-    ...{ scenes, theme: film.theme, assets: {}, size: film.size },
+    ...{ scenes, theme: film.theme, assets: film.assetHashes, size: film.size },
     ...{ stageVersion: stage.bundle.version, browserVersion: stage.browserVersion },
     settings: encoderSettings(chooseExport({ format: 'png' }, film.size)),
   };

@@ -10,6 +10,7 @@ import { checkJail } from '../engine/jail/check-jail.ts';
 import { findTools } from '../engine/jail/find-tools.ts';
 import { BrowserPool } from '../engine/stage/browser-pool.ts';
 import { checkWalls } from '../engine/stage/check-walls.ts';
+import { KeptStages } from '../engine/stage/kept-stages.ts';
 import { stageBundle } from '../engine/stage/stage-bundle.ts';
 
 /** A page in waiting costs about 100 MB; one is taken and the next opened meanwhile. */
@@ -41,7 +42,12 @@ export async function prepareStage(
     if (!walls.ok) throw new AppError('jail_unavailable', `${walls.reason} ${walls.remedy}`);
   }
   const pages = new BrowserPool({ ...browser, bundle, size: warmPages });
-  return { bundle, browser, browserVersion, pages, [Symbol.asyncDispose]: () => pages[Symbol.asyncDispose]() };
+  const kept = new KeptStages({ ...browser, bundle, pages });
+  const end = async () => {
+    await kept[Symbol.asyncDispose]();
+    await pages[Symbol.asyncDispose]();
+  };
+  return { bundle, browser, browserVersion, pages, kept, [Symbol.asyncDispose]: end };
 }
 
 /** The first line of what one of our own programs says of itself; it opens no page and no file. */

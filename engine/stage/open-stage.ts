@@ -13,6 +13,8 @@ export interface StageInput extends BrowserOptions {
   timeline: StageTimeline;
   /** Path below the stage's origin, as named by `timeline.scenes[].module` → compiled scene. */
   modules: Record<string, string>;
+  /** Path below the stage's origin, as named by `timeline.assets[].path` → reads the asset. */
+  assets?: Record<string, () => Promise<Buffer>>;
   signal?: AbortSignal;
   /** A warm page to use instead of starting a browser; it dies with the handle. */
   page?: StagePage;
@@ -37,6 +39,8 @@ export interface StageHandle extends AsyncDisposable {
   hideText(hidden: boolean): Promise<void>;
   /** What scenes did wrong so far, one entry per scene, frame and message. */
   faults(): SceneFault[];
+  /** Whether its browser still runs. */
+  readonly alive: boolean;
   close(): Promise<void>;
 }
 
@@ -71,8 +75,9 @@ class OpenStage implements StageHandle {
   }
 
   async load(): Promise<void> {
-    const { timeline, modules } = this.#input;
+    const { timeline, modules, assets = {} } = this.#input;
     for (const [path, js] of Object.entries(modules)) this.#page.modules.set(path, js);
+    for (const [path, read] of Object.entries(assets)) this.#page.assets.set(path, read);
     await this.#page.resize(timeline.width, timeline.height);
     if (timeline.transparent) await this.#page.clear();
     await this.#ask(`stage.open(${JSON.stringify(timeline)})`, timeline.scenes, 0);
@@ -128,6 +133,10 @@ class OpenStage implements StageHandle {
 
   faults(): SceneFault[] {
     return [...this.#faults];
+  }
+
+  get alive(): boolean {
+    return this.#page.browser.alive;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { BrowserPool } from '../../../engine/stage/browser-pool.ts';
+import { KeptStages } from '../../../engine/stage/kept-stages.ts';
+import type { StageHandle } from '../../../engine/stage/open-stage.ts';
+import { filmOf, testBundle } from './film.ts';
+
+const code = `export default () => <div style={{ position: 'absolute', inset: 0, background: '#a1b2c3' }} />;`;
+const failing = `import { useCurrentFrame } from 'remotion';
+export default () => { if (useCurrentFrame() === 3) throw new Error('three'); return <p>fine</p>; };`;
+const size = { width: 160, height: 90, fps: 10, durationInFrames: 10 };
+const never = new AbortController().signal;
+
+let stage: Awaited<ReturnType<typeof testBundle>>;
+let pool: BrowserPool;
+beforeAll(async () => {
+  stage = await testBundle();
+  pool = new BrowserPool({ bundle: stage.bundle, size: 1 });
+}, 60_000);
+afterAll(async () => {
+  await pool?.[Symbol.asyncDispose]();
+  await stage?.cleanUp();
+}, 60_000);
+
+const open = (idleMs?: number) => new KeptStages({ bundle: stage.bundle, pages: pool, idleMs });
+const look = (frame: number) => async (handle: StageHandle) => {
+  await handle.capture(frame, { format: 'png' });
+  return handle;
+};
+
+test('a film that is looked at again is still open, for its owner alone, until it was left for a while', async () => {
+  await using kept = open(1_500);
+  const film = { owner: 'one', ...(await filmOf([{ code }], size)) };
+  const first = await kept.with(film, never, look(1));
+  expect(await kept.with(film, never, look(2))).toBe(first);
+  const other = await kept.with({ ...film, owner: 'two' }, never, look(1));
+  expect(other).not.toBe(first);
+  for (const end = Date.now() + 30_000; Date.now() < end && (first.alive || other.alive); ) await delay(50);
+  expect([first.alive, other.alive]).toEqual([false, false]);
+  expect((await kept.with(film, never, look(3))).alive).toBe(true);
+}, 60_000);
+
+test('two looks at once get a stage each, and one that failed or showed a fault is not kept', async () => {
+  await using kept = open();
+  const film = { owner: 'one', ...(await filmOf([{ code: failing }], size)) };
+  const [one, two] = await Promise.all([kept.with(film, never, look(1)), kept.with(film, never, look(1))]);
+  expect(one).not.toBe(two);
+  const seen: StageHandle[] = [];
+  await kept.with(film, never, async (handle) => void seen.push(await look(3)(handle)));
+  expect(seen[0]?.faults()).toHaveLength(1);
+  expect(seen[0]?.alive).toBe(false);
+  const broken = kept.with(film, never, async (handle) => {
+    seen.push(handle);
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect(seen[1]?.alive).toBe(false);
+}, 60_000);
+
+test('a look that is called off ends its browser and tells the reason', async () => {
+  await using kept = open();
+  const film = { owner: 'one', ...(await filmOf([{ code }], size)) };
+  const abort = new AbortController();
+  let handle: StageHandle | undefined;
+  const looking = kept.with(film, abort.signal, async (opened) => {
+    handle = opened;
+    abort.abort(new Error('called off'));
+    return look(1)(opened);
+  });
+  await expect(looking).rejects.toThrow('called off');
+  for (const end = Date.now() + 10_000; Date.now() < end && handle?.alive; ) await delay(20);
+  expect(handle?.alive).toBe(false);
+}, 60_000);
