@@ -6,13 +6,14 @@ import type { SceneWithCode } from '../db/repositories/revision-scenes.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { neutralTheme } from '../domain/directing/neutral-theme.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
+import { sceneKeys } from '../domain/render/scene-keys.ts';
 import { type CompiledScene, compileScene } from '../engine/compile/compile-scene.ts';
 import { openStage, type StageHandle } from '../engine/stage/open-stage.ts';
 import type { ActivityPorts } from './ports.ts';
 
 /** A scene as the stage is to show it: with its code compiled, or with the reason why that was refused. */
 export interface FilmScene extends Omit<SceneWithCode, 'versionId'> {
-  /** `s0`, `s1`, …: the only name by which the page knows the scene. */
+  /** From `sceneKeys`: the only name by which the page knows the scene. */
   key: string;
   compiled: CompiledScene | AppError;
 }
@@ -46,8 +47,11 @@ export async function makeFilm(
   sources: readonly SceneSource[],
   signal?: AbortSignal,
 ): Promise<Film> {
+  const keys = sceneKeys(sources.map(({ codeHash }) => codeHash));
   const scenes = await Promise.all(
-    sources.map(async (scene, index) => ({ ...scene, key: `s${index}`, compiled: await compiled(scene, signal) })),
+    sources.map(async (scene, index) => {
+      return { ...scene, key: keys[index] as string, compiled: await compiled(scene, signal) };
+    }),
   );
   const shown = scenes.flatMap((scene) =>
     scene.compiled instanceof AppError ? [] : [{ ...scene, js: scene.compiled.js }],

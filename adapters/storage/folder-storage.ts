@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { AppError } from '../../contract/errors.ts';
 import { type Content, checkKey, type Storage } from './storage.ts';
 
 /** Objects as files below `folder`, which is made when it is missing. */
@@ -15,6 +16,10 @@ export function createFolderStorage(folder: string): Storage {
       try {
         await writeContent(temporary, content);
         await rename(temporary, path);
+      } catch (error) {
+        throw isFull(error)
+          ? new AppError('unavailable', 'object storage is full', { retryAfter: 10, cause: error })
+          : error;
       } finally {
         await rm(temporary, { force: true });
       }
@@ -51,6 +56,11 @@ export function createFolderStorage(folder: string): Storage {
 async function writeContent(path: string, content: Content): Promise<void> {
   if (Buffer.isBuffer(content)) await writeFile(path, content, { mode: 0o600, flush: true });
   else await copyFile(content.file, path);
+}
+
+/** No room on the device, over a quota, or over a limit on the size of files. */
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 function missing(error: NodeJS.ErrnoException): null {

@@ -11,6 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { StorageConfig } from '../../config/config.ts';
+import { AppError } from '../../contract/errors.ts';
 import { checkKey, type ListedObject, type Storage } from './storage.ts';
 
 /** Objects in a bucket that speaks S3. The bucket must exist. */
@@ -29,7 +30,8 @@ export function createS3Storage(config: Extract<StorageConfig, { kind: 's3' }>):
     const Prefix = `${checkKey(below)}/`;
     let ContinuationToken: string | undefined;
     do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket: config.bucket, Prefix, ContinuationToken }));
+      const asked = new ListObjectsV2Command({ Bucket: config.bucket, Prefix, ContinuationToken });
+      const page = await client.send(asked).catch(unreachable);
       for (const { Key: key = '', Size: bytes = 0, LastModified: modifiedAt = new Date(0) } of page.Contents ?? []) {
         yield { key, bytes, modifiedAt };
       }
@@ -40,14 +42,15 @@ export function createS3Storage(config: Extract<StorageConfig, { kind: 's3' }>):
     list,
     // One by one: servers that speak S3 differ in what they ask of a request that deletes many.
     async removeAll(below) {
-      for await (const { key } of list(below)) await client.send(new DeleteObjectCommand(object(key)));
+      for await (const { key } of list(below)) {
+        await client.send(new DeleteObjectCommand(object(key))).catch(unreachable);
+      }
     },
     async put(key, content, contentType) {
       const bytes = Buffer.isBuffer(content) ? content.length : (await stat(content.file)).size;
       const body = Buffer.isBuffer(content) ? content : createReadStream(content.file);
-      await client.send(
-        new PutObjectCommand({ ...object(key), Body: body, ContentLength: bytes, ContentType: contentType }),
-      );
+      const order = { ...object(key), Body: body, ContentLength: bytes, ContentType: contentType };
+      await client.send(new PutObjectCommand(order)).catch(unreachable);
       return { bytes };
     },
     async get(key, range) {
@@ -62,12 +65,19 @@ export function createS3Storage(config: Extract<StorageConfig, { kind: 's3' }>):
       return reply ? { bytes: reply.ContentLength ?? 0 } : null;
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(object(key)));
+      await client.send(new DeleteObjectCommand(object(key))).catch(unreachable);
     },
   };
 }
 
 function missing(error: unknown): null {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
-  throw error;
+  return unreachable(error);
+}
+
+/** Storage that is down or overloaded comes back: whoever asked may ask again. */
+function unreachable(error: unknown): never {
+  const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 500) : 503;
+  if (status !== 429 && status < 500) throw error;
+  throw new AppError('unavailable', `object storage: ${String(error)}`, { retryAfter: 5, cause: error });
 }

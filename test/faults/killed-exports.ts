@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import { migrate } from '../../db/migrate.ts';
+import { type Database, openDatabase } from '../../db/orm.ts';
+import { ledger } from '../../db/repositories/ledger.ts';
+import { reconcileLedger } from '../../db/repositories/reconcile-ledger.ts';
+import { runs } from '../../db/repositories/runs.ts';
+import { runFfmpeg } from '../../engine/jail/run-ffmpeg.ts';
+import { type RunningStack, startStack } from '../../scripts/embedded/stack.ts';
+import { newPaidCaller } from '../api/paid-caller.ts';
+import { newProject } from '../api/test-film.ts';
+import { descendants, survivors } from '../attacks/process-tree.ts';
+import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
+import { openNamespace } from '../workflows/temporal-namespace.ts';
+import { isEncoder, killSchedule, processOf, type Strike } from './kill-schedule.ts';
+import { type MortalStorage, openMortalStorage } from './mortal-storage.ts';
+
+export interface ExportStack extends AsyncDisposable {
+  stack: RunningStack;
+  database: Database;
+  storage: MortalStorage;
+  folder: string;
+}
+
+/** API and worker as processes of their own, over object storage that can die too. */
+export async function openExportStack(env: Record<string, string> = {}): Promise<ExportStack> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'fw-killed-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const temporal = opened.use(await openNamespace());
+  const databaseUrl = await testDatabaseUrl();
+  await migrate(databaseUrl);
+  const database = opened.use(await openDatabase(databaseUrl));
+  const storage = opened.use(await openMortalStorage(join(folder, 'storage')));
+  const stack = opened.use(
+    await startStack({
+      ...{ dataDir: join(folder, 'data'), databaseUrl, temporalAddress: await testTemporalAddress() },
+      env: { TEMPORAL_NAMESPACE: temporal.namespace, BILLING: 'auto', RENDER_SLOTS: '2', ...storage.env, ...env },
+      readyTimeoutMs: 120_000,
+    }),
+  );
+  const kept = opened.move();
+  return { stack, database, storage, folder, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+const grantDollars = 1;
+const priceMicros = 100_000;
+
+/** A bar that moves and the frame's own number: no two frames of the film are alike. */
+const code = (text: string) => `import { useCurrentFrame } from 'remotion';
+export default () => { const frame = useCurrentFrame(); return <div style={{ position: 'absolute', inset: 0, background: '#0b1020', color: '#fff', fontSize: 60 }}>
+  <div style={{ position: 'absolute', left: frame * 4, top: 110, width: 60, height: 60, background: '#ffb020' }} />${text} {frame}</div>; }`;
+
+/** A reviewed film of an account of its own, ready to be exported. */
+export async function reviewedFilm({ stack, database }: ExportStack, scenes = 4) {
+  const call = await newPaidCaller({ url: stack.apiUrl, database }, grantDollars);
+  const projectId = await newProject(call, { width: 320, height: 180, fps: 30 });
+  const params = { projectId };
+  for (let index = 0; index < scenes; index += 1) {
+    const place = { track: 0, startFrame: index * 45, durationInFrames: 45 };
+    const body = { name: `Scene ${index}`, code: code(`Scene ${index}`), ...place };
+    expect((await call('createScene', { params, body })).status).toBe(201);
+  }
+  const { body: review } = await call('startReview', { params, body: {} });
+  await ended(database, review.id);
+  const { findings } = (await call('latestReview', { params })).body;
+  const accept = findings.flatMap(({ id, severity }: Record<string, string>) => (severity === 'error' ? [id] : []));
+  const body = { quality: 'draft', ...(accept.length > 0 && { accept, reason: 'a test' }) };
+  return { call, params, startExport: async () => (await call('startExport', { params, body })).body.id as string };
+}
+
+/** Exports a film while processes are killed as the seed says; one hash over all decoded frames of the file. */
+export async function exportThrough(opened: ExportStack, strikes: readonly Strike[]): Promise<string> {
+  const { stack, database, folder } = opened;
+  const { call, params, startExport } = await reviewedFilm(opened);
+  const id = await startExport();
+  for (const { victim, afterMs } of strikes) {
+    await delay(afterMs);
+    if ((await runs.find(database.fork(), id)).endedAt === null) await strike(opened, victim);
+  }
+  const run = await ended(database, id);
+  expect(run).toMatchObject({ state: 'completed', error: null, spentMicros: priceMicros });
+  const { availableMicros, heldMicros } = await ledger.balanceOf(database.fork(), call.accountId);
+  expect([availableMicros, heldMicros]).toEqual([grantDollars * 1_000_000 - priceMicros, 0]);
+  const told = (await runs.eventsSince(database.fork(), id, 0)).map(({ type }) => type);
+  expect(told.filter((type) => ['artefact', 'run.completed', 'run.failed'].includes(type))).toEqual([
+    'artefact',
+    'run.completed',
+  ]);
+  const { exports } = (await call('listExports', { params })).body;
+  expect(exports).toMatchObject([{ state: 'ready', frames: 180 }]);
+  await until(async () => (await leftovers(folder)).length === 0, 'empty folders');
+  await until(async () => descendants(stack.pids().worker).filter(isEncoder).length === 0, 'no encoder at work');
+  const file = join(folder, 'export.mp4');
+  await writeFile(file, Buffer.from(await (await fetch(exports[0].url)).arrayBuffer()));
+  return framesHash(file);
+}
+
+/** Every schedule leaves the frames of the undisturbed export. */
+export async function holdThroughSchedules(opened: ExportStack, seeds: readonly number[], whole: string) {
+  for (const seed of seeds) {
+    const strikes = killSchedule(seed);
+    expect([seed, strikes, await exportThrough(opened, strikes)]).toEqual([seed, strikes, whole]);
+  }
+  expect(await reconcileLedger(opened.database.fork())).toEqual([]);
+}
+
+/** Kills what the strike names. Where none is at work at this moment, the worker. */
+async function strike({ stack, storage }: ExportStack, victim: Strike['victim']): Promise<void> {
+  if (victim === 'storage') {
+    await storage.kill();
+    await delay(500);
+    await storage.restart();
+    return;
+  }
+  const target = victim === 'worker' ? undefined : processOf(stack, victim);
+  if (target) {
+    process.kill(target.pid, 'SIGKILL');
+    return;
+  }
+  const orphans = descendants(stack.pids().worker).map(({ pid }) => pid);
+  await stack.killWorker('SIGKILL');
+  expect(await survivors(orphans)).toEqual([]);
+  await stack.restartWorker();
+}
+
+/** One hash over all decoded frames of a file. */
+async function framesHash(file: string): Promise<string> {
+  const { stdout } = await runFfmpeg(['-i', file, '-map', '0:v', '-f', 'framemd5', '-'], { inputs: [file] });
+  const lines = stdout.toString().split('\n');
+  const hashes = lines.filter((line) => /^\d/u.test(line)).map((line) => line.split(',').at(-1)?.trim());
+  expect(hashes).toHaveLength(180);
+  return createHash('sha256').update(hashes.join()).digest('hex');
+}
+
+/** What attempts left in the folders of all workers. */
+export async function leftovers(folder: string): Promise<string[]> {
+  const scratch = join(folder, 'data', 'scratch');
+  const pids = await readdir(scratch).catch(() => []);
+  const folders = await Promise.all(
+    pids.map(async (pid) => (await readdir(join(scratch, pid)).catch(() => [])).map((name) => `${pid}/${name}`)),
+  );
+  return folders.flat();
+}
+
+export async function ended(database: Database, runId: string) {
+  await until(async () => (await runs.find(database.fork(), runId)).endedAt !== null, `the end of ${runId}`);
+  return runs.find(database.fork(), runId);
+}
+
+export async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  for (const end = Date.now() + 150_000; Date.now() < end; await delay(100)) if (await isSo()) return;
+  throw new Error(`waited in vain for ${what}`);
+}
