@@ -6,12 +6,14 @@ import { runs } from '../db/repositories/runs.ts';
 import { checkChoreography } from '../domain/choreography/check-choreography.ts';
 import type { DirectorInput } from '../domain/directing/director.ts';
 import { scoreVariant, type VariantScore } from '../domain/directing/score-variant.ts';
+import { timelineLength } from '../domain/project/timeline.ts';
 import { review } from '../domain/review/review.ts';
 import { callCosts } from './call-costs.ts';
 import { planEvent } from './directing.ts';
 import { directorInput, planOf } from './director-input.ts';
+import { finishedScenes } from './finished-scenes.ts';
 import { keepAlive } from './keep-alive.ts';
-import { keep, measureScenes, mendSources } from './mending.ts';
+import { keep, measureScenes, mendSources, onlyMendsOf } from './mending.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
@@ -78,14 +80,18 @@ export function createDeepeningActivities(ports: Ports) {
       });
     },
 
-    /** Measures the whole draft and mends what needs no model; every mend is tried on the stage before it stands. */
+    /** Measures the whole draft and mends what needs no model in the run's own scenes, each tried on the stage first. */
     mendDraft({ runId }: { runId: string }): Promise<Receipt & { mended: number }> {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, runId);
         const em = database.fork();
         const draft = await revisions.get(em, run.projectId, run.draftRevisionId ?? '');
         const sources = await revisions.scenesWithCode(em, draft.id);
-        return keep(ports, run, sources, await mendSources(ports, draft, sources, signal));
+        const own = new Set((await finishedScenes(em, runId)).map(({ sceneId }) => sceneId));
+        // The film is as long as it was planned to be, and was asked for.
+        const framesAtMost = timelineLength(sources);
+        const outcome = await mendSources(ports, draft, sources, signal, { framesAtMost });
+        return keep(ports, run, sources, onlyMendsOf(own, sources, outcome));
       });
     },
   };

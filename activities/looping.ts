@@ -8,6 +8,7 @@ import { projects } from '../db/repositories/projects.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { decideTurn } from '../domain/loop/decide-turn.ts';
 import { distance } from '../domain/loop/distance.ts';
+import { secondsAtMost } from '../domain/loop/seconds-at-most.ts';
 import type { Act, Observation, Stop } from '../domain/loop/turn.ts';
 import { isCharged, type Quote, quotePrompt } from '../domain/money/quote.ts';
 import { understanding } from './director-input.ts';
@@ -142,7 +143,11 @@ async function write(em: EntityManager, ports: Ports, run: Run, decided: Decided
 /** The run of the act: mending is free; a prompt holds what is left of the budget at most. */
 async function openAct(em: EntityManager, ports: Ports, run: Run, turn: number, act: Act): Promise<Child> {
   const step = `act ${turn}`;
-  if (act.type === 'mend') return openChild(em, run, { step, kind: 'mend', input: {}, writing: true });
+  if (act.type === 'mend') {
+    const bound = secondsAtMost(asked<string>(run, 'criteria'));
+    const input = bound === null ? {} : { secondsAtMost: bound };
+    return openChild(em, run, { step, kind: 'mend', input, writing: true });
+  }
   const { leftMicros } = await spentByChildren(em, run);
   const provider = ports.director.name;
   const mode = asked<string>(run, 'mode');

@@ -16,7 +16,7 @@ import { makeFilm, stageFilm } from './film.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
-import { livingRun } from './run-work.ts';
+import { asked, livingRun } from './run-work.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'stage' | 'logger'>;
 type Source = Awaited<ReturnType<typeof revisions.scenesWithCode>>[number];
@@ -33,8 +33,12 @@ export function createMendingActivities(ports: Ports) {
           const em = ports.database.fork();
           const base = await baseOf(run, em);
           const sources = await revisions.scenesWithCode(em, base.id);
-          const outcome = await mendSources(ports, base, sources, signal, () => {
-            trials += 1;
+          const secondsAtMost = asked<number>(run, 'secondsAtMost');
+          const outcome = await mendSources(ports, base, sources, signal, {
+            framesAtMost: secondsAtMost && Math.floor(secondsAtMost * base.fps + 1e-6),
+            onTrial: () => {
+              trials += 1;
+            },
           });
           return keep(ports, run, sources, outcome);
         },
@@ -58,7 +62,7 @@ export async function mendSources<Scene extends MendScene & Pick<Source, 'codeHa
   look: Look,
   sources: readonly Scene[],
   signal: AbortSignal,
-  onTrial?: () => void,
+  options: Pick<MendTools, 'framesAtMost' | 'onTrial'> = {},
 ): Promise<MendOutcome> {
   await using editor = new SceneEditor();
   const tools: MendTools = {
@@ -66,7 +70,7 @@ export async function mendSources<Scene extends MendScene & Pick<Source, 'codeHa
     fps: look.fps,
     edit: (code, mends) => editor.edit(code, mends),
     measure: (scenes, ranges) => measureScenes(ports, look, { scenes, ranges, sources }, signal),
-    onTrial,
+    ...options,
   };
   return await mendFilm(tools, sources);
 }
@@ -133,13 +137,27 @@ export function keep(
   });
 }
 
-function isChanged(before: MendScene, after: MendScene): boolean {
-  return (
-    before.code !== after.code ||
-    before.startFrame !== after.startFrame ||
-    before.durationInFrames !== after.durationInFrames
-  );
+/** An outcome without the mends of scenes that are none of the run's: a prompt's film may stand beside a person's. */
+export function onlyMendsOf(own: ReadonlySet<string>, sources: readonly Source[], outcome: MendOutcome): MendOutcome {
+  const isOwn = (sceneId: string | null) => sceneId === null || own.has(sceneId);
+  const before = (index: number, scene: MendScene) => sources[index] ?? scene;
+  const { after, mended, left } = outcome;
+  // Where another's scene would have to make room, the own ones stay where they were planned.
+  const needsRoom = after.scenes.some((scene, index) => !isOwn(scene.sceneId) && isMoved(before(index, scene), scene));
+  const scenes = after.scenes.map((scene, index) => {
+    if (!isOwn(scene.sceneId)) return before(index, scene);
+    const { startFrame, durationInFrames } = before(index, scene);
+    return needsRoom ? { ...scene, startFrame, durationInFrames } : scene;
+  });
+  const isTold = ({ finding }: { finding: { sceneId: string | null } }) => isOwn(finding.sceneId);
+  return { ...outcome, after: { ...after, scenes }, mended: mended.filter(isTold), left: left.filter(isTold) };
 }
+
+const isMoved = (before: MendScene, after: MendScene): boolean =>
+  before.startFrame !== after.startFrame || before.durationInFrames !== after.durationInFrames;
+
+const isChanged = (before: MendScene, after: MendScene): boolean =>
+  before.code !== after.code || isMoved(before, after);
 
 function mendsOf({ mended, left, after }: MendOutcome): Mend[] {
   const factsOf = ({
@@ -166,6 +184,6 @@ function mendsOf({ mended, left, after }: MendOutcome): Mend[] {
 function sceneOf(before: MendScene, { sceneId, name, code, startFrame, durationInFrames }: MendScene): MendedScene {
   const was = { startFrame: before.startFrame, durationInFrames: before.durationInFrames };
   const is = { startFrame, durationInFrames };
-  const isMoved = was.startFrame !== is.startFrame || was.durationInFrames !== is.durationInFrames;
-  return { sceneId, name, lines: changedLines(before.code, code), place: isMoved ? { before: was, after: is } : null };
+  const place = was.startFrame !== is.startFrame || was.durationInFrames !== is.durationInFrames;
+  return { sceneId, name, lines: changedLines(before.code, code), place: place ? { before: was, after: is } : null };
 }

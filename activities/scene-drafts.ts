@@ -1,10 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { AppError } from '../contract/errors.ts';
 import type { SceneFaultReport } from '../domain/directing/director.ts';
+import { repairsAtMost } from '../domain/money/quote.ts';
 import type { ActivityPorts } from './ports.ts';
-
-/** A scene is repaired so often at most. */
-const repairsAtMost = 2;
 
 /** One state of one scene of a run: 0 as first written, then one for each repair. */
 export interface SceneVersionKey {

@@ -12,6 +12,7 @@ import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { type RunEnd, runs } from '../db/repositories/runs.ts';
 import { dollarsOfMicros } from '../domain/money/amounts.ts';
+import { isCharged, quotePlan } from '../domain/money/quote.ts';
 import { gate } from '../domain/project/gates.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
 import { chargeOf } from './charge-run.ts';
@@ -126,12 +127,20 @@ async function promptTold(em: EntityManager, run: Run): Promise<Told> {
   };
 }
 
-/** Planning alone: the plan stands in the run's own event and nowhere else. */
+/** Planning alone: the plan stands in the run's own event and nowhere else, with what it would cost to make it. */
 async function sparTold(em: EntityManager, run: Run): Promise<Told> {
   const events = await runs.eventsSince(em, run.id, 0);
   const plan = events.find(({ type }) => type === 'plan')?.body as RunEventBody<'plan'> | undefined;
-  const result: RunResults['prompt'] = { revision: null, scenes: [], leftOut: [], shape: plan?.shape ?? '', plan };
-  return { summary: `A plan of ${plan?.scenes.length ?? 0} scenes; nothing was changed.`, result: { ...result } };
+  const { scenes = [], shape = '' } = plan ?? {};
+  const leftOut = (plan?.leftOut as string[] | undefined) ?? [];
+  const { lowMicros, highMicros } = quotePlan({
+    scenes: scenes.length,
+    deep: asked<string>(run, 'mode') === 'agent-max',
+    charged: isCharged(run.billing, run.provider === 'offline'),
+  });
+  const quote = { low: dollarsOfMicros(lowMicros), high: dollarsOfMicros(highMicros) };
+  const result: RunResults['prompt'] = { revision: null, scenes: [], leftOut, shape, plan, quote };
+  return { summary: `A plan of ${scenes.length} scenes; nothing was changed.`, result: { ...result } };
 }
 
 async function previewTold(em: EntityManager, run: Run): Promise<Told> {

@@ -1,6 +1,7 @@
 import { AppError } from '../contract/errors.ts';
 import type { PlannedScene } from '../contract/plan.ts';
 import type { RunEventBody } from '../contract/runs.ts';
+import type { FrameMeasure } from '../contract/stage.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
@@ -14,27 +15,34 @@ import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
 import { createSceneDrafts, type SceneVersionKey } from './scene-drafts.ts';
+import { showMechanicalFaults } from './seen-faults.ts';
 
-type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger'>;
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger' | 'director'>;
 
-/** Shows a written scene alone on the stage; one that stands goes into the draft, else its faults are kept. */
+/**
+ * Shows a written scene alone on the stage; one that stands goes into the draft, else its faults are kept. `isSuspect`:
+ * it may hold faults that are mended without a director, so that the whole draft is worth measuring.
+ */
 export function createTryingActivities(ports: Ports) {
   const { database } = ports;
   const texts = createSceneDrafts(ports);
   return {
-    tryScene(key: SceneVersionKey): Promise<Receipt & { stands: boolean }> {
+    tryScene(key: SceneVersionKey): Promise<Receipt & { stands: boolean; isSuspect?: boolean }> {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, key.runId);
         const { revision: draft } = await directorInput(database.fork(), run);
-        const scene = planOf(draft).scenes[key.index];
+        const plan = planOf(draft);
+        const scene = plan.scenes[key.index];
         if (!scene) throw new AppError('internal', `the plan has no scene ${key.index}`);
         const code = await texts.code(key);
-        const faults = await faultsOf(ports, draft, scene, code, signal);
+        const { faults, isSuspect } = await lookAt(ports, draft, scene, code, signal);
         if (faults.length > 0) {
           await texts.keepFaults(key, faults);
           return { seq: run.seq, stands: false };
         }
-        return { seq: await keepScene(ports, key, code), stands: true };
+        // An edit changes what it names and nothing else. A model's film was never measured before.
+        const isWorthMending = plan.shape !== 'edit' && (isSuspect || ports.director.name !== 'offline');
+        return { seq: await keepScene(ports, key, code), stands: true, ...(isWorthMending && { isSuspect: true }) };
       });
     },
   };
@@ -43,31 +51,37 @@ export type TryingActivities = ReturnType<typeof createTryingActivities>;
 
 type Size = { width: number; height: number; fps: number; theme: Parameters<typeof makeFilm>[0]['theme'] };
 
-async function faultsOf(
+interface Trial {
+  faults: SceneFaultReport[];
+  isSuspect: boolean;
+}
+
+async function lookAt(
   ports: Ports,
   size: Size,
   { name, durationInFrames }: PlannedScene,
   code: string,
   signal: AbortSignal,
-): Promise<SceneFaultReport[]> {
+): Promise<Trial> {
+  const failed = (...faults: SceneFaultReport[]): Trial => ({ faults, isSuspect: false });
   const place = { name, track: 0, startFrame: 0, durationInFrames };
   const facts = { sceneId: '', codeHash: sha256(code), writtenBy: 'director' as const, compiledHash: null };
   const film = await makeFilm(size, [{ ...facts, ...place, code }], signal);
   const refusal = film.scenes[0]?.compiled;
-  if (refusal instanceof AppError) return refusalFaults(refusal);
+  if (refusal instanceof AppError) return failed(...refusalFaults(refusal));
   try {
     await using stage = await stageFilm(ports, film, signal);
-    let painted = 0;
-    for (const frame of framesToTry(durationInFrames)) {
-      const measure = await stage.measure(frame);
-      painted += measure.scenes.reduce((sum, scene) => sum + scene.painted, 0);
-    }
+    const measures: FrameMeasure[] = [];
+    for (const frame of framesToTry(durationInFrames)) measures.push(await stage.measure(frame));
     const faults = stage.faults().map(({ message, line }) => ({ message, line }));
-    return faults.length > 0 || painted > 0 ? faults : [{ message: 'The scene paints nothing at any time.' }];
+    if (faults.length > 0) return failed(...faults);
+    const isPainted = measures.some(({ scenes }) => scenes.some(({ painted }) => painted > 0));
+    if (!isPainted) return failed({ message: 'The scene paints nothing at any time.' });
+    return { faults, isSuspect: showMechanicalFaults(film, measures) };
   } catch (error) {
     // A scene that hangs or never gets ready breaks its stage; that is the scene's fault and worth a repair.
     if (!(error instanceof AppError) || error.category !== 'validation') throw error;
-    return [{ message: error.options.detail ?? error.message }];
+    return failed({ message: error.options.detail ?? error.message });
   }
 }
 

@@ -167,7 +167,9 @@ export interface RunResults {
     changes?: { sceneId: string | null; name: string; kind: string; detail: string }[];
     /** With `agent-max`: the heroes that were rendered, with what was measured of each. */
     variants?: { seed: number; shape: string; score: number; errors: number; warnings: number; chosen: boolean }[];
+    /** Of a `spar`, with what making the plan would cost in dollars. */
     plan?: unknown;
+    quote?: { low: number; high: number };
   };
   preview: { revision: string; artefacts: z.infer<typeof Artefact>[] };
   review: { reviewId: string; verdict: string };

@@ -25,6 +25,9 @@ import type { TaskQueue } from '../contract/names.ts';
 /** How a machine that is short of memory or time makes a sound film fail: worth another try. */
 const overload: readonly ErrorCode[] = ['internal', 'scene_crashed', 'scene_timeout', 'scene_not_ready'];
 
+/** Attempts at work that costs minutes or money; only a server that is away is waited for longer. */
+const attempts = 4;
+
 /** Every activity on its queue, with its errors translated for Temporal. */
 export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activities> {
   const onCore = {
@@ -50,11 +53,11 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
   };
   return {
     core: translateErrors(onCore, ports.logger),
-    direct: translateErrors(
-      { ...createDirectingActivities(ports), ...createDeliveringActivities(ports) },
-      ports.logger,
-    ),
-    stills: translateErrors(onStills, ports.logger, overload),
-    render: translateErrors(createExportingActivities(ports), ports.logger, overload),
+    direct: {
+      ...translateErrors(createDirectingActivities(ports), ports.logger, { attempts }),
+      ...translateErrors(createDeliveringActivities(ports), ports.logger),
+    },
+    stills: translateErrors(onStills, ports.logger, { alsoRetry: overload, attempts }),
+    render: translateErrors(createExportingActivities(ports), ports.logger, { alsoRetry: overload, attempts }),
   };
 }

@@ -24,6 +24,9 @@ import { taskQueues } from '../contract/names.ts';
 // and step, and a draft that is sealed takes nothing more.
 const stopsByItself = ActivityCancellationType.TRY_CANCEL;
 
+/** Attempts while a server is away: some four minutes. What fails by itself is given up sooner, by `translateErrors`. */
+const patience = 12;
+
 /** Short transactions: tried until they succeed, since a run can't end without them. */
 const transaction: ActivityOptions = {
   taskQueue: taskQueues.core,
@@ -41,7 +44,7 @@ export const directing = proxyActivities<DirectingActivities>({
   taskQueue: taskQueues.direct,
   startToCloseTimeout: '10m',
   heartbeatTimeout: '15s',
-  retry: { initialInterval: '1s', maximumInterval: '30s', maximumAttempts: 4 },
+  retry: { initialInterval: '1s', maximumInterval: '30s', maximumAttempts: patience },
   cancellationType: stopsByItself,
 });
 
@@ -50,7 +53,7 @@ export const stills = proxyActivities<PreviewingActivities & ReviewingActivities
   taskQueue: taskQueues.stills,
   startToCloseTimeout: '5m',
   heartbeatTimeout: '10s',
-  retry: { initialInterval: '500ms', maximumInterval: '10s', maximumAttempts: 4 },
+  retry: { initialInterval: '500ms', maximumInterval: '30s', maximumAttempts: patience },
   cancellationType: stopsByItself,
   priority: { priorityKey: 2 },
 });
@@ -60,7 +63,7 @@ export const mending = proxyActivities<MendingActivities & DeepeningActivities>(
   taskQueue: taskQueues.stills,
   startToCloseTimeout: '30m',
   heartbeatTimeout: '10s',
-  retry: { initialInterval: '500ms', maximumInterval: '10s', maximumAttempts: 4 },
+  retry: { initialInterval: '500ms', maximumInterval: '30s', maximumAttempts: patience },
   cancellationType: stopsByItself,
   priority: { priorityKey: 3 },
 });
@@ -83,7 +86,7 @@ export const rendering = proxyActivities<ExportingActivities>({
   taskQueue: taskQueues.render,
   startToCloseTimeout: '30m',
   heartbeatTimeout: '10s',
-  retry: { initialInterval: '500ms', maximumInterval: '10s', maximumAttempts: 4 },
+  retry: { initialInterval: '500ms', maximumInterval: '30s', maximumAttempts: patience },
   cancellationType: stopsByItself,
   priority: { priorityKey: 4 },
 });

@@ -9,17 +9,24 @@ import {
   startMeter,
   takeStep,
 } from '../domain/money/prompt-meter.ts';
+import { repairsAtMost } from '../domain/money/quote.ts';
 import { database, directing, mending, stills } from './activity-options.ts';
 import { type FollowedRun, followRun } from './follow-run.ts';
 import { inTurns } from './in-turns.ts';
 import { codeOf, runToEnd } from './run-to-end.ts';
 
 const scenesAtOnce = 4;
-const repairsAtMost = 2;
 
 /** From a prompt to one new revision: plan, then each scene written, tried, mended and kept, then published. */
 export async function promptRun({ runId }: RunArgs): Promise<void> {
-  const film: Film = { runId, run: followRun('prompt'), scenes: 0, meter: startMeter(null), reasons: [] };
+  const film: Film = {
+    runId,
+    run: followRun('prompt'),
+    scenes: 0,
+    isSuspect: false,
+    meter: startMeter(null),
+    reasons: [],
+  };
   const { run } = film;
   await runToEnd(runId, run, {
     async work() {
@@ -32,7 +39,7 @@ export async function promptRun({ runId }: RunArgs): Promise<void> {
       film.scenes = deep ? await weighHeroes(film, scenes) : scenes;
       const indexes = Array.from({ length: film.scenes }, (_, index) => index);
       await inTurns(indexes, scenesAtOnce, (index) => makeScene(film, index));
-      if (deep && !film.stoppedBy) await mendDraft(film);
+      if ((deep || film.isSuspect) && !film.stoppedBy) await mendDraft(film);
       return publish(film);
     },
     async salvage({ discard }) {
@@ -45,6 +52,8 @@ interface Film {
   runId: string;
   run: FollowedRun;
   scenes: number;
+  /** A scene that stands may hold faults which are mended without a director. */
+  isSuspect: boolean;
   /** What the work has cost, against what was held for it. */
   meter: PromptMeter;
   /** Why no further scene is begun: the next step would pass the budget, or the provider's cap. */
@@ -86,7 +95,7 @@ async function weighHeroes(film: Film, scenes: number): Promise<number> {
   }
 }
 
-/** `agent-max`: one review of the whole film that mends; a film that can't be mended is published as it is. */
+/** One review of the whole film that mends without a director; one that can't be mended is published as it is. */
 async function mendDraft({ run, runId }: Film): Promise<void> {
   try {
     await run.step('Review the film and mend it', mending.mendDraft, { runId });
@@ -120,8 +129,9 @@ async function reasonWithout(film: Film, index: number): Promise<string | null> 
         const summary = `Repair ${name}, ${version} of ${repairsAtMost}`;
         await run.step(summary, directing.repairScene, { runId, index, version, spentMicros });
       }
-      const { stands } = await run.step(`Try ${name} on the stage`, stills.tryScene, { runId, index, version });
-      if (stands) return null;
+      const tried = await run.step(`Try ${name} on the stage`, stills.tryScene, { runId, index, version });
+      if (tried.isSuspect) film.isSuspect = true;
+      if (tried.stands) return null;
     }
     return 'no_scene_stands';
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RunResults } from '../../contract/checks.ts';
 import { AppError } from '../../contract/errors.ts';
 import { pauseRun, resumeRun, startLoop } from '../../contract/loops.ts';
 import { getRun, type Run } from '../../contract/runs.ts';
@@ -76,7 +77,9 @@ function needed(name: string, command: string): AppError {
 }
 
 function sayEnd(run: Run, output: Output): void {
-  const { outcome = run.state, turns = 0 } = (run.result ?? {}) as { outcome?: string; turns?: number };
+  const result = (run.result ?? {}) as Partial<RunResults['loop']>;
+  const { outcome = run.state, turns = 0, actions = [] } = result;
+  for (const { turn, action, why } of actions) output.say(`  turn ${turn + 1}: ${action}. ${why}`);
   output.say(`The loop ended: ${outcome}, after ${turns} turns, for $${run.spent.toFixed(2)}.`);
   const next = outcome === 'done' ? 'framewright export start --wait' : 'framewright review';
   output.say(`Next: ${next}`);

@@ -22,7 +22,7 @@ export const createPromptCommand = (context: CliContext): Command<Arguments> => 
     yargs
       .positional('text', { type: 'string', demandOption: true })
       .option('stream-json', { type: 'boolean', describe: 'Print every event as one JSON line' })
-      .option('spar', { type: 'boolean', describe: 'Plan only; the timeline stays as it is' })
+      .option('spar', { type: 'boolean', describe: 'Plan only, with its quote; the timeline stays as it is' })
       .option('mode', {
         choices: ['standard', 'agent-max'] as const,
         describe: 'agent-max renders two heroes, takes the better one and ends with a review that mends',
@@ -53,6 +53,7 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     leftOut?: string[];
     conflicts?: string[];
     changes?: { name: string; kind: string; detail: string }[];
+    quote?: { low: number; high: number };
     variants?: { seed: number; score: number; errors: number; warnings: number; chosen: boolean }[];
   };
   for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
@@ -62,7 +63,9 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
       `  hero of seed ${seed}: ${score} of 100, ${errors} errors, ${warnings} warnings${chosen ? ' (chosen)' : ''}`,
     );
   for (const kept of result.conflicts ?? []) output.say(`  kept as changed meanwhile: ${kept}`);
-  if (spar) output.say('A plan only: nothing changed. Run the prompt without --spar to make it.');
+  const { low = 0, high = 0 } = result.quote ?? {};
+  const price = high > 0 ? `costs $${low.toFixed(2)} to $${high.toFixed(2)}` : 'is free';
+  if (spar) output.say(`A plan only: nothing changed. Making it ${price}: run the prompt without --spar.`);
   else
     output.say(`${result.scenes?.length ?? 0} scenes in ${result.revision ?? 'no revision'}. Next: framewright review`);
 }

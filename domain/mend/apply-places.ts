@@ -6,11 +6,14 @@ import { lengthenScene } from './lengthen-scene.ts';
 
 type Placed = Placement & { sceneId: string; name: string };
 
-/** Scenes at the places that several mends together give them; null where the timeline would not be valid any more. */
+/**
+ * Scenes at the places that several mends together give them; null where the timeline would not be valid any more, or
+ * would become longer than `framesAtMost`.
+ */
 export function applyPlaces<Scene extends Placed>(
   scenes: readonly Scene[],
   candidates: readonly Candidate[],
-  fps: number,
+  { fps, framesAtMost = limits.timelineSeconds * fps }: { fps: number; framesAtMost?: number },
 ): Scene[] | null {
   const longer = new Map<string, number>();
   for (const { lengthen } of candidates) {
@@ -26,7 +29,7 @@ export function applyPlaces<Scene extends Placed>(
     placed.map((scene) => ({ ...scene, codeHash: '' })),
     fps,
   );
-  return problems.length > 0 || timelineLength(placed) > limits.timelineSeconds * fps ? null : placed;
+  return problems.length > 0 || timelineLength(placed) > framesAtMost ? null : placed;
 }
 
 function moved<Scene extends Placed>(scenes: readonly Scene[], edits: readonly PlaceEdit[]): Scene[] {

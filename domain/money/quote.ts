@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/errors.ts';
 import type { Billing } from '../../contract/ledger.ts';
 import { generationSteps, type OperationKey, prices } from '../../contract/prices.ts';
+import { priceOfWork } from './charge-prompt.ts';
 import { timesQuantity } from './times-quantity.ts';
 
 /** What a run may cost before it starts, in micro-dollars. Both are 0 for what is free. */
@@ -23,6 +24,16 @@ export function quotePrompt({ spar, charged }: { spar: boolean; charged: boolean
   const { lowMicros, highMicros } = prices.ai_generation;
   const high = spar ? generationSteps.plan : highMicros;
   return quoteOf('ai_generation', charged, lowMicros, high);
+}
+
+/** Repairs of one scene by a model, at most. */
+export const repairsAtMost = 2;
+
+/** The quote of making a plan: its scenes as they are for the low end, each repaired to its bound for the high one. */
+export function quotePlan({ scenes, deep, charged }: { scenes: number; deep: boolean; charged: boolean }): Quote {
+  const priceWith = (repairs: number) =>
+    priceOfWork({ planned: true, rounds: deep ? 1 : 0, repairs: Array.from({ length: scenes }, () => repairs) });
+  return quoteOf('ai_generation', charged, priceWith(0), priceWith(repairsAtMost));
 }
 
 /** The quote of one export; free when the project has one of this picture with these settings. */

@@ -113,5 +113,5 @@ async function withMends(
   for (const mender of mending) codes.set(mender.sceneId, await mendedCode(tools, base, mender));
   const scenes = base.scenes.map((scene) => ({ ...scene, code: codes.get(scene.sceneId) ?? scene.code }));
   const candidates = mending.flatMap(({ standing }) => standing);
-  return applyPlaces(scenes, candidates, tools.fps);
+  return applyPlaces(scenes, candidates, tools);
 }

@@ -24,6 +24,8 @@ export type Ranges = readonly { first: number; last: number }[];
 export interface MendTools {
   theme: Theme;
   fps: number;
+  /** The film is to be no longer than this, whatever is mended. */
+  framesAtMost?: number;
   edit(code: string, mends: ReturnType<typeof editsOf>): Promise<EditedScene>;
   /** Shows the scenes on a stage and measures them; without ranges the whole film. */
   measure(scenes: readonly MendScene[], ranges?: Ranges): Promise<ReviewInput>;
@@ -117,7 +119,7 @@ async function nextAttempt(
     const code = await mendedCode(tools, base, mender);
     scenes = scenes.map((scene) => (scene.sceneId === mender.sceneId ? { ...scene, code } : scene));
   }
-  return { scenes: applyPlaces(scenes, standing, tools.fps) ?? scenes, tried };
+  return { scenes: applyPlaces(scenes, standing, tools) ?? scenes, tried };
 }
 
 /** A scene's code with what was accepted and what is tried; what cannot be written is refused on the way. */
@@ -126,7 +128,7 @@ async function writeTrial(tools: MendTools, base: MeasuredFilm, mender: SceneMen
     const candidates = mender.candidates(trial);
     const added = candidates.slice(mender.standing.length);
     const { code, refused } = await tools.edit(codeOf(base, mender.sceneId), editsOf(candidates));
-    const unplaced = applyPlaces(base.scenes, [...standing, ...added], tools.fps) === null;
+    const unplaced = applyPlaces(base.scenes, [...standing, ...added], tools) === null;
     const reasons = refused.slice(mender.standing.length).map((reason, index) => {
       const moves = added[index]?.lengthen ?? added[index]?.places;
       return reason ?? (unplaced && moves ? 'the timeline would not be valid' : null);

@@ -4,8 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { test } from '@jest/globals';
 import { newWebhookSecret } from '../../adapters/http/sign-delivery.ts';
 import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
+import { startIntake } from '../../adapters/temporal/start-intake.ts';
 import { tellRun } from '../../adapters/temporal/tell-run.ts';
 import { taskQueues } from '../../contract/names.ts';
+import { newId } from '../../db/new-id.ts';
+import { assets } from '../../db/repositories/assets.ts';
 import { exportRecords } from '../../db/repositories/exports.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runNotes } from '../../db/repositories/run-notes.ts';
@@ -41,6 +44,7 @@ test('record', async () => {
   await recordProduction();
   await recordClockwork();
   await recordDelivery();
+  await recordIntake();
 }, 900_000);
 
 async function save(id: string, name: string): Promise<void> {
@@ -159,4 +163,18 @@ async function recordDelivery(): Promise<void> {
   const { state } = (await webhookDeliveries.find(fork(), delivery?.id ?? '')) ?? {};
   if (state !== 'failed') throw new Error(`the delivery is ${state}`);
   await save(`${delivery?.id}-1`, 'webhook-delivery');
+}
+
+/** An uploaded picture, looked into. */
+async function recordIntake(): Promise<void> {
+  const { accountId, projectId } = await stack.project();
+  const id = newId('asset');
+  const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+  const facts = { type: 'image/svg+xml', kind: 'image' as const, bytes: content.length, sha256: 'a'.repeat(64) };
+  const uploadKey = `projects/${projectId}/uploads/${id}`;
+  await stack.ports.storage.put(uploadKey, content, facts.type);
+  await assets.accept(fork(), accountId, { id, projectId, name: 'mark', ...facts, uploadKey });
+  await startIntake(stack.ports.temporal.client, id);
+  await stack.ports.temporal.client.workflow.getHandle(id).result();
+  await save(id, 'asset-intake');
 }

@@ -6,7 +6,7 @@ import { createOfflineDirector } from '../../domain/directing/offline-director.t
 
 const broken = 'export default function Broken() { throw new Error("no"); }';
 const plain = (word: string) =>
-  `export default function Plain() { return <h1 style={{ background: '#fff', color: '#000' }}>${word}</h1>; }`;
+  `export default function Plain() { return <h1 style={{ margin: '10% 20%', background: '#fff', color: '#000' }}>${word}</h1>; }`;
 
 /**
  * First text and text after each repair of the scenes that prompts name; `slow` ones wait to be told to stop, those

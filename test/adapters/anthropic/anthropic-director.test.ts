@@ -224,6 +224,23 @@ test('an edit is asked for with the code that stands', async () => {
   expect(JSON.stringify(body)).toContain('// by hand');
 });
 
+test('instructions are handed on as the treatment that leads, with plan, scenes and repairs alike', async () => {
+  const contexts = [{ label: 'instructions' as const, text: 'A lighthouse; no gradients.' }];
+  const answer: Script = { kind: 'tool', name: 'write_scene', input: { code } };
+  const plan: Script = { kind: 'tool', name: 'plan_film', input: { scenes: [scene], leftOut: [] } };
+  const requests = await direct([plan, answer, answer], async (director, server) => {
+    await director.plan({ ...input, contexts });
+    await director.writeScene({ ...input, contexts }, proposal, 0);
+    await director.repairScene({ ...input, contexts }, proposal, 0, code, [{ message: 'It fails.' }]);
+    return server.requests;
+  });
+  expect(requests).toHaveLength(3);
+  for (const { messages, system } of requests) {
+    expect(JSON.stringify(messages)).toContain('<instructions>\\nA lighthouse; no gradients.\\n</instructions>');
+    expect(JSON.stringify(system)).toMatch(/<instructions>, they are the director's treatment/);
+  }
+});
+
 test('a cancelled question ends at once', async () => {
   const abort = new AbortController();
   abort.abort();

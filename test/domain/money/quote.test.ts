@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { estimate } from '../../../domain/estimate.ts';
-import { isCharged, quoteExport, quoteMedia, quotePrompt } from '../../../domain/money/quote.ts';
+import { isCharged, quoteExport, quoteMedia, quotePlan, quotePrompt } from '../../../domain/money/quote.ts';
 import { timesQuantity } from '../../../domain/money/times-quantity.ts';
 
 const range = ({ lowMicros, highMicros }: { lowMicros: number; highMicros: number }) => [lowMicros, highMicros];
@@ -20,6 +20,15 @@ test('quotes are the price list, and nothing for what is free', () => {
   expect(range(quoteExport({ exists: true, charged: true }))).toEqual([0, 0]);
   expect(range(quoteMedia('ai_video_b', 7, true))).toEqual([5_600_000, 5_600_000]);
   expect(range(quoteMedia('voiceover', 0.001, true))).toEqual([60, 60]);
+});
+
+test('making a plan is quoted by its scenes, from no repair to all that may be, and never above a prompt', () => {
+  const quoted = (scenes: number, deep: boolean) => range(quotePlan({ scenes, deep, charged: true }));
+  expect(quoted(1, false)).toEqual([1_000_000, 1_200_000]);
+  expect(quoted(4, false)).toEqual([1_750_000, 2_550_000]);
+  expect(quoted(4, true)).toEqual([2_250_000, 3_050_000]);
+  expect(quoted(12, true)).toEqual([4_250_000, 5_000_000]);
+  expect(range(quotePlan({ scenes: 4, deep: false, charged: false }))).toEqual([0, 0]);
 });
 
 test('a quantity is multiplied as its digits say and rounded up to the micro-dollar', () => {
