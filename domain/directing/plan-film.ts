@@ -4,7 +4,7 @@ import type { Brief } from './brief.ts';
 import { castBeats } from './casting/beats.ts';
 import { closeFilm } from './casting/closing.ts';
 import { coverExact } from './casting/cover-exact.ts';
-import { coverFigures } from './casting/cover-figures.ts';
+import { coverWords, withoutRepeats } from './casting/cover-words.ts';
 import { dressBeats } from './casting/dress-beats.ts';
 import { expandBeats } from './casting/expand-beats.ts';
 import { openFilm } from './casting/opening.ts';
@@ -72,11 +72,12 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const short = shortFilm(caster, shape);
   if (short !== null) return short;
   const opening = openFilm(caster, shape, castBeats(caster, shape));
-  const claim = opening.hook?.words.find(isSaid) || brief.message || firstWords(opening.beats);
+  const claim =
+    opening.hook?.words.find(isSaid) || brief.message || firstWords(opening.beats) || (brief.copy.at(-1) ?? '');
   const ordered = orderBeats(shape, opening.beats, caster.seed);
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
-  const covered = coverFigures(caster, coverExact(caster, drafted));
+  const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)));
   const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats) : undefined;
   const beats = dressBeats(caster, pairBeats(covered.beats.filter((one) => one !== last)));
   return {
@@ -107,7 +108,7 @@ function filmFrames(input: DirectorInput, brief: Brief, material: Material, them
   if (brief.seconds !== null) return Math.round(Math.min(600, Math.max(3, brief.seconds)) * fps);
   const [least, , usual] = shapeTable[material.shape].seconds;
   // A long brief takes a longer film rather than losing what it says.
-  const most = Math.max(usual, Math.min(45, 8 + brief.words * 0.5));
+  const most = Math.max(usual, Math.min(110, 8 + brief.words * 0.5));
   const slack = { calm: 1.15, balanced: 1.12, energetic: 1.08 }[theme.energy];
   const closing = Math.max(...material.closing.map(({ need }) => need));
   const hero = material.beats.reduce((sum, { need }) => sum + need, 0);

@@ -104,7 +104,9 @@ function signOff({ sentences, used, held }: Reading): string {
   const isName =
     /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(text) && sentences.length > 1;
   return isName &&
-    !/^(?:thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(text)
+    !/^(?:tel|phone|fon|fax|mail|thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(
+      text,
+    )
     ? text
     : '';
 }
@@ -162,11 +164,13 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean): void
   for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);
 }
 
-/** Copy before any of it was told by figures; labels with what they label. */
+/** Copy before any of it was told by figures; labels with what they label, unless they name a field. */
 const copyOf = ({ sentences, held }: Reading) =>
   sentences
     .filter(({ role }) => role === 'copy')
-    .map(({ label, text, source = text }) => unmask(label === '' ? source : `${label}: ${source}`, held));
+    .map(({ label, text, field, source = text }) =>
+      unmask(label === '' || field !== null ? source : `${label}: ${source}`, held),
+    );
 
 /** Words that speak to the maker: notes, directions, and the sentence that asks for the film. */
 const notesOf = ({ sentences, held }: Reading, prompt: string) =>

@@ -7,6 +7,7 @@ import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat } from './shot.ts';
 import { statementBeats } from './statement-beats.ts';
+import { isDatedList, scoredList, timeline } from './tables.ts';
 import { ticketBeats } from './ticket-beats.ts';
 
 /** Every beat that the brief's material makes, in no order yet. Pieces follow the casting table, varied by shape. */
@@ -27,7 +28,9 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
       brief.figures.filter((figure) => (brief.rating === '' || figure !== ratedBy(brief)) && !isOffered(brief, figure)),
     ),
     ...(brief.share === null ? [] : [makeBeat('share', 8, [cast.pictogram(caster, brief.share)])]),
-    ...byOverview(brief.lists).flatMap((list) => listBeats(caster, list, shape)),
+    ...byOverview(brief.lists.filter((list) => list !== scoredList(brief)?.list)).flatMap((list) =>
+      listBeats(caster, list, shape),
+    ),
     ...compareBeats(caster),
     ...brief.quotations.map((quotation) => makeBeat('quote', 9, [cast.quote(caster, quotation)])),
     ...ratingBeats(caster),
@@ -57,6 +60,7 @@ function figureBeats(caster: Caster, figures: readonly Figure[]): Beat[] {
 }
 
 function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
+  if (isDatedList(list, caster.brief)) return [makeBeat('steps', 10, [timeline(caster, list)])];
   const chunks: List[] = [];
   const size = list.items.length > 6 ? Math.ceil(list.items.length / Math.ceil(list.items.length / 6)) : 6;
   for (let at = 0; at < list.items.length; at += size) chunks.push({ ...list, items: list.items.slice(at, at + size) });

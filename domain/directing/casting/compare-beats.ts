@@ -5,6 +5,7 @@ import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat } from './shot.ts';
+import { scorecard, scoredList } from './tables.ts';
 
 /** The two sides, and what both of them measure. */
 export function compareBeats(caster: Caster): Beat[] {
@@ -12,6 +13,9 @@ export function compareBeats(caster: Caster): Beat[] {
   if (comparison === null) return [];
   const [left, right] = comparison;
   const hasItems = left.items.length + right.items.length > 0;
+  const scored = scoredList(caster.brief);
+  if (scored !== null && !hasItems)
+    return [makeBeat('compare', 10, [scorecard(caster, [left.title, right.title], scored.rows)])];
   const winner = verdictOf(caster);
   const beats = [makeBeat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];
   return [...beats, ...measuredSides(caster, comparison, winner)];

@@ -40,6 +40,19 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     ({ kind, shots }) =>
       kind === 'statement' && countWords(shots[0]?.words[0] ?? '') <= 14 && shots[0]?.piece !== 'Kinetic',
   );
+  const head = leadingTitle(beats, brief);
+  if (head !== null)
+    return { hook: hookLine(caster, head, shape), beats: beats.map((beat) => withoutTitle(beat, head)) };
+  if (statement !== undefined && beats.length > 9) {
+    // A long film opens on two lines: a tenth of it is too long for one.
+    const next = beats[beats.indexOf(statement) + 1];
+    const line = next?.kind === 'statement' ? (next.shots[0]?.words[0] ?? '') : '';
+    if (line !== '' && countWords(line) <= 14)
+      return {
+        hook: cast.kinetic(caster, [statement.shots[0]?.words[0] ?? '', line]),
+        beats: beats.filter((one) => one !== statement && one !== next),
+      };
+  }
   if (statement !== undefined && beats.length > 1)
     return {
       hook: hookLine(caster, statement.shots[0]?.words[0] ?? '', shape),
@@ -49,6 +62,22 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     hook: brief.name !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, brief.name, shape) : null,
     beats: [...beats],
   };
+}
+
+/** "Trailmate 5.2 is here: offline maps, …": the words before the film's first list, when they open the brief. */
+function leadingTitle(beats: readonly Beat[], { copy }: Brief): string | null {
+  const titles = beats.flatMap(({ shots }) => {
+    const [first] = shots;
+    return shots.length > 1 && first?.piece === 'Kicker' ? [first.words[0] ?? ''] : [];
+  });
+  return titles.find((title) => countWords(title) >= 3 && copy[0]?.startsWith(title) === true) ?? null;
+}
+
+function withoutTitle(beat: Beat, title: string): Beat {
+  const [first, second] = beat.shots;
+  if (first?.piece !== 'Kicker' || first.words[0] !== title || second === undefined) return beat;
+  const { box: _, ...whole } = second;
+  return { ...beat, shots: [whole, ...beat.shots.slice(2)] };
 }
 
 const saysOnly = ({ kind, shots }: Beat, text: string) => kind === 'statement' && shots[0]?.words[0] === text;

@@ -8,6 +8,8 @@ const guests: BeatKind[] = ['figures', 'change', 'rating', 'share'];
  * pairs, and only while every pair can last a fifth of the film.
  */
 export function pairBeats(beats: readonly Beat[]): Beat[] {
+  // In a long film a fifth is too long for one small proof.
+  if (beats.length > 9) return [...beats];
   const result = [...beats];
   for (let pairs = 0; pairs < 2; pairs += 1) {
     const at = result.findIndex((beat, index) => canHost(beat) && guestOf(result, index) >= 0);

@@ -1,8 +1,10 @@
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readDates, readTimes } from '../reading/dates.ts';
 import { readFigures } from '../reading/figures.ts';
+import { maskText } from '../reading/masked-text.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
+import { emphasisOf } from './emphasis.ts';
 import { iconFor } from './icon-for.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
@@ -27,7 +29,7 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   if (shape === 'explainer' && first !== undefined && isMechanism) {
     const items = mechanism.map(({ text }) => ({ title: text }));
     return [
-      makeBeat('statement', first.rank, lineShots(caster, first.text, 0)),
+      makeBeat('statement', first.rank, lineShots(caster, first.text, 0, shape)),
       makeBeat('list', 9, [cast.listBuild(caster, { title: '', ordered: true, items }, 'number')]),
     ];
   }
@@ -36,18 +38,28 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   return statements.map(({ text, rank }, index) => {
     const parts = splitStatement(text, 16);
     if (parts.length > 1) return makeBeat('statement', rank, [cast.kinetic(caster, parts)]);
-    return makeBeat('statement', rank, lineShots(caster, text, index, index % 2 === 1 ? device : null));
+    return makeBeat('statement', rank, lineShots(caster, text, index, shape, index % 2 === 1 ? device : null));
   });
 }
 
 /** One line with what it speaks of drawn beside or below it: its figure, else its noun, so that the frame is no page of type. */
-export function lineShots(caster: Caster, text: string, index: number, device: PlacedShot | null = null): PlacedShot[] {
-  const drawn = figureOf(caster, text) ?? device ?? emblemOf(caster, text, index);
+export function lineShots(
+  caster: Caster,
+  text: string,
+  index: number,
+  shape: ShapeKey,
+  device: PlacedShot | null = null,
+): PlacedShot[] {
+  const figure = figureOf(caster, text);
+  // A line that is nothing but its figure would say it twice.
+  if (figure !== null && !/\p{L}{2}/u.test(text.replace(String(figure.props.suffix ?? ''), '')))
+    return [{ ...figure, words: [text.replace(/[.!]$/u, '')] }];
+  const drawn = figure ?? device ?? emblemOf(caster, text, index);
   if (drawn !== null) {
-    const [words, shape] = placesOf(caster, index, drawn.piece);
+    const [words, drawing] = placesOf(caster, index, drawn.piece);
     return [
-      { ...cast.headline(caster, text), box: words },
-      { ...drawn, box: shape },
+      { ...(figure !== null && shape === 'report' ? cast.marker : cast.headline)(caster, text), box: words },
+      { ...drawn, box: drawing },
     ];
   }
   return [
@@ -87,12 +99,18 @@ function placesOf({ format }: Caster, index: number, piece: string): [Box, Box] 
 /** The one figure of a line, drawn; its words stand in the line itself. */
 function figureOf(caster: Caster, text: string): PlacedShot | null {
   const lexicon = lexiconOf(caster.brief.language);
-  const taken = [...readDates(text, lexicon), ...readTimes(text)].map(({ start, end }): [number, number] => [
+  // Figures of an address, a phone number or quoted words are no amounts.
+  const plain = maskText(text).text;
+  const taken = [...readDates(plain, lexicon), ...readTimes(plain)].map(({ start, end }): [number, number] => [
     start,
     end,
   ]);
-  const figures = readFigures(text, lexicon, taken);
-  const one = figures.find(({ prefix, suffix }) => prefix + suffix.trim() !== '') ?? figures[0];
+  const figures = readFigures(plain, lexicon, taken);
+  const stressed = emphasisOf(text, caster.brief) ?? '';
+  const one =
+    figures.find(({ value }) => stressed.includes(value)) ??
+    figures.find(({ prefix, suffix }) => prefix + suffix.trim() !== '') ??
+    figures[0];
   if (one === undefined || (one.prefix + one.suffix).trim() + one.value.slice(1) === '') return null;
   return { ...cast.counter(caster, { ...one, label: '' }), words: [] };
 }

@@ -54,6 +54,9 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
     return beats;
   }
   if (date === '' && occasion.place === '' && offer.price === '') return [];
+  // A weekday alone is no appointment: the line that names it says more.
+  const isVague = occasion.place === '' && offer.price === '' && !/\d/.test(when);
+  if (isVague) return [];
   if (when === '' && occasion.place === '') return priceBeats(caster, offer.price);
   if (title === '' || countWords(title) > 12)
     return [

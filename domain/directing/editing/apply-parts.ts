@@ -1,6 +1,7 @@
 import { formatOf } from '../../project/format.ts';
 import { castBeats } from '../casting/beats.ts';
 import { coverExact } from '../casting/cover-exact.ts';
+import { coverWords } from '../casting/cover-words.ts';
 import type { Caster } from '../casting/pieces.ts';
 import type { Beat } from '../casting/shot.ts';
 import { lineShots } from '../casting/statement-beats.ts';
@@ -23,15 +24,11 @@ function beatsOf(film: EditFilm, text: string): Beat[] {
     seed: theme.seed,
     format: formatOf(film),
   };
-  const { beats } = coverExact(caster, {
-    shape: 'launch',
-    hook: null,
-    beats: castBeats(caster, 'launch'),
-    closing: [],
-  });
+  const drafted = { shape: 'launch' as const, hook: null, beats: castBeats(caster, 'launch'), closing: [] };
+  const { beats } = coverWords(caster, coverExact(caster, drafted));
   if (beats.length > 0) return beats;
   const plain = text.replace(/^[“"]|[”"]$/g, '');
-  const shots = lineShots(caster, plain, 0);
+  const shots = lineShots(caster, plain, 0, 'launch');
   return [{ kind: 'statement', rank: 5, shots, need: Math.max(...shots.map(({ need }) => need)) }];
 }
 

@@ -16,9 +16,8 @@ export function applyWords(film: EditFilm, { from, to }: Extract<Edit, { kind: '
     ...scene,
     code: remarked(eachString(scene.code, swapIn(from, to)), film),
   }));
-  const isChanged = changed.some(({ code }, index) => code !== film.scenes[index]?.code);
-  if (isChanged) return { ...film, scenes: changed };
-  const figured = film.scenes.map((scene) => inElements(scene, (element) => withFigure(element, from, to, film)));
+  // A figure stands in a sentence and, part by part, in the shape that draws it.
+  const figured = changed.map((scene) => inElements(scene, (element) => withFigure(element, from, to, film)));
   if (figured.some(({ code }, index) => code !== film.scenes[index]?.code)) return { ...film, scenes: figured };
   throw refuseEdit(`No scene shows “${from}”.`);
 }

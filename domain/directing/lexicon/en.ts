@@ -83,7 +83,7 @@ export const en: Lexicon = {
       summit, event, party, fair, invite*, invitation, gala, hackathon, live at
     `),
     hiring: list(`
-      hiring, role, roles, join our team, salary, remote, career*, vacanc*, apply, job, jobs, we're hiring,
+      hiring, we are looking for, we're looking for, looking for a, wanted, role, roles, join our team, salary, remote, career*, vacanc*, apply, job, jobs, we're hiring,
       open position*
     `),
     comparison: list(`
@@ -91,8 +91,8 @@ export const en: Lexicon = {
       difference between, before, after, alternative*
     `),
     tutorial: list(`
-      how to, step, steps, first, set up, recipe, tutorial, guide, instructions, then, finally, step-by-step,
-      walkthrough, how-to, next
+      how to, step, steps, set up, recipe, tutorial, guide, instructions, finally, step-by-step, walkthrough,
+      how-to
     `),
     testimonial: list(`
       review, reviews, stars, says, testimonial, customer story, customer, quote, said, what our customers say
@@ -171,7 +171,7 @@ export const en: Lexicon = {
   act: list(`
     try, start, join, get, book, buy, register, sign up, download, visit, learn more, shop, order, call,
     subscribe, apply, reserve, discover, see, read, install, follow, save your seat, find out, claim, donate,
-    vote, contact, request, watch, come, pre-order, preorder, go to, explore, scan, rsvp
+    vote, contact, request, watch, come, update, comment, volunteer, enrol, enroll, write to, pre-order, preorder, go to, explore, scan, rsvp
   `),
   step: list(`
     mix, add, bake, cook, cut, slice, stir, boil, heat, serve, pour, fold, knead, rest, let, wait, open,

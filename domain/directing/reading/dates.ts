@@ -31,7 +31,7 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
-  const range = `${day}(?:\\s?(?:[–—-]|to|bis|au|al?|and|und|et|y|e|&)\\s?${day})?`;
+  const range = `${day}(?:\\s?(?:[–—-]|to|bis|au|al?|do|tot|ile|إلى|and|und|et|y|e|i|&)\\s?${day})?`;
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
   const monthDay = `${month}\\s${range}(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
   const numeric =
@@ -94,7 +94,7 @@ const isSpanOfHours = (found: string, before: string) =>
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])${clock}(?:\\s?(?:[–—-]|to|until|bis|à|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
   const dense = /\d{1,2}時(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;

@@ -40,7 +40,7 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
     .split(/\s+/)
     .filter(Boolean);
   const label = words.length > 6 ? words.slice(-4).join(' ') : words.join(' ');
-  const named = isFrequency(before) ? '' : withoutVerb(label, lexicon);
+  const named = isFrequency(before) || isMove(label, lexicon) ? '' : withoutVerb(label, lexicon);
   if (named !== '' && !isPronoun(named)) return named;
   return per ?? subjectOf(text, lexicon);
 }

@@ -9,10 +9,10 @@ export interface FoundFigure extends Figure {
   end: number;
 }
 
-const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹]';
+const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿]';
 const scales = 'million(?:s|en|i)?|milli(?:on|ard)e?n?s?|billion|thousand|tausend|Mio\\.?|Mrd\\.?|Tsd\\.?|bn|k|K|M|B|T';
 const units =
-  '%|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|kWh|MWh|GWh|kW|MW|GW|W|lm|kcal|Hz|px|x|€|£|\\$|EUR|USD|t|pp|points?|stars?|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
+  '%|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|kWh|MWh|GWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const figure = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})((?:\\s?(?:${scales}))?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}]))?|[\\s-]?(?:${units}))?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
@@ -36,6 +36,7 @@ export function readFigures(
     if (taken.some(([from, to]) => start < to && end > from)) continue;
     const suffix = match[4] ?? '';
     if (isAdjective(suffix, text.slice(end)) || isSmiley(match) || isStreet(text, end, match, lexicon)) continue;
+    if (isScore(text, start, end) || isPostcode(text, start, match, lexicon)) continue;
     if (isBareYear(match[3] ?? '', match[2], suffix) || isVersion(text, start, match, isInRow)) continue;
     found.push({
       prefix: `${match[1] ?? ''}${match[2] ?? ''}`,
@@ -53,13 +54,27 @@ export function readFigures(
   return found;
 }
 
-/** "a 4-day week" names a thing and measures nothing. */
-const isAdjective = (suffix: string, after: string) => suffix.startsWith('-') && /^\s\p{L}/u.test(after);
+/** "a 4-day week", "a 3-room flat" name a thing and measure nothing. */
+const isAdjective = (suffix: string, after: string) =>
+  (suffix.startsWith('-') && /^\s\p{L}/u.test(after)) || (suffix === '' && /^-\p{L}/u.test(after));
+
+/** "SV Ahlen 3 – 2 FC Brink" and "88'" are the score and the minute of a match. */
+const isScore = (text: string, start: number, end: number) =>
+  /\d\s?[:–-]\s?$/u.test(text.slice(0, start)) ||
+  /^['’′](?!\p{L}|\d)/u.test(text.slice(end)) ||
+  /^\+\d/u.test(text.slice(end));
+
+/** "31134 Hildesheim", "NW1 6XE": what leads a letter to a town. */
+const isPostcode = (text: string, start: number, match: RegExpMatchArray, { language }: Lexicon) =>
+  (match[2] ?? '') + (match[4] ?? '') === '' &&
+  (/^\d{5}$/.test(match[3] ?? '') || (language !== 'en' && /^\d{4}$/.test(match[3] ?? ''))) &&
+  /^\s\p{Lu}\p{Ll}/u.test(text.slice(start + (match[3] ?? '').length)) &&
+  /(?:^|[,\d]\s|\s\d+\w?,?\s)$/u.test(text.slice(0, start));
 
 /** "14 Mill Lane": a bare number before a name is an address. */
 const isStreet = (text: string, end: number, match: RegExpMatchArray, { language }: Lexicon) =>
   language !== 'de' &&
-  (match[2] ?? '') + (match[4] ?? '') === '' &&
+  /^[A-H]?$/u.test((match[2] ?? '') + (match[4] ?? '')) &&
   /^\s\p{Lu}\p{Ll}+\s(?:\p{Lu}\p{Ll}|St\b|Rd\b)/u.test(text.slice(end));
 
 /** "<3" and its like. */
@@ -117,6 +132,7 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
   const solid = points.filter((point) => point !== null);
   const units = new Set(solid.map(({ one }) => `${one.prefix}|${one.suffix.trim()}`));
   const labels = new Set(solid.map(({ label }) => label));
+  if (isPriceList(rows)) return null;
   if (solid.length !== items.length || units.size !== 1 || solid.length > 8 || labels.size < solid.length) return null;
   const sum = solid.reduce((total, { one }) => total + parseNumber(one.value), 0);
   const first = solid[0]?.one;
@@ -130,6 +146,17 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
       /^(?:%|percent|prozent)/iu.test(first?.suffix.trim() ?? '') && Math.abs(sum - 100) < 0.6 && solid.length <= 4,
   };
 }
+
+/** "Ribollita 9,50 €, Gnocchi 11,00 €": prices of things that nobody compares by size. */
+const isPriceList = (rows: readonly { item: string; figures: readonly FoundFigure[] }[]) =>
+  rows.every(({ item, figures }) => {
+    const one = figures.at(-1);
+    return (
+      one !== undefined &&
+      /[$€£¥₺₪zł]|CHF|EUR|USD/u.test(one.prefix + one.suffix) &&
+      (/[.,]\d\d$/u.test(one.value) || /^\s?\/\s?\p{L}/u.test(item.slice(one.end)))
+    );
+  });
 
 /** A quarter or year that labels a value is not its figure. */
 const dottedLabels = (item: string): [number, number][] =>

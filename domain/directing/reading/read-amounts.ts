@@ -6,6 +6,7 @@ import { splitItems } from './lists.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import { untoldWords } from './untold-words.ts';
 import { formatSource } from './wrapper.ts';
 
 /** Changes, series and single figures of the sentences that are left. */
@@ -105,7 +106,7 @@ function stretches(reading: Reading, text: string): [number, number][] {
 }
 
 /**
- * Which figures of a sentence stand for themselves. A sentence whose words are mostly in its figures and labels is told by
+ * Which figures of a sentence stand for themselves. A sentence that says no more than its figures and labels is told by
  * them; of a row of clauses those go that a figure tells whole, and the others stay to be shown with what they count.
  */
 function settle(
@@ -117,14 +118,18 @@ function settle(
   const sentence = reading.sentences[index];
   if (sentence === undefined || figures.length === 0) return () => true;
   const { text } = sentence;
-  const told = figures.reduce((sum, one) => sum + 1 + countWords(one.label), 0);
   const words = countWords(text);
   const crowded = clausesOf(text).some(({ start, end }) => {
     const own = figures.filter((one) => !paired.includes(one) && one.start >= start && one.start < end);
     return own.some((one, at) => one.label !== '' && own.findIndex(({ label }) => label === one.label) < at);
   });
-  if (crowded) return () => false;
-  const isWhole = paired.length > 0 ? words <= 16 : words - told <= 5 && figures.every(({ label }) => label !== '');
+  // "$5 plants 3 seedlings": a figure does something to the next one.
+  const isActing = figures.some((one, at) => {
+    const next = figures[at + 1];
+    return next !== undefined && !paired.includes(one) && /^\s\p{L}+\s$/u.test(text.slice(one.end, next.start));
+  });
+  if (crowded || isActing) return () => false;
+  const isWhole = paired.length > 0 ? words <= 16 : isTellingAll(text, figures, reading.lexicon);
   if (isWhole) {
     reading.used.add(index);
     place(reading, text);
@@ -134,10 +139,10 @@ function settle(
     ...clause,
     figures: figures.filter(({ start }) => start >= clause.start && start < clause.end),
   }));
-  const isTold = ({ text: clause, figures: own }: (typeof clauses)[number]) =>
+  const isTold = ({ text: clause, start, figures: own }: (typeof clauses)[number]) =>
     own.length > 0 &&
     (own.every((one) => paired.includes(one)) ||
-      (own.length === 1 && own[0]?.label !== '' && countWords(clause) - countWords(own[0]?.label ?? '') <= 4));
+      (own.length === 1 && isTellingAll(clause, shifted(own, start), reading.lexicon)));
   const gone = clauses.filter(isTold);
   if (gone.length >= 2) {
     sentence.text = clauses
@@ -149,6 +154,13 @@ function settle(
   }
   return () => words > 16;
 }
+
+/** Every figure has its label, and nothing else is said. */
+const isTellingAll = (text: string, figures: readonly FoundFigure[], lexicon: Lexicon) =>
+  figures.every(({ label }) => label !== '') && untoldWords(text, figures, lexicon).length === 0;
+
+const shifted = (figures: readonly FoundFigure[], by: number) =>
+  figures.map((one) => ({ ...one, start: one.start - by, end: one.end - by }));
 
 function clausesOf(text: string): { text: string; start: number; end: number }[] {
   const clauses: { text: string; start: number; end: number }[] = [];

@@ -1,5 +1,5 @@
 import { readFigures, seriesOf } from './figures.ts';
-import { areSteps, dropSequence, readSequence, splitItems } from './lists.ts';
+import { areSteps, dropSequence, itemOf, readSequence, splitItems } from './lists.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
@@ -175,7 +175,8 @@ function readInline(reading: Reading, index: number): boolean {
   const isBare = !hasOpener && !isClause(items[0] ?? '') && items.every((item) => countWords(item) <= 5);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   if (series === null && looksOccasional(items, reading)) return false;
-  if (series === null && !isSteps && isMostlyFigures(items, reading)) return false;
+  const isDaily = items.every((item) => itemOf(item).text !== undefined);
+  if (series === null && !isSteps && !isDaily && isMostlyFigures(items, reading)) return false;
   const title = label !== '' ? label : (opener?.[1] ?? '');
   const isTitled =
     label !== ''
@@ -234,6 +235,9 @@ const spread = (items: string[]) => {
 /** "Berlin, 12 June, 19:00" is an occasion, not a list. */
 function looksOccasional(items: string[], { lexicon }: Reading): boolean {
   const dated = anyPhrase([...lexicon.months.flat(), ...lexicon.weekdays]);
+  // "Monday – Ribollita, Tuesday – Gnocchi": what each day brings.
+  if (items.length >= 3 && items.every((item) => itemOf(item).text !== undefined && dated.test(itemOf(item).title)))
+    return false;
   const days = items.filter((item) => dated.test(item) && /\d/.test(item)).length;
   const hours = items.filter((item) => /\d{1,2}[:h]\d{2}/.test(item)).length;
   return days + hours >= 1 && (days + hours) * 6 >= items.length;

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
 
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
-const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?|of|de|del|&))*`;
+const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
 
 /** The name that a film's subject is or opens with: "the Berlin Jazz Festival, 12 June". Empty when it is no name. */
 export function nameOfSubject(subject: string, lexicon: Lexicon): string {
@@ -69,6 +69,13 @@ export function readName(
   ))
     add(match[1] ?? '', 4, true);
   for (const match of text.matchAll(
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(${run})\\s(?:is here|is out|is back|has arrived|ist da|est là|est arrivée?|ya está aquí|è arrivat[oa]|chegou)(?![\\p{L}])`,
+      'gu',
+    ),
+  ))
+    add(match[1] ?? '', 4, true);
+  for (const match of text.matchAll(
     new RegExp(`(?<![\\p{L}])(?:[Ff]or|für|pour|para|per|about|by|von|at|with)\\s+(?:the\\s|our\\s)?(${run})`, 'gu'),
   ))
     add(match[1] ?? '', lexicon.language === 'de' ? 1 : 2);
@@ -125,7 +132,7 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
   ]);
   let words = candidate
     .trim()
-    .replace(/(?:\s(?:of|de|del|&))+$/u, '')
+    .replace(/(?:\s(?:of|de|del|da|do|das|dos|du|des|di|della|&))+$/u, '')
     .split(/\s+/);
   const dropped = anyPhrase([
     ...lexicon.article,
@@ -166,6 +173,9 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
   while (words.length > 0 && craft.test(words.at(-1) ?? '')) words = words.slice(0, -1);
   if (words.length > 4 || words.length === 0) return '';
   const name = words.join(' ');
-  const isTerm = /^(?:[kMGT]?Wh|CO2|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|CEO|CFO|CTO|HR|PR|TV)$/u.test(name);
+  const isTerm =
+    /^(?:Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Info|Infos|This|Quote|[kMGT]?Wh|CO2|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|CEO|CFO|CTO|HR|PR|TV)$/u.test(
+      name,
+    );
   return /\p{L}{2}/u.test(name) && !isTerm ? name : '';
 }

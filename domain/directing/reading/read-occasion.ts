@@ -34,17 +34,24 @@ function datesOf(reading: Reading, text: string): Stretch[] {
   const { occasion } = reading.found;
   const span = readSpan(text, reading.lexicon);
   if (span !== null) {
-    if (!occasion.dates.includes(span.text)) occasion.dates.push(span.text);
-    return [span];
+    const led = labelledSpan(text, span);
+    if (!occasion.dates.includes(led.text)) occasion.dates.push(led.text);
+    return [led];
   }
   const dates = readDates(text, reading.lexicon);
   const times = labelledTimes(text).filter(
-    (time) => !dates.some((date) => time.start < date.end && time.end > date.start),
+    (time) => !dates.some((date) => time.start < date.end && time.end > date.start) && !isLimit(text, time),
   );
   for (const { text: date } of dates) if (!occasion.dates.includes(date)) occasion.dates.push(date);
   for (const { text: time } of times) if (!occasion.times.includes(time)) occasion.times.push(time);
   return [...dates, ...times];
 }
+
+/** "Free entry before 11:00": a limit of something else, and no time at which it happens. */
+const isLimit = (text: string, { start }: Stretch) =>
+  /(?:^|\s)(?:before|after|vor|nach|avant|après|antes (?:de las|das)|después de las|prima delle|dopo le|przed|po)\s$/iu.test(
+    text.slice(0, start),
+  );
 
 /** "Kaispeicher 4, Hamburg.": a sentence of nothing but names and a house number is where it happens. */
 const isAddress = (text: string) =>
@@ -54,15 +61,15 @@ const isAddress = (text: string) =>
   );
 
 /** "Einlass 19 Uhr", "Doors 7 pm": a time keeps the word that says what begins. */
-function labelledTimes(text: string): Stretch[] {
-  return readTimes(text).map((time) => {
-    const label =
-      /(?<![\p{L}])(?:Einlass|Beginn|Start|Ende|Doors(?:\sopen)?|Starts?|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|ab|um|à|a las|alle|às))?:?\s$/iu.exec(
-        text.slice(0, time.start),
-      )?.[0];
-    if (label === undefined) return time;
-    return { text: `${label}${time.text}`, start: time.start - label.length, end: time.end };
-  });
+const labelledTimes = (text: string): Stretch[] => readTimes(text).map((time) => labelledSpan(text, time));
+
+function labelledSpan(text: string, time: Stretch): Stretch {
+  const label =
+    /(?<![\p{L}])(?:Einlass|Beginn|Start|Ende|Geöffnet|Doors(?:\sopen)?|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
+      text.slice(0, time.start),
+    )?.[0];
+  if (label === undefined) return time;
+  return { text: `${label}${time.text}`, start: time.start - label.length, end: time.end };
 }
 
 /** Capitalised clauses after the date: "9 June, Old Customs House, Lisbon", "17 April, 14 Mill Lane, Bristol". */
@@ -97,7 +104,8 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   const label = sentence.label !== '' ? sentence.label : '';
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
   for (const piece of [lead, ...others])
-    if (piece !== '' && !isAmount(reading, piece)) reading.found.titles.push({ text: say(reading, piece), at: index });
+    if (piece !== '' && countWords(piece) > 1 && !isAmount(reading, piece))
+      reading.found.titles.push({ text: say(reading, piece), at: index });
 }
 
 /** "140 publishers" left of a sentence is a figure with its label. */

@@ -3,8 +3,9 @@ import { countWords, phraseSource } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
 const amount =
-  '(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹])\\s?\\d+(?:[.,]\\d+)*(?![\\p{L}\\d]|\\s(?:million|billion|thousand|trillion|bn|m|k)(?!\\p{L}))|(?<![\\d.,])\\d+(?:[.,]\\d+)*\\s?(?:€|£|EUR|CHF|euros?|dollars?|Euro)(?![\\p{L}])';
-const priceWord = 'tickets?|karten|eintritt|billets|entradas|biglietti|ingressos|entry|admission|price|preis';
+  '(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿])\\s?\\d+(?:[.,]\\d+)*(?![\\p{L}\\d]|\\s(?:million|billion|thousand|trillion|bn|m|k)(?!\\p{L}))|(?<![\\d.,])\\d+(?:[.,]\\d+)*\\s?(?:€|£|₺|₪|₽|zł|Kč|kr|EUR|CHF|PLN|TL|euros?|dollars?|Euro)(?![\\p{L}])';
+const priceWord =
+  'tickets?|karten|eintritt|billets|entradas?|entrée|biglietti|ingresso|ingressos?|bilety|wstęp|entry|admission|price|preis|prix|precio|prezzo|preço|cena';
 const fromWord = 'from|ab|à partir de|dès|desde|da|a partire da|a partir de|only|just|nur|for|für|pour|por';
 const off =
   'off|Rabatt|reduziert|günstiger|de descuento|de réduction|de remise|di sconto|de desconto|discount|sur tout|auf alles';
@@ -51,7 +52,7 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     'u',
     (_, code) => keepFirst(offer, 'code', code),
   );
-  take(`(?:(?:${priceWord})\\s)?(?:(?:${fromWord})\\s)?(?:${amount})`, 'iu', (whole) => {
+  take(`(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})`, 'iu', (whole) => {
     const isSaid =
       new RegExp(`^(?:${priceWord})`, 'iu').test(whole) ||
       countWords(text) <= 8 ||
@@ -63,7 +64,7 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     return isPrice;
   });
   take(
-    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?![\\p{L}])`,
+    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?:\\s(?:before|until|after|bis|vor|ab|avant|jusqu['’]à|hasta las|fino alle|até às)\\s\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:Uhr|am|pm|h))?)?(?![\\p{L}])`,
     'iu',
     (whole) => keepFirst(offer, 'price', whole),
   );

@@ -158,18 +158,33 @@ export function readAction(reading: Reading): void {
   for (const [index, sentence] of [...open].reverse()) {
     const address = heldOf(sentence.text, reading.held).find(({ kind }) => kind === 'address');
     const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, ' ');
-    const asks = new RegExp(`^[¡¿]?(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());
+    const others = heldOf(sentence.text, reading.held).filter(({ kind }) => kind !== 'address');
+    const asks =
+      others.length === 0 && new RegExp(`^[¡¿]?(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());
     const isLate = index >= reading.sentences.length * 0.55;
     if (address !== undefined) {
       found.address ||= address.text;
       place(reading, sentence.text);
       const words = actionWords(plain);
+      // "Zapisz się: glinaiogien.pl": whatever the language, a few words that lead to the last address ask for it.
+      if (isLeading(plain, words) && isLast(reading, index)) {
+        found.action ||= words;
+        reading.used.add(index);
+        continue;
+      }
       if (asks && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
-      if (countWords(words) <= 8 && (asks || words === '' || ending.test(words) || sentence.role === 'direction'))
+      if (
+        countWords(words) <= 8 &&
+        (asks ||
+          words === '' ||
+          /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu.test(words) ||
+          ending.test(words) ||
+          sentence.role === 'direction')
+      )
         reading.used.add(index);
       else
         sentence.text = sentence.text.replace(
-          /[\s,(–—-]*(?:(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
+          /[\s,(–—-]*(?:(?:or|oder|ou|o)\s)?(?:(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
           (found_) => (heldOf(found_, reading.held)[0]?.kind === 'address' ? '' : found_),
         );
     } else if (
@@ -189,6 +204,13 @@ export function readAction(reading: Reading): void {
     }
   }
 }
+
+const isLeading = (plain: string, words: string) =>
+  /^[^.,;:：!?]{3,30}[:：]\s*[.!]?\s*$/u.test(plain.trim()) &&
+  countWords(words) <= 4 &&
+  !/^(?:tel|telefon|phone|fon|mail|e-?mail|web|website|www|info|infos|contact|kontakt|call|source|quelle)/iu.test(
+    words,
+  );
 
 /** "Visit" leads to an address and says nothing beside it. */
 const isGoing = (words: string) =>

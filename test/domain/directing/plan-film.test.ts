@@ -97,7 +97,7 @@ test('five kinds of brief share no shape and less than half of their pieces', ()
 
 test('numbers, steps and sides take their pieces', () => {
   const pieces = (prompt: string) => planFilm(inputOf(prompt)).scenes.flatMap((scene) => scene.pieces);
-  expect(pieces(fiveKinds.report)).toEqual(expect.arrayContaining(['Bars', 'KpiRail', 'Delta']));
+  expect(pieces(fiveKinds.report)).toEqual(expect.arrayContaining(['Bars', 'Counter', 'Delta']));
   expect(pieces(fiveKinds.tutorial)).toContain('Steps');
   expect(pieces(fiveKinds.comparison)).toContain('Compare');
   expect(pieces(fiveKinds.event)).toContain('Ticket');

@@ -1,0 +1,153 @@
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import type { Material } from '../plan-film.ts';
+import { anyPhrase, countWords } from '../reading/phrases.ts';
+import { isSmall, wordsOf } from '../reading/untold-words.ts';
+import { makeBeat } from './make-beat.ts';
+import type { Caster } from './pieces.ts';
+import type { Beat, Json, PlacedShot } from './shot.ts';
+import { lineShots } from './statement-beats.ts';
+
+/**
+ * Nothing that the brief says is cut to what a piece had room for: a sentence of which a figure or a word with meaning
+ * stands nowhere is shown itself, or the clauses of it that hold what is missing, instead of the fragments left of it.
+ */
+export function coverWords(caster: Caster, material: Material): Material {
+  const { brief } = caster;
+  const lexicon = lexiconOf(brief.language);
+  const shots = shotsOf(material);
+  const shown = new Set(shots.flatMap(({ props }) => stringsOf(props).flatMap(tokensOf)));
+  const spoken = new Set(tokensOf(`${brief.action} ${brief.address} ${brief.name} ${brief.tagline} ${brief.message}`));
+  const says = anyPhrase(lexicon.says);
+  // "fell from 22 % to 14 %": two figures tell the move themselves.
+  const move = anyPhrase([...lexicon.rise, ...lexicon.fall]);
+  const isMove = (token: string, sentence: string) =>
+    move.test(token) && tokensOf(sentence).filter((one) => /\d/.test(one)).length >= 2;
+  const isMissing = (token: string) =>
+    !shown.has(token) && !spoken.has(token) && (/\d/.test(token) || !(isSmall(token, lexicon) || says.test(token)));
+  const lost = brief.copy.flatMap((sentence) => {
+    const missing = tokensOf(sentence).filter((token) => isMissing(token) && !isMove(token, sentence));
+    if (isHead(sentence, missing) || isToldByDelta(shots, sentence, missing)) return [];
+    for (const token of missing) shown.add(token);
+    const text = clauseOf(sentence, missing);
+    return missing.length === 0 || isGoing(text) ? [] : [{ text, missing }];
+  });
+  if (lost.length === 0) return material;
+  const kept = material.beats.filter((beat) => !lost.some(({ text }) => isFragment(beat, text)));
+  const told = [...new Set(lost.map(({ text }) => text))].map((text, index) => {
+    const hasFigure = lost.some((one) => one.text === text && one.missing.some((token) => /\d/.test(token)));
+    return makeBeat('statement', hasFigure ? 12 : 6, lineShots(caster, text, index, material.shape));
+  });
+  const standing = kept.filter(
+    (beat) => !(isBareTicket(beat, brief.name) && told.some(({ shots }) => tells(shots, beat))),
+  );
+  return { ...material, beats: inOrder([...standing, ...told], brief.copy) };
+}
+
+/** A long film has no time to say its figures in their sentences and once more in a row. */
+export function withoutRepeats(material: Material): Material {
+  const { beats } = material;
+  if (beats.length <= 9) return material;
+  const said = new Set(
+    beats
+      .filter(({ kind }) => kind === 'statement')
+      .flatMap(({ shots }) => shots.flatMap(({ words }) => words))
+      .flatMap(tokensOf),
+  );
+  const isRepeat = ({ kind, shots }: Beat) => {
+    const figures = shots
+      .flatMap(({ words }) => words)
+      .flatMap(tokensOf)
+      .filter((token) => /\d/.test(token));
+    return kind === 'figures' && figures.length > 0 && figures.every((token) => said.has(token));
+  };
+  return { ...material, beats: beats.filter((beat) => !isRepeat(beat)) };
+}
+
+const shotsOf = ({ hook, beats, closing }: Material): PlacedShot[] => [
+  ...(hook === null ? [] : [hook]),
+  ...beats.flatMap((beat) => [...beat.shots, ...(beat.aside === undefined ? [] : [beat.aside])]),
+  ...closing,
+];
+
+function stringsOf(value: Json): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** Words in lower case and figures as spelled. Scripts without spaces have none but figures. */
+const tokensOf = (text: string): string[] => [
+  ...(text.match(/\d+(?:[.,:]\d+)*/gu) ?? []),
+  ...wordsOf(text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' '))
+    .map((word) => word.toLowerCase().replace(/’/g, "'"))
+    .filter((word) => word.length > 1),
+];
+
+/** "used to take 14 minutes, now 90 seconds": both states drawn to one scale say what the verbs say. */
+const isToldByDelta = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>
+  missing.length <= 3 &&
+  !missing.some((token) => /\d/.test(token)) &&
+  shots.some(
+    ({ piece, props }) =>
+      piece === 'Delta' && [props.before, props.after].every((state) => sentence.includes(String(state))),
+  );
+
+/** "Goals: …", "Start: 12 March": what kind of thing stands in the piece is seen from the piece. */
+function isHead(sentence: string, missing: readonly string[]): boolean {
+  const head = /^([^:：]{2,30})[:：]\s/u.exec(sentence)?.[1] ?? '';
+  const own = tokensOf(head);
+  return countWords(head) <= 2 && missing.every((token) => own.includes(token) && !/\d/.test(token));
+}
+
+/** "Visit …" leads to an address that the closing holds. */
+const isGoing = (text: string) =>
+  /^(?:(?:or|oder|ou|o)\s)?(?:visit|more|see|find out|infos?|besuche?|visite[zr]?|mehr|plus)\b/iu.test(text) &&
+  countWords(text) <= 6;
+
+/** The sentence where it is short, else the clauses that hold these tokens. */
+function clauseOf(sentence: string, missing: readonly string[]): string {
+  if (countWords(sentence) <= 14) return sentence;
+  const clauses = sentence.split(/(?<=[,;:])\s+(?!\d)|\s[–—]\s/u);
+  const kept = clauses.filter((clause) => tokensOf(clause).some((token) => missing.includes(token)));
+  return kept.join(' ').replace(/[,;:]$/u, '');
+}
+
+/** A ticket of a title and a date says no more than the line that holds the date. */
+const isBareTicket = ({ shots }: Beat, name: string) =>
+  shots[0]?.piece === 'Ticket' &&
+  shots[0].props.title === name &&
+  Object.keys(shots[0].props).every((key) => key === 'title' || key === 'date');
+
+function tells(shots: readonly PlacedShot[], ticket: Beat): boolean {
+  const whole = new Set(shots.flatMap(({ words }) => words).flatMap(tokensOf));
+  const date = ticket.shots[0]?.props.date ?? '';
+  return stringsOf(date)
+    .flatMap(tokensOf)
+    .every((token) => whole.has(token));
+}
+
+/** A line or figure that says a part of a sentence which is shown whole. */
+function isFragment({ kind, shots, aside }: Beat, text: string): boolean {
+  if (aside !== undefined || !['statement', 'figures', 'exact'].includes(kind)) return false;
+  if (kind === 'figures' && shots[0]?.piece !== 'Counter') return false;
+  const whole = new Set(tokensOf(text));
+  const own = shots.flatMap(({ words, props }) => (kind === 'figures' ? stringsOf(props) : words)).flatMap(tokensOf);
+  return own.length > 0 && own.every((token) => whole.has(token));
+}
+
+/** Lines among each other as the brief says them; other beats keep their places. */
+function inOrder(beats: readonly Beat[], copy: readonly string[]): Beat[] {
+  const placeOf = ({ shots }: Beat) => {
+    const said = tokensOf(shots.find(({ words }) => words.length > 0)?.words[0] ?? '');
+    return copy.findIndex((sentence) => {
+      const whole = new Set(tokensOf(sentence));
+      return said.length > 0 && said.every((token) => whole.has(token));
+    });
+  };
+  const lines = beats
+    .filter(({ kind }) => kind === 'statement')
+    .map((beat) => ({ beat, at: placeOf(beat) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ beat }) => beat);
+  return beats.map((beat) => (beat.kind === 'statement' ? (lines.shift() ?? beat) : beat));
+}

@@ -1,0 +1,74 @@
+/** Rows of a list that a rail of dates or a small table shows better than lines. */
+import type { Brief, List } from '../brief.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readDates } from '../reading/dates.ts';
+import { phraseSource } from '../reading/phrases.ts';
+import type { Caster } from './pieces.ts';
+import { raised } from './pieces.ts';
+import { readingTime, type Shot } from './shot.ts';
+
+/** "1885: the safety bicycle", "Monday – Ribollita": every item hangs on a date of its own. */
+export function isDatedList({ items }: List, brief: Brief): boolean {
+  const isDate = (title: string) =>
+    /^(?:c(?:a|irca)?\.?\s)?\d{4}s?$/iu.test(title) ||
+    readDates(title, lexiconOf(brief.language)).some(({ text }) => text.length >= title.replace(/\.$/u, '').length);
+  return (
+    items.length >= 3 && items.length <= 6 && items.every(({ title, text }) => text !== undefined && isDate(title))
+  );
+}
+
+export function timeline(caster: Caster, { items }: List): Shot {
+  const points = items.map(({ title, text = '' }) => ({ when: title, label: raised(caster, text) }));
+  const words = points.flatMap(({ when, label }) => [when, label]);
+  return {
+    piece: 'Timeline',
+    props: { points },
+    words,
+    need: needOf(
+      caster,
+      points.map(({ when, label }) => `${when} ${label}`),
+    ),
+  };
+}
+
+interface ScoreRow {
+  label: string;
+  cells: [string, string];
+}
+
+/** "running cost 780 € vs 1,340 € a year": a list of which every item measures both sides. */
+export function scoredList(brief: Brief): { list: List; rows: ScoreRow[] } | null {
+  if (brief.comparison === null) return null;
+  const versus = phraseSource(lexiconOf(brief.language).versus);
+  const row = new RegExp(`^(\\D{2,40}?):?\\s(\\S*\\d.*?),?\\s(?:${versus})\\s(\\S*\\d.*)$`, 'iu');
+  for (const list of brief.lists) {
+    const found = list.items.map(({ title, text }) => row.exec(text === undefined ? title : `${title}: ${text}`));
+    if (list.items.length < 2 || list.items.length > 4 || found.some((match) => match === null)) continue;
+    const rows = found.map((match) => ({
+      label: match?.[1] ?? '',
+      cells: [match?.[2] ?? '', match?.[3] ?? ''] as [string, string],
+    }));
+    return { list, rows };
+  }
+  return null;
+}
+
+export function scorecard(caster: Caster, heads: readonly [string, string], rows: readonly ScoreRow[]): Shot {
+  const cols = heads.map((head) => raised(caster, head));
+  const said = rows.map(({ label, cells }) => ({ label: raised(caster, label), cells }));
+  const words = [...cols, ...said.flatMap(({ label, cells }) => [label, ...cells])];
+  return {
+    piece: 'Scorecard',
+    props: { cols, rows: said },
+    words,
+    need: needOf(caster, [cols.join(' '), ...said.map(({ label, cells }) => `${label} ${cells.join(' ')}`)]),
+  };
+}
+
+const needOf = ({ energy }: Caster, lines: readonly string[]) =>
+  Math.ceil(
+    lines.reduce(
+      (sum, line) => sum + readingTime(line, energy) * 0.85,
+      { calm: 94, balanced: 72, energetic: 52 }[energy],
+    ),
+  );

@@ -1,0 +1,39 @@
+/** Words of a sentence that its figures and their labels do not say. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { FoundFigure } from './figures.ts';
+import { phraseSource } from './phrases.ts';
+
+/** Verbs that only lead from a thing to its measure. */
+const measuring =
+  'tel, is, are, was, were, be, has, have, had, weighs, weigh, costs, cost, takes, take, lasts, last, with, only, just, about, over, under, up, more, per, than, each, its, ist, sind, war, waren, hat, haben, wiegt, kostet, kosten, dauert, nur, rund, über, mehr, als, pro, est, sont, coûte, pèse, dure, plus, seulement, environ, es, son, cuesta, cuestan, pesa, dura, más, solo, è, sono, costa, costano, più, é, são, custa, mais, só, não'.split(
+    ', ',
+  );
+
+/** Whether a word only joins others; such words may be left out where a piece shows what they join. */
+export function isSmall(word: string, lexicon: Lexicon): boolean {
+  const small = [
+    ...lexicon.article,
+    ...lexicon.small,
+    ...lexicon.and,
+    ...lexicon.or,
+    ...lexicon.placeAt,
+    ...lexicon.until,
+    ...lexicon.fromTo.flat(),
+    ...lexicon.now,
+    ...lexicon.once,
+    ...lexicon.versus,
+    ...measuring,
+  ];
+  return new RegExp(`^(?:${phraseSource(small)})$`, 'iu').test(word);
+}
+
+/** Words with letters, in order. */
+export const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
+
+export function untoldWords(text: string, figures: readonly FoundFigure[], lexicon: Lexicon): string[] {
+  const bare = [...figures]
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  const labels = new Set(figures.flatMap(({ label }) => wordsOf(label.toLowerCase())));
+  return wordsOf(bare).filter((word) => !labels.has(word.toLowerCase()) && !isSmall(word, lexicon));
+}
