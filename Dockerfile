@@ -20,6 +20,7 @@ COPY db db
 COPY domain domain
 COPY engine engine
 COPY stage stage
+COPY web web
 COPY worker worker
 COPY workflows workflows
 VOLUME /data

@@ -15,6 +15,7 @@ import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
+import { mountWebApp } from './pages/app-page.ts';
 import { mountCheckout } from './pages/checkout-page.ts';
 import { mountDocs } from './pages/docs-page.ts';
 import { mountMailbox } from './pages/mailbox-page.ts';
@@ -62,6 +63,7 @@ function mountPages(
 ): Router<RequestState> {
   const router = new Router<RequestState>();
   const baseOf = (ctx: { protocol: string; host: string }) => addressesOf(context.config, originOf(ctx)).base;
+  mountWebApp(router, context);
   mountDocs(router, baseOf);
   mountMailbox(router, context);
   mountStripeWebhook(router, context);

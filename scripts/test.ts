@@ -7,6 +7,7 @@ const checks: Record<string, string[]> = {
   'lint (biome)': ['biome', 'check', '--error-on-warnings', '.'],
   'types (tsc)': ['tsc', '-p', 'tsconfig.json'],
   'types of the stage (tsc)': ['tsc', '-p', 'stage/tsconfig.json'],
+  'types of the web app (tsc)': ['tsc', '-p', 'web/tsconfig.json'],
   'unused code (knip)': ['knip', '--no-progress'],
 };
 

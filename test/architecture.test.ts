@@ -24,6 +24,7 @@ const table: Record<string, Room> = {
   worker: { rooms: ['contract', 'domain', 'config', 'db', 'adapters', 'engine', 'stage', 'workflows', 'activities'] },
   api: { rooms: ['contract', 'domain', 'db', 'config', 'adapters', 'engine/compile', 'workflows:type'] },
   cli: { rooms: ['contract', 'domain'] },
+  web: { rooms: ['contract', 'domain', 'stage'] },
   scripts: { rooms: ['contract', 'config', 'cli', 'engine/jail', 'engine/stage/browser.ts'] },
 };
 

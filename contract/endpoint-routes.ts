@@ -1,0 +1,16 @@
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { runEvents } from './runs.ts';
+
+interface EndpointRoute {
+  method: Endpoint['method'];
+  /** Parameters as `:name`. */
+  path: string;
+}
+
+/** Where each endpoint answers. The web app is built with this value folded in, without the schemas that it comes from. */
+export const endpointRoutes: Readonly<Record<string, EndpointRoute>> = Object.fromEntries(
+  Object.entries<Endpoint>(endpoints).map(([name, { method, path }]) => [name, { method, path }]),
+);
+/** Names that events of a stream have. */
+export const runEventNames: readonly string[] = Object.keys(runEvents);

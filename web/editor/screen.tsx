@@ -1,0 +1,47 @@
+import { Text, Title } from '@mantine/core';
+import type { Finding } from '../../contract/findings.ts';
+import type { Project } from '../../contract/projects.ts';
+import classes from './editor.module.css';
+import type { Playhead } from './playhead.ts';
+import { StillPicture } from './still-picture.tsx';
+
+export interface ScreenProps {
+  project: Project;
+  playhead: Playhead;
+  /** Of the picture that is shown; none where it was not reviewed yet. */
+  findings: Finding[];
+}
+
+/** The picture; before there is one, what makes it. */
+export function Screen({ project, playhead }: ScreenProps) {
+  if (project.sceneCount === 0) {
+    return (
+      <div className={classes.blank}>
+        <svg
+          viewBox={`0 0 ${project.width} ${project.height}`}
+          width={project.width > project.height ? 280 : 130}
+          aria-hidden="true"
+        >
+          <rect
+            x="4"
+            y="4"
+            width={project.width - 8}
+            height={project.height - 8}
+            rx={Math.max(project.width, project.height) / 40}
+            fill="none"
+            stroke="var(--mantine-color-placeholder)"
+            strokeWidth="6"
+            strokeDasharray="28 20"
+          />
+        </svg>
+        <Title order={2}>No scene yet</Title>
+        <Text c="dimmed" maw="26rem">
+          {project.phase === 'context'
+            ? 'Write goal, requirement and brand into the brief. Then a prompt makes the first scenes.'
+            : 'Say in the prompt what should be seen. Scenes appear here as soon as each is ready.'}
+        </Text>
+      </div>
+    );
+  }
+  return <StillPicture project={project} playhead={playhead} />;
+}
