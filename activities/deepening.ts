@@ -116,7 +116,7 @@ async function weigh(
       return { sceneId: `variant-${index}`, name, track, startFrame: 0, durationInFrames: length, code };
     }),
   );
-  const look = { width: plan.width, height: plan.height, fps: plan.fps, theme: plan.theme };
+  const look = { projectId: run.projectId, width: plan.width, height: plan.height, fps: plan.fps, theme: plan.theme };
   const measured = await measureScenes(
     ports,
     look,

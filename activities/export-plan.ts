@@ -24,7 +24,7 @@ export interface ExportPlan {
   dependent: string[];
 }
 
-type Ports = Pick<ActivityPorts, 'database' | 'stage'>;
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage'>;
 
 /**
  * What an export has to make, worked out anew by each activity from the rows: of it only the
@@ -100,7 +100,7 @@ export function partKey(
   return `projects/${run.projectId}/parts/${key}.${formatFacts[settings.format].partEnding}`;
 }
 
-function renderedScene({ key, compiled, track, startFrame, durationInFrames }: FilmScene) {
+function renderedScene({ key, compiled, track, startFrame, durationInFrames, assetHashes }: FilmScene) {
   if (compiled instanceof AppError) throw compiled;
-  return { key, codeHash: compiled.hash, track, startFrame, durationInFrames };
+  return { key, codeHash: compiled.hash, track, startFrame, durationInFrames, assets: assetHashes };
 }

@@ -41,5 +41,13 @@ async function openFor(
   if (settings.scale === 1) return stageFilm(ports, shown, signal);
   const { bundle, browser } = ports.stage;
   const page = await StagePage.open(bundle, { ...browser, scale: settings.scale });
-  return openStage({ ...browser, bundle, timeline: shown.timeline, modules: film.modules, signal, page });
+  return openStage({
+    ...browser,
+    bundle,
+    timeline: shown.timeline,
+    modules: film.modules,
+    assets: film.assets,
+    signal,
+    page,
+  });
 }

@@ -8,7 +8,9 @@ import { neutralTheme } from '../domain/directing/neutral-theme.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
 import { sceneKeys } from '../domain/render/scene-keys.ts';
 import { type CompiledScene, compileScene } from '../engine/compile/compile-scene.ts';
+import type { UnknownAsset } from '../engine/compile/unknown-assets.ts';
 import { openStage, type StageHandle } from '../engine/stage/open-stage.ts';
+import { assetsOfFilm, type FilmAssets, noAssets } from './film-assets.ts';
 import type { ActivityPorts } from './ports.ts';
 
 /** A scene as the stage is to show it: with its code compiled, or with the reason why that was refused. */
@@ -16,6 +18,8 @@ export interface FilmScene extends Omit<SceneWithCode, 'versionId'> {
   /** From `sceneKeys`: the only name by which the page knows the scene. */
   key: string;
   compiled: CompiledScene | AppError;
+  /** SHA-256 of each asset that it names, by its name. */
+  assetHashes: Record<string, string>;
 }
 
 /** One revision made ready for the stage. */
@@ -26,31 +30,39 @@ export interface Film {
   /** The scenes that compiled. */
   timeline: StageTimeline;
   modules: Record<string, string>;
+  /** Path below the stage's origin → reads the asset; of the assets that the scenes' code names. */
+  assets: Record<string, () => Promise<Buffer>>;
+  /** What the code names and the project lacks. */
+  unknownAssets: UnknownAsset[];
 }
 
 type FilmSource = Pick<Revision, 'width' | 'height' | 'fps' | 'theme'>;
-type SceneSource = Omit<FilmScene, 'key' | 'compiled'>;
+type SceneSource = Omit<FilmScene, 'key' | 'compiled' | 'assetHashes'>;
 
 /** Reads a revision, head or draft, and compiles its scenes. */
 export async function readFilm(
-  { database }: Pick<ActivityPorts, 'database'>,
+  ports: Pick<ActivityPorts, 'database' | 'storage'>,
   { projectId, revisionId }: { projectId: string; revisionId: string },
   signal?: AbortSignal,
 ): Promise<Film> {
-  const em = database.fork();
+  const em = ports.database.fork();
   const revision = await revisions.get(em, projectId, revisionId);
-  return makeFilm(revision, await revisions.scenesWithCode(em, revisionId), signal);
+  const sources = await revisions.scenesWithCode(em, revisionId);
+  return makeFilm(revision, sources, signal, await assetsOfFilm(ports, projectId, sources));
 }
 
+/** A film of scenes that need not be stored anywhere; `assetsOfFilm` gives what they show. */
 export async function makeFilm(
   { width, height, fps, theme }: FilmSource,
   sources: readonly SceneSource[],
   signal?: AbortSignal,
+  { onTimeline, hashesOf, ...assets }: FilmAssets = noAssets,
 ): Promise<Film> {
   const keys = sceneKeys(sources.map(({ codeHash }) => codeHash));
   const scenes = await Promise.all(
     sources.map(async (scene, index) => {
-      return { ...scene, key: keys[index] as string, compiled: await compiled(scene, signal) };
+      const key = keys[index] as string;
+      return { ...scene, key, compiled: await compiled(scene, signal), assetHashes: hashesOf(scene.code) };
     }),
   );
   const shown = scenes.flatMap((scene) =>
@@ -69,7 +81,9 @@ export async function makeFilm(
       scenes: shown.map(({ key, track, startFrame, durationInFrames }) => ({
         ...{ key, module: path(key), track, startFrame, durationInFrames },
       })),
+      assets: onTimeline,
     },
+    ...assets,
     modules: Object.fromEntries(shown.map(({ key, js }) => [path(key), js])),
   };
 }
@@ -77,13 +91,13 @@ export async function makeFilm(
 /** Opens the film on a jailed stage of its own. */
 export async function stageFilm(
   { stage }: Pick<ActivityPorts, 'stage'>,
-  { timeline, modules }: Film,
+  { timeline, modules, assets }: Film,
   signal: AbortSignal,
 ): Promise<StageHandle> {
   signal.throwIfAborted();
   const page = await stage.pages.take();
   try {
-    return await openStage({ ...stage.browser, bundle: stage.bundle, timeline, modules, signal, page });
+    return await openStage({ ...stage.browser, bundle: stage.bundle, timeline, modules, assets, signal, page });
   } catch (error) {
     // A cancel may come before the stage has taken the page over; its browser must not outlive that.
     await page[Symbol.asyncDispose]();

@@ -13,14 +13,16 @@ import { type MendOutcome, mendFilm } from '../engine/mend/mend-film.ts';
 import type { MendScene, MendTools, Ranges } from '../engine/mend/mend-round.ts';
 import { measureTimeline } from '../engine/review/measure-timeline.ts';
 import { makeFilm, stageFilm } from './film.ts';
+import { assetsOfFilm } from './film-assets.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { asked, livingRun } from './run-work.ts';
 
-type Ports = Pick<ActivityPorts, 'database' | 'stage' | 'logger'>;
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger'>;
+type MeasurePorts = Pick<ActivityPorts, 'database' | 'storage' | 'stage'>;
 type Source = Awaited<ReturnType<typeof revisions.scenesWithCode>>[number];
-type Look = Pick<Awaited<ReturnType<typeof revisions.get>>, 'width' | 'height' | 'fps' | 'theme'>;
+type Look = Pick<Awaited<ReturnType<typeof revisions.get>>, 'projectId' | 'width' | 'height' | 'fps' | 'theme'>;
 
 /** Mends a film without a model: every change tried on the stage, all that stands put into the run's draft. */
 export function createMendingActivities(ports: Ports) {
@@ -58,7 +60,7 @@ async function baseOf(run: Run, em: ReturnType<Ports['database']['fork']>) {
 
 /** Mends scenes that need not be stored anywhere: what a director has just written, for example. Free of any model. */
 export async function mendSources<Scene extends MendScene & Pick<Source, 'codeHash' | 'writtenBy' | 'compiledHash'>>(
-  ports: Pick<ActivityPorts, 'stage'>,
+  ports: MeasurePorts,
   look: Look,
   sources: readonly Scene[],
   signal: AbortSignal,
@@ -76,7 +78,7 @@ export async function mendSources<Scene extends MendScene & Pick<Source, 'codeHa
 }
 
 export async function measureScenes(
-  ports: Pick<ActivityPorts, 'stage'>,
+  ports: MeasurePorts,
   look: Look,
   {
     scenes,
@@ -91,7 +93,7 @@ export async function measureScenes(
     compiledHash: null,
     writtenBy: sources[index]?.writtenBy ?? 'director',
   }));
-  const film = await makeFilm(look, shown, signal);
+  const film = await makeFilm(look, shown, signal, await assetsOfFilm(ports, look.projectId, shown));
   await using stage = await stageFilm(ports, film, signal);
   const { allowUnsandboxed } = ports.stage.browser;
   const reviewed = film.scenes.map(({ key, sceneId, name, startFrame, durationInFrames }) => ({

@@ -30,7 +30,7 @@ export async function captureStills(
     if (kept) found.set(frame, await buffer(kept));
   }
   const missing = [...new Set(frames)].filter((frame) => !found.has(frame));
-  const shown = { owner: projectId, timeline: film.timeline, modules: film.modules };
+  const shown = { owner: projectId, timeline: film.timeline, modules: film.modules, assets: film.assets };
   const looks = shared(missing).map((some) =>
     ports.stage.kept.with(shown, signal, async (stage) => {
       // Storing one while the next is captured: neither waits for the other.
@@ -67,7 +67,7 @@ function stillKeys({ stage }: Ports, projectId: string, film: Film): ((frame: nu
   const scenes = film.scenes.flatMap(renderedScene);
   if (scenes.length < film.scenes.length) return null;
   const inputs: RenderInputs = {
-    ...{ scenes, theme: film.theme, assets: film.assetHashes, size: film.size },
+    ...{ scenes, theme: film.theme, assets: {}, size: film.size },
     ...{ stageVersion: stage.bundle.version, browserVersion: stage.browserVersion },
     settings: encoderSettings(chooseExport({ format: 'png' }, film.size)),
   };
@@ -76,7 +76,7 @@ function stillKeys({ stage }: Ports, projectId: string, film: Film): ((frame: nu
   };
 }
 
-function renderedScene({ key, compiled, track, startFrame, durationInFrames }: FilmScene) {
+function renderedScene({ key, compiled, track, startFrame, durationInFrames, assetHashes }: FilmScene) {
   if (compiled instanceof AppError) return [];
-  return [{ key, codeHash: compiled.hash, track, startFrame, durationInFrames }];
+  return [{ key, codeHash: compiled.hash, track, startFrame, durationInFrames, assets: assetHashes }];
 }

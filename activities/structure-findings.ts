@@ -3,8 +3,8 @@ import { validateTimeline } from '../domain/validate/validate-timeline.ts';
 import type { Film } from './film.ts';
 
 /** What is structurally wrong with a film, as findings of its review. What the compiler refused is told by the stage. */
-export function structureFindings({ size, scenes, timeline }: Film): Finding[] {
-  return validateTimeline({ ...size, scenes, rejections: [] }).map((problem) => {
+export function structureFindings({ size, scenes, timeline, unknownAssets }: Film): Finding[] {
+  return validateTimeline({ ...size, scenes, rejections: [], unknownAssets }).map((problem) => {
     const { code, severity, sceneId, sceneName, line, message, fix } = problem;
     const scene = scenes.find((each) => each.sceneId === sceneId);
     const firstFrame = scene?.startFrame ?? 0;

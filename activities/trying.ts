@@ -10,6 +10,7 @@ import { fitPlan } from '../domain/project/fit-plan.ts';
 import { sha256 } from '../domain/project/picture-hash.ts';
 import { directorInput, planOf } from './director-input.ts';
 import { makeFilm, stageFilm } from './film.ts';
+import { assetsOfFilm } from './film-assets.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
@@ -49,7 +50,13 @@ export function createTryingActivities(ports: Ports) {
 }
 export type TryingActivities = ReturnType<typeof createTryingActivities>;
 
-type Size = { width: number; height: number; fps: number; theme: Parameters<typeof makeFilm>[0]['theme'] };
+type Size = {
+  projectId: string;
+  width: number;
+  height: number;
+  fps: number;
+  theme: Parameters<typeof makeFilm>[0]['theme'];
+};
 
 interface Trial {
   faults: SceneFaultReport[];
@@ -66,7 +73,8 @@ async function lookAt(
   const failed = (...faults: SceneFaultReport[]): Trial => ({ faults, isSuspect: false });
   const place = { name, track: 0, startFrame: 0, durationInFrames };
   const facts = { sceneId: '', codeHash: sha256(code), writtenBy: 'director' as const, compiledHash: null };
-  const film = await makeFilm(size, [{ ...facts, ...place, code }], signal);
+  const sources = [{ ...facts, ...place, code }];
+  const film = await makeFilm(size, sources, signal, await assetsOfFilm(ports, size.projectId, sources));
   const refusal = film.scenes[0]?.compiled;
   if (refusal instanceof AppError) return failed(...refusalFaults(refusal));
   try {

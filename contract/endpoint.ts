@@ -32,6 +32,8 @@ export interface Endpoint<
   stream?: boolean;
   /** Answers with a file of this name and type, written as it is sent. */
   download?: { name: string; type: string };
+  /** Its body is a file: read piece by piece by the handler, of any content type, and never as JSON. */
+  upload?: boolean;
   /** Key of the price list; absent for what is free. */
   operation?: string;
   /** The command that does the same. */

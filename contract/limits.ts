@@ -3,6 +3,13 @@ export const limits = {
   jsonBytes: 1024 * 1024,
   sceneCodeBytes: 256 * 1024,
   uploadBytes: 200 * 1024 * 1024,
+  /** Pixels of an uploaded picture, and of a side of it, before it is scaled down to what scenes show. */
+  assetPixels: 50_000_000,
+  assetSidePixels: 16_384,
+  svgBytes: 2 * 1024 * 1024,
+  assetsPerProject: 500,
+  /** Bytes of all uploads of an account, as they are kept. */
+  assetBytesPerAccount: 10 * 1024 ** 3,
   scenesPerProject: 200,
   timelineSeconds: 600,
   sidePixels: 4096,

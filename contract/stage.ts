@@ -9,8 +9,17 @@ export interface StageTimeline {
   durationInFrames: number;
   theme: Theme;
   scenes: StageScene[];
+  /** What scenes get from `asset(name)`: exactly the assets that their code names and the project has. */
+  assets?: Record<string, StageAsset>;
   /** Leaves the theme's ground out: where no scene paints, nothing is. */
   transparent?: boolean;
+}
+
+/** A picture of the project. `path` lies below the stage's origin and is made of the content's hash. */
+export interface StageAsset {
+  path: string;
+  width: number;
+  height: number;
 }
 
 /** One compiled scene. `module` is the path of its ES module below the stage's origin; no id or name of an account enters the page. */

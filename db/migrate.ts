@@ -13,6 +13,7 @@ import { Criteria } from './migrations/0009-criteria.ts';
 import { ExportCache } from './migrations/0011-export-cache.ts';
 import { Transcripts } from './migrations/0012-transcripts.ts';
 import { Loops } from './migrations/0013-loops.ts';
+import { Assets } from './migrations/0021-assets.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
 const lockNumber = 7_267_001;
@@ -50,6 +51,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0011-export-cache', class: ExportCache },
         { name: '0012-transcripts', class: Transcripts },
         { name: '0013-loops', class: Loops },
+        { name: '0021-assets', class: Assets },
       ],
       snapshot: false,
       silent: true,

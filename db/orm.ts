@@ -1,6 +1,7 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Account } from './entities/account.ts';
 import { ApiKey } from './entities/api-key.ts';
+import { Asset } from './entities/asset.ts';
 import { ContextEntry } from './entities/context-entry.ts';
 import { Entry } from './entities/entry.ts';
 import { ExportRecord } from './entities/export-record.ts';
@@ -42,6 +43,7 @@ const entities = [
   Review,
   ExportRecord,
   FileRecord,
+  Asset,
   IdempotencyRecord,
   LedgerAccount,
   Transfer,

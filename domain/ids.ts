@@ -13,6 +13,7 @@ const idPrefixes = {
   review: 'rvw',
   export: 'exp',
   file: 'fil',
+  asset: 'ast',
   transfer: 'trf',
   topUp: 'top',
   webhook: 'whk',

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { FrameMeasure, SeekReport, StageTimeline } from '../contract/stage.ts';
 import { messageOf, reportFault, takeFaults } from './fault-log.ts';
 import { Film } from './film.tsx';
+import { setAssets } from './kit/asset.ts';
 import { hideText } from './measure/hide-text.ts';
 import { measureFrame } from './measure/measure-frame.ts';
 import { quietPage } from './quiet-page.ts';
@@ -40,6 +41,7 @@ async function loadScene(key: string): Promise<void> {
 
 function open(next: StageTimeline): void {
   timeline = next;
+  setAssets(next.assets ?? {});
   document.documentElement.lang = next.theme.language;
   document.body.style.background = next.transparent ? 'transparent' : next.theme.colours.ground;
   document.documentElement.style.background = next.transparent ? 'transparent' : '';

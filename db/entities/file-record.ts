@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-const fileKinds = ['still', 'sheet', 'report', 'video', 'part'] as const;
+const fileKinds = ['still', 'sheet', 'report', 'video', 'part', 'asset'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** One object in storage. `token` is the unguessable name under `/files/`. */

@@ -15,9 +15,11 @@ export interface RenderInputs {
     track: number;
     startFrame: number;
     durationInFrames: number;
+    /** SHA-256 of each asset that the scene names, by its name. */
+    assets?: Readonly<Record<string, string>>;
   }[];
   theme: Theme;
-  /** SHA-256 of each asset and font that a scene may name, by name. */
+  /** SHA-256 of what any scene may show without naming it, by name. */
   assets: Readonly<Record<string, string>>;
   /** The project's own size and rate, which the file's need not be. */
   size: { width: number; height: number; fps: number };
@@ -39,7 +41,10 @@ export function chunkKey(inputs: RenderInputs, chunk: FrameRange): string {
   const last = filmFrame(chunk.lastFrame, rates);
   const touching = inputs.scenes
     .filter(({ startFrame, durationInFrames }) => startFrame <= last && startFrame + durationInFrames > first)
-    .map((scene) => [scene.key, scene.track, scene.startFrame - first, scene.durationInFrames, scene.codeHash])
+    .map(({ key, track, startFrame, durationInFrames, codeHash, assets = {} }) => {
+      const shown = Object.keys(assets).length > 0 ? [assets] : [];
+      return [key, track, startFrame - first, durationInFrames, codeHash, ...shown];
+    })
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   const facts = {
     form: 2,

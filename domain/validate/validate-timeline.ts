@@ -15,7 +15,7 @@ export interface ValidationInput {
   /** What the compiler refused, imports included: `errors` of `scene_rejected`, their paths `line:column`. */
   rejections: readonly { sceneId: string; errors: readonly FieldError[] }[];
   /** Assets that scenes name and the project lacks. */
-  unknownAssets?: readonly { sceneId: string; asset: string; line?: number }[];
+  unknownAssets?: readonly { sceneId: string; asset: string; line?: number; nearest?: readonly string[] }[];
 }
 
 /** Shorter gaps are a flicker to look at; longer ones are blank film. */
@@ -78,7 +78,13 @@ function rejection(sceneId: string, { path, message }: FieldError): ValidationPr
   });
 }
 
-function unknownAsset({ sceneId, asset, line }: { sceneId: string; asset: string; line?: number }): ValidationProblem {
-  const message = `The project has no asset “${asset}”.`;
+function unknownAsset({
+  sceneId,
+  asset,
+  line,
+  nearest = [],
+}: NonNullable<ValidationInput['unknownAssets']>[number]): ValidationProblem {
+  const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
+  const message = `The project has no asset “${asset}”.${hint}`;
   return problem('unknown_asset', message, 'Upload it, or name another.', { sceneId, line: line ?? null });
 }

@@ -9,6 +9,9 @@ export type PageFiles = Pick<StageBundle, 'files' | 'fonts'>;
 /** Path below the stage's origin → the compiled scene. Filled when a project takes the page. */
 export type SceneModules = Map<string, string>;
 
+/** Path below the stage's origin → reads the asset. Filled as the modules are. */
+export type SceneAssets = Map<string, () => Promise<Buffer>>;
+
 const types: Record<string, string> = {
   js: 'text/javascript',
   css: 'text/css',
@@ -16,19 +19,30 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   png: 'image/png',
   jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
 };
 
 /**
  * Answers every request of the page from memory and refuses all others; there is no server. The document is given out
  * once: a page that loads itself again would have lost its film.
  */
-export async function answerRequests(page: CDPSession, files: PageFiles, modules: SceneModules): Promise<void> {
+export async function answerRequests(
+  page: CDPSession,
+  files: PageFiles,
+  { modules, assets }: { modules: SceneModules; assets: SceneAssets },
+): Promise<void> {
   let opened = false;
   page.on('Fetch.requestPaused', ({ requestId, request, resourceType }) => {
     const isRefused = resourceType === 'Document' && opened;
     if (resourceType === 'Document') opened = true;
-    const content = isRefused ? Promise.resolve(undefined) : contentOf(request.url, files, modules);
-    content.then((body) => answer(page, requestId, request.url, body)).catch(() => undefined);
+    const content = isRefused ? Promise.resolve(undefined) : contentOf(request.url, files, modules, assets);
+    content
+      .catch(() => undefined)
+      .then((body) => answer(page, requestId, request.url, body))
+      .catch(() => undefined);
   });
   await page.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
 }
@@ -44,11 +58,18 @@ async function answer(page: CDPSession, requestId: string, url: string, body: Bu
   });
 }
 
-async function contentOf(address: string, files: PageFiles, modules: SceneModules): Promise<Buffer | undefined> {
+async function contentOf(
+  address: string,
+  files: PageFiles,
+  modules: SceneModules,
+  assets: SceneAssets,
+): Promise<Buffer | undefined> {
   const url = URL.parse(address);
   if (url?.origin !== stageOrigin) return undefined;
   const module = modules.get(url.pathname);
   if (module !== undefined) return Buffer.from(module);
+  const asset = assets.get(url.pathname);
+  if (asset) return asset();
   const font = files.fonts.get(url.pathname);
   return font ? readFile(font) : files.files.get(url.pathname);
 }

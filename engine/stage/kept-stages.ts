@@ -9,6 +9,8 @@ export interface ShownFilm {
   owner: string;
   timeline: StageTimeline;
   modules: Record<string, string>;
+  /** As `StageInput` has them; the timeline names each by its content. */
+  assets?: Record<string, () => Promise<Buffer>>;
 }
 
 export interface KeptStagesOptions extends Omit<PoolOptions, 'size'> {
@@ -68,14 +70,14 @@ export class KeptStages implements AsyncDisposable {
   }
 
   /** Without the signal, which ends with the look; until the stage has taken the page over, the page is ours to end. */
-  async #open({ timeline, modules }: ShownFilm, signal: AbortSignal): Promise<StageHandle> {
+  async #open({ timeline, modules, assets }: ShownFilm, signal: AbortSignal): Promise<StageHandle> {
     const { pages, ...options } = this.#options;
     const page = await pages.take();
     const onAbort = () => void page.browser.end();
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       signal.throwIfAborted();
-      return await openStage({ ...options, timeline, modules, page });
+      return await openStage({ ...options, timeline, modules, assets, page });
     } catch (error) {
       await page.browser.end();
       signal.throwIfAborted();

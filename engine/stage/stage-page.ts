@@ -1,6 +1,6 @@
 import type { Protocol } from 'puppeteer';
 import { AppError } from '../../contract/errors.ts';
-import { answerRequests, type SceneModules } from './answer-requests.ts';
+import { answerRequests, type SceneAssets, type SceneModules } from './answer-requests.ts';
 import { type BrowserOptions, type StageBrowser, startBrowser } from './browser.ts';
 import { within } from './deadline.ts';
 import { FrameClock } from './frame-clock.ts';
@@ -14,6 +14,7 @@ export class StagePage implements AsyncDisposable {
   readonly browser: StageBrowser;
   readonly clock: FrameClock;
   readonly modules: SceneModules;
+  readonly assets: SceneAssets = new Map();
 
   private constructor(browser: StageBrowser, modules: SceneModules) {
     this.browser = browser;
@@ -35,7 +36,7 @@ export class StagePage implements AsyncDisposable {
 
   async #load(bundle: StageBundle): Promise<void> {
     const { page } = this.browser;
-    await answerRequests(page, bundle, this.modules);
+    await answerRequests(page, bundle, this);
     // No further domain: a scene that floods the console or opens a dialog must not reach us.
     await page.send('Inspector.enable');
     page.on('Inspector.targetCrashed', () => void this.browser.end());

@@ -52,7 +52,7 @@ async function draw(page: Page, files: Map<string, Buffer>, layout: SheetLayout,
   const clock = new FrameClock(page);
   const { width, height } = layout;
   await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
-  await answerRequests(page, { files, fonts: new Map() }, new Map());
+  await answerRequests(page, { files, fonts: new Map() }, { modules: new Map(), assets: new Map() });
   await clock.while(page.send('Page.navigate', { url: `${stageOrigin}/` }));
   await clock.while(page.send('Runtime.evaluate', { expression: allDecoded, awaitPromise: true }));
   for (;;) {

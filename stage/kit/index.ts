@@ -1,4 +1,5 @@
 /** The motion kit: what scenes import from `@framewright/kit`. */
+export * from './asset-of-scene.ts';
 export { Bars } from './pieces/bars.tsx';
 export { Body } from './pieces/body.tsx';
 export { BrowserFrame } from './pieces/browser-frame.tsx';

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+export const assetKinds = ['image'] as const;
+export type AssetKind = (typeof assetKinds)[number];
+
+/** `checking`: the file is here and not yet looked into; only what is `ready` can be shown. */
+export const assetStates = ['checking', 'ready', 'refused'] as const;
+export type AssetState = (typeof assetStates)[number];
+
+/** Types that are taken, by what the bytes say; the kind of each and how its files usually end. */
+export const assetTypes = {
+  'image/png': { kind: 'image', endings: ['png'] },
+  'image/jpeg': { kind: 'image', endings: ['jpg', 'jpeg'] },
+  'image/webp': { kind: 'image', endings: ['webp'] },
+  'image/avif': { kind: 'image', endings: ['avif'] },
+  'image/gif': { kind: 'image', endings: ['gif'] },
+  'image/svg+xml': { kind: 'image', endings: ['svg'] },
+} as const satisfies Record<string, { kind: AssetKind; endings: readonly string[] }>;
+export type AssetType = keyof typeof assetTypes;
+
+/** What scenes call an asset: `asset('logo')`. */
+export const AssetName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'must be 1 to 64 of a-z, 0-9, - and _, and begin with a letter or digit');
+
+export const Asset = z.strictObject({
+  id: z.string(),
+  projectId: z.string(),
+  name: z.string(),
+  kind: z.enum(assetKinds),
+  state: z.enum(assetStates),
+  /** Of the file that was sent. */
+  type: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string(),
+  /** Of the picture that scenes show: turned upright, without metadata, at most 4096 px a side. Null until it is ready. */
+  picture: z
+    .strictObject({
+      url: z.string(),
+      thumbnailUrl: z.string(),
+      type: z.string(),
+      bytes: z.number().int(),
+      sha256: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      /** Whether any of it can be seen through. */
+      alpha: z.boolean(),
+    })
+    .nullable(),
+  /** Why the file was refused; null for every other. */
+  refusal: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Asset = z.infer<typeof Asset>;
+
+const ProjectParams = z.strictObject({ projectId: z.string() });
+const AssetParams = z.strictObject({ projectId: z.string(), assetId: z.string() });
+
+export const uploadAsset = defineEndpoint({
+  name: 'assets.upload',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/assets',
+  summary: `Upload a picture that scenes show by its name: PNG, JPEG, WebP, AVIF, GIF (its first picture) or SVG (rasterised); at most ${limits.uploadBytes / 1024 ** 2} MiB`,
+  scope: 'write',
+  params: ProjectParams,
+  /** Without a name the file is called after its content. */
+  query: z.strictObject({ name: AssetName.optional() }),
+  upload: true,
+  reply: Asset,
+  status: 201,
+  command: 'media upload <file…>',
+});
+export const listAssets = defineEndpoint({
+  name: 'assets.list',
+  method: 'GET',
+  path: '/api/v1/projects/:projectId/assets',
+  summary: 'List the uploaded files of a project, by name',
+  scope: 'read',
+  params: ProjectParams,
+  reply: z.strictObject({ assets: z.array(Asset) }),
+  command: 'media list',
+});
+export const getAsset = defineEndpoint({
+  name: 'assets.get',
+  method: 'GET',
+  path: '/api/v1/projects/:projectId/assets/:assetId',
+  summary: 'Show an uploaded file',
+  scope: 'read',
+  params: AssetParams,
+  reply: Asset,
+  command: 'media show <asset>',
+});
+export const deleteAsset = defineEndpoint({
+  name: 'assets.delete',
+  method: 'DELETE',
+  path: '/api/v1/projects/:projectId/assets/:assetId',
+  summary: 'Delete an uploaded file that no revision shows',
+  scope: 'write',
+  params: AssetParams,
+  reply: z.strictObject({ deleted: z.boolean() }),
+  command: 'media delete <asset>',
+});

@@ -1,0 +1,155 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import { Asset, type AssetPicture } from '../entities/asset.ts';
+import { FileRecord } from '../entities/file-record.ts';
+import { files, type NewFile } from './files.ts';
+import { holdRow, insertRow, requireRow } from './rows.ts';
+
+export type NewAsset = Pick<Asset, 'id' | 'projectId' | 'name' | 'kind' | 'type' | 'bytes' | 'sha256' | 'uploadKey'>;
+
+/** An asset with the files that it is seen through; both null until it is ready. */
+export interface AssetWithFiles {
+  asset: Asset;
+  file: FileRecord | null;
+  thumbnail: FileRecord | null;
+}
+
+/** What a scene can be given of an asset. */
+export interface ShownAsset extends AssetPicture {
+  name: string;
+  objectKey: string;
+}
+
+export const assets = {
+  /**
+   * Takes a file in, to be looked into. The same file under the same name is the asset that stands; another under it is
+   * `asset_exists`, one too many `limit_exceeded`.
+   */
+  accept(em: EntityManager, accountId: string, asset: NewAsset): Promise<{ asset: Asset; isNew: boolean }> {
+    return em.transactional(async (tx) => {
+      await holdRow(tx, 'projects', asset.projectId);
+      const standing = await byName(tx, asset.projectId, asset.name);
+      if (standing?.sha256 === asset.sha256) return { asset: standing, isNew: false };
+      if (standing) throw nameTaken(standing);
+      await refuseTooMuch(tx, accountId, asset);
+      return { asset: await insertRow(tx, Asset, { ...asset, state: 'checking' }), isNew: true };
+    });
+  },
+
+  get(em: EntityManager, projectId: string, id: string): Promise<Asset> {
+    return requireRow(em, Asset, { id, projectId }, 'asset');
+  },
+
+  /** For activities, which are told the id. */
+  find(em: EntityManager, id: string): Promise<Asset> {
+    return requireRow(em, Asset, { id }, 'asset');
+  },
+
+  /** All but what was refused, by name. */
+  list(em: EntityManager, projectId: string): Promise<Asset[]> {
+    const where = { projectId, state: { $ne: 'refused' as const } };
+    return em.find(Asset, where, { orderBy: { name: 'asc' }, disableIdentityMap: true });
+  },
+
+  async withFiles(em: EntityManager, rows: readonly Asset[]): Promise<AssetWithFiles[]> {
+    const ids = rows.flatMap(({ fileId, thumbnailId }) => [fileId, thumbnailId]).filter((id) => typeof id === 'string');
+    const found = await em.find(FileRecord, { id: { $in: ids } }, { disableIdentityMap: true });
+    const byId = new Map(found.map((file) => [file.id, file]));
+    return rows.map((asset) => ({
+      asset,
+      file: byId.get(asset.fileId ?? '') ?? null,
+      thumbnail: byId.get(asset.thumbnailId ?? '') ?? null,
+    }));
+  },
+
+  /** Every asset that scenes of a project can show. */
+  shown(em: EntityManager, projectId: string): Promise<ShownAsset[]> {
+    return em.execute(
+      `select a.name, f.object_key as "objectKey", a.picture->>'sha256' as sha256,
+          (a.picture->>'width')::int as width, (a.picture->>'height')::int as height,
+          (a.picture->>'alpha')::boolean as alpha
+        from assets a join files f on f.id = a.file_id where a.project_id = ? and a.state = 'ready' order by a.name`,
+      [projectId],
+    );
+  },
+
+  /** The asset is what these files show. Done twice it stays what it is. */
+  async ready(em: EntityManager, id: string, made: { picture: AssetPicture; file: NewFile; thumbnail: NewFile }) {
+    const file = await files.record(em, made.file);
+    const thumbnail = await files.record(em, made.thumbnail);
+    const change = { state: 'ready' as const, picture: made.picture, fileId: file.id, thumbnailId: thumbnail.id };
+    await em.nativeUpdate(Asset, { id, state: 'checking' }, change);
+  },
+
+  async refuse(em: EntityManager, id: string, refusal: string): Promise<void> {
+    await em.nativeUpdate(Asset, { id, state: 'checking' }, { state: 'refused', refusal });
+  },
+
+  /** Takes back what nobody has begun to look into. */
+  async takeBack(em: EntityManager, id: string): Promise<void> {
+    await em.nativeDelete(Asset, { id, state: 'checking' });
+  },
+
+  /** Scenes of any revision whose code holds the asset's name, for a closer look. */
+  scenesThatMayShow(em: EntityManager, { projectId, name }: Asset): Promise<{ name: string; code: string }[]> {
+    return em.execute(
+      `select distinct s.name, v.code from scene_versions v join revision_scenes s on s.version_id = v.id
+        where v.project_id = ? and position(? in v.code) > 0`,
+      [projectId, name],
+    );
+  },
+
+  /** Deletes the row and the records of its files; the keys of their objects. */
+  remove(em: EntityManager, { id, fileId, thumbnailId, uploadKey }: Asset): Promise<string[]> {
+    return em.transactional(async (tx) => {
+      await tx.nativeDelete(Asset, { id });
+      const rows = await tx.execute<{ object_key: string }[]>(
+        'delete from files where id in (?, ?) returning object_key',
+        [fileId ?? '', thumbnailId ?? ''],
+      );
+      return [uploadKey, ...rows.map((row) => row.object_key)];
+    });
+  },
+
+  /** Refused files of a day ago and files that nobody ever looked into: their rows go, and what is left of them. */
+  stale(em: EntityManager, limit = 200): Promise<{ id: string; upload_key: string }[]> {
+    return em.execute(
+      `select id, upload_key from assets
+        where state <> 'ready' and created_at < now() - interval '1 day' order by created_at limit ?`,
+      [limit],
+    );
+  },
+
+  async forget(em: EntityManager, id: string): Promise<void> {
+    await em.execute(`delete from assets where id = ? and state <> 'ready'`, [id]);
+  },
+};
+
+function byName(em: EntityManager, projectId: string, name: string): Promise<Asset | null> {
+  const where = { projectId, name, state: { $ne: 'refused' as const } };
+  return em.findOne(Asset, where, { disableIdentityMap: true });
+}
+
+function nameTaken({ id, name }: Asset): AppError {
+  return new AppError('asset_exists', `asset ${id} has this name`, {
+    detail: `The project has another file “${name}”. Delete it, or give this one another name.`,
+    members: { assetId: id },
+  });
+}
+
+async function refuseTooMuch(em: EntityManager, accountId: string, { projectId, bytes }: NewAsset): Promise<void> {
+  const count = await em.count(Asset, { projectId, state: { $ne: 'refused' } });
+  if (count >= limits.assetsPerProject) {
+    const detail = `A project has at most ${limits.assetsPerProject} uploaded files.`;
+    throw new AppError('limit_exceeded', `project ${projectId} is full of assets`, { detail });
+  }
+  const [row] = await em.execute<{ sum: string | null }[]>(
+    `select sum(a.bytes) from assets a join projects p on p.id = a.project_id
+      where p.account_id = ? and a.state <> 'refused'`,
+    [accountId],
+  );
+  if (Number(row?.sum ?? 0) + bytes <= limits.assetBytesPerAccount) return;
+  const detail = `The uploads of an account have at most ${limits.assetBytesPerAccount / 1024 ** 3} GiB.`;
+  throw new AppError('limit_exceeded', `account ${accountId} is full of assets`, { detail });
+}

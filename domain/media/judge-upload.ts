@@ -1,0 +1,58 @@
+import { type AssetType, assetTypes } from '../../contract/assets.ts';
+import { limits } from '../../contract/limits.ts';
+import { readImageHeader } from './image-header.ts';
+
+export interface ReceivedFile {
+  /** The first bytes, at least `uploadHeadBytes` where the file has as many. */
+  head: Uint8Array;
+  bytes: number;
+  /** Content type that the sender gave; null where it said nothing or `application/octet-stream`. */
+  declared: string | null;
+}
+
+export type UploadVerdict =
+  | { type: AssetType }
+  | { refused: 'unsupported_media' | 'asset_refused'; detail: string; found?: string };
+
+/** As much of a file as is looked at to judge it: profiles and thumbnails stand before the size of a photograph. */
+export const uploadHeadBytes = 2 * 1024 * 1024;
+
+/** Judges a file by its bytes before anything decodes it. The sender's own word counts only against it. */
+export function judgeUpload({ head, bytes, declared }: ReceivedFile): UploadVerdict {
+  if (bytes === 0) return { refused: 'asset_refused', detail: 'The file is empty.' };
+  const header = readImageHeader(head);
+  if (!header) {
+    const detail = 'The file is none that is taken: PNG, JPEG, WebP, AVIF, GIF or SVG, as its bytes say.';
+    return { refused: 'unsupported_media', detail };
+  }
+  const { type, size } = header;
+  if (declared && declared !== type) {
+    return { refused: 'unsupported_media', detail: `The file was sent as ${declared} and is ${type}.`, found: type };
+  }
+  const fault = size ? sizeFault(size) : svgFault(head, bytes);
+  return fault ? { refused: 'asset_refused', detail: fault, found: type } : { type };
+}
+
+/** A name for a file that was sent without one: its kind and the beginning of its hash. */
+export function nameOfContent(type: AssetType, sha256: string): string {
+  return `${assetTypes[type].kind}-${sha256.slice(0, 8)}`;
+}
+
+function sizeFault({ width, height }: { width: number; height: number }): string | null {
+  if (width < 1 || height < 1) return 'The picture has no pixels.';
+  if (width > limits.assetSidePixels || height > limits.assetSidePixels) {
+    return `The picture has ${width} × ${height} pixels; a side has at most ${limits.assetSidePixels}.`;
+  }
+  if (width * height <= limits.assetPixels) return null;
+  return `The picture has ${width} × ${height} pixels; ${limits.assetPixels / 1_000_000} million are taken.`;
+}
+
+/** Entities can hold files of the machine and grow without end; a drawing needs none. */
+function svgFault(head: Uint8Array, bytes: number): string | null {
+  if (bytes > limits.svgBytes) return `An SVG may have ${limits.svgBytes / 1024} KiB.`;
+  const source = new TextDecoder('utf-8').decode(head);
+  if (/<!ENTITY/i.test(source) || /<!DOCTYPE[^>]*\[/i.test(source)) return 'An SVG may not declare entities.';
+  if (/<script[\s>/]/i.test(source)) return 'An SVG may not hold scripts.';
+  if (/<foreignObject[\s>/]/i.test(source)) return 'An SVG may not hold other documents (foreignObject).';
+  return null;
+}

@@ -1,0 +1,18 @@
+/** The pictures of the project that scenes may show. */
+import type { StageAsset } from '../../contract/stage.ts';
+
+let assets: Readonly<Record<string, StageAsset>> = {};
+
+/** Told once, before any scene is loaded. */
+export function setAssets(next: Readonly<Record<string, StageAsset>>): void {
+  assets = next;
+}
+
+/** Null where the film has none of that name. */
+export function assetNamed(name: string): StageAsset | null {
+  return Object.hasOwn(assets, name) ? (assets[name] ?? null) : null;
+}
+
+export function assetNames(): string[] {
+  return Object.keys(assets);
+}
