@@ -50,6 +50,10 @@ function evidence(brief: Brief): [ShapeKey, number][] {
   if (brief.changes.length > 0) points.push(['comparison', 1], ['launch', 1]);
   if (brief.commands.length > 0) points.push(['tutorial', 2], ['launch', 2]);
   if (brief.flow.length >= 3) points.push(['explainer', 4]);
+  if (occasion.dates.length + occasion.times.length === 0 && occasion.place === '')
+    points.push(['event', -brief.cues.event]);
+  if (offer.discount + offer.price + offer.code === '' && brief.figures.every(({ suffix }) => !suffix.includes('%')))
+    points.push(['offer', -brief.cues.offer / 2]);
   if (isShort && brief.cues.sting > 0) points.push(['sting', 3]);
   else points.push(['sting', -4]);
   return points;

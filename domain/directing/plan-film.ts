@@ -19,6 +19,7 @@ import type { DirectedPlan } from './film.ts';
 import { hash } from './hash.ts';
 import { makeTheme } from './make-theme.ts';
 import { readBrief } from './read-brief.ts';
+import { countWords } from './reading/phrases.ts';
 import { sceneFilm } from './scene-film.ts';
 import { type ShapeKey, shapeTable } from './shape-table.ts';
 import { fitBeats, heroRoom } from './time-film.ts';
@@ -92,8 +93,8 @@ function gather(caster: Caster, shape: ShapeKey): Material {
 const firstWords = (beats: readonly Beat[]) =>
   beats.flatMap(({ shots }) => shots.flatMap(({ words }) => words)).find(isSaid) ?? '';
 
-/** A bare figure says nothing by itself. */
-const isSaid = (text: string) => /\p{L}{2}/u.test(text);
+/** A bare figure or a label says nothing by itself. */
+const isSaid = (text: string) => /\p{L}{2}/u.test(text) && (countWords(text) >= 2 || /[.!?]$/u.test(text));
 
 /** A film without name or action ends on its last line. */
 const lastLine = (beats: readonly Beat[]) =>

@@ -107,7 +107,7 @@ const isGoing = (text: string) =>
 /** The sentence where it is short, else the clauses that hold these tokens. */
 function clauseOf(sentence: string, missing: readonly string[]): string {
   if (countWords(sentence) <= 14) return sentence;
-  const clauses = sentence.split(/(?<=[,;:])\s+(?!\d)|\s[–—]\s/u);
+  const clauses = sentence.split(/(?<=[,;:])\s+|\s[–—]\s/u);
   const kept = clauses.filter((clause) => tokensOf(clause).some((token) => missing.includes(token)));
   return kept.join(' ').replace(/[,;:]$/u, '');
 }

@@ -28,7 +28,7 @@ export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>
   if (brief.name !== '' && text.includes(brief.name) && text.length > brief.name.length + 6) return brief.name;
   const words = text
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, ''))
     .filter((word) => word.length > 2 && !small.has(word.toLowerCase()));
   if (text.split(/\s+/).length < 3) return undefined;
   return words.at(-1);

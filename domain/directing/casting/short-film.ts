@@ -20,7 +20,7 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     (brief.comparison === null ? 0 : 1) +
     (brief.offer.discount === '' ? 0 : 1) +
     (brief.rating === '' ? 0 : 1);
-  if (structured > 0 || brief.statements.length > 1) return null;
+  if (structured > 0 || brief.statements.length > 1 || (shape !== 'sting' && brief.words > 20)) return null;
   const text = brief.message || brief.exact[0] || brief.statements[0]?.text || brief.tagline;
   if (shape === 'sting' || text === '' || text === undefined) return stingFilm(caster, shape, text ?? '');
   if (brief.exact.length > 1 || countWords(text) > 14) return null;

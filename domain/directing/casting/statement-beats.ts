@@ -108,8 +108,8 @@ function figureOf(caster: Caster, text: string): PlacedShot | null {
   const figures = readFigures(plain, lexicon, taken);
   const stressed = emphasisOf(text, caster.brief) ?? '';
   const one =
-    figures.find(({ value }) => stressed.includes(value)) ??
-    figures.find(({ prefix, suffix }) => prefix + suffix.trim() !== '') ??
+    figures.find(({ value }) => stressed.includes(value) && value !== '0') ??
+    figures.find(({ prefix, suffix, value }) => prefix + suffix.trim() !== '' && value !== '0') ??
     figures[0];
   if (one === undefined || (one.prefix + one.suffix).trim() + one.value.slice(1) === '') return null;
   return { ...cast.counter(caster, { ...one, label: '' }), words: [] };

@@ -39,7 +39,7 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   {
     kind: 'address',
     source: new RegExp(
-      `(?<![\\w@.-])((?:[a-z0-9][a-z0-9-]*\\.)+(?:${topLevel})(?:/[\\w./?=&%#~-]*[\\w/])?)(?![\\w-]|\\.\\w)`,
+      `(?<![\\w@.&-])((?:[a-z0-9][a-z0-9&-]*\\.)+(?:${topLevel})(?:/[\\w./?=&%#~-]*[\\w/])?)(?![\\w-]|\\.\\w)`,
       'giu',
     ),
   },

@@ -32,6 +32,8 @@ export function countWords(text: string): number {
 
 /** First letter raised by the language's rule; names such as iPhone and addresses stay. */
 export function capitalise(text: string, language: string): string {
+  // A formula keeps its letters: a² + b² = c².
+  if (/^\p{Ll}[^\p{L}].*=/u.test(text)) return text;
   if (/^\p{Ll}\p{Lu}/u.test(text) || /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/.test(text)) return text;
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }

@@ -52,17 +52,22 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     'u',
     (_, code) => keepFirst(offer, 'code', code),
   );
-  take(`(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})`, 'iu', (whole) => {
-    const isSaid =
-      new RegExp(`^(?:${priceWord})`, 'iu').test(whole) ||
-      countWords(text) <= 8 ||
-      readDates(text, reading.lexicon).length > 0;
-    const isPrice =
-      isSaid &&
-      (occasion.dates.length > 0 || new RegExp(`^(?:${priceWord}|from|ab|dès|desde|only|just|nur)`, 'iu').test(whole));
-    if (isPrice) offer.price ||= whole.replace(/^(?:for|für|pour|por)\s/iu, '');
-    return isPrice;
-  });
+  take(
+    `(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s)`,
+    'iu',
+    (whole) => {
+      const isSaid =
+        new RegExp(`^(?:${priceWord})`, 'iu').test(whole) ||
+        countWords(text) <= 8 ||
+        readDates(text, reading.lexicon).length > 0;
+      const isPrice =
+        isSaid &&
+        (occasion.dates.length > 0 ||
+          new RegExp(`^(?:${priceWord}|from|ab|dès|desde|only|just|nur)`, 'iu').test(whole));
+      if (isPrice) offer.price ||= whole.replace(/^(?:for|für|pour|por)\s/iu, '');
+      return isPrice;
+    },
+  );
   take(
     `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?:\\s(?:before|until|after|bis|vor|ab|avant|jusqu['’]à|hasta las|fino alle|até às)\\s\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:Uhr|am|pm|h))?)?(?![\\p{L}])`,
     'iu',

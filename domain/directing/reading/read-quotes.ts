@@ -184,7 +184,7 @@ export function readAction(reading: Reading): void {
         reading.used.add(index);
       else
         sentence.text = sentence.text.replace(
-          /[\s,(–—-]*(?:(?:or|oder|ou|o)\s)?(?:(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
+          /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
           (found_) => (heldOf(found_, reading.held)[0]?.kind === 'address' ? '' : found_),
         );
     } else if (

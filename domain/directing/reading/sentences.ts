@@ -25,7 +25,7 @@ const bulletMark =
   /^\s*(?:[-*•‣▪·–—]\s+|\(?(\d{1,2})[.)]\s+|(?:step|schritt|étape|paso|passo|etapa)\s+(\d{1,2})\s*[:.)–-]\s*)/iu;
 const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 const abbreviation =
-  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|z\.?\s?b|d\.?\s?h|e\.?g|i\.?e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
+  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|zzgl|str|z\.?\s?b|d\.?\s?h|e\.?g|i\.?e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
 
 /** Splits a masked brief into sentences and tells copy from direction. */
 export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] {
@@ -43,9 +43,21 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
       sentences.push(...bulletSentences(body, bullet, masked, lexicon));
       continue;
     }
-    for (const part of splitAtStops(openQuotedStops(body, masked))) sentences.push(...readOne(part, masked, lexicon));
+    for (const part of joinShouts(splitAtStops(openQuotedStops(body, masked))))
+      sentences.push(...readOne(part, masked, lexicon));
   }
-  return sentences;
+  return datedRow(sentences);
+}
+
+/** "1921, a shop in Trieste. 1958, the first machine. …": three years in a row label what happened in them. */
+function datedRow(sentences: Sentence[]): Sentence[] {
+  const year = /^((?:1\d|20)\d\d),\s(\D.+|\d.+\p{L}.*)$/su;
+  const isDated = ({ text, label, role }: Sentence) => label === '' && role === 'copy' && year.test(text);
+  if (sentences.filter(isDated).length < 3) return sentences;
+  return sentences.map((one) => {
+    const match = isDated(one) ? year.exec(one.text) : null;
+    return match === null ? one : { ...one, label: match[1] ?? '', text: match[2] ?? '' };
+  });
 }
 
 function bulletSentences(body: string, bullet: 'ordered' | 'plain', masked: MaskedText, lexicon: Lexicon): Sentence[] {
@@ -82,6 +94,8 @@ function splitAtStops(line: string): string[] {
   for (const stop of line.matchAll(/[.!?…]+[)\]]?\s+|[。！？]\s*/gu)) {
     const end = stop.index + stop[0].length;
     const before = line.slice(start, stop.index + 1);
+    // "50% (!!) off": marks in brackets end nothing.
+    if (/\([!?…]*$/u.test(line.slice(start, stop.index))) continue;
     if (/^(?:…|\.{3})\s/u.test(stop[0]) && /^\p{Ll}/u.test(line.slice(end))) continue;
     if (
       stop[0].startsWith('.') &&
@@ -94,6 +108,22 @@ function splitAtStops(line: string): string[] {
   }
   const last = line.slice(start).trim();
   return (last === '' ? parts : [...parts, last]).filter((part) => part !== '');
+}
+
+/** "Fast. Quiet. Yours.": short cries in a row are one line. */
+function joinShouts(parts: readonly string[]): string[] {
+  const isShout = (part: string | undefined) =>
+    part !== undefined && countWords(part) <= 2 && /^\p{Lu}[\p{L}\s'’-]*\.$/u.test(part);
+  const joined: string[] = [];
+  let open = false;
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (open && last !== undefined && isShout(part) && countWords(last) < 6)
+      joined[joined.length - 1] = `${last} ${part}`;
+    else joined.push(part);
+    open = isShout(part);
+  }
+  return joined;
 }
 
 /** "12. Juni" is a date and no end of a sentence. */
@@ -224,6 +254,7 @@ const isLookClause = (clause: string) => {
 
 /** "Dark, technical, colour #5b2bff. speaks of looks: half its words are looks or craft, or it names a hex colour. */
 function isLook(text: string, craft: number, words: number): boolean {
+  if (/\p{L}\.\s\p{Lu}/u.test(text) && craft === 0) return false;
   if (isColourClause(text.replace(/[.]$/u, ''))) return true;
   if (/#[0-9a-f]{6}\b/iu.test(text) && words <= 14) return true;
   const looks = text.split(/[\s,;.]+/u).filter((word) => look.test(word)).length;
