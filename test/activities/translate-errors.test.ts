@@ -35,6 +35,7 @@ test.each<[string, unknown, string, boolean[]]>([
     'gate_closed',
     [false, false, false, false],
   ],
+  ['storage that is down is waited for', new AppError('unavailable', secret), 'unavailable', [true, true, true, true]],
   ['a server that is away is waited for', away, 'unavailable', [true, true, true, true]],
 ])('%s, and no word of it reaches Temporal', async (_, error, type, retried) => {
   const failures = await Promise.all([1, 2, 3, 4].map((attempt) => failureOf(error, attempt, 4)));
