@@ -15,6 +15,7 @@ import { Shell } from './shell/shell.tsx';
 import { schemeVariables, theme } from './theme/theme.ts';
 
 const EditorPage = lazy(async () => ({ default: (await import('./editor/editor-page.tsx')).EditorPage }));
+const AccountPages = lazy(async () => ({ default: (await import('./account/account-pages.tsx')).AccountPages }));
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -66,6 +67,7 @@ function Pages() {
                 <Route path="/projects/:projectId">
                   {({ projectId }) => <Redirect to={`/projects/${projectId}/generate`} replace />}
                 </Route>
+                <Route path="/account/:part?">{({ part }) => <AccountPages part={part} />}</Route>
                 <Route component={NothingHere} />
               </Switch>
             </Suspense>
