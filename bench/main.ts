@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { machine, textOf } from './report.ts';
 import { type BenchPart, type BenchRow, holds } from './row.ts';
+import { writePage } from './write-page.ts';
 
 /** The parts of the bench; each is loaded when it runs. */
 const parts: Record<string, () => Promise<BenchPart>> = {
@@ -9,12 +10,13 @@ const parts: Record<string, () => Promise<BenchPart>> = {
 };
 
 /**
- * `npm run bench [-- <part>…] [--json] [--quick]`: measures and holds the figures against their bars. Text by default;
- * with `--json` one document `{machine, parts}` on standard output. The exit code is 1 when a bar is missed.
+ * `npm run bench [-- <part>…] [--json] [--quick] [--write]`: measures and holds the figures against their bars. Text by
+ * default; with `--json` one document `{machine, parts}` on standard output; `--write` puts the tables into
+ * `docs/performance.md`. The exit code is 1 when a bar is missed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
+  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, write: { type: 'boolean' } },
 });
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
@@ -36,6 +38,7 @@ async function measure(): Promise<void> {
     results[name] = await part.run({ onStep, quick: values.quick === true });
     if (!values.json) console.log(textOf(name, results[name]));
   }
+  if (values.write) await writePage(machine(), results);
   if (values.json) console.log(JSON.stringify({ machine: machine(), parts: results }, null, 2));
   if (
     Object.values(results)

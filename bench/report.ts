@@ -18,10 +18,23 @@ export function textOf(part: string, rows: BenchRow[]): string {
   const lines = rows.map((row) => {
     const { name, value, unit, detail } = row;
     const figure = `${name.padEnd(width)}  ${figureText(value).padStart(10)} ${unit.padEnd(10)}`;
-    const details = Object.entries(detail ?? {}).map(([key, told]) => `${key} ${told}`);
+    const details = Object.entries(detail ?? {}).map(([key, told]) => `${key} ${shortText(told)}`);
     return `  ${figure} ${barText(row).padEnd(24)} ${details.join(', ')}`.trimEnd();
   });
   return [part, ...lines, ''].join('\n');
+}
+
+/** The rows of one part as a table of Markdown. */
+export function markdownOf(rows: readonly BenchRow[]): string {
+  const lines = rows.map((row) => {
+    const details = Object.entries(row.detail ?? {}).map(([key, told]) => `${key} ${shortText(told)}`);
+    return `| ${[row.name, `${figureText(row.value)} ${row.unit}`.trim(), barText(row), details.join(', ')].join(' | ')} |`;
+  });
+  return ['| row | figure | bar | |', '| --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+function shortText(told: string | number): string {
+  return typeof told === 'number' && !Number.isInteger(told) ? told.toFixed(2) : String(told);
 }
 
 function barText(row: BenchRow): string {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '../../contract/limits.ts';
 import { findTools } from '../../engine/jail/find-tools.ts';
 import type { BenchOptions, BenchPart, BenchRow } from '../row.ts';
 import { launchFilm, movingScene, rowOfScenes } from './bench-film.ts';
@@ -16,7 +17,8 @@ export const renderPart: BenchPart = {
     try {
       await using service = await openService();
       const rows = [...(await coldRows(service, options, folder)), ...(await stillRows(service, options))];
-      rows.push(...(await cacheRows(service, options)), ...(await growthRows(service, options)));
+      rows.push(...(await cacheRows(service, options)), await longListRow(service, options));
+      rows.push(...(await growthRows(service, options)));
       return rows;
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -103,6 +105,21 @@ async function cacheRows(service: Service, { onStep, quick }: BenchOptions): Pro
     },
     { name: 'nothing changed', value: unchanged.seconds, unit: 's', bar: { atMost: 1 } },
   ];
+}
+
+/** A project of as many scenes as one may have. */
+async function longListRow(service: Service, { onStep }: BenchOptions): Promise<BenchRow> {
+  const film = rowOfScenes(limits.scenesPerProject, 1);
+  onStep(`a project of ${film.scenes.length} scenes`);
+  const { projectId } = await service.project(film);
+  const seconds: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const start = performance.now();
+    await service.call('POST', `/api/v1/projects/${projectId}/validate`);
+    seconds.push((performance.now() - start) / 1000);
+  }
+  const value = seconds.sort((one, other) => one - other)[2] as number;
+  return { name: `validating ${film.scenes.length} scenes`, value, unit: 's', bar: { atMost: 1 } };
 }
 
 async function growthRows(service: Service, { onStep, quick }: BenchOptions): Promise<BenchRow[]> {

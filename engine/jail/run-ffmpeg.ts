@@ -28,7 +28,7 @@ export interface FfmpegResult {
 const longestSeconds = 30 * 60;
 const stdoutLimit = 256 * 1024 * 1024;
 
-/** Runs ffmpeg in the jail; rejects with `internal` when it fails and with the signal's reason when aborted. */
+/** Runs ffmpeg in the jail; rejects with `internal` when it fails, `unavailable` when the disk is full, and with the signal's reason when aborted. */
 export function runFfmpeg(args: string[], options: FfmpegOptions = {}): Promise<FfmpegResult> {
   return run('ffmpeg', ['-hide_banner', '-nostdin', '-y', ...args], options);
 }
@@ -54,11 +54,20 @@ async function run(kind: JailKind, args: string[], options: FfmpegOptions): Prom
   try {
     const [stdout, code] = await Promise.all([readAll(process), process.exited, feed(process, options.stdin)]);
     stop.throwIfAborted();
-    if (code !== 0) throw new AppError('internal', `${kind} ended with ${code}: ${process.stderr().slice(-2000)}`);
+    if (code !== 0) throw failureOf(kind, code, process.stderr());
     return { stdout, stderr: process.stderr() };
   } finally {
     stop.removeEventListener('abort', onStop);
   }
+}
+
+/** What the program says of a disk without room is the worker's trouble, and passes. */
+function failureOf(kind: JailKind, code: number | null, said: string): AppError {
+  const message = `${kind} ended with ${code}: ${said.slice(-2000)}`;
+  if (/No space left on device|Disk quota exceeded|File too large/u.test(said)) {
+    return new AppError('unavailable', message, { detail: 'The worker has no room left on its disk.', retryAfter: 10 });
+  }
+  return new AppError('internal', message);
 }
 
 async function readAll(process: JailedProcess): Promise<Buffer> {

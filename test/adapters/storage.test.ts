@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
 import type { ListedObject, Storage } from '../../adapters/storage/storage.ts';
@@ -87,6 +89,26 @@ test('a folder never shows half an object: what is being written has another nam
   await expect(storage.put('e', { file: join(folder, 'missing') }, 'text/plain')).rejects.toThrow();
   expect(await storage.head('e')).toBeNull();
   expect(await readdir(join(folder, 'half'))).toEqual([]);
+});
+
+test('storage that is away or full says so, and leaves nothing half written', async () => {
+  const away = createStorage({
+    ...{ kind: 's3', bucket: 'films', region: 'eu-west-1', pathStyle: true, endpoint: 'http://127.0.0.1:1' },
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+  });
+  await expect(away.head('a')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(away.put('a', Buffer.from('a'), 'text/plain')).rejects.toMatchObject({ code: 'unavailable' });
+  // A process whose files may not grow past a kilobyte meets what a full disk answers.
+  const full = join(folder, 'full');
+  const module = JSON.stringify(new URL('../../adapters/storage/folder-storage.ts', import.meta.url).href);
+  const script = `import { createFolderStorage } from ${module};
+const storage = createFolderStorage(${JSON.stringify(full)});
+await storage.put('small', Buffer.alloc(100), 'text/plain');
+await storage.put('large', Buffer.alloc(5_000), 'text/plain').catch((error) => process.stdout.write(error.code));`;
+  const args = ['--fsize=1024', process.execPath, '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)('prlimit', args, { env: {} });
+  expect(stdout).toBe('unavailable');
+  expect(await readdir(full)).toEqual(['small']);
 });
 
 async function listed(storage: Storage, below: string): Promise<ListedObject[]> {
