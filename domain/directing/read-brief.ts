@@ -98,8 +98,10 @@ export function readBrief(input: DirectorInput): Brief {
 
 /** "… Mendhouse.": a last sentence of nothing but a name says who speaks. */
 function signOff({ sentences, used, held }: Reading): string {
-  const last = sentences.at(-1);
-  if (last === undefined || used.has(sentences.length - 1) || last.role !== 'copy' || last.label !== '') return '';
+  // Before what is asked for at the end, too: "Konditorei Amsel. Call …".
+  const at = sentences.findLastIndex((_, index) => !used.has(index));
+  const last = sentences[at];
+  if (last === undefined || at < sentences.length - 2 || last.role !== 'copy' || last.label !== '') return '';
   const text = unmask(last.text, held).replace(/[.!]$/u, '');
   const isName =
     /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(text) && sentences.length > 1;

@@ -1,15 +1,8 @@
 /** A line with points on it, across in landscape and down elsewhere: steps and dates. */
-import { type Fitted, fitTogether } from './fit.ts';
 import { progress } from './motion.ts';
 import type { Piece } from './piece.tsx';
+import { acrossSetting, downSetting, type RailEntry, type RailSetting } from './rail-setting.ts';
 import { TextBlock } from './text.tsx';
-
-export interface RailEntry {
-  /** What stands in or over the point: a numeral or a date. */
-  mark: string;
-  title: string;
-  text?: string;
-}
 
 interface RailProps {
   piece: Piece;
@@ -78,104 +71,9 @@ export function Rail({ piece, entries, starts, numbered }: RailProps) {
   );
 }
 
-interface Setting {
-  height: number;
-  /** Distance of the rail from the top (across) or the reading side (down). */
-  rail: number;
-  node: number;
-  /** Room of one entry along the rail. */
-  step: number;
-  marks: Fitted[];
-  titles: Fitted[];
-  texts: (Fitted | null)[];
-}
-
-function acrossSetting({ box, u, film }: Piece, entries: RailEntry[], numbered: boolean): Setting {
-  const step = box.width / entries.length;
-  const width = step - 40 * u;
-  const node = numbered ? Math.min(120 * u, step * 0.36) : 36 * u;
-  const marks = fitTogether(
-    entries.map(({ mark }) => ({
-      text: mark,
-      role: numbered ? 'title' : 'headline',
-      voice: 'display',
-      width: numbered ? node : width,
-      height: numbered ? node : box.height * 0.22,
-      lines: 1,
-      cap: numbered ? node * 0.5 : undefined,
-      lowest: 'label',
-    })),
-    film,
-  );
-  const titles = fitTogether(
-    entries.map(({ title }) => ({
-      text: title,
-      role: entries.length <= 4 ? 'headline' : 'title',
-      voice: numbered ? 'display' : 'text',
-      width,
-      height: box.height * 0.4,
-    })),
-    film,
-  );
-  const texts = textsOf(entries, width, box.height * 0.32, film, titles);
-  const over = numbered ? 0 : Math.max(...marks.map(({ height }) => height)) + 32 * u;
-  const under = Math.max(...titles.map(({ height }, i) => height + (texts[i]?.height ?? 0))) + 60 * u;
-  return { height: over + node + under, rail: over + node / 2, node, step, marks, titles, texts };
-}
-
-function downSetting({ box, u, film }: Piece, entries: RailEntry[], numbered: boolean): Setting {
-  const step = Math.min(box.height / entries.length, 300 * u);
-  const node = numbered ? Math.min(120 * u, step * 0.62) : 34 * u;
-  const width = box.width - node - 44 * u;
-  const hasText = entries.some(({ text }) => text);
-  const markRoom = numbered ? 0 : step * 0.4;
-  const marks = fitTogether(
-    entries.map(({ mark }) => ({
-      text: mark,
-      role: 'title',
-      voice: 'display',
-      width: numbered ? node : width,
-      height: numbered ? node : markRoom,
-      lines: 1,
-      cap: numbered ? node * 0.5 : undefined,
-      lowest: 'label',
-    })),
-    film,
-  );
-  const titles = fitTogether(
-    entries.map(({ title }) => ({
-      text: title,
-      role: numbered && !hasText ? 'headline' : 'title',
-      voice: numbered ? 'display' : 'text',
-      width,
-      height: (step - markRoom) * (hasText ? 0.46 : 0.84),
-    })),
-    film,
-  );
-  const texts = textsOf(entries, width, step * 0.42, film, titles);
-  return { height: step * entries.length, rail: node / 2, node, step, marks, titles, texts };
-}
-
-function textsOf(
-  entries: RailEntry[],
-  width: number,
-  height: number,
-  film: Piece['film'],
-  titles: Fitted[],
-): (Fitted | null)[] {
-  const given = entries.map(({ text }) => text ?? '');
-  if (given.every((text) => text === '')) return given.map(() => null);
-  const cap = Math.min(...titles.map(({ size }) => size)) * 0.72;
-  const fitted = fitTogether(
-    given.map((text) => ({ text: text || ' ', role: 'body', voice: 'text', width, height, cap })),
-    film,
-  );
-  return fitted.map((each, i) => (given[i] ? each : null));
-}
-
 interface PointProps {
   piece: Piece;
-  setting: Setting;
+  setting: RailSetting;
   index: number;
   at: number;
   active: boolean;
@@ -187,7 +85,7 @@ function Point({ piece, setting, index, at, active, numbered, across }: PointPro
   const { film, fr, u } = piece;
   if (fr < at) return null;
   const { colours, theme } = film;
-  const { node, step, rail } = setting;
+  const { node, step, rail, lead } = setting;
   const side = film.rtl ? 'right' : 'left';
   const [mark, title, text] = [setting.marks[index], setting.titles[index], setting.texts[index]];
   const place = across
@@ -195,7 +93,7 @@ function Point({ piece, setting, index, at, active, numbered, across }: PointPro
     : { top: index * step + (step - node) / 2, [side]: rail - node / 2 };
   const words = across
     ? { top: rail + node / 2 + 28 * u, [side]: index * step }
-    : { top: index * step, height: step, [side]: node + 44 * u };
+    : { top: index * step, height: step, [side]: node + 44 * u + lead };
   const fill = active ? colours.brand : colours.groundAlt;
   return (
     <>
@@ -226,8 +124,21 @@ function Point({ piece, setting, index, at, active, numbered, across }: PointPro
           ) : null}
         </div>
       </div>
-      {!numbered && mark && across ? (
-        <div style={{ position: 'absolute', top: 0, [side]: index * step }}>
+      {!numbered && mark && (across || lead > 0) ? (
+        <div
+          style={
+            across
+              ? { position: 'absolute', top: 0, [side]: index * step }
+              : {
+                  position: 'absolute',
+                  top: index * step,
+                  height: step,
+                  [side]: node + 44 * u,
+                  display: 'flex',
+                  alignItems: 'center',
+                }
+          }
+        >
           <TextBlock
             film={film}
             fitted={mark}
@@ -249,7 +160,7 @@ function Point({ piece, setting, index, at, active, numbered, across }: PointPro
           gap: 10 * u,
         }}
       >
-        {!numbered && mark && !across ? (
+        {!numbered && mark && !across && lead === 0 ? (
           <TextBlock
             film={film}
             fitted={mark}

@@ -31,16 +31,25 @@ export function coverWords(caster: Caster, material: Material): Material {
     const text = clauseOf(sentence, missing);
     return missing.length === 0 || isGoing(text) ? [] : [{ text, missing }];
   });
-  if (lost.length === 0) return material;
   const kept = material.beats.filter((beat) => !lost.some(({ text }) => isFragment(beat, text)));
   const told = [...new Set(lost.map(({ text }) => text))].map((text, index) => {
     const hasFigure = lost.some((one) => one.text === text && one.missing.some((token) => /\d/.test(token)));
     return makeBeat('statement', hasFigure ? 12 : 6, lineShots(caster, text, index, material.shape));
   });
-  const standing = kept.filter(
-    (beat) => !(isBareTicket(beat, brief.name) && told.some(({ shots }) => tells(shots, beat))),
-  );
-  return { ...material, beats: inOrder([...standing, ...told], brief.copy) };
+  const lines = [...kept, ...told].filter(({ kind }) => kind === 'statement');
+  const standing = kept.filter((beat) => !(isBareTicket(beat) && lines.some(({ shots: line }) => tells(line, beat))));
+  // What the ticket was headed by keeps its place in the film.
+  const heads = kept
+    .filter((beat) => !standing.includes(beat))
+    .map(({ shots: [ticket] }) => String(ticket?.props.title ?? ''))
+    .filter(
+      (title) =>
+        title !== '' &&
+        title !== brief.name &&
+        !lines.some(({ shots: line }) => line.some(({ words }) => words.some((word) => word.includes(title)))),
+    )
+    .map((title, index) => makeBeat('statement', 6, lineShots(caster, title, index, material.shape)));
+  return { ...material, beats: inOrder([...standing, ...heads, ...told], brief.copy) };
 }
 
 /** A long film has no time to say its figures in their sentences and once more in a row. */
@@ -113,10 +122,8 @@ function clauseOf(sentence: string, missing: readonly string[]): string {
 }
 
 /** A ticket of a title and a date says no more than the line that holds the date. */
-const isBareTicket = ({ shots }: Beat, name: string) =>
-  shots[0]?.piece === 'Ticket' &&
-  shots[0].props.title === name &&
-  Object.keys(shots[0].props).every((key) => key === 'title' || key === 'date');
+const isBareTicket = ({ shots }: Beat) =>
+  shots[0]?.piece === 'Ticket' && Object.keys(shots[0].props).every((key) => key === 'title' || key === 'date');
 
 function tells(shots: readonly PlacedShot[], ticket: Beat): boolean {
   const whole = new Set(shots.flatMap(({ words }) => words).flatMap(tokensOf));

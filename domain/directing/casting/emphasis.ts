@@ -8,9 +8,16 @@ const small = new Set(
 
 /** A bare small number, a year or a day of a date is no point to make. */
 const isPlain = (figure: string, text: string) =>
+  isPhone(figure, text) ||
   /^\d{1,2}$/.test(figure) ||
   /^(?:19|20)\d\d$/.test(figure) ||
   /^\s(?:\p{Lu}|[ap]m)/u.test(text.slice(text.indexOf(figure) + figure.length));
+
+/** "+351 21 555 0199": the first digits of a number that is dialled. */
+const isPhone = (figure: string, text: string) =>
+  /\+\s?$/u.test(text.slice(0, text.indexOf(figure))) ||
+  /^0\d/u.test(figure) ||
+  /^[\s-]\d{2,}[\s-]\d/u.test(text.slice(text.indexOf(figure) + figure.length));
 
 /** The one word or figure of a text to mark: figure, else name, else its last long word. */
 export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>): string | undefined {

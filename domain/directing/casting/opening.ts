@@ -109,7 +109,7 @@ function titleOf(caster: Caster, shape: ShapeKey): string {
     return cast.raised(caster, list.title);
   if (shape === 'comparison' && brief.comparison !== null) {
     const first = brief.statements[0];
-    if (first !== undefined && countWords(first.text) <= 12) return first.text;
+    if (first !== undefined && countWords(first.text) >= 3 && countWords(first.text) <= 12) return first.text;
     const [left, right] = brief.comparison;
     const { versus, before } = lexiconOf(brief.language).connectors;
     return left.title === before ? '' : `${cast.raised(caster, left.title)} ${versus} ${right.title}`;

@@ -34,6 +34,12 @@ function leastOf(piece: string, n: number, energy: Caster['energy']): number {
   return draws[piece] ?? 0;
 }
 
+/** What comes last in a row appears at seven tenths of its beat and is read in what is left. */
+const restOf = (piece: string, readings: readonly string[], energy: Caster['energy']) =>
+  ['ListBuild', 'KpiRail', 'CardGrid', 'Steps', 'Bars'].includes(piece)
+    ? (readingTime(readings.at(-1) ?? '', energy) + settle[energy]) / 0.42
+    : 0;
+
 /** Raises the first letter where the text is no exact quotation. */
 export function raised({ brief }: Caster, text: string): string {
   return brief.exact.some((exact) => text.includes(exact)) || /^[`$./]/.test(text)
@@ -56,7 +62,8 @@ function shot(
       sum + readingTime(text, caster.energy) * (readings.length > 4 ? 0.62 : readings.length > 2 ? 0.75 : 1),
     settle[caster.energy],
   );
-  const least = leastOf(piece, readings.filter((text) => text !== '').length, caster.energy);
+  const said = readings.filter((text) => text !== '');
+  const least = Math.max(leastOf(piece, said.length, caster.energy), restOf(piece, said, caster.energy));
   return { piece, props: kept, words: words.filter((word) => word !== ''), need: Math.ceil(Math.max(need, least)) };
 }
 

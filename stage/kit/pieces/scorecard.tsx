@@ -119,7 +119,7 @@ function Rows({ table, rows, starts, winner }: RowsProps) {
   for (const fitted of fitTogether(
     texts.map((text) => ({
       text,
-      role: 'title',
+      role: 'headline',
       voice: 'display',
       width: column * 0.84,
       height: cellHeight,
