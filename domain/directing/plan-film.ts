@@ -71,7 +71,9 @@ export function planFilm(input: DirectorInput): DirectedPlan {
 function gather(caster: Caster, shape: ShapeKey): Material {
   const { brief } = caster;
   const short = shortFilm(caster, shape);
-  if (short !== null) return short;
+  // A short film that would lose words of the brief is none.
+  if (short !== null && (shape === 'sting' || coverWords(caster, short).beats.length <= short.beats.length))
+    return short;
   const opening = openFilm(caster, shape, castBeats(caster, shape));
   const claim =
     opening.hook?.words.find(isSaid) || brief.message || firstWords(opening.beats) || (brief.copy.at(-1) ?? '');
