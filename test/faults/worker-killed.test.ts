@@ -47,7 +47,7 @@ test('a worker killed in the middle of a prompt: another finishes it, and nothin
   expect(run).toMatchObject({ state: 'completed', error: null, result: { leftOut: [] } });
   const events = await runs.eventsSince(database.fork(), String(id), 0);
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
-  const told = events.map(({ type, body }) => `${type} ${body.name ?? body.spent ?? ''}`);
+  const told = events.map(({ type, body }) => `${type} ${body.name ?? body.spent ?? body.findingId ?? ''}`);
   expect(new Set(told).size).toBe(told.length);
   const { scenes } = (await call('GET', `/api/v1/projects/${project.id}/scenes`)) as { scenes: Json[] };
   expect(new Set(scenes.map(({ name }) => name)).size).toBe(scenes.length);
