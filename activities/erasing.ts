@@ -1,3 +1,4 @@
+import { assets } from '../db/repositories/assets.ts';
 import { type Erasure, eraseProject, erasures, projectsToErase } from '../db/repositories/erasing.ts';
 import { clearOldRows, forgetFile, unusedStills } from '../db/repositories/old-rows.ts';
 import type { ActivityPorts } from './ports.ts';
@@ -28,6 +29,10 @@ export function createErasingActivities({ database, storage, logger }: Ports) {
       for (const { id, object_key: key } of stills) {
         await storage.remove(key);
         await forgetFile(database.fork(), id);
+      }
+      for (const { id, upload_key: key } of await assets.stale(database.fork())) {
+        await storage.remove(key);
+        await assets.forget(database.fork(), id);
       }
       const cleared = await clearOldRows(database.fork());
       return { stills: stills.length, rows: Object.values(cleared).reduce((sum, count) => sum + count, 0) };

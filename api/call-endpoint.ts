@@ -6,7 +6,7 @@ import { topUp } from '../contract/money.ts';
 import { rateClassOf } from '../contract/rate-classes.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { Caller } from './caller.ts';
-import type { Download, EndpointName, Handler, HandlerInput, Handlers, OpenStream } from './handler.ts';
+import type { Download, EndpointName, Handler, HandlerInput, Handlers, OpenStream, UploadBody } from './handler.ts';
 import { type KeepReply, requestHash } from './idempotency.ts';
 import { type Addresses, addressesOf } from './presenters/addresses.ts';
 import type { LimitRate } from './rate-limits.ts';
@@ -28,6 +28,8 @@ export interface EndpointRequest {
   query: Record<string, unknown>;
   /** Read when the caller is known; `undefined` where there is none. */
   readBody(): Promise<unknown>;
+  /** The same body as a file, for an endpoint that takes one. */
+  upload?: UploadBody;
   idempotencyKey: string | undefined;
   lastEventId: string;
   /** Told who calls as soon as it is known. */
@@ -106,6 +108,8 @@ async function admit(endpoint: Endpoint, request: EndpointRequest, options: Call
   }
 }
 
+const noUpload: UploadBody = { contentType: null, async *body() {} };
+
 async function readInput(
   endpoint: Endpoint,
   request: EndpointRequest,
@@ -115,9 +119,10 @@ async function readInput(
   const lastEventId = endpoint.stream ? readLastEventId(request.lastEventId) : 0;
   const params = parseParams(endpoint, request.params);
   const query = parseQuery(endpoint, request.query);
-  const body = parseBody(endpoint, await request.readBody());
+  const body = endpoint.upload ? undefined : parseBody(endpoint, await request.readBody());
   return {
     ...{ params, query, lastEventId, requestId: request.requestId, setStatus() {} },
+    upload: request.upload ?? noUpload,
     session: request.session,
     setSession: (session) => request.onSession?.(session),
     // Its type follows the endpoint's schema, which has just parsed it.

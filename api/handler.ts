@@ -22,6 +22,13 @@ export interface Download {
   chunks: AsyncIterable<string>;
 }
 
+/** The file that an upload sends; `body` may be read once. */
+export interface UploadBody {
+  /** What the sender says it is; null where it says nothing, or only that it is bytes. */
+  contentType: string | null;
+  body(): AsyncIterable<Buffer>;
+}
+
 /** A request as a handler sees it: parsed, authorised, without a word of HTTP. */
 export interface HandlerInput<E extends Endpoint> {
   params: Output<E['params']>;
@@ -29,6 +36,8 @@ export interface HandlerInput<E extends Endpoint> {
   body: Output<E['body']>;
   /** The caller of an endpoint with a scope; elsewhere nobody. */
   caller: E['scope'] extends null ? undefined : Caller;
+  /** Of an endpoint that takes a file; elsewhere it is empty. */
+  upload: UploadBody;
   requestId: string;
   addresses: Addresses;
   /** Set where the caller sent an `Idempotency-Key`; replies but those of streams are kept for the handler. */

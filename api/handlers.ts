@@ -2,6 +2,7 @@ import type { ApiContext } from './context.ts';
 import type { Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/accounts.ts';
 import { adminHandlers } from './handlers/admin.ts';
+import { assetHandlers } from './handlers/assets.ts';
 import { checkHandlers } from './handlers/checks.ts';
 import { contextHandlers } from './handlers/contexts.ts';
 import { criteriaHandlers } from './handlers/criteria.ts';
@@ -31,6 +32,7 @@ export function createHandlers(context: ApiContext): Handlers {
     ...criteriaHandlers(context),
     ...sceneHandlers(context),
     ...revisionHandlers(context),
+    ...assetHandlers(context),
     ...checkHandlers(context),
     ...runHandlers(context),
     ...adminHandlers(context),

@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/orm.ts';
 import { createApp } from './app.ts';
 import { ensureAdminKey } from './first-admin-key.ts';
+import { clearAbandonedUploads } from './receive-file.ts';
 import { createSceneCompiler } from './scene-compiler.ts';
 import { listen } from './server.ts';
 import { RunStreams } from './streaming/run-streams.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const counters = opened.use(openCounters(config.databaseUrl));
   const temporal = opened.use(openTemporal(config.temporal));
   const storage = createStorage(config.storage);
+  await clearAbandonedUploads(config);
   const streams = new RunStreams(database, temporal);
   const app = createApp({
     config,

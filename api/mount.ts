@@ -9,7 +9,7 @@ import { clientAddress } from './client-address.ts';
 import type { Download, EndpointName } from './handler.ts';
 import type { ApiKoaContext, RequestState } from './koa-types.ts';
 import { originOf } from './presenters/addresses.ts';
-import { readJsonBody } from './read-body.ts';
+import { readJsonBody, uploadOf } from './read-body.ts';
 import { readSession, sessionCookie } from './session-cookie.ts';
 import { sendStream } from './streaming/send-stream.ts';
 
@@ -49,6 +49,7 @@ function requestOf(ctx: ApiKoaContext, config: HttpConfig): EndpointRequest {
     params: (ctx as { params?: Record<string, string> }).params ?? {},
     query: ctx.query,
     readBody: () => readJsonBody(ctx.req),
+    upload: uploadOf(ctx.req),
     idempotencyKey: ctx.req.headers['idempotency-key'] as string | undefined,
     lastEventId: ctx.get('last-event-id'),
     onCaller: (caller) => {

@@ -61,15 +61,24 @@ function operationOf(endpoint: Endpoint): Json {
     security: scope ? [{ apiKey: [] }] : [],
     ...(scope && { 'x-scope': scope }),
     parameters: parametersOf(endpoint),
+    ...(endpoint.upload && { requestBody: uploadBody }),
     ...(body && {
       requestBody: { required: !isOptional(body), content: { 'application/json': { schema: jsonSchemaOf(body) } } },
     }),
     responses: {
       ...problemsOf(endpoint),
       [String(endpoint.stream ? 200 : status)]: replyOf(endpoint),
+      // A file that takes long to look into is answered for before the verdict.
+      ...(endpoint.upload && { 202: replyOf(endpoint) }),
     },
   };
 }
+
+/** The file itself, whatever the content type says: its bytes decide. */
+const uploadBody = {
+  required: true,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
 
 function isOptional(body: z.ZodType): boolean {
   return body.safeParse({}).success;

@@ -11,6 +11,7 @@ const kindOfParam: Record<string, IdKind> = {
   revisionId: 'revision',
   runId: 'run',
   exportId: 'export',
+  assetId: 'asset',
   webhookId: 'webhook',
   deliveryId: 'delivery',
   topUpId: 'topUp',

@@ -11,6 +11,8 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 const drainMs = 5_000;
+/** The longest that a whole request may take to arrive: a large file over a slow line. JSON has its own, shorter bound. */
+const uploadSeconds = 900;
 
 /** Serves `app`; port 0 takes a free one. Disposing takes no new request, waits for those under way, then cuts off. */
 export async function listen(
@@ -18,7 +20,7 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<RunningServer> {
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+    { headersTimeout: 15_000, requestTimeout: uploadSeconds * 1_000, maxHeaderSize: 16_384 },
     app.callback(),
   );
   server.on('clientError', refuseBrokenRequest);

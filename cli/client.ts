@@ -12,6 +12,8 @@ export interface CallInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** A body that is a file, sent as it is read. */
+  file?: ReadableStream<Uint8Array>;
   idempotencyKey?: string;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -50,10 +52,11 @@ export function createClient({ baseUrl, apiKey, signal: always }: ClientOptions)
     if (apiKey) headers['x-api-key'] = apiKey;
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
-    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+    const body = input.file ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+    const sent: RequestInit = { method, headers, body, ...(input.file && { duplex: 'half' }) };
     let response: Response;
     try {
-      response = await fetch(`${root}${path}`, { method, headers, body, signal: input.signal ?? always });
+      response = await fetch(`${root}${path}`, { ...sent, signal: input.signal ?? always });
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
       throw new CliError(always?.aborted ? interrupted() : unreachable(root), cause);

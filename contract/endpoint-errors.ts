@@ -46,6 +46,8 @@ const ownErrors: Record<string, readonly ErrorCode[]> = {
   'scenes.delete': edit,
   'scenes.setPositions': edit,
   'revisions.restore': edit,
+  'assets.upload': ['asset_exists', 'unsupported_media', 'asset_refused', 'limit_exceeded'],
+  'assets.delete': ['asset_in_use'],
   'prompts.start': directed,
   'prompts.stream': [...directed, 'not_found'],
   'loops.start': directed,

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
+import * as assets from './assets.ts';
 import * as checks from './checks.ts';
 import * as criteria from './criteria.ts';
 import * as discovery from './discovery.ts';
@@ -73,6 +74,10 @@ export const endpoints = {
   listRevisions: scenes.listRevisions,
   diffRevision: scenes.diffRevision,
   restoreRevision: scenes.restoreRevision,
+  uploadAsset: assets.uploadAsset,
+  listAssets: assets.listAssets,
+  getAsset: assets.getAsset,
+  deleteAsset: assets.deleteAsset,
   startPrompt: runs.startPrompt,
   generateStream: runs.generateStream,
   startLoop: loops.startLoop,

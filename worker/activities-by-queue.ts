@@ -15,6 +15,7 @@ import { createProducingActivities } from '../activities/producing.ts';
 import { createPaymentActivities } from '../activities/reconcile-payments.ts';
 import { createReconcilingActivities } from '../activities/reconciling.ts';
 import { createReviewingActivities } from '../activities/reviewing.ts';
+import { createTakingInActivities } from '../activities/taking-in.ts';
 import { type Activities, translateErrors } from '../activities/translate-errors.ts';
 import { createTryingActivities } from '../activities/trying.ts';
 import { createWaitingActivities } from '../activities/waiting.ts';
@@ -49,6 +50,7 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createReviewingActivities(ports),
     ...createMendingActivities(ports),
     ...createTryingActivities(ports),
+    ...createTakingInActivities(ports),
     ...createDeepeningActivities(ports),
   };
   return {

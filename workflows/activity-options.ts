@@ -15,6 +15,7 @@ import type { ProducingActivities } from '../activities/producing.ts';
 import type { PaymentActivities } from '../activities/reconcile-payments.ts';
 import type { ReconcilingActivities } from '../activities/reconciling.ts';
 import type { ReviewingActivities } from '../activities/reviewing.ts';
+import type { TakingInActivities } from '../activities/taking-in.ts';
 import type { TryingActivities } from '../activities/trying.ts';
 import type { WaitingActivities } from '../activities/waiting.ts';
 import type { WakingActivities } from '../activities/wake-waiting-runs.ts';
@@ -55,6 +56,15 @@ export const stills = proxyActivities<PreviewingActivities & ReviewingActivities
   heartbeatTimeout: '10s',
   retry: { initialInterval: '500ms', maximumInterval: '30s', maximumAttempts: patience },
   cancellationType: stopsByItself,
+  priority: { priorityKey: 2 },
+});
+
+/** One uploaded file, decoded in the jail; somebody waits for the verdict. */
+export const takingIn = proxyActivities<TakingInActivities>({
+  taskQueue: taskQueues.stills,
+  startToCloseTimeout: '2m',
+  heartbeatTimeout: '10s',
+  retry: { initialInterval: '500ms', maximumInterval: '30s', maximumAttempts: patience },
   priority: { priorityKey: 2 },
 });
 

@@ -1,3 +1,4 @@
+export { assetIntake } from './asset-intake.ts';
 export { exportRun } from './export-run.ts';
 export { housekeeping } from './housekeeping.ts';
 export { loopRun } from './loop-run.ts';

@@ -6,6 +6,7 @@ import { contextCommands } from './context/context-commands.ts';
 import { criteriaCommands } from './criteria/criteria-commands.ts';
 import { exportCommands } from './export/export-commands.ts';
 import { keysCommands } from './keys/keys-commands.ts';
+import { mediaCommands } from './media/media-commands.ts';
 import { projectCommands } from './project/project-commands.ts';
 import { runsCommands } from './runs/runs-commands.ts';
 import { scenesCommands } from './scenes/scenes-commands.ts';
@@ -22,6 +23,7 @@ export const commandGroups: Record<string, CommandGroup> = {
   context: contextCommands,
   criteria: criteriaCommands,
   scenes: scenesCommands,
+  media: mediaCommands,
   export: exportCommands,
   runs: runsCommands,
   admin: adminCommands,

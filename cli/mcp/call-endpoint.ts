@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { CliError, localProblem } from '../cli-error.ts';
 import { type CallInput, type Client, fillPath } from '../client.ts';
+import { uploadFile } from '../upload-file.ts';
 
 type Values = Record<string, unknown>;
 
@@ -27,10 +28,20 @@ export function requestOf(endpoint: Endpoint, { idempotencyKey, ...given }: Valu
 
 /** Calls an endpoint and returns what it answered: JSON as a value, anything else as text. */
 export async function callEndpoint(client: Client, endpoint: Endpoint, given: Values, signal: AbortSignal) {
+  if (endpoint.upload) return sendFile(client, given, signal);
   const { path, input } = requestOf(endpoint, given);
   const response = await client.open(endpoint.method, path, { ...input, signal });
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return isJson ? response.json() : response.text();
+}
+
+function sendFile(client: Client, { projectId, file, name, ...rest }: Values, signal: AbortSignal) {
+  const unknown = Object.keys(rest).map((path) => ({ path, message: 'unknown field' }));
+  const wrong = Object.entries({ projectId, file }).filter(([, value]) => typeof value !== 'string');
+  const errors = [...wrong.map(([path]) => ({ path, message: 'is needed' })), ...unknown];
+  if (errors.length > 0) throw refused(errors);
+  const called = typeof name === 'string' ? { name } : {};
+  return uploadFile(client, { projectId: String(projectId), path: String(file), ...called, signal });
 }
 
 /** Removes from `given` the members that `schema` names, and returns them. */

@@ -66,6 +66,15 @@ const text = (description: string) => ({ type: 'string', description });
 
 function schemaOf(endpoint: Endpoint): EndpointTool['listed']['inputSchema'] {
   const { properties = {}, required = [] } = inputSchemaOf(endpoint) ?? {};
+  if (endpoint.upload) {
+    const file = text('Path of the file on the machine that runs this server.');
+    return {
+      type: 'object',
+      properties: { ...properties, file },
+      required: [...required, 'file'],
+      additionalProperties: false,
+    };
+  }
   return {
     type: 'object',
     properties: {

@@ -1,3 +1,5 @@
+import { newId } from '../../db/new-id.ts';
+import { assets } from '../../db/repositories/assets.ts';
 import { exportRecords } from '../../db/repositories/exports.ts';
 import { webhookDeliveries } from '../../db/repositories/webhook-deliveries.ts';
 import { encodeId, type IdKind } from '../../domain/ids.ts';
@@ -22,6 +24,11 @@ export async function ownThings(api: Pick<TestApi, 'database'>, owner: Caller): 
   const key = await owner('createKey', { body: { name: 'Matrix', scopes: ['read'] } });
   const { webhook } = (await owner('createWebhook', { body: { url: 'https://example.com/matrix' } })).body;
   const { id: accountId } = (await owner('account')).body;
+  const facts = { type: 'image/png', bytes: 9, sha256: 'a'.repeat(64), uploadKey: `projects/${projectId}/uploads/a` };
+  const { asset } = await assets.accept(api.database.fork(), accountId, {
+    ...{ id: newId('asset'), projectId, name: 'logo', kind: 'image' as const },
+    ...facts,
+  });
   await webhookDeliveries.enqueue(api.database.fork(), { id: run.body.id, accountId }, 'run.completed');
   const { deliveries } = (await owner('listDeliveries', { params: { webhookId: webhook.id } })).body;
   return {
@@ -35,6 +42,7 @@ export async function ownThings(api: Pick<TestApi, 'database'>, owner: Caller): 
     revisionId: revision,
     runId: run.body.id,
     exportId: record.id,
+    assetId: asset.id,
   };
 }
 
@@ -49,6 +57,7 @@ const kinds: Record<string, IdKind> = {
   revisionId: 'revision',
   runId: 'run',
   exportId: 'export',
+  assetId: 'asset',
 };
 
 /** Ids of the right form that nothing has. */

@@ -21,6 +21,8 @@ export interface TestApi extends AsyncDisposable {
   database: Database;
   storage: Storage;
   temporal: Temporal;
+  /** What this API keeps on disk. */
+  dataDir: string;
   /** Lines that the API logged, as they were written. */
   logLines: string[];
 }
@@ -71,5 +73,8 @@ export async function startApi({ temporalAddress = nobody, env = {}, parts }: Ap
   const server = opened.use(await listen(app, config.api));
   opened.use(streams);
   const stack = opened.move();
-  return { url: server.url, database, storage, temporal, logLines, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return {
+    ...{ url: server.url, database, storage, temporal, dataDir: folder, logLines },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
 }

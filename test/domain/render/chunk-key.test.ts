@@ -31,6 +31,7 @@ test.each<[string, Partial<RenderInputs>]>([
   ['the track of its scene', { scenes: [{ ...one, track: 1 }, two] }],
   ['the length of its scene', { scenes: [{ ...one, durationInFrames: 59 }, two] }],
   ['the start of its scene', { scenes: [{ ...one, startFrame: 1 }, two] }],
+  ['a picture that its scene names', { scenes: [{ ...one, assets: { logo: 'x' } }, two] }],
   ['the theme', { theme: { ...plainTheme, seed: 2 } }],
   ['the size', { size: { ...size, width: 1280 } }],
   ['an asset', { assets: { logo: 'x' } }],
@@ -46,7 +47,7 @@ test.each<[string, Partial<RenderInputs>]>([
 });
 
 test('a scene that does not reach the chunk does not decide its key', () => {
-  const edited = { ...inputs, scenes: [one, { ...two, codeHash: 'c', startFrame: 70 }] };
+  const edited = { ...inputs, scenes: [one, { ...two, codeHash: 'c', startFrame: 70, assets: { logo: 'x' } }] };
   expect(chunkKey(edited, first)).toBe(chunkKey(inputs, first));
 });
 

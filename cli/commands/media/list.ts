@@ -1,0 +1,21 @@
+import { listAssets } from '../../../contract/assets.ts';
+import type { Command, CommonArguments } from '../../command.ts';
+import type { CliContext } from '../../context.ts';
+
+/** Lists the uploaded files of the active project. */
+export const createMediaListCommand = (context: CliContext): Command<CommonArguments> => ({
+  example: 'framewright media list',
+  async handler(arguments_) {
+    const list = await context.client().call(listAssets, { params: { projectId: context.projectId(arguments_) } });
+    const output = context.output(arguments_);
+    output.value(list);
+    if (list.assets.length === 0) return output.say('No files yet. Next: framewright media upload <file…>');
+    output.table(
+      ['name', 'id', 'type', 'size', 'see-through', 'state'],
+      list.assets.map(({ name, id, type, picture, state }) => [
+        ...[name, id, type, picture ? `${picture.width}×${picture.height}` : '–'],
+        ...[picture ? (picture.alpha ? 'yes' : 'no') : '–', state],
+      ]),
+    );
+  },
+});

@@ -1,0 +1,59 @@
+import progress from 'cli-progress';
+import type { Asset } from '../../../contract/assets.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Command, CommonArguments } from '../../command.ts';
+import type { CliContext } from '../../context.ts';
+import { uploadFile } from '../../upload-file.ts';
+
+interface Arguments extends CommonArguments {
+  files: string[];
+  name?: string;
+}
+
+/** Uploads pictures to the active project, one after the other. */
+export const createMediaUploadCommand = (context: CliContext): Command<Arguments> => ({
+  example: 'framewright media upload logo.svg photo.jpg',
+  builder: (yargs) =>
+    yargs
+      .positional('files', {
+        type: 'string',
+        array: true,
+        demandOption: true,
+        describe: 'PNG, JPEG, WebP, AVIF, GIF or SVG',
+      })
+      .option('name', { type: 'string', describe: 'What scenes call it; by default the file’s own name' }) as never,
+  async handler(arguments_) {
+    const { files: paths, name } = arguments_;
+    const client = context.client();
+    const projectId = context.projectId(arguments_);
+    if (name !== undefined && paths.length > 1) {
+      const detail = 'Give --name with one file: a name stands for one picture.';
+      throw new AppError('invalid_arguments', 'one name for many files', { detail });
+    }
+    const output = context.output(arguments_);
+    const uploaded: Asset[] = [];
+    for (const path of paths) {
+      const bar = output.terminal ? newBar(path) : null;
+      const onProgress = (sent: number, total: number) => {
+        bar?.setTotal(total);
+        bar?.update(sent);
+      };
+      try {
+        uploaded.push(await uploadFile(client, { projectId, path, name, onProgress, signal: context.signal }));
+      } finally {
+        bar?.stop();
+      }
+    }
+    output.value({ assets: uploaded });
+    for (const asset of uploaded) {
+      const { width, height } = asset.picture ?? { width: 0, height: 0 };
+      output.say(`${asset.name} (${asset.id}): ${width}×${height}. In a scene: <Img src={asset('${asset.name}')} />`);
+    }
+  },
+});
+
+function newBar(path: string) {
+  const bar = new progress.SingleBar({ format: `${path} {bar} {percentage} %, {eta} s left`, hideCursor: true });
+  bar.start(1, 0);
+  return bar;
+}

@@ -1,0 +1,190 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createClient } from '../../cli/client.ts';
+import { nameOfPath, uploadFile } from '../../cli/upload-file.ts';
+import { Asset } from '../../contract/assets.ts';
+import { limits } from '../../contract/limits.ts';
+import { sampleImages } from '../domain/media/sample-images.ts';
+import { testTemporalAddress } from '../embedded.ts';
+import { pixelOf } from '../engine/media/pixel-of.ts';
+import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
+import { type Caller, newCaller } from './caller.ts';
+import { startApi, type TestApi } from './start-api.ts';
+import { newProject } from './test-film.ts';
+
+// The API beside real workers: what is uploaded is decoded in the jail and shown by the stage.
+let workers: WorkflowStack;
+let api: TestApi;
+let call: Caller & { apiKey: string };
+let projectId: string;
+beforeAll(async () => {
+  workers = await openWorkflowStack();
+  api = await startApi({
+    parts: workers.ports,
+    temporalAddress: await testTemporalAddress(),
+    env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace },
+  });
+  call = await newCaller(api.url);
+  projectId = await newProject(call, { width: 320, height: 180, fps: 10 });
+}, 90_000);
+afterAll(async () => {
+  await api?.[Symbol.asyncDispose]();
+  await workers?.[Symbol.asyncDispose]();
+}, 30_000);
+
+const green = sampleImages.svg('<rect width="40" height="20" fill="#00ff00"/>');
+type Body = string | Buffer | FormData | ReadableStream<Uint8Array>;
+const params = () => ({ projectId });
+
+async function upload(name: string, body: Body, type?: string) {
+  const headers = { 'x-api-key': call.apiKey, ...(type && { 'content-type': type }) };
+  const address = `${api.url}/api/v1/projects/${projectId}/assets?name=${name}`;
+  const reply = await fetch(address, { method: 'POST', headers, body: body as string, duplex: 'half' } as RequestInit);
+  // biome-ignore lint/suspicious/noExplicitAny: an asset or a problem document.
+  return { status: reply.status, body: (await reply.json()) as any };
+}
+
+/** Keys of every object that lies in storage for the project's uploads. */
+async function stored(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of workers.ports.storage.list(`projects/${projectId}`)) keys.push(key);
+  return keys.filter((key) => /\/(assets|uploads)\//.test(key)).sort();
+}
+
+const leftOnDisk = () => readdir(join(api.dataDir, 'uploads')).catch(() => []);
+
+async function ended(runId: string) {
+  for (let look = 0; look < 500; look += 1) {
+    const { body } = await call('getRun', { params: { runId } });
+    if (body.endedAt) return body;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the run did not end');
+}
+
+test('an upload is decoded, listed with what it is, and its picture and thumbnail can be fetched', async () => {
+  const { status, body } = await upload('mark', green, 'image/svg+xml');
+  expect([status, body.state]).toEqual([201, 'ready']);
+  expect(body.picture).toMatchObject({ type: 'image/png', width: 2048, height: 1024, alpha: false });
+  const { body: list } = await call('listAssets', { params: params() });
+  expect(list.assets).toEqual([Asset.parse(body)]);
+  for (const url of [body.picture.url, body.picture.thumbnailUrl]) {
+    const reply = await fetch(url);
+    expect([reply.status, reply.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+    expect(reply.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/);
+  }
+  const again = await upload('mark', green);
+  expect([again.status, again.body.id]).toEqual([201, body.id]);
+  expect([await stored().then((keys) => keys.length), await leftOnDisk()]).toEqual([2, []]);
+}, 60_000);
+
+test('a scene shows an upload by its name, and then it cannot be deleted', async () => {
+  const code = `import { asset } from '@framewright/kit';
+import { Img } from 'remotion';
+export default () => <Img src={asset('mark')} style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }} />;`;
+  const body = { name: 'Logo', code, track: 0, startFrame: 0, durationInFrames: 10 };
+  await call('createScene', { params: params(), body });
+  expect((await call('validateProject', { params: params() })).body.valid).toBe(true);
+  const { body: run } = await call('startPreview', { params: params(), body: { frames: [3] } });
+  const { result } = await ended(run.id);
+  const still = await fetch(result.artefacts[0].url);
+  expect(await pixelOf(Buffer.from(await still.arrayBuffer()), 160, 90)).toEqual([0, 255, 0, 255]);
+  const { body: list } = await call('listAssets', { params: params() });
+  const refusal = await call('deleteAsset', { params: { projectId, assetId: list.assets[0].id } });
+  expect([refusal.status, refusal.body.code, refusal.body.scenes]).toEqual([409, 'asset_in_use', ['Logo']]);
+}, 60_000);
+
+test('another picture under a name that stands is refused, and after a deletion it is taken', async () => {
+  const first = await upload('photo', sampleImages.svg('<rect width="9" height="9"/>'));
+  const other = await upload('photo', sampleImages.svg('<circle r="9"/>'));
+  expect([other.status, other.body.code, other.body.assetId]).toEqual([409, 'asset_exists', first.body.id]);
+  const before = await stored();
+  expect((await call('deleteAsset', { params: { projectId, assetId: first.body.id } })).status).toBe(200);
+  expect((await stored()).length).toBe(before.length - 2);
+  expect((await fetch(first.body.picture.url)).status).toBe(404);
+  expect((await upload('photo', sampleImages.svg('<circle r="9"/>'))).status).toBe(201);
+}, 60_000);
+
+test('a name that the project lacks is an error of validation and of the review, with the nearest names', async () => {
+  const code = `import { asset } from '@framewright/kit';
+export default () => <img src={asset('marc')} />;`;
+  const body = { name: 'Lost', code, track: 1, startFrame: 0, durationInFrames: 10 };
+  const { body: created } = await call('createScene', { params: params(), body });
+  const { body: validation } = await call('validateProject', { params: params() });
+  const fault = { code: 'unknown_asset', severity: 'error', sceneName: 'Lost', line: 2 };
+  expect(validation.problems).toContainEqual(expect.objectContaining(fault));
+  expect(validation.problems.find(({ code }: { code: string }) => code === 'unknown_asset').message).toMatch(/mark/);
+  const { body: run } = await call('startReview', { params: params(), body: {} });
+  await ended(run.id);
+  const { body: review } = await call('latestReview', { params: params() });
+  const rules = review.findings.map(({ rule }: { rule: string }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(['structure-unknown_asset', 'scene-fails']));
+  await call('deleteScene', { params: { projectId, sceneId: created.scene.id } });
+}, 90_000);
+
+const attacks: [string, number, string, () => Body, string?][] = [
+  ['a web page', 415, 'unsupported_media', () => '<html><script>1</script></html>'],
+  ['a playlist', 415, 'unsupported_media', () => '#EXTM3U\nfile:///etc/passwd'],
+  ['a page sent as a picture', 415, 'unsupported_media', () => '<html></html>', 'image/png'],
+  ['a picture sent as another', 415, 'unsupported_media', () => green, 'image/png'],
+  ['a form', 415, 'unsupported_media', () => new FormData()],
+  ['a bomb of pixels', 422, 'asset_refused', () => sampleImages.png(30_000, 30_000)],
+  ['a picture that only has a header', 422, 'asset_refused', () => sampleImages.png(64, 64)],
+  ['a drawing with entities', 422, 'asset_refused', () => sampleImages.svg('&x;', '<!DOCTYPE svg><!ENTITY x "y">')],
+  ['nothing', 422, 'asset_refused', () => ''],
+];
+test.each(attacks)(
+  '%s is refused with %i %s, and nothing of it is kept',
+  async (_, status, code, body, type) => {
+    const before = [await stored(), (await call('listAssets', { params: params() })).body];
+    const reply = await upload('attack', body(), type);
+    expect([reply.status, reply.body.code, reply.body.category]).toEqual([status, code, 'validation']);
+    expect([await stored(), (await call('listAssets', { params: params() })).body]).toEqual(before);
+    expect(await leftOnDisk()).toEqual([]);
+  },
+  60_000,
+);
+
+test('an upload that never ends is cut off at its limit with little memory used', async () => {
+  const piece = new Uint8Array(1024 * 1024);
+  const most = limits.uploadBytes / piece.length + 4;
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent > most) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  const before = process.memoryUsage().rss;
+  const reply = await upload('endless', endless);
+  expect([reply.status, reply.body.code]).toEqual([413, 'body_too_large']);
+  expect(process.memoryUsage().rss - before).toBeLessThan(limits.uploadBytes / 2);
+  expect(await leftOnDisk()).toEqual([]);
+}, 90_000);
+
+test('a name that no scene could write is refused', async () => {
+  const reply = await upload('..%2Fother', green);
+  expect([reply.status, reply.body.code]).toEqual([400, 'invalid_query']);
+});
+
+test('the command line sends a file as it reads it, tells how far it is, and calls it after the file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'media-'));
+  const path = join(folder, 'Brand Mark (2).svg');
+  await writeFile(path, green);
+  const told: number[] = [];
+  const client = createClient({ baseUrl: api.url, apiKey: call.apiKey });
+  const onProgress = (sent: number, total: number) => void told.push(sent / total);
+  const asset = await uploadFile(client, { projectId, path, onProgress }).finally(() =>
+    rm(folder, { recursive: true }),
+  );
+  expect([asset.state, asset.name, told.at(-1)]).toEqual(['ready', 'brand-mark-2', 1]);
+  await expect(uploadFile(client, { projectId, path })).rejects.toMatchObject({ code: 'invalid_arguments' });
+}, 60_000);
+
+test('files are named so that a scene can write their names', () => {
+  const names = ['/a/Brand Logo (2).PNG', 'Über_uns.jpg', '...svg', '日本.png'].map(nameOfPath);
+  expect(names).toEqual(['brand-logo-2', 'uber_uns', undefined, undefined]);
+});
