@@ -52,10 +52,17 @@ export function createOutput(streams: Streams, json: boolean): Output {
 
 /** A problem document as short sentences that end on the next step. */
 function problemText(problem: Problem): string {
-  const lines = [`${problem.title}. ${problem.detail}`];
+  const lines = [problem.detail === problem.title ? `${problem.title}.` : `${problem.title}. ${problem.detail}`];
   for (const error of problem.errors ?? []) lines.push(`  ${error.path || 'body'}: ${error.message}`);
   for (const { fact, command } of problem.missing ?? []) lines.push(`  missing: ${fact}\n    ${command}`);
   if (problem.retry_after) lines.push(`  Try again in ${problem.retry_after} s.`);
+  if (problem.code === 'insufficient_balance')
+    lines.push(`  Then again after: framewright top-up ${dollarsFor(problem)}`);
   if (problem.category === 'auth') lines.push('  Check the key: framewright auth status');
   return lines.join('\n');
+}
+
+/** Whole dollars that cover what is missing; a checkout takes 5 at least. */
+function dollarsFor({ shortfall }: Problem): number {
+  return Math.max(5, Math.ceil(Number(shortfall ?? 0)));
 }

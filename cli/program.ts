@@ -13,6 +13,7 @@ export async function createProgram(context: CliContext, version: string, argume
     .detectLocale(false)
     .option('json', { type: 'boolean', describe: 'Exactly one JSON document on standard output' })
     .option('project', { type: 'string', describe: 'Use this project instead of the active one' })
+    .check(refuseWords, true)
     .demandCommand(1, 'Name a command; framewright --help lists them.')
     .epilogue('CLI_AGENT=1 gives agents JSON everywhere. Settings: CLI_BASE_URL, CLI_API_KEY, CLI_PROJECT_ID.');
   const isNamed = (word: string) => arguments_.includes(word);
@@ -28,6 +29,14 @@ export async function createProgram(context: CliContext, version: string, argume
     });
   }
   return program.wrap(Math.min(110, context.streams.out.columns ?? 110));
+}
+
+/** yargs reads a word where a number belongs as NaN, which would leave here as null. */
+function refuseWords(given: Record<string, unknown>): true {
+  const wrong = Object.keys(given).find((name) => Number.isNaN(given[name]));
+  if (wrong === undefined) return true;
+  const detail = `${wrong} takes a number. See --help.`;
+  throw new AppError('invalid_arguments', 'no number', { detail, errors: [{ path: wrong, message: 'is no number' }] });
 }
 
 /** yargs tells of wrong arguments by a message and of a failed handler by its error. */

@@ -19,6 +19,7 @@ lacks and the command that supplies it). Over tRPC the same document is \`data.p
 prints it with \`--json\` and ends with the exit code of its category.
 
 The codes below are all there are. \`code\` is what programs should look at; \`title\` and \`detail\` are for people.
+A path that exists, asked with another method, answers 405 with the header \`Allow\`; it counts as \`validation\`.
 `;
 
 /** The documentation of the closed set of codes, in Markdown. \`docs/errors.md\` is this text. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { estimate, getPricing } from '../../contract/discovery.ts';
 import type { Billing } from '../../contract/ledger.ts';
-import { freeOperations, type OperationKey, prices } from '../../contract/prices.ts';
+import { freeOperations, type OperationKey, prices, subscriptions } from '../../contract/prices.ts';
 import type { EstimatedItem } from '../../domain/estimate.ts';
 import { dollarsOfMicros } from '../../domain/money/amounts.ts';
 import { isCharged } from '../../domain/money/quote.ts';
@@ -16,6 +16,7 @@ type Unavailable = { operation: string; reason: string };
 
 const working: readonly OperationKey[] = ['ai_generation', 'export_hd'];
 const noProvider = 'This installation has no provider for it.';
+const noPlans = 'Plans are paid by Stripe, which takes no payments here.';
 const standIn = 'The offline director stands in for a language model';
 const noCheckout: Partial<Record<Billing, string>> = {
   off: 'Billing is off: there is nothing to pay and no checkout.',
@@ -33,7 +34,9 @@ export function unavailableOperations({ billing }: Pick<PriceSetting, 'billing'>
   const missing = (Object.keys(prices) as OperationKey[]).filter((operation) => !working.includes(operation));
   const reason = noCheckout[billing];
   const topUp = reason ? [{ operation: 'top_up', reason }] : [];
-  return [...missing.map((operation) => ({ operation, reason: noProvider })), ...topUp];
+  const plans =
+    billing === 'stripe' ? [] : Object.keys(subscriptions).map((plan) => ({ operation: plan, reason: noPlans }));
+  return [...missing.map((operation) => ({ operation, reason: noProvider })), ...plans, ...topUp];
 }
 
 /** Whether an operation of the price list costs nothing here. */
@@ -50,7 +53,17 @@ export function presentPricing(setting: PriceSetting): z.input<typeof getPricing
     const note = available ? noteOf(operation, setting, free) : noProvider;
     return { operation, title, unit, low, high, available, free, note };
   });
-  return { currency: 'usd', billing: setting.billing, operations, free: [...freeOperations] };
+  const all = [...operations, ...presentPlans(setting)];
+  return { currency: 'usd', billing: setting.billing, operations: all, free: [...freeOperations] };
+}
+
+function presentPlans({ billing }: PriceSetting) {
+  return Object.entries(subscriptions).map(([operation, { title, unit, lowMicros, highMicros }]) => {
+    const available = billing === 'stripe';
+    const [low, high] = [dollarsOfMicros(lowMicros), dollarsOfMicros(highMicros)];
+    const note = available ? 'A plan: each paid month adds its amount to the balance.' : noPlans;
+    return { operation, title, unit, low, high, available, free: false, note };
+  });
 }
 
 function noteOf(operation: OperationKey, { billing, director }: PriceSetting, free: boolean): string {

@@ -28,14 +28,14 @@ export const createLedgerCommand = (context: CliContext): Command<Arguments> => 
     const page = await readPages(arguments_, 'entries', (query) => client.call(listLedger, { query }));
     output.value(page);
     output.table(
-      ['time', 'kind', 'operation', 'run', 'amount', 'balance'],
-      page.entries.map(({ at, kind, operation, runId, amount, balance }) => [
+      ['time', 'kind', 'operation', 'run', 'amount', 'held', 'balance'],
+      page.entries.map(({ at, kind, operation, runId, amount, held, balance }) => [
         ...[at, kind, operation ?? '', runId ?? ''],
-        ...[dollars(amount), dollars(balance)],
+        ...[dollars(amount), dollars(held), dollars(balance)],
       ]),
     );
     sayMore(output, page, 'ledger');
   },
 });
 
-const dollars = (amount: number) => formatDollars(readDollars(amount) ?? 0);
+const dollars = (amount: number) => formatDollars(Math.sign(amount) * (readDollars(Math.abs(amount)) ?? 0));

@@ -45,6 +45,8 @@ test('the price list is the specification’s, and what nobody here can do says 
     ['music', 0.12, 0.12, false],
     ['ai_video_a', 0.14, 0.14, false],
     ['ai_video_b', 0.8, 0.8, false],
+    ['subscription_starter', 25, 25, false],
+    ['subscription_studio', 99, 99, false],
   ]);
   expect(body.operations[0].note).toMatch(/stands in/);
   expect(body.operations[0].free).toBe(false);
@@ -57,6 +59,7 @@ test('with a Stripe key the work of a stand-in is free and says why, and what it
   const [generation, exported] = body.operations;
   expect([generation.free, exported.free]).toEqual([true, false]);
   expect(generation.note).toMatch(/stand-in's work costs 0/);
+  expect(body.operations.at(-1)).toMatchObject({ operation: 'subscription_studio', available: true, free: false });
   const operations = ['ai_generation', 'export_hd'].map((operation) => ({ operation, quantity: 1 }));
   expect((await ask('estimate', { body: { operations } })).body.total).toEqual({ low: 0.1, high: 0.1 });
 });

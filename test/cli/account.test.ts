@@ -1,8 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
+import { ledger } from '../../db/repositories/ledger.ts';
+import { runs } from '../../db/repositories/runs.ts';
+import { topUps } from '../../db/repositories/top-ups.ts';
 import { codeSentTo } from '../api/browser.ts';
 import { startApi } from '../api/start-api.ts';
 
@@ -25,6 +29,40 @@ function run(...arguments_: string[]): Promise<{ code: number; value: Answer }> 
     );
   });
 }
+
+/** Lines of the program's output as a person sees them, as they come. */
+function spawnLines(...arguments_: string[]): AsyncIterator<string> & AsyncIterable<string> {
+  const options = { env: { PATH: '/usr/bin:/bin', HOME: home, CLI_BASE_URL: api.url } };
+  const child = spawn(process.execPath, ['cli/main.ts', ...arguments_], options);
+  return createInterface({ input: child.stdout })[Symbol.asyncIterator]() as never;
+}
+
+test('money is told in its sign, a checkout at once, and a brief that was produced before is not taken for a new one', async () => {
+  await run('auth', 'register', '--email', 'money@example.org', '--name', 'Money');
+  const waiting = spawnLines('top-up', '20', '--stream-json');
+  const opened = JSON.parse((await waiting.next()).value ?? '');
+  expect(opened.checkoutUrl).toContain('/checkout/');
+  await topUps.fulfil(api.database.fork(), opened.id, { amountCents: 2_000 });
+  expect(JSON.parse((await waiting.next()).value ?? '')).toMatchObject({ id: opened.id, state: 'paid' });
+
+  const brief = join(home, 'brief.yaml');
+  await writeFile(brief, 'name: Film\ngoal: Sell\nrequirement: Ten seconds\nbrand: Blue\n');
+  const { value: first } = await run('produce', brief, '--detach');
+  expect(first).toMatchObject({ kind: 'production' });
+  const event = { type: 'run.failed' as const, body: {} };
+  await runs.finish(api.database.fork(), first.id, { state: 'failed', error: {}, event });
+  const { value: again } = await run('produce', brief, '--detach');
+  expect(again).toMatchObject({ id: first.id, note: expect.stringContaining('--again') });
+  expect((await run('produce', brief, '--detach', '--again')).value.id).not.toBe(first.id);
+
+  const { accountId } = await runs.find(api.database.fork(), first.id);
+  const refund = { accountId, key: 'back', amountCents: 500, source: 'local' as const, kind: 'refund' as const };
+  await ledger.takeBack(api.database.fork(), refund);
+  const lines = spawnLines('ledger', '--limit', '1');
+  const table = [];
+  for await (const line of lines) table.push(line);
+  expect(table.join()).toMatch(/refund.*-5\.00.*15\.00/);
+}, 60_000);
 
 test('logging in again replaces the key of this machine, which expires; a list comes whole with --all', async () => {
   const email = 'again@example.org';

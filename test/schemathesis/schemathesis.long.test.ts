@@ -12,6 +12,7 @@ maybe(
       phases: ['examples', 'coverage', 'fuzzing'],
     });
     if (!ok) console.error(output.slice(0, 40_000));
+    console.info(output.slice(output.lastIndexOf('SUMMARY')).trim());
     expect(ok).toBe(true);
     expect(cases).toBeGreaterThanOrEqual(5_000);
     expect(operations[0]).toBe(operations[1]);
