@@ -21,9 +21,15 @@ const kindOfParam: Record<string, IdKind> = {
 export function parseParams(endpoint: Endpoint, params: Record<string, string>): Record<string, unknown> {
   for (const [name, value] of Object.entries(params)) {
     const kind = kindOfParam[name];
-    if (!kind || !isId(kind, value)) throw new AppError('not_found', 'malformed id');
+    if (!kind || !isId(kind, value)) throw noSuchThing(kind);
   }
   return endpoint.params ? endpoint.params.parse(params) : {};
+}
+
+/** As the store says it of an id that looks right. */
+function noSuchThing(kind: IdKind | undefined): AppError {
+  const noun = { topUp: 'top-up', context: 'context entry' }[kind as string] ?? kind ?? 'thing';
+  return new AppError('not_found', 'malformed id', { detail: `There is no such ${noun}.` });
 }
 
 /** The query by its schema; a parameter given twice is refused. */
