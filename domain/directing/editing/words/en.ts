@@ -79,10 +79,10 @@ export const en: EditWords = {
     'instagram stories, stories, story, reels, reel, instagram reels, tiktok, tik tok, youtube shorts, shorts, instagram',
   ),
   faster: words(
-    'punchier, faster, quicker, snappier, livelier, more energetic, more dynamic, punchy, more energy, brisker, energetic, speed it up, speed up, pick up the pace, raise the energy, increase the pace, more punch, more lively, less calm, peppier, zippier',
+    'punchier, faster, a bit faster, a little faster, speed it up a bit, speed it up a little, quicker, snappier, livelier, more energetic, more dynamic, punchy, more energy, brisker, energetic, speed it up, speed up, pick up the pace, raise the energy, increase the pace, more punch, more lively, less calm, peppier, zippier',
   ),
   slower: words(
-    'calmer, slower, gentler, quieter, more relaxed, more calm, softer, less hectic, calm, less energetic, slow it down, slow down, lower the energy, reduce the pace, more gentle, less frantic, more restful',
+    'calmer, slower, a bit slower, a little slower, a bit calmer, slow it down a bit, slow it down a little, gentler, quieter, more relaxed, more calm, softer, less hectic, calm, less energetic, slow it down, slow down, lower the energy, reduce the pace, more gentle, less frantic, more restful',
   ),
   longer: words('longer, more'),
   shorter: words('shorter, less'),

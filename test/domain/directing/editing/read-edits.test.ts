@@ -71,3 +71,10 @@ test('what is not understood whole is not understood', () => {
     expect({ prompt, unread: read(prompt).unread.length }).toEqual({ prompt, unread: 1 });
   }
 });
+
+test('two replacements in one clause without quotation marks are refused and not run together', () => {
+  const film = { names: ['Hero'], texts: ['3 days', '90 seconds'] };
+  const { edits, unread } = readEdits('replace 3 days with 2 days and 90 seconds with 60 seconds', film);
+  expect(edits).toEqual([]);
+  expect(unread).toHaveLength(1);
+});
