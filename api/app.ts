@@ -20,6 +20,7 @@ import { mountCheckout } from './pages/checkout-page.ts';
 import { mountDocs } from './pages/docs-page.ts';
 import { mountMailbox } from './pages/mailbox-page.ts';
 import { mountMetrics } from './pages/metrics-page.ts';
+import { mountPlayer } from './pages/player-page.ts';
 import { mountStripeWebhook } from './pages/stripe-webhook.ts';
 import { addressesOf, originOf } from './presenters/addresses.ts';
 import { productVersion } from './product-version.ts';
@@ -44,7 +45,7 @@ export function createApp(context: ApiContext): Koa<RequestState> {
   app.use(metrics.count);
   app.use(securityHeaders);
   app.use(createProblems(log));
-  app.use(createHostCheck(config.api.host, config.publicBaseUrl));
+  app.use(createHostCheck(config.api.host, [config.publicBaseUrl, config.playerOrigin]));
   app.use(createTrpcMount(callEndpoint, config, log));
   app.use(mountEndpoints(callEndpoint, config).routes());
   app.use(mountPages(context, { metrics, authenticate }).routes());
@@ -64,6 +65,7 @@ function mountPages(
   const router = new Router<RequestState>();
   const baseOf = (ctx: { protocol: string; host: string }) => addressesOf(context.config, originOf(ctx)).base;
   mountWebApp(router, context);
+  mountPlayer(router, context);
   mountDocs(router, baseOf);
   mountMailbox(router, context);
   mountStripeWebhook(router, context);

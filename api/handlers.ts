@@ -7,6 +7,7 @@ import { checkHandlers } from './handlers/checks.ts';
 import { contextHandlers } from './handlers/contexts.ts';
 import { criteriaHandlers } from './handlers/criteria.ts';
 import { discoveryHandlers } from './handlers/discovery.ts';
+import { filmHandlers } from './handlers/films.ts';
 import { keyHandlers } from './handlers/keys.ts';
 import { loopHandlers } from './handlers/loops.ts';
 import { moneyHandlers } from './handlers/money.ts';
@@ -31,8 +32,9 @@ export function createHandlers(context: ApiContext): Handlers {
     ...contextHandlers(context),
     ...criteriaHandlers(context),
     ...sceneHandlers(context),
-    ...revisionHandlers(context),
+    ...filmHandlers(context),
     ...assetHandlers(context),
+    ...revisionHandlers(context),
     ...checkHandlers(context),
     ...runHandlers(context),
     ...adminHandlers(context),

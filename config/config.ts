@@ -32,6 +32,8 @@ export interface Config {
   /** Addresses without a trailing slash. `files` may be a CDN's; null: the address that was asked. */
   publicBaseUrl: string | null;
   filesBaseUrl: string | null;
+  /** Site of its own on which a person's browser runs scene code; null: on one machine the other name of loopback. */
+  playerOrigin: string | null;
   storage: StorageConfig;
   /** Null: the offline director works. */
   anthropic: {
@@ -92,6 +94,7 @@ const Env = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   PUBLIC_BASE_URL: address.optional(),
   FILES_BASE_URL: address.optional(),
+  PLAYER_ORIGIN: address.transform((url) => new URL(url).origin).optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ENDPOINT: address.optional(),
@@ -158,6 +161,7 @@ function configOf(env: Env): Config {
     api: { host: env.API_HOST, port: env.API_PORT },
     publicBaseUrl: env.PUBLIC_BASE_URL ?? null,
     filesBaseUrl: env.FILES_BASE_URL ?? null,
+    playerOrigin: env.PLAYER_ORIGIN ?? null,
     storage: storageOf(env),
     anthropic: anthropicOf(env),
     mail: mailOf(env),

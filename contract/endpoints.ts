@@ -5,6 +5,7 @@ import * as checks from './checks.ts';
 import * as criteria from './criteria.ts';
 import * as discovery from './discovery.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as film from './film.ts';
 import * as keys from './keys.ts';
 import * as loops from './loops.ts';
 import * as mending from './mending.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   getProject: projects.getProject,
   updateProject: projects.updateProject,
   deleteProject: projects.deleteProject,
+  duplicateProject: projects.duplicateProject,
   listDeletedProjects: projects.listDeletedProjects,
   undeleteProject: projects.undeleteProject,
   projectState: checks.projectState,
@@ -63,6 +65,7 @@ export const endpoints = {
   removeContext: projects.removeContext,
   getCriteria: criteria.getCriteria,
   keepCriteria: criteria.keepCriteria,
+  projectFilm: film.projectFilm,
   listScenes: scenes.listScenes,
   getScene: scenes.getScene,
   createScene: scenes.createScene,
@@ -71,13 +74,13 @@ export const endpoints = {
   duplicateScene: scenes.duplicateScene,
   deleteScene: scenes.deleteScene,
   setPositions: scenes.setPositions,
-  listRevisions: scenes.listRevisions,
-  diffRevision: scenes.diffRevision,
-  restoreRevision: scenes.restoreRevision,
   uploadAsset: assets.uploadAsset,
   listAssets: assets.listAssets,
   getAsset: assets.getAsset,
   deleteAsset: assets.deleteAsset,
+  listRevisions: scenes.listRevisions,
+  diffRevision: scenes.diffRevision,
+  restoreRevision: scenes.restoreRevision,
   startPrompt: runs.startPrompt,
   generateStream: runs.generateStream,
   startLoop: loops.startLoop,

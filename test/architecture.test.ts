@@ -22,7 +22,19 @@ const table: Record<string, Room> = {
   workflows: { rooms: ['contract', 'domain', 'activities:type'] },
   activities: { rooms: ['contract', 'domain', 'db', 'engine', 'adapters'] },
   worker: { rooms: ['contract', 'domain', 'config', 'db', 'adapters', 'engine', 'stage', 'workflows', 'activities'] },
-  api: { rooms: ['contract', 'domain', 'db', 'config', 'adapters', 'engine/compile', 'workflows:type'] },
+  api: {
+    rooms: [
+      'contract',
+      'domain',
+      'db',
+      'config',
+      'adapters',
+      'engine/compile',
+      'engine/stage/stage-bundle.ts',
+      'engine/stage/page-html.ts',
+      'workflows:type',
+    ],
+  },
   cli: { rooms: ['contract', 'domain'] },
   web: { rooms: ['contract', 'domain', 'stage'] },
   scripts: { rooms: ['contract', 'config', 'cli', 'engine/jail', 'engine/stage/browser.ts'] },
@@ -91,7 +103,7 @@ test('a forbidden import would be found', () => {
 });
 
 test('the environment is read in config alone', () => {
-  const readers = code.filter((path) => roomOf(path) !== 'config' && /process\.env/.test(readFileSync(path, 'utf8')));
+  const readers = code.filter((path) => roomOf(path) !== 'config' && /(?<!')process\.env/.test(readFileSync(path, 'utf8')));
   expect(readers).toEqual([]);
 });
 

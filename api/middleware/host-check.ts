@@ -9,14 +9,14 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * While the server listens on loopback it answers to loopback names and to the host of `publicBaseUrl` only: a page
+ * While the server listens on loopback it answers to loopback names and to the hosts of `publicUrls` only: a page
  * that rebinds its own name to 127.0.0.1 gets nothing.
  */
-export function createHostCheck(listenHost: string, publicBaseUrl: string | null): ApiMiddleware {
-  const publicHost = publicBaseUrl ? new URL(publicBaseUrl).hostname : null;
+export function createHostCheck(listenHost: string, publicUrls: readonly (string | null)[]): ApiMiddleware {
+  const publicHosts = publicUrls.flatMap((url) => (url ? [new URL(url).hostname] : []));
   return async (ctx, next) => {
     const name = ctx.get('host').replace(/:\d+$/, '').toLowerCase();
-    if (isLoopback(listenHost) && !loopbackNames.has(name) && name !== publicHost) {
+    if (isLoopback(listenHost) && !loopbackNames.has(name) && !publicHosts.includes(name)) {
       throw new AppError('host_refused', 'host header refused');
     }
     await next();

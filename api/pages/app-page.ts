@@ -5,6 +5,8 @@ import type Router from '@koa/router';
 import { AppError } from '../../contract/errors.ts';
 import type { ApiContext } from '../context.ts';
 import type { RequestState } from '../koa-types.ts';
+import { playerOrigin } from '../player-origin.ts';
+import { originOf } from '../presenters/addresses.ts';
 import { isText, openWebApp, type WebApp } from '../web-app/web-app.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -33,7 +35,10 @@ export function mountWebApp(router: Router<RequestState>, { config }: Pick<ApiCo
   router.get(places, async (ctx) => {
     ctx.state.route = 'app';
     const nonce = randomBytes(16).toString('base64');
-    ctx.set('content-security-policy', policyOf(nonce, { files: filesOrigin }));
+    ctx.set(
+      'content-security-policy',
+      policyOf(nonce, { files: filesOrigin, player: playerOrigin(config, originOf(ctx)) }),
+    );
     ctx.set('cross-origin-opener-policy', 'same-origin');
     ctx.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     ctx.type = 'text/html; charset=utf-8';
@@ -56,7 +61,7 @@ export function mountWebApp(router: Router<RequestState>, { config }: Pick<ApiCo
 const endingOf = (coding: string | false) => (coding === 'br' ? '.br' : coding === 'gzip' ? '.gz' : '');
 
 /** Nothing runs but the app's own files; a sheet that a component writes must carry the nonce of this reply. */
-function policyOf(nonce: string, { files }: { files: string | null }): string {
+function policyOf(nonce: string, { files, player }: { files: string | null; player: string | null }): string {
   const shown = ["'self'", 'data:', 'blob:', ...(files ? [files] : [])].join(' ');
   return [
     "default-src 'none'",
@@ -67,6 +72,7 @@ function policyOf(nonce: string, { files }: { files: string | null }): string {
     "font-src 'self'",
     "connect-src 'self'",
     // A frame that navigates itself comes to no other place.
+    `frame-src ${player ?? "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ const namespace = 'stage-entry';
 /** Output name below /stage/ → what it gives out. */
 export const entryPoints = {
   page: `${namespace}:page`,
+  player: `${namespace}:player`,
   react: `${namespace}:react`,
   'jsx-runtime': `${namespace}:react/jsx-runtime`,
   'jsx-dev-runtime': `${namespace}:jsx-dev-runtime`,
@@ -21,7 +22,8 @@ export function entryPlugin(stageFolder: string, require: NodeJS.Require): Plugi
     if (entry === 'remotion') return "export * from 'remotion';";
     const file = ['index.ts', 'index.tsx'].find((name) => existsSync(join(stageFolder, 'kit', name)));
     if (entry === 'kit') return file ? `export * from './kit/${file}';` : 'export {};';
-    return entry === 'page' ? "import './page.tsx';" : "export * from './jsx-dev-runtime.ts';";
+    if (entry === 'page' || entry === 'player') return `import './${entry === 'page' ? 'page.tsx' : 'player.ts'}';`;
+    return "export * from './jsx-dev-runtime.ts';";
   };
   return {
     name: namespace,

@@ -43,6 +43,17 @@ const remotionGlobals = {
 
 /** The document of the stage, with remotion's own reset of the boxes, so that both lay a scene out alike. */
 export function pageHtml(): string {
+  return documentOf(['/stage/page.js']);
+}
+
+/** The same document for a person's browser, in which messages say what to show; see `stage/player.ts`. */
+export function playerHtml(): string {
+  return documentOf(['/stage/player.js', '/stage/page.js']);
+}
+
+/** What runs first comes first: a later module finds the page as an earlier one left it. */
+function documentOf(modules: readonly string[]): string {
+  const scripts = modules.map((path) => `<script type="module" src="${path}"></script>`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>stage</title>
 <style>*{box-sizing:border-box}html,body{margin:0;padding:0;height:100%;overflow:hidden;background:#000}
@@ -50,5 +61,5 @@ export function pageHtml(): string {
 <link rel="stylesheet" href="/fonts.css">
 <script>Object.assign(globalThis,${JSON.stringify(remotionGlobals)})</script>
 <script type="importmap">${JSON.stringify({ imports: sharedModules })}</script>
-</head><body><div id="film"></div><script type="module" src="/stage/page.js"></script></body></html>`;
+</head><body><div id="film"></div>${scripts}</body></html>`;
 }

@@ -4,11 +4,11 @@ import { codeSentTo } from '../api/browser.ts';
 import type { TestApi } from '../api/start-api.ts';
 
 /** A Chromium that keeps each site in a process of its own, as a person's does. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(...flags: string[]): Promise<Browser> {
   return puppeteer.launch({
     executablePath: (await findTools()).browser ?? undefined,
     headless: 'shell',
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--site-per-process'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--site-per-process', ...flags],
     defaultViewport: { width: 1280, height: 800 },
     timeout: 120_000,
     protocolTimeout: 180_000,

@@ -11,7 +11,8 @@ import { newPage, openBrowser } from './open-browser.ts';
 import { openPlayerFrame } from './player-frame.ts';
 
 const api = await startApi();
-const browser = await openBrowser();
+// A person's screen may have glyphs fitted to its pixels, which an export never has.
+const browser = await openBrowser('--font-render-hinting=none');
 const stage = await testBundle();
 /** Whatever reaches it got out of the player. */
 const reached: string[] = [];
@@ -42,7 +43,9 @@ async function filmOf(...codes: string[]) {
   const projectId = await newProject(call, { width: 640, height: 360, fps: 30 });
   for (const [index, code] of codes.entries()) {
     const place = { name: `Scene ${index}`, track: 0, startFrame: index * 30, durationInFrames: 30 };
-    expect((await call('createScene', { params: { projectId }, body: { code, ...place } })).status).toBe(201);
+    expect((await call('createScene', { params: { projectId }, body: { code, ...place } })).body).toHaveProperty(
+      'scene',
+    );
   }
   const { body } = await call('projectFilm', { params: { projectId } });
   return { projectId, film: body };
@@ -65,29 +68,33 @@ test('the player shows what an export captures, frame by frame', async () => {
   await page.goto(`${api.url}/sign-in`);
   const player = await openPlayerFrame(page, film);
   await player.next('opened', { type: 'open', timeline: film.timeline, modules: film.modules });
+  const decibels: number[] = [];
   await using engine = await openStage({ bundle: stage.bundle, timeline: film.timeline, modules: film.modules });
   for (const frame of [0, 3, 9, 14, 22, 29, 30, 37, 48, 59]) {
     expect(await player.next('shown', { type: 'seek', frame })).toMatchObject({ frame, faults: [] });
     const seen = await pixelsOf(Buffer.from(await page.screenshot({ type: 'png' })));
     const captured = await pixelsOf(await engine.capture(frame, { format: 'png' }));
-    expect(psnr(seen, captured)).toBeGreaterThanOrEqual(40);
+    decibels.push(psnr(seen, captured));
   }
+  expect(decibels.filter((each) => each < 40)).toEqual([]);
 }, 120_000);
 
 test('a hostile scene reads no cookie, reaches no server, moves no window, and one that never returns leaves the app alive', async () => {
   const { port } = canary.address() as AddressInfo;
+  // Put together, since code that names an address is refused before it runs anywhere.
   const hostile = `const tell: string[] = [];
+const at = (path: string, scheme = 'http') => [scheme + ':', '', '127.0.0.1:${port}', path].join('/');
 const attempt = (name: string, act: () => unknown) => { try { tell.push(name + ':' + String(act())); } catch { tell.push(name + ':refused'); } };
 attempt('cookie', () => document.cookie);
 attempt('storage', () => localStorage.length);
 attempt('parent', () => parent.document.title);
-attempt('top', () => { top!.location.href = 'http://127.0.0.1:${port}/top'; return 'sent'; });
-attempt('fetch', () => { fetch('http://127.0.0.1:${port}/fetch').catch(() => 0); fetch('/api/v1/account').catch(() => 0); return 'sent'; });
-attempt('socket', () => { new WebSocket('ws://127.0.0.1:${port}/socket'); return 'sent'; });
-attempt('beacon', () => navigator.sendBeacon('http://127.0.0.1:${port}/beacon'));
-attempt('image', () => { new Image().src = 'http://127.0.0.1:${port}/image'; return 'sent'; });
-attempt('open', () => window.open('http://127.0.0.1:${port}/open'));
-attempt('self', () => { location.href = 'http://127.0.0.1:${port}/self'; return 'sent'; });
+attempt('top', () => { top!.location.href = at('top'); return 'sent'; });
+attempt('fetch', () => { fetch(at('fetch')).catch(() => 0); fetch('/api/v1/account').catch(() => 0); return 'sent'; });
+attempt('socket', () => { new WebSocket(at('socket', 'ws')); return 'sent'; });
+attempt('beacon', () => navigator.sendBeacon(at('beacon')));
+attempt('image', () => { new Image().src = at('image'); return 'sent'; });
+attempt('open', () => window.open(at('open')));
+attempt('self', () => { location.href = at('self'); return 'sent'; });
 export default () => <p>{tell.join(' ')}</p>;`;
   const forever = 'export default () => { for (;;) Math.random(); };';
   const { film } = await filmOf(hostile, forever);

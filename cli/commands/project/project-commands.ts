@@ -34,6 +34,11 @@ export const projectCommands: CommandGroup = {
       load: async () => (await import('./validate.ts')).createProjectValidateCommand,
     },
     {
+      usage: 'film',
+      describe: 'Show a revision as the player gets it: its timeline and its compiled scenes',
+      load: async () => (await import('./film.ts')).createProjectFilmCommand,
+    },
+    {
       usage: 'revisions',
       describe: 'List revisions, or show what one changed',
       load: async () => (await import('./revisions.ts')).createProjectRevisionsCommand,
@@ -42,6 +47,11 @@ export const projectCommands: CommandGroup = {
       usage: 'restore <revision>',
       describe: 'Make an old revision the head again',
       load: async () => (await import('./restore.ts')).createProjectRestoreCommand,
+    },
+    {
+      usage: 'duplicate <id>',
+      describe: 'Make another project with the brief and the scenes of one',
+      load: async () => (await import('./duplicate.ts')).createProjectDuplicateCommand,
     },
     {
       usage: 'undelete <id>',

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { projectFilm } from '../../contract/film.ts';
+import { projects } from '../../db/repositories/projects.ts';
+import { revisions } from '../../db/repositories/revisions.ts';
+import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
+import { timelineLength } from '../../domain/project/timeline.ts';
+import { sceneKeys } from '../../domain/render/scene-keys.ts';
+import type { ApiContext } from '../context.ts';
+
+type Shown = Omit<z.input<typeof projectFilm.reply>, 'player'>;
+
+/** A revision, the head unless told, with its scenes compiled; those that do not compile are named and left out. */
+export async function showFilm(
+  { database, compiler }: Pick<ApiContext, 'database' | 'compiler'>,
+  { accountId, projectId, revision: wanted }: { accountId: string; projectId: string; revision?: string },
+): Promise<Shown> {
+  const em = database.fork();
+  const { headRevisionId } = await projects.get(em, accountId, projectId);
+  const { id, width, height, fps, theme } = await revisions.get(em, projectId, wanted ?? headRevisionId);
+  const scenes = await revisions.scenesWithCode(em, id);
+  const keys = sceneKeys(scenes.map(({ codeHash }) => codeHash));
+  const compiled = await Promise.all(
+    scenes.map(async (scene, index) => ({
+      ...scene,
+      key: keys[index] as string,
+      ...(await compiler.compile(scene.code)),
+    })),
+  );
+  const pathOf = (key: string) => `/scenes/${key}.js`;
+  const shown = compiled.filter(({ js }) => js !== null);
+  return {
+    revision: id,
+    timeline: {
+      ...{ width, height, fps, theme: theme ?? neutralTheme },
+      durationInFrames: Math.max(1, timelineLength(scenes)),
+      scenes: shown.map(({ key, track, startFrame, durationInFrames }) => ({
+        ...{ key, module: pathOf(key), track, startFrame, durationInFrames },
+      })),
+    },
+    modules: Object.fromEntries(shown.map(({ key, js }) => [pathOf(key), js ?? ''])),
+    keys: Object.fromEntries(compiled.map(({ key, sceneId }) => [key, sceneId])),
+    rejected: compiled.flatMap(({ sceneId, errors }) =>
+      errors.map(({ path, message }) => ({ sceneId, path, message })),
+    ),
+  };
+}

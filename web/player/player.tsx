@@ -1,0 +1,244 @@
+import { ActionIcon, Button, Checkbox, Menu, Slider, Text, Tooltip } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import {
+  IconEye,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerTrackNext,
+  IconPlayerTrackPrev,
+  IconRepeat,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { safeMarginOf } from '../../domain/review/bounds.ts';
+import { timecode } from './film-clock.ts';
+import { type Mark, Marks } from './marks.tsx';
+import classes from './player.module.css';
+import { usePlayback } from './use-playback.ts';
+import { type Film, useStageFrame } from './use-stage-frame.ts';
+
+interface Props {
+  film: Film;
+  /** The frame to be shown; the caller holds it, since timeline and findings move it too. */
+  frame: number;
+  onFrame: (frame: number) => void;
+  /** Drawn while their frames are shown. */
+  marks?: Mark[];
+  onMark?: (mark: Mark) => void;
+  /** The name of a scene, for what is said about it. */
+  sceneName?: (sceneId: string) => string | undefined;
+}
+
+/** Shows a revision as its export will, in a frame of another site that may connect to nothing. */
+export function Player({ film, frame, onFrame, marks = [], onMark, sceneName }: Props) {
+  const { timeline } = film;
+  const { width, height, fps, durationInFrames } = timeline;
+  const last = durationInFrames - 1;
+  const stage = useStageFrame(film);
+  const [loop, setLoop] = useState<{ first: number; last: number } | null>(null);
+  const [seen, setSeen] = useState({ safe: false, marks: true });
+  const range = { fps, first: Math.min(loop?.first ?? 0, last), last: Math.min(loop?.last ?? last, last) };
+  const playback = usePlayback(frame, { ...range, isLooping: loop !== null }, onFrame);
+  const { ref, width: shownWidth } = useElementSize();
+  const { seek } = stage;
+  useEffect(() => seek(Math.min(frame, last)), [frame, last, seek]);
+  const goTo = (to: number) => {
+    playback.stop();
+    onFrame(Math.max(0, Math.min(last, to)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys(event, { frame, last, goTo, playback, loop, setLoop });
+    if (act) event.preventDefault();
+  };
+  const margin = safeMarginOf({ width, height, strict: timeline.theme.strict });
+  const safe = { ...across(margin, width), ...down(margin, height) };
+  const shownMarks = seen.marks ? marks.filter((mark) => frame >= mark.firstFrame && frame <= mark.lastFrame) : [];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work where it has the focus.
+    <section className={classes.player} aria-label="Player" tabIndex={0} onKeyDown={onKeyDown}>
+      <div
+        ref={ref}
+        className={classes.screen}
+        style={{ aspectRatio: `${width} / ${height}`, ...tallest(width, height) }}
+      >
+        {film.player && stage.state !== 'hung' && (
+          <iframe
+            key={stage.generation}
+            ref={stage.attach}
+            className={classes.film}
+            title="The film"
+            src={film.player}
+            sandbox="allow-scripts"
+            style={{ width, height, transform: `scale(${shownWidth / width})` }}
+          />
+        )}
+        <Marks {...{ width, height, marks: shownMarks }} safe={seen.safe ? safe : null} onPick={onMark} />
+        <Notice {...{ film, stage, frame, sceneName }} />
+      </div>
+      <div className={classes.bar}>
+        <Control label="One frame back (←)" onClick={() => goTo(frame - 1)} icon={<IconPlayerTrackPrev size={18} />} />
+        <Control
+          label={playback.isPlaying ? 'Pause (space)' : 'Play (space)'}
+          onClick={playback.toggle}
+          icon={playback.isPlaying ? <IconPlayerPause size={20} /> : <IconPlayerPlay size={20} />}
+        />
+        <Control label="One frame on (→)" onClick={() => goTo(frame + 1)} icon={<IconPlayerTrackNext size={18} />} />
+        <Text size="xs" c="dimmed" className={classes.time} data-frame={stage.shown}>
+          {timecode(frame, fps)} / {timecode(durationInFrames, fps)} · frame {frame}
+        </Text>
+        <Slider
+          className={classes.seek}
+          size="sm"
+          min={0}
+          max={Math.max(1, last)}
+          value={frame}
+          onChange={goTo}
+          label={null}
+          thumbLabel="Frame"
+          marks={loop ? [{ value: loop.first }, { value: loop.last }] : []}
+        />
+        <Control
+          label={loop ? 'Play on to the end (L)' : 'Loop all, or from I to O (L)'}
+          onClick={() => setLoop(loop ? null : { first: 0, last })}
+          icon={<IconRepeat size={18} />}
+          isOn={loop !== null}
+        />
+        <Menu closeOnItemClick={false}>
+          <Menu.Target>
+            <ActionIcon aria-label="What is drawn over the picture" title="What is drawn over the picture">
+              <IconEye size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown p="sm">
+            <Checkbox
+              label="Safe area"
+              checked={seen.safe}
+              onChange={(event) => setSeen({ ...seen, safe: event.currentTarget.checked })}
+            />
+            <Checkbox
+              mt="xs"
+              label="Findings"
+              checked={seen.marks}
+              onChange={(event) => setSeen({ ...seen, marks: event.currentTarget.checked })}
+            />
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {stage.faults.length > 0 && (
+        <Text size="xs" c="var(--mantine-color-error)" role="status">
+          {stage.faults.length} {stage.faults.length === 1 ? 'fault' : 'faults'} at run time: {stage.faults[0]?.message}{' '}
+          (frame {stage.faults[0]?.frame})
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function Control({
+  label,
+  icon,
+  onClick,
+  isOn,
+}: {
+  label: string;
+  icon: React.ReactNode;
+  onClick: () => void;
+  isOn?: boolean;
+}) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={isOn}
+        onClick={onClick}
+        variant={isOn ? 'light' : 'subtle'}
+        size={34}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+interface NoticeProps extends Pick<Props, 'film' | 'sceneName' | 'frame'> {
+  stage: ReturnType<typeof useStageFrame>;
+}
+
+/** What stands in place of the picture where there is none. */
+function Notice({ film, stage, frame, sceneName }: NoticeProps) {
+  if (!film.player) {
+    return (
+      <div className={classes.notice}>
+        <Text fw={600}>No player is set up</Text>
+        <Text size="sm">
+          Who runs this server names a site for it: PLAYER_ORIGIN. Previews and exports work without.
+        </Text>
+      </div>
+    );
+  }
+  if (stage.state === 'hung') {
+    const keys = stage.loading ? [stage.loading] : keysAt(film, frame);
+    const names = keys.map((key) => sceneName?.(film.keys[key] ?? '') ?? 'a scene').join(', ');
+    return (
+      <div className={classes.notice} role="alert">
+        <Text fw={600}>The picture was taken away</Text>
+        <Text size="sm">
+          Code of {names || 'a scene'} kept it busy for two seconds. Mend the scene, then show it again.
+        </Text>
+        <Button size="xs" onClick={stage.restart}>
+          Show it again
+        </Button>
+      </div>
+    );
+  }
+  if (film.timeline.scenes.length > 0) return null;
+  return (
+    <div className={classes.notice}>
+      <Text fw={600}>There is no scene yet</Text>
+      <Text size="sm">Say in the prompt what the film is to show, and its scenes appear here.</Text>
+    </div>
+  );
+}
+
+function keysAt({ timeline }: Film, frame: number): string[] {
+  return timeline.scenes
+    .filter(({ startFrame, durationInFrames }) => frame >= startFrame && frame < startFrame + durationInFrames)
+    .map(({ key }) => key);
+}
+
+interface Keys {
+  frame: number;
+  last: number;
+  goTo(frame: number): void;
+  playback: { toggle(): void };
+  loop: { first: number; last: number } | null;
+  setLoop(loop: { first: number; last: number } | null): void;
+}
+
+/** Whether the key means something to the player. */
+function keys({ key, shiftKey, target }: KeyboardEvent, { frame, last, goTo, playback, loop, setLoop }: Keys): boolean {
+  // A slider and a button have keys of their own.
+  if (target instanceof HTMLElement && target.closest('[role="slider"], button') && key !== 'l') return false;
+  const step = shiftKey ? 10 : 1;
+  const acts = new Map<string, () => void>([
+    [' ', playback.toggle],
+    ['ArrowLeft', () => goTo(frame - step)],
+    ['ArrowRight', () => goTo(frame + step)],
+    ['Home', () => goTo(0)],
+    ['End', () => goTo(last)],
+    ['i', () => setLoop({ first: frame, last: Math.max(frame, loop?.last ?? last) })],
+    ['o', () => setLoop({ first: Math.min(frame, loop?.first ?? 0), last: frame })],
+    ['l', () => setLoop(loop ? null : { first: 0, last })],
+  ]);
+  const act = acts.get(key.length === 1 ? key.toLowerCase() : key);
+  act?.();
+  return act !== undefined;
+}
+
+type Margin = ReturnType<typeof safeMarginOf>;
+const across = ({ left, right }: Margin, width: number) => ({ left: left * width, right: right * width });
+const down = ({ top, bottom }: Margin, height: number) => ({ top: top * height, bottom: bottom * height });
+
+/** An upright film is not taller than the window has room for. */
+function tallest(width: number, height: number) {
+  return { maxWidth: `calc(62vh * ${width} / ${height})`, marginInline: 'auto' };
+}

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SceneFault } from '../../contract/stage.ts';
+import type { PlayerNews, PlayerOrder } from '../../stage/player.ts';
+import type { Reply } from '../api/call.ts';
+
+export type Film = Reply<'projectFilm'>;
+
+/** `hung`: scene code kept the frame busy for two seconds, and it was taken away. */
+export type StageState = 'loading' | 'open' | 'hung';
+
+export interface StageFrame {
+  /** To be put on the iframe, which is made anew whenever `generation` changes. */
+  attach: (frame: HTMLIFrameElement | null) => void;
+  generation: number;
+  state: StageState;
+  /** The frame that stands on the stage. */
+  shown: number;
+  faults: SceneFault[];
+  /** Key of the scene that was being loaded when it hung; the caller knows which scenes stood at `shown`. */
+  loading: string | null;
+  seek(frame: number): void;
+  restart(): void;
+}
+
+const pingMs = 400;
+const silentMs = 2_000;
+const mostFaults = 50;
+
+/**
+ * Holds a conversation with the sandboxed frame that plays a film. Nothing that it says is trusted beyond its shape: scene
+ * code could have said it.
+ */
+export function useStageFrame(film: Film): StageFrame {
+  const [generation, setGeneration] = useState(0);
+  const [state, setState] = useState<StageState>('loading');
+  const [shown, setShown] = useState(0);
+  const [faults, setFaults] = useState<SceneFault[]>([]);
+  const [loading, setLoading] = useState<string | null>(null);
+  const frame = useRef<HTMLIFrameElement | null>(null);
+  const wanted = useRef(0);
+  const send = useCallback((order: PlayerOrder) => frame.current?.contentWindow?.postMessage(order, '*'), []);
+  const restart = useCallback(() => {
+    setState('loading');
+    setFaults([]);
+    setLoading(null);
+    setGeneration((count) => count + 1);
+  }, []);
+  const seek = useCallback(
+    (to: number) => {
+      wanted.current = to;
+      send({ type: 'seek', frame: to });
+    },
+    [send],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another film or another try is another frame.
+  useEffect(() => {
+    let heardAt = performance.now();
+    let isReady = false;
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const news = readNews(data);
+      if (!news) return;
+      heardAt = performance.now();
+      if (news.type === 'ready') {
+        isReady = true;
+        const { timeline, modules } = film;
+        send({ type: 'open', timeline: timeline as never, modules });
+      }
+      if (news.type === 'loading') setLoading(news.key);
+      if (news.type === 'opened') {
+        setState('open');
+        setLoading(null);
+        send({ type: 'seek', frame: Math.min(wanted.current, film.timeline.durationInFrames - 1) });
+      }
+      if (news.type === 'shown') {
+        setShown(news.frame);
+        if (news.faults.length > 0) setFaults((before) => merged(before, news.faults));
+      }
+    };
+    const timer = setInterval(() => {
+      if (!isReady) return;
+      // A page in the background is slowed down as a whole: silence then says nothing.
+      if (document.hidden) heardAt = performance.now();
+      else if (performance.now() - heardAt > silentMs) return hang();
+      send({ type: 'ping', id: 0 });
+    }, pingMs);
+    const hang = () => {
+      clearInterval(timer);
+      frame.current?.remove();
+      frame.current = null;
+      setState('hung');
+    };
+    addEventListener('message', onMessage);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('message', onMessage);
+    };
+  }, [film, generation, send]);
+
+  const attach = useCallback((element: HTMLIFrameElement | null) => {
+    frame.current = element;
+  }, []);
+  return { attach, generation, state, shown, faults, loading, seek, restart };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+/** A message of the known shapes, cut to size; null for any other. */
+function readNews(data: unknown): PlayerNews | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  const news = data as Record<string, unknown>;
+  if (news.type === 'ready' || news.type === 'opened') return { type: news.type };
+  if (news.type === 'loading' && isText(news.key)) return { type: 'loading', key: news.key.slice(0, 100) };
+  if (news.type === 'pong') return { type: 'pong', id: 0 };
+  if (news.type !== 'shown' || !isCount(news.frame) || !Array.isArray(news.faults)) return null;
+  const faults = news.faults.slice(0, mostFaults).flatMap((fault): SceneFault[] => {
+    if (!isText(fault?.key) || !isText(fault.message) || !isCount(fault.frame)) return [];
+    return [{ key: fault.key, frame: fault.frame, kind: 'render', message: fault.message.slice(0, 300) }];
+  });
+  return { type: 'shown', frame: news.frame, faults };
+}
+
+function merged(before: SceneFault[], next: SceneFault[]): SceneFault[] {
+  const isNew = next.filter(
+    (fault) => !before.some(({ key, message }) => key === fault.key && message === fault.message),
+  );
+  return isNew.length === 0 ? before : [...before, ...isNew].slice(0, mostFaults);
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Group, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Project } from '../../contract/projects.ts';
+import { call } from '../api/call.ts';
+import type { Playhead } from '../editor/playhead.ts';
+import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { Line, Ruler } from './ruler.tsx';
+import { SceneBlock } from './scene-block.tsx';
+import classes from './timeline.module.css';
+import { Tools } from './tools.tsx';
+import { useActs } from './use-acts.ts';
+import { useMoves } from './use-moves.ts';
+
+const rowHeight = 34;
+interface Props {
+  project: Project;
+  playhead: Playhead;
+  /** The scene that code and other panels are about; null: none. */
+  chosen: string | null;
+  onChoose: (sceneId: string | null) => void;
+}
+
+/** The film's tracks, the highest on top: scenes are moved, pulled, copied and taken out, by pointer or by keys. */
+export function Timeline({ project, playhead, chosen, onChoose }: Props) {
+  const { id: projectId, fps, headRevision, durationInFrames } = project;
+  const list = useQuery({
+    queryKey: ['project', projectId, 'scenes', headRevision],
+    queryFn: () => call('listScenes', { params: { projectId }, query: { revision: headRevision } }),
+    placeholderData: (before) => before,
+  });
+  const moves = useMoves({ projectId, revision: headRevision, fps, scenes: list.data?.scenes ?? [] });
+  const [zoom, setZoom] = useState(0);
+  const scroll = useRef<HTMLDivElement>(null);
+  const room = (scroll.current?.clientWidth ?? 900) - 90;
+  // At the left end the whole film is in view, at the right end a frame is twelve pixels wide.
+  const whole = room / Math.max(1, durationInFrames);
+  const pixelsPerFrame = whole * Math.max(1, 12 / whole) ** (zoom / 100);
+  const top = Math.max(2, ...moves.scenes.map(({ track }) => track + 1)) + (moves.isPending ? 1 : 0);
+  const tracks = Array.from({ length: top }, (_, index) => top - 1 - index);
+  const acts = useActs({ project, moves, playhead, pixelsPerFrame, scenes: list.data?.scenes ?? [], onChoose });
+  const width = Math.max(room, (durationInFrames + fps * 2) * pixelsPerFrame);
+  return (
+    <section className={classes.timeline} aria-label="Timeline">
+      <VisuallyHidden id="timeline-keys">
+        Arrow keys move by a frame, with Control by ten. Shift and left or right pull the end. Up and down change the
+        track. Enter applies, Escape takes back, Delete removes.
+      </VisuallyHidden>
+      <Tools {...{ moves, zoom, setZoom, chosen, project, onChoose, fps }} />
+      {moves.error && (
+        <Alert mx="sm" mb="xs" color="red" p="xs">
+          <ProblemAlert error={moves.error} />
+          <Group gap="xs" mt={6}>
+            <Button size="compact-xs" onClick={moves.apply}>
+              Apply to the film as it is now
+            </Button>
+            <Button size="compact-xs" variant="default" onClick={moves.drop}>
+              Take the move back
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <div className={classes.scroll} ref={scroll}>
+        <div className={classes.inner}>
+          <div className={classes.names} aria-hidden>
+            {tracks.map((track) => (
+              <span key={track} style={{ height: rowHeight }}>
+                {track}
+              </span>
+            ))}
+          </div>
+          <div style={{ position: 'relative', width }}>
+            <Ruler {...{ fps, pixelsPerFrame, width, playhead, last: durationInFrames - 1 }} />
+            <div className={classes.rows} style={{ height: top * rowHeight }}>
+              {tracks.slice(1).map((track) => (
+                <hr key={track} style={{ top: (top - 1 - track) * rowHeight - 1 }} />
+              ))}
+              {moves.scenes.map((scene) => (
+                <SceneBlock
+                  key={scene.id}
+                  {...{ scene, fps, pixelsPerFrame, rowHeight }}
+                  row={top - 1 - scene.track}
+                  isChosen={scene.id === chosen}
+                  isWrong={acts.movingId === scene.id && moves.problems.length > 0}
+                  {...acts.handlers}
+                />
+              ))}
+            </div>
+            <Line {...{ playhead, pixelsPerFrame }} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useCallback, useRef } from 'react';
+import type { Project } from '../../contract/projects.ts';
+import type { Playhead } from '../editor/playhead.ts';
+import { edgesOf, type Grip, type Placed, placeOf } from './place-scene.ts';
+import type { Moves } from './use-moves.ts';
+import { useRemove } from './use-remove.ts';
+
+/** Pixels within which an end snaps. */
+const snapPixels = 7;
+
+interface ActsInput {
+  project: Project;
+  moves: Moves;
+  playhead: Playhead;
+  pixelsPerFrame: number;
+  scenes: (Placed & { name: string })[];
+  onChoose: (sceneId: string | null) => void;
+}
+
+/** What pointer and keys do. The handlers stay the same ones, so that a drag draws only the scene that moves. */
+export function useActs(input: ActsInput) {
+  const now = useRef(input);
+  now.current = input;
+  const moving = useRef<Placed | null>(null);
+  const remove = useRemove(input.project, () => input.onChoose(null));
+  const removing = useRef(remove);
+  removing.current = remove;
+  const sceneOf = (id: string) => now.current.scenes.find((scene) => scene.id === id);
+  const onDrag = useCallback((id: string, grip: Grip, frames: number, tracks: number) => {
+    const { moves, playhead, pixelsPerFrame } = now.current;
+    const scene = now.current.scenes.find((each) => each.id === id);
+    if (!scene || (moving.current === null && frames === 0 && tracks === 0)) return;
+    const edges = edgesOf(now.current.scenes, id, playhead.frame);
+    moving.current = placeOf({ scene, grip, frames, tracks }, edges, snapPixels / pixelsPerFrame);
+    moves.move(moving.current);
+  }, []);
+  const onDrop = useCallback(() => {
+    moving.current = null;
+    now.current.moves.apply();
+  }, []);
+  const onCancel = useCallback(() => {
+    moving.current = null;
+    now.current.moves.drop();
+  }, []);
+  const onKey = useCallback((event: KeyboardEvent, id: string) => {
+    const { moves } = now.current;
+    const scene = moves.scenes.find((each) => each.id === id);
+    if (!scene) return;
+    const drag = dragOf(event);
+    if (drag) moves.move(placeOf({ scene, ...drag }, [], 0));
+    else if (event.key === 'Enter' && moves.isPending) moves.apply();
+    else if (event.key === 'Escape') moves.drop();
+    else if (event.key === 'Delete' || event.key === 'Backspace') removing.current(id);
+    else return;
+    event.preventDefault();
+  }, []);
+  const onChoose = useCallback((id: string) => now.current.onChoose(id), []);
+  const movingId = input.moves.isPending
+    ? input.moves.scenes.find((scene) => !samePlace(scene, sceneOf(scene.id)))?.id
+    : undefined;
+  return { movingId, handlers: { onDrag, onDrop, onCancel, onKey, onChoose } };
+}
+
+function samePlace(one: Placed, other: Placed | undefined): boolean {
+  return (
+    one.track === other?.track && one.startFrame === other.startFrame && one.durationInFrames === other.durationInFrames
+  );
+}
+
+/** A move by one press of a key; null where the key moves nothing. */
+function dragOf({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: KeyboardEvent): { grip: Grip; frames: number; tracks: number } | null {
+  const step = ctrlKey || metaKey ? 10 : 1;
+  const grip = shiftKey ? 'end' : 'move';
+  if (key === 'ArrowLeft') return { grip, frames: -step, tracks: 0 };
+  if (key === 'ArrowRight') return { grip, frames: step, tracks: 0 };
+  if (key === 'ArrowUp') return { grip: 'move', frames: 0, tracks: 1 };
+  if (key === 'ArrowDown') return { grip: 'move', frames: 0, tracks: -1 };
+  return null;
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { PositionUpdate } from '../../contract/scenes.ts';
+import { applyPositions } from '../../domain/project/timeline.ts';
+import { call } from '../api/call.ts';
+import { type Placed, updateOf } from './place-scene.ts';
+
+export interface TimelineScene extends Placed {
+  name: string;
+}
+
+export interface Moves {
+  /** The scenes with what is being moved in its new place. */
+  scenes: TimelineScene[];
+  /** What the move would break; it is not applied while there is anything. */
+  problems: string[];
+  isPending: boolean;
+  isSaving: boolean;
+  /** What the server said of a move that it refused; the move is still there, to be tried again. */
+  error: Error | null;
+  move(place: Placed): void;
+  apply(): void;
+  drop(): void;
+}
+
+interface Input {
+  projectId: string;
+  revision: string;
+  fps: number;
+  scenes: TimelineScene[];
+}
+
+/** A move that is being made: checked as the server checks it, sent when it is let go, kept when it is refused. */
+export function useMoves({ projectId, revision, fps, scenes }: Input): Moves {
+  const [pending, setPending] = useState<Placed | null>(null);
+  const queries = useQueryClient();
+  const before = scenes.find(({ id }) => id === pending?.id);
+  const update = before && pending ? updateOf(before, pending) : null;
+  const states = scenes.map(({ id, ...scene }) => ({ ...scene, sceneId: id, codeHash: '' }));
+  const problems = update ? applyPositions(states, [update], fps).problems.map(({ message }) => message) : [];
+  const save = useMutation({
+    mutationFn: (sent: PositionUpdate) =>
+      call('setPositions', { params: { projectId }, body: { updates: [sent], apply: true, base: revision } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['project', projectId] });
+      setPending(null);
+    },
+  });
+  const { mutate, reset } = save;
+  const move = useCallback(
+    (place: Placed) => {
+      reset();
+      setPending(place);
+    },
+    [reset],
+  );
+  const shown =
+    pending && update ? scenes.map((scene) => (scene.id === pending.id ? { ...scene, ...pending } : scene)) : scenes;
+  return {
+    scenes: shown,
+    problems,
+    isPending: update !== null,
+    isSaving: save.isPending,
+    error: save.error,
+    move,
+    apply: () => {
+      if (update && problems.length === 0) mutate(update);
+    },
+    drop: () => {
+      reset();
+      setPending(null);
+    },
+  };
+}
