@@ -14,7 +14,9 @@ export function splitStatement(text: string, most: number): string[] {
   }
   const words = text.split(/\s+/);
   if (words.length <= most) return [text];
-  const half = Math.ceil(words.length / 2);
+  let half = Math.ceil(words.length / 2);
+  // No line ends on an article or a preposition.
+  while (half > 2 && (words[half - 1]?.length ?? 9) <= 3 && /^\p{Ll}+$/u.test(words[half - 1] ?? '')) half -= 1;
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')].flatMap((part) => splitStatement(part, most));
 }
 
