@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { edgesOf, placeOf, rulerStep, updateOf } from '../../web/timeline/place-scene.ts';
+import { edgesOf, movedOn, placeOf, rulerStep, updateOf } from '../../web/timeline/place-scene.ts';
 
 const scene = { id: 'b', track: 1, startFrame: 60, durationInFrames: 30 };
 const scenes = [{ id: 'a', track: 0, startFrame: 0, durationInFrames: 50 }, scene];
@@ -25,6 +25,12 @@ test('an end that is pulled leaves the other where it is, and never passes it', 
 test('an update names what changed and nothing else', () => {
   expect(updateOf(scene, { ...scene, track: 3 })).toEqual({ sceneId: 'b', track: 3 });
   expect(updateOf(scene, { ...scene })).toBeNull();
+});
+
+test('a move on a film that was changed meanwhile changes only what was moved', () => {
+  const now = { ...scene, track: 7, durationInFrames: 12 };
+  expect(movedOn(now, scene, { ...scene, startFrame: 90 })).toEqual({ ...now, startFrame: 90 });
+  expect(movedOn(now, scene, scene)).toEqual(now);
 });
 
 test('marks of the ruler stand apart at every zoom', () => {

@@ -56,6 +56,12 @@ export function updateOf(before: Placed, after: Placed): PositionUpdate | null {
   return Object.keys(update).length > 1 ? update : null;
 }
 
+/** The scene as it is now with the changes of a move that began when it stood at `from`. */
+export function movedOn<Scene extends Placed>(now: Scene, from: Placed, to: Placed): Scene {
+  const { sceneId: _, ...changed } = updateOf(from, to) ?? { sceneId: now.id };
+  return { ...now, ...changed };
+}
+
 function snapped(frame: number, edges: readonly number[], reach: number): number {
   let best = frame;
   let distance = reach + 1;

@@ -44,9 +44,9 @@ export function Timeline({ project, playhead, chosen, onChoose }: Props) {
     <section className={classes.timeline} aria-label="Timeline">
       <VisuallyHidden id="timeline-keys">
         Arrow keys move by a frame, with Control by ten. Shift and left or right pull the end. Up and down change the
-        track. Enter applies, Escape takes back, Delete removes.
+        track. Enter applies, Escape takes back, S cuts at the playhead, Delete removes.
       </VisuallyHidden>
-      <Tools {...{ moves, zoom, setZoom, chosen, project, onChoose, fps }} />
+      <Tools {...{ moves, zoom, setZoom, chosen, project, onChoose, fps, playhead }} />
       {moves.error && (
         <Alert mx="sm" mb="xs" color="red" p="xs">
           <ProblemAlert error={moves.error} />

@@ -1,15 +1,17 @@
 import { ActionIcon, Button, Slider, Text, Tooltip } from '@mantine/core';
-import { IconCopy, IconTrash, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconCopy, IconScissors, IconTrash, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Project } from '../../contract/projects.ts';
 import { call } from '../api/call.ts';
+import type { Playhead } from '../editor/playhead.ts';
 import { timecode } from '../player/film-clock.ts';
 import { showProblem } from '../shared/show-problem.tsx';
 import type { Placed } from './place-scene.ts';
 import classes from './timeline.module.css';
 import type { Moves } from './use-moves.ts';
 import { useRemove } from './use-remove.ts';
+import { useSplit } from './use-split.ts';
 
 interface ToolsProps {
   moves: Moves;
@@ -19,10 +21,11 @@ interface ToolsProps {
   project: Project;
   onChoose: (sceneId: string | null) => void;
   fps: number;
+  playhead: Playhead;
 }
 
 /** What is chosen and what would be wrong, the acts on it, and the zoom. */
-export function Tools({ moves, zoom, setZoom, chosen, project, onChoose, fps }: ToolsProps) {
+export function Tools({ moves, zoom, setZoom, chosen, project, onChoose, fps, playhead }: ToolsProps) {
   const queries = useQueryClient();
   const remove = useRemove(project, () => onChoose(null));
   const copy = useMutation({
@@ -30,6 +33,7 @@ export function Tools({ moves, zoom, setZoom, chosen, project, onChoose, fps }: 
     onSuccess: () => queries.invalidateQueries({ queryKey: ['project', project.id] }),
     onError: showProblem,
   });
+  const { split, isSplitting } = useSplit(project);
   const scene = moves.scenes.find(({ id }) => id === chosen);
   return (
     <div className={classes.tools}>
@@ -47,6 +51,12 @@ export function Tools({ moves, zoom, setZoom, chosen, project, onChoose, fps }: 
           Apply (Enter)
         </Button>
       )}
+      <Tool
+        label="Cut the scene at the playhead (S)"
+        isOff={!scene || isSplitting}
+        onClick={() => scene && split({ sceneId: scene.id, frame: playhead.frame })}
+        icon={<IconScissors size={16} />}
+      />
       <Tool
         label="Copy the scene"
         isOff={!scene}

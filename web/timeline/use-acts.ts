@@ -4,6 +4,7 @@ import type { Playhead } from '../editor/playhead.ts';
 import { edgesOf, type Grip, type Placed, placeOf } from './place-scene.ts';
 import type { Moves } from './use-moves.ts';
 import { useRemove } from './use-remove.ts';
+import { useSplit } from './use-split.ts';
 
 /** Pixels within which an end snaps. */
 const snapPixels = 7;
@@ -25,6 +26,9 @@ export function useActs(input: ActsInput) {
   const remove = useRemove(input.project, () => input.onChoose(null));
   const removing = useRef(remove);
   removing.current = remove;
+  const { split } = useSplit(input.project);
+  const splitting = useRef(split);
+  splitting.current = split;
   const sceneOf = (id: string) => now.current.scenes.find((scene) => scene.id === id);
   const onDrag = useCallback((id: string, grip: Grip, frames: number, tracks: number) => {
     const { moves, playhead, pixelsPerFrame } = now.current;
@@ -51,6 +55,8 @@ export function useActs(input: ActsInput) {
     else if (event.key === 'Enter' && moves.isPending) moves.apply();
     else if (event.key === 'Escape') moves.drop();
     else if (event.key === 'Delete' || event.key === 'Backspace') removing.current(id);
+    else if (event.key === 's' && !event.ctrlKey && !event.metaKey)
+      splitting.current({ sceneId: id, frame: now.current.playhead.frame });
     else return;
     event.preventDefault();
   }, []);

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PositionUpdate } from '../../contract/scenes.ts';
 import { applyPositions } from '../../domain/project/timeline.ts';
 import { call } from '../api/call.ts';
-import { type Placed, updateOf } from './place-scene.ts';
+import { movedOn, type Placed, updateOf } from './place-scene.ts';
 
 export interface TimelineScene extends Placed {
   name: string;
@@ -32,10 +32,13 @@ interface Input {
 
 /** A move that is being made: checked as the server checks it, sent when it is let go, kept when it is refused. */
 export function useMoves({ projectId, revision, fps, scenes }: Input): Moves {
-  const [pending, setPending] = useState<Placed | null>(null);
+  // Where the move began is kept with it: on a film that was changed meanwhile only what was moved is changed.
+  const [pending, setPending] = useState<{ from: Placed; to: Placed } | null>(null);
+  const known = useRef(scenes);
+  known.current = scenes;
   const queries = useQueryClient();
-  const before = scenes.find(({ id }) => id === pending?.id);
-  const update = before && pending ? updateOf(before, pending) : null;
+  const isThere = scenes.some(({ id }) => id === pending?.to.id);
+  const update = isThere && pending ? updateOf(pending.from, pending.to) : null;
   const states = scenes.map(({ id, ...scene }) => ({ ...scene, sceneId: id, codeHash: '' }));
   const problems = update ? applyPositions(states, [update], fps).problems.map(({ message }) => message) : [];
   const save = useMutation({
@@ -50,12 +53,17 @@ export function useMoves({ projectId, revision, fps, scenes }: Input): Moves {
   const move = useCallback(
     (place: Placed) => {
       reset();
-      setPending(place);
+      const from = known.current.find(({ id }) => id === place.id);
+      setPending((before) =>
+        before?.to.id === place.id ? { ...before, to: place } : from ? { from, to: place } : null,
+      );
     },
     [reset],
   );
   const shown =
-    pending && update ? scenes.map((scene) => (scene.id === pending.id ? { ...scene, ...pending } : scene)) : scenes;
+    pending && update
+      ? scenes.map((scene) => (scene.id === pending.to.id ? movedOn(scene, pending.from, pending.to) : scene))
+      : scenes;
   return {
     scenes: shown,
     problems,
