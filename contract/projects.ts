@@ -104,6 +104,20 @@ export const deleteProject = defineEndpoint({
   command: 'project delete',
 });
 
+export const duplicateProject = defineEndpoint({
+  name: 'projects.duplicate',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/duplicate',
+  summary: 'Make another project with the brief, the criteria and the scenes of the head',
+  scope: 'write',
+  params: ProjectParams,
+  /** Without a name the copy is called after the first. */
+  body: z.strictObject({ name: name.optional() }),
+  reply: Project,
+  status: 201,
+  idempotent: true,
+  command: 'project duplicate <id>',
+});
 export const listDeletedProjects = defineEndpoint({
   name: 'projects.list-deleted',
   method: 'GET',

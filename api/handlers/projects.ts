@@ -1,3 +1,5 @@
+import { limits } from '../../contract/limits.ts';
+import { duplicateProject } from '../../db/repositories/duplicate-project.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -14,6 +16,7 @@ type Names =
   | 'getProject'
   | 'updateProject'
   | 'deleteProject'
+  | 'duplicateProject'
   | 'listDeletedProjects'
   | 'undeleteProject'
   | 'projectState';
@@ -37,6 +40,12 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
     await deleteProject(context, caller.accountId, params.projectId);
     return { deleted: true };
   },
+  async duplicateProject({ caller, params, body }) {
+    const em = context.database.fork();
+    const { name } = await projects.get(em, caller.accountId, params.projectId);
+    const copy = { accountId: caller.accountId, projectId: params.projectId, name: body.name ?? nameOfCopy(name) };
+    return presentProject(await viewOf(em, await duplicateProject(em, copy)));
+  },
   async listDeletedProjects({ caller, query }) {
     const page = await projects.listDeleted(context.database.fork(), caller.accountId, query);
     return { projects: page.items.map(presentDeletedProject), nextCursor: page.nextCursor };
@@ -49,3 +58,5 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
     return presentProjectState(await readProjectState(context, caller.accountId, params.projectId), addresses);
   },
 });
+
+const nameOfCopy = (name: string) => `${name.slice(0, limits.nameCharacters - 7)} (copy)`;

@@ -38,6 +38,7 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   createKey: () => ({ name: 'Key', scopes: ['read'] }),
   rotateKey: () => ({}),
   createProject: () => ({ name: 'New' }),
+  duplicateProject: () => ({}),
   updateProject: () => ({ name: 'Renamed' }),
   addContext: () => ({ label: 'goal', text: 'Goal' }),
   createScene: () => ({ name: 'S', code: sceneCode, track: 9, startFrame: 0, durationInFrames: 9 }),

@@ -11,7 +11,6 @@ const words: Partial<Record<TransferKind, string>> = {
   subscription: 'Plan',
   grant: 'Starting balance',
   hold: 'Set aside for a run',
-  capture: 'Paid for what was delivered',
   release: 'Given back from a run',
   expire: 'Given back from a run that was lost',
   refund: 'Refund',
@@ -47,11 +46,11 @@ export function Statement() {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {entries.map(({ id, at, kind, operation, available, balance }) => (
+          {entries.map(({ id, at, kind, operation, amount, available, balance }) => (
             <Table.Tr key={id}>
               <Table.Td style={{ whiteSpace: 'nowrap' }}>{new Date(at).toLocaleString()}</Table.Td>
               <Table.Td>
-                {words[kind] ?? kind}
+                {kind === 'capture' ? `Paid ${money(-amount)} for what was delivered` : (words[kind] ?? kind)}
                 {operation && (
                   <Text span c="dimmed" size="xs">
                     {' '}

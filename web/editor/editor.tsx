@@ -1,7 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Project } from '../../contract/projects.ts';
+import { RevisionsPanel } from '../revisions/revisions-panel.tsx';
+import { PageLoader } from '../shared/page-loader.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
 import { BriefPanel } from './brief-panel.tsx';
 import classes from './editor.module.css';
 import { ExportPanel } from './export-panel.tsx';
@@ -14,14 +17,24 @@ import { Screen } from './screen.tsx';
 import { showShortcuts } from './shortcuts.tsx';
 import { useReview } from './use-project.ts';
 
-export const tabs = ['brief', 'review', 'export', 'runs'] as const;
+const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
+
+export const tabs = ['brief', 'review', 'code', 'export', 'runs', 'history'] as const;
 export type Tab = (typeof tabs)[number];
-const titles: Record<Tab, string> = { brief: 'Brief', review: 'Review', export: 'Export', runs: 'Runs' };
+const titles: Record<Tab, string> = {
+  brief: 'Brief',
+  review: 'Review',
+  code: 'Code',
+  export: 'Export',
+  runs: 'Runs',
+  history: 'History',
+};
 const firstTab: Partial<Record<Project['phase'], Tab>> = { context: 'brief', export: 'export' };
 
 /** Everything that is done to one film: prompt at the left, picture in the middle, what is known of it at the right. */
 export function Editor({ project }: { project: Project }) {
   const [tab, setTab] = useState<Tab>(firstTab[project.phase] ?? 'review');
+  const [chosen, setChosen] = useState<string | null>(null);
   const playhead = usePlayhead(project);
   const prompt = useRef<HTMLTextAreaElement>(null);
   const review = useReview(project.id);
@@ -40,6 +53,11 @@ export function Editor({ project }: { project: Project }) {
       </section>
       <section className={classes.screen} aria-label="Picture">
         <Screen project={project} playhead={playhead} findings={findings} />
+        {project.sceneCount > 0 && (
+          <div className={classes.timeline}>
+            <Timeline project={project} playhead={playhead} chosen={chosen} onChoose={setChosen} />
+          </div>
+        )}
       </section>
       <Tabs className={classes.panels} value={tab} onChange={(value) => setTab(value as Tab)} keepMounted={false}>
         <Tabs.List grow>
@@ -56,11 +74,19 @@ export function Editor({ project }: { project: Project }) {
           <Tabs.Panel value="review">
             <ReviewPanel project={project} playhead={playhead} />
           </Tabs.Panel>
+          <Tabs.Panel value="code">
+            <Suspense fallback={<PageLoader />}>
+              <CodePanel project={project} chosen={chosen} onChoose={setChosen} />
+            </Suspense>
+          </Tabs.Panel>
           <Tabs.Panel value="export">
             <ExportPanel project={project} />
           </Tabs.Panel>
           <Tabs.Panel value="runs">
             <RunsPanel project={project} />
+          </Tabs.Panel>
+          <Tabs.Panel value="history">
+            <RevisionsPanel project={project} />
           </Tabs.Panel>
         </div>
       </Tabs>

@@ -44,6 +44,7 @@ export function ExportPanel({ project }: { project: Project }) {
       <div>
         <Button
           fullWidth
+          name="export"
           size="md"
           disabled={!isOpen || living !== undefined}
           loading={start.isPending}
@@ -100,6 +101,7 @@ function Accept({ count, accepted, onChange }: AcceptProps) {
   return (
     <Stack gap="xs">
       <Checkbox
+        name="accept"
         checked={accepted.on}
         onChange={(event) => onChange({ ...accepted, on: event.currentTarget.checked })}
         label={`Export although ${count} ${count === 1 ? 'error is' : 'errors are'} open`}
@@ -107,6 +109,7 @@ function Accept({ count, accepted, onChange }: AcceptProps) {
       {accepted.on && (
         <Textarea
           label="Why is that right?"
+          name="reason"
           description="It is recorded with the export"
           autosize
           minRows={2}

@@ -2,10 +2,12 @@ import { Anchor, Button, Group, Text, Title, UnstyledButton } from '@mantine/cor
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import type { ProjectState } from '../../contract/checks.ts';
 import { phases } from '../../contract/names.ts';
 import type { Project } from '../../contract/projects.ts';
 import { call } from '../api/call.ts';
 import { useRenameProject } from '../projects/use-project-changes.tsx';
+import { UndoButtons } from '../revisions/undo-buttons.tsx';
 import { phaseWords } from '../shared/phase-badge.tsx';
 import { showProblem } from '../shared/show-problem.tsx';
 import classes from './editor.module.css';
@@ -34,6 +36,7 @@ export function ProjectBar({ project, onTab, onPrompt }: ProjectBarProps) {
           </Title>
         </UnstyledButton>
       </Group>
+      <UndoButtons project={project} />
       <PhaseSteps phase={project.phase} />
       <NextStep project={project} onTab={onTab} onPrompt={onPrompt} />
     </div>
@@ -63,8 +66,7 @@ function NextStep({ project, onTab, onPrompt }: ProjectBarProps) {
   const runs = useRuns(project.id);
   const review = useStartReview(project.id);
   const isReviewing = runs.data?.some(({ kind, endedAt }) => kind === 'review' && endedAt === null) ?? false;
-  const facts = state.data?.missing.map(({ fact }) => fact.replace(/^a context entry labelled /, '')) ?? [];
-  const missing = facts.length > 0 ? `Missing: ${facts.join(', ')}` : phaseWords[project.phase].next;
+  const missing = missingWords(project, state.data);
   const actions = {
     context: { label: 'Write the brief', run: () => onTab('brief') },
     generate: { label: 'Write a prompt', run: onPrompt },
@@ -87,6 +89,16 @@ function NextStep({ project, onTab, onPrompt }: ProjectBarProps) {
       </Button>
     </div>
   );
+}
+
+/** What keeps the next phase closed, in words of this page rather than of commands. */
+function missingWords({ phase }: Project, state?: ProjectState): string {
+  const errors = state?.review?.counts.error ?? 0;
+  if (phase === 'iterate' && errors > 0) return `${errors} ${errors === 1 ? 'error is' : 'errors are'} open`;
+  if (phase === 'review') return 'This picture was not reviewed yet';
+  if (phase === 'export') return phaseWords.export.next;
+  const facts = state?.missing.map(({ fact }) => fact.replace(/^a context entry labelled /, '')) ?? [];
+  return facts.length > 0 ? `Missing: ${facts.join(', ')}` : phaseWords[phase].next;
 }
 
 /** Has the film measured. */

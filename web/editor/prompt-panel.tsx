@@ -58,6 +58,7 @@ export function PromptPanel({ project, field, onTab }: PromptPanelProps) {
         <Stack gap="sm">
           <Textarea
             ref={field}
+            name="prompt"
             label={asked.kind === 'loop' ? 'Goal of the loop' : 'Prompt'}
             placeholder={placeholderOf(project, asked)}
             autosize

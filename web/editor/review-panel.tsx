@@ -57,6 +57,8 @@ export function ReviewPanel({ project, playhead }: { project: Project; playhead:
   );
 }
 
+const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 function NoReview() {
   return (
     <Text c="dimmed" size="sm">
@@ -76,9 +78,9 @@ function Found({ review, project, playhead }: { review: Review; project: Project
         </Alert>
       )}
       <Group gap="xs">
-        <Badge color={counts.error ? 'red' : 'teal'}>{counts.error} errors</Badge>
-        <Badge color={counts.warning ? 'yellow' : 'gray'}>{counts.warning} warnings</Badge>
-        <Badge color="gray">{counts.info} notes</Badge>
+        <Badge color={counts.error ? 'red' : 'teal'}>{countOf(counts.error, 'error')}</Badge>
+        <Badge color={counts.warning ? 'yellow' : 'gray'}>{countOf(counts.warning, 'warning')}</Badge>
+        <Badge color="gray">{countOf(counts.info, 'note')}</Badge>
       </Group>
       {findings.length === 0 && <Text size="sm">Nothing was found. The film can be exported.</Text>}
       <Stack gap="xs">

@@ -2,8 +2,8 @@ import { Text, Title } from '@mantine/core';
 import type { Finding } from '../../contract/findings.ts';
 import type { Project } from '../../contract/projects.ts';
 import classes from './editor.module.css';
+import { FilmPlayer } from './film-player.tsx';
 import type { Playhead } from './playhead.ts';
-import { StillPicture } from './still-picture.tsx';
 
 export interface ScreenProps {
   project: Project;
@@ -13,7 +13,7 @@ export interface ScreenProps {
 }
 
 /** The picture; before there is one, what makes it. */
-export function Screen({ project, playhead }: ScreenProps) {
+export function Screen({ project, playhead, findings }: ScreenProps) {
   if (project.sceneCount === 0) {
     return (
       <div className={classes.blank}>
@@ -43,5 +43,5 @@ export function Screen({ project, playhead }: ScreenProps) {
       </div>
     );
   }
-  return <StillPicture project={project} playhead={playhead} />;
+  return <FilmPlayer project={project} playhead={playhead} findings={findings} />;
 }

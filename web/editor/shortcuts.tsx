@@ -4,7 +4,9 @@ import { modals } from '@mantine/modals';
 const shortcuts = [
   ['Write a prompt', ['Ctrl', 'K']],
   ['Send the prompt', ['Ctrl', 'Enter']],
-  ['Brief, Review, Export, Runs', ['Alt', '1 … 4']],
+  ['The panels, from left to right', ['Alt', '1 … 6']],
+  ['Undo, whoever changed the film', ['Ctrl', 'Z']],
+  ['Bring back what was undone', ['Ctrl', 'Shift', 'Z']],
   ['A frame back or on', ['←', '→']],
   ['Play or pause', ['Space']],
   ['This list', ['?']],

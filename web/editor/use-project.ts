@@ -37,12 +37,9 @@ export function useReview(projectId: string) {
   return useQuery({
     queryKey: ['project', projectId, 'review'],
     queryFn: async () => {
-      try {
-        return await call('latestReview', { params: { projectId } });
-      } catch (error) {
-        if (error instanceof ProblemError && error.problem.status === 404) return null;
-        throw error;
-      }
+      // Asked first: a question that answers "there is none" is no error in anyone's log.
+      const { review } = await call('projectState', { params: { projectId } });
+      return review && (await call('latestReview', { params: { projectId } }));
     },
   });
 }

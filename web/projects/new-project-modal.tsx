@@ -46,7 +46,14 @@ function NewProjectForm() {
       }}
     >
       <Stack>
-        <TextInput label="Name" required data-autofocus value={name} onChange={(e) => setName(e.currentTarget.value)} />
+        <TextInput
+          label="Name"
+          name="name"
+          required
+          data-autofocus
+          value={name}
+          onChange={(e) => setName(e.currentTarget.value)}
+        />
         <FormatChoice value={format} onChange={setFormat} />
         <Select
           label="Frames a second"
@@ -60,6 +67,7 @@ function NewProjectForm() {
           <Textarea
             key={label}
             label={title}
+            name={label}
             placeholder={hint}
             autosize
             minRows={1}

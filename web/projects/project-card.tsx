@@ -1,14 +1,14 @@
 import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { Project } from '../../contract/projects.ts';
-import { call, ProblemError } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { PhaseBadge } from '../shared/phase-badge.tsx';
 import { runWords } from '../shared/run-words.ts';
 import { ago } from '../shared/times.ts';
 import classes from './projects.module.css';
-import { useDeleteProject, useRenameProject } from './use-project-changes.tsx';
+import { useDeleteProject, useDuplicateProject, useRenameProject } from './use-project-changes.tsx';
 
 /** One project of the list: its last picture, where it stands, what was done last. */
 export function ProjectCard({ project }: { project: Project }) {
@@ -45,6 +45,7 @@ export function ProjectCard({ project }: { project: Project }) {
 function CardMenu({ project }: { project: Project }) {
   const remove = useDeleteProject();
   const rename = useRenameProject();
+  const duplicate = useDuplicateProject();
   return (
     <Menu>
       <Menu.Target>
@@ -55,6 +56,9 @@ function CardMenu({ project }: { project: Project }) {
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => rename(project)}>
           Rename
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => duplicate.mutate(project)}>
+          Duplicate
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => remove.mutate(project)}>
           Delete
@@ -98,15 +102,13 @@ function Thumbnail({ project }: { project: Project }) {
 }
 
 async function pictureOf(projectId: string): Promise<string | null> {
-  try {
-    const { artefacts } = await call('latestReview', { params: { projectId } });
-    const stills = artefacts.filter(({ kind }) => kind === 'still');
-    const still = stills[Math.floor(stills.length / 2)] ?? artefacts.find(({ kind }) => kind === 'sheet');
-    return still?.url ?? null;
-  } catch (error) {
-    if (error instanceof ProblemError && error.problem.status === 404) return null;
-    throw error;
-  }
+  const params = { projectId };
+  const { review } = await call('projectState', { params });
+  if (!review) return null;
+  const { artefacts } = await call('latestReview', { params });
+  const stills = artefacts.filter(({ kind }) => kind === 'still');
+  const still = stills[Math.floor(stills.length / 2)] ?? artefacts.find(({ kind }) => kind === 'sheet');
+  return still?.url ?? null;
 }
 
 function LastRun({ projectId, changed }: { projectId: string; changed: string }) {

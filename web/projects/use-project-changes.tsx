@@ -23,6 +23,17 @@ export function useDeleteProject() {
   });
 }
 
+/** Makes another project of what this one holds. */
+export function useDuplicateProject() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<Project, 'id'>) =>
+      call('duplicateProject', { params: { projectId: id }, body: {}, idempotencyKey: crypto.randomUUID() }),
+    onError: showProblem,
+    onSettled: () => refresh(queries),
+  });
+}
+
 function offerUndo(queries: QueryClient, { id, name }: Pick<Project, 'id' | 'name'>): void {
   const undo = async () => {
     notifications.hide(id);

@@ -95,6 +95,11 @@ export const schemeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#777064',
     '--mantine-color-error': '#b3261e',
     '--mantine-color-anchor': ember[7],
+    // Words on their own pale ground stay readable: 4.5 to 1 at least.
+    '--mantine-color-red-light-color': '#a31515',
+    '--mantine-color-yellow-light-color': '#7a4a00',
+    '--mantine-color-teal-light-color': '#07614a',
+    '--mantine-color-ember-light-color': ember[8],
     '--fw-ground': paper[0],
     '--fw-line': paper[2],
     '--fw-accent-text': ember[7],
