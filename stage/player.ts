@@ -3,21 +3,8 @@
  * shown. The frame stands on a site of its own and may connect to nothing. It runs before the page's own code, and keeps
  * what it needs of the browser: scene code may change the rest.
  */
+import type { PlayerNews, PlayerOrder } from '../contract/player.ts';
 import type { SceneFault, SeekReport, StageTimeline } from '../contract/stage.ts';
-
-/** From the app. */
-export type PlayerOrder =
-  | { type: 'open'; timeline: StageTimeline; modules: Record<string, string> }
-  | { type: 'seek'; frame: number }
-  | { type: 'ping'; id: number };
-
-/** To the app, which trusts none of it: scene code could have sent it. */
-export type PlayerNews =
-  | { type: 'ready' }
-  | { type: 'loading'; key: string }
-  | { type: 'opened' }
-  | { type: 'shown'; frame: number; faults: SceneFault[] }
-  | { type: 'pong'; id: number };
 
 interface Stage {
   open(timeline: StageTimeline): void;

@@ -1,5 +1,6 @@
+/// <reference lib="dom" />
 import type { Page } from 'puppeteer';
-import type { PlayerNews, PlayerOrder } from '../../stage/player.ts';
+import type { PlayerNews, PlayerOrder } from '../../contract/player.ts';
 
 interface Film {
   player: string;

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

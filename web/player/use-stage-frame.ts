@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlayerNews, PlayerOrder } from '../../contract/player.ts';
 import type { SceneFault } from '../../contract/stage.ts';
-import type { PlayerNews, PlayerOrder } from '../../stage/player.ts';
 import type { Reply } from '../api/call.ts';
 
 export type Film = Reply<'projectFilm'>;
