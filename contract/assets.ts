@@ -62,7 +62,7 @@ export const uploadAsset = defineEndpoint({
   name: 'assets.upload',
   method: 'POST',
   path: '/api/v1/projects/:projectId/assets',
-  summary: `Upload a picture that scenes show by its name: PNG, JPEG, WebP, AVIF, GIF (its first picture) or SVG (rasterised); at most ${limits.uploadBytes / 1024 ** 2} MiB`,
+  summary: `Upload a picture that scenes show by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (its first picture) or SVG (rasterised); at most ${limits.uploadBytes / 1024 ** 2} MiB`,
   scope: 'write',
   params: ProjectParams,
   /** Without a name the file is called after its content. */

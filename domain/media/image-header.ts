@@ -86,6 +86,9 @@ const avif: Reader = (head) => {
 /** An XML document whose root is `svg`, in UTF-8; what may stand before the root is a declaration, comments and a type. */
 const svg: Reader = (head) => {
   const start = new TextDecoder('utf-8').decode(head.subarray(0, 4096));
-  const isSvg = /^\s*(?:<\?xml[^>]*\?>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE\s+svg[^>]*>\s*)*<svg[\s>]/.test(start);
+  const isSvg =
+    /^\s*(?:<\?xml[^>]*\?>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE\s+svg(?:[^>[]|\[[^\]]*\])*>\s*)*<svg[\s>]/.test(
+      start,
+    );
   return isSvg ? { type: 'image/svg+xml', size: null } : null;
 };

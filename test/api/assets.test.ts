@@ -124,20 +124,25 @@ export default () => <img src={asset('marc')} />;`;
   await call('deleteScene', { params: { projectId, sceneId: created.scene.id } });
 }, 90_000);
 
-const attacks: [string, number, string, () => Body, string?][] = [
-  ['a web page', 415, 'unsupported_media', () => '<html><script>1</script></html>'],
-  ['a playlist', 415, 'unsupported_media', () => '#EXTM3U\nfile:///etc/passwd'],
-  ['a page sent as a picture', 415, 'unsupported_media', () => '<html></html>', 'image/png'],
-  ['a picture sent as another', 415, 'unsupported_media', () => green, 'image/png'],
-  ['a form', 415, 'unsupported_media', () => new FormData()],
-  ['a bomb of pixels', 422, 'asset_refused', () => sampleImages.png(30_000, 30_000)],
-  ['a picture that only has a header', 422, 'asset_refused', () => sampleImages.png(64, 64)],
-  ['a drawing with entities', 422, 'asset_refused', () => sampleImages.svg('&x;', '<!DOCTYPE svg><!ENTITY x "y">')],
-  ['nothing', 422, 'asset_refused', () => ''],
+const attacks: [string, number, string, { body: () => Body; type?: string }][] = [
+  ['a web page', 415, 'unsupported_media', { body: () => '<html><script>1</script></html>' }],
+  ['a playlist', 415, 'unsupported_media', { body: () => '#EXTM3U\nfile:///etc/passwd' }],
+  ['a page sent as a picture', 415, 'unsupported_media', { body: () => '<html></html>', type: 'image/png' }],
+  ['a picture sent as another', 415, 'unsupported_media', { body: () => green, type: 'image/png' }],
+  ['a form', 415, 'unsupported_media', { body: () => new FormData() }],
+  ['a bomb of pixels', 422, 'asset_refused', { body: () => sampleImages.png(30_000, 30_000) }],
+  ['a picture that only has a header', 422, 'asset_refused', { body: () => sampleImages.png(64, 64) }],
+  [
+    'a drawing with entities',
+    422,
+    'asset_refused',
+    { body: () => sampleImages.svg('&x;', '<!DOCTYPE svg [<!ENTITY x "y">]>') },
+  ],
+  ['nothing', 422, 'asset_refused', { body: () => '' }],
 ];
 test.each(attacks)(
   '%s is refused with %i %s, and nothing of it is kept',
-  async (_, status, code, body, type) => {
+  async (_, status, code, { body, type }) => {
     const before = [await stored(), (await call('listAssets', { params: params() })).body];
     const reply = await upload('attack', body(), type);
     expect([reply.status, reply.body.code, reply.body.category]).toEqual([status, code, 'validation']);

@@ -58,8 +58,7 @@ const hostileDrawings: [string, Buffer][] = [
   ['a script in capitals', sampleImages.svg('<SCRIPT href="//x"/>')],
 ];
 test.each(hostileDrawings)('an SVG with %s is refused', (_, head) => {
-  const verdict = judge(head);
-  expect('refused' in verdict && verdict.refused).toMatch(/^(asset_refused|unsupported_media)$/);
+  expect(judge(head)).toMatchObject({ refused: 'asset_refused' });
 });
 
 test('an SVG as drawing programs write it is taken, one that is too large is not', () => {
