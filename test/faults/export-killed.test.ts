@@ -1,9 +1,19 @@
-import { test } from '@jest/globals';
-import { exportThrough, holdThroughSchedules, openExportStack } from './killed-exports.ts';
+import { afterAll, beforeAll, test } from '@jest/globals';
+import { cancelInTheMiddle } from './broken-exports.ts';
+import { type ExportStack, exportThrough, holdThroughSchedules, openExportStack } from './killed-exports.ts';
+
+let opened: ExportStack;
+beforeAll(async () => {
+  opened = await openExportStack();
+}, 200_000);
+afterAll(async () => opened?.[Symbol.asyncDispose](), 60_000);
 
 test('killed workers, browsers, encoders and storage change no frame of an export, charge it once and leave nothing', async () => {
-  await using opened = await openExportStack();
   const whole = await exportThrough(opened, []);
   // A worker, then a browser.
   await holdThroughSchedules(opened, [4, 1], whole);
 }, 400_000);
+
+test('an export that is cancelled in the middle stops all work within five seconds and costs nothing', async () => {
+  await cancelInTheMiddle(opened);
+}, 200_000);

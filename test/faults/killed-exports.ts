@@ -26,8 +26,14 @@ export interface ExportStack extends AsyncDisposable {
   folder: string;
 }
 
-/** API and worker as processes of their own, over object storage that can die too. */
-export async function openExportStack(env: Record<string, string> = {}): Promise<ExportStack> {
+interface StackChoice {
+  inFolder?: boolean;
+  /** More environment of API and worker. */
+  env?: Record<string, string>;
+}
+
+/** API and worker as processes of their own, over object storage that can die too, or over a folder. */
+export async function openExportStack({ inFolder = false, env = {} }: StackChoice = {}): Promise<ExportStack> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'fw-killed-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
@@ -36,10 +42,11 @@ export async function openExportStack(env: Record<string, string> = {}): Promise
   await migrate(databaseUrl);
   const database = opened.use(await openDatabase(databaseUrl));
   const storage = opened.use(await openMortalStorage(join(folder, 'storage')));
+  const services = { TEMPORAL_NAMESPACE: temporal.namespace, BILLING: 'auto', RENDER_SLOTS: '2' };
   const stack = opened.use(
     await startStack({
       ...{ dataDir: join(folder, 'data'), databaseUrl, temporalAddress: await testTemporalAddress() },
-      env: { TEMPORAL_NAMESPACE: temporal.namespace, BILLING: 'auto', RENDER_SLOTS: '2', ...storage.env, ...env },
+      env: { ...services, ...(!inFolder && storage.env), ...env },
       readyTimeoutMs: 120_000,
     }),
   );
@@ -56,7 +63,7 @@ export default () => { const frame = useCurrentFrame(); return <div style={{ pos
   <div style={{ position: 'absolute', left: frame * 4, top: 110, width: 60, height: 60, background: '#ffb020' }} />${text} {frame}</div>; }`;
 
 /** A reviewed film of an account of its own, ready to be exported. */
-export async function reviewedFilm({ stack, database }: ExportStack, scenes = 4) {
+export async function reviewedFilm({ stack, database }: ExportStack, { scenes = 4, quality = 'draft' } = {}) {
   const call = await newPaidCaller({ url: stack.apiUrl, database }, grantDollars);
   const projectId = await newProject(call, { width: 320, height: 180, fps: 30 });
   const params = { projectId };
@@ -69,14 +76,20 @@ export async function reviewedFilm({ stack, database }: ExportStack, scenes = 4)
   await ended(database, review.id);
   const { findings } = (await call('latestReview', { params })).body;
   const accept = findings.flatMap(({ id, severity }: Record<string, string>) => (severity === 'error' ? [id] : []));
-  const body = { quality: 'draft', ...(accept.length > 0 && { accept, reason: 'a test' }) };
-  return { call, params, startExport: async () => (await call('startExport', { params, body })).body.id as string };
+  const body = { quality, ...(accept.length > 0 && { accept, reason: 'a test' }) };
+  const grantMicros = grantDollars * 1_000_000;
+  return {
+    call,
+    params,
+    grantMicros,
+    startExport: async () => (await call('startExport', { params, body })).body.id as string,
+  };
 }
 
 /** Exports a film while processes are killed as the seed says; one hash over all decoded frames of the file. */
 export async function exportThrough(opened: ExportStack, strikes: readonly Strike[]): Promise<string> {
   const { stack, database, folder } = opened;
-  const { call, params, startExport } = await reviewedFilm(opened);
+  const { call, params, grantMicros, startExport } = await reviewedFilm(opened);
   const id = await startExport();
   for (const { victim, afterMs } of strikes) {
     await delay(afterMs);
@@ -85,7 +98,7 @@ export async function exportThrough(opened: ExportStack, strikes: readonly Strik
   const run = await ended(database, id);
   expect(run).toMatchObject({ state: 'completed', error: null, spentMicros: priceMicros });
   const { availableMicros, heldMicros } = await ledger.balanceOf(database.fork(), call.accountId);
-  expect([availableMicros, heldMicros]).toEqual([grantDollars * 1_000_000 - priceMicros, 0]);
+  expect([availableMicros, heldMicros]).toEqual([grantMicros - priceMicros, 0]);
   const told = (await runs.eventsSince(database.fork(), id, 0)).map(({ type }) => type);
   expect(told.filter((type) => ['artefact', 'run.completed', 'run.failed'].includes(type))).toEqual([
     'artefact',
@@ -147,12 +160,12 @@ export async function leftovers(folder: string): Promise<string[]> {
   return folders.flat();
 }
 
-export async function ended(database: Database, runId: string) {
-  await until(async () => (await runs.find(database.fork(), runId)).endedAt !== null, `the end of ${runId}`);
+export async function ended(database: Database, runId: string, seconds?: number) {
+  await until(async () => (await runs.find(database.fork(), runId)).endedAt !== null, `the end of ${runId}`, seconds);
   return runs.find(database.fork(), runId);
 }
 
-export async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 150_000; Date.now() < end; await delay(100)) if (await isSo()) return;
+export async function until(isSo: () => Promise<boolean>, what: string, seconds = 150): Promise<void> {
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end; await delay(100)) if (await isSo()) return;
   throw new Error(`waited in vain for ${what}`);
 }
