@@ -19,7 +19,7 @@ import { useReview } from './use-project.ts';
 
 const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
 
-export const tabs = ['brief', 'review', 'code', 'export', 'runs', 'history'] as const;
+const tabs = ['brief', 'review', 'code', 'export', 'runs', 'history'] as const;
 export type Tab = (typeof tabs)[number];
 const titles: Record<Tab, string> = {
   brief: 'Brief',

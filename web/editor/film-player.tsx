@@ -5,13 +5,14 @@ import { Player } from '../player/player.tsx';
 import { PageLoader } from '../shared/page-loader.tsx';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import classes from './editor.module.css';
-import { useFrame } from './playhead.ts';
+import { useFrame, usePauses } from './playhead.ts';
 import type { ScreenProps } from './screen.tsx';
 
 /** The player over the head revision, with what the review found drawn where it was found. */
 export function FilmPlayer({ project, playhead, findings }: ScreenProps) {
   const { id, headRevision } = project;
   const frame = useFrame(playhead);
+  const pauses = usePauses(playhead);
   const film = useQuery({
     queryKey: ['project', id, 'film', headRevision],
     queryFn: () => call('projectFilm', { params: { projectId: id } }),
@@ -40,6 +41,7 @@ export function FilmPlayer({ project, playhead, findings }: ScreenProps) {
         film={film.data}
         frame={frame}
         onFrame={playhead.seek}
+        pauses={pauses}
         marks={marks}
         sceneName={(sceneId) => names.get(sceneId) ?? undefined}
       />

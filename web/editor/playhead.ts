@@ -3,16 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** The frame that is looked at. It moves thirty times a second, so only what shows it listens to it. */
 export interface Playhead {
   readonly frame: number;
-  readonly playing: boolean;
+  /** How often somebody has asked for the playing to end. */
+  readonly pauses: number;
   seek(frame: number): void;
-  setPlaying(playing: boolean): void;
+  pause(): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createPlayhead(): Playhead {
   const listeners = new Set<() => void>();
   let frame = 0;
-  let playing = false;
+  let pauses = 0;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -20,15 +21,15 @@ export function createPlayhead(): Playhead {
     get frame() {
       return frame;
     },
-    get playing() {
-      return playing;
+    get pauses() {
+      return pauses;
     },
     seek(next) {
       frame = Math.max(0, Math.round(next));
       tell();
     },
-    setPlaying(next) {
-      playing = next;
+    pause() {
+      pauses += 1;
       tell();
     },
     subscribe(listener) {
@@ -42,6 +43,7 @@ export function useFrame(playhead: Playhead): number {
   return useSyncExternalStore(playhead.subscribe, () => playhead.frame);
 }
 
-export function usePlaying(playhead: Playhead): boolean {
-  return useSyncExternalStore(playhead.subscribe, () => playhead.playing);
+/** Changes whenever playing is to end, because a finding or a place on the timeline was chosen. */
+export function usePauses(playhead: Playhead): number {
+  return useSyncExternalStore(playhead.subscribe, () => playhead.pauses);
 }

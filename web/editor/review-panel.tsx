@@ -90,7 +90,7 @@ function Found({ review, project, playhead }: { review: Review; project: Project
             finding={finding}
             fps={project.fps}
             onShow={() => {
-              playhead.setPlaying(false);
+              playhead.pause();
               playhead.seek(Math.round((finding.firstFrame + finding.lastFrame) / 2));
             }}
           />

@@ -21,6 +21,8 @@ interface Props {
   /** The frame to be shown; the caller holds it, since timeline and findings move it too. */
   frame: number;
   onFrame: (frame: number) => void;
+  /** Another number than before ends the playing. */
+  pauses?: number;
   /** Drawn while their frames are shown. */
   marks?: Mark[];
   onMark?: (mark: Mark) => void;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Shows a revision as its export will, in a frame of another site that may connect to nothing. */
-export function Player({ film, frame, onFrame, marks = [], onMark, sceneName }: Props) {
+export function Player({ film, frame, onFrame, pauses = 0, marks = [], onMark, sceneName }: Props) {
   const { timeline } = film;
   const { width, height, fps, durationInFrames } = timeline;
   const last = durationInFrames - 1;
@@ -40,6 +42,9 @@ export function Player({ film, frame, onFrame, marks = [], onMark, sceneName }: 
   const playback = usePlayback(frame, { ...range, isLooping: loop !== null }, onFrame);
   const { ref, width: shownWidth } = useElementSize();
   const { seek } = stage;
+  const { stop } = playback;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause is news by its number alone.
+  useEffect(() => stop(), [pauses]);
   useEffect(() => seek(Math.min(frame, last)), [frame, last, seek]);
   const goTo = (to: number) => {
     playback.stop();

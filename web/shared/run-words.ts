@@ -1,7 +1,7 @@
 import type { RunKind, WaitReason } from '../../contract/names.ts';
 import type { Run } from '../../contract/runs.ts';
 
-export const kindWords: Record<RunKind, string> = {
+const kindWords: Record<RunKind, string> = {
   prompt: 'Prompt',
   preview: 'Preview',
   review: 'Review',

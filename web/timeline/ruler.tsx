@@ -20,7 +20,7 @@ export function Ruler({ fps, pixelsPerFrame, width, playhead, last }: RulerProps
     if (event.type === 'pointermove' && event.buttons !== 1) return;
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     const { left } = event.currentTarget.getBoundingClientRect();
-    playhead.setPlaying(false);
+    playhead.pause();
     playhead.seek(Math.max(0, Math.min(last, (event.clientX - left) / pixelsPerFrame)));
   };
   return (
