@@ -83,5 +83,7 @@ test('a code that is wrong is refused with what to do', async () => {
   await page.locator('input[name=code]').fill(code === '0000 0000' ? '1111 1111' : '0000 0000');
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('[role=alert]');
-  expect(await page.$eval('[role=alert]', (alert) => (alert as unknown as { textContent: string }).textContent)).toContain('code');
+  expect(
+    await page.$eval('[role=alert]', (alert) => (alert as unknown as { textContent: string }).textContent),
+  ).toContain('code');
 });
