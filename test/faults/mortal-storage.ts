@@ -18,10 +18,8 @@ export async function openMortalStorage(folder: string): Promise<MortalStorage> 
   let child: ChildProcess | undefined;
   let port = 0;
   const restart = async () => {
-    child = spawn('setpriv', ['--pdeathsig', 'KILL', process.execPath, entry, folder, String(port)], {
-      env: {},
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    // It ends when we do, however we end: then its stdin does.
+    child = spawn(process.execPath, [entry, folder, String(port)], { env: {}, stdio: ['pipe', 'pipe', 'inherit'] });
     const [said] = await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
     port = Number(String(said).trim());
   };

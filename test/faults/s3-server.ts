@@ -16,6 +16,12 @@ server.listen(Number(port), '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });
 
+// Who started it is gone.
+process.stdin.resume().on('end', () => {
+  server.close();
+  server.closeAllConnections();
+});
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
   const path = join(folder, decodeURIComponent(pathname));
