@@ -45,10 +45,10 @@ export async function understanding(
   em: EntityManager,
   projectId: string,
   director: Pick<Director, 'name'>,
-): Promise<(prompt: string) => boolean> {
+): Promise<(prompt: string, as?: 'edit') => boolean> {
   if (director.name !== 'offline') return () => true;
   const film = await standingFilm(em, projectId);
-  return (prompt) => understandsEdit({ ...film, prompt });
+  return (prompt, as) => understandsEdit({ ...film, prompt }, as);
 }
 
 export function planOf(draft: Revision): FilmPlan {

@@ -48,11 +48,14 @@ export function standingPlan(input: DirectorInput): DirectedPlan {
   return planned(film, []);
 }
 
-/** Whether a prompt on a standing film is a known edit or a brief of its own: asked before anything is charged. */
-export function understandsEdit(input: DirectorInput): boolean {
+/**
+ * Whether a prompt on a standing film is a known edit or, unless it is to be an `edit`, a brief of its own: asked
+ * before anything is charged.
+ */
+export function understandsEdit(input: DirectorInput, as?: 'edit'): boolean {
   try {
-    planEdit(input);
-    return true;
+    const plan = planEdit(input);
+    return as === undefined || plan !== null;
   } catch (error) {
     if (error instanceof AppError && error.code === 'edit_not_understood') return false;
     throw error;

@@ -14,8 +14,8 @@ export interface LoopState {
   leftMicros: number | null;
   /** The least that a prompt costs, in micro-dollars; 0 where prompts are free. */
   promptMicros: number;
-  /** Whether this director can follow a prompt on a film that stands. */
-  understands(prompt: string): boolean;
+  /** Whether this director can follow a prompt on a film that stands: `edit` as a change of it, else as a brief too. */
+  understands(prompt: string, as?: 'edit'): boolean;
 }
 
 /** Turns without a nearer film after which a loop gives up, and runs that may break one after the other. */
@@ -32,7 +32,7 @@ export function decideTurn(state: LoopState): Act | Stop {
     return isLate ? stop('time', 'The minutes are over.') : stop('failed', 'The film could not be reviewed.');
   }
   const acts = candidates(state).filter((act) => !wasTried(act, past, observation));
-  const wanted = acts.filter(({ type, prompt }) => type === 'mend' || isFollowed(state, prompt));
+  const wanted = acts.filter((act) => act.type === 'mend' || isFollowed(state, act));
   if (isReached(observation) && !wanted.some((act) => isOwed(act))) return done(observation);
   if (isLate) return stop('time', 'The minutes are over.');
   const broken = past.slice(-failuresAtMost);
@@ -88,9 +88,13 @@ function prompt(key: string, text: string, why: string): Act {
   return { type: 'prompt', key, why, prompt: text };
 }
 
-/** A film that stands takes edits, which a director may or may not follow; an empty one takes any brief. */
-function isFollowed({ observation, understands }: LoopState, text: string | null): boolean {
-  return observation.sceneCount === 0 || (text !== null && understands(text));
+/**
+ * A film that stands takes edits, which a director may or may not follow; an empty one takes any brief. Only the goal
+ * may be a brief on a film that stands: what mends must never be read as one.
+ */
+function isFollowed({ observation, understands }: LoopState, { key, prompt }: Act): boolean {
+  if (observation.sceneCount === 0) return true;
+  return prompt !== null && understands(prompt, key === 'goal' ? undefined : 'edit');
 }
 
 /** Free mending of warnings and the goal are still worth a turn on a film that has reached what was asked. */

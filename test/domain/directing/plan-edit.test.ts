@@ -100,6 +100,15 @@ test('splitting and merging keep every word and the length', () => {
   }
 });
 
+test('a list of faults is no brief of a new film, though a person wrote all that stands', () => {
+  const stands = { name: 'Mine', track: 0, startFrame: 0, durationInFrames: 60, code: 'export default () => null;' };
+  const input = inputOf('Mend these faults and change nothing else:\n- Scene "Crash": it fails.', {
+    existing: [stands],
+  });
+  expect(understandsEdit(input, 'edit')).toBe(false);
+  expect(understandsEdit({ ...input, prompt: 'A launch film for Acme' })).toBe(true);
+});
+
 test('edits keep the choreography of the film', () => {
   const prompts = [
     'Swap scenes 1 and 2',

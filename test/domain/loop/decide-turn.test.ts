@@ -58,6 +58,16 @@ test('criteria are asked for one by one in the words of the documented edits', (
   ]);
 });
 
+test('on a film that stands, what mends must be followed as an edit and is never taken for a brief', () => {
+  const understands = (_: string, as?: 'edit') => as === undefined;
+  expect(decide({ observation: withFaults(fault('a')), understands })).toMatchObject({ outcome: 'no_progress' });
+  const tooShort = [{ criterion: 'duration>=8s', measured: '2 s', passed: false }];
+  expect(decide({ observation: { ...clean, criteria: tooShort }, understands })).toMatchObject({
+    outcome: 'no_progress',
+  });
+  expect(decide({ understands })).toMatchObject({ type: 'prompt', key: 'goal' });
+});
+
 test('a film without a fault is done; with the goal still owed it is prompted once, by who understands it', () => {
   expect(decide({ understands: () => false })).toMatchObject({ type: 'stop', outcome: 'done' });
   expect(decide({})).toMatchObject({ type: 'prompt', key: 'goal' });
