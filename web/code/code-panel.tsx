@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Loader, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Project } from '../../contract/projects.ts';
-import { call, ProblemError, type Reply } from '../api/call.ts';
+import { call, ProblemError } from '../api/call.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import type { Mistake } from './code-editor.tsx';
+import { type SceneWithCode, useDraft } from './use-draft.ts';
 
 // CodeMirror is as large as the rest of the app: only who opens code loads it.
 const CodeEditor = lazy(() => import('./code-editor.tsx'));
@@ -43,8 +44,6 @@ export function CodePanel({ project, chosen, onChoose }: Props) {
   );
 }
 
-type SceneWithCode = Reply<'getScene'>;
-
 function SceneCode({ projectId, sceneId, headRevision }: { projectId: string; sceneId: string; headRevision: string }) {
   const scene = useQuery({
     queryKey: ['project', projectId, 'scene', sceneId, headRevision],
@@ -58,27 +57,22 @@ function SceneCode({ projectId, sceneId, headRevision }: { projectId: string; sc
 
 function Editing({ projectId, scene }: { projectId: string; scene: SceneWithCode }) {
   const queries = useQueryClient();
-  /** What was being edited when editing began; `code` is what stands in the editor. */
-  const [draft, setDraft] = useState({ from: scene, code: scene.code });
-  const isDirty = draft.code !== draft.from.code;
+  const { draft, setDraft, isDirty } = useDraft(scene);
   const isOld = scene.codeHash !== draft.from.codeHash;
-  useEffect(() => {
-    // Nothing of a person's own is lost by showing what is newer.
-    if (!isDirty) setDraft({ from: scene, code: scene.code });
-  }, [scene, isDirty]);
   const save = useMutation({
     mutationFn: (base: string | undefined) =>
       call('setSceneCode', { params: { projectId, sceneId: scene.id }, body: { code: draft.code, base } }),
     onSuccess: async ({ scene: saved, revision }) => {
-      setDraft({ from: { ...saved, code: draft.code, revision }, code: draft.code });
+      // The draft is one until the newer scene is here, so that the older text does not come back for a moment.
       await queries.invalidateQueries({ queryKey: ['project', projectId] });
+      setDraft({ from: { ...saved, code: draft.code, revision }, code: draft.code });
     },
   });
   const apply = () => isDirty && save.mutate(draft.from.revision);
   const mistakes = mistakesOf(save.error);
   return (
     <>
-      {(isOld && isDirty) || isConflict(save.error) ? (
+      {(isOld && isDirty && !save.isPending) || isConflict(save.error) ? (
         <Alert color="yellow" p="xs" title="The scene was changed elsewhere">
           <Text size="xs">Your text is kept. Apply it over the newer code, or take the newer code.</Text>
           <Group gap="xs" mt={6}>

@@ -5,7 +5,7 @@ interface Shown {
 }
 
 /** Frame at which a scene shows what it is about: past its entrance. Null where the film does not have the scene. */
-export function frameOfScene({ timeline, keys }: Shown, sceneId: string | null): number | null {
+function frameOfScene({ timeline, keys }: Shown, sceneId: string | null): number | null {
   const scene = timeline.scenes.find(({ key }) => keys[key] === sceneId);
   return scene ? scene.startFrame + Math.floor(scene.durationInFrames * 0.6) : null;
 }
