@@ -14,6 +14,14 @@ export type UploadVerdict =
   | { type: AssetType }
   | { refused: 'unsupported_media' | 'asset_refused'; detail: string; found?: string };
 
+/** What programs also call a type that is taken. */
+const otherNames: Readonly<Record<string, AssetType>> = {
+  'image/jpg': 'image/jpeg',
+  'image/svg': 'image/svg+xml',
+  'text/xml': 'image/svg+xml',
+  'application/xml': 'image/svg+xml',
+};
+
 /** As much of a file as is looked at to judge it: profiles and thumbnails stand before the size of a photograph. */
 export const uploadHeadBytes = 2 * 1024 * 1024;
 
@@ -26,7 +34,8 @@ export function judgeUpload({ head, bytes, declared }: ReceivedFile): UploadVerd
     return { refused: 'unsupported_media', detail };
   }
   const { type, size } = header;
-  if (declared && declared !== type) {
+  const said = declared && (otherNames[declared] ?? declared);
+  if (said && said !== type) {
     return { refused: 'unsupported_media', detail: `The file was sent as ${declared} and is ${type}.`, found: type };
   }
   const fault = size ? sizeFault(size) : svgFault(head, bytes);

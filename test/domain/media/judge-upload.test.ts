@@ -46,6 +46,8 @@ test.each(foreign)('%s is of no type that is taken', (_, head) => {
 
 test('what a file is sent as must be what it is', () => {
   expect(judge(sampleImages.png(9, 9), 'image/png')).toEqual({ type: 'image/png' });
+  expect(judge(sampleImages.jpeg(9, 9), 'image/jpg')).toEqual({ type: 'image/jpeg' });
+  expect(judge(sampleImages.svg(), 'text/xml')).toEqual({ type: 'image/svg+xml' });
   expect(judge(sampleImages.jpeg(9, 9), 'image/png')).toMatchObject({ refused: 'unsupported_media' });
   expect(judge(sampleImages.svg(), 'text/html')).toMatchObject({ refused: 'unsupported_media' });
 });
