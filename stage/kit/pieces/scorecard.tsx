@@ -40,7 +40,7 @@ export function Scorecard(props: ScorecardProps) {
     cols.map((text) => ({ text, role: 'title', voice: 'display', width: column * 0.86, height: head * 0.8, lines: 2 })),
     film,
   );
-  const starts = piece.reveals(rows.length, 50);
+  const starts = piece.reveals(rows.length);
   const side = film.rtl ? 'right' : 'left';
   const { winner = -1 } = props;
   return (
