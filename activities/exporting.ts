@@ -12,6 +12,7 @@ import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { renderChunks } from './render-chunks.ts';
 import { livingRun } from './run-work.ts';
+import { createSecondLooks } from './second-looks.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'logger' | 'limits' | 'scratchDir'>;
 
@@ -32,6 +33,7 @@ interface ExportStep {
 /** The heavy work of an export. A part is stored as soon as it is whole, so a killed worker loses one chunk at most. */
 export function createExportingActivities(ports: Ports) {
   const progress = createFrameProgress(ports);
+  const secondLook = createSecondLooks(ports);
   return {
     planExport({ runId, dependsOnHistory = [] }: ExportStep): Promise<SpansToRender> {
       return keepAlive(async (signal) => {
@@ -71,8 +73,9 @@ export function createExportingActivities(ports: Ports) {
           const isOnePiece = plan.regions.some((region) => isWithin(range, region));
           const chunks = isOnePiece ? within : await missingParts(ports, run, plan, within);
           progress.begin(runId, { done: doneFrames, total: plan.frames });
+          await using second = secondLook(runId, plan, signal);
           const found = await renderChunks(ports, run, plan, chunks, {
-            ...{ signal, isOnePiece, onFrame: () => progress.add(runId, 1) },
+            ...{ signal, isOnePiece, second, onFrame: () => progress.add(runId, 1) },
             onStored: () => {
               finished += 1;
             },

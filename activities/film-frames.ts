@@ -38,7 +38,7 @@ async function openFor(
   signal: AbortSignal,
 ): Promise<StageHandle> {
   const shown = { ...film, timeline: { ...film.timeline, transparent: settings.transparent } };
-  if (settings.scale === 1) return stageFilm(ports, shown, signal);
+  if (settings.scale === 1) return stageFilm(ports, shown, signal, { refill: 'later' });
   const { bundle, browser } = ports.stage;
   const page = await StagePage.open(bundle, { ...browser, scale: settings.scale });
   return openStage({

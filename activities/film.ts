@@ -9,6 +9,7 @@ import { timelineLength } from '../domain/project/timeline.ts';
 import { sceneKeys } from '../domain/render/scene-keys.ts';
 import { type CompiledScene, compileScene } from '../engine/compile/compile-scene.ts';
 import type { UnknownAsset } from '../engine/compile/unknown-assets.ts';
+import type { TakeOptions } from '../engine/stage/browser-pool.ts';
 import { openStage, type StageHandle } from '../engine/stage/open-stage.ts';
 import { assetsOfFilm, type FilmAssets, noAssets } from './film-assets.ts';
 import type { ActivityPorts } from './ports.ts';
@@ -93,9 +94,10 @@ export async function stageFilm(
   { stage }: Pick<ActivityPorts, 'stage'>,
   { timeline, modules, assets }: Film,
   signal: AbortSignal,
+  taking?: TakeOptions,
 ): Promise<StageHandle> {
   signal.throwIfAborted();
-  const page = await stage.pages.take();
+  const page = await stage.pages.take(taking);
   try {
     return await openStage({ ...stage.browser, bundle: stage.bundle, timeline, modules, assets, signal, page });
   } catch (error) {

@@ -13,6 +13,8 @@ type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir'
 
 interface Watch {
   signal: AbortSignal;
+  /** Another page of the export, for the frames that are captured twice. */
+  second: FrameSource;
   /** Its scenes are known to depend on what was shown before: nothing is captured twice. */
   isOnePiece: boolean;
   onFrame: () => void;
@@ -31,16 +33,13 @@ export async function renderChunks(
   watch: Watch,
 ): Promise<string[]> {
   const folder = await mkdtemp(join(ports.scratchDir, 'span-'));
-  await using stages = new AsyncDisposableStack();
   const samples = new Map<number, Uint8Array>();
   const dependent = new Set<string>();
-  let second: Promise<FrameSource & AsyncDisposable> | undefined;
   const isAlike = async (part: Part) => {
     const frame = sampleFrame(part);
     const first = samples.get(frame);
     if (watch.isOnePiece || !first) return true;
-    second ??= filmFrames(ports, plan, watch.signal).then((source) => stages.use(source));
-    const again = await (await second).capture(frame, plan.settings.picture);
+    const again = await watch.second.capture(frame, plan.settings.picture);
     if (Buffer.compare(again, first) === 0) return true;
     for (const key of scenesAt(plan, frame)) dependent.add(key);
     return false;

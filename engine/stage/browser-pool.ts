@@ -8,6 +8,13 @@ export interface PoolOptions extends BrowserOptions {
   size: number;
 }
 
+export interface TakeOptions {
+  refill?: 'now' | 'later';
+}
+
+/** As long as a short export. */
+const laterMs = 20_000;
+
 /**
  * Browsers that have loaded the stage and no scene. A page taken from here serves one project and is never given back:
  * its browser dies with the stage that used it.
@@ -22,10 +29,14 @@ export class BrowserPool implements AsyncDisposable {
     this.#fill();
   }
 
-  /** A page for `openStage({ page })`; the caller ends it. A warm one that died meanwhile is passed over. */
-  async take(): Promise<StagePage> {
+  /**
+   * A page for `openStage({ page })`; the caller ends it. A warm one that died meanwhile is passed over. The next one is
+   * opened at once, or `later` for work that needs all of the machine for a while.
+   */
+  async take({ refill = 'now' }: TakeOptions = {}): Promise<StagePage> {
     const page = await this.#warm.shift()?.catch(() => undefined);
-    this.#fill();
+    if (refill === 'now') this.#fill();
+    else setTimeout(() => this.#fill(), laterMs).unref();
     if (page?.browser.alive) return page;
     return StagePage.open(this.#options.bundle, this.#options);
   }
