@@ -11,7 +11,7 @@ export type StageState = 'loading' | 'open' | 'hung';
 export interface StageFrame {
   /** To be put on the iframe, which is made anew whenever `generation` changes. */
   attach: (frame: HTMLIFrameElement | null) => void;
-  generation: number;
+  generation: string;
   state: StageState;
   /** The frame that stands on the stage. */
   shown: number;
@@ -39,12 +39,10 @@ export function useStageFrame(film: Film): StageFrame {
   const frame = useRef<HTMLIFrameElement | null>(null);
   const wanted = useRef(0);
   const send = useCallback((order: PlayerOrder) => frame.current?.contentWindow?.postMessage(order, '*'), []);
-  const restart = useCallback(() => {
-    setState('loading');
-    setFaults([]);
-    setLoading(null);
-    setGeneration((count) => count + 1);
-  }, []);
+  const restart = useCallback(() => setGeneration((count) => count + 1), []);
+  // A frame holds one film: the code of another one finds nothing of this one's.
+  const opened = useRef({ film, count: 0 });
+  if (opened.current.film !== film) opened.current = { film, count: opened.current.count + 1 };
   const seek = useCallback(
     (to: number) => {
       wanted.current = to;
@@ -57,6 +55,9 @@ export function useStageFrame(film: Film): StageFrame {
   useEffect(() => {
     let heardAt = performance.now();
     let isReady = false;
+    setState('loading');
+    setFaults([]);
+    setLoading(null);
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       const news = readNews(data);
@@ -87,8 +88,7 @@ export function useStageFrame(film: Film): StageFrame {
     }, pingMs);
     const hang = () => {
       clearInterval(timer);
-      frame.current?.remove();
-      frame.current = null;
+      // Its element is React's, which takes it away with this.
       setState('hung');
     };
     addEventListener('message', onMessage);
@@ -101,7 +101,7 @@ export function useStageFrame(film: Film): StageFrame {
   const attach = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;
   }, []);
-  return { attach, generation, state, shown, faults, loading, seek, restart };
+  return { attach, generation: `${generation}.${opened.current.count}`, state, shown, faults, loading, seek, restart };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
