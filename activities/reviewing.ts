@@ -6,17 +6,20 @@ import { projects } from '../db/repositories/projects.ts';
 import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
+import { neutralTheme } from '../domain/directing/neutral-theme.ts';
 import { chooseStills } from '../domain/review/choose-stills.ts';
 import { measuredFacts } from '../domain/review/measured-facts.ts';
 import { type ReviewResult, review, verdictOf } from '../domain/review/review.ts';
 import { reviewReport } from '../domain/review/review-report.ts';
 import { type MeasuredTimeline, measureTimeline } from '../engine/review/measure-timeline.ts';
+import { movesBySpring } from '../engine/review/moves-by-spring.ts';
 import { publishArtefacts, type StoredArtefact, storeReport, storeStills } from './artefacts.ts';
 import { criteriaRows } from './criteria-rows.ts';
 import { type Film, readFilm, stageFilm } from './film.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
+import { publishCrops, type StoredCrop, storeCrops } from './review-crops.ts';
 import { livingRun } from './run-work.ts';
 import { storedView } from './stored-view.ts';
 import { structureFindings } from './structure-findings.ts';
@@ -40,9 +43,13 @@ export function createReviewingActivities(ports: Ports) {
           });
           const result = judge(film, measured);
           const chosen = chooseStills(measured.stills, result.findings, mostStills);
-          const pictures = await storeStills(ports, run, { film, ...chosen, sheet: true });
+          const shown = { size: film.size, stills: measured.stills, findings: result.findings };
+          const [pictures, crops] = await Promise.all([
+            storeStills(ports, run, { film, ...chosen, sheet: true }),
+            storeCrops(ports, run, shown, signal),
+          ]);
           const report = await storeReport(ports, run, reviewReport(result, filmFacts(film)));
-          return record(ports, run, { film, result, measured, stored: [...pictures, report] });
+          return record(ports, run, { film, result, measured, stored: [...pictures, report], crops });
         },
         () => ({ measuredFrames }),
       );
@@ -53,11 +60,16 @@ export type ReviewingActivities = ReturnType<typeof createReviewingActivities>;
 
 async function measure(ports: Ports, film: Film, signal: AbortSignal, onFrame: () => void): Promise<MeasuredTimeline> {
   await using stage = await stageFilm(ports, film, signal);
-  const scenes = film.scenes.map(({ key, sceneId, name, startFrame, durationInFrames }) => ({
-    ...{ key, sceneId, name, startFrame, durationInFrames },
+  const scenes = film.scenes.map(({ key, sceneId, name, track, startFrame, durationInFrames, code }) => ({
+    ...{ key, sceneId, name, track, startFrame, durationInFrames, springs: movesBySpring(code) },
   }));
+  const { brand, brandText } = film.theme.colours;
+  const isGiven = brand !== neutralTheme.colours.brand;
   const { allowUnsandboxed } = ports.stage.browser;
-  const measured = await measureTimeline({ stage, timeline: film.timeline, scenes, onFrame, signal, allowUnsandboxed });
+  const measured = await measureTimeline({
+    ...{ stage, timeline: film.timeline, scenes, onFrame, signal, allowUnsandboxed },
+    ...(isGiven && { brand: [brand, brandText] }),
+  });
   measured.input = { ...measured.input, faults: [...refusals(film), ...measured.input.faults] };
   return measured;
 }
@@ -91,11 +103,13 @@ interface Reviewed {
   result: ReviewResult;
   measured: MeasuredTimeline;
   stored: StoredArtefact[];
+  crops: StoredCrop[];
 }
 
-function record({ database }: Ports, run: Run, { film, result, measured, stored }: Reviewed) {
-  const { verdict, findings, allowed } = result;
-  const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
+function record({ database }: Ports, run: Run, { film, result, measured, stored, crops }: Reviewed) {
+  const { verdict, allowed } = result;
+  const count = (severity: Finding['severity']) =>
+    result.findings.filter((finding) => finding.severity === severity).length;
   const counts = { error: count('error'), warning: count('warning'), info: count('info') };
   const errors = counts.error;
   const facts = measuredFacts(measured.input);
@@ -103,9 +117,10 @@ function record({ database }: Ports, run: Run, { film, result, measured, stored 
     const revision = await revisions.get(em, run.projectId, run.revisionId ?? '');
     const { criteria } = await projects.find(em, run.projectId);
     const artefacts = await publishArtefacts(em, stored);
+    const findings = await publishCrops(em, result.findings, crops);
     const { id } = await reviews.record(em, {
       ...{ projectId: run.projectId, revisionId: revision.id, runId: run.id, verdict, counts, stills: artefacts },
-      findings: findings.map((finding) => ({ ...finding })),
+      findings,
       pictureHash: revisions.pictureHash(revision),
       measurements: {
         ...facts,

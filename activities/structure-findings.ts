@@ -11,7 +11,8 @@ export function structureFindings({ size, scenes, timeline, unknownAssets }: Fil
     const lastFrame = scene ? firstFrame + scene.durationInFrames - 1 : timeline.durationInFrames - 1;
     return {
       ...{ id: `structure-${code}:${sceneId ?? 'film'}`, rule: `structure-${code}`, severity },
-      ...{ sceneId, sceneName, line, text: null, box: null, firstFrame, lastFrame },
+      ...{ sceneId, sceneName, line, firstFrame, lastFrame },
+      ...{ column: null, element: null, text: null, box: null, crop: null },
       ...{ measured: message, bound: 'a sound timeline', message, fix },
     };
   });

@@ -44,6 +44,7 @@ export const ProjectState = z.strictObject({
       more: z.number().int(),
       newSinceLast: z.number().int(),
       mendedSinceLast: z.number().int(),
+      stillThere: z.number().int(),
       runId: z.string().nullable(),
       /** The full report and the numbered contact sheet. */
       files: z.array(Artefact),

@@ -12,6 +12,9 @@ export const Finding = z.strictObject({
   sceneId: z.string().nullable(),
   sceneName: z.string().nullable(),
   line: z.number().int().nullable(),
+  column: z.number().int().nullable().default(null),
+  /** Place of the element in its scene: of each of its ancestors among its siblings, from 0, such as `0/2/1`. */
+  element: z.string().nullable().default(null),
   text: z.string().nullable(),
   box: z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
   firstFrame: z.number().int(),
@@ -20,6 +23,17 @@ export const Finding = z.strictObject({
   bound: z.string(),
   message: z.string(),
   fix: z.string(),
+  /** The part of a frame that shows it, as a JPEG; null where more findings than crops were kept. */
+  crop: z
+    .strictObject({
+      url: z.string(),
+      frame: z.number().int(),
+      width: z.number().int(),
+      height: z.number().int(),
+      bytes: z.number().int(),
+    })
+    .nullable()
+    .default(null),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -51,6 +65,8 @@ export const Review = z.strictObject({
   criteria: z.array(CriterionRow),
   newSinceLast: z.array(z.string()),
   mendedSinceLast: z.array(z.string()),
+  /** Of the findings, those that the review before had too. */
+  stillThere: z.array(z.string()),
   artefacts: z.array(Artefact),
   createdAt: z.string(),
 });

@@ -98,6 +98,8 @@ export interface TextMeasure {
   allow?: string;
   /** Characters that no font of the chain has. */
   missing?: string;
+  /** The first family of its chain, where that paints none or not all of its characters. */
+  fallback?: string;
 }
 
 export interface SceneMeasure {
@@ -106,6 +108,18 @@ export interface SceneMeasure {
   painted: number;
   /** Union box of what is painted, clipped to the frame. */
   box: Box | null;
+  /** Union box of its texts and of what takes less than three fifths of the frame. */
+  content?: Box | null;
+  /** Its opaque fills, where any is large. */
+  cover?: SceneCover;
+}
+
+export interface SceneCover {
+  /** Share of the frame that the largest takes, 0–1, and all of them together. */
+  largest: number;
+  covered: number;
+  /** Sides of the frame that are bare over more than half of their length. */
+  bareSides: number;
 }
 
 export interface FrameMeasure {

@@ -55,6 +55,7 @@ function reviewOf(
     counts: countOfSeverities(review.findings),
     newSinceLast: previous ? only(ids, before) : 0,
     mendedSinceLast: only(before, ids),
+    stillThere: ids ? ids.size - only(ids, before) : 0,
     top: [],
     more: 0,
     files: files.filter(({ kind }) => kind === 'sheet' || kind === 'report'),

@@ -13,7 +13,7 @@ const Stored = z
 
 /** A review as its caller sees it, with what is new and what was mended since the one before. */
 export function presentReview({ review, previous, current }: ReviewView, addresses: Addresses): Review {
-  const findings = Findings.parse(review.findings);
+  const findings = Findings.parse(withFileAddresses(review.findings, addresses));
   const { allowed, criteria } = Stored.parse(review.measurements);
   const [ids, before] = [idsOf(review.findings), idsOf(previous?.findings ?? [])];
   return {
@@ -28,6 +28,7 @@ export function presentReview({ review, previous, current }: ReviewView, address
     criteria,
     newSinceLast: previous ? [...ids].filter((id) => !before.has(id)) : [],
     mendedSinceLast: [...before].filter((id) => !ids.has(id)),
+    stillThere: [...ids].filter((id) => before.has(id)),
     artefacts: z.array(Artefact).parse(withFileAddresses(review.stills, addresses)),
     createdAt: review.createdAt.toISOString(),
   };

@@ -66,11 +66,13 @@ function sayState(state: ProjectState, output: Output): void {
   for (const { fact, command } of state.missing) output.say(`  missing for the next phase: ${fact}\n    ${command}`);
   if (state.moreMissing > 0) output.say(`  and ${state.moreMissing} more`);
   if (!state.review) return;
-  const { verdict, counts, top, more, newSinceLast, mendedSinceLast, files, runId } = state.review;
+  const { verdict, counts, top, more, newSinceLast, mendedSinceLast, stillThere, files, runId } = state.review;
   output.say(`Verdict: ${verdict} (${counts.error} errors, ${counts.warning} warnings, ${counts.info} notes)`);
   for (const line of top) output.say(`  ${line}`);
   if (more > 0) output.say(`  and ${more} more in the report`);
-  output.say(`Since the last review: ${newSinceLast} new, ${mendedSinceLast} mended${runId ? `; run ${runId}` : ''}`);
+  output.say(
+    `Since the last review: ${newSinceLast} new, ${mendedSinceLast} mended, ${stillThere} still there${runId ? `; run ${runId}` : ''}`,
+  );
   for (const { kind, url, bytes } of files)
     output.say(`${kind === 'sheet' ? 'Contact sheet' : 'Report'}: ${url} (${bytes} bytes)`);
 }

@@ -26,10 +26,20 @@ export const bounds = {
   largeText: 96,
   /** Share of edge pixels below which a frame shows nothing. */
   blankEdgeShare: 0.00002,
+  /** Levels of 255 between the darkest and the brightest of a frame, below which all of it is dim. */
+  dimmedSpan: 48,
   /** Frames at 30 fps for which everything may stand still. */
   longestRest: { calm: 180, balanced: 120, energetic: 75 } satisfies Record<Energy, number>,
   readingMinimum: { calm: 42, balanced: 30, energetic: 24 } satisfies Record<Energy, number>,
   readingFactor: { calm: 1.15, balanced: 1, energetic: 0.9 } satisfies Record<Energy, number>,
+  /** u by which words that stand may change their place from one frame to the next. */
+  jump: 40,
+  /** Shares of the width that a hero in landscape takes; beyond `twoZones` it stands in two. */
+  proofWidth: { least: 0.6, most: 0.8, twoZones: 0.84, tolerance: 0.04 },
+  /** Share of the frame from which the largest fill of a scene is meant to cover it. */
+  groundShare: { ground: 0.5, scene: 0.8 },
+  /** Share of a scene’s texts that may stand where those of an earlier scene do. */
+  alikeShare: 0.8,
   /** u: no text of a format is smaller. */
   typeFloor: { landscape: 24, portrait: 32, square: 28 } satisfies Record<Format, number>,
 } as const;

@@ -6,6 +6,7 @@ const reviewRules = [
   'scene-fails',
   'scene-paints-nothing',
   'blank-frame',
+  'dimmed-frame',
   'frozen',
   'text-clipped',
   'text-off-canvas',
@@ -16,6 +17,15 @@ const reviewRules = [
   'reading-time',
   'text-too-small',
   'safe-area',
+  'font-fallback',
+  'jump',
+  'shared-reading',
+  'proof-width',
+  'ground-cover',
+  'overlay-exit',
+  'hero-spring',
+  'brand-unused',
+  'scenes-alike',
 ] as const;
 export type ReviewRule = (typeof reviewRules)[number];
 
@@ -28,6 +38,7 @@ export interface RuleFinding {
   /** `element` of the text concerned. */
   element?: string;
   line?: number;
+  column?: number;
   text?: string;
   box?: Box;
   firstFrame: number;
@@ -44,6 +55,8 @@ export interface PictureFacts {
   edgeShare: number;
   /** Mean luma, 0–1. */
   luma: number;
+  /** Levels, 0–255, between the darkest and the brightest 0.05 % of the pixels, in the channel where they lie farthest apart. */
+  span?: number;
 }
 
 export interface Sample {
@@ -54,6 +67,8 @@ export interface Sample {
   state?: string;
   moves?: boolean;
   picture?: PictureFacts;
+  /** Mark of the picture's pixels: equal where two pictures are the same. */
+  print?: string;
   /** Contrast of a text's painted glyphs against the worst painted pixels behind them, by `element`. */
   contrasts?: Readonly<Record<string, number>>;
   /** Share of a text’s lines on which nothing of its glyphs is painted, by `element`; absent where all is there. */
@@ -66,8 +81,12 @@ export interface ReviewedScene {
   key: string;
   sceneId: string;
   name: string;
+  /** Without it no rule asks whether the scene is ground, hero or overlay. */
+  track?: number;
   startFrame: number;
   durationInFrames: number;
+  /** Whether its code moves anything by a spring; absent where nobody looked. */
+  springs?: boolean;
 }
 
 /** One measured timeline; `samples` rise by frame. */
@@ -80,6 +99,8 @@ export interface ReviewInput {
     energy: Energy;
     strict: boolean;
     language: string;
+    /** Colours of the brand as hex, where one was given. */
+    brand?: readonly string[];
   };
   scenes: readonly ReviewedScene[];
   faults: readonly SceneFault[];

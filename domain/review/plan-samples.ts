@@ -10,14 +10,19 @@ type PlannedScenes = ReviewInput['scenes'];
 
 /**
  * Frames to measure: every half second (fewer per second in a very long film), and of each scene where its entrance
- * should be over, its middle, and where its exit may start.
+ * should be over, its middle, where its exit may start and its last frame.
  */
 export function planSamples({ fps, durationInFrames }: PlannedTimeline, scenes: PlannedScenes): number[] {
   const step = Math.max(Math.round(fps * bounds.heldSeconds), Math.ceil(durationInFrames / mostSweepSamples));
   const sweep = Array.from({ length: Math.ceil(durationInFrames / step) }, (_, index) => index * step);
   const ofScenes = scenes.flatMap(({ startFrame, durationInFrames: length }) => {
     const edge = Math.min(Math.round(fps * entranceSeconds), Math.floor(length / 4));
-    return [startFrame + edge, middleFrame({ startFrame, durationInFrames: length }), startFrame + length - 1 - edge];
+    return [
+      startFrame + edge,
+      middleFrame({ startFrame, durationInFrames: length }),
+      startFrame + length - 1 - edge,
+      startFrame + length - 1,
+    ];
   });
   return unique([...sweep, ...ofScenes, durationInFrames - 1]).filter(
     (frame) => frame >= 0 && frame < durationInFrames,
@@ -30,7 +35,8 @@ function middleFrame({ startFrame, durationInFrames }: { startFrame: number; dur
 
 /**
  * Of the measured frames, those worth a picture: each scene's middle, two for every text at rest (first and last seen,
- * shared where texts stand together), and every frame that shows no words and so may be blank.
+ * shared where texts stand together), every frame that shows no words and so may be blank, and at least two for the
+ * longest rest that the film may take, since only pixels tell whether a picture stands still.
  */
 export function planPictures(input: ReviewInput, most: number): number[] {
   const { samples, scenes, timeline } = input;
@@ -53,7 +59,13 @@ export function planPictures(input: ReviewInput, most: number): number[] {
     const middle = [...at].sort((a, b) => b.texts.length - a.texts.length).filter(({ frame }) => !chosen.has(frame));
     for (const { frame } of middle.slice(0, Math.max(0, missing))) chosen.add(frame);
   }
-  return unique([...chosen, ...wordless].filter((frame) => Number.isFinite(frame)).slice(0, most));
+  const rest = (bounds.longestRest[timeline.energy] * timeline.fps) / 30;
+  const looks = Array.from({ length: Math.ceil((timeline.durationInFrames * 2) / rest) }, (_, index) =>
+    nearest(Math.round((index * rest) / 2), measured),
+  );
+  const all = unique([...chosen, ...wordless, ...looks].filter((frame) => Number.isFinite(frame)));
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(most, all.length) }, (_, index) => all[Math.floor(index * step)] as number);
 }
 
 /**
@@ -68,11 +80,23 @@ export function framesToConfirm(
   const beside = Math.round((fps * bounds.heldSeconds) / 2);
   const known = input.samples.map(({ frame }) => frame);
   const frames = findings.flatMap(({ severity, rule, firstFrame, lastFrame }) => {
-    if (rule === 'reading-time' || rule === 'frozen')
-      return [halfway(firstFrame, known, -1), halfway(lastFrame, known, 1)];
+    const ends = [halfway(firstFrame, known, -1), halfway(lastFrame, known, 1)];
+    if (rule === 'frozen' && severity === 'info') return [...ends, ...unevenly(firstFrame, lastFrame)];
+    if (rule === 'jump') return severity === 'info' ? between(firstFrame, lastFrame) : [];
+    if (rule === 'reading-time' || rule === 'frozen') return ends;
     return severity === 'info' ? [firstFrame - beside, firstFrame + beside] : [];
   });
   return unique(frames).filter((frame) => frame >= 0 && frame < durationInFrames && !known.includes(frame));
+}
+
+/** Every frame between two. */
+function between(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first - 1) }, (_, index) => first + 1 + index);
+}
+
+/** Frames inside a stretch, at distances that no steady rhythm has. */
+function unevenly(first: number, last: number): number[] {
+  return [0.11, 0.26, 0.37, 0.55, 0.68, 0.89].map((share) => Math.round(first + (last - first) * share));
 }
 
 /** The frame in the middle between a sample and its neighbour on one side. */

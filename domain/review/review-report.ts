@@ -24,14 +24,30 @@ export function reviewReport({ verdict, findings, allowed }: ReviewResult, film:
 }
 
 function sectionOf(finding: Finding, number: number, fps: number): string[] {
-  const { id, rule, severity, sceneName, line, text, box, firstFrame, lastFrame, measured, bound, fix } = finding;
+  const {
+    id,
+    rule,
+    severity,
+    sceneName,
+    line,
+    column,
+    element,
+    text,
+    box,
+    firstFrame,
+    lastFrame,
+    measured,
+    bound,
+    fix,
+  } = finding;
   const seconds = (frame: number) => (frame / fps).toFixed(2);
-  const place = `${plain(sceneName ?? 'the film')}${line === null ? '' : `, line ${line}`}`;
+  const place = `${plain(sceneName ?? 'the film')}${line === null ? '' : `, line ${line}${column === null ? '' : `:${column}`}`}`;
   return [
     `## ${number}. ${severity}: ${rule}`,
     '',
     `- Where: ${place}, frames ${firstFrame}–${lastFrame} (${seconds(firstFrame)}–${seconds(lastFrame)} s)`,
     ...(text === null ? [] : [`- Words: ${plain(text)}`]),
+    ...(element === null ? [] : [`- Element: \`${element.replaceAll('`', '')}\``]),
     ...(box === null ? [] : [`- Box: ${box.width}×${box.height} at ${box.x}, ${box.y}`]),
     `- Measured: ${plain(measured)}; bound: ${plain(bound)}`,
     `- Fix: ${plain(fix)}`,

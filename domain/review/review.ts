@@ -3,13 +3,23 @@ import type { Box } from '../../contract/stage.ts';
 import { applyOptOuts } from './apply-opt-outs.ts';
 import type { ReviewInput, RuleFinding } from './finding.ts';
 import { blankFrame } from './rules/blank-frame.ts';
+import { brandUnused } from './rules/brand-unused.ts';
 import { contrast } from './rules/contrast.ts';
+import { dimmedFrame } from './rules/dimmed-frame.ts';
+import { fontFallback } from './rules/font-fallback.ts';
 import { frozen } from './rules/frozen.ts';
+import { groundCover } from './rules/ground-cover.ts';
+import { heroSpring } from './rules/hero-spring.ts';
+import { jump } from './rules/jump.ts';
 import { missingGlyph } from './rules/missing-glyph.ts';
+import { overlayExit } from './rules/overlay-exit.ts';
+import { proofWidth } from './rules/proof-width.ts';
 import { readingTime } from './rules/reading-time.ts';
 import { safeArea } from './rules/safe-area.ts';
 import { sceneFails } from './rules/scene-fails.ts';
 import { scenePaintsNothing } from './rules/scene-paints-nothing.ts';
+import { scenesAlike } from './rules/scenes-alike.ts';
+import { sharedReading } from './rules/shared-reading.ts';
 import { textClipped } from './rules/text-clipped.ts';
 import { textCovered } from './rules/text-covered.ts';
 import { textNeverShown } from './rules/text-never-shown.ts';
@@ -26,7 +36,10 @@ export interface ReviewResult {
   allowed: Finding[];
 }
 
-const sceneRules = [sceneFails, scenePaintsNothing, blankFrame, frozen];
+const sceneRules = [
+  ...[sceneFails, scenePaintsNothing, blankFrame, dimmedFrame, frozen],
+  ...[groundCover, proofWidth, sharedReading, heroSpring, brandUnused, scenesAlike],
+];
 const textRules = [
   textClipped,
   textOffCanvas,
@@ -36,6 +49,7 @@ const textRules = [
   missingGlyph,
   textTooSmall,
   safeArea,
+  fontFallback,
 ];
 
 /** Judges one measured timeline. Only errors close a gate. */
@@ -44,6 +58,8 @@ export function review(input: ReviewInput): ReviewResult {
     ...textRules.flatMap((rule) => judgeTexts(input, rule)),
     ...textNeverShown(input),
     ...readingTime(input),
+    ...jump(input),
+    ...overlayExit(input),
   ];
   const { open, allowed } = applyOptOuts(input, textFindings);
   const findings = present(input, [...sceneRules.flatMap((rule) => rule(input)), ...open]);
@@ -59,7 +75,7 @@ export function verdictOf(findings: readonly Pick<Finding, 'severity'>[]): Verdi
 function present({ scenes }: ReviewInput, findings: readonly RuleFinding[]): Finding[] {
   return [...findings]
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || a.firstFrame - b.firstFrame)
-    .map(({ key, element, line, text, box, ...finding }) => {
+    .map(({ key, element, line, column, text, box, ...finding }) => {
       const scene = scenes.find((each) => each.key === key);
       // The element's path starts with the scene's key, which is its place in a list and so may change.
       const path = element?.split('/').slice(1).join('.') ?? `${finding.firstFrame}`;
@@ -69,8 +85,11 @@ function present({ scenes }: ReviewInput, findings: readonly RuleFinding[]): Fin
         sceneId: scene?.sceneId ?? null,
         sceneName: scene?.name ?? null,
         line: line ?? null,
+        column: column ?? null,
+        element: element?.split('/').slice(1).join('/') ?? null,
         text: text ?? null,
         box: box ? roundBox(box) : null,
+        crop: null,
         message: `${text ? `“${text.slice(0, 60)}”: ` : ''}${finding.measured}, ${finding.bound}.`,
       };
     });

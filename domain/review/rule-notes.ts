@@ -24,6 +24,12 @@ export const ruleNotes: Record<ReviewRule, RuleNote> = {
     reason: 'For half a second or longer there is nothing but ground: a film that looks broken.',
     fix: 'Let the scene before stand longer, or the next one enter earlier.',
   },
+  'dimmed-frame': {
+    severity: 'error',
+    reason:
+      'Nothing of the picture stands out: all of it is faded or dimmed into its ground for half a second or longer.',
+    fix: 'Take away what dims it: an opacity on the whole scene, a sheet over it, or colours too near to the ground.',
+  },
   frozen: {
     severity: 'error',
     reason: 'Nothing at all moves for longer than the energy of the film lets it rest: a slide, not a film.',
@@ -73,5 +79,52 @@ export const ruleNotes: Record<ReviewRule, RuleNote> = {
     severity: 'warning',
     reason: 'Words stand nearer to an edge than the format allows; players and screens cover the edges.',
     fix: 'Move them into the zones of the format.',
+  },
+  'font-fallback': {
+    severity: 'warning',
+    reason:
+      'The first family that the words name is not on the stage, or lacks their characters: another one stands in.',
+    fix: 'A family of the kit that covers the script of the words.',
+  },
+  jump: {
+    severity: 'warning',
+    reason: 'Words that stand are somewhere else on the next frame: a slip of the layout, and no move.',
+    fix: 'Keep their place free from the start, or move them over several frames.',
+  },
+  'shared-reading': {
+    severity: 'warning',
+    reason: 'Texts that stand at the same time are read one after the other, and there is no time for all of them.',
+    fix: 'Hold the scene longer, show them one after the other, or say less.',
+  },
+  'proof-width': {
+    severity: 'warning',
+    reason:
+      'In landscape the beat that carries the film takes 60 to 80 % of the width, or two zones; a smaller one is lost.',
+    fix: 'Scale it up, or set a second zone beside it.',
+  },
+  'ground-cover': {
+    severity: 'warning',
+    reason: 'A background that ends before the frame does shows what lies behind it: it looks like a mistake.',
+    fix: 'Let it fill the frame, and a little more where it moves.',
+  },
+  'overlay-exit': {
+    severity: 'warning',
+    reason: 'What lies over the film and stands still on its last frame goes out like a light.',
+    fix: 'Let it leave within 6 to 20 frames before its end.',
+  },
+  'hero-spring': {
+    severity: 'warning',
+    reason: 'The piece that carries the film arrives with weight: on a spring.',
+    fix: 'Move it by `spring` of remotion or a piece of the kit.',
+  },
+  'brand-unused': {
+    severity: 'warning',
+    reason: 'A brand was given, and neither a fill nor a word of the film has its colour.',
+    fix: 'The theme’s brand for a fill, a mark or the emphasis.',
+  },
+  'scenes-alike': {
+    severity: 'warning',
+    reason: 'Scenes whose words stand in the same places and sizes look like one template filled in again.',
+    fix: 'Another layout: other zones, other sizes, another piece.',
   },
 };

@@ -59,6 +59,7 @@ function toFinding(rule: TextRule, run: FaultAt[], fps: number): RuleFinding {
     key: worst.text.key,
     element: worst.text.element,
     line: worst.text.line,
+    column: worst.text.column,
     box: worst.text.inkBox,
     firstFrame: (run[0] as FaultAt).frame,
     lastFrame: (run.at(-1) as FaultAt).frame,

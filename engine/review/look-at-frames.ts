@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FrameMeasure } from '../../contract/stage.ts';
 import type { Sample } from '../../domain/review/finding.ts';
 import { type DecodeOptions, decodePictures } from './decode-pictures.ts';
@@ -16,7 +17,7 @@ export interface Still {
   picture: Uint8Array;
 }
 
-type Seen = Pick<Sample, 'picture' | 'contrasts' | 'untraced' | 'colours'>;
+type Seen = Pick<Sample, 'picture' | 'print' | 'contrasts' | 'untraced' | 'colours'>;
 
 /** One frame as JPEG, with and without its words. */
 interface Shot {
@@ -64,11 +65,12 @@ async function shoot(stage: ReviewStage, measure: FrameMeasure): Promise<Shot> {
 async function readShots(shots: readonly Shot[], options: DecodeOptions, seen: Map<number, Seen>): Promise<void> {
   const jpegs = shots.flatMap(({ withText, without }) => (without ? [withText, without] : [withText]));
   const pictures = await decodePictures(jpegs, options);
-  for (const { measure, without } of shots) {
+  for (const { measure, without, withText: jpeg } of shots) {
     const withText = pictures.shift() as Picture;
     const ground = without ? pictures.shift() : undefined;
     seen.set(measure.frame, {
       picture: pictureFacts(withText),
+      print: createHash('sha1').update(jpeg).digest('base64url'),
       colours: colourShares(withText),
       contrasts: ground ? contrastsOf(measure, withText, ground) : undefined,
       untraced: ground ? tracesOf(measure, withText, ground) : undefined,

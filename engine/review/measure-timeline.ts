@@ -25,6 +25,8 @@ export interface ReviewOrder {
   onFrame?: (done: number, total: number) => void;
   /** Stretches of frames to look at, first and last included; without them the whole film. */
   ranges?: readonly { first: number; last: number }[];
+  /** Colours of the brand as hex, where one was given. */
+  brand?: readonly string[];
   signal?: AbortSignal;
   allowUnsandboxed?: boolean;
 }
@@ -63,11 +65,11 @@ function inRanges({ ranges }: ReviewOrder, frames: number[]): number[] {
   return ranges ? frames.filter((frame) => ranges.some(({ first, last }) => first <= frame && frame <= last)) : frames;
 }
 
-function emptyInput({ timeline, scenes }: ReviewOrder): ReviewInput {
+function emptyInput({ timeline, scenes, brand }: ReviewOrder): ReviewInput {
   const { width, height, fps, durationInFrames, theme } = timeline;
   const { energy, strict, language } = theme;
   return {
-    timeline: { width, height, fps, durationInFrames, energy, strict, language },
+    timeline: { width, height, fps, durationInFrames, energy, strict, language, brand },
     scenes,
     faults: [],
     samples: [],

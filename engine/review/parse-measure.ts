@@ -32,12 +32,23 @@ const Text = z.object({
   occluded: share,
   allow: text.optional(),
   missing: text.optional(),
+  fallback: text.optional(),
 });
 
 const Measure = z.object({
   frame: z.number().int(),
   texts: z.array(Text).max(2000),
-  scenes: z.array(z.object({ key: text, painted: number, box: Box.nullable() })).max(500),
+  scenes: z
+    .array(
+      z.object({
+        key: text,
+        painted: number,
+        box: Box.nullable(),
+        content: Box.nullish(),
+        cover: z.object({ largest: share, covered: share, bareSides: z.number().int().min(0).max(4) }).optional(),
+      }),
+    )
+    .max(500),
   state: z.string().max(20).optional(),
 });
 

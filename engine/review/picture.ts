@@ -25,7 +25,36 @@ export function pictureFacts({ width, height, pixels }: Picture): PictureFacts {
       before = now;
     }
   }
-  return { edgeShare: edges / seen, luma: sum / seen / 255 };
+  return { edgeShare: edges / seen, luma: sum / seen / 255, span: spanOf({ width, height, pixels }) };
+}
+
+/** Share of pixels left out at either end: a few stray ones make no picture. */
+const strayShare = 0.0005;
+
+/** Looks at every second pixel of every second row. */
+function spanOf({ width, height, pixels }: Picture): number {
+  const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+  for (let y = 0; y < height; y += 2) {
+    for (let at = y * width * 3; at < (y + 1) * width * 3; at += 6) {
+      counts.forEach((count, channel) => {
+        const level = pixels[at + channel] as number;
+        count[level] = (count[level] as number) + 1;
+      });
+    }
+  }
+  return Math.max(...counts.map(levelsBetween));
+}
+
+function levelsBetween(counts: Uint32Array): number {
+  const stray = counts.reduce((sum, count) => sum + count, 0) * strayShare;
+  const edge = (order: Uint32Array) => {
+    let sum = 0;
+    return order.findIndex((count) => {
+      sum += count;
+      return sum > stray;
+    });
+  };
+  return 255 - edge(counts.slice().reverse()) - edge(counts);
 }
 
 function luma(pixels: Uint8Array, at: number): number {

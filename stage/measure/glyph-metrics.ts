@@ -61,6 +61,53 @@ export function missingGlyphs(text: string, style: CSSStyleDeclaration): string 
   return missing;
 }
 
+/** Generic families name no font, so whatever paints them is right. */
+const generic = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|math|emoji|ui-[a-z-]+)$/u;
+const inFamily = new Map<string, boolean>();
+
+/**
+ * Whether letters or digits are left to the browser's last resort: the first family of the chain is not on the stage, or
+ * none that the chain names declares them. Families named behind a first one that lacks a script are there on purpose.
+ */
+export function lacksGlyphs(text: string, { fontFamily }: Pick<CSSStyleDeclaration, 'fontFamily'>): boolean {
+  const families = fontFamily.split(',').map(plainName);
+  const named = families.filter((family) => family !== '' && !generic.test(family));
+  const [first] = families;
+  if (first === undefined || named[0] !== first) return false;
+  const letters = [...new Set(text)].filter((character) => /[\p{L}\p{N}]/u.test(character));
+  if (letters.length === 0) return false;
+  if (facesOf(first).length === 0) return true;
+  return letters.some((character) => !named.some((family) => declares(family, character)));
+}
+
+function plainName(family: string): string {
+  return family.replace(/["']/gu, '').trim();
+}
+
+function facesOf(family: string): FontFace[] {
+  return [...document.fonts].filter((face) => plainName(face.family) === family);
+}
+
+/** By the ranges of the family's faces, whether or not they are loaded. */
+function declares(family: string, character: string): boolean {
+  const key = `${family}|${character}`;
+  const known = inFamily.get(key);
+  if (known !== undefined) return known;
+  const code = character.codePointAt(0) ?? 0;
+  const declared = facesOf(family).some((face) => isInRange(code, face.unicodeRange));
+  inFamily.set(key, declared);
+  return declared;
+}
+
+/** Of a descriptor such as `U+0-FF, U+131, U+4??`. */
+function isInRange(code: number, ranges: string): boolean {
+  return ranges.split(',').some((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/iu, '').split('-');
+    const low = Number.parseInt(from.replaceAll('?', '0'), 16);
+    return low <= code && code <= Number.parseInt(to.replaceAll('?', 'F'), 16);
+  });
+}
+
 function paint(character: string, style: CSSStyleDeclaration): string {
   const pen = context();
   pen.clearRect(0, 0, 48, 48);

@@ -5,7 +5,7 @@ import { frameState } from './frame-state.ts';
 import { measurePainted } from './measure-painted.ts';
 import { speedOf } from './run-speed.ts';
 import { cornersOf } from './slab.ts';
-import { fillOf, missingIn, type TextRun, textRunsByBlock } from './text-runs.ts';
+import { fallbackIn, fillOf, missingIn, type TextRun, textRunsByBlock } from './text-runs.ts';
 
 const hiddenShare = 0.98;
 
@@ -76,6 +76,7 @@ function measureText(root: Element, block: Element, runs: TextRun[], frame: numb
     occluded: weighed(({ occluded }) => occluded),
     allow: facts.of(block).allow,
     missing: missingIn(runs, facts) || undefined,
+    fallback: fallbackIn(runs, facts),
   };
 }
 

@@ -1,25 +1,58 @@
-import type { Box } from '../../contract/stage.ts';
+import type { Box, SceneMeasure } from '../../contract/stage.ts';
 import { alphaOf, type FrameFacts } from './element-facts.ts';
+import { sceneCover } from './scene-cover.ts';
 
-/** Elements below a scene's root that paint something on the canvas, and the box around all of them. */
-export function measurePainted(root: Element, facts: FrameFacts): { painted: number; box: Box | null } {
-  let painted = 0;
-  let [left, top, right, bottom] = [innerWidth, innerHeight, 0, 0];
+/** Share of the frame from which an element is ground and no content. */
+const groundShare = 0.6;
+
+/** Elements below a scene's root that paint something on the canvas, and the boxes around all of them and of its content. */
+export function measurePainted(root: Element, facts: FrameFacts): Omit<SceneMeasure, 'key'> {
+  const boxes: Box[] = [];
+  const contents: Box[] = [];
+  const fills: Box[] = [];
   for (const element of root.querySelectorAll('*')) {
-    const { visible, opacity } = facts.of(element);
+    const { visible, opacity, blends, overlay } = facts.of(element);
     if (!visible || opacity < 0.02 || !paints(element, facts)) continue;
-    const box = element.getBoundingClientRect();
-    const [x, y, endX, endY] = [
-      Math.max(0, box.left),
-      Math.max(0, box.top),
-      Math.min(innerWidth, box.right),
-      Math.min(innerHeight, box.bottom),
-    ];
-    if (endX <= x || endY <= y) continue;
-    painted += 1;
-    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, endX), Math.max(bottom, endY)];
+    const box = onCanvas(element.getBoundingClientRect());
+    if (!box) continue;
+    boxes.push(box);
+    if (shareOf(box) < groundShare) contents.push(box);
+    if (opacity > 0.9 && !blends && !overlay && shareOf(box) > 0.01 && isFill(element, facts)) fills.push(box);
   }
-  return { painted, box: painted > 0 ? { x: left, y: top, width: right - left, height: bottom - top } : null };
+  return { painted: boxes.length, box: unionOf(boxes), content: unionOf(contents), cover: sceneCover(fills) };
+}
+
+function onCanvas({ left, top, right, bottom }: DOMRect): Box | undefined {
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  const [width, height] = [Math.min(innerWidth, right) - x, Math.min(innerHeight, bottom) - y];
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+}
+
+function shareOf({ width, height }: Box): number {
+  return (width * height) / (innerWidth * innerHeight);
+}
+
+function unionOf(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  let [left, top, right, bottom] = [innerWidth, innerHeight, 0, 0];
+  for (const { x, y, width, height } of boxes) {
+    [left, top, right, bottom] = [
+      Math.min(left, x),
+      Math.min(top, y),
+      Math.max(right, x + width),
+      Math.max(bottom, y + height),
+    ];
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Whether it hides all that lies behind its box. */
+function isFill(element: Element, { style }: FrameFacts): boolean {
+  if (/^(img|video|canvas)$/iu.test(element.tagName)) return true;
+  const own = style(element);
+  if (element instanceof SVGRectElement) return own.fill !== 'none' && alphaOf(own.fill) > 0.9;
+  if (element instanceof SVGElement || own.backgroundClip.includes('text')) return false;
+  return alphaOf(own.backgroundColor) > 0.9 || /gradient\(|url\(/u.test(own.backgroundImage);
 }
 
 function paints(element: Element, { style }: FrameFacts): boolean {

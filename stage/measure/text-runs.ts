@@ -1,6 +1,6 @@
 import type { Box } from '../../contract/stage.ts';
 import { alphaOf, type ElementFacts, type FrameFacts } from './element-facts.ts';
-import { type GlyphMetrics, glyphMetrics, missingGlyphs } from './glyph-metrics.ts';
+import { type GlyphMetrics, glyphMetrics, lacksGlyphs, missingGlyphs } from './glyph-metrics.ts';
 import { type Cover, probe } from './probe.ts';
 import { type Slab, slabOf } from './slab.ts';
 
@@ -121,6 +121,15 @@ export function missingIn(runs: readonly TextRun[], { style }: FrameFacts): stri
   const missing = new Set<string>();
   for (const { node, parent } of runs) for (const each of missingGlyphs(node.data, style(parent))) missing.add(each);
   return [...missing].join('');
+}
+
+/** The first family of a block’s words, where another one has to paint some of them. */
+export function fallbackIn(runs: readonly TextRun[], { style }: FrameFacts): string | undefined {
+  for (const { node, parent } of runs) {
+    const own = style(parent);
+    if (lacksGlyphs(node.data, own)) return own.fontFamily.split(',')[0]?.replace(/["']/gu, '').trim();
+  }
+  return undefined;
 }
 
 /** Colour that the glyphs are filled with; a transparent fill is a picture or gradient clipped to the text. */

@@ -20,6 +20,9 @@ const findingOf = (id: string, severity: Finding['severity']): Finding => ({
     firstFrame: 0,
     lastFrame: 9,
     measured: '2:1',
+    column: null,
+    element: null,
+    crop: { url: '/files/crop', frame: 4, width: 480, height: 270, bytes: 900 },
     bound: '4.5:1',
     message: `${id} is hard to read`,
     fix: 'Darken it',
@@ -112,7 +115,9 @@ test('the newest review is told with what is new, what was mended and whether it
     counts: { error: 1, warning: 1, info: 0 },
     newSinceLast: ['new'],
     mendedSinceLast: ['old'],
+    stillThere: ['both'],
   });
+  expect(body.findings[0].crop).toMatchObject({ url: `${api.url}/files/crop`, width: 480, height: 270, bytes: 900 });
   expect(body.artefacts[0].url).toBe(`${api.url}/files/abc`);
   expect((await call('projectState', { params })).body.review.top[0]).toContain('error contrast: new is hard to read');
   await newScene(call, projectId, 1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { StageTimeline } from '../../contract/stage.ts';
 import type { ReviewedScene } from '../../domain/review/finding.ts';
 import { compileScene } from '../../engine/compile/compile-scene.ts';
+import { movesBySpring } from '../../engine/review/moves-by-spring.ts';
 import { openStage, type StageHandle } from '../../engine/stage/open-stage.ts';
 import { stageBundle } from '../../engine/stage/stage-bundle.ts';
 import { plainTheme } from './plain-theme.ts';
@@ -53,7 +54,9 @@ export async function testFilm(
   const bundle = await stageBundle(cache).finally(() => rm(cache, { recursive: true, force: true }));
   return {
     timeline,
-    scenes: placed.map((scene) => ({ ...scene, sceneId: `scn_${scene.name}` })),
+    scenes: placed.map((scene, index) => ({
+      ...{ ...scene, sceneId: `scn_${scene.name}`, springs: movesBySpring(scenes[index]?.code ?? '') },
+    })),
     hashes: compiled.map(({ hash }) => hash),
     open: () => openStage({ bundle, timeline, modules }),
   };

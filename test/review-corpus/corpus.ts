@@ -21,6 +21,8 @@ export interface CorpusFilm {
   height: number;
   fps: number;
   scenes: CorpusScene[];
+  /** Colours of the brand, where the rule asks for one. */
+  brand?: string[];
 }
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -44,7 +46,8 @@ function readFilm(rule: string, path: string): CorpusFilm {
   if (!match?.[2]) throw new Error(`${path} is no name of a film`);
   const { width, height } = formats[match[3] as Format];
   const scenes = path.endsWith('.tsx') ? [wholeScene(match[2], path)] : readScenes(path);
-  return { rule, name: match[2], fault: match[1] === 'fault', width, height, fps: 30, scenes };
+  const brand = rule === 'brand-unused' ? { brand: ['#d62246'] } : {};
+  return { rule, name: match[2], fault: match[1] === 'fault', width, height, fps: 30, scenes, ...brand };
 }
 
 function wholeScene(name: string, path: string): CorpusScene {

@@ -1,5 +1,8 @@
-/** Writes docs/review.md and its pictures: every rule with a fault of the corpus and, where it is mechanical, its mend. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+/**
+ * Writes docs/review.md and its pictures: every rule with a fault of the corpus and, where it is mechanical, its mend.
+ * With names of rules as arguments only their sections are made anew.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,11 +81,18 @@ function changesOf(before: readonly MendScene[], after: readonly MendScene[]): s
   });
 }
 
+const wanted = process.argv.slice(2);
+const page = await readFile(join(docs, 'review.md'), 'utf8');
 const sections: string[] = [];
 for (const [rule, { severity, reason, fix }] of Object.entries(ruleNotes) as [
   ReviewRule,
   (typeof ruleNotes)[ReviewRule],
 ][]) {
+  const known = page.match(new RegExp(`^## ${rule}\\n[^]*?(?=^## |(?![^]))`, 'mu'))?.[0];
+  if (known && wanted.length > 0 && !wanted.includes(rule)) {
+    sections.push(`${known.trimEnd()}\n`);
+    continue;
+  }
   const shown = await show(rule);
   const mends = isMechanical(rule) ? 'Mended by `review --fix`.' : 'Not mended by itself: it takes a decision.';
   sections.push(`## ${rule}\n\n**${severity}** · ${reason} ${mends}\n\nFix: ${fix}\n`);

@@ -2,22 +2,28 @@ import { bounds, readingFrames } from '../bounds.ts';
 import type { ReviewInput, RuleFinding, Sample } from '../finding.ts';
 import { isReadable } from '../text-states.ts';
 
+/** Pictures that a rest told by pixels alone must have: with fewer, what moves between them may be missed. */
+const surePictures = 7;
+
 /**
  * Stretches in which nothing at all moves for longer than the energy of the film lets it rest. Samples half a second
  * apart may hide the ends of a rest, so one that could be too long is information until they are narrowed.
  */
 export function frozen({ samples, timeline }: ReviewInput): RuleFinding[] {
-  return restsOf(samples).flatMap(({ first, last, least, mostFrames }): RuleFinding[] => {
-    const most = longestRest(
-      samples.filter(({ frame }) => frame >= first && frame <= last),
-      timeline,
-    );
-    if (mostFrames(timeline.durationInFrames) <= most) return [];
+  const byState = restsOf(samples);
+  const byPixels = pictureRests(samples).filter(
+    (rest) => !byState.some(({ first, last }) => first <= rest.first && rest.last <= last),
+  );
+  return [...byState, ...byPixels].flatMap(({ first, last, sure, before, after }): RuleFinding[] => {
+    const within = samples.filter(({ frame }) => frame >= first && frame <= last);
+    const most = longestRest(within, timeline);
+    if ((after ?? timeline.durationInFrames) - before - 1 <= most) return [];
+    const least = last - first + 1;
     const seconds = (frames: number) => `${(frames / timeline.fps).toFixed(1)} s`;
     return [
       {
         rule: 'frozen',
-        severity: least > most ? 'error' : 'info',
+        severity: sure && least > most ? 'error' : 'info',
         firstFrame: first,
         lastFrame: last,
         measured: `nothing moves for ${seconds(least)}`,
@@ -38,26 +44,36 @@ function longestRest(samples: readonly Sample[], timeline: ReviewInput['timeline
 interface Rest {
   first: number;
   last: number;
-  /** Frames that surely show the same. */
-  least: number;
-  /** Frames up to the samples at which something else is seen. */
-  mostFrames: (durationInFrames: number) => number;
+  sure: boolean;
+  /** Frames of the samples at which something else is seen; at the film's end there is none after. */
+  before: number;
+  after: number | undefined;
 }
 
 /** Stretches of samples that show the same, and the same as the frame just before each. */
 function restsOf(samples: readonly Sample[]): Rest[] {
-  const rests: Rest[] = [];
+  const goesOn = (now: Sample, before: Sample) =>
+    now.state !== undefined && now.state === before.state && now.moves === false;
+  return stretchesOf(samples, goesOn).map(({ count: _, ...rest }) => ({ ...rest, sure: true }));
+}
+
+/** Stretches of pictures that are equal to the last pixel, whatever the page says of them: a canvas, a mark in the markup. */
+function pictureRests(samples: readonly Sample[]): Rest[] {
+  const pictured = samples.filter(({ print }) => print);
+  const stretches = stretchesOf(pictured, (now, before) => now.print === before.print);
+  return stretches.map(({ count, ...rest }) => ({ ...rest, sure: count >= surePictures }));
+}
+
+function stretchesOf(samples: readonly Sample[], goesOn: (now: Sample, before: Sample) => boolean) {
+  const stretches: (Omit<Rest, 'sure'> & { count: number })[] = [];
   let start = 0;
   for (let index = 1; index <= samples.length; index += 1) {
     const [before, now] = [samples[index - 1], samples[index]];
-    const goesOn = now?.state !== undefined && now.state === before?.state && now.moves === false;
-    if (goesOn) continue;
+    if (before && now && goesOn(now, before)) continue;
     const [first, last] = [samples[start]?.frame ?? 0, before?.frame ?? 0];
-    const [from, to] = [samples[start - 1]?.frame ?? -1, now?.frame];
-    if (index - start > 1) {
-      rests.push({ first, last, least: last - first + 1, mostFrames: (length) => (to ?? length) - from - 1 });
-    }
+    const count = index - start;
+    if (count > 1) stretches.push({ first, last, count, before: samples[start - 1]?.frame ?? -1, after: now?.frame });
     start = index;
   }
-  return rests;
+  return stretches;
 }

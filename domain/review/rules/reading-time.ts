@@ -1,4 +1,5 @@
-import { readingFrames } from '../bounds.ts';
+import type { TextMeasure } from '../../../contract/stage.ts';
+import { bounds, readingFrames, unitOf } from '../bounds.ts';
 import type { ReviewInput, RuleFinding } from '../finding.ts';
 import { isLoneSign, isReadable, runsOf, type TextAt, textsByElement } from '../text-states.ts';
 
@@ -10,7 +11,9 @@ const fix = 'Hold the text longer, enter it earlier, or say it in fewer words.';
  */
 export function readingTime(input: ReviewInput): RuleFinding[] {
   const findings: RuleFinding[] = [];
+  const everRead = new Set(input.samples.flatMap(({ texts }) => texts.flatMap((text) => wordsIfReadable(text, input))));
   for (const appearances of textsByElement(input).values()) {
+    findings.push(...neverStill(appearances, everRead, input));
     const readable = appearances.filter(({ text }) => isReadable(text, input.timeline) && !isLoneSign(text.text));
     for (const [words, at] of groupByWords(readable)) {
       const longest = longestStretch(at, input);
@@ -19,6 +22,32 @@ export function readingTime(input: ReviewInput): RuleFinding[] {
     }
   }
   return findings;
+}
+
+function wordsIfReadable(text: TextMeasure, { timeline }: ReviewInput): string[] {
+  return isReadable(text, timeline) ? [text.text] : [];
+}
+
+/** Words in full sight for half a second or longer that are always on the move, and stand nowhere else. */
+function neverStill(appearances: readonly TextAt[], everRead: ReadonlySet<string>, input: ReviewInput): RuleFinding[] {
+  const { timeline } = input;
+  const passing = appearances.filter(
+    ({ text }) => !isLoneSign(text.text) && isReadable({ ...text, speed: 0 }, timeline) && !everRead.has(text.text),
+  );
+  const run = runsOf(passing).sort((a, b) => b.length - a.length)[0];
+  const [first, last] = [run?.[0], run?.at(-1)];
+  if (!run || !first || !last || appearances.some(({ text }) => isReadable(text, timeline))) return [];
+  if (last.frame - first.frame < bounds.heldSeconds * timeline.fps) return [];
+  const finding = toFinding(run, 0, readingFrames(first.text.text, timeline), input);
+  const speeds = run.map(({ text }) => text.speed ?? 0);
+  const slowest = Math.min(...speeds) / unitOf(timeline);
+  return [
+    {
+      ...finding,
+      measured: `never at rest: at least ${slowest.toFixed(1)} u per frame`,
+      fix: `Let the words come to rest, or pass at ${bounds.readableSpeed} u per frame at most.`,
+    },
+  ];
 }
 
 /** Words that still grow or count are not yet what is read: a typed line and a counter are judged by their end. */
@@ -57,6 +86,7 @@ function toFinding(run: TextAt[], frames: number, needed: number, { timeline }: 
     key: text.key,
     element: text.element,
     line: text.line,
+    column: text.column,
     box: text.inkBox,
     firstFrame: frame,
     lastFrame: (run.at(-1) as TextAt).frame,

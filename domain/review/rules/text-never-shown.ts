@@ -41,6 +41,7 @@ function toFinding({ text, frame }: TextAt, standing: readonly TextAt[], input: 
     key: text.key,
     element: text.element,
     line: text.line,
+    column: text.column,
     box: text.inkBox,
     firstFrame: frame,
     lastFrame,

@@ -6,6 +6,7 @@ import { filmOf, textOf } from '../review/measured-film.ts';
 const finding = (change: Partial<Finding> = {}): Finding => ({
   ...{ id: 'a', rule: 'contrast', severity: 'warning', sceneId: 'scn_1', sceneName: 'One', line: 3, text: '12 trees' },
   ...{ box: null, firstFrame: 0, lastFrame: 30, measured: '2:1', bound: '4.5:1', message: 'm', fix: 'f' },
+  ...{ column: null, element: null, crop: null },
   ...change,
 });
 

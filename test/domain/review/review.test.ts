@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Finding } from '../../../contract/findings.ts';
+import type { ReviewInput } from '../../../domain/review/finding.ts';
 import { measuredFacts } from '../../../domain/review/measured-facts.ts';
+import { planCrops } from '../../../domain/review/plan-crops.ts';
 import { framesToConfirm, planPictures, planSamples } from '../../../domain/review/plan-samples.ts';
 import { review } from '../../../domain/review/review.ts';
 import { filmOf, textOf } from './measured-film.ts';
@@ -13,12 +15,15 @@ test('a film whose words stand whole and long enough is clean', () => {
 });
 
 test('findings have the shape of the contract and ids that outlive a change of order', () => {
-  const [finding] = review(filmOf(() => [textOf({ clipped: 0.5, element: 's0/2/1', line: 12 })])).findings;
+  const [finding] = review(filmOf(() => [textOf({ clipped: 0.5, element: 's0/2/1', line: 12, column: 7 })])).findings;
   expect(Finding.parse(finding)).toMatchObject({
     id: 'text-clipped:scn_1:2.1',
     sceneId: 'scn_1',
     sceneName: 'Opening',
     line: 12,
+    column: 7,
+    element: '2/1',
+    crop: null,
   });
   const moved = filmOf(() => [textOf({ clipped: 0.5, element: 's4/2/1', key: 's4' })], {
     scenes: [{ key: 's4', sceneId: 'scn_1', name: 'Opening', startFrame: 0, durationInFrames: 180 }],
@@ -115,4 +120,49 @@ test('measured facts know how long each text stood and which colours filled the 
     texts: [{ text: 'Start free today', frames: 61 }],
     colours: [{ hex: '#5b2bff', samples: 1, share: 0.2 }],
   });
+});
+
+test('a picture that repeats to the last pixel is frozen, whatever the page says of it; few pictures of it are a doubt', () => {
+  const at = (every: number): ReviewInput => {
+    const film = filmOf(() => []);
+    const samples = film.samples.map((sample, index) => ({
+      ...sample,
+      state: `changes ${index}`,
+      moves: true,
+      ...(index % every === 0 && { print: 'same', picture: { edgeShare: 0.01, luma: 0.5, span: 200 } }),
+    }));
+    return { ...film, samples };
+  };
+  expect(review(at(1)).findings.map(({ rule, severity }) => [rule, severity])).toEqual([['frozen', 'error']]);
+  expect(review(at(5)).findings.map(({ rule, severity }) => [rule, severity])).toEqual([['frozen', 'info']]);
+  const moving = at(1);
+  const prints = moving.samples.map((sample, index) => ({ ...sample, print: `picture ${index}` }));
+  expect(review({ ...moving, samples: prints }).findings).toEqual([]);
+});
+
+test('a film in which nothing stands out from its ground is dimmed', () => {
+  const spans = (span: number) => {
+    const film = filmOf(() => []);
+    const samples = film.samples.map((sample) => ({ ...sample, picture: { edgeShare: 0.01, luma: 0.1, span } }));
+    return review({ ...film, samples }).findings.map(({ rule, severity }) => `${severity} ${rule}`);
+  };
+  expect([spans(30), spans(200)]).toEqual([['error dimmed-frame'], []]);
+});
+
+test('words in full sight that never come to rest cannot be read', () => {
+  const film = (speed: number) =>
+    review(filmOf(() => [textOf({ speed })])).findings.map(({ rule, severity }) => `${severity} ${rule}`);
+  expect([film(9), film(3)]).toEqual([['error reading-time'], []]);
+});
+
+test('a crop holds the box of its finding, lies in the frame, and is cut from a picture that shows the fault', () => {
+  const size = { width: 1920, height: 1080 };
+  const at = (box: { x: number; y: number; width: number; height: number } | null) =>
+    planCrops([{ box, firstFrame: 10, lastFrame: 50 }], [0, 12, 33, 90], size, 8)[0];
+  expect(at({ x: 1800, y: 1000, width: 100, height: 60 })).toEqual({
+    ...{ index: 0, frame: 33, box: { x: 1440, y: 810, width: 480, height: 270 } },
+  });
+  expect(at({ x: 400, y: 400, width: 700, height: 100 })?.box).toEqual({ x: 270, y: 180, width: 960, height: 540 });
+  expect(at(null)?.box).toEqual({ x: 0, y: 0, ...size });
+  expect(planCrops([{ box: null, firstFrame: 60, lastFrame: 70 }], [0, 12], size, 8)).toEqual([]);
 });

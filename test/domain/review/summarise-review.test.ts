@@ -12,6 +12,7 @@ const findings = Array.from({ length: 200 }, (_, index): Finding => {
     ...{ sceneId: `scn_${index % 50}`, sceneName: `Scene ${index % 50}`, line: index, text },
     ...{ box: { x: 10, y: 10, width: 90, height: 30 }, firstFrame: index * 9, lastFrame: index * 9 + 30 },
     ...{ measured: 'so much', bound: 'so little', message: `“${text}”: so much, so little.`, fix: 'Do this or that.' },
+    ...{ column: null, element: null, crop: null },
   };
 });
 

@@ -9,7 +9,7 @@ import { testFilm } from '../film.ts';
 async function judgeFilm(film: CorpusFilm): Promise<Finding[]> {
   const { timeline, scenes, open } = await testFilm(film.scenes, film);
   await using stage = await open();
-  const { input } = await measureTimeline({ stage, timeline, scenes });
+  const { input } = await measureTimeline({ stage, timeline, scenes, brand: film.brand });
   return review(input).findings.filter(({ severity }) => severity !== 'info');
 }
 

@@ -1,0 +1,20 @@
+import { AbsoluteFill, useCurrentFrame } from 'remotion';
+
+export default function Ground() {
+  const frame = useCurrentFrame();
+  return (
+    <AbsoluteFill style={{ background: '#0b3d2e', color: '#fff', fontFamily: '"Manrope Variable"' }}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 100 + frame * 3,
+          top: 1700,
+          width: 160,
+          height: 24,
+          background: '#ffb703',
+          borderRadius: 12,
+        }}
+      />
+    </AbsoluteFill>
+  );
+}

@@ -1,0 +1,23 @@
+import { AbsoluteFill, useCurrentFrame } from 'remotion';
+
+export default function Alone() {
+  const frame = useCurrentFrame();
+  return (
+    <AbsoluteFill style={{ background: '#0b132b', color: '#fff', fontFamily: '"Manrope Variable"' }}>
+      <div style={{ position: 'absolute', left: 240, top: 420, fontSize: 110, fontWeight: 700 }}>
+        We roast every morning
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: 200 + frame * 2,
+          top: 860,
+          width: 140,
+          height: 40,
+          background: '#ff9f1c',
+          borderRadius: 20,
+        }}
+      />
+    </AbsoluteFill>
+  );
+}
