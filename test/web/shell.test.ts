@@ -67,7 +67,7 @@ test('sign-out everywhere ends the session of another window too', async () => {
   await second.goto(`${api.url}/sign-in`);
   await signInAt(second, api, 'grace@example.org');
   await second.locator('::-p-text(Make your first film)').wait();
-  await second.locator('::-p-aria(Your account)').click();
+  await second.locator('header button[aria-haspopup=menu]').click();
   await second.locator('::-p-text(Sign out everywhere)').click();
   await second.waitForSelector('input[type=email]');
   await first.reload();

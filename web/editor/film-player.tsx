@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { call } from '../api/call.ts';
 import { Player } from '../player/player.tsx';
 import { PageLoader } from '../shared/page-loader.tsx';
@@ -8,15 +8,24 @@ import classes from './editor.module.css';
 import { useFrame, usePauses } from './playhead.ts';
 import type { ScreenProps } from './screen.tsx';
 
-/** The player over the head revision, with what the review found drawn where it was found. */
-export function FilmPlayer({ project, playhead, findings }: ScreenProps) {
+interface FilmPlayerProps extends ScreenProps {
+  /** A draft that is being written; without one the head is shown. */
+  draft?: string;
+  /** What stands here until a scene does. */
+  blank?: ReactNode;
+}
+
+/** The player over the head revision or a draft, with what the review found drawn where it was found. */
+export function FilmPlayer({ project, playhead, findings, draft, blank }: FilmPlayerProps) {
   const { id, headRevision } = project;
+  const revision = draft ?? headRevision;
   const frame = useFrame(playhead);
   const pauses = usePauses(playhead);
   const film = useQuery({
-    queryKey: ['project', id, 'film', headRevision],
-    queryFn: () => call('projectFilm', { params: { projectId: id } }),
+    queryKey: ['project', id, 'film', revision],
+    queryFn: () => call('projectFilm', { params: { projectId: id }, query: { revision } }),
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: draft ? 2_000 : false,
     placeholderData: keepPreviousData,
   });
   const marks = useMemo(
@@ -34,7 +43,8 @@ export function FilmPlayer({ project, playhead, findings }: ScreenProps) {
       </div>
     );
   }
-  if (!film.data) return <PageLoader />;
+  if (film.data?.timeline.scenes.length === 0 && blank) return blank;
+  if (!film.data) return blank ?? <PageLoader />;
   return (
     <div className={classes.picture}>
       <Player

@@ -26,7 +26,7 @@ export function ProjectBar({ project, onTab, onPrompt }: ProjectBarProps) {
   return (
     <div className={classes.bar}>
       <Group gap={6} wrap="nowrap">
-        <Anchor component={Link} href="/projects" size="sm" c="dimmed">
+        <Anchor component={Link} href="/projects" size="sm" c="dimmed" underline="hover">
           Projects
         </Anchor>
         <IconChevronRight size={14} aria-hidden />

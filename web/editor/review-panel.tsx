@@ -77,7 +77,7 @@ function Found({ review, project, playhead }: { review: Review; project: Project
           The film has changed since this review, {ago(review.createdAt)}.
         </Alert>
       )}
-      <Group gap="xs">
+      <Group gap="xs" data-verdict={review.verdict}>
         <Badge color={counts.error ? 'red' : 'teal'}>{countOf(counts.error, 'error')}</Badge>
         <Badge color={counts.warning ? 'yellow' : 'gray'}>{countOf(counts.warning, 'warning')}</Badge>
         <Badge color="gray">{countOf(counts.info, 'note')}</Badge>

@@ -55,7 +55,15 @@ export function RunActions({ run, projectId }: { run: Run; projectId: string }) 
       {lives && isLong && <RaiseBudget run={run} onRaise={(budget) => act.mutate({ do: 'raiseBudget', budget })} />}
       {lives && <Cancel run={run} onCancel={(discard) => act.mutate({ do: 'cancelRun', discard })} />}
       {run.temporalUrl && (
-        <Anchor href={run.temporalUrl} target="_blank" rel="noreferrer" size="xs" c="dimmed" ml="auto">
+        <Anchor
+          href={run.temporalUrl}
+          target="_blank"
+          rel="noreferrer"
+          size="xs"
+          c="dimmed"
+          ml="auto"
+          underline="hover"
+        >
           Temporal <IconExternalLink size={12} aria-hidden />
         </Anchor>
       )}

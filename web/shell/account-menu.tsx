@@ -1,4 +1,4 @@
-import { ActionIcon, Avatar, Menu, Text, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, Avatar, Menu, Text, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import {
   IconChartBar,
   IconCheck,
@@ -29,8 +29,9 @@ export function AccountMenu() {
   return (
     <Menu width={230}>
       <Menu.Target>
-        <ActionIcon size={36} radius="xl" aria-label="Your account">
+        <ActionIcon size={36} radius="xl">
           <Avatar name={session.email} color="ember" size={32} alt="" />
+          <VisuallyHidden>Your account</VisuallyHidden>
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

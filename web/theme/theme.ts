@@ -1,5 +1,6 @@
 import {
   ActionIcon,
+  Anchor,
   Badge,
   Button,
   type CSSVariablesResolver,
@@ -7,6 +8,7 @@ import {
   type MantineColorsTuple,
   Menu,
   Modal,
+  Notification,
   Paper,
   Tooltip,
 } from '@mantine/core';
@@ -76,11 +78,21 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
+    // In a text, a colour alone is no sign of a link.
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Button: Button.extend({ defaultProps: { size: 'sm' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     Badge: Badge.extend({ defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } }),
     Paper: Paper.extend({ defaultProps: { withBorder: true, radius: 'lg', p: 'md' } }),
-    Modal: Modal.extend({ defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.5 } } }),
+    Modal: Modal.extend({
+      defaultProps: {
+        radius: 'lg',
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.5 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    }),
+    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
     Menu: Menu.extend({ defaultProps: { radius: 'md', shadow: 'md', position: 'bottom-end' } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, fz: 'xs' } }),
   },
