@@ -103,6 +103,7 @@ function signOff({ sentences, used, held }: Reading): string {
   const last = sentences[at];
   if (last === undefined || at < sentences.length - 2 || last.role !== 'copy' || last.label !== '') return '';
   const text = unmask(last.text, held).replace(/[.!]$/u, '');
+  if (at < sentences.length - 1 && countWords(text) < 2) return '';
   const isName =
     /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(text) && sentences.length > 1;
   return isName &&
