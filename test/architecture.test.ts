@@ -103,7 +103,9 @@ test('a forbidden import would be found', () => {
 });
 
 test('the environment is read in config alone', () => {
-  const readers = code.filter((path) => roomOf(path) !== 'config' && /(?<!')process\.env/.test(readFileSync(path, 'utf8')));
+  const readers = code.filter(
+    (path) => roomOf(path) !== 'config' && /(?<!')process\.env/.test(readFileSync(path, 'utf8')),
+  );
   expect(readers).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ import { openStopPoints, type StopPoint, type StopPoints } from './stop-points.t
 
 // The steps in which money moves, in their order. A process is killed while it stands at each of them; what it had sent
 // to be committed is committed after its death, so `at commit` also stands for the moment after.
-export const ofApi = {
+const ofApi = {
   holding: { name: 'the hold is written', on: 'after insert', table: 'holds' },
   accepting: { name: 'run and hold are committed, nobody started it', on: 'insert at commit', table: 'holds' },
   starting: {
