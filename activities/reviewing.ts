@@ -2,11 +2,11 @@ import { AppError } from '../contract/errors.ts';
 import { type Finding, severities } from '../contract/findings.ts';
 import type { SceneFault } from '../contract/stage.ts';
 import type { Run } from '../db/entities/run.ts';
+import { contexts } from '../db/repositories/contexts.ts';
 import { projects } from '../db/repositories/projects.ts';
 import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
-import { neutralTheme } from '../domain/directing/neutral-theme.ts';
 import { chooseStills } from '../domain/review/choose-stills.ts';
 import { measuredFacts } from '../domain/review/measured-facts.ts';
 import { type ReviewResult, review, verdictOf } from '../domain/review/review.ts';
@@ -38,7 +38,7 @@ export function createReviewingActivities(ports: Ports) {
         async (signal) => {
           const run = await livingRun(ports, runId);
           const film = await readFilm(ports, { projectId: run.projectId, revisionId: run.revisionId ?? '' }, signal);
-          const measured = await measure(ports, film, signal, () => {
+          const measured = await measure(ports, { ...film, projectId: run.projectId }, signal, () => {
             measuredFrames += 1;
           });
           const result = judge(film, measured);
@@ -58,20 +58,34 @@ export function createReviewingActivities(ports: Ports) {
 }
 export type ReviewingActivities = ReturnType<typeof createReviewingActivities>;
 
-async function measure(ports: Ports, film: Film, signal: AbortSignal, onFrame: () => void): Promise<MeasuredTimeline> {
+async function measure(
+  ports: Ports,
+  film: Film & { projectId: string },
+  signal: AbortSignal,
+  onFrame: () => void,
+): Promise<MeasuredTimeline> {
   await using stage = await stageFilm(ports, film, signal);
   const scenes = film.scenes.map(({ key, sceneId, name, track, startFrame, durationInFrames, code }) => ({
     ...{ key, sceneId, name, track, startFrame, durationInFrames, springs: movesBySpring(code) },
   }));
-  const { brand, brandText } = film.theme.colours;
-  const isGiven = brand !== neutralTheme.colours.brand;
+  const brand = await givenBrand(ports, film);
   const { allowUnsandboxed } = ports.stage.browser;
   const measured = await measureTimeline({
     ...{ stage, timeline: film.timeline, scenes, onFrame, signal, allowUnsandboxed },
-    ...(isGiven && { brand: [brand, brandText] }),
+    ...(brand && { brand }),
   });
   measured.input = { ...measured.input, faults: [...refusals(film), ...measured.input.faults] };
   return measured;
+}
+
+/** The brand's colour and its legible twin, where a brand entry names that colour; else the director chose it. */
+async function givenBrand({ database }: Ports, { projectId, theme }: Film & { projectId: string }) {
+  const entries = await contexts.list(database.fork(), projectId);
+  const { brand, brandText } = theme.colours;
+  const isGiven = entries.some(
+    (entry) => entry.label === 'brand' && entry.text.toLowerCase().includes(brand.toLowerCase()),
+  );
+  return isGiven ? [brand, brandText] : undefined;
 }
 
 /** What was measured and what is structurally wrong, under one verdict. */
