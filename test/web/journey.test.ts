@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer';
+import { type RunningStack, startStack } from '../../scripts/embedded/stack.ts';
+import { newPage, openBrowser } from './open-browser.ts';
+import { seriousFaults } from './serious-faults.ts';
+
+let stack: RunningStack;
+let browser: Browser;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'framewright-journey-'));
+  stack = await startStack({ dataDir: join(folder, 'data'), durable: false, readyTimeoutMs: 120_000 });
+  browser = await openBrowser();
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+const email = 'mia@example.org';
+const prompt = 'A 4 second teaser for the bakery Morgenrot: say "Warm bread at six".';
+
+/** The code that the local mailbox shows, as a person without a mail server reads it. */
+async function codeInMailbox(): Promise<string> {
+  const html = await (await fetch(`${stack.apiUrl}/mailbox`)).text();
+  return /\d{4} \d{4}/.exec(html.slice(html.indexOf(email)))?.[0] ?? 'none';
+}
+
+/** Types as a person does; what is filled in at once goes unnoticed by a page that counts keys. */
+async function write(page: Page, selector: string, text: string): Promise<void> {
+  await page.locator(selector).wait();
+  await page.type(selector, text);
+}
+
+const seen = (page: Page, text: string) => page.locator(`::-p-text(${text})`).setTimeout(150_000).wait();
+
+test('a person goes from sign-up to a downloaded MP4, over a reload in mid-generation, with a second window that follows', async () => {
+  const page = await newPage(browser);
+  const faults: Record<string, string[]> = {};
+  await page.goto(`${stack.apiUrl}/`);
+  await write(page, 'input[type=email]', email);
+  faults.signIn = await seriousFaults(page);
+  await page.click('button[type=submit]');
+  await page.waitForSelector('input[name=code]');
+  await write(page, 'input[name=code]', await codeInMailbox());
+  await page.click('button[type=submit]');
+  await seen(page, 'Make your first film');
+  faults.projects = await seriousFaults(page);
+
+  await page.locator('::-p-text(New project)').click();
+  await write(page, '[role=dialog] input', 'Morgenrot');
+  await page.locator('::-p-aria(Square)').click();
+  await page.type('textarea[name=goal]', 'Bring neighbours into the bakery in the morning.');
+  await page.type('textarea[name=requirement]', 'Four seconds. Show "Warm bread at six".');
+  await page.type('textarea[name=brand]', 'Morgenrot. Colour #b3541e on paper, warm.');
+  await page.locator('::-p-text(Create project)').click();
+  await page.waitForFunction(String.raw`/^\/projects\/prj_\w+\/generate$/.test(location.pathname)`);
+
+  await write(page, 'textarea[name=prompt]', prompt);
+  await seen(page, 'Costs $1.00 – $5.00');
+  faults.prompt = await seriousFaults(page);
+  await page.click('button[type=submit]');
+  await page.waitForSelector('[data-run=queued], [data-run=running]');
+  await page.reload();
+  await page.waitForSelector('[data-scene]', { timeout: 120_000 });
+  await page.waitForSelector('[data-run=completed]', { timeout: 120_000 });
+  expect(await page.$$('[data-scene=ready]')).not.toHaveLength(0);
+
+  const second = await (await page.browserContext()).newPage();
+  await second.goto(page.url());
+  await seen(second, 'Review now');
+  await page.bringToFront();
+  await page.locator('::-p-text(Review now)').click();
+  // The other window was told by nobody: it sees for itself.
+  await second.bringToFront();
+  await second.waitForFunction("!document.body.innerText.includes('Review now')", { timeout: 120_000 });
+  await page.bringToFront();
+  await page.waitForFunction("!document.body.innerText.includes('Review now')", { timeout: 120_000 });
+  faults.reviewed = await seriousFaults(page);
+  expect(await download(page)).toEqual({ format: 'mp4', isWhole: true });
+  expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((name) => [name, []])));
+  expect(page.complaints).toEqual([]);
+}, 300_000);
+
+/** Exports the film, with a reason where a fault is open, and keeps the file as the browser's own download. */
+async function download(page: Page): Promise<{ format: string; isWhole: boolean }> {
+  await page.locator('::-p-aria(Export[role="tab"])').click();
+  if (await page.$('input[name=accept]')) {
+    await page.click('input[name=accept]');
+    await write(page, 'textarea[name=reason]', 'It is a try.');
+  }
+  await page.locator('button[name=export]').click();
+  const link = await page.waitForSelector('a[download]', { timeout: 150_000 });
+  const client = await page.createCDPSession();
+  await client.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: folder,
+    browserContextId: page.browserContext().id,
+  });
+  await link?.click();
+  for (let tries = 0; tries < 300; tries += 1) {
+    const name = (await readdir(folder)).find((entry) => entry.endsWith('.mp4'));
+    if (name) {
+      const bytes = await readFile(join(folder, name));
+      return { format: name.split('.').at(-1) ?? '', isWhole: bytes.includes('ftyp') && bytes.includes('moov') };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('no file was downloaded');
+}
