@@ -60,9 +60,6 @@ async function makeFilm(page: Page): Promise<void> {
   await page.waitForSelector('textarea[name=prompt]');
   await page.type('textarea[name=prompt]', prompt);
   await page.click('button[type=submit]');
-  // The draft plays from its first scene on.
-  await Promise.race([page.waitForSelector('iframe'), page.waitForSelector('[data-run=completed]')]);
-  await keep(page, 'generating');
   await page.waitForSelector('[data-run=completed]');
   await page.locator('::-p-text(Review now)').click();
   await page.waitForSelector('[data-verdict]');
