@@ -278,12 +278,6 @@ test('of two plans that were paid at once one is the account its own, and the op
   expect((await discrepancies.list(em())).filter(({ subject }) => subject === paid[1])).toEqual([]);
 });
 
-test('where billing is off nobody is sold a plan', async () => {
-  await using free = await startApi({ env: { ...env, BILLING: 'off' } });
-  const refused = await (await newCaller(free.url))('startSubscription', { body: { plan: 'starter' } });
-  expect([refused.status, refused.body.code]).toEqual([501, 'payments_not_configured']);
-});
-
 test('deleting an account ends its plan at Stripe first, and what cannot be ended keeps the account', async () => {
   const { call, id } = await newAccount();
   await call('startSubscription', { body: { plan: 'studio' } });
@@ -299,12 +293,3 @@ test('deleting an account ends its plan at Stripe first, and what cannot be ende
   const left = (await discrepancies.list(em())).filter(({ rule }) => rule === 'subscription_of_no_account');
   expect(left).toEqual([]);
 }, 60_000);
-
-test('without a Stripe key plans and webhooks say so', async () => {
-  await using other = await startApi();
-  const call = await newCaller(other.url);
-  const refused = await call('startSubscription', { body: { plan: 'starter' } });
-  expect([refused.status, refused.body.code]).toEqual([501, 'payments_not_configured']);
-  const reply = await fetch(`${other.url}/api/v1/webhooks/stripe`, { method: 'POST', body: '{}' });
-  expect(reply.status).toBe(501);
-});
