@@ -37,6 +37,11 @@ export const projectFilm = defineEndpoint({
     timeline: StageTimeline,
     /** Path of a scene's module → its JavaScript. */
     modules: z.record(z.string(), z.string()),
+    /** The project's assets that the scenes name: where each is fetched, before it is handed into the frame. */
+    assets: z.record(
+      z.string(),
+      z.strictObject({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+    ),
     /** Whose scene a key of the timeline is. */
     keys: z.record(z.string(), z.string()),
     /** Scenes that do not compile; the timeline leaves them out. */

@@ -1,9 +1,16 @@
 /** What the web app and the frame that plays a film say to each other. Types only. */
 import type { SceneFault, StageTimeline } from './stage.ts';
 
+/** A picture that scenes name. Its content is handed over, since the frame may fetch nothing. */
+export interface PlayerAsset {
+  content: Blob;
+  width: number;
+  height: number;
+}
+
 /** From the app. */
 export type PlayerOrder =
-  | { type: 'open'; timeline: StageTimeline; modules: Record<string, string> }
+  | { type: 'open'; timeline: StageTimeline; modules: Record<string, string>; assets: Record<string, PlayerAsset> }
   | { type: 'seek'; frame: number }
   | { type: 'ping'; id: number };
 

@@ -3,7 +3,7 @@
  * shown. The frame stands on a site of its own and may connect to nothing. It runs before the page's own code, and keeps
  * what it needs of the browser: scene code may change the rest.
  */
-import type { PlayerNews, PlayerOrder } from '../contract/player.ts';
+import type { PlayerAsset, PlayerNews, PlayerOrder } from '../contract/player.ts';
 import type { SceneFault, SeekReport, StageTimeline } from '../contract/stage.ts';
 
 interface Stage {
@@ -31,7 +31,7 @@ let isOpen = false;
 addEventListener('message', ({ source, data }: MessageEvent<PlayerOrder>) => {
   if (source !== app) return;
   if (data.type === 'ping') tell({ type: 'pong', id: data.id });
-  if (data.type === 'open') void open(data.timeline, data.modules);
+  if (data.type === 'open') void open(data.timeline, data.modules, data.assets);
   if (data.type === 'seek') {
     wanted = data.frame;
     void showWanted();
@@ -39,10 +39,19 @@ addEventListener('message', ({ source, data }: MessageEvent<PlayerOrder>) => {
 });
 
 /** Modules come as text and are imported from where they stand in memory, since nothing may be fetched. */
-async function open(timeline: StageTimeline, modules: Record<string, string>): Promise<void> {
+async function open(
+  timeline: StageTimeline,
+  modules: Record<string, string>,
+  pictures: Record<string, PlayerAsset>,
+): Promise<void> {
   const addressOf = (path: string) => URL.createObjectURL(new Blob([modules[path] ?? ''], { type: 'text/javascript' }));
   const scenes = timeline.scenes.map((scene) => ({ ...scene, module: addressOf(scene.module) }));
-  stage()?.open({ ...timeline, scenes });
+  const assets = Object.fromEntries(
+    Object.entries(pictures).map(([name, { content, width, height }]) => {
+      return [name, { path: URL.createObjectURL(content), width, height }];
+    }),
+  );
+  stage()?.open({ ...timeline, scenes, assets });
   for (const { key } of scenes) {
     tell({ type: 'loading', key });
     await stage()?.loadScene(key);

@@ -1,5 +1,3 @@
-import { limits } from '../../contract/limits.ts';
-import { duplicateProject } from '../../db/repositories/duplicate-project.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -7,6 +5,7 @@ import { presentDeletedProject, presentListedProject, presentProject } from '../
 import { presentProjectState } from '../presenters/project-state.ts';
 import { createProject } from '../services/create-project.ts';
 import { deleteProject } from '../services/delete-project.ts';
+import { duplicateProject } from '../services/duplicate-project.ts';
 import { viewOf, viewProject } from '../services/project-view.ts';
 import { readProjectState } from '../services/read-project-state.ts';
 
@@ -41,10 +40,8 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
     return { deleted: true };
   },
   async duplicateProject({ caller, params, body }) {
-    const em = context.database.fork();
-    const { name } = await projects.get(em, caller.accountId, params.projectId);
-    const copy = { accountId: caller.accountId, projectId: params.projectId, name: body.name ?? nameOfCopy(name) };
-    return presentProject(await viewOf(em, await duplicateProject(em, copy)));
+    const copy = await duplicateProject(context, { accountId: caller.accountId, ...params, ...body });
+    return presentProject(await viewOf(context.database.fork(), copy));
   },
   async listDeletedProjects({ caller, query }) {
     const page = await projects.listDeleted(context.database.fork(), caller.accountId, query);
@@ -58,5 +55,3 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
     return presentProjectState(await readProjectState(context, caller.accountId, params.projectId), addresses);
   },
 });
-
-const nameOfCopy = (name: string) => `${name.slice(0, limits.nameCharacters - 7)} (copy)`;

@@ -70,7 +70,7 @@ function policyOf(nonce: string, { files, player }: { files: string | null; play
     `img-src ${shown}`,
     `media-src ${shown}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${files ? ` ${files}` : ''}`,
     // A frame that navigates itself comes to no other place.
     `frame-src ${player ?? "'none'"}`,
     "manifest-src 'self'",

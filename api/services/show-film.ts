@@ -1,18 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { projectFilm } from '../../contract/film.ts';
+import { assets } from '../../db/repositories/assets.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
+import { namedAssets } from '../../domain/media/named-assets.ts';
 import { timelineLength } from '../../domain/project/timeline.ts';
 import { sceneKeys } from '../../domain/render/scene-keys.ts';
 import type { ApiContext } from '../context.ts';
+import type { Addresses } from '../presenters/addresses.ts';
+import { presentAsset } from '../presenters/asset.ts';
 
 type Shown = Omit<z.input<typeof projectFilm.reply>, 'player'>;
+
+interface FilmOrder {
+  accountId: string;
+  projectId: string;
+  revision?: string;
+  addresses: Addresses;
+}
 
 /** A revision, the head unless told, with its scenes compiled; those that do not compile are named and left out. */
 export async function showFilm(
   { database, compiler }: Pick<ApiContext, 'database' | 'compiler'>,
-  { accountId, projectId, revision: wanted }: { accountId: string; projectId: string; revision?: string },
+  { accountId, projectId, revision: wanted, addresses }: FilmOrder,
 ): Promise<Shown> {
   const em = database.fork();
   const { headRevisionId } = await projects.get(em, accountId, projectId);
@@ -38,9 +50,28 @@ export async function showFilm(
       })),
     },
     modules: Object.fromEntries(shown.map(({ key, js }) => [pathOf(key), js ?? ''])),
+    assets: await assetsOf(em, projectId, scenes, addresses),
     keys: Object.fromEntries(compiled.map(({ key, sceneId }) => [key, sceneId])),
     rejected: compiled.flatMap(({ sceneId, errors }) =>
       errors.map(({ path, message }) => ({ sceneId, path, message })),
     ),
   };
+}
+
+/** The assets that the scenes' code names, by name. */
+async function assetsOf(
+  em: EntityManager,
+  projectId: string,
+  scenes: readonly { code: string }[],
+  addresses: Addresses,
+): Promise<Shown['assets']> {
+  const names = new Set(scenes.flatMap(({ code }) => namedAssets(code).map(({ name }) => name)));
+  if (names.size === 0) return {};
+  const named = (await assets.list(em, projectId)).filter(({ name }) => names.has(name));
+  const shown = (await assets.withFiles(em, named)).map((asset) => presentAsset(asset, addresses));
+  return Object.fromEntries(
+    shown.flatMap(({ name, picture }) => {
+      return picture ? [[name, { url: picture.url, width: picture.width, height: picture.height }]] : [];
+    }),
+  );
 }

@@ -82,6 +82,20 @@ export const assets = {
     await em.nativeUpdate(Asset, { id, state: 'checking' }, change);
   },
 
+  /** Another project's asset under an id of this one's own, ready with its own files. */
+  copy(
+    em: EntityManager,
+    { id, projectId, name, kind, type, bytes, sha256, picture }: Asset,
+    made: { file: NewFile; thumbnail: NewFile },
+  ): Promise<Asset> {
+    return em.transactional(async (tx) => {
+      const [file, thumbnail] = [await files.record(tx, made.file), await files.record(tx, made.thumbnail)];
+      const uploadKey = `projects/${projectId}/uploads/${id}`;
+      const facts = { id, projectId, name, kind, type, bytes, sha256, picture, uploadKey };
+      return insertRow(tx, Asset, { ...facts, state: 'ready', fileId: file.id, thumbnailId: thumbnail.id });
+    });
+  },
+
   async refuse(em: EntityManager, id: string, refusal: string): Promise<void> {
     await em.nativeUpdate(Asset, { id, state: 'checking' }, { state: 'refused', refusal });
   },

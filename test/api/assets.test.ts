@@ -191,3 +191,23 @@ test('files are named so that a scene can write their names', () => {
   const names = ['/a/Brand Logo (2).PNG', 'Über_uns.jpg', '...svg', '日本.png'].map(nameOfPath);
   expect(names).toEqual(['brand-logo-2', 'uber_uns', undefined, undefined]);
 });
+
+test('a copied project has pictures of its own, and the player is told where those are that scenes name', async () => {
+  const first = await newProject(call, { width: 320, height: 180, fps: 10 });
+  const address = `${api.url}/api/v1/projects/${first}/assets?name=seal`;
+  const headers = { 'x-api-key': call.apiKey, 'content-type': 'image/svg+xml' };
+  expect((await fetch(address, { method: 'POST', headers, body: green as never })).status).toBe(201);
+  const code = `import { asset } from '@framewright/kit';
+import { Img } from 'remotion';
+export default () => <Img src={asset('seal')} />;`;
+  const place = { name: 'Seal', track: 0, startFrame: 0, durationInFrames: 10 };
+  await call('createScene', { params: { projectId: first }, body: { ...place, code } });
+  const { body: copy } = await call('duplicateProject', { params: { projectId: first }, body: {} });
+  await call('deleteProject', { params: { projectId: first } });
+  const { body: film } = await call('projectFilm', { params: { projectId: copy.id } });
+  expect(film.assets).toMatchObject({ seal: { width: 2048, height: 1024 } });
+  expect((await fetch(film.assets.seal.url)).status).toBe(200);
+  const keys: string[] = [];
+  for await (const { key } of workers.ports.storage.list(`projects/${copy.id}/assets`)) keys.push(key);
+  expect(keys).toHaveLength(2);
+});

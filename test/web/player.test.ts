@@ -68,7 +68,7 @@ test('the player shows what an export captures, frame by frame', async () => {
   expect(JSON.stringify([film.timeline, film.modules])).not.toMatch(/prj_|scn_|fw_live|Scene 0/);
   await page.goto(`${api.url}/sign-in`);
   const player = await openPlayerFrame(page, film);
-  await player.next('opened', { type: 'open', timeline: film.timeline, modules: film.modules });
+  await player.next('opened', { type: 'open', timeline: film.timeline, modules: film.modules, assets: {} });
   const decibels: number[] = [];
   await using engine = await openStage({ bundle: stage.bundle, timeline: film.timeline, modules: film.modules });
   for (const frame of [0, 3, 9, 14, 22, 29, 30, 37, 48, 59]) {
@@ -101,7 +101,7 @@ export default () => <p>{tell.join(' ')}</p>;`;
   const { film } = await filmOf(hostile, forever);
   await page.goto(`${api.url}/sign-in`);
   const player = await openPlayerFrame(page, film);
-  await player.send({ type: 'open', timeline: film.timeline, modules: film.modules });
+  await player.send({ type: 'open', timeline: film.timeline, modules: film.modules, assets: {} });
   await new Promise((done) => setTimeout(done, 2_000));
   expect(reached).toEqual([]);
   expect(page.url()).toBe(`${api.url}/sign-in`);

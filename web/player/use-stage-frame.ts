@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PlayerNews, PlayerOrder } from '../../contract/player.ts';
+import type { PlayerAsset, PlayerNews, PlayerOrder } from '../../contract/player.ts';
 import type { SceneFault } from '../../contract/stage.ts';
 import type { Reply } from '../api/call.ts';
 
@@ -55,6 +55,7 @@ export function useStageFrame(film: Film): StageFrame {
   useEffect(() => {
     let heardAt = performance.now();
     let isReady = false;
+    let isHere = true;
     setState('loading');
     setFaults([]);
     setLoading(null);
@@ -66,7 +67,9 @@ export function useStageFrame(film: Film): StageFrame {
       if (news.type === 'ready') {
         isReady = true;
         const { timeline, modules } = film;
-        send({ type: 'open', timeline: timeline as never, modules });
+        void picturesOf(film).then((assets) => {
+          if (isHere) send({ type: 'open', timeline: timeline as never, modules, assets });
+        });
       }
       if (news.type === 'loading') setLoading(news.key);
       if (news.type === 'opened') {
@@ -93,6 +96,7 @@ export function useStageFrame(film: Film): StageFrame {
     };
     addEventListener('message', onMessage);
     return () => {
+      isHere = false;
       clearInterval(timer);
       removeEventListener('message', onMessage);
     };
@@ -102,6 +106,17 @@ export function useStageFrame(film: Film): StageFrame {
     frame.current = element;
   }, []);
   return { attach, generation: `${generation}.${opened.current.count}`, state, shown, faults, loading, seek, restart };
+}
+
+/** The contents of the film's assets; one that cannot be had is left out, and the scene says what it misses. */
+async function picturesOf({ assets }: Film): Promise<Record<string, PlayerAsset>> {
+  const found = await Promise.all(
+    Object.entries(assets).map(async ([name, { url, width, height }]) => {
+      const reply = await fetch(url).catch(() => null);
+      return reply?.ok ? [[name, { content: await reply.blob(), width, height }] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,0 +1,46 @@
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { limits } from '../../contract/limits.ts';
+import type { FileRecord } from '../../db/entities/file-record.ts';
+import type { Project } from '../../db/entities/project.ts';
+import { newId } from '../../db/new-id.ts';
+import { type AssetWithFiles, assets } from '../../db/repositories/assets.ts';
+import { duplicateProject as duplicateRows } from '../../db/repositories/duplicate-project.ts';
+import type { NewFile } from '../../db/repositories/files.ts';
+import { projects } from '../../db/repositories/projects.ts';
+import type { ApiContext } from '../context.ts';
+
+interface Order {
+  accountId: string;
+  projectId: string;
+  name?: string;
+}
+
+/** A project of its own with the brief, the head and the pictures of another. */
+export async function duplicateProject(context: ApiContext, { accountId, projectId, name }: Order): Promise<Project> {
+  const em = context.database.fork();
+  const source = await projects.get(em, accountId, projectId);
+  const copy = await duplicateRows(em, { accountId, projectId, name: name ?? nameOfCopy(source.name) });
+  const standing = await assets.withFiles(em, await assets.list(em, projectId));
+  for (const asset of standing) await copyAsset(context, asset, copy.id);
+  return copy;
+}
+
+const nameOfCopy = (name: string) => `${name.slice(0, limits.nameCharacters - 7)} (copy)`;
+
+/** The copy's objects are its own: those of the first go when the first goes. What is not ready yet is left out. */
+async function copyAsset(context: ApiContext, { asset, file, thumbnail }: AssetWithFiles, projectId: string) {
+  if (!asset.picture || !file || !thumbnail) return;
+  const id = newId('asset');
+  const copied = async ({ objectKey: from, contentType, sizeBytes, sha256 }: FileRecord): Promise<NewFile | null> => {
+    const content = await context.storage.get(from);
+    if (!content) return null;
+    const objectKey = `projects/${projectId}/assets/${id}/${basename(from)}`;
+    await context.storage.put(objectKey, await buffer(content), contentType);
+    return { projectId, runId: null, kind: 'asset', objectKey, contentType, sizeBytes, sha256 };
+  };
+  const [picture, small] = [await copied(file), await copied(thumbnail)];
+  if (picture && small) {
+    await assets.copy(context.database.fork(), { ...asset, id, projectId }, { file: picture, thumbnail: small });
+  }
+}
