@@ -18,6 +18,9 @@ function notReady(child: Child, reason: string): AppError {
   return new AppError('unavailable', message, { retryAfter: 5 });
 }
 
-/** Whether the child's log says that its port was taken between our look and its start. */
+/**
+ * Whether the child's log says that its port was taken between our look and its start. A Go program may end in a panic
+ * over it, with its words above a long trace.
+ */
 export const lostItsPort = (child: Child): boolean =>
-  /address already in use|could not bind/i.test(child.lastLines(40));
+  /address already in use|could not bind|^panic: /im.test(child.lastLines(600));
