@@ -1,7 +1,8 @@
 /** Codes of connections that failed or were ended by a server that goes, stops or starts: Node's, Postgres's, ours. */
 const codes =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0\d|53300|unavailable)$/;
-const words = /connection terminated|terminating connection|timeout exceeded when trying to connect/i;
+const words =
+  /connection terminated|terminating connection|has encountered a connection error|timeout exceeded when trying to connect/i;
 const deepest = 6;
 
 /** Whether an error says that Postgres, storage or Temporal is away: nothing is wrong with the work itself. */
