@@ -12,7 +12,7 @@ const surePictures = 7;
 export function frozen({ samples, timeline }: ReviewInput): RuleFinding[] {
   const byState = restsOf(samples);
   const byPixels = pictureRests(samples).filter(
-    (rest) => !byState.some(({ first, last }) => first <= rest.first && rest.last <= last),
+    (rest) => !byState.some((known) => sharedFrames(known, rest) >= mostlyShared * (rest.last - rest.first + 1)),
   );
   return [...byState, ...byPixels].flatMap(({ first, last, sure, before, after }): RuleFinding[] => {
     const within = samples.filter(({ frame }) => frame >= first && frame <= last);
@@ -40,6 +40,12 @@ function longestRest(samples: readonly Sample[], timeline: ReviewInput['timeline
   const reading = texts.map(({ text }) => readingFrames(text, timeline) * 1.2);
   return Math.max((bounds.longestRest[timeline.energy] * timeline.fps) / 30, ...reading);
 }
+
+/** A rest of pixels that a rest of the page covers as far as this is the same one. */
+const mostlyShared = 0.8;
+
+const sharedFrames = (one: Pick<Rest, 'first' | 'last'>, other: Pick<Rest, 'first' | 'last'>) =>
+  Math.min(one.last, other.last) - Math.max(one.first, other.first) + 1;
 
 interface Rest {
   first: number;
