@@ -38,12 +38,12 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   const shape = chooseShape(brief);
   const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();
   const base = hash(input.prompt.trim().replace(/\s+/g, ' '), input.projectId, ...texts);
-  const theme = makeTheme(brief, shape, { base, variant: input.seed });
-  const caster: Caster = { brief, energy: theme.energy, seed: theme.seed, format: formatOf(input) };
-  const material = gather(caster, shape);
-  const planned = filmFrames(input, brief, material, theme);
-  const { kept: fitted, leftOut } = fitBeats(material, planned / input.fps, theme.energy);
-  const durationInFrames = Math.min(planned, filmFrames(input, brief, { ...material, beats: fitted }, theme));
+  const dice = { base, variant: input.seed };
+  const draft = inTime(makeTheme(brief, shape, dice).energy, brief, (energy) => {
+    const paced = { ...brief, energy };
+    return draftFilm(input, paced, shape, makeTheme(paced, shape, dice));
+  });
+  const { caster, theme, material, kept: fitted, durationInFrames } = draft;
   // Parts are told one by one only to fill a length that the brief asks for.
   const kept =
     brief.seconds === null
@@ -64,8 +64,77 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     durationInFrames,
     theme,
     scenes,
-    leftOut,
+    leftOut: draft.leftOut,
   };
+}
+
+interface Draft {
+  caster: Caster;
+  theme: Theme;
+  material: Material;
+  kept: Beat[];
+  leftOut: string[];
+  durationInFrames: number;
+  /** Frames at 30 per second by which reading needs more than there are. */
+  lack: number;
+}
+
+function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: Theme): Draft {
+  const caster: Caster = { brief, energy: theme.energy, seed: theme.seed, format: formatOf(input) };
+  const gathered = gather(caster, shape);
+  const total = brief.seconds === null ? null : (filmFrames(input, brief, gathered, theme) * 30) / input.fps;
+  const material = total === null ? gathered : hookInTime(gathered, total);
+  const planned = filmFrames(input, brief, material, theme);
+  const { kept, leftOut } = fitBeats(material, planned / input.fps, theme.energy);
+  const durationInFrames = Math.min(planned, filmFrames(input, brief, { ...material, beats: kept }, theme));
+  const shown = [...kept.flatMap(({ shots }) => shots.flatMap(({ words }) => words)), ...(material.hook?.words ?? [])];
+  return {
+    caster,
+    theme,
+    material,
+    kept,
+    leftOut: leftOut.filter((text) => !text.split(' · ').every((part) => shown.some((word) => word.includes(part)))),
+    durationInFrames,
+    lack: lackOf(material, kept, (planned * 30) / input.fps, theme),
+  };
+}
+
+const paces = ['calm', 'balanced', 'energetic'] as const;
+
+/** A stated length that the words outlast is told faster: the slowest pace that has time for all, else the fastest. */
+function inTime(own: Theme['energy'], { seconds }: Brief, draft: (energy: Theme['energy']) => Draft): Draft {
+  let best = draft(own);
+  if (seconds === null) return best;
+  for (const energy of paces.slice(paces.indexOf(own) + 1)) {
+    if (best.leftOut.length === 0 && best.lack <= 0) return best;
+    const next = draft(energy);
+    if (
+      next.leftOut.length < best.leftOut.length ||
+      (next.leftOut.length === best.leftOut.length && next.lack < best.lack)
+    )
+      best = next;
+  }
+  return best;
+}
+
+/** A hook whose words need more than its share of a short film opens the hero instead, where there is time for it. */
+function hookInTime(material: Material, total: number): Material {
+  const { hook, beats } = material;
+  if (hook === null || hook.need <= total * 0.25) return material;
+  const isQuick = total <= 300 && hook.words.length > 0;
+  if (!isQuick) return material;
+  return { ...material, hook: null, beats: [{ kind: 'exact', rank: 20, shots: [hook], need: hook.need }, ...beats] };
+}
+
+function lackOf(material: Material, kept: readonly Beat[], total: number, theme: Theme): number {
+  const closing = Math.max(...material.closing.map(({ need }) => need));
+  const short = (need: number, room: number) => Math.max(0, need - room);
+  const room = heroRoom(material, total / 30, theme.energy);
+  return (
+    short(material.hook?.need ?? 0, total * 0.25) +
+    short(closing, total * (material.hook === null ? 0.3 : 0.25)) +
+    short(kept.reduce((sum, { need }) => sum + need, 0) * 0.9, room)
+  );
 }
 
 function gather(caster: Caster, shape: ShapeKey): Material {

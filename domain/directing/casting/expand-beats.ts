@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { parseNumber } from '../reading/figures.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, Json, PlacedShot, Shot } from './shot.ts';
@@ -31,7 +32,7 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
 function fitting(parts: Beat[], { shots }: Beat, spare: number): Beat[] {
   const kept = [...parts];
   while (kept.length > 0 && needOf(kept) > spare) {
-    if (shots.at(-1)?.piece !== 'KpiRail') return [];
+    if (!['KpiRail', 'Line', 'Bars', 'Donut'].includes(shots.at(-1)?.piece ?? '')) return [];
     kept.pop();
   }
   return kept;
@@ -53,6 +54,7 @@ const field = (value: Json, key: string): Json | undefined =>
 
 function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
   if (piece === 'KpiRail') return list(props.items).map((item) => [counterOf(caster, item)]);
+  if (piece === 'Line' || piece === 'Bars' || piece === 'Donut') return pointParts(caster, props);
   if (piece === 'CardGrid' || piece === 'ListBuild' || piece === 'Chips') return itemParts(caster, props, false);
   if (piece === 'Steps') return itemParts(caster, props, true);
   if (piece === 'Compare')
@@ -77,6 +79,27 @@ function counterOf(caster: Caster, item: Json): PlacedShot {
     trend: 0,
   };
   return cast.counter(caster, figure);
+}
+
+/** The points of a chart one by one, the largest first: where it leads before what it is made of. */
+function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
+  const unit = isText(props.unit) ? props.unit : '';
+  const prefix = isText(props.prefix) ? props.prefix : '';
+  const suffix = /^\p{L}/u.test(unit) ? ` ${unit}` : unit;
+  const points = list(props.data ?? props.parts).filter((one) => isText(field(one, 'value')));
+  const size = (one: Json) => parseNumber(String(field(one, 'value')));
+  return [...points]
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, 3)
+    .map((one) => [
+      cast.counter(caster, {
+        prefix,
+        value: String(field(one, 'value')),
+        suffix,
+        label: String(field(one, 'label') ?? ''),
+        trend: 0,
+      }),
+    ]);
 }
 
 function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): PlacedShot[][] {

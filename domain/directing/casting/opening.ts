@@ -4,7 +4,7 @@ import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
-import type { Beat, Shot } from './shot.ts';
+import { type Beat, readingTime, type Shot } from './shot.ts';
 
 export interface Opening {
   hook: Shot | null;
@@ -23,6 +23,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       beats: beats.filter((one) => !saysOnly(one, cast.raised(caster, brief.message))),
     };
   }
+  const long = longHook(caster, beats);
+  if (long !== null) return long;
   if (lead !== null) return { hook: lead.shots[0] ?? null, beats: beats.filter((one) => one !== lead) };
   const title = titleOf(caster, shape);
   if (title !== '')
@@ -61,6 +63,32 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   return {
     hook: brief.name !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, brief.name, shape) : null,
     beats: [...beats],
+  };
+}
+
+/** A tenth of a film of 40 s and more is too long for one line: it opens on two or three. */
+function longHook(caster: Caster, beats: readonly Beat[]): Opening | null {
+  if ((caster.brief.seconds ?? 0) < 40) return null;
+  const lines = beats.filter(
+    ({ kind, shots }) =>
+      kind === 'statement' && countWords(shots[0]?.words[0] ?? '') <= 14 && (shots[0]?.words[0] ?? '') !== '',
+  );
+  const room = (caster.brief.seconds ?? 0) * 30 * 0.2;
+  const taken: Beat[] = [];
+  let need = 8;
+  for (const one of lines.slice(0, 3)) {
+    const next = readingTime(one.shots[0]?.words[0] ?? '', caster.energy) + 20;
+    if (need + next > room || beats.length - taken.length <= 2) break;
+    need += next;
+    taken.push(one);
+  }
+  if (taken.length < 2) return null;
+  return {
+    hook: cast.kinetic(
+      caster,
+      taken.map(({ shots }) => shots[0]?.words[0] ?? ''),
+    ),
+    beats: beats.filter((one) => !taken.includes(one)),
   };
 }
 

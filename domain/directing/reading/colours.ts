@@ -1,7 +1,8 @@
 import { formatHex, oklch, parse } from 'culori';
 import type { NamedColour } from '../brief.ts';
 
-const rows = `red rot rouge rojo rosso rood czerwony красн 红 赤 #DF2225
+const rows = `red rot rouge rojo rosso rood vermelho czerwony красн 红 赤 #DF2225
+bordeaux burgundy burgund bordeauxrot burdeos granate bordô maroon weinrot #7A1E33
 orange naranja arancione oranje pomarańczowy оранжев 橙 オレンジ #F7791A
 yellow gelb jaune amarillo giallo geel amarelo żółty жёлт 黄 #F7D22A
 green grün vert verde groen zielony зелён 绿 緑 #03A14A

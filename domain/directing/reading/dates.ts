@@ -31,11 +31,11 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
-  const range = `${day}(?:\\s?(?:[–—-]|to|bis|au|al?|do|tot|ile|إلى|and|und|et|y|e|i|&)\\s?${day})?`;
+  const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—-]|to|bis|au|al?|do|tot|ile|إلى|and|und|et|y|e|i|&)\\s?${day})?`;
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
   const monthDay = `${month}\\s${range}(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
   const numeric =
-    '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
+    '\\d{4}-\\d{2}-\\d{2}|(?<![$€£¥\\d.,]\\s?)(?:[0-2]?\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
   const monthYear = `${month}\\s\\d{4}`;
   const core = `(?:${dayMonth}|${monthDay}|${numeric}|${monthYear})`;
   const dense = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日(?:[（(][月火水木金土日][)）])?';

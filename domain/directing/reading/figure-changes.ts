@@ -23,6 +23,7 @@ export function readChange(
         anyPhrase(lexicon.fromTo[1]).test(between)) ||
       /^\s*(?:→|->|=>)\s*$/.test(between) ||
       isInstead(between) ||
+      (beforeWord.test(before) && afterWord.test(between)) ||
       (anyPhrase(lexicon.once).test(before) && anyPhrase(lexicon.now).test(between)) ||
       (anyPhrase(lexicon.fall).test(before) &&
         new RegExp(`^\\s*(?:${phraseSource(lexicon.fromTo[1])})\\s*$`, 'iu').test(between));
@@ -34,6 +35,11 @@ export function readChange(
   }
   return null;
 }
+
+/** "Before the renovation €18,400 a year, after it €6,900." */
+const beforeWord = /(?<![\p{L}])(?:before|avant|vorher|vor|antes|prima|previously|früher)(?![\p{L}])/iu;
+const afterWord =
+  /(?<![\p{L}])(?:after|afterwards|après|nachher|danach|nach|después|depois|dopo|poi|since then|seitdem)(?![\p{L}])/iu;
 
 /** "80 ms instead of 2 s": the state after comes first. */
 const isInstead = (between: string) =>

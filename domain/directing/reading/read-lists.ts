@@ -96,6 +96,8 @@ function readCounted(reading: Reading): void {
     const group = sentences.slice(index, index + count);
     const isList =
       group.length === count &&
+      // "Three honeys: heather, lime blossom and chestnut." is counted out already.
+      splitItems(group[0]?.text ?? '', reading.lexicon).length < count &&
       group.every(
         (one, at) =>
           !reading.used.has(index + at) &&

@@ -3,7 +3,7 @@ import { countWords, phraseSource } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
 const amount =
-  '(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿])\\s?\\d+(?:[.,]\\d+)*(?![\\p{L}\\d]|\\s(?:million|billion|thousand|trillion|bn|m|k)(?!\\p{L}))|(?<![\\d.,])\\d+(?:[.,]\\d+)*\\s?(?:€|£|₺|₪|₽|zł|Kč|kr|EUR|CHF|PLN|TL|euros?|dollars?|Euro)(?![\\p{L}])';
+  '(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿])\\s?\\d+(?:[.,]\\d+)*(?![\\p{L}\\d]|[.,]\\d|\\s(?:million|billion|thousand|trillion|bn|m|k)(?!\\p{L}))|(?<![\\d.,])\\d+(?:[.,]\\d+)*\\s?(?:€|£|₺|₪|₽|zł|Kč|kr|EUR|CHF|PLN|TL|euros?|dollars?|Euro)(?![\\p{L}])';
 const priceWord =
   'tickets?|karten|eintritt|billets|entradas?|entrée|biglietti|ingresso|ingressos?|bilety|wstęp|entry|admission|price|preis|prix|precio|prezzo|preço|cena';
 const fromWord = 'from|ab|à partir de|dès|desde|da|a partire da|a partir de|only|just|nur|for|für|pour|por';

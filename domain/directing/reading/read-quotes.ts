@@ -3,6 +3,7 @@ import { type HeldText, heldOf } from './masked-text.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { actionWords, place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import type { Sentence } from './sentences.ts';
 
 const shell =
   /^(?:\$|npm|npx|pnpm|yarn|git|curl|pip|brew|docker|kubectl|cargo|go|node|python3?|sudo|apt|make|cd|ls|ssh|deno|bun|terraform|helm|\.\/|framewright)\b|^\$ /;
@@ -43,7 +44,10 @@ function readCode(reading: Reading): void {
     const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, (mark) =>
       heldOf(mark, held)[0]?.kind === 'fence' ? ' ' : mark,
     );
-    if (plain !== sentence.text && plain.trim() === '') reading.used.add(index);
+    const isCommand = heldOf(sentence.text, held).some(({ kind, text }) => kind === 'code' && shell.test(text));
+    const isAlone =
+      isCommand && /^[\ue000-\uf8ff\s.,;:!]+$/u.test(plain) && heldOf(plain, held).every(({ kind }) => kind === 'code');
+    if (isAlone || (plain !== sentence.text && plain.trim() === '')) reading.used.add(index);
     sentence.text = plain.trim();
   }
 }
@@ -167,6 +171,12 @@ export function readAction(reading: Reading): void {
       place(reading, sentence.text);
       const words = actionWords(plain);
       // "Zapisz się: glinaiogien.pl": whatever the language, a few words that lead to the last address ask for it.
+      if (isLabelled(sentence, words) && isLast(reading, index)) {
+        found.action ||= say(reading, sentence.label);
+        sentence.label = '';
+        reading.used.add(index);
+        continue;
+      }
       if (isLeading(plain, words) && isLast(reading, index)) {
         found.action ||= words;
         reading.used.add(index);
@@ -205,12 +215,20 @@ export function readAction(reading: Reading): void {
   }
 }
 
+const contact =
+  /^(?:tel|telefon|phone|fon|mail|e-?mail|web|website|www|infos?|contact|kontakt|call|source|quelle|more|mehr)\b/iu;
+
+/** "Give today: mangrove.example" */
+const isLabelled = ({ label, field }: Sentence, words: string) =>
+  field === null &&
+  words === '' &&
+  label !== '' &&
+  countWords(label) <= 4 &&
+  !contact.test(label) &&
+  !/\d/u.test(label);
+
 const isLeading = (plain: string, words: string) =>
-  /^[^.,;:：!?]{3,30}[:：]\s*[.!]?\s*$/u.test(plain.trim()) &&
-  countWords(words) <= 4 &&
-  !/^(?:tel|telefon|phone|fon|mail|e-?mail|web|website|www|info|infos|contact|kontakt|call|source|quelle)/iu.test(
-    words,
-  );
+  /^[^.,;:：!?]{3,30}[:：]\s*[.!]?\s*$/u.test(plain.trim()) && countWords(words) <= 4 && !contact.test(words);
 
 /** "Visit" leads to an address and says nothing beside it. */
 const isGoing = (words: string) =>
@@ -218,4 +236,6 @@ const isGoing = (words: string) =>
     words,
   );
 
-const isLast = (reading: Reading, index: number) => index === reading.sentences.length - 1;
+/** Nothing that is shown comes after it. */
+const isLast = ({ sentences }: Reading, index: number) =>
+  sentences.slice(index + 1).every(({ role }) => role !== 'copy');

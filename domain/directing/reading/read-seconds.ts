@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isMakersHead } from './maker-words.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
-import { stripWrapper } from './wrapper.ts';
+import { stripTask, stripWrapper } from './wrapper.ts';
 
 const numerals: Record<string, number> = Object.fromEntries(
   [
@@ -55,6 +56,19 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
   const plain = line.trim();
   if (stripWrapper(plain, lexicon) !== null) return true;
   if (anyPhrase(lexicon.film).test(plain)) return true;
+  const head = /^([^:：\n]{1,72})[:：]/u.exec(plain)?.[1] ?? plain;
+  if (isMakersHead(head, [lexicon])) return true;
+  // "Explain tides in 40 seconds", "Recette … en 30 secondes :": what the telling takes, not what is told.
+  const timed = new RegExp(`\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}\\s*$`, 'iu').test(
+    head.replace(/[.!]$/u, ''),
+  );
+  if (timed && (stripTask(plain) !== null || (head !== plain && countWords(head) <= 12))) return true;
+  // "Calm, warm, 20 seconds.": the length stands in a clause of its own among looks.
+  if (
+    new RegExp(`(?:^|,)\\s*${number}[\\s-]?${sec}\\s*(?:,|[.!]?$)`, 'iu').test(plain) &&
+    plain.split(',').every((part) => countWords(part) <= 2)
+  )
+    return true;
   const alone = new RegExp(
     `^\\W*(?:in |exactly |about |around |at most |max\\.? |up to |under |genau |etwa |höchstens |environ |exactement |unos |circa |cerca de )?${number}[\\s-]?${sec}(?:\\W|$)`,
     'iu',

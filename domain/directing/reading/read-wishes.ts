@@ -21,6 +21,12 @@ export function readTones(texts: readonly { text: string; weight: number }[], le
 }
 
 export function readEnergy(text: string): Brief['energy'] {
+  if (
+    /(?:max(?:imum|imale?r?|imal|\.)?|máxima|massima|high|full|volle?|hohe|haute|pleine|mucha|tanta|muita)[\s-]+(?:energy|energie|énergie|energía|energia)/iu.test(
+      text,
+    )
+  )
+    return 'energetic';
   if (/\b(?:calm|slow|gentle|quiet|soothing|ruhig|sanft|calme|lent|tranquil|sereno|calmo)\w*/iu.test(text))
     return 'calm';
   if (

@@ -1,8 +1,10 @@
+import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
 import { isColourClause } from './colours.ts';
+import { isEnergyCry, isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
-import { stripTask, stripWrapper } from './wrapper.ts';
+import { formatSource, stripTask, stripWrapper } from './wrapper.ts';
 
 /** One sentence or list item of the brief, still masked. */
 export interface Sentence {
@@ -46,7 +48,20 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
     for (const part of joinShouts(splitAtStops(openQuotedStops(body, masked))))
       sentences.push(...readOne(part, masked, lexicon));
   }
-  return datedRow(sentences);
+  return datedRow(closedBullets(sentences));
+}
+
+/** "… 4. Bake for 35 minutes. Enjoy!": what follows the last item of a row of single sentences is a sentence again. */
+function closedBullets(sentences: Sentence[]): Sentence[] {
+  return sentences.flatMap((one, index) => {
+    const before = sentences[index - 1];
+    const parts = one.bullet === 'ordered' ? splitAtStops(one.text) : [];
+    const isLast = sentences[index + 1]?.bullet !== one.bullet;
+    if (parts.length < 2 || !isLast || before?.bullet !== 'ordered' || splitAtStops(before.text).length > 1)
+      return [one];
+    const [first = '', ...rest] = parts;
+    return [{ ...one, text: first }, ...rest.map((text): Sentence => ({ ...one, text, bullet: null }))];
+  });
 }
 
 /** "1921, a shop in Trieste. 1958, the first machine. …": three years in a row label what happened in them. */
@@ -131,11 +146,24 @@ const isOrdinal = (before: string, after: string) =>
   /(?:^|\s)\d{1,2}\.$/.test(before) &&
   /^(?:[–-]\s*\d|\p{Ll}|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(after);
 
-function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
+function readOne(raw: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
+  const text = /[:：]\s*$/u.test(raw) ? withoutTaskLength(withoutColourTail(raw), lexicon) : withoutColourTail(raw);
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
+  const lexicons = lexicon === en ? [en] : [lexicon, en];
+  const head = /^([^:：\n]{1,72})[:：](?:\s+(\S.*))?$/su.exec(text);
+  if (isMakersHead(head?.[1] ?? text, lexicons)) {
+    const rest = head?.[2] ?? '';
+    return rest === '' ? [{ ...plain, role: 'direction' }] : readOne(rest, masked, lexicon);
+  }
   const field = fieldOf(text, lexicon);
-  if (field !== null) return [field];
-  const asked = stripWrapper(text, lexicon) ?? stripTask(text) ?? afterAsking(text);
+  if (field !== null) return [{ ...field, label: withoutTaskLength(field.label, lexicon) }];
+  const task = stripTask(text);
+  // A brief may ask in English for a film in another language.
+  const asked =
+    stripWrapper(text, lexicon) ??
+    (lexicon === en ? null : stripWrapper(text, en)) ??
+    (task === null ? null : withTaskLength(task, lexicon)) ??
+    afterAsking(text);
   const subject = asked === null ? null : withoutColours(asked);
   if (subject !== null) {
     const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
@@ -147,6 +175,12 @@ function readOne(text: string, masked: MaskedText, lexicon: Lexicon): Sentence[]
   }
   const role = roleOf(text, masked, lexicon);
   return [{ ...plain, text: role === 'copy' ? withoutColours(text) : text, role }];
+}
+
+/** A task's subject without the length that it states, before a colon or at the end. */
+function withTaskLength(task: string, lexicon: Lexicon): string {
+  const [, head = task, tail = ''] = /^([^:：]{0,80})([:：]\s[\s\S]*)$/u.exec(task) ?? [];
+  return `${withoutTaskLength(head, lexicon)}${tail}`;
 }
 
 function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
@@ -211,6 +245,7 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
 }
 
 function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
+  if (isEnergyCry(text)) return 'note';
   const lead = leadingPhrase(lexicon.direct).exec(text.replace(/^(?:and|then|also|und|et|y|e)\s+/iu, ''))?.[0];
   const craft = countPhrases(text, lexicon.craft);
   const film = countPhrases(text, lexicon.film);
@@ -224,7 +259,10 @@ function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['r
   const hasFigure = /\d/.test(text);
   const hasAddress = heldOf(text, masked.held).some((part) => part.kind === 'address');
   if ((/[?？]$/u.test(text) || hasAddress) && craft < 2) return 'copy';
-  if (isLook(text, craft, words)) return 'note';
+  const format = new RegExp(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'giu');
+  const unmeasured = text.replace(format, ' ');
+  if (isLook(text, craft, words) || (unmeasured !== text && isLook(unmeasured, craft, countWords(unmeasured))))
+    return 'note';
   if (
     /^(?:if possible|maybe|ideally|perhaps|possibly|wenn möglich|vielleicht|si possible|si es posible|se possibile|se possível)\b/iu.test(
       text,

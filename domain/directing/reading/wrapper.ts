@@ -3,6 +3,10 @@ import { anyPhrase, leadingPhrase, phraseSource } from './phrases.ts';
 
 const courtesy =
   /^(?:please|hi|hello|hey|bitte|hallo|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
+/** "for social media", "para redes": where the film will be shown is nothing that it says. */
+const channel =
+  /^[\s,]*(?:for|für|fürs|pour|para|per|auf|on|sur|en|em)\s+(?:(?:our|the|unsere?n?|nos|nuestras?|las|les|os|as|i|gli)\s)?(?:social(?:\smedia|\snetworks?)?|soziale\smedien|instagram|tiktok|linkedin|youtube|facebook|redes(?:\ssocia(?:les|is))?|réseaux(?:\ssociaux)?|(?:homepage|website|webseite|web|site|sito))(?![\p{L}])/iu;
+
 const determiner = /^(?:an?|the|one|our|some|me|us|uns|mir|ein(?:e|en|es)?|une?|una?|um(?:a)?|nous|moi|me|mi|\d+)\s+/iu;
 
 /**
@@ -46,6 +50,7 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
     const before = rest;
     rest = rest
       .replace(/^[\s,:：;.–—-]+/u, '')
+      .replace(channel, '')
       .replace(
         new RegExp(
           `^\\(?(?:in|im|en|of|von|de|lasting|at|mit|with|for|em|da)?\\s*(?:${format})\\)?(?![\\p{L}\\p{N}])`,
