@@ -5,6 +5,7 @@ import type { Logger } from '../config/logger.ts';
 import type { Counters } from '../db/counters.ts';
 import type { Database } from '../db/orm.ts';
 import type { SceneCompiler } from './scene-compiler.ts';
+import type { ProjectStreams } from './streaming/project-streams.ts';
 import type { RunStreams } from './streaming/run-streams.ts';
 
 /** What the services of the API work with; made once, in `main.ts`. */
@@ -17,4 +18,5 @@ export interface ApiContext {
   log: Logger;
   compiler: SceneCompiler;
   streams: RunStreams;
+  projectStreams: ProjectStreams;
 }

@@ -10,6 +10,7 @@ import { ensureAdminKey } from './first-admin-key.ts';
 import { clearAbandonedUploads } from './receive-file.ts';
 import { createSceneCompiler } from './scene-compiler.ts';
 import { listen } from './server.ts';
+import { ProjectStreams } from './streaming/project-streams.ts';
 import { RunStreams } from './streaming/run-streams.ts';
 
 /** The API as a process: up until it is told to stop. Temporal may come later. */
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const storage = createStorage(config.storage);
   await clearAbandonedUploads(config);
   const streams = new RunStreams(database, temporal);
+  const projectStreams = new ProjectStreams(database);
   const app = createApp({
     config,
     database,
@@ -33,11 +35,13 @@ async function main(): Promise<void> {
     storage,
     log,
     streams,
+    projectStreams,
     compiler: createSceneCompiler(),
   });
   const server = opened.use(await listen(app, config.api));
   // Disposed first: an open stream would keep the server from closing.
   opened.use(streams);
+  opened.use(projectStreams);
   log.info({ url: server.url }, 'listening');
   const signal = await stopSignal();
   log.info({ signal }, 'stopping');

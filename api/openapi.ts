@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { projectEvents, streamChanges } from '../contract/changes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { errorsOf } from '../contract/endpoint-errors.ts';
 import { endpoints } from '../contract/endpoints.ts';
@@ -108,14 +109,15 @@ function membersOf(schema: z.ZodType | undefined): [name: string, schema: unknow
   return Object.entries(properties).map(([name, member]) => [name, member, required.includes(name)]);
 }
 
-function replyOf({ reply, stream, download }: Endpoint): Json {
+function replyOf({ name, reply, stream, download }: Endpoint): Json {
   if (download) {
     const schema = download.type === 'application/json' ? {} : { type: 'string' };
     return { description: 'A file.', content: { [download.type]: { schema } } };
   }
   if (!stream)
     return { description: 'The reply.', content: { 'application/json': { schema: jsonSchemaOf(reply, 'output') } } };
-  const events = Object.entries(runEvents).map(([event, body]) => ({ title: event, ...jsonSchemaOf(body, 'output') }));
+  const told = name === streamChanges.name ? projectEvents : runEvents;
+  const events = Object.entries(told).map(([event, body]) => ({ title: event, ...jsonSchemaOf(body, 'output') }));
   return {
     description: 'Server-sent events; the data of each is JSON of one of these forms, by its event name.',
     content: { 'text/event-stream': { schema: { anyOf: events } } },

@@ -4,7 +4,7 @@ import { streamRun, terminalEvents } from '../contract/runs.ts';
 import { CliError, localProblem } from './cli-error.ts';
 import { type Client, fillPath } from './client.ts';
 
-/** One event of a run's stream; `id` is its number, absent for live deltas and frame counts. */
+/** One event of a stream; `id` is its number, absent for live deltas and frame counts. */
 export interface StreamedEvent {
   event: string;
   id: number | null;
@@ -13,20 +13,42 @@ export interface StreamedEvent {
 
 const patience = { attempts: 40, firstWaitMs: 200, longestWaitMs: 5_000 };
 
+/** Follows a run to its terminal event. */
+export function followRun(client: Client, runId: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
+  return followStream(client, fillPath(streamRun.path, { runId }), {
+    signal,
+    isLast: ({ event }) => terminalEvents.includes(event as never),
+    unopened: `The stream of run ${runId} could not be opened. Attach again: framewright runs watch ${runId}`,
+  });
+}
+
+interface FollowOptions {
+  signal: AbortSignal;
+  /** Number of the last event that was seen; 0 without one. */
+  after?: number;
+  isLast(event: StreamedEvent): boolean;
+  /** What is said when the stream cannot be had for long. */
+  unopened: string;
+}
+
 /**
- * Follows a run to its terminal event. A cut connection is opened again from the last event seen, so that none is
- * lost or repeated; after 40 failures in a row the last one is thrown.
+ * Follows a stream to its last event. A cut connection is opened again from the last event seen, so that none is
+ * lost or repeated; after 40 failures in a row it gives up.
  */
-export async function* followRun(client: Client, runId: string, signal: AbortSignal): AsyncGenerator<StreamedEvent> {
-  let last = 0;
+export async function* followStream(
+  client: Client,
+  path: string,
+  { signal, after = 0, isLast, unopened }: FollowOptions,
+): AsyncGenerator<StreamedEvent> {
+  let last = after;
   for (let failures = 0; failures < patience.attempts; failures += 1) {
     try {
-      for await (const event of readOnce(client, runId, last, signal)) {
+      for await (const event of readOnce(client, path, last, signal)) {
         failures = 0;
         if (event.id !== null && event.id <= last) continue;
         if (event.id !== null) last = event.id;
         yield event;
-        if (terminalEvents.includes(event.event as never)) return;
+        if (isLast(event)) return;
       }
     } catch (error) {
       if (signal.aborted) throw error;
@@ -34,21 +56,15 @@ export async function* followRun(client: Client, runId: string, signal: AbortSig
     }
     await sleep(Math.min(patience.firstWaitMs * 2 ** failures, patience.longestWaitMs), undefined, { signal });
   }
-  throw new CliError(
-    localProblem(
-      'unavailable',
-      `The stream of run ${runId} could not be opened. Attach again: framewright runs watch ${runId}`,
-    ),
-  );
+  throw new CliError(localProblem('unavailable', unopened));
 }
 
 async function* readOnce(
   client: Client,
-  runId: string,
+  path: string,
   last: number,
   signal: AbortSignal,
 ): AsyncGenerator<StreamedEvent> {
-  const path = fillPath(streamRun.path, { runId });
   const headers: Record<string, string> = { accept: 'text/event-stream' };
   if (last > 0) headers['last-event-id'] = String(last);
   yield* readEvents(await client.open('GET', path, { headers, signal }));

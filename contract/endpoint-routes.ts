@@ -1,3 +1,4 @@
+import { type ProjectPart, projectEvents, projectParts } from './changes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { runEvents } from './runs.ts';
@@ -14,3 +15,5 @@ export const endpointRoutes: Readonly<Record<string, EndpointRoute>> = Object.fr
 );
 /** Names that events of a stream have. */
 export const runEventNames: readonly string[] = Object.keys(runEvents);
+export const projectEventNames: readonly string[] = Object.keys(projectEvents);
+export const projectPartNames: readonly ProjectPart[] = projectParts;

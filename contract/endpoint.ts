@@ -28,7 +28,7 @@ export interface Endpoint<
   status?: number;
   /** Takes an `Idempotency-Key`. */
   idempotent?: boolean;
-  /** Answers with a stream of server-sent events of run events instead of JSON. */
+  /** Answers with a stream of server-sent events, of a run or of a project, instead of JSON. */
   stream?: boolean;
   /** Answers with a file of this name and type, written as it is sent. */
   download?: { name: string; type: string };

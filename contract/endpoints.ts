@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as assets from './assets.ts';
+import * as changes from './changes.ts';
 import * as checks from './checks.ts';
 import * as criteria from './criteria.ts';
 import * as discovery from './discovery.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   listDeletedProjects: projects.listDeletedProjects,
   undeleteProject: projects.undeleteProject,
   projectState: checks.projectState,
+  streamChanges: changes.streamChanges,
   addContext: projects.addContext,
   listContexts: projects.listContexts,
   updateContext: projects.updateContext,

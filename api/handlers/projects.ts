@@ -8,6 +8,7 @@ import { deleteProject } from '../services/delete-project.ts';
 import { duplicateProject } from '../services/duplicate-project.ts';
 import { viewOf, viewProject } from '../services/project-view.ts';
 import { readProjectState } from '../services/read-project-state.ts';
+import { openProjectStream } from '../streaming/open-project-stream.ts';
 
 type Names =
   | 'createProject'
@@ -18,7 +19,8 @@ type Names =
   | 'duplicateProject'
   | 'listDeletedProjects'
   | 'undeleteProject'
-  | 'projectState';
+  | 'projectState'
+  | 'streamChanges';
 
 export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
   async createProject({ caller, body }) {
@@ -53,5 +55,9 @@ export const projectHandlers = (context: ApiContext): HandlersOf<Names> => ({
   },
   async projectState({ caller, params, addresses }) {
     return presentProjectState(await readProjectState(context, caller.accountId, params.projectId), addresses);
+  },
+  async streamChanges({ caller, params, lastEventId }) {
+    const { id } = await projects.get(context.database.fork(), caller.accountId, params.projectId);
+    return openProjectStream(context.projectStreams, { projectId: id, after: lastEventId });
   },
 });

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError, tracked } from '@trpc/server';
 import type { z } from 'zod';
+import type { projectEvents } from '../../contract/changes.ts';
 import { limits } from '../../contract/limits.ts';
 import type { RunEventType } from '../../contract/runs.ts';
 import type { CallEndpoint, EndpointRequest } from '../call-endpoint.ts';
@@ -53,6 +54,11 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
       get: query('getProject'),
       update: mutation('updateProject'),
       delete: mutation('deleteProject'),
+      changes: t.procedure
+        .input((value: unknown) => value as { projectId: string; lastEventId?: string | number | null })
+        .subscription(async function* ({ ctx, input, signal }) {
+          yield* streamed<ProjectEventMessage>('streamChanges', { callEndpoint, ctx, input, signal });
+        }),
       validate: query('validateProject'),
       revisions: query('listRevisions'),
       restore: mutation('restoreRevision'),
@@ -90,7 +96,7 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
       events: t.procedure
         .input((value: unknown) => value as { runId: string; lastEventId?: string | number | null })
         .subscription(async function* ({ ctx, input, signal }) {
-          yield* runEvents(callEndpoint, ctx, { input, signal });
+          yield* streamed<RunEventMessage>('streamRun', { callEndpoint, ctx, input, signal });
         }),
     }),
     account: t.router({
@@ -113,23 +119,34 @@ interface RunEventMessage {
   data: any;
 }
 
+interface ProjectEventMessage {
+  event: keyof typeof projectEvents;
+  data: z.infer<(typeof projectEvents)['project.changed']>;
+}
+
+interface Streaming {
+  callEndpoint: CallEndpoint;
+  ctx: TrpcContext;
+  input: { lastEventId?: string | number | null };
+  signal?: AbortSignal;
+}
+
 /** Stored events with their `seq` as id, so that a client resumes after it; live ones without. */
-async function* runEvents(
-  callEndpoint: CallEndpoint,
-  ctx: TrpcContext,
-  { input, signal }: { input: { runId: string; lastEventId?: string | number | null }; signal?: AbortSignal },
+async function* streamed<Message extends { event: string; data: unknown }>(
+  name: 'streamRun' | 'streamChanges',
+  { callEndpoint, ctx, input, signal }: Streaming,
 ) {
   const { lastEventId, ...rest } = input ?? {};
   let last: ServerSentEvent | undefined;
   let count = 0;
   try {
-    const call = { ...ctx.request, ...splitInput('streamRun', rest), lastEventId: String(lastEventId ?? '') };
-    const { stream } = await callEndpoint('streamRun', call);
+    const call = { ...ctx.request, ...splitInput(name, rest), lastEventId: String(lastEventId ?? '') };
+    const { stream } = await callEndpoint(name, call);
     for await (const message of stream?.events(signal ?? new AbortController().signal) ?? []) {
       last = message;
       count++;
       if (!('event' in message)) continue;
-      const told = { event: message.event, data: message.data } as RunEventMessage;
+      const told = { event: message.event, data: message.data } as Message;
       if (message.id === undefined) yield told;
       else yield tracked(String(message.id), told);
     }

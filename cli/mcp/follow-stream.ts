@@ -5,7 +5,7 @@ import { readEvents, type StreamedEvent } from '../run-events.ts';
 import { requestOf } from './call-endpoint.ts';
 import { longestWatchSeconds, watchSeconds } from './tools.ts';
 
-/** What a tool that follows a run answers. `next` is there while the run goes on. */
+/** What a tool that follows a run or a project answers. `next` is there while it goes on. */
 export interface Followed {
   runId: string | null;
   ended: boolean;
@@ -50,9 +50,20 @@ export async function followStream(
   } catch (error) {
     if (!wait.aborted || signal.aborted) throw error;
   }
-  const { runId } = followed;
-  if (!runId) return followed;
-  return { ...followed, next: { tool: 'runs_events', arguments: { runId, lastEventId: followed.lastEventId } } };
+  const next = nextOf(endpoint, given, followed);
+  return next ? { ...followed, next } : followed;
+}
+
+/** A stream that only reads goes on by its own tool; what started a run, by the tool that follows it. */
+function nextOf(
+  endpoint: Endpoint,
+  given: Record<string, unknown>,
+  { runId, lastEventId }: Followed,
+): Followed['next'] {
+  if (endpoint.method === 'GET') {
+    return { tool: endpoint.name.replaceAll('.', '_'), arguments: { ...given, lastEventId } };
+  }
+  return runId ? { tool: 'runs_events', arguments: { runId, lastEventId } } : undefined;
 }
 
 function note(followed: Followed, event: StreamedEvent): void {

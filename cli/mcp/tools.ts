@@ -54,7 +54,7 @@ function descriptionOf(endpoint: Endpoint): string {
     scope ? `Needs a key with the scope ${scope}.` : 'Needs no key.',
     ...(operation ? [`Costs ${priceOf(endpoint)}.`] : []),
     ...(stream
-      ? [`Tells of each event as progress and answers when the run ends, or after ${watchSeconds} seconds.`]
+      ? [`Tells of each event as progress and answers when they end, or after ${watchSeconds} seconds.`]
       : status === 202 && 'shape' in reply
         ? ['Answers at once; when it starts a run, follow that with runs_events.']
         : []),

@@ -7,6 +7,7 @@ import { openTemporal, type Temporal } from '../../adapters/temporal/temporal.ts
 import { createApp } from '../../api/app.ts';
 import { createSceneCompiler } from '../../api/scene-compiler.ts';
 import { listen } from '../../api/server.ts';
+import { ProjectStreams } from '../../api/streaming/project-streams.ts';
 import { RunStreams } from '../../api/streaming/run-streams.ts';
 import { readConfig } from '../../config/config.ts';
 import { createLogger } from '../../config/logger.ts';
@@ -58,6 +59,7 @@ export async function startApi({ temporalAddress = nobody, env = {}, parts }: Ap
   const temporal = opened.use(openTemporal(config.temporal));
   const storage = parts?.storage ?? createStorage(config.storage);
   const streams = new RunStreams(database, temporal);
+  const projectStreams = new ProjectStreams(database);
   const logLines: string[] = [];
   const log = createLogger(config, 'api', { write: (line: string) => void logLines.push(line) });
   const app = createApp({
@@ -68,10 +70,12 @@ export async function startApi({ temporalAddress = nobody, env = {}, parts }: Ap
     storage,
     log,
     streams,
+    projectStreams,
     compiler: createSceneCompiler(),
   });
   const server = opened.use(await listen(app, config.api));
   opened.use(streams);
+  opened.use(projectStreams);
   const stack = opened.move();
   return {
     ...{ url: server.url, database, storage, temporal, dataDir: folder, logLines },

@@ -174,6 +174,24 @@ test('a subscription tells of a run as it goes, with the ids of its rows, and en
   expect(resumed).toEqual([{ id: '4', event: 'run.completed' }]);
 });
 
+test('a subscription tells of the changes of a project, and goes on after the last that was seen', async () => {
+  const projectId = await newProject(call);
+  const seen: { id: string; parts: string[] }[] = [];
+  const subscription = client.project.changes.subscribe(
+    { projectId },
+    {
+      onData(told) {
+        if ('id' in told) seen.push({ id: told.id, parts: told.data.data.parts });
+      },
+    },
+  );
+  while (seen.length < 1) await delay(20);
+  await call('addContext', { params: { projectId }, body: { label: 'goal', text: 'More' } });
+  while (seen.length < 2) await delay(20);
+  subscription.unsubscribe();
+  expect(seen.map(({ parts }) => parts)).toEqual([[], ['brief']]);
+});
+
 test("another account's run is refused to a subscriber", async () => {
   const { runId } = await newRun();
   const stranger = clientOf((await newCaller(api.url)).apiKey);

@@ -119,6 +119,22 @@ test('a stream of lines ends with the terminal event, also of a run that failed'
   expect(refused).toMatchObject({ code: 2, documents: [{ code: 'not_found' }] });
 });
 
+test('a watched project answers with its next change, and with each one after a number', async () => {
+  const change = async () => {
+    await delay(700);
+    await call('addContext', { params: { projectId }, body: { label: 'goal', text: 'Watched' } });
+  };
+  const next = await agent(['project', 'watch'], { during: change });
+  expect(next).toMatchObject({
+    code: 0,
+    documents: [{ event: 'project.changed', data: { parts: ['brief'] } }],
+    err: '',
+  });
+  const before = Number(next.documents[0].id) - 1;
+  const again = await agent(['project', 'watch', '--after', String(before), '--once', '--stream-json']);
+  expect(again.documents).toEqual(next.documents);
+});
+
 test('a run that failed is one document: its problem', async () => {
   const bad = await openRun();
   const event = { type: 'run.failed' as const, body: { error: failure } };

@@ -15,6 +15,7 @@ import { ReviewPanel } from './review-panel.tsx';
 import { RunsPanel } from './runs-panel.tsx';
 import { Screen } from './screen.tsx';
 import { showShortcuts } from './shortcuts.tsx';
+import { useLiveProject } from './use-live-project.ts';
 import { useReview } from './use-project.ts';
 
 const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
@@ -38,6 +39,7 @@ export function Editor({ project }: { project: Project }) {
   const playhead = usePlayhead(project);
   const prompt = useRef<HTMLTextAreaElement>(null);
   const review = useReview(project.id);
+  useLiveProject(project.id);
   useDocumentTitle(`${project.name} · Framewright`);
   useHotkeys([
     ['mod+K', () => prompt.current?.focus()],

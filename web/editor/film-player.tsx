@@ -25,7 +25,6 @@ export function FilmPlayer({ project, playhead, findings, draft, blank }: FilmPl
     queryKey: ['project', id, 'film', revision],
     queryFn: () => call('projectFilm', { params: { projectId: id }, query: { revision } }),
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: draft ? 2_000 : false,
     placeholderData: keepPreviousData,
   });
   const marks = useMemo(

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { runEventNames } from '../../contract/endpoint-routes.ts';
 import { addressOf } from '../api/call.ts';
+import { openStream } from '../api/open-stream.ts';
 import { afterEvent, noProgress, type RunProgress, type StreamedEvent } from './run-view.ts';
 
 /** Events after which something else of the project looks different. */
@@ -19,23 +20,27 @@ export function useRunProgress(runId: string | null): RunProgress {
     if (!runId) return;
     let progress = noProgress;
     let frame = 0;
-    const source = new EventSource(addressOf('streamRun', { runId }));
     const draw = () => {
       frame = 0;
       show({ runId, progress });
     };
-    for (const type of runEventNames) {
-      source.addEventListener(type, (event) => {
-        progress = afterEvent(progress, { type, body: JSON.parse(event.data) } as StreamedEvent);
+    const close = openStream(addressOf('streamRun', { runId }), {
+      types: runEventNames,
+      // It begins at the run's first event again.
+      onOpen: (isFresh) => {
+        if (isFresh) progress = noProgress;
+      },
+      onEvent(type, body) {
+        progress = afterEvent(progress, { type, body } as StreamedEvent);
         frame ||= requestAnimationFrame(draw);
         if (changes.has(type)) void queries.invalidateQueries({ queryKey: ['project'] });
         if (!terminal.has(type)) return;
-        source.close();
+        close();
         void queries.invalidateQueries({ queryKey: ['balance'] });
-      });
-    }
+      },
+    });
     return () => {
-      source.close();
+      close();
       cancelAnimationFrame(frame);
     };
   }, [runId, queries]);

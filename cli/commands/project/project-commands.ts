@@ -29,6 +29,11 @@ export const projectCommands: CommandGroup = {
       load: async () => (await import('./use.ts')).createProjectUseCommand,
     },
     {
+      usage: 'watch',
+      describe: 'Tell of every change of the active project, whoever makes it, as it happens',
+      load: async () => (await import('./watch.ts')).createProjectWatchCommand,
+    },
+    {
       usage: 'validate',
       describe: 'Check compilation, lengths, overlaps, gaps, imports and assets',
       load: async () => (await import('./validate.ts')).createProjectValidateCommand,

@@ -1,0 +1,53 @@
+import type { ProjectPart } from '../../contract/changes.ts';
+import type { ProjectChanges } from '../../db/repositories/project-changes.ts';
+import type { OpenStream } from '../handler.ts';
+import type { ProjectStreams, WatchedProject } from './project-streams.ts';
+import type { ServerSentEvent } from './server-sent-event.ts';
+
+const pingMs = 15_000;
+/** How soon a client that lost its stream comes back. */
+const retryMs = 1_000;
+
+/**
+ * What changes in a project from `after` on, until it is deleted. Nothing is told twice and nothing is left out; several
+ * changes may be told as one.
+ */
+export function openProjectStream(
+  streams: ProjectStreams,
+  { projectId, after }: { projectId: string; after: number },
+): OpenStream {
+  return {
+    async *events(signal) {
+      yield { retryMs };
+      const watched = await streams.watch(projectId);
+      const end = () => watched.subscription.end();
+      signal.addEventListener('abort', end);
+      try {
+        if (!signal.aborted) yield* follow(watched, after);
+      } finally {
+        signal.removeEventListener('abort', end);
+        streams.leave(projectId, watched);
+      }
+    },
+  };
+}
+
+async function* follow({ watcher, subscription }: WatchedProject, after: number): AsyncGenerator<ServerSentEvent> {
+  let told: number | null = after > 0 ? after : null;
+  for (;;) {
+    const { changes } = watcher;
+    if (changes && (told === null || changes.seq > told)) {
+      yield present(changes, told ?? changes.seq);
+      told = changes.seq;
+    }
+    if (watcher.isGone) return;
+    const turn = await subscription.next(pingMs);
+    if (turn.kind === 'end') return yield { retryMs };
+    if (turn.kind === 'quiet') yield { comment: 'ping' };
+  }
+}
+
+function present({ seq, parts, headRevision }: ProjectChanges, after: number): ServerSentEvent {
+  const changed = Object.entries(parts).flatMap(([part, at]) => (at > after ? [part as ProjectPart] : []));
+  return { event: 'project.changed', id: seq, data: { parts: changed, headRevision } };
+}
