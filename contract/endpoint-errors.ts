@@ -16,6 +16,7 @@ const directed: readonly ErrorCode[] = [
   ...(['gate_closed', 'run_in_progress', 'revision_conflict', 'budget_too_small', 'insufficient_balance'] as const),
   ...(['brief_not_understood', 'edit_not_understood', 'unknown_criterion', 'unknown_frame'] as const),
 ];
+const making: readonly ErrorCode[] = ['asset_exists', 'limit_exceeded', 'budget_too_small', 'not_found'];
 const steering: readonly ErrorCode[] = ['run_ended', 'not_steerable', 'not_waiting', 'insufficient_balance'];
 
 /** What an endpoint may refuse beyond that, by its name. */
@@ -44,10 +45,17 @@ const ownErrors: Record<string, readonly ErrorCode[]> = {
   'scenes.setCode': writtenCode,
   'scenes.rename': edit,
   'scenes.duplicate': edit,
+  'scenes.split': writtenCode,
   'scenes.delete': edit,
   'scenes.setPositions': edit,
   'assets.upload': ['asset_exists', 'unsupported_media', 'asset_refused', 'limit_exceeded'],
   'assets.delete': ['asset_in_use'],
+  'media.voiceover': making,
+  'media.music': making,
+  'media.image': making,
+  'media.remove_background': [...making, 'unsupported_media'],
+  'media.video_a': making,
+  'media.video_b': making,
   'revisions.restore': edit,
   'prompts.start': directed,
   'prompts.stream': [...directed, 'not_found'],

@@ -74,6 +74,7 @@ export const endpoints = {
   setSceneCode: scenes.setSceneCode,
   renameScene: scenes.renameScene,
   duplicateScene: scenes.duplicateScene,
+  splitScene: scenes.splitScene,
   deleteScene: scenes.deleteScene,
   setPositions: scenes.setPositions,
   uploadAsset: assets.uploadAsset,

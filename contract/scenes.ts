@@ -95,6 +95,19 @@ export const duplicateScene = defineEndpoint({
   idempotent: true,
   command: 'scenes duplicate <scene_id>',
 });
+export const splitScene = defineEndpoint({
+  name: 'scenes.split',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/scenes/:sceneId/split',
+  summary: 'Cut a scene in two at a frame of the film; the later part goes on where the first one ends',
+  scope: 'write',
+  params: SceneParams,
+  body: z.strictObject({ frame: startFrame, name: name.optional(), base }),
+  reply: z.strictObject({ scenes: z.array(Scene), revision: z.string() }),
+  status: 201,
+  idempotent: true,
+  command: 'scenes split <scene_id> --frame <frame>',
+});
 export const deleteScene = defineEndpoint({
   name: 'scenes.delete',
   method: 'DELETE',

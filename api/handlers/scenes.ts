@@ -5,6 +5,7 @@ import type { HandlersOf } from '../handler.ts';
 import { byTrack, presentPosition, presentScene } from '../presenters/scene.ts';
 import { createScene, deleteScene, duplicateScene, renameScene, setSceneCode } from '../services/edit-scenes.ts';
 import { setPositions } from '../services/set-positions.ts';
+import { splitScene } from '../services/split-scene.ts';
 
 type Names =
   | 'listScenes'
@@ -13,6 +14,7 @@ type Names =
   | 'setSceneCode'
   | 'renameScene'
   | 'duplicateScene'
+  | 'splitScene'
   | 'deleteScene'
   | 'setPositions';
 
@@ -44,6 +46,10 @@ export const sceneHandlers = (context: ApiContext): HandlersOf<Names> => ({
   async duplicateScene({ caller, params, body }) {
     const { scene, revision } = await duplicateScene(context, { accountId: caller.accountId, ...params, ...body });
     return { scene: presentScene(scene), revision };
+  },
+  async splitScene({ caller, params, body }) {
+    const { scenes, revision } = await splitScene(context, { accountId: caller.accountId, ...params, ...body });
+    return { scenes: scenes.map(presentScene), revision };
   },
   async deleteScene({ caller, params, query }) {
     return { revision: await deleteScene(context, { accountId: caller.accountId, ...params, ...query }) };

@@ -110,7 +110,8 @@ export async function deleteScene(
   return commit.revision.id;
 }
 
-async function refuseUncompilable({ compiler }: ApiContext, code: string): Promise<void> {
+/** Throws `scene_rejected` with the places of the mistakes. */
+export async function refuseUncompilable({ compiler }: ApiContext, code: string): Promise<void> {
   const errors = await compiler.check(code);
   const [first] = errors;
   if (!first) return;

@@ -71,6 +71,7 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
       setPositions: mutation('setPositions'),
       rename: mutation('renameScene'),
       duplicate: mutation('duplicateScene'),
+      split: mutation('splitScene'),
       delete: mutation('deleteScene'),
     }),
     context: t.router({

@@ -22,6 +22,8 @@ export type ProjectChange =
   | { type: 'code'; sceneId: string; code: string; compiledHash?: string }
   | { type: 'rename'; sceneId: string; name: string }
   | { type: 'duplicate'; sceneId: string; name?: string; track?: number; startFrame?: number }
+  /** `codeHash`: of the code that `code`, the later part's, was made from; `offset`: frames of the first part. */
+  | { type: 'split'; sceneId: string; offset: number; name: string; code: string; codeHash: string }
   | { type: 'delete'; sceneId: string }
   | { type: 'positions'; updates: PositionUpdate[] }
   | { type: 'restore'; revisionId: string }
@@ -48,6 +50,8 @@ export async function applyChange(
       return recoded(em, projectId, content, change, writtenBy);
     case 'duplicate':
       return duplicated(em, head, content, change);
+    case 'split':
+      return cut(em, projectId, content, change, writtenBy);
     case 'rename':
       return edited(content, change.sceneId, (scene) => ({ ...scene, name: change.name }));
     case 'delete':
@@ -105,6 +109,25 @@ async function duplicated(
   const place = { track: track ?? scene.track, startFrame: startFrame ?? timelineLength(row) };
   const copy = { ...scene, ...version, ...place, sceneId, name: name ?? `${scene.name} copy` };
   return { ...content, scenes: [...content.scenes, copy], touched: [sceneId] };
+}
+
+async function cut(
+  em: EntityManager,
+  projectId: string,
+  content: RevisionContent,
+  { sceneId: first, offset, name, code, codeHash }: ChangeOf<'split'>,
+  writtenBy: Author,
+): Promise<ChangedContent> {
+  const whole = sceneOf(content.scenes, first);
+  if (whole.codeHash !== codeHash || whole.durationInFrames <= offset) {
+    throw new AppError('revision_conflict', `${first} changed while it was cut`, { members: { sceneIds: [first] } });
+  }
+  const sceneId = newId('scene');
+  const version = await addVersion(em, { projectId, sceneId, code, writtenBy });
+  const place = { startFrame: whole.startFrame + offset, durationInFrames: whole.durationInFrames - offset };
+  const later = { sceneId, name, track: whole.track, ...place, ...version };
+  const { scenes } = edited(content, first, (scene) => ({ ...scene, durationInFrames: offset }));
+  return { ...content, scenes: [...scenes, later], touched: [first, sceneId] };
 }
 
 function edited(

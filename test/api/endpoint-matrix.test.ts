@@ -45,6 +45,7 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   setSceneCode: () => ({ code: sceneCode }),
   renameScene: () => ({ name: 'Other' }),
   duplicateScene: () => ({}),
+  splitScene: () => ({ frame: 9 }),
   setPositions: ({ sceneId }) => ({ updates: [{ sceneId, track: 1 }] }),
   startPrompt: () => ({ prompt: 'A film' }),
   generateStream: ({ projectId }) => ({ projectId, prompt: 'A film' }),

@@ -33,6 +33,30 @@ test('a project has the size of its format, or the one it is given, and one of t
   expect(await sizeOf({ width: 641, height: 360 })).toBe('invalid_body');
 });
 
+test('a scene is cut in one revision, outside of it and under an older base it is not, and a copy of its code goes on', async () => {
+  const projectId = await newProject(call);
+  const { sceneId, revision } = await newScene(call, projectId);
+  const split = (body: object) => call('splitScene', { params: { projectId, sceneId }, body: body as never });
+  for (const frame of [0, 30, 31]) expect((await split({ frame })).body.code).toBe('invalid_timeline');
+  const { status, body } = await split({ frame: 12, base: revision });
+  expect(status).toBe(201);
+  const placed = body.scenes.map(({ name, startFrame, durationInFrames }: Record<string, unknown>) => [
+    ...[name, startFrame, durationInFrames],
+  ]);
+  expect(placed).toEqual([
+    ['Scene 0', 0, 12],
+    ['Scene 0 2', 12, 18],
+  ]);
+  const { revisions } = (await call('listRevisions', { params: { projectId } })).body;
+  expect(revisions[0]).toMatchObject({ id: body.revision, parent: revision, message: 'Scene Scene 0 cut in two' });
+  const later = await call('getScene', { params: { projectId, sceneId: body.scenes[1].id } });
+  expect(later.body.code).toContain('from={-12}');
+  expect((await split({ frame: 6, base: revision })).body.code).toBe('revision_conflict');
+  const code = 'const A = () => null;\nexport { A as default };';
+  await call('setSceneCode', { params: { projectId, sceneId }, body: { code } });
+  expect((await split({ frame: 6 })).body.code).toBe('scene_rejected');
+});
+
 test('the phase follows the contexts and the scenes, and its gate names what is missing with the command', async () => {
   const { body: made } = await call('createProject', { body: { name: 'Phases' } });
   const params = { projectId: made.id };

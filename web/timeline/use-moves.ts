@@ -30,7 +30,7 @@ interface Input {
   scenes: TimelineScene[];
 }
 
-/** A move that is being made: checked as the server checks it, sent when it is let go, kept when it is refused. */
+/** A move that is being made: checked as the server checks it, tried there and sent when it is let go, kept when it is refused. */
 export function useMoves({ projectId, revision, fps, scenes }: Input): Moves {
   // Where the move began is kept with it: on a film that was changed meanwhile only what was moved is changed.
   const [pending, setPending] = useState<{ from: Placed; to: Placed } | null>(null);
@@ -40,15 +40,22 @@ export function useMoves({ projectId, revision, fps, scenes }: Input): Moves {
   const isThere = scenes.some(({ id }) => id === pending?.to.id);
   const update = isThere && pending ? updateOf(pending.from, pending.to) : null;
   const states = scenes.map(({ id, ...scene }) => ({ ...scene, sceneId: id, codeHash: '' }));
-  const problems = update ? applyPositions(states, [update], fps).problems.map(({ message }) => message) : [];
   const save = useMutation({
-    mutationFn: (sent: PositionUpdate) =>
-      call('setPositions', { params: { projectId }, body: { updates: [sent], apply: true, base: revision } }),
-    onSuccess: async () => {
+    mutationFn: async (sent: PositionUpdate): Promise<string[]> => {
+      const body = { updates: [sent], base: revision };
+      // The server says first what it would come to: the film may be another one than this window knows.
+      const { problems: found } = await call('setPositions', { params: { projectId }, body });
+      if (found.length > 0) return found.map(({ message }) => message);
+      await call('setPositions', { params: { projectId }, body: { ...body, apply: true } });
+      return [];
+    },
+    onSuccess: async (found) => {
       await queries.invalidateQueries({ queryKey: ['project', projectId] });
-      setPending(null);
+      if (found.length === 0) setPending(null);
     },
   });
+  const foreseen = update ? applyPositions(states, [update], fps).problems.map(({ message }) => message) : [];
+  const problems = foreseen.length > 0 || !update ? foreseen : (save.data ?? []);
   const { mutate, reset } = save;
   const move = useCallback(
     (place: Placed) => {
@@ -72,7 +79,7 @@ export function useMoves({ projectId, revision, fps, scenes }: Input): Moves {
     error: save.error,
     move,
     apply: () => {
-      if (update && problems.length === 0) mutate(update);
+      if (update && foreseen.length === 0) mutate(update);
     },
     drop: () => {
       reset();

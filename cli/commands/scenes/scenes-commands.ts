@@ -34,6 +34,11 @@ export const scenesCommands: CommandGroup = {
       load: async () => (await import('./duplicate.ts')).createScenesDuplicateCommand,
     },
     {
+      usage: 'split <scene>',
+      describe: 'Cut a scene in two at a frame of the film',
+      load: async () => (await import('./split.ts')).createScenesSplitCommand,
+    },
+    {
       usage: 'positions',
       describe: 'Move or resize scenes; a dry run unless --apply',
       load: async () => (await import('./positions.ts')).createScenesPositionsCommand,
