@@ -26,6 +26,7 @@ export const fontStylesheets: readonly string[] = [
   '@fontsource-variable/noto-sans-hebrew/index.css',
   '@fontsource-variable/noto-sans-devanagari/index.css',
   '@fontsource-variable/noto-sans-thai/index.css',
+  '@fontsource-variable/roboto/index.css',
   '@fontsource/noto-sans-symbols-2/index.css',
   '@fontsource-variable/noto-emoji/index.css',
 ];
@@ -103,6 +104,8 @@ export function fallbackFamilies(language: string): string[] {
     'Noto Sans Devanagari Variable',
     'Noto Sans Thai Variable',
     ...(han ?? [japanese, chinese, korean]),
+    // Subscripts and superscripts, which no other family here has.
+    'Roboto Variable',
     'Noto Sans Symbols 2',
     'Noto Emoji Variable',
   ];

@@ -17,6 +17,13 @@ export const fields: readonly KitPiece[] = [
     castBy: 'technical, report',
   },
   {
+    name: 'ParticleField',
+    purpose: 'seeded points that gather',
+    props: 'n = 60; moves: number[] = []',
+    example: '<ParticleField moves={[90]} />',
+    castBy: 'futuristic',
+  },
+  {
     name: 'ShapeField',
     purpose: 'brand shapes that move at cues',
     props: 'motif: "auto"|"circle"|"arc"|"bar"|"blob" = "auto"; n = 4; moves: number[] = []',
@@ -58,6 +65,21 @@ export const fields: readonly KitPiece[] = [
     example: '<Spotlight target="A" at={60}><CardGrid items={[{ title: "One" }, { title: "Two" }]} /></Spotlight>',
     castBy: 'feature, driver',
   },
+  {
+    name: 'Camera',
+    purpose: 'moves over its children',
+    props: 'legs: {at, x, y (% of frame), zoom?}[]; children',
+    example: '<Camera legs={[{ at: 60, x: 30, y: 50, zoom: 1.4 }]}><Steps items={["Scan", "Sort", "Send"]} /></Camera>',
+    castBy: 'tour',
+  },
+  {
+    name: 'Cursor',
+    purpose: 'pointer',
+    props: 'path: {at, x, y (%), click?}[]',
+    example: '<Cursor path={[{ at: 0, x: 50, y: 50, click: true }]} />',
+    castBy: 'tour',
+  },
+  { name: 'Bug', purpose: 'corner mark', props: 'mark = "auto"', example: '<Bug />', castBy: 'long films' },
   {
     name: 'Emblem',
     purpose: 'tiles of brand shapes, with an icon or without',

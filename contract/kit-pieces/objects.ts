@@ -110,4 +110,25 @@ export const objects: readonly KitPiece[] = [
     example: '<PhoneFrame title="Walks" blocks={["Duke, 17:00", "Mia, 18:00"]} />',
     castBy: 'app',
   },
+  {
+    name: 'MapDots',
+    purpose: 'places on a dotted map',
+    props: 'places: {name, lon, lat}[] (≤ 6); arcs = true',
+    example: '<MapDots places={[{ name: "Rome", lon: 12.5, lat: 41.9 }]} />',
+    castBy: 'places',
+  },
+  {
+    name: 'Media',
+    purpose: 'uploaded picture',
+    props: 'src = asset("name"); fit: "cover"|"contain" = "cover"; mask: "auto"|"none"|"circle" = "auto"',
+    example: '<Media src={asset("logo")} fit="contain" zone="A" />',
+    castBy: 'asset',
+  },
+  {
+    name: 'Change',
+    purpose: 'one picture turns into another',
+    props: 'before, after: text or element; at; kind: "auto"|"push"|"wipe"|"zoom"|"fade"|"cut" = "auto"',
+    example: '<Change before="Paper" after="One tap" at={80} />',
+    castBy: 'before/after',
+  },
 ];

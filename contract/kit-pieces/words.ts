@@ -94,4 +94,18 @@ export const words: readonly KitPiece[] = [
     example: '<EndCard name="Norra" line="Power, kept simple" address="norra.io" exit="none" />',
     castBy: 'closing',
   },
+  {
+    name: 'Chat',
+    purpose: 'messages in bubbles',
+    props: 'turns: {who?, text}[] (≤ 5)',
+    example: '<Chat turns={[{ who: "Mia", text: "Is it here?" }, { who: "Desk", text: "Tomorrow." }]} />',
+    castBy: 'dialogue',
+  },
+  {
+    name: 'Formula',
+    purpose: 'terms in turn, the last lit',
+    props: 'terms: string[]',
+    example: '<Formula terms={["a²", "+ b²", "= c²"]} />',
+    castBy: 'formula',
+  },
 ];

@@ -28,10 +28,13 @@ function bundleOnce(): Promise<StageBundle> {
   return bundled;
 }
 
+/** Stands in for whatever picture an example names. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A scene of one element, with every piece that it names imported. */
 function sceneOf(element: string): string {
   const used = kitPieces.map(({ name }) => name).filter((name) => new RegExp(`<${name}\\b`).test(element));
-  return `import { ${used.join(', ')} } from '${kitModule}';\nexport default () => <>${element}</>;\n`;
+  return `import { ${used.join(', ')} } from '${kitModule}';\nexport default () => <>${element.replace(/asset\("\w+"\)/g, JSON.stringify(pixel))}</>;\n`;
 }
 
 export interface KitFilm extends AsyncDisposable {

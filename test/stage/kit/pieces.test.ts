@@ -82,3 +82,16 @@ test('under no signature do words show before their turn', async () => {
   }
   expect(early).toEqual([]);
 });
+
+test('subscripts and superscripts are drawn, each as itself', async () => {
+  const signs = ['H₂O', 'H₆O', '10⁵', '10⁸', '10⁻'];
+  await using film = await kitFilm(
+    signs.map((text) => `<Headline text="${text}" />`),
+    'square',
+    kitThemes.day,
+  );
+  const drawn = new Set<string>();
+  for (const scene of signs.keys())
+    drawn.add((await film.stage.capture(film.at(scene, holdFrame), { format: 'png' })).toString('base64'));
+  expect(drawn.size).toBe(signs.length);
+});

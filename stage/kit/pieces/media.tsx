@@ -1,0 +1,44 @@
+import { Img } from 'remotion';
+import { progress } from '../motion.ts';
+import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
+
+export interface MediaProps extends PieceProps {
+  src: string;
+  fit?: 'cover' | 'contain';
+  pan?: number;
+  mask?: 'auto' | 'none' | 'circle';
+}
+
+/** An uploaded picture: a slow push while it enters, then still; a logo is shown whole, on no surface. */
+export function Media(props: MediaProps) {
+  const { src, fit = 'cover', pan = 0.04, mask = 'auto' } = props;
+  const piece = usePiece('Media', props, { zone: 'main', enters: true });
+  if (!piece.shown) return null;
+  const { box, film, fr, u } = piece;
+  const isWhole = fit === 'contain';
+  const side = Math.min(box.width, box.height);
+  const push = isWhole ? 1 : 1 + pan * (1 - progress(fr, 0, Math.min(150, piece.length * 0.7), 'soft'));
+  const radius = mask === 'circle' ? '50%' : mask === 'none' || isWhole ? 0 : Math.min(film.theme.radius, 48) * u;
+  return (
+    <PieceShell piece={piece} style={{ display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
+      <div
+        style={{
+          width: mask === 'circle' ? side : box.width,
+          height: mask === 'circle' ? side : box.height,
+          borderRadius: radius,
+          overflow: 'hidden',
+        }}
+      >
+        <Img
+          src={src}
+          style={{
+            width: '100%',
+            height: '100%',
+            objectFit: fit,
+            transform: push === 1 ? undefined : `scale(${push})`,
+          }}
+        />
+      </div>
+    </PieceShell>
+  );
+}
