@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/orm.ts';
 import { createApp } from './app.ts';
 import { ensureAdminKey } from './first-admin-key.ts';
+import { prepareWebApp } from './pages/app-page.ts';
 import { clearAbandonedUploads } from './receive-file.ts';
 import { createSceneCompiler } from './scene-compiler.ts';
 import { listen } from './server.ts';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   // Disposed first: an open stream would keep the server from closing.
   opened.use(streams);
   opened.use(projectStreams);
+  prepareWebApp(config);
   log.info({ url: server.url }, 'listening');
   const signal = await stopSignal();
   log.info({ signal }, 'stopping');

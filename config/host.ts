@@ -7,6 +7,8 @@ export interface Host {
   searchPath: string[];
   /** Where set-up keeps programs that it had to fetch or build. */
   programCache: string;
+  /** Where what was built of the sources is kept, by their content. */
+  buildCache: string;
   /** The whole environment, to be handed to a child process that is ours. */
   environment: Record<string, string | undefined>;
 }
@@ -16,6 +18,7 @@ export function readHost(env: NodeJS.ProcessEnv = process.env): Host {
   return {
     searchPath: (env.PATH ?? '').split(':').filter(Boolean),
     programCache: join(cache, 'framewright', 'bin'),
+    buildCache: join(cache, 'framewright', 'built'),
     environment: { ...env },
   };
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type Router from '@koa/router';
+import type { Config } from '../../config/config.ts';
+import { readHost } from '../../config/host.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { ApiContext } from '../context.ts';
 import type { RequestState } from '../koa-types.ts';
@@ -21,16 +23,17 @@ const places = [
   '/account/:part',
 ];
 
+/** Where the app is kept once it is built: for all installations of this person, or with this one's data. */
+const cachesOf = ({ dataDir }: Pick<Config, 'dataDir'>) => [readHost().buildCache, dataDir];
+
+/** Has the app built ahead of the first person who opens it; one that cannot be is built, and fails, when it is asked for. */
+export function prepareWebApp(config: Pick<Config, 'dataDir'>): void {
+  openWebApp(cachesOf(config)).catch(() => undefined);
+}
+
 /** The web app: one page for all of its addresses, and its files, whose names change with their content. */
 export function mountWebApp(router: Router<RequestState>, { config }: Pick<ApiContext, 'config'>): void {
-  let opening: Promise<WebApp> | undefined;
-  const open = () => {
-    opening ??= openWebApp(config.dataDir).catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
+  const open = () => openWebApp(cachesOf(config));
   const filesOrigin = config.filesBaseUrl ? new URL(config.filesBaseUrl).origin : null;
   router.get(places, async (ctx) => {
     ctx.state.route = 'app';

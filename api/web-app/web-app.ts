@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -20,10 +20,49 @@ const sources = ['web', 'stage', 'contract', 'domain', 'api/web-app'];
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Opens the web app from `cacheDir`; where its sources have changed, it is built anew: seconds. */
-export async function openWebApp(cacheDir: string): Promise<WebApp> {
-  const folder = join(cacheDir, `web-${await versionOfSources()}`);
-  return (await readManifest(folder)) ?? (await keep(folder));
+const opened = new Map<string, Promise<WebApp>>();
+
+/**
+ * Opens the web app from the first of `caches` that has it; where its sources have changed, it is built anew, which takes
+ * seconds, and kept in the first that can be written. Asked again with the same folders, it is open already.
+ */
+export function openWebApp(caches: readonly string[]): Promise<WebApp> {
+  const key = caches.join('\n');
+  const opening = opened.get(key) ?? findOrBuild(caches);
+  opened.set(key, opening);
+  opening.catch(() => opened.delete(key));
+  return opening;
+}
+
+async function findOrBuild(caches: readonly string[]): Promise<WebApp> {
+  const name = `web-${await versionOfSources()}`;
+  for (const cache of caches) {
+    const found = await readManifest(join(cache, name));
+    if (found) return found;
+  }
+  const built = await buildWebApp();
+  let refusal: unknown;
+  for (const cache of caches) {
+    try {
+      const kept = await keep(join(cache, name), built);
+      await removeOld(cache);
+      return kept;
+    } catch (error) {
+      refusal = error;
+    }
+  }
+  throw refusal;
+}
+
+/** Versions that nobody has built for so long go when another one comes. */
+const oldMs = 14 * 86_400_000;
+
+async function removeOld(cache: string): Promise<void> {
+  for (const name of await readdir(cache)) {
+    if (!/^web-[0-9a-f]{24}(\.|$)/.test(name)) continue;
+    const { mtimeMs } = await stat(join(cache, name));
+    if (Date.now() - mtimeMs > oldMs) await rm(join(cache, name), { recursive: true, force: true });
+  }
 }
 
 /** Whether `name` is kept compressed: fonts are so already. */
@@ -54,8 +93,7 @@ async function readManifest(folder: string): Promise<WebApp | null> {
 }
 
 /** Written beside and moved, so a folder of this name is always whole; a twin that was faster is as good. */
-async function keep(folder: string): Promise<WebApp> {
-  const { files, script, style, preload } = await buildWebApp();
+async function keep(folder: string, { files, script, style, preload }: BuiltWebApp): Promise<WebApp> {
   await mkdir(join(folder, '..'), { recursive: true });
   const draft = await mkdtemp(`${folder}.`);
   const write = (name: string, content: Uint8Array | string) => writeFile(join(draft, name), content);

@@ -18,12 +18,14 @@ import { showShortcuts } from './shortcuts.tsx';
 import { useLiveProject } from './use-live-project.ts';
 import { useReview } from './use-project.ts';
 
+const MediaPanel = lazy(async () => ({ default: (await import('../media/media-panel.tsx')).MediaPanel }));
 const CodePanel = lazy(async () => ({ default: (await import('../code/code-panel.tsx')).CodePanel }));
 
-const tabs = ['brief', 'review', 'code', 'export', 'runs', 'history'] as const;
+const tabs = ['brief', 'media', 'review', 'code', 'export', 'runs', 'history'] as const;
 export type Tab = (typeof tabs)[number];
 const titles: Record<Tab, string> = {
   brief: 'Brief',
+  media: 'Media',
   review: 'Review',
   code: 'Code',
   export: 'Export',
@@ -72,6 +74,11 @@ export function Editor({ project }: { project: Project }) {
         <div className={classes.panel}>
           <Tabs.Panel value="brief">
             <BriefPanel project={project} />
+          </Tabs.Panel>
+          <Tabs.Panel value="media">
+            <Suspense fallback={<PageLoader />}>
+              <MediaPanel project={project} playhead={playhead} onChoose={setChosen} />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="review">
             <ReviewPanel project={project} playhead={playhead} />

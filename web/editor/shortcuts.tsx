@@ -4,11 +4,19 @@ import { modals } from '@mantine/modals';
 const shortcuts = [
   ['Write a prompt', ['Ctrl', 'K']],
   ['Send the prompt', ['Ctrl', 'Enter']],
-  ['The panels, from left to right', ['Alt', '1 … 6']],
+  ['The panels, from left to right', ['Alt', '1 … 7']],
   ['Undo, whoever changed the film', ['Ctrl', 'Z']],
   ['Bring back what was undone', ['Ctrl', 'Shift', 'Z']],
-  ['A frame back or on', ['←', '→']],
-  ['Play or pause', ['Space']],
+  ['Player: a frame back or on, with Shift ten', ['←', '→']],
+  ['Player: play or pause, loop', ['Space', 'L']],
+  ['Player: loop from here, to here', ['I', 'O']],
+  ['Scene: move a frame, with Ctrl ten', ['←', '→']],
+  ['Scene: pull its end, its beginning', ['Shift ←', 'Alt ←']],
+  ['Scene: to another track', ['↑', '↓']],
+  ['Scene: apply the move, take it back', ['Enter', 'Esc']],
+  ['Scene: cut, copy, remove', ['S', 'D', 'Del']],
+  ['Scene: the one before, the next, its first frame', [',', '.', 'G']],
+  ['Timeline: zoom', ['+', '−']],
   ['This list', ['?']],
 ] as const;
 

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { Format } from '../../contract/projects.ts';
 import { call } from '../api/call.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { ProductionFields, type ProductionWish } from './production-fields.tsx';
 import classes from './projects.module.css';
 
 const formats = [
@@ -37,12 +38,15 @@ function NewProjectForm() {
   const [format, setFormat] = useState<Format>('landscape');
   const [fps, setFps] = useState('30');
   const [texts, setTexts] = useState<Record<keyof typeof empty, string>>(empty);
+  const [production, setProduction] = useState<ProductionWish | null>(null);
   const create = useCreate();
+  // A production begins at once, so nothing may be missing.
+  const isWhole = production === null || notes.every(({ label }) => texts[label].trim() !== '');
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        create.mutate({ name, format, fps: Number(fps), texts });
+        create.mutate({ name, format, fps: Number(fps), texts, production });
       }}
     >
       <Stack>
@@ -68,6 +72,7 @@ function NewProjectForm() {
             key={label}
             label={title}
             name={label}
+            required={production !== null}
             placeholder={hint}
             autosize
             minRows={1}
@@ -77,11 +82,14 @@ function NewProjectForm() {
           />
         ))}
         <Text size="xs" c="dimmed">
-          The three notes open the way to the first prompt. You can write them later, too.
+          {production
+            ? 'A production measures the film against all three notes.'
+            : 'The three notes open the way to the first prompt. You can write them later, too.'}
         </Text>
+        <ProductionFields wish={production} onChange={setProduction} />
         {create.isError && <ProblemAlert error={create.error} />}
-        <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
-          Create project
+        <Button type="submit" loading={create.isPending} disabled={name.trim() === '' || !isWhole}>
+          {production ? 'Produce the film' : 'Create project'}
         </Button>
       </Stack>
     </form>
@@ -128,22 +136,33 @@ interface NewProject {
   format: Format;
   fps: number;
   texts: typeof empty;
+  production: ProductionWish | null;
 }
 
 function useCreate() {
   const queries = useQueryClient();
   const [, go] = useLocation();
   return useMutation({
-    mutationFn: async ({ name, format, fps, texts }: NewProject) => {
+    mutationFn: async ({ name, format, fps, texts, production }: NewProject) => {
+      if (production) return startProduction({ name, format, fps, ...texts }, production);
       const project = await call('createProject', { body: { name, format, fps } });
       for (const { label } of notes) {
         const text = texts[label].trim();
         if (text) await call('addContext', { params: { projectId: project.id }, body: { label, text } });
       }
-      return project;
+      return project.id;
     },
-    onSuccess: ({ id }) => go(`/projects/${id}/generate`),
+    onSuccess: (id) => go(`/projects/${id}/generate`),
     // A note that was refused leaves the project standing: it is in the list.
     onSettled: () => queries.invalidateQueries({ queryKey: ['projects'] }),
   });
+}
+
+/** Starts the production of a new project; the project's id. */
+async function startProduction(
+  brief: { name: string; format: Format; fps: number } & typeof empty,
+  { budget, asks, exports }: ProductionWish,
+): Promise<string> {
+  const body = { ...brief, approvals: asks, export: exports, ...(budget ? { budget } : {}) };
+  return (await call('startProduction', { body, idempotencyKey: crypto.randomUUID() })).projectId;
 }

@@ -90,6 +90,7 @@ export const theme = createTheme({
         centered: true,
         overlayProps: { backgroundOpacity: 0.5 },
         closeButtonProps: { 'aria-label': 'Close' },
+        styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700, letterSpacing: '-0.01em' } },
       },
     }),
     Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),

@@ -31,6 +31,7 @@ export function Timeline({ project, playhead, chosen, onChoose }: Props) {
   });
   const moves = useMoves({ projectId, revision: headRevision, fps, scenes: list.data?.scenes ?? [] });
   const [zoom, setZoom] = useState(0);
+  const onZoom = (by: number) => setZoom((before) => Math.min(100, Math.max(0, before + by)));
   const scroll = useRef<HTMLDivElement>(null);
   const room = (scroll.current?.clientWidth ?? 900) - 90;
   // At the left end the whole film is in view, at the right end a frame is twelve pixels wide.
@@ -38,13 +39,14 @@ export function Timeline({ project, playhead, chosen, onChoose }: Props) {
   const pixelsPerFrame = whole * Math.max(1, 12 / whole) ** (zoom / 100);
   const top = Math.max(2, ...moves.scenes.map(({ track }) => track + 1)) + (moves.isPending ? 1 : 0);
   const tracks = Array.from({ length: top }, (_, index) => top - 1 - index);
-  const acts = useActs({ project, moves, playhead, pixelsPerFrame, scenes: list.data?.scenes ?? [], onChoose });
+  const acts = useActs({ project, moves, playhead, pixelsPerFrame, scenes: list.data?.scenes ?? [], onChoose, onZoom });
   const width = Math.max(room, (durationInFrames + fps * 2) * pixelsPerFrame);
   return (
     <section className={classes.timeline} aria-label="Timeline">
       <VisuallyHidden id="timeline-keys">
-        Arrow keys move by a frame, with Control by ten. Shift and left or right pull the end. Up and down change the
-        track. Enter applies, Escape takes back, S cuts at the playhead, Delete removes.
+        Arrow keys move by a frame, with Control by ten. Shift and left or right pull the end, Alt the beginning. Up and
+        down change the track. Enter applies, Escape takes back, S cuts at the playhead, D copies, Delete removes. Comma
+        and full stop go to the scene before and after, G to its first frame, plus and minus zoom.
       </VisuallyHidden>
       <Tools {...{ moves, zoom, setZoom, chosen, project, onChoose, fps, playhead }} />
       {moves.error && (

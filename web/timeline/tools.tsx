@@ -1,14 +1,12 @@
 import { ActionIcon, Button, Slider, Text, Tooltip } from '@mantine/core';
 import { IconCopy, IconScissors, IconTrash, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Project } from '../../contract/projects.ts';
-import { call } from '../api/call.ts';
 import type { Playhead } from '../editor/playhead.ts';
 import { timecode } from '../player/film-clock.ts';
-import { showProblem } from '../shared/show-problem.tsx';
 import type { Placed } from './place-scene.ts';
 import classes from './timeline.module.css';
+import { useCopy } from './use-copy.ts';
 import type { Moves } from './use-moves.ts';
 import { useRemove } from './use-remove.ts';
 import { useSplit } from './use-split.ts';
@@ -26,13 +24,8 @@ interface ToolsProps {
 
 /** What is chosen and what would be wrong, the acts on it, and the zoom. */
 export function Tools({ moves, zoom, setZoom, chosen, project, onChoose, fps, playhead }: ToolsProps) {
-  const queries = useQueryClient();
   const remove = useRemove(project, () => onChoose(null));
-  const copy = useMutation({
-    mutationFn: (sceneId: string) => call('duplicateScene', { params: { projectId: project.id, sceneId }, body: {} }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['project', project.id] }),
-    onError: showProblem,
-  });
+  const copy = useCopy(project);
   const { split, isSplitting } = useSplit(project);
   const scene = moves.scenes.find(({ id }) => id === chosen);
   return (
@@ -58,9 +51,9 @@ export function Tools({ moves, zoom, setZoom, chosen, project, onChoose, fps, pl
         icon={<IconScissors size={16} />}
       />
       <Tool
-        label="Copy the scene"
+        label="Copy the scene (D)"
         isOff={!scene}
-        onClick={() => scene && copy.mutate(scene.id)}
+        onClick={() => scene && copy(scene.id)}
         icon={<IconCopy size={16} />}
       />
       <Tool

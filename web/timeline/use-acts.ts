@@ -2,10 +2,13 @@ import { type KeyboardEvent, useCallback, useRef } from 'react';
 import type { Project } from '../../contract/projects.ts';
 import type { Playhead } from '../editor/playhead.ts';
 import { edgesOf, type Grip, type Placed, placeOf } from './place-scene.ts';
+import { useCopy } from './use-copy.ts';
 import type { Moves } from './use-moves.ts';
 import { useRemove } from './use-remove.ts';
 import { useSplit } from './use-split.ts';
 
+/** Of the hundred steps of the zoom. */
+const zoomStep = 8;
 /** Pixels within which an end snaps. */
 const snapPixels = 7;
 
@@ -16,6 +19,8 @@ interface ActsInput {
   pixelsPerFrame: number;
   scenes: (Placed & { name: string })[];
   onChoose: (sceneId: string | null) => void;
+  /** Zooms in by so much, or out. */
+  onZoom: (by: number) => void;
 }
 
 /** What pointer and keys do. The handlers stay the same ones, so that a drag draws only the scene that moves. */
@@ -29,6 +34,9 @@ export function useActs(input: ActsInput) {
   const { split } = useSplit(input.project);
   const splitting = useRef(split);
   splitting.current = split;
+  const copy = useCopy(input.project);
+  const copying = useRef(copy);
+  copying.current = copy;
   const sceneOf = (id: string) => now.current.scenes.find((scene) => scene.id === id);
   const onDrag = useCallback((id: string, grip: Grip, frames: number, tracks: number) => {
     const { moves, playhead, pixelsPerFrame } = now.current;
@@ -55,9 +63,16 @@ export function useActs(input: ActsInput) {
     else if (event.key === 'Enter' && moves.isPending) moves.apply();
     else if (event.key === 'Escape') moves.drop();
     else if (event.key === 'Delete' || event.key === 'Backspace') removing.current(id);
-    else if (event.key === 's' && !event.ctrlKey && !event.metaKey)
-      splitting.current({ sceneId: id, frame: now.current.playhead.frame });
-    else return;
+    else if (event.ctrlKey || event.metaKey) return;
+    else if (event.key === 's') splitting.current({ sceneId: id, frame: now.current.playhead.frame });
+    else if (event.key === 'd') copying.current(id);
+    else if (event.key === 'g') now.current.playhead.seek(scene.startFrame);
+    else if (event.key === '+' || event.key === '=') now.current.onZoom(zoomStep);
+    else if (event.key === '-') now.current.onZoom(-zoomStep);
+    else if (event.key === ',' || event.key === '.') {
+      const next = neighbourOf(moves.scenes, scene, event.key === ',' ? -1 : 1);
+      document.querySelector<HTMLElement>(`[data-scene-id="${next.id}"]`)?.focus();
+    } else return;
     event.preventDefault();
   }, []);
   const onChoose = useCallback((id: string) => now.current.onChoose(id), []);
@@ -73,15 +88,22 @@ function samePlace(one: Placed, other: Placed | undefined): boolean {
   );
 }
 
+/** The scene that begins next, or before; the outermost ones are their own neighbours. */
+function neighbourOf(scenes: readonly Placed[], scene: Placed, way: 1 | -1): Placed {
+  const order = [...scenes].sort((one, other) => one.startFrame - other.startFrame || one.track - other.track);
+  return order[order.findIndex(({ id }) => id === scene.id) + way] ?? scene;
+}
+
 /** A move by one press of a key; null where the key moves nothing. */
 function dragOf({
   key,
   ctrlKey,
   metaKey,
   shiftKey,
+  altKey,
 }: KeyboardEvent): { grip: Grip; frames: number; tracks: number } | null {
   const step = ctrlKey || metaKey ? 10 : 1;
-  const grip = shiftKey ? 'end' : 'move';
+  const grip = shiftKey ? 'end' : altKey ? 'start' : 'move';
   if (key === 'ArrowLeft') return { grip, frames: -step, tracks: 0 };
   if (key === 'ArrowRight') return { grip, frames: step, tracks: 0 };
   if (key === 'ArrowUp') return { grip: 'move', frames: 0, tracks: 1 };

@@ -1,0 +1,56 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Project } from '../../contract/projects.ts';
+import { call } from '../api/call.ts';
+import type { Playhead } from '../editor/playhead.ts';
+import { useRefreshProject } from '../editor/use-project.ts';
+import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { AssetCard } from './asset-card.tsx';
+import { DropPlace } from './drop-place.tsx';
+import classes from './media.module.css';
+import { UploadRows } from './upload-rows.tsx';
+import { uploadsOf } from './uploads.ts';
+
+interface MediaPanelProps {
+  project: Project;
+  playhead: Playhead;
+  /** The scene that shows what was inserted. */
+  onChoose: (sceneId: string) => void;
+}
+
+/** The files that scenes show by name: dropped in, looked at, put into the film. */
+export function MediaPanel({ project, playhead, onChoose }: MediaPanelProps) {
+  const { id: projectId } = project;
+  const refresh = useRefreshProject(projectId);
+  const list = useQuery({
+    queryKey: ['project', projectId, 'assets'],
+    queryFn: async () => (await call('listAssets', { params: { projectId } })).assets,
+  });
+  const uploads = uploadsOf(projectId);
+  const shown = list.data ?? [];
+  return (
+    <DropPlace onFiles={(files) => uploads.add(files, refresh)}>
+      <Stack gap="md">
+        <UploadRows uploads={uploads} />
+        {list.isError && <ProblemAlert error={list.error} />}
+        {list.isSuccess && shown.length === 0 && uploads.list.length === 0 && <NoMedia />}
+        <ul className={classes.assets} aria-label="Media">
+          {shown.map((asset) => (
+            <AssetCard key={asset.id} {...{ asset, project, playhead, onChoose }} />
+          ))}
+        </ul>
+      </Stack>
+    </DropPlace>
+  );
+}
+
+function NoMedia() {
+  return (
+    <Alert color="gray" p="sm">
+      <Text size="sm">
+        Logos, product pictures and screenshots go here. A prompt can name them, and code shows one with{' '}
+        <code>{"<Img src={asset('logo')} />"}</code>.
+      </Text>
+    </Alert>
+  );
+}

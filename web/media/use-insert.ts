@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Asset } from '../../contract/assets.ts';
+import type { Project } from '../../contract/projects.ts';
+import { call } from '../api/call.ts';
+import { useRefreshProject } from '../editor/use-project.ts';
+import { showProblem } from '../shared/show-problem.tsx';
+import { sceneOfPicture } from './scene-of-asset.ts';
+
+const seconds = 3;
+
+/** Puts a file into the film: a scene of its own at the playhead, above all others, to be moved and written on. */
+export function useInsert({ id: projectId, fps }: Project, onInserted: (sceneId: string) => void) {
+  const refresh = useRefreshProject(projectId);
+  return useMutation({
+    mutationFn: async ({ asset, frame }: { asset: Asset; frame: number }) => {
+      const params = { projectId };
+      const { scenes, revision } = await call('listScenes', { params });
+      const track = Math.min(99, Math.max(-1, ...scenes.map((scene) => scene.track)) + 1);
+      const place = { track, startFrame: frame, durationInFrames: seconds * fps };
+      const body = { name: asset.name, code: sceneOfPicture(asset.name), ...place, base: revision };
+      return call('createScene', { params, body, idempotencyKey: crypto.randomUUID() });
+    },
+    onSuccess: ({ scene }) => onInserted(scene.id),
+    onError: showProblem,
+    onSettled: refresh,
+  });
+}
