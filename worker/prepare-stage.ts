@@ -13,8 +13,8 @@ import { checkWalls } from '../engine/stage/check-walls.ts';
 import { KeptStages } from '../engine/stage/kept-stages.ts';
 import { stageBundle } from '../engine/stage/stage-bundle.ts';
 
-/** A page in waiting costs about 100 MB; one is taken and the next opened meanwhile. */
-const warmPages = 1;
+/** A page in waiting costs about 100 MB; an export takes one for each of two cores. */
+const warmPages = 2;
 
 /**
  * Proves that the jail holds on this machine, by a scene that tries to get out of it, and bundles the stage. Where the jail can't be had this throws
@@ -28,14 +28,14 @@ export async function prepareStage(
   if (allowUnsandboxed) {
     logger.warn('ALLOW_UNSANDBOXED is set: scenes run with the rights of this process, without the jail');
   }
-  const check = await checkJail({ tools, allowUnsandboxed });
-  if (!check.ok) throw new AppError('jail_unavailable', `${check.reason} ${check.remedy}`);
-  const browser = { tools, allowUnsandboxed };
-  const [bundle, ...versions] = await Promise.all([
+  const [check, bundle, ...versions] = await Promise.all([
+    checkJail({ tools, allowUnsandboxed }),
     stageBundle(join(dataDir, 'cache')),
     versionOf(tools.browser, '--version'),
     versionOf(tools.ffmpeg, '-version'),
   ]);
+  if (!check.ok) throw new AppError('jail_unavailable', `${check.reason} ${check.remedy}`);
+  const browser = { tools, allowUnsandboxed };
   const browserVersion = versions.join(', ');
   if (!allowUnsandboxed) {
     const walls = await checkWalls(bundle, browser);
