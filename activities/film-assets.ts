@@ -30,10 +30,7 @@ export async function assetsOfFilm(
     ),
     assets: Object.fromEntries(used.map((asset) => [pathOf(asset), once(() => read(storage, asset))])),
     hashesOf: (code) => hashesOf(code, used),
-    unknownAssets: unknownAssets(
-      scenes,
-      known.map(({ name }) => name),
-    ),
+    unknownAssets: unknownAssets(scenes, names.size > 0 ? await assets.names(database.fork(), projectId) : []),
   };
 }
 

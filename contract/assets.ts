@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-export const assetKinds = ['image'] as const;
+export const assetKinds = ['image', 'audio'] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 /** `checking`: the file is here and not yet looked into; only what is `ready` can be shown. */
@@ -17,6 +17,12 @@ export const assetTypes = {
   'image/avif': { kind: 'image', endings: ['avif'] },
   'image/gif': { kind: 'image', endings: ['gif'] },
   'image/svg+xml': { kind: 'image', endings: ['svg'] },
+  'audio/wav': { kind: 'audio', endings: ['wav'] },
+  'audio/mpeg': { kind: 'audio', endings: ['mp3'] },
+  'audio/aac': { kind: 'audio', endings: ['aac'] },
+  'audio/mp4': { kind: 'audio', endings: ['m4a'] },
+  'audio/flac': { kind: 'audio', endings: ['flac'] },
+  'audio/ogg': { kind: 'audio', endings: ['ogg', 'oga', 'opus'] },
 } as const satisfies Record<string, { kind: AssetKind; endings: readonly string[] }>;
 export type AssetType = keyof typeof assetTypes;
 
@@ -24,6 +30,32 @@ export type AssetType = keyof typeof assetTypes;
 const AssetName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'must be 1 to 64 of a-z, 0-9, - and _, and begin with a letter or digit');
+
+/** A word of speech, from and to in seconds of the sound. */
+const AssetWord = z.strictObject({ text: z.string(), from: z.number(), to: z.number() });
+export type AssetWord = z.infer<typeof AssetWord>;
+
+/** Of the sound that films play: 48 kHz, stereo, FLAC, without metadata. */
+const AssetSound = z.strictObject({
+  url: z.string(),
+  /** PNG, its long side 960 px. */
+  waveformUrl: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string(),
+  seconds: z.number(),
+  /** Channels and sample rate of the file that was sent. */
+  channels: z.number().int(),
+  sampleRate: z.number().int(),
+  /** Integrated loudness in LUFS (EBU R 128) and true peak in dBTP; null where nothing can be heard. */
+  loudness: z.number().nullable(),
+  truePeak: z.number().nullable(),
+  /** Language that is spoken, where it is known. */
+  language: z.string().nullable(),
+  /** The highest level of each of up to 2000 stretches of equal length, 0–1; lists leave it out. */
+  peaks: z.array(z.number()).optional(),
+  /** When each word is said; only speech that was made here or by a provider has it. */
+  words: z.array(AssetWord).nullable(),
+});
 
 export const Asset = z.strictObject({
   id: z.string(),
@@ -35,7 +67,8 @@ export const Asset = z.strictObject({
   type: z.string(),
   bytes: z.number().int(),
   sha256: z.string(),
-  /** Of the picture that scenes show: turned upright, without metadata, at most 4096 px a side. Null until it is ready. */
+  /** Of the picture that scenes show: turned upright, without metadata, at most 4096 px a side. Null until it is ready,
+   *  and for what cannot be seen. */
   picture: z
     .strictObject({
       url: z.string(),
@@ -49,6 +82,8 @@ export const Asset = z.strictObject({
       alpha: z.boolean(),
     })
     .nullable(),
+  /** Null until it is ready, and for what cannot be heard. */
+  sound: AssetSound.nullable(),
   /** Why the file was refused; null for every other. */
   refusal: z.string().nullable(),
   createdAt: z.string(),
@@ -62,7 +97,7 @@ export const uploadAsset = defineEndpoint({
   name: 'assets.upload',
   method: 'POST',
   path: '/api/v1/projects/:projectId/assets',
-  summary: `Upload a picture that scenes show by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (its first picture) or SVG (rasterised); at most ${limits.uploadBytes / 1024 ** 2} MiB`,
+  summary: `Upload a picture or a sound that scenes use by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (its first picture), SVG (rasterised), WAV, MP3, AAC, M4A, FLAC or Ogg; at most ${limits.uploadBytes / 1024 ** 2} MiB`,
   scope: 'write',
   params: ProjectParams,
   /** Without a name the file is called after its content. */

@@ -7,6 +7,12 @@ export const limits = {
   assetPixels: 50_000_000,
   assetSidePixels: 16_384,
   svgBytes: 2 * 1024 * 1024,
+  /** Of an uploaded sound. */
+  soundSeconds: 900,
+  soundChannels: 8,
+  soundHertz: 192_000,
+  /** Streams in an uploaded sound or video: pictures, sounds, subtitles and whatever else. */
+  mediaStreams: 16,
   assetsPerProject: 500,
   /** Bytes of all uploads of an account, as they are kept. */
   assetBytesPerAccount: 10 * 1024 ** 3,

@@ -13,10 +13,10 @@ export function assetHandlers(
   context: ApiContext,
 ): HandlersOf<'uploadAsset' | 'listAssets' | 'getAsset' | 'deleteAsset'> {
   const { database } = context;
-  const present = async (rows: Asset[], addresses: Addresses) =>
-    (await assets.withFiles(database.fork(), rows)).map((row) => presentAsset(row, addresses));
+  const present = async (rows: Asset[], addresses: Addresses, options?: { peaks: boolean }) =>
+    (await assets.withFiles(database.fork(), rows)).map((row) => presentAsset(row, addresses, options));
   const presentOne = async (row: Asset, addresses: Addresses) => {
-    const [asset] = await present([row], addresses);
+    const [asset] = await present([row], addresses, { peaks: true });
     if (!asset) throw new AppError('internal', 'an asset was lost on the way');
     return asset;
   };

@@ -29,18 +29,22 @@ export async function duplicateProject(context: ApiContext, { accountId, project
 const nameOfCopy = (name: string) => `${name.slice(0, limits.nameCharacters - 7)} (copy)`;
 
 /** The copy's objects are its own: those of the first go when the first goes. What is not ready yet is left out. */
-async function copyAsset(context: ApiContext, { asset, file, thumbnail }: AssetWithFiles, projectId: string) {
-  if (!asset.picture || !file || !thumbnail) return;
+async function copyAsset(context: ApiContext, row: AssetWithFiles, projectId: string) {
+  const { asset } = row;
+  if (asset.state !== 'ready') return;
   const id = newId('asset');
-  const copied = async ({ objectKey: from, contentType, sizeBytes, sha256 }: FileRecord): Promise<NewFile | null> => {
-    const content = await context.storage.get(from);
-    if (!content) return null;
-    const objectKey = `projects/${projectId}/assets/${id}/${basename(from)}`;
+  const copied = async (from: FileRecord | null): Promise<NewFile | undefined> => {
+    const content = from && (await context.storage.get(from.objectKey));
+    if (!content) return undefined;
+    const { contentType, sizeBytes, sha256 } = from;
+    const objectKey = `projects/${projectId}/assets/${id}/${basename(from.objectKey)}`;
     await context.storage.put(objectKey, await buffer(content), contentType);
     return { projectId, runId: null, kind: 'asset', objectKey, contentType, sizeBytes, sha256 };
   };
-  const [picture, small] = [await copied(file), await copied(thumbnail)];
-  if (picture && small) {
-    await assets.copy(context.database.fork(), { ...asset, id, projectId }, { file: picture, thumbnail: small });
-  }
+  const [file, thumbnail] = [await copied(row.file), await copied(row.thumbnail)];
+  const [sound, waveform] = [await copied(row.sound), await copied(row.waveform)];
+  if (!file || !thumbnail || (asset.sound && !(sound && waveform))) return;
+  const decoded = { picture: asset.picture ?? undefined, sound: asset.sound ?? undefined };
+  const files = { file, thumbnail, sound, waveform };
+  await assets.copy(context.database.fork(), { ...asset, id, projectId }, { ...decoded, files });
 }

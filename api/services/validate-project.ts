@@ -14,7 +14,7 @@ export async function validateProject(context: ApiContext, accountId: string, pr
   const rejections = await Promise.all(
     scenes.map(async ({ sceneId, code }) => ({ sceneId, errors: await context.compiler.check(code) })),
   );
-  const names = (await assets.shown(em, projectId)).map(({ name }) => name);
+  const names = await assets.names(em, projectId);
   const problems = validateTimeline({
     ...{ width, height, fps, scenes, rejections },
     unknownAssets: unknownAssets(scenes, names),

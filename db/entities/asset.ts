@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { assetKinds, assetStates } from '../../contract/assets.ts';
+import { type AssetWord, assetKinds, assetStates } from '../../contract/assets.ts';
 
 /** The picture that scenes show, as it is kept. */
 export interface AssetPicture {
@@ -7,6 +7,17 @@ export interface AssetPicture {
   width: number;
   height: number;
   alpha: boolean;
+}
+
+/** The sound that films play, as it is kept, and what was sent. */
+export interface AssetSound {
+  sha256: string;
+  seconds: number;
+  channels: number;
+  sampleRate: number;
+  loudness: number | null;
+  truePeak: number | null;
+  peaks: number[];
 }
 
 const AssetSchema = defineEntity({
@@ -25,8 +36,16 @@ const AssetSchema = defineEntity({
     /** Where the file lies until it is looked into. */
     uploadKey: p.string(),
     picture: p.json<AssetPicture>().nullable(),
+    sound: p.json<AssetSound>().nullable(),
+    /** Of speech that was made: when each word is said. */
+    words: p.json<AssetWord[]>().nullable(),
     fileId: p.string().nullable(),
     thumbnailId: p.string().nullable(),
+    /** Of what is heard; a sound's own file and thumbnail. */
+    soundId: p.string().nullable(),
+    waveformId: p.string().nullable(),
+    /** Run that made it; null for what was sent. */
+    madeBy: p.string().nullable(),
     refusal: p.string().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },

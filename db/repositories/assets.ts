@@ -1,18 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AssetWord } from '../../contract/assets.ts';
 import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
-import { Asset, type AssetPicture } from '../entities/asset.ts';
+import { Asset, type AssetPicture, type AssetSound } from '../entities/asset.ts';
 import { FileRecord } from '../entities/file-record.ts';
 import { files, type NewFile } from './files.ts';
 import { holdRow, insertRow, requireRow } from './rows.ts';
 
 export type NewAsset = Pick<Asset, 'id' | 'projectId' | 'name' | 'kind' | 'type' | 'bytes' | 'sha256' | 'uploadKey'>;
 
-/** An asset with the files that it is seen through; both null until it is ready. */
+/** What the jail made of a file: what it is, and where that lies. */
+export interface DecodedAsset {
+  picture?: AssetPicture;
+  sound?: AssetSound;
+  files: Record<'file' | 'thumbnail', NewFile> & Partial<Record<'sound' | 'waveform', NewFile>>;
+}
+
+/** An asset with the files that it is seen and heard through; all null until it is ready. */
 export interface AssetWithFiles {
   asset: Asset;
   file: FileRecord | null;
   thumbnail: FileRecord | null;
+  sound: FileRecord | null;
+  waveform: FileRecord | null;
+}
+
+/** What a film plays of an asset: FLAC, 48 kHz, two channels. */
+export interface HeardAsset {
+  name: string;
+  objectKey: string;
+  sha256: string;
+  seconds: number;
+  words: AssetWord[] | null;
 }
 
 /** What a scene can be given of an asset. */
@@ -53,14 +72,15 @@ export const assets = {
   },
 
   async withFiles(em: EntityManager, rows: readonly Asset[]): Promise<AssetWithFiles[]> {
-    const ids = rows.flatMap(({ fileId, thumbnailId }) => [fileId, thumbnailId]).filter((id) => typeof id === 'string');
+    const ids = rows.flatMap(filesOf).filter((id) => typeof id === 'string');
     const found = await em.find(FileRecord, { id: { $in: ids } }, { disableIdentityMap: true });
     const byId = new Map(found.map((file) => [file.id, file]));
-    return rows.map((asset) => ({
-      asset,
-      file: byId.get(asset.fileId ?? '') ?? null,
-      thumbnail: byId.get(asset.thumbnailId ?? '') ?? null,
-    }));
+    return rows.map((asset) => {
+      const [file = null, thumbnail = null, sound = null, waveform = null] = filesOf(asset).map(
+        (id) => byId.get(id ?? '') ?? null,
+      );
+      return { asset, file, thumbnail, sound, waveform };
+    });
   },
 
   /** Every asset that scenes of a project can show. */
@@ -69,30 +89,71 @@ export const assets = {
       `select a.name, f.object_key as "objectKey", a.picture->>'sha256' as sha256,
           (a.picture->>'width')::int as width, (a.picture->>'height')::int as height,
           (a.picture->>'alpha')::boolean as alpha
-        from assets a join files f on f.id = a.file_id where a.project_id = ? and a.state = 'ready' order by a.name`,
+        from assets a join files f on f.id = a.file_id
+        where a.project_id = ? and a.state = 'ready' and a.picture is not null order by a.name`,
+      [projectId],
+    );
+  },
+
+  /** Names of all that scenes of a project can use. */
+  async names(em: EntityManager, projectId: string): Promise<string[]> {
+    const rows = await em.execute<{ name: string }[]>(
+      `select name from assets where project_id = ? and state = 'ready' order by name`,
+      [projectId],
+    );
+    return rows.map(({ name }) => name);
+  },
+
+  /** Every asset of a project that can be heard. */
+  sounds(em: EntityManager, projectId: string): Promise<HeardAsset[]> {
+    return em.execute(
+      `select a.name, f.object_key as "objectKey", a.sound->>'sha256' as sha256,
+          (a.sound->>'seconds')::float8 as seconds, a.words
+        from assets a join files f on f.id = a.sound_id where a.project_id = ? and a.state = 'ready' order by a.name`,
       [projectId],
     );
   },
 
   /** The asset is what these files show. Done twice it stays what it is. */
-  async ready(em: EntityManager, id: string, made: { picture: AssetPicture; file: NewFile; thumbnail: NewFile }) {
-    const file = await files.record(em, made.file);
-    const thumbnail = await files.record(em, made.thumbnail);
-    const change = { state: 'ready' as const, picture: made.picture, fileId: file.id, thumbnailId: thumbnail.id };
+  async ready(em: EntityManager, id: string, made: DecodedAsset): Promise<void> {
+    const change = { state: 'ready' as const, ...(await recorded(em, made)) };
     await em.nativeUpdate(Asset, { id, state: 'checking' }, change);
+  },
+
+  /** The asset of an id that the run has made; null where it has not. */
+  madeBy(em: EntityManager, id: string, runId: string): Promise<Asset | null> {
+    return em.findOne(Asset, { id, madeBy: runId }, { disableIdentityMap: true });
+  },
+
+  /** What a run made, ready at once. The same id is the asset that stands; another file under the name as told. */
+  async keep(
+    em: EntityManager,
+    accountId: string,
+    asset: Omit<NewAsset, 'uploadKey'> & Pick<Asset, 'madeBy' | 'words'>,
+    made: DecodedAsset,
+    orNumbered: boolean,
+  ): Promise<Asset> {
+    await holdRow(em, 'projects', asset.projectId);
+    const kept = await em.findOne(Asset, { id: asset.id }, { disableIdentityMap: true });
+    if (kept) return kept;
+    const name = orNumbered ? await freeName(em, asset) : asset.name;
+    const standing = await byName(em, asset.projectId, name);
+    if (standing) throw nameTaken(standing);
+    await refuseTooMuch(em, accountId, asset);
+    const uploadKey = `projects/${asset.projectId}/uploads/${asset.id}`;
+    return insertRow(em, Asset, { ...asset, name, uploadKey, state: 'ready', ...(await recorded(em, made)) });
   },
 
   /** Another project's asset under an id of this one's own, ready with its own files. */
   copy(
     em: EntityManager,
-    { id, projectId, name, kind, type, bytes, sha256, picture }: Asset,
-    made: { file: NewFile; thumbnail: NewFile },
+    { id, projectId, name, kind, type, bytes, sha256, words }: Asset,
+    made: DecodedAsset,
   ): Promise<Asset> {
     return em.transactional(async (tx) => {
-      const [file, thumbnail] = [await files.record(tx, made.file), await files.record(tx, made.thumbnail)];
       const uploadKey = `projects/${projectId}/uploads/${id}`;
-      const facts = { id, projectId, name, kind, type, bytes, sha256, picture, uploadKey };
-      return insertRow(tx, Asset, { ...facts, state: 'ready', fileId: file.id, thumbnailId: thumbnail.id });
+      const facts = { id, projectId, name, kind, type, bytes, sha256, words, uploadKey };
+      return insertRow(tx, Asset, { ...facts, state: 'ready', ...(await recorded(tx, made)) });
     });
   },
 
@@ -115,14 +176,14 @@ export const assets = {
   },
 
   /** Deletes the row and the records of its files; the keys of their objects. */
-  remove(em: EntityManager, { id, fileId, thumbnailId, uploadKey }: Asset): Promise<string[]> {
+  remove(em: EntityManager, asset: Asset): Promise<string[]> {
     return em.transactional(async (tx) => {
-      await tx.nativeDelete(Asset, { id });
+      await tx.nativeDelete(Asset, { id: asset.id });
       const rows = await tx.execute<{ object_key: string }[]>(
-        'delete from files where id in (?, ?) returning object_key',
-        [fileId ?? '', thumbnailId ?? ''],
+        'delete from files where id in (?, ?, ?, ?) returning object_key',
+        filesOf(asset).map((id) => id ?? ''),
       );
-      return [uploadKey, ...rows.map((row) => row.object_key)];
+      return [asset.uploadKey, ...rows.map((row) => row.object_key)];
     });
   },
 
@@ -140,6 +201,26 @@ export const assets = {
   },
 };
 
+const filesOf = ({ fileId, thumbnailId, soundId, waveformId }: Asset) => [fileId, thumbnailId, soundId, waveformId];
+
+/** Records the files, and what the row says of them. */
+async function recorded(em: EntityManager, { picture, sound, files: made }: DecodedAsset) {
+  const idOf = async (file: NewFile | undefined) => (file ? (await files.record(em, file)).id : null);
+  return {
+    ...{ picture: picture ?? null, sound: sound ?? null },
+    ...{ fileId: await idOf(made.file), thumbnailId: await idOf(made.thumbnail) },
+    ...{ soundId: await idOf(made.sound), waveformId: await idOf(made.waveform) },
+  };
+}
+
+/** The name, with the first number behind it that no other asset has. */
+async function freeName(em: EntityManager, { projectId, name }: Pick<Asset, 'projectId' | 'name'>): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? name : `${name.slice(0, 60)}-${number}`;
+    if (!(await byName(em, projectId, tried))) return tried;
+  }
+}
+
 function byName(em: EntityManager, projectId: string, name: string): Promise<Asset | null> {
   const where = { projectId, name, state: { $ne: 'refused' as const } };
   return em.findOne(Asset, where, { disableIdentityMap: true });
@@ -152,7 +233,11 @@ function nameTaken({ id, name }: Asset): AppError {
   });
 }
 
-async function refuseTooMuch(em: EntityManager, accountId: string, { projectId, bytes }: NewAsset): Promise<void> {
+async function refuseTooMuch(
+  em: EntityManager,
+  accountId: string,
+  { projectId, bytes }: Pick<Asset, 'projectId' | 'bytes'>,
+): Promise<void> {
   const count = await em.count(Asset, { projectId, state: { $ne: 'refused' } });
   if (count >= limits.assetsPerProject) {
     const detail = `A project has at most ${limits.assetsPerProject} uploaded files.`;

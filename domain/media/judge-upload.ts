@@ -1,6 +1,7 @@
 import { type AssetType, assetTypes } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
 import { readImageHeader } from './image-header.ts';
+import { readSoundHeader, type SoundHeader } from './sound-header.ts';
 
 export interface ReceivedFile {
   /** The first bytes, at least `uploadHeadBytes` where the file has as many. */
@@ -20,6 +21,18 @@ const otherNames: Readonly<Record<string, AssetType>> = {
   'image/svg': 'image/svg+xml',
   'text/xml': 'image/svg+xml',
   'application/xml': 'image/svg+xml',
+  'audio/x-wav': 'audio/wav',
+  'audio/wave': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/mp3': 'audio/mpeg',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/m4a': 'audio/mp4',
+  'audio/aacp': 'audio/aac',
+  'audio/x-aac': 'audio/aac',
+  'audio/x-flac': 'audio/flac',
+  'audio/opus': 'audio/ogg',
+  'audio/vorbis': 'audio/ogg',
+  'application/ogg': 'audio/ogg',
 };
 
 /** As much of a file as is looked at to judge it: profiles and thumbnails stand before the size of a photograph. */
@@ -28,23 +41,30 @@ export const uploadHeadBytes = 2 * 1024 * 1024;
 /** Judges a file by its bytes before anything decodes it. The sender's own word counts only against it. */
 export function judgeUpload({ head, bytes, declared }: ReceivedFile): UploadVerdict {
   if (bytes === 0) return { refused: 'asset_refused', detail: 'The file is empty.' };
-  const header = readImageHeader(head);
-  if (!header) {
-    const detail = 'The file is none that is taken: PNG, JPEG, WebP, AVIF, GIF or SVG, as its bytes say.';
+  const found = look(head, bytes);
+  if (!found) {
+    const detail =
+      'The file is none that is taken, as its bytes say: PNG, JPEG, WebP, AVIF, GIF, SVG, WAV, MP3, AAC, M4A, FLAC or Ogg.';
     return { refused: 'unsupported_media', detail };
   }
-  const { type, size } = header;
+  const { type, fault } = found;
   const said = declared && (otherNames[declared] ?? declared);
   if (said && said !== type) {
     return { refused: 'unsupported_media', detail: `The file was sent as ${declared} and is ${type}.`, found: type };
   }
-  const fault = size ? sizeFault(size) : svgFault(head, bytes);
   return fault ? { refused: 'asset_refused', detail: fault, found: type } : { type };
 }
 
 /** A name for a file that was sent without one: its kind and the beginning of its hash. */
 export function nameOfContent(type: AssetType, sha256: string): string {
   return `${assetTypes[type].kind}-${sha256.slice(0, 8)}`;
+}
+
+function look(head: Uint8Array, bytes: number): { type: AssetType; fault: string | null } | null {
+  const image = readImageHeader(head);
+  if (image) return { type: image.type, fault: image.size ? sizeFault(image.size) : svgFault(head, bytes) };
+  const sound = readSoundHeader(head);
+  return sound && { type: sound.type, fault: soundFault(sound) };
 }
 
 function sizeFault({ width, height }: { width: number; height: number }): string | null {
@@ -54,6 +74,18 @@ function sizeFault({ width, height }: { width: number; height: number }): string
   }
   if (width * height <= limits.assetPixels) return null;
   return `The picture has ${width} × ${height} pixels; ${limits.assetPixels / 1_000_000} million are taken.`;
+}
+
+/** What a sound says of itself, in its first bytes or when its container is read, against what is taken. */
+export function soundFault({ channels, hertz, seconds }: Omit<SoundHeader, 'type'>): string | null {
+  if (channels !== null && (channels < 1 || channels > limits.soundChannels)) {
+    return `The sound has ${channels} channels; 1 to ${limits.soundChannels} are taken.`;
+  }
+  if (hertz !== null && (hertz < 4_000 || hertz > limits.soundHertz)) {
+    return `The sound has ${hertz} samples a second; 4000 to ${limits.soundHertz} are taken.`;
+  }
+  if (seconds === null || seconds <= limits.soundSeconds) return null;
+  return `The sound is ${Math.round(seconds)} s long; ${limits.soundSeconds} s are taken.`;
 }
 
 /** Entities can hold files of the machine and grow without end; a drawing needs none. */

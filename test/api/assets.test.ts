@@ -6,7 +6,9 @@ import { createClient } from '../../cli/client.ts';
 import { nameOfPath, uploadFile } from '../../cli/upload-file.ts';
 import { Asset } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
+import { runFfmpeg } from '../../engine/jail/run-ffmpeg.ts';
 import { sampleImages } from '../domain/media/sample-images.ts';
+import { sampleSounds } from '../domain/media/sample-sounds.ts';
 import { testTemporalAddress } from '../embedded.ts';
 import { pixelOf } from '../engine/media/pixel-of.ts';
 import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
@@ -124,6 +126,25 @@ export default () => <img src={asset('marc')} />;`;
   await call('deleteScene', { params: { projectId, sceneId: created.scene.id } });
 }, 90_000);
 
+test('a sound is listed with its length, loudness and waveform, and deleted with all that was made of it', async () => {
+  const tone = 'sine=440:d=1.5';
+  const { stdout: song } = await runFfmpeg(['-f', 'lavfi', '-i', tone, '-f', 'mp3', '-']);
+  const { status, body } = await upload('bed', song, 'audio/mpeg');
+  expect([status, body.kind, body.state, body.picture]).toEqual([201, 'audio', 'ready', null]);
+  expect(body.sound).toMatchObject({ channels: 1, sampleRate: 44_100, language: null, words: null });
+  expect([Math.round(body.sound.seconds * 10), body.sound.peaks.length > 140]).toEqual([15, true]);
+  expect(body.sound.loudness).toBeLessThan(-15);
+  const { body: list } = await call('listAssets', { params: params() });
+  const { peaks: _, ...short } = body.sound;
+  expect(list.assets.find(({ name }: { name: string }) => name === 'bed').sound).toEqual(short);
+  const types = [body.sound.url, body.sound.waveformUrl].map(async (url) =>
+    (await fetch(url)).headers.get('content-type'),
+  );
+  expect(await Promise.all(types)).toEqual(['audio/flac', 'image/png']);
+  expect((await call('deleteAsset', { params: { projectId, assetId: body.id } })).status).toBe(200);
+  for (const url of [body.sound.url, body.sound.waveformUrl]) expect((await fetch(url)).status).toBe(404);
+}, 60_000);
+
 const attacks: [string, number, string, { body: () => Body; type?: string }][] = [
   ['a web page', 415, 'unsupported_media', { body: () => '<html><script>1</script></html>' }],
   ['a playlist', 415, 'unsupported_media', { body: () => '#EXTM3U\nfile:///etc/passwd' }],
@@ -138,6 +159,7 @@ const attacks: [string, number, string, { body: () => Body; type?: string }][] =
     'asset_refused',
     { body: () => sampleImages.svg('&x;', '<!DOCTYPE svg [<!ENTITY x "y">]>') },
   ],
+  ['a song cut off after its tags', 422, 'asset_refused', { body: () => sampleSounds.mp3(5_000) }],
   ['nothing', 422, 'asset_refused', { body: () => '' }],
 ];
 test.each(attacks)(

@@ -1,6 +1,7 @@
 import { listAssets } from '../../../contract/assets.ts';
 import type { Command, CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
+import { measureOf } from './say-asset.ts';
 
 /** Lists the uploaded files of the active project. */
 export const createMediaListCommand = (context: CliContext): Command<CommonArguments> => ({
@@ -12,9 +13,9 @@ export const createMediaListCommand = (context: CliContext): Command<CommonArgum
     if (list.assets.length === 0) return output.say('No files yet. Next: framewright media upload <file…>');
     output.table(
       ['name', 'id', 'type', 'size', 'see-through', 'state'],
-      list.assets.map(({ name, id, type, picture, state }) => [
-        ...[name, id, type, picture ? `${picture.width}×${picture.height}` : '–'],
-        ...[picture ? (picture.alpha ? 'yes' : 'no') : '–', state],
+      list.assets.map((asset) => [
+        ...[asset.name, asset.id, asset.type, measureOf(asset)],
+        ...[asset.picture ? (asset.picture.alpha ? 'yes' : 'no') : '–', asset.state],
       ]),
     );
   },

@@ -1,11 +1,11 @@
 import type { CommandGroup } from '../../command.ts';
 
 export const mediaCommands: CommandGroup = {
-  describe: 'Pictures of your own that scenes show',
+  describe: 'Pictures and sounds that films use',
   commands: [
     {
       usage: 'upload <files..>',
-      describe: 'Upload pictures; scenes show one by asset("name")',
+      describe: 'Upload pictures and sounds; scenes name one by asset("name")',
       load: async () => (await import('./upload.ts')).createMediaUploadCommand,
     },
     {

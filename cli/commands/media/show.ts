@@ -1,6 +1,7 @@
 import { getAsset } from '../../../contract/assets.ts';
 import type { Command, CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
+import { sayAsset } from './say-asset.ts';
 
 /** Shows one uploaded file of the active project. */
 export const createMediaShowCommand = (context: CliContext): Command<CommonArguments & { asset: string }> => ({
@@ -11,9 +12,9 @@ export const createMediaShowCommand = (context: CliContext): Command<CommonArgum
     const asset = await context.client().call(getAsset, { params });
     const output = context.output(arguments_);
     output.value(asset);
-    const { name, state, type, bytes, picture } = asset;
+    const { name, state, type, bytes, picture, sound } = asset;
     output.say(`${name}: ${type}, ${bytes} bytes, ${state}.${asset.refusal ? ` ${asset.refusal}` : ''}`);
-    if (picture)
-      output.say(`${picture.width}×${picture.height}${picture.alpha ? ', see-through' : ''}\n${picture.url}`);
+    if (state === 'ready') output.say(`${sayAsset(asset)}${picture?.alpha ? ', see-through' : ''}`);
+    for (const part of [picture, sound]) if (part) output.say(part.url);
   },
 });

@@ -4,22 +4,23 @@ import { AppError } from '../../../contract/errors.ts';
 import type { Command, CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
 import { uploadFile } from '../../upload-file.ts';
+import { sayAsset } from './say-asset.ts';
 
 interface Arguments extends CommonArguments {
   files: string[];
   name?: string;
 }
 
-/** Uploads pictures to the active project, one after the other. */
+/** Uploads files to the active project, one after the other. */
 export const createMediaUploadCommand = (context: CliContext): Command<Arguments> => ({
-  example: 'framewright media upload logo.svg photo.jpg',
+  example: 'framewright media upload logo.svg voice.wav',
   builder: (yargs) =>
     yargs
       .positional('files', {
         type: 'string',
         array: true,
         demandOption: true,
-        describe: 'PNG, JPEG, WebP, AVIF, GIF or SVG',
+        describe: 'PNG, JPEG, WebP, AVIF, GIF, SVG; WAV, MP3, AAC, M4A, FLAC, Ogg',
       })
       .option('name', { type: 'string', describe: 'What scenes call it; by default the file’s own name' }) as never,
   async handler(arguments_) {
@@ -27,7 +28,7 @@ export const createMediaUploadCommand = (context: CliContext): Command<Arguments
     const client = context.client();
     const projectId = context.projectId(arguments_);
     if (name !== undefined && paths.length > 1) {
-      const detail = 'Give --name with one file: a name stands for one picture.';
+      const detail = 'Give --name with one file: a name stands for one file.';
       throw new AppError('invalid_arguments', 'one name for many files', { detail });
     }
     const output = context.output(arguments_);
@@ -45,10 +46,7 @@ export const createMediaUploadCommand = (context: CliContext): Command<Arguments
       }
     }
     output.value({ assets: uploaded });
-    for (const asset of uploaded) {
-      const { width, height } = asset.picture ?? { width: 0, height: 0 };
-      output.say(`${asset.name} (${asset.id}): ${width}×${height}. In a scene: <Img src={asset('${asset.name}')} />`);
-    }
+    for (const asset of uploaded) output.say(`${asset.name} (${asset.id}): ${sayAsset(asset)}`);
   },
 });
 

@@ -1,0 +1,56 @@
+import type { AssetType } from '../../contract/assets.ts';
+import { AppError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import type { FfmpegOptions } from '../jail/run-ffmpeg.ts';
+
+export type MediaOptions = Pick<FfmpegOptions, 'tools' | 'allowUnsandboxed' | 'signal'> & {
+  /** A folder that the work may write in; whoever gave it clears it. */
+  folder: string;
+};
+
+const pcm = ['u8', 's16le', 's16be', 's24le', 's24be', 's32le', 's32be', 'f32le', 'f32be', 'f64le', 'alaw', 'mulaw'];
+const pcmDecoders = pcm.map((name) => `pcm_${name}`);
+const aac = ['aac', 'aac_latm', 'alac', 'mp3float', 'mp3', ...pcmDecoders];
+
+/** The one container that a type may be, and the decoders that may work on it. */
+const sources: Partial<Record<AssetType, { container: string; decoders: readonly string[] }>> = {
+  'audio/wav': { container: 'wav', decoders: pcmDecoders },
+  'audio/mpeg': { container: 'mp3', decoders: ['mp3float', 'mp3'] },
+  'audio/aac': { container: 'aac', decoders: ['aac'] },
+  'audio/mp4': { container: 'mov', decoders: aac },
+  'audio/flac': { container: 'flac', decoders: ['flac'] },
+  'audio/ogg': { container: 'ogg', decoders: ['vorbis', 'libvorbis', 'opus', 'libopus', 'flac'] },
+};
+
+/**
+ * Arguments that open an uploaded file as what its bytes say it is, and as nothing else: no other container (playlists
+ * and lists of files are containers too), no other decoder, nothing but that one file, and no allocation or number of
+ * streams beyond what such files need.
+ */
+export function sealedSource(path: string, type: AssetType): string[] {
+  const source = sources[type];
+  if (!source) throw new AppError('asset_refused', `${type} is not decoded by ffmpeg`);
+  return [
+    ...['-max_alloc', String(192 * 1024 * 1024)],
+    ...['-f', source.container, '-protocol_whitelist', 'file', '-codec_whitelist', source.decoders.join(',')],
+    ...['-max_streams', String(limits.mediaStreams), '-probesize', '16M', '-analyzeduration', '10M'],
+    ...['-i', path],
+  ];
+}
+
+/** Does the work of a decoder; that it fails or takes too long is the file's fault, a full disk or a stop is not. */
+export async function decoding<Result>(signal: AbortSignal | undefined, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    signal?.throwIfAborted();
+    const isKnown = error instanceof AppError && error.code !== 'internal';
+    if (isKnown) throw error;
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw refusedFile(isLate ? 'The file could not be decoded in time.' : 'The file could not be decoded.', error);
+  }
+}
+
+export function refusedFile(detail: string, cause?: unknown): AppError {
+  return new AppError('asset_refused', detail, { detail, cause });
+}
