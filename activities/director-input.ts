@@ -3,6 +3,7 @@ import { AppError } from '../contract/errors.ts';
 import type { FilmPlan } from '../contract/plan.ts';
 import type { Revision } from '../db/entities/revision.ts';
 import type { Run } from '../db/entities/run.ts';
+import { assets } from '../db/repositories/assets.ts';
 import { contexts } from '../db/repositories/contexts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { standingFilm } from '../db/repositories/standing-film.ts';
@@ -21,6 +22,7 @@ export async function directorInput(
   const revision = await revisions.get(em, run.projectId, run.draftRevisionId ?? run.revisionId ?? '');
   const standing = run.draftRevisionId ? revision.parentId : revision.id;
   const entries = await contexts.list(em, run.projectId);
+  const pictures = (await assets.list(em, run.projectId)).filter(({ state }) => state === 'ready');
   const scenes = standing ? await revisions.scenesWithCode(em, standing) : [];
   const { width, height, fps } = revision;
   const input: DirectorInput = {
@@ -30,6 +32,7 @@ export async function directorInput(
     seed: asked<number>(run, 'seed') ?? 0,
     projectId: run.projectId,
     theme: revision.theme ?? null,
+    pictures: pictures.filter(({ kind }) => kind === 'image').map(({ name }) => name),
     existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
       ...{ name, track, startFrame, durationInFrames, code },
     })),

@@ -112,7 +112,7 @@ export const objects: readonly KitPiece[] = [
   },
   {
     name: 'MapDots',
-    purpose: 'places on a dotted map',
+    purpose: 'dotted map',
     props: 'places: {name, lon, lat}[] (≤ 6); arcs = true',
     example: '<MapDots places={[{ name: "Rome", lon: 12.5, lat: 41.9 }]} />',
     castBy: 'places',
@@ -126,8 +126,8 @@ export const objects: readonly KitPiece[] = [
   },
   {
     name: 'Change',
-    purpose: 'one picture turns into another',
-    props: 'before, after: text or element; at; kind: "auto"|"push"|"wipe"|"zoom"|"fade"|"cut" = "auto"',
+    purpose: 'one picture becomes another',
+    props: 'before, after: text or element; at?; kind: "auto"|"push"|"wipe"|"zoom"|"fade"|"cut" = "auto"',
     example: '<Change before="Paper" after="One tap" at={80} />',
     castBy: 'before/after',
   },

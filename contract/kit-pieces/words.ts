@@ -76,7 +76,7 @@ export const words: readonly KitPiece[] = [
   {
     name: 'LogoReveal',
     purpose: 'mark and name',
-    props: 'name; tagline?; mark: "auto"|"circle"|"arc"|"bar"|"blob"|"none" = "auto"',
+    props: 'name; tagline?; logo? = asset("logo"); mark: "auto"|"circle"|"arc"|"bar"|"blob"|"none" = "auto"',
     example: '<LogoReveal name="Norra" tagline="Power, kept simple" exit="none" />',
     castBy: 'name',
   },
@@ -90,7 +90,7 @@ export const words: readonly KitPiece[] = [
   {
     name: 'EndCard',
     purpose: 'closing: name, line, action and address',
-    props: 'name; line?; action?; address?',
+    props: 'name; line?; action?; address?; logo?',
     example: '<EndCard name="Norra" line="Power, kept simple" address="norra.io" exit="none" />',
     castBy: 'closing',
   },

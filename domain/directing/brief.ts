@@ -95,6 +95,13 @@ export interface Brief {
   /** Blocks of code or commands, line by line. */
   commands: string[][];
   flow: string[];
+  /** Quoted words of two or more people in turn. */
+  dialogue: { who: string; text: string }[];
+  /** Formulas, each in its terms. */
+  formulas: string[][];
+  /** Uploaded pictures that the film shall show, by name; `logo` stands in the closing. */
+  pictures: string[];
+  hasLogo: boolean;
   rating: string;
   /** "7 of 10": [7, 10, label]. */
   share: [number, number, string] | null;

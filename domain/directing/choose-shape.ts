@@ -30,6 +30,8 @@ function evidence(brief: Brief): [ShapeKey, number][] {
   const points: [ShapeKey, number][] = [];
   const { occasion, offer } = brief;
   const isShort = brief.words <= 12;
+  if (brief.dialogue.length > 0) points.push(['testimonial', 5]);
+  if (brief.formulas.length > 0) points.push(['explainer', 4]);
   if (brief.quotations.some(({ text, who }) => countWords(text) >= 6 && who !== '')) points.push(['testimonial', 5]);
   if (occasion.dates.length > 0 && occasion.place !== '') points.push(['event', 5]);
   if (occasion.dates.length > 0 && occasion.times.length > 0) points.push(['event', 2]);

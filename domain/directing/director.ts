@@ -16,6 +16,8 @@ export interface DirectorInput {
   existing: { name: string; track: number; startFrame: number; durationInFrames: number; code: string }[];
   /** Look of the head revision; an edit keeps it. Without it every prompt plans anew. */
   theme?: Theme | null;
+  /** Names of the uploaded pictures that are ready to be shown. */
+  pictures?: string[];
 }
 
 export interface SceneFaultReport {

@@ -10,6 +10,7 @@ import { expandBeats } from './casting/expand-beats.ts';
 import { openFilm } from './casting/opening.ts';
 import { orderBeats } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
+import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
 import { shortFilm } from './casting/short-film.ts';
 import type { Beat, PlacedShot, Shot } from './casting/shot.ts';
@@ -151,7 +152,7 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
   const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)));
   const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats) : undefined;
-  const beats = dressBeats(caster, pairBeats(covered.beats.filter((one) => one !== last)));
+  const beats = pictureBeats(caster, dressBeats(caster, pairBeats(covered.beats.filter((one) => one !== last))));
   return {
     ...covered,
     beats,

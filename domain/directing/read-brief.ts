@@ -9,8 +9,10 @@ import { maskText, unmask } from './reading/masked-text.ts';
 import { countWords } from './reading/phrases.ts';
 import { readAmounts } from './reading/read-amounts.ts';
 import { readComparison } from './reading/read-comparison.ts';
+import { readDialogue } from './reading/read-dialogue.ts';
 import { readFields } from './reading/read-fields.ts';
 import { readFlow } from './reading/read-flow.ts';
+import { readFormulas } from './reading/read-formula.ts';
 import { readLists } from './reading/read-lists.ts';
 import { nameOfSubject, readName } from './reading/read-name.ts';
 import { readOccasion } from './reading/read-occasion.ts';
@@ -63,6 +65,9 @@ export function readBrief(input: DirectorInput): Brief {
   const { titles: _, ...material } = found;
   return {
     ...material,
+    exact: material.exact.filter((text) => !(input.pictures ?? []).includes(text)),
+    pictures: picturesIn(`${input.prompt}\n${requirement}\n${instructions}`, input.pictures ?? []),
+    hasLogo: (input.pictures ?? []).includes('logo'),
     language,
     direction: directionOf(language),
     name,
@@ -95,6 +100,15 @@ export function readBrief(input: DirectorInput): Brief {
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
+
+/** Pictures that the words name: by name as it is, or with spaces for its joints. */
+const picturesIn = (text: string, names: readonly string[]) =>
+  names
+    .filter((name) => {
+      const plain = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[_-]/g, '[\\s_-]');
+      return name !== 'logo' && new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+    })
+    .slice(0, 6);
 
 /** "… Mendhouse.": a last sentence of nothing but a name says who speaks. */
 function signOff({ sentences, used, held }: Reading): string {
@@ -157,6 +171,8 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean): void
       ),
   );
   readFields(reading);
+  readDialogue(reading);
+  readFormulas(reading);
   readQuotes(reading);
   readComparison(reading);
   readLists(reading);

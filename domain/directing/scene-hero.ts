@@ -96,9 +96,21 @@ function beatShots(
   return beat.shots.map(({ piece, props, box }) => {
     const align: Record<string, Json> =
       piece === 'Headline' && centred === 'center' && beat.aside === undefined ? { align: 'center' } : {};
-    return { piece, props: { ...(box === undefined ? {} : { zone: { ...box } }), ...times, ...align, ...props } };
+    // A pointer's way is told from the beat's beginning.
+    const path: Record<string, Json> = Array.isArray(props.path)
+      ? { path: props.path.map((leg) => later(leg, Number(times.from), frames)) }
+      : {};
+    return {
+      piece,
+      props: { ...(box === undefined ? {} : { zone: { ...box } }), ...times, ...align, ...props, ...path },
+    };
   });
 }
+
+const later = (leg: Json, from: number, frames: (fr: number) => number): Json =>
+  leg !== null && typeof leg === 'object' && !Array.isArray(leg)
+    ? { ...leg, at: from + frames(Number(leg.at ?? 0)) }
+    : leg;
 
 /** The aside enters once the beat has begun and leaves with it, for 20 to 33 % of the film. */
 function supportScene(

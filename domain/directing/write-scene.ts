@@ -5,7 +5,9 @@ import type { DirectedScene, TimedShot } from './film.ts';
 /** A planned scene as readable TSX. Every string is a JSON literal in braces, so no word of a brief can become code. */
 export function writeScene(scene: Pick<DirectedScene, 'name' | 'stations' | 'stageFrom' | 'shots'>): string {
   const isStaged = scene.stations !== null;
-  const pieces = [...new Set([...(isStaged ? ['Stage'] : []), ...scene.shots.map(({ piece }) => piece)])].sort();
+  const shown = scene.shots.map(({ piece }) => piece);
+  const hasPicture = scene.shots.some(({ props }) => Object.values(props).some(isPicture));
+  const pieces = [...new Set([...(isStaged ? ['Stage'] : []), ...shown, ...(hasPicture ? ['asset'] : [])])].sort();
   const children = scene.shots.map((shot) => element(shot, isStaged ? 3 : scene.shots.length > 1 ? 3 : 2));
   const body = isStaged ? staged(scene, children) : grouped(children);
   return `import { ${pieces.join(', ')} } from '${kitModule}';\n\nexport default function ${componentName(scene.name)}() {\n  return (\n${body}\n  );\n}\n`;
@@ -31,7 +33,11 @@ function element({ piece, props }: TimedShot, depth: number): string {
   return `${pad(depth)}<${piece}\n${attributes.map((one) => `${pad(depth + 1)}${one}`).join('\n')}\n${pad(depth)}/>`;
 }
 
+const isPicture = (value: Json): value is { asset: string } =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value.asset === 'string';
+
 function expression(value: Json, depth: number): string {
+  if (isPicture(value)) return `asset(${literal(value.asset)})`;
   if (Array.isArray(value)) {
     const parts = value.map((one) => expression(one, depth + 1));
     const line = `[${parts.join(', ')}]`;

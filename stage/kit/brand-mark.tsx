@@ -1,4 +1,5 @@
 /** The abstract mark of a film: a shape from its motif, drawn in parts. It stands in for no one's logo. */
+import { Img } from 'remotion';
 import type { Film } from './film.tsx';
 import { progress, springAt } from './motion.ts';
 
@@ -12,6 +13,8 @@ interface BrandMarkProps {
   fr: number;
   colour?: string;
   second?: string;
+  /** Address of a picture that stands in the mark's place. */
+  logo?: string;
 }
 
 export function BrandMark({
@@ -21,7 +24,15 @@ export function BrandMark({
   fr,
   colour = film.colours.brand,
   second = film.colours.accent,
+  logo,
 }: BrandMarkProps) {
+  if (logo)
+    return (
+      <Img
+        src={logo}
+        style={{ width: size, height: size, objectFit: 'contain', flexShrink: 0, opacity: progress(fr, 0, 10, 'soft') }}
+      />
+    );
   const parts = { circle: circles, arc: arcs, bar: bars, blob: blobs }[motif];
   return (
     <svg

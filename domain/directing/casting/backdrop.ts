@@ -11,9 +11,13 @@ export function castBackdrop(caster: Caster, theme: Theme, shape: ShapeKey, shif
   const plain = { words: [], need: 0 };
   const ground: PlacedShot = { ...plain, piece: 'Ground', props: { shifts } };
   const field = fieldOf(caster, theme, shape, shifts);
+  const { brief } = caster;
+  // A long film carries its mark, where no logo of its own is known.
+  const isLong = (brief.seconds ?? 0) >= 40 && brief.name !== '' && !brief.hasLogo && !theme.strict;
+  const bug: PlacedShot[] = isLong ? [{ ...plain, piece: 'Bug', props: { exit: 'none' } }] : [];
   return field === null
-    ? [ground]
-    : [ground, { ...plain, piece: field.piece, props: { ...field.props, exit: 'none' } }];
+    ? [ground, ...bug]
+    : [ground, { ...plain, piece: field.piece, props: { ...field.props, exit: 'none' } }, ...bug];
 }
 
 function fieldOf({ brief, seed }: Caster, theme: Theme, shape: ShapeKey, moves: number[]): Field | null {
@@ -26,7 +30,7 @@ function fieldOf({ brief, seed }: Caster, theme: Theme, shape: ShapeKey, moves: 
   const byTexture: Record<Theme['texture'], Field | null> = {
     grid: { piece: 'GridField', props: { kind: 'lines' } },
     rules: { piece: 'GridField', props: { kind: 'rules' } },
-    particles: { piece: 'GridField', props: { kind: 'dots' } },
+    particles: { piece: 'ParticleField', props: { moves } },
     shapes: { piece: 'ShapeField', props: { moves } },
     grain: { piece: 'Texture', props: { kind: 'grain' } },
     halftone: { piece: 'Texture', props: { kind: 'halftone' } },

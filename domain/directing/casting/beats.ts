@@ -1,11 +1,14 @@
 import type { Brief, Figure, List } from '../brief.ts';
 import { draw } from '../hash.ts';
+import { parseNumber } from '../reading/figures.ts';
+import { placesNamed } from '../reading/places.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { compareBeats } from './compare-beats.ts';
 import { makeBeat, titled } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat } from './shot.ts';
+import * as special from './special-pieces.ts';
 import { statementBeats } from './statement-beats.ts';
 import { isDatedList, scoredList, timeline } from './tables.ts';
 import { ticketBeats } from './ticket-beats.ts';
@@ -35,6 +38,8 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
     ...brief.quotations.map((quotation) => makeBeat('quote', 9, [cast.quote(caster, quotation)])),
     ...ratingBeats(caster),
     ...ticketBeats(caster, shape),
+    ...(brief.dialogue.length > 0 ? chatBeats(caster) : []),
+    ...brief.formulas.map((terms) => makeBeat('flow', 10, [special.formula(caster, terms)])),
     ...(brief.flow.length >= 3 ? [makeBeat('flow', 8, [cast.flowMap(caster, brief.flow)])] : []),
     ...statementBeats(caster, shape),
   ];
@@ -45,7 +50,7 @@ function figureBeats(caster: Caster, figures: readonly Figure[]): Beat[] {
   const bare = figures.filter(({ label }) => label === '');
   const singles = [...bare.map((figure) => makeBeat('figures', 4, [cast.counter(caster, figure)]))];
   if (labelled.length === 1 && labelled[0] !== undefined)
-    return [makeBeat('figures', 7, [cast.counter(caster, labelled[0])]), ...singles];
+    return [makeBeat('figures', 7, [singleFigure(caster, labelled[0])]), ...singles];
   const rails: Beat[] = [];
   for (let at = 0; at < labelled.length; at += 3) {
     const group = labelled.length - at === 4 ? labelled.slice(at, at + 4) : labelled.slice(at, at + 3);
@@ -71,10 +76,37 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
   });
 }
 
+/** A share that nothing moved fills a meter in some films and a ring in others. */
+const singleFigure = (caster: Caster, figure: Figure) =>
+  figure.suffix.trim() === '%' &&
+  figure.trend === 0 &&
+  figure.prefix === '' &&
+  parseNumber(figure.value) <= 100 &&
+  draw(caster.seed, 'share', [true, false] as const)
+    ? special.meter(caster, figure)
+    : cast.counter(caster, figure);
+
+/** A talk of many turns goes on in a second picture. */
+function chatBeats(caster: Caster): Beat[] {
+  const { dialogue } = caster.brief;
+  const size = dialogue.length > 4 ? Math.ceil(dialogue.length / Math.ceil(dialogue.length / 4)) : 4;
+  const beats: Beat[] = [];
+  for (let at = 0; at < dialogue.length; at += size)
+    beats.push(makeBeat('quote', 20, [special.chat(caster, dialogue.slice(at, at + size))]));
+  return beats;
+}
+
 function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): Beat {
+  const places = placesNamed(list.items.map(({ title, text }) => (text === undefined ? title : '')));
+  if (places !== null)
+    return makeBeat('list', 9, titled(caster, shape === 'list' ? '' : list.title, special.mapDots(caster, places)));
   const isShort = cast.areTerms(list, 3);
   if (shape === 'hiring' && cast.areTerms(list, 6) && list.items.length <= 6 && isRoles(list))
-    return makeBeat('roles', 9, [cast.listBuild(caster, list, 'dash')]);
+    return makeBeat('roles', 9, [
+      list.title !== '' && list.items.length <= 4 && cast.areTerms(list, 3)
+        ? special.wordSwap(caster, list)
+        : cast.listBuild(caster, list, 'dash'),
+    ]);
   const hasText = list.items.some(({ text }) => text !== undefined);
   if (hasText && list.items.length <= 4)
     return makeBeat('list', 8, titled(caster, list.title, cast.cardGrid(caster, list)));

@@ -51,13 +51,17 @@ const addressNeed = ({ energy }: Caster, address: string) =>
   Math.max(60, readingTime(address.repeat(2).slice(0, Math.ceil(address.length * 1.5)), energy)) +
   { calm: 70, balanced: 54, energetic: 42 }[energy];
 
+/** The uploaded logo in place of the drawn mark. */
+const withLogo = ({ brief }: Caster, one: PlacedShot): PlacedShot =>
+  brief.hasLogo ? { ...one, props: { ...one.props, logo: { asset: 'logo' } } } : one;
+
 const endCard = (caster: Caster, line: string | undefined): PlacedShot => {
   const { name, action, address } = caster.brief;
-  return shot(caster, 'EndCard', { name, line, action, address });
+  return withLogo(caster, shot(caster, 'EndCard', { name, line, action, address }));
 };
 
 export const logo = (caster: Caster, tagline: string | undefined): PlacedShot =>
-  shot(caster, 'LogoReveal', { name: caster.brief.name, tagline });
+  withLogo(caster, shot(caster, 'LogoReveal', { name: caster.brief.name, tagline }));
 
 function callToAction(caster: Caster, name: string): PlacedShot {
   const { action, address } = caster.brief;

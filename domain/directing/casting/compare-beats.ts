@@ -1,10 +1,13 @@
 import type { Side } from '../brief.ts';
+import { draw } from '../hash.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
+import { countWords } from '../reading/phrases.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat } from './shot.ts';
+import { change } from './special-pieces.ts';
 import { scorecard, scoredList } from './tables.ts';
 
 /** The two sides, and what both of them measure. */
@@ -16,9 +19,20 @@ export function compareBeats(caster: Caster): Beat[] {
   const scored = scoredList(caster.brief);
   if (scored !== null && !hasItems)
     return [makeBeat('compare', 10, [scorecard(caster, [left.title, right.title], scored.rows)])];
+  if (isTurn(caster, left, right)) return [makeBeat('compare', 10, [change(caster, [left, right])])];
   const winner = verdictOf(caster);
   const beats = [makeBeat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];
   return [...beats, ...measuredSides(caster, comparison, winner)];
+}
+
+/** "Before: paper forms. After: one tap." Two states of a few words each turn into one another in every second film. */
+function isTurn({ brief, seed }: Caster, left: Side, right: Side): boolean {
+  const { before, after } = lexiconOf(brief.language).fields;
+  const isDated = before.includes(left.title.toLowerCase()) && after.includes(right.title.toLowerCase());
+  const areShort = [left, right].every(
+    ({ items }) => items.length === 1 && countWords(items[0] ?? '') <= 6 && !/\d/.test(items[0] ?? ''),
+  );
+  return isDated && areShort && draw(seed, 'turn', [true, false] as const);
 }
 
 /** "takes 35 minutes" against "takes 22 minutes": one unit on both sides is drawn to one scale. */

@@ -30,13 +30,17 @@ function leastOf(piece: string, n: number, energy: Caster['energy']): number {
     ListBuild: n * count * 0.7 + rest,
     Pictogram: 2 * count + rest,
     Ticket: n * count * 0.7 + rest,
+    Meter: count + rest,
+    MapDots: n * count * 0.8 + rest,
+    Formula: n * count * 0.6 + rest,
+    WordSwap: n * count * 0.8 + rest,
   };
   return draws[piece] ?? 0;
 }
 
 /** What comes last in a row appears at seven tenths of its beat and is read in what is left. */
 const restOf = (piece: string, readings: readonly string[], energy: Caster['energy']) =>
-  ['ListBuild', 'KpiRail', 'CardGrid', 'Steps', 'Bars'].includes(piece)
+  ['ListBuild', 'KpiRail', 'CardGrid', 'Steps', 'Bars', 'Chat', 'MapDots', 'Formula', 'WordSwap'].includes(piece)
     ? (readingTime(readings.at(-1) ?? '', energy) + settle[energy]) / 0.42
     : 0;
 
@@ -47,7 +51,7 @@ export function raised({ brief }: Caster, text: string): string {
     : capitalise(text, brief.language);
 }
 
-function shot(
+export function shot(
   caster: Caster,
   piece: string,
   props: Record<string, Json | undefined>,

@@ -60,6 +60,7 @@ export function lineShots(
     return [
       { ...(figure !== null && shape === 'report' ? cast.marker : cast.headline)(caster, text), box: words },
       { ...drawn, box: drawing },
+      ...(drawn.piece === 'BrowserFrame' || drawn.piece === 'PhoneFrame' ? [pointer(drawing)] : []),
     ];
   }
   return [
@@ -68,6 +69,20 @@ export function lineShots(
       : cast.headline(caster, text),
   ];
 }
+
+/** A pointer that comes to the page and presses what stands in its middle. */
+const pointer = (box: Box): PlacedShot => ({
+  piece: 'Cursor',
+  props: {
+    path: [
+      { at: 14, x: 92, y: 96 },
+      { at: 26, x: 46, y: 58, click: true },
+    ],
+  },
+  words: [],
+  need: 0,
+  box,
+});
 
 type Box = NonNullable<PlacedShot['box']>;
 

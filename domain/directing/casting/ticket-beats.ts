@@ -75,6 +75,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
 
 /** A price alone is a figure, with what the brief says of it as its label. */
 function priceBeats(caster: Caster, price: string): Beat[] {
+  if (caster.brief.statements.some(({ text }) => text.toLowerCase().includes(price.toLowerCase()))) return [];
   const figure = readFigures(price, lexiconOf(caster.brief.language), [])[0];
   if (figure === undefined) return [makeBeat('offer', 8, [cast.headline(caster, price)])];
   const label = `${price.slice(0, figure.start)} ${price.slice(figure.end)}`.replace(/\s+/g, ' ').trim();

@@ -39,7 +39,17 @@ const overlapsIn = (one: Box, other: Box, axis: 'x' | 'y') => {
   return one[axis] < other[axis] + other[side] - 1 && other[axis] < one[axis] + one[side] - 1;
 };
 
-const drawn = new Set(['Icon', 'Emblem', 'Counter', 'BrowserFrame', 'PhoneFrame', 'ShapeField', 'Meter', 'Pictogram']);
+const drawn = new Set([
+  'Icon',
+  'Emblem',
+  'Counter',
+  'BrowserFrame',
+  'PhoneFrame',
+  'ShapeField',
+  'Meter',
+  'Pictogram',
+  'Media',
+]);
 
 /** Two boxes side by side stand one above the other where the frame is not wide, and the other way round. */
 function reflow(boxes: readonly Box[], format: Format, pieces: readonly string[]): Box[] {

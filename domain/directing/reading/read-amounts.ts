@@ -3,7 +3,7 @@ import { readDates, readTimes } from './dates.ts';
 import { changeSince, readChange } from './figure-changes.ts';
 import { type FoundFigure, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
-import { countWords, phraseSource } from './phrases.ts';
+import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import { untoldWords } from './untold-words.ts';
@@ -24,6 +24,12 @@ export function readAmounts(reading: Reading): void {
       continue;
     }
     const figures = readFigures(sentence.text, lexicon, stretches(reading, sentence.text));
+    if (isLabelled(sentence, figures)) {
+      found.figures.push(...figures.map((one) => ({ ...cleaned(one, reading), label: say(reading, sentence.label) })));
+      sentence.label = '';
+      reading.used.add(index);
+      continue;
+    }
     const since = changeSince(sentence.text, figures, quotedFigures(reading), lexicon);
     if (since !== null) {
       found.changes.push(since);
@@ -44,6 +50,16 @@ export function readAmounts(reading: Reading): void {
     for (const one of rest) if (isTold(one) && (one.label !== '' || isBare)) found.figures.push(cleaned(one, reading));
   }
 }
+
+/** "Average answer time: 48 seconds." */
+const isLabelled = ({ label, field, text }: Reading['sentences'][number], [one, more]: readonly FoundFigure[]) =>
+  field === null &&
+  label !== '' &&
+  countWords(label) <= 6 &&
+  !/[\ue000-\uf8ff\d]/u.test(label) &&
+  one !== undefined &&
+  more === undefined &&
+  `${text.slice(0, one.start)}${text.slice(one.end)}`.replace(/[\s.,!]/gu, '') === '';
 
 const isForeign = (text: string) =>
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
@@ -126,7 +142,9 @@ function settle(
   // "$5 plants 3 seedlings": a figure does something to the next one.
   const isActing = figures.some((one, at) => {
     const next = figures[at + 1];
-    return next !== undefined && !paired.includes(one) && /^\s\p{L}+\s$/u.test(text.slice(one.end, next.start));
+    const between = next === undefined ? '' : text.slice(one.end, next.start);
+    if (next === undefined || paired.includes(one)) return false;
+    return /^\s\p{L}+\s$/u.test(between) || (isClause(between, reading.lexicon) && !isDoing(between, one, next));
   });
   if (crowded || isActing) return () => false;
   const isWhole = paired.length > 0 ? words <= 16 : isTellingAll(text, figures, reading.lexicon);
@@ -158,6 +176,20 @@ function settle(
 /** Every figure has its label, and nothing else is said. */
 const isTellingAll = (text: string, figures: readonly FoundFigure[], lexicon: Lexicon) =>
   figures.every(({ label }) => label !== '') && untoldWords(text, figures, lexicon).length === 0;
+
+/** "25 m tall beech makes 7,000 l": words between two amounts that nothing joins or parts. */
+const isClause = (between: string, { and }: Lexicon) =>
+  /^\s(?:\p{L}+\s){2,5}$/u.test(between) && !anyPhrase([...joints, ...and]).test(between);
+
+/** "24 % to €1.2M", "60 % of 12,000": prepositions join amounts, they do nothing. */
+const joints =
+  'to of in with at on from per by für mit von in auf zu bei de du des avec en sur à con en de por a di da com em for'.split(
+    ' ',
+  );
+
+/** A label that both figures share leaves nothing between them that acts. */
+const isDoing = (between: string, one: FoundFigure, next: FoundFigure) =>
+  one.label === '' && next.label === '' && countWords(between) > 2;
 
 const shifted = (figures: readonly FoundFigure[], by: number) =>
   figures.map((one) => ({ ...one, start: one.start - by, end: one.end - by }));

@@ -29,6 +29,8 @@ export interface Reading {
     | 'offer'
     | 'commands'
     | 'flow'
+    | 'dialogue'
+    | 'formulas'
     | 'rating'
     | 'share'
     | 'action'
@@ -59,6 +61,8 @@ export function startReading(lexicon: Lexicon): Reading {
       offer: { price: '', discount: '', code: '', until: '' },
       commands: [],
       flow: [],
+      dialogue: [],
+      formulas: [],
       rating: '',
       share: null,
       action: '',

@@ -9,13 +9,13 @@ import { TextBlock } from '../text.tsx';
 export interface ChangeProps extends PieceProps {
   before: ReactNode;
   after: ReactNode;
-  at: number;
+  at?: number;
   kind?: 'auto' | 'push' | 'wipe' | 'zoom' | 'fade' | 'cut';
 }
 
 /** One picture becomes another at a frame: both sides share axis, direction and speed. Text stands as a headline. */
 export function Change(props: ChangeProps) {
-  const { before, after, at, kind = 'auto' } = props;
+  const { before, after, kind = 'auto' } = props;
   const words = [before, after].map((side) => (typeof side === 'string' ? side : undefined));
   const piece = usePiece('Change', props, { zone: 'main', words });
   if (!piece.shown) return null;
@@ -23,7 +23,7 @@ export function Change(props: ChangeProps) {
   const own = { shared: 'push', push: 'push', shape: 'wipe', zoom: 'zoom', cut: 'cut' } as const;
   const way = kind === 'auto' ? own[film.theme.transition] : kind;
   const lasts = way === 'cut' ? 0 : { calm: 24, balanced: 16, energetic: 10 }[film.theme.energy];
-  const time = piece.at(at);
+  const time = props.at === undefined ? piece.length * 0.45 : piece.at(props.at);
   const gone = progress(fr, time - lasts / 2, lasts / 2, 'exit');
   const come = progress(fr, time, lasts / 2, 'enter');
   return (

@@ -1,19 +1,18 @@
-import { AbsoluteFill } from 'remotion';
 import { alpha } from '../colour.ts';
 import { mix, progress } from '../motion.ts';
-import { type PieceProps, usePiece } from '../piece.tsx';
+import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
 
 export interface CursorProps extends PieceProps {
   path: { at: number; x: number; y: number; click?: boolean }[];
 }
 
-/** A pointer that arcs from point to point, in % of the frame, and presses; a touch in portrait. */
+/** A pointer that arcs from point to point, in % of its zone, and presses; a touch in portrait. */
 export function Cursor(props: CursorProps) {
   const { path } = props;
   const piece = usePiece('Cursor', props, { zone: 'full', kind: 'fade' });
   const first = path[0];
   if (!piece.shown || !first) return null;
-  const { film, fr, u } = piece;
+  const { film, box, fr, u } = piece;
   let [x, y] = [first.x, first.y];
   for (const [i, leg] of path.entries()) {
     if (i === 0) continue;
@@ -29,13 +28,13 @@ export function Cursor(props: CursorProps) {
   const touch = film.format === 'portrait';
   const { colours } = film;
   return (
-    <AbsoluteFill data-fw-piece="Cursor" style={{ opacity: progress(fr, 0, 8, 'soft') }}>
+    <PieceShell piece={piece} style={{ opacity: progress(fr, 0, 8, 'soft') }}>
       <svg
         aria-hidden="true"
         width={size * 2}
         height={size * 2}
         viewBox="-32 -32 64 64"
-        style={{ position: 'absolute', left: (x / 100) * film.width - size, top: (y / 100) * film.height - size }}
+        style={{ position: 'absolute', left: (x / 100) * box.width - size, top: (y / 100) * box.height - size }}
       >
         {since < 18 ? (
           <circle r={8 + ring * 20} fill="none" stroke={alpha(colours.brand, 1 - ring)} strokeWidth="3" />
@@ -59,6 +58,6 @@ export function Cursor(props: CursorProps) {
           />
         )}
       </svg>
-    </AbsoluteFill>
+    </PieceShell>
   );
 }

@@ -9,6 +9,7 @@ export interface EndCardProps extends PieceProps {
   line?: string;
   action?: string;
   address?: string;
+  logo?: string;
 }
 
 /** The composed last frame: mark and name, one line, what to do, where. */
@@ -93,7 +94,7 @@ export function EndCard(props: EndCardProps) {
           gap: beside ? mark * 0.3 : gap * 0.5,
         }}
       >
-        <BrandMark film={film} motif={film.theme.motif} size={mark} fr={fr} />
+        <BrandMark film={film} motif={film.theme.motif} size={mark} fr={fr} logo={props.logo} />
         <TextBlock
           film={film}
           fitted={title}

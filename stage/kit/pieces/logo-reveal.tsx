@@ -7,6 +7,7 @@ export interface LogoRevealProps extends PieceProps {
   name: string;
   tagline?: string;
   mark?: 'auto' | Motif | 'none';
+  logo?: string;
 }
 
 /** The mark builds, the name comes from behind it, the tagline last; then all of it holds. */
@@ -53,7 +54,7 @@ export function LogoReveal(props: LogoRevealProps) {
       <div style={{ display: 'flex', flexDirection: stacked ? 'column' : 'row', alignItems: 'center', gap }}>
         {motif === 'none' ? null : (
           <div style={{ transform: shift === 0 ? undefined : `translateX(${shift}px)` }}>
-            <BrandMark film={film} motif={motif} size={side} fr={fr} />
+            <BrandMark film={film} motif={motif} size={side} fr={fr} logo={props.logo} />
           </div>
         )}
         <TextBlock
