@@ -65,7 +65,8 @@ async function storeSheet(
     });
     await Promise.all(named.map(({ path, picture }) => writeFile(path, picture)));
     const path = join(folder, 'sheet.jpg');
-    const sheet = await contactSheet({ ...ports.stage.browser, stills: named, fps, marks, path });
+    const page = await ports.stage.pages.take();
+    const sheet = await contactSheet({ ...ports.stage.browser, page, stills: named, fps, marks, path });
     const content = {
       kind: 'sheet',
       name: 'sheet.jpg',

@@ -3,7 +3,7 @@ import { exportRecords } from '../db/repositories/exports.ts';
 import { type FrameRange, frameCount } from '../domain/render/plan-chunks.ts';
 import { planSpans } from '../domain/render/plan-spans.ts';
 import type { KeyedChunk } from '../engine/render/render-span.ts';
-import { chunksWithin, type ExportPlan, isWithin, partKey, planOf } from './export-plan.ts';
+import { chunksWithin, type ExportPlan, isWithin, partKey, planOf, scenesAt } from './export-plan.ts';
 import { finishExport } from './finish-export.ts';
 import { createFrameProgress } from './frame-progress.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -28,6 +28,12 @@ interface ExportStep {
   runId: string;
   /** Keys of scenes that were found to depend on what was shown before: they are rendered in one piece. */
   dependsOnHistory?: string[];
+}
+
+interface RenderedSpan extends Receipt {
+  dependsOnHistory: string[];
+  /** Keys of scenes on frames that the page called unchanged and that were not. */
+  changedUnseen: string[];
 }
 
 /** The heavy work of an export. A part is stored as soon as it is whole, so a killed worker loses one chunk at most. */
@@ -63,8 +69,9 @@ export function createExportingActivities(ports: Ports) {
       doneFrames,
       dependsOnHistory = [],
       ...range
-    }: ExportStep & FrameRange & { doneFrames: number }): Promise<Receipt & { dependsOnHistory: string[] }> {
+    }: ExportStep & FrameRange & { doneFrames: number }): Promise<RenderedSpan> {
       let finished = 0;
+      const changedUnseen = new Set<string>();
       return keepAlive(
         async (signal) => {
           const run = await livingRun(ports, runId);
@@ -76,21 +83,29 @@ export function createExportingActivities(ports: Ports) {
           await using second = secondLook(runId, plan, signal);
           const found = await renderChunks(ports, run, plan, chunks, {
             ...{ signal, isOnePiece, second, onFrame: () => progress.add(runId, 1) },
+            onUnseen: (frame) => {
+              for (const key of scenesAt(plan, frame)) changedUnseen.add(key);
+            },
             onStored: () => {
               finished += 1;
             },
           });
-          return { seq: run.seq, dependsOnHistory: found };
+          return { seq: run.seq, dependsOnHistory: found, changedUnseen: [...changedUnseen] };
         },
         () => ({ chunksFinished: finished, firstFrame: range.firstFrame, lastFrame: range.lastFrame }),
       );
     },
 
-    assembleExport({ runId, dependsOnHistory = [] }: ExportStep): Promise<Receipt> {
+    assembleExport({
+      runId,
+      dependsOnHistory = [],
+      changedUnseen = [],
+    }: ExportStep & { changedUnseen?: string[] }): Promise<Receipt> {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, runId);
         progress.end(runId);
-        return finishExport(ports, run, await planOf(ports, run, signal, dependsOnHistory), signal);
+        const plan = await planOf(ports, run, signal, dependsOnHistory);
+        return finishExport(ports, run, { ...plan, changedUnseen }, signal);
       });
     },
   };

@@ -11,7 +11,7 @@ import { checkFile } from '../engine/render/check-file.ts';
 import type { FileCheck, FileCheckRow, FileStill } from '../engine/render/file-check.ts';
 import type { ExportPlan } from './export-plan.ts';
 import { fetchParts } from './fetch-parts.ts';
-import { filmFrames } from './film-frames.ts';
+import { keptFrames } from './film-frames.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { publishFile, storeFile } from './store-file.ts';
@@ -19,7 +19,12 @@ import { publishFile, storeFile } from './store-file.ts';
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir'>;
 
 /** Joins the parts, proves the file against the stage, and hands it over. A file that fails is not delivered. */
-export async function finishExport(ports: Ports, run: Run, plan: ExportPlan, signal: AbortSignal): Promise<Receipt> {
+export async function finishExport(
+  ports: Ports,
+  run: Run,
+  plan: ExportPlan & { changedUnseen: string[] },
+  signal: AbortSignal,
+): Promise<Receipt> {
   const folder = await mkdtemp(join(ports.scratchDir, 'join-'));
   try {
     const { settings, frames } = plan;
@@ -27,13 +32,16 @@ export async function finishExport(ports: Ports, run: Run, plan: ExportPlan, sig
     const path = join(folder, `export.${formatFacts[settings.format].ending}`);
     const [parts, stills] = await Promise.all([
       fetchParts(ports, run, plan, folder),
-      referenceStills(ports, plan, signal),
+      referenceStills(ports, run, plan, signal),
     ]);
     await assemble({ parts, path, settings, signal, allowUnsandboxed });
     const joins = plan.chunks.slice(1).map(({ firstFrame }) => firstFrame);
     const check = await checkFile(path, { settings, frames, joins, stills, signal, allowUnsandboxed });
     if (!check.passed) throw new AppError('export_check_failed', `export ${run.id}: ${failedRows(check)}`);
-    return await deliver(ports, run, plan, path, { ...check, rows: [...check.rows, ...historyRows(plan)] });
+    return await deliver(ports, run, plan, path, {
+      ...check,
+      rows: [...check.rows, ...historyRows(plan), ...unseenRows(plan)],
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -64,8 +72,8 @@ async function deliver(
 }
 
 /** Frames near the ends and the middle, as the stage shows them now. */
-async function referenceStills(ports: Ports, plan: ExportPlan, signal: AbortSignal): Promise<FileStill[]> {
-  await using source = await filmFrames(ports, plan, signal);
+async function referenceStills(ports: Ports, { id }: Run, plan: ExportPlan, signal: AbortSignal): Promise<FileStill[]> {
+  await using source = await keptFrames(ports, id, plan, signal);
   const last = plan.frames - 1;
   const stills: FileStill[] = [];
   // A frame that owes something to those before it looks otherwise when it is shown alone.
@@ -82,6 +90,15 @@ function historyRows({ dependent }: ExportPlan): FileCheckRow[] {
   return dependent.map((name) => ({
     name: `scene “${name}” depends_on_history`,
     ...{ measured: 'rendered in one piece', bound: 'a function of its frame, or in one piece', passed: true },
+  }));
+}
+
+/** Its frames were captured; they cost as much as if nothing in the film ever stood still. */
+function unseenRows({ film, changedUnseen }: ExportPlan & { changedUnseen: string[] }): FileCheckRow[] {
+  const scenes = film.scenes.filter(({ key }) => changedUnseen.includes(key));
+  return scenes.map(({ name }) => ({
+    name: `scene “${name}” changes_unseen`,
+    ...{ measured: 'captured frame by frame', bound: 'changes that the page tells of, or all captured', passed: true },
   }));
 }
 

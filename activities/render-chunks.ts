@@ -18,6 +18,8 @@ interface Watch {
   /** Its scenes are known to depend on what was shown before: nothing is captured twice. */
   isOnePiece: boolean;
   onFrame: () => void;
+  /** A frame that the page called unchanged and that was not; it was captured. */
+  onUnseen: (frame: number) => void;
   onStored: () => void;
 }
 
@@ -34,6 +36,7 @@ export async function renderChunks(
 ): Promise<string[]> {
   const folder = await mkdtemp(join(ports.scratchDir, 'span-'));
   const samples = new Map<number, Uint8Array>();
+  const wanted = new Set(chunks.map(sampleFrame));
   const dependent = new Set<string>();
   const isAlike = async (part: Part) => {
     const frame = sampleFrame(part);
@@ -53,8 +56,15 @@ export async function renderChunks(
   let stored: Promise<void> = Promise.resolve();
   try {
     await renderSpan({
-      openStage: async () => remembering(await filmFrames(ports, plan, watch.signal), chunks, samples),
-      ...{ chunks, folder, settings: plan.settings, onFrame: watch.onFrame, signal: watch.signal },
+      openStage: () => filmFrames(ports, plan, watch.signal),
+      ...{ chunks, folder, settings: plan.settings, signal: watch.signal },
+      // Going back to the end of a row is no way to show frames that depend on those before.
+      elide: !watch.isOnePiece,
+      onUnseen: watch.onUnseen,
+      onFrame: ({ frame, picture }) => {
+        if (wanted.has(frame)) samples.set(frame, picture);
+        watch.onFrame();
+      },
       onPart: (part) => {
         stored = stored.then(() => store(part));
         // The failure is met where it is awaited.
@@ -68,21 +78,4 @@ export async function renderChunks(
     await stored.catch(() => {});
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Keeps the pictures that are to be compared. */
-function remembering(
-  source: FrameSource & AsyncDisposable,
-  chunks: readonly KeyedChunk[],
-  samples: Map<number, Uint8Array>,
-): FrameSource & AsyncDisposable {
-  const wanted = new Set(chunks.map(sampleFrame));
-  return {
-    async capture(frame, picture) {
-      const shot = await source.capture(frame, picture);
-      if (wanted.has(frame)) samples.set(frame, shot);
-      return shot;
-    },
-    [Symbol.asyncDispose]: () => source[Symbol.asyncDispose](),
-  };
 }

@@ -1,7 +1,7 @@
 import type { Codec } from '../domain/render/codecs.ts';
 import type { FrameSource } from '../engine/render/frame-source.ts';
 import type { ExportPlan } from './export-plan.ts';
-import { filmFrames } from './film-frames.ts';
+import { keptFrames } from './film-frames.ts';
 import type { ActivityPorts } from './ports.ts';
 
 type Ports = Pick<ActivityPorts, 'stage'>;
@@ -21,12 +21,12 @@ export type SecondLook = FrameSource & AsyncDisposable;
 
 /**
  * One such page for all spans of an export that this process renders at a time, opened at the first look: a page costs
- * as much as half a second of frames. It goes with the last span that looked at it; one that broke is joined no more.
+ * as much as half a second of frames. When the last span has looked it stays for a while, for the end of the export; one that broke is joined no more.
  */
 export function createSecondLooks(ports: Ports): (runId: string, plan: ExportPlan, signal: AbortSignal) => SecondLook {
   const pages = new Map<string, SharedPage>();
   const join = (runId: string, plan: ExportPlan): SharedPage => {
-    const page = pages.get(runId) ?? openPage(ports, plan);
+    const page = pages.get(runId) ?? openPage(ports, runId, plan);
     pages.set(runId, page);
     page.spans += 1;
     return page;
@@ -66,9 +66,9 @@ function stopOf(signal: AbortSignal): Promise<never> {
   return stopped;
 }
 
-function openPage(ports: Ports, plan: ExportPlan): SharedPage {
+function openPage(ports: Ports, runId: string, plan: ExportPlan): SharedPage {
   const abort = new AbortController();
-  const source = filmFrames(ports, plan, abort.signal);
+  const source = keptFrames(ports, runId, plan, abort.signal);
   // The failure is met by whoever looks.
   source.catch(() => undefined);
   return { source, abort, spans: 0, last: Promise.resolve() };

@@ -51,6 +51,8 @@ export interface SeekReport {
   frame: number;
   /** What the frame still waits for, in words. */
   waiting: string[];
+  /** Whether nothing on the page can have changed since the report before this one. */
+  unchanged: boolean;
   faults: PageFault[];
 }
 

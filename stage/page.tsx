@@ -12,6 +12,7 @@ import { quietPage } from './quiet-page.ts';
 import { openWaits } from './readiness.ts';
 import { setAnimations } from './scene-animations.ts';
 import { currentScene, enterScene, installSceneClock } from './scene-clock.ts';
+import { isUnchanged, watchChanges } from './stillness.ts';
 
 let timeline: StageTimeline | undefined;
 let shown = 0;
@@ -68,8 +69,9 @@ function show(film: StageTimeline, frame: number, mounting: ReadonlySet<string>)
 /** Called again until `waiting` is empty; animations are set last, after what mounted late. */
 function status(): SeekReport {
   const waiting = openWaits();
-  if (timeline) setAnimations(timeline, shown);
-  return { frame: shown, waiting, faults: takeFaults() };
+  const moving = timeline ? setAnimations(timeline, shown) : 0;
+  const unchanged = isUnchanged({ waiting: waiting.length, moving });
+  return { frame: shown, waiting, unchanged, faults: takeFaults() };
 }
 
 function measure(): FrameMeasure {
@@ -90,5 +92,6 @@ addEventListener('error', (event) => reportFault(unplaced(event.error), event.er
 addEventListener('unhandledrejection', (event) => reportFault(unplaced(event.reason), event.reason));
 installSceneClock();
 quietPage();
+watchChanges();
 const stage = Object.freeze({ open, loadScene, seek, status, measure, hideText, currentScene });
 Object.defineProperty(globalThis, 'stage', { value: stage });

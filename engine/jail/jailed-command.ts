@@ -45,6 +45,13 @@ const treeLimits: Record<JailKind, TreeLimits> = {
 const environment = { PATH: '/usr/bin:/bin', HOME: '/home', TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 
 /**
+ * Pictures of megabytes stay with the program instead of going back to the kernel and coming again, page by page, for
+ * each frame: a sixth of encoding's time.
+ */
+const keptMemory = ['mmap_threshold=268435456', 'trim_threshold=1073741824', 'top_pad=67108864'];
+const ffmpegEnvironment = { GLIBC_TUNABLES: keptMemory.map((each) => `glibc.malloc.${each}`).join(':') };
+
+/**
  * The command line that runs one program in bubblewrap: own user, network, pid, mount, ipc and uts namespaces, uid
  * 65534, no environment of ours, no system font, nothing writable but memory and `writable`. The caller appends the
  * program's own arguments and starts it with an empty environment.
@@ -60,7 +67,7 @@ export function jailedCommand(kind: JailKind, options: JailOptions): JailedComma
     tree,
     files: files.map(({ body }) => body),
     args: [
-      ...walls(),
+      ...walls(kind === 'chromium' ? environment : { ...environment, ...ffmpegEnvironment }),
       ...systemFolders(),
       ...(kind === 'chromium' ? ['--size', String(gibibyte), '--tmpfs', '/dev/shm'] : []),
       ...binds('--ro-bind', [...programFolder(program), ...(options.readable ?? [])]),
@@ -75,8 +82,8 @@ export function jailedCommand(kind: JailKind, options: JailOptions): JailedComma
   };
 }
 
-function walls(): string[] {
-  const variables = Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]);
+function walls(variablesOf: Record<string, string>): string[] {
+  const variables = Object.entries(variablesOf).flatMap(([name, value]) => ['--setenv', name, value]);
   return [
     '--unshare-user',
     '--unshare-all',

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { EncoderSettings } from '../../domain/render/encoder-settings.ts';
 import { type FrameRange, frameCount } from '../../domain/render/plan-chunks.ts';
 import { runFfmpeg } from '../jail/run-ffmpeg.ts';
+import { type CapturedFrame, capturedFrames } from './captured-frames.ts';
 import { checkPart } from './check-part.ts';
 import { encoderArguments } from './encoder-arguments.ts';
 import type { FrameSource } from './frame-source.ts';
@@ -17,7 +18,11 @@ export interface ChunkOrder {
   /** Where the part goes; it appears there only when it is whole and checked. */
   path: string;
   settings: EncoderSettings;
-  onFrame?: (frame: number) => void;
+  /** Whether frames that the page calls unchanged are left out; as `capturedFrames` does it. */
+  elide?: boolean;
+  onFrame?: (frame: CapturedFrame) => void;
+  /** A frame that the page called unchanged, and that was not. */
+  onUnseen?: (frame: number) => void;
   /** All frames are captured; encoder and check are still at work, and the stage is free for the next chunk. */
   onCaptured?: () => void;
   signal?: AbortSignal;
@@ -56,11 +61,9 @@ async function collect(order: ChunkOrder, draft: string): Promise<undefined> {
 }
 
 async function* captureFrames(order: ChunkOrder): AsyncGenerator<Uint8Array> {
-  const { stage, chunk, settings, onFrame, onCaptured, signal } = order;
-  for (let frame = chunk.firstFrame; frame <= chunk.lastFrame; frame += 1) {
-    signal?.throwIfAborted();
-    yield await stage.capture(frame, settings.picture);
-    onFrame?.(frame);
+  for await (const captured of capturedFrames({ ...order, picture: order.settings.picture })) {
+    yield captured.picture;
+    order.onFrame?.(captured);
   }
-  onCaptured?.();
+  order.onCaptured?.();
 }

@@ -4,7 +4,7 @@ import { formatFacts } from '../../domain/render/codecs.ts';
 import type { EncoderSettings } from '../../domain/render/encoder-settings.ts';
 import type { FrameRange } from '../../domain/render/plan-chunks.ts';
 import type { FrameSource } from './frame-source.ts';
-import { renderChunk } from './render-chunk.ts';
+import { type ChunkOrder, renderChunk } from './render-chunk.ts';
 
 export interface KeyedChunk extends FrameRange {
   /** From `chunkKey`. */
@@ -17,18 +17,15 @@ export interface Part extends KeyedChunk {
   reused: boolean;
 }
 
-export interface SpanOrder {
+export interface SpanOrder
+  extends Pick<ChunkOrder, 'settings' | 'elide' | 'onFrame' | 'onUnseen' | 'signal' | 'allowUnsandboxed'> {
   /** Called once, and not at all when every part exists. */
   openStage: () => Promise<FrameSource & AsyncDisposable>;
   chunks: readonly KeyedChunk[];
   /** Folder of the parts, named by their keys. */
   folder: string;
-  settings: EncoderSettings;
-  onFrame?: (frame: number) => void;
   /** A finished chunk; what a heartbeat names. */
   onPart?: (part: Part) => void;
-  signal?: AbortSignal;
-  allowUnsandboxed?: boolean;
 }
 
 /**
@@ -69,10 +66,11 @@ export async function renderSpan(order: SpanOrder): Promise<Part[]> {
 
 /** Resolves when the stage is free again; `finished` when the part is whole and checked. */
 async function capture(order: SpanOrder, stage: FrameSource, part: Part): Promise<{ finished: Promise<Part> }> {
-  const { settings, onFrame, signal, allowUnsandboxed } = order;
+  const { settings, elide, onFrame, onUnseen, signal, allowUnsandboxed } = order;
   const { promise: captured, resolve: onCaptured } = Promise.withResolvers<void>();
   const rendered = renderChunk({
-    ...{ stage, chunk: part, path: part.path, settings, onFrame, onCaptured, signal, allowUnsandboxed },
+    ...{ stage, chunk: part, path: part.path, settings, elide, onFrame, onUnseen, onCaptured },
+    ...{ signal, allowUnsandboxed },
   });
   const finished = rendered.then(() => part);
   await Promise.race([captured, finished]);

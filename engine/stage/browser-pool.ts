@@ -4,7 +4,7 @@ import { StagePage } from './stage-page.ts';
 
 export interface PoolOptions extends BrowserOptions {
   bundle: StageBundle;
-  /** Warm pages kept ready; each is a browser of its own. */
+  /** Warm pages kept ready once the first was taken, and one until then; each is a browser of its own. */
   size: number;
 }
 
@@ -23,6 +23,7 @@ export class BrowserPool implements AsyncDisposable {
   readonly #options: PoolOptions;
   readonly #warm: Promise<StagePage>[] = [];
   #closed = false;
+  #isUsed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -34,6 +35,7 @@ export class BrowserPool implements AsyncDisposable {
    * opened at once, or `later` for work that needs all of the machine for a while.
    */
   async take({ refill = 'now' }: TakeOptions = {}): Promise<StagePage> {
+    this.#isUsed = true;
     const page = await this.#warm.shift()?.catch(() => undefined);
     if (refill === 'now') this.#fill();
     else setTimeout(() => this.#fill(), laterMs).unref();
@@ -51,7 +53,8 @@ export class BrowserPool implements AsyncDisposable {
 
   /** A page that cannot be opened is tried again by whoever takes it, and the error is theirs. */
   #fill(): void {
-    while (!this.#closed && this.#warm.length < this.#options.size) {
+    const wanted = this.#isUsed ? this.#options.size : Math.min(1, this.#options.size);
+    while (!this.#closed && this.#warm.length < wanted) {
       const page = StagePage.open(this.#options.bundle, this.#options);
       page.catch(() => undefined);
       this.#warm.push(page);

@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** Each costs about 150 MB while it waits. */
-const mostKept = 2;
+const mostKept = 3;
 
 /**
  * Stages whose film is open already, for whoever looks at the same film again and again. A stage serves one look at a

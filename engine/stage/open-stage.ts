@@ -33,6 +33,8 @@ export interface StageHandle extends AsyncDisposable {
    * `scene_timeout` on a hang.
    */
   seek(frame: number): Promise<void>;
+  /** Shows a frame; whether nothing on the page can have changed since the frame shown before. */
+  isUnchanged(frame: number): Promise<boolean>;
   capture(frame: number, format: CaptureFormat): Promise<Buffer>;
   measure(frame: number): Promise<FrameMeasure>;
   /** Makes all glyphs transparent, or paints them again: what lies behind the words. Holds until changed. */
@@ -67,6 +69,7 @@ class OpenStage implements StageHandle {
   readonly #faults: SceneFault[] = [];
   readonly #onAbort = () => void this.close();
   #shown: number | null = null;
+  #isUnchanged = false;
 
   constructor(page: StagePage, input: StageInput) {
     this.#page = page;
@@ -96,6 +99,7 @@ class OpenStage implements StageHandle {
       });
     }
     this.#shown = null;
+    this.#isUnchanged = false;
     const deadline = performance.now() + limits.sceneReadySeconds * 1000;
     let report = await this.#report(`stage.seek(${frame})`, frame);
     let waited = false;
@@ -108,6 +112,12 @@ class OpenStage implements StageHandle {
     // What arrived late, a font above all, may change what the scene measures, so it is rendered once more.
     if (waited) await this.#report(`stage.seek(${frame})`, frame);
     this.#shown = frame;
+    this.#isUnchanged = report.unchanged && !waited;
+  }
+
+  async isUnchanged(frame: number): Promise<boolean> {
+    await this.seek(frame);
+    return this.#isUnchanged;
   }
 
   async capture(frame: number, { format, quality }: CaptureFormat): Promise<Buffer> {

@@ -8,12 +8,13 @@ const listLimit = 5000;
 
 /** What a page reports is as hostile as the scenes in it: only known fields of known shapes come through. */
 export function readReport(value: unknown, timeline: StageTimeline): SeekReport {
-  const { frame, waiting, faults } = asRecord(value);
+  const { frame, waiting, unchanged, faults } = asRecord(value);
   return {
     frame: Number(frame),
     waiting: asList(waiting)
       .slice(0, 50)
       .map((one) => plainText(one, 200)),
+    unchanged: unchanged === true,
     faults: asList(faults)
       .slice(0, 50)
       .flatMap((fault) => readFault(asRecord(fault), timeline)),

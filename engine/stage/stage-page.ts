@@ -1,11 +1,10 @@
 import type { Protocol } from 'puppeteer';
 import { AppError } from '../../contract/errors.ts';
-import { answerRequests, type SceneAssets, type SceneModules } from './answer-requests.ts';
+import { answerRequests, type PageFiles, type SceneAssets, type SceneModules } from './answer-requests.ts';
 import { type BrowserOptions, type StageBrowser, startBrowser } from './browser.ts';
 import { within } from './deadline.ts';
 import { FrameClock } from './frame-clock.ts';
 import { stageOrigin } from './page-html.ts';
-import type { StageBundle } from './stage-bundle.ts';
 
 const loadSeconds = 20;
 
@@ -22,11 +21,11 @@ export class StagePage implements AsyncDisposable {
     this.modules = modules;
   }
 
-  static async open(bundle: StageBundle, options: BrowserOptions = {}): Promise<StagePage> {
+  static async open(files: PageFiles, options: BrowserOptions = {}): Promise<StagePage> {
     const browser = await startBrowser(options);
     const page = new StagePage(browser, new Map());
     try {
-      await within(loadSeconds, page.#load(bundle), () => new AppError('internal', 'The stage did not load'));
+      await within(loadSeconds, page.#load(files), () => new AppError('internal', 'The stage did not load'));
       return page;
     } catch (error) {
       await browser.end();
@@ -34,9 +33,9 @@ export class StagePage implements AsyncDisposable {
     }
   }
 
-  async #load(bundle: StageBundle): Promise<void> {
+  async #load(files: PageFiles): Promise<void> {
     const { page } = this.browser;
-    await answerRequests(page, bundle, this);
+    await answerRequests(page, files, this);
     // No further domain: a scene that floods the console or opens a dialog must not reach us.
     await page.send('Inspector.enable');
     page.on('Inspector.targetCrashed', () => void this.browser.end());

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '../../contract/errors.ts';
-import { answerRequests } from '../stage/answer-requests.ts';
-import { type BrowserOptions, startBrowser } from '../stage/browser.ts';
+import type { BrowserOptions } from '../stage/browser.ts';
 import { within } from '../stage/deadline.ts';
-import { FrameClock } from '../stage/frame-clock.ts';
-import { stageOrigin } from '../stage/page-html.ts';
+import { StagePage } from '../stage/stage-page.ts';
 import { replaceFile, type Still } from './render-stills.ts';
 import { type SheetLayout, sheetLayout } from './sheet-layout.ts';
 
@@ -17,6 +15,8 @@ export interface SheetOrder extends BrowserOptions {
   notes?: ReadonlyMap<number, string>;
   /** Numbered boxes to draw on a still, by its frame, in pixels of the frame; without a box the number alone. */
   marks?: ReadonlyMap<number, readonly SheetMark[]>;
+  /** A warm page to draw on instead of starting a browser; it is used up. */
+  page?: StagePage;
 }
 
 export interface SheetMark {
@@ -32,35 +32,38 @@ export async function contactSheet(order: SheetOrder): Promise<{ path: string; w
   const first = order.stills[0];
   if (!first) throw new AppError('internal', 'A contact sheet needs a still');
   const layout = sheetLayout(order.stills.length, first);
-  const files = new Map<string, Buffer>([['/', Buffer.from(sheetHtml(order, layout))]]);
-  for (const [index, still] of order.stills.entries()) files.set(pictureUrl(index, still), await readFile(still.path));
-  await using browser = await startBrowser(order);
-  const picture = await within(sheetSeconds, draw(browser.page, files, layout, order.path), () => {
+  await using page = order.page ?? (await StagePage.open(emptyDocument, order));
+  const picture = await within(sheetSeconds, draw(page, order, layout), () => {
     return new AppError('internal', 'The contact sheet could not be drawn');
   });
   await replaceFile(order.path, picture);
   return { path: order.path, width: layout.width, height: layout.height };
 }
 
-/** A navigation is answered before the page is read to its end, so the load is awaited before its pictures are counted. */
-const allDecoded = `new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', done))
-  .then(() => Promise.all([...document.images].map((image) => image.decode())))`;
+/** All that a page needs on which nothing but a sheet will be drawn. */
+const emptyDocument = {
+  files: new Map([['/', Buffer.from('<!doctype html><script>globalThis.stage = {}</script>')]]),
+  fonts: new Map<string, string>(),
+};
 
-type Page = Awaited<ReturnType<typeof startBrowser>>['page'];
-
-async function draw(page: Page, files: Map<string, Buffer>, layout: SheetLayout, path: string): Promise<Buffer> {
-  const clock = new FrameClock(page);
+async function draw(page: StagePage, order: SheetOrder, layout: SheetLayout): Promise<Buffer> {
   const { width, height } = layout;
-  await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
-  await answerRequests(page, { files, fonts: new Map() }, { modules: new Map(), assets: new Map() });
-  await clock.while(page.send('Page.navigate', { url: `${stageOrigin}/` }));
-  await clock.while(page.send('Runtime.evaluate', { expression: allDecoded, awaitPromise: true }));
+  for (const [index, still] of order.stills.entries())
+    page.assets.set(pictureUrl(index, still), () => readFile(still.path));
+  await page.resize(width, height);
+  await page.clock.while(page.evaluate(`(${show})(${JSON.stringify(sheetHtml(order, layout))})`));
   for (;;) {
-    const isPng = path.endsWith('.png');
-    const picture = await clock.tick(isPng ? { format: 'png' } : { format: 'jpeg', quality: 88 });
+    const isPng = order.path.endsWith('.png');
+    const picture = await page.clock.tick(isPng ? { format: 'png' } : { format: 'jpeg', quality: 88 });
     if (picture) return picture;
   }
 }
+
+/** Runs in the page: the sheet in place of whatever it showed, until all pictures are decoded. */
+const show = `async (html) => {
+  document.documentElement.innerHTML = html;
+  await Promise.all([...document.images].map((image) => image.decode()));
+}`;
 
 function sheetHtml({ stills, fps, notes, marks }: SheetOrder, layout: SheetLayout): string {
   const cells = stills.map((still, index) => {
@@ -73,7 +76,7 @@ function sheetHtml({ stills, fps, notes, marks }: SheetOrder, layout: SheetLayou
       note ? `<i>${escapeHtml(note)}</i>` : ''
     }</figcaption></figure>`;
   });
-  return `<!doctype html><meta charset="utf-8"><style>${sheetCss(layout)}</style>${cells.join('')}`;
+  return `<head><style>${sheetCss(layout)}</style></head><body>${cells.join('')}</body>`;
 }
 
 const markColours = { error: '#ff2d55', warning: '#ffb300', info: '#3ea6ff' };

@@ -22,6 +22,8 @@ const dynamicConfig = {
   'history.timerProcessorMaxTimeShift': '"50ms"',
   'history.MaxBufferedQueryCount': '32',
   'system.forceSearchAttributesCacheRefreshOnRead': 'true',
+  // The worker that finishes a workflow's task takes the activity that follows along, without asking for it.
+  'system.enableActivityEagerExecution': 'true',
 };
 const typeNames = { KEYWORD: 'Keyword', INT: 'Int', BOOL: 'Bool' } as const;
 const startAttempts = 5;

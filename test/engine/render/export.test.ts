@@ -115,7 +115,7 @@ test('an aborted chunk leaves nothing behind', async () => {
   const abort = new AbortController();
   const path = join(folder, 'aborted.mp4');
   const order = { stage, chunk: { firstFrame: 0, lastFrame: 89 }, path, settings, signal: abort.signal };
-  await expect(renderChunk({ ...order, onFrame: (frame) => frame === 5 && abort.abort() })).rejects.toThrow();
+  await expect(renderChunk({ ...order, onFrame: ({ frame }) => frame === 5 && abort.abort() })).rejects.toThrow();
   expect((await readdir(folder)).filter((name) => name.startsWith('aborted'))).toEqual([]);
 });
 
