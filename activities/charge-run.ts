@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MediaOperation } from '../contract/media-operations.ts';
 import { prices } from '../contract/prices.ts';
 import type { Run } from '../db/entities/run.ts';
 import { ledger } from '../db/repositories/ledger.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
+import { mediaQuantity } from '../domain/media/media-quantity.ts';
 import { type PromptOutcome, settlePrompt, settleSingle } from '../domain/money/charge-prompt.ts';
+import { quoteMedia } from '../domain/money/quote.ts';
 import { finishedScenes } from './finished-scenes.ts';
 
 /**
@@ -15,12 +18,19 @@ export async function chargeOf(em: EntityManager, run: Run, outcome: PromptOutco
   const hold = await ledger.holdOf(em, run.id);
   if (!hold) return null;
   const heldMicros = hold.amountMicros;
+  if (run.kind === 'media') return settleSingle(outcome, mediaPrice(run), heldMicros);
   if (run.kind !== 'prompt') return settleSingle(outcome, prices.export_hd.highMicros, heldMicros);
   const spar = !run.draftRevisionId;
   const plans = await runs.eventsOfType(em, run.id, 'plan');
   const { stands, repairs } = spar ? { stands: false, repairs: [] } : await keptWork(em, run);
   const work = { planned: plans.length > 0, rounds: Math.max(plans.length - 1, 0), repairs };
   return settlePrompt({ outcome, spar, stands, work, heldMicros });
+}
+
+/** The list price of what was asked for: a media operation is made whole or not at all. */
+function mediaPrice({ input }: Run): number {
+  const { operation } = input as { operation: MediaOperation };
+  return quoteMedia(operation, mediaQuantity(operation, input), true).highMicros;
 }
 
 /** Whether the prompt's draft became the head with anything of its own, and the repairs of each scene that it kept. */

@@ -5,6 +5,7 @@ import type { Payments } from '../adapters/stripe/payments.ts';
 import type { Temporal } from '../adapters/temporal/temporal.ts';
 import type { Database } from '../db/orm.ts';
 import type { Director } from '../domain/directing/director.ts';
+import type { MediaEnds } from '../domain/media/media-end.ts';
 import type { BrowserOptions } from '../engine/stage/browser.ts';
 import type { BrowserPool } from '../engine/stage/browser-pool.ts';
 import type { KeptStages } from '../engine/stage/kept-stages.ts';
@@ -19,6 +20,8 @@ export interface ActivityPorts {
   /** The way to addresses that customers chose. */
   outbound: GuardedClient;
   director: Director;
+  /** Who makes the files of each media operation. */
+  media: MediaEnds;
   temporal: Pick<Temporal, 'client' | 'namespace'>;
   stage: StagePort;
   logger: Logger;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunResults } from '../contract/checks.ts';
+import { AppError } from '../contract/errors.ts';
 import type { LoopOutcome } from '../contract/names.ts';
 import { runProblem } from '../contract/run-problem.ts';
 import type { RunEventBody } from '../contract/runs.ts';
@@ -7,6 +8,7 @@ import type { JsonObject, Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { exportRecords } from '../db/repositories/exports.ts';
 import { finishPaidRun } from '../db/repositories/finish-paid-run.ts';
+import { media } from '../db/repositories/media.ts';
 import { projects } from '../db/repositories/projects.ts';
 import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
@@ -58,6 +60,9 @@ async function endingOf(em: EntityManager, run: Run, wanted: Ending): Promise<En
     const record = await exportRecords.holdOfRun(em, run.id);
     return record?.state === 'completed' ? {} : wanted;
   }
+  if (run.kind === 'media' && (wanted.failure || wanted.stoppedBy)) {
+    return (await media.job(em, run.id))?.asset ? {} : wanted;
+  }
   if (!wanted.failure || !run.draftRevisionId) return wanted;
   const draft = await revisions.get(em, run.projectId, run.draftRevisionId);
   return draft.publishedAs ? { stoppedBy: wanted.stoppedBy } : wanted;
@@ -89,6 +94,7 @@ function told(em: EntityManager, run: Run, stoppedBy: string | undefined): Promi
   if (run.kind === 'production') return productionTold(em, run, stoppedBy);
   if (stoppedBy) return Promise.resolve({ summary: 'Cancelled.', result: {} });
   if (run.kind === 'preview') return previewTold(em, run);
+  if (run.kind === 'media') return mediaTold(em, run);
   if (run.kind === 'mend') return mendTold(em, run);
   return run.kind === 'review' ? reviewTold(em, run) : exportTold(em, run);
 }
@@ -163,6 +169,12 @@ async function exportTold(em: EntityManager, run: Run): Promise<Told> {
   const result: RunResults['export'] = { exportId: record.id, chunks };
   const summary = `The video is ready: ${chunks.rendered} chunks rendered, ${chunks.reused} reused.`;
   return { summary, result: { ...result }, chunks };
+}
+
+async function mediaTold(em: EntityManager, run: Run): Promise<Told> {
+  const result = (await media.job(em, run.id))?.asset as RunResults['media'] | null | undefined;
+  if (!result) throw new AppError('internal', `run ${run.id} ends without its asset`);
+  return { summary: `${result.name} is in the library.`, result: { ...result } };
 }
 
 async function missingFacts(em: EntityManager, run: Run) {

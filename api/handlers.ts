@@ -10,6 +10,7 @@ import { discoveryHandlers } from './handlers/discovery.ts';
 import { filmHandlers } from './handlers/films.ts';
 import { keyHandlers } from './handlers/keys.ts';
 import { loopHandlers } from './handlers/loops.ts';
+import { mediaHandlers } from './handlers/media.ts';
 import { moneyHandlers } from './handlers/money.ts';
 import { projectHandlers } from './handlers/projects.ts';
 import { revisionHandlers } from './handlers/revisions.ts';
@@ -34,6 +35,7 @@ export function createHandlers(context: ApiContext): Handlers {
     ...sceneHandlers(context),
     ...filmHandlers(context),
     ...assetHandlers(context),
+    ...mediaHandlers(context),
     ...revisionHandlers(context),
     ...checkHandlers(context),
     ...runHandlers(context),

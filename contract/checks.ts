@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CriteriaList, CriterionRow } from './criteria.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Artefact, Review, verdicts } from './findings.ts';
+import type { MediaResult } from './media-operations.ts';
 import type { MendResult } from './mended.ts';
 import { type LoopOutcome, phases } from './names.ts';
 import { MissingFact } from './problem.ts';
@@ -176,6 +177,7 @@ export interface RunResults {
   review: { reviewId: string; verdict: string };
   mend: MendResult;
   export: { exportId: string; chunks: { reused: number; rendered: number } };
+  media: MediaResult;
   production: {
     revision: string | null;
     exportId: string | null;

@@ -61,6 +61,8 @@ export const getCapabilities = defineEndpoint({
         price: z.string(),
       }),
     ),
+    /** Who makes the files of each media operation that is available; `embedded` is a stand-in. */
+    media: z.array(z.strictObject({ operation: z.string(), provider: z.string(), note: z.string() })),
     unavailable: z.array(z.strictObject({ operation: z.string(), reason: z.string() })),
   }),
   command: 'capabilities',

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as film from './film.ts';
 import * as keys from './keys.ts';
 import * as loops from './loops.ts';
+import * as media from './media-operations.ts';
 import * as mending from './mending.ts';
 import * as money from './money.ts';
 import * as productions from './productions.ts';
@@ -81,6 +82,12 @@ export const endpoints = {
   listAssets: assets.listAssets,
   getAsset: assets.getAsset,
   deleteAsset: assets.deleteAsset,
+  generateVoiceover: media.generateVoiceover,
+  generateMusic: media.generateMusic,
+  generateImage: media.generateImage,
+  removeBackground: media.removeBackground,
+  generateVideoA: media.generateVideoA,
+  generateVideoB: media.generateVideoB,
   listRevisions: scenes.listRevisions,
   diffRevision: scenes.diffRevision,
   restoreRevision: scenes.restoreRevision,

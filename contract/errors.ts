@@ -52,6 +52,7 @@ export const errorCodes = {
   rate_limited: { category: 'transient', status: 429, title: 'Too many requests' },
   unavailable: { category: 'transient', status: 503, title: 'The service cannot do this right now' },
   provider_unavailable: { category: 'transient', status: 503, title: 'The provider cannot do this right now' },
+  provider_failed: { category: 'fatal', status: 502, title: 'The provider could not make it' },
   insufficient_balance: { category: 'fatal', status: 402, title: 'The balance does not cover this' },
   operation_unavailable: { category: 'fatal', status: 501, title: 'This installation has no working end for it' },
   mail_not_configured: { category: 'fatal', status: 501, title: 'Mail is not configured' },

@@ -14,7 +14,7 @@ export const searchAttributes = {
   NeedsHuman: 'BOOL',
 } as const;
 
-export const runKinds = ['prompt', 'preview', 'review', 'export', 'mend', 'loop', 'production'] as const;
+export const runKinds = ['prompt', 'preview', 'review', 'export', 'mend', 'loop', 'production', 'media'] as const;
 export type RunKind = (typeof runKinds)[number];
 
 /** Workflow type of each kind of run; the workflow's id is the run's id. */
@@ -26,7 +26,12 @@ export const workflowOfKind = {
   mend: 'mendRun',
   loop: 'loopRun',
   production: 'production',
+  media: 'mediaRun',
 } as const satisfies Record<RunKind, string>;
+
+/** Who makes a media operation's file: `embedded` is the stand-in that needs no account anywhere. */
+export const mediaProviders = ['embedded', 'openai', 'removebg', 'elevenlabs', 'replicate', 'jobs'] as const;
+export type MediaProvider = (typeof mediaProviders)[number];
 
 export const runStates = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type RunState = (typeof runStates)[number];
@@ -44,6 +49,7 @@ export const workflowMessages = {
   pause: 'pause',
   resume: 'resume',
   decide: 'decide',
+  called: 'called',
 } as const;
 
 /** What a run that lives waits for before it goes on. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Artefact, Finding } from './findings.ts';
 import { limits } from './limits.ts';
 import { Mend, MendedScene } from './mended.ts';
-import { loopOutcomes, phases, runKinds, runStates, waitReasons } from './names.ts';
+import { loopOutcomes, mediaProviders, phases, runKinds, runStates, waitReasons } from './names.ts';
 import { Problem } from './problem.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
 
@@ -15,8 +15,8 @@ export const Run = z.strictObject({
   phase: z.enum(phases),
   /** The draft that a prompt run works on; previews accept it. */
   draftRevision: z.string().nullable(),
-  /** Who does the directing: `offline` is the embedded stand-in. Null where nobody directs. */
-  provider: z.enum(['offline', 'anthropic']).nullable(),
+  /** Who directs, or makes a media file: `offline` and `embedded` are stand-ins. Null where nobody does. */
+  provider: z.enum(['offline', 'anthropic', ...mediaProviders]).nullable(),
   /** Dollars. */
   budget: z.number().nullable(),
   spent: z.number(),
@@ -252,6 +252,10 @@ export const runEvents = {
   resumed: z.looseObject({ after: z.enum(phases).optional(), decision: z.string().optional() }),
   frame: z.looseObject({ done: z.number().int(), total: z.number().int(), etaSeconds: z.number().nullable() }),
   artefact: Artefact,
+  /** Where a media operation stands; `share` of the work, where its provider tells. */
+  media: z.looseObject({ operation: z.string(), provider: z.string(), step: z.string(), share: z.number().optional() }),
+  /** A file that the run made stands in the project's library. */
+  asset: z.looseObject({ assetId: z.string(), name: z.string(), kind: z.string() }),
   'run.completed': z.looseObject({
     summary: z.string(),
     spent: z.number(),

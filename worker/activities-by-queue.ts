@@ -7,6 +7,8 @@ import { createExportingActivities } from '../activities/exporting.ts';
 import { createHousekeepingActivities } from '../activities/housekeeping.ts';
 import { createLifecycleActivities } from '../activities/lifecycle.ts';
 import { createLoopingActivities } from '../activities/looping.ts';
+import { createAskingActivities } from '../activities/media-asking.ts';
+import { createMakingActivities } from '../activities/media-making.ts';
 import { createMendPublishingActivities } from '../activities/mend-publishing.ts';
 import { createMendingActivities } from '../activities/mending.ts';
 import type { ActivityPorts } from '../activities/ports.ts';
@@ -52,12 +54,14 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createTryingActivities(ports),
     ...createTakingInActivities(ports),
     ...createDeepeningActivities(ports),
+    ...createMakingActivities(ports),
   };
   return {
     core: translateErrors(onCore, ports.logger),
     direct: {
       ...translateErrors(createDirectingActivities(ports), ports.logger, { attempts }),
       ...translateErrors(createDeliveringActivities(ports), ports.logger),
+      ...translateErrors(createAskingActivities(ports), ports.logger, { attempts }),
     },
     stills: translateErrors(onStills, ports.logger, { alsoRetry: overload, attempts }),
     render: translateErrors(createExportingActivities(ports), ports.logger, { alsoRetry: overload, attempts }),

@@ -8,8 +8,10 @@ import type { Config } from '../config/config.ts';
 import type { Logger } from '../config/logger.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/orm.ts';
+import { media } from '../db/repositories/media.ts';
 import { createWorkers } from './create-workers.ts';
 import { createDirector } from './director.ts';
+import { prepareMedia, toldEnds } from './prepare-media.ts';
 import { prepareStage } from './prepare-stage.ts';
 import { registerAttributes } from './register-attributes.ts';
 import { scheduleHousekeeping } from './schedule-housekeeping.ts';
@@ -33,6 +35,7 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
     payments: createPayments(config),
     outbound: createGuardedClient({ allow: config.outboundAllow }),
     director: createDirector(config),
+    media: prepareMedia({ stage, scratchDir: scratch.path }),
     temporal,
     stage,
     logger,
@@ -44,6 +47,7 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
     scratchDir: scratch.path,
   };
   await registerAttributes(temporal, logger);
+  if (config.worker.queues.includes('stills')) await media.tellEnds(ports.database.fork(), toldEnds(ports.media));
   const workers = await createWorkers({ config, connection, ports });
   const running = runAll(workers);
   // Met where it is awaited; until then the schedule may fail first.

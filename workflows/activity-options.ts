@@ -8,6 +8,8 @@ import type { ExportingActivities } from '../activities/exporting.ts';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
 import type { LifecycleActivities } from '../activities/lifecycle.ts';
 import type { LoopingActivities } from '../activities/looping.ts';
+import type { AskingActivities } from '../activities/media-asking.ts';
+import type { MakingActivities } from '../activities/media-making.ts';
 import type { MendPublishingActivities } from '../activities/mend-publishing.ts';
 import type { MendingActivities } from '../activities/mending.ts';
 import type { PreviewingActivities } from '../activities/previewing.ts';
@@ -66,6 +68,25 @@ export const takingIn = proxyActivities<TakingInActivities>({
   heartbeatTimeout: '10s',
   retry: { initialInterval: '500ms', maximumInterval: '30s', maximumAttempts: patience },
   priority: { priorityKey: 2 },
+});
+
+/** A file is made or decoded in the jail: seconds for most, minutes for a long clip. */
+export const making = proxyActivities<MakingActivities>({
+  taskQueue: taskQueues.stills,
+  startToCloseTimeout: '15m',
+  heartbeatTimeout: '10s',
+  retry: { initialInterval: '500ms', maximumInterval: '30s', maximumAttempts: patience },
+  cancellationType: stopsByItself,
+  priority: { priorityKey: 3 },
+});
+
+/** A provider makes a file, or is asked how far it is. */
+export const asking = proxyActivities<AskingActivities>({
+  taskQueue: taskQueues.direct,
+  startToCloseTimeout: '10m',
+  heartbeatTimeout: '15s',
+  retry: { initialInterval: '1s', maximumInterval: '30s', maximumAttempts: patience },
+  cancellationType: stopsByItself,
 });
 
 /** Many looks at one film, one after the other: minutes where it is long and has many faults. */

@@ -2,6 +2,7 @@ export { assetIntake } from './asset-intake.ts';
 export { exportRun } from './export-run.ts';
 export { housekeeping } from './housekeeping.ts';
 export { loopRun } from './loop-run.ts';
+export { mediaRun } from './media-run.ts';
 export { mendRun } from './mend-run.ts';
 export { previewRun } from './preview-run.ts';
 export { production } from './production.ts';

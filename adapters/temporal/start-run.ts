@@ -18,6 +18,7 @@ const titles: Record<RunKind, string> = {
   mend: 'Mending',
   loop: 'Loop',
   production: 'Production',
+  media: 'Media operation',
 };
 
 /**

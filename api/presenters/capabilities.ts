@@ -17,7 +17,7 @@ const directorNotes = {
 
 /** The manifest of this installation: its tools from the table of endpoints, its rules, limits and gaps. */
 export function presentCapabilities(
-  { billing, director, rateLimits }: PriceSetting & Pick<Config, 'rateLimits'>,
+  { billing, director, ends, rateLimits }: PriceSetting & Pick<Config, 'rateLimits'>,
   version: string,
   { base }: Pick<Addresses, 'base'>,
 ): Capabilities {
@@ -32,7 +32,8 @@ export function presentCapabilities(
     limits: { ...limits },
     rateLimits: { ...rateLimits },
     tools: Object.values(endpoints).map(toolOf),
-    unavailable: unavailableOperations({ billing }),
+    media: ends.flatMap(({ operation, provider, note }) => (provider ? [{ operation, provider, note }] : [])),
+    unavailable: unavailableOperations({ billing, ends }),
   };
 }
 

@@ -13,7 +13,7 @@ export function presentRun(row: RunRow, addresses: Addresses): Run {
     ...{ id, kind, state, projectId },
     phase: row.phase ?? 'context',
     draftRevision: row.draftRevisionId ?? null,
-    provider: row.provider === 'offline' || row.provider === 'anthropic' ? row.provider : null,
+    provider: (row.provider === 'none' ? null : row.provider) as Run['provider'],
     budget: row.budgetMicros === null || row.budgetMicros === undefined ? null : dollarsOfMicros(row.budgetMicros),
     spent: dollarsOfMicros(row.spentMicros),
     lastEvent: seq,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startRun } from '../../adapters/temporal/start-run.ts';
-import type { Phase, RunKind } from '../../contract/names.ts';
+import type { MediaProvider, Phase, RunKind } from '../../contract/names.ts';
 import type { JsonObject, Run } from '../../db/entities/run.ts';
 import { openPaidRun, type RunOpening } from '../../db/repositories/open-paid-run.ts';
 import { runs } from '../../db/repositories/runs.ts';
@@ -15,7 +15,7 @@ export interface RunToAccept {
   writing?: boolean;
   /** The endpoint's body as it was parsed. */
   input: JsonObject;
-  provider?: 'offline' | 'anthropic' | null;
+  provider?: 'offline' | 'anthropic' | MediaProvider | null;
   budgetMicros?: number | null;
   /** What it may cost; absent for what never costs anything. */
   quote?: Quote;

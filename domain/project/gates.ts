@@ -24,6 +24,7 @@ export const gatedOperations = [
   'export',
   'loop',
   'production',
+  'media',
 ] as const;
 export type GatedOperation = (typeof gatedOperations)[number];
 

@@ -10,6 +10,10 @@ export interface Tools {
   ffmpeg: string | null;
   ffprobe: string | null;
   browser: string | null;
+  /** Speaks and plays; `soundfont` is the file of instruments that the player plays on. */
+  espeak: string | null;
+  fluidsynth: string | null;
+  soundfont: string | null;
 }
 
 const standardPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -17,10 +21,26 @@ const browserNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Looks the programs up in `searchPath` (a PATH); the browser also among those that Remotion downloads. */
 export async function findTools(searchPath: string = standardPath): Promise<Tools> {
-  const [bwrap, prlimit, ffmpeg, ffprobe] = await Promise.all(
-    ['bwrap', 'prlimit', 'ffmpeg', 'ffprobe'].map((name) => findProgram(name, searchPath)),
+  const [bwrap, prlimit, ffmpeg, ffprobe, espeak, fluidsynth] = await Promise.all(
+    ['bwrap', 'prlimit', 'ffmpeg', 'ffprobe', 'espeak-ng', 'fluidsynth'].map((name) => findProgram(name, searchPath)),
   );
-  return { bwrap, prlimit, ffmpeg, ffprobe, browser: await findBrowser(searchPath) } as Tools;
+  const [browser, soundfont] = await Promise.all([findBrowser(searchPath), findSoundfont()]);
+  return { bwrap, prlimit, ffmpeg, ffprobe, espeak, fluidsynth, browser, soundfont } as Tools;
+}
+
+/** Debian's free soundfonts, the fuller one first. */
+async function findSoundfont(): Promise<string | null> {
+  for (const name of ['FluidR3_GM.sf2', 'TimGM6mb.sf2']) {
+    const path = join('/usr/share/sounds/sf2', name);
+    if (
+      await access(path).then(
+        () => true,
+        () => false,
+      )
+    )
+      return path;
+  }
+  return null;
 }
 
 async function findProgram(name: string, searchPath: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { JailFile } from './base-fonts.ts';
 import type { Tools } from './find-tools.ts';
 
-export type JailKind = 'chromium' | 'ffmpeg' | 'ffprobe';
+export type JailKind = 'chromium' | 'ffmpeg' | 'ffprobe' | 'espeak' | 'fluidsynth';
 
 export interface JailOptions {
   tools: Tools;
@@ -41,9 +41,10 @@ const treeLimits: Record<JailKind, TreeLimits> = {
   chromium: { bytes: 3 * gibibyte, processes: 48 },
   ffmpeg: { bytes: 4 * gibibyte, processes: 16 },
   ffprobe: { bytes: gibibyte, processes: 16 },
+  espeak: { bytes: gibibyte, processes: 8 },
+  fluidsynth: { bytes: gibibyte, processes: 16 },
 };
 const environment = { PATH: '/usr/bin:/bin', HOME: '/home', TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
-
 /**
  * Pictures of megabytes stay with the program instead of going back to the kernel and coming again, page by page, for
  * each frame: a sixth of encoding's time.

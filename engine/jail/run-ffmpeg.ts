@@ -33,6 +33,11 @@ export function runFfmpeg(args: string[], options: FfmpegOptions = {}): Promise<
   return run('ffmpeg', ['-hide_banner', '-nostdin', '-y', ...args], options);
 }
 
+/** Speaks what comes on stdin, or where `args` say; rejects as `runFfmpeg` does. */
+export function runEspeak(args: string[], options: FfmpegOptions): Promise<FfmpegResult> {
+  return run('espeak', args, options);
+}
+
 /** Runs ffprobe in the jail. */
 export function runFfprobe(args: string[], options: FfmpegOptions = {}): Promise<FfmpegResult> {
   return run('ffprobe', ['-hide_banner', ...args], options);

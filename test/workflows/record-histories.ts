@@ -15,8 +15,10 @@ import { runNotes } from '../../db/repositories/run-notes.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { webhookDeliveries } from '../../db/repositories/webhook-deliveries.ts';
 import { webhooks } from '../../db/repositories/webhooks.ts';
+import { addPicture, discOnGround } from './library.ts';
 import { asBase64, plainHistory } from './plain-history.ts';
 import { createScriptedDirector } from './scripted-director.ts';
+import { createScriptedMedia } from './scripted-media.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
 /*
@@ -36,7 +38,7 @@ let stack: WorkflowStack;
 const fork = () => stack.ports.database.fork();
 
 test('record', async () => {
-  await using opened = await openWorkflowStack({ director: createScriptedDirector() });
+  await using opened = await openWorkflowStack({ director: createScriptedDirector(), media: createScriptedMedia() });
   stack = opened;
   await recordPrompts();
   await recordFilm();
@@ -45,6 +47,7 @@ test('record', async () => {
   await recordClockwork();
   await recordDelivery();
   await recordIntake();
+  await recordMedia();
 }, 900_000);
 
 async function save(id: string, name: string): Promise<void> {
@@ -177,4 +180,19 @@ async function recordIntake(): Promise<void> {
   await startIntake(stack.ports.temporal.client, id);
   await stack.ports.temporal.client.workflow.getHandle(id).result();
   await save(id, 'asset-intake');
+}
+
+/** Media files made here, by a provider that answers, and by one that takes the work; and one that is cancelled. */
+async function recordMedia(): Promise<void> {
+  const record = async (name: string, operation: string) => {
+    const project = await stack.project();
+    await addPicture(stack, project, { name: 'disc', svg: discOnGround });
+    const input = { operation, name: 'made', asset: 'disc' };
+    const run = await stack.ended(await stack.start(project, 'media', input, undefined, {}, 'embedded'));
+    if (run.state !== 'completed') throw new Error(`${operation}: ${JSON.stringify(run.error)}`);
+    await save(run.id, name);
+  };
+  await record('media-here', 'background_removal');
+  await record('media-answer', 'image_generation');
+  await record('media-job', 'ai_video_a');
 }

@@ -23,9 +23,11 @@ import { projects } from '../../db/repositories/projects.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import type { Director } from '../../domain/directing/director.ts';
 import { createOfflineDirector } from '../../domain/directing/offline-director.ts';
+import type { MediaEnds } from '../../domain/media/media-end.ts';
 import type { Quote } from '../../domain/money/quote.ts';
 import { activitiesByQueue } from '../../worker/activities-by-queue.ts';
 import { createWorkers } from '../../worker/create-workers.ts';
+import { prepareMedia } from '../../worker/prepare-media.ts';
 import { prepareStage } from '../../worker/prepare-stage.ts';
 import { registerAttributes } from '../../worker/register-attributes.ts';
 import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
@@ -42,6 +44,7 @@ export interface WorkflowStack extends AsyncDisposable {
     input: Record<string, unknown>,
     revisionId?: string,
     paid?: Paid,
+    provider?: string,
   ): Promise<string>;
   /** Gives an account balance that nobody paid for. */
   grant(accountId: string, micros: number): Promise<void>;
@@ -60,6 +63,8 @@ interface Paid {
 
 export interface StackOptions {
   director?: Director;
+  /** Who makes media files; the embedded ends without it. */
+  media?: MediaEnds;
   /** Every activity is performed twice, as if the first acknowledgement had been lost. */
   twice?: boolean;
   /** Versions the workers under this name. */
@@ -71,6 +76,7 @@ const small = { width: 320, height: 180, fps: 10 };
 /** The real workers in this process, on a database and a Temporal namespace of their own. */
 export async function openWorkflowStack({
   director,
+  media,
   twice = false,
   buildId = null,
 }: StackOptions = {}): Promise<WorkflowStack> {
@@ -87,6 +93,7 @@ export async function openWorkflowStack({
   const connection = await NativeConnection.connect({ address: await testTemporalAddress() });
   opened.defer(() => connection.close());
   const logger = createLogger({ logLevel: 'warn' }, 'worker');
+  const stage = opened.use(await prepareStage({ allowUnsandboxed: false, dataDir }, logger));
   const ports = {
     database,
     temporal,
@@ -94,7 +101,8 @@ export async function openWorkflowStack({
     storage: createStorage({ kind: 'folder', folder: join(dataDir, 'objects') }),
     director: director ?? createOfflineDirector(),
     outbound: createGuardedClient({ allow: [] }),
-    stage: opened.use(await prepareStage({ allowUnsandboxed: false, dataDir }, logger)),
+    stage,
+    media: media ?? prepareMedia({ stage, scratchDir }),
     limits: { renderSlots: 2, providerCostCapMicros: 5_000_000, chunkCacheBytes: 1e9 },
     scratchDir,
   };
@@ -159,12 +167,13 @@ function actionsOn(ports: WorkflowStack['ports']) {
       input: Record<string, unknown>,
       revisionId?: string,
       paid?: Paid,
+      provider = 'offline',
     ) {
       const writes = { loop: true, production: true, prompt: input.spar !== true, mend: input.apply === true };
       const writing = kind in writes && writes[kind as keyof typeof writes];
       const { headRevisionId } = await projects.find(database.fork(), project.projectId);
       const wanted = {
-        ...{ ...project, kind, writing, input, requestHash: '', provider: 'offline', phase: 'context' as const },
+        ...{ ...project, kind, writing, input, requestHash: '', provider, phase: 'context' as const },
         ...{
           revisionId: revisionId ?? headRevisionId,
           budgetMicros: paid?.budgetMicros ?? null,

@@ -9,6 +9,7 @@ const kindWords: Record<RunKind, string> = {
   mend: 'Fix',
   loop: 'Loop',
   production: 'Production',
+  media: 'Media',
 };
 const waitWords: Record<WaitReason, string> = {
   paused: 'paused',

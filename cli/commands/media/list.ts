@@ -1,4 +1,4 @@
-import { listAssets } from '../../../contract/assets.ts';
+import { type Asset, listAssets } from '../../../contract/assets.ts';
 import type { Command, CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
 import { measureOf } from './say-asset.ts';
@@ -15,8 +15,13 @@ export const createMediaListCommand = (context: CliContext): Command<CommonArgum
       ['name', 'id', 'type', 'size', 'see-through', 'state'],
       list.assets.map((asset) => [
         ...[asset.name, asset.id, asset.type, measureOf(asset)],
-        ...[asset.picture ? (asset.picture.alpha ? 'yes' : 'no') : '–', asset.state],
+        ...[alphaOf(asset), asset.state],
       ]),
     );
   },
 });
+
+function alphaOf({ picture, clip }: Asset): string {
+  const seen = picture ?? clip;
+  return seen ? (seen.alpha ? 'yes' : 'no') : '–';
+}

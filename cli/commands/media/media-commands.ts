@@ -23,5 +23,30 @@ export const mediaCommands: CommandGroup = {
       describe: 'Delete an uploaded file that no revision shows',
       load: async () => (await import('./delete.ts')).createMediaDeleteCommand,
     },
+    {
+      usage: 'voiceover <text>',
+      describe: 'Speak a text: an audio asset with the time of each word',
+      load: async () => (await import('./voiceover.ts')).createMediaVoiceoverCommand,
+    },
+    {
+      usage: 'music [prompt]',
+      describe: 'Compose music of a mood and an exact length',
+      load: async () => (await import('./music.ts')).createMediaMusicCommand,
+    },
+    {
+      usage: 'image <prompt>',
+      describe: 'Make a picture from a prompt, in the colours of the brand',
+      load: async () => (await import('./image.ts')).createMediaImageCommand,
+    },
+    {
+      usage: 'remove-background <asset>',
+      describe: 'Cut what a picture shows out of its ground',
+      load: async () => (await import('./remove-background.ts')).createMediaRemoveBackgroundCommand,
+    },
+    {
+      usage: 'video <prompt>',
+      describe: 'Make a clip from a prompt or over a picture',
+      load: async () => (await import('./video.ts')).createMediaVideoCommand,
+    },
   ],
 };

@@ -12,9 +12,9 @@ export const createMediaShowCommand = (context: CliContext): Command<CommonArgum
     const asset = await context.client().call(getAsset, { params });
     const output = context.output(arguments_);
     output.value(asset);
-    const { name, state, type, bytes, picture, sound } = asset;
+    const { name, state, type, bytes, picture, clip, sound } = asset;
     output.say(`${name}: ${type}, ${bytes} bytes, ${state}.${asset.refusal ? ` ${asset.refusal}` : ''}`);
-    if (state === 'ready') output.say(`${sayAsset(asset)}${picture?.alpha ? ', see-through' : ''}`);
-    for (const part of [picture, sound]) if (part) output.say(part.url);
+    if (state === 'ready') output.say(`${sayAsset(asset)}${(picture ?? clip)?.alpha ? ', see-through' : ''}`);
+    for (const part of [picture, clip, sound]) if (part) output.say(part.url);
   },
 });

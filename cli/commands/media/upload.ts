@@ -20,7 +20,7 @@ export const createMediaUploadCommand = (context: CliContext): Command<Arguments
         type: 'string',
         array: true,
         demandOption: true,
-        describe: 'PNG, JPEG, WebP, AVIF, GIF, SVG; WAV, MP3, AAC, M4A, FLAC, Ogg',
+        describe: 'PNG, JPEG, WebP, AVIF, GIF, SVG; MP4, MOV, WebM; WAV, MP3, AAC, M4A, FLAC, Ogg',
       })
       .option('name', { type: 'string', describe: 'What scenes call it; by default the file’s own name' }) as never,
   async handler(arguments_) {

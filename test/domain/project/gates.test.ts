@@ -46,6 +46,7 @@ const table: Record<GatedOperation, (facts: ProjectFacts) => boolean> = {
   export: (facts) => facts.sceneCount > 0 && isReviewed(facts) && facts.newestReview?.openErrors.length === 0,
   loop: hasContexts,
   production: hasContexts,
+  media: () => true,
 };
 
 for (const operation of gatedOperations) {

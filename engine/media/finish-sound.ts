@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../../contract/errors.ts';
+import { type FfmpegOptions, runFfmpeg } from '../jail/run-ffmpeg.ts';
+
+export type FinishOptions = Pick<FfmpegOptions, 'tools' | 'allowUnsandboxed' | 'signal'> & {
+  /** A folder that the run may write in. */
+  folder: string;
+  /** Loudness of the whole, in LUFS. */
+  loudness: number;
+  channels: 1 | 2;
+  /** The exact length; the sound's own without it. */
+  seconds?: number;
+};
+
+const peak = 0.8;
+
+/** Brings a sound to its loudness, 48 kHz and, where one is given, an exact length; true peaks stay below -1 dBTP. */
+export async function finishSound(source: Buffer, options: FinishOptions): Promise<Buffer> {
+  const { tools, allowUnsandboxed, signal } = options;
+  const folder = await mkdtemp(join(options.folder, 'sound-'));
+  try {
+    const [given, made] = [join(folder, 'given.wav'), join(folder, 'made.wav')];
+    await writeFile(given, source);
+    const run = { tools, allowUnsandboxed, signal, inputs: [given], outputDir: folder, timeoutSeconds: 300 };
+    const heard = await runFfmpeg(['-i', given, '-af', 'ebur128', '-f', 'null', '-'], run);
+    const gain = options.loudness - integrated(heard.stderr);
+    const length =
+      options.seconds === undefined ? '' : `,apad,atrim=end_sample=${Math.round(options.seconds * 48_000)}`;
+    const filter = `aresample=48000,volume=${gain.toFixed(2)}dB,alimiter=limit=${peak}:level=false:attack=2:release=60${length}`;
+    const sound = ['-ar', '48000', '-ac', String(options.channels), '-c:a', 'pcm_s16le', '-map_metadata', '-1'];
+    await runFfmpeg(['-i', given, '-af', filter, ...sound, '-bitexact', made], run);
+    return await readFile(made);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The integrated loudness that ebur128 reports at its end. */
+function integrated(said: string): number {
+  const found = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/u.exec(said)?.[1];
+  const loudness = Number(found);
+  if (!found || !Number.isFinite(loudness) || loudness < -69) throw new AppError('internal', 'nothing can be heard');
+  return loudness;
+}

@@ -1,0 +1,26 @@
+import { startIntake } from '../../adapters/temporal/start-intake.ts';
+import { newId } from '../../db/new-id.ts';
+import { assets } from '../../db/repositories/assets.ts';
+import type { WorkflowStack } from './workflow-stack.ts';
+
+/** A disc on a plain ground: 23 % of the picture. */
+export const discOnGround = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#e9edf3"/>
+  <circle cx="320" cy="240" r="150" fill="#b3261e"/><circle cx="320" cy="240" r="60" fill="#f2c14e"/></svg>`;
+
+/** Takes a picture into a project's library as an upload is, and waits until the jail has looked into it. */
+export async function addPicture(
+  { ports }: WorkflowStack,
+  { accountId, projectId }: { accountId: string; projectId: string },
+  { name, svg }: { name: string; svg: string },
+): Promise<void> {
+  const id = newId('asset');
+  const content = Buffer.from(svg);
+  const uploadKey = `projects/${projectId}/uploads/${id}`;
+  await ports.storage.put(uploadKey, content, 'image/svg+xml');
+  await assets.accept(ports.database.fork(), accountId, {
+    ...{ id, projectId, name, kind: 'image' as const, type: 'image/svg+xml', bytes: content.length },
+    ...{ sha256: 'a'.repeat(64), uploadKey },
+  });
+  await startIntake(ports.temporal.client, id);
+  await ports.temporal.client.workflow.getHandle(id).result();
+}
