@@ -5,6 +5,7 @@ import type { Project } from '../../contract/projects.ts';
 import { RevisionsPanel } from '../revisions/revisions-panel.tsx';
 import { PageLoader } from '../shared/page-loader.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
+import { TimelinePlace } from '../timeline/timeline-place.tsx';
 import { BriefPanel } from './brief-panel.tsx';
 import classes from './editor.module.css';
 import { ExportPanel } from './export-panel.tsx';
@@ -59,7 +60,9 @@ export function Editor({ project }: { project: Project }) {
         <Screen project={project} playhead={playhead} findings={findings} />
         {project.sceneCount > 0 && (
           <div className={classes.timeline}>
-            <Timeline project={project} playhead={playhead} chosen={chosen} onChoose={setChosen} />
+            <TimelinePlace>
+              <Timeline project={project} playhead={playhead} chosen={chosen} onChoose={setChosen} />
+            </TimelinePlace>
           </div>
         )}
       </section>

@@ -83,7 +83,7 @@ function Scenes({ progress }: { progress: RunProgress }) {
 function SceneMark({ scene, ended }: { scene: SceneProgress; ended: boolean }) {
   if (scene.state === 'ready') return <IconCheck size={16} color="var(--mantine-color-teal-6)" aria-label="ready" />;
   if (scene.state === 'left_out') return <IconX size={16} aria-label="left out" />;
-  if (scene.state === 'writing' && !ended) return <Loader size={14} aria-label="being written" />;
+  if (scene.state === 'writing' && !ended) return <Loader size={14} role="img" aria-label="being written" />;
   return ended ? <IconCircle size={14} aria-label="planned" /> : <IconCircleDashed size={16} aria-label="planned" />;
 }
 

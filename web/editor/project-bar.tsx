@@ -60,6 +60,9 @@ function PhaseSteps({ phase }: Pick<Project, 'phase'>) {
   );
 }
 
+/** Runs that write scenes. */
+const makers: ReadonlySet<string> = new Set(['prompt', 'loop', 'production']);
+
 /** What is missing, and the one click that begins to supply it. */
 function NextStep({ project, onTab, onPrompt }: ProjectBarProps) {
   const state = useProjectState(project.id);
@@ -75,18 +78,22 @@ function NextStep({ project, onTab, onPrompt }: ProjectBarProps) {
     export: { label: 'Export', run: () => onTab('export') },
   } as const;
   const action = actions[project.phase];
+  const isMaking =
+    project.phase === 'generate' && runs.data?.some((run) => makers.has(run.kind) && run.endedAt === null);
   return (
     <div className={classes.missing}>
       <Text size="sm" c="dimmed" lineClamp={1} flex={1} ta="right" title={missing} data-missing>
-        {missing}
+        {isMaking ? 'The first scenes are being made' : missing}
       </Text>
-      <Button
-        size="compact-md"
-        onClick={action.run}
-        loading={project.phase === 'review' && (review.isPending || isReviewing)}
-      >
-        {action.label}
-      </Button>
+      {!isMaking && (
+        <Button
+          size="compact-md"
+          onClick={action.run}
+          loading={project.phase === 'review' && (review.isPending || isReviewing)}
+        >
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }

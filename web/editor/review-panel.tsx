@@ -33,12 +33,12 @@ export function ReviewPanel({ project, playhead }: { project: Project; playhead:
     <Stack gap="md">
       <Group gap="xs">
         <Button
-          variant={canMend ? 'default' : 'filled'}
+          variant={found?.current ? 'default' : 'filled'}
           onClick={() => start.mutate()}
           loading={start.isPending || lives('review')}
           disabled={project.sceneCount === 0}
         >
-          {found && !found.current ? 'Review this picture' : 'Review'}
+          {!found ? 'Review' : found.current ? 'Review again' : 'Review this picture'}
         </Button>
         <Tooltip label="Mends what needs no director, measures each change, and costs nothing">
           <Button

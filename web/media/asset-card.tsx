@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 import type { Playhead } from '../editor/playhead.ts';
 import { useRefreshProject } from '../editor/use-project.ts';
 import { showProblem } from '../shared/show-problem.tsx';
-import { factsOf } from './asset-facts.ts';
+import { factsOf, fileOf, lookOf } from './asset-facts.ts';
 import classes from './media.module.css';
 import { referenceTo } from './scene-of-asset.ts';
 import { useInsert } from './use-insert.ts';
@@ -22,12 +22,13 @@ interface AssetCardProps {
 /** One file: what it looks like, what it is, and the ways into the film. */
 export function AssetCard({ asset, project, playhead, onChoose }: AssetCardProps) {
   const { name, state, refusal, picture } = asset;
+  const look = lookOf(asset);
   const insert = useInsert(project, onChoose);
   return (
     <li className={classes.asset} data-asset={state}>
       <div className={classes.thumbnail}>
-        {picture ? (
-          <img src={picture.thumbnailUrl} alt={name} loading="lazy" />
+        {look ? (
+          <img src={look} alt={name} loading="lazy" data-kind={asset.kind} />
         ) : (
           <IconPhoto size={28} stroke={1.2} aria-hidden />
         )}
@@ -44,14 +45,16 @@ export function AssetCard({ asset, project, playhead, onChoose }: AssetCardProps
         </Text>
         {state === 'ready' && (
           <Group gap={6} mt={6} wrap="nowrap">
-            <Button
-              size="compact-xs"
-              variant="default"
-              loading={insert.isPending}
-              onClick={() => insert.mutate({ asset, frame: playhead.frame })}
-            >
-              Insert
-            </Button>
+            {picture && (
+              <Button
+                size="compact-xs"
+                variant="default"
+                loading={insert.isPending}
+                onClick={() => insert.mutate({ asset, frame: playhead.frame })}
+              >
+                Insert
+              </Button>
+            )}
             <CopyButton value={referenceTo(name)}>
               {({ copied, copy }) => (
                 <Button size="compact-xs" variant="subtle" color="gray" onClick={copy} title={referenceTo(name)}>
@@ -61,6 +64,16 @@ export function AssetCard({ asset, project, playhead, onChoose }: AssetCardProps
             </CopyButton>
           </Group>
         )}
+        {asset.sound && (
+          // biome-ignore lint/a11y/useMediaCaption: what is said in it stands in the film's captions.
+          <audio
+            className={classes.sound}
+            controls
+            preload="none"
+            src={asset.sound.url}
+            aria-label={`Listen to ${name}`}
+          />
+        )}
       </div>
     </li>
   );
@@ -68,6 +81,7 @@ export function AssetCard({ asset, project, playhead, onChoose }: AssetCardProps
 
 function AssetMenu({ asset, projectId }: { asset: Asset; projectId: string }) {
   const refresh = useRefreshProject(projectId);
+  const file = fileOf(asset);
   const remove = useMutation({
     mutationFn: () => call('deleteAsset', { params: { projectId, assetId: asset.id } }),
     onError: showProblem,
@@ -81,13 +95,8 @@ function AssetMenu({ asset, projectId }: { asset: Asset; projectId: string }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {asset.picture && (
-          <Menu.Item
-            component="a"
-            href={asset.picture.url}
-            download={asset.name}
-            leftSection={<IconDownload size={16} />}
-          >
+        {file && (
+          <Menu.Item component="a" href={file} download={asset.name} leftSection={<IconDownload size={16} />}>
             Download
           </Menu.Item>
         )}

@@ -31,7 +31,7 @@ export function MediaPanel({ project, playhead, onChoose }: MediaPanelProps) {
   return (
     <DropPlace onFiles={(files) => uploads.add(files, refresh)}>
       <Stack gap="md">
-        <UploadRows uploads={uploads} />
+        <UploadRows uploads={uploads} arrived={new Set(shown.map(({ name }) => name))} />
         {list.isError && <ProblemAlert error={list.error} />}
         {list.isSuccess && shown.length === 0 && uploads.list.length === 0 && <NoMedia />}
         <ul className={classes.assets} aria-label="Media">

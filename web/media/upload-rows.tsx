@@ -3,11 +3,12 @@ import { IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { weightOf } from './asset-facts.ts';
 import classes from './media.module.css';
-import type { Upload, Uploads } from './uploads.ts';
+import { assetNameOf, type Upload, type Uploads } from './uploads.ts';
 
-/** Files on their way, and those that were refused with the reason. */
-export function UploadRows({ uploads }: { uploads: Uploads }) {
-  const list = useSyncExternalStore(uploads.subscribe, () => uploads.list);
+/** Files on their way, and those that were refused with the reason; what stands in the library already is left out. */
+export function UploadRows({ uploads, arrived }: { uploads: Uploads; arrived: ReadonlySet<string> }) {
+  const all = useSyncExternalStore(uploads.subscribe, () => uploads.list);
+  const list = all.filter(({ name, sent, refusal }) => refusal !== null || sent < 1 || !arrived.has(assetNameOf(name)));
   if (list.length === 0) return null;
   return (
     <ul className={classes.uploads} aria-label="Uploads">

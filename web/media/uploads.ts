@@ -54,9 +54,9 @@ function createUploads(projectId: string): Uploads {
     requests.set(id, request);
     const answer = await post(request, projectId, file, (sent) => change(id, { sent }));
     requests.delete(id);
-    if ('refusal' in answer) return change(id, answer);
+    if (answer.refusal !== null) return change(id, { refusal: answer.refusal });
     drop(id);
-    onDone(answer);
+    onDone(answer.asset);
   };
   return {
     get list() {
@@ -85,7 +85,7 @@ function post(
   projectId: string,
   file: File,
   onSent: (part: number) => void,
-): Promise<Reply<'uploadAsset'> | { refusal: string }> {
+): Promise<{ refusal: null; asset: Reply<'uploadAsset'> } | { refusal: string }> {
   return new Promise((resolve) => {
     const name = encodeURIComponent(assetNameOf(file.name));
     request.open('POST', `${addressOf('uploadAsset', { projectId })}?name=${name}`);
@@ -94,7 +94,8 @@ function post(
     request.upload.onprogress = ({ loaded, total }) => onSent(loaded / Math.max(1, total));
     request.onload = () => {
       const isTaken = request.status >= 200 && request.status < 300;
-      resolve(isTaken ? request.response : { refusal: (request.response as Problem | null)?.detail ?? lost });
+      const refusal = (request.response as Problem | null)?.detail ?? lost;
+      resolve(isTaken ? { refusal: null, asset: request.response } : { refusal });
     };
     request.onerror = () => resolve({ refusal: lost });
     request.onabort = () => resolve({ refusal: lost });

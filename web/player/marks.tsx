@@ -45,7 +45,7 @@ export function Marks({ width, height, safe, marks, onPick }: Props) {
           key={mark.id}
           role="button"
           tabIndex={0}
-          aria-label={mark.label}
+          aria-label={`${index + 1}: ${mark.label}`}
           onClick={() => onPick?.(mark)}
           onKeyDown={(event) => event.key === 'Enter' && onPick?.(mark)}
         >

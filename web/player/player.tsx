@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Menu, Slider, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Checkbox, Loader, Menu, Slider, Text, Tooltip } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import {
   IconEye,
@@ -12,6 +12,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { safeMarginOf } from '../../domain/review/bounds.ts';
 import { timecode } from './film-clock.ts';
 import { type Mark, Marks } from './marks.tsx';
+import { Notice } from './notice.tsx';
 import classes from './player.module.css';
 import { usePlayback } from './use-playback.ts';
 import { type Film, useStageFrame } from './use-stage-frame.ts';
@@ -73,8 +74,17 @@ export function Player({ film, frame, onFrame, pauses = 0, marks = [], onMark, s
             title="The film"
             src={film.player}
             sandbox="allow-scripts"
-            style={{ width, height, transform: `scale(${shownWidth / width})` }}
+            // Until the film stands in it, it is an empty page of its own colour.
+            style={{
+              width,
+              height,
+              transform: `scale(${shownWidth / width})`,
+              opacity: stage.state === 'open' ? 1 : 0,
+            }}
           />
+        )}
+        {film.player && stage.state === 'loading' && film.timeline.scenes.length > 0 && (
+          <Loader className={classes.loading} size="sm" role="img" aria-label="The film is being opened" />
         )}
         <Marks {...{ width, height, marks: shownMarks }} safe={seen.safe ? safe : null} onPick={onMark} />
         <Notice {...{ film, stage, frame, sceneName }} />
@@ -162,52 +172,6 @@ function Control({
       </ActionIcon>
     </Tooltip>
   );
-}
-
-interface NoticeProps extends Pick<Props, 'film' | 'sceneName' | 'frame'> {
-  stage: ReturnType<typeof useStageFrame>;
-}
-
-/** What stands in place of the picture where there is none. */
-function Notice({ film, stage, frame, sceneName }: NoticeProps) {
-  if (!film.player) {
-    return (
-      <div className={classes.notice}>
-        <Text fw={600}>No player is set up</Text>
-        <Text size="sm">
-          Who runs this server names a site for it: PLAYER_ORIGIN. Previews and exports work without.
-        </Text>
-      </div>
-    );
-  }
-  if (stage.state === 'hung') {
-    const keys = stage.loading ? [stage.loading] : keysAt(film, frame);
-    const names = keys.map((key) => sceneName?.(film.keys[key] ?? '') ?? 'a scene').join(', ');
-    return (
-      <div className={classes.notice} role="alert">
-        <Text fw={600}>The picture was taken away</Text>
-        <Text size="sm">
-          Code of {names || 'a scene'} kept it busy for two seconds. Mend the scene, then show it again.
-        </Text>
-        <Button size="xs" onClick={stage.restart}>
-          Show it again
-        </Button>
-      </div>
-    );
-  }
-  if (film.timeline.scenes.length > 0) return null;
-  return (
-    <div className={classes.notice}>
-      <Text fw={600}>There is no scene yet</Text>
-      <Text size="sm">Say in the prompt what the film is to show, and its scenes appear here.</Text>
-    </div>
-  );
-}
-
-function keysAt({ timeline }: Film, frame: number): string[] {
-  return timeline.scenes
-    .filter(({ startFrame, durationInFrames }) => frame >= startFrame && frame < startFrame + durationInFrames)
-    .map(({ key }) => key);
 }
 
 interface Keys {
