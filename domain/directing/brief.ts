@@ -1,3 +1,4 @@
+import type { Treatment } from './reading/read-treatment.ts';
 import type { ShapeKey } from './shape-table.ts';
 import type { ToneKey } from './tone-table.ts';
 
@@ -113,6 +114,11 @@ export interface Brief {
   strict: boolean;
   colours: NamedColour[];
   bannedColours: string[];
+  treatment: Treatment;
+  /** Signatures, transitions, textures, motifs and marks that a treatment refuses, by name. */
+  refused: ReadonlySet<string>;
+  /** What stands otherwise than the brief says, for the run's summary: sentences with words that the brand avoids. */
+  told: string[];
   tones: ToneKey[];
   energy: 'calm' | 'balanced' | 'energetic' | null;
   dark: boolean | null;

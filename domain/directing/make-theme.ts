@@ -27,22 +27,26 @@ export function makeTheme(brief: Brief, shape: string, dice: Dice): Theme {
   const tone = toneTable[key];
   const ground = groundKind(brief, tone, dice);
   const energy = brief.energy ?? tone.energy;
+  const { treatment } = brief;
+  const marks: Theme['emphasis'][] =
+    key === 'playful' || key === 'retro' ? ['circle', 'high', 'under', 'colour'] : ['under', 'high', 'colour'];
+  /** A draw among what the treatment does not refuse. */
+  const axis = <T extends string>(name: string, choices: readonly T[], last: T): T => {
+    const left = choices.filter((choice) => !brief.refused.has(choice));
+    return drawAxis(dice, name, left.length > 0 ? left : [last]);
+  };
   return {
-    colours: makeColours(brief.colours, tone.hues, ground, dice),
+    colours: makeColours(brief.colours, tone.hues, ground, dice, brief.bannedColours),
     ground,
     pairing: pairingOf(brief, tone, dice),
     radius: tone.radius,
-    texture: drawAxis(dice, 'texture', tone.texture),
-    shadow: tone.shadow,
-    signature: drawAxis(dice, 'signature', tone.signature),
-    transition: drawAxis(dice, 'transition', tone.transition),
-    motif: drawAxis(dice, 'motif', ['circle', 'arc', 'bar', 'blob']),
-    emphasis: drawAxis(
-      dice,
-      'emphasis',
-      key === 'playful' || key === 'retro' ? ['circle', 'high', 'under', 'colour'] : ['under', 'high', 'colour'],
-    ),
-    camera: drawAxis(dice, 'camera', ['still', 'push', 'pan', 'pull']),
+    texture: treatment.texture ?? (treatment.density === 'sparse' ? 'none' : axis('texture', tone.texture, 'none')),
+    shadow: treatment.shadow ?? tone.shadow,
+    signature: treatment.signature ?? axis('signature', tone.signature, 'settle'),
+    transition: treatment.transition ?? axis('transition', tone.transition, 'shared'),
+    motif: treatment.motif ?? axis('motif', ['circle', 'arc', 'bar', 'blob'], 'circle'),
+    emphasis: treatment.emphasis ?? axis('emphasis', marks, 'colour'),
+    camera: treatment.camera ?? axis('camera', ['still', 'push', 'pan', 'pull'], 'still'),
     energy,
     playful: key === 'playful',
     strict: brief.strict,
@@ -74,6 +78,7 @@ function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'] {
 }
 
 function pairingOf(brief: Brief, tone: Tone, dice: Dice): Theme['pairing'] {
+  if (brief.treatment.pairing !== null) return brief.treatment.pairing;
   if (brief.typeface === 'serif') return drawAxis(dice, 'pairing', ['editorial', 'literary', 'classic']);
   if (brief.typeface === 'mono') return 'precise';
   if (brief.typeface === 'rounded') return drawAxis(dice, 'pairing', ['warm', 'playful']);
@@ -101,8 +106,12 @@ export function makeColours(
   hues: readonly number[],
   kind: Theme['ground'],
   dice: Dice,
+  banned: readonly string[] = [],
 ): Colours {
-  const [brand, second] = brandOf(named, hues, dice);
+  const isBanned = (hue: number) => banned.some((hex) => Math.abs(((hue - lchOf(hex).h + 540) % 360) - 180) < 30);
+  const free = hues.filter((hue) => !isBanned(hue));
+  const open = free.length > 0 ? free : [0, 60, 120, 180, 240, 300].filter((hue) => !isBanned(hue));
+  const [brand, second] = brandOf(named, open.length > 0 ? open : hues, dice);
   const lch = lchOf(brand);
   const given = named.find(({ role }) => role === 'ground')?.hex;
   const ground = given ?? groundHex(kind, brand);
@@ -122,7 +131,7 @@ export function makeColours(
   const ink = legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7);
   const inkMuted = legible(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), fields, 5.2);
   const fill = visible(brand, fields, kind, ground);
-  const accent = second ?? accentOf(fill, fields, dice);
+  const accent = second ?? accentOf(fill, fields, dice, isBanned);
   return {
     ground,
     groundAlt,
@@ -160,15 +169,16 @@ function visible(brand: string, fields: readonly string[], kind: Theme['ground']
   return contrast(brand, ground) >= 2.2 ? brand : legible(brand, fields, 3);
 }
 
-function accentOf(brand: string, fields: readonly string[], dice: Dice): string {
+function accentOf(brand: string, fields: readonly string[], dice: Dice, isBanned: (hue: number) => boolean): string {
   const { l, c, h } = lchOf(brand);
-  const turn = drawAxis(dice, 'accent', [0, 35, -35, 145, -145, 180, 120, -120]);
+  const turns = [0, 35, -35, 145, -145, 180, 120, -120].filter((one) => !isBanned((h + one + 360) % 360));
+  const turn = drawAxis(dice, 'accent', turns.length > 0 ? turns : [0]);
   const raw =
     turn === 0
       ? hexOf({ l: l > 0.55 ? l - 0.26 : l + 0.26, c, h })
       : hexOf({ l: Math.min(0.8, Math.max(0.45, l + 0.08)), c: Math.max(0.1, c * 0.9), h: (h + turn + 360) % 360 });
   const clear = legible(raw, fields, 3);
-  return distance(clear, brand) >= 0.18
+  return distance(clear, brand) >= 0.18 || isBanned((h + 180) % 360)
     ? clear
     : legible(hexOf({ l, c: Math.max(0.1, c), h: (h + 180) % 360 }), fields, 3);
 }

@@ -65,7 +65,7 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     durationInFrames,
     theme,
     scenes,
-    leftOut: draft.leftOut,
+    leftOut: [...draft.leftOut, ...brief.told],
   };
 }
 

@@ -3,11 +3,12 @@ import { deriveContexts } from './derive-contexts.ts';
 import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
-import { readColours } from './reading/colours.ts';
+import { readBannedColours, readColours } from './reading/colours.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { maskText, unmask } from './reading/masked-text.ts';
 import { countWords } from './reading/phrases.ts';
 import { readAmounts } from './reading/read-amounts.ts';
+import { type Avoiding, quotedAvoided, readAvoided, withoutAvoided } from './reading/read-avoid.ts';
 import { readComparison } from './reading/read-comparison.ts';
 import { readDialogue } from './reading/read-dialogue.ts';
 import { readFields } from './reading/read-fields.ts';
@@ -19,6 +20,7 @@ import { readOccasion } from './reading/read-occasion.ts';
 import { readAction, readQuotes } from './reading/read-quotes.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { readStatements } from './reading/read-statements.ts';
+import { readRefused, readTreatment, type Treatment } from './reading/read-treatment.ts';
 import { readCues, readEnergy, readNamedShape, readTones } from './reading/read-wishes.ts';
 import { type Reading, startReading } from './reading/reading.ts';
 import { readSentences } from './reading/sentences.ts';
@@ -30,10 +32,14 @@ export function readBrief(input: DirectorInput): Brief {
   const language = languageOf(countWords(input.prompt) >= 3 ? input.prompt : `${input.prompt} ${goal}`);
   const lexicon = lexiconOf(language);
   const lexicons = lexicon === en ? [en] : [lexicon, en];
+  const avoiding: Avoiding = {
+    words: readAvoided(`${brand}\n${instructions}\n${requirement}\n${input.prompt}`),
+    told: [],
+  };
   const reading = startReading(lexicon);
-  readSource(reading, input.prompt, false);
-  if (requirement !== '') readSource(reading, requirement, true);
-  if (isBare(reading) && goal !== '') readSource(reading, goal, false);
+  readSource(reading, input.prompt, false, avoiding);
+  if (requirement !== '') readSource(reading, requirement, true, avoiding);
+  if (isBare(reading) && goal !== '') readSource(reading, goal, false, avoiding);
   const { found } = reading;
   const said = copyOf(reading);
   const notes = notesOf(reading, input.prompt);
@@ -76,20 +82,23 @@ export function readBrief(input: DirectorInput): Brief {
     fps: null,
     strict: input.height > input.width && /\b(?:reels?|stor(?:y|ies)|tiktok|shorts?)\b/iu.test(wishes),
     colours: [...readColours(brand, true), ...readColours(input.prompt, false), ...readColours(requirement, false)],
-    bannedColours: [],
+    bannedColours: readBannedColours(`${brand}\n${instructions}\n${notes}`),
+    treatment: treatmentOf(instructions, `${brand}\n${notes}`),
+    refused: readRefused(`${instructions}\n${notes}`),
+    told: [...avoiding.told, ...quotedAvoided(material, avoiding.words)],
     tones: readTones(
       [
         { text: brand, weight: 3 },
-        { text: instructions, weight: 2 },
+        { text: instructions, weight: 4 },
         { text: notes, weight: 3 },
         { text: wishes, weight: 1 },
         { text: goal, weight: 1 },
       ],
       lexicons,
     ),
-    energy: readEnergy(`${brand} ${instructions} ${notes}`),
+    energy: readEnergy(instructions) ?? readEnergy(`${brand} ${notes}`),
     dark: darkness(`${brand} ${instructions} ${notes}`),
-    typeface: typefaceOf(`${brand} ${instructions} ${notes}`),
+    typeface: typefaceOf(instructions) ?? typefaceOf(`${brand} ${notes}`),
     namedShape: readNamedShape(instructions, input.prompt),
     cues: readCues(
       sources,
@@ -154,12 +163,16 @@ function ownContexts(input: DirectorInput) {
 /** Entries that an earlier prompt of the project was turned into carry the same opening. */
 const isDerived = (text: string) => /^(?:Tell viewers|Show every name)/.test(text);
 
-function readSource(reading: Reading, raw: string, isRequirement: boolean): void {
+function readSource(reading: Reading, raw: string, isRequirement: boolean, avoiding: Avoiding): void {
   const offset = reading.held.length;
   const masked = maskText(raw);
   const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
   reading.held.push(...masked.held);
-  const sentences = readSentences({ text: shifted, held: reading.held }, reading.lexicon);
+  const sentences = withoutAvoided(
+    readSentences({ text: shifted, held: reading.held }, reading.lexicon),
+    reading,
+    avoiding,
+  );
   const start = reading.sentences.length;
   reading.sentences.push(
     ...sentences
@@ -181,6 +194,19 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean): void
   readAmounts(reading);
   readFlow(reading);
   for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);
+}
+
+/** The treatment leads; of the brand and of notes in the prompt only how full, how aligned and in which face. */
+function treatmentOf(instructions: string, others: string): Treatment {
+  const own = readTreatment(instructions);
+  const { density, layout, pairing, shadow } = readTreatment(others);
+  return {
+    ...own,
+    density: own.density ?? density,
+    layout: own.layout ?? layout,
+    pairing: own.pairing ?? pairing,
+    shadow: own.shadow ?? shadow,
+  };
 }
 
 /** Copy before any of it was told by figures; labels with what they label, unless they name a field. */

@@ -31,6 +31,7 @@ export function sceneFilm(caster: Caster, theme: Theme, material: Material, size
     lead: Math.max(0, frames(joints.hookEnd) - frames(joints.heroStart)),
     total: durationInFrames,
     frames,
+    layout: caster.brief.treatment.layout,
   });
   const shifts = withoutLongRests(
     [...hero.turns, closingStart].filter((at) => at > 0),
@@ -87,7 +88,12 @@ function hookScene(
   { end, lead }: { end: number; lead: number },
 ): DirectedScene {
   const isLine = ['Headline', 'Marker', 'Typeline'].includes(hook.piece);
-  const layout = draw(theme.seed, 'hook', ['left', 'centre', 'wide', 'shapes', 'shapes', 'shapes'] as const);
+  const { density, layout: asked } = caster.brief.treatment;
+  const choices =
+    density === 'sparse'
+      ? (['left', 'centre', 'wide'] as const)
+      : (['left', 'centre', 'wide', 'shapes', 'shapes', 'shapes'] as const);
+  const layout = asked ?? (density === 'rich' ? 'shapes' : draw(theme.seed, 'hook', choices));
   const isShort = hook.words.join(' ').length <= 60 && theme.ground !== 'split';
   const shapes = isLine && isShort && layout === 'shapes' ? hookShapes(theme, caster) : null;
   const zone = !isLine || layout === 'left' || layout === 'shapes' ? 'main' : layout === 'centre' ? 'close' : 'full';

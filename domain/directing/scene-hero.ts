@@ -15,6 +15,8 @@ interface HeroPlace {
   total: number;
   /** From frames at 30 per second to the film's own. */
   frames: (fr: number) => number;
+  /** How words stand, where a treatment says so. */
+  layout: 'left' | 'centre' | null;
 }
 
 interface TimedBeat {
@@ -84,7 +86,7 @@ function beatShots(
   { beat, from, to }: TimedBeat,
   isLast: boolean,
   theme: Theme,
-  { start, closingStart, lead, frames }: HeroPlace,
+  { start, closingStart, lead, frames, layout }: HeroPlace,
 ): TimedShot[] {
   const times: Record<string, Json> = {
     // A film that opens with its hero is under way at frame 0.
@@ -92,7 +94,8 @@ function beatShots(
     from: from > 0 ? from - frames(1) : start === 0 ? -frames(14) : Math.max(0, lead - frames(2)),
     to: isLast ? closingStart - start + frames(1) : to,
   };
-  const centred = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);
+  const drawn = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);
+  const centred = layout === null ? drawn : layout === 'centre' ? 'center' : 'start';
   return beat.shots.map(({ piece, props, box }) => {
     const align: Record<string, Json> =
       piece === 'Headline' && centred === 'center' && beat.aside === undefined ? { align: 'center' } : {};

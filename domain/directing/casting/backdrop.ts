@@ -10,7 +10,7 @@ type Field = Pick<PlacedShot, 'piece' | 'props'>;
 export function castBackdrop(caster: Caster, theme: Theme, shape: ShapeKey, shifts: number[]): PlacedShot[] {
   const plain = { words: [], need: 0 };
   const ground: PlacedShot = { ...plain, piece: 'Ground', props: { shifts } };
-  const field = fieldOf(caster, theme, shape, shifts);
+  const field = caster.brief.treatment.density === 'sparse' ? null : fieldOf(caster, theme, shape, shifts);
   const { brief } = caster;
   // A long film carries its mark, where no logo of its own is known.
   const isLong = (brief.seconds ?? 0) >= 40 && brief.name !== '' && !brief.hasLogo && !theme.strict;

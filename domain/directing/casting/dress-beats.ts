@@ -11,7 +11,7 @@ const wordy = new Set(['ListBuild', 'Quote', 'Headline', 'Marker']);
  * Sentences chose theirs already; lists and quotations of a few words have the room.
  */
 export function dressBeats({ format, seed, brief }: Caster, beats: readonly Beat[]): Beat[] {
-  if (format !== 'landscape' || brief.direction === 'rtl') return [...beats];
+  if (format !== 'landscape' || brief.direction === 'rtl' || brief.treatment.density === 'sparse') return [...beats];
   let dressed = draw(seed, 'dress', [0, 1] as const);
   return beats.map((beat, index) => {
     const [shot, more] = beat.shots;

@@ -152,8 +152,9 @@ function deviceOf({ brief, format }: Caster): PlacedShot | null {
 }
 
 /** A composition of the brand's shapes, with the noun that the sentence speaks of; one line in three stands alone. */
-function emblemOf({ seed }: Caster, text: string, index: number): PlacedShot | null {
+function emblemOf({ brief, seed }: Caster, text: string, index: number): PlacedShot | null {
+  if (brief.treatment.density === 'sparse') return null;
   const icon = iconFor(text);
-  if (icon === undefined && (index + seed) % 3 === 2) return null;
+  if (icon === undefined && (index + seed) % 3 === 2 && brief.treatment.density !== 'rich') return null;
   return { piece: 'Emblem', props: { ...(icon === undefined ? {} : { icon }), variant: index }, words: [], need: 0 };
 }

@@ -1,5 +1,6 @@
 import { formatHex, oklch, parse } from 'culori';
 import type { NamedColour } from '../brief.ts';
+import { isRefused } from './read-treatment.ts';
 
 const rows = `red rot rouge rojo rosso rood vermelho czerwony красн 红 赤 #DF2225
 bordeaux burgundy burgund bordeauxrot burdeos granate bordô maroon weinrot #7A1E33
@@ -35,6 +36,7 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
       ? `(dark |light )?${name}`
       : `(?<![\\p{L}#])((?:dark|light|deep|pale|dunkel|hell|clair|claro|oscuro|foncé)[\\s-]?)?${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`;
     for (const match of text.matchAll(new RegExp(source, 'giu'))) {
+      if (isRefused(text, match.index)) continue;
       if (
         !isBrand &&
         !isInColourClause(text, match.index) &&
@@ -48,6 +50,19 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
   return found
     .sort((a, b) => a.index - b.index)
     .map(({ index, end, hex }) => ({ hex, role: isGround(text, index, end) ? 'ground' : 'brand' }));
+}
+
+/** Colours by name that a text refuses: "no red", "ohne Grün". */
+export function readBannedColours(text: string): string[] {
+  return names
+    .filter(([name]) => !/[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name))
+    .flatMap(([name, hex]) =>
+      [...text.matchAll(new RegExp(`(?<![\\p{L}#])${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`, 'giu'))].some(({ index }) =>
+        isRefused(text, index),
+      )
+        ? [hex]
+        : [],
+    );
 }
 
 const shade =

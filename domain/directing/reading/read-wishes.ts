@@ -27,10 +27,14 @@ export function readEnergy(text: string): Brief['energy'] {
     )
   )
     return 'energetic';
-  if (/\b(?:calm|slow|gentle|quiet|soothing|ruhig|sanft|calme|lent|tranquil|sereno|calmo)\w*/iu.test(text))
+  if (
+    /\b(?:calm|slow|gentle|quiet|soothing|meditative|unhurried|leisurely|breathing room|langsam|gemächlich|posée?s?|lento|lenta|pausad|ruhig|sanft|calme|lent|tranquil|sereno|calmo)\w*/iu.test(
+      text,
+    )
+  )
     return 'calm';
   if (
-    /\b(?:energetic|fast(?:-paced)?|punchy|high[- ]energy|dynamic|loud|bold|dynamisch|energiegeladen|schnell|énergique|rapide|dynamique|enérgic|dinámic|energic|dinamic)\w*/iu.test(
+    /\b(?:energetic|fast(?:-paced)?|punchy|snappy|brisk|rapid|frenetic|upbeat|quick cuts|rasant|zackig|flott|vive?s?|veloce|vivace|high[- ]energy|dynamic|loud|bold|dynamisch|energiegeladen|schnell|énergique|rapide|dynamique|enérgic|dinámic|energic|dinamic)\w*/iu.test(
       text,
     )
   )
