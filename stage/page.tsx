@@ -6,6 +6,7 @@ import type { FrameMeasure, SeekReport, StageTimeline } from '../contract/stage.
 import { messageOf, reportFault, takeFaults } from './fault-log.ts';
 import { Film } from './film.tsx';
 import { setAssets } from './kit/asset.ts';
+import { glanceFrame } from './measure/glance-frame.ts';
 import { hideText } from './measure/hide-text.ts';
 import { measureFrame } from './measure/measure-frame.ts';
 import { quietPage } from './quiet-page.ts';
@@ -78,6 +79,10 @@ function measure(): FrameMeasure {
   return measureFrame(shown);
 }
 
+function glance(): string {
+  return glanceFrame(shown);
+}
+
 /** An error outside React's rendering names its scene by the module in its stack. */
 function unplaced(error: unknown) {
   const stack = error instanceof Error ? String(error.stack) : '';
@@ -93,5 +98,5 @@ addEventListener('unhandledrejection', (event) => reportFault(unplaced(event.rea
 installSceneClock();
 quietPage();
 watchChanges();
-const stage = Object.freeze({ open, loadScene, seek, status, measure, hideText, currentScene });
+const stage = Object.freeze({ open, loadScene, seek, status, measure, glance, hideText, currentScene });
 Object.defineProperty(globalThis, 'stage', { value: stage });

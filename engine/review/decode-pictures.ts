@@ -12,8 +12,7 @@ export interface DecodeOptions {
 export async function decodePictures(jpegs: readonly Uint8Array[], options: DecodeOptions): Promise<Picture[]> {
   const { width, height, signal, allowUnsandboxed } = options;
   if (jpegs.length === 0) return [];
-  const colours =
-    'scale=in_color_matrix=bt601:in_range=pc:out_range=pc:flags=accurate_rnd+full_chroma_int,format=rgb24';
+  const colours = 'scale=in_color_matrix=bt601:in_range=pc:out_range=pc:flags=full_chroma_int,format=rgb24';
   const { stdout } = await runFfmpeg(
     [
       '-f',

@@ -9,6 +9,8 @@ import { colourShares, type Picture, pictureFacts } from './picture.ts';
 
 /** Pixels that decoding may hold at once, in bytes. */
 const mostBytes = 96 * 1024 * 1024;
+/** Frames decoded together: so few that most decoding falls into the time in which others are captured. */
+const mostTogether = 4;
 
 /** A captured frame: the picture as seen, for the contact sheet. */
 export interface Still {
@@ -34,7 +36,7 @@ export async function lookAtFrames(
 ): Promise<{ seen: Map<number, Seen>; stills: Still[] }> {
   const seen = new Map<number, Seen>();
   const stills: Still[] = [];
-  const batchSize = Math.max(1, Math.min(8, Math.floor(mostBytes / (options.width * options.height * 6))));
+  const batchSize = Math.max(1, Math.min(mostTogether, Math.floor(mostBytes / (options.width * options.height * 6))));
   let decoding: Promise<void> = Promise.resolve();
   for (let first = 0; first < measures.length; first += batchSize) {
     const shots: Shot[] = [];

@@ -12,6 +12,7 @@ const mostConfirmations = 24;
 /** What the review needs of an open stage. */
 export interface ReviewStage {
   measure(frame: number): Promise<FrameMeasure>;
+  glance(frame: number): Promise<string>;
   capture(frame: number, options: { format: 'jpeg'; quality: number }): Promise<Uint8Array>;
   hideText(hidden: boolean): Promise<void>;
   faults(): SceneFault[];
@@ -76,14 +77,14 @@ function emptyInput({ timeline, scenes, brand }: ReviewOrder): ReviewInput {
   };
 }
 
-/** The frame before each is measured too: only two tell what moves. */
+/** The frame before each is glanced at: only two tell what moves. */
 async function measureFrames(order: ReviewOrder, measured: MeasuredTimeline, frames: readonly number[]): Promise<void> {
   const samples: Sample[] = [...measured.input.samples];
   for (const [index, frame] of frames.entries()) {
     order.signal?.throwIfAborted();
-    const before = frame > 0 ? parseMeasure(await order.stage.measure(frame - 1)) : undefined;
+    const before = frame > 0 ? await order.stage.glance(frame - 1) : undefined;
     const now = parseMeasure(await order.stage.measure(frame));
-    samples.push({ ...now, ...(before && { moves: before.state !== now.state }) });
+    samples.push({ ...now, ...(before !== undefined && { moves: before !== now.state }) });
     order.onFrame?.(index + 1, frames.length);
     measured.input = { ...measured.input, samples: [...samples].sort((a, b) => a.frame - b.frame) };
   }

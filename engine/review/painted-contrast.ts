@@ -53,8 +53,10 @@ function tileContrast(withText: Picture, without: Picture, tile: Box): number | 
 }
 
 function changeAt(a: Uint8Array, b: Uint8Array, at: number): number {
-  const by = (channel: number) => Math.abs((a[at + channel] as number) - (b[at + channel] as number));
-  return Math.max(by(0), by(1), by(2));
+  const red = Math.abs((a[at] as number) - (b[at] as number));
+  const green = Math.abs((a[at + 1] as number) - (b[at + 1] as number));
+  const blue = Math.abs((a[at + 2] as number) - (b[at + 2] as number));
+  return Math.max(red, green, blue);
 }
 
 function meanLuminance(pixels: Uint8Array, offsets: readonly number[]): number {

@@ -11,38 +11,48 @@ export interface Picture {
 /** Steps of luma, 0–255, between neighbours that are an edge and no gradient, grain or compression. */
 const edgeStep = 20;
 
-/** Looks at every second row. */
+/** Looks at every second row. One pass over whole numbers: this runs on every picture of every review. */
 export function pictureFacts({ width, height, pixels }: Picture): PictureFacts {
+  const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+  const above = new Uint16Array(width);
   let [edges, seen, sum] = [0, 0, 0];
   for (let y = 0; y < height; y += 2) {
-    let before = luma(pixels, y * width * 3);
-    for (let x = 1; x < width; x += 1) {
-      const now = luma(pixels, (y * width + x) * 3);
-      const above = y === 0 ? now : luma(pixels, ((y - 2) * width + x) * 3);
-      if (Math.abs(now - before) > edgeStep || Math.abs(now - above) > edgeStep) edges += 1;
-      sum += now;
-      seen += 1;
+    let before = -1;
+    for (let x = 0, at = y * width * 3; x < width; x += 1, at += 3) {
+      const now = weighedLuma(pixels, at);
+      if (x > 0) {
+        if (differ(now, before) || (y > 0 && differ(now, above[x] as number))) edges += 1;
+        sum += now;
+        seen += 1;
+      }
+      above[x] = now;
       before = now;
     }
+    countLevels(counts, pixels, y * width * 3, (y + 1) * width * 3);
   }
-  return { edgeShare: edges / seen, luma: sum / seen / 255, span: spanOf({ width, height, pixels }) };
+  return { edgeShare: edges / seen, luma: sum / seen / 255 / 256, span: Math.max(...counts.map(levelsBetween)) };
+}
+
+function differ(one: number, other: number): boolean {
+  return Math.abs(one - other) > edgeStep * 256;
 }
 
 /** Share of pixels left out at either end: a few stray ones make no picture. */
 const strayShare = 0.0005;
 
-/** Looks at every second pixel of every second row. */
-function spanOf({ width, height, pixels }: Picture): number {
-  const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
-  for (let y = 0; y < height; y += 2) {
-    for (let at = y * width * 3; at < (y + 1) * width * 3; at += 6) {
-      counts.forEach((count, channel) => {
-        const level = pixels[at + channel] as number;
-        count[level] = (count[level] as number) + 1;
-      });
-    }
+/** Counts the levels of every second pixel of a row, by channel. */
+function countLevels(
+  [reds, greens, blues]: readonly [Uint32Array, Uint32Array, Uint32Array],
+  pixels: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  for (let at = from; at < to; at += 6) {
+    const [red, green, blue] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];
+    reds[red] = (reds[red] as number) + 1;
+    greens[green] = (greens[green] as number) + 1;
+    blues[blue] = (blues[blue] as number) + 1;
   }
-  return Math.max(...counts.map(levelsBetween));
 }
 
 function levelsBetween(counts: Uint32Array): number {
@@ -57,8 +67,9 @@ function levelsBetween(counts: Uint32Array): number {
   return 255 - edge(counts.slice().reverse()) - edge(counts);
 }
 
-function luma(pixels: Uint8Array, at: number): number {
-  return ((pixels[at] as number) * 54 + (pixels[at + 1] as number) * 183 + (pixels[at + 2] as number) * 19) / 256;
+/** 256 times the luma. */
+function weighedLuma(pixels: Uint8Array, at: number): number {
+  return (pixels[at] as number) * 54 + (pixels[at + 1] as number) * 183 + (pixels[at + 2] as number) * 19;
 }
 
 /** Flat colours that fill at least a hundredth of the picture, as hex, with their share. Looks at every fourth pixel of every fourth row. */
@@ -66,17 +77,19 @@ export function colourShares({ width, height, pixels }: Picture): Record<string,
   const cells = new Map<number, { count: number; sum: [number, number, number] }>();
   let seen = 0;
   for (let y = 0; y < height; y += 4) {
-    for (let x = 0; x < width; x += 4) {
-      const at = (y * width + x) * 3;
-      const colour = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number] as const;
+    for (let at = y * width * 3; at < (y + 1) * width * 3; at += 12) {
+      const [red, green, blue] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];
       // Cells eight levels wide: a flat field scatters by two or three levels after compression.
-      const cell = ((colour[0] >> 3) << 10) | ((colour[1] >> 3) << 5) | (colour[2] >> 3);
-      const known = cells.get(cell) ?? { count: 0, sum: [0, 0, 0] };
+      const cell = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+      let known = cells.get(cell);
+      if (!known) {
+        known = { count: 0, sum: [0, 0, 0] };
+        cells.set(cell, known);
+      }
       known.count += 1;
-      colour.forEach((value, channel) => {
-        known.sum[channel as 0 | 1 | 2] += value;
-      });
-      cells.set(cell, known);
+      known.sum[0] += red;
+      known.sum[1] += green;
+      known.sum[2] += blue;
       seen += 1;
     }
   }

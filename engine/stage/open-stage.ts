@@ -37,6 +37,8 @@ export interface StageHandle extends AsyncDisposable {
   isUnchanged(frame: number): Promise<boolean>;
   capture(frame: number, format: CaptureFormat): Promise<Buffer>;
   measure(frame: number): Promise<FrameMeasure>;
+  /** Notes what the measure of the next frame compares with, for a fraction of its time; gives the frame's mark. */
+  glance(frame: number): Promise<string>;
   /** Makes all glyphs transparent, or paints them again: what lies behind the words. Holds until changed. */
   hideText(hidden: boolean): Promise<void>;
   /** What scenes did wrong so far, one entry per scene, frame and message. */
@@ -135,6 +137,11 @@ class OpenStage implements StageHandle {
     await this.seek(frame);
     // No picture is made: reading boxes brings the layout up to date by itself, and painting would take most of the time.
     return readMeasure(await this.#ask('stage.measure()', this.#on(frame), frame), frame);
+  }
+
+  async glance(frame: number): Promise<string> {
+    await this.seek(frame);
+    return String(await this.#ask('stage.glance()', this.#on(frame), frame)).slice(0, 20);
   }
 
   async hideText(hidden: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TextRun } from './text-runs.ts';
+import type { TextPlace } from './text-runs.ts';
 
 interface Place {
   frame: number;
@@ -15,11 +15,11 @@ const places = new WeakMap<Text, Place>();
  * Largest way in pixels per frame that any of the runs moved since a frame just before this one; undefined where none
  * was measured there. A run whose words changed may grow, so only its start is compared.
  */
-export function speedOf(runs: readonly TextRun[], frame: number): number | undefined {
+export function speedOf(runs: readonly TextPlace[], frame: number): number | undefined {
   let fastest: number | undefined;
-  for (const [node, { box }] of new Map(runs.map((run) => [run.node, run] as const))) {
-    const now = { frame, words: node.data, x: box.x, y: box.y, right: box.x + box.width, bottom: box.y + box.height };
+  for (const { node, box } of lastOfEach(runs)) {
     const before = places.get(node);
+    const now = placeOf(node, box, frame);
     places.set(node, now);
     if (!before || before.frame >= frame || frame - before.frame > 2) continue;
     const ways = [now.x - before.x, now.y - before.y];
@@ -27,4 +27,17 @@ export function speedOf(runs: readonly TextRun[], frame: number): number | undef
     fastest = Math.max(fastest ?? 0, Math.max(...ways.map(Math.abs)) / (frame - before.frame));
   }
   return fastest;
+}
+
+/** Keeps where runs stand at a frame, for the speed at the next one. */
+export function notePlaces(runs: readonly TextPlace[], frame: number): void {
+  for (const { node, box } of lastOfEach(runs)) places.set(node, placeOf(node, box, frame));
+}
+
+function lastOfEach(runs: readonly TextPlace[]): TextPlace[] {
+  return [...new Map(runs.map((run) => [run.node, run])).values()];
+}
+
+function placeOf(node: Text, { x, y, width, height }: TextPlace['box'], frame: number): Place {
+  return { frame, words: node.data, x, y, right: x + width, bottom: y + height };
 }

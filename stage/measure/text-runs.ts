@@ -4,11 +4,15 @@ import { type GlyphMetrics, glyphMetrics, lacksGlyphs, missingGlyphs } from './g
 import { type Cover, probe } from './probe.ts';
 import { type Slab, slabOf } from './slab.ts';
 
-/** One line of one text node. */
-export interface TextRun extends Cover {
+/** Where one line of one text node stands. */
+export interface TextPlace {
   node: Text;
-  parent: Element;
   box: Box;
+}
+
+/** One line of one text node. */
+export interface TextRun extends Cover, TextPlace {
+  parent: Element;
   ink: Box;
   slab: Slab;
   characters: number;
@@ -20,16 +24,30 @@ export interface TextRun extends Cover {
 /** Runs of every painted text below a scene's root, in document order, by the block that they belong to. */
 export function textRunsByBlock(root: Element, frame: FrameFacts): Map<Element, TextRun[]> {
   const blocks = new Map<Element, TextRun[]>();
+  for (const { node, parent, facts } of paintedTexts(root, frame)) {
+    const block = blockOf(parent, root, frame);
+    blocks.set(block, [...(blocks.get(block) ?? []), ...runsOf(node, parent, facts, frame)]);
+  }
+  return blocks;
+}
+
+/** Where every painted text below a scene's root stands. */
+export function textPlaces(root: Element, frame: FrameFacts): TextPlace[] {
+  return paintedTexts(root, frame).flatMap(({ node, parent }) => {
+    return rectsOf(node, parent).map(({ x, y, width, height }) => ({ node, box: { x, y, width, height } }));
+  });
+}
+
+function paintedTexts(root: Element, frame: FrameFacts): { node: Text; parent: Element; facts: ElementFacts }[] {
+  const texts: { node: Text; parent: Element; facts: ElementFacts }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
     if (!parent || !/\S/u.test(node.data) || parent.tagName === 'STYLE' || parent.tagName === 'SCRIPT') continue;
     const facts = frame.of(parent);
-    if (facts.skipped || !facts.visible) continue;
-    const block = blockOf(parent, root, frame);
-    blocks.set(block, [...(blocks.get(block) ?? []), ...runsOf(node, parent, facts, frame)]);
+    if (!facts.skipped && facts.visible) texts.push({ node, parent, facts });
   }
-  return blocks;
+  return texts;
 }
 
 /** The element that holds a whole sentence: the nearest marked one, else the nearest that is not inline. */
@@ -48,9 +66,7 @@ function isInline(element: Element, { display }: CSSStyleDeclaration): boolean {
 
 function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFacts): TextRun[] {
   const style = frame.style(parent);
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  const rects = linesOf(range, parent);
+  const rects = rectsOf(node, parent);
   const metrics = glyphMetrics(node.data.trim(), style);
   const allWidths = rects.reduce((sum, { width }) => sum + width, 0);
   const scale = facts.turn === 0 ? 1 : scaleOf(parent);
@@ -78,7 +94,9 @@ function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFa
 }
 
 /** Text without any width has no font at all; it stands where its element does, so that it is missed. */
-function linesOf(range: Range, parent: Element): DOMRect[] {
+function rectsOf(node: Text, parent: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
   const rects = [...range.getClientRects()];
   const lines = rects.filter(({ width, height }) => width > 0.5 && height > 0.5);
   if (lines.length > 0 || rects.length === 0) return lines;
