@@ -30,7 +30,7 @@ export function AccountPages({ part = 'profile' }: { part?: string }) {
         onChange={(value) => go(value === 'profile' ? '/account' : `/account/${value}`)}
         keepMounted={false}
       >
-        <Tabs.List mb="xl">
+        <Tabs.List mb="xl" className={classes.parts}>
           {Object.entries(parts).map(([key, { title }]) => (
             <Tabs.Tab key={key} value={key}>
               {title}

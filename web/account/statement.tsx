@@ -35,7 +35,8 @@ export function Statement() {
     );
   }
   return (
-    <div className={classes.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and keys scroll it.
+    <section className={classes.scroll} aria-labelledby="statement" tabIndex={0}>
       <Table verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -48,7 +49,9 @@ export function Statement() {
         <Table.Tbody>
           {entries.map(({ id, at, kind, operation, amount, available, balance }) => (
             <Table.Tr key={id}>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>{new Date(at).toLocaleString()}</Table.Td>
+              <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+              </Table.Td>
               <Table.Td>
                 {kind === 'capture' ? `Paid ${money(-amount)} for what was delivered` : (words[kind] ?? kind)}
                 {operation && (
@@ -74,6 +77,6 @@ export function Statement() {
           </Button>
         </Group>
       )}
-    </div>
+    </section>
   );
 }

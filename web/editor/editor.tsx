@@ -46,7 +46,7 @@ export function Editor({ project }: { project: Project }) {
   useDocumentTitle(`${project.name} · Framewright`);
   useHotkeys([
     ['mod+K', () => prompt.current?.focus()],
-    ['shift+Slash', showShortcuts],
+    ['shift+?', showShortcuts],
     ...tabs.map((name, index) => [`alt+${index + 1}`, () => setTab(name)] as [string, () => void]),
   ]);
   const findings = review.data?.current ? review.data.findings : [];

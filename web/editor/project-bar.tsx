@@ -1,5 +1,5 @@
-import { Anchor, Button, Group, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Button, Group, Text, Title, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { ProjectState } from '../../contract/checks.ts';
@@ -12,6 +12,7 @@ import { phaseWords } from '../shared/phase-badge.tsx';
 import { showProblem } from '../shared/show-problem.tsx';
 import classes from './editor.module.css';
 import type { Tab } from './editor.tsx';
+import { showShortcuts } from './shortcuts.tsx';
 import { useProjectState, useRefreshProject, useRuns } from './use-project.ts';
 
 interface ProjectBarProps {
@@ -36,7 +37,14 @@ export function ProjectBar({ project, onTab, onPrompt }: ProjectBarProps) {
           </Title>
         </UnstyledButton>
       </Group>
-      <UndoButtons project={project} />
+      <Group gap={2} wrap="nowrap">
+        <UndoButtons project={project} />
+        <Tooltip label="Keyboard shortcuts (?)">
+          <ActionIcon aria-label="Keyboard shortcuts" onClick={showShortcuts} visibleFrom="sm">
+            <IconKeyboard size={18} />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
       <PhaseSteps phase={project.phase} />
       <NextStep project={project} onTab={onTab} onPrompt={onPrompt} />
     </div>

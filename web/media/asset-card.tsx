@@ -1,11 +1,14 @@
 import { ActionIcon, Button, CopyButton, Group, Menu, Text } from '@mantine/core';
-import { IconDots, IconDownload, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { notifications } from '@mantine/notifications';
+import { IconDots, IconDownload, IconPhoto, IconScissors, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Asset } from '../../contract/assets.ts';
 import type { Project } from '../../contract/projects.ts';
 import { call } from '../api/call.ts';
 import type { Playhead } from '../editor/playhead.ts';
 import { useRefreshProject } from '../editor/use-project.ts';
+import { usePricing } from '../editor/use-prompt.ts';
+import { money } from '../shared/money.ts';
 import { showProblem } from '../shared/show-problem.tsx';
 import { factsOf, fileOf, lookOf } from './asset-facts.ts';
 import classes from './media.module.css';
@@ -82,6 +85,18 @@ export function AssetCard({ asset, project, playhead, onChoose }: AssetCardProps
 function AssetMenu({ asset, projectId }: { asset: Asset; projectId: string }) {
   const refresh = useRefreshProject(projectId);
   const file = fileOf(asset);
+  const cutPrice = usePricing().data?.operations.find(({ operation }) => operation === 'background_removal');
+  const cutOut = useMutation({
+    mutationFn: () =>
+      call('removeBackground', {
+        params: { projectId },
+        body: { asset: asset.name },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: () => notifications.show({ message: `${asset.name} is being cut out. The new picture appears here.` }),
+    onError: showProblem,
+    onSettled: refresh,
+  });
   const remove = useMutation({
     mutationFn: () => call('deleteAsset', { params: { projectId, assetId: asset.id } }),
     onError: showProblem,
@@ -98,6 +113,11 @@ function AssetMenu({ asset, projectId }: { asset: Asset; projectId: string }) {
         {file && (
           <Menu.Item component="a" href={file} download={asset.name} leftSection={<IconDownload size={16} />}>
             Download
+          </Menu.Item>
+        )}
+        {asset.picture && cutPrice?.available && (
+          <Menu.Item leftSection={<IconScissors size={16} />} onClick={() => cutOut.mutate()}>
+            Cut out of its ground{cutPrice.free ? '' : `, ${money(cutPrice.high)}`}
           </Menu.Item>
         )}
         <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => remove.mutate()}>

@@ -1,4 +1,6 @@
-import { Alert, Stack, Text } from '@mantine/core';
+import { Alert, Button, Collapse, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '../../contract/projects.ts';
 import { call } from '../api/call.ts';
@@ -7,6 +9,7 @@ import { useRefreshProject } from '../editor/use-project.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { AssetCard } from './asset-card.tsx';
 import { DropPlace } from './drop-place.tsx';
+import { GenerateForm } from './generate-form.tsx';
 import classes from './media.module.css';
 import { UploadRows } from './upload-rows.tsx';
 import { uploadsOf } from './uploads.ts';
@@ -31,6 +34,7 @@ export function MediaPanel({ project, playhead, onChoose }: MediaPanelProps) {
   return (
     <DropPlace onFiles={(files) => uploads.add(files, refresh)}>
       <Stack gap="md">
+        <Generate project={project} />
         <UploadRows uploads={uploads} arrived={new Set(shown.map(({ name }) => name))} />
         {list.isError && <ProblemAlert error={list.error} />}
         {list.isSuccess && shown.length === 0 && uploads.list.length === 0 && <NoMedia />}
@@ -41,6 +45,30 @@ export function MediaPanel({ project, playhead, onChoose }: MediaPanelProps) {
         </ul>
       </Stack>
     </DropPlace>
+  );
+}
+
+/** Folded away until it is wanted: most of what a film shows is brought along. */
+function Generate({ project }: { project: Project }) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconSparkles size={16} />}
+        onClick={toggle}
+        aria-expanded={isOpen}
+      >
+        Generate a picture, voice, music or clip
+      </Button>
+      <Collapse expanded={isOpen}>
+        <div style={{ paddingTop: 8 }}>
+          <GenerateForm project={project} />
+        </div>
+      </Collapse>
+    </div>
   );
 }
 

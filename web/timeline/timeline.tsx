@@ -1,6 +1,7 @@
 import { Alert, Button, Group, VisuallyHidden } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Project } from '../../contract/projects.ts';
 import { call } from '../api/call.ts';
 import type { Playhead } from '../editor/playhead.ts';
@@ -32,8 +33,8 @@ export function Timeline({ project, playhead, chosen, onChoose }: Props) {
   const moves = useMoves({ projectId, revision: headRevision, fps, scenes: list.data?.scenes ?? [] });
   const [zoom, setZoom] = useState(0);
   const onZoom = (by: number) => setZoom((before) => Math.min(100, Math.max(0, before + by)));
-  const scroll = useRef<HTMLDivElement>(null);
-  const room = (scroll.current?.clientWidth ?? 900) - 90;
+  const { ref: scroll, width: shown } = useElementSize();
+  const room = (shown || 900) - 90;
   // At the left end the whole film is in view, at the right end a frame is twelve pixels wide.
   const whole = room / Math.max(1, durationInFrames);
   const pixelsPerFrame = whole * Math.max(1, 12 / whole) ** (zoom / 100);
