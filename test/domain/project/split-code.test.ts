@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { transformScene } from '../../../engine/compile/transform-scene.ts';
 import { codeOfLaterPart, cutAt } from '../../../domain/project/split-code.ts';
+import { transformScene } from '../../../engine/compile/transform-scene.ts';
 
 test.each([
   [
