@@ -11,8 +11,8 @@ test('an API killed between any two steps of a start leaves a run that is paid f
   await killTheApi();
 }, 240_000);
 
-// One step of each kind here; every step is in the long run.
-const sample = ofPrompts.filter(({ name }) => ['a scene stands', 'the charge is written'].includes(name));
+// The step that costs most when it goes wrong; every step is in the long run.
+const sample = ofPrompts.filter(({ name }) => name === 'the charge is written');
 
 test('a worker killed between two steps of a run charges once for one result, and no hold stays', async () => {
   await killTheWorker(sample, ofExports.slice(-1));
