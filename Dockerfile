@@ -34,7 +34,8 @@ CMD ["node", "api/main.ts"]
 
 FROM tree AS worker
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends bubblewrap chromium-headless-shell ffmpeg util-linux \
+  && apt-get install -y --no-install-recommends bubblewrap chromium-headless-shell espeak-ng ffmpeg \
+    fluid-soundfont-gm fluidsynth util-linux \
   && rm -rf /var/lib/apt/lists/*
 USER node
 CMD ["node", "worker/main.ts"]

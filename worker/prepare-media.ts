@@ -3,6 +3,8 @@ import { type MediaOperation, mediaOperations } from '../contract/media-operatio
 import type { ToldEnd } from '../db/repositories/media.ts';
 import type { HereEnd, MediaEnd, MediaEnds } from '../domain/media/media-end.ts';
 import { cutOutHere } from '../engine/media/cut-out-here.ts';
+import type { HereTools } from '../engine/media/here-tools.ts';
+import { playHere } from '../engine/media/play-here.ts';
 import { speakHere } from '../engine/media/speak-here.ts';
 
 interface Embedded {
@@ -18,6 +20,7 @@ export function prepareMedia({ stage, scratchDir }: Embedded): MediaEnds {
     voiceover: stage.browser.tools?.espeak
       ? here(speakHere(tools), 'Embedded: espeak-ng, a synthesised voice in the language of the text.')
       : missing('espeak-ng'),
+    music: playedHere(tools),
     background_removal: here(
       cutOutHere(tools),
       'Embedded: parts a picture by colours and edges, best on plain grounds.',
@@ -41,6 +44,13 @@ function here(make: HereEnd['make'], note: string): HereEnd {
   return { way: 'here', provider: 'embedded', note, make };
 }
 
+function playedHere(tools: HereTools): MediaEnd {
+  const { fluidsynth, soundfont } = tools.tools ?? {};
+  if (!fluidsynth) return missing('fluidsynth');
+  if (!soundfont) return missing('fluid-soundfont-gm');
+  return here(playHere(tools, soundfont), 'Embedded: composed by rules, played by FluidSynth on a free soundfont.');
+}
+
 function missing(program: string): MediaEnd {
-  return { way: 'none', note: `The worker has no ${program}: run "sh scripts/setup" as root and start it again.` };
+  return { way: 'none', note: `The worker has no ${program}: sudo apt-get install ${program}, and start it again.` };
 }

@@ -38,6 +38,11 @@ export function runEspeak(args: string[], options: FfmpegOptions): Promise<Ffmpe
   return run('espeak', args, options);
 }
 
+/** Plays a file of notes into a file of sound; rejects as `runFfmpeg` does. */
+export function runFluidsynth(args: string[], options: FfmpegOptions): Promise<FfmpegResult> {
+  return run('fluidsynth', args, options);
+}
+
 /** Runs ffprobe in the jail. */
 export function runFfprobe(args: string[], options: FfmpegOptions = {}): Promise<FfmpegResult> {
   return run('ffprobe', ['-hide_banner', ...args], options);

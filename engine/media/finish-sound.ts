@@ -11,6 +11,8 @@ export type FinishOptions = Pick<FfmpegOptions, 'tools' | 'allowUnsandboxed' | '
   channels: 1 | 2;
   /** The exact length; the sound's own without it. */
   seconds?: number;
+  /** How long the end fades away. */
+  fadeSeconds?: number;
 };
 
 const peak = 0.8;
@@ -25,15 +27,20 @@ export async function finishSound(source: Buffer, options: FinishOptions): Promi
     const run = { tools, allowUnsandboxed, signal, inputs: [given], outputDir: folder, timeoutSeconds: 300 };
     const heard = await runFfmpeg(['-i', given, '-af', 'ebur128', '-f', 'null', '-'], run);
     const gain = options.loudness - integrated(heard.stderr);
-    const length =
-      options.seconds === undefined ? '' : `,apad,atrim=end_sample=${Math.round(options.seconds * 48_000)}`;
-    const filter = `aresample=48000,volume=${gain.toFixed(2)}dB,alimiter=limit=${peak}:level=false:attack=2:release=60${length}`;
+    const level = `aresample=48000,volume=${gain.toFixed(2)}dB,alimiter=limit=${peak}:level=false:attack=2:release=60`;
+    const filter = [level, ...ending(options)].join(',');
     const sound = ['-ar', '48000', '-ac', String(options.channels), '-c:a', 'pcm_s16le', '-map_metadata', '-1'];
     await runFfmpeg(['-i', given, '-af', filter, ...sound, '-bitexact', made], run);
     return await readFile(made);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function ending({ seconds, fadeSeconds = 0 }: FinishOptions): string[] {
+  if (seconds === undefined) return [];
+  const fade = fadeSeconds > 0 ? [`afade=t=out:st=${seconds - fadeSeconds}:d=${fadeSeconds}`] : [];
+  return ['apad', `atrim=end_sample=${Math.round(seconds * 48_000)}`, ...fade];
 }
 
 /** The integrated loudness that ebur128 reports at its end. */

@@ -9,7 +9,7 @@ const encoders = ['libx264', 'aac'];
 const install = (name: string) => `Install it: sudo apt-get install ${name}, or run "sh scripts/setup" as root.`;
 
 export async function checkPrograms(): Promise<Check[]> {
-  const { ffmpeg, ffprobe, bwrap, prlimit, browser } = await findTools();
+  const { ffmpeg, ffprobe, bwrap, prlimit, browser, espeak, fluidsynth, soundfont } = await findTools();
   return [
     await program('browser (headless shell)', browser, ['--version'], install('chromium-headless-shell')),
     await program('ffmpeg', ffmpeg, ['-version'], install('ffmpeg')),
@@ -19,6 +19,14 @@ export async function checkPrograms(): Promise<Check[]> {
     await program('bubblewrap', bwrap, ['--version'], install('bubblewrap')),
     await program('prlimit', prlimit, ['--version'], install('util-linux')),
     await program('setpriv', findProgram('setpriv'), ['--version'], install('util-linux')),
+    await program('espeak-ng (voiceover)', espeak, ['--version'], install('espeak-ng')),
+    await program('fluidsynth (music)', fluidsynth, ['--version'], install('fluidsynth')),
+    {
+      name: 'soundfont (music)',
+      ok: soundfont !== null,
+      found: soundfont ?? 'not found',
+      remedy: install('fluid-soundfont-gm'),
+    },
     await program('Temporal CLI', findProgram('temporal'), ['--version'], 'Run "sh scripts/setup".'),
   ];
 }

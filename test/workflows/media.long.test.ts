@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from '@jest/globals';
+import type { MediaOperation } from '../../contract/media-operations.ts';
+import { assets } from '../../db/repositories/assets.ts';
+import { ledger } from '../../db/repositories/ledger.ts';
+import { mediaQuantity } from '../../domain/media/media-quantity.ts';
+import { quoteMedia } from '../../domain/money/quote.ts';
+import { openWorkflowStack } from './workflow-stack.ts';
+
+const stack = await openWorkflowStack();
+afterAll(async () => stack[Symbol.asyncDispose]());
+
+/** One operation on an account with thirty dollars: what it made, and what it cost. */
+async function make(operation: MediaOperation, input: Record<string, unknown>) {
+  const project = await stack.project({ width: 640, height: 360, fps: 25 });
+  await stack.grant(project.accountId, 30_000_000);
+  const paid = { quote: quoteMedia(operation, mediaQuantity(operation, input), true), billing: 'local' as const };
+  const wanted = { name: 'made', operation, seed: 3, ...input };
+  const run = await stack.ended(await stack.start(project, 'media', wanted, undefined, paid, 'embedded'));
+  const { availableMicros } = await ledger.balanceOf(stack.ports.database.fork(), project.accountId);
+  const [asset] = await assets.list(stack.ports.database.fork(), project.projectId);
+  return { state: run.state, asset, cost: 30_000_000 - availableMicros };
+}
+
+test.each([
+  ['a calm bed', 12.5],
+  ['energetic electro', 3],
+  ['dark and slow', 40],
+])(
+  'music for “%s” is %d seconds long to the sample, can be heard to its end, and costs one clip',
+  async (prompt, seconds) => {
+    const { state, asset, cost } = await make('music', { prompt, seconds });
+    expect([state, cost]).toEqual(['completed', 120_000]);
+    expect(asset?.sound?.seconds).toBeCloseTo(seconds, 3);
+    expect(asset?.sound?.loudness).toBeGreaterThan(-20);
+    expect(asset?.sound?.truePeak).toBeLessThan(-0.9);
+  },
+  120_000,
+);
