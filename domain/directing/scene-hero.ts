@@ -53,7 +53,14 @@ function timeBeats(material: Material, { start, end, total }: HeroPlace): TimedB
 
 /** Two zones side by side take the whole frame, so that neither is small. */
 const zoneOf = ({ beat }: TimedBeat) =>
-  beat.aside !== undefined ? 'A' : beat.shots.some(({ box }) => box !== undefined && box.w < 70) ? 'full' : 'main';
+  beat.aside !== undefined
+    ? 'A'
+    : beat.shots.some(({ piece, box }) => wide.has(piece) || (box !== undefined && box.w < 70))
+      ? 'full'
+      : 'main';
+
+/** Pieces of many small texts. */
+const wide = new Set(['Chat', 'MapDots', 'Scorecard']);
 
 function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace): DirectedScene {
   const { frames } = place;

@@ -13,6 +13,11 @@ export function assetNamed(name: string): StageAsset | null {
   return Object.hasOwn(assets, name) ? (assets[name] ?? null) : null;
 }
 
+/** The clip that `asset()` gave this path for; null where it is a picture's, or none of the film's. */
+export function clipAt(path: string): StageAsset | null {
+  return Object.values(assets).find((asset) => asset.path === path && asset.clip) ?? null;
+}
+
 export function assetNames(): string[] {
   return Object.keys(assets);
 }

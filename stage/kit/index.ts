@@ -1,5 +1,6 @@
 /** The motion kit: what scenes import from `@framewright/kit`. */
 export * from './asset-of-scene.ts';
+export * from './asset-video.tsx';
 export { Bars } from './pieces/bars.tsx';
 export { Body } from './pieces/body.tsx';
 export { BrowserFrame } from './pieces/browser-frame.tsx';

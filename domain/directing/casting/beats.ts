@@ -121,6 +121,9 @@ function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): B
     const counted = cast.listBuild(caster, { ...list, title: '' }, 'number');
     return makeBeat('list', 8, [start > 1 ? { ...counted, props: { ...counted.props, start } } : counted]);
   }
+  const isGrid = isShort && list.items.length <= 4 && shape !== 'list';
+  if (isGrid && draw(caster.seed, 'list', ['build', 'grid'] as const) === 'grid')
+    return makeBeat('list', 7, titled(caster, list.title, cast.cardGrid(caster, list)));
   const marker = shape === 'list' ? 'number' : draw(caster.seed, 'marker', ['dot', 'dash', 'check'] as const);
   return makeBeat('list', 8, [cast.listBuild(caster, list, marker)]);
 }

@@ -1,3 +1,4 @@
+import { draw } from '../hash.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import type { Caster } from './pieces.ts';
@@ -21,6 +22,7 @@ export function closeFilm(caster: Caster, shape: ShapeKey, fallback: string): Pl
   }
   if (['event', 'offer', 'hiring', 'report', 'list'].includes(shape)) return [endCard(caster, line)];
   if (action === '' && address === '') return [logo(caster, line)];
+  if (draw(caster.seed, 'closing', ['parts', 'card', 'parts'] as const) === 'card') return [endCard(caster, line)];
   if (shape === 'sting') return [endCard(caster, line)];
   return [
     { ...logo(caster, line), box: { x: 12, y: 16, w: 76, h: 34 } },

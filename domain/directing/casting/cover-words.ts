@@ -135,10 +135,12 @@ function tells(shots: readonly PlacedShot[], ticket: Beat): boolean {
 
 /** A line or figure that says a part of a sentence which is shown whole. */
 function isFragment({ kind, shots, aside }: Beat, text: string): boolean {
-  if (aside !== undefined || !['statement', 'figures', 'exact'].includes(kind)) return false;
-  if (kind === 'figures' && shots[0]?.piece !== 'Counter') return false;
+  if (aside !== undefined || !['statement', 'figures', 'exact', 'offer'].includes(kind)) return false;
+  if ((kind === 'figures' || kind === 'offer') && shots[0]?.piece !== 'Counter') return false;
   const whole = new Set(tokensOf(text));
-  const own = shots.flatMap(({ words, props }) => (kind === 'figures' ? stringsOf(props) : words)).flatMap(tokensOf);
+  const own = shots
+    .flatMap(({ words, props }) => (kind === 'figures' || kind === 'offer' ? stringsOf(props) : words))
+    .flatMap(tokensOf);
   return own.length > 0 && own.every((token) => whole.has(token));
 }
 

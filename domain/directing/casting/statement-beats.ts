@@ -1,3 +1,4 @@
+import { draw } from '../hash.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readDates, readTimes } from '../reading/dates.ts';
 import { readFigures } from '../reading/figures.ts';
@@ -87,7 +88,8 @@ const pointer = (box: Box): PlacedShot => ({
 type Box = NonNullable<PlacedShot['box']>;
 
 /** Text and drawing: side by side in landscape, on alternating sides; one above the other elsewhere. */
-function placesOf({ format }: Caster, index: number, piece: string): [Box, Box] {
+function placesOf({ format, seed }: Caster, place: number, piece: string): [Box, Box] {
+  const index = place + draw(seed, 'side', [0, 1] as const);
   const isFigure = piece !== 'Emblem';
   if (format !== 'landscape')
     return isFigure

@@ -21,7 +21,7 @@ export function Chat(props: ChatProps) {
   const room = (box.height - gap * (turns.length - 1)) / turns.length;
   const label = named ? Math.min(44 * u, room * 0.26) : 0;
   const pad = 30 * u;
-  const width = box.width * (film.format === 'landscape' ? 0.7 : 0.86);
+  const width = box.width * (film.format === 'landscape' ? 0.76 : 0.88);
   const fits = fitTogether(
     turns.map(({ text }) => ({
       text,
@@ -29,7 +29,7 @@ export function Chat(props: ChatProps) {
       voice: 'text',
       width: width - 2 * pad,
       height: Math.max(40 * u, room - label - 1.3 * pad),
-      lines: film.format === 'landscape' ? 2 : 4,
+      lines: film.format === 'landscape' ? 3 : 5,
     })),
     film,
   );
@@ -115,7 +115,16 @@ function Bubble({ piece, fitted, name, isFirst, at, pad, index }: BubbleProps) {
           ...piece.part(at, 'shape', `bubble${index}`),
         }}
       >
-        <TextBlock film={film} fitted={fitted} colour={isFirst ? film.colours.ink : film.colours.onBrand} />
+        {/* Words come once their bubble stands, so that they never show on a fill that is not there yet. */}
+        <TextBlock
+          film={film}
+          fitted={fitted}
+          colour={isFirst ? film.colours.ink : film.colours.onBrand}
+          fr={fr - at - film.lasts('card')}
+          kind="fade"
+          split="none"
+          id={`turn${index}`}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import { Img } from 'remotion';
+import { clipAt } from '../asset.ts';
+import { AssetVideo } from '../asset-video.tsx';
 import { progress } from '../motion.ts';
 import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
 
@@ -9,12 +11,13 @@ export interface MediaProps extends PieceProps {
   mask?: 'auto' | 'none' | 'circle';
 }
 
-/** An uploaded picture: a slow push while it enters, then still; a logo is shown whole, on no surface. */
+/** An uploaded picture or clip: a slow push while it enters, then still; a logo is shown whole, on no surface. */
 export function Media(props: MediaProps) {
   const { src, fit = 'cover', pan = 0.04, mask = 'auto' } = props;
   const piece = usePiece('Media', props, { zone: 'main', enters: true });
   if (!piece.shown) return null;
   const { box, film, fr, u } = piece;
+  const Shown = clipAt(src) ? AssetVideo : Img;
   const isWhole = fit === 'contain';
   const side = Math.min(box.width, box.height);
   const push = isWhole ? 1 : 1 + pan * (1 - progress(fr, 0, Math.min(150, piece.length * 0.7), 'soft'));
@@ -29,7 +32,7 @@ export function Media(props: MediaProps) {
           overflow: 'hidden',
         }}
       >
-        <Img
+        <Shown
           src={src}
           style={{
             width: '100%',
