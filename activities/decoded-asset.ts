@@ -9,6 +9,7 @@ import { type AssetType, assetTypes } from '../contract/assets.ts';
 import type { Asset } from '../db/entities/asset.ts';
 import type { DecodedAsset } from '../db/repositories/assets.ts';
 import type { NewFile } from '../db/repositories/files.ts';
+import { normaliseClip } from '../engine/media/normalise-clip.ts';
 import { normaliseImage } from '../engine/media/normalise-image.ts';
 import { type NormalSound, normaliseSound } from '../engine/media/normalise-sound.ts';
 import type { MediaOptions } from '../engine/media/sealed-source.ts';
@@ -48,7 +49,7 @@ interface Work {
   options: MediaOptions;
 }
 
-const decoders = { image: decodeImage, audio: decodeSound };
+const decoders = { image: decodeImage, audio: decodeSound, video: decodeClip };
 
 async function decodeImage({ ports, put, path, type }: Work): Promise<DecodedAsset> {
   const image = await normaliseImage(await ports.stage.pages.take(), await readFile(path), type);
@@ -63,13 +64,33 @@ async function decodeSound({ put, path, type, options }: Work): Promise<DecodedA
   return { sound, files: { file, thumbnail: waveform, sound: file, waveform } };
 }
 
+async function decodeClip({ put, path, type, options }: Work): Promise<DecodedAsset> {
+  const clip = await normaliseClip(path, type, options);
+  const heard = clip.sound && (await storeSound(put, clip.sound));
+  const sounds = heard && { sound: heard.file, waveform: heard.waveform };
+  if (!('facts' in clip)) {
+    if (!heard) throw new Error('a clip has neither pictures nor sound');
+    return { kind: 'audio', sound: heard.sound, files: { file: heard.file, thumbnail: heard.waveform, ...sounds } };
+  }
+  const file = await put({ file: clip.file }, clip.type);
+  const thumbnail = await put(clip.poster, clip.posterType);
+  const facts = { sha256: file.sha256, ...clip.facts };
+  return { clip: facts, sound: heard?.sound, files: { file, thumbnail, ...sounds } };
+}
+
 async function storeSound(put: Work['put'], sound: NormalSound) {
   const file = await put({ file: sound.file }, 'audio/flac');
   const waveform = await put(sound.waveform, 'image/png');
   return { sound: { sha256: file.sha256, ...sound.facts }, file, waveform };
 }
 
-const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'audio/flac': 'flac' } as const;
+const endings = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'audio/flac': 'flac',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+} as const;
 
 function storeFor({ storage }: Ports, { id, projectId }: Pick<Asset, 'id' | 'projectId'>): Work['put'] {
   return async (content, contentType) => {

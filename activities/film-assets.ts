@@ -1,13 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import type { StageAsset } from '../contract/stage.ts';
-import { assets, type ShownAsset } from '../db/repositories/assets.ts';
+import { assets, type ShownAsset, type ShownClip } from '../db/repositories/assets.ts';
 import { namedAssets } from '../domain/media/named-assets.ts';
 import { type UnknownAsset, unknownAssets } from '../engine/compile/unknown-assets.ts';
+import { clipFrame } from '../engine/media/clip-frames.ts';
 import type { ActivityPorts } from './ports.ts';
+
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage'>;
+
+/** Reads what lies at a path below the stage's origin. */
+type Readers = Record<string, () => Promise<Buffer>>;
 
 export interface FilmAssets {
   onTimeline: Record<string, StageAsset>;
-  assets: Record<string, () => Promise<Buffer>>;
+  assets: Readers;
   /** SHA-256 of each asset that a scene's code names, by its name: they decide its pixels too. */
   hashesOf(code: string): Record<string, string>;
   unknownAssets: UnknownAsset[];
@@ -17,24 +23,31 @@ export const noAssets: FilmAssets = { onTimeline: {}, assets: {}, hashesOf: () =
 
 /** The assets that scenes name, ready for the stage: each is read from storage when a page first asks for it. */
 export async function assetsOfFilm(
-  { database, storage }: Pick<ActivityPorts, 'database' | 'storage'>,
+  ports: Ports,
   projectId: string,
   scenes: readonly { sceneId: string; code: string }[],
 ): Promise<FilmAssets> {
   const names = new Set(scenes.flatMap(({ code }) => namedAssets(code).map(({ name }) => name)));
-  const known = names.size > 0 ? await assets.shown(database.fork(), projectId) : [];
-  const used = known.filter(({ name }) => names.has(name));
+  if (names.size === 0) return noAssets;
+  const em = ports.database.fork();
+  const isUsed = ({ name }: { name: string }) => names.has(name);
+  const pictures = (await assets.shown(em, projectId)).filter(isUsed);
+  const clips = (await assets.clips(em, projectId)).filter(isUsed);
   return {
-    onTimeline: Object.fromEntries(
-      used.map((asset) => [asset.name, { path: pathOf(asset), width: asset.width, height: asset.height }]),
-    ),
-    assets: Object.fromEntries(used.map((asset) => [pathOf(asset), once(() => read(storage, asset))])),
-    hashesOf: (code) => hashesOf(code, used),
-    unknownAssets: unknownAssets(scenes, names.size > 0 ? await assets.names(database.fork(), projectId) : []),
+    onTimeline: Object.fromEntries([
+      ...pictures.map((asset) => [asset.name, { path: pathOf(asset), width: asset.width, height: asset.height }]),
+      ...clips.map((clip) => [clip.name, clipOnStage(clip)]),
+    ]),
+    assets: Object.fromEntries([
+      ...pictures.map((asset) => [pathOf(asset), once(() => read(ports, asset))]),
+      ...clips.flatMap((clip) => framesOf(ports, clip)),
+    ]),
+    hashesOf: (code) => hashesOf(code, [...pictures, ...clips]),
+    unknownAssets: unknownAssets(scenes, await assets.names(em, projectId)),
   };
 }
 
-function hashesOf(code: string, used: readonly ShownAsset[]): Record<string, string> {
+function hashesOf(code: string, used: readonly { name: string; sha256: string }[]): Record<string, string> {
   const names = new Set(namedAssets(code).map(({ name }) => name));
   return Object.fromEntries(used.flatMap(({ name, sha256 }) => (names.has(name) ? [[name, sha256]] : [])));
 }
@@ -44,8 +57,30 @@ function pathOf({ sha256, objectKey }: ShownAsset): string {
   return `/assets/${sha256}${objectKey.slice(objectKey.lastIndexOf('.'))}`;
 }
 
-async function read(storage: ActivityPorts['storage'], { name, objectKey }: ShownAsset): Promise<Buffer> {
-  const content = await storage.get(objectKey);
+function clipOnStage({ sha256, width, height, fps, frames, alpha }: ShownClip): StageAsset {
+  const [folder, ending] = [`/assets/${sha256}`, alpha ? 'png' : 'jpg'] as const;
+  return { path: `${folder}/0.${ending}`, width, height, clip: { fps, frames, folder, ending } };
+}
+
+/** A reader for each of a clip's frames; those of one part are decoded together. */
+function framesOf({ storage, stage }: Ports, clip: ShownClip): [string, () => Promise<Buffer>][] {
+  const stored = {
+    ...clip,
+    read: (first: number, last: number) => read({ storage }, clip, { first, last }),
+  };
+  const { folder, ending } = clipOnStage(clip).clip ?? {};
+  const { allowUnsandboxed } = stage.browser;
+  return Array.from({ length: clip.frames }, (_, frame) => {
+    return [`${folder}/${frame}.${ending}`, () => clipFrame(stored, frame, { allowUnsandboxed })];
+  });
+}
+
+async function read(
+  { storage }: Pick<Ports, 'storage'>,
+  { name, objectKey }: Pick<ShownAsset, 'name' | 'objectKey'>,
+  range?: { first: number; last: number },
+): Promise<Buffer> {
+  const content = await storage.get(objectKey, range);
   if (!content) throw new Error(`the object of asset ${name} is gone`);
   return buffer(content);
 }

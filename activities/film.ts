@@ -42,7 +42,7 @@ type SceneSource = Omit<FilmScene, 'key' | 'compiled' | 'assetHashes'>;
 
 /** Reads a revision, head or draft, and compiles its scenes. */
 export async function readFilm(
-  ports: Pick<ActivityPorts, 'database' | 'storage'>,
+  ports: Pick<ActivityPorts, 'database' | 'storage' | 'stage'>,
   { projectId, revisionId }: { projectId: string; revisionId: string },
   signal?: AbortSignal,
 ): Promise<Film> {

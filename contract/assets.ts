@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-export const assetKinds = ['image', 'audio'] as const;
+export const assetKinds = ['image', 'audio', 'video'] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 /** `checking`: the file is here and not yet looked into; only what is `ready` can be shown. */
@@ -23,6 +23,9 @@ export const assetTypes = {
   'audio/mp4': { kind: 'audio', endings: ['m4a'] },
   'audio/flac': { kind: 'audio', endings: ['flac'] },
   'audio/ogg': { kind: 'audio', endings: ['ogg', 'oga', 'opus'] },
+  'video/mp4': { kind: 'video', endings: ['mp4', 'm4v'] },
+  'video/quicktime': { kind: 'video', endings: ['mov'] },
+  'video/webm': { kind: 'video', endings: ['webm'] },
 } as const satisfies Record<string, { kind: AssetKind; endings: readonly string[] }>;
 export type AssetType = keyof typeof assetTypes;
 
@@ -30,6 +33,24 @@ export type AssetType = keyof typeof assetTypes;
 const AssetName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'must be 1 to 64 of a-z, 0-9, - and _, and begin with a letter or digit');
+
+/** Of the moving picture that scenes show frame by frame; its sound is told beside it. */
+const AssetClip = z.strictObject({
+  url: z.string(),
+  /** JPEG, or PNG where the clip has alpha; its long side at most 480 px. */
+  posterUrl: z.string(),
+  /** MP4, or WebM where the clip has alpha; without sound. */
+  type: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** A constant rate; at most 60. */
+  fps: z.number(),
+  frames: z.number().int(),
+  seconds: z.number(),
+  alpha: z.boolean(),
+});
 
 /** A word of speech, from and to in seconds of the sound. */
 const AssetWord = z.strictObject({ text: z.string(), from: z.number(), to: z.number() });
@@ -82,6 +103,8 @@ export const Asset = z.strictObject({
       alpha: z.boolean(),
     })
     .nullable(),
+  /** Null until it is ready, and for what does not move. */
+  clip: AssetClip.nullable(),
   /** Null until it is ready, and for what cannot be heard. */
   sound: AssetSound.nullable(),
   /** Why the file was refused; null for every other. */
@@ -97,7 +120,7 @@ export const uploadAsset = defineEndpoint({
   name: 'assets.upload',
   method: 'POST',
   path: '/api/v1/projects/:projectId/assets',
-  summary: `Upload a picture or a sound that scenes use by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (its first picture), SVG (rasterised), WAV, MP3, AAC, M4A, FLAC or Ogg; at most ${limits.uploadBytes / 1024 ** 2} MiB`,
+  summary: `Upload a picture, video or sound that scenes use by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (its first picture), SVG (rasterised), WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV or WebM; at most ${limits.uploadBytes / 1024 ** 2} MiB`,
   scope: 'write',
   params: ProjectParams,
   /** Without a name the file is called after its content. */

@@ -40,7 +40,13 @@ export const projectFilm = defineEndpoint({
     /** The project's assets that the scenes name: where each is fetched, before it is handed into the frame. */
     assets: z.record(
       z.string(),
-      z.strictObject({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+      z.strictObject({
+        url: z.string(),
+        width: z.number().int(),
+        height: z.number().int(),
+        /** Of a clip, which `url` holds whole; null for a picture. */
+        clip: z.strictObject({ fps: z.number(), frames: z.number().int() }).nullable(),
+      }),
     ),
     /** Whose scene a key of the timeline is. */
     keys: z.record(z.string(), z.string()),

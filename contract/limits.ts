@@ -11,6 +11,10 @@ export const limits = {
   soundSeconds: 900,
   soundChannels: 8,
   soundHertz: 192_000,
+  /** Of an uploaded video, as it was sent: scenes show it with a long side of at most 1920 and 60 frames a second. */
+  clipSeconds: 180,
+  clipPixels: 9_000_000,
+  clipFps: 120,
   /** Streams in an uploaded sound or video: pictures, sounds, subtitles and whatever else. */
   mediaStreams: 16,
   assetsPerProject: 500,

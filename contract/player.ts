@@ -1,11 +1,13 @@
 /** What the web app and the frame that plays a film say to each other. Types only. */
 import type { SceneFault, StageTimeline } from './stage.ts';
 
-/** A picture that scenes name. Its content is handed over, since the frame may fetch nothing. */
+/** A picture or clip that scenes name. Its content is handed over, since the frame may fetch nothing. */
 export interface PlayerAsset {
   content: Blob;
   width: number;
   height: number;
+  /** Of a clip, whose content is its file. */
+  clip?: { fps: number; frames: number };
 }
 
 /** From the app. */

@@ -15,11 +15,13 @@ export interface StageTimeline {
   transparent?: boolean;
 }
 
-/** A picture of the project. `path` lies below the stage's origin and is made of the content's hash. */
+/** A picture or clip of the project. `path` lies below the stage's origin and is made of the content's hash. */
 export interface StageAsset {
   path: string;
   width: number;
   height: number;
+  /** Of a clip. Its frame n lies at `{folder}/{n}.{ending}`; `path` is the first. Without a folder `path` is the clip itself. */
+  clip?: { fps: number; frames: number; folder?: string; ending?: 'jpg' | 'png' };
 }
 
 /** One compiled scene. `module` is the path of its ES module below the stage's origin; no id or name of an account enters the page. */

@@ -1,6 +1,6 @@
 import { kitIcons, kitModule, kitPieces, kitZones } from '../contract/kit.ts';
 
-const rules = `Motion kit. import { Ground, Headline } from '${kitModule}'. A scene is one TSX file whose default export is a component; it may import react, remotion and the kit only. An uploaded picture is <Img src={asset('its-name')} /> with asset from the kit and Img from remotion. Look, type, springs and colour come from the film's theme: set none by hand.
+const rules = `Motion kit. import { Ground, Headline } from '${kitModule}'. A scene is one TSX file whose default export is a component; it may import react, remotion and the kit only. Uploads: <Img src={asset('name')} /> (Img from remotion); a clip: <AssetVideo src={asset('name')} />. Look, type, springs and colour come from the film's theme: set none by hand.
 Every piece also takes: zone = "auto" (${kitZones.join(', ')}, or {x,y,w,h} in % of the frame) · from = 0 · to = end · enter, exit = "auto" ("none", "fade", "clip", "zoom", "up", "down", "left", "right": direction of travel on both sides; enter also a signature) · tone = "ink" ("brand", "accent", "muted") · cues: number[] = spread evenly (frames of the inner reveals). All frames count from the scene's start. Inside a Stage a piece fills it. Closing scenes and Ground: exit="none". Text fits itself; give the brief's own strings. Bare props are strings.
 Example scene:
 export default () => <><Kicker zone="head" text="Builds" to={114} /><Headline zone="A" text="Builds used to take 14 minutes." emphasis="14 minutes" to={114} /></>;`;

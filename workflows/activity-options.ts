@@ -61,10 +61,10 @@ export const stills = proxyActivities<PreviewingActivities & ReviewingActivities
   priority: { priorityKey: 2 },
 });
 
-/** One uploaded file, decoded in the jail; somebody waits for the verdict. */
+/** One uploaded file, decoded in the jail: seconds for most, minutes for a long video; somebody waits for the verdict. */
 export const takingIn = proxyActivities<TakingInActivities>({
   taskQueue: taskQueues.stills,
-  startToCloseTimeout: '2m',
+  startToCloseTimeout: '20m',
   heartbeatTimeout: '10s',
   retry: { initialInterval: '500ms', maximumInterval: '30s', maximumAttempts: patience },
   priority: { priorityKey: 2 },

@@ -8,6 +8,7 @@ export function presentAsset(row: AssetWithFiles, { files }: Addresses, { peaks 
   return {
     ...{ id, projectId, name, kind, state, type, bytes, sha256 },
     picture: pictureOf(row, files),
+    clip: clipOf(row, files),
     sound: soundOf(row, files, peaks),
     refusal: refusal ?? null,
     createdAt: createdAt.toISOString(),
@@ -21,6 +22,17 @@ function pictureOf({ asset: { picture }, file, thumbnail }: AssetWithFiles, file
     thumbnailUrl: `${files}/files/${thumbnail.token}`,
     ...{ type: file.contentType, bytes: file.sizeBytes, sha256: file.sha256 },
     ...{ width: picture.width, height: picture.height, alpha: picture.alpha },
+  };
+}
+
+function clipOf({ asset: { clip }, file, thumbnail }: AssetWithFiles, files: string): Asset['clip'] {
+  if (!clip || !file || !thumbnail) return null;
+  const { width, height, fps, frames, seconds, alpha } = clip;
+  return {
+    url: `${files}/files/${file.token}`,
+    posterUrl: `${files}/files/${thumbnail.token}`,
+    ...{ type: file.contentType, bytes: file.sizeBytes, sha256: file.sha256 },
+    ...{ width, height, fps, frames, seconds, alpha },
   };
 }
 

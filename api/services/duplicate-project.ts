@@ -44,7 +44,8 @@ async function copyAsset(context: ApiContext, row: AssetWithFiles, projectId: st
   const [file, thumbnail] = [await copied(row.file), await copied(row.thumbnail)];
   const [sound, waveform] = [await copied(row.sound), await copied(row.waveform)];
   if (!file || !thumbnail || (asset.sound && !(sound && waveform))) return;
-  const decoded = { picture: asset.picture ?? undefined, sound: asset.sound ?? undefined };
+  const { picture, clip, sound: heard } = asset;
+  const decoded = { picture: picture ?? undefined, clip: clip ?? undefined, sound: heard ?? undefined };
   const files = { file, thumbnail, sound, waveform };
   await assets.copy(context.database.fork(), { ...asset, id, projectId }, { ...decoded, files });
 }

@@ -70,8 +70,11 @@ async function assetsOf(
   const named = (await assets.list(em, projectId)).filter(({ name }) => names.has(name));
   const shown = (await assets.withFiles(em, named)).map((asset) => presentAsset(asset, addresses));
   return Object.fromEntries(
-    shown.flatMap(({ name, picture }) => {
-      return picture ? [[name, { url: picture.url, width: picture.width, height: picture.height }]] : [];
+    shown.flatMap(({ name, picture, clip }) => {
+      const seen = picture ?? clip;
+      if (!seen) return [];
+      const { url, width, height } = seen;
+      return [[name, { url, width, height, clip: clip && { fps: clip.fps, frames: clip.frames } }]];
     }),
   );
 }

@@ -119,7 +119,7 @@ export const objects: readonly KitPiece[] = [
   },
   {
     name: 'Media',
-    purpose: 'uploaded picture',
+    purpose: 'your picture or clip',
     props: 'src = asset("name"); fit: "cover"|"contain" = "cover"; mask: "auto"|"none"|"circle" = "auto"',
     example: '<Media src={asset("logo")} fit="contain" zone="A" />',
     castBy: 'asset',

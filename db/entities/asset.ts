@@ -20,6 +20,20 @@ export interface AssetSound {
   peaks: number[];
 }
 
+/** The clip that scenes show, as it is kept: its file can be read in parts of 24 frames. */
+export interface AssetClip {
+  sha256: string;
+  width: number;
+  height: number;
+  fps: number;
+  frames: number;
+  seconds: number;
+  alpha: boolean;
+  /** Bytes that stand before the first part, and where each part begins; the last of them is where the last part ends. */
+  headBytes: number;
+  parts: number[];
+}
+
 const AssetSchema = defineEntity({
   name: 'Asset',
   tableName: 'assets',
@@ -36,6 +50,7 @@ const AssetSchema = defineEntity({
     /** Where the file lies until it is looked into. */
     uploadKey: p.string(),
     picture: p.json<AssetPicture>().nullable(),
+    clip: p.json<AssetClip>().nullable(),
     sound: p.json<AssetSound>().nullable(),
     /** Of speech that was made: when each word is said. */
     words: p.json<AssetWord[]>().nullable(),

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AssetWord } from '../../contract/assets.ts';
+import type { AssetKind, AssetWord } from '../../contract/assets.ts';
 import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
-import { Asset, type AssetPicture, type AssetSound } from '../entities/asset.ts';
+import { Asset, type AssetClip, type AssetPicture, type AssetSound } from '../entities/asset.ts';
 import { FileRecord } from '../entities/file-record.ts';
 import { files, type NewFile } from './files.ts';
 import { holdRow, insertRow, requireRow } from './rows.ts';
@@ -11,7 +11,10 @@ export type NewAsset = Pick<Asset, 'id' | 'projectId' | 'name' | 'kind' | 'type'
 
 /** What the jail made of a file: what it is, and where that lies. */
 export interface DecodedAsset {
+  /** What it turned out to be; its type's kind otherwise. */
+  kind?: AssetKind;
   picture?: AssetPicture;
+  clip?: AssetClip;
   sound?: AssetSound;
   files: Record<'file' | 'thumbnail', NewFile> & Partial<Record<'sound' | 'waveform', NewFile>>;
 }
@@ -23,6 +26,12 @@ export interface AssetWithFiles {
   thumbnail: FileRecord | null;
   sound: FileRecord | null;
   waveform: FileRecord | null;
+}
+
+/** What a scene can be given of a clip. */
+export interface ShownClip extends AssetClip {
+  name: string;
+  objectKey: string;
 }
 
 /** What a film plays of an asset: FLAC, 48 kHz, two channels. */
@@ -93,6 +102,16 @@ export const assets = {
         where a.project_id = ? and a.state = 'ready' and a.picture is not null order by a.name`,
       [projectId],
     );
+  },
+
+  /** Every clip that scenes of a project can show. */
+  async clips(em: EntityManager, projectId: string): Promise<ShownClip[]> {
+    const rows = await em.execute<{ name: string; objectKey: string; clip: AssetClip }[]>(
+      `select a.name, f.object_key as "objectKey", a.clip from assets a join files f on f.id = a.file_id
+        where a.project_id = ? and a.state = 'ready' and a.clip is not null order by a.name`,
+      [projectId],
+    );
+    return rows.map(({ clip, ...row }) => ({ ...clip, ...row }));
   },
 
   /** Names of all that scenes of a project can use. */
@@ -204,10 +223,11 @@ export const assets = {
 const filesOf = ({ fileId, thumbnailId, soundId, waveformId }: Asset) => [fileId, thumbnailId, soundId, waveformId];
 
 /** Records the files, and what the row says of them. */
-async function recorded(em: EntityManager, { picture, sound, files: made }: DecodedAsset) {
+async function recorded(em: EntityManager, { kind, picture, clip, sound, files: made }: DecodedAsset) {
   const idOf = async (file: NewFile | undefined) => (file ? (await files.record(em, file)).id : null);
   return {
-    ...{ picture: picture ?? null, sound: sound ?? null },
+    ...(kind && { kind }),
+    ...{ picture: picture ?? null, clip: clip ?? null, sound: sound ?? null },
     ...{ fileId: await idOf(made.file), thumbnailId: await idOf(made.thumbnail) },
     ...{ soundId: await idOf(made.sound), waveformId: await idOf(made.waveform) },
   };

@@ -2,6 +2,7 @@ import { type AssetType, assetTypes } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
 import { readImageHeader } from './image-header.ts';
 import { readSoundHeader, type SoundHeader } from './sound-header.ts';
+import { readVideoType } from './video-type.ts';
 
 export interface ReceivedFile {
   /** The first bytes, at least `uploadHeadBytes` where the file has as many. */
@@ -33,6 +34,8 @@ const otherNames: Readonly<Record<string, AssetType>> = {
   'audio/opus': 'audio/ogg',
   'audio/vorbis': 'audio/ogg',
   'application/ogg': 'audio/ogg',
+  'video/x-m4v': 'video/mp4',
+  'video/mov': 'video/quicktime',
 };
 
 /** As much of a file as is looked at to judge it: profiles and thumbnails stand before the size of a photograph. */
@@ -44,7 +47,7 @@ export function judgeUpload({ head, bytes, declared }: ReceivedFile): UploadVerd
   const found = look(head, bytes);
   if (!found) {
     const detail =
-      'The file is none that is taken, as its bytes say: PNG, JPEG, WebP, AVIF, GIF, SVG, WAV, MP3, AAC, M4A, FLAC or Ogg.';
+      'The file is none that is taken, as its bytes say: PNG, JPEG, WebP, AVIF, GIF, SVG, WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV or WebM.';
     return { refused: 'unsupported_media', detail };
   }
   const { type, fault } = found;
@@ -64,7 +67,9 @@ function look(head: Uint8Array, bytes: number): { type: AssetType; fault: string
   const image = readImageHeader(head);
   if (image) return { type: image.type, fault: image.size ? sizeFault(image.size) : svgFault(head, bytes) };
   const sound = readSoundHeader(head);
-  return sound && { type: sound.type, fault: soundFault(sound) };
+  if (sound) return { type: sound.type, fault: soundFault(sound) };
+  const video = readVideoType(head);
+  return video && { type: video, fault: null };
 }
 
 function sizeFault({ width, height }: { width: number; height: number }): string | null {
@@ -86,6 +91,24 @@ export function soundFault({ channels, hertz, seconds }: Omit<SoundHeader, 'type
   }
   if (seconds === null || seconds <= limits.soundSeconds) return null;
   return `The sound is ${Math.round(seconds)} s long; ${limits.soundSeconds} s are taken.`;
+}
+
+export interface ClipMeasures {
+  width: number;
+  height: number;
+  fps: number;
+  seconds: number | null;
+}
+
+/** What a video's container says of it, against what is taken; nothing of it was decoded. */
+export function clipFault({ width, height, fps, seconds }: ClipMeasures): string | null {
+  if (!(width >= 2 && height >= 2)) return 'The video has no pixels.';
+  if (width > limits.sidePixels || height > limits.sidePixels || width * height > limits.clipPixels) {
+    return `The video has ${width} × ${height} pixels; ${limits.clipPixels / 1e6} million are taken, ${limits.sidePixels} a side.`;
+  }
+  if (fps > limits.clipFps) return `The video has ${Math.round(fps)} frames a second; ${limits.clipFps} are taken.`;
+  if (seconds === null || seconds <= limits.clipSeconds) return null;
+  return `The video is ${Math.round(seconds)} s long; ${limits.clipSeconds} s are taken.`;
 }
 
 /** Entities can hold files of the machine and grow without end; a drawing needs none. */

@@ -15,7 +15,9 @@ const Stream = z.object({
   pix_fmt: z.string().optional(),
   avg_frame_rate: z.string().optional(),
   r_frame_rate: z.string().optional(),
-  nb_frames: Count,
+  color_space: z.string().optional(),
+  sample_aspect_ratio: z.string().optional(),
+  nb_read_packets: Count,
   disposition: z.object({ attached_pic: z.number().catch(0) }).optional(),
   tags: z.record(z.string(), z.unknown()).optional(),
 });
@@ -32,9 +34,14 @@ export interface SourceFacts {
 }
 
 /** What an uploaded file's container says of it, read in the jail. Throws `asset_refused`. */
-export async function probeSource(path: string, type: AssetType, options: MediaOptions): Promise<SourceFacts> {
+export async function probeSource(
+  path: string,
+  type: AssetType,
+  options: MediaOptions,
+  also: readonly string[] = [],
+): Promise<SourceFacts> {
   const { tools, allowUnsandboxed, signal } = options;
-  const args = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', ...sealedSource(path, type)];
+  const args = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', ...also, ...sealedSource(path, type)];
   const { stdout } = await decoding(signal, () =>
     runFfprobe(args, { inputs: [path], tools, allowUnsandboxed, signal, timeoutSeconds: 30 }),
   );

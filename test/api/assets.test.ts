@@ -145,6 +145,42 @@ test('a sound is listed with its length, loudness and waveform, and deleted with
   for (const url of [body.sound.url, body.sound.waveformUrl]) expect((await fetch(url)).status).toBe(404);
 }, 60_000);
 
+test('a scene shows the frame of a clip that stands at its time, and the player is told of the clip', async () => {
+  const first = await newProject(call, { width: 320, height: 180, fps: 10 });
+  const folder = await mkdtemp(join(tmpdir(), 'clip-'));
+  const path = join(folder, 'steps.mp4');
+  // Frame n of 25 a second is grey of the level 16 + 3n.
+  const steps = `color=black:s=64x36:r=25:d=2.4,format=gray,geq=lum='16+3*N'`;
+  const plain = ['-vf', 'scale=in_range=pc:out_range=tv', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-qp', '0'];
+  await runFfmpeg(['-f', 'lavfi', '-i', steps, ...plain, '-color_range', 'tv', path], { outputDir: folder });
+  const client = createClient({ baseUrl: api.url, apiKey: call.apiKey });
+  const asset = await uploadFile(client, { projectId: first, path }).finally(() => rm(folder, { recursive: true }));
+  expect(asset).toMatchObject({
+    kind: 'video',
+    name: 'steps',
+    clip: { fps: 25, frames: 60, alpha: false },
+    sound: null,
+  });
+  const code = `import { asset, AssetVideo } from '@framewright/kit';
+export default () => <AssetVideo src={asset('steps')} from={0.4} style={{ position: 'absolute', width: '100%', height: '100%' }} />;`;
+  const place = { name: 'Steps', track: 0, startFrame: 5, durationInFrames: 40 };
+  await call('createScene', { params: { projectId: first }, body: { ...place, code } });
+  const { body: film } = await call('projectFilm', { params: { projectId: first } });
+  expect(film.assets.steps.clip).toEqual({ fps: 25, frames: 60 });
+  const { body: run } = await call('startPreview', { params: { projectId: first }, body: { frames: [5, 15, 40] } });
+  const { result } = await ended(run.id);
+  const levels: number[] = [];
+  for (const { url } of result.artefacts) {
+    const still = Buffer.from(await (await fetch(url)).arrayBuffer());
+    levels.push((await pixelOf(still, 160, 90))[0] as number);
+  }
+  // 0.4 s after its beginning the clip shows frame 10, a second later 35; after its end the last one stays.
+  const off = [10, 35, 59].map((frame, index) => Math.abs((levels[index] ?? 0) - (16 + 3 * frame)));
+  expect(Math.max(...off)).toBeLessThanOrEqual(1);
+  const refusal = await call('deleteAsset', { params: { projectId: first, assetId: asset.id } });
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'asset_in_use']);
+}, 120_000);
+
 const attacks: [string, number, string, { body: () => Body; type?: string }][] = [
   ['a web page', 415, 'unsupported_media', { body: () => '<html><script>1</script></html>' }],
   ['a playlist', 415, 'unsupported_media', { body: () => '#EXTM3U\nfile:///etc/passwd' }],

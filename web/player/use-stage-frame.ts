@@ -111,9 +111,11 @@ export function useStageFrame(film: Film): StageFrame {
 /** The contents of the film's assets; one that cannot be had is left out, and the scene says what it misses. */
 async function picturesOf({ assets }: Film): Promise<Record<string, PlayerAsset>> {
   const found = await Promise.all(
-    Object.entries(assets).map(async ([name, { url, width, height }]) => {
+    Object.entries(assets).map(async ([name, { url, width, height, clip }]) => {
       const reply = await fetch(url).catch(() => null);
-      return reply?.ok ? [[name, { content: await reply.blob(), width, height }] as const] : [];
+      return reply?.ok
+        ? [[name, { content: await reply.blob(), width, height, clip: clip ?? undefined }] as const]
+        : [];
     }),
   );
   return Object.fromEntries(found.flat());
