@@ -9,7 +9,7 @@ export interface CapturedFrame {
   elided: boolean;
 }
 
-export interface FramesOrder {
+interface FramesOrder {
   stage: FrameSource;
   chunk: FrameRange;
   picture: Codec['picture'];

@@ -21,11 +21,13 @@ export async function checkFile(path: string, expected: FileExpectation): Promis
 }
 
 async function checkStreams(path: string, expected: FileExpectation): Promise<FileCheckRow[]> {
-  const facts = await probeFile(path, expected);
   const { ending } = formatFacts[expected.settings.format];
   const hasIndex = ending === 'mp4' || ending === 'mov';
-  const index = hasIndex ? [row('index first', ...yes(await isMoovFirst(path)))] : [];
-  return [...factRows(facts, expected), ...index, ...(await lookInto(path, expected))];
+  const looks = [probeFile(path, expected), isMoovFirst(path), lookInto(path, expected)] as const;
+  await Promise.allSettled(looks);
+  const [facts, moovFirst, seen] = await Promise.all(looks);
+  const index = hasIndex ? [row('index first', ...yes(moovFirst))] : [];
+  return [...factRows(facts, expected), ...index, ...seen];
 }
 
 function factRows(facts: FileFacts, { frames, settings }: FileExpectation): FileCheckRow[] {
