@@ -27,7 +27,7 @@ export function createPreviewingActivities(ports: Ports) {
         if (frames.some((frame) => frame > last)) {
           throw new AppError('unknown_frame', `a frame is past ${last}`, { detail: `Frames go from 0 to ${last}.` });
         }
-        const stills = await captureStills(ports, { projectId: run.projectId, film }, frames, signal);
+        const { stills, cached } = await captureStills(ports, { projectId: run.projectId, film }, frames, signal);
         const sheet = asked<boolean>(run, 'sheet') === true;
         const stored = await storeStills(ports, run, { film, stills, sheet });
         const seq = await database.transaction(async (em) => {
@@ -35,6 +35,7 @@ export function createPreviewingActivities(ports: Ports) {
           const artefacts = await publishArtefacts(em, stored);
           return runs.appendEvents(em, runId, 'artefacts', artefacts.map(asEvent));
         });
+        await cached;
         return { seq, counts: { stills: frames.length } };
       });
     },

@@ -9,18 +9,25 @@ import type { ActivityPorts } from './ports.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage'>;
 
-export interface CapturedStill {
+interface CapturedStill {
   frame: number;
   picture: Buffer;
 }
 
-/** Lossless stills in the order asked for; those that stand in the cache open no stage. */
+interface CapturedStills {
+  /** In the order asked for. */
+  stills: CapturedStill[];
+  /** Resolves when the new ones lie in the cache; nobody who looks waits for that. */
+  cached: Promise<unknown>;
+}
+
+/** Lossless stills; those that stand in the cache open no stage. */
 export async function captureStills(
   ports: Ports,
   { projectId, film }: { projectId: string; film: Film },
   frames: readonly number[],
   signal: AbortSignal,
-): Promise<CapturedStill[]> {
+): Promise<CapturedStills> {
   const keyOf = stillKeys(ports, projectId, film);
   const there = keyOf ? await standing(ports, frames.map(keyOf)) : new Set<string>();
   const found = new Map<number, Buffer>();
@@ -31,25 +38,27 @@ export async function captureStills(
   }
   const missing = [...new Set(frames)].filter((frame) => !found.has(frame));
   const shown = { owner: projectId, timeline: film.timeline, modules: film.modules, assets: film.assets };
+  const storing: Promise<unknown>[] = [];
   const looks = shared(missing).map((some) =>
     ports.stage.kept.with(shown, signal, async (stage) => {
-      // Storing one while the next is captured: neither waits for the other.
-      const storing: Promise<unknown>[] = [];
       for (const frame of some) {
         const picture = await stage.capture(frame, { format: 'png' });
         found.set(frame, picture);
         const objectKey = keyOf?.(frame);
         // A fault's picture is not kept: the next look may be a better one.
         if (!objectKey || stage.faults().length > 0) continue;
+        // Storing one while the next is captured: neither waits for the other.
         storing.push(keep(ports, { objectKey, projectId, content: picture, contentType: 'image/png' }));
         storing.at(-1)?.catch(() => undefined);
       }
-      await Promise.all(storing);
     }),
   );
   await Promise.allSettled(looks);
+  const cached = Promise.all(storing);
+  // The failure is met where it is awaited.
+  cached.catch(() => undefined);
   await Promise.all(looks);
-  return frames.map((frame) => ({ frame, picture: found.get(frame) as Buffer }));
+  return { stills: frames.map((frame) => ({ frame, picture: found.get(frame) as Buffer })), cached };
 }
 
 /** From this many frames on a second stage pays for its opening. */
