@@ -62,7 +62,7 @@ function outcomeOf(
   mended: MendedFinding[],
   left: LeftFinding[],
 ): MendOutcome {
-  const open = new Set(after.findings.map(markOf));
+  const open = new Set(after.findings.filter(({ severity }) => severity !== 'info').map(markOf));
   const isOpen = ({ finding }: { finding: Finding }) => open.has(markOf(finding));
   const stayed = mended
     .filter((each) => isOpen(each) && !left.some(({ finding }) => finding === each.finding))

@@ -24,6 +24,7 @@ const Text = z.object({
   shown: share,
   speed: number.optional(),
   fontSize: number,
+  scale: number.positive().optional(),
   fontWeight: number,
   fontFamily: text,
   colour: text,

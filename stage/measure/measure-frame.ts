@@ -68,6 +68,7 @@ function measureText(root: Element, block: Element, runs: TextRun[], frame: numb
     shown: countCharacters(there) / countCharacters(runs),
     speed: speedOf(judged, frame),
     fontSize: main.fontSize,
+    ...scaleOf(main.fontSize / Number.parseFloat(style.fontSize)),
     fontWeight: Number(style.fontWeight),
     fontFamily: style.fontFamily,
     colour: fillOf(main.parent, facts),
@@ -78,6 +79,11 @@ function measureText(root: Element, block: Element, runs: TextRun[], frame: numb
     missing: missingIn(runs, facts) || undefined,
     fallback: fallbackIn(runs, facts),
   };
+}
+
+/** What rounding makes of no scale at all is none. */
+function scaleOf(scale: number): { scale?: number } {
+  return Number.isFinite(scale) && scale > 0 && Math.abs(scale - 1) > 0.02 ? { scale } : {};
 }
 
 function isSpaced(parent: Element, { style }: FrameFacts): boolean {

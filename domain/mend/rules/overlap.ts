@@ -1,8 +1,12 @@
 import type { Box, TextMeasure } from '../../../contract/stage.ts';
+import { formatOf } from '../../project/format.ts';
+import { bounds, unitOf } from '../../review/bounds.ts';
 import { area, intersection } from '../../review/text-states.ts';
-import type { Candidate, SourcePlace } from '../edit.ts';
+import type { Candidate, SourcePlace, StyleStep } from '../edit.ts';
 import type { Target } from '../target.ts';
 import { safeBox, unionOf } from './place.ts';
+
+type Frame = { width: number; height: number };
 
 interface Way {
   dx: number;
@@ -29,7 +33,33 @@ export function mendOverlap(target: Target): Candidate[] {
   const own = waysOff(mine, theirs, gap, safe).flatMap((way, index) => moves(at, way, index));
   const place = placeOf(first.other, first.text);
   const other = place ? waysOff(theirs, mine, gap, safe).flatMap((way, index) => moves(place, way, index)) : [];
-  return [...spaced(at), ...own, ...other];
+  const narrow = narrower(at, first.text, film.input.timeline);
+  // Moving what one line of code paints moves both.
+  const isOne = place?.line === at.line && place?.column === at.column;
+  return isOne ? [...narrow, ...spaced(at)] : [...spaced(at), ...own, ...other, ...narrow];
+}
+
+/** Words on one line that run into their neighbours: broken into lines, in smaller type down to the floor, or both. */
+function narrower(at: SourcePlace, { fontSize }: TextMeasure, timeline: Frame): Candidate[] {
+  const floor = bounds.typeFloor[formatOf(timeline)] * unitOf(timeline);
+  const broken: StyleStep[] = [
+    { property: 'whiteSpace', set: 'normal' },
+    { property: 'textAlign', set: 'center' },
+  ];
+  const smaller = [0.85, 0.7, 0.6].filter((times) => fontSize * times >= floor);
+  return [
+    { what: 'broken into lines', edits: [{ at, level: 0, where: ['whiteSpace'], style: broken }] },
+    ...smaller.flatMap((times): Candidate[] => {
+      const size: StyleStep = { property: 'fontSize', times };
+      return [
+        { what: 'in smaller type', edits: [{ at, level: 0, where: ['fontSize'], style: [size] }] },
+        {
+          what: 'broken into lines of smaller type',
+          edits: [{ at, level: 0, where: ['fontSize'], style: [...broken, size] }],
+        },
+      ];
+    }),
+  ];
 }
 
 /** A negative margin is what most often pushes one text over another. */

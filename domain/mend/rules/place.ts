@@ -11,7 +11,12 @@ export function mendPlace(target: Target): Candidate[] {
   const ink = unionOf(seen.map(({ text }) => text.inkBox));
   if (!at || !ink) return [];
   const safe = safeBox(timeline);
-  const [dx, dy] = [wayInto(ink.x, ink.width, safe.x, safe.width), wayInto(ink.y, ink.height, safe.y, safe.height)];
+  // What is written in the code is painted `scale` times as large.
+  const scale = seen[0]?.text.scale ?? 1;
+  const [dx, dy] = [
+    wayInto(ink.x, ink.width, safe.x, safe.width) / scale,
+    wayInto(ink.y, ink.height, safe.y, safe.height) / scale,
+  ];
   const what = 'moved into the safe area';
   const move = (level: number, by: 'offsets' | 'translate'): Candidate => ({
     what,
@@ -75,24 +80,33 @@ function narrowed({ at, seen, film }: Target, ink: Box, safe: Box): Candidate[] 
   const share = Math.min(safe.width / ink.width, safe.height / ink.height);
   const floor = bounds.typeFloor[formatOf(timeline)] * unitOf(timeline);
   const times = Math.floor(share * 970) / 1000;
-  const dx = wayInto(ink.x, Math.min(ink.width, safe.width), safe.x, safe.width);
-  const dy = wayInto(ink.y, Math.min(ink.height, safe.height), safe.y, safe.height);
+  const scale = text.scale ?? 1;
+  const dx = wayInto(ink.x, Math.min(ink.width, safe.width), safe.x, safe.width) / scale;
+  const dy = wayInto(ink.y, Math.min(ink.height, safe.height), safe.y, safe.height) / scale;
   const style = [
     { property: 'whiteSpace', set: 'normal' },
-    { property: 'maxWidth', set: Math.floor(safe.width) },
+    { property: 'maxWidth', set: Math.floor(safe.width / scale) },
   ] as const;
   const shrink = [{ property: 'fontSize', times }] as const;
-  const set = [{ property: 'fontSize', set: Math.floor(text.fontSize * times) }] as const;
+  const set = [{ property: 'fontSize', set: Math.floor((text.fontSize * times) / scale) }] as const;
   const both = (edit: Partial<ElementEdit>, what: string): Candidate[] =>
     (['offsets', 'translate'] as const).map((by) => ({
       what,
       edits: [{ at, level: 0, ...edit, shift: { dx, dy, by } }],
     }));
+  const small = 'made small enough for the safe area';
   const wrapped = both({ style }, 'broken into lines inside the safe area');
-  const smaller = both({ style: shrink }, 'made small enough for the safe area');
-  const fixed = both({ style: set }, 'made small enough for the safe area');
+  const smaller = both({ style: shrink }, small);
+  const fixed = both({ style: set }, small);
+  // Words that reach out on both sides grow from their middle: smaller ones stand where they should.
+  const inPlace = [shrink, set].map((each): Candidate => ({ what: small, edits: [{ at, level: 0, style: each }] }));
   const isLegible = text.fontSize * times >= floor;
-  return isLegible ? [...smaller, ...fixed, ...wrapped] : wrapped;
+  return isLegible ? [...(reachesOutBothWays(ink, safe) ? inPlace : []), ...smaller, ...fixed, ...wrapped] : wrapped;
+}
+
+function reachesOutBothWays(ink: Box, safe: Box): boolean {
+  const isAcross = ink.x < safe.x && ink.x + ink.width > safe.x + safe.width;
+  return isAcross || (ink.y < safe.y && ink.y + ink.height > safe.y + safe.height);
 }
 
 /** The way that brings a stretch inside another one; a longer one is set to its start. */

@@ -10,8 +10,9 @@ export function mendSize(target: Target): Candidate[] {
   const text = worstOf(target, ({ fontSize }) => -fontSize);
   if (!at || !text) return [];
   const floor = bounds.typeFloor[formatOf(timeline)];
-  const least = Math.ceil(floor * unitOf(timeline));
-  const times = Math.round((least / text.fontSize) * 1000 + 1) / 1000;
+  // What is written in the code is painted `scale` times as large.
+  const least = Math.ceil((floor * unitOf(timeline)) / (text.scale ?? 1));
+  const times = Math.round(((floor * unitOf(timeline)) / text.fontSize) * 1000 + 2) / 1000;
   const what = `type raised to the floor of ${floor} u`;
   const edit = (level: number, more: Partial<ElementEdit> = {}): Candidate => ({
     what,
