@@ -89,6 +89,8 @@ export interface TextMeasure {
   speed?: number;
   /** As painted: the font size times the scale of its transforms. */
   fontSize: number;
+  /** Scale of its transforms, where they have one: a length written in its style is painted so many times as long. */
+  scale?: number;
   fontWeight: number;
   fontFamily: string;
   colour: string;
