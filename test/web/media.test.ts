@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { transformScene } from '../../engine/compile/transform-scene.ts';
-import { referenceTo, sceneOfPicture } from '../../web/media/scene-of-asset.ts';
+import { referenceTo, sceneOf } from '../../web/media/scene-of-asset.ts';
 import { assetNameOf } from '../../web/media/uploads.ts';
 
 test.each([
@@ -15,8 +15,11 @@ test.each([
   expect(name).toMatch(/^[a-z0-9][a-z0-9_-]{0,63}$/);
 });
 
-test('the scene that an inserted picture gets compiles and names the asset in plain text', async () => {
-  const code = sceneOfPicture('team-photo_2');
+test.each([
+  ['picture', null],
+  ['clip', { seconds: 2 }],
+])('the scene that an inserted %s gets compiles and names the asset in plain text', async (_, clip) => {
+  const code = sceneOf({ name: 'team-photo_2', clip: clip as never });
   expect(code).toContain(referenceTo('team-photo_2'));
   expect(await transformScene(code)).toHaveProperty('js');
 });

@@ -24,7 +24,7 @@ interface AssetCardProps {
 
 /** One file: what it looks like, what it is, and the ways into the film. */
 export function AssetCard({ asset, project, playhead, onChoose }: AssetCardProps) {
-  const { name, state, refusal, picture } = asset;
+  const { name, state, refusal, picture, clip } = asset;
   const look = lookOf(asset);
   const insert = useInsert(project, onChoose);
   return (
@@ -48,7 +48,7 @@ export function AssetCard({ asset, project, playhead, onChoose }: AssetCardProps
         </Text>
         {state === 'ready' && (
           <Group gap={6} mt={6} wrap="nowrap">
-            {picture && (
+            {(picture || clip) && (
               <Button
                 size="compact-xs"
                 variant="default"

@@ -1,24 +1,26 @@
 import type { Asset } from '../../contract/assets.ts';
 
 /** Size, weight and kind of an asset in a few words. */
-export function factsOf({ kind, state, type, bytes, picture, sound }: Asset): string {
+export function factsOf({ kind, state, type, bytes, picture, clip, sound }: Asset): string {
   if (state === 'checking') return 'Being looked into';
+  const [seen, timed] = [picture ?? clip, clip ?? sound];
   const words = [
     (type.split('/')[1] ?? kind).replace(/\+xml$/, '').toUpperCase(),
-    ...(picture ? [`${picture.width}×${picture.height}`] : []),
-    ...(sound ? [`${sound.seconds.toFixed(1)} s`] : []),
+    ...(seen ? [`${seen.width}×${seen.height}`] : []),
+    ...(timed ? [`${timed.seconds.toFixed(1)} s`] : []),
     weightOf(bytes),
-    ...(picture?.alpha ? ['see-through'] : []),
+    ...(seen?.alpha ? ['see-through'] : []),
     ...(sound && sound.loudness !== null ? [`${sound.loudness.toFixed(0)} LUFS`] : []),
   ];
   return words.join(' · ');
 }
 
 /** What an asset looks like in a list; null until it is ready. */
-export const lookOf = ({ picture, sound }: Asset) => picture?.thumbnailUrl ?? sound?.waveformUrl ?? null;
+export const lookOf = ({ picture, clip, sound }: Asset) =>
+  picture?.thumbnailUrl ?? clip?.posterUrl ?? sound?.waveformUrl ?? null;
 
 /** The file that films use; null until it is ready. */
-export const fileOf = ({ picture, sound }: Asset) => picture?.url ?? sound?.url ?? null;
+export const fileOf = ({ picture, clip, sound }: Asset) => picture?.url ?? clip?.url ?? sound?.url ?? null;
 
 export function weightOf(bytes: number): string {
   return bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

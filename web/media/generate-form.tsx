@@ -11,14 +11,23 @@ import { runWords } from '../shared/run-words.ts';
 import classes from './media.module.css';
 import { type Maker, type MediaWish, makers, quantityOf, useGenerate } from './use-generate.ts';
 
+const nothingAsked = { maker: null, text: '', seconds: 5 };
+
 /** Has a picture, a voice, music or a clip made from words, for a price that stands there first. */
 export function GenerateForm({ project }: { project: Project }) {
-  const [wish, setWish] = useState<MediaWish>({ maker: 'image_generation', text: '', seconds: 5 });
+  const [asked, setAsked] = useState<Omit<MediaWish, 'maker'> & { maker: Maker | null }>(nothingAsked);
   const pricing = usePricing();
+  const priced = (key: Maker) => pricing.data?.operations.find(({ operation }) => operation === key);
+  // What can be had here comes first.
+  const keys = Object.keys(makers) as Maker[];
+  const wish: MediaWish = {
+    ...asked,
+    maker: asked.maker ?? keys.find((key) => priced(key)?.available) ?? 'image_generation',
+  };
   const generate = useGenerate(project.id);
-  const price = pricing.data?.operations.find(({ operation }) => operation === wish.maker);
+  const price = priced(wish.maker);
   const { hint, isTimed } = makers[wish.maker];
-  const set = (part: Partial<MediaWish>) => setWish({ ...wish, ...part });
+  const set = (part: Partial<MediaWish>) => setAsked({ ...wish, ...part });
   return (
     <form
       onSubmit={(event) => {
@@ -31,7 +40,11 @@ export function GenerateForm({ project }: { project: Project }) {
           <Select
             aria-label="What to make"
             name="maker"
-            data={Object.entries(makers).map(([value, { title }]) => ({ value, label: title }))}
+            data={keys.map((key) => ({
+              value: key,
+              label: makers[key].title,
+              disabled: priced(key)?.available === false,
+            }))}
             value={wish.maker}
             onChange={(value) => set({ maker: value as Maker })}
             allowDeselect={false}

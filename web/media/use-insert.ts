@@ -4,8 +4,9 @@ import type { Project } from '../../contract/projects.ts';
 import { call } from '../api/call.ts';
 import { useRefreshProject } from '../editor/use-project.ts';
 import { showProblem } from '../shared/show-problem.tsx';
-import { sceneOfPicture } from './scene-of-asset.ts';
+import { sceneOf } from './scene-of-asset.ts';
 
+/** How long a picture stands; a clip runs to its end. */
 const seconds = 3;
 
 /** Puts a file into the film: a scene of its own at the playhead, above all others, to be moved and written on. */
@@ -16,8 +17,9 @@ export function useInsert({ id: projectId, fps }: Project, onInserted: (sceneId:
       const params = { projectId };
       const { scenes, revision } = await call('listScenes', { params });
       const track = Math.min(99, Math.max(-1, ...scenes.map((scene) => scene.track)) + 1);
-      const place = { track, startFrame: frame, durationInFrames: seconds * fps };
-      const body = { name: asset.name, code: sceneOfPicture(asset.name), ...place, base: revision };
+      const length = Math.max(1, Math.floor((asset.clip?.seconds ?? seconds) * fps));
+      const place = { track, startFrame: frame, durationInFrames: length };
+      const body = { name: asset.name, code: sceneOf(asset), ...place, base: revision };
       return call('createScene', { params, body, idempotencyKey: crypto.randomUUID() });
     },
     onSuccess: ({ scene }) => onInserted(scene.id),

@@ -60,7 +60,14 @@ export function useRenameProject(): (project: Project) => void {
   const queries = useQueryClient();
   return ({ id, name }) => {
     let next = name;
-    modals.openConfirmModal({
+    const keep = async () => {
+      modals.close(dialog);
+      if (next.trim() === '' || next === name) return;
+      await call('updateProject', { params: { projectId: id }, body: { name: next } }).catch(showProblem);
+      refresh(queries);
+      await queries.invalidateQueries({ queryKey: ['project', id] });
+    };
+    const dialog = modals.openConfirmModal({
       title: 'Rename project',
       children: (
         <TextInput
@@ -70,14 +77,13 @@ export function useRenameProject(): (project: Project) => void {
           onChange={(event) => {
             next = event.currentTarget.value;
           }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void keep();
+          }}
         />
       ),
       labels: { confirm: 'Rename', cancel: 'Cancel' },
-      onConfirm: async () => {
-        await call('updateProject', { params: { projectId: id }, body: { name: next } }).catch(showProblem);
-        refresh(queries);
-        await queries.invalidateQueries({ queryKey: ['project', id] });
-      },
+      onConfirm: keep,
     });
   };
 }
