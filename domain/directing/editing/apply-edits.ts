@@ -1,6 +1,6 @@
 import { applyMerge, applySplit } from './apply-joints.ts';
 import { applyLength, scaleFilm } from './apply-length.ts';
-import { applyColour, applyFormat, applyPace, applyShade, applyTypeface } from './apply-look.ts';
+import { applyColour, applyFormat, applyPace, applyRecolour, applyShade, applyTypeface } from './apply-look.ts';
 import { applyMove, applySwap } from './apply-order.ts';
 import { applyAdd } from './apply-parts.ts';
 import { applyRemove } from './apply-remove.ts';
@@ -42,6 +42,8 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
       return applyText(film, edit);
     case 'colour':
       return applyColour(film, edit);
+    case 'recolour':
+      return applyRecolour(film, edit);
     case 'shade':
       return applyShade(film, edit);
     case 'typeface':

@@ -1,7 +1,7 @@
 import type { Colours, Theme } from '../../../contract/theme.ts';
 import { formatOf } from '../../project/format.ts';
 import { makeColours } from '../make-theme.ts';
-import { hexOf, lchOf, legible } from '../ramp.ts';
+import { distance, hexOf, lchOf, legible } from '../ramp.ts';
 import type { Edit } from './edit.ts';
 import type { EditFilm } from './film-parts.ts';
 import { reflowScene } from './reflow-scene.ts';
@@ -36,6 +36,25 @@ export function applyColour(film: EditFilm, { role, hex }: EditOf<'colour'>): Ed
       ? { brand: made.brand, brandText: made.brandText, onBrand: made.onBrand, data: made.data }
       : { accent: hex, accentText: made.accentText, onAccent: made.onAccent, data: [...colours.data.slice(0, 4), hex] };
   return withTheme(film, { colours: { ...colours, ...changed } });
+}
+
+/** The role that shows a colour gets another one; a film without it is told what it has. */
+export function applyRecolour(film: EditFilm, { was, hex }: EditOf<'recolour'>): EditFilm {
+  const { colours } = film.theme;
+  const wanted = lchOf(was);
+  const hueApart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+  const isIt = (shown: string) => {
+    const { c, h } = lchOf(shown);
+    return distance(shown, was) < 0.08 || (c > 0.04 && wanted.c > 0.04 && hueApart(h, wanted.h) < 32);
+  };
+  const role = (['brand', 'accent', 'ground'] as const)
+    .filter((one) => isIt(colours[one]))
+    .sort((a, b) => distance(colours[a], was) - distance(colours[b], was))[0];
+  if (role === undefined)
+    throw refuseEdit(
+      `The film has no such colour: its brand colour is ${colours.brand}, its accent ${colours.accent}, its ground ${colours.ground}.`,
+    );
+  return applyColour(film, { kind: 'colour', role, hex });
 }
 
 /** The same brand and accent on another ground. */

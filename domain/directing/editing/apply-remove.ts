@@ -9,7 +9,15 @@ import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, withProps } from './scene-code.ts';
 
 /** Takes away what a target names: a part with its time, or only the piece, prop or list item that is meant. */
-export function applyRemove(film: EditFilm, { target }: Extract<Edit, { kind: 'remove' }>): EditFilm {
+export function applyRemove(film: EditFilm, edit: Extract<Edit, { kind: 'remove' }>): EditFilm {
+  const next = removed(film, edit);
+  const hasHero = ({ scenes }: EditFilm) => scenes.some(({ role }) => role === 'hero');
+  if (hasHero(film) && !hasHero(next))
+    throw refuseEdit('A film needs its hero; its scenes can be taken away one by one as long as one is left.');
+  return next;
+}
+
+function removed(film: EditFilm, { target }: Extract<Edit, { kind: 'remove' }>): EditFilm {
   if (target.by === 'noun' && target.noun === 'ground')
     throw refuseEdit('A film needs a ground; another colour can be given to it.');
   const parted = partFilm(film);

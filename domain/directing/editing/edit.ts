@@ -46,6 +46,8 @@ export type Edit =
   | { kind: 'words'; from: string; to: string }
   | { kind: 'text'; target: Target; to: string }
   | { kind: 'colour'; role: ColourRole; hex: string }
+  /** Whatever role now has the colour `was`, or one near it. */
+  | { kind: 'recolour'; was: string; hex: string }
   | { kind: 'shade'; dark: boolean }
   | { kind: 'typeface'; pairing: Pairing }
   | { kind: 'length'; change: LengthChange; target: Target | null }

@@ -14,7 +14,7 @@ export const piecesOfNoun: Partial<Record<TargetNoun, string[]>> = {
   list: ['ListBuild', 'Chips'],
   cards: ['CardGrid', 'Card'],
   steps: ['Steps', 'Timeline'],
-  comparison: ['Compare', 'Scorecard'],
+  comparison: ['Compare', 'Scorecard', 'Change'],
   terminal: ['Terminal', 'CodeWindow'],
   device: ['BrowserFrame', 'PhoneFrame'],
   icon: ['Icon', 'Emblem'],
@@ -91,7 +91,8 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
   const pieces = piecesOfNoun[noun] ?? [];
   const own = parts.filter((part) => piecesOfPart(part).some((piece) => pieces.includes(piece)));
   if (own.length > 0) return { parts: own, aside: null };
-  const props = propsOfNoun[noun] ?? [];
+  // A noun that means a piece is never another piece that happens to have its prop.
+  const props = pieces.length > 0 ? [] : (propsOfNoun[noun] ?? []);
   const propped = parts.filter(({ elements }) => elements?.some((one) => props.some((prop) => prop in one.props)));
   if (propped.length > 0) return { parts: propped, aside: null };
   for (const part of parts) {

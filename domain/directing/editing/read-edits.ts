@@ -6,6 +6,7 @@ import type { ClauseReader, FilmWords } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { readColour, readFormat, readLength, readPace, readShade, readTypeface } from './read-look.ts';
 import { readAdd, readEmphasis, readMerge, readMove, readRemove, readSplit, readSwap } from './read-order.ts';
+import { readRecolour } from './read-recolour.ts';
 import { readWords } from './read-words.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import { editWordsOf } from './words/edit-languages.ts';
@@ -21,6 +22,7 @@ const readers: ClauseReader[] = [
   readFormat,
   readPace,
   readLength,
+  readRecolour,
   readColour,
   readShade,
   readTypeface,
@@ -92,11 +94,14 @@ function readOne(
   return null;
 }
 
+const typo =
+  /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|tippfehler|coquille|errata)\s*[:：]\s*/iu;
+
 /** Without courtesy before it, and without what German parts from its verb after it. */
 function courteous(text: string, words: EditWords): string {
   const lead = new RegExp(`^(?:${phraseSource(words.please)})(?:\\s+|,\\s*)`, 'iu');
   let plain = text.trim();
-  for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '');
+  for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '').replace(typo, '');
   return plain
     .replace(/\s+(?:please|bitte|thanks?|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu, '')
     .replace(

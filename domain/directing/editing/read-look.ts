@@ -161,7 +161,32 @@ const faces: [keyof Clause['words'], Pairing][] = [
   ['condensed', 'bold'],
 ];
 
+/** Bundled families by name. */
+const families: [RegExp, Pairing][] = [
+  [/^manrope$/iu, 'neutral'],
+  [/^(?:geologica|(?:ibm )?plex(?: sans)?|jetbrains mono)$/iu, 'precise'],
+  [/^sofia(?: sans)?$/iu, 'bold'],
+  [/^commissioner$/iu, 'poster'],
+  [/^noto serif(?: display)?$/iu, 'editorial'],
+  [/^source serif(?: 4)?$/iu, 'literary'],
+  [/^(?:eb )?garamond$/iu, 'classic'],
+  [/^nunito$/iu, 'warm'],
+  [/^(?:fredoka|comfortaa)$/iu, 'playful'],
+  [/^tektur$/iu, 'techno'],
+  [/^shantell(?: sans)?$/iu, 'handmade'],
+];
+
+function readFamily(clause: Clause): Edit | null {
+  const name =
+    match(clause, '(?:(?:{use}|{make}|{change})\\s+)?{the}{typeface}\\s+(?:{to}\\s+)?{the}(*)')?.[0] ??
+    match(clause, '(?:{use}|{make}|{change})\\s+{the}(*)(?:\\s+(?:(?:{to}\\s+)?{the}{typeface}))?')?.[0];
+  const pairing = families.find(([family]) => family.test(name ?? ''))?.[1];
+  return pairing === undefined ? null : { kind: 'typeface', pairing };
+}
+
 export const readTypeface: ClauseReader = (clause) => {
+  const family = readFamily(clause);
+  if (family !== null) return family;
   for (const [face, pairing] of faces) {
     const isFace =
       match(

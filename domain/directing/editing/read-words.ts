@@ -18,8 +18,8 @@ const worded: TargetNoun[] = [
   'hook',
 ];
 
-const instead =
-  '(?:instead\\sof|rather\\sthan|in\\splace\\sof|statt|anstatt|anstelle\\svon|au\\slieu\\sde|en\\slugar\\sde|en\\svez\\sde|invece\\sdi|al\\sposto\\sdi|em\\svez\\sde)';
+export const instead =
+  '(?:instead\\sof|rather\\sthan|in\\splace\\sof|statt|anstatt|anstelle\\svon|au\\slieu\\s(?:de|du|des)|en\\slugar\\sde|en\\svez\\sde|invece\\sdi|al\\sposto\\s(?:di|del|dello|della)|em\\svez\\sde)';
 
 /** 'change "A" to "B"', 'the title should say "B"', "replace Tidewater with Ebbtide". */
 export const readWords: ClauseReader = (clause) => readInstead(clause) ?? readChange(clause) ?? readSaying(clause);

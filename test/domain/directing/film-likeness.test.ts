@@ -15,28 +15,34 @@ const briefs = [
   '9 habits of people who sleep well: 1. Same bedtime. 2. Cool room. 3. No screens. 4. A dark room. 5. Less coffee.',
   'BiciBarrio, el taller móvil. Reparamos tu bici en 30 minutos. 4.200 bicis salvadas en Valencia. Pide cita en bicibarrio.example',
 ];
-const planned = (prompt: string, seed: number): FilmPlan => planFilm(inputOf(prompt, { seed }));
+const plans = new Map<string, FilmPlan>();
+/** Each film is planned once. */
+function planned(prompt: string, seed: number): FilmPlan {
+  const plan = plans.get(`${seed}${prompt}`) ?? planFilm(inputOf(prompt, { seed }));
+  plans.set(`${seed}${prompt}`, plan);
+  return plan;
+}
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('films of any two briefs are at most 0.7 alike, on average 0.35', () => {
-  const plans = briefs.map((prompt) => planned(prompt, 0));
-  const pairs = plans.flatMap((one, i) => plans.slice(0, i).map((other) => filmLikeness(one, other).all));
+  const films = briefs.map((prompt) => planned(prompt, 0));
+  const pairs = films.flatMap((one, i) => films.slice(0, i).map((other) => filmLikeness(one, other).all));
   expect(Math.max(...pairs)).toBeLessThanOrEqual(0.7);
   expect(mean(pairs)).toBeLessThanOrEqual(0.35);
 });
 
 test('the next seed of a brief gives a film that differs by a fifth at least, by two fifths on average', () => {
   const pairs = briefs.flatMap((prompt) =>
-    [1, 2, 3].map((seed) => filmLikeness(planned(prompt, seed - 1), planned(prompt, seed)).all),
+    [1, 2].map((seed) => filmLikeness(planned(prompt, seed - 1), planned(prompt, seed)).all),
   );
   expect(Math.max(...pairs)).toBeLessThanOrEqual(0.8);
   expect(mean(pairs)).toBeLessThanOrEqual(0.6);
 });
 
 test('a film is like itself on every axis, and its scenes seldom go on in the picture that they leave', () => {
-  const plans = briefs.map((prompt) => planned(prompt, 0));
-  for (const plan of plans) for (const value of Object.values(filmLikeness(plan, plan))) expect(value).toBeCloseTo(1);
-  expect(mean(plans.map(dullness))).toBeLessThanOrEqual(0.15);
+  const films = briefs.map((prompt) => planned(prompt, 0));
+  for (const plan of films) for (const value of Object.values(filmLikeness(plan, plan))) expect(value).toBeCloseTo(1);
+  expect(mean(films.map(dullness))).toBeLessThanOrEqual(0.15);
 });
 
 test('beats are told apart by where things stand and by what stands there', () => {

@@ -79,10 +79,10 @@ export const de: EditWords = {
   square: words('quadratisch, quadrat, 1:1, quadratformat'),
   stories: words('instagram-stories, instagram stories, stories, story, reels, reel, tiktok, shorts'),
   faster: words(
-    'schneller, flotter, energischer, dynamischer, lebhafter, knackiger, energiegeladener, mehr energie, mehr tempo, mehr schwung, peppiger, spritziger, temporeicher, rasanter',
+    'zu langsam, schneller, flotter, energischer, dynamischer, lebhafter, knackiger, energiegeladener, mehr energie, mehr tempo, mehr schwung, peppiger, spritziger, temporeicher, rasanter',
   ),
   slower: words(
-    'ruhiger, langsamer, sanfter, gelassener, gemächlicher, weniger hektisch, weniger tempo, entspannter, stiller',
+    'zu schnell, ruhiger, langsamer, sanfter, gelassener, gemächlicher, weniger hektisch, weniger tempo, entspannter, stiller',
   ),
   longer: words('länger, mehr'),
   shorter: words('kürzer, weniger'),

@@ -1,7 +1,9 @@
 import { type EditWords, words } from './edit-words.ts';
 
 export const en: EditWords = {
-  please: words("please, now, then, also, and, could you, can you, just, next, let's, i want to, we should"),
+  please: words(
+    "can we, could we, would you, i need, i want, give me, i would like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should",
+  ),
   article: words('the, a, an, our, my, this, that, its, all, every, whole, entire'),
   change: words('change, replace, reword, rename, rewrite, swap out, substitute, turn'),
   remove: words('remove, delete, drop, cut, take out, get rid of, lose, leave out, without, no, hide, cut out'),
@@ -79,10 +81,10 @@ export const en: EditWords = {
     'instagram stories, stories, story, reels, reel, instagram reels, tiktok, tik tok, youtube shorts, shorts, instagram',
   ),
   faster: words(
-    'punchier, faster, a bit faster, a little faster, speed it up a bit, speed it up a little, quicker, snappier, livelier, more energetic, more dynamic, punchy, more energy, brisker, energetic, speed it up, speed up, pick up the pace, raise the energy, increase the pace, more punch, more lively, less calm, peppier, zippier',
+    'too slow, is too slow, feels slow, punchier, faster, a bit faster, a little faster, speed it up a bit, speed it up a little, quicker, snappier, livelier, more energetic, more dynamic, punchy, more energy, brisker, energetic, speed it up, speed up, pick up the pace, raise the energy, increase the pace, more punch, more lively, less calm, peppier, zippier',
   ),
   slower: words(
-    'calmer, slower, a bit slower, a little slower, a bit calmer, slow it down a bit, slow it down a little, gentler, quieter, more relaxed, more calm, softer, less hectic, calm, less energetic, slow it down, slow down, lower the energy, reduce the pace, more gentle, less frantic, more restful',
+    'too fast, is too fast, feels rushed, slow down a bit, slow down a little, calmer, slower, a bit slower, a little slower, a bit calmer, slow it down a bit, slow it down a little, gentler, quieter, more relaxed, more calm, softer, less hectic, calm, less energetic, slow it down, slow down, lower the energy, reduce the pace, more gentle, less frantic, more restful',
   ),
   longer: words('longer, more'),
   shorter: words('shorter, less'),

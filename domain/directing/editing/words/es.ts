@@ -69,7 +69,7 @@ export const es: EditWords = {
   square: words('cuadrado, cuadrada, 1:1, formato cuadrado'),
   stories: words('stories, historias, reels, reel, tiktok, shorts, historias de instagram'),
   faster: words(
-    'más rápido, más rápida, más enérgico, más dinámico, más vivo, con más energía, más energía, más ritmo, acelera',
+    'demasiado lento, más rápido, más rápida, más enérgico, más dinámico, más vivo, con más energía, más energía, más ritmo, acelera',
   ),
   slower: words('más tranquilo, más calmado, más lento, más lenta, más suave, más sereno'),
   longer: words('más largo, más larga, más'),

@@ -10,7 +10,9 @@ export const fr: EditWords = {
   move: words('déplace, déplacez, déplacer, mets, mettez, place, placez'),
   split: words('divise, divisez, sépare, séparez, scinde, coupe en deux'),
   merge: words('fusionne, fusionnez, combine, combinez, réunis, regroupe'),
-  make: words('mets, mettez, fais, faites, rends, rendez, passe, passez, règle, change'),
+  make: words(
+    'rends-le, rends-la, fais-le, mets-le, mets, mettez, fais, faites, rends, rendez, passe, passez, règle, change',
+  ),
   use: words('utilise, utilisez, prends, prenez, applique, mets'),
   emphasise: words(
     "souligne, soulignez, mets l'accent sur, accentue, accentuez, mets en valeur, insiste sur, met en avant, mets en avant",

@@ -10,7 +10,7 @@ export const pt: EditWords = {
   move: words('move, mova, põe, ponha, coloca, coloque, passa, passe'),
   split: words('divide, divida, separa, separe'),
   merge: words('junta, junte, une, una, combina, combine, funde'),
-  make: words('faz, faça, põe, ponha, torna, torne, deixa, deixe, ajusta, muda'),
+  make: words('torna-o, torne-o, faz-o, faz, faça, põe, ponha, torna, torne, deixa, deixe, ajusta, muda'),
   use: words('usa, use, utiliza, utilize, aplica, aplique'),
   emphasise: words('destaca, destaque, realça, realce, enfatiza, enfatize, sublinha, sublinhe'),
   shorten: words('encurta, encurte, reduz, reduza, corta, corte'),

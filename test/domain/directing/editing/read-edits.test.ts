@@ -11,7 +11,7 @@ const kinds = (prompt: string) => read(prompt).edits.map(({ kind }) => kind);
 
 const kindsOfRow: Record<string, string[]> = {
   words: ['words', 'text'],
-  colours: ['colour', 'shade'],
+  colours: ['colour', 'shade', 'recolour'],
   order: ['swap', 'move'],
 };
 

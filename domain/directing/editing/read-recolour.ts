@@ -1,0 +1,27 @@
+import { isColourClause, readColours } from '../reading/colours.ts';
+import { type ClauseReader, match } from './clause.ts';
+import { instead } from './read-words.ts';
+
+/** The one colour that a stretch names, by hex or by name; null where it says anything else. */
+function colourIn(stretch: string): string | null {
+  const plain = stretch.replace(/^(?:the|das|dem|den|die|der|le|la|du|el|il|lo|o|a|do)\s+/iu, '').trim();
+  const isOne = isColourClause(plain) || /^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(plain);
+  const [found, more] = isOne ? readColours(plain, true) : [];
+  return found === undefined || more !== undefined ? null : found.hex;
+}
+
+/** "Use #ff5500 instead of blue", "replace the blue with orange". */
+export const readRecolour: ClauseReader = (clause) => {
+  const forms: [string, boolean][] = [
+    [`(?:(?:{use}|{make}|{change})\\s+)?{the}(*)\\s+${instead}\\s+(*)`, false],
+    [`(?:(?:{change}|{swap}|{make})\\s+)(*)\\s+(?:{to}|durch|gegen|zu|für|par|por|pour|con|com)\\s+(*)`, true],
+  ];
+  for (const [pattern, isFromFirst] of forms) {
+    const found = match(clause, pattern);
+    if (found === null) continue;
+    const [one, other] = [colourIn(found[0] ?? ''), colourIn(found[1] ?? '')];
+    if (one !== null && other !== null)
+      return { kind: 'recolour', was: isFromFirst ? one : other, hex: isFromFirst ? other : one };
+  }
+  return null;
+};
