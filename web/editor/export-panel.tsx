@@ -128,12 +128,16 @@ function Rendering({ runId }: { runId: string }) {
     <div role="status">
       <Progress value={percent} animated aria-label="Rendering" />
       <Text size="xs" c="dimmed" mt={4}>
-        {frames
-          ? `${frames.done} of ${frames.total} frames${frames.etaSeconds === null ? '' : ` · ${timeLeft(frames.etaSeconds)}`}`
-          : 'Preparing'}
+        {frames ? wordsOf(frames) : 'Preparing'}
       </Text>
     </div>
   );
+}
+
+/** How far it is; after the last frame the parts are joined and the file is looked into. */
+function wordsOf({ done, total, etaSeconds }: NonNullable<ReturnType<typeof useRunProgress>['frames']>): string {
+  if (done >= total) return 'All frames are there. The file is being put together and checked';
+  return `${done} of ${total} frames${etaSeconds === null ? '' : ` · ${timeLeft(etaSeconds)}`}`;
 }
 
 function History({ project }: { project: Project }) {
