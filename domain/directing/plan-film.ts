@@ -2,7 +2,7 @@ import type { Theme } from '../../contract/theme.ts';
 import { formatOf } from '../project/format.ts';
 import type { Brief } from './brief.ts';
 import { castBeats } from './casting/beats.ts';
-import { closeFilm } from './casting/closing.ts';
+import { closeFilm, tightClosing } from './casting/closing.ts';
 import { coverExact } from './casting/cover-exact.ts';
 import { coverWords, withoutRepeats } from './casting/cover-words.ts';
 import { dressBeats } from './casting/dress-beats.ts';
@@ -84,7 +84,11 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
   const caster: Caster = { brief, energy: theme.energy, seed: theme.seed, format: formatOf(input) };
   const gathered = gather(caster, shape);
   const total = brief.seconds === null ? null : (filmFrames(input, brief, gathered, theme) * 30) / input.fps;
-  const material = total === null ? gathered : hookInTime(gathered, total);
+  const hooked = total === null ? gathered : hookInTime(gathered, total);
+  const material =
+    total === null
+      ? hooked
+      : { ...hooked, closing: tightClosing(caster, hooked.closing, total * (hooked.hook === null ? 0.28 : 0.24)) };
   const planned = filmFrames(input, brief, material, theme);
   const { kept, leftOut } = fitBeats(material, planned / input.fps, theme.energy);
   const durationInFrames = Math.min(planned, filmFrames(input, brief, { ...material, beats: kept }, theme));
@@ -94,10 +98,18 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
     theme,
     material,
     kept,
-    leftOut: leftOut.filter((text) => !text.split(' · ').every((part) => shown.some((word) => word.includes(part)))),
+    leftOut: leftOut.filter((text) => !isShown(text, shown)),
     durationInFrames,
     lack: lackOf(material, kept, (planned * 30) / input.fps, theme),
   };
+}
+
+/** Whether every word and figure of a text stands somewhere else. */
+function isShown(text: string, shown: readonly string[]): boolean {
+  const all = shown.join(' ').toLowerCase();
+  return (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,:-]*(?<![.,:-])/gu) ?? []).every((token) =>
+    all.includes(token),
+  );
 }
 
 const paces = ['calm', 'balanced', 'energetic'] as const;

@@ -98,7 +98,7 @@ function beatShots(
   const times: Record<string, Json> = {
     // A film that opens with its hero is under way at frame 0.
     // It waits until what stood before has left, so that no texts cross.
-    from: from > 0 ? from - frames(1) : start === 0 ? -frames(14) : Math.max(0, lead - frames(2)),
+    from: from > 0 ? from - frames(1) : start === 0 ? -frames(14) : Math.max(0, lead),
     to: isLast ? closingStart - start + frames(1) : to,
   };
   const drawn = draw(theme.seed, 'beat', ['start', 'center', 'start'] as const);

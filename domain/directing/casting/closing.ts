@@ -10,13 +10,14 @@ export function closeFilm(caster: Caster, shape: ShapeKey, fallback: string): Pl
   const { name, tagline, action, address } = caster.brief;
   if (name === '' && action === '' && address === '') return [lastWord(caster, tagline || fallback)];
   const line = tagline || undefined;
+  const boxes = boxesOf(caster);
   if (name === '' || shape === 'tutorial' || shape === 'alert' || shape === 'comparison') {
     if (action !== '' || address !== '')
       return tagline === ''
         ? [callToAction(caster, name)]
         : [
-            { ...cast.headline(caster, tagline), box: { x: 10, y: 20, w: 80, h: 30 } },
-            { ...callToAction(caster, name), box: { x: 18, y: 54, w: 64, h: 32 } },
+            { ...cast.headline(caster, tagline), box: boxes.over },
+            { ...callToAction(caster, name), box: boxes.under },
           ];
     return [logo(caster, line)];
   }
@@ -25,9 +26,24 @@ export function closeFilm(caster: Caster, shape: ShapeKey, fallback: string): Pl
   if (draw(caster.seed, 'closing', ['parts', 'card', 'parts'] as const) === 'card') return [endCard(caster, line)];
   if (shape === 'sting') return [endCard(caster, line)];
   return [
-    { ...logo(caster, line), box: { x: 12, y: 16, w: 76, h: 34 } },
-    { ...callToAction(caster, ''), box: { x: 18, y: 56, w: 64, h: 30 } },
+    { ...logo(caster, line), box: boxes.over },
+    { ...callToAction(caster, ''), box: boxes.under },
   ];
+}
+
+/** Two pieces one above the other, clear of the buttons of vertical players where they lie over the frame. */
+const boxesOf = ({ brief }: Caster) =>
+  brief.strict
+    ? { over: { x: 14, y: 15, w: 72, h: 23 }, under: { x: 14, y: 41, w: 72, h: 23 } }
+    : { over: { x: 12, y: 16, w: 76, h: 34 }, under: { x: 18, y: 56, w: 64, h: 30 } };
+
+/** A closing that has less time than its words need stands at once, as one card. `room` in frames at 30 per second. */
+export function tightClosing(caster: Caster, closing: PlacedShot[], room: number): PlacedShot[] {
+  const need = Math.max(...closing.map((one) => one.need));
+  const { name, tagline, address } = caster.brief;
+  if (need <= room || name === '' || address === '') return closing;
+  const card = endCard(caster, tagline || undefined);
+  return [{ ...card, props: { ...card.props, cues: [0, 0, 0] } }];
 }
 
 function shot(caster: Caster, piece: string, props: Record<string, string | undefined>): PlacedShot {

@@ -50,9 +50,11 @@ export interface PlacedShot extends Shot {
 /** What a viewer needs to read a text, in frames at 30 per second. Art direction, section 5. */
 export function readingTime(text: string, energy: 'calm' | 'balanced' | 'energetic'): number {
   const dense = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
+  // Japanese by its kana; Han letters alone may be either language.
+  const rate = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 6 : /\p{Script=Hangul}/u.test(text) ? 2.5 : 4;
   const characters = [...text].length - dense;
   const figures = text.match(/\d[\d.,]*/g)?.length ?? 0;
-  const time = 15 + 1.5 * (characters + figures * 2) + 4 * dense;
+  const time = 15 + 1.5 * (characters + figures * 2) + rate * dense;
   const factor = { calm: 1.15, balanced: 1, energetic: 0.9 }[energy];
   return Math.max({ calm: 42, balanced: 30, energetic: 24 }[energy], Math.ceil(time * factor));
 }
