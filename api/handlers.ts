@@ -18,6 +18,7 @@ import { runHandlers } from './handlers/runs.ts';
 import { sceneHandlers } from './handlers/scenes.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
 import { subscriptionHandlers } from './handlers/subscriptions.ts';
+import { uploadHandlers } from './handlers/uploads.ts';
 import { webhookHandlers } from './handlers/webhooks.ts';
 
 /** The handler of every endpoint. */
@@ -35,6 +36,7 @@ export function createHandlers(context: ApiContext): Handlers {
     ...sceneHandlers(context),
     ...filmHandlers(context),
     ...assetHandlers(context),
+    ...uploadHandlers(context),
     ...mediaHandlers(context),
     ...revisionHandlers(context),
     ...checkHandlers(context),

@@ -12,6 +12,7 @@ const kindOfParam: Record<string, IdKind> = {
   runId: 'run',
   exportId: 'export',
   assetId: 'asset',
+  uploadId: 'upload',
   webhookId: 'webhook',
   deliveryId: 'delivery',
   topUpId: 'topUp',

@@ -23,7 +23,7 @@ export async function receiveFile(
   { dataDir }: Pick<Config, 'dataDir'>,
   body: AsyncIterable<Buffer>,
 ): Promise<ReceivedUpload> {
-  const parent = join(dataDir, 'uploads');
+  const parent = uploadsFolder({ dataDir });
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, 'upload-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -40,12 +40,19 @@ export async function receiveFile(
   }
 }
 
-/** Removes what a process that was killed left of its uploads; none takes as long as an hour. */
-export async function clearAbandonedUploads({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
-  const parent = join(dataDir, 'uploads');
+/** Folders of uploads that may be resumed begin so. */
+export const openUploadPrefix = 'open-';
+
+export const uploadsFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'uploads');
+
+/** Removes what a process that was killed left of its uploads, none of which takes an hour, and what nobody resumed for a day. */
+export async function clearAbandonedUploads(disk: Pick<Config, 'dataDir'>): Promise<void> {
+  const parent = uploadsFolder(disk);
   for (const name of await readdir(parent).catch(() => [])) {
-    const facts = await stat(join(parent, name)).catch(() => null);
-    if (facts && Date.now() - facts.mtimeMs > 3_600_000) await rm(join(parent, name), { recursive: true, force: true });
+    const isOpen = name.startsWith(openUploadPrefix);
+    const facts = await stat(isOpen ? join(parent, name, 'file') : join(parent, name)).catch(() => null);
+    if (facts && Date.now() - facts.mtimeMs > (isOpen ? 24 : 1) * 3_600_000)
+      await rm(join(parent, name), { recursive: true, force: true });
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
@@ -5,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Asset, getAsset, uploadAsset } from '../contract/assets.ts';
 import { AppError } from '../contract/errors.ts';
 import { limits } from '../contract/limits.ts';
+import { appendUpload, createUpload } from '../contract/uploads.ts';
 import { CliError, localProblem } from './cli-error.ts';
 import { type Client, fillPath } from './client.ts';
 
@@ -18,20 +20,53 @@ export interface FileToUpload {
 }
 
 const lookMs = 1_000;
+/** Files beyond this size are sent so that a break costs only what was on its way. */
+const resumedBytes = 4 * 1024 * 1024;
+const mostBreaks = 8;
 
 /** Sends a file as it is read from disk and waits until it is ready; what the service refuses is thrown. */
 export async function uploadFile(client: Client, file: FileToUpload): Promise<Asset> {
   const { projectId, path, signal } = file;
   const blob = await openFile(path);
-  const address = fillPath(uploadAsset.path, { projectId }, { name: file.name ?? nameOfPath(path) });
-  const reply = await client.open(uploadAsset.method, address, { file: counted(blob, file.onProgress), signal });
-  let asset = Asset.parse(await reply.json());
+  let asset = await (blob.size > resumedBytes ? sendInPieces(client, file, blob) : sendAtOnce(client, file, blob));
   while (asset.state === 'checking') {
     await delay(lookMs, undefined, { signal });
     asset = await client.call(getAsset, { params: { projectId, assetId: asset.id }, signal });
   }
   if (asset.state === 'ready') return asset;
   throw new CliError(localProblem('asset_refused', asset.refusal ?? 'The file was refused.'));
+}
+
+async function sendAtOnce(client: Client, file: FileToUpload, blob: Blob): Promise<Asset> {
+  const { projectId, path, signal } = file;
+  const address = fillPath(uploadAsset.path, { projectId }, { name: file.name ?? nameOfPath(path) });
+  const reply = await client.open(uploadAsset.method, address, { file: counted(blob, 0, file.onProgress), signal });
+  return Asset.parse(await reply.json());
+}
+
+/** The service knows by its hash how much of the file is there, also when another run of this program sent it. */
+async function sendInPieces(client: Client, file: FileToUpload, blob: Blob): Promise<Asset> {
+  const { projectId, path, signal } = file;
+  const hash = createHash('sha256');
+  for await (const piece of blob.stream()) hash.update(piece);
+  const body = { bytes: blob.size, sha256: hash.digest('hex'), name: file.name ?? nameOfPath(path) };
+  for (let breaks = 0; ; ) {
+    const { id: uploadId, received: offset } = await client.call(createUpload, { params: { projectId }, body, signal });
+    const address = fillPath(appendUpload.path, { projectId, uploadId }, { offset });
+    const rest = counted(blob, offset, file.onProgress);
+    try {
+      const reply = await client.open(appendUpload.method, address, { file: rest, signal });
+      const { asset } = appendUpload.reply.parse(await reply.json());
+      if (asset) return asset;
+    } catch (error) {
+      const code = error instanceof CliError ? error.problem.code : null;
+      // Where the service still writes what came before the break, it stands elsewhere for a moment.
+      const isBreak = code === 'unavailable' || code === 'upload_offset';
+      breaks += 1;
+      if (!isBreak || signal?.aborted || breaks > mostBreaks) throw error;
+      await delay(lookMs * breaks, undefined, { signal });
+    }
+  }
 }
 
 /** `Brand Logo (2).png` is `brand-logo-2`; without a letter or digit in it the service chooses. */
@@ -60,9 +95,9 @@ function noFile(detail: string): AppError {
   return new AppError('invalid_arguments', detail, { detail });
 }
 
-/** The file as a stream that tells how much of it went. */
-function counted(blob: Blob, onProgress?: FileToUpload['onProgress']): ReadableStream<Uint8Array> {
-  let sent = 0;
+/** The file from an offset on as a stream that tells how much of the whole went. */
+function counted(blob: Blob, offset: number, onProgress?: FileToUpload['onProgress']): ReadableStream<Uint8Array> {
+  let sent = offset;
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {
       sent += piece.length;
@@ -70,5 +105,8 @@ function counted(blob: Blob, onProgress?: FileToUpload['onProgress']): ReadableS
       controller.enqueue(piece);
     },
   });
-  return blob.stream().pipeThrough(count as never) as never;
+  return blob
+    .slice(offset)
+    .stream()
+    .pipeThrough(count as never) as never;
 }

@@ -30,7 +30,7 @@ export const assetTypes = {
 export type AssetType = keyof typeof assetTypes;
 
 /** What scenes call an asset: `asset('logo')`. */
-const AssetName = z
+export const AssetName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'must be 1 to 64 of a-z, 0-9, - and _, and begin with a letter or digit');
 

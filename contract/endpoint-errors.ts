@@ -50,6 +50,8 @@ const ownErrors: Record<string, readonly ErrorCode[]> = {
   'scenes.setPositions': edit,
   'assets.upload': ['asset_exists', 'unsupported_media', 'asset_refused', 'limit_exceeded'],
   'assets.delete': ['asset_in_use'],
+  'uploads.create': ['limit_exceeded'],
+  'uploads.append': ['upload_offset', 'asset_exists', 'unsupported_media', 'asset_refused', 'limit_exceeded'],
   'media.voiceover': making,
   'media.music': making,
   'media.image': making,

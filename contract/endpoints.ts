@@ -18,6 +18,7 @@ import * as runs from './runs.ts';
 import * as scenes from './scenes.ts';
 import * as people from './sign-in.ts';
 import * as subscriptions from './subscriptions.ts';
+import * as uploads from './uploads.ts';
 import * as webhooks from './webhooks.ts';
 
 /** The one table of endpoints, in the order in which a caller meets them. */
@@ -82,6 +83,9 @@ export const endpoints = {
   listAssets: assets.listAssets,
   getAsset: assets.getAsset,
   deleteAsset: assets.deleteAsset,
+  createUpload: uploads.createUpload,
+  getUpload: uploads.getUpload,
+  appendUpload: uploads.appendUpload,
   generateVoiceover: media.generateVoiceover,
   generateMusic: media.generateMusic,
   generateImage: media.generateImage,

@@ -14,6 +14,7 @@ export const errorCodes = {
   run_in_progress: { category: 'validation', status: 409, title: 'The project has a writing run' },
   revision_conflict: { category: 'validation', status: 409, title: 'The scene changed since the base revision' },
   asset_exists: { category: 'validation', status: 409, title: 'The project has another asset of this name' },
+  upload_offset: { category: 'validation', status: 409, title: 'The upload stands elsewhere' },
   asset_in_use: { category: 'validation', status: 409, title: 'A revision shows this asset' },
   unsupported_media: { category: 'validation', status: 415, title: 'The file is of a type that is not taken' },
   asset_refused: { category: 'validation', status: 422, title: 'The file was refused' },

@@ -14,6 +14,7 @@ const idPrefixes = {
   export: 'exp',
   file: 'fil',
   asset: 'ast',
+  upload: 'upl',
   transfer: 'trf',
   topUp: 'top',
   webhook: 'whk',

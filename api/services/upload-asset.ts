@@ -30,10 +30,27 @@ export async function uploadAsset(
 ): Promise<Asset> {
   const { id } = await projects.get(context.database.fork(), accountId, projectId);
   await using file = await receiveFile(context.config, upload.body());
-  const { asset, isNew } = await keep(context, { accountId, projectId: id, name, upload }, file);
+  return takeFile(context, { accountId, projectId: id, name, declared: upload.contentType }, file);
+}
+
+export interface FileToTake {
+  accountId: string;
+  projectId: string;
+  name?: string;
+  /** What the sender says it is. */
+  declared: string | null;
+}
+
+/** Judges and stores a file that arrived whole, and has a worker look into it. */
+export async function takeFile(
+  context: ApiContext,
+  wanted: FileToTake,
+  file: Pick<ReceivedUpload, 'path' | 'bytes' | 'sha256' | 'head'>,
+): Promise<Asset> {
+  const { asset, isNew } = await keep(context, wanted, file);
   if (!isNew && asset.state === 'ready') return asset;
   await hand(context, asset);
-  const judged = await assets.get(context.database.fork(), id, asset.id);
+  const judged = await assets.get(context.database.fork(), wanted.projectId, asset.id);
   if (judged.state !== 'refused') return judged;
   await assets.forget(context.database.fork(), judged.id);
   throw new AppError('asset_refused', 'refused when it was decoded', { detail: judged.refusal ?? undefined });
@@ -42,10 +59,10 @@ export async function uploadAsset(
 /** The file in storage and its row, or a refusal that leaves neither. */
 async function keep(
   { database, storage }: ApiContext,
-  { accountId, projectId, name, upload }: UploadInput,
-  file: ReceivedUpload,
+  { accountId, projectId, name, declared }: FileToTake,
+  file: Pick<ReceivedUpload, 'path' | 'bytes' | 'sha256' | 'head'>,
 ): Promise<{ asset: Asset; isNew: boolean }> {
-  const verdict = judgeUpload({ ...file, declared: upload.contentType });
+  const verdict = judgeUpload({ ...file, declared });
   if ('refused' in verdict) throw new AppError(verdict.refused, verdict.detail, { detail: verdict.detail });
   const { type } = verdict;
   const id = newId('asset');

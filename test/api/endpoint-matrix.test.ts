@@ -47,6 +47,7 @@ const bodies: Partial<Record<Name, (ids: Record<string, string>) => object>> = {
   duplicateScene: () => ({}),
   splitScene: () => ({ frame: 9 }),
   setPositions: ({ sceneId }) => ({ updates: [{ sceneId, track: 1 }] }),
+  createUpload: () => ({ bytes: 9, sha256: 'b'.repeat(64) }),
   generateVoiceover: () => ({ text: 'Hello' }),
   generateMusic: () => ({ seconds: 8 }),
   generateImage: () => ({ prompt: 'A hill' }),

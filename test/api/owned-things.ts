@@ -29,6 +29,8 @@ export async function ownThings(api: Pick<TestApi, 'database'>, owner: Caller): 
     ...{ id: newId('asset'), projectId, name: 'logo', kind: 'image' as const },
     ...facts,
   });
+  const whole = { bytes: 9, sha256: 'a'.repeat(64) };
+  const { body: upload } = await owner('createUpload', { params: { projectId }, body: whole });
   await webhookDeliveries.enqueue(api.database.fork(), { id: run.body.id, accountId }, 'run.completed');
   const { deliveries } = (await owner('listDeliveries', { params: { webhookId: webhook.id } })).body;
   return {
@@ -43,6 +45,7 @@ export async function ownThings(api: Pick<TestApi, 'database'>, owner: Caller): 
     runId: run.body.id,
     exportId: record.id,
     assetId: asset.id,
+    uploadId: upload.id,
   };
 }
 
@@ -58,6 +61,7 @@ const kinds: Record<string, IdKind> = {
   runId: 'run',
   exportId: 'export',
   assetId: 'asset',
+  uploadId: 'upload',
 };
 
 /** Ids of the right form that nothing has. */

@@ -11,7 +11,7 @@ interface Arguments extends CommonArguments {
   name?: string;
 }
 
-/** Uploads files to the active project, one after the other. */
+/** Uploads files to the active project, one after the other; a large one goes on where it broke off. */
 export const createMediaUploadCommand = (context: CliContext): Command<Arguments> => ({
   example: 'framewright media upload logo.svg voice.wav',
   builder: (yargs) =>

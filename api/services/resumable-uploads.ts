@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import type { Config } from '../../config/config.ts';
+import { AppError } from '../../contract/errors.ts';
+import { newId } from '../../db/new-id.ts';
+import { uploadHeadBytes } from '../../domain/media/judge-upload.ts';
+import { clearAbandonedUploads, openUploadPrefix, type ReceivedUpload, uploadsFolder } from '../receive-file.ts';
+
+/** A file that arrives in pieces: what was said of it lies beside what is here, on this API's disk. */
+const OpenUpload = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  projectId: z.string(),
+  name: z.string().optional(),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+export type OpenUpload = z.infer<typeof OpenUpload>;
+
+type Disk = Pick<Config, 'dataDir'>;
+
+const mostOpen = 20;
+/** Uploads that a request is writing to. */
+const busy = new Set<string>();
+
+const folderOf = (disk: Disk, id: string) => join(uploadsFolder(disk), `${openUploadPrefix}${id}`);
+const fileOf = (disk: Disk, id: string) => join(folderOf(disk, id), 'file');
+
+/** Begins an upload. The same file for the same name of the same project is the upload that stands. */
+export async function beginUpload(disk: Disk, wanted: Omit<OpenUpload, 'id'>): Promise<OpenUpload> {
+  await clearAbandonedUploads(disk);
+  const own = (await all(disk)).filter(({ accountId }) => accountId === wanted.accountId);
+  const standing = own.find((each) => same(each, wanted));
+  if (standing) return standing;
+  if (own.length >= mostOpen) {
+    const detail = `An account has at most ${mostOpen} unfinished uploads; each goes a day after its last piece.`;
+    throw new AppError('limit_exceeded', 'too many open uploads', { detail });
+  }
+  const upload = { ...wanted, id: newId('upload') };
+  await mkdir(folderOf(disk, upload.id), { recursive: true, mode: 0o700 });
+  await writeFile(fileOf(disk, upload.id), '', { mode: 0o600 });
+  await writeFile(join(folderOf(disk, upload.id), 'said.json'), JSON.stringify(upload), { mode: 0o600 });
+  return upload;
+}
+
+/** The account's upload of this id in this project, or `not_found`. */
+export async function findUpload(
+  disk: Disk,
+  { accountId, projectId, uploadId }: { accountId: string; projectId: string; uploadId: string },
+): Promise<OpenUpload> {
+  const upload = await read(disk, uploadId);
+  if (upload?.accountId === accountId && upload.projectId === projectId) return upload;
+  throw new AppError('not_found', `no upload ${uploadId}`);
+}
+
+export async function receivedBytes(disk: Disk, { id }: OpenUpload): Promise<number> {
+  return (await stat(fileOf(disk, id))).size;
+}
+
+/** Writes a piece behind what is here. What arrived before a break stays; a piece that is too long is not kept. */
+export async function appendPiece(
+  disk: Disk,
+  upload: OpenUpload,
+  offset: number,
+  body: () => AsyncIterable<Buffer>,
+): Promise<number> {
+  const { id, bytes } = upload;
+  const received = await receivedBytes(disk, upload);
+  if (offset !== received || busy.has(id)) throw elsewhere(received);
+  busy.add(id);
+  try {
+    if (received === bytes) return received;
+    await using handle = await open(fileOf(disk, id), 'a', 0o600);
+    let size = received;
+    for await (const piece of body()) {
+      size += piece.length;
+      if (size > bytes) {
+        await truncate(fileOf(disk, id), received);
+        throw new AppError('body_too_large', 'more than was said', {
+          detail: `The file was said to have ${bytes} bytes.`,
+        });
+      }
+      await handle.write(piece);
+    }
+    return size;
+  } finally {
+    busy.delete(id);
+  }
+}
+
+/** The whole file, once it is what was said; disposing leaves it, `endUpload` removes it. */
+export async function wholeFile(
+  disk: Disk,
+  { id, bytes, sha256 }: OpenUpload,
+): Promise<Omit<ReceivedUpload, typeof Symbol.asyncDispose>> {
+  const path = fileOf(disk, id);
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  if (hash.digest('hex') !== sha256) {
+    const detail = 'What arrived is not the file that was begun: its SHA-256 is another.';
+    throw new AppError('asset_refused', 'changed on the way', { detail });
+  }
+  const head = Buffer.alloc(Math.min(bytes, uploadHeadBytes));
+  await using handle = await open(path);
+  await handle.read(head, 0, head.length, 0);
+  return { path, bytes, sha256, head };
+}
+
+export async function endUpload(disk: Disk, { id }: OpenUpload): Promise<void> {
+  await rm(folderOf(disk, id), { recursive: true, force: true });
+}
+
+async function all(disk: Disk): Promise<OpenUpload[]> {
+  const names = await readdir(uploadsFolder(disk)).catch(() => []);
+  const ids = names
+    .filter((name) => name.startsWith(openUploadPrefix))
+    .map((name) => name.slice(openUploadPrefix.length));
+  const found = await Promise.all(ids.map((id) => read(disk, id)));
+  return found.filter((upload) => upload !== null);
+}
+
+async function read(disk: Disk, id: string): Promise<OpenUpload | null> {
+  const said = await readFile(join(folderOf(disk, id), 'said.json'), 'utf8').catch(() => null);
+  return said === null ? null : OpenUpload.parse(JSON.parse(said));
+}
+
+function same(one: OpenUpload, other: Omit<OpenUpload, 'id'>): boolean {
+  const members = ['projectId', 'name', 'bytes', 'sha256'] as const;
+  return members.every((member) => one[member] === other[member]);
+}
+
+function elsewhere(received: number): AppError {
+  return new AppError('upload_offset', `the upload stands at ${received}`, {
+    detail: `${received} bytes of the file are here; send the next piece from there on, one at a time.`,
+    members: { received },
+  });
+}
