@@ -9,8 +9,11 @@ import { fileURLToPath } from 'node:url';
 import type { Finding } from '../../contract/findings.ts';
 import { isMechanical } from '../../domain/mend/plan-mend.ts';
 import type { ReviewRule } from '../../domain/review/finding.ts';
+import { review } from '../../domain/review/review.ts';
 import { ruleNotes } from '../../domain/review/rule-notes.ts';
 import type { MendScene } from '../../engine/mend/mend-round.ts';
+import { measureTimeline } from '../../engine/review/measure-timeline.ts';
+import { movesBySpring } from '../../engine/review/moves-by-spring.ts';
 import { contactSheet } from '../../engine/stills/contact-sheet.ts';
 import { mendOnStage, openScenes } from '../engine/mend/mend-on-stage.ts';
 import { type CorpusFilm, corpus } from './corpus.ts';
@@ -22,15 +25,22 @@ interface Shown {
   changes: string[];
 }
 
+const withIds = ({ scenes }: CorpusFilm) =>
+  scenes.map((scene, index): MendScene => ({ ...scene, sceneId: `scn_${index}` }));
+
 /** A picture of the first film of the corpus that shows the fault, and of its mend beside it. */
-async function show(rule: ReviewRule): Promise<Shown | null> {
+async function showMend(rule: ReviewRule): Promise<Shown | null> {
   for (const film of corpus.filter((each) => each.rule === rule && each.fault)) {
-    const scenes = film.scenes.map((scene, index): MendScene => ({ ...scene, sceneId: `scn_${index}` }));
+    const scenes = withIds(film);
     const outcome = await mendOnStage(scenes, film);
     const finding = outcome.before.findings.find((each) => each.rule === rule && each.severity !== 'info');
-    const mended = !outcome.after.findings.some((each) => each.rule === rule);
-    if (!finding || (isMechanical(rule) && !mended)) continue;
-    await draw(film, finding, isMechanical(rule) ? [scenes, outcome.after.scenes] : [scenes]);
+    const mended = !outcome.after.findings.some((each) => each.rule === rule && each.severity !== 'info');
+    if (!finding || !mended) continue;
+    const frames = [Math.floor((finding.firstFrame + finding.lastFrame) / 2)];
+    await draw(film, finding, [
+      { scenes, frames, note: 'the fault' },
+      { scenes: outcome.after.scenes, frames, note: 'mended' },
+    ]);
     const what = outcome.mended.find((each) => each.finding.rule === rule)?.what;
     return {
       caption: `${finding.message}${what ? ` Mended: ${what}.` : ''}`,
@@ -40,28 +50,69 @@ async function show(rule: ReviewRule): Promise<Shown | null> {
   return null;
 }
 
-async function draw(
-  film: CorpusFilm,
-  { rule, box, severity, firstFrame, lastFrame }: Finding,
-  films: readonly (readonly MendScene[])[],
-) {
+/** A picture of a fault that takes a decision, and of a film of the same format in which that was decided well. Some lie between frames. */
+async function showBeside(rule: ReviewRule): Promise<Shown | null> {
+  const films = corpus.filter((each) => each.rule === rule);
+  for (const film of films.filter(({ fault }) => fault)) {
+    const fine = films.findLast((each) => !each.fault && each.width === film.width && each.height === film.height);
+    const finding = fine && (await findingOf(film, rule));
+    if (!finding) continue;
+    const { firstFrame, lastFrame } = finding;
+    const end = Math.max(...film.scenes.map((scene) => scene.startFrame + scene.durationInFrames)) - 1;
+    const times: Partial<Record<ReviewRule, number[]>> = {
+      frozen: [firstFrame, lastFrame],
+      jump: [firstFrame, lastFrame],
+      'overlay-exit': [lastFrame - 5, lastFrame + 1],
+      'hero-spring': [6, 16],
+      'scenes-alike': [end * 0.25, end * 0.75],
+    };
+    const middle = [(firstFrame + lastFrame) / 2];
+    const frames = [...new Set((times[rule] ?? middle).map(Math.floor))];
+    await draw(film, finding, [
+      { scenes: withIds(film), frames, note: 'the fault' },
+      { scenes: withIds(fine), frames, note: 'fine' },
+    ]);
+    return { caption: `${finding.message} Beside it: ${fine.name.replaceAll('-', ' ')}, which is fine.`, changes: [] };
+  }
+  return null;
+}
+
+async function findingOf(film: CorpusFilm, rule: ReviewRule): Promise<Finding | undefined> {
+  const { stage, timeline, placed } = await openScenes(withIds(film), film);
+  await using open = stage;
+  const scenes = placed.map((scene) => ({ ...scene, springs: movesBySpring(scene.code) }));
+  const { input } = await measureTimeline({ stage: open, timeline, scenes, brand: film.brand });
+  return review(input).findings.find((each) => each.rule === rule && each.severity !== 'info');
+}
+
+interface Drawn {
+  scenes: readonly MendScene[];
+  frames: readonly number[];
+  note: string;
+}
+
+async function draw(film: CorpusFilm, { rule, box, severity }: Finding, films: readonly Drawn[]) {
   const folder = await mkdtemp(join(tmpdir(), 'docs-'));
-  const middle = Math.floor((firstFrame + lastFrame) / 2);
   const stills = [];
-  for (const [index, scenes] of films.entries()) {
+  const notes = new Map<number, string>();
+  const length = (scenes: readonly MendScene[]) =>
+    Math.max(...scenes.map((scene) => scene.startFrame + scene.durationInFrames));
+  for (const { scenes, frames, note } of films) {
     const { stage } = await openScenes(scenes, film);
     await using open = stage;
-    const frame = middle + index;
-    const picture = await open.capture(frame, { format: 'jpeg', quality: 90 });
-    const path = join(folder, `${index}.jpg`);
-    await writeFile(path, picture);
-    stills.push({ frame, picture, path, width: film.width, height: film.height });
+    for (const wanted of frames) {
+      // A label belongs to its frame, so no frame is shown twice.
+      let frame = Math.min(wanted, length(scenes) - 1);
+      while (notes.has(frame)) frame = frame + 1 < length(scenes) ? frame + 1 : frame - 2;
+      const picture = await open.capture(frame, { format: 'jpeg', quality: 90 });
+      const path = join(folder, `${stills.length}.jpg`);
+      await writeFile(path, picture);
+      notes.set(frame, note);
+      stills.push({ frame, picture, path, width: film.width, height: film.height });
+    }
   }
-  const notes = new Map([
-    [middle, 'the fault'],
-    [middle + 1, 'mended'],
-  ]);
-  const marks = new Map([[middle, [{ number: 1, severity, box }]]]);
+  const first = stills[0]?.frame ?? 0;
+  const marks = new Map([[first, [{ number: 1, severity, box }]]]);
   await contactSheet({ stills, fps: film.fps, notes, marks, path: join(docs, 'review', `${rule}.jpg`) });
   await rm(folder, { recursive: true, force: true });
 }
@@ -93,7 +144,8 @@ for (const [rule, { severity, reason, fix }] of Object.entries(ruleNotes) as [
     sections.push(`${known.trimEnd()}\n`);
     continue;
   }
-  const shown = await show(rule);
+  const shown = await (isMechanical(rule) ? showMend(rule) : showBeside(rule));
+  if (!shown) process.stderr.write(`${rule}: no film of the corpus shows it\n`);
   const mends = isMechanical(rule) ? 'Mended by `review --fix`.' : 'Not mended by itself: it takes a decision.';
   sections.push(`## ${rule}\n\n**${severity}** · ${reason} ${mends}\n\nFix: ${fix}\n`);
   if (shown) sections.push(`![${rule}](review/${rule}.jpg)\n\n${shown.caption}\n`);
@@ -102,7 +154,8 @@ for (const [rule, { severity, reason, fix }] of Object.entries(ruleNotes) as [
 }
 const head = `# The measured review
 
-Every rule, what it is for, and one fault of it with its mend. Severities: an error is what a viewer cannot see or read;
+Every rule, what it is for, and one fault of it with its mend, or beside a film in which the same was decided well.
+Severities: an error is what a viewer cannot see or read;
 warnings never close a gate. Bounds stand in \`domain/review/bounds.ts\`. Text that is cropped, dimmed or used as a shape on
 purpose carries \`data-fw-allow\`, is listed in the report, and is no error as long as its words also stand whole.
 
