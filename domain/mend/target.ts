@@ -29,13 +29,17 @@ export function targetOf(finding: Finding, film: MendFilm): Target {
   const { input } = film;
   const key = input.scenes.find(({ sceneId }) => sceneId === finding.sceneId)?.key;
   const path = finding.id.split(':').at(-1)?.replaceAll('.', '/');
-  const seen = input.samples
+  const shown = input.samples
     .filter(({ frame }) => frame >= finding.firstFrame && frame <= finding.lastFrame)
     .flatMap((sample) => {
       const text =
         key && finding.text !== null ? sample.texts.find(({ element }) => element === `${key}/${path}`) : null;
-      return text && isAtRest(text, input.timeline) ? [{ sample, text }] : [];
+      return text ? [{ sample, text }] : [];
     });
+  const resting = shown.filter(({ text }) => isAtRest(text, input.timeline));
+  // Words that are faint for good never rest at full opacity.
+  const most = Math.max(...shown.map(({ text }) => text.opacity));
+  const seen = resting.length > 0 ? resting : shown.filter(({ text }) => text.opacity >= most - 0.01);
   const { line } = finding;
   const column = seen[0]?.text.column;
   const at = line === null ? undefined : { line, ...(column && { column }), text: finding.text ?? undefined };

@@ -1,4 +1,6 @@
+import type { TextMeasure } from '../../../contract/stage.ts';
 import { hexOf, lchOf } from '../../directing/ramp.ts';
+import { bounds } from '../../review/bounds.ts';
 import type { Candidate, ElementEdit, SourcePlace, StyleStep } from '../edit.ts';
 import { type Target, worstOf } from '../target.ts';
 
@@ -21,6 +23,7 @@ export function mendContrast(target: Target): Candidate[] {
   });
   const strong = towards === 'light' ? [white, black] : [black, white];
   return [
+    ...opaque(at, text),
     ...colours.slice(0, 3).map((colour) => paint(colour)),
     ...strong.slice(0, 1).flatMap((colour) => [paint(colour, { level: -1, where: ['color'] }), solid(at, colour)]),
     ...['ink', 'brand'].map((tone) => ({ what: `tone ${tone}`, edits: [{ at, level: 0, props: { tone } }] })),
@@ -28,6 +31,13 @@ export function mendContrast(target: Target): Candidate[] {
     ...strong.slice(1).flatMap((colour) => [paint(colour, { level: -1, where: ['color'] }), solid(at, colour)]),
     ...panels(target),
   ];
+}
+
+/** Words that stand faint for good are faint by an opacity of their own or of what holds them; a fade stays one. */
+function opaque(at: SourcePlace, { opacity }: TextMeasure): Candidate[] {
+  if (opacity <= 0 || opacity >= bounds.restOpacity) return [];
+  const style: StyleStep[] = [{ property: 'opacity', times: Math.round(1000 / opacity) / 1000 }];
+  return [0, 1, 2, 3].map((level) => ({ what: 'opaque', edits: [{ at, level, where: ['opacity'], style }] }));
 }
 
 const white = '#ffffff';
