@@ -169,7 +169,7 @@ const known = new Map(
 );
 
 /** The place with its coordinates under the brief's own spelling; null where the table does not know it. */
-export function placeNamed(text: string): KnownPlace | null {
+function placeNamed(text: string): KnownPlace | null {
   const name = text.trim().replace(/[.!]$/u, '');
   const at = known.get(name.toLowerCase());
   return at === undefined || !/^\p{Lu}/u.test(name) ? null : { name, ...at };

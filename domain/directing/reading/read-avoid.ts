@@ -34,7 +34,7 @@ export function readAvoided(text: string): string[] {
 }
 
 /** The avoided word that a text holds, with what endings it may take; null without one. */
-export function avoidedIn(text: string, words: readonly string[]): string | null {
+function avoidedIn(text: string, words: readonly string[]): string | null {
   return (
     words.find((word) =>
       new RegExp(`(?<![\\p{L}\\p{N}])${phraseSource([word])}(?:e?s|e[nrm]?|a|o)?(?![\\p{L}\\p{N}])`, 'iu').test(text),
