@@ -9,7 +9,7 @@ const folder = resolve('docs/pictures');
 const email = 'you@example.com';
 const brief = {
   goal: 'Announce Nimbus to engineers.',
-  requirement: 'Ten seconds. The name, the uptime, where to start.',
+  requirement: 'Ten seconds. Calm and exact; no jargon.',
   brand: 'Nimbus. Deep green #0b6e4f on paper, calm, plain words.',
 };
 const prompt =
