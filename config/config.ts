@@ -7,6 +7,7 @@ import { type TaskQueue, taskQueues } from '../contract/names.ts';
 import type { RateClass } from '../contract/rate-classes.ts';
 import { billingOf } from './billing.ts';
 import { type MailConfig, mailOf } from './mail.ts';
+import { type MediaConfig, mediaOf } from './media.ts';
 import { type StripeConfig, stripeOf } from './stripe.ts';
 
 /** Where bytes live: a folder, or a bucket that speaks S3. */
@@ -44,6 +45,7 @@ export interface Config {
     prices: { input: number; output: number };
   } | null;
   mail: MailConfig;
+  media: MediaConfig;
   stripe: StripeConfig;
   /** How this installation takes money. */
   billing: Billing;
@@ -111,6 +113,15 @@ const Env = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: address.optional(),
   LOCAL_CHECKOUT: z.literal('allow').optional(),
+  MEDIA_IMAGES_URL: address.optional(),
+  MEDIA_IMAGES_KEY: z.string().min(1).optional(),
+  MEDIA_IMAGES_MODEL: z.string().min(1).default('gpt-image-1.5'),
+  MEDIA_SPEECH_URL: address.optional(),
+  MEDIA_SPEECH_KEY: z.string().min(1).optional(),
+  MEDIA_SPEECH_MODEL: z.string().min(1).default('gpt-4o-mini-tts'),
+  MEDIA_SPEECH_VOICE: z.string().min(1).default('alloy'),
+  REMOVEBG_URL: address.default('https://api.remove.bg'),
+  REMOVEBG_KEY: z.string().min(1).optional(),
   SMTP_URL: z
     .url()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -165,6 +176,7 @@ function configOf(env: Env): Config {
     storage: storageOf(env),
     anthropic: anthropicOf(env),
     mail: mailOf(env),
+    media: mediaOf(env),
     stripe: stripeOf(env),
     billing: billingOf(env),
     providerCostCapMicros: Math.round(env.PROVIDER_COST_CAP * 1_000_000),

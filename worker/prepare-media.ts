@@ -1,9 +1,14 @@
 import type { StagePort } from '../activities/ports.ts';
+import { openaiImages, openaiSpeech } from '../adapters/media/openai-media.ts';
+import { removebg } from '../adapters/media/removebg.ts';
+import type { MediaConfig } from '../config/media.ts';
 import { type MediaOperation, mediaOperations } from '../contract/media-operations.ts';
 import type { ToldEnd } from '../db/repositories/media.ts';
 import type { HereEnd, MediaEnd, MediaEnds } from '../domain/media/media-end.ts';
 import { cutOutHere } from '../engine/media/cut-out-here.ts';
+import { filmHere } from '../engine/media/film-here.ts';
 import type { HereTools } from '../engine/media/here-tools.ts';
+import { illustrateHere } from '../engine/media/illustrate-here.ts';
 import { playHere } from '../engine/media/play-here.ts';
 import { speakHere } from '../engine/media/speak-here.ts';
 
@@ -13,19 +18,34 @@ interface Embedded {
   scratchDir: string;
 }
 
-/** Who makes the files of each media operation. */
-export function prepareMedia({ stage, scratchDir }: Embedded): MediaEnds {
+/** Who makes the files of each media operation: its provider where one is configured, else an embedded end. */
+export function prepareMedia(config: MediaConfig, { stage, scratchDir }: Embedded): MediaEnds {
   const tools = { ...stage.browser, folder: scratchDir };
   const ends: Partial<Record<MediaOperation, MediaEnd>> = {
     voiceover: stage.browser.tools?.espeak
       ? here(speakHere(tools), 'Embedded: espeak-ng, a synthesised voice in the language of the text.')
       : missing('espeak-ng'),
     music: playedHere(tools),
+    image_generation: here(
+      illustrateHere(stage.pages),
+      'Embedded: illustrations, patterns and icons drawn by rules in the colours of the brand.',
+    ),
+    ai_video_a: here(
+      filmHere(tools, stage.pages, { parallax: false }),
+      'Embedded: a camera that moves over a picture, given or drawn by rules.',
+    ),
+    ai_video_b: here(
+      filmHere(tools, stage.pages, { parallax: true }),
+      'Embedded: a camera that moves past the layers of a drawn picture, or over a given one.',
+    ),
     background_removal: here(
       cutOutHere(tools),
       'Embedded: parts a picture by colours and edges, best on plain grounds.',
     ),
   };
+  if (config.images) ends.image_generation = openaiImages(config.images);
+  if (config.speech) ends.voiceover = openaiSpeech(config.speech);
+  if (config.removebg) ends.background_removal = removebg(config.removebg);
   const none: MediaEnd = { way: 'none', note: 'This installation has no provider for it.' };
   return Object.fromEntries(
     mediaOperations.map((operation) => [operation, ends[operation] ?? none]),

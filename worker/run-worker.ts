@@ -35,7 +35,7 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
     payments: createPayments(config),
     outbound: createGuardedClient({ allow: config.outboundAllow }),
     director: createDirector(config),
-    media: prepareMedia({ stage, scratchDir: scratch.path }),
+    media: prepareMedia(config.media, { stage, scratchDir: scratch.path }),
     temporal,
     stage,
     logger,

@@ -36,3 +36,26 @@ test.each([
   },
   120_000,
 );
+
+test('a picture is drawn from a prompt in the size that is asked, and costs one picture', async () => {
+  const { state, asset, cost } = await make('image_generation', {
+    prompt: 'mountains at dusk',
+    width: 800,
+    height: 600,
+  });
+  expect([state, cost]).toEqual(['completed', 80_000]);
+  expect(asset).toMatchObject({ kind: 'image', state: 'ready', picture: { width: 800, height: 600, alpha: false } });
+}, 120_000);
+
+test.each([
+  ['ai_video_a', 140_000],
+  ['ai_video_b', 800_000],
+] as const)(
+  '%s makes a clip of exactly as many frames as asked, and costs its seconds',
+  async (operation, price) => {
+    const { state, asset, cost } = await make(operation, { prompt: 'a pan over the sea at dawn', seconds: 2 });
+    expect([state, cost]).toEqual(['completed', 2 * price]);
+    expect(asset).toMatchObject({ kind: 'video', state: 'ready', clip: { frames: 50, fps: 25 } });
+  },
+  180_000,
+);

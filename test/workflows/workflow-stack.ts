@@ -102,7 +102,7 @@ export async function openWorkflowStack({
     director: director ?? createOfflineDirector(),
     outbound: createGuardedClient({ allow: [] }),
     stage,
-    media: media ?? prepareMedia({ stage, scratchDir }),
+    media: media ?? prepareMedia({ images: null, speech: null, removebg: null }, { stage, scratchDir }),
     limits: { renderSlots: 2, providerCostCapMicros: 5_000_000, chunkCacheBytes: 1e9 },
     scratchDir,
   };

@@ -39,7 +39,7 @@ export async function makeMedia(
   const made = ended.result as Partial<MediaResult> | null;
   if (!made?.assetId) return output.value(ended);
   const asset = await client.call(getAsset, { params: { projectId, assetId: made.assetId } });
-  const url = asset.picture?.url ?? asset.sound?.url;
+  const url = asset.picture?.url ?? asset.sound?.url ?? asset.clip?.url;
   const file = out && url ? await download(url, out) : undefined;
   output.value({ run: ended, asset, ...(file && { file }) });
   const cost = ended.spent > 0 ? `$${ended.spent.toFixed(4)}` : 'free';
