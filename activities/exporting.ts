@@ -105,7 +105,11 @@ export function createExportingActivities(ports: Ports) {
         const run = await livingRun(ports, runId);
         progress.end(runId);
         const plan = await planOf(ports, run, signal, dependsOnHistory);
-        return finishExport(ports, run, { ...plan, changedUnseen }, signal);
+        try {
+          return await finishExport(ports, run, { ...plan, changedUnseen }, signal);
+        } finally {
+          await ports.stage.kept.endOf(runId);
+        }
       });
     },
   };

@@ -38,5 +38,5 @@ export interface StagePort {
   /** Warm pages: the stage is loaded, no scene is. */
   pages: Pick<BrowserPool, 'take'>;
   /** Stages with a film open, for looking at it again. */
-  kept: Pick<KeptStages, 'with'>;
+  kept: Pick<KeptStages, 'with' | 'endOf'>;
 }

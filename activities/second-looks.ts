@@ -21,7 +21,7 @@ export type SecondLook = FrameSource & AsyncDisposable;
 
 /**
  * One such page for all spans of an export that this process renders at a time, opened at the first look: a page costs
- * as much as half a second of frames. When the last span has looked it stays for a while, for the end of the export; one that broke is joined no more.
+ * as much as half a second of frames. When the last span has looked it stays for a while, for the end of the export, unless that was stopped; one that broke is joined no more.
  */
 export function createSecondLooks(ports: Ports): (runId: string, plan: ExportPlan, signal: AbortSignal) => SecondLook {
   const pages = new Map<string, SharedPage>();
@@ -52,6 +52,7 @@ export function createSecondLooks(ports: Ports): (runId: string, plan: ExportPla
         forget(runId, page);
         page.abort.abort();
         await page.source.then((source) => source[Symbol.asyncDispose]()).catch(() => undefined);
+        if (signal.aborted) await ports.stage.kept.endOf(runId);
       },
     };
   };

@@ -21,6 +21,7 @@ export interface KeptStagesOptions extends Omit<PoolOptions, 'size'> {
 
 interface Kept {
   key: string;
+  owner: string;
   stage: StageHandle;
   timer: NodeJS.Timeout;
 }
@@ -53,7 +54,7 @@ export class KeptStages implements AsyncDisposable {
       const result = await work(stage);
       signal.throwIfAborted();
       if (this.#closed || stage.faults().length > 0) await stage.close();
-      else await this.#keep(key, stage);
+      else await this.#keep(key, film.owner, stage);
       return result;
     } catch (error) {
       await stage.close();
@@ -62,6 +63,13 @@ export class KeptStages implements AsyncDisposable {
     } finally {
       signal.removeEventListener('abort', onAbort);
     }
+  }
+
+  /** Closes what is kept open for an owner who will not look again. */
+  async endOf(owner: string): Promise<void> {
+    const own = this.#kept.filter((kept) => kept.owner === owner);
+    for (const kept of own) this.#kept.splice(this.#kept.indexOf(kept), 1);
+    await Promise.all(own.map(close));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -95,7 +103,7 @@ export class KeptStages implements AsyncDisposable {
     return kept.stage.alive ? kept.stage : undefined;
   }
 
-  async #keep(key: string, stage: StageHandle): Promise<void> {
+  async #keep(key: string, owner: string, stage: StageHandle): Promise<void> {
     const timer = setTimeout(() => {
       this.#take(key)
         ?.close()
@@ -103,7 +111,7 @@ export class KeptStages implements AsyncDisposable {
     }, this.#options.idleMs ?? 30_000);
     // What waits here must not keep a process from ending.
     timer.unref();
-    this.#kept.push({ key, stage, timer });
+    this.#kept.push({ key, owner, stage, timer });
     while (this.#kept.length > mostKept) await close(this.#kept.shift() as Kept);
   }
 }

@@ -69,7 +69,7 @@ export async function cancelInTheMiddle(opened: ExportStack): Promise<void> {
   const film = await reviewedFilm(opened, { scenes: 12 });
   const browsers = () => descendants(stack.pids().worker).filter(isBrowser);
   const encoders = () => descendants(stack.pids().worker).filter(isEncoder);
-  const waiting = browsers().length;
+  const waiting = await atRest(() => browsers().length);
   const id = await film.startExport();
   await until(async () => encoders().length > 0, 'an encoder at work');
   const atWork = encoders().map(({ pid }) => pid);
@@ -81,4 +81,14 @@ export async function cancelInTheMiddle(opened: ExportStack): Promise<void> {
   expect(encoders()).toEqual([]);
   // Those that wait for the next film are no more than before.
   await until(async () => browsers().length <= waiting, 'no more browsers than before');
+}
+
+/** A count when it no longer changes: browsers in waiting take a while to start. */
+async function atRest(count: () => number): Promise<number> {
+  for (let before = -1; ; ) {
+    const now = count();
+    if (now === before) return now;
+    before = now;
+    await delay(3_000);
+  }
 }

@@ -28,7 +28,7 @@ const look = (frame: number) => async (handle: StageHandle) => {
   return handle;
 };
 
-test('a film that is looked at again is still open, for its owner alone, until it was left for a while', async () => {
+test('a film that is looked at again is still open, for its owner alone, until it was left for a while or is done with', async () => {
   await using kept = open(1_500);
   const film = { owner: 'one', ...(await filmOf([{ code }], size)) };
   const first = await kept.with(film, never, look(1));
@@ -37,7 +37,11 @@ test('a film that is looked at again is still open, for its owner alone, until i
   expect(other).not.toBe(first);
   for (const end = Date.now() + 30_000; Date.now() < end && (first.alive || other.alive); ) await delay(50);
   expect([first.alive, other.alive]).toEqual([false, false]);
-  expect((await kept.with(film, never, look(3))).alive).toBe(true);
+  const last = await kept.with(film, never, look(3));
+  await kept.endOf('two');
+  expect(last.alive).toBe(true);
+  await kept.endOf('one');
+  expect(last.alive).toBe(false);
 }, 60_000);
 
 test('two looks at once get a stage each, and one that failed or showed a fault is not kept', async () => {
