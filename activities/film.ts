@@ -1,4 +1,5 @@
 import { AppError } from '../contract/errors.ts';
+import type { SoundClip } from '../contract/sound.ts';
 import type { StageTimeline } from '../contract/stage.ts';
 import type { Theme } from '../contract/theme.ts';
 import type { Revision } from '../db/entities/revision.ts';
@@ -33,11 +34,13 @@ export interface Film {
   modules: Record<string, string>;
   /** Path below the stage's origin → reads the asset; of the assets that the scenes' code names. */
   assets: Record<string, () => Promise<Buffer>>;
+  /** What it is heard with. */
+  sound: readonly SoundClip[];
   /** What the code names and the project lacks. */
   unknownAssets: UnknownAsset[];
 }
 
-type FilmSource = Pick<Revision, 'width' | 'height' | 'fps' | 'theme'>;
+type FilmSource = Pick<Revision, 'width' | 'height' | 'fps' | 'theme'> & { sound?: readonly SoundClip[] };
 type SceneSource = Omit<FilmScene, 'key' | 'compiled' | 'assetHashes'>;
 
 /** Reads a revision, head or draft, and compiles its scenes. */
@@ -54,7 +57,7 @@ export async function readFilm(
 
 /** A film of scenes that need not be stored anywhere; `assetsOfFilm` gives what they show. */
 export async function makeFilm(
-  { width, height, fps, theme }: FilmSource,
+  { width, height, fps, theme, sound = [] }: FilmSource,
   sources: readonly SceneSource[],
   signal?: AbortSignal,
   { onTimeline, hashesOf, ...assets }: FilmAssets = noAssets,
@@ -85,6 +88,7 @@ export async function makeFilm(
       assets: onTimeline,
     },
     ...assets,
+    sound,
     modules: Object.fromEntries(shown.map(({ key, js }) => [path(key), js])),
   };
 }

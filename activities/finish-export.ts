@@ -12,6 +12,7 @@ import type { FileCheck, FileCheckRow, FileStill } from '../engine/render/file-c
 import type { ExportPlan } from './export-plan.ts';
 import { fetchParts } from './fetch-parts.ts';
 import { keptFrames } from './film-frames.ts';
+import { mixOfFilm } from './film-sound.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { publishFile, storeFile } from './store-file.ts';
@@ -30,13 +31,15 @@ export async function finishExport(
     const { settings, frames } = plan;
     const { allowUnsandboxed } = ports.stage.browser;
     const path = join(folder, `export.${formatFacts[settings.format].ending}`);
-    const [parts, stills] = await Promise.all([
+    const [parts, stills, sound] = await Promise.all([
       fetchParts(ports, run, plan, folder),
       referenceStills(ports, run, plan, signal),
+      mixOfFilm(ports, run, plan, { folder, signal }),
     ]);
-    await assemble({ parts, path, settings, signal, allowUnsandboxed });
+    await assemble({ parts, path, settings, sound, signal, allowUnsandboxed });
     const joins = plan.chunks.slice(1).map(({ firstFrame }) => firstFrame);
-    const check = await checkFile(path, { settings, frames, joins, stills, signal, allowUnsandboxed });
+    const hasSound = sound !== null;
+    const check = await checkFile(path, { settings, frames, joins, stills, hasSound, signal, allowUnsandboxed });
     if (!check.passed) throw new AppError('export_check_failed', `export ${run.id}: ${failedRows(check)}`);
     return await deliver(ports, run, plan, path, {
       ...check,

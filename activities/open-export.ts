@@ -4,9 +4,8 @@ import type { Run } from '../db/entities/run.ts';
 import { exportRecords } from '../db/repositories/exports.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
-import { canonicalJson } from '../domain/project/canonical-json.ts';
-import { sha256 } from '../domain/project/picture-hash.ts';
 import { chooseExport } from '../domain/render/export-format.ts';
+import { exportHash } from '../domain/render/export-hash.ts';
 import { requestOf } from './export-plan.ts';
 import { asked } from './run-work.ts';
 
@@ -24,7 +23,7 @@ export async function openExport(em: EntityManager, run: Run): Promise<void> {
       runId: run.id,
       pictureHash: revisions.pictureHash(revision),
       settings,
-      settingsHash: sha256(canonicalJson(settings)),
+      settingsHash: exportHash(settings, revision.sound),
       accepted: asked<string[]>(run, 'accept') ?? [],
       reason: asked<string>(run, 'reason') ?? null,
     });

@@ -3,6 +3,7 @@ import type { Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/accounts.ts';
 import { adminHandlers } from './handlers/admin.ts';
 import { assetHandlers } from './handlers/assets.ts';
+import { captionHandlers } from './handlers/captions.ts';
 import { checkHandlers } from './handlers/checks.ts';
 import { contextHandlers } from './handlers/contexts.ts';
 import { criteriaHandlers } from './handlers/criteria.ts';
@@ -17,6 +18,7 @@ import { revisionHandlers } from './handlers/revisions.ts';
 import { runHandlers } from './handlers/runs.ts';
 import { sceneHandlers } from './handlers/scenes.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
+import { soundHandlers } from './handlers/sound.ts';
 import { subscriptionHandlers } from './handlers/subscriptions.ts';
 import { uploadHandlers } from './handlers/uploads.ts';
 import { webhookHandlers } from './handlers/webhooks.ts';
@@ -38,6 +40,8 @@ export function createHandlers(context: ApiContext): Handlers {
     ...assetHandlers(context),
     ...uploadHandlers(context),
     ...mediaHandlers(context),
+    ...soundHandlers(context),
+    ...captionHandlers(context),
     ...revisionHandlers(context),
     ...checkHandlers(context),
     ...runHandlers(context),

@@ -12,6 +12,7 @@ const kindOfParam: Record<string, IdKind> = {
   runId: 'run',
   exportId: 'export',
   assetId: 'asset',
+  clipId: 'soundClip',
   uploadId: 'upload',
   webhookId: 'webhook',
   deliveryId: 'delivery',
@@ -29,7 +30,7 @@ export function parseParams(endpoint: Endpoint, params: Record<string, string>):
 
 /** As the store says it of an id that looks right. */
 function noSuchThing(kind: IdKind | undefined): AppError {
-  const noun = { topUp: 'top-up', context: 'context entry' }[kind as string] ?? kind ?? 'thing';
+  const noun = { topUp: 'top-up', context: 'context entry', soundClip: 'sound' }[kind as string] ?? kind ?? 'thing';
   return new AppError('not_found', 'malformed id', { detail: `There is no such ${noun}.` });
 }
 

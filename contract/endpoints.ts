@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as assets from './assets.ts';
+import * as captions from './captions.ts';
 import * as changes from './changes.ts';
 import * as checks from './checks.ts';
 import * as criteria from './criteria.ts';
@@ -17,6 +18,8 @@ import * as projects from './projects.ts';
 import * as runs from './runs.ts';
 import * as scenes from './scenes.ts';
 import * as people from './sign-in.ts';
+import * as sound from './sound.ts';
+import * as soundEffects from './sound-effects.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as uploads from './uploads.ts';
 import * as webhooks from './webhooks.ts';
@@ -86,12 +89,18 @@ export const endpoints = {
   createUpload: uploads.createUpload,
   getUpload: uploads.getUpload,
   appendUpload: uploads.appendUpload,
+  listSound: sound.listSound,
+  addSound: sound.addSound,
+  changeSound: sound.changeSound,
+  removeSound: sound.removeSound,
   generateVoiceover: media.generateVoiceover,
   generateMusic: media.generateMusic,
   generateImage: media.generateImage,
   removeBackground: media.removeBackground,
   generateVideoA: media.generateVideoA,
   generateVideoB: media.generateVideoB,
+  placeEffects: soundEffects.placeEffects,
+  readCaptions: captions.readCaptions,
   listRevisions: scenes.listRevisions,
   diffRevision: scenes.diffRevision,
   restoreRevision: scenes.restoreRevision,

@@ -9,6 +9,7 @@ export const limits = {
   svgBytes: 2 * 1024 * 1024,
   /** Of an uploaded sound. */
   soundSeconds: 900,
+  soundClips: 100,
   soundChannels: 8,
   soundHertz: 192_000,
   /** Of an uploaded video, as it was sent: scenes show it with a long side of at most 1920 and 60 frames a second. */

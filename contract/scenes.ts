@@ -189,7 +189,7 @@ export const diffRevision = defineEndpoint({
         /** Null for what is the whole film's: its look, its size. */
         sceneId: z.string().nullable(),
         name: z.string(),
-        kind: z.enum(['added', 'removed', 'code', 'position', 'name', 'look', 'size']),
+        kind: z.enum(['added', 'removed', 'code', 'position', 'name', 'look', 'size', 'sound']),
         detail: z.string(),
       }),
     ),

@@ -16,6 +16,7 @@ import { Loops } from './migrations/0013-loops.ts';
 import { Assets } from './migrations/0021-assets.ts';
 import { AssetMedia } from './migrations/0022-asset-media.ts';
 import { Media } from './migrations/0023-media.ts';
+import { Sound } from './migrations/0024-sound.ts';
 import { ProjectChanges } from './migrations/0025-project-changes.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
@@ -57,6 +58,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0021-assets', class: Assets },
         { name: '0022-asset-media', class: AssetMedia },
         { name: '0023-media', class: Media },
+        { name: '0024-sound', class: Sound },
         { name: '0025-project-changes', class: ProjectChanges },
       ],
       snapshot: false,

@@ -15,6 +15,7 @@ const idPrefixes = {
   file: 'fil',
   asset: 'ast',
   upload: 'upl',
+  soundClip: 'snd',
   transfer: 'trf',
   topUp: 'top',
   webhook: 'whk',

@@ -6,7 +6,7 @@ import { holdRow } from '../../db/repositories/rows.ts';
 import { namedAssets } from '../../domain/media/named-assets.ts';
 import type { ApiContext } from '../context.ts';
 
-/** Deletes an asset that no revision shows, drafts included: what was made must stay what it is. */
+/** Deletes an asset that no revision shows or plays, drafts included: what was made must stay what it is. */
 export async function deleteAsset(
   { database, storage }: ApiContext,
   { accountId, projectId, assetId }: { accountId: string; projectId: string; assetId: string },
@@ -17,6 +17,10 @@ export async function deleteAsset(
     await holdRow(em, 'projects', id);
     const asset = await assets.get(em, id, assetId);
     refuseShown(asset, await assets.scenesThatMayShow(em, asset));
+    if (await assets.isHeard(em, asset)) {
+      const detail = `A revision is heard with “${asset.name}”.`;
+      throw new AppError('asset_in_use', `asset ${asset.id} is heard`, { detail });
+    }
     return assets.remove(em, asset);
   });
   for (const key of keys) await storage.remove(key);

@@ -4,12 +4,12 @@ import type { startExport as endpoint } from '../../contract/runs.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { exportRecords } from '../../db/repositories/exports.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
+import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { isCharged, quoteExport } from '../../domain/money/quote.ts';
-import { canonicalJson } from '../../domain/project/canonical-json.ts';
 import { phase } from '../../domain/project/gates.ts';
-import { sha256 } from '../../domain/project/picture-hash.ts';
 import { chooseExport } from '../../domain/render/export-format.ts';
+import { exportHash } from '../../domain/render/export-hash.ts';
 import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
 import { acceptRun, earlierRun } from '../runs/accept-run.ts';
@@ -23,7 +23,7 @@ export interface StartExportInput {
   idempotency: IdempotentRequest | null;
 }
 
-/** Starts the run that renders the reviewed head. Where the same picture was exported before, answers with that run. */
+/** Starts the run that renders the reviewed head. Where the same film was exported before, answers with that run. */
 export async function startExport(
   context: ApiContext,
   { accountId, projectId, request, idempotency }: StartExportInput,
@@ -37,7 +37,8 @@ export async function startExport(
   if (accepted.length > 0 && !reason) throw reasonMissing();
   refuseClosedGate('export', facts, { accepted });
   const settings = { ...chooseExport(wanted, project) };
-  const key = { pictureHash: facts.pictureHash, settingsHash: sha256(canonicalJson(settings)) };
+  const { sound } = await revisions.get(em, projectId, project.headRevisionId);
+  const key = { pictureHash: facts.pictureHash, settingsHash: exportHash(settings, sound) };
   const ready = await exportRecords.findCompleted(em, { projectId, ...key });
   if (ready) return runs.get(em, accountId, ready.runId);
   return acceptRun(context, {

@@ -74,6 +74,12 @@ export function createTrpcRouter(callEndpoint: CallEndpoint) {
       split: mutation('splitScene'),
       delete: mutation('deleteScene'),
     }),
+    sound: t.router({
+      list: query('listSound'),
+      add: mutation('addSound'),
+      change: mutation('changeSound'),
+      remove: mutation('removeSound'),
+    }),
     context: t.router({
       add: mutation('addContext'),
       list: query('listContexts'),

@@ -10,6 +10,7 @@ import { mediaCommands } from './media/media-commands.ts';
 import { projectCommands } from './project/project-commands.ts';
 import { runsCommands } from './runs/runs-commands.ts';
 import { scenesCommands } from './scenes/scenes-commands.ts';
+import { soundCommands } from './sound/sound-commands.ts';
 import { subscriptionCommands } from './subscription/subscription-commands.ts';
 import { webhooksCommands } from './webhooks/webhooks-commands.ts';
 
@@ -24,6 +25,7 @@ export const commandGroups: Record<string, CommandGroup> = {
   criteria: criteriaCommands,
   scenes: scenesCommands,
   media: mediaCommands,
+  sound: soundCommands,
   export: exportCommands,
   runs: runsCommands,
   admin: adminCommands,

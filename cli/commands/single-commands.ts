@@ -22,6 +22,11 @@ export const singleCommands: CommandRow[] = [
     load: async () => (await import('./preview.ts')).createPreviewCommand,
   },
   {
+    usage: 'captions',
+    describe: 'Write what the voices of the film say as SubRip or WebVTT',
+    load: async () => (await import('./captions.ts')).createCaptionsCommand,
+  },
+  {
     usage: 'review',
     describe: 'Measure the project on the stage and list its faults',
     load: async () => (await import('./review.ts')).createReviewCommand,

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { FilmPlan } from '../../contract/plan.ts';
+import type { SoundClip } from '../../contract/sound.ts';
 import type { Theme } from '../../contract/theme.ts';
 
 /** `open` revisions are being written; a sealed one (`published`, `abandoned`) never changes: the database refuses. */
@@ -20,6 +21,8 @@ const RevisionSchema = defineEntity({
     fps: p.integer(),
     theme: p.json<Theme>().nullable(),
     plan: p.json<FilmPlan>().nullable(),
+    /** What the film is heard with, by start. */
+    sound: p.json<SoundClip[]>().default('[]'),
     /** Ids of the context entries that stood when the revision was made. */
     contextIds: p.array<string>(),
     /** SHA-256 of all that paints, without the stage's version. Null while open. */

@@ -194,6 +194,12 @@ export const assets = {
     );
   },
 
+  /** Whether any revision is heard with it. */
+  async isHeard(em: EntityManager, { projectId, name }: Asset): Promise<boolean> {
+    const heard = 'select 1 from revisions where project_id = ? and sound @> ?::jsonb limit 1';
+    return (await em.execute(heard, [projectId, JSON.stringify([{ asset: name }])])).length > 0;
+  },
+
   /** Deletes the row and the records of its files; the keys of their objects. */
   remove(em: EntityManager, asset: Asset): Promise<string[]> {
     return em.transactional(async (tx) => {

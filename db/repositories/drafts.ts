@@ -38,11 +38,11 @@ export const drafts = {
       const { revision: head, scenes } = await holdHead(tx, projectId);
       const before = await tx.findOne(Revision, { runId, kind: 'draft' }, { disableIdentityMap: true });
       if (before) return before;
-      const { width, height, fps, theme, plan, contextIds } = head;
+      const { width, height, fps, theme, plan, sound, contextIds } = head;
       const id = newId('revision');
       await tx.insert(Revision, {
         ...{ id, projectId, parentId: head.id, kind: 'draft', state: 'open', runId, message: 'Draft' },
-        ...{ width, height, fps, theme, plan, contextIds, conflicts: [], writtenBy: 'director' },
+        ...{ width, height, fps, theme, plan, sound, contextIds, conflicts: [], writtenBy: 'director' },
       });
       await addScenes(tx, id, scenes);
       return readRow(tx, Revision, { id });

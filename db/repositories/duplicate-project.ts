@@ -21,13 +21,13 @@ export function duplicateProject(em: EntityManager, { accountId, projectId, name
   return em.transactional(async (tx) => {
     const source = await projects.get(tx, accountId, projectId);
     const { directed, criteria, headRevisionId } = source;
-    const { width, height, fps, theme, plan } = await revisions.get(tx, projectId, headRevisionId);
+    const { width, height, fps, theme, plan, sound } = await revisions.get(tx, projectId, headRevisionId);
     const { id } = await projects.create(tx, accountId, { name, width, height, fps, directed });
     await projects.update(tx, accountId, id, { criteria });
     for (const { label, text } of await contexts.list(tx, projectId)) await contexts.add(tx, id, label, text);
     const scenes = await copyScenes(tx, { from: headRevisionId, to: id });
     const message = `Copied from ${source.name}`;
-    const content = { width, height, fps, theme: theme ?? null, plan: plan ?? null, scenes };
+    const content = { width, height, fps, theme: theme ?? null, plan: plan ?? null, scenes, sound };
     await writeHead(tx, await holdHead(tx, id), content, { message, writtenBy: 'caller' });
     return projects.get(tx, accountId, id);
   });

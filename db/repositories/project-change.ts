@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts';
 import { sha256 } from '../../domain/project/picture-hash.ts';
 import type { Placement } from '../../domain/project/scene.ts';
 import { applyPositions, type PositionUpdate, timelineLength } from '../../domain/project/timeline.ts';
+import { editSound, type SoundEdit, type SoundGround } from '../../domain/sound/edit-sound.ts';
 import { Revision } from '../entities/revision.ts';
 import { newId } from '../new-id.ts';
 import {
@@ -26,6 +27,7 @@ export type ProjectChange =
   | { type: 'split'; sceneId: string; offset: number; name: string; code: string; codeHash: string }
   | { type: 'delete'; sceneId: string }
   | { type: 'positions'; updates: PositionUpdate[] }
+  | { type: 'sound'; edit: SoundEdit; seconds: SoundGround['seconds'] }
   | { type: 'restore'; revisionId: string }
   | { type: 'resize'; width: number; height: number; fps: number };
 
@@ -59,6 +61,8 @@ export async function applyChange(
       return { ...content, scenes: content.scenes.filter(({ sceneId }) => sceneId !== change.sceneId), touched: [] };
     case 'positions':
       return moved(content, change.updates);
+    case 'sound':
+      return heard(head, content, change);
     case 'restore':
       return restored(em, projectId, change.revisionId);
     case 'resize':
@@ -146,10 +150,15 @@ function moved(content: RevisionContent, updates: PositionUpdate[]): ChangedCont
   return { ...content, scenes, touched: updates.map(({ sceneId }) => sceneId) };
 }
 
+function heard({ revision, scenes }: HeldHead, content: RevisionContent, change: ChangeOf<'sound'>): ChangedContent {
+  const ground = { fps: content.fps, filmFrames: timelineLength(scenes), seconds: change.seconds };
+  return { ...content, sound: editSound(revision.sound, change.edit, ground), touched: [] };
+}
+
 async function restored(em: EntityManager, projectId: string, revisionId: string): Promise<ChangedContent> {
   const old = await requireRow(em, Revision, { id: revisionId, projectId, state: 'published' }, 'revision');
   if (old.kind === 'draft')
     throw new AppError('not_found', `${revisionId} is a draft`, { detail: 'There is no such revision.' });
-  const { width, height, fps, theme = null, plan = null } = old;
-  return { width, height, fps, theme, plan, scenes: await readScenes(em, old.id), touched: [] };
+  const { width, height, fps, theme = null, plan = null, sound } = old;
+  return { width, height, fps, theme, plan, sound, scenes: await readScenes(em, old.id), touched: [] };
 }

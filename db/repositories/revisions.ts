@@ -77,8 +77,8 @@ export const revisions = {
 
   async diff(em: EntityManager, projectId: string, before: string, after: string): Promise<RevisionChange[]> {
     const [one, other] = [await revisions.get(em, projectId, before), await revisions.get(em, projectId, after)];
-    const state = async ({ id, width, height, theme }: Revision) => ({
-      ...{ width, height, theme, scenes: await readScenes(em, id) },
+    const state = async ({ id, width, height, theme, sound }: Revision) => ({
+      ...{ width, height, theme, sound, scenes: await readScenes(em, id) },
     });
     return revisionChanges(await state(one), await state(other));
   },

@@ -20,7 +20,7 @@ export async function readVerifiedProject(em: EntityManager, projectId: string):
     ...{ width, height, fps },
     durationInFrames: timelineLength(scenes),
     sceneCount: scenes.length,
-    audioClips: 0,
+    audioClips: head.sound.length,
     review:
       newest && isCurrent
         ? { counts: { error: count('error'), warning: count('warning') }, facts: factsOf(newest.measurements) }

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../contract/errors.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
+import type { SoundClip } from '../../contract/sound.ts';
 import type { Theme } from '../../contract/theme.ts';
+import { canonicalJson } from '../../domain/project/canonical-json.ts';
 import { contentHash } from '../../domain/project/picture-hash.ts';
 import { Project } from '../entities/project.ts';
 import { Revision } from '../entities/revision.ts';
@@ -23,6 +25,8 @@ export interface RevisionContent {
   theme: Theme | null;
   plan: FilmPlan | null;
   scenes: SceneOfRevision[];
+  /** As it stands on the head where it is not given. */
+  sound?: SoundClip[];
 }
 
 /** The head of a living project, which nobody else can move until the transaction ends. */
@@ -33,7 +37,7 @@ export async function holdHead(em: EntityManager, projectId: string): Promise<He
   return { revision, scenes: await readScenes(em, revision.id) };
 }
 
-/** Makes `content` the new head of the project whose head is held. Content that paints and reads the same stays as it is. */
+/** Makes `content` the new head of the project whose head is held. Content that paints, sounds and reads the same stays as it is. */
 export async function writeHead(
   em: EntityManager,
   head: HeldHead,
@@ -43,12 +47,12 @@ export async function writeHead(
   if (isSame(head, content)) return head.revision;
   const { projectId, id: parentId, number } = head.revision;
   if (number === null || number === undefined) throw new AppError('internal', `head ${parentId} has no number`);
-  const { width, height, fps, theme, plan } = content;
+  const { width, height, fps, theme, plan, sound = head.revision.sound } = content;
   const id = newId('revision');
   const contextIds = (await contexts.list(em, projectId)).map((entry) => entry.id);
   await em.insert(Revision, {
     ...{ id, projectId, parentId, number: number + 1, kind: 'head', state: 'open' },
-    ...{ width, height, fps, theme, plan, contextIds, conflicts: [], message, writtenBy, runId },
+    ...{ width, height, fps, theme, plan, sound, contextIds, conflicts: [], message, writtenBy, runId },
   });
   await addScenes(em, id, content.scenes);
   await em.nativeUpdate(Revision, { id }, { state: 'published', contentHash: contentHash(content) });
@@ -62,5 +66,7 @@ function isSame({ revision, scenes }: HeldHead, content: RevisionContent): boole
       .map(({ sceneId, versionId, name }) => `${sceneId} ${versionId} ${name}`)
       .sort()
       .join('\n');
-  return revision.contentHash === contentHash(content) && text(scenes) === text(content.scenes);
+  const { sound = revision.sound } = content;
+  const sounds = canonicalJson(sound) === canonicalJson(revision.sound);
+  return sounds && revision.contentHash === contentHash(content) && text(scenes) === text(content.scenes);
 }

@@ -1,3 +1,4 @@
+import type { SoundClip } from '../../contract/sound.ts';
 import { byId, inOrder, type RevisionSceneState, sameScene } from './scene.ts';
 
 export interface SceneChange {
@@ -15,19 +16,20 @@ export interface RevisionState {
   /** The look; compared part by part. */
   theme?: object | null;
   scenes: readonly RevisionSceneState[];
+  sound?: readonly SoundClip[];
 }
 
 /** One thing that changed. `sceneId` is null for what is the whole film's: its look, its size. */
 export interface RevisionChange {
   sceneId: string | null;
   name: string;
-  kind: 'added' | 'removed' | 'code' | 'position' | 'name' | 'look' | 'size';
+  kind: 'added' | 'removed' | 'code' | 'position' | 'name' | 'look' | 'size' | 'sound';
   detail: string;
 }
 
 const sentences = { added: 'new scene', removed: 'scene deleted', name: 'renamed', code: 'other code' } as const;
 
-/** One line for each thing that changed between two revisions: scenes in timeline order, then look and size. */
+/** One line for each thing that changed between two revisions: scenes in timeline order, then look, size and sound. */
 export function revisionChanges(before: RevisionState, after: RevisionState): RevisionChange[] {
   const [old, now] = [byId(before.scenes), byId(after.scenes)];
   const scenes = revisionDiff(before.scenes, after.scenes).flatMap(({ sceneId, name, kind, fields }) => {
@@ -45,6 +47,21 @@ export function revisionChanges(before: RevisionState, after: RevisionState): Re
     ...(size(before) === size(after)
       ? []
       : [{ sceneId: null, name: 'Film', kind: 'size' as const, detail: `${size(before)} → ${size(after)}` }]),
+    ...soundChanges(before.sound ?? [], after.sound ?? []),
+  ];
+}
+
+function soundChanges(before: readonly SoundClip[], after: readonly SoundClip[]): RevisionChange[] {
+  const [old, now] = [new Map(before.map((clip) => [clip.id, clip])), new Map(after.map((clip) => [clip.id, clip]))];
+  const told = (name: string, detail: string) => ({ sceneId: null, name, kind: 'sound' as const, detail });
+  return [
+    ...before.filter(({ id }) => !now.has(id)).map(({ asset }) => told(asset, 'sound taken out')),
+    ...after.flatMap((clip) => {
+      const was = old.get(clip.id);
+      if (!was) return [told(clip.asset, 'new sound')];
+      const keys = changedKeys(was, clip);
+      return keys.length > 0 ? [told(clip.asset, keys.join(', '))] : [];
+    }),
   ];
 }
 

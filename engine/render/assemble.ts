@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { ExportFormat } from '../../contract/runs.ts';
 import { formatFacts } from '../../domain/render/codecs.ts';
 import type { EncoderSettings } from '../../domain/render/encoder-settings.ts';
 import { type FrameRange, frameCount } from '../../domain/render/plan-chunks.ts';
 import { runFfmpeg } from '../jail/run-ffmpeg.ts';
-import { type AudioPlan, audioArguments } from './audio-plan.ts';
+import { soundRate } from './audio-plan.ts';
 import { joinGif } from './join-gif.ts';
 import { joinPictures } from './join-pictures.ts';
 import { hashOutput, packetsOf, readPackets, refuseOtherPackets } from './packets.ts';
@@ -15,8 +16,8 @@ export interface Assembly {
   parts: readonly (FrameRange & { path: string })[];
   path: string;
   settings: EncoderSettings;
-  /** Sounds of the whole film, mixed once and muxed beside the pictures; for mp4, webm and prores. */
-  audio?: AudioPlan;
+  /** The mix of the whole film, as long as its frames, muxed beside the pictures; for mp4, webm and prores. */
+  sound?: string | null;
   signal?: AbortSignal;
   allowUnsandboxed?: boolean;
 }
@@ -36,11 +37,9 @@ export async function assemble(order: Assembly): Promise<void> {
 }
 
 /** Copies the streams, index first. Every packet of the file must be the packet of its part, in its place. */
-async function joinStreams({ parts, path, settings, audio, signal, allowUnsandboxed }: Assembly): Promise<void> {
+async function joinStreams({ parts, path, settings, sound, signal, allowUnsandboxed }: Assembly): Promise<void> {
   const { format, fps } = settings;
   const frames = parts.reduce((sum, part) => sum + frameCount(part), 0);
-  const clips = audio?.clips ?? [];
-  const sound = audio && clips.length > 0 ? audioArguments(audio, { frames, fps, format }) : null;
   const { stdout } = await runFfmpeg(
     [
       ...[
@@ -54,14 +53,24 @@ async function joinStreams({ parts, path, settings, audio, signal, allowUnsandbo
         'file,pipe',
         '-i',
         'pipe:0',
-        ...(sound?.inputs ?? []),
+        ...(sound ? ['-i', sound] : []),
       ],
-      ...['-map', '0:v', '-c:v', 'copy', ...(sound?.outputs ?? []), '-movflags', '+faststart', '-map_metadata', '-1'],
+      ...[
+        '-map',
+        '0:v',
+        '-c:v',
+        'copy',
+        ...(sound ? soundArguments(format) : []),
+        '-movflags',
+        '+faststart',
+        '-map_metadata',
+        '-1',
+      ],
       ...['-f', formatFacts[format].ending, path, ...hashOutput],
     ],
     {
       stdin: [Buffer.from(partList(parts, fps))],
-      inputs: [...parts, ...clips].map((file) => file.path),
+      inputs: [...parts.map((part) => part.path), ...(sound ? [sound] : [])],
       ...{ outputDir: dirname(path), signal, allowUnsandboxed },
     },
   );
@@ -83,4 +92,14 @@ function partList(parts: Assembly['parts'], fps: number): string {
     return `file 'file:${part.path.replaceAll("'", "'\\''")}'\nduration ${seconds}`;
   });
   return ['ffconcat version 1.0', ...entries].join('\n');
+}
+
+const soundEncoders: Partial<Record<ExportFormat, readonly string[]>> = {
+  mp4: ['-c:a', 'aac', '-b:a', '192k'],
+  webm: ['-c:a', 'libopus', '-b:a', '160k'],
+  prores: ['-c:a', 'pcm_s16le'],
+};
+
+function soundArguments(format: ExportFormat): string[] {
+  return ['-map', '1:a', ...(soundEncoders[format] ?? []), '-ar', String(soundRate)];
 }

@@ -1,15 +1,16 @@
-import type { ExportFormat } from '../../contract/runs.ts';
-
-/** One sound in the film. Times are in frames of the file. */
+/** One sound in the film. */
 export interface AudioClip {
   /** A file on this machine; it is decoded in the jail. */
   path: string;
-  startFrame: number;
-  durationInFrames: number;
-  /** Seconds of the sound that are left out at its beginning. */
+  role: 'voice' | 'music' | 'effect';
+  /** Where in the film it begins, how long it lasts, and how much of the file is left out at its beginning. */
+  startSeconds: number;
+  seconds: number;
   fromSeconds: number;
-  /** Factor of its loudness: 1 leaves it as it is. */
+  /** Decibels: 0 leaves it as it is. */
   volume: number;
+  fadeInSeconds: number;
+  fadeOutSeconds: number;
 }
 
 /** All sounds of a film, decided before anything is rendered. */
@@ -17,30 +18,64 @@ export interface AudioPlan {
   clips: readonly AudioClip[];
 }
 
-const rate = 48_000;
-const encoders: Partial<Record<ExportFormat, readonly string[]>> = {
-  mp4: ['-c:a', 'aac', '-b:a', '192k'],
-  webm: ['-c:a', 'libopus', '-b:a', '160k'],
-  prores: ['-c:a', 'pcm_s16le'],
-};
+export const soundRate = 48_000;
+const samples = (seconds: number) => Math.round(seconds * soundRate);
 
-/** Mixes the clips, each at its place, to exactly as many samples as the film's frames last. */
-export function audioArguments(
-  { clips }: AudioPlan,
-  film: { frames: number; fps: number; format: ExportFormat },
-): { inputs: string[]; outputs: string[] } {
-  const samples = (frames: number) => Math.round((frames / film.fps) * rate);
-  const placed = clips.map(({ startFrame, durationInFrames, fromSeconds, volume }, index) => {
-    const from = Math.round(fromSeconds * rate);
-    const cut = `atrim=start_sample=${from}:end_sample=${from + samples(durationInFrames)}`;
-    // The clip is the input after the pictures.
-    return `[${index + 1}:a]aresample=${rate},aformat=sample_fmts=fltp:channel_layouts=stereo,${cut},asetpts=PTS-STARTPTS,volume=${volume},adelay=${samples(startFrame)}S:all=1[a${index}]`;
-  });
-  const names = clips.map((_, index) => `[a${index}]`).join('');
-  const whole = `apad,atrim=end_sample=${samples(film.frames)}`;
-  const mixed = `${names}amix=inputs=${clips.length}:normalize=0:dropout_transition=0,${whole}[sound]`;
-  return {
-    inputs: clips.flatMap(({ path }) => ['-i', path]),
-    outputs: ['-filter_complex', [...placed, mixed].join(';'), '-map', '[sound]', ...(encoders[film.format] ?? [])],
-  };
+/**
+ * Filters that mix the clips, input 0 on, each at its place, to exactly as many samples as the film lasts. Music is
+ * held down by the voices: 8 to 1 above -34 dBFS, down in 30 ms and back in half a second.
+ */
+export function mixFilters({ clips }: AudioPlan, filmSeconds: number): string {
+  const chains = clips.map((clip, index) => `[${index}:a]${placed(clip)}[c${index}]`);
+  const named = (isIts: (clip: AudioClip) => boolean) =>
+    clips.flatMap((clip, index) => (isIts(clip) ? [`[c${index}]`] : []));
+  const voices = named(({ role }) => role === 'voice');
+  const music = named(({ role }) => role === 'music');
+  const effects = named(({ role }) => role === 'effect');
+  const whole = `apad=whole_len=${samples(filmSeconds)},atrim=end_sample=${samples(filmSeconds)}`;
+  const ducked = voices.length > 0 && music.length > 0;
+  return [
+    ...chains,
+    ...bus(voices, 'voices', whole),
+    ...bus(music, 'music', whole),
+    ...(ducked
+      ? [
+          '[voices]asplit[spoken][key]',
+          '[music][key]sidechaincompress=threshold=0.02:ratio=8:attack=30:release=500[held]',
+        ]
+      : []),
+    ...bus(
+      [
+        ...(voices.length > 0 ? [ducked ? '[spoken]' : '[voices]'] : []),
+        ...(music.length > 0 ? [ducked ? '[held]' : '[music]'] : []),
+        ...effects,
+      ],
+      'mix',
+      whole,
+    ),
+  ].join(';');
+}
+
+function bus(inputs: readonly string[], name: string, whole: string): string[] {
+  if (inputs.length === 0) return [];
+  const mixed = inputs.length > 1 ? `amix=inputs=${inputs.length}:normalize=0:dropout_transition=0,` : '';
+  return [`${inputs.join('')}${mixed}${whole}[${name}]`];
+}
+
+function placed({ startSeconds, seconds, fromSeconds, volume, fadeInSeconds, fadeOutSeconds }: AudioClip): string {
+  const from = samples(fromSeconds);
+  return [
+    `aresample=${soundRate}`,
+    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+    `atrim=start_sample=${from}:end_sample=${from + samples(seconds)}`,
+    'asetpts=PTS-STARTPTS',
+    // A sound that ends before its clip does is silent for the rest, so that its fade lies where it was asked for.
+    `apad=whole_len=${samples(seconds)}`,
+    `volume=${volume}dB`,
+    ...(fadeInSeconds > 0 ? [`afade=t=in:ss=0:ns=${samples(fadeInSeconds)}`] : []),
+    ...(fadeOutSeconds > 0
+      ? [`afade=t=out:ss=${samples(seconds - fadeOutSeconds)}:ns=${samples(fadeOutSeconds)}`]
+      : []),
+    `adelay=${samples(startSeconds)}S:all=1`,
+  ].join(',');
 }

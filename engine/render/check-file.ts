@@ -3,7 +3,9 @@ import { AppError } from '../../contract/errors.ts';
 import { formatFacts } from '../../domain/render/codecs.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type FileCheck, type FileCheckRow, type FileExpectation, row } from './file-check.ts';
+import { type Heard, hear } from './hear.ts';
 import { lookInto } from './look-into-file.ts';
+import { highestPeak, loudnessTarget } from './mix-sound.ts';
 import { isMoovFirst } from './moov-first.ts';
 import { type FileFacts, probeFile } from './probe-file.ts';
 
@@ -23,11 +25,12 @@ export async function checkFile(path: string, expected: FileExpectation): Promis
 async function checkStreams(path: string, expected: FileExpectation): Promise<FileCheckRow[]> {
   const { ending } = formatFacts[expected.settings.format];
   const hasIndex = ending === 'mp4' || ending === 'mov';
-  const looks = [probeFile(path, expected), isMoovFirst(path), lookInto(path, expected)] as const;
+  const listens = expected.hasSound ? hear(path, expected) : null;
+  const looks = [probeFile(path, expected), isMoovFirst(path), lookInto(path, expected), listens] as const;
   await Promise.allSettled(looks);
-  const [facts, moovFirst, seen] = await Promise.all(looks);
+  const [facts, moovFirst, seen, heard] = await Promise.all(looks);
   const index = hasIndex ? [row('index first', ...yes(moovFirst))] : [];
-  return [...factRows(facts, expected), ...index, ...seen];
+  return [...factRows(facts, expected), ...index, ...seen, ...(heard ? soundRows(heard) : [])];
 }
 
 function factRows(facts: FileFacts, { frames, settings }: FileExpectation): FileCheckRow[] {
@@ -51,4 +54,28 @@ function factRows(facts: FileFacts, { frames, settings }: FileExpectation): File
 
 function yes(passed: boolean): [string, string, boolean] {
   return [passed ? 'yes' : 'no', 'yes', passed];
+}
+
+/**
+ * Within 1 LU of the target. A film with only a click here and there has no loudness, or less than that at the highest
+ * peak that may be: louder it cannot be.
+ */
+function soundRows({ loudness, truePeak }: Heard): FileCheckRow[] {
+  const isFull = truePeak !== null && truePeak >= highestPeak - 0.5;
+  const isAsLoud =
+    loudness === null || Math.abs(loudness - loudnessTarget) <= 1 || (loudness < loudnessTarget && isFull);
+  return [
+    row(
+      'loudness',
+      loudness === null ? 'too little to measure' : `${loudness} LUFS`,
+      `${loudnessTarget} ± 1 LUFS`,
+      isAsLoud,
+    ),
+    row(
+      'true peak',
+      truePeak === null ? 'silence' : `${truePeak} dBTP`,
+      '≤ -1 dBTP',
+      truePeak === null || truePeak <= -1,
+    ),
+  ];
 }

@@ -7,6 +7,8 @@ export interface FileExpectation {
   joins?: readonly number[];
   /** Captured stills to compare the file's frames with, all JPEG or all PNG, in order. */
   stills?: readonly FileStill[];
+  /** Whether the film is heard: its file must then be as loud as films are, and no peak may clip. */
+  hasSound?: boolean;
   signal?: AbortSignal;
   allowUnsandboxed?: boolean;
 }

@@ -31,6 +31,8 @@ export async function ownThings(api: Pick<TestApi, 'database'>, owner: Caller): 
   });
   const whole = { bytes: 9, sha256: 'a'.repeat(64) };
   const { body: upload } = await owner('createUpload', { params: { projectId }, body: whole });
+  const tone = await newSound(api, { projectId, accountId });
+  const { clip } = (await owner('addSound', { params: { projectId }, body: { asset: tone } })).body;
   await webhookDeliveries.enqueue(api.database.fork(), { id: run.body.id, accountId }, 'run.completed');
   const { deliveries } = (await owner('listDeliveries', { params: { webhookId: webhook.id } })).body;
   return {
@@ -40,6 +42,7 @@ export async function ownThings(api: Pick<TestApi, 'database'>, owner: Caller): 
     keyId: key.body.key.id,
     projectId,
     sceneId,
+    clipId: clip.id,
     contextId: context.body.id,
     revisionId: revision,
     runId: run.body.id,
@@ -47,6 +50,33 @@ export async function ownThings(api: Pick<TestApi, 'database'>, owner: Caller): 
     assetId: asset.id,
     uploadId: upload.id,
   };
+}
+
+/** A sound of ten seconds that is ready to be heard; its objects are not there. Its name. */
+export async function newSound(
+  { database }: Pick<TestApi, 'database'>,
+  { projectId, accountId }: { projectId: string; accountId: string },
+): Promise<string> {
+  const id = newId('asset');
+  const sha256 = 'b'.repeat(64);
+  const file = (ending: string) => {
+    const objectKey = `projects/${projectId}/assets/${id}/${ending}`;
+    return {
+      projectId,
+      runId: null,
+      kind: 'asset' as const,
+      objectKey,
+      contentType: 'audio/flac',
+      sizeBytes: 9,
+      sha256,
+    };
+  };
+  const facts = { seconds: 10, channels: 2, sampleRate: 48_000, loudness: -18, truePeak: -3, peaks: [0.5] };
+  const files = { file: file('a'), thumbnail: file('b'), sound: file('a'), waveform: file('b') };
+  const asset = { id, projectId, name: 'tone', kind: 'audio' as const, type: 'audio/flac', bytes: 9, sha256 };
+  const row = { ...asset, madeBy: null, words: null };
+  await database.transaction((em) => assets.keep(em, accountId, row, { sound: { sha256, ...facts }, files }, false));
+  return asset.name;
 }
 
 const kinds: Record<string, IdKind> = {
@@ -61,6 +91,7 @@ const kinds: Record<string, IdKind> = {
   runId: 'run',
   exportId: 'export',
   assetId: 'asset',
+  clipId: 'soundClip',
   uploadId: 'upload',
 };
 

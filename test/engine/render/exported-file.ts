@@ -9,6 +9,7 @@ import { filmFrame } from '../../../domain/render/file-timeline.ts';
 import { assemble } from '../../../engine/render/assemble.ts';
 import type { AudioPlan } from '../../../engine/render/audio-plan.ts';
 import { checkFile } from '../../../engine/render/check-file.ts';
+import { mixSound } from '../../../engine/render/mix-sound.ts';
 import { renderSpan } from '../../../engine/render/render-span.ts';
 import { openStage } from '../../../engine/stage/open-stage.ts';
 import { filmOf, testBundle } from '../stage/film.ts';
@@ -60,8 +61,14 @@ async function exportFilm(film: Shown, size: Size, request: ExportRequest, audio
   ];
   const parts = await renderSpan({ openStage: open, chunks, folder, settings });
   const path = join(folder, `${name}.${formatFacts[settings.format].ending}`);
-  await assemble({ parts, path, settings, audio });
+  const sound = audio ? await mixSound(audio, { seconds: frames / settings.fps, folder }) : null;
+  await assemble({ parts, path, settings, sound });
   await using shown = await open();
   const stills = [{ frame: half, picture: await shown.capture(half, { format: 'png' }) }];
-  return { path, settings, frames, check: await checkFile(path, { settings, frames, joins: [half], stills }) };
+  return {
+    path,
+    settings,
+    frames,
+    check: await checkFile(path, { settings, frames, joins: [half], stills, hasSound: sound !== null }),
+  };
 }

@@ -39,7 +39,9 @@ test('ProRes and PNG hold the scene alone: nothing where it paints nothing, and 
 test('sounds are mixed once, at their places, for exactly as long as the film', async () => {
   const tone = join(exporter.folder, 'tone.wav');
   await runFfmpeg(['-f', 'lavfi', '-i', 'sine=frequency=440:duration=2', tone], { outputDir: exporter.folder });
-  const clip = { path: tone, startFrame: 10, durationInFrames: 5, fromSeconds: 0.5, volume: 1 };
+  const fades = { fadeInSeconds: 0, fadeOutSeconds: 0 };
+  const place = { startSeconds: 1 / 3, seconds: 1 / 6, fromSeconds: 0.5, volume: 0 };
+  const clip = { path: tone, role: 'effect' as const, ...place, ...fades };
   const { path, check } = await exporter.exported({ format: 'mp4' }, { clips: [clip] });
   expect(check.passed).toBe(true);
   const { stdout } = await runFfprobe(
