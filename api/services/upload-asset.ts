@@ -30,7 +30,8 @@ export async function uploadAsset(
 ): Promise<Asset> {
   const { id } = await projects.get(context.database.fork(), accountId, projectId);
   await using file = await receiveFile(context.config, upload.body());
-  return takeFile(context, { accountId, projectId: id, name, declared: upload.contentType }, file);
+  // The file goes when this function ends, not when its promise does.
+  return await takeFile(context, { accountId, projectId: id, name, declared: upload.contentType }, file);
 }
 
 export interface FileToTake {
