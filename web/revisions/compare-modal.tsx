@@ -107,7 +107,7 @@ function Sides({ project: { id: projectId, fps }, from, to, titles }: SidesProps
 }
 
 type Change = Reply<'diffRevision'>['changes'][number];
-const words: Record<Change['kind'], string> = {
+const words: Record<Change['kind'] | 'sound', string> = {
   added: 'added',
   removed: 'removed',
   code: 'new code',
@@ -115,6 +115,7 @@ const words: Record<Change['kind'], string> = {
   name: 'renamed',
   look: 'new look',
   size: 'new size',
+  sound: 'new sound',
 };
 
 function Changes({ changes, onPick }: { changes: Change[]; onPick: (change: Change) => void }) {
