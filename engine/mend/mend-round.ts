@@ -211,5 +211,7 @@ function followUps(
   const { column: _, ...at } = target.at ?? { line: 0 };
   const known = candidate.edits.find((edit) => edit.at.line === at.line)?.at;
   const plans = planMend({ ...target, ...(target.at && { at: known ?? at }) });
-  return plans.slice(0, 4).map((plan) => ({ ...joined(candidate, plan), what: `${candidate.what}, ${plan.what}` }));
+  // The last resorts too: where words meet two grounds no colour alone will do.
+  const chosen = new Set([...plans.slice(0, 3), ...plans.slice(-2)]);
+  return [...chosen].map((plan) => ({ ...joined(candidate, plan), what: `${candidate.what}, ${plan.what}` }));
 }

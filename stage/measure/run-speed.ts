@@ -1,15 +1,14 @@
+import type { Box } from '../../contract/stage.ts';
 import type { TextPlace } from './text-runs.ts';
 
-interface Place {
+interface Places {
   frame: number;
   words: string;
-  x: number;
-  y: number;
-  right: number;
-  bottom: number;
+  /** By the line's number in its text node. */
+  lines: Map<number, Box>;
 }
 
-const places = new WeakMap<Text, Place>();
+const places = new WeakMap<Text, Places>();
 
 /**
  * Largest way in pixels per frame that any of the runs moved since a frame just before this one; undefined where none
@@ -17,27 +16,27 @@ const places = new WeakMap<Text, Place>();
  */
 export function speedOf(runs: readonly TextPlace[], frame: number): number | undefined {
   let fastest: number | undefined;
-  for (const { node, box } of lastOfEach(runs)) {
-    const before = places.get(node);
-    const now = placeOf(node, box, frame);
-    places.set(node, now);
-    if (!before || before.frame >= frame || frame - before.frame > 2) continue;
+  for (const { node, line, box: now } of lastOfEach(runs)) {
+    const known = places.get(node);
+    const before = known?.lines.get(line);
+    if (!known || !before || known.frame >= frame || frame - known.frame > 2) continue;
     const ways = [now.x - before.x, now.y - before.y];
-    if (now.words === before.words) ways.push(now.right - before.right, now.bottom - before.bottom);
-    fastest = Math.max(fastest ?? 0, Math.max(...ways.map(Math.abs)) / (frame - before.frame));
+    if (node.data === known.words) {
+      ways.push(now.x + now.width - before.x - before.width, now.y + now.height - before.y - before.height);
+    }
+    fastest = Math.max(fastest ?? 0, Math.max(...ways.map(Math.abs)) / (frame - known.frame));
   }
+  notePlaces(runs, frame);
   return fastest;
 }
 
 /** Keeps where runs stand at a frame, for the speed at the next one. */
 export function notePlaces(runs: readonly TextPlace[], frame: number): void {
-  for (const { node, box } of lastOfEach(runs)) places.set(node, placeOf(node, box, frame));
+  for (const [node, ofNode] of Map.groupBy(runs, (run) => run.node)) {
+    places.set(node, { frame, words: node.data, lines: new Map(ofNode.map(({ line, box }) => [line, box])) });
+  }
 }
 
 function lastOfEach(runs: readonly TextPlace[]): TextPlace[] {
   return [...new Map(runs.map((run) => [run.node, run])).values()];
-}
-
-function placeOf(node: Text, { x, y, width, height }: TextPlace['box'], frame: number): Place {
-  return { frame, words: node.data, x, y, right: x + width, bottom: y + height };
 }

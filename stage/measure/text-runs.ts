@@ -7,6 +7,8 @@ import { type Slab, slabOf } from './slab.ts';
 /** Where one line of one text node stands. */
 export interface TextPlace {
   node: Text;
+  /** Its number among the node's lines. */
+  line: number;
   box: Box;
 }
 
@@ -34,7 +36,7 @@ export function textRunsByBlock(root: Element, frame: FrameFacts): Map<Element, 
 /** Where every painted text below a scene's root stands. */
 export function textPlaces(root: Element, frame: FrameFacts): TextPlace[] {
   return paintedTexts(root, frame).flatMap(({ node, parent }) => {
-    return rectsOf(node, parent).map(({ x, y, width, height }) => ({ node, box: { x, y, width, height } }));
+    return rectsOf(node, parent).map(({ x, y, width, height }, line) => ({ node, line, box: { x, y, width, height } }));
   });
 }
 
@@ -71,7 +73,7 @@ function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFa
   const allWidths = rects.reduce((sum, { width }) => sum + width, 0);
   const scale = facts.turn === 0 ? 1 : scaleOf(parent);
   const horizontal = style.writingMode.startsWith('horizontal');
-  return rects.map((rect) => {
+  return rects.map((rect, line) => {
     const box = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
     const whole = horizontal ? metrics : { above: 0, below: 0 };
     const slab = slabOf(box, facts.turn, metrics.heightPerEm * Number.parseFloat(style.fontSize) * scale, whole);
@@ -80,6 +82,7 @@ function runsOf(node: Text, parent: Element, facts: ElementFacts, frame: FrameFa
     const unseen = facts.opacity < 0.05 || onCanvas === 0;
     return {
       node,
+      line,
       parent,
       box,
       ink,

@@ -24,11 +24,13 @@ export function mendReading({ at, finding, film }: Target): Candidate[] {
   return [...(room >= frames ? [...held, ...both, ...scenes] : [...both, ...scenes, ...held]), ...slower];
 }
 
+const slowest = 4;
+
 /** A scene that hurries through its words by its frame alone plays as much slower as the words need, four times at most. */
 function slowerScene(at: SourcePlace, { measured }: Finding, scene: Placed, seconds: number): Candidate[] {
   const stood = Number.parseFloat(measured);
-  const slow = Math.ceil((seconds / stood) * 1.05 * 10) / 10;
-  if (!(slow > 1 && slow <= 4)) return [];
+  const slow = Math.min(slowest, Math.ceil((seconds / stood) * 1.05 * 10) / 10);
+  if (!(slow > 1)) return [];
   const frames = Math.ceil(scene.durationInFrames * (slow - 1));
   const lengthen = { sceneId: scene.sceneId, frames };
   return [{ what: `the scene plays ${slow} times slower`, edits: [{ at, level: 0, slow }], lengthen }];

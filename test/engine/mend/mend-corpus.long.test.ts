@@ -12,6 +12,7 @@ const decisions = new Set([
   'blank-frame/plain-ground',
   // The cover is another scene.
   'text-covered/overlay-scene',
+  'text-covered/dimmed-film',
   'text-overlap/crossfade-stuck',
 ]);
 
