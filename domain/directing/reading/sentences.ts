@@ -1,10 +1,11 @@
 import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
 import { isColourClause } from './colours.ts';
-import { isEnergyCry, isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
+import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
-import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
-import { formatSource, stripTask, stripWrapper } from './wrapper.ts';
+import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { isLookClause, roleOf } from './sentence-role.ts';
+import { stripTask, stripWrapper } from './wrapper.ts';
 
 /** One sentence or list item of the brief, still masked. */
 export interface Sentence {
@@ -242,59 +243,4 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
     field: null,
     label,
   };
-}
-
-function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
-  if (isEnergyCry(text)) return 'note';
-  const lead = leadingPhrase(lexicon.direct).exec(text.replace(/^(?:and|then|also|und|et|y|e)\s+/iu, ''))?.[0];
-  const craft = countPhrases(text, lexicon.craft);
-  const film = countPhrases(text, lexicon.film);
-  const quoted = heldOf(text, masked.held).some((part) => part.kind === 'quote');
-  if (lead !== undefined) {
-    const isWeak = leadingPhrase([...lexicon.step, ...lexicon.make]).test(lead);
-    if (!isWeak || craft > 0 || film > 0 || quoted) return 'direction';
-  }
-  const tone = countPhrases(text, Object.values(lexicon.tones).flat());
-  const words = countWords(text);
-  const hasFigure = /\d/.test(text);
-  const hasAddress = heldOf(text, masked.held).some((part) => part.kind === 'address');
-  if ((/[?？]$/u.test(text) || hasAddress) && craft < 2) return 'copy';
-  const format = new RegExp(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'giu');
-  const unmeasured = text.replace(format, ' ');
-  if (isLook(text, craft, words) || (unmeasured !== text && isLook(unmeasured, craft, countWords(unmeasured))))
-    return 'note';
-  if (
-    /^(?:if possible|maybe|ideally|perhaps|possibly|wenn möglich|vielleicht|si possible|si es posible|se possibile|se possível)\b/iu.test(
-      text,
-    )
-  )
-    return 'direction';
-  if (/動画|ビデオ|映像|视频|影片|영상/u.test(text)) return 'direction';
-  if (craft >= 2 && !hasFigure && !quoted) return 'note';
-  if (craft >= 1 && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
-  if (
-    /^(?:\d+\s?(?:s|sec|seconds|sek|sekunden|secondes|segundos|secondi)\b|16:9|9:16|1:1|\d+\s?fps)/iu.test(text) &&
-    words <= 8
-  )
-    return 'note';
-  if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';
-  return 'copy';
-}
-
-const look =
-  /^(?:trust\p{L}*|honest|clear|reassuring|hopeful|modern|bold|warm|retro|dark|light|bright|minimal\w*|clean|playful|elegant|energetic|cinematic|calm|technical|premium|friendly|professional|futuristic|dramatic|vibrant|sleek|simple|moody|soft|dynamic|fun|luxurious|vintage|fast|slow|quick|punchy|sober|loud|quiet|neon|gentle|serious|festive|crisp|fresh|airy|nüchtern|laut|festlich|colou?rful|geometric|editorial|confident|serious|cheerful|cosy|cozy|upbeat|very|and|und|et|y|e|with|mit|modern\w*|warm\w*|ruhig\w*|dunkel\w*|hell\w*|freundlich\w*|verspielt\w*|edel\w*|schlicht\w*|chaleureu\w*|moderne\w*|sombre\w*|sobre|élégant\w*|ludique\w*|moderno|cálido|oscuro|elegante|alegre|caldo|scuro|quente|escuro)$/iu;
-
-/** "calm and trustworthy": a clause of nothing but looks. */
-const isLookClause = (clause: string) => {
-  const words = clause.replace(/[.!]$/u, '').split(/\s+/u).filter(Boolean);
-  return words.length > 0 && words.length <= 6 && words.every((word) => look.test(word));
-};
-
-/** "Dark, technical, colour #5b2bff. speaks of looks: half its words are looks or craft, or it names a hex colour. */
-function isLook(text: string, craft: number, words: number): boolean {
-  if (/\p{L}\.\s\p{Lu}/u.test(text) && craft === 0) return false;
-  if (isColourClause(text.replace(/[.]$/u, ''))) return true;
-  if (/#[0-9a-f]{6}\b/iu.test(text) && words <= 14) return true;
-  const looks = text.split(/[\s,;.]+/u).filter((word) => look.test(word)).length;
-  return words > 0 && words <= 9 && looks > 0 && (looks + craft) * 2 > words;
 }
