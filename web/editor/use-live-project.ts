@@ -7,7 +7,7 @@ import { openStream } from '../api/open-stream.ts';
 
 /** Which questions about a project have another answer when a part of it has changed; '' is the project itself. */
 const answersBy: Record<ProjectPart, readonly string[]> = {
-  project: ['', 'state', 'scenes', 'scene', 'revisions', 'review', 'assets'],
+  project: ['', 'state', 'scenes', 'scene', 'sound', 'revisions', 'review', 'assets'],
   brief: ['', 'state', 'contexts'],
   runs: ['', 'state', 'runs', 'exports'],
   draft: ['runs', 'film'],

@@ -48,7 +48,7 @@ export function AssetCard({ asset, project, playhead, onChoose }: AssetCardProps
         </Text>
         {state === 'ready' && (
           <Group gap={6} mt={6} wrap="nowrap">
-            {(picture || clip) && (
+            {(picture || clip || asset.sound) && (
               <Button
                 size="compact-xs"
                 variant="default"

@@ -9,20 +9,26 @@ import { sceneOf } from './scene-of-asset.ts';
 /** How long a picture stands; a clip runs to its end. */
 const seconds = 3;
 
-/** Puts a file into the film: a scene of its own at the playhead, above all others, to be moved and written on. */
+/** Puts a file into the film at the playhead: as a scene of its own above all others, or as a sound below them. */
 export function useInsert({ id: projectId, fps }: Project, onInserted: (sceneId: string) => void) {
   const refresh = useRefreshProject(projectId);
   return useMutation({
     mutationFn: async ({ asset, frame }: { asset: Asset; frame: number }) => {
       const params = { projectId };
+      if (asset.kind === 'audio') {
+        const body = { asset: asset.name, startFrame: frame };
+        await call('addSound', { params, body, idempotencyKey: crypto.randomUUID() });
+        return null;
+      }
       const { scenes, revision } = await call('listScenes', { params });
       const track = Math.min(99, Math.max(-1, ...scenes.map((scene) => scene.track)) + 1);
       const length = Math.max(1, Math.floor((asset.clip?.seconds ?? seconds) * fps));
       const place = { track, startFrame: frame, durationInFrames: length };
       const body = { name: asset.name, code: sceneOf(asset), ...place, base: revision };
-      return call('createScene', { params, body, idempotencyKey: crypto.randomUUID() });
+      const { scene } = await call('createScene', { params, body, idempotencyKey: crypto.randomUUID() });
+      return scene.id;
     },
-    onSuccess: ({ scene }) => onInserted(scene.id),
+    onSuccess: (sceneId) => sceneId && onInserted(sceneId),
     onError: showProblem,
     onSettled: refresh,
   });

@@ -8,10 +8,12 @@ import type { Playhead } from '../editor/playhead.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { Line, Ruler } from './ruler.tsx';
 import { SceneBlock } from './scene-block.tsx';
+import { SoundBlock } from './sound-block.tsx';
 import classes from './timeline.module.css';
 import { Tools } from './tools.tsx';
 import { useActs } from './use-acts.ts';
 import { useMoves } from './use-moves.ts';
+import { useSoundActs, useSounds } from './use-sounds.ts';
 
 const rowHeight = 34;
 interface Props {
@@ -41,6 +43,9 @@ export function Timeline({ project, playhead, chosen, onChoose }: Props) {
   const top = Math.max(2, ...moves.scenes.map(({ track }) => track + 1)) + (moves.isPending ? 1 : 0);
   const tracks = Array.from({ length: top }, (_, index) => top - 1 - index);
   const acts = useActs({ project, moves, playhead, pixelsPerFrame, scenes: list.data?.scenes ?? [], onChoose, onZoom });
+  const sounds = useSounds(project);
+  const soundActs = useSoundActs(project);
+  const soundRows = Math.max(0, ...sounds.map(({ row }) => row + 1));
   const width = Math.max(room, (durationInFrames + fps * 2) * pixelsPerFrame);
   return (
     <section className={classes.timeline} aria-label="Timeline">
@@ -71,6 +76,7 @@ export function Timeline({ project, playhead, chosen, onChoose }: Props) {
                 {track}
               </span>
             ))}
+            {soundRows > 0 && <span style={{ height: soundRows * rowHeight }}>♪</span>}
           </div>
           <div style={{ position: 'relative', width }}>
             <Ruler {...{ fps, pixelsPerFrame, width, playhead, last: durationInFrames - 1 }} />
@@ -86,6 +92,16 @@ export function Timeline({ project, playhead, chosen, onChoose }: Props) {
                   isChosen={scene.id === chosen}
                   isWrong={acts.movingId === scene.id && moves.problems.length > 0}
                   {...acts.handlers}
+                />
+              ))}
+            </div>
+            <div className={classes.rows} style={{ height: soundRows * rowHeight }}>
+              {sounds.map((sound) => (
+                <SoundBlock
+                  key={sound.id}
+                  {...{ sound, fps, pixelsPerFrame, rowHeight }}
+                  onMove={(startFrame) => soundActs.move({ clipId: sound.id, startFrame })}
+                  onRemove={() => soundActs.remove(sound.id)}
                 />
               ))}
             </div>

@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Project } from '../../contract/projects.ts';
+import type { SoundClip } from '../../contract/sound.ts';
+import { call } from '../api/call.ts';
+import { useRefreshProject } from '../editor/use-project.ts';
+import { showProblem } from '../shared/show-problem.tsx';
+
+/** A sound of the film with what it looks like. */
+export interface ShownSound extends SoundClip {
+  waveformUrl: string | null;
+  /** Rows below the scenes. */
+  row: number;
+}
+
+/** The sounds under the film, each row its own track. */
+export function useSounds({ id: projectId, headRevision }: Project): ShownSound[] {
+  const sounds = useQuery({
+    queryKey: ['project', projectId, 'sound', headRevision],
+    queryFn: () => call('listSound', { params: { projectId } }),
+    placeholderData: (before) => before,
+  });
+  const clips = sounds.data?.clips ?? [];
+  const assets = useQuery({
+    queryKey: ['project', projectId, 'assets'],
+    queryFn: async () => (await call('listAssets', { params: { projectId } })).assets,
+    enabled: clips.length > 0,
+  });
+  const tracks = [...new Set(clips.map(({ track }) => track))].sort((one, other) => one - other);
+  return clips.map((clip) => ({
+    ...clip,
+    waveformUrl: assets.data?.find(({ name }) => name === clip.asset)?.sound?.waveformUrl ?? null,
+    row: tracks.indexOf(clip.track),
+  }));
+}
+
+/** Moves a sound, or takes it out of the film. */
+export function useSoundActs({ id: projectId, headRevision }: Project) {
+  const refresh = useRefreshProject(projectId);
+  const options = { onError: showProblem, onSettled: refresh };
+  const move = useMutation({
+    mutationFn: ({ clipId, startFrame }: { clipId: string; startFrame: number }) =>
+      call('changeSound', { params: { projectId, clipId }, body: { startFrame, base: headRevision } }),
+    ...options,
+  });
+  const remove = useMutation({
+    mutationFn: (clipId: string) =>
+      call('removeSound', { params: { projectId, clipId }, query: { base: headRevision } }),
+    ...options,
+  });
+  return { move: move.mutate, remove: remove.mutate };
+}
