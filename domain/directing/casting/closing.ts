@@ -43,7 +43,7 @@ export function tightClosing(caster: Caster, closing: PlacedShot[], room: number
   const { name, tagline, address } = caster.brief;
   if (need <= room || name === '' || address === '') return closing;
   const card = endCard(caster, tagline || undefined);
-  return [{ ...card, props: { ...card.props, cues: [0, 0, 0] } }];
+  return [{ ...card, props: { ...card.props, cues: [0, 0, 0], enter: 'none' } }];
 }
 
 function shot(caster: Caster, piece: string, props: Record<string, string | undefined>): PlacedShot {

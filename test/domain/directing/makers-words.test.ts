@@ -75,3 +75,10 @@ test('three days of one month are one date, and a price is none', () => {
   const { shown } = shownOf('“La Traviata”. 14, 16 e 18 maggio 2027, ore 20:30, Teatro Lirico, Cagliari. Da 25 €.');
   expect(shown).toContain('14, 16 e 18 maggio 2027');
 });
+
+test('a closing of six seconds that has less time than its words need stands at once', () => {
+  const { plan } = shownOf('Make a 6 second story for Praxis Lindenhof. "Zähne putzen reicht nicht." praxis.example');
+  const closing = plan.scenes.find(({ role }) => role === 'closing');
+  expect(closing?.shots.map(({ piece }) => piece)).toEqual(['EndCard']);
+  expect(closing?.shots[0]?.props.enter).toBe('none');
+});
