@@ -36,8 +36,10 @@ async function levelled(raw: string, folder: string, run: Omit<Options, 'seconds
   let path = raw;
   for (const round of [1, 2, 3, 4]) {
     const { loudness } = await hear(path, run);
-    if (loudness === null || Math.abs(loudness - loudnessTarget) < 0.3) return path;
-    gain = Math.min(mostGain, gain + loudnessTarget - loudness);
+    const missing = loudness === null ? 0 : loudnessTarget - loudness;
+    // The first round is for the peaks too, whatever the loudness.
+    if (round > 1 && Math.abs(missing) < 0.3) return path;
+    gain = Math.min(mostGain, gain + missing);
     path = join(folder, `level-${round}.wav`);
     const filters = ['-af', `volume=${gain.toFixed(2)}dB,${limiter},atrim=start_sample=0`];
     await runFfmpeg(['-i', raw, ...filters, ...asFloat, path], { ...run, inputs: [raw], outputDir: folder });

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runFfmpeg } from '../../../engine/jail/run-ffmpeg.ts';
 import type { AudioClip } from '../../../engine/render/audio-plan.ts';
+import { effectFile } from '../../../engine/render/effect-file.ts';
 import { hear } from '../../../engine/render/hear.ts';
-import { mixSound } from '../../../engine/render/mix-sound.ts';
+import { highestPeak, mixSound } from '../../../engine/render/mix-sound.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -80,4 +81,21 @@ test('silence stays silence, and is no reason to fail', async () => {
   const path = await mixSound({ clips: [clip('silence.flac', { seconds: 2 })] }, { seconds: 3, folder });
   expect(await hear(path, {})).toMatchObject({ loudness: null });
   expect(await samplesOf(path)).toBe(144_000);
+});
+
+test('sounds too short for a loudness keep their peaks below -1 dBTP all the same', async () => {
+  await make('loud.flac', 'sine=frequency=440:duration=1,volume=17dB');
+  const path = await mixSound({ clips: [clip('loud.flac', {}), clip('loud.flac', {})] }, { seconds: 0.3, folder });
+  const { loudness, truePeak } = await hear(path, {});
+  expect(loudness).toBeNull();
+  expect(truePeak).toBeLessThan(-1);
+});
+
+test('a lone click is as loud as its peak allows', async () => {
+  await writeFile(join(folder, 'click.wav'), effectFile('fx:click'));
+  const path = await mixSound({ clips: [clip('click.wav', { startSeconds: 1 })] }, { seconds: 3, folder });
+  const { loudness, truePeak } = await hear(path, {});
+  expect(loudness).toBeLessThan(-14);
+  expect(truePeak).toBeGreaterThan(highestPeak - 0.5);
+  expect(truePeak).toBeLessThan(-1);
 });
