@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
 import type { MediaOperation } from '../../contract/media-operations.ts';
 import { assets } from '../../db/repositories/assets.ts';
 import { ledger } from '../../db/repositories/ledger.ts';
+import type { HereEnd } from '../../domain/media/media-end.ts';
 import { mediaQuantity } from '../../domain/media/media-quantity.ts';
 import { quoteMedia } from '../../domain/money/quote.ts';
 import { openWorkflowStack } from './workflow-stack.ts';
@@ -59,3 +61,31 @@ test.each([
   },
   180_000,
 );
+
+test('an operation that is cancelled while its file is made leaves nothing and costs nothing', async () => {
+  const { promise: begun, resolve } = Promise.withResolvers<void>();
+  const untilCancelled: HereEnd = {
+    ...{ way: 'here', provider: 'embedded', note: 'Never ready.' },
+    make: (_, { signal }) => {
+      resolve();
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  };
+  const standing = stack.ports.media;
+  stack.ports.media = { ...standing, music: untilCancelled };
+  try {
+    const project = await stack.project();
+    await stack.grant(project.accountId, 1_000_000);
+    const paid = { quote: quoteMedia('music', 1, true), billing: 'local' as const };
+    const input = { name: 'made', operation: 'music', seconds: 5 };
+    const id = await stack.start(project, 'media', input, undefined, paid, 'embedded');
+    await begun;
+    await cancelRunWorkflow(stack.ports.temporal.client, id, { discard: false });
+    expect(await stack.ended(id)).toMatchObject({ state: 'cancelled', spentMicros: 0 });
+    const em = stack.ports.database.fork();
+    expect(await ledger.balanceOf(em, project.accountId)).toMatchObject({ availableMicros: 1_000_000, heldMicros: 0 });
+    expect(await assets.list(em, project.projectId)).toEqual([]);
+  } finally {
+    stack.ports.media = standing;
+  }
+}, 60_000);
