@@ -11,7 +11,11 @@ type Data = Record<string, unknown>;
 
 /** Sentences of a run's events for people; those that are not listed say nothing. */
 const sentences: Record<string, (data: Data) => string | null> = {
-  'run.accepted': ({ runId, provider }) => `Run ${runId} accepted${provider ? `, directed by ${provider}` : ''}.`,
+  'run.accepted': ({ runId, provider }) => {
+    const does = provider === 'offline' || provider === 'anthropic' ? 'directed' : 'made';
+    return `Run ${runId} accepted${provider ? `, ${does} by ${provider}` : ''}.`;
+  },
+  media: ({ step }) => `  ${step}`,
   phase: ({ name, gate }) => `Phase ${name}${gate ? `: ${gate}` : ''}`,
   plan: (data) => planText(data),
   'scene.ready': ({ name }) => `  ✓ ${name}`,

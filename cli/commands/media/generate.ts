@@ -20,7 +20,7 @@ export const makeOptions = (yargs: Argv): Argv =>
   yargs
     .option('name', { type: 'string', describe: 'What scenes call it; by default the operation’s own' })
     .option('budget', { type: 'number', describe: 'Refuse it where it costs more than this, in dollars' })
-    .option('out', { type: 'string', describe: 'Save the file here as well' });
+    .option('out', { type: 'string', describe: 'Save the file here as well: PNG or JPEG, FLAC, MP4' });
 
 /** Starts a media operation of the active project, follows it to its end and says what was made. */
 export async function makeMedia(

@@ -12,7 +12,7 @@ interface Arguments extends MakeArguments {
 
 /** Speaks a text. */
 export const createMediaVoiceoverCommand = (context: CliContext): Command<Arguments> => ({
-  example: 'framewright media voiceover "Tides, told in time." --name intro --out intro.wav',
+  example: 'framewright media voiceover "Tides, told in time." --name intro --out intro.flac',
   builder: (yargs) =>
     makeOptions(yargs.positional('text', { type: 'string', demandOption: true }))
       .option('language', { type: 'string', describe: 'As in en, en-GB or de; by default the text’s own' })
