@@ -6,7 +6,7 @@ import { SoundClip } from './sound.ts';
 export const placeEffects = defineEndpoint({
   name: 'sound.effects',
   method: 'POST',
-  path: '/api/v1/projects/:projectId/sound/effects',
+  path: '/api/v1/projects/:projectId/sound-effects',
   summary:
     'Put whooshes, hits, risers and clicks on the handovers and entrances of the film, in the place of those that stand; a dry run unless `apply`',
   scope: 'write',
