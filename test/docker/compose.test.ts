@@ -72,7 +72,9 @@ test('the worker has what its jail needs and nothing above it', () => {
   expect({ cap_drop, privileged }).toEqual({ cap_drop: ['ALL'], privileged: undefined });
   expect(String(shm_size)).toMatch(/^(1g|1gb|1073741824)$/i);
   const last = readFileSync('Dockerfile', 'utf8').split('FROM tree AS worker')[1];
-  expect(last).toMatch(/bubblewrap chromium-headless-shell ffmpeg/);
+  for (const program of ['bubblewrap', 'chromium-headless-shell', 'ffmpeg', 'espeak-ng', 'fluidsynth']) {
+    expect(last).toMatch(new RegExp(`\\b${program}\\b`, 'u'));
+  }
   expect(last).toMatch(/^USER node$/m);
 });
 

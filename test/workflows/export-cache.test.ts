@@ -57,23 +57,6 @@ test('an edit of one scene renders that scene alone, and the export says so', as
   expect(await exported({ quality: 'standard' })).toEqual({ reused: 0, rendered: scenes });
 }, 120_000);
 
-test('a film that is heard anew is mixed anew and renders no frame; its file says how loud it is', async () => {
-  const seconds = { 'fx:hit': 1, 'fx:whoosh': 1 };
-  const edit = (id: string, asset: string, startFrame: number) =>
-    ({ type: 'add', id, asset, place: { role: 'effect', startFrame } }) as const;
-  await exported();
-  await commit({ type: 'sound', edit: edit('snd_a', 'fx:whoosh', 5), seconds });
-  expect(await exported()).toEqual({ reused: scenes, rendered: 0 });
-  await commit({ type: 'sound', edit: edit('snd_b', 'fx:hit', 30), seconds });
-  expect(await exported()).toEqual({ reused: scenes, rendered: 0 });
-  const run = (await exportRecords.list(stack.ports.database.fork(), film.projectId)).items[0];
-  const checks = run?.checks as { name: string; measured: string; passed: boolean }[];
-  expect(checks.filter(({ name }) => name === 'loudness' || name === 'true peak')).toMatchObject([
-    { measured: expect.stringContaining('LUFS'), passed: true },
-    { measured: expect.stringContaining('dBTP'), passed: true },
-  ]);
-}, 120_000);
-
 test('a cache that is too large loses what was used longest ago, and the next export makes it again', async () => {
   const { database, storage } = stack.ports;
   const count = async () => {
@@ -128,4 +111,21 @@ test('a still that was shown before is taken as it is, and captured anew when it
   await commit({ type: 'code', sceneId: sceneIds[1] as string, code: scene('Another first') });
   await preview();
   expect(await stills()).toHaveLength(3);
+}, 120_000);
+
+test('a film that is heard anew is mixed anew and renders no frame; its file says how loud it is', async () => {
+  const seconds = { 'fx:hit': 1, 'fx:whoosh': 1 };
+  const edit = (id: string, asset: string, startFrame: number) =>
+    ({ type: 'add', id, asset, place: { role: 'effect', startFrame } }) as const;
+  await exported();
+  await commit({ type: 'sound', edit: edit('snd_a', 'fx:whoosh', 5), seconds });
+  expect(await exported()).toEqual({ reused: scenes, rendered: 0 });
+  await commit({ type: 'sound', edit: edit('snd_b', 'fx:hit', 30), seconds });
+  expect(await exported()).toEqual({ reused: scenes, rendered: 0 });
+  const run = (await exportRecords.list(stack.ports.database.fork(), film.projectId)).items[0];
+  const checks = run?.checks as { name: string; measured: string; passed: boolean }[];
+  expect(checks.filter(({ name }) => name === 'loudness' || name === 'true peak')).toMatchObject([
+    { measured: expect.stringContaining('LUFS'), passed: true },
+    { measured: expect.stringContaining('dBTP'), passed: true },
+  ]);
 }, 120_000);
