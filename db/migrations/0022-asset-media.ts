@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Assets that are heard, that move or that letters are set in, and those that a run made. */
+/** Assets that are heard or that move, and those that a run made. */
 export class AssetMedia extends Migration {
   override name = '0022-asset-media';
 
@@ -11,7 +11,7 @@ export class AssetMedia extends Migration {
 
 const statements = [
   'alter table assets drop constraint assets_kind_check',
-  `alter table assets add constraint assets_kind_check check (kind in ('image', 'audio', 'video', 'font'))`,
+  `alter table assets add constraint assets_kind_check check (kind in ('image', 'audio', 'video'))`,
   // The only check that speaks of three columns is the one of what is ready.
   `do $$ declare name text; begin
     for name in select conname from pg_constraint where conrelid = 'assets'::regclass and contype = 'c'
@@ -22,12 +22,11 @@ const statements = [
   `alter table assets
     add column sound jsonb,
     add column clip jsonb,
-    add column face jsonb,
     add column words jsonb,
     add column sound_id text references files,
     add column waveform_id text references files,
     add column made_by text`,
   `alter table assets add check ((state = 'ready') =
-    (file_id is not null and (picture is not null or sound is not null or clip is not null or face is not null)))`,
+    (file_id is not null and (picture is not null or sound is not null or clip is not null)))`,
   'alter table assets add check ((sound is null) = (sound_id is null) and (sound is null) = (waveform_id is null))',
 ];

@@ -7,6 +7,7 @@ const film = {
   size: { width: 1080, height: 1920, fps: 30 },
   scenes: [{}, {}],
   timeline: { durationInFrames: 300 },
+  sound: [{}],
 } as unknown as FilmLike;
 const measured = {
   counts: { error: 1, warning: 2, info: 0 },
@@ -14,12 +15,17 @@ const measured = {
 };
 
 test('a review says of every kept criterion how the film that it measured stands', () => {
-  const rows = criteriaRows('duration<=10s, portrait, scenes>=3, text:"Start free">=1.5s, errors<=0', film, measured);
+  const rows = criteriaRows(
+    'duration<=10s, portrait, scenes>=3, text:"Start free">=1.5s, audio, errors<=0',
+    film,
+    measured,
+  );
   expect(rows.map(({ measured: value, passed }) => [value, passed])).toEqual([
     ['10 s', true],
     ['portrait', true],
     ['2', false],
     ['2 s', true],
+    ['1 clips', true],
     ['1', false],
   ]);
 });
