@@ -117,9 +117,16 @@ function replyOf({ name, reply, stream, download }: Endpoint): Json {
   if (!stream)
     return { description: 'The reply.', content: { 'application/json': { schema: jsonSchemaOf(reply, 'output') } } };
   const told = name === streamChanges.name ? projectEvents : runEvents;
-  const events = Object.entries(told).map(([event, body]) => ({ title: event, ...jsonSchemaOf(body, 'output') }));
+  const events = Object.entries(told).map(([event, body]) => ({
+    ...{ title: event, type: 'object', required: ['event', 'data'] },
+    properties: {
+      id: { type: 'string', description: 'Where to go on after a cut, as `Last-Event-ID`; live events have none.' },
+      event: { const: event },
+      data: { type: 'string', contentMediaType: 'application/json', contentSchema: jsonSchemaOf(body, 'output') },
+    },
+  }));
   return {
-    description: 'Server-sent events; the data of each is JSON of one of these forms, by its event name.',
+    description: 'Server-sent events, each of one of these forms, by its event name.',
     content: { 'text/event-stream': { schema: { anyOf: events } } },
   };
 }

@@ -117,11 +117,16 @@ test('a film that is heard anew is mixed anew and renders no frame; its file say
   const seconds = { 'fx:hit': 1, 'fx:whoosh': 1 };
   const edit = (id: string, asset: string, startFrame: number) =>
     ({ type: 'add', id, asset, place: { role: 'effect', startFrame } }) as const;
-  await exported();
+  film = await stack.project();
+  for (const index of [0, 1]) {
+    const place = { ...ready, startFrame: index * 10, name: `Heard ${index}` };
+    await commit({ type: 'create', code: scene(`Heard ${index}`), ...place });
+  }
+  expect(await exported()).toEqual({ reused: 0, rendered: 2 });
   await commit({ type: 'sound', edit: edit('snd_a', 'fx:whoosh', 5), seconds });
-  expect(await exported()).toEqual({ reused: scenes, rendered: 0 });
-  await commit({ type: 'sound', edit: edit('snd_b', 'fx:hit', 30), seconds });
-  expect(await exported()).toEqual({ reused: scenes, rendered: 0 });
+  expect(await exported()).toEqual({ reused: 2, rendered: 0 });
+  await commit({ type: 'sound', edit: edit('snd_b', 'fx:hit', 9), seconds });
+  expect(await exported()).toEqual({ reused: 2, rendered: 0 });
   const run = (await exportRecords.list(stack.ports.database.fork(), film.projectId)).items[0];
   const checks = run?.checks as { name: string; measured: string; passed: boolean }[];
   expect(checks.filter(({ name }) => name === 'loudness' || name === 'true peak')).toMatchObject([
