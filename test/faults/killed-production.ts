@@ -61,7 +61,8 @@ export async function undisturbed(): Promise<Outcome> {
   const run = await untilEnded(database, runId);
   const bytes = async (key: string) =>
     new Uint8Array(await new Response((await storage.get(key)) as never).arrayBuffer());
-  return outcomeOf(database, run, async (exportId) => {
+  // Awaited here: the stack is closed when this function is left.
+  return await outcomeOf(database, run, async (exportId) => {
     const [file] = await database
       .fork()
       .execute<{ object_key: string }[]>(
