@@ -6,13 +6,19 @@ import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts
 import type { Sentence } from './sentences.ts';
 import { formatSource } from './wrapper.ts';
 
+/** `Say "…"` hands over words; "Say goodbye to queues" is copy. */
+const telling =
+  /^(?:(?:and|then|also|und|dann|et|puis|y|e|poi)\s+)?(?:say|write|print|sage?|schreibe?|dis|dites|écris|écrivez|di|diga|escribe|dica|scrivi|diz|escreva)(?![\p{L}\p{N}])/iu;
+
 /** Whether a sentence is copy, directs the maker, or only notes how things shall look. */
 export function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
   if (isEnergyCry(text)) return 'note';
   const lead = leadingPhrase(lexicon.direct).exec(text.replace(/^(?:and|then|also|und|et|y|e)\s+/iu, ''))?.[0];
   const craft = countPhrases(text, lexicon.craft);
   const film = countPhrases(text, lexicon.film);
-  const quoted = heldOf(text, masked.held).some((part) => part.kind === 'quote');
+  const quotes = heldOf(text, masked.held).filter((part) => part.kind === 'quote').length;
+  const quoted = quotes > 0;
+  if (quoted && quotes <= 2 && telling.test(text)) return 'direction';
   if (lead !== undefined) {
     const isWeak = leadingPhrase([...lexicon.step, ...lexicon.make]).test(lead);
     if (!isWeak || craft > 0 || film > 0 || quoted) return 'direction';

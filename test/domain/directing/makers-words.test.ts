@@ -82,3 +82,12 @@ test('a closing of six seconds that has less time than its words need stands at 
   expect(closing?.shots.map(({ piece }) => piece)).toEqual(['EndCard']);
   expect(closing?.shots[0]?.props.enter).toBe('none');
 });
+
+test('“Say” hands over its words and is not printed itself; what goes on without a quotation is copy', () => {
+  const told = (prompt: string) => JSON.stringify(planFilm(inputOf(prompt)));
+  const film = told(
+    'Launch film for Nimbus Bikes, repair at your door. Say "Fixed before coffee". 38 minutes on average.',
+  );
+  expect([film.includes('Fixed before coffee'), /\bsay\b/iu.test(film)]).toEqual([true, false]);
+  expect(told('Opening of Bar Luce. Say goodbye to queues.')).toContain('Say goodbye to queues');
+});
