@@ -21,8 +21,6 @@ export interface MadeAsset {
   type: string;
   /** Of a voice: what is said when. */
   words?: readonly AssetWord[];
-  /** Another file under the name makes this one `voice-2`, `voice-3` and so on; without it that is `asset_exists`. */
-  orNumbered?: boolean;
   signal?: AbortSignal;
 }
 
@@ -32,7 +30,7 @@ export interface MadeAsset {
  */
 export async function keepMadeAsset(
   ports: Ports,
-  { projectId, runId, name, content, words, orNumbered = false, signal, ...made }: MadeAsset,
+  { projectId, runId, name, content, words, signal, ...made }: MadeAsset,
   within: (em: EntityManager, asset: Asset) => Promise<void> = async () => undefined,
 ): Promise<Asset> {
   const { database } = ports;
@@ -51,7 +49,6 @@ export async function keepMadeAsset(
         accountId,
         { ...facts, sha256: sha256Of(content), words: words ? [...words] : null },
         decoded,
-        orNumbered,
       ));
     const asset = kept ?? (await assets.find(em, id));
     await within(em, asset);

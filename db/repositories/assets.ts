@@ -144,23 +144,21 @@ export const assets = {
     return em.findOne(Asset, { id, madeBy: runId }, { disableIdentityMap: true });
   },
 
-  /** What a run made, ready at once. The same id is the asset that stands; another file under the name as told. */
+  /** What a run made, ready at once. The same id is the asset that stands; another file under the name is `asset_exists`. */
   async keep(
     em: EntityManager,
     accountId: string,
     asset: Omit<NewAsset, 'uploadKey'> & Pick<Asset, 'madeBy' | 'words'>,
     made: DecodedAsset,
-    orNumbered: boolean,
   ): Promise<Asset> {
     await holdRow(em, 'projects', asset.projectId);
     const kept = await em.findOne(Asset, { id: asset.id }, { disableIdentityMap: true });
     if (kept) return kept;
-    const name = orNumbered ? await freeName(em, asset) : asset.name;
-    const standing = await byName(em, asset.projectId, name);
+    const standing = await byName(em, asset.projectId, asset.name);
     if (standing) throw nameTaken(standing);
     await refuseTooMuch(em, accountId, asset);
     const uploadKey = `projects/${asset.projectId}/uploads/${asset.id}`;
-    return insertRow(em, Asset, { ...asset, name, uploadKey, state: 'ready', ...(await recorded(em, made)) });
+    return insertRow(em, Asset, { ...asset, uploadKey, state: 'ready', ...(await recorded(em, made)) });
   },
 
   /** Another project's asset under an id of this one's own, ready with its own files. */
@@ -237,14 +235,6 @@ async function recorded(em: EntityManager, { kind, picture, clip, sound, files: 
     ...{ fileId: await idOf(made.file), thumbnailId: await idOf(made.thumbnail) },
     ...{ soundId: await idOf(made.sound), waveformId: await idOf(made.waveform) },
   };
-}
-
-/** The name, with the first number behind it that no other asset has. */
-async function freeName(em: EntityManager, { projectId, name }: Pick<Asset, 'projectId' | 'name'>): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const tried = number === 1 ? name : `${name.slice(0, 60)}-${number}`;
-    if (!(await byName(em, projectId, tried))) return tried;
-  }
 }
 
 function byName(em: EntityManager, projectId: string, name: string): Promise<Asset | null> {

@@ -75,7 +75,7 @@ export async function newSound(
   const files = { file: file('a'), thumbnail: file('b'), sound: file('a'), waveform: file('b') };
   const asset = { id, projectId, name: 'tone', kind: 'audio' as const, type: 'audio/flac', bytes: 9, sha256 };
   const row = { ...asset, madeBy: null, words: null };
-  await database.transaction((em) => assets.keep(em, accountId, row, { sound: { sha256, ...facts }, files }, false));
+  await database.transaction((em) => assets.keep(em, accountId, row, { sound: { sha256, ...facts }, files }));
   return asset.name;
 }
 
