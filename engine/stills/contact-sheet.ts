@@ -52,6 +52,8 @@ async function draw(page: StagePage, order: SheetOrder, layout: SheetLayout): Pr
     page.assets.set(pictureUrl(index, still), () => readFile(still.path));
   await page.resize(width, height);
   await page.clock.while(page.evaluate(`(${show})(${JSON.stringify(sheetHtml(order, layout))})`));
+  // On a busy machine the frame in which pictures arrive is over before they are painted: the next one paints them.
+  await page.clock.tick();
   for (;;) {
     const isPng = order.path.endsWith('.png');
     const picture = await page.clock.tick(isPng ? { format: 'png' } : { format: 'jpeg', quality: 88 });
