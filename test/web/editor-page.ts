@@ -28,6 +28,7 @@ export interface EditorPage {
   page: Page & { complaints: string[] };
   call: Person['call'];
   projectId: string;
+  accountId: string;
   /** The same project in one more window of the same person. */
   secondWindow(): Promise<Page>;
   /** Waits for a scene's block of this label: name, track, beginning and end. */
@@ -42,7 +43,7 @@ export interface EditorPage {
 }
 
 export async function openEditor(api: TestApi, browser: Browser, email: string): Promise<EditorPage> {
-  const { call } = await signedIn(api, email);
+  const { call, accountId } = await signedIn(api, email);
   const projectId = await newProject(call, { width: 640, height: 360, fps: 30 });
   for (const [index, colour] of [red, green].entries()) {
     const body = { name: `Scene ${index}`, code: sceneIn(colour), track: index, startFrame: index * 60 };
@@ -59,7 +60,7 @@ export async function openEditor(api: TestApi, browser: Browser, email: string):
   };
   await open(page);
   return {
-    ...{ page, call, projectId },
+    ...{ page, call, projectId, accountId },
     secondWindow: async () => open(await page.browserContext().newPage()),
     stands: (label, at = page) => at.waitForSelector(`[data-scene-id][aria-label="${label}"]`),
     sceneNow: async (name) => {

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts';
 import { Player } from '../player/player.tsx';
 import { PageLoader } from '../shared/page-loader.tsx';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { useCaptions, useFilmSound } from '../sound/use-film-sound.ts';
 import classes from './editor.module.css';
 import { useFrame, usePauses } from './playhead.ts';
 import type { ScreenProps } from './screen.tsx';
@@ -34,6 +35,9 @@ export function FilmPlayer({ project, playhead, findings, draft, blank }: FilmPl
       ),
     [findings],
   );
+  const { fps, durationInFrames } = film.data?.timeline ?? project;
+  const sound = useFilmSound({ projectId: id, revision, fps, frames: durationInFrames });
+  const captions = useCaptions(id, revision, sound.isThere);
   const names = useMemo(() => new Map(findings.map(({ sceneId, sceneName }) => [sceneId, sceneName])), [findings]);
   if (film.isError) {
     return (
@@ -48,6 +52,8 @@ export function FilmPlayer({ project, playhead, findings, draft, blank }: FilmPl
     <div className={classes.picture}>
       <Player
         film={film.data}
+        sound={sound}
+        captions={captions}
         frame={frame}
         onFrame={playhead.seek}
         pauses={pauses}

@@ -10,6 +10,7 @@ const shortcuts = [
   ['Player: a frame back or on, with Shift ten', ['←', '→']],
   ['Player: play or pause, loop', ['Space', 'L']],
   ['Player: loop from here, to here', ['I', 'O']],
+  ['Player: sound, captions', ['M', 'C']],
   ['Scene: move a frame, with Ctrl ten', ['←', '→']],
   ['Scene: pull its end, its beginning', ['Shift ←', 'Alt ←']],
   ['Scene: to another track', ['↑', '↓']],

@@ -7,13 +7,13 @@ import { openStream } from '../api/open-stream.ts';
 
 /** Which questions about a project have another answer when a part of it has changed; '' is the project itself. */
 const answersBy: Record<ProjectPart, readonly string[]> = {
-  project: ['', 'state', 'scenes', 'scene', 'sound', 'revisions', 'review', 'assets'],
+  project: ['', 'state', 'scenes', 'scene', 'sound', 'captions', 'revisions', 'review', 'assets'],
   brief: ['', 'state', 'contexts'],
   runs: ['', 'state', 'runs', 'exports'],
   draft: ['runs', 'film'],
   review: ['', 'state', 'review'],
   exports: ['exports'],
-  assets: ['assets', 'film'],
+  assets: ['assets', 'film', 'captions'],
 };
 
 /** Shows every change of the project as it happens, whoever makes it: another window, the CLI, a loop. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Loader, Menu, Slider, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Checkbox, Loader, Menu, Slider, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import {
   IconEye,
@@ -10,7 +10,12 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { safeMarginOf } from '../../domain/review/bounds.ts';
+import type { FilmSound } from '../sound/use-film-sound.ts';
+import { Captions, type ShownCaption } from './captions.tsx';
+import { Control } from './control.tsx';
 import { timecode } from './film-clock.ts';
+import { type Hearing, useHeard, useHearing } from './hearing.ts';
+import { HearingControls } from './hearing-controls.tsx';
 import { type Mark, Marks } from './marks.tsx';
 import { Notice } from './notice.tsx';
 import classes from './player.module.css';
@@ -19,6 +24,9 @@ import { type Film, useStageFrame } from './use-stage-frame.ts';
 
 interface Props {
   film: Film;
+  sound: FilmSound;
+  /** What its voices say. */
+  captions: readonly ShownCaption[];
   /** The frame to be shown; the caller holds it, since timeline and findings move it too. */
   frame: number;
   onFrame: (frame: number) => void;
@@ -32,7 +40,7 @@ interface Props {
 }
 
 /** Shows a revision as its export will, in a frame of another site that may connect to nothing. */
-export function Player({ film, frame, onFrame, pauses = 0, marks = [], onMark, sceneName }: Props) {
+export function Player({ film, sound, captions, frame, onFrame, pauses = 0, marks = [], onMark, sceneName }: Props) {
   const { timeline } = film;
   const { width, height, fps, durationInFrames } = timeline;
   const last = durationInFrames - 1;
@@ -41,6 +49,9 @@ export function Player({ film, frame, onFrame, pauses = 0, marks = [], onMark, s
   const [seen, setSeen] = useState({ safe: false, marks: true });
   const range = { fps, first: Math.min(loop?.first ?? 0, last), last: Math.min(loop?.last ?? last, last) };
   const playback = usePlayback(frame, { ...range, isLooping: loop !== null }, onFrame);
+  const [hearing, setHearing] = useHearing();
+  const second = frame / fps;
+  useHeard(sound, hearing, { isPlaying: playback.isPlaying, second });
   const { ref, width: shownWidth } = useElementSize();
   const { seek } = stage;
   const { stop } = playback;
@@ -52,7 +63,7 @@ export function Player({ film, frame, onFrame, pauses = 0, marks = [], onMark, s
     onFrame(Math.max(0, Math.min(last, to)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys(event, { frame, last, goTo, playback, loop, setLoop });
+    const act = keys(event, { frame, last, goTo, playback, loop, setLoop, hearing, setHearing });
     if (act) event.preventDefault();
   };
   const margin = safeMarginOf({ width, height, strict: timeline.theme.strict });
@@ -86,6 +97,7 @@ export function Player({ film, frame, onFrame, pauses = 0, marks = [], onMark, s
         {film.player && stage.state === 'loading' && film.timeline.scenes.length > 0 && (
           <Loader className={classes.loading} size="sm" role="img" aria-label="The film is being opened" />
         )}
+        {hearing.hasCaptions && <Captions captions={captions} second={second} />}
         <Marks {...{ width, height, marks: shownMarks }} safe={seen.safe ? safe : null} onPick={onMark} />
         <Notice {...{ film, stage, frame, sceneName }} />
       </div>
@@ -111,6 +123,7 @@ export function Player({ film, frame, onFrame, pauses = 0, marks = [], onMark, s
           thumbLabel="Frame"
           marks={loop ? [{ value: loop.first }, { value: loop.last }] : []}
         />
+        <HearingControls {...{ sound, hearing }} hasWords={captions.length > 0} onChange={setHearing} />
         <Control
           label={loop ? 'Play on to the end (L)' : 'Loop all, or from I to O (L)'}
           onClick={() => setLoop(loop ? null : { first: 0, last })}
@@ -148,32 +161,6 @@ export function Player({ film, frame, onFrame, pauses = 0, marks = [], onMark, s
   );
 }
 
-function Control({
-  label,
-  icon,
-  onClick,
-  isOn,
-}: {
-  label: string;
-  icon: React.ReactNode;
-  onClick: () => void;
-  isOn?: boolean;
-}) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        aria-pressed={isOn}
-        onClick={onClick}
-        variant={isOn ? 'light' : 'subtle'}
-        size={34}
-      >
-        {icon}
-      </ActionIcon>
-    </Tooltip>
-  );
-}
-
 interface Keys {
   frame: number;
   last: number;
@@ -181,12 +168,17 @@ interface Keys {
   playback: { toggle(): void };
   loop: { first: number; last: number } | null;
   setLoop(loop: { first: number; last: number } | null): void;
+  hearing: Hearing;
+  setHearing(part: Partial<Hearing>): void;
 }
 
 /** Whether the key means something to the player. */
-function keys({ key, shiftKey, target }: KeyboardEvent, { frame, last, goTo, playback, loop, setLoop }: Keys): boolean {
+function keys({ key, shiftKey, target, ctrlKey, altKey, metaKey }: KeyboardEvent, player: Keys): boolean {
+  const { frame, last, goTo, playback, loop, setLoop, hearing, setHearing } = player;
+  if (ctrlKey || altKey || metaKey) return false;
   // A slider and a button have keys of their own.
-  if (target instanceof HTMLElement && target.closest('[role="slider"], button') && key !== 'l') return false;
+  if (target instanceof HTMLElement && target.closest('[role="slider"], button') && !/^[iolmc]$/i.test(key))
+    return false;
   const step = shiftKey ? 10 : 1;
   const acts = new Map<string, () => void>([
     [' ', playback.toggle],
@@ -197,6 +189,8 @@ function keys({ key, shiftKey, target }: KeyboardEvent, { frame, last, goTo, pla
     ['i', () => setLoop({ first: frame, last: Math.max(frame, loop?.last ?? last) })],
     ['o', () => setLoop({ first: Math.min(frame, loop?.first ?? 0), last: frame })],
     ['l', () => setLoop(loop ? null : { first: 0, last })],
+    ['m', () => setHearing({ isMuted: !hearing.isMuted })],
+    ['c', () => setHearing({ hasCaptions: !hearing.hasCaptions })],
   ]);
   const act = acts.get(key.length === 1 ? key.toLowerCase() : key);
   act?.();

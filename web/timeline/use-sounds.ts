@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Project } from '../../contract/projects.ts';
 import type { SoundClip } from '../../contract/sound.ts';
 import { call } from '../api/call.ts';
 import { useRefreshProject } from '../editor/use-project.ts';
 import { showProblem } from '../shared/show-problem.tsx';
+import { useClips, useLibrary } from '../sound/use-sounds.ts';
 
 /** A sound of the film with what it looks like. */
 export interface ShownSound extends SoundClip {
@@ -14,21 +15,12 @@ export interface ShownSound extends SoundClip {
 
 /** The sounds under the film, each row its own track. */
 export function useSounds({ id: projectId, headRevision }: Project): ShownSound[] {
-  const sounds = useQuery({
-    queryKey: ['project', projectId, 'sound', headRevision],
-    queryFn: () => call('listSound', { params: { projectId } }),
-    placeholderData: (before) => before,
-  });
-  const clips = sounds.data?.clips ?? [];
-  const assets = useQuery({
-    queryKey: ['project', projectId, 'assets'],
-    queryFn: async () => (await call('listAssets', { params: { projectId } })).assets,
-    enabled: clips.length > 0,
-  });
+  const clips = useClips(projectId, headRevision);
+  const library = useLibrary(projectId, clips.length > 0);
   const tracks = [...new Set(clips.map(({ track }) => track))].sort((one, other) => one - other);
   return clips.map((clip) => ({
     ...clip,
-    waveformUrl: assets.data?.find(({ name }) => name === clip.asset)?.sound?.waveformUrl ?? null,
+    waveformUrl: library?.find(({ name }) => name === clip.asset)?.sound?.waveformUrl ?? null,
     row: tracks.indexOf(clip.track),
   }));
 }

@@ -1,0 +1,27 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ControlProps {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  /** For a control that stays pressed. */
+  isOn?: boolean;
+}
+
+/** A button of the player's bar. */
+export function Control({ label, icon, onClick, isOn }: ControlProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={isOn}
+        onClick={onClick}
+        variant={isOn ? 'light' : 'subtle'}
+        size={34}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
