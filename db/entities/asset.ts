@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { type AssetWord, assetKinds, assetStates } from '../../contract/assets.ts';
+import type { ClipFacts, SoundFacts } from '../../domain/media/asset-facts.ts';
 
 /** The picture that scenes show, as it is kept. */
 export interface AssetPicture {
@@ -9,29 +10,14 @@ export interface AssetPicture {
   alpha: boolean;
 }
 
-/** The sound that films play, as it is kept, and what was sent. */
-export interface AssetSound {
+/** The sound that films play, as it is kept. */
+export interface AssetSound extends SoundFacts {
   sha256: string;
-  seconds: number;
-  channels: number;
-  sampleRate: number;
-  loudness: number | null;
-  truePeak: number | null;
-  peaks: number[];
 }
 
-/** The clip that scenes show, as it is kept: its file can be read in parts of 24 frames. */
-export interface AssetClip {
+/** The clip that scenes show, as it is kept. */
+export interface AssetClip extends ClipFacts {
   sha256: string;
-  width: number;
-  height: number;
-  fps: number;
-  frames: number;
-  seconds: number;
-  alpha: boolean;
-  /** Bytes that stand before the first part, and where each part begins; the last of them is where the last part ends. */
-  headBytes: number;
-  parts: number[];
 }
 
 const AssetSchema = defineEntity({

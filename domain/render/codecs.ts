@@ -19,6 +19,8 @@ export interface FormatFacts {
   pixels: string;
   /** Least SSIM between the file's frames and the captured stills. */
   leastSsim: number;
+  /** Arguments of the encoder of its sound; null where files of the format are silent. */
+  soundEncoder: readonly string[] | null;
 }
 
 export const formatFacts: Record<ExportFormat, FormatFacts> = {
@@ -29,6 +31,7 @@ export const formatFacts: Record<ExportFormat, FormatFacts> = {
     codec: 'h264',
     pixels: 'yuv420p',
     leastSsim: 0.95,
+    soundEncoder: ['-c:a', 'aac', '-b:a', '192k'],
   },
   webm: {
     ending: 'webm',
@@ -37,13 +40,18 @@ export const formatFacts: Record<ExportFormat, FormatFacts> = {
     codec: 'vp9',
     pixels: 'yuv420p',
     leastSsim: 0.93,
+    soundEncoder: ['-c:a', 'libopus', '-b:a', '160k'],
   },
   prores: {
     ...{ ending: 'mov', contentType: 'video/quicktime', partEnding: 'mov' },
     ...{ codec: 'prores', pixels: 'yuva444p1', leastSsim: 0.97 },
+    soundEncoder: ['-c:a', 'pcm_s16le'],
   },
   // 256 colours.
-  gif: { ending: 'gif', contentType: 'image/gif', partEnding: 'mjpeg', codec: 'gif', pixels: 'bgra', leastSsim: 0.8 },
+  gif: {
+    ...{ ending: 'gif', contentType: 'image/gif', partEnding: 'mjpeg', codec: 'gif', pixels: 'bgra', leastSsim: 0.8 },
+    soundEncoder: null,
+  },
   png: {
     ending: 'tar',
     contentType: 'application/x-tar',
@@ -51,6 +59,7 @@ export const formatFacts: Record<ExportFormat, FormatFacts> = {
     codec: 'png',
     pixels: 'rgba',
     leastSsim: 0.99,
+    soundEncoder: null,
   },
 };
 

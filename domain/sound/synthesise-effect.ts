@@ -1,11 +1,11 @@
 import { type EffectName, effectFacts } from './effect-names.ts';
+import { soundRate } from './sound-rate.ts';
 
-const rate = 48_000;
 const { abs, cos, exp, imul, max, min, sin, PI } = Math;
 
 /** Left and right of an effect at 48 kHz, between -1 and 1, its highest peak at -6 dBFS: the same samples each time. */
 export function synthesiseEffect(name: EffectName): [Float32Array, Float32Array] {
-  const length = Math.round(effectFacts[name].seconds * rate);
+  const length = Math.round(effectFacts[name].seconds * soundRate);
   const sides = makers[name](length);
   const peak = max(...sides.map(loudest));
   for (const side of sides) for (let at = 0; at < length; at += 1) side[at] = ((side[at] as number) / peak) * 0.5;
@@ -26,8 +26,8 @@ const makers: Record<EffectName, (length: number) => Sides> = {
     const strike = bandNoise(length, 23, () => 1800);
     let phase = 0;
     const drum = filled(length, (at) => {
-      const seconds = at / rate;
-      phase += (2 * PI * (45 + 110 * exp(-seconds / 0.04))) / rate;
+      const seconds = at / soundRate;
+      phase += (2 * PI * (45 + 110 * exp(-seconds / 0.04))) / soundRate;
       return sin(phase) * exp(-seconds / 0.28) + 0.5 * (strike[at] as number) * exp(-seconds / 0.025);
     });
     return spread(drum, (share) => ({ gain: min(1, share * 300) * edges(share), pan: 0.5 }));
@@ -37,7 +37,7 @@ const makers: Record<EffectName, (length: number) => Sides> = {
     const air = bandNoise(length, 37, (share) => 300 * 16 ** share);
     let phase = 0;
     const climbing = filled(length, (at) => {
-      phase += (2 * PI * 160 * 4 ** (at / length)) / rate;
+      phase += (2 * PI * 160 * 4 ** (at / length)) / soundRate;
       return (air[at] as number) + 0.12 * (sin(phase) + 0.5 * sin(2 * phase));
     });
     return spread(climbing, (share) => ({ gain: share ** 2.2 * min(1, (1 - share) / 0.05), pan: 0.5 }));
@@ -45,7 +45,7 @@ const makers: Record<EffectName, (length: number) => Sides> = {
   /** One short strike of two high tones. */
   'fx:click'(length) {
     const tones = filled(length, (at) => {
-      const seconds = at / rate;
+      const seconds = at / soundRate;
       const tone = sin(2 * PI * 2100 * seconds) + 0.6 * sin(2 * PI * 3700 * seconds);
       return tone * exp(-seconds / 0.008);
     });
@@ -61,7 +61,7 @@ function bandNoise(length: number, seed: number, hertz: (share: number) => numbe
     state = (imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const noise = state / 2_147_483_648 - 1;
     // Chamberlin's state variable filter: stable while the middle stays below a sixth of the rate.
-    const step = 2 * sin((PI * min(hertz(at / length), rate / 7)) / rate);
+    const step = 2 * sin((PI * min(hertz(at / length), soundRate / 7)) / soundRate);
     low += step * band;
     band += step * (noise - low - 0.6 * band);
     return band;

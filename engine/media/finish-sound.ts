@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../contract/errors.ts';
+import { soundRate } from '../../domain/sound/sound-rate.ts';
 import { type FfmpegOptions, runFfmpeg } from '../jail/run-ffmpeg.ts';
+import { readLoudness } from './read-loudness.ts';
 
 export type FinishOptions = Pick<FfmpegOptions, 'tools' | 'allowUnsandboxed' | 'signal'> & {
   /** A folder that the run may write in. */
@@ -25,11 +27,22 @@ export async function finishSound(source: Buffer, options: FinishOptions): Promi
     const [given, made] = [join(folder, 'given.wav'), join(folder, 'made.wav')];
     await writeFile(given, source);
     const run = { tools, allowUnsandboxed, signal, inputs: [given], outputDir: folder, timeoutSeconds: 300 };
-    const heard = await runFfmpeg(['-i', given, '-af', 'ebur128', '-f', 'null', '-'], run);
-    const gain = options.loudness - integrated(heard.stderr);
-    const level = `aresample=48000,volume=${gain.toFixed(2)}dB,alimiter=limit=${peak}:level=false:attack=2:release=60`;
+    const heard = await runFfmpeg(['-i', given, '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'], run);
+    const { loudness } = readLoudness(heard.stderr);
+    if (loudness === null) throw new AppError('internal', 'nothing can be heard');
+    const gain = options.loudness - loudness;
+    const level = `aresample=${soundRate},volume=${gain.toFixed(2)}dB,alimiter=limit=${peak}:level=false:attack=2:release=60`;
     const filter = [level, ...ending(options)].join(',');
-    const sound = ['-ar', '48000', '-ac', String(options.channels), '-c:a', 'pcm_s16le', '-map_metadata', '-1'];
+    const sound = [
+      '-ar',
+      String(soundRate),
+      '-ac',
+      String(options.channels),
+      '-c:a',
+      'pcm_s16le',
+      '-map_metadata',
+      '-1',
+    ];
     await runFfmpeg(['-i', given, '-af', filter, ...sound, '-bitexact', made], run);
     return await readFile(made);
   } finally {
@@ -40,13 +53,5 @@ export async function finishSound(source: Buffer, options: FinishOptions): Promi
 function ending({ seconds, fadeSeconds = 0 }: FinishOptions): string[] {
   if (seconds === undefined) return [];
   const fade = fadeSeconds > 0 ? [`afade=t=out:st=${seconds - fadeSeconds}:d=${fadeSeconds}`] : [];
-  return ['apad', `atrim=end_sample=${Math.round(seconds * 48_000)}`, ...fade];
-}
-
-/** The integrated loudness that ebur128 reports at its end. */
-function integrated(said: string): number {
-  const found = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/u.exec(said)?.[1];
-  const loudness = Number(found);
-  if (!found || !Number.isFinite(loudness) || loudness < -69) throw new AppError('internal', 'nothing can be heard');
-  return loudness;
+  return ['apad', `atrim=end_sample=${Math.round(seconds * soundRate)}`, ...fade];
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AssetType } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
+import type { ClipFacts } from '../../domain/media/asset-facts.ts';
 import { clipParts, framesPerPart } from '../../domain/media/clip-parts.ts';
 import { clipFault } from '../../domain/media/judge-upload.ts';
 import { runFfmpeg } from '../jail/run-ffmpeg.ts';
@@ -16,16 +17,7 @@ export interface NormalClip {
   type: 'video/mp4' | 'video/webm';
   poster: Buffer;
   posterType: 'image/jpeg' | 'image/png';
-  facts: {
-    width: number;
-    height: number;
-    fps: number;
-    frames: number;
-    seconds: number;
-    alpha: boolean;
-    headBytes: number;
-    parts: number[];
-  };
+  facts: ClipFacts;
   sound: NormalSound | null;
 }
 

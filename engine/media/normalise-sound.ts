@@ -2,10 +2,13 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AssetType } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
+import type { SoundFacts } from '../../domain/media/asset-facts.ts';
 import { soundFault } from '../../domain/media/judge-upload.ts';
 import { readSoundHeader } from '../../domain/media/sound-header.ts';
+import { soundRate } from '../../domain/sound/sound-rate.ts';
 import { type FfmpegOptions, runFfmpeg } from '../jail/run-ffmpeg.ts';
 import { probeSource, type SourceStream } from './probe-source.ts';
+import { readLoudness } from './read-loudness.ts';
 import { decoding, type MediaOptions, refusedFile, sealedSource } from './sealed-source.ts';
 
 export interface NormalSound {
@@ -13,20 +16,9 @@ export interface NormalSound {
   file: string;
   /** PNG, 960 × 160. */
   waveform: Buffer;
-  facts: {
-    seconds: number;
-    /** Of the source. */
-    channels: number;
-    sampleRate: number;
-    /** LUFS and dBTP; null where nothing can be heard. */
-    loudness: number | null;
-    truePeak: number | null;
-    /** Highest level of each stretch of equal length, 0–1. */
-    peaks: number[];
-  };
+  facts: SoundFacts;
 }
 
-const hertz = 48_000;
 const peaksHertz = 8_000;
 const mostPeaks = 2_000;
 const peaksPerSecond = 100;
@@ -86,7 +78,7 @@ async function saidByHeader(path: string): Promise<number | null> {
 
 /** A little more than is taken is decoded, so that what is too long is known by that. */
 function decodeArguments(path: string, type: AssetType, file: string): string[] {
-  const filter = `aresample=${hertz},aformat=channel_layouts=stereo,ebur128=peak=true:framelog=verbose,aformat=sample_fmts=s16`;
+  const filter = `aresample=${soundRate},aformat=channel_layouts=stereo,ebur128=peak=true:framelog=verbose,aformat=sample_fmts=s16`;
   return [
     ...sealedSource(path, type),
     ...[
@@ -100,19 +92,11 @@ function decodeArguments(path: string, type: AssetType, file: string): string[] 
       '-af',
       filter,
       '-ar',
-      String(hertz),
+      String(soundRate),
     ],
     ...['-c:a', 'flac', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'],
     file,
   ];
-}
-
-/** The summary of the filter ebur128; silence is -70 LUFS to it. */
-function readLoudness(said: string): { loudness: number | null; truePeak: number | null } {
-  const loudness = Number(/Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/u.exec(said)?.[1] ?? Number.NaN);
-  const truePeak = Number(/True peak:\s+Peak:\s+(-?[\d.]+) dBFS/u.exec(said)?.[1] ?? Number.NaN);
-  const isHeard = Number.isFinite(loudness) && loudness > -70;
-  return { loudness: isHeard ? loudness : null, truePeak: Number.isFinite(truePeak) ? truePeak : null };
 }
 
 /** Waveform and levels of our own file. */
@@ -134,7 +118,7 @@ async function draw(file: string, folder: string, run: FfmpegOptions) {
 async function secondsOf(file: string): Promise<number> {
   await using handle = await open(file);
   const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 18);
-  return Number(buffer.readBigUInt64BE() & 0xf_ffff_ffffn) / hertz;
+  return Number(buffer.readBigUInt64BE() & 0xf_ffff_ffffn) / soundRate;
 }
 
 function readPeaks(levels: Buffer, seconds: number): number[] {

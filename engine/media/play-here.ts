@@ -4,6 +4,7 @@ import type { HereEnd } from '../../domain/media/media-end.ts';
 import { compose } from '../../domain/media/music/compose.ts';
 import { midiOf } from '../../domain/media/music/midi.ts';
 import { moodOf } from '../../domain/media/music/moods.ts';
+import { soundRate } from '../../domain/sound/sound-rate.ts';
 import { runFluidsynth } from '../jail/run-ffmpeg.ts';
 import { finishSound } from './finish-sound.ts';
 import type { HereTools } from './here-tools.ts';
@@ -18,7 +19,23 @@ export function playHere(tools: HereTools, soundfont: string): HereEnd['make'] {
     try {
       const [notes, played] = [join(folder, 'piece.mid'), join(folder, 'played.wav')];
       await writeFile(notes, midiOf(piece));
-      const settings = ['-q', '-n', '-i', '-R', '1', '-C', '0', '-g', '0.7', '-r', '48000', '-O', 's16', '-F', played];
+      const settings = [
+        '-q',
+        '-n',
+        '-i',
+        '-R',
+        '1',
+        '-C',
+        '0',
+        '-g',
+        '0.7',
+        '-r',
+        String(soundRate),
+        '-O',
+        's16',
+        '-F',
+        played,
+      ];
       await runFluidsynth([...settings, soundfont, notes], {
         ...{ tools: tools.tools, allowUnsandboxed: tools.allowUnsandboxed, signal },
         ...{ inputs: [soundfont], outputDir: folder, timeoutSeconds: 300 },

@@ -3,7 +3,7 @@ import type { HereEnd } from '../../domain/media/media-end.ts';
 import { finishSound } from './finish-sound.ts';
 import type { HereTools } from './here-tools.ts';
 import { speak } from './speech/speak.ts';
-import { writeWav } from './speech/wav.ts';
+import { writeWav } from './write-wav.ts';
 
 const voiceLoudness = -16;
 
@@ -13,7 +13,12 @@ export function speakHere(tools: HereTools): HereEnd['make'] {
     const chosen = /^(f|female|woman)/iu.test(voice ?? '') ? ('female' as const) : ('male' as const);
     const speech = { language, voice: chosen, speed };
     const { words, ...sound } = await speak(text, speech, { ...tools, signal, onProgress });
-    const content = await finishSound(writeWav(sound), { ...tools, signal, loudness: voiceLoudness, channels: 1 });
+    const content = await finishSound(writeWav([sound.samples], sound.rate), {
+      ...tools,
+      signal,
+      loudness: voiceLoudness,
+      channels: 1,
+    });
     const seconds = sound.samples.length / sound.rate;
     return { content, type: 'audio/wav', words, facts: { ...speech, seconds, words: words.length } };
   };

@@ -5,8 +5,8 @@ import type { ExportFormat } from '../../contract/runs.ts';
 import { formatFacts } from '../../domain/render/codecs.ts';
 import type { EncoderSettings } from '../../domain/render/encoder-settings.ts';
 import { type FrameRange, frameCount } from '../../domain/render/plan-chunks.ts';
+import { soundRate } from '../../domain/sound/sound-rate.ts';
 import { runFfmpeg } from '../jail/run-ffmpeg.ts';
-import { soundRate } from './audio-plan.ts';
 import { joinGif } from './join-gif.ts';
 import { joinPictures } from './join-pictures.ts';
 import { hashOutput, packetsOf, readPackets, refuseOtherPackets } from './packets.ts';
@@ -94,12 +94,6 @@ function partList(parts: Assembly['parts'], fps: number): string {
   return ['ffconcat version 1.0', ...entries].join('\n');
 }
 
-const soundEncoders: Partial<Record<ExportFormat, readonly string[]>> = {
-  mp4: ['-c:a', 'aac', '-b:a', '192k'],
-  webm: ['-c:a', 'libopus', '-b:a', '160k'],
-  prores: ['-c:a', 'pcm_s16le'],
-};
-
 function soundArguments(format: ExportFormat): string[] {
-  return ['-map', '1:a', ...(soundEncoders[format] ?? []), '-ar', String(soundRate)];
+  return ['-map', '1:a', ...(formatFacts[format].soundEncoder ?? []), '-ar', String(soundRate)];
 }

@@ -1,3 +1,5 @@
+import { soundRate } from '../../domain/sound/sound-rate.ts';
+
 /** One sound in the film. */
 export interface AudioClip {
   /** A file on this machine; it is decoded in the jail. */
@@ -18,7 +20,6 @@ export interface AudioPlan {
   clips: readonly AudioClip[];
 }
 
-export const soundRate = 48_000;
 const samples = (seconds: number) => Math.round(seconds * soundRate);
 
 /**

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '../../contract/errors.ts';
+import type { Loudness } from '../../domain/media/asset-facts.ts';
 import { formatFacts } from '../../domain/render/codecs.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type FileCheck, type FileCheckRow, type FileExpectation, row } from './file-check.ts';
-import { type Heard, hear } from './hear.ts';
+import { hear } from './hear.ts';
 import { lookInto } from './look-into-file.ts';
 import { highestPeak, loudnessTarget } from './mix-sound.ts';
 import { isMoovFirst } from './moov-first.ts';
@@ -60,7 +61,7 @@ function yes(passed: boolean): [string, string, boolean] {
  * Within 1 LU of the target. A film with only a click here and there has no loudness, or less than that at the highest
  * peak that may be: louder it cannot be.
  */
-function soundRows({ loudness, truePeak }: Heard): FileCheckRow[] {
+function soundRows({ loudness, truePeak }: Loudness): FileCheckRow[] {
   const isFull = truePeak !== null && truePeak >= highestPeak - 0.5;
   const isAsLoud =
     loudness === null || Math.abs(loudness - loudnessTarget) <= 1 || (loudness < loudnessTarget && isFull);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { soundRate } from '../../domain/sound/sound-rate.ts';
 import { type FfmpegOptions, runFfmpeg } from '../jail/run-ffmpeg.ts';
-import { type AudioPlan, mixFilters, soundRate } from './audio-plan.ts';
+import { type AudioPlan, mixFilters } from './audio-plan.ts';
 import { hear } from './hear.ts';
 
 /** EBU R 128 as the web plays it: the whole film's loudness in LUFS, and its true peak in dBTP. */
