@@ -11,8 +11,8 @@ import { prepareWebApp } from './pages/app-page.ts';
 import { clearAbandonedUploads } from './receive-file.ts';
 import { createSceneCompiler } from './scene-compiler.ts';
 import { listen } from './server.ts';
-import { ProjectStreams } from './streaming/project-streams.ts';
-import { RunStreams } from './streaming/run-streams.ts';
+import { projectStreams as openProjectStreams } from './streaming/project-streams.ts';
+import { runStreams } from './streaming/run-streams.ts';
 
 /** The API as a process: up until it is told to stop. Temporal may come later. */
 async function main(): Promise<void> {
@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   const temporal = opened.use(openTemporal(config.temporal));
   const storage = createStorage(config.storage);
   await clearAbandonedUploads(config);
-  const streams = new RunStreams(database, temporal);
-  const projectStreams = new ProjectStreams(database);
+  const streams = runStreams(database, temporal);
+  const projectStreams = openProjectStreams(database);
   const app = createApp({
     config,
     database,

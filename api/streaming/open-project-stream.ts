@@ -1,12 +1,10 @@
 import type { ProjectPart } from '../../contract/changes.ts';
 import type { ProjectChanges } from '../../db/repositories/project-changes.ts';
 import type { OpenStream } from '../handler.ts';
-import type { ProjectStreams, WatchedProject } from './project-streams.ts';
+import type { ProjectStreams } from './project-streams.ts';
+import type { ProjectWatcher } from './project-watcher.ts';
 import type { ServerSentEvent } from './server-sent-event.ts';
-
-const pingMs = 15_000;
-/** How soon a client that lost its stream comes back. */
-const retryMs = 1_000;
+import { type Place, pingMs, retryMs } from './streams.ts';
 
 /**
  * What changes in a project from `after` on, until it is deleted. Nothing is told twice and nothing is left out; several
@@ -16,23 +14,13 @@ export function openProjectStream(
   streams: ProjectStreams,
   { projectId, after }: { projectId: string; after: number },
 ): OpenStream {
-  return {
-    async *events(signal) {
-      yield { retryMs };
-      const watched = await streams.watch(projectId);
-      const end = () => watched.subscription.end();
-      signal.addEventListener('abort', end);
-      try {
-        if (!signal.aborted) yield* follow(watched, after);
-      } finally {
-        signal.removeEventListener('abort', end);
-        streams.leave(projectId, watched);
-      }
-    },
-  };
+  return streams.open(projectId, (place) => follow(place, after));
 }
 
-async function* follow({ watcher, subscription }: WatchedProject, after: number): AsyncGenerator<ServerSentEvent> {
+async function* follow(
+  { watcher, subscription }: Place<ProjectWatcher>,
+  after: number,
+): AsyncGenerator<ServerSentEvent> {
   let told: number | null = after > 0 ? after : null;
   for (;;) {
     const { changes } = watcher;

@@ -3,8 +3,10 @@ import { terminalEvents } from '../../contract/runs.ts';
 import type { RunEvent } from '../../db/entities/run-event.ts';
 import type { OpenStream } from '../handler.ts';
 import { type Addresses, withFileAddresses } from '../presenters/addresses.ts';
-import type { RunStreams, Watching } from './run-streams.ts';
+import type { RunStreams } from './run-streams.ts';
+import type { RunWatcher } from './run-watcher.ts';
 import type { ServerSentEvent } from './server-sent-event.ts';
+import { type Place, pingMs, retryMs } from './streams.ts';
 
 export interface RunStreamRequest {
   runId: string;
@@ -13,30 +15,13 @@ export interface RunStreamRequest {
   addresses: Addresses;
 }
 
-const pingMs = 15_000;
-/** How soon a client that lost its stream comes back. */
-const retryMs = 1_000;
-
 /** The events of a run from `after` on: stored ones with their `seq` as id, live ones between them without. */
 export function openRunStream(streams: RunStreams, request: RunStreamRequest): OpenStream {
-  return {
-    async *events(signal) {
-      yield { retryMs };
-      const watching = await streams.watch(request.runId);
-      const end = () => watching.subscription.end();
-      signal.addEventListener('abort', end);
-      try {
-        if (!signal.aborted) yield* follow(watching, request);
-      } finally {
-        signal.removeEventListener('abort', end);
-        streams.leave(request.runId, watching);
-      }
-    },
-  };
+  return streams.open(request.runId, (place) => follow(place, request));
 }
 
 async function* follow(
-  { watcher, subscription }: Watching,
+  { watcher, subscription }: Place<RunWatcher>,
   { after, addresses }: RunStreamRequest,
 ): AsyncGenerator<ServerSentEvent> {
   let seq = after;

@@ -1,26 +1,19 @@
 import type { ProjectChanges } from '../../db/repositories/project-changes.ts';
-import { Subscription } from './subscription.ts';
+import { Watcher } from './watcher.ts';
 
-/** Milliseconds between looks that no notice asked for: a lost notice costs so much time and no change. */
 const pollMs = 5_000;
 
-/** Follows one project for all of its clients in this process: one read, whatever the number of notices and clients. */
-export class ProjectWatcher {
+/** Follows the changes of one project. */
+export class ProjectWatcher extends Watcher {
   readonly #readChanges: () => Promise<ProjectChanges | null>;
-  readonly #subscriptions = new Set<Subscription>();
   #changes: ProjectChanges | null = null;
   #isGone = false;
-  #tail: Promise<void> = Promise.resolve();
-  #isQueued = false;
   #poll: NodeJS.Timeout | undefined;
 
   /** `readChanges` answers null once the project is deleted. */
   constructor(readChanges: () => Promise<ProjectChanges | null>) {
+    super();
     this.#readChanges = readChanges;
-  }
-
-  get isIdle(): boolean {
-    return this.#subscriptions.size === 0;
   }
 
   /** The last that was read; null before the first read that succeeded. */
@@ -33,36 +26,19 @@ export class ProjectWatcher {
     return this.#isGone;
   }
 
-  subscribe(): Subscription {
-    if (this.isIdle) this.#poll = setInterval(() => void this.notice(), pollMs).unref();
-    const subscription = new Subscription(() => {
-      this.#subscriptions.delete(subscription);
-      if (this.isIdle) clearInterval(this.#poll);
-    });
-    this.#subscriptions.add(subscription);
-    return subscription;
+  protected start(): void {
+    this.#poll = setInterval(() => void this.notice(), pollMs).unref();
   }
 
-  /** Something may have changed: reads once, however often it is asked meanwhile. Resolves when read. */
-  notice(): Promise<void> {
-    if (this.#isQueued) return this.#tail;
-    this.#isQueued = true;
-    this.#tail = this.#tail.then(() => this.#read());
-    return this.#tail;
-  }
-
-  close(): void {
+  protected stop(): void {
     clearInterval(this.#poll);
-    for (const subscription of this.#subscriptions) subscription.end();
   }
 
-  async #read(): Promise<void> {
-    this.#isQueued = false;
-    // A database that is away must not end the streams: the next notice or look by the clock reads again.
+  protected async read(): Promise<boolean> {
     const found = await this.#readChanges().catch(() => undefined);
-    if (found === undefined || (found && found.seq === this.#changes?.seq && !this.#isGone)) return;
+    if (found === undefined || (found && found.seq === this.#changes?.seq && !this.#isGone)) return false;
     this.#isGone = found === null;
     if (found) this.#changes = found;
-    for (const subscription of this.#subscriptions) subscription.wake();
+    return true;
   }
 }

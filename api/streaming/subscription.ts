@@ -1,4 +1,8 @@
-import type { LiveEvent } from './run-watcher.ts';
+/** A message that travels beside what is stored: no id, kept nowhere. */
+export interface LiveEvent {
+  type: string;
+  body: unknown;
+}
 
 /** What a client's stream does next: look at the rows, pass a live event on, keep awake, or end. */
 export type Turn = { kind: 'rows' } | { kind: 'live'; event: LiveEvent } | { kind: 'quiet' } | { kind: 'end' };

@@ -7,8 +7,8 @@ import { openTemporal, type Temporal } from '../../adapters/temporal/temporal.ts
 import { createApp } from '../../api/app.ts';
 import { createSceneCompiler } from '../../api/scene-compiler.ts';
 import { listen } from '../../api/server.ts';
-import { ProjectStreams } from '../../api/streaming/project-streams.ts';
-import { RunStreams } from '../../api/streaming/run-streams.ts';
+import { projectStreams as openProjectStreams } from '../../api/streaming/project-streams.ts';
+import { runStreams } from '../../api/streaming/run-streams.ts';
 import { readConfig } from '../../config/config.ts';
 import { createLogger } from '../../config/logger.ts';
 import { rateClasses } from '../../contract/rate-classes.ts';
@@ -58,8 +58,8 @@ export async function startApi({ temporalAddress = nobody, env = {}, parts }: Ap
   const counters = opened.use(openCounters(databaseUrl));
   const temporal = opened.use(openTemporal(config.temporal));
   const storage = parts?.storage ?? createStorage(config.storage);
-  const streams = new RunStreams(database, temporal);
-  const projectStreams = new ProjectStreams(database);
+  const streams = runStreams(database, temporal);
+  const projectStreams = openProjectStreams(database);
   const logLines: string[] = [];
   const log = createLogger(config, 'api', { write: (line: string) => void logLines.push(line) });
   const app = createApp({
