@@ -1,7 +1,8 @@
 import { AppError } from '../contract/errors.ts';
 import type { Run } from '../db/entities/run.ts';
-import { media } from '../db/repositories/media.ts';
-import type { MadeMedia } from '../domain/media/media-end.ts';
+import { type MediaJob, media } from '../db/repositories/media.ts';
+import { runs } from '../db/repositories/runs.ts';
+import type { JobEnd, MadeMedia } from '../domain/media/media-end.ts';
 import { keepAlive } from './keep-alive.ts';
 import { answerKey, endOf, tellStep } from './media-making.ts';
 import { type MediaInput, orderOf } from './media-order.ts';
@@ -9,7 +10,10 @@ import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
 
-type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'media'>;
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'media' | 'logger'>;
+
+/** A run that is over waits so long at most for a provider to hear of it. */
+const dropMs = 5_000;
 
 interface Step {
   runId: string;
@@ -23,7 +27,7 @@ export function createAskingActivities(ports: Ports) {
       const run = await livingRun(ports, runId);
       const end = ports.media[(run.input as unknown as MediaInput).operation];
       if (end.way === 'none') throw new AppError('operation_unavailable', `nobody makes it for run ${runId}`);
-      await media.begin(ports.database.fork(), runId, null);
+      await media.begin(ports.database.fork(), runId);
       return { seq: await tellStep(ports, run, 'making'), way: end.way };
     },
 
@@ -45,7 +49,7 @@ export function createAskingActivities(ports: Ports) {
         const job = await media.job(ports.database.fork(), runId);
         if (!job?.jobId) {
           const end = endOf(ports, run, 'job');
-          const submitted = await end.submit(await orderOf(ports, run), { signal, key: runId, callback: null });
+          const submitted = await end.submit(await orderOf(ports, run), { signal, key: runId });
           await media.submitted(ports.database.fork(), runId, submitted.job);
         }
         return { seq: await tellStep(ports, run, 'waiting') };
@@ -58,16 +62,41 @@ export function createAskingActivities(ports: Ports) {
         const run = await livingRun(ports, runId);
         const job = await media.job(ports.database.fork(), runId);
         if (!job?.jobId) throw new AppError('internal', `run ${runId} has handed nothing over`);
-        const state = await endOf(ports, run, 'job').look(job.jobId, { signal, called: job.called });
+        const end = endOf(ports, run, 'job');
+        const state = await end.look(job.jobId, { signal, called: job.called });
         if (state.state === 'failed') throw new AppError('provider_failed', `job ${job.jobId}: ${state.detail}`);
-        if (state.state === 'working') return { seq: run.seq, done: false };
+        if (state.state === 'working') {
+          refuseLate(end, job);
+          return { seq: run.seq, done: false };
+        }
         await storeAnswer(ports, run, state.made);
         return { seq: run.seq, done: true, counts: { bytes: state.made.content.length } };
       });
     },
+
+    /** Tells the provider that nobody waits for its work any more. One that cannot be told is left to itself. */
+    async dropMedia({ runId }: Step): Promise<Receipt> {
+      const em = ports.database.fork();
+      const run = await runs.find(em, runId);
+      const end = ports.media[(run.input as unknown as MediaInput).operation];
+      const job = await media.job(em, runId);
+      if (end.way === 'job' && job?.jobId) {
+        const signal = AbortSignal.timeout(dropMs);
+        await end.drop(job.jobId, { signal }).catch((error: unknown) => {
+          ports.logger.warn({ runId, err: error }, 'a provider could not be told that its work is called off');
+        });
+      }
+      return { seq: run.seq };
+    },
   };
 }
 export type AskingActivities = ReturnType<typeof createAskingActivities>;
+
+/** A provider that takes longer than it may is as good as one that failed. */
+function refuseLate({ patienceMinutes }: JobEnd, { jobId, since }: MediaJob): void {
+  if (Date.now() - since.getTime() < patienceMinutes * 60_000) return;
+  throw new AppError('provider_failed', `job ${jobId} took longer than ${patienceMinutes} minutes`);
+}
 
 /** The bytes first: what says that they are there comes when they are. */
 async function storeAnswer({ storage }: Ports, run: Run, { content, ...told }: MadeMedia): Promise<void> {

@@ -18,7 +18,7 @@ export interface ActivityPorts {
   /** Absent or null where no provider takes payments. */
   payments?: Payments | null;
   /** The way to addresses that customers chose. */
-  outbound: GuardedClient;
+  outbound: Pick<GuardedClient, 'post'>;
   director: Director;
   /** Who makes the files of each media operation. */
   media: MediaEnds;

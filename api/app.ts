@@ -19,6 +19,7 @@ import { mountWebApp } from './pages/app-page.ts';
 import { mountCheckout } from './pages/checkout-page.ts';
 import { mountDocs } from './pages/docs-page.ts';
 import { mountMailbox } from './pages/mailbox-page.ts';
+import { mountMediaCallback } from './pages/media-callback.ts';
 import { mountMetrics } from './pages/metrics-page.ts';
 import { mountPlayer } from './pages/player-page.ts';
 import { mountStripeWebhook } from './pages/stripe-webhook.ts';
@@ -69,6 +70,7 @@ function mountPages(
   mountDocs(router, baseOf);
   mountMailbox(router, context);
   mountStripeWebhook(router, context);
+  mountMediaCallback(router, context);
   mountCheckout(router, context);
   mountMetrics(router, context, measured);
   router.get('/api/v1/openapi.json', (ctx) => {

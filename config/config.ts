@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../contract/errors.ts';
 import type { Billing } from '../contract/ledger.ts';
+import { mediaOperations } from '../contract/media-operations.ts';
 import { type TaskQueue, taskQueues } from '../contract/names.ts';
 import type { RateClass } from '../contract/rate-classes.ts';
 import { billingOf } from './billing.ts';
@@ -86,6 +87,12 @@ const queueList = z
   .transform((text) => text.split(',').map((name) => name.trim()))
   .pipe(z.array(z.enum(queueNames)).min(1));
 
+const secretForm = 'must be whsec_ and at least 24 bytes in base64';
+const operationList = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(mediaOperations)).min(1));
+
 const Env = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   TEMPORAL_ADDRESS: z.string().min(1).default('127.0.0.1:7233'),
@@ -122,6 +129,16 @@ const Env = z.object({
   MEDIA_SPEECH_VOICE: z.string().min(1).default('alloy'),
   REMOVEBG_URL: address.default('https://api.remove.bg'),
   REMOVEBG_KEY: z.string().min(1).optional(),
+  ELEVENLABS_URL: address.default('https://api.elevenlabs.io'),
+  ELEVENLABS_KEY: z.string().min(1).optional(),
+  MEDIA_JOBS_URL: address.optional(),
+  MEDIA_JOBS_KEY: z.string().min(1).optional(),
+  MEDIA_JOBS_SECRET: z
+    .string()
+    .regex(/^whsec_(?=[A-Za-z0-9+/=]{32,}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, secretForm)
+    .optional(),
+  MEDIA_JOBS_OPERATIONS: operationList.optional(),
+  MEDIA_JOBS_MINUTES: z.coerce.number().min(0.1).max(1_440).default(30),
   SMTP_URL: z
     .url()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

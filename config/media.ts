@@ -1,9 +1,24 @@
+import { AppError } from '../contract/errors.ts';
+import type { MediaOperation } from '../contract/media-operations.ts';
+
 /** Providers of media operations; each null where it is not configured, and the embedded end works. */
 export interface MediaConfig {
   images: { baseUrl: string; apiKey: string | null; model: string } | null;
   speech: { baseUrl: string; apiKey: string | null; model: string; voice: string } | null;
   removebg: { baseUrl: string; apiKey: string } | null;
+  elevenlabs: { baseUrl: string; apiKey: string } | null;
+  /** A server of the operator's that makes files as jobs, and the operations that it is asked for. */
+  jobs: {
+    baseUrl: string;
+    apiKey: string | null;
+    /** Signs the server's calls to us; null: it is asked alone. */
+    secret: string | null;
+    operations: MediaOperation[];
+    patienceMinutes: number;
+  } | null;
 }
+
+export const noMedia: MediaConfig = { images: null, speech: null, removebg: null, elevenlabs: null, jobs: null };
 
 interface MediaEnv {
   MEDIA_IMAGES_URL?: string;
@@ -15,9 +30,16 @@ interface MediaEnv {
   MEDIA_SPEECH_VOICE: string;
   REMOVEBG_URL: string;
   REMOVEBG_KEY?: string;
+  ELEVENLABS_URL: string;
+  ELEVENLABS_KEY?: string;
+  MEDIA_JOBS_URL?: string;
+  MEDIA_JOBS_KEY?: string;
+  MEDIA_JOBS_SECRET?: string;
+  MEDIA_JOBS_OPERATIONS?: MediaOperation[];
+  MEDIA_JOBS_MINUTES: number;
 }
 
-/** A server is used where its address is given; remove.bg where its key is. */
+/** A server is used where its address is given; remove.bg and ElevenLabs where their keys are. */
 export function mediaOf(env: MediaEnv): MediaConfig {
   const images = { apiKey: env.MEDIA_IMAGES_KEY ?? null, model: env.MEDIA_IMAGES_MODEL };
   const speech = {
@@ -28,5 +50,17 @@ export function mediaOf(env: MediaEnv): MediaConfig {
     images: env.MEDIA_IMAGES_URL ? { ...images, baseUrl: env.MEDIA_IMAGES_URL } : null,
     speech: env.MEDIA_SPEECH_URL ? { ...speech, baseUrl: env.MEDIA_SPEECH_URL } : null,
     removebg: env.REMOVEBG_KEY ? { baseUrl: env.REMOVEBG_URL, apiKey: env.REMOVEBG_KEY } : null,
+    elevenlabs: env.ELEVENLABS_KEY ? { baseUrl: env.ELEVENLABS_URL, apiKey: env.ELEVENLABS_KEY } : null,
+    jobs: jobsOf(env),
   };
+}
+
+function jobsOf(env: MediaEnv): MediaConfig['jobs'] {
+  const { MEDIA_JOBS_URL: baseUrl, MEDIA_JOBS_OPERATIONS: operations } = env;
+  if (!baseUrl && !operations) return null;
+  if (!baseUrl || !operations) {
+    throw new AppError('config_invalid', 'MEDIA_JOBS_URL and MEDIA_JOBS_OPERATIONS are given together or not at all.');
+  }
+  const { MEDIA_JOBS_KEY: apiKey = null, MEDIA_JOBS_SECRET: secret = null, MEDIA_JOBS_MINUTES: patienceMinutes } = env;
+  return { baseUrl, apiKey, secret, operations, patienceMinutes };
 }

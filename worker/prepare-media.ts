@@ -1,4 +1,7 @@
 import type { StagePort } from '../activities/ports.ts';
+import type { GuardedClient } from '../adapters/http/guarded-client.ts';
+import { elevenlabsMusic } from '../adapters/media/elevenlabs.ts';
+import { jobServer } from '../adapters/media/job-server.ts';
 import { openaiImages, openaiSpeech } from '../adapters/media/openai-media.ts';
 import { removebg } from '../adapters/media/removebg.ts';
 import type { MediaConfig } from '../config/media.ts';
@@ -12,14 +15,24 @@ import { illustrateHere } from '../engine/media/illustrate-here.ts';
 import { playHere } from '../engine/media/play-here.ts';
 import { speakHere } from '../engine/media/speak-here.ts';
 
-interface Embedded {
+interface Surroundings {
   stage: StagePort;
   /** Folder for files of one attempt. */
   scratchDir: string;
+  /** The way to files whose addresses a provider names. */
+  outbound: GuardedClient;
+  /** Our own address, as providers reach it. */
+  publicBaseUrl: string | null;
 }
 
-/** Who makes the files of each media operation: its provider where one is configured, else an embedded end. */
-export function prepareMedia(config: MediaConfig, { stage, scratchDir }: Embedded): MediaEnds {
+/**
+ * Who makes the files of each media operation: the job server where it is named for it, else its provider where one is
+ * configured, else an embedded end.
+ */
+export function prepareMedia(
+  config: MediaConfig,
+  { stage, scratchDir, outbound, publicBaseUrl }: Surroundings,
+): MediaEnds {
   const tools = { ...stage.browser, folder: scratchDir };
   const ends: Partial<Record<MediaOperation, MediaEnd>> = {
     voiceover: stage.browser.tools?.espeak
@@ -46,6 +59,11 @@ export function prepareMedia(config: MediaConfig, { stage, scratchDir }: Embedde
   if (config.images) ends.image_generation = openaiImages(config.images);
   if (config.speech) ends.voiceover = openaiSpeech(config.speech);
   if (config.removebg) ends.background_removal = removebg(config.removebg);
+  if (config.elevenlabs) ends.music = elevenlabsMusic(config.elevenlabs);
+  const callbackBase = config.jobs?.secret ? publicBaseUrl : null;
+  for (const operation of config.jobs?.operations ?? []) {
+    if (config.jobs) ends[operation] = jobServer({ ...config.jobs, callbackBase }, operation, { outbound });
+  }
   const none: MediaEnd = { way: 'none', note: 'This installation has no provider for it.' };
   return Object.fromEntries(
     mediaOperations.map((operation) => [operation, ends[operation] ?? none]),

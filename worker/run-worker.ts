@@ -29,13 +29,16 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
   await patiently(logger, 'Postgres', () => migrate(config.databaseUrl));
   const temporal = opened.use(openTemporal(config.temporal));
   const scratch = opened.use(await openScratchFolder(config.dataDir));
+  const outbound = createGuardedClient({ allow: config.outboundAllow });
   const ports = {
     database: opened.use(await openDatabase(config.databaseUrl, { connections: 20 })),
     storage: createStorage(config.storage),
     payments: createPayments(config),
-    outbound: createGuardedClient({ allow: config.outboundAllow }),
+    outbound,
     director: createDirector(config),
-    media: prepareMedia(config.media, { stage, scratchDir: scratch.path }),
+    media: prepareMedia(config.media, {
+      ...{ stage, scratchDir: scratch.path, outbound, publicBaseUrl: config.publicBaseUrl },
+    }),
     temporal,
     stage,
     logger,

@@ -1,4 +1,4 @@
-import { condition, defineSignal, setHandler } from '@temporalio/workflow';
+import { CancellationScope, condition, defineSignal, setHandler } from '@temporalio/workflow';
 import { type RunArgs, workflowMessages } from '../contract/names.ts';
 import { asking, database, making } from './activity-options.ts';
 import { type FollowedRun, followRun } from './follow-run.ts';
@@ -33,12 +33,18 @@ export async function mediaRun({ runId }: RunArgs): Promise<void> {
 
 /** Hands the work over and looks for it until it is there; a call of the provider ends the wait between two looks. */
 async function waitForJob(runId: string, run: FollowedRun, calls: () => number): Promise<void> {
-  await run.step('Hand the work to the provider', asking.submitMedia, { runId });
-  for (let look = 0; ; look += 1) {
-    const before = calls();
-    const wait = lookSeconds[Math.min(look, lookSeconds.length - 1)] as number;
-    await condition(() => calls() > before, `${wait}s`);
-    const { done } = await run.step('Look for the work', asking.lookForMedia, { runId });
-    if (done) return;
+  try {
+    await run.step('Hand the work to the provider', asking.submitMedia, { runId });
+    for (let look = 0; ; look += 1) {
+      const before = calls();
+      const wait = lookSeconds[Math.min(look, lookSeconds.length - 1)] as number;
+      await condition(() => calls() > before, `${wait}s`);
+      const { done } = await run.step('Look for the work', asking.lookForMedia, { runId });
+      if (done) return;
+    }
+  } catch (error) {
+    // Cancelled, failed or too late: nobody comes for the work any more.
+    await CancellationScope.nonCancellable(() => run.step('Call the work off', asking.dropMedia, { runId }));
+    throw error;
   }
 }

@@ -4,14 +4,28 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { mayConnect, type OutboundAllow, type OutboundTarget, outboundTarget } from './outbound-address.ts';
 
+/** Why there is no answer of somebody else's server. */
+export interface OutboundFault {
+  fault: 'address_refused' | 'name_not_found' | 'unreachable' | 'timeout' | 'answer_too_large';
+}
+
 /** What became of a request to somebody else's server: never an exception, since it is nobody's fault here. */
-export type OutboundOutcome =
-  | { status: number; body: string }
-  | { fault: 'address_refused' | 'name_not_found' | 'unreachable' | 'timeout' | 'answer_too_large' };
+export type OutboundOutcome = { status: number; body: string } | OutboundFault;
+
+/** A file that was asked for, or an answer that is none. */
+export type FetchedFile = { status: number; retryAfter: string | null; content: Buffer } | OutboundFault;
+
+/** Bounds of one file. */
+export interface FileBounds {
+  maxBytes: number;
+  timeoutMs: number;
+  signal: AbortSignal;
+}
 
 /** The one way out of this installation to addresses that its callers chose. */
 export interface GuardedClient {
   post(url: string, request: { headers: Record<string, string>; body: string }): Promise<OutboundOutcome>;
+  get(url: string, bounds: FileBounds): Promise<FetchedFile>;
 }
 
 export interface GuardedClientOptions {
@@ -26,21 +40,40 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 /** Resolves a name once, refuses unless every address of it is public, and connects to just these: no redirects. */
 export function createGuardedClient(options: GuardedClientOptions): GuardedClient {
   const { allow, resolve = resolveBySystem, timeoutMs = 10_000, maxBytes = 64 * 1024 } = options;
+  const ask = async (text: string, { limit, ...request }: Asked): Promise<Answer | OutboundFault> => {
+    const target = outboundTarget(text, allow);
+    if (!target) return { fault: 'address_refused' };
+    const signal = limit.signal
+      ? AbortSignal.any([limit.signal, AbortSignal.timeout(limit.timeoutMs)])
+      : AbortSignal.timeout(limit.timeoutMs);
+    try {
+      const answer = await send(target, { ...request, signal, lookup: guardedLookup(target, resolve) });
+      return await readAnswer(answer, limit.maxBytes, signal);
+    } catch (error) {
+      limit.signal?.throwIfAborted();
+      if (signal.aborted) return { fault: 'timeout' };
+      return { fault: error instanceof Refused ? error.fault : 'unreachable' };
+    }
+  };
   return {
     async post(text, { headers, body }) {
-      const target = outboundTarget(text, allow);
-      if (!target) return { fault: 'address_refused' };
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        const answer = await send(target, { headers, body, signal, lookup: guardedLookup(target, resolve) });
-        return await readAnswer(answer, maxBytes, signal);
-      } catch (error) {
-        if (signal.aborted) return { fault: 'timeout' };
-        return { fault: error instanceof Refused ? error.fault : 'unreachable' };
-      }
+      const answer = await ask(text, { method: 'POST', headers, body, limit: { timeoutMs, maxBytes } });
+      return 'fault' in answer ? answer : { status: answer.status, body: answer.content.toString() };
+    },
+    async get(text, limit) {
+      return ask(text, { method: 'GET', headers: { 'user-agent': 'Framewright' }, limit });
     },
   };
 }
+
+interface Asked {
+  method: 'POST' | 'GET';
+  headers: Record<string, string>;
+  body?: string;
+  limit: Omit<FileBounds, 'signal'> & { signal?: AbortSignal };
+}
+
+type Answer = Exclude<FetchedFile, OutboundFault>;
 
 class Refused extends Error {
   readonly fault: 'address_refused' | 'name_not_found';
@@ -51,18 +84,19 @@ class Refused extends Error {
   }
 }
 
-interface Sending {
-  headers: Record<string, string>;
-  body: string;
+interface Sending extends Omit<Asked, 'limit'> {
   signal: AbortSignal;
   lookup: LookupFunction;
 }
 
-function send({ url, allowed }: OutboundTarget, { headers, body, signal, lookup }: Sending): Promise<IncomingMessage> {
+function send(
+  { url, allowed }: OutboundTarget,
+  { method, headers, body, signal, lookup }: Sending,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     // No agent: a kept connection would carry a later request past its own look at the name.
-    const sent = request(url, { method: 'POST', headers, signal, lookup, agent: false }, resolve);
+    const sent = request(url, { method, headers, signal, lookup, agent: false }, resolve);
     sent.on('error', reject);
     sent.on('socket', (socket) => {
       // What the lookup judged is what is connected to; looked at once more where it can no longer change.
@@ -97,7 +131,7 @@ function resolveBySystem(hostname: string): Promise<LookupAddress[]> {
   });
 }
 
-async function readAnswer(answer: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<OutboundOutcome> {
+async function readAnswer(answer: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<FetchedFile> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -107,7 +141,8 @@ async function readAnswer(answer: IncomingMessage, maxBytes: number, signal: Abo
       if (bytes > maxBytes) return { fault: 'answer_too_large' };
       chunks.push(chunk);
     }
-    return { status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() };
+    const retryAfter = answer.headers['retry-after'] ?? null;
+    return { status: answer.statusCode ?? 0, retryAfter, content: Buffer.concat(chunks) };
   } finally {
     answer.destroy();
   }

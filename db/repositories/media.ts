@@ -18,6 +18,8 @@ export interface MediaJob {
   called: JsonObject | null;
   /** What was made, as the run's result tells of it; null until it stands. */
   asset: JsonObject | null;
+  /** Since when the work is open. */
+  since: Date;
 }
 
 export const media = {
@@ -36,20 +38,17 @@ export const media = {
     return em.execute('select operation, provider, note from media_ends order by operation');
   },
 
-  /** Begins the work of a run, with the hash of what its provider must know to call back. Begun again it stays. */
-  async begin(em: EntityManager, runId: string, callbackHash: string | null): Promise<void> {
-    await em.execute('insert into media_jobs (run_id, callback_hash) values (?, ?) on conflict (run_id) do nothing', [
-      runId,
-      callbackHash,
-    ]);
+  /** Begins the work of a run. Begun again it stays. */
+  async begin(em: EntityManager, runId: string): Promise<void> {
+    await em.execute('insert into media_jobs (run_id) values (?) on conflict (run_id) do nothing', [runId]);
   },
 
   async job(em: EntityManager, runId: string): Promise<MediaJob | null> {
-    const [row] = await em.execute<MediaJob[]>(
-      'select job_id as "jobId", called, asset from media_jobs where run_id = ?',
+    const [row] = await em.execute<(Omit<MediaJob, 'since'> & { since: string })[]>(
+      'select job_id as "jobId", called, asset, created_at as since from media_jobs where run_id = ?',
       [runId],
     );
-    return row ?? null;
+    return row ? { ...row, since: new Date(row.since) } : null;
   },
 
   /** Keeps the provider's id of the work; the first one stands. */
@@ -57,23 +56,24 @@ export const media = {
     await em.execute('update media_jobs set job_id = coalesce(job_id, ?) where run_id = ?', [jobId, runId]);
   },
 
-  /** What a provider's call must prove, while the run lives; null where none is awaited. */
-  async callbackHash(em: EntityManager, runId: string): Promise<string | null> {
-    const [row] = await em.execute<{ hash: string | null }[]>(
-      `select j.callback_hash as hash from media_jobs j join runs r on r.id = j.run_id
-        where j.run_id = ? and r.ended_at is null`,
-      [runId],
-    );
-    return row?.hash ?? null;
-  },
-
-  /** Keeps what a provider called with; the first call stands. Whether this was it. */
-  async called(em: EntityManager, runId: string, body: JsonObject): Promise<boolean> {
+  /**
+   * Keeps what a provider called with, whose signature was proved: the first call that ends the work stands, while the
+   * run lives. `unknown`: no such run awaits this job; `late`: the run is over, or the end was told before.
+   */
+  async called(
+    em: EntityManager,
+    runId: string,
+    body: JsonObject & { id: string },
+  ): Promise<'taken' | 'late' | 'unknown'> {
     const rows = await em.execute<unknown[]>(
-      'update media_jobs set called = ?::jsonb where run_id = ? and called is null returning run_id',
-      [JSON.stringify(body), runId],
+      `update media_jobs j set called = ?::jsonb from runs r
+        where j.run_id = ? and r.id = j.run_id and r.ended_at is null and j.called is null
+          and coalesce(j.job_id, ?) = ? returning j.run_id`,
+      [JSON.stringify(body), runId, body.id, body.id],
     );
-    return rows.length > 0;
+    if (rows.length > 0) return 'taken';
+    const job = await media.job(em, runId);
+    return job && (job.jobId ?? body.id) === body.id ? 'late' : 'unknown';
   },
 
   /** The run's asset stands. */

@@ -42,10 +42,7 @@ export interface MakeOptions {
 }
 
 /** Where a provider's work stands. */
-export type JobState =
-  | { state: 'working'; share?: number }
-  | { state: 'done'; made: MadeMedia }
-  | { state: 'failed'; detail: string };
+export type JobState = { state: 'working' } | { state: 'done'; made: MadeMedia } | { state: 'failed'; detail: string };
 
 interface End {
   provider: MediaProvider;
@@ -68,9 +65,14 @@ export interface AnswerEnd extends End {
 /** `job`: a provider takes the work, and is asked for it or calls. */
 export interface JobEnd extends End {
   way: 'job';
-  /** Its id of the work. `callback`: where it may tell that it is done. */
-  submit(order: MediaOrder, options: MakeOptions & { callback: string | null }): Promise<{ job: string }>;
+  /** How long it may take; then the work is called off and the run fails. */
+  patienceMinutes: number;
+  /** Its id of the work. */
+  submit(order: MediaOrder, options: MakeOptions): Promise<{ job: string }>;
+  /** `called`: what the provider's own call said; its signature was proved. */
   look(job: string, options: { signal: AbortSignal; called: Record<string, unknown> | null }): Promise<JobState>;
+  /** Tells the provider that nobody waits for it any more. */
+  drop(job: string, options: { signal: AbortSignal }): Promise<void>;
 }
 
 /** Nobody makes it here. */

@@ -15,10 +15,12 @@ export function createScriptedMedia(): MediaEnds {
   const looks = new Map<string, number>();
   const job: MediaEnd = {
     ...{ way: 'job', provider: 'jobs', note: 'Takes the work.' },
+    patienceMinutes: 30,
     submit: async (_, { key }) => ({ job: `job-${key}` }),
+    drop: async () => undefined,
     async look(id) {
       looks.set(id, (looks.get(id) ?? 0) + 1);
-      return looks.get(id) === 1 ? { state: 'working', share: 0.5 } : { state: 'done', made };
+      return looks.get(id) === 1 ? { state: 'working' } : { state: 'done', made };
     },
   };
   const byOperation: Record<string, MediaEnd> = { image_generation: answer, ai_video_a: job };

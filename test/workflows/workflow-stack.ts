@@ -10,6 +10,7 @@ import { createStorage } from '../../adapters/storage/create-storage.ts';
 import { startRun } from '../../adapters/temporal/start-run.ts';
 import type { Temporal } from '../../adapters/temporal/temporal.ts';
 import { createLogger } from '../../config/logger.ts';
+import { noMedia } from '../../config/media.ts';
 import type { Billing } from '../../contract/ledger.ts';
 import type { RunKind } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
@@ -94,15 +95,16 @@ export async function openWorkflowStack({
   opened.defer(() => connection.close());
   const logger = createLogger({ logLevel: 'warn' }, 'worker');
   const stage = opened.use(await prepareStage({ allowUnsandboxed: false, dataDir }, logger));
+  const outbound = createGuardedClient({ allow: [] });
   const ports = {
     database,
     temporal,
     logger,
     storage: createStorage({ kind: 'folder', folder: join(dataDir, 'objects') }),
     director: director ?? createOfflineDirector(),
-    outbound: createGuardedClient({ allow: [] }),
+    outbound,
     stage,
-    media: media ?? prepareMedia({ images: null, speech: null, removebg: null }, { stage, scratchDir }),
+    media: media ?? prepareMedia(noMedia, { stage, scratchDir, outbound, publicBaseUrl: null }),
     limits: { renderSlots: 2, providerCostCapMicros: 5_000_000, chunkCacheBytes: 1e9 },
     scratchDir,
   };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from '@jest/globals';
+import { elevenlabsMusic } from '../../../adapters/media/elevenlabs.ts';
 import { openaiImages, openaiSpeech } from '../../../adapters/media/openai-media.ts';
 import { removebg } from '../../../adapters/media/removebg.ts';
 import { brandColours } from '../../../domain/media/brand-colours.ts';
@@ -25,19 +26,39 @@ afterAll(() => {
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 const wav = Buffer.from('RIFF....WAVE');
+const mp3 = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x44]), Buffer.alloc(2_000)]);
 const order: MediaOrder = {
-  ...{ operation: 'image_generation', prompt: 'A hill', text: 'Hello', seed: 1 },
+  ...{
+    operation: 'image_generation',
+    prompt: 'A hill',
+    text: 'Hello',
+    mood: 'calm',
+    tempo: 70,
+    seconds: 12.5,
+    seed: 1,
+  },
   ...{ size: { width: 1920, height: 1080, fps: 30 }, colours: brandColours('', 0) },
   picture: { content: png, type: 'image/png' },
 };
-const common = { baseUrl, apiKey: 'key-1', model: 'gpt-image-2', voice: 'alloy', timeoutMs: 1_500, maxBytes: 10_000 };
-const ends = {
-  images: openaiImages(common),
-  speech: openaiSpeech({ ...common, model: 'tts-1' }),
-  removebg: removebg(common),
+const common = { baseUrl, apiKey: 'key-1', model: 'gpt-image-2', voice: 'alloy', maxBytes: 10_000 };
+const endsOf = (timeoutMs: number) => {
+  const server = { ...common, timeoutMs };
+  return {
+    images: openaiImages(server),
+    speech: openaiSpeech({ ...server, model: 'tts-1' }),
+    removebg: removebg(server),
+    elevenlabs: elevenlabsMusic(server),
+  };
 };
+const ends = endsOf(30_000);
 type Name = keyof typeof ends;
 const names = Object.keys(ends) as Name[];
+const files: Record<Name, [Buffer, string]> = {
+  images: [png, 'image/png'],
+  speech: [wav, 'audio/wav'],
+  removebg: [png, 'image/png'],
+  elevenlabs: [mp3, 'audio/mpeg'],
+};
 const send =
   (content: Buffer | string, type: string, status = 200, headers = {}): Answer =>
   (_, response) =>
@@ -46,10 +67,11 @@ const good: Record<Name, Answer> = {
   images: send(JSON.stringify({ created: 1, data: [{ b64_json: png.toString('base64') }] }), 'application/json'),
   speech: send(wav, 'audio/wav'),
   removebg: send(png, 'image/png'),
+  elevenlabs: send(mp3, 'audio/mpeg'),
 };
 const make = (name: Name, signal = new AbortController().signal) => ends[name].make(order, { signal, key: 'run_1' });
-const codeOf = async (name: Name) => {
-  const error = await make(name).then(
+const codeOf = async (name: Name, making = make(name)) => {
+  const error = await making.then(
     () => ({ code: 'none', options: {} }),
     (thrown) => thrown,
   );
@@ -61,11 +83,7 @@ test('each provider is asked in its own wire format, with the key of the operato
   for (const name of names) {
     answer = good[name];
     const { content, type } = await make(name);
-    expect([name, content.equals(name === 'speech' ? wav : png), type]).toEqual([
-      name,
-      true,
-      name === 'speech' ? 'audio/wav' : 'image/png',
-    ]);
+    expect([name, content.equals(files[name][0]), type]).toEqual([name, true, files[name][1]]);
   }
   expect(asked).toMatchObject([
     {
@@ -82,6 +100,11 @@ test('each provider is asked in its own wire format, with the key of the operato
       headers: { 'x-api-key': 'key-1' },
       body: { image_file_b64: png.toString('base64'), size: 'auto', format: 'png' },
     },
+    {
+      path: '/v1/music?output_format=mp3_44100_128',
+      headers: { 'xi-api-key': 'key-1' },
+      body: { prompt: 'A hill, calm mood, 70 beats a minute', music_length_ms: 12_500, force_instrumental: true },
+    },
   ]);
 });
 
@@ -91,10 +114,7 @@ test.each(names)(
     for (const wrong of [
       send('<html>', 'text/html'),
       send('', 'image/png'),
-      send(
-        Buffer.alloc(20_000),
-        name === 'images' ? 'application/json' : name === 'speech' ? 'audio/wav' : 'image/png',
-      ),
+      send(Buffer.alloc(20_000), name === 'images' ? 'application/json' : files[name][1]),
     ]) {
       answer = wrong;
       expect(await codeOf(name)).toEqual(['provider_failed', null]);
@@ -115,14 +135,15 @@ test.each(names)('%s: 429 waits as long as told, 5xx and a cut or late answer ar
   answer = send('{}', 'application/json', 503);
   expect(await codeOf(name)).toEqual(['provider_unavailable', 5]);
   answer = (_, response) => {
-    const type = name === 'images' ? 'application/json' : name === 'speech' ? 'audio/wav' : 'image/png';
+    const type = name === 'images' ? 'application/json' : files[name][1];
     response.writeHead(200, { 'content-type': type, 'content-length': '500' });
     response.write('half');
     setTimeout(() => response.destroy(), 20);
   };
   expect(await codeOf(name)).toEqual(['provider_unavailable', 5]);
   answer = () => undefined;
-  expect(await codeOf(name)).toEqual(['provider_unavailable', 5]);
+  const late = endsOf(150)[name].make(order, { signal: new AbortController().signal, key: 'run_1' });
+  expect(await codeOf(name, late)).toEqual(['provider_unavailable', 5]);
 });
 
 test.each(names)(
