@@ -64,7 +64,7 @@ export const figures: readonly KitPiece[] = [
   {
     name: 'Scorecard',
     purpose: 'small table',
-    props: 'cols: string[] (≤ 3); rows: {label, cells: (string|boolean)[]}[] (≤ 4); winner?: number',
+    props: 'cols?: string[] (≤ 3); corner?; rows: {label, cells: (string|boolean)[]}[] (≤ 6); winner?: number',
     example: '<Scorecard cols={["Us", "Them"]} rows={[{ label: "Offline", cells: [true, false] }]} winner={0} />',
     castBy: 'headed lists',
   },

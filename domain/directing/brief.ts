@@ -44,6 +44,15 @@ export interface List {
   ordered: boolean;
 }
 
+/** Things by row and what is said of them by column. */
+export interface Table {
+  title: string;
+  /** Head of the labels; heads of the values, none where they need none. */
+  corner: string;
+  cols: string[];
+  rows: { label: string; cells: (string | boolean)[] }[];
+}
+
 export interface Quotation {
   text: string;
   who: string;
@@ -89,6 +98,7 @@ export interface Brief {
   changes: Change[];
   series: Series[];
   lists: List[];
+  tables: Table[];
   quotations: Quotation[];
   comparison: [Side, Side] | null;
   occasion: Occasion;

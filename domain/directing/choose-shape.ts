@@ -12,7 +12,12 @@ export function chooseShape(brief: Brief): ShapeKey {
 /** Points of every shape. The weights are those of the art direction, section 2. */
 function scoreShapes(brief: Brief): Record<ShapeKey, number> {
   const scores = { ...brief.cues };
-  for (const [key, points] of evidence(brief)) scores[key] += points;
+  // One word of a long text, such as a "closed" school, makes no alert of it.
+  const isAlert = brief.cues.alert >= (brief.words > 90 ? 4 : 1);
+  if (!isAlert) scores.alert = 0;
+  for (const [key, points] of evidence(brief, isAlert)) scores[key] += points;
+  // Long prose that says nothing else of itself explains.
+  if (brief.words > 90 && shapeKeys.every((key) => scores[key] < 2)) scores.explainer += 2;
   const isWordless = shapeKeys.every((key) => scores[key] === 0);
   if (isWordless) scores[brief.statements.length > 1 ? 'manifesto' : brief.name !== '' ? 'launch' : 'manifesto'] += 1;
   return scores;
@@ -26,7 +31,7 @@ const oneUnit = ({ figures }: Brief) =>
       figures.filter(({ prefix, suffix }) => prefix + suffix === one.prefix + one.suffix).length >= 3,
   );
 
-function evidence(brief: Brief): [ShapeKey, number][] {
+function evidence(brief: Brief, isAlert: boolean): [ShapeKey, number][] {
   const points: [ShapeKey, number][] = [];
   const { occasion, offer } = brief;
   const isShort = brief.words <= 12;
@@ -37,7 +42,7 @@ function evidence(brief: Brief): [ShapeKey, number][] {
   if (occasion.dates.length > 0 && occasion.times.length > 0) points.push(['event', 2]);
   const counts = brief.cues.list > brief.cues.tutorial;
   if (brief.lists.some(({ ordered }) => ordered)) points.push([counts ? 'list' : 'tutorial', 6]);
-  if (brief.cues.alert > 0 && occasion.dates.length + occasion.times.length > 0) points.push(['alert', 4]);
+  if (isAlert && occasion.dates.length + occasion.times.length > 0) points.push(['alert', 4]);
   if (brief.comparison === null && brief.changes.length === 0) points.push(['comparison', -brief.cues.comparison]);
   if (brief.lists.some(({ ordered, items }) => !ordered && items.length >= 5) && brief.series.length === 0)
     points.push(['list', 2]);
@@ -49,6 +54,8 @@ function evidence(brief: Brief): [ShapeKey, number][] {
   if (offer.discount !== '' && (offer.until !== '' || offer.code !== '')) points.push(['offer', 6]);
   else if (offer.discount !== '') points.push(['offer', 3]);
   if (brief.comparison !== null) points.push(['comparison', 7]);
+  if (brief.tables.some(({ cols }) => cols.length >= 2)) points.push(['comparison', 4]);
+  else if (brief.tables.length > 0) points.push(['list', 3]);
   if (brief.changes.length > 0) points.push(['comparison', 1], ['launch', 1]);
   if (brief.commands.length > 0) points.push(['tutorial', 2], ['launch', 2]);
   if (brief.flow.length >= 3) points.push(['explainer', 4]);

@@ -1,5 +1,6 @@
 import type { ContextLabel } from '../../contract/names.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
+import type { SoundClip } from '../../contract/sound.ts';
 import type { Theme } from '../../contract/theme.ts';
 
 /** All that a director may know of a project. Newer entries come later. */
@@ -16,6 +17,8 @@ export interface DirectorInput {
   existing: { name: string; track: number; startFrame: number; durationInFrames: number; code: string }[];
   /** Look of the head revision; an edit keeps it. Without it every prompt plans anew. */
   theme?: Theme | null;
+  /** What the head revision is heard with. */
+  sound?: SoundClip[];
   /** Names of the uploaded pictures that are ready to be shown. */
   pictures?: string[];
 }

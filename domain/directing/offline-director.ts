@@ -2,10 +2,13 @@ import { AppError } from '../../contract/errors.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
 import type { Director, DirectorInput } from './director.ts';
 import { briefAnew } from './editing/is-new-film.ts';
-import type { DirectedScene } from './film.ts';
+import type { DirectedPlan, DirectedScene } from './film.ts';
 import { planEdit } from './plan-edit.ts';
 import { planFilm } from './plan-film.ts';
+import { readBrief } from './read-brief.ts';
 import { simplifyScene } from './simplify-scene.ts';
+import { planSound } from './sound/plan-sound.ts';
+import { readSound } from './sound/read-sound.ts';
 import { writeScene } from './write-scene.ts';
 
 /** The director that needs no key: reads, plans and writes by rule, the same film for the same input. */
@@ -15,7 +18,7 @@ export function createOfflineDirector(): Director {
     async plan(input, signal) {
       signal?.throwIfAborted();
       const plan = planAny(input);
-      if (plan.scenes.length === 0) {
+      if (plan.scenes.length === 0 && plan.sound === undefined) {
         throw new AppError('brief_not_understood', 'no material in the brief', {
           detail: 'The prompt holds nothing that could be shown. Say what the video is about.',
         });
@@ -38,7 +41,16 @@ export function createOfflineDirector(): Director {
 
 /** An edit of what stands, else a film of its own. */
 const planAny = (input: DirectorInput) =>
-  planEdit(input) ?? planFilm({ ...input, prompt: briefAnew(input.prompt) ?? input.prompt });
+  planEdit(input) ?? planHeard({ ...input, prompt: briefAnew(input.prompt) ?? input.prompt });
+
+/** A film with what its prompt wishes to hear in it. */
+function planHeard(input: DirectorInput): DirectedPlan {
+  const { prompt, wish } = readSound(input.prompt);
+  const plan = planFilm({ ...input, prompt });
+  if (plan.scenes.length === 0) return plan;
+  const { sound, leftOut } = planSound(plan, wish, readBrief({ ...input, prompt }).seconds !== null);
+  return { ...plan, leftOut: [...plan.leftOut, ...leftOut], ...(sound && { sound }) };
+}
 
 /** The planned scene with its pieces; a plan that lost them on its way is made again from the same input. */
 function sceneOf(input: DirectorInput, plan: FilmPlan, index: number): DirectedScene {

@@ -15,21 +15,55 @@ import { lexiconOf } from './lexicon/lexicons.ts';
 import { neutralTheme } from './neutral-theme.ts';
 import { languageOf } from './reading/language.ts';
 import { readSeconds } from './reading/read-seconds.ts';
+import { isCaptions } from './sound/captions-scene.ts';
+import { planSoundEdits } from './sound/plan-sound.ts';
+import { readSoundEdits, type SoundEdits } from './sound/read-sound-edits.ts';
 
 /**
  * A plan that changes what stands and keeps the rest. Null where nothing stands or the prompt is a brief of its own;
  * refuses with `edit_not_understood` what is neither.
  */
 export function planEdit(input: DirectorInput): DirectedPlan | null {
-  const { existing, prompt, theme = null } = input;
+  const { existing, theme = null } = input;
   if (existing.length === 0) return null;
   const film = filmOf(input, theme ?? neutralTheme);
+  if (film.scenes.length === 0) return null;
+  const { prompt, edits: heard } = readSoundEdits(input.prompt);
+  if (heard && prompt === '') return editSound(input, planned(film, []), heard, statesLength(input, film));
   const isAnew = theme === null || (input.seed !== 0 && !startsAsEdit(prompt));
   const edits = editsOf(prompt, film, isAnew);
   if (edits === null) return null;
   const { film: edited, leftOut } = applyEdits(film, edits, statesLength(input, film));
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
-  return { ...planned(edited, leftOut), edits: [...new Set(edits.map(({ kind }) => kind))] };
+  const plan = { ...planned(edited, leftOut), edits: [...new Set<string>(edits.map(({ kind }) => kind))] };
+  return heard ? withSound(plan, heard, statesLength(input, film)) : withCaptions(input, plan);
+}
+
+/** Only what is heard changes; a voice leads the lengths of scenes that otherwise stay as they are. */
+function editSound(input: DirectorInput, standing: DirectedPlan, heard: SoundEdits, keepsLength: boolean) {
+  refuseSilence(input, heard);
+  const plan = withSound({ ...standing, edits: [] }, heard, keepsLength);
+  return plan.sound?.voice ? plan : { ...plan, scenes: [] };
+}
+
+function withSound(plan: DirectedPlan, heard: SoundEdits, keepsLength: boolean): DirectedPlan {
+  const { sound, leftOut } = planSoundEdits(plan, heard, keepsLength);
+  return { ...plan, edits: [...(plan.edits ?? []), 'sound'], leftOut: [...plan.leftOut, ...leftOut], sound };
+}
+
+/** Captions in the picture are drawn anew for a film that was changed below them. */
+function withCaptions({ existing }: DirectorInput, plan: DirectedPlan): DirectedPlan {
+  return existing.some(isCaptions) ? { ...plan, sound: { captions: 'burn' } } : plan;
+}
+
+/** What is not there cannot be taken out, or made louder. */
+function refuseSilence({ sound = [], existing }: DirectorInput, { removed, louder }: SoundEdits): void {
+  const names = { voice: 'voice', music: 'music', effect: 'effects' } as const;
+  const has = { captions: existing.some(isCaptions) } as Record<string, boolean>;
+  for (const { role } of sound) has[names[role]] = true;
+  const missing = Object.keys(louder).find((role) => !has[names[role as keyof typeof names]]);
+  if (missing !== undefined) throw refuseEdit(`The film has no ${missing} whose loudness could change.`);
+  if (removed.length > 0 && removed.every((kind) => !has[kind])) throw refuseEdit(`The film has no ${removed[0]}.`);
 }
 
 const planned = (film: EditFilm, leftOut: string[]): DirectedPlan => ({
@@ -74,7 +108,8 @@ function editsOf(prompt: string, film: EditFilm, isAnew: boolean): Edit[] | null
   );
 }
 
-function filmOf({ existing, width, height, fps }: DirectorInput, theme: EditFilm['theme']): EditFilm {
+function filmOf({ existing: all, width, height, fps }: DirectorInput, theme: EditFilm['theme']): EditFilm {
+  const existing = all.filter((scene) => !isCaptions(scene));
   const frames = Math.max(...existing.map((scene) => scene.startFrame + scene.durationInFrames));
   return { width, height, fps, frames, theme, scenes: existing.map((scene) => ({ ...scene, role: roleOf(scene) })) };
 }

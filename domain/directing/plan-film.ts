@@ -115,10 +115,16 @@ function isShown(text: string, shown: readonly string[]): boolean {
 const paces = ['calm', 'balanced', 'energetic'] as const;
 
 /** A stated length that the words outlast is told faster: the slowest pace that has time for all, else the fastest. */
-function inTime(own: Theme['energy'], { seconds }: Brief, draft: (energy: Theme['energy']) => Draft): Draft {
+function inTime(
+  own: Theme['energy'],
+  { seconds, energy: asked }: Brief,
+  draft: (energy: Theme['energy']) => Draft,
+): Draft {
   let best = draft(own);
   if (seconds === null) return best;
-  for (const energy of paces.slice(paces.indexOf(own) + 1)) {
+  // Who asks for calm gets no haste, whatever there is to say.
+  const fastest = asked === 'calm' ? 'balanced' : 'energetic';
+  for (const energy of paces.slice(paces.indexOf(own) + 1, paces.indexOf(fastest) + 1)) {
     if (best.leftOut.length === 0 && best.lack <= 0) return best;
     const next = draft(energy);
     if (
@@ -191,13 +197,21 @@ const lastLine = (beats: readonly Beat[]) =>
 function filmFrames(input: DirectorInput, brief: Brief, material: Material, theme: Theme): number {
   const { fps } = input;
   if (brief.seconds !== null) return Math.round(Math.min(600, Math.max(3, brief.seconds)) * fps);
-  const [least, , usual] = shapeTable[material.shape].seconds;
+  const [shapeLeast, , usual] = shapeTable[material.shape].seconds;
+  // A thought or a name alone is said in a few seconds, not held for as long as a story takes.
+  const isShort =
+    material.hook === null && material.beats.every(({ kind }) => kind === 'manifesto' || kind === 'exact');
+  const least = isShort ? 6 : shapeLeast;
   // A long brief takes a longer film rather than losing what it says.
-  const most = Math.max(usual, Math.min(110, 8 + brief.words * 0.5));
+  const most = Math.max(usual, Math.min(110, 10 + brief.words * 0.75));
   const slack = { calm: 1.15, balanced: 1.12, energetic: 1.08 }[theme.energy];
   const closing = Math.max(...material.closing.map(({ need }) => need));
   const hero = material.beats.reduce((sum, { need }) => sum + need, 0);
   const seconds = (((material.hook?.need ?? 0) + Math.max(hero, 90) + closing) / 30) * slack;
-  const byShare = Math.max(closing / 30 / 0.245, Math.min(16, (material.hook?.need ?? 0) / 30 / 0.235), seconds);
+  const byShare = Math.max(
+    closing / 30 / (material.hook === null ? 0.29 : 0.245),
+    Math.min(16, (material.hook?.need ?? 0) / 30 / 0.235),
+    seconds,
+  );
   return Math.round(Math.min(Math.max(most, least), Math.max(least, Math.ceil(byShare))) * fps);
 }

@@ -5,8 +5,10 @@ import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
 import { directionOf, languageOf } from './reading/language.ts';
+import { colourTailsOf } from './reading/maker-words.ts';
 import { maskText, unmask } from './reading/masked-text.ts';
 import { countWords } from './reading/phrases.ts';
+import { readAction } from './reading/read-action.ts';
 import { readAmounts } from './reading/read-amounts.ts';
 import { type Avoiding, quotedAvoided, readAvoided, withoutAvoided } from './reading/read-avoid.ts';
 import { readComparison } from './reading/read-comparison.ts';
@@ -17,11 +19,12 @@ import { readFormulas } from './reading/read-formula.ts';
 import { readLists } from './reading/read-lists.ts';
 import { nameOfSubject, readName } from './reading/read-name.ts';
 import { readOccasion } from './reading/read-occasion.ts';
-import { readAction, readQuotes } from './reading/read-quotes.ts';
+import { readQuotes } from './reading/read-quotes.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { readStatements } from './reading/read-statements.ts';
+import { readTables, takeMarkdown } from './reading/read-tables.ts';
 import { readRefused, readTreatment, type Treatment } from './reading/read-treatment.ts';
-import { readCues, readEnergy, readNamedShape, readTones } from './reading/read-wishes.ts';
+import { readCues, readEnergy, readNamedShape, readTones, weighed } from './reading/read-wishes.ts';
 import { type Reading, startReading } from './reading/reading.ts';
 import { readSentences } from './reading/sentences.ts';
 
@@ -46,7 +49,7 @@ export function readBrief(input: DirectorInput): Brief {
   const wishes = `${input.prompt}\n${requirement}\n${instructions}`;
   const sources = [
     { text: goal, weight: 3 },
-    { text: input.prompt, weight: 2 },
+    ...weighed(input.prompt),
     { text: requirement, weight: 2 },
     { text: brand, weight: 0.5 },
   ];
@@ -169,7 +172,7 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean, avoid
   const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
   reading.held.push(...masked.held);
   const sentences = withoutAvoided(
-    readSentences({ text: shifted, held: reading.held }, reading.lexicon),
+    readSentences({ text: takeMarkdown(reading, shifted), held: reading.held }, reading.lexicon),
     reading,
     avoiding,
   );
@@ -187,6 +190,7 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean, avoid
   readDialogue(reading);
   readFormulas(reading);
   readQuotes(reading);
+  readTables(reading);
   readComparison(reading);
   readLists(reading);
   readAction(reading);
@@ -221,6 +225,7 @@ const copyOf = ({ sentences, held }: Reading) =>
 const notesOf = ({ sentences, held }: Reading, prompt: string) =>
   [
     prompt.split(/[:\n]|(?<=[.!?])\s/u)[0] ?? '',
+    ...colourTailsOf(prompt),
     ...sentences.filter(({ role }) => role !== 'copy').map(({ text, label }) => unmask(`${label} ${text}`, held)),
   ].join('\n');
 

@@ -10,7 +10,7 @@ import * as cast from './pieces.ts';
 import type { Beat } from './shot.ts';
 import * as special from './special-pieces.ts';
 import { statementBeats } from './statement-beats.ts';
-import { isDatedList, scoredList, timeline } from './tables.ts';
+import { isDatedList, scoredList, tableShots, timeline } from './tables.ts';
 import { ticketBeats } from './ticket-beats.ts';
 
 /** Every beat that the brief's material makes, in no order yet. Pieces follow the casting table, varied by shape. */
@@ -29,6 +29,9 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
     ...figureBeats(
       caster,
       brief.figures.filter((figure) => (brief.rating === '' || figure !== ratedBy(brief)) && !isOffered(brief, figure)),
+    ),
+    ...brief.tables.flatMap((table) =>
+      tableShots(caster, table).map((one) => makeBeat('compare', 10, titled(caster, table.title, one))),
     ),
     ...(brief.share === null ? [] : [makeBeat('share', 8, [cast.pictogram(caster, brief.share)])]),
     ...byOverview(brief.lists.filter((list) => list !== scoredList(brief)?.list)).flatMap((list) =>

@@ -26,7 +26,10 @@ export function coverWords(caster: Caster, material: Material): Material {
     !shown.has(token) && !spoken.has(token) && (/\d/.test(token) || !(isSmall(token, lexicon) || says.test(token)));
   const lost = brief.copy.flatMap((sentence) => {
     const missing = tokensOf(sentence).filter((token) => isMissing(token) && !isMove(token, sentence));
-    if (isHead(sentence, missing) || isToldByDelta(shots, sentence, missing)) return [];
+    // What only leads to a quotation is said by the quotation.
+    const isLead =
+      brief.quotations.some(({ text }) => sentence.includes(text)) && !missing.some((one) => /\d/u.test(one));
+    if (isLead || isHead(sentence, missing) || isToldByDelta(shots, sentence, missing)) return [];
     for (const token of missing) shown.add(token);
     const text = clauseOf(sentence, missing);
     return missing.length === 0 || isGoing(text) ? [] : [{ text, missing }];

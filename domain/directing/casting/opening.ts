@@ -48,7 +48,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   if (statement !== undefined && beats.length > 9) {
     // A long film opens on two lines: a tenth of it is too long for one.
     const next = beats[beats.indexOf(statement) + 1];
-    const line = next?.kind === 'statement' ? (next.shots[0]?.words[0] ?? '') : '';
+    const line =
+      next?.kind === 'statement' && next.shots[0]?.piece !== 'Kinetic' ? (next.shots[0]?.words[0] ?? '') : '';
     if (line !== '' && countWords(line) <= 14)
       return {
         hook: cast.kinetic(caster, [statement.shots[0]?.words[0] ?? '', line]),
@@ -69,11 +70,20 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
 /** A tenth of a film of 40 s and more is too long for one line: it opens on two or three. */
 function longHook(caster: Caster, beats: readonly Beat[]): Opening | null {
   if ((caster.brief.seconds ?? 0) < 40) return null;
-  const lines = beats.filter(
+  const lines = leading(
+    beats.filter(({ kind }) => kind === 'statement'),
     ({ kind, shots }) =>
-      kind === 'statement' && countWords(shots[0]?.words[0] ?? '') <= 14 && (shots[0]?.words[0] ?? '') !== '',
+      kind === 'statement' &&
+      // A relay's first part is no line of its own.
+      shots[0]?.piece !== 'Kinetic' &&
+      countWords(shots[0]?.words[0] ?? '') <= 14 &&
+      (shots[0]?.words[0] ?? '') !== '',
   );
   const room = (caster.brief.seconds ?? 0) * 30 * 0.2;
+  const first = beats.find(({ kind }) => kind === 'statement');
+  const relay = first?.shots[0];
+  if (first !== undefined && relay?.piece === 'Kinetic' && relay.need <= room && beats.length > 3)
+    return { hook: relay, beats: beats.filter((one) => one !== first) };
   const taken: Beat[] = [];
   let need = 8;
   for (const one of lines.slice(0, 3)) {
@@ -90,6 +100,12 @@ function longHook(caster: Caster, beats: readonly Beat[]): Opening | null {
     ),
     beats: beats.filter((one) => !taken.includes(one)),
   };
+}
+
+/** What holds from the start on: a film opens with what its brief opens with. */
+function leading<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
+  const end = all.findIndex((one) => !holds(one));
+  return all.slice(0, end < 0 ? all.length : end);
 }
 
 /** "Trailmate 5.2 is here: offline maps, …": the words before the film's first list, when they open the brief. */

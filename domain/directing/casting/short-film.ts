@@ -4,6 +4,7 @@ import type { ShapeKey } from '../shape-table.ts';
 import { closeFilm, logo } from './closing.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
+import { splitStatement } from './split-statement.ts';
 
 /** A brief of one thought or a bare name: told in parts, then whole. Null when there is material for a story. */
 export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
@@ -13,6 +14,7 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     brief.figures.length +
     brief.changes.length +
     brief.series.length +
+    brief.tables.length +
     brief.quotations.length +
     brief.commands.length +
     brief.occasion.dates.length +
@@ -20,18 +22,22 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     (brief.comparison === null ? 0 : 1) +
     (brief.offer.discount === '' ? 0 : 1) +
     (brief.rating === '' ? 0 : 1);
-  if (structured > 0 || brief.statements.length > 1 || (shape !== 'sting' && brief.words > 20)) return null;
+  if (structured > 0 || brief.statements.length > 1 || (shape !== 'sting' && brief.words > 34)) return null;
   const text = brief.message || brief.exact[0] || brief.statements[0]?.text || brief.tagline;
   if (shape === 'sting' || text === '' || text === undefined) return stingFilm(caster, shape, text ?? '');
-  if (brief.exact.length > 1 || countWords(text) > 14) return null;
-  const parts = fragments(text);
+  if (brief.exact.length > 1 || countWords(text) > 28) return null;
+  // A longer thought is cut where it breathes, a short one in equal parts.
+  const parts = countWords(text) > 10 ? splitStatement(text, 7) : fragments(text);
   const said = cast.raised(caster, text);
   if (parts.length < 2) return stingFilm(caster, shape, text);
-  const shot = cast.kinetic(caster, parts);
   const hasEnd = brief.name !== '' || brief.action !== '' || brief.address !== '';
+  // A long thought is told once, part by part, and ends on its last one: whole besides, it would be held for too long.
+  const isLong = countWords(text) > 14 && parts.length > 2;
+  const told = isLong && !hasEnd ? parts.slice(0, -1) : parts;
+  const shot = cast.kinetic(caster, told);
+  const whole = cast.headline(caster, isLong ? (parts.at(-1) ?? text) : text);
   const beats = [{ kind: 'manifesto' as const, rank: 10, shots: [shot], need: shot.need }];
-  const whole = cast.headline(caster, text);
-  if (hasEnd) beats.push({ kind: 'manifesto' as const, rank: 20, shots: [whole], need: whole.need });
+  if (hasEnd && !isLong) beats.push({ kind: 'manifesto' as const, rank: 20, shots: [whole], need: whole.need });
   return {
     shape,
     hook: null,
@@ -64,13 +70,17 @@ function stingFilm(caster: Caster, shape: ShapeKey, text: string): Material {
   if (name === '')
     return { shape, hook: null, beats: [], closing: [{ piece: 'ShapeField', props: {}, words: [], need: 60 }] };
   const named: Caster = { ...caster, brief: { ...brief, name } };
-  const mark = logo(named, undefined);
+  // A bare address is typed as one would type it; the closing then shows it under its mark.
+  const isAddress = brief.name === '' && text === '' && name === brief.address && brief.action === '';
+  const mark = isAddress ? cast.typeline(caster, name) : logo(named, undefined);
   const rest = text !== '' && text !== name ? text : '';
   const beats = [{ kind: 'exact' as const, rank: 20, shots: [mark], need: mark.need }];
   return {
-    shape: brief.name === '' && shape !== 'sting' ? shape : shape,
+    shape,
     hook: null,
     beats,
-    closing: closeFilm({ ...named, brief: { ...named.brief, tagline: brief.tagline || rest } }, 'sting', name),
+    closing: isAddress
+      ? [logo(named, undefined)]
+      : closeFilm({ ...named, brief: { ...named.brief, tagline: brief.tagline || rest } }, 'sting', name),
   };
 }

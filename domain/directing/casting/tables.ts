@@ -1,5 +1,5 @@
 /** Rows of a list that a rail of dates or a small table shows better than lines. */
-import type { Brief, List } from '../brief.ts';
+import type { Brief, List, Table } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readDates } from '../reading/dates.ts';
 import { phraseSource } from '../reading/phrases.ts';
@@ -33,7 +33,7 @@ export function timeline(caster: Caster, { items }: List): Shot {
 
 interface ScoreRow {
   label: string;
-  cells: [string, string];
+  cells: (string | boolean)[];
 }
 
 /** "running cost 780 € vs 1,340 € a year": a list of which every item measures both sides. */
@@ -53,15 +53,38 @@ export function scoredList(brief: Brief): { list: List; rows: ScoreRow[] } | nul
   return null;
 }
 
-export function scorecard(caster: Caster, heads: readonly [string, string], rows: readonly ScoreRow[]): Shot {
+/** A table in pictures of at most six rows and three columns of values, the labels standing in each. */
+export function tableShots(caster: Caster, { corner, cols, rows }: Table): Shot[] {
+  const size = Math.ceil(rows.length / Math.ceil(rows.length / 6));
+  const width = Math.max(1, Math.ceil(cols.length / Math.ceil(cols.length / 3)));
+  const shots: Shot[] = [];
+  for (let at = 0; at < rows.length; at += size)
+    for (let left = 0; left < Math.max(1, cols.length); left += width) {
+      const part = rows.slice(at, at + size);
+      const cut = part.map(({ label, cells }) => ({
+        label,
+        cells: cols.length === 0 ? cells : cells.slice(left, left + width),
+      }));
+      shots.push(scorecard(caster, cols.slice(left, left + width), cut, corner));
+    }
+  return shots;
+}
+
+export function scorecard(caster: Caster, heads: readonly string[], rows: readonly ScoreRow[], corner = ''): Shot {
   const cols = heads.map((head) => raised(caster, head));
-  const said = rows.map(({ label, cells }) => ({ label: raised(caster, label), cells }));
-  const words = [...cols, ...said.flatMap(({ label, cells }) => [label, ...cells])];
+  const said = rows.map(({ label, cells }) => ({
+    label: raised(caster, label),
+    cells: cells.map((cell) => (typeof cell === 'string' ? raised(caster, cell) : cell)),
+  }));
+  const spoken = (cells: readonly (string | boolean)[]) => cells.filter((cell) => typeof cell === 'string');
+  const words = [...cols, corner, ...said.flatMap(({ label, cells }) => [label, ...spoken(cells)])].filter(
+    (word) => word !== '',
+  );
   return {
     piece: 'Scorecard',
-    props: { cols, rows: said },
+    props: { cols, rows: said, ...(corner === '' ? {} : { corner: raised(caster, corner) }) },
     words,
-    need: needOf(caster, [cols.join(' '), ...said.map(({ label, cells }) => `${label} ${cells.join(' ')}`)]),
+    need: needOf(caster, [cols.join(' '), ...said.map(({ label, cells }) => `${label} ${spoken(cells).join(' ')}`)]),
   };
 }
 

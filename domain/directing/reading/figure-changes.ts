@@ -27,13 +27,20 @@ export function readChange(
       (anyPhrase(lexicon.once).test(before) && anyPhrase(lexicon.now).test(between)) ||
       (anyPhrase(lexicon.fall).test(before) &&
         new RegExp(`^\\s*(?:${phraseSource(lexicon.fromTo[1])})\\s*$`, 'iu').test(between));
-    if (!isPair) continue;
+    if (!isPair || countsOthers(text, first, second)) continue;
     const change = isInstead(between)
       ? changeOf(text, second, first, lexicon, first.start)
       : changeOf(text, first, second, lexicon);
     return { change, used: [first, second] };
   }
   return null;
+}
+
+/** "from 3 mills in 1962 to 1 solar press": two things that are counted are no change of one. */
+function countsOthers(text: string, first: FoundFigure, second: FoundFigure): boolean {
+  if (`${first.prefix}${first.suffix}${second.prefix}${second.suffix}`.trim() !== '') return false;
+  const [one, other] = [first, second].map(({ end }) => /^\s(\p{L}{4,})/u.exec(text.slice(end))?.[1]?.toLowerCase());
+  return one !== undefined && other !== undefined && one.slice(0, 4) !== other.slice(0, 4);
 }
 
 /** "Before the renovation €18,400 a year, after it €6,900." */

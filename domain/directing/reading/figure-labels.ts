@@ -55,7 +55,7 @@ const isFrequency = (before: string) =>
   /(?:^|\s)(?:every|each|alle|jede[nrs]?|toutes les|cada|ogni|in|within|after|for)\s*$/iu.test(before);
 
 const tellingVerb =
-  /\s+(?:weighs?|costs?|takes?|lasts?|charges?(?:\sto)?|starts?|reaches|holds?|has|have|gets?|uses?|needs?|runs?|comes?|emits?|covers?|kostet|kosten|wiegt|dauert|braucht|hält|coûte|pèse|dure|cuesta|pesa|dura|costa)(?:\s+(?:up|in|to|for|about|only|just|nur|bis))*$/iu;
+  /\s+(?:weighs?|costs?|takes?|lasts?|charges?(?:\sto)?|starts|reaches|holds?|has|have|gets?|uses?|needs?|runs?|comes?|emits?|covers?|kostet|kosten|wiegt|dauert|braucht|hält|coûte|pèse|dure|cuesta|pesa|dura|costa)(?:\s+(?:up|in|to|for|about|only|just|nur|bis))*$/iu;
 
 /** "Battery lasts" is a label as "Battery"; a verb alone is none. */
 export function withoutVerb(label: string, lexicon: Lexicon): string {
@@ -79,7 +79,7 @@ function subjectOf(text: string, lexicon: Lexicon): string {
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(
-    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but', 'get', 'gets', 'got', 'receive', 'receives', 'join', 'joined', 'have', 'has', 'had', 'were', 'will', 'can', 'choose', 'chose', 'said', 'say', 'use', 'trust', 'rely', 'every', 'each', 'per', 'every', 'each', 'per'])})$`,
+    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but', 'get', 'gets', 'got', 'receive', 'receives', 'join', 'joined', 'have', 'has', 'had', 'were', 'will', 'can', 'choose', 'chose', 'said', 'say', 'use', 'take', 'takes', 'took', 'bring', 'brings', 'learn', 'keep', 'keeps', 'give', 'gives', 'live', 'come', 'comes', 'work', 'buy', 'send', 'grow', 'visit', 'nehmen', 'kommen', 'leben', 'trust', 'rely', 'every', 'each', 'per', 'every', 'each', 'per'])})$`,
     'iu',
   ).test(word);
 

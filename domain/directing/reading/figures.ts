@@ -98,7 +98,8 @@ function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow
 
 /** "Lindenstraße 8", "Pier 4.": a number that ends a name. */
 const isNumberOfName = (before: string, after: string) =>
-  /^\p{Lu}\p{L}+$/u.test(before) && /^\s*(?:$|[.,;:!?)–—]|(?:in|at|on|am|im|and|und|et|y|e|for|from)\s)/u.test(after);
+  /^\p{Lu}\p{L}+$/u.test(before) &&
+  /^\s*(?:$|[.,;:!?)–—]|(?:in|at|on|am|im|and|und|et|y|e|for|from|is|are|ist|sind|est|es|è|é)\s)/u.test(after);
 
 function trendOf(text: string, lexicon: Lexicon): -1 | 0 | 1 {
   if (anyPhrase(lexicon.rise).test(text)) return 1;
@@ -148,7 +149,7 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
 }
 
 /** "Ribollita 9,50 €, Gnocchi 11,00 €": prices of things that nobody compares by size. */
-const isPriceList = (rows: readonly { item: string; figures: readonly FoundFigure[] }[]) =>
+export const isPriceList = (rows: readonly { item: string; figures: readonly FoundFigure[] }[]) =>
   rows.every(({ item, figures }) => {
     const one = figures.at(-1);
     return (

@@ -31,6 +31,10 @@ const colourTail =
 
 export const withoutColourTail = (text: string) => text.replace(colourTail, '');
 
+/** The colours that stand so behind the last word of a line or sentence. */
+export const colourTailsOf = (text: string): string[] =>
+  text.split(/\n|(?<=[.!?])\s/u).flatMap((line) => colourTail.exec(line)?.[0] ?? []);
+
 /** "MAXIMUM ENERGY!", "volle Energie": how the film shall feel, shouted or said. */
 export const isEnergyCry = (text: string) =>
   /^(?:(?:with\s|mit\s|avec\s|con\s|com\s)?(?:max(?:imum|imale?r?|imal|\.)?|máxima|massima|high|full|low|high-|volle?|hohe|haute|pleine?|mucha|tanta|muita)[\s-]+(?:energy|energie|énergie|energía|energia)|(?:energy|energie|énergie|energía|energia)\s*[:=]?\s*(?:max(?:imum|imal)?|high|full|hoch|haute|alta|low|calm|10))[\s!.]*$/iu.test(

@@ -3,6 +3,7 @@ import { readFigures, seriesOf } from './figures.ts';
 import { areSteps, dropSequence, itemOf, makeList, splitItems } from './lists.ts';
 import { heldOf } from './masked-text.ts';
 import { countWords } from './phrases.ts';
+import { priceRows } from './read-tables.ts';
 import { type Reading, say, sayList } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -92,6 +93,11 @@ function takeList(reading: Reading, sentence: Sentence, ordered: boolean): boole
 /** Adds a list, or a series when every item carries a figure of one unit. */
 export function addList(reading: Reading, title: string, items: readonly string[], ordered: boolean): void {
   const { lexicon, found } = reading;
+  const prices = ordered ? null : priceRows(reading, items);
+  if (prices !== null) {
+    found.tables.push({ title: say(reading, title), corner: '', cols: [], rows: prices });
+    return;
+  }
   if (!ordered && addFigures(reading, title, items)) return;
   const series = ordered ? null : seriesOf(title, items, lexicon);
   if (series !== null) {

@@ -170,6 +170,7 @@ function readInline(reading: Reading, index: number): boolean {
   const body = label !== '' ? sentence.text : (opener?.[2] ?? sentence.text);
   const items = splitItems(body, lexicon);
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
+  if (items.some((item) => relative.test(item))) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
@@ -211,6 +212,9 @@ const isClause = (item: string) =>
   /^(?:we|you|they|it|there|our|this|that|i|he|she|wir|ihr|sie|es|nous|vous|il|elle|ils|on|nosotros|noi|nós)\s/iu.test(
     item,
   ) && countWords(item) >= 3;
+
+/** "14 schools, where children learn to thresh": a clause about the item before it. */
+const relative = /^(?:where|which|who|whose|wo|wobei|dont|où|donde|cuyo|dove|onde|cujo)\s/iu;
 
 const isMaking = (title: string, { lexicon }: Reading) =>
   anyPhrase([...lexicon.film]).test(title) && countWords(title) <= 4;

@@ -70,6 +70,13 @@ export function readName(
     add(match[1] ?? '', 4, true);
   for (const match of text.matchAll(
     new RegExp(
+      `(?:^|[.!?:\\n]\\s*)(?:In (?:loving )?memory of|Remembering|(?:Zum|In) Gedenken an|Wir trauern um|(?:En|À la) mémoire de|En memoria de|In (?:memoria|ricordo) di|Em memória de)\\s+(${run})`,
+      'gu',
+    ),
+  ))
+    add(match[1] ?? '', 6, true);
+  for (const match of text.matchAll(
+    new RegExp(
       `(?:^|[.!?\\n]\\s*)(${run})\\s(?:is here|is out|is back|has arrived|ist da|est là|est arrivée?|ya está aquí|è arrivat[oa]|chegou)(?![\\p{L}])`,
       'gu',
     ),
@@ -104,6 +111,17 @@ export function readName(
     if (host !== undefined && first.length >= 5 && host !== flat && host.startsWith(first)) add(candidate, 3);
     if (host !== undefined && flat.length >= 3 && (host === flat || host.startsWith(flat) || flat.startsWith(host)))
       add(candidate, 4);
+  }
+  // "La Umbría" at laumbria.example: the article belongs to the name where the address says so.
+  for (const match of text.matchAll(
+    new RegExp(`(?<![\\p{L}\\p{N}])((?:La|Le|El|Los|Las|Les|Il|Lo|Der|Die|Das|The|O|A)\\s${run})`, 'gu'),
+  )) {
+    const whole = match[1] ?? '';
+    const flat = whole
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z0-9]/g, '');
+    if (host !== undefined && flat.length >= 5 && flat === host) scores.set(whole, 9);
   }
   const best = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
   return best !== undefined && best[1] >= (lexicon.language === 'de' ? 2.5 : 2) ? best[0] : '';
@@ -174,7 +192,7 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
   if (words.length > 4 || words.length === 0) return '';
   const name = words.join(' ');
   const isTerm =
-    /^(?:Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Info|Infos|This|Quote|[kMGT]?Wh|CO2|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|CEO|CFO|CTO|HR|PR|TV)$/u.test(
+    /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Info|Infos|This|Quote|[kMGT]?Wh|CO2|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|CEO|CFO|CTO|HR|PR|TV)$/u.test(
       name,
     );
   return /\p{L}{2}/u.test(name) && !isTerm ? name : '';

@@ -139,7 +139,13 @@ function beforeTail(text: string, taken: readonly Stretch[], { lexicon }: Readin
       '',
     )
     .replace(/[\s,;:–—-]+$/u, '');
-  return isClosed && countWords(head) >= 2 && countWords(head) <= 14 && !/[,;]/.test(head) ? head : null;
+  return isClosed &&
+    countWords(head) >= 2 &&
+    countWords(head) <= 14 &&
+    (taken.length >= 2 || !/,/.test(head)) &&
+    !/;/.test(head)
+    ? head
+    : null;
 }
 
 function restOf(text: string, taken: readonly Stretch[], { lexicon }: Reading): string[] {

@@ -60,8 +60,12 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
         new RegExp(`^(?:${priceWord})`, 'iu').test(whole) ||
         countWords(text) <= 8 ||
         readDates(text, reading.lexicon).length > 0;
+      // Of several amounts in one sentence none is known to be the price of admission.
+      const isOne =
+        (text.match(new RegExp(amount, 'giu'))?.length ?? 0) === 1 || new RegExp(`^(?:${priceWord})`, 'iu').test(whole);
       const isPrice =
         isSaid &&
+        isOne &&
         (occasion.dates.length > 0 ||
           new RegExp(`^(?:${priceWord}|from|ab|dès|desde|only|just|nur)`, 'iu').test(whole));
       if (isPrice) offer.price ||= whole.replace(/^(?:for|für|pour|por)\s/iu, '');

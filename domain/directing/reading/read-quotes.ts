@@ -1,9 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type HeldText, heldOf } from './masked-text.ts';
-import { anyPhrase, countWords, phraseSource } from './phrases.ts';
-import { actionWords, place } from './read-fields.ts';
+import { countWords, phraseSource } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
-import type { Sentence } from './sentences.ts';
 
 const shell =
   /^(?:\$|npm|npx|pnpm|yarn|git|curl|pip|brew|docker|kubectl|cargo|go|node|python3?|sudo|apt|make|cd|ls|ssh|deno|bun|terraform|helm|\.\/|framewright)\b|^\$ /;
@@ -29,7 +27,8 @@ function readCode(reading: Reading): void {
       .split('\n')
       .map((line) => line.trimEnd())
       .filter((line) => line !== '');
-    const isCommand = part.kind === 'fence' || shell.test(part.text);
+    const isCommand =
+      part.kind === 'fence' || shell.test(part.text) || /^[a-z][\w-]*\s(?:\S+\s)*--?[a-z]/u.test(part.text);
     reading.placed.add(part);
     if (!isCommand) {
       found.exact.push(part.text);
@@ -65,6 +64,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
     personBefore(before, reading.lexicon) ??
     (after.trim().length < 2 && next !== undefined ? dashed(next.text) : null);
   if (person === null && sentence.field !== 'quote') return false;
+  if (isWork(quote.text, before, after)) return false;
   reading.found.quotations.push({
     text: quote.text,
     who: say(reading, person?.who ?? ''),
@@ -75,6 +75,13 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   if (person?.isNext === true) reading.used.add(index + 1);
   return true;
 }
+
+/** "Lecture “The Sea Before Maps” by Ines Faro": the title of a work, not what its maker said. */
+const isWork = (text: string, before: string, after: string) =>
+  countWords(text) <= 8 &&
+  !/[.!?…]$/u.test(text) &&
+  /\p{L}\s*$/u.test(before) &&
+  /^[\s,]*(?:by|von|de|di|from)\s/iu.test(after);
 
 interface Person {
   who: string;
@@ -91,7 +98,10 @@ function parted(text: string): Person | null {
 
 function dashed(text: string): Person | null {
   const match = /^[—–-]\s*(.+)$/su.exec(text.trim());
-  const person = match === null ? null : parted(match[1] ?? '');
+  const said = match?.[1] ?? '';
+  // "— a former pupil": who it was without a name.
+  const unnamed = /^(?:an?|the|one|ein|eine|une?|una?|um|uma|der|die|le|la|el|il)\s[^.;:!?()]{3,48}[.!]?$/iu.test(said);
+  const person = unnamed ? { who: said.replace(/[.!]$/u, ''), role: '' } : match === null ? null : parted(said);
   return person === null ? null : { ...person, isNext: true };
 }
 
@@ -117,11 +127,17 @@ function personBefore(before: string, lexicon: Lexicon): Person | null {
     'u',
   ).exec(before);
   if (match !== null) return { who: match[1] ?? '', role: (match[2] ?? '').trim() };
+  // "That, says director Ruth Amann, is what a library means: “…”"
+  const led = new RegExp(
+    `(?<![\\p{L}])(?:${phraseSource(lexicon.says)})\\s+((?:\\p{Ll}[\\p{L}-]*\\s){0,3})(${name})(?:,[^,.;:!?]{2,60})?\\s*[:,]\\s*$`,
+    'u',
+  ).exec(before);
+  if (led !== null) return { who: led[2] ?? '', role: (led[1] ?? '').trim() };
   const colon = new RegExp(`^(${name})(?:\\s*,\\s*([^,:]{2,60}?))?\\s*:\\s*$`, 'u').exec(before);
   return colon === null ? null : { who: colon[1] ?? '', role: (colon[2] ?? '').trim() };
 }
 
-const ending =
+export const ending =
   /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|finis|\bfin\b|\bcierra|acaba|chiud|feche|bouton|botón|pulsante|botão)/iu;
 const heading =
   /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)/iu;
@@ -147,95 +163,19 @@ function giveRole(reading: Reading, text: string, quote: HeldText, role: string)
   else if (ending.test(before) && words <= 6 && role === 'direction') found.action ||= quote.text;
   else if ((heading.test(before) || /^という?メッセージ/u.test(after)) && words <= 16) found.message ||= quote.text;
   else if (/tagline|slogan|claim/iu.test(before)) found.tagline ||= quote.text;
+  else if (found.name === '' && isTitled(before, quote.text)) found.name = quote.text;
   else if (found.name === '' && isShopSign(before, quote.text)) found.name = quote.text;
   found.exact.push(quote.text);
 }
 
+/** "Evening lecture “The Sea Before Maps”": what is held or shown is called so. */
+const isTitled = (before: string, text: string) =>
+  countWords(text) <= 7 &&
+  !/[.!?…]$/u.test(text) &&
+  /(?<![\p{L}])(?:lecture|talk|reading|exhibition|show|concert|play|opera|film|workshop|course|book|album|festival|conference|event|vortrag|lesung|ausstellung|konzert|stück|oper|kurs|buch|tagung|conférence|exposition|spectacle|concierto|pièce|atelier|livre|conferencia|exposición|obra|taller|libro|conferenza|mostra|concerto|spettacolo|laboratorio|palestra|exposição|espetáculo|oficina|livro)\s*$/iu.test(
+    before.trimEnd(),
+  );
+
 /** 「…」 right behind what it is: the name of a café or shop. */
 const isShopSign = (before: string, text: string) =>
   /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(before) && [...text].length <= 10 && !/[。、！？]/u.test(text);
-
-/** A closing sentence that asks for something, with or without its address. */
-export function readAction(reading: Reading): void {
-  const open = openSentences(reading);
-  const { lexicon, found } = reading;
-  for (const [index, sentence] of [...open].reverse()) {
-    const address = heldOf(sentence.text, reading.held).find(({ kind }) => kind === 'address');
-    const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, ' ');
-    const others = heldOf(sentence.text, reading.held).filter(({ kind }) => kind !== 'address');
-    const asks =
-      others.length === 0 && new RegExp(`^[¡¿]?(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());
-    const isLate = index >= reading.sentences.length * 0.55;
-    if (address !== undefined) {
-      found.address ||= address.text;
-      place(reading, sentence.text);
-      const words = actionWords(plain);
-      // "Zapisz się: glinaiogien.pl": whatever the language, a few words that lead to the last address ask for it.
-      if (isLabelled(sentence, words) && isLast(reading, index)) {
-        found.action ||= say(reading, sentence.label);
-        sentence.label = '';
-        reading.used.add(index);
-        continue;
-      }
-      if (isLeading(plain, words) && isLast(reading, index)) {
-        found.action ||= words;
-        reading.used.add(index);
-        continue;
-      }
-      if (asks && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
-      if (
-        countWords(words) <= 8 &&
-        (asks ||
-          words === '' ||
-          /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu.test(words) ||
-          ending.test(words) ||
-          sentence.role === 'direction')
-      )
-        reading.used.add(index);
-      else
-        sentence.text = sentence.text.replace(
-          /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
-          (found_) => (heldOf(found_, reading.held)[0]?.kind === 'address' ? '' : found_),
-        );
-    } else if (
-      asks &&
-      isLate &&
-      found.action === '' &&
-      sentence.bullet === null &&
-      sentence.role === 'copy' &&
-      countWords(plain) <= 7 &&
-      !/\d{3}/.test(plain)
-    ) {
-      if (anyPhrase(lexicon.step).test(plain.split(/\s/)[0] ?? '') && open.length > 3 && !isLast(reading, index))
-        continue;
-      found.action = say(reading, sentence.text).replace(/[.。]$/u, '');
-      place(reading, sentence.text);
-      reading.used.add(index);
-    }
-  }
-}
-
-const contact =
-  /^(?:tel|telefon|phone|fon|mail|e-?mail|web|website|www|infos?|contact|kontakt|call|source|quelle|more|mehr)\b/iu;
-
-/** "Give today: mangrove.example" */
-const isLabelled = ({ label, field }: Sentence, words: string) =>
-  field === null &&
-  words === '' &&
-  label !== '' &&
-  countWords(label) <= 4 &&
-  !contact.test(label) &&
-  !/\d/u.test(label);
-
-const isLeading = (plain: string, words: string) =>
-  /^[^.,;:：!?]{3,30}[:：]\s*[.!]?\s*$/u.test(plain.trim()) && countWords(words) <= 4 && !contact.test(words);
-
-/** "Visit" leads to an address and says nothing beside it. */
-const isGoing = (words: string) =>
-  /^(?:visit|see|go to|more|find out more at|besuche|besuchen sie|visitez|visita|visite)(?:\s(?:us|uns))?$/iu.test(
-    words,
-  );
-
-/** Nothing that is shown comes after it. */
-const isLast = ({ sentences }: Reading, index: number) =>
-  sentences.slice(index + 1).every(({ role }) => role !== 'copy');

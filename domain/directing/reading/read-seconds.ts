@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { afterForeignAsking, plainDigits } from './foreign-asking.ts';
 import { isMakersHead } from './maker-words.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
@@ -16,15 +17,17 @@ const numerals: Record<string, number> = Object.fromEntries(
 Object.assign(numerals, { thirty: 30, dreißig: 30, trente: 30, treinta: 30, trenta: 30, trinta: 30 });
 Object.assign(numerals, { forty: 40, 'forty-five': 45, vierzig: 40, sixty: 60, sechzig: 60, ninety: 90, neunzig: 90 });
 
-const allUnits = 'segundos|sekunden|secondes|seconds|second|secondi|сек(?:унд\\p{L}*)?|seconden|sekund\\p{L}*|秒';
+const allUnits =
+  'segundos|sekunden|secondes|seconds|second|secondi|сек(?:унд\\p{L}*)?|seconden|sekund\\p{L}*|saniye\\p{L}*|ثانية|ثوان\\p{L}*';
+const denseUnits = '秒|초';
 const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|${Object.keys(numerals).join('|')})`;
 
 /** Seconds that the brief asks the film to last; null when it does not say. */
 export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon[]): number | null {
-  const sec = `(?:${phraseSource([...new Set(lexicons.flatMap(({ second }) => second))])}|${allUnits})`;
+  const sec = `(?:(?:${phraseSource([...new Set(lexicons.flatMap(({ second }) => second))])}|${allUnits})(?![\\p{L}])|${denseUnits})`;
   const min = phraseSource([...new Set(lexicons.flatMap(({ minute }) => minute))]);
   for (const text of texts) {
-    for (const line of text.split(/\n|(?<=[.!?;])\s/)) {
+    for (const line of plainDigits(text).split(/\n|(?<=[.!?;])\s|(?<=[。！？])/u)) {
       if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon, sec))) continue;
       const seconds = lengthIn(line, sec, min);
       if (seconds !== null) return seconds;
@@ -38,7 +41,7 @@ function lengthIn(line: string, sec: string, min: string): number | null {
     `${number}[\\s-]?(?:${min})(?![\\p{L}])(?:\\s*(?:and|und|et|y|e)?\\s*(\\d{1,2})[\\s-]?${sec})?`,
     'iu',
   ).exec(line);
-  const seconds = new RegExp(`${number}[\\s-]?${sec}(?![\\p{L}])`, 'iu').exec(line);
+  const seconds = new RegExp(`${number}[\\s-]?${sec}`, 'iu').exec(line);
   if (minutes !== null && (seconds === null || minutes.index <= seconds.index))
     return numberOf(minutes[1]) * 60 + Number(minutes[2] ?? 0);
   if (seconds !== null) return numberOf(seconds[1]);
@@ -54,6 +57,7 @@ const numberOf = (text: string | undefined) =>
 /** Only a length said of the film counts: "grind for 30 seconds" is a step. */
 function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
   const plain = line.trim();
+  if (afterForeignAsking(plain) !== null) return true;
   if (stripWrapper(plain, lexicon) !== null) return true;
   if (anyPhrase(lexicon.film).test(plain)) return true;
   const head = /^([^:：\n]{1,72})[:：]/u.exec(plain)?.[1] ?? plain;

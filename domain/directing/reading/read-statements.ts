@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { heldOf } from './masked-text.ts';
 import { anyPhrase, capitalise, countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import type { Sentence } from './sentences.ts';
 
 const hedge =
   /\b(?:maybe|perhaps|probably|possibly|if possible|note that|ideally|feel free|vielleicht|eventuell|peut-être|quizás|forse|talvez)\b/iu;
@@ -17,9 +18,14 @@ export function readStatements(reading: Reading, name: string): Brief['statement
   }));
   const rows = openSentences(reading)
     .filter(([, sentence]) => sentence.role === 'copy' && !isQuotedOnly(reading, sentence.text))
-    .map(([index, { text }]) => ({ text: polished(reading, text), rank: rankOf(reading, index, name), at: index }));
+    .map(([index, sentence]) => ({
+      text: polished(reading, labelled(sentence)),
+      rank: rankOf(reading, index, name),
+      at: index,
+    }));
   const key = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`)]);
+  const led = lexicon.article.map((article) => key(`${article} ${name}`));
+  const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`), ...led]);
   return [...titles, ...rows]
     .sort((a, b) => a.at - b.at)
     .filter(({ text }) => {
@@ -32,6 +38,14 @@ export function readStatements(reading: Reading, name: string): Brief['statement
     })
     .map(({ text, rank }) => ({ text, rank }));
 }
+
+/** "Architect: Hana Mori": one word before a colon stays with what it labels. */
+const labelled = ({ label, text, field }: Sentence) =>
+  countWords(label) === 1 &&
+  (field === null || field === 'after' || field === 'before') &&
+  !/[\ue000-\uf8ff]/u.test(label)
+    ? `${label}: ${text}`
+    : text;
 
 const polished = (reading: Reading, text: string) =>
   capitalise(

@@ -65,6 +65,16 @@ export function readCues(
   return cues;
 }
 
+/** A long brief says at its head what it is; words further down only colour it. */
+export function weighed(prompt: string): { text: string; weight: number }[] {
+  const words = prompt.split(/(?<=\s)/u);
+  if (words.length <= 90) return [{ text: prompt, weight: 2 }];
+  return [
+    { text: words.slice(0, 45).join(''), weight: 2 },
+    { text: words.slice(45).join(''), weight: 0.4 },
+  ];
+}
+
 const named: [RegExp, ShapeKey][] = [
   [/\b(?:logo (?:sting|reveal|animation|ident)|sting|ident|bumper|logoanimation)\b/iu, 'sting'],
   [/\b(?:explainer|erklärvideo|explicatif|explicativo)\b/iu, 'explainer'],

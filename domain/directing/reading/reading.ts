@@ -23,6 +23,7 @@ export interface Reading {
     | 'changes'
     | 'series'
     | 'lists'
+    | 'tables'
     | 'quotations'
     | 'comparison'
     | 'occasion'
@@ -55,6 +56,7 @@ export function startReading(lexicon: Lexicon): Reading {
       changes: [],
       series: [],
       lists: [],
+      tables: [],
       quotations: [],
       comparison: null,
       occasion: { dates: [], times: [], place: '' },

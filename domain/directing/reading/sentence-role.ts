@@ -3,6 +3,7 @@ import { isColourClause } from './colours.ts';
 import { isEnergyCry } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts';
+import { namesKindsOnly } from './requirement-words.ts';
 import type { Sentence } from './sentences.ts';
 import { formatSource } from './wrapper.ts';
 
@@ -13,6 +14,7 @@ const telling =
 /** Whether a sentence is copy, directs the maker, or only notes how things shall look. */
 export function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
   if (isEnergyCry(text)) return 'note';
+  if (namesKindsOnly(text, lexicon)) return 'note';
   const lead = leadingPhrase(lexicon.direct).exec(text.replace(/^(?:and|then|also|und|et|y|e)\s+/iu, ''))?.[0];
   const craft = countPhrases(text, lexicon.craft);
   const film = countPhrases(text, lexicon.film);

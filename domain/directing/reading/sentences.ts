@@ -1,9 +1,11 @@
 import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
 import { isColourClause } from './colours.ts';
+import { afterForeignAsking } from './foreign-asking.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { namesKindsOnly } from './requirement-words.ts';
 import { isLookClause, roleOf } from './sentence-role.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
 
@@ -28,12 +30,18 @@ const bulletMark =
   /^\s*(?:[-*•‣▪·–—]\s+|\(?(\d{1,2})[.)]\s+|(?:step|schritt|étape|paso|passo|etapa)\s+(\d{1,2})\s*[:.)–-]\s*)/iu;
 const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 const abbreviation =
-  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|zzgl|str|z\.?\s?b|d\.?\s?h|e\.?g|i\.?e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
+  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|zzgl|str|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
 
 /** Splits a masked brief into sentences and tells copy from direction. */
 export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = [];
-  for (const line of openInlineNumbers(masked.text).split('\n')) {
+  const lines = openInlineNumbers(masked.text).split('\n');
+  // "- 12 seconds, vertical": where one point speaks to the maker, "- Show the regions: …" does as well.
+  const isBriefing = lines.some((line) => {
+    const point = /^\s*[-*•‣▪·–—]\s+(.+)$/u.exec(line)?.[1];
+    return point !== undefined && (roleOf(point, masked, lexicon) === 'note' || namesKindsOnly(point, lexicon));
+  });
+  for (const line of lines) {
     const mark = bulletMark.exec(line);
     const body = line
       .slice(mark?.[0].length ?? 0)
@@ -43,7 +51,8 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
     if (body === '' || /^[-=_*]{3,}$/.test(body)) continue;
     if (mark !== null) {
       const bullet = mark[1] !== undefined || mark[2] !== undefined ? 'ordered' : 'plain';
-      sentences.push(...bulletSentences(body, bullet, masked, lexicon));
+      const isPoint = isBriefing && bullet === 'plain' && roleOf(body, masked, lexicon) !== 'copy';
+      sentences.push(...(isPoint ? readOne(body, masked, lexicon) : bulletSentences(body, bullet, masked, lexicon)));
       continue;
     }
     for (const part of joinShouts(splitAtStops(openQuotedStops(body, masked))))
@@ -164,7 +173,7 @@ function readOne(raw: string, masked: MaskedText, lexicon: Lexicon): Sentence[] 
     stripWrapper(text, lexicon) ??
     (lexicon === en ? null : stripWrapper(text, en)) ??
     (task === null ? null : withTaskLength(task, lexicon)) ??
-    afterAsking(text);
+    afterForeignAsking(text);
   const subject = asked === null ? null : withoutColours(asked);
   if (subject !== null) {
     const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
@@ -199,10 +208,6 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
       ]
     : [{ ...plain, text: subject, label: '' }];
 }
-
-/** Scripts without spaces ask before a colon: 「…の動画：」. What follows is the subject. */
-const afterAsking = (text: string) =>
-  /^[^：:]*(?:動画|ビデオ|映像|视频|影片|影像|영상)[^：:]*[：:]\s*(\S.*)$/su.exec(text)?.[1] ?? null;
 
 /** The subject without its trailing clauses of colour: "Lumen, electric blue". */
 function withoutColours(subject: string): string {

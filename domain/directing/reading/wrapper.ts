@@ -27,9 +27,19 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   if (asked === null && !/^(?:\s*$|.*\s$|.*[-–]$)/su.test(head)) return null;
   if (/[:;]/.test(head)) return null;
   const after = rest.slice(first.index + first[0].length);
-  if (asked === null && !startsLikeSubject(after, lexicon)) return null;
+  if (asked === null && !startsLikeSubject(withoutFormats(after, lexicon), lexicon)) return null;
   return cleanSubject(after, lexicon);
 }
+
+/** "Vidéo carrée de 15 secondes pour …": formats and lengths right behind the noun. */
+const withoutFormats = (after: string, lexicon: Lexicon) =>
+  after.replace(
+    new RegExp(
+      `^(?:[\\s,]*(?:(?:in|im|en|of|von|de|di|em|da|au|lasting)\\s+)?(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}]))+`,
+      'iu',
+    ),
+    '',
+  );
 
 const wordsBefore = (text: string, index: number) => text.slice(0, index).split(/\s+/).filter(Boolean).length;
 

@@ -1,0 +1,99 @@
+import { heldOf } from './masked-text.ts';
+import { anyPhrase, countWords, phraseSource } from './phrases.ts';
+import { actionWords, place } from './read-fields.ts';
+import { ending } from './read-quotes.ts';
+import { openSentences, type Reading, say } from './reading.ts';
+import type { Sentence } from './sentences.ts';
+
+/** A closing sentence that asks for something, with or without its address. */
+export function readAction(reading: Reading): void {
+  const open = openSentences(reading);
+  const { lexicon, found } = reading;
+  for (const [index, sentence] of [...open].reverse()) {
+    const address = heldOf(sentence.text, reading.held).find(({ kind }) => kind === 'address');
+    const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, ' ');
+    const others = heldOf(sentence.text, reading.held).filter(({ kind }) => kind !== 'address');
+    const asks =
+      others.length === 0 && new RegExp(`^[¡¿]?(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());
+    const isLate = index >= reading.sentences.length * 0.55;
+    if (address !== undefined) {
+      found.address ||= address.text;
+      place(reading, sentence.text);
+      const words = actionWords(plain);
+      // "Zapisz się: glinaiogien.pl": whatever the language, a few words that lead to the last address ask for it.
+      if (isLabelled(sentence, words) && isLast(reading, index)) {
+        const all = say(reading, sentence.text).replace(/[.!]$/u, '');
+        if (found.address === address.text && all.length <= 40) found.address = all;
+        found.action ||= say(reading, sentence.label);
+        sentence.label = '';
+        reading.used.add(index);
+        continue;
+      }
+      if ((isLeading(plain, words) || isPointing(plain, words)) && isLast(reading, index)) {
+        found.action ||= words;
+        reading.used.add(index);
+        continue;
+      }
+      if (asks && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
+      if (
+        countWords(words) <= 8 &&
+        (asks ||
+          words === '' ||
+          /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu.test(words) ||
+          ending.test(words) ||
+          sentence.role === 'direction')
+      )
+        reading.used.add(index);
+      else
+        sentence.text = sentence.text.replace(
+          /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
+          (found_) => (heldOf(found_, reading.held)[0]?.kind === 'address' ? '' : found_),
+        );
+    } else if (
+      asks &&
+      isLate &&
+      found.action === '' &&
+      sentence.bullet === null &&
+      sentence.role === 'copy' &&
+      countWords(plain) <= 7 &&
+      !/\d{3}/.test(plain)
+    ) {
+      if (anyPhrase(lexicon.step).test(plain.split(/\s/)[0] ?? '') && open.length > 3 && !isLast(reading, index))
+        continue;
+      found.action = say(reading, sentence.text).replace(/[.。]$/u, '');
+      place(reading, sentence.text);
+      reading.used.add(index);
+    }
+  }
+}
+
+const contact =
+  /^(?:tel|telefon|phone|fon|mail|e-?mail|web|website|www|infos?|contact|kontakt|call|source|quelle|more|mehr)\b/iu;
+
+/** "Give today: mangrove.example" */
+const isLabelled = ({ label, field }: Sentence, words: string) =>
+  field === null &&
+  words === '' &&
+  label !== '' &&
+  countWords(label) <= 4 &&
+  !contact.test(label) &&
+  !/\d/u.test(label);
+
+const isLeading = (plain: string, words: string) =>
+  /^[^.,;:：!?]{3,30}[:：]\s*[.!]?\s*$/u.test(plain.trim()) && countWords(words) <= 4 && !contact.test(words);
+
+/** "Programme sur …", "Tickets at …": one noun and a preposition before the last address. */
+const isPointing = (plain: string, words: string) =>
+  countWords(words) === 1 &&
+  !contact.test(words) &&
+  /^\p{Lu}\p{L}{3,}\s(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no)\s*[.!]?\s*$/u.test(plain.trimStart());
+
+/** "Visit" leads to an address and says nothing beside it. */
+const isGoing = (words: string) =>
+  /^(?:visit|see|go to|more|find out more at|besuche|besuchen sie|visitez|visita|visite)(?:\s(?:us|uns))?$/iu.test(
+    words,
+  );
+
+/** Nothing that is shown comes after it. */
+const isLast = ({ sentences }: Reading, index: number) =>
+  sentences.slice(index + 1).every(({ role }) => role !== 'copy');

@@ -1,0 +1,219 @@
+/** Rows and columns: Markdown tables, price lists, and plans that say the same things of two or three offers. */
+import type { Table } from '../brief.ts';
+import { type FoundFigure, isPriceList, readFigures, seriesOf } from './figures.ts';
+import { splitItems } from './lists.ts';
+import { countWords } from './phrases.ts';
+import { type Reading, say } from './reading.ts';
+import type { Sentence } from './sentences.ts';
+
+const rule = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/u;
+const most = { rows: 18, cols: 6 };
+
+/** Takes Markdown tables out of a masked brief; the lines that are left are read as sentences. */
+export function takeMarkdown(reading: Reading, text: string): string {
+  const lines = text.split('\n');
+  const left: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const isHead = line.includes('|') && rule.test(lines[at + 1] ?? '');
+    if (!isHead) {
+      left.push(line);
+      continue;
+    }
+    let end = at + 2;
+    while (end < lines.length && (lines[end] ?? '').includes('|') && end - at < most.rows + 2) end += 1;
+    addMarkdown(reading, cellsOf(line), lines.slice(at + 2, end).map(cellsOf));
+    left.push('');
+    at = end - 1;
+  }
+  return left.join('\n');
+}
+
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/gu, '')
+    .split(/(?<!\\)\|/u)
+    .map((cell) => cell.replace(/\\\|/gu, '|').replace(/\*\*/gu, '').trim());
+
+function addMarkdown(reading: Reading, head: string[], rows: string[][]): void {
+  const full = rows.filter((cells) => cells.some((cell) => cell !== ''));
+  if (head.length < 2 || full.length === 0) return;
+  const spoken = (cell: string | undefined) => say(reading, cell ?? '');
+  const table: Table = {
+    title: '',
+    corner: spoken(head[0]),
+    cols: head.slice(1, most.cols + 1).map(spoken),
+    rows: full.map(([label, ...cells]) => ({
+      label: spoken(label),
+      cells: head.slice(1, most.cols + 1).map((_, index) => markOf(spoken(cells[index]))),
+    })),
+  };
+  const items = full.map(([label, value]) => `${label} ${value}`);
+  const series = head.length === 2 && full.length <= 8 ? seriesOf(head[1] ?? '', items, reading.lexicon) : null;
+  if (series === null) reading.found.tables.push(table);
+  else reading.found.series.push({ ...series, title: spoken(head[1]) });
+}
+
+/** A tick or a cross is drawn, not set. */
+const markOf = (cell: string): string | boolean =>
+  /^[✓✔✅☑]\ufe0f?$/u.test(cell) ? true : /^[✗✘❌✕☒]\ufe0f?$/u.test(cell) ? false : cell;
+
+/** Headed lists that say the same of two or three things, and rows of prices, become tables. */
+export function readTables(reading: Reading): void {
+  const blocks = blocksOf(reading);
+  for (let at = 0; at < blocks.length; at += 1) {
+    const group = [3, 2]
+      .map((count) => blocks.slice(at, at + count))
+      .find((some) => some.length >= 2 && areNeighbours(some) && tableOf(reading, some) !== null);
+    const table = group === undefined ? null : tableOf(reading, group);
+    if (group === undefined || table === null) continue;
+    reading.found.tables.push(table);
+    for (const { indices } of group) for (const index of indices) reading.used.add(index);
+    at += group.length - 1;
+  }
+  readPriceLines(reading);
+}
+
+interface Block {
+  title: string;
+  items: string[];
+  indices: number[];
+}
+
+/** "Starter: €9 a month, 3 projects", or the same as bullets below "Starter:". */
+function blocksOf({ sentences, used, lexicon }: Reading): Block[] {
+  const blocks: Block[] = [];
+  for (const [index, one] of sentences.entries()) {
+    if (used.has(index) || one.role !== 'copy' || one.bullet !== null) continue;
+    const bullets = one.text === '' && one.label !== '' ? bulletsAfter(sentences, index) : [];
+    const items = bullets.length > 0 ? bullets.map(({ text }) => text) : splitItems(one.text, lexicon);
+    const isKnown = one.field !== null && one.field !== 'list';
+    if (items.length < 2 || items.length > 6 || isKnown || countWords(one.label) > 4) continue;
+    blocks.push({ title: one.label, items, indices: [index, ...bullets.map((_, at) => index + 1 + at)] });
+  }
+  return blocks;
+}
+
+function bulletsAfter(sentences: readonly Sentence[], index: number): Sentence[] {
+  let end = index + 1;
+  while (sentences[end]?.bullet === 'plain') end += 1;
+  return sentences.slice(index + 1, end);
+}
+
+const areNeighbours = (blocks: readonly Block[]) =>
+  blocks.every(
+    ({ indices, items }, at) =>
+      at === 0 ||
+      (indices[0] === (blocks[at - 1]?.indices.at(-1) ?? 0) + 1 && items.length === blocks[0]?.items.length),
+  );
+
+const tableOf = (reading: Reading, blocks: readonly Block[]): Table | null =>
+  byThing(reading, blocks) ?? byMeasure(reading, blocks);
+
+/** Every block speaks of one thing; its items measure it in the same order. */
+function byThing(reading: Reading, blocks: readonly Block[]): Table | null {
+  if (blocks.some(({ title }) => title === '')) return null;
+  const [first] = blocks;
+  const rows = (first?.items ?? []).map((_, at) =>
+    rowOf(
+      reading,
+      blocks.map(({ items }) => items[at] ?? ''),
+    ),
+  );
+  const shared = rows.filter((row) => row !== null);
+  if (shared.length < 2 || shared.length < rows.length) return null;
+  return { title: '', corner: '', cols: blocks.map(({ title }) => say(reading, title)), rows: shared };
+}
+
+/** "Basic €19.90, Plus €29.90. Speeds: Basic 50 Mbit/s, Plus 250 Mbit/s": every block is a measure of the same things. */
+function byMeasure(reading: Reading, blocks: readonly Block[]): Table | null {
+  const { lexicon } = reading;
+  const parted = blocks.map(({ items }) => items.map((item) => partsOf(item, readFigures(item, lexicon, [], true))));
+  const heads = parted[0]?.map((part) => part?.rest.toLowerCase() ?? '') ?? [];
+  const isShared = parted.every((row) =>
+    row.every((part, at) => part !== null && part.rest !== '' && part.rest.toLowerCase() === heads[at]),
+  );
+  if (!isShared || heads.length > 3 || new Set(heads).size < heads.length) return null;
+  return {
+    title: '',
+    corner: '',
+    cols: (parted[0] ?? []).map((part) => say(reading, part?.rest ?? '')),
+    rows: blocks.map(({ title }, at) => ({
+      label: say(reading, title),
+      cells: (parted[at] ?? []).map((part) => say(reading, part?.figure ?? '')),
+    })),
+  };
+}
+
+/** The words that cells of a row share are its label; null where they share none. */
+function rowOf(reading: Reading, items: readonly string[]): Table['rows'][number] | null {
+  const figures = items.map((item) => partsOf(item, readFigures(item, reading.lexicon, [])));
+  const label = figures[0]?.rest ?? '';
+  const isMeasured = figures.every((part) => part !== null && part.rest.toLowerCase() === label.toLowerCase());
+  if (isMeasured) return { label: say(reading, label), cells: figures.map((part) => say(reading, part?.figure ?? '')) };
+  const words = items.map((item) => item.split(/\s+/u));
+  const isTail = words.every((one) => one.length > 1 && one.at(-1)?.toLowerCase() === words[0]?.at(-1)?.toLowerCase());
+  if (!isTail) return null;
+  return {
+    label: say(reading, words[0]?.at(-1) ?? ''),
+    cells: words.map((one) => say(reading, one.slice(0, -1).join(' '))),
+  };
+}
+
+/** The one figure of an item and the words around it. */
+function partsOf(item: string, figures: readonly FoundFigure[]): { figure: string; rest: string } | null {
+  const [one, more] = figures;
+  if (one === undefined || more !== undefined) return null;
+  const rest = `${item.slice(0, one.start)} ${item.slice(one.end)}`
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s:–—-]+|[\s:–—.-]+$/gu, '');
+  return { figure: item.slice(one.start, one.end).trim(), rest };
+}
+
+/** Three lines or more of a thing and its price: "Espresso €2.20", "Flat white: €3.40". */
+function readPriceLines(reading: Reading): void {
+  const { sentences, used } = reading;
+  const rowAt = (index: number) => {
+    const one = sentences[index];
+    const isOpen = one !== undefined && !used.has(index) && one.role === 'copy' && one.bullet === null;
+    if (!isOpen || (one.field !== null && one.field !== 'price')) return null;
+    return priceRow(reading, one.label === '' ? one.text : `${one.label} ${one.text}`);
+  };
+  for (let start = 0; start < sentences.length; start += 1) {
+    const rows: Table['rows'] = [];
+    for (let row = rowAt(start); row !== null; row = rowAt(start + rows.length)) rows.push(row);
+    if (rows.length < 3) continue;
+    reading.found.tables.push({ title: '', corner: '', cols: [], rows });
+    for (let at = 0; at < rows.length; at += 1) used.add(start + at);
+    start += rows.length - 1;
+  }
+}
+
+/** Items that are all a thing and its price; null where sizes are compared instead. */
+export function priceRows(reading: Reading, items: readonly string[]): Table['rows'] | null {
+  const rows = items.map((item) => priceRow(reading, item));
+  const listed = items.map((item) => ({ item, figures: readFigures(item, reading.lexicon, []) }));
+  const isNamed = /pri(?:ce|x)|preis|tarif|men[uú]|karte|carte|precio|listino|prezz|preço/iu.test(
+    reading.sentences[0]?.source ?? reading.sentences[0]?.text ?? '',
+  );
+  const isList = rows.length >= 3 && rows.every((row) => row !== null) && (isPriceList(listed) || isNamed);
+  return isList ? rows.filter((row) => row !== null) : null;
+}
+
+function priceRow(reading: Reading, item: string): Table['rows'][number] | null {
+  const figures = readFigures(item, reading.lexicon, [], true);
+  const price = figures.at(-1);
+  if (price === undefined || !/[$€£¥₺₪₹₩]|zł|CHF|EUR|USD|GBP/u.test(price.prefix + price.suffix)) return null;
+  const after = item.slice(price.end).replace(/[.;,]+$/u, '');
+  const label = item
+    .slice(0, price.start)
+    .replace(/[\s:–—.…-]+$/u, '')
+    .trim();
+  const isPer = /^(?:\s?\/\s?\p{L}+|\s(?:a|per|each|pro|je|par|por)(?:\s\p{L}+)?)?$/iu.test(after);
+  if (!isPer || /\s[–—-]\s|:\s/u.test(label) || !/\p{L}{2}/u.test(label) || countWords(label) > 6) return null;
+  return {
+    label: say(reading, label),
+    cells: [say(reading, item.slice(price.start).replace(/[.;,]+$/u, ''))],
+  };
+}

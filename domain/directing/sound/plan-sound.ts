@@ -1,0 +1,64 @@
+import type { FilmPlan, SoundPlan } from '../../../contract/plan.ts';
+import type { SoundRole } from '../../../contract/sound.ts';
+import { languageOf } from '../reading/language.ts';
+import type { SoundWish, VoiceWish } from './read-sound.ts';
+import type { SoundEdits } from './read-sound-edits.ts';
+import { ownLines, scriptLines } from './script-lines.ts';
+import { voiceParts } from './voice-parts.ts';
+
+export interface PlannedSound {
+  sound?: SoundPlan;
+  /** What of the wish cannot be. */
+  leftOut: string[];
+}
+
+/** What a film of this plan is heard with, by what its prompt wishes. `keepsLength`: its length is stated. */
+export function planSound(plan: FilmPlan, wish: SoundWish, keepsLength: boolean): PlannedSound {
+  const { voice, leftOut } = wish.voice ? planVoice(plan, wish.voice, keepsLength) : { leftOut: [] };
+  const { music } = wish;
+  const mood =
+    music?.mood ?? ({ calm: 'calm', balanced: 'uplifting', energetic: 'energetic' } as const)[plan.theme.energy];
+  const sound: SoundPlan = {
+    ...(voice && { voice }),
+    ...(music && { music: { ...music, mood } }),
+    ...(wish.captions && { captions: 'burn' as const }),
+    ...(wish.effects && { effects: 'place' as const }),
+  };
+  return { ...(Object.keys(sound).length > 0 && { sound }), leftOut };
+}
+
+function planVoice(plan: FilmPlan, { script, language, voice, speed }: VoiceWish, keepsLength: boolean) {
+  const parts = voiceParts(plan);
+  const seconds = keepsLength ? plan.durationInFrames / plan.fps : null;
+  const lines = script ? scriptLines(script, parts) : ownLines(parts, seconds, speed);
+  const spoken = languageOf(lines.map(({ text }) => text).join(' '));
+  const own = script ? spoken : plan.language;
+  const isOther = language !== undefined && language.slice(0, 2) !== own.slice(0, 2);
+  const told = `The voice speaks the language of the film (${own}); nothing is translated.`;
+  if (lines.length === 0) return { leftOut: ['The film has no words that a voice could say.'] };
+  return {
+    voice: { lines, language: own, ...(voice && { voice }), ...(speed && { speed }), keepsLength },
+    leftOut: isOther ? [told] : [],
+  };
+}
+
+/** The changes of an edit, as a plan; `plan` is the film as it stands after all else. */
+export function planSoundEdits(
+  plan: FilmPlan,
+  { wish, removed, louder }: SoundEdits,
+  keepsLength: boolean,
+): PlannedSound {
+  const { sound = {}, leftOut } = planSound(plan, wish, keepsLength);
+  const gone = removed.filter((kind) => !wish[kind]);
+  const silent = gone.flatMap((kind): SoundRole[] => (kind === 'voice' || kind === 'music' ? [kind] : []));
+  return {
+    leftOut,
+    sound: {
+      ...sound,
+      ...(gone.includes('captions') && { captions: 'none' as const }),
+      ...(gone.includes('effects') && { effects: 'none' as const }),
+      ...(silent.length > 0 && { silent }),
+      ...(Object.keys(louder).length > 0 && { louder }),
+    },
+  };
+}
