@@ -1,4 +1,6 @@
+/// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer';
 import { Asset } from '../../db/entities/asset.ts';
 import { newSound } from '../api/owned-things.ts';
 import { startApi } from '../api/start-api.ts';
@@ -92,3 +94,75 @@ test('a film is heard from where it is played until it is paused, its words stan
   await page.keyboard.press('m');
   expect(page.complaints).toEqual([]);
 }, 120_000);
+
+test('an upload whose connection breaks goes on where it stood, and one that is stopped is not sent on', async () => {
+  const { page, call, projectId } = editor;
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(new URL(request.url()).search));
+  await page.locator('::-p-aria(Media[role="tab"])').click();
+  const client = await page.createCDPSession();
+  await client.send('Network.enable');
+  const network = (offline: boolean, uploadThroughput: number) =>
+    client.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await network(false, 400_000);
+  await chooseSound(page, 'Long song.wav');
+  await page.waitForFunction("Number(document.querySelector('[data-upload] [role=progressbar]')?.ariaValueNow) > 30");
+  await network(true, 0);
+  await page.waitForSelector('[data-upload=broken]');
+  await network(false, -1);
+  await page.waitForSelector('[data-upload]', { hidden: true });
+  const [first, ...rest] = sent.map((search) => Number(new URLSearchParams(search).get('offset')));
+  expect(first).toBe(0);
+  expect(rest.at(-1)).toBeGreaterThan(0);
+  const { assets } = (await call('listAssets', { params: { projectId } })).body;
+  expect(assets.find(({ name }: { name: string }) => name === 'long-song')).toMatchObject({ bytes: 1_000_044 });
+
+  await network(false, 100_000);
+  await chooseSound(page, 'Unwanted.wav');
+  await page.waitForFunction("Number(document.querySelector('[data-upload] [role=progressbar]')?.ariaValueNow) > 1");
+  await page.locator('::-p-aria(Stop Unwanted.wav)').click();
+  await page.waitForSelector('[data-upload]', { hidden: true });
+  await network(false, -1);
+  const list = await call('listAssets', { params: { projectId } });
+  expect(list.body.assets.map(({ name }: { name: string }) => name)).not.toContain('unwanted');
+}, 120_000);
+
+/** Chooses a sound of a megabyte in the media panel, as a person does in its dialogue. */
+async function chooseSound(page: Page, name: string): Promise<void> {
+  await page.waitForSelector('input[name=files]');
+  await page.$eval(
+    'input[name=files]',
+    (field, { name, head }) => {
+      const files = new DataTransfer();
+      const noise = crypto.getRandomValues(new Uint8Array(50_000));
+      files.items.add(new File([new Uint8Array(head), ...Array.from({ length: 20 }, () => noise)], name));
+      (field as HTMLInputElement).files = files.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    { name, head: [...wavHead(1_000_000)] },
+  );
+}
+
+/** The first 44 bytes of a WAV file: two channels of 16 bits at 48 kHz. */
+function wavHead(bytes: number): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + bytes, 4);
+  head.write('WAVEfmt ', 8);
+  for (const [at, value] of [
+    [16, 16],
+    [28, 192_000],
+    [24, 48_000],
+    [40, bytes],
+  ] as const)
+    head.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 2],
+    [32, 4],
+    [34, 16],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  head.write('data', 36);
+  return head;
+}

@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Plan, Subscription } from '../../contract/subscriptions.ts';
 import { call } from '../api/call.ts';
+import { useBalance } from '../session/use-session.ts';
 import { money } from '../shared/money.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { showProblem } from '../shared/show-problem.tsx';
@@ -21,12 +22,16 @@ export function PlanPaper() {
       window.open(checkoutUrl, '_blank', 'noopener');
     },
   });
+  const balance = useBalance();
   const subscription = standing.data?.subscription;
+  // A checkout that moves no money cannot renew anything.
+  const canRenew = balance.data?.billing === 'stripe';
   if (subscription && subscription.state !== 'ended') return <Standing subscription={subscription} />;
   return (
     <Paper>
       <Text size="sm" c="dimmed" mb="xs">
         A plan adds its price to the balance each month. What is unspent stays.
+        {balance.data && !canRenew && ' This installation has no card payments, so none can be had here.'}
       </Text>
       {plans.map(({ plan, title, price }) => (
         <Group key={plan} justify="space-between" py={6}>
@@ -36,7 +41,13 @@ export function PlanPaper() {
               {money(price)} a month
             </Text>
           </Text>
-          <Button size="compact-md" variant="default" onClick={() => start.mutate(plan)} loading={start.isPending}>
+          <Button
+            size="compact-md"
+            variant="default"
+            disabled={!canRenew}
+            onClick={() => start.mutate(plan)}
+            loading={start.isPending && start.variables === plan}
+          >
             Choose
           </Button>
         </Group>

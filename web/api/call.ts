@@ -50,11 +50,16 @@ export async function call<Name extends EndpointName>(name: Name, request: Reque
     signal,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new ProblemError(unreachable);
+    throw new ProblemError(problemOf(null));
   });
   const reply = await response.json().catch(() => null);
   if (response.ok) return reply;
-  throw new ProblemError(isProblem(reply) ? reply : { ...unreachable, status: response.status });
+  throw new ProblemError(problemOf(reply, response.status));
+}
+
+/** The problem that a reply tells of; without a reply, or with one that is none of ours, that nobody answers. */
+export function problemOf(reply: unknown, status = unreachable.status): Problem {
+  return isProblem(reply) ? reply : { ...unreachable, status };
 }
 
 const unreachable: Problem = {

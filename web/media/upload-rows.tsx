@@ -20,10 +20,9 @@ export function UploadRows({ uploads, arrived }: { uploads: Uploads; arrived: Re
 }
 
 function UploadRow({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
-  const { name, bytes, sent, refusal } = upload;
-  const state = sent < 1 ? `${Math.round(100 * sent)} % of ${weightOf(bytes)}` : 'Being looked into';
+  const { name, sent, isBroken, refusal } = upload;
   return (
-    <li data-upload={refusal ? 'refused' : 'sending'}>
+    <li data-upload={refusal ? 'refused' : isBroken ? 'broken' : 'sending'}>
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text size="sm" fw={600} truncate>
           {name}
@@ -40,10 +39,16 @@ function UploadRow({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
         <>
           <Progress value={100 * sent} size="xs" animated={sent >= 1} aria-label={`Upload of ${name}`} />
           <Text size="xs" c="dimmed" mt={4}>
-            {state}
+            {stateOf(upload)}
           </Text>
         </>
       )}
     </li>
   );
+}
+
+function stateOf({ bytes, sent, isBroken }: Upload): string {
+  if (isBroken)
+    return `The connection broke off at ${Math.floor(100 * sent)} %. The rest is sent as soon as it is back.`;
+  return sent < 1 ? `${Math.round(100 * sent)} % of ${weightOf(bytes)}` : 'Being looked into';
 }

@@ -1,15 +1,12 @@
-import { assetTypes } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Problem } from '../../contract/problem.ts';
-import { addressOf, type Reply } from '../api/call.ts';
+import { ProblemError, type Reply } from '../api/call.ts';
+import { type SendProgress, sendFile } from './send-file.ts';
 
 /** A file on its way into a project's library. */
-export interface Upload {
+export interface Upload extends SendProgress {
   id: string;
   name: string;
   bytes: number;
-  /** 0 to 1; 1 while the server looks into the file. */
-  sent: number;
   /** Why it was refused, in the server's words; null while all is well. */
   refusal: string | null;
 }
@@ -34,7 +31,7 @@ export function uploadsOf(projectId: string): Uploads {
 
 function createUploads(projectId: string): Uploads {
   const listeners = new Set<() => void>();
-  const requests = new Map<string, XMLHttpRequest>();
+  const ends = new Map<string, AbortController>();
   let list: readonly Upload[] = [];
   let tail = Promise.resolve();
   const set = (next: readonly Upload[]) => {
@@ -44,19 +41,26 @@ function createUploads(projectId: string): Uploads {
   const change = (id: string, part: Partial<Upload>) =>
     set(list.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
   const drop = (id: string) => {
-    requests.get(id)?.abort();
+    ends.get(id)?.abort();
     set(list.filter((upload) => upload.id !== id));
   };
   const send = async (id: string, file: File, onDone: (asset: Reply<'uploadAsset'>) => void) => {
     if (!list.some((upload) => upload.id === id)) return;
     if (file.size > limits.uploadBytes) return change(id, { refusal: tooLarge });
-    const request = new XMLHttpRequest();
-    requests.set(id, request);
-    const answer = await post(request, projectId, file, (sent) => change(id, { sent }));
-    requests.delete(id);
-    if (answer.refusal !== null) return change(id, { refusal: answer.refusal });
-    drop(id);
-    onDone(answer.asset);
+    if (file.size === 0) return change(id, { refusal: 'The file is empty.' });
+    const end = new AbortController();
+    ends.set(id, end);
+    const name = assetNameOf(file.name);
+    const onProgress = (progress: SendProgress) => change(id, progress);
+    try {
+      const asset = await sendFile({ projectId, file, name, signal: end.signal, onProgress });
+      drop(id);
+      onDone(asset);
+    } catch (error) {
+      change(id, { refusal: error instanceof ProblemError ? error.problem.detail : unreadable });
+    } finally {
+      ends.delete(id);
+    }
   };
   return {
     get list() {
@@ -64,7 +68,7 @@ function createUploads(projectId: string): Uploads {
     },
     add(files, onDone) {
       const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
-      const fresh = added.map(({ id, file }) => ({ id, name: file.name, bytes: file.size, sent: 0, refusal: null }));
+      const fresh = added.map(({ id, file }) => ({ id, name: file.name, bytes: file.size, ...untouched }));
       set([...list, ...fresh]);
       for (const { id, file } of added) tail = tail.then(() => send(id, file, onDone));
     },
@@ -76,32 +80,9 @@ function createUploads(projectId: string): Uploads {
   };
 }
 
+const untouched = { sent: 0, isBroken: false, refusal: null };
 const tooLarge = `A file holds ${limits.uploadBytes / 1024 ** 2} MiB at most.`;
-const lost = 'The connection broke off. Drop the file again.';
-
-/** `fetch` tells nothing of what it has sent. */
-function post(
-  request: XMLHttpRequest,
-  projectId: string,
-  file: File,
-  onSent: (part: number) => void,
-): Promise<{ refusal: null; asset: Reply<'uploadAsset'> } | { refusal: string }> {
-  return new Promise((resolve) => {
-    const name = encodeURIComponent(assetNameOf(file.name));
-    request.open('POST', `${addressOf('uploadAsset', { projectId })}?name=${name}`);
-    request.responseType = 'json';
-    request.setRequestHeader('content-type', typeOf(file));
-    request.upload.onprogress = ({ loaded, total }) => onSent(loaded / Math.max(1, total));
-    request.onload = () => {
-      const isTaken = request.status >= 200 && request.status < 300;
-      const refusal = (request.response as Problem | null)?.detail ?? lost;
-      resolve(isTaken ? { refusal: null, asset: request.response } : { refusal });
-    };
-    request.onerror = () => resolve({ refusal: lost });
-    request.onabort = () => resolve({ refusal: lost });
-    request.send(file);
-  });
-}
+const unreadable = 'The file cannot be read. Choose it again.';
 
 /** What scenes call a file: its name in small letters, without its ending. */
 export function assetNameOf(fileName: string): string {
@@ -117,12 +98,4 @@ export function assetNameOf(fileName: string): string {
       .slice(0, 64)
       .replace(/-+$/, '') || 'file'
   );
-}
-
-/** The browser's own word, else what the ending says; the server goes by the content. */
-function typeOf({ type, name }: File): string {
-  if (type) return type;
-  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  const known = Object.entries(assetTypes).find(([, { endings }]) => (endings as readonly string[]).includes(ending));
-  return known?.[0] ?? 'application/octet-stream';
 }

@@ -26,6 +26,7 @@ export function useForgetSession(): () => Promise<void> {
   };
 }
 
-export function useBalance() {
-  return useQuery({ queryKey: ['balance'], queryFn: () => call('balance'), refetchInterval: 10_000 });
+/** What there is to spend, looked at every so often: others spend, too. */
+export function useBalance(everyMs = 10_000) {
+  return useQuery({ queryKey: ['balance'], queryFn: () => call('balance'), refetchInterval: everyMs });
 }

@@ -19,7 +19,9 @@ export function problemText(error: unknown): { title: string; detail: string; ne
     return { title: 'Something broke here', detail: 'Load the page again. Nothing is lost.', next: null };
   }
   const { title, detail } = error.problem;
-  return { title, detail: detail === title ? '' : detail, next: nextStepOf(error.problem) };
+  const next = nextStepOf(error.problem);
+  // Where each fault of a body is named, the detail says the same.
+  return { title, detail: detail === title || error.problem.errors?.length ? '' : detail, next };
 }
 
 /** Shows what went wrong and what to do about it, as a notification. */
