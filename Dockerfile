@@ -27,6 +27,7 @@ VOLUME /data
 
 FROM tree AS api
 USER node
+RUN ["node", "api/web-app/prepare.ts"]
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/health').then(r => { if (!r.ok) throw r.status })"]

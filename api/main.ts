@@ -8,6 +8,7 @@ import { openDatabase } from '../db/orm.ts';
 import { createApp } from './app.ts';
 import { ensureAdminKey } from './first-admin-key.ts';
 import { prepareWebApp } from './pages/app-page.ts';
+import { preparePlayer } from './pages/player-page.ts';
 import { clearAbandonedUploads } from './receive-file.ts';
 import { createSceneCompiler } from './scene-compiler.ts';
 import { listen } from './server.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   opened.use(streams);
   opened.use(projectStreams);
   prepareWebApp(config);
+  preparePlayer(config);
   log.info({ url: server.url }, 'listening');
   const signal = await stopSignal();
   log.info({ signal }, 'stopping');

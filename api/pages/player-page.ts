@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type Router from '@koa/router';
+import type { Config } from '../../config/config.ts';
 import { AppError } from '../../contract/errors.ts';
 import { playerHtml } from '../../engine/stage/page-html.ts';
 import { type StageBundle, stageBundle } from '../../engine/stage/stage-bundle.ts';
@@ -9,20 +10,26 @@ import type { RequestState } from '../koa-types.ts';
 import { playerPath } from '../player-origin.ts';
 import { originOf } from '../presenters/addresses.ts';
 
+const opened = new Map<string, Promise<StageBundle>>();
+
+function openStage({ dataDir }: Pick<Config, 'dataDir'>): Promise<StageBundle> {
+  const opening = opened.get(dataDir) ?? stageBundle(join(dataDir, 'cache'));
+  opened.set(dataDir, opening);
+  opening.catch(() => opened.delete(dataDir));
+  return opening;
+}
+
+/** Has the stage built ahead of the first film that is looked at. */
+export function preparePlayer(config: Pick<Config, 'dataDir'>): void {
+  openStage(config).catch(() => undefined);
+}
+
 /**
  * The page in which a person's browser runs scene code, and the stage that it loads. It holds nothing of anybody: films
  * come by message from the app that frames it. Its origin is opaque, its scripts may load the stage and connect to
  * nothing.
  */
 export function mountPlayer(router: Router<RequestState>, { config }: Pick<ApiContext, 'config'>): void {
-  let opening: Promise<StageBundle> | undefined;
-  const open = () => {
-    opening ??= stageBundle(join(config.dataDir, 'cache')).catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
   router.get(playerPath, (ctx) => {
     ctx.state.route = 'player';
     ctx.remove('x-frame-options');
@@ -33,7 +40,7 @@ export function mountPlayer(router: Router<RequestState>, { config }: Pick<ApiCo
   });
   router.get(['/stage/:name', '/fonts.css', '/fonts/{*path}'], async (ctx) => {
     ctx.state.route = 'player';
-    const { files, fonts } = await open();
+    const { files, fonts } = await openStage(config);
     const file = files.get(ctx.path);
     const font = fonts.get(ctx.path);
     if (!file && !font) throw new AppError('not_found', 'no file of the stage', { detail: 'There is no such file.' });
@@ -60,7 +67,7 @@ function policyOf(origin: string, framers: string): string {
     `style-src ${origin} 'unsafe-inline'`,
     'img-src data: blob:',
     'media-src data: blob:',
-    `font-src ${origin} data:`,
+    `font-src ${origin} data: blob:`,
     "connect-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
