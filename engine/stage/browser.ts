@@ -15,7 +15,11 @@ import { PipeTransport } from './pipe-transport.ts';
 export interface StageBrowser extends AsyncDisposable {
   readonly page: CDPSession;
   readonly alive: boolean;
+  /** The picture of an answer of the page, from its `screenshotData`. */
+  pictureOf(screenshotData: string): Buffer;
   stderr(): string;
+  /** Resolves when its tree is gone, whoever ended it. */
+  readonly exited: Promise<unknown>;
   /** Kills the whole tree; resolves when it is gone. */
   end(): Promise<void>;
 }
@@ -87,7 +91,9 @@ export async function startBrowser(options: BrowserOptions = {}): Promise<StageB
       get alive() {
         return started.alive();
       },
+      pictureOf: (data) => transport.pictures.pictureOf(data),
       stderr: started.stderr,
+      exited: started.exited,
       end: started.end,
       [Symbol.asyncDispose]: started.end,
     };

@@ -1,4 +1,5 @@
-import type { CDPSession, Protocol } from 'puppeteer';
+import type { Protocol } from 'puppeteer';
+import type { StageBrowser } from './browser.ts';
 
 type Screenshot = Protocol.HeadlessExperimental.ScreenshotParams;
 
@@ -9,22 +10,22 @@ const intervalMs = 1000 / 60;
  * one. Ticks rise by a fixed step, so no time of the machine reaches the page.
  */
 export class FrameClock {
-  readonly #page: CDPSession;
+  readonly #browser: Pick<StageBrowser, 'page' | 'pictureOf'>;
   #ticks = 1_000_000;
 
-  constructor(page: CDPSession) {
-    this.#page = page;
+  constructor(browser: Pick<StageBrowser, 'page' | 'pictureOf'>) {
+    this.#browser = browser;
   }
 
   /** One frame; with `screenshot` its pixels. */
   async tick(screenshot?: Screenshot): Promise<Buffer | null> {
     this.#ticks += intervalMs;
-    const { screenshotData } = await this.#page.send('HeadlessExperimental.beginFrame', {
+    const { screenshotData } = await this.#browser.page.send('HeadlessExperimental.beginFrame', {
       frameTimeTicks: this.#ticks,
       interval: intervalMs,
       ...(screenshot ? { screenshot } : {}),
     });
-    return screenshotData ? Buffer.from(screenshotData, 'base64') : null;
+    return screenshotData ? this.#browser.pictureOf(screenshotData) : null;
   }
 
   /** Frames until `work` is done. */

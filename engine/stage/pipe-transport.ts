@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { ConnectionTransport } from 'puppeteer';
+import { PictureDecoder } from './picture-decoder.ts';
 
 const end = 0;
 /** Bytes; a lossless picture of the largest frame fits several times. */
@@ -9,6 +10,7 @@ const largestMessage = 256 * 1024 * 1024;
 export class PipeTransport implements ConnectionTransport {
   onmessage?: (message: string) => void;
   onclose?: () => void;
+  readonly pictures = new PictureDecoder();
   readonly #writer: Writable;
   readonly #reader: Readable;
   #parts: Buffer[] = [];
@@ -34,15 +36,19 @@ export class PipeTransport implements ConnectionTransport {
   #read(part: Buffer): void {
     let start = 0;
     for (let stop = part.indexOf(end); stop !== -1; stop = part.indexOf(end, start)) {
-      this.#parts.push(part.subarray(start, stop));
+      this.#take(part.subarray(start, stop));
       const message = Buffer.concat(this.#parts).toString('utf8');
       this.#parts = [];
       this.#size = 0;
       start = stop + 1;
       this.onmessage?.(message);
     }
-    if (start < part.length) this.#parts.push(part.subarray(start));
-    this.#size += part.length - start;
+    if (start < part.length) this.#take(part.subarray(start));
     if (this.#size > largestMessage) this.close();
+  }
+
+  #take(part: Buffer): void {
+    this.#parts.push(...this.pictures.textOf(part, this.#size === 0));
+    this.#size += part.length;
   }
 }

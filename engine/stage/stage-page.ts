@@ -17,7 +17,7 @@ export class StagePage implements AsyncDisposable {
 
   private constructor(browser: StageBrowser, modules: SceneModules) {
     this.browser = browser;
-    this.clock = new FrameClock(browser.page);
+    this.clock = new FrameClock(browser);
     this.modules = modules;
   }
 
