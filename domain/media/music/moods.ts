@@ -140,9 +140,13 @@ const words: readonly [MusicMood, RegExp][] = [
 
 /** The mood that a text asks for, by its first word that names one; warm without any. */
 export function moodOf(text: string): MusicMood {
+  return namedMood(text) ?? 'warm';
+}
+
+export function namedMood(text: string): MusicMood | null {
   const found = words
     .map(([mood, word]) => ({ mood, at: text.search(word) }))
     .filter(({ at }) => at >= 0)
     .sort((left, right) => left.at - right.at);
-  return found[0]?.mood ?? 'warm';
+  return found[0]?.mood ?? null;
 }
