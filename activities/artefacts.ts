@@ -65,7 +65,7 @@ async function storeSheet(
     });
     await Promise.all(named.map(({ path, picture }) => writeFile(path, picture)));
     const path = join(folder, 'sheet.jpg');
-    const page = await ports.stage.pages.take();
+    const page = await ports.stage.pages.take({ refill: 'afterwards' });
     const sheet = await contactSheet({ ...ports.stage.browser, page, stills: named, fps, marks, path });
     const content = {
       kind: 'sheet',

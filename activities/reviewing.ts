@@ -64,7 +64,8 @@ async function measure(
   signal: AbortSignal,
   onFrame: () => void,
 ): Promise<MeasuredTimeline> {
-  await using stage = await stageFilm(ports, film, signal);
+  // A browser that starts meanwhile would take a third of the machine; the one that draws the sheet calls for the next.
+  await using stage = await stageFilm(ports, film, signal, { refill: 'later' });
   const scenes = film.scenes.map(({ key, sceneId, name, track, startFrame, durationInFrames, code }) => ({
     ...{ key, sceneId, name, track, startFrame, durationInFrames, springs: movesBySpring(code) },
   }));

@@ -12,6 +12,8 @@ export interface FfmpegOptions {
   outputDir?: string;
   /** Fed to the program's stdin; waits when the program is slower. */
   stdin?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Hears what the program writes on stdout as it comes; then the result's `stdout` is empty. */
+  onStdout?: (part: Buffer) => void;
   signal?: AbortSignal;
   /** Wall clock of the whole run; the tree is killed after it. Half an hour when not given. */
   timeoutSeconds?: number;
@@ -62,7 +64,11 @@ async function run(kind: JailKind, args: string[], options: FfmpegOptions): Prom
   const onStop = () => void process.end();
   stop.addEventListener('abort', onStop, { once: true });
   try {
-    const [stdout, code] = await Promise.all([readAll(process), process.exited, feed(process, options.stdin)]);
+    const [stdout, code] = await Promise.all([
+      readAll(process, options.onStdout),
+      process.exited,
+      feed(process, options.stdin),
+    ]);
     stop.throwIfAborted();
     if (code !== 0) throw failureOf(kind, code, process.stderr());
     return { stdout, stderr: process.stderr() };
@@ -80,10 +86,14 @@ function failureOf(kind: JailKind, code: number | null, said: string): AppError 
   return new AppError('internal', message);
 }
 
-async function readAll(process: JailedProcess): Promise<Buffer> {
+async function readAll(process: JailedProcess, onPart?: (part: Buffer) => void): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of process.child.stdout ?? []) {
+    if (onPart) {
+      onPart(part);
+      continue;
+    }
     size += part.length;
     if (size > stdoutLimit) await process.end();
     else parts.push(part);

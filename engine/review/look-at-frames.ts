@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AppError } from '../../contract/errors.ts';
 import type { FrameMeasure } from '../../contract/stage.ts';
 import type { Sample } from '../../domain/review/finding.ts';
 import { type DecodeOptions, decodePictures } from './decode-pictures.ts';
@@ -6,11 +8,6 @@ import type { ReviewStage } from './measure-timeline.ts';
 import { paintedContrast } from './painted-contrast.ts';
 import { untracedShare } from './painted-trace.ts';
 import { colourShares, type Picture, pictureFacts } from './picture.ts';
-
-/** Pixels that decoding may hold at once, in bytes. */
-const mostBytes = 96 * 1024 * 1024;
-/** Frames decoded together: so few that most decoding falls into the time in which others are captured. */
-const mostTogether = 4;
 
 /** A captured frame: the picture as seen, for the contact sheet. */
 export interface Still {
@@ -28,7 +25,10 @@ interface Shot {
   without: Uint8Array | undefined;
 }
 
-/** Captures frames, with and without their words, and reads from the pixels what the page cannot tell. */
+/**
+ * Captures frames, with and without their words, and reads from the pixels what the page cannot tell. Frames are decoded
+ * and looked at while the next ones are captured.
+ */
 export async function lookAtFrames(
   stage: ReviewStage,
   measures: readonly FrameMeasure[],
@@ -36,21 +36,26 @@ export async function lookAtFrames(
 ): Promise<{ seen: Map<number, Seen>; stills: Still[] }> {
   const seen = new Map<number, Seen>();
   const stills: Still[] = [];
-  const batchSize = Math.max(1, Math.min(mostTogether, Math.floor(mostBytes / (options.width * options.height * 6))));
-  let decoding: Promise<void> = Promise.resolve();
-  for (let first = 0; first < measures.length; first += batchSize) {
-    const shots: Shot[] = [];
-    for (const measure of measures.slice(first, first + batchSize)) {
+  if (measures.length === 0) return { seen, stills };
+  const shots: Shot[] = [];
+  const jpegs = new Readable({ read: () => undefined });
+  const decoding = decodePictures(jpegs, options, pictureReader(shots, seen));
+  // Heard of below; until then a failure of the decoder is no unhandled one.
+  decoding.catch(() => undefined);
+  try {
+    for (const measure of measures) {
       options.signal?.throwIfAborted();
-      shots.push(await shoot(stage, measure));
+      const shot = await shoot(stage, measure);
+      shots.push(shot);
+      stills.push({ frame: measure.frame, picture: shot.withText });
+      for (const jpeg of [shot.withText, shot.without]) if (jpeg) jpegs.push(jpeg);
     }
-    stills.push(...shots.map(({ measure, withText }) => ({ frame: measure.frame, picture: withText })));
-    // The next frames are captured while these are decoded; two batches at most are held.
-    await decoding;
-    decoding = readShots(shots, options, seen);
-    decoding.catch(() => undefined);
+  } finally {
+    jpegs.push(null);
+    await decoding.catch(() => undefined);
   }
   await decoding;
+  if (seen.size < shots.length) throw new AppError('internal', 'A capture could not be decoded');
   return { seen, stills };
 }
 
@@ -64,20 +69,28 @@ async function shoot(stage: ReviewStage, measure: FrameMeasure): Promise<Shot> {
   return { measure, withText, without };
 }
 
-async function readShots(shots: readonly Shot[], options: DecodeOptions, seen: Map<number, Seen>): Promise<void> {
-  const jpegs = shots.flatMap(({ withText, without }) => (without ? [withText, without] : [withText]));
-  const pictures = await decodePictures(jpegs, options);
-  for (const { measure, without, withText: jpeg } of shots) {
-    const withText = pictures.shift() as Picture;
-    const ground = without ? pictures.shift() : undefined;
-    seen.set(measure.frame, {
-      picture: pictureFacts(withText),
-      print: createHash('sha1').update(jpeg).digest('base64url'),
-      colours: colourShares(withText),
-      contrasts: ground ? contrastsOf(measure, withText, ground) : undefined,
-      untraced: ground ? tracesOf(measure, withText, ground) : undefined,
-    });
-  }
+/** Takes decoded pictures in the order of the shots; a shot is looked at when its last one is there. */
+function pictureReader(shots: readonly Shot[], seen: Map<number, Seen>): (picture: Picture) => void {
+  let withText: Picture | undefined;
+  return (picture) => {
+    const shot = shots[seen.size] as Shot;
+    if (shot.without && !withText) {
+      withText = picture;
+      return;
+    }
+    seen.set(shot.measure.frame, factsOf(shot, withText ?? picture, withText && picture));
+    withText = undefined;
+  };
+}
+
+function factsOf({ measure, withText: jpeg }: Shot, withText: Picture, ground: Picture | undefined): Seen {
+  return {
+    picture: pictureFacts(withText),
+    print: createHash('sha1').update(jpeg).digest('base64url'),
+    colours: colourShares(withText),
+    contrasts: ground ? contrastsOf(measure, withText, ground) : undefined,
+    untraced: ground ? tracesOf(measure, withText, ground) : undefined,
+  };
 }
 
 /** By element. Glyphs that leave no trace have the contrast of nothing, 1; pictures such as emoji have none. */

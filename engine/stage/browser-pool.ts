@@ -9,7 +9,8 @@ export interface PoolOptions extends BrowserOptions {
 }
 
 export interface TakeOptions {
-  refill?: 'now' | 'later';
+  /** `afterwards`: when the page that was taken is gone. */
+  refill?: 'now' | 'afterwards' | 'later';
 }
 
 /** As long as a short export. */
@@ -32,15 +33,16 @@ export class BrowserPool implements AsyncDisposable {
 
   /**
    * A page for `openStage({ page })`; the caller ends it. A warm one that died meanwhile is passed over. The next one is
-   * opened at once, or `later` for work that needs all of the machine for a while.
+   * opened at once, or `afterwards` or `later` for work that needs all of the machine for a while.
    */
   async take({ refill = 'now' }: TakeOptions = {}): Promise<StagePage> {
     this.#isUsed = true;
     const page = await this.#warm.shift()?.catch(() => undefined);
     if (refill === 'now') this.#fill();
-    else setTimeout(() => this.#fill(), laterMs).unref();
-    if (page?.browser.alive) return page;
-    return StagePage.open(this.#options.bundle, this.#options);
+    if (refill === 'later') setTimeout(() => this.#fill(), laterMs).unref();
+    const taken = page?.browser.alive ? page : await StagePage.open(this.#options.bundle, this.#options);
+    if (refill === 'afterwards') void taken.browser.exited.then(() => this.#fill());
+    return taken;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

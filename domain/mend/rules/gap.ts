@@ -4,13 +4,19 @@ import type { Target } from '../target.ts';
 
 type Placed = Placement & { sceneId: string };
 
-/** Fills a stretch in which nothing stands with the scene before it on its track, or brings the next one forward. */
+/**
+ * Fills a stretch in which nothing stands with the scene before it on its track, or brings the next one forward; where
+ * none comes any more, the last one stands to the end of the film. A scene that is itself nothing but ground stays:
+ * whether it goes or gets something to show is a decision.
+ */
 export function mendGap({ finding, film }: Target): Candidate[] {
   const grounds = longest(film.scenes);
+  const end = Math.max(...film.scenes.map(endOf));
   const candidates = tracksOf(film.scenes).flatMap((scenes): Candidate[] => {
     const before = scenes.findLast((scene) => endOf(scene) <= finding.lastFrame && !grounds.has(scene.sceneId));
     const next = scenes.find((scene) => scene.startFrame > finding.firstFrame);
-    if (!next || (before && endOf(before) >= next.startFrame)) return [];
+    if (!next) return before && before === scenes.at(-1) ? closing(before, end) : [];
+    if (before && endOf(before) >= next.startFrame) return [];
     const enter = { sceneId: next.sceneId, startFrame: before ? endOf(before) : 0 };
     const early = { ...enter, durationInFrames: next.durationInFrames + next.startFrame - enter.startFrame };
     const hold = before && {
@@ -24,6 +30,12 @@ export function mendGap({ finding, film }: Target): Candidate[] {
     ];
   });
   return candidates;
+}
+
+function closing({ sceneId, startFrame, durationInFrames }: Placed, end: number): Candidate[] {
+  if (startFrame + durationInFrames >= end) return [];
+  const hold = { sceneId, startFrame, durationInFrames: end - startFrame };
+  return [{ what: 'the last scene stands to the end of the film', edits: [], places: [hold] }];
 }
 
 function tracksOf(scenes: readonly Placed[]): Placed[][] {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { runFfmpeg } from '../../../engine/jail/run-ffmpeg.ts';
 import { decodePictures } from '../../../engine/review/decode-pictures.ts';
@@ -19,7 +20,11 @@ test('crops show the part that was asked for, in the order given, and no side is
     '320x180',
   ]);
   const size = { width: 320, height: 180 };
-  const [one, other] = await decodePictures([right?.picture ?? stdout, left?.picture ?? stdout], size);
-  const isRed = (pixels?: Uint8Array) => (pixels?.[0] ?? 0) > (pixels?.[2] ?? 0);
-  expect([isRed(one?.pixels), isRed(other?.pixels)]).toEqual([false, true]);
+  const jpegs = Readable.from([right, left, right].map((crop) => crop?.picture ?? stdout));
+  const red: boolean[] = [];
+  await decodePictures(jpegs, size, ({ pixels }) => red.push((pixels[0] ?? 0) > (pixels[2] ?? 0)));
+  expect(red).toEqual([false, true, false]);
+  await expect(decodePictures(Readable.from([stdout]), { width: 320, height: 181 }, () => undefined)).rejects.toThrow(
+    'another size',
+  );
 }, 60_000);
