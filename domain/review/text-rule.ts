@@ -16,6 +16,8 @@ export interface TextRule {
   fix: string;
   /** Seconds that the fault must hold to weigh as it says; shorter ones are warnings. */
   heldSeconds: number;
+  /** A fault that grows less from look to look until it is gone is a reveal, one that grows to the end a way out. */
+  passes?: boolean;
   /** Judges texts too that never become opaque. */
   faintToo?: boolean;
   judge: (text: TextMeasure, sample: Sample, input: ReviewInput) => TextFault | undefined;
@@ -39,11 +41,24 @@ export function judgeTexts(input: ReviewInput, rule: TextRule): RuleFinding[] {
       const fault = rule.judge(at.text, input.samples[at.index] as Sample, input);
       return fault ? [{ ...at, fault }] : [];
     });
-    const runs = rule.heldSeconds > 0 ? runsOf(faults) : faults.length > 0 ? [faults] : [];
+    const stretches = rule.heldSeconds > 0 ? runsOf(faults) : faults.length > 0 ? [faults] : [];
+    const runs = stretches.filter((run) => !(rule.passes && isPassing(run, judged)));
     const longest = runs.sort((a, b) => heldFrames(b) - heldFrames(a) || b.length - a.length)[0];
     if (longest) findings.push(toFinding(rule, longest, input.timeline.fps));
   }
   return findings;
+}
+
+/** Words that a clip or a wipe lets appear or takes away, and that are whole in between. */
+function isPassing(run: readonly FaultAt[], judged: readonly TextAt[]): boolean {
+  if (run.length < 2) return false;
+  const steps = run.slice(1).map(({ fault }, index) => fault.value - (run[index] as FaultAt).fault.value);
+  const [first, last] = [run[0] as FaultAt, run.at(-1) as FaultAt];
+  const isWholeAt = (index: number) => judged.some((at) => at.index === index);
+  const opens = steps.every((step) => step < 0) && isWholeAt(last.index + 1);
+  return (
+    opens || (steps.every((step) => step > 0) && last.index === judged.at(-1)?.index && isWholeAt(first.index - 1))
+  );
 }
 
 function heldFrames(run: readonly FaultAt[]): number {

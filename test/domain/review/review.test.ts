@@ -50,6 +50,18 @@ test.each<[string, Parameters<typeof textOf>[0]]>([
   expect(rules(entering)).toEqual([]);
 });
 
+test.each(['clipped', 'occluded'] as const)(
+  'words that a wipe lets appear or takes away are fine, one that halts is not: %s',
+  (share) => {
+    const shares = (values: Record<number, number>) => filmOf((frame) => [textOf({ [share]: values[frame] ?? 0 })]);
+    expect(rules(shares({ 0: 0.8, 15: 0.6, 30: 0.3 }))).toEqual([]);
+    expect(rules(shares({ 135: 0.3, 150: 0.5, 165: 0.9 }))).toEqual([]);
+    const rule = share === 'clipped' ? 'error text-clipped' : 'error text-covered';
+    expect(rules(shares({ 0: 0.8, 15: 0.6, 30: 0.6 }))).toContain(rule);
+    expect(rules(shares({ 45: 0.3, 60: 0.5, 75: 0.9 }))).toContain(rule);
+  },
+);
+
 test('words that never come into sight are an error', () => {
   const parked = textOf({ element: 's0/1', inkBox: { x: 2000, y: 400, width: 800, height: 100 } });
   expect(rules(filmOf(() => [textOf(), parked]))).toEqual(['error text-off-canvas']);
