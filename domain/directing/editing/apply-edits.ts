@@ -1,3 +1,4 @@
+import { applyFact } from './apply-fact.ts';
 import { applyMerge, applySplit } from './apply-joints.ts';
 import { applyLength, scaleFilm } from './apply-length.ts';
 import { applyColour, applyFormat, applyPace, applyRecolour, applyShade, applyTypeface } from './apply-look.ts';
@@ -40,6 +41,8 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
       return applyWords(film, edit);
     case 'text':
       return applyText(film, edit);
+    case 'fact':
+      return applyFact(film, edit);
     case 'colour':
       return applyColour(film, edit);
     case 'recolour':

@@ -29,7 +29,8 @@ function swapIn(from: string, to: string): (text: string) => string {
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
     .replace(/['’]/g, "['’]");
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'giu');
+  // "€1" is no part of "€1.50".
+  const word = new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${source}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'giu');
   return (text) =>
     text.replace(word, (found) =>
       /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(to) && !/^\p{Lu}/u.test(from)

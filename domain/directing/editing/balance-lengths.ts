@@ -8,11 +8,12 @@ const alone = [0.228, 0.295] as const;
 const heroLeast = 0.6;
 
 /** Whole-frame lengths with the same sum, moved only where a part would leave the share of its role. */
-export function balanceLengths(parts: readonly Part[]): number[] {
+export function balanceLengths(parts: readonly Part[], overlap: number): number[] {
   const lengths = parts.map(({ length }) => Math.max(1, Math.round(length)));
   const beats = parts.flatMap(({ isBeat }, index) => (isBeat ? [index] : []));
   if (beats.length === 0 || parts.length < 2) return lengths;
   const total = lengths.reduce((sum, length) => sum + length, 0);
+  if (isInShares(parts, lengths, overlap / total)) return lengths;
   const isOwnFirst = parts[0]?.isBeat === false;
   const last = lengths.length - 1;
   if (isOwnFirst) clampTo(lengths, 0, parts[last]?.isBeat === true ? alone : opening, total, beats);
@@ -26,6 +27,21 @@ export function balanceLengths(parts: readonly Part[]): number[] {
     clampTo(lengths, index, [share, share], total, beats);
   }
   return lengths;
+}
+
+/** Whether opening, closing and hero keep their shares as they are, overlaps counted: then nobody's length moves. */
+function isInShares(parts: readonly Part[], lengths: readonly number[], overlap: number): boolean {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined || last.isBeat || parts.filter(({ isBeat }) => !isBeat).length > 2)
+    return false;
+  const hero = lengths.reduce((sum, length, index) => sum + (parts[index]?.isBeat ? length : 0), 0) / total;
+  const end = (lengths.at(-1) ?? 0) / total;
+  const start = (lengths[0] ?? 0) / total;
+  const isHooked = !first.isBeat;
+  const isHeroSound = hero + overlap >= 0.605 && hero + overlap * (isHooked ? 2 : 1) <= 0.795;
+  const isHookSound = !isHooked || (start + overlap >= 0.102 && start + overlap <= 0.295);
+  return isHeroSound && isHookSound && end >= 0.105 && end <= 0.295;
 }
 
 /** Puts one length inside its share; the beats give or take the difference by their size. */

@@ -35,7 +35,7 @@ export function match({ text, words }: Clause, pattern: string): string[] | null
   if (source === undefined) {
     const filled = pattern
       .replaceAll('{the}', `(?:(?:${phraseSource(words.article)})\\s+|[ldLD]['’])*`)
-      .replace(/\{([a-z]+)\}/g, (_, name: string) => `(?:${phraseSource(phrasesOf(words, name))})`)
+      .replace(/(?<!\\p)\{([a-zA-Z]+)\}/g, (_, name: string) => `(?:${phraseSource(phrasesOf(words, name))})`)
       .replaceAll('(*)', '(.+?)');
     source = new RegExp(`^${filled}$`, 'iu');
     known.set(pattern, source);

@@ -30,7 +30,7 @@ export type TargetNoun =
   | 'closing'
   | 'ground';
 
-/** Which part of the film an edit speaks of. Numbers count what a viewer sees in turn, from 1; −1 is the last. */
+/** Which part of the film an edit speaks of. Numbers count what a viewer sees in turn, from 1; −1 is the last, −2 the last but one. */
 export type Target =
   | { by: 'number'; number: number }
   | { by: 'words'; words: string }
@@ -45,6 +45,8 @@ export type ColourRole = 'brand' | 'accent' | 'ground' | 'ink';
 export type Edit =
   | { kind: 'words'; from: string; to: string }
   | { kind: 'text'; target: Target; to: string }
+  /** A figure, date or time that has changed; `about` is what the edit says of it. */
+  | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string }
   | { kind: 'colour'; role: ColourRole; hex: string }
   /** Whatever role now has the colour `was`, or one near it. */
   | { kind: 'recolour'; was: string; hex: string }

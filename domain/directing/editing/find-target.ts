@@ -55,7 +55,7 @@ export const findPart = (parted: PartedFilm, target: Target): Part => findTarget
 
 function lookUp(parted: PartedFilm, target: Target): Found | null {
   const { parts } = parted;
-  if (target.by === 'number') return only(target.number === -1 ? parts.at(-1) : parts[target.number - 1]);
+  if (target.by === 'number') return only(parts.at(target.number < 0 ? target.number : target.number - 1));
   if (target.by === 'name') return byName(parted, target.name);
   if (target.by === 'words') return byWords(parts, target.words);
   return byNoun(parted, target.noun);

@@ -9,7 +9,8 @@ import { type CodeElement, readSceneCode, stageOf, withElements, withProps, with
 export function layParts(parted: PartedFilm, wanted: readonly Part[]): EditFilm {
   const { film } = parted;
   const homed = homeParts(parted, wanted);
-  const lengths = balanceLengths(homed);
+  const overlap = overlapOf(parted);
+  const lengths = balanceLengths(homed, overlap.hero);
   const frames = lengths.reduce((sum, length) => sum + length, 0);
   let at = 0;
   const parts = homed.map((part, index) => {
@@ -18,7 +19,6 @@ export function layParts(parted: PartedFilm, wanted: readonly Part[]): EditFilm 
     return { ...part, start, length: lengths[index] ?? 0 };
   });
   const map = frameMap(parts, film.frames, frames);
-  const overlap = overlapOf(parted);
   const scenes = [
     ...parted.grounds.map((scene) => ({
       ...scene,
@@ -26,22 +26,28 @@ export function layParts(parted: PartedFilm, wanted: readonly Part[]): EditFilm 
       code: eachFrame(scene.code, (frame) => map(frame)),
     })),
     ...parts.flatMap((part, index) =>
-      part.isBeat ? [] : [ownScene(part, frames, overlapAfter(part, parts[index + 1], overlap))],
+      part.isBeat ? [] : [ownScene(part, frames, overlapAfter(part, parts[index + 1], overlap.own))],
     ),
-    ...heroScene(parted, parts, overlap),
+    ...heroScene(parted, parts, overlap.hero),
     ...parts.flatMap((part) => asideScenes(part, frames)),
   ];
   return { ...film, frames, scenes: scenes.filter(({ durationInFrames }) => durationInFrames > 0) };
 }
 
-/** Frames by which one scene lasts into the next. */
-function overlapOf({ parts, film }: PartedFilm): number {
-  const found = parts
+/** Frames by which one scene lasts into the next, and the hero into what follows it. */
+function overlapOf({ parts, film, hero }: PartedFilm): { own: number; hero: number } {
+  const most = Math.floor(film.frames / 30);
+  const own = parts
     .slice(0, -1)
     .filter(({ isBeat }) => !isBeat)
-    .map(({ scene, start, length }) => endOf(scene) - start - length)
-    .find((frames) => frames > 0);
-  return Math.min(found ?? Math.round(film.fps / 5), Math.floor(film.frames / 30));
+    .map(({ scene, start, length }) => endOf(scene) - start - length);
+  const lastBeat = parts.findLast(({ isBeat }) => isBeat);
+  const next = lastBeat === undefined ? undefined : parts[parts.indexOf(lastBeat) + 1];
+  const heroes = hero === null || next === undefined ? [] : [endOf(hero.scene) - next.start];
+  // Where nothing tells, a fifth of a second; where scenes do not overlap, they do not start to.
+  const usual = (found: number[]) =>
+    Math.min(found.length === 0 ? Math.round(film.fps / 5) : Math.max(0, ...found), most);
+  return { own: usual(own.length > 0 ? own : heroes), hero: usual(heroes.length > 0 ? heroes : own) };
 }
 
 /** Scenes of one track never overlap. */

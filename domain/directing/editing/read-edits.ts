@@ -4,6 +4,7 @@ import { maskText } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
 import type { ClauseReader, FilmWords } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { readFact } from './read-fact.ts';
 import { readColour, readFormat, readLength, readPace, readShade, readTypeface } from './read-look.ts';
 import { readAdd, readEmphasis, readMerge, readMove, readRemove, readSplit, readSwap } from './read-order.ts';
 import { readRecolour } from './read-recolour.ts';
@@ -31,6 +32,7 @@ const readers: ClauseReader[] = [
   readSplit,
   readMove,
   readEmphasis,
+  readFact,
   readWords,
   readRemove,
   readAdd,

@@ -25,12 +25,16 @@ export const readFormat: ClauseReader = (clause) => {
   return null;
 };
 
+/** "is", "'s a bit", "feels far" before "too long". */
+const being =
+  "(?:(?:['’]s|{isWord})\\s+)?(?:(?:a\\s(?:bit|little|touch)|slightly|much|far|way|just|still|etwas|ein\\s(?:bisschen|wenig)|viel|deutlich|noch|un\\speu|bien|beaucoup|un\\spoco|mucho|molto|um\\spouco|muito)\\s+)?";
+
 export const readPace: ClauseReader = (clause) => {
-  const wish = match(clause, `(?:{make}\\s+)?${filmOrIt}${aBit}(*)`)?.[0];
+  const wish = match(clause, `(?:{make}\\s+)?${filmOrIt}${being}${aBit}(*)`)?.[0];
   if (wish === undefined) return null;
   const inside: Clause = { ...clause, text: wish };
-  if (match(inside, '{faster}(?:\\s+{the}{film})?') !== null) return { kind: 'pace', step: 1 };
-  return match(inside, '{slower}(?:\\s+{the}{film})?') === null ? null : { kind: 'pace', step: -1 };
+  if (match(inside, '(?:{faster}|{tooSlow})(?:\\s+{the}{film})?') !== null) return { kind: 'pace', step: 1 };
+  return match(inside, '(?:{slower}|{tooFast})(?:\\s+{the}{film})?') === null ? null : { kind: 'pace', step: -1 };
 };
 
 const number = '(\\d{1,3}(?:[.,]\\d{1,2})?)';
@@ -58,6 +62,13 @@ export const readLength: ClauseReader = (clause) => {
     [`${aBit}{twice}`, () => ({ times: 2 })],
     [`${aBit}{shorter}`, () => ({ times: 0.8 })],
     [`${aBit}{longer}`, () => ({ times: 1.25 })],
+    [`${being}{tooLong}`, () => ({ times: 0.8 })],
+    [`${being}{tooShort}`, () => ({ times: 1.25 })],
+  ];
+  // A whole film that is too fast wants another pace; one scene that is gone too soon wants time.
+  const paced: typeof parts = [
+    [`${being}{tooFast}`, () => ({ times: 1.25 })],
+    [`${being}{tooSlow}`, () => ({ times: 0.8 })],
   ];
   const by = match(
     clause,
@@ -72,7 +83,7 @@ export const readLength: ClauseReader = (clause) => {
     const asked = found === null ? null : change(found);
     if (asked !== null && !('least' in asked)) return lengthEdit(asked, null);
   }
-  return readPartLength(clause, verb, parts);
+  return readPartLength(clause, verb, [...parts, ...paced]);
 };
 
 function readPartLength(

@@ -21,7 +21,36 @@ const pairReader =
     return one === null || other === null ? null : { kind, one, other };
   };
 export const readSwap = pairReader('swap');
-export const readMerge = pairReader('merge');
+const mergePair = pairReader('merge');
+
+/** "combine the first two scenes", "merge scene 2 with the next one". */
+export const readMerge: ClauseReader = (clause) => {
+  const two = '(?:two|2|zwei|beiden|deux|2|dos|due|duas|dois)';
+  const into = '(?:\\s+(?:into|to|in|zu|en|em)\\s+(?:one|a\\ssingle\\sscene|einer|einem|une|una|um|uma).*)?';
+  const ends =
+    match(clause, `{merge}\\s+{the}(*)\\s+${two}\\s+{scene}${into}`) ??
+    match(clause, `{merge}\\s+{the}${two}\\s+(*)\\s+{scene}${into}`);
+  const which = ends?.[0]?.toLowerCase() ?? '';
+  const { ordinals, last } = clause.words;
+  const stems = (words: readonly string[]) =>
+    words.some((word) => which === word || which === `${word}s` || which === `${word}n` || which === `${word}en`);
+  if (stems(ordinals[0] ?? [])) return mergeOf(1, 2);
+  if (stems(last)) return mergeOf(-2, -1);
+  const next = match(
+    clause,
+    `{merge}\\s+{the}(*)\\s+(?:{and}|{with}|{to})\\s+{the}(next|following|previous|nächsten|folgenden|vorigen|suivante|précédente|siguiente|anterior|successiva|precedente|seguinte)(?:\\s+(?:one|{scene}))?`,
+  );
+  const one = next === null ? null : targetOf(clause, next[0] ?? '');
+  if (one?.by === 'number' && one.number > 0)
+    return mergeOf(one.number, one.number + (/^(?:prev|vor|préc|ant|prec)/iu.test(next?.[1] ?? '') ? -1 : 1));
+  return mergePair(clause);
+};
+
+const mergeOf = (one: number, other: number) => ({
+  kind: 'merge' as const,
+  one: { by: 'number' as const, number: one },
+  other: { by: 'number' as const, number: other },
+});
 
 const withoutScene = (clause: Clause, text: string) => match({ ...clause, text }, '{the}{scene}\\s+(*)')?.[0] ?? text;
 

@@ -28,6 +28,35 @@ test('a figure is changed in the parts that it stands in', () => {
   expect(codeOf(plan.scenes)).not.toMatch(/value(?:=\{|: )"24"/);
 });
 
+test('a fact that has changed is put right where one of its kind stands, else refused with those that could be meant', () => {
+  const fair = standing(
+    'Potters’ Night, Leeds. 14 May 2026, 19:00. Tickets £12. 40 wheels, 320 members. Book at pottersnight.example',
+  );
+  const changed = (prompt: string) => {
+    const plan = edited(prompt, fair);
+    expect(places(plan.scenes)).toEqual(places(fair.existing));
+    return codeOf(plan.scenes);
+  };
+  const code = codeOf(fair.existing);
+  expect(changed('The price is now £15')).toBe(
+    code.replaceAll('£12', '£15').replaceAll('value={"12"}', 'value={"15"}'),
+  );
+  expect(changed('The date is now 21 May 2026')).toBe(code.replaceAll('14 May 2026', '21 May 2026'));
+  expect(changed('There are now 350 members')).toBe(code.replaceAll('"320"', '"350"'));
+  expect(changed('350 members, not 320')).toBe(code.replaceAll('"320"', '"350"'));
+  const kiln = standing('A kiln. €890, or €79 a month. It heats to 1,240 °C. Order at kilnstreet.example');
+  expect(() => edited('The price is now €95', kiln)).toThrow(
+    expect.objectContaining({ options: expect.objectContaining({ detail: expect.stringMatching(/“€890”.*“€79”/u) }) }),
+  );
+});
+
+test('a scene that is too long gives time, and no other scene moves against another', () => {
+  const [hook] = places(launch.existing).slice(1);
+  const plan = edited('scene 2 is too long', launch);
+  expect(plan.durationInFrames).toBeLessThan(framesOf(launch));
+  expect(places(plan.scenes)).toContainEqual(hook);
+});
+
 test('a colour changes its role in the look and no code', () => {
   const plan = edited('use #ff5500 as accent', launch);
   expect(plan.theme.colours.accent).toBe('#ff5500');

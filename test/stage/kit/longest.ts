@@ -51,6 +51,8 @@ export const longest: readonly string[] = [
   `<CardGrid items={${facts(6)}} />`,
   `<Marker zone="low" text="${sentence}" words="Sunday" kind="circle" />`,
   `<Scorecard cols={${list(3)}} rows={${JSON.stringify(words.slice(0, 4).map((label) => ({ label, cells: ['two days', true, words[3]] })))}} winner={0} />`,
+  `<Scorecard cols={${list(2)}} corner="Kraftfahrzeug" rows={${JSON.stringify(words.slice(0, 6).map((label) => ({ label, cells: [false, words[2]] })))}} />`,
+  `<Scorecard rows={${JSON.stringify(words.slice(0, 6).map((label) => ({ label, cells: ['€1,240.50 / month'] })))}} />`,
   `<Meter value="99.95" label="${sentence}" />`,
   `<Pictogram n={13} m={20} label="${sentence}" />`,
   `<WordSwap before="${words[1]}" options={${list(4)}} after="${words[2]}" />`,

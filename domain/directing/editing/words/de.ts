@@ -86,6 +86,16 @@ export const de: EditWords = {
   ),
   longer: words('länger, mehr'),
   shorter: words('kürzer, weniger'),
+  tooLong: words('zu lang, zu lange, zieht sich, läuft zu lange, dauert zu lange, steht zu lange'),
+  tooShort: words(
+    'zu kurz, zu schnell vorbei, zu schnell weg, nicht lang genug, nicht lange genug, steht zu kurz, läuft zu kurz',
+  ),
+  tooFast: words('zu schnell, zu hektisch, zu gehetzt'),
+  tooSlow: words('zu langsam, zu träge'),
+  isWord: words('ist, sind, wirkt, wirken, scheint, dauert'),
+  nowIs: words(
+    'ist jetzt, sind jetzt, beträgt jetzt, kostet jetzt, kosten jetzt, dauert jetzt, ist nun, sind nun, liegt jetzt bei, hat jetzt, haben jetzt, jetzt, nun, hat sich geändert auf, wurde geändert auf, hat sich auf, lautet jetzt, beträgt nun, ist gestiegen auf, ist gesunken auf',
+  ),
   half: words('halb so lang, um die hälfte, die hälfte, auf die hälfte'),
   twice: words('doppelt so lang, verdopple, auf das doppelte'),
   least: words('mindestens, wenigstens'),

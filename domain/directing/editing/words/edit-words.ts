@@ -42,6 +42,15 @@ export interface EditWords {
   slower: string[];
   longer: string[];
   shorter: string[];
+  /** "too long": what is said of a film or scene that stands; too fast is gone too soon, too slow drags. */
+  tooLong: string[];
+  tooShort: string[];
+  tooFast: string[];
+  tooSlow: string[];
+  /** "is", "feels". */
+  isWord: string[];
+  /** "is now", "has changed to": before a fact that is no longer what it was. */
+  nowIs: string[];
   half: string[];
   twice: string[];
   least: string[];

@@ -88,6 +88,18 @@ export const en: EditWords = {
   ),
   longer: words('longer, more'),
   shorter: words('shorter, less'),
+  tooLong: words(
+    'too long, too lengthy, long-winded, dragging, drags, drags on, goes on too long, goes on for too long, runs too long, stays too long, lasts too long, on screen too long, on screen for too long',
+  ),
+  tooShort: words(
+    'too short, too brief, over too quickly, over too soon, gone too quickly, gone too soon, gone too fast, disappears too quickly, disappears too fast, ends too soon, not long enough, not on screen long enough, goes by too quickly, goes by too fast',
+  ),
+  tooFast: words('too fast, too quick, too rushed, rushed, too hectic'),
+  tooSlow: words('too slow, too sluggish, sluggish'),
+  isWord: words('is, are, feels, feel, seems, looks, comes across as, seems to be'),
+  nowIs: words(
+    'is now, are now, now is, now are, costs now, now costs, cost now, now cost, takes now, now takes, now has, now have, has now, have now, now, has changed to, have changed to, changed to, has gone up to, has risen to, has dropped to, went up to, rose to, dropped to, will be, has moved to, moved to',
+  ),
   half: words('half, half as long, half the length'),
   twice: words('twice as long, double, double the length, twice the length'),
   least: words('at least, for at least, no less than'),

@@ -72,6 +72,16 @@ export const pt: EditWords = {
   slower: words('mais calmo, mais lento, mais suave, mais tranquilo, abranda'),
   longer: words('mais longo, mais longa, mais'),
   shorter: words('mais curto, mais curta, menos'),
+  tooLong: words(
+    'demasiado longo, demasiado longa, muito longo, muito longa, longo demais, longa demais, dura demasiado',
+  ),
+  tooShort: words('demasiado curto, demasiado curta, muito curto, muito curta, curto demais, curta demais'),
+  tooFast: words('demasiado rápido, demasiado rápida, muito rápido, muito rápida, rápido demais, rápida demais'),
+  tooSlow: words('demasiado lento, demasiado lenta, muito lento, muito lenta, lento demais, lenta demais'),
+  isWord: words('é, são, está, estão, parece, dura'),
+  nowIs: words(
+    'agora é de, agora é, é agora de, é agora, agora são, são agora, agora custa, agora custam, custa agora, agora, mudou para, passou para, subiu para, desceu para',
+  ),
   half: words('para metade, pela metade, metade'),
   twice: words('o dobro'),
   least: words('pelo menos, ao menos, no mínimo'),

@@ -10,7 +10,7 @@ const read = (prompt: string) => readEdits(prompt, film);
 const kinds = (prompt: string) => read(prompt).edits.map(({ kind }) => kind);
 
 const kindsOfRow: Record<string, string[]> = {
-  words: ['words', 'text'],
+  words: ['words', 'text', 'fact'],
   colours: ['colour', 'shade', 'recolour'],
   order: ['swap', 'move'],
 };
@@ -43,6 +43,22 @@ test('phrasings that no table lists are understood as well', () => {
     { kind: 'swap', one: { by: 'number', number: 1 }, other: { by: 'number', number: -1 } },
   ]);
   expect(read('for Instagram stories').edits).toEqual([{ kind: 'format', width: 1080, height: 1920, strict: true }]);
+});
+
+test('two scenes are merged by their place, a scene is judged by its time and the film by its pace', () => {
+  const number = (one: number) => ({ by: 'number', number: one });
+  expect(read('combine the last two scenes into one').edits).toEqual([
+    { kind: 'merge', one: number(-2), other: number(-1) },
+  ]);
+  expect(read('merge scene 2 with the next one').edits).toEqual([{ kind: 'merge', one: number(2), other: number(3) }]);
+  expect(read('scene 2 goes by too fast').edits).toEqual([
+    { kind: 'length', change: { times: 1.25 }, target: number(2) },
+  ]);
+  expect(read('Szene 2 ist viel zu langsam').edits).toEqual([
+    { kind: 'length', change: { times: 0.8 }, target: number(2) },
+  ]);
+  expect(read("it's too slow").edits).toEqual([{ kind: 'pace', step: 1 }]);
+  expect(read('combine the first three scenes').unread).toHaveLength(1);
 });
 
 test('one prompt may hold several edits', () => {

@@ -1,0 +1,130 @@
+import type { Json } from '../casting/shot.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readTimes } from '../reading/dates.ts';
+import { readFigures } from '../reading/figures.ts';
+import { applyWords } from './apply-words.ts';
+import { flat } from './clause.ts';
+import type { Edit } from './edit.ts';
+import { type EditFilm, partFilm } from './film-parts.ts';
+import { datesIn } from './read-fact.ts';
+import { refuseEdit } from './refuse-edit.ts';
+import { readSceneCode } from './scene-code.ts';
+
+/** What a film tells of one kind, as it spells it, with the words around it. */
+interface Told {
+  spelled: string;
+  context: string;
+}
+
+/** A fact put right where exactly one of its kind is told; with several of them, the one that the edit speaks of. */
+export function applyFact(film: EditFilm, { of, to, about }: Extract<Edit, { kind: 'fact' }>): EditFilm {
+  const told = film.scenes.length === 0 ? [] : toldBy(film, of, to);
+  const words = wordsOf(about);
+  const meant = told.filter(({ context }) => words.some((word) => context.includes(word)));
+  const isUnmeasured = of === 'figure' && unitOf(to) === '';
+  const found = distinct(meant.length > 0 || isUnmeasured ? meant : told);
+  const [only, more] = found;
+  if (only !== undefined && more === undefined) return applyWords(film, { kind: 'words', from: only, to });
+  const all = distinct(told);
+  throw refuseEdit(
+    found.length > 1
+      ? `Several of these could be meant: ${found.map((one) => `“${one}”`).join(', ')}. Say which one, as in: Replace ${found[0]} with ${to}.`
+      : `No ${of} of the film is known to be meant by “${about.replace(/\s+/gu, ' ').trim()}”${all.length === 0 ? '' : `; it tells ${all.map((one) => `“${one}”`).join(', ')}`}.`,
+  );
+}
+
+const distinct = (told: readonly Told[]) => [
+  ...new Map(told.map(({ spelled }) => [spelled.replace(/\s/gu, ''), spelled])).values(),
+];
+
+function toldBy(film: EditFilm, of: 'figure' | 'date' | 'time', to: string): Told[] {
+  const unit = unitOf(to);
+  return partFilm(film)
+    .parts.flatMap(({ elements, asides }) => [
+      ...(elements ?? []),
+      ...asides.flatMap(({ scene }) => readSceneCode(scene.code)?.elements ?? []),
+    ])
+    .flatMap(({ props }) => toldIn(props, flat(textsIn(props).join(' ')), of, film.theme.language))
+    .filter(({ spelled }) => of !== 'figure' || unitOf(spelled) === unit)
+    .filter(({ spelled }) => of !== 'date' || /\d/u.test(spelled) === /\d/u.test(to));
+}
+
+const settings = new Set([
+  'zone',
+  'enter',
+  'exit',
+  'align',
+  'marker',
+  'piece',
+  'variant',
+  'icon',
+  'from',
+  'to',
+  'cues',
+  'cps',
+  'better',
+]);
+
+function textsIn(value: Json): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Array.isArray(value)
+    ? value.flatMap(textsIn)
+    : Object.entries(value).flatMap(([key, one]) => (settings.has(key) ? [] : textsIn(one)));
+}
+
+/** Facts of a value; each stands among the words of its own row or sentence, a bare one among those around it. */
+function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', language: string): Told[] {
+  if (typeof value === 'string') {
+    const context = /\p{L}{3}/u.test(value) ? flat(value) : around;
+    return inText(value, of, language).map((spelled) => ({ spelled, context }));
+  }
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => toldIn(one, around, of, language));
+  const { prefix = '', suffix, unit, value: digits, ...rest } = value;
+  const context = flat(textsIn(value).join(' '));
+  const isFigure = typeof digits === 'string' && of === 'figure';
+  const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context }] : [];
+  const others = Object.entries(rest).flatMap(([key, one]) =>
+    settings.has(key) ? [] : toldIn(one, context, of, language),
+  );
+  return [...own, ...(isFigure || digits === undefined ? [] : toldIn(digits, context, of, language)), ...others];
+}
+
+function inText(text: string, of: 'figure' | 'date' | 'time', language: string): string[] {
+  if (of === 'time') return readTimes(text).map((one) => one.text);
+  const dates = datesIn(text);
+  if (of === 'date') return dates.map((one) => one.text);
+  const taken = [...dates, ...readTimes(text)].map(({ start, end }): [number, number] => [start, end]);
+  return readFigures(text, lexiconOf(language), taken, true).map(({ prefix, value, suffix }) =>
+    `${prefix}${value}${suffix}`.trim(),
+  );
+}
+
+const families: [RegExp, string][] = [
+  [/[$€£¥₹₺₪₩₴₽]|CHF|EUR|USD|GBP|zł|Kč/u, 'money'],
+  [/%|percent|prozent|pour cent|por ciento|per cento|por cento/iu, 'share'],
+  [
+    /^(?:ms|s|se[cgk]\p{L}*|min\p{L}*|h|hours?|stunden?|days?|tage?n?|weeks?|wochen?|months?|years?|jahre?n?|heures?|jours?|horas?|días?|ore|giorni)$/iu,
+    'time',
+  ],
+];
+
+/** What a figure is measured in; one name for all money, all shares and all lengths of time. */
+function unitOf(spelled: string): string {
+  const unit = spelled.replace(/[\d.,\s'’+−-]/gu, '');
+  return families.find(([family]) => family.test(unit))?.[1] ?? unit.toLowerCase().replace(/s$/u, '');
+}
+
+const small = new Set(
+  'the our now are was were has have there their they you costs cost takes take from changed price jetzt sind kostet ist der die das preis est sont prix maintenant ahora precio prezzo ora agora preço'.split(
+    ' ',
+  ),
+);
+
+/** The words that say what a fact is about, without their endings. */
+const wordsOf = (about: string) =>
+  flat(about)
+    .split(' ')
+    .filter((word) => word.length >= 4 && !small.has(word))
+    .map((word) => word.slice(0, Math.max(4, word.length - 2)));

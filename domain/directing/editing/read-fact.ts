@@ -1,0 +1,76 @@
+import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
+import { readDates, readTimes, type Stretch } from '../reading/dates.ts';
+import { type FoundFigure, readFigures } from '../reading/figures.ts';
+import { heldOf } from '../reading/masked-text.ts';
+import { type Clause, type ClauseReader, mark, match, saidBy, targetOf } from './clause.ts';
+import type { Edit, TargetNoun } from './edit.ts';
+
+/** Nouns that a fact can be told of without a word such as "now". */
+const nouns: TargetNoun[] = ['price', 'date', 'place', 'address', 'name', 'tagline', 'code', 'action'];
+
+/** "The price is now €15", "Es sind jetzt 320 Mitglieder", "It takes 20 minutes, not 30": what a film says has changed. */
+export const readFact: ClauseReader = (clause) => {
+  const { text, held } = clause;
+  if (heldOf(text, held).some(({ kind }) => kind !== 'address')) return null;
+  const corrected = readCorrection(clause);
+  if (corrected !== null) return corrected;
+  const hasNow = match(clause, '(?:(*)\\s+)?{nowIs}(?:\\s+(*))?') !== null;
+  const named = match(clause, '{the}(*)\\s+(?:{nowIs}|{isWord})\\s+(*)');
+  const target = named === null ? null : targetOf(clause, named[0] ?? '');
+  const isNoun = target?.by === 'noun' && nouns.includes(target.noun);
+  if (!hasNow && !isNoun) return null;
+  const fact = factOf(clause);
+  if (fact !== null) return fact;
+  const isPlain = !/\d/u.test(text);
+  return isNoun && named !== null && isPlain && target.noun !== 'price'
+    ? { kind: 'text', target, to: saidBy(clause, named[1] ?? '') }
+    : null;
+};
+
+/** "320 members, not 298": both are said, so nothing has to be looked for. */
+function readCorrection(clause: Clause): Edit | null {
+  const found = match(
+    clause,
+    '(*),?\\s+(?:not|nicht|statt|instead\\sof|rather\\sthan|et\\snon|pas|y\\sno|non|e\\snão)\\s+(*)',
+  );
+  if (found === null) return null;
+  const [one, other] = found.map((stretch) => figuresOf(stretch));
+  const [to, more] = one ?? [];
+  const [from, others] = other ?? [];
+  if (to === undefined || from === undefined || more !== undefined || others !== undefined) return null;
+  const isShown = clause.film.texts.some((shown) => shown.includes(from.value));
+  return isShown ? { kind: 'words', from: spelled(from), to: spelled(to) } : null;
+}
+
+function factOf({ text }: Clause): Edit | null {
+  const plain = text.replace(new RegExp(mark, 'gu'), ' ');
+  const dates = datesIn(plain);
+  const times = readTimes(plain).filter(
+    (time) => !dates.some((date) => time.start < date.end && time.end > date.start),
+  );
+  const figures = figuresOf(plain, [...dates, ...times]);
+  const all = [
+    ...dates.map((one) => ({ ...one, of: 'date' as const })),
+    ...times.map((one) => ({ ...one, of: 'time' as const })),
+    ...figures.map((one) => ({ ...one, text: spelled(one), of: 'figure' as const })),
+  ];
+  const [only, more] = all;
+  if (only === undefined || more !== undefined) return null;
+  return { kind: 'fact', of: only.of, to: only.text, about: `${plain.slice(0, only.start)} ${plain.slice(only.end)}` };
+}
+
+const spelled = ({ prefix, value, suffix }: FoundFigure) => `${prefix}${value}${suffix}`.trim();
+
+const figuresOf = (text: string, taken: readonly Stretch[] = []) =>
+  readFigures(
+    text,
+    lexiconOf('en'),
+    taken.map(({ start, end }): [number, number] => [start, end]),
+    true,
+  );
+
+/** Dates as the first language that finds any reads them. */
+export const datesIn = (text: string): Stretch[] =>
+  lexicons
+    .map((lexicon) => readDates(text, lexicon))
+    .find((dates) => dates.some(({ text: date }) => /\d/u.test(date))) ?? readDates(text, lexiconOf('en'));
