@@ -11,6 +11,13 @@ import { pictureInput } from './encoder-arguments.ts';
  */
 const mostDifference = 24;
 
+/**
+ * A stretch of the file that stands still although what was captured went on: each frame of it may be near enough to
+ * its own. Grey levels of one pixel of a thumbnail, over a quarter of a second: half a second that two parts share has
+ * as much in one of them.
+ */
+const frozen = { seconds: 0.25, mostStill: 1, leastMoved: 8 };
+
 export interface PartExpectation {
   frames: number;
   settings: EncoderSettings;
@@ -30,12 +37,27 @@ export async function checkPart(path: string, expected: PartExpectation): Promis
       `A part has ${found.length / thumbnail.bytes} frames instead of ${frames}`,
     );
   }
-  for (let frame = 0; captured && frame < frames; frame += 1) {
-    const difference = largestDifference(captured, found, frame * thumbnail.bytes);
+  if (!captured) return;
+  for (let frame = 0; frame < frames; frame += 1) {
+    const difference = largestDifference([captured, frame], [found, frame]);
     if (difference > mostDifference) {
       throw new AppError('export_check_failed', `Frame ${frame} of a part is not the frame captured (${difference})`);
     }
   }
+  const still = firstFrozen(captured, found, expected);
+  if (still === null) return;
+  throw new AppError('export_check_failed', `A part stands still from frame ${still} on, and what was captured moves`);
+}
+
+function firstFrozen(captured: Uint8Array, found: Uint8Array, { frames, settings }: PartExpectation): number | null {
+  const length = Math.max(2, Math.round(settings.fps * frozen.seconds));
+  for (let first = 0; first + length < frames; first += 1) {
+    const last = first + length;
+    if (largestDifference([captured, first], [captured, last]) < frozen.leastMoved) continue;
+    const isStill = (frame: number) => largestDifference([found, first], [found, frame]) <= frozen.mostStill;
+    if (Array.from({ length }, (_, index) => last - index).every(isStill)) return first;
+  }
+  return null;
 }
 
 async function thumbnailsOf(path: string, expected: PartExpectation): Promise<Buffer> {
@@ -48,10 +70,13 @@ async function thumbnailsOf(path: string, expected: PartExpectation): Promise<Bu
   return stdout;
 }
 
-function largestDifference(a: Uint8Array, b: Uint8Array, from: number): number {
+/** Between a frame of one film and a frame of another or the same. */
+function largestDifference([one, at]: [Uint8Array, number], [other, otherAt]: [Uint8Array, number]): number {
+  const [from, otherFrom] = [at * thumbnail.bytes, otherAt * thumbnail.bytes];
   let largest = 0;
-  for (let index = from; index < from + thumbnail.bytes; index += 1) {
-    largest = Math.max(largest, Math.abs((a[index] as number) - (b[index] as number)));
+  for (let index = 0; index < thumbnail.bytes; index += 1) {
+    const difference = Math.abs((one[from + index] as number) - (other[otherFrom + index] as number));
+    if (difference > largest) largest = difference;
   }
   return largest;
 }

@@ -131,11 +131,44 @@ test('a part with a frame too few is refused', async () => {
 
 test('a part whose frames are not those captured is refused', async () => {
   const { path } = parts[0] as Part;
-  const { stdout } = await runFfmpeg(['-i', path, '-vf', toThumbnails, '-f', 'rawvideo', '-'], { inputs: [path] });
+  const stdout = await thumbnailsOf(path);
   await expect(checkPart(path, { frames: 40, settings, captured: stdout })).resolves.toBeUndefined();
   const late = Buffer.concat([stdout.subarray(thumbnail.bytes), stdout.subarray(0, thumbnail.bytes)]);
   await expect(checkPart(path, { frames: 40, settings, captured: late })).rejects.toMatchObject({
     code: 'export_check_failed',
+  });
+});
+
+/** Shows one frame in place of the fifteen after it. */
+const freeze = "select='lt(n,12)+gt(n,26)',fps=30";
+
+test.each([
+  ['black', "drawbox=color=black:t=fill:enable='between(n,12,26)'", 'is not the frame captured'],
+  ['frozen', freeze, 'is not the frame captured'],
+  ['dimmed', "eq=brightness=-0.15:enable='between(n,12,26)'", 'is not the frame captured'],
+])('a part that is %s where the stage is not is refused', async (_, fault, message) => {
+  const { path } = parts[0] as Part;
+  const spoilt = join(folder, 'spoilt.mp4');
+  const [captured] = await Promise.all([
+    thumbnailsOf(path),
+    runFfmpeg(['-i', path, '-vf', fault, spoilt], { inputs: [path], outputDir: folder }),
+  ]);
+  await expect(checkPart(spoilt, { frames: 40, settings, captured })).rejects.toMatchObject({
+    code: 'export_check_failed',
+    message: expect.stringContaining(message),
+  });
+});
+
+test('a part that stands still while little moves on the stage is refused, and one that moves with it is not', async () => {
+  const [moving, still] = [join(folder, 'moving.mp4'), join(folder, 'still.mp4')];
+  const mark = 'color=0x202838:s=640x360:r=30[a];color=0x687088:s=6x12:r=30[b];[a][b]overlay=x=40+n:y=100';
+  const encoded = ['-frames:v', '40', '-crf', '12'];
+  await runFfmpeg(['-f', 'lavfi', '-i', mark, ...encoded, moving], { outputDir: folder });
+  await runFfmpeg(['-i', moving, '-vf', freeze, ...encoded, still], { inputs: [moving], outputDir: folder });
+  const captured = await thumbnailsOf(moving);
+  await expect(checkPart(moving, { frames: 40, settings, captured })).resolves.toBeUndefined();
+  await expect(checkPart(still, { frames: 40, settings, captured })).rejects.toMatchObject({
+    message: expect.stringContaining('stands still from frame'),
   });
 });
 
@@ -166,6 +199,10 @@ test('the check of a file tells what is wrong with it', async () => {
   ];
   expect(failed(await checkFile(joined, { settings, frames, stills: swapped }))).toHaveLength(2);
 });
+
+async function thumbnailsOf(path: string): Promise<Buffer> {
+  return (await runFfmpeg(['-i', path, '-vf', toThumbnails, '-f', 'rawvideo', '-'], { inputs: [path] })).stdout;
+}
 
 async function hashes(path: string): Promise<string[]> {
   const { stdout } = await runFfmpeg(['-i', path, '-f', 'framemd5', '-'], { inputs: [path] });
