@@ -16,6 +16,8 @@ export const bounds = {
   offCanvasShare: 0.03,
   coveredShare: 0.12,
   overlapShare: 0.12,
+  /** … and of a line by the next line of the same text: display type stands tight. */
+  ownOverlapShare: 0.3,
   /** From this share on a text is not there yet (parked behind a mask or beside the frame) instead of spoilt. */
   hiddenShare: 0.98,
   /** WCAG ratios: below the first nobody can read it; below the second not everybody (large text: the first). */

@@ -42,23 +42,31 @@ export function judgeTexts(input: ReviewInput, rule: TextRule): RuleFinding[] {
       return fault ? [{ ...at, fault }] : [];
     });
     const stretches = rule.heldSeconds > 0 ? runsOf(faults) : faults.length > 0 ? [faults] : [];
-    const runs = stretches.filter((run) => !(rule.passes && isPassing(run, judged)));
+    const runs = stretches.filter((run) => !(rule.passes && isPassing(run, judged, rule.heldSeconds * timeline.fps)));
     const longest = runs.sort((a, b) => heldFrames(b) - heldFrames(a) || b.length - a.length)[0];
     if (longest) findings.push(toFinding(rule, longest, input.timeline.fps));
   }
   return findings;
 }
 
-/** Words that a clip or a wipe lets appear or takes away, and that are whole in between. */
-function isPassing(run: readonly FaultAt[], judged: readonly TextAt[]): boolean {
-  if (run.length < 2) return false;
-  const steps = run.slice(1).map(({ fault }, index) => fault.value - (run[index] as FaultAt).fault.value);
+/** Words that a clip or a wipe lets appear or takes away without a halt, and that are whole in between. */
+function isPassing(run: readonly FaultAt[], judged: readonly TextAt[], haltFrames: number): boolean {
   const [first, last] = [run[0] as FaultAt, run.at(-1) as FaultAt];
+  if (run.length < 2 || first.fault.value === last.fault.value || halts(run, haltFrames)) return false;
   const isWholeAt = (index: number) => judged.some((at) => at.index === index);
-  const opens = steps.every((step) => step < 0) && isWholeAt(last.index + 1);
+  const steps = run.slice(1).map(({ fault }, index) => fault.value - (run[index] as FaultAt).fault.value);
+  const opens = steps.every((step) => step <= 0) && isWholeAt(last.index + 1);
   return (
-    opens || (steps.every((step) => step > 0) && last.index === judged.at(-1)?.index && isWholeAt(first.index - 1))
+    opens || (steps.every((step) => step >= 0) && last.index === judged.at(-1)?.index && isWholeAt(first.index - 1))
   );
+}
+
+/** Whether the fault is the same for so long: a share is asked at a few points, so a slow one may seem to stand a while. */
+function halts(run: readonly FaultAt[], frames: number): boolean {
+  return run.some(({ fault, frame }) => {
+    const same = run.filter((each) => each.fault.value === fault.value);
+    return (same.at(-1) as FaultAt).frame - frame >= frames;
+  });
 }
 
 function heldFrames(run: readonly FaultAt[]): number {

@@ -110,7 +110,9 @@ function linesOf(inks: readonly Box[]): Box[] {
     const line = lines.findIndex((each) => {
       const shared = Math.min(each.y + each.height, ink.y + ink.height) - Math.max(each.y, ink.y);
       const gap = Math.max(each.x, ink.x) - Math.min(each.x + each.width, ink.x + ink.width);
-      return shared > Math.min(each.height, ink.height) / 2 && gap < Math.max(each.height, ink.height);
+      // What lies upon each other for most of its width is two lines without room between them.
+      const beside = -gap < Math.min(each.width, ink.width) / 2;
+      return beside && shared > Math.min(each.height, ink.height) / 2 && gap < Math.max(each.height, ink.height);
     });
     if (line === -1) lines.push(ink);
     else lines[line] = union([lines[line] as Box, ink]);

@@ -7,6 +7,7 @@ import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { newPaidCaller } from './paid-caller.ts';
+import { framewright, tokensAtMost } from './run-cli.ts';
 import { startApi } from './start-api.ts';
 import { newProject, newScene, sceneCode } from './test-film.ts';
 
@@ -138,9 +139,12 @@ test('the state of fifty scenes with two hundred findings fits a thousand tokens
   }));
   await review(projectId, many);
   const { body } = await call('projectState', { params: { projectId } });
-  const text = JSON.stringify(body);
-  const wide = [...text].filter((character) => character > '\u007f').length;
-  expect((text.length - wide) / 3 + wide).toBeLessThanOrEqual(1_000);
+  expect(tokensAtMost(JSON.stringify(body))).toBeLessThanOrEqual(1_000);
+  for (const option of ['--summary', '--json']) {
+    const said = await framewright(['review', option, '--project', projectId], { url: api.url, key: call.apiKey });
+    expect(said).toContain('contrast');
+    expect(tokensAtMost(said)).toBeLessThanOrEqual(1_000);
+  }
   expect(body.review).toMatchObject({ counts: { error: 100, warning: 100 }, verdict: 'errors' });
   expect(body.review.top.length).toBeGreaterThan(3);
   expect([body.missing.length, body.moreMissing]).toEqual([3, 97]);

@@ -1,6 +1,7 @@
 import type { Box, TextMeasure } from '../../../contract/stage.ts';
 import { formatOf } from '../../project/format.ts';
 import { bounds, unitOf } from '../../review/bounds.ts';
+import { ownOverlapShare } from '../../review/rules/text-overlap.ts';
 import { area, intersection } from '../../review/text-states.ts';
 import type { Candidate, SourcePlace, StyleStep } from '../edit.ts';
 import type { Target } from '../target.ts';
@@ -13,8 +14,26 @@ interface Way {
   dy: number;
 }
 
-/** Moves one of two texts the shortest way off the other that stays in the safe area. */
+/**
+ * Moves one of two texts the shortest way off the other that stays in the safe area; lines of one text that lie upon
+ * each other get room.
+ */
 export function mendOverlap(target: Target): Candidate[] {
+  const { at, seen } = target;
+  const isOwn = at && seen.some(({ text }) => ownOverlapShare(text) > bounds.ownOverlapShare);
+  return isOwn ? [...roomier(at), ...movedApart(target)] : movedApart(target);
+}
+
+function roomier(at: SourcePlace): Candidate[] {
+  return [0, 1, 2].flatMap((level) =>
+    [1.2, 1].map((least): Candidate => {
+      const style: StyleStep[] = [{ property: 'lineHeight', least, times: 1 }];
+      return { what: 'room between the lines', edits: [{ at, level, where: ['lineHeight'], style }] };
+    }),
+  );
+}
+
+function movedApart(target: Target): Candidate[] {
   const { at, seen, film } = target;
   const pairs = seen.flatMap(({ text, sample }) => {
     const other = sample.texts

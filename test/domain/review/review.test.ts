@@ -62,6 +62,19 @@ test.each(['clipped', 'occluded'] as const)(
   },
 );
 
+test('lines of one text that lie upon each other are an error, and a copy close behind the words is their shadow', () => {
+  const line = (y: number) => ({ x: 400, y, width: 800, height: 100 });
+  const stacked = (step: number) => textOf({ lines: [line(400), line(400 + step)] });
+  expect(rules(filmOf(() => [stacked(55)]))).toEqual(['error text-overlap']);
+  expect(rules(filmOf(() => [stacked(85)]))).toEqual([]);
+  const copy = (dx: number) => {
+    const inkBox = { x: 400 + dx, y: 400 + dx, width: 800, height: 100 };
+    return textOf({ element: 's0/1', inkBox, lines: [inkBox], fontSize: 120 });
+  };
+  expect(rules(filmOf(() => [textOf(), copy(12)]))).toEqual([]);
+  expect(rules(filmOf(() => [textOf(), copy(60)]))).toEqual(['error text-overlap']);
+});
+
 test('words that never come into sight are an error', () => {
   const parked = textOf({ element: 's0/1', inkBox: { x: 2000, y: 400, width: 800, height: 100 } });
   expect(rules(filmOf(() => [textOf(), parked]))).toEqual(['error text-off-canvas']);
