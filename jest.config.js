@@ -6,6 +6,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.ts$'],
   // Browsers and encoders share two cores with the other suites.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/test/slow-first.js',
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   transform: {

@@ -9,6 +9,8 @@ export interface Host {
   programCache: string;
   /** Where what was built of the sources is kept, by their content. */
   buildCache: string;
+  /** Where Node keeps what it compiled: a process of ours starts in half the time when another ran before. */
+  codeCache: string;
   /** The whole environment, to be handed to a child process that is ours. */
   environment: Record<string, string | undefined>;
 }
@@ -19,6 +21,7 @@ export function readHost(env: NodeJS.ProcessEnv = process.env): Host {
     searchPath: (env.PATH ?? '').split(':').filter(Boolean),
     programCache: join(cache, 'framewright', 'bin'),
     buildCache: join(cache, 'framewright', 'built'),
+    codeCache: env.NODE_COMPILE_CACHE || join(cache, 'framewright', 'compiled'),
     environment: { ...env },
   };
 }

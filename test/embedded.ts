@@ -24,8 +24,13 @@ export async function testTemporalAddress(): Promise<string> {
   return (await ask('temporal')).temporalAddress;
 }
 
-async function ask(service: 'postgres' | 'temporal') {
+/** The workflows, bundled once for this test run. */
+export async function testWorkflowBundle(): Promise<{ code: string }> {
+  return (await ask('workflows')).workflowBundle;
+}
+
+async function ask(service: 'postgres' | 'temporal' | 'workflows') {
   const reply = await fetch(`${globalThis.embeddedDesk}/${service}`);
   if (!reply.ok) throw new Error(`the test run's ${service} did not start: ${await reply.text()}`);
-  return (await reply.json()) as { databaseUrl: string; temporalAddress: string };
+  return (await reply.json()) as { databaseUrl: string; temporalAddress: string; workflowBundle: { code: string } };
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { type EmbeddedStack, startEmbedded } from '../scripts/embedded/embedded.ts';
 
 /**
- * One Postgres and one Temporal for all test files, each started when the first file asks for it. The files run in
- * other processes, so they ask over a loopback socket whose address they get as a global.
+ * One Postgres, one Temporal and one bundle of the workflows for all test files, each made when the first file asks for
+ * it. The files run in other processes, so they ask over a loopback socket whose address they get as a global.
  */
 export default async function setUp(_: unknown, project: { globals: Record<string, unknown> }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-test-'));
@@ -16,13 +16,26 @@ export default async function setUp(_: unknown, project: { globals: Record<strin
     const services = { postgres: service === 'postgres', temporal: service === 'temporal' };
     return startEmbedded({ dataDir: join(folder, service), durable: false, services });
   };
+  const bundle = async () => {
+    const { bundleWorkflows } = await import('../worker/create-workers.ts');
+    return { workflowBundle: { code: (await bundleWorkflows()).code } };
+  };
+  let bundled: ReturnType<typeof bundle> | undefined;
+  const give = (what: string): Promise<object> => {
+    if (what === 'workflows') {
+      bundled ??= bundle();
+      return bundled;
+    }
+    const service = what === 'postgres' ? 'postgres' : 'temporal';
+    const server = servers.get(service) ?? start(service);
+    servers.set(service, server);
+    return server;
+  };
   const path = `/${randomBytes(16).toString('hex')}`;
   const desk = createServer((request, response) => {
-    const service = request.url === `${path}/postgres` ? 'postgres' : 'temporal';
     if (!request.url?.startsWith(path)) return response.writeHead(404).end();
-    if (!servers.has(service)) servers.set(service, start(service));
-    servers.get(service)?.then(
-      (stack) => response.end(JSON.stringify(stack)),
+    give(request.url.slice(path.length + 1)).then(
+      (made) => response.end(JSON.stringify(made)),
       (error) => response.writeHead(500).end(String(error)),
     );
   });

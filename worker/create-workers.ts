@@ -19,6 +19,8 @@ export interface WorkersInput {
   config: Pick<Config, 'worker'> & { temporal: Pick<Config['temporal'], 'namespace'> };
   connection: NativeConnection;
   ports: ActivityPorts;
+  /** What `bundleWorkflows` makes; for the queue `core`. */
+  workflowBundle?: { code: string };
   /** In place of `activitiesByQueue(ports)`. */
   activities?: Record<TaskQueue, Activities>;
   /** Workflows kept in memory; a few make nearly every task a replay from history. Temporal's own choice without it. */
@@ -31,7 +33,6 @@ export async function createWorkers(input: WorkersInput): Promise<Worker[]> {
   const { queues } = config.worker;
   const activities = input.activities ?? activitiesByQueue(ports);
   const slots = slotsByQueue(config.worker);
-  const workflows: WorkerOptions | object = queues.includes('core') ? { workflowBundle: await bundleWorkflows() } : {};
   return Promise.all(
     queues.map((queue) =>
       Worker.create({
@@ -44,7 +45,7 @@ export async function createWorkers(input: WorkersInput): Promise<Worker[]> {
         maxHeartbeatThrottleInterval: '1s',
         activities: activities[queue],
         maxConcurrentActivityTaskExecutions: slots[queue],
-        ...(queue === 'core' && workflows),
+        ...(queue === 'core' && { workflowBundle: input.workflowBundle }),
         maxCachedWorkflows: input.cachedWorkflows,
         ...(config.worker.buildId && versioned(config.worker.buildId)),
       }),
@@ -58,6 +59,7 @@ function versioned(buildId: string): Pick<WorkerOptions, 'workerDeploymentOption
   return { workerDeploymentOptions: { useWorkerVersioning: true, version, defaultVersioningBehavior: 'PINNED' } };
 }
 
+/** All workflows as one script for the sandbox that they run in; about a second. */
 export function bundleWorkflows(): Promise<{ code: string }> {
   const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url));
   return bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('WARN') });

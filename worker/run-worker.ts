@@ -9,7 +9,7 @@ import type { Logger } from '../config/logger.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/orm.ts';
 import { media } from '../db/repositories/media.ts';
-import { createWorkers } from './create-workers.ts';
+import { bundleWorkflows, createWorkers } from './create-workers.ts';
 import { createDirector } from './director.ts';
 import { prepareMedia, toldEnds } from './prepare-media.ts';
 import { prepareStage } from './prepare-stage.ts';
@@ -22,6 +22,10 @@ const patienceMs = 60_000;
 /** Wires the ports, proves the jail, polls until a signal ends it, then closes all in reverse order. */
 export async function runWorker(config: Config, logger: Logger): Promise<void> {
   await using opened = new AsyncDisposableStack();
+  const { queues } = config.worker;
+  const workflowBundle = queues.includes('core') ? bundleWorkflows() : undefined;
+  // Met where it is awaited.
+  workflowBundle?.catch(() => {});
   const stage = opened.use(await prepareStage(config, logger));
   const connect = () => NativeConnection.connect({ address: config.temporal.address });
   const connection = await patiently(logger, 'Temporal', connect);
@@ -50,13 +54,13 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
     scratchDir: scratch.path,
   };
   await registerAttributes(temporal, logger);
-  if (config.worker.queues.includes('stills')) await media.tellEnds(ports.database.fork(), toldEnds(ports.media));
-  const workers = await createWorkers({ config, connection, ports });
+  if (queues.includes('stills')) await media.tellEnds(ports.database.fork(), toldEnds(ports.media));
+  const workers = await createWorkers({ config, connection, ports, workflowBundle: await workflowBundle });
   const running = runAll(workers);
   // Met where it is awaited; until then the schedule may fail first.
   running.catch(() => {});
-  if (config.worker.queues.includes('core')) await scheduleHousekeeping(temporal);
-  logger.info({ queues: config.worker.queues, director: ports.director.name }, 'worker ready');
+  if (queues.includes('core')) await scheduleHousekeeping(temporal);
+  logger.info({ queues, director: ports.director.name }, 'worker ready');
   await running;
 }
 

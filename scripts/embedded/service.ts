@@ -62,13 +62,16 @@ export class Service {
   async #spawn(): Promise<Child> {
     const { name, entry, root, env, logFile, onRestart } = this.#options;
     // Options for the Node that runs us, such as a test runner's, are not for our children.
-    const { NODE_OPTIONS: _, ...environment } = readHost().environment;
+    const {
+      environment: { NODE_OPTIONS: _, ...environment },
+      codeCache,
+    } = readHost();
     const child = await startChild({
       name,
       command: process.execPath,
       args: [entry],
       cwd: root,
-      env: { ...environment, ...env() },
+      env: { ...environment, NODE_COMPILE_CACHE: codeCache, ...env() },
       logFile,
       deathSignal: 'KILL',
     });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { readHost } from '../../config/host.ts';
 import { run } from './run.ts';
 import type { Outcome } from './summary.ts';
 
@@ -24,7 +25,7 @@ export async function runSuites({ long, filters }: { long: boolean; filters: str
   // A test that fails may leave a server open; that must not keep the run from ending.
   const args = ['jest', '--maxWorkers=2', '--forceExit', '--json', `--outputFile=${report}`, ...pick, '--', ...filters];
   const { ok, seconds } = await run(args, {
-    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', NODE_COMPILE_CACHE: readHost().codeCache },
     timeoutMs: (long ? minutes.long : minutes.short) * 60_000,
   });
   try {

@@ -16,9 +16,8 @@ import { runs } from '../../db/repositories/runs.ts';
 import { webhookDeliveries } from '../../db/repositories/webhook-deliveries.ts';
 import { webhooks } from '../../db/repositories/webhooks.ts';
 import { retryWaitsSeconds } from '../../domain/webhooks/retry-plan.ts';
-import { bundleWorkflows } from '../../worker/create-workers.ts';
 import { newProject, newRun, openTestDatabase } from '../db/test-project.ts';
-import { testTemporalAddress } from '../embedded.ts';
+import { testTemporalAddress, testWorkflowBundle } from '../embedded.ts';
 import { openNamespace } from '../workflows/temporal-namespace.ts';
 
 const database = await openTestDatabase();
@@ -52,7 +51,7 @@ beforeAll(async () => {
   const connection = await NativeConnection.connect({ address: await testTemporalAddress() });
   opened.defer(() => connection.close());
   const shared = { connection, namespace: temporal.namespace };
-  const workflowBundle = await bundleWorkflows();
+  const workflowBundle = await testWorkflowBundle();
   const workers = [
     await Worker.create({ ...shared, taskQueue: 'core', workflowBundle, activities: createOutboxActivities(ports) }),
     await Worker.create({ ...shared, taskQueue: 'direct', activities: createDeliveringActivities(ports) }),

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readHost } from '../../config/host.ts';
 import { openDatabase } from '../../db/orm.ts';
 import { runs } from '../../db/repositories/runs.ts';
+import { compiled } from '../compiled.ts';
 import { testDatabaseUrl } from '../embedded.ts';
 import { callerOf, newCaller } from './caller.ts';
 import { readEvents } from './event-reader.ts';
@@ -23,7 +24,12 @@ afterAll(() => {
 
 /** The API as a process of its own, on a free port unless told which, with Temporal down. */
 async function startProcess(port = '0') {
-  const env = { PATH: readHost().searchPath.join(':'), DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: '127.0.0.1:9' };
+  const env = {
+    ...compiled,
+    PATH: readHost().searchPath.join(':'),
+    DATABASE_URL: databaseUrl,
+    TEMPORAL_ADDRESS: '127.0.0.1:9',
+  };
   const child = spawn(process.execPath, ['api/main.ts'], {
     env: { ...env, DATA_DIR: folder, API_PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],

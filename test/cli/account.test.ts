@@ -9,6 +9,7 @@ import { runs } from '../../db/repositories/runs.ts';
 import { topUps } from '../../db/repositories/top-ups.ts';
 import { codeSentTo } from '../api/browser.ts';
 import { startApi } from '../api/start-api.ts';
+import { compiled } from '../compiled.ts';
 
 const api = await startApi();
 const home = await mkdtemp(join(tmpdir(), 'framewright-account-'));
@@ -22,7 +23,7 @@ type Answer = any;
 
 /** Runs the real program as an agent, with a home of this test; its exit code and its one document. */
 function run(...arguments_: string[]): Promise<{ code: number; value: Answer }> {
-  const options = { env: { PATH: '/usr/bin:/bin', HOME: home, CLI_AGENT: '1', CLI_BASE_URL: api.url } };
+  const options = { env: { PATH: '/usr/bin:/bin', ...compiled, HOME: home, CLI_AGENT: '1', CLI_BASE_URL: api.url } };
   return new Promise((resolve) => {
     execFile(process.execPath, ['cli/main.ts', ...arguments_], options, (error, out) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, value: JSON.parse(out) }),
@@ -32,7 +33,7 @@ function run(...arguments_: string[]): Promise<{ code: number; value: Answer }> 
 
 /** Lines of the program's output as a person sees them, as they come. */
 function spawnLines(...arguments_: string[]): AsyncIterator<string> & AsyncIterable<string> {
-  const options = { env: { PATH: '/usr/bin:/bin', HOME: home, CLI_BASE_URL: api.url } };
+  const options = { env: { PATH: '/usr/bin:/bin', ...compiled, HOME: home, CLI_BASE_URL: api.url } };
   const child = spawn(process.execPath, ['cli/main.ts', ...arguments_], options);
   return createInterface({ input: child.stdout })[Symbol.asyncIterator]() as never;
 }

@@ -10,6 +10,7 @@ import { runs } from '../../db/repositories/runs.ts';
 import { newCaller } from '../api/caller.ts';
 import { startApi } from '../api/start-api.ts';
 import { newProject } from '../api/test-film.ts';
+import { compiled } from '../compiled.ts';
 
 const api = await startApi();
 const home = mkdtempSync(join(tmpdir(), 'framewright-agent-'));
@@ -22,7 +23,7 @@ const projectId = await newProject(call);
 
 /** Runs the program as an agent does; `during` may end it. */
 async function agent(arguments_: string[], { url = api.url, during = async (_end: () => void) => {} } = {}) {
-  const env = { PATH: '/usr/bin:/bin', HOME: home, CLI_AGENT: '1', CLI_BASE_URL: url };
+  const env = { PATH: '/usr/bin:/bin', ...compiled, HOME: home, CLI_AGENT: '1', CLI_BASE_URL: url };
   const child = spawn(process.execPath, ['cli/main.ts', ...arguments_], {
     env: { ...env, CLI_API_KEY: call.apiKey, CLI_PROJECT_ID: projectId },
   });

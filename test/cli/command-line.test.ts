@@ -9,6 +9,7 @@ import { commandGroups } from '../../cli/commands/command-groups.ts';
 import { singleCommands } from '../../cli/commands/single-commands.ts';
 import type { CliContext } from '../../cli/context.ts';
 import { readSettings } from '../../cli/settings.ts';
+import { compiled } from '../compiled.ts';
 
 let home: string;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ interface Ended {
 /** Runs the real program in an empty home. */
 function run(arguments_: string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    const options = { env: { PATH: '/usr/bin:/bin', HOME: home, ...env } };
+    const options = { env: { PATH: '/usr/bin:/bin', ...compiled, HOME: home, ...env } };
     execFile(process.execPath, ['cli/main.ts', ...arguments_], options, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );

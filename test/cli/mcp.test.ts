@@ -9,6 +9,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { endpoints } from '../../contract/endpoints.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { startApi } from '../api/start-api.ts';
+import { compiled } from '../compiled.ts';
 
 const api = await startApi();
 const home = mkdtempSync(join(tmpdir(), 'framewright-mcp-'));
@@ -17,7 +18,7 @@ await client.connect(
   new StdioClientTransport({
     command: process.execPath,
     args: ['cli/main.ts', 'mcp'],
-    env: { PATH: '/usr/bin:/bin', HOME: home, CLI_BASE_URL: api.url },
+    env: { PATH: '/usr/bin:/bin', ...compiled, HOME: home, CLI_BASE_URL: api.url },
     stderr: 'pipe',
   }),
 );
@@ -123,7 +124,7 @@ test('a run that goes on is answered after the wait, with the call that goes on 
 
 test('an API that went away is a transient problem, not a broken server', async () => {
   const lonely = new Client({ name: 'test', version: '1' });
-  const env = { PATH: '/usr/bin:/bin', HOME: home, CLI_BASE_URL: 'http://127.0.0.1:9' };
+  const env = { PATH: '/usr/bin:/bin', ...compiled, HOME: home, CLI_BASE_URL: 'http://127.0.0.1:9' };
   await lonely.connect(new StdioClientTransport({ command: process.execPath, args: ['cli/main.ts', 'mcp'], env }));
   const { structuredContent } = await lonely.callTool({ name: 'discovery_pricing', arguments: {} });
   await lonely.close();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningStack, startStack } from '../../scripts/embedded/stack.ts';
+import { compiled } from '../compiled.ts';
 
 let stack: RunningStack;
 let folder: string;
@@ -12,7 +13,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewright-main-job-'));
   stack = await startStack({ dataDir: join(folder, 'data'), durable: false, readyTimeoutMs: 120_000 });
-  env = { PATH: '/usr/bin:/bin', HOME: folder, CLI_AGENT: '1', CLI_BASE_URL: stack.apiUrl };
+  env = { PATH: '/usr/bin:/bin', ...compiled, HOME: folder, CLI_AGENT: '1', CLI_BASE_URL: stack.apiUrl };
 }, 180_000);
 
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readHost } from '../../config/host.ts';
 import { findTools } from '../../engine/jail/find-tools.ts';
+import { compiled } from '../compiled.ts';
 
 let folder: string;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function runWorker(env: Record<string, string>, wanted: string): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['worker/main.ts'], {
     cwd: root,
-    env: { PATH: folder, DATA_DIR: join(folder, 'data'), TEMPORAL_ADDRESS: '127.0.0.1:1', ...env },
+    env: { ...compiled, PATH: folder, DATA_DIR: join(folder, 'data'), TEMPORAL_ADDRESS: '127.0.0.1:1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

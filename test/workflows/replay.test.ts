@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { Worker } from '@temporalio/worker';
-import { bundleWorkflows } from '../../worker/create-workers.ts';
+import { testWorkflowBundle } from '../embedded.ts';
 import { plainHistory, readHistory } from './plain-history.ts';
 
 /** The little that is read of a history beside replaying it. */
@@ -22,7 +22,7 @@ const histories = await Promise.all(
 const typeOf = ({ events }: History) => events[0]?.workflowExecutionStartedEventAttributes?.workflowType.name ?? '';
 
 test('this code replays the histories of earlier versions', async () => {
-  const replays = Worker.runReplayHistories({ workflowBundle: await bundleWorkflows() }, histories);
+  const replays = Worker.runReplayHistories({ workflowBundle: await testWorkflowBundle() }, histories);
   const differing: string[] = [];
   for await (const { workflowId, error } of replays) if (error) differing.push(`${workflowId}: ${error}`);
   expect(differing).toEqual([]);

@@ -4,7 +4,7 @@ import { files } from '../../db/repositories/files.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
-import { bundleWorkflows } from '../../worker/create-workers.ts';
+import { testWorkflowBundle } from '../embedded.ts';
 import { plainHistory } from './plain-history.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
@@ -130,7 +130,7 @@ test('this code replays the histories that it has just made', async () => {
       history: await temporal.client.workflow.getHandle(id).fetchHistory(),
     })),
   );
-  const replays = Worker.runReplayHistories({ workflowBundle: await bundleWorkflows() }, histories);
+  const replays = Worker.runReplayHistories({ workflowBundle: await testWorkflowBundle() }, histories);
   const errors: unknown[] = [];
   for await (const { error } of replays) if (error) errors.push(error);
   expect(errors).toEqual([]);

@@ -31,7 +31,7 @@ import { createWorkers } from '../../worker/create-workers.ts';
 import { prepareMedia } from '../../worker/prepare-media.ts';
 import { prepareStage } from '../../worker/prepare-stage.ts';
 import { registerAttributes } from '../../worker/register-attributes.ts';
-import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
+import { testDatabaseUrl, testTemporalAddress, testWorkflowBundle } from '../embedded.ts';
 import { openNamespace } from './temporal-namespace.ts';
 
 export interface WorkflowStack extends AsyncDisposable {
@@ -119,7 +119,7 @@ export async function openWorkflowStack({
     },
   };
   const workers = await createWorkers({
-    ...{ config, connection, ports },
+    ...{ config, connection, ports, workflowBundle: await testWorkflowBundle() },
     // So small that every test of workflows is one of replay too.
     cachedWorkflows: 3,
     activities: twice ? performedTwice(activitiesByQueue(ports)) : undefined,
