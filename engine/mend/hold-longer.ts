@@ -12,6 +12,7 @@ export function holdLonger(syntax: SceneSyntax, element: Node, frames: number, c
   for (let node = element; node.parent; node = node.parent) {
     const { parent } = node;
     if (parent.type === 'JSXElement') found = endsBy(syntax, parent, frames, changes) || found;
+    if (isSequence(node) && attributeOf(node, 'durationInFrames')) enterLater(node, frames, changes);
     const test = guardOf(parent, node);
     if (test) found = raiseLimits(test, frames, changes) || found;
   }
@@ -50,6 +51,29 @@ function endsBy(syntax: SceneSyntax, element: Node, frames: number, changes: Cha
   const ended = value ? putOff(syntax, value, frames, changes) : false;
   const style = attributeOf(element, 'style');
   return (style ? laterFall(syntax, style, frames, changes) : false) || ended;
+}
+
+/** What a sequence gains its later siblings wait, so that words that followed each other still do. */
+function enterLater(sequence: Node, frames: number, changes: ChangeSet): void {
+  const siblings = /^JSX(?:Element|Fragment)$/u.test(sequence.parent?.type ?? '')
+    ? (sequence.parent?.children as Node[])
+    : [];
+  const begin = startOf(sequence)?.value ?? 0;
+  for (const sibling of siblings) {
+    const start = sibling !== sequence && isSequence(sibling) ? startOf(sibling) : undefined;
+    if (start && Number(start.value) > Number(begin)) raise(start, frames, changes);
+  }
+}
+
+function isSequence(node: Node): boolean {
+  return node.type === 'JSXElement' && tagOf(node) === 'Sequence';
+}
+
+/** The number that a sequence begins at; what is computed stays as it is. */
+function startOf(sequence: Node): Node | undefined {
+  const attribute = attributeOf(sequence, 'from');
+  const value = attribute && attributeValue(attribute);
+  return value?.type === 'NumericLiteral' ? value : undefined;
 }
 
 function putOff(syntax: SceneSyntax, value: Node, frames: number, changes: ChangeSet): boolean {

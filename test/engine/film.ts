@@ -6,7 +6,7 @@ import type { ReviewedScene } from '../../domain/review/finding.ts';
 import { compileScene } from '../../engine/compile/compile-scene.ts';
 import { movesBySpring } from '../../engine/review/moves-by-spring.ts';
 import { openStage, type StageHandle } from '../../engine/stage/open-stage.ts';
-import { stageBundle } from '../../engine/stage/stage-bundle.ts';
+import { type StageBundle, stageBundle } from '../../engine/stage/stage-bundle.ts';
 import { plainTheme } from './plain-theme.ts';
 
 export interface TestScene {
@@ -22,6 +22,16 @@ export interface TestFilm {
   scenes: ReviewedScene[];
   hashes: string[];
   open(): Promise<StageHandle>;
+}
+
+let bundling: Promise<StageBundle> | undefined;
+
+/** The stage's bundle, built once for all films of a test file. */
+export function bundleOnce(): Promise<StageBundle> {
+  bundling ??= mkdtemp(join(tmpdir(), 'film-')).then((cache) =>
+    stageBundle(cache).finally(() => rm(cache, { recursive: true, force: true })),
+  );
+  return bundling;
 }
 
 /** Compiles scenes one after another (or where they say) into a film that opens on a real jailed stage. */
@@ -50,8 +60,7 @@ export async function testFilm(
     scenes: placed.map(({ name: _, ...scene }) => ({ ...scene, module: `/scenes/${scene.key}.js` })),
   };
   const modules = Object.fromEntries(compiled.map(({ js }, index) => [`/scenes/s${index}.js`, js]));
-  const cache = await mkdtemp(join(tmpdir(), 'film-'));
-  const bundle = await stageBundle(cache).finally(() => rm(cache, { recursive: true, force: true }));
+  const bundle = await bundleOnce();
   return {
     timeline,
     scenes: placed.map((scene, index) => ({

@@ -24,6 +24,7 @@ export function mendContrast(target: Target): Candidate[] {
   const strong = towards === 'light' ? [white, black] : [black, white];
   return [
     ...opaque(at, text),
+    ...unfiltered(at),
     ...colours.slice(0, 3).map((colour) => paint(colour)),
     ...strong.slice(0, 1).flatMap((colour) => [paint(colour, { level: -1, where: ['color'] }), solid(at, colour)]),
     ...['ink', 'brand'].map((tone) => ({ what: `tone ${tone}`, edits: [{ at, level: 0, props: { tone } }] })),
@@ -38,6 +39,14 @@ function opaque(at: SourcePlace, { opacity }: TextMeasure): Candidate[] {
   if (opacity <= 0 || opacity >= bounds.restOpacity) return [];
   const style: StyleStep[] = [{ property: 'opacity', times: Math.round(1000 / opacity) / 1000 }];
   return [0, 1, 2, 3].map((level) => ({ what: 'opaque', edits: [{ at, level, where: ['opacity'], style }] }));
+}
+
+/** A blur or a darkening that stays takes the words' edges or their light, whatever their colour is. */
+function unfiltered(at: SourcePlace): Candidate[] {
+  return [0, 1, 2].map((level) => ({
+    what: 'no filter over the words',
+    edits: [{ at, level, where: ['filter'], style: [{ property: 'filter', set: 'none' }] }],
+  }));
 }
 
 const white = '#ffffff';

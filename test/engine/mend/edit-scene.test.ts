@@ -86,6 +86,15 @@ test.each([
   expect(edited(`<>${element}</>`, { hold: 20 }).element).toBe(`<>${wanted}</>`);
 });
 
+test('a sequence that is held longer makes its later siblings wait', () => {
+  const two = (first: number, second: number) =>
+    `<><Sequence from={9} durationInFrames={${first}}><p>x</p></Sequence><Sequence from={${second}}><b>y</b></Sequence></>`;
+  const code = sceneWith(two(20, 30));
+  const place = code.split('\n')[line - 1] ?? '';
+  const at = { line, column: place.indexOf('<p>') + 1 };
+  expect(editScene(code, [[{ at, level: 0, hold: 25 }]])).toEqual({ code: sceneWith(two(45, 55)), refused: [null] });
+});
+
 test('a mend touches its own lines alone and adds none, and mends of one element join', () => {
   const code = sceneWith('<p style={{ left: 8, fontSize: 9 }}>{/* why */}x</p>', 'const a = 1;   // odd   spacing');
   const shift = { shift: { dx: 50, dy: 0, by: 'offsets' } } as const;

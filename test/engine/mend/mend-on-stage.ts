@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Theme } from '../../../contract/theme.ts';
 import { timelineLength } from '../../../domain/project/timeline.ts';
 import { compileScene } from '../../../engine/compile/compile-scene.ts';
@@ -9,7 +6,7 @@ import { type MendOutcome, mendFilm } from '../../../engine/mend/mend-film.ts';
 import type { MendScene } from '../../../engine/mend/mend-round.ts';
 import { measureTimeline } from '../../../engine/review/measure-timeline.ts';
 import { openStage } from '../../../engine/stage/open-stage.ts';
-import { type StageBundle, stageBundle } from '../../../engine/stage/stage-bundle.ts';
+import { bundleOnce } from '../film.ts';
 import { plainTheme } from '../plain-theme.ts';
 
 interface Size {
@@ -18,16 +15,8 @@ interface Size {
   fps: number;
 }
 
-let bundling: Promise<StageBundle> | undefined;
-
-async function bundleOnce(): Promise<StageBundle> {
-  const cache = await mkdtemp(join(tmpdir(), 'mend-'));
-  return stageBundle(cache).finally(() => rm(cache, { recursive: true, force: true }));
-}
-
 /** Shows scenes on a jailed stage of their own. */
 export async function openScenes(scenes: readonly MendScene[], size: Size, theme: Theme = plainTheme) {
-  bundling ??= bundleOnce();
   const compiled = await Promise.all(scenes.map(({ code }) => compileScene(code)));
   const placed = scenes.map((scene, index) => ({ ...scene, key: `s${index}` }));
   const timeline = {
@@ -39,7 +28,7 @@ export async function openScenes(scenes: readonly MendScene[], size: Size, theme
     })),
   };
   const modules = Object.fromEntries(compiled.map(({ js }, index) => [`/scenes/s${index}.js`, js]));
-  return { stage: await openStage({ bundle: await bundling, timeline, modules }), timeline, placed };
+  return { stage: await openStage({ bundle: await bundleOnce(), timeline, modules }), timeline, placed };
 }
 
 /** Mends scenes on a real jailed stage, as the activity does. */
