@@ -70,6 +70,29 @@ export function fitBeats(material: Material, seconds: number, energy: Energy): {
   };
 }
 
+/** Beats of nearly one length keep time like a metronome: the longest takes from the others what they can spare. */
+function varied(lengths: readonly number[], needs: readonly number[]): number[] {
+  const total = lengths.reduce((all, length) => all + length, 0);
+  const mean = total / lengths.length;
+  const spread = Math.sqrt(lengths.reduce((all, length) => all + (length - mean) ** 2, 0) / lengths.length) / mean;
+  if (lengths.length < 3 || spread >= 0.28) return [...lengths];
+  const longest = lengths.indexOf(Math.max(...lengths));
+  const cut = lengths.map((length, index) =>
+    index === longest ? 0 : Math.min(length * 0.24, Math.max(0, length - (needs[index] ?? length))),
+  );
+  const spare = Math.min(
+    cut.reduce((all, frames) => all + frames, 0),
+    (lengths[longest] ?? 0) * 0.6,
+  );
+  const share =
+    spare /
+    Math.max(
+      1,
+      cut.reduce((all, frames) => all + frames, 0),
+    );
+  return lengths.map((length, index) => (index === longest ? length + spare : length - (cut[index] ?? 0) * share));
+}
+
 /**
  * Lengths of the hero's beats in frames: by reading need and the energy of the shape, filling the room exactly. A beat
  * with an aside lasts long enough for a support scene of a fifth of the film.
@@ -82,7 +105,10 @@ export function beatLengths(material: Material, room: number, total: number): nu
     return Math.max(36, need) * (1 + ((factor[energy - 1] ?? 1) - 1) * 0.4);
   });
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  const lengths = weights.map((weight) => (weight / sum) * room);
+  const lengths = varied(
+    weights.map((weight) => (weight / sum) * room),
+    material.beats.map(({ need }) => need * 0.9),
+  );
   const least = material.beats.map(({ aside }) => (aside === undefined ? 0 : total * 0.235));
   const lack = lengths.reduce((all, length, index) => all + Math.max(0, (least[index] ?? 0) - length), 0);
   const spare = lengths.reduce((all, length, index) => all + Math.max(0, length - (least[index] ?? 0)), 0);

@@ -40,7 +40,7 @@ export interface Fitted {
 const most: Partial<Record<TypeRole, Record<Format, number>>> = {
   figure: { landscape: 1, portrait: 1, square: 1 },
   display: { landscape: 2, portrait: 4, square: 3 },
-  headline: { landscape: 3, portrait: 5, square: 4 },
+  headline: { landscape: 3, portrait: 6, square: 4 },
   title: { landscape: 4, portrait: 6, square: 5 },
   label: { landscape: 2, portrait: 2, square: 2 },
 };

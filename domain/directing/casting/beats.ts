@@ -1,4 +1,4 @@
-import type { Brief, Figure, List } from '../brief.ts';
+import type { Brief, Figure, List, Table } from '../brief.ts';
 import { draw } from '../hash.ts';
 import { parseNumber } from '../reading/figures.ts';
 import { placesNamed } from '../reading/places.ts';
@@ -7,7 +7,7 @@ import { compareBeats } from './compare-beats.ts';
 import { makeBeat, titled } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
-import type { Beat } from './shot.ts';
+import type { Beat, PlacedShot, Shot } from './shot.ts';
 import * as special from './special-pieces.ts';
 import { statementBeats } from './statement-beats.ts';
 import { isDatedList, scoredList, tableShots, timeline } from './tables.ts';
@@ -31,7 +31,7 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
       brief.figures.filter((figure) => (brief.rating === '' || figure !== ratedBy(brief)) && !isOffered(brief, figure)),
     ),
     ...brief.tables.flatMap((table) =>
-      tableShots(caster, table).map((one) => makeBeat('compare', 10, titled(caster, table.title, one))),
+      tableShots(caster, table).map((one, index) => makeBeat('compare', 10, listedShots(caster, table, one, index))),
     ),
     ...(brief.share === null ? [] : [makeBeat('share', 8, [cast.pictogram(caster, brief.share)])]),
     ...byOverview(brief.lists.filter((list) => list !== scoredList(brief)?.list)).flatMap((list) =>
@@ -77,6 +77,18 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
       return makeBeat('steps', 10, titled(caster, shape === 'tutorial' ? '' : chunk.title, cast.steps(caster, chunk)));
     return listBeat(caster, chunk, shape, index * size + 1);
   });
+}
+
+/** In a wide frame things and their prices stand close to each other, with the brand's shapes beside them. */
+function listedShots(caster: Caster, { cols, title }: Table, table: Shot, index: number): PlacedShot[] {
+  const isWide = caster.format === 'landscape' && cols.length === 0 && title === '';
+  if (!isWide || caster.brief.direction === 'rtl' || caster.brief.treatment.density === 'sparse')
+    return titled(caster, title, table);
+  const shapes = { piece: 'Emblem', props: { variant: index + 7 }, words: [], need: 0 };
+  return [
+    { ...table, box: { x: 0, y: 4, w: 60, h: 92 } },
+    { ...shapes, box: { x: 66, y: 0, w: 34, h: 100 } },
+  ];
 }
 
 /** A share that nothing moved fills a meter in some films and a ring in others. */

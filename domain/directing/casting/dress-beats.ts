@@ -7,33 +7,60 @@ import type { Beat, PlacedShot } from './shot.ts';
 const wordy = new Set(['ListBuild', 'Quote', 'Headline', 'Marker']);
 
 /**
- * In landscape a beat of nothing but words gets a composition of the brand's shapes beside it, on alternating sides.
- * Sentences chose theirs already; lists and quotations of a few words have the room.
+ * A beat of nothing but words gets a composition of the brand's shapes: beside them in landscape, on alternating sides,
+ * above or below them elsewhere. Sentences chose theirs already, and get one here only where type would take more than
+ * half of the film; lists and quotations of a few words have the room.
  */
 export function dressBeats({ format, seed, brief }: Caster, beats: readonly Beat[]): Beat[] {
-  if (format !== 'landscape' || brief.direction === 'rtl' || brief.treatment.density === 'sparse') return [...beats];
+  if (brief.direction === 'rtl' || brief.treatment.density === 'sparse') return [...beats];
   let dressed = draw(seed, 'dress', [0, 1] as const);
+  // Opening and closing are type as a rule.
+  const isWordy = (beats.filter(isBare).length + 2) / (beats.length + 2) > 0.5;
   return beats.map((beat, index) => {
-    const [shot, more] = beat.shots;
-    const isBare = shot !== undefined && more === undefined && beat.aside === undefined && wordy.has(shot.piece);
-    if (!isBare || beat.kind === 'statement' || !isShort(shot)) return beat;
+    const [shot] = beat.shots;
+    if (shot === undefined || !isBare(beat) || !isShort(shot, format)) return beat;
+    if (beat.kind === 'statement' && !isWordy) return beat;
     dressed += 1;
-    const [words, shapes] =
-      dressed % 2 === 0
-        ? [
-            { x: 42, y: 4, w: 58, h: 92 },
-            { x: 0, y: 0, w: 37, h: 100 },
-          ]
-        : [
-            { x: 0, y: 4, w: 58, h: 92 },
-            { x: 63, y: 0, w: 37, h: 100 },
-          ];
+    const [words, shapes] = placesFor(format, dressed % 2 === 0);
     const emblem: PlacedShot = { piece: 'Emblem', props: { variant: index + 11 }, words: [], need: 0, box: shapes };
     return { ...beat, shots: [{ ...shot, box: words }, emblem] };
   });
 }
 
-const isShort = ({ piece, words }: PlacedShot) =>
-  piece === 'Quote'
-    ? countWords(words[0] ?? '') <= 22
-    : words.every((text) => text.length <= 40) && words.length <= 6 && countWords(words.join(' ')) <= 40;
+const isBare = ({ shots, aside }: Beat) =>
+  shots.length === 1 &&
+  aside === undefined &&
+  shots.every(({ piece, box }) => wordy.has(piece) && (box === undefined || box.w === 100));
+
+type Box = NonNullable<PlacedShot['box']>;
+
+function placesFor(format: Caster['format'], isTurned: boolean): [Box, Box] {
+  if (format === 'landscape')
+    return isTurned
+      ? [
+          { x: 42, y: 4, w: 58, h: 92 },
+          { x: 0, y: 0, w: 37, h: 100 },
+        ]
+      : [
+          { x: 0, y: 4, w: 58, h: 92 },
+          { x: 63, y: 0, w: 37, h: 100 },
+        ];
+  return isTurned
+    ? [
+        { x: 0, y: 40, w: 100, h: 60 },
+        { x: 0, y: 0, w: 100, h: 34 },
+      ]
+    : [
+        { x: 0, y: 0, w: 100, h: 60 },
+        { x: 0, y: 66, w: 100, h: 34 },
+      ];
+}
+
+const isShort = ({ piece, words }: PlacedShot, format: Caster['format']) => {
+  const most = format === 'square' ? 5 : 6;
+  // A list's title is one of its words.
+  const all = countWords(words.join(' '));
+  if (piece === 'Quote') return countWords(words[0] ?? '') <= (format === 'square' ? 14 : 22);
+  if (piece === 'Headline' || piece === 'Marker') return all <= 16;
+  return words.every((text) => text.length <= 40) && words.length <= most + 1 && all <= 40;
+};

@@ -38,7 +38,7 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const device = shape === 'tour' ? deviceOf(caster) : null;
   return statements.map(({ text, rank }, index) => {
     const parts = splitStatement(text, 16);
-    if (parts.length > 1) return makeBeat('statement', rank, [cast.kinetic(caster, parts)]);
+    if (parts.length > 1) return makeBeat('statement', rank, relayShots(caster, parts, index));
     return makeBeat('statement', rank, lineShots(caster, text, index, shape, index % 2 === 1 ? device : null));
   });
 }
@@ -71,6 +71,17 @@ export function lineShots(
   ];
 }
 
+/** A long sentence in relay; every second one beside or above the brand's shapes, so that type never takes all. */
+function relayShots(caster: Caster, parts: string[], index: number): PlacedShot[] {
+  const relay = cast.kinetic(caster, parts);
+  if (index % 2 === 1 || caster.brief.treatment.density === 'sparse') return [relay];
+  const [words, shapes] = placesOf(caster, index, 'Emblem');
+  return [
+    { ...relay, box: words },
+    { piece: 'Emblem', props: { variant: index + 5 }, words: [], need: 0, box: shapes },
+  ];
+}
+
 /** A pointer that comes to the page and presses what stands in its middle. */
 const pointer = (box: Box): PlacedShot => ({
   piece: 'Cursor',
@@ -91,16 +102,20 @@ type Box = NonNullable<PlacedShot['box']>;
 function placesOf({ format, seed }: Caster, place: number, piece: string): [Box, Box] {
   const index = place + draw(seed, 'side', [0, 1] as const);
   const isFigure = piece !== 'Emblem';
-  if (format !== 'landscape')
-    return isFigure
+  if (format !== 'landscape') {
+    const [upper, lower] = isFigure ? [44, 50] : [52, 42];
+    const places: [Box, Box] = [
+      { x: 0, y: 0, w: 100, h: upper },
+      { x: 0, y: 100 - lower, w: 100, h: lower },
+    ];
+    // A figure stands above what it counts, shapes above or below the line in turn.
+    return isFigure || index % 2 === 1
       ? [
-          { x: 0, y: 50, w: 100, h: 50 },
-          { x: 0, y: 0, w: 100, h: 44 },
+          { ...places[1], y: isFigure ? 50 : 46, h: isFigure ? 50 : 54 },
+          { ...places[0], h: isFigure ? 44 : 40 },
         ]
-      : [
-          { x: 0, y: 0, w: 100, h: 52 },
-          { x: 0, y: 58, w: 100, h: 42 },
-        ];
+      : places;
+  }
   const wide = piece === 'Counter' ? 54 : isFigure ? 42 : 58;
   return index % 2 === 0
     ? [

@@ -44,12 +44,13 @@ export function CallToAction(props: CallToActionProps) {
   const where = address
     ? piece.fit({
         text: address,
-        role: action || name ? 'title' : 'display',
+        // Without a name the address is what is remembered.
+        role: name ? 'title' : action ? 'headline' : 'display',
         voice: 'text',
         weight: 600,
         width: box.width,
         height: room('address'),
-        lines: 1,
+        lines: address.includes(' ') ? 2 : 1,
       })
     : null;
   const starts = [props.cues?.[0], props.cues?.[1]].map((cue) => (cue === undefined ? undefined : piece.at(cue)));

@@ -24,7 +24,12 @@ export function EndCard(props: EndCardProps) {
   if (!piece.shown) return null;
   const { film, box, u, fr } = piece;
   const gap = 32 * u;
-  const shares = { name: 0.46, line: line ? 0.16 : 0, action: action ? 0.24 : 0, address: address ? 0.14 : 0 };
+  const shares = {
+    name: 0.46,
+    line: line ? 0.16 : 0,
+    action: action ? 0.24 : 0,
+    address: address ? (action ? 0.14 : 0.2) : 0,
+  };
   const sum = shares.name + shares.line + shares.action + shares.address;
   const room = box.height - gap * ([line, action, address].filter(Boolean).length + 1);
   const part = (of: keyof typeof shares) => (room * shares[of]) / sum;
@@ -62,12 +67,13 @@ export function EndCard(props: EndCardProps) {
   const where = address
     ? piece.fit({
         text: address,
-        role: 'title',
+        role: action ? 'title' : 'headline',
         voice: 'text',
         weight: 600,
         width: box.width,
         height: part('address'),
-        lines: 1,
+        lines: address.includes(' ') ? 2 : 1,
+        cap: title.size * 0.62,
       })
     : null;
   const beat = film.lasts('word');

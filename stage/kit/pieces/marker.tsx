@@ -18,7 +18,8 @@ export function Marker(props: MarkerProps) {
   const place = placement(props.zone ?? 'low', film);
   const fitted = piece.fit({
     text,
-    role: text.length <= 40 ? 'headline' : 'title',
+    // A line below others stays small; one that has the frame to itself fills it.
+    role: text.length <= 40 || box.height > film.height * 0.3 ? 'headline' : 'title',
     voice: 'display',
     width: box.width,
     height: box.height,

@@ -31,6 +31,7 @@ test.each(table)(
     const lasting = new Set([
       'Ground',
       'GridField',
+      'ParticleField',
       'ShapeField',
       'Texture',
       'CallToAction',

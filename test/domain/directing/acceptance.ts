@@ -1,0 +1,137 @@
+/**
+ * The acceptance tests of the art direction that a plan shows before a pixel is drawn, by their numbers there. Those of
+ * the painted film (3, 5 to 10, 17, 19, 23) are rules of the review: `directed-films.long.test.ts` measures them.
+ */
+import { checkChoreography } from '../../../domain/choreography/check-choreography.ts';
+import type { Brief } from '../../../domain/directing/brief.ts';
+import type { DirectedPlan, TimedShot } from '../../../domain/directing/film.ts';
+import { beatLikeness } from '../../../domain/directing/film-likeness.ts';
+import { lexiconOf } from '../../../domain/directing/lexicon/lexicons.ts';
+
+export interface Beat {
+  from: number;
+  to: number;
+  shots: TimedShot[];
+}
+
+const settings = new Set([
+  'zone',
+  'enter',
+  'exit',
+  'align',
+  'marker',
+  'cues',
+  'icon',
+  'variant',
+  'from',
+  'to',
+  'better',
+  'highlight',
+  'form',
+  'logo',
+]);
+const wordy = new Set(['Headline', 'Marker', 'Kinetic', 'Typeline', 'Kicker', 'Body', 'ListBuild', 'WordSwap']);
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, one]) => (settings.has(key) ? [] : stringsOf(one)));
+}
+
+/** What a viewer sees in turn, in frames of the film; what stands beside a beat goes with it. */
+export function beatsOf({ scenes, durationInFrames }: DirectedPlan): Beat[] {
+  const beats = scenes
+    .filter(({ role }) => role !== 'ground' && role !== 'support')
+    .flatMap((scene) => {
+      const byStart = new Map<number, TimedShot[]>();
+      for (const shot of scene.shots) {
+        const from = scene.role === 'hero' ? Math.max(0, Number(shot.props.from ?? 0)) : 0;
+        byStart.set(from, [...(byStart.get(from) ?? []), shot]);
+      }
+      return [...byStart.entries()].map(([from, shots]) => ({ from: scene.startFrame + from, to: 0, shots }));
+    })
+    .sort((a, b) => a.from - b.from);
+  return beats.map((beat, index) => ({ ...beat, to: beats[index + 1]?.from ?? durationInFrames }));
+}
+
+export const shownIn = (plan: DirectedPlan): string[] =>
+  plan.scenes
+    .filter(({ role }) => role !== 'ground')
+    .flatMap(({ shots }) => shots.flatMap(({ props }) => stringsOf(props)));
+
+const tokensOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Faults of a plan as sentences, each led by the number of the acceptance test. */
+export function faultsOf(plan: DirectedPlan, prompt: string, brief: Brief): string[] {
+  const beats = beatsOf(plan);
+  return [
+    ...checkChoreography(plan).map((problem) => `1 2 13 ${problem}`),
+    ...claimFaults(plan, beats),
+    ...fidelityFaults(plan, prompt, brief),
+    ...compositionFaults(beats),
+    ...rhythmFaults(beats),
+  ];
+}
+
+function claimFaults({ durationInFrames }: DirectedPlan, beats: readonly Beat[]): string[] {
+  const claim = beats.find(({ shots }) =>
+    shots.some(({ props }) => stringsOf(props).some((text) => /\p{L}{2}/u.test(text))),
+  );
+  const at = (claim?.from ?? durationInFrames) / durationInFrames;
+  return at <= 0.3 ? [] : [`4 the first words come at ${Math.round(at * 100)} % of the film`];
+}
+
+function fidelityFaults(plan: DirectedPlan, prompt: string, brief: Brief): string[] {
+  const shown = shownIn(plan);
+  const all = shown.join(' \n ');
+  const connectors = Object.values(lexiconOf(plan.language).connectors).flatMap(tokensOf);
+  const known = new Set([...tokensOf(prompt), ...connectors]);
+  const dense = prompt.toLowerCase().normalize('NFKC');
+  const invented = shown
+    .flatMap(tokensOf)
+    .filter((word) => !known.has(word) && !dense.includes(word) && !/^\d$/u.test(word));
+  const told = `${all} ${plan.leftOut.join(' ')}`;
+  const figures = [
+    ...brief.figures,
+    ...brief.changes.flatMap(({ before, after }) => [{ value: before }, { value: after }]),
+  ];
+  return [
+    ...invented.map((word) => `11 “${word}” is not said`),
+    ...brief.exact.filter((text) => !all.includes(text)).map((text) => `11 “${text}” is not shown`),
+    ...figures
+      .filter(({ value }) => !told.includes(/\d[\d.,]*/u.exec(value)?.[0] ?? value))
+      .map(({ value }) => `12 ${value} is lost`),
+    ...(brief.address !== '' && !brief.address.split(/,\s/u).every((part) => all.includes(part))
+      ? [`12 ${brief.address} is lost`]
+      : []),
+  ];
+}
+
+function compositionFaults(beats: readonly Beat[]): string[] {
+  const faults: string[] = [];
+  const typeOnly = beats.filter(({ shots }) => shots.every(({ piece }) => wordy.has(piece))).length;
+  // A thought told in a few words is type by nature.
+  if (beats.length > 3 && typeOnly / beats.length > 0.5)
+    faults.push(`15 ${typeOnly} of ${beats.length} beats are type alone`);
+  const pairs = beats.slice(1).map((beat, index) => beatLikeness(beats[index]?.shots ?? [], beat.shots));
+  const alike = pairs.filter((likeness) => likeness > 0.8).length;
+  if (pairs.length >= 4 && alike / pairs.length > 0.34)
+    faults.push(`14 24 ${alike} of ${pairs.length} changes go on in one picture`);
+  const families = new Set(
+    beats.map(({ shots }) => shots.map(({ piece, props }) => `${piece}${JSON.stringify(props.zone ?? '')}`).join()),
+  );
+  if (beats.length >= 5 && families.size < 3) faults.push(`14 ${families.size} layouts in ${beats.length} beats`);
+  return faults;
+}
+
+function rhythmFaults(beats: readonly Beat[]): string[] {
+  if (beats.length < 4) return [];
+  const lengths = beats.map(({ from, to }) => to - from);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const deviation = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length) / mean;
+  return deviation >= 0.2 ? [] : [`21 beats of ${lengths.join(', ')} frames keep one beat`];
+}
