@@ -4,6 +4,7 @@ import { type FrameRange, frameCount } from '../domain/render/plan-chunks.ts';
 import { planSpans } from '../domain/render/plan-spans.ts';
 import type { KeyedChunk } from '../engine/render/render-span.ts';
 import { chunksWithin, type ExportPlan, isWithin, partKey, planOf, scenesAt } from './export-plan.ts';
+import { endOfFrames } from './film-frames.ts';
 import { finishExport } from './finish-export.ts';
 import { createFrameProgress } from './frame-progress.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -108,7 +109,7 @@ export function createExportingActivities(ports: Ports) {
         try {
           return await finishExport(ports, run, { ...plan, changedUnseen }, signal);
         } finally {
-          await ports.stage.kept.endOf(runId);
+          await endOfFrames(ports, runId);
         }
       });
     },

@@ -1,49 +1,56 @@
 import { AppError } from '../contract/errors.ts';
 import { filmFrame } from '../domain/render/file-timeline.ts';
 import type { FrameSource } from '../engine/render/frame-source.ts';
-import { openStage, type StageHandle } from '../engine/stage/open-stage.ts';
-import { StagePage } from '../engine/stage/stage-page.ts';
+import type { StageHandle } from '../engine/stage/open-stage.ts';
 import type { ExportPlan } from './export-plan.ts';
-import { type Film, stageFilm } from './film.ts';
 import type { ActivityPorts } from './ports.ts';
 
 type Ports = Pick<ActivityPorts, 'stage'>;
 type Plan = Pick<ExportPlan, 'film' | 'settings'>;
 
-/**
- * The frames of an export's file, captured from a stage of its own. A capture fails when a scene did: a film with a hole
- * in it is no export.
- */
-export async function filmFrames(
-  ports: Ports,
-  { film, settings }: Plan,
-  signal: AbortSignal,
-): Promise<FrameSource & AsyncDisposable> {
-  const stage = await openFor(ports, { film, settings }, signal);
-  return { ...framesOf(stage, { film, settings }), [Symbol.asyncDispose]: () => stage.close() };
-}
+/** The pages of an export: those that render its frames, and one that shows single frames again and none before them. */
+const ownerOf = { render: (runId: string) => runId, again: (runId: string) => `${runId}/again` };
 
 /**
- * The same frames from a stage that stays open between looks, for the export alone: the frames that are captured a
- * second time, and those that the finished file is held against.
+ * Lends the frames of an export's file, from a page that stays open for its next span. A capture fails when a scene did: a
+ * film with a hole in it is no export.
  */
-export async function keptFrames(
+export function withFrames<Result>(
   ports: Ports,
   runId: string,
-  { film, settings }: Plan,
+  plan: Plan,
   signal: AbortSignal,
-): Promise<FrameSource & AsyncDisposable> {
-  if (settings.scale !== 1) return filmFrames(ports, { film, settings }, signal);
-  const { timeline, modules, assets } = shownAs(film, settings);
-  const shown = { owner: runId, timeline, modules, assets };
+  work: (source: Required<FrameSource>) => Promise<Result>,
+): Promise<Result> {
+  return lend(ports, ownerOf.render(runId), plan, signal, work);
+}
+
+/** Frames of the same film shown again: those that are captured twice, and those that the file is held against. */
+export function framesAgain(ports: Ports, runId: string, plan: Plan, signal: AbortSignal): FrameSource {
   return {
     capture: (frame, picture) => {
-      return ports.stage.kept.with(shown, signal, (stage) =>
-        framesOf(stage, { film, settings }).capture(frame, picture),
-      );
+      return lend(ports, ownerOf.again(runId), plan, signal, (source) => source.capture(frame, picture));
     },
-    [Symbol.asyncDispose]: async () => undefined,
   };
+}
+
+/** Closes the pages that an export kept open. */
+export async function endOfFrames({ stage }: Ports, runId: string): Promise<void> {
+  await Promise.all(Object.values(ownerOf).map((owner) => stage.kept.endOf(owner(runId))));
+}
+
+function lend<Result>(
+  { stage }: Ports,
+  owner: string,
+  plan: Plan,
+  signal: AbortSignal,
+  work: (source: Required<FrameSource>) => Promise<Result>,
+): Promise<Result> {
+  const { film, settings } = plan;
+  const { modules, assets } = film;
+  const timeline = { ...film.timeline, transparent: settings.transparent };
+  const shown = { owner, timeline, modules, assets, scale: settings.scale, refill: 'afterwards' } as const;
+  return stage.kept.with(shown, signal, (open) => work(framesOf(open, plan)));
 }
 
 function framesOf(stage: StageHandle, { film, settings }: Plan): Required<FrameSource> {
@@ -64,25 +71,4 @@ function framesOf(stage: StageHandle, { film, settings }: Plan): Required<FrameS
       return unchanged;
     },
   };
-}
-
-function shownAs(film: Film, { transparent }: Plan['settings']): Film {
-  return { ...film, timeline: { ...film.timeline, transparent } };
-}
-
-/** A browser's scale is fixed when it starts, so that only films in their own size get a warm one. */
-async function openFor(ports: Ports, { film, settings }: Plan, signal: AbortSignal): Promise<StageHandle> {
-  const shown = shownAs(film, settings);
-  if (settings.scale === 1) return stageFilm(ports, shown, signal, { refill: 'later' });
-  const { bundle, browser } = ports.stage;
-  const page = await StagePage.open(bundle, { ...browser, scale: settings.scale });
-  return openStage({
-    ...browser,
-    bundle,
-    timeline: shown.timeline,
-    modules: film.modules,
-    assets: film.assets,
-    signal,
-    page,
-  });
 }

@@ -11,7 +11,7 @@ import { checkFile } from '../engine/render/check-file.ts';
 import type { FileCheck, FileCheckRow, FileStill } from '../engine/render/file-check.ts';
 import type { ExportPlan } from './export-plan.ts';
 import { fetchParts } from './fetch-parts.ts';
-import { keptFrames } from './film-frames.ts';
+import { framesAgain } from './film-frames.ts';
 import { mixOfFilm } from './film-sound.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
@@ -31,14 +31,17 @@ export async function finishExport(
     const { settings, frames } = plan;
     const { allowUnsandboxed } = ports.stage.browser;
     const path = join(folder, `export.${formatFacts[settings.format].ending}`);
-    const [parts, stills, sound] = await Promise.all([
-      fetchParts(ports, run, plan, folder),
-      referenceStills(ports, run, plan, signal),
-      mixOfFilm(ports, run, plan, { folder, signal }),
-    ]);
-    await assemble({ parts, path, settings, sound, signal, allowUnsandboxed });
+    const joinParts = async () => {
+      const mixed = mixOfFilm(ports, run, plan, { folder, signal });
+      const [parts, sound] = await Promise.all([fetchParts(ports, run, plan, folder), mixed]);
+      await assemble({ parts, path, settings, sound, signal, allowUnsandboxed });
+      return sound !== null;
+    };
+    const steps = [joinParts(), referenceStills(ports, run, plan, signal)] as const;
+    // Nothing may still write into the folder when it goes.
+    await Promise.allSettled(steps);
+    const [hasSound, stills] = await Promise.all(steps);
     const joins = plan.chunks.slice(1).map(({ firstFrame }) => firstFrame);
-    const hasSound = sound !== null;
     const check = await checkFile(path, { settings, frames, joins, stills, hasSound, signal, allowUnsandboxed });
     if (!check.passed) throw new AppError('export_check_failed', `export ${run.id}: ${failedRows(check)}`);
     return await deliver(ports, run, plan, path, {
@@ -76,7 +79,7 @@ async function deliver(
 
 /** Frames near the ends and the middle, as the stage shows them now. */
 async function referenceStills(ports: Ports, { id }: Run, plan: ExportPlan, signal: AbortSignal): Promise<FileStill[]> {
-  await using source = await keptFrames(ports, id, plan, signal);
+  const source = framesAgain(ports, id, plan, signal);
   const last = plan.frames - 1;
   const stills: FileStill[] = [];
   // A frame that owes something to those before it looks otherwise when it is shown alone.

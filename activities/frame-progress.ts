@@ -12,7 +12,7 @@ interface Film {
   toldMs: number;
 }
 
-const pauseMs = 250;
+const pauseMs = 500;
 const mostKept = 400;
 const mostFilms = 200;
 

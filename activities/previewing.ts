@@ -8,7 +8,7 @@ import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { asked, livingRun } from './run-work.ts';
-import { captureStills } from './still-cache.ts';
+import { captureStills, stillFormats } from './still-cache.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir' | 'logger'>;
 
@@ -19,16 +19,20 @@ export function createPreviewingActivities(ports: Ports) {
     renderPreview({ runId }: { runId: string }): Promise<Receipt> {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, runId);
-        await runs.begin(database.fork(), runId);
         const revisionId = run.revisionId ?? (await revisions.head(database.fork(), run.projectId)).id;
-        const film = await readFilm(ports, { projectId: run.projectId, revisionId }, signal);
+        const [film] = await Promise.all([
+          readFilm(ports, { projectId: run.projectId, revisionId }, signal),
+          runs.begin(database.fork(), runId),
+        ]);
         const frames = asked<number[]>(run, 'frames') ?? [0];
         const last = film.timeline.durationInFrames - 1;
         if (frames.some((frame) => frame > last)) {
           throw new AppError('unknown_frame', `a frame is past ${last}`, { detail: `Frames go from 0 to ${last}.` });
         }
-        const { stills, cached } = await captureStills(ports, { projectId: run.projectId, film }, frames, signal);
         const sheet = asked<boolean>(run, 'sheet') === true;
+        const picture = asked<boolean>(run, 'lossless') === true ? stillFormats.lossless : stillFormats.light;
+        const wanted = { projectId: run.projectId, film, frames, picture };
+        const { stills, cached } = await captureStills(ports, wanted, signal);
         const stored = await storeStills(ports, run, { film, stills, sheet });
         const seq = await database.transaction(async (em) => {
           await runs.note(em, runId, { revisionId });

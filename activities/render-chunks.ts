@@ -5,7 +5,7 @@ import { sampleFrame } from '../domain/render/one-piece.ts';
 import type { FrameSource } from '../engine/render/frame-source.ts';
 import { type KeyedChunk, type Part, renderSpan } from '../engine/render/render-span.ts';
 import { type ExportPlan, partKey, scenesAt } from './export-plan.ts';
-import { filmFrames } from './film-frames.ts';
+import { endOfFrames, withFrames } from './film-frames.ts';
 import { keep } from './object-cache.ts';
 import type { ActivityPorts } from './ports.ts';
 
@@ -55,27 +55,30 @@ export async function renderChunks(
   };
   let stored: Promise<void> = Promise.resolve();
   try {
-    await renderSpan({
-      openStage: () => filmFrames(ports, plan, watch.signal),
-      ...{ chunks, folder, settings: plan.settings, signal: watch.signal },
-      // Going back to the end of a row is no way to show frames that depend on those before.
-      elide: !watch.isOnePiece,
-      onUnseen: watch.onUnseen,
-      onFrame: ({ frame, picture }) => {
-        if (wanted.has(frame)) samples.set(frame, picture);
-        watch.onFrame();
-      },
-      onPart: (part) => {
-        stored = stored.then(() => store(part));
-        // The failure is met where it is awaited.
-        stored.catch(() => {});
-      },
-      allowUnsandboxed: ports.stage.browser.allowUnsandboxed,
-    });
+    const render = (source: Required<FrameSource>) =>
+      renderSpan({
+        openStage: async () => ({ ...source, [Symbol.asyncDispose]: async () => undefined }),
+        ...{ chunks, folder, settings: plan.settings, signal: watch.signal },
+        // Going back to the end of a row is no way to show frames that depend on those before.
+        elide: !watch.isOnePiece,
+        onUnseen: watch.onUnseen,
+        onFrame: ({ frame, picture }) => {
+          if (wanted.has(frame)) samples.set(frame, picture);
+          watch.onFrame();
+        },
+        onPart: (part) => {
+          stored = stored.then(() => store(part));
+          // The failure is met where it is awaited.
+          stored.catch(() => {});
+        },
+        allowUnsandboxed: ports.stage.browser.allowUnsandboxed,
+      });
+    await withFrames(ports, run.id, plan, watch.signal, render);
     await stored;
     return [...dependent];
   } finally {
     await stored.catch(() => {});
+    if (watch.signal.aborted) await endOfFrames(ports, run.id);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -65,7 +65,7 @@ async function measure(
   onFrame: () => void,
 ): Promise<MeasuredTimeline> {
   // A browser that starts meanwhile would take a third of the machine; the one that draws the sheet calls for the next.
-  await using stage = await stageFilm(ports, film, signal, { refill: 'later' });
+  await using stage = await stageFilm(ports, film, signal, { refill: 'soon' });
   const scenes = film.scenes.map(({ key, sceneId, name, track, startFrame, durationInFrames, code }) => ({
     ...{ key, sceneId, name, track, startFrame, durationInFrames, springs: movesBySpring(code) },
   }));

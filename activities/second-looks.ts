@@ -1,14 +1,14 @@
 import type { Codec } from '../domain/render/codecs.ts';
 import type { FrameSource } from '../engine/render/frame-source.ts';
 import type { ExportPlan } from './export-plan.ts';
-import { keptFrames } from './film-frames.ts';
+import { endOfFrames, framesAgain } from './film-frames.ts';
 import type { ActivityPorts } from './ports.ts';
 
 type Ports = Pick<ActivityPorts, 'stage'>;
 type Picture = Codec['picture'];
 
 interface SharedPage {
-  source: Promise<FrameSource & AsyncDisposable>;
+  source: FrameSource;
   abort: AbortController;
   /** Spans that may still look at it. */
   spans: number;
@@ -21,7 +21,8 @@ export type SecondLook = FrameSource & AsyncDisposable;
 
 /**
  * One such page for all spans of an export that this process renders at a time, opened at the first look: a page costs
- * as much as half a second of frames. When the last span has looked it stays for a while, for the end of the export, unless that was stopped; one that broke is joined no more.
+ * as much as half a second of frames. When the last span has looked it stays for a while, for the end of the export,
+ * unless that was stopped; one that broke is joined no more.
  */
 export function createSecondLooks(ports: Ports): (runId: string, plan: ExportPlan, signal: AbortSignal) => SecondLook {
   const pages = new Map<string, SharedPage>();
@@ -41,7 +42,7 @@ export function createSecondLooks(ports: Ports): (runId: string, plan: ExportPla
       async capture(frame: number, picture: Picture) {
         const joined = page ?? join(runId, plan);
         page = joined;
-        const shot = joined.last.then(async () => (await joined.source).capture(frame, picture));
+        const shot = joined.last.then(() => joined.source.capture(frame, picture));
         joined.last = shot.catch(() => forget(runId, joined));
         return Promise.race([shot, stopped]);
       },
@@ -51,8 +52,8 @@ export function createSecondLooks(ports: Ports): (runId: string, plan: ExportPla
         if (page.spans > 0) return;
         forget(runId, page);
         page.abort.abort();
-        await page.source.then((source) => source[Symbol.asyncDispose]()).catch(() => undefined);
-        if (signal.aborted) await ports.stage.kept.endOf(runId);
+        await page.last;
+        if (signal.aborted) await endOfFrames(ports, runId);
       },
     };
   };
@@ -69,8 +70,6 @@ function stopOf(signal: AbortSignal): Promise<never> {
 
 function openPage(ports: Ports, runId: string, plan: ExportPlan): SharedPage {
   const abort = new AbortController();
-  const source = keptFrames(ports, runId, plan, abort.signal);
-  // The failure is met by whoever looks.
-  source.catch(() => undefined);
+  const source = framesAgain(ports, runId, plan, abort.signal);
   return { source, abort, spans: 0, last: Promise.resolve() };
 }

@@ -21,14 +21,23 @@ interface CapturedStills {
   cached: Promise<unknown>;
 }
 
-/** Lossless stills; those that stand in the cache open no stage. */
-export async function captureStills(
-  ports: Ports,
-  { projectId, film }: { projectId: string; film: Film },
-  frames: readonly number[],
-  signal: AbortSignal,
-): Promise<CapturedStills> {
-  const keyOf = stillKeys(ports, projectId, film);
+/** A lossless picture costs twice the time of a JPEG, and twenty times its bytes. */
+export const stillFormats = {
+  lossless: { format: 'png' },
+  light: { format: 'jpeg', quality: 95 },
+} as const;
+
+interface StillsWanted {
+  projectId: string;
+  film: Film;
+  frames: readonly number[];
+  picture: (typeof stillFormats)[keyof typeof stillFormats];
+}
+
+/** Stills of one film; those that stand in the cache open no stage. */
+export async function captureStills(ports: Ports, wanted: StillsWanted, signal: AbortSignal): Promise<CapturedStills> {
+  const { projectId, film, frames, picture: format } = wanted;
+  const keyOf = stillKeys(ports, wanted);
   const there = keyOf ? await standing(ports, frames.map(keyOf)) : new Set<string>();
   const found = new Map<number, Buffer>();
   for (const frame of new Set(frames)) {
@@ -42,13 +51,13 @@ export async function captureStills(
   const looks = shared(missing).map((some) =>
     ports.stage.kept.with(shown, signal, async (stage) => {
       for (const frame of some) {
-        const picture = await stage.capture(frame, { format: 'png' });
+        const picture = await stage.capture(frame, format);
         found.set(frame, picture);
         const objectKey = keyOf?.(frame);
         // A fault's picture is not kept: the next look may be a better one.
         if (!objectKey || stage.faults().length > 0) continue;
         // Storing one while the next is captured: neither waits for the other.
-        storing.push(keep(ports, { objectKey, projectId, content: picture, contentType: 'image/png' }));
+        storing.push(keep(ports, { objectKey, projectId, content: picture, contentType: `image/${format.format}` }));
         storing.at(-1)?.catch(() => undefined);
       }
     }),
@@ -72,16 +81,16 @@ function shared(frames: readonly number[]): number[][] {
 }
 
 /** Where the still of a frame lies; null for a film with a scene that does not compile. */
-function stillKeys({ stage }: Ports, projectId: string, film: Film): ((frame: number) => string) | null {
+function stillKeys({ stage }: Ports, { projectId, film, picture }: StillsWanted): ((frame: number) => string) | null {
   const scenes = film.scenes.flatMap(renderedScene);
   if (scenes.length < film.scenes.length) return null;
   const inputs: RenderInputs = {
     ...{ scenes, theme: film.theme, assets: {}, size: film.size },
     ...{ stageVersion: stage.bundle.version, browserVersion: stage.browserVersion },
-    settings: encoderSettings(chooseExport({ format: 'png' }, film.size)),
+    settings: { ...encoderSettings(chooseExport({ format: 'png' }, film.size)), picture },
   };
   return (frame) => {
-    return `projects/${projectId}/stills/${chunkKey(inputs, { firstFrame: frame, lastFrame: frame })}.png`;
+    return `projects/${projectId}/stills/${chunkKey(inputs, { firstFrame: frame, lastFrame: frame })}.${picture.format}`;
   };
 }
 

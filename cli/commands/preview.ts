@@ -9,6 +9,7 @@ import { watchRun } from '../watch-run.ts';
 interface Arguments extends CommonArguments {
   frames: string;
   sheet?: boolean;
+  lossless?: boolean;
   out?: string;
   revision?: string;
 }
@@ -20,6 +21,7 @@ export const createPreviewCommand = (context: CliContext): Command<Arguments> =>
     yargs
       .option('frames', { type: 'string', demandOption: true, describe: 'Comma-separated frame numbers from 0' })
       .option('sheet', { type: 'boolean', describe: 'Add a numbered contact sheet' })
+      .option('lossless', { type: 'boolean', describe: 'PNG instead of JPEG' })
       .option('out', { type: 'string', describe: 'A folder to save the pictures in' })
       .option('revision', { type: 'string', describe: 'A draft or an old revision' }) as never,
   async handler(arguments_) {
@@ -27,7 +29,7 @@ export const createPreviewCommand = (context: CliContext): Command<Arguments> =>
     const client = context.client();
     const run = await client.call(startPreview, {
       params: { projectId: context.projectId(arguments_) },
-      body: { frames, sheet: arguments_.sheet, revision: arguments_.revision },
+      body: { frames, sheet: arguments_.sheet, lossless: arguments_.lossless, revision: arguments_.revision },
     });
     const output = context.output(arguments_);
     const ended = await watchRun(context, client, run, { output });

@@ -11,23 +11,57 @@ const alike = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 
 /** Decodes five frames around joins and compares single frames with captured stills, without decoding the rest. */
 export async function lookInto(path: string, expected: FileExpectation): Promise<FileCheckRow[]> {
-  const { frames, stills = [], signal, allowUnsandboxed } = expected;
+  // Beside each other: each decodes on one core.
+  const looks = [decodeJoins(path, expected), compareStills(path, expected)];
+  await Promise.allSettled(looks);
+  return (await Promise.all(looks)).flat();
+}
+
+async function decodeJoins(path: string, expected: FileExpectation): Promise<FileCheckRow[]> {
+  const { frames, settings, signal, allowUnsandboxed } = expected;
   const joins = someOf((expected.joins ?? []).filter((first) => first >= 2 && first + 2 < frames));
-  if (joins.length + stills.length === 0) return [];
-  const { args, decoded } = arguments_(path, expected, joins);
-  const stdin = stills.length > 0 ? stills.map(({ picture }) => picture) : undefined;
-  try {
-    const { stdout, stderr } = await runFfmpeg(args, { inputs: [path], stdin, signal, allowUnsandboxed });
-    const ssims = [...stdout.toString().matchAll(/All:([\d.]+)/gu)].map(([, value]) => Number(value));
+  if (joins.length === 0) return [];
+  const cuts = joins.map((_, index) => `[${index}:v]${cut(settings, aroundJoin)},${toThumbnails}[join${index}]`);
+  const seen = joined(joins.length, 'join', 'seen');
+  const inputs = joins.flatMap((first) => from(path, settings, first - 2));
+  const args = ['-xerror', ...inputs, '-filter_complex', [...cuts, seen].join(';'), ...output('[seen]')];
+  return decoding(async () => {
+    const { stderr } = await runFfmpeg(args, { inputs: [path], signal, allowUnsandboxed });
     const count = Number(/frame=\s*(\d+)(?![\s\S]*frame=)/u.exec(stderr)?.[1] ?? 0);
-    return [
-      ...(joins.length > 0
-        ? [row('decodes around joins', `${count} frames`, `${decoded} frames`, count === decoded)]
-        : []),
-      ...stills.map(({ frame }, index) =>
-        ssimRow(frame, ssims[index], formatFacts[expected.settings.format].leastSsim),
-      ),
-    ];
+    const decoded = joins.length * aroundJoin;
+    return [row('decodes around joins', `${count} frames`, `${decoded} frames`, count === decoded)];
+  });
+}
+
+async function compareStills(path: string, expected: FileExpectation): Promise<FileCheckRow[]> {
+  const { settings, stills = [], signal, allowUnsandboxed } = expected;
+  if (stills.length === 0) return [];
+  const { fps, width, height } = settings;
+  const kind = stills[0]?.picture[0] === 0xff ? 'jpeg' : 'png';
+  const decoder = kind === 'jpeg' ? 'mjpeg' : 'png';
+  const graph = [
+    ...stills.map((_, index) => `[${index}:v]${cut(settings, 1)},${alike}[file${index}]`),
+    joined(stills.length, 'file', 'file'),
+    `[${stills.length}:v]crop=${width}:${height}:0:0,${toVideoColours(kind)},settb=1/${fps},setpts=N[still]`,
+    `[file]settb=1/${fps},setpts=N[ordered];[ordered][still]ssim=stats_file=-[alike]`,
+  ];
+  const args = [
+    ...['-xerror', ...stills.flatMap(({ frame }) => from(path, settings, frame))],
+    ...['-framerate', String(fps), '-f', 'image2pipe', '-c:v', decoder, '-i', 'pipe:0'],
+    ...['-filter_complex', graph.join(';'), ...output('[alike]')],
+  ];
+  const stdin = stills.map(({ picture }) => picture);
+  return decoding(async () => {
+    const { stdout } = await runFfmpeg(args, { inputs: [path], stdin, signal, allowUnsandboxed });
+    const ssims = [...stdout.toString().matchAll(/All:([\d.]+)/gu)].map(([, value]) => Number(value));
+    return stills.map(({ frame }, index) => ssimRow(frame, ssims[index], formatFacts[settings.format].leastSsim));
+  });
+}
+
+/** What cannot be decoded is a finding, not an error of ours. */
+async function decoding(look: () => Promise<FileCheckRow[]>): Promise<FileCheckRow[]> {
+  try {
+    return await look();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return [row('decodes', 'no', 'yes', false)];
@@ -40,46 +74,22 @@ function someOf(joins: readonly number[]): number[] {
   return joins.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }
 
-function arguments_(path: string, { settings, stills = [] }: FileExpectation, joins: readonly number[]) {
-  const { fps, width, height } = settings;
-  // Half a frame early, so that rounding finds the frame itself and not the next.
-  const from = (frame: number) => ['-ss', Math.max(0, (frame - 0.5) / fps).toFixed(6), '-i', path];
-  const places = [...joins.map((first) => first - 2), ...stills.map(({ frame }) => frame)];
-  const cut = (index: number, count: number) => `[${index}:v]trim=end_frame=${count},settb=1/${fps},setpts=N`;
-  const kind = stills[0]?.picture[0] === 0xff ? 'jpeg' : 'png';
-  const decoder = kind === 'jpeg' ? 'mjpeg' : 'png';
-  const graph = [
-    ...joins.map((_, index) => `${cut(index, aroundJoin)},${toThumbnails}[join${index}]`),
-    ...joined(
-      joins.map((_, index) => `[join${index}]`),
-      'seen',
-    ),
-    ...stills.map((_, index) => `${cut(joins.length + index, 1)},${alike}[file${index}]`),
-    ...joined(
-      stills.map((_, index) => `[file${index}]`),
-      'file',
-    ),
-    ...(stills.length > 0
-      ? [
-          `[${places.length}:v]crop=${width}:${height}:0:0,${toVideoColours(kind)},settb=1/${fps},setpts=N[still]`,
-          `[file]settb=1/${fps},setpts=N[ordered];[ordered][still]ssim=stats_file=-[alike]`,
-        ]
-      : []),
-  ];
-  const pictures = ['-framerate', String(fps), '-f', 'image2pipe', '-c:v', decoder, '-i', 'pipe:0'];
-  const output = (name: string) => ['-map', name, '-f', 'null', '-'];
-  const args = [
-    '-xerror',
-    ...places.flatMap(from),
-    ...(stills.length > 0 ? pictures : []),
-    ...['-filter_complex', graph.join(';')],
-    // The log counts the frames of the first output.
-    ...(joins.length > 0 ? output('[seen]') : []),
-    ...(stills.length > 0 ? output('[alike]') : []),
-  ];
-  return { args, decoded: joins.length * aroundJoin };
+type Settings = FileExpectation['settings'];
+
+/** Half a frame early, so that rounding finds the frame itself and not the next. */
+function from(path: string, { fps }: Settings, frame: number): string[] {
+  return ['-ss', Math.max(0, (frame - 0.5) / fps).toFixed(6), '-i', path];
 }
 
-function joined(names: string[], result: string): string[] {
-  return names.length > 0 ? [`${names.join('')}concat=n=${names.length}:v=1:a=0[${result}]`] : [];
+function cut({ fps }: Settings, frames: number): string {
+  return `trim=end_frame=${frames},settb=1/${fps},setpts=N`;
+}
+
+function joined(count: number, part: string, result: string): string {
+  const parts = Array.from({ length: count }, (_, index) => `[${part}${index}]`).join('');
+  return `${parts}concat=n=${count}:v=1:a=0[${result}]`;
+}
+
+function output(name: string): string[] {
+  return ['-map', name, '-f', 'null', '-'];
 }

@@ -9,12 +9,14 @@ export interface PoolOptions extends BrowserOptions {
 }
 
 export interface TakeOptions {
-  /** `afterwards`: when the page that was taken is gone. */
-  refill?: 'now' | 'afterwards' | 'later';
+  /** `soon`: after a look or two; `afterwards`: when the page that was taken is gone, and one after a while. */
+  refill?: 'now' | 'soon' | 'afterwards';
 }
 
+/** As long as a review of a short film. */
+const soonMs = 5_000;
 /** As long as a short export. */
-const laterMs = 20_000;
+const whileMs = 30_000;
 
 /**
  * Browsers that have loaded the stage and no scene. A page taken from here serves one project and is never given back:
@@ -33,15 +35,15 @@ export class BrowserPool implements AsyncDisposable {
 
   /**
    * A page for `openStage({ page })`; the caller ends it. A warm one that died meanwhile is passed over. The next one is
-   * opened at once, or `afterwards` or `later` for work that needs all of the machine for a while.
+   * opened at once, or `soon` or `afterwards` for work that needs all of the machine for so long.
    */
   async take({ refill = 'now' }: TakeOptions = {}): Promise<StagePage> {
     this.#isUsed = true;
     const page = await this.#warm.shift()?.catch(() => undefined);
     if (refill === 'now') this.#fill();
-    if (refill === 'later') setTimeout(() => this.#fill(), laterMs).unref();
+    if (refill === 'soon') setTimeout(() => this.#fill(), soonMs).unref();
     const taken = page?.browser.alive ? page : await StagePage.open(this.#options.bundle, this.#options);
-    if (refill === 'afterwards') void taken.browser.exited.then(() => this.#fill());
+    if (refill === 'afterwards') this.#fillAfter(taken);
     return taken;
   }
 
@@ -53,9 +55,18 @@ export class BrowserPool implements AsyncDisposable {
     );
   }
 
+  /** Who looks at something else must not wait for a browser as long as a long film is exported. */
+  #fillAfter(taken: StagePage): void {
+    const timer = setTimeout(() => this.#fill(1), whileMs).unref();
+    void taken.browser.exited.then(() => {
+      clearTimeout(timer);
+      this.#fill();
+    });
+  }
+
   /** A page that cannot be opened is tried again by whoever takes it, and the error is theirs. */
-  #fill(): void {
-    const wanted = this.#isUsed ? this.#options.size : Math.min(1, this.#options.size);
+  #fill(most = this.#options.size): void {
+    const wanted = Math.min(this.#isUsed ? most : 1, this.#options.size);
     while (!this.#closed && this.#warm.length < wanted) {
       const page = StagePage.open(this.#options.bundle, this.#options);
       page.catch(() => undefined);

@@ -34,10 +34,10 @@ export class FrameClock {
     const finished = work.finally(() => {
       done = true;
     });
-    finished.catch(() => undefined);
+    const settled = finished.catch(() => undefined);
     while (!done) {
       await this.tick().catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 4));
+      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 4))]);
     }
     return finished;
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { StageTimeline } from '../../contract/stage.ts';
-import type { PoolOptions } from './browser-pool.ts';
+import type { PoolOptions, TakeOptions } from './browser-pool.ts';
 import { openStage, type StageHandle } from './open-stage.ts';
-import type { StagePage } from './stage-page.ts';
+import { StagePage } from './stage-page.ts';
 
 export interface ShownFilm {
   /** Films of different owners never share a page. */
@@ -11,10 +11,14 @@ export interface ShownFilm {
   modules: Record<string, string>;
   /** As `StageInput` has them; the timeline names each by its content. */
   assets?: Record<string, () => Promise<Buffer>>;
+  /** Pixels of a picture for one of the film's; 1 when not given. */
+  scale?: number;
+  /** When the pool may replace the page that this film takes; `soon` when not given. */
+  refill?: TakeOptions['refill'];
 }
 
 export interface KeptStagesOptions extends Omit<PoolOptions, 'size'> {
-  pages: { take(): Promise<StagePage> };
+  pages: { take(taking?: TakeOptions): Promise<StagePage> };
   /** How long a film stays open after its last use, in milliseconds; half a minute when not given. */
   idleMs?: number;
 }
@@ -78,9 +82,12 @@ export class KeptStages implements AsyncDisposable {
   }
 
   /** Without the signal, which ends with the look; until the stage has taken the page over, the page is ours to end. */
-  async #open({ timeline, modules, assets }: ShownFilm, signal: AbortSignal): Promise<StageHandle> {
+  async #open(film: ShownFilm, signal: AbortSignal): Promise<StageHandle> {
+    const { timeline, modules, assets, scale = 1, refill = 'soon' } = film;
     const { pages, ...options } = this.#options;
-    const page = await pages.take();
+    // A browser's scale is fixed when it starts; the warm ones have none.
+    const page =
+      scale === 1 ? await pages.take({ refill }) : await StagePage.open(options.bundle, { ...options, scale });
     const onAbort = () => void page.browser.end();
     signal.addEventListener('abort', onAbort, { once: true });
     try {
@@ -121,8 +128,8 @@ async function close({ stage, timer }: Kept): Promise<void> {
   await stage.close();
 }
 
-function keyOf({ owner, timeline, modules }: ShownFilm): string {
+function keyOf({ owner, timeline, modules, scale = 1 }: ShownFilm): string {
   return createHash('sha256')
-    .update(JSON.stringify([owner, timeline, modules]))
+    .update(JSON.stringify([owner, timeline, modules, scale]))
     .digest('hex');
 }

@@ -51,6 +51,12 @@ const attacks: Record<string, string> = {
   'a clock that is taken away': `Object.defineProperty(globalThis, 'performance', { get() { throw 1; } }); globalThis.queueMicrotask = globalThis.setTimeout = globalThis.requestAnimationFrame = (() => { throw 1; }) as any; ${scene}`,
   'a stop of the debugger': `for (let i = 0; i < 1e4; i++) { debugger; } ${scene}`,
   'sounds without end': `for (let i = 0; i < 100; i++) { const o = new OfflineAudioContext(32, 48000 * 600, 48000); o.startRendering(); } ${scene}`,
+  'a million elements': `try { for (let i = 0; i < 1e6; i++) document.body.append(document.createElement('i')) } catch {} ${scene}`,
+  'a flood of messages': `try { for (let i = 0; i < 1e5; i++) postMessage("x".repeat(100), "*") } catch {} ${scene}`,
+  'a getter that never returns': `try { Object.defineProperty(Object.prototype, 'frame', { get() { for (;;); } }) } catch {} ${scene}`,
+  'a thenable that never settles': `try { Object.prototype.then = () => 0 } catch {} ${scene}`,
+  'waiting on itself': `try { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0) } catch {} ${scene}`,
+  'frames within frames': `try { (function nest(d) { const f = d.createElement('iframe'); d.body.append(f); if (f.contentDocument?.body && nest.count++ < 300) nest(f.contentDocument); }).call(null, document) } catch {} ${scene}`,
 };
 
 test.each(Object.entries(attacks))(

@@ -92,3 +92,20 @@ test('a finished chunk in the middle parts two spans', () => {
     [90, 149],
   ]);
 });
+
+test('cores that take spans in turns are done within about a chunk of each other', () => {
+  for (const seed of seeds) {
+    const timeline = timelineOf(seed);
+    const chunks = planChunks(timeline);
+    const longest = Math.max(...chunks.map(frameCount));
+    for (const parallel of [2, 4]) {
+      if (chunks.length < 2 * parallel) continue;
+      const cores = Array.from({ length: parallel }, () => 0);
+      for (const span of planSpans(chunks, { fps: timeline.fps, parallel })) {
+        const next = cores.indexOf(Math.min(...cores));
+        cores[next] = (cores[next] ?? 0) + frameCount(span);
+      }
+      expect(Math.max(...cores) - Math.min(...cores)).toBeLessThanOrEqual(2 * longest);
+    }
+  }
+});

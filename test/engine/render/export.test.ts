@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   const chunks = planChunks(film.timeline).map((chunk) => ({ ...chunk, key: `chunk-${chunk.firstFrame}` }));
   const spans = planSpans(chunks, { fps: 30, parallel: 2 });
-  expect(spans.length).toBe(2);
+  expect(spans.length).toBe(3);
   const keyed = spans.map((span) =>
     chunks.filter(({ firstFrame }) => span.chunks.some((chunk) => chunk.firstFrame === firstFrame)),
   );
@@ -66,7 +66,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const failed = (check: FileCheck) => check.rows.filter(({ passed }) => !passed).map(({ name }) => name);
 
-test('a film rendered in two spans has the exact frames, length, size and rate, and looks like its stills', async () => {
+test('a film rendered in three spans has the exact frames, length, size and rate, and looks like its stills', async () => {
   const check = await checkFile(joined, {
     settings,
     frames,
