@@ -12,6 +12,7 @@ import { phaseWords } from '../shared/phase-badge.tsx';
 import { showProblem } from '../shared/show-problem.tsx';
 import classes from './editor.module.css';
 import type { Tab } from './editor.tsx';
+import { makers } from './run-makers.ts';
 import { showShortcuts } from './shortcuts.tsx';
 import { useProjectState, useRefreshProject, useRuns } from './use-project.ts';
 
@@ -67,9 +68,6 @@ function PhaseSteps({ phase }: Pick<Project, 'phase'>) {
     </ol>
   );
 }
-
-/** Runs that write scenes. */
-const makers: ReadonlySet<string> = new Set(['prompt', 'loop', 'production']);
 
 /** What is missing, and the one click that begins to supply it. */
 function NextStep({ project, onTab, onPrompt }: ProjectBarProps) {

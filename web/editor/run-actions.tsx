@@ -63,8 +63,10 @@ export function RunActions({ run, projectId }: { run: Run; projectId: string }) 
           c="dimmed"
           ml="auto"
           underline="hover"
+          style={{ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 24 }}
         >
-          Temporal <IconExternalLink size={12} aria-hidden />
+          Temporal
+          <IconExternalLink size={12} aria-hidden />
         </Anchor>
       )}
     </Group>

@@ -4,6 +4,7 @@ import type { Project } from '../../contract/projects.ts';
 import classes from './editor.module.css';
 import { FilmPlayer } from './film-player.tsx';
 import type { Playhead } from './playhead.ts';
+import { makers } from './run-makers.ts';
 import { useRuns } from './use-project.ts';
 
 export interface ScreenProps {
@@ -18,12 +19,13 @@ export function Screen(props: ScreenProps) {
   const { project } = props;
   const runs = useRuns(project.id);
   if (project.sceneCount > 0) return <FilmPlayer {...props} />;
-  const draft = runs.data?.find(({ endedAt, draftRevision }) => endedAt === null && draftRevision)?.draftRevision;
-  const blank = <NoScene project={project} />;
+  const living = runs.data?.filter(({ endedAt }) => endedAt === null) ?? [];
+  const draft = living.find(({ draftRevision }) => draftRevision)?.draftRevision;
+  const blank = <NoScene project={project} isMaking={living.some(({ kind }) => makers.has(kind))} />;
   return draft ? <FilmPlayer {...props} draft={draft} blank={blank} /> : blank;
 }
 
-function NoScene({ project }: Pick<ScreenProps, 'project'>) {
+function NoScene({ project, isMaking }: Pick<ScreenProps, 'project'> & { isMaking: boolean }) {
   return (
     <div className={classes.blank}>
       <svg
@@ -43,12 +45,14 @@ function NoScene({ project }: Pick<ScreenProps, 'project'>) {
           strokeDasharray="28 20"
         />
       </svg>
-      <Title order={2}>No scene yet</Title>
+      <Title order={2}>{isMaking ? 'The first scenes are being made' : 'No scene yet'}</Title>
       <Text c="dimmed" maw="26rem">
-        {project.phase === 'context'
-          ? 'Write goal, requirement and brand into the brief. Then a prompt makes the first scenes.'
-          : 'Say in the prompt what should be seen. Scenes appear here as soon as each is ready.'}
+        {isMaking ? making : project.phase === 'context' ? briefFirst : promptNext}
       </Text>
     </div>
   );
 }
+
+const making = 'Each appears here as soon as it is ready. You can leave this page: they are made without it.';
+const briefFirst = 'Write goal, requirement and brand into the brief. Then a prompt makes the first scenes.';
+const promptNext = 'Say in the prompt what should be seen. Scenes appear here as soon as each is ready.';

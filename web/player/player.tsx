@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Loader, Menu, Slider, Text } from '@mantine/core';
+import { ActionIcon, Checkbox, Loader, Popover, Slider, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import {
   IconEye,
@@ -130,13 +130,13 @@ export function Player({ film, sound, captions, frame, onFrame, pauses = 0, mark
           icon={<IconRepeat size={18} />}
           isOn={loop !== null}
         />
-        <Menu closeOnItemClick={false}>
-          <Menu.Target>
+        <Popover position="top-end" withArrow>
+          <Popover.Target>
             <ActionIcon aria-label="What is drawn over the picture" title="What is drawn over the picture">
               <IconEye size={18} />
             </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown p="sm">
+          </Popover.Target>
+          <Popover.Dropdown p="sm">
             <Checkbox
               label="Safe area"
               checked={seen.safe}
@@ -148,8 +148,8 @@ export function Player({ film, sound, captions, frame, onFrame, pauses = 0, mark
               checked={seen.marks}
               onChange={(event) => setSeen({ ...seen, marks: event.currentTarget.checked })}
             />
-          </Menu.Dropdown>
-        </Menu>
+          </Popover.Dropdown>
+        </Popover>
       </div>
       {stage.faults.length > 0 && (
         <Text size="xs" c="var(--mantine-color-error)" role="status">

@@ -111,10 +111,15 @@ export function useStageFrame(film: Film): StageFrame {
 /** The contents of the film's assets; one that cannot be had is left out, and the scene says what it misses. */
 async function picturesOf({ assets }: Film): Promise<Record<string, PlayerAsset>> {
   const found = await Promise.all(
-    Object.entries(assets).map(async ([name, { url, width, height, clip }]) => {
+    Object.entries(assets).map(async ([name, { url, width, height, clip, font }]) => {
       const reply = await fetch(url).catch(() => null);
       return reply?.ok
-        ? [[name, { content: await reply.blob(), width, height, clip: clip ?? undefined }] as const]
+        ? [
+            [
+              name,
+              { content: await reply.blob(), width, height, clip: clip ?? undefined, font: font ?? undefined },
+            ] as const,
+          ]
         : [];
     }),
   );

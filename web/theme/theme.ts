@@ -94,7 +94,10 @@ export const theme = createTheme({
       },
     }),
     Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
-    Menu: Menu.extend({ defaultProps: { radius: 'md', shadow: 'md', position: 'bottom-end' } }),
+    Menu: Menu.extend({
+      // The first item has the focus, not a place before it that is no item.
+      defaultProps: { radius: 'md', shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false },
+    }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, fz: 'xs' } }),
   },
 });
