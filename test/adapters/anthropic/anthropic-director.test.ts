@@ -91,6 +91,28 @@ const failures: [string, Script, ErrorCode, number?][] = [
     'operation_unavailable',
   ],
   ['a cut stream is worth another try', { kind: 'cut', after: 3 }, 'provider_unavailable'],
+  [
+    'an overload in the middle of a stream is worth another try',
+    { kind: 'failing', after: 4, type: 'overloaded_error' },
+    'provider_unavailable',
+    5,
+  ],
+  ['a proxy’s page is worth another try', { kind: 'page', status: 502 }, 'provider_unavailable', 5],
+  [
+    'code that filled the window is never used',
+    { kind: 'tool', name: 'write_scene', input: { code }, stopReason: 'model_context_window_exceeded' },
+    'provider_unavailable',
+  ],
+  [
+    'a turn that a stop sequence ended is no answer',
+    { kind: 'text', text: code, stopReason: 'stop_sequence' },
+    'provider_unavailable',
+  ],
+  [
+    'a tool that was not offered is never called',
+    { kind: 'tool', name: 'run_shell', input: { code } },
+    'provider_unavailable',
+  ],
   ['a refusal is told to the caller', { kind: 'text', text: 'no', stopReason: 'refusal' }, 'brief_not_understood'],
   [
     'code cut by length is never used',

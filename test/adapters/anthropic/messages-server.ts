@@ -9,6 +9,10 @@ export type Script =
   | { kind: 'text'; text: string; stopReason: string }
   | { kind: 'error'; status: number; type: string; message?: string; headers?: Record<string, string> }
   | { kind: 'cut'; after: number }
+  /** Sends so many events and then an error as an event, as a server does that is overloaded mid-way. */
+  | { kind: 'failing'; after: number; type: string }
+  /** What a proxy in between answers: no JSON at all. */
+  | { kind: 'page'; status: number }
   /** Sends so many events and then nothing more. */
   | { kind: 'silent'; after: number }
   /** A whole answer with a wait before each event. */
@@ -46,6 +50,10 @@ function answer(script: Script, response: ServerResponse): void {
     response.end(JSON.stringify({ type: 'error', error: { type: script.type, message: script.message ?? 'no' } }));
     return;
   }
+  if (script.kind === 'page') {
+    response.writeHead(script.status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    return;
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const events = eventsOf(script);
   const sent = 'after' in script ? events.slice(0, script.after) : events;
@@ -57,13 +65,17 @@ async function send(events: Wire[], script: Script, response: ServerResponse): P
     if (script.kind === 'slow') await delay(script.waitMs);
     response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   }
+  if (script.kind === 'failing') {
+    const error = { type: 'error', error: { type: script.type, message: 'no' } };
+    response.write(`event: error\ndata: ${JSON.stringify(error)}\n\n`);
+  }
   if (script.kind === 'cut') response.destroy();
   else if (script.kind !== 'silent') response.end();
 }
 
 type Wire = { type: string } & Record<string, unknown>;
 
-function eventsOf(script: Exclude<Script, { kind: 'error' }>): Wire[] {
+function eventsOf(script: Exclude<Script, { kind: 'error' | 'page' }>): Wire[] {
   const usage = { input_tokens: 1_000, output_tokens: 1, ...(script.kind === 'tool' ? script.usage : {}) };
   const message = {
     id: 'msg_1',
