@@ -7,8 +7,9 @@ import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { mediaQuantity } from '../domain/media/media-quantity.ts';
 import { type PromptOutcome, settlePrompt, settleSingle } from '../domain/money/charge-prompt.ts';
-import { quoteMedia } from '../domain/money/quote.ts';
+import { isCharged, quoteMedia } from '../domain/money/quote.ts';
 import { finishedScenes } from './finished-scenes.ts';
+import { heardSounds } from './sound-children.ts';
 
 /**
  * What the run pays of its hold, by what the rows say that it made: whoever settles it comes to the same amount. Null for
@@ -22,9 +23,16 @@ export async function chargeOf(em: EntityManager, run: Run, outcome: PromptOutco
   if (run.kind !== 'prompt') return settleSingle(outcome, prices.export_hd.highMicros, heldMicros);
   const spar = !run.draftRevisionId;
   const plans = await runs.eventsOfType(em, run.id, 'plan');
-  const { stands, repairs } = spar ? { stands: false, repairs: [] } : await keptWork(em, run);
-  const work = { planned: plans.length > 0, rounds: Math.max(plans.length - 1, 0), repairs };
+  const { stands, repairs, soundMicros } = spar
+    ? { stands: false, repairs: [], soundMicros: 0 }
+    : await keptWork(em, run);
+  const work = { planned: plans.length > 0, rounds: Math.max(plans.length - 1, 0), repairs, soundMicros };
   return settlePrompt({ outcome, spar, stands, work, heldMicros });
+}
+
+function soundPrice({ billing }: Run, { operation, input, provider }: Awaited<ReturnType<typeof heardSounds>>[number]) {
+  const charged = isCharged(billing, provider === 'embedded');
+  return quoteMedia(operation, mediaQuantity(operation, input), charged).highMicros;
 }
 
 /** The list price of what was asked for: a media operation is made whole or not at all. */
@@ -33,14 +41,25 @@ function mediaPrice({ input }: Run): number {
   return quoteMedia(operation, mediaQuantity(operation, input), true).highMicros;
 }
 
-/** Whether the prompt's draft became the head with anything of its own, and the repairs of each scene that it kept. */
-async function keptWork(em: EntityManager, run: Run): Promise<{ stands: boolean; repairs: number[] }> {
+interface KeptWork {
+  stands: boolean;
+  repairs: number[];
+  soundMicros: number;
+}
+
+/**
+ * Whether the prompt's draft became the head with anything of its own, the repairs of each scene that it kept, and the
+ * list price of the sounds that it is heard with.
+ */
+async function keptWork(em: EntityManager, run: Run): Promise<KeptWork> {
   const draft = await revisions.get(em, run.projectId, run.draftRevisionId ?? '');
-  if (!draft.publishedAs) return { stands: false, repairs: [] };
+  if (!draft.publishedAs) return { stands: false, repairs: [], soundMicros: 0 };
+  const { sound } = await revisions.get(em, run.projectId, draft.publishedAs);
   const finished = await finishedScenes(em, run.id);
   const kept = finished.filter(({ sceneId }) => !draft.conflicts.includes(sceneId));
   return {
     stands: kept.length > 0 || finished.length === 0,
     repairs: kept.map(({ repairs }) => repairs ?? 0),
+    soundMicros: (await heardSounds(em, run.id, sound)).reduce((sum, one) => sum + soundPrice(run, one), 0),
   };
 }

@@ -1,11 +1,13 @@
 import { Context } from '@temporalio/activity';
 import { AppError } from '../contract/errors.ts';
-import type { FilmPlan } from '../contract/plan.ts';
+import type { FilmPlan, SoundPlan } from '../contract/plan.ts';
 import type { RunEventBody } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { checkChoreography } from '../domain/choreography/check-choreography.ts';
+import { isCharged } from '../domain/money/quote.ts';
+import { type SoundPrices, soundPrices } from '../domain/money/sound-price.ts';
 import { callCosts } from './call-costs.ts';
 import { directorInput, planOf } from './director-input.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -16,7 +18,7 @@ import { createSceneDrafts, type SceneVersionKey } from './scene-drafts.ts';
 import { budgetEvents } from './tell-budget.ts';
 import { createTextTeller } from './tell-live.ts';
 
-type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'director' | 'logger' | 'limits'>;
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'director' | 'media' | 'logger' | 'limits'>;
 
 /** An activity of a step that costs; with it the prompt's work so far costs `spentMicros`. */
 interface PaidStep {
@@ -30,20 +32,21 @@ export function createDirectingActivities(ports: Ports) {
   const texts = createSceneDrafts(ports);
 
   return {
-    planFilm({ runId, spentMicros = 0 }: PaidStep): Promise<Receipt & { scenes: number }> {
+    planFilm({ runId, spentMicros = 0 }: PaidStep): Promise<Receipt & PlannedWork> {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, runId);
         const planned = await plannedScenes(ports, runId);
-        if (planned !== null) return { seq: run.seq, scenes: planned };
+        if (planned !== null) return { seq: run.seq, ...workOf(ports, run, planned) };
         const { input, revision } = await directorInput(database.fork(), run);
         const { plan } = await director.plan(input, signal, callCosts(ports, run, 'plan'));
-        if (plan.scenes.length === 0) throw new AppError('brief_not_understood', 'the plan has no scene');
+        if (plan.scenes.length === 0 && !plan.sound)
+          throw new AppError('brief_not_understood', 'the plan has no scene');
         const seq = await database.transaction(async (em) => {
           if (run.draftRevisionId) await drafts.setPlan(em, revision.id, { plan, theme: plan.theme });
           const told = [{ type: 'plan', body: planEvent(plan) }, ...(await budgetEvents(em, run, spentMicros))];
           return runs.appendEvents(em, runId, 'plan', told);
         });
-        return { seq, scenes: plan.scenes.length, counts: { scenes: plan.scenes.length } };
+        return { seq, ...workOf(ports, run, plan), counts: { scenes: plan.scenes.length } };
       });
     },
 
@@ -85,20 +88,48 @@ async function readPlan({ database }: Ports, runId: string) {
   return { run, input, plan: planOf(revision) };
 }
 
-/** How many scenes the run has planned already; null before. Plan and event are one transaction. */
-async function plannedScenes({ database }: Ports, runId: string): Promise<number | null> {
+/** What the run has planned already; null before. Plan and event are one transaction. */
+async function plannedScenes({ database }: Ports, runId: string): Promise<RunEventBody<'plan'> | null> {
   const events = await runs.eventsSince(database.fork(), runId, 0);
-  const plan = events.find(({ type }) => type === 'plan')?.body as RunEventBody<'plan'> | undefined;
-  return plan ? plan.scenes.length : null;
+  return (events.find(({ type }) => type === 'plan')?.body as RunEventBody<'plan'> | undefined) ?? null;
+}
+
+/** What a workflow must know of a plan: how many scenes to write, and what else is made at which price. */
+interface PlannedWork {
+  scenes: number;
+  /** Of a plan that speaks of sound: the list price of each file that it has made, in micro-dollars. */
+  sounds?: SoundPrices;
+  captions?: boolean;
+}
+
+function workOf(
+  { media }: Pick<Ports, 'media'>,
+  run: Run,
+  plan: { scenes: readonly unknown[]; sound?: unknown },
+): PlannedWork {
+  const sound = plan.sound as SoundPlan | undefined;
+  const scenes = plan.scenes.length;
+  if (!sound) return { scenes };
+  return { scenes, sounds: pricesOf(media, run, sound), captions: sound.captions !== undefined };
+}
+
+/** An embedded end stands in for a provider, and is charged as stand-ins are. */
+function pricesOf(media: Ports['media'], { billing }: Run, sound: SoundPlan): SoundPrices {
+  return soundPrices(sound, (operation) => {
+    const end = media[operation];
+    return end.way !== 'none' && isCharged(billing, end.provider === 'embedded');
+  });
 }
 
 export function planEvent(plan: FilmPlan): RunEventBody<'plan'> {
-  const { shape, durationInFrames, leftOut } = plan;
+  const { shape, durationInFrames, leftOut, sound } = plan;
   // What a director notes in its plan for itself is nobody else's.
   const scenes = plan.scenes.map(({ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words }) => ({
     ...{ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words },
   }));
-  return { shape, durationInFrames, scenes, choreography: checkChoreography(plan), leftOut };
+  // Nothing stands on a timeline that a change of sound alone leaves as it is.
+  const choreography = scenes.length > 0 ? checkChoreography(plan) : [];
+  return { shape, durationInFrames, scenes, choreography, leftOut, ...(sound && { sound }) };
 }
 
 function tellStart(

@@ -32,6 +32,7 @@ export async function directorInput(
     seed: asked<number>(run, 'seed') ?? 0,
     projectId: run.projectId,
     theme: revision.theme ?? null,
+    sound: revision.sound,
     pictures: pictures.filter(({ kind }) => kind === 'image').map(({ name }) => name),
     existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
       ...{ name, track, startFrame, durationInFrames, code },

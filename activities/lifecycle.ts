@@ -7,6 +7,8 @@ import { ledger } from '../db/repositories/ledger.ts';
 import { projects } from '../db/repositories/projects.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
+import { isCaptions } from '../domain/directing/sound/captions-scene.ts';
+import { canonicalJson } from '../domain/project/canonical-json.ts';
 import { gate, type ProjectFacts, phase } from '../domain/project/gates.ts';
 import { type DeliveryPorts, startDeliveriesOf } from './deliver-webhook.ts';
 import { finishedScenes } from './finished-scenes.ts';
@@ -52,8 +54,10 @@ export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' 
       const draftId = draftOf(run);
       return database.transaction(async (em) => {
         const finished = await finishedScenes(em, runId);
-        if (finished.length === 0 || run.discard) return { seq: run.seq, published: false };
-        const { head } = await drafts.publish(em, draftId, `Prompt: ${finished.length} scenes`);
+        const isHeard = await changesSound(em, run.projectId, draftId);
+        if ((finished.length === 0 && !isHeard) || run.discard) return { seq: run.seq, published: false };
+        const what = finished.length > 0 ? `${finished.length} scenes` : 'sound';
+        const { head } = await drafts.publish(em, draftId, `Prompt: ${what}`);
         const seq = await enterPhase(em, run, 'publish', 'review');
         const scenes = await revisions.scenes(em, head.id);
         return { seq, published: true, counts: { scenesPublished: scenes.length }, ids: { revision: head.id } };
@@ -77,6 +81,16 @@ async function clearScratch(ports: Pick<ActivityPorts, 'database' | 'storage'>, 
   if (!run.draftRevisionId) return;
   const { plan } = await revisions.get(ports.database.fork(), run.projectId, run.draftRevisionId);
   await createSceneDrafts(ports).clear(run.id, plan?.scenes.length ?? 0);
+}
+
+/** Whether the draft is heard with something else than what it began from, or draws other captions. */
+async function changesSound(em: EntityManager, projectId: string, draftId: string): Promise<boolean> {
+  const draft = await revisions.get(em, projectId, draftId);
+  if (!draft.plan?.sound || !draft.parentId) return false;
+  const base = await revisions.get(em, projectId, draft.parentId);
+  if (canonicalJson(base.sound) !== canonicalJson(draft.sound)) return true;
+  const captions = async (id: string) => (await revisions.scenesWithCode(em, id)).filter(isCaptions);
+  return canonicalJson(await captions(draft.id)) !== canonicalJson(await captions(base.id));
 }
 
 function closedBy(run: Run, facts: ProjectFacts): MissingFact[] {

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunResults } from '../contract/checks.ts';
 import { AppError } from '../contract/errors.ts';
 import type { LoopOutcome } from '../contract/names.ts';
+import type { SoundPlan } from '../contract/plan.ts';
 import { runProblem } from '../contract/run-problem.ts';
 import type { RunEventBody } from '../contract/runs.ts';
 import type { JsonObject, Run } from '../db/entities/run.ts';
@@ -15,6 +16,7 @@ import { revisions } from '../db/repositories/revisions.ts';
 import { type RunEnd, runs } from '../db/repositories/runs.ts';
 import { dollarsOfMicros } from '../domain/money/amounts.ts';
 import { isCharged, quotePlan } from '../domain/money/quote.ts';
+import { soundPrices, sumOf } from '../domain/money/sound-price.ts';
 import { gate } from '../domain/project/gates.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
 import { chargeOf } from './charge-run.ts';
@@ -138,15 +140,22 @@ async function sparTold(em: EntityManager, run: Run): Promise<Told> {
   const events = await runs.eventsSince(em, run.id, 0);
   const plan = events.find(({ type }) => type === 'plan')?.body as RunEventBody<'plan'> | undefined;
   const { scenes = [], shape = '' } = plan ?? {};
+  const sound = plan?.sound as SoundPlan | undefined;
+  const ends = new Map((await media.ends(em)).map(({ operation, provider }) => [operation, provider]));
+  const sounds = soundPrices(sound, (operation) => isCharged(run.billing, ends.get(operation) === 'embedded'));
   const leftOut = (plan?.leftOut as string[] | undefined) ?? [];
   const { lowMicros, highMicros } = quotePlan({
     scenes: scenes.length,
     deep: asked<string>(run, 'mode') === 'agent-max',
     charged: isCharged(run.billing, run.provider === 'offline'),
+    soundMicros: sumOf(sounds),
   });
   const quote = { low: dollarsOfMicros(lowMicros), high: dollarsOfMicros(highMicros) };
   const result: RunResults['prompt'] = { revision: null, scenes: [], leftOut, shape, plan, quote };
-  return { summary: `A plan of ${scenes.length} scenes; nothing was changed.`, result: { ...result } };
+  const heard = [sound?.voice && 'a voiceover', sound?.music && 'music', sound?.captions === 'burn' && 'captions'];
+  const beside = heard.filter(Boolean).join(' and ');
+  const summary = `A plan of ${scenes.length} scenes${beside && ` with ${beside}`}; nothing was changed.`;
+  return { summary, result: { ...result } };
 }
 
 async function previewTold(em: EntityManager, run: Run): Promise<Told> {

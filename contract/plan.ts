@@ -1,4 +1,6 @@
 /** The film as planned before any scene is written: what both directors produce and choreography checks. */
+import type { MusicMood } from './media-operations.ts';
+import type { SoundRole } from './sound.ts';
 import type { Theme } from './theme.ts';
 
 export const sceneRoles = ['ground', 'hero', 'support', 'text', 'closing'] as const;
@@ -20,6 +22,47 @@ export interface PlannedScene {
   words: string[];
 }
 
+/** A voice that is made before the scenes: what it says leads how long they last. */
+export interface PlannedVoice {
+  /** What is said, in turn; `at` is the frame at which the part begins that a line belongs to. */
+  lines: { text: string; at: number }[];
+  language: string;
+  voice?: string;
+  speed?: number;
+  /** Of the film it is known how long it shall be: only words that need more time make it longer. */
+  keepsLength: boolean;
+  /** Where each line lies once it was made: in seconds of the film, and of the sound by this name. */
+  spoken?: { asset: string; lines: SpokenPlace[] };
+}
+
+export interface SpokenPlace {
+  start: number;
+  from: number;
+  to: number;
+}
+
+export interface PlannedMusic {
+  prompt: string;
+  mood?: MusicMood;
+  tempo?: number;
+  /** Decibels. */
+  volume: number;
+}
+
+/** What a prompt makes a film heard with, and how it changes what is heard already. */
+export interface SoundPlan {
+  voice?: PlannedVoice;
+  music?: PlannedMusic;
+  /** What the voices say, in the picture: `burn` draws it, `none` takes it out. */
+  captions?: 'burn' | 'none';
+  /** Synthesised effects on the film's motion: placed, or taken out. */
+  effects?: 'place' | 'none';
+  /** Roles that fall silent. */
+  silent?: SoundRole[];
+  /** Decibels by which a role grows louder. */
+  louder?: Partial<Record<SoundRole, number>>;
+}
+
 export interface FilmPlan<Scene extends PlannedScene = PlannedScene> {
   /** Story shape, a key of the table in the art direction. */
   shape: string;
@@ -34,4 +77,5 @@ export interface FilmPlan<Scene extends PlannedScene = PlannedScene> {
   leftOut: string[];
   /** Kinds of the edits that it makes of what stands, for a plan that edits. */
   edits?: string[];
+  sound?: SoundPlan;
 }

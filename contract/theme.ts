@@ -63,5 +63,7 @@ export const Theme = z.strictObject({
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   seed: z.number().int().nonnegative(),
+  /** Zones leave the band free in which captions stand. */
+  captioned: z.boolean().optional(),
 });
 export type Theme = z.infer<typeof Theme>;

@@ -1,3 +1,4 @@
+import { createCaptioningActivities } from '../activities/captioning.ts';
 import { createDeepeningActivities } from '../activities/deepening.ts';
 import { createDeliveringActivities, createOutboxActivities } from '../activities/deliver-webhook.ts';
 import { createDirectingActivities } from '../activities/directing.ts';
@@ -5,6 +6,7 @@ import { createErasingActivities } from '../activities/erasing.ts';
 import { createEvictingActivities } from '../activities/evicting.ts';
 import { createExportingActivities } from '../activities/exporting.ts';
 import { createHousekeepingActivities } from '../activities/housekeeping.ts';
+import { createLeadingActivities } from '../activities/leading.ts';
 import { createLifecycleActivities } from '../activities/lifecycle.ts';
 import { createLoopingActivities } from '../activities/looping.ts';
 import { createAskingActivities } from '../activities/media-asking.ts';
@@ -17,6 +19,7 @@ import { createProducingActivities } from '../activities/producing.ts';
 import { createPaymentActivities } from '../activities/reconcile-payments.ts';
 import { createReconcilingActivities } from '../activities/reconciling.ts';
 import { createReviewingActivities } from '../activities/reviewing.ts';
+import { createSoundingActivities } from '../activities/sounding.ts';
 import { createTakingInActivities } from '../activities/taking-in.ts';
 import { type Activities, translateErrors } from '../activities/translate-errors.ts';
 import { createTryingActivities } from '../activities/trying.ts';
@@ -39,6 +42,7 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createLoopingActivities(ports),
     ...createProducingActivities(ports),
     ...createWaitingActivities(ports),
+    ...createSoundingActivities(ports),
     ...createHousekeepingActivities(ports),
     ...createOutboxActivities(ports),
     ...createEvictingActivities(ports),
@@ -55,11 +59,14 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createTakingInActivities(ports),
     ...createDeepeningActivities(ports),
     ...createMakingActivities(ports),
+    ...createCaptioningActivities(ports),
   };
   return {
     core: translateErrors(onCore, ports.logger),
     direct: {
-      ...translateErrors(createDirectingActivities(ports), ports.logger, { attempts }),
+      ...translateErrors({ ...createDirectingActivities(ports), ...createLeadingActivities(ports) }, ports.logger, {
+        attempts,
+      }),
       ...translateErrors(createDeliveringActivities(ports), ports.logger),
       ...translateErrors(createAskingActivities(ports), ports.logger, { attempts }),
     },

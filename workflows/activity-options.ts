@@ -1,4 +1,5 @@
 import { ActivityCancellationType, type ActivityOptions, proxyActivities } from '@temporalio/workflow';
+import type { CaptioningActivities } from '../activities/captioning.ts';
 import type { DeepeningActivities } from '../activities/deepening.ts';
 import type { DeliveringActivities, OutboxActivities } from '../activities/deliver-webhook.ts';
 import type { DirectingActivities } from '../activities/directing.ts';
@@ -6,6 +7,7 @@ import type { ErasingActivities } from '../activities/erasing.ts';
 import type { EvictingActivities } from '../activities/evicting.ts';
 import type { ExportingActivities } from '../activities/exporting.ts';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
+import type { LeadingActivities } from '../activities/leading.ts';
 import type { LifecycleActivities } from '../activities/lifecycle.ts';
 import type { LoopingActivities } from '../activities/looping.ts';
 import type { AskingActivities } from '../activities/media-asking.ts';
@@ -17,6 +19,7 @@ import type { ProducingActivities } from '../activities/producing.ts';
 import type { PaymentActivities } from '../activities/reconcile-payments.ts';
 import type { ReconcilingActivities } from '../activities/reconciling.ts';
 import type { ReviewingActivities } from '../activities/reviewing.ts';
+import type { SoundingActivities } from '../activities/sounding.ts';
 import type { TakingInActivities } from '../activities/taking-in.ts';
 import type { TryingActivities } from '../activities/trying.ts';
 import type { WaitingActivities } from '../activities/waiting.ts';
@@ -40,10 +43,11 @@ export const database = proxyActivities<LifecycleActivities>(transaction);
 export const mendPublishing = proxyActivities<MendPublishingActivities>(transaction);
 export const looping = proxyActivities<LoopingActivities>(transaction);
 export const producing = proxyActivities<ProducingActivities>(transaction);
+export const sounding = proxyActivities<SoundingActivities>(transaction);
 export const waiting = proxyActivities<WaitingActivities>(transaction);
 
 /** A model writes: minutes, with the text arriving bit by bit. */
-export const directing = proxyActivities<DirectingActivities>({
+export const directing = proxyActivities<DirectingActivities & LeadingActivities>({
   taskQueue: taskQueues.direct,
   startToCloseTimeout: '10m',
   heartbeatTimeout: '15s',
@@ -90,7 +94,7 @@ export const asking = proxyActivities<AskingActivities>({
 });
 
 /** Many looks at one film, one after the other: minutes where it is long and has many faults. */
-export const mending = proxyActivities<MendingActivities & DeepeningActivities>({
+export const mending = proxyActivities<MendingActivities & DeepeningActivities & CaptioningActivities>({
   taskQueue: taskQueues.stills,
   startToCloseTimeout: '30m',
   heartbeatTimeout: '10s',

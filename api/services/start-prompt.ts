@@ -12,6 +12,7 @@ import type { IdempotentRequest } from '../idempotency.ts';
 import { acceptRun, earlierRun } from '../runs/accept-run.ts';
 import { refuseClosedGate } from './open-gate.ts';
 import { viewProject } from './project-view.ts';
+import { quoteSound } from './quote-sound.ts';
 
 export interface StartPromptInput {
   accountId: string;
@@ -33,16 +34,19 @@ export async function startPrompt(
   if (request.base) await revisions.get(em, project.id, request.base);
   const provider = context.config.anthropic ? 'anthropic' : 'offline';
   // Before the run and its hold exist: an edit that nobody understands costs nothing.
-  if (provider === 'offline')
-    planEdit({ ...(await standingFilm(em, project.id)), prompt: request.prompt, seed: request.seed ?? 0 });
-  const charged = isCharged(context.config.billing, provider === 'offline');
+  const standing = await standingFilm(em, project.id);
+  if (provider === 'offline') planEdit({ ...standing, prompt: request.prompt, seed: request.seed ?? 0 });
+  const { billing } = context.config;
+  const charged = isCharged(billing, provider === 'offline');
+  const stands = standing.existing.length > 0;
+  const soundMicros = await quoteSound(em, { prompt: request.prompt, stands, billing });
   return acceptRun(context, {
     ...{ accountId, projectId, idempotency },
     kind: 'prompt',
     writing: !request.spar,
     input: request,
     provider,
-    quote: quotePrompt({ spar: request.spar === true, charged }),
+    quote: quotePrompt({ spar: request.spar === true, charged, soundMicros }),
     budgetMicros: request.budget === undefined ? null : microsOfDollars(request.budget, 'budget'),
     revisionId: project.headRevisionId,
     phase: phase(facts),

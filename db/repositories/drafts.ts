@@ -2,11 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
+import type { SoundClip } from '../../contract/sound.ts';
 import type { Theme } from '../../contract/theme.ts';
 import { encodeId, uuidOfHash } from '../../domain/ids.ts';
 import { mergeDraft } from '../../domain/project/merge-draft.ts';
 import { contentHash, sha256 } from '../../domain/project/picture-hash.ts';
 import type { Placement } from '../../domain/project/scene.ts';
+import { mergeSound } from '../../domain/sound/merge-sound.ts';
 import { Revision } from '../entities/revision.ts';
 import { RevisionScene } from '../entities/revision-scene.ts';
 import { newId } from '../new-id.ts';
@@ -78,6 +80,14 @@ export const drafts = {
     });
   },
 
+  /** What the draft is heard with. */
+  async setSound(em: EntityManager, draftId: string, sound: SoundClip[]): Promise<void> {
+    await em.transactional(async (tx) => {
+      await holdOpen(tx, draftId);
+      await tx.nativeUpdate(Revision, { id: draftId }, { sound });
+    });
+  },
+
   /** Takes a scene out; one that is not there is no error. */
   async removeScene(em: EntityManager, draftId: string, sceneId: string): Promise<void> {
     await em.transactional(async (tx) => {
@@ -100,9 +110,11 @@ export const drafts = {
       const [base, mine] = [await readScenes(tx, draft.parentId ?? ''), await readScenes(tx, draftId)];
       const { scenes, conflicts } = mergeDraft(base, mine, held.scenes);
       const { fps } = held.revision;
-      const { width, height } = sizeOf(draft, await readRow(tx, Revision, { id: draft.parentId ?? '' }), held.revision);
+      const from = await readRow(tx, Revision, { id: draft.parentId ?? '' });
+      const { width, height } = sizeOf(draft, from, held.revision);
       const { theme = null, plan = null, runId } = draft;
-      const content = { width, height, fps, theme, plan, scenes };
+      const sound = mergeSound(from.sound, draft.sound, held.revision.sound);
+      const content = { width, height, fps, theme, plan, scenes, sound };
       const head = await writeHead(tx, held, content, { message, writtenBy: 'director', runId });
       await seal(tx, draft, mine, { publishedAs: head.id, conflicts });
       return { head, conflicts };

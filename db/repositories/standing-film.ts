@@ -14,7 +14,7 @@ export async function standingFilm(em: EntityManager, projectId: string): Promis
   const { width, height, fps, theme = null } = head;
   return {
     contexts: entries.map(({ label, text }) => ({ label, text })),
-    ...{ width, height, fps, theme, seed: 0, projectId },
+    ...{ width, height, fps, theme, seed: 0, projectId, sound: head.sound },
     existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
       ...{ name, track, startFrame, durationInFrames, code },
     })),

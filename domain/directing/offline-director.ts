@@ -7,7 +7,7 @@ import { planEdit } from './plan-edit.ts';
 import { planFilm } from './plan-film.ts';
 import { readBrief } from './read-brief.ts';
 import { simplifyScene } from './simplify-scene.ts';
-import { planSound } from './sound/plan-sound.ts';
+import { planSound, withSound } from './sound/plan-sound.ts';
 import { readSound } from './sound/read-sound.ts';
 import { writeScene } from './write-scene.ts';
 
@@ -48,8 +48,7 @@ function planHeard(input: DirectorInput): DirectedPlan {
   const { prompt, wish } = readSound(input.prompt);
   const plan = planFilm({ ...input, prompt });
   if (plan.scenes.length === 0) return plan;
-  const { sound, leftOut } = planSound(plan, wish, readBrief({ ...input, prompt }).seconds !== null);
-  return { ...plan, leftOut: [...plan.leftOut, ...leftOut], ...(sound && { sound }) };
+  return withSound(plan, planSound(plan, wish, { keepsLength: readBrief({ ...input, prompt }).seconds !== null }));
 }
 
 /** The planned scene with its pieces; a plan that lost them on its way is made again from the same input. */

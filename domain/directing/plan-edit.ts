@@ -16,7 +16,7 @@ import { neutralTheme } from './neutral-theme.ts';
 import { languageOf } from './reading/language.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { isCaptions } from './sound/captions-scene.ts';
-import { planSoundEdits } from './sound/plan-sound.ts';
+import { planSoundEdits, withSound } from './sound/plan-sound.ts';
 import { readSoundEdits, type SoundEdits } from './sound/read-sound-edits.ts';
 
 /**
@@ -29,27 +29,34 @@ export function planEdit(input: DirectorInput): DirectedPlan | null {
   const film = filmOf(input, theme ?? neutralTheme);
   if (film.scenes.length === 0) return null;
   const { prompt, edits: heard } = readSoundEdits(input.prompt);
-  if (heard && prompt === '') return editSound(input, planned(film, []), heard, statesLength(input, film));
+  const ground = { keepsLength: statesLength(input, film), hasVoice: hasVoice(input) };
+  if (heard && prompt === '') return editSound(input, planned(film, []), heard, ground);
   const isAnew = theme === null || (input.seed !== 0 && !startsAsEdit(prompt));
   const edits = editsOf(prompt, film, isAnew);
   if (edits === null) return null;
-  const { film: edited, leftOut } = applyEdits(film, edits, statesLength(input, film));
+  const { film: edited, leftOut } = applyEdits(film, edits, ground.keepsLength);
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
   const plan = { ...planned(edited, leftOut), edits: [...new Set<string>(edits.map(({ kind }) => kind))] };
-  return heard ? withSound(plan, heard, statesLength(input, film)) : withCaptions(input, plan);
+  return heard ? withEdits(plan, heard, ground) : withCaptions(input, plan);
 }
 
 /** Only what is heard changes; a voice leads the lengths of scenes that otherwise stay as they are. */
-function editSound(input: DirectorInput, standing: DirectedPlan, heard: SoundEdits, keepsLength: boolean) {
+function editSound(input: DirectorInput, standing: DirectedPlan, heard: SoundEdits, ground: Ground): DirectedPlan {
   refuseSilence(input, heard);
-  const plan = withSound({ ...standing, edits: [] }, heard, keepsLength);
+  const plan = withEdits({ ...standing, edits: [] }, heard, ground);
+  if (Object.keys(plan.sound ?? {}).length === 0) throw refuseEdit(plan.leftOut.join(' '));
   return plan.sound?.voice ? plan : { ...plan, scenes: [] };
 }
 
-function withSound(plan: DirectedPlan, heard: SoundEdits, keepsLength: boolean): DirectedPlan {
-  const { sound, leftOut } = planSoundEdits(plan, heard, keepsLength);
-  return { ...plan, edits: [...(plan.edits ?? []), 'sound'], leftOut: [...plan.leftOut, ...leftOut], sound };
+interface Ground {
+  keepsLength: boolean;
+  hasVoice: boolean;
 }
+
+const hasVoice = ({ sound = [] }: DirectorInput) => sound.some(({ role }) => role === 'voice');
+
+const withEdits = (plan: DirectedPlan, heard: SoundEdits, ground: Ground): DirectedPlan =>
+  withSound({ ...plan, edits: [...(plan.edits ?? []), 'sound'] }, planSoundEdits(plan, heard, ground));
 
 /** Captions in the picture are drawn anew for a film that was changed below them. */
 function withCaptions({ existing }: DirectorInput, plan: DirectedPlan): DirectedPlan {

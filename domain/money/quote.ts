@@ -19,21 +19,45 @@ export function isCharged(billing: Billing, isStandIn: boolean): boolean {
   return billing === 'local' || (billing !== 'off' && !isStandIn);
 }
 
-/** The quote of one prompt. A `spar` is the plan alone. */
-export function quotePrompt({ spar, charged }: { spar: boolean; charged: boolean }): Quote {
+/** The quote of one prompt, with the voice and music that it may make. A `spar` is the plan alone. */
+export function quotePrompt({
+  spar,
+  charged,
+  soundMicros = 0,
+}: {
+  spar: boolean;
+  charged: boolean;
+  soundMicros?: number;
+}): Quote {
   const { lowMicros, highMicros } = prices.ai_generation;
   const high = spar ? generationSteps.plan : highMicros;
-  return quoteOf('ai_generation', charged, lowMicros, high);
+  return withSound(quoteOf('ai_generation', charged, lowMicros, high), 0, spar ? 0 : soundMicros);
+}
+
+/** Sound that cannot be made costs nothing, so the low end may leave it out. */
+function withSound(quote: Quote, lowMicros: number, highMicros: number): Quote {
+  return { ...quote, lowMicros: quote.lowMicros + lowMicros, highMicros: quote.highMicros + highMicros };
 }
 
 /** Repairs of one scene by a model, at most. */
 export const repairsAtMost = 2;
 
 /** The quote of making a plan: its scenes as they are for the low end, each repaired to its bound for the high one. */
-export function quotePlan({ scenes, deep, charged }: { scenes: number; deep: boolean; charged: boolean }): Quote {
+export function quotePlan({
+  scenes,
+  deep,
+  charged,
+  soundMicros = 0,
+}: {
+  scenes: number;
+  deep: boolean;
+  charged: boolean;
+  soundMicros?: number;
+}): Quote {
   const priceWith = (repairs: number) =>
     priceOfWork({ planned: true, rounds: deep ? 1 : 0, repairs: Array.from({ length: scenes }, () => repairs) });
-  return quoteOf('ai_generation', charged, priceWith(0), priceWith(repairsAtMost));
+  const quote = quoteOf('ai_generation', charged, priceWith(0), priceWith(repairsAtMost));
+  return withSound(quote, soundMicros, soundMicros);
 }
 
 /** The quote of one export; free when the project has one of this picture with these settings. */

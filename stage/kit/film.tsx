@@ -18,6 +18,7 @@ export interface Film {
   format: Format;
   strict: boolean;
   rtl: boolean;
+  captioned: boolean;
   dark: boolean;
   seed: number;
   /** Length of a role of motion in fr. */
@@ -60,6 +61,7 @@ function filmOf(theme: Theme, width: number, height: number): Film {
     format: formatOf(width, height),
     strict: theme.strict,
     rtl: theme.direction === 'rtl',
+    captioned: theme.captioned === true,
     dark: luminance(theme.colours.ground) < 0.25,
     seed: theme.seed,
     lasts: (role) => durations[role][theme.energy],

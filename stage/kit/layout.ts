@@ -60,6 +60,9 @@ const square: Record<KitZone, Row> = {
   close: [10, 22, 80, 56],
 };
 
+/** Share of the height that is left above the caption band: `captionBand` in `domain/directing/sound/caption-bands.ts`. */
+const raisedShares = { landscape: 0.855, portrait: 0.895, strict: 0.86, square: 0.85 };
+
 /** Landscape from 5:4 on, portrait from 4:5 down, square between. */
 export function formatOf(width: number, height: number): Format {
   const ratio = width / height;
@@ -73,12 +76,14 @@ interface Frame {
   format: Format;
   strict: boolean;
   rtl: boolean;
+  /** Zones leave the caption band free. */
+  captioned?: boolean;
 }
 
 /** Pixels of a zone. Right-to-left films mirror the named zones, an explicit box stays where it was put. */
 export function zoneBox(zone: KitZone | PercentBox, frame: Frame): PixelBox {
   const named = typeof zone === 'string';
-  const { x, y, w, h } = named ? percentOf(zone, frame) : zone;
+  const { x, y, w, h } = raised(named ? percentOf(zone, frame) : zone, frame);
   const left = named && frame.rtl ? 100 - x - w : x;
   const part = (share: number, side: number) => (share / 100) * side;
   return {
@@ -87,6 +92,13 @@ export function zoneBox(zone: KitZone | PercentBox, frame: Frame): PixelBox {
     width: part(w, frame.width),
     height: part(h, frame.height),
   };
+}
+
+/** Above the caption band, in the same proportions; what bleeds off the frame stays as it is. */
+function raised(box: PercentBox, { captioned, format, strict }: Frame): PercentBox {
+  if (!captioned || box.y <= 0 || box.y + box.h >= 100) return box;
+  const share = raisedShares[format === 'portrait' && strict ? 'strict' : format];
+  return { ...box, y: box.y * share, h: box.h * share };
 }
 
 function percentOf(zone: KitZone, { format, strict }: Frame): PercentBox {

@@ -141,7 +141,8 @@ function exitShare(fr: number, length: number, lasts: number, rate: number): num
 function boxOf(zone: ZoneProp | undefined, own: KitZone, film: Film, carrier: Carrier | null): PixelBox {
   if (carrier?.box) {
     if (typeof zone !== 'object') return { x: 0, y: 0, width: carrier.box.width, height: carrier.box.height };
-    return zoneBox(zone, { ...film, width: carrier.box.width, height: carrier.box.height });
+    const { width, height } = carrier.box;
+    return zoneBox(zone, { ...film, width, height, captioned: false });
   }
   return zoneBox(zone === undefined || zone === 'auto' ? own : zone, film);
 }

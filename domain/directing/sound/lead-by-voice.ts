@@ -88,7 +88,8 @@ function withLengths<Plan extends FilmPlan>(
   lengths: readonly number[],
 ): Plan | null {
   if (isDirected(plan)) return directedWithLengths(plan, lengths) as Plan | null;
-  const ends = lengths.reduce<number[]>((sums, length) => [...sums, (sums.at(-1) ?? 0) + length], []);
+  const ends: number[] = [];
+  for (const length of lengths) ends.push((ends.at(-1) ?? 0) + length);
   const first = parts[0]?.start ?? 0;
   const map = (frame: number): number => {
     const at = parts.findLastIndex(({ start }) => frame >= start);

@@ -13,18 +13,36 @@ export interface PlannedSound {
 }
 
 /** What a film of this plan is heard with, by what its prompt wishes. `keepsLength`: its length is stated. */
-export function planSound(plan: FilmPlan, wish: SoundWish, keepsLength: boolean): PlannedSound {
+export function planSound(
+  plan: FilmPlan,
+  wish: SoundWish,
+  { keepsLength, hasVoice = false }: { keepsLength: boolean; hasVoice?: boolean },
+): PlannedSound {
   const { voice, leftOut } = wish.voice ? planVoice(plan, wish.voice, keepsLength) : { leftOut: [] };
+  const isSaid = voice !== undefined || hasVoice;
   const { music } = wish;
   const mood =
     music?.mood ?? ({ calm: 'calm', balanced: 'uplifting', energetic: 'energetic' } as const)[plan.theme.energy];
   const sound: SoundPlan = {
     ...(voice && { voice }),
     ...(music && { music: { ...music, mood } }),
-    ...(wish.captions && { captions: 'burn' as const }),
+    ...(wish.captions && isSaid && { captions: 'burn' as const }),
     ...(wish.effects && { effects: 'place' as const }),
   };
-  return { ...(Object.keys(sound).length > 0 && { sound }), leftOut };
+  const told = wish.captions && !isSaid ? ['There are no captions without a voice.'] : [];
+  return { ...(Object.keys(sound).length > 0 && { sound }), leftOut: [...leftOut, ...told] };
+}
+
+/** The plan with its sound; the zones of a captioned film leave the captions their band. */
+export function withSound<Plan extends FilmPlan>(plan: Plan, { sound, leftOut }: PlannedSound): Plan {
+  const { captioned: _, ...theme } = plan.theme;
+  const isCaptioned = sound?.captions === undefined ? plan.theme.captioned : sound.captions === 'burn';
+  return {
+    ...plan,
+    theme: isCaptioned ? { ...theme, captioned: true } : theme,
+    leftOut: [...plan.leftOut, ...leftOut],
+    ...(sound && { sound }),
+  };
 }
 
 function planVoice(plan: FilmPlan, { script, language, voice, speed }: VoiceWish, keepsLength: boolean) {
@@ -46,9 +64,9 @@ function planVoice(plan: FilmPlan, { script, language, voice, speed }: VoiceWish
 export function planSoundEdits(
   plan: FilmPlan,
   { wish, removed, louder }: SoundEdits,
-  keepsLength: boolean,
+  ground: { keepsLength: boolean; hasVoice: boolean },
 ): PlannedSound {
-  const { sound = {}, leftOut } = planSound(plan, wish, keepsLength);
+  const { sound = {}, leftOut } = planSound(plan, wish, ground);
   const gone = removed.filter((kind) => !wish[kind]);
   const silent = gone.flatMap((kind): SoundRole[] => (kind === 'voice' || kind === 'music' ? [kind] : []));
   return {

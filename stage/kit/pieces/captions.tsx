@@ -1,17 +1,24 @@
 import { fitTogether } from '../fit.ts';
 import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
 import { TextBlock } from '../text.tsx';
+import { Subtitle, type SubtitleGroup } from './subtitle.tsx';
 
 export interface CaptionsProps extends PieceProps {
-  groups: { text: string; at: number }[];
+  groups: ({ text: string; at: number } | SubtitleGroup)[];
 }
 
-/** Groups of a few words, one at a time, low in the frame. */
+/** Groups of a few words, one at a time, low in the frame. Groups that end are subtitles: on a panel, word by word. */
 export function Captions(props: CaptionsProps) {
   const { groups } = props;
-  const piece = usePiece('Captions', props, { zone: 'low', words: groups.map(({ text }) => text), kind: 'fade' });
+  const isSpoken = groups.some((group) => 'to' in group);
+  const nature = { zone: 'low', words: groups.map(({ text }) => text), kind: isSpoken ? 'none' : 'fade' } as const;
+  const piece = usePiece('Captions', props, nature);
   if (!piece.shown || groups.length === 0) return null;
   const { film, box, fr } = piece;
+  const index = groups.findLastIndex(({ at }) => fr >= piece.at(at));
+  const group = groups[index];
+  if (!group) return null;
+  if ('to' in group) return <Subtitle piece={piece} groups={groups} group={group} />;
   const fits = fitTogether(
     groups.map(({ text }) => ({
       text,
@@ -23,9 +30,8 @@ export function Captions(props: CaptionsProps) {
     })),
     film,
   );
-  const index = groups.findLastIndex(({ at }) => fr >= piece.at(at));
-  const [group, fitted] = [groups[index], fits[index]];
-  if (!group || !fitted) return null;
+  const fitted = fits[index];
+  if (!fitted) return null;
   return (
     <PieceShell
       piece={piece}

@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Billing } from '../../contract/ledger.ts';
+import type { MediaOperation } from '../../contract/media-operations.ts';
+import { media } from '../../db/repositories/media.ts';
+import { readSound } from '../../domain/directing/sound/read-sound.ts';
+import { readSoundEdits } from '../../domain/directing/sound/read-sound-edits.ts';
+import { isCharged, quoteMedia } from '../../domain/money/quote.ts';
+import { scriptCharacters } from '../../domain/money/sound-price.ts';
+
+/**
+ * The most that the voice and music of a prompt may cost, in micro-dollars, before its plan is known: what the prompt
+ * asks to hear, made by whoever makes it here. Nothing for what nobody makes.
+ */
+export async function quoteSound(
+  em: EntityManager,
+  { prompt, stands, billing }: { prompt: string; stands: boolean; billing: Billing },
+): Promise<number> {
+  const edits = stands ? readSoundEdits(prompt).edits : null;
+  const wish = edits?.wish ?? readSound(prompt).wish;
+  if (!wish.voice && !wish.music) return 0;
+  const ends = new Map((await media.ends(em)).map(({ operation, provider }) => [operation, provider]));
+  const price = (operation: MediaOperation, quantity: number) => {
+    const provider = ends.get(operation);
+    return provider ? quoteMedia(operation, quantity, isCharged(billing, provider === 'embedded')).highMicros : 0;
+  };
+  const script = wish.voice?.script;
+  const letters = script ? [...script].length : scriptCharacters;
+  return (wish.voice ? price('voiceover', letters / 1000) : 0) + (wish.music ? price('music', 1) : 0);
+}

@@ -1,0 +1,80 @@
+import type { PlannedVoice, SoundPlan } from '../../contract/plan.ts';
+import type { SoundClip } from '../../contract/sound.ts';
+import type { Placement } from '../project/scene.ts';
+import { timelineLength } from '../project/timeline.ts';
+import { effectCues } from './effect-cues.ts';
+import { isEffect } from './effect-names.ts';
+
+/** What a film is composed of besides what it is heard with already. */
+export interface SoundParts {
+  plan: SoundPlan;
+  fps: number;
+  scenes: readonly Placement[];
+  /** Names of the sounds that were made; null where none was. */
+  voice: { seconds: number } | null;
+  music: string | null;
+  newId: () => string;
+}
+
+/** Silence kept before and after a line, in seconds, where the voice has as much. */
+const before = 0.06;
+const after = 0.25;
+const musicFades = { in: 0.2, out: 1.5 };
+
+/** The film's sound after its plan: what is made new takes the place of what had its role. */
+export function composeSound(base: readonly SoundClip[], parts: SoundParts): SoundClip[] {
+  const { plan, fps, scenes, voice, music, newId } = parts;
+  const film = timelineLength(scenes);
+  const isReplaced = ({ role, asset }: SoundClip) =>
+    plan.silent?.includes(role) ||
+    (voice !== null && role === 'voice') ||
+    (music !== null && role === 'music') ||
+    (plan.effects !== undefined && isEffect(asset));
+  const kept = base.filter((clip) => !isReplaced(clip)).map((clip) => louder(clip, plan.louder?.[clip.role] ?? 0));
+  const made = [
+    ...(voice ? voiceClips(plan.voice, { fps, film, seconds: voice.seconds }) : []),
+    ...(music === null ? [] : [musicClip(music, plan.music?.volume ?? 0, { fps, film })]),
+    ...(plan.effects === 'place' ? effectCues(scenes, fps).map((cue) => ({ ...cue, ...effectPlace })) : []),
+  ];
+  return [...kept, ...made.map((clip) => ({ id: newId(), ...clip }))].sort(
+    (one, other) => one.startFrame - other.startFrame || one.track - other.track,
+  );
+}
+
+type NewClip = Omit<SoundClip, 'id'>;
+const effectPlace = { role: 'effect', track: 2, fadeInFrames: 0, fadeOutFrames: 0 } as const;
+
+function louder(clip: SoundClip, by: number): SoundClip {
+  return by === 0 ? clip : { ...clip, volume: Math.min(12, Math.max(-60, clip.volume + by)) };
+}
+
+/** Each line at its place, cut out of the one sound so that its words begin where they were planned to. */
+function voiceClips(
+  voice: PlannedVoice | undefined,
+  { fps, film, seconds }: { fps: number; film: number; seconds: number },
+): NewClip[] {
+  const { asset = '', lines = [] } = voice?.spoken ?? {};
+  const clips = lines.map(({ start, from, to }, index): NewClip => {
+    const quiet = Math.max(0, from - (lines[index - 1]?.to ?? 0));
+    const startFrame = Math.max(0, Math.ceil((start - Math.min(before, quiet / 2, from)) * fps - 1e-6));
+    const fromSeconds = Math.max(0, Number((from - (start - startFrame / fps)).toFixed(6)));
+    const end = Math.min(to + after, (to + (lines[index + 1]?.from ?? seconds + to)) / 2, seconds);
+    const durationInFrames = Math.max(1, Math.min(film - startFrame, Math.ceil((end - fromSeconds) * fps)));
+    const places = { role: 'voice', track: 0, volume: 0, fadeInFrames: 0, fadeOutFrames: 0 } as const;
+    return { asset, ...places, startFrame, durationInFrames, fromSeconds };
+  });
+  return clips
+    .map((clip, index) => {
+      const room = (clips[index + 1]?.startFrame ?? film) - clip.startFrame;
+      return { ...clip, durationInFrames: Math.min(clip.durationInFrames, Math.max(1, room)) };
+    })
+    .filter(({ startFrame }) => startFrame < film);
+}
+
+/** Music begins with the picture and ends with it. */
+function musicClip(asset: string, volume: number, { fps, film }: { fps: number; film: number }): NewClip {
+  const fadeInFrames = Math.min(Math.round(musicFades.in * fps), Math.floor(film / 4));
+  const fadeOutFrames = Math.min(Math.round(musicFades.out * fps), Math.floor(film / 4));
+  const places = { role: 'music', track: 1, startFrame: 0, durationInFrames: film, fromSeconds: 0 } as const;
+  return { asset, ...places, volume, fadeInFrames, fadeOutFrames };
+}
