@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
 import type { Storage } from '../../adapters/storage/storage.ts';
-import { openTemporal, type Temporal } from '../../adapters/temporal/temporal.ts';
-import { createApp } from '../../api/app.ts';
-import { createSceneCompiler } from '../../api/scene-compiler.ts';
-import { listen } from '../../api/server.ts';
-import { projectStreams as openProjectStreams } from '../../api/streaming/project-streams.ts';
-import { runStreams } from '../../api/streaming/run-streams.ts';
+import type { Temporal } from '../../adapters/temporal/temporal.ts';
+import { serveApi } from '../../api/serve-api.ts';
 import { readConfig } from '../../config/config.ts';
 import { createLogger } from '../../config/logger.ts';
 import { rateClasses } from '../../contract/rate-classes.ts';
-import { openCounters } from '../../db/counters.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/orm.ts';
 import { testDatabaseUrl } from '../embedded.ts';
@@ -42,7 +37,7 @@ interface ApiOptions {
   parts?: { database: Database; storage: Storage };
 }
 
-/** The API as `main.ts` builds it, in this process, over a database of its own unless given one. */
+/** The API as `main.ts` serves it, in this process, over a database of its own unless given one. */
 export async function startApi({ temporalAddress = nobody, env = {}, parts }: ApiOptions = {}): Promise<TestApi> {
   await using opened = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'framewright-api-'));
@@ -55,30 +50,13 @@ export async function startApi({ temporalAddress = nobody, env = {}, parts }: Ap
   });
   if (!parts) await migrate(databaseUrl);
   const database = parts?.database ?? opened.use(await openDatabase(databaseUrl));
-  const counters = opened.use(openCounters(databaseUrl));
-  const temporal = opened.use(openTemporal(config.temporal));
   const storage = parts?.storage ?? createStorage(config.storage);
-  const streams = runStreams(database, temporal);
-  const projectStreams = openProjectStreams(database);
   const logLines: string[] = [];
   const log = createLogger(config, 'api', { write: (line: string) => void logLines.push(line) });
-  const app = createApp({
-    config,
-    database,
-    counters,
-    temporal,
-    storage,
-    log,
-    streams,
-    projectStreams,
-    compiler: createSceneCompiler(),
-  });
-  const server = opened.use(await listen(app, config.api));
-  opened.use(streams);
-  opened.use(projectStreams);
+  const { url, temporal } = opened.use(await serveApi({ config, log, database, storage }));
   const stack = opened.move();
   return {
-    ...{ url: server.url, database, storage, temporal, dataDir: folder, logLines },
+    ...{ url, database, storage, temporal, dataDir: folder, logLines },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }
