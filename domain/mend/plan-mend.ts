@@ -8,6 +8,7 @@ import { mendGlyph } from './rules/glyph.ts';
 import { mendOverlap } from './rules/overlap.ts';
 import { mendPlace } from './rules/place.ts';
 import { mendReading } from './rules/reading.ts';
+import { mendShared } from './rules/shared.ts';
 import { mendSize } from './rules/size.ts';
 import type { Target } from './target.ts';
 
@@ -22,6 +23,7 @@ const menders: Partial<Record<ReviewRule, (target: Target) => Candidate[]>> = {
   'text-covered': mendCovered,
   'missing-glyph': mendGlyph,
   'reading-time': mendReading,
+  'shared-reading': mendShared,
   'blank-frame': mendGap,
 };
 
