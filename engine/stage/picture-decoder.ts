@@ -43,6 +43,8 @@ export class PictureDecoder {
     this.#decode(this.#rest + part.toString('latin1', 0, end === -1 ? part.length : end), end !== -1);
     if (end === -1) return [];
     this.#isOpen = false;
+    // An answer without a picture stays one.
+    if (this.#length === 0) return [part.subarray(end)];
     this.#count += 1;
     // No name is base64.
     this.#latest = { name: `picture-${this.#count}`, picture: Buffer.from(this.#room.subarray(0, this.#length)) };

@@ -1,5 +1,7 @@
+import { PassThrough } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { PictureDecoder } from '../../../engine/stage/picture-decoder.ts';
+import { PipeTransport } from '../../../engine/stage/pipe-transport.ts';
 
 const answer = (data: string) => `{"id":7,"result":{"hasDamage":true,"screenshotData":"${data}"},"sessionId":"page"}`;
 
@@ -38,4 +40,28 @@ test('an answer without a picture, or one that a page made up, stays as it is', 
     expect(Buffer.concat(decoder.textOf(Buffer.from(message), true)).toString()).toBe(message);
   }
   expect(decoder.pictureOf('AAAA')).toEqual(Buffer.from('AAAA', 'base64'));
+});
+
+test('messages that are cut in two at any byte, and those that come together, are read alike', async () => {
+  const picture = pictureOf(100);
+  const texts = [
+    '{"id":1,"result":{}}',
+    '{"method":"x","params":{"text":"ü"}}',
+    answer(''),
+    '{"id":4,"result":{"data":"AA=="}}',
+  ];
+  const stream = Buffer.from([texts[0], answer(picture.toString('base64')), ...texts.slice(1)].join('\0').concat('\0'));
+  for (let cut = 1; cut < stream.length; cut += 1) {
+    const reader = new PassThrough();
+    const transport = new PipeTransport(new PassThrough(), reader);
+    const told: string[] = [];
+    transport.onmessage = (message) => told.push(message);
+    for (const part of [stream.subarray(0, cut), stream.subarray(cut)]) {
+      reader.write(part);
+      await new Promise(setImmediate);
+    }
+    const [shot = ''] = told.splice(1, 1);
+    expect([cut, told]).toEqual([cut, texts]);
+    expect(transport.pictures.pictureOf(JSON.parse(shot).result.screenshotData)).toEqual(picture);
+  }
 });
