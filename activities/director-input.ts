@@ -33,6 +33,7 @@ export async function directorInput(
     projectId: run.projectId,
     theme: revision.theme ?? null,
     sound: revision.sound,
+    captions: asked<'burn' | 'none'>(run, 'captions'),
     pictures: pictures.filter(({ kind }) => kind === 'image').map(({ name }) => name),
     existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
       ...{ name, track, startFrame, durationInFrames, code },

@@ -48,6 +48,8 @@ const promptFields = {
   spar: z.boolean().optional(),
   budget: dollars.optional(),
   seed,
+  /** What the film's voices say, drawn into its picture or left out of it, whatever the prompt says. */
+  captions: z.enum(['burn', 'none']).optional(),
   base,
 };
 

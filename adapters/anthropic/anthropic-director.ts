@@ -2,6 +2,8 @@ import Anthropic from '@anthropic-ai/sdk';
 import { AppError } from '../../contract/errors.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
 import type { Director, DirectorInput } from '../../domain/directing/director.ts';
+import { directSound } from '../../domain/directing/sound/direct-sound.ts';
+import { withSound } from '../../domain/directing/sound/plan-sound.ts';
 import { askForTool, type ToolAnswer, type ToolQuestion } from './ask-for-tool.ts';
 import type { TokenPrices } from './cost.ts';
 import { planQuestion, repairQuestion, sceneQuestion, systemText } from './instructions.ts';
@@ -61,7 +63,9 @@ export function createAnthropicDirector(options: AnthropicOptions): Director {
 function planOf(proposal: FilmPlan, answer: ToolAnswer): FilmPlan {
   const parsed = PlanAnswer.safeParse(answer.input);
   if (!parsed.success) throw notInForm('plan_film');
-  return { ...proposal, scenes: parsed.data.scenes, leftOut: parsed.data.leftOut };
+  const { scenes, leftOut, sound } = parsed.data;
+  const { sound: proposed, ...plan } = { ...proposal, scenes, leftOut };
+  return withSound(plan, { sound: directSound(plan, proposed, sound), leftOut: [] });
 }
 
 function notInForm(tool: string): AppError {

@@ -27,7 +27,17 @@ function briefText(input: DirectorInput): string {
 /** Asks for the plan, with the rules' own proposal as a starting point. */
 export function planQuestion(input: DirectorInput, proposal: FilmPlan): string {
   const rows = proposal.scenes.map(({ brief, words, ...scene }) => ({ ...scene, words, brief }));
-  return `${briefText(input)}\n\nPlan the film of ${proposal.durationInFrames} frames. A proposal by rule, to keep or to better:\n${JSON.stringify({ shape: proposal.shape, scenes: rows })}\nCall plan_film once.`;
+  const { shape, sound } = proposal;
+  return `${briefText(input)}\n\nPlan the film of ${proposal.durationInFrames} frames. A proposal by rule, to keep or to better:\n${JSON.stringify({ shape, scenes: rows, ...(sound && { sound: soundRows(proposal) }) })}\nCall plan_film once.`;
+}
+
+/** The proposed sound as `plan_film` takes it. */
+function soundRows({ sound, scenes }: FilmPlan) {
+  const sceneAt = (frame: number) =>
+    scenes.findLast(({ role, startFrame }) => role !== 'ground' && startFrame <= frame)?.name ?? scenes[0]?.name;
+  const { voice, music, captions } = sound ?? {};
+  const lines = voice?.lines.map(({ text, at }) => ({ scene: sceneAt(at), text }));
+  return { ...(lines && { voiceover: { lines } }), ...(music && { music }), captions: captions === 'burn' };
 }
 
 /** Asks for one scene of a plan. */

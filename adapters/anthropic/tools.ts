@@ -1,6 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { z } from 'zod';
 import { limits } from '../../contract/limits.ts';
+import { musicMoods } from '../../contract/media-operations.ts';
 import { sceneRoles } from '../../contract/plan.ts';
 
 const frames = z.number().int().min(0);
@@ -25,6 +26,30 @@ export const PlanAnswer = z.object({
     .min(1)
     .max(20),
   leftOut: z.array(words).max(100).default([]),
+  sound: z
+    .object({
+      voiceover: z
+        .object({
+          lines: z.array(z.object({ scene: z.string().max(limits.nameCharacters), text: words })).max(30),
+          language: z.string().max(20).optional(),
+          voice: z.enum(['female', 'male']).optional(),
+          speed: z.number().min(0.5).max(2).optional(),
+        })
+        .optional()
+        .describe('Spoken before the scenes are written; each line leads how long its scene lasts.'),
+      music: z
+        .object({
+          prompt: words,
+          mood: z.enum(musicMoods).optional(),
+          tempo: z.number().int().min(50).max(180).optional(),
+          volume: z.number().min(-30).max(6).optional(),
+        })
+        .optional()
+        .describe('As long as the film; it steps back under a voice.'),
+      captions: z.boolean().optional().describe('Draws what the voice says into the picture.'),
+    })
+    .optional()
+    .describe('Paid operations: only what the brief asks to hear, within the budget of the run.'),
 });
 
 /** What the model may hand to `write_scene`. */

@@ -35,7 +35,10 @@ export async function startPrompt(
   const provider = context.config.anthropic ? 'anthropic' : 'offline';
   // Before the run and its hold exist: an edit that nobody understands costs nothing.
   const standing = await standingFilm(em, project.id);
-  if (provider === 'offline') planEdit({ ...standing, prompt: request.prompt, seed: request.seed ?? 0 });
+  if (provider === 'offline') {
+    const { prompt, captions, seed = 0 } = request;
+    planEdit({ ...standing, prompt, captions, seed });
+  }
   const { billing } = context.config;
   const charged = isCharged(billing, provider === 'offline');
   const stands = standing.existing.length > 0;

@@ -12,6 +12,7 @@ interface Arguments extends CommonArguments {
   mode?: 'standard' | 'agent-max';
   budget?: number;
   seed?: number;
+  captions?: 'burn' | 'none';
   base?: string;
 }
 
@@ -29,13 +30,17 @@ export const createPromptCommand = (context: CliContext): Command<Arguments> => 
       })
       .option('budget', { type: 'number', describe: 'Stop at this spend, in dollars' })
       .option('seed', { type: 'number', describe: 'Another seed gives another film' })
+      .option('captions', {
+        choices: ['burn', 'none'] as const,
+        describe: 'Draw what the voice says into the picture, word by word, or leave it out',
+      })
       .option('base', { type: 'string', describe: 'The revision you saw' }) as never,
   async handler(arguments_) {
-    const { text, spar, mode, budget, seed, base } = arguments_;
+    const { text, spar, mode, budget, seed, captions, base } = arguments_;
     const client = context.client();
     const run = await client.call(startPrompt, {
       params: { projectId: context.projectId(arguments_) },
-      body: { prompt: text, spar, mode, budget, seed, base },
+      body: { prompt: text, spar, mode, budget, seed, captions, base },
       idempotencyKey: randomUUID(),
     });
     const output = context.output(arguments_);
@@ -54,8 +59,10 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     conflicts?: string[];
     changes?: { name: string; kind: string; detail: string }[];
     quote?: { low: number; high: number };
+    plan?: { sound?: PlannedSound };
     variants?: { seed: number; score: number; errors: number; warnings: number; chosen: boolean }[];
   };
+  if (spar) sayHeard(result.plan?.sound, output);
   for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
   for (const { name, kind, detail } of result.changes ?? []) output.say(`  ${name}: ${kind} (${detail})`);
   for (const { seed, score, errors, warnings, chosen } of result.variants ?? [])
@@ -68,4 +75,17 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
   if (spar) output.say(`A plan only: nothing changed. Making it ${price}: run the prompt without --spar.`);
   else
     output.say(`${result.scenes?.length ?? 0} scenes in ${result.revision ?? 'no revision'}. Next: framewright review`);
+}
+
+interface PlannedSound {
+  voice?: { lines: { text: string }[]; language: string };
+  music?: { prompt: string; mood?: string };
+  captions?: string;
+}
+
+/** What a plan would have made to be heard. */
+function sayHeard({ voice, music, captions }: PlannedSound = {}, output: Output): void {
+  for (const { text } of voice?.lines ?? []) output.say(`  voice (${voice?.language}): ${text}`);
+  if (music) output.say(`  music: ${music.prompt}${music.mood ? ` (${music.mood})` : ''}, as long as the film`);
+  if (captions === 'burn') output.say('  captions in the picture');
 }

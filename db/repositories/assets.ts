@@ -40,6 +40,8 @@ export interface HeardAsset {
   objectKey: string;
   sha256: string;
   seconds: number;
+  /** LUFS; null where nothing can be heard. */
+  loudness: number | null;
   words: AssetWord[] | null;
 }
 
@@ -127,7 +129,7 @@ export const assets = {
   sounds(em: EntityManager, projectId: string): Promise<HeardAsset[]> {
     return em.execute(
       `select a.name, f.object_key as "objectKey", a.sound->>'sha256' as sha256,
-          (a.sound->>'seconds')::float8 as seconds, a.words
+          (a.sound->>'seconds')::float8 as seconds, (a.sound->>'loudness')::float8 as loudness, a.words
         from assets a join files f on f.id = a.sound_id where a.project_id = ? and a.state = 'ready' order by a.name`,
       [projectId],
     );

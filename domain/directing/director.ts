@@ -19,6 +19,8 @@ export interface DirectorInput {
   theme?: Theme | null;
   /** What the head revision is heard with. */
   sound?: SoundClip[];
+  /** Whether captions are drawn into the picture, whatever the prompt says. */
+  captions?: 'burn' | 'none';
   /** Names of the uploaded pictures that are ready to be shown. */
   pictures?: string[];
 }

@@ -45,7 +45,8 @@ const planAny = (input: DirectorInput) =>
 
 /** A film with what its prompt wishes to hear in it. */
 function planHeard(input: DirectorInput): DirectedPlan {
-  const { prompt, wish } = readSound(input.prompt);
+  const { prompt, wish: said } = readSound(input.prompt);
+  const wish = input.captions === undefined ? said : { ...said, captions: input.captions === 'burn' };
   const plan = planFilm({ ...input, prompt });
   if (plan.scenes.length === 0) return plan;
   return withSound(plan, planSound(plan, wish, { keepsLength: readBrief({ ...input, prompt }).seconds !== null }));

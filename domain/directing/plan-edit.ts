@@ -28,15 +28,16 @@ export function planEdit(input: DirectorInput): DirectedPlan | null {
   if (existing.length === 0) return null;
   const film = filmOf(input, theme ?? neutralTheme);
   if (film.scenes.length === 0) return null;
-  const { prompt, edits: heard } = readSoundEdits(input.prompt);
+  const { prompt, edits } = readSoundEdits(input.prompt);
+  const heard = withOption(edits, input);
   const ground = { keepsLength: statesLength(input, film), hasVoice: hasVoice(input) };
   if (heard && prompt === '') return editSound(input, planned(film, []), heard, ground);
   const isAnew = theme === null || (input.seed !== 0 && !startsAsEdit(prompt));
-  const edits = editsOf(prompt, film, isAnew);
-  if (edits === null) return null;
-  const { film: edited, leftOut } = applyEdits(film, edits, ground.keepsLength);
+  const changes = editsOf(prompt, film, isAnew);
+  if (changes === null) return null;
+  const { film: edited, leftOut } = applyEdits(film, changes, ground.keepsLength);
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
-  const plan = { ...planned(edited, leftOut), edits: [...new Set<string>(edits.map(({ kind }) => kind))] };
+  const plan = { ...planned(edited, leftOut), edits: [...new Set<string>(changes.map(({ kind }) => kind))] };
   return heard ? withEdits(plan, heard, ground) : withCaptions(input, plan);
 }
 
@@ -46,6 +47,16 @@ function editSound(input: DirectorInput, standing: DirectedPlan, heard: SoundEdi
   const plan = withEdits({ ...standing, edits: [] }, heard, ground);
   if (Object.keys(plan.sound ?? {}).length === 0) throw refuseEdit(plan.leftOut.join(' '));
   return plan.sound?.voice ? plan : { ...plan, scenes: [] };
+}
+
+/** What the caller says of captions beside the prompt counts more than the prompt. */
+function withOption(edits: SoundEdits | null, { captions }: DirectorInput): SoundEdits | null {
+  if (captions === undefined) return edits;
+  const { wish, removed, louder } = edits ?? { wish: {}, removed: [], louder: {} };
+  const others = removed.filter((kind) => kind !== 'captions');
+  return captions === 'burn'
+    ? { wish: { ...wish, captions: true }, removed: others, louder }
+    : { wish: { ...wish, captions: false }, removed: [...others, 'captions'], louder };
 }
 
 interface Ground {

@@ -1,4 +1,4 @@
-import type { FilmPlan, SoundPlan } from '../../../contract/plan.ts';
+import type { FilmPlan, PlannedVoice, SoundPlan } from '../../../contract/plan.ts';
 import type { SoundRole } from '../../../contract/sound.ts';
 import { languageOf } from '../reading/language.ts';
 import type { SoundWish, VoiceWish } from './read-sound.ts';
@@ -35,14 +35,17 @@ export function planSound(
 
 /** The plan with its sound; the zones of a captioned film leave the captions their band. */
 export function withSound<Plan extends FilmPlan>(plan: Plan, { sound, leftOut }: PlannedSound): Plan {
+  const heard = { ...plan, leftOut: [...plan.leftOut, ...leftOut], ...(sound && { sound }) };
+  if (sound?.captions === undefined) return heard;
   const { captioned: _, ...theme } = plan.theme;
-  const isCaptioned = sound?.captions === undefined ? plan.theme.captioned : sound.captions === 'burn';
-  return {
-    ...plan,
-    theme: isCaptioned ? { ...theme, captioned: true } : theme,
-    leftOut: [...plan.leftOut, ...leftOut],
-    ...(sound && { sound }),
-  };
+  return { ...heard, theme: sound.captions === 'burn' ? { ...theme, captioned: true } : theme };
+}
+
+/** A proposed voice over a plan whose scenes have changed since: its words keep their order. */
+export function relaidVoice(plan: FilmPlan, voice: PlannedVoice | undefined): PlannedVoice | undefined {
+  if (!voice) return undefined;
+  const lines = scriptLines(voice.lines.map(({ text }) => text).join(' '), voiceParts(plan));
+  return lines.length > 0 ? { ...voice, lines } : undefined;
 }
 
 function planVoice(plan: FilmPlan, { script, language, voice, speed }: VoiceWish, keepsLength: boolean) {

@@ -50,6 +50,20 @@ test('a plan that breaks the choreography is sent back once with its problems', 
   expect(second).toContain('hook stands on the wrong track');
 });
 
+test('voice, music and captions are ordered with the plan; what is no media operation of ours is dropped', async () => {
+  const sound = {
+    voiceover: { lines: [{ scene: 'Hook', text: 'Ship in days.' }], voice: 'female' },
+    music: { prompt: 'soft pads', mood: 'calm' },
+    fax: { to: 'everybody' },
+  };
+  const scripts: Script[] = [{ kind: 'tool', name: 'plan_film', input: { scenes: [scene], leftOut: [], sound } }];
+  const { plan } = await direct(scripts, (director) => director.plan(input));
+  expect(plan.sound).toEqual({
+    voice: { lines: [{ text: 'Ship in days.', at: 0 }], voice: 'female', keepsLength: true },
+    music: { prompt: 'soft pads', mood: 'calm', volume: 0 },
+  });
+});
+
 const failures: [string, Script, ErrorCode, number?][] = [
   [
     'too many requests wait as long as told',
