@@ -4,6 +4,7 @@ import { call } from '../api/call.ts';
 import { Player } from '../player/player.tsx';
 import { PageLoader } from '../shared/page-loader.tsx';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
+import { drawsCaptions } from '../sound/draws-captions.ts';
 import { useCaptions, useFilmSound } from '../sound/use-film-sound.ts';
 import classes from './editor.module.css';
 import { useFrame, usePauses } from './playhead.ts';
@@ -37,7 +38,8 @@ export function FilmPlayer({ project, playhead, findings, draft, blank }: FilmPl
   );
   const { fps, durationInFrames } = film.data?.timeline ?? project;
   const sound = useFilmSound({ projectId: id, revision, fps, frames: durationInFrames });
-  const captions = useCaptions(id, revision, sound.isThere);
+  const isDrawn = drawsCaptions(film.data?.modules ?? {});
+  const captions = useCaptions(id, revision, sound.isThere && !isDrawn);
   const names = useMemo(() => new Map(findings.map(({ sceneId, sceneName }) => [sceneId, sceneName])), [findings]);
   if (film.isError) {
     return (
@@ -53,7 +55,7 @@ export function FilmPlayer({ project, playhead, findings, draft, blank }: FilmPl
       <Player
         film={film.data}
         sound={sound}
-        captions={captions}
+        captions={isDrawn ? [] : captions}
         frame={frame}
         onFrame={playhead.seek}
         pauses={pauses}

@@ -17,6 +17,7 @@ const shortcuts = [
   ['Scene: apply the move, take it back', ['Enter', 'Esc']],
   ['Scene: cut, copy, remove', ['S', 'D', 'Del']],
   ['Scene: the one before, the next, its first frame', [',', '.', 'G']],
+  ['Sound: move a frame, with Ctrl ten, remove', ['←', '→', 'Del']],
   ['Timeline: zoom', ['+', '−']],
   ['This list', ['?']],
 ] as const;
