@@ -66,7 +66,7 @@ export function killing({ stack }: ExportStack, isVictim: (one: RunningProcess) 
 /** Cancels an export in the middle of its frames: within five seconds nothing works for it any more. */
 export async function cancelInTheMiddle(opened: ExportStack): Promise<void> {
   const { stack, database } = opened;
-  const film = await reviewedFilm(opened, { scenes: 12 });
+  const film = await reviewedFilm(opened, { scenes: 8 });
   const browsers = () => descendants(stack.pids().worker).filter(isBrowser);
   const encoders = () => descendants(stack.pids().worker).filter(isEncoder);
   const waiting = await atRest(() => browsers().length);
@@ -89,6 +89,6 @@ async function atRest(count: () => number): Promise<number> {
     const now = count();
     if (now === before) return now;
     before = now;
-    await delay(3_000);
+    await delay(1_500);
   }
 }

@@ -75,3 +75,13 @@ test('a look that is called off ends its browser and tells the reason', async ()
   for (const end = Date.now() + 10_000; Date.now() < end && handle?.alive; ) await delay(20);
   expect(handle?.alive).toBe(false);
 }, 60_000);
+
+test('a film in another scale is a page of its own, and its pictures have that scale', async () => {
+  await using kept = open();
+  const film = { owner: 'one', ...(await filmOf([{ code }], size)) };
+  const widthOf = async (handle: StageHandle) => (await handle.capture(1, { format: 'png' })).readUInt32BE(16);
+  const [plain, twice] = [await kept.with(film, never, look(1)), { ...film, scale: 2 }];
+  expect(await kept.with(twice, never, widthOf)).toBe(2 * size.width);
+  expect(await kept.with(twice, never, look(2))).not.toBe(plain);
+  expect(await kept.with(film, never, widthOf)).toBe(size.width);
+}, 60_000);
