@@ -81,7 +81,7 @@ async function textsBeside(
     draft,
     [...scenes],
     signal,
-    await assetsOfFilm(ports, draft.projectId, scenes),
+    await assetsOfFilm(ports, draft.projectId, scenes, draft.theme),
   );
   await using stage = await stageFilm(ports, film, signal);
   const last = timelineLength(scenes) - 1;

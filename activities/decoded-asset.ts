@@ -10,6 +10,7 @@ import type { Asset } from '../db/entities/asset.ts';
 import type { DecodedAsset } from '../db/repositories/assets.ts';
 import type { NewFile } from '../db/repositories/files.ts';
 import { normaliseClip } from '../engine/media/normalise-clip.ts';
+import { normaliseFont } from '../engine/media/normalise-font.ts';
 import { normaliseImage } from '../engine/media/normalise-image.ts';
 import { type NormalSound, normaliseSound } from '../engine/media/normalise-sound.ts';
 import type { MediaOptions } from '../engine/media/sealed-source.ts';
@@ -49,7 +50,7 @@ interface Work {
   options: MediaOptions;
 }
 
-const decoders = { image: decodeImage, audio: decodeSound, video: decodeClip };
+const decoders = { image: decodeImage, audio: decodeSound, video: decodeClip, font: decodeFont };
 
 async function decodeImage({ ports, put, path, type }: Work): Promise<DecodedAsset> {
   const image = await normaliseImage(await ports.stage.pages.take(), await readFile(path), type);
@@ -78,6 +79,17 @@ async function decodeClip({ put, path, type, options }: Work): Promise<DecodedAs
   return { clip: facts, sound: heard?.sound, files: { file, thumbnail, ...sounds } };
 }
 
+async function decodeFont({ ports, put, path, options }: Work): Promise<DecodedAsset> {
+  const { font, type, facts, specimen } = await normaliseFont(
+    await ports.stage.pages.take(),
+    await readFile(path),
+    options.signal,
+  );
+  const file = await put(font, type);
+  const thumbnail = await put(specimen, 'image/png');
+  return { font: { sha256: file.sha256, ...facts }, files: { file, thumbnail } };
+}
+
 async function storeSound(put: Work['put'], sound: NormalSound) {
   const file = await put({ file: sound.file }, 'audio/flac');
   const waveform = await put(sound.waveform, 'image/png');
@@ -90,6 +102,9 @@ const endings = {
   'audio/flac': 'flac',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'font/ttf': 'ttf',
+  'font/otf': 'otf',
+  'font/woff2': 'woff2',
 } as const;
 
 function storeFor({ storage }: Ports, { id, projectId }: Pick<Asset, 'id' | 'projectId'>): Work['put'] {

@@ -11,6 +11,7 @@ import { review } from '../domain/review/review.ts';
 import { callCosts } from './call-costs.ts';
 import { planEvent } from './directing.ts';
 import { directorInput, planOf } from './director-input.ts';
+import { dressedPlan } from './dressed-plan.ts';
 import { finishedScenes } from './finished-scenes.ts';
 import { keepAlive } from './keep-alive.ts';
 import { keep, measureScenes, mendSources, onlyMendsOf } from './mending.ts';
@@ -52,7 +53,8 @@ export function createDeepeningActivities(ports: Ports) {
         if (told.length > 1 || plan.shape === 'edit' || hero < 0) return { seq: run.seq, scenes: plan.scenes.length };
         const costs = callCosts(ports, run, 'round-1');
         const other = { ...input, seed: input.seed + 1 };
-        const { plan: second } = await ports.director.plan(other, signal, costs);
+        const { plan: drawn } = await ports.director.plan(other, signal, costs);
+        const second = await dressedPlan(ports, other, drawn);
         const variants: Variant[] = [];
         for (const [one, its] of [
           [input, plan],

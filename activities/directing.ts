@@ -10,6 +10,7 @@ import { isCharged } from '../domain/money/quote.ts';
 import { type SoundPrices, soundPrices } from '../domain/money/sound-price.ts';
 import { callCosts } from './call-costs.ts';
 import { directorInput, planOf } from './director-input.ts';
+import { dressedPlan } from './dressed-plan.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
@@ -38,7 +39,8 @@ export function createDirectingActivities(ports: Ports) {
         const planned = await plannedScenes(ports, runId);
         if (planned !== null) return { seq: run.seq, ...workOf(ports, run, planned) };
         const { input, revision } = await directorInput(database.fork(), run);
-        const { plan } = await director.plan(input, signal, callCosts(ports, run, 'plan'));
+        const { plan: drawn } = await director.plan(input, signal, callCosts(ports, run, 'plan'));
+        const plan = await dressedPlan(ports, input, drawn);
         if (plan.scenes.length === 0 && !plan.sound)
           throw new AppError('brief_not_understood', 'the plan has no scene');
         const seq = await database.transaction(async (em) => {

@@ -5,6 +5,8 @@ import type { ActivityPorts } from './ports.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'logger'>;
 
+const dayMs = 24 * 3_600_000;
+
 /** What goes when its time is over. Each step may be repeated: rows name the objects until these are removed. */
 export function createErasingActivities({ database, storage, logger }: Ports) {
   async function removeObjects(erasure: Erasure): Promise<void> {
@@ -33,6 +35,10 @@ export function createErasingActivities({ database, storage, logger }: Ports) {
       for (const { id, upload_key: key } of await assets.stale(database.fork())) {
         await storage.remove(key);
         await assets.forget(database.fork(), id);
+      }
+      // Sent to a signed address, and never completed.
+      for await (const { key, modifiedAt } of storage.list('incoming')) {
+        if (Date.now() - modifiedAt.getTime() > dayMs) await storage.remove(key);
       }
       const cleared = await clearOldRows(database.fork());
       return { stills: stills.length, rows: Object.values(cleared).reduce((sum, count) => sum + count, 0) };

@@ -52,7 +52,7 @@ export async function readFilm(
   const em = ports.database.fork();
   const revision = await revisions.get(em, projectId, revisionId);
   const sources = await revisions.scenesWithCode(em, revisionId);
-  return makeFilm(revision, sources, signal, await assetsOfFilm(ports, projectId, sources));
+  return makeFilm(revision, sources, signal, await assetsOfFilm(ports, projectId, sources, revision.theme));
 }
 
 /** A film of scenes that need not be stored anywhere; `assetsOfFilm` gives what they show. */

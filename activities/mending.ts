@@ -93,7 +93,7 @@ export async function measureScenes(
     compiledHash: null,
     writtenBy: sources[index]?.writtenBy ?? 'director',
   }));
-  const film = await makeFilm(look, shown, signal, await assetsOfFilm(ports, look.projectId, shown));
+  const film = await makeFilm(look, shown, signal, await assetsOfFilm(ports, look.projectId, shown, look.theme));
   await using stage = await stageFilm(ports, film, signal);
   const { allowUnsandboxed } = ports.stage.browser;
   const reviewed = film.scenes.map(({ key, sceneId, name, startFrame, durationInFrames }) => ({

@@ -74,7 +74,7 @@ async function lookAt(
   const place = { name, track: 0, startFrame: 0, durationInFrames };
   const facts = { sceneId: '', codeHash: sha256(code), writtenBy: 'director' as const, compiledHash: null };
   const sources = [{ ...facts, ...place, code }];
-  const film = await makeFilm(size, sources, signal, await assetsOfFilm(ports, size.projectId, sources));
+  const film = await makeFilm(size, sources, signal, await assetsOfFilm(ports, size.projectId, sources, size.theme));
   const refusal = film.scenes[0]?.compiled;
   if (refusal instanceof AppError) return failed(...refusalFaults(refusal));
   try {

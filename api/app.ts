@@ -22,6 +22,7 @@ import { mountMailbox } from './pages/mailbox-page.ts';
 import { mountMediaCallback } from './pages/media-callback.ts';
 import { mountMetrics } from './pages/metrics-page.ts';
 import { mountPlayer } from './pages/player-page.ts';
+import { mountSignedUpload } from './pages/signed-upload.ts';
 import { mountStripeWebhook } from './pages/stripe-webhook.ts';
 import { addressesOf, originOf } from './presenters/addresses.ts';
 import { productVersion } from './product-version.ts';
@@ -71,6 +72,7 @@ function mountPages(
   mountMailbox(router, context);
   mountStripeWebhook(router, context);
   mountMediaCallback(router, context);
+  mountSignedUpload(router, context);
   mountCheckout(router, context);
   mountMetrics(router, context, measured);
   router.get('/api/v1/openapi.json', (ctx) => {

@@ -20,6 +20,8 @@ export type StorageConfig =
       region: string;
       /** Absent: the vendor's own address of the region. */
       endpoint?: string;
+      /** Where callers reach the same server, so that they may send files to it; absent with an endpoint: not at all. */
+      publicEndpoint?: string;
       /** Absent: the credentials of the machine it runs on. */
       credentials?: { accessKeyId: string; secretAccessKey: string };
       pathStyle: boolean;
@@ -107,6 +109,7 @@ const Env = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ENDPOINT: address.optional(),
+  S3_PUBLIC_ENDPOINT: address.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: flag.default(false),
@@ -227,6 +230,7 @@ function storageOf(env: Env): StorageConfig {
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
+    publicEndpoint: env.S3_PUBLIC_ENDPOINT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     pathStyle: env.S3_PATH_STYLE,
   };

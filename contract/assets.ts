@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-export const assetKinds = ['image', 'audio', 'video'] as const;
+export const assetKinds = ['image', 'audio', 'video', 'font'] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 /** `checking`: the file is here and not yet looked into; only what is `ready` can be shown. */
@@ -26,6 +26,9 @@ export const assetTypes = {
   'video/mp4': { kind: 'video', endings: ['mp4', 'm4v'] },
   'video/quicktime': { kind: 'video', endings: ['mov'] },
   'video/webm': { kind: 'video', endings: ['webm'] },
+  'font/ttf': { kind: 'font', endings: ['ttf'] },
+  'font/otf': { kind: 'font', endings: ['otf'] },
+  'font/woff2': { kind: 'font', endings: ['woff2'] },
 } as const satisfies Record<string, { kind: AssetKind; endings: readonly string[] }>;
 export type AssetType = keyof typeof assetTypes;
 
@@ -78,6 +81,39 @@ const AssetSound = z.strictObject({
   words: z.array(AssetWord).nullable(),
 });
 
+/** What a typeface says of itself, and what it can set. */
+export const FontFacts = z.strictObject({
+  family: z.string().min(1).max(100),
+  style: z.string().min(1).max(100),
+  /** Lightest and heaviest weight; equal where it has one. */
+  weights: z.tuple([z.number().int().min(1).max(1000), z.number().int().min(1).max(1000)]),
+  italic: z.boolean(),
+  /** Of a variable typeface. */
+  axes: z
+    .array(z.strictObject({ tag: z.string().max(4), min: z.number(), default: z.number(), max: z.number() }))
+    .max(16),
+  glyphs: z.number().int().min(1),
+  characters: z.number().int().min(1),
+  /** Its characters, as in CSS: `U+20-7E,U+A0-FF`. */
+  ranges: z.string().max(60_000),
+  /** Scripts that it sets, such as `latin` or `cyrillic`. */
+  scripts: z.array(z.string().max(20)).max(20),
+  /** Mean width of a character in em. */
+  advance: z.number().min(0).max(20),
+});
+export type FontFacts = z.infer<typeof FontFacts>;
+
+/** Of the typeface that scenes write with. */
+const AssetFont = z.strictObject({
+  url: z.string(),
+  /** PNG, 480 × 270. */
+  thumbnailUrl: z.string(),
+  type: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string(),
+  ...FontFacts.shape,
+});
+
 export const Asset = z.strictObject({
   id: z.string(),
   projectId: z.string(),
@@ -107,6 +143,8 @@ export const Asset = z.strictObject({
   clip: AssetClip.nullable(),
   /** Null until it is ready, and for what cannot be heard. */
   sound: AssetSound.nullable(),
+  /** Null until it is ready, and for what is no typeface. */
+  font: AssetFont.nullable(),
   /** Why the file was refused; null for every other. */
   refusal: z.string().nullable(),
   createdAt: z.string(),
@@ -120,7 +158,7 @@ export const uploadAsset = defineEndpoint({
   name: 'assets.upload',
   method: 'POST',
   path: '/api/v1/projects/:projectId/assets',
-  summary: `Upload a picture, video or sound that scenes use by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (its first picture), SVG (rasterised), WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV or WebM; at most ${limits.uploadBytes / 1024 ** 2} MiB`,
+  summary: `Upload a picture, video, sound or typeface that scenes use by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (its first picture), SVG (rasterised), WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV, WebM, TTF, OTF or WOFF2; at most ${limits.uploadBytes / 1024 ** 2} MiB`,
   scope: 'write',
   params: ProjectParams,
   /** Without a name the file is called after its content. */

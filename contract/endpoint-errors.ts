@@ -52,6 +52,8 @@ const ownErrors: Record<string, readonly ErrorCode[]> = {
   'assets.delete': ['asset_in_use'],
   'uploads.create': ['limit_exceeded'],
   'uploads.append': ['upload_offset', 'asset_exists', 'unsupported_media', 'asset_refused', 'limit_exceeded'],
+  'uploads.sign': ['upload_offset'],
+  'uploads.complete': ['upload_offset', 'asset_exists', 'unsupported_media', 'asset_refused', 'limit_exceeded'],
   'sound.add': edit,
   'sound.change': edit,
   'sound.remove': edit,

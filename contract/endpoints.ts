@@ -89,6 +89,8 @@ export const endpoints = {
   createUpload: uploads.createUpload,
   getUpload: uploads.getUpload,
   appendUpload: uploads.appendUpload,
+  signUpload: uploads.signUpload,
+  completeUpload: uploads.completeUpload,
   listSound: sound.listSound,
   addSound: sound.addSound,
   changeSound: sound.changeSound,

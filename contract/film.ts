@@ -46,6 +46,8 @@ export const projectFilm = defineEndpoint({
         height: z.number().int(),
         /** Of a clip, which `url` holds whole; null for a picture. */
         clip: z.strictObject({ fps: z.number(), frames: z.number().int() }).nullable(),
+        /** Of a typeface, whose sides are 0. */
+        font: z.strictObject({ weights: z.tuple([z.number(), z.number()]), ranges: z.string() }).nullable(),
       }),
     ),
     /** Whose scene a key of the timeline is. */

@@ -7,6 +7,9 @@ export const limits = {
   assetPixels: 50_000_000,
   assetSidePixels: 16_384,
   svgBytes: 2 * 1024 * 1024,
+  /** Of an uploaded typeface, and of what it unpacks to. */
+  fontBytes: 20 * 1024 * 1024,
+  fontUnpackedBytes: 64 * 1024 * 1024,
   /** Of an uploaded sound. */
   soundSeconds: 900,
   soundClips: 100,

@@ -1,13 +1,14 @@
 /** What the web app and the frame that plays a film say to each other. Types only. */
 import type { SceneFault, StageTimeline } from './stage.ts';
 
-/** A picture or clip that scenes name. Its content is handed over, since the frame may fetch nothing. */
+/** A picture, clip or typeface that scenes name. Its content is handed over, since the frame may fetch nothing. */
 export interface PlayerAsset {
   content: Blob;
   width: number;
   height: number;
   /** Of a clip, whose content is its file. */
   clip?: { fps: number; frames: number };
+  font?: { weights: [number, number]; ranges: string };
 }
 
 /** From the app. */

@@ -15,13 +15,15 @@ export interface StageTimeline {
   transparent?: boolean;
 }
 
-/** A picture or clip of the project. `path` lies below the stage's origin and is made of the content's hash. */
+/** A picture, clip or typeface of the project. `path` lies below the stage's origin and is made of the content's hash. */
 export interface StageAsset {
   path: string;
   width: number;
   height: number;
   /** Of a clip. Its frame n lies at `{folder}/{n}.{ending}`; `path` is the first. Without a folder `path` is the clip itself. */
   clip?: { fps: number; frames: number; folder?: string; ending?: 'jpg' | 'png' };
+  /** Of a typeface, whose sides are 0: lightest and heaviest weight, and its characters as in `unicode-range`. */
+  font?: { weights: [number, number]; ranges: string };
 }
 
 /** One compiled scene. `module` is the path of its ES module below the stage's origin; no id or name of an account enters the page. */

@@ -63,6 +63,17 @@ export const Theme = z.strictObject({
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   seed: z.number().int().nonnegative(),
+  /** An uploaded typeface that the brand is written in, in place of the pairing's own faces. */
+  typeface: z
+    .strictObject({
+      /** Its name among the project's assets. */
+      asset: z.string(),
+      /** Lightest and heaviest weight. */
+      weights: z.tuple([z.number(), z.number()]),
+      /** Mean width of a character in em. */
+      advance: z.number(),
+    })
+    .optional(),
   /** Zones leave the band free in which captions stand. */
   captioned: z.boolean().optional(),
 });

@@ -56,3 +56,31 @@ export const appendUpload = defineEndpoint({
   reply: Upload,
   command: 'media upload <file…>',
 });
+export const signUpload = defineEndpoint({
+  name: 'uploads.sign',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/uploads/:uploadId/sign',
+  summary:
+    'Get an address to which the whole file of an upload is sent by one PUT without a key, straight to storage where that is S3; then complete the upload',
+  scope: 'write',
+  params: UploadParams,
+  reply: z.strictObject({
+    method: z.literal('PUT'),
+    /** Whoever has it may send this one file, and do nothing else. */
+    url: z.string(),
+    /** Headers that the request must carry. */
+    headers: z.record(z.string(), z.string()),
+    expiresAt: z.string(),
+  }),
+  command: 'media upload <file…> --presigned',
+});
+export const completeUpload = defineEndpoint({
+  name: 'uploads.complete',
+  method: 'POST',
+  path: '/api/v1/projects/:projectId/uploads/:uploadId/complete',
+  summary: 'Say that the file of an upload was sent to its signed address: it is looked into and becomes an asset',
+  scope: 'write',
+  params: UploadParams,
+  reply: Upload,
+  command: 'media upload <file…> --presigned',
+});

@@ -15,6 +15,7 @@ export const workflowRules: readonly string[] = [
   'Formats of an export: mp4 (H.264, the default), webm (VP9), gif, prores (4444 with alpha, transparent unless told otherwise), png (a TAR of numbered pictures, with alpha on request). A scene is transparent wherever it paints nothing. Resolutions 720p to 2160p name the short side; rates 24, 25, 30, 50 and 60 keep the speed of the movement.',
   'Presets: draft is the fastest (x264 ultrafast, crf 26, about 0.9 of the size of standard), standard is visually lossless for most (x264 ultrafast with adaptive quantisation, crf 19, about 0.5 MB a second at 1080p30 in full motion), high keeps more for further work (faster, crf 14, about twice the size).',
   'Pictures of your own: upload them (assets.upload); a scene shows one as <Img src={asset("name")} /> with asset from @framewright/kit and Img from remotion, its name written out. Set sizes yourself; an unknown name is an error of validation.',
+  'Typefaces of your own: upload TTF, OTF or WOFF2. A brand entry that names one (“Typeface: Acme Sans”, by its own name or the asset’s) has the whole film written in it at the next prompt; a scene uses one as fontFamily: asset("name"). Letters that it lacks are told by the review.',
   'spar plans and changes nothing. verify checks duration, scene count and format, never the picture.',
   'A closed gate answers 409 gate_closed and names what is missing and the command that supplies it.',
 ];

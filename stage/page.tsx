@@ -14,6 +14,7 @@ import { openWaits } from './readiness.ts';
 import { setAnimations } from './scene-animations.ts';
 import { currentScene, enterScene, installSceneClock } from './scene-clock.ts';
 import { isUnchanged, watchChanges } from './stillness.ts';
+import { setTypefaces } from './typefaces.ts';
 
 let timeline: StageTimeline | undefined;
 let shown = 0;
@@ -44,6 +45,7 @@ async function loadScene(key: string): Promise<void> {
 function open(next: StageTimeline): void {
   timeline = next;
   setAssets(next.assets ?? {});
+  setTypefaces(next.assets ?? {});
   document.documentElement.lang = next.theme.language;
   document.body.style.background = next.transparent ? 'transparent' : next.theme.colours.ground;
   document.documentElement.style.background = next.transparent ? 'transparent' : '';

@@ -47,8 +47,8 @@ async function open(
   const addressOf = (path: string) => URL.createObjectURL(new Blob([modules[path] ?? ''], { type: 'text/javascript' }));
   const scenes = timeline.scenes.map((scene) => ({ ...scene, module: addressOf(scene.module) }));
   const assets = Object.fromEntries(
-    Object.entries(pictures).map(([name, { content, width, height, clip }]) => {
-      return [name, { path: URL.createObjectURL(content), width, height, clip }];
+    Object.entries(pictures).map(([name, { content, ...facts }]) => {
+      return [name, { path: URL.createObjectURL(content), ...facts }];
     }),
   );
   stage()?.open({ ...timeline, scenes, assets });

@@ -17,7 +17,10 @@ const table: Record<string, Room> = {
   config: { rooms: ['contract'] },
   db: { rooms: ['contract', 'domain', 'config'] },
   adapters: { rooms: ['contract', 'domain', 'config'] },
-  stage: { rooms: ['contract:type', 'contract/fonts.ts'], packages: ['react', 'react-dom', 'remotion', '@remotion/*'] },
+  stage: {
+    rooms: ['contract:type', 'contract/fonts.ts'],
+    packages: ['react', 'react-dom', 'remotion', '@remotion/*', 'fontkit'],
+  },
   engine: { rooms: ['contract', 'domain'] },
   workflows: { rooms: ['contract', 'domain', 'activities:type'] },
   activities: { rooms: ['contract', 'domain', 'db', 'engine', 'adapters'] },

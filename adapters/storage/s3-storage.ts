@@ -12,10 +12,13 @@ import {
 } from '@aws-sdk/client-s3';
 import type { StorageConfig } from '../../config/config.ts';
 import { AppError } from '../../contract/errors.ts';
+import { presignPut } from './presign-put.ts';
 import { checkKey, type ListedObject, type Storage } from './storage.ts';
 
+type S3Config = Extract<StorageConfig, { kind: 's3' }>;
+
 /** Objects in a bucket that speaks S3. The bucket must exist. */
-export function createS3Storage(config: Extract<StorageConfig, { kind: 's3' }>): Storage {
+export function createS3Storage(config: S3Config): Storage {
   const client = new S3Client({
     region: config.region,
     endpoint: config.endpoint,
@@ -40,6 +43,9 @@ export function createS3Storage(config: Extract<StorageConfig, { kind: 's3' }>):
   }
   return {
     list,
+    ...(isReachable(config) && {
+      presignPut: (key, order) => presignPut(client, { config, key: checkKey(key), ...order }),
+    }),
     // One by one: servers that speak S3 differ in what they ask of a request that deletes many.
     async removeAll(below) {
       for await (const { key } of list(below)) {
@@ -68,6 +74,11 @@ export function createS3Storage(config: Extract<StorageConfig, { kind: 's3' }>):
       await client.send(new DeleteObjectCommand(object(key))).catch(unreachable);
     },
   };
+}
+
+/** Callers reach Amazon's own S3, and a server whose public address is told. */
+function isReachable({ endpoint, publicEndpoint }: S3Config): boolean {
+  return endpoint === undefined || publicEndpoint !== undefined;
 }
 
 function missing(error: unknown): null {

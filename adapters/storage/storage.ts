@@ -13,6 +13,12 @@ export interface ObjectHead {
   bytes: number;
 }
 
+export interface PresignedPut {
+  url: string;
+  /** Headers that the request must carry. */
+  headers: Record<string, string>;
+}
+
 export interface ListedObject extends ObjectHead {
   key: string;
   modifiedAt: Date;
@@ -28,6 +34,11 @@ export interface Storage {
   /** A stream of the object or of a range of it; null when there is none. */
   get(key: string, range?: ByteRange): Promise<Readable | null>;
   head(key: string): Promise<ObjectHead | null>;
+  /**
+   * An address to which anybody may put one object of exactly this size by one request. Absent where callers do not
+   * reach the storage by themselves.
+   */
+  presignPut?(key: string, order: { bytes: number; seconds: number }): Promise<PresignedPut>;
   /** Deleting what is not there is no error. */
   remove(key: string): Promise<void>;
   /** Every object below a folder of keys, such as `projects/<id>`, in no order. */

@@ -10,6 +10,7 @@ export function presentAsset(row: AssetWithFiles, { files }: Addresses, { peaks 
     picture: pictureOf(row, files),
     clip: clipOf(row, files),
     sound: soundOf(row, files, peaks),
+    font: fontOf(row, files),
     refusal: refusal ?? null,
     createdAt: createdAt.toISOString(),
   };
@@ -33,6 +34,16 @@ function clipOf({ asset: { clip }, file, thumbnail }: AssetWithFiles, files: str
     posterUrl: `${files}/files/${thumbnail.token}`,
     ...{ type: file.contentType, bytes: file.sizeBytes, sha256: file.sha256 },
     ...{ width, height, fps, frames, seconds, alpha },
+  };
+}
+
+function fontOf({ asset: { font }, file, thumbnail }: AssetWithFiles, files: string): Asset['font'] {
+  if (!font || !file || !thumbnail) return null;
+  return {
+    ...font,
+    url: `${files}/files/${file.token}`,
+    thumbnailUrl: `${files}/files/${thumbnail.token}`,
+    ...{ type: file.contentType, bytes: file.sizeBytes, sha256: file.sha256 },
   };
 }
 

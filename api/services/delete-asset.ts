@@ -17,6 +17,10 @@ export async function deleteAsset(
     await holdRow(em, 'projects', id);
     const asset = await assets.get(em, id, assetId);
     refuseShown(asset, await assets.scenesThatMayShow(em, asset));
+    if (await assets.isWorn(em, asset)) {
+      const detail = `A revision is written in “${asset.name}”.`;
+      throw new AppError('asset_in_use', `asset ${asset.id} is written in`, { detail });
+    }
     if (await assets.isHeard(em, asset)) {
       const detail = `A revision is heard with “${asset.name}”.`;
       throw new AppError('asset_in_use', `asset ${asset.id} is heard`, { detail });

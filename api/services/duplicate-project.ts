@@ -44,8 +44,9 @@ async function copyAsset(context: ApiContext, row: AssetWithFiles, projectId: st
   const [file, thumbnail] = [await copied(row.file), await copied(row.thumbnail)];
   const [sound, waveform] = [await copied(row.sound), await copied(row.waveform)];
   if (!file || !thumbnail || (asset.sound && !(sound && waveform))) return;
-  const { picture, clip, sound: heard } = asset;
-  const decoded = { picture: picture ?? undefined, clip: clip ?? undefined, sound: heard ?? undefined };
+  const { picture, clip, sound: heard, font } = asset;
+  const seen = { picture: picture ?? undefined, clip: clip ?? undefined, font: font ?? undefined };
+  const decoded = { ...seen, sound: heard ?? undefined };
   const files = { file, thumbnail, sound, waveform };
   await assets.copy(context.database.fork(), { ...asset, id, projectId }, { ...decoded, files });
 }

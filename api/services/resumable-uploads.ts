@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -18,6 +18,8 @@ const OpenUpload = z.object({
   name: z.string().optional(),
   bytes: z.number(),
   sha256: z.string(),
+  /** Of the signed address at which the whole file may be sent. */
+  address: z.object({ tokenHash: z.string(), until: z.string() }).optional(),
 });
 export type OpenUpload = z.infer<typeof OpenUpload>;
 
@@ -28,7 +30,8 @@ const mostOpen = 20;
 const busy = new Set<string>();
 
 const folderOf = (disk: Disk, id: string) => join(uploadsFolder(disk), `${openUploadPrefix}${id}`);
-const fileOf = (disk: Disk, id: string) => join(folderOf(disk, id), 'file');
+export const uploadPath = (disk: Disk, id: string) => join(folderOf(disk, id), 'file');
+const saidOf = (disk: Disk, id: string) => join(folderOf(disk, id), 'said.json');
 
 /** Begins an upload. The same file for the same name of the same project is the upload that stands. */
 export async function beginUpload(disk: Disk, wanted: Omit<OpenUpload, 'id'>): Promise<OpenUpload> {
@@ -42,9 +45,26 @@ export async function beginUpload(disk: Disk, wanted: Omit<OpenUpload, 'id'>): P
   }
   const upload = { ...wanted, id: newId('upload') };
   await mkdir(folderOf(disk, upload.id), { recursive: true, mode: 0o700 });
-  await writeFile(fileOf(disk, upload.id), '', { mode: 0o600 });
-  await writeFile(join(folderOf(disk, upload.id), 'said.json'), JSON.stringify(upload), { mode: 0o600 });
+  await writeFile(uploadPath(disk, upload.id), '', { mode: 0o600 });
+  await writeFile(saidOf(disk, upload.id), JSON.stringify(upload), { mode: 0o600 });
   return upload;
+}
+
+/** Remembers the newest signed address of an upload; one before it is good no more. */
+export async function rememberAddress(
+  disk: Disk,
+  upload: OpenUpload,
+  address: NonNullable<OpenUpload['address']>,
+): Promise<void> {
+  const draft = `${saidOf(disk, upload.id)}.new`;
+  await writeFile(draft, JSON.stringify({ ...upload, address }), { mode: 0o600 });
+  await rename(draft, saidOf(disk, upload.id));
+}
+
+/** Throws away what arrived of an upload. */
+export async function emptyUpload(disk: Disk, { id }: OpenUpload): Promise<void> {
+  if (busy.has(id)) throw elsewhere(await receivedBytes(disk, { id }));
+  await truncate(uploadPath(disk, id), 0);
 }
 
 /** The account's upload of this id in this project, or `not_found`. */
@@ -52,13 +72,13 @@ export async function findUpload(
   disk: Disk,
   { accountId, projectId, uploadId }: { accountId: string; projectId: string; uploadId: string },
 ): Promise<OpenUpload> {
-  const upload = await read(disk, uploadId);
+  const upload = await readUpload(disk, uploadId);
   if (upload?.accountId === accountId && upload.projectId === projectId) return upload;
   throw new AppError('not_found', `no upload ${uploadId}`);
 }
 
-export async function receivedBytes(disk: Disk, { id }: OpenUpload): Promise<number> {
-  return (await stat(fileOf(disk, id))).size;
+export async function receivedBytes(disk: Disk, { id }: Pick<OpenUpload, 'id'>): Promise<number> {
+  return (await stat(uploadPath(disk, id))).size;
 }
 
 /** Writes a piece behind what is here. What arrived before a break stays; a piece that is too long is not kept. */
@@ -74,12 +94,12 @@ export async function appendPiece(
   busy.add(id);
   try {
     if (received === bytes) return received;
-    await using handle = await open(fileOf(disk, id), 'a', 0o600);
+    await using handle = await open(uploadPath(disk, id), 'a', 0o600);
     let size = received;
     for await (const piece of body()) {
       size += piece.length;
       if (size > bytes) {
-        await truncate(fileOf(disk, id), received);
+        await truncate(uploadPath(disk, id), received);
         throw new AppError('body_too_large', 'more than was said', {
           detail: `The file was said to have ${bytes} bytes.`,
         });
@@ -97,7 +117,7 @@ export async function wholeFile(
   disk: Disk,
   { id, bytes, sha256 }: OpenUpload,
 ): Promise<Omit<ReceivedUpload, typeof Symbol.asyncDispose>> {
-  const path = fileOf(disk, id);
+  const path = uploadPath(disk, id);
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   if (hash.digest('hex') !== sha256) {
@@ -119,12 +139,13 @@ async function all(disk: Disk): Promise<OpenUpload[]> {
   const ids = names
     .filter((name) => name.startsWith(openUploadPrefix))
     .map((name) => name.slice(openUploadPrefix.length));
-  const found = await Promise.all(ids.map((id) => read(disk, id)));
+  const found = await Promise.all(ids.map((id) => readUpload(disk, id)));
   return found.filter((upload) => upload !== null);
 }
 
-async function read(disk: Disk, id: string): Promise<OpenUpload | null> {
-  const said = await readFile(join(folderOf(disk, id), 'said.json'), 'utf8').catch(() => null);
+/** The upload of an id, whoever's it is; null without one. */
+export async function readUpload(disk: Disk, id: string): Promise<OpenUpload | null> {
+  const said = await readFile(saidOf(disk, id), 'utf8').catch(() => null);
   return said === null ? null : OpenUpload.parse(JSON.parse(said));
 }
 
@@ -133,7 +154,7 @@ function same(one: OpenUpload, other: Omit<OpenUpload, 'id'>): boolean {
   return members.every((member) => one[member] === other[member]);
 }
 
-function elsewhere(received: number): AppError {
+export function elsewhere(received: number): AppError {
   return new AppError('upload_offset', `the upload stands at ${received}`, {
     detail: `${received} bytes of the file are here; send the next piece from there on, one at a time.`,
     members: { received },

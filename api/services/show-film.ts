@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import type { Asset } from '../../contract/assets.ts';
 import type { projectFilm } from '../../contract/film.ts';
 import { assets } from '../../db/repositories/assets.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
-import { namedAssets } from '../../domain/media/named-assets.ts';
+import { namesIn } from '../../domain/media/named-assets.ts';
 import { timelineLength } from '../../domain/project/timeline.ts';
 import { sceneKeys } from '../../domain/render/scene-keys.ts';
 import type { ApiContext } from '../context.ts';
@@ -50,7 +51,7 @@ export async function showFilm(
       })),
     },
     modules: Object.fromEntries(shown.map(({ key, js }) => [pathOf(key), js ?? ''])),
-    assets: await assetsOf(em, projectId, scenes, addresses),
+    assets: await assetsOf(em, projectId, namesIn(scenes, theme), addresses),
     keys: Object.fromEntries(compiled.map(({ key, sceneId }) => [key, sceneId])),
     rejected: compiled.flatMap(({ sceneId, errors }) =>
       errors.map(({ path, message }) => ({ sceneId, path, message })),
@@ -58,23 +59,27 @@ export async function showFilm(
   };
 }
 
-/** The assets that the scenes' code names, by name. */
+/** The assets of these names, by name. */
 async function assetsOf(
   em: EntityManager,
   projectId: string,
-  scenes: readonly { code: string }[],
+  names: ReadonlySet<string>,
   addresses: Addresses,
 ): Promise<Shown['assets']> {
-  const names = new Set(scenes.flatMap(({ code }) => namedAssets(code).map(({ name }) => name)));
   if (names.size === 0) return {};
   const named = (await assets.list(em, projectId)).filter(({ name }) => names.has(name));
   const shown = (await assets.withFiles(em, named)).map((asset) => presentAsset(asset, addresses));
-  return Object.fromEntries(
-    shown.flatMap(({ name, picture, clip }) => {
-      const seen = picture ?? clip;
-      if (!seen) return [];
-      const { url, width, height } = seen;
-      return [[name, { url, width, height, clip: clip && { fps: clip.fps, frames: clip.frames } }]];
-    }),
-  );
+  return Object.fromEntries(shown.flatMap((asset) => entryOf(asset)));
+}
+
+/** Where the player finds an asset, under its name; nothing where it is neither seen nor written with. */
+function entryOf({ name, picture, clip, font }: Asset): [string, Shown['assets'][string]][] {
+  if (font) {
+    const { url, weights, ranges } = font;
+    return [[name, { url, width: 0, height: 0, clip: null, font: { weights, ranges } }]];
+  }
+  const seen = picture ?? clip;
+  if (!seen) return [];
+  const { url, width, height } = seen;
+  return [[name, { url, width, height, clip: clip && { fps: clip.fps, frames: clip.frames }, font: null }]];
 }

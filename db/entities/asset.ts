@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { type AssetWord, assetKinds, assetStates } from '../../contract/assets.ts';
+import { type AssetWord, assetKinds, assetStates, type FontFacts } from '../../contract/assets.ts';
 import type { ClipFacts, SoundFacts } from '../../domain/media/asset-facts.ts';
 
 /** The picture that scenes show, as it is kept. */
@@ -17,6 +17,11 @@ export interface AssetSound extends SoundFacts {
 
 /** The clip that scenes show, as it is kept. */
 export interface AssetClip extends ClipFacts {
+  sha256: string;
+}
+
+/** The typeface that scenes write with, as it is kept. */
+export interface AssetFont extends FontFacts {
   sha256: string;
 }
 
@@ -38,6 +43,7 @@ const AssetSchema = defineEntity({
     picture: p.json<AssetPicture>().nullable(),
     clip: p.json<AssetClip>().nullable(),
     sound: p.json<AssetSound>().nullable(),
+    font: p.json<AssetFont>().nullable(),
     /** Of speech that was made: when each word is said. */
     words: p.json<AssetWord[]>().nullable(),
     fileId: p.string().nullable(),

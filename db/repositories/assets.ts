@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AssetKind, AssetWord } from '../../contract/assets.ts';
 import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
-import { Asset, type AssetClip, type AssetPicture, type AssetSound } from '../entities/asset.ts';
+import { Asset, type AssetClip, type AssetFont, type AssetPicture, type AssetSound } from '../entities/asset.ts';
 import { FileRecord } from '../entities/file-record.ts';
 import { files, type NewFile } from './files.ts';
 import { holdRow, insertRow, requireRow } from './rows.ts';
@@ -16,6 +16,7 @@ export interface DecodedAsset {
   picture?: AssetPicture;
   clip?: AssetClip;
   sound?: AssetSound;
+  font?: AssetFont;
   files: Record<'file' | 'thumbnail', NewFile> & Partial<Record<'sound' | 'waveform', NewFile>>;
 }
 
@@ -30,6 +31,12 @@ export interface AssetWithFiles {
 
 /** What a scene can be given of a clip. */
 export interface ShownClip extends AssetClip {
+  name: string;
+  objectKey: string;
+}
+
+/** What a scene can be given of a typeface. */
+export interface ShownFont extends AssetFont {
   name: string;
   objectKey: string;
 }
@@ -116,6 +123,16 @@ export const assets = {
     return rows.map(({ clip, ...row }) => ({ ...clip, ...row }));
   },
 
+  /** Every typeface that scenes of a project can write with. */
+  async fonts(em: EntityManager, projectId: string): Promise<ShownFont[]> {
+    const rows = await em.execute<{ name: string; objectKey: string; font: AssetFont }[]>(
+      `select a.name, f.object_key as "objectKey", a.font from assets a join files f on f.id = a.file_id
+        where a.project_id = ? and a.state = 'ready' and a.font is not null order by a.name`,
+      [projectId],
+    );
+    return rows.map(({ font, ...row }) => ({ ...font, ...row }));
+  },
+
   /** Names of all that scenes of a project can use. */
   async names(em: EntityManager, projectId: string): Promise<string[]> {
     const rows = await em.execute<{ name: string }[]>(
@@ -200,6 +217,12 @@ export const assets = {
     return (await em.execute(heard, [projectId, JSON.stringify([{ asset: name }])])).length > 0;
   },
 
+  /** Whether the look of any revision is written in it. */
+  async isWorn(em: EntityManager, { projectId, name }: Asset): Promise<boolean> {
+    const worn = `select 1 from revisions where project_id = ? and theme->'typeface'->>'asset' = ? limit 1`;
+    return (await em.execute(worn, [projectId, name])).length > 0;
+  },
+
   /** Deletes the row and the records of its files; the keys of their objects. */
   remove(em: EntityManager, asset: Asset): Promise<string[]> {
     return em.transactional(async (tx) => {
@@ -229,11 +252,11 @@ export const assets = {
 const filesOf = ({ fileId, thumbnailId, soundId, waveformId }: Asset) => [fileId, thumbnailId, soundId, waveformId];
 
 /** Records the files, and what the row says of them. */
-async function recorded(em: EntityManager, { kind, picture, clip, sound, files: made }: DecodedAsset) {
+async function recorded(em: EntityManager, { kind, picture, clip, sound, font, files: made }: DecodedAsset) {
   const idOf = async (file: NewFile | undefined) => (file ? (await files.record(em, file)).id : null);
   return {
     ...(kind && { kind }),
-    ...{ picture: picture ?? null, clip: clip ?? null, sound: sound ?? null },
+    ...{ picture: picture ?? null, clip: clip ?? null, sound: sound ?? null, font: font ?? null },
     ...{ fileId: await idOf(made.file), thumbnailId: await idOf(made.thumbnail) },
     ...{ soundId: await idOf(made.sound), waveformId: await idOf(made.waveform) },
   };

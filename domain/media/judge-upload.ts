@@ -1,5 +1,6 @@
 import { type AssetType, assetTypes } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
+import { type FontHeader, readFontHeader } from './font-header.ts';
 import { readImageHeader } from './image-header.ts';
 import { readSoundHeader, type SoundHeader } from './sound-header.ts';
 import { readVideoType } from './video-type.ts';
@@ -36,6 +37,12 @@ const otherNames: Readonly<Record<string, AssetType>> = {
   'application/ogg': 'audio/ogg',
   'video/x-m4v': 'video/mp4',
   'video/mov': 'video/quicktime',
+  'font/sfnt': 'font/ttf',
+  'application/x-font-ttf': 'font/ttf',
+  'application/font-sfnt': 'font/ttf',
+  'application/x-font-otf': 'font/otf',
+  'application/vnd.ms-opentype': 'font/otf',
+  'application/font-woff2': 'font/woff2',
 };
 
 /** As much of a file as is looked at to judge it: profiles and thumbnails stand before the size of a photograph. */
@@ -47,7 +54,7 @@ export function judgeUpload({ head, bytes, declared }: ReceivedFile): UploadVerd
   const found = look(head, bytes);
   if (!found) {
     const detail =
-      'The file is none that is taken, as its bytes say: PNG, JPEG, WebP, AVIF, GIF, SVG, WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV or WebM.';
+      'The file is none that is taken, as its bytes say: PNG, JPEG, WebP, AVIF, GIF, SVG, WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV, WebM, TTF, OTF or WOFF2.';
     return { refused: 'unsupported_media', detail };
   }
   const { type, fault } = found;
@@ -69,7 +76,16 @@ function look(head: Uint8Array, bytes: number): { type: AssetType; fault: string
   const sound = readSoundHeader(head);
   if (sound) return { type: sound.type, fault: soundFault(sound) };
   const video = readVideoType(head);
-  return video && { type: video, fault: null };
+  if (video) return { type: video, fault: null };
+  const font = readFontHeader(head);
+  return font && { type: font.type, fault: fontFault(font, bytes) };
+}
+
+function fontFault({ unpacked }: FontHeader, bytes: number): string | null {
+  const most = (count: number) => `${count / 1024 ** 2} MiB`;
+  if (bytes > limits.fontBytes) return `A typeface may have ${most(limits.fontBytes)}.`;
+  if (unpacked === null || unpacked <= limits.fontUnpackedBytes) return null;
+  return `The typeface would unpack to more than ${most(limits.fontUnpackedBytes)}.`;
 }
 
 function sizeFault({ width, height }: { width: number; height: number }): string | null {

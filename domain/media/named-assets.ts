@@ -1,3 +1,5 @@
+import type { Theme } from '../../contract/theme.ts';
+
 export interface NamedAsset {
   name: string;
   /** Line of the code, from 1. */
@@ -14,4 +16,13 @@ export function namedAssets(code: string): NamedAsset[] {
     const calls = line.matchAll(/\basset\(\s*(["'`])([^"'`\\$]{1,100})\1\s*,?\s*\)/g);
     return [...calls].map(([, , name = '']) => ({ name, line: index + 1 }));
   });
+}
+
+/** Names of all that a film shows of the library: what its scenes name, and the typeface of its look. */
+export function namesIn(
+  scenes: readonly { code: string }[],
+  theme: Pick<Theme, 'typeface'> | null | undefined,
+): ReadonlySet<string> {
+  const named = scenes.flatMap(({ code }) => namedAssets(code).map(({ name }) => name));
+  return new Set(theme?.typeface ? [...named, theme.typeface.asset] : named);
 }

@@ -1,4 +1,4 @@
-/** The pictures of the project that scenes may show. */
+/** The pictures, clips and typefaces of the project that scenes may use. */
 import type { StageAsset } from '../../contract/stage.ts';
 
 let assets: Readonly<Record<string, StageAsset>> = {};
@@ -17,6 +17,9 @@ export function assetNamed(name: string): StageAsset | null {
 export function clipAt(path: string): StageAsset | null {
   return Object.values(assets).find((asset) => asset.path === path && asset.clip) ?? null;
 }
+
+/** Family under which a typeface of the project is on the stage. */
+export const familyOfAsset = (name: string) => `asset-${name}`;
 
 export function assetNames(): string[] {
   return Object.keys(assets);

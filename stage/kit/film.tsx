@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type FontCut, fallbackFamilies, fontPairs, monoCut } from '../../contract/fonts.ts';
 import type { Colours, Theme } from '../../contract/theme.ts';
+import { familyOfAsset } from './asset.ts';
 import { luminance } from './colour.ts';
 import { type Format, formatOf } from './layout.ts';
 import { durations, type Role } from './motion.ts';
@@ -48,10 +49,23 @@ export function useFilm(): Film {
   return film;
 }
 
+/** A cut in the brand's own typeface, at the nearest weight that it has; the pairing's face stands behind it. */
+function inTypeface(cut: FontCut, typeface: Theme['typeface']): FontCut {
+  if (!typeface) return cut;
+  const [lightest, heaviest] = typeface.weights;
+  const weight = Math.min(heaviest, Math.max(lightest, cut.weight));
+  return {
+    family: familyOfAsset(typeface.asset),
+    weight,
+    advance: typeface.advance || cut.advance,
+    second: cut.family,
+  };
+}
+
 function filmOf(theme: Theme, width: number, height: number): Film {
   const fallback = fallbackFamilies(theme.language);
   const pair = fontPairs[theme.pairing];
-  const cutOf = (voice: Voice) => (voice === 'mono' ? monoCut : pair[voice]);
+  const cutOf = (voice: Voice) => (voice === 'mono' ? monoCut : inTypeface(pair[voice], theme.typeface));
   return {
     theme,
     colours: theme.colours,

@@ -11,6 +11,7 @@ import { sampleImages } from '../domain/media/sample-images.ts';
 import { sampleSounds } from '../domain/media/sample-sounds.ts';
 import { testTemporalAddress } from '../embedded.ts';
 import { pixelOf } from '../engine/media/pixel-of.ts';
+import { trueType, withTable } from '../engine/media/sample-fonts.ts';
 import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
 import { type Caller, newCaller } from './caller.ts';
 import { startApi, type TestApi } from './start-api.ts';
@@ -238,10 +239,11 @@ test('the command line sends a file as it reads it, tells how far it is, and cal
   const told: number[] = [];
   const client = createClient({ baseUrl: api.url, apiKey: call.apiKey });
   const onProgress = (sent: number, total: number) => void told.push(sent / total);
-  const asset = await uploadFile(client, { projectId, path, onProgress }).finally(() =>
-    rm(folder, { recursive: true }),
-  );
+  const asset = await uploadFile(client, { projectId, path, onProgress });
   expect([asset.state, asset.name, told.at(-1)]).toEqual(['ready', 'brand-mark-2', 1]);
+  const signed = await uploadFile(client, { projectId, path, name: 'signed', presigned: true });
+  expect(signed).toMatchObject({ state: 'ready', name: 'signed', sha256: asset.sha256 });
+  await rm(folder, { recursive: true });
   await expect(uploadFile(client, { projectId, path })).rejects.toMatchObject({ code: 'invalid_arguments' });
 }, 60_000);
 
@@ -269,3 +271,23 @@ export default () => <Img src={asset('seal')} />;`;
   for await (const { key } of workers.ports.storage.list(`projects/${copy.id}/assets`)) keys.push(key);
   expect(keys).toHaveLength(2);
 });
+
+test('a typeface is told with its names and letters, and one whose tables lie leaves nothing', async () => {
+  const font = await trueType();
+  const { status, body } = await upload('house', font, 'font/ttf');
+  expect([status, body.kind, body.state]).toEqual([201, 'font', 'ready']);
+  expect(body.font).toMatchObject({ family: 'Manrope', type: 'font/ttf', weights: [400, 400], scripts: ['latin'] });
+  const [file, specimen] = await Promise.all([fetch(body.font.url), fetch(body.font.thumbnailUrl)]);
+  expect(file.headers.get('content-type')).toBe('font/ttf');
+  expect(specimen.headers.get('content-type')).toBe('image/png');
+  const before = await stored();
+  const hostile = withTable(font, 'head', (table) => table.fill(0xff));
+  const refused = await upload('lies', hostile);
+  expect([refused.status, refused.body.code, await stored(), await leftOnDisk()]).toEqual([
+    422,
+    'asset_refused',
+    before,
+    [],
+  ]);
+  await call('deleteAsset', { params: { ...params(), assetId: body.id } });
+}, 60_000);

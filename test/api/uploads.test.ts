@@ -3,9 +3,11 @@ import { readdir, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
 import { clearAbandonedUploads } from '../../api/receive-file.ts';
+import { bucketKeys, openBucket } from '../adapters/s3-bucket.ts';
 import { sampleSounds } from '../domain/media/sample-sounds.ts';
-import { type Caller, newCaller } from './caller.ts';
+import { type Caller, callerOf, newCaller } from './caller.ts';
 import { startApi, type TestApi } from './start-api.ts';
 import { newProject } from './test-film.ts';
 
@@ -92,6 +94,56 @@ test('what is of no type that is taken goes with its last piece; what nobody res
   await utimes(join(api.dataDir, 'uploads', folder, 'file'), hours(25), hours(25));
   await clearAbandonedUploads(api);
   expect(await leftOnDisk()).toEqual([]);
+});
+
+const put = async (url: string, body: Buffer) => {
+  const reply = await fetch(url, { method: 'PUT', body: body as never });
+  return [reply.status, (await reply.json()).received];
+};
+
+test('a signed address takes one file of one upload, of its size; it is trusted no more than any other', async () => {
+  const page = Buffer.from('<html>not a picture</html>');
+  const { body: upload } = await begin(page, 'signed');
+  const params = { projectId, uploadId: upload.id };
+  const early = await call('completeUpload', { params });
+  expect([early.status, early.body.code, early.body.received]).toEqual([409, 'upload_offset', 0]);
+  const first = (await call('signUpload', { params })).body;
+  const { method, url, headers, expiresAt } = (await call('signUpload', { params })).body;
+  expect([method, headers, Date.parse(expiresAt) > Date.now()]).toEqual(['PUT', { 'content-length': '26' }, true]);
+  for (const wrong of [first.url, `${url}x`, url.split('?')[0] as string, url.replace(upload.id, 'anything')]) {
+    expect(await put(wrong, page)).toEqual([404, undefined]);
+  }
+  expect(await put(url, Buffer.alloc(4_000))).toEqual([413, undefined]);
+  expect(await put(url, page.subarray(0, 9))).toEqual([200, 9]);
+  expect((await call('completeUpload', { params })).body).toMatchObject({ code: 'upload_offset', received: 9 });
+  expect(await put(url, page)).toEqual([200, 26]);
+  expect(await call('completeUpload', { params })).toMatchObject({ status: 415, body: { code: 'unsupported_media' } });
+  expect(await put(url, page)).toEqual([404, undefined]);
+  expect(await leftOnDisk()).toEqual([]);
+});
+
+test('where storage is S3, the address is its own: signed for one object of one size, judged when it is completed', async () => {
+  using bucket = await openBucket();
+  const common = { kind: 's3' as const, bucket: 'films', region: 'eu-west-1', endpoint: bucket.url, pathStyle: true };
+  const storage = createStorage({ ...common, publicEndpoint: bucket.url, credentials: bucketKeys });
+  expect(createStorage({ ...common, credentials: bucketKeys }).presignPut).toBeUndefined();
+  await using other = await startApi({ parts: { database: api.database, storage } });
+  const ask = callerOf(other.url, call.apiKey);
+  const page = Buffer.from('<html>not a picture</html>');
+  const sha256 = createHash('sha256').update(page).digest('hex');
+  const { id: uploadId } = (await ask('createUpload', { params: { projectId }, body: { bytes: page.length, sha256 } }))
+    .body;
+  const params = { projectId, uploadId };
+  const { url } = (await ask('signUpload', { params })).body;
+  expect(new URL(url).origin).toBe(bucket.url);
+  const send = async (to: string, body: Buffer) => (await fetch(to, { method: 'PUT', body: body as never })).status;
+  expect(await send(url, Buffer.alloc(4_000))).toBe(403);
+  expect(await send(url.replace('/incoming/', '/projects/'), page)).toBe(403);
+  expect((await ask('completeUpload', { params })).body).toMatchObject({ code: 'upload_offset', received: 0 });
+  expect(await send(url, page)).toBe(200);
+  expect([...bucket.objects.keys()]).toEqual([`incoming/${uploadId}`]);
+  expect(await ask('completeUpload', { params })).toMatchObject({ status: 415, body: { code: 'unsupported_media' } });
+  expect([bucket.objects.size, await readdir(join(other.dataDir, 'uploads'))]).toEqual([0, []]);
 });
 
 test('an account has a bounded number of unfinished uploads, each of bounded size', async () => {

@@ -9,6 +9,7 @@ import { sayAsset } from './say-asset.ts';
 interface Arguments extends CommonArguments {
   files: string[];
   name?: string;
+  presigned?: boolean;
 }
 
 /** Uploads files to the active project, one after the other; a large one goes on where it broke off. */
@@ -20,11 +21,15 @@ export const createMediaUploadCommand = (context: CliContext): Command<Arguments
         type: 'string',
         array: true,
         demandOption: true,
-        describe: 'PNG, JPEG, WebP, AVIF, GIF, SVG; MP4, MOV, WebM; WAV, MP3, AAC, M4A, FLAC, Ogg',
+        describe: 'PNG, JPEG, WebP, AVIF, GIF, SVG; MP4, MOV, WebM; WAV, MP3, AAC, M4A, FLAC, Ogg; TTF, OTF, WOFF2',
       })
-      .option('name', { type: 'string', describe: 'What scenes call it; by default the file’s own name' }) as never,
+      .option('name', { type: 'string', describe: 'What scenes call it; by default the file’s own name' })
+      .option('presigned', {
+        type: 'boolean',
+        describe: 'Send it to a signed address: straight to storage where that is S3',
+      }) as never,
   async handler(arguments_) {
-    const { files: paths, name } = arguments_;
+    const { files: paths, name, presigned } = arguments_;
     const client = context.client();
     const projectId = context.projectId(arguments_);
     if (name !== undefined && paths.length > 1) {
@@ -40,7 +45,9 @@ export const createMediaUploadCommand = (context: CliContext): Command<Arguments
         bar?.update(sent);
       };
       try {
-        uploaded.push(await uploadFile(client, { projectId, path, name, onProgress, signal: context.signal }));
+        uploaded.push(
+          await uploadFile(client, { projectId, path, name, presigned, onProgress, signal: context.signal }),
+        );
       } finally {
         bar?.stop();
       }
