@@ -1,3 +1,4 @@
+import { assetTypes } from './assets.ts';
 import { type ProjectPart, projectEvents, projectParts } from './changes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -13,6 +14,11 @@ interface EndpointRoute {
 export const endpointRoutes: Readonly<Record<string, EndpointRoute>> = Object.fromEntries(
   Object.entries<Endpoint>(endpoints).map(([name, { method, path }]) => [name, { method, path }]),
 );
+/** Files that may be uploaded: their types, and how their names usually end. */
+export const uploadNames: readonly string[] = Object.entries(assetTypes).flatMap(([type, { endings }]) => [
+  type,
+  ...endings.map((ending) => `.${ending}`),
+]);
 /** Names that events of a stream have. */
 export const runEventNames: readonly string[] = Object.keys(runEvents);
 export const projectEventNames: readonly string[] = Object.keys(projectEvents);

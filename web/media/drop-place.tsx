@@ -1,11 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { assetTypes } from '../../contract/assets.ts';
+import { uploadNames } from '../../contract/endpoint-routes.ts';
 import classes from './media.module.css';
-
-const endings = Object.values(assetTypes).flatMap(({ endings: of }) => of);
-const accepted = [...Object.keys(assetTypes), ...endings.map((ending) => `.${ending}`)].join(',');
 
 /** Takes files that are dropped on it, or chosen. What cannot be used the server says, by their content. */
 export function DropPlace({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
@@ -40,7 +37,7 @@ export function DropPlace({ onFiles, children }: { onFiles: (files: File[]) => v
           name="files"
           multiple
           hidden
-          accept={accepted}
+          accept={uploadNames.join(',')}
           aria-label="Files to add"
           onChange={(event) => {
             onFiles([...(event.currentTarget.files ?? [])]);
