@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer';
 import { Asset } from '../../db/entities/asset.ts';
 import { newSound } from '../api/owned-things.ts';
 import { startApi } from '../api/start-api.ts';
-import { type EditorPage, film, green, openEditor, red } from './editor-page.ts';
+import { type EditorPage, film, green, openEditor, red, sceneIn } from './editor-page.ts';
 import { listen } from './listen.ts';
 import { openBrowser } from './open-browser.ts';
 
@@ -93,6 +93,28 @@ test('a film is heard from where it is played until it is paused, its words stan
   await played((all) => all.every(({ isOver }) => isOver));
   await page.keyboard.press('m');
   expect(page.complaints).toEqual([]);
+}, 120_000);
+
+test('a scene that never returns is taken away after two seconds, the editor stays usable, and mended code plays again', async () => {
+  const { page, call, projectId, shows, sceneNow, drag } = editor;
+  await page.focus('section[aria-label=Player]');
+  await page.keyboard.press('Home');
+  const { id: sceneId = '' } = (await sceneNow('Scene 0')) ?? {};
+  const forever = 'export default () => { for (;;) Math.random(); };';
+  await call('setSceneCode', { params: { projectId, sceneId }, body: { code: forever } });
+  await page.locator('::-p-text(The picture was taken away)').wait();
+  expect(await page.$(film)).toBeNull();
+  const before = (await sceneNow('Scene 1'))?.startFrame ?? 0;
+  await drag('Scene 1', 60);
+  await page.waitForFunction(
+    "document.querySelector('section[aria-label=Timeline] [role=status]').innerText.startsWith('Scene 1')",
+  );
+  await page.waitForFunction(
+    "!/not applied yet|applying/.test(document.querySelector('section[aria-label=Timeline] [role=status]').innerText)",
+  );
+  expect((await sceneNow('Scene 1'))?.startFrame).toBeGreaterThan(before);
+  await call('setSceneCode', { params: { projectId, sceneId }, body: { code: sceneIn(red) } });
+  await shows(film, red);
 }, 120_000);
 
 test('an upload whose connection breaks goes on where it stood, and one that is stopped is not sent on', async () => {
