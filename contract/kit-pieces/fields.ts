@@ -62,14 +62,14 @@ export const fields: readonly KitPiece[] = [
     name: 'Spotlight',
     purpose: 'one part sharp, the rest dim',
     props: 'target: zone; at = 0; dim = .35; blur = 8; children',
-    example: '<Spotlight target="A" at={60}><CardGrid items={[{ title: "One" }, { title: "Two" }]} /></Spotlight>',
+    example: '<Spotlight target="A" at={60}><Card title="One" /></Spotlight>',
     castBy: 'feature, driver',
   },
   {
     name: 'Camera',
     purpose: 'moves over its children',
     props: 'legs: {at, x, y (% of frame), zoom?}[]; children',
-    example: '<Camera legs={[{ at: 60, x: 30, y: 50, zoom: 1.4 }]}><Steps items={["Scan", "Sort", "Send"]} /></Camera>',
+    example: '<Camera legs={[{ at: 60, x: 30, y: 50, zoom: 1.4 }]}><Steps items={["Scan", "Sort"]} /></Camera>',
     castBy: 'tour',
   },
   {

@@ -22,7 +22,7 @@ export const figures: readonly KitPiece[] = [
     purpose: '2–4 counters',
     props: 'items: {value: number|string, prefix?, suffix?, label}[]; axis: "auto"|"x"|"y" = "auto"',
     example:
-      '<KpiRail zone="B" items={[{ value: "31", suffix: "%", label: "growth" }, { value: "4.2", suffix: "M", label: "users" }]} />',
+      '<KpiRail zone="B" items={[{ value: "31", suffix: "%", label: "growth" }, { value: "4", label: "users" }]} />',
     castBy: '2–4 unlike figures',
   },
   {
@@ -65,7 +65,7 @@ export const figures: readonly KitPiece[] = [
     name: 'Scorecard',
     purpose: 'small table',
     props: 'cols?: string[] (≤ 3); corner?; rows: {label, cells: (string|boolean)[]}[] (≤ 6); winner?: number',
-    example: '<Scorecard cols={["Us", "Them"]} rows={[{ label: "Offline", cells: [true, false] }]} winner={0} />',
+    example: '<Scorecard cols={["Us", "Them"]} rows={[{ label: "Wi-Fi", cells: ["yes"] }]} />',
     castBy: 'headed lists',
   },
   {

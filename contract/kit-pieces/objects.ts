@@ -44,7 +44,7 @@ export const objects: readonly KitPiece[] = [
     purpose: 'two sides or a wipe from one to the other',
     props:
       'left, right: {title, items?: string[], figure?}; mode: "split"|"wipe" = "split"; winner: "left"|"right"|"none" = "right"',
-    example: '<Compare left={{ title: "Before", items: ["Paper"] }} right={{ title: "After", items: ["One tap"] }} />',
+    example: '<Compare left={{ title: "Bus", items: ["€3"] }} right={{ title: "Bike", items: ["€0"] }} />',
     castBy: 'vs, before/after',
   },
   {

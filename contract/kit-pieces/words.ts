@@ -62,7 +62,7 @@ export const words: readonly KitPiece[] = [
   {
     name: 'Captions',
     purpose: 'timed groups of 3–6 words',
-    props: 'groups: {text, at}[]; what a voice says: {text, at, to, words: number[]}[]',
+    props: 'groups: {text, at}[]; voiced: {text, at, to, words: number[]}[]',
     example: '<Captions groups={[{ text: "First, breathe", at: 0 }]} />',
     castBy: 'script, voice',
   },

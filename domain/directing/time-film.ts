@@ -82,7 +82,8 @@ function varied(lengths: readonly number[], needs: readonly number[]): number[] 
   );
   const spare = Math.min(
     cut.reduce((all, frames) => all + frames, 0),
-    (lengths[longest] ?? 0) * 0.6,
+    // Nothing may rest so long that the picture seems to stand still.
+    Math.max(0, 140 - (lengths[longest] ?? 0)),
   );
   const share =
     spare /
@@ -107,7 +108,7 @@ export function beatLengths(material: Material, room: number, total: number): nu
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const lengths = varied(
     weights.map((weight) => (weight / sum) * room),
-    material.beats.map(({ need }) => need * 0.9),
+    material.beats.map(({ need }) => need * 1.02),
   );
   const least = material.beats.map(({ aside }) => (aside === undefined ? 0 : total * 0.235));
   const lack = lengths.reduce((all, length, index) => all + Math.max(0, (least[index] ?? 0) - length), 0);

@@ -6,7 +6,7 @@ import { countWords } from './phrases.ts';
 import { type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 
-const rule = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/u;
+const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/u;
 const most = { rows: 18, cols: 6 };
 
 /** Takes Markdown tables out of a masked brief; the lines that are left are read as sentences. */
