@@ -34,7 +34,7 @@ export async function directorInput(
     theme: revision.theme ?? null,
     sound: revision.sound,
     captions: asked<'burn' | 'none'>(run, 'captions'),
-    pictures: pictures.filter(({ kind }) => kind === 'image').map(({ name }) => name),
+    pictures: pictures.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ name }) => name),
     existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
       ...{ name, track, startFrame, durationInFrames, code },
     })),

@@ -8,6 +8,7 @@ import { drafts } from '../db/repositories/drafts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { freeName } from '../domain/media/free-name.ts';
+import { timelineLength } from '../domain/project/timeline.ts';
 import { composeSound } from '../domain/sound/compose-sound.ts';
 import { planOf } from './director-input.ts';
 import { type Child, openChild } from './open-child.ts';
@@ -57,10 +58,12 @@ export function createSoundingActivities(ports: Ports) {
       return database.transaction(async (em) => {
         const draft = await revisions.get(em, run.projectId, draftOf(run));
         const { sound: planned = {}, ...plan } = planOf(draft);
-        const base = draft.parentId ? (await revisions.get(em, run.projectId, draft.parentId)).sound : [];
-        const music = await madeSound(em, runId, 'music');
+        const { sound: base, id: baseId } = await revisions.get(em, run.projectId, draft.parentId ?? '');
         const spoken = planned.voice?.spoken;
-        const heard = spoken && (await assets.sounds(em, run.projectId)).find(({ name }) => name === spoken.asset);
+        const sounds = await assets.sounds(em, run.projectId);
+        const heard = sounds.find(({ name }) => name === spoken?.asset);
+        const { name: played } = await madeSound(em, runId, 'music');
+        const music = sounds.find(({ name }) => name === played)?.name ?? null;
         const sound = composeSound(base, {
           ...{
             plan: planned,
@@ -69,11 +72,12 @@ export function createSoundingActivities(ports: Ports) {
             newId: () => newId('soundClip'),
           },
           voice: heard ? { seconds: heard.seconds } : null,
-          music: music.name,
+          music,
+          filmBefore: timelineLength(await revisions.scenes(em, baseId)),
         });
         const told = [
           ...(planned.voice && !heard ? [`The voiceover was not made: ${unheard.voiceover ?? 'cancelled'}.`] : []),
-          ...(planned.music && !music.name ? [`The music was not made: ${unheard.music ?? 'cancelled'}.`] : []),
+          ...(planned.music && !music ? [`The music was not made: ${unheard.music ?? 'cancelled'}.`] : []),
         ].filter((line) => !plan.leftOut.includes(line));
         const next: FilmPlan = { ...plan, sound: planned, leftOut: [...plan.leftOut, ...told] };
         if (draft.theme && told.length > 0) await drafts.setPlan(em, draft.id, { plan: next, theme: draft.theme });

@@ -59,6 +59,8 @@ export interface SoundPlan {
   effects?: 'place' | 'none';
   /** Roles that fall silent. */
   silent?: SoundRole[];
+  /** Frame at which a voice that stands begins now, by the id of its clip: its part of the film has moved. */
+  moved?: Record<string, number>;
   /** Decibels by which a role grows louder. */
   louder?: Partial<Record<SoundRole, number>>;
 }

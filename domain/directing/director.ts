@@ -21,7 +21,7 @@ export interface DirectorInput {
   sound?: SoundClip[];
   /** Whether captions are drawn into the picture, whatever the prompt says. */
   captions?: 'burn' | 'none';
-  /** Names of the uploaded pictures that are ready to be shown. */
+  /** Names of the uploaded pictures and clips that are ready to be shown. */
   pictures?: string[];
 }
 

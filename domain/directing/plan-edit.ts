@@ -16,8 +16,10 @@ import { neutralTheme } from './neutral-theme.ts';
 import { languageOf } from './reading/language.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { isCaptions } from './sound/captions-scene.ts';
+import { leadByVoice } from './sound/lead-by-voice.ts';
 import { planSoundEdits, withSound } from './sound/plan-sound.ts';
 import { readSoundEdits, type SoundEdits } from './sound/read-sound-edits.ts';
+import { voiceParts } from './sound/voice-parts.ts';
 
 /**
  * A plan that changes what stands and keeps the rest. Null where nothing stands or the prompt is a brief of its own;
@@ -38,7 +40,10 @@ export function planEdit(input: DirectorInput): DirectedPlan | null {
   const { film: edited, leftOut } = applyEdits(film, changes, ground.keepsLength);
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
   const plan = { ...planned(edited, leftOut), edits: [...new Set<string>(changes.map(({ kind }) => kind))] };
-  return heard ? withEdits(plan, heard, ground) : withCaptions(input, plan);
+  if (heard) return withEdits(plan, heard, ground);
+  return edited.frames === film.frames
+    ? withCaptions(input, plan)
+    : withCaptions(input, followVoice(input, film, plan));
 }
 
 /** Only what is heard changes; a voice leads the lengths of scenes that otherwise stay as they are. */
@@ -69,9 +74,27 @@ const hasVoice = ({ sound = [] }: DirectorInput) => sound.some(({ role }) => rol
 const withEdits = (plan: DirectedPlan, heard: SoundEdits, ground: Ground): DirectedPlan =>
   withSound({ ...plan, edits: [...(plan.edits ?? []), 'sound'] }, planSoundEdits(plan, heard, ground));
 
+/** The plan of another length with parts that still have room for what is said in them, and the voices moved with them. */
+function followVoice({ sound = [] }: DirectorInput, film: EditFilm, plan: DirectedPlan): DirectedPlan {
+  if (sound.length === 0) return plan;
+  const voices = sound.filter(({ role }) => role === 'voice');
+  const [before, after] = [partFilm(film).parts, voiceParts(plan)];
+  if (voices.length === 0 || before.length !== after.length) return { ...plan, sound: {} };
+  const lines = voices.map(({ startFrame, durationInFrames }) => {
+    const part = Math.max(
+      0,
+      before.findLastIndex(({ start }) => start <= startFrame + plan.fps / 4),
+    );
+    return { at: after[part]?.start ?? 0, seconds: durationInFrames / plan.fps };
+  });
+  const { plan: led, starts } = leadByVoice(plan, lines, true);
+  const moved = Object.fromEntries(voices.map(({ id }, index) => [id, Math.round((starts[index] ?? 0) * plan.fps)]));
+  return { ...led, sound: { moved } };
+}
+
 /** Captions in the picture are drawn anew for a film that was changed below them. */
 function withCaptions({ existing }: DirectorInput, plan: DirectedPlan): DirectedPlan {
-  return existing.some(isCaptions) ? { ...plan, sound: { captions: 'burn' } } : plan;
+  return existing.some(isCaptions) ? { ...plan, sound: { ...plan.sound, captions: 'burn' } } : plan;
 }
 
 /** What is not there cannot be taken out, or made louder. */

@@ -13,6 +13,8 @@ export interface SoundParts {
   /** Names of the sounds that were made; null where none was. */
   voice: { seconds: number } | null;
   music: string | null;
+  /** Frames of the film before: music that ended with it ends with the film as it is now. */
+  filmBefore: number;
   newId: () => string;
 }
 
@@ -23,14 +25,18 @@ const musicFades = { in: 0.2, out: 1.5 };
 
 /** The film's sound after its plan: what is made new takes the place of what had its role. */
 export function composeSound(base: readonly SoundClip[], parts: SoundParts): SoundClip[] {
-  const { plan, fps, scenes, voice, music, newId } = parts;
+  const { plan, fps, scenes, voice, music, filmBefore, newId } = parts;
   const film = timelineLength(scenes);
   const isReplaced = ({ role, asset }: SoundClip) =>
     plan.silent?.includes(role) ||
     (voice !== null && role === 'voice') ||
     (music !== null && role === 'music') ||
     (plan.effects !== undefined && isEffect(asset));
-  const kept = base.filter((clip) => !isReplaced(clip)).map((clip) => louder(clip, plan.louder?.[clip.role] ?? 0));
+  const kept = base
+    .filter((clip) => !isReplaced(clip))
+    .map((clip) => louder(clip, plan.louder?.[clip.role] ?? 0))
+    .map((clip) => ({ ...clip, startFrame: plan.moved?.[clip.id] ?? clip.startFrame }))
+    .map((clip) => (clip.role === 'music' ? endingWith(clip, filmBefore, film) : clip));
   const made = [
     ...(voice ? voiceClips(plan.voice, { fps, film, seconds: voice.seconds }) : []),
     ...(music === null ? [] : [musicClip(music, plan.music?.volume ?? 0, { fps, film })]),
@@ -46,6 +52,20 @@ const effectPlace = { role: 'effect', track: 2, fadeInFrames: 0, fadeOutFrames: 
 
 function louder(clip: SoundClip, by: number): SoundClip {
   return by === 0 ? clip : { ...clip, volume: Math.min(12, Math.max(-60, clip.volume + by)) };
+}
+
+/** Music that lasted until the end of the film does so still, and fades out there. */
+function endingWith(clip: SoundClip, before: number, film: number): SoundClip {
+  const endsWithFilm = clip.startFrame + clip.durationInFrames >= before - 1;
+  if (!endsWithFilm || film === before || clip.startFrame >= film) return clip;
+  const durationInFrames = film - clip.startFrame;
+  const fadeInFrames = Math.min(clip.fadeInFrames, Math.floor(durationInFrames / 4));
+  return {
+    ...clip,
+    durationInFrames,
+    fadeInFrames,
+    fadeOutFrames: Math.min(clip.fadeOutFrames, Math.floor(durationInFrames / 4)),
+  };
 }
 
 /** Each line at its place, cut out of the one sound so that its words begin where they were planned to. */

@@ -1,4 +1,5 @@
-import { Img } from 'remotion';
+import type { CSSProperties } from 'react';
+import { Img, useVideoConfig } from 'remotion';
 import { clipAt } from '../asset.ts';
 import { AssetVideo } from '../asset-video.tsx';
 import { progress } from '../motion.ts';
@@ -15,13 +16,19 @@ export interface MediaProps extends PieceProps {
 export function Media(props: MediaProps) {
   const { src, fit = 'cover', pan = 0.04, mask = 'auto' } = props;
   const piece = usePiece('Media', props, { zone: 'main', enters: true });
+  const { fps } = useVideoConfig();
   if (!piece.shown) return null;
   const { box, film, fr, u } = piece;
-  const Shown = clipAt(src) ? AssetVideo : Img;
+  // A clip begins with its piece, whenever in the scene that is.
+  const isClip = clipAt(src) !== null;
   const isWhole = fit === 'contain';
   const side = Math.min(box.width, box.height);
   const push = isWhole ? 1 : 1 + pan * (1 - progress(fr, 0, Math.min(150, piece.length * 0.7), 'soft'));
   const radius = mask === 'circle' ? '50%' : mask === 'none' || isWhole ? 0 : Math.min(film.theme.radius, 48) * u;
+  const style: CSSProperties = {
+    ...{ width: '100%', height: '100%', objectFit: fit },
+    transform: push === 1 ? undefined : `scale(${push})`,
+  };
   return (
     <PieceShell piece={piece} style={{ display: 'flex', alignItems: 'center', justifyContent: 'center' }}>
       <div
@@ -32,15 +39,11 @@ export function Media(props: MediaProps) {
           overflow: 'hidden',
         }}
       >
-        <Shown
-          src={src}
-          style={{
-            width: '100%',
-            height: '100%',
-            objectFit: fit,
-            transform: push === 1 ? undefined : `scale(${push})`,
-          }}
-        />
+        {isClip ? (
+          <AssetVideo src={src} from={-(props.from ?? 0) / fps} style={style} />
+        ) : (
+          <Img src={src} style={style} />
+        )}
       </div>
     </PieceShell>
   );
