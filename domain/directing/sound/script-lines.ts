@@ -8,7 +8,7 @@ const lettersPerSecond = 13.5;
 const breathSeconds = 0.75;
 
 /** How long a text takes to say, roughly: what is planned before it is heard. */
-export const spokenSeconds = (text: string, speed = 1) => [...text].length / lettersPerSecond / speed;
+const spokenSeconds = (text: string, speed = 1) => [...text].length / lettersPerSecond / speed;
 
 /** The film's own words as a script: what each part shows is said while it stands. Without time for all, less is said. */
 export function ownLines(parts: readonly VoicePart[], seconds: number | null, speed = 1): Line[] {
@@ -67,7 +67,7 @@ function sharedShare(text: string, says: string): number {
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Cut after each mark that ends a sentence; one very long sentence stays whole. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”’»]?)\s+(?=[\p{Lu}\p{N}"“„«¿¡])|(?<=[。！？])|\n+/u)
     .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
