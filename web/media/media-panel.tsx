@@ -76,7 +76,7 @@ function NoMedia() {
   return (
     <Alert color="gray" p="sm">
       <Text size="sm">
-        Logos, product pictures and screenshots go here. A prompt can name them, and code shows one with{' '}
+        Logos, pictures, clips, sounds and typefaces go here. A prompt can name them, and code shows a picture with{' '}
         <code>{"<Img src={asset('logo')} />"}</code>.
       </Text>
     </Alert>
