@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Billing } from '../../contract/ledger.ts';
 import type { MediaOperation } from '../../contract/media-operations.ts';
 import { media } from '../../db/repositories/media.ts';
-import { readSound } from '../../domain/directing/sound/read-sound.ts';
+import type { DirectorInput } from '../../domain/directing/director.ts';
 import { readSoundEdits } from '../../domain/directing/sound/read-sound-edits.ts';
+import { wishOf } from '../../domain/directing/sound/wish-of.ts';
 import { isCharged, quoteMedia } from '../../domain/money/quote.ts';
 import { scriptCharacters } from '../../domain/money/sound-price.ts';
 
@@ -13,10 +14,11 @@ import { scriptCharacters } from '../../domain/money/sound-price.ts';
  */
 export async function quoteSound(
   em: EntityManager,
-  { prompt, stands, billing }: { prompt: string; stands: boolean; billing: Billing },
+  told: Pick<DirectorInput, 'prompt' | 'contexts' | 'existing'>,
+  billing: Billing,
 ): Promise<number> {
-  const edits = stands ? readSoundEdits(prompt).edits : null;
-  const wish = edits?.wish ?? readSound(prompt).wish;
+  const edits = told.existing.length > 0 ? readSoundEdits(told.prompt).edits : null;
+  const wish = edits?.wish ?? wishOf(told).wish;
   if (!wish.voice && !wish.music) return 0;
   const ends = new Map((await media.ends(em)).map(({ operation, provider }) => [operation, provider]));
   const price = (operation: MediaOperation, quantity: number) => {

@@ -41,8 +41,7 @@ export async function startPrompt(
   }
   const { billing } = context.config;
   const charged = isCharged(billing, provider === 'offline');
-  const stands = standing.existing.length > 0;
-  const soundMicros = await quoteSound(em, { prompt: request.prompt, stands, billing });
+  const soundMicros = await quoteSound(em, { ...standing, prompt: request.prompt }, billing);
   return acceptRun(context, {
     ...{ accountId, projectId, idempotency },
     kind: 'prompt',

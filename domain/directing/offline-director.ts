@@ -8,7 +8,7 @@ import { planFilm } from './plan-film.ts';
 import { readBrief } from './read-brief.ts';
 import { simplifyScene } from './simplify-scene.ts';
 import { planSound, withSound } from './sound/plan-sound.ts';
-import { readSound } from './sound/read-sound.ts';
+import { wishOf } from './sound/wish-of.ts';
 import { writeScene } from './write-scene.ts';
 
 /** The director that needs no key: reads, plans and writes by rule, the same film for the same input. */
@@ -44,12 +44,11 @@ const planAny = (input: DirectorInput) =>
   planEdit(input) ?? planHeard({ ...input, prompt: briefAnew(input.prompt) ?? input.prompt });
 
 /** A film with what its prompt wishes to hear in it. */
-function planHeard(input: DirectorInput): DirectedPlan {
-  const { prompt, wish: said } = readSound(input.prompt);
-  const wish = input.captions === undefined ? said : { ...said, captions: input.captions === 'burn' };
-  const plan = planFilm({ ...input, prompt });
+function planHeard(heard: DirectorInput): DirectedPlan {
+  const { input, wish } = wishOf(heard);
+  const plan = planFilm(input);
   if (plan.scenes.length === 0) return plan;
-  return withSound(plan, planSound(plan, wish, { keepsLength: readBrief({ ...input, prompt }).seconds !== null }));
+  return withSound(plan, planSound(plan, wish, { keepsLength: readBrief(input).seconds !== null }));
 }
 
 /** The planned scene with its pieces; a plan that lost them on its way is made again from the same input. */
