@@ -54,7 +54,14 @@ function sentencesOf(props: Record<string, Json>, { fromTo: [[from = ''], [to = 
   const fact = change || figure;
   const rest = spoken.filter((name) => name !== 'label' || fact === '').flatMap((name) => phrasesOf(props[name]));
   const act = [action, address].filter((one) => typeof one === 'string' && one !== '').join(': ');
-  return [...(fact === '' ? [] : [label ? `${String(label)}: ${fact}` : fact]), ...rest, act];
+  return [...(fact === '' ? [] : [label ? withLabel(fact, String(label)) : fact]), ...rest, act];
+}
+
+/** "12 departures a day", "30% off"; a figure with a unit comes after its label: "Frame: 900 g". */
+function withLabel(fact: string, label: string): string {
+  return /\p{L}/u.test(fact)
+    ? `${label}: ${fact}`
+    : `${fact} ${label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }
 
 /** A list is one sentence; an entry's own parts are said together. */
@@ -65,6 +72,8 @@ function phrasesOf(value: Json | undefined): string[] {
     .slice(0, listed)
     .map(entryOf)
     .filter((one) => one !== '');
+  // Lines of one sentence that are shown in turn.
+  if (entries.slice(1).some((one) => /^\p{Ll}/u.test(one))) return [entries.join(' ')];
   return entries.some((one) => /[.!?]$/u.test(one)) ? entries : [entries.join(', ')];
 }
 

@@ -12,7 +12,12 @@ const spokenSeconds = (text: string, speed = 1) => [...text].length / lettersPer
 
 /** The film's own words as a script: what each part shows is said while it stands. Without time for all, less is said. */
 export function ownLines(parts: readonly VoicePart[], seconds: number | null, speed = 1): Line[] {
-  const lines = parts.map(({ says, start }) => ({ at: start, sentences: sentencesOf(says) }));
+  const known = new Set<string>();
+  const lines = parts.map(({ says, start }) => {
+    const sentences = sentencesOf(says).filter((sentence) => isNew(sentence, known));
+    for (const word of wordsOf(says)) known.add(word);
+    return { at: start, sentences };
+  });
   const needed = () =>
     lines.reduce((sum, { sentences }) => {
       const text = sentences.join(' ');
@@ -24,6 +29,12 @@ export function ownLines(parts: readonly VoicePart[], seconds: number | null, sp
     longest.sentences.pop();
   }
   return lines.flatMap(({ at, sentences }) => (sentences.length > 0 ? [{ at, text: sentences.join(' ') }] : []));
+}
+
+/** A name may be said again; a sentence whose every word was said is not. */
+function isNew(sentence: string, known: ReadonlySet<string>): boolean {
+  const words = wordsOf(sentence);
+  return words.length < 3 || words.some((word) => !known.has(word));
 }
 
 /** What a script loses least by: the last words of its longest line. */
