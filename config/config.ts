@@ -132,6 +132,7 @@ const Env = z.object({
   MEDIA_SPEECH_VOICE: z.string().min(1).default('alloy'),
   REMOVEBG_URL: address.default('https://api.remove.bg'),
   REMOVEBG_KEY: z.string().min(1).optional(),
+  BACKGROUND_MODEL: z.literal('agpl').optional(),
   ELEVENLABS_URL: address.default('https://api.elevenlabs.io'),
   ELEVENLABS_KEY: z.string().min(1).optional(),
   MEDIA_JOBS_URL: address.optional(),

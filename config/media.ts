@@ -7,6 +7,8 @@ export interface MediaConfig {
   speech: { baseUrl: string; apiKey: string | null; model: string; voice: string } | null;
   removebg: { baseUrl: string; apiKey: string } | null;
   elevenlabs: { baseUrl: string; apiKey: string } | null;
+  /** Backgrounds are cut out by a model package under the AGPL, which the operator installs. */
+  backgroundModel: boolean;
   /** A server of the operator's that makes files as jobs, and the operations that it is asked for. */
   jobs: {
     baseUrl: string;
@@ -18,7 +20,14 @@ export interface MediaConfig {
   } | null;
 }
 
-export const noMedia: MediaConfig = { images: null, speech: null, removebg: null, elevenlabs: null, jobs: null };
+export const noMedia: MediaConfig = {
+  images: null,
+  speech: null,
+  removebg: null,
+  elevenlabs: null,
+  backgroundModel: false,
+  jobs: null,
+};
 
 interface MediaEnv {
   MEDIA_IMAGES_URL?: string;
@@ -30,6 +39,7 @@ interface MediaEnv {
   MEDIA_SPEECH_VOICE: string;
   REMOVEBG_URL: string;
   REMOVEBG_KEY?: string;
+  BACKGROUND_MODEL?: 'agpl';
   ELEVENLABS_URL: string;
   ELEVENLABS_KEY?: string;
   MEDIA_JOBS_URL?: string;
@@ -51,6 +61,7 @@ export function mediaOf(env: MediaEnv): MediaConfig {
     speech: env.MEDIA_SPEECH_URL ? { ...speech, baseUrl: env.MEDIA_SPEECH_URL } : null,
     removebg: env.REMOVEBG_KEY ? { baseUrl: env.REMOVEBG_URL, apiKey: env.REMOVEBG_KEY } : null,
     elevenlabs: env.ELEVENLABS_KEY ? { baseUrl: env.ELEVENLABS_URL, apiKey: env.ELEVENLABS_KEY } : null,
+    backgroundModel: env.BACKGROUND_MODEL === 'agpl',
     jobs: jobsOf(env),
   };
 }

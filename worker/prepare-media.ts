@@ -8,6 +8,7 @@ import type { MediaConfig } from '../config/media.ts';
 import { type MediaOperation, mediaOperations } from '../contract/media-operations.ts';
 import type { ToldEnd } from '../db/repositories/media.ts';
 import type { HereEnd, MediaEnd, MediaEnds } from '../domain/media/media-end.ts';
+import { cutOutByModel, installedModel, modelPackage } from '../engine/media/cut-out-by-model.ts';
 import { cutOutHere } from '../engine/media/cut-out-here.ts';
 import { filmHere } from '../engine/media/film-here.ts';
 import type { HereTools } from '../engine/media/here-tools.ts';
@@ -51,10 +52,9 @@ export function prepareMedia(
       filmHere(tools, stage.pages, { parallax: true }),
       'Embedded: a camera that moves past the layers of a drawn picture, or over a given one.',
     ),
-    background_removal: here(
-      cutOutHere(tools),
-      'Embedded: parts a picture by colours and edges, best on plain grounds.',
-    ),
+    background_removal: config.backgroundModel
+      ? cutByModel()
+      : here(cutOutHere(tools), 'Embedded: parts a picture by colours and edges, best on plain grounds.'),
   };
   if (config.images) ends.image_generation = openaiImages(config.images);
   if (config.speech) ends.voiceover = openaiSpeech(config.speech);
@@ -87,6 +87,18 @@ function playedHere(tools: HereTools): MediaEnd {
   if (!fluidsynth) return missing('fluidsynth');
   if (!soundfont) return missing('fluid-soundfont-gm');
   return here(playHere(tools, soundfont), 'Embedded: composed by rules, played by FluidSynth on a free soundfont.');
+}
+
+/** The operator's switch names the licence, so that nobody turns it on unknowingly. */
+function cutByModel(): MediaEnd {
+  const module = installedModel();
+  if (module)
+    return here(
+      cutOutByModel(module),
+      `Embedded: cut out by the model of ${modelPackage} (AGPL-3.0), which the operator switched on.`,
+    );
+  const note = `BACKGROUND_MODEL asks for ${modelPackage} (AGPL-3.0), which is not installed: npm install --no-save ${modelPackage}, and start the worker again.`;
+  return { way: 'none', note };
 }
 
 function missing(program: string): MediaEnd {
