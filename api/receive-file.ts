@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { AppError } from '../contract/errors.ts';
 import { limits } from '../contract/limits.ts';
 import { uploadHeadBytes } from '../domain/media/judge-upload.ts';
+import { countReceived } from './free-received.ts';
 
 /** A file that arrived whole, on local disk; disposing removes it. */
 export interface ReceivedUpload extends AsyncDisposable {
@@ -64,6 +65,7 @@ async function write(handle: FileHandle, body: AsyncIterable<Buffer>): Promise<{
     if (bytes > limits.uploadBytes) throw tooLarge();
     hash.update(piece);
     await handle.write(piece);
+    countReceived(piece.length);
   }
   return { bytes, sha256: hash.digest('hex') };
 }

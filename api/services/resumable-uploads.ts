@@ -8,6 +8,7 @@ import type { Config } from '../../config/config.ts';
 import { AppError } from '../../contract/errors.ts';
 import { newId } from '../../db/new-id.ts';
 import { uploadHeadBytes } from '../../domain/media/judge-upload.ts';
+import { countReceived } from '../free-received.ts';
 import { clearAbandonedUploads, openUploadPrefix, type ReceivedUpload, uploadsFolder } from '../receive-file.ts';
 
 /** A file that arrives in pieces: what was said of it lies beside what is here, on this API's disk. */
@@ -105,6 +106,7 @@ export async function appendPiece(
         });
       }
       await handle.write(piece);
+      countReceived(piece.length);
     }
     return size;
   } finally {
