@@ -60,7 +60,8 @@ export function readBrief(input: DirectorInput): Brief {
       .map(({ text }) => nameOfSubject(unmask(text, reading.held), lexicon))
       .find((candidate) => candidate !== '') ||
     readName(
-      input.prompt,
+      // Heads of tables name nobody.
+      input.prompt.replace(/^\s*\|.*$/gmu, ''),
       brand,
       found.address,
       lexicon,

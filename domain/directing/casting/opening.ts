@@ -29,7 +29,9 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   const title = titleOf(caster, shape);
   if (title !== '')
     return { hook: hookLine(caster, title, shape), beats: beats.filter((one) => !saysOnly(one, title)) };
-  const exact = brief.exact.find((text) => countWords(text) <= 12 && text !== brief.action && text !== brief.tagline);
+  const exact = brief.exact.find(
+    (text) => countWords(text) <= 12 && !/^[-$./]/u.test(text) && text !== brief.action && text !== brief.tagline,
+  );
   if (
     exact !== undefined &&
     shape !== 'comparison' &&

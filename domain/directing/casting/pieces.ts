@@ -46,7 +46,8 @@ const restOf = (piece: string, readings: readonly string[], energy: Caster['ener
 
 /** Raises the first letter where the text is no exact quotation. */
 export function raised({ brief }: Caster, text: string): string {
-  return brief.exact.some((exact) => text.includes(exact)) || /^[`$./]/.test(text)
+  const isCommand = brief.commands.flat().some((line) => text.startsWith(line.replace(/^\$ /u, '')));
+  return isCommand || brief.exact.some((exact) => text.includes(exact)) || /^[`$./-]/.test(text)
     ? text
     : capitalise(text, brief.language);
 }

@@ -51,8 +51,9 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
 
 /** "every Tuesday", "on Fridays": a habit, and no day of the calendar. */
 const isHabit = (upTo: string, date: string) =>
-  /\s(?:every|each|jeden|jede|chaque|tous les|cada|todos los|ogni|todas as)\s+\p{L}+$/iu.test(` ${upTo}`) ||
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/iu.test(date);
+  /\s(?:except|but|save|closed|außer|ausser|geschlossen|sauf|fermé le|excepto|menos|cerrado el|tranne|chiuso il|exceto|fechado (?:à|ao)|every|each|jeden|jede|chaque|tous les|cada|todos los|ogni|todas as)\s+\p{L}+$/iu.test(
+    ` ${upTo}`,
+  ) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/iu.test(date);
 
 /** "Sunday Coffee Club" is a name and no day. */
 const isNamePart = (after: string, { language }: Lexicon) =>

@@ -37,6 +37,7 @@ export function readFigures(
     const suffix = match[4] ?? '';
     if (isAdjective(suffix, text.slice(end)) || isSmiley(match) || isStreet(text, end, match, lexicon)) continue;
     if (isScore(text, start, end) || isPostcode(text, start, match, lexicon)) continue;
+    if (isHour(text.slice(0, start), match)) continue;
     if (isBareYear(match[3] ?? '', match[2], suffix) || isVersion(text, start, match, isInRow)) continue;
     found.push({
       prefix: `${match[1] ?? ''}${match[2] ?? ''}`,
@@ -79,6 +80,13 @@ const isStreet = (text: string, end: number, match: RegExpMatchArray, { language
 
 /** "<3" and its like. */
 const isSmiley = (match: RegExpMatchArray) => match[1] === '<' && (match[2] ?? '') + (match[4] ?? '') === '';
+
+/** "fino alle 20", "um 20": an hour, and no amount. */
+const isHour = (before: string, match: RegExpMatchArray) =>
+  (match[2] ?? '') + (match[4] ?? '').trim() === '' &&
+  /^\d{1,2}$/u.test(match[3] ?? '') &&
+  Number(match[3]) <= 24 &&
+  /(?:^|\s)(?:alle|dalle|ore|às|a las|las|um)\s$/iu.test(before);
 
 const isBareYear = (value: string, prefix: string | undefined, suffix: string) =>
   /^(?:19|20)\d\d$/.test(value) && prefix === undefined && suffix === '';

@@ -175,7 +175,12 @@ function readInline(reading: Reading, index: number): boolean {
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
   if (sentence.role === 'direction' && countPhrases(sentence.text, lexicon.craft) > 0) return false;
-  const isBare = !hasOpener && !isClause(items[0] ?? '') && items.every((item) => countWords(item) <= 5);
+  const isBare =
+    !hasOpener &&
+    !isClause(items[0] ?? '') &&
+    // "Ada Osei, luthier, 1951–2026" tells of one.
+    !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
+    items.every((item) => countWords(item) <= 5);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   if (series === null && looksOccasional(items, reading)) return false;
   const isDaily = items.every((item) => itemOf(item).text !== undefined);

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
 
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
-const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
+const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?(?!\\d|[:.]\\d)|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
 
 /** The name that a film's subject is or opens with: "the Berlin Jazz Festival, 12 June". Empty when it is no name. */
 export function nameOfSubject(subject: string, lexicon: Lexicon): string {
@@ -116,12 +116,15 @@ export function readName(
   for (const match of text.matchAll(
     new RegExp(`(?<![\\p{L}\\p{N}])((?:La|Le|El|Los|Las|Les|Il|Lo|Der|Die|Das|The|O|A)\\s${run})`, 'gu'),
   )) {
-    const whole = match[1] ?? '';
-    const flat = whole
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[^a-z0-9]/g, '');
-    if (host !== undefined && flat.length >= 5 && flat === host) scores.set(whole, 9);
+    const words = (match[1] ?? '').split(/\s+/u);
+    for (let count = words.length; count > 1; count -= 1) {
+      const whole = words.slice(0, count).join(' ');
+      const flat = whole
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[^a-z0-9]/g, '');
+      if (host !== undefined && flat.length >= 5 && flat === host) scores.set(whole, 9);
+    }
   }
   const best = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
   return best !== undefined && best[1] >= (lexicon.language === 'de' ? 2.5 : 2) ? best[0] : '';

@@ -38,7 +38,7 @@ function datesOf(reading: Reading, text: string): Stretch[] {
     if (!occasion.dates.includes(led.text)) occasion.dates.push(led.text);
     return [led];
   }
-  const dates = readDates(text, reading.lexicon);
+  const dates = readDates(text, reading.lexicon).filter(({ start }) => !isPast(text.slice(0, start)));
   const times = labelledTimes(text).filter(
     (time) => !dates.some((date) => time.start < date.end && time.end > date.start) && !isLimit(text, time),
   );
@@ -46,6 +46,12 @@ function datesOf(reading: Reading, text: string): Stretch[] {
   for (const { text: time } of times) if (!occasion.times.includes(time)) occasion.times.push(time);
   return [...dates, ...times];
 }
+
+/** "sold between March and June 2026", "since May 2019": when something was, and no time to come to. */
+const isPast = (before: string) =>
+  /(?:^|\s)(?:(?:between|zwischen|entre|tra|fra)\s[^,.;]{2,24}\s(?:and|und|et|y|e)|since|seit|depuis|desde|dal)\s$/iu.test(
+    before,
+  );
 
 /** "Free entry before 11:00": a limit of something else, and no time at which it happens. */
 const isLimit = (text: string, { start }: Stretch) =>
@@ -91,6 +97,8 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   const tail = beforeTail(sentence.text, taken, reading);
   const pieces = tail === null ? restOf(sentence.text, taken, reading) : [tail];
   const kept = countWords(pieces.join(' '));
+  // "Porto: Saturday 24 °C, sunny": what a label measures on a day stays with the day.
+  if (sentence.role === 'copy' && sentence.label !== '' && pieces.some((piece) => /^\d/u.test(piece))) return;
   const isTold = taken.length >= 2 && kept <= 2;
   const isSentence =
     tail === null && !isTold && pieces.some((piece) => /^\p{Ll}/u.test(piece)) && countWords(sentence.text) >= 6;

@@ -32,7 +32,7 @@ export function readStatements(reading: Reading, name: string): Brief['statement
       const isNew =
         !seen.has(key(text)) &&
         /\p{L}{2}|\p{L}.*[=→]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) &&
-        !/^[^.!?]{0,20}\?$/.test(text);
+        (rows.length === 1 || !/^[^.!?]{0,20}\?$/.test(text));
       seen.add(key(text));
       return isNew;
     })

@@ -95,7 +95,7 @@ function bulletSentences(body: string, bullet: 'ordered' | 'plain', masked: Mask
 
 /** "1) Mix 2) Bake" in running text becomes lines, where the numbers count up from one. */
 function openInlineNumbers(text: string): string {
-  const marks = [...text.matchAll(/(?<=^|[\s:;,.])(?:\((\d{1,2})\)|(\d{1,2})[.)]|step (\d{1,2})[:.)])\s+(?=\S)/giu)];
+  const marks = [...text.matchAll(/(?<=^|[\s;,])(?:\((\d{1,2})\)|(\d{1,2})[.)]|step (\d{1,2})[:.)])\s+(?=\S)/giu)];
   const counting = marks.filter((mark, index) => Number(mark[1] ?? mark[2] ?? mark[3]) === index + 1);
   if (counting.length < 2 || counting.length !== marks.length) return text;
   let opened = text;
@@ -161,7 +161,7 @@ function readOne(raw: string, masked: MaskedText, lexicon: Lexicon): Sentence[] 
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const head = /^([^:：\n]{1,72})[:：](?:\s+(\S.*))?$/su.exec(text);
-  if (isMakersHead(head?.[1] ?? text, lexicons)) {
+  if (isMakersHead(head?.[1] ?? text, lexicons) || (head !== null && afterForeignAsking(head[1] ?? '') === '')) {
     const rest = head?.[2] ?? '';
     return rest === '' ? [{ ...plain, role: 'direction' }] : readOne(rest, masked, lexicon);
   }

@@ -27,6 +27,7 @@ const settings = new Set([
   'to',
   'better',
   'highlight',
+  'winner',
   'form',
   'logo',
 ]);

@@ -93,3 +93,18 @@ test('works are called by their titles and the dead by their names, and who has 
   expect(memorial.quotations).toMatchObject([{ who: 'a former pupil' }]);
   expect(read('De 3 molinos en 1962 a 1 almazara solar en 2026.').changes).toEqual([]);
 });
+
+test('days that are excepted, hours and spans of the past are no appointment, and a time is no amount', () => {
+  const menu = read(
+    'Speisekarte Krone\nSuppe 6,80 €\nForelle 18,90 €\nStrudel 5,60 €\nTäglich außer Montag, 11:30–21:00.',
+  );
+  expect(menu.occasion.dates).toEqual([]);
+  expect(read('Product recall: kettles sold between March and June 2026. Stop using them.').occasion.dates).toEqual([]);
+  expect(read('Libreria Il Faro di Trieste. Aperti ogni giorno fino alle 20. ilfaro.example')).toMatchObject({
+    name: 'Il Faro',
+    figures: [],
+  });
+  expect(
+    read('Results of the run: 1. Amara Diallo 2:21:08. 2. Ida Krog 2:23:40. 3. Mei Tanaka 2:24:15.').lists,
+  ).toMatchObject([{ items: [{ title: 'Amara Diallo 2:21:08' }, {}, {}] }]);
+});
