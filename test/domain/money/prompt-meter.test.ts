@@ -6,6 +6,7 @@ import {
   spentOn,
   startMeter,
   takeStep,
+  withoutSound,
 } from '../../../domain/money/prompt-meter.ts';
 
 const plan: PromptStep = { type: 'plan' };
@@ -44,4 +45,12 @@ test('a hold of the cap never stops a prompt, and work that is not charged is ne
 test('a meter is plain data that survives a history', () => {
   const { meter } = play(5_000_000, [plan, scene(0), repair(0)]);
   expect(spentOn(JSON.parse(JSON.stringify(meter)))).toBe(1_100_000);
+});
+
+test('a sound is paid beside the cap of a prompt, not begun without money for it, and given back where it cannot be had', () => {
+  const planned = takeStep(startMeter(1_200_000), { type: 'plan' }) ?? startMeter(null);
+  const voiced = takeStep(planned, { type: 'sound', sound: 'voiceover', micros: 90_000 });
+  expect(voiced && spentOn(voiced)).toBe(1_090_000);
+  expect(voiced && takeStep(voiced, { type: 'sound', sound: 'music', micros: 120_000 })).toBeNull();
+  expect(voiced && spentOn(withoutSound(voiced, 'voiceover'))).toBe(1_000_000);
 });

@@ -61,3 +61,12 @@ test('an estimate knows every price and every plan', () => {
   ]);
   expect(() => estimate([{ operation: 'constructor', quantity: 1 }])).toThrow('unknown operation');
 });
+
+test('what a prompt has made to be heard is quoted with it; planning alone makes nothing', () => {
+  const sound = { charged: true, soundMicros: 138_720 };
+  expect(range(quotePrompt({ spar: false, ...sound }))).toEqual([1_000_000, 5_138_720]);
+  expect(range(quotePrompt({ spar: true, ...sound }))).toEqual([1_000_000, 1_000_000]);
+  expect(range(quotePlan({ scenes: 2, deep: false, ...sound }))).toEqual([1_388_720, 1_788_720]);
+  // A provider's music costs what it costs, also where an offline director plans for nothing.
+  expect(range(quotePrompt({ spar: false, ...sound, charged: false }))).toEqual([0, 138_720]);
+});
