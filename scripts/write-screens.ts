@@ -13,7 +13,7 @@ const brief = {
   brand: 'Nimbus. Deep green #0b6e4f on paper, calm, plain words.',
 };
 const prompt =
-  'A 10 second launch film for Nimbus, a database that never sleeps. 99.99% uptime. 3 regions. End on "Start free".';
+  'A 10 second launch film for Nimbus, a database that never sleeps. 99.99% uptime. 3 regions. End on "Start free". With calm music.';
 
 async function writeScreens(): Promise<void> {
   await mkdir(folder, { recursive: true });
