@@ -14,7 +14,7 @@ export interface Likeness {
 export async function likeness(bundle: StageBundle, film: GoldenFilm, frames: readonly number[]): Promise<Likeness[]> {
   const shown = await filmOf([...film.scenes], film.size);
   const { browser } = await findTools();
-  await using stage = await openStage({ bundle, ...shown });
+  await using stage = await openStage({ bundle, ...withPictures(shown, film) });
   return await withReference(film, shown.timeline.theme, browser ?? '', async (still) => {
     const found: Likeness[] = [];
     for (const frame of frames) {
@@ -25,4 +25,14 @@ export async function likeness(bundle: StageBundle, film: GoldenFilm, frames: re
     if (stage.faults().length > 0) throw new Error(JSON.stringify(stage.faults()));
     return found;
   });
+}
+
+function withPictures(shown: Awaited<ReturnType<typeof filmOf>>, { assets = {} }: GoldenFilm) {
+  const pictures = Object.entries(assets).map(([name, picture]) => ({ name, path: `/assets/${name}.png`, ...picture }));
+  const facts = pictures.map(({ name, path, width, height }) => [name, { path, width, height }]);
+  return {
+    ...shown,
+    timeline: { ...shown.timeline, assets: Object.fromEntries(facts) },
+    assets: Object.fromEntries(pictures.map(({ path, bytes }) => [path, async () => bytes])),
+  };
 }

@@ -20,6 +20,14 @@ export interface GoldenFilm {
   scenes: readonly GoldenScene[];
   /** Stylesheets of fonts besides those of Manrope and JetBrains Mono; each takes the bundler a while. */
   fonts?: readonly string[];
+  /** What the scenes name: PNG pictures. */
+  assets?: Readonly<Record<string, GoldenPicture>>;
+}
+
+export interface GoldenPicture {
+  width: number;
+  height: number;
+  bytes: Buffer;
 }
 
 type Reference = (frame: number) => Promise<Buffer>;
@@ -70,7 +78,7 @@ export async function withReference<Result>(
 }
 
 /** As the stage shows a film: the theme's ground behind, each scene in a layer of its own, the kit told of theme and size. */
-function entry({ scenes, size, fonts = [] }: GoldenFilm, theme: StageTimeline['theme']): string {
+function entry({ scenes, size, fonts = [], assets = {} }: GoldenFilm, theme: StageTimeline['theme']): string {
   const order = scenes.map((scene, index) => ({ ...scene, index })).sort((one, other) => one.track - other.track);
   const sheets = [...new Set([...usualFonts, ...fonts])].map(
     (path) => `import ${JSON.stringify(require.resolve(path))};`,
@@ -79,10 +87,12 @@ function entry({ scenes, size, fonts = [] }: GoldenFilm, theme: StageTimeline['t
 ${sheets.join('\n')}
 import { AbsoluteFill, Composition, Sequence, continueRender, delayRender, registerRoot } from 'remotion';
 import { FilmProvider } from ${JSON.stringify(pathOf('../../stage/kit/film.tsx'))};
+import { setAssets } from ${JSON.stringify(pathOf('../../stage/kit/asset.ts'))};
 ${scenes.map((_, index) => `import Scene${index} from './scene-${index}.tsx';`).join('\n')}
 const handle = delayRender('fonts');
 Promise.all(['750 92px "Manrope Variable"', '400 40px "JetBrains Mono Variable"'].map((font) => document.fonts.load(font))).then(() => continueRender(handle));
 const theme = ${JSON.stringify(theme)};
+setAssets(${JSON.stringify(Object.fromEntries(Object.entries(assets).map(named)))});
 const Film = () => <AbsoluteFill style={{ background: theme.colours.ground }}>${order
     .map(
       ({ index, startFrame, durationInFrames }) =>
@@ -91,4 +101,8 @@ const Film = () => <AbsoluteFill style={{ background: theme.colours.ground }}>${
     .join('')}</AbsoluteFill>;
 registerRoot(() => <Composition id="golden" component={Film} {...${JSON.stringify(size)}} />);
 `;
+}
+
+function named([name, { bytes, ...size }]: [string, GoldenPicture]) {
+  return [name, { ...size, path: `data:image/png;base64,${bytes.toString('base64')}` }];
 }
