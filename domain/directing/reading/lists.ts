@@ -106,3 +106,12 @@ function splitAtVerbs(step: string, lexicon: Lexicon): string[] {
 export function makeList(title: string, items: readonly string[], ordered: boolean): List {
   return { title: title.replace(/[:：]\s*$/, '').trim(), items: items.map(itemOf), ordered };
 }
+
+/** "We recycle every chain, tyre and tube" is a sentence, not a list. */
+export const isClause = (item: string) =>
+  /^(?:we|you|they|it|there|our|this|that|i|he|she|wir|ihr|sie|es|nous|vous|il|elle|ils|on|nosotros|noi|nós)\s/iu.test(
+    item,
+  ) && countWords(item) >= 3;
+
+/** "14 schools, where children learn to thresh": a clause about the item before it. */
+export const relativeClause = /^(?:where|which|who|whose|wo|wobei|dont|où|donde|cuyo|dove|onde|cujo)\s/iu;

@@ -1,5 +1,5 @@
 import { readFigures, seriesOf } from './figures.ts';
-import { areSteps, dropSequence, itemOf, readSequence, splitItems } from './lists.ts';
+import { areSteps, dropSequence, isClause, itemOf, readSequence, relativeClause, splitItems } from './lists.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
@@ -170,7 +170,7 @@ function readInline(reading: Reading, index: number): boolean {
   const body = label !== '' ? sentence.text : (opener?.[2] ?? sentence.text);
   const items = splitItems(body, lexicon);
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
-  if (items.some((item) => relative.test(item))) return false;
+  if (items.some((item) => relativeClause.test(item))) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
@@ -211,15 +211,6 @@ function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolea
     figured.every((item) => !/\s(?:a|per|pro|par|por)\s\p{L}+$/iu.test(item))
   );
 }
-
-/** "We recycle every chain, tyre and tube" is a sentence, not a list. */
-const isClause = (item: string) =>
-  /^(?:we|you|they|it|there|our|this|that|i|he|she|wir|ihr|sie|es|nous|vous|il|elle|ils|on|nosotros|noi|nós)\s/iu.test(
-    item,
-  ) && countWords(item) >= 3;
-
-/** "14 schools, where children learn to thresh": a clause about the item before it. */
-const relative = /^(?:where|which|who|whose|wo|wobei|dont|où|donde|cuyo|dove|onde|cujo)\s/iu;
 
 const isMaking = (title: string, { lexicon }: Reading) =>
   anyPhrase([...lexicon.film]).test(title) && countWords(title) <= 4;
