@@ -5,13 +5,18 @@ import { type ReviewResult, review } from '../../../domain/review/review.ts';
 import { type MeasuredTimeline, measureTimeline } from '../../../engine/review/measure-timeline.ts';
 import { plainScene as sceneOf, type TestScene, testFilm } from '../film.ts';
 
-const plainScene = (body: string, more: Parameters<typeof sceneOf>[1] = {}) => sceneOf(body, { fontSize: 60, ...more });
+// Laid out at 960×540 and shown at half of it: a quarter of the pixels to paint and to read.
+const plainScene = (body: string, more: Parameters<typeof sceneOf>[1] = {}) =>
+  sceneOf(
+    `<div style={{ position: 'absolute', width: 960, height: 540, transformOrigin: '0 0', transform: 'scale(0.5)' }}>${body}</div>`,
+    { fontSize: 60, ...more },
+  );
 const at = (left: number, top: number, more = '') =>
   `style={{position:'absolute',left:${left},top:${top},whiteSpace:'nowrap',${more}}}`;
 const box = (left: number, top: number, width: number, height: number, more = '') =>
   `<div style={{position:'absolute',left:${left},top:${top},width:${width},height:${height},${more}}} />`;
 
-/** Two seconds each at 960×540: a scene with one planted fault and its look-alike without. */
+/** Two seconds each: a scene with one planted fault and its look-alike without. */
 const scenes: Record<string, string> = {
   throws: plainScene('{frame > 20 ? broken() : null}<p>Before</p>', {
     before: "const broken = () => { throw new Error('No such figure'); };",
@@ -70,7 +75,7 @@ let result: ReviewResult;
 
 beforeAll(async () => {
   const list = Object.entries(scenes).map(([name, code]): TestScene => ({ name, code, durationInFrames: 60 }));
-  const film = await testFilm(list, { width: 960, height: 540 });
+  const film = await testFilm(list, { width: 480, height: 270 });
   await using stage = await film.open();
   measured = await measureTimeline({ stage, timeline: film.timeline, scenes: film.scenes });
   result = review(measured.input);
