@@ -62,7 +62,11 @@ function phrases(chunk: string): string[] {
   for (const { segment } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(chunk)) {
     const last = merged.at(-1);
     const particle = /^[\u3041-\u309f]{1,2}$/.test(segment);
-    if (last !== undefined && (closers.test(segment) || openers.test(last) || particle)) {
+    // "10:00–18:00": hours and ranges are one figure.
+    const isFigure =
+      last !== undefined &&
+      ((/\d[:.,–〜~-]$/u.test(last) && /^\d/u.test(segment)) || (/\d$/u.test(last) && /^[–〜~-]/u.test(segment)));
+    if (last !== undefined && (isFigure || closers.test(segment) || openers.test(last) || particle)) {
       merged[merged.length - 1] = last + segment;
     } else merged.push(segment);
   }

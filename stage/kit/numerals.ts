@@ -48,7 +48,10 @@ function decimalSign(figure: string, language: string): '.' | ',' | '' {
 
 /** A value on the way to `figure`, in its spelling; the end value is the given string itself. */
 export function spell(value: number, figure: FigureSpelling): string {
-  if (Math.abs(value - figure.value) < 10 ** -(figure.decimals + 3)) return figure.exact;
+  const step = 10 ** -figure.decimals;
+  // The last step before a large figure would linger and read as another figure.
+  const near = Math.abs(figure.value) > 200 * step ? 1.5 * step : step / 1000;
+  if (Math.abs(value - figure.value) < near) return figure.exact;
   const [whole = '0', fraction] = Math.abs(value).toFixed(figure.decimals).split('.');
   const grouped = figure.group ? whole.replace(/\B(?=(\d{3})+(?!\d))/g, figure.group) : whole;
   const sign = value < 0 ? '−' : '';

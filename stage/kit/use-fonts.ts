@@ -44,6 +44,6 @@ async function loadFaces(text: string, film: Film): Promise<void> {
 /** Letters and signs that a Latin face may lack, so that the whole chain is asked. */
 function isFar(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
-  const punctuation = code >= 0x2010 && code <= 0x2033;
+  const punctuation = code >= 0x2010 && code <= 0x2033 && code !== 0x2031;
   return code > 0x24f && !punctuation && code !== 0x20ac && code !== 0x2122;
 }

@@ -91,6 +91,8 @@ function Plot({ piece, props, height }: { piece: Piece; props: LineProps; height
   const path = spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ');
   const area = `${path} L ${spots.at(-1)?.x ?? 0} ${base} L ${spots[0]?.x ?? 0} ${base} Z`;
   const clip = film.rtl ? { x: rider.x, width: box.width - rider.x } : { x: 0, width: rider.x };
+  // Ends keep out of the line's way as well, where there is room above the axis.
+  const isBelow = (i: number, foot: number) => isDip(values, i) && (foot <= base - 6 * u || (i > 0 && i < last));
   const id = `line${film.seed}${Math.round(box.x)}`;
   return (
     <div style={{ position: 'relative', width: box.width, height, flexShrink: 0 }}>
@@ -178,7 +180,7 @@ function Plot({ piece, props, height }: { piece: Piece; props: LineProps; height
             style={{
               position: 'absolute',
               left,
-              top: isDip(values, i) ? spot.y + 30 * u : spot.y - size * scale - 34 * u,
+              top: isBelow(i, spot.y + 30 * u + size * scale) ? spot.y + 30 * u : spot.y - size * scale - 34 * u,
               opacity: shown < 1 ? shown : undefined,
             }}
           >
@@ -201,10 +203,12 @@ function MarkSpot({ spot, u, colour, shown }: { spot: Spot | undefined; u: numbe
   ) : null;
 }
 
-/** A point lower than both neighbours has room below it, not above. */
+/** A point lower than its neighbours has room below it; above it the line would run through its figure. */
 function isDip(values: number[], i: number): boolean {
   const [before, own, after] = [values[i - 1], values[i], values[i + 1]];
-  return before !== undefined && own !== undefined && after !== undefined && own <= before && own < after;
+  if (own === undefined) return false;
+  if (before === undefined) return after !== undefined && own < after;
+  return after === undefined ? own < before : own <= before && own < after;
 }
 
 /** 0 until the drawing reaches a point, 1 soon after. */

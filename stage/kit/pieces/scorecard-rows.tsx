@@ -14,6 +14,8 @@ export interface Table {
   head: number;
   /** Labels and values without heads. */
   isListed: boolean;
+  /** Labels above their values. */
+  isStacked: boolean;
 }
 
 /** What the labels below it are. */
@@ -59,17 +61,18 @@ interface RowsProps {
 
 /** The rows of a table in turn: label, rule, then the values. */
 export function Rows({ table, rows, starts, winner }: RowsProps) {
-  const { piece, lead, column, row, head, isListed } = table;
+  const { piece, lead, column, row, head, isListed, isStacked } = table;
   const { film, fr, u } = piece;
-  const labelHeight = row * 0.8;
+  const labelHeight = row * (isStacked ? 0.36 : 0.8);
+  const labelWidth = isStacked ? piece.box.width : lead;
   const labels = fitTogether(
     rows.map(({ label }) => ({
       text: label,
       role: 'title',
       voice: 'text',
-      width: lead * 0.92,
+      width: labelWidth * (isStacked ? 1 : 0.92),
       height: labelHeight,
-      lines: 2,
+      lines: isStacked ? 1 : 2,
     })),
     film,
   );
@@ -77,7 +80,7 @@ export function Rows({ table, rows, starts, winner }: RowsProps) {
     cells.filter((cell): cell is string => typeof cell === 'string' && cell !== ''),
   );
   const fits = new Map<string, Fitted>();
-  const cellHeight = row * 0.8;
+  const cellHeight = row * (isStacked ? 0.5 : 0.8);
   for (const fitted of fitTogether(
     texts.map((text) => ({
       text,
@@ -113,12 +116,12 @@ export function Rows({ table, rows, starts, winner }: RowsProps) {
           <div
             style={{
               position: 'absolute',
-              top: 0,
-              height: row,
+              top: isStacked ? row * 0.06 : 0,
+              height: isStacked ? labelHeight : row,
               [side]: 0,
               display: 'flex',
               alignItems: 'center',
-              width: lead,
+              width: labelWidth,
             }}
           >
             <TextBlock
@@ -168,8 +171,8 @@ function Cell({ table, cell, fitted, column, fr, wins }: CellProps) {
     <div
       style={{
         position: 'absolute',
-        top: 0,
-        height: row,
+        top: table.isStacked ? row * 0.42 : 0,
+        height: table.isStacked ? row * 0.52 : row,
         width: table.column,
         [side]: lead + column * table.column,
         display: 'flex',

@@ -27,12 +27,14 @@ export function Scorecard(props: ScorecardProps) {
   if (!piece.shown || rows.length === 0) return null;
   const { film, box, fr } = piece;
   const isListed = cols.length === 0;
-  const lead = box.width * (isListed ? 0.66 : cols.length >= 3 ? 0.34 : 0.42);
+  // Upright there is no room for labels beside three columns: they stand above their values.
+  const isStacked = !isListed && cols.length >= 2 && film.format === 'portrait';
+  const lead = isStacked ? 0 : box.width * (isListed ? 0.66 : cols.length >= 3 ? 0.34 : 0.42);
   const column = (box.width - lead) / Math.max(1, cols.length);
   const head = isListed ? 0 : Math.min(box.height * 0.18, 130 * piece.u);
   // Few rows keep together instead of spreading over the whole box.
-  const row = Math.min((box.height - head) / rows.length, 190 * piece.u);
-  const table: Table = { piece, lead, column, row, head, isListed };
+  const row = Math.min((box.height - head) / rows.length, (isStacked ? 260 : 190) * piece.u);
+  const table: Table = { piece, lead, column, row, head, isListed, isStacked };
   const heads = fitTogether(
     cols.map((text) => ({ text, role: 'title', voice: 'display', width: column * 0.86, height: head * 0.8, lines: 2 })),
     film,
@@ -85,7 +87,7 @@ export function Scorecard(props: ScorecardProps) {
             />
           </div>
         ))}
-        {corner === '' ? null : <Corner table={table} text={corner} />}
+        {corner === '' || isStacked ? null : <Corner table={table} text={corner} />}
         <Rows table={table} rows={rows} starts={starts} winner={winner} />
       </div>
     </PieceShell>
