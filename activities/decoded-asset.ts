@@ -9,6 +9,7 @@ import { type AssetType, assetTypes } from '../contract/assets.ts';
 import type { Asset } from '../db/entities/asset.ts';
 import type { DecodedAsset } from '../db/repositories/assets.ts';
 import type { NewFile } from '../db/repositories/files.ts';
+import { moves } from '../engine/media/gif-timing.ts';
 import { normaliseClip } from '../engine/media/normalise-clip.ts';
 import { normaliseFont } from '../engine/media/normalise-font.ts';
 import { normaliseImage } from '../engine/media/normalise-image.ts';
@@ -52,7 +53,9 @@ interface Work {
 
 const decoders = { image: decodeImage, audio: decodeSound, video: decodeClip, font: decodeFont };
 
-async function decodeImage({ ports, put, path, type }: Work): Promise<DecodedAsset> {
+async function decodeImage(work: Work): Promise<DecodedAsset> {
+  const { ports, put, path, type, options } = work;
+  if (type === 'image/gif' && (await moves(path, options))) return { ...(await decodeClip(work)), kind: 'video' };
   const image = await normaliseImage(await ports.stage.pages.take(), await readFile(path), type);
   const file = await put(image.picture, image.type);
   const thumbnail = await put(image.thumbnail, image.thumbnailType);

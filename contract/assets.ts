@@ -158,7 +158,7 @@ export const uploadAsset = defineEndpoint({
   name: 'assets.upload',
   method: 'POST',
   path: '/api/v1/projects/:projectId/assets',
-  summary: `Upload a picture, video, sound or typeface that scenes use by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (its first picture), SVG (rasterised), WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV, WebM, TTF, OTF or WOFF2; at most ${limits.uploadBytes / 1024 ** 2} MiB`,
+  summary: `Upload a picture, video, sound or typeface that scenes use by its name; the body is the file itself: PNG, JPEG, WebP, AVIF, GIF (a clip where it moves), SVG (rasterised), WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV, WebM, TTF, OTF or WOFF2; at most ${limits.uploadBytes / 1024 ** 2} MiB`,
   scope: 'write',
   params: ProjectParams,
   /** Without a name the file is called after its content. */

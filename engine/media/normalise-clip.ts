@@ -6,7 +6,8 @@ import type { ClipFacts } from '../../domain/media/asset-facts.ts';
 import { clipParts, framesPerPart } from '../../domain/media/clip-parts.ts';
 import { clipFault } from '../../domain/media/judge-upload.ts';
 import { runFfmpeg } from '../jail/run-ffmpeg.ts';
-import { frameRate } from './frame-rate.ts';
+import { type FrameRate, frameRate } from './frame-rate.ts';
+import { gifPackets, gifTiming, seeThrough } from './gif-timing.ts';
 import { type NormalSound, writeSound } from './normalise-sound.ts';
 import { probeSource, type SourceStream } from './probe-source.ts';
 import { decoding, type MediaOptions, refusedFile, sealedSource } from './sealed-source.ts';
@@ -34,7 +35,8 @@ export async function normaliseClip(
   type: AssetType,
   options: MediaOptions,
 ): Promise<NormalClip | { sound: NormalSound }> {
-  const { streams, seconds } = await probeSource(path, type, options);
+  const isGif = type === 'image/gif';
+  const { streams, seconds, durations } = await probeSource(path, type, options, isGif ? gifPackets : []);
   const heard = streams.find(({ codec_type }) => codec_type === 'audio');
   const seen = streams.find(({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic);
   const sound = async () => heard && writeSound(path, type, { stream: heard, said: null }, options);
@@ -43,17 +45,23 @@ export async function normaliseClip(
     if (!alone) throw refusedFile('The file holds nothing that can be seen or heard.');
     return { sound: alone };
   }
-  const clip = await writeClip(path, type, { stream: seen, said: seconds ?? seen.duration ?? null }, options);
+  const clip = isGif
+    ? await writeClip(path, type, { stream: await seeThrough(path, seen, options), ...gifTiming(durations) }, options)
+    : await writeClip(
+        path,
+        type,
+        { stream: seen, said: seconds ?? seen.duration ?? null, rate: rateOf(seen) },
+        options,
+      );
   return { ...clip, sound: (await sound()) ?? null };
 }
 
 async function writeClip(
   path: string,
   type: AssetType,
-  { stream, said }: { stream: SourceStream; said: number | null },
+  { stream, said, rate }: { stream: SourceStream; said: number | null; rate: FrameRate },
   options: MediaOptions,
 ): Promise<Omit<NormalClip, 'sound'>> {
-  const rate = frameRate(stream.avg_frame_rate, stream.r_frame_rate);
   const { width = 0, height = 0 } = stream;
   const fault = clipFault({ width, height, fps: rate.said, seconds: said });
   if (fault) throw refusedFile(fault);
@@ -82,6 +90,8 @@ async function writeClip(
     facts: { width: shownWidth, height: shownHeight, fps: rate.fps, frames, seconds, alpha, headBytes, parts },
   };
 }
+
+const rateOf = ({ avg_frame_rate, r_frame_rate }: SourceStream) => frameRate(avg_frame_rate, r_frame_rate);
 
 function hasAlpha({ pix_fmt = '', codec_name, tags = {} }: SourceStream): boolean {
   const mode = Object.entries(tags).find(([name]) => name.toLowerCase() === 'alpha_mode')?.[1];

@@ -25,12 +25,15 @@ export type SourceStream = z.infer<typeof Stream>;
 const Probe = z.object({
   streams: z.array(Stream).min(1),
   format: z.object({ duration: Count }).optional(),
+  packets: z.array(z.object({ duration: Count })).optional(),
 });
 
 export interface SourceFacts {
   streams: SourceStream[];
   /** As the container says; null where it does not. */
   seconds: number | null;
+  /** How long each packet stands, in units of its stream; where they were asked for. */
+  durations: number[];
 }
 
 /** What an uploaded file's container says of it, read in the jail. Throws `asset_refused`. */
@@ -47,7 +50,8 @@ export async function probeSource(
   );
   const probe = Probe.safeParse(parse(stdout)).data;
   if (!probe) throw refusedFile('The file holds nothing that can be seen or heard.');
-  return { streams: probe.streams, seconds: probe.format?.duration ?? null };
+  const durations = (probe.packets ?? []).map(({ duration }) => duration ?? 0);
+  return { streams: probe.streams, seconds: probe.format?.duration ?? null, durations };
 }
 
 function parse(stdout: Buffer): unknown {

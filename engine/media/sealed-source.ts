@@ -24,6 +24,7 @@ const sources: Partial<Record<AssetType, { container: string; decoders: readonly
   'audio/flac': { container: 'flac', decoders: ['flac', ...covers] },
   'audio/ogg': { container: 'ogg', decoders: ['vorbis', 'libvorbis', 'opus', 'libopus', 'flac', ...covers] },
   'video/mp4': { container: 'mov', decoders: [...pictures, ...sounds, ...covers] },
+  'image/gif': { container: 'gif', decoders: ['gif'] },
   'video/quicktime': { container: 'mov', decoders: [...pictures, 'prores', 'qtrle', ...sounds, ...covers] },
   'video/webm': {
     container: 'matroska',

@@ -95,3 +95,43 @@ test('rates of television stay as they are, all others come to whole frames', ()
   expect(frameRate('120/1', '120/1')).toMatchObject({ said: 120, fps: 60 });
   expect(frameRate('0/0', '0/0')).toMatchObject({ fps: 30 });
 });
+
+/** A GIF of 64 × 36 points whose left half is red, green, then blue for 10, 50 and 20 hundredths of a second. */
+async function squares(name: string, { seenThrough }: { seenThrough: boolean }): Promise<string> {
+  const colours = [0xffffff, 0xff0000, 0x00ff00, 0x0000ff];
+  const palette = Buffer.alloc(128 * 3);
+  for (const [index, colour] of colours.entries()) palette.writeUIntBE(colour, index * 3, 3);
+  const picture = (colour: number, hundredths: number) => {
+    const points = Array.from({ length: 64 * 36 }, (_, at) => (at % 64 < 32 ? colour : 0));
+    // Codes of eight bits, as the table is emptied before it grows to nine.
+    const rows = Array.from({ length: 36 }, (_, row) => [128, ...points.slice(row * 64, row * 64 + 64)]);
+    const codes = [...rows.flat(), 129];
+    const blocks = Array.from({ length: Math.ceil(codes.length / 255) }, (_, index) => {
+      const block = codes.slice(index * 255, index * 255 + 255);
+      return [block.length, ...block];
+    });
+    const control = [0x21, 0xf9, 4, seenThrough ? 0x09 : 0x04, hundredths, 0, 0, 0];
+    return Buffer.from([...control, 0x2c, 0, 0, 0, 0, 64, 0, 36, 0, 0, 7, ...blocks.flat(), 0]);
+  };
+  const head = Buffer.from([...Buffer.from('GIF89a'), 64, 0, 36, 0, 0xf6, 0, 0]);
+  const path = join(folder, name);
+  await writeFile(
+    path,
+    Buffer.concat([head, palette, picture(1, 10), picture(2, 50), picture(3, 20), Buffer.from(';')]),
+  );
+  return path;
+}
+
+test('an animated GIF is a clip at the rate that holds each of its pictures, seen through where it is', async () => {
+  const clip = await stored(await squares('solid.gif', { seenThrough: false }), 'image/gif');
+  expect(clip).toMatchObject({ fps: 10, frames: 8, alpha: false, width: 64, height: 36 });
+  const colours = await Promise.all(
+    [0, 1, 5, 6, 7].map(async (frame) => pixelOf(await clipFrame(clip, frame, {}), 10, 18)),
+  );
+  const named = colours.map(([red = 0, green = 0]) => (red > 200 ? 'red' : green > 200 ? 'lime' : 'blue'));
+  expect(named).toEqual(['red', 'lime', 'lime', 'blue', 'blue']);
+  const veil = await stored(await squares('veil.gif', { seenThrough: true }), 'image/gif');
+  expect(veil).toMatchObject({ fps: 10, frames: 8, alpha: true });
+  const [, , , alpha = 255] = await pixelOf(await clipFrame(veil, 2, {}), 50, 18);
+  expect(alpha).toBeLessThan(10);
+}, 90_000);
