@@ -8,7 +8,7 @@ import type { DirectedPlan, TimedShot } from '../../../domain/directing/film.ts'
 import { beatLikeness } from '../../../domain/directing/film-likeness.ts';
 import { lexiconOf } from '../../../domain/directing/lexicon/lexicons.ts';
 
-export interface Beat {
+interface Beat {
   from: number;
   to: number;
   shots: TimedShot[];
@@ -40,7 +40,7 @@ function stringsOf(value: unknown): string[] {
 }
 
 /** What a viewer sees in turn, in frames of the film; what stands beside a beat goes with it. */
-export function beatsOf({ scenes, durationInFrames }: DirectedPlan): Beat[] {
+function beatsOf({ scenes, durationInFrames }: DirectedPlan): Beat[] {
   const beats = scenes
     .filter(({ role }) => role !== 'ground' && role !== 'support')
     .flatMap((scene) => {
@@ -55,7 +55,7 @@ export function beatsOf({ scenes, durationInFrames }: DirectedPlan): Beat[] {
   return beats.map((beat, index) => ({ ...beat, to: beats[index + 1]?.from ?? durationInFrames }));
 }
 
-export const shownIn = (plan: DirectedPlan): string[] =>
+const shownIn = (plan: DirectedPlan): string[] =>
   plan.scenes
     .filter(({ role }) => role !== 'ground')
     .flatMap(({ shots }) => shots.flatMap(({ props }) => stringsOf(props)));
