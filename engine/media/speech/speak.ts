@@ -39,13 +39,28 @@ export async function speak(
   }
   const say = sayer(speech, options);
   const alone = new Map<string, Promise<Sound>>();
-  const sounds: { sound: Sound; words: Sound[] }[] = [];
+  const sounds: SpokenPhrase[] = [];
   for (const [index, phrase] of phrases.entries()) {
     const sound = await say(phrase.text);
-    sounds.push({ sound, words: await wordSounds(phrase, say, alone) });
+    const words = await wordSounds(phrase, say, alone);
+    // Here, and not for all phrases at once: between two of them others have their turn.
+    sounds.push({
+      sound,
+      times: alignWords(
+        sound.samples,
+        words.map(({ samples }) => samples),
+        sound.rate,
+      ),
+    });
     options.onProgress?.((index + 1) / phrases.length);
   }
   return join(phrases, sounds);
+}
+
+interface SpokenPhrase {
+  sound: Sound;
+  /** When each of its words is said, in seconds of the phrase. */
+  times: ReturnType<typeof alignWords>;
 }
 
 type Say = (text: string) => Promise<Sound>;
@@ -83,19 +98,14 @@ async function wordSounds({ words }: Phrase, say: Say, alone: Map<string, Promis
 }
 
 /** All phrases in one sound, with their pauses. */
-function join(phrases: readonly Phrase[], sounds: readonly { sound: Sound; words: Sound[] }[]) {
+function join(phrases: readonly Phrase[], sounds: readonly SpokenPhrase[]) {
   const rate = sounds[0]?.sound.rate ?? 22_050;
   const parts: { at: number; samples: Float32Array }[] = [];
   const words: AssetWord[] = [];
   let at = Math.round(edgeSeconds * rate);
   for (const [index, phrase] of phrases.entries()) {
-    const { sound, words: alone } = sounds[index] as (typeof sounds)[number];
+    const { sound, times } = sounds[index] as SpokenPhrase;
     const begin = at / rate;
-    const times = alignWords(
-      sound.samples,
-      alone.map(({ samples }) => samples),
-      rate,
-    );
     for (const [place, time] of times.entries()) {
       words.push({
         text: (phrase.words[place] as string).trim(),
