@@ -59,7 +59,7 @@ function movedApart(target: Target): Candidate[] {
 }
 
 /** Words on one line that run into their neighbours: broken into lines, in smaller type down to the floor, or both. */
-function narrower(at: SourcePlace, { fontSize }: TextMeasure, timeline: Frame): Candidate[] {
+function narrower(at: SourcePlace, { fontSize, scale = 1 }: TextMeasure, timeline: Frame): Candidate[] {
   const floor = bounds.typeFloor[formatOf(timeline)] * unitOf(timeline);
   const broken: StyleStep[] = [
     { property: 'whiteSpace', set: 'normal' },
@@ -77,6 +77,11 @@ function narrower(at: SourcePlace, { fontSize }: TextMeasure, timeline: Frame): 
           edits: [{ at, level: 0, where: ['fontSize'], style: [...broken, size] }],
         },
       ];
+    }),
+    // Labels of a drawing have their size as an attribute, which a style overrules.
+    ...smaller.map((times): Candidate => {
+      const size: StyleStep = { property: 'fontSize', set: Math.round((fontSize / scale) * times) };
+      return { what: 'in smaller type', edits: [{ at, level: 0, style: [size] }] };
     }),
   ];
 }

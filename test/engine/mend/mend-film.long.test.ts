@@ -26,3 +26,22 @@ test('faults of every kind are mended in one go, and nothing is new', async () =
   const { code } = outcome.after.scenes.at(-1) ?? { code: '' };
   expect(code).toContain('left: 58, top: 60 + i * 120, fontSize: Math.max(8 + i, 12)');
 }, 240_000);
+
+test('mends that do not take the fault away or make another are dropped, and the code stays', async () => {
+  // What opts out of anything is not read with the rest, so that only the overlap is a fault.
+  // The words stand between others: moved off one row they cover the next, moved aside they leave the frame.
+  const crowd = Array.from(
+    { length: 10 },
+    (_, row) =>
+      `<p data-fw-allow="safe-area" ${at(80, 40 + row * 44, 'fontSize: 38')}>Row of words number ${row} that fills the line</p>`,
+  );
+  const film = filmOf({
+    crowd: `${crowd.join('')}<p ${at(80, 236, 'fontSize: 38')}>Row of words over another row of words</p>`,
+  });
+  const longer = film.map((scene) => ({ ...scene, durationInFrames: 100 }));
+  const outcome = await mendOnStage(longer, size);
+  expect(told(outcome)).toEqual([
+    expect.stringMatching(/^crowd text-overlap left: (?:the fault stayed|it would make)/),
+  ]);
+  expect(outcome.after.scenes).toEqual(longer);
+}, 240_000);

@@ -18,19 +18,12 @@ test('faults of several kinds are mended in one go, and nothing is new', async (
   expect(code).toContain('left: 58, top: 60 + i * 120, fontSize: Math.max(8 + i, 12)');
 }, 240_000);
 
-test('mends that do not take the fault away or make another are dropped, and the code stays', async () => {
-  // The words stand between others: moved off one row they cover the next, moved aside they leave the frame.
-  const crowd = Array.from(
-    { length: 10 },
-    (_, row) => `<p ${at(80, 40 + row * 44, 'fontSize: 38')}>Row of words number ${row} that fills the line</p>`,
-  );
+test('mends that do not take the fault away are dropped, and the code stays', async () => {
+  // One line of code paints both: moved or made smaller they stand on each other as before.
   const film = filmOf({
-    crowd: `${crowd.join('')}<p ${at(80, 236, 'fontSize: 38')}>Row of words over another row of words</p>`,
+    twice: `{['First words', 'Other words'].map((words, i) => <p key={words} style={{ position: 'absolute', left: 200 + i * 20, top: 200 + i * 12, margin: 0 }}>{words}</p>)}`,
   });
-  const longer = film.map((scene) => ({ ...scene, durationInFrames: 100 }));
-  const outcome = await mendOnStage(longer, size);
-  expect(told(outcome)).toEqual([
-    expect.stringMatching(/^crowd text-overlap left: (?:the fault stayed|it would make)/),
-  ]);
-  expect(outcome.after.scenes).toEqual(longer);
+  const outcome = await mendOnStage(film, size);
+  expect(told(outcome)).toEqual(['twice text-overlap left: the fault stayed']);
+  expect(outcome.after.scenes).toEqual(film);
 }, 240_000);
