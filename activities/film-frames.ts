@@ -12,24 +12,24 @@ type Plan = Pick<ExportPlan, 'film' | 'settings'>;
 const ownerOf = { render: (runId: string) => runId, again: (runId: string) => `${runId}/again` };
 
 /**
- * Lends the frames of an export's file, from a page that stays open for its next span. A capture fails when a scene did: a
- * film with a hole in it is no export.
+ * Lends the frames of an export's file, from a page that stays open for its next span, or from one that has shown nothing
+ * where they depend on that. A capture fails when a scene did: a film with a hole in it is no export.
  */
 export function withFrames<Result>(
   ports: Ports,
-  runId: string,
+  { runId, alone }: { runId: string; alone: boolean },
   plan: Plan,
   signal: AbortSignal,
   work: (source: Required<FrameSource>) => Promise<Result>,
 ): Promise<Result> {
-  return lend(ports, ownerOf.render(runId), plan, signal, work);
+  return lend(ports, { owner: ownerOf.render(runId), alone }, plan, signal, work);
 }
 
 /** Frames of the same film shown again: those that are captured twice, and those that the file is held against. */
 export function framesAgain(ports: Ports, runId: string, plan: Plan, signal: AbortSignal): FrameSource {
   return {
     capture: (frame, picture) => {
-      return lend(ports, ownerOf.again(runId), plan, signal, (source) => source.capture(frame, picture));
+      return lend(ports, { owner: ownerOf.again(runId) }, plan, signal, (source) => source.capture(frame, picture));
     },
   };
 }
@@ -41,7 +41,7 @@ export async function endOfFrames({ stage }: Ports, runId: string): Promise<void
 
 function lend<Result>(
   { stage }: Ports,
-  owner: string,
+  page: { owner: string; alone?: boolean },
   plan: Plan,
   signal: AbortSignal,
   work: (source: Required<FrameSource>) => Promise<Result>,
@@ -49,7 +49,7 @@ function lend<Result>(
   const { film, settings } = plan;
   const { modules, assets } = film;
   const timeline = { ...film.timeline, transparent: settings.transparent };
-  const shown = { owner, timeline, modules, assets, scale: settings.scale, refill: 'afterwards' } as const;
+  const shown = { ...page, timeline, modules, assets, scale: settings.scale, refill: 'afterwards' } as const;
   return stage.kept.with(shown, signal, (open) => work(framesOf(open, plan)));
 }
 

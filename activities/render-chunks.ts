@@ -73,7 +73,8 @@ export async function renderChunks(
         },
         allowUnsandboxed: ports.stage.browser.allowUnsandboxed,
       });
-    await withFrames(ports, run.id, plan, watch.signal, render);
+    const page = { runId: run.id, alone: watch.isOnePiece };
+    await withFrames(ports, page, plan, watch.signal, render);
     await stored;
     return [...dependent];
   } finally {

@@ -13,6 +13,8 @@ export interface ShownFilm {
   assets?: Record<string, () => Promise<Buffer>>;
   /** Pixels of a picture for one of the film's; 1 when not given. */
   scale?: number;
+  /** On a page that has shown nothing before, and that is not kept: what it shows depends on that. */
+  alone?: boolean;
   /** When the pool may replace the page that this film takes; `soon` when not given. */
   refill?: TakeOptions['refill'];
 }
@@ -50,14 +52,15 @@ export class KeptStages implements AsyncDisposable {
   async with<T>(film: ShownFilm, signal: AbortSignal, work: (stage: StageHandle) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     const key = keyOf(film);
-    const stage = this.#take(key) ?? (await this.#open(film, signal));
+    const known = film.alone ? undefined : this.#take(key);
+    const stage = known ?? (await this.#open(film, signal));
     const onAbort = () => void stage.close();
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       signal.throwIfAborted();
       const result = await work(stage);
       signal.throwIfAborted();
-      if (this.#closed || stage.faults().length > 0) await stage.close();
+      if (film.alone || this.#closed || stage.faults().length > 0) await stage.close();
       else await this.#keep(key, film.owner, stage);
       return result;
     } catch (error) {

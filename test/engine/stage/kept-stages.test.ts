@@ -85,3 +85,19 @@ test('a film in another scale is a page of its own, and its pictures have that s
   expect(await kept.with(twice, never, look(2))).not.toBe(plain);
   expect(await kept.with(film, never, widthOf)).toBe(size.width);
 }, 60_000);
+
+test('a film that depends on what was shown before gets a page that has shown nothing, and leaves none', async () => {
+  await using kept = open();
+  const counting = `let shown = 0;
+export default () => <div style={{ position: 'absolute', inset: 0, background: (shown += 1) > 1 ? '#fff' : '#000' }} />;`;
+  const film = { owner: 'one', ...(await filmOf([{ code: counting }], size)) };
+  const shot = (handle: StageHandle) => handle.capture(4, { format: 'png' });
+  const first = await kept.with({ ...film, alone: true }, never, shot);
+  const earlier = await kept.with(film, never, look(1));
+  const again = await kept.with({ ...film, alone: true }, never, async (handle) => {
+    expect(handle).not.toBe(earlier);
+    return [handle, await shot(handle)] as const;
+  });
+  expect(again[1].equals(first)).toBe(true);
+  expect(again[0].alive).toBe(false);
+}, 60_000);
