@@ -1,6 +1,7 @@
 import { bounds, readingFrames } from '../bounds.ts';
 import type { ReviewInput, RuleFinding, Sample } from '../finding.ts';
 import { isReadable } from '../text-states.ts';
+import { framesToReadAll, isSentence } from './shared-reading.ts';
 
 /** Pictures that a rest told by pixels alone must have: with fewer, what moves between them may be missed. */
 const surePictures = 7;
@@ -34,10 +35,16 @@ export function frozen({ samples, timeline }: ReviewInput): RuleFinding[] {
   });
 }
 
-/** A text that takes longer to read may rest as long as that, so that no two rules ask for opposites. */
+/**
+ * A text that takes longer to read may rest as long as that, and so may texts that are read one after the other: no two
+ * rules ask for opposites.
+ */
 function longestRest(samples: readonly Sample[], timeline: ReviewInput['timeline']): number {
-  const texts = samples.flatMap((sample) => sample.texts.filter((text) => isReadable(text, timeline)));
-  const reading = texts.map(({ text }) => readingFrames(text, timeline) * 1.2);
+  const reading = samples.flatMap((sample) => {
+    const read = sample.texts.filter((text) => isReadable(text, timeline)).map(({ text }) => text);
+    const needs = (texts: readonly string[]) => texts.map((text) => readingFrames(text, timeline));
+    return [...needs(read).map((need) => need * 1.2), framesToReadAll(needs(read.filter(isSentence)), timeline) * 1.1];
+  });
   return Math.max((bounds.longestRest[timeline.energy] * timeline.fps) / 30, ...reading);
 }
 

@@ -13,8 +13,7 @@ export function sharedReading({ scenes, samples, timeline }: ReviewInput): RuleF
     const { texts, first, last } = together(scene, samples, timeline);
     if (texts.size < 2) return [];
     const needs = [...texts.values()].map((text) => readingFrames(text, timeline));
-    const shared = (turnFrames * timeline.fps * (texts.size - 1)) / 30;
-    const needed = Math.round(needs.reduce((sum, need) => sum + need, 0) - shared);
+    const needed = framesToReadAll(needs, timeline);
     const stood = last - first + 1;
     if (stood >= needed || needs.some((need) => stood < need / 2)) return [];
     const seconds = (frames: number) => `${(frames / timeline.fps).toFixed(1)} s`;
@@ -33,6 +32,17 @@ export function sharedReading({ scenes, samples, timeline }: ReviewInput): RuleF
   });
 }
 
+/** Frames for texts that are read one after the other, from those that each needs. */
+export function framesToReadAll(needs: readonly number[], { fps }: { fps: number }): number {
+  const shared = (turnFrames * fps * Math.max(0, needs.length - 1)) / 30;
+  return Math.round(needs.reduce((sum, need) => sum + need, 0) - shared);
+}
+
+/** Whether a text is read, and not seen at a glance. */
+export function isSentence(text: string): boolean {
+  return text.length >= sentence && !isFigure(text);
+}
+
 /** Sentences of a scene, and the frames from the first to the last sample at which any can be read. */
 function together(
   { key, startFrame, durationInFrames }: ReviewedScene,
@@ -44,7 +54,7 @@ function together(
   for (const sample of samples) {
     if (sample.frame < startFrame || sample.frame >= startFrame + durationInFrames) continue;
     const read = sample.texts.filter((text) => text.key === key && !text.allow && isReadable(text, timeline));
-    const sentences = read.filter(({ text }) => text.length >= sentence && !isFigure(text));
+    const sentences = read.filter(({ text }) => isSentence(text));
     // What is typed or counted grows: its longest state is what is read.
     for (const { element, text } of sentences) {
       if (text.length > (texts.get(element)?.length ?? 0)) texts.set(element, text);

@@ -165,6 +165,21 @@ test('a picture that repeats to the last pixel is frozen, whatever the page says
   expect(review({ ...moving, samples: prints }).findings).toEqual([]);
 });
 
+test('sentences that are read one after the other may rest for as long as that takes, and no longer', () => {
+  const lines = [0, 1].map((index) => {
+    const inkBox = { x: 400, y: 200 + index * 150, width: 800, height: 100 };
+    return textOf({ element: `s0/${index}`, text: 'A sentence of a fair length to be read', inkBox, lines: [inkBox] });
+  });
+  const still = (seconds: number) => {
+    const film = filmOf(() => lines);
+    const samples = film.samples.slice(0, seconds * 2).map((sample) => ({ ...sample, state: 'same', moves: false }));
+    return rules({ ...film, samples, timeline: { ...film.timeline, durationInFrames: seconds * 30 } });
+  };
+  // Twice 72 frames less 15 that both share, and a tenth more: 4.7 seconds.
+  expect(still(4.5)).not.toContain('error frozen');
+  expect(still(5.5)).toContain('error frozen');
+});
+
 test('a film in which nothing stands out from its ground is dimmed', () => {
   const spans = (span: number) => {
     const film = filmOf(() => []);
