@@ -36,6 +36,8 @@ function evidence(brief: Brief, isAlert: boolean): [ShapeKey, number][] {
   const { occasion, offer } = brief;
   const isShort = brief.words <= 12;
   if (brief.dialogue.length > 0) points.push(['testimonial', 5]);
+  // "what the prompt says": without a person's words nobody is quoted.
+  else if (brief.quotations.length === 0 && brief.rating === '') points.push(['testimonial', -brief.cues.testimonial]);
   if (brief.formulas.length > 0) points.push(['explainer', 4]);
   if (brief.quotations.some(({ text, who }) => countWords(text) >= 6 && who !== '')) points.push(['testimonial', 5]);
   if (occasion.dates.length > 0 && occasion.place !== '') points.push(['event', 5]);

@@ -78,7 +78,7 @@ function namesOf(reading: Reading): [string, string] | null {
     `^(.{2,40}?),?\\s+(?:${versus(reading)}|with|to|and|against|mit|und|avec|et|à|con|y|com|e)\\s+(.{2,40}?)[.]?$`,
     'iu',
   ).exec(asked);
-  if (pair !== null && countWords(asked) <= 9)
+  if (pair !== null && countWords(asked) <= 14 && countWords(withoutSetting(pair[2] ?? '')) <= 4)
     return [trimLabel(pair[1] ?? '', reading.lexicon), trimLabel(withoutSetting(pair[2] ?? ''), reading.lexicon)];
   for (const { text, label } of reading.sentences) {
     for (const line of [label, text]) {

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
+import { isLookClause } from './sentence-role.ts';
 
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
 const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?(?!\\d|[:.]\\d)|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
@@ -91,8 +92,9 @@ export function readName(
     if (lexicon.language === 'de' && !text.includes(`${match[1]}`.trim())) continue;
     add(match[1] ?? '', isFirst ? 0.5 : lexicon.language === 'de' ? 0.5 : 1);
   }
+  // "Clear, teal": how a brand looks is not its name.
   for (const match of brand.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(${run})`, 'gu')))
-    add(match[1] ?? '', match.index < 40 ? 2.5 : 0.3);
+    if (!isLookClause(match[1] ?? '')) add(match[1] ?? '', match.index < 40 ? 2.5 : 0.3);
   const labels = (/^(?:https?:\/\/)?([\w.-]+)/iu.exec(address.replace(/^.*@/, ''))?.[1] ?? '').toLowerCase().split('.');
   const owner = labels
     .filter((label, index) => index < labels.length - 1 && !['www', 'co', 'com'].includes(label))
