@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '../contract/errors.ts';
 import type { MediaResult } from '../contract/media-operations.ts';
 import type { RunEventBody } from '../contract/runs.ts';
+import type { Asset } from '../db/entities/asset.ts';
 import type { Run } from '../db/entities/run.ts';
 import { media } from '../db/repositories/media.ts';
 import { runs } from '../db/repositories/runs.ts';
@@ -29,6 +30,8 @@ export function createMakingActivities(ports: Ports) {
       return keepAlive(
         async (signal) => {
           const run = await livingRun(ports, runId);
+          const kept = await keptAsset(ports, run);
+          if (kept) return kept;
           const end = endOf(ports, run, 'here');
           const onProgress = (value: number) => {
             share = value;
@@ -45,7 +48,7 @@ export function createMakingActivities(ports: Ports) {
     keepMedia({ runId }: Step): Promise<Receipt> {
       return keepAlive(async () => {
         const run = await livingRun(ports, runId);
-        const receipt = await keep(ports, run, await readAnswer(ports, run));
+        const receipt = (await keptAsset(ports, run)) ?? (await keep(ports, run, await readAnswer(ports, run)));
         await ports.storage.remove(answerKey(runId));
         await ports.storage.remove(`${answerKey(runId)}.json`);
         return receipt;
@@ -76,10 +79,23 @@ export async function tellStep(ports: Pick<ActivityPorts, 'database'>, run: Run,
   return ports.database.transaction((em) => runs.appendEvents(em, run.id, `media-${step}`, [{ type: 'media', body }]));
 }
 
+/** What the run has kept already, where an attempt before this one did not get to say so. */
+async function keptAsset({ database }: Pick<ActivityPorts, 'database'>, run: Run): Promise<Receipt | null> {
+  const asset = (await media.job(database.fork(), run.id))?.asset as MediaResult | null | undefined;
+  return asset ? { seq: run.seq, ids: { asset: asset.assetId } } : null;
+}
+
 async function readAnswer({ storage }: Ports, run: Run): Promise<MadeMedia> {
   const [content, facts] = [await storage.get(answerKey(run.id)), await storage.get(`${answerKey(run.id)}.json`)];
   if (!content || !facts) throw new AppError('internal', `the answer of run ${run.id} is gone`);
   return { ...JSON.parse((await buffer(facts)).toString()), content: await buffer(content) };
+}
+
+/** A file that lasts clearly less than was asked for, and would be paid for, is not what was asked for. */
+function refuseShort({ sound, clip }: Asset, { operation, seconds: asked }: MediaInput): void {
+  const seconds = clip?.seconds ?? sound?.seconds;
+  if (operation === 'voiceover' || asked === undefined || seconds === undefined || seconds >= asked * 0.9) return;
+  throw new AppError('provider_failed', `${seconds} s were made of the ${asked} s that were asked for`);
 }
 
 /** The asset and the word of it in one transaction: from then on the run is paid for, and a cancel comes too late. */
@@ -90,7 +106,9 @@ async function keep(ports: Ports, run: Run, made: MadeMedia): Promise<Receipt> {
   const wanted = { projectId: run.projectId, runId: run.id, name: input.name };
   const { content, type, words } = made;
   let seq = run.seq;
-  const asset = await keepMadeAsset(ports, { ...wanted, content, type, words }, async (em, { id, name, kind }) => {
+  const asset = await keepMadeAsset(ports, { ...wanted, content, type, words }, async (em, kept) => {
+    const { id, name, kind } = kept;
+    refuseShort(kept, input);
     const provider = run.provider as MediaResult['provider'];
     const result: MediaResult = { operation: input.operation, provider, assetId: id, name, facts };
     const body: RunEventBody<'asset'> = { assetId: id, name, kind };
