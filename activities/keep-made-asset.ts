@@ -40,7 +40,7 @@ export async function keepMadeAsset(
   const id = encodeId('asset', uuidOfHash(createHash('sha256').update(`${runId} ${name}`).digest('hex')));
   const standing = await assets.madeBy(database.fork(), id, runId);
   const decoded = standing ? null : await storeDecoded(ports, { id, projectId, type }, content, signal);
-  return database.transaction(async (em) => {
+  const transaction = database.transaction(async (em) => {
     const facts = { id, projectId, name, type, kind: assetTypes[type].kind, bytes: content.length, madeBy: runId };
     const kept =
       decoded &&
@@ -53,6 +53,12 @@ export async function keepMadeAsset(
     const asset = kept ?? (await assets.find(em, id));
     await within(em, asset);
     return asset;
+  });
+  return transaction.catch(async (error: unknown) => {
+    // It would be refused each time, so no twin of this attempt can have kept it.
+    const isRefused = error instanceof AppError && error.code === 'provider_failed';
+    if (isRefused) await ports.storage.removeAll(`projects/${projectId}/assets/${id}`);
+    throw error;
   });
 }
 
