@@ -6,6 +6,7 @@ import { ledger } from '../../db/repositories/ledger.ts';
 import type { HereEnd } from '../../domain/media/media-end.ts';
 import { mediaQuantity } from '../../domain/media/media-quantity.ts';
 import { quoteMedia } from '../../domain/money/quote.ts';
+import { sampleSounds } from '../domain/media/sample-sounds.ts';
 import { openWorkflowStack } from './workflow-stack.ts';
 
 const stack = await openWorkflowStack();
@@ -85,6 +86,33 @@ test('an operation that is cancelled while its file is made leaves nothing and c
     const em = stack.ports.database.fork();
     expect(await ledger.balanceOf(em, project.accountId)).toMatchObject({ availableMicros: 1_000_000, heldMicros: 0 });
     expect(await assets.list(em, project.projectId)).toEqual([]);
+  } finally {
+    stack.ports.media = standing;
+  }
+}, 60_000);
+
+test('music that its maker cut short is refused, costs nothing and leaves no object', async () => {
+  const standing = stack.ports.media;
+  const head = sampleSounds.wav({ seconds: 3 }).subarray(0, 44);
+  head.writeUInt16LE(4, 32);
+  head.writeUInt16LE(16, 34);
+  const content = Buffer.concat([head, Buffer.alloc(3 * 192_000, 7)]);
+  const make = async () => ({ content, type: 'audio/wav', facts: {} });
+  stack.ports.media = { ...standing, music: { way: 'answer', provider: 'elevenlabs', note: 'Too short.', make } };
+  try {
+    const project = await stack.project();
+    await stack.grant(project.accountId, 1_000_000);
+    const paid = { quote: quoteMedia('music', 1, true), billing: 'local' as const };
+    const input = { name: 'made', operation: 'music', seconds: 12 };
+    const run = await stack.ended(await stack.start(project, 'media', input, undefined, paid, 'elevenlabs'));
+    expect([run.state, (run.error as { code: string }).code, run.spentMicros]).toEqual([
+      'failed',
+      'provider_failed',
+      0,
+    ]);
+    const left: string[] = [];
+    for await (const { key } of stack.ports.storage.list(`projects/${project.projectId}`)) left.push(key);
+    expect([left, await assets.list(stack.ports.database.fork(), project.projectId)]).toEqual([[], []]);
   } finally {
     stack.ports.media = standing;
   }
