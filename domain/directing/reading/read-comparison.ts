@@ -7,7 +7,8 @@ import { openSentences, type Reading, say } from './reading.ts';
 
 /** Two sides: headed lists, "A vs B", or lines that speak of one side each. */
 export function readComparison(reading: Reading): void {
-  reading.found.comparison = headedSides(reading) ?? namedSides(reading);
+  // A requirement is read after the prompt, which has told the sides already.
+  reading.found.comparison ??= headedSides(reading) ?? namedSides(reading);
 }
 
 const versus = (reading: Reading) =>

@@ -124,6 +124,17 @@ test('two sides are read from sentences and from headed lines', () => {
   });
 });
 
+test('the sides that a prompt tells stand, whatever a requirement says besides', () => {
+  const input = inputOf(
+    'Compare the bus with the bike for a 6 km commute. The bus takes 35 minutes. The bike takes 22 minutes.',
+  );
+  const requirement = { label: 'requirement', text: 'Every name and figure as written.' } as const;
+  expect(readBrief({ ...input, contexts: [requirement] }).comparison).toEqual([
+    { title: 'bus', items: ['takes 35 minutes'] },
+    { title: 'bike', items: ['takes 22 minutes'] },
+  ]);
+});
+
 test('every style of quotation mark is read', () => {
   for (const quoted of [
     '"Start free"',
