@@ -72,6 +72,8 @@ export interface PieceNature {
   enters?: boolean;
   hero?: boolean;
   kind?: Kind;
+  /** It stands in the caption band, which other zones leave free. */
+  inBand?: boolean;
 }
 
 export function usePiece(name: string, props: PieceProps, nature: PieceNature): Piece {
@@ -104,7 +106,7 @@ export function usePiece(name: string, props: PieceProps, nature: PieceNature): 
     name,
     film,
     u: film.u,
-    box: boxOf(props.zone, nature.zone, film, carrier),
+    box: boxOf(props.zone, nature.zone, nature.inBand ? { ...film, captioned: false } : film, carrier),
     fr,
     length,
     shown: ready && frame >= from && frame < to,

@@ -11,7 +11,8 @@ export interface CaptionsProps extends PieceProps {
 export function Captions(props: CaptionsProps) {
   const { groups } = props;
   const isSpoken = groups.some((group) => 'to' in group);
-  const nature = { zone: 'low', words: groups.map(({ text }) => text), kind: isSpoken ? 'none' : 'fade' } as const;
+  const words = groups.map(({ text }) => text);
+  const nature = { zone: 'low', words, kind: isSpoken ? 'none' : 'fade', inBand: isSpoken } as const;
   const piece = usePiece('Captions', props, nature);
   if (!piece.shown || groups.length === 0) return null;
   const { film, box, fr } = piece;
