@@ -48,10 +48,11 @@ test('record', async () => {
   await recordDelivery();
   await recordIntake();
   await recordMedia();
+  await recordHeard();
 }, 900_000);
 
-async function save(id: string, name: string): Promise<void> {
-  const history = await stack.ports.temporal.client.workflow.getHandle(id).fetchHistory();
+async function save(id: string, name: string, from = stack): Promise<void> {
+  const history = await from.ports.temporal.client.workflow.getHandle(id).fetchHistory();
   for (let version = 1; ; version += 1) {
     const file = new URL(`./histories/${name}${version > 1 ? `-${version}` : ''}.json`, import.meta.url);
     if (existsSync(file)) continue;
@@ -81,6 +82,14 @@ async function recordPrompts(): Promise<void> {
   await cancelRunWorkflow(stack.ports.temporal.client, slow, { discard: false });
   await stack.ended(slow);
   await save(slow, 'prompt-cancelled');
+}
+
+/** A prompt whose voice and music are made by runs of their own. */
+async function recordHeard(): Promise<void> {
+  await using heard = await openWorkflowStack({ director: createScriptedDirector() });
+  const prompt = 'A 6 second film for Tidewater with a calm voiceover, soft music and captions.';
+  const run = await heard.ended(await heard.start(await heard.project(), 'prompt', { prompt }));
+  await save(run.id, 'prompt-heard', heard);
 }
 
 /** What is done to a film that stands: looked at, reviewed, mended and exported. */
