@@ -4,6 +4,7 @@ import type { RunEventBody } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { projects } from '../db/repositories/projects.ts';
 import { runs } from '../db/repositories/runs.ts';
+import { quantity } from '../domain/quantity.ts';
 
 /** What a loop says in the end: its outcome, and its turns with the runs that acted. */
 export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | undefined) {
@@ -20,7 +21,7 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
     actions: acted.map(({ turn, action, why, runId }) => ({ turn, action, why, runId })),
   };
   const why = outcome === 'cancelled' ? 'Cancelled.' : (last?.why ?? '');
-  return { summary: `${outcome} after ${acted.length} turns. ${why}`.trim(), result: { ...result } };
+  return { summary: `${outcome} after ${quantity(acted.length, 'turn')}. ${why}`.trim(), result: { ...result } };
 }
 
 /** What a production says in the end: its film, its file, and the runs that made them. */

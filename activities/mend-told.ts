@@ -3,6 +3,7 @@ import { Mend, MendedScene, type MendResult } from '../contract/mended.ts';
 import type { JsonObject, Run } from '../db/entities/run.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { eventsOfType } from '../db/repositories/run-events.ts';
+import { quantity } from '../domain/quantity.ts';
 
 /** How a run that mends ended: its events tell what it changed and what it left. */
 export async function mendTold(
@@ -25,10 +26,11 @@ export async function mendTold(
 function summaryOf({ applied, mended, left, scenes, conflicts = [] }: MendResult, isWriting: boolean): string {
   if (mended + left === 0)
     return 'Nothing to mend: the review finds no fault that a mechanical change would take away.';
-  const rest = left > 0 ? `; ${left} left as they are` : '';
-  const kept = conflicts.length > 0 ? `; ${conflicts.length} scenes kept as changed meanwhile` : '';
-  if (applied) return `${mended} faults mended in ${scenes.length} scenes, as one revision${rest}${kept}.`;
+  const rest = left > 0 ? `; ${left} left as ${left === 1 ? 'it is' : 'they are'}` : '';
+  const kept = conflicts.length > 0 ? `; ${quantity(conflicts.length, 'scene')} kept as changed meanwhile` : '';
+  if (applied)
+    return `${quantity(mended, 'fault')} mended in ${quantity(scenes.length, 'scene')}, as one revision${rest}${kept}.`;
   return isWriting
     ? `Nothing was changed${rest}.`
-    : `${mended} faults can be mended in ${scenes.length} scenes${rest}; nothing was changed.`;
+    : `${quantity(mended, 'fault')} can be mended in ${quantity(scenes.length, 'scene')}${rest}; nothing was changed.`;
 }
