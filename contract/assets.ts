@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { FontWeights } from './font-weights.ts';
 import { limits } from './limits.ts';
 
 export const assetKinds = ['image', 'audio', 'video', 'font'] as const;
@@ -85,8 +86,7 @@ const AssetSound = z.strictObject({
 export const FontFacts = z.strictObject({
   family: z.string().min(1).max(100),
   style: z.string().min(1).max(100),
-  /** Lightest and heaviest weight; equal where it has one. */
-  weights: z.tuple([z.number().int().min(1).max(1000), z.number().int().min(1).max(1000)]),
+  weights: FontWeights,
   italic: z.boolean(),
   /** Of a variable typeface. */
   axes: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { FontWeights } from './font-weights.ts';
 import { ProjectParams } from './projects.ts';
 import { Theme } from './theme.ts';
 
@@ -47,7 +48,7 @@ export const projectFilm = defineEndpoint({
         /** Of a clip, which `url` holds whole; null for a picture. */
         clip: z.strictObject({ fps: z.number(), frames: z.number().int() }).nullable(),
         /** Of a typeface, whose sides are 0. */
-        font: z.strictObject({ weights: z.tuple([z.number(), z.number()]), ranges: z.string() }).nullable(),
+        font: z.strictObject({ weights: FontWeights, ranges: z.string() }).nullable(),
       }),
     ),
     /** Whose scene a key of the timeline is. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FontWeights } from './font-weights.ts';
 
 const energies = ['calm', 'balanced', 'energetic'] as const;
 export type Energy = (typeof energies)[number];
@@ -68,8 +69,7 @@ export const Theme = z.strictObject({
     .strictObject({
       /** Its name among the project's assets. */
       asset: z.string(),
-      /** Lightest and heaviest weight. */
-      weights: z.tuple([z.number(), z.number()]),
+      weights: FontWeights,
       /** Mean width of a character in em. */
       advance: z.number(),
     })
