@@ -90,7 +90,7 @@ export default () => <Img src={asset('mark')} style={{ position: 'absolute', ins
   const body = { name: 'Logo', code, track: 0, startFrame: 0, durationInFrames: 10 };
   await call('createScene', { params: params(), body });
   expect((await call('validateProject', { params: params() })).body.valid).toBe(true);
-  const { body: run } = await call('startPreview', { params: params(), body: { frames: [3] } });
+  const { body: run } = await call('startPreview', { params: params(), body: { frames: [3], lossless: true } });
   const { result } = await ended(run.id);
   const still = await fetch(result.artefacts[0].url);
   expect(await pixelOf(Buffer.from(await still.arrayBuffer()), 160, 90)).toEqual([0, 255, 0, 255]);
