@@ -1,3 +1,4 @@
+import { duck } from '../../domain/sound/mix-levels.ts';
 import { soundRate } from '../../domain/sound/sound-rate.ts';
 
 /** One sound in the film. */
@@ -20,11 +21,13 @@ export interface AudioPlan {
   clips: readonly AudioClip[];
 }
 
+const { threshold, ratio, attackMs, releaseMs } = duck;
+const compression = `threshold=${threshold}:ratio=${ratio}:attack=${attackMs}:release=${releaseMs}`;
 const samples = (seconds: number) => Math.round(seconds * soundRate);
 
 /**
  * Filters that mix the clips, input 0 on, each at its place, to exactly as many samples as the film lasts. Music is
- * held down by the voices: 8 to 1 above -34 dBFS, down in 30 ms and back in half a second.
+ * held down by the voices.
  */
 export function mixFilters({ clips }: AudioPlan, filmSeconds: number): string {
   const chains = clips.map((clip, index) => `[${index}:a]${placed(clip)}[c${index}]`);
@@ -39,12 +42,7 @@ export function mixFilters({ clips }: AudioPlan, filmSeconds: number): string {
     ...chains,
     ...bus(voices, 'voices', whole),
     ...bus(music, 'music', whole),
-    ...(ducked
-      ? [
-          '[voices]asplit[spoken][key]',
-          '[music][key]sidechaincompress=threshold=0.02:ratio=8:attack=30:release=500[held]',
-        ]
-      : []),
+    ...(ducked ? ['[voices]asplit[spoken][key]', `[music][key]sidechaincompress=${compression}[held]`] : []),
     ...bus(
       [
         ...(voices.length > 0 ? [ducked ? '[spoken]' : '[voices]'] : []),

@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { AppError } from '../../contract/errors.ts';
 import type { Loudness } from '../../domain/media/asset-facts.ts';
 import { formatFacts } from '../../domain/render/codecs.ts';
+import { highestPeak, loudnessTarget } from '../../domain/sound/mix-levels.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type FileCheck, type FileCheckRow, type FileExpectation, row } from './file-check.ts';
 import { hear } from './hear.ts';
 import { lookInto } from './look-into-file.ts';
-import { highestPeak, loudnessTarget } from './mix-sound.ts';
 import { isMoovFirst } from './moov-first.ts';
 import { type FileFacts, probeFile } from './probe-file.ts';
 

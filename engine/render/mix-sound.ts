@@ -1,15 +1,9 @@
 import { join } from 'node:path';
+import { highestPeak, loudnessTarget, mostGain, nearEnough } from '../../domain/sound/mix-levels.ts';
 import { soundRate } from '../../domain/sound/sound-rate.ts';
 import { type FfmpegOptions, runFfmpeg } from '../jail/run-ffmpeg.ts';
 import { type AudioPlan, mixFilters } from './audio-plan.ts';
 import { hear } from './hear.ts';
-
-/** EBU R 128 as the web plays it: the whole film's loudness in LUFS, and its true peak in dBTP. */
-export const loudnessTarget = -14;
-/** Below the -1 dBTP that the file must keep, since encoders overshoot. */
-export const highestPeak = -2;
-/** What is so soft that lifting it would lift its noise is left as it is. */
-const mostGain = 30;
 
 type Options = Pick<FfmpegOptions, 'signal' | 'allowUnsandboxed'> & {
   /** Of the film. */
@@ -39,7 +33,7 @@ async function levelled(raw: string, folder: string, run: Omit<Options, 'seconds
     const { loudness } = await hear(path, run);
     const missing = loudness === null ? 0 : loudnessTarget - loudness;
     // The first round is for the peaks too, whatever the loudness.
-    if (round > 1 && Math.abs(missing) < 0.3) return path;
+    if (round > 1 && Math.abs(missing) < nearEnough) return path;
     gain = Math.min(mostGain, gain + missing);
     path = join(folder, `level-${round}.wav`);
     const filters = ['-af', `volume=${gain.toFixed(2)}dB,${limiter},atrim=start_sample=0`];

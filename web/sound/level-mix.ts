@@ -1,10 +1,8 @@
+import { highestPeak, loudnessTarget, mostGain, nearEnough } from '../../domain/sound/mix-levels.ts';
 import { soundRate } from '../../domain/sound/sound-rate.ts';
 import { loudnessOf, type Sides } from './loudness.ts';
 
-/** As exports are levelled: LUFS of the whole film, the highest peak in dBFS, and the most that is lifted, in dB. */
-const target = -14;
-const highestPeak = 10 ** (-2 / 20);
-const mostGain = 30;
+const peakLevel = 10 ** (highestPeak / 20);
 
 /** How fast a peak is met before it comes, and let go after it: the share that goes in one sample. */
 const attack = 1 / (0.002 * soundRate);
@@ -16,14 +14,14 @@ export function levelMix(mix: Sides): void {
   scale(mix, missing);
   limit(mix);
   const rest = missingIn(mix);
-  if (Math.abs(rest) < 0.3) return;
+  if (Math.abs(rest) < nearEnough) return;
   scale(mix, Math.min(rest, mostGain - missing));
   limit(mix);
 }
 
 function missingIn(mix: Sides): number {
   const loudness = loudnessOf(mix);
-  return loudness === null ? 0 : Math.min(mostGain, target - loudness);
+  return loudness === null ? 0 : Math.min(mostGain, loudnessTarget - loudness);
 }
 
 function scale(mix: Sides, decibels: number): void {
@@ -38,7 +36,7 @@ function limit([left, right]: Sides): void {
   // Backwards, so that each sample knows the peaks that come.
   for (let at = left.length - 1; at >= 0; at -= 1) {
     const peak = Math.max(Math.abs(left[at] as number), Math.abs(right[at] as number));
-    held = Math.min(held + (1 - held) * attack, peak > highestPeak ? highestPeak / peak : 1);
+    held = Math.min(held + (1 - held) * attack, peak > peakLevel ? peakLevel / peak : 1);
     gains[at] = held;
   }
   let gain = 1;

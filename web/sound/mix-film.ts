@@ -1,4 +1,5 @@
 import type { SoundClip } from '../../contract/sound.ts';
+import { duck } from '../../domain/sound/mix-levels.ts';
 import { soundRate } from '../../domain/sound/sound-rate.ts';
 import { levelMix } from './level-mix.ts';
 import type { Sides } from './loudness.ts';
@@ -8,9 +9,6 @@ export interface HeardClip {
   clip: SoundClip;
   sound: Sides;
 }
-
-/** How music is held down while a voice speaks: 8 to 1 above -34 dBFS, down in 30 ms and back in half a second. */
-const duck = { threshold: 0.02, ratio: 8, attackMs: 30, releaseMs: 500 };
 
 const samples = (seconds: number) => Math.round(seconds * soundRate);
 

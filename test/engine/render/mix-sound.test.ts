@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { highestPeak } from '../../../domain/sound/mix-levels.ts';
 import { runFfmpeg } from '../../../engine/jail/run-ffmpeg.ts';
 import type { AudioClip } from '../../../engine/render/audio-plan.ts';
 import { effectFile } from '../../../engine/render/effect-file.ts';
 import { hear } from '../../../engine/render/hear.ts';
-import { highestPeak, mixSound } from '../../../engine/render/mix-sound.ts';
+import { mixSound } from '../../../engine/render/mix-sound.ts';
 
 let folder: string;
 beforeAll(async () => {
