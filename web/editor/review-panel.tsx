@@ -4,6 +4,7 @@ import { IconTool } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Finding, Review } from '../../contract/findings.ts';
 import type { Project } from '../../contract/projects.ts';
+import { quantity } from '../../domain/quantity.ts';
 import { call } from '../api/call.ts';
 import { showProblem } from '../shared/show-problem.tsx';
 import { ago, clock } from '../shared/times.ts';
@@ -57,8 +58,6 @@ export function ReviewPanel({ project, playhead }: { project: Project; playhead:
   );
 }
 
-const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 function NoReview() {
   return (
     <Text c="dimmed" size="sm">
@@ -78,9 +77,9 @@ function Found({ review, project, playhead }: { review: Review; project: Project
         </Alert>
       )}
       <Group gap="xs" data-verdict={review.verdict}>
-        <Badge color={counts.error ? 'red' : 'teal'}>{countOf(counts.error, 'error')}</Badge>
-        <Badge color={counts.warning ? 'yellow' : 'gray'}>{countOf(counts.warning, 'warning')}</Badge>
-        <Badge color="gray">{countOf(counts.info, 'note')}</Badge>
+        <Badge color={counts.error ? 'red' : 'teal'}>{quantity(counts.error, 'error')}</Badge>
+        <Badge color={counts.warning ? 'yellow' : 'gray'}>{quantity(counts.warning, 'warning')}</Badge>
+        <Badge color="gray">{quantity(counts.info, 'note')}</Badge>
       </Group>
       {findings.length === 0 && <Text size="sm">Nothing was found. The film can be exported.</Text>}
       <Stack gap="xs">
