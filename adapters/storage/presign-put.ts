@@ -1,4 +1,3 @@
-import { createHash, createHmac, type Hmac } from 'node:crypto';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { StorageConfig } from '../../config/config.ts';
@@ -9,30 +8,6 @@ interface PutOrder {
   key: string;
   bytes: number;
   seconds: number;
-}
-
-/** SHA-256 and its keyed form, as the signer wants them. */
-class Sha256 {
-  readonly #hash: ReturnType<typeof createHash> | Hmac;
-
-  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', asBytes(secret));
-  }
-
-  update(data: string | ArrayBuffer | ArrayBufferView): void {
-    this.#hash.update(asBytes(data));
-  }
-
-  async digest(): Promise<Uint8Array> {
-    return this.#hash.digest();
-  }
-
-  reset(): void {}
-}
-
-function asBytes(data: string | ArrayBuffer | ArrayBufferView): Buffer {
-  if (typeof data === 'string') return Buffer.from(data);
-  return ArrayBuffer.isView(data) ? Buffer.from(data.buffer, data.byteOffset, data.byteLength) : Buffer.from(data);
 }
 
 /**
@@ -47,7 +22,7 @@ export async function presignPut(client: S3Client, { config, key, bytes, seconds
   const path = `${prefix}/${pathStyle ? `${bucket}/` : ''}${key}`;
   const host = base.port ? `${hostname}:${base.port}` : hostname;
   const signer = new SignatureV4({
-    ...{ service: 's3', region, credentials: client.config.credentials, sha256: Sha256 },
+    ...{ service: 's3', region, credentials: client.config.credentials, sha256: client.config.sha256 },
     // Keys hold nothing that needs escaping, and S3 escapes once.
     ...{ uriEscapePath: false, applyChecksum: false },
   });
