@@ -115,21 +115,13 @@ export const assets = {
 
   /** Every clip that scenes of a project can show. */
   async clips(em: EntityManager, projectId: string): Promise<ShownClip[]> {
-    const rows = await em.execute<{ name: string; objectKey: string; clip: AssetClip }[]>(
-      `select a.name, f.object_key as "objectKey", a.clip from assets a join files f on f.id = a.file_id
-        where a.project_id = ? and a.state = 'ready' and a.clip is not null order by a.name`,
-      [projectId],
-    );
+    const rows = await usable<'clip', AssetClip>(em, projectId, 'clip');
     return rows.map(({ clip, ...row }) => ({ ...clip, ...row }));
   },
 
   /** Every typeface that scenes of a project can write with. */
   async fonts(em: EntityManager, projectId: string): Promise<ShownFont[]> {
-    const rows = await em.execute<{ name: string; objectKey: string; font: AssetFont }[]>(
-      `select a.name, f.object_key as "objectKey", a.font from assets a join files f on f.id = a.file_id
-        where a.project_id = ? and a.state = 'ready' and a.font is not null order by a.name`,
-      [projectId],
-    );
+    const rows = await usable<'font', AssetFont>(em, projectId, 'font');
     return rows.map(({ font, ...row }) => ({ ...font, ...row }));
   },
 
@@ -292,4 +284,13 @@ async function refuseTooMuch(
   if (Number(row?.sum ?? 0) + bytes <= limits.assetBytesPerAccount) return;
   const detail = `The uploads of an account have at most ${limits.assetBytesPerAccount / 1024 ** 3} GiB.`;
   throw new AppError('limit_exceeded', `account ${accountId} is full of assets`, { detail });
+}
+
+/** Assets of a project that are ready and have facts of a kind, by their names. */
+function usable<Kind extends 'clip' | 'font', Facts>(em: EntityManager, projectId: string, kind: Kind) {
+  return em.execute<({ name: string; objectKey: string } & Record<Kind, Facts>)[]>(
+    `select a.name, f.object_key as "objectKey", a.${kind} from assets a join files f on f.id = a.file_id
+      where a.project_id = ? and a.state = 'ready' and a.${kind} is not null order by a.name`,
+    [projectId],
+  );
 }
