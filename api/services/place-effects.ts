@@ -2,7 +2,7 @@ import type { SoundClip } from '../../contract/sound.ts';
 import { newId } from '../../db/new-id.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
-import { effectCues } from '../../domain/sound/effect-cues.ts';
+import { effectClips } from '../../domain/sound/clip-usage.ts';
 import { effectSeconds } from '../../domain/sound/effect-names.ts';
 import type { ApiContext } from '../context.ts';
 import type { SoundOrder } from './edit-sound.ts';
@@ -22,10 +22,7 @@ export function placeEffects(
   return database.transaction(async (em) => {
     const { headRevisionId, fps } = await projects.get(em, accountId, projectId);
     const scenes = await revisions.scenes(em, headRevisionId);
-    const clips = effectCues(scenes, fps).map((cue): SoundClip => {
-      const fixed = { role: 'effect', track: 2, fadeInFrames: 0, fadeOutFrames: 0 } as const;
-      return { id: newId('soundClip'), ...cue, ...fixed };
-    });
+    const clips = effectClips(scenes, fps, () => newId('soundClip'));
     if (!apply) return { applied: false, revision: headRevisionId, fps, clips };
     const change = { type: 'sound', edit: { type: 'effects', clips }, seconds: effectSeconds } as const;
     const options = { base: base ?? headRevisionId, message: 'Effects placed', writtenBy: 'caller' } as const;

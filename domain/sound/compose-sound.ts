@@ -2,7 +2,7 @@ import type { PlannedVoice, SoundPlan } from '../../contract/plan.ts';
 import type { SoundClip } from '../../contract/sound.ts';
 import type { Placement } from '../project/scene.ts';
 import { timelineLength } from '../project/timeline.ts';
-import { effectCues } from './effect-cues.ts';
+import { effectClips, inOrder, musicFadeSeconds, tracks } from './clip-usage.ts';
 import { isEffect } from './effect-names.ts';
 
 /** What a film is composed of besides what it is heard with already. */
@@ -21,7 +21,7 @@ export interface SoundParts {
 /** Silence kept before and after a line, in seconds, where the voice has as much. */
 const before = 0.06;
 const after = 0.25;
-const musicFades = { in: 0.2, out: 1.5 };
+const musicRiseSeconds = 0.2;
 
 /** The film's sound after its plan: what is made new takes the place of what had its role. */
 export function composeSound(base: readonly SoundClip[], parts: SoundParts): SoundClip[] {
@@ -40,15 +40,12 @@ export function composeSound(base: readonly SoundClip[], parts: SoundParts): Sou
   const made = [
     ...(voice ? voiceClips(plan.voice, { fps, film, seconds: voice.seconds }) : []),
     ...(music === null ? [] : [musicClip(music, plan.music?.volume ?? 0, { fps, film })]),
-    ...(plan.effects === 'place' ? effectCues(scenes, fps).map((cue) => ({ ...cue, ...effectPlace })) : []),
-  ];
-  return [...kept, ...made.map((clip) => ({ id: newId(), ...clip }))].sort(
-    (one, other) => one.startFrame - other.startFrame || one.track - other.track,
-  );
+  ].map((clip) => ({ id: newId(), ...clip }));
+  const effects = plan.effects === 'place' ? effectClips(scenes, fps, newId) : [];
+  return inOrder([...kept, ...made, ...effects]);
 }
 
 type NewClip = Omit<SoundClip, 'id'>;
-const effectPlace = { role: 'effect', track: 2, fadeInFrames: 0, fadeOutFrames: 0 } as const;
 
 function louder(clip: SoundClip, by: number): SoundClip {
   return by === 0 ? clip : { ...clip, volume: Math.min(12, Math.max(-60, clip.volume + by)) };
@@ -80,7 +77,7 @@ function voiceClips(
     const fromSeconds = Math.max(0, Number((from - (start - startFrame / fps)).toFixed(6)));
     const end = Math.min(to + after, (to + (lines[index + 1]?.from ?? seconds + to)) / 2, seconds);
     const durationInFrames = Math.max(1, Math.min(film - startFrame, Math.ceil((end - fromSeconds) * fps)));
-    const places = { role: 'voice', track: 0, volume: 0, fadeInFrames: 0, fadeOutFrames: 0 } as const;
+    const places = { role: 'voice', track: tracks.voice, volume: 0, fadeInFrames: 0, fadeOutFrames: 0 } as const;
     return { asset, ...places, startFrame, durationInFrames, fromSeconds };
   });
   return clips
@@ -93,8 +90,8 @@ function voiceClips(
 
 /** Music begins with the picture and ends with it. */
 function musicClip(asset: string, volume: number, { fps, film }: { fps: number; film: number }): NewClip {
-  const fadeInFrames = Math.min(Math.round(musicFades.in * fps), Math.floor(film / 4));
-  const fadeOutFrames = Math.min(Math.round(musicFades.out * fps), Math.floor(film / 4));
-  const places = { role: 'music', track: 1, startFrame: 0, durationInFrames: film, fromSeconds: 0 } as const;
+  const fadeInFrames = Math.min(Math.round(musicRiseSeconds * fps), Math.floor(film / 4));
+  const fadeOutFrames = Math.min(Math.round(musicFadeSeconds * fps), Math.floor(film / 4));
+  const places = { role: 'music', track: tracks.music, startFrame: 0, durationInFrames: film, fromSeconds: 0 } as const;
   return { asset, ...places, volume, fadeInFrames, fadeOutFrames };
 }

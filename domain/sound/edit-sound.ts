@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
-import type { SoundClip, SoundRole } from '../../contract/sound.ts';
+import type { SoundClip } from '../../contract/sound.ts';
+import { inOrder, musicFadeSeconds, tracks } from './clip-usage.ts';
 import { isEffect } from './effect-names.ts';
 
 /** What a caller says of a clip's place; the rest is worked out. */
@@ -21,10 +22,6 @@ export interface SoundGround {
   filmFrames: number;
   seconds: Readonly<Record<string, number>>;
 }
-
-const tracks: Record<SoundRole, number> = { voice: 0, music: 1, effect: 2 };
-/** Seconds that music fades away for when nothing else is said. */
-const musicFadeSeconds = 1.5;
 
 /** The film's sound after one edit, by start. Throws `invalid_body` for a place that cannot be, `not_found` for an unknown clip. */
 export function editSound(clips: readonly SoundClip[], edit: SoundEdit, ground: SoundGround): SoundClip[] {
@@ -85,10 +82,6 @@ function secondsOf(asset: string, { seconds }: SoundGround): number {
 function tooMany(): AppError {
   const detail = `A film has at most ${limits.soundClips} sounds.`;
   return new AppError('limit_exceeded', 'too many sounds', { detail });
-}
-
-function inOrder(clips: SoundClip[]): SoundClip[] {
-  return clips.sort((a, b) => a.startFrame - b.startFrame || a.track - b.track || (a.id < b.id ? -1 : 1));
 }
 
 function defined<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
