@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { lexiconOf } from '../../../domain/directing/lexicon/lexicons.ts';
+import { readSeconds } from '../../../domain/directing/reading/read-seconds.ts';
+
+const seconds = (text: string) => readSeconds([text], [lexiconOf('en')]);
+
+test('the end of a word is no numeral, and a numeral of its own is one', () => {
+  expect(seconds('Promo for Lumen, a bike light: "Seen from 900 metres". Charges in 25 minutes.')).toBe(null);
+  expect(seconds('A twelve second promo for Lumen, a bike light.')).toBe(12);
+  expect(seconds('Promo for Lumen. The film lasts 8 seconds.')).toBe(8);
+});
