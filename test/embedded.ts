@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-
-declare global {
-  var embeddedDesk: string;
-}
+import { readTestDesk } from '../config/test-run.ts';
 
 /** A new, empty database on the Postgres of this test run; started at the first call of the run. */
 export async function testDatabaseUrl(): Promise<string> {
@@ -30,7 +27,7 @@ export async function testWorkflowBundle(): Promise<{ code: string }> {
 }
 
 async function ask(service: 'postgres' | 'temporal' | 'workflows') {
-  const reply = await fetch(`${globalThis.embeddedDesk}/${service}`);
+  const reply = await fetch(`${readTestDesk()}/${service}`);
   if (!reply.ok) throw new Error(`the test run's ${service} did not start: ${await reply.text()}`);
   return (await reply.json()) as { databaseUrl: string; temporalAddress: string; workflowBundle: { code: string } };
 }

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tellTestDesk } from '../config/test-run.ts';
 import { type EmbeddedStack, startEmbedded } from '../scripts/embedded/embedded.ts';
 
 /**
  * One Postgres, one Temporal and one bundle of the workflows for all test files, each made when the first file asks for
- * it. The files run in other processes, so they ask over a loopback socket whose address they get as a global.
+ * it. The files run in other processes, so they ask over a loopback socket.
  */
-export default async function setUp(_: unknown, project: { globals: Record<string, unknown> }): Promise<void> {
+export default async function setUp(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-test-'));
   const servers = new Map<string, Promise<EmbeddedStack>>();
   const start = (service: 'postgres' | 'temporal') => {
@@ -41,7 +42,7 @@ export default async function setUp(_: unknown, project: { globals: Record<strin
   });
   await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
   const { port } = desk.address() as { port: number };
-  project.globals.embeddedDesk = `http://127.0.0.1:${port}${path}`;
+  tellTestDesk(`http://127.0.0.1:${port}${path}`);
   globalThis.closeEmbedded = async () => {
     desk.close();
     desk.closeAllConnections();

@@ -25,7 +25,7 @@ export async function runSuites({ long, filters }: { long: boolean; filters: str
   // A test that fails may leave a server open; that must not keep the run from ending.
   const args = ['jest', '--maxWorkers=2', '--forceExit', '--json', `--outputFile=${report}`, ...pick, '--', ...filters];
   const { ok, seconds } = await run(args, {
-    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', NODE_COMPILE_CACHE: readHost().codeCache },
+    env: { NODE_OPTIONS: '--no-warnings', NODE_COMPILE_CACHE: readHost().codeCache },
     timeoutMs: (long ? minutes.long : minutes.short) * 60_000,
   });
   try {

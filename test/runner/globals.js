@@ -1,0 +1,34 @@
+/** Browsers and encoders share two cores with the other suites. */
+const usualMs = 60_000;
+
+/** The runner knows no time limits: a test or hook that passes its own fails by it, and the suite goes on. */
+function bounded(work, limitMs) {
+  return async (...given) => {
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`took longer than ${limitMs} ms`)), limitMs);
+    });
+    try {
+      await Promise.race([work(...given), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const boundedHook =
+  (add) =>
+  (work, limitMs = usualMs) =>
+    add(bounded(work, limitMs));
+
+export const test = Object.assign((name, work, limitMs = usualMs) => globalThis.test(name, bounded(work, limitMs)), {
+  each:
+    (table) =>
+    (name, work, limitMs = usualMs) =>
+      globalThis.test.each(table)(name, bounded(work, limitMs)),
+});
+export const beforeAll = boundedHook(globalThis.beforeAll);
+export const beforeEach = boundedHook(globalThis.beforeEach);
+export const afterAll = boundedHook(globalThis.afterAll);
+export const afterEach = boundedHook(globalThis.afterEach);
+export const { describe, expect } = globalThis;
