@@ -1,4 +1,4 @@
-/** Typefaces of the stage: packages under the Open Font License, served to the page at `/fonts/<path>`. Nothing comes from the host. */
+/** Typefaces of the stage: packages under the Open Font License (DejaVu under that of Bitstream Vera), served to the page at `/fonts/<path>`. Nothing comes from the host. */
 import type { Pairing } from './theme.ts';
 
 /** CSS files inside `node_modules`; each names its font files relative to itself. */
@@ -29,6 +29,8 @@ export const fontStylesheets: readonly string[] = [
   '@fontsource-variable/roboto/index.css',
   '@fontsource/noto-sans-symbols-2/index.css',
   '@fontsource-variable/noto-emoji/index.css',
+  '@fontsource/dejavu-sans/index.css',
+  '@fontsource/dejavu-sans/700.css',
 ];
 
 /** One cut of a pairing. `advance` is the mean width of a character in em, for a first guess before measuring. */
@@ -108,5 +110,7 @@ export function fallbackFamilies(language: string): string[] {
     'Roboto Variable',
     'Noto Sans Symbols 2',
     'Noto Emoji Variable',
+    // Fractions, Roman numerals and the rarer signs: it lacks few characters that are no script of their own.
+    'DejaVu Sans',
   ];
 }

@@ -34,8 +34,11 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
       tableShots(caster, table).map((one, index) => makeBeat('compare', 10, listedShots(caster, table, one, index))),
     ),
     ...(brief.share === null ? [] : [makeBeat('share', 8, [cast.pictogram(caster, brief.share)])]),
-    ...byOverview(brief.lists.filter((list) => list !== scoredList(brief)?.list)).flatMap((list) =>
-      listBeats(caster, list, shape),
+    ...varied(
+      caster,
+      byOverview(brief.lists.filter((list) => list !== scoredList(brief)?.list)).flatMap((list) =>
+        listBeats(caster, list, shape).map((beat) => ({ beat, list })),
+      ),
     ),
     ...compareBeats(caster),
     ...brief.quotations.map((quotation) => makeBeat('quote', 9, [cast.quote(caster, quotation)])),
@@ -176,6 +179,20 @@ function ratingBeats(caster: Caster): Beat[] {
   ];
 }
 
+/** Cards twice running are one picture: every second of such lists grows line by line. */
+function varied(caster: Caster, rows: readonly { beat: Beat; list: List }[]): Beat[] {
+  let cards = false;
+  return rows.map(({ beat, list }) => {
+    const isCards = beat.shots.some(({ piece }) => piece === 'CardGrid');
+    const again = cards && isCards && list.items.length <= 6;
+    cards = isCards && !again;
+    return again ? makeBeat('list', beat.rank, [cast.listBuild(caster, list, 'dash')]) : beat;
+  });
+}
+
 /** A list of bare terms gives the overview of one whose items are explained. */
 const byOverview = (lists: readonly List[]) =>
-  [...lists].sort((a, b) => Number(a.items.some(({ text }) => text)) - Number(b.items.some(({ text }) => text)));
+  // Lists with heads of their own are told in the brief's order.
+  lists.filter(({ title }) => title !== '').length > 2
+    ? [...lists]
+    : [...lists].sort((a, b) => Number(a.items.some(({ text }) => text)) - Number(b.items.some(({ text }) => text)));

@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import type { Material } from '../plan-film.ts';
 import { anyPhrase, countWords } from '../reading/phrases.ts';
@@ -29,7 +30,13 @@ export function coverWords(caster: Caster, material: Material): Material {
     // What only leads to a quotation is said by the quotation.
     const isLead =
       brief.quotations.some(({ text }) => sentence.includes(text)) && !missing.some((one) => /\d/u.test(one));
-    if (isLead || isHead(sentence, missing) || isToldByDelta(shots, sentence, missing)) return [];
+    if (
+      isLead ||
+      isAsked(brief, sentence, missing) ||
+      isHead(sentence, missing) ||
+      isToldByDelta(shots, sentence, missing)
+    )
+      return [];
     for (const token of missing) shown.add(token);
     const text = clauseOf(sentence, missing);
     return missing.length === 0 || isGoing(text) ? [] : [{ text, missing }];
@@ -103,6 +110,14 @@ const isToldByDelta = (shots: readonly PlacedShot[], sentence: string, missing: 
     ({ piece, props }) =>
       piece === 'Delta' && [props.before, props.after].every((state) => sentence.includes(String(state))),
   );
+
+/** "Boek op fietswerk.example": the closing asks for it; a preposition of a language without a lexicon is no loss. */
+const isAsked = ({ action, address }: Brief, sentence: string, missing: readonly string[]) =>
+  action !== '' &&
+  address !== '' &&
+  sentence.includes(address) &&
+  missing.length <= 1 &&
+  missing.every((token) => token.length <= 3 && !/\d/u.test(token));
 
 /** "Goals: …", "Start: 12 March": what kind of thing stands in the piece is seen from the piece. */
 function isHead(sentence: string, missing: readonly string[]): boolean {

@@ -34,7 +34,8 @@ const isBare = ({ shots, aside }: Beat) =>
 
 type Box = NonNullable<PlacedShot['box']>;
 
-function placesFor(format: Caster['format'], isTurned: boolean): [Box, Box] {
+/** Words and shapes side by side in a wide frame, one above the other elsewhere. */
+export function placesFor(format: Caster['format'], isTurned: boolean): [Box, Box] {
   if (format === 'landscape')
     return isTurned
       ? [

@@ -28,7 +28,7 @@ export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>
   )
     return undefined;
   const figure =
-    /(?<![\p{L}\p{N}.,@_/-])(?:[$€£]\s?)?\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?(?:\s?(?:%|€|£|k|M|m|bn|ms|s|x|×|h|min|kg|g|km|GB|TB|°C)(?![\p{L}\p{N}]))?/u.exec(
+    /(?<![\p{L}\p{N}.,@_/-])(?:[$€£]\s?)?\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3}(?!\d))*(?:[–-]\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3}(?!\d))*)?(?:\s?(?:%|€|£|k|M|m|bn|ms|s|x|×|h|min|kg|g|km|GB|TB|°C)(?![\p{L}\p{N}]))?/u.exec(
       brief.name === '' ? text : text.replace(brief.name, ' '),
     )?.[0];
   if (figure !== undefined && !isPlain(figure, text)) return figure;

@@ -1,8 +1,11 @@
 import type { Brief } from '../brief.ts';
 import { parseNumber } from '../reading/figures.ts';
+import { countWords } from '../reading/phrases.ts';
+import { placesFor } from './dress-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, Json, PlacedShot, Shot } from './shot.ts';
+import { lineShots } from './statement-beats.ts';
 
 /**
  * When a film is longer than its material needs, parts are told one by one before they stand together: each figure
@@ -17,16 +20,20 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
     if (spare < 40) return result;
     const options = result
       .filter((beat) => !done.has(beat))
-      .map((beat) => ({ beat, parts: fitting(partsOf(caster, beat), beat, spare + 60) }))
+      .map((beat) => ({ beat, parts: fitting(partsOf(caster, beat), beat, spare + 60 + roomOf(beat)) }))
       .filter(({ parts }) => parts.length > 0);
     const best = options.sort((a, b) => needOf(b.parts) - needOf(a.parts))[0];
     if (best === undefined) return result;
     done.add(best.beat);
     for (const part of best.parts) done.add(part);
-    result = result.flatMap((beat) => (beat === best.beat ? [...best.parts, beat] : [beat]));
+    const { beat: told, parts } = best;
+    result = result.flatMap((beat) => (beat === told ? [...parts, ...(roomOf(beat) > 0 ? [] : [beat])] : [beat]));
   }
   return result;
 }
+
+/** A sentence gives its time to its clauses, which say all of it. */
+const roomOf = ({ kind, need }: Beat) => (kind === 'statement' ? need : 0);
 
 /** Figures may lead with as many as there is time for; the parts of anything else are told all or not at all. */
 function fitting(parts: Beat[], { shots }: Beat, spare: number): Beat[] {
@@ -41,7 +48,8 @@ function fitting(parts: Beat[], { shots }: Beat, spare: number): Beat[] {
 const needOf = (parts: readonly Beat[]) => parts.reduce((sum, { need }) => sum + need, 0);
 
 function partsOf(caster: Caster, { kind, shots, rank }: Beat): Beat[] {
-  const main = shots.at(-1);
+  const line = shots.length === 2 && kind === 'statement' ? shots[0] : undefined;
+  const main = line ?? shots.at(-1);
   if (main === undefined) return [];
   const parts = partShots(caster, main);
   return parts.map((part) => ({ kind, rank: rank - 1, shots: part, need: Math.max(...part.map(({ need }) => need)) }));
@@ -53,7 +61,9 @@ const field = (value: Json, key: string): Json | undefined =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value[key] : undefined;
 
 function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
-  if (piece === 'KpiRail') return list(props.items).map((item) => [counterOf(caster, item)]);
+  if (piece === 'KpiRail')
+    return list(props.items).map((item, index) => besideShapes(caster, counterOf(caster, item), index));
+  if (piece === 'Headline' || piece === 'Marker') return clauseParts(caster, props.text);
   if (piece === 'Line' || piece === 'Bars' || piece === 'Donut') return pointParts(caster, props);
   if (piece === 'CardGrid' || piece === 'ListBuild' || piece === 'Chips') return itemParts(caster, props, false);
   if (piece === 'Steps') return itemParts(caster, props, true);
@@ -64,6 +74,23 @@ function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
     return facts.map((fact) => [cast.headline(caster, fact)]);
   }
   return [];
+}
+
+/** "We mend 3.5 % of all bicycles, in 48 minutes, from € 17.50": clause by clause, each with its own figure drawn. */
+function clauseParts(caster: Caster, text: Json | undefined): PlacedShot[][] {
+  const clauses = isText(text) ? text.replace(/[.]$/u, '').split(/,\s+|;\s+/u) : [];
+  const isRow = clauses.length >= 3 && clauses.length <= 5 && clauses.every((one) => countWords(one) >= 2);
+  return isRow ? clauses.map((one, index) => lineShots(caster, one, index, 'launch')) : [];
+}
+
+/** Every second figure stands beside the brand's shapes, on alternating sides: a row of them is no one picture. */
+function besideShapes({ format, brief }: Caster, shot: PlacedShot, index: number): PlacedShot[] {
+  if (index % 2 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse') return [shot];
+  const [figure, shapes] = placesFor(format, index % 4 === 1);
+  return [
+    { ...shot, box: figure },
+    { piece: 'Emblem', props: { variant: index + 3 }, words: [], need: 0, box: shapes },
+  ];
 }
 
 function counterOf(caster: Caster, item: Json): PlacedShot {

@@ -7,9 +7,9 @@ const guests: BeatKind[] = ['figures', 'change', 'rating', 'share'];
  * Two-zone compositions: a small proof stands beside a larger one instead of taking a beat of its own. At most two
  * pairs, and only while every pair can last a fifth of the film.
  */
-export function pairBeats(beats: readonly Beat[]): Beat[] {
+export function pairBeats(beats: readonly Beat[], seconds: number | null): Beat[] {
   // In a long film a fifth is too long for one small proof.
-  if (beats.length > 9) return [...beats];
+  if (beats.length > 9 || (seconds ?? 0) > 45) return [...beats];
   const result = [...beats];
   for (let pairs = 0; pairs < 2; pairs += 1) {
     const at = result.findIndex((beat, index) => canHost(beat) && guestOf(result, index) >= 0);

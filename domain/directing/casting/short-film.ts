@@ -2,8 +2,10 @@ import type { Material } from '../plan-film.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { closeFilm, logo } from './closing.ts';
+import { placesFor } from './dress-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
+import type { Beat, PlacedShot } from './shot.ts';
 import { splitStatement } from './split-statement.ts';
 
 /** A brief of one thought or a bare name: told in parts, then whole. Null when there is material for a story. */
@@ -64,6 +66,20 @@ function fragments(text: string): string[] {
   return [...parts, rest.join(' ')].filter((part) => part !== '');
 }
 
+/** A bare name: set large beside the brand's shapes, then the shapes alone, before the closing puts both together. */
+function nameBeats(caster: Caster, name: string): Beat[] {
+  const [words, shapes] = placesFor(caster.format, caster.seed % 2 === 1);
+  const said = cast.headline(caster, name);
+  const drawn = (variant: number, box: PlacedShot['box']): PlacedShot => ({
+    ...{ piece: 'Emblem', props: { variant }, words: [], need: 66 },
+    box,
+  });
+  return [
+    { kind: 'exact', rank: 20, shots: [{ ...said, box: words }, drawn(5, shapes)], need: Math.max(84, said.need) },
+    { kind: 'exact', rank: 20, shots: [drawn(9, { x: 0, y: 0, w: 100, h: 100 })], need: 66 },
+  ];
+}
+
 function stingFilm(caster: Caster, shape: ShapeKey, text: string): Material {
   const { brief } = caster;
   const name = brief.name || text || brief.action || brief.address;
@@ -72,9 +88,12 @@ function stingFilm(caster: Caster, shape: ShapeKey, text: string): Material {
   const named: Caster = { ...caster, brief: { ...brief, name } };
   // A bare address is typed as one would type it; the closing then shows it under its mark.
   const isAddress = brief.name === '' && text === '' && name === brief.address && brief.action === '';
-  const mark = isAddress ? cast.typeline(caster, name) : logo(named, undefined);
   const rest = text !== '' && text !== name ? text : '';
-  const beats = [{ kind: 'exact' as const, rank: 20, shots: [mark], need: mark.need }];
+  const isBare = !isAddress && rest === '' && brief.action === '' && brief.address === '' && !brief.hasLogo;
+  const mark = isAddress ? cast.typeline(caster, name) : logo(named, undefined);
+  const beats: Beat[] = isBare
+    ? nameBeats(named, name)
+    : [{ kind: 'exact' as const, rank: 20, shots: [mark], need: mark.need }];
   return {
     shape,
     hook: null,

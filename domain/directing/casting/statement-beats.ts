@@ -18,7 +18,9 @@ import { hasTicket, ticketTitle } from './ticket-beats.ts';
 export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const { brief } = caster;
   const carried =
-    shape !== 'alert' && brief.name === '' && brief.message === '' && hasTicket(brief) ? ticketTitle(brief) : '';
+    shape !== 'alert' && hasTicket(brief) && ticketTitle(brief) !== brief.name && ticketTitle(brief) !== brief.message
+      ? ticketTitle(brief)
+      : '';
   const statements = brief.statements.filter(({ text }) => text !== carried || countWords(text) > 12);
   if (shape === 'manifesto' && statements.length > 1) {
     const lines = statements.flatMap(({ text }) => splitStatement(text, 9)).slice(0, 8);
@@ -108,8 +110,8 @@ function placesOf({ format, seed }: Caster, place: number, piece: string): [Box,
       { x: 0, y: 0, w: 100, h: upper },
       { x: 0, y: 100 - lower, w: 100, h: lower },
     ];
-    // A figure stands above what it counts, shapes above or below the line in turn.
-    return isFigure || index % 2 === 1
+    // Figures and shapes stand above and below the line in turn.
+    return index % 2 === 1
       ? [
           { ...places[1], y: isFigure ? 50 : 46, h: isFigure ? 50 : 54 },
           { ...places[0], h: isFigure ? 44 : 40 },

@@ -74,7 +74,7 @@ export function scorecard(caster: Caster, heads: readonly string[], rows: readon
   const cols = heads.map((head) => raised(caster, head));
   const said = rows.map(({ label, cells }) => ({
     label: raised(caster, label),
-    cells: cells.map((cell) => (typeof cell === 'string' ? raised(caster, cell) : cell)),
+    cells: cells.map((cell) => (typeof cell === 'string' && !/\d/u.test(cell) ? raised(caster, cell) : cell)),
   }));
   const spoken = (cells: readonly (string | boolean)[]) => cells.filter((cell) => typeof cell === 'string');
   const words = [...cols, corner, ...said.flatMap(({ label, cells }) => [label, ...spoken(cells)])].filter(

@@ -9,7 +9,21 @@ import * as cast from './pieces.ts';
 import type { Beat, Shot } from './shot.ts';
 
 /** The name, else the claim, else a short line that the ticket then carries instead of a beat. */
-export const ticketTitle = ({ name, message, statements }: Brief) =>
+export const ticketTitle = (brief: Brief) => occasionTitle(brief) || ownTitle(brief);
+
+/** "Summer party of the studio, Friday 26 June": what is said before its date, where that is short. */
+function occasionTitle({ occasion, copy, name }: Brief): string {
+  const date = occasion.dates[0] ?? '';
+  const sentence = date === '' ? undefined : copy.find((one) => one.includes(date));
+  const head = (sentence?.slice(0, sentence.indexOf(date)) ?? '')
+    .split(/[.!?:]\s/u)
+    .at(-1)
+    ?.replace(/[\s,–—-]+(?:am|on|at|from|ab|le|du|dès|el|il|dal|em|op|den)?[\s,]*$/iu, '');
+  const isTitle = head !== undefined && /^\p{Lu}/u.test(head) && countWords(head) <= 7 && head !== name;
+  return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
+}
+
+const ownTitle = ({ name, message, statements }: Brief) =>
   name || message || (statements.find(({ text }) => countWords(text) <= 5)?.text ?? statements[0]?.text ?? '');
 
 /** Whether date, place, price or code will stand on a ticket. */
@@ -21,6 +35,9 @@ const datesOf = (dates: readonly string[]) => {
   const exact = dates.filter((date) => /\d/.test(date));
   return (exact.length > 0 ? exact : dates).slice(0, 2);
 };
+
+/** Shapes of which a date is the matter. */
+const eventful = new Set<ShapeKey>(['event', 'offer', 'hiring', 'alert', 'sting', 'list']);
 
 /** Date, place, price and code as a ticket; as a notice where no title is known. */
 export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
@@ -57,6 +74,9 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   // A weekday alone is no appointment: the line that names it says more.
   const isVague = occasion.place === '' && offer.price === '' && !/\d/.test(when);
   if (isVague) return [];
+  // Days that a story names are no appointment: its sentences say what happened on them.
+  const isTold = !eventful.has(shape) && occasion.place === '' && occasion.times.length === 0;
+  if (isTold) return offer.price === '' ? [] : priceBeats(caster, offer.price);
   if (when === '' && occasion.place === '') return priceBeats(caster, offer.price);
   if (title === '' || countWords(title) > 12)
     return [

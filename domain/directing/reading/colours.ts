@@ -1,5 +1,6 @@
 import { formatHex, oklch, parse } from 'culori';
 import type { NamedColour } from '../brief.ts';
+import { isLookClause } from './look-words.ts';
 import { isRefused } from './read-treatment.ts';
 
 const rows = `red rot rouge rojo rosso rood vermelho czerwony красн 红 赤 #DF2225
@@ -15,13 +16,36 @@ pink rosa rose roze różowy розов 粉 ピンク #F462A4
 brown braun brun marrón marrone marrom bruin brązowy коричнев 棕 茶 #774826
 gold golden doré dorado oro dourado goud złoty золот 金 #DDB049
 grey gray grau gris grigio cinza grijs szary серый серая 灰 #83868C`;
-const names: [string, string][] = rows.split('\n').flatMap((row) => {
-  const words = row.split(' ');
-  const hex = words.pop() ?? '';
-  return words.map((word): [string, string] => [word, hex.toLowerCase()]);
-});
-const near =
-  'colou?rs?|ground|background|backdrop|accents?|brand|palette|farben?|hintergrund|akzent|couleurs?|fond|colore?s?|color[ie]|fondo|sfondo|cor(?:es)?|fundo|цвет\\p{L}*|色';
+/** Words that name a thing as often as a colour: they count beside a colour word, in a brand, and in a row of wishes. */
+const softRows = `terracotta terracota terrakotta terre-cuite #C65D3B
+rust rost rouille #A8492A
+cream creme crème ivory elfenbein ivoire beige écru #EFE3CB
+sand sable arena sabbia #E2CFA6
+coral koralle corail corallo #FF6F59
+salmon lachs saumon #F58F7C
+peach pfirsich pêche melocotón #FFB48A
+mint minze menthe menta #7FD8B4
+lime limette #A6D608
+olive oliv oliva #6B7A2A
+sage salbei sauge salvia #9CAF88
+mustard senf moutarde mostaza #D6A21E
+lavender lavendel lavande lavanda #A998D8
+charcoal anthracite anthrazit antracita antracite #3A3F45
+chocolate schokolade chocolat cioccolato #5A3622`;
+const readRows = (rows_: string) =>
+  rows_.split('\n').flatMap((row) => {
+    const words = row.split(' ');
+    const hex = words.pop() ?? '';
+    return words.map((word): [string, string] => [word, hex.toLowerCase()]);
+  });
+const names = readRows(rows);
+const softNames = readRows(softRows);
+const label =
+  'colou?rs?|palette|farben?|farbe|couleurs?|colore?s?|color[ie]|cor(?:es)?|kleur(?:en)?|kolor(?:y|ystyka)?|цвета?|кольори|färg(?:er)?|farve[r]?|farge[r]?|renk(?:ler)?|barvy|culori|χρώματα|ألوان|الألوان|צבעים|रंग|색상|색|颜色|配色|色|カラー';
+const near = `${label}|ground|background|backdrop|accents?|brand|hintergrund|akzent|fond|fondo|sfondo|fundo|цвет\\p{L}*|tones?|hues?`;
+
+/** "Kleuren", "Цвета", "Brand colours": what stands behind it names colours, in whatever language. */
+export const isColourLabel = (text: string) => new RegExp(`^(?:brand\\s)?(?:${label})$`, 'iu').test(text.trim());
 
 /** Colours by hex and function anywhere; by name in the brand entry or within three words of a colour word. */
 export function readColours(text: string, isBrand: boolean): NamedColour[] {
@@ -30,19 +54,23 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
     const hex = formatHex(parse(match[0]));
     if (hex !== undefined) found.push({ index: match.index, end: match.index + match[0].length, hex });
   }
-  for (const [name, hex] of names) {
+  for (const [name, hex] of [...names, ...softNames]) {
+    const isSoft = softNames.some(([soft]) => soft === name);
     const dense = /[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name);
     const source = dense
       ? `(dark |light )?${name}`
-      : `(?<![\\p{L}#])((?:dark|light|deep|pale|dunkel|hell|clair|claro|oscuro|foncé)[\\s-]?)?${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`;
+      : `(?<![\\p{L}#])((?:${modifiers})[\\s-]?)?${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`;
     for (const match of text.matchAll(new RegExp(source, 'giu'))) {
       if (isRefused(text, match.index)) continue;
       if (
         !isBrand &&
-        !isInColourClause(text, match.index) &&
+        !(!isSoft && isInColourClause(text, match.index)) &&
+        !isWishedColour(text, match.index, match.index + match[0].length) &&
         !isNearColourWord(text, match.index, match.index + match[0].length)
       )
         continue;
+      // "teal #0B8A8F": the hex says which teal.
+      if (/^\s*[:=(]?\s*#[0-9a-f]{3}/iu.test(text.slice(match.index + match[0].length))) continue;
       if (found.some((one) => match.index < one.end && match.index + match[0].length > one.index)) continue;
       found.push({ index: match.index, end: match.index + match[0].length, hex: shifted(hex, match[1] ?? '') });
     }
@@ -65,8 +93,10 @@ export function readBannedColours(text: string): string[] {
     );
 }
 
+const modifiers =
+  'dark|light|deep|pale|dunkel|hell|clair|claro|oscuro|foncé|midnight|forest|bottle|navy|dusty|powder|pastel|baby|sky|ice|burnt|nacht|tief|zart';
 const shade =
-  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|black|white|schwarz|weiß|noir|blanc|negro|blanco|hell\\p{L}*|dunkel\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
+  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|noir|blanc|negro|blanco|hell\\p{L}*|dunkel\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
 
 /** A clause of nothing but colours and shades, such as "electric blue" or "red on black". */
 export function isColourClause(clause: string): boolean {
@@ -95,12 +125,41 @@ const isGround = (text: string, start: number, end: number) =>
 function isInColourClause(text: string, index: number): boolean {
   const start = Math.max(...[',', '.', ';', ':', '\n', '('].map((stop) => text.lastIndexOf(stop, index - 1))) + 1;
   const end = text.slice(index).search(/[,.;:\n)]/u);
-  return isColourClause(text.slice(start, end < 0 ? undefined : index + end));
+  const clause = text.slice(start, end < 0 ? undefined : index + end).trim();
+  return isColourClause(clause.replace(/^(?:in|mit|en|avec|con|com|all in|ganz in)\s+/iu, ''));
 }
 
 function shifted(hex: string, modifier: string): string {
   const colour = oklch(hex);
   if (modifier === '' || colour === undefined) return hex;
-  const delta = /dark|deep|dunkel|oscuro|foncé/iu.test(modifier) ? -0.15 : 0.15;
-  return formatHex({ ...colour, l: Math.min(0.95, Math.max(0.1, colour.l + delta)) }) ?? hex;
+  const isDark = /dark|deep|dunkel|oscuro|foncé|forest|bottle|burnt|tief/iu.test(modifier);
+  const delta = /midnight|navy|nacht/iu.test(modifier) ? -0.28 : isDark ? -0.15 : 0.15;
+  const c = /dusty|powder|pastel|baby|ice|zart/iu.test(modifier) ? colour.c * 0.5 : colour.c;
+  return formatHex({ ...colour, c, l: Math.min(0.95, Math.max(0.1, colour.l + delta)) }) ?? hex;
+}
+
+/** A clause that names nothing but colours, one of them perhaps a thing as well: "colour terracotta", "sand #EAD9B5 on ink". */
+export function isColourWish(clause: string): boolean {
+  const bare = clause
+    .trim()
+    .replace(/^(?:(?:in|with|mit|en|avec|con|com|the|our|die|unsere)\s+){0,2}/iu, '')
+    .replace(new RegExp(`^(?:(?:brand|primary|main)\\s)?(?:${near})\\s+|\\s+(?:${near})$`, 'iu'), '');
+  const words = bare.split(/[\s/+-]+/u).filter(Boolean);
+  const isHue = (word: string) =>
+    /^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(word) ||
+    [...names, ...softNames].some(([name]) => new RegExp(`^${name}(?:e[nrsm]?|s|es)?$`, 'iu').test(word));
+  return (
+    words.length > 0 &&
+    words.length <= 7 &&
+    words.some(isHue) &&
+    words.every((word) => isHue(word) || new RegExp(`^(?:${shade}|ink|mist|paper)$`, 'iu').test(word))
+  );
+}
+
+/** "Elegant, calm, dusty pink.": a colour in a row of wishes, none of them about what the film says. */
+function isWishedColour(text: string, index: number, end: number): boolean {
+  const start = Math.max(...['.', '\n', ':', '!', '?'].map((stop) => text.lastIndexOf(stop, index - 1))) + 1;
+  const stop = text.slice(end).search(/[.:\n!?]/u);
+  const clauses = text.slice(start, stop < 0 ? undefined : end + stop).split(/,|\s(?:and|und|et|y|e)\s/u);
+  return clauses.length > 1 && clauses.every((clause) => isColourWish(clause) || isLookClause(clause));
 }

@@ -16,6 +16,7 @@ const otherMonths = (
   'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر ' +
   'ledna února března dubna května června července srpna září října listopadu prosince ' +
   'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık ' +
+  'जनवरी फ़रवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर ' +
   'mars maj augusti'
 ).split(' ');
 
@@ -114,7 +115,7 @@ export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretc
   const prepositions = phraseSource(lexicon.placeAt);
   const venue = 'place|rue|avenue|salle|plaza|piazza|praça|rua|calle|via';
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:${prepositions})\\s+|(?=(?:${venue})\\s))((?:(?:${venue})\\s(?:(?:de|des|du|di|del|della|da|do)\\s)?)?(?:(?:the|la|le|les|el|der|die|das|den|dem|il|lo|o|a)\\s+)?\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:,?\\s(?:${small}\\s)*${word})*)`,
+    `(?<![\\p{L}\\p{N}])(?:(?:${prepositions})\\s+|(?=(?:\\d{1,4}[a-z]?,?\\s)?(?:${venue})\\s))((?:(?:\\d{1,4}[a-z]?,?\\s)?(?:${venue})\\s(?:(?:de|des|du|di|del|della|da|do)\\s)?)?(?:(?:the|la|le|les|el|der|die|das|den|dem|il|lo|o|a)\\s+)?\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:,?\\s(?:${small}\\s)*${word})*)`,
     'gu',
   );
   for (const match of text.matchAll(source)) {
@@ -133,7 +134,8 @@ export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretc
       if (cut !== '') return { text: cut, start: stretch.start, end: stretch.start + cut.length };
       continue;
     }
-    if (!/^[QH][1-4]\b|^\d/.test(place)) return stretch;
+    if (!/^[QH][1-4]\b|^\d+(?!\d|[a-z]?,?\s(?:place|rue|avenue|salle|plaza|piazza|praça|rua|calle|via)\s)/.test(place))
+      return stretch;
   }
   return null;
 }

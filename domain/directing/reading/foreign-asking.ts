@@ -3,7 +3,7 @@
 const filmNoun =
   '(?:videos?|film(?:pje|em|u|y|ów)?|filmik\\p{L}*|wideo|klip\\p{L}*|spot\\p{L}*|filmy?|видео\\p{L}*|ролик\\p{L}*|клип\\p{L}*|відео\\p{L}*|video(?:klip)?)';
 const format =
-  '(?:verticale?|staande?|liggende?|vierkante?|pionow\\p{L}*|kwadratow\\p{L}*|poziom\\p{L}*|stående|liggande|kvadratisk\\p{L}*|вертикальн\\p{L}*|квадратн\\p{L}*|коротк\\p{L}*|короткий|dikey|yatay|kare|kort\\p{L}*|krótki\\p{L}*)';
+  '(?:verticale?|staande?|liggende?|vierkante?|pionow\\p{L}*|kwadratow\\p{L}*|poziom\\p{L}*|stående|liggande|kvadratisk\\p{L}*|вертикальн\\p{L}*|квадратн\\p{L}*|коротк\\p{L}*|короткий|in\\s(?:het\\s)?(?:vierkant|portret|staand|liggend|landschap)|dikey|yatay|kare|kort\\p{L}*|krótki\\p{L}*)';
 const making =
   '(?:maak|zrób|stwórz|przygotuj|potrzebuj\\p{L}*|gör|lav|lag|skapa|сделай(?:те)?|создай(?:те)?|нужен|нужно|зробіть|hazırla|yap|oluştur|udělej|vytvoř)';
 const lasting =
@@ -11,11 +11,13 @@ const lasting =
 const about = '(?:over|voor|o|dla|na temat|om|för|for|про|о|об|для|hakkında|pro)';
 
 const spaced = new RegExp(
-  `^(?:${making}\\s+)?(?:(?:een|en|et|ett|bir)\\s+)?(?:${lasting}\\p{L}*\\s+)?(?:${format}\\s+)*${filmNoun}(?:\\s+${format})*((?:\\s+${lasting})?)(?![\\p{L}])[\\s,:–—-]*(?:${about}\\s+)?`,
+  `^(?:${making}\\s+)?(?:(?:een|en|et|ett|bir)\\s+)?(?:${lasting}\\p{L}*\\s+)?(?:${format}\\s+)*${filmNoun}(?:\\s+${format})*(?:\\s+${lasting})?(?:\\s+${format})*(?![\\p{L}])[\\s,:–—-]*(?:${about}\\s+)?`,
   'iu',
 );
 const arabic =
   /^(?:(?:اصنع|أنشئ|نريد|أريد|اعمل)\s+)?(?:فيديو|فيلم|مقطع(?:\s+فيديو)?)(?:\s+(?:قصير|عمودي|رأسي|مربع|أفقي))*(?:\s+(?:مدته|مدتها|لمدة|من|بطول)\s*[\d٠-٩]+\s*(?:ثانية|ثوان|ثواني|ثوانٍ))?(?:\s+(?:قصير|عمودي|رأسي|مربع|أفقي))*[\s،:]*(?:(?:عن|حول)\s+|ل(?=\S))?/u;
+const hindi =
+  /^(?:(?:एक|मुझे)\s+)?(?:(?:[\d०-९]{1,3})\s*सेकंड\s*(?:का|की|के)?\s*)?(?:(?:वर्टिकल|छोटा|चौकोर|क्षैतिज)\s+)?(?:का\s+)?(?:वीडियो|फ़िल्म|फिल्म)(?:\s+(?:बनाएं|बनाओ|चाहिए))?[\s,:：–—-]*/u;
 const denseTail =
   /(?:の|的|의|을 위한|에 대한)?\s*(?:\d{1,3}\s?(?:秒|초)(?:間|钟|鐘|짜리)?(?:の|的)?\s?)(?:縦型|横型|縦|横|竖版|横版|竖屏|方形|세로|가로)?(?:の|的)?\s?(?:動画|ビデオ|映像|视频|影片|短片|影像|영상|동영상|비디오)\p{L}*[。.！!]?$/u;
 const chinese =
@@ -24,7 +26,7 @@ const chinese =
 /** What such a sentence asks for; null where it asks for nothing. */
 export function afterForeignAsking(text: string): string | null {
   const plain = text.trim();
-  for (const lead of [arabic, chinese]) {
+  for (const lead of [arabic, hindi, chinese]) {
     const asked = lead.exec(plain)?.[0] ?? '';
     if (asked !== '') return plain.slice(asked.length).trim();
   }

@@ -34,6 +34,6 @@ export function countWords(text: string): number {
 export function capitalise(text: string, language: string): string {
   // A formula keeps its letters: a² + b² = c².
   if (/^\p{Ll}[^\p{L}].*=/u.test(text)) return text;
-  if (/^\p{Ll}\p{Lu}/u.test(text) || /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/.test(text)) return text;
+  if (/^\p{Ll}+[\p{Lu}\d]/u.test(text) || /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/.test(text)) return text;
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }

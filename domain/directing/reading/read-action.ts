@@ -86,7 +86,9 @@ const isLeading = (plain: string, words: string) =>
 const isPointing = (plain: string, words: string) =>
   countWords(words) === 1 &&
   !contact.test(words) &&
-  /^\p{Lu}\p{L}{3,}\s(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no)\s*[.!]?\s*$/u.test(plain.trimStart());
+  /^\p{Lu}\p{L}{3,}\s(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no|op|na|på|pod|на|по)\s*[.!]?\s*$/u.test(
+    plain.trimStart(),
+  );
 
 /** "Visit" leads to an address and says nothing beside it. */
 const isGoing = (words: string) =>

@@ -5,7 +5,8 @@ import { type FoundFigure, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
-import { openSentences, type Reading, say } from './reading.ts';
+import { readRating, readShare } from './read-rating.ts';
+import { cleaned, openSentences, type Reading, say } from './reading.ts';
 import { untoldWords } from './untold-words.ts';
 import { formatSource } from './wrapper.ts';
 
@@ -61,7 +62,8 @@ const isLabelled = ({ label, field, text }: Reading['sentences'][number], [one, 
   more === undefined &&
   `${text.slice(0, one.start)}${text.slice(one.end)}`.replace(/[\s.,!]/gu, '') === '';
 
-const isForeign = (text: string) =>
+/** Written in a script whose words no lexicon knows. */
+export const isForeign = (text: string) =>
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
     text,
   );
@@ -95,14 +97,6 @@ const quotedFigures = ({ found, lexicon }: Reading) => [
   ...found.figures,
   ...[found.message, ...found.exact].flatMap((text) => readFigures(text, lexicon, [])),
 ];
-
-const cleaned = ({ prefix, value, suffix, label, trend }: FoundFigure, reading: Reading) => ({
-  prefix,
-  value,
-  suffix,
-  label: say(reading, label),
-  trend,
-});
 
 function stretches(reading: Reading, text: string): [number, number][] {
   const format = [...text.matchAll(/(?<![\p{L}\p{N}])(?:16:9|9:16|1:1|\d{2}\s?fps)/giu)].map(
@@ -203,43 +197,4 @@ function clausesOf(text: string): { text: string; start: number; end: number }[]
     start = cut === null ? end : end + cut[0].length;
   }
   return clauses;
-}
-
-function readRating(reading: Reading, index: number): boolean {
-  const text = reading.sentences[index]?.text ?? '';
-  const match =
-    /(\d(?:[.,]\d)?)\s?(?:(?:\/|out of|von|sur|de|su)\s?5(?!\d)\s?)?(?:stars?|sternen?|étoiles|estrellas|stelle|estrelas|★)/iu.exec(
-      text,
-    ) ?? /(?<![\d.,])([0-5][.,]\d)\s?(?:\/|out of|of|von|sur|de|su)\s?5(?![\d.,])/iu.exec(text);
-  if (match === null) return false;
-  reading.found.rating = match[1] ?? '';
-  const around = text.slice(match.index + match[0].length);
-  const count = readFigures(around, reading.lexicon, [])[0];
-  if (count !== undefined) reading.found.figures.push(cleaned(count, reading));
-  if (countWords(text) <= 14) reading.used.add(index);
-  return true;
-}
-
-const spelled = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-const countOf = (text = '') =>
-  text.toLowerCase() === 'twenty'
-    ? 20
-    : spelled.includes(text.toLowerCase())
-      ? spelled.indexOf(text.toLowerCase())
-      : Number(text);
-
-function readShare(reading: Reading, index: number): boolean {
-  const text = reading.sentences[index]?.text ?? '';
-  const match =
-    /(?<![\p{L}\p{N}.,])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)\s(?:of|out of|in|von|sur|de cada|de|su)\s(?:every\s)?(\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?![\p{L}\p{N}.,%])\s*(.*)$/iu.exec(
-      text,
-    );
-  const [n, m] = [countOf(match?.[1]), countOf(match?.[2])];
-  if (match === null || !(n < m && m <= 20 && m >= 3)) return false;
-  const label = (match[3] ?? '').replace(/[.!]+$/u, '');
-  if (countWords(label) > 8 || label === '') return false;
-  reading.found.share = [n, m, say(reading, label)];
-  reading.used.add(index);
-  return true;
 }

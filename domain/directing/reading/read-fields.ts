@@ -79,7 +79,10 @@ export function actionWords(text: string): string {
     .trim()
     .replace(/[.!,;:–—-]+$/u, '')
     .trim()
-    .replace(/(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|now at|and|with|→)$/iu, '')
+    .replace(
+      /(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|now at|and|with|op|na|på|på|pod|na stronie|на|по|→)$/iu,
+      '',
+    )
     .trim();
 }
 

@@ -32,6 +32,13 @@ function readBullets(reading: Reading): void {
       lead !== undefined &&
       !reading.used.has(start - 1) &&
       ((lead.label !== '' && lead.text === '') || /[:：]\s*$/.test(lead.text));
+    const only = group.length === 1 ? sentences[start] : undefined;
+    if (only !== undefined && isTitle && countWords(lead?.label ?? '') > 0) {
+      // A list of one is a line under its head.
+      sentences[start] = { ...only, bullet: null, label: lead?.label ?? '' };
+      reading.used.add(start - 1);
+      continue;
+    }
     const ordered = group.some(({ bullet }) => bullet === 'ordered') || lead?.field === 'steps';
     addList(
       reading,
@@ -174,7 +181,8 @@ function readInline(reading: Reading, index: number): boolean {
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
-  if (sentence.role === 'direction' && countPhrases(sentence.text, lexicon.craft) > 0) return false;
+  if (sentence.role === 'direction' && (countPhrases(sentence.text, lexicon.craft) > 0 || isEnding(sentence.text)))
+    return false;
   const isBare =
     !hasOpener &&
     !isClause(items[0] ?? '') &&
@@ -194,6 +202,12 @@ function readInline(reading: Reading, index: number): boolean {
   place(reading, body);
   return true;
 }
+
+/** "End with the motto, … and the words “…”": what comes last is no list of its own. */
+const isEnding = (text: string) =>
+  /^(?:and\s|then\s|finally\s|und\s|et\s)?(?:end|clos|finish|conclud|beend|schlie|termin|fini|acab|chiud|conclu)\p{L}*\s/iu.test(
+    text,
+  );
 
 /** A row of which most items carry a figure tells amounts, even where one of them has no label. */
 function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolean {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isLookClause } from './look-words.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
-import { isLookClause } from './sentence-role.ts';
 
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
 const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?(?!\\d|[:.]\\d)|of|de|del|da|do|das|dos|du|des|di|della|&))*`;

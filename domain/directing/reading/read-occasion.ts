@@ -95,6 +95,8 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   const sentence = reading.sentences[index];
   if (sentence === undefined) return;
   const tail = beforeTail(sentence.text, taken, reading);
+  // "A new roof costs £385,000": a verb and its price are one line.
+  if (/(?:costs?|kostet|kosten|coûtent?|cuestan?|costa(?:no|m)?|custam?)$/iu.test(tail ?? '')) return;
   const pieces = tail === null ? restOf(sentence.text, taken, reading) : [tail];
   const kept = countWords(pieces.join(' '));
   // "Porto: Saturday 24 °C, sunny": what a label measures on a day stays with the day.

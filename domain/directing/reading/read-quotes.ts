@@ -63,6 +63,13 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
     personAfter(after, reading.lexicon) ??
     personBefore(before, reading.lexicon) ??
     (after.trim().length < 2 && next !== undefined ? dashed(next.text) : null);
+  const going = person === null ? goingOn(reading, index) : null;
+  if (going !== null) {
+    reading.found.quotations.push({ ...going, text: quote.text });
+    reading.placed.add(quote);
+    reading.used.add(index);
+    return true;
+  }
   if (person === null && sentence.field !== 'quote') return false;
   if (isWork(quote.text, before, after)) return false;
   reading.found.quotations.push({
@@ -74,6 +81,20 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   reading.used.add(index);
   if (person?.isNext === true) reading.used.add(index + 1);
   return true;
+}
+
+/** “A,” says X. “B.”: the same person goes on. */
+function goingOn({ sentences, used, held, found }: Reading, index: number) {
+  const [before, own] = [sentences[index - 1], sentences[index]];
+  const last = found.quotations.at(-1);
+  const isAlone = /^[\ue000-\uf8ff][.]?$/u.test(own?.text.trim() ?? '') && own?.label === '';
+  const isTold =
+    before !== undefined &&
+    used.has(index - 1) &&
+    last !== undefined &&
+    last.who !== '' &&
+    heldOf(before.text, held).some(({ text }) => text === last.text);
+  return isAlone && isTold && last !== undefined ? last : null;
 }
 
 /** "Lecture “The Sea Before Maps” by Ines Faro": the title of a work, not what its maker said. */
@@ -93,7 +114,9 @@ const name = "\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:(?:von|van|de|da|di|der|la)\\s)?\\p
 
 function parted(text: string): Person | null {
   const match = new RegExp(`^(${name})(?:\\s*[,(]\\s*([^.;:!?()]{2,70}?)\\)?)?\\s*[.!]?$`, 'u').exec(text.trim());
-  return match === null ? null : { who: match[1] ?? '', role: (match[2] ?? '').trim() };
+  return match === null
+    ? null
+    : { who: (match[1] ?? '').replace(/(?<=\p{Ll}{2})\.$/u, ''), role: (match[2] ?? '').trim() };
 }
 
 function dashed(text: string): Person | null {
@@ -133,13 +156,19 @@ function personBefore(before: string, lexicon: Lexicon): Person | null {
     'u',
   ).exec(before);
   if (led !== null) return { who: led[2] ?? '', role: (led[1] ?? '').trim() };
+  // "Our coach, Tomasz Wilk, who has seen five Games, puts it this way: “…”"
+  const told = new RegExp(
+    `^((?:\\p{Lu}?\\p{Ll}+\\s){0,3}\\p{Ll}+),?\\s(${name}),\\s(?:who|der|die|qui|que|che)\\s[^:]{4,120}:\\s*$`,
+    'u',
+  ).exec(before);
+  if (told !== null) return { who: told[2] ?? '', role: (told[1] ?? '').trim() };
   const colon = new RegExp(`^(${name})(?:\\s*,\\s*([^,:]{2,60}?))?\\s*:\\s*$`, 'u').exec(before);
   return colon === null ? null : { who: colon[1] ?? '', role: (colon[2] ?? '').trim() };
 }
 
 export const ending =
   /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|finis|\bfin\b|\bcierra|acaba|chiud|feche|bouton|botón|pulsante|botão)/iu;
-const heading =
+export const heading =
   /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)/iu;
 const naming =
   /(?:called|named|namens|heißt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|brand|logo|product)\s*(?:is\s*)?$/iu;

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { afterForeignAsking, plainDigits } from './foreign-asking.ts';
 import { isMakersHead } from './maker-words.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
+import { isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
 
 const numerals: Record<string, number> = Object.fromEntries(
@@ -18,7 +19,7 @@ Object.assign(numerals, { thirty: 30, dreißig: 30, trente: 30, treinta: 30, tre
 Object.assign(numerals, { forty: 40, 'forty-five': 45, vierzig: 40, sixty: 60, sechzig: 60, ninety: 90, neunzig: 90 });
 
 const allUnits =
-  'segundos|sekunden|secondes|seconds|second|secondi|сек(?:унд\\p{L}*)?|seconden|sekund\\p{L}*|saniye\\p{L}*|ثانية|ثوان\\p{L}*';
+  'segundos|sekunden|secondes|seconds|second|secondi|сек(?:унд\\p{L}*)?|seconden|sekund\\p{L}*|saniye\\p{L}*|ثانية|ثوان\\p{L}*|שניות|सेकंड|giây|detik|วินาที|δευτερόλεπτ\\p{L}*|másodperc\\p{L}*|secunde|sekuntia';
 const denseUnits = '秒|초';
 // A numeral is a word of its own: the end of “metres” is no three.
 const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|(?<!\\p{L})(?:${Object.keys(numerals).join('|')}))`;
@@ -28,13 +29,28 @@ export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon
   const sec = `(?:(?:${phraseSource([...new Set(lexicons.flatMap(({ second }) => second))])}|${allUnits})(?![\\p{L}])|${denseUnits})`;
   const min = phraseSource([...new Set(lexicons.flatMap(({ minute }) => minute))]);
   for (const text of texts) {
-    for (const line of plainDigits(text).split(/\n|(?<=[.!?;])\s|(?<=[。！？])/u)) {
+    for (const line of plainDigits(text).split(/\n|(?<=[.!?;][”“"»’']?)\s|(?<=[。！？])/u)) {
       if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon, sec))) continue;
       const seconds = lengthIn(line, sec, min);
       if (seconds !== null) return seconds;
     }
   }
   return null;
+}
+
+/** Lengths that the brief names besides the one that holds, as it names them: nobody can keep two. */
+export function otherLengths(texts: readonly string[], lexicons: readonly Lexicon[], taken: number | null): string[] {
+  if (taken === null) return [];
+  const sec = phraseSource([...new Set(lexicons.flatMap(({ second }) => second))]);
+  const asked = texts
+    .flatMap((text) => text.split(/\n|(?<=[.!?;])\s/u))
+    .filter((line) => lexicons.some((lexicon) => stripWrapper(line, lexicon) !== null))
+    .flatMap((line) => [
+      ...(line.split(':')[0] ?? '').matchAll(new RegExp(`${number}[\\s-]?(?:${sec})(?!\\p{L})`, 'giu')),
+    ]);
+  return asked
+    .filter(([, count]) => numberOf(count) !== taken)
+    .map(([length]) => `${length} (the film lasts ${taken} s)`);
 }
 
 function lengthIn(line: string, sec: string, min: string): number | null {
@@ -59,7 +75,7 @@ const numberOf = (text: string | undefined) =>
 function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
   const plain = line.trim();
   if (afterForeignAsking(plain) !== null) return true;
-  if (stripWrapper(plain, lexicon) !== null) return true;
+  if (stripWrapper(plain, lexicon) !== null || isWishList(plain, lexicon)) return true;
   if (anyPhrase(lexicon.film).test(plain)) return true;
   const head = /^([^:：\n]{1,72})[:：]/u.exec(plain)?.[1] ?? plain;
   if (isMakersHead(head, [lexicon])) return true;

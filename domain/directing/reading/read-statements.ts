@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { heldOf } from './masked-text.ts';
 import { anyPhrase, capitalise, countWords } from './phrases.ts';
+import { heading } from './read-quotes.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -17,7 +18,9 @@ export function readStatements(reading: Reading, name: string): Brief['statement
     at,
   }));
   const rows = openSentences(reading)
-    .filter(([, sentence]) => sentence.role === 'copy' && !isQuotedOnly(reading, sentence.text))
+    .filter(
+      ([, sentence]) => sentence.role === 'copy' && (isNamedQuote(sentence) || !isQuotedOnly(reading, sentence.text)),
+    )
     .map(([index, sentence]) => ({
       text: polished(reading, labelled(sentence)),
       rank: rankOf(reading, index, name),
@@ -41,16 +44,31 @@ export function readStatements(reading: Reading, name: string): Brief['statement
 
 /** "Architect: Hana Mori": one word before a colon stays with what it labels. */
 const labelled = ({ label, text, field }: Sentence) =>
-  countWords(label) === 1 &&
+  (countWords(label) === 1 || isNamedQuote({ label, text, field }) || isLed({ label, text, field })) &&
   (field === null || field === 'after' || field === 'before') &&
   !/[\ue000-\uf8ff]/u.test(label)
     ? `${label}: ${text}`
     : text;
 
+/** "We offer: relocation, 20 % research time": what goes on in small letters is one sentence with its head. */
+const isLed = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'>) =>
+  field === null && countWords(label) >= 2 && countWords(label) <= 4 && /^[\p{Ll}\d]/u.test(text);
+
+/** "Dress code: “something yellow”": a few quoted words say nothing without what they are. */
+const isNamedQuote = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'>) =>
+  field === null &&
+  label !== '' &&
+  countWords(label) <= 3 &&
+  !heading.test(label) &&
+  !/[\ue000-\uf8ff]/u.test(label) &&
+  /^[\ue000-\uf8ff][.!]?$/u.test(text.trim());
+
 const polished = (reading: Reading, text: string) =>
   capitalise(
     say(reading, text)
       .replace(/\s+([.,!?])/g, '$1')
+      // A quotation that ends in a stop ends its sentence.
+      .replace(/([.!?…][”“"»’'])\.$/u, '$1')
       .replace(/[,;:]$/u, '')
       .replace(/^[–—-]\s+/u, ''),
     reading.lexicon.language,
@@ -62,15 +80,22 @@ const kind =
 
 /** The part before a colon is a head of its own when what follows it became something else. */
 function openHeads(reading: Reading): { text: string; at: number }[] {
-  const { found, sentences } = reading;
+  const { found, sentences, used } = reading;
   const shown = new Set(
     [...found.lists, ...found.series]
       .map(({ title }) => title)
+      .concat(found.lists.flatMap(({ items }) => items.map(({ title }) => title)))
       .concat((found.comparison ?? []).map(({ title }) => title)),
   );
   return [...sentences.entries()]
     .filter(
-      ([, { field, label, role }]) => field === null && role === 'copy' && countWords(label) >= 2 && !kind.test(label),
+      ([at, sentence]) =>
+        sentence.field === null &&
+        sentence.role === 'copy' &&
+        countWords(sentence.label) >= 2 &&
+        !kind.test(sentence.label) &&
+        !isNamedQuote(sentence) &&
+        !(isLed(sentence) && !used.has(at)),
     )
     .map(([at, { label }]) => ({ text: say(reading, label), at }))
     .filter(
@@ -85,12 +110,18 @@ function isQuotedOnly(reading: Reading, text: string): boolean {
   return quoted && countWords(text.replace(/[\ue000-\uf8ff]/g, ' ')) <= 2;
 }
 
+/** A figure weighs three, each further one more; a short sentence says it sooner. */
+function figuresRank(text: string): number {
+  const count = text.match(/\d[\d.,]*/gu)?.length ?? 0;
+  return count === 0 ? 0 : Math.min(5, 2 + count) + (countWords(text) <= 9 ? 1 : 0);
+}
+
 function rankOf(reading: Reading, index: number, name: string): number {
   const { lexicon, sentences, held } = reading;
   const text = say(reading, sentences[index]?.text ?? '');
   const isEdge = index < sentences.length / 5 || index > (sentences.length * 4) / 5;
   return (
-    (/\d/.test(text) ? 3 : 0) +
+    figuresRank(text) +
     (name !== '' && text.includes(name) ? 3 : 0) +
     (isEdge ? 2 : 0) +
     (anyPhrase([...lexicon.rise, ...lexicon.fall]).test(text) ? 2 : 0) +

@@ -205,15 +205,20 @@ function priceRow(reading: Reading, item: string): Table['rows'][number] | null 
   const figures = readFigures(item, reading.lexicon, [], true);
   const price = figures.at(-1);
   if (price === undefined || !/[$€£¥₺₪₹₩]|zł|CHF|EUR|USD|GBP/u.test(price.prefix + price.suffix)) return null;
+  // "Colour — from €89": the word belongs to the price.
+  const least = /(?<=^|[\s:–—-])(?:from|ab|à partir de|dès|desde|a partir de|da|vanaf|od|от|fra|från)\s+$/iu.exec(
+    item.slice(0, price.start),
+  );
+  const from = least === null ? price.start : least.index;
   const after = item.slice(price.end).replace(/[.;,]+$/u, '');
   const label = item
-    .slice(0, price.start)
+    .slice(0, from)
     .replace(/[\s:–—.…-]+$/u, '')
     .trim();
   const isPer = /^(?:\s?\/\s?\p{L}+|\s(?:a|per|each|pro|je|par|por)(?:\s\p{L}+)?)?$/iu.test(after);
   if (!isPer || /\s[–—-]\s|:\s/u.test(label) || !/\p{L}{2}/u.test(label) || countWords(label) > 6) return null;
   return {
     label: say(reading, label),
-    cells: [say(reading, item.slice(price.start).replace(/[.;,]+$/u, ''))],
+    cells: [say(reading, item.slice(from).replace(/[.;,]+$/u, ''))],
   };
 }

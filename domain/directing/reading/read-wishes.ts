@@ -84,6 +84,7 @@ const named: [RegExp, ShapeKey][] = [
   [/\b(?:manifesto|manifest|manifeste|manifiesto)\b/iu, 'manifesto'],
   [/\b(?:comparison|vergleich(?:svideo)?|comparaison|comparación|confronto|comparação)\b/iu, 'comparison'],
   [/\b(?:recruit(?:ing|ment)|hiring) (?:video|clip|ad|post)\b/iu, 'hiring'],
+  [/^(?:product|app|brand) launch\b/iu, 'launch'],
   [/\b(?:launch|release|announcement|teaser) (?:video|clip|film|spot|teaser|trailer)\b/iu, 'launch'],
   [/\b(?:event|invitation|invite|conference|festival) (?:video|clip|film|spot|teaser|trailer|promo)\b/iu, 'event'],
   [/\b(?:report|results|recap|quarterly|annual)(?: \w+)? (?:video|clip|film|report|recap)\b/iu, 'report'],

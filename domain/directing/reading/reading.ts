@@ -1,4 +1,4 @@
-import type { Brief, List } from '../brief.ts';
+import type { Brief, Figure, List } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { HeldText } from './masked-text.ts';
 import { unmask } from './masked-text.ts';
@@ -91,3 +91,12 @@ export const sayList = (reading: Reading, list: List): List => ({
 export function openSentences(reading: Reading): [number, Sentence][] {
   return [...reading.sentences.entries()].filter(([index, { role }]) => !reading.used.has(index) && role !== 'note');
 }
+
+/** A figure without its place, its label as the brief spells it. */
+export const cleaned = ({ prefix, value, suffix, label, trend }: Figure, reading: Reading) => ({
+  prefix,
+  value,
+  suffix,
+  label: say(reading, label),
+  trend,
+});

@@ -1,10 +1,13 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isColourClause } from './colours.ts';
+import { isLookWord } from './look-words.ts';
 import { isEnergyCry } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
+import { isOnlyText } from './only-text.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import type { Sentence } from './sentences.ts';
+import { isWishList } from './wish-list.ts';
 import { formatSource } from './wrapper.ts';
 
 /** `Say "…"` hands over words; "Say goodbye to queues" is copy. */
@@ -14,7 +17,8 @@ const telling =
 /** Whether a sentence is copy, directs the maker, or only notes how things shall look. */
 export function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
   if (isEnergyCry(text)) return 'note';
-  if (namesKindsOnly(text, lexicon)) return 'note';
+  if (isOnlyText(text)) return 'direction';
+  if (namesKindsOnly(text, lexicon) || isWishList(text, lexicon)) return 'note';
   const lead = leadingPhrase(lexicon.direct).exec(text.replace(/^(?:and|then|also|und|et|y|e)\s+/iu, ''))?.[0];
   const craft = countPhrases(text, lexicon.craft);
   const film = countPhrases(text, lexicon.film);
@@ -52,20 +56,11 @@ export function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sent
   return 'copy';
 }
 
-const look =
-  /^(?:trust\p{L}*|honest|clear|reassuring|hopeful|modern|bold|warm|retro|dark|light|bright|minimal\w*|clean|playful|elegant|energetic|cinematic|calm|technical|premium|friendly|professional|futuristic|dramatic|vibrant|sleek|simple|moody|soft|dynamic|fun|luxurious|vintage|fast|slow|quick|punchy|sober|loud|quiet|neon|gentle|serious|festive|crisp|fresh|airy|nüchtern|laut|festlich|colou?rful|geometric|editorial|confident|serious|cheerful|cosy|cozy|upbeat|very|and|und|et|y|e|with|mit|modern\w*|warm\w*|ruhig\w*|dunkel\w*|hell\w*|freundlich\w*|verspielt\w*|edel\w*|schlicht\w*|chaleureu\w*|moderne\w*|sombre\w*|sobre|élégant\w*|ludique\w*|moderno|cálido|oscuro|elegante|alegre|caldo|scuro|quente|escuro)$/iu;
-
-/** "calm and trustworthy": a clause of nothing but looks. */
-export const isLookClause = (clause: string) => {
-  const words = clause.replace(/[.!]$/u, '').split(/\s+/u).filter(Boolean);
-  return words.length > 0 && words.length <= 6 && words.every((word) => look.test(word));
-};
-
 /** "Dark, technical, colour #5b2bff. speaks of looks: half its words are looks or craft, or it names a hex colour. */
 function isLook(text: string, craft: number, words: number): boolean {
   if (/\p{L}\.\s\p{Lu}/u.test(text) && craft === 0) return false;
   if (isColourClause(text.replace(/[.]$/u, ''))) return true;
   if (/#[0-9a-f]{6}\b/iu.test(text) && words <= 14) return true;
-  const looks = text.split(/[\s,;.]+/u).filter((word) => look.test(word)).length;
+  const looks = text.split(/[\s,;.]+/u).filter((word) => isLookWord(word)).length;
   return words > 0 && words <= 9 && looks > 0 && (looks + craft) * 2 > words;
 }

@@ -1,12 +1,14 @@
 import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
-import { isColourClause } from './colours.ts';
+import { isColourClause, isColourLabel, isColourWish } from './colours.ts';
 import { afterForeignAsking } from './foreign-asking.ts';
+import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
-import { heldOf, type MaskedText } from './masked-text.ts';
+import type { MaskedText } from './masked-text.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { namesKindsOnly } from './requirement-words.ts';
-import { isLookClause, roleOf } from './sentence-role.ts';
+import { roleOf } from './sentence-role.ts';
+import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
 
 /** One sentence or list item of the brief, still masked. */
@@ -28,10 +30,6 @@ export interface Sentence {
 
 const bulletMark =
   /^\s*(?:[-*•‣▪·–—]\s+|\(?(\d{1,2})[.)]\s+|(?:step|schritt|étape|paso|passo|etapa)\s+(\d{1,2})\s*[:.)–-]\s*)/iu;
-const initial = /(?:^|[\s(])\p{Lu}\.$/u;
-const abbreviation =
-  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|zzgl|str|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
-
 /** Splits a masked brief into sentences and tells copy from direction. */
 export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = [];
@@ -41,7 +39,7 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
     const point = /^\s*[-*•‣▪·–—]\s+(.+)$/u.exec(line)?.[1];
     return point !== undefined && (roleOf(point, masked, lexicon) === 'note' || namesKindsOnly(point, lexicon));
   });
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const mark = bulletMark.exec(line);
     const body = line
       .slice(mark?.[0].length ?? 0)
@@ -55,14 +53,31 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
       sentences.push(...(isPoint ? readOne(body, masked, lexicon) : bulletSentences(body, bullet, masked, lexicon)));
       continue;
     }
+    const [head, more] = isHeadOfList(
+      line,
+      lines.slice(at + 1).find((next) => next.trim() !== ''),
+    )
+      ? readOne(body, masked, lexicon)
+      : [];
+    if (head !== undefined && more === undefined && head.role === 'copy' && head.label === '' && !head.isSubject) {
+      sentences.push({ ...head, text: '', label: head.text });
+      continue;
+    }
     for (const part of joinShouts(splitAtStops(openQuotedStops(body, masked))))
       sentences.push(...readOne(part, masked, lexicon));
   }
-  return datedRow(closedBullets(sentences));
+  return datedRow(closedBullets(sentences, masked, lexicon));
 }
 
+/** "### Fixed", or "Fixed" alone on its line, right above the points of a list. */
+const isHeadOfList = (line: string, next = '') =>
+  bulletMark.test(next) &&
+  countWords(line) <= 6 &&
+  !/[.!?…:：,;]\s*$/u.test(line) &&
+  (/^\s*#{1,6}\s/u.test(line) || countWords(line) <= 3);
+
 /** "… 4. Bake for 35 minutes. Enjoy!": what follows the last item of a row of single sentences is a sentence again. */
-function closedBullets(sentences: Sentence[]): Sentence[] {
+function closedBullets(sentences: Sentence[], masked: MaskedText, lexicon: Lexicon): Sentence[] {
   return sentences.flatMap((one, index) => {
     const before = sentences[index - 1];
     const parts = one.bullet === 'ordered' ? splitAtStops(one.text) : [];
@@ -70,7 +85,7 @@ function closedBullets(sentences: Sentence[]): Sentence[] {
     if (parts.length < 2 || !isLast || before?.bullet !== 'ordered' || splitAtStops(before.text).length > 1)
       return [one];
     const [first = '', ...rest] = parts;
-    return [{ ...one, text: first }, ...rest.map((text): Sentence => ({ ...one, text, bullet: null }))];
+    return [{ ...one, text: first }, ...rest.flatMap((text) => readOne(text, masked, lexicon))];
   });
 }
 
@@ -105,57 +120,6 @@ function openInlineNumbers(text: string): string {
   return opened.replace(/[;,]\s*\n/g, '\n');
 }
 
-/** A quotation that ends in its own full stop ends the sentence, too. */
-function openQuotedStops(line: string, masked: MaskedText): string {
-  return line.replace(/([\ue000-\uf8ff])(?=\s+[\p{Lu}\ue000-\uf8ff])/gu, (mark) => {
-    const part = heldOf(mark, masked.held)[0];
-    return part?.kind === 'quote' && /[.!?…。]$/u.test(part.text) ? `${mark}.` : mark;
-  });
-}
-
-function splitAtStops(line: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  for (const stop of line.matchAll(/[.!?…]+[)\]]?\s+|[。！？]\s*/gu)) {
-    const end = stop.index + stop[0].length;
-    const before = line.slice(start, stop.index + 1);
-    // "50% (!!) off": marks in brackets end nothing.
-    if (/\([!?…]*$/u.test(line.slice(start, stop.index))) continue;
-    if (/^(?:…|\.{3})\s/u.test(stop[0]) && /^\p{Ll}/u.test(line.slice(end))) continue;
-    if (
-      stop[0].startsWith('.') &&
-      !stop[0].startsWith('..') &&
-      (initial.test(before) || abbreviation.test(before) || isOrdinal(before, line.slice(end)))
-    )
-      continue;
-    parts.push(line.slice(start, end).trim());
-    start = end;
-  }
-  const last = line.slice(start).trim();
-  return (last === '' ? parts : [...parts, last]).filter((part) => part !== '');
-}
-
-/** "Fast. Quiet. Yours.": short cries in a row are one line. */
-function joinShouts(parts: readonly string[]): string[] {
-  const isShout = (part: string | undefined) =>
-    part !== undefined && countWords(part) <= 2 && /^\p{Lu}[\p{L}\s'’-]*\.$/u.test(part);
-  const joined: string[] = [];
-  let open = false;
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (open && last !== undefined && isShout(part) && countWords(last) < 6)
-      joined[joined.length - 1] = `${last} ${part}`;
-    else joined.push(part);
-    open = isShout(part);
-  }
-  return joined;
-}
-
-/** "12. Juni" is a date and no end of a sentence. */
-const isOrdinal = (before: string, after: string) =>
-  /(?:^|\s)\d{1,2}\.$/.test(before) &&
-  /^(?:[–-]\s*\d|\p{Ll}|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(after);
-
 function readOne(raw: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const text = /[:：]\s*$/u.test(raw) ? withoutTaskLength(withoutColourTail(raw), lexicon) : withoutColourTail(raw);
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
@@ -169,11 +133,13 @@ function readOne(raw: string, masked: MaskedText, lexicon: Lexicon): Sentence[] 
   if (field !== null) return [{ ...field, label: withoutTaskLength(field.label, lexicon) }];
   const task = stripTask(text);
   // A brief may ask in English for a film in another language.
-  const asked =
+  const asked = shortest([
     stripWrapper(text, lexicon) ??
-    (lexicon === en ? null : stripWrapper(text, en)) ??
-    (task === null ? null : withTaskLength(task, lexicon)) ??
-    afterForeignAsking(text);
+      (lexicon === en ? null : stripWrapper(text, en)) ??
+      (task === null ? null : withTaskLength(task, lexicon)),
+    // A word such as “video” asks in many languages: the reading that knows more of the asking leaves less of it.
+    afterForeignAsking(text),
+  ]);
   const subject = asked === null ? null : withoutColours(asked);
   if (subject !== null) {
     const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
@@ -186,6 +152,9 @@ function readOne(raw: string, masked: MaskedText, lexicon: Lexicon): Sentence[] 
   const role = roleOf(text, masked, lexicon);
   return [{ ...plain, text: role === 'copy' ? withoutColours(text) : text, role }];
 }
+
+const shortest = (texts: readonly (string | null)[]): string | null =>
+  texts.filter((text) => text !== null).sort((a, b) => a.length - b.length)[0] ?? null;
 
 /** A task's subject without the length that it states, before a colon or at the end. */
 function withTaskLength(task: string, lexicon: Lexicon): string {
@@ -213,7 +182,8 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
 function withoutColours(subject: string): string {
   const clauses = subject.replace(/[.]$/u, '').split(/,\s+/u);
   const last = clauses.findLastIndex((clause) => !isColourClause(clause) && !isLookClause(clause));
-  return last === clauses.length - 1 ? subject : clauses.slice(0, last + 1).join(', ');
+  const first = clauses.findIndex((clause) => !(isColourWish(clause) && clauses.length > 1));
+  return last === clauses.length - 1 && first <= 0 ? subject : clauses.slice(Math.max(0, first), last + 1).join(', ');
 }
 
 /** "says “…” and “…”": only the quoted words are copy. */
@@ -225,6 +195,8 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   if (colon === null) return null;
   const label = (colon[1] ?? '').trim();
   const rest = (colon[2] ?? '').trim();
+  if (isColourLabel(label) && !/[€$£¥]/u.test(rest))
+    return { text: rest, bullet: null, role: 'note', field: 'colours', label };
   for (const [key, words] of Object.entries(lexicon.fields)) {
     if (
       !new RegExp(`^(?:${phraseSource(words)})$`, 'iu').test(
@@ -232,6 +204,9 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
       )
     )
       continue;
+    // "Brand: teal #0B8A8F on ink" names colours and nobody.
+    const isLook = key === 'name' && (/#[0-9a-f]{3,6}\b/iu.test(rest) || isColourWish(rest.replace(/[.]$/u, '')));
+    if (isLook) return { text: rest, bullet: null, role: 'note', field: 'colours', label };
     const role = key === 'note' || key === 'colours' ? 'note' : 'copy';
     return { text: rest, bullet: null, role, field: key as FieldKey, label };
   }

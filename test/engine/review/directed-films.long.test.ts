@@ -42,9 +42,9 @@ async function shown(prompt: string, [width, height]: readonly [number, number])
   const modules = Object.fromEntries(compiled.map(({ js }, index) => [`/scenes/s${index}.js`, js]));
   await using stage = await openStage({ bundle, modules, timeline });
   const scenes = plan.scenes.map((scene, index) => ({ ...scene, key: `s${index}`, sceneId: `s${index}` }));
-  const { input } = await measureTimeline({ stage, timeline, scenes, allowUnsandboxed: true });
   const early = await stage.measure(24);
   const middle = await stage.measure(Math.round(plan.durationInFrames / 2));
+  const { input } = await measureTimeline({ stage, timeline, scenes, allowUnsandboxed: true });
   return {
     findings: review(input).findings,
     early: early.texts.filter(({ opacity, text }) => opacity > 0.8 && /[\p{L}\p{N}]/u.test(text)),

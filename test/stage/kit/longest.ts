@@ -79,4 +79,5 @@ export const longest: readonly string[] = [
   '<Body zone="main" text="उत्तर में शांत सुबह" />',
   '<Headline zone="A" text="조용한 북쪽의 아침" />',
   '<Headline zone="A" text="北方的清晨很安静 ✓ → 🌿" />',
+  '<Headline zone="A" text="⅓ ⅔ ⅛ ⅝ ‰ ‱ Ⅳ ≈ ∞" />',
 ];

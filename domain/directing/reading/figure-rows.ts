@@ -1,0 +1,76 @@
+/** Rows of clauses with a figure each: "55 km/h on foils, 80 % less energy, range 110 km, 30 passengers". */
+import type { Figure } from '../brief.ts';
+import { readDates, readTimes } from './dates.ts';
+import { isPronoun } from './figure-labels.ts';
+import { readFigures, seriesOf } from './figures.ts';
+import { splitItems } from './lists.ts';
+import { countWords, leadingPhrase } from './phrases.ts';
+import { isForeign } from './read-amounts.ts';
+import { ratingIn } from './read-rating.ts';
+import { openSentences, type Reading, say } from './reading.ts';
+
+interface Clause {
+  text: string;
+  figure: Figure | null;
+}
+
+/** Rows are told figure by figure; what else they say keeps its place among the sentences. */
+export function readFigureRows(reading: Reading): void {
+  const { found, lexicon } = reading;
+  for (const [index, { role, text, label, bullet }] of openSentences(reading)) {
+    if (role !== 'copy' || bullet !== null) continue;
+    const series = isForeign(text) ? null : seriesOf('', splitItems(text, lexicon), lexicon);
+    const row = series !== null && series.points.length >= 3 ? null : figureRow(reading, text);
+    // "We offer: relocation, 20 % research time": what stands under one head stays together.
+    if (row === null || (label !== '' && row.rest.length > 0)) continue;
+    found.figures.push(...row.figures);
+    for (const clause of row.rest) if (!ratingIn(reading, clause)) found.titles.push({ text: clause, at: index });
+    reading.used.add(index);
+  }
+}
+
+/**
+ * Splits a row into its figures, each labelled by all else that its clause says, and the clauses that stand for
+ * themselves; null where a sentence is no such row. Every word of it is in one of the two.
+ */
+function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: string[] } | null {
+  const clauses = text
+    .replace(/[.!;]+$/u, '')
+    .split(/(?<!\d),\s+|(?<=\d),\s+|;\s+/u)
+    .map(
+      (clause): Clause => ({ text: clause, figure: figureOf(reading, clause.replace(/^(?:and|und|et|y|e)\s+/iu, '')) }),
+    );
+  // A day or an hour of its own makes the row an occasion.
+  if (clauses.some(({ text: clause }) => isWhen(reading, clause))) return null;
+  const told = clauses.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+  if (clauses.length < 3 || told.length < 2 || told.length * 3 < clauses.length * 2) return null;
+  // "18,400 loans, up 31 %" goes on about the figure before it.
+  const { rise, fall } = reading.lexicon;
+  if (clauses.slice(1).some(({ text: clause }) => leadingPhrase([...rise, ...fall, 'plus', 'minus']).test(clause)))
+    return null;
+  const labels = new Set(told.map(({ label }) => label.toLowerCase()));
+  if (labels.size < told.length) return null;
+  return {
+    figures: told,
+    rest: clauses.filter(({ figure }) => figure === null).map(({ text: clause }) => say(reading, clause)),
+  };
+}
+
+const isWhen = ({ lexicon }: Reading, clause: string) =>
+  readDates(clause, lexicon).length > 0 || (readTimes(clause).length > 0 && countWords(clause) <= 3);
+
+/** The clause's only figure, at its start or at its end, with the other words of the clause as its label. */
+function figureOf(reading: Reading, clause: string): Figure | null {
+  const { lexicon } = reading;
+  const taken = [...readDates(clause, lexicon), ...readTimes(clause)];
+  if (taken.length > 0 || /[\ue000-\uf8ff:]/u.test(clause)) return null;
+  const [one, more] = readFigures(clause, lexicon, [], true);
+  if (one === undefined || more !== undefined) return null;
+  const [before, after] = [clause.slice(0, one.start).trim(), clause.slice(one.end).trim()];
+  if ((before !== '' && after !== '') || /\d/u.test(before + after)) return null;
+  const label = before + after;
+  const words = countWords(label);
+  if (words < 1 || words > 6 || !/\p{L}{2}/u.test(label) || isPronoun(before)) return null;
+  const { start: _, end: __, ...figure } = one;
+  return { ...figure, label: say(reading, label) };
+}

@@ -1,0 +1,12 @@
+/** Words that say how a film looks or feels, and nothing that it tells. */
+
+const look =
+  /^(?:trust\p{L}*|honest|sincere|salty|sentimental|understated|restrained|dignified|stylish|tender|witty|raw|earthy|muted|pastel|refined|luxury|hopeful|urgent|optimistic|intimate|mature|rustic|urban|industrial|organic|natural|hand-?made|hand-?drawn|clear|reassuring|hopeful|modern|bold|warm|retro|dark|light|bright|minimal\w*|clean|playful|elegant|energetic|cinematic|calm|technical|premium|friendly|professional|futuristic|dramatic|vibrant|sleek|simple|moody|soft|dynamic|fun|luxurious|vintage|fast|slow|quick|punchy|sober|loud|quiet|neon|gentle|serious|festive|crisp|fresh|airy|nüchtern|laut|festlich|colou?rful|geometric|editorial|confident|serious|cheerful|cosy|cozy|upbeat|very|and|und|et|y|e|with|mit|modern\w*|warm\w*|ruhig\w*|dunkel\w*|hell\w*|freundlich\w*|verspielt\w*|edel\w*|schlicht\w*|chaleureu\w*|moderne\w*|sombre\w*|sobre|élégant\w*|ludique\w*|moderno|cálido|oscuro|elegante|alegre|caldo|scuro|quente|escuro)$/iu;
+
+export const isLookWord = (word: string) => look.test(word);
+
+/** "calm and trustworthy": a clause of nothing but looks. */
+export const isLookClause = (clause: string) => {
+  const words = clause.replace(/[.!]$/u, '').split(/\s+/u).filter(Boolean);
+  return words.length > 0 && words.length <= 6 && words.every((word) => look.test(word));
+};

@@ -1,0 +1,62 @@
+/** Where sentences end: at stops that are no part of an abbreviation, a date, or a word in brackets. */
+import { heldOf, type MaskedText } from './masked-text.ts';
+import { countWords } from './phrases.ts';
+
+const initial = /(?:^|[\s(])\p{Lu}\.$/u;
+const abbreviation =
+  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|zzgl|str|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
+
+/** "approx. 30" goes on; "in 42 min. “…" ends: behind its figure a unit has its full stop only at the end of a sentence. */
+const isAbbreviated = (before: string, after: string) =>
+  abbreviation.test(before) && !(/\d\s?\p{L}+\.$/u.test(before) && /^[\p{Lu}\ue000-\uf8ff]/u.test(after));
+
+/** A quotation that ends in its own full stop ends the sentence, too. */
+export function openQuotedStops(line: string, masked: MaskedText): string {
+  return line.replace(/([\ue000-\uf8ff])(?=\s+[\p{Lu}\p{N}\ue000-\uf8ff])/gu, (mark) => {
+    const part = heldOf(mark, masked.held)[0];
+    return part?.kind === 'quote' && /[.!?…。]$/u.test(part.text) ? `${mark}.` : mark;
+  });
+}
+
+export function splitAtStops(line: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const stop of line.matchAll(/[.!?…]+[)\]]?\s+|[。！？।]\s*/gu)) {
+    const end = stop.index + stop[0].length;
+    const before = line.slice(start, stop.index + 1);
+    // "50% (!!) off": marks in brackets end nothing.
+    if (/\([!?…]*$/u.test(line.slice(start, stop.index))) continue;
+    if (/^(?:…|\.{3})\s/u.test(stop[0]) && /^\p{Ll}/u.test(line.slice(end))) continue;
+    if (
+      stop[0].startsWith('.') &&
+      !stop[0].startsWith('..') &&
+      (initial.test(before) || isAbbreviated(before, line.slice(end)) || isOrdinal(before, line.slice(end)))
+    )
+      continue;
+    parts.push(line.slice(start, end).trim());
+    start = end;
+  }
+  const last = line.slice(start).trim();
+  return (last === '' ? parts : [...parts, last]).filter((part) => part !== '');
+}
+
+/** "Fast. Quiet. Yours.": short cries in a row are one line. */
+export function joinShouts(parts: readonly string[]): string[] {
+  const isShout = (part: string | undefined) =>
+    part !== undefined && countWords(part) <= 2 && /^\p{Lu}[\p{L}\s'’-]*\.$/u.test(part);
+  const joined: string[] = [];
+  let open = false;
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (open && last !== undefined && isShout(part) && countWords(last) < 6)
+      joined[joined.length - 1] = `${last} ${part}`;
+    else joined.push(part);
+    open = isShout(part);
+  }
+  return joined;
+}
+
+/** "12. Juni" is a date and no end of a sentence. */
+const isOrdinal = (before: string, after: string) =>
+  /(?:^|\s)\d{1,2}\.$/.test(before) &&
+  /^(?:[–-]\s*\d|\p{Ll}|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(after);

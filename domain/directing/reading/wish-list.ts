@@ -1,0 +1,36 @@
+/** Sentences that tell the maker how a film shall look, feel or last, clause by clause: nothing of them is copy. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isColourWish } from './colours.ts';
+import { isLookClause } from './look-words.ts';
+import { formatSource } from './wrapper.ts';
+
+const asking =
+  /^(?:please\s|bitte\s)?(?:(?:make|keep|let)\s(?:it|this|that|the\s(?:film|video|clip|whole thing))(?:\s(?:be|last|run))?|mach(?:t|en sie)?\ses|halte? es|fais[- ]le|faites[- ]le|hazlo|fallo|faça-o|tone|style|look|mood)\s*[:,]?\s+/iu;
+const lead =
+  /^(?:in|im|als|as|at|for|en|em|au format|format|about|exactly|around|at most|set in|set|type in|in a|a|an|and|und|et|y|e)\s+/iu;
+const frames =
+  /^(?:(?:in\s)?(?:quer|hochkant|hoch|upright|widescreen|wide|tall|portrait|landscape|vertical|horizontal|square|hochformat|querformat|quadratisch|4k|full hd|hd|reels?|tiktok|instagram|linkedin|youtube|shorts?|stor(?:y|ies)))(?:\s(?:format|mode|orientation|video|version))?$/iu;
+const faces =
+  /^(?:sans[- ]serif|serif|slab|mono(?:space[d]?)?|rounded|condensed|handwrit\p{L}*|script)(?:\s(?:type|typeface|font|face|letters|fonts))?$/iu;
+
+/** Whether every clause of a sentence is such a wish: "Playful, colours #ffd400 and #1a1a40, portrait, 15 s." */
+export function isWishList(sentence: string, lexicon: Lexicon): boolean {
+  const plain = sentence.trim().replace(/[.!]+$/u, '');
+  if (plain === '' || /[\ue000-\uf8ff?]/u.test(plain)) return false;
+  const rest = plain.replace(asking, '');
+  const format = new RegExp(`^(?:${formatSource(lexicon)})$`, 'iu');
+  const kinds = rest.split(/[,;]\s*|\s+(?:and|und|et|y|e)\s+/iu).map((clause) => kindOf(clause, format));
+  if (kinds.length > 10 || kinds.includes(null)) return false;
+  // A single look may well be copy, "Keep it dark." too: a length, a format or a typeface is none.
+  return kinds.length > 1 || kinds[0] === 'frame';
+}
+
+function kindOf(raw: string, format: RegExp): 'look' | 'frame' | null {
+  let clause = raw.trim();
+  if (isLookClause(clause) || isColourWish(clause)) return 'look';
+  for (let pass = 0; pass < 3; pass += 1) {
+    if (format.test(clause) || frames.test(clause) || faces.test(clause)) return 'frame';
+    clause = clause.replace(lead, '');
+  }
+  return isColourWish(clause) || isLookClause(clause) ? 'look' : null;
+}
