@@ -6,10 +6,11 @@ import { ledger } from '../db/repositories/ledger.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { mediaQuantity } from '../domain/media/media-quantity.ts';
+import { namesIn } from '../domain/media/named-assets.ts';
 import { type PromptOutcome, settlePrompt, settleSingle } from '../domain/money/charge-prompt.ts';
 import { isCharged, quoteMedia } from '../domain/money/quote.ts';
 import { finishedScenes } from './finished-scenes.ts';
-import { heardSounds } from './sound-children.ts';
+import { type UsedMedia, usedMedia } from './media-children.ts';
 
 /**
  * What the run pays of its hold, by what the rows say that it made: whoever settles it comes to the same amount. Null for
@@ -23,14 +24,14 @@ export async function chargeOf(em: EntityManager, run: Run, outcome: PromptOutco
   if (run.kind !== 'prompt') return settleSingle(outcome, prices.export_hd.highMicros, heldMicros);
   const spar = !run.draftRevisionId;
   const plans = await runs.eventsOfType(em, run.id, 'plan');
-  const { stands, repairs, soundMicros } = spar
-    ? { stands: false, repairs: [], soundMicros: 0 }
+  const { stands, repairs, mediaMicros } = spar
+    ? { stands: false, repairs: [], mediaMicros: 0 }
     : await keptWork(em, run);
-  const work = { planned: plans.length > 0, rounds: Math.max(plans.length - 1, 0), repairs, soundMicros };
+  const work = { planned: plans.length > 0, rounds: Math.max(plans.length - 1, 0), repairs, mediaMicros };
   return settlePrompt({ outcome, spar, stands, work, heldMicros });
 }
 
-function soundPrice({ billing }: Run, { operation, input, provider }: Awaited<ReturnType<typeof heardSounds>>[number]) {
+function usedPrice({ billing }: Run, { operation, input, provider }: UsedMedia): number {
   const charged = isCharged(billing, provider === 'embedded');
   return quoteMedia(operation, mediaQuantity(operation, input), charged).highMicros;
 }
@@ -44,22 +45,24 @@ function mediaPrice({ input }: Run): number {
 interface KeptWork {
   stands: boolean;
   repairs: number[];
-  soundMicros: number;
+  mediaMicros: number;
 }
 
 /**
  * Whether the prompt's draft became the head with anything of its own, the repairs of each scene that it kept, and the
- * list price of the sounds that it is heard with.
+ * list price of the files that were made for it and that it shows or is heard with.
  */
 async function keptWork(em: EntityManager, run: Run): Promise<KeptWork> {
   const draft = await revisions.get(em, run.projectId, run.draftRevisionId ?? '');
-  if (!draft.publishedAs) return { stands: false, repairs: [], soundMicros: 0 };
-  const { sound } = await revisions.get(em, run.projectId, draft.publishedAs);
+  if (!draft.publishedAs) return { stands: false, repairs: [], mediaMicros: 0 };
+  const { sound, theme } = await revisions.get(em, run.projectId, draft.publishedAs);
+  const shown = namesIn(await revisions.scenesWithCode(em, draft.publishedAs), theme);
+  const used = await usedMedia(em, run.id, new Set([...shown, ...sound.map(({ asset }) => asset)]));
   const finished = await finishedScenes(em, run.id);
   const kept = finished.filter(({ sceneId }) => !draft.conflicts.includes(sceneId));
   return {
     stands: kept.length > 0 || finished.length === 0,
     repairs: kept.map(({ repairs }) => repairs ?? 0),
-    soundMicros: (await heardSounds(em, run.id, sound)).reduce((sum, one) => sum + soundPrice(run, one), 0),
+    mediaMicros: used.reduce((sum, one) => sum + usedPrice(run, one), 0),
   };
 }

@@ -9,7 +9,7 @@ import { scoreVariant, type VariantScore } from '../domain/directing/score-varia
 import { timelineLength } from '../domain/project/timeline.ts';
 import { review } from '../domain/review/review.ts';
 import { callCosts } from './call-costs.ts';
-import { planEvent } from './directing.ts';
+import { type PlannedWork, planEvent, workOf } from './directing.ts';
 import { directorInput, planOf } from './director-input.ts';
 import { dressedPlan } from './dressed-plan.ts';
 import { finishedScenes } from './finished-scenes.ts';
@@ -21,7 +21,7 @@ import { livingRun } from './run-work.ts';
 import { createSceneDrafts } from './scene-drafts.ts';
 import { budgetEvents } from './tell-budget.ts';
 
-type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'director' | 'stage' | 'logger' | 'limits'>;
+type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'director' | 'media' | 'stage' | 'logger' | 'limits'>;
 
 /** One plan with the code of its hero, as it was shown on the stage, and what was measured of it. */
 interface Variant {
@@ -43,7 +43,7 @@ export function createDeepeningActivities(ports: Ports) {
     }: {
       runId: string;
       spentMicros?: number;
-    }): Promise<Receipt & { scenes: number }> {
+    }): Promise<Receipt & { scenes: number; work?: PlannedWork }> {
       return keepAlive(async (signal) => {
         const run = await livingRun(ports, runId);
         const { input, revision: draft } = await directorInput(database.fork(), run);
@@ -78,7 +78,8 @@ export function createDeepeningActivities(ports: Ports) {
             ...(await budgetEvents(em, run, spentMicros)),
           ]);
         });
-        return { seq, scenes: best.plan.scenes.length, counts: { variants: variants.length } };
+        const work = workOf(ports, run, best.plan);
+        return { seq, scenes: work.scenes, work, counts: { variants: variants.length } };
       });
     },
 

@@ -6,8 +6,8 @@ import type { Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { checkChoreography } from '../domain/choreography/check-choreography.ts';
+import { type MediaPrices, mediaPrices } from '../domain/money/media-price.ts';
 import { isCharged } from '../domain/money/quote.ts';
-import { type SoundPrices, soundPrices } from '../domain/money/sound-price.ts';
 import { callCosts } from './call-costs.ts';
 import { directorInput, planOf } from './director-input.ts';
 import { dressedPlan } from './dressed-plan.ts';
@@ -97,41 +97,55 @@ async function plannedScenes({ database }: Ports, runId: string): Promise<RunEve
 }
 
 /** What a workflow must know of a plan: how many scenes to write, and what else is made at which price. */
-interface PlannedWork {
+export interface PlannedWork {
   scenes: number;
   /** Of a plan that speaks of sound: the list price of each file that it has made, in micro-dollars. */
-  sounds?: SoundPrices;
+  sounds?: Pick<MediaPrices, 'voiceover' | 'music'>;
   captions?: boolean;
+  /** Of a plan with pictures that are made first: the list price of each, and which one of them it is made from. */
+  pictures?: { micros: number; after?: number }[];
 }
 
-function workOf(
+export function workOf(
   { media }: Pick<Ports, 'media'>,
-  run: Run,
-  plan: { scenes: readonly unknown[]; sound?: unknown },
+  { billing }: Run,
+  plan: Pick<FilmPlan, 'pictures'> & { scenes: readonly unknown[]; sound?: unknown },
 ): PlannedWork {
   const sound = plan.sound as SoundPlan | undefined;
-  const scenes = plan.scenes.length;
-  if (!sound) return { scenes };
-  return { scenes, sounds: pricesOf(media, run, sound), captions: sound.captions !== undefined };
-}
-
-/** An embedded end stands in for a provider, and is charged as stand-ins are. */
-function pricesOf(media: Ports['media'], { billing }: Run, sound: SoundPlan): SoundPrices {
-  return soundPrices(sound, (operation) => {
+  const planned = plan.pictures ?? [];
+  // An embedded end stands in for a provider, and is charged as stand-ins are.
+  const { pictures = [], ...sounds } = mediaPrices({ sound, pictures: planned }, (operation) => {
     const end = media[operation];
     return end.way !== 'none' && isCharged(billing, end.provider === 'embedded');
   });
+  const ordered = planned.map(({ asset }, index) => {
+    const after = planned.slice(0, index).findIndex(({ name }) => name === asset);
+    return { micros: pictures[index] ?? 0, ...(after >= 0 && { after }) };
+  });
+  return {
+    scenes: plan.scenes.length,
+    ...(sound && { sounds, captions: sound.captions !== undefined }),
+    ...(ordered.length > 0 && { pictures: ordered }),
+  };
 }
 
 export function planEvent(plan: FilmPlan): RunEventBody<'plan'> {
-  const { shape, durationInFrames, leftOut, sound } = plan;
+  const { shape, durationInFrames, leftOut, sound, pictures } = plan;
   // What a director notes in its plan for itself is nobody else's.
   const scenes = plan.scenes.map(({ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words }) => ({
     ...{ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words },
   }));
   // Nothing stands on a timeline that a change of sound alone leaves as it is.
   const choreography = scenes.length > 0 ? checkChoreography(plan) : [];
-  return { shape, durationInFrames, scenes, choreography, leftOut, ...(sound && { sound }) };
+  return {
+    shape,
+    durationInFrames,
+    scenes,
+    choreography,
+    leftOut,
+    ...(sound && { sound }),
+    ...(pictures && { pictures }),
+  };
 }
 
 function tellStart(

@@ -22,7 +22,8 @@ export async function directorInput(
   const revision = await revisions.get(em, run.projectId, run.draftRevisionId ?? run.revisionId ?? '');
   const standing = run.draftRevisionId ? revision.parentId : revision.id;
   const entries = await contexts.list(em, run.projectId);
-  const pictures = (await assets.list(em, run.projectId)).filter(({ state }) => state === 'ready');
+  const library = await assets.list(em, run.projectId);
+  const pictures = library.filter(({ state }) => state === 'ready');
   const scenes = standing ? await revisions.scenesWithCode(em, standing) : [];
   const { width, height, fps } = revision;
   const input: DirectorInput = {
@@ -35,6 +36,7 @@ export async function directorInput(
     sound: revision.sound,
     captions: asked<'burn' | 'none'>(run, 'captions'),
     pictures: pictures.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ name }) => name),
+    taken: library.map(({ name }) => name),
     existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
       ...{ name, track, startFrame, durationInFrames, code },
     })),

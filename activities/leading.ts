@@ -8,11 +8,11 @@ import { runs } from '../db/repositories/runs.ts';
 import { leadByVoice } from '../domain/directing/sound/lead-by-voice.ts';
 import { spokenLines } from '../domain/sound/spoken-lines.ts';
 import { planOf } from './director-input.ts';
+import { madeMedia } from './media-children.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { draftOf, livingRun } from './run-work.ts';
 import { createSceneDrafts } from './scene-drafts.ts';
-import { madeSound } from './sound-children.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage'>;
 
@@ -27,7 +27,7 @@ export function createLeadingActivities(ports: Ports) {
       const voice = plan.sound?.voice;
       if (!voice || !draft.theme) throw new AppError('internal', `the plan of run ${runId} has no voice`);
       if (voice.spoken) return { seq: run.seq };
-      const { name } = await madeSound(database.fork(), runId, 'voiceover');
+      const { name } = await madeMedia(database.fork(), runId, 'voiceover');
       const heard = (await assets.sounds(database.fork(), run.projectId)).find((sound) => sound.name === name);
       if (!heard) throw new AppError('unavailable', `the voice of run ${runId} is gone`, { retryAfter: 2 });
       const led = ledPlan(plan, voice, { asset: heard.name, words: heard.words, seconds: heard.seconds });

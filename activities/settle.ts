@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunResults } from '../contract/checks.ts';
 import { AppError } from '../contract/errors.ts';
 import type { LoopOutcome } from '../contract/names.ts';
-import type { SoundPlan } from '../contract/plan.ts';
+import type { FilmPlan, SoundPlan } from '../contract/plan.ts';
 import { runProblem } from '../contract/run-problem.ts';
 import type { RunEventBody } from '../contract/runs.ts';
 import type { JsonObject, Run } from '../db/entities/run.ts';
@@ -15,10 +15,11 @@ import { reviews } from '../db/repositories/reviews.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { type RunEnd, runs } from '../db/repositories/runs.ts';
 import { dollarsOfMicros } from '../domain/money/amounts.ts';
+import { mediaPrices, sumOf } from '../domain/money/media-price.ts';
 import { isCharged, quotePlan } from '../domain/money/quote.ts';
-import { soundPrices, sumOf } from '../domain/money/sound-price.ts';
 import { gate } from '../domain/project/gates.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
+import { quantity } from '../domain/quantity.ts';
 import { chargeOf } from './charge-run.ts';
 import { finishedScenes } from './finished-scenes.ts';
 import { loopTold, productionTold } from './long-run-told.ts';
@@ -142,18 +143,23 @@ async function sparTold(em: EntityManager, run: Run): Promise<Told> {
   const { scenes = [], shape = '' } = plan ?? {};
   const sound = plan?.sound as SoundPlan | undefined;
   const ends = new Map((await media.ends(em)).map(({ operation, provider }) => [operation, provider]));
-  const sounds = soundPrices(sound, (operation) => isCharged(run.billing, ends.get(operation) === 'embedded'));
+  const pictures = plan?.pictures as FilmPlan['pictures'];
+  const made = mediaPrices(
+    { sound, pictures },
+    (operation) => ends.get(operation) != null && isCharged(run.billing, ends.get(operation) === 'embedded'),
+  );
   const leftOut = (plan?.leftOut as string[] | undefined) ?? [];
   const { lowMicros, highMicros } = quotePlan({
     scenes: scenes.length,
     deep: asked<string>(run, 'mode') === 'agent-max',
     charged: isCharged(run.billing, run.provider === 'offline'),
-    soundMicros: sumOf(sounds),
+    mediaMicros: sumOf(made),
   });
   const quote = { low: dollarsOfMicros(lowMicros), high: dollarsOfMicros(highMicros) };
   const result: RunResults['prompt'] = { revision: null, scenes: [], leftOut, shape, plan, quote };
+  const seen = pictures?.length && quantity(pictures.length, 'picture');
   const heard = [sound?.voice && 'a voiceover', sound?.music && 'music', sound?.captions === 'burn' && 'captions'];
-  const beside = heard.filter(Boolean).join(' and ');
+  const beside = [seen, ...heard].filter(Boolean).join(' and ');
   const summary = `A plan of ${scenes.length} scenes${beside && ` with ${beside}`}; nothing was changed.`;
   return { summary, result: { ...result } };
 }

@@ -1,23 +1,23 @@
-import type { MediaOperation } from '../contract/media-operations.ts';
 import type { FilmPlan } from '../contract/plan.ts';
-import type { RunEventBody } from '../contract/runs.ts';
 import type { JsonObject, Run } from '../db/entities/run.ts';
 import { newId } from '../db/new-id.ts';
 import { assets } from '../db/repositories/assets.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
-import { runs } from '../db/repositories/runs.ts';
 import { freeName } from '../domain/media/free-name.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
 import { composeSound } from '../domain/sound/compose-sound.ts';
 import { planOf } from './director-input.ts';
-import { type Child, openChild } from './open-child.ts';
+import { madeMedia, openOrdered, seeOrdered } from './media-children.ts';
+import type { Child } from './open-child.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { draftOf, livingRun } from './run-work.ts';
-import { madeSound, type SoundStep } from './sound-children.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'media'>;
+
+/** The sounds that a prompt may have made. */
+type SoundStep = 'voiceover' | 'music';
 
 interface Step {
   runId: string;
@@ -30,26 +30,16 @@ export function createSoundingActivities(ports: Ports) {
     /** Opens the run that makes a sound of the plan; none where nobody makes it here. */
     async openSound({ runId, sound }: Step & { sound: SoundStep }): Promise<Receipt & { child: Child | null }> {
       const run = await livingRun(ports, runId);
-      const end = ports.media[sound];
-      if (end.way === 'none') return { seq: await tell(run, sound, 'unavailable', null), child: null };
-      return database.transaction(async (em) => {
-        const plan = planOf(await revisions.get(em, run.projectId, draftOf(run)));
-        const taken = (await assets.list(em, run.projectId)).map(({ name }) => name);
-        const input = { ...orderOf(plan, sound), operation: sound, name: freeName(sound, taken), seed: seedOf(run) };
-        const child = await openChild(em, run, { step: sound, kind: 'media', input, provider: end.provider });
-        const seq = await runs.appendEvents(em, run.id, `sound-${sound}`, [
-          { type: 'media', body: { operation: sound, provider: end.provider, step: 'making', runId: child.runId } },
-        ]);
-        return { seq, child };
-      });
+      const em = database.fork();
+      const plan = planOf(await revisions.get(em, run.projectId, draftOf(run)));
+      const taken = (await assets.list(em, run.projectId)).map(({ name }) => name);
+      const input = { ...orderOf(plan, sound), name: freeName(sound, taken), seed: seedOf(run) };
+      return openOrdered(ports, run, { step: sound, operation: sound, input });
     },
 
     /** Whether the sound stands; one that does not is told of and costs nothing. */
     async seeSound({ runId, sound }: Step & { sound: SoundStep }): Promise<Receipt & { failure: string | null }> {
-      const run = await livingRun(ports, runId);
-      const made = await madeSound(database.fork(), runId, sound);
-      const failure = made.name === null ? made.failure : null;
-      return { seq: await tell(run, sound, failure === null ? 'made' : 'failed', failure), failure };
+      return seeOrdered(ports, await livingRun(ports, runId), { step: sound, operation: sound });
     },
 
     /** Puts what was made where it is heard in the draft, and changes what was heard before as the plan says. */
@@ -62,7 +52,7 @@ export function createSoundingActivities(ports: Ports) {
         const spoken = planned.voice?.spoken;
         const sounds = await assets.sounds(em, run.projectId);
         const heard = sounds.find(({ name }) => name === spoken?.asset);
-        const { name: played } = await madeSound(em, runId, 'music');
+        const { name: played } = await madeMedia(em, runId, 'music');
         const music = sounds.find(({ name }) => name === played)?.name ?? null;
         const sound = composeSound(base, {
           ...{
@@ -86,15 +76,6 @@ export function createSoundingActivities(ports: Ports) {
       });
     },
   };
-
-  async function tell(run: Run, operation: MediaOperation, step: string, failure: string | null): Promise<number> {
-    const end = ports.media[operation];
-    const provider = end.way === 'none' ? 'none' : end.provider;
-    const body: RunEventBody<'media'> = { operation, provider, step, ...(failure && { code: failure }) };
-    return database.transaction((em) =>
-      runs.appendEvents(em, run.id, `sound-${operation}-${step}`, [{ type: 'media', body }]),
-    );
-  }
 }
 export type SoundingActivities = ReturnType<typeof createSoundingActivities>;
 

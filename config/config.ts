@@ -90,6 +90,17 @@ const queueList = z
   .pipe(z.array(z.enum(queueNames)).min(1));
 
 const secretForm = 'must be whsec_ and at least 24 bytes in base64';
+/** What signs calls to us, as Standard Webhooks has it. */
+const callSecret = z
+  .string()
+  .regex(/^whsec_(?=[A-Za-z0-9+/=]{32,}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, secretForm);
+const modelName = z
+  .string()
+  .regex(/^[\w.-]+\/[\w.-]+(:[0-9a-f]{64})?$/, 'must be owner/model, with or without :version');
+const secondsList = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.number().int().min(1).max(60)).min(1));
 const operationList = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim()))
@@ -135,12 +146,15 @@ const Env = z.object({
   BACKGROUND_MODEL: z.literal('agpl').optional(),
   ELEVENLABS_URL: address.default('https://api.elevenlabs.io'),
   ELEVENLABS_KEY: z.string().min(1).optional(),
+  REPLICATE_URL: address.default('https://api.replicate.com'),
+  REPLICATE_KEY: z.string().min(1).optional(),
+  REPLICATE_SECRET: callSecret.optional(),
+  REPLICATE_VIDEO_A: modelName.default('bytedance/seedance-1-lite'),
+  REPLICATE_VIDEO_B: modelName.default('bytedance/seedance-1.5-pro'),
+  REPLICATE_VIDEO_SECONDS: secondsList.default([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
   MEDIA_JOBS_URL: address.optional(),
   MEDIA_JOBS_KEY: z.string().min(1).optional(),
-  MEDIA_JOBS_SECRET: z
-    .string()
-    .regex(/^whsec_(?=[A-Za-z0-9+/=]{32,}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, secretForm)
-    .optional(),
+  MEDIA_JOBS_SECRET: callSecret.optional(),
   MEDIA_JOBS_OPERATIONS: operationList.optional(),
   MEDIA_JOBS_MINUTES: z.coerce.number().min(0.1).max(1_440).default(30),
   SMTP_URL: z

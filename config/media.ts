@@ -7,6 +7,17 @@ export interface MediaConfig {
   speech: { baseUrl: string; apiKey: string | null; model: string; voice: string } | null;
   removebg: { baseUrl: string; apiKey: string } | null;
   elevenlabs: { baseUrl: string; apiKey: string } | null;
+  /** Makes clips as jobs, model A and B each by a model of its own. */
+  replicate: {
+    baseUrl: string;
+    apiKey: string;
+    /** Signs its calls to us; null: it is asked alone. */
+    secret: string | null;
+    models: { ai_video_a: string; ai_video_b: string };
+    /** Lengths of a clip that they make, in whole seconds. */
+    lengths: number[];
+    patienceMinutes: number;
+  } | null;
   /** Backgrounds are cut out by a model package under the AGPL, which the operator installs. */
   backgroundModel: boolean;
   /** A server of the operator's that makes files as jobs, and the operations that it is asked for. */
@@ -25,6 +36,7 @@ export const noMedia: MediaConfig = {
   speech: null,
   removebg: null,
   elevenlabs: null,
+  replicate: null,
   backgroundModel: false,
   jobs: null,
 };
@@ -42,6 +54,12 @@ interface MediaEnv {
   BACKGROUND_MODEL?: 'agpl';
   ELEVENLABS_URL: string;
   ELEVENLABS_KEY?: string;
+  REPLICATE_URL: string;
+  REPLICATE_KEY?: string;
+  REPLICATE_SECRET?: string;
+  REPLICATE_VIDEO_A: string;
+  REPLICATE_VIDEO_B: string;
+  REPLICATE_VIDEO_SECONDS: number[];
   MEDIA_JOBS_URL?: string;
   MEDIA_JOBS_KEY?: string;
   MEDIA_JOBS_SECRET?: string;
@@ -49,7 +67,7 @@ interface MediaEnv {
   MEDIA_JOBS_MINUTES: number;
 }
 
-/** A server is used where its address is given; remove.bg and ElevenLabs where their keys are. */
+/** A server is used where its address is given; remove.bg, ElevenLabs and Replicate where their keys are. */
 export function mediaOf(env: MediaEnv): MediaConfig {
   const images = { apiKey: env.MEDIA_IMAGES_KEY ?? null, model: env.MEDIA_IMAGES_MODEL };
   const speech = {
@@ -61,8 +79,18 @@ export function mediaOf(env: MediaEnv): MediaConfig {
     speech: env.MEDIA_SPEECH_URL ? { ...speech, baseUrl: env.MEDIA_SPEECH_URL } : null,
     removebg: env.REMOVEBG_KEY ? { baseUrl: env.REMOVEBG_URL, apiKey: env.REMOVEBG_KEY } : null,
     elevenlabs: env.ELEVENLABS_KEY ? { baseUrl: env.ELEVENLABS_URL, apiKey: env.ELEVENLABS_KEY } : null,
+    replicate: replicateOf(env),
     backgroundModel: env.BACKGROUND_MODEL === 'agpl',
     jobs: jobsOf(env),
+  };
+}
+
+function replicateOf(env: MediaEnv): MediaConfig['replicate'] {
+  if (!env.REPLICATE_KEY) return null;
+  return {
+    ...{ baseUrl: env.REPLICATE_URL, apiKey: env.REPLICATE_KEY, secret: env.REPLICATE_SECRET ?? null },
+    models: { ai_video_a: env.REPLICATE_VIDEO_A, ai_video_b: env.REPLICATE_VIDEO_B },
+    ...{ lengths: env.REPLICATE_VIDEO_SECONDS, patienceMinutes: env.MEDIA_JOBS_MINUTES },
   };
 }
 

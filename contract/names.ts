@@ -30,7 +30,7 @@ export const workflowOfKind = {
 } as const satisfies Record<RunKind, string>;
 
 /** Who makes a media operation's file: `embedded` is the stand-in that needs no account anywhere. */
-export const mediaProviders = ['embedded', 'openai', 'removebg', 'elevenlabs', 'jobs'] as const;
+export const mediaProviders = ['embedded', 'openai', 'removebg', 'elevenlabs', 'replicate', 'jobs'] as const;
 export type MediaProvider = (typeof mediaProviders)[number];
 
 export const runStates = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;

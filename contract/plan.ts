@@ -1,5 +1,5 @@
 /** The film as planned before any scene is written: what both directors produce and choreography checks. */
-import type { MusicMood } from './media-operations.ts';
+import type { CameraMove, ImageStyle, MusicMood } from './media-operations.ts';
 import type { SoundRole } from './sound.ts';
 import type { Theme } from './theme.ts';
 
@@ -65,6 +65,26 @@ export interface SoundPlan {
   louder?: Partial<Record<SoundRole, number>>;
 }
 
+/** The paid operations whose files scenes show. */
+export const pictureOperations = ['image_generation', 'background_removal', 'ai_video_a', 'ai_video_b'] as const;
+export type PictureOperation = (typeof pictureOperations)[number];
+
+/** A picture or clip that is made before the scenes are written, which show it as `asset('<name>')`. */
+export interface PlannedPicture {
+  operation: PictureOperation;
+  name: string;
+  prompt?: string;
+  style?: ImageStyle;
+  /** Of a clip. */
+  seconds?: number;
+  move?: CameraMove;
+  /** In pixels; without them the film's. */
+  width?: number;
+  height?: number;
+  /** The picture of the library, or of this plan, that is cut out, or that the camera moves over. */
+  asset?: string;
+}
+
 export interface FilmPlan<Scene extends PlannedScene = PlannedScene> {
   /** Story shape, a key of the table in the art direction. */
   shape: string;
@@ -80,4 +100,6 @@ export interface FilmPlan<Scene extends PlannedScene = PlannedScene> {
   /** Kinds of the edits that it makes of what stands, for a plan that edits. */
   edits?: string[];
   sound?: SoundPlan;
+  /** Made for this film, in their order: one may be worked on by a later one. */
+  pictures?: PlannedPicture[];
 }

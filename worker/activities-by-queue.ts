@@ -13,6 +13,7 @@ import { createAskingActivities } from '../activities/media-asking.ts';
 import { createMakingActivities } from '../activities/media-making.ts';
 import { createMendPublishingActivities } from '../activities/mend-publishing.ts';
 import { createMendingActivities } from '../activities/mending.ts';
+import { createPicturingActivities } from '../activities/picturing.ts';
 import type { ActivityPorts } from '../activities/ports.ts';
 import { createPreviewingActivities } from '../activities/previewing.ts';
 import { createProducingActivities } from '../activities/producing.ts';
@@ -42,6 +43,7 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createLoopingActivities(ports),
     ...createProducingActivities(ports),
     ...createWaitingActivities(ports),
+    ...createPicturingActivities(ports),
     ...createSoundingActivities(ports),
     ...createHousekeepingActivities(ports),
     ...createOutboxActivities(ports),

@@ -4,6 +4,7 @@ import { elevenlabsMusic } from '../adapters/media/elevenlabs.ts';
 import { jobServer } from '../adapters/media/job-server.ts';
 import { openaiImages, openaiSpeech } from '../adapters/media/openai-media.ts';
 import { removebg } from '../adapters/media/removebg.ts';
+import { replicateVideo } from '../adapters/media/replicate.ts';
 import type { MediaConfig } from '../config/media.ts';
 import { type MediaOperation, mediaOperations } from '../contract/media-operations.ts';
 import type { ToldEnd } from '../db/repositories/media.ts';
@@ -60,6 +61,14 @@ export function prepareMedia(
   if (config.speech) ends.voiceover = openaiSpeech(config.speech);
   if (config.removebg) ends.background_removal = removebg(config.removebg);
   if (config.elevenlabs) ends.music = elevenlabsMusic(config.elevenlabs);
+  for (const operation of ['ai_video_a', 'ai_video_b'] as const) {
+    const { replicate } = config;
+    if (!replicate) break;
+    const server = { ...replicate, model: replicate.models[operation] };
+    ends[operation] = replicateVideo({ ...server, callbackBase: replicate.secret ? publicBaseUrl : null }, operation, {
+      outbound,
+    });
+  }
   const callbackBase = config.jobs?.secret ? publicBaseUrl : null;
   for (const operation of config.jobs?.operations ?? []) {
     if (config.jobs) ends[operation] = jobServer({ ...config.jobs, callbackBase }, operation, { outbound });

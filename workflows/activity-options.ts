@@ -19,6 +19,7 @@ import type { ProducingActivities } from '../activities/producing.ts';
 import type { PaymentActivities } from '../activities/reconcile-payments.ts';
 import type { ReconcilingActivities } from '../activities/reconciling.ts';
 import type { ReviewingActivities } from '../activities/reviewing.ts';
+import type { PicturingActivities } from '../activities/picturing.ts';
 import type { SoundingActivities } from '../activities/sounding.ts';
 import type { TakingInActivities } from '../activities/taking-in.ts';
 import type { TryingActivities } from '../activities/trying.ts';
@@ -43,6 +44,7 @@ export const database = proxyActivities<LifecycleActivities>(transaction);
 export const mendPublishing = proxyActivities<MendPublishingActivities>(transaction);
 export const looping = proxyActivities<LoopingActivities>(transaction);
 export const producing = proxyActivities<ProducingActivities>(transaction);
+export const picturing = proxyActivities<PicturingActivities>(transaction);
 export const sounding = proxyActivities<SoundingActivities>(transaction);
 export const waiting = proxyActivities<WaitingActivities>(transaction);
 

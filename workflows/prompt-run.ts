@@ -1,21 +1,13 @@
 import { isCancellation } from '@temporalio/workflow';
 import type { Ending } from '../activities/lifecycle.ts';
 import type { RunArgs } from '../contract/names.ts';
-import {
-  leaveOut,
-  type PromptMeter,
-  type PromptStep,
-  spentOn,
-  startMeter,
-  takeStep,
-  withoutSound,
-} from '../domain/money/prompt-meter.ts';
+import { leaveOut, type PromptStep, spentOn, startMeter, takeStep } from '../domain/money/prompt-meter.ts';
 import { repairsAtMost } from '../domain/money/quote.ts';
-import type { SoundPrices } from '../domain/money/sound-price.ts';
-import { database, directing, mending, sounding, stills } from './activity-options.ts';
-import { followChild } from './follow-child.ts';
-import { type FollowedRun, followRun } from './follow-run.ts';
+import { database, directing, mending, stills } from './activity-options.ts';
+import { followRun } from './follow-run.ts';
 import { inTurns } from './in-turns.ts';
+import { type Film, tellSpent } from './prompt-film.ts';
+import { addPictures, addSound, layOutSound } from './prompt-media.ts';
 import { codeOf, runToEnd } from './run-to-end.ts';
 
 const scenesAtOnce = 4;
@@ -29,7 +21,7 @@ export async function promptRun({ runId }: RunArgs): Promise<void> {
     isSuspect: false,
     meter: startMeter(null),
     reasons: [],
-    captions: false,
+    made: { scenes: 0 },
     unheard: {},
   };
   const { run } = film;
@@ -42,6 +34,7 @@ export async function promptRun({ runId }: RunArgs): Promise<void> {
       if (scenes === null) return { stoppedBy: film.stoppedBy };
       if (spar) return {};
       film.scenes = deep ? await weighHeroes(film, scenes) : scenes;
+      await addPictures(film);
       await addSound(film, 'voiceover');
       const indexes = Array.from({ length: film.scenes }, (_, index) => index);
       await Promise.all([inTurns(indexes, scenesAtOnce, (index) => makeScene(film, index)), addSound(film, 'music')]);
@@ -57,25 +50,6 @@ export async function promptRun({ runId }: RunArgs): Promise<void> {
   });
 }
 
-interface Film {
-  runId: string;
-  run: FollowedRun;
-  scenes: number;
-  /** A scene that stands may hold faults which are mended without a director. */
-  isSuspect: boolean;
-  /** What the work has cost, against what was held for it. */
-  meter: PromptMeter;
-  /** Why no further scene is begun: the next step would pass the budget, or the provider's cap. */
-  stoppedBy?: 'budget' | 'cost_guard';
-  /** Codes of why scenes and sounds were left out. */
-  reasons: string[];
-  /** Of a plan that speaks of sound: what is made to be heard, at which price. */
-  sounds?: SoundPrices;
-  captions: boolean;
-  /** Sounds that were planned and do not stand, with the code of why. */
-  unheard: Partial<Record<'voiceover' | 'music', string>>;
-}
-
 /** How many scenes the film will have; null when there is no money for a plan. */
 async function planFilm(film: Film): Promise<number | null> {
   const { run, runId } = film;
@@ -85,54 +59,13 @@ async function planFilm(film: Film): Promise<number | null> {
     const planned = await run.step('Plan the film and check its choreography', directing.planFilm, {
       ...{ runId, spentMicros },
     });
-    film.sounds = planned.sounds;
-    film.captions = planned.captions === true;
+    film.made = planned;
     return planned.scenes;
   } catch (error) {
     if (isCancellation(error) || codeOf(error) !== 'cost_guard') throw error;
     film.stoppedBy = 'cost_guard';
     return null;
   }
-}
-
-/**
- * What is made to be heard, by a run of its own. The voice comes before the scenes and decides how long they last. A
- * sound that can't be had, or that there is no money for, is left out at no price, and the film goes on without it.
- */
-async function addSound(film: Film, sound: 'voiceover' | 'music'): Promise<void> {
-  const micros = film.sounds?.[sound];
-  if (micros === undefined) return;
-  const next = takeStep(film.meter, { type: 'sound', sound, micros });
-  if (next !== null) film.meter = next;
-  tellSpent(film);
-  const reason = next === null ? 'budget' : await reasonWithoutSound(film, sound);
-  if (reason === null) return;
-  film.reasons.push(reason);
-  film.unheard[sound] = reason;
-  film.meter = withoutSound(film.meter, sound);
-  tellSpent(film);
-}
-
-/** Why the sound does not stand; null when it does. */
-async function reasonWithoutSound({ run, runId }: Film, sound: 'voiceover' | 'music'): Promise<string | null> {
-  try {
-    const { child } = await run.step(`Begin the ${sound}`, sounding.openSound, { runId, sound });
-    await followChild(child);
-    const { failure } = await run.step(`See the ${sound}`, sounding.seeSound, { runId, sound });
-    if (failure !== null || sound === 'music') return failure;
-    await run.step('Let the voice lead', directing.leadByVoice, { runId });
-    return null;
-  } catch (error) {
-    if (isCancellation(error)) throw error;
-    return codeOf(error);
-  }
-}
-
-/** The sounds that stand at their places in the draft, then the words of its voices in the picture. */
-async function layOutSound({ run, runId, sounds, captions, unheard }: Film): Promise<void> {
-  if (sounds === undefined) return;
-  await run.step('Lay out the sound', sounding.layOutSound, { runId, unheard });
-  if (captions) await run.step('Draw the captions', mending.drawCaptions, { runId });
 }
 
 /** `agent-max`: two heroes on the stage, the better one's plan; the first plan where there is no money for a second. */
@@ -144,7 +77,9 @@ async function weighHeroes(film: Film, scenes: number): Promise<number> {
   tellSpent(film);
   const spentMicros = spentOn(next);
   try {
-    return (await run.step('Render two heroes and measure them', mending.weighHeroes, { runId, spentMicros })).scenes;
+    const weighed = await run.step('Render two heroes and measure them', mending.weighHeroes, { runId, spentMicros });
+    film.made = weighed.work ?? film.made;
+    return weighed.scenes;
   } catch (error) {
     if (isCancellation(error) || codeOf(error) !== 'cost_guard') throw error;
     film.meter = meter;
@@ -205,11 +140,6 @@ function spend(film: Film, step: PromptStep): boolean {
   else film.meter = next;
   tellSpent(film);
   return next !== null;
-}
-
-/** Where nothing is held nothing is spent. */
-function tellSpent({ run, meter }: Film): void {
-  if (meter.budgetMicros !== null) run.spend(spentOn(meter));
 }
 
 async function publish({ run, runId, reasons, stoppedBy }: Film, cancelled?: 'cancelled'): Promise<Ending> {

@@ -2,6 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import { AppError } from '../../contract/errors.ts';
 import type { FilmPlan } from '../../contract/plan.ts';
 import type { Director, DirectorInput } from '../../domain/directing/director.ts';
+import { directPictures } from '../../domain/directing/pictures/direct-pictures.ts';
 import { directSound } from '../../domain/directing/sound/direct-sound.ts';
 import { withSound } from '../../domain/directing/sound/plan-sound.ts';
 import { askForTool, type ToolAnswer, type ToolQuestion } from './ask-for-tool.ts';
@@ -46,12 +47,12 @@ export function createAnthropicDirector(options: AnthropicOptions): Director {
       const proposal = await options.propose(input);
       const messages: Anthropic.MessageParam[] = [{ role: 'user', content: planQuestion(input, proposal) }];
       const first = await ask(messages, tools.plan, 8_000, { call: 'plan', signal, costs });
-      const plan = planOf(proposal, first);
+      const plan = planOf(input, proposal, first);
       const problems = options.check(plan);
       if (problems.length === 0) return { plan, costMicros: first.costMicros };
       const content = `${planQuestion(input, plan)}\nThat plan breaks rules; mend them:\n- ${problems.join('\n- ')}`;
       const second = await ask([{ role: 'user', content }], tools.plan, 8_000, { call: 'mend', signal, costs });
-      return { plan: planOf(proposal, second), costMicros: first.costMicros + second.costMicros };
+      return { plan: planOf(input, proposal, second), costMicros: first.costMicros + second.costMicros };
     },
     writeScene: (input, plan, index, onText, signal, costs) =>
       writeCode(sceneQuestion(input, plan, index), { onText, signal, costs }),
@@ -60,11 +61,13 @@ export function createAnthropicDirector(options: AnthropicOptions): Director {
   };
 }
 
-function planOf(proposal: FilmPlan, answer: ToolAnswer): FilmPlan {
+function planOf(input: DirectorInput, proposal: FilmPlan, answer: ToolAnswer): FilmPlan {
   const parsed = PlanAnswer.safeParse(answer.input);
   if (!parsed.success) throw notInForm('plan_film');
-  const { scenes, leftOut, sound } = parsed.data;
-  const { sound: proposed, ...plan } = { ...proposal, scenes, leftOut };
+  const { scenes, leftOut, sound, pictures } = parsed.data;
+  const { sound: proposed, pictures: _, ...rest } = proposal;
+  const ordered = directPictures(pictures, input);
+  const plan = { ...rest, scenes, leftOut, ...(ordered.length > 0 && { pictures: ordered }) };
   return withSound(plan, { sound: directSound(plan, proposed, sound), leftOut: [] });
 }
 

@@ -20,15 +20,18 @@ function briefText(input: DirectorInput): string {
   const existing = input.existing.map(
     ({ name, track, startFrame, durationInFrames }) => `- ${name}: track ${track}, ${startFrame}+${durationInFrames}`,
   );
+  const names = input.pictures?.length
+    ? `\nPictures and clips that can be shown, as asset('name'): ${input.pictures.join(', ')}`
+    : '';
   const stands = existing.length > 0 ? `\nScenes that stand now:\n${existing.join('\n')}` : '';
-  return `Format ${input.width}×${input.height} at ${input.fps} fps, seed ${input.seed}.\n${contexts}\n<prompt>\n${input.prompt}\n</prompt>${stands}`;
+  return `Format ${input.width}×${input.height} at ${input.fps} fps, seed ${input.seed}.\n${contexts}\n<prompt>\n${input.prompt}\n</prompt>${names}${stands}`;
 }
 
 /** Asks for the plan, with the rules' own proposal as a starting point. */
 export function planQuestion(input: DirectorInput, proposal: FilmPlan): string {
   const rows = proposal.scenes.map(({ brief, words, ...scene }) => ({ ...scene, words, brief }));
-  const { shape, sound } = proposal;
-  return `${briefText(input)}\n\nPlan the film of ${proposal.durationInFrames} frames. A proposal by rule, to keep or to better:\n${JSON.stringify({ shape, scenes: rows, ...(sound && { sound: soundRows(proposal) }) })}\nCall plan_film once.`;
+  const { shape, sound, pictures } = proposal;
+  return `${briefText(input)}\n\nPlan the film of ${proposal.durationInFrames} frames. A proposal by rule, to keep or to better:\n${JSON.stringify({ shape, scenes: rows, ...(sound && { sound: soundRows(proposal) }), ...(pictures && { pictures }) })}\nCall plan_film once.`;
 }
 
 /** The proposed sound as `plan_film` takes it. */
@@ -46,7 +49,18 @@ export function sceneQuestion(input: DirectorInput, plan: FilmPlan, index: numbe
   const others = plan.scenes.map(({ name, role, track, startFrame, durationInFrames, zone }, at) =>
     at === index ? '' : `- ${name} (${role}): track ${track}, ${startFrame}+${durationInFrames}, zone ${zone}`,
   );
-  return `${briefText(input)}\n\nThe film is a ${plan.shape} of ${plan.durationInFrames} frames. Other scenes:\n${others.filter(Boolean).join('\n')}\n\n${plan.shape === 'edit' ? standsAs(input, scene?.name ?? '') : ''}Write this scene; its frames count from 0 to ${(scene?.durationInFrames ?? 1) - 1}:\n${JSON.stringify(scene)}\nCall write_scene once with the whole file.`;
+  return `${briefText(input)}\n\nThe film is a ${plan.shape} of ${plan.durationInFrames} frames. Other scenes:\n${others.filter(Boolean).join('\n')}\n\n${madeFor(input, plan)}${plan.shape === 'edit' ? standsAs(input, scene?.name ?? '') : ''}Write this scene; its frames count from 0 to ${(scene?.durationInFrames ?? 1) - 1}:\n${JSON.stringify(scene)}\nCall write_scene once with the whole file.`;
+}
+
+/** The pictures made for this film, of those that stand; one that could not be made is shown by no scene. */
+function madeFor({ pictures = [] }: DirectorInput, { pictures: ordered = [] }: FilmPlan): string {
+  const rows = ordered.map(({ name, prompt, asset }) => {
+    const shows = prompt ?? `${asset} without its background`;
+    return pictures.includes(name)
+      ? `- asset('${name}'): ${shows}`
+      : `- ${name} (${shows}): not made, show nothing of it`;
+  });
+  return rows.length > 0 ? `Pictures made for this film:\n${rows.join('\n')}\n\n` : '';
 }
 
 /** What an edit starts from: the scene's code as it is, a person's own lines included. */

@@ -1,8 +1,8 @@
 import type Anthropic from '@anthropic-ai/sdk';
 import { z } from 'zod';
 import { limits } from '../../contract/limits.ts';
-import { musicMoods } from '../../contract/media-operations.ts';
-import { sceneRoles } from '../../contract/plan.ts';
+import { imageStyles, musicMoods } from '../../contract/media-operations.ts';
+import { pictureOperations, sceneRoles } from '../../contract/plan.ts';
 
 const frames = z.number().int().min(0);
 const words = z.string().max(2_000);
@@ -50,6 +50,29 @@ export const PlanAnswer = z.object({
     })
     .optional()
     .describe('Paid operations: only what the brief asks to hear, within the budget of the run.'),
+  pictures: z
+    .array(
+      z.object({
+        operation: z.enum(pictureOperations),
+        name: z
+          .string()
+          .regex(/^[a-z0-9][a-z0-9_-]{0,50}$/)
+          .describe("What scenes call it, as in asset('name'); none that the library has."),
+        prompt: words.optional().describe('What it shows; for background_removal none.'),
+        style: z.enum(imageStyles).optional(),
+        seconds: z.number().min(1).max(30).optional().describe('Of a clip.'),
+        asset: z
+          .string()
+          .max(64)
+          .optional()
+          .describe(
+            'A picture of the library, or an earlier one here: what is cut out, or what the camera moves over.',
+          ),
+      }),
+    )
+    .max(6)
+    .default([])
+    .describe('Paid operations, made before the scenes are written: only what the brief asks for, within the budget.'),
 });
 
 /** What the model may hand to `write_scene`. */

@@ -6,7 +6,8 @@ export interface ProviderRequest {
   method?: 'POST' | 'GET' | 'DELETE';
   url: string;
   headers: Record<string, string>;
-  body?: object;
+  /** Sent as JSON, or as a form of its own. */
+  body?: object | FormData;
   /** Media types that the answer may have, as they begin; any where it is empty. */
   accept: readonly string[];
   /** Statuses that say enough by themselves: their answers have no content. */
@@ -39,9 +40,7 @@ export async function askProvider(request: ProviderRequest): Promise<ProviderAns
   try {
     const response = await fetch(url, {
       ...{ method: request.method ?? (body ? 'POST' : 'GET'), redirect: 'error', signal: limit },
-      ...(body
-        ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
-        : { headers }),
+      ...(body instanceof FormData ? { body, headers } : bodyOf(body, headers)),
     });
     if (request.passes?.includes(response.status)) {
       await response.body?.cancel();
@@ -58,6 +57,9 @@ export async function askProvider(request: ProviderRequest): Promise<ProviderAns
     });
   }
 }
+
+const bodyOf = (body: object | undefined, headers: Record<string, string>) =>
+  body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } } : { headers };
 
 async function readAnswer(response: Response, { accept, maxBytes }: ProviderRequest): Promise<ProviderAnswer> {
   const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -3,7 +3,8 @@ import { JobReport, jobCallPath } from '../../contract/media-jobs.ts';
 import type { MediaOperation } from '../../contract/media-operations.ts';
 import type { JobEnd, JobState, MediaOrder } from '../../domain/media/media-end.ts';
 import type { GuardedClient } from '../http/guarded-client.ts';
-import { askProvider, refusalOfStatus } from './ask-provider.ts';
+import { askProvider } from './ask-provider.ts';
+import { fetchFile } from './fetch-file.ts';
 import { sniffedType, takenTypes } from './sniffed-type.ts';
 
 /** A server of the operator's that makes media files as jobs, over the format of `docs/media-jobs.md`. */
@@ -71,27 +72,18 @@ export function jobServer(server: JobServer, operation: MediaOperation, { outbou
 
   async function madeOf(result: NonNullable<JobReport['result']>, signal: AbortSignal): Promise<JobState> {
     const { words, facts = {} } = result;
-    const content = await fetchFile(result.url, signal);
+    const content = await fileAt(result.url, signal);
     return { state: 'done', made: { content, type: sniffedType(operation, content), words, facts } };
   }
 
   /** The server's own files with its key; any other address through the guarded client, without it. */
-  async function fetchFile(address: string, signal: AbortSignal): Promise<Buffer> {
+  async function fileAt(address: string, signal: AbortSignal): Promise<Buffer> {
     const bounds = { maxBytes, timeoutMs: server.fileTimeoutMs ?? 180_000, signal };
     const url = URL.canParse(address, `${baseUrl}/`) ? new URL(address, `${baseUrl}/`) : null;
     if (url && url.origin === new URL(baseUrl).origin && !url.username && !url.password) {
       return (await askProvider({ ...bounds, url: url.href, headers: authorization, accept: [] })).content;
     }
-    const fetched = await outbound.get(url?.href ?? address, bounds);
-    if (!('fault' in fetched)) {
-      if (fetched.status === 200 && fetched.content.length > 0) return fetched.content;
-      throw refusalOfStatus(fetched.status, fetched.retryAfter, 'its file');
-    }
-    const message = `the file of a job could not be had: ${fetched.fault}`;
-    if (fetched.fault === 'timeout' || fetched.fault === 'unreachable') {
-      throw new AppError('provider_unavailable', message, { retryAfter: 5 });
-    }
-    throw new AppError('provider_failed', message);
+    return fetchFile(outbound, url?.href ?? address, bounds);
   }
 }
 

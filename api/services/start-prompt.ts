@@ -12,7 +12,7 @@ import type { IdempotentRequest } from '../idempotency.ts';
 import { acceptRun, earlierRun } from '../runs/accept-run.ts';
 import { refuseClosedGate } from './open-gate.ts';
 import { viewProject } from './project-view.ts';
-import { quoteSound } from './quote-sound.ts';
+import { quoteMade } from './quote-made.ts';
 
 export interface StartPromptInput {
   accountId: string;
@@ -41,14 +41,14 @@ export async function startPrompt(
   }
   const { billing } = context.config;
   const charged = isCharged(billing, provider === 'offline');
-  const soundMicros = await quoteSound(em, { ...standing, prompt: request.prompt }, billing);
+  const mediaMicros = await quoteMade(em, { ...standing, prompt: request.prompt }, billing);
   return acceptRun(context, {
     ...{ accountId, projectId, idempotency },
     kind: 'prompt',
     writing: !request.spar,
     input: request,
     provider,
-    quote: quotePrompt({ spar: request.spar === true, charged, soundMicros }),
+    quote: quotePrompt({ spar: request.spar === true, charged, mediaMicros }),
     budgetMicros: request.budget === undefined ? null : microsOfDollars(request.budget, 'budget'),
     revisionId: project.headRevisionId,
     phase: phase(facts),

@@ -59,10 +59,10 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     conflicts?: string[];
     changes?: { name: string; kind: string; detail: string }[];
     quote?: { low: number; high: number };
-    plan?: { sound?: PlannedSound };
+    plan?: { sound?: PlannedSound; pictures?: PlannedPicture[] };
     variants?: { seed: number; score: number; errors: number; warnings: number; chosen: boolean }[];
   };
-  if (spar) sayHeard(result.plan?.sound, output);
+  if (spar) sayMade(result.plan, output);
   for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
   for (const { name, kind, detail } of result.changes ?? []) output.say(`  ${name}: ${kind} (${detail})`);
   for (const { seed, score, errors, warnings, chosen } of result.variants ?? [])
@@ -83,9 +83,26 @@ interface PlannedSound {
   captions?: string;
 }
 
-/** What a plan would have made to be heard. */
-function sayHeard({ voice, music, captions }: PlannedSound = {}, output: Output): void {
+interface PlannedPicture {
+  operation: string;
+  name: string;
+  prompt?: string;
+  style?: string;
+  seconds?: number;
+  asset?: string;
+}
+
+/** What a plan would have made to be seen and to be heard. */
+function sayMade(plan: { sound?: PlannedSound; pictures?: PlannedPicture[] } = {}, output: Output): void {
+  for (const picture of plan.pictures ?? []) output.say(`  ${saidOf(picture)}`);
+  const { voice, music, captions } = plan.sound ?? {};
   for (const { text } of voice?.lines ?? []) output.say(`  voice (${voice?.language}): ${text}`);
   if (music) output.say(`  music: ${music.prompt}${music.mood ? ` (${music.mood})` : ''}, as long as the film`);
   if (captions === 'burn') output.say('  captions in the picture');
+}
+
+function saidOf({ operation, name, prompt, style = 'picture', seconds, asset }: PlannedPicture): string {
+  if (operation === 'background_removal') return `picture ${name}: ${asset} without its background`;
+  if (seconds === undefined) return `${style} ${name}: ${prompt}`;
+  return `clip ${name}: ${seconds} s of ${prompt} (model ${operation === 'ai_video_b' ? 'B' : 'A'})`;
 }

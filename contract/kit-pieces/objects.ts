@@ -119,8 +119,8 @@ export const objects: readonly KitPiece[] = [
   },
   {
     name: 'Media',
-    purpose: 'your picture or clip',
-    props: 'src = asset("name"); fit: "cover"|"contain" = "cover"; mask: "auto"|"none"|"circle" = "auto"',
+    purpose: 'picture or clip',
+    props: 'src = asset("name"); fit = "cover" ("contain"); mask = "auto" ("none", "circle"); veil = 0 (to 1)',
     example: '<Media src={asset("logo")} fit="contain" zone="A" />',
     castBy: 'asset',
   },

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DirectorInput } from '../../domain/directing/director.ts';
 import { Project } from '../entities/project.ts';
+import { assets } from './assets.ts';
 import { contexts } from './contexts.ts';
 import { revisions } from './revisions.ts';
 import { requireRow } from './rows.ts';
@@ -11,10 +12,15 @@ export async function standingFilm(em: EntityManager, projectId: string): Promis
   const head = await revisions.get(em, projectId, headRevisionId);
   const scenes = await revisions.scenesWithCode(em, head.id);
   const entries = await contexts.list(em, projectId);
+  const library = await assets.list(em, projectId);
+  const isShown = ({ kind, state }: (typeof library)[number]) =>
+    state === 'ready' && (kind === 'image' || kind === 'video');
   const { width, height, fps, theme = null } = head;
   return {
     contexts: entries.map(({ label, text }) => ({ label, text })),
     ...{ width, height, fps, theme, seed: 0, projectId, sound: head.sound },
+    pictures: library.filter(isShown).map(({ name }) => name),
+    taken: library.map(({ name }) => name),
     existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
       ...{ name, track, startFrame, durationInFrames, code },
     })),

@@ -112,6 +112,8 @@ export interface Brief {
   formulas: string[][];
   /** Uploaded pictures that the film shall show, by name; `logo` stands in the closing. */
   pictures: string[];
+  /** Seconds that a clip among them stands for. */
+  clipSeconds: Record<string, number>;
   hasLogo: boolean;
   rating: string;
   /** "7 of 10": [7, 10, label]. */

@@ -23,6 +23,10 @@ export interface DirectorInput {
   captions?: 'burn' | 'none';
   /** Names of the uploaded pictures and clips that are ready to be shown. */
   pictures?: string[];
+  /** Names that the library has given away, to whatever kind of file. */
+  taken?: string[];
+  /** Pictures that the film shall show, whatever its words name; a clip stands for its seconds. */
+  shown?: { name: string; seconds?: number }[];
 }
 
 export interface SceneFaultReport {

@@ -3,6 +3,8 @@ import type { FilmPlan } from '../../contract/plan.ts';
 import type { Director, DirectorInput } from './director.ts';
 import { briefAnew } from './editing/is-new-film.ts';
 import type { DirectedPlan, DirectedScene } from './film.ts';
+import { orderPictures, pictureWishOf } from './pictures/order-pictures.ts';
+import { placePictures, shownPictures } from './pictures/place-pictures.ts';
 import { planEdit } from './plan-edit.ts';
 import { planFilm } from './plan-film.ts';
 import { readBrief } from './read-brief.ts';
@@ -41,12 +43,15 @@ export function createOfflineDirector(): Director {
 
 /** An edit of what stands, else a film of its own. */
 const planAny = (input: DirectorInput) =>
-  planEdit(input) ?? planHeard({ ...input, prompt: briefAnew(input.prompt) ?? input.prompt });
+  planEdit(input) ?? planMade({ ...input, prompt: briefAnew(input.prompt) ?? input.prompt });
 
-/** A film with what its prompt wishes to hear in it. */
-function planHeard(heard: DirectorInput): DirectedPlan {
-  const { input, wish } = wishOf(heard);
-  const plan = planFilm(input);
+/** A film with what its prompt wishes to have made for it: pictures and clips, and what it is heard with. */
+function planMade(told: DirectorInput): DirectedPlan {
+  const { input: silent, wish } = wishOf(told);
+  const { input: plain, wishes } = pictureWishOf(silent);
+  const ordered = orderPictures(wishes, plain);
+  const input = ordered.length > 0 ? { ...plain, shown: shownPictures(ordered) } : plain;
+  const plan = placePictures(planFilm(input), ordered);
   if (plan.scenes.length === 0) return plan;
   return withSound(plan, planSound(plan, wish, { keepsLength: readBrief(input).seconds !== null }));
 }

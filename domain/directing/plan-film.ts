@@ -161,7 +161,7 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const short = shortFilm(caster, shape);
   // A short film that would lose words of the brief is none.
   if (short !== null && (shape === 'sting' || coverWords(caster, short).beats.length <= short.beats.length))
-    return short;
+    return { ...short, beats: pictureBeats(caster, short.beats) };
   const opening = openFilm(caster, shape, castBeats(caster, shape));
   const claim =
     opening.hook?.words.find(isSaid) || brief.message || firstWords(opening.beats) || (brief.copy.at(-1) ?? '');
@@ -169,28 +169,13 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
   const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)));
-  // A film of one quotation ends on who said it.
-  const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats) : undefined;
-  const beats = pictureBeats(
-    caster,
-    dressBeats(
-      caster,
-      pairBeats(
-        covered.beats.filter((one) => one !== last),
-        brief.seconds,
-      ),
-    ),
-  );
+  const beats = pictureBeats(caster, dressBeats(caster, pairBeats(covered.beats.filter((one) => one !== last))));
   return {
     ...covered,
     beats,
     closing:
-      isBare && covered.beats.length === 1 && speaker !== ''
-        ? closeFilm(caster, shape, speaker)
-        : last === undefined
-          ? covered.closing
-          : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
+      last === undefined ? covered.closing : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
   };
 }
 

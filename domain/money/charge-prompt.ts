@@ -7,12 +7,12 @@ export interface PromptWork {
   rounds: number;
   /** One item a scene: how many repairs the model made on it. */
   repairs: readonly number[];
-  /** List price of the voice and music that were made with it: beside the cap of a prompt. */
-  soundMicros?: number;
+  /** List price of the files that were made with it: beside the cap of a prompt. */
+  mediaMicros?: number;
 }
 
-/** The list price of the work done so far, in micro-dollars; at most the cap of one prompt, and what its sound costs. */
-export function priceOfWork({ planned, rounds, repairs, soundMicros = 0 }: PromptWork): number {
+/** The list price of the work done so far, in micro-dollars; at most the cap of one prompt, and what was made with it costs. */
+export function priceOfWork({ planned, rounds, repairs, mediaMicros = 0 }: PromptWork): number {
   const scenesAfterFirst = Math.max(repairs.length - 1, 0);
   const repairCount = repairs.reduce((sum, count) => sum + count, 0);
   const micros =
@@ -20,7 +20,7 @@ export function priceOfWork({ planned, rounds, repairs, soundMicros = 0 }: Promp
     scenesAfterFirst * generationSteps.scene +
     repairCount * generationSteps.repair +
     rounds * generationSteps.round;
-  return Math.min(micros, prices.ai_generation.highMicros) + soundMicros;
+  return Math.min(micros, prices.ai_generation.highMicros) + mediaMicros;
 }
 
 /**
@@ -58,7 +58,7 @@ export interface PromptSettlement {
 export function settlePrompt({ outcome, spar, stands, work, heldMicros }: PromptSettlement): number {
   if (outcome === 'failed') return 0;
   if (spar) {
-    return outcome === 'completed' ? Math.min(priceOfWork({ ...work, repairs: [], soundMicros: 0 }), heldMicros) : 0;
+    return outcome === 'completed' ? Math.min(priceOfWork({ ...work, repairs: [], mediaMicros: 0 }), heldMicros) : 0;
   }
   if (!stands) return 0;
   const paid = outcome === 'cancelled' ? { ...work, rounds: 0 } : work;

@@ -8,14 +8,14 @@ export interface PromptMeter {
   rounds: number;
   /** Repairs of each scene that was begun and not left out, by its index. */
   repairs: Readonly<Record<number, number>>;
-  /** Price of the voice and music that are being made or stand, by what is made. */
-  sounds?: Readonly<Record<string, number>>;
+  /** Price of the files that are being made or stand, by the step that makes them. */
+  media?: Readonly<Record<string, number>>;
 }
 
 export type PromptStep =
   | { type: 'plan' | 'round' }
   | { type: 'scene' | 'repair'; index: number }
-  | { type: 'sound'; sound: string; micros: number };
+  | { type: 'media'; step: string; micros: number };
 
 export function startMeter(budgetMicros: number | null): PromptMeter {
   return { budgetMicros, planned: false, rounds: 0, repairs: {} };
@@ -33,16 +33,16 @@ export function leaveOut(meter: PromptMeter, index: number): PromptMeter {
   return { ...meter, repairs };
 }
 
-/** The meter without a sound that could not be made: it costs nothing. */
-export function withoutSound(meter: PromptMeter, sound: string): PromptMeter {
-  const { [sound]: _, ...sounds } = meter.sounds ?? {};
-  return { ...meter, sounds };
+/** The meter without a file that could not be made: it costs nothing. */
+export function withoutMedia(meter: PromptMeter, step: string): PromptMeter {
+  const { [step]: _, ...media } = meter.media ?? {};
+  return { ...meter, media };
 }
 
 /** List price of what the meter counts, in micro-dollars. */
-export function spentOn({ planned, rounds, repairs, sounds = {} }: PromptMeter): number {
-  const soundMicros = Object.values(sounds).reduce((sum, micros) => sum + micros, 0);
-  return priceOfWork({ planned, rounds, repairs: Object.values(repairs), soundMicros });
+export function spentOn({ planned, rounds, repairs, media = {} }: PromptMeter): number {
+  const mediaMicros = Object.values(media).reduce((sum, micros) => sum + micros, 0);
+  return priceOfWork({ planned, rounds, repairs: Object.values(repairs), mediaMicros });
 }
 
 function after(meter: PromptMeter, step: PromptStep): PromptMeter {
@@ -51,8 +51,8 @@ function after(meter: PromptMeter, step: PromptStep): PromptMeter {
       return { ...meter, planned: true };
     case 'round':
       return { ...meter, rounds: meter.rounds + 1 };
-    case 'sound':
-      return { ...meter, sounds: { ...meter.sounds, [step.sound]: step.micros } };
+    case 'media':
+      return { ...meter, media: { ...meter.media, [step.step]: step.micros } };
     default: {
       const repairs = step.type === 'scene' ? 0 : (meter.repairs[step.index] ?? 0) + 1;
       return { ...meter, repairs: { ...meter.repairs, [step.index]: repairs } };

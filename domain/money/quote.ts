@@ -19,23 +19,23 @@ export function isCharged(billing: Billing, isStandIn: boolean): boolean {
   return billing === 'local' || (billing !== 'off' && !isStandIn);
 }
 
-/** The quote of one prompt, with the voice and music that it may make. A `spar` is the plan alone. */
+/** The quote of one prompt, with the files that it may have made. A `spar` is the plan alone. */
 export function quotePrompt({
   spar,
   charged,
-  soundMicros = 0,
+  mediaMicros = 0,
 }: {
   spar: boolean;
   charged: boolean;
-  soundMicros?: number;
+  mediaMicros?: number;
 }): Quote {
   const { lowMicros, highMicros } = prices.ai_generation;
   const high = spar ? generationSteps.plan : highMicros;
-  return withSound(quoteOf('ai_generation', charged, lowMicros, high), 0, spar ? 0 : soundMicros);
+  return withMedia(quoteOf('ai_generation', charged, lowMicros, high), 0, spar ? 0 : mediaMicros);
 }
 
-/** Sound that cannot be made costs nothing, so the low end may leave it out. */
-function withSound(quote: Quote, lowMicros: number, highMicros: number): Quote {
+/** A file that cannot be made costs nothing, so the low end may leave it out. */
+function withMedia(quote: Quote, lowMicros: number, highMicros: number): Quote {
   return { ...quote, lowMicros: quote.lowMicros + lowMicros, highMicros: quote.highMicros + highMicros };
 }
 
@@ -47,17 +47,17 @@ export function quotePlan({
   scenes,
   deep,
   charged,
-  soundMicros = 0,
+  mediaMicros = 0,
 }: {
   scenes: number;
   deep: boolean;
   charged: boolean;
-  soundMicros?: number;
+  mediaMicros?: number;
 }): Quote {
   const priceWith = (repairs: number) =>
     priceOfWork({ planned: true, rounds: deep ? 1 : 0, repairs: Array.from({ length: scenes }, () => repairs) });
   const quote = quoteOf('ai_generation', charged, priceWith(0), priceWith(repairsAtMost));
-  return withSound(quote, soundMicros, soundMicros);
+  return withMedia(quote, mediaMicros, mediaMicros);
 }
 
 /** The quote of one export; free when the project has one of this picture with these settings. */

@@ -5,9 +5,11 @@ import { ledger } from '../../db/repositories/ledger.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { isCaptions } from '../../domain/directing/sound/captions-scene.ts';
+import { namesIn } from '../../domain/media/named-assets.ts';
 import { quotePrompt } from '../../domain/money/quote.ts';
 import { timelineLength } from '../../domain/project/timeline.ts';
 import { filmWords } from '../../domain/sound/film-words.ts';
+import { addPicture } from './library.ts';
 import { openWorkflowStack } from './workflow-stack.ts';
 
 const stack = await openWorkflowStack({ twice: true });
@@ -20,7 +22,7 @@ await stack.grant(project.accountId, 20_000_000);
 /** Runs a prompt that is charged at list price; what it did and what it cost. */
 async function prompted(prompt: string) {
   const before = await ledger.balanceOf(fork(), project.accountId);
-  const quote = quotePrompt({ spar: false, charged: true, soundMicros: 240_000 });
+  const quote = quotePrompt({ spar: false, charged: true, mediaMicros: 4_000_000 });
   const runId = await stack.start(project, 'prompt', { prompt }, undefined, { quote, billing: 'local' }, 'offline');
   const run = await stack.ended(runId);
   const { availableMicros, heldMicros } = await ledger.balanceOf(fork(), project.accountId);
@@ -79,3 +81,27 @@ test('a sound that cannot be made is told of and costs nothing', async () => {
   ]);
   expect(roles(head.sound)).toEqual(['voice']);
 }, 120_000);
+
+test('a prompt makes the pictures that it asks for before its scenes show them; one that cannot be made costs nothing and is told of', async () => {
+  await addPicture(stack, project, { name: 'logo', svg: logo });
+  const embedded = stack.ports.media;
+  const make = async () => {
+    throw new AppError('provider_failed', 'out of film');
+  };
+  stack.ports.media = { ...embedded, ai_video_b: { way: 'here', provider: 'embedded', note: 'Fails.', make } };
+  const { run, paid, heldMicros, head, scenes } = await prompted(
+    'An 8 second film for Alpine Club with an illustration of a mountain behind the title, the logo cut out and an AI clip of snow by model B. Join at alpine.example',
+  );
+  stack.ports.media = embedded;
+  expect([run.state, heldMicros]).toEqual(['completed', 0]);
+  const shown = [...namesIn(scenes, head.theme)].sort();
+  expect(shown).toEqual(['logo-cutout', 'mountain']);
+  expect((run.result as { leftOut: string[] }).leftOut).toEqual(['The picture snow was not made: provider_failed.']);
+  const library = await assets.list(fork(), project.projectId);
+  expect(library.find(({ name }) => name === 'mountain')).toMatchObject({ state: 'ready', kind: 'image' });
+  const made = (run.result as { scenes: string[] }).scenes.length;
+  expect(paid).toBe(1_000_000 + 250_000 * (made - 1) + 80_000 + 20_000);
+}, 180_000);
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/><circle cx="150" cy="150" r="90" fill="#1b4dff"/></svg>';

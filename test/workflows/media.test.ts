@@ -21,6 +21,7 @@ import { openWorkflowStack } from './workflow-stack.ts';
 const stack = await openWorkflowStack({ twice: true });
 const embedded = stack.ports.media;
 const secret = newWebhookSecret();
+const replicateSecret = newWebhookSecret();
 const server = await openJobServer({ content: Buffer.from(discOnGround), type: 'image/svg+xml' });
 const publicBaseUrl = 'https://films.example.com';
 const api = await startApi({
@@ -29,6 +30,7 @@ const api = await startApi({
   env: {
     ...{ TEMPORAL_NAMESPACE: stack.ports.temporal.namespace, MEDIA_JOBS_URL: server.baseUrl },
     ...{ MEDIA_JOBS_OPERATIONS: 'image_generation', MEDIA_JOBS_SECRET: secret, PUBLIC_BASE_URL: publicBaseUrl },
+    ...{ REPLICATE_KEY: 'replicate-key', REPLICATE_SECRET: replicateSecret },
   },
 });
 afterEach(() => {
@@ -173,6 +175,11 @@ test('a job server makes a picture and calls, once: forged, foreign, early, late
   expect(await call(newId('run'))).toEqual([404, 'not_found']);
   expect(await call('anything')).toEqual([404, 'not_found']);
   expect(await call(runId, { body: running })).toEqual([200, false]);
+  // In Replicate's words only what its own secret signs is read.
+  const processing = JSON.stringify({ id: `job-${runId}`, status: 'processing', output: null, error: null });
+  expect(await call(runId, { key: replicateSecret, body: processing })).toEqual([200, false]);
+  expect(await call(runId, { body: processing })).toEqual([400, 'invalid_body']);
+  expect(await call(runId, { key: replicateSecret, body: running })).toEqual([400, 'invalid_body']);
   expect(await call(runId)).toEqual([200, true]);
   expect(await call(runId)).toEqual([200, false]);
   const { state, asset, paidMicros, heldMicros, result } = await made(project, runId);

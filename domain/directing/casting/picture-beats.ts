@@ -7,7 +7,8 @@ import type { Beat, PlacedShot } from './shot.ts';
  * that are left get a beat of their own.
  */
 export function pictureBeats({ brief }: Caster, beats: readonly Beat[]): Beat[] {
-  const left = [...brief.pictures];
+  const left = brief.pictures.filter((name) => brief.clipSeconds[name] === undefined);
+  const clips = brief.pictures.filter((name) => !left.includes(name));
   const shown = beats.map((beat): Beat => {
     const drawn = beat.shots.findIndex(({ piece, box }) => piece === 'Emblem' && box !== undefined);
     const name = drawn < 0 ? undefined : left.shift();
@@ -15,12 +16,21 @@ export function pictureBeats({ brief }: Caster, beats: readonly Beat[]): Beat[] 
       ? beat
       : { ...beat, shots: beat.shots.map((shot, at) => (at === drawn ? { ...pictureOf(name), box: shot.box } : shot)) };
   });
-  return [...shown, ...left.map((name) => makeBeat('exact', 15, [pictureOf(name)]))];
+  // A clip of a stated length is seen for as long.
+  const lasting = (name: string) => Math.max(usual, Math.round((brief.clipSeconds[name] ?? 0) * 30));
+  return [
+    ...shown,
+    ...left.map((name) => makeBeat('exact', 15, [pictureOf(name)])),
+    ...clips.map((name) => makeBeat('exact', 16, [{ ...pictureOf(name), need: lasting(name) }])),
+  ];
 }
+
+/** Frames at 30 per second for which a picture is looked at. */
+const usual = 75;
 
 const pictureOf = (name: string): PlacedShot => ({
   piece: 'Media',
   props: { src: { asset: name } },
   words: [],
-  need: 75,
+  need: usual,
 });

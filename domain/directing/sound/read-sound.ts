@@ -1,9 +1,7 @@
 import { type MusicMood, musicMoods } from '../../../contract/media-operations.ts';
 import { namedMood } from '../../media/music/moods.ts';
-import { lexicons } from '../lexicon/lexicons.ts';
 import { type HeldText, heldOf, maskText } from '../reading/masked-text.ts';
-import { anyPhrase } from '../reading/phrases.ts';
-import { formatSource } from '../reading/wrapper.ts';
+import { asksFilm, isCourtesy, rawOf, tidy } from './asks-film.ts';
 import {
   between,
   boundary,
@@ -92,12 +90,10 @@ export function readSound(raw: string): ReadSound {
   return { prompt: left === text ? raw : rawOf(tidy(left), held), wish };
 }
 
-const courtesy = /^\s*(?:please|bitte|s['’]il (?:te|vous) pla[iî]t|por favor|per favore|thanks?|danke)?[\s.,;!?]*$/iu;
-
 function readLine(line: string, wish: SoundWish, held: readonly HeldText[]): string {
   const sentences = line.split(/(?<=[.!?](?=\s))/u);
   const asked = sentences.map((sentence) => readLabel(sentence, wish, held) ?? readPhrases(sentence, wish, held));
-  const left = asked.filter((sentence, index) => sentence === sentences[index] || !courtesy.test(sentence));
+  const left = asked.filter((sentence, index) => sentence === sentences[index] || !isCourtesy(sentence));
   return left.length === 0 && line.endsWith('\n') ? '\n' : left.join('');
 }
 
@@ -109,15 +105,6 @@ function readScript(line: string, wish: SoundWish, held: readonly HeldText[]): s
   note(wish, 'voice', '', rawOf(rest, held));
   return '\n';
 }
-
-const rawOf = (text: string, held: readonly HeldText[]) =>
-  text.replace(/[\ue000-\uf8ff]/g, (one) => heldOf(one, held)[0]?.raw ?? '').trim();
-
-const tidy = (text: string) =>
-  text
-    .replace(/[ \t]+([.,:;!?])/gu, '$1')
-    .replace(/,(?=\s*[.,;!?])/gu, '')
-    .replace(/[ \t]{2,}/gu, ' ');
 
 /** "Music: calm piano", "Voiceover: Meet Lumen. It learns your light." The label's line is the wish and nothing else. */
 function readLabel(sentence: string, wish: SoundWish, held: readonly HeldText[]): string | null {
@@ -143,7 +130,7 @@ function readPhrases(sentence: string, wish: SoundWish, held: readonly HeldText[
   const isPlain = found.some((one) =>
     plainNouns.test(soundKinds.map((kind) => one.groups?.[kind]).find(Boolean) ?? ''),
   );
-  if (!isPlain && !orders.test(sentence) && !asksFilm(sentence) && !courtesy.test(left)) return sentence;
+  if (!isPlain && !orders.test(sentence) && !asksFilm(sentence) && !isCourtesy(left)) return sentence;
   for (const { groups = {} } of found) {
     const kind = soundKinds.find((one) => groups[one] !== undefined) as SoundKind;
     const isRefused = new RegExp(`(?<![\\p{L}])(?:${refusals})\\s+$`, 'iu').test(groups.lead ?? '');
@@ -159,14 +146,6 @@ function isWish({ groups = {} }: RegExpMatchArray): boolean {
   const kind = soundKinds.find((one) => groups[one] !== undefined) as SoundKind;
   return !groups.after || romance.test(groups[kind] ?? '');
 }
-
-/** A sentence about the film itself: it names a film, a length or a format. */
-const asksFilm = (sentence: string) =>
-  lexicons.some(
-    (lexicon) =>
-      anyPhrase(lexicon.film).test(sentence) ||
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'iu').test(sentence),
-  );
 
 function note(wish: SoundWish, kind: SoundKind, said: string, script?: string): void {
   if (kind === 'voice') wish.voice = { ...wish.voice, ...voiceOf(said), ...(script && { script }) };

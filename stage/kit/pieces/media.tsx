@@ -10,11 +10,13 @@ export interface MediaProps extends PieceProps {
   fit?: 'cover' | 'contain';
   pan?: number;
   mask?: 'auto' | 'none' | 'circle';
+  /** Share of the ground's colour that lies over it, so that words can stand on it. */
+  veil?: number;
 }
 
 /** An uploaded picture or clip: a slow push while it enters, then still; a logo is shown whole, on no surface. */
 export function Media(props: MediaProps) {
-  const { src, fit = 'cover', pan = 0.04, mask = 'auto' } = props;
+  const { src, fit = 'cover', pan = 0.04, mask = 'auto', veil = 0 } = props;
   const piece = usePiece('Media', props, { zone: 'main', enters: true });
   const { fps } = useVideoConfig();
   if (!piece.shown) return null;
@@ -37,6 +39,7 @@ export function Media(props: MediaProps) {
           height: mask === 'circle' ? side : box.height,
           borderRadius: radius,
           overflow: 'hidden',
+          position: 'relative',
         }}
       >
         {isClip ? (
@@ -44,6 +47,11 @@ export function Media(props: MediaProps) {
         ) : (
           <Img src={src} style={style} />
         )}
+        {veil > 0 ? (
+          <div
+            style={{ position: 'absolute', inset: 0, background: film.colours.ground, opacity: Math.min(1, veil) }}
+          />
+        ) : null}
       </div>
     </PieceShell>
   );

@@ -64,6 +64,33 @@ test('voice, music and captions are ordered with the plan; what is no media oper
   });
 });
 
+test('pictures and clips are ordered with the plan by the allow-list of operations, and the writer is told which stand', async () => {
+  const pictures = [
+    { operation: 'image_generation', name: 'hill', prompt: 'A hill at dusk', style: 'illustration' },
+    { operation: 'background_removal', name: 'cut', asset: 'logo' },
+    { operation: 'ai_video_a', name: 'sea', prompt: 'The sea', seconds: 3 },
+  ];
+  const scripts: Script[] = [
+    { kind: 'tool', name: 'plan_film', input: { scenes: [scene], leftOut: [], pictures } },
+    { kind: 'tool', name: 'write_scene', input: { code } },
+  ];
+  const [asked, writing, plan] = await direct(scripts, async (director, server) => {
+    const told = { ...input, pictures: ['logo'] };
+    const { plan: drawn } = await director.plan(told);
+    await director.writeScene({ ...told, pictures: ['logo', 'hill', 'cut'] }, drawn, 0);
+    return [JSON.stringify(server.requests[0]), JSON.stringify(server.requests[1]), drawn] as const;
+  });
+  expect(plan.pictures).toEqual(pictures);
+  expect(asked).toContain("as asset('name'): logo");
+  expect(writing).toContain("- asset('hill'): A hill at dusk");
+  expect(writing).toContain('- sea (The sea): not made, show nothing of it');
+  const foreign = [{ operation: 'export_hd', name: 'film', prompt: 'All of it' }];
+  const refused: Script[] = [
+    { kind: 'tool', name: 'plan_film', input: { scenes: [scene], leftOut: [], pictures: foreign } },
+  ];
+  await expect(direct(refused, (director) => director.plan(input))).rejects.toThrow('not in form');
+});
+
 const failures: [string, Script, ErrorCode, number?][] = [
   [
     'too many requests wait as long as told',

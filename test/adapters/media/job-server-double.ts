@@ -28,10 +28,13 @@ export async function openJobServer(file: JobServerDouble['file']): Promise<JobS
   const server = createServer(async (request, response) => {
     const content = await buffer(request).catch(() => Buffer.alloc(0));
     const path = request.url ?? '';
-    const body = content.length > 0 ? JSON.parse(content.toString()) : {};
+    const isJson = content.length > 0 && !request.headers['content-type']?.startsWith('multipart/');
+    const body = isJson ? JSON.parse(content.toString()) : {};
     asked.push({ method: request.method, path, headers: request.headers, body });
     const asks = `${request.method} ${path}`;
-    const own = [...answers].find(([beginning]) => asks.startsWith(beginning))?.[1];
+    // The longest beginning is the closest.
+    const closest = [...answers].sort(([one], [other]) => other.length - one.length);
+    const own = closest.find(([beginning]) => asks.startsWith(beginning))?.[1];
     if (own) return own(request, response);
     if (asks === 'POST /v1/jobs') {
       return json(202, { id: `job-${request.headers['idempotency-key']}`, state: 'queued' })(request, response);

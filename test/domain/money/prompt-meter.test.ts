@@ -6,7 +6,7 @@ import {
   spentOn,
   startMeter,
   takeStep,
-  withoutSound,
+  withoutMedia,
 } from '../../../domain/money/prompt-meter.ts';
 
 const plan: PromptStep = { type: 'plan' };
@@ -49,8 +49,8 @@ test('a meter is plain data that survives a history', () => {
 
 test('a sound is paid beside the cap of a prompt, not begun without money for it, and given back where it cannot be had', () => {
   const planned = takeStep(startMeter(1_200_000), { type: 'plan' }) ?? startMeter(null);
-  const voiced = takeStep(planned, { type: 'sound', sound: 'voiceover', micros: 90_000 });
+  const voiced = takeStep(planned, { type: 'media', step: 'voiceover', micros: 90_000 });
   expect(voiced && spentOn(voiced)).toBe(1_090_000);
-  expect(voiced && takeStep(voiced, { type: 'sound', sound: 'music', micros: 120_000 })).toBeNull();
-  expect(voiced && spentOn(withoutSound(voiced, 'voiceover'))).toBe(1_000_000);
+  expect(voiced && takeStep(voiced, { type: 'media', step: 'music', micros: 120_000 })).toBeNull();
+  expect(voiced && spentOn(withoutMedia(voiced, 'voiceover'))).toBe(1_000_000);
 });

@@ -63,7 +63,7 @@ test('an estimate knows every price and every plan', () => {
 });
 
 test('what a prompt has made to be heard is quoted with it; planning alone makes nothing', () => {
-  const sound = { charged: true, soundMicros: 138_720 };
+  const sound = { charged: true, mediaMicros: 138_720 };
   expect(range(quotePrompt({ spar: false, ...sound }))).toEqual([1_000_000, 5_138_720]);
   expect(range(quotePrompt({ spar: true, ...sound }))).toEqual([1_000_000, 1_000_000]);
   expect(range(quotePlan({ scenes: 2, deep: false, ...sound }))).toEqual([1_388_720, 1_788_720]);
