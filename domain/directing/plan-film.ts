@@ -169,13 +169,28 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
   const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)));
+  // A film of one quotation ends on who said it.
+  const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats) : undefined;
-  const beats = pictureBeats(caster, dressBeats(caster, pairBeats(covered.beats.filter((one) => one !== last))));
+  const beats = pictureBeats(
+    caster,
+    dressBeats(
+      caster,
+      pairBeats(
+        covered.beats.filter((one) => one !== last),
+        brief.seconds,
+      ),
+    ),
+  );
   return {
     ...covered,
     beats,
     closing:
-      last === undefined ? covered.closing : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
+      isBare && covered.beats.length === 1 && speaker !== ''
+        ? closeFilm(caster, shape, speaker)
+        : last === undefined
+          ? covered.closing
+          : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
   };
 }
 

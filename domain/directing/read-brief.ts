@@ -4,9 +4,11 @@ import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
+import { readFigureRows } from './reading/figure-rows.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
 import { maskText, unmask } from './reading/masked-text.ts';
+import { isOnlyText } from './reading/only-text.ts';
 import { countWords } from './reading/phrases.ts';
 import { readAction } from './reading/read-action.ts';
 import { readAmounts } from './reading/read-amounts.ts';
@@ -20,7 +22,7 @@ import { readLists } from './reading/read-lists.ts';
 import { nameOfSubject, readName } from './reading/read-name.ts';
 import { readOccasion } from './reading/read-occasion.ts';
 import { readQuotes } from './reading/read-quotes.ts';
-import { readSeconds } from './reading/read-seconds.ts';
+import { otherLengths, readSeconds } from './reading/read-seconds.ts';
 import { readStatements } from './reading/read-statements.ts';
 import { readTables, takeMarkdown } from './reading/read-tables.ts';
 import { readRefused, readTreatment, type Treatment } from './reading/read-treatment.ts';
@@ -71,7 +73,11 @@ export function readBrief(input: DirectorInput): Brief {
         ...found.occasion.dates,
       ].filter(Boolean),
     );
-  const name = named || signOff(reading);
+  // Who allows no words but some wants no name besides them.
+  const isLimited = reading.sentences.some(({ text, role }) => role === 'direction' && isOnlyText(text));
+  const name = isLimited ? '' : named || signOff(reading);
+  const texts = [requirement, input.prompt, instructions, entries.given];
+  const seconds = readSeconds(texts, lexicons);
   const { titles: _, ...material } = found;
   return {
     ...material,
@@ -89,15 +95,20 @@ export function readBrief(input: DirectorInput): Brief {
     language,
     direction: directionOf(language),
     name,
-    statements: readStatements(reading, name),
-    seconds: readSeconds([requirement, input.prompt, instructions, entries.given], lexicons),
+    statements: isLimited ? [] : readStatements(reading, name),
+    seconds,
     fps: null,
     strict: input.height > input.width && /\b(?:reels?|stor(?:y|ies)|tiktok|shorts?)\b/iu.test(wishes),
     colours: [...readColours(brand, true), ...readColours(input.prompt, false), ...readColours(requirement, false)],
     bannedColours: readBannedColours(`${brand}\n${instructions}\n${notes}`),
     treatment: treatmentOf(instructions, `${brand}\n${notes}`),
     refused: readRefused(`${instructions}\n${notes}`),
-    told: [...avoiding.told, ...quotedAvoided(material, avoiding.words)],
+    told: [
+      ...avoiding.told,
+      ...quotedAvoided(material, avoiding.words),
+      ...otherLengths(texts, lexicons, seconds),
+      ...(isLimited ? said : []),
+    ],
     tones: readTones(
       [
         { text: brand, weight: 3 },
@@ -117,7 +128,7 @@ export function readBrief(input: DirectorInput): Brief {
       lexicons,
       lexicons.flatMap(({ avoid }) => avoid),
     ),
-    copy: said,
+    copy: isLimited ? [] : said,
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
@@ -203,6 +214,7 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean, avoid
   readComparison(reading);
   readLists(reading);
   readAction(reading);
+  readFigureRows(reading);
   readOccasion(reading);
   readAmounts(reading);
   readFlow(reading);
