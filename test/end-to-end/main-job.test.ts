@@ -60,13 +60,13 @@ function probe(path: string): Promise<Record<string, string>> {
 }
 
 const prompt =
-  'A 6 second square teaser for the bakery Morgenrot: say "Warm bread at six" and end on "Every day but Monday". Colours #b3541e on paper.';
+  'A 5 second square teaser for the bakery Morgenrot: say "Warm bread at six" and end on "Every day but Monday". Colours #b3541e on paper.';
 
 test('from a prompt to an MP4, each phase behind its gate, by the commands an agent would use', async () => {
   const registered = await framewright('auth', 'register', '--email', 'agent@example.org', '--name', 'Agent');
   expect(registered.document.api_key).toMatch(/^fw_live_/);
-  const project = await framewright('project', 'create', '--name', 'Morgenrot', '--format', 'square');
-  expect(project.document).toMatchObject({ width: 1080, height: 1080, fps: 30, phase: 'context' });
+  const project = await framewright('project', 'create', '--name', 'Morgenrot', '--format', 'square', '--fps', '24');
+  expect(project.document).toMatchObject({ width: 1080, height: 1080, fps: 24, phase: 'context' });
 
   const early = await framewright('prompt', prompt);
   expect(early.code).toBe(2);
@@ -77,7 +77,7 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
 
   for (const [label, text] of [
     ['goal', 'Bring neighbours into the bakery Morgenrot in the morning.'],
-    ['requirement', 'Six seconds. Show "Warm bread at six" and "Every day but Monday".'],
+    ['requirement', 'Five seconds. Show "Warm bread at six" and "Every day but Monday".'],
     ['brand', 'Morgenrot. Colour #b3541e on paper, warm.'],
   ] as const) {
     expect((await framewright('context', 'add', text, '--label', label)).code).toBe(0);
@@ -108,7 +108,7 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   const tooEarly = await framewright('export', 'start', '--wait');
   expect(tooEarly).toMatchObject({ code: 2, document: { code: 'gate_closed' } });
 
-  const preview = await framewright('preview', '--frames', '0,90,179', '--sheet', '--out', join(folder, 'stills'));
+  const preview = await framewright('preview', '--frames', '0,60,119', '--sheet', '--out', join(folder, 'stills'));
   expect(preview.document.artefacts.map(({ kind }: { kind: string }) => kind)).toEqual([
     'still',
     'still',
@@ -125,7 +125,7 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   const verify = await framewright(
     'verify',
     '--criteria',
-    'duration<=6s,duration>=6s,scenes>=3,square,1080p,fps>=30,errors<=0',
+    'duration<=5s,duration>=5s,scenes>=3,square,1080p,fps>=24,errors<=0',
   );
   expect(verify.document).toMatchObject({ passed: true });
   expect((await framewright('verify', '--criteria', 'beauty>=9')).document.code).toBe('unknown_criterion');
@@ -137,17 +137,17 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   );
   const counts = watched.filter(({ event }) => event === 'frame').map(({ data }) => data);
   expect(counts.length).toBeGreaterThan(2);
-  expect(counts.every(({ done, total }) => total === 180 && done <= total)).toBe(true);
+  expect(counts.every(({ done, total }) => total === 120 && done <= total)).toBe(true);
   const { exports } = (await framewright('export', 'list')).document;
   const exported = await framewright('export', 'download', exports[0].id, '--out', film);
-  expect(exported.document).toMatchObject({ state: 'ready', frames: 180, width: 1080, height: 1080 });
+  expect(exported.document).toMatchObject({ state: 'ready', frames: 120, width: 1080, height: 1080 });
   expect(await probe(film)).toMatchObject({
     codec_name: 'h264',
     pix_fmt: 'yuv420p',
     width: 1080,
     height: 1080,
-    r_frame_rate: '30/1',
-    nb_read_frames: '180',
+    r_frame_rate: '24/1',
+    nb_read_frames: '120',
   });
 
   const again = await framewright('export', 'start', '--wait');

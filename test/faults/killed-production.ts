@@ -29,7 +29,7 @@ const contextsOfBrief = {
 const brief = {
   name: 'A film',
   ...contextsOfBrief,
-  length: 9,
+  length: 7,
   seed: 7,
   budget: 40,
   export: { quality: 'draft' },

@@ -5,15 +5,18 @@ import { ledger } from '../../db/repositories/ledger.ts';
 import { providerCosts } from '../../db/repositories/provider-costs.ts';
 import { reconcileLedger } from '../../db/repositories/reconcile-ledger.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
+import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { type Quote, quoteExport, quotePrompt } from '../../domain/money/quote.ts';
+import { expectToldOnce } from './expect-told-once.ts';
 import { createScriptedDirector } from './scripted-director.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
-// Every activity of this file runs twice: each movement of money must be as if it had run once.
+// Activities of this file run twice: each result and each movement of money must be as if they had run once.
+const director = createScriptedDirector();
 let stack: WorkflowStack;
 beforeAll(async () => {
-  stack = await openWorkflowStack({ director: createScriptedDirector(), twice: true });
+  stack = await openWorkflowStack({ director, twice: true });
 }, 90_000);
 afterAll(async () => stack?.[Symbol.asyncDispose]());
 
@@ -43,11 +46,22 @@ async function paidAfter({ accountId, runId }: { accountId: string; runId: strin
   return { run, paid: run.spentMicros / 1_000_000, held: heldMicros };
 }
 
+const head = async ({ projectId }: { projectId: string }) => {
+  const { id, number } = await revisions.head(stack.ports.database.fork(), projectId);
+  const scenes = await revisions.scenes(stack.ports.database.fork(), id);
+  return { id, number, names: scenes.map(({ name }) => name).sort() };
+};
+
 const lastOf = async (runId: string) => (await stack.events(runId)).at(-1)?.body;
 
-test('a prompt pays its plan, its further scenes and the repairs of those that stand, and nothing for one left out', async () => {
+test('a prompt mends what fails and leaves out what stays broken; it pays its plan, its scenes and their repairs alone', async () => {
   const bought = await begin({ prompt: 'script: good mended hopeless unparsable' });
-  expect(await paidAfter(bought)).toMatchObject({ paid: 1 + 2 * 0.25 + 2 * 0.1, held: 0 });
+  const { run, paid, held } = await paidAfter(bought);
+  expect([paid, held]).toEqual([1 + 2 * 0.25 + 2 * 0.1, 0]);
+  expect(run).toMatchObject({ state: 'completed', result: { leftOut: ['hopeless'] } });
+  expect(await head(bought)).toMatchObject({ id: run.result?.revision, names: ['good', 'mended', 'unparsable'] });
+  expect(director.calls.filter((call) => call.endsWith('hopeless'))).toHaveLength(3);
+  await expectToldOnce(stack, bought.runId);
   const events = await stack.events(bought.runId);
   expect(events[0]?.body).toMatchObject({ quote: { low: 1, high: 5 } });
   expect(events.at(-1)?.body).toMatchObject({ spent: 1.7, leftOut: ['hopeless'] });
@@ -74,12 +88,6 @@ test('a small balance is a budget too, and what it does not cover is not repaire
   expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'budget', leftOut: ['mended'] });
 });
 
-test('planning alone costs one dollar', async () => {
-  const quote = quotePrompt({ spar: true, charged: true });
-  const bought = await begin({ prompt: 'script: good plain', spar: true }, { quote });
-  expect(await paidAfter(bought)).toMatchObject({ paid: 1, held: 0, run: { state: 'completed' } });
-});
-
 test('agent-max weighs two rendered heroes, mends before it publishes, and its deep planning costs half a dollar', async () => {
   const film = { prompt: 'A 3 second film for Heron Books. “Read slowly.”', mode: 'agent-max' };
   const bought = await begin(film, { budgetMicros: 1_500_000 });
@@ -94,30 +102,41 @@ test('agent-max weighs two rendered heroes, mends before it publishes, and its d
   expect(new Set(told).size).toBe(told.length);
 }, 120_000);
 
-test('a prompt with no scene that stands fails and costs nothing', async () => {
+test('a prompt with no scene that stands fails, costs nothing and leaves the head', async () => {
   const bought = await begin({ prompt: 'script: hopeless' });
-  expect(await paidAfter(bought)).toMatchObject({ paid: 0, held: 0, run: { state: 'failed' } });
+  const failed = { state: 'failed', error: { code: 'no_scene_stands' } };
+  expect(await paidAfter(bought)).toMatchObject({ paid: 0, held: 0, run: failed });
+  expect(await head(bought)).toMatchObject({ number: 1 });
 });
 
-test('a cancelled prompt pays for the scenes it keeps; with discard it keeps none and pays nothing', async () => {
-  for (const [discard, paid] of [
-    [false, 1],
-    [true, 0],
-  ] as const) {
-    const bought = await begin({ prompt: 'script: good slow' });
-    await until(async () => (await stack.events(bought.runId)).some(({ type }) => type === 'scene.ready'));
-    await cancelRunWorkflow(stack.ports.temporal.client, bought.runId, { discard });
-    expect(await paidAfter(bought)).toMatchObject({ paid, held: 0, run: { state: 'cancelled' } });
-  }
+test('a cancelled prompt publishes its finished scenes and pays for them', async () => {
+  const bought = await startedWithOneReady();
+  const { client } = stack.ports.temporal;
+  expect(await cancelRunWorkflow(client, bought.runId, { discard: false })).toBe('accepted');
+  const cancelled = { state: 'cancelled', result: { leftOut: ['slow'] } };
+  expect(await paidAfter(bought)).toMatchObject({ paid: 1, held: 0, run: cancelled });
+  expect(await head(bought)).toMatchObject({ names: ['good'] });
+  expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'cancelled' });
+  await client.workflow.getHandle(bought.runId).result();
+  expect(await cancelRunWorkflow(client, bought.runId, { discard: true })).toBe('ended');
 });
 
-test('a wish to discard that only the row knows is heard at the end', async () => {
-  const bought = await begin({ prompt: 'script: good slow' });
-  await until(async () => (await stack.events(bought.runId)).some(({ type }) => type === 'scene.ready'));
-  await runs.requestCancel(stack.ports.database.fork(), bought.runId, { discard: true });
-  await stack.ports.temporal.client.workflow.getHandle(bought.runId).cancel();
-  const { run, paid } = await paidAfter(bought);
-  expect([run.state, run.result?.revision, paid]).toEqual(['cancelled', null, 0]);
+test('a prompt cancelled with discard leaves the head as it was and costs nothing', async () => {
+  const bought = await startedWithOneReady();
+  await cancelRunWorkflow(stack.ports.temporal.client, bought.runId, { discard: true });
+  const cancelled = { state: 'cancelled', result: { revision: null } };
+  expect(await paidAfter(bought)).toMatchObject({ paid: 0, held: 0, run: cancelled });
+  expect(await head(bought)).toMatchObject({ number: 1 });
+});
+
+test("Temporal's own cancel ends a run like a caller's, whose wish to discard is heard though only the row knows it", async () => {
+  const [kept, discarded] = [await startedWithOneReady(), await startedWithOneReady()];
+  await runs.requestCancel(stack.ports.database.fork(), discarded.runId, { discard: true });
+  for (const { runId } of [kept, discarded]) await stack.ports.temporal.client.workflow.getHandle(runId).cancel();
+  const keeping = await paidAfter(kept);
+  expect(keeping).toMatchObject({ paid: 1, run: { state: 'cancelled', result: { leftOut: ['slow'] } } });
+  const discarding = await paidAfter(discarded);
+  expect(discarding).toMatchObject({ paid: 0, run: { state: 'cancelled', result: { revision: null } } });
 });
 
 test('an export pays once its file stands, and nothing when it fails or is cancelled', async () => {
@@ -153,7 +172,10 @@ test('over the cap of provider costs a prompt stops, keeps its finished scenes a
   expect(await lastOf(early.runId)).toMatchObject({ stoppedBy: 'cost_guard', spent: 0 });
 });
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await delay(50)) if (await isSo()) return;
-  throw new Error('waited in vain');
+async function startedWithOneReady() {
+  const bought = await begin({ prompt: 'script: good slow' });
+  for (const end = Date.now() + 60_000; Date.now() < end; await delay(50)) {
+    if ((await stack.events(bought.runId)).some(({ type }) => type === 'scene.ready')) return bought;
+  }
+  throw new Error('no scene became ready');
 }

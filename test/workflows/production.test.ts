@@ -21,7 +21,7 @@ const brief = {
   goal: `Announce the launch of ${canary}, a calm tide table.`,
   requirement: '“Know the sea before you go.”',
   brand: 'Colours #1b4dff and #ffffff; calm.',
-  length: 8,
+  length: 7,
 };
 
 async function waits(runId: string, reason: Run['waitsFor']): Promise<void> {

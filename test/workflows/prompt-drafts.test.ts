@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { exportRecords } from '../../db/repositories/exports.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import type { Director } from '../../domain/directing/director.ts';
 import { quotePrompt } from '../../domain/money/quote.ts';
 import { plainScene } from '../engine/film.ts';
+import { expectToldOnce } from './expect-told-once.ts';
 import { createScriptedDirector } from './scripted-director.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
@@ -74,12 +76,14 @@ test('planning alone tells the plan with what it would cost to make, and changes
   const paid = { billing: 'local' as const, quote: quotePrompt({ spar: true, charged: true }) };
   const before = await revisions.head(fork(), film.projectId);
   const run = await stack.ended(
-    await stack.start(film, 'prompt', { prompt: 'script: good tiny', spar: true }, undefined, paid),
+    await stack.start(film, 'prompt', { prompt: 'script: spar tiny', spar: true }, undefined, paid),
   );
   expect(run).toMatchObject({ state: 'completed', spentMicros: 1_000_000 });
   expect(run.result).toMatchObject({ revision: null, scenes: [], quote: { low: 1.25, high: 1.65 } });
   expect(run.result).toHaveProperty('plan.scenes.length', 2);
-  expect((await stack.events(run.id)).map(({ type }) => type)).not.toContain('scene.started');
+  const told = (await stack.events(run.id)).map(({ type }) => type).filter((type) => type !== 'budget');
+  expect(told).toEqual(['run.accepted', 'phase', 'plan', 'run.completed']);
+  expect(scripted.calls).not.toContain('write spar');
   expect(await revisions.head(fork(), film.projectId)).toEqual(before);
 }, 60_000);
 
@@ -102,3 +106,45 @@ test('a scene that a person edits while a prompt works stands as edited, and the
   expect(scenes.map(({ name }) => name).sort()).toEqual(['gated', 'varied']);
   expect(scenes.find(({ name }) => name === 'varied')).toMatchObject({ code: mine, writtenBy: 'caller' });
 }, 120_000);
+
+test('preview, review and export leave one of each thing they make', async () => {
+  const project = await stack.project();
+  const { id: promptId } = await stack.ended(await stack.start(project, 'prompt', { prompt: 'script: good mended' }));
+  const kinds = [
+    ['preview', { frames: [0, 19], sheet: true }],
+    ['review', {}],
+    ['export', { quality: 'draft' }],
+  ] as const;
+  const { database } = stack.ports;
+  for (const [kind, input] of kinds) {
+    const findings = (await reviews.newest(database.fork(), project.projectId))?.findings ?? [];
+    const accept = findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
+    const run = await stack.ended(await stack.start(project, kind, { ...input, accept, reason: 'a test' }));
+    expect(run).toMatchObject({ kind, state: 'completed' });
+    await expectToldOnce(stack, run.id);
+  }
+  await expectToldOnce(stack, promptId);
+  const page = await exportRecords.list(database.fork(), project.projectId);
+  expect(page.items.map(({ state }) => state)).toEqual(['completed']);
+  expect((await reviews.list(database.fork(), project.projectId)).items).toHaveLength(1);
+});
+
+test('a prompt that edits changes what it names, in words and size, and tells the difference', async () => {
+  const project = await stack.project();
+  const made = await stack.ended(await stack.start(project, 'prompt', { prompt: 'script: good mended' }));
+  const em = stack.ports.database.fork();
+  const before = await revisions.scenesWithCode(em, String(made.result?.revision));
+  const prompt = 'Change "Good" to "Better" and resize to 120x120';
+  const run = await stack.ended(await stack.start(project, 'prompt', { prompt }));
+  expect(run).toMatchObject({ state: 'completed', result: { shape: 'edit', leftOut: [] } });
+  expect(run.result?.changes).toEqual([
+    { sceneId: expect.any(String), name: 'good', kind: 'code', detail: 'other code' },
+    { sceneId: null, name: 'Film', kind: 'size', detail: expect.stringContaining('→ 120×120') },
+  ]);
+  const head = await revisions.head(stack.ports.database.fork(), project.projectId);
+  expect([head.width, head.height]).toEqual([120, 120]);
+  const after = await revisions.scenesWithCode(stack.ports.database.fork(), head.id);
+  const codeOf = (scenes: typeof before, name: string) => scenes.find((scene) => scene.name === name)?.code;
+  expect(codeOf(after, 'good')).toBe(codeOf(before, 'good')?.replace('Good', 'Better'));
+  expect(codeOf(after, 'mended')).toBe(codeOf(before, 'mended'));
+});

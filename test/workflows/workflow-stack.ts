@@ -12,7 +12,7 @@ import type { Temporal } from '../../adapters/temporal/temporal.ts';
 import { createLogger } from '../../config/logger.ts';
 import { noMedia } from '../../config/media.ts';
 import type { Billing } from '../../contract/ledger.ts';
-import type { RunKind } from '../../contract/names.ts';
+import type { RunKind, TaskQueue } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/orm.ts';
@@ -66,7 +66,7 @@ export interface StackOptions {
   director?: Director;
   /** Who makes media files; the embedded ends without it. */
   media?: MediaEnds;
-  /** Every activity is performed twice, as if the first acknowledgement had been lost. */
+  /** Activities are performed twice, as if the first acknowledgement had been lost. */
   twice?: boolean;
   /** Versions the workers under this name. */
   buildId?: string | null;
@@ -135,17 +135,23 @@ export async function openWorkflowStack({
 
 type ByQueue = ReturnType<typeof activitiesByQueue>;
 
+/** Those that open a browser or an encoder cost seconds: the first performance of each is doubled, of all others every one. */
+const costly: readonly TaskQueue[] = ['stills', 'render'];
+
 function performedTwice(byQueue: ByQueue): ByQueue {
   const doubled = Object.entries(byQueue).map(([queue, activities]) => [
     queue,
     Object.fromEntries(
-      Object.entries(activities).map(([name, activity]) => [
-        name,
-        async (...args: never[]) => {
-          await activity(...args);
+      Object.entries(activities).map(([name, activity]) => {
+        let isDoubled = true;
+        const perform = async (...args: never[]) => {
+          const first = isDoubled ? activity(...args) : undefined;
+          isDoubled = !costly.includes(queue as TaskQueue);
+          await first;
           return activity(...args);
-        },
-      ]),
+        };
+        return [name, perform];
+      }),
     ),
   ]);
   return Object.fromEntries(doubled) as ByQueue;
