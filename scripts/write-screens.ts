@@ -22,7 +22,7 @@ async function writeScreens(): Promise<void> {
   const browser = await puppeteer.launch({
     executablePath: (await findTools()).browser ?? undefined,
     headless: 'shell',
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--site-per-process'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--site-per-process', '--font-render-hinting=none'],
     defaultViewport: { width: 1440, height: 900 },
   });
   try {

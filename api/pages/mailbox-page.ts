@@ -52,6 +52,6 @@ ${list}
 
 function article({ email, subject, body, createdAt }: LocalMail): string {
   const at = createdAt.toISOString();
-  return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(email)}, <time datetime="${at}">${at}</time></p>
+  return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(email)}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
 <pre>${escapeHtml(body)}</pre></article>`;
 }

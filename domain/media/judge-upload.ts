@@ -54,7 +54,7 @@ export function judgeUpload({ head, bytes, declared }: ReceivedFile): UploadVerd
   const found = look(head, bytes);
   if (!found) {
     const detail =
-      'The file is none that is taken, as its bytes say: PNG, JPEG, WebP, AVIF, GIF, SVG, WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV, WebM, TTF, OTF or WOFF2.';
+      'What is in this file cannot be used. Taken are PNG, JPEG, WebP, AVIF, GIF, SVG, WAV, MP3, AAC, M4A, FLAC, Ogg, MP4, MOV, WebM, TTF, OTF or WOFF2.';
     return { refused: 'unsupported_media', detail };
   }
   const { type, fault } = found;

@@ -3,22 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer';
-import { type RunningStack, startStack } from '../../scripts/embedded/stack.ts';
+import { codeSentTo } from '../api/browser.ts';
+import { startApi, type TestApi } from '../api/start-api.ts';
+import { testTemporalAddress } from '../embedded.ts';
+import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
 import { newPage, openBrowser } from './open-browser.ts';
 import { seriousFaults } from './serious-faults.ts';
 
-let stack: RunningStack;
+// The API beside real workers, on the servers of this test run: processes of their own are proven end to end.
+let workers: WorkflowStack;
+let api: TestApi;
 let browser: Browser;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewright-journey-'));
-  stack = await startStack({ dataDir: join(folder, 'data'), durable: false, readyTimeoutMs: 120_000 });
-  browser = await openBrowser();
+  [workers, browser] = await Promise.all([openWorkflowStack(), openBrowser()]);
+  api = await startApi({
+    parts: workers.ports,
+    temporalAddress: await testTemporalAddress(),
+    env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace, BILLING: 'auto' },
+  });
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
-  await stack?.stop();
+  await api?.[Symbol.asyncDispose]();
+  await workers?.[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -26,39 +36,32 @@ const email = 'mia@example.org';
 // Short texts and a short film: what counts is that each step leads to the next.
 const prompt = 'A 3 second teaser for Morgenrot: say "Warm bread at six".';
 
-/** The code that the local mailbox shows, as a person without a mail server reads it. */
-async function codeInMailbox(): Promise<string> {
-  const html = await (await fetch(`${stack.apiUrl}/mailbox`)).text();
-  return /\d{4} \d{4}/.exec(html.slice(html.indexOf(email)))?.[0] ?? 'none';
-}
-
-/** Types as a person does; what is filled in at once goes unnoticed by a page that counts keys. */
-async function write(page: Page, selector: string, text: string): Promise<void> {
-  await page.locator(selector).wait();
-  await page.type(selector, text);
-}
+/** Fills a field in at once: that keys do the same the longer journeys prove. */
+const write = (page: Page, selector: string, text: string) => page.locator(selector).fill(text);
 
 const seen = (page: Page, text: string) => page.locator(`::-p-text(${text})`).setTimeout(150_000).wait();
 
 test('a person goes from sign-up to a downloaded MP4, over a reload in mid-generation, with a second window that follows', async () => {
   const page = await newPage(browser);
   const faults: Record<string, string[]> = {};
-  await page.goto(`${stack.apiUrl}/`);
+  await page.goto(`${api.url}/`);
   await write(page, 'input[type=email]', email);
   faults.signIn = await seriousFaults(page);
   await page.click('button[type=submit]');
   await page.waitForSelector('input[name=code]');
-  await write(page, 'input[name=code]', await codeInMailbox());
+  await write(page, 'input[name=code]', await codeSentTo(api, email));
   await page.click('button[type=submit]');
   await seen(page, 'Make your first film');
   faults.projects = await seriousFaults(page);
 
   await page.locator('::-p-text(New project)').click();
-  await write(page, '[role=dialog] input', 'Morgenrot');
+  await write(page, '[role=dialog] input[name=name]', 'Morgenrot');
   await page.locator('::-p-aria(Square)').click();
-  await page.type('textarea[name=goal]', 'Bring neighbours in.');
-  await page.type('textarea[name=requirement]', 'Say "Warm bread at six".');
-  await page.type('textarea[name=brand]', 'Morgenrot. Colour #b3541e.');
+  await page.locator('input::-p-aria(Frames a second)').click();
+  await page.locator('::-p-aria(24[role="option"])').click();
+  await write(page, 'textarea[name=goal]', 'Bring neighbours in.');
+  await write(page, 'textarea[name=requirement]', 'Say "Warm bread at six".');
+  await write(page, 'textarea[name=brand]', 'Morgenrot. Colour #b3541e.');
   await page.locator('::-p-text(Create project)').click();
   await page.waitForFunction(String.raw`/^\/projects\/prj_\w+\/generate$/.test(location.pathname)`);
 

@@ -98,7 +98,7 @@ test('the menus of the editor act: what is drawn over the picture, a note for th
   await page.locator('::-p-text(Add a note)').click();
   await item('Instructions');
   await page.type('textarea[aria-label="New instructions"]', 'Slow and calm.');
-  await page.locator('::-p-text(Add instructions)').click();
+  await page.locator('::-p-text(Save the note)').click();
   await page.waitForSelector('textarea[aria-label=Instructions]');
   await page.locator('::-p-aria(Keyboard shortcuts[role="button"])').click();
   await page.locator('::-p-text(Scene: cut, copy, remove)').wait();

@@ -22,7 +22,9 @@ export function KeysPart() {
   const list = useQuery({ queryKey: ['keys'], queryFn: () => call('listKeys', { query: { limit: 100 } }) });
   return (
     <Stack gap="lg">
-      {made && <ShownOnce secret={made} what="Your new key" onDone={() => setMade(null)} />}
+      {made && (
+        <ShownOnce secret={made} what="Your new key" hint="Only its hash is kept." onDone={() => setMade(null)} />
+      )}
       <NewKeyForm onMade={setMade} />
       {list.isError && <ProblemAlert error={list.error} />}
       {list.data?.keys.length === 0 && (

@@ -1,5 +1,4 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Button, Group, Modal, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -66,6 +65,7 @@ function NameForm({ account, signedInAs }: { account: Account; signedInAs: strin
           <Group grow align="flex-end">
             <TextInput
               label="Name of the account"
+              name="account"
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}
             />
@@ -122,28 +122,7 @@ function Accounts() {
 }
 
 function DeleteAccount({ account }: { account: Account }) {
-  const forget = useForgetSession();
-  const [, go] = useLocation();
-  const remove = useMutation({
-    mutationFn: () => call('deleteAccount', { body: { confirm: account.id } }),
-    onSuccess: async () => {
-      go('/sign-in');
-      await forget();
-    },
-    onError: showProblem,
-  });
-  const ask = () =>
-    modals.openConfirmModal({
-      title: `Delete the account ${account.name}?`,
-      children: (
-        <Text size="sm">
-          At once and for good: its projects, files, keys and what is left of its balance. Nobody can bring it back.
-        </Text>
-      ),
-      labels: { confirm: 'Delete it for good', cancel: 'Keep it' },
-      confirmProps: { color: 'red' },
-      onConfirm: () => remove.mutate(),
-    });
+  const [isAsking, setAsking] = useState(false);
   return (
     <Paper>
       <Group justify="space-between">
@@ -153,10 +132,57 @@ function DeleteAccount({ account }: { account: Account }) {
             Projects, files, keys and unspent balance go with it.
           </Text>
         </div>
-        <Button color="red" variant="light" onClick={ask} loading={remove.isPending}>
+        <Button color="red" variant="light" onClick={() => setAsking(true)}>
           Delete account
         </Button>
       </Group>
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title={`Delete the account ${account.name}?`}>
+        <Deletion account={account} onKeep={() => setAsking(false)} />
+      </Modal>
     </Paper>
+  );
+}
+
+/** Asks for the name of the account: what cannot be brought back is not one click away. */
+function Deletion({ account, onKeep }: { account: Account; onKeep: () => void }) {
+  const [typed, setTyped] = useState('');
+  const forget = useForgetSession();
+  const [, go] = useLocation();
+  const remove = useMutation({
+    mutationFn: () => call('deleteAccount', { body: { confirm: account.id } }),
+    onSuccess: async () => {
+      go('/sign-in');
+      await forget();
+    },
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        remove.mutate();
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm">
+          At once and for good: its projects, files, keys and what is left of its balance. Nobody can bring it back.
+        </Text>
+        <TextInput
+          label={`Type “${account.name}” to confirm`}
+          data-autofocus
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {remove.isError && <ProblemAlert error={remove.error} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onKeep}>
+            Keep it
+          </Button>
+          <Button type="submit" color="red" disabled={typed.trim() !== account.name.trim()} loading={remove.isPending}>
+            Delete it for good
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

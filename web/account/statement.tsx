@@ -1,6 +1,7 @@
 import { Button, Group, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { TransferKind } from '../../contract/ledger.ts';
+import { prices } from '../../contract/prices.ts';
 import { call } from '../api/call.ts';
 import { money } from '../shared/money.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
@@ -16,6 +17,9 @@ const words: Partial<Record<TransferKind, string>> = {
   refund: 'Refund',
   dispute: 'Dispute',
 };
+
+const titleOf = (operation: string) =>
+  operation in prices ? prices[operation as keyof typeof prices].title : operation.replaceAll('_', ' ');
 
 /** Every movement of the balance, newest first. */
 export function Statement() {
@@ -37,7 +41,7 @@ export function Statement() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and keys scroll it.
     <section className={classes.scroll} aria-labelledby="statement" tabIndex={0}>
-      <Table verticalSpacing="xs">
+      <Table verticalSpacing="xs" miw="34rem">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>When</Table.Th>
@@ -57,13 +61,13 @@ export function Statement() {
                 {operation && (
                   <Text span c="dimmed" size="xs">
                     {' '}
-                    {operation.replaceAll('_', ' ')}
+                    {titleOf(operation)}
                   </Text>
                 )}
               </Table.Td>
               <Table.Td className={classes.amount}>
                 {available > 0 ? '+' : ''}
-                {money(available)}
+                {available === 0 ? '–' : money(available)}
               </Table.Td>
               <Table.Td className={classes.amount}>{money(balance)}</Table.Td>
             </Table.Tr>

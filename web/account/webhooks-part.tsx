@@ -1,7 +1,9 @@
 import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Delivery, Webhook } from '../../contract/webhooks.ts';
+import { quantity } from '../../domain/quantity.ts';
 import { call } from '../api/call.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { showProblem } from '../shared/show-problem.tsx';
@@ -14,7 +16,14 @@ export function WebhooksPart() {
   const list = useQuery({ queryKey: ['webhooks'], queryFn: () => call('listWebhooks', { query: { limit: 100 } }) });
   return (
     <Stack gap="lg">
-      {secret && <ShownOnce secret={secret} what="The webhook's signing secret" onDone={() => setSecret(null)} />}
+      {secret && (
+        <ShownOnce
+          secret={secret}
+          what="The webhook's signing secret"
+          hint="Your server checks with it that a message is from here."
+          onDone={() => setSecret(null)}
+        />
+      )}
       <NewWebhookForm onMade={setSecret} />
       {list.isError && <ProblemAlert error={list.error} />}
       {list.data?.webhooks.length === 0 && (
@@ -52,6 +61,7 @@ function NewWebhookForm({ onMade }: { onMade: (secret: string) => void }) {
           <Title order={3}>New webhook</Title>
           <TextInput
             label="Address"
+            description="A public https address of yours. It is told of every run that ends."
             type="url"
             placeholder="https://example.com/framewright"
             required
@@ -100,7 +110,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret
       </Group>
       <Text size="xs" c="dimmed">
         added {ago(createdAt)}
-        {failedAttempts > 0 && ` · ${failedAttempts} attempts failed since the last that arrived`}
+        {failedAttempts > 0 && ` · ${quantity(failedAttempts, 'attempt')} failed since the last that arrived`}
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="compact-sm" variant="default" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
@@ -109,14 +119,19 @@ function WebhookRow({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret
         <Button size="compact-sm" variant="default" onClick={() => toggle.mutate()} loading={toggle.isPending}>
           {state === 'active' ? 'Disable' : 'Enable'}
         </Button>
-        <Button size="compact-sm" variant="default" onClick={() => rotate.mutate()} loading={rotate.isPending}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => askFor(newSecret, () => rotate.mutate())}
+          loading={rotate.isPending}
+        >
           New secret
         </Button>
         <Button
           size="compact-sm"
           variant="light"
           color="red"
-          onClick={() => remove.mutate()}
+          onClick={() => askFor(deletion, () => remove.mutate())}
           loading={remove.isPending}
         >
           Delete
@@ -125,6 +140,23 @@ function WebhookRow({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret
       {isOpen && <Deliveries webhookId={id} />}
     </Paper>
   );
+}
+
+const newSecret = {
+  title: 'Make a new signing secret?',
+  text: 'For a day messages are signed with the old one as well, so that you can replace it on your server.',
+  labels: { confirm: 'Make a new secret', cancel: 'Keep it' },
+};
+const deletion = {
+  title: 'Delete this webhook?',
+  text: 'It is told of nothing any more, and what was sent to it is no longer listed here.',
+  labels: { confirm: 'Delete it', cancel: 'Keep it' },
+  confirmProps: { color: 'red' },
+};
+
+/** Asks before something that a server elsewhere relies on changes. */
+function askFor({ text, ...modal }: typeof newSecret | typeof deletion, onConfirm: () => void): void {
+  modals.openConfirmModal({ ...modal, children: <Text size="sm">{text}</Text>, onConfirm });
 }
 
 function Deliveries({ webhookId }: { webhookId: string }) {
@@ -167,7 +199,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
         </Badge>
         <Text size="sm">{event}</Text>
         <Text size="xs" c="dimmed">
-          {ago(createdAt)} · {attempts} attempts
+          {ago(createdAt)} · {quantity(attempts, 'attempt')}
           {lastStatus ? ` · ${lastStatus}` : ''}
           {lastFault && state !== 'delivered' ? ` · ${lastFault.replaceAll('_', ' ')}` : ''}
         </Text>

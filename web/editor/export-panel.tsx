@@ -1,10 +1,11 @@
-import { Alert, Anchor, Badge, Button, Checkbox, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Badge, Button, Checkbox, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Export } from '../../contract/checks.ts';
 import type { Project } from '../../contract/projects.ts';
 import type { ExportRequest } from '../../contract/runs.ts';
+import { quantity } from '../../domain/quantity.ts';
 import { call } from '../api/call.ts';
 import { moneyRange } from '../shared/money.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
@@ -172,18 +173,26 @@ function Made({ made, name }: { made: Export; name: string }) {
             {format.toUpperCase()} · {width}×{height}
           </Text>
           <Text size="xs" c="dimmed">
-            {fps} fps · {seconds.toFixed(1)} s{bytes ? ` · ${(bytes / 1e6).toFixed(1)} MB` : ''} · {ago(createdAt)}
+            {fps} fps · {seconds.toFixed(1)} s{bytes ? ` · ${sizeOf(bytes)}` : ''} · {ago(createdAt)}
           </Text>
           {accepted.length > 0 && (
             <Text size="xs" c="dimmed">
-              with {accepted.length} accepted findings
+              with {quantity(accepted.length, 'accepted finding')}
             </Text>
           )}
         </div>
         {url ? (
-          <Anchor href={url} download={`${fileName(name)}.${ending[format]}`} size="sm" fw={600}>
-            <IconDownload size={16} aria-hidden /> Download
-          </Anchor>
+          <Button
+            component="a"
+            href={url}
+            download={`${fileName(name)}.${ending[format]}`}
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconDownload size={16} />}
+            style={{ flex: 'none' }}
+          >
+            Download
+          </Button>
         ) : (
           <Badge color={state === 'failed' ? 'red' : 'gray'}>{state}</Badge>
         )}
@@ -193,4 +202,5 @@ function Made({ made, name }: { made: Export; name: string }) {
 }
 
 const ending: Record<Export['format'], string> = { mp4: 'mp4', webm: 'webm', gif: 'gif', prores: 'mov', png: 'tar' };
+const sizeOf = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 const fileName = (name: string) => name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'film';

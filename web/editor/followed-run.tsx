@@ -7,6 +7,7 @@ import { timeLeft } from '../shared/times.ts';
 import classes from './editor.module.css';
 import { RunActions } from './run-actions.tsx';
 import type { RunProgress, SceneProgress } from './run-view.ts';
+import { TemporalLink } from './temporal-link.tsx';
 import { useRunProgress } from './use-run-progress.ts';
 
 /** A run as it goes: its scenes one by one, what it has spent, what it waits for. */
@@ -21,9 +22,12 @@ export function FollowedRun({ run, projectId }: { run: Run; projectId: string })
           <Badge color={color} variant="dot">
             {text}
           </Badge>
-          <Text size="xs" c="dimmed">
-            {spent > 0 ? money(spent) : progress.quote ? `quoted ${moneyRange(progress.quote)}` : ''}
-          </Text>
+          <Group gap="sm" wrap="nowrap">
+            <Text size="xs" c="dimmed">
+              {spent > 0 ? money(spent) : progress.quote ? `quoted ${moneyRange(progress.quote)}` : ''}
+            </Text>
+            <TemporalLink run={run} />
+          </Group>
         </Group>
         {progress.stale && (
           <Text size="xs" c="dimmed">
@@ -71,7 +75,9 @@ function Scenes({ progress }: { progress: RunProgress }) {
                 ? 'left out, not charged'
                 : scene.repairs > 0
                   ? `${scene.repairs} repair${scene.repairs > 1 ? 's' : ''}`
-                  : scene.role}
+                  : scene.role.toLowerCase() === scene.name.toLowerCase()
+                    ? null
+                    : scene.role}
             </Text>
           </li>
         ))}

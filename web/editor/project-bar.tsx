@@ -38,7 +38,7 @@ export function ProjectBar({ project, onTab, onPrompt }: ProjectBarProps) {
           </Title>
         </UnstyledButton>
       </Group>
-      <Group gap={2} wrap="nowrap">
+      <Group gap={2} wrap="nowrap" className={classes.tools}>
         <UndoButtons project={project} />
         <Tooltip label="Keyboard shortcuts (?)">
           <ActionIcon aria-label="Keyboard shortcuts" onClick={showShortcuts} visibleFrom="sm">
@@ -88,7 +88,7 @@ function NextStep({ project, onTab, onPrompt }: ProjectBarProps) {
     project.phase === 'generate' && runs.data?.some((run) => makers.has(run.kind) && run.endedAt === null);
   return (
     <div className={classes.missing}>
-      <Text size="sm" c="dimmed" lineClamp={1} flex={1} ta="right" title={missing} data-missing>
+      <Text size="sm" c="dimmed" lineClamp={1} title={missing} data-missing>
         {isMaking ? 'The first scenes are being made' : missing}
       </Text>
       {!isMaking && (

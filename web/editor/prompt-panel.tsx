@@ -128,16 +128,23 @@ function Options({ asked, set, opened, toggle }: OptionsProps) {
               { value: 'loop', label: 'Loop until clean' },
             ]}
           />
-          <SegmentedControl
-            fullWidth
-            aria-label="Mode"
-            value={asked.mode}
-            onChange={(mode) => set({ mode: mode as Asked['mode'] })}
-            data={[
-              { value: 'standard', label: 'Standard' },
-              { value: 'agent-max', label: 'Agent max' },
-            ]}
-          />
+          <div>
+            <SegmentedControl
+              fullWidth
+              aria-label="Mode"
+              value={asked.mode}
+              onChange={(mode) => set({ mode: mode as Asked['mode'] })}
+              data={[
+                { value: 'standard', label: 'Standard' },
+                { value: 'agent-max', label: 'Agent max' },
+              ]}
+            />
+            <Text size="xs" c="dimmed" mt={4}>
+              {asked.mode === 'agent-max'
+                ? 'Plans in rounds and renders several openings to choose from: slower and dearer'
+                : 'One plan, then each scene is written and tried'}
+            </Text>
+          </div>
           {asked.kind === 'prompt' && (
             <Switch
               label="Plan first"
@@ -182,7 +189,7 @@ function PayButton({ asked, disabled, isStarting, isBusy }: PayButtonProps) {
         <Text size="xs" c="dimmed" data-quote>
           {quote ? `Costs ${moneyRange(quote)}${asked.kind === 'loop' ? ' a turn that prompts' : ''}` : ' '}
         </Text>
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" visibleFrom="sm">
           Ctrl + Enter
         </Text>
       </Group>

@@ -1,5 +1,4 @@
-import { Anchor, Button, Group, Menu, NumberInput, Popover, Stack, Textarea } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { Button, Group, Menu, NumberInput, Popover, Stack, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Run } from '../../contract/runs.ts';
@@ -20,7 +19,7 @@ function take(runId: string, step: Step): Promise<Run> {
   return call(step.do, { params, body: {} });
 }
 
-/** What a person can do to a run that lives; an operator sees it in the Temporal UI. */
+/** What a person can do to a run that lives. */
 export function RunActions({ run, projectId }: { run: Run; projectId: string }) {
   const queries = useQueryClient();
   const act = useMutation({
@@ -29,12 +28,11 @@ export function RunActions({ run, projectId }: { run: Run; projectId: string }) 
     onSettled: () => queries.invalidateQueries({ queryKey: ['project', projectId] }),
   });
   const isLong = run.kind === 'loop' || run.kind === 'production';
-  const lives = run.endedAt === null;
-  if (!lives && !run.temporalUrl) return null;
+  if (run.endedAt !== null) return null;
   const props = { size: 'compact-sm', variant: 'default', disabled: act.isPending } as const;
   return (
     <Group gap="xs">
-      {lives && run.waitsFor === 'approval' && (
+      {run.waitsFor === 'approval' && (
         <>
           <Button {...props} variant="filled" onClick={() => act.mutate({ do: 'approveRun' })}>
             Approve
@@ -42,33 +40,18 @@ export function RunActions({ run, projectId }: { run: Run; projectId: string }) 
           <SendBack onSend={(note) => act.mutate({ do: 'sendBackRun', note })} />
         </>
       )}
-      {lives && isLong && !run.waitsFor && (
+      {isLong && !run.waitsFor && (
         <Button {...props} onClick={() => act.mutate({ do: 'pauseRun' })}>
           Pause
         </Button>
       )}
-      {lives && isLong && run.waitsFor && run.waitsFor !== 'approval' && (
+      {isLong && run.waitsFor && run.waitsFor !== 'approval' && (
         <Button {...props} variant="filled" onClick={() => act.mutate({ do: 'resumeRun' })}>
           Resume
         </Button>
       )}
-      {lives && isLong && <RaiseBudget run={run} onRaise={(budget) => act.mutate({ do: 'raiseBudget', budget })} />}
-      {lives && <Cancel run={run} onCancel={(discard) => act.mutate({ do: 'cancelRun', discard })} />}
-      {run.temporalUrl && (
-        <Anchor
-          href={run.temporalUrl}
-          target="_blank"
-          rel="noreferrer"
-          size="xs"
-          c="dimmed"
-          ml="auto"
-          underline="hover"
-          style={{ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 24 }}
-        >
-          Temporal
-          <IconExternalLink size={12} aria-hidden />
-        </Anchor>
-      )}
+      {isLong && <RaiseBudget run={run} onRaise={(budget) => act.mutate({ do: 'raiseBudget', budget })} />}
+      <Cancel run={run} onCancel={(discard) => act.mutate({ do: 'cancelRun', discard })} />
     </Group>
   );
 }

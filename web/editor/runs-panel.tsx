@@ -5,6 +5,7 @@ import { runWords } from '../shared/run-words.ts';
 import { ago } from '../shared/times.ts';
 import classes from './editor.module.css';
 import { RunActions } from './run-actions.tsx';
+import { TemporalLink } from './temporal-link.tsx';
 import { useRuns } from './use-project.ts';
 
 /** Every run of the project, whoever started it. */
@@ -24,22 +25,25 @@ export function RunsPanel({ project }: { project: Project }) {
         const { text, color } = runWords(run);
         return (
           <li key={run.id} className={classes.row}>
-            <Group justify="space-between" mb={4}>
+            <Group justify="space-between" wrap="nowrap">
               <Badge color={color} variant="dot">
                 {text}
               </Badge>
-              <Text size="xs" c="dimmed">
-                {run.spent > 0 ? `${money(run.spent)} · ` : ''}
-                {ago(run.createdAt)}
-              </Text>
+              <Group gap="sm" wrap="nowrap">
+                <Text size="xs" c="dimmed">
+                  {run.spent > 0 ? `${money(run.spent)} · ` : ''}
+                  {ago(run.createdAt)}
+                </Text>
+                <TemporalLink run={run} />
+              </Group>
             </Group>
             {run.error && (
-              <Text size="sm" c="red" mb={4}>
+              <Text size="sm" c="var(--mantine-color-error)" mt={4}>
                 {run.error.title}
               </Text>
             )}
             {run.budget !== null && (
-              <Text size="xs" c="dimmed" mb={4}>
+              <Text size="xs" c="dimmed" my={4}>
                 Budget {money(run.budget)}
               </Text>
             )}

@@ -120,7 +120,7 @@ function AssetMenu({ asset, projectId }: { asset: Asset; projectId: string }) {
             Cut out of its ground{cutPrice.free ? '' : `, ${money(cutPrice.high)}`}
           </Menu.Item>
         )}
-        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => remove.mutate()}>
+        <Menu.Item c="var(--mantine-color-error)" leftSection={<IconTrash size={16} />} onClick={() => remove.mutate()}>
           Delete
         </Menu.Item>
       </Menu.Dropdown>

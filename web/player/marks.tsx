@@ -39,7 +39,7 @@ export function Marks({ width, height, safe, marks, onPick }: Props) {
           strokeWidth={1.5 * unit}
         />
       )}
-      {marks.map((mark, index) => (
+      {numbered(marks, 24 * unit).map(({ mark, index, besides }) => (
         // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing.
         <g
           key={mark.id}
@@ -58,7 +58,7 @@ export function Marks({ width, height, safe, marks, onPick }: Props) {
             strokeWidth={2.5 * unit}
           />
           <text
-            x={mark.box.x + 4 * unit}
+            x={mark.box.x + (4 + 18 * besides) * unit}
             y={Math.max(20 * unit, mark.box.y - 6 * unit)}
             fill={colours[mark.severity]}
             fontSize={20 * unit}
@@ -70,4 +70,12 @@ export function Marks({ width, height, safe, marks, onPick }: Props) {
       ))}
     </svg>
   );
+}
+
+/** The marks with their numbers, and how many numbers stand already where each begins. */
+function numbered(marks: Mark[], near: number) {
+  return marks.map((mark, index) => {
+    const isNear = ({ box }: Mark) => Math.abs(box.x - mark.box.x) < near && Math.abs(box.y - mark.box.y) < near;
+    return { mark, index, besides: marks.slice(0, index).filter(isNear).length };
+  });
 }

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import classes from './player.module.css';
-import type { Film, StageFrame } from './use-stage-frame.ts';
+import type { Film, HangReason, StageFrame } from './use-stage-frame.ts';
 
 interface NoticeProps {
   film: Film;
@@ -9,6 +9,12 @@ interface NoticeProps {
   /** The name of a scene, for what is said about it. */
   sceneName?: (sceneId: string) => string | undefined;
 }
+
+const reasons: Record<HangReason, string> = {
+  silent: 'kept it busy for two seconds',
+  flood: 'sent more messages than any film does',
+  focus: 'reached for the keyboard again and again',
+};
 
 /** What stands in place of the picture where there is none. */
 export function Notice({ film, stage, frame, sceneName }: NoticeProps) {
@@ -29,7 +35,7 @@ export function Notice({ film, stage, frame, sceneName }: NoticeProps) {
       <div className={classes.notice} role="alert">
         <Text fw={600}>The picture was taken away</Text>
         <Text size="sm">
-          Code of {names || 'a scene'} kept it busy for two seconds. Mend the scene, then show it again.
+          Code of {names || 'a scene'} {reasons[stage.reason]}. Mend the scene, then show it again.
         </Text>
         <Button size="xs" onClick={stage.restart}>
           Show it again

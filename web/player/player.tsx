@@ -85,6 +85,8 @@ export function Player({ film, sound, captions, frame, onFrame, pauses = 0, mark
             title="The film"
             src={film.player}
             sandbox="allow-scripts"
+            // Nothing in it is to be clicked or reached by keys.
+            inert
             // Until the film stands in it, it is an empty page of its own colour.
             style={{
               width,

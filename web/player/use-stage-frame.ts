@@ -2,17 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlayerAsset, PlayerNews, PlayerOrder } from '../../contract/player.ts';
 import type { SceneFault } from '../../contract/stage.ts';
 import type { Reply } from '../api/call.ts';
+import { guardFocus } from './guard-focus.ts';
 
 export type Film = Reply<'projectFilm'>;
 
-/** `hung`: scene code kept the frame busy for two seconds, and it was taken away. */
 export type StageState = 'loading' | 'open' | 'hung';
+/** Why a frame was taken away: it did not answer, flooded the app with messages, or reached for the keyboard. */
+export type HangReason = 'silent' | 'flood' | 'focus';
 
 export interface StageFrame {
   /** To be put on the iframe, which is made anew whenever `generation` changes. */
   attach: (frame: HTMLIFrameElement | null) => void;
   generation: string;
   state: StageState;
+  /** Of a frame that was taken away. */
+  reason: HangReason;
   /** The frame that stands on the stage. */
   shown: number;
   faults: SceneFault[];
@@ -25,6 +29,10 @@ export interface StageFrame {
 const pingMs = 400;
 const silentMs = 2_000;
 const mostFaults = 50;
+/** Between two pings; many times what a film tells. */
+const mostNews = 500;
+/** How long the frame's own page may take to come. */
+const arrivalMs = 30_000;
 
 /**
  * Holds a conversation with the sandboxed frame that plays a film. Nothing that it says is trusted beyond its shape: scene
@@ -33,6 +41,7 @@ const mostFaults = 50;
 export function useStageFrame(film: Film): StageFrame {
   const [generation, setGeneration] = useState(0);
   const [state, setState] = useState<StageState>('loading');
+  const [reason, setReason] = useState<HangReason>('silent');
   const [shown, setShown] = useState(0);
   const [faults, setFaults] = useState<SceneFault[]>([]);
   const [loading, setLoading] = useState<string | null>(null);
@@ -53,7 +62,11 @@ export function useStageFrame(film: Film): StageFrame {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film or another try is another frame.
   useEffect(() => {
-    let heardAt = performance.now();
+    /** Beats of the app since the frame was heard: while the app itself is held up, none passes. */
+    let silence = 0;
+    /** The ping that was not answered yet. Only who hears it can answer, and code that never returns hears nothing. */
+    let asked: number | null = null;
+    let count = 0;
     let isReady = false;
     let isHere = true;
     setState('loading');
@@ -61,11 +74,17 @@ export function useStageFrame(film: Film): StageFrame {
     setLoading(null);
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
+      count += 1;
+      if (count > mostNews) return hang('flood');
       const news = readNews(data);
       if (!news) return;
-      heardAt = performance.now();
-      if (news.type === 'ready') {
+      if (news.type === 'pong' && news.id === asked) {
+        silence = 0;
+        asked = null;
+      }
+      if (news.type === 'ready' && !isReady) {
         isReady = true;
+        silence = 0;
         const { timeline, modules } = film;
         void picturesOf(film).then((assets) => {
           if (isHere) send({ type: 'open', timeline: timeline as never, modules, assets });
@@ -83,29 +102,46 @@ export function useStageFrame(film: Film): StageFrame {
       }
     };
     const timer = setInterval(() => {
-      if (!isReady) return;
+      count = 0;
       // A page in the background is slowed down as a whole: silence then says nothing.
-      if (document.hidden) heardAt = performance.now();
-      else if (performance.now() - heardAt > silentMs) return hang();
-      send({ type: 'ping', id: 0 });
+      if (document.hidden) silence = 0;
+      else if (silence * pingMs >= (isReady ? silentMs : arrivalMs)) return hang('silent');
+      silence += 1;
+      if (!isReady) return;
+      asked ??= crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+      send({ type: 'ping', id: asked });
     }, pingMs);
-    const hang = () => {
+    const leaveFocus = guardFocus(frame, () => hang('focus'));
+    const end = () => {
+      isHere = false;
       clearInterval(timer);
+      removeEventListener('message', onMessage);
+      leaveFocus();
+    };
+    const hang = (why: HangReason) => {
+      end();
+      setReason(why);
       // Its element is React's, which takes it away with this.
       setState('hung');
     };
     addEventListener('message', onMessage);
-    return () => {
-      isHere = false;
-      clearInterval(timer);
-      removeEventListener('message', onMessage);
-    };
+    return end;
   }, [film, generation, send]);
 
   const attach = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;
   }, []);
-  return { attach, generation: `${generation}.${opened.current.count}`, state, shown, faults, loading, seek, restart };
+  return {
+    attach,
+    generation: `${generation}.${opened.current.count}`,
+    state,
+    reason,
+    shown,
+    faults,
+    loading,
+    seek,
+    restart,
+  };
 }
 
 /** The contents of the film's assets; one that cannot be had is left out, and the scene says what it misses. */
@@ -135,7 +171,7 @@ function readNews(data: unknown): PlayerNews | null {
   const news = data as Record<string, unknown>;
   if (news.type === 'ready' || news.type === 'opened') return { type: news.type };
   if (news.type === 'loading' && isText(news.key)) return { type: 'loading', key: news.key.slice(0, 100) };
-  if (news.type === 'pong') return { type: 'pong', id: 0 };
+  if (news.type === 'pong') return isCount(news.id) ? { type: 'pong', id: news.id } : null;
   if (news.type !== 'shown' || !isCount(news.frame) || !Array.isArray(news.faults)) return null;
   const faults = news.faults.slice(0, mostFaults).flatMap((fault): SceneFault[] => {
     if (!isText(fault?.key) || !isText(fault.message) || !isCount(fault.frame)) return [];

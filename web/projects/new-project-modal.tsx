@@ -1,4 +1,5 @@
-import { Button, Modal, Radio, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Radio, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -26,8 +27,9 @@ const empty = { goal: '', requirement: '', brand: '' };
 
 /** Makes a project with its format and, where the person writes them, its first notes. */
 export function NewProjectModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const isPhone = useMediaQuery('(max-width: 36em)');
   return (
-    <Modal opened={opened} onClose={onClose} title="New project" size="lg">
+    <Modal opened={opened} onClose={onClose} title="New project" size="lg" fullScreen={isPhone}>
       <NewProjectForm />
     </Modal>
   );
@@ -50,23 +52,26 @@ function NewProjectForm() {
       }}
     >
       <Stack>
-        <TextInput
-          label="Name"
-          name="name"
-          required
-          data-autofocus
-          value={name}
-          onChange={(e) => setName(e.currentTarget.value)}
-        />
+        <Group align="flex-end" wrap="nowrap" gap="sm">
+          <TextInput
+            label="Name"
+            name="name"
+            required
+            data-autofocus
+            flex={1}
+            value={name}
+            onChange={(e) => setName(e.currentTarget.value)}
+          />
+          <Select
+            label="Frames a second"
+            data={['24', '25', '30', '60']}
+            value={fps}
+            onChange={(value) => setFps(value ?? '30')}
+            allowDeselect={false}
+            w={132}
+          />
+        </Group>
         <FormatChoice value={format} onChange={setFormat} />
-        <Select
-          label="Frames a second"
-          data={['24', '25', '30', '60']}
-          value={fps}
-          onChange={(value) => setFps(value ?? '30')}
-          allowDeselect={false}
-          w={160}
-        />
         {notes.map(({ label, title, hint }) => (
           <Textarea
             key={label}

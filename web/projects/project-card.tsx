@@ -60,7 +60,11 @@ function CardMenu({ project }: { project: Project }) {
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => duplicate.mutate(project)}>
           Duplicate
         </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => remove.mutate(project)}>
+        <Menu.Item
+          c="var(--mantine-color-error)"
+          leftSection={<IconTrash size={16} />}
+          onClick={() => remove.mutate(project)}
+        >
           Delete
         </Menu.Item>
       </Menu.Dropdown>

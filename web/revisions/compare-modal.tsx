@@ -118,6 +118,9 @@ const words: Record<Change['kind'] | 'sound', string> = {
   sound: 'new sound',
 };
 
+/** Of these the word says all. */
+const plain: ReadonlySet<string> = new Set(['added', 'removed', 'code', 'name']);
+
 function Changes({ changes, onPick }: { changes: Change[]; onPick: (change: Change) => void }) {
   if (changes.length === 0) return <Text c="dimmed">Nothing differs between the two.</Text>;
   return (
@@ -125,7 +128,8 @@ function Changes({ changes, onPick }: { changes: Change[]; onPick: (change: Chan
       {changes.map((change) => (
         <li key={`${change.sceneId} ${change.kind}`}>
           <button type="button" onClick={() => onPick(change)}>
-            <b>{change.name}</b> <span data-kind={change.kind}>{words[change.kind]}</span> {change.detail}
+            <b>{change.name}</b> <span data-kind={change.kind}>{words[change.kind]}</span>{' '}
+            {plain.has(change.kind) ? null : change.detail}
           </button>
         </li>
       ))}

@@ -55,6 +55,7 @@ function StagePicture({ film, frame, title }: { film: Film; frame: number; title
           title={title}
           src={film.player}
           sandbox="allow-scripts"
+          inert
           data-frame={stage.shown}
           style={{ width, height, transform: `scale(${shownWidth / width})` }}
         />

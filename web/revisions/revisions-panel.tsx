@@ -45,10 +45,12 @@ export function RevisionsPanel({ project }: { project: Project }) {
         {revisions.map((revision) => (
           <li key={revision.id} className={classes.row} data-revision-id={revision.id}>
             <RevisionLine revision={revision} fps={project.fps} isHead={revision.id === headRevision} />
-            <Group gap="xs" mt={6}>
-              <Button size="compact-xs" variant="default" onClick={() => setCompared(revision)}>
-                Compare
-              </Button>
+            <Group gap="xs" mt={revisions.length > 1 ? 6 : 0}>
+              {revisions.length > 1 && (
+                <Button size="compact-xs" variant="default" onClick={() => setCompared(revision)}>
+                  Compare
+                </Button>
+              )}
               {revision.id !== headRevision && (
                 <Button
                   size="compact-xs"

@@ -1,12 +1,20 @@
 import { Alert, Button, Code, CopyButton, Group, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
+interface ShownOnceProps {
+  secret: string;
+  what: string;
+  /** What it is for, or what becomes of the one before. */
+  hint: string;
+  onDone: () => void;
+}
+
 /** A secret at the one time when it can be seen. */
-export function ShownOnce({ secret, what, onDone }: { secret: string; what: string; onDone: () => void }) {
+export function ShownOnce({ secret, what, hint, onDone }: ShownOnceProps) {
   return (
     <Alert color="teal" title={`${what}: copy it now`}>
       <Text size="sm" mb="xs">
-        It is shown this once. Only its hash is kept.
+        It is shown this once. {hint}
       </Text>
       <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }} data-secret>
         {secret}

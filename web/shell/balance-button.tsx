@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button, Text, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useBalance } from '../session/use-session.ts';
 import { money } from '../shared/money.ts';
@@ -16,6 +16,11 @@ export function BalanceButton() {
       <Tooltip label={label}>
         <Button variant="default" size="compact-md" onClick={open} aria-label={`Balance ${money(available)}. Top up`}>
           {money(available)}
+          {held > 0 && (
+            <Text span c="dimmed" size="xs" ml={6} visibleFrom="sm">
+              {money(held)} set aside
+            </Text>
+          )}
         </Button>
       </Tooltip>
       <TopUpModal opened={opened} onClose={close} />

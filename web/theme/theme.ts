@@ -5,6 +5,7 @@ import {
   Button,
   type CSSVariablesResolver,
   createTheme,
+  InputWrapper,
   type MantineColorsTuple,
   Menu,
   Modal,
@@ -80,6 +81,7 @@ export const theme = createTheme({
   components: {
     // In a text, a colour alone is no sign of a link.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    InputWrapper: InputWrapper.extend({ styles: { label: { marginBottom: 4 } } }),
     Button: Button.extend({ defaultProps: { size: 'sm' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     Badge: Badge.extend({ defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } }),

@@ -36,7 +36,7 @@ export function Timeline({ project, playhead, chosen, onChoose }: Props) {
   const [zoom, setZoom] = useState(0);
   const onZoom = (by: number) => setZoom((before) => Math.min(100, Math.max(0, before + by)));
   const { ref: scroll, width: shown } = useElementSize();
-  const room = (shown || 900) - 90;
+  const room = (shown || 900) - 112;
   // At the left end the whole film is in view, at the right end a frame is twelve pixels wide.
   const whole = room / Math.max(1, durationInFrames);
   const pixelsPerFrame = whole * Math.max(1, 12 / whole) ** (zoom / 100);
