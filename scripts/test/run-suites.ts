@@ -16,6 +16,8 @@ interface JestReport {
 }
 
 const minutes = { short: 30, long: 80 };
+/** A suite waits for a third of its time, for timers and for servers: three keep two cores busy. */
+const suitesAtOnce = 3;
 
 /** Runs the jest suites whose path holds one of `filters` (all without any), one outcome for each suite. */
 export async function runSuites({ long, filters }: { long: boolean; filters: string[] }): Promise<Outcome[]> {
@@ -23,7 +25,7 @@ export async function runSuites({ long, filters }: { long: boolean; filters: str
   const report = join(folder, 'report.json');
   const pick = long ? ['--testPathIgnorePatterns', '/node_modules/'] : [];
   // A test that fails may leave a server open; that must not keep the run from ending.
-  const args = ['jest', '--maxWorkers=2', '--forceExit', '--json', `--outputFile=${report}`, ...pick, '--', ...filters];
+  const args = ['jest', `--maxWorkers=${suitesAtOnce}`, '--forceExit', '--json', `--outputFile=${report}`, ...pick, '--', ...filters];
   const { ok, seconds } = await run(args, {
     env: { NODE_OPTIONS: '--no-warnings', NODE_COMPILE_CACHE: readHost().codeCache },
     timeoutMs: (long ? minutes.long : minutes.short) * 60_000,
