@@ -25,7 +25,16 @@ export async function runSuites({ long, filters }: { long: boolean; filters: str
   const report = join(folder, 'report.json');
   const pick = long ? ['--testPathIgnorePatterns', '/node_modules/'] : [];
   // A test that fails may leave a server open; that must not keep the run from ending.
-  const args = ['jest', `--maxWorkers=${suitesAtOnce}`, '--forceExit', '--json', `--outputFile=${report}`, ...pick, '--', ...filters];
+  const args = [
+    'jest',
+    `--maxWorkers=${suitesAtOnce}`,
+    '--forceExit',
+    '--json',
+    `--outputFile=${report}`,
+    ...pick,
+    '--',
+    ...filters,
+  ];
   const { ok, seconds } = await run(args, {
     env: { NODE_OPTIONS: '--no-warnings', NODE_COMPILE_CACHE: readHost().codeCache },
     timeoutMs: (long ? minutes.long : minutes.short) * 60_000,
