@@ -1,30 +1,35 @@
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
-const mostGrabs = 3;
+/** Watches that the focus, and with it what a person types, does not go into a frame. */
+export interface FocusGuard {
+  /** Looks now, too: a window that is come back to tells of nothing. */
+  look(): void;
+  end(): void;
+}
 
 /**
- * Gives the focus back to what had it whenever code in the frame takes it: a person's keys are for the app alone, and the
- * frame has nothing to be typed into. Browsers let any frame take the focus, an inert one too. `onGrabbing` is told of one
- * that does not leave off. Returns how to end this.
+ * Has the frame taken away as soon as code in it takes the focus, and gives it back to what had it. Browsers let any frame
+ * take it, an inert one too; a frame that was only left by `blur()` would go on to get the keys.
  */
-export function guardFocus(frame: RefObject<HTMLIFrameElement | null>, onGrabbing: () => void): () => void {
+export function guardFocus(frame: RefObject<HTMLIFrameElement | null>, takeAway: () => void): FocusGuard {
   let before = document.activeElement;
-  let grabs = 0;
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target !== frame.current) before = target;
   };
-  // What is told of a frame that takes the focus is that the window loses it.
-  const onBlur = () => {
+  const look = () => {
     if (!frame.current || document.activeElement !== frame.current) return;
-    frame.current.blur();
+    flushSync(takeAway);
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    grabs += 1;
-    if (grabs >= mostGrabs) onGrabbing();
   };
   addEventListener('focusin', onFocus);
-  addEventListener('blur', onBlur);
-  return () => {
-    removeEventListener('focusin', onFocus);
-    removeEventListener('blur', onBlur);
+  // That the window loses it is all that is told of a frame that takes it.
+  addEventListener('blur', look);
+  return {
+    look,
+    end: () => {
+      removeEventListener('focusin', onFocus);
+      removeEventListener('blur', look);
+    },
   };
 }

@@ -13,7 +13,7 @@ interface NoticeProps {
 const reasons: Record<HangReason, string> = {
   silent: 'kept it busy for two seconds',
   flood: 'sent more messages than any film does',
-  focus: 'reached for the keyboard again and again',
+  focus: 'reached for the keyboard',
 };
 
 /** What stands in place of the picture where there is none. */

@@ -108,15 +108,16 @@ export function useStageFrame(film: Film): StageFrame {
       else if (silence * pingMs >= (isReady ? silentMs : arrivalMs)) return hang('silent');
       silence += 1;
       if (!isReady) return;
+      focus.look();
       asked ??= crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
       send({ type: 'ping', id: asked });
     }, pingMs);
-    const leaveFocus = guardFocus(frame, () => hang('focus'));
+    const focus = guardFocus(frame, () => hang('focus'));
     const end = () => {
       isHere = false;
       clearInterval(timer);
       removeEventListener('message', onMessage);
-      leaveFocus();
+      focus.end();
     };
     const hang = (why: HangReason) => {
       end();
