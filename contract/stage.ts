@@ -87,6 +87,8 @@ export interface TextMeasure {
   quads?: { x: number; y: number }[][];
   /** Share of the text's characters that are on the canvas, unclipped and not transparent: below 1 while words still enter. */
   shown: number;
+  /** Area that its glyphs take by their font, in pixels of the frame; absent where that is not known. */
+  ink?: number;
   /** Largest way that any of its runs moved since the frame measured before, in pixels per frame. */
   speed?: number;
   /** As painted: the font size times the scale of its transforms. */

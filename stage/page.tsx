@@ -9,6 +9,7 @@ import { setAssets } from './kit/asset.ts';
 import { glanceFrame } from './measure/glance-frame.ts';
 import { hideText } from './measure/hide-text.ts';
 import { measureFrame } from './measure/measure-frame.ts';
+import { watchCanvases } from './measure/picture-elements.ts';
 import { quietPage } from './quiet-page.ts';
 import { openWaits } from './readiness.ts';
 import { setAnimations } from './scene-animations.ts';
@@ -100,5 +101,6 @@ addEventListener('unhandledrejection', (event) => reportFault(unplaced(event.rea
 installSceneClock();
 quietPage();
 watchChanges();
+watchCanvases();
 const stage = Object.freeze({ open, loadScene, seek, status, measure, glance, hideText, currentScene });
 Object.defineProperty(globalThis, 'stage', { value: stage });

@@ -67,7 +67,7 @@ export interface Sample {
   state?: string;
   moves?: boolean;
   picture?: PictureFacts;
-  /** Mark of the picture's pixels: equal where two pictures are the same. */
+  /** Mark of the picture: equal where nobody could tell two pictures apart. */
   print?: string;
   /** Contrast of a text's painted glyphs against the worst painted pixels behind them, by `element`. */
   contrasts?: Readonly<Record<string, number>>;

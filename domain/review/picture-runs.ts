@@ -10,8 +10,8 @@ interface PictureRun {
 }
 
 /**
- * Stretches of pictures that are all of one kind. A frame without a picture ends a stretch only where it shows words:
- * of frames that show none, not every one has its picture in a long film.
+ * Stretches of pictures that are all of one kind. A frame without a picture ends a stretch only where it shows words
+ * that the picture before it could not have shown: of other frames, not every one has its picture in a long film.
  */
 export function pictureRuns(
   { samples, timeline }: ReviewInput,
@@ -19,8 +19,11 @@ export function pictureRuns(
 ): PictureRun[] {
   const runs: PictureRun[] = [];
   let open: PictureRun | undefined;
+  let unseen: ReadonlySet<string> = new Set();
   for (const { frame, picture, texts } of samples) {
-    if (!picture && texts.every((text) => isHidden(text, timeline))) continue;
+    const shown = texts.filter((text) => !isHidden(text, timeline)).map(({ element }) => element);
+    if (!picture && shown.every((element) => unseen.has(element))) continue;
+    unseen = new Set(shown);
     if (!picture || !isOne(picture)) {
       open = undefined;
       continue;

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AppError } from '../../contract/errors.ts';
 import type { FrameMeasure } from '../../contract/stage.ts';
+import { bounds } from '../../domain/review/bounds.ts';
 import type { Sample } from '../../domain/review/finding.ts';
 import { type DecodeOptions, decodePictures } from './decode-pictures.ts';
 import type { ReviewStage } from './measure-timeline.ts';
 import { paintedContrast } from './painted-contrast.ts';
-import { untracedShare } from './painted-trace.ts';
+import { lackingShare, untracedShare } from './painted-trace.ts';
 import { colourShares, type Picture, pictureFacts } from './picture.ts';
+import type { PictureMarks } from './picture-marks.ts';
 
 /** A captured frame: the picture as seen, for the contact sheet. */
 export interface Still {
@@ -32,14 +33,14 @@ interface Shot {
 export async function lookAtFrames(
   stage: ReviewStage,
   measures: readonly FrameMeasure[],
-  options: DecodeOptions,
+  options: DecodeOptions & { marks: PictureMarks },
 ): Promise<{ seen: Map<number, Seen>; stills: Still[] }> {
   const seen = new Map<number, Seen>();
   const stills: Still[] = [];
   if (measures.length === 0) return { seen, stills };
   const shots: Shot[] = [];
   const jpegs = new Readable({ read: () => undefined });
-  const decoding = decodePictures(jpegs, options, pictureReader(shots, seen));
+  const decoding = decodePictures(jpegs, options, pictureReader(shots, seen, options.marks));
   // Heard of below; until then a failure of the decoder is no unhandled one.
   decoding.catch(() => undefined);
   try {
@@ -70,7 +71,11 @@ async function shoot(stage: ReviewStage, measure: FrameMeasure): Promise<Shot> {
 }
 
 /** Takes decoded pictures in the order of the shots; a shot is looked at when its last one is there. */
-function pictureReader(shots: readonly Shot[], seen: Map<number, Seen>): (picture: Picture) => void {
+function pictureReader(
+  shots: readonly Shot[],
+  seen: Map<number, Seen>,
+  marks: PictureMarks,
+): (picture: Picture) => void {
   let withText: Picture | undefined;
   return (picture) => {
     const shot = shots[seen.size] as Shot;
@@ -78,18 +83,24 @@ function pictureReader(shots: readonly Shot[], seen: Map<number, Seen>): (pictur
       withText = picture;
       return;
     }
-    seen.set(shot.measure.frame, factsOf(shot, withText ?? picture, withText && picture));
+    seen.set(shot.measure.frame, factsOf(shot, withText ?? picture, withText && picture, marks));
     withText = undefined;
   };
 }
 
-function factsOf({ measure, withText: jpeg }: Shot, withText: Picture, ground: Picture | undefined): Seen {
+function factsOf(
+  { measure, withText: jpeg }: Shot,
+  withText: Picture,
+  ground: Picture | undefined,
+  marks: PictureMarks,
+): Seen {
+  const contrasts = ground ? contrastsOf(measure, withText, ground) : undefined;
   return {
     picture: pictureFacts(withText),
-    print: createHash('sha1').update(jpeg).digest('base64url'),
+    print: marks.markOf(jpeg, withText),
     colours: colourShares(withText),
-    contrasts: ground ? contrastsOf(measure, withText, ground) : undefined,
-    untraced: ground ? tracesOf(measure, withText, ground) : undefined,
+    contrasts,
+    untraced: ground && contrasts ? tracesOf(measure, withText, ground, contrasts) : undefined,
   };
 }
 
@@ -104,12 +115,20 @@ function contrastsOf({ texts }: FrameMeasure, withText: Picture, ground: Picture
 }
 
 /** By element, of upright texts that are all there in one plain colour: the share of their lines without a trace. */
-function tracesOf({ texts }: FrameMeasure, withText: Picture, ground: Picture): Record<string, number> {
+function tracesOf(
+  { texts }: FrameMeasure,
+  withText: Picture,
+  ground: Picture,
+  contrasts: Readonly<Record<string, number>>,
+): Record<string, number> {
   const shares: Record<string, number> = {};
-  for (const { element, lines, text, colour, quads, spaced, shown, opacity } of texts) {
+  for (const { element, lines, text, colour, quads, spaced, shown, opacity, ink } of texts) {
     const levels = levelsOf(colour);
     if (!levels || quads || spaced || shown < 1 || opacity < 0.8 || !/[\p{L}\p{N}]/u.test(text)) continue;
-    const share = untracedShare(withText, ground, lines, levels);
+    const bare = untracedShare(withText, ground, lines, levels);
+    // Ink that hardly differs from its ground is another fault.
+    const isSeen = (contrasts[element] ?? 0) >= bounds.contrastError;
+    const share = Math.max(bare, ink && isSeen ? lackingShare(withText, ground, lines, ink) : 0);
     if (share > 0) shares[element] = share;
   }
   return shares;

@@ -5,6 +5,7 @@ import { framesToConfirm, planPictures, planSamples } from '../../domain/review/
 import { review } from '../../domain/review/review.ts';
 import { lookAtFrames, type Still } from './look-at-frames.ts';
 import { parseMeasure } from './parse-measure.ts';
+import { PictureMarks } from './picture-marks.ts';
 
 const mostPictures = 80;
 const mostConfirmations = 24;
@@ -47,13 +48,14 @@ const sceneFailures: readonly string[] = ['scene_timeout', 'scene_not_ready', 's
  */
 export async function measureTimeline(order: ReviewOrder): Promise<MeasuredTimeline> {
   const measured: MeasuredTimeline = { input: emptyInput(order), stills: [] };
+  const marks = new PictureMarks();
   try {
     await measureFrames(order, measured, inRanges(order, planSamples(measured.input.timeline, order.scenes)));
-    await lookAt(order, measured, planPictures(measured.input, mostPictures));
+    await lookAt(order, measured, planPictures(measured.input, mostPictures), marks);
     for (let round = 0; round < 2; round += 1) {
       const doubts = inRanges(order, framesToConfirm(measured.input, review(measured.input).findings));
       await measureFrames(order, measured, doubts.slice(0, mostConfirmations));
-      await lookAt(order, measured, doubts.slice(0, mostConfirmations));
+      await lookAt(order, measured, doubts.slice(0, mostConfirmations), marks);
     }
   } catch (error) {
     addFailure(order, measured, error);
@@ -90,12 +92,17 @@ async function measureFrames(order: ReviewOrder, measured: MeasuredTimeline, fra
   }
 }
 
-async function lookAt(order: ReviewOrder, measured: MeasuredTimeline, frames: readonly number[]): Promise<void> {
+async function lookAt(
+  order: ReviewOrder,
+  measured: MeasuredTimeline,
+  frames: readonly number[],
+  marks: PictureMarks,
+): Promise<void> {
   const { samples } = measured.input;
   const wanted = samples.filter(({ frame }) => frames.includes(frame));
   const { width, height } = order.timeline;
   const { signal, allowUnsandboxed } = order;
-  const { seen, stills } = await lookAtFrames(order.stage, wanted, { width, height, signal, allowUnsandboxed });
+  const { seen, stills } = await lookAtFrames(order.stage, wanted, { width, height, signal, allowUnsandboxed, marks });
   measured.stills = [...measured.stills, ...stills].sort((a, b) => a.frame - b.frame);
   measured.input = { ...measured.input, samples: samples.map((sample) => ({ ...sample, ...seen.get(sample.frame) })) };
 }

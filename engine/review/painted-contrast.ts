@@ -27,32 +27,71 @@ export function paintedContrast(withText: Picture, without: Picture, lines: read
   return ratios.length > 0 ? Math.min(...ratios) : undefined;
 }
 
-/** Colour of the glyphs' core against the pixels behind them; of these the worst but for a twentieth. */
+/** Glyph pixels of a tile: where they lie, by how much they change, and whether the glyph is lighter than its ground. */
+interface Ink {
+  at: number;
+  x: number;
+  change: number;
+  isLighter: boolean;
+}
+
 function tileContrast(withText: Picture, without: Picture, tile: Box): number | undefined {
-  const offsets: number[] = [];
-  const changes: number[] = [];
+  const ink: Ink[] = [];
   for (let y = tile.y; y < tile.y + tile.height; y += 1) {
     for (let x = tile.x; x < tile.x + tile.width; x += 1) {
       const at = (y * withText.width + x) * 3;
       const change = changeAt(withText.pixels, without.pixels, at);
       if (change < leastChange) continue;
-      offsets.push(at);
-      changes.push(change);
+      ink.push({ at, x, change, isLighter: luminanceAt(withText.pixels, at) > luminanceAt(without.pixels, at) });
     }
   }
-  if (offsets.length < leastInk) return undefined;
-  const core = quantile(changes, 0.85);
+  if (ink.length < leastInk) return undefined;
+  const ratios = sidesOf(ink).map((side) => inkContrast(withText, without, side));
+  return Math.min(...ratios);
+}
+
+/** Share of the glyph pixels that lie in columns of their own kind where light and dark glyphs stand side by side. */
+const apart = 0.95;
+/** Share of all change below which a side is a shadow of the compression. */
+const leastSide = 0.15;
+
+const weightOf = (ink: readonly Ink[]) => ink.reduce((sum, { change }) => sum + change, 0);
+
+/**
+ * Light glyphs on dark beside dark ones on light, such as words of which one is marked, are judged by themselves: their
+ * mean would be a colour that nobody painted. Outlines and halos share their columns with the fill and stay together.
+ */
+function sidesOf(ink: readonly Ink[]): Ink[][] {
+  const sides = [ink.filter(({ isLighter }) => isLighter), ink.filter(({ isLighter }) => !isLighter)];
+  const whole = weightOf(ink);
+  if (sides.some((side) => side.length < leastInk || weightOf(side) < leastSide * whole)) return [[...ink]];
+  const columns = Map.groupBy(ink, ({ x }) => x);
+  let inOwn = 0;
+  for (const column of columns.values()) {
+    const lighter = column.filter(({ isLighter }) => isLighter).length;
+    inOwn += Math.max(lighter, column.length - lighter);
+  }
+  return inOwn >= apart * ink.length ? sides : [[...ink]];
+}
+
+/** Colour of the glyphs' core against the pixels behind them; of these the worst but for a twentieth. */
+function inkContrast(withText: Picture, without: Picture, ink: readonly Ink[]): number {
+  const core = quantile(
+    ink.map(({ change }) => change),
+    0.85,
+  );
   const glyph = meanLuminance(
     withText.pixels,
-    offsets.filter((_, index) => (changes[index] as number) >= core),
+    ink.filter(({ change }) => change >= core).map(({ at }) => at),
   );
-  const behind = offsets
-    .filter((_, index) => (changes[index] as number) >= core / 2)
-    .map((at) => contrastRatio(glyph, luminanceAt(without.pixels, at)));
+  const behind = ink
+    .filter(({ change }) => change >= core / 2)
+    .map(({ at }) => contrastRatio(glyph, luminanceAt(without.pixels, at)));
   return quantile(behind, 0.05);
 }
 
-function changeAt(a: Uint8Array, b: Uint8Array, at: number): number {
+/** Largest change of a channel from one picture to the other, in levels, at a pixel’s first byte. */
+export function changeAt(a: Uint8Array, b: Uint8Array, at: number): number {
   const red = Math.abs((a[at] as number) - (b[at] as number));
   const green = Math.abs((a[at + 1] as number) - (b[at + 1] as number));
   const blue = Math.abs((a[at + 2] as number) - (b[at + 2] as number));
@@ -63,7 +102,8 @@ function meanLuminance(pixels: Uint8Array, offsets: readonly number[]): number {
   return offsets.reduce((sum, at) => sum + luminanceAt(pixels, at), 0) / offsets.length;
 }
 
-function quantile(values: readonly number[], share: number): number {
+/** Of at least one value. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number;
 }

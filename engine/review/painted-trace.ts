@@ -1,5 +1,6 @@
 import type { Box } from '../../contract/stage.ts';
 import { contrastRatio, luminanceAt } from './luminance.ts';
+import { changeAt, quantile } from './painted-contrast.ts';
 import { insideOf, type Picture } from './picture.ts';
 
 /** Channel levels by which a pixel changes when the glyphs go, at least. */
@@ -32,6 +33,42 @@ export function untracedShare(
     }
   }
   return whole === 0 ? 0 : Math.min(1, untraced / whole);
+}
+
+/** Share of the expected ink from which on a text counts as whole: faces and hints differ by less. */
+const wholeInk = 0.53;
+/** Heights of a line that one tile is wide. */
+const tileWidth = 1.5;
+
+/**
+ * Share of a text's ink that is not there, where so much is missing that something with many gaps, such as stripes or
+ * a hatching, must lie over it; 0 for less. `ink` is the area that its glyphs take by their font.
+ */
+export function lackingShare(withText: Picture, without: Picture, lines: readonly Box[], ink: number): number {
+  let found = 0;
+  for (const line of lines) {
+    const box = insideOf(withText, line);
+    if (!box) continue;
+    const width = Math.ceil(box.height * tileWidth);
+    for (let x = box.x; x < box.x + box.width; x += width) {
+      found += inkIn(withText, without, { ...box, x, width: Math.min(width, box.x + box.width - x) });
+    }
+  }
+  return found / ink < wholeInk ? 1 - found / ink : 0;
+}
+
+/** Pixels of glyph in a tile; those at an edge count by how much they change. */
+function inkIn(withText: Picture, without: Picture, tile: Box): number {
+  const levels: number[] = [];
+  for (let y = tile.y; y < tile.y + tile.height; y += 1) {
+    for (let x = tile.x; x < tile.x + tile.width; x += 1) {
+      const change = changeAt(withText.pixels, without.pixels, (y * withText.width + x) * 3);
+      if (change >= leastChange) levels.push(change);
+    }
+  }
+  if (levels.length === 0) return 0;
+  const core = quantile(levels, 0.9);
+  return levels.reduce((sum, change) => sum + Math.min(1, change / core), 0);
 }
 
 /** Stretches of a line too long for a space, and an empty upper or lower edge of what is left. */
@@ -67,10 +104,7 @@ function runsOfZero(marks: Uint8Array): { start: number; length: number }[] {
 }
 
 function changes(a: Picture, b: Picture, at: number): boolean {
-  for (let channel = 0; channel < 3; channel += 1) {
-    if (Math.abs((a.pixels[at + channel] as number) - (b.pixels[at + channel] as number)) >= leastChange) return true;
-  }
-  return false;
+  return changeAt(a.pixels, b.pixels, at) >= leastChange;
 }
 
 /** Whether glyphs of this colour would be seen on most of what is painted there. */

@@ -22,6 +22,7 @@ const Text = z.object({
     .max(500)
     .optional(),
   shown: share,
+  ink: z.number().min(0).max(1e9).optional(),
   speed: number.optional(),
   fontSize: number,
   scale: number.positive().optional(),

@@ -108,14 +108,35 @@ function isInRange(code: number, ranges: string): boolean {
   });
 }
 
-function paint(character: string, style: CSSStyleDeclaration): string {
+const inks = new Map<string, number>();
+
+/** Area of a text's glyphs by that of each of its characters, in squares of the font size. */
+export function inkOf(text: string, style: CSSStyleDeclaration): number {
+  const written = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+  let sum = 0;
+  for (const character of written) {
+    if (/[\s\p{Cc}\p{Cf}\p{M}]/u.test(character)) continue;
+    const key = `${fontAt(style, paintedSize)}|${character}`;
+    const known = inks.get(key) ?? pixelsOf(character, style).reduce((ink, pixel) => ink + (pixel >>> 24), 0) / 255;
+    inks.set(key, known);
+    sum += known;
+  }
+  return sum / paintedSize ** 2;
+}
+
+const paintedSize = 32;
+
+function pixelsOf(character: string, style: CSSStyleDeclaration): Uint32Array {
   const pen = context();
   pen.clearRect(0, 0, 48, 48);
-  pen.font = fontAt(style, 32);
+  pen.font = fontAt(style, paintedSize);
   pen.textBaseline = 'middle';
   pen.fillText(character, 4, 24);
-  const pixels = new Uint32Array(pen.getImageData(0, 0, 48, 48).data.buffer);
+  return new Uint32Array(pen.getImageData(0, 0, 48, 48).data.buffer);
+}
+
+function paint(character: string, style: CSSStyleDeclaration): string {
   let hash = 0;
-  for (const pixel of pixels) hash = (Math.imul(hash, 31) + pixel) | 0;
-  return `${hash}|${pen.measureText(character).width.toFixed(2)}`;
+  for (const pixel of pixelsOf(character, style)) hash = (Math.imul(hash, 31) + pixel) | 0;
+  return `${hash}|${context().measureText(character).width.toFixed(2)}`;
 }

@@ -1,5 +1,6 @@
 import type { Box, SceneMeasure } from '../../contract/stage.ts';
 import { alphaOf, type FrameFacts } from './element-facts.ts';
+import { showsPicture } from './picture-elements.ts';
 import { sceneCover } from './scene-cover.ts';
 
 /** Share of the frame from which an element is ground and no content. */
@@ -10,15 +11,22 @@ export function measurePainted(root: Element, facts: FrameFacts): Omit<SceneMeas
   const boxes: Box[] = [];
   const contents: Box[] = [];
   const fills: Box[] = [];
-  for (const element of root.querySelectorAll('*')) {
-    const { visible, opacity, blends, overlay } = facts.of(element);
-    if (!visible || opacity < 0.02 || !paints(element, facts)) continue;
+  const elements = [...root.querySelectorAll('*')].filter((element) => {
+    const { visible, opacity } = facts.of(element);
+    return visible && opacity >= 0.02;
+  });
+  for (const element of elements) {
+    if (!paints(element, facts)) continue;
     const box = onCanvas(element.getBoundingClientRect());
     if (!box) continue;
     boxes.push(box);
     if (shareOf(box) < groundShare) contents.push(box);
+    const { opacity, blends, overlay } = facts.of(element);
     if (opacity > 0.9 && !blends && !overlay && shareOf(box) > 0.01 && isFill(element, facts)) fills.push(box);
   }
+  // Asked only of a scene that seems empty: it takes as long as all the rest.
+  const beside = boxes.length > 0 ? [] : elements.filter(paintsBeside);
+  boxes.push(...beside.flatMap((element) => onCanvas(element.getBoundingClientRect()) ?? []));
   return { painted: boxes.length, box: unionOf(boxes), content: unionOf(contents), cover: sceneCover(fills) };
 }
 
@@ -56,19 +64,28 @@ function isFill(element: Element, { style }: FrameFacts): boolean {
 }
 
 function paints(element: Element, { style }: FrameFacts): boolean {
-  if (/^(img|video|canvas|picture)$/iu.test(element.tagName)) return true;
+  if (/^(img|video|canvas)$/iu.test(element.tagName)) return showsPicture(element);
   const own = style(element);
   if (element instanceof SVGGeometryElement) {
     return (own.fill !== 'none' && alphaOf(own.fill) > 0.02) || (own.stroke !== 'none' && alphaOf(own.stroke) > 0.02);
   }
+  if (element instanceof SVGImageElement || element instanceof SVGUseElement) return true;
+  if (hasSurface(own)) return true;
+  return [...element.childNodes].some((node) => node instanceof Text && /\S/u.test(node.data));
+}
+
+/** Whether a box paints its ground, its shadow, its border or an outline. */
+function hasSurface(own: CSSStyleDeclaration): boolean {
   if (own.backgroundImage !== 'none' || alphaOf(own.backgroundColor) > 0.02 || own.boxShadow !== 'none') return true;
-  if (
-    Number.parseFloat(own.borderTopWidth) +
-      Number.parseFloat(own.borderBottomWidth) +
-      Number.parseFloat(own.borderLeftWidth) >
-    0
-  ) {
-    return true;
-  }
-  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/u.test((node as Text).data));
+  const borders = [own.borderTopWidth, own.borderBottomWidth, own.borderLeftWidth];
+  if (own.outlineStyle !== 'none') borders.push(own.outlineWidth);
+  return borders.some((border) => Number.parseFloat(border) > 0);
+}
+
+/** What stands in no element of its own. */
+function paintsBeside(element: Element): boolean {
+  return ['::before', '::after'].some((name) => {
+    const pseudo = getComputedStyle(element, name);
+    return pseudo.content !== 'none' && (hasSurface(pseudo) || /"[^"]|url\(/u.test(pseudo.content));
+  });
 }

@@ -45,7 +45,8 @@ function paintedTexts(root: Element, frame: FrameFacts): { node: Text; parent: E
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
-    if (!parent || !/\S/u.test(node.data) || parent.tagName === 'STYLE' || parent.tagName === 'SCRIPT') continue;
+    if (!parent || !/[^\s\p{Cf}]/u.test(node.data) || parent.tagName === 'STYLE' || parent.tagName === 'SCRIPT')
+      continue;
     const facts = frame.of(parent);
     if (!facts.skipped && facts.visible) texts.push({ node, parent, facts });
   }

@@ -100,6 +100,24 @@ export const emptyFilms: Record<string, EmptyFilm> = {
     {},
     7,
   ),
+  'frozen: a grain moves that nobody sees': one(
+    ['frozen'],
+    `${words()}<div style={{ position: 'absolute', inset: 0, opacity: 0.004, backgroundImage: 'repeating-linear-gradient(90deg, #fff 0 2px, #000 2px 4px)', backgroundPosition: \`\${frame % 4}px 0\` }} />`,
+    {},
+    7,
+  ),
+  'blank: words come on the last frame': one(['blank-frame'], `{frame >= 39 && ${words()}}`),
+  'missing: a canvas that nothing draws on, over a ground that moves': {
+    rules: ['scene-paints-nothing'],
+    scenes: [
+      { name: 'Sea', code: plainScene(words(drift)), durationInFrames: 40 },
+      {
+        name: 'Chart',
+        code: "export default () => <canvas width={320} height={180} style={{ position: 'absolute', inset: 0 }} />;\n",
+        ...{ track: 1, startFrame: 0, durationInFrames: 40 },
+      },
+    ],
+  },
   'frozen: after an entrance of one second': one(
     ['frozen'],
     words(', transform: `translateX(${Math.min(10, frame) * 4}px)`'),

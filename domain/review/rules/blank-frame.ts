@@ -1,5 +1,6 @@
 import { bounds } from '../bounds.ts';
 import type { ReviewInput, RuleFinding } from '../finding.ts';
+import { onlySceneOf } from '../only-scene-of.ts';
 import { pictureRuns } from '../picture-runs.ts';
 
 /** Stretches in which the picture is one flat or softly graded field. */
@@ -11,6 +12,7 @@ export function blankFrame(input: ReviewInput): RuleFinding[] {
     return {
       rule: 'blank-frame',
       severity: pictures === 1 ? 'info' : held ? 'error' : 'warning',
+      key: onlySceneOf(input, first, last),
       firstFrame: first,
       lastFrame: last,
       measured: `nothing but ground for ${((last - first + 1) / timeline.fps).toFixed(1)} s`,

@@ -1,5 +1,6 @@
 import { bounds } from '../bounds.ts';
 import type { ReviewInput, RuleFinding } from '../finding.ts';
+import { onlySceneOf } from '../only-scene-of.ts';
 import { pictureRuns } from '../picture-runs.ts';
 
 /** Stretches that show something, yet nothing that stands out: faded, veiled or dimmed as a whole. */
@@ -13,6 +14,7 @@ export function dimmedFrame(input: ReviewInput): RuleFinding[] {
     return {
       rule: 'dimmed-frame',
       severity: pictures === 1 ? 'info' : held ? 'error' : 'warning',
+      key: onlySceneOf(input, first, last),
       firstFrame: first,
       lastFrame: last,
       measured: `${worst.span ?? 0} levels of 255 between the darkest and the brightest`,

@@ -1,5 +1,6 @@
 import { bounds, readingFrames } from '../bounds.ts';
 import type { ReviewInput, RuleFinding, Sample } from '../finding.ts';
+import { onlySceneOf } from '../only-scene-of.ts';
 import { isReadable } from '../text-states.ts';
 import { framesToReadAll, isSentence } from './shared-reading.ts';
 
@@ -10,7 +11,8 @@ const surePictures = 7;
  * Stretches in which nothing at all moves for longer than the energy of the film lets it rest. Samples half a second
  * apart may hide the ends of a rest, so one that could be too long is information until they are narrowed.
  */
-export function frozen({ samples, timeline }: ReviewInput): RuleFinding[] {
+export function frozen(input: ReviewInput): RuleFinding[] {
+  const { samples, timeline } = input;
   const byState = restsOf(samples);
   const byPixels = pictureRests(samples).filter(
     (rest) => !byState.some((known) => sharedFrames(known, rest) >= mostlyShared * (rest.last - rest.first + 1)),
@@ -25,6 +27,7 @@ export function frozen({ samples, timeline }: ReviewInput): RuleFinding[] {
       {
         rule: 'frozen',
         severity: sure && least > most ? 'error' : 'info',
+        key: onlySceneOf(input, first, last),
         firstFrame: first,
         lastFrame: last,
         measured: `nothing moves for ${seconds(least)}`,
@@ -70,7 +73,7 @@ function restsOf(samples: readonly Sample[]): Rest[] {
   return stretchesOf(samples, goesOn).map(({ count: _, ...rest }) => ({ ...rest, sure: true }));
 }
 
-/** Stretches of pictures that are equal to the last pixel, whatever the page says of them: a canvas, a mark in the markup. */
+/** Stretches of pictures that nobody could tell apart, whatever the page says of them: a canvas, a mark in the markup. */
 function pictureRests(samples: readonly Sample[]): Rest[] {
   const pictured = samples.filter(({ print }) => print);
   const stretches = stretchesOf(pictured, (now, before) => now.print === before.print);

@@ -1,0 +1,34 @@
+import { AbsoluteFill, useCurrentFrame } from 'remotion';
+export default function Scene() {
+  const frame = useCurrentFrame();
+  return (
+    <AbsoluteFill
+      style={{
+        background: '#10182b',
+        color: '#f3f5ff',
+        fontFamily: '"Manrope Variable", sans-serif',
+        fontWeight: 700,
+        fontSize: 80,
+      }}
+    >
+      <div style={{ position: 'absolute', left: 90, top: 700, width: 900, fontSize: 90, lineHeight: 1.3 }}>
+        {'We sing until the lamps go out'.split(' ').map((w, i) => (
+          <span key={w} style={{ color: frame > i * 10 ? '#f6c445' : '#f3f5ff' }}>
+            {w}{' '}
+          </span>
+        ))}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: 80 + frame * 3,
+          bottom: 90,
+          width: 60,
+          height: 60,
+          borderRadius: 30,
+          background: '#ff9f43',
+        }}
+      />
+    </AbsoluteFill>
+  );
+}
