@@ -39,6 +39,10 @@ export interface ElementEdit {
   wrap?: Readonly<Record<string, string | number>>;
   /** Frames by which what limits the element's time on screen is put off: a sequence, a comparison, a prop. */
   hold?: number;
+  /** The frames of `hold` are a gap: what follows keeps its time. */
+  fills?: boolean;
+  /** Frames by which what begins the element's time on screen is brought forward. */
+  earlier?: number;
   /** Plays the whole scene so many times slower, for time that only its frame tells. */
   slow?: number;
   /** Characters to take out of the words that the element writes out. */

@@ -3,6 +3,7 @@ import type { Candidate } from './edit.ts';
 import { mendClipped } from './rules/clipped.ts';
 import { mendContrast } from './rules/contrast.ts';
 import { mendCovered } from './rules/covered.ts';
+import { mendFace } from './rules/face.ts';
 import { mendGap } from './rules/gap.ts';
 import { mendGlyph } from './rules/glyph.ts';
 import { mendOverlap } from './rules/overlap.ts';
@@ -22,6 +23,7 @@ const menders: Partial<Record<ReviewRule, (target: Target) => Candidate[]>> = {
   'text-overlap': mendOverlap,
   'text-covered': mendCovered,
   'missing-glyph': mendGlyph,
+  'font-fallback': mendFace,
   'reading-time': mendReading,
   'shared-reading': mendShared,
   'blank-frame': mendGap,

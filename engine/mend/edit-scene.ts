@@ -2,6 +2,7 @@ import type { ElementEdit, Shift, StyleStep } from '../../domain/mend/edit.ts';
 import { ChangeSet } from './change-set.ts';
 import { changeStyle } from './change-style.ts';
 import { literal } from './change-value.ts';
+import { enterEarlier } from './enter-earlier.ts';
 import { attributeOf, elementAround, elementsInside, findElement, tagOf } from './find-element.ts';
 import { holdLonger } from './hold-longer.ts';
 import { mergeSteps } from './merge-steps.ts';
@@ -118,7 +119,12 @@ function makeChange(syntax: SceneSyntax, { element, steps, edits }: ElementChang
   const styled = merged.length > 0 ? changeStyle(syntax, element, merged, changes) : null;
   if (styled) return styled;
   const hold = Math.max(0, ...edits.map((edit) => edit.hold ?? 0));
-  if (hold > 0 && !holdLonger(syntax, element, hold, changes)) return 'nothing in the code ends its time on screen';
+  const fills = edits.every((edit) => edit.hold === undefined || edit.fills === true);
+  if (hold > 0 && !holdLonger(syntax, element, { frames: hold, fills }, changes))
+    return 'nothing in the code ends its time on screen';
+  const earlier = Math.max(0, ...edits.map((edit) => edit.earlier ?? 0));
+  if (earlier > 0 && !enterEarlier(syntax, element, earlier, changes))
+    return 'nothing in the code begins its time on screen';
   const slow = Math.max(1, ...edits.map((edit) => edit.slow ?? 1));
   if (slow > 1 && !playSlower(syntax, slow, changes)) return 'the time of the scene is not that of its frame alone';
   for (const { props, wrap, without } of edits) {

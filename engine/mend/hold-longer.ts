@@ -5,14 +5,20 @@ import { bare, type Node, type SceneSyntax, textOf, within } from './syntax.ts';
 
 /**
  * Puts off by `frames` whatever ends an element's time on screen: a comparison that guards it, a sequence around it,
- * the `to` of a piece, the last fall of an `interpolate` in its style. False where the source shows nothing of that.
+ * the `to` of a piece, the last fall of an `interpolate` in its style. What follows it waits as long, unless it only
+ * fills a gap. False where the source shows nothing of that.
  */
-export function holdLonger(syntax: SceneSyntax, element: Node, frames: number, changes: ChangeSet): boolean {
+export function holdLonger(
+  syntax: SceneSyntax,
+  element: Node,
+  { frames, fills = false }: { frames: number; fills?: boolean },
+  changes: ChangeSet,
+): boolean {
   let found = endsBy(syntax, element, frames, changes);
   for (let node = element; node.parent; node = node.parent) {
     const { parent } = node;
     if (parent.type === 'JSXElement') found = endsBy(syntax, parent, frames, changes) || found;
-    if (isSequence(node) && attributeOf(node, 'durationInFrames')) enterLater(node, frames, changes);
+    if (!fills && isSequence(node) && attributeOf(node, 'durationInFrames')) enterLater(node, frames, changes);
     const test = guardOf(parent, node);
     if (test) found = raiseLimits(test, frames, changes) || found;
   }
@@ -20,7 +26,7 @@ export function holdLonger(syntax: SceneSyntax, element: Node, frames: number, c
 }
 
 /** What must hold for `node` to be shown. */
-function guardOf(parent: Node, node: Node): Node | undefined {
+export function guardOf(parent: Node, node: Node): Node | undefined {
   if (parent.type === 'LogicalExpression' && parent.operator === '&&' && parent.right === node)
     return parent.left as Node;
   if (parent.type === 'ConditionalExpression' && parent.consequent === node) return parent.test as Node;
@@ -65,12 +71,12 @@ function enterLater(sequence: Node, frames: number, changes: ChangeSet): void {
   }
 }
 
-function isSequence(node: Node): boolean {
+export function isSequence(node: Node): boolean {
   return node.type === 'JSXElement' && tagOf(node) === 'Sequence';
 }
 
 /** The number that a sequence begins at; what is computed stays as it is. */
-function startOf(sequence: Node): Node | undefined {
+export function startOf(sequence: Node): Node | undefined {
   const attribute = attributeOf(sequence, 'from');
   const value = attribute && attributeValue(attribute);
   return value?.type === 'NumericLiteral' ? value : undefined;
@@ -87,20 +93,26 @@ function laterFall(syntax: SceneSyntax, style: Node, frames: number, changes: Ch
   for (const node of [...within(style)].flatMap((each) => withConstant(syntax, each))) {
     if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'interpolate') continue;
     const [, input, output] = (node.arguments as Node[]).map((argument) => numbersOf(bare(argument)));
-    const falls = output && (output.at(-1)?.value as number) < (output.at(-2)?.value as number);
+    const falls = output && writtenNumber(output.at(-1)) < writtenNumber(output.at(-2));
     if (!input || !falls || input.length < 2) continue;
     for (const number of input.slice(-2)) found = raise(number, frames, changes) || found;
   }
   return found;
 }
 
-function withConstant(syntax: SceneSyntax, node: Node): Node[] {
+export function withConstant(syntax: SceneSyntax, node: Node): Node[] {
   if (node.type !== 'Identifier') return [node];
   const found = resolveName(syntax, String(node.name));
   return found && found.uses.length === 1 ? [node, found.value] : [node];
 }
 
-function numbersOf(node: Node): Node[] | undefined {
+export function numbersOf(node: Node): Node[] | undefined {
   const elements = node.type === 'ArrayExpression' ? (node.elements as Node[]) : [];
-  return elements.length > 0 && elements.every((each) => each?.type === 'NumericLiteral') ? elements : undefined;
+  return elements.length > 0 && elements.every((each) => !Number.isNaN(writtenNumber(each))) ? elements : undefined;
+}
+
+/** Of a number that is written out, with a minus or without; else not a number. */
+export function writtenNumber(node: Node | undefined): number {
+  if (node?.type === 'UnaryExpression' && node.operator === '-') return -writtenNumber(node.argument as Node);
+  return node?.type === 'NumericLiteral' ? Number(node.value) : Number.NaN;
 }

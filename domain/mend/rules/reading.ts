@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/findings.ts';
 import type { Placement } from '../../project/scene.ts';
-import { readingFrames } from '../../review/bounds.ts';
+import { bounds, readingFrames } from '../../review/bounds.ts';
 import type { Candidate, SourcePlace } from '../edit.ts';
 import type { Target } from '../target.ts';
 
@@ -21,7 +21,30 @@ export function mendReading({ at, finding, film }: Target): Candidate[] {
   const both: Candidate[] = at ? [{ what, edits: [{ at, level: 0, hold: frames }], lengthen }] : [];
   const scenes: Candidate[] = [{ what: `the scene ${what}`, edits: [], lengthen }];
   const slower = at ? slowerScene(at, finding, scene, needed / timeline.fps) : [];
-  return [...(room >= frames ? [...held, ...both, ...scenes] : [...both, ...scenes, ...held]), ...slower];
+  const longer = room >= frames ? [...held, ...both, ...scenes] : [...both, ...scenes, ...held];
+  return [...(at && blinks(finding, film) ? steady(at) : []), ...longer, ...slower];
+}
+
+/** Times that words come and go within what a review calls one stretch, from which they blink. */
+const leastBlinks = 3;
+
+function blinks({ sceneId, text }: Finding, { input }: Target['film']): boolean {
+  const key = input.scenes.find((scene) => scene.sceneId === sceneId)?.key;
+  const seen = input.samples
+    .filter(({ scenes }) => scenes.some((scene) => scene.key === key))
+    .map(({ texts }) =>
+      texts.some((each) => each.key === key && each.text === text && each.opacity > bounds.restOpacity),
+    );
+  return seen.filter((isSeen, index) => isSeen && !seen[index - 1]).length >= leastBlinks;
+}
+
+/** Words that blink stand instead. */
+function steady(at: SourcePlace): Candidate[] {
+  const style = [{ property: 'opacity', set: 1 }];
+  return [0, 1].map((level) => ({
+    what: 'words stand without blinking',
+    edits: [{ at, level, where: ['opacity'], style }],
+  }));
 }
 
 const slowest = 4;

@@ -42,3 +42,30 @@ test('the last scene before an empty end stands to the end, and the ground below
   const ways = waysOf('blank-frame', { ...film, samples }, scenes);
   expect(ways.map(({ places }) => places)).toEqual([[{ sceneId: 'words', startFrame: 0, durationInFrames: 180 }]]);
 });
+
+test('a pause inside a scene is filled by the words before it, else by those after it', () => {
+  const flat = { edgeShare: 0, luma: 0.1, span: 90 };
+  const film = filmOf((frame) =>
+    frame < 60 || frame > 120 ? [textOf({ line: 9, text: frame < 60 ? 'One' : 'Two' })] : [],
+  );
+  const samples = film.samples.map((sample) => (sample.texts.length === 0 ? { ...sample, picture: flat } : sample));
+  const ways = waysOf('blank-frame', { ...film, samples }, [place('scn_1', 0, 0, 180)]);
+  expect(ways.flatMap(({ edits }) => edits)).toEqual([
+    { at: { line: 9, column: undefined, text: 'One' }, level: 0, hold: 76, fills: true },
+    { at: { line: 9, column: undefined, text: 'Two' }, level: 0, earlier: 75 },
+  ]);
+});
+
+test('words that blink are made to stand before anything is made longer', () => {
+  const film = filmOf((frame) =>
+    frame % 30 === 0 ? [textOf({ line: 9, text: 'Seats are going fast this evening' })] : [],
+  );
+  const [way] = waysOf('reading-time', film, [place('scn_1', 0, 0, 180)]);
+  expect(way?.edits).toMatchObject([{ where: ['opacity'], style: [{ property: 'opacity', set: 1 }] }]);
+});
+
+test('words whose family the stage does not have are set in the film’s own face', () => {
+  const film = filmOf(() => [textOf({ line: 9, fallback: 'Helvetica Neue', fontFamily: '"Helvetica Neue"' })]);
+  const [way] = waysOf('font-fallback', film, [place('scn_1', 0, 0, 180)]);
+  expect(way?.edits).toMatchObject([{ style: [{ property: 'fontFamily', set: "'Manrope Variable'" }] }]);
+});

@@ -82,6 +82,10 @@ test.each([
     '<p style={{ opacity: interpolate(frame, [0, 9, 40, 50], [0, 1, 1, 0]) }}>x</p>',
     '<p style={{ opacity: interpolate(frame, [0, 9, 60, 70], [0, 1, 1, 0]) }}>x</p>',
   ],
+  [
+    '<p style={{ left: interpolate(frame, [40, 50], [0, -900]) }}>x</p>',
+    '<p style={{ left: interpolate(frame, [60, 70], [0, -900]) }}>x</p>',
+  ],
 ])('what ends the time on screen is put off: %s', (element, wanted) => {
   expect(edited(`<>${element}</>`, { hold: 20 }).element).toBe(`<>${wanted}</>`);
 });
@@ -93,6 +97,26 @@ test('a sequence that is held longer makes its later siblings wait', () => {
   const place = code.split('\n')[line - 1] ?? '';
   const at = { line, column: place.indexOf('<p>') + 1 };
   expect(editScene(code, [[{ at, level: 0, hold: 25 }]])).toEqual({ code: sceneWith(two(45, 55)), refused: [null] });
+});
+
+test('a sequence that fills a gap leaves its later siblings where they are', () => {
+  const two = (first: number) =>
+    `<><Sequence from={9} durationInFrames={${first}}><p>x</p></Sequence><Sequence from={60}><b>y</b></Sequence></>`;
+  const code = sceneWith(two(20));
+  const at = { line, column: (code.split('\n')[line - 1] ?? '').indexOf('<p>') + 1 };
+  expect(editScene(code, [[{ at, level: 0, hold: 31, fills: true }]]).code).toBe(sceneWith(two(51)));
+});
+
+test.each([
+  ['{frame >= 89 && frame < 95 && <p>x</p>}', '{frame >= 69 && frame < 95 && <p>x</p>}'],
+  ['<Sequence from={30} durationInFrames={30}>x</Sequence>', '<Sequence from={10} durationInFrames={50}>x</Sequence>'],
+  [
+    '<p style={{ opacity: interpolate(frame, [40, 50, 80], [0, 1, 0]) }}>x</p>',
+    '<p style={{ opacity: interpolate(frame, [20, 30, 80], [0, 1, 0]) }}>x</p>',
+  ],
+])('what begins the time on screen is brought forward: %s', (element, wanted) => {
+  expect(edited(`<>${element}</>`, { earlier: 20 }).element).toBe(`<>${wanted}</>`);
+  expect(edited('<p>x</p>', { earlier: 20 }).refused).toContain('nothing in the code begins');
 });
 
 test('a mend touches its own lines alone and adds none, and mends of one element join', () => {
@@ -126,6 +150,12 @@ test('a scene plays slower where its frame alone tells its time, and characters 
   const timed = sceneWith('<p>{words[frame]}</p>');
   expect(editScene(timed, [at(line, { slow: 2 })]).code).toBe(
     timed.replace('= useCurrentFrame()', '= (useCurrentFrame() / 2)'),
+  );
+  const inSequences = sceneWith('<Sequence from={i * 9} durationInFrames={9}>x</Sequence>');
+  expect(editScene(inSequences, [at(line, { slow: 2 })]).code).toBe(
+    inSequences
+      .replace('= useCurrentFrame()', '= (useCurrentFrame() / 2)')
+      .replace('{i * 9} durationInFrames={9}', '{Math.round((i * 9) * 2)} durationInFrames={Math.round((9) * 2)}'),
   );
   const counted = sceneWith('<p>{durationInFrames}</p>');
   expect(editScene(counted, [at(line, { slow: 2 })])).toMatchObject({ code: counted, refused: [expect.any(String)] });

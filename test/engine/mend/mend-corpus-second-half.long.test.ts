@@ -1,0 +1,3 @@
+import { mendTheCorpus } from './mend-corpus.ts';
+
+mendTheCorpus('second');
