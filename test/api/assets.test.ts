@@ -9,32 +9,24 @@ import { limits } from '../../contract/limits.ts';
 import { runFfmpeg } from '../../engine/jail/run-ffmpeg.ts';
 import { sampleImages } from '../domain/media/sample-images.ts';
 import { sampleSounds } from '../domain/media/sample-sounds.ts';
-import { testTemporalAddress } from '../embedded.ts';
 import { pixelOf } from '../engine/media/pixel-of.ts';
 import { trueType, withTable } from '../engine/media/sample-fonts.ts';
-import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
 import { type Caller, newCaller } from './caller.ts';
-import { startApi, type TestApi } from './start-api.ts';
+import type { TestApi } from './start-api.ts';
 import { newProject } from './test-film.ts';
+import { openWorkingApi } from './working-api.ts';
 
 // The API beside real workers: what is uploaded is decoded in the jail and shown by the stage.
-let workers: WorkflowStack;
 let api: TestApi;
 let call: Caller & { apiKey: string };
 let projectId: string;
 beforeAll(async () => {
-  workers = await openWorkflowStack();
-  api = await startApi({
-    parts: workers.ports,
-    temporalAddress: await testTemporalAddress(),
-    env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace },
-  });
+  api = await openWorkingApi();
   call = await newCaller(api.url);
   projectId = await newProject(call, { width: 320, height: 180, fps: 10 });
 }, 90_000);
 afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
-  await workers?.[Symbol.asyncDispose]();
 }, 30_000);
 
 const green = sampleImages.svg('<rect width="40" height="20" fill="#00ff00"/>');
@@ -52,7 +44,7 @@ async function upload(name: string, body: Body, type?: string) {
 /** Keys of every object that lies in storage for the project's uploads. */
 async function stored(): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of workers.ports.storage.list(`projects/${projectId}`)) keys.push(key);
+  for await (const { key } of api.storage.list(`projects/${projectId}`)) keys.push(key);
   return keys.filter((key) => /\/(assets|uploads)\//.test(key)).sort();
 }
 
@@ -268,7 +260,7 @@ export default () => <Img src={asset('seal')} />;`;
   expect(film.assets).toMatchObject({ seal: { width: 2048, height: 1024 } });
   expect((await fetch(film.assets.seal.url)).status).toBe(200);
   const keys: string[] = [];
-  for await (const { key } of workers.ports.storage.list(`projects/${copy.id}/assets`)) keys.push(key);
+  for await (const { key } of api.storage.list(`projects/${copy.id}/assets`)) keys.push(key);
   expect(keys).toHaveLength(2);
 });
 

@@ -1,31 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunEventType, runEvents } from '../../contract/runs.ts';
-import { testTemporalAddress } from '../embedded.ts';
-import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
 import type { Answer, Caller } from './caller.ts';
 import { type ReadEvent, readEvents } from './event-reader.ts';
 import { newPaidCaller } from './paid-caller.ts';
-import { startApi, type TestApi } from './start-api.ts';
+import type { TestApi } from './start-api.ts';
 import { newProject } from './test-film.ts';
+import { openWorkingApi } from './working-api.ts';
 
 // The API beside real workers, in one process: what they write is what a client of the API gets.
-let workers: WorkflowStack;
 let api: TestApi;
 let call: Caller & { apiKey: string };
 let projectId: string;
 beforeAll(async () => {
-  workers = await openWorkflowStack();
-  api = await startApi({
-    parts: workers.ports,
-    temporalAddress: await testTemporalAddress(),
-    env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace },
-  });
+  api = await openWorkingApi();
   call = await newPaidCaller(api);
   projectId = await newProject(call, { width: 320, height: 180, fps: 10 });
 }, 90_000);
 afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
-  await workers?.[Symbol.asyncDispose]();
 }, 30_000);
 
 const headers = () => ({ 'x-api-key': call.apiKey, 'content-type': 'application/json' });

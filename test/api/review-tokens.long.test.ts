@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { testTemporalAddress } from '../embedded.ts';
 import { plainScene } from '../engine/film.ts';
-import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
 import type { Caller } from './caller.ts';
 import { newPaidCaller } from './paid-caller.ts';
 import { framewright, tokensAtMost } from './run-cli.ts';
-import { startApi, type TestApi } from './start-api.ts';
+import type { TestApi } from './start-api.ts';
 import { newProject } from './test-film.ts';
+import { openWorkingApi } from './working-api.ts';
 
-let workers: WorkflowStack;
 let api: TestApi;
 let call: Caller & { apiKey: string };
 beforeAll(async () => {
-  workers = await openWorkflowStack();
-  api = await startApi({
-    parts: workers.ports,
-    temporalAddress: await testTemporalAddress(),
-    env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace },
-  });
+  api = await openWorkingApi();
   call = await newPaidCaller(api);
 }, 90_000);
 afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
-  await workers?.[Symbol.asyncDispose]();
 }, 30_000);
 
 const sceneCount = 50;

@@ -7,26 +7,21 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createClient } from '../../cli/client.ts';
 import { uploadFile } from '../../cli/upload-file.ts';
 import { sampleSounds } from '../domain/media/sample-sounds.ts';
-import { testTemporalAddress } from '../embedded.ts';
-import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
 import { type Caller, newCaller } from './caller.ts';
-import { startApi, type TestApi } from './start-api.ts';
+import type { TestApi } from './start-api.ts';
 import { newProject } from './test-film.ts';
+import { openWorkingApi } from './working-api.ts';
 
-let workers: WorkflowStack;
 let api: TestApi;
 let call: Caller & { apiKey: string };
 let projectId: string;
 beforeAll(async () => {
-  workers = await openWorkflowStack();
-  const temporal = { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace };
-  api = await startApi({ parts: workers.ports, temporalAddress: await testTemporalAddress(), env: temporal });
+  api = await openWorkingApi();
   call = await newCaller(api.url);
   projectId = await newProject(call, { width: 320, height: 180, fps: 10 });
 }, 90_000);
 afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
-  await workers?.[Symbol.asyncDispose]();
 }, 30_000);
 
 /** A true WAV of so many seconds. */

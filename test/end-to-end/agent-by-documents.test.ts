@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startApi, type TestApi } from '../api/start-api.ts';
-import { testTemporalAddress } from '../embedded.ts';
-import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
+import type { TestApi } from '../api/start-api.ts';
+import { openWorkingApi } from '../api/working-api.ts';
 import { createDocumentAgent } from './document-agent.ts';
 
-let workers: WorkflowStack;
 let api: TestApi;
 beforeAll(async () => {
-  workers = await openWorkflowStack();
-  const env = { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace, BILLING: 'auto' };
-  api = await startApi({ parts: workers.ports, temporalAddress: await testTemporalAddress(), env });
+  api = await openWorkingApi({ BILLING: 'auto' });
 }, 120_000);
 afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
-  await workers?.[Symbol.asyncDispose]();
 }, 30_000);
 
 /** What a person asked for, by the names that tools give their inputs. */

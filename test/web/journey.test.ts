@@ -4,31 +4,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer';
 import { codeSentTo } from '../api/browser.ts';
-import { startApi, type TestApi } from '../api/start-api.ts';
-import { testTemporalAddress } from '../embedded.ts';
-import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
+import type { TestApi } from '../api/start-api.ts';
+import { openWorkingApi } from '../api/working-api.ts';
 import { newPage, openBrowser } from './open-browser.ts';
 import { seriousFaults } from './serious-faults.ts';
 
 // The API beside real workers, on the servers of this test run: processes of their own are proven end to end.
-let workers: WorkflowStack;
 let api: TestApi;
 let browser: Browser;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewright-journey-'));
-  [workers, browser] = await Promise.all([openWorkflowStack(), openBrowser()]);
-  api = await startApi({
-    parts: workers.ports,
-    temporalAddress: await testTemporalAddress(),
-    env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace, BILLING: 'auto' },
-  });
+  [api, browser] = await Promise.all([openWorkingApi({ BILLING: 'auto' }), openBrowser()]);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
   await api?.[Symbol.asyncDispose]();
-  await workers?.[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 

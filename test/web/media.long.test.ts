@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'puppeteer';
-import { startApi, type TestApi } from '../api/start-api.ts';
+import type { TestApi } from '../api/start-api.ts';
+import { openWorkingApi } from '../api/working-api.ts';
 import { sampleImages } from '../domain/media/sample-images.ts';
-import { testTemporalAddress } from '../embedded.ts';
-import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
 import { type EditorPage, film, openEditor } from './editor-page.ts';
 import { openBrowser } from './open-browser.ts';
 
 // Real workers look into the files, in the jail.
-let workers: WorkflowStack;
 let api: TestApi;
 let browser: Browser;
 let editor: EditorPage;
@@ -20,19 +18,13 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewright-media-'));
-  workers = await openWorkflowStack();
-  api = await startApi({
-    parts: workers.ports,
-    temporalAddress: await testTemporalAddress(),
-    env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace },
-  });
+  api = await openWorkingApi();
   browser = await openBrowser();
   editor = await openEditor(api, browser, 'mel@example.org');
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
   await api?.[Symbol.asyncDispose]();
-  await workers?.[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
