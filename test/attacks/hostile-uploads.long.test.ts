@@ -8,9 +8,10 @@ import { startApi, type TestApi } from '../api/start-api.ts';
 import { newProject } from '../api/test-film.ts';
 import { testTemporalAddress } from '../embedded.ts';
 import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
+import { hostileMedia } from './hostile-media.ts';
 import { type HostileFile, hidden, hostileTypefaces } from './hostile-typefaces.ts';
 
-const files = Object.entries(await hostileTypefaces());
+const files = Object.entries({ ...(await hostileTypefaces()), ...hostileMedia() });
 let workers: WorkflowStack;
 let api: TestApi;
 let call: Caller & { apiKey: string };
