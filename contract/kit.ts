@@ -17,6 +17,17 @@ export type KitZone = (typeof kitZones)[number];
 
 export const kitPieces: readonly KitPiece[] = [...fields, ...words, ...figures, ...objects];
 
+/**
+ * Props, of pieces and of the rows in them, whose strings are no words of the film: places, ways of moving and drawing,
+ * pictures, and what only points at words that stand there anyway.
+ */
+export const kitSettings: ReadonlySet<string> = new Set([
+  ...['zone', 'from', 'to', 'enter', 'exit', 'tone', 'cues', 'at', 'start', 'align', 'spring', 'stations', 'target'],
+  ...['kind', 'form', 'axis', 'side', 'mode', 'split', 'size', 'rhythm', 'fit', 'mask', 'motif', 'marker', 'better'],
+  ...['icon', 'src', 'logo', 'piece', 'variant', 'cps'],
+  ...['winner', 'highlight', 'mark', 'emphasis', 'words'],
+]);
+
 /** Names that `icon` props and Icon take; any other falls back to the film's motif. */
 export const kitIcons = [
   'arrow',

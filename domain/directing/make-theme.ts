@@ -72,10 +72,20 @@ function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'] {
     brief.dark === null
       ? tone.ground
       : tone.ground.filter((kind) => kind === 'solid' || kind === 'split' || isDarkKind(kind) === brief.dark);
-  const fitting = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
+  const lit = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
+  const brand = brief.colours.find(({ hex }) => lchOf(hex).c >= 0.03)?.hex;
+  // A brand's own colour must show as it is: yellow stands on ink, not darkened on white.
+  const showing = brand === undefined ? lit : lit.filter((kind) => showsOn(kind, brand));
+  const other = isDarkKind(pool[0] ?? 'mist') ? (['mist', 'paper'] as const) : (['ink', 'deep'] as const);
+  const free = brief.dark === null && brand !== undefined && lit.length > 0 && showing.length === 0;
+  const fitting = free ? other.filter((kind) => showsOn(kind, brand)) : showing.length > 0 ? showing : lit;
   if (fitting.length > 0) return drawAxis(dice, 'ground', fitting);
   return drawAxis(dice, 'ground', brief.dark === true ? ['ink', 'deep'] : ['mist', 'paper']);
 }
+
+/** Whether fills of this very hex stand out from the ground, or are the ground. */
+const showsOn = (kind: Theme['ground'], brand: string) =>
+  kind === 'solid' || kind === 'split' || contrast(brand, groundHex(kind, brand)) >= 2.2;
 
 function pairingOf(brief: Brief, tone: Tone, dice: Dice): Theme['pairing'] {
   if (brief.treatment.pairing !== null) return brief.treatment.pairing;

@@ -14,6 +14,7 @@ import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
 import { shortFilm } from './casting/short-film.ts';
 import type { Beat, PlacedShot, Shot } from './casting/shot.ts';
+import { spreadBeats } from './casting/spread-beats.ts';
 import { chooseShape } from './choose-shape.ts';
 import type { DirectorInput } from './director.ts';
 import type { DirectedPlan } from './film.ts';
@@ -46,10 +47,11 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   });
   const { caster, theme, material, kept: fitted, durationInFrames } = draft;
   // Parts are told one by one only to fill a length that the brief asks for.
-  const kept =
+  const told =
     brief.seconds === null
       ? fitted
       : expandBeats(caster, fitted, heroRoom(material, durationInFrames / input.fps, theme.energy));
+  const kept = spreadBeats(told);
   const scenes = sceneFilm(
     caster,
     theme,

@@ -256,9 +256,15 @@ const isBare = ({ sentences, used, found }: Reading) =>
   found.lists.length + found.figures.length + found.changes.length + found.quotations.length + found.exact.length === 0;
 
 function darkness(text: string): boolean | null {
-  if (/\b(?:dark|night|black|dunkel\w*|schwarz\w*|sombre|noir|oscuro|negro|scuro|nero|escuro)\b/iu.test(text))
+  if (
+    /\b(?:dark|night|black|on ink|ink ground|dunkel\w*|schwarz\w*|sombre|noir|oscuro|negro|scuro|nero|escuro)\b/iu.test(
+      text,
+    )
+  )
     return true;
-  return /\b(?:light|bright|white|airy|hell\w*|weiß\w*|clair|blanc|claro|blanco|chiaro|bianco)\b/iu.test(text)
+  return /\b(?:light|bright|white|airy|on (?:paper|cream|ivory|mist)|hell\w*|weiß\w*|clair|blanc|claro|blanco|chiaro|bianco)\b/iu.test(
+    text,
+  )
     ? false
     : null;
 }

@@ -75,7 +75,7 @@ function varied(lengths: readonly number[], needs: readonly number[]): number[] 
   const total = lengths.reduce((all, length) => all + length, 0);
   const mean = total / lengths.length;
   const spread = Math.sqrt(lengths.reduce((all, length) => all + (length - mean) ** 2, 0) / lengths.length) / mean;
-  if (lengths.length < 3 || spread >= 0.28) return [...lengths];
+  if (lengths.length < 2 || spread >= 0.28) return [...lengths];
   const longest = lengths.indexOf(Math.max(...lengths));
   const cut = lengths.map((length, index) =>
     index === longest ? 0 : Math.min(length * 0.24, Math.max(0, length - (needs[index] ?? length))),
@@ -83,7 +83,7 @@ function varied(lengths: readonly number[], needs: readonly number[]): number[] 
   const spare = Math.min(
     cut.reduce((all, frames) => all + frames, 0),
     // Nothing may rest so long that the picture seems to stand still.
-    Math.max(0, 140 - (lengths[longest] ?? 0)),
+    Math.max(0, 165 - (lengths[longest] ?? 0)),
   );
   const share =
     spare /

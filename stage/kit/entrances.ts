@@ -1,8 +1,7 @@
 /** The nine signatures and the plain entrances, as numbers that combine. Source: art direction, section 7. */
 import type { CSSProperties } from 'react';
-import type { Signature } from '../../contract/theme.ts';
-import type { Film } from './film.tsx';
-import { mix, progress, springAt } from './motion.ts';
+import type { Signature, Theme } from '../../contract/theme.ts';
+import { mix, progress, type Role, springAt } from './motion.ts';
 import { pick, seeded } from './random.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -21,8 +20,17 @@ export interface Motion {
 
 export const still: Motion = { x: 0, y: 0, scale: 1, opacity: 1, blur: 0, clip: null };
 
+/** What motion needs to know of the film. */
+interface MovedFilm {
+  seed: number;
+  rtl: boolean;
+  theme: Pick<Theme, 'energy' | 'playful'>;
+  /** Frames at 30 per second. */
+  lasts(role: Role): number;
+}
+
 export interface Mover {
-  film: Film;
+  film: MovedFilm;
   target: 'text' | 'shape';
   /** Tells movers of one film apart, so that entrances vary inside the signature. */
   id: string;
@@ -37,12 +45,12 @@ const vectors: Record<Direction, readonly [number, number]> = {
   right: [1, 0],
 };
 
-function towards(direction: Direction, distance: number, film: Film): { x: number; y: number } {
+function towards(direction: Direction, distance: number, film: MovedFilm): { x: number; y: number } {
   const [x, y] = vectors[direction];
   return { x: x * distance * (film.rtl ? -1 : 1), y: y * distance };
 }
 
-/** Direction of travel of a mover under a signature, the same on the way in and out. */
+/** Direction of travel of a mover under a signature. */
 function heading(kind: Kind, { film, id, target }: Mover): Direction {
   if (kind in vectors) return kind as Direction;
   if (kind === 'machined') {
@@ -148,7 +156,8 @@ export function exitMotion(kind: Kind, p: number, mover: Mover): Motion {
     case 'zoom':
       return { ...still, scale: mix(1, 1.12, gone), opacity };
     default: {
-      const way = towards(heading(kind, mover), (hero ? 220 : 110) * gone, film);
+      // Whatever leaves goes the way of the words that come next: both sides of a change share axis and direction.
+      const way = towards(heading(kind, { ...mover, target: 'text' }), (hero ? 220 : 110) * gone, film);
       return { ...still, ...way, opacity };
     }
   }

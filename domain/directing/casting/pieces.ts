@@ -2,6 +2,7 @@ import type { Format } from '../../project/format.ts';
 import type { Brief, Figure, List, Series, Side } from '../brief.ts';
 import { capitalise, countWords } from '../reading/phrases.ts';
 import { emphasisOf } from './emphasis.ts';
+import { needOf } from './piece-need.ts';
 import { type Json, readingTime, type Shot } from './shot.ts';
 
 /** Makes shots in one film's language and pace. */
@@ -11,38 +12,6 @@ export interface Caster {
   seed: number;
   format: Format;
 }
-
-const settle = { calm: 34, balanced: 24, energetic: 16 } as const;
-
-/** Pieces that count or draw need that time besides the reading; `n` is how many they show. */
-function leastOf(piece: string, n: number, energy: Caster['energy']): number {
-  const count = { calm: 54, balanced: 42, energetic: 30 }[energy];
-  const rest = { calm: 60, balanced: 48, energetic: 36 }[energy];
-  const draws: Record<string, number> = {
-    Counter: count + rest,
-    Rating: count + rest,
-    KpiRail: n * count * 0.9 + rest,
-    Delta: 2 * count + rest,
-    Bars: n * count * 0.6 + rest,
-    Donut: n * count * 0.6 + rest,
-    Line: 2 * count + rest,
-    CardGrid: n * count * 0.8 + rest,
-    ListBuild: n * count * 0.7 + rest,
-    Pictogram: 2 * count + rest,
-    Ticket: n * count * 0.7 + rest,
-    Meter: count + rest,
-    MapDots: n * count * 0.8 + rest,
-    Formula: n * count * 0.6 + rest,
-    WordSwap: n * count * 0.8 + rest,
-  };
-  return draws[piece] ?? 0;
-}
-
-/** What comes last in a row appears at seven tenths of its beat and is read in what is left. */
-const restOf = (piece: string, readings: readonly string[], energy: Caster['energy']) =>
-  ['ListBuild', 'KpiRail', 'CardGrid', 'Steps', 'Bars', 'Chat', 'MapDots', 'Formula', 'WordSwap'].includes(piece)
-    ? (readingTime(readings.at(-1) ?? '', energy) + settle[energy]) / 0.42
-    : 0;
 
 /** Raises the first letter where the text is no exact quotation. */
 export function raised({ brief }: Caster, text: string): string {
@@ -62,14 +31,8 @@ export function shot(
   const kept = Object.fromEntries(
     Object.entries(props).filter((entry): entry is [string, Json] => entry[1] !== undefined && entry[1] !== ''),
   );
-  const need = readings.reduce<number>(
-    (sum, text) =>
-      sum + readingTime(text, caster.energy) * (readings.length > 4 ? 0.62 : readings.length > 2 ? 0.75 : 1),
-    settle[caster.energy],
-  );
-  const said = readings.filter((text) => text !== '');
-  const least = Math.max(leastOf(piece, said.length, caster.energy), restOf(piece, said, caster.energy));
-  return { piece, props: kept, words: words.filter((word) => word !== ''), need: Math.ceil(Math.max(need, least)) };
+  const need = needOf(piece, readings, caster.energy);
+  return { piece, props: kept, words: words.filter((word) => word !== ''), need };
 }
 
 export function headline(caster: Caster, text: string): Shot {

@@ -1,3 +1,4 @@
+import { kitSettings } from '../../../contract/kit.ts';
 import type { Json } from '../casting/shot.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readTimes } from '../reading/dates.ts';
@@ -49,28 +50,12 @@ function toldBy(film: EditFilm, of: 'figure' | 'date' | 'time', to: string): Tol
     .filter(({ spelled }) => of !== 'date' || /\d/u.test(spelled) === /\d/u.test(to));
 }
 
-const settings = new Set([
-  'zone',
-  'enter',
-  'exit',
-  'align',
-  'marker',
-  'piece',
-  'variant',
-  'icon',
-  'from',
-  'to',
-  'cues',
-  'cps',
-  'better',
-]);
-
 function textsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Array.isArray(value)
     ? value.flatMap(textsIn)
-    : Object.entries(value).flatMap(([key, one]) => (settings.has(key) ? [] : textsIn(one)));
+    : Object.entries(value).flatMap(([key, one]) => (kitSettings.has(key) ? [] : textsIn(one)));
 }
 
 /** Facts of a value; each stands among the words of its own row or sentence, a bare one among those around it. */
@@ -86,7 +71,7 @@ function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', lan
   const isFigure = typeof digits === 'string' && of === 'figure';
   const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context }] : [];
   const others = Object.entries(rest).flatMap(([key, one]) =>
-    settings.has(key) ? [] : toldIn(one, context, of, language),
+    kitSettings.has(key) ? [] : toldIn(one, context, of, language),
   );
   return [...own, ...(isFigure || digits === undefined ? [] : toldIn(digits, context, of, language)), ...others];
 }

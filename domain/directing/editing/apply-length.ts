@@ -1,3 +1,4 @@
+import { kitSettings } from '../../../contract/kit.ts';
 import { readingTime } from '../casting/shot.ts';
 import type { Edit, LengthChange } from './edit.ts';
 import { type EditFilm, type Part, partFilm, stringsOfPart } from './film-parts.ts';
@@ -65,7 +66,7 @@ const needsOf = (parts: readonly Part[], { theme, fps }: EditFilm) =>
   parts.map((part) => {
     const words = (part.elements ?? [])
       .flatMap(({ props }) => Object.entries(props))
-      .filter(([name]) => !['zone', 'enter', 'exit', 'emphasis', 'words', 'marker'].includes(name));
+      .filter(([name]) => !kitSettings.has(name));
     const texts = part.elements === null ? stringsOfPart(part) : words.flatMap(([, value]) => textsOf(value));
     return (
       Math.max(

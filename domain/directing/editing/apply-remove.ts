@@ -1,3 +1,4 @@
+import { kitSettings } from '../../../contract/kit.ts';
 import type { Json } from '../casting/shot.ts';
 import { applyWords } from './apply-words.ts';
 import { flat } from './clause.ts';
@@ -72,8 +73,7 @@ function elementAfter(element: CodeElement, target: Target): CodeElement | null 
   return others.length === 0 ? null : withProps(element, Object.fromEntries(props.map((prop) => [prop, undefined])));
 }
 
-const isText = (name: string, value: Json) =>
-  typeof value === 'string' && !['zone', 'enter', 'exit', 'tone', 'align', 'mark'].includes(name);
+const isText = (name: string, value: Json) => typeof value === 'string' && !kitSettings.has(name);
 
 /** Without the list item, prop or piece that is just these words. */
 function wordsAfter(element: CodeElement, words: string): CodeElement | null {
@@ -92,9 +92,7 @@ function wordsAfter(element: CodeElement, words: string): CodeElement | null {
   const prop = Object.entries(element.props).find(
     ([name, value]) => isText(name, value) && flat(String(value)) === words,
   )?.[0];
-  const others = Object.entries(element.props).filter(
-    ([name, value]) => name !== prop && name !== 'emphasis' && name !== 'words' && isText(name, value),
-  );
+  const others = Object.entries(element.props).filter(([name, value]) => name !== prop && isText(name, value));
   return prop === undefined || others.length === 0 || prop === 'text'
     ? null
     : withProps(element, { [prop]: undefined });

@@ -25,7 +25,7 @@ export function Ground(props: GroundProps) {
     i,
     done: progress(fr, piece.at(at), i === 0 ? lasts * 3 : lasts * 1.5, 'move'),
   }));
-  const field = fieldOf(kind === 'auto' ? ownKind(film) : kind, film, (axis, spot) => {
+  const field = fieldOf(kind === 'auto' ? ownKind(film, shifts.length > 0) : kind, film, (axis, spot) => {
     const place = (leg: number) => seeded(film.seed, `${axis}${spot}${leg}`);
     let at = place(0) - drift / 2;
     for (const { i, done } of legs) at = i === 0 ? at + drift * done : mix(at, place(i), done);
@@ -48,15 +48,16 @@ export function Ground(props: GroundProps) {
   );
 }
 
-function ownKind({ theme, seed }: Film): GroundKind {
+function ownKind({ theme, seed }: Film, shifts: boolean): GroundKind | 'light' {
   if (theme.ground === 'split') return 'split';
-  if (theme.ground === 'paper' || theme.ground === 'solid') return 'solid';
+  // A flat field that is told to shift has a soft light on it: else a long rest would be a dead one.
+  if (theme.ground === 'paper' || theme.ground === 'solid') return shifts ? 'light' : 'solid';
   return seeded(seed, 'ground kind') < 0.5 ? 'radial' : 'mesh';
 }
 
 type Place = (axis: 'x' | 'y', spot: string) => number;
 
-function fieldOf(kind: GroundKind, film: Film, place: Place): string | undefined {
+function fieldOf(kind: GroundKind | 'light', film: Film, place: Place): string | undefined {
   const { groundAlt, brand, accent } = film.colours;
   const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
   const spot = (name: string, size: string, colour: string, low: number, high: number) =>
@@ -64,6 +65,8 @@ function fieldOf(kind: GroundKind, film: Film, place: Place): string | undefined
   switch (kind) {
     case 'solid':
       return undefined;
+    case 'light':
+      return spot('a', '90% 110%', groundAlt, -0.1, 1.1);
     case 'split': {
       const angle = film.format === 'landscape' ? (film.rtl ? 262 : 98) : 188;
       const cut = percent(mix(0.56, 0.66, place('x', 'split')));

@@ -5,6 +5,7 @@ import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { readBrief } from '../../../domain/directing/read-brief.ts';
 import { faultsOf } from './acceptance.ts';
 import { inputOf } from './brief-input.ts';
+import { planDistance } from './plan-distance.ts';
 import { unseenBriefs } from './unseen-briefs.ts';
 
 const frames = [
@@ -25,6 +26,15 @@ test.each(Object.entries(unseenBriefs))('%s', (_, prompt) => {
         faults: [],
       });
       expect(planFilm(input)).toEqual(plan);
+    }
+});
+
+test('25: the next seed of a brief gives a film at a distance of 0.3 at least', () => {
+  for (const [key, prompt] of Object.entries(unseenBriefs))
+    for (const seed of [0, 1, 2]) {
+      const [one, next] = [seed, seed + 1].map((each) => planFilm(inputOf(prompt, { seed: each })));
+      if (one === undefined || next === undefined) throw new RangeError('No plan');
+      expect({ key, seed, isFar: planDistance(one, next) >= 0.3 }).toEqual({ key, seed, isFar: true });
     }
 });
 

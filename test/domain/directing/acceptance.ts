@@ -2,6 +2,7 @@
  * The acceptance tests of the art direction that a plan shows before a pixel is drawn, by their numbers there. Those of
  * the painted film (3, 5 to 10, 17, 19, 23) are rules of the review: `directed-films.long.test.ts` measures them.
  */
+import { kitSettings } from '../../../contract/kit.ts';
 import { checkChoreography } from '../../../domain/choreography/check-choreography.ts';
 import type { Brief } from '../../../domain/directing/brief.ts';
 import type { DirectedPlan, TimedShot } from '../../../domain/directing/film.ts';
@@ -14,29 +15,12 @@ interface Beat {
   shots: TimedShot[];
 }
 
-const settings = new Set([
-  'zone',
-  'enter',
-  'exit',
-  'align',
-  'marker',
-  'cues',
-  'icon',
-  'variant',
-  'from',
-  'to',
-  'better',
-  'highlight',
-  'winner',
-  'form',
-  'logo',
-]);
 const wordy = new Set(['Headline', 'Marker', 'Kinetic', 'Typeline', 'Kicker', 'Body', 'ListBuild', 'WordSwap']);
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, one]) => (settings.has(key) ? [] : stringsOf(one)));
+  return Object.entries(value).flatMap(([key, one]) => (kitSettings.has(key) ? [] : stringsOf(one)));
 }
 
 /** What a viewer sees in turn, in frames of the film; what stands beside a beat goes with it. */
@@ -75,6 +59,55 @@ export function faultsOf(plan: DirectedPlan, prompt: string, brief: Brief): stri
     ...fidelityFaults(plan, prompt, brief),
     ...compositionFaults(beats),
     ...rhythmFaults(beats),
+    ...motionFaults(plan),
+  ];
+}
+
+/** What enters when: every shot, and the parts of rows and lists that come in turn. Frames of the film. */
+function revealsOf({ scenes }: DirectedPlan): { scene: string; at: number; group: string }[] {
+  return scenes
+    .filter(({ role }) => role !== 'ground')
+    .flatMap((scene) =>
+      scene.shots.flatMap(({ piece, props }, index) => {
+        const from = scene.role === 'hero' || scene.role === 'support' ? Number(props.from ?? 0) : 0;
+        const length = Number(props.to ?? scene.durationInFrames) - from;
+        const rows = [props.items, props.rows, props.data, props.parts, props.points, props.lines, props.nodes];
+        const parts = Math.max(1, ...rows.map((row) => (Array.isArray(row) ? row.length : 0)));
+        return Array.from({ length: parts }, (_, part) => ({
+          scene: scene.name,
+          at: scene.startFrame + Math.max(0, from) + (parts === 1 ? 0 : 4 + ((0.6 * length - 4) * part) / (parts - 1)),
+          group: `${scene.name} ${index} ${piece}`,
+        }));
+      }),
+    );
+}
+
+/** 17: how many groups set out together; 18: whether what the hero shows comes spread over its time. */
+function motionFaults(plan: DirectedPlan): string[] {
+  const reveals = revealsOf(plan);
+  const crowded = reveals.flatMap(({ at }) => {
+    const together = new Set(reveals.filter((one) => one.at >= at && one.at < at + 6).map(({ group }) => group));
+    return together.size > 3
+      ? [`17 ${together.size} groups set out at ${Math.round(at)}: ${[...together].join(', ')}`]
+      : [];
+  });
+  const hero = plan.scenes.find(({ role }) => role === 'hero');
+  // Shapes beside a line tell nothing, and a line and its figure are one reveal.
+  const own = reveals
+    .filter(({ scene, group }) => scene === hero?.name && !group.endsWith('Emblem'))
+    .filter(({ at, group }, index, all) => !all.slice(0, index).some((one) => one.at === at && one.group !== group));
+  if (hero === undefined || hero.durationInFrames < 90 || own.length < 4) return crowded;
+  const turns = new Set(hero.shots.map(({ props }) => props.from)).size;
+  const share = (holds: (at: number) => boolean) =>
+    own.filter(({ at }) => holds((at - hero.startFrame) / hero.durationInFrames)).length / own.length;
+  const [early, late] = [share((at) => at <= 0.25), share((at) => at > 0.35)];
+  return [
+    ...crowded,
+    ...(early > 0.5 ? [`18 ${Math.round(early * 100)} % of the hero is there by a quarter of its time`] : []),
+    // Where a list and one line are all, the list may lead.
+    ...(late < (turns <= 2 ? 0.25 : 0.4)
+      ? [`18 only ${Math.round(late * 100)} % of the hero comes after a third of its time`]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { kitIcons, kitPieces } from '../../../contract/kit.ts';
+import { kitIcons, kitPieces, kitSettings } from '../../../contract/kit.ts';
 import { kitReference } from '../../../domain/kit-reference.ts';
 
 const kit = join(import.meta.dirname, '../../../stage/kit');
@@ -22,4 +22,14 @@ test('every icon of the catalogue is drawn', () => {
     ([, name]) => name,
   );
   expect(drawn.sort()).toEqual([...kitIcons].sort());
+});
+
+test('props that take one of a few names, and the common ones, are known to hold no words', () => {
+  const chosen = kitPieces.flatMap(({ props }) =>
+    [...props.matchAll(/(\w+)\??: "[^"]+"(?=\|)/gu)].map(([, name]) => name),
+  );
+  const common = ['zone', 'enter', 'exit', 'tone', 'align', 'icon', 'src', 'logo'];
+  expect([...chosen, ...common].filter((name) => !kitSettings.has(name ?? ''))).toEqual([]);
+  for (const name of ['text', 'title', 'label', 'value', 'items', 'suffix', 'unit', 'who', 'before', 'after', 'name'])
+    expect({ name, isSetting: kitSettings.has(name) }).toEqual({ name, isSetting: false });
 });
