@@ -13,6 +13,7 @@ export const editRules = [
   'Scenes are counted as a viewer sees them, from 1: the opening, each beat of the hero in turn, the closing. Names of `scenes list` work as well, and so do "the quote", "the chart", "the ticket", "the last scene" or quoted words that a scene shows.',
   'Several edits may stand in one prompt, parted by full stops, commas or "and". All are made or none.',
   'What no edit names stays as it is, also what a person wrote by hand.',
+  'What is heard and which pictures are made for it are edits as well: "Add a calm voiceover", "quieter music", "Cut out the logo\'s background", "Add an illustration of a mountain behind the title", "Add a 4-second clip of waves". They cost what is made.',
   'A prompt that asks for a film ("Make a 20 second video about …") or starts with "New film:" plans a new film; so does a brief with `--seed`, which asks for another film of it.',
 ];
 

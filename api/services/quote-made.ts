@@ -23,7 +23,7 @@ export async function quoteMade(
   const edits = told.existing.length > 0 ? readSoundEdits(told.prompt).edits : null;
   const wish = edits?.wish ?? wishOf(told).wish;
   const isEdit = edits !== null || (told.existing.length > 0 && !isNewFilm(told.prompt));
-  const { wishes } = pictureWishOf(isEdit ? { ...told, contexts: [] } : told);
+  const { wishes } = pictureWishOf(told, isEdit);
   if (!wish.voice && !wish.music && wishes.length === 0) return 0;
   const ends = new Map((await media.ends(em)).map(({ operation, provider }) => [operation, provider]));
   const price = (operation: MediaOperation, quantity: number) => {

@@ -13,6 +13,8 @@ import { startsAsEdit } from './editing/starts-as-edit.ts';
 import type { DirectedPlan, DirectedScene } from './film.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { neutralTheme } from './neutral-theme.ts';
+import { withPictures } from './pictures/edit-pictures.ts';
+import { orderPictures, pictureWishOf } from './pictures/order-pictures.ts';
 import { languageOf } from './reading/language.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { isCaptions } from './sound/captions-scene.ts';
@@ -30,16 +32,26 @@ export function planEdit(input: DirectorInput): DirectedPlan | null {
   if (existing.length === 0) return null;
   const film = filmOf(input, theme ?? neutralTheme);
   if (film.scenes.length === 0) return null;
-  const { prompt, edits } = readSoundEdits(input.prompt);
+  const isBrief = isNewFilm(input.prompt);
+  const { input: told, wishes } = isBrief ? { input, wishes: [] } : pictureWishOf(input, true);
+  const ordered = orderPictures(wishes, input);
+  const { prompt, edits } = readSoundEdits(told.prompt);
   const heard = withOption(edits, input);
   const ground = { keepsLength: statesLength(input, film), hasVoice: hasVoice(input) };
-  if (heard && prompt === '') return editSound(input, planned(film, []), heard, ground);
+  if (heard && prompt === '' && ordered.length === 0) return editSound(input, planned(film, []), heard, ground);
   const isAnew = theme === null || (input.seed !== 0 && !startsAsEdit(prompt));
-  const changes = editsOf(prompt, film, isAnew);
+  const changes = prompt === '' ? [] : editsOf(prompt, film, isAnew);
   if (changes === null) return null;
-  const { film: edited, leftOut } = applyEdits(film, changes, ground.keepsLength);
+  const { film: changed, leftOut } = applyEdits(film, changes, ground.keepsLength);
+  const edited = withPictures(changed, ordered);
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
-  const plan = { ...planned(edited, leftOut), edits: [...new Set<string>(changes.map(({ kind }) => kind))] };
+  const kinds = [...changes.map(({ kind }) => kind), ...ordered.map(() => 'picture')];
+  const pictures = ordered.map(({ place: _, ...picture }) => picture);
+  const plan = {
+    ...planned(edited, leftOut),
+    edits: [...new Set<string>(kinds)],
+    ...(pictures.length > 0 && { pictures }),
+  };
   if (heard) return withEdits(plan, heard, ground);
   return edited.frames === film.frames
     ? withCaptions(input, plan)

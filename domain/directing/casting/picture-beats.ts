@@ -28,7 +28,8 @@ export function pictureBeats({ brief }: Caster, beats: readonly Beat[]): Beat[] 
 /** Frames at 30 per second for which a picture is looked at. */
 const usual = 75;
 
-const pictureOf = (name: string): PlacedShot => ({
+/** A picture or clip of the library, as a piece. */
+export const pictureOf = (name: string): PlacedShot => ({
   piece: 'Media',
   props: { src: { asset: name } },
   words: [],

@@ -8,7 +8,7 @@ import { lineShots } from '../casting/statement-beats.ts';
 import { readBrief } from '../read-brief.ts';
 import { placeIn } from './apply-order.ts';
 import { asScene } from './carry.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Place } from './edit.ts';
 import { type EditFilm, type Part, partFilm } from './film-parts.ts';
 import { layParts, sceneOfElements } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
@@ -33,7 +33,11 @@ function beatsOf(film: EditFilm, text: string): Beat[] {
 }
 
 /** New parts with the words given, before the closing unless a place is named. */
-export function applyAdd(film: EditFilm, { text, place }: Extract<Edit, { kind: 'add' }>): EditFilm {
+export const applyAdd = (film: EditFilm, { text, place }: Extract<Edit, { kind: 'add' }>): EditFilm =>
+  addBeats(film, beatsOf(film, text), place);
+
+/** New parts of these beats, before the closing unless a place is named. */
+export function addBeats(film: EditFilm, beats: readonly Beat[], place: Place | null): EditFilm {
   const parted = partFilm(film);
   const { parts, hero } = parted;
   const model = hero?.scene ?? parts.at(-1)?.scene;
@@ -43,7 +47,7 @@ export function applyAdd(film: EditFilm, { text, place }: Extract<Edit, { kind: 
       ? Math.max(1, parts.length - (parts.at(-1)?.isBeat === true ? 0 : 1))
       : placeIn(parted, parts, place);
   const isHero = hero !== null;
-  const added = beatsOf(film, text).map((beat, index): Part => {
+  const added = beats.map((beat, index): Part => {
     const elements = beat.shots.map(({ piece, props, box }) =>
       newElement(piece, { ...(box === undefined ? {} : { zone: { ...box } }), ...props }, '\n      '),
     );

@@ -91,9 +91,15 @@ export function withProps(element: CodeElement, changes: Record<string, Json | u
 
 /** A new element in the director's own hand. */
 export function newElement(piece: string, props: Record<string, Json>, lead: string): CodeElement {
-  const attributes = Object.entries(props).map(([name, value]) => ` ${name}={${literal(value)}}`);
+  const attributes = Object.entries(props).map(([name, value]) => ` ${name}={${assetCall(value) ?? literal(value)}}`);
   return { piece, source: `<${piece}${attributes.join('')} />`, lead, props };
 }
+
+/** A picture of the library is asked for by name. */
+const assetCall = (value: Json): string | null =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value.asset === 'string'
+    ? `asset(${literal(value.asset)})`
+    : null;
 
 /** The scene with these elements in place of its own; pieces that are new to it are imported. */
 export function withElements(scene: SceneCode, elements: readonly CodeElement[]): string {
@@ -104,7 +110,7 @@ export function withElements(scene: SceneCode, elements: readonly CodeElement[])
   const wrapped = root === 'single' && elements.length > 1 ? `<>\n      ${body.join('')}\n    </>` : body.join('');
   return importing(
     code.slice(0, start) + wrapped + code.slice(end),
-    elements.map(({ piece }) => piece),
+    elements.flatMap(({ piece, source }) => (/\basset\(/.test(source) ? [piece, 'asset'] : [piece])),
   );
 }
 

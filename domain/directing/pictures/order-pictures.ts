@@ -10,10 +10,17 @@ export interface OrderedPicture extends PlannedPicture {
 
 type Told = Pick<DirectorInput, 'prompt' | 'contexts' | 'pictures'>;
 
-/** What a film of its own has made to be seen, by its prompt and what the project requires, and the input without it. */
-export function pictureWishOf<Input extends Told>(input: Input): { input: Input; wishes: PictureWish[] } {
-  const { prompt, wishes: said } = readPictures(input.prompt, input.pictures);
+/**
+ * What a film has made to be seen, by its prompt and what the project requires, and the input without it; of an edit by
+ * its prompt alone.
+ */
+export function pictureWishOf<Input extends Told>(
+  input: Input,
+  isEdit = false,
+): { input: Input; wishes: PictureWish[] } {
+  const { prompt, wishes: said } = readPictures(input.prompt, input.pictures, isEdit);
   const wishes = [...said];
+  if (isEdit) return { input: { ...input, prompt }, wishes };
   const contexts = input.contexts.map((entry) => {
     if (entry.label === 'brand') return entry;
     const required = readPictures(entry.text, input.pictures);

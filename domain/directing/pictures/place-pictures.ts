@@ -39,15 +39,7 @@ function placeOne(scenes: DirectedScene[], picture: OrderedPicture, { durationIn
   if (asset !== undefined) return withAsset(scenes, asset, name, { fit: 'contain' });
   if (place === 'part') return scenes;
   const to = place === 'title' ? titleEnd(scenes) : durationInFrames;
-  const shot: TimedShot = {
-    piece: 'Media',
-    props: {
-      ...{ src: { asset: name }, zone: { ...whole }, mask: 'none', veil: veil[place], enter: 'fade', exit: 'fade' },
-      // Under way at the film's first frame, as the words before it are; held to its last.
-      from: -15,
-      ...(to < durationInFrames ? { to } : { exit: 'none' }),
-    },
-  };
+  const shot: TimedShot = { piece: 'Media', props: behindProps(name, place, to, durationInFrames) };
   return scenes.map((scene) => {
     if (scene.role === 'ground') {
       return { ...scene, shots: [...scene.shots, shot], pieces: [...new Set([...scene.pieces, 'Media'])] };
@@ -58,6 +50,18 @@ function placeOne(scenes: DirectedScene[], picture: OrderedPicture, { durationIn
     return { ...scene, shots, pieces: scene.pieces.filter((piece) => piece !== 'Emblem') };
   });
 }
+
+/** A picture under a veil until a frame: under way at the film's first one, as the words before it are. */
+export const behindProps = (
+  name: string,
+  place: 'title' | 'behind',
+  to: number,
+  frames: number,
+): Record<string, Json> => ({
+  ...{ src: { asset: name }, zone: { ...whole }, mask: 'none', veil: veil[place], enter: 'fade', exit: 'fade' },
+  from: -15,
+  ...(to < frames ? { to } : { exit: 'none' }),
+});
 
 /** Frame at which the first words have gone: those of the hook, else of the hero's first part. */
 function titleEnd(scenes: readonly DirectedScene[]): number {

@@ -73,15 +73,18 @@ const orders = new RegExp(`^\\s*(?:please\\s|bitte\\s|also\\s)*(?:${pictureLeads
 
 /**
  * Takes out of a prompt which pictures and clips it asks to be made. `library`: names of pictures that could be cut out.
- * Only a sentence that asks for a film, or begins as an order does, asks for one; quoted words never do.
+ * Only a sentence that asks for a film, or begins as an order does, asks for one; of an edit (`isEdit`) any clause that
+ * does. Quoted words never ask.
  */
-export function readPictures(raw: string, library: readonly string[] = []): ReadPictures {
+export function readPictures(raw: string, library: readonly string[] = [], isEdit = false): ReadPictures {
   const { text, held } = maskText(raw);
   const wishes: PictureWish[] = [];
   const left = text
     .split(/(?<=\n)|(?<=[.!?](?=\s))/u)
     .map((sentence) => readCutOuts(sentence, wishes, library))
-    .map((sentence) => phrases.reduce((rest, phrase) => readPhrase(rest, phrase, wishes, { held, library }), sentence))
+    .map((sentence) =>
+      phrases.reduce((rest, phrase) => readPhrase(rest, phrase, wishes, { held, library, isEdit }), sentence),
+    )
     .join('');
   if (wishes.length === 0) return { prompt: raw, wishes };
   return { prompt: rawOf(tidy(left), held), wishes: wishes.slice(0, most) };
@@ -108,7 +111,7 @@ function readPhrase(
   sentence: string,
   phrase: RegExp,
   wishes: PictureWish[],
-  { held, library }: { held: readonly HeldText[]; library: readonly string[] },
+  { held, library, isEdit }: { held: readonly HeldText[]; library: readonly string[]; isEdit: boolean },
 ): string {
   const found = [...sentence.matchAll(phrase)].flatMap((match) => {
     const wish = wishOf(match, held, library);
@@ -119,7 +122,8 @@ function readPhrase(
     (rest, { match: { index, 0: all } }) => `${rest.slice(0, index)} ${rest.slice(index + all.length)}`,
     sentence,
   );
-  if (!orders.test(sentence) && !asksFilm(sentence) && !isCourtesy(left)) return sentence;
+  const asks = isEdit ? found.some(({ match }) => led.test(match[0])) : orders.test(sentence) || asksFilm(sentence);
+  if (!asks && !isCourtesy(left)) return sentence;
   for (const { wish } of found) wishes.push(wish);
   return isCourtesy(left) ? keepBreak(sentence) : left;
 }

@@ -1,4 +1,5 @@
 import type { FilmPlan } from '../../../contract/plan.ts';
+import { type CodeElement, newElement, readSceneCode, withElements } from '../editing/scene-code.ts';
 import type { DirectedScene, TimedShot } from '../film.ts';
 import { assetOf, withAsset } from './place-pictures.ts';
 
@@ -27,6 +28,7 @@ function uncut(scene: Scene, name: string, asset: string): Scene {
 }
 
 function unpictured(scene: DirectedScene, name: string): DirectedScene {
+  if (scene.code !== undefined) return { ...scene, code: withoutElement(scene.code, name) };
   const isLost = ({ props }: TimedShot) => assetOf(props.src) === name;
   if (!scene.shots.some(isLost)) return scene;
   const shots = scene.shots.flatMap((shot): TimedShot[] => {
@@ -35,4 +37,20 @@ function unpictured(scene: DirectedScene, name: string): DirectedScene {
     return veil === undefined ? [{ piece: 'Emblem', props: { ...props, variant: 7 } }] : [];
   });
   return { ...scene, shots, pieces: [...new Set(shots.map(({ piece }) => piece))] };
+}
+
+/** Code without the element that shows the picture; alone in its scene, shapes of the brand stand in its place. */
+function withoutElement(code: string, name: string): string {
+  const scene = readSceneCode(code);
+  const isLost = ({ source }: CodeElement) => source.includes(`asset("${name}")`);
+  if (!scene?.elements.some(isLost)) return code;
+  return withElements(
+    scene,
+    scene.elements.flatMap((element) => {
+      if (!isLost(element)) return [element];
+      const { from, to } = element.props;
+      const times = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+      return element.props.veil === undefined ? [newElement('Emblem', { variant: 7, ...times }, element.lead)] : [];
+    }),
+  );
 }

@@ -76,3 +76,32 @@ test('of what a model orders that is kept which names what it is made from or of
     { operation: 'ai_video_b', name: 'clip', prompt: 'Snow', seconds: 4 },
   ]);
 });
+
+test.each([
+  ["Cut out the logo's background", ['logo-cutout'], ['logo-cutout'], 0],
+  ['Make it darker and add an illustration of the sea in the background', ['sea'], ['logo', 'sea'], 0],
+  ['Add a drawing of a ferry behind the title', ['ferry'], ['ferry', 'logo'], 0],
+  ['Add a 4-second clip of waves', ['waves'], ['logo', 'waves'], 1],
+])('an edit of a film that stands: %s', async (prompt, made, named, longer) => {
+  const film = await planOf(
+    'A film for Fjord Ferries. Crossing in 55 minutes. 12 departures a day. Book at fjord.example',
+  );
+  const { width, height, fps, theme } = film;
+  const existing = film.scenes.map((scene) => ({ ...scene, code: writeScene(scene) }));
+  const input = { prompt, contexts: [], width, height, fps, seed: 0, projectId: 'prj_1', theme, existing };
+  const { plan } = await createOfflineDirector().plan({ ...input, pictures: ['logo'] });
+  const codes = (one: FilmPlan) => one.scenes.map((scene) => ({ code: (scene as { code?: string }).code ?? '' }));
+  expect([plan.pictures?.map(({ name }) => name), [...namesIn(codes(plan), null)].sort()]).toEqual([made, named]);
+  expect(plan.durationInFrames > film.durationInFrames ? 1 : 0).toBe(longer);
+  const without = withoutPictures(plan, new Set(made));
+  expect([...namesIn(codes(without), null)]).toEqual(['logo']);
+});
+
+test('a cut-out of what no scene shows is no edit of the film', async () => {
+  const film = await planOf('A film for Fjord Ferries. Crossing in 55 minutes. 12 departures a day.', []);
+  const { width, height, fps, theme } = film;
+  const existing = film.scenes.map((scene) => ({ ...scene, code: writeScene(scene) }));
+  const input = { contexts: [], width, height, fps, seed: 0, projectId: 'prj_1', theme, existing, pictures: ['shoe'] };
+  const planning = createOfflineDirector().plan({ ...input, prompt: 'Cut out the shoe' });
+  await expect(planning).rejects.toMatchObject({ code: 'edit_not_understood' });
+});
