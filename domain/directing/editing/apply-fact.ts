@@ -10,6 +10,7 @@ import { type EditFilm, partFilm } from './film-parts.ts';
 import { datesIn } from './read-fact.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { readSceneCode } from './scene-code.ts';
+import { textsIn } from './texts-in.ts';
 
 /** What a film tells of one kind, as it spells it, with the words around it. */
 interface Told {
@@ -48,14 +49,6 @@ function toldBy(film: EditFilm, of: 'figure' | 'date' | 'time', to: string): Tol
     .flatMap(({ props }) => toldIn(props, flat(textsIn(props).join(' ')), of, film.theme.language))
     .filter(({ spelled }) => of !== 'figure' || unitOf(spelled) === unit)
     .filter(({ spelled }) => of !== 'date' || /\d/u.test(spelled) === /\d/u.test(to));
-}
-
-function textsIn(value: Json): string[] {
-  if (typeof value === 'string') return [value];
-  if (value === null || typeof value !== 'object') return [];
-  return Array.isArray(value)
-    ? value.flatMap(textsIn)
-    : Object.entries(value).flatMap(([key, one]) => (kitSettings.has(key) ? [] : textsIn(one)));
 }
 
 /** Facts of a value; each stands among the words of its own row or sentence, a bare one among those around it. */

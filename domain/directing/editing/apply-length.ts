@@ -1,10 +1,10 @@
-import { kitSettings } from '../../../contract/kit.ts';
 import { readingTime } from '../casting/shot.ts';
 import type { Edit, LengthChange } from './edit.ts';
 import { type EditFilm, type Part, partFilm, stringsOfPart } from './film-parts.ts';
 import { findTarget } from './find-target.ts';
 import { layParts } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
+import { textsIn } from './texts-in.ts';
 
 export interface LengthApplied {
   film: EditFilm;
@@ -64,10 +64,7 @@ export function scaleFilm(film: EditFilm, frames: number): LengthApplied {
 
 const needsOf = (parts: readonly Part[], { theme, fps }: EditFilm) =>
   parts.map((part) => {
-    const words = (part.elements ?? [])
-      .flatMap(({ props }) => Object.entries(props))
-      .filter(([name]) => !kitSettings.has(name));
-    const texts = part.elements === null ? stringsOfPart(part) : words.flatMap(([, value]) => textsOf(value));
+    const texts = part.elements === null ? stringsOfPart(part) : part.elements.flatMap(({ props }) => textsIn(props));
     return (
       Math.max(
         36,
@@ -76,11 +73,6 @@ const needsOf = (parts: readonly Part[], { theme, fps }: EditFilm) =>
       (fps / 30)
     );
   });
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
-}
 
 /** What a film loses least by: parts without a figure and with few words go first. */
 const weightOf = (part: Part) =>

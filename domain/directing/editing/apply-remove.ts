@@ -7,7 +7,7 @@ import { type EditFilm, type Part, type PartedFilm, partFilm, stringsOfElement }
 import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
 import { layParts } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { type CodeElement, withProps } from './scene-code.ts';
+import { type CodeElement, readSceneCode, withProps } from './scene-code.ts';
 
 /** Takes away what a target names: a part with its time, or only the piece, prop or list item that is meant. */
 export function applyRemove(film: EditFilm, edit: Extract<Edit, { kind: 'remove' }>): EditFilm {
@@ -33,13 +33,32 @@ function removed(film: EditFilm, { target }: Extract<Edit, { kind: 'remove' }>):
   const gone = changed
     .filter(({ elements }) => elements === null || elements.every(({ piece }) => piece === 'Kicker'))
     .map(({ part }) => part);
+  // What stood beside is not what is meant: it takes the place of what goes.
+  const left = gone.flatMap((part) => {
+    const elements = besideOf(part);
+    return elements.length === 0 ? [] : [{ part, elements }];
+  });
+  const stays = new Map(left.map(({ part, elements }) => [part, { ...part, elements, asides: [] }]));
   const kept = parted.parts.map((part) => {
+    const instead = stays.get(part);
+    if (instead !== undefined) return instead;
     const found = changed.find((one) => one.part === part);
     return found === undefined || gone.includes(part) ? part : { ...part, elements: found.elements };
   });
   const next = { ...parted, parts: kept };
-  return without(next, gone);
+  return without(
+    next,
+    gone.filter((part) => !stays.has(part)),
+  );
 }
+
+/** The pieces beside a part, for the whole stage. */
+const besideOf = ({ isBeat, asides }: Part): CodeElement[] =>
+  isBeat
+    ? asides.flatMap(({ scene }) =>
+        (readSceneCode(scene.code)?.elements ?? []).map((element) => withProps(element, { zone: undefined })),
+      )
+    : [];
 
 function without(parted: PartedFilm, gone: readonly Part[]): EditFilm {
   const rest = parted.parts.filter((part) => !gone.includes(part));

@@ -3,6 +3,7 @@ import { stringsOf } from './code-values.ts';
 import type { Target, TargetNoun } from './edit.ts';
 import { type EditScene, type Part, type PartedFilm, piecesOfPart, stringsOfPart } from './film-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Pieces that a noun means. */
 export const piecesOfNoun: Partial<Record<TargetNoun, string[]>> = {
@@ -113,9 +114,9 @@ function describe(target: Target): string {
 /** The parts as a person would call them. */
 export function contentsOf({ parts }: PartedFilm): string {
   const rows = parts.map((part, index) => {
-    const words = (part.elements === null ? stringsOf(part.scene.code) : stringsOfPart(part)).find((text) =>
-      /\p{L}{2}/u.test(text),
-    );
+    const texts =
+      part.elements === null ? stringsOf(part.scene.code) : part.elements.flatMap(({ props }) => textsIn(props));
+    const words = texts.map((text) => text.trim()).find((text) => /\p{L}{2}/u.test(text));
     return `${index + 1} ${piecesOfPart(part)[0] ?? part.scene.name}${words === undefined ? '' : ` “${words.slice(0, 40)}”`}`;
   });
   return `Its scenes, as a viewer sees them: ${rows.join(' · ')}.`;

@@ -104,11 +104,32 @@ function courteous(text: string, words: EditWords): string {
   const lead = new RegExp(`^(?:${phraseSource(words.please)})(?:\\s+|,\\s*)`, 'iu');
   let plain = text.trim();
   for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '').replace(typo, '');
-  return plain
-    .replace(/\s+(?:please|bitte|thanks?|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu, '')
+  return imperative(plain)
+    .replace(/[\s,]+(?:please|bitte|thanks?|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu, '')
     .replace(
       /(?<=^(?:füge?|heb|hebe|fasse?|nimm|lass|stelle?|setze?|wirf|schalte?|tausche?|mach|mache|ändere?|teile?)\s.*)\s+(?:hinzu|hervor|zusammen|weg|raus|heraus|um|ein|aus|ab)$/iu,
       '',
     )
     .trim();
+}
+
+const infinitives: Record<string, string> = {
+  verlängern: 'verlängere',
+  kürzen: 'kürze',
+  ändern: 'ändere',
+  ersetzen: 'ersetze',
+  entfernen: 'entferne',
+  löschen: 'lösche',
+  streichen: 'streiche',
+  tauschen: 'tausche',
+  verschieben: 'verschiebe',
+  betonen: 'betone',
+  teilen: 'teile',
+  verbinden: 'verbinde',
+};
+
+/** "Film auf 30 Sekunden verlängern": a German wish without its subject ends on its verb. */
+function imperative(text: string): string {
+  const found = new RegExp(`^(\\S.*)\\s(${Object.keys(infinitives).join('|')})$`, 'iu').exec(text);
+  return found === null ? text : `${infinitives[(found[2] ?? '').toLowerCase()]} ${found[1]}`;
 }

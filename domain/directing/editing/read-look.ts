@@ -12,7 +12,7 @@ const aBit =
 export const readFormat: ClauseReader = (clause) => {
   const wish = match(
     clause,
-    `(?:{make}\\s+|{use}\\s+)?${filmOrIt}(?:{to}\\s+)?{the}(*)(?:\\s+(?:format|version|video|film|mode|fassung))?`,
+    `(?:(?:{make}|{use}|{move}|do|export|zeig|zeige|montre|muestra|mostra|mostre)\\s+)?${filmOrIt}(?:(?:{to}|in|im|en|em)\\s+)?{the}(*)(?:\\s+(?:format|version|video|film|mode|fassung))?`,
   )?.[0];
   if (wish === undefined) return null;
   const inside: Clause = { ...clause, text: wish };
@@ -54,10 +54,10 @@ export const readLength: ClauseReader = (clause) => {
     [`${number}[\\s-]?${unit}\\s+(?:{longer}|de\\splus|länger)`, ([n, u]) => ({ by: seconds(n, u) })],
     [`${number}[\\s-]?${unit}\\s+(?:{shorter})`, ([n, u]) => ({ by: -seconds(n, u) })],
     [
-      `(?:{to}\\s+|be\\s+|last\\s+)?{the}(?:just\\s|only\\s|exactly\\s|genau\\s|nur\\s)?${number}[\\s-]?${unit}${long}`,
+      `(?:(?:down\\s+|up\\s+|back\\s+|herunter\\s+)?{to}\\s+|be\\s+|last\\s+)?{the}(?:just\\s|only\\s|exactly\\s|genau\\s|nur\\s)?${number}[\\s-]?${unit}${long}`,
       ([n, u]) => ({ to: seconds(n, u) }),
     ],
-    ['(?:{to}\\s+)?(\\d):(\\d\\d)', ([m, s]) => ({ to: Number(m) * 60 + Number(s) })],
+    ['(?:{to}\\s+)?(?!9:16)(\\d):([0-5]\\d)', ([m, s]) => ({ to: Number(m) * 60 + Number(s) })],
     [`${aBit}{half}`, () => ({ times: 0.5 })],
     [`${aBit}{twice}`, () => ({ times: 2 })],
     [`${aBit}{shorter}`, () => ({ times: 0.8 })],

@@ -11,7 +11,7 @@ export const en: Lexicon = {
   `),
   film: list(`
     video*, clip*, film*, animation*, spot*, teaser*, trailer*, reel*, story, intro*, outro*, promo*,
-    motion graphic*, explainer*, ad, advert*, commercial*, sting*, ident*, bumper*, short*, montage*,
+    motion graphic*, explainer*, ad, advert*, commercial*, sting*, ident*, bumper*, short, shorts, short film*, montage*,
     infographic*, walkthrough*, tutorial*, recap*, announcement*, testimonial*, countdown*, title sequence*,
     product tour*, tour, comparison*, report, how-to, alert, piece
   `),

@@ -27,7 +27,7 @@ export const en: EditWords = {
   to: words('to, into, by, with, for, as, in, on'),
   and: words('and, with, &'),
   with: words('with, by'),
-  scene: words('scene, scenes, part, parts, shot, shots, slide, slides, beat, beats, section, sections'),
+  scene: words('scene, scenes, one, part, parts, shot, shots, slide, slides, beat, beats, section, sections'),
   film: words(
     'film, video, clip, movie, whole film, whole video, whole thing, animation, length, duration, running time',
   ),
