@@ -1,4 +1,5 @@
 import { cityLayers } from './city.ts';
+import { drawLandmark, type Landmark } from './landmarks.ts';
 import type { Palette } from './palette.ts';
 import type { Daytime, Subject } from './read-subject.ts';
 import { below, type Canvas, chances, type Layer, pointsOf, rolling, rounded } from './scene.ts';
@@ -8,14 +9,30 @@ export interface PlaceOrder extends Canvas {
   daytime: Daytime;
   palette: Palette;
   seed: number;
+  /** Things that stand in it. */
+  landmarks?: readonly Landmark[];
 }
 
 /** A place in layers: sky and light, then its ground from far to near with the haze of distance between. */
 export function placeLayers(order: PlaceOrder): Layer[] {
   const chance = chances(order.subject, order.daytime, order.seed);
   const sun = { x: order.width * (0.24 + 0.52 * chance()), y: order.height * (0.26 + 0.14 * chance()) };
-  const makers = { mountains, sea, city: cityLayers, forest, desert };
-  return [sky(order, sun, chance), ...makers[order.subject](order, chance, sun)];
+  const makers = { mountains, hills, sea, city: cityLayers, forest, desert };
+  const layers = [sky(order, sun, chance), ...makers[order.subject](order, chance, sun)];
+  // Things stand away from the sun, a second one on its side, farther ones first.
+  const [near, far] = sun.x < order.width / 2 ? [0.66, 0.27] : [0.34, 0.73];
+  return (order.landmarks ?? [])
+    .map((landmark, index) => ({ landmark, x: order.width * (index === 0 ? near : far) }))
+    .toSorted((one, other) => other.landmark.foot - one.landmark.foot)
+    .reduce((all, { landmark, x }) => withLandmark(order, landmark, all, x), layers);
+}
+
+/** The thing before all that lies behind its foot. */
+function withLandmark(order: PlaceOrder, landmark: Landmark, layers: readonly Layer[], x: number): Layer[] {
+  const at = layers.findLastIndex(({ depth }) => depth <= 0.35 + (landmark.foot - 0.6) * 1.8);
+  const depth = layers[at]?.depth ?? 0.6;
+  const shown: Layer = { depth, body: drawLandmark(landmark, order, x) };
+  return [...layers.slice(0, at + 1), shown, ...layers.slice(at + 1)];
 }
 
 type Chance = () => number;
@@ -183,6 +200,17 @@ function boat({ width, height, palette }: PlaceOrder, chance: Chance): Layer {
     depth: 0.6,
     body: `${sail}<path d="M${rounded(x - size * 0.5)} ${rounded(y - size * 0.1)}h${rounded(size * 1.1)}l${rounded(-size * 0.2)} ${rounded(size * 0.2)}h${rounded(-size * 0.7)}z" fill="${palette.ground(1)}"/>`,
   };
+}
+
+function hills(order: PlaceOrder, chance: Chance): Layer[] {
+  const { height, palette } = order;
+  return [0, 1, 2, 3].map((index): Layer => {
+    const base = height * (0.62 + 0.09 * index);
+    const colour = palette.ground(0.12 + index * 0.26);
+    const trees = { base: base + height * 0.015, size: height * (0.05 + 0.015 * index), count: 9 - 2 * index, colour };
+    const hill = `<path d="${below(rolling(order, chance, base, height * (0.12 - 0.015 * index)), order)}" fill="${colour}"/>`;
+    return { depth: 0.2 + index * 0.22, body: (index < 3 ? pines(order, chance, trees) : '') + hill };
+  });
 }
 
 function forest(order: PlaceOrder, chance: Chance): Layer[] {

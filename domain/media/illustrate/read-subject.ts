@@ -1,19 +1,20 @@
 import type { ImageStyle } from '../../../contract/media-operations.ts';
 
-const subjects = ['mountains', 'sea', 'city', 'forest', 'desert', 'space', 'abstract'] as const;
+const subjects = ['mountains', 'hills', 'sea', 'city', 'forest', 'desert', 'space', 'abstract'] as const;
 export type Subject = (typeof subjects)[number];
 export type Daytime = 'day' | 'dusk' | 'night' | 'dawn';
 
 const subjectWords: readonly [Subject, RegExp][] = [
-  ['mountains', /mountain|peak|alp|hill|summit|ridge|valley|berg|gipfel|montagn|montañ|sierra/iu],
+  ['mountains', /mountain|peak|\balp|summit|\bridge|berg(?!ab)|gipfel|montagn|montañ|sierra/iu],
+  ['hills', /hill|valley|meadow|field|countryside|vineyard|park\b|hügel|wiese|feld|colline|champ|colina|campo|prado/iu],
   [
     'sea',
-    /\bsea|ocean|wave|beach|coast|tide|water|lake|island|harbou?r|boat|sail|meer|\bsee\b|küste|hafen|\bmer\b|plage|\bmar\b|playa/iu,
+    /\bsea\b|seaside|ocean|wave|beach|coast|\btide|\blake|island|harbou?r|\bboat|sail|river|fjord|meer|\bsee\b|küste|hafen|\bmer\b|plage|\bmar\b|playa/iu,
   ],
-  ['city', /city|skyline|town|street|building|office|urban|tower|downtown|stadt|ville|ciudad|città/iu],
-  ['forest', /forest|wood|tree|pine|jungle|garden|nature|leaf|leaves|wald|baum|natur|forêt|bosque/iu],
+  ['city', /city|skyline|\btown|street|building|office|urban|skyscraper|downtown|stadt|\bville|ciudad|città/iu],
+  ['forest', /forest|woods?\b|\bpines?\b|jungle|nature|wald|natur|forêt|bosque|floresta|bosco/iu],
   ['desert', /desert|dune|sand|sahara|canyon|mars|wüste|désert|desierto/iu],
-  ['space', /space|planet|galax|star|cosmos|universe|orbit|rocket|moon\b|weltraum|stern|espace|espacio/iu],
+  ['space', /\bspace\b|planet|galax|\bstars?\b|cosmos|universe|orbit|rocket|weltraum|\bsterne?\b|\bespace\b|espacio/iu],
 ];
 const daytimes: readonly [Daytime, RegExp][] = [
   ['night', /night|midnight|dark|moon|star|nacht|nuit|noche/iu],
