@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { normaliseFont } from '../../../engine/media/normalise-font.ts';
 import { type StageBundle, stageBundle } from '../../../engine/stage/stage-bundle.ts';
 import { StagePage } from '../../../engine/stage/stage-page.ts';
+import { openTypeCff } from './cff-font.ts';
 import { trueType, withTable, woff2 } from './sample-fonts.ts';
 
 let folder: string;
@@ -49,4 +50,12 @@ test('a typeface whose tables lie is refused', async () => {
   const font = await trueType();
   const noise = withTable(font, 'head', (body) => body.fill(0xff));
   expect(await refusalOf(noise)).toBe('asset_refused');
+}, 60_000);
+
+test('an OpenType file with PostScript outlines is told of and drawn like any other', async () => {
+  const { font, type, facts, specimen } = await normalise(await openTypeCff());
+  expect([type, font.toString('latin1', 0, 4), font.includes('CFF ')]).toEqual(['font/otf', 'OTTO', true]);
+  expect(facts).toMatchObject({ family: 'Sample CFF', style: 'Regular', weights: [400, 400], scripts: ['latin'] });
+  expect(facts.advance).toBeGreaterThan(0.4);
+  expect([specimen.readUInt32BE(16), specimen.readUInt32BE(20)]).toEqual([480, 270]);
 }, 60_000);
