@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import { readHost } from '../../config/host.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { ApiContext } from '../context.ts';
-import type { RequestState } from '../koa-types.ts';
+import type { ApiKoaContext, RequestState } from '../koa-types.ts';
 import { playerOrigin } from '../player-origin.ts';
 import { originOf } from '../presenters/addresses.ts';
 import { isText, openWebApp, type WebApp } from '../web-app/web-app.ts';
@@ -23,6 +23,9 @@ const places = [
   '/account/:part',
 ];
 
+/** Below these a person who mistyped is told so by the app itself. */
+const beyond = ['/projects/{*rest}', '/account/{*rest}'];
+
 /** Where the app is kept once it is built: for all installations of this person, or with this one's data. */
 const cachesOf = ({ dataDir }: Pick<Config, 'dataDir'>) => [readHost().buildCache, dataDir];
 
@@ -35,7 +38,7 @@ export function prepareWebApp(config: Pick<Config, 'dataDir'>): void {
 export function mountWebApp(router: Router<RequestState>, { config }: Pick<ApiContext, 'config'>): void {
   const open = () => openWebApp(cachesOf(config));
   const filesOrigin = config.filesBaseUrl ? new URL(config.filesBaseUrl).origin : null;
-  router.get(places, async (ctx) => {
+  const draw = async (ctx: ApiKoaContext) => {
     ctx.state.route = 'app';
     const nonce = randomBytes(16).toString('base64');
     ctx.set(
@@ -46,6 +49,11 @@ export function mountWebApp(router: Router<RequestState>, { config }: Pick<ApiCo
     ctx.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = pageOf(await open(), nonce);
+  };
+  router.get(places, draw);
+  router.get(beyond, async (ctx) => {
+    ctx.status = 404;
+    await draw(ctx);
   });
   router.get('/app/:name', async (ctx) => {
     ctx.state.route = 'app';

@@ -9,6 +9,7 @@ import type { ApiContext } from '../context.ts';
 import type { RequestState } from '../koa-types.ts';
 import { playerPath } from '../player-origin.ts';
 import { originOf } from '../presenters/addresses.ts';
+import { readInstalledFonts } from './installed-fonts.ts';
 
 const opened = new Map<string, Promise<StageBundle>>();
 
@@ -38,11 +39,15 @@ export function mountPlayer(router: Router<RequestState>, { config }: Pick<ApiCo
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = playerHtml();
   });
-  router.get(['/stage/:name', '/fonts.css', '/fonts/{*path}'], async (ctx) => {
+  const installed = readInstalledFonts();
+  // Whoever asks is told.
+  installed.catch(() => undefined);
+  router.get(['/stage/:name', '/fonts.css', '/installed.css', '/fonts/{*path}'], async (ctx) => {
     ctx.state.route = 'player';
     const { files, fonts } = await openStage(config);
-    const file = files.get(ctx.path);
-    const font = fonts.get(ctx.path);
+    const { css, files: others } = await installed;
+    const file = ctx.path === '/installed.css' ? css : files.get(ctx.path);
+    const font = fonts.get(ctx.path) ?? others.get(ctx.path);
     if (!file && !font) throw new AppError('not_found', 'no file of the stage', { detail: 'There is no such file.' });
     // A sandboxed page's origin is opaque, so that even its own server is another site to it.
     ctx.set({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });

@@ -48,17 +48,17 @@ export function pageHtml(): string {
 
 /** The same document for a person's browser, in which messages say what to show; see `stage/player.ts`. */
 export function playerHtml(): string {
-  return documentOf(['/stage/player.js', '/stage/page.js']);
+  return documentOf(['/stage/player.js', '/stage/page.js'], '<link rel="stylesheet" href="/installed.css">');
 }
 
 /** What runs first comes first: a later module finds the page as an earlier one left it. */
-function documentOf(modules: readonly string[]): string {
+function documentOf(modules: readonly string[], head = ''): string {
   const scripts = modules.map((path) => `<script type="module" src="${path}"></script>`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>stage</title>
 <style>*{box-sizing:border-box}html,body{margin:0;padding:0;height:100%;overflow:hidden;background:#000}
 #film{position:absolute;inset:0;overflow:hidden}.__remotion_objectfitcontain{object-fit:contain}</style>
-<link rel="stylesheet" href="/fonts.css">
+<link rel="stylesheet" href="/fonts.css">${head}
 <script>Object.assign(globalThis,${JSON.stringify(remotionGlobals)})</script>
 <script type="importmap">${JSON.stringify({ imports: sharedModules })}</script>
 </head><body><div id="film"></div>${scripts}</body></html>`;

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { fontStylesheets } from '../../contract/fonts.ts';
 import { entryPlugin, entryPoints } from './bundle-entries.ts';
 import { pageHtml } from './page-html.ts';
-import { stageFonts } from './stage-fonts.ts';
+import { type StageFonts, stageFonts } from './stage-fonts.ts';
 
 /** The stage's own code, built once per content, and the fonts it may use. */
 export interface StageBundle {
@@ -30,6 +30,11 @@ export async function stageBundle(cacheDir: string): Promise<StageBundle> {
   const version = versionOf(files);
   const folder = await keep(join(cacheDir, `stage-${version}`), files);
   return { version, folder, files, fonts: fonts.files };
+}
+
+/** The two cuts of the one family that is installed in the jail, as web fonts for who shows films elsewhere. */
+export function installedFonts(): Promise<StageFonts> {
+  return stageFonts(['@fontsource/manrope/400.css', '@fontsource/manrope/700.css']);
 }
 
 async function buildModules(): Promise<[string, Buffer][]> {

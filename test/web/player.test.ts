@@ -62,16 +62,23 @@ export default function Moving() {
   </AbsoluteFill>;
 }`;
 
+// Words in no typeface of the film: each machine has others.
+const plain = `import { AbsoluteFill } from 'remotion';
+export default () => <AbsoluteFill style={{ background: '#fff', padding: 20 }}>
+  <h1>No family named</h1><p style={{ fontFamily: 'Georgia, Arial', fontWeight: 600 }}>Machines have these</p>
+  <button type="button">Start free</button>
+</AbsoluteFill>;`;
+
 test('the player shows what an export captures, frame by frame', async () => {
   const still = moving.replace("import { Headline } from '@framewright/kit';\n", '');
-  const { film } = await filmOf(still, still.replace('#123', '#641'));
+  const { film } = await filmOf(still, still.replace('#123', '#641'), plain);
   expect(JSON.stringify([film.timeline, film.modules])).not.toMatch(/prj_|scn_|fw_live|Scene 0/);
   await page.goto(`${api.url}/sign-in`);
   const player = await openPlayerFrame(page, film);
   await player.next('opened', { type: 'open', timeline: film.timeline, modules: film.modules, assets: {} });
   const decibels: number[] = [];
   await using engine = await openStage({ bundle: stage.bundle, timeline: film.timeline, modules: film.modules });
-  for (const frame of [0, 3, 9, 14, 22, 29, 30, 37, 48, 59]) {
+  for (const frame of [0, 3, 9, 14, 22, 29, 30, 37, 48, 59, 70]) {
     expect(await player.next('shown', { type: 'seek', frame })).toMatchObject({ frame, faults: [] });
     const seen = await pixelsOf(Buffer.from(await page.screenshot({ type: 'png' })));
     const captured = await pixelsOf(await engine.capture(frame, { format: 'png' }));

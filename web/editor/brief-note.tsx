@@ -17,13 +17,12 @@ export const noteWords: Record<ContextLabel, { title: string; hint: string }> = 
 
 /** A note that stands in the brief: rewritten in place, or removed. */
 export function BriefNote({ entry, projectId }: { entry: ContextEntry; projectId: string }) {
-  const [text, setText] = useState(entry.text);
+  const { text, setText, hasChanged, isElsewhere } = useNoteText(entry.text);
   const refresh = useRefreshProject(projectId);
   const params = { projectId, contextId: entry.id };
   const options = { onError: showProblem, onSettled: refresh };
   const save = useMutation({ mutationFn: () => call('updateContext', { params, body: { text } }), ...options });
   const remove = useMutation({ mutationFn: () => call('removeContext', { params }), ...options });
-  const hasChanged = text.trim() !== entry.text && text.trim() !== '';
   return (
     <div>
       <Group wrap="nowrap" align="flex-start" gap={4}>
@@ -47,16 +46,31 @@ export function BriefNote({ entry, projectId }: { entry: ContextEntry; projectId
       {hasChanged && (
         <Group justify="flex-end" mt={6} gap="xs">
           <Text size="xs" c="dimmed" flex={1}>
-            Not kept yet
+            {isElsewhere ? `Changed elsewhere to “${entry.text}”` : 'Not kept yet'}
           </Text>
           <Button variant="default" size="compact-sm" onClick={() => setText(entry.text)}>
-            Put back
+            {isElsewhere ? 'Take that' : 'Put back'}
           </Button>
           <Button size="compact-sm" onClick={() => save.mutate()} loading={save.isPending}>
-            Keep
+            {isElsewhere ? 'Keep mine' : 'Keep'}
           </Button>
         </Group>
       )}
     </div>
   );
+}
+
+/** The text as it is written here; what another window saves is shown at once, unless it would take something away. */
+function useNoteText(saved: string) {
+  const [text, setText] = useState(saved);
+  const [from, setFrom] = useState(saved);
+  const [isElsewhere, setElsewhere] = useState(false);
+  if (saved !== from) {
+    const isOwn = text.trim() !== from && text.trim() !== saved;
+    setFrom(saved);
+    setElsewhere(isOwn);
+    if (!isOwn) setText(saved);
+  }
+  const hasChanged = text.trim() !== saved && text.trim() !== '';
+  return { text, setText, hasChanged, isElsewhere: isElsewhere && hasChanged };
 }

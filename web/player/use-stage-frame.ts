@@ -72,11 +72,12 @@ export function useStageFrame(film: Film): StageFrame {
     setState('loading');
     setFaults([]);
     setLoading(null);
-    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow) return;
+    const onMessage = (event: MessageEvent<unknown>) => {
+      if (event.source === null || event.source !== frame.current?.contentWindow) return;
       count += 1;
       if (count > mostNews) return hang('flood');
-      const news = readNews(data);
+      // Only now is it unpacked, however large it is.
+      const news = readNews(event.data);
       if (!news) return;
       if (news.type === 'pong' && news.id === asked) {
         silence = 0;
