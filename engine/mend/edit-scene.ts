@@ -3,7 +3,7 @@ import { ChangeSet } from './change-set.ts';
 import { changeStyle } from './change-style.ts';
 import { literal } from './change-value.ts';
 import { enterEarlier } from './enter-earlier.ts';
-import { attributeOf, elementAround, elementsInside, findElement, tagOf } from './find-element.ts';
+import { attributeOf, elementAround, elementsInside, findElement, tagOf, whereUsed } from './find-element.ts';
 import { holdLonger } from './hold-longer.ts';
 import { mergeSteps } from './merge-steps.ts';
 import { playSlower } from './play-slower.ts';
@@ -118,19 +118,38 @@ function makeChange(syntax: SceneSyntax, { element, steps, edits }: ElementChang
   if (typeof merged === 'string') return merged;
   const styled = merged.length > 0 ? changeStyle(syntax, element, merged, changes) : null;
   if (styled) return styled;
-  const hold = Math.max(0, ...edits.map((edit) => edit.hold ?? 0));
-  const fills = edits.every((edit) => edit.hold === undefined || edit.fills === true);
-  if (hold > 0 && !holdLonger(syntax, element, { frames: hold, fills }, changes))
-    return 'nothing in the code ends its time on screen';
-  const earlier = Math.max(0, ...edits.map((edit) => edit.earlier ?? 0));
-  if (earlier > 0 && !enterEarlier(syntax, element, earlier, changes))
-    return 'nothing in the code begins its time on screen';
+  const untimed = changeTime(syntax, element, edits, changes);
+  if (untimed) return untimed;
   const slow = Math.max(1, ...edits.map((edit) => edit.slow ?? 1));
   if (slow > 1 && !playSlower(syntax, slow, changes)) return 'the time of the scene is not that of its frame alone';
   for (const { props, wrap, without } of edits) {
     if (without && !takeOut(element, without, changes)) return 'the words are not written at that line';
     const reason = (props && changeProps(element, props, changes)) || (wrap && wrapElement(element, wrap, changes));
     if (reason) return reason;
+  }
+  return null;
+}
+
+/** Holds an element longer or lets it enter earlier, where it is written or where its component is used. */
+function changeTime(
+  syntax: SceneSyntax,
+  element: Node,
+  edits: readonly ElementEdit[],
+  changes: ChangeSet,
+): string | null {
+  const words = edits.find(({ at }) => at.text)?.at.text ?? '';
+  const isDone = (change: (place: Node) => boolean) => {
+    const use = whereUsed(syntax, element, words);
+    return change(element) || (use !== undefined && change(use));
+  };
+  const frames = Math.max(0, ...edits.map((edit) => edit.hold ?? 0));
+  const fills = edits.every((edit) => edit.hold === undefined || edit.fills === true);
+  if (frames > 0 && !isDone((place) => holdLonger(syntax, place, { frames, fills }, changes))) {
+    return 'nothing in the code ends its time on screen';
+  }
+  const earlier = Math.max(0, ...edits.map((edit) => edit.earlier ?? 0));
+  if (earlier > 0 && !isDone((place) => enterEarlier(syntax, place, earlier, changes))) {
+    return 'nothing in the code begins its time on screen';
   }
   return null;
 }

@@ -14,6 +14,24 @@ export function findElement({ elements }: SceneSyntax, { line, column, text }: S
   return words.at(-1);
 }
 
+/** Where the component that paints an element is used: its one use, or the one that is given the words. */
+export function whereUsed({ elements }: SceneSyntax, element: Node, text: string): Node | undefined {
+  const name = componentAround(element);
+  const uses = elements.filter((each) => tagOf(each) === name);
+  const [only, ...others] = uses.length > 1 ? uses.filter((each) => says(each, text)) : uses;
+  return others.length === 0 ? only : undefined;
+}
+
+/** Name of the component that an element is written in; undefined for a scene, which is used nowhere. */
+function componentAround(element: Node): string | undefined {
+  for (let node = element.parent; node; node = node.parent) {
+    if (!isComponent(node)) continue;
+    const id = (node.type === 'FunctionDeclaration' ? node.id : node.parent?.id) as Node | null | undefined;
+    return id?.type === 'Identifier' ? String(id.name) : undefined;
+  }
+  return undefined;
+}
+
 function says(element: Node, text: string): boolean {
   const wanted = plain(text);
   return plain([...within(element)].map(wordsOf).join(' ')).includes(wanted);

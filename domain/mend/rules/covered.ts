@@ -2,8 +2,9 @@ import type { Candidate } from '../edit.ts';
 import type { Target } from '../target.ts';
 
 const front = 10;
+const masks = ['maskImage', 'WebkitMaskImage', 'mask', 'WebkitMask'];
 
-/** Brings the words in front of what covers them, as near to the words as that takes. */
+/** Brings the words in front of what covers them, as near to the words as that takes, or takes the mask away that they are under. */
 export function mendCovered({ at }: Target): Candidate[] {
   if (!at) return [];
   const what = 'words brought in front';
@@ -22,7 +23,14 @@ export function mendCovered({ at }: Target): Candidate[] {
           },
     ],
   });
+  const unmasked = [0, 1, 2].map(
+    (level): Candidate => ({
+      what: 'no mask over the words',
+      edits: [{ at, level, where: masks, style: masks.slice(0, 2).map((property) => ({ property, set: 'none' })) }],
+    }),
+  );
   return [
+    ...unmasked,
     raise(0, true),
     raise(0, false),
     raise(1, true),

@@ -107,6 +107,16 @@ test('a sequence that fills a gap leaves its later siblings where they are', () 
   expect(editScene(code, [[{ at, level: 0, hold: 31, fills: true }]]).code).toBe(sceneWith(two(51)));
 });
 
+test('words that a component paints are held where it is used with them', () => {
+  const two = (first: number) =>
+    `<><Sequence durationInFrames={${first}}><Line words="One" /></Sequence><Sequence from={60}><Line words="Two" /></Sequence></>`;
+  const code = sceneWith(two(20), 'const Line = ({ words }: { words: string }) => <p>{words}</p>;');
+  const edit = { at: { line: 3, text: 'One' }, level: 0, hold: 40, fills: true };
+  expect(editScene(code, [[edit]]).code).toBe(code.replace(two(20), two(60)));
+  const unsaid = { ...edit, at: { line: 3, text: 'Three' } };
+  expect(editScene(code, [[unsaid]]).refused).toEqual([expect.stringContaining('nothing in the code ends')]);
+});
+
 test.each([
   ['{frame >= 89 && frame < 95 && <p>x</p>}', '{frame >= 69 && frame < 95 && <p>x</p>}'],
   ['<Sequence from={30} durationInFrames={30}>x</Sequence>', '<Sequence from={10} durationInFrames={50}>x</Sequence>'],

@@ -11,8 +11,6 @@ const decisions = new Set([
   // A scene that is nothing but ground: whether it goes or gets something to show is not the mender's to say.
   'blank-frame/plain-ground',
   'blank-frame/white-tail',
-  // Letters of a script that no font has are words, and words are not taken out.
-  'missing-glyph/georgian-mix',
   // Words that change five times a second would have to play ten times slower, which is another film.
   'reading-time/word-flicker',
 ]);
