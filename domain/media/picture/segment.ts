@@ -128,11 +128,10 @@ function decide(picture: LabPicture, edges: Float32Array, { mask, outside, insid
       for (let x = 0; x < width; x++) {
         const at = y * width + x;
         let pull = 0;
-        for (let dy = -1; dy <= 1; dy++) {
-          for (let dx = -1; dx <= 1; dx++) {
-            const [nx, ny] = [x + dx, y + dy];
-            if ((dx === 0 && dy === 0) || nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
+        for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+          for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
             const other = ny * width + nx;
+            if (other === at) continue;
             const bond = 0.9 / (1 + 0.15 * ((edges[at] as number) + (edges[other] as number)));
             pull += now[other] === 1 ? bond : -bond;
           }
@@ -145,10 +144,11 @@ function decide(picture: LabPicture, edges: Float32Array, { mask, outside, insid
   return now;
 }
 
-function placesOf(mask: Uint8Array, side: number): number[] {
-  const places: number[] = [];
-  for (const [at, value] of mask.entries()) if (value === side) places.push(at);
-  return places;
+function placesOf(mask: Uint8Array, side: number): Int32Array {
+  const places = new Int32Array(mask.length);
+  let count = 0;
+  for (let at = 0; at < mask.length; at++) if (mask[at] === side) places[count++] = at;
+  return places.subarray(0, count);
 }
 
 /** Drops small islands of the subject, and closes holes of it that do not show the ground. */
