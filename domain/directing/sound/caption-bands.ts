@@ -29,14 +29,24 @@ const step = 3;
 /** Space that a band keeps from other words, as a share of the frame's height. */
 const clearance = 0.008;
 
-/** Bands to choose from, the lowest first. */
-function candidates({ width, height, strict }: Frame): Band[] {
+/** A band of one line, as a share of the height; and space between two halves of one, in % of the width. */
+const slimmer = 0.55;
+const apart = 2;
+
+/** Bands to choose from, the lowest first: whole ones, then those of one line, then halves beside what stands there. */
+function candidates({ width, height, strict }: Frame): { whole: Band[]; narrow: Band[] } {
   const format = formatOf({ width, height });
   const key = format === 'portrait' && strict ? 'strict' : format;
   const low = bands[key];
-  const places: Band[] = [];
-  for (let y = low.y; y >= highest[key]; y -= step) places.push({ ...low, y: Number(y.toFixed(2)) });
-  return places;
+  const rise = (band: Band) =>
+    Array.from({ length: Math.floor((band.y - highest[key]) / step) + 1 }, (_, at) => ({
+      ...band,
+      y: Number((band.y - at * step).toFixed(2)),
+    }));
+  const half = (low.w - apart) / 2;
+  const slim = { ...low, y: low.y + low.h * (1 - slimmer), h: low.h * slimmer };
+  const halves = [low.x, low.x + half + apart].map((x) => ({ ...low, x, w: half }));
+  return { whole: rise(low), narrow: [slim, ...halves].flatMap(rise) };
 }
 
 /**
@@ -44,10 +54,10 @@ function candidates({ width, height, strict }: Frame): Band[] {
  * lowest that is free; null for a caption that finds none. `texts`: what else stands while each caption does.
  */
 export function captionBands(texts: readonly (readonly Box[])[], frame: Frame): (Band | null)[] {
-  const places = candidates(frame);
+  const { whole, narrow } = candidates(frame);
   const isFree = (band: Band, boxes: readonly Box[]) => boxes.every((box) => !meets(band, box, frame));
-  const common = places.find((band) => texts.every((boxes) => isFree(band, boxes)));
-  return texts.map((boxes) => common ?? places.find((band) => isFree(band, boxes)) ?? null);
+  const common = whole.find((band) => texts.every((boxes) => isFree(band, boxes)));
+  return texts.map((boxes) => common ?? [...whole, ...narrow].find((band) => isFree(band, boxes)) ?? null);
 }
 
 function meets({ x, y, w, h }: Band, box: Box, { width, height }: Frame): boolean {

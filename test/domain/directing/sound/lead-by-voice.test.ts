@@ -60,4 +60,9 @@ test('captions stand in one band where no other text does, else each in the lowe
   expect(raised[0]).toEqual(raised[1]);
   expect(((raised[0]?.y ?? 100) + (raised[0]?.h ?? 0)) * 7.2).toBeLessThan(600);
   expect(captionBands([[all], []], frame)).toMatchObject([null, { y: 81 }]);
+  // Words down one side of the frame, or lines with a gap between them, leave room all the same.
+  const side = { x: 900, y: 0, width: 1000, height: 1080 };
+  expect(captionBands([[side]], frame)).toMatchObject([{ x: 14, y: 81, w: 35 }]);
+  const lines = Array.from({ length: 10 }, (_, at) => ({ x: 0, y: at * 108 - 60, width: 1920, height: 20 }));
+  expect(captionBands([lines], frame)[0]?.h).toBeCloseTo(6.6);
 });
