@@ -40,13 +40,20 @@ function blockMeans({ width, height, pixels }: Picture): Float32Array {
   const sums = new Float32Array(columns * Math.ceil(height / side) * 3);
   const counts = new Uint16Array(sums.length / 3);
   for (let y = 0; y < height; y += 2) {
-    const row = Math.floor(y / side) * columns;
-    for (let x = 0, at = y * width * 3; x < width; x += 2, at += 6) {
-      const block = row + Math.floor(x / side);
-      sums[block * 3] = (sums[block * 3] as number) + (pixels[at] as number);
-      sums[block * 3 + 1] = (sums[block * 3 + 1] as number) + (pixels[at + 1] as number);
-      sums[block * 3 + 2] = (sums[block * 3 + 2] as number) + (pixels[at + 2] as number);
-      counts[block] = (counts[block] as number) + 1;
+    for (let column = 0; column < columns; column += 1) {
+      const end = Math.min(width, (column + 1) * side);
+      let [red, green, blue, count] = [0, 0, 0, 0];
+      for (let x = column * side, at = (y * width + x) * 3; x < end; x += 2, at += 6) {
+        red += pixels[at] as number;
+        green += pixels[at + 1] as number;
+        blue += pixels[at + 2] as number;
+        count += 1;
+      }
+      const block = Math.floor(y / side) * columns + column;
+      sums[block * 3] = (sums[block * 3] as number) + red;
+      sums[block * 3 + 1] = (sums[block * 3 + 1] as number) + green;
+      sums[block * 3 + 2] = (sums[block * 3 + 2] as number) + blue;
+      counts[block] = (counts[block] as number) + count;
     }
   }
   return sums.map((sum, index) => sum / (counts[Math.floor(index / 3)] as number));

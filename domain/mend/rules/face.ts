@@ -12,7 +12,7 @@ export function mendFace(target: Target): Candidate[] {
   const { family } = text.fontSize >= bounds.largeText * unitOf(film.input.timeline) ? display : body;
   const families = [family, ...fallbackFamilies(film.theme.language)];
   return [families.slice(0, 1), families].flatMap((list): Candidate[] => {
-    const set = [...new Set(list)].map((name) => `'${name}'`).join(', ');
+    const set = list.length === 1 ? family : [...new Set(list)].map((name) => `'${name}'`).join(', ');
     const one = (edit: Partial<ElementEdit>): Candidate => ({
       what: `the film’s own face, ${family}`,
       edits: [{ at, level: 0, ...edit, style: [{ property: 'fontFamily', set }] }],

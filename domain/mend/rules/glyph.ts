@@ -14,7 +14,7 @@ const scripts: [RegExp, RegExp][] = [
   [/Manrope/u, /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u],
   [/Emoji/u, /\p{Extended_Pictographic}/u],
   [/Symbols/u, /[\p{S}\p{P}]/u],
-  [/DejaVu/u, /[\p{No}\p{Nl}\p{S}\p{P}]/u],
+  [/DejaVu/u, /[\p{No}\p{Nl}\p{S}\p{P}\p{Script=Georgian}\p{Script=Armenian}]/u],
 ];
 
 /** Puts the stage's fallback families behind the element's own: first those of the missing script, then all. */

@@ -67,5 +67,5 @@ test('words that blink are made to stand before anything is made longer', () => 
 test('words whose family the stage does not have are set in the film’s own face', () => {
   const film = filmOf(() => [textOf({ line: 9, fallback: 'Helvetica Neue', fontFamily: '"Helvetica Neue"' })]);
   const [way] = waysOf('font-fallback', film, [place('scn_1', 0, 0, 180)]);
-  expect(way?.edits).toMatchObject([{ style: [{ property: 'fontFamily', set: "'Manrope Variable'" }] }]);
+  expect(way?.edits).toMatchObject([{ style: [{ property: 'fontFamily', set: 'Manrope Variable' }] }]);
 });
