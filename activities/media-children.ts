@@ -44,7 +44,7 @@ export async function openOrdered(
       provider: end.provider,
     });
     const body = { operation, provider: end.provider, step: 'making', runId: child.runId };
-    return { seq: await runs.appendEvents(em, run.id, `${keyOf(step)}`, [{ type: 'media', body }]), child };
+    return { seq: await runs.appendEvents(em, run.id, keyOf(step), [{ type: 'media', body }]), child };
   });
 }
 

@@ -65,8 +65,9 @@ function planOf(input: DirectorInput, proposal: FilmPlan, answer: ToolAnswer): F
   const parsed = PlanAnswer.safeParse(answer.input);
   if (!parsed.success) throw notInForm('plan_film');
   const { scenes, leftOut, sound, pictures } = parsed.data;
-  const { sound: proposed, pictures: _, ...rest } = proposal;
-  const ordered = directPictures(pictures, input);
+  const { sound: proposed, pictures: asked = [], ...rest } = proposal;
+  // What the prompt asks for in so many words is made, whether the model repeats it or not.
+  const ordered = directPictures(pictures.length > 0 ? pictures : asked, input);
   const plan = { ...rest, scenes, leftOut, ...(ordered.length > 0 && { pictures: ordered }) };
   return withSound(plan, { sound: directSound(plan, proposed, sound), leftOut: [] });
 }

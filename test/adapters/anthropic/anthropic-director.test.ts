@@ -84,6 +84,14 @@ test('pictures and clips are ordered with the plan by the allow-list of operatio
   expect(asked).toContain("as asset('name'): logo");
   expect(writing).toContain("- asset('hill'): A hill at dusk");
   expect(writing).toContain('- sea (The sea): not made, show nothing of it');
+  // What the prompt asks for in so many words is made, whether the model repeats it or not.
+  const silent: Script[] = [{ kind: 'tool', name: 'plan_film', input: { scenes: [scene], leftOut: [] } }];
+  const proposed = {
+    ...proposal,
+    pictures: [{ operation: 'image_generation' as const, name: 'hill', prompt: 'A hill' }],
+  };
+  const kept = await direct(silent, (director) => director.plan(input), undefined, proposed);
+  expect(kept.plan.pictures).toEqual(proposed.pictures);
   const foreign = [{ operation: 'export_hd', name: 'film', prompt: 'All of it' }];
   const refused: Script[] = [
     { kind: 'tool', name: 'plan_film', input: { scenes: [scene], leftOut: [], pictures: foreign } },

@@ -34,10 +34,11 @@ export async function direct<Result>(
   scripts: Script[],
   act: (director: Director, server: MessagesServer) => Promise<Result>,
   check: (plan: FilmPlan) => string[] = () => [],
+  proposed = proposal,
 ): Promise<Result> {
   await using server = await startMessagesServer(scripts);
   const prices = { input: 3, output: 15 };
-  const propose = async () => proposal;
+  const propose = async () => proposed;
   const director = createAnthropicDirector({
     ...{ apiKey: key, baseUrl: server.url, model: 'm', prices, propose, check, idleMs: 2_500 },
   });
