@@ -123,7 +123,9 @@ function readPhrase(
     sentence,
   );
   const asks = isEdit ? found.some(({ match }) => led.test(match[0])) : orders.test(sentence) || asksFilm(sentence);
-  if (!asks && !isCourtesy(left)) return sentence;
+  // "An illustration of the sea in the background." asks by its place; "Drawings of children." says what there is.
+  const isPlaced = isCourtesy(left) && found.every(({ wish }) => wish.place !== 'part');
+  if (!asks && !isPlaced) return sentence;
   for (const { wish } of found) wishes.push(wish);
   return isCourtesy(left) ? keepBreak(sentence) : left;
 }

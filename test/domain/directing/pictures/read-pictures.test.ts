@@ -71,6 +71,7 @@ test.each([
   'Create a 20-second clip of our new bakery. Fresh bread daily.',
   'A 9 second film for Nordlys. “With an illustration of a mountain” is our claim.',
   'A 20 second film for Kiosk. Show the logo and the running shoe. Get a clear picture of your finances.',
+  'Exhibition at City Hall. Drawings of children from 12 countries. Free entry.',
   'A film about drawing lessons with patterns that repeat.',
   'Cut out sugar for good. A 10 second film for Stevia.',
 ])('no order, and not a word of it lost: %s', (prompt) => {
