@@ -15,6 +15,7 @@ import type { Caster } from './casting/pieces.ts';
 import { shortFilm } from './casting/short-film.ts';
 import type { Beat, PlacedShot, Shot } from './casting/shot.ts';
 import { spreadBeats } from './casting/spread-beats.ts';
+import { varyEntrances } from './casting/vary-entrances.ts';
 import { chooseShape } from './choose-shape.ts';
 import type { DirectorInput } from './director.ts';
 import type { DirectedPlan } from './film.ts';
@@ -51,7 +52,7 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     brief.seconds === null
       ? fitted
       : expandBeats(caster, fitted, heroRoom(material, durationInFrames / input.fps, theme.energy));
-  const kept = spreadBeats(told);
+  const kept = varyEntrances(caster, spreadBeats(told), material.hook?.piece ?? null);
   const scenes = sceneFilm(
     caster,
     theme,

@@ -60,8 +60,9 @@ export function lineShots(
   const drawn = figure ?? device ?? emblemOf(caster, text, index);
   if (drawn !== null) {
     const [words, drawing] = placesOf(caster, index, drawn.piece);
+    const line = (figure !== null && shape === 'report' ? cast.marker : cast.headline)(caster, text);
     return [
-      { ...(figure !== null && shape === 'report' ? cast.marker : cast.headline)(caster, text), box: words },
+      { ...line, box: words },
       { ...drawn, box: drawing },
       ...(drawn.piece === 'BrowserFrame' || drawn.piece === 'PhoneFrame' ? [pointer(drawing)] : []),
     ];

@@ -41,7 +41,7 @@ const eventful = new Set<ShapeKey>(['event', 'offer', 'hiring', 'alert', 'sting'
 
 /** Date, place, price and code as a ticket; as a notice where no title is known. */
 export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
-  const { occasion, offer: said, changes } = caster.brief;
+  const { occasion, offer: said, changes, statements } = caster.brief;
   // "Was €189, now €149": the price is the one that holds.
   const offer = { ...said, price: changes.find(({ before }) => before === said.price)?.after ?? said.price };
   const date = datesOf(occasion.dates).join(' – ');
@@ -76,7 +76,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   if (isVague) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
   const isTold = !eventful.has(shape) && occasion.place === '' && occasion.times.length === 0;
-  if (isTold) return offer.price === '' ? [] : priceBeats(caster, offer.price);
+  if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);
   if (when === '' && occasion.place === '') return priceBeats(caster, offer.price);
   if (title === '' || countWords(title) > 12)
     return [

@@ -181,7 +181,7 @@ function StubHalf({ piece, props, shape, starts }: HalfProps) {
   const when = date
     ? piece.fit({ text: date, role: 'display', voice: 'display', width, height: height * (rest ? 0.55 : 0.95) })
     : null;
-  const row = shape.upright ? height * 0.36 : height * 0.26;
+  const row = shape.upright ? height * 0.36 : height * (code ? 0.26 : 0.36);
   const cost = price
     ? piece.fit({
         text: price,
@@ -190,7 +190,8 @@ function StubHalf({ piece, props, shape, starts }: HalfProps) {
         width: shape.upright && code ? width * 0.48 : width,
         height: row,
         lines: 2,
-        cap: (when?.size ?? Number.POSITIVE_INFINITY) * 0.8,
+        // A few characters of price may be larger than a long date, a sentence of it may not.
+        cap: (when?.size ?? Number.POSITIVE_INFINITY) * (price.length <= 10 ? 1.25 : 0.8),
       })
     : null;
   const slip = code

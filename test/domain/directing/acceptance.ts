@@ -59,6 +59,7 @@ export function faultsOf(plan: DirectedPlan, prompt: string, brief: Brief): stri
     ...fidelityFaults(plan, prompt, brief),
     ...compositionFaults(beats),
     ...rhythmFaults(beats),
+    ...entranceFaults(beats),
     ...motionFaults(plan),
   ];
 }
@@ -160,6 +161,61 @@ function compositionFaults(beats: readonly Beat[]): string[] {
   );
   if (beats.length >= 5 && families.size < 3) faults.push(`14 ${families.size} layouts in ${beats.length} beats`);
   return faults;
+}
+
+/** How a piece comes: set as words are, counted, drawn, or built part by part. */
+const entrances: Readonly<Record<string, string>> = {
+  ...{
+    Headline: 'set',
+    Marker: 'set',
+    Body: 'set',
+    Kicker: 'set',
+    Quote: 'by line',
+    Typeline: 'typed',
+    Kinetic: 'relay',
+  },
+  ...{
+    Counter: 'counted',
+    KpiRail: 'counted',
+    Delta: 'counted',
+    Rating: 'counted',
+    Meter: 'counted',
+    WordSwap: 'relay',
+  },
+  ...{
+    Bars: 'drawn',
+    Line: 'drawn',
+    Donut: 'drawn',
+    MapDots: 'drawn',
+    FlowMap: 'drawn',
+    Emblem: 'laid',
+    Pictogram: 'laid',
+  },
+  ...{ CardGrid: 'built', ListBuild: 'built', Chips: 'built', Steps: 'built', Scorecard: 'built', Timeline: 'built' },
+  ...{
+    Ticket: 'joined',
+    LogoReveal: 'joined',
+    EndCard: 'joined',
+    CallToAction: 'joined',
+    Card: 'joined',
+    Compare: 'built',
+  },
+};
+
+/** 20: at least three kinds of entrance in five beats and more, none of them in more than half. */
+function entranceFaults(beats: readonly Beat[]): string[] {
+  if (beats.length < 5) return [];
+  const kinds = beats.map(({ shots }) => {
+    const own = shots.map(({ piece, props }) => String(props.enter ?? entrances[piece] ?? piece));
+    return [...new Set(own)].sort().join(' + ');
+  });
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const [most = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1]);
+  return [
+    ...(counts.size < 3 ? [`20 ${counts.size} kinds of entrance in ${beats.length} beats`] : []),
+    ...(most[1] / beats.length > 0.5 ? [`20 ${most[1]} of ${beats.length} beats come as ${most[0]}`] : []),
+  ];
 }
 
 function rhythmFaults(beats: readonly Beat[]): string[] {
