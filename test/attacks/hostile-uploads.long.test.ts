@@ -4,38 +4,30 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Caller, newCaller } from '../api/caller.ts';
-import { startApi, type TestApi } from '../api/start-api.ts';
+import type { TestApi } from '../api/start-api.ts';
 import { newProject } from '../api/test-film.ts';
-import { testTemporalAddress } from '../embedded.ts';
-import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
+import { openWorkingApi } from '../api/working-api.ts';
 import { hostileMedia } from './hostile-media.ts';
 import { type HostileFile, hidden, hostileTypefaces } from './hostile-typefaces.ts';
 
 const files = Object.entries({ ...(await hostileTypefaces()), ...hostileMedia() });
-let workers: WorkflowStack;
 let api: TestApi;
 let call: Caller & { apiKey: string };
 let projectId: string;
 beforeAll(async () => {
-  workers = await openWorkflowStack();
-  api = await startApi({
-    parts: workers.ports,
-    temporalAddress: await testTemporalAddress(),
-    env: { TEMPORAL_NAMESPACE: workers.ports.temporal.namespace },
-  });
+  api = await openWorkingApi();
   call = await newCaller(api.url);
   projectId = await newProject(call);
 }, 90_000);
 afterAll(async () => {
   await api?.[Symbol.asyncDispose]();
-  await workers?.[Symbol.asyncDispose]();
 }, 30_000);
 
 /** Everything that lies in storage for the project's uploads. */
 async function stored(): Promise<Buffer[]> {
   const contents: Buffer[] = [];
-  for await (const { key } of workers.ports.storage.list(`projects/${projectId}`)) {
-    const content = /\/(?:assets|uploads)\//.test(key) ? await workers.ports.storage.get(key) : null;
+  for await (const { key } of api.storage.list(`projects/${projectId}`)) {
+    const content = /\/(?:assets|uploads)\//.test(key) ? await api.storage.get(key) : null;
     if (content) contents.push(await buffer(content));
   }
   return contents;
