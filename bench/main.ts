@@ -7,6 +7,7 @@ import { writePage } from './write-page.ts';
 const parts: Record<string, () => Promise<BenchPart>> = {
   api: async () => (await import('./api/api-part.ts')).apiPart,
   render: async () => (await import('./render/render-part.ts')).renderPart,
+  web: async () => (await import('./web/web-part.ts')).webPart,
 };
 
 /**

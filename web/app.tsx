@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ProblemError } from './api/call.ts';
 import { cspNonce } from './csp-nonce.ts';
+import { askAhead } from './editor/ask-ahead.ts';
 import { ProjectsPage } from './projects/projects-page.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { SignedIn } from './session/signed-in.tsx';
@@ -14,7 +15,8 @@ import { PageLoader } from './shared/page-loader.tsx';
 import { Shell } from './shell/shell.tsx';
 import { schemeVariables, theme } from './theme/theme.ts';
 
-const EditorPage = lazy(async () => ({ default: (await import('./editor/editor-page.tsx')).EditorPage }));
+const editor = () => import('./editor/editor-page.tsx');
+const EditorPage = lazy(async () => ({ default: (await editor()).EditorPage }));
 const AccountPages = lazy(async () => ({ default: (await import('./account/account-pages.tsx')).AccountPages }));
 
 const queries = new QueryClient({
@@ -26,6 +28,9 @@ const queries = new QueryClient({
     },
   },
 });
+
+if (/\/generate$/.test(location.pathname)) editor().catch(() => undefined);
+void askAhead(queries);
 
 /** The web app: its providers and the page of each address. */
 export function App() {

@@ -138,6 +138,33 @@ test('a move on top of what another window changed meanwhile is refused, stays i
   expect(page.complaints).toEqual([]);
 }, 120_000);
 
+test('a note that both windows write is not overwritten unseen: the window that is later shows both and asks', async () => {
+  const { page, call, projectId } = editor;
+  const texts = async () =>
+    (await call('listContexts', { params: { projectId } })).body.contexts.map(({ text }: { text: string }) => text);
+  for (const window of [page, second]) {
+    await window.bringToFront();
+    await window.locator('::-p-aria(Brief[role="tab"])').click();
+    await window.waitForSelector('textarea[aria-label=Goal]');
+  }
+  await page.bringToFront();
+  await page.locator('textarea[aria-label=Goal]').fill('Written in the first window');
+  await second.bringToFront();
+  await second.locator('textarea[aria-label=Goal]').fill('Written in the second window');
+  await second.locator('::-p-aria(Keep[role="button"])').click();
+  await page.bringToFront();
+  await page.locator('::-p-text(Changed elsewhere to “Written in the second window”)').wait();
+  expect(await page.$eval('textarea[aria-label=Goal]', (field) => (field as HTMLTextAreaElement).value)).toBe(
+    'Written in the first window',
+  );
+  await page.locator('::-p-aria(Keep mine[role="button"])').click();
+  await second.bringToFront();
+  await second.waitForFunction(
+    "document.querySelector('textarea[aria-label=Goal]').value === 'Written in the first window'",
+  );
+  expect(await texts()).toContain('Written in the first window');
+}, 120_000);
+
 test('a window that was cut off shows what changed meanwhile as soon as it is back', async () => {
   const { page, call, projectId, stands } = editor;
   await page.bringToFront();

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Project } from '../../contract/projects.ts';
 import { call, ProblemError } from '../api/call.ts';
+import { scenesQuery } from '../editor/ask-ahead.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import type { Mistake } from './code-editor.tsx';
 import { type SceneWithCode, useDraft } from './use-draft.ts';
@@ -21,8 +22,7 @@ interface Props {
 export function CodePanel({ project, chosen, onChoose }: Props) {
   const { id: projectId, headRevision } = project;
   const list = useQuery({
-    queryKey: ['project', projectId, 'scenes', headRevision],
-    queryFn: () => call('listScenes', { params: { projectId }, query: { revision: headRevision } }),
+    ...scenesQuery(projectId, headRevision),
     placeholderData: (before) => before,
   });
   const scenes = list.data?.scenes ?? [];

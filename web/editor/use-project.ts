@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, ProblemError } from '../api/call.ts';
+import { projectQuery } from './ask-ahead.ts';
 
 /** The project; `useLiveProject` has it asked for again whenever something changes. */
 export function useProject(projectId: string) {
   return useQuery({
-    queryKey: ['project', projectId],
-    queryFn: () => call('getProject', { params: { projectId } }),
+    ...projectQuery(projectId),
     // While the server does not answer, it is asked whether it is back.
     refetchInterval: ({ state }) =>
       state.error instanceof ProblemError && state.error.problem.category === 'transient' ? 2_000 : false,

@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Project } from '../../contract/projects.ts';
-import { call } from '../api/call.ts';
+import { scenesQuery } from '../editor/ask-ahead.ts';
 import type { Playhead } from '../editor/playhead.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { Line, Ruler } from './ruler.tsx';
@@ -28,8 +28,7 @@ interface Props {
 export function Timeline({ project, playhead, chosen, onChoose }: Props) {
   const { id: projectId, fps, headRevision, durationInFrames } = project;
   const list = useQuery({
-    queryKey: ['project', projectId, 'scenes', headRevision],
-    queryFn: () => call('listScenes', { params: { projectId }, query: { revision: headRevision } }),
+    ...scenesQuery(projectId, headRevision),
     placeholderData: (before) => before,
   });
   const moves = useMoves({ projectId, revision: headRevision, fps, scenes: list.data?.scenes ?? [] });
