@@ -47,6 +47,20 @@ const near = `${label}|ground|background|backdrop|accents?|brand|hintergrund|akz
 /** "Kleuren", "Цвета", "Brand colours": what stands behind it names colours, in whatever language. */
 export const isColourLabel = (text: string) => new RegExp(`^(?:brand\\s)?(?:${label})$`, 'iu').test(text.trim());
 
+let compiled: { source: RegExp; hex: string; isSoft: boolean }[] | undefined;
+
+/** How each colour name is found in a text, compiled once. */
+function patterns() {
+  compiled ??= [...names, ...softNames].map(([name, hex]) => {
+    const dense = /[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name);
+    const source = dense
+      ? `(dark |light )?${name}`
+      : `(?<![\\p{L}#])((?:${modifiers})[\\s-]?)?${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`;
+    return { source: new RegExp(source, 'giu'), hex, isSoft: softHues.has(name.toLowerCase()) };
+  });
+  return compiled;
+}
+
 /** Colours by hex and function anywhere; by name in the brand entry or within three words of a colour word. */
 export function readColours(text: string, isBrand: boolean): NamedColour[] {
   const found: { index: number; end: number; hex: string }[] = [];
@@ -54,13 +68,8 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
     const hex = formatHex(parse(match[0]));
     if (hex !== undefined) found.push({ index: match.index, end: match.index + match[0].length, hex });
   }
-  for (const [name, hex] of [...names, ...softNames]) {
-    const isSoft = softNames.some(([soft]) => soft === name);
-    const dense = /[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name);
-    const source = dense
-      ? `(dark |light )?${name}`
-      : `(?<![\\p{L}#])((?:${modifiers})[\\s-]?)?${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`;
-    for (const match of text.matchAll(new RegExp(source, 'giu'))) {
+  for (const { source, hex, isSoft } of patterns()) {
+    for (const match of text.matchAll(source)) {
       if (isRefused(text, match.index)) continue;
       if (
         !isBrand &&
@@ -98,14 +107,28 @@ const modifiers =
 const shade =
   '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|noir|blanc|negro|blanco|hell\\p{L}*|dunkel\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
 
+const onlyShade = new RegExp(`^${shade}$`, 'iu');
+const wishShade = new RegExp(`^(?:${shade}|ink|mist|paper)$`, 'iu');
+const hues = new Set(names.map(([name]) => name.toLowerCase()));
+const softHues = new Set(softNames.map(([name]) => name.toLowerCase()));
+
+/** Whether a word is one of these names, or one with an ending. */
+function isNamed(known: ReadonlySet<string>, word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    known.has(lower) ||
+    ['e', 'en', 'er', 'es', 'em', 's'].some((end) => lower.endsWith(end) && known.has(lower.slice(0, -end.length)))
+  );
+}
+
 /** A clause of nothing but colours and shades, such as "electric blue" or "red on black". */
 export function isColourClause(clause: string): boolean {
   const words = clause
     .trim()
     .split(/[\s/+-]+/)
     .filter(Boolean);
-  const hue = (word: string) => names.some(([name]) => new RegExp(`^${name}(?:e[nrsm]?|s|es)?$`, 'iu').test(word));
-  const isAll = words.every((word) => hue(word) || new RegExp(`^${shade}$`, 'iu').test(word));
+  const hue = (word: string) => isNamed(hues, word);
+  const isAll = words.every((word) => hue(word) || onlyShade.test(word));
   return words.length > 0 && words.length <= 5 && isAll && words.some(hue);
 }
 
@@ -146,13 +169,12 @@ export function isColourWish(clause: string): boolean {
     .replace(new RegExp(`^(?:(?:brand|primary|main)\\s)?(?:${near})\\s+|\\s+(?:${near})$`, 'iu'), '');
   const words = bare.split(/[\s/+-]+/u).filter(Boolean);
   const isHue = (word: string) =>
-    /^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(word) ||
-    [...names, ...softNames].some(([name]) => new RegExp(`^${name}(?:e[nrsm]?|s|es)?$`, 'iu').test(word));
+    /^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(word) || isNamed(hues, word) || isNamed(softHues, word);
   return (
     words.length > 0 &&
     words.length <= 7 &&
     words.some(isHue) &&
-    words.every((word) => isHue(word) || new RegExp(`^(?:${shade}|ink|mist|paper)$`, 'iu').test(word))
+    words.every((word) => isHue(word) || wishShade.test(word))
   );
 }
 

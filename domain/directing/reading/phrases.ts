@@ -1,13 +1,24 @@
 const literalSource = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]");
 
+const known = new Map<string, string>();
+
 /** Alternation source of phrases, longest first; a trailing `*` lets letters follow. */
 export function phraseSource(phrases: readonly string[]): string {
-  const sorted = [...phrases].sort((a, b) => b.length - a.length);
-  return sorted
+  // Built thousands of times for one brief from the same few lists.
+  const key = phrases.join('\u0001');
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const source = [...phrases]
+    .sort((a, b) => b.length - a.length)
     .map((phrase) => (phrase.endsWith('*') ? `${literalSource(phrase.slice(0, -1))}\\p{L}*` : literalSource(phrase)))
-    .map((source) => source.replace(/ /g, '\\s+'))
+    .map((one) => one.replace(/ /g, '\\s+'))
     .join('|');
+  if (known.size < most) known.set(key, source);
+  return source;
 }
+
+/** Lists that hold words of a brief are not kept without end. */
+const most = 4000;
 
 /** Matches any of the phrases as whole words, anywhere. */
 export function anyPhrase(phrases: readonly string[], flags = 'iu'): RegExp {
