@@ -142,8 +142,10 @@ function wishOf(
   // A film of its own begins so: "A 20-second clip of …".
   if (noun === 'clip' && !led.test(all)) return null;
   // What the library has already is shown, not made.
-  if (library.some((name) => subject.toLowerCase().replace(/^(?:the|our|a|an)\s/u, '') === name.replace(/[_-]/g, ' ')))
-    return null;
+  const known = subject
+    .toLowerCase()
+    .replace(/^(?:the|our|de[rmn]|die|das|unser\p{L}*|le|la|notre|el|il|o|a)\s(?=\p{L}{2})/u, '');
+  if (library.some((name) => known === name.replace(/[_-]/g, ' '))) return null;
   const isBehind = noun === 'background' || groups.behind !== undefined || groups.late_behind !== undefined;
   const isTitle = groups.title !== undefined || groups.late_title !== undefined;
   const common = { place: isTitle ? ('title' as const) : isBehind ? ('behind' as const) : ('part' as const) };
