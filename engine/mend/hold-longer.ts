@@ -87,17 +87,23 @@ function putOff(syntax: SceneSyntax, value: Node, frames: number, changes: Chang
   return changes.add({ start: value.start, end: value.end, text: `${textOf(syntax, value)} + ${frames}` });
 }
 
-/** The last two frames of every `interpolate` behind a style whose output falls at its end. */
+/** The last two frames of every `interpolate` behind a style that takes away what stood. */
 function laterFall(syntax: SceneSyntax, style: Node, frames: number, changes: ChangeSet): boolean {
   let found = false;
   for (const node of [...within(style)].flatMap((each) => withConstant(syntax, each))) {
     if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'interpolate') continue;
     const [, input, output] = (node.arguments as Node[]).map((argument) => numbersOf(bare(argument)));
-    const falls = output && writtenNumber(output.at(-1)) < writtenNumber(output.at(-2));
-    if (!input || !falls || input.length < 2) continue;
+    if (!input || input.length < 2 || !output || !leaves(output.map(writtenNumber))) continue;
     for (const number of input.slice(-2)) found = raise(number, frames, changes) || found;
   }
   return found;
+}
+
+/** Whether the values fall at their end, or go anywhere from where they stood. */
+function leaves(values: readonly number[]): boolean {
+  const [before, stood, end] = values.slice(-3);
+  if (end === undefined) return (stood ?? 0) < (before ?? 0);
+  return end < (stood ?? 0) || (before === stood && end !== stood);
 }
 
 export function withConstant(syntax: SceneSyntax, node: Node): Node[] {

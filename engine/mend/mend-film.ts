@@ -92,14 +92,35 @@ async function settled(tools: MendTools, base: MeasuredFilm, menders: readonly S
     const scenes = await withMends(tools, base, menders);
     if (!scenes) return base;
     const after = await measured(tools, scenes);
-    const spoilt = newFindings(base.findings, after.findings);
+    // What is seen at one sample only is no fault that a mend made.
+    const spoilt = newFindings(base.findings, after.findings).filter(({ severity }) => severity !== 'info');
     const [first] = spoilt;
     if (!first) return after;
     const why = `in the whole film it would make a finding: ${first.rule}, ${first.message}`;
-    const blamed = menders.filter(({ sceneId }) => spoilt.some((finding) => finding.sceneId === sceneId));
+    const blamed = blamedFor(spoilt, menders, scenes);
     for (const mender of blamed.length > 0 && attempt < 2 ? blamed : menders) mender.takeBack(why);
   }
   return base;
+}
+
+/** Menders of the scenes that the findings name; where those have none, of scenes that are on at the time. */
+function blamedFor(
+  spoilt: readonly Finding[],
+  menders: readonly SceneMender[],
+  scenes: readonly MendScene[],
+): SceneMender[] {
+  const mending = menders.filter(({ accepted }) => accepted.length > 0);
+  const named = mending.filter(({ sceneId }) => spoilt.some((finding) => finding.sceneId === sceneId));
+  if (named.length > 0) return named;
+  return mending.filter(({ sceneId }) => {
+    const scene = scenes.find((each) => each.sceneId === sceneId);
+    return (
+      scene &&
+      spoilt.some(({ firstFrame, lastFrame }) => {
+        return firstFrame < scene.startFrame + scene.durationInFrames && lastFrame >= scene.startFrame;
+      })
+    );
+  });
 }
 
 async function withMends(

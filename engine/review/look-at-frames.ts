@@ -122,13 +122,13 @@ function tracesOf(
   contrasts: Readonly<Record<string, number>>,
 ): Record<string, number> {
   const shares: Record<string, number> = {};
-  for (const { element, lines, text, colour, quads, spaced, shown, opacity, ink } of texts) {
+  for (const { element, lines, text, colour, quads, spaced, shown, opacity, ink, clipped } of texts) {
     const levels = levelsOf(colour);
     if (!levels || quads || spaced || shown < 1 || opacity < 0.8 || !/[\p{L}\p{N}]/u.test(text)) continue;
     const bare = untracedShare(withText, ground, lines, levels);
     // Ink that hardly differs from its ground is another fault.
     const isSeen = (contrasts[element] ?? 0) >= bounds.contrastError;
-    const share = Math.max(bare, ink && isSeen ? lackingShare(withText, ground, lines, ink) : 0);
+    const share = Math.max(bare, ink && isSeen ? lackingShare(withText, ground, lines, ink * (1 - clipped)) : 0);
     if (share > 0) shares[element] = share;
   }
   return shares;

@@ -45,16 +45,20 @@ const tileWidth = 1.5;
  * a hatching, must lie over it; 0 for less. `ink` is the area that its glyphs take by their font.
  */
 export function lackingShare(withText: Picture, without: Picture, lines: readonly Box[], ink: number): number {
-  let found = 0;
+  let [found, whole, inside] = [0, 0, 0];
   for (const line of lines) {
+    whole += line.width * line.height;
     const box = insideOf(withText, line);
     if (!box) continue;
+    inside += box.width * box.height;
     const width = Math.ceil(box.height * tileWidth);
     for (let x = box.x; x < box.x + box.width; x += width) {
       found += inkIn(withText, without, { ...box, x, width: Math.min(width, box.x + box.width - x) });
     }
   }
-  return found / ink < wholeInk ? 1 - found / ink : 0;
+  // What lies outside the frame is another fault.
+  const share = found / (ink * Math.min(1, inside / whole));
+  return share < wholeInk ? 1 - share : 0;
 }
 
 /** Pixels of glyph in a tile; those at an edge count by how much they change. */

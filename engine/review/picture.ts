@@ -38,7 +38,7 @@ function differ(one: number, other: number): boolean {
 }
 
 /** Share of pixels left out at either end: a few stray ones make no picture. */
-const strayShare = 0.0005;
+const strayShare = 0.00006;
 
 /** Counts the levels of every second pixel of a row, by channel. */
 function countLevels(

@@ -2,7 +2,7 @@ import type { Box, FrameMeasure, TextMeasure } from '../../contract/stage.ts';
 import { sourcePlace } from '../source-line.ts';
 import { type FrameFacts, frameFacts } from './element-facts.ts';
 import { frameState } from './frame-state.ts';
-import { inkOf } from './glyph-metrics.ts';
+import { inkAreaOf } from './ink-area.ts';
 import { measurePainted } from './measure-painted.ts';
 import { speedOf } from './run-speed.ts';
 import { cornersOf } from './slab.ts';
@@ -81,17 +81,6 @@ function measureText(root: Element, block: Element, runs: TextRun[], frame: numb
     missing: missingIn(runs, facts) || undefined,
     fallback: fallbackIn(runs, facts),
   };
-}
-
-/** Pixels that the glyphs of runs take, by their font; a node of several lines has its share in each. */
-function inkAreaOf(runs: readonly TextRun[], { style }: FrameFacts): { ink?: number } {
-  let ink = 0;
-  for (const { node, parent, characters, fontSize } of runs) {
-    const own = style(parent);
-    if (own.fontVariationSettings !== 'normal' || !own.writingMode.startsWith('horizontal')) return {};
-    ink += inkOf(node.data, own) * (characters / Math.max(1, node.data.trim().length)) * fontSize ** 2;
-  }
-  return { ink };
 }
 
 /** What rounding makes of no scale at all is none. */

@@ -1,3 +1,4 @@
+import type { TextMeasure } from '../../../contract/stage.ts';
 import { bounds, unitOf } from '../bounds.ts';
 import type { ReviewInput, RuleFinding } from '../finding.ts';
 import { isAtRest, isHidden, type TextAt, textsByElement } from '../text-states.ts';
@@ -8,7 +9,7 @@ import { isAtRest, isHidden, type TextAt, textsByElement } from '../text-states.
  */
 export function jump(input: ReviewInput): RuleFinding[] {
   const findings: RuleFinding[] = [];
-  for (const appearances of textsByElement(input).values()) {
+  for (const appearances of [...textsByElement(input).values(), ...movedPlace(input)]) {
     const changes = appearances.flatMap((now, index): RuleFinding[] => {
       const before = appearances[index - 1];
       if (!before || before.index + 1 !== now.index || !stoodApart(before, now, appearances[index + 1], input))
@@ -19,6 +20,29 @@ export function jump(input: ReviewInput): RuleFinding[] {
     if (worst) findings.push(worst);
   }
   return findings;
+}
+
+/**
+ * Words whose element has another place in the tree from one sample to the next, because something came in before it,
+ * at these two samples.
+ */
+function movedPlace({ samples }: ReviewInput): TextAt[][] {
+  return samples.flatMap((sample, index) => {
+    const next = samples[index + 1];
+    if (!next) return [];
+    return sample.texts.flatMap((text): TextAt[][] => {
+      const isSame = (other: TextMeasure) => other.key === text.key && other.text === text.text;
+      const [before, after] = [sample.texts.filter(isSame), next.texts.filter(isSame)];
+      const moved = after[0];
+      if (before.length !== 1 || after.length !== 1 || !moved || moved.element === text.element) return [];
+      return [
+        [
+          { frame: sample.frame, index, text },
+          { frame: next.frame, index: index + 1, text: moved },
+        ],
+      ];
+    });
+  });
 }
 
 /** The same words, at rest here and there; a sample that falls on the jump itself has the speed of the jump. */

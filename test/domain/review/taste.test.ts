@@ -79,11 +79,12 @@ test('a ground that leaves a side bare is told of; a framed card and a full grou
 });
 
 test('words that stand elsewhere one frame later jump; what may have travelled between is looked at frame by frame', () => {
-  const at = (frames: number[]) => {
+  const at = (frames: number[], later = 's0/0') => {
     const film = filmOf(() => []);
     const samples = frames.map((frame): Sample => {
       const box = boxOf(400, frame < 52 ? 400 : 700, 800, 100);
-      return { frame, texts: [textOf({ inkBox: box })], scenes: [] };
+      const element = frame < 52 ? 's0/0' : later;
+      return { frame, texts: [textOf({ inkBox: box, element })], scenes: [] };
     });
     return { ...film, samples };
   };
@@ -92,6 +93,8 @@ test('words that stand elsewhere one frame later jump; what may have travelled b
   const asked = framesToConfirm(doubt, review(doubt).findings);
   expect(asked).toEqual([46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59]);
   expect(told(at([0, 45, ...asked, 60, 90, 179]))).toEqual(['warning jump']);
+  // What came in before them in the tree gave them another place in it.
+  expect(told(at([0, 45, ...asked, 60, 90, 179], 's0/1'))).toEqual(['warning jump']);
 });
 
 test('texts that stand together share the time to read them; labels and figures take none', () => {

@@ -86,6 +86,10 @@ test.each([
     '<p style={{ left: interpolate(frame, [40, 50], [0, -900]) }}>x</p>',
     '<p style={{ left: interpolate(frame, [60, 70], [0, -900]) }}>x</p>',
   ],
+  [
+    '<p style={{ left: interpolate(frame, [0, 9, 40, 50], [900, 0, 0, 900]) }}>x</p>',
+    '<p style={{ left: interpolate(frame, [0, 9, 60, 70], [900, 0, 0, 900]) }}>x</p>',
+  ],
 ])('what ends the time on screen is put off: %s', (element, wanted) => {
   expect(edited(`<>${element}</>`, { hold: 20 }).element).toBe(`<>${wanted}</>`);
 });

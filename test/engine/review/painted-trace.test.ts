@@ -59,6 +59,8 @@ test('ink that is missing all along a line is told by what its glyphs take, and 
   const ink = (width / 8) * height;
   expect(lackingShare(whole, none, [line], ink)).toBe(0);
   expect(lackingShare(whole, none, [line], ink * 1.5)).toBe(0);
+  // Half of it lies outside the frame.
+  expect(lackingShare(whole, none, [{ ...line, width: width * 2 }], ink * 2)).toBe(0);
   const striped = stems(0, (_, y) => y % 10 < 4);
   expect(lackingShare(striped, none, [line], ink)).toBeCloseTo(0.6, 1);
 });
