@@ -9,6 +9,7 @@ import { showProblem } from '../shared/show-problem.tsx';
 import { BriefNote, noteWords } from './brief-note.tsx';
 import { useNewNotes } from './use-new-notes.ts';
 import { useRefreshProject } from './use-project.ts';
+import { useSlots } from './use-slots.ts';
 
 const needed: readonly ContextLabel[] = ['goal', 'requirement', 'brand'];
 
@@ -74,6 +75,7 @@ interface NotesProps {
 
 function Notes({ label, entries, projectId, children }: NotesProps) {
   const own = entries.filter((entry) => entry.label === label);
+  const slots = useSlots(own.map(({ id }) => id));
   if (own.length === 0 && !children) return null;
   return (
     <section aria-label={noteWords[label].title}>
@@ -81,9 +83,10 @@ function Notes({ label, entries, projectId, children }: NotesProps) {
         {noteWords[label].title}
       </Title>
       <Stack gap="xs">
-        {own.map((entry) => (
-          <BriefNote key={entry.id} entry={entry} projectId={projectId} />
-        ))}
+        {slots.map(({ key, id }) => {
+          const entry = own.find((each) => each.id === id);
+          return entry && <BriefNote key={key} entry={entry} projectId={projectId} />;
+        })}
         {children}
       </Stack>
     </section>
