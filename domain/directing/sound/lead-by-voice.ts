@@ -23,6 +23,8 @@ const breath = 0.35;
 const tail = 0.6;
 /** Seconds that a line may reach into the next part of a film whose length is stated. */
 const spill = 0.9;
+/** Seconds by which a line may begin before its part, where that keeps a stated length: a voice that leads in. */
+const early = 1.6;
 const tries = 40;
 
 /**
@@ -44,7 +46,12 @@ export function leadByVoice<Plan extends FilmPlan>(
   for (let step = 0; step < tries; step += 1) {
     const total = Math.round(first * 1.03 ** step);
     const timed = withLengths(plan, parts, shareOut(parts, needs, total)) ?? plan;
-    const starts = startsOf(lines, parts, voiceParts(timed), plan.fps);
+    const starts = startsOf(
+      lines,
+      parts,
+      voiceParts(timed),
+      keepsLength ? timed : { ...timed, durationInFrames: null },
+    );
     best = { plan: timed, starts };
     if (hasRoom(timed, lines, starts, parts, keepsLength ? spill : 0.05)) break;
   }
@@ -121,17 +128,23 @@ function directedWithLengths(plan: DirectedPlan, lengths: readonly number[]): Di
   return { ...plan, durationInFrames: laid.frames, scenes: scenes.filter((scene) => scene !== null) };
 }
 
-/** Each line begins with its part, or when the line before it is over. */
+/**
+ * Each line begins with its part, or when the line before it is over; in a film of a stated length a little before its
+ * part where it would outlast it.
+ */
 function startsOf(
   lines: readonly SpokenLine[],
   before: readonly VoicePart[],
   after: readonly VoicePart[],
-  fps: number,
+  { fps, durationInFrames }: { fps: number; durationInFrames: number | null },
 ): number[] {
   let free = 0;
   return lines.map(({ at, seconds }) => {
-    const part = after[before.findLastIndex(({ start }) => start <= at)];
-    const start = Math.max(free, (part?.start ?? at) / fps + lead);
+    const place = before.findLastIndex(({ start }) => start <= at);
+    const own = (after[place]?.start ?? at) / fps;
+    const end = after[place + 1]?.start ?? durationInFrames;
+    const latest = durationInFrames === null || end == null ? own + lead : (end - 0.5) / fps - tail / 2 - seconds;
+    const start = Math.max(free, Math.max(own - early, Math.min(own + lead, latest)));
     free = start + seconds + gap;
     return Math.round(start * fps) / fps;
   });

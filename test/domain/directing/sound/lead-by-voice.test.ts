@@ -31,6 +31,17 @@ test('parts last as long as what is said in them and a breath; a stated length i
   });
 });
 
+test('a closing line longer than its part begins before it, and the stated length is kept', async () => {
+  const plan = await planned(
+    'A 12 second film for Nordlys Ferries with a voiceover. Crossing in 55 minutes. 12 departures a day. Book at nordlys.example',
+  );
+  const lines = (plan.sound?.voice?.lines ?? []).map(({ at }, index) => ({ at, seconds: index === 2 ? 3.9 : 1.6 }));
+  const { plan: led, starts } = leadByVoice(plan, lines, true);
+  expect([lines.length, led.durationInFrames]).toEqual([3, plan.durationInFrames]);
+  expect((starts[2] ?? 0) + 3.9).toBeLessThanOrEqual(12 - 0.3);
+  expect(starts[2]).toBeGreaterThan((starts[1] ?? 0) + 1.6);
+});
+
 test('words that need more time than the film has make it longer', async () => {
   const plan = await planned('A 10 second film for Solstice with a voiceover. It charges a phone in 42 minutes.');
   const lines = (plan.sound?.voice?.lines ?? []).map(({ at }) => ({ at, seconds: 6 }));
