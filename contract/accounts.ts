@@ -9,7 +9,7 @@ export const register = defineEndpoint({
   path: '/api/v1/register',
   summary: 'Make an account and its first API key',
   scope: null,
-  body: z.strictObject({ email: Email, name: z.string().trim().min(1).max(200) }),
+  body: z.strictObject({ email: Email, name: z.string().max(200).trim().min(1) }),
   reply: z.strictObject({
     account_id: z.string(),
     /** Shown once. */
@@ -50,7 +50,7 @@ export const updateAccount = defineEndpoint({
   summary: 'Change the name of the account, or the address that labels it',
   scope: 'write',
   body: z.strictObject({
-    name: z.string().trim().min(1).max(200).optional(),
+    name: z.string().max(200).trim().min(1).optional(),
     /** A label. The address that a person signs in with stays what it is. */
     email: Email.optional(),
   }),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { ProjectParams } from './projects.ts';
 
 /** A comma-separated list such as `duration<=30s, portrait, text:"Start free">=1.5s`. */
-export const CriteriaList = z.string().trim().min(1).max(2_000);
+export const CriteriaList = z.string().max(2_000).trim().min(1);
 
 /** How one criterion stands. */
 export const CriterionRow = z.strictObject({

@@ -41,7 +41,7 @@ export const createKey = defineEndpoint({
   summary: 'Make an API key with some of the scopes of the key in use; its secret is shown once',
   scope: 'write',
   body: z.strictObject({
-    name: z.string().trim().min(1).max(limits.nameCharacters),
+    name: z.string().max(limits.nameCharacters).trim().min(1),
     scopes: z.array(z.enum(scopes)).min(1).max(scopes.length),
     expiresAt: z.iso.datetime({ offset: true }).optional(),
   }),

@@ -6,7 +6,7 @@ import { Run } from './runs.ts';
 
 const RunParams = z.strictObject({ runId: z.string() });
 const dollars = z.number().positive().max(10_000).multipleOf(0.000001);
-const criteria = z.string().trim().min(1).max(2_000);
+const criteria = z.string().max(2_000).trim().min(1);
 
 /** What ends a loop whether or not its criteria hold. Dollars in all, turns that act, minutes from its start. */
 const bounds = {
@@ -23,7 +23,7 @@ const directing = {
 };
 
 export const LoopRequest = z.strictObject({
-  goal: z.string().trim().min(1).max(limits.promptCharacters),
+  goal: z.string().max(limits.promptCharacters).trim().min(1),
   criteria: criteria.optional(),
   ...bounds,
   ...directing,

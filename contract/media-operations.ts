@@ -34,7 +34,7 @@ const assetName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'must be 1 to 64 of a-z, 0-9, - and _, and begin with a letter or digit');
 const seed = z.number().int().min(0).max(2_147_483_647).optional();
-const prompt = z.string().trim().min(1).max(mediaLimits.promptCharacters);
+const prompt = z.string().max(mediaLimits.promptCharacters).trim().min(1);
 const side = z.number().int().min(64).max(4096).multipleOf(2);
 
 /** What every operation takes: the name that scenes call the file by, and the most it may cost in dollars. */
@@ -46,14 +46,14 @@ const common = {
 
 const VoiceoverRequest = z.strictObject({
   ...common,
-  text: z.string().trim().min(1).max(mediaLimits.voiceCharacters),
+  text: z.string().max(mediaLimits.voiceCharacters).trim().min(1),
   /** As in `en`, `en-GB` or `de`; without it the text's own is guessed. */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/, 'must be a language tag such as en or pt-BR')
     .optional(),
   /** A voice of the provider; the embedded one has `female` and `male`. */
-  voice: z.string().trim().min(1).max(100).optional(),
+  voice: z.string().max(100).trim().min(1).optional(),
   /** 1 is the voice's own pace. */
   speed: z.number().min(0.5).max(2).optional(),
 });

@@ -6,7 +6,7 @@ import { contextLabels, phases } from './names.ts';
 export const formats = ['landscape', 'portrait', 'square'] as const;
 export type Format = (typeof formats)[number];
 
-const name = z.string().trim().min(1).max(limits.nameCharacters);
+const name = z.string().max(limits.nameCharacters).trim().min(1);
 const side = z.number().int().min(64).max(limits.sidePixels).multipleOf(2);
 
 export const Project = z.strictObject({
@@ -156,7 +156,7 @@ export const addContext = defineEndpoint({
   params: ProjectParams,
   body: z.strictObject({
     label: z.enum(contextLabels),
-    text: z.string().trim().min(1).max(limits.contextCharacters),
+    text: z.string().max(limits.contextCharacters).trim().min(1),
   }),
   reply: ContextEntry,
   status: 201,
@@ -180,7 +180,7 @@ export const updateContext = defineEndpoint({
   summary: 'Put an entry with another text, and an id of its own, in the place of a context entry',
   scope: 'write',
   params: z.strictObject({ projectId: z.string(), contextId: z.string() }),
-  body: z.strictObject({ text: z.string().trim().min(1).max(limits.contextCharacters) }),
+  body: z.strictObject({ text: z.string().max(limits.contextCharacters).trim().min(1) }),
   reply: ContextEntry,
   command: 'context update <context_id> <text>',
 });

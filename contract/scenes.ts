@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
 
 const longest = limits.timelineSeconds * 60;
-const name = z.string().trim().min(1).max(limits.nameCharacters);
+const name = z.string().max(limits.nameCharacters).trim().min(1);
 const track = z.number().int().min(0).max(99);
 const startFrame = z.number().int().min(0).max(longest);
 const durationInFrames = z.number().int().min(1).max(longest);

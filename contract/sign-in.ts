@@ -45,10 +45,10 @@ export const confirmSignIn = defineEndpoint({
     email,
     code: z
       .string()
-      .trim()
-      .regex(/^\d{4}[ -]?\d{4}$/, 'is eight digits'),
+      .regex(/^\s*\d{4}[ -]?\d{4}\s*$/, 'is eight digits')
+      .trim(),
     /** Name of a new account; without it the address names it. */
-    name: z.string().trim().min(1).max(limits.nameCharacters).optional(),
+    name: z.string().max(limits.nameCharacters).trim().min(1).optional(),
   }),
   reply: Person.extend({
     isNew: z.boolean(),

@@ -69,6 +69,7 @@ test.each([
   ['a fraction', '{"name":"a","fps":29.97}'],
   ['an empty name', '{"name":"   "}'],
   ['a long name', `{"name":"${'a'.repeat(201)}"}`],
+  ['a name that blanks make too long', `{"name":"a${' '.repeat(200)}"}`],
   ['100,000 nested lists', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ['a million keys', `{${Array.from({ length: 60_000 }, (_, index) => `"k${index}":0`).join()}}`],
 ])('a body with %s is refused', async (_, body) => {
