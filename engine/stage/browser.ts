@@ -48,6 +48,8 @@ const flags = [
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
   '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,BackForwardCache',
+  // On Linux its process has no sandbox of its own; in the browser's it has the same rights, and a start costs a fifth less.
+  '--enable-features=NetworkServiceInProcess2',
   '--dns-prefetch-disable',
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',

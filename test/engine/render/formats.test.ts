@@ -14,7 +14,6 @@ afterAll(async () => exporter?.[Symbol.asyncDispose]());
 
 test.each<ExportRequest>([
   { format: 'mp4', fps: 24 },
-  { format: 'mp4', resolution: '720p', fps: 60, quality: 'high' },
   { format: 'webm', quality: 'draft' },
   { format: 'gif', fps: 25 },
   { format: 'prores' },
