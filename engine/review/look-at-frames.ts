@@ -33,7 +33,7 @@ interface Shot {
 export async function lookAtFrames(
   stage: ReviewStage,
   measures: readonly FrameMeasure[],
-  options: DecodeOptions & { marks: PictureMarks },
+  options: DecodeOptions & { marks: PictureMarks; onLook(frame: number): void },
 ): Promise<{ seen: Map<number, Seen>; stills: Still[] }> {
   const seen = new Map<number, Seen>();
   const stills: Still[] = [];
@@ -46,6 +46,7 @@ export async function lookAtFrames(
   try {
     for (const measure of measures) {
       options.signal?.throwIfAborted();
+      options.onLook(measure.frame);
       const shot = await shoot(stage, measure);
       shots.push(shot);
       stills.push({ frame: measure.frame, picture: shot.withText });

@@ -40,6 +40,13 @@ export interface MeasuredTimeline {
   stills: Still[];
 }
 
+/** How far one measuring is. */
+interface Looking {
+  /** Asked for last, to be measured or to be captured. */
+  frame: number;
+  marks: PictureMarks;
+}
+
 const sceneFailures: readonly string[] = ['scene_timeout', 'scene_not_ready', 'scene_crashed'];
 
 /**
@@ -48,17 +55,17 @@ const sceneFailures: readonly string[] = ['scene_timeout', 'scene_not_ready', 's
  */
 export async function measureTimeline(order: ReviewOrder): Promise<MeasuredTimeline> {
   const measured: MeasuredTimeline = { input: emptyInput(order), stills: [] };
-  const marks = new PictureMarks();
+  const looking: Looking = { frame: 0, marks: new PictureMarks() };
   try {
-    await measureFrames(order, measured, inRanges(order, planSamples(measured.input.timeline, order.scenes)));
-    await lookAt(order, measured, planPictures(measured.input, mostPictures), marks);
+    await measureFrames(order, measured, looking, inRanges(order, planSamples(measured.input.timeline, order.scenes)));
+    await lookAt(order, measured, looking, planPictures(measured.input, mostPictures));
     for (let round = 0; round < 2; round += 1) {
       const doubts = inRanges(order, framesToConfirm(measured.input, review(measured.input).findings));
-      await measureFrames(order, measured, doubts.slice(0, mostConfirmations));
-      await lookAt(order, measured, doubts.slice(0, mostConfirmations), marks);
+      await measureFrames(order, measured, looking, doubts.slice(0, mostConfirmations));
+      await lookAt(order, measured, looking, doubts.slice(0, mostConfirmations));
     }
   } catch (error) {
-    addFailure(order, measured, error);
+    addFailure(order, measured, looking, error);
   }
   measured.input = { ...measured.input, faults: [...measured.input.faults, ...order.stage.faults()] };
   return measured;
@@ -80,10 +87,16 @@ function emptyInput({ timeline, scenes, brand }: ReviewOrder): ReviewInput {
 }
 
 /** The frame before each is glanced at: only two tell what moves. */
-async function measureFrames(order: ReviewOrder, measured: MeasuredTimeline, frames: readonly number[]): Promise<void> {
+async function measureFrames(
+  order: ReviewOrder,
+  measured: MeasuredTimeline,
+  looking: Looking,
+  frames: readonly number[],
+): Promise<void> {
   const samples: Sample[] = [...measured.input.samples];
   for (const [index, frame] of frames.entries()) {
     order.signal?.throwIfAborted();
+    looking.frame = frame;
     const before = frame > 0 ? await order.stage.glance(frame - 1) : undefined;
     const now = parseMeasure(await order.stage.measure(frame));
     samples.push({ ...now, ...(before !== undefined && { moves: before !== now.state }) });
@@ -95,27 +108,37 @@ async function measureFrames(order: ReviewOrder, measured: MeasuredTimeline, fra
 async function lookAt(
   order: ReviewOrder,
   measured: MeasuredTimeline,
+  looking: Looking,
   frames: readonly number[],
-  marks: PictureMarks,
 ): Promise<void> {
   const { samples } = measured.input;
   const wanted = samples.filter(({ frame }) => frames.includes(frame));
   const { width, height } = order.timeline;
   const { signal, allowUnsandboxed } = order;
-  const { seen, stills } = await lookAtFrames(order.stage, wanted, { width, height, signal, allowUnsandboxed, marks });
+  const { seen, stills } = await lookAtFrames(order.stage, wanted, {
+    ...{ width, height, signal, allowUnsandboxed, marks: looking.marks },
+    onLook: (frame) => {
+      looking.frame = frame;
+    },
+  });
   measured.stills = [...measured.stills, ...stills].sort((a, b) => a.frame - b.frame);
   measured.input = { ...measured.input, samples: samples.map((sample) => ({ ...sample, ...seen.get(sample.frame) })) };
 }
 
-/** What a scene did is a finding; anything else is not the film's fault and is thrown. */
-function addFailure({ stage, timeline }: ReviewOrder, measured: MeasuredTimeline, error: unknown): void {
+/** What a scene did is a finding; anything else, and what no scene can have done, is not the film's fault and is thrown. */
+function addFailure(
+  { stage, timeline }: ReviewOrder,
+  measured: MeasuredTimeline,
+  { frame }: Looking,
+  error: unknown,
+): void {
   if (!(error instanceof AppError) || !sceneFailures.includes(error.code)) throw error;
   if (stage.faults().some(({ kind }) => kind === 'timeout')) return;
-  const frame = (measured.input.samples.at(-1)?.frame ?? -1) + 1;
   const message = error.options.detail ?? error.message;
   const on = timeline.scenes.filter(
     (scene) => scene.startFrame <= frame && frame < scene.startFrame + scene.durationInFrames,
   );
+  if (on.length === 0) throw error;
   const faults = on.map(({ key }) => ({ key, frame, kind: 'timeout' as const, message }));
   measured.input = { ...measured.input, faults };
 }

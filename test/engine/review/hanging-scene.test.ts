@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { AppError } from '../../../contract/errors.ts';
 import { review } from '../../../domain/review/review.ts';
 import { measureTimeline } from '../../../engine/review/measure-timeline.ts';
 import { plainScene, testFilm } from '../film.ts';
@@ -16,6 +17,31 @@ test('a scene that loops for ever ends the measuring and is the finding, with wh
     expect.objectContaining({ severity: 'error', sceneName: 'scene-1' }),
   ]);
   expect(input.samples.length).toBeGreaterThan(3);
+}, 60_000);
+
+test('a scene that breaks while its picture is taken is a finding of its own, not a film without faults', async () => {
+  const scenes = ['one', 'two'].map((name) => ({
+    ...{ name, durationInFrames: 45 },
+    code: plainScene(`<p style={{ position: 'absolute', left: 200, top: 200 }}>{frame}</p>`, { fontSize: 60 }),
+  }));
+  const film = await testFilm(scenes, { width: 640, height: 360 });
+  await using stage = await film.open();
+  const breaking = {
+    measure: (frame: number) => stage.measure(frame),
+    glance: (frame: number) => stage.glance(frame),
+    hideText: (hidden: boolean) => stage.hideText(hidden),
+    faults: () => stage.faults(),
+    capture: async (frame: number, options: { format: 'jpeg'; quality: number }) => {
+      if (frame >= 45) throw new AppError('scene_timeout', 'no picture came');
+      return stage.capture(frame, options);
+    },
+  };
+  const { input } = await measureTimeline({ stage: breaking, timeline: film.timeline, scenes: film.scenes });
+  const { verdict, findings } = review(input);
+  expect([verdict, findings.map(({ rule, sceneName }) => [rule, sceneName])]).toEqual([
+    'errors',
+    expect.arrayContaining([['scene-fails', 'two']]),
+  ]);
 }, 60_000);
 
 test('measuring stops when asked to', async () => {
