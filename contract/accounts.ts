@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email } from './email.ts';
 import { defineEndpoint, scopes } from './endpoint.ts';
 import { billingModes } from './ledger.ts';
+import { textOf } from './text.ts';
 
 export const register = defineEndpoint({
   name: 'accounts.register',
@@ -9,7 +10,7 @@ export const register = defineEndpoint({
   path: '/api/v1/register',
   summary: 'Make an account and its first API key',
   scope: null,
-  body: z.strictObject({ email: Email, name: z.string().max(200).trim().min(1) }),
+  body: z.strictObject({ email: Email, name: textOf(200) }),
   reply: z.strictObject({
     account_id: z.string(),
     /** Shown once. */
@@ -50,7 +51,7 @@ export const updateAccount = defineEndpoint({
   summary: 'Change the name of the account, or the address that labels it',
   scope: 'write',
   body: z.strictObject({
-    name: z.string().max(200).trim().min(1).optional(),
+    name: textOf(200).optional(),
     /** A label. The address that a person signs in with stays what it is. */
     email: Email.optional(),
   }),

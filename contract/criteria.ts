@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { ProjectParams } from './projects.ts';
+import { textOf } from './text.ts';
 
 /** A comma-separated list such as `duration<=30s, portrait, text:"Start free">=1.5s`. */
-export const CriteriaList = z.string().max(2_000).trim().min(1);
+export const CriteriaList = textOf(2_000);
 
 /** How one criterion stands. */
 export const CriterionRow = z.strictObject({

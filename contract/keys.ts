@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, scopes } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ListQuery } from './projects.ts';
+import { textOf } from './text.ts';
 
 export const Key = z.strictObject({
   id: z.string(),
@@ -41,7 +42,7 @@ export const createKey = defineEndpoint({
   summary: 'Make an API key with some of the scopes of the key in use; its secret is shown once',
   scope: 'write',
   body: z.strictObject({
-    name: z.string().max(limits.nameCharacters).trim().min(1),
+    name: textOf(limits.nameCharacters),
     scopes: z.array(z.enum(scopes)).min(1).max(scopes.length),
     expiresAt: z.iso.datetime({ offset: true }).optional(),
   }),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { CriteriaList } from './criteria.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ProjectParams } from './projects.ts';
 import { Run } from './runs.ts';
+import { textOf } from './text.ts';
 
 const RunParams = z.strictObject({ runId: z.string() });
 const dollars = z.number().positive().max(10_000).multipleOf(0.000001);
-const criteria = z.string().max(2_000).trim().min(1);
 
 /** What ends a loop whether or not its criteria hold. Dollars in all, turns that act, minutes from its start. */
 const bounds = {
@@ -23,8 +24,8 @@ const directing = {
 };
 
 export const LoopRequest = z.strictObject({
-  goal: z.string().max(limits.promptCharacters).trim().min(1),
-  criteria: criteria.optional(),
+  goal: textOf(limits.promptCharacters),
+  criteria: CriteriaList.optional(),
   ...bounds,
   ...directing,
 });

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import type { MediaProvider } from './names.ts';
 import { ProjectParams } from './projects.ts';
 import { Run } from './runs.ts';
+import { textOf } from './text.ts';
 
 /** The paid media operations, by their keys in the price list. */
 export const mediaOperations = [
@@ -34,7 +35,7 @@ const assetName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'must be 1 to 64 of a-z, 0-9, - and _, and begin with a letter or digit');
 const seed = z.number().int().min(0).max(2_147_483_647).optional();
-const prompt = z.string().max(mediaLimits.promptCharacters).trim().min(1);
+const prompt = textOf(mediaLimits.promptCharacters);
 const side = z.number().int().min(64).max(4096).multipleOf(2);
 
 /** What every operation takes: the name that scenes call the file by, and the most it may cost in dollars. */
@@ -46,14 +47,14 @@ const common = {
 
 const VoiceoverRequest = z.strictObject({
   ...common,
-  text: z.string().max(mediaLimits.voiceCharacters).trim().min(1),
+  text: textOf(mediaLimits.voiceCharacters),
   /** As in `en`, `en-GB` or `de`; without it the text's own is guessed. */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/, 'must be a language tag such as en or pt-BR')
     .optional(),
   /** A voice of the provider; the embedded one has `female` and `male`. */
-  voice: z.string().max(100).trim().min(1).optional(),
+  voice: textOf(100).optional(),
   /** 1 is the voice's own pace. */
   speed: z.number().min(0.5).max(2).optional(),
 });

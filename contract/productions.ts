@@ -4,9 +4,10 @@ import { limits } from './limits.ts';
 import { LoopRequest } from './loops.ts';
 import { NewProject } from './projects.ts';
 import { exportQualities, Run } from './runs.ts';
+import { textOf } from './text.ts';
 
 const RunParams = z.strictObject({ runId: z.string() });
-const text = z.string().max(limits.contextCharacters).trim().min(1);
+const text = textOf(limits.contextCharacters);
 
 /** The phases after which a person may be asked before the production goes on. */
 export const approvable = ['generate', 'iterate'] as const;
@@ -23,7 +24,7 @@ export const ProductionRequest = NewProject.extend({
   brand: text,
   instructions: text.optional(),
   /** The first prompt; without it goal, requirement and length make it. */
-  prompt: z.string().max(limits.promptCharacters).trim().min(1).optional(),
+  prompt: textOf(limits.promptCharacters).optional(),
   length: z.number().positive().max(limits.timelineSeconds).optional(),
   criteria,
   ...{ budget, turns, minutes, mode, seed },
@@ -67,7 +68,7 @@ export const sendBackRun = defineEndpoint({
   summary: 'Send a production that waits for approval back with a note, which becomes a prompt',
   scope: 'spend',
   params: RunParams,
-  body: z.strictObject({ note: z.string().max(limits.promptCharacters).trim().min(1) }),
+  body: z.strictObject({ note: textOf(limits.promptCharacters) }),
   reply: Run,
   status: 202,
   command: 'runs send-back <run_id> <note>',

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { contextLabels, phases } from './names.ts';
+import { textOf } from './text.ts';
 
 export const formats = ['landscape', 'portrait', 'square'] as const;
 export type Format = (typeof formats)[number];
 
-const name = z.string().max(limits.nameCharacters).trim().min(1);
+const name = textOf(limits.nameCharacters);
 const side = z.number().int().min(64).max(limits.sidePixels).multipleOf(2);
 
 export const Project = z.strictObject({
@@ -156,7 +157,7 @@ export const addContext = defineEndpoint({
   params: ProjectParams,
   body: z.strictObject({
     label: z.enum(contextLabels),
-    text: z.string().max(limits.contextCharacters).trim().min(1),
+    text: textOf(limits.contextCharacters),
   }),
   reply: ContextEntry,
   status: 201,
@@ -180,7 +181,7 @@ export const updateContext = defineEndpoint({
   summary: 'Put an entry with another text, and an id of its own, in the place of a context entry',
   scope: 'write',
   params: z.strictObject({ projectId: z.string(), contextId: z.string() }),
-  body: z.strictObject({ text: z.string().max(limits.contextCharacters).trim().min(1) }),
+  body: z.strictObject({ text: textOf(limits.contextCharacters) }),
   reply: ContextEntry,
   command: 'context update <context_id> <text>',
 });

@@ -6,6 +6,7 @@ import { Mend, MendedScene } from './mended.ts';
 import { loopOutcomes, mediaProviders, phases, runKinds, runStates, waitReasons } from './names.ts';
 import { Problem } from './problem.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
+import { textOf } from './text.ts';
 
 export const Run = z.strictObject({
   id: z.string(),
@@ -39,7 +40,7 @@ const RunParams = z.strictObject({ runId: z.string() });
 const base = z.string().optional();
 const dollars = z.number().positive().max(10_000).multipleOf(0.000001);
 const seed = z.number().int().min(0).max(2_147_483_647).optional();
-const prompt = z.string().max(limits.promptCharacters).trim().min(1);
+const prompt = textOf(limits.promptCharacters);
 
 /** What a prompt asks: shared by the project's endpoint and the generation stream of the specification. */
 const promptFields = {
@@ -142,7 +143,7 @@ export const startExport = defineEndpoint({
   body: ExportRequest.extend({
     /** Ids of open findings that are accepted as they are, with the reason. */
     accept: z.array(z.string()).max(200).optional(),
-    reason: z.string().max(2_000).trim().min(1).optional(),
+    reason: textOf(2_000).optional(),
   }),
   reply: Run,
   status: 202,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
+import { textOf } from './text.ts';
 
 const longest = limits.timelineSeconds * 60;
-const name = z.string().max(limits.nameCharacters).trim().min(1);
+const name = textOf(limits.nameCharacters);
 const track = z.number().int().min(0).max(99);
 const startFrame = z.number().int().min(0).max(longest);
 const durationInFrames = z.number().int().min(1).max(longest);

@@ -3,6 +3,7 @@ import { Email } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Key } from './keys.ts';
 import { limits } from './limits.ts';
+import { textOf } from './text.ts';
 
 /** Micro-dollars that an account starts with which a person makes by a proven address; once for each mailbox. */
 export const startingBalanceMicros = 4_000_000;
@@ -48,7 +49,7 @@ export const confirmSignIn = defineEndpoint({
       .regex(/^\s*\d{4}[ -]?\d{4}\s*$/, 'is eight digits')
       .trim(),
     /** Name of a new account; without it the address names it. */
-    name: z.string().max(limits.nameCharacters).trim().min(1).optional(),
+    name: textOf(limits.nameCharacters).optional(),
   }),
   reply: Person.extend({
     isNew: z.boolean(),
