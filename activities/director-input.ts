@@ -3,10 +3,8 @@ import { AppError } from '../contract/errors.ts';
 import type { FilmPlan } from '../contract/plan.ts';
 import type { Revision } from '../db/entities/revision.ts';
 import type { Run } from '../db/entities/run.ts';
-import { assets } from '../db/repositories/assets.ts';
-import { contexts } from '../db/repositories/contexts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
-import { standingFilm } from '../db/repositories/standing-film.ts';
+import { filmToDirect, standingFilm } from '../db/repositories/standing-film.ts';
 import type { Director, DirectorInput } from '../domain/directing/director.ts';
 import { understandsEdit } from '../domain/directing/plan-edit.ts';
 import { asked } from './run-work.ts';
@@ -21,25 +19,11 @@ export async function directorInput(
 ): Promise<{ input: DirectorInput; revision: Revision }> {
   const revision = await revisions.get(em, run.projectId, run.draftRevisionId ?? run.revisionId ?? '');
   const standing = run.draftRevisionId ? revision.parentId : revision.id;
-  const entries = await contexts.list(em, run.projectId);
-  const library = await assets.list(em, run.projectId);
-  const pictures = library.filter(({ state }) => state === 'ready');
-  const scenes = standing ? await revisions.scenesWithCode(em, standing) : [];
-  const { width, height, fps } = revision;
   const input: DirectorInput = {
+    ...(await filmToDirect(em, revision, standing ?? null)),
     prompt: asked<string>(run, 'prompt') ?? '',
-    contexts: entries.map(({ label, text }) => ({ label, text })),
-    ...{ width, height, fps },
     seed: asked<number>(run, 'seed') ?? 0,
-    projectId: run.projectId,
-    theme: revision.theme ?? null,
-    sound: revision.sound,
     captions: asked<'burn' | 'none'>(run, 'captions'),
-    pictures: pictures.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ name }) => name),
-    taken: library.map(({ name }) => name),
-    existing: scenes.map(({ name, track, startFrame, durationInFrames, code }) => ({
-      ...{ name, track, startFrame, durationInFrames, code },
-    })),
   };
   return { input, revision };
 }

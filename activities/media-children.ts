@@ -34,8 +34,9 @@ export async function openOrdered(
   { step, operation, input }: Ordered,
 ): Promise<Receipt & { child: Child | null }> {
   const end = ports.media[operation];
-  if (end.way === 'none')
+  if (end.way === 'none') {
     return { seq: await tellOrdered(ports, run, { step, operation }, 'unavailable'), child: null };
+  }
   return ports.database.transaction(async (em) => {
     const child = await openChild(em, run, {
       step,
@@ -80,10 +81,13 @@ const keyOf = (step: MadeStep) => (step === 'voiceover' || step === 'music' ? `s
 export async function madeMedia(em: EntityManager, runId: string, step: MadeStep): Promise<MadeMedia> {
   const child = (await runs.childrenOf(em, runId)).find(({ parentStep }) => parentStep === step);
   if (!child) return { runId: null, name: null, failure: 'operation_unavailable' };
-  const result = child.state === 'completed' ? (child.result as unknown as MediaResult | null) : null;
   const { code = child.state } = (child.error ?? {}) as Partial<Problem>;
-  return { runId: child.id, name: result?.name ?? null, failure: code };
+  return { runId: child.id, name: nameOf(child), failure: code };
 }
+
+/** What the library calls the file of a run that made one. */
+const nameOf = ({ kind, state, result }: Run): string | null =>
+  kind === 'media' && state === 'completed' ? ((result as unknown as MediaResult | null)?.name ?? null) : null;
 
 export interface UsedMedia {
   operation: MediaOperation;
@@ -97,14 +101,15 @@ export interface UsedMedia {
  */
 export async function usedMedia(em: EntityManager, runId: string, names: ReadonlySet<string>): Promise<UsedMedia[]> {
   const used = new Set(names);
-  const made = (await runs.childrenOf(em, runId)).flatMap(({ kind, state, result, input, provider }) => {
-    const name =
-      kind === 'media' && state === 'completed' ? (result as unknown as MediaResult | null)?.name : undefined;
-    return name === undefined ? [] : [{ name, operation: input.operation as MediaOperation, input, provider }];
+  const made = (await runs.childrenOf(em, runId)).flatMap((child) => {
+    const { input, provider } = child;
+    const name = nameOf(child);
+    return name === null ? [] : [{ name, operation: input.operation as MediaOperation, input, provider }];
   });
   // One is made from those before it.
   for (const { name, input } of made.toReversed()) {
-    if (used.has(name)) for (const source of [input.asset, input.image]) used.add(String(source));
+    if (!used.has(name)) continue;
+    for (const source of [input.asset, input.image]) if (typeof source === 'string') used.add(source);
   }
   return made.filter(({ name }) => used.has(name));
 }

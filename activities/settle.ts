@@ -142,12 +142,8 @@ async function sparTold(em: EntityManager, run: Run): Promise<Told> {
   const plan = events.find(({ type }) => type === 'plan')?.body as RunEventBody<'plan'> | undefined;
   const { scenes = [], shape = '' } = plan ?? {};
   const sound = plan?.sound as SoundPlan | undefined;
-  const ends = new Map((await media.ends(em)).map(({ operation, provider }) => [operation, provider]));
   const pictures = plan?.pictures as FilmPlan['pictures'];
-  const made = mediaPrices(
-    { sound, pictures },
-    (operation) => ends.get(operation) != null && isCharged(run.billing, ends.get(operation) === 'embedded'),
-  );
+  const made = mediaPrices({ sound, pictures }, await media.charging(em, run.billing));
   const leftOut = (plan?.leftOut as string[] | undefined) ?? [];
   const { lowMicros, highMicros } = quotePlan({
     scenes: scenes.length,

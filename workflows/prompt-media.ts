@@ -28,15 +28,10 @@ export async function addPictures(film: Film): Promise<void> {
 
 /** Why the picture does not stand; null when it does. */
 async function reasonWithoutPicture({ run, runId }: Film, index: number): Promise<string | null> {
-  try {
-    const name = `picture ${index + 1}`;
-    const { child } = await run.step(`Begin ${name}`, picturing.openPicture, { runId, index });
-    await followChild(child);
-    return (await run.step(`See ${name}`, picturing.seePicture, { runId, index })).failure;
-  } catch (error) {
-    if (isCancellation(error)) throw error;
-    return codeOf(error);
-  }
+  const name = `picture ${index + 1}`;
+  const { child } = await run.step(`Begin ${name}`, picturing.openPicture, { runId, index });
+  await followChild(child);
+  return (await run.step(`See ${name}`, picturing.seePicture, { runId, index })).failure;
 }
 
 /** Makes a file if there is money for it; why it does not stand, and then it costs nothing. */
@@ -49,12 +44,18 @@ async function addMade(
   const next = takeStep(film.meter, { type: 'media', step, micros });
   if (next !== null) film.meter = next;
   tellSpent(film);
-  const reason = next === null ? 'budget' : await make();
+  const reason = next === null ? 'budget' : await make().catch(failureOf);
   if (reason === null) return null;
   film.reasons.push(reason);
   film.meter = withoutMedia(film.meter, step);
   tellSpent(film);
   return reason;
+}
+
+/** The code of what went wrong; a cancel is no failure of the file. */
+function failureOf(error: unknown): string {
+  if (isCancellation(error)) throw error;
+  return codeOf(error);
 }
 
 /**
@@ -70,17 +71,12 @@ export async function addSound(film: Film, sound: 'voiceover' | 'music'): Promis
 
 /** Why the sound does not stand; null when it does. */
 async function reasonWithoutSound({ run, runId }: Film, sound: 'voiceover' | 'music'): Promise<string | null> {
-  try {
-    const { child } = await run.step(`Begin the ${sound}`, sounding.openSound, { runId, sound });
-    await followChild(child);
-    const { failure } = await run.step(`See the ${sound}`, sounding.seeSound, { runId, sound });
-    if (failure !== null || sound === 'music') return failure;
-    await run.step('Let the voice lead', directing.leadByVoice, { runId });
-    return null;
-  } catch (error) {
-    if (isCancellation(error)) throw error;
-    return codeOf(error);
-  }
+  const { child } = await run.step(`Begin the ${sound}`, sounding.openSound, { runId, sound });
+  await followChild(child);
+  const { failure } = await run.step(`See the ${sound}`, sounding.seeSound, { runId, sound });
+  if (failure !== null || sound === 'music') return failure;
+  await run.step('Let the voice lead', directing.leadByVoice, { runId });
+  return null;
 }
 
 /** The sounds that stand at their places in the draft, then the words of its voices in the picture. */

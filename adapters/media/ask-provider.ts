@@ -40,7 +40,7 @@ export async function askProvider(request: ProviderRequest): Promise<ProviderAns
   try {
     const response = await fetch(url, {
       ...{ method: request.method ?? (body ? 'POST' : 'GET'), redirect: 'error', signal: limit },
-      ...(body instanceof FormData ? { body, headers } : bodyOf(body, headers)),
+      ...bodyOf(body, headers),
     });
     if (request.passes?.includes(response.status)) {
       await response.body?.cancel();
@@ -58,8 +58,11 @@ export async function askProvider(request: ProviderRequest): Promise<ProviderAns
   }
 }
 
-const bodyOf = (body: object | undefined, headers: Record<string, string>) =>
-  body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } } : { headers };
+/** A form names its type by itself, with its boundary. */
+function bodyOf(body: object | FormData | undefined, headers: Record<string, string>): RequestInit {
+  if (body === undefined || body instanceof FormData) return { body, headers };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+}
 
 async function readAnswer(response: Response, { accept, maxBytes }: ProviderRequest): Promise<ProviderAnswer> {
   const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

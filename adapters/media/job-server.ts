@@ -1,10 +1,11 @@
 import { AppError } from '../../contract/errors.ts';
 import { JobReport, jobCallPath } from '../../contract/media-jobs.ts';
 import type { MediaOperation } from '../../contract/media-operations.ts';
-import type { JobEnd, JobState, MediaOrder } from '../../domain/media/media-end.ts';
+import type { JobEnd, MediaOrder } from '../../domain/media/media-end.ts';
 import type { GuardedClient } from '../http/guarded-client.ts';
 import { askProvider } from './ask-provider.ts';
 import { fetchFile } from './fetch-file.ts';
+import { stateOf } from './job-state.ts';
 import { sniffedType, takenTypes } from './sniffed-type.ts';
 
 /** A server of the operator's that makes media files as jobs, over the format of `docs/media-jobs.md`. */
@@ -48,10 +49,10 @@ export function jobServer(server: JobServer, operation: MediaOperation, { outbou
     async look(job, { signal, called }) {
       // A call that was meant for another job says nothing of this one.
       const report = called?.id === job ? JobReport.parse(called) : await askFor(job, signal);
-      if (report.id !== job) throw new AppError('provider_failed', `asked for job ${job}, told of ${report.id}`);
-      if (report.state === 'failed') return { state: 'failed', detail: report.error ?? 'no reason was told' };
-      if (report.state !== 'succeeded' || !report.result) return { state: 'working' };
-      return madeOf(report.result, signal);
+      return stateOf(job, report, async ({ url, words, facts = {} }) => {
+        const content = await fileAt(url, signal);
+        return { content, type: sniffedType(operation, content), words, facts };
+      });
     },
     async drop(job, { signal }) {
       const passes = [200, 202, 204, 404, 405, 409, 410, 501];
@@ -68,12 +69,6 @@ export function jobServer(server: JobServer, operation: MediaOperation, { outbou
       ...{ url: jobUrl(job), headers: authorization, signal, passes },
     });
     return passes.includes(status) ? { id: job, state: 'running' } : readReport(content);
-  }
-
-  async function madeOf(result: NonNullable<JobReport['result']>, signal: AbortSignal): Promise<JobState> {
-    const { words, facts = {} } = result;
-    const content = await fileAt(result.url, signal);
-    return { state: 'done', made: { content, type: sniffedType(operation, content), words, facts } };
   }
 
   /** The server's own files with its key; any other address through the guarded client, without it. */

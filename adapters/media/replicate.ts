@@ -1,11 +1,11 @@
 import { AppError } from '../../contract/errors.ts';
-import type { JobReport } from '../../contract/media-jobs.ts';
-import { jobCallPath } from '../../contract/media-jobs.ts';
+import { JobReport, jobCallPath } from '../../contract/media-jobs.ts';
 import { Prediction, reportOf } from '../../contract/predictions.ts';
 import type { JobEnd, MediaOrder } from '../../domain/media/media-end.ts';
 import type { GuardedClient } from '../http/guarded-client.ts';
 import { askProvider } from './ask-provider.ts';
 import { fetchFile } from './fetch-file.ts';
+import { stateOf } from './job-state.ts';
 import { sniffedType } from './sniffed-type.ts';
 
 /** Replicate, or a server that speaks its HTTP API. */
@@ -71,25 +71,34 @@ export function replicateVideo(
       return { job: readPrediction(content).id };
     },
     async look(job, { signal, called }) {
-      const report = (called?.id === job ? (called as JobReport) : null) ?? (await askFor(job, signal));
-      if (report.id !== job) throw new AppError('provider_failed', `asked for prediction ${job}, told of ${report.id}`);
-      if (report.state === 'failed') return { state: 'failed', detail: report.error ?? 'no reason was told' };
-      if (report.state !== 'succeeded' || !report.result) return { state: 'working' };
-      const { url, facts = {} } = report.result;
-      const limits = { maxBytes, timeoutMs: server.fileTimeoutMs ?? 180_000, signal };
-      const content = await fetchFile(outbound, url, limits);
-      return { state: 'done', made: { content, type: sniffedType(operation, content), facts: { ...facts, model } } };
+      const report = called?.id === job ? JobReport.parse(called) : await askFor(job, signal);
+      return stateOf(job, report, async ({ url, facts = {} }) => {
+        const limits = { maxBytes, timeoutMs: server.fileTimeoutMs ?? 180_000, signal };
+        const content = await fetchFile(outbound, url, limits);
+        return { content, type: sniffedType(operation, content), facts: { ...facts, model } };
+      });
     },
     async drop(job, { signal }) {
-      const url = `${baseUrl}/v1/predictions/${encodeURIComponent(job)}/cancel`;
       const passes = [200, 201, 202, 204, 404, 409, 410, 422];
-      await askProvider({ ...bounds, accept: [], signal, headers, url, method: 'POST', passes });
+      await askProvider({
+        ...bounds,
+        accept: [],
+        signal,
+        headers,
+        url: `${urlOf(job)}/cancel`,
+        method: 'POST',
+        passes,
+      });
     },
   };
 
+  function urlOf(job: string): string {
+    return `${baseUrl}/v1/predictions/${encodeURIComponent(job)}`;
+  }
+
   async function askFor(job: string, signal: AbortSignal): Promise<JobReport> {
-    const url = `${baseUrl}/v1/predictions/${encodeURIComponent(job)}`;
-    return reportOf(readPrediction((await askProvider({ ...bounds, signal, headers, url })).content));
+    const { content } = await askProvider({ ...bounds, signal, headers, url: urlOf(job) });
+    return reportOf(readPrediction(content));
   }
 
   /** A small picture within the request; a larger one is handed over first, by `POST /v1/files`. */

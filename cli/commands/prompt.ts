@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FilmPlan, PlannedPicture } from '../../contract/plan.ts';
 import { type Run, startPrompt } from '../../contract/runs.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
@@ -59,7 +60,7 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     conflicts?: string[];
     changes?: { name: string; kind: string; detail: string }[];
     quote?: { low: number; high: number };
-    plan?: { sound?: PlannedSound; pictures?: PlannedPicture[] };
+    plan?: MadePlan;
     variants?: { seed: number; score: number; errors: number; warnings: number; chosen: boolean }[];
   };
   if (spar) sayMade(result.plan, output);
@@ -77,23 +78,10 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     output.say(`${result.scenes?.length ?? 0} scenes in ${result.revision ?? 'no revision'}. Next: framewright review`);
 }
 
-interface PlannedSound {
-  voice?: { lines: { text: string }[]; language: string };
-  music?: { prompt: string; mood?: string };
-  captions?: string;
-}
-
-interface PlannedPicture {
-  operation: string;
-  name: string;
-  prompt?: string;
-  style?: string;
-  seconds?: number;
-  asset?: string;
-}
+type MadePlan = Pick<FilmPlan, 'sound' | 'pictures'>;
 
 /** What a plan would have made to be seen and to be heard. */
-function sayMade(plan: { sound?: PlannedSound; pictures?: PlannedPicture[] } = {}, output: Output): void {
+function sayMade(plan: MadePlan = {}, output: Output): void {
   for (const picture of plan.pictures ?? []) output.say(`  ${saidOf(picture)}`);
   const { voice, music, captions } = plan.sound ?? {};
   for (const { text } of voice?.lines ?? []) output.say(`  voice (${voice?.language}): ${text}`);
@@ -101,8 +89,8 @@ function sayMade(plan: { sound?: PlannedSound; pictures?: PlannedPicture[] } = {
   if (captions === 'burn') output.say('  captions in the picture');
 }
 
-function saidOf({ operation, name, prompt, style = 'picture', seconds, asset }: PlannedPicture): string {
+function saidOf({ operation, name, prompt, style, seconds, asset }: PlannedPicture): string {
   if (operation === 'background_removal') return `picture ${name}: ${asset} without its background`;
-  if (seconds === undefined) return `${style} ${name}: ${prompt}`;
+  if (seconds === undefined) return `${style ?? 'picture'} ${name}: ${prompt}`;
   return `clip ${name}: ${seconds} s of ${prompt} (model ${operation === 'ai_video_b' ? 'B' : 'A'})`;
 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Billing } from '../../contract/ledger.ts';
 import type { MediaOperation } from '../../contract/media-operations.ts';
 import type { MediaProvider } from '../../contract/names.ts';
+import { isCharged } from '../../domain/money/quote.ts';
 import type { JsonObject } from '../entities/run.ts';
 
 /** Who makes an operation's files here; nobody where `provider` is null, and the note says why. */
@@ -36,6 +38,15 @@ export const media = {
 
   ends(em: EntityManager): Promise<ToldEnd[]> {
     return em.execute('select operation, provider, note from media_ends order by operation');
+  },
+
+  /** Of which operations the work is charged, with this billing: nobody pays for what nobody makes. */
+  async charging(em: EntityManager, billing: Billing): Promise<(operation: MediaOperation) => boolean> {
+    const ends = new Map((await media.ends(em)).map(({ operation, provider }) => [operation, provider]));
+    return (operation) => {
+      const provider = ends.get(operation) ?? null;
+      return provider !== null && isCharged(billing, provider === 'embedded');
+    };
   },
 
   /** Begins the work of a run. Begun again it stays. */
