@@ -1,6 +1,7 @@
 import { AppError } from '../contract/errors.ts';
 import { ExportRequest } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
+import { isOnAt } from '../domain/project/timeline.ts';
 import { chunkKey, type RenderInputs } from '../domain/render/chunk-key.ts';
 import { formatFacts } from '../domain/render/codecs.ts';
 import { type EncoderSettings, encoderSettings } from '../domain/render/encoder-settings.ts';
@@ -82,8 +83,7 @@ export function isWithin(chunk: FrameRange, { firstFrame, lastFrame }: FrameRang
 export function scenesAt({ film, settings }: Pick<ExportPlan, 'film' | 'settings'>, frame: number): string[] {
   const places = fileScenes(film, settings.fps);
   return film.scenes.flatMap(({ key }, index) => {
-    const { startFrame, durationInFrames } = places[index] as (typeof places)[number];
-    return startFrame <= frame && frame < startFrame + durationInFrames ? [key] : [];
+    return isOnAt(places[index] as (typeof places)[number], frame) ? [key] : [];
   });
 }
 

@@ -39,12 +39,11 @@ export function mountPlayer(router: Router<RequestState>, { config }: Pick<ApiCo
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = playerHtml();
   });
-  const installed = readInstalledFonts();
-  // Whoever asks is told.
-  installed.catch(() => undefined);
+  let installed: ReturnType<typeof readInstalledFonts> | undefined;
   router.get(['/stage/:name', '/fonts.css', '/installed.css', '/fonts/{*path}'], async (ctx) => {
     ctx.state.route = 'player';
     const { files, fonts } = await openStage(config);
+    installed ??= readInstalledFonts();
     const { css, files: others } = await installed;
     const file = ctx.path === '/installed.css' ? css : files.get(ctx.path);
     const font = fonts.get(ctx.path) ?? others.get(ctx.path);

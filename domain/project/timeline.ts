@@ -25,6 +25,14 @@ export interface PositionResult<Scene> {
 
 type Scene = Omit<RevisionSceneState, 'codeHash'>;
 
+/** Whether a scene is on at a frame of the timeline. */
+export function isOnAt(
+  { startFrame, durationInFrames }: { startFrame: number; durationInFrames: number },
+  frame: number,
+): boolean {
+  return startFrame <= frame && frame < startFrame + durationInFrames;
+}
+
 /** Frames of the whole timeline: the end of its last scene, 0 when empty. */
 export function timelineLength(scenes: readonly Placement[]): number {
   return Math.max(0, ...scenes.map(endFrame));

@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors.ts';
 import type { FrameMeasure, SceneFault, StageTimeline } from '../../contract/stage.ts';
+import { isOnAt } from '../../domain/project/timeline.ts';
 import type { ReviewedScene, ReviewInput, Sample } from '../../domain/review/finding.ts';
 import { framesToConfirm, planPictures, planSamples } from '../../domain/review/plan-samples.ts';
 import { review } from '../../domain/review/review.ts';
@@ -135,9 +136,7 @@ function addFailure(
   if (!(error instanceof AppError) || !sceneFailures.includes(error.code)) throw error;
   if (stage.faults().some(({ kind }) => kind === 'timeout')) return;
   const message = error.options.detail ?? error.message;
-  const on = timeline.scenes.filter(
-    (scene) => scene.startFrame <= frame && frame < scene.startFrame + scene.durationInFrames,
-  );
+  const on = timeline.scenes.filter((scene) => isOnAt(scene, frame));
   if (on.length === 0) throw error;
   const faults = on.map(({ key }) => ({ key, frame, kind: 'timeout' as const, message }));
   measured.input = { ...measured.input, faults };

@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { FrameMeasure, PageFault, SceneFault, SeekReport, StageTimeline } from '../../contract/stage.ts';
+import { isOnAt } from '../../domain/project/timeline.ts';
 import type { BrowserOptions } from './browser.ts';
 import { readMeasure, readReport } from './read-report.ts';
 import { sceneLine } from './scene-line.ts';
@@ -211,9 +212,7 @@ class OpenStage implements StageHandle {
   }
 
   #on(frame: number): { key: string }[] {
-    return this.#input.timeline.scenes.filter(
-      (scene) => frame >= scene.startFrame && frame < scene.startFrame + scene.durationInFrames,
-    );
+    return this.#input.timeline.scenes.filter((scene) => isOnAt(scene, frame));
   }
 
   #notReady({ waiting }: SeekReport): AppError {

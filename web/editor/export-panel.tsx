@@ -7,6 +7,7 @@ import type { Project } from '../../contract/projects.ts';
 import type { ExportRequest } from '../../contract/runs.ts';
 import { quantity } from '../../domain/quantity.ts';
 import { call } from '../api/call.ts';
+import { weightOf } from '../media/asset-facts.ts';
 import { moneyRange } from '../shared/money.ts';
 import { ProblemAlert } from '../shared/problem-alert.tsx';
 import { ago, timeLeft } from '../shared/times.ts';
@@ -173,7 +174,7 @@ function Made({ made, name }: { made: Export; name: string }) {
             {format.toUpperCase()} · {width}×{height}
           </Text>
           <Text size="xs" c="dimmed">
-            {fps} fps · {seconds.toFixed(1)} s{bytes ? ` · ${sizeOf(bytes)}` : ''} · {ago(createdAt)}
+            {fps} fps · {seconds.toFixed(1)} s{bytes ? ` · ${weightOf(bytes)}` : ''} · {ago(createdAt)}
           </Text>
           {accepted.length > 0 && (
             <Text size="xs" c="dimmed">
@@ -202,5 +203,4 @@ function Made({ made, name }: { made: Export; name: string }) {
 }
 
 const ending: Record<Export['format'], string> = { mp4: 'mp4', webm: 'webm', gif: 'gif', prores: 'mov', png: 'tar' };
-const sizeOf = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 const fileName = (name: string) => name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'film';

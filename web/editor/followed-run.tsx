@@ -1,6 +1,7 @@
 import { Alert, Badge, Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCircle, IconCircleDashed, IconX } from '@tabler/icons-react';
 import type { Run } from '../../contract/runs.ts';
+import { quantity } from '../../domain/quantity.ts';
 import { money, moneyRange } from '../shared/money.ts';
 import { runWords } from '../shared/run-words.ts';
 import { timeLeft } from '../shared/times.ts';
@@ -74,7 +75,7 @@ function Scenes({ progress }: { progress: RunProgress }) {
               {scene.state === 'left_out'
                 ? 'left out, not charged'
                 : scene.repairs > 0
-                  ? `${scene.repairs} repair${scene.repairs > 1 ? 's' : ''}`
+                  ? quantity(scene.repairs, 'repair')
                   : scene.role.toLowerCase() === scene.name.toLowerCase()
                     ? null
                     : scene.role}
