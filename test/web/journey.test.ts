@@ -96,14 +96,16 @@ async function download(page: Page): Promise<{ format: string; isWhole: boolean 
   await page.locator('input::-p-aria(Size)').click();
   await page.locator('::-p-aria(720p[role="option"])').click();
   await page.locator('button[name=export]').click();
-  const link = await page.waitForSelector('a[download]', { timeout: 150_000 });
+  // When the export has ended its progress goes away and the file below it moves up: a click before that misses it.
+  await page.waitForSelector('a[download]', { timeout: 150_000 });
+  await page.waitForSelector('button[name=export]:not([disabled])', { timeout: 60_000 });
   const client = await page.createCDPSession();
   await client.send('Browser.setDownloadBehavior', {
     behavior: 'allow',
     downloadPath: folder,
     browserContextId: page.browserContext().id,
   });
-  await link?.click();
+  await page.locator('a[download]').click();
   for (let tries = 0; tries < 300; tries += 1) {
     const name = (await readdir(folder)).find((entry) => entry.endsWith('.mp4'));
     if (name) {
