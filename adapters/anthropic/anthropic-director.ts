@@ -27,7 +27,11 @@ export interface AnthropicOptions {
 /** The director that asks Claude: one streamed, tool-using turn per step. Retries are the caller's, never the SDK's. */
 export function createAnthropicDirector(options: AnthropicOptions): Director {
   const { apiKey, baseUrl, model, prices, idleMs = 90_000 } = options;
-  const client = new Anthropic({ apiKey, baseURL: baseUrl ?? undefined, maxRetries: 0 });
+  const client = new Anthropic({
+    ...{ apiKey, baseURL: baseUrl ?? undefined, maxRetries: 0 },
+    // Its own lines would hold what was said; and a redirect would take the key to wherever it points.
+    ...{ logLevel: 'off', fetchOptions: { redirect: 'manual' } },
+  });
   const system = systemText();
   const ask = (
     messages: Anthropic.MessageParam[],

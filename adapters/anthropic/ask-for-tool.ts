@@ -76,7 +76,7 @@ async function streamed(client: Anthropic, question: ToolQuestion): Promise<Anth
     // A refusal by status is not billed.
     if (error instanceof APIError && error.status !== undefined) await settle?.(0);
     if (silence.signal.aborted) throw new AppError('provider_unavailable', 'the stream fell silent', { retryAfter: 2 });
-    throw translateError(error);
+    throw translateError(error, client.apiKey ?? '');
   } finally {
     clearTimeout(timer);
   }
@@ -107,7 +107,7 @@ function requestOf({ model, maxTokens, system, messages, tool }: ToolQuestion) {
     system: [{ type: 'text' as const, text: system, cache_control: { type: 'ephemeral' as const } }],
     messages,
     tools: [tool],
-    tool_choice: { type: 'tool' as const, name: tool.name },
+    tool_choice: { type: 'tool' as const, name: tool.name, disable_parallel_tool_use: true },
   };
 }
 

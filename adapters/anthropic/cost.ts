@@ -22,9 +22,10 @@ export function worstCostMicros(request: { max_tokens: number }, { input, output
   return Math.ceil(inputTokens * cacheWriteFactor * input + request.max_tokens * output);
 }
 
-/** Provider cost of one message in whole micro-dollars, rounded up. */
+/** Provider cost of one message in whole micro-dollars, rounded up. What a server counts below nothing is nothing. */
 export function costMicros(usage: Anthropic.Usage, { input, output }: TokenPrices): number {
-  const read = (usage.cache_read_input_tokens ?? 0) * cacheReadFactor;
-  const written = (usage.cache_creation_input_tokens ?? 0) * cacheWriteFactor;
-  return Math.ceil((usage.input_tokens + read + written) * input + usage.output_tokens * output);
+  const tokens = (told: number | null | undefined) => Math.max(0, Number(told) || 0);
+  const read = tokens(usage.cache_read_input_tokens) * cacheReadFactor;
+  const written = tokens(usage.cache_creation_input_tokens) * cacheWriteFactor;
+  return Math.ceil((tokens(usage.input_tokens) + read + written) * input + tokens(usage.output_tokens) * output);
 }

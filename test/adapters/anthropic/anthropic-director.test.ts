@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { AppError, type ErrorCode } from '../../../contract/errors.ts';
 import type { FilmPlan } from '../../../contract/plan.ts';
@@ -18,6 +19,12 @@ test('cached tokens cost a tenth to read and a quarter more to write', async () 
   const usage = { cache_read_input_tokens: 1_000, cache_creation_input_tokens: 1_000 };
   const written = await direct([{ kind: 'tool', name: 'write_scene', input: { code }, usage }], write);
   expect(written.costMicros).toBe((1_000 + 100 + 1_250) * 3 + 200 * 15);
+});
+
+test('tokens that a server counts below nothing give no money back', async () => {
+  const usage = { input_tokens: -9_000, cache_read_input_tokens: -1_000 };
+  const written = await direct([{ kind: 'tool', name: 'write_scene', input: { code }, usage }], write);
+  expect(written.costMicros).toBe(200 * 15);
 });
 
 test('the kit is sent as a cached block, the stream is asked for, and only one tool can be called', async () => {
@@ -125,9 +132,30 @@ const failures: [string, Script, ErrorCode, number?][] = [
   ],
   ['an empty account is not', { kind: 'error', status: 402, type: 'billing_error' }, 'operation_unavailable'],
   [
-    'a wrong key is the operator’s',
-    { kind: 'error', status: 401, type: 'authentication_error' },
+    'a wrong key is the operator’s, also where the server repeats it',
+    { kind: 'error', status: 401, type: 'authentication_error', message: `no ${key}` },
     'operation_unavailable',
+  ],
+  [
+    'a request that is too large is the caller’s',
+    { kind: 'error', status: 413, type: 'request_too_large' },
+    'brief_not_understood',
+  ],
+  [
+    'a redirect takes the key nowhere',
+    { kind: 'error', status: 307, type: 'moved', headers: { location: 'http://127.0.0.1:9/' } },
+    'operation_unavailable',
+  ],
+  [
+    'a key that is withdrawn in the middle of a stream is the operator’s',
+    { kind: 'failing', after: 4, type: 'authentication_error' },
+    'operation_unavailable',
+  ],
+  [
+    'no wait is longer than an hour',
+    { kind: 'error', status: 429, type: 'rate_limit_error', headers: { 'retry-after': '86400' } },
+    'provider_unavailable',
+    3_600,
   ],
   [
     'a bad request is not sent again',
@@ -197,7 +225,16 @@ test.each(failures.map(([name, ...rest]) => ({ name, rest })))('$name', async ({
   expect(failure.code).toBe(code);
   if (retryAfter) expect(failure.options.retryAfter).toBe(retryAfter);
   expect(asked).toBe(1);
-  expect(`${failure.message} ${failure.options.detail}`).not.toContain(key);
+  expect(inspect(failure, { depth: 9 })).not.toContain(key);
+});
+
+test('a time to wait that is told as a date is honoured', async () => {
+  const headers = { 'retry-after': new Date(Date.now() + 120_000).toUTCString() };
+  const thrown = await direct([{ kind: 'error', status: 429, type: 'rate_limit_error', headers }], (director) =>
+    write(director).catch((error: unknown) => error),
+  );
+  const { retryAfter = 0 } = (thrown as AppError).options;
+  expect(retryAfter > 60 && retryAfter <= 120).toBe(true);
 });
 
 test('a slow stream is waited for as long as it goes on', async () => {
