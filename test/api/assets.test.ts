@@ -1,12 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createClient } from '../../cli/client.ts';
 import { nameOfPath, uploadFile } from '../../cli/upload-file.ts';
 import { Asset } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
 import { runFfmpeg } from '../../engine/jail/run-ffmpeg.ts';
+import { compiled } from '../compiled.ts';
 import { sampleImages } from '../domain/media/sample-images.ts';
 import { sampleSounds } from '../domain/media/sample-sounds.ts';
 import { pixelOf } from '../engine/media/pixel-of.ts';
@@ -46,6 +49,14 @@ async function stored(): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of api.storage.list(`projects/${projectId}`)) keys.push(key);
   return keys.filter((key) => /\/(assets|uploads)\//.test(key)).sort();
+}
+
+/** The document that the real program prints for an agent. */
+async function framewright(...command: string[]) {
+  const asked = { CLI_AGENT: '1', CLI_BASE_URL: api.url, CLI_API_KEY: call.apiKey, CLI_PROJECT_ID: projectId };
+  const env = { PATH: '/usr/bin:/bin', ...compiled, ...asked };
+  const { stdout } = await promisify(execFile)(process.execPath, ['cli/main.ts', ...command], { env });
+  return JSON.parse(stdout);
 }
 
 const leftOnDisk = () => readdir(join(api.dataDir, 'uploads')).catch(() => []);
@@ -235,6 +246,12 @@ test('the command line sends a file as it reads it, tells how far it is, and cal
   expect([asset.state, asset.name, told.at(-1)]).toEqual(['ready', 'brand-mark-2', 1]);
   const signed = await uploadFile(client, { projectId, path, name: 'signed', presigned: true });
   expect(signed).toMatchObject({ state: 'ready', name: 'signed', sha256: asset.sha256 });
+  const out = join(folder, 'again.png');
+  const shown = await framewright('media', 'show', 'brand-mark-2', '--out', out);
+  expect(shown).toMatchObject({ id: asset.id, file: out });
+  const served = await fetch(asset.picture?.url ?? '');
+  expect((await readFile(out)).equals(Buffer.from(await served.arrayBuffer()))).toBe(true);
+  expect(await framewright('media', 'delete', 'signed')).toEqual({ deleted: true });
   await rm(folder, { recursive: true });
   await expect(uploadFile(client, { projectId, path })).rejects.toMatchObject({ code: 'invalid_arguments' });
 }, 60_000);

@@ -10,17 +10,17 @@ export const mediaCommands: CommandGroup = {
     },
     {
       usage: 'list',
-      describe: 'List the uploaded files of the project',
+      describe: 'List the files of the project',
       load: async () => (await import('./list.ts')).createMediaListCommand,
     },
     {
       usage: 'show <asset>',
-      describe: 'Show an uploaded file',
+      describe: 'Show a file of the project, and save it with --out',
       load: async () => (await import('./show.ts')).createMediaShowCommand,
     },
     {
       usage: 'delete <asset>',
-      describe: 'Delete an uploaded file that no revision shows',
+      describe: 'Delete a file that no revision shows',
       load: async () => (await import('./delete.ts')).createMediaDeleteCommand,
     },
     {

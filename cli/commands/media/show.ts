@@ -1,20 +1,42 @@
-import { getAsset } from '../../../contract/assets.ts';
+import { type Asset, getAsset } from '../../../contract/assets.ts';
+import { AppError } from '../../../contract/errors.ts';
 import type { Command, CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
+import { download } from '../../download.ts';
+import { assetIdOf } from './asset-id.ts';
 import { sayAsset } from './say-asset.ts';
 
-/** Shows one uploaded file of the active project. */
-export const createMediaShowCommand = (context: CliContext): Command<CommonArguments & { asset: string }> => ({
-  example: 'framewright media show ast_0123',
-  builder: (yargs) => yargs.positional('asset', { type: 'string', demandOption: true }) as never,
+type ShowArguments = CommonArguments & { asset: string; out?: string };
+
+/** Shows one file of the active project, given by its id or name, and saves it on request. */
+export const createMediaShowCommand = (context: CliContext): Command<ShowArguments> => ({
+  example: 'framewright media show logo --out logo.png',
+  builder: (yargs) =>
+    yargs
+      .positional('asset', { type: 'string', demandOption: true, describe: 'Its name or id' })
+      .option('out', {
+        type: 'string',
+        describe: 'Save the file here: a picture as PNG or JPEG, a sound as FLAC, a clip as MP4',
+      }) as never,
   async handler(arguments_) {
-    const params = { projectId: context.projectId(arguments_), assetId: arguments_.asset };
-    const asset = await context.client().call(getAsset, { params });
+    const projectId = context.projectId(arguments_);
+    const assetId = await assetIdOf(context, projectId, arguments_.asset);
+    const asset = await context.client().call(getAsset, { params: { projectId, assetId } });
+    const file = arguments_.out ? await download(addressOf(asset), arguments_.out) : undefined;
     const output = context.output(arguments_);
-    output.value(asset);
-    const { name, state, type, bytes, picture, clip, sound } = asset;
+    output.value({ ...asset, ...(file && { file }) });
+    const { name, state, type, bytes, picture, clip, sound, font } = asset;
     output.say(`${name}: ${type}, ${bytes} bytes, ${state}.${asset.refusal ? ` ${asset.refusal}` : ''}`);
     if (state === 'ready') output.say(`${sayAsset(asset)}${(picture ?? clip)?.alpha ? ', see-through' : ''}`);
-    for (const part of [picture, clip, sound]) if (part) output.say(part.url);
+    for (const part of [picture, clip, sound, font]) if (part) output.say(part.url);
+    if (file) output.say(`Saved as ${file}`);
   },
 });
+
+function addressOf({ name, state, refusal, clip, picture, sound, font }: Asset): string {
+  const part = clip ?? picture ?? sound ?? font;
+  if (part) return part.url;
+  throw new AppError('not_found', 'asset without a file', {
+    detail: `${name} has no file to save: it is ${state}. ${refusal ?? 'See framewright media list.'}`,
+  });
+}
