@@ -1,10 +1,14 @@
 import type { EncoderSettings } from '../../domain/render/encoder-settings.ts';
 import { toThumbnails, toVideoColours } from './colour-filter.ts';
 
-/** ffmpeg's input of pictures piped to it one after another. */
+/**
+ * ffmpeg's input of pictures piped to it one after another. It takes each as it comes: by itself it would read five
+ * megabytes before it begins, which is all of a chunk.
+ */
 export function pictureInput({ picture, fps }: Pick<EncoderSettings, 'picture' | 'fps'>): string[] {
   const decoder = picture.format === 'jpeg' ? 'mjpeg' : 'png';
-  return ['-threads', '1', '-f', 'image2pipe', '-framerate', String(fps), '-c:v', decoder, '-i', 'pipe:0'];
+  const reading = ['-probesize', '32', '-threads', '1'];
+  return [...reading, '-f', 'image2pipe', '-framerate', String(fps), '-c:v', decoder, '-i', 'pipe:0'];
 }
 
 /** Pictures on stdin to a part at `path`; thumbnails of what is encoded go to stdout. */

@@ -11,6 +11,7 @@ import { assemble } from '../../../engine/render/assemble.ts';
 import { checkFile } from '../../../engine/render/check-file.ts';
 import { checkPart } from '../../../engine/render/check-part.ts';
 import { thumbnail, toThumbnails } from '../../../engine/render/colour-filter.ts';
+import { encoderArguments } from '../../../engine/render/encoder-arguments.ts';
 import type { FileCheck } from '../../../engine/render/file-check.ts';
 import type { FrameSource } from '../../../engine/render/frame-source.ts';
 import { renderChunk } from '../../../engine/render/render-chunk.ts';
@@ -95,6 +96,22 @@ test('joining changes no frame of the parts, and the film is the one rendered in
   const ofParts = (await Promise.all(parts.map(({ path }) => hashes(path)))).flat();
   expect(await hashes(joined)).toEqual(ofParts);
   expect(await leastSsim(joined, whole)).toBeGreaterThan(0.99);
+});
+
+test('pictures are encoded while later ones are captured', async () => {
+  await using stage = await film.open();
+  const picture = await stage.capture(0, settings.picture);
+  const encoded = Promise.withResolvers<void>();
+  async function* captured() {
+    for (let frame = 0; frame < 20; frame += 1) yield picture;
+    // An encoder that waits for more than these waits for ever.
+    await encoded.promise;
+    yield picture;
+  }
+  const outputDir = await mkdtemp(join(folder, 'early-'));
+  const args = encoderArguments(settings, join(outputDir, 'part.mp4'));
+  const options = { outputDir, stdin: captured(), onStdout: () => encoded.resolve(), timeoutSeconds: 60 };
+  await expect(runFfmpeg(args, options)).resolves.toBeDefined();
 });
 
 test('no frame file or half a part is left behind', async () => {
