@@ -4,9 +4,9 @@ import type { KitPiece } from '../kit-piece.ts';
 export const figures: readonly KitPiece[] = [
   {
     name: 'Counter',
-    purpose: 'a figure that counts up and lands on the exact string',
+    purpose: 'a figure that counts up',
     props:
-      'value: number|string; start = 0; prefix?; suffix?; label?; form: "ring"|"bar"|"scale"|"none" = "ring" for %, else "bar"; max?: number',
+      'value: number|string; start = 0; prefix?; suffix?; label?; text? = its sentence; form: "ring"|"bar"|"scale"|"none" = "ring" for %, else "bar"; max?: number',
     example: '<Counter value="42" suffix="%" label="fewer calls" form="ring" />',
     castBy: '1 figure',
   },

@@ -4,6 +4,7 @@ import { lexiconOf } from './lexicon/lexicons.ts';
 import { readColours } from './reading/colours.ts';
 import { languageOf } from './reading/language.ts';
 import { maskText } from './reading/masked-text.ts';
+import { takeOpeningWishes } from './reading/opening-wishes.ts';
 import { readName } from './reading/read-name.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { readTones } from './reading/read-wishes.ts';
@@ -13,13 +14,14 @@ import { toneKeys, toneTable } from './tone-table.ts';
  * The three context entries that a bare prompt implies, as sentences a person would write. The brand entry takes the
  * prompt's own name and colours; where it has none, Framewright chooses and says so.
  */
-export function deriveContexts(prompt: string): { goal: string; requirement: string; brand: string } {
-  const language = languageOf(prompt);
+export function deriveContexts(given: string): { goal: string; requirement: string; brand: string } {
+  const language = languageOf(given);
   const lexicon = lexiconOf(language);
+  const { text: prompt, wishes } = takeOpeningWishes(given, [lexicon, lexiconOf('en')]);
   const masked = maskText(prompt);
   const address = masked.held.find(({ kind }) => kind === 'address')?.text ?? '';
   const name = readName(prompt, '', address, lexicon, []);
-  const seconds = readSeconds([prompt], [lexicon, lexiconOf('en')]);
+  const seconds = readSeconds([wishes, prompt], [lexicon, lexiconOf('en')]);
   const about = name === '' ? 'what the prompt is about' : `what ${name} brings`;
   return {
     goal: `Tell viewers ${about}, so that one viewing is enough to understand it.`,

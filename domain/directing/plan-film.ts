@@ -7,6 +7,7 @@ import { coverExact } from './casting/cover-exact.ts';
 import { coverWords, withoutRepeats } from './casting/cover-words.ts';
 import { dressBeats } from './casting/dress-beats.ts';
 import { expandBeats } from './casting/expand-beats.ts';
+import { tellFigures } from './casting/figure-lines.ts';
 import { openFilm } from './casting/opening.ts';
 import { orderBeats } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
@@ -15,6 +16,7 @@ import type { Caster } from './casting/pieces.ts';
 import { shortFilm } from './casting/short-film.ts';
 import type { Beat, PlacedShot, Shot } from './casting/shot.ts';
 import { spreadBeats } from './casting/spread-beats.ts';
+import { squeezeBeats } from './casting/squeeze-beats.ts';
 import { varyEntrances } from './casting/vary-entrances.ts';
 import { chooseShape } from './choose-shape.ts';
 import type { DirectorInput } from './director.ts';
@@ -23,6 +25,7 @@ import { hash } from './hash.ts';
 import { makeTheme } from './make-theme.ts';
 import { readBrief } from './read-brief.ts';
 import { countWords } from './reading/phrases.ts';
+import { rhythmOf } from './rhythm.ts';
 import { sceneFilm } from './scene-film.ts';
 import { type ShapeKey, shapeTable } from './shape-table.ts';
 import { fitBeats, heroRoom } from './time-film.ts';
@@ -42,23 +45,12 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();
   const base = hash(input.prompt.trim().replace(/\s+/g, ' '), input.projectId, ...texts);
   const dice = { base, variant: input.seed };
-  const draft = inTime(makeTheme(brief, shape, dice).energy, brief, (energy) => {
+  const drafted = (energy: Theme['energy']) => {
     const paced = { ...brief, energy };
     return draftFilm(input, paced, shape, makeTheme(paced, shape, dice));
-  });
-  const { caster, theme, material, kept: fitted, durationInFrames } = draft;
-  // Parts are told one by one only to fill a length that the brief asks for.
-  const told =
-    brief.seconds === null
-      ? fitted
-      : expandBeats(caster, fitted, heroRoom(material, durationInFrames / input.fps, theme.energy));
-  const kept = varyEntrances(caster, spreadBeats(told), material.hook?.piece ?? null);
-  const scenes = sceneFilm(
-    caster,
-    theme,
-    { ...material, beats: kept },
-    { fps: input.fps, durationInFrames, width: input.width, height: input.height },
-  );
+  };
+  const draft = inTime(makeTheme(brief, shape, dice).energy, brief, drafted);
+  const { scenes, durationInFrames, theme, leftOut } = inRhythm(input, brief, draft, drafted);
   return {
     shape,
     language: brief.language,
@@ -68,8 +60,40 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     durationInFrames,
     theme,
     scenes,
-    leftOut: [...draft.leftOut, ...brief.told],
+    leftOut: [...leftOut, ...brief.told],
   };
+}
+
+/** The draft with its frames. */
+function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft) {
+  const { caster, theme, material, kept: fits, durationInFrames } = draft;
+  // Parts are told one by one only to fill a length that the brief asks for.
+  const told =
+    seconds === null ? fits : expandBeats(caster, fits, heroRoom(material, durationInFrames / input.fps, theme.energy));
+  const kept = varyEntrances(caster, spreadBeats(tellFigures(caster, told)), material.hook?.piece ?? null);
+  const size = { fps: input.fps, durationInFrames, width: input.width, height: input.height };
+  return {
+    scenes: sceneFilm(caster, theme, { ...material, beats: kept }, size),
+    durationInFrames,
+    theme,
+    leftOut: draft.leftOut,
+  };
+}
+
+/** Beats that fill a stated length as evenly as a metronome are told faster, which leaves time to dwell on one of them. */
+function inRhythm(input: DirectorInput, brief: Brief, own: Draft, drafted: (energy: Theme['energy']) => Draft) {
+  const first = laidOut(input, brief, own);
+  const faster = brief.seconds === null ? [] : pacesBetween(own.theme.energy, brief.energy);
+  const films = [
+    first,
+    ...faster
+      .map((energy) => drafted(energy))
+      .filter(({ leftOut }) => leftOut.length <= own.leftOut.length)
+      .map((draft) => laidOut(input, brief, draft)),
+  ];
+  const rhythms = films.map(({ scenes, durationInFrames }) => rhythmOf(scenes, durationInFrames));
+  const at = rhythms.findIndex((rhythm) => rhythm >= 0.205);
+  return films[at < 0 ? rhythms.indexOf(Math.max(...rhythms)) : at] ?? first;
 }
 
 interface Draft {
@@ -88,12 +112,12 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
   const gathered = gather(caster, shape);
   const total = brief.seconds === null ? null : (filmFrames(input, brief, gathered, theme) * 30) / input.fps;
   const hooked = total === null ? gathered : hookInTime(gathered, total);
-  const material =
+  const whole =
     total === null
       ? hooked
       : { ...hooked, closing: tightClosing(caster, hooked.closing, total * (hooked.hook === null ? 0.28 : 0.24)) };
-  const planned = filmFrames(input, brief, material, theme);
-  const { kept, leftOut } = fitBeats(material, planned / input.fps, theme.energy);
+  const planned = filmFrames(input, brief, whole, theme);
+  const { material, kept, leftOut } = fitted(caster, whole, planned / input.fps);
   const durationInFrames = Math.min(planned, filmFrames(input, brief, { ...material, beats: kept }, theme));
   const shown = [...kept.flatMap(({ shots }) => shots.flatMap(({ words }) => words)), ...(material.hook?.words ?? [])];
   return {
@@ -105,6 +129,18 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
     durationInFrames,
     lack: lackOf(material, kept, (planned * 30) / input.fps, theme),
   };
+}
+
+/** What there is time for; figures that there is none for stand in pairs, as long as that makes room for more of them. */
+function fitted(caster: Caster, whole: Material, seconds: number) {
+  let best = { material: whole, ...fitBeats(whole, seconds, caster.energy) };
+  for (let pass = 0; pass < 4 && best.leftOut.some((text) => /\d/u.test(text)); pass += 1) {
+    const beats = squeezeBeats(caster, best.material.beats);
+    if (beats === null) return best;
+    const material = { ...whole, beats };
+    best = { material, ...fitBeats(material, seconds, caster.energy) };
+  }
+  return best;
 }
 
 /** Whether every word and figure of a text stands somewhere else. */
@@ -125,9 +161,7 @@ function inTime(
 ): Draft {
   let best = draft(own);
   if (seconds === null) return best;
-  // Who asks for calm gets no haste, whatever there is to say.
-  const fastest = asked === 'calm' ? 'balanced' : 'energetic';
-  for (const energy of paces.slice(paces.indexOf(own) + 1, paces.indexOf(fastest) + 1)) {
+  for (const energy of pacesBetween(own, asked)) {
     if (best.leftOut.length === 0 && best.lack <= 0) return best;
     const next = draft(energy);
     if (
@@ -138,6 +172,10 @@ function inTime(
   }
   return best;
 }
+
+/** Paces faster than one. Who asks for calm gets no haste, whatever there is to say. */
+const pacesBetween = (own: Theme['energy'], asked: Brief['energy']) =>
+  paces.slice(paces.indexOf(own) + 1, paces.indexOf(asked === 'calm' ? 'balanced' : 'energetic') + 1);
 
 /** A hook whose words need more than its share of a short film opens the hero instead, where there is time for it. */
 function hookInTime(material: Material, total: number): Material {
@@ -179,9 +217,12 @@ function gather(caster: Caster, shape: ShapeKey): Material {
     caster,
     dressBeats(
       caster,
-      pairBeats(
-        covered.beats.filter((one) => one !== last),
-        brief.seconds,
+      tellFigures(
+        caster,
+        pairBeats(
+          covered.beats.filter((one) => one !== last),
+          brief.seconds,
+        ),
       ),
     ),
   );

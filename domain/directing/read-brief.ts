@@ -9,6 +9,7 @@ import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
 import { maskText, unmask } from './reading/masked-text.ts';
 import { isOnlyText } from './reading/only-text.ts';
+import { takeOpeningWishes } from './reading/opening-wishes.ts';
 import { countWords } from './reading/phrases.ts';
 import { readAction } from './reading/read-action.ts';
 import { readAmounts } from './reading/read-amounts.ts';
@@ -31,8 +32,11 @@ import { type Reading, startReading } from './reading/reading.ts';
 import { readSentences } from './reading/sentences.ts';
 
 /** Reads what a film can be made of out of a prompt and its contexts. Section 3 of the art direction. */
-export function readBrief(input: DirectorInput): Brief {
-  const entries = ownContexts(input);
+export function readBrief(given: DirectorInput): Brief {
+  const own = languageOf(given.prompt);
+  const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
+  const input = { ...given, prompt: opening.text };
+  const entries = ownContexts(given);
   const { goal, requirement, brand, instructions } = entries;
   const language = languageOf(countWords(input.prompt) >= 3 ? input.prompt : `${input.prompt} ${goal}`);
   const lexicon = lexiconOf(language);
@@ -48,7 +52,7 @@ export function readBrief(input: DirectorInput): Brief {
   const { found } = reading;
   const said = copyOf(reading);
   const notes = notesOf(reading, input.prompt);
-  const wishes = `${input.prompt}\n${requirement}\n${instructions}`;
+  const wishes = `${given.prompt}\n${requirement}\n${instructions}`;
   const sources = [
     { text: goal, weight: 3 },
     ...weighed(input.prompt),
@@ -76,7 +80,9 @@ export function readBrief(input: DirectorInput): Brief {
   // Who allows no words but some wants no name besides them.
   const isLimited = reading.sentences.some(({ text, role }) => role === 'direction' && isOnlyText(text));
   const name = isLimited ? '' : named || signOff(reading);
-  const texts = [requirement, input.prompt, instructions, entries.given];
+  // A length inside the asking itself leads: of two the other is named.
+  const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
+  const texts = [requirement, asking, opening.wishes, input.prompt, instructions, entries.given];
   const seconds = readSeconds(texts, lexicons);
   const { titles: _, ...material } = found;
   return {
@@ -106,7 +112,7 @@ export function readBrief(input: DirectorInput): Brief {
     told: [
       ...avoiding.told,
       ...quotedAvoided(material, avoiding.words),
-      ...otherLengths(texts, lexicons, seconds),
+      ...otherLengths(opening.wishes === '' ? texts : [...texts, given.prompt], lexicons, seconds),
       ...(isLimited ? said : []),
     ],
     tones: readTones(

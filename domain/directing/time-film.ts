@@ -1,5 +1,5 @@
 import type { Energy } from '../../contract/theme.ts';
-import type { Beat } from './casting/shot.ts';
+import type { Beat, Shot } from './casting/shot.ts';
 import type { Material } from './plan-film.ts';
 import { shapeTable } from './shape-table.ts';
 
@@ -53,9 +53,10 @@ export function fitBeats(material: Material, seconds: number, energy: Energy): {
   const most = Math.max(1, Math.round(room / 40));
   const leftOut: Beat[] = [];
   while (kept.length > 1 && (kept.reduce((sum, { need }) => sum + need, 0) * 0.8 > room || kept.length > most)) {
-    const lowest = Math.min(...kept.map(({ rank }) => rank));
-    if (lowest >= 20 && kept.length <= most * 2) break;
-    const at = kept.findLastIndex(({ rank }) => rank === lowest);
+    const worth = worthOf(kept, material);
+    const lowest = Math.min(...worth);
+    if (lowest >= 100 && kept.length <= most * 2) break;
+    const at = worth.lastIndexOf(lowest);
     leftOut.push(...kept.splice(at, 1));
   }
   const out = material.beats.filter((beat) => leftOut.includes(beat));
@@ -70,28 +71,53 @@ export function fitBeats(material: Material, seconds: number, energy: Energy): {
   };
 }
 
-/** Beats of nearly one length keep time like a metronome: the longest takes from the others what they can spare. */
-function varied(lengths: readonly number[], needs: readonly number[]): number[] {
-  const total = lengths.reduce((all, length) => all + length, 0);
-  const mean = total / lengths.length;
-  const spread = Math.sqrt(lengths.reduce((all, length) => all + (length - mean) ** 2, 0) / lengths.length) / mean;
-  if (lengths.length < 2 || spread >= 0.28) return [...lengths];
-  const longest = lengths.indexOf(Math.max(...lengths));
-  const cut = lengths.map((length, index) =>
-    index === longest ? 0 : Math.min(length * 0.24, Math.max(0, length - (needs[index] ?? length))),
-  );
-  const spare = Math.min(
-    cut.reduce((all, frames) => all + frames, 0),
-    // Nothing may rest so long that the picture seems to stand still.
-    Math.max(0, 165 - (lengths[longest] ?? 0)),
-  );
-  const share =
-    spare /
-    Math.max(
-      1,
-      cut.reduce((all, frames) => all + frames, 0),
+const figuresIn = (shots: readonly Shot[]): string[] =>
+  shots.flatMap(({ words, props }) => `${words.join(' ')} ${JSON.stringify(props)}`.match(/\d+(?:[.,:]\d+)*/gu) ?? []);
+
+/** What goes last when time is short: what must stand, then beats with a figure that stands nowhere else, then the rest. */
+function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
+  const shown = kept.map(({ shots, aside }) => new Set(figuresIn(aside === undefined ? shots : [...shots, aside])));
+  const around = new Set(figuresIn(hook === null ? closing : [hook, ...closing]));
+  return kept.map(({ rank, shots }, index) => {
+    if (rank >= 20) return rank + 100;
+    const own = figuresIn(
+      shots.map(({ words, props }) => ({ piece: '', need: 0, words, props: { value: props.value ?? '' } })),
     );
-  return lengths.map((length, index) => (index === longest ? length + spare : length - (cut[index] ?? 0) * share));
+    const isOnly = own.some(
+      (figure) => !around.has(figure) && !shown.some((other, at) => at !== index && other.has(figure)),
+    );
+    return rank + (isOnly ? 50 : 0);
+  });
+}
+
+const spreadOf = (lengths: readonly number[]) => {
+  const mean = lengths.reduce((all, length) => all + length, 0) / lengths.length;
+  return Math.sqrt(lengths.reduce((all, length) => all + (length - mean) ** 2, 0) / lengths.length) / mean;
+};
+
+/** Nothing may rest so long that the picture seems to stand still. */
+const longestBeat = 175;
+
+/**
+ * Beats of nearly one length keep time like a metronome: the longest take from the shortest what those can spare, one
+ * after the other until the lengths differ enough.
+ */
+function varied(lengths: readonly number[], needs: readonly number[]): number[] {
+  const result = [...lengths];
+  const byLength = lengths.map((_, index) => index).sort((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0));
+  for (const [rank, index] of byLength.slice(0, Math.max(1, Math.floor(lengths.length / 2))).entries()) {
+    if (lengths.length < 2 || spreadOf(result) >= 0.32) return result;
+    const givers = byLength.slice(rank + 1).filter((at) => (result[at] ?? 0) < (result[index] ?? 0) || rank === 0);
+    const spare = givers.map((at) =>
+      Math.max(0, Math.min((lengths[at] ?? 0) * 0.3, (result[at] ?? 0) - (needs[at] ?? 0))),
+    );
+    const all = spare.reduce((sum, frames) => sum + frames, 0);
+    const taken = Math.min(all, Math.max(0, longestBeat - (result[index] ?? 0)));
+    result[index] = (result[index] ?? 0) + taken;
+    for (const [place, at] of givers.entries())
+      result[at] = (result[at] ?? 0) - ((spare[place] ?? 0) * taken) / Math.max(1, all);
+  }
+  return result;
 }
 
 /**

@@ -4,6 +4,7 @@ import { parseNumber } from '../reading/figures.ts';
 import { placesNamed } from '../reading/places.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { compareBeats } from './compare-beats.ts';
+import { countedList } from './counted-list.ts';
 import { makeBeat, titled } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
@@ -71,10 +72,12 @@ function figureBeats(caster: Caster, figures: readonly Figure[]): Beat[] {
 }
 
 function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
-  if (isDatedList(list, caster.brief)) return [makeBeat('steps', 10, [timeline(caster, list)])];
   const chunks: List[] = [];
   const size = list.items.length > 6 ? Math.ceil(list.items.length / Math.ceil(list.items.length / 6)) : 6;
   for (let at = 0; at < list.items.length; at += size) chunks.push({ ...list, items: list.items.slice(at, at + size) });
+  if (isDatedList(list, caster.brief)) return chunks.map((chunk) => makeBeat('steps', 10, [timeline(caster, chunk)]));
+  const counted = list.ordered || shape === 'list' ? null : countedList(caster, list);
+  if (counted !== null) return counted;
   return chunks.map((chunk, index) => {
     if (list.ordered && shape !== 'list')
       return makeBeat('steps', 10, titled(caster, shape === 'tutorial' ? '' : chunk.title, cast.steps(caster, chunk)));

@@ -16,6 +16,11 @@ export function compareBeats(caster: Caster): Beat[] {
   if (comparison === null) return [];
   const [left, right] = comparison;
   const hasItems = left.items.length + right.items.length > 0;
+  // Both sides head the columns of a table: it compares them.
+  const isTabled = caster.brief.tables.some(({ cols }) =>
+    [left, right].every(({ title }) => cols.some((col) => sameAs(col, title))),
+  );
+  if (!hasItems && isTabled) return [];
   const scored = scoredList(caster.brief);
   if (scored !== null && !hasItems)
     return [makeBeat('compare', 10, [scorecard(caster, [left.title, right.title], scored.rows)])];
@@ -24,6 +29,8 @@ export function compareBeats(caster: Caster): Beat[] {
   const beats = [makeBeat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];
   return [...beats, ...measuredSides(caster, comparison, winner)];
 }
+
+const sameAs = (one: string, other: string) => one.toLowerCase().trim() === other.toLowerCase().trim();
 
 /** "Before: paper forms. After: one tap." Two states of a few words each turn into one another in every second film. */
 function isTurn({ brief, seed }: Caster, left: Side, right: Side): boolean {

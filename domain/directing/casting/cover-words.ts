@@ -34,6 +34,7 @@ export function coverWords(caster: Caster, material: Material): Material {
       isLead ||
       isAsked(brief, sentence, missing) ||
       isHead(sentence, missing) ||
+      isToldByStars(shots, sentence, missing) ||
       isToldByDelta(shots, sentence, missing)
     )
       return [];
@@ -110,6 +111,12 @@ const isToldByDelta = (shots: readonly PlacedShot[], sentence: string, missing: 
     ({ piece, props }) =>
       piece === 'Delta' && [props.before, props.after].every((state) => sentence.includes(String(state))),
   );
+
+/** "4.9 stars from 1,204 patients": the stars themselves say that they are stars. */
+const isToldByStars = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>
+  missing.length <= 2 &&
+  !missing.some((token) => /\d/.test(token)) &&
+  shots.some(({ piece, props }) => piece === 'Rating' && sentence.includes(String(props.value)));
 
 /** "Boek op fietswerk.example": the closing asks for it; a preposition of a language without a lexicon is no loss. */
 const isAsked = ({ action, address }: Brief, sentence: string, missing: readonly string[]) =>

@@ -49,7 +49,7 @@ const needOf = (parts: readonly Beat[]) => parts.reduce((sum, { need }) => sum +
 
 function partsOf(caster: Caster, { kind, shots, rank }: Beat): Beat[] {
   const line = shots.length === 2 && kind === 'statement' ? shots[0] : undefined;
-  const main = line ?? shots.at(-1);
+  const main = line ?? shots.findLast(({ piece }) => piece !== 'Emblem');
   if (main === undefined) return [];
   const parts = partShots(caster, main);
   return parts.map((part) => ({ kind, rank: rank - 1, shots: part, need: Math.max(...part.map(({ need }) => need)) }));
@@ -62,10 +62,11 @@ const field = (value: Json, key: string): Json | undefined =>
 
 function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
   if (piece === 'KpiRail')
-    return list(props.items).map((item, index) => besideShapes(caster, counterOf(caster, item), index));
+    return list(props.items).map((item, index) => besideShapes(caster, [counterOf(caster, item)], index));
   if (piece === 'Headline' || piece === 'Marker') return clauseParts(caster, props.text);
   if (piece === 'Line' || piece === 'Bars' || piece === 'Donut') return pointParts(caster, props);
-  if (piece === 'CardGrid' || piece === 'ListBuild' || piece === 'Chips') return itemParts(caster, props, false);
+  if (piece === 'CardGrid' || piece === 'ListBuild' || piece === 'Chips')
+    return itemParts(caster, props, props.marker === 'number');
   if (piece === 'Steps') return itemParts(caster, props, true);
   if (piece === 'Compare')
     return [props.left, props.right].flatMap((side) => (side === undefined ? [] : sidePart(caster, side)));
@@ -83,13 +84,29 @@ function clauseParts(caster: Caster, text: Json | undefined): PlacedShot[][] {
   return isRow ? clauses.map((one, index) => lineShots(caster, one, index, 'launch')) : [];
 }
 
-/** Every second figure stands beside the brand's shapes, on alternating sides: a row of them is no one picture. */
-function besideShapes({ format, brief }: Caster, shot: PlacedShot, index: number): PlacedShot[] {
-  if (index % 2 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse') return [shot];
-  const [figure, shapes] = placesFor(format, index % 4 === 1);
+/** Every second part stands beside the brand's shapes, on alternating sides: a row of them is no one picture. */
+function besideShapes({ format, brief }: Caster, shots: Shot[], index: number): PlacedShot[] {
+  const isBare = index % 2 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse';
+  if (isBare) return stacked(shots, { x: 0, y: 0, w: 100, h: 100 }, format === 'landscape');
+  const [words, shapes] = placesFor(format, index % 4 === 1);
+  const emblem = { piece: 'Emblem', props: { variant: index + 3 }, words: [], need: 0, box: shapes };
+  return [...stacked(shots, words, false), emblem];
+}
+
+/** A large numeral before its line in a wide place, above it in a narrow one; a line alone fills the place. */
+function stacked(shots: readonly Shot[], place: NonNullable<PlacedShot['box']>, isWide: boolean): PlacedShot[] {
+  const [first, second] = shots;
+  if (first === undefined) return [];
+  if (second === undefined) return [place.w === 100 && place.h === 100 ? first : { ...first, box: place }];
+  if (isWide && place.w === 100)
+    return [
+      { ...first, box: { x: 0, y: 16, w: 18, h: 68 } },
+      { ...second, box: { x: 22, y: 16, w: 78, h: 68 } },
+    ];
+  const head = Math.round(place.h * 0.3);
   return [
-    { ...shot, box: figure },
-    { piece: 'Emblem', props: { variant: index + 3 }, words: [], need: 0, box: shapes },
+    { ...first, box: { ...place, h: head } },
+    { ...second, box: { ...place, y: place.y + head + 2, h: place.h - head - 2 } },
   ];
 }
 
@@ -132,10 +149,11 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
 function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): PlacedShot[][] {
   return list(props.items).map((item, index) => {
     const title = typeof item === 'string' ? item : (field(item, 'title') as string);
-    const line: PlacedShot = { ...cast.headline(caster, title), box: { x: 0, y: 16, w: 100, h: 78 } };
-    return isNumbered
-      ? [{ ...cast.kicker(caster, `${index + 1}`), box: { x: 0, y: 0, w: 100, h: 14 } }, line]
-      : [{ ...line, box: undefined }];
+    const line = cast.headline(caster, title);
+    const start = Number(props.start ?? 1);
+    const number = `${index + start}`;
+    const numeral = isNumbered ? [{ ...cast.headline(caster, number), props: { text: number, tone: 'brand' } }] : [];
+    return besideShapes(caster, [...numeral, line], index);
   });
 }
 

@@ -27,6 +27,12 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   if (long !== null) return long;
   if (lead !== null) return { hook: lead.shots[0] ?? null, beats: beats.filter((one) => one !== lead) };
   const title = titleOf(caster, shape);
+  const named = title === brief.name ? beats.find((one) => opensWithName(one, brief)) : undefined;
+  if (named !== undefined)
+    return {
+      hook: hookLine(caster, named.shots[0]?.words[0] ?? '', shape),
+      beats: beats.filter((one) => one !== named),
+    };
   if (title !== '')
     return { hook: hookLine(caster, title, shape), beats: beats.filter((one) => !saysOnly(one, title)) };
   const exact = brief.exact.find(
@@ -125,6 +131,13 @@ function withoutTitle(beat: Beat, title: string): Beat {
   const { box: _, ...whole } = second;
   return { ...beat, shots: [whole, ...beat.shots.slice(2)] };
 }
+
+/** "Fietsenmakerij De Ketting in Utrecht.": a short line that opens with the name says the name as well. */
+const opensWithName = ({ kind, shots }: Beat, { name }: Brief) =>
+  name !== '' &&
+  kind === 'statement' &&
+  (shots[0]?.words[0] ?? '').startsWith(name) &&
+  countWords(shots[0]?.words[0] ?? '') <= countWords(name) + 5;
 
 const saysOnly = ({ kind, shots }: Beat, text: string) => kind === 'statement' && shots[0]?.words[0] === text;
 

@@ -13,7 +13,7 @@ export function isDatedList({ items }: List, brief: Brief): boolean {
     /^(?:c(?:a|irca)?\.?\s)?\d{4}s?$/iu.test(title) ||
     readDates(title, lexiconOf(brief.language)).some(({ text }) => text.length >= title.replace(/\.$/u, '').length);
   return (
-    items.length >= 3 && items.length <= 6 && items.every(({ title, text }) => text !== undefined && isDate(title))
+    items.length >= 3 && items.length <= 12 && items.every(({ title, text }) => text !== undefined && isDate(title))
   );
 }
 

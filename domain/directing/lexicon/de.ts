@@ -12,7 +12,8 @@ export const de: Lexicon = {
   `),
   film: list(`
     video*, clip*, film*, animation*, spot*, teaser*, trailer*, reel*, intro*, outro*, erklärvideo*,
-    werbespot*, story, kurzvideo*, kurzfilm*, einladungsvideo*, anleitung*
+    werbespot*, werbefilm*, werbeclip*, werbevideo*, imagefilm*, imagevideo*, produktvideo*, produktfilm*,
+    promovideo*, vorstellungsvideo*, story, kurzvideo*, kurzfilm*, einladungsvideo*, anleitung*
   `),
   link: list(`
     das, der, die, für, über, zu, zum, zur, von, vom, mit, ankündigt, zeigt, erklärt, vorstellt, bewirbt,
@@ -73,7 +74,8 @@ export const de: Lexicon = {
     testimonial: list('sagt, kundenstimme, bewertung, sterne, zitat, erfahrung, kundin, kunde'),
     sting: list('logo, intro, outro, ident, logoanimation'),
     alert: list(`
-      wartung, ausfall, rückruf, frist, wichtig, achtung, störung, sperrung, warnung, geschlossen
+      wartung, ausfall, rückruf, frist, wichtig*, achtung, störung*, sperrung, warnung, geschlossen, hinweis, abgestellt,
+      abgeschaltet, gesperrt, unterbrochen
     `),
     tour: list('rundgang, funktionen, dashboard, app, oberfläche, überblick'),
     manifesto: list('wir glauben, mission, niemals, stell dir vor, manifest, vision, wofür wir stehen'),

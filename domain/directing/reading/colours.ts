@@ -103,9 +103,9 @@ export function readBannedColours(text: string): string[] {
 }
 
 const modifiers =
-  'dark|light|deep|pale|dunkel|hell|clair|claro|oscuro|foncé|midnight|forest|bottle|navy|dusty|powder|pastel|baby|sky|ice|burnt|nacht|tief|zart';
+  'dark|light|deep|pale|dunkel|hell|donker|licht|clair|claro|oscuro|foncé|midnight|forest|bottle|navy|dusty|powder|pastel|baby|sky|ice|burnt|nacht|tief|zart';
 const shade =
-  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|noir|blanc|negro|blanco|hell\\p{L}*|dunkel\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
+  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|noir|blanc|negro|blanco|hell\\p{L}*|dunkel\\p{L}*|donker\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
 
 const onlyShade = new RegExp(`^${shade}$`, 'iu');
 const wishShade = new RegExp(`^(?:${shade}|ink|mist|paper)$`, 'iu');
@@ -155,7 +155,7 @@ function isInColourClause(text: string, index: number): boolean {
 function shifted(hex: string, modifier: string): string {
   const colour = oklch(hex);
   if (modifier === '' || colour === undefined) return hex;
-  const isDark = /dark|deep|dunkel|oscuro|foncé|forest|bottle|burnt|tief/iu.test(modifier);
+  const isDark = /dark|deep|dunkel|donker|oscuro|foncé|forest|bottle|burnt|tief/iu.test(modifier);
   const delta = /midnight|navy|nacht/iu.test(modifier) ? -0.28 : isDark ? -0.15 : 0.15;
   const c = /dusty|powder|pastel|baby|ice|zart/iu.test(modifier) ? colour.c * 0.5 : colour.c;
   return formatHex({ ...colour, c, l: Math.min(0.95, Math.max(0.1, colour.l + delta)) }) ?? hex;

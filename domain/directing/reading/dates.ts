@@ -96,10 +96,10 @@ const isSpanOfHours = (found: string, before: string) =>
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s)?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
-  const dense = /\d{1,2}時(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
+  const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
   return [...join(source, text), ...join(dense, text)].filter(
     ({ text: found, start }) =>
       !isSpanOfHours(found, text.slice(0, start)) &&
@@ -110,7 +110,7 @@ export function readTimes(text: string): Stretch[] {
 
 /** A capitalised place after in, at, Ort, lieu … */
 export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretch[]): Stretch | null {
-  const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.&-]*";
+  const word = "(?:\\d+[a-z]?–\\d+[a-z]?|[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.&-]*)";
   const small = '(?:de|del|della|di|da|do|la|le|les|des|du|am|an|der|of|the|im|und|and|&|el|los|las)';
   const prepositions = phraseSource(lexicon.placeAt);
   const venue = 'place|rue|avenue|salle|plaza|piazza|praça|rua|calle|via';

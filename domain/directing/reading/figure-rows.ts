@@ -40,6 +40,8 @@ function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: s
     .map(
       (clause): Clause => ({ text: clause, figure: figureOf(reading, clause.replace(/^(?:and|und|et|y|e)\s+/iu, '')) }),
     );
+  // Half a cabbage is no figure, and the row is the list of it all.
+  if (clauses.some(({ text: clause }) => /^[½⅓⅔¼¾⅛]/u.test(clause))) return null;
   // A day or an hour of its own makes the row an occasion.
   if (clauses.some(({ text: clause }) => isWhen(reading, clause))) return null;
   const told = clauses.flatMap(({ figure }) => (figure === null ? [] : [figure]));

@@ -16,6 +16,8 @@ const spaced = new RegExp(
 );
 const arabic =
   /^(?:(?:اصنع|أنشئ|نريد|أريد|اعمل)\s+)?(?:فيديو|فيلم|مقطع(?:\s+فيديو)?)(?:\s+(?:قصير|عمودي|رأسي|مربع|أفقي))*(?:\s+(?:مدته|مدتها|لمدة|من|بطول)\s*[\d٠-٩]+\s*(?:ثانية|ثوان|ثواني|ثوانٍ))?(?:\s+(?:قصير|عمودي|رأسي|مربع|أفقي))*[\s،:]*(?:(?:عن|حول)\s+|ل(?=\S))?/u;
+const hebrew =
+  /^(?:(?:צרו|הכינו|אני רוצה|אנחנו צריכים)\s+)?(?:סרטון|סרט|קליפ|וידאו|תשדיר)(?:\s+(?:קצר|אנכי|מרובע|אופקי))*(?:\s+(?:של|באורך(?:\s+של)?|בן)\s+\d{1,3}\s+(?:שניות|שנייה))?(?:\s+(?:קצר|אנכי|מרובע|אופקי))*[\s,:]*(?:(?:על|עבור|בשביל)\s+|ל(?=\S))?/u;
 const hindi =
   /^(?:(?:एक|मुझे)\s+)?(?:(?:[\d०-९]{1,3})\s*सेकंड\s*(?:का|की|के)?\s*)?(?:(?:वर्टिकल|छोटा|चौकोर|क्षैतिज)\s+)?(?:का\s+)?(?:वीडियो|फ़िल्म|फिल्म)(?:\s+(?:बनाएं|बनाओ|चाहिए))?[\s,:：–—-]*/u;
 const denseTail =
@@ -26,7 +28,7 @@ const chinese =
 /** What such a sentence asks for; null where it asks for nothing. */
 export function afterForeignAsking(text: string): string | null {
   const plain = text.trim();
-  for (const lead of [arabic, hindi, chinese]) {
+  for (const lead of [arabic, hebrew, hindi, chinese]) {
     const asked = lead.exec(plain)?.[0] ?? '';
     if (asked !== '') return plain.slice(asked.length).trim();
   }

@@ -94,7 +94,7 @@ function namesOf(reading: Reading): [string, string] | null {
         'iu',
       );
       const left = trimLabel((match[1] ?? '').replace(cut, ''), reading.lexicon);
-      const right = trimLabel(withoutSetting(match[2] ?? ''), reading.lexicon);
+      const right = trimLabel(withoutSetting((match[2] ?? '').replace(/[.!?]+\s*$/u, '')), reading.lexicon);
       if (left !== '' && right !== '') return [left, right];
     }
   }

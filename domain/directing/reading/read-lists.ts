@@ -66,7 +66,7 @@ function readLabelled(reading: Reading): void {
       countWords(one.label) > 0 &&
       countWords(one.label) <= 3 &&
       countWords(one.text) <= 14 &&
-      splitItems(one.text, reading.lexicon).length < 3
+      (/^\d{4}s?$/u.test(one.label) || splitItems(one.text, reading.lexicon).length < 3)
     );
   };
   for (let start = 0; start < sentences.length; start += 1) {
@@ -212,6 +212,8 @@ const isEnding = (text: string) =>
 /** A row of which most items carry a figure tells amounts, even where one of them has no label. */
 function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolean {
   const row = items.join(' ; ');
+  // Half a cabbage counts nothing up.
+  if (/[½⅓⅔¼¾⅛]/u.test(row)) return false;
   const tellsChange =
     anyPhrase(lexicon.rise).test(row) ||
     anyPhrase(lexicon.fall).test(row) ||

@@ -19,7 +19,11 @@ export function nameOfSubject(subject: string, lexicon: Lexicon): string {
     'u',
   ).test(bare);
   const words = bare.split(/\s+/);
-  return isName && words.length <= 6 && (lexicon.language !== 'de' || words.length > 1 || !/ung$|er$/.test(bare))
+  const isLead = /^(?:more|help|info|infos|mehr|hilfe|plus|más|meer|altro|mais)$/iu.test(bare);
+  return isName &&
+    !isLead &&
+    words.length <= 6 &&
+    (lexicon.language !== 'de' || words.length > 1 || !/ung$|er$/.test(bare))
     ? bare
     : '';
 }
@@ -197,7 +201,7 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
   if (words.length > 4 || words.length === 0) return '';
   const name = words.join(' ');
   const isTerm =
-    /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Info|Infos|This|Quote|[kMGT]?Wh|CO2|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|CEO|CFO|CTO|HR|PR|TV)$/u.test(
+    /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Infos?|More|Help|Hilfe|Mehr|Plus|This|Quote|[kMGT]?Wh|CO[2₂]|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|CEO|CFO|CTO|HR|PR|TV)$/u.test(
       name,
     );
   return /\p{L}{2}/u.test(name) && !isTerm ? name : '';

@@ -31,7 +31,7 @@ export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon
   for (const text of texts) {
     for (const line of plainDigits(text).split(/\n|(?<=[.!?;][”“"»’']?)\s|(?<=[。！？])/u)) {
       if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon, sec))) continue;
-      const seconds = lengthIn(line, sec, min);
+      const seconds = lengthIn(withoutSubject(line, lexicons, sec, min), sec, min);
       if (seconds !== null) return seconds;
     }
   }
@@ -51,6 +51,15 @@ export function otherLengths(texts: readonly string[], lexicons: readonly Lexico
   return asked
     .filter(([, count]) => numberOf(count) !== taken)
     .map(([length]) => `${length} (the film lasts ${taken} s)`);
+}
+
+/** "Recipe clip: tacos, ready in 25 minutes": behind the asking's colon only a length of its own is the film's. */
+function withoutSubject(line: string, lexicons: readonly Lexicon[], sec: string, min: string): string {
+  const [, head = '', tail = ''] = /^([^:：]{2,72})[:：]\s+(\S.*)$/su.exec(line.trim()) ?? [];
+  if (!lexicons.some(({ film }) => anyPhrase(film).test(head))) return line;
+  const own = new RegExp(`^\\W*(?:in\\s|about\\s|exactly\\s)?${number}[\\s-]?(?:${sec}|(?:${min})(?!\\p{L}))`, 'iu');
+  const said = tail.split(/[,;]\s|\s[–—]\s/u).filter((clause) => own.test(clause) && countWords(clause) <= 5);
+  return [head, ...said].join(' , ');
 }
 
 function lengthIn(line: string, sec: string, min: string): number | null {

@@ -85,7 +85,9 @@ function openHeads(reading: Reading): { text: string; at: number }[] {
     [...found.lists, ...found.series]
       .map(({ title }) => title)
       .concat(found.lists.flatMap(({ items }) => items.map(({ title }) => title)))
-      .concat((found.comparison ?? []).map(({ title }) => title)),
+      .concat((found.comparison ?? []).map(({ title }) => title))
+      .concat(found.tables.flatMap(({ cols }) => cols))
+      .map((title) => title.toLowerCase()),
   );
   return [...sentences.entries()]
     .filter(
@@ -101,7 +103,7 @@ function openHeads(reading: Reading): { text: string; at: number }[] {
     .filter(
       ({ text }) => !(found.comparison ?? []).every(({ title }) => text.includes(title)) || found.comparison === null,
     )
-    .filter(({ text }) => !shown.has(text) && !found.titles.some((title) => title.text.startsWith(text)));
+    .filter(({ text }) => !shown.has(text.toLowerCase()) && !found.titles.some((title) => title.text.startsWith(text)));
 }
 
 /** A sentence that is one quoted text and little else is shown as that text alone. */

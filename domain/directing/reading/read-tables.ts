@@ -155,6 +155,9 @@ function rowOf(reading: Reading, items: readonly string[]): Table['rows'][number
   const words = items.map((item) => item.split(/\s+/u));
   const isTail = words.every((one) => one.length > 1 && one.at(-1)?.toLowerCase() === words[0]?.at(-1)?.toLowerCase());
   if (!isTail) return null;
+  // "8,400 kWh of gas a year" measures by the year: its cells keep all of it.
+  if (words.some((one) => /^(?:an?|per|pro|im|par|por|al?|je)$/iu.test(one.at(-2) ?? '')))
+    return { label: '', cells: items.map((item) => say(reading, item)) };
   return {
     label: say(reading, words[0]?.at(-1) ?? ''),
     cells: words.map((one) => say(reading, one.slice(0, -1).join(' '))),

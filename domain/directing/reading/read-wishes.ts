@@ -28,7 +28,7 @@ export function readEnergy(text: string): Brief['energy'] {
   )
     return 'energetic';
   if (
-    /\b(?:calm|slow|gentle|quiet|soothing|meditative|unhurried|leisurely|breathing room|langsam|gemächlich|posée?s?|lento|lenta|pausad|ruhig|sanft|calme|lent|tranquil|sereno|calmo)\w*/iu.test(
+    /\b(?:calm|slow|gentle|quiet|soothing|meditative|unhurried|leisurely|breathing room|langsam|rustig|kalm|gemächlich|posée?s?|lento|lenta|pausad|ruhig|sanft|calme|lent|tranquil|sereno|calmo)\w*/iu.test(
       text,
     )
   )

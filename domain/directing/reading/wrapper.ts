@@ -55,6 +55,8 @@ function startsLikeSubject(after: string, lexicon: Lexicon): boolean {
 
 function cleanSubject(after: string, lexicon: Lexicon): string {
   const format = formatSource(lexicon);
+  // "Recipe clip: tacos, ready in 25 minutes": behind the colon it is copy.
+  if (/^\s*[:：]/u.test(after)) return after.replace(/^[\s:：]+/u, '').trim();
   let rest = after;
   for (let pass = 0; pass < 8; pass += 1) {
     const before = rest;

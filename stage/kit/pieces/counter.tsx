@@ -4,6 +4,8 @@ import { type Piece, type PieceProps, PieceShell, usePiece } from '../piece.tsx'
 import { quietFill } from '../surface.ts';
 import { TextBlock } from '../text.tsx';
 import { typeSpec } from '../type-scale.ts';
+import { FigureSentence } from './figure-sentence.tsx';
+import { Gauge } from './gauge.tsx';
 
 export interface CounterProps extends PieceProps {
   value: number | string;
@@ -11,6 +13,8 @@ export interface CounterProps extends PieceProps {
   prefix?: string;
   suffix?: string;
   label?: string;
+  /** A sentence that holds the figure: it is set large between what stands before and behind it. */
+  text?: string;
   form?: 'ring' | 'bar' | 'scale' | 'none';
   max?: number;
 }
@@ -19,7 +23,7 @@ export interface CounterProps extends PieceProps {
 export function Counter(props: CounterProps) {
   const piece = usePiece('Counter', props, {
     zone: 'main',
-    words: [String(props.value), props.prefix, props.suffix, props.label],
+    words: [String(props.value), props.prefix, props.suffix, props.label, props.text],
   });
   if (!piece.shown) return null;
   const { film, fr } = piece;
@@ -41,6 +45,22 @@ export function Counter(props: CounterProps) {
     label: props.label,
     labelFr: fr - labelAt,
   };
+  if (props.text !== undefined)
+    return (
+      <PieceShell piece={piece}>
+        <FigureSentence
+          {...{ piece, text: props.text, value: String(props.value), prefix: props.prefix, suffix: props.suffix }}
+          {...{ counting, from: start, start: state.start }}
+        >
+          <Gauge
+            piece={piece}
+            height={Math.max(14 * piece.u, piece.box.height * 0.03)}
+            share={share * counted}
+            ticks={false}
+          />
+        </FigureSentence>
+      </PieceShell>
+    );
   return (
     <PieceShell piece={piece}>{form === 'ring' ? <Ring {...state} /> : <Column {...state} form={form} />}</PieceShell>
   );
@@ -213,70 +233,6 @@ function Column({
           id="label"
         />
       ) : null}
-    </div>
-  );
-}
-
-function Gauge({ piece, height, share, ticks }: { piece: Piece; height: number; share: number; ticks: boolean }) {
-  const { film, u } = piece;
-  const origin = film.rtl ? '100% 50%' : '0 50%';
-  const grown = progress(piece.fr, 0, film.lasts('draw'));
-  const radius = Math.min(film.theme.radius * u, height / 2);
-  if (!ticks) {
-    return (
-      <div
-        style={{ position: 'relative', width: '100%', height, borderRadius: radius, overflow: 'hidden', flexShrink: 0 }}
-      >
-        <div
-          style={{
-            position: 'absolute',
-            inset: 0,
-            background: quietFill(film),
-            opacity: 0.45,
-            transform: `scaleX(${grown})`,
-            transformOrigin: origin,
-          }}
-        />
-        <div
-          style={{
-            position: 'absolute',
-            inset: 0,
-            background: piece.toneFill,
-            borderRadius: radius,
-            transform: `translateX(${(film.rtl ? 1 : -1) * (1 - share) * 100}%)`,
-          }}
-        />
-      </div>
-    );
-  }
-  const count = 41;
-  return (
-    <div
-      style={{
-        position: 'relative',
-        width: '100%',
-        height,
-        flexShrink: 0,
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'flex-end',
-      }}
-    >
-      {Array.from({ length: count }, (_, i) => {
-        const at = i / (count - 1);
-        const reached = at <= share + 0.001;
-        return (
-          <div
-            key={at}
-            style={{
-              width: Math.max(3 * u, 2),
-              height: i % 10 === 0 ? '100%' : '62%',
-              background: reached ? piece.toneFill : quietFill(film),
-              opacity: at <= grown ? (reached ? 1 : 0.6) : 0,
-            }}
-          />
-        );
-      })}
     </div>
   );
 }

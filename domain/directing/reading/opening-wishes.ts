@@ -1,0 +1,55 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anyPhrase, phraseSource } from './phrases.ts';
+
+/** What a brief's opening says to the maker between its words, and the brief without it. */
+export interface OpeningWishes {
+  text: string;
+  /** Lengths and formats, one to a line. */
+  wishes: string;
+}
+
+const shapeWords =
+  'verticale?s?|vertical\\p{L}*|portrait|landscape|square|hochkant|hochformat|querformat|quadrat\\p{L}*|paysage|carré\\p{L}*|vertikal\\p{L}*|horizontal\\p{L}*|cuadrad\\p{L}*|orizzontale|quadrat[oa]|quadrad[oa]|staand|liggend|vierkant|format\\p{L}*|formaat|formát|widescreen|full hd|4k|hd|16:9|9:16|1:1|4:5|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{2}\\s?fps';
+
+/**
+ * Takes clauses of nothing but a length or a format out of the brief's first sentence: "Spring sale, 8 seconds,
+ * vertical: …", "Werbefilm, 18 Sekunden, hochkant, für …". Further down such words may be copy ("Stir, 30 seconds").
+ */
+export function takeOpeningWishes(raw: string, lexicons: readonly Lexicon[]): OpeningWishes {
+  const end = /\n|[.!?](?=\s+[\p{Lu}\p{N}"“„«]|\s*$)|[:：](?=\s)/u.exec(raw)?.index ?? raw.length;
+  const opening = raw.slice(0, end);
+  const parts = opening.split(/(,\s+|\s[–—-]\s|\s?[()]\s?|;\s+)/u);
+  const taken: string[] = [];
+  const kept: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const clause = parts[at] ?? '';
+    if (at > 0 && isWish(clause, lexicons)) taken.push(clause.trim());
+    else kept.push(at === 0 ? clause : `${linked(clause, parts[at - 1] ?? '', taken, lexicons)}${clause}`);
+  }
+  const said = kept.join('').trimEnd();
+  return taken.length === 0 || !/\p{L}{2}/u.test(said)
+    ? { text: raw, wishes: '' }
+    : { text: `${said}${raw.slice(end)}`, wishes: taken.join('\n') };
+}
+
+/** "Werbefilm, 18 Sekunden, für …" goes on without its comma once the clause is out. */
+const linked = (clause: string, mark: string, taken: readonly string[], lexicons: readonly Lexicon[]) =>
+  taken.length > 0 &&
+  lexicons.some(({ link }) => new RegExp(`^(?:${phraseSource(link)})(?![\\p{L}])`, 'iu').test(clause))
+    ? ' '
+    : mark;
+
+function isWish(clause: string, lexicons: readonly Lexicon[]): boolean {
+  const units = phraseSource([...new Set(lexicons.flatMap(({ second }) => second))]);
+  const length = `\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units}|sec|secs|s|秒|초)(?:\\s+(?:long|lang))?`;
+  const token = new RegExp(`(?<![\\p{L}\\p{N}:.,])(?:${length}|${shapeWords})(?![\\p{L}\\p{N}])`, 'giu');
+  if (!token.test(clause)) return false;
+  const rest = clause
+    .replace(token, ' ')
+    .replace(anyPhrase([...new Set(lexicons.flatMap(({ film }) => film))], 'giu'), ' ')
+    .replace(
+      /(?<![\p{L}])(?:in|im|en|em|of|von|de|di|about|ca|circa|max|etwa|environ|long|lang|and|und|et|y|e)(?![\p{L}])\.?/giu,
+      ' ',
+    );
+  return !/[\p{L}\p{N}]/u.test(rest);
+}

@@ -1,0 +1,89 @@
+/** Briefs as people write them: lengths between commas, rows of figures, sentences that a figure stands in. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { rhythmOf } from '../../../domain/directing/rhythm.ts';
+import { inputOf } from './brief-input.ts';
+
+const planOf = (prompt: string) => planFilm(inputOf(prompt));
+const shots = (prompt: string) =>
+  planOf(prompt).scenes.flatMap((scene) => (scene.role === 'ground' ? [] : scene.shots));
+const textOf = (prompt: string) => JSON.stringify(shots(prompt).map(({ props }) => props));
+
+test.each([
+  ['Garden sale, 8 seconds, vertical: 20 % off all roses until Sunday. roses.example', 8, /seconds|vertical/iu],
+  [
+    'Werbefilm, 18 Sekunden, hochkant, für das Weinfest Volkach am 5. Juni 2026, Marktplatz.',
+    18,
+    /Sekunden|hochkant|Werbefilm/u,
+  ],
+  ['Vidéo de 15 secondes, format carré, pour la galerie Mire. Entrée 6,50 €. mire.example', 15, /secondes|format/u],
+  [
+    'How to descale a kettle, 30 seconds, square. Step 1: Fill it. Step 2: Boil it. Step 3: Rinse it.',
+    30,
+    /seconds|square/u,
+  ],
+  ['סרטון של 15 שניות למאפיית "שחר" בחיפה. 14 סוגי לחם.', 15, /סרטון|שניות/u],
+])('%s: what its opening says to the maker is kept and never shown', (prompt, seconds, hidden) => {
+  expect(planOf(prompt).durationInFrames).toBe(seconds * 30);
+  expect(textOf(prompt)).not.toMatch(hidden);
+});
+
+test('what is ready in 25 minutes makes no film of 25 minutes, and seconds inside a step stay its own', () => {
+  const recipe =
+    'Recipe clip: Lentil soup, serves 4, ready in 25 minutes. 1. Fry the onions, 30 seconds. 2. Add lentils. 3. Simmer. soup.example';
+  expect(readBrief(inputOf(recipe)).seconds).toBeNull();
+  expect(textOf(recipe)).toMatch(/25.*minutes/u);
+  expect(textOf(recipe)).toMatch(/30 seconds/u);
+});
+
+test('a sentence with a figure is told once, the figure large inside it', () => {
+  const film = shots('Meet Parcel Bay. It opens 9,400 lockers in every district. Find one at parcelbay.example');
+  expect(film.filter(({ props }) => JSON.stringify(props).includes('9,400'))).toHaveLength(1);
+  expect(film).toContainEqual(
+    expect.objectContaining({
+      piece: 'Counter',
+      props: expect.objectContaining({ value: '9,400', text: 'It opens 9,400 lockers in every district.' }),
+    }),
+  );
+});
+
+test('a row of eight figures is counted up, also where one of them is a score', () => {
+  const counted = shots(
+    'Year in numbers for the Elbe Ferry, 30 seconds: 61.4 million trips (+7.2 %), 94.1 % on time, 212 boats, 6 lines, 131 km of river, NOK 2.3 bn revenue, 4.6/5 passenger rating, -18 % energy per trip. elbe.example',
+  );
+  const values = counted.flatMap(({ piece, props }) =>
+    piece === 'KpiRail'
+      ? (props.items as { value: string }[]).map(({ value }) => value)
+      : piece === 'Counter'
+        ? [props.value]
+        : [],
+  );
+  expect(values).toEqual(['61.4', '94.1', '212', '6', '131', '2.3', '18']);
+  expect(JSON.stringify(counted)).toContain('4.6/5 passenger rating');
+});
+
+test('years that label what happened in them stand on one rail, whatever happened', () => {
+  const [line] = shots(
+    'The story of the weir in 40 seconds. 1847: a flood takes the old bridge. 1851: stone piers, 9 arches, 212 m. 1944: blown up on 2 September. 2026: lit by 1,150 LEDs.',
+  ).filter(({ piece }) => piece === 'Timeline');
+  expect(line?.props.points).toHaveLength(4);
+});
+
+test('a film too short for its figures one by one shows them side by side', () => {
+  const offer =
+    'Flash sale, 8 seconds vertical: 35 % off all trail shoes with code MUDDY35 until Sunday midnight. Was $140, now $91. fellrunner.example. Loud!';
+  for (const figure of ['35', 'MUDDY35', '$140', '$91']) expect(textOf(offer)).toContain(figure);
+  expect(planOf(offer).durationInFrames).toBe(240);
+});
+
+test('Dutch is read as a language: what it says of looks is not shown, a film that fills its length keeps no one beat', () => {
+  const prompt =
+    'Video van 20 seconden voor Fietsenmakerij De Ketting in Utrecht. Wij repareren 45 fietsen per dag. Een grote beurt kost € 79,50. "Een fiets is pas kapot als je opgeeft." deketting.example. Rustig, eerlijk, donkerblauw en oranje.';
+  expect(planOf(prompt).language).toBe('nl');
+  expect(textOf(prompt)).not.toMatch(/rustig|oranje/iu);
+  const launch = planOf(
+    'Make a 20 second launch film for Halyard 3, the invoicing app for freelancers. Sending an invoice used to take 11 minutes, now it takes 40 seconds. Works in 23 currencies. 18,500 freelancers already switched. "Get paid before the coffee is cold." Start at halyard.example.',
+  );
+  expect(rhythmOf(launch.scenes, launch.durationInFrames)).toBeGreaterThan(0.2);
+});
