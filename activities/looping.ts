@@ -8,7 +8,7 @@ import { projects } from '../db/repositories/projects.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { decideTurn } from '../domain/loop/decide-turn.ts';
 import { distance } from '../domain/loop/distance.ts';
-import { secondsAtMost } from '../domain/loop/seconds-at-most.ts';
+import { secondsAtLeast, secondsAtMost } from '../domain/loop/seconds-at-most.ts';
 import type { Act, Observation, Stop } from '../domain/loop/turn.ts';
 import { isCharged, type Quote, quotePrompt } from '../domain/money/quote.ts';
 import { understanding } from './director-input.ts';
@@ -89,14 +89,14 @@ export function createLoopingActivities(ports: Ports) {
     },
 
     /** Counts what the loop's runs have cost so far. */
-    async endTurn({ runId, turn }: TurnInput): Promise<Receipt> {
+    async endTurn({ runId, turn }: TurnInput): Promise<Receipt & { spentMicros?: number }> {
       const run = await livingRun(ports, runId);
       return database.transaction(async (em) => {
         await waitForChildren(em, run);
         const { spentMicros, body } = await spentByChildren(em, run);
         await runs.note(em, runId, { spentMicros });
         const seq = await runs.appendEvents(em, runId, `budget ${turn}`, [{ type: 'budget', body }]);
-        return { seq, counts: { turns: turn + 1, spentMicros } };
+        return { seq, spentMicros, counts: { turns: turn + 1 } };
       });
     },
   };
@@ -144,8 +144,9 @@ async function write(em: EntityManager, ports: Ports, run: Run, decided: Decided
 async function openAct(em: EntityManager, ports: Ports, run: Run, turn: number, act: Act): Promise<Child> {
   const step = `act ${turn}`;
   if (act.type === 'mend') {
-    const bound = secondsAtMost(asked<string>(run, 'criteria'));
-    const input = bound === null ? {} : { secondsAtMost: bound };
+    const criteria = asked<string>(run, 'criteria');
+    const bound = secondsAtMost(criteria);
+    const input = { secondsAtLeast: secondsAtLeast(criteria), ...(bound !== null && { secondsAtMost: bound }) };
     return openChild(em, run, { step, kind: 'mend', input, writing: true });
   }
   const { leftMicros } = await spentByChildren(em, run);

@@ -1,6 +1,7 @@
 import type { Mend, MendedScene } from '../contract/mended.ts';
 import type { Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
+import { earlierCodes } from '../db/repositories/earlier-codes.ts';
 import { revisions } from '../db/repositories/revisions.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { neutralTheme } from '../domain/directing/neutral-theme.ts';
@@ -35,9 +36,8 @@ export function createMendingActivities(ports: Ports) {
           const em = ports.database.fork();
           const base = await baseOf(run, em);
           const sources = await revisions.scenesWithCode(em, base.id);
-          const secondsAtMost = asked<number>(run, 'secondsAtMost');
           const outcome = await mendSources(ports, base, sources, signal, {
-            framesAtMost: secondsAtMost && Math.floor(secondsAtMost * base.fps + 1e-6),
+            ...(await boundsOf(run, base, em)),
             onTrial: () => {
               trials += 1;
             },
@@ -58,13 +58,26 @@ async function baseOf(run: Run, em: ReturnType<Ports['database']['fork']>) {
   return revisions.get(em, run.projectId, draft.parentId ?? '');
 }
 
+/** How long the film may become, and how short: only a loop says that, which may mend more than others. */
+async function boundsOf(
+  run: Run,
+  { id, projectId, fps, number }: Awaited<ReturnType<typeof baseOf>>,
+  em: ReturnType<Ports['database']['fork']>,
+): Promise<Pick<MendTools, 'framesAtMost' | 'loop'>> {
+  const [most, least] = [asked<number>(run, 'secondsAtMost'), asked<number>(run, 'secondsAtLeast')];
+  const framesAtMost = most === undefined ? undefined : Math.floor(most * fps + 1e-6);
+  if (least === undefined) return { framesAtMost };
+  const earlier = await earlierCodes(em, { id, projectId, number: number ?? 0 });
+  return { framesAtMost, loop: { framesAtLeast: Math.ceil(least * fps - 1e-6), earlier } };
+}
+
 /** Mends scenes that need not be stored anywhere: what a director has just written, for example. Free of any model. */
 export async function mendSources<Scene extends MendScene & Pick<Source, 'codeHash' | 'writtenBy' | 'compiledHash'>>(
   ports: MeasurePorts,
   look: Look,
   sources: readonly Scene[],
   signal: AbortSignal,
-  options: Pick<MendTools, 'framesAtMost' | 'onTrial'> = {},
+  options: Pick<MendTools, 'framesAtMost' | 'loop' | 'onTrial'> = {},
 ): Promise<MendOutcome> {
   await using editor = new SceneEditor();
   const tools: MendTools = {

@@ -3,7 +3,7 @@ import { projects } from '../db/repositories/projects.ts';
 import { reviews } from '../db/repositories/reviews.ts';
 import { readVerifiedProject } from '../db/repositories/verified-project.ts';
 import type { Observation } from '../domain/loop/turn.ts';
-import { isMechanical } from '../domain/mend/plan-mend.ts';
+import { isMechanicalInLoop } from '../domain/mend/plan-mend.ts';
 import { verify } from '../domain/verify/verify.ts';
 
 /** What the newest review and the criteria say of the head, as a turn of a loop starts from it. */
@@ -19,7 +19,7 @@ export async function observeProject(
   return {
     ...{ sceneCount, pictureHash, isReviewed },
     faults: findings.flatMap(({ id, rule, severity, sceneName, message, fix }) =>
-      severity === 'info' ? [] : [{ id, severity, sceneName, message, fix, mechanical: isMechanical(rule) }],
+      severity === 'info' ? [] : [{ id, severity, sceneName, message, fix, mechanical: isMechanicalInLoop(rule) }],
     ),
     criteria: criteria ? verify(criteria, await readVerifiedProject(em, projectId)).rows : [],
   };

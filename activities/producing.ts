@@ -34,6 +34,8 @@ export type OpenedStep = Receipt & ({ type: 'act'; child: Child } | { type: 'wai
 /** How the run of a step ended. */
 export interface EndedStep extends Receipt {
   state: Run['state'];
+  /** What the production has cost so far; workers before this field told it as a count. */
+  spentMicros?: number;
   /** Of a loop. */
   outcome?: LoopOutcome;
   errors?: number;
@@ -79,7 +81,7 @@ export function createProducingActivities(ports: Ports) {
         const seq = await runs.appendEvents(em, runId, `budget ${childId}`, [{ type: 'budget', body }]);
         const failure = child.state === 'failed' ? String(child.error?.code ?? 'internal') : undefined;
         const isRefused = failure !== undefined && refusals.includes(failure);
-        return { seq, state: child.state, failure, isRefused, ...loopEnd(child), counts: { spentMicros } };
+        return { seq, state: child.state, spentMicros, failure, isRefused, ...loopEnd(child) };
       });
     },
   };

@@ -182,6 +182,9 @@ export interface RunResults {
     revision: string | null;
     exportId: string | null;
     stages: { step: string; runId: string; state: string }[];
+    /** How its newest loop ended, and what that left open; null and none where it came to no loop. */
+    outcome: LoopOutcome | null;
+    left: OpenPoint[];
   };
   loop: {
     outcome: LoopOutcome;
@@ -189,6 +192,15 @@ export interface RunResults {
     turns: number;
     /** Errors of the newest review that the loop made. */
     errors: number;
-    actions: { turn: number; action: string; why: string; runId: string | null }[];
+    /** `did` is what the run of the turn came to, in a sentence. */
+    actions: { turn: number; action: string; why: string; runId: string | null; did: string }[];
+    /** What keeps the film from what was asked; none where that is reached. */
+    left: OpenPoint[];
   };
+}
+
+/** Something that a film still lacks, and the change or command that would close it. */
+export interface OpenPoint {
+  what: string;
+  fix: string;
 }

@@ -29,6 +29,18 @@ export const workflowOfKind = {
   media: 'mediaRun',
 } as const satisfies Record<RunKind, string>;
 
+/** What a workflow's summary calls its run. */
+export const runTitles: Readonly<Record<RunKind, string>> = {
+  prompt: 'Prompt run',
+  preview: 'Preview',
+  review: 'Review',
+  export: 'Export',
+  mend: 'Mending',
+  loop: 'Loop',
+  production: 'Production',
+  media: 'Media operation',
+};
+
 /** Who makes a media operation's file: `embedded` is the stand-in that needs no account anywhere. */
 export const mediaProviders = ['embedded', 'openai', 'removebg', 'elevenlabs', 'replicate', 'jobs'] as const;
 export type MediaProvider = (typeof mediaProviders)[number];

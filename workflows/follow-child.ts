@@ -6,11 +6,16 @@ import {
   executeChild,
   isCancellation,
   ParentClosePolicy,
+  workflowInfo,
 } from '@temporalio/workflow';
 import type { Child } from '../activities/open-child.ts';
-import { searchAttributes, taskQueues, workflowOfKind } from '../contract/names.ts';
+import { runTitles, searchAttributes, taskQueues, workflowOfKind } from '../contract/names.ts';
 
 const kindKey = defineSearchAttributeKey('RunKind', searchAttributes.RunKind);
+const phaseKey = defineSearchAttributeKey('Phase', searchAttributes.Phase);
+const projectKey = defineSearchAttributeKey('Project', searchAttributes.Project);
+const spentKey = defineSearchAttributeKey('SpentMicros', searchAttributes.SpentMicros);
+const needsHumanKey = defineSearchAttributeKey('NeedsHuman', searchAttributes.NeedsHuman);
 
 /**
  * Carries a run that this one has opened to its end, as a child workflow under the run's own id. How it ended stands
@@ -28,7 +33,9 @@ export async function followChild(child: Child | null, msLeft?: number): Promise
   }
 }
 
+/** Shows of the child what a start by the API shows of a run; what belongs to the project is its parent's. */
 function startChild({ runId, kind }: Child): Promise<void> {
+  const { project, phase } = (workflowInfo().memo ?? {}) as { project?: string; phase?: string };
   return executeChild(workflowOfKind[kind], {
     workflowId: runId,
     taskQueue: taskQueues.core,
@@ -36,8 +43,14 @@ function startChild({ runId, kind }: Child): Promise<void> {
     workflowIdReusePolicy: 'REJECT_DUPLICATE',
     parentClosePolicy: ParentClosePolicy.REQUEST_CANCEL,
     cancellationType: ChildWorkflowCancellationType.WAIT_CANCELLATION_COMPLETED,
-    staticSummary: `${kind} run`,
-    memo: { kind },
-    typedSearchAttributes: [{ key: kindKey, value: kind }],
+    staticSummary: `${runTitles[kind]}${project ? ` of ${project}` : ''}`,
+    memo: { kind, ...(project && { project }), ...(phase && { phase }) },
+    typedSearchAttributes: [
+      { key: kindKey, value: kind },
+      ...(phase ? [{ key: phaseKey, value: phase }] : []),
+      ...(project ? [{ key: projectKey, value: project }] : []),
+      { key: spentKey, value: 0 },
+      { key: needsHumanKey, value: false },
+    ],
   });
 }

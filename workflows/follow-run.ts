@@ -34,8 +34,8 @@ export interface FollowedRun {
   /** Enters a phase: its gate is open, those before it are passed. */
   enter(phase: Phase): void;
   count(name: string, value: number): void;
-  /** What its work costs so far, or did cost, in micro-dollars. */
-  spend(micros: number): void;
+  /** What its work costs so far, or did cost, in micro-dollars; nothing in histories of workers that did not tell. */
+  spend(micros: number | undefined): void;
 }
 
 /** Events that `progress` still lists; older ones are read from the rows alone. */
@@ -75,7 +75,7 @@ export function followRun(kind: RunKind): FollowedRun {
       show();
     },
     spend(micros) {
-      if (micros === (view.counts.spentMicros ?? 0)) return;
+      if (micros === undefined || micros === (view.counts.spentMicros ?? 0)) return;
       view.counts.spentMicros = micros;
       upsertSearchAttributes([{ key: spentKey, value: micros }]);
       show();

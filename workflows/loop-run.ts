@@ -36,7 +36,8 @@ export async function loopRun({ runId, turn: first = 0 }: LoopArgs): Promise<voi
         }
         run.enter('iterate');
         await followChild(taken.child, taken.msLeft);
-        await run.step(`Turn ${turn + 1}: count its cost`, looping.endTurn, { runId, turn });
+        const { spentMicros } = await run.step(`Turn ${turn + 1}: count its cost`, looping.endTurn, { runId, turn });
+        run.spend(spentMicros);
         [turn, look] = [turn + 1, -1];
         const isLong = turn - first >= turnsInOneHistory || workflowInfo().continueAsNewSuggested;
         if (!isLong) continue;

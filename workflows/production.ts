@@ -87,7 +87,10 @@ async function take(
       continue;
     }
     await followChild(taken.child);
-    return run.step(`Count what ${step} ${n} came to`, producing.endStep, { runId, childId: taken.child.runId });
+    const childId = taken.child.runId;
+    const ended = await run.step(`Count what ${step} ${n} came to`, producing.endStep, { runId, childId });
+    run.spend(ended.spentMicros);
+    return ended;
   }
 }
 

@@ -1,6 +1,13 @@
 import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import { defineSearchAttributeKey } from '@temporalio/common';
-import { type Phase, type RunKind, searchAttributes, taskQueues, workflowOfKind } from '../../contract/names.ts';
+import {
+  type Phase,
+  type RunKind,
+  runTitles,
+  searchAttributes,
+  taskQueues,
+  workflowOfKind,
+} from '../../contract/names.ts';
 
 /** What a workflow's start shows of its run: ids and states only. */
 export interface StartableRun {
@@ -9,17 +16,6 @@ export interface StartableRun {
   projectId: string;
   phase: Phase;
 }
-
-const titles: Record<RunKind, string> = {
-  prompt: 'Prompt run',
-  preview: 'Preview',
-  review: 'Review',
-  export: 'Export',
-  mend: 'Mending',
-  loop: 'Loop',
-  production: 'Production',
-  media: 'Media operation',
-};
 
 /**
  * Starts the workflow of a run whose row is committed. Starting twice is starting once: the workflow's id is the run's
@@ -33,7 +29,7 @@ export async function startRun(client: Client, run: StartableRun, waitMs = 5_000
       args: [{ runId: run.id }],
       workflowIdConflictPolicy: 'USE_EXISTING',
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
-      staticSummary: `${titles[run.kind]} of ${run.projectId}`,
+      staticSummary: `${runTitles[run.kind]} of ${run.projectId}`,
       memo: { kind: run.kind, project: run.projectId, phase: run.phase },
       typedSearchAttributes: [
         { key: defineSearchAttributeKey('Phase', searchAttributes.Phase), value: run.phase },

@@ -9,6 +9,7 @@ import type { ApiContext } from '../context.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
 import { earlierRun, startAccepted } from '../runs/accept-run.ts';
 import { newProject } from './create-project.ts';
+import { refuseContradictions, refuseOtherLook } from './judge-brief.ts';
 import { refuseClosedGate } from './open-gate.ts';
 import { budgetOf, providerOf, refuseUnpayable } from './start-loop.ts';
 
@@ -38,7 +39,9 @@ function write(context: ApiContext, { accountId, request, idempotency }: StartPr
     const before = idempotency && (await runs.ofKey(em, accountId, idempotency.key, idempotency.requestHash));
     if (before) return { run: before, isNew: false };
     const standing = request.projectId ? await projects.get(em, accountId, request.projectId) : null;
+    if (standing) refuseOtherLook(request, standing);
     const project = standing ?? (await projects.create(em, accountId, newProject(request)));
+    refuseContradictions(request, project);
     for (const label of labels) {
       const text = request[label];
       if (text) await contexts.add(em, project.id, label, text);

@@ -3,9 +3,11 @@ import type { RunResults } from '../../contract/checks.ts';
 import { AppError } from '../../contract/errors.ts';
 import { pauseRun, resumeRun, startLoop } from '../../contract/loops.ts';
 import { getRun, type Run } from '../../contract/runs.ts';
+import { quantity } from '../../domain/quantity.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
 import type { Output } from '../output.ts';
+import { nextAfter, sayLeft } from '../say-left.ts';
 import { watchRun } from '../watch-run.ts';
 
 interface Arguments extends CommonArguments {
@@ -78,9 +80,12 @@ function needed(name: string, command: string): AppError {
 
 function sayEnd(run: Run, output: Output): void {
   const result = (run.result ?? {}) as Partial<RunResults['loop']>;
-  const { outcome = run.state, turns = 0, actions = [] } = result;
-  for (const { turn, action, why } of actions) output.say(`  turn ${turn + 1}: ${action}. ${why}`);
-  output.say(`The loop ended: ${outcome}, after ${turns} turns, for $${run.spent.toFixed(2)}.`);
-  const next = outcome === 'done' ? 'framewright export start --wait' : 'framewright review';
-  output.say(`Next: ${next}`);
+  const { outcome, turns = 0, actions = [], left = [] } = result;
+  for (const { turn, action, why, did } of actions)
+    output.say(`  turn ${turn + 1}: ${action}. ${why} ${did ?? ''}`.trimEnd());
+  output.say(
+    `The loop ended: ${outcome ?? run.state}, after ${quantity(turns, 'turn')}, for $${run.spent.toFixed(2)}.`,
+  );
+  sayLeft(output, left);
+  output.say(`Next: ${nextAfter(outcome, left)}`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse, YAMLParseError } from 'yaml';
-import { getExport } from '../../contract/checks.ts';
+import { getExport, type RunResults } from '../../contract/checks.ts';
 import { AppError } from '../../contract/errors.ts';
 import { ProductionRequest, startProduction } from '../../contract/productions.ts';
 import { getRun, type Run } from '../../contract/runs.ts';
@@ -9,6 +9,7 @@ import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
 import type { Output } from '../output.ts';
 import { readSourceFile } from '../read-source-file.ts';
+import { nextAfter, sayLeft } from '../say-left.ts';
 import { watchRun } from '../watch-run.ts';
 
 interface Arguments extends CommonArguments {
@@ -83,9 +84,16 @@ function withProject(brief: unknown, projectId: string | undefined): unknown {
 }
 
 async function sayEnd(context: CliContext, run: Run, output: Output): Promise<void> {
-  const { exportId } = (run.result ?? {}) as { exportId?: string | null };
-  output.say(`The production of project ${run.projectId} is ${run.state}, for $${run.spent.toFixed(2)}.`);
-  if (!exportId) return output.say(`Next: framewright review --project ${run.projectId}`);
-  const { url } = await context.client().call(getExport, { params: { exportId } });
-  output.say(`The video: ${url}`);
+  const { exportId, outcome, left = [] } = (run.result ?? {}) as Partial<RunResults['production']>;
+  const spent = `for $${run.spent.toFixed(2)}`;
+  if (exportId) {
+    const { url } = await context.client().call(getExport, { params: { exportId } });
+    output.say(`The production of project ${run.projectId} is ${run.state}, ${spent}.`);
+    return output.say(`The video: ${url}`);
+  }
+  const isShort = run.state === 'completed' && left.length > 0;
+  const how = isShort ? `stopped without a video: ${outcome}` : run.state;
+  output.say(`The production of project ${run.projectId} is ${how}, ${spent}.`);
+  sayLeft(output, left);
+  output.say(`Next: ${nextAfter(outcome ?? undefined, left)}, with --project ${run.projectId}`);
 }

@@ -61,6 +61,8 @@ export interface Candidate {
   /** In a few words, for the plan that a person reads. */
   what: string;
   edits: readonly ElementEdit[];
+  /** The scene's code as a whole, in place of what it is. */
+  code?: string;
   /** A scene that becomes longer, and all after it later. */
   lengthen?: { sceneId: string; frames: number };
   /** Scenes that take another place, all else standing. */

@@ -11,6 +11,16 @@ export interface MendFilm {
   input: ReviewInput;
   theme: Theme;
   scenes: readonly (Placement & { sceneId: string; name: string })[];
+  /** What a loop may do beyond what is mended for anyone who asks; none without it. */
+  loop?: LoopMends;
+}
+
+/** A loop is asked for a film without faults: it may shorten the film, and take the earlier code of a scene back. */
+export interface LoopMends {
+  /** The film is to be no shorter than this. */
+  framesAtLeast: number;
+  /** What scenes were written as before, newest first, by scene id. */
+  earlier: ReadonlyMap<string, readonly string[]>;
 }
 
 /** One finding with all that was measured of its element. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/findings.ts';
 import { applyPlaces } from '../../domain/mend/apply-places.ts';
 import { markOf, newFindings } from '../../domain/mend/judge-attempt.ts';
-import { isMechanical } from '../../domain/mend/plan-mend.ts';
+import { isMechanical, isMechanicalInLoop } from '../../domain/mend/plan-mend.ts';
 import { review } from '../../domain/review/review.ts';
 import { type MeasuredFilm, type MendScene, type MendTools, mendedCode, mendRound } from './mend-round.ts';
 import type { SceneMender } from './scene-mender.ts';
@@ -41,7 +41,7 @@ export async function mendFilm(
   const mended: MendedFinding[] = [];
   let left: LeftFinding[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
-    const targets = mechanical(after.findings);
+    const targets = mechanical(after.findings, tools.loop ? isMechanicalInLoop : isMechanical);
     if (targets.length === 0) return outcomeOf(before, after, mended, []);
     const menders = await mendRound(tools, after, targets);
     const next = await settled(tools, after, menders);
@@ -71,8 +71,8 @@ function outcomeOf(
 }
 
 /** Findings that are worth a mend; what was seen at one sample only is not. */
-function mechanical(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ rule, severity }) => severity !== 'info' && isMechanical(rule));
+function mechanical(findings: readonly Finding[], isMended: (rule: string) => boolean): Finding[] {
+  return findings.filter(({ rule, severity }) => severity !== 'info' && isMended(rule));
 }
 
 function mendedBy({ accepted }: SceneMender): MendedFinding[] {
@@ -93,7 +93,13 @@ async function settled(tools: MendTools, base: MeasuredFilm, menders: readonly S
     if (!scenes) return base;
     const after = await measured(tools, scenes);
     // What is seen at one sample only is no fault that a mend made.
-    const spoilt = newFindings(base.findings, after.findings).filter(({ severity }) => severity !== 'info');
+    const back = new Set(
+      menders.flatMap(({ sceneId, standing }) => (standing.some(({ code }) => code) ? [sceneId] : [])),
+    );
+    const spoilt = newFindings(base.findings, after.findings).filter(
+      // A scene that shows something again may show warnings too.
+      ({ severity, sceneId }) => severity === 'error' || (severity === 'warning' && !back.has(sceneId ?? '')),
+    );
     const [first] = spoilt;
     if (!first) return after;
     const why = `in the whole film it would make a finding: ${first.rule}, ${first.message}`;

@@ -4,7 +4,7 @@ import { applyPlaces } from '../../domain/mend/apply-places.ts';
 import type { Candidate } from '../../domain/mend/edit.ts';
 import { isGone, newFindings, undueChange, wordsOf } from '../../domain/mend/judge-attempt.ts';
 import { isMechanical, planMend } from '../../domain/mend/plan-mend.ts';
-import { type MendFilm, targetOf } from '../../domain/mend/target.ts';
+import { type LoopMends, type MendFilm, targetOf } from '../../domain/mend/target.ts';
 import type { Placement } from '../../domain/project/scene.ts';
 import type { ReviewInput } from '../../domain/review/finding.ts';
 import { review } from '../../domain/review/review.ts';
@@ -26,6 +26,8 @@ export interface MendTools {
   fps: number;
   /** The film is to be no longer than this, whatever is mended. */
   framesAtMost?: number;
+  /** Given, what only a loop mends is mended too. */
+  loop?: LoopMends;
   edit(code: string, mends: ReturnType<typeof editsOf>): Promise<EditedScene>;
   /** Shows the scenes on a stage and measures them; without ranges the whole film. */
   measure(scenes: readonly MendScene[], ranges?: Ranges): Promise<ReviewInput>;
@@ -88,8 +90,8 @@ function joined(one: Candidate, other: Candidate): Candidate {
   return { what: one.what, edits: [...one.edits, ...other.edits], ...(lengthen && { lengthen }) };
 }
 
-function filmOf({ theme }: MendTools, { input, scenes }: MeasuredFilm): MendFilm {
-  return { input, theme, scenes };
+function filmOf({ theme, loop }: MendTools, { input, scenes }: MeasuredFilm): MendFilm {
+  return { input, theme, scenes, ...(loop && { loop }) };
 }
 
 interface Attempt {
@@ -127,7 +129,7 @@ async function writeTrial(tools: MendTools, base: MeasuredFilm, mender: SceneMen
   for (let trial = mender.trial; trial.length > 0; trial = mender.trial) {
     const candidates = mender.candidates(trial);
     const added = candidates.slice(mender.standing.length);
-    const { code, refused } = await tools.edit(codeOf(base, mender.sceneId), editsOf(candidates));
+    const { code, refused } = await tools.edit(codeOf(base, mender.sceneId, candidates), editsOf(candidates));
     const unplaced = applyPlaces(base.scenes, [...standing, ...added], tools) === null;
     const reasons = refused.slice(mender.standing.length).map((reason, index) => {
       const moves = added[index]?.lengthen ?? added[index]?.places;
@@ -142,12 +144,15 @@ async function writeTrial(tools: MendTools, base: MeasuredFilm, mender: SceneMen
 
 /** A scene's code with all that was accepted of it. */
 export async function mendedCode(tools: MendTools, base: MeasuredFilm, mender: SceneMender): Promise<string> {
-  const { code } = await tools.edit(codeOf(base, mender.sceneId), editsOf(mender.candidates([])));
+  const candidates = mender.candidates([]);
+  const { code } = await tools.edit(codeOf(base, mender.sceneId, candidates), editsOf(candidates));
   return code;
 }
 
-function codeOf({ scenes }: MeasuredFilm, sceneId: string): string {
-  return scenes.find((scene) => scene.sceneId === sceneId)?.code ?? '';
+/** What the edits of a scene begin from: its code, or what is put in its place as a whole. */
+function codeOf({ scenes }: MeasuredFilm, sceneId: string, candidates: readonly Candidate[]): string {
+  const whole = candidates.findLast(({ code }) => code !== undefined)?.code;
+  return whole ?? scenes.find((scene) => scene.sceneId === sceneId)?.code ?? '';
 }
 
 async function tryOut(
@@ -186,7 +191,9 @@ function outcomeOf(
 ): TrialOutcome {
   const ofScene = (findings: readonly Finding[]) => findings.filter((each) => (each.sceneId ?? 'film') === sceneId);
   const [was, is] = [ofScene(base.findings), ofScene(after.findings)];
-  const spoilt = newFindings(was, is);
+  // A scene that shows something again may show warnings too.
+  const isBack = trial.some(({ candidates: [first] }) => first?.code !== undefined);
+  const spoilt = newFindings(was, is).filter(({ severity }) => !isBack || severity === 'error');
   const words = new Set(trial.flatMap(({ findings }) => findings.map(({ text }) => wordsOf(text ?? ''))));
   const undue = sceneId === 'film' ? null : undueChange(base.input, after.input, sceneId, words);
   const [first] = spoilt;

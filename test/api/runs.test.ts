@@ -60,6 +60,33 @@ test('an edit that the offline director does not know is refused before there is
   expect((await call('startPrompt', { params, body: { prompt: 'Make it 5 seconds long' } })).status).toBe(202);
 });
 
+test('a brief that contradicts itself, or the film that stands, is refused with what to change, and nothing is stored', async () => {
+  const account = await newPaidCaller(api);
+  const brief = { name: 'F', goal: 'G', requirement: 'R', brand: 'B', length: 10 };
+  const start = (body: object) => account('startProduction', { body: { ...brief, ...body } as never });
+  for (const criteria of ['duration<=8s', 'fps>=60', 'errors<=0, portrait', '720p']) {
+    const { status, body } = await start({ criteria });
+    expect([criteria, status, body.code, body.errors[0].path]).toEqual([criteria, 400, 'invalid_body', 'criteria']);
+  }
+  expect((await account('listProjects')).body.projects).toEqual([]);
+  const projectId = await newProject(account);
+  const contexts = async () => (await account('listContexts', { params: { projectId } })).body.contexts.length;
+  const before = await contexts();
+  for (const look of [{ format: 'square' }, { fps: 50 }]) {
+    const { status, body } = await start({ projectId, ...look });
+    expect([status, body.code, body.errors[0].message]).toEqual([
+      400,
+      'invalid_body',
+      expect.stringContaining('1920×1080'),
+    ]);
+  }
+  expect(await contexts()).toBe(before);
+  expect((await account('listRuns', { query: {} })).body.runs).toEqual([]);
+  expect((await start({ projectId, format: 'landscape', criteria: 'landscape, 1080p, duration<=10s' })).status).toBe(
+    202,
+  );
+});
+
 test('a project has one writing run at a time; previews and reviews run beside it', async () => {
   const projectId = await newProject(call);
   const params = { projectId };

@@ -32,21 +32,46 @@ const paleText = `export default function Note() {
   return <div style={{ position: 'absolute', inset: 0, background: '#ffffff', color: '#fafafa', fontSize: 40 }}>Read the tide</div>;
 }`;
 
+const bar = `export default function Bar() {
+  return <div style={{ position: 'absolute', left: 40, top: 150, width: 90, height: 9, background: '#1b4dff' }} />;
+}`;
+
 /** A scene as its owner writes it, four seconds long. */
 function addNote({ projectId }: { projectId: string }, code: string) {
   const change = { type: 'create' as const, name: 'Note', code, track: 0, startFrame: 0, durationInFrames: 40 };
   return revisions.commit(stack.ports.database.fork(), projectId, change, { writtenBy: 'caller' });
 }
 
-test('a loop on a film with planted faults mends them without a director and stops by itself, at no cost', async () => {
+const commit = ({ projectId }: { projectId: string }, change: Parameters<typeof revisions.commit>[2]) =>
+  revisions.commit(stack.ports.database.fork(), projectId, change, { writtenBy: 'caller' });
+
+test('a loop on a film with planted faults mends them without a director, says how, and stops by itself at no cost', async () => {
   const film = await stack.project();
+  // Pale words that stand still for 14 seconds, and a scene that worked until its last edit.
   await addNote(film, paleText);
+  const { scenes } = await revisions.commit(
+    stack.ports.database.fork(),
+    film.projectId,
+    { type: 'create', name: 'Bar', code: bar, track: 1, startFrame: 0, durationInFrames: 40 },
+    { writtenBy: 'caller' },
+  );
+  const idOf = (name: string) => scenes.find((scene) => scene.name === name)?.sceneId ?? '';
+  const updates = ['Note', 'Bar'].map((name) => ({ sceneId: idOf(name), durationInFrames: 140 }));
+  await commit(film, { type: 'positions', updates });
+  await commit(film, { type: 'code', sceneId: idOf('Bar'), code: bar.replace('return', 'null.x; return') });
   const loopId = await stack.start(film, 'loop', { goal: 'No faults, please.', criteria: 'errors<=0' });
   const loop = await stack.ended(loopId);
-  expect(loop).toMatchObject({ state: 'completed', spentMicros: 0, result: { outcome: 'done', errors: 0 } });
+  expect(loop).toMatchObject({ state: 'completed', spentMicros: 0, result: { outcome: 'done', errors: 0, left: [] } });
+  expect(loop.result).toMatchObject({
+    actions: [{ action: 'mend', did: expect.stringContaining('faults mended in 2') }],
+  });
   const kinds = (await runs.childrenOf(stack.ports.database.fork(), loopId)).map(({ kind }) => kind);
   // Mending measures the film that it leaves behind: no other review is needed.
   expect(kinds).toEqual(['review', 'mend']);
+  const head = await revisions.head(stack.ports.database.fork(), film.projectId);
+  const after = await revisions.scenesWithCode(stack.ports.database.fork(), head.id);
+  expect(after.find(({ name }) => name === 'Bar')?.code).toBe(bar);
+  for (const { durationInFrames } of after) expect(durationInFrames).toBeLessThan(70);
 }, 180_000);
 
 test('a criterion that nobody can reach ends the loop for want of progress, long before its turns are used', async () => {
@@ -56,6 +81,7 @@ test('a criterion that nobody can reach ends the loop for want of progress, long
   const loop = await stack.ended(loopId);
   expect(loop).toMatchObject({ state: 'completed', result: { outcome: 'no_progress' } });
   expect((loop.result as { turns: number }).turns).toBeLessThan(4);
+  expect(loop.result).toMatchObject({ left: [{ what: 'Criterion fps>=60 measures 10.' }] });
 }, 180_000);
 
 test('a loop that cannot pay its prompt waits, says what is missing, and goes on once the money has come', async () => {
@@ -78,6 +104,13 @@ test('a loop that cannot pay its prompt waits, says what is missing, and goes on
   const { availableMicros, heldMicros } = await ledger.balanceOf(stack.ports.database.fork(), film.accountId);
   expect(loop.spentMicros).toBeGreaterThanOrEqual(1_000_000);
   expect([availableMicros, heldMicros]).toEqual([10_000_000 - loop.spentMicros, 0]);
+  // What operators search by is told of the loop, and of the runs that it started.
+  const shown = async (id: string) =>
+    (await stack.ports.temporal.client.workflow.getHandle(id).describe()).searchAttributes;
+  expect(await shown(loopId)).toMatchObject({ SpentMicros: [loop.spentMicros], NeedsHuman: [false] });
+  for (const { id, kind } of await runs.childrenOf(stack.ports.database.fork(), loopId)) {
+    expect(await shown(id)).toMatchObject({ RunKind: [kind], Project: [film.projectId], NeedsHuman: [false] });
+  }
 }, 180_000);
 
 test('a loop keeps to its budget, stands still when it is paused, and its cancel ends the run that it follows', async () => {

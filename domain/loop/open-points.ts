@@ -1,0 +1,31 @@
+import type { OpenPoint } from '../../contract/checks.ts';
+import { quantity } from '../quantity.ts';
+import { promptForCriterion } from './compose-prompt.ts';
+import type { Observation } from './turn.ts';
+
+/** Points that are told at most; a list of more is what the review is for. */
+const mostTold = 10;
+
+/** What keeps a film from what was asked of it, criteria first, each with what would close it. Warnings are accepted. */
+export function openPoints({ sceneCount, isReviewed, faults, criteria }: Observation): OpenPoint[] {
+  if (sceneCount === 0) return [{ what: 'The film has no scene.', fix: 'framewright prompt "<brief>"' }];
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  const points: OpenPoint[] = [
+    // The errors themselves say more than their number.
+    ...criteria
+      .filter((row) => !row.passed && !(errors.length > 0 && /^errors\b/i.test(row.criterion)))
+      .map(criterionPoint),
+    ...(isReviewed ? [] : [{ what: 'The film as it stands was not reviewed.', fix: 'framewright review' }]),
+    ...errors.map(({ sceneName, message, fix }) => ({ what: `${sceneName ?? 'The film'}: ${message}`, fix })),
+  ];
+  const rest = points.length - mostTold;
+  if (rest <= 0) return points;
+  return [...points.slice(0, mostTold), { what: `${quantity(rest, 'point')} more.`, fix: 'framewright review --full' }];
+}
+
+function criterionPoint(row: Observation['criteria'][number]): OpenPoint {
+  const prompt = promptForCriterion(row);
+  const fix =
+    prompt === null ? 'Mend what it counts, or ask for less.' : `framewright prompt ${JSON.stringify(prompt)}`;
+  return { what: `Criterion ${row.criterion} measures ${row.measured}.`, fix };
+}
