@@ -7,18 +7,25 @@ import { readFilm } from './film.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
-import { asked, livingRun } from './run-work.ts';
+import { asked, refuseEnded } from './run-work.ts';
+import { settle } from './settle.ts';
 import { captureStills, stillFormats } from './still-cache.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'storage' | 'stage' | 'scratchDir' | 'logger'>;
 
-/** Stills of the frames that the caller named, of any revision, and a numbered sheet of them when asked. */
+/**
+ * Stills of the frames that the caller named, of any revision, and a numbered sheet of them when asked. The run ends with
+ * them, in one transaction; the workflow's own settling then finds it ended.
+ */
 export function createPreviewingActivities(ports: Ports) {
   const { database } = ports;
   return {
     renderPreview({ runId }: { runId: string }): Promise<Receipt> {
       return keepAlive(async (signal) => {
-        const run = await livingRun(ports, runId);
+        const known = await runs.find(database.fork(), runId);
+        // An earlier attempt ended it, and the workflow has not heard of that.
+        if (known.state === 'completed') return { seq: known.seq };
+        const run = refuseEnded(known);
         const revisionId = run.revisionId ?? (await revisions.head(database.fork(), run.projectId)).id;
         const [film] = await Promise.all([
           readFilm(ports, { projectId: run.projectId, revisionId }, signal),
@@ -37,7 +44,9 @@ export function createPreviewingActivities(ports: Ports) {
         const seq = await database.transaction(async (em) => {
           await runs.note(em, runId, { revisionId });
           const artefacts = await publishArtefacts(em, stored);
-          return runs.appendEvents(em, runId, 'artefacts', artefacts.map(asEvent));
+          await runs.appendEvents(em, runId, 'artefacts', artefacts.map(asEvent));
+          // Nothing is left to do but to say so; two more turns through the workflow would be a fifth of a still's time.
+          return settle(em, runId, {});
         });
         await cached;
         return { seq, counts: { stills: frames.length } };

@@ -5,8 +5,11 @@ import type { ActivityPorts } from './ports.ts';
 
 /** The row of a run that is still to be worked on. One that is over refuses, so that a late attempt changes nothing. */
 export async function livingRun({ database }: Pick<ActivityPorts, 'database'>, runId: string): Promise<Run> {
-  const run = await runs.find(database.fork(), runId);
-  if (run.endedAt) throw new AppError('run_ended', `run ${runId} is over`);
+  return refuseEnded(await runs.find(database.fork(), runId));
+}
+
+export function refuseEnded(run: Run): Run {
+  if (run.endedAt) throw new AppError('run_ended', `run ${run.id} is over`);
   return run;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Worker } from '@temporalio/worker';
+import { taskQueues } from '../../contract/names.ts';
 import { files } from '../../db/repositories/files.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
@@ -52,6 +53,10 @@ test('a preview shows the frames that were asked for and a sheet of them', async
     const { objectKey, sizeBytes } = await files.byToken(stack.ports.database.fork(), url.replace('/files/', ''));
     expect((await stack.ports.storage.head(objectKey))?.bytes).toBe(sizeBytes);
   }
+  // As after a worker that was killed before it could answer: what has ended is done, and ends no other way.
+  const again = { workflowId: `${runId}-again`, taskQueue: taskQueues.core, args: [{ runId }] };
+  await stack.ports.temporal.client.workflow.execute('previewRun', again);
+  expect((await stack.events(runId)).filter(({ type }) => type === 'run.completed')).toHaveLength(1);
 });
 
 test('a preview of a frame past the end fails with its code and no stills', async () => {
