@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openStage } from '../../../engine/stage/open-stage.ts';
+import { StagePage } from '../../../engine/stage/stage-page.ts';
 import { filmOf, pixelsOf, type TestScene, testBundle } from './film.ts';
 
 let stage: Awaited<ReturnType<typeof testBundle>>;
@@ -45,6 +46,21 @@ test('a frame has the same pixels twice, out of order and on another page', asyn
   ]);
   expect(again.equals(inOrder[0] ?? Buffer.alloc(0))).toBe(true);
   expect(inOrder[0]?.equals(inOrder[1] ?? Buffer.alloc(0))).toBe(false);
+});
+
+test('pixels that do not come at once are looked for again', async () => {
+  const page = await StagePage.open(stage.bundle);
+  const tick = page.clock.tick.bind(page.clock);
+  let looks = 0;
+  page.clock.tick = async (screenshot) => {
+    const picture = await tick(screenshot);
+    if (screenshot) looks += 1;
+    return looks > 4 ? picture : null;
+  };
+  const film = await filmOf([{ code: 'export default () => <p>here</p>;' }]);
+  await using opened = await openStage({ bundle: stage.bundle, ...film, page });
+  expect((await opened.capture(1, { format: 'jpeg' })).length).toBeGreaterThan(100);
+  expect(looks).toBe(5);
 });
 
 test('a higher track is painted on top, scenes come and go at their frames and count their own', async () => {
