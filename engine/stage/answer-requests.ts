@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, Protocol } from 'puppeteer';
 import { contentPolicy, stageOrigin } from './page-html.ts';
+import type { SceneAssets } from './scene-assets.ts';
 import type { StageBundle } from './stage-bundle.ts';
 
 /** What a page may load: contents by path, and fonts that are read when asked for. */
@@ -8,9 +9,6 @@ export type PageFiles = Pick<StageBundle, 'files' | 'fonts'>;
 
 /** Path below the stage's origin → the compiled scene. Filled when a project takes the page. */
 export type SceneModules = Map<string, string>;
-
-/** Path below the stage's origin → reads the asset. Filled as the modules are. */
-export type SceneAssets = Map<string, () => Promise<Buffer>>;
 
 const types: Record<string, string> = {
   js: 'text/javascript',
@@ -68,8 +66,8 @@ async function contentOf(
   if (url?.origin !== stageOrigin) return undefined;
   const module = modules.get(url.pathname);
   if (module !== undefined) return Buffer.from(module);
-  const asset = assets.get(url.pathname);
-  if (asset) return asset();
+  const asset = await assets.read(url.pathname);
+  if (asset) return asset;
   const font = files.fonts.get(url.pathname);
   return font ? readFile(font) : files.files.get(url.pathname);
 }

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import type { FrameMeasure, PageFault, SceneFault, SeekReport, StageTimeline } from '../../contract/stage.ts';
 import { isOnAt } from '../../domain/project/timeline.ts';
 import type { BrowserOptions } from './browser.ts';
+import { within } from './deadline.ts';
 import { readMeasure, readReport } from './read-report.ts';
 import { sceneLine } from './scene-line.ts';
 import type { StageBundle } from './stage-bundle.ts';
@@ -52,6 +53,9 @@ export interface StageHandle extends AsyncDisposable {
   readonly alive: boolean;
   close(): Promise<void>;
 }
+
+/** A part of a clip is decoded in a second, and in ten on a machine with much else to do. */
+const assetSeconds = 60;
 
 /**
  * Opens a film on a jailed stage. A scene that cannot be loaded is a fault, not an error; its place stays empty. When a
@@ -107,17 +111,22 @@ class OpenStage implements StageHandle {
     }
     this.#shown = null;
     this.#isUnchanged = false;
-    const deadline = performance.now() + limits.sceneReadySeconds * 1000;
+    const started = performance.now();
+    let ours = 0;
     let report = await this.#report(`stage.seek(${frame})`, frame);
     let waited = false;
     while (report.waiting.length > 0) {
-      if (performance.now() > deadline) throw this.#notReady(report);
+      ours += await this.#ownTime();
+      // One that asks for ever more has had its time too.
+      const theirs = performance.now() - started - Math.min(ours, assetSeconds * 1000);
+      if (theirs > limits.sceneReadySeconds * 1000) throw this.#notReady(report);
       await this.#tick(frame);
       report = await this.#report('stage.status()', frame);
       waited = true;
     }
     // What arrived late, a font above all, may change what the scene measures, so it is rendered once more.
     if (waited) await this.#report(`stage.seek(${frame})`, frame);
+    await this.#ownTime();
     this.#shown = frame;
     this.#isUnchanged = report.unchanged && !waited;
   }
@@ -175,6 +184,15 @@ class OpenStage implements StageHandle {
     const report = readReport(await this.#ask(expression, this.#on(frame), frame), this.#input.timeline);
     for (const fault of report.faults) this.#add(fault);
     return report;
+  }
+
+  /** Milliseconds for which the scenes were waiting for us, until all that they asked for was read. */
+  async #ownTime(): Promise<number> {
+    const asked = performance.now();
+    const late = () => new AppError('unavailable', `Assets were read for more than ${assetSeconds} s`);
+    await within(assetSeconds, this.#page.assets.settled(), late);
+    this.#input.signal?.throwIfAborted();
+    return performance.now() - asked;
   }
 
   #tick(frame: number): Promise<Buffer | null> {

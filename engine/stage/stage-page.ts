@@ -1,10 +1,11 @@
 import type { Protocol } from 'puppeteer';
 import { AppError } from '../../contract/errors.ts';
-import { answerRequests, type PageFiles, type SceneAssets, type SceneModules } from './answer-requests.ts';
+import { answerRequests, type PageFiles, type SceneModules } from './answer-requests.ts';
 import { type BrowserOptions, type StageBrowser, startBrowser } from './browser.ts';
 import { within } from './deadline.ts';
 import { FrameClock } from './frame-clock.ts';
 import { stageOrigin } from './page-html.ts';
+import { SceneAssets } from './scene-assets.ts';
 
 const loadSeconds = 20;
 
@@ -13,7 +14,7 @@ export class StagePage implements AsyncDisposable {
   readonly browser: StageBrowser;
   readonly clock: FrameClock;
   readonly modules: SceneModules;
-  readonly assets: SceneAssets = new Map();
+  readonly assets = new SceneAssets();
 
   private constructor(browser: StageBrowser, modules: SceneModules) {
     this.browser = browser;

@@ -1,6 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { limits } from '../../../contract/limits.ts';
 import { openStage } from '../../../engine/stage/open-stage.ts';
 import { StagePage } from '../../../engine/stage/stage-page.ts';
+import { sampleImages } from '../../domain/media/sample-images.ts';
 import { filmOf, pixelsOf, type TestScene, testBundle } from './film.ts';
 
 let stage: Awaited<ReturnType<typeof testBundle>>;
@@ -118,6 +121,33 @@ export default () => <p style={{ fontFamily: '${family}', fontSize: 40, margin: 
   expect(widths).toHaveLength(families.length);
   expect(new Set(widths).size).toBe(1);
 });
+
+/** A stage that shows the picture “seal”, which `read` supplies. */
+async function withSeal(read: () => Promise<Buffer>) {
+  const code = `import { asset } from '@framewright/kit';
+import { Img } from 'remotion';
+export default () => <Img src={asset('seal')} />;`;
+  const { timeline, modules } = await filmOf([{ code }]);
+  const assets = { seal: { path: '/assets/seal.svg', width: 320, height: 180 } };
+  return openStage({
+    ...{ bundle: stage.bundle, modules, timeline: { ...timeline, assets } },
+    assets: { '/assets/seal.svg': read },
+  });
+}
+
+test('a scene is not called late for as long as its picture is being read for it', async () => {
+  const green = sampleImages.svg('<rect width="40" height="20" fill="#00ff00"/>');
+  await using film = await withSeal(() => delay(1000 * limits.sceneReadySeconds + 500, green));
+  const pixels = await pixelsOf(await film.capture(0, { format: 'png' }));
+  expect([...pixels.subarray(0, 3)]).toEqual([0, 255, 0]);
+}, 60_000);
+
+test('a picture that cannot be read is no fault of a scene, and no frame is captured without it', async () => {
+  const away = new Error('the storage is away');
+  await using film = await withSeal(() => Promise.reject(away));
+  await expect(film.capture(0, { format: 'png' })).rejects.toBe(away);
+  expect(film.faults()).toEqual([]);
+}, 60_000);
 
 test('a frame outside the film is refused', async () => {
   await using film = await open([{ code: 'export default () => <p>short</p>' }]);
