@@ -1,10 +1,14 @@
+import { openChild } from '../../activities/open-child.ts';
 import { createProducingActivities, type ProductionStep } from '../../activities/producing.ts';
+import { spentByChildren } from '../../activities/spent-by-children.ts';
+import { AppError } from '../../contract/errors.ts';
 import type { Run } from '../../db/entities/run.ts';
 import type { Database } from '../../db/orm.ts';
 import { finishPaidRun } from '../../db/repositories/finish-paid-run.ts';
 import { ledger } from '../../db/repositories/ledger.ts';
 import { runNotes } from '../../db/repositories/run-notes.ts';
 import { runs } from '../../db/repositories/runs.ts';
+import { quotePrompt } from '../../domain/money/quote.ts';
 import { newProject, newRun } from '../db/test-project.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -22,8 +26,9 @@ const brief = { name: 'F', goal: 'G', requirement: 'R', brand: 'B' };
 
 /**
  * Plays random schedules of a production with a budget: steps taken once, twice, or twice at once (a lost answer, a
- * second worker), runs that cost something, fail, or are left open by a crash, budgets that are raised. What went wrong,
- * by seed; empty when no cap was ever passed and no step was paid twice.
+ * second worker), runs and loops of runs that cost something, fail, are cancelled half-way, or end twice; budgets that
+ * are raised, also while a run is under way. What went wrong, by seed; empty when no cap was ever passed and no step was
+ * paid twice.
  */
 export async function playBudgets(db: Database, from: number, count: number): Promise<string[]> {
   const wrong: string[] = [];
@@ -42,14 +47,51 @@ async function playOne(db: Database, seed: number): Promise<string[]> {
   await runNotes.add(db.fork(), parent.id, 'send_back', 'Shorter');
   const wrong: string[] = [];
   for (let n = 0; n < 8; n += 1) {
-    const step: ProductionStep = { runId: parent.id, step: random() < 0.7 ? 'generate' : 'export', n };
+    const step: ProductionStep = { runId: parent.id, step: stepOf(random()), n };
     const opened = await take(activities, step, random);
-    for (const id of opened) await end(db, id, random);
-    if (random() < 0.2) await runs.raiseBudget(db.fork(), parent.id, Math.floor(random() * 20_000_000));
+    const raise = () => runs.raiseBudget(db.fork(), parent.id, Math.floor(random() * 20_000_000));
+    if (random() < 0.2) await raise();
+    const open = await faultOf(db, parent, balance, opened.size);
+    if (open) wrong.push(`seed ${seed}, step ${n} under way: ${open}`);
+    for (const id of opened) {
+      if (step.step === 'iterate') await playLoop(db, id, random);
+      await end(db, id, random);
+    }
+    if (random() < 0.2) await raise();
     const fault = await faultOf(db, parent, balance, opened.size);
     if (fault) wrong.push(`seed ${seed}, step ${n}: ${fault}`);
   }
   return wrong;
+}
+
+function stepOf(chance: number): ProductionStep['step'] {
+  if (chance < 0.45) return 'generate';
+  return chance < 0.75 ? 'iterate' : 'export';
+}
+
+/** A loop's prompts, each of which may cost what the loop has left. The last may be left open when the loop is cancelled. */
+async function playLoop(db: Database, id: string, random: () => number): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const loop = await runs.find(db.fork(), id);
+    const { leftMicros: budgetMicros } = await spentByChildren(db.fork(), loop);
+    const wanted = {
+      step: `act ${turn}`,
+      kind: 'prompt' as const,
+      input: {},
+      provider: 'offline' as const,
+      budgetMicros,
+    };
+    const quote = quotePrompt({ spar: false, charged: true });
+    const open = () => db.transaction((em) => openChild(em, loop, { ...wanted, quote }));
+    try {
+      const child = await open();
+      if (random() < 0.3) await open();
+      await end(db, child.runId, random);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return;
+    }
+  }
 }
 
 /** Ids of the runs that the step opened; however it was taken, at most one. */
@@ -69,13 +111,17 @@ async function take(
   return ids;
 }
 
-/** A run ends with a cost up to its hold, fails free, or is left open until the next step finds it so. */
+/** A run ends with a cost up to its hold, half-way at times, or fails free; and a second end changes nothing. */
 async function end(db: Database, id: string, random: () => number): Promise<void> {
   const hold = await ledger.holdOf(db.fork(), id);
   const held = hold?.amountMicros ?? 0;
-  const spent = random() < 0.6 ? Math.floor(held * random()) : 0;
-  const event = { type: 'run.completed' as const, body: {} };
-  await finishPaidRun(db.fork(), id, { state: 'completed', event }, spent);
+  const costs = random() < 0.6 ? Math.floor(held * random()) : 0;
+  const state = random() < 0.2 ? ('cancelled' as const) : ('completed' as const);
+  const finish = (micros: number | null) =>
+    finishPaidRun(db.fork(), id, { state, event: { type: 'run.completed', body: {} } }, micros);
+  if (!hold) await runs.note(db.fork(), id, { spentMicros: (await spentByChildren(db.fork(), { id })).spentMicros });
+  await finish(hold && costs);
+  if (random() < 0.2) await finish(hold && held);
 }
 
 async function faultOf(db: Database, parent: Run, balance: number, opened: number): Promise<string | null> {
@@ -86,5 +132,8 @@ async function faultOf(db: Database, parent: Run, balance: number, opened: numbe
   if (spent > (budgetMicros ?? 0)) return `${spent} spent of a budget of ${budgetMicros}`;
   const { availableMicros, heldMicros } = await ledger.balanceOf(db.fork(), parent.accountId);
   if (availableMicros + heldMicros + spent !== balance) return 'the account lost or won money';
-  return heldMicros === 0 ? null : `${heldMicros} still held`;
+  if (spent + heldMicros > (budgetMicros ?? 0))
+    return `${spent} spent and ${heldMicros} held of a budget of ${budgetMicros}`;
+  const isOpen = children.some(({ endedAt }) => endedAt === null);
+  return heldMicros === 0 || isOpen ? null : `${heldMicros} still held`;
 }
