@@ -3,6 +3,7 @@ import { formatOf } from '../project/format.ts';
 import type { Brief } from './brief.ts';
 import { castBeats } from './casting/beats.ts';
 import { closeFilm, tightClosing } from './casting/closing.ts';
+import { condenseBeats } from './casting/condense-beats.ts';
 import { coverExact } from './casting/cover-exact.ts';
 import { coverWords, withoutRepeats } from './casting/cover-words.ts';
 import { dressBeats } from './casting/dress-beats.ts';
@@ -17,6 +18,7 @@ import { shortFilm } from './casting/short-film.ts';
 import type { Beat, PlacedShot, Shot } from './casting/shot.ts';
 import { spreadBeats } from './casting/spread-beats.ts';
 import { squeezeBeats } from './casting/squeeze-beats.ts';
+import { trimLines } from './casting/trim-lines.ts';
 import { varyEntrances } from './casting/vary-entrances.ts';
 import { chooseShape } from './choose-shape.ts';
 import type { DirectorInput } from './director.ts';
@@ -111,13 +113,18 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
   const caster: Caster = { brief, energy: theme.energy, seed: theme.seed, format: formatOf(input) };
   const gathered = gather(caster, shape);
   const total = brief.seconds === null ? null : (filmFrames(input, brief, gathered, theme) * 30) / input.fps;
-  const hooked = total === null ? gathered : hookInTime(gathered, total);
+  const hooked = total === null ? gathered : hookInTime(gathered, total, brief.name);
   const whole =
     total === null
       ? hooked
       : { ...hooked, closing: tightClosing(caster, hooked.closing, total * (hooked.hook === null ? 0.28 : 0.24)) };
   const planned = filmFrames(input, brief, whole, theme);
-  const { material, kept, leftOut } = fitted(caster, whole, planned / input.fps);
+  const fits = fitted(caster, whole, planned / input.fps);
+  const { material } = fits;
+  const room = heroRoom(material, planned / input.fps, theme.energy);
+  const trimmed = total === null ? { beats: fits.kept, cut: [] } : trimLines(caster, fits.kept, room);
+  const kept = trimmed.beats;
+  const leftOut = [...fits.leftOut, ...trimmed.cut];
   const durationInFrames = Math.min(planned, filmFrames(input, brief, { ...material, beats: kept }, theme));
   const shown = [...kept.flatMap(({ shots }) => shots.flatMap(({ words }) => words)), ...(material.hook?.words ?? [])];
   return {
@@ -133,15 +140,33 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
 
 /** What there is time for; figures that there is none for stand in pairs, as long as that makes room for more of them. */
 function fitted(caster: Caster, whole: Material, seconds: number) {
-  let best = { material: whole, ...fitBeats(whole, seconds, caster.energy) };
+  let best = fittedOf(caster, whole, seconds);
   for (let pass = 0; pass < 4 && best.leftOut.some((text) => /\d/u.test(text)); pass += 1) {
     const beats = squeezeBeats(caster, best.material.beats);
+    if (beats === null) break;
+    best = fittedOf(caster, { ...whole, beats }, seconds);
+  }
+  return condensed(caster, best, seconds);
+}
+
+const lostFigures = (leftOut: readonly string[]) => leftOut.join(' ').match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0;
+
+/** A long brief in a short film: sentences give their beats up to lists of figures, as few as keep the most figures. */
+function condensed(caster: Caster, own: ReturnType<typeof fittedOf>, seconds: number): ReturnType<typeof fittedOf> {
+  let best = own;
+  for (let count = 2; lostFigures(best.leftOut) > 0 && count <= 40; count += 2) {
+    const beats = condenseBeats(caster, own.material.beats, count);
     if (beats === null) return best;
-    const material = { ...whole, beats };
-    best = { material, ...fitBeats(material, seconds, caster.energy) };
+    const next = fittedOf(caster, { ...own.material, beats }, seconds);
+    if (lostFigures(next.leftOut) < lostFigures(best.leftOut)) best = next;
   }
   return best;
 }
+
+const fittedOf = ({ energy }: Caster, material: Material, seconds: number) => ({
+  material,
+  ...fitBeats(material, seconds, energy),
+});
 
 /** Whether every word and figure of a text stands somewhere else. */
 function isShown(text: string, shown: readonly string[]): boolean {
@@ -164,11 +189,11 @@ function inTime(
   for (const energy of pacesBetween(own, asked)) {
     if (best.leftOut.length === 0 && best.lack <= 0) return best;
     const next = draft(energy);
-    if (
-      next.leftOut.length < best.leftOut.length ||
-      (next.leftOut.length === best.leftOut.length && next.lack < best.lack)
-    )
-      best = next;
+    const [lost, most] = [next, best].map(({ leftOut }) => leftOut.length * 1000 + leftOut.join('').length) as [
+      number,
+      number,
+    ];
+    if (lost < most || (lost === most && next.lack < best.lack)) best = next;
   }
   return best;
 }
@@ -178,11 +203,13 @@ const pacesBetween = (own: Theme['energy'], asked: Brief['energy']) =>
   paces.slice(paces.indexOf(own) + 1, paces.indexOf(asked === 'calm' ? 'balanced' : 'energetic') + 1);
 
 /** A hook whose words need more than its share of a short film opens the hero instead, where there is time for it. */
-function hookInTime(material: Material, total: number): Material {
+function hookInTime(material: Material, total: number, name: string): Material {
   const { hook, beats } = material;
   if (hook === null || hook.need <= total * 0.25) return material;
   const isQuick = total <= 300 && hook.words.length > 0;
   if (!isQuick) return material;
+  // The closing says the name as well: the time is for what else there is to say.
+  if (hook.words[0] === name && beats.length > 0) return { ...material, hook: null };
   return { ...material, hook: null, beats: [{ kind: 'exact', rank: 20, shots: [hook], need: hook.need }, ...beats] };
 }
 
@@ -209,7 +236,7 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const ordered = orderBeats(shape, opening.beats, caster.seed);
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
-  const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)));
+  const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds);
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats) : undefined;

@@ -32,7 +32,7 @@ export function heroScenes(
   theme: Theme,
   place: HeroPlace,
 ): { scenes: DirectedScene[]; turns: number[] } {
-  const beats = timeBeats(material, place);
+  const beats = timeBeats(material, place, theme.energy);
   const supports = beats.flatMap((timed) => supportScene(timed, place));
   const scenes = [
     heroScene(beats, theme, place),
@@ -41,8 +41,8 @@ export function heroScenes(
   return { scenes, turns: beats.map(({ from }) => place.start + from) };
 }
 
-function timeBeats(material: Material, { start, end, total }: HeroPlace): TimedBeat[] {
-  const lengths = beatLengths(material, end - start, total);
+function timeBeats(material: Material, { start, end, total }: HeroPlace, energy: Theme['energy']): TimedBeat[] {
+  const lengths = beatLengths(material, end - start, total, energy);
   let at = 0;
   return material.beats.map((beat, index) => {
     const from = Math.round(at);
@@ -55,9 +55,12 @@ function timeBeats(material: Material, { start, end, total }: HeroPlace): TimedB
 const zoneOf = ({ beat }: TimedBeat) =>
   beat.aside !== undefined
     ? 'A'
-    : beat.shots.some(({ piece, box }) => wide.has(piece) || (box !== undefined && box.w < 70))
+    : beat.shots.some(({ piece, box }) => wide.has(piece) || (box !== undefined && box.w < 70)) || isStacked(beat)
       ? 'full'
       : 'main';
+
+/** Two halves one above the other fill an upright frame. */
+const isStacked = ({ shots }: Beat) => shots.length > 1 && shots.every(({ box }) => box !== undefined && box.h < 70);
 
 /** Pieces of many small texts. */
 const wide = new Set(['Chat', 'MapDots', 'Scorecard']);

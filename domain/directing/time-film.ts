@@ -78,8 +78,10 @@ const figuresIn = (shots: readonly Shot[]): string[] =>
 function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
   const shown = kept.map(({ shots, aside }) => new Set(figuresIn(aside === undefined ? shots : [...shots, aside])));
   const around = new Set(figuresIn(hook === null ? closing : [hook, ...closing]));
-  return kept.map(({ rank, shots }, index) => {
+  return kept.map(({ kind, rank, shots }, index) => {
     if (rank >= 20) return rank + 100;
+    // Quoted words stand as written.
+    if (kind === 'quote') return rank + 60;
     const own = figuresIn(
       shots.map(({ words, props }) => ({ piece: '', need: 0, words, props: { value: props.value ?? '' } })),
     );
@@ -96,13 +98,13 @@ const spreadOf = (lengths: readonly number[]) => {
 };
 
 /** Nothing may rest so long that the picture seems to stand still. */
-const longestBeat = 175;
+const longestBeat: Record<Energy, number> = { calm: 215, balanced: 175, energetic: 165 };
 
 /**
  * Beats of nearly one length keep time like a metronome: the longest take from the shortest what those can spare, one
  * after the other until the lengths differ enough.
  */
-function varied(lengths: readonly number[], needs: readonly number[]): number[] {
+function varied(lengths: readonly number[], needs: readonly number[], longest: number): number[] {
   const result = [...lengths];
   const byLength = lengths.map((_, index) => index).sort((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0));
   for (const [rank, index] of byLength.slice(0, Math.max(1, Math.floor(lengths.length / 2))).entries()) {
@@ -112,7 +114,7 @@ function varied(lengths: readonly number[], needs: readonly number[]): number[] 
       Math.max(0, Math.min((lengths[at] ?? 0) * 0.3, (result[at] ?? 0) - (needs[at] ?? 0))),
     );
     const all = spare.reduce((sum, frames) => sum + frames, 0);
-    const taken = Math.min(all, Math.max(0, longestBeat - (result[index] ?? 0)));
+    const taken = Math.min(all, Math.max(0, longest - (result[index] ?? 0)));
     result[index] = (result[index] ?? 0) + taken;
     for (const [place, at] of givers.entries())
       result[at] = (result[at] ?? 0) - ((spare[place] ?? 0) * taken) / Math.max(1, all);
@@ -124,17 +126,18 @@ function varied(lengths: readonly number[], needs: readonly number[]): number[] 
  * Lengths of the hero's beats in frames: by reading need and the energy of the shape, filling the room exactly. A beat
  * with an aside lasts long enough for a support scene of a fifth of the film.
  */
-export function beatLengths(material: Material, room: number, total: number): number[] {
+export function beatLengths(material: Material, room: number, total: number, energy: Energy): number[] {
   const { hero } = shapeTable[material.shape].energy;
   const factor = [1.35, 1.15, 1, 0.88, 0.75];
   const weights = material.beats.map(({ need }, index) => {
-    const energy = hero[Math.min(index, hero.length - 1)] ?? 3;
-    return Math.max(36, need) * (1 + ((factor[energy - 1] ?? 1) - 1) * 0.4);
+    const level = hero[Math.min(index, hero.length - 1)] ?? 3;
+    return Math.max(36, need) * (1 + ((factor[level - 1] ?? 1) - 1) * 0.4);
   });
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const lengths = varied(
     weights.map((weight) => (weight / sum) * room),
     material.beats.map(({ need }) => need * 1.02),
+    longestBeat[energy],
   );
   const least = material.beats.map(({ aside }) => (aside === undefined ? 0 : total * 0.235));
   const lack = lengths.reduce((all, length, index) => all + Math.max(0, (least[index] ?? 0) - length), 0);

@@ -58,7 +58,7 @@ function shot(caster: Caster, piece: string, props: Record<string, string | unde
     words,
     need: Math.max(
       75,
-      words.reduce((sum, word) => sum + readingTime(word, caster.energy) * 0.8, 24),
+      words.reduce((sum, word) => sum + readingTime(word, caster.energy) * 0.9, 24),
       address,
     ),
   };

@@ -1,6 +1,6 @@
 import type { Figure, List } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { readFigures } from '../reading/figures.ts';
+import { bounded, readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
@@ -47,7 +47,7 @@ function figureOf({ brief }: Caster, text: string): Figure | null {
   if (one === undefined) return null;
   const before = text.slice(0, one.start);
   const label = text.slice(one.end).trim();
-  const isCode = /^[A-Z]{3}\s$/u.test(before);
+  const isCode = /^[A-Z]{3}\s$/u.test(before) || bounded(before, before.length, { prefix: '' }).prefix === before;
   if ((before.trim() !== '' && !isCode) || !/\p{L}{2}/u.test(label) || countWords(label) > 6) return null;
   // "−30 °C to +50 °C" is one figure of two.
   if (more !== undefined && !/^\(/u.test(text.slice(text.indexOf(label)).replace(/^[^(]*/u, ''))) return null;

@@ -63,10 +63,10 @@ export function coverWords(caster: Caster, material: Material): Material {
   return { ...material, beats: inOrder([...standing, ...heads, ...told], brief.copy) };
 }
 
-/** A long film has no time to say its figures in their sentences and once more in a row. */
-export function withoutRepeats(material: Material): Material {
+/** A long film has no time to say its figures in their sentences and once more in a row, nor has one of a few seconds. */
+export function withoutRepeats(material: Material, seconds: number | null): Material {
   const { beats } = material;
-  if (beats.length <= 9) return material;
+  if (beats.length <= 9 && (seconds ?? 60) > 7) return material;
   const said = new Set(
     beats
       .filter(({ kind }) => kind === 'statement')

@@ -12,16 +12,20 @@ const wordy = new Set(['ListBuild', 'Quote', 'Headline', 'Marker']);
  * half of the film; lists and quotations of a few words have the room.
  */
 export function dressBeats({ format, seed, brief }: Caster, beats: readonly Beat[]): Beat[] {
-  if (brief.direction === 'rtl' || brief.treatment.density === 'sparse') return [...beats];
+  if (brief.treatment.density === 'sparse') return [...beats];
   let dressed = draw(seed, 'dress', [0, 1] as const);
   // Opening and closing are type as a rule.
   const isWordy = (beats.filter(isBare).length + 2) / (beats.length + 2) > 0.5;
   return beats.map((beat, index) => {
     const [shot] = beat.shots;
     if (shot === undefined || !isBare(beat) || !isShort(shot, format)) return beat;
-    if (beat.kind === 'statement' && !isWordy) return beat;
+    if ((beat.kind === 'statement' || brief.direction === 'rtl') && !isWordy) return beat;
     dressed += 1;
-    const [words, shapes] = placesFor(format, dressed % 2 === 0);
+    // Words keep to the right there: the same picture twice running would be one.
+    if (brief.direction === 'rtl' && dressed % 2 === 0) return beat;
+    // Where lines begin on the right, words stand there, or above the shapes.
+    const isRight = brief.direction === 'rtl' && format === 'landscape';
+    const [words, shapes] = isRight ? placesFor('square', false) : placesFor(format, dressed % 2 === 0);
     const emblem: PlacedShot = { piece: 'Emblem', props: { variant: index + 11 }, words: [], need: 0, box: shapes };
     return { ...beat, shots: [{ ...shot, box: words }, emblem] };
   });

@@ -32,8 +32,8 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
   return result;
 }
 
-/** A sentence gives its time to its clauses, which say all of it. */
-const roomOf = ({ kind, need }: Beat) => (kind === 'statement' ? need : 0);
+/** A sentence gives its time to its clauses, a rail of dates to its dates: they say all of it. */
+const roomOf = ({ kind, need, shots }: Beat) => (kind === 'statement' || shots[0]?.piece === 'Timeline' ? need : 0);
 
 /** Figures may lead with as many as there is time for; the parts of anything else are told all or not at all. */
 function fitting(parts: Beat[], { shots }: Beat, spare: number): Beat[] {
@@ -67,6 +67,7 @@ function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
   if (piece === 'Line' || piece === 'Bars' || piece === 'Donut') return pointParts(caster, props);
   if (piece === 'CardGrid' || piece === 'ListBuild' || piece === 'Chips')
     return itemParts(caster, props, props.marker === 'number');
+  if (piece === 'Timeline') return pointsInTurn(caster, props);
   if (piece === 'Steps') return itemParts(caster, props, true);
   if (piece === 'Compare')
     return [props.left, props.right].flatMap((side) => (side === undefined ? [] : sidePart(caster, side)));
@@ -84,6 +85,16 @@ function clauseParts(caster: Caster, text: Json | undefined): PlacedShot[][] {
   return isRow ? clauses.map((one, index) => lineShots(caster, one, index, 'launch')) : [];
 }
 
+/** What happened, year by year: the date large, what it brought beside or below it. */
+const pointsInTurn = (caster: Caster, props: Shot['props']): PlacedShot[][] =>
+  list(props.points).flatMap((point, index) => {
+    const [when, label] = [field(point, 'when'), field(point, 'label')];
+    if (!isText(when) || !isText(label)) return [];
+    const date: Shot = { ...cast.headline(caster, when), props: { text: when, tone: 'brand' } };
+    // Bare, beside shapes on the left, beside shapes on the right: no place twice running.
+    return [besideShapes(caster, [date, cast.headline(caster, label)], [0, 1, 3][index % 3] ?? 0)];
+  });
+
 /** Every second part stands beside the brand's shapes, on alternating sides: a row of them is no one picture. */
 function besideShapes({ format, brief }: Caster, shots: Shot[], index: number): PlacedShot[] {
   const isBare = index % 2 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse';
@@ -100,8 +111,10 @@ function stacked(shots: readonly Shot[], place: NonNullable<PlacedShot['box']>, 
   if (second === undefined) return [place.w === 100 && place.h === 100 ? first : { ...first, box: place }];
   if (isWide && place.w === 100)
     return [
-      { ...first, box: { x: 0, y: 16, w: 18, h: 68 } },
-      { ...second, box: { x: 22, y: 16, w: 78, h: 68 } },
+      { ...first, box: { x: 0, y: 16, w: first.words.join('').length > 2 ? 32 : 18, h: 68 } },
+      first.words.join('').length > 2
+        ? { ...second, box: { x: 36, y: 16, w: 64, h: 68 } }
+        : { ...second, box: { x: 22, y: 16, w: 78, h: 68 } },
     ];
   const head = Math.round(place.h * 0.3);
   return [

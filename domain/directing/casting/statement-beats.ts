@@ -174,7 +174,8 @@ function deviceOf({ brief, format }: Caster): PlacedShot | null {
 /** A composition of the brand's shapes, with the noun that the sentence speaks of; one line in three stands alone. */
 function emblemOf({ brief, seed }: Caster, text: string, index: number): PlacedShot | null {
   if (brief.treatment.density === 'sparse') return null;
-  const icon = iconFor(text);
+  // "van dinsdag tot zaterdag" names no vehicle.
+  const icon = iconFor(brief.language === 'nl' ? text.replace(/(?<!\p{L})van(?!\p{L})/giu, ' ') : text);
   if (icon === undefined && (index + seed) % 3 === 2 && brief.treatment.density !== 'rich') return null;
   return { piece: 'Emblem', props: { ...(icon === undefined ? {} : { icon }), variant: index }, words: [], need: 0 };
 }

@@ -77,8 +77,33 @@ export function targetOf(clause: Clause, stretch: string): Target | null {
     numberOf(inside, bare) ??
     nameOf(clause, bare) ??
     nounOf(inside, bare) ??
-    (shows(clause, bare) ? byWords(clause, bare) : null)
+    (shows(clause, bare) ? byWords(clause, bare) : null) ??
+    subjectOf(inside)
   );
+}
+
+const about =
+  '(?:about|with|on|showing|mentioning|that\\s(?:mentions|shows|says|talks\\sabout|speaks\\sof)|of|über|mit|zu|zum|zur|von|sur|avec|de|du|des|sobre|con|su|sui|sulle?)';
+
+/** "the scene about the currencies": the one text of the film that holds each of these words; null where several do. */
+function subjectOf(clause: Clause): Target | null {
+  const said = match(
+    clause,
+    `{the}(?:{scene}|steps?|lines?|sentences?|cards?|points?|schritt|satz|zeile|punkt|étape|phrase|ligne|paso|frase|línea|passo|riga)\\s+${about}\\s+{the}(*)`,
+  )?.[0];
+  const wanted = flat(said ?? '')
+    .split(' ')
+    .filter((word) => word.length > 2 || /\d/u.test(word))
+    .map((word) => (word.length > 4 ? word.replace(/(?:es|s|en|n)$/u, '') : word));
+  if (wanted.length === 0) return null;
+  const texts = new Map(clause.film.texts.map((text) => [flat(text), text]));
+  const held = [...texts].filter(([text]) => {
+    const tokens = text.split(' ');
+    return wanted.every((word) => tokens.some((token) => token.startsWith(word)));
+  });
+  // A figure that stands by itself is no text of its own.
+  const whole = held.filter(([text]) => !held.some(([other]) => other !== text && ` ${other} `.includes(` ${text} `)));
+  return whole.length === 1 && whole[0] !== undefined ? { by: 'words', words: whole[0][1] } : null;
 }
 
 /** Without articles and the word for a scene. */

@@ -43,7 +43,9 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
   const { text, held } = maskText(prompt);
   const languages = editWordsOf(languageOf(prompt));
   const reading: EditReading = { edits: [], unread: [] };
-  for (const clause of text.split(/(?<!\d)[.;!?](?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)|\n+/u)) {
+  for (const clause of text.split(
+    /(?<!\d)[.;!?](?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)(?!\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)|\n+/iu,
+  )) {
     const plain = clause.trim();
     if (plain === '') continue;
     const edits = readAll(plain, held, languages, film, 0);
@@ -96,6 +98,16 @@ function readOne(
   return null;
 }
 
+const counts: Readonly<Record<string, string>> = {
+  ...{ 'half a': '0.5', 'eine halbe': '0.5', one: '1', a: '1', two: '2', three: '3', four: '4', five: '5' },
+  ...{ eine: '1', zwei: '2', drei: '3', vier: '4', une: '1', deux: '2', trois: '3', un: '1', dos: '2', tres: '3' },
+};
+/** "two more seconds", "um eine Sekunde". */
+const spelledCount = new RegExp(
+  `(?<![\\p{L}\\d])(${Object.keys(counts).join('|')})\\s+(?:(?:more|extra|additional|full|weitere|mehr|de plus)\\s+)?(?=(?:seconds?|sekunden?|secondes?|segundos?)(?![\\p{L}]))`,
+  'giu',
+);
+
 const typo =
   /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|tippfehler|coquille|errata)\s*[:：]\s*/iu;
 
@@ -104,6 +116,7 @@ function courteous(text: string, words: EditWords): string {
   const lead = new RegExp(`^(?:${phraseSource(words.please)})(?:\\s+|,\\s*)`, 'iu');
   let plain = text.trim();
   for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '').replace(typo, '');
+  plain = plain.replace(spelledCount, (_, count: string) => `${counts[count.toLowerCase()]} `);
   return imperative(plain)
     .replace(/[\s,]+(?:please|bitte|thanks?|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu, '')
     .replace(

@@ -78,6 +78,24 @@ export const readLength: ClauseReader = (clause) => {
     const shorter = match({ ...clause, text: by[0] ?? '' }, '{shorten}') !== null;
     return lengthEdit({ by: seconds(by[1], by[2]) * (shorter ? -1 : 1) }, null);
   }
+  const given = match(
+    clause,
+    `(?:give|gib|donne|dale)\\s+(*)\\s+${number}[\\s-]?(?:more\\s+)?${unit}(?:\\s+(?:more|mehr|de\\splus|más))?`,
+  );
+  const taken = match(clause, `({shorten}|{lengthen})\\s+{the}(*)\\s+(?:by|um|de|di|em)\\s+${number}[\\s-]?${unit}`);
+  const [part, change] =
+    given !== null
+      ? [given[0], seconds(given[1], given[2])]
+      : [
+          taken?.[1],
+          seconds(taken?.[2], taken?.[3]) *
+            (match({ ...clause, text: taken?.[0] ?? '' }, '{shorten}') === null ? 1 : -1),
+        ];
+  const spoken = part === undefined ? null : targetOf(clause, part);
+  if (spoken !== null) return lengthEdit({ by: change }, spoken);
+  const hurried = match(clause, '(speed up|quicken|slow down)\\s+{the}(*)');
+  const hurriedPart = hurried === null ? null : targetOf(clause, hurried[1] ?? '');
+  if (hurriedPart !== null) return lengthEdit({ times: /^slow/iu.test(hurried?.[0] ?? '') ? 1.25 : 0.8 }, hurriedPart);
   for (const [pattern, change] of parts) {
     const found = match(clause, `${whole}${pattern}`);
     const asked = found === null ? null : change(found);
@@ -116,6 +134,7 @@ export const readColour: ClauseReader = (clause) => {
   const verb = '(?:(?:{make}|{use}|{change}|colou?r|paint|färbe|färb)\\s+)?';
   for (const role of roles) {
     const found =
+      (role === 'ground' ? onGround(clause) : null) ??
       match(
         clause,
         `${verb}{the}{${role}}(?:\\s+{colour})?(?:\\s*[:=]|\\s+(?:{to}|should be|be|is|soll|ist))?\\s+{the}(*)(?:\\s+(?:sein|werden))?`,
@@ -132,6 +151,13 @@ export const readColour: ClauseReader = (clause) => {
   const hex = whole === undefined ? null : colourOf(whole);
   return hex === null ? null : { kind: 'colour', role: 'brand', hex };
 };
+
+/** "put it on a black background" */
+const onGround = (clause: Clause) =>
+  match(
+    clause,
+    '(?:put|set|place|show|stell|stelle|setz|setze)\\s+(?:{it}|{the}{film})\\s+(?:on|against|auf|vor)\\s+(?:einen?\\s|einem\\s)?{the}(*)(?:\\s+{ground})?',
+  );
 
 /** The one colour that a stretch is; null where it says more. */
 function colourOf(stretch: string): string | null {

@@ -101,8 +101,10 @@ function placeOf(clause: Clause, stretch: string): Place | null {
     const target = beside === undefined ? null : targetOf(clause, beside);
     if (target !== null) return { at, target };
   }
-  if (match(inside, "(?:(?:{to}|at|an|au|al|à|all)\\s*)?(?:{the}|[’'])?{start}") !== null) return { at: 'start' };
-  return match(inside, "(?:(?:{to}|at|an|au|al|à|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{end}") === null
+  if (match(inside, "(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?{start}") !== null)
+    return { at: 'start' };
+  return match(inside, "(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{end}") ===
+    null
     ? null
     : { at: 'end' };
 }
@@ -151,6 +153,11 @@ export const readAdd: ClauseReader = (clause) => {
 
 function splitPlace(clause: Clause, text: string): { rest: string; place: Place | null } {
   const words = text.split(/\s+/);
+  // "Füge am Ende „Bis bald!“ hinzu": the place may come first.
+  for (let to = Math.min(5, words.length - 1); to > 0; to -= 1) {
+    const place = placeOf(clause, words.slice(0, to).join(' '));
+    if (place !== null && to > 1) return { rest: words.slice(to).join(' '), place };
+  }
   for (let at = words.length - 1; at > 0; at -= 1) {
     const place = placeOf(clause, words.slice(at).join(' '));
     if (place !== null && at > 0) return { rest: words.slice(0, widen(clause, words, at)).join(' '), place };

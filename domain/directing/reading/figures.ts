@@ -184,3 +184,12 @@ const isDated = (label: string, lexicon: Lexicon) =>
   new RegExp(`^(?:${phraseSource([...lexicon.months.flat(), ...lexicon.weekdays])})\\.?(?:\\s\\d{2,4})?$`, 'iu').test(
     label,
   );
+
+const bound =
+  /(?:^|[\s,(])((?:over|more than|almost|nearly|about|around|up to|at least|under|less than|über|mehr als|fast|rund|etwa|bis zu|mindestens|unter|weniger als|plus de|près de|environ|jusqu['’]à|más de|casi|hasta|oltre|quasi|circa|fino a|mais de|quase|cerca de|até|meer dan|ruim|bijna|ongeveer)\s)$/iu;
+
+/** "Über 60 Stände": sixty would be another figure. */
+export function bounded<T extends Pick<Figure, 'prefix'>>(text: string, start: number, figure: T): T {
+  const word = bound.exec(text.slice(0, start))?.[1];
+  return word === undefined ? figure : { ...figure, prefix: `${word}${figure.prefix}` };
+}

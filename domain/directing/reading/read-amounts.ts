@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readDates, readTimes } from './dates.ts';
 import { changeSince, readChange } from './figure-changes.ts';
-import { type FoundFigure, readFigures, seriesOf } from './figures.ts';
+import { bounded, type FoundFigure, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
@@ -48,9 +48,20 @@ export function readAmounts(reading: Reading): void {
     }
     const isBare = countWords(sentence.text) <= 5;
     const isTold = settle(reading, index, figures, told);
-    for (const one of rest) if (isTold(one) && (one.label !== '' || isBare)) found.figures.push(cleaned(one, reading));
+    for (const one of rest)
+      if (isTold(one) && (one.label !== '' || isBare))
+        found.figures.push(bounded(sentence.text, one.start, withoutBound(cleaned(one, reading))));
   }
 }
+
+/** "Takes under" with its figure: the bound goes with the figure. */
+const withoutBound = <T extends { label: string }>(figure: T): T => ({
+  ...figure,
+  label: figure.label.replace(
+    /\s(?:over|under|almost|nearly|about|around|up to|at least|über|unter|fast|rund|etwa|bis zu)$/iu,
+    '',
+  ),
+});
 
 /** "Average answer time: 48 seconds." */
 const isLabelled = ({ label, field, text }: Reading['sentences'][number], [one, more]: readonly FoundFigure[]) =>

@@ -15,7 +15,10 @@ const telling =
   /^(?:(?:and|then|also|und|dann|et|puis|y|e|poi)\s+)?(?:say|write|print|sage?|schreibe?|dis|dites|écris|écrivez|di|diga|escribe|dica|scrivi|diz|escreva)(?![\p{L}\p{N}])/iu;
 
 /** Whether a sentence is copy, directs the maker, or only notes how things shall look. */
-export function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
+export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
+  // "Five seconds, show moa.example.": what follows the length says what the sentence is.
+  const text = given.replace(leadingLength, '');
+  if (isFaithful(text)) return 'note';
   if (isEnergyCry(text)) return 'note';
   if (isOnlyText(text)) return 'direction';
   if (namesKindsOnly(text, lexicon) || isWishList(text, lexicon)) return 'note';
@@ -55,6 +58,22 @@ export function roleOf(text: string, masked: MaskedText, lexicon: Lexicon): Sent
   if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';
   return 'copy';
 }
+
+const leadingLength =
+  /^(?:\d{1,3}|\p{L}{3,10})[\s-]?(?:seconds?|sec|sekunden|secondes|segundos|secondi|seconden)[,;:]\s+(?=\p{L})/iu;
+
+/** "Every name and figure as written.", "Alle Zahlen wie geschrieben": how to tell it, and nothing to tell. */
+const isFaithful = (text: string) =>
+  countWords(text) <= 12 &&
+  /^(?:(?:please|show|keep|print|use|bitte|zeige?)\s)*(?:every|all|each|any|the|alle|jede\p{L}*|tous|toutes|chaque|todos|todas|cada|tutt[ie]|ogni)\s/iu.test(
+    text,
+  ) &&
+  /(?:names?|figures?|numbers?|words?|quot\p{L}*|prices?|zahlen|namen|preise|wörter|chiffres|noms|cifras|nombres|cifre|nomi)/iu.test(
+    text,
+  ) &&
+  /(?:exactly\s)?(?:as (?:it is |they are )?(?:written|spelled|given|said)|word for word|verbatim|unchanged|wie (?:geschrieben|angegeben)|wörtlich|unverändert|tels? quels?|telles? quelles?|comme écrits?|tal cual|como está\p{L}*|così come|come scritt\p{L})[.!]?$/iu.test(
+    text,
+  );
 
 /** "Dark, technical, colour #5b2bff. speaks of looks: half its words are looks or craft, or it names a hex colour. */
 function isLook(text: string, craft: number, words: number): boolean {

@@ -99,8 +99,12 @@ export function formatSource(lexicon: Lexicon): string {
 const task =
   /^(?:please\s|bitte\s)?(?:compare|explain|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)\s+(?=\S)/iu;
 
+/** "Show people in the valley that …": what they shall learn is what the film says. */
+const showing =
+  /^(?:please\s|bitte\s)?(?:show|tell|convince|remind|persuade|teach|let|make|help)\s(?!it\b|that\b|how\b|why\b)[^,.:]{2,48}?\s(?:know\s|see\s|understand\s|feel\s|aware\s)?that\s+(?=\S)|^(?:bitte\s)?(?:zeige?|erzähle?|überzeuge?|erinnere?)\s[^.:]{2,48}?,\sdass\s+(?=\S)|^(?:montre[rz]?|dis|dites|rappele[rz]?)\s[^,.:]{2,48}?\sque\s+(?=\S)|^(?:muestra|mostrar|dile|recuerda)\s[^,.:]{2,48}?\sque\s+(?=\S)/iu;
+
 /** "Explain how tides work" asks for a film as well; its subject is "how tides work". Null without such a verb. */
 export function stripTask(sentence: string): string | null {
-  const verb = task.exec(sentence);
+  const verb = showing.exec(sentence) ?? task.exec(sentence);
   return verb === null ? null : sentence.slice(verb[0].length).replace(/[.]$/u, '');
 }

@@ -63,9 +63,12 @@ test('a row of eight figures is counted up, also where one of them is a score', 
   expect(JSON.stringify(counted)).toContain('4.6/5 passenger rating');
 });
 
-test('years that label what happened in them stand on one rail, whatever happened', () => {
+test('years that label what happened in them stand on one rail, or one by one where a film has the time', () => {
+  const told =
+    'The story of the weir in 40 seconds. 1847: a flood takes the old bridge. 1851: stone piers, 9 arches, 212 m.';
+  expect(textOf(told)).not.toContain('"1944"');
   const [line] = shots(
-    'The story of the weir in 40 seconds. 1847: a flood takes the old bridge. 1851: stone piers, 9 arches, 212 m. 1944: blown up on 2 September. 2026: lit by 1,150 LEDs.',
+    'The story of the weir in 14 seconds. 1847: a flood takes the old bridge. 1851: stone piers, 9 arches, 212 m. 1944: blown up on 2 September. 2026: lit by 1,150 LEDs.',
   ).filter(({ piece }) => piece === 'Timeline');
   expect(line?.props.points).toHaveLength(4);
 });
@@ -86,4 +89,33 @@ test('Dutch is read as a language: what it says of looks is not shown, a film th
     'Make a 20 second launch film for Halyard 3, the invoicing app for freelancers. Sending an invoice used to take 11 minutes, now it takes 40 seconds. Works in 23 currencies. 18,500 freelancers already switched. "Get paid before the coffee is cold." Start at halyard.example.',
   );
   expect(rhythmOf(launch.scenes, launch.durationInFrames)).toBeGreaterThan(0.2);
+});
+
+test('a film of seconds says as much of a long goal as can be read, and names the rest', () => {
+  const plan = planOf(
+    'Show people in the valley that the quiet electric mower cuts a whole garden on one charge while the neighbours are still asleep.\nEvery name and figure as written. Moa.\nFive seconds, show moa.example.',
+  );
+  expect(plan.durationInFrames).toBe(150);
+  const said = JSON.stringify(plan.scenes.map(({ words }) => words));
+  expect(said).toContain('The quiet electric mower cuts a whole garden');
+  expect(said).not.toMatch(/as written|seconds|show/iu);
+  expect(plan.leftOut.join(' ')).toContain('asleep');
+});
+
+test('a long brief gives sentences up to lists of figures rather than lose figures', () => {
+  const facts = Array.from(
+    { length: 14 },
+    (_, at) =>
+      `Yard number ${['north', 'south', 'east', 'west'][at % 4]} ${at + 101} moved ${(at + 3) * 1111} tonnes of timber in the winter`,
+  );
+  const plan = planOf(
+    `A 60 second report for the harbour board. ${facts.join('. ')}. It was a hard year for all of us. harbour.example`,
+  );
+  const shown = JSON.stringify(plan.scenes.map(({ shots: all }) => all));
+  expect(plan.durationInFrames).toBe(1800);
+  expect(facts.filter((_, at) => !shown.includes(String((at + 3) * 1111)))).toEqual([]);
+});
+
+test('a bound stays with its figure', () => {
+  expect(textOf('Meet Parcel Bay. Über 60 Stände. Eintritt frei. parcelbay.example')).toContain('Über');
 });

@@ -53,3 +53,17 @@ test('a refusal names scenes by their words, never by where they stand', () => {
     expect(options.errors.length).toBeGreaterThan(8);
   }
 });
+
+test('a scene is found by what it is about, a length is said of one scene in words, and a date keeps its month', () => {
+  const film = standing(
+    'Werbefilm, 18 Sekunden, für das Lichterfest Schwabach am 5. Dezember 2026, Königsplatz. Über 60 Stände. Alle Wege sind barrierefrei. Eintritt frei. Infos: lichterfest-schwabach.example.',
+  );
+  const removed = edited('Entferne den Satz über die Wege', film);
+  expect(codeOf(removed.scenes)).not.toContain('barrierefrei');
+  expect(codeOf(removed.scenes)).toContain('60');
+  expect(codeOf(edited('Das Datum ist jetzt 12. Dezember 2026', film).scenes)).toContain('12. Dezember 2026');
+  expect(codeOf(edited('Füge am Ende „Bis bald!“ hinzu', film).scenes)).toContain('Bis bald!');
+  expect(edited('Give the last scene two more seconds', film).durationInFrames).toBe(600);
+  expect(edited('Put it on a black background', film).theme.colours.ground).toBe('#0b0b0d');
+  expect(() => edited('Entferne den Satz über die Parkplätze', film)).toThrow();
+});
