@@ -3,7 +3,6 @@ import { formatOf } from '../project/format.ts';
 import type { Brief } from './brief.ts';
 import { castBeats } from './casting/beats.ts';
 import { closeFilm, tightClosing } from './casting/closing.ts';
-import { condenseBeats } from './casting/condense-beats.ts';
 import { coverExact } from './casting/cover-exact.ts';
 import { coverWords, withoutRepeats } from './casting/cover-words.ts';
 import { dressBeats } from './casting/dress-beats.ts';
@@ -17,12 +16,12 @@ import type { Caster } from './casting/pieces.ts';
 import { shortFilm } from './casting/short-film.ts';
 import type { Beat, PlacedShot, Shot } from './casting/shot.ts';
 import { spreadBeats } from './casting/spread-beats.ts';
-import { squeezeBeats } from './casting/squeeze-beats.ts';
 import { trimLines } from './casting/trim-lines.ts';
 import { varyEntrances } from './casting/vary-entrances.ts';
 import { chooseShape } from './choose-shape.ts';
 import type { DirectorInput } from './director.ts';
 import type { DirectedPlan } from './film.ts';
+import { fitFilm } from './fit-film.ts';
 import { hash } from './hash.ts';
 import { makeTheme } from './make-theme.ts';
 import { readBrief } from './read-brief.ts';
@@ -30,7 +29,7 @@ import { countWords } from './reading/phrases.ts';
 import { rhythmOf } from './rhythm.ts';
 import { sceneFilm } from './scene-film.ts';
 import { type ShapeKey, shapeTable } from './shape-table.ts';
-import { fitBeats, heroRoom } from './time-film.ts';
+import { heroRoom } from './time-film.ts';
 
 /** What a film shows, before it has frames. */
 export interface Material {
@@ -119,7 +118,7 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
       ? hooked
       : { ...hooked, closing: tightClosing(caster, hooked.closing, total * (hooked.hook === null ? 0.28 : 0.24)) };
   const planned = filmFrames(input, brief, whole, theme);
-  const fits = fitted(caster, whole, planned / input.fps);
+  const fits = fitFilm(caster, whole, planned / input.fps);
   const { material } = fits;
   const room = heroRoom(material, planned / input.fps, theme.energy);
   const trimmed = total === null ? { beats: fits.kept, cut: [] } : trimLines(caster, fits.kept, room);
@@ -137,36 +136,6 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
     lack: lackOf(material, kept, (planned * 30) / input.fps, theme),
   };
 }
-
-/** What there is time for; figures that there is none for stand in pairs, as long as that makes room for more of them. */
-function fitted(caster: Caster, whole: Material, seconds: number) {
-  let best = fittedOf(caster, whole, seconds);
-  for (let pass = 0; pass < 4 && best.leftOut.some((text) => /\d/u.test(text)); pass += 1) {
-    const beats = squeezeBeats(caster, best.material.beats);
-    if (beats === null) break;
-    best = fittedOf(caster, { ...whole, beats }, seconds);
-  }
-  return condensed(caster, best, seconds);
-}
-
-const lostFigures = (leftOut: readonly string[]) => leftOut.join(' ').match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0;
-
-/** A long brief in a short film: sentences give their beats up to lists of figures, as few as keep the most figures. */
-function condensed(caster: Caster, own: ReturnType<typeof fittedOf>, seconds: number): ReturnType<typeof fittedOf> {
-  let best = own;
-  for (let count = 2; lostFigures(best.leftOut) > 0 && count <= 40; count += 2) {
-    const beats = condenseBeats(caster, own.material.beats, count);
-    if (beats === null) return best;
-    const next = fittedOf(caster, { ...own.material, beats }, seconds);
-    if (lostFigures(next.leftOut) < lostFigures(best.leftOut)) best = next;
-  }
-  return best;
-}
-
-const fittedOf = ({ energy }: Caster, material: Material, seconds: number) => ({
-  material,
-  ...fitBeats(material, seconds, energy),
-});
 
 /** Whether every word and figure of a text stands somewhere else. */
 function isShown(text: string, shown: readonly string[]): boolean {

@@ -1,0 +1,43 @@
+import { condenseBeats } from './casting/condense-beats.ts';
+import type { Caster } from './casting/pieces.ts';
+import type { Beat } from './casting/shot.ts';
+import { squeezeBeats } from './casting/squeeze-beats.ts';
+import type { Material } from './plan-film.ts';
+import { fitBeats } from './time-film.ts';
+
+/** Material with the beats that there is time for, and what was left out, by its words. */
+interface Fitted {
+  material: Material;
+  kept: Beat[];
+  leftOut: string[];
+}
+
+/** What there is time for; figures that there is none for stand in pairs, as long as that makes room for more of them. */
+export function fitFilm(caster: Caster, whole: Material, seconds: number): Fitted {
+  let best = fittedOf(caster, whole, seconds);
+  for (let pass = 0; pass < 4 && best.leftOut.some((text) => /\d/u.test(text)); pass += 1) {
+    const beats = squeezeBeats(caster, best.material.beats);
+    if (beats === null) break;
+    best = fittedOf(caster, { ...whole, beats }, seconds);
+  }
+  return condensed(caster, best, seconds);
+}
+
+const lostFigures = (leftOut: readonly string[]) => leftOut.join(' ').match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0;
+
+/** A long brief in a short film: sentences give their beats up to lists of figures, as few as keep the most figures. */
+function condensed(caster: Caster, own: Fitted, seconds: number): Fitted {
+  let best = own;
+  for (let count = 2; lostFigures(best.leftOut) > 0 && count <= 40; count += 2) {
+    const beats = condenseBeats(caster, own.material.beats, count);
+    if (beats === null) return best;
+    const next = fittedOf(caster, { ...own.material, beats }, seconds);
+    if (lostFigures(next.leftOut) < lostFigures(best.leftOut)) best = next;
+  }
+  return best;
+}
+
+const fittedOf = ({ energy }: Caster, material: Material, seconds: number): Fitted => ({
+  material,
+  ...fitBeats(material, seconds, energy),
+});
