@@ -61,7 +61,8 @@ export function createProducingActivities(ports: Ports) {
       try {
         return await database.transaction(async (em) => {
           const wanted = await wantedBy(em, ports, run, step);
-          return { type: 'act', seq: run.seq, child: await openChild(em, run, wanted) };
+          const child = await openChild(em, run, wanted);
+          return { type: 'act', seq: run.seq, child, ids: { stepRun: child.runId } };
         });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

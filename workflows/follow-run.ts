@@ -6,6 +6,7 @@ import {
   setHandler,
   upsertMemo,
   upsertSearchAttributes,
+  workflowInfo,
 } from '@temporalio/workflow';
 import type { Receipt } from '../activities/receipt.ts';
 import {
@@ -67,7 +68,8 @@ export function followRun(kind: RunKind): FollowedRun {
       view.phase = phase;
       view.gates = gatesAt(phase);
       upsertSearchAttributes([{ key: phaseKey, value: phase }]);
-      upsertMemo({ phase });
+      const { gates, counts, ids } = view;
+      upsertMemo({ phase, gates, counts, ids });
       show();
     },
     count(name, value) {
@@ -83,9 +85,19 @@ export function followRun(kind: RunKind): FollowedRun {
   };
 }
 
-/** Markdown for the Temporal UI: the gate table, what happens now, and the figures so far. */
+/** Markdown for the Temporal UI: the gate table, what happens now, the figures so far, and links to the runs concerned. */
 function details({ phase, step, gates, counts, ids }: RunView): string {
   const rows = phases.map((name) => `| ${name === phase ? `**${name}**` : name} | ${gates[name] ?? 'not reached'} |`);
-  const facts = Object.entries({ ...counts, ...ids }).map(([name, value]) => `- ${name}: ${value}`);
+  const { parent } = workflowInfo();
+  const concerned = { ...(parent && { partOf: parent.workflowId }), ...ids };
+  const facts = [
+    ...Object.entries(counts).map(([name, value]) => `- ${name}: ${value}`),
+    ...Object.entries(concerned).map(([name, id]) => `- ${name}: ${linked(id)}`),
+  ];
   return [`**Now:** ${step}`, '', '| phase | gate |', '| --- | --- |', ...rows, '', ...facts].join('\n');
+}
+
+/** A run as a link to its own page in the same Temporal UI; any other id as it is. */
+function linked(id: string): string {
+  return id.startsWith('run_') ? `[${id}](/namespaces/${workflowInfo().namespace}/workflows/${id})` : id;
 }

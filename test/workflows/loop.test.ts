@@ -104,12 +104,18 @@ test('a loop that cannot pay its prompt waits, says what is missing, and goes on
   const { availableMicros, heldMicros } = await ledger.balanceOf(stack.ports.database.fork(), film.accountId);
   expect(loop.spentMicros).toBeGreaterThanOrEqual(1_000_000);
   expect([availableMicros, heldMicros]).toEqual([10_000_000 - loop.spentMicros, 0]);
-  // What operators search by is told of the loop, and of the runs that it started.
-  const shown = async (id: string) =>
-    (await stack.ports.temporal.client.workflow.getHandle(id).describe()).searchAttributes;
+  // What operators search by is told of the loop, and of the runs that it started; the gates can be read without a worker.
+  const handle = (id: string) => stack.ports.temporal.client.workflow.getHandle(id);
+  const shown = async (id: string) => (await handle(id).describe()).searchAttributes;
+  expect((await handle(loopId).describe()).memo).toMatchObject({
+    project: film.projectId,
+    gates: { generate: 'passed' },
+  });
   expect(await shown(loopId)).toMatchObject({ SpentMicros: [loop.spentMicros], NeedsHuman: [false] });
   for (const { id, kind } of await runs.childrenOf(stack.ports.database.fork(), loopId)) {
     expect(await shown(id)).toMatchObject({ RunKind: [kind], Project: [film.projectId], NeedsHuman: [false] });
+    const { currentDetails } = await handle(id).query<{ currentDetails: string }>('__temporal_workflow_metadata');
+    expect(currentDetails).toContain(`- partOf: [${loopId}](/namespaces/`);
   }
 }, 180_000);
 
