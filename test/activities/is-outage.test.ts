@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { isOutage } from '../../activities/is-outage.ts';
 import { AppError } from '../../contract/errors.ts';
@@ -34,6 +35,11 @@ test('a connection that the server ends in the middle of a transaction is an out
     await em.execute('select pg_sleep(10)');
   });
   expect(isOutage(await errorOf(ended))).toBe(true);
+});
+
+test('a disk without room is an outage', async () => {
+  const full = await errorOf(writeFile('/dev/full', 'no room for this'));
+  expect(isOutage(new Error('The part was not written', { cause: full }))).toBe(true);
 });
 
 test('what is wrong with the work itself is none', async () => {
