@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
-import { parseNumber } from '../reading/figures.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { parseNumber, readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import { placesFor } from './dress-beats.ts';
 import type { Caster } from './pieces.ts';
@@ -39,7 +40,7 @@ const roomOf = ({ kind, need, shots }: Beat) => (kind === 'statement' || shots[0
 function fitting(parts: Beat[], { shots }: Beat, spare: number): Beat[] {
   const kept = [...parts];
   while (kept.length > 0 && needOf(kept) > spare) {
-    if (!['KpiRail', 'Line', 'Bars', 'Donut'].includes(shots.at(-1)?.piece ?? '')) return [];
+    if (!['KpiRail', 'Line', 'Bars', 'Donut', 'Scorecard'].includes(shots.at(-1)?.piece ?? '')) return [];
     kept.pop();
   }
   return kept;
@@ -67,6 +68,7 @@ function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
   if (piece === 'Line' || piece === 'Bars' || piece === 'Donut') return pointParts(caster, props);
   if (piece === 'CardGrid' || piece === 'ListBuild' || piece === 'Chips')
     return itemParts(caster, props, props.marker === 'number');
+  if (piece === 'Scorecard') return rowsInTurn(caster, props);
   if (piece === 'Timeline') return pointsInTurn(caster, props);
   if (piece === 'Steps') return itemParts(caster, props, true);
   if (piece === 'Compare')
@@ -84,6 +86,33 @@ function clauseParts(caster: Caster, text: Json | undefined): PlacedShot[][] {
   const isRow = clauses.length >= 3 && clauses.length <= 5 && clauses.every((one) => countWords(one) >= 2);
   return isRow ? clauses.map((one, index) => lineShots(caster, one, index, 'launch')) : [];
 }
+
+/** A row that measures two or three things in one unit is drawn to one scale before the table holds them all. */
+const rowsInTurn = (caster: Caster, props: Shot['props']): PlacedShot[][] => {
+  const cols = list(props.cols).filter(isText);
+  return list(props.rows).flatMap((row) => {
+    const cells = list(field(row, 'cells')).filter(isText);
+    const read = cells.map((cell) => readFigures(cell, lexiconOf(caster.brief.language), []));
+    const figures = read.flatMap((some) => (some.length === 1 && some[0] !== undefined ? [some[0]] : []));
+    const units = new Set(figures.map(({ prefix, suffix }) => `${prefix}|${suffix.trim()}`));
+    if (cols.length < 2 || figures.length !== cols.length || units.size !== 1) return [];
+    const points = figures.map(({ value }, index) => ({ label: cols[index] ?? '', value }));
+    const unit = figures[0]?.suffix.trim() ?? '';
+    const prefix = figures[0]?.prefix ?? '';
+    return [
+      [
+        cast.chart(caster, {
+          title: String(field(row, 'label') ?? ''),
+          prefix,
+          unit,
+          points,
+          dated: false,
+          whole: false,
+        }),
+      ],
+    ];
+  });
+};
 
 /** What happened, year by year: the date large, what it brought beside or below it. */
 const pointsInTurn = (caster: Caster, props: Shot['props']): PlacedShot[][] =>

@@ -167,9 +167,12 @@ function titleOf(caster: Caster, shape: ShapeKey): string {
   if ((shape === 'tutorial' || shape === 'list') && list !== undefined && countWords(list.title) > 1)
     return cast.raised(caster, list.title);
   if (shape === 'comparison' && brief.comparison !== null) {
-    const first = brief.statements[0];
-    if (first !== undefined && countWords(first.text) >= 3 && countWords(first.text) <= 12) return first.text;
     const [left, right] = brief.comparison;
+    const first = brief.statements[0];
+    const namesBoth = [left, right].every(({ title }) => first?.text.toLowerCase().includes(title.toLowerCase()));
+    const isClaim = first !== undefined && countWords(first.text) >= 3 && countWords(first.text) <= 12;
+    // A table of figures says nothing of what it is about: its film opens on both names.
+    if (isClaim && (namesBoth || brief.tables.length === 0)) return first.text;
     const { versus, before } = lexiconOf(brief.language).connectors;
     return left.title === before ? '' : `${cast.raised(caster, left.title)} ${versus} ${right.title}`;
   }

@@ -9,7 +9,7 @@ const order: Record<ShapeKey, BeatKind[]> = {
   report: ['series', 'figures', 'change', 'list', 'statement', 'share', 'quote'],
   event: ['ticket', 'list', 'statement', 'figures', 'offer'],
   hiring: ['roles', 'statement', 'list', 'figures', 'ticket'],
-  comparison: ['statement', 'compare', 'change', 'figures', 'series', 'list'],
+  comparison: ['compare', 'series', 'change', 'figures', 'list', 'statement'],
   tutorial: ['command', 'list', 'steps', 'statement', 'figures'],
   testimonial: ['quote', 'statement', 'figures', 'change', 'list'],
   sting: ['statement'],

@@ -30,7 +30,14 @@ function leastOf(piece: string, n: number, energy: Energy): number {
 
 /** Pieces whose parts come in turn, with the most frames from one part to the next. */
 const turns: Record<string, number> = {
-  ...{ ListBuild: Number.POSITIVE_INFINITY, Steps: Number.POSITIVE_INFINITY, KpiRail: 66, CardGrid: 60, Bars: 45 },
+  ...{
+    ListBuild: Number.POSITIVE_INFINITY,
+    Steps: Number.POSITIVE_INFINITY,
+    KpiRail: 66,
+    CardGrid: 60,
+    Bars: 45,
+    Donut: 36,
+  },
   ...{ Chat: 75, MapDots: 60, Formula: 34, WordSwap: 72 },
 };
 
