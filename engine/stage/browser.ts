@@ -60,6 +60,8 @@ const flags = [
   '--lang=en-US',
   '--js-flags=--max-old-space-size=2048',
   '--deterministic-mode',
+  // Where only a part of a tile is drawn anew, gradients are dithered otherwise: a level off what a whole tile has.
+  '--disable-partial-raster',
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
   '--disable-threaded-animation',

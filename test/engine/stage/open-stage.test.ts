@@ -51,6 +51,32 @@ test('a frame has the same pixels twice, out of order and on another page', asyn
   expect(inOrder[0]?.equals(inOrder[1] ?? Buffer.alloc(0))).toBe(false);
 });
 
+test('a ground that drifts under fading words has the same pixels, whatever of it was drawn anew before', async () => {
+  const fading = `
+import { Ground, Texture } from '@framewright/kit';
+import { useCurrentFrame } from 'remotion';
+export default function Scene() {
+  const frame = useCurrentFrame();
+  return (
+    <div style={{ position: 'absolute', inset: 0, color: '#221814', fontSize: 60 }}>
+      <Ground shifts={[4]} /><Texture kind="paper" />
+      <p style={{ position: 'absolute', left: 33, top: 20, margin: 0, opacity: 1 - frame / 100 }}>It will outlive me</p>
+      <p style={{ position: 'absolute', left: 33, top: 100, margin: 0, opacity: frame / 60 }}>Tables in 21 days</p>
+    </div>
+  );
+}`;
+  const { timeline, modules } = await filmOf([{ code: fading }]);
+  const light = { ground: '#faf3f1', groundAlt: '#f0e9e7', brand: '#b4552d', accent: '#0081a0', ink: '#201916' };
+  const colours = { ...timeline.theme.colours, ...light };
+  const misty = { ...timeline, theme: { ...timeline.theme, ground: 'mist' as const, seed: 463111325, colours } };
+  const show = () => openStage({ bundle: stage.bundle, modules, timeline: misty });
+  await using one = await show();
+  await using other = await show();
+  for (const frame of [0, 1, 2, 3, 4]) await one.capture(frame, { format: 'png' });
+  const [drawnAnew, alone] = [await one.capture(5, { format: 'png' }), await other.capture(5, { format: 'png' })];
+  expect(drawnAnew.equals(alone)).toBe(true);
+});
+
 test('pixels that do not come at once are looked for again', async () => {
   const page = await StagePage.open(stage.bundle);
   const tick = page.clock.tick.bind(page.clock);
