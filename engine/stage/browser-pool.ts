@@ -6,14 +6,18 @@ export interface PoolOptions extends BrowserOptions {
   bundle: StageBundle;
   /** Warm pages kept ready once the first was taken, and one until then; each is a browser of its own. */
   size: number;
+  /** How long `soon` is, in milliseconds; as long as a review of a short film when not given. */
+  soonMs?: number;
 }
 
 export interface TakeOptions {
-  /** `soon`: after a look or two; `afterwards`: when the page that was taken is gone, and one after a while. */
+  /**
+   * `soon`: after a look or two, or after the work that all of the machine is needed for by then; `afterwards`: for such
+   * work, when its pages are gone, and one after a while.
+   */
   refill?: 'now' | 'soon' | 'afterwards';
 }
 
-/** As long as a review of a short film. */
 const soonMs = 5_000;
 /** As long as a short export. */
 const whileMs = 30_000;
@@ -27,6 +31,8 @@ export class BrowserPool implements AsyncDisposable {
   readonly #warm: Promise<StagePage>[] = [];
   #closed = false;
   #isUsed = false;
+  /** Pages that were taken for work that needs all of the machine. */
+  #atWork = 0;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -39,12 +45,11 @@ export class BrowserPool implements AsyncDisposable {
    */
   async take({ refill = 'now' }: TakeOptions = {}): Promise<StagePage> {
     this.#isUsed = true;
-    const page = await this.#warm.shift()?.catch(() => undefined);
+    if (refill === 'afterwards') return this.#takeForWork();
+    const page = this.#next();
     if (refill === 'now') this.#fill();
-    if (refill === 'soon') setTimeout(() => this.#fill(), soonMs).unref();
-    const taken = page?.browser.alive ? page : await StagePage.open(this.#options.bundle, this.#options);
-    if (refill === 'afterwards') this.#fillAfter(taken);
-    return taken;
+    else setTimeout(() => this.#fillAtRest(), this.#options.soonMs ?? soonMs).unref();
+    return page;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -55,13 +60,33 @@ export class BrowserPool implements AsyncDisposable {
     );
   }
 
+  async #next(): Promise<StagePage> {
+    const page = await this.#warm.shift()?.catch(() => undefined);
+    return page?.browser.alive ? page : StagePage.open(this.#options.bundle, this.#options);
+  }
+
   /** Who looks at something else must not wait for a browser as long as a long film is exported. */
-  #fillAfter(taken: StagePage): void {
+  async #takeForWork(): Promise<StagePage> {
+    this.#atWork += 1;
     const timer = setTimeout(() => this.#fill(1), whileMs).unref();
-    void taken.browser.exited.then(() => {
+    const rest = () => {
       clearTimeout(timer);
-      this.#fill();
-    });
+      this.#atWork -= 1;
+      this.#fillAtRest();
+    };
+    try {
+      const page = await this.#next();
+      void page.browser.exited.then(rest);
+      return page;
+    } catch (error) {
+      rest();
+      throw error;
+    }
+  }
+
+  /** A browser that starts in the middle of an export takes as much from it as half a second of its frames. */
+  #fillAtRest(): void {
+    if (this.#atWork === 0) this.#fill();
   }
 
   /** A page that cannot be opened is tried again by whoever takes it, and the error is theirs. */
