@@ -42,7 +42,10 @@ export function judgeTexts(input: ReviewInput, rule: TextRule): RuleFinding[] {
       return fault ? [{ ...at, fault }] : [];
     });
     const stretches = rule.heldSeconds > 0 ? runsOf(faults) : faults.length > 0 ? [faults] : [];
-    const runs = stretches.filter((run) => !(rule.passes && isPassing(run, judged, rule.heldSeconds * timeline.fps)));
+    const halt = rule.heldSeconds * timeline.fps;
+    const runs = stretches.filter(
+      (run) => !(rule.passes && (isPassing(run, judged, halt) || isTakingTurns(run, judged, halt))),
+    );
     const longest = runs.sort((a, b) => heldFrames(b) - heldFrames(a) || b.length - a.length)[0];
     if (longest) findings.push(toFinding(rule, longest, input.timeline.fps));
   }
@@ -58,6 +61,21 @@ function isPassing(run: readonly FaultAt[], judged: readonly TextAt[], haltFrame
   const opens = steps.every((step) => step <= 0) && isWholeAt(last.index + 1);
   return (
     opens || (steps.every((step) => step >= 0) && last.index === judged.at(-1)?.index && isWholeAt(first.index - 1))
+  );
+}
+
+/** Other words in the same place: what leaves by a clip and what comes in its stead by one are two, each on its way. */
+function isTakingTurns(run: readonly FaultAt[], judged: readonly TextAt[], haltFrames: number): boolean {
+  const texts = [...new Set(run.map(({ text }) => text.text))];
+  return (
+    texts.length > 1 &&
+    texts.every((words) => {
+      const part = run.filter(({ text }) => text.text === words);
+      const own = judged.filter(({ text }) => text.text === words);
+      const [at] = part;
+      const isBeside = own.some(({ index }) => index === (at?.index ?? 0) - 1 || index === (at?.index ?? 0) + 1);
+      return part.length === 1 ? isBeside : isPassing(part, own, haltFrames);
+    })
   );
 }
 

@@ -18,7 +18,7 @@ interface Spot {
   y: number;
 }
 
-/** A trend that draws with a point riding its end; the last value is named, and the marked one. */
+/** A trend that draws with a point riding its end; every value is named where there is room, else the ends and the marked one. */
 export function Line(props: LineProps) {
   const { data, title, unit, prefix } = props;
   const piece = usePiece('Line', props, {
@@ -86,7 +86,10 @@ function Plot({ piece, props, height }: { piece: Piece; props: LineProps; height
   const rider = alongPath(spots, drawn);
   const last = data.length - 1;
   const marked = mark === undefined ? -1 : data.findIndex(({ label }) => label === mark);
-  const named = [...new Set([0, marked, last])].filter((i) => i >= 0);
+  const widest = Math.max(...figures.map(({ em }) => em));
+  const minor = Math.min(0.66, (stepAlong * 0.92) / Math.max(1, widest * size));
+  const areAll = data.length <= 7 && minor * size >= 26 * u;
+  const named = areAll ? data.map((_, i) => i) : [...new Set([0, marked, last])].filter((i) => i >= 0);
   const stroke = Math.max(9 * u, 4);
   const path = spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ');
   const area = `${path} L ${spots.at(-1)?.x ?? 0} ${base} L ${spots[0]?.x ?? 0} ${base} Z`;
@@ -171,9 +174,9 @@ function Plot({ piece, props, height }: { piece: Piece; props: LineProps; height
         const [spot, parts] = [spots[i], figures[i]];
         if (!spot || !parts) return null;
         const shown = passed(spots, i, drawn);
-        const scale = i === last || i === marked ? 1 : 0.66;
+        const scale = i === last || i === marked ? (areAll && data.length > 3 ? Math.min(1, minor * 1.35) : 1) : minor;
         const width = parts.em * size * scale;
-        const left = Math.min(box.width - width, Math.max(0, spot.x - width / 2));
+        const left = Math.min(box.width - width, Math.max(0, spot.x - width * leanOf(values, i)));
         return (
           <div
             key={data[i]?.label}
@@ -201,6 +204,14 @@ function MarkSpot({ spot, u, colour, shown }: { spot: Spot | undefined; u: numbe
   return spot && shown > 0 ? (
     <circle cx={spot.x} cy={spot.y} r={20 * u * shown} fill="none" stroke={colour} strokeWidth={Math.max(6 * u, 3)} />
   ) : null;
+}
+
+/** How far a figure reaches to the left of its point: on a slope it keeps out of the line's way. */
+function leanOf(values: number[], i: number): number {
+  const [before, own = 0, after] = [values[i - 1], values[i], values[i + 1]];
+  if (before === undefined || after === undefined) return 0.5;
+  if (before < own && own < after) return 0.85;
+  return before > own && own > after ? 0.15 : 0.5;
 }
 
 /** A point lower than its neighbours has room below it; above it the line would run through its figure. */

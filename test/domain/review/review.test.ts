@@ -62,6 +62,13 @@ test.each(['clipped', 'occluded'] as const)(
   },
 );
 
+test('words that leave by a clip and others that come in their place by one are two, each on its way', () => {
+  const turns = (before: string, after: string) =>
+    filmOf((frame) => [textOf({ text: frame < 75 ? before : after, clipped: { 60: 0.4, 75: 0.6 }[frame] ?? 0 })]);
+  expect(rules(turns('1851', '1896'))).toEqual([]);
+  expect(rules(turns('1851', '1851'))).toEqual(['error text-clipped']);
+});
+
 test('lines of one text that lie upon each other are an error, and a copy close behind the words is their shadow', () => {
   const line = (y: number) => ({ x: 400, y, width: 800, height: 100 });
   const stacked = (step: number) => textOf({ lines: [line(400), line(400 + step)] });
