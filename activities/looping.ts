@@ -110,6 +110,7 @@ async function decide({ database, director }: Ports, run: Run, observation: Obse
   return decideTurn({
     ...{ observation, leftMicros, promptMicros: quote.lowMicros },
     goal: asked<string>(run, 'goal') ?? '',
+    isGoalFollowed: asked<boolean>(run, 'isGoalFollowed'),
     past: await pastTurns(em, run.id),
     turnsAtMost: asked<number>(run, 'turns') ?? defaultTurns,
     isLate: msLeft(run) <= 0,

@@ -121,7 +121,7 @@ async function wantedBy(em: EntityManager, ports: Ports, run: Run, taken: Produc
   }
   const writing = { step: name, writing: true, provider, budgetMicros };
   if (step === 'iterate') {
-    const input = { goal: brief.goal, criteria: finalCriteria(brief), ...directing };
+    const input = { goal: brief.goal, isGoalFollowed: true, criteria: finalCriteria(brief), ...directing };
     return { ...writing, kind: 'loop', input: { ...input, ...(turns && { turns }), ...(minutes && { minutes }) } };
   }
   const prompt = step === 'generate' ? firstPrompt(brief) : (await runNotes.get(em, run.id, n)).text;

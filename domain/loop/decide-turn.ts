@@ -4,6 +4,8 @@ import type { Act, Observation, OpenFault, PastTurn, Stop } from './turn.ts';
 
 export interface LoopState {
   goal: string;
+  /** The film was made for this goal already, as a production's is: it is not made anew because nothing else is left. */
+  isGoalFollowed?: boolean;
   observation: Observation;
   /** Oldest first; turns that acted. */
   past: readonly PastTurn[];
@@ -53,7 +55,7 @@ export function decideTurn(state: LoopState): Act | Stop {
 
 /** What could be done, best first: the film itself, free mending, criteria, the goal, faults that need a director. */
 function candidates(state: LoopState): Act[] {
-  const { observation, goal, past } = state;
+  const { observation, goal, isGoalFollowed = false, past } = state;
   if (observation.sceneCount === 0) return [prompt('goal', goal, 'No scene stands yet.')];
   const errors = observation.faults.filter(({ severity }) => severity === 'error');
   const criteria = observation.criteria.flatMap((row) => {
@@ -62,7 +64,7 @@ function candidates(state: LoopState): Act[] {
     return text === null ? [] : [prompt(`criterion ${row.criterion}`, text, why)];
   });
   // Who starts a loop on a film without any fault wants the goal followed; where there were faults, they were the reason.
-  const isGoalDue = isReached(observation) && past.length === 0;
+  const isGoalDue = !isGoalFollowed && isReached(observation) && past.length === 0;
   return [
     ...mending(observation),
     ...criteria,

@@ -59,6 +59,8 @@ test('a production makes, approves, sends back, mends and exports one film, and 
       ['export 0', 'completed'],
     ]),
   );
+  // What was made for the brief is not made anew for its goal when nothing else is left.
+  expect(children.find(({ kind }) => kind === 'loop')?.input).toMatchObject({ isGoalFollowed: true });
   const exported = children.find(({ kind }) => kind === 'export');
   const record = await exportRecords.ofRun(stack.ports.database.fork(), exported?.id ?? '');
   expect(run.result).toMatchObject({ exportId: record.id });

@@ -72,6 +72,8 @@ test('a film without a fault is done; with the goal still owed it is prompted on
   expect(decide({ understands: () => false })).toMatchObject({ type: 'stop', outcome: 'done' });
   expect(decide({})).toMatchObject({ type: 'prompt', key: 'goal' });
   expect(decide({ past: [acted({ key: 'goal', distance: 0 })] })).toMatchObject({ type: 'stop', outcome: 'done' });
+  // A production's film was made for its goal.
+  expect(decide({ isGoalFollowed: true })).toMatchObject({ type: 'stop', outcome: 'done' });
   expect(decide({ past: [acted()] })).toMatchObject({ type: 'stop', outcome: 'done' });
 });
 
