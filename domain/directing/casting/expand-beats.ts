@@ -72,7 +72,9 @@ function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
   if (piece === 'Timeline') return pointsInTurn(caster, props);
   if (piece === 'Steps') return itemParts(caster, props, true);
   if (piece === 'Compare')
-    return [props.left, props.right].flatMap((side) => (side === undefined ? [] : sidePart(caster, side)));
+    return [props.left, props.right].flatMap((side, index) =>
+      side === undefined ? [] : sidePart(caster, side, index === 0 ? 3 : 1),
+    );
   if (piece === 'Ticket') {
     const facts = [props.date, props.place].filter(isText);
     return facts.map((fact) => [cast.headline(caster, fact)]);
@@ -199,9 +201,15 @@ function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): P
   });
 }
 
-function sidePart(caster: Caster, side: Json): PlacedShot[][] {
+/** One side of a comparison, with shapes on the other hand of it. */
+function sidePart(caster: Caster, side: Json, place: number): PlacedShot[][] {
   const title = field(side, 'title');
   const items = list(field(side, 'items')).filter(isText);
   if (!isText(title) || items.length === 0) return [];
-  return [[cast.listBuild(caster, { title, ordered: false, items: items.map((item) => ({ title: item })) }, 'dash')]];
+  const lines = cast.listBuild(
+    caster,
+    { title, ordered: false, items: items.map((item) => ({ title: item })) },
+    'dash',
+  );
+  return [besideShapes(caster, [lines], place)];
 }

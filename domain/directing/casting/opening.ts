@@ -34,7 +34,10 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       beats: beats.filter((one) => one !== named),
     };
   if (title !== '')
-    return { hook: hookLine(caster, title, shape), beats: beats.filter((one) => !saysOnly(one, title)) };
+    return {
+      hook: hookLine(caster, title, shape),
+      beats: beats.filter((one) => !saysOnly(one, title)).map((one) => withoutTitle(one, title)),
+    };
   const exact = brief.exact.find(
     (text) => countWords(text) <= 12 && !/^[-$./]/u.test(text) && text !== brief.action && text !== brief.tagline,
   );

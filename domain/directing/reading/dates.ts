@@ -22,7 +22,7 @@ const otherMonths = (
 
 const join = (source: RegExp, text: string): Stretch[] =>
   [...text.matchAll(source)].map((match) => ({
-    text: match[0].trim().replace(/(?<=\p{L}{5})\.$/u, ''),
+    text: match[0].trim().replace(/(?<=\p{L}{5}|\b(?:May|Mai|June|July|Juni|Juli|mars|août|mayo|maio|mei))\.$/iu, ''),
     start: match.index,
     end: match.index + match[0].length,
   }));

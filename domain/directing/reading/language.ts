@@ -32,7 +32,7 @@ function letterHint(text: string, language: string): number {
     de: /[äöß]/i,
     fr: /[œèêç]|(?:^|\s)[ldj]['’]\p{Ll}/iu,
     es: /[ñ¿¡]/i,
-    it: /[àìò]\b|\bè\b/i,
+    it: /[àìò]\b|\bè\b|\bsecondi\b|\bdell['’]/i,
     pt: /[ãõ]|ç[ãõ]/i,
   };
   return hints[language]?.test(text) ? 1.5 : 0;

@@ -23,6 +23,8 @@ export function takeOpeningWishes(raw: string, lexicons: readonly Lexicon[]): Op
   const kept: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const clause = parts[at] ?? '';
+    // Brackets go with what stood in them.
+    if (clause === '' && taken.length > 0 && /\)/u.test(parts[at - 1] ?? '')) continue;
     if (at > 0 && isWish(clause, lexicons)) taken.push(clause.trim());
     else kept.push(at === 0 ? clause : `${linked(clause, parts[at - 1] ?? '', taken, lexicons)}${clause}`);
   }

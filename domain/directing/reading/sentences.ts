@@ -120,7 +120,12 @@ function openInlineNumbers(text: string): string {
   return opened.replace(/[;,]\s*\n/g, '\n');
 }
 
-function readOne(raw: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
+/** "Before and after: Before: 3 forms. After: 1 app.": the heads of both sides say so themselves. */
+const turnHead =
+  /^(?:before (?:and|&|\/) after|vorher (?:und|\/) nachher|avant (?:et|\/) après|antes (?:y|e) (?:después|depois)|prima e dopo|voor en na)\s?[:：]\s+(?=\S)/iu;
+
+function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
+  const raw = given.replace(turnHead, '');
   const text = /[:：]\s*$/u.test(raw) ? withoutTaskLength(withoutColourTail(raw), lexicon) : withoutColourTail(raw);
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
   const lexicons = lexicon === en ? [en] : [lexicon, en];

@@ -13,6 +13,10 @@ const frames =
 const faces =
   /^(?:sans[- ]serif|serif|slab|mono(?:space[d]?)?|rounded|condensed|handwrit\p{L}*|script)(?:\s(?:type|typeface|font|face|letters|fonts))?$/iu;
 
+/** "verde menta", "bleu nuit": in these languages what shades a colour stands behind it. */
+const shaded =
+  /^(?:verde|azul|azzurro|blu|rojo|rosso|vermelho|bleu|vert|rouge|jaune|gris|grigio|amarillo|giallo|amarelo|rosa|rose|naranja|arancione|laranja|blanco|bianco|blanc|branco|negro|nero|noir|preto)(?:\s\p{Ll}+)?$/iu;
+
 /** Whether every clause of a sentence is such a wish: "Playful, colours #ffd400 and #1a1a40, portrait, 15 s." */
 export function isWishList(sentence: string, lexicon: Lexicon): boolean {
   const plain = sentence.trim().replace(/[.!]+$/u, '');
@@ -27,7 +31,7 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
 
 function kindOf(raw: string, format: RegExp): 'look' | 'frame' | null {
   let clause = raw.trim();
-  if (isLookClause(clause) || isColourWish(clause)) return 'look';
+  if (isLookClause(clause) || isColourWish(clause) || shaded.test(clause)) return 'look';
   for (let pass = 0; pass < 3; pass += 1) {
     if (format.test(clause) || frames.test(clause) || faces.test(clause)) return 'frame';
     clause = clause.replace(lead, '');

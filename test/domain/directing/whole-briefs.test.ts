@@ -119,3 +119,23 @@ test('a long brief gives sentences up to lists of figures rather than lose figur
 test('a bound stays with its figure', () => {
   expect(textOf('Meet Parcel Bay. Über 60 Stände. Eintritt frei. parcelbay.example')).toContain('Über');
 });
+
+test('what an Italian asking says of its film is no copy, and brackets go with their wishes', () => {
+  const market =
+    "Video quadrato di 12 secondi: Mercatino dell'Antico, domenica 18 ottobre 2026, Piazza Garibaldi, Parma. 120 espositori, ingresso libero. mercatino.example";
+  expect(planOf(market).language).toBe('it');
+  expect(textOf(market)).not.toMatch(/quadrato|secondi/u);
+  expect(textOf('Top 4 tips (20 s, vertical): 1. Mulch. 2. Water late. 3. Collect rain. 4. Fix the tap.')).not.toMatch(
+    /20 s|vertical|tips\)/u,
+  );
+});
+
+test('before and after are two sides, also behind a head that says so', () => {
+  const sides = shots(
+    'Before and after, 18 seconds: Before: 3 forms, 11 days. After: 1 app, 4 minutes. lund.example',
+  ).filter(({ piece }) => piece === 'Compare');
+  expect(sides[0]?.props).toMatchObject({
+    left: { items: ['3 forms', '11 days'] },
+    right: { items: ['1 app', '4 minutes'] },
+  });
+});
