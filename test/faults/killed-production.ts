@@ -18,22 +18,30 @@ import { newPaidCaller } from '../api/paid-caller.ts';
 import { openWorkflowStack } from '../workflows/workflow-stack.ts';
 import type { MortalStack, Victim } from './killed-servers.ts';
 
-/** The director's variety depends on the project's id, so both films get the same one. */
-const projectId = 'prj_01m7yny4thf4av4a3yfjtnsh0h';
-const size = { width: 640, height: 360, fps: 15 };
-const contextsOfBrief = {
-  goal: 'Announce the launch of Tidewater, a calm tide table.',
-  requirement: '“Know the sea before you go.”',
-  brand: 'Colours #1b4dff and #ffffff; calm.',
+/** A film to be produced twice. The director's variety depends on the project's id, so both times it gets the same one. */
+export interface ProducedFilm {
+  projectId: string;
+  size: { width: number; height: number; fps: number };
+  contexts: { goal: string; requirement: string; brand: string };
+  /** The rest of the brief. */
+  brief: { length: number; seed: number; criteria?: string; approvals?: boolean };
+}
+
+const tidewater: ProducedFilm = {
+  projectId: 'prj_01m7yny4thf4av4a3yfjtnsh0h',
+  size: { width: 640, height: 360, fps: 15 },
+  contexts: {
+    goal: 'Announce the launch of Tidewater, a calm tide table.',
+    requirement: '“Know the sea before you go.”',
+    brand: 'Colours #1b4dff and #ffffff; calm.',
+  },
+  brief: { length: 7, seed: 7 },
 };
-const brief = {
-  name: 'A film',
-  ...contextsOfBrief,
-  length: 7,
-  seed: 7,
-  budget: 40,
-  export: { quality: 'draft' },
-};
+
+const briefOf = ({ projectId, contexts: texts, brief }: ProducedFilm) => ({
+  ...{ name: 'A film', ...texts, ...brief, projectId },
+  ...{ budget: 40, export: { quality: 'draft' as const } },
+});
 const balanceMicros = 100_000_000;
 
 /** What a production came to. */
@@ -46,23 +54,24 @@ export interface Outcome {
 }
 
 /** A production that nothing disturbs. */
-export async function undisturbed(): Promise<Outcome> {
+export async function undisturbed(film = tidewater): Promise<Outcome> {
+  const { projectId } = film;
   await using stack = await openWorkflowStack();
   const { database, storage } = stack.ports;
   const { accountId } = await stack.project();
   await stack.grant(accountId, balanceMicros);
-  await newProject(database.fork(), accountId);
-  for (const [label, text] of Object.entries(contextsOfBrief)) {
-    await contexts.add(database.fork(), projectId, label as keyof typeof contextsOfBrief, text);
+  await newProject(database.fork(), accountId, film);
+  for (const [label, text] of Object.entries(film.contexts)) {
+    await contexts.add(database.fork(), projectId, label as keyof ProducedFilm['contexts'], text);
   }
-  const input = { ...brief, projectId };
-  const paid = { billing: 'local' as const, budgetMicros: brief.budget * 1_000_000 };
+  const input = briefOf(film);
+  const paid = { billing: 'local' as const, budgetMicros: input.budget * 1_000_000 };
   const runId = await stack.start({ accountId, projectId }, 'production', input, undefined, paid);
   const run = await untilEnded(database, runId);
   const bytes = async (key: string) =>
     new Uint8Array(await new Response((await storage.get(key)) as never).arrayBuffer());
   // Awaited here: the stack is closed when this function is left.
-  return await outcomeOf(database, run, async (exportId) => {
+  return await outcomeOf(database, run, projectId, async (exportId) => {
     const [file] = await database
       .fork()
       .execute<{ object_key: string }[]>(
@@ -74,11 +83,11 @@ export async function undisturbed(): Promise<Outcome> {
 }
 
 /** The same, with each victim killed when the production has come to its moment; and the stream as it arrived. */
-export async function disturbed(stack: MortalStack, deaths: readonly Death[]): Promise<Outcome> {
+export async function disturbed(stack: MortalStack, deaths: readonly Death[], film = tidewater): Promise<Outcome> {
   const { database, apiUrl } = stack;
   const call = await newPaidCaller({ url: apiUrl, database });
-  await newProject(database.fork(), call.accountId);
-  const { body: started } = await call('startProduction', { body: { ...brief, projectId } });
+  await newProject(database.fork(), call.accountId, film);
+  const { body: started } = await call('startProduction', { body: briefOf(film) });
   const watching = watch(apiUrl, call.apiKey, started.id);
   for (const { victim, when, absenceMs = 500 } of deaths) {
     await until(database, (em) => when(em, started.id));
@@ -90,7 +99,7 @@ export async function disturbed(stack: MortalStack, deaths: readonly Death[]): P
   expect(await reconcileLedger(database.fork())).toEqual([]);
   const { availableMicros, heldMicros } = await ledger.balanceOf(database.fork(), call.accountId);
   expect([availableMicros, heldMicros]).toEqual([balanceMicros - run.spentMicros, 0]);
-  return outcomeOf(database, run, async (exportId) => {
+  return outcomeOf(database, run, film.projectId, async (exportId) => {
     const { body } = await call('getExport', { params: { exportId } });
     return new Uint8Array(await (await fetch(body.url)).arrayBuffer());
   });
@@ -114,7 +123,7 @@ export const hasTold =
     return (await em.execute(sql, [productionId, kind, type])).length >= times;
   };
 
-async function newProject(em: EntityManager, accountId: string): Promise<void> {
+async function newProject(em: EntityManager, accountId: string, { projectId, size }: ProducedFilm): Promise<void> {
   const headRevisionId = `rev_${projectId.slice(4)}`;
   const hash = createHash('sha256').update('empty').digest('hex');
   await em.transactional(async (tx) => {
@@ -166,9 +175,10 @@ async function family(database: Database, run: Run): Promise<Run[]> {
 async function outcomeOf(
   database: Database,
   run: Run,
+  projectId: string,
   fileOf: (exportId: string) => Promise<Uint8Array>,
 ): Promise<Outcome> {
-  expect(run).toMatchObject({ state: 'completed', error: null, result: { exportId: expect.any(String) } });
+  expect(run).toMatchObject({ state: 'completed', error: null, result: { exportId: expect.any(String), left: [] } });
   const exported = (await family(database, run)).find(({ kind }) => kind === 'export');
   const record = await exportRecords.ofRun(database.fork(), exported?.id ?? '');
   const { contentHash = null } = await revisions.head(database.fork(), projectId);
