@@ -40,7 +40,8 @@ export function createPreviewingActivities(ports: Ports) {
         const picture = asked<boolean>(run, 'lossless') === true ? stillFormats.lossless : stillFormats.light;
         const wanted = { projectId: run.projectId, film, frames, picture };
         const { stills, cached } = await captureStills(ports, wanted, signal);
-        const stored = await storeStills(ports, run, { film, stills, sheet });
+        // One as long as the other; whoever asks again once the run is over finds them in the cache.
+        const [stored] = await Promise.all([storeStills(ports, run, { film, stills, sheet }), cached]);
         const seq = await database.transaction(async (em) => {
           await runs.note(em, runId, { revisionId });
           const artefacts = await publishArtefacts(em, stored);
@@ -48,7 +49,6 @@ export function createPreviewingActivities(ports: Ports) {
           // Nothing is left to do but to say so; two more turns through the workflow would be a fifth of a still's time.
           return settle(em, runId, {});
         });
-        await cached;
         return { seq, counts: { stills: frames.length } };
       });
     },

@@ -17,7 +17,7 @@ interface CapturedStill {
 interface CapturedStills {
   /** In the order asked for. */
   stills: CapturedStill[];
-  /** Resolves when the new ones lie in the cache; nobody who looks waits for that. */
+  /** Resolves when the new ones lie in the cache; what is done with the pictures need not wait for that. */
   cached: Promise<unknown>;
 }
 
