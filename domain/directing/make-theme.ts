@@ -1,7 +1,7 @@
 import type { Colours, Theme } from '../../contract/theme.ts';
 import type { Brief, NamedColour } from './brief.ts';
 import { type Dice, drawAxis, hash } from './hash.ts';
-import { contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
+import { blend, contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
 import { type Tone, type ToneKey, toneKeys, toneTable } from './tone-table.ts';
 
 const defaultTone: Partial<Record<string, ToneKey>> = {
@@ -142,6 +142,10 @@ export function makeColours(
   const inkMuted = legible(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), fields, 5.2);
   const fill = visible(brand, fields, kind, ground);
   const accent = second ?? accentOf(fill, fields, dice, isBanned);
+  // Shapes of the ground pass behind words, painted in these shares of brand and accent.
+  const strong = isDark ? 0.34 : 0.2;
+  const passing = [blend(ground, fill, strong), blend(ground, accent, strong * 0.8)];
+  const readable = (hex: string) => legible(legible(hex, fields, 5.4), passing, 4.6);
   return {
     ground,
     groundAlt,
@@ -150,9 +154,9 @@ export function makeColours(
     inkMuted,
     line: hexOf({ ...groundLch, l: groundLch.l + (isDark ? 0.18 : -0.14) }),
     brand: fill,
-    brandText: legible(fill, fields, 5.4),
+    brandText: readable(fill),
     accent,
-    accentText: legible(accent, fields, 5.4),
+    accentText: readable(accent),
     onBrand: onFill(fill),
     onAccent: onFill(accent),
     data: dataColours(fill, accent, fields, isDark),

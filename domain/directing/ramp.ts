@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
+import { clampChroma, formatHex, interpolate, oklch, wcagContrast } from 'culori';
 
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export interface Lch {
@@ -38,6 +38,10 @@ export function legible(hex: string, grounds: readonly string[], ratio: number):
   }
   return towards === 1 ? white : black;
 }
+
+/** `share` of `over` laid on `under`, as the stage paints it. */
+export const blend = (under: string, over: string, share: number): string =>
+  formatHex(interpolate([under, over], 'rgb')(share)) ?? under;
 
 /** Distance in OKLab. */
 export function distance(one: string, other: string): number {

@@ -43,12 +43,15 @@ async function shown(prompt: string, [width, height]: readonly [number, number])
   await using stage = await openStage({ bundle, modules, timeline });
   const scenes = plan.scenes.map((scene, index) => ({ ...scene, key: `s${index}`, sceneId: `s${index}` }));
   const early = await stage.measure(24);
-  const middle = await stage.measure(Math.round(plan.durationInFrames / 2));
+  // At one frame alone a change may leave nothing standing.
+  const standing: (typeof early)['texts'] = [];
+  for (const share of [0.4, 0.5, 0.6])
+    standing.push(...(await stage.measure(Math.round(plan.durationInFrames * share))).texts);
   const { input } = await measureTimeline({ stage, timeline, scenes, allowUnsandboxed: true });
   return {
     findings: review(input).findings,
     early: early.texts.filter(({ opacity, text }) => opacity > 0.8 && /[\p{L}\p{N}]/u.test(text)),
-    boxes: middle.texts.map(({ inkBox }) =>
+    boxes: standing.map(({ inkBox }) =>
       [inkBox.x / width, inkBox.y / height, inkBox.width / width, inkBox.height / height].map((share) =>
         Math.round(share * 20),
       ),
