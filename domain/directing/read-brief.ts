@@ -87,6 +87,8 @@ export function readBrief(given: DirectorInput): Brief {
   const { titles: _, ...material } = found;
   return {
     ...material,
+    // What stands in a fence is read again with the requirement.
+    commands: [...new Map(material.commands.map((lines) => [lines.join('\n'), lines])).values()],
     exact: material.exact.filter((text) => !(input.pictures ?? []).includes(text)),
     pictures: [
       ...new Set([

@@ -139,3 +139,10 @@ test('before and after are two sides, also behind a head that says so', () => {
     right: { items: ['1 app', '4 minutes'] },
   });
 });
+
+test('a block of commands is typed once, also where the project has a requirement of its own', () => {
+  const prompt =
+    'Set up Tern:\n```\n$ npm i -g tern\n$ tern init\n```\nYour site is live at a private address. tern.sh';
+  const contexts = [{ label: 'requirement' as const, text: 'Every name and figure as written.' }];
+  expect(readBrief(inputOf(prompt, { contexts })).commands).toEqual([['$ npm i -g tern', '$ tern init']]);
+});
