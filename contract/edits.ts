@@ -10,7 +10,7 @@ export interface DocumentedEdit {
 
 /** How a film is spoken of in an edit. */
 export const editRules = [
-  'Scenes are counted as a viewer sees them, from 1: the opening, each beat of the hero in turn, the closing. Names of `scenes list` work as well, and so do "the quote", "the chart", "the ticket", "the last scene" or quoted words that a scene shows.',
+  'Scenes are counted as a viewer sees them, from 1: the opening, each beat of the hero in turn, the closing. Names of `scenes list` work as well, and so do "the quote", "the chart", "the ticket", "the last scene", "the scene about the tickets" where one text alone is about them, or quoted words that a scene shows.',
   'Several edits may stand in one prompt, parted by full stops, commas or "and". All are made or none.',
   'What no edit names stays as it is, also what a person wrote by hand.',
   'What is heard and which pictures are made for it are edits as well: "Add a calm voiceover", "quieter music", "Cut out the logo\'s background", "Add an illustration of a mountain behind the title", "Add a 4-second clip of waves". They cost what is made.',
@@ -79,6 +79,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'Show "Try it free" for at least 2 s',
         'Scene 2 is too long',
         'The last scene is too short',
+        'Give the last scene two more seconds',
       ],
       de: ['Kürze den Film auf 12 Sekunden', 'Mach es 5 Sekunden länger', 'Szene 2 ist zu lang'],
       fr: ['Raccourcis à 12 secondes', 'La scène 2 est trop longue'],
