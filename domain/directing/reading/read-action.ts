@@ -39,6 +39,7 @@ export function readAction(reading: Reading): void {
         countWords(words) <= 8 &&
         (asks ||
           words === '' ||
+          isGoing(words) ||
           /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu.test(words) ||
           ending.test(words) ||
           sentence.role === 'direction')
@@ -90,9 +91,9 @@ const isPointing = (plain: string, words: string) =>
     plain.trimStart(),
   );
 
-/** "Visit" leads to an address and says nothing beside it. */
+/** "Visit" or "More at" leads to an address and says nothing beside it. */
 const isGoing = (words: string) =>
-  /^(?:visit|see|go to|more|find out more at|besuche|besuchen sie|visitez|visita|visite)(?:\s(?:us|uns))?$/iu.test(
+  /^(?:visit|see|go to|more|find out more at|besuche|besuchen sie|mehr|mehr dazu|visitez|en savoir plus|visita|visite|más|altro|di più|mais|meer)(?:\s(?:us|uns))?$/iu.test(
     words,
   );
 

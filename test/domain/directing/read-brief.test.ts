@@ -194,3 +194,11 @@ test('languages are told apart', () => {
     'ar',
   ]);
 });
+
+test.each(['More at korn.example', 'Mehr auf korn.example', 'Mehr unter korn.example', 'Visit korn.example'])(
+  'words that only lead to an address are no line of the film: %s',
+  (line) => {
+    const { address, statements } = readBrief(inputOf(`A film for the bakery Korn. Bread from 6 am. ${line}`));
+    expect([address, statements.map(({ text }) => text)]).toEqual(['korn.example', ['The bakery Korn.']]);
+  },
+);

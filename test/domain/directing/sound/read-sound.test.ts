@@ -19,6 +19,12 @@ test('what a film shall be heard with is taken out of its prompt, and the rest s
     prompt: 'Announce Harbor.',
     wish: { captions: true, voice: {}, music: { mood: 'calm' } },
   });
+  expect(
+    readSound('Film für die Tischlerei Oak mit ruhiger Stimme, leiser Klaviermusik und Untertiteln.'),
+  ).toMatchObject({
+    prompt: 'Film für die Tischlerei Oak.',
+    wish: { captions: true, voice: {}, music: { mood: 'calm' } },
+  });
 });
 
 test('words that shall be said are read from quotes and from a labelled line', () => {
