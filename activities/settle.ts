@@ -25,6 +25,7 @@ import { finishedScenes } from './finished-scenes.ts';
 import { loopTold, productionTold } from './long-run-told.ts';
 import { mendTold } from './mend-told.ts';
 import { asked } from './run-work.ts';
+import { spentByChildren } from './spent-by-children.ts';
 
 /** How a run ended: as wanted, stopped before that, or failed with a code. */
 export interface Ending {
@@ -48,10 +49,18 @@ export async function settle(em: EntityManager, runId: string, wanted: Ending): 
   const outcome = ending.failure ? 'failed' : ending.stoppedBy === 'cancelled' ? 'cancelled' : 'completed';
   const spentMicros = await chargeOf(em, run, outcome);
   if (spentMicros !== null) run.spentMicros = spentMicros;
+  else if (run.kind === 'loop' || run.kind === 'production') await countChildren(em, run);
   const end = ending.failure ? await failed(em, run, ending.failure) : await completed(em, run, ending);
   if (run.draftRevisionId) await drafts.abandon(em, run.draftRevisionId);
   if (run.kind === 'export' && end.state !== 'completed') await endExport(em, run, end.state);
   return finishPaidRun(em, runId, end, spentMicros);
+}
+
+/** Cancelled half-way, a run has not counted yet what the run that it followed was paid for. */
+async function countChildren(em: EntityManager, run: Run): Promise<void> {
+  const { spentMicros } = await spentByChildren(em, run);
+  await runs.note(em, run.id, { spentMicros });
+  run.spentMicros = spentMicros;
 }
 
 /**

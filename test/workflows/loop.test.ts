@@ -145,6 +145,9 @@ test('a loop keeps to its budget, stands still when it is paused, and its cancel
     code: 'not_waiting',
   });
   await cancelRunWorkflow(stack.ports.temporal.client, second, { discard: false });
-  expect(await stack.ended(second)).toMatchObject({ state: 'cancelled', result: { outcome: 'cancelled' } });
-  for (const child of await runs.childrenOf(stack.ports.database.fork(), second)) expect(child.endedAt).toBeTruthy();
+  const ended = await stack.ended(second);
+  expect(ended).toMatchObject({ state: 'cancelled', result: { outcome: 'cancelled' } });
+  const children = await runs.childrenOf(stack.ports.database.fork(), second);
+  for (const child of children) expect(child.endedAt).toBeTruthy();
+  expect(ended.spentMicros).toBe(children.reduce((sum, { spentMicros }) => sum + spentMicros, 0));
 }, 180_000);
