@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createClient } from '../../cli/client.ts';
-import { nameOfPath, uploadFile } from '../../cli/upload-file.ts';
+import { uploadFile } from '../../cli/upload-file.ts';
 import { Asset } from '../../contract/assets.ts';
 import { limits } from '../../contract/limits.ts';
 import { runFfmpeg } from '../../engine/jail/run-ffmpeg.ts';
@@ -255,11 +255,6 @@ test('the command line sends a file as it reads it, tells how far it is, and cal
   await rm(folder, { recursive: true });
   await expect(uploadFile(client, { projectId, path })).rejects.toMatchObject({ code: 'invalid_arguments' });
 }, 60_000);
-
-test('files are named so that a scene can write their names', () => {
-  const names = ['/a/Brand Logo (2).PNG', 'Über_uns.jpg', '...svg', '日本.png'].map(nameOfPath);
-  expect(names).toEqual(['brand-logo-2', 'uber_uns', undefined, undefined]);
-});
 
 test('a copied project has pictures of its own, and the player is told where those are that scenes name', async () => {
   const first = await newProject(call, { width: 320, height: 180, fps: 10 });
