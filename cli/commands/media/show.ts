@@ -12,12 +12,10 @@ type ShowArguments = CommonArguments & { asset: string; out?: string };
 export const createMediaShowCommand = (context: CliContext): Command<ShowArguments> => ({
   example: 'framewright media show logo --out logo.png',
   builder: (yargs) =>
-    yargs
-      .positional('asset', { type: 'string', demandOption: true, describe: 'Its name or id' })
-      .option('out', {
-        type: 'string',
-        describe: 'Save the file here: a picture as PNG or JPEG, a sound as FLAC, a clip as MP4',
-      }) as never,
+    yargs.positional('asset', { type: 'string', demandOption: true, describe: 'Its name or id' }).option('out', {
+      type: 'string',
+      describe: 'Save the file here: a picture as PNG or JPEG, a sound as FLAC, a clip as MP4',
+    }) as never,
   async handler(arguments_) {
     const projectId = context.projectId(arguments_);
     const assetId = await assetIdOf(context, projectId, arguments_.asset);
