@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Run } from '../db/entities/run.ts';
 import { sampleFrame } from '../domain/render/one-piece.ts';
 import type { FrameSource } from '../engine/render/frame-source.ts';
+import { looksAlike } from '../engine/render/looks-alike.ts';
 import { type KeyedChunk, type Part, renderSpan } from '../engine/render/render-span.ts';
 import { type ExportPlan, partKey, scenesAt } from './export-plan.ts';
 import { endOfFrames, withFrames } from './film-frames.ts';
@@ -43,7 +44,8 @@ export async function renderChunks(
     const first = samples.get(frame);
     if (watch.isOnePiece || !first) return true;
     const again = await watch.second.capture(frame, plan.settings.picture);
-    if (Buffer.compare(again, first) === 0) return true;
+    const { allowUnsandboxed } = ports.stage.browser;
+    if (await looksAlike(first, again, plan.settings.picture, { signal: watch.signal, allowUnsandboxed })) return true;
     for (const key of scenesAt(plan, frame)) dependent.add(key);
     return false;
   };
