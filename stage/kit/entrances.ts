@@ -81,7 +81,11 @@ export function enterMotion(kind: Kind, time: number, mover: Mover): Motion {
       return unmasking(fr, mover);
     case 'emerge': {
       const p = springAt(fr * 1.4, 'heavy');
-      return { ...still, scale: mix(1.06, 1, p), blur: mix(12, 0, p), opacity: progress(fr, 0, 16, 'soft') };
+      // Sharp before it is opaque: blurred words that already stand have too little contrast to be read.
+      return {
+        ...{ ...still, scale: mix(1.06, 1, p), opacity: progress(fr, 0, 16, 'soft') },
+        blur: mix(12, 0, progress(fr, 0, 10, 'soft')),
+      };
     }
     case 'slam':
       return { ...still, scale: mix(1.25, 1, progress(fr, 0, 8)), opacity: progress(fr, 0, 4, 'linear') };
