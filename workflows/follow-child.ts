@@ -1,4 +1,3 @@
-import { defineSearchAttributeKey } from '@temporalio/common';
 import {
   CancellationScope,
   ChildWorkflowCancellationType,
@@ -9,13 +8,8 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Child } from '../activities/open-child.ts';
-import { runTitles, searchAttributes, taskQueues, workflowOfKind } from '../contract/names.ts';
-
-const kindKey = defineSearchAttributeKey('RunKind', searchAttributes.RunKind);
-const phaseKey = defineSearchAttributeKey('Phase', searchAttributes.Phase);
-const projectKey = defineSearchAttributeKey('Project', searchAttributes.Project);
-const spentKey = defineSearchAttributeKey('SpentMicros', searchAttributes.SpentMicros);
-const needsHumanKey = defineSearchAttributeKey('NeedsHuman', searchAttributes.NeedsHuman);
+import { runTitles, taskQueues, workflowOfKind } from '../contract/names.ts';
+import { searchKeys } from './search-keys.ts';
 
 /**
  * Carries a run that this one has opened to its end, as a child workflow under the run's own id. How it ended stands
@@ -46,11 +40,11 @@ function startChild({ runId, kind }: Child): Promise<void> {
     staticSummary: `${runTitles[kind]}${project ? ` of ${project}` : ''}`,
     memo: { kind, ...(project && { project }), ...(phase && { phase }) },
     typedSearchAttributes: [
-      { key: kindKey, value: kind },
-      ...(phase ? [{ key: phaseKey, value: phase }] : []),
-      ...(project ? [{ key: projectKey, value: project }] : []),
-      { key: spentKey, value: 0 },
-      { key: needsHumanKey, value: false },
+      { key: searchKeys.kind, value: kind },
+      ...(phase ? [{ key: searchKeys.phase, value: phase }] : []),
+      ...(project ? [{ key: searchKeys.project, value: project }] : []),
+      { key: searchKeys.spent, value: 0 },
+      { key: searchKeys.needsHuman, value: false },
     ],
   });
 }

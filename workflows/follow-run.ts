@@ -1,4 +1,3 @@
-import { defineSearchAttributeKey } from '@temporalio/common';
 import {
   type ActivityOptions,
   defineQuery,
@@ -9,16 +8,9 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Receipt } from '../activities/receipt.ts';
-import {
-  type Phase,
-  type Progress,
-  phases,
-  type RunKind,
-  type RunView,
-  searchAttributes,
-  workflowMessages,
-} from '../contract/names.ts';
+import { type Phase, type Progress, phases, type RunKind, type RunView, workflowMessages } from '../contract/names.ts';
 import { gatesAt } from '../domain/project/gates-at.ts';
+import { searchKeys } from './search-keys.ts';
 
 interface Activity<Input, Reply> {
   executeWithOptions(options: ActivityOptions, args: [Input]): Promise<Reply>;
@@ -41,8 +33,6 @@ export interface FollowedRun {
 
 /** Events that `progress` still lists; older ones are read from the rows alone. */
 const listed = 200;
-const spentKey = defineSearchAttributeKey('SpentMicros', searchAttributes.SpentMicros);
-const phaseKey = defineSearchAttributeKey('Phase', searchAttributes.Phase);
 
 const progressQuery = defineQuery<Progress, [number]>(workflowMessages.progress);
 
@@ -67,7 +57,7 @@ export function followRun(kind: RunKind): FollowedRun {
     enter(phase) {
       view.phase = phase;
       view.gates = gatesAt(phase);
-      upsertSearchAttributes([{ key: phaseKey, value: phase }]);
+      upsertSearchAttributes([{ key: searchKeys.phase, value: phase }]);
       const { gates, counts, ids } = view;
       upsertMemo({ phase, gates, counts, ids });
       show();
@@ -79,7 +69,7 @@ export function followRun(kind: RunKind): FollowedRun {
     spend(micros) {
       if (micros === undefined || micros === (view.counts.spentMicros ?? 0)) return;
       view.counts.spentMicros = micros;
-      upsertSearchAttributes([{ key: spentKey, value: micros }]);
+      upsertSearchAttributes([{ key: searchKeys.spent, value: micros }]);
       show();
     },
   };

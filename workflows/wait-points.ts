@@ -1,4 +1,3 @@
-import { defineSearchAttributeKey } from '@temporalio/common';
 import {
   ApplicationFailure,
   CancellationScope,
@@ -9,17 +8,17 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
-import { type Decision, searchAttributes, type WaitReason, workflowMessages } from '../contract/names.ts';
+import { type Decision, type WaitReason, workflowMessages } from '../contract/names.ts';
 import type { Approvable } from '../contract/productions.ts';
 import { waiting } from './activity-options.ts';
 import type { FollowedRun } from './follow-run.ts';
+import { searchKeys } from './search-keys.ts';
 
 const pauseUpdate = defineUpdate(workflowMessages.pause);
 const resumeUpdate = defineUpdate(workflowMessages.resume);
 /** The same as a signal: housekeeping wakes runs whose money has come. */
 const resumeSignal = defineSignal(workflowMessages.resume);
 const decideUpdate = defineUpdate<void, [Decision]>(workflowMessages.decide);
-const needsHumanKey = defineSearchAttributeKey('NeedsHuman', searchAttributes.NeedsHuman);
 
 /** The places at which a long run stands still until somebody lets it go on. */
 export interface WaitPoints {
@@ -39,12 +38,12 @@ export function waitPoints(runId: string, run: FollowedRun): WaitPoints {
     // One key for each wait, also when the run goes on in a fresh history.
     const key = `${workflowInfo().runId} ${state.waits++}`;
     state.waitsFor = reason;
-    upsertSearchAttributes([{ key: needsHumanKey, value: true }]);
+    upsertSearchAttributes([{ key: searchKeys.needsHuman, value: true }]);
     await run.step(`Wait: ${reason}`, waiting.beginWait, { runId, reason, key, after });
     await condition(() => state.waitsFor === null && !state.isPaused);
     const decision = state.decision?.type;
     await CancellationScope.nonCancellable(() => run.step('Go on', waiting.endWait, { runId, key, decision }));
-    upsertSearchAttributes([{ key: needsHumanKey, value: false }]);
+    upsertSearchAttributes([{ key: searchKeys.needsHuman, value: false }]);
   };
   return {
     async whilePaused() {
