@@ -15,36 +15,8 @@ export function Gauge({
   ticks: boolean;
 }) {
   const { film, u } = piece;
-  const origin = film.rtl ? '100% 50%' : '0 50%';
   const grown = progress(piece.fr, 0, film.lasts('draw'));
-  const radius = Math.min(film.theme.radius * u, height / 2);
-  if (!ticks) {
-    return (
-      <div
-        style={{ position: 'relative', width: '100%', height, borderRadius: radius, overflow: 'hidden', flexShrink: 0 }}
-      >
-        <div
-          style={{
-            position: 'absolute',
-            inset: 0,
-            background: quietFill(film),
-            opacity: 0.45,
-            transform: `scaleX(${grown})`,
-            transformOrigin: origin,
-          }}
-        />
-        <div
-          style={{
-            position: 'absolute',
-            inset: 0,
-            background: piece.toneFill,
-            borderRadius: radius,
-            transform: `translateX(${(film.rtl ? 1 : -1) * (1 - share) * 100}%)`,
-          }}
-        />
-      </div>
-    );
-  }
+  if (!ticks) return <FilledBar {...{ piece, height, share, grown }} quiet={0.45} />;
   const count = 41;
   return (
     <div
@@ -73,6 +45,40 @@ export function Gauge({
           />
         );
       })}
+    </div>
+  );
+}
+
+interface FilledBarProps {
+  piece: Piece;
+  height: number;
+  share: number;
+  /** Share of the bar's own length that stands already. */
+  grown: number;
+  /** Opacity of what is not filled. */
+  quiet: number;
+}
+
+/** A bar across its box, of which a share is filled from where reading begins. */
+export function FilledBar({ piece, height, share, grown, quiet }: FilledBarProps) {
+  const { film, u } = piece;
+  const radius = Math.min(film.theme.radius * u, height / 2);
+  return (
+    <div
+      style={{ position: 'relative', width: '100%', height, borderRadius: radius, overflow: 'hidden', flexShrink: 0 }}
+    >
+      <div
+        style={{
+          ...{ position: 'absolute', inset: 0, background: quietFill(film), opacity: quiet },
+          ...{ transform: `scaleX(${grown})`, transformOrigin: film.rtl ? '100% 50%' : '0 50%' },
+        }}
+      />
+      <div
+        style={{
+          ...{ position: 'absolute', inset: 0, background: piece.toneFill, borderRadius: radius },
+          transform: `translateX(${(film.rtl ? 1 : -1) * (1 - share) * 100}%)`,
+        }}
+      />
     </div>
   );
 }

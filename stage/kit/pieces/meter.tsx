@@ -1,8 +1,8 @@
 import { Figure, figureOf, figureSize } from '../figure.tsx';
 import { progress } from '../motion.ts';
 import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
-import { quietFill } from '../surface.ts';
 import { TextBlock } from '../text.tsx';
+import { FilledBar } from './gauge.tsx';
 
 export interface MeterProps extends PieceProps {
   value: number | string;
@@ -33,7 +33,6 @@ export function Meter(props: MeterProps) {
       })
     : null;
   const size = figureSize([parts], box.width, box.height - bar - gap - (title ? title.height + gap : 0), film);
-  const radius = Math.min(film.theme.radius * u, bar / 2);
   return (
     <PieceShell
       piece={piece}
@@ -53,36 +52,7 @@ export function Meter(props: MeterProps) {
         counted={filled}
         style={piece.part(0, 'text', 'figure')}
       />
-      <div
-        style={{
-          position: 'relative',
-          width: box.width,
-          height: bar,
-          borderRadius: radius,
-          overflow: 'hidden',
-          flexShrink: 0,
-        }}
-      >
-        <div
-          style={{
-            position: 'absolute',
-            inset: 0,
-            background: quietFill(film),
-            opacity: 0.5,
-            transform: `scaleX(${progress(fr, 0, 14)})`,
-            transformOrigin: film.rtl ? '100% 0' : '0 0',
-          }}
-        />
-        <div
-          style={{
-            position: 'absolute',
-            inset: 0,
-            background: piece.toneFill,
-            borderRadius: radius,
-            transform: `translateX(${(film.rtl ? 1 : -1) * (1 - share) * 100}%)`,
-          }}
-        />
-      </div>
+      <FilledBar {...{ piece, height: bar, share }} grown={progress(fr, 0, 14)} quiet={0.5} />
       {title ? (
         <TextBlock
           film={film}
