@@ -8,6 +8,7 @@ import type { CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
 import { download } from '../../download.ts';
 import { watchRun } from '../../watch-run.ts';
+import { addressOf } from './say-asset.ts';
 
 /** Options that every media operation has. */
 export interface MakeArguments extends CommonArguments {
@@ -39,7 +40,7 @@ export async function makeMedia(
   const made = ended.result as Partial<MediaResult> | null;
   if (!made?.assetId) return output.value(ended);
   const asset = await client.call(getAsset, { params: { projectId, assetId: made.assetId } });
-  const url = asset.picture?.url ?? asset.sound?.url ?? asset.clip?.url;
+  const url = addressOf(asset);
   const file = out && url ? await download(url, out) : undefined;
   output.value({ run: ended, asset, ...(file && { file }) });
   const cost = ended.spent > 0 ? `$${ended.spent.toFixed(4)}` : 'free';

@@ -13,6 +13,10 @@ export function sayAsset({ name, picture, clip, sound, font }: Asset): string {
   return said.join('; ');
 }
 
+/** Where the file of an asset lies: of a clip with its sound the clip. Undefined while there is none. */
+export const addressOf = ({ clip, picture, sound, font }: Asset): string | undefined =>
+  (clip ?? picture ?? sound ?? font)?.url;
+
 /** Size of what is seen, length of what is heard, or name of what is written with. */
 export function measureOf({ picture, clip, sound, font }: Asset): string {
   if (font) return faceOf(font);

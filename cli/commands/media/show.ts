@@ -4,7 +4,7 @@ import type { Command, CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
 import { download } from '../../download.ts';
 import { assetIdOf } from './asset-id.ts';
-import { sayAsset } from './say-asset.ts';
+import { addressOf, sayAsset } from './say-asset.ts';
 
 type ShowArguments = CommonArguments & { asset: string; out?: string };
 
@@ -20,7 +20,7 @@ export const createMediaShowCommand = (context: CliContext): Command<ShowArgumen
     const projectId = context.projectId(arguments_);
     const assetId = await assetIdOf(context, projectId, arguments_.asset);
     const asset = await context.client().call(getAsset, { params: { projectId, assetId } });
-    const file = arguments_.out ? await download(addressOf(asset), arguments_.out) : undefined;
+    const file = arguments_.out ? await download(neededAddressOf(asset), arguments_.out) : undefined;
     const output = context.output(arguments_);
     output.value({ ...asset, ...(file && { file }) });
     const { name, state, type, bytes, picture, clip, sound, font } = asset;
@@ -31,10 +31,10 @@ export const createMediaShowCommand = (context: CliContext): Command<ShowArgumen
   },
 });
 
-function addressOf({ name, state, refusal, clip, picture, sound, font }: Asset): string {
-  const part = clip ?? picture ?? sound ?? font;
-  if (part) return part.url;
+function neededAddressOf(asset: Asset): string {
+  const url = addressOf(asset);
+  if (url !== undefined) return url;
   throw new AppError('not_found', 'asset without a file', {
-    detail: `${name} has no file to save: it is ${state}. ${refusal ?? 'See framewright media list.'}`,
+    detail: `${asset.name} has no file to save: it is ${asset.state}. ${asset.refusal ?? 'See framewright media list.'}`,
   });
 }
