@@ -1,7 +1,7 @@
 import type { Protocol } from 'puppeteer';
 import type { StageBrowser } from './browser.ts';
 
-type Screenshot = Protocol.HeadlessExperimental.ScreenshotParams;
+export type Screenshot = Protocol.HeadlessExperimental.ScreenshotParams;
 
 const intervalMs = 1000 / 60;
 

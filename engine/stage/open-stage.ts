@@ -5,6 +5,7 @@ import type { FrameMeasure, PageFault, SceneFault, SeekReport, StageTimeline } f
 import { isOnAt } from '../../domain/project/timeline.ts';
 import type { BrowserOptions } from './browser.ts';
 import { within } from './deadline.ts';
+import type { Screenshot } from './frame-clock.ts';
 import { readMeasure, readReport } from './read-report.ts';
 import { sceneLine } from './scene-line.ts';
 import type { StageBundle } from './stage-bundle.ts';
@@ -75,12 +76,13 @@ export async function openStage(input: StageInput): Promise<StageHandle> {
 }
 
 class OpenStage implements StageHandle {
-  readonly #page: StagePage;
+  #page: StagePage;
   readonly #input: StageInput;
   readonly #faults: SceneFault[] = [];
   readonly #onAbort = () => void this.close();
   #shown: number | null = null;
   #isUnchanged = false;
+  #hasDrawn = false;
 
   constructor(page: StagePage, input: StageInput) {
     this.#page = page;
@@ -137,15 +139,18 @@ class OpenStage implements StageHandle {
   }
 
   async capture(frame: number, { format, quality }: CaptureFormat): Promise<Buffer> {
-    await this.seek(frame);
     // A PNG packed as small as can be takes five times as long.
     const screenshot = { format, optimizeForSpeed: true, ...(format === 'jpeg' && { quality: quality ?? 90 }) };
-    for (const pauseMs of pausesBeforeLooks) {
-      if (pauseMs > 0) await delay(pauseMs);
-      const picture = await this.#guard(this.#page.clock.tick(screenshot), this.#on(frame), frame);
-      if (picture) return picture;
+    let picture = await this.#look(frame, screenshot);
+    if (!picture && !this.#hasDrawn) {
+      await this.#startAnew();
+      picture = await this.#look(frame, screenshot);
     }
-    throw new AppError('scene_crashed', `No pixels for frame ${frame}`);
+    // No scene can keep a browser from drawing, so none is blamed; whoever tries again gets another browser.
+    if (!picture)
+      throw new AppError('unavailable', `No pixels for frame ${frame}: ${this.#page.browser.stderr().slice(-1000)}`);
+    this.#hasDrawn = true;
+    return picture;
   }
 
   async measure(frame: number): Promise<FrameMeasure> {
@@ -193,6 +198,24 @@ class OpenStage implements StageHandle {
     await within(assetSeconds, this.#page.assets.settled(), late);
     this.#input.signal?.throwIfAborted();
     return performance.now() - asked;
+  }
+
+  async #look(frame: number, screenshot: Screenshot): Promise<Buffer | null> {
+    await this.seek(frame);
+    for (const pauseMs of pausesBeforeLooks) {
+      if (pauseMs > 0) await delay(pauseMs);
+      const picture = await this.#guard(this.#page.clock.tick(screenshot), this.#on(frame), frame);
+      if (picture) return picture;
+    }
+    return null;
+  }
+
+  /** Another browser instead of one that has never drawn; no picture can depend on what that one showed. */
+  async #startAnew(): Promise<void> {
+    await this.#page.browser.end();
+    this.#page = await StagePage.open(this.#input.bundle, this.#input);
+    this.#shown = null;
+    await this.load();
   }
 
   #tick(frame: number): Promise<Buffer | null> {

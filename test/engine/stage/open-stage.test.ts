@@ -92,6 +92,16 @@ test('pixels that do not come at once are looked for again', async () => {
   expect(looks).toBe(5);
 });
 
+test('a browser that never draws is replaced, and its scenes are told nothing of it', async () => {
+  const page = await StagePage.open(stage.bundle);
+  const tick = page.clock.tick.bind(page.clock);
+  page.clock.tick = async (screenshot) => (screenshot ? null : tick());
+  const film = await filmOf([{ code: 'export default () => <p>here</p>;' }]);
+  await using opened = await openStage({ bundle: stage.bundle, ...film, page });
+  expect((await opened.capture(1, { format: 'jpeg' })).length).toBeGreaterThan(100);
+  expect([page.browser.alive, opened.alive, opened.faults()]).toEqual([false, true, []]);
+});
+
 test('a higher track is painted on top, scenes come and go at their frames and count their own', async () => {
   const solid = (colour: string) => `
 import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
