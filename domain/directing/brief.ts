@@ -129,6 +129,8 @@ export interface Brief {
   treatment: Treatment;
   /** Signatures, transitions, textures, motifs and marks that a treatment refuses, by name. */
   refused: ReadonlySet<string>;
+  /** Lists that directions hand over: shown, or named as left out. */
+  handed: string[];
   /** What stands otherwise than the brief says, for the run's summary: sentences with words that the brand avoids. */
   told: string[];
   tones: ToneKey[];

@@ -61,9 +61,14 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     durationInFrames,
     theme,
     scenes,
-    leftOut: [...leftOut, ...brief.told],
+    leftOut: [...leftOut, ...lostLists(brief, scenes), ...brief.told],
   };
 }
+
+const lostLists = ({ handed }: Brief, scenes: DirectedPlan['scenes']) => {
+  const shown = scenes.flatMap(({ words }) => words);
+  return handed.filter((text) => !isShown(text, shown));
+};
 
 /** The draft with its frames. */
 function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft) {
@@ -245,7 +250,10 @@ const isSaid = (text: string) => /\p{L}{2}/u.test(text) && (countWords(text) >= 
 const lastLine = (beats: readonly Beat[]) =>
   beats.findLast(
     ({ kind, shots }) =>
-      ['statement', 'exact'].includes(kind) && ['Headline', 'Marker'].includes(shots[0]?.piece ?? ''),
+      ['statement', 'exact'].includes(kind) &&
+      ['Headline', 'Marker'].includes(shots[0]?.piece ?? '') &&
+      // What says nothing by itself ends no film.
+      shots[0]?.words.some(isSaid) === true,
   );
 
 /** Length in frames: as the brief says, else what reading needs within the shape's usual bounds. */

@@ -111,6 +111,7 @@ export function readBrief(given: DirectorInput): Brief {
     bannedColours: readBannedColours(`${brand}\n${instructions}\n${notes}`),
     treatment: treatmentOf(instructions, `${brand}\n${notes}`),
     refused: readRefused(`${instructions}\n${notes}`),
+    handed: handedIn(reading),
     told: [
       ...avoiding.told,
       ...quotedAvoided(material, avoiding.words),
@@ -140,6 +141,14 @@ export function readBrief(given: DirectorInput): Brief {
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
+
+/** "Show on a dark ground: no traffic, coffee on board": what stands behind the colon of a direction. */
+const handedIn = ({ sentences, held }: Reading) =>
+  sentences.flatMap(({ role, text, label, source = text }) => {
+    const tail = /^.*[:：]\s+(\S.*)$/su.exec(source)?.[1] ?? (label === '' ? undefined : source);
+    const isCraft = role !== 'direction' || isOnlyText(source) || tail === undefined;
+    return isCraft || !/[,;]/u.test(tail) ? [] : [unmask(tail, held).replace(/[.!]$/u, '')];
+  });
 
 /** Pictures that the words name: by name as it is, or with spaces for its joints. */
 const picturesIn = (text: string, names: readonly string[]) =>

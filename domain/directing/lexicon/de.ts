@@ -125,7 +125,7 @@ export const de: Lexicon = {
   says: list('sagt, sagte, laut, so'),
   avoid: list('vermeide, keine, kein, keinen, ohne, nicht'),
   free: list('gratis, kostenlos, frei'),
-  second: list('sekunden, sekunde, sek, sekündiges, sekündiger, sekündige'),
+  second: list('sekunden, sekunde, sek, sekündiges, sekündiger, sekündige, s'),
   minute: list('minuten, minute, min, minütiges'),
   called: list('namens, genannt, heißt'),
   because: list('weil, damit, deshalb, dadurch'),

@@ -112,7 +112,7 @@ export const es: Lexicon = {
   says: list('dice, según, afirma, dijo'),
   avoid: list('evita, sin, no'),
   free: list('gratis, gratuito'),
-  second: list('segundos, segundo, seg'),
+  second: list('segundos, segundo, seg, s'),
   minute: list('minutos, minuto, min'),
   called: list('llamado, llamada, titulado'),
   because: list('porque, para que, por eso'),

@@ -121,7 +121,7 @@ export const fr: Lexicon = {
   says: list(`dit, selon, déclare, affirme, d'après`),
   avoid: list('évite, évitez, sans, pas de, ne'),
   free: list('gratuit, gratuite, offert'),
-  second: list('secondes, seconde, sec'),
+  second: list('secondes, seconde, sec, s'),
   minute: list('minutes, minute, min'),
   called: list('appelé, appelée, nommé, intitulé, intitulée'),
   because: list('parce que, car, donc, afin que'),

@@ -108,7 +108,7 @@ export const it: Lexicon = {
   says: list('dice, secondo, afferma'),
   avoid: list('evita, senza, non, niente'),
   free: list('gratis, gratuito'),
-  second: list('secondi, secondo, sec'),
+  second: list('secondi, secondo, sec, s'),
   minute: list('minuti, minuto, min'),
   called: list('chiamato, chiamata, intitolato'),
   because: list('perché, così, quindi'),

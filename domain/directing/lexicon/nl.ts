@@ -97,7 +97,7 @@ export const nl: Lexicon = {
   says: list('zegt, zei, volgens, aldus'),
   avoid: list('vermijd, geen, zonder, niet'),
   free: list('gratis, vrij'),
-  second: list('seconden, seconde, sec'),
+  second: list('seconden, seconde, sec, s'),
   minute: list('minuten, minuut, min'),
   called: list('genaamd, genoemd, heet'),
   because: list('omdat, zodat, daarom, waardoor'),

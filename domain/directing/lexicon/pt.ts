@@ -107,7 +107,7 @@ export const pt: Lexicon = {
   says: list('diz, segundo, afirma'),
   avoid: list('evite, sem, não'),
   free: list('grátis, gratuito'),
-  second: list('segundos, segundo, seg'),
+  second: list('segundos, segundo, seg, s'),
   minute: list('minutos, minuto, min'),
   called: list('chamado, chamada, intitulado'),
   because: list('porque, para que, por isso'),

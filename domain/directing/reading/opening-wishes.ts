@@ -15,7 +15,8 @@ const shapeWords =
  * Takes clauses of nothing but a length or a format out of the brief's first sentence: "Spring sale, 8 seconds,
  * vertical: …", "Werbefilm, 18 Sekunden, hochkant, für …". Further down such words may be copy ("Stir, 30 seconds").
  */
-export function takeOpeningWishes(raw: string, lexicons: readonly Lexicon[]): OpeningWishes {
+export function takeOpeningWishes(given: string, lexicons: readonly Lexicon[]): OpeningWishes {
+  const raw = askedForAVideo(given, lexicons);
   const end = /\n|[.!?](?=\s+[\p{Lu}\p{N}"“„«]|\s*$)|[:：](?=\s)/u.exec(raw)?.index ?? raw.length;
   const opening = raw.slice(0, end);
   const parts = opening.split(/(,\s+|\s[–—-]\s|\s?[()]\s?|;\s+)/u);
@@ -34,6 +35,15 @@ export function takeOpeningWishes(raw: string, lexicons: readonly Lexicon[]): Op
     : { text: `${said}${raw.slice(end)}`, wishes: taken.join('\n') };
 }
 
+/** "20 seconds for Hof Lindner": what lasts so long is a film. */
+function askedForAVideo(raw: string, lexicons: readonly Lexicon[]): string {
+  const asked = new RegExp(
+    `^\\s*${lengthOf(lexicons)}(?:,?\\s+(?:${shapeWords}))*,?\\s+(?=(?:for|about|für|über|pour|sur|para|sobre|per|su|voor|over)\\s)`,
+    'iu',
+  ).exec(raw)?.[0];
+  return asked === undefined ? raw : `Video, ${asked.trim().replace(/,$/u, '')}, ${raw.slice(asked.length)}`;
+}
+
 /** "Werbefilm, 18 Sekunden, für …" goes on without its comma once the clause is out. */
 const linked = (clause: string, mark: string, taken: readonly string[], lexicons: readonly Lexicon[]) =>
   taken.length > 0 &&
@@ -41,10 +51,13 @@ const linked = (clause: string, mark: string, taken: readonly string[], lexicons
     ? ' '
     : mark;
 
-function isWish(clause: string, lexicons: readonly Lexicon[]): boolean {
+function lengthOf(lexicons: readonly Lexicon[]): string {
   const units = phraseSource([...new Set(lexicons.flatMap(({ second }) => second))]);
-  const length = `\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units}|sec|secs|s|秒|초)(?:\\s+(?:long|lang))?`;
-  const token = new RegExp(`(?<![\\p{L}\\p{N}:.,])(?:${length}|${shapeWords})(?![\\p{L}\\p{N}])`, 'giu');
+  return `\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units}|sec|secs|s|秒|초)(?:\\s+(?:long|lang))?`;
+}
+
+function isWish(clause: string, lexicons: readonly Lexicon[]): boolean {
+  const token = new RegExp(`(?<![\\p{L}\\p{N}:.,])(?:${lengthOf(lexicons)}|${shapeWords})(?![\\p{L}\\p{N}])`, 'giu');
   if (!token.test(clause)) return false;
   const rest = clause
     .replace(token, ' ')

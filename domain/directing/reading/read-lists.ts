@@ -39,6 +39,11 @@ function readBullets(reading: Reading): void {
       reading.used.add(start - 1);
       continue;
     }
+    if (only !== undefined && only.bullet === 'plain' && !isTitle) {
+      // A point alone is a line.
+      sentences[start] = { ...only, bullet: null };
+      continue;
+    }
     const ordered = group.some(({ bullet }) => bullet === 'ordered') || lead?.field === 'steps';
     addList(
       reading,
@@ -174,7 +179,9 @@ function readInline(reading: Reading, index: number): boolean {
     /^(.{2,90}?)(?:[:：]\s+|[,—–-]?\s(?:including|such as|like|with|featuring|darunter|wie|mit|comme|como|come|with the)\s)(.+)$/isu.exec(
       sentence.text,
     );
-  const body = label !== '' ? sentence.text : (opener?.[2] ?? sentence.text);
+  // "Lindo: three words: fast, calm, cheap": the list stands behind the last colon, with what leads to it as its title.
+  const isNested = label !== '' && /^[^:：]{2,60}[:：]\s[^:：]+$/u.test(sentence.text);
+  const body = label !== '' && !isNested ? sentence.text : (opener?.[2] ?? sentence.text);
   const items = splitItems(body, lexicon);
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
   if (items.some((item) => relativeClause.test(item))) return false;
@@ -193,18 +200,20 @@ function readInline(reading: Reading, index: number): boolean {
   if (series === null && looksOccasional(items, reading)) return false;
   const isDaily = items.every((item) => itemOf(item).text !== undefined);
   if (series === null && !isSteps && !isDaily && isMostlyFigures(items, reading)) return false;
-  const title = label !== '' ? label : (opener?.[1] ?? '');
+  const title = label !== '' && !isNested ? label : (opener?.[1] ?? '');
   const isTitled =
-    label !== ''
+    label !== '' && !isNested
       ? countWords(label) <= 6 && sentence.role === 'copy'
       : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
-  addList(reading, isTitled && !isMaking(title, reading) ? title : '', cleanFirst(items, reading), isSteps);
+  const isAsked = isMaking(title, reading) || leadingPhrase(lexicon.direct).test(title);
+  addList(reading, isTitled && !isAsked ? title : '', cleanFirst(items, reading), isSteps);
   place(reading, body);
   return true;
 }
 
 /** "End with the motto, … and the words “…”": what comes last is no list of its own. */
 const isEnding = (text: string) =>
+  !/^[^,;:：]{3,40}[:：]\s/u.test(text) &&
   /^(?:and\s|then\s|finally\s|und\s|et\s)?(?:end|clos|finish|conclud|beend|schlie|termin|fini|acab|chiud|conclu)\p{L}*\s/iu.test(
     text,
   );

@@ -5,6 +5,8 @@ import { anyPhrase, phraseSource } from './phrases.ts';
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
 const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?(?!\\d|[:.]\\d)|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
 
+const leadArticle = /^(?:the|our|la|le|les|l['’]|el|los|las|il|lo|gli|o|a|os|as|de|het|notre|nuestr[oa])\s*/iu;
+
 /** The name that a film's subject is or opens with: "the Berlin Jazz Festival, 12 June". Empty when it is no name. */
 export function nameOfSubject(subject: string, lexicon: Lexicon): string {
   const head = subject.split(/,\s|\s[–—-]\s|\s(?:in|at|am|im|à|en|auf|on)\s(?=\p{Lu}|\d)/u)[0] ?? '';
@@ -19,6 +21,47 @@ export function nameOfSubject(subject: string, lexicon: Lexicon): string {
     'u',
   ).test(bare);
   const words = bare.split(/\s+/);
+  // "the ferry line Nordkai": what kind of thing it is stands before its name.
+  const kind = isName
+    ? null
+    : new RegExp(`^(?:\\p{Ll}[\\p{L}-]*\\s){1,3}(${word}(?:\\s(?:${word}|&|and|\\d{1,4})){0,3})$`, 'u').exec(
+        head.replace(leadArticle, '').replace(/[.!]$/u, ''),
+      );
+  const named = kind?.[1] ?? '';
+  if (
+    named !== '' &&
+    lexicon.language !== 'de' &&
+    leadArticle.test(head) &&
+    !anyPhrase([
+      'of',
+      'for',
+      'to',
+      'in',
+      'with',
+      'that',
+      'and',
+      'from',
+      'by',
+      'are',
+      'is',
+      'do',
+      'does',
+      'de',
+      'du',
+      'des',
+      'para',
+      'per',
+      'pour',
+      'que',
+      'di',
+      'e',
+      'et',
+      'y',
+      ...lexicon.months.flat(),
+      ...lexicon.weekdays,
+    ]).test(head.slice(0, head.lastIndexOf(named)))
+  )
+    return named;
   const isLead = /^(?:more|help|info|infos|mehr|hilfe|plus|más|meer|altro|mais)$/iu.test(bare);
   return isName &&
     !isLead &&

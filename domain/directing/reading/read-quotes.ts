@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type HeldText, heldOf } from './masked-text.ts';
+import { isBareTelling } from './open-directions.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 
@@ -169,7 +170,7 @@ function personBefore(before: string, lexicon: Lexicon): Person | null {
 export const ending =
   /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|finis|\bfin\b|\bcierra|acaba|chiud|feche|bouton|botón|pulsante|botão)/iu;
 export const heading =
-  /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)/iu;
+  /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)|(?:^|\s)(?:open|start|begin|lead)(?:s|ing)?\s(?:on|with)\s|(?:beginn|start|öffn)\p{L}*\smit\s|(?:commence|ouvre|débute)[rz]?\s(?:par|avec|sur)\s|(?:empie[cz]a|comien[cz]a|abre|inizia|apri|comincia|comece|começa|abra)r?\sco[nm]\s|(?:begin|open)\smet\s|(?:^|\s)(?:sage?|sagt|dis|dites|di|dì|diga|dica|diz|zeg)\s*:?\s*$/iu;
 const naming =
   /(?:called|named|namens|heißt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|brand|logo|product)\s*(?:is\s*)?$/iu;
 const banning =
@@ -191,17 +192,22 @@ function giveRole(reading: Reading, text: string, quote: HeldText, role: string)
   else if (naming.test(before) && words <= 4) found.name ||= quote.text;
   else if (ending.test(before) && words <= 6 && role === 'direction') found.action ||= quote.text;
   else if ((heading.test(before) || /^という?メッセージ/u.test(after)) && words <= 16) found.message ||= quote.text;
+  // `Show "Read the river", …`: what a brief has shown first opens the film.
+  else if (isFirst(reading, quote) && isBareTelling(before) && words <= 12 && !/^[\s,]*(?:at|in) the end/iu.test(after))
+    found.message ||= quote.text;
   else if (/tagline|slogan|claim/iu.test(before)) found.tagline ||= quote.text;
   else if (found.name === '' && isTitled(before, quote.text)) found.name = quote.text;
   else if (found.name === '' && isShopSign(before, quote.text)) found.name = quote.text;
   found.exact.push(quote.text);
 }
 
+const isFirst = ({ held }: Reading, quote: HeldText) => held.find(({ kind }) => kind === 'quote') === quote;
+
 /** "Evening lecture “The Sea Before Maps”": what is held or shown is called so. */
 const isTitled = (before: string, text: string) =>
   countWords(text) <= 7 &&
   !/[.!?…]$/u.test(text) &&
-  /(?<![\p{L}])(?:lecture|talk|reading|exhibition|show|concert|play|opera|film|workshop|course|book|album|festival|conference|event|vortrag|lesung|ausstellung|konzert|stück|oper|kurs|buch|tagung|conférence|exposition|spectacle|concierto|pièce|atelier|livre|conferencia|exposición|obra|taller|libro|conferenza|mostra|concerto|spettacolo|laboratorio|palestra|exposição|espetáculo|oficina|livro)\s*$/iu.test(
+  /(?<![\p{L}])(?:lecture|talk|reading|exhibition|(?<=\p{L}\s)show|concert|play|opera|film|workshop|course|book|album|festival|conference|event|vortrag|lesung|ausstellung|konzert|stück|oper|kurs|buch|tagung|conférence|exposition|spectacle|concierto|pièce|atelier|livre|conferencia|exposición|obra|taller|libro|conferenza|(?<=\p{L}\s)mostra|concerto|spettacolo|laboratorio|palestra|exposição|espetáculo|oficina|livro)\s*$/iu.test(
     before.trimEnd(),
   );
 

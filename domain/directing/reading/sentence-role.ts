@@ -4,6 +4,7 @@ import { isLookWord } from './look-words.ts';
 import { isEnergyCry } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { isOnlyText } from './only-text.ts';
+import { isDirection } from './open-directions.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import type { Sentence } from './sentences.ts';
@@ -20,7 +21,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   const text = given.replace(leadingLength, '');
   if (isFaithful(text)) return 'note';
   if (isEnergyCry(text)) return 'note';
-  if (isOnlyText(text)) return 'direction';
+  if (isOnlyText(text) || isDirection(text)) return 'direction';
   if (namesKindsOnly(text, lexicon) || isWishList(text, lexicon)) return 'note';
   const lead = leadingPhrase(lexicon.direct).exec(text.replace(/^(?:and|then|also|und|et|y|e)\s+/iu, ''))?.[0];
   const craft = countPhrases(text, lexicon.craft);

@@ -5,6 +5,7 @@ import { afterForeignAsking } from './foreign-asking.ts';
 import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import type { MaskedText } from './masked-text.ts';
+import { holdEndings, isDirection, openDirections } from './open-directions.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import { roleOf } from './sentence-role.ts';
@@ -33,11 +34,16 @@ const bulletMark =
 /** Splits a masked brief into sentences and tells copy from direction. */
 export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = [];
-  const lines = openInlineNumbers(masked.text).split('\n');
+  // German nouns are capitalised anyway: only what stands in marks is meant word by word.
+  const held = lexicon.language === 'de' ? masked.text : holdEndings(masked.text, masked);
+  const lines = openInlineNumbers(held).split('\n');
   // "- 12 seconds, vertical": where one point speaks to the maker, "- Show the regions: …" does as well.
   const isBriefing = lines.some((line) => {
     const point = /^\s*[-*•‣▪·–—]\s+(.+)$/u.exec(line)?.[1];
-    return point !== undefined && (roleOf(point, masked, lexicon) === 'note' || namesKindsOnly(point, lexicon));
+    return (
+      point !== undefined &&
+      (roleOf(point, masked, lexicon) === 'note' || namesKindsOnly(point, lexicon) || isDirection(point))
+    );
   });
   for (const [at, line] of lines.entries()) {
     const mark = bulletMark.exec(line);
@@ -50,7 +56,11 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
     if (mark !== null) {
       const bullet = mark[1] !== undefined || mark[2] !== undefined ? 'ordered' : 'plain';
       const isPoint = isBriefing && bullet === 'plain' && roleOf(body, masked, lexicon) !== 'copy';
-      sentences.push(...(isPoint ? readOne(body, masked, lexicon) : bulletSentences(body, bullet, masked, lexicon)));
+      sentences.push(
+        ...(isPoint
+          ? openDirections(body, masked).flatMap((clause) => readOne(clause, masked, lexicon))
+          : bulletSentences(body, bullet, masked, lexicon)),
+      );
       continue;
     }
     const [head, more] = isHeadOfList(
@@ -64,7 +74,7 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
       continue;
     }
     for (const part of joinShouts(splitAtStops(openQuotedStops(body, masked))))
-      sentences.push(...readOne(part, masked, lexicon));
+      for (const clause of openDirections(part, masked)) sentences.push(...readOne(clause, masked, lexicon));
   }
   return datedRow(closedBullets(sentences, masked, lexicon));
 }

@@ -1,0 +1,103 @@
+/** Directions inside a line, wherever they stand: `…; 14 places, 3 evenings; end on "Book by Friday"`. */
+import { heldOf, type MaskedText } from './masked-text.ts';
+import { countWords } from './phrases.ts';
+
+const telling = `say(?:ing)?|write|print|show|display|reveal|sage?|sagt|schreibe?|zeige?|zeigt|dis|dites|dire|écris|écrivez|montre[rz]?|affiche[rz]?|di|diga|decir|escribe|muestra|muestre|mostrar|dì|dica|scrivi|mostra|mostrare|diz|diga|escreva|mostre|zeg|schrijf|toon`;
+const opening = `(?:open|start|begin|lead)(?:s|ing)?\\s(?:it\\s|the\\s(?:film|video)\\s)?(?:on|with|by\\s(?:saying|showing))|(?:beginn|start|öffn|eröffn)(?:e|en|et|t)?\\s(?:es\\s)?mit|(?:commence|ouvre|débute)[rz]?\\s(?:par|avec|sur)|(?:empie[cz]a|comien[cz]a|abre|inicia)[r]?\\scon|(?:inizia|apri|comincia|parti)\\scon|(?:comece|comeca|começa|abra|abre|inicie)\\scom|(?:begin|start|open)\\smet`;
+const ending = `(?:end|close|closing|finish|conclude|sign\\soff)(?:e?s|ing)?\\s(?:it\\s|the\\s(?:film|video)\\s)?(?:on|with|by\\s(?:saying|showing))|(?:ende|endet|beende|beenden|schließe?|schließt)\\s(?:es\\s)?(?:mit|auf)|(?:am|zum)\\s(?:ende|schluss)|zuletzt|(?:finis|finissez|termine[rz]?|conclu[st]?|conclure|achève)\\s(?:par|sur|avec)|à\\sla\\sfin|pour\\sfinir|(?:termina|termine|acaba|acabe|cierra|cierre|finaliza)\\s(?:con|en)|al\\sfinal|(?:termina|finisci|chiudi|concludi)\\scon|alla\\sfine|(?:termine|acabe|feche|conclua)\\scom|no\\sfi(?:m|nal)|(?:eindig|sluit\\s(?:het\\s)?af)\\s(?:met|op)|aan\\shet\\seind|(?:at\\sthe\\s(?:very\\s)?end|last\\sline|final\\sline|closing\\sline|end\\scard|last\\sframe)(?:\\s(?:say|show|is|reads))?`;
+const labelled = `(?:with\\s)?(?:the\\s|a\\s)?(?:headline|title|tagline|slogan|message|hook|line|words|call\\sto\\saction|cta|button)(?:\\s(?:is|reads|says))?`;
+const subject = `(?:(?:it|the\\s(?:film|video|clip)|der\\sfilm|das\\svideo|le\\sfilm|la\\svidéo)\\s(?:should\\s|must\\s|soll\\s)?)?`;
+const next = `(?:and\\sthen|then|finally|dann|puis|enfin|luego|poi|infine|depois|dan)(?=\\s*[\\ue000-\\uf8ff])`;
+const lead = `${subject}(?:${ending}|${opening}|${telling}|${labelled}|${next})`;
+const and = 'and|then|finally|und|dann|et|puis|enfin|y|luego|e|poi|infine|depois|en|dan';
+
+const mark = '[\\ue000-\\uf8ff]';
+/** Where a clause may begin: behind a mark that parts, behind "and" or "then", or behind whom the film is for. */
+const begin = `(?:^|[,;:–—.!?]\\s+|\\n\\s*|\\s[-–—]\\s+|[,;:–—]?\\s(?:${and}),?\\s+|^(?:for|für|pour|para|per|voor)\\s[^,;:.]{2,48}\\s)(?:(?:${and}|please|bitte)\\s+)?`;
+const begins = new RegExp(`${begin}$`, 'iu');
+/** The verb or label, a few words that say what it hands over. */
+const handing = `${lead}(?![\\p{L}\\p{N}])[^\\ue000-\\uf8ff,;:.!?–—]{0,40}?(?:[:：]\\s*)?${mark}`;
+/** With the words that it hands over, one or several. */
+const direction = new RegExp(`(?<=${begin})${handing}(?:\\s*(?:,|;|&|/|and|und|et|y|e|en)\\s*${mark})*`, 'giu');
+const isLed = new RegExp(`^(?:(?:${and}),?\\s+){0,2}${handing}`, 'iu');
+const joint = new RegExp(`(?:\\s*[,;–—-])?(?:\\s+(?:${and}),?)*\\s*$`, 'iu');
+
+/** "Five seconds, show moa.example.": the length goes with what it is said of. */
+const length = /^(?:\d{1,3}|\p{L}{3,10})[\s-]?(?:seconds?|sec|sekunden|secondes|segundos|secondi|seconden)[,;:]\s+$/iu;
+
+/** Whether a clause hands over words for the film: `say "…"`, `end on "…"`, `and close with x.example`. */
+export const isDirection = (text: string): boolean => isLed.test(text.trim());
+
+const bare = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${subject}(?:${ending}|${opening})\\s)(?!${mark})([\\p{Lu}\\d€$£](?:[^\\ue000-\\uf8ff,;.!?\\n]|[.,](?=\\d))*?)(?=\\s(?:and|at|on|via|und|auf|unter|et|sur|y|en|e|su|em)\\s+${mark}|[;.!?](?:\\s|$)|\\s*$)`,
+  'giu',
+);
+
+/** `End on Sail in spring.`: words that a film shall end or open on are meant as they stand, with or without marks. */
+export function holdEndings(line: string, masked: MaskedText): string {
+  return line.replace(bare, (whole: string, verb: string, words: string, at: number) => {
+    const isWords = /^[\p{Lu}\d€$£]/u.test(words) && countWords(words) >= 2 && countWords(words) <= 9;
+    if (!isWords || !begins.test(line.slice(0, at))) return whole;
+    masked.held.push({ kind: 'quote', text: words.trim(), raw: words });
+    return `${verb}${String.fromCharCode(0xe000 + masked.held.length - 1)}`;
+  });
+}
+
+/** Whether nothing but the verb stands before the words: `Show "Read the river"`. */
+export const isBareTelling = (before: string): boolean =>
+  new RegExp(`(?:^|[,;:：.!?]\\s)\\s*(?:${telling})\\s*[:：]?\\s*$`, 'iu').test(before);
+
+/** The clauses of a line of which some direct the maker, each on its own; the whole line where none does. */
+export function openDirections(line: string, masked: MaskedText): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  const cut = (to: number, next: number) => {
+    const part = line.slice(from, to).trim();
+    const plain = next < line.length ? part.replace(joint, '') : part;
+    if (plain !== '') parts.push(plain);
+    from = next;
+  };
+  const handed = said.exec(line);
+  if (
+    handed !== null &&
+    isNext(',', line.slice(handed[0].length), masked) &&
+    !speaks.test(line.slice(handed[0].length))
+  )
+    cut(handed[0].length, handed[0].length);
+  for (const found of line.matchAll(direction)) {
+    if (found.index < from) continue;
+    const before = line.slice(from, found.index);
+    if (length.test(before)) continue;
+    // The head before a colon tells what the words are for.
+    if (!/[:：]\s+$/u.test(before) && before.trim() !== '') cut(found.index, found.index);
+    const end = found.index + found[0].length;
+    const link = new RegExp(`^\\s*[,;]\\s+(?:(?:${and}),?\\s+)?|^\\s+[-–—]\\s+|^\\s+(?:${and}),?\\s+`, 'iu').exec(
+      line.slice(end),
+    );
+    const rest = line.slice(end + (link?.[0].length ?? 0));
+    if (link !== null && isNext(link[0], rest, masked)) cut(end, end + link[0].length);
+  }
+  cut(line.length, line.length);
+  return parts;
+}
+
+/** `A film for Pico Bikes: “Lighter than your bag”, 7.9 kg`: what is quoted first behind the colon. */
+const said = new RegExp(`^[^:：;.!?\\ue000-\\uf8ff]{3,90}[:：]\\s+${mark}\\s*[,;]\\s+`, 'u');
+/** A talk gives its words to one after the other. */
+const speaks = new RegExp(`[:：]\\s*${mark}`, 'u');
+
+/** Whether what follows the handed words is told for itself: "three reasons: …", not "in red" or "says Ana". */
+function isNext(link: string, rest: string, masked: MaskedText): boolean {
+  if (isDirection(rest)) return true;
+  const clause = rest.split(/[;.]/u)[0] ?? '';
+  if (
+    /^(?:in|as|at|on|over|under|above|below|beside|by|from|with|says?|said|according|nothing|only|but|all|each|both|twice|please|which|who|als|im|in|mit|über|unter|sagt|en|dans|sur|avec|dit|con|dice|sobre|com|diz|met)(?![\p{L}])/iu.test(
+      clause,
+    )
+  )
+    return false;
+  const isCounted = /[\d:：]/u.test(clause);
+  if (/[-–—]/u.test(link) && !isCounted) return false;
+  if (!/[,;]/u.test(link)) return isCounted;
+  return isCounted || countWords(clause) >= 3 || heldOf(clause, masked.held).length > 0;
+}
