@@ -40,8 +40,8 @@ const boxesOf = ({ brief }: Caster) =>
 /** A closing that has less time than its words need stands at once, as one card. `room` in frames at 30 per second. */
 export function tightClosing(caster: Caster, closing: PlacedShot[], room: number): PlacedShot[] {
   const need = Math.max(...closing.map((one) => one.need));
-  const { name, tagline, address } = caster.brief;
-  if (need <= room || name === '' || address === '') return closing;
+  const { name, tagline, address, action } = caster.brief;
+  if (need <= room || name === '' || (address === '' && action === '')) return closing;
   const card = endCard(caster, tagline || undefined);
   return [{ ...card, props: { ...card.props, cues: [0, 0, 0], enter: 'none' } }];
 }

@@ -38,5 +38,9 @@ export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, ''))
     .filter((word) => word.length > 2 && !small.has(word.toLowerCase()));
   if (text.split(/\s+/).length < 3) return undefined;
-  return words.at(-1);
+  const last = words.at(-1);
+  // "Cross in 12 minutes": a number belongs to what it counts.
+  const counted = last === undefined || !/^\p{Ll}/u.test(last) ? -1 : text.indexOf(` ${last}`);
+  const number = counted < 0 ? undefined : /(?<![\p{L}\p{N}.,:-])\d{1,2}$/u.exec(text.slice(0, counted))?.[0];
+  return number === undefined ? last : `${number} ${last}`;
 }

@@ -52,7 +52,8 @@ function sentenceShot(caster: Caster, text: string, { props }: PlacedShot): Plac
   if (at < 0 || text.indexOf(value) !== text.lastIndexOf(value) || caster.brief.direction === 'rtl') return null;
   const [lead, rest] = [text.slice(0, at), text.slice(at + figure.length)];
   // Other figures would stand small beside this one; a row of clauses is told clause by clause.
-  const isOne = text.split(/,\s/u).length <= 2 && (!/\d/u.test(lead + rest) || countWords(text) <= 8);
+  const isFirst = !/\d/u.test(lead) && (!/\d/u.test(rest) || (countWords(text) <= 8 && !/,\s/u.test(text)));
+  const isOne = text.split(/,\s/u).length <= 2 && isFirst;
   const isShort = countWords(lead) <= 6 && countWords(rest) <= 10 && countWords(lead + rest) <= 14;
   const isParted = /(?:^|[\s(])$/u.test(lead) && /^(?:$|[\s.,!?)])/u.test(rest) && countWords(lead + rest) >= 1;
   if (!isOne || !isShort || !isParted) return null;

@@ -52,7 +52,8 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
 
 /** Two or three parts of a short statement, cut between words so that none ends on a small word. */
 function fragments(text: string): string[] {
-  const words = text.split(/\s+/);
+  // A figure and its unit stay together.
+  const words = text.split(/(?<!(?:^|[\s(])[^\p{L}\s]*\d)\s+/u);
   if (words.length < 3) return [text];
   const count = words.length >= 6 ? 3 : 2;
   const parts: string[] = [];

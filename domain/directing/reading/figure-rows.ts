@@ -22,12 +22,16 @@ export function readFigureRows(reading: Reading): void {
     const series = isForeign(text) ? null : seriesOf('', splitItems(text, lexicon), lexicon);
     const row = series !== null && series.points.length >= 3 ? null : figureRow(reading, text);
     // "We offer: relocation, 20 % research time": what stands under one head stays together.
-    if (row === null || (label !== '' && row.rest.length > 0)) continue;
+    if (row === null || (label !== '' && row.rest.length > 0 && !isSubjectHead(reading, label))) continue;
     found.figures.push(...row.figures);
     for (const clause of row.rest) if (!ratingIn(reading, clause)) found.titles.push({ text: clause, at: index });
     reading.used.add(index);
   }
 }
+
+/** "A film for the choir Ostwind: sing with us, 48 streets": the head says whom the film is for, and heads no row. */
+const isSubjectHead = ({ sentences }: Reading, label: string) =>
+  sentences.some(({ isSubject, text }) => isSubject && text === label);
 
 /**
  * Splits a row into its figures, each labelled by all else that its clause says, and the clauses that stand for
@@ -45,7 +49,9 @@ function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: s
   // A day or an hour of its own makes the row an occasion.
   if (clauses.some(({ text: clause }) => isWhen(reading, clause))) return null;
   const told = clauses.flatMap(({ figure }) => (figure === null ? [] : [figure]));
-  if (clauses.length < 3 || told.length < 2 || told.length * 3 < clauses.length * 2) return null;
+  // "48 streets, 2 hours": of two figures neither leads, so that both are set alike.
+  const isPair = clauses.length === 2 && told.length === 2 && clauses.every(({ text: one }) => leads.test(one));
+  if (!isPair && (clauses.length < 3 || told.length < 2 || told.length * 3 < clauses.length * 2)) return null;
   // "18,400 loans, up 31 %" goes on about the figure before it.
   const { rise, fall } = reading.lexicon;
   if (clauses.slice(1).some(({ text: clause }) => leadingPhrase([...rise, ...fall, 'plus', 'minus']).test(clause)))
@@ -57,6 +63,9 @@ function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: s
     rest: clauses.filter(({ figure }) => figure === null).map(({ text: clause }) => say(reading, clause)),
   };
 }
+
+/** A sign or a currency may stand before the digits. */
+const leads = /^(?:and\s|und\s|et\s|y\s|e\s)?[^\p{L}\s]{0,3}\d/iu;
 
 const isWhen = ({ lexicon }: Reading, clause: string) =>
   readDates(clause, lexicon).length > 0 || (readTimes(clause).length > 0 && countWords(clause) <= 3);
@@ -70,9 +79,11 @@ function figureOf(reading: Reading, clause: string): Figure | null {
   if (one === undefined || more !== undefined) return null;
   const [before, after] = [clause.slice(0, one.start).trim(), clause.slice(one.end).trim()];
   if ((before !== '' && after !== '') || /\d/u.test(before + after)) return null;
-  const label = before + after;
+  // "2 hours": what is counted is the unit itself.
+  const unit = before + after === '' && /^\s\p{L}{3,}$/u.test(one.suffix) ? one.suffix.trim() : '';
+  const label = unit || before + after;
   const words = countWords(label);
   if (words < 1 || words > 6 || !/\p{L}{2}/u.test(label) || isPronoun(before)) return null;
   const { start: _, end: __, ...figure } = one;
-  return { ...figure, label: say(reading, label) };
+  return { ...figure, suffix: unit === '' ? figure.suffix : '', label: say(reading, label) };
 }

@@ -9,7 +9,10 @@ const leadArticle = /^(?:the|our|la|le|les|l['’]|el|los|las|il|lo|gli|o|a|os|a
 
 /** The name that a film's subject is or opens with: "the Berlin Jazz Festival, 12 June". Empty when it is no name. */
 export function nameOfSubject(subject: string, lexicon: Lexicon): string {
-  const head = subject.split(/,\s|\s[–—-]\s|\s(?:in|at|am|im|à|en|auf|on)\s(?=\p{Lu}|\d)/u)[0] ?? '';
+  const head =
+    subject
+      .split(/,\s|\s[–—-]\s|\s(?:in|at|am|im|à|en|auf|on)\s(?=\p{Lu}|\d)/u)[0]
+      ?.replace(/(?<=\p{L}{2})[.!]$/u, '') ?? '';
   const bare = head
     .replace(
       /^(?:the|our|new|die|der|das|den|unsere?n?|le|la|les|l['’]|el|los|las|il|lo|gli|o|a|os|as|nuestr[oa]|notre)\s*(?=\p{Lu})/u,

@@ -73,3 +73,19 @@ test('clauses of a report that rise and fall are figures, not a list of words', 
     changes: [expect.objectContaining({ before: '4.1 %', after: '2.6 %' })],
   });
 });
+
+test('two figures that a sentence sets side by side are told alike, and one that another follows never stands alone', () => {
+  for (const [prompt, items] of [
+    ['The choir Ostwind. 48 streets, 2 hours. Sing with us on Sunday.', ['48|', '2|']],
+    ['A film for the choir Ostwind: sing with us, 48 streets, 2 hours; end on "Sunday, 11:00".', ['48|', '2|']],
+    ['Panadería Trigal. 3 harinas, 24 horas de reposo. Abrimos a las 7:00.', ['3|', '24| horas']],
+  ] as const) {
+    const rail = shots(prompt).find(({ piece }) => piece === 'KpiRail')?.props.items as {
+      value: string;
+      suffix?: string;
+    }[];
+    expect(rail.map(({ value, suffix = '' }) => `${value}|${suffix}`)).toEqual(items);
+  }
+  const joined = shots('Rivo scooters. 60 km of range, charged in 40 minutes. Ride free until June.');
+  expect(joined.map(({ piece }) => piece)).not.toContain('Counter');
+});
