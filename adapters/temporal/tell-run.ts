@@ -9,7 +9,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import { AppError, type ErrorCode, errorCodes } from '../../contract/errors.ts';
 import type { Temporal } from './temporal.ts';
 
-/** A caller waits so long at most for the workflow's answer. */
+/** A caller waits so long for the workflow's answer unless told otherwise. */
 const patienceMs = 4_000;
 
 /**
@@ -19,11 +19,16 @@ const patienceMs = 4_000;
 export async function tellRun(
   { client }: Pick<Temporal, 'client'>,
   runId: string,
-  { message, argument, updateId }: { message: string; argument?: unknown; updateId?: string },
+  {
+    message,
+    argument,
+    updateId,
+    waitMs = patienceMs,
+  }: { message: string; argument?: unknown; updateId?: string; waitMs?: number },
 ): Promise<void> {
   const handle = client.workflow.getHandle(runId);
   try {
-    await client.connection.withDeadline(Date.now() + patienceMs, () =>
+    await client.connection.withDeadline(Date.now() + waitMs, () =>
       handle.executeUpdate<void, [unknown]>(message, { args: [argument], updateId }),
     );
   } catch (cause) {

@@ -46,7 +46,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     });
     const urlOf = (name: string) => `postgresql://${user}:${password}@127.0.0.1:${port}/${name}`;
     try {
-      await waitUntilReady(child, () => ensureDatabase(urlOf), 30_000);
+      await waitUntilReady(child, () => ensureDatabase(urlOf), 180_000);
       return { child, url: urlOf(database), stop: () => child.stop('SIGINT', 10_000) };
     } catch (error) {
       await child.stop('SIGINT', 5_000);

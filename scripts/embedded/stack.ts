@@ -44,7 +44,7 @@ export interface RunningStack extends AsyncDisposable {
 
 /** Starts the servers, the API and the worker, and waits until the API's `/ready` says yes. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { dataDir, apiPort = 0, env = {}, onRestart, onStep = () => {}, durable, readyTimeoutMs = 60_000 } = options;
+  const { dataDir, apiPort = 0, env = {}, onRestart, onStep = () => {}, durable, readyTimeoutMs = 180_000 } = options;
   await using opened = new AsyncDisposableStack();
   onStep('Postgres and Temporal start');
   const services = { postgres: !options.databaseUrl, temporal: !options.temporalAddress };

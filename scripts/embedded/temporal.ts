@@ -48,7 +48,7 @@ export async function startTemporal(options: { dataDir: string; logDir: string }
       deathSignal: 'KILL',
     });
     try {
-      await waitUntilReady(child, () => isServing(address), 60_000);
+      await waitUntilReady(child, () => isServing(address), 180_000);
       return { child, address, uiUrl: `http://127.0.0.1:${uiPort}`, stop: () => child.stop('SIGTERM', 10_000) };
     } catch (error) {
       await child.stop('SIGKILL', 5_000);

@@ -12,7 +12,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewright-main-job-'));
-  stack = await startStack({ dataDir: join(folder, 'data'), durable: false, readyTimeoutMs: 120_000 });
+  stack = await startStack({ dataDir: join(folder, 'data'), durable: false, readyTimeoutMs: 280_000 });
   env = { PATH: '/usr/bin:/bin', ...compiled, HOME: folder, CLI_AGENT: '1', CLI_BASE_URL: stack.apiUrl };
 }, 180_000);
 
@@ -155,7 +155,7 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   const balance = (await framewright('balance')).document;
   expect(balance).toMatchObject({ held: 0, billing: 'local' });
   expect(balance.available).toBeCloseTo(10 - 1 - spent - 0.1, 6);
-}, 240_000);
+}, 900_000);
 
 test('a scene of the caller’s own code is refused with its line, or becomes a revision that can be taken back', async () => {
   const file = join(folder, 'scene.tsx');

@@ -47,7 +47,7 @@ export async function openExportStack({ inFolder = false, env = {} }: StackChoic
     await startStack({
       ...{ dataDir: join(folder, 'data'), databaseUrl, temporalAddress: await testTemporalAddress() },
       env: { ...services, ...(!inFolder && storage.env), ...env },
-      readyTimeoutMs: 120_000,
+      readyTimeoutMs: 280_000,
     }),
   );
   const kept = opened.move();
@@ -165,7 +165,7 @@ export async function ended(database: Database, runId: string, seconds?: number)
   return runs.find(database.fork(), runId);
 }
 
-export async function until(isSo: () => Promise<boolean>, what: string, seconds = 150): Promise<void> {
+export async function until(isSo: () => Promise<boolean>, what: string, seconds = 400): Promise<void> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; await delay(100)) if (await isSo()) return;
   throw new Error(`waited in vain for ${what}`);
 }

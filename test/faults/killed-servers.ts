@@ -33,7 +33,7 @@ export async function openMortalStack(): Promise<MortalStack> {
     await startStack({
       ...{ dataDir: join(folder, 'data'), databaseUrl, temporalAddress: `127.0.0.1:${temporal.relay.port}` },
       env: { RENDER_SLOTS: '2', STILLS_SLOTS: '2', BILLING: 'auto' },
-      readyTimeoutMs: 120_000,
+      readyTimeoutMs: 280_000,
       // As `npm start` does: what dies of its servers' death comes back.
       onRestart: () => {},
     }),

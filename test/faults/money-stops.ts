@@ -61,7 +61,7 @@ export async function openMoneyStack(): Promise<AsyncDisposable> {
   stack = await startStack({
     ...{ dataDir: join(folder, 'data'), databaseUrl, temporalAddress: await testTemporalAddress() },
     env: { TEMPORAL_NAMESPACE: temporal.namespace, BILLING: 'auto', RENDER_SLOTS: '3', STILLS_SLOTS: '3' },
-    readyTimeoutMs: 120_000,
+    readyTimeoutMs: 280_000,
   });
   return { [Symbol.asyncDispose]: close };
 }
@@ -181,6 +181,6 @@ async function ended(runId: string) {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 150_000; Date.now() < end; await delay(100)) if (await isSo()) return;
+  for (const end = Date.now() + 400_000; Date.now() < end; await delay(100)) if (await isSo()) return;
   throw new Error('waited in vain');
 }

@@ -17,4 +17,4 @@ test('a production survives kill -9 of worker, API, Temporal and Postgres, one a
   ]);
   const [whole, survived] = await Promise.all([undisturbed(), surviving]);
   expect(survived).toEqual(whole);
-}, 400_000);
+}, 1_200_000);

@@ -3,5 +3,5 @@ import { startEmbedded } from '../../scripts/embedded/embedded.ts';
 /** Holds an embedded stack until it is killed. */
 const stack = await startEmbedded({ dataDir: process.argv[2] as string, durable: false });
 console.log(JSON.stringify(stack.pids));
-await new Promise((resolve) => setTimeout(resolve, 60_000));
+await new Promise((resolve) => setTimeout(resolve, 300_000));
 await stack.stop();

@@ -20,9 +20,9 @@ export function startScript(args: string[]) {
   return { child, lines, ended };
 }
 
-/** Waits, at most 40 s, until `isTrue` is. */
+/** Waits, at most four minutes, until `isTrue` is. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 1_500; attempt += 1) {
+  for (let attempt = 0; attempt < 2_400; attempt += 1) {
     if (await isTrue()) return;
     await delay(100);
   }

@@ -100,6 +100,9 @@ test('agent-max weighs two rendered heroes, mends before it publishes, and its d
   const told = (await stack.events(bought.runId)).map(({ type, body }) => JSON.stringify([type, body]));
   expect(told.filter((line) => line.startsWith('["plan"'))).toHaveLength(2);
   expect(new Set(told).size).toBe(told.length);
+  const round = { scenes: expect.any(Number), before: { errors: 0 }, mended: expect.any(Number), after: { errors: 0 } };
+  expect((await stack.events(bought.runId)).find(({ type }) => type === 'round')?.body).toMatchObject(round);
+  expect(run.result).toMatchObject({ round });
 }, 120_000);
 
 test('a prompt with no scene that stands fails, costs nothing and leaves the head', async () => {
@@ -112,7 +115,7 @@ test('a prompt with no scene that stands fails, costs nothing and leaves the hea
 test('a cancelled prompt publishes its finished scenes and pays for them', async () => {
   const bought = await startedWithOneReady();
   const { client } = stack.ports.temporal;
-  expect(await cancelRunWorkflow(client, bought.runId, { discard: false })).toBe('accepted');
+  expect(await cancelRunWorkflow(client, bought.runId, { discard: false }, 120_000)).toBe('accepted');
   const cancelled = { state: 'cancelled', result: { leftOut: ['slow'] } };
   expect(await paidAfter(bought)).toMatchObject({ paid: 1, held: 0, run: cancelled });
   expect(await head(bought)).toMatchObject({ names: ['good'] });
@@ -174,7 +177,7 @@ test('over the cap of provider costs a prompt stops, keeps its finished scenes a
 
 async function startedWithOneReady() {
   const bought = await begin({ prompt: 'script: good slow' });
-  for (const end = Date.now() + 60_000; Date.now() < end; await delay(50)) {
+  for (const end = Date.now() + 240_000; Date.now() < end; await delay(50)) {
     if ((await stack.events(bought.runId)).some(({ type }) => type === 'scene.ready')) return bought;
   }
   throw new Error('no scene became ready');

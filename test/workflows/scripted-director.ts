@@ -43,7 +43,7 @@ export function createScriptedDirector(): ScriptedDirector {
       if (!isScripted(input)) return offline.writeScene(input, plan, index, onText, signal);
       const name = nameOf(plan, index);
       calls.push(`write ${name}`);
-      if (name === 'slow') await delay(60_000, undefined, { signal });
+      if (name === 'slow') await delay(3_600_000, undefined, { signal, ref: false });
       await pay(costs, /^costly(\d+)/.exec(name)?.[1]);
       return { code: (scenes[name] ?? [plain(name)])[0] ?? '', costMicros: 0 };
     },

@@ -12,7 +12,7 @@ export async function openNamespace(): Promise<Temporal> {
     namespace,
     workflowExecutionRetentionPeriod: { seconds: 86_400 as never },
   });
-  for (const end = Date.now() + 20_000; ; await delay(100)) {
+  for (const end = Date.now() + 120_000; ; await delay(100)) {
     try {
       await workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'core' }, taskQueueType: 1 });
       return temporal;

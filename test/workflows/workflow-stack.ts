@@ -197,7 +197,7 @@ function actionsOn(ports: WorkflowStack['ports']) {
       await ledger.grant(database.fork(), { accountId, key: randomUUID(), amountMicros });
     },
     async ended(runId: string) {
-      for (const end = Date.now() + 90_000; Date.now() < end; await delay(50)) {
+      for (const end = Date.now() + 240_000; Date.now() < end; await delay(50)) {
         const run = await runs.find(database.fork(), runId);
         if (run.endedAt) return run;
       }
