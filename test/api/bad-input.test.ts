@@ -20,7 +20,7 @@ function sendRaw(text: string | Buffer): Promise<string> {
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('end', () => resolve(Buffer.concat(chunks).toString()));
     socket.on('error', reject);
-    socket.setTimeout(8_000, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(120_000, () => socket.destroy(new Error('no answer')));
   });
 }
 

@@ -23,6 +23,7 @@ const words = (page: Page) => page.$eval('main', (main) => main.textContent ?? '
 /** A page in which no script runs, as a careful person has it. */
 async function openPage(url: string): Promise<Page> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
   await page.setJavaScriptEnabled(false);
   await page.goto(url);
   return page;

@@ -14,6 +14,20 @@ async function newKey(call: Caller, scopes: string[], more: object = {}) {
   return { id: body.key.id as string, apiKey: body.api_key as string, call: callerOf(api.url, body.api_key) };
 }
 const statusOf = async (call: Caller) => (await call('account')).status;
+
+/** Makes something that lives for so many seconds: few, or more where the machine is too busy to see it living. */
+async function seenLiving<Made extends { call: Caller; endsAt: string }>(make: (seconds: number) => Promise<Made>) {
+  for (const seconds of [1, 5, 25]) {
+    const made = await make(seconds).catch(() => null);
+    if (made && (await statusOf(made.call)) === 200) return made;
+  }
+  const made = await make(120);
+  expect(await statusOf(made.call)).toBe(200);
+  return made;
+}
+
+/** Until a little after a moment. */
+const passed = (moment: string) => delay(Math.max(0, Date.parse(moment) - Date.now()) + 200);
 const ownId = async (call: Caller) => (await call('account')).body.key.id as string;
 
 test('a key is shown once, does what its scopes say and is listed without its secret', async () => {
@@ -73,12 +87,16 @@ test('the last key that can write stays, also when two are revoked at once', asy
 
 test('rotating gives a new secret with the same rights; the old key works on for the overlap only', async () => {
   const call = await newCaller(api.url);
-  const old = await newKey(call, ['read']);
-  const { status, body } = await call('rotateKey', { params: { keyId: old.id }, body: { overlapSeconds: 1 } });
+  const { reply, ...old } = await seenLiving(async (overlapSeconds) => {
+    const made = await newKey(call, ['read']);
+    const rotated = await call('rotateKey', { params: { keyId: made.id }, body: { overlapSeconds } });
+    return { ...made, reply: rotated, endsAt: rotated.body.previous.expiresAt as string };
+  });
+  const { status, body } = reply;
   expect([status, body.key.scopes, body.previous.replacedBy]).toEqual([201, ['read'], body.key.id]);
   expect(body.api_key).not.toBe(old.apiKey);
-  expect([await statusOf(old.call), await statusOf(callerOf(api.url, body.api_key))]).toEqual([200, 200]);
-  await delay(1_200);
+  expect(await statusOf(callerOf(api.url, body.api_key))).toBe(200);
+  await passed(old.endsAt);
   expect([await statusOf(old.call), await statusOf(callerOf(api.url, body.api_key))]).toEqual([401, 200]);
   const now = await call('rotateKey', { params: { keyId: body.key.id } });
   expect(await statusOf(callerOf(api.url, body.api_key))).toBe(401);
@@ -96,9 +114,11 @@ test('a key in its overlap is no key to stay with, and is not rotated twice', as
 
 test('a key ends when it expires, and none is made that has expired already', async () => {
   const call = await newCaller(api.url);
-  const short = await newKey(call, ['read'], { expiresAt: new Date(Date.now() + 1_000).toISOString() });
-  expect(await statusOf(short.call)).toBe(200);
-  await delay(1_200);
+  const short = await seenLiving(async (seconds) => {
+    const endsAt = new Date(Date.now() + 1_000 * seconds).toISOString();
+    return { ...(await newKey(call, ['read'], { expiresAt: endsAt })), endsAt };
+  });
+  await passed(short.endsAt);
   expect(await statusOf(short.call)).toBe(401);
   const past = await call('createKey', { body: { name: 'Past', scopes: ['read'], expiresAt: '2020-01-01T00:00:00Z' } });
   expect([past.status, past.body.errors[0].path]).toEqual([400, 'expiresAt']);

@@ -51,8 +51,10 @@ test('keys cannot be tried out: after so many wrong ones the address waits, and 
 
 test('accounts are made at a bounded pace by one address', async () => {
   const make = () => callerOf(api.url)('register', { body: { email: 'a@example.com', name: 'A' } });
-  const answers = await times(5, make);
-  expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([2, 3]);
+  // Those above may lie in a minute that is nearly over.
+  await api.database.fork().execute(`delete from rate_limits where key like 'register%'`);
+  const answers = await times(7, make);
+  expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([4, 3]);
 });
 
 test('while the counting database does not answer, memory counts and requests are served', async () => {

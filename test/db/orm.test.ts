@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/orm.ts';
@@ -44,9 +45,11 @@ test('a database that does not answer is refused when opened, with its reason', 
 test('connections that the database cut are replaced without an error to the next caller', async () => {
   await using other = await openDatabase(db.url);
   await Promise.all(Array.from({ length: 5 }, () => other.ping()));
-  await db.fork().execute(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  await db.fork().execute(`select pg_terminate_backend(pid) ${others}`);
+  // They are told to end, and end when their turn comes.
+  while ((await db.fork().execute(`select pid ${others}`)).length > 0) await delay(20);
+  await delay(100);
   await Promise.all(Array.from({ length: 5 }, () => other.ping()));
 });
 

@@ -171,7 +171,7 @@ test('listeners hear of new events when they are committed, also after their con
   await until(() => heard.length === 1);
   await db.fork().execute(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen run_live'
     and datname = current_database()`);
-  await until(() => gaps === 1);
+  await until(() => gaps > 0);
   await step(run.id, 'two');
   await until(() => heard.length === 2);
   expect(heard).toEqual([
@@ -181,6 +181,6 @@ test('listeners hear of new events when they are committed, also after their con
 });
 
 async function until(isTrue: () => boolean) {
-  for (let tries = 0; tries < 500 && !isTrue(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let tries = 0; tries < 6_000 && !isTrue(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(isTrue()).toBe(true);
 }

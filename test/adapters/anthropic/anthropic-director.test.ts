@@ -131,7 +131,7 @@ test('a time to wait that is told as a date is honoured', async () => {
 });
 
 test('a slow stream is waited for as long as it goes on', async () => {
-  const written = await direct([{ kind: 'slow', name: 'write_scene', input: { code }, waitMs: 500 }], write);
+  const written = await direct([{ kind: 'slow', name: 'write_scene', input: { code }, waitMs: 750 }], write);
   expect(written.code).toBe(code);
 });
 

@@ -37,10 +37,13 @@ export async function direct<Result>(
   proposed = proposal,
 ): Promise<Result> {
   await using server = await startMessagesServer(scripts);
+  const kinds = scripts.map(({ kind }) => kind);
+  // Where nothing is said about silence, no busy machine may look like it.
+  const idleMs = kinds.includes('silent') ? 2_500 : kinds.includes('slow') ? 4_500 : 90_000;
   const prices = { input: 3, output: 15 };
   const propose = async () => proposed;
   const director = createAnthropicDirector({
-    ...{ apiKey: key, baseUrl: server.url, model: 'm', prices, propose, check, idleMs: 2_500 },
+    ...{ apiKey: key, baseUrl: server.url, model: 'm', prices, propose, check, idleMs },
   });
   return await act(director, server);
 }

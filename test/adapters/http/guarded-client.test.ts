@@ -79,7 +79,7 @@ test('a name is resolved once, and what was judged is what is connected to', asy
   const answers = ['127.0.0.1', '10.0.0.5', '169.254.169.254'];
   let asked = 0;
   const resolve: Resolve = async () => [{ address: answers[asked++] as string, family: 4 }];
-  const client = createGuardedClient({ allow: [`rebind.example:${server.port}`], resolve, timeoutMs: 2_000 });
+  const client = createGuardedClient({ allow: [`rebind.example:${server.port}`], resolve, timeoutMs: 60_000 });
   const url = `http://rebind.example:${server.port}/`;
   expect(await client.post(url, message)).toEqual({ status: 200, body: 'taken' });
   expect([asked, server.reached[0]?.host]).toEqual([1, `rebind.example:${server.port}`]);

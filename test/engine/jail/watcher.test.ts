@@ -3,7 +3,9 @@ import { startJailed } from '../../../engine/jail/jailed-process.ts';
 import { treeUsage } from '../../../engine/jail/tree-usage.ts';
 import { descendants, survivors } from '../../attacks/process-tree.ts';
 
-const eating = 'const all = []; setInterval(() => all.push(Buffer.alloc(16 << 20, 1)), 20);';
+/** Eats once it is told to. */
+const eating = `const all = []; console.log('here');
+process.stdin.once('data', () => setInterval(() => all.push(Buffer.alloc(16 << 20, 1)), 20));`;
 const mebibyte = 2 ** 20;
 /** Any program stands for a jailed one: the watcher knows nothing of what it watches. */
 const started = (script: string, tree: { bytes: number; processes: number }) =>
@@ -11,7 +13,10 @@ const started = (script: string, tree: { bytes: number; processes: number }) =>
 
 test('a tree that uses too much memory in all is killed whole, though no single process uses much', async () => {
   const script = `const { spawn } = require('node:child_process');
-    for (let i = 0; i < 3; i += 1) spawn(process.execPath, ['-e', ${JSON.stringify(eating)}], { detached: true });
+    const eaters = [1, 2, 3].map(() => spawn(process.execPath, ['-e', ${JSON.stringify(eating)}], { detached: true }));
+    // None begins before all are there.
+    const here = Promise.all(eaters.map(({ stdout }) => new Promise((resolve) => stdout.once('data', resolve))));
+    here.then(() => eaters.forEach(({ stdin }) => stdin.write('eat')));
     setInterval(() => 0, 1000);`;
   // What earlier suites of this process started is not of the tree.
   const others = new Set(descendants().map(({ pid }) => pid));
