@@ -48,11 +48,19 @@ function removeStale(path: string): void {
   }
 }
 
-/** Field 22 of /proc/<pid>/stat; the name in field 2 may hold spaces, so it is counted from its closing bracket. */
+/** The kernel's flag of a process that is on its way out. */
+const exiting = 0x4;
+
+/**
+ * Field 22 of /proc/<pid>/stat; the name in field 2 may hold spaces, so it is counted from its closing bracket. None for a
+ * process that was killed and is not gone yet: it does nothing any more, and its servers die before it is.
+ */
 function startTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const isEnding = fields[0] === 'Z' || fields[0] === 'X' || (Number(fields[6]) & exiting) !== 0;
+    return isEnding ? undefined : fields[19];
   } catch {
     return undefined;
   }
