@@ -10,6 +10,7 @@ import type { BrowserOptions } from '../engine/stage/browser.ts';
 import type { BrowserPool } from '../engine/stage/browser-pool.ts';
 import type { KeptStages } from '../engine/stage/kept-stages.ts';
 import type { StageBundle } from '../engine/stage/stage-bundle.ts';
+import type { EarlyLooks } from './early-looks.ts';
 
 /** All that activities reach outside themselves; the worker wires the real ends. */
 export interface ActivityPorts {
@@ -24,6 +25,8 @@ export interface ActivityPorts {
   media: MediaEnds;
   temporal: Pick<Temporal, 'client' | 'namespace'>;
   stage: StagePort;
+  /** Absent where pictures wait for their turn. */
+  earlyLooks?: Pick<EarlyLooks, 'take'>;
   logger: Logger;
   limits: { renderSlots: number; providerCostCapMicros: number; chunkCacheBytes: number };
   /** Folder for files of one attempt; nothing in it outlives the attempt. */

@@ -14,7 +14,7 @@ interface CapturedStill {
   picture: Buffer;
 }
 
-interface CapturedStills {
+export interface CapturedStills {
   /** In the order asked for. */
   stills: CapturedStill[];
   /** Resolves when the new ones lie in the cache; what is done with the pictures need not wait for that. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 
-export type Channel = 'run_live' | 'project_live';
+export type Channel = 'run_live' | 'project_live' | 'preview_accepted';
 
 /** Postgres takes payloads of less than 8,000 bytes. */
 const largestPayload = 7_900;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { NativeConnection, type Worker } from '@temporalio/worker';
+import { EarlyLooks } from '../activities/early-looks.ts';
 import { createGuardedClient } from '../adapters/http/guarded-client.ts';
 import { createStorage } from '../adapters/storage/create-storage.ts';
 import { createPayments } from '../adapters/stripe/create-payments.ts';
@@ -7,6 +8,7 @@ import { openTemporal } from '../adapters/temporal/temporal.ts';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../config/logger.ts';
 import { migrate } from '../db/migrate.ts';
+import { listen } from '../db/notifications.ts';
 import { openDatabase } from '../db/orm.ts';
 import { media } from '../db/repositories/media.ts';
 import { bundleWorkflows, createWorkers } from './create-workers.ts';
@@ -55,13 +57,24 @@ export async function runWorker(config: Config, logger: Logger): Promise<void> {
   };
   await registerAttributes(temporal, logger);
   if (queues.includes('stills')) await media.tellEnds(ports.database.fork(), toldEnds(ports.media));
-  const workers = await createWorkers({ config, connection, ports, workflowBundle: await workflowBundle });
+  const earlyLooks = queues.includes('stills') ? opened.use(new EarlyLooks(ports)) : undefined;
+  if (earlyLooks) opened.use(await hearOfPreviews(config.databaseUrl, earlyLooks));
+  const workers = await createWorkers({
+    ...{ config, connection, workflowBundle: await workflowBundle },
+    ports: { ...ports, earlyLooks },
+  });
   const running = runAll(workers);
   // Met where it is awaited; until then the schedule may fail first.
   running.catch(() => {});
   if (queues.includes('core')) await scheduleHousekeeping(temporal);
   logger.info({ queues, director: ports.director.name }, 'worker ready');
   await running;
+}
+
+/** As the API accepts them. A word that is lost costs nothing but the head start. */
+function hearOfPreviews(databaseUrl: string, looks: EarlyLooks): Promise<AsyncDisposable> {
+  const onMessage = (message: unknown) => looks.begin((message as { runId: string }).runId);
+  return listen(databaseUrl, 'preview_accepted', { onMessage });
 }
 
 /** Until all have stopped; one that breaks takes the others with it, since nobody would serve its queue. */

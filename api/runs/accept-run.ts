@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startRun } from '../../adapters/temporal/start-run.ts';
 import type { MediaProvider, Phase, RunKind } from '../../contract/names.ts';
 import type { JsonObject, Run } from '../../db/entities/run.ts';
+import { notify } from '../../db/notifications.ts';
 import { openPaidRun, type RunOpening } from '../../db/repositories/open-paid-run.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import type { Quote } from '../../domain/money/quote.ts';
@@ -41,8 +42,15 @@ export async function earlierRun({ database }: ApiContext, request: IdempotentRe
 /** Writes a run, its place in the outbox, its first event and its hold in one transaction, then starts its workflow. */
 export async function acceptRun(context: ApiContext, wanted: RunToAccept): Promise<Run> {
   const { run, isNew } = await writeRun(context, wanted);
-  if (isNew) await startAccepted(context, run, wanted.phase);
+  if (isNew) await Promise.all([startAccepted(context, run, wanted.phase), tellWorkers(context, run)]);
   return runs.get(context.database.fork(), wanted.accountId, run.id);
+}
+
+/** A worker may begin on pictures before their turn comes; where nobody hears of it, they are made in their turn. */
+async function tellWorkers({ database, log }: ApiContext, { id, kind }: Run): Promise<void> {
+  if (kind !== 'preview') return;
+  const told = notify(database.fork(), 'preview_accepted', { runId: id });
+  await told.catch((err) => log.warn({ runId: id, err }, 'no worker was told'));
 }
 
 /** Starts the workflow of a run that is written. A Temporal that does not answer in time is housekeeping's business. */

@@ -14,10 +14,13 @@ const longPollMs = 30_000;
 const pauseMs = 1_000;
 /** After so long without a word the workflow is asked whether anybody is there. */
 const silenceMs = 5_000;
+/** A short run is over by then, and never asked: a query takes a turn of the worker that works for it. */
+const restMs = 1_000;
 
 /**
- * Follows one workflow: its history tells of a change by long poll and needs no worker; one query at a time then asks
- * where it stands. Colliding queries would starve each other, so nobody else in this process may query the run.
+ * Follows one workflow: its history tells of a change by long poll and needs no worker; one query at a time, one a second
+ * at most, then asks where it stands. Colliding queries would starve each other, so nobody else in this process may
+ * query the run.
  */
 export class RunProgress {
   readonly #temporal: Temporal;
@@ -27,6 +30,7 @@ export class RunProgress {
   #seen = 0;
   #askedAt = 0;
   #silence: NodeJS.Timeout | undefined;
+  #rest: NodeJS.Timeout | undefined;
 
   constructor(from: Temporal, runId: string) {
     this.#temporal = from;
@@ -38,12 +42,14 @@ export class RunProgress {
     this.#silence = setInterval(() => {
       if (performance.now() - this.#askedAt >= silenceMs) void this.#ask(listener);
     }, silenceMs).unref();
-    void this.#ask(listener);
+    this.#askSoon(listener);
     void this.#follow(listener, this.#abort.signal);
   }
 
   stop(): void {
     clearInterval(this.#silence);
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
     this.#abort.abort();
   }
 
@@ -57,7 +63,10 @@ export class RunProgress {
         await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
         continue;
       }
-      if (page.history?.events?.length) await this.#ask(listener);
+      if (page.history?.events?.length) {
+        listener.onChange();
+        this.#askSoon(listener);
+      }
       if (!page.nextPageToken?.length) return listener.onChange();
       token = page.nextPageToken;
     }
@@ -71,6 +80,14 @@ export class RunProgress {
         connection.workflowService.getWorkflowExecutionHistory(request),
       ),
     );
+  }
+
+  /** One query after a rest, whatever comes meanwhile. */
+  #askSoon(listener: Listener): void {
+    this.#rest ??= setTimeout(() => {
+      this.#rest = undefined;
+      void this.#ask(listener);
+    }, restMs).unref();
   }
 
   /** One query, joined by whoever asks meanwhile. */

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { Billing } from '../../contract/ledger.ts';
 import type { Phase, RunKind } from '../../contract/names.ts';
 import { type JsonObject, Run } from '../entities/run.ts';
+import { inTransaction } from '../joined-transaction.ts';
 import { newId } from '../new-id.ts';
 import { drafts } from './drafts.ts';
 import { holdRow, insertRow, readRow } from './rows.ts';
@@ -47,7 +48,7 @@ export function createRun(
   em: EntityManager,
   { idempotencyKey = null, billing = 'off', ...wanted }: NewRun,
 ): Promise<CreatedRun> {
-  return em.transactional(async (tx) => {
+  return inTransaction(em, async (tx) => {
     const before = idempotencyKey && (await runOfKey(tx, wanted, idempotencyKey));
     if (before) return { run: before, isNew: false };
     const child = await childOf(tx, wanted);

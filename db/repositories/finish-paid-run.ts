@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../joined-transaction.ts';
 import { captureHold } from './holds.ts';
 import { holdRun } from './run-events.ts';
 import { type RunEnd, runs } from './runs.ts';
@@ -8,7 +9,7 @@ import { type RunEnd, runs } from './runs.ts';
  * one terminal event; null for a run that holds nothing. The first end stands, for the money too. The event's `seq`.
  */
 export function finishPaidRun(em: EntityManager, id: string, end: RunEnd, spentMicros: number | null): Promise<number> {
-  return em.transactional(async (tx) => {
+  return inTransaction(em, async (tx) => {
     const { seq, ended } = await holdRun(tx, id);
     if (ended) return seq;
     if (spentMicros === null) return runs.finish(tx, id, end);

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { dollarsOfMicros } from '../../domain/money/amounts.ts';
 import type { Quote } from '../../domain/money/quote.ts';
+import { inTransaction } from '../joined-transaction.ts';
 import type { CreatedRun, NewRun } from './create-run.ts';
 import { exportRecords, type NewExport } from './exports.ts';
 import { placeHold } from './holds.ts';
@@ -21,7 +22,7 @@ const holdHours = 24;
  * and `budget_too_small`; an idempotency key of a refused run stays free. In a transaction, call it last.
  */
 export function openPaidRun(em: EntityManager, wanted: NewRun, opening: RunOpening): Promise<CreatedRun> {
-  return em.transactional(async (tx) => {
+  return inTransaction(em, async (tx) => {
     const created = await runs.create(tx, wanted);
     if (!created.isNew) return created;
     const { id, projectId, accountId, draftRevisionId } = created.run;

@@ -1,16 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { limits } from '../../contract/limits.ts';
-import { stageVersion } from '../../contract/stage-version.ts';
-import type { ProjectFacts } from '../../domain/project/gates.ts';
-import { contentHash, pictureHash } from '../../domain/project/picture-hash.ts';
+import { contentHash } from '../../domain/project/picture-hash.ts';
 import { Project } from '../entities/project.ts';
 import { Revision } from '../entities/revision.ts';
-import { RevisionScene } from '../entities/revision-scene.ts';
 import { newId } from '../new-id.ts';
-import { contexts } from './contexts.ts';
 import { listProjectRows } from './listed-projects.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
-import { reviews } from './reviews.ts';
+import { projectFacts } from './project-facts.ts';
 import { readRow, requireRow } from './rows.ts';
 
 export interface NewProject {
@@ -93,28 +89,10 @@ export const projects = {
     return projects.get(em, accountId, id);
   },
 
-  /** What phase and gates of the project's head depend on. */
-  async facts(em: EntityManager, id: string): Promise<ProjectFacts> {
-    const project = await projects.find(em, id);
-    const head = await readRow(em, Revision, { id: project.headRevisionId });
-    const entries = await contexts.list(em, id);
-    const newest = await reviews.newest(em, id);
-    const sceneCount = await em.count(RevisionScene, { revisionId: head.id });
-    return {
-      directed: project.directed,
-      contextLabels: entries.map(({ label }) => label),
-      sceneCount,
-      pictureHash: pictureHash(head.contentHash ?? '', stageVersion),
-      newestReview: newest && { pictureHash: newest.pictureHash, openErrors: openErrors(newest.findings) },
-    };
-  },
+  facts: projectFacts,
 };
 
 /** Projects that were deleted since can be restored. */
 function restorableSince(): Date {
   return new Date(Date.now() - limits.restoreDays * 86_400_000);
-}
-
-function openErrors(findings: { id: string; severity: string }[]): string[] {
-  return findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
 }

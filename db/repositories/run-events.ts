@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../contract/errors.ts';
 import { RunEvent } from '../entities/run-event.ts';
+import { inTransaction } from '../joined-transaction.ts';
 import { notify } from '../notifications.ts';
 
 export interface NewEvent {
@@ -18,7 +19,7 @@ interface RunSeq {
  * Events that this step wrote before (same place in the list) are not written again.
  */
 export function appendEvents(em: EntityManager, runId: string, step: string, events: NewEvent[]): Promise<number> {
-  return em.transactional(async (tx) => {
+  return inTransaction(em, async (tx) => {
     const { seq, ended } = await holdRun(tx, runId);
     const known = await tx.find(RunEvent, { runId, step }, { disableIdentityMap: true });
     const places = new Set(known.map(({ n }) => n));

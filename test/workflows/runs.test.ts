@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Worker } from '@temporalio/worker';
+import { EarlyLooks } from '../../activities/early-looks.ts';
+import { startRun } from '../../adapters/temporal/start-run.ts';
 import { taskQueues } from '../../contract/names.ts';
 import { files } from '../../db/repositories/files.ts';
+import { openPaidRun } from '../../db/repositories/open-paid-run.ts';
 import { projects } from '../../db/repositories/projects.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
+import { runs } from '../../db/repositories/runs.ts';
 import { testWorkflowBundle } from '../embedded.ts';
 import { plainHistory } from './plain-history.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
@@ -57,6 +61,25 @@ test('a preview shows the frames that were asked for and a sheet of them', async
   const again = { workflowId: `${runId}-again`, taskQueue: taskQueues.core, args: [{ runId }] };
   await stack.ports.temporal.client.workflow.execute('previewRun', again);
   expect((await stack.events(runId)).filter(({ type }) => type === 'run.completed')).toHaveLength(1);
+});
+
+test('one worker alone begins on a preview before its turn, and what nobody comes for is given up', async () => {
+  const { database, temporal } = stack.ports;
+  const { headRevisionId: revisionId } = await projects.find(database.fork(), film.projectId);
+  const wanted = { ...film, kind: 'preview' as const, writing: false, input: { frames: [3] }, requestHash: '' };
+  const { run } = await openPaidRun(database.fork(), { ...wanted, revisionId, provider: 'none' }, { quote: null });
+  const signal = new AbortController().signal;
+  await using looks = new EarlyLooks(stack.ports);
+  looks.begin(run.id);
+  const look = await looks.take(run.id, signal);
+  expect(look?.stills.map(({ frame, picture }) => [frame, picture.length > 500])).toEqual([[3, true]]);
+  expect((await runs.find(database.fork(), run.id)).state).toBe('running');
+  // Taken once; and another worker that hears of it leaves it to the first.
+  expect(await looks.take(run.id, signal)).toBeNull();
+  looks.begin(run.id);
+  expect(await looks.take(run.id, signal)).toBeNull();
+  await startRun(temporal.client, { ...run, phase: 'context' });
+  expect(await stack.ended(run.id)).toMatchObject({ error: null, state: 'completed' });
 });
 
 test('a preview of a frame past the end fails with its code and no stills', async () => {
