@@ -206,7 +206,11 @@ function gather(caster: Caster, shape: ShapeKey): Material {
     return { ...short, beats: pictureBeats(caster, short.beats) };
   const opening = openFilm(caster, shape, castBeats(caster, shape));
   const claim =
-    opening.hook?.words.find(isSaid) || brief.message || firstWords(opening.beats) || (brief.copy.at(-1) ?? '');
+    opening.hook?.words.find(isSaid) ||
+    brief.message ||
+    firstWords(opening.beats) ||
+    sidesOf(brief) ||
+    (brief.copy.at(-1) ?? '');
   const ordered = orderBeats(shape, opening.beats, caster.seed);
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
@@ -241,7 +245,13 @@ function gather(caster: Caster, shape: ShapeKey): Material {
 
 /** What a film without a claim says first. */
 const firstWords = (beats: readonly Beat[]) =>
-  beats.flatMap(({ shots }) => shots.flatMap(({ words }) => words)).find(isSaid) ?? '';
+  beats
+    .filter(({ shots }) => shots[0]?.piece !== 'Scorecard')
+    .flatMap(({ shots }) => shots.flatMap(({ words }) => words))
+    .find(isSaid) ?? '';
+
+/** The things that a table sets side by side. */
+const sidesOf = ({ tables }: Brief) => ((tables[0]?.cols.length ?? 0) > 1 ? (tables[0]?.cols.join(' · ') ?? '') : '');
 
 /** A bare figure or a label says nothing by itself. */
 const isSaid = (text: string) => /\p{L}{2}/u.test(text) && (countWords(text) >= 2 || /[.!?]$/u.test(text));

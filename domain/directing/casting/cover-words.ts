@@ -24,7 +24,9 @@ export function coverWords(caster: Caster, material: Material): Material {
   const isMove = (token: string, sentence: string) =>
     move.test(token) && tokensOf(sentence).filter((one) => /\d/.test(one)).length >= 2;
   const isMissing = (token: string) =>
-    !shown.has(token) && !spoken.has(token) && (/\d/.test(token) || !(isSmall(token, lexicon) || says.test(token)));
+    !isToldBy(shown, token) &&
+    !spoken.has(token) &&
+    (/\d/.test(token) || !(isSmall(token, lexicon) || says.test(token)));
   const lost = brief.copy.flatMap((sentence) => {
     const missing = tokensOf(sentence).filter((token) => isMissing(token) && !isMove(token, sentence));
     // What only leads to a quotation is said by the quotation.
@@ -102,6 +104,10 @@ const tokensOf = (text: string): string[] => [
     .map((word) => word.toLowerCase().replace(/’/g, "'"))
     .filter((word) => word.length > 1),
 ];
+
+/** One of a thing is told by many of it: "seat" by a column of "seats". */
+const isToldBy = (shown: ReadonlySet<string>, token: string) =>
+  shown.has(token) || (token.length >= 4 && shown.has(`${token}s`));
 
 /** "used to take 14 minutes, now 90 seconds": both states drawn to one scale say what the verbs say. */
 const isToldByDelta = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>

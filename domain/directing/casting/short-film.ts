@@ -26,6 +26,9 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     (brief.rating === '' ? 0 : 1);
   if (structured > 0 || brief.statements.length > 1 || (shape !== 'sting' && brief.words > 34)) return null;
   const text = brief.message || brief.exact[0] || brief.statements[0]?.text || brief.tagline;
+  const aside = brief.statements[0]?.text ?? '';
+  if (text !== '' && text !== undefined && aside !== '' && !aside.includes(text) && !text.includes(aside))
+    return countWords(aside) <= 10 ? twoLines(caster, shape, text, aside) : null;
   if (shape === 'sting' || text === '' || text === undefined) return stingFilm(caster, shape, text ?? '');
   if (brief.exact.length > 1 || countWords(text) > 28) return null;
   // A longer thought is cut where it breathes, a short one in equal parts.
@@ -47,6 +50,18 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     closing: hasEnd
       ? closeFilm(caster, shape, said)
       : [{ ...whole, props: { ...whole.props, align: 'center' }, need: Math.max(75, whole.need) }],
+  };
+}
+
+/** "“Lights out at 9.” Earth hour, Kellburn.": quoted words, and what else is said stands under the name or ends the film. */
+function twoLines(caster: Caster, shape: ShapeKey, text: string, aside: string): Material {
+  const { brief } = caster;
+  const said = cast.headline(caster, text);
+  return {
+    shape,
+    hook: null,
+    beats: [{ kind: 'exact', rank: 20, shots: [said], need: said.need }],
+    closing: closeFilm({ ...caster, brief: { ...brief, tagline: brief.tagline || aside } }, shape, aside),
   };
 }
 

@@ -13,7 +13,8 @@ export const de: Lexicon = {
   film: list(`
     video*, clip*, film*, animation*, spot*, teaser*, trailer*, reel*, intro*, outro*, erklärvideo*,
     werbespot*, werbefilm*, werbeclip*, werbevideo*, imagefilm*, imagevideo*, produktvideo*, produktfilm*,
-    promovideo*, vorstellungsvideo*, story, kurzvideo*, kurzfilm*, einladungsvideo*, anleitung*
+    promovideo*, vorstellungsvideo*, story, kurzvideo*, kurzfilm*, einladungsvideo*, anleitung*,
+    rückblick*, jahresrückblick*, einladung*, überblick
   `),
   link: list(`
     das, der, die, für, über, zu, zum, zur, von, vom, mit, ankündigt, zeigt, erklärt, vorstellt, bewirbt,
@@ -31,7 +32,10 @@ export const de: Lexicon = {
     message: list('überschrift, botschaft, titel, schlagzeile, kernbotschaft, motto, text'),
     name: list('name, marke, firma, produkt'),
     tagline: list('claim, slogan, untertitel, unterzeile'),
-    action: list('cta, handlungsaufforderung, aufruf, webseite, website, link, anmeldung, kontakt'),
+    action: list(`
+      cta, handlungsaufforderung, aufruf, webseite, website, link, anmeldung, kontakt,
+      schluss, ende, abspann, schlussbild, am ende
+    `),
     date: list('datum, wann, termin, tag'),
     time: list('zeit, uhrzeit, beginn, einlass'),
     place: list('ort, wo, adresse, veranstaltungsort'),

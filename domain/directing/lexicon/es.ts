@@ -30,7 +30,10 @@ export const es: Lexicon = {
     message: list('titular, mensaje, título, texto'),
     name: list('nombre, marca, empresa, producto'),
     tagline: list('eslogan, lema, subtítulo'),
-    action: list('cta, llamada a la acción, botón, web, enlace, contacto, inscripción'),
+    action: list(`
+      cta, llamada a la acción, botón, web, enlace, contacto, inscripción,
+      final, cierre, fin, al final
+    `),
     date: list('fecha, cuándo, día'),
     time: list('hora, horario'),
     place: list('lugar, dónde, dirección, sede'),

@@ -30,7 +30,10 @@ export const fr: Lexicon = {
     message: list('titre, message, accroche, texte'),
     name: list('nom, marque, entreprise, produit'),
     tagline: list('slogan, sous-titre, signature'),
-    action: list(`cta, appel à l'action, bouton, site, lien, contact, inscription, réservation`),
+    action: list(`
+      cta, appel à l'action, bouton, site, lien, contact, inscription, réservation,
+      fin, conclusion, dernière image
+    `),
     date: list('date, quand, dates, jour'),
     time: list('heure, horaire, horaires, ouverture'),
     place: list('lieu, où, adresse'),

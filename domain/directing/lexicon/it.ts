@@ -28,7 +28,10 @@ export const it: Lexicon = {
     message: list('titolo, messaggio, testo'),
     name: list('nome, marchio, azienda, prodotto'),
     tagline: list('slogan, sottotitolo, motto'),
-    action: list('cta, invito all’azione, pulsante, sito, link, contatto, iscrizione'),
+    action: list(`
+      cta, invito all’azione, pulsante, sito, link, contatto, iscrizione,
+      finale, chiusura, fine, alla fine
+    `),
     date: list('data, quando, giorno'),
     time: list('ora, orario'),
     place: list('luogo, dove, indirizzo, sede'),

@@ -24,7 +24,10 @@ export const nl: Lexicon = {
     message: list('kop, boodschap, titel, kernboodschap, motto, tekst'),
     name: list('naam, merk, bedrijf, product'),
     tagline: list('slogan, claim, ondertitel, onderregel'),
-    action: list('cta, oproep, website, link, aanmelden, contact, inschrijven'),
+    action: list(`
+      cta, oproep, website, link, aanmelden, contact, inschrijven,
+      einde, slot, slotbeeld, eindkaart
+    `),
     date: list('datum, wanneer, dag'),
     time: list('tijd, aanvang, begin'),
     place: list('plaats, waar, adres, locatie'),

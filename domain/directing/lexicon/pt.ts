@@ -29,7 +29,10 @@ export const pt: Lexicon = {
     message: list('título, mensagem, manchete, texto'),
     name: list('nome, marca, empresa, produto'),
     tagline: list('slogan, lema, subtítulo'),
-    action: list('cta, chamada para ação, botão, site, link, contato, inscrição'),
+    action: list(`
+      cta, chamada para ação, botão, site, link, contato, inscrição,
+      fim, final, encerramento, fecho
+    `),
     date: list('data, quando, dia'),
     time: list('hora, horário'),
     place: list('local, lugar, onde, endereço'),

@@ -18,6 +18,10 @@ const maxHeld = 6000;
 const topLevel =
   'com|org|net|io|dev|app|de|fr|es|it|pt|co|ai|eu|uk|ch|at|nl|be|us|ca|gg|me|info|shop|store|tech|cloud|design|studio|events|tickets|museum|health|bank|energy|coffee|band|live|tv|fm|page|site|online|xyz|example|test|jp|br|mx|ar|pl|se|no|dk|fi|ie|nz|au|kr|cn|cz|hu|gr|ro|edu|gov|blog|news|travel|social|tools|run|sh|so|to|cc|world|earth|garden|kitchen|bio|care|academy|berlin|paris|london|restaurant|bike|farm|coop|jobs|house|gallery|media|agency|digital|work|works|space|life|fund|foundation|ngo|school|city|town|solutions|systems|services|group|company|solar|fit|yoga|wine|beer|cafe|pizza|photo|photos|film|art|club|team|community|network|zone|capital|estate|haus|wien|hamburg|koeln|nyc|tokyo|amsterdam|cat|scot|lu|sk|si|hr|lt|lv|ee|ua|ru|tr|il|in|pk|th|vn|sg|id|tw|hk|za|ke|cl|pe|uy';
 
+/** "logo.svg" is a file, whatever its ending could be besides. */
+const fileEndings =
+  'svg|png|jpe?g|gif|webp|avif|mp[34]|mov|webm|wav|ogg|flac|aac|otf|ttf|woff2?|pdf|docx?|xlsx?|pptx?|csv|tsv|txt|json|ya?ml|toml|xml|html?|css|scss|less|tsx|jsx|mjs|cjs|java|swift|php|sql|ini|cfg|conf|config|env|log|lock|zip|tar|exe|dmg|apk|iso';
+
 const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   { kind: 'fence', source: /```(?:[\w+-]*\n)?([\s\S]*?)```/gu },
   { kind: 'fence', source: /^((?:\$ [^\n]+\n?)+)/gmu },
@@ -41,6 +45,15 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
     source: new RegExp(
       `(?<![\\w@.&-])((?:[a-z0-9][a-z0-9&-]*\\.)+(?:${topLevel})(?:/[\\w./?=&%#~-]*[\\w/])?)(?![\\w-]|\\.\\w)`,
       'giu',
+    ),
+  },
+  {
+    kind: 'address',
+    // Any newer ending, in small letters as addresses are written: "tarnhout.library". A stop without its space has a
+    // capital behind it.
+    source: new RegExp(
+      `(?<![\\p{L}\\p{N}@./&_-])((?:[a-z0-9][a-z0-9-]+\\.)+(?!(?:${fileEndings})(?![a-z]))[a-z]{3,18}(?:/[\\w./?=&%#~-]*[\\w/])?)(?![\\p{L}\\p{N}_@-]|\\.\\p{L})`,
+      'gu',
     ),
   },
   {

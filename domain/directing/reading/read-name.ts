@@ -247,7 +247,7 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
   if (words.length > 4 || words.length === 0) return '';
   const name = words.join(' ');
   const isTerm =
-    /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Infos?|More|Help|Hilfe|Mehr|Plus|This|Quote|[kMGT]?Wh|CO[2₂]|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|CEO|CFO|CTO|HR|PR|TV)$/u.test(
+    /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Infos?|More|Help|Hilfe|Mehr|Plus|This|Quote|[kMGT]?Wh|CO[2₂]|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|UTC|GMT|CET|CEST|[kMGTP]i?B|[kMG]Hz|[kMG]bit|[kMG]bps|km|kg|CEO|CFO|CTO|HR|PR|TV)$/u.test(
       name,
     );
   return /\p{L}{2}/u.test(name) && !isTerm ? name : '';

@@ -63,6 +63,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   const person =
     personAfter(after, reading.lexicon) ??
     personBefore(before, reading.lexicon) ??
+    personAsked(sentence.label) ??
     (after.trim().length < 2 && next !== undefined ? dashed(next.text) : null);
   const going = person === null ? goingOn(reading, index) : null;
   if (going !== null) {
@@ -165,6 +166,15 @@ function personBefore(before: string, lexicon: Lexicon): Person | null {
   if (told !== null) return { who: told[2] ?? '', role: (told[1] ?? '').trim() };
   const colon = new RegExp(`^(${name})(?:\\s*,\\s*([^,:]{2,60}?))?\\s*:\\s*$`, 'u').exec(before);
   return colon === null ? null : { who: colon[1] ?? '', role: (colon[2] ?? '').trim() };
+}
+
+/** "Quote the librarian: “…”" */
+function personAsked(label: string): Person | null {
+  const who =
+    /^(?:quote|cite|zitiere?|citez?|cita|citar)\s+((?:the|our|an?|die|der|den|das|eine?n?|unsere?n?|le|la|les|une?|notre|el|una?|nuestr[ao]|il|lo|uma?|o|nossa?o?)\s[\p{L} '’-]{2,40})$/iu.exec(
+      label,
+    )?.[1];
+  return who === undefined ? null : { who: who.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), role: '' };
 }
 
 export const ending =

@@ -2,7 +2,7 @@
 import type { Table } from '../brief.ts';
 import { type FoundFigure, isPriceList, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
-import { countWords } from './phrases.ts';
+import { countWords, phraseSource } from './phrases.ts';
 import { type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -61,6 +61,13 @@ const markOf = (cell: string): string | boolean =>
 
 /** Headed lists that say the same of two or three things, and rows of prices, become tables. */
 export function readTables(reading: Reading): void {
+  for (const [index, one] of reading.sentences.entries()) {
+    const rows = reading.used.has(index) || one.role !== 'copy' ? null : rowsOfOne(reading, one, index);
+    const table = rows === null ? null : byThing(reading, rows);
+    if (table === null) continue;
+    reading.found.tables.push({ ...table, title: countWords(one.label) > 1 ? say(reading, one.label) : '' });
+    reading.used.add(index);
+  }
   const blocks = blocksOf(reading);
   for (let at = 0; at < blocks.length; at += 1) {
     const group = [3, 2]
@@ -93,6 +100,38 @@ function blocksOf({ sentences, used, lexicon }: Reading): Block[] {
     blocks.push({ title: one.label, items, indices: [index, ...bullets.map((_, at) => index + 1 + at)] });
   }
   return blocks;
+}
+
+/** "Solo 9 €/month with 1 seat; Team 29 €/month with 10 seats": what is said of each thing between two semicolons. */
+function rowsOfOne({ lexicon }: Reading, { text }: Sentence, index: number): Block[] | null {
+  const parts = text.replace(/[.]$/u, '').split(/;\s+(?:(?:and|und|et|y|e|en)\s)?/u);
+  if (parts.length < 2 || parts.length > 4) return null;
+  const joints = phraseSource([
+    ...lexicon.and,
+    'with',
+    'plus',
+    'incl',
+    'mit',
+    'avec',
+    'con',
+    'com',
+    'met',
+    'for',
+    'für',
+  ]);
+  const blocks = parts.map((part) => {
+    const [, title = '', rest = ''] =
+      /^((?:[^\d\s,;:]+\s?){1,3}?)(?:\s?[:,–—-])?\s+(?=(?:from |ab |à partir de |desde |da |vanaf )?[$€£¥]?\d)(.+)$/su.exec(
+        part,
+      ) ?? [];
+    return {
+      title,
+      items: rest.split(new RegExp(`,\\s+(?:(?:${joints})\\s)?|\\s(?:${joints})\\s`, 'iu')),
+      indices: [index],
+    };
+  });
+  const count = blocks[0]?.items.length ?? 0;
+  return count >= 2 && blocks.every(({ title, items }) => title !== '' && items.length === count) ? blocks : null;
 }
 
 function bulletsAfter(sentences: readonly Sentence[], index: number): Sentence[] {
@@ -149,20 +188,26 @@ function byMeasure(reading: Reading, blocks: readonly Block[]): Table | null {
 /** The words that cells of a row share are its label; null where they share none. */
 function rowOf(reading: Reading, items: readonly string[]): Table['rows'][number] | null {
   const figures = items.map((item) => partsOf(item, readFigures(item, reading.lexicon, [])));
-  const label = figures[0]?.rest ?? '';
-  const isMeasured = figures.every((part) => part !== null && part.rest.toLowerCase() === label.toLowerCase());
+  const label = figures.map((part) => part?.rest ?? '').sort((a, b) => b.length - a.length)[0] ?? '';
+  const isMeasured = figures.every((part) => part !== null && stemOf(part.rest) === stemOf(label));
+  // "9 €/month" is a price as it stands.
+  if (isMeasured && label.startsWith('/')) return { label: '', cells: items.map((item) => say(reading, item)) };
   if (isMeasured) return { label: say(reading, label), cells: figures.map((part) => say(reading, part?.figure ?? '')) };
   const words = items.map((item) => item.split(/\s+/u));
-  const isTail = words.every((one) => one.length > 1 && one.at(-1)?.toLowerCase() === words[0]?.at(-1)?.toLowerCase());
+  const tails = words.map((one) => one.at(-1) ?? '').sort((a, b) => b.length - a.length);
+  const isTail = words.every((one) => one.length > 1 && stemOf(one.at(-1) ?? '') === stemOf(tails[0] ?? ''));
   if (!isTail) return null;
   // "8,400 kWh of gas a year" measures by the year: its cells keep all of it.
   if (words.some((one) => /^(?:an?|per|pro|im|par|por|al?|je)$/iu.test(one.at(-2) ?? '')))
     return { label: '', cells: items.map((item) => say(reading, item)) };
   return {
-    label: say(reading, words[0]?.at(-1) ?? ''),
+    label: say(reading, tails[0] ?? ''),
     cells: words.map((one) => say(reading, one.slice(0, -1).join(' '))),
   };
 }
+
+/** "seat" and "seats" are one measure. */
+const stemOf = (words: string) => words.toLowerCase().replace(/(?<=\p{L}{3})(?:e?s|e?n|e|i)$/u, '');
 
 /** The one figure of an item and the words around it. */
 function partsOf(item: string, figures: readonly FoundFigure[]): { figure: string; rest: string } | null {

@@ -29,7 +29,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   const quotes = heldOf(text, masked.held).filter((part) => part.kind === 'quote').length;
   const quoted = quotes > 0;
   if (quoted && quotes <= 2 && telling.test(text)) return 'direction';
-  if (lead !== undefined) {
+  if (lead !== undefined && !beginsWithAmount(text)) {
     const isWeak = leadingPhrase([...lexicon.step, ...lexicon.make]).test(lead);
     if (!isWeak || craft > 0 || film > 0 || quoted) return 'direction';
   }
@@ -59,6 +59,12 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';
   return 'copy';
 }
+
+/** "Start with $1,000 at 7 % a year": the first of some amounts, not what the film opens on. */
+const beginsWithAmount = (text: string) =>
+  /^(?:start|begin|beginne?|starte|commence[rz]?|empieza|comienza|inizia|comece)\s(?:with|mit|avec|par|con|com)\s+(?:[$€£¥]\s?\d|\d[\d.,]*\s?(?:[€%]|USD|EUR|CHF))/iu.test(
+    text,
+  );
 
 const leadingLength =
   /^(?:\d{1,3}|\p{L}{3,10})[\s-]?(?:seconds?|sec|sekunden|secondes|segundos|secondi|seconden)[,;:]\s+(?=\p{L})/iu;

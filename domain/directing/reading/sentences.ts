@@ -205,7 +205,19 @@ function withoutColours(subject: string): string {
 const isSaying = (subject: string) =>
   /[\ue000-\uf8ff]/.test(subject) && countWords(subject.replace(/[\ue000-\uf8ff]/g, ' ')) <= 4;
 
+/** "Tagline “…”" is labelled as well as "Tagline: “…”". */
+const quotedFields: readonly FieldKey[] = ['message', 'name', 'tagline', 'action', 'code'];
+
+function quotedField(text: string, lexicon: Lexicon): Sentence | null {
+  const [, label = '', rest = ''] =
+    /^(?:the\s|our\s)?([\p{L} -]{3,24}?)(?:\s(?:is|ist|est|es|è|é))?\s+([\ue000-\uf8ff][.]?)$/iu.exec(text) ?? [];
+  const field = quotedFields.find((key) => new RegExp(`^(?:${phraseSource(lexicon.fields[key])})$`, 'iu').test(label));
+  return field === undefined ? null : { text: rest, bullet: null, role: 'copy', field, label };
+}
+
 function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
+  const quoted = quotedField(text, lexicon);
+  if (quoted !== null) return quoted;
   const colon = /^([^:：\n]{1,72})\s*[:：](?!\/\/)(?:\s+|$)(.*)$/su.exec(text);
   if (colon === null) return null;
   const label = (colon[1] ?? '').trim();

@@ -97,7 +97,7 @@ export function formatSource(lexicon: Lexicon): string {
 }
 
 const task =
-  /^(?:please\s|bitte\s)?(?:compare|explain|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)\s+(?=\S)/iu;
+  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)\s+(?=\S)/iu;
 
 /** "Show people in the valley that …": what they shall learn is what the film says. */
 const showing =

@@ -1,0 +1,72 @@
+/** Films asked for without the word "video", and what ends them. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+const read = (prompt: string) => readBrief(inputOf(prompt));
+const shown = (prompt: string) =>
+  JSON.stringify(planFilm(inputOf(prompt)).scenes.map(({ shots }) => shots.map(({ props }) => props)));
+
+test('a year in review, an invitation and a lesson are films, with their lengths', () => {
+  const club = 'A 25 second year in review for the rowing club Vesla: 14 medals, 312 training days, 2,480 km rowed.';
+  expect(read(club)).toMatchObject({ seconds: 25, figures: [{ value: '14' }, { value: '312' }, { value: '2,480' }] });
+  expect(shown(club)).not.toMatch(/25 second|review/iu);
+  expect(read('Ein Jahresrückblick für den Ruderclub Vesla in 20 Sekunden: 14 Medaillen, 312 Tage.').seconds).toBe(20);
+  const lesson =
+    'Teach what compound interest is in 45 seconds. After 10 years $1,000 become $1,967. "Time does the work."';
+  expect(read(lesson).seconds).toBe(45);
+  expect(shown(lesson)).not.toMatch(/teach|45 seconds/iu);
+});
+
+test('addresses of newer endings are addresses, files and missing spaces are none', () => {
+  expect(read('Explainer for the library of Tarnhout. End with tarnhout.library').address).toBe('tarnhout.library');
+  expect(read('Opening of the sauna Lohi. Book at lohi.sauna/times').address).toBe('lohi.sauna/times');
+  for (const text of [
+    'Show logo.svg and Brand.otf.',
+    'Fast again.Every day new.',
+    'Made e.g.for you.',
+    'It weighs 2.5 kg.',
+  ])
+    expect(read(text).address).toBe('');
+});
+
+test('what stands under a label for the end is the end', () => {
+  const bakery = read('Video für die Bäckerei Korn & Krume: seit 1921. Schluss: kornundkrume.de');
+  expect([bakery.address, bakery.action]).toEqual(['kornundkrume.de', '']);
+  expect(read('Un vídeo de 12 segundos para la feria del libro. 85 editoriales. Final: "Nos vemos allí"').action).toBe('Nos vemos allí');
+  expect(read('Sommerfest am 3. Juli. Beginn: 14 Uhr. Ende: 18 Uhr.').action).toBe('');
+});
+
+test('a label before quoted words needs no colon, and who is to be quoted is named', () => {
+  expect(read('Promo for Bruma, a cold brew. Tagline "Slow is smooth".').tagline).toBe('Slow is smooth');
+  expect(read('Tour of the library. Quote the librarian: "We lend telescopes too."').quotations).toEqual([
+    { text: 'We lend telescopes too.', who: 'The librarian', role: '' },
+  ]);
+});
+
+test('plans in one sentence are set side by side, and units name nobody', () => {
+  const plans =
+    'Compare plans: Solo 9 €/month with 1 seat and 10 GB; Team 29 €/month with 10 seats and 200 GB; Studio 79 €/month with unlimited seats and 2 TB.';
+  expect(read(plans)).toMatchObject({
+    name: '',
+    tables: [
+      {
+        cols: ['Solo', 'Team', 'Studio'],
+        rows: [
+          { label: '', cells: ['9 €/month', '29 €/month', '79 €/month'] },
+          { label: 'seats', cells: ['1', '10', 'unlimited'] },
+          { label: '', cells: ['10 GB', '200 GB', '2 TB'] },
+        ],
+      },
+    ],
+  });
+  expect(shown(plans)).not.toMatch(/with 1 seat/u);
+  expect(shown(plans)).toContain('Solo · Team · Studio');
+});
+
+test('what is said beside the quoted words of a short film is shown as well', () => {
+  expect(shown('6 second bumper: "Lights out at 9." Earth hour, Kellburn.')).toMatch(
+    /Lights out at 9\.[\s\S]*Earth hour, Kellburn/u,
+  );
+});
