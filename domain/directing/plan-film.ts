@@ -217,7 +217,7 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds);
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
-  const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats) : undefined;
+  const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats, brief.copy) : undefined;
   const beats = pictureBeats(
     caster,
     dressBeats(
@@ -257,14 +257,25 @@ const sidesOf = ({ tables }: Brief) => ((tables[0]?.cols.length ?? 0) > 1 ? (tab
 const isSaid = (text: string) => /\p{L}{2}/u.test(text) && (countWords(text) >= 2 || /[.!?]$/u.test(text));
 
 /** A film without name or action ends on its last line. */
-const lastLine = (beats: readonly Beat[]) =>
+const lastLine = (beats: readonly Beat[], copy: readonly string[]) =>
   beats.findLast(
     ({ kind, shots }) =>
       ['statement', 'exact'].includes(kind) &&
       ['Headline', 'Marker'].includes(shots[0]?.piece ?? '') &&
       // What says nothing by itself ends no film.
-      shots[0]?.words.some(isSaid) === true,
+      shots[0]?.words.some(isSaid) === true &&
+      !isLeftOver(shots[0]?.words[0] ?? '', copy),
   );
+
+/** "a pinch of salt", left of a row of figures in the middle of the brief. */
+const isLeftOver = (words: string, copy: readonly string[]) =>
+  copy
+    .slice(0, -2)
+    .some(
+      (sentence) =>
+        sentence.length > words.length + 8 &&
+        sentence.toLowerCase().includes(words.toLowerCase().replace(/[.!]$/u, '')),
+    );
 
 /** Length in frames: as the brief says, else what reading needs within the shape's usual bounds. */
 function filmFrames(input: DirectorInput, brief: Brief, material: Material, theme: Theme): number {

@@ -104,8 +104,13 @@ function splitAtVerbs(step: string, lexicon: Lexicon): string[] {
 }
 
 export function makeList(title: string, items: readonly string[], ordered: boolean): List {
-  return { title: title.replace(/[:：]\s*$/, '').trim(), items: items.map(itemOf), ordered };
+  const isDated = items.length >= 3 && items.every((item) => dated.test(item));
+  const told = isDated ? items.map((item) => item.replace(dated, '$1: ')) : items;
+  return { title: title.replace(/[:：]\s*$/, '').trim(), items: told.map(itemOf), ordered };
 }
+
+/** "1912 widened to 14 m": the year in front labels what happened in it. */
+const dated = /^((?:1\d|20)\d\d)\s(?=\p{L})/u;
 
 /** "We recycle every chain, tyre and tube" is a sentence, not a list. */
 export const isClause = (item: string) =>

@@ -66,6 +66,7 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   const address = held.find(({ kind }) => kind === 'address');
   const quote = held.find(({ kind }) => kind === 'quote');
   if (address !== undefined) reading.found.address ||= address.text;
+  if (quote !== undefined && !reading.found.exact.includes(quote.text)) reading.found.exact.push(quote.text);
   // "Ende: 18 Uhr" tells when, and asks for nothing.
   if (address === undefined && quote === undefined && /\d/u.test(sentence.text)) return false;
   const words = quote?.text ?? actionWords(sentence.text.replace(/[\ue000-\uf8ff]/g, ' '));

@@ -9,7 +9,7 @@ export function readFlow(reading: Reading): void {
       .split(/\s*(?:→|->|=>|⟶)\s*/u)
       .map((node) => trimLabel(node.replace(/[.]$/u, ''), reading.lexicon))
       .filter((node) => node !== '');
-    if (nodes.length < 3 || nodes.some((node) => countWords(node) > 6) || reading.found.flow.length > 0) continue;
+    if (nodes.length < 3 || nodes.some((node) => countWords(node) > 8) || reading.found.flow.length > 0) continue;
     reading.found.flow = nodes.slice(0, 6).map((node) => say(reading, node));
     reading.used.add(index);
   }

@@ -42,8 +42,18 @@ function datesOf(reading: Reading, text: string): Stretch[] {
   const times = labelledTimes(text).filter(
     (time) => !dates.some((date) => time.start < date.end && time.end > date.start) && !isLimit(text, time),
   );
+  // "06:10, 08:25, 12:40, 18:05": a timetable, and no time to be there.
+  const isTimetable =
+    times.length >= 3 &&
+    times.every(
+      ({ end }, at) =>
+        at === times.length - 1 ||
+        /^(?:,\s|,?\s(?:and|und|et|y|e|en)\s|\s[·|/]\s)$/u.test(text.slice(end, times[at + 1]?.start)),
+    );
+  if (isTimetable)
+    reading.found.lists.push({ title: '', items: times.map((time) => ({ title: time.text })), ordered: false });
   for (const { text: date } of dates) if (!occasion.dates.includes(date)) occasion.dates.push(date);
-  for (const { text: time } of times) if (!occasion.times.includes(time)) occasion.times.push(time);
+  for (const { text: time } of isTimetable ? [] : times) if (!occasion.times.includes(time)) occasion.times.push(time);
   return [...dates, ...times];
 }
 

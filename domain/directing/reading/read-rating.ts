@@ -43,7 +43,12 @@ export function readShare(reading: Reading, index: number): boolean {
   const [n, m] = [countOf(match?.[1]), countOf(match?.[2])];
   if (match === null || !(n < m && m <= 20 && m >= 3)) return false;
   const label = (match[3] ?? '').replace(/[.!]+$/u, '');
-  if (countWords(label) > 8 || label === '') return false;
+  // "Pancakes for 4 in 20 minutes": a time is no crowd.
+  const isTime =
+    /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|secondes?|heures?|jours?|semaines?|mois|ans|segundos?|minutos?|horas?|días?|semanas?|meses|años|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos|uur|dagen|weken|maanden|jaar)\b/iu.test(
+      label,
+    );
+  if (countWords(label) > 8 || label === '' || isTime) return false;
   reading.found.share = [n, m, say(reading, label)];
   reading.used.add(index);
   return true;

@@ -92,6 +92,8 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
   const timed = new RegExp(`\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}\\s*$`, 'iu').test(
     head.replace(/[.!]$/u, ''),
   );
+  const led = new RegExp(`^\\p{L}+[:,]?\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}(?![\\p{L}])`, 'iu').test(plain);
+  if (led && stripTask(plain) !== null) return true;
   if (timed && (stripTask(plain) !== null || (head !== plain && countWords(head) <= 12))) return true;
   // "Calm, warm, 20 seconds.": the length stands in a clause of its own among looks.
   if (

@@ -19,6 +19,8 @@ const telling =
 export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
   // "Five seconds, show moa.example.": what follows the length says what the sentence is.
   const text = given.replace(leadingLength, '');
+  if (text !== given && isTail(text)) return 'note';
+  if (isRefusal(text)) return 'note';
   if (isFaithful(text)) return 'note';
   if (isEnergyCry(text)) return 'note';
   if (isOnlyText(text) || isDirection(text)) return 'direction';
@@ -68,6 +70,24 @@ const beginsWithAmount = (text: string) =>
 
 const leadingLength =
   /^(?:\d{1,3}|\p{L}{3,10})[\s-]?(?:seconds?|sec|sekunden|secondes|segundos|secondi|seconden)[,;:]\s+(?=\p{L})/iu;
+
+/** "30 seconds, for children.", "25 seconds, corporate blue.": what follows a length in a few words is a wish as well. */
+const isTail = (text: string) =>
+  countWords(text) <= 6 &&
+  /^\p{Ll}/u.test(text) &&
+  !/[\d\ue000-\uf8ff?!]/u.test(text) &&
+  !/^(?:then|and|dann|und|puis|et|luego|y|poi|e)\s/u.test(text);
+
+/** "No CTA.", "Without a logo, no captions": what the film shall do without. */
+const isRefusal = (text: string) =>
+  text
+    .replace(/[.!]$/u, '')
+    .split(/,\s+(?:and\s|und\s|et\s|y\s|e\s)?/u)
+    .every((clause) =>
+      /^(?:no|without|ohne|keine?n?|sans|pas d[e’']|sin|ningún|senza|nessun\p{L}*|sem|nenhum\p{L}*|geen|zonder)\s?(?:an?\s|the\s|any\s|eine?n?\s|une?\s|una?\s|uma?\s)?(?:ctas?|calls? to action|end ?cards?|logos?|music|musik|musique|música|musica|muziek|voice-?overs?|narration|sound|ton|captions?|subtitles?|untertitel|sous-titres|subtítulos|legendas|text on screen|on-screen text|emojis?|hashtags?|slogans?|stock (?:footage|photos?)|photos?|pictures?|gradients?|shadows?|transitions?|humou?r|jargon|buzzwords?|exclamation marks?)$/iu.test(
+        clause,
+      ),
+    );
 
 /** "Every name and figure as written.", "Alle Zahlen wie geschrieben": how to tell it, and nothing to tell. */
 const isFaithful = (text: string) =>

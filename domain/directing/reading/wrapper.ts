@@ -97,7 +97,11 @@ export function formatSource(lexicon: Lexicon): string {
 }
 
 const task =
-  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)\s+(?=\S)/iu;
+  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|show(?: (?:people|viewers|us|kids|children))?(?=\s(?:how|why|what)\s)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|zeige?(?=,?\swie\s)|montre[rz]?(?=\s(?:comment|pourquoi)\s)|muestra(?=\s(?:cómo|por qué)\s)|mostra(?=\s(?:come|como|perché)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)[:,]?\s+(?=\S)/iu;
+
+/** "Explique en 30 secondes pourquoi …": the length right behind the verb. */
+const taskLength =
+  /^(?:in|en|em|within)\s(?:just\s|only\s|nur\s)?\d{1,3}[\s-]?(?:seconds?|sec|s|sekunden|secondes|segundos|secondi|seconden)[\s,:]+(?=\S)/iu;
 
 /** "Show people in the valley that …": what they shall learn is what the film says. */
 const showing =
@@ -106,5 +110,5 @@ const showing =
 /** "Explain how tides work" asks for a film as well; its subject is "how tides work". Null without such a verb. */
 export function stripTask(sentence: string): string | null {
   const verb = showing.exec(sentence) ?? task.exec(sentence);
-  return verb === null ? null : sentence.slice(verb[0].length).replace(/[.]$/u, '');
+  return verb === null ? null : sentence.slice(verb[0].length).replace(taskLength, '').replace(/[.]$/u, '');
 }

@@ -34,7 +34,9 @@ test('addresses of newer endings are addresses, files and missing spaces are non
 test('what stands under a label for the end is the end', () => {
   const bakery = read('Video für die Bäckerei Korn & Krume: seit 1921. Schluss: kornundkrume.de');
   expect([bakery.address, bakery.action]).toEqual(['kornundkrume.de', '']);
-  expect(read('Un vídeo de 12 segundos para la feria del libro. 85 editoriales. Final: "Nos vemos allí"').action).toBe('Nos vemos allí');
+  expect(read('Un vídeo de 12 segundos para la feria del libro. 85 editoriales. Final: "Nos vemos allí"').action).toBe(
+    'Nos vemos allí',
+  );
   expect(read('Sommerfest am 3. Juli. Beginn: 14 Uhr. Ende: 18 Uhr.').action).toBe('');
 });
 
@@ -69,4 +71,36 @@ test('what is said beside the quoted words of a short film is shown as well', ()
   expect(shown('6 second bumper: "Lights out at 9." Earth hour, Kellburn.')).toMatch(
     /Lights out at 9\.[\s\S]*Earth hour, Kellburn/u,
   );
+});
+
+test('what follows a length in a few words is a wish, and so is what the film shall do without', () => {
+  const figures = 'Our Q2: revenue €4.2M, churn 1.9 %. 25 seconds, corporate blue. No CTA, no captions.';
+  expect(read(figures).seconds).toBe(25);
+  expect(shown(figures)).not.toMatch(/25 seconds|corporate|CTA|captions/u);
+  const rain =
+    'Show how rain becomes drinking water in 5 steps: collect, settle, filter, treat, store. 30 seconds, for children.';
+  expect([read(rain).seconds, read(rain).lists[0]?.items.length]).toEqual([30, 5]);
+  expect(shown(rain)).toContain('How rain becomes drinking water in 5 steps');
+  expect(shown(rain)).not.toMatch(/for children/u);
+  // What a recipe rests is no length of the film.
+  expect(shown('Bread. Knead it. 30 seconds, then fold it over 3 times. Bake.')).toMatch(/30 seconds/u);
+});
+
+test('the length right behind the verb is the film’s, and the verb before a colon asks as well', () => {
+  const sky = read('Explique en 30 secondes pourquoi le ciel est bleu : l’air disperse surtout le bleu.');
+  expect(sky.seconds).toBe(30);
+  expect(shown('Explique en 30 secondes pourquoi le ciel est bleu.')).not.toMatch(/secondes/u);
+  expect(read('Announce: Sable CLI 3.0. 3× faster builds. "Ship before lunch".').name).toBe('Sable CLI 3.0');
+  expect(read('Map out our onboarding: sign → meet buddy → first commit on day 3.').flow).toHaveLength(3);
+});
+
+test('years in front of what happened, and times in a row, are lists; minutes are no crowd', () => {
+  const bridge = read(
+    'Timeline of the Corvin Bridge: 1849 opened, 1912 widened to 14 m, 1945 destroyed, 1949 rebuilt. 25 seconds.',
+  );
+  expect(bridge.lists[0]?.items[1]).toEqual({ title: '1912', text: 'widened to 14 m' });
+  const ferry = read('Halden Ferries: new timetable from 1 May: 06:10, 08:25, 12:40, 18:05.');
+  expect([ferry.lists[0]?.items.length, ferry.occasion.times]).toEqual([4, []]);
+  expect(read('Recipe: pancakes for 4 in 20 minutes. Whisk. Fry.').share).toBeNull();
+  expect(read('7 of 10 need no car.').share).toEqual([7, 10, 'need no car']);
 });
