@@ -1,4 +1,5 @@
 import type { FilmPlan } from '../contract/plan.ts';
+import type { RunEventBody } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { drafts } from '../db/repositories/drafts.ts';
 import { revisions } from '../db/repositories/revisions.ts';
@@ -8,6 +9,7 @@ import type { DirectorInput } from '../domain/directing/director.ts';
 import { scoreVariant, type VariantScore } from '../domain/directing/score-variant.ts';
 import { timelineLength } from '../domain/project/timeline.ts';
 import { review } from '../domain/review/review.ts';
+import type { MendOutcome } from '../engine/mend/mend-film.ts';
 import { callCosts } from './call-costs.ts';
 import { type PlannedWork, planEvent, workOf } from './directing.ts';
 import { directorInput, planOf } from './director-input.ts';
@@ -94,12 +96,22 @@ export function createDeepeningActivities(ports: Ports) {
         // The film is as long as it was planned to be, and was asked for.
         const framesAtMost = timelineLength(sources);
         const outcome = await mendSources(ports, draft, sources, signal, { framesAtMost });
-        return keep(ports, run, sources, onlyMendsOf(own, sources, outcome));
+        const kept = await keep(ports, run, sources, onlyMendsOf(own, sources, outcome));
+        const body: RunEventBody<'round'> = {
+          ...{ scenes: sources.length, mended: kept.mended },
+          ...{ before: faultsOf(outcome.before), after: faultsOf(outcome.after) },
+        };
+        return { ...kept, seq: await runs.appendEvents(em, runId, 'round', [{ type: 'round', body }]) };
       });
     },
   };
 }
 export type DeepeningActivities = ReturnType<typeof createDeepeningActivities>;
+
+function faultsOf({ findings }: Pick<MendOutcome['after'], 'findings'>) {
+  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning') };
+}
 
 /** The plan's hero on its ground, written and measured for as long as it stands. */
 async function weigh(
@@ -127,10 +139,8 @@ async function weigh(
     signal,
   );
   const { findings } = review(measured);
-  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
   const facts = {
-    errors: count('error'),
-    warnings: count('warning'),
+    ...faultsOf({ findings }),
     problems: checkChoreography(plan).length,
     leftOut: plan.leftOut.length,
   };

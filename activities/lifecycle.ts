@@ -11,6 +11,7 @@ import { isCaptions } from '../domain/directing/sound/captions-scene.ts';
 import { canonicalJson } from '../domain/project/canonical-json.ts';
 import { gate, type ProjectFacts, phase } from '../domain/project/gates.ts';
 import { type DeliveryPorts, startDeliveriesOf } from './deliver-webhook.ts';
+import { enterPhase } from './enter-phase.ts';
 import { finishedScenes } from './finished-scenes.ts';
 import { openExport } from './open-export.ts';
 import type { ActivityPorts } from './ports.ts';
@@ -18,7 +19,6 @@ import type { Receipt } from './receipt.ts';
 import { asked, draftOf, livingRun } from './run-work.ts';
 import { createSceneDrafts } from './scene-drafts.ts';
 import { type Ending, settle } from './settle.ts';
-import { storedView } from './stored-view.ts';
 
 export type { Ending };
 
@@ -105,9 +105,4 @@ function refuseClosedGate(run: Run, missing: MissingFact[]): void {
 function phaseOf(run: Run, facts: ProjectFacts): Phase {
   if (run.kind === 'prompt') return 'generate';
   return run.kind === 'review' || run.kind === 'export' ? run.kind : phase(facts);
-}
-
-async function enterPhase(em: EntityManager, run: Run, step: string, name: Phase): Promise<number> {
-  await runs.note(em, run.id, { phase: name, view: storedView(run, name) });
-  return runs.appendEvents(em, run.id, `phase-${step}`, [{ type: 'phase', body: { name, gate: 'open' } }]);
 }

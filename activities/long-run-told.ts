@@ -38,13 +38,16 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
 
 /** What each run that a loop started came to, by its id. */
 async function sentences(em: EntityManager, loop: Run): Promise<Map<string, string>> {
-  const told = (await runs.childrenOf(em, loop.id)).map(async ({ id, state, error }): Promise<[string, string]> => {
-    const ended = (await runs.eventsOfType(em, id, 'run.completed')).at(-1)?.body as
-      | RunEventBody<'run.completed'>
-      | undefined;
-    return [id, ended?.summary ?? (error ? `Failed: ${error.detail ?? error.title ?? error.code}` : `It is ${state}.`)];
-  });
-  return new Map(await Promise.all(told));
+  const children = await runs.childrenOf(em, loop.id);
+  return new Map(await Promise.all(children.map(async (child) => [child.id, await sentence(em, child)] as const)));
+}
+
+/** What a run came to, in one sentence. */
+export async function sentence(em: EntityManager, { id, state, error }: Run): Promise<string> {
+  const ended = (await runs.eventsOfType(em, id, 'run.completed')).at(-1)?.body as
+    | RunEventBody<'run.completed'>
+    | undefined;
+  return ended?.summary ?? (error ? `Failed: ${error.detail ?? error.title ?? error.code}` : `It is ${state}.`);
 }
 
 /** What a production says in the end: its film, its file, the runs that made them, and what they left open. */

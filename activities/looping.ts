@@ -9,6 +9,7 @@ import { runs } from '../db/repositories/runs.ts';
 import { decideTurn } from '../domain/loop/decide-turn.ts';
 import { distance } from '../domain/loop/distance.ts';
 import { secondsAtLeast, secondsAtMost } from '../domain/loop/seconds-at-most.ts';
+import { stoodStillMs } from '../domain/loop/stood-still.ts';
 import type { Act, Observation, Stop } from '../domain/loop/turn.ts';
 import { isCharged, type Quote, quotePrompt } from '../domain/money/quote.ts';
 import { understanding } from './director-input.ts';
@@ -64,7 +65,12 @@ export function createLoopingActivities(ports: Ports) {
         const { sceneCount, pictureHash, newestReview } = await projects.facts(em, run.projectId);
         const isNeeded = sceneCount > 0 && newestReview?.pictureHash !== pictureHash;
         const wanted = { step: `review ${turn} ${look}`, kind: 'review' as const, input: {} };
-        return { seq: run.seq, msLeft: msLeft(run), child: isNeeded ? await openChild(em, run, wanted) : null };
+        await runs.note(em, runId, { phase: 'review' });
+        return {
+          seq: run.seq,
+          msLeft: await msLeft(em, run),
+          child: isNeeded ? await openChild(em, run, wanted) : null,
+        };
       });
     },
 
@@ -75,7 +81,7 @@ export function createLoopingActivities(ports: Ports) {
       if (before) return before;
       await waitForChildren(database.fork(), run);
       const observation = await observeProject(database.fork(), run.projectId, asked<string>(run, 'criteria'));
-      const mayLookAgain = look < looksAtMost && msLeft(run) > 0;
+      const mayLookAgain = look < looksAtMost && (await msLeft(database.fork(), run)) > 0;
       if (observation.sceneCount > 0 && !observation.isReviewed && mayLookAgain) {
         return { type: 'unreviewed', seq: run.seq };
       }
@@ -113,14 +119,21 @@ async function decide({ database, director }: Ports, run: Run, observation: Obse
     isGoalFollowed: asked<boolean>(run, 'isGoalFollowed'),
     past: await pastTurns(em, run.id),
     turnsAtMost: asked<number>(run, 'turns') ?? defaultTurns,
-    isLate: msLeft(run) <= 0,
+    isLate: (await msLeft(em, run)) <= 0,
     understands: await understanding(em, run.projectId, director),
   });
 }
 
-function msLeft(run: Run): number {
+/** What is left of its minutes. Those that it stood still, for whatever reason, are none of them. */
+async function msLeft(em: EntityManager, run: Run): Promise<number> {
   const minutes = asked<number>(run, 'minutes') ?? defaultMinutes;
-  return run.createdAt.getTime() + minutes * 60_000 - Date.now();
+  const told = [
+    ...(await runs.eventsOfType(em, run.id, 'waiting')),
+    ...(await runs.eventsOfType(em, run.id, 'resumed')),
+  ].sort((one, other) => one.seq - other.seq);
+  const events = told.map(({ type, createdAt }) => ({ type, at: createdAt.getTime() }));
+  const now = Date.now();
+  return run.createdAt.getTime() + minutes * 60_000 + stoodStillMs(events, now) - now;
 }
 
 interface DecidedTurn {
@@ -137,7 +150,8 @@ async function write(em: EntityManager, ports: Ports, run: Run, decided: Decided
     { type: 'observation', body: observationEvent(turn, observation) },
     { type: 'turn', body },
   ]);
-  if (child) return { type: 'act', seq, child, msLeft: msLeft(run), ids: { turnRun: child.runId } };
+  if (child) await runs.note(em, run.id, { phase: 'iterate' });
+  if (child) return { type: 'act', seq, child, msLeft: await msLeft(em, run), ids: { turnRun: child.runId } };
   return { type: 'stop', seq, ...(await endingOf(em, run, decision as Stop)) };
 }
 
@@ -156,7 +170,8 @@ async function openAct(em: EntityManager, ports: Ports, run: Run, turn: number, 
   const seed = asked<number>(run, 'seed');
   return openChild(em, run, {
     ...{ step, kind: 'prompt', writing: true, provider, budgetMicros: leftMicros },
-    input: { prompt: act.prompt, ...(mode && { mode }), ...(seed !== undefined && { seed }) },
+    // What mends changes the film that stands: with another seed it would ask for another film.
+    input: { prompt: act.prompt, ...(mode && { mode }), ...(act.key === 'goal' && seed !== undefined && { seed }) },
     quote: quoteOf(run, provider),
   });
 }
@@ -198,7 +213,7 @@ async function takenBefore({ database }: Ports, run: Run, turn: number): Promise
   }
   const child = await runs.find(em, body.runId ?? '');
   const opened = { runId: child.id, kind: child.kind, hasEnded: Boolean(child.endedAt) };
-  return { type: 'act', seq: run.seq, child: opened, msLeft: msLeft(run) };
+  return { type: 'act', seq: run.seq, child: opened, msLeft: await msLeft(em, run) };
 }
 
 /** Too little money is no failure: the loop waits for a top-up, and a person is told what is missing. */

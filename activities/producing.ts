@@ -1,13 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunResults } from '../contract/checks.ts';
 import { AppError } from '../contract/errors.ts';
-import type { LoopOutcome, WaitReason } from '../contract/names.ts';
+import type { LoopOutcome, Phase, WaitReason } from '../contract/names.ts';
 import type { Approvable, ProductionRequest } from '../contract/productions.ts';
+import type { RunEventBody } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { runNotes } from '../db/repositories/run-notes.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { isCharged, quoteExport, quotePrompt } from '../domain/money/quote.ts';
 import { approvalsOf, finalCriteria, firstPrompt, wantsExport } from '../domain/production/brief.ts';
+import { enterPhase } from './enter-phase.ts';
+import { sentence } from './long-run-told.ts';
 import { missingMoney } from './missing-money.ts';
 import { type Child, openChild, type WantedChild } from './open-child.ts';
 import { refusals } from './past-turns.ts';
@@ -62,7 +65,10 @@ export function createProducingActivities(ports: Ports) {
         return await database.transaction(async (em) => {
           const wanted = await wantedBy(em, ports, run, step);
           const child = await openChild(em, run, wanted);
-          return { type: 'act', seq: run.seq, child, ids: { stepRun: child.runId } };
+          const phase = phaseOfStep[step.step];
+          const isNew = phase !== undefined && phase !== run.phase;
+          const seq = isNew ? await enterPhase(em, run, `${step.step} ${step.n}`, phase) : run.seq;
+          return { type: 'act', seq, child, ids: { stepRun: child.runId } };
         });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -79,7 +85,11 @@ export function createProducingActivities(ports: Ports) {
         const child = await runs.find(em, childId);
         const { spentMicros, body } = await spentByChildren(em, run);
         await runs.note(em, runId, { spentMicros });
-        const seq = await runs.appendEvents(em, runId, `budget ${childId}`, [{ type: 'budget', body }]);
+        const events = [
+          { type: 'budget', body },
+          { type: 'step', body: await stepEvent(em, child) },
+        ];
+        const seq = await runs.appendEvents(em, runId, `budget ${childId}`, events);
         const failure = child.state === 'failed' ? String(child.error?.code ?? 'internal') : undefined;
         const isRefused = failure !== undefined && refusals.includes(failure);
         return { seq, state: child.state, spentMicros, failure, isRefused, ...loopEnd(child) };
@@ -87,6 +97,13 @@ export function createProducingActivities(ports: Ports) {
     },
   };
 }
+/** An edit belongs to the phase that it was asked for after. */
+const phaseOfStep: Partial<Record<ProductionStep['step'], Phase>> = {
+  generate: 'generate',
+  iterate: 'iterate',
+  export: 'export',
+};
+
 export type ProducingActivities = ReturnType<typeof createProducingActivities>;
 
 /** What the process goes by after a loop. */
@@ -94,6 +111,15 @@ function loopEnd({ kind, result }: Run): Pick<EndedStep, 'outcome' | 'errors'> {
   if (kind !== 'loop' || !result) return {};
   const { outcome, errors } = result as unknown as RunResults['loop'];
   return { outcome, errors };
+}
+
+/** What a step came to, with what `agent-max` measured on its way. */
+async function stepEvent(em: EntityManager, child: Run): Promise<RunEventBody<'step'>> {
+  const { variants, round } = (child.result ?? {}) as Partial<RunResults['prompt']>;
+  return {
+    ...{ step: child.parentStep ?? child.kind, runId: child.id, state: child.state },
+    ...{ summary: await sentence(em, child), ...(variants && { variants }), ...(round && { round }) },
+  };
 }
 
 function briefOf(run: Run): ProductionRequest {
@@ -124,8 +150,11 @@ async function wantedBy(em: EntityManager, ports: Ports, run: Run, taken: Produc
     const input = { goal: brief.goal, isGoalFollowed: true, criteria: finalCriteria(brief), ...directing };
     return { ...writing, kind: 'loop', input: { ...input, ...(turns && { turns }), ...(minutes && { minutes }) } };
   }
-  const prompt = step === 'generate' ? firstPrompt(brief) : (await runNotes.get(em, run.id, n)).text;
-  return { ...writing, kind: 'prompt', input: { prompt, ...directing }, quote };
+  if (step === 'generate')
+    return { ...writing, kind: 'prompt', input: { prompt: firstPrompt(brief), ...directing }, quote };
+  const { text: prompt } = await runNotes.get(em, run.id, n);
+  // A note changes the film that stands: with another seed it would ask for another film.
+  return { ...writing, kind: 'prompt', input: { prompt, ...(mode && { mode }) }, quote };
 }
 
 async function needBalance({ database }: Ports, run: Run, step: ProductionStep, error: AppError): Promise<OpenedStep> {

@@ -127,6 +127,7 @@ async function promptTold(em: EntityManager, run: Run): Promise<Told> {
   const changes = isEdit ? await revisions.diff(em, run.projectId, draft.parentId ?? '', revision) : [];
   const plans = await runs.eventsOfType(em, run.id, 'plan');
   const variants = plans.flatMap(({ body }) => (body as { variants?: JsonObject[] }).variants ?? []);
+  const round = (await runs.eventsOfType(em, run.id, 'round')).at(-1)?.body;
   // Scenes that could not be made, and words of the brief that found no room.
   const unsaid = [...leftOut, ...(draft.plan?.leftOut ?? [])];
   const missing = leftOut.length > 0 ? `; ${leftOut.length} left out` : '';
@@ -139,6 +140,7 @@ async function promptTold(em: EntityManager, run: Run): Promise<Told> {
       ...(kept && { conflicts }),
       ...(isEdit && { changes }),
       ...(variants.length > 0 && { variants }),
+      ...(round && { round }),
     },
     leftOut: unsaid,
     conflicts,

@@ -1,6 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { errorCodes } from '../contract/errors.ts';
 import type { Decision, WaitReason } from '../contract/names.ts';
 import type { Approvable } from '../contract/productions.ts';
+import type { Run } from '../db/entities/run.ts';
+import { runNotes } from '../db/repositories/run-notes.ts';
 import { runs } from '../db/repositories/runs.ts';
+import { asksOf, type UnfollowedNote } from '../domain/production/asks.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
@@ -23,9 +28,11 @@ export function createWaitingActivities(ports: Pick<ActivityPorts, 'database'>) 
       after,
     }: Wait & { reason: WaitReason; after?: Approvable }): Promise<Receipt> {
       await livingRun(ports, runId);
-      const body = { for: reason, ...(after && { after }) };
+      const unfollowed = reason === 'approval' ? await unfollowedNote(database.fork(), runId) : undefined;
+      const asks = asksOf({ runId, reason, after, unfollowed });
+      const body = { for: reason, ...(after && { after }), asks, ...(unfollowed && { unfollowed }) };
       const seq = await database.transaction(async (em) => {
-        await runs.note(em, runId, { waitsFor: reason, needsHuman: true });
+        await runs.note(em, runId, { waitsFor: reason, needsHuman: true, asks });
         return runs.appendEvents(em, runId, `wait ${key}`, [{ type: 'waiting', body }]);
       });
       return { seq };
@@ -35,7 +42,7 @@ export function createWaitingActivities(ports: Pick<ActivityPorts, 'database'>) 
       await livingRun(ports, runId);
       const body = decision ? { decision } : {};
       const seq = await database.transaction(async (em) => {
-        await runs.note(em, runId, { waitsFor: null, needsHuman: false });
+        await runs.note(em, runId, { waitsFor: null, needsHuman: false, asks: null });
         return runs.appendEvents(em, runId, `resume ${key}`, [{ type: 'resumed', body }]);
       });
       return { seq };
@@ -43,3 +50,20 @@ export function createWaitingActivities(ports: Pick<ActivityPorts, 'database'>) 
   };
 }
 export type WaitingActivities = ReturnType<typeof createWaitingActivities>;
+
+/** The note that the newest run of a production was to follow and did not; a person must say it in other words. */
+async function unfollowedNote(em: EntityManager, runId: string): Promise<UnfollowedNote | undefined> {
+  const child = (await runs.childrenOf(em, runId)).at(-1);
+  const [, note] = /^edit (\d+)$/.exec(child?.parentStep ?? '') ?? [];
+  const why = child && whyUnchanged(child);
+  if (!note || !why) return undefined;
+  const { text } = await runNotes.get(em, runId, Number(note));
+  return { text, runId: child.id, why };
+}
+
+/** Why a prompt's run left the film as it was; null where it did not. */
+function whyUnchanged({ state, error, result }: Run): string | null {
+  if (state === 'failed') return String(error?.detail ?? errorCodes.internal.title);
+  if (state === 'cancelled') return 'its run was cancelled.';
+  return result?.revision === null ? 'its run stopped before a scene was made.' : null;
+}

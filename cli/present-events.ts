@@ -1,4 +1,5 @@
 import progress from 'cli-progress';
+import { quantity } from '../domain/quantity.ts';
 import type { Output, Streams } from './output.ts';
 import type { StreamedEvent } from './run-events.ts';
 
@@ -22,12 +23,18 @@ const sentences: Record<string, (data: Data) => string | null> = {
   finding: ({ severity, message }) => `  ${severity}: ${message}`,
   mend: ({ mended, rule, sceneName, line, what }) =>
     `  ${mended ? '✓ mended' : '– left'} ${rule} in ${sceneName ?? 'the film'}${line ? `, line ${line}` : ''}: ${what}`,
+  round: (data) => roundText(data),
+  step: ({ step, summary, variants, round }) =>
+    [`  ${step}: ${summary}`, ...variantRows(variants), ...(round ? [roundText(round as Data)] : [])].join('\n'),
   observation: ({ turn, sceneCount, errors, warnings, criteria }) =>
     `Turn ${Number(turn) + 1}: ${sceneCount} scenes, ${errors} errors, ${warnings} warnings${criteriaText(criteria)}`,
   turn: ({ action, why, runId, outcome }) => `  ${outcome ?? action}: ${why}${runId ? ` (${runId})` : ''}`,
   budget: ({ spent, cap }) => `  spent $${Number(spent).toFixed(2)}${cap === null ? '' : ` of $${cap}`}`,
   'balance.needed': ({ shortfall }) => `  Waits for money: $${shortfall} more. Say: framewright top-up`,
-  waiting: ({ for: reason, after }) => `  Waits: ${reason}${after ? ` after ${after}` : ''}`,
+  waiting: ({ for: reason, after, asks }) => {
+    const waits = `  Waits: ${reason}${after ? ` after ${after}` : ''}`;
+    return asks ? `${waits}\n    ${asks}` : waits;
+  },
   resumed: () => '  Goes on.',
   stale: () => '  No worker answers at the moment; the last known state stands.',
 };
@@ -54,6 +61,16 @@ export function createPresenter(output: Output, streams: Streams): Presenter {
     },
     end: closeBar,
   };
+}
+
+function faultsText(faults: unknown): string {
+  const { errors, warnings } = faults as { errors: number; warnings: number };
+  return `${quantity(errors, 'error')}, ${quantity(warnings, 'warning')}`;
+}
+
+function roundText({ scenes, before, mended, after }: Data): string {
+  const count = quantity(Number(scenes), 'scene');
+  return `  reviewed ${count}: ${faultsText(before)}; ${mended} mended without a director; left: ${faultsText(after)}`;
 }
 
 function criteriaText(criteria: unknown): string {
@@ -99,5 +116,14 @@ function planText(data: Data): string {
     ({ name, role, track, startFrame, durationInFrames }) =>
       `  track ${track}  ${String(startFrame).padStart(4)}–${String(startFrame + durationInFrames - 1).padEnd(4)}  ${role.padEnd(8)} ${name}`,
   );
-  return [`Plan: ${data.shape}, ${scenes.length} scenes`, ...rows].join('\n');
+  return [`Plan: ${data.shape}, ${scenes.length} scenes`, ...rows, ...variantRows(data.variants)].join('\n');
+}
+
+/** The heroes that `agent-max` rendered, with what was measured of each. */
+function variantRows(variants: unknown): string[] {
+  const rows = (variants ?? []) as { seed: number; score: number; errors: number; warnings: number; chosen: boolean }[];
+  return rows.map(
+    ({ seed, score, chosen, ...faults }) =>
+      `  hero of seed ${seed}: ${score.toFixed(1)} of 100, ${faultsText(faults)}${chosen ? ' (chosen)' : ''}`,
+  );
 }

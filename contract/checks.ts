@@ -7,7 +7,7 @@ import type { MendResult } from './mended.ts';
 import { type LoopOutcome, phases } from './names.ts';
 import { MissingFact } from './problem.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
-import { exportFormats, exportQualities } from './runs.ts';
+import { exportFormats, exportQualities, type RunEventBody } from './runs.ts';
 
 export const latestReview = defineEndpoint({
   name: 'reviews.latest',
@@ -169,6 +169,8 @@ export interface RunResults {
     changes?: { sceneId: string | null; name: string; kind: string; detail: string }[];
     /** With `agent-max`: the heroes that were rendered, with what was measured of each. */
     variants?: { seed: number; shape: string; score: number; errors: number; warnings: number; chosen: boolean }[];
+    /** How the whole film stood before it was published, where it was reviewed and mended then. */
+    round?: RunEventBody<'round'>;
     /** Of a `spar`, with what making the plan would cost in dollars. */
     plan?: unknown;
     quote?: { low: number; high: number };

@@ -78,7 +78,7 @@ const ownErrors: Record<string, readonly ErrorCode[]> = {
   'runs.resume': steering,
   'runs.raise_budget': [...steering, 'budget_too_small'],
   'runs.approve': steering,
-  'runs.send_back': steering,
+  'runs.send_back': [...steering, 'edit_not_understood'],
   'webhooks.create': ['limit_exceeded'],
   'webhooks.replay': ['webhook_disabled'],
 };

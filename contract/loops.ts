@@ -7,9 +7,16 @@ import { Run } from './runs.ts';
 import { textOf } from './text.ts';
 
 const RunParams = z.strictObject({ runId: z.string() });
-const dollars = z.number().positive().max(10_000).multipleOf(0.000001);
+const dollars = z
+  .number({ error: 'must be a number of dollars, such as 5' })
+  .positive()
+  .max(10_000)
+  .multipleOf(0.000001);
 
-/** What ends a loop whether or not its criteria hold. Dollars in all, turns that act, minutes from its start. */
+/**
+ * What ends a loop whether or not its criteria hold. Dollars in all, turns that act, minutes from its start but
+ * for those that it stands still.
+ */
 const bounds = {
   budget: dollars.optional(),
   turns: z.number().int().min(1).max(100).optional(),

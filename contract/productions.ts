@@ -25,13 +25,25 @@ export const ProductionRequest = NewProject.extend({
   instructions: text.optional(),
   /** The first prompt; without it goal, requirement and length make it. */
   prompt: textOf(limits.promptCharacters).optional(),
-  length: z.number().positive().max(limits.timelineSeconds).optional(),
+  length: z
+    .number({ error: 'must be a number of seconds, such as 12' })
+    .positive()
+    .max(limits.timelineSeconds)
+    .optional(),
   criteria,
   ...{ budget, turns, minutes, mode, seed },
   /** Whether the clean film is rendered in the end, and how. */
-  export: z.union([z.boolean(), z.strictObject({ quality: z.enum(exportQualities) })]).optional(),
+  export: z
+    .union([z.boolean(), z.strictObject({ quality: z.enum(exportQualities) })], {
+      error: `must be true, false, or a quality: { quality: ${exportQualities.join(' | ')} }`,
+    })
+    .optional(),
   /** Phases after which a person approves or sends back; `true` names all of them. */
-  approvals: z.union([z.boolean(), z.array(z.enum(approvable))]).optional(),
+  approvals: z
+    .union([z.boolean(), z.array(z.enum(approvable))], {
+      error: `must be true, false, or a list of phases: [${approvable.join(', ')}]`,
+    })
+    .optional(),
 });
 export type ProductionRequest = z.output<typeof ProductionRequest>;
 

@@ -31,6 +31,8 @@ export const Run = z.strictObject({
   parentRun: z.string().nullable(),
   /** What it waits for before it goes on; null while it works. */
   waitsFor: z.enum(waitReasons).nullable(),
+  /** Why it stands still and what lets it go on, in words for people; null while it works. */
+  asks: z.string().nullable(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),
 });
@@ -204,6 +206,8 @@ const PlannedPosition = z.looseObject({
   durationInFrames: z.number().int(),
 });
 
+const Faults = z.strictObject({ errors: z.number().int(), warnings: z.number().int() });
+
 /** Bodies of the stream's events by their `event:` name. `scene.delta`, `frame` and `stale` carry no id and are not stored. */
 export const runEvents = {
   'run.accepted': z.looseObject({
@@ -227,7 +231,11 @@ export const runEvents = {
   finding: Finding,
   mend: Mend,
   'scene.mended': MendedScene,
+  /** The whole draft was measured before it was published: its faults then, and those that are left after mending. */
+  round: z.looseObject({ scenes: z.number().int(), before: Faults, mended: z.number().int(), after: Faults }),
   budget: z.looseObject({ spent: z.number(), held: z.number(), cap: z.number().nullable() }),
+  /** What a step of a production came to, by which run; what `agent-max` measured stands beside it. */
+  step: z.looseObject({ step: z.string(), runId: z.string(), state: z.enum(runStates), summary: z.string() }),
   /** What a turn of a loop starts from. */
   observation: z.looseObject({
     turn: z.number().int(),
@@ -253,7 +261,13 @@ export const runEvents = {
     needed: z.number(),
     top_up_url: z.string().optional(),
   }),
-  waiting: z.looseObject({ for: z.enum(waitReasons), after: z.enum(phases).optional() }),
+  /** `asks`: what lets it go on, in words. `unfollowed`: the note of a person that changed nothing, and why. */
+  waiting: z.looseObject({
+    for: z.enum(waitReasons),
+    after: z.enum(phases).optional(),
+    asks: z.string().optional(),
+    unfollowed: z.looseObject({ text: z.string(), runId: z.string(), why: z.string() }).optional(),
+  }),
   resumed: z.looseObject({ after: z.enum(phases).optional(), decision: z.string().optional() }),
   frame: z.looseObject({ done: z.number().int(), total: z.number().int(), etaSeconds: z.number().nullable() }),
   artefact: Artefact,

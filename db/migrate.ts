@@ -18,6 +18,7 @@ import { AssetMedia } from './migrations/0022-asset-media.ts';
 import { Media } from './migrations/0023-media.ts';
 import { Sound } from './migrations/0024-sound.ts';
 import { ProjectChanges } from './migrations/0025-project-changes.ts';
+import { Asks } from './migrations/0029-asks.ts';
 import { FontsAndCalls } from './migrations/0030-fonts-and-calls.ts';
 
 /** Any fixed number: names the lock that lets one process migrate at a time. */
@@ -61,6 +62,7 @@ async function runMigrations(url: string): Promise<void> {
         { name: '0023-media', class: Media },
         { name: '0024-sound', class: Sound },
         { name: '0025-project-changes', class: ProjectChanges },
+        { name: '0029-asks', class: Asks },
         { name: '0030-fonts-and-calls', class: FontsAndCalls },
       ],
       snapshot: false,

@@ -26,7 +26,7 @@ export async function loopRun({ runId, turn: first = 0 }: LoopArgs): Promise<voi
         await wait.whilePaused();
         run.enter('review');
         const review = await run.step(`Turn ${turn + 1}: observe`, looping.openReview, { runId, turn, look });
-        await followChild(review.child, review.msLeft);
+        await followChild(review.child, review);
         const taken = await run.step(`Turn ${turn + 1}: orient and decide`, looping.takeTurn, { runId, turn, look });
         if (taken.type === 'stop') return endingOf(taken);
         if (taken.type === 'unreviewed') continue;
@@ -35,7 +35,7 @@ export async function loopRun({ runId, turn: first = 0 }: LoopArgs): Promise<voi
           continue;
         }
         run.enter('iterate');
-        await followChild(taken.child, taken.msLeft);
+        await followChild(taken.child, taken);
         const { spentMicros } = await run.step(`Turn ${turn + 1}: count its cost`, looping.endTurn, { runId, turn });
         run.spend(spentMicros);
         [turn, look] = [turn + 1, -1];

@@ -1,4 +1,5 @@
 import type { Ending } from '../activities/lifecycle.ts';
+import type { Child } from '../activities/open-child.ts';
 import type { EndedStep, ProductionStep } from '../activities/producing.ts';
 import type { RunArgs } from '../contract/names.ts';
 import type { Approvable } from '../contract/productions.ts';
@@ -86,12 +87,17 @@ async function take(
       await wait.until(taken.reason);
       continue;
     }
-    await followChild(taken.child);
+    // A loop is many steps: it stands still and goes on with the production.
+    await (step === 'iterate' ? followTogether(wait, taken.child) : followChild(taken.child));
     const childId = taken.child.runId;
     const ended = await run.step(`Count what ${step} ${n} came to`, producing.endStep, { runId, childId });
     run.spend(ended.spentMicros);
     return ended;
   }
+}
+
+async function followTogether(wait: WaitPoints, child: Child): Promise<void> {
+  await wait.together((onStart) => followChild(child, { onStart }));
 }
 
 function endingOf({ state, outcome, failure }: EndedStep): Ending {

@@ -22,6 +22,7 @@ export function presentRun(row: RunRow, addresses: Addresses): Run {
     temporalUrl: temporalUrl(id, addresses),
     parentRun: row.parentId ?? null,
     waitsFor: row.waitsFor ?? null,
+    asks: row.asks ?? null,
     createdAt: createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   };

@@ -3,9 +3,10 @@ import { AppError } from '../../contract/errors.ts';
 import { type Decision, workflowMessages } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { runNotes } from '../../db/repositories/run-notes.ts';
-import { runs } from '../../db/repositories/runs.ts';
+import { standingFilm } from '../../db/repositories/standing-film.ts';
+import { planEdit } from '../../domain/directing/plan-edit.ts';
 import type { ApiContext } from '../context.ts';
-import { livingLongRun } from './steer-run.ts';
+import { goingOn, livingLongRun } from './steer-run.ts';
 
 interface DecidedRun {
   accountId: string;
@@ -18,12 +19,17 @@ export async function approveRun(context: ApiContext, { accountId, runId }: Deci
   return decide(context, accountId, runId, { type: 'approve', note: null });
 }
 
-/** Sends a production back with a note, which becomes a prompt. A note that does not arrive is not kept. */
+/**
+ * Sends a production back with a note, which becomes a prompt. One that the director does not understand is refused with
+ * what it does, and one that does not arrive is not kept.
+ */
 export async function sendBackRun(
   context: ApiContext,
   { accountId, runId, note }: DecidedRun & { note: string },
 ): Promise<Run> {
-  await refuseUnlessAsked(context, accountId, runId);
+  const { projectId, provider } = await refuseUnlessAsked(context, accountId, runId);
+  // Told while an answer can still say so: the run goes on waiting, and nothing was made for it.
+  if (provider === 'offline') planEdit({ ...(await standingFilm(context.database.fork(), projectId)), prompt: note });
   const n = await runNotes.add(context.database.fork(), runId, 'send_back', note);
   try {
     return await decide(context, accountId, runId, { type: 'send_back', note: n });
@@ -36,12 +42,16 @@ export async function sendBackRun(
 
 async function decide(context: ApiContext, accountId: string, runId: string, decision: Decision): Promise<Run> {
   await tellRun(context.temporal, runId, { message: workflowMessages.decide, argument: decision });
-  return runs.get(context.database.fork(), accountId, runId);
+  return goingOn(context, accountId, runId);
 }
 
-async function refuseUnlessAsked(context: ApiContext, accountId: string, runId: string): Promise<void> {
-  const { waitsFor } = await livingLongRun(context, accountId, runId);
-  if (waitsFor === 'approval') return;
-  const detail = 'The run does not wait for approval. See: framewright runs show';
-  throw new AppError('not_waiting', `run ${runId} waits for ${waitsFor}`, { detail });
+/** The run, if it waits for a person's word. */
+async function refuseUnlessAsked(context: ApiContext, accountId: string, runId: string): Promise<Run> {
+  const run = await livingLongRun(context, accountId, runId);
+  if (run.waitsFor === 'approval') return run;
+  const detail =
+    run.waitsFor === 'paused'
+      ? `The run is paused. Resume it first: framewright runs resume ${runId}`
+      : `The run does not wait for approval. See: framewright runs show ${runId}`;
+  throw new AppError('not_waiting', `run ${runId} waits for ${run.waitsFor}`, { detail });
 }

@@ -25,7 +25,7 @@ export async function pauseRun(context: ApiContext, { accountId, runId }: Steere
 export async function resumeRun(context: ApiContext, { accountId, runId }: SteeredRun): Promise<Run> {
   await livingLongRun(context, accountId, runId);
   await tellRun(context.temporal, runId, { message: workflowMessages.resume });
-  return runs.get(context.database.fork(), accountId, runId);
+  return goingOn(context, accountId, runId);
 }
 
 /** Raises the cap of a loop or production. The row is the truth that each paid step reads; one that waits is woken. */
@@ -42,6 +42,11 @@ export async function raiseBudget(
   if (before === null || (before >= budgetMicros && !isRepeated)) throw notRaised(before);
   if (run.waitsFor === 'budget') await wakeRun(context.temporal, runId, workflowMessages.resume);
   return run;
+}
+
+/** A run whose workflow has taken a word that lets it go on; its row tells so a moment later. */
+export async function goingOn({ database }: ApiContext, accountId: string, runId: string): Promise<Run> {
+  return Object.assign(await runs.get(database.fork(), accountId, runId), { waitsFor: null, asks: null });
 }
 
 /** A run of the account that lives and is of a kind that can be steered. */

@@ -36,7 +36,10 @@ export const createLoopCommand = (context: CliContext): Command<Arguments> => ({
       .option('criteria', { type: 'string', describe: 'Checks as verify knows them, that must hold in the end' })
       .option('budget', { type: 'number', describe: 'Dollars in all' })
       .option('turns', { type: 'number', describe: 'Turns that act, 8 by default' })
-      .option('minutes', { type: 'number', describe: 'Minutes from the start, 60 by default' })
+      .option('minutes', {
+        type: 'number',
+        describe: 'Minutes from the start, 60 by default; those that it stands still do not count',
+      })
       .option('mode', { choices: ['standard', 'agent-max'] as const, describe: 'agent-max plans deeper' })
       .option('seed', { type: 'number', describe: 'Another seed gives another film' })
       .option('detach', { type: 'boolean', describe: 'Start it and return' })
@@ -46,7 +49,7 @@ export const createLoopCommand = (context: CliContext): Command<Arguments> => ({
     const output = context.output(arguments_);
     if (arguments_.detach || arguments_.action === 'pause' || arguments_.action === 'resume') {
       output.value(run);
-      output.say(`Loop ${run.id} is ${run.waitsFor ?? run.state}. Attach: framewright loop attach ${run.id}`);
+      output.say(`Loop ${run.id} ${standing(arguments_.action, run)}`);
       return;
     }
     const ended = await watchRun(context, context.client(), run, { output, streamJson: arguments_.streamJson });
@@ -55,6 +58,12 @@ export const createLoopCommand = (context: CliContext): Command<Arguments> => ({
     sayEnd(ended, output);
   },
 });
+
+/** How a loop stands that nobody watches, and how to go on from there. */
+function standing(action: Arguments['action'], { id, state }: Run): string {
+  if (action === 'pause') return `stands still after its present step. Go on: framewright loop resume ${id}`;
+  return `${action === 'resume' ? 'goes on' : `is ${state}`}. Attach: framewright loop attach ${id}`;
+}
 
 async function openedRun(context: CliContext, arguments_: Arguments): Promise<Run> {
   const { action, run: runId, goal, criteria, budget, turns, minutes, mode, seed } = arguments_;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { parse, YAMLParseError } from 'yaml';
+import type { z } from 'zod';
 import { getExport, type RunResults } from '../../contract/checks.ts';
-import { AppError } from '../../contract/errors.ts';
-import { ProductionRequest, startProduction } from '../../contract/productions.ts';
-import { getRun, type Run } from '../../contract/runs.ts';
+import { AppError, type FieldError } from '../../contract/errors.ts';
+import { approvable, ProductionRequest, startProduction } from '../../contract/productions.ts';
+import { formats } from '../../contract/projects.ts';
+import { exportQualities, getRun, type Run } from '../../contract/runs.ts';
 import type { Client } from '../client.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
@@ -19,15 +21,22 @@ interface Arguments extends CommonArguments {
   again?: boolean;
 }
 
+const briefHelp = `A brief needs name, goal, requirement and brand. It may say instructions, prompt, format (${formats.join(', ')})
+or width and height, fps, length in seconds, criteria, budget in dollars, turns, minutes, mode (standard, agent-max),
+seed, approvals (true, or of [${approvable.join(', ')}]), export (true, false or { quality: ${exportQualities.join(' | ')} }),
+and projectId for a project that stands.`;
+const briefFields = Object.keys(ProductionRequest.shape);
+
 /** Makes a film from one brief file: contexts, format, length, criteria, budget, approvals, export. */
 export const createProduceCommand = (context: CliContext): Command<Arguments> => ({
   example: 'framewright produce brief.yaml',
   builder: (yargs) =>
     yargs
-      .positional('brief', { type: 'string', demandOption: true, describe: 'YAML or JSON' })
+      .positional('brief', { type: 'string', demandOption: true, describe: 'YAML or JSON; its fields stand below' })
       .option('detach', { type: 'boolean', describe: 'Start it and return' })
       .option('again', { type: 'boolean', describe: 'Make another film from a brief that was produced before' })
-      .option('stream-json', { type: 'boolean', describe: 'Print every event as one JSON line' }) as never,
+      .option('stream-json', { type: 'boolean', describe: 'Print every event as one JSON line' })
+      .epilog(briefHelp) as never,
   async handler(arguments_) {
     const { text, request } = await readBrief(arguments_);
     const client = context.client();
@@ -63,9 +72,20 @@ async function readBrief({ brief, project }: Arguments) {
   const text = await readSourceFile(brief);
   const parsed = ProductionRequest.safeParse(withProject(parseYaml(brief, text), project));
   if (parsed.success) return { text: text + (project ?? ''), request: parsed.data };
-  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const errors = parsed.error.issues.flatMap(faultsOf);
   const detail = `${brief}: ${errors.map(({ path, message }) => `${path || 'brief'}: ${message}`).join('; ')}`;
   throw new AppError('invalid_arguments', 'brief refused', { detail, errors });
+}
+
+/** What a person corrects in the file, by the names that stand in it. */
+function faultsOf(issue: z.core.$ZodIssue): FieldError[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: key, message: `no such field; a brief knows ${briefFields.join(', ')}` }));
+  }
+  if (path === '') return [{ path, message: `must be fields and their values, such as goal: <text>` }];
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  return [{ path, message: isMissing ? 'is missing' : issue.message }];
 }
 
 function parseYaml(file: string, text: string): unknown {

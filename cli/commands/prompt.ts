@@ -61,15 +61,10 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     changes?: { name: string; kind: string; detail: string }[];
     quote?: { low: number; high: number };
     plan?: MadePlan;
-    variants?: { seed: number; score: number; errors: number; warnings: number; chosen: boolean }[];
   };
   if (spar) sayMade(result.plan, output);
   for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
   for (const { name, kind, detail } of result.changes ?? []) output.say(`  ${name}: ${kind} (${detail})`);
-  for (const { seed, score, errors, warnings, chosen } of result.variants ?? [])
-    output.say(
-      `  hero of seed ${seed}: ${score} of 100, ${errors} errors, ${warnings} warnings${chosen ? ' (chosen)' : ''}`,
-    );
   for (const kept of result.conflicts ?? []) output.say(`  kept as changed meanwhile: ${kept}`);
   const { low = 0, high = 0 } = result.quote ?? {};
   const price = high > 0 ? `costs $${low.toFixed(2)} to $${high.toFixed(2)}` : 'is free';

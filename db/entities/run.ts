@@ -41,6 +41,8 @@ const RunSchema = defineEntity({
     error: p.json<JsonObject>().nullable(),
     needsHuman: p.boolean(),
     waitsFor: p.enum(waitReasons).nullable(),
+    /** In words, while it waits. */
+    asks: p.string().nullable(),
     cancelRequestedAt: p.datetime().nullable(),
     /** Whether that cancel throws finished scenes away. */
     discard: p.boolean(),

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
+import { runNotes } from '../../db/repositories/run-notes.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { holdHead, writeHead } from '../../db/repositories/write-head.ts';
 import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
@@ -26,7 +28,9 @@ test('an accepted run is a workflow of its id, with ids only in its history', as
     budget: 2.5,
     lastEvent: 1,
   });
-  const row = await runs.find(api.database.fork(), body.id);
+  let row = await runs.find(api.database.fork(), body.id);
+  // The answer does not wait long for Temporal.
+  for (; !row.startedAt; await delay(50)) row = await runs.find(api.database.fork(), body.id);
   expect(row.input).toEqual({ prompt, budget: 2.5, seed: 7 });
   expect(row.startedAt).toBeInstanceOf(Date);
   const handle = api.temporal.client.workflow.getHandle(body.id);
@@ -58,6 +62,45 @@ test('an edit that the offline director does not know is refused before there is
   expect(body.errors.map(({ path }: { path: string }) => path)).toContain('order');
   expect((await call('listRuns', { query: { projectId } })).body.runs).toEqual([]);
   expect((await call('startPrompt', { params, body: { prompt: 'Make it 5 seconds long' } })).status).toBe(202);
+});
+
+test('a note that the director does not know is refused with what it does know, and the production waits on', async () => {
+  const projectId = await newProject(call);
+  await newScene(call, projectId);
+  await api.database.transaction(async (em) => {
+    const held = await holdHead(em, projectId);
+    const content = { ...held.revision, plan: null, theme: neutralTheme, scenes: held.scenes };
+    await writeHead(em, held, content, { message: 'As a prompt leaves it', writtenBy: 'director' });
+  });
+  const accountId = (await call('account')).body.id;
+  const { run } = await runs.create(api.database.fork(), {
+    ...{ accountId, projectId, kind: 'production', writing: true, input: {}, requestHash: '', provider: 'offline' },
+  });
+  const params = { runId: run.id };
+  const sendBack = async () =>
+    (await call('sendBackRun', { params, body: { note: 'sprinkle some magic on it' } })).body;
+  await runs.note(api.database.fork(), run.id, { waitsFor: 'paused' });
+  expect(await sendBack()).toMatchObject({ code: 'not_waiting', detail: expect.stringContaining('runs resume') });
+  await runs.note(api.database.fork(), run.id, { waitsFor: 'approval' });
+  const refused = await sendBack();
+  expect([refused.status, refused.code]).toEqual([422, 'edit_not_understood']);
+  expect(refused.errors.map(({ path }: { path: string }) => path)).toContain('order');
+  await expect(runNotes.get(api.database.fork(), run.id, 1)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await call('getRun', { params })).body.waitsFor).toBe('approval');
+});
+
+test('a field of a brief that cannot be is told with what it may be', async () => {
+  const brief = { name: 'F', goal: 'G', requirement: 'R', brand: 'B' };
+  const faults = async (body: object) =>
+    (await call('startProduction', { body: { ...brief, ...body } as never })).body.errors[0];
+  expect(await faults({ approvals: 'yes' })).toEqual({
+    ...{ path: 'approvals', message: 'must be true, false, or a list of phases: [generate, iterate]' },
+  });
+  expect((await faults({ export: 'high' })).message).toBe(
+    'must be true, false, or a quality: { quality: draft | standard | high }',
+  );
+  expect((await faults({ length: '12s' })).message).toBe('must be a number of seconds, such as 12');
+  expect((await faults({ budget: '$5' })).message).toBe('must be a number of dollars, such as 5');
 });
 
 test('a brief that contradicts itself, or the film that stands, is refused with what to change, and nothing is stored', async () => {

@@ -15,6 +15,7 @@ import { reconcileLedger } from '../../db/repositories/reconcile-ledger.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { newPaidCaller } from '../api/paid-caller.ts';
+import { family } from '../workflows/family.ts';
 import { openWorkflowStack } from '../workflows/workflow-stack.ts';
 import type { MortalStack, Victim } from './killed-servers.ts';
 
@@ -138,7 +139,7 @@ async function newProject(em: EntityManager, accountId: string, { projectId, siz
 /** The numbers of a run's events as its stream brings them, taken up after each cut where it stopped. */
 async function watch(apiUrl: string, apiKey: string, runId: string): Promise<number[]> {
   const ids: number[] = [];
-  for (const end = Date.now() + 300_000; Date.now() < end; await delay(200)) {
+  for (const end = Date.now() + 1_000_000; Date.now() < end; await delay(200)) {
     try {
       const headers = { 'x-api-key': apiKey, 'last-event-id': String(ids.at(-1) ?? 0) };
       const response = await fetch(`${apiUrl}/api/v1/runs/${runId}/events`, { headers });
@@ -167,11 +168,6 @@ async function expectWholeStreams(database: Database, run: Run, ids: number[]): 
   }
 }
 
-async function family(database: Database, run: Run): Promise<Run[]> {
-  const children = await runs.childrenOf(database.fork(), run.id);
-  return [run, ...(await Promise.all(children.map((child) => family(database, child)))).flat()];
-}
-
 async function outcomeOf(
   database: Database,
   run: Run,
@@ -197,7 +193,7 @@ async function untilEnded(database: Database, runId: string): Promise<Run> {
 
 /** Asks again while it is not so, or while the database is away. */
 async function until(database: Database, isSo: (em: EntityManager) => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 240_000; Date.now() < end; await delay(50)) {
+  for (const end = Date.now() + 600_000; Date.now() < end; await delay(50)) {
     if (await isSo(database.fork()).catch(() => false)) return;
   }
   throw new Error('waited in vain');

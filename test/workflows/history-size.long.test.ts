@@ -10,6 +10,7 @@ import { runs } from '../../db/repositories/runs.ts';
 import type { Director } from '../../domain/directing/director.ts';
 import { createOfflineDirector } from '../../domain/directing/offline-director.ts';
 import { timelineLength } from '../../domain/project/timeline.ts';
+import { family } from './family.ts';
 import { plainHistory } from './plain-history.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
@@ -67,7 +68,8 @@ interface Measured {
 async function histories(runId: string): Promise<{ measured: Measured[]; words: string }> {
   const measured: Measured[] = [];
   let words = '';
-  for (const { id, kind } of await family(runId)) {
+  const { database } = stack.ports;
+  for (const { id, kind } of await family(database, await runs.find(database.fork(), runId))) {
     for (const history of await executionsOf(id)) {
       let largest = 0;
       const plain = plainHistory(history, (content) => {
@@ -88,12 +90,6 @@ async function executionsOf(id: string, execution?: string): Promise<History[]> 
   const history = await stack.ports.temporal.client.workflow.getHandle(id, execution).fetchHistory();
   const before = history.events?.[0]?.workflowExecutionStartedEventAttributes?.continuedExecutionRunId;
   return [history, ...(before ? await executionsOf(id, before) : [])];
-}
-
-async function family(runId: string): Promise<Run[]> {
-  const em = stack.ports.database.fork();
-  const children = await runs.childrenOf(em, runId);
-  return [await runs.find(em, runId), ...(await Promise.all(children.map(({ id }) => family(id)))).flat()];
 }
 
 async function ended(runId: string): Promise<Run> {

@@ -11,6 +11,7 @@ export const createRunsShowCommand = (context: CliContext): Command<CommonArgume
     const output = context.output(arguments_);
     output.value(run);
     output.say(`${run.kind} run ${run.id}: ${run.state}, phase ${run.phase}, spent $${run.spent.toFixed(2)}`);
+    if (run.waitsFor) output.say(`  Waits: ${run.waitsFor}${run.asks ? `. ${run.asks}` : ''}`);
     if (run.error) output.say(`  ${run.error.title}. ${run.error.detail}`);
     if (run.temporalUrl) output.say(`  Temporal: ${run.temporalUrl}`);
   },
