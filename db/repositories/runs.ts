@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Phase, RunState, WaitReason } from '../../contract/names.ts';
 import { type JsonObject, Run } from '../entities/run.ts';
+import { inTransaction } from '../joined-transaction.ts';
 import { createRun, runOfKey } from './create-run.ts';
 import { type Page, type PageRequest, readPage } from './page.ts';
 import { requireRow } from './rows.ts';
@@ -96,9 +97,9 @@ export const runs = {
     );
   },
 
-  /** The workflow has begun to work. Again, or after the end: nothing. */
-  async begin(em: EntityManager, id: string): Promise<void> {
-    await em.nativeUpdate(Run, { id, state: 'queued' }, { state: 'running' });
+  /** Work has begun; whether it was this call that began it. Again, or after the end: nothing. */
+  async begin(em: EntityManager, id: string): Promise<boolean> {
+    return (await em.nativeUpdate(Run, { id, state: 'queued' }, { state: 'running' })) > 0;
   },
 
   /** Raises the budget of a run that lives, and says what it was. One without a budget, or with a higher one, keeps it. */
@@ -127,7 +128,7 @@ export const runs = {
 
   /** Ends the run with its one terminal event and returns that event's `seq`. The first end stands. */
   finish(em: EntityManager, id: string, { event, ...end }: RunEnd, before: NewEvent[] = []): Promise<number> {
-    return em.transactional(async (tx) => {
+    return inTransaction(em, async (tx) => {
       const { seq, ended } = await holdRun(tx, id);
       if (ended) return seq;
       const last = await appendEvents(tx, id, 'end', [...before, event]);
