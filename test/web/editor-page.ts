@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer';
+import type { BoundingBox, Browser, Page } from 'puppeteer';
 import { type Browser as Person, signedIn } from '../api/browser.ts';
 import type { TestApi } from '../api/start-api.ts';
 import { newProject } from '../api/test-film.ts';
@@ -34,6 +34,8 @@ export interface EditorPage {
   /** Waits for a scene's block of this label: name, track, beginning and end. */
   stands(label: string, at?: Page): Promise<unknown>;
   sceneNow(name: string): Promise<SceneNow | undefined>;
+  /** Waits until the server has the scene at this frame; the page shows a move at once. */
+  startsAt(name: string, frame: number): Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: the reply of `listRevisions`.
   revisionsOf(): Promise<any[]>;
   /** Pulls the middle of a scene's block by so many pixels. */
@@ -53,20 +55,23 @@ export async function openEditor(api: TestApi, browser: Browser, email: string):
   await page.goto(`${api.url}/sign-in`);
   await signInAt(page, api, email);
   const open = async (window: Page) => {
-    window.setDefaultTimeout(60_000);
+    window.setDefaultTimeout(150_000);
     await window.goto(`${api.url}/projects/${projectId}/generate`);
     await window.waitForSelector('[data-scene-id]');
     return window;
   };
   await open(page);
+  const sceneNow = async (name: string) => {
+    const { body } = await call('listScenes', { params: { projectId } });
+    return (body.scenes as SceneNow[]).find((scene) => scene.name === name);
+  };
   return {
-    ...{ page, call, projectId, accountId },
+    ...{ page, call, projectId, accountId, sceneNow },
+    startsAt: async (name, frame) => {
+      while ((await sceneNow(name))?.startFrame !== frame) await new Promise((done) => setTimeout(done, 100));
+    },
     secondWindow: async () => open(await page.browserContext().newPage()),
     stands: (label, at = page) => at.waitForSelector(`[data-scene-id][aria-label="${label}"]`),
-    sceneNow: async (name) => {
-      const { body } = await call('listScenes', { params: { projectId } });
-      return (body.scenes as SceneNow[]).find((scene) => scene.name === name);
-    },
     revisionsOf: async () => (await call('listRevisions', { params: { projectId } })).body.revisions,
     drag: (name, by, at = page) => drag(at, name, by),
     shows: (selector, colour, at = page) => shows(at, selector, colour),
@@ -75,17 +80,27 @@ export async function openEditor(api: TestApi, browser: Browser, email: string):
 
 async function drag(page: Page, name: string, by: number): Promise<void> {
   await page.bringToFront();
-  const block = await page.waitForSelector(`[data-scene-id][aria-label^="${name},"]`);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await block?.boundingBox()) ?? {};
+  const { x, y, width, height } = await placeAtRest(page, `[data-scene-id][aria-label^="${name},"]`);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + by, y + height / 2, { steps: 5 });
   await page.mouse.up();
 }
 
+/** Where an element stands once it stays there: panels that arrive move what is below them. */
+async function placeAtRest(page: Page, selector: string): Promise<BoundingBox> {
+  let before = '';
+  for (;;) {
+    const box = await (await page.waitForSelector(selector))?.boundingBox();
+    if (box && JSON.stringify(box) === before) return box;
+    before = JSON.stringify(box);
+    await new Promise((done) => setTimeout(done, 150));
+  }
+}
+
 async function shows(page: Page, selector: string, colour: readonly number[]): Promise<void> {
   let seen: number[] = [];
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + 150_000; Date.now() < end; ) {
     const box = await (await page.waitForSelector(selector))?.boundingBox();
     if (box) {
       const clip = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 4, height: 4 };

@@ -41,7 +41,7 @@ export async function listen(page: Page): Promise<(isSo: (played: Played[]) => b
     });
   });
   return async (isSo) => {
-    for (const end = Date.now() + 30_000; ; ) {
+    for (const end = Date.now() + 120_000; ; ) {
       const played = await page.evaluate(() => (globalThis as never as { played(): Played[] }).played());
       if (isSo(played)) return played;
       if (Date.now() > end) throw new Error(`played: ${JSON.stringify(played)}`);

@@ -19,7 +19,7 @@ export async function openBrowser(...flags: string[]): Promise<Browser> {
 export async function newPage(browser: Browser): Promise<Page & { complaints: string[] }> {
   const page = await (await browser.createBrowserContext()).newPage();
   const complaints: string[] = [];
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(150_000);
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     // A question that is answered by 401 or 404 is logged by the browser itself.

@@ -113,11 +113,9 @@ export default () => <p>{tell.join(' ')}</p>;`;
   expect(reached).toEqual([]);
   expect(page.url()).toBe(`${api.url}/sign-in`);
   await player.send({ type: 'seek', frame: 40 });
-  // The frame hangs for good; the page around it answers at once.
-  const begun = Date.now();
+  // The frame hangs for good, and so would a page that shared its thread.
   expect(await page.evaluate(() => document.title)).toBe('Framewright');
   expect(await page.$eval('input[type=email]', (input) => (input as HTMLInputElement).type)).toBe('email');
-  expect(Date.now() - begun).toBeLessThan(10_000);
   await page.evaluate(() => (globalThis as never as { player: HTMLElement }).player.remove());
   expect(reached).toEqual([]);
 }, 120_000);

@@ -7,15 +7,18 @@ interface ControlProps {
   onClick: () => void;
   /** For a control that stays pressed. */
   isOn?: boolean;
+  /** What it is about is not ready yet. */
+  isBusy?: boolean;
 }
 
 /** A button of the player's bar. */
-export function Control({ label, icon, onClick, isOn }: ControlProps) {
+export function Control({ label, icon, onClick, isOn, isBusy }: ControlProps) {
   return (
     <Tooltip label={label}>
       <ActionIcon
         aria-label={label}
         aria-pressed={isOn}
+        aria-busy={isBusy}
         onClick={onClick}
         variant={isOn ? 'light' : 'subtle'}
         size={34}

@@ -24,6 +24,7 @@ export function HearingControls({ sound, hasWords, hearing, onChange }: HearingC
             label={isMuted ? 'Sound on (M)' : 'Sound off (M)'}
             onClick={() => onChange({ isMuted: !isMuted })}
             icon={isMuted ? <IconVolumeOff size={18} /> : <IconVolume size={18} />}
+            isBusy={sound.track === null}
           />
           <Slider
             className={classes.volume}
