@@ -81,7 +81,7 @@ async function endedRun(url = `http://${address()}/hook`) {
 
 const stateOf = async (id: string) => webhookDeliveries.find(database.fork(), id);
 async function until(id: string, isReached: (delivery: NonNullable<Awaited<ReturnType<typeof stateOf>>>) => boolean) {
-  for (const end = Date.now() + 40_000; Date.now() < end; ) {
+  for (const end = Date.now() + 240_000; Date.now() < end; ) {
     const delivery = await stateOf(id);
     if (delivery && isReached(delivery)) return delivery;
     await new Promise((resolve) => setTimeout(resolve, 100));

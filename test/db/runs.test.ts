@@ -135,7 +135,7 @@ test('the outbox holds what Temporal has not taken, and nothing that is over', a
   await runs.markStarted(db.fork(), started);
   await runs.finish(db.fork(), ended, done);
   expect(mine(await runs.unstarted(db.fork()))).toEqual([waiting]);
-  expect(mine(await runs.unstarted(db.fork(), { seconds: 60 }))).toEqual([]);
+  expect(mine(await runs.unstarted(db.fork(), { seconds: 3_600 }))).toEqual([]);
   expect(mine(await runs.open(db.fork()))).toEqual([started]);
   expect((await runs.openOf(db.fork(), project.project.id)).map(({ id }) => id)).toEqual([waiting, started]);
 });

@@ -102,7 +102,7 @@ async function newTenant(api: TestApi): Promise<Tenant> {
 function run(url: string, tenants: Tenant[], { examples, phases }: { examples: number; phases: string[] }) {
   const args = [
     ...['run', `${url}/api/v1/openapi.json`, '--phases', phases.join(','), '--max-examples', String(examples)],
-    ...['--checks', checks.join(','), '--header', `x-api-key: ${tenants[0]?.key}`, '--request-timeout', '20'],
+    ...['--checks', checks.join(','), '--header', `x-api-key: ${tenants[0]?.key}`, '--request-timeout', '120'],
     ...['--continue-on-failure', '--suppress-health-check', 'all', '--workers', '2', '--no-color', '--seed', '7'],
     ...['--generation-database', 'none'],
   ];

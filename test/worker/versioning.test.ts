@@ -24,7 +24,7 @@ test('where workers carry a build, a run is pinned to the build that it started 
 
 /** The server learns of a deployment from the first poll of its workers. */
 async function until(work: () => Promise<void>): Promise<void> {
-  for (let left = 100; ; left -= 1) {
+  for (let left = 600; ; left -= 1) {
     const failure = await work().then(
       () => null,
       (error: unknown) => error,

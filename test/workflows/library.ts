@@ -34,6 +34,6 @@ async function addFile(
     ...{ id, projectId, name, kind, type, bytes: content.length },
     ...{ sha256: 'a'.repeat(64), uploadKey },
   });
-  await startIntake(ports.temporal.client, id);
+  await startIntake(ports.temporal.client, id, 120_000);
   await ports.temporal.client.workflow.getHandle(id).result();
 }

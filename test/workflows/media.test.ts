@@ -80,7 +80,7 @@ async function addDisc(project: Project): Promise<void> {
     ...{ id, projectId: project.projectId, name: 'disc', kind: 'image', type: 'image/png', bytes: content.length },
     ...{ sha256: 'a'.repeat(64), uploadKey },
   });
-  await startIntake(stack.ports.temporal.client, id);
+  await startIntake(stack.ports.temporal.client, id, 120_000);
   await stack.ports.temporal.client.workflow.getHandle(id).result();
 }
 

@@ -72,6 +72,9 @@ export interface StackOptions {
   buildId?: string | null;
 }
 
+/** How long a call to Temporal may take on a machine with much else to do. */
+const patienceMs = 120_000;
+
 const small = { width: 320, height: 180, fps: 10 };
 
 /** The real workers in this process, on a database and a Temporal namespace of their own. */
@@ -189,7 +192,7 @@ function actionsOn(ports: WorkflowStack['ports']) {
         },
       };
       const { run } = await openPaidRun(database.fork(), wanted, { quote: paid?.quote ?? null });
-      await startRun(temporal.client, { id: run.id, kind, projectId: project.projectId, phase: 'context' });
+      await startRun(temporal.client, { id: run.id, kind, projectId: project.projectId, phase: 'context' }, patienceMs);
       await runs.markStarted(database.fork(), run.id);
       return run.id;
     },
