@@ -11,6 +11,11 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 const drainMs = 5_000;
+/**
+ * How long a connection waits for its next request: longer than proxies and clients keep theirs, so that it is they who
+ * close it. One that we close just as a request comes along loses the request.
+ */
+const idleMs = 75_000;
 /** The longest that a whole request may take to arrive: a large file over a slow line. JSON has its own, shorter bound. */
 const uploadSeconds = 900;
 
@@ -20,7 +25,7 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<RunningServer> {
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: uploadSeconds * 1_000, maxHeaderSize: 16_384 },
+    { headersTimeout: 15_000, requestTimeout: uploadSeconds * 1_000, keepAliveTimeout: idleMs, maxHeaderSize: 16_384 },
     app.callback(),
   );
   server.on('clientError', refuseBrokenRequest);

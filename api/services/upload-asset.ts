@@ -18,7 +18,7 @@ export interface UploadInput {
 }
 
 /** How long the caller is kept waiting for the verdict; an asset may be asked for later. */
-const verdictMs = 10_000;
+const verdictMs = 30_000;
 
 /**
  * Takes a file into the project's library: received to disk, judged by its bytes, stored, then decoded by a worker in
