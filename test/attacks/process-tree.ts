@@ -26,18 +26,22 @@ export function isBrowser({ command }: RunningProcess): boolean {
   return command.some((word) => /headless[-_]shell/.test(word));
 }
 
-/** Which of these processes still live when they should all have been gone for five seconds at most. */
+/** Which of these processes still live half a minute after they should all have been gone. */
 export async function survivors(pids: number[]): Promise<number[]> {
   const isAlive = (pid: number) => describe(pid).length === 1;
-  for (let waited = 0; waited < 50 && pids.some(isAlive); waited += 1) {
+  for (let waited = 0; waited < 300 && pids.some(isAlive); waited += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return pids.filter(isAlive);
 }
 
-/** The environment that a process was started with, as this machine shows it: `name=value` each. */
+/** The environment that a process was started with, as this machine shows it: `name=value` each. Nothing of one that is gone. */
 export function environmentOf(pid: number): string[] {
-  return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
 }
 
 function describe(pid: number): RunningProcess[] {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findTools } from '../../engine/jail/find-tools.ts';
 import { jailedCommand } from '../../engine/jail/jailed-command.ts';
@@ -93,8 +94,16 @@ test('the browser keeps its own sandbox, holds nothing of our environment and le
     bundle: stage.bundle,
     ...(await filmOf([{ code: 'export default () => <p>Hello</p>' }])),
   });
-  const tree = descendants().filter(isBrowser);
-  const renderers = tree.filter(({ command }) => command.join(' ').includes('--type=renderer'));
+  const now = () => {
+    const tree = descendants().filter(isBrowser);
+    return { tree, renderers: tree.filter(({ command }) => command.join(' ').includes('--type=renderer')) };
+  };
+  let { tree, renderers } = now();
+  // One in waiting, which shows nothing yet, may be about to close itself in.
+  for (let looks = 0; looks < 300 && renderers.some(({ status }) => status.Seccomp !== '2'); looks += 1) {
+    await delay(100);
+    ({ tree, renderers } = now());
+  }
   expect(renderers.length).toBeGreaterThan(0);
   expect(renderers.map(({ status }) => status.Seccomp)).toEqual(renderers.map(() => '2'));
   expect(tree.filter(({ command }) => command.join(' ').includes('--no-sandbox'))).toEqual([]);

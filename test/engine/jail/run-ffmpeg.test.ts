@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runFfmpeg, runFfprobe } from '../../../engine/jail/run-ffmpeg.ts';
 import { loopbackCanary } from '../../attacks/loopback-canary.ts';
-import { descendants } from '../../attacks/process-tree.ts';
+import { descendants, survivors } from '../../attacks/process-tree.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -53,5 +53,6 @@ test('an abort, a time limit and a source that fails end it and leave no process
     throw new Error('the stage broke');
   }
   await expect(runFfmpeg([...raw, '-f', 'null', '-'], { stdin: failing() })).rejects.toThrow('the stage broke');
-  expect(descendants().filter(({ command }) => command.join(' ').includes('ffmpeg'))).toEqual([]);
+  const left = descendants().filter(({ command }) => command.join(' ').includes('ffmpeg'));
+  expect(await survivors(left.map(({ pid }) => pid))).toEqual([]);
 });

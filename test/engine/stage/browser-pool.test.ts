@@ -17,7 +17,7 @@ const jails = () =>
     .filter(({ parent }) => parent === process.pid).length;
 
 async function until(count: number): Promise<void> {
-  for (let waited = 0; waited < 200 && jails() !== count; waited += 1) await delay(100);
+  for (let waited = 0; waited < 1_200 && jails() !== count; waited += 1) await delay(100);
   expect(jails()).toBe(count);
 }
 
