@@ -7,7 +7,7 @@ export type CompileReply = { js: string; imports: string[] } | { errors: FieldEr
 
 const childFile = fileURLToPath(new URL('./compile-child.ts', import.meta.url));
 const childrenAtMost = 2;
-const startSeconds = 20;
+const startSeconds = 60;
 
 /** Children that have compiled before and are free, and callers that wait for one. */
 const idle: CompileChild[] = [];

@@ -4,7 +4,7 @@ import type { ElementEdit } from '../../domain/mend/edit.ts';
 import type { EditedScene } from './edit-scene.ts';
 
 const childFile = fileURLToPath(new URL('./edit-child.ts', import.meta.url));
-const startSeconds = 20;
+const startSeconds = 60;
 const editSeconds = 5;
 
 /** Edits scenes in a child without environment, which is killed when one takes longer than five seconds. */

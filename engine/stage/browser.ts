@@ -29,7 +29,7 @@ export interface BrowserOptions extends Partial<Pick<JailOptions, 'tools' | 'all
   scale?: number;
 }
 
-const launchSeconds = 20;
+const launchSeconds = 60;
 
 const flags = [
   '--headless',

@@ -7,7 +7,7 @@ import { FrameClock } from './frame-clock.ts';
 import { stageOrigin } from './page-html.ts';
 import { SceneAssets } from './scene-assets.ts';
 
-const loadSeconds = 20;
+const loadSeconds = 60;
 
 /** A browser whose page has loaded the stage and no scene yet: what the warm pool holds. */
 export class StagePage implements AsyncDisposable {
