@@ -19,6 +19,7 @@ import { reviews } from '../../db/repositories/reviews.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { registerAttributes } from '../../worker/register-attributes.ts';
 import { addScene, newProject, newRun, openTestDatabase, type TestProject } from '../db/test-project.ts';
+import { patienceMs } from '../patience.ts';
 import { openNamespace } from '../workflows/temporal-namespace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'framewright-upkeep-'));
@@ -216,7 +217,7 @@ test('runs that wait too long, are not ended as asked or live on after their end
     [waiting.id, deaf.id, stray.id],
   );
   // What Temporal lists comes a little after what it does.
-  const end = Date.now() + 200_000;
+  const end = Date.now() + patienceMs;
   do await reconciling.reconcileRuns();
   while ((await ours()).length < 3 && Date.now() < end);
   expect((await ours()).sort()).toEqual(

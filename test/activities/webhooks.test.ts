@@ -18,6 +18,7 @@ import { webhooks } from '../../db/repositories/webhooks.ts';
 import { retryWaitsSeconds } from '../../domain/webhooks/retry-plan.ts';
 import { newProject, newRun, openTestDatabase } from '../db/test-project.ts';
 import { testTemporalAddress, testWorkflowBundle } from '../embedded.ts';
+import { patienceMs } from '../patience.ts';
 import { openNamespace } from '../workflows/temporal-namespace.ts';
 
 const database = await openTestDatabase();
@@ -81,7 +82,7 @@ async function endedRun(url = `http://${address()}/hook`) {
 
 const stateOf = async (id: string) => webhookDeliveries.find(database.fork(), id);
 async function until(id: string, isReached: (delivery: NonNullable<Awaited<ReturnType<typeof stateOf>>>) => boolean) {
-  for (const end = Date.now() + 240_000; Date.now() < end; ) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     const delivery = await stateOf(id);
     if (delivery && isReached(delivery)) return delivery;
     await new Promise((resolve) => setTimeout(resolve, 100));

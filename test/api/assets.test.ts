@@ -62,7 +62,7 @@ async function framewright(...command: string[]) {
 const leftOnDisk = () => readdir(join(api.dataDir, 'uploads')).catch(() => []);
 
 async function ended(runId: string) {
-  for (let look = 0; look < 500; look += 1) {
+  for (let look = 0; look < 4_000; look += 1) {
     const { body } = await call('getRun', { params: { runId } });
     if (body.endedAt) return body;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
 import { Problem } from '../../contract/problem.ts';
+import { patienceMs } from '../patience.ts';
 import { callerOf, newCaller } from './caller.ts';
 import { startApi } from './start-api.ts';
 import { newProject, newScene } from './test-film.ts';
@@ -20,7 +21,7 @@ function sendRaw(text: string | Buffer): Promise<string> {
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('end', () => resolve(Buffer.concat(chunks).toString()));
     socket.on('error', reject);
-    socket.setTimeout(120_000, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer')));
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import puppeteer, { type Page } from 'puppeteer';
 import { findTools } from '../../engine/jail/find-tools.ts';
+import { patienceMs } from '../patience.ts';
 import { newCaller } from './caller.ts';
 import { startApi } from './start-api.ts';
 
@@ -9,7 +10,7 @@ const browser = await puppeteer.launch({
   executablePath: (await findTools()).browser ?? undefined,
   headless: 'shell',
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  timeout: 120_000,
+  timeout: patienceMs,
 });
 afterAll(async () => {
   await browser.close();
@@ -23,7 +24,7 @@ const words = (page: Page) => page.$eval('main', (main) => main.textContent ?? '
 /** A page in which no script runs, as a careful person has it. */
 async function openPage(url: string): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(patienceMs);
   await page.setJavaScriptEnabled(false);
   await page.goto(url);
   return page;

@@ -26,10 +26,10 @@ export function isBrowser({ command }: RunningProcess): boolean {
   return command.some((word) => /headless[-_]shell/.test(word));
 }
 
-/** Which of these processes still live half a minute after they should all have been gone. */
+/** Which of these processes still live a minute and a half after they should all have been gone. */
 export async function survivors(pids: number[]): Promise<number[]> {
   const isAlive = (pid: number) => describe(pid).length === 1;
-  for (let waited = 0; waited < 300 && pids.some(isAlive); waited += 1) {
+  for (let waited = 0; waited < 900 && pids.some(isAlive); waited += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return pids.filter(isAlive);

@@ -30,4 +30,4 @@ test('from no account to an exported video, by capabilities and refusals alone',
   );
   expect(agent.log.filter((line) => line === 'contexts.add')).toHaveLength(3);
   expect(agent.log).toContain('paid');
-}, 900_000);
+});

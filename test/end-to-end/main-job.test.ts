@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningStack, startStack } from '../../scripts/embedded/stack.ts';
 import { compiled } from '../compiled.ts';
+import { patienceMs } from '../patience.ts';
 
 let stack: RunningStack;
 let folder: string;
@@ -12,7 +13,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewright-main-job-'));
-  stack = await startStack({ dataDir: join(folder, 'data'), durable: false, readyTimeoutMs: 280_000 });
+  stack = await startStack({ dataDir: join(folder, 'data'), durable: false, readyTimeoutMs: patienceMs });
   env = { PATH: '/usr/bin:/bin', ...compiled, HOME: folder, CLI_AGENT: '1', CLI_BASE_URL: stack.apiUrl };
 }, 180_000);
 
@@ -155,7 +156,7 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   const balance = (await framewright('balance')).document;
   expect(balance).toMatchObject({ held: 0, billing: 'local' });
   expect(balance.available).toBeCloseTo(10 - 1 - spent - 0.1, 6);
-}, 900_000);
+});
 
 test('a scene of the caller’s own code is refused with its line, or becomes a revision that can be taken back', async () => {
   const file = join(folder, 'scene.tsx');

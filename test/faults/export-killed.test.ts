@@ -12,7 +12,7 @@ test('a killed browser changes no frame of an export, and it is charged once and
   const whole = await exportThrough(opened, []);
   // A browser here, a worker in `worker-killed`; every kind, in fifty schedules, in the long run.
   await holdThroughSchedules(opened, [1], whole);
-}, 900_000);
+});
 
 test('an export that is cancelled in the middle stops all work within five seconds and costs nothing', async () => {
   await cancelInTheMiddle(opened);

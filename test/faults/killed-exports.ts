@@ -15,6 +15,7 @@ import { newPaidCaller } from '../api/paid-caller.ts';
 import { newProject } from '../api/test-film.ts';
 import { descendants, survivors } from '../attacks/process-tree.ts';
 import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
+import { patienceMs } from '../patience.ts';
 import { openNamespace } from '../workflows/temporal-namespace.ts';
 import { isEncoder, killSchedule, processOf, type Strike } from './kill-schedule.ts';
 import { type MortalStorage, openMortalStorage } from './mortal-storage.ts';
@@ -47,7 +48,7 @@ export async function openExportStack({ inFolder = false, env = {} }: StackChoic
     await startStack({
       ...{ dataDir: join(folder, 'data'), databaseUrl, temporalAddress: await testTemporalAddress() },
       env: { ...services, ...(!inFolder && storage.env), ...env },
-      readyTimeoutMs: 280_000,
+      readyTimeoutMs: patienceMs,
     }),
   );
   const kept = opened.move();
@@ -165,7 +166,7 @@ export async function ended(database: Database, runId: string, seconds?: number)
   return runs.find(database.fork(), runId);
 }
 
-export async function until(isSo: () => Promise<boolean>, what: string, seconds = 400): Promise<void> {
+export async function until(isSo: () => Promise<boolean>, what: string, seconds = patienceMs / 1_000): Promise<void> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; await delay(100)) if (await isSo()) return;
   throw new Error(`waited in vain for ${what}`);
 }

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../db/orm.ts';
 import { type RunningPostgres, startPostgres } from '../../scripts/embedded/postgres.ts';
 import { startStack } from '../../scripts/embedded/stack.ts';
 import { type RunningTemporal, startTemporal } from '../../scripts/embedded/temporal.ts';
+import { patienceMs } from '../patience.ts';
 import { openTcpRelay, type TcpRelay } from './tcp-relay.ts';
 
 /** What of the stack can be killed; each comes back over the same data. */
@@ -33,7 +34,7 @@ export async function openMortalStack(): Promise<MortalStack> {
     await startStack({
       ...{ dataDir: join(folder, 'data'), databaseUrl, temporalAddress: `127.0.0.1:${temporal.relay.port}` },
       env: { RENDER_SLOTS: '2', STILLS_SLOTS: '2', BILLING: 'auto' },
-      readyTimeoutMs: 280_000,
+      readyTimeoutMs: patienceMs,
       // As `npm start` does: what dies of its servers' death comes back.
       onRestart: () => {},
     }),

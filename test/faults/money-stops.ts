@@ -14,6 +14,7 @@ import { type Caller, callerOf } from '../api/caller.ts';
 import { newPaidCaller } from '../api/paid-caller.ts';
 import { newProject, newScene } from '../api/test-film.ts';
 import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
+import { patienceMs } from '../patience.ts';
 import { openNamespace } from '../workflows/temporal-namespace.ts';
 import { openStopPoints, type StopPoint, type StopPoints } from './stop-points.ts';
 
@@ -61,7 +62,7 @@ export async function openMoneyStack(): Promise<AsyncDisposable> {
   stack = await startStack({
     ...{ dataDir: join(folder, 'data'), databaseUrl, temporalAddress: await testTemporalAddress() },
     env: { TEMPORAL_NAMESPACE: temporal.namespace, BILLING: 'auto', RENDER_SLOTS: '3', STILLS_SLOTS: '3' },
-    readyTimeoutMs: 280_000,
+    readyTimeoutMs: patienceMs,
   });
   return { [Symbol.asyncDispose]: close };
 }
@@ -181,6 +182,6 @@ async function ended(runId: string) {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 400_000; Date.now() < end; await delay(100)) if (await isSo()) return;
+  for (const end = Date.now() + patienceMs; Date.now() < end; await delay(100)) if (await isSo()) return;
   throw new Error('waited in vain');
 }

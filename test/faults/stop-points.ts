@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { patienceMs } from '../patience.ts';
 
 /** A moment at which a process can be held, by what it is just writing. */
 export interface StopPoint {
@@ -54,7 +55,7 @@ export async function openStopPoints(databaseUrl: string, points: readonly StopP
       const sql = `select objid::int as n from pg_locks where locktype = 'advisory' and classid = $1 and not granted
         and database = (select oid from pg_database where datname = current_database())`;
       let missing = wanted;
-      for (const end = Date.now() + 400_000; Date.now() < end; await delay(50)) {
+      for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
         const { rows } = await client.query(sql, [lock]);
         missing = wanted.filter((point) => !rows.some(({ n }) => n === points.indexOf(point)));
         if (missing.length === 0) return;

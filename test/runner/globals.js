@@ -2,7 +2,7 @@
  * A slow machine whose cores other suites keep busy needs many times what a quiet one does: whatever a test asks for, it
  * gets this long. Limits end what hangs; none of them says how fast something is.
  */
-const usualMs = 300_000;
+const usualMs = 900_000;
 
 /** The runner knows no time limits: a test or hook that passes its own fails by it, and the suite goes on. */
 function bounded(work, askedMs) {

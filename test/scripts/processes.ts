@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { patienceMs } from '../patience.ts';
 
 /** A scratch folder of mode 0700 that is gone afterwards. */
 export function scratchFolder(): Disposable & { path: string } {
@@ -20,9 +21,9 @@ export function startScript(args: string[]) {
   return { child, lines, ended };
 }
 
-/** Waits, at most four minutes, until `isTrue` is. */
+/** Waits until `isTrue` is. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 2_400; attempt += 1) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     if (await isTrue()) return;
     await delay(100);
   }

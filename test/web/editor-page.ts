@@ -3,6 +3,7 @@ import { type Browser as Person, signedIn } from '../api/browser.ts';
 import type { TestApi } from '../api/start-api.ts';
 import { newProject } from '../api/test-film.ts';
 import { pixelsOf } from '../engine/stage/film.ts';
+import { patienceMs } from '../patience.ts';
 import { newPage, signInAt } from './open-browser.ts';
 
 export const red = [176, 0, 32];
@@ -55,7 +56,7 @@ export async function openEditor(api: TestApi, browser: Browser, email: string):
   await page.goto(`${api.url}/sign-in`);
   await signInAt(page, api, email);
   const open = async (window: Page) => {
-    window.setDefaultTimeout(150_000);
+    window.setDefaultTimeout(patienceMs);
     await window.goto(`${api.url}/projects/${projectId}/generate`);
     await window.waitForSelector('[data-scene-id]');
     return window;
@@ -100,7 +101,7 @@ async function placeAtRest(page: Page, selector: string): Promise<BoundingBox> {
 
 async function shows(page: Page, selector: string, colour: readonly number[]): Promise<void> {
   let seen: number[] = [];
-  for (const end = Date.now() + 150_000; Date.now() < end; ) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     const box = await (await page.waitForSelector(selector))?.boundingBox();
     if (box) {
       const clip = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 4, height: 4 };

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'puppeteer';
 import { codeSentTo } from '../api/browser.ts';
 import type { TestApi } from '../api/start-api.ts';
 import { openWorkingApi } from '../api/working-api.ts';
+import { patienceMs } from '../patience.ts';
 import { newPage, openBrowser } from './open-browser.ts';
 import { seriousFaults } from './serious-faults.ts';
 
@@ -31,7 +32,7 @@ const prompt = 'A 3 second teaser for Morgenrot: say "Warm bread at six".';
 /** Fills a field in at once: that keys do the same the longer journeys prove. */
 const write = (page: Page, selector: string, text: string) => page.locator(selector).fill(text);
 
-const seen = (page: Page, text: string) => page.locator(`::-p-text(${text})`).setTimeout(300_000).wait();
+const seen = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 
 test('a person goes from sign-up to a downloaded MP4, over a reload in mid-generation, with a second window that follows', async () => {
   const page = await newPage(browser);
@@ -64,27 +65,28 @@ test('a person goes from sign-up to a downloaded MP4, over a reload in mid-gener
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('[data-run=queued], [data-run=running]');
   await page.reload();
-  await page.waitForSelector('[data-scene]', { timeout: 300_000 });
-  await page.waitForSelector('[data-run=completed]', { timeout: 300_000 });
+  await page.waitForSelector('[data-scene]');
+  await page.waitForSelector('[data-run=completed]');
   expect(await page.$$('[data-scene=ready]')).not.toHaveLength(0);
 
   const second = await (await page.browserContext()).newPage();
+  second.setDefaultTimeout(patienceMs);
   await second.goto(page.url());
   await seen(second, 'Review now');
   await page.bringToFront();
   await page.locator('::-p-text(Review now)').click();
   // The other window was told by nobody: it sees for itself.
   await second.bringToFront();
-  await second.waitForFunction("!document.body.innerText.includes('Review now')", { timeout: 300_000 });
+  await second.waitForFunction("!document.body.innerText.includes('Review now')");
   await page.bringToFront();
-  await page.waitForFunction("!document.body.innerText.includes('Review now')", { timeout: 300_000 });
+  await page.waitForFunction("!document.body.innerText.includes('Review now')");
   await page.setViewport({ width: 390, height: 844 });
   faults.reviewedOnAPhone = await seriousFaults(page);
   await page.setViewport({ width: 1280, height: 800 });
   expect(await download(page)).toEqual({ format: 'mp4', isWhole: true });
   expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((name) => [name, []])));
   expect(page.complaints).toEqual([]);
-}, 900_000);
+});
 
 /** Exports the film in a smaller size than its own, with a reason where a fault is open, and keeps the file as the browser's own download. */
 async function download(page: Page): Promise<{ format: string; isWhole: boolean }> {
@@ -99,8 +101,8 @@ async function download(page: Page): Promise<{ format: string; isWhole: boolean 
   await page.locator('::-p-aria(720p[role="option"])').click();
   await page.locator('button[name=export]').click();
   // When the export has ended its progress goes away and the file below it moves up: a click before that misses it.
-  await page.waitForSelector('a[download]', { timeout: 300_000 });
-  await page.waitForSelector('button[name=export]:not([disabled])', { timeout: 300_000 });
+  await page.waitForSelector('a[download]');
+  await page.waitForSelector('button[name=export]:not([disabled])');
   const client = await page.createCDPSession();
   await client.send('Browser.setDownloadBehavior', {
     behavior: 'allow',

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'puppeteer';
+import { patienceMs } from '../patience.ts';
 
 /** A sound that a page asked its browser to play. */
 interface Played {
@@ -41,7 +42,7 @@ export async function listen(page: Page): Promise<(isSo: (played: Played[]) => b
     });
   });
   return async (isSo) => {
-    for (const end = Date.now() + 120_000; ; ) {
+    for (const end = Date.now() + patienceMs; ; ) {
       const played = await page.evaluate(() => (globalThis as never as { played(): Played[] }).played());
       if (isSo(played)) return played;
       if (Date.now() > end) throw new Error(`played: ${JSON.stringify(played)}`);

@@ -2,6 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { findTools } from '../../engine/jail/find-tools.ts';
 import { codeSentTo } from '../api/browser.ts';
 import type { TestApi } from '../api/start-api.ts';
+import { patienceMs } from '../patience.ts';
 
 /** A Chromium that keeps each site in a process of its own, as a person's does. */
 export async function openBrowser(...flags: string[]): Promise<Browser> {
@@ -10,8 +11,8 @@ export async function openBrowser(...flags: string[]): Promise<Browser> {
     headless: 'shell',
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--site-per-process', ...flags],
     defaultViewport: { width: 1280, height: 800 },
-    timeout: 120_000,
-    protocolTimeout: 180_000,
+    timeout: patienceMs,
+    protocolTimeout: patienceMs,
   });
 }
 
@@ -19,7 +20,7 @@ export async function openBrowser(...flags: string[]): Promise<Browser> {
 export async function newPage(browser: Browser): Promise<Page & { complaints: string[] }> {
   const page = await (await browser.createBrowserContext()).newPage();
   const complaints: string[] = [];
-  page.setDefaultTimeout(150_000);
+  page.setDefaultTimeout(patienceMs);
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     // A question that is answered by 401 or 404 is logged by the browser itself.

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'puppeteer';
 import type { PlayerNews, PlayerOrder } from '../../contract/player.ts';
+import { patienceMs } from '../patience.ts';
 
 interface Film {
   player: string;
@@ -13,7 +14,7 @@ export interface PlayerFrame {
   send(order: PlayerOrder): Promise<void>;
   /** All news so far. */
   news(): Promise<PlayerNews[]>;
-  /** Resolves with the first news of this type that is not older than the call; fails after two minutes. */
+  /** Resolves with the first news of this type that is not older than the call. */
   next(type: PlayerNews['type'], send?: PlayerOrder): Promise<PlayerNews>;
 }
 
@@ -42,7 +43,7 @@ export async function openPlayerFrame(page: Page, film: Film): Promise<PlayerFra
   const next = async (type: PlayerNews['type'], order?: PlayerOrder) => {
     const before = type === 'ready' ? 0 : (await news()).length;
     if (order) await send(order);
-    for (const end = Date.now() + 120_000; Date.now() < end; ) {
+    for (const end = Date.now() + patienceMs; Date.now() < end; ) {
       const found = (await news()).slice(before).find((each) => each.type === type);
       if (found) return found;
       await new Promise((done) => setTimeout(done, 25));

@@ -2,6 +2,7 @@ import { startIntake } from '../../adapters/temporal/start-intake.ts';
 import type { AssetKind } from '../../contract/assets.ts';
 import { newId } from '../../db/new-id.ts';
 import { assets } from '../../db/repositories/assets.ts';
+import { patienceMs } from '../patience.ts';
 import type { WorkflowStack } from './workflow-stack.ts';
 
 /** A disc on a plain ground: 23 % of the picture. */
@@ -34,6 +35,6 @@ async function addFile(
     ...{ id, projectId, name, kind, type, bytes: content.length },
     ...{ sha256: 'a'.repeat(64), uploadKey },
   });
-  await startIntake(ports.temporal.client, id, 120_000);
+  await startIntake(ports.temporal.client, id, patienceMs);
   await ports.temporal.client.workflow.getHandle(id).result();
 }

@@ -15,6 +15,7 @@ import { writePng } from '../../engine/media/raw-picture.ts';
 import { openJobServer } from '../adapters/media/job-server-double.ts';
 import { startApi } from '../api/start-api.ts';
 import { testTemporalAddress } from '../embedded.ts';
+import { patienceMs } from '../patience.ts';
 import { addPicture, discOnGround } from './library.ts';
 import { openWorkflowStack } from './workflow-stack.ts';
 
@@ -80,7 +81,7 @@ async function addDisc(project: Project): Promise<void> {
     ...{ id, projectId: project.projectId, name: 'disc', kind: 'image', type: 'image/png', bytes: content.length },
     ...{ sha256: 'a'.repeat(64), uploadKey },
   });
-  await startIntake(stack.ports.temporal.client, id, 120_000);
+  await startIntake(stack.ports.temporal.client, id, patienceMs);
   await stack.ports.temporal.client.workflow.getHandle(id).result();
 }
 

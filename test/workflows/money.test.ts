@@ -8,6 +8,7 @@ import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { type Quote, quoteExport, quotePrompt } from '../../domain/money/quote.ts';
+import { patienceMs } from '../patience.ts';
 import { expectToldOnce } from './expect-told-once.ts';
 import { createScriptedDirector } from './scripted-director.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
@@ -115,7 +116,7 @@ test('a prompt with no scene that stands fails, costs nothing and leaves the hea
 test('a cancelled prompt publishes its finished scenes and pays for them', async () => {
   const bought = await startedWithOneReady();
   const { client } = stack.ports.temporal;
-  expect(await cancelRunWorkflow(client, bought.runId, { discard: false }, 120_000)).toBe('accepted');
+  expect(await cancelRunWorkflow(client, bought.runId, { discard: false }, patienceMs)).toBe('accepted');
   const cancelled = { state: 'cancelled', result: { leftOut: ['slow'] } };
   expect(await paidAfter(bought)).toMatchObject({ paid: 1, held: 0, run: cancelled });
   expect(await head(bought)).toMatchObject({ names: ['good'] });
@@ -177,7 +178,7 @@ test('over the cap of provider costs a prompt stops, keeps its finished scenes a
 
 async function startedWithOneReady() {
   const bought = await begin({ prompt: 'script: good slow' });
-  for (const end = Date.now() + 240_000; Date.now() < end; await delay(50)) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
     if ((await stack.events(bought.runId)).some(({ type }) => type === 'scene.ready')) return bought;
   }
   throw new Error('no scene became ready');

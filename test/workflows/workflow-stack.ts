@@ -32,6 +32,7 @@ import { prepareMedia } from '../../worker/prepare-media.ts';
 import { prepareStage } from '../../worker/prepare-stage.ts';
 import { registerAttributes } from '../../worker/register-attributes.ts';
 import { testDatabaseUrl, testTemporalAddress, testWorkflowBundle } from '../embedded.ts';
+import { patienceMs } from '../patience.ts';
 import { openNamespace } from './temporal-namespace.ts';
 
 export interface WorkflowStack extends AsyncDisposable {
@@ -71,9 +72,6 @@ export interface StackOptions {
   /** Versions the workers under this name. */
   buildId?: string | null;
 }
-
-/** How long a call to Temporal may take on a machine with much else to do. */
-const patienceMs = 120_000;
 
 const small = { width: 320, height: 180, fps: 10 };
 
@@ -200,7 +198,7 @@ function actionsOn(ports: WorkflowStack['ports']) {
       await ledger.grant(database.fork(), { accountId, key: randomUUID(), amountMicros });
     },
     async ended(runId: string) {
-      for (const end = Date.now() + 240_000; Date.now() < end; await delay(50)) {
+      for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
         const run = await runs.find(database.fork(), runId);
         if (run.endedAt) return run;
       }

@@ -21,7 +21,10 @@ test('what is left open is what closes a gate or fails a criterion, each with wh
       what: 'Criterion duration=5s measures 6 s.',
       fix: 'framewright prompt "Make the film 5 s long."',
     },
-    { what: 'Criterion fps>=60 measures 30.', fix: 'Mend what it counts, or ask for less.' },
+    {
+      what: 'Criterion fps>=60 measures 30.',
+      fix: 'A project keeps its rate: framewright project create --fps <rate>, or ask for less.',
+    },
     { what: 'Hook: Too small.', fix: 'A larger one.' },
   ]);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BrowserPool } from '../../../engine/stage/browser-pool.ts';
 import { KeptStages } from '../../../engine/stage/kept-stages.ts';
 import type { StageHandle } from '../../../engine/stage/open-stage.ts';
+import { patienceMs } from '../../patience.ts';
 import { filmOf, testBundle } from './film.ts';
 
 const code = `export default () => <div style={{ position: 'absolute', inset: 0, background: '#a1b2c3' }} />;`;
@@ -35,7 +36,7 @@ test('a film that is looked at again is still open, for its owner alone, until i
   expect(await kept.with(film, never, look(2))).toBe(first);
   const other = await kept.with({ ...film, owner: 'two' }, never, look(1));
   expect(other).not.toBe(first);
-  for (const end = Date.now() + 120_000; Date.now() < end && (first.alive || other.alive); ) await delay(50);
+  for (const end = Date.now() + patienceMs; Date.now() < end && (first.alive || other.alive); ) await delay(50);
   expect([first.alive, other.alive]).toEqual([false, false]);
   const last = await kept.with(film, never, look(3));
   await kept.endOf('two');
@@ -72,7 +73,7 @@ test('a look that is called off ends its browser and tells the reason', async ()
     return look(1)(opened);
   });
   await expect(looking).rejects.toThrow('called off');
-  for (const end = Date.now() + 120_000; Date.now() < end && handle?.alive; ) await delay(20);
+  for (const end = Date.now() + patienceMs; Date.now() < end && handle?.alive; ) await delay(20);
   expect(handle?.alive).toBe(false);
 }, 60_000);
 
