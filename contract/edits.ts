@@ -10,7 +10,7 @@ export interface DocumentedEdit {
 
 /** How a film is spoken of in an edit. */
 export const editRules = [
-  'Scenes are counted as a viewer sees them, from 1: the opening, each beat of the hero in turn, the closing. Names of `scenes list` work as well, and so do "the quote", "the chart", "the ticket", "the last scene", "the scene about the tickets" where one text alone is about them, or quoted words that a scene shows.',
+  'Scenes are counted as a viewer sees them, from 1: the opening, each beat of the hero in turn, the closing. Names of `scenes list` work as well, and so do "the quote", "the chart", "the ticket", "the last scene", "the scene about the tickets" where one text alone is about them, or quoted words that a scene shows. "Step 3", "the second card" or "the last point" is one item of a list.',
   'Several edits may stand in one prompt, parted by full stops, commas or "and". All are made or none.',
   'What no edit names stays as it is, also what a person wrote by hand.',
   'What is heard and which pictures are made for it are edits as well: "Add a calm voiceover", "quieter music", "Cut out the logo\'s background", "Add an illustration of a mountain behind the title", "Add a 4-second clip of waves". They cost what is made.',
@@ -70,7 +70,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
   },
   {
     edit: 'length',
-    does: 'The whole film or one scene shorter or longer; without a number by a fifth.',
+    does: 'The whole film, one scene or one item of a list shorter or longer; without a number by a fifth. The other scenes last as long as they did; what would be too short to be read is refused with what it needs.',
     examples: {
       en: [
         'Shorten to 12 s',
@@ -80,8 +80,14 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'Scene 2 is too long',
         'The last scene is too short',
         'Give the last scene two more seconds',
+        'Make step 3 longer',
       ],
-      de: ['Kürze den Film auf 12 Sekunden', 'Mach es 5 Sekunden länger', 'Szene 2 ist zu lang'],
+      de: [
+        'Kürze den Film auf 12 Sekunden',
+        'Mach es 5 Sekunden länger',
+        'Szene 2 ist zu lang',
+        'Mach Schritt 3 länger',
+      ],
       fr: ['Raccourcis à 12 secondes', 'La scène 2 est trop longue'],
       es: ['Acorta a 12 segundos'],
       it: ['Accorcia a 12 secondi'],
@@ -90,11 +96,18 @@ export const documentedEdits: readonly DocumentedEdit[] = [
   },
   {
     edit: 'order',
-    does: 'Two scenes swapped, or one moved to the start, to the end, before or after another.',
+    does: 'Two scenes swapped, or one moved to the start, to the end, before or after another; items of a list likewise.',
     examples: {
-      en: ['Swap scenes 2 and 3', 'Move scene 3 to the start', 'Put the chart before scene 2', 'Start with scene 2'],
-      de: ['Tausche Szene 2 und 3', 'Stelle Szene 3 an den Anfang'],
-      fr: ['Échange les scènes 2 et 3'],
+      en: [
+        'Swap scenes 2 and 3',
+        'Move scene 3 to the start',
+        'Put the chart before scene 2',
+        'Start with scene 2',
+        'Swap step 1 and step 2',
+        'Move step 3 before step 1',
+      ],
+      de: ['Tausche Szene 2 und 3', 'Stelle Szene 3 an den Anfang', 'Tausche Schritt 1 und 2'],
+      fr: ['Échange les scènes 2 et 3', "Échange l'étape 1 et l'étape 2"],
       es: ['Intercambia las escenas 2 y 3'],
       it: ['Scambia le scene 2 e 3'],
       pt: ['Troca as cenas 2 e 3'],
@@ -102,9 +115,9 @@ export const documentedEdits: readonly DocumentedEdit[] = [
   },
   {
     edit: 'emphasis',
-    does: 'Words of a headline marked, a bar of a chart highlighted.',
+    does: 'Words of a headline marked, a bar of a chart, one figure of a row or one item of a list highlighted.',
     examples: {
-      en: ['Emphasise "free"', 'Highlight "free"'],
+      en: ['Emphasise "free"', 'Highlight "free"', 'Highlight step 2'],
       de: ['Hebe „free“ hervor', 'Betone „free“'],
       fr: ['Souligne « free »'],
     },

@@ -13,14 +13,15 @@ export const figures: readonly KitPiece[] = [
   {
     name: 'Delta',
     purpose: 'before → after, bars on one scale',
-    props: 'before, after: string; label?; better: "down"|"up" = "up"',
+    props: 'before, after: string; label?; better: "down"|"up" = "up"; highlight: "before"|"after" = "after"',
     example: '<Delta zone="B" before="14 min" after="90 s" label="per build" better="down" />',
     castBy: 'from–to',
   },
   {
     name: 'KpiRail',
     purpose: '2–4 counters',
-    props: 'items: {value: number|string, prefix?, suffix?, label}[]; axis: "auto"|"x"|"y" = "auto"',
+    props:
+      'items: {value: number|string, prefix?, suffix?, label}[]; axis: "auto"|"x"|"y" = "auto"; highlight = first label',
     example:
       '<KpiRail zone="B" items={[{ value: "31", suffix: "%", label: "growth" }, { value: "4", label: "users" }]} />',
     castBy: '2–4 unlike figures',

@@ -35,7 +35,7 @@ export const objects: readonly KitPiece[] = [
     name: 'ListBuild',
     purpose: 'growing list, earlier items dim',
     props:
-      'items: string[] (≤ 6); title?; marker: "number"|"dot"|"check"|"dash"|"none" = "dot"; start = 1; keep = true',
+      'items: string[] (≤ 6); title?; marker: "number"|"dot"|"check"|"dash"|"none" = "dot"; start = 1; keep = true; highlight?: item',
     example: '<ListBuild title="Bring" items={["Boots", "Water"]} cues={[0, 62]} marker="check" />',
     castBy: 'list',
   },
@@ -50,14 +50,14 @@ export const objects: readonly KitPiece[] = [
   {
     name: 'Steps',
     purpose: 'numbered rail',
-    props: 'items: (string|{title, text?})[] (≤ 6)',
+    props: 'items: (string|{title, text?})[] (≤ 6); highlight?: title',
     example: '<Steps items={["Scan", "Sort", "Send"]} />',
     castBy: 'ordered list',
   },
   {
     name: 'Timeline',
     purpose: 'dated points',
-    props: 'points: {when, label}[] (≤ 6)',
+    props: 'points: {when, label}[] (≤ 6); highlight?: label',
     example: '<Timeline points={[{ when: "March", label: "Pilot" }, { when: "June", label: "Launch" }]} />',
     castBy: 'several dates',
   },

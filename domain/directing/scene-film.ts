@@ -5,6 +5,7 @@ import type { Json, PlacedShot, Shot } from './casting/shot.ts';
 import { describeScene } from './describe-scene.ts';
 import type { DirectedScene, TimedShot } from './film.ts';
 import { draw } from './hash.ts';
+import { groundRest, withoutLongRests } from './long-rests.ts';
 import type { Material } from './plan-film.ts';
 import { heroScenes } from './scene-hero.ts';
 import { placeJoints } from './time-film.ts';
@@ -36,7 +37,7 @@ export function sceneFilm(caster: Caster, theme: Theme, material: Material, size
   const shifts = withoutLongRests(
     [...hero.turns, closingStart].filter((at) => at > 0),
     durationInFrames,
-    frames({ calm: 150, balanced: 105, energetic: 65 }[theme.energy]),
+    frames(groundRest[theme.energy]),
   );
   const scenes = [
     groundScene(castBackdrop(caster, theme, material.shape, shifts), durationInFrames),
@@ -47,18 +48,6 @@ export function sceneFilm(caster: Caster, theme: Theme, material: Material, size
     closingScene(material, closingStart, durationInFrames, 0),
   ];
   return scenes.map((scene) => ({ ...scene, brief: describeScene(scene, theme, fps) }));
-}
-
-/** Between turns that lie far apart the ground moves once more, so that no rest passes its bound. */
-function withoutLongRests(turns: readonly number[], end: number, most: number): number[] {
-  return [...turns, end].flatMap((turn, index) => {
-    const before = turns[index - 1] ?? 0;
-    const parts = Math.ceil((turn - before) / most);
-    const between = Array.from({ length: parts - 1 }, (_, at) =>
-      Math.round(before + ((at + 1) * (turn - before)) / parts),
-    );
-    return turn === end ? between : [...between, turn];
-  });
 }
 
 const piecesOf = (shots: readonly TimedShot[]) => [...new Set(shots.map(({ piece }) => piece))];

@@ -10,9 +10,11 @@ interface RailProps {
   starts: number[];
   /** Numerals stand inside their points, dates beside them. */
   numbered: boolean;
+  /** Title of the entry in the brand's colour. */
+  highlight?: string;
 }
 
-export function Rail({ piece, entries, starts, numbered }: RailProps) {
+export function Rail({ piece, entries, starts, numbered, highlight }: RailProps) {
   // Long sentences have no room side by side: rows give them the whole width.
   const longest = Math.max(...entries.map(({ title, text = '' }) => Math.max(title.length, text.length * 0.7)));
   const across = piece.box.width > piece.box.height * 1.35 && longest * entries.length <= 100 && longest <= 34;
@@ -65,6 +67,7 @@ export function Rail({ piece, entries, starts, numbered }: RailProps) {
           active={i === active}
           numbered={numbered}
           across={across}
+          lit={entry.title === highlight}
         />
       ))}
     </div>
@@ -79,9 +82,10 @@ interface PointProps {
   active: boolean;
   numbered: boolean;
   across: boolean;
+  lit: boolean;
 }
 
-function Point({ piece, setting, index, at, active, numbered, across }: PointProps) {
+function Point({ piece, setting, index, at, active, numbered, across, lit }: PointProps) {
   const { film, fr, u } = piece;
   if (fr < at) return null;
   const { colours, theme } = film;
@@ -175,7 +179,7 @@ function Point({ piece, setting, index, at, active, numbered, across }: PointPro
           <TextBlock
             film={film}
             fitted={title}
-            colour={numbered ? piece.tone : colours.inkMuted}
+            colour={lit ? colours.brandText : numbered ? piece.tone : colours.inkMuted}
             fr={fr - at - 3}
             kind={piece.kind}
             split="word"

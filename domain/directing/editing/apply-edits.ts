@@ -1,3 +1,4 @@
+import { applyEmphasis } from './apply-emphasis.ts';
 import { applyFact } from './apply-fact.ts';
 import { applyMerge, applySplit } from './apply-joints.ts';
 import { applyLength, scaleFilm } from './apply-length.ts';
@@ -5,7 +6,7 @@ import { applyColour, applyFormat, applyPace, applyRecolour, applyShade, applyTy
 import { applyMove, applySwap } from './apply-order.ts';
 import { applyAdd } from './apply-parts.ts';
 import { applyRemove } from './apply-remove.ts';
-import { applyEmphasis, applyText, applyWords } from './apply-words.ts';
+import { applyText, applyWords } from './apply-words.ts';
 import type { Edit } from './edit.ts';
 import type { EditFilm } from './film-parts.ts';
 

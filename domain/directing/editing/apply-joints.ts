@@ -41,6 +41,7 @@ export function applySplit(film: EditFilm, { target }: Extract<Edit, { kind: 'sp
 
 /** Of a hero with several beats the first that can be cut. */
 function splittable(parted: PartedFilm, target: Extract<Edit, { kind: 'split' }>['target']): Part {
+  if (target.by === 'item') throw refuseEdit('One item cannot be told in two; its scene can be split between items.');
   const part = findPart(parted, target);
   if (target.by !== 'name' || !part.isBeat) return part;
   return (
@@ -103,6 +104,7 @@ function textHalves(element: CodeElement): [CodeElement, CodeElement] | null {
 
 /** Two neighbours shown at once for the time of both, side by side or one above the other. */
 export function applyMerge(film: EditFilm, { one, other }: Extract<Edit, { kind: 'merge' }>): EditFilm {
+  if (one.by === 'item' || other.by === 'item') throw refuseEdit('Items stand in one scene already.');
   const parted = partFilm(film);
   const pair = [findPart(parted, one), findPart(parted, other)].sort((a, b) => a.start - b.start);
   const [first, second] = pair as [Part, Part];

@@ -1,4 +1,5 @@
 import { readingTime } from '../casting/shot.ts';
+import { lengthenItem } from './apply-items.ts';
 import type { Edit, LengthChange } from './edit.ts';
 import { type EditFilm, type Part, partFilm, stringsOfPart } from './film-parts.ts';
 import { findTarget } from './find-target.ts';
@@ -14,22 +15,46 @@ export interface LengthApplied {
 
 /** The film, or one part of it, shorter or longer. A film too short to be read leaves out what says least. */
 export function applyLength(film: EditFilm, { change, target }: Extract<Edit, { kind: 'length' }>): LengthApplied {
+  if (target?.by === 'item')
+    return {
+      film: lengthenItem(film, target, (now, wish) => framesAfter(now, wish, film.fps, 0.3), change),
+      leftOut: [],
+    };
   const parted = partFilm(film);
   if (target === null) return scaleFilm(film, framesAfter(film.frames, change, film.fps));
   const { parts } = findTarget(parted, target);
   const now = parts.reduce((sum, { length }) => sum + length, 0);
-  const wanted = framesAfter(now, change, film.fps);
-  if (wanted === now && 'least' in change) return { film, leftOut: [] };
+  const asked = framesAfter(now, change, film.fps);
+  if (asked === now && 'least' in change) return { film, leftOut: [] };
+  const need = parts.length === 1 && parts[0] !== undefined ? readingFrames(parts[0], film) : 0;
+  // "A bit shorter" goes no further than the words allow; a number is met or refused.
+  const wanted = 'times' in change && asked < now ? Math.max(asked, Math.min(now * 0.9, need)) : asked;
+  if (wanted < now && wanted < need && !('times' in change)) throw unread(now, need, wanted, film);
   const lengthened = parted.parts.map((part) =>
     parts.includes(part) ? { ...part, length: part.length * (wanted / now) } : part,
   );
-  return { film: layParts(parted, lengthened), leftOut: [] };
+  // Nothing else gives or takes: the other scenes last as long as they did.
+  return { film: layParts(parted, lengthened, true), leftOut: [] };
+}
+
+/** What a part takes to come in and be read. Several texts are read while others still come in. */
+function readingFrames(part: Part, { theme, fps }: EditFilm): number {
+  const texts = (part.elements ?? []).flatMap(({ props }) => textsIn(props));
+  const share = texts.length > 1 ? 0.7 : 1;
+  return (texts.reduce((sum, text) => sum + readingTime(text, theme.energy) * share, 14) * fps) / 30;
+}
+
+function unread(now: number, need: number, wanted: number, { fps }: EditFilm) {
+  const seconds = (frames: number) => `${Math.round((frames / fps) * 10) / 10} s`;
+  return refuseEdit(
+    `It lasts ${seconds(now)}, and its words take ${seconds(need)} to come in and be read: ${seconds(wanted)} would be too short.`,
+  );
 }
 
 const shortest = 1;
 const longest = 600;
 
-function framesAfter(now: number, change: LengthChange, fps: number): number {
+function framesAfter(now: number, change: LengthChange, fps: number, least = shortest): number {
   const seconds =
     'to' in change
       ? change.to
@@ -38,7 +63,7 @@ function framesAfter(now: number, change: LengthChange, fps: number): number {
         : 'times' in change
           ? (now / fps) * change.times
           : Math.max(now / fps, change.least);
-  if (seconds < shortest || seconds > longest)
+  if (seconds < least || seconds > longest)
     throw refuseEdit(`${Math.round(seconds * 10) / 10} s is no length that a film or scene can have here.`);
   return Math.round(seconds * fps);
 }

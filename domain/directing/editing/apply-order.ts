@@ -1,3 +1,4 @@
+import { moveItem, swapItems } from './apply-items.ts';
 import type { Edit, Place } from './edit.ts';
 import { type EditFilm, type Part, type PartedFilm, partFilm } from './film-parts.ts';
 import { findPart, findTarget } from './find-target.ts';
@@ -5,8 +6,15 @@ import { layParts } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
 
 export function applySwap(film: EditFilm, { one, other }: Extract<Edit, { kind: 'swap' }>): EditFilm {
+  if (one.by === 'item' || other.by === 'item') {
+    const swapped = swapItems(film, one, other);
+    if (swapped === null) throw refuseEdit('An item changes places with one of its own kind.');
+    return swapped;
+  }
   const parted = partFilm(film);
   const [a, b] = [findPart(parted, one), findPart(parted, other)];
+  const inside = a === b ? swapItems(film, one, other) : null;
+  if (inside !== null) return inside;
   if (a === b) throw refuseEdit('Both names mean one scene.');
   return layParts(
     parted,
@@ -15,6 +23,7 @@ export function applySwap(film: EditFilm, { one, other }: Extract<Edit, { kind: 
 }
 
 export function applyMove(film: EditFilm, { target, place }: Extract<Edit, { kind: 'move' }>): EditFilm {
+  if (target.by === 'item') return moveItem(film, target, place);
   const parted = partFilm(film);
   const moved = findTarget(parted, target).parts;
   const rest = parted.parts.filter((part) => !moved.includes(part));

@@ -5,6 +5,7 @@ import { flat } from './clause.ts';
 import type { Edit, Target } from './edit.ts';
 import { type EditFilm, type Part, type PartedFilm, partFilm, stringsOfElement } from './film-parts.ts';
 import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
+import { itemFound, titleOf } from './items.ts';
 import { layParts } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withProps } from './scene-code.ts';
@@ -18,7 +19,10 @@ export function applyRemove(film: EditFilm, edit: Extract<Edit, { kind: 'remove'
   return next;
 }
 
-function removed(film: EditFilm, { target }: Extract<Edit, { kind: 'remove' }>): EditFilm {
+function removed(film: EditFilm, { target: named }: Extract<Edit, { kind: 'remove' }>): EditFilm {
+  // "Remove step 2": the item goes by its own words.
+  const item = named.by === 'item' ? itemFound(partFilm(film), named) : null;
+  const target: Target = item === null ? named : { by: 'words', words: titleOf(item.values[item.index]) };
   if (target.by === 'noun' && target.noun === 'ground')
     throw refuseEdit('A film needs a ground; another colour can be given to it.');
   const parted = partFilm(film);

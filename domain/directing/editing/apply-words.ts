@@ -7,6 +7,7 @@ import { eachString } from './code-values.ts';
 import type { Edit, TargetNoun } from './edit.ts';
 import { type EditFilm, type EditScene, partFilm } from './film-parts.ts';
 import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
+import { itemFound, titleOf } from './items.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
 
@@ -70,7 +71,7 @@ const partsOf = (row: Record<string, Json>, { prefix, value, suffix }: FoundFigu
   ...('unit' in row ? { unit: suffix.trim() } : 'suffix' in row || suffix !== '' ? { suffix } : {}),
 });
 
-const inElements = (scene: EditScene, change: (element: CodeElement) => CodeElement): EditScene => {
+export const inElements = (scene: EditScene, change: (element: CodeElement) => CodeElement): EditScene => {
   const code = readSceneCode(scene.code);
   if (code === null) return scene;
   const elements = code.elements.map(change);
@@ -94,6 +95,10 @@ function remarked(code: string, { theme }: EditFilm): string {
 /** New words for what a noun names: the headline, the button, the address. */
 export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 'text' }>): EditFilm {
   const parted = partFilm(film);
+  if (target.by === 'item') {
+    const item = itemFound(parted, target);
+    return applyWords(film, { kind: 'words', from: titleOf(item.values[item.index]), to });
+  }
   const { parts } = findTarget(parted, target);
   const noun: TargetNoun = target.by === 'noun' ? target.noun : 'headline';
   const props = propsOfNoun[noun] ?? ['text', 'lines', 'title', 'name'];
@@ -129,42 +134,3 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
 }
 
 const first2 = (value: Json | undefined) => (Array.isArray(value) ? value[0] : value);
-
-/** Marks words of a headline or a sentence, or a bar of a chart. */
-export function applyEmphasis(film: EditFilm, { words }: Extract<Edit, { kind: 'emphasis' }>): EditFilm {
-  const scenes = film.scenes.map((scene) => inElements(scene, (element) => emphasised(element, words)));
-  if (scenes.every(({ code }, index) => code === film.scenes[index]?.code))
-    throw refuseEdit(`“${words}” stands in no headline, sentence or chart that could mark it, or is marked already.`);
-  return { ...film, scenes };
-}
-
-function emphasised(element: CodeElement, words: string): CodeElement {
-  const { piece, props } = element;
-  const { text, lines, data } = props;
-  if (typeof text === 'string' && ['Headline', 'Marker'].includes(piece)) {
-    const spelt = spelling(text, words);
-    return spelt === null ? element : set(element, piece === 'Marker' ? 'words' : 'emphasis', spelt);
-  }
-  if (piece === 'Kinetic' && Array.isArray(lines)) {
-    const spelt = lines.map((line) => spelling(String(line), words)).find((one) => one !== null);
-    const marked = Array.isArray(props.emphasis) ? props.emphasis : [];
-    return spelt == null || marked.includes(spelt) ? element : withProps(element, { emphasis: [...marked, spelt] });
-  }
-  if (piece === 'Bars' && Array.isArray(data)) {
-    const labels = data.map((row) =>
-      row !== null && typeof row === 'object' && !Array.isArray(row) ? row.label : undefined,
-    );
-    const label = labels.find((one) => typeof one === 'string' && flat(one) === flat(words));
-    return label === undefined ? element : set(element, 'highlight', label);
-  }
-  return element;
-}
-
-const set = (element: CodeElement, prop: string, value: Json) =>
-  element.props[prop] === value ? element : withProps(element, { [prop]: value });
-
-/** The words as the text spells them; null where it has them not. */
-function spelling(text: string, words: string): string | null {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  return at < 0 ? null : text.slice(at, at + words.length);
-}

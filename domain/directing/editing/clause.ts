@@ -74,12 +74,26 @@ export function targetOf(clause: Clause, stretch: string): Target | null {
   if (said !== null) return byWords(clause, saidBy(clause, said[0] ?? ''));
   const bare = bareOf(inside);
   return (
+    itemOf(inside) ??
     numberOf(inside, bare) ??
     nameOf(clause, bare) ??
     nounOf(inside, bare) ??
     (shows(clause, bare) ? byWords(clause, bare) : null) ??
     subjectOf(inside)
   );
+}
+
+/** "step 3", "the third step", "the last card". */
+export function itemOf(clause: Clause): Target | null {
+  const said = match(clause, '{the}{item}\\s+(?:#|no\\.?\\s|nr\\.?\\s)?(\\d{1,2}|\\p{L}+)\\.?')?.[0];
+  const number = said === undefined ? undefined : (counted[said.toLowerCase()] ?? Number(said));
+  if (number !== undefined && number > 0) return { by: 'item', number };
+  const which = match(clause, '{the}(*)\\s+{item}')?.[0]?.toLowerCase() ?? '';
+  const isForm = (forms: readonly string[]) =>
+    forms.some((form) => which === form || which === `${form}n` || which === `${form}en` || which === `${form}r`);
+  if (isForm(clause.words.last)) return { by: 'item', number: -1 };
+  const at = which === '' ? -1 : clause.words.ordinals.findIndex(isForm);
+  return at < 0 ? null : { by: 'item', number: at + 1 };
 }
 
 const about =

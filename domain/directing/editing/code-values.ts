@@ -1,3 +1,4 @@
+import { withoutLongRests } from '../long-rests.ts';
 import { type Change, dataOf, literal, parsed, rangeOf, splice, walk } from './code-tree.ts';
 
 /** Every string that the code shows, in order: literals and text between tags, imports and types left out. */
@@ -55,6 +56,25 @@ export function eachFrame(code: string, change: (frame: number, name: string) =>
       value.every((one) => typeof one === 'number');
     if (isList)
       edits.push({ start, end, text: `${name}={[${(value as number[]).map((one) => change(one, name)).join(', ')}]}` });
+  });
+  return splice(code, edits);
+}
+
+/** The code with more turns of its ground where those that stand lie further than `most` frames apart, in a film of `frames`. */
+export function withTurns(code: string, frames: number, most: number): string {
+  const program = parsed(code);
+  if (program === null) return code;
+  const edits: Change[] = [];
+  walk(program, (node) => {
+    if (node.type !== 'JSXAttribute' || typeof node.name.name !== 'string') return;
+    const name = node.name.name;
+    const value = dataOf(node.value ?? null);
+    if (!['shifts', 'moves'].includes(name) || !Array.isArray(value)) return;
+    const turns = value.filter((one): one is number => typeof one === 'number');
+    const filled = withoutLongRests(turns, frames, most);
+    const [start, end] = rangeOf(node);
+    if (turns.length === value.length && filled.length > turns.length)
+      edits.push({ start, end, text: `${name}={[${filled.join(', ')}]}` });
   });
   return splice(code, edits);
 }

@@ -34,6 +34,8 @@ export type TargetNoun =
 export type Target =
   | { by: 'number'; number: number }
   | { by: 'words'; words: string }
+  /** One item of a list, rail or grid, counted from 1; −1 is the last. */
+  | { by: 'item'; number: number }
   | { by: 'noun'; noun: TargetNoun }
   | { by: 'name'; name: string };
 
@@ -55,7 +57,7 @@ export type Edit =
   | { kind: 'length'; change: LengthChange; target: Target | null }
   | { kind: 'swap'; one: Target; other: Target }
   | { kind: 'move'; target: Target; place: Place }
-  | { kind: 'emphasis'; words: string }
+  | { kind: 'emphasis'; words: string; target?: Target }
   | { kind: 'pace'; step: 1 | -1 }
   | { kind: 'format'; width: number; height: number; strict: boolean }
   | { kind: 'add'; text: string; place: Place | null }

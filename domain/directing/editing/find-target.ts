@@ -2,6 +2,7 @@ import { flat } from './clause.ts';
 import { stringsOf } from './code-values.ts';
 import type { Target, TargetNoun } from './edit.ts';
 import { type EditScene, type Part, type PartedFilm, piecesOfPart, stringsOfPart } from './film-parts.ts';
+import { itemAt } from './items.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { textsIn } from './texts-in.ts';
 
@@ -59,6 +60,7 @@ function lookUp(parted: PartedFilm, target: Target): Found | null {
   if (target.by === 'number') return only(parts.at(target.number < 0 ? target.number : target.number - 1));
   if (target.by === 'name') return byName(parted, target.name);
   if (target.by === 'words') return byWords(parts, target.words);
+  if (target.by === 'item') return only(itemAt(parted, target)?.part);
   return byNoun(parted, target.noun);
 }
 
@@ -107,6 +109,7 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
 
 function describe(target: Target): string {
   if (target.by === 'number') return `scene ${target.number}`;
+  if (target.by === 'item') return `step or item ${target.number}`;
   if (target.by === 'name') return `scene ${target.name}`;
   return target.by === 'words' ? `words “${target.words}”` : target.noun;
 }

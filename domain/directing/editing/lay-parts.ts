@@ -1,16 +1,22 @@
 import type { Json } from '../casting/shot.ts';
+import { groundRest } from '../long-rests.ts';
 import { balanceLengths } from './balance-lengths.ts';
-import { eachFrame } from './code-values.ts';
+import { eachFrame, withTurns } from './code-values.ts';
 import { type EditFilm, type EditScene, endOf, type Part, type PartedFilm } from './film-parts.ts';
 import { homeParts } from './home-parts.ts';
 import { type CodeElement, readSceneCode, stageOf, withElements, withProps, withStage } from './scene-code.ts';
 
-/** The film with these parts in this order and these lengths; frames of all that moves move with it. */
-export function layParts(parted: PartedFilm, wanted: readonly Part[]): EditFilm {
+/**
+ * The film with these parts in this order and these lengths; frames of all that moves move with it. Opening, hero and
+ * closing keep their shares of it, unless a person has said how long one of them lasts (`isExact`).
+ */
+export function layParts(parted: PartedFilm, wanted: readonly Part[], isExact = false): EditFilm {
   const { film } = parted;
   const homed = homeParts(parted, wanted);
   const overlap = overlapOf(parted);
-  const lengths = balanceLengths(homed, overlap.hero);
+  const lengths = isExact
+    ? homed.map(({ length }) => Math.max(1, Math.round(length)))
+    : balanceLengths(homed, overlap.hero);
   const frames = lengths.reduce((sum, length) => sum + length, 0);
   let at = 0;
   const parts = homed.map((part, index) => {
@@ -23,7 +29,11 @@ export function layParts(parted: PartedFilm, wanted: readonly Part[]): EditFilm 
     ...parted.grounds.map((scene) => ({
       ...scene,
       durationInFrames: frames,
-      code: eachFrame(scene.code, (frame) => map(frame)),
+      code: turning(
+        eachFrame(scene.code, (frame) => map(frame)),
+        film,
+        frames,
+      ),
     })),
     ...parts.flatMap((part, index) =>
       part.isBeat ? [] : [ownScene(part, frames, overlapAfter(part, parts[index + 1], overlap.own))],
@@ -33,6 +43,10 @@ export function layParts(parted: PartedFilm, wanted: readonly Part[]): EditFilm 
   ];
   return { ...film, frames, scenes: scenes.filter(({ durationInFrames }) => durationInFrames > 0) };
 }
+
+/** The ground of a longer film turns as often as that of a film planned so long: words that stand for long stand on it. */
+const turning = (code: string, { frames: before, fps, theme }: EditFilm, frames: number) =>
+  frames > before ? withTurns(code, frames, Math.round((groundRest[theme.energy] * fps) / 30)) : code;
 
 /** Frames by which one scene lasts into the next, and the hero into what follows it. */
 function overlapOf({ parts, film, hero }: PartedFilm): { own: number; hero: number } {
@@ -131,8 +145,11 @@ function beatElements(
   const to = isLast ? undefined : start - first.start + length + Math.round(6 * rate);
   const factor = before === null ? 1 : length / before.length;
   return (elements ?? []).map((element) => {
-    const cues = element.props.cues;
-    const moved = Array.isArray(cues) ? { cues: cues.map((cue) => Math.round(Number(cue) * factor)) } : {};
+    const { cues, from: stood } = element.props;
+    const began = typeof stood === 'number' ? stood : 0;
+    const moved = Array.isArray(cues)
+      ? { cues: cues.map((cue) => Math.round(from + (Number(cue) - began) * factor)) }
+      : {};
     return withProps(element, { from, to, ...moved });
   });
 }

@@ -1,5 +1,6 @@
-import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf } from './clause.ts';
+import { type Clause, type ClauseReader, itemOf, mark, match, saidBy, shows, targetOf } from './clause.ts';
 import type { Place } from './edit.ts';
+import { isShownFigure } from './read-words.ts';
 
 /** "swap scenes 2 and 3", "merge the quote with the chart". */
 const pairReader =
@@ -10,13 +11,14 @@ const pairReader =
       `{${kind}}\\s+{the}(*)\\s+(?:{and}|{with}|{to})\\s+(*)(?:\\s+(?:into|to|in|zu|en)\\s+(?:one|a\\ssingle\\sscene|einer|einem|une|una|um|uma).*)?`,
     );
     if (found === null) return null;
-    const { scene } = clause.words;
-    // "scenes 2 and 3": the word stands before both.
-    const shared = match({ ...clause, text: found[0] ?? '' }, '({scene})\\s+(\\d{1,2}|\\p{L}+)');
+    // "scenes 2 and 3", "steps 1 and 2": the word stands before both.
+    const isItem = match({ ...clause, text: found[0] ?? '' }, '{item}\\s+(\\d{1,2}|\\p{L}+)') !== null;
+    const scene = isItem ? clause.words.item : clause.words.scene;
+    const shared = match({ ...clause, text: found[0] ?? '' }, `({${isItem ? 'item' : 'scene'}})\\s+(\\d{1,2}|\\p{L}+)`);
     const one = targetOf(clause, found[0] ?? '') ?? targetOf(clause, `${found[0]} ${scene[0]}`);
     const other = targetOf(
       clause,
-      shared === null ? (found[1] ?? '') : `${scene[0]} ${withoutScene(clause, found[1] ?? '')}`,
+      shared === null ? (found[1] ?? '') : `${scene[0]} ${withoutScene(clause, found[1] ?? '', isItem)}`,
     );
     return one === null || other === null ? null : { kind, one, other };
   };
@@ -52,7 +54,8 @@ const mergeOf = (one: number, other: number) => ({
   other: { by: 'number' as const, number: other },
 });
 
-const withoutScene = (clause: Clause, text: string) => match({ ...clause, text }, '{the}{scene}\\s+(*)')?.[0] ?? text;
+const withoutScene = (clause: Clause, text: string, isItem = false) =>
+  match({ ...clause, text }, `{the}{${isItem ? 'item' : 'scene'}}\\s+(*)`)?.[0] ?? text;
 
 const one =
   (kind: 'split' | 'remove', pattern: string): ClauseReader =>
@@ -116,8 +119,10 @@ export const readEmphasis: ClauseReader = (clause) => {
     `{emphasise}\\s+{the}(?:(?:words?|text|wort|worte)\\s+)?(*)(?:\\s+(?:more|stärker|hervor))?`,
   )?.[0];
   if (stretch === undefined) return null;
+  const item = itemOf({ ...clause, text: stretch });
+  if (item !== null) return { kind: 'emphasis', words: stretch, target: item };
   const words = saidBy(clause, stretch);
-  return shows(clause, words) ? { kind: 'emphasis', words } : null;
+  return shows(clause, words) || isShownFigure(clause, words) ? { kind: 'emphasis', words } : null;
 };
 
 /** 'add a scene saying "…"', 'add the quote "…" by Ada after the chart'. What is added must be said in full. */

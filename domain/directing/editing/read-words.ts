@@ -77,7 +77,7 @@ function wordsEdit(clause: Clause, from: string, to: string): Edit | null {
 }
 
 /** "24 %" may stand in two strings: its digits are enough. */
-const isShownFigure = (clause: Clause, text: string) =>
+export const isShownFigure = (clause: Clause, text: string) =>
   /^\P{L}*\d[\d.,\s]*\P{L}*\p{L}{0,12}$/u.test(text) &&
   clause.film.texts.includes(/\d[\d.,]*\d|\d/u.exec(text)?.[0] ?? '');
 

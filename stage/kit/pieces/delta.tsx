@@ -11,11 +11,12 @@ export interface DeltaProps extends PieceProps {
   after: string;
   label?: string;
   better?: 'down' | 'up';
+  highlight?: 'before' | 'after';
 }
 
 /** Before and after on one scale: the first bar stands, then the second drops or climbs from its length. */
 export function Delta(props: DeltaProps) {
-  const { before, after, label, better = 'up' } = props;
+  const { before, after, label, better = 'up', highlight = 'after' } = props;
   const piece = usePiece('Delta', props, { zone: 'main', words: [before, after, label] });
   if (!piece.shown) return null;
   const { film, box, u, fr } = piece;
@@ -32,8 +33,8 @@ export function Delta(props: DeltaProps) {
   const bar = Math.max(14 * u, room * 0.085);
   const starts = piece.reveals(2, 48).map((at, i) => (props.cues?.[i] === undefined ? at + (i === 0 ? 4 : 12) : at));
   const rows: RowSpec[] = [
-    { parts: first, size: small, share: shares.before, from: 0, at: starts[0] ?? 4, lit: false },
-    { parts: second, size: large, share: shares.after, from: shares.before, at: starts[1] ?? 40, lit: true },
+    { parts: first, size: small, share: shares.before, from: 0, at: starts[0] ?? 4, id: 'before' },
+    { parts: second, size: large, share: shares.after, from: shares.before, at: starts[1] ?? 40, id: 'after' },
   ];
   return (
     <PieceShell
@@ -58,7 +59,7 @@ export function Delta(props: DeltaProps) {
         />
       ) : null}
       {rows.map((row) => (
-        <Row key={String(row.lit)} piece={piece} row={row} bar={bar} />
+        <Row key={row.id} piece={piece} row={row} lit={row.id === highlight} bar={bar} />
       ))}
     </PieceShell>
   );
@@ -71,10 +72,10 @@ interface RowSpec {
   /** Length from which the bar moves to its own. */
   from: number;
   at: number;
-  lit: boolean;
+  id: 'before' | 'after';
 }
 
-function Row({ piece, row, bar }: { piece: Piece; row: RowSpec; bar: number }) {
+function Row({ piece, row, lit, bar }: { piece: Piece; row: RowSpec; lit: boolean; bar: number }) {
   const { film, fr, u, box } = piece;
   const moved = progress(fr, row.at + 3, film.lasts('draw'));
   const length = row.from + (row.share - row.from) * moved;
@@ -85,15 +86,15 @@ function Row({ piece, row, bar }: { piece: Piece; row: RowSpec; bar: number }) {
         film={film}
         parts={row.parts}
         size={row.size}
-        colour={row.lit ? film.colours.brandText : film.colours.inkMuted}
+        colour={lit ? film.colours.brandText : film.colours.inkMuted}
         counted={progress(fr, row.at, film.lasts('count'))}
-        style={piece.part(row.at, 'text', row.lit ? 'after' : 'before')}
+        style={piece.part(row.at, 'text', row.id)}
       />
       <div
         style={{
           height: bar,
           width: Math.max(bar, box.width * length),
-          background: row.lit ? film.colours.brand : quietFill(film),
+          background: lit ? film.colours.brand : quietFill(film),
           borderRadius: radius,
         }}
       />

@@ -16,11 +16,13 @@ interface Kpi {
 export interface KpiRailProps extends PieceProps {
   items: Kpi[];
   axis?: 'auto' | 'x' | 'y';
+  /** Label of the figure in the brand's colour; the first, where none is named. */
+  highlight?: string;
 }
 
 /** Two to four counters, one after the other, each over a rule that its share fills. */
 export function KpiRail(props: KpiRailProps) {
-  const { items, axis = 'auto' } = props;
+  const { items, axis = 'auto', highlight } = props;
   const piece = usePiece('KpiRail', props, {
     zone: 'main',
     words: items.flatMap(({ value, prefix, suffix, label }) => [String(value), prefix, suffix, label]),
@@ -34,6 +36,7 @@ export function KpiRail(props: KpiRailProps) {
     one.size * (one.beside ? 1.2 : 1) > best.size * (best.beside ? 1.2 : 1.05) ? one : best,
   );
   const starts = piece.reveals(items.length, 66);
+  const lit = Math.max(0, highlight === undefined ? 0 : labels.indexOf(highlight));
   return (
     <PieceShell
       piece={piece}
@@ -50,7 +53,16 @@ export function KpiRail(props: KpiRailProps) {
       {items.map((item, i) => {
         const [part, label] = [parts[i], plan.labels[i]];
         return part && label ? (
-          <Cell key={item.label} piece={piece} parts={part} label={label} plan={plan} at={starts[i] ?? 0} index={i} />
+          <Cell
+            key={item.label}
+            piece={piece}
+            parts={part}
+            label={label}
+            plan={plan}
+            at={starts[i] ?? 0}
+            index={i}
+            lit={i === lit}
+          />
         ) : null;
       })}
     </PieceShell>
@@ -119,9 +131,10 @@ interface CellProps {
   plan: RailPlan;
   at: number;
   index: number;
+  lit: boolean;
 }
 
-function Cell({ piece, parts, label, plan, at, index }: CellProps) {
+function Cell({ piece, parts, label, plan, at, index, lit }: CellProps) {
   const { film, fr, u } = piece;
   const counted = progress(fr, at, film.lasts('count'));
   const share = parts.suffix.startsWith('%') ? Math.min(1, Math.abs(parts.spelling.value) / 100) : 1;
@@ -132,7 +145,7 @@ function Cell({ piece, parts, label, plan, at, index }: CellProps) {
       film={film}
       parts={parts}
       size={plan.size}
-      colour={index === 0 ? film.colours.brandText : piece.tone}
+      colour={lit ? film.colours.brandText : piece.tone}
       counted={counted}
       style={piece.part(at, 'text', index)}
     />

@@ -15,11 +15,13 @@ export interface ListBuildProps extends PieceProps {
   /** Number of the first item. */
   start?: number;
   keep?: boolean;
+  /** The item in the brand's colour. */
+  highlight?: string;
 }
 
 /** A list that grows item by item; what has been read steps back until the last one stands. */
 export function ListBuild(props: ListBuildProps) {
-  const { items, title, marker = 'dot', start = 1, keep = true } = props;
+  const { items, title, marker = 'dot', start = 1, keep = true, highlight } = props;
   const piece = usePiece('ListBuild', props, { zone: 'main', words: [title, ...items] });
   if (!piece.shown) return null;
   const { film, box, u } = piece;
@@ -93,6 +95,7 @@ export function ListBuild(props: ListBuildProps) {
               lead={lead}
               marker={marker}
               opacity={dim}
+              lit={items[i] === highlight}
             />
           );
         })}
@@ -119,9 +122,10 @@ interface RowProps {
   lead: number;
   marker: MarkerKind;
   opacity: number;
+  lit: boolean;
 }
 
-function Row({ piece, fitted, index, number, start, top, height, lead, marker, opacity }: RowProps) {
+function Row({ piece, fitted, index, number, start, top, height, lead, marker, opacity, lit }: RowProps) {
   const { film, fr, u } = piece;
   if (fr < start) return null;
   const line = progress(fr, start, film.lasts('card') * 1.4);
@@ -176,7 +180,7 @@ function Row({ piece, fitted, index, number, start, top, height, lead, marker, o
       <TextBlock
         film={film}
         fitted={fitted}
-        colour={piece.tone}
+        colour={lit ? film.colours.brandText : piece.tone}
         fr={fr - start - 2}
         kind={piece.kind}
         split="word"

@@ -3,6 +3,8 @@ import { Rail } from '../rail.tsx';
 
 export interface StepsProps extends PieceProps {
   items: (string | { title: string; text?: string })[];
+  /** Title of the step in the brand's colour. */
+  highlight?: string;
 }
 
 /** A numbered rail that draws to the step being told. */
@@ -15,7 +17,13 @@ export function Steps(props: StepsProps) {
   if (!piece.shown || entries.length === 0) return null;
   return (
     <PieceShell piece={piece}>
-      <Rail piece={piece} entries={entries} starts={piece.reveals(entries.length)} numbered />
+      <Rail
+        piece={piece}
+        entries={entries}
+        starts={piece.reveals(entries.length)}
+        numbered
+        highlight={props.highlight}
+      />
     </PieceShell>
   );
 }

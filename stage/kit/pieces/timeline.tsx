@@ -3,6 +3,8 @@ import { Rail } from '../rail.tsx';
 
 export interface TimelineProps extends PieceProps {
   points: { when: string; label: string }[];
+  /** Label of the point in the brand's colour. */
+  highlight?: string;
 }
 
 /** Dated points on a line that draws from one to the next. */
@@ -15,7 +17,13 @@ export function Timeline(props: TimelineProps) {
   if (!piece.shown || entries.length === 0) return null;
   return (
     <PieceShell piece={piece}>
-      <Rail piece={piece} entries={entries} starts={piece.reveals(entries.length)} numbered={false} />
+      <Rail
+        piece={piece}
+        entries={entries}
+        starts={piece.reveals(entries.length)}
+        numbered={false}
+        highlight={props.highlight}
+      />
     </PieceShell>
   );
 }

@@ -30,6 +30,7 @@ export const de: EditWords = {
   and: words('und, mit, &'),
   with: words('mit, durch'),
   scene: words('szene, szenen, teil, teile, bild, bilder, abschnitt, einstellung'),
+  item: words('schritt, schritte, schritten, punkt, punkte, karte, karten, eintrag, einträge, grund, tipp'),
   film: words('film, video, clip, ganze film, ganze video, länge, dauer, spieldauer, laufzeit'),
   it: words('es, alles, ihn, das ganze'),
   ordinals: [

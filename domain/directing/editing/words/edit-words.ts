@@ -23,6 +23,8 @@ export interface EditWords {
   and: string[];
   with: string[];
   scene: string[];
+  /** "step", "card": one of a row. */
+  item: string[];
   film: string[];
   /** "it", "everything". */
   it: string[];

@@ -28,6 +28,7 @@ export const en: EditWords = {
   and: words('and, with, &'),
   with: words('with, by'),
   scene: words('scene, scenes, one, part, parts, shot, shots, slide, slides, beat, beats, section, sections'),
+  item: words('step, steps, item, items, point, points, bullet, bullets, card, cards, entry, reason, tip'),
   film: words(
     'film, video, clip, movie, whole film, whole video, whole thing, animation, length, duration, running time',
   ),

@@ -20,6 +20,7 @@ export const es: EditWords = {
   and: words('y, e, con, &'),
   with: words('con, por'),
   scene: words('escena, escenas, parte, partes, toma'),
+  item: words('paso, pasos, punto, puntos, tarjeta, tarjetas, elemento, razón, consejo'),
   film: words('vídeo, video, película, clip, duración'),
   it: words('lo, todo, esto'),
   ordinals: [

@@ -26,6 +26,7 @@ export const fr: EditWords = {
   and: words('et, avec, &'),
   with: words('par, avec'),
   scene: words('scène, scènes, partie, parties, plan, plans'),
+  item: words('étape, étapes, point, points, carte, cartes, élément, éléments, raison, conseil'),
   film: words('film, vidéo, clip, durée, longueur'),
   it: words('tout, ça, cela, le, la'),
   ordinals: [

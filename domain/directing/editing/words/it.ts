@@ -20,6 +20,7 @@ export const it: EditWords = {
   and: words('e, ed, con, &'),
   with: words('con'),
   scene: words('scena, scene, parte, parti'),
+  item: words('passo, passi, passaggio, punto, punti, scheda, schede, voce, motivo, consiglio'),
   film: words('video, film, filmato, clip, durata'),
   it: words('lo, tutto, questo'),
   ordinals: [

@@ -20,6 +20,7 @@ export const pt: EditWords = {
   and: words('e, com, &'),
   with: words('por, com'),
   scene: words('cena, cenas, parte, partes'),
+  item: words('passo, passos, etapa, etapas, ponto, pontos, cartão, cartões, item, razão, dica'),
   film: words('vídeo, video, filme, clipe, duração'),
   it: words('tudo, isto, isso'),
   ordinals: [

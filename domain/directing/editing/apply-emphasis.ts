@@ -1,0 +1,70 @@
+import type { Json } from '../casting/shot.ts';
+import { inElements } from './apply-words.ts';
+import { flat } from './clause.ts';
+import type { Edit } from './edit.ts';
+import { type EditFilm, partFilm } from './film-parts.ts';
+import { figureIn, itemFound, itemsOf, titleOf } from './items.ts';
+import { refuseEdit } from './refuse-edit.ts';
+import { type CodeElement, withProps } from './scene-code.ts';
+
+/** Marks words of a headline or a sentence, a bar of a chart, or one item of a row. */
+export function applyEmphasis(film: EditFilm, { words: said, target }: Extract<Edit, { kind: 'emphasis' }>): EditFilm {
+  const item = target === undefined ? null : itemFound(partFilm(film), target);
+  const words = item === null ? said : titleOf(item.values[item.index]);
+  const scenes = film.scenes.map((scene) => inElements(scene, (element) => emphasised(element, words)));
+  if (scenes.every(({ code }, index) => code === film.scenes[index]?.code))
+    throw refuseEdit(
+      `“${words}” stands in no headline, sentence, chart or row that could mark it, or is marked already.`,
+    );
+  return { ...film, scenes };
+}
+
+function emphasised(element: CodeElement, words: string): CodeElement {
+  const { piece, props } = element;
+  const { text, lines, data } = props;
+  if (typeof text === 'string' && ['Headline', 'Marker'].includes(piece)) {
+    const spelt = spelling(text, words);
+    return spelt === null ? element : set(element, piece === 'Marker' ? 'words' : 'emphasis', spelt);
+  }
+  if (piece === 'Kinetic' && Array.isArray(lines)) {
+    const spelt = lines.map((line) => spelling(String(line), words)).find((one) => one !== null);
+    const marked = Array.isArray(props.emphasis) ? props.emphasis : [];
+    return spelt == null || marked.includes(spelt) ? element : withProps(element, { emphasis: [...marked, spelt] });
+  }
+  if (piece === 'Bars' && Array.isArray(data)) {
+    const labels = data.map((row) =>
+      row !== null && typeof row === 'object' && !Array.isArray(row) ? row.label : undefined,
+    );
+    const label = labels.find((one) => typeof one === 'string' && flat(one) === flat(words));
+    return label === undefined ? element : set(element, 'highlight', label);
+  }
+  return rowMarked(element, words);
+}
+
+/** One item of a row: in the brand's colour, or as the card that leads. */
+function rowMarked(element: CodeElement, words: string): CodeElement {
+  const { piece, props } = element;
+  const wanted = flat(words);
+  if (piece === 'Delta') {
+    const side = (['before', 'after'] as const).find((one) => flat(String(props[one] ?? '')) === wanted);
+    return side === undefined || side === (props.highlight ?? 'after') ? element : set(element, 'highlight', side);
+  }
+  if (!['KpiRail', 'Steps', 'Timeline', 'ListBuild', 'CardGrid'].includes(piece)) return element;
+  const values = itemsOf(element)?.values ?? [];
+  const at = values.findIndex((item) =>
+    [titleOf(item), figureIn(item)].some((text) => text !== '' && flat(text) === wanted),
+  );
+  if (at < 0) return element;
+  if (piece === 'CardGrid') return at === Number(props.lead ?? 0) ? element : set(element, 'lead', at);
+  const isFirst = piece === 'KpiRail' && at === 0 && props.highlight === undefined;
+  return isFirst ? element : set(element, 'highlight', titleOf(values[at]));
+}
+
+const set = (element: CodeElement, prop: string, value: Json) =>
+  element.props[prop] === value ? element : withProps(element, { [prop]: value });
+
+/** The words as the text spells them; null where it has them not. */
+function spelling(text: string, words: string): string | null {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  return at < 0 ? null : text.slice(at, at + words.length);
+}
