@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { findProgram } from '../../scripts/embedded/find-program.ts';
+import { patienceMs } from '../patience.ts';
 import { alive, commandOf, descendants, scratchFolder, until } from './processes.ts';
 
 interface Ran {
@@ -17,7 +18,7 @@ interface Ran {
 
 /** Runs a program to its end, whatever its exit code. */
 async function run(program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
-  return promisify(execFile)(program, args, { timeout: 240_000, ...options }).then(
+  return promisify(execFile)(program, args, { timeout: patienceMs, ...options }).then(
     ({ stdout, stderr }): Ran => ({ code: 0, said: stdout + stderr }),
     (error): Ran => ({ code: error.code, said: `${error.stdout}${error.stderr}` }),
   );
