@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { readHost } from '../../config/host.ts';
@@ -26,6 +27,8 @@ export interface RunningPostgres {
 const user = 'framewright';
 const database = 'framewright';
 const startAttempts = 5;
+/** How long the processes of a server that was killed may take to notice it. */
+const burialMs = 60_000;
 
 /** Starts Postgres 18 on a free loopback port over `dataDir/postgres`, made at the first start. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
@@ -33,6 +36,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const password = readOrMakePassword(join(options.dataDir, 'postgres-password'));
   const cluster = join(options.dataDir, 'postgres');
   await makeCluster(cluster, options.dataDir, programs);
+  const buried = Date.now() + burialMs;
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const child = await startChild({
@@ -50,7 +54,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       return { child, url: urlOf(database), stop: () => child.stop('SIGINT', 10_000) };
     } catch (error) {
       await child.stop('SIGINT', 5_000);
-      if (attempt >= startAttempts || !(lostItsPort(child) || predecessorLives(child))) throw error;
+      if (predecessorLives(child) && Date.now() < buried) await delay(200);
+      else if (attempt >= startAttempts || !lostItsPort(child)) throw error;
     }
   }
 }
@@ -117,4 +122,5 @@ async function ensureDatabase(urlOf: (name: string) => string): Promise<boolean>
 }
 
 /** The server of a killed parent may need a moment to go. */
-const predecessorLives = (child: Child): boolean => /postmaster\.pid/.test(child.lastLines(40));
+const predecessorLives = (child: Child): boolean =>
+  /postmaster\.pid|pre-existing shared memory/.test(child.lastLines(40));
