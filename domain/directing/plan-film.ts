@@ -8,6 +8,7 @@ import { coverWords, withoutRepeats } from './casting/cover-words.ts';
 import { dressBeats } from './casting/dress-beats.ts';
 import { expandBeats } from './casting/expand-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
+import { isShown, lostWords } from './casting/lost-words.ts';
 import { openFilm } from './casting/opening.ts';
 import { orderBeats } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
@@ -61,14 +62,9 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     durationInFrames,
     theme,
     scenes,
-    leftOut: [...leftOut, ...lostLists(brief, scenes), ...brief.told],
+    leftOut: [...leftOut, ...lostWords(brief, scenes, leftOut), ...brief.told],
   };
 }
-
-const lostLists = ({ handed }: Brief, scenes: DirectedPlan['scenes']) => {
-  const shown = scenes.flatMap(({ words }) => words);
-  return handed.filter((text) => !isShown(text, shown));
-};
 
 /** The draft with its frames. */
 function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft) {
@@ -140,14 +136,6 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
     durationInFrames,
     lack: lackOf(material, kept, (planned * 30) / input.fps, theme),
   };
-}
-
-/** Whether every word and figure of a text stands somewhere else. */
-function isShown(text: string, shown: readonly string[]): boolean {
-  const all = shown.join(' ').toLowerCase();
-  return (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,:-]*(?<![.,:-])/gu) ?? []).every((token) =>
-    all.includes(token),
-  );
 }
 
 const paces = ['calm', 'balanced', 'energetic'] as const;
