@@ -25,7 +25,15 @@ export function openPoints({ sceneCount, isReviewed, faults, criteria }: Observa
 
 function criterionPoint(row: Observation['criteria'][number]): OpenPoint {
   const prompt = promptForCriterion(row);
-  const fix =
-    prompt === null ? 'Mend what it counts, or ask for less.' : `framewright prompt ${JSON.stringify(prompt)}`;
+  const fix = prompt === null ? withoutPrompt(row.criterion) : `framewright prompt ${JSON.stringify(prompt)}`;
   return { what: `Criterion ${row.criterion} measures ${row.measured}.`, fix };
+}
+
+/** What a person does about a criterion that a loop has no prompt for. */
+function withoutPrompt(criterion: string): string {
+  const asked = criterion.trim().toLowerCase();
+  if (asked.startsWith('fps'))
+    return 'A project keeps its rate: framewright project create --fps <rate>, or ask for less.';
+  if (/^(width|height|\d+p)/.test(asked)) return 'framewright prompt "Make it <width>x<height>."';
+  return asked === 'audio' ? 'framewright prompt "Add soft music."' : 'Mend what it counts, or ask for less.';
 }

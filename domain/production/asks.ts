@@ -21,7 +21,7 @@ const mostOfNote = 160;
 /** What a run that stands still asks of a person: why, and the commands that let it go on. */
 export function asksOf({ runId, reason, after, unfollowed }: Asking): string {
   const say = (command: string, argument = '') => `framewright runs ${command} ${runId}${argument}`;
-  if (reason === 'paused') return `Paused. Go on: ${say('resume')}`;
+  if (reason === 'paused') return `Go on: ${say('resume')}`;
   if (reason === 'balance') {
     return `The balance does not pay the next step. After framewright top-up it goes on by itself within a minute, or at once: ${say('resume')}`;
   }

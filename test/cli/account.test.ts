@@ -55,6 +55,17 @@ test('money is told in its sign, a checkout at once, and a brief that was produc
   const { value: again } = await run('produce', brief, '--detach');
   expect(again).toMatchObject({ id: first.id, note: expect.stringContaining('--again') });
   expect((await run('produce', brief, '--detach', '--again')).value.id).not.toBe(first.id);
+  await writeFile(brief, 'name: Film\ngoal: Sell\nbrand: Blue\naproval: true\napprovals: yes\nexport: high\n');
+  const { code, value: refused } = await run('produce', brief, '--detach');
+  expect([code, refused.code]).toEqual([2, 'invalid_arguments']);
+  expect(
+    Object.fromEntries(refused.errors.map(({ path, message }: Record<string, string>) => [path, message])),
+  ).toEqual({
+    requirement: 'is missing',
+    aproval: expect.stringMatching(/^no such field; a brief knows name, .*approvals/),
+    approvals: 'must be true, false, or a list of phases: [generate, iterate]',
+    export: 'must be true, false, or a quality: { quality: draft | standard | high }',
+  });
 
   const { accountId } = await runs.find(api.database.fork(), first.id);
   const refund = { accountId, key: 'back', amountCents: 500, source: 'local' as const, kind: 'refund' as const };

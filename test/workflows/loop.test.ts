@@ -10,14 +10,38 @@ import { createScriptedDirector } from './scripted-director.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
 let stack: WorkflowStack;
+let loops: Awaited<ReturnType<typeof beginAll>>;
 beforeAll(async () => {
   stack = await openWorkflowStack({ director: createScriptedDirector() });
-}, 90_000);
+  loops = await beginAll();
+}, 120_000);
 afterAll(async () => stack?.[Symbol.asyncDispose]());
 
+/** Side by side: what a loop does most is wait for its next step. */
+async function beginAll() {
+  return {
+    made: await begin({ goal: 'script: good', criteria: 'errors<=0' }),
+    planted: await beginPlanted(),
+    unreachable: await beginUnreachable(),
+    bounded: await beginBounded(),
+    unpaid: await begin({ goal: 'script: good', criteria: 'errors<=0' }, { billing: 'local' }),
+  };
+}
+
+type Film = Awaited<ReturnType<WorkflowStack['project']>>;
+type Paid = Parameters<WorkflowStack['start']>[4];
+
+async function begin(
+  input: Record<string, unknown>,
+  paid?: Paid,
+  film?: Film,
+): Promise<{ film: Film; loopId: string }> {
+  const project = film ?? (await stack.project());
+  return { film: project, loopId: await stack.start(project, 'loop', input, undefined, paid) };
+}
+
 test('a loop on an empty project makes the film, reviews it and ends as done, with its runs as children', async () => {
-  const film = await stack.project();
-  const loopId = await stack.start(film, 'loop', { goal: 'script: good', criteria: 'errors<=0' });
+  const { loopId } = loops.made;
   const loop = await stack.ended(loopId);
   expect(loop).toMatchObject({ state: 'completed', error: null, waitsFor: null });
   expect(loop.result).toMatchObject({ outcome: 'done' });
@@ -45,7 +69,7 @@ function addNote({ projectId }: { projectId: string }, code: string) {
 const commit = ({ projectId }: { projectId: string }, change: Parameters<typeof revisions.commit>[2]) =>
   revisions.commit(stack.ports.database.fork(), projectId, change, { writtenBy: 'caller' });
 
-test('a loop on a film with planted faults mends them without a director, says how, and stops by itself at no cost', async () => {
+async function beginPlanted() {
   const film = await stack.project();
   // Pale words that stand still for 14 seconds, and a scene that worked until its last edit.
   await addNote(film, paleText);
@@ -59,7 +83,11 @@ test('a loop on a film with planted faults mends them without a director, says h
   const updates = ['Note', 'Bar'].map((name) => ({ sceneId: idOf(name), durationInFrames: 140 }));
   await commit(film, { type: 'positions', updates });
   await commit(film, { type: 'code', sceneId: idOf('Bar'), code: bar.replace('return', 'null.x; return') });
-  const loopId = await stack.start(film, 'loop', { goal: 'No faults, please.', criteria: 'errors<=0' });
+  return begin({ goal: 'No faults, please.', criteria: 'errors<=0' }, undefined, film);
+}
+
+test('a loop on a film with planted faults mends them without a director, says how, and stops by itself at no cost', async () => {
+  const { film, loopId } = loops.planted;
   const loop = await stack.ended(loopId);
   expect(loop).toMatchObject({ state: 'completed', spentMicros: 0, result: { outcome: 'done', errors: 0, left: [] } });
   expect(loop.result).toMatchObject({
@@ -74,21 +102,21 @@ test('a loop on a film with planted faults mends them without a director, says h
   for (const { durationInFrames } of after) expect(durationInFrames).toBeLessThan(70);
 }, 180_000);
 
-test('a criterion that nobody can reach ends the loop for want of progress, long before its turns are used', async () => {
+async function beginUnreachable() {
   const film = await stack.project();
   await addNote(film, paleText.replace('#fafafa', '#101018'));
-  const loopId = await stack.start(film, 'loop', { goal: 'A film.', criteria: 'fps>=60', turns: 50 });
-  const loop = await stack.ended(loopId);
+  return begin({ goal: 'A film.', criteria: 'fps>=60', turns: 50 }, undefined, film);
+}
+
+test('a criterion that nobody can reach ends the loop for want of progress, long before its turns are used', async () => {
+  const loop = await stack.ended(loops.unreachable.loopId);
   expect(loop).toMatchObject({ state: 'completed', result: { outcome: 'no_progress' } });
   expect((loop.result as { turns: number }).turns).toBeLessThan(4);
   expect(loop.result).toMatchObject({ left: [{ what: 'Criterion fps>=60 measures 10.' }] });
 }, 180_000);
 
 test('a loop that cannot pay its prompt waits, says what is missing, and goes on once the money has come', async () => {
-  const film = await stack.project();
-  const loopId = await stack.start(film, 'loop', { goal: 'script: good', criteria: 'errors<=0' }, undefined, {
-    billing: 'local',
-  });
+  const { film, loopId } = loops.unpaid;
   const found = () => runs.find(stack.ports.database.fork(), loopId);
   const waking = createWakingActivities(stack.ports);
   while ((await found()).waitsFor !== 'balance') await delay(100);
@@ -119,31 +147,24 @@ test('a loop that cannot pay its prompt waits, says what is missing, and goes on
   for (const { id, kind } of await runs.childrenOf(stack.ports.database.fork(), loopId)) {
     expect(await shown(id)).toMatchObject({ RunKind: [kind], Project: [film.projectId], NeedsHuman: [false] });
     const { currentDetails } = await handle(id).query<{ currentDetails: string }>('__temporal_workflow_metadata');
-    expect(currentDetails).toContain(`- partOf: [${loopId}](/namespaces/`);
+    expect(currentDetails).toContain(`partOf: [${loopId}](/namespaces/`);
   }
 }, 180_000);
 
-test('a loop keeps to its budget, stands still when it is paused, and its cancel ends the run that it follows', async () => {
+const paid = { billing: 'local' as const, budgetMicros: 1_250_000 };
+
+async function beginBounded() {
   const film = await stack.project();
   await stack.grant(film.accountId, 10_000_000);
-  const paid = { billing: 'local' as const, budgetMicros: 1_250_000 };
-  const loopId = await stack.start(
-    film,
-    'loop',
-    { goal: 'script: good good', criteria: 'duration<=1s' },
-    undefined,
-    paid,
-  );
+  return begin({ goal: 'script: good good', criteria: 'duration<=1s' }, paid, film);
+}
+
+test('a loop keeps to its budget, stands still when it is paused, and its cancel ends the run that it follows', async () => {
+  const { film, loopId } = loops.bounded;
   const loop = await stack.ended(loopId);
   expect(['budget', 'no_progress', 'done']).toContain((loop.result as { outcome: string }).outcome);
   expect(loop.spentMicros).toBeLessThanOrEqual(1_250_000);
-  const second = await stack.start(
-    film,
-    'loop',
-    { goal: 'Another film.', criteria: 'duration<=0.5s' },
-    undefined,
-    paid,
-  );
+  const { loopId: second } = await begin({ goal: 'Another film.', criteria: 'duration<=0.5s' }, paid, film);
   const pause = () => tellRun(stack.ports.temporal, second, { message: 'pause', waitMs: 120_000 });
   await pause();
   await expect(pause()).rejects.toMatchObject({
