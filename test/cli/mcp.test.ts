@@ -10,10 +10,12 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { startApi } from '../api/start-api.ts';
 import { compiled } from '../compiled.ts';
+import { patienceMs } from '../patience.ts';
 
 const api = await startApi();
 const home = mkdtempSync(join(tmpdir(), 'framewright-mcp-'));
 const client = new Client({ name: 'test', version: '1' });
+const patience = { timeout: patienceMs };
 await client.connect(
   new StdioClientTransport({
     command: process.execPath,
@@ -21,6 +23,7 @@ await client.connect(
     env: { PATH: '/usr/bin:/bin', ...compiled, HOME: home, CLI_BASE_URL: api.url },
     stderr: 'pipe',
   }),
+  patience,
 );
 afterAll(async () => {
   await client.close();
@@ -29,7 +32,7 @@ afterAll(async () => {
 });
 
 const call = async (name: string, given: Record<string, unknown> = {}) => {
-  const result = (await client.callTool({ name, arguments: given })) as CallToolResult;
+  const result = (await client.callTool({ name, arguments: given }, undefined, patience)) as CallToolResult;
   const [content] = result.content;
   return {
     isError: result.isError === true,
@@ -103,6 +106,7 @@ test('a run is followed to its end, each event told as progress on the way', asy
   const watched = client.callTool({ name: 'runs_events', arguments: { runId } }, undefined, {
     onprogress: ({ message }) => told.push(message),
     resetTimeoutOnProgress: true,
+    ...patience,
   });
   // What is told right before the reply may come too late for the client to hand it on.
   for (let left = 2_400; told.length === 0 && left > 0; left -= 1) await delay(50);
@@ -128,8 +132,15 @@ test('a run that goes on is answered after the wait, with the call that goes on 
 test('an API that went away is a transient problem, not a broken server', async () => {
   const lonely = new Client({ name: 'test', version: '1' });
   const env = { PATH: '/usr/bin:/bin', ...compiled, HOME: home, CLI_BASE_URL: 'http://127.0.0.1:9' };
-  await lonely.connect(new StdioClientTransport({ command: process.execPath, args: ['cli/main.ts', 'mcp'], env }));
-  const { structuredContent } = await lonely.callTool({ name: 'discovery_pricing', arguments: {} });
+  await lonely.connect(
+    new StdioClientTransport({ command: process.execPath, args: ['cli/main.ts', 'mcp'], env }),
+    patience,
+  );
+  const { structuredContent } = await lonely.callTool(
+    { name: 'discovery_pricing', arguments: {} },
+    undefined,
+    patience,
+  );
   await lonely.close();
   expect(structuredContent).toMatchObject({ category: 'transient', retry_after: expect.any(Number) });
 });

@@ -6,6 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { readHost } from '../../config/host.ts';
 import { startApi } from '../api/start-api.ts';
+import { patienceMs } from '../patience.ts';
 import { scratchFolder } from '../scripts/processes.ts';
 
 const scratch = scratchFolder();
@@ -96,7 +97,9 @@ test.each(nodes)('%s does real work with it against a service', async (node) => 
 test('it serves the tools of the Model Context Protocol by itself', async () => {
   const client = new Client({ name: 'test', version: '1' });
   const env = { PATH: '/usr/bin:/bin', HOME: scratch.path, CLI_BASE_URL: 'http://127.0.0.1:9' };
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'], env }));
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'], env }), {
+    timeout: patienceMs,
+  });
   const { tools } = await client.listTools();
   await client.close();
   expect(tools.map(({ name }) => name)).toContain('prompts_start');
