@@ -55,8 +55,11 @@ function groupByWords(appearances: readonly TextAt[]): [string, TextAt[]][] {
   const groups = new Map<string, TextAt[]>();
   for (const each of appearances) groups.set(each.text.text, [...(groups.get(each.text.text) ?? []), each]);
   const ordered = [...groups];
-  return ordered.filter(([words], index) => {
-    const later = ordered.slice(index + 1).map(([other]) => other);
+  return ordered.filter(([words, at]) => {
+    // A figure told alone and once more in a row counts up a second time: its end stands after its way there.
+    const isLater = ([other, its]: [string, TextAt[]]) =>
+      other !== words && (its.at(-1) as TextAt).index > (at.at(-1) as TextAt).index;
+    const later = ordered.filter(isLater).map(([other]) => other);
     return !later.some((other) => other.startsWith(words) || isSameButForFigures(words, other));
   });
 }

@@ -107,6 +107,8 @@ test('reading time: shorter is a warning, under half an error; a counter and a t
   expect(rules(standing(15, words))).toEqual(['error reading-time']);
   expect(rules(filmOf((frame) => [textOf({ text: `${Math.min(frame, 60) * 1000} trees` })]))).toEqual([]);
   expect(rules(filmOf((frame) => [textOf({ text: words.slice(0, Math.max(1, frame)) })]))).toEqual([]);
+  const again = (frame: number) => (frame === 90 ? '1.238' : frame > 45 && frame < 90 ? '' : '1.240');
+  expect(rules(filmOf((frame) => [textOf({ text: again(frame) })].filter(({ text }) => text !== '')))).toEqual([]);
 });
 
 test('an opt-out needs its words whole elsewhere, and covers the rules it names only', () => {
