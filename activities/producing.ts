@@ -19,6 +19,7 @@ import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
 import { spentByChildren } from './spent-by-children.ts';
 import { waitForChildren } from './wait-for-children.ts';
+import { goesOn } from './waiting.ts';
 
 type Ports = Pick<ActivityPorts, 'database' | 'director'>;
 
@@ -84,7 +85,8 @@ export function createProducingActivities(ports: Ports) {
         await waitForChildren(em, run);
         const child = await runs.find(em, childId);
         const { spentMicros, body } = await spentByChildren(em, run);
-        await runs.note(em, runId, { spentMicros });
+        // What a loop waited for that was cancelled is over with it.
+        await runs.note(em, runId, { spentMicros, ...goesOn });
         const events = [
           { type: 'budget', body },
           { type: 'step', body: await stepEvent(em, child) },

@@ -16,6 +16,9 @@ interface Wait {
   key: string;
 }
 
+/** What a row says of a run that waits for nothing. */
+export const goesOn = { waitsFor: null, needsHuman: false, asks: null };
+
 /** What stands in the row while a long run stands still, so that callers see what it waits for. */
 export function createWaitingActivities(ports: Pick<ActivityPorts, 'database'>) {
   const { database } = ports;
@@ -27,25 +30,31 @@ export function createWaitingActivities(ports: Pick<ActivityPorts, 'database'>) 
       reason,
       after,
     }: Wait & { reason: WaitReason; after?: Approvable }): Promise<Receipt> {
-      await livingRun(ports, runId);
+      const { parentId } = await livingRun(ports, runId);
       const unfollowed = reason === 'approval' ? await unfollowedNote(database.fork(), runId) : undefined;
       const asks = asksOf({ runId, reason, after, unfollowed });
       const body = { for: reason, ...(after && { after }), asks, ...(unfollowed && { unfollowed }) };
-      const seq = await database.transaction(async (em) => {
-        await runs.note(em, runId, { waitsFor: reason, needsHuman: true, asks });
-        return runs.appendEvents(em, runId, `wait ${key}`, [{ type: 'waiting', body }]);
-      });
-      return { seq };
+      const tell = (id: string) =>
+        database.transaction(async (em) => {
+          await runs.note(em, id, { waitsFor: reason, needsHuman: true, asks });
+          return runs.appendEvents(em, id, `wait ${key}`, [{ type: 'waiting', body }]);
+        });
+      // Whoever follows a production looks at it, and not at the loop that cannot be paid.
+      if (parentId && reason === 'balance') await tell(parentId);
+      return { seq: await tell(runId) };
     },
 
     async endWait({ runId, key, decision }: Wait & { decision?: Decision['type'] }): Promise<Receipt> {
-      await livingRun(ports, runId);
+      const { parentId } = await livingRun(ports, runId);
       const body = decision ? { decision } : {};
-      const seq = await database.transaction(async (em) => {
-        await runs.note(em, runId, { waitsFor: null, needsHuman: false, asks: null });
-        return runs.appendEvents(em, runId, `resume ${key}`, [{ type: 'resumed', body }]);
-      });
-      return { seq };
+      const tell = (id: string) =>
+        database.transaction(async (em) => {
+          await runs.note(em, id, goesOn);
+          return runs.appendEvents(em, id, `resume ${key}`, [{ type: 'resumed', body }]);
+        });
+      const parent = parentId ? await runs.find(database.fork(), parentId) : null;
+      if (parent?.waitsFor === 'balance') await tell(parent.id);
+      return { seq: await tell(runId) };
     },
   };
 }

@@ -23,8 +23,9 @@ export async function pauseRun(context: ApiContext, { accountId, runId }: Steere
 
 /** Lets a loop or production go on that is paused, or that waits for money which may have come. */
 export async function resumeRun(context: ApiContext, { accountId, runId }: SteeredRun): Promise<Run> {
-  await livingLongRun(context, accountId, runId);
-  await tellRun(context.temporal, runId, { message: workflowMessages.resume });
+  const { waitsFor } = await livingLongRun(context, accountId, runId);
+  const told = waitsFor === 'balance' ? await whoWaits(context, runId) : runId;
+  await tellRun(context.temporal, told, { message: workflowMessages.resume });
   return goingOn(context, accountId, runId);
 }
 
@@ -42,6 +43,12 @@ export async function raiseBudget(
   if (before === null || (before >= budgetMicros && !isRepeated)) throw notRaised(before);
   if (run.waitsFor === 'budget') await wakeRun(context.temporal, runId, workflowMessages.resume);
   return run;
+}
+
+/** The run itself, or the loop that it follows, whose wait it shows as its own. */
+async function whoWaits({ database }: ApiContext, runId: string): Promise<string> {
+  const children = await runs.childrenOf(database.fork(), runId);
+  return children.find(({ endedAt, waitsFor }) => endedAt === null && waitsFor === 'balance')?.id ?? runId;
 }
 
 /** A run whose workflow has taken a word that lets it go on; its row tells so a moment later. */
