@@ -8,8 +8,9 @@ export async function previewRun({ runId }: RunArgs): Promise<void> {
   const run = followRun('preview');
   await runToEnd(runId, run, {
     async work() {
-      await run.step('Capture the frames', stills.renderPreview, { runId });
-      return {};
+      // An older worker's answer does not say so, and its run is settled below.
+      const { isEnded = false } = await run.step('Capture the frames', stills.renderPreview, { runId });
+      return { isEnded };
     },
   });
 }

@@ -16,9 +16,14 @@ const cancelUpdate = defineUpdate<void, [CancelRequest]>(workflowMessages.cancel
 /** The same as a signal, which Temporal keeps while no worker answers. */
 const cancelSignal = defineSignal<[CancelRequest]>(workflowMessages.cancel);
 
+interface Work extends Ending {
+  /** An activity has written the run's end beside its result: nothing is left to settle. */
+  isEnded?: boolean;
+}
+
 export interface Process {
   /** What the run is for. A cancel interrupts it wherever it waits. */
-  work(): Promise<Ending>;
+  work(): Promise<Work>;
   /** What a cancelled run still does; nothing interrupts it. */
   salvage?(request: CancelRequest): Promise<Ending>;
 }
@@ -45,6 +50,7 @@ export async function runToEnd(runId: string, run: FollowedRun, process: Process
     description: 'Stop the run; a prompt keeps its finished scenes unless they are to be discarded',
   });
   const outcome = await scope.run(() => process.work()).catch(failureOf);
+  if (outcome !== 'cancelled' && outcome.isEnded) return;
   const settled = await CancellationScope.nonCancellable(async () => {
     const ending = outcome === 'cancelled' ? await salvaged(process, request) : outcome;
     isSettling = true;
@@ -67,7 +73,7 @@ async function salvaged({ salvage }: Process, request: CancelRequest): Promise<E
   return salvage(request).catch((error) => ({ ...cancelled, failure: codeOf(error) }));
 }
 
-function failureOf(error: unknown): Ending | 'cancelled' {
+function failureOf(error: unknown): Work | 'cancelled' {
   return isCancellation(error) ? 'cancelled' : { failure: codeOf(error) };
 }
 

@@ -57,6 +57,8 @@ test('a preview shows the frames that were asked for and a sheet of them', async
     const { objectKey, sizeBytes } = await files.byToken(stack.ports.database.fork(), url.replace('/files/', ''));
     expect((await stack.ports.storage.head(objectKey))?.bytes).toBe(sizeBytes);
   }
+  const { events } = await stack.ports.temporal.client.workflow.getHandle(runId).fetchHistory();
+  expect(events?.filter((event) => event.activityTaskScheduledEventAttributes)).toHaveLength(1);
   // As after a worker that was killed before it could answer: what has ended is done, and ends no other way.
   const again = { workflowId: `${runId}-again`, taskQueue: taskQueues.core, args: [{ runId }] };
   await stack.ports.temporal.client.workflow.execute('previewRun', again);
