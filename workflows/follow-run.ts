@@ -81,11 +81,12 @@ function details({ phase, step, gates, counts, ids }: RunView): string {
   const { parent } = workflowInfo();
   const concerned = { ...(parent && { partOf: parent.workflowId }), ...ids };
   const facts = [
+    `**Now:** ${step}`,
     ...Object.entries(concerned).map(([name, id]) => `${name}: ${linked(id)}`),
     ...Object.entries(counts).map(([name, value]) => `${name}: ${value}`),
-  ].join(' · ');
-  // The UI shows a dozen lines and cuts what follows.
-  return [`**Now:** ${step}`, '', ...(facts ? [facts, ''] : []), '| phase | gate |', '| --- | --- |', ...rows].join('\n');
+  ];
+  // The UI shows some ten lines and cuts what follows.
+  return [facts.join(' · '), '', '| phase | gate |', '| --- | --- |', ...rows].join('\n');
 }
 
 /** A run as a link to its own page in the same Temporal UI; any other id as it is. */
