@@ -29,7 +29,7 @@ const length = /^(?:\d{1,3}|\p{L}{3,10})[\s-]?(?:seconds?|sec|sekunden|secondes|
 export const isDirection = (text: string): boolean => isLed.test(text.trim());
 
 const bare = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${subject}(?:${ending}|${opening})\\s)(?!${mark})([\\p{Lu}\\d€$£](?:[^\\ue000-\\uf8ff,;.!?\\n]|[.,](?=\\d))*?)(?=\\s(?:and|at|on|via|und|auf|unter|et|sur|y|en|e|su|em)\\s+${mark}|[;.!?](?:\\s|$)|\\s*$)`,
+  `(?<![\\p{L}\\p{N}])(${subject}(?:${ending}|opens?\\s(?:on|with))\\s)(?!${mark})([\\p{Lu}\\d€$£](?:[^\\ue000-\\uf8ff,;.!?\\n]|[.,](?=\\d))*?)(?=\\s(?:and|at|on|via|und|auf|unter|et|sur|y|en|e|su|em)\\s+${mark}|[;.!?](?:\\s|$)|\\s*$)`,
   'giu',
 );
 
@@ -37,7 +37,8 @@ const bare = new RegExp(
 export function holdEndings(line: string, masked: MaskedText): string {
   return line.replace(bare, (whole: string, verb: string, words: string, at: number) => {
     const isWords = /^[\p{Lu}\d€$£]/u.test(words) && countWords(words) >= 2 && countWords(words) <= 9;
-    if (!isWords || !begins.test(line.slice(0, at))) return whole;
+    // Behind a colon it may be what the film tells: "How saving works: …".
+    if (!isWords || !begins.test(line.slice(0, at)) || /[:：]\s+$/u.test(line.slice(0, at))) return whole;
     masked.held.push({ kind: 'quote', text: words.trim(), raw: words });
     return `${verb}${String.fromCharCode(0xe000 + masked.held.length - 1)}`;
   });
@@ -100,4 +101,16 @@ function isNext(link: string, rest: string, masked: MaskedText): boolean {
   if (/[-–—]/u.test(link) && !isCounted) return false;
   if (!/[,;]/u.test(link)) return isCounted;
   return isCounted || countWords(clause) >= 3 || heldOf(clause, masked.held).length > 0;
+}
+
+/** "In the day …; at dusk the light …, and …": clauses of running text that a semicolon parts are read one by one; a row of items is not. */
+export function openClauses(line: string): string[] {
+  const parts = line.split(/;\s+/u);
+  const words = parts.map(countWords);
+  const isPlan = (part: string) => /^(?:.*[:：]\s+)?\p{L}+(?:\s\p{L}+)?\s(?:[€$£]\s?\d|\d[\d.,]*\s?[€$£])/u.test(part);
+  const isListed = /^[^:：]{2,60}[:：]\s/u.test(line) && Math.max(...words) <= 8;
+  const isRow = parts.every(isPlan) || isListed;
+  const isText =
+    words.every((count) => count >= 4) && (parts.some((part) => /,\s/u.test(part)) || Math.max(...words) > 9);
+  return parts.length < 2 || isRow || !isText ? [line] : parts;
 }

@@ -5,7 +5,7 @@ import { afterForeignAsking } from './foreign-asking.ts';
 import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import type { MaskedText } from './masked-text.ts';
-import { holdEndings, isDirection, openDirections } from './open-directions.ts';
+import { holdEndings, isDirection, openClauses, openDirections } from './open-directions.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import { roleOf } from './sentence-role.ts';
@@ -74,7 +74,8 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
       continue;
     }
     for (const part of joinShouts(splitAtStops(openQuotedStops(body, masked))))
-      for (const clause of openDirections(part, masked)) sentences.push(...readOne(clause, masked, lexicon));
+      for (const clause of openDirections(part, masked).flatMap(openClauses))
+        sentences.push(...readOne(clause, masked, lexicon));
   }
   return datedRow(closedBullets(sentences, masked, lexicon));
 }

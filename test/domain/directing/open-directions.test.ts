@@ -86,6 +86,20 @@ test('words to end on are meant as they stand without marks, too, and copy is ne
   expect(readBrief(inputOf('"Grand work," says Ana Ruiz, and 12 guests agree.')).copy).toHaveLength(1);
 });
 
+test('clauses of running text that semicolons part are told one by one, and rows of items stay rows', () => {
+  const copy = (prompt: string) => readBrief(inputOf(prompt)).copy;
+  expect(
+    copy('How saving works: start with $1,000 at 7 % a year; after 10 years it is $1,967, after 20 years $3,870.'),
+  ).toEqual([
+    'How saving works: start with $1,000 at 7 % a year',
+    'after 10 years it is $1,967, after 20 years $3,870.',
+  ]);
+  expect(
+    copy("L'air disperse le bleu plus que le rouge, dans toutes les directions ; le soir, la lumière va plus loin."),
+  ).toHaveLength(2);
+  expect(readBrief(inputOf('Bring: warm clothes; a torch; sturdy shoes.')).lists[0]?.items).toHaveLength(3);
+});
+
 test('a list that no piece takes up is shown all the same, or named as left out', () => {
   const plan = planFilm(inputOf('A video about our bakery in Lyon. End with the times: 7:00, 12:00, 16:00.'));
   const shown = plan.scenes.flatMap(({ words }) => words).join(' ');
