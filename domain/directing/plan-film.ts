@@ -9,7 +9,7 @@ import { dressBeats } from './casting/dress-beats.ts';
 import { expandBeats } from './casting/expand-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
 import { isShown, lostWords } from './casting/lost-words.ts';
-import { openFilm } from './casting/opening.ts';
+import { isSource, openFilm } from './casting/opening.ts';
 import { orderBeats } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
 import { pictureBeats } from './casting/picture-beats.ts';
@@ -252,6 +252,7 @@ const lastLine = (beats: readonly Beat[], copy: readonly string[]) =>
       ['Headline', 'Marker'].includes(shots[0]?.piece ?? '') &&
       // What says nothing by itself ends no film.
       shots[0]?.words.some(isSaid) === true &&
+      !isSource(shots[0]?.words[0] ?? '') &&
       !isLeftOver(shots[0]?.words[0] ?? '', copy),
   );
 

@@ -51,7 +51,10 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   }
   const statement = beats.find(
     ({ kind, shots }) =>
-      kind === 'statement' && countWords(shots[0]?.words[0] ?? '') <= 14 && shots[0]?.piece !== 'Kinetic',
+      kind === 'statement' &&
+      countWords(shots[0]?.words[0] ?? '') <= 14 &&
+      shots[0]?.piece !== 'Kinetic' &&
+      !isSource(shots[0]?.words[0] ?? ''),
   );
   const head = leadingTitle(beats, brief);
   if (head !== null)
@@ -77,6 +80,10 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     beats: [...beats],
   };
 }
+
+/** "Source: Mobility Panel 2026." neither opens nor ends a film. */
+export const isSource = (text: string) =>
+  /^(?:sources?|quellen?|fuentes?|fonti?|fontes?|bron|photos?|fotos?|credits?|n)\s?[:=]/iu.test(text);
 
 /** A tenth of a film of 40 s and more is too long for one line: it opens on two or three. */
 function longHook(caster: Caster, beats: readonly Beat[]): Opening | null {

@@ -13,7 +13,7 @@ export const en: Lexicon = {
     video*, clip*, film*, animation*, spot*, teaser*, trailer*, reel*, story, intro*, outro*, promo*,
     motion graphic*, explainer*, ad, advert*, commercial*, sting*, ident*, bumper*, short, shorts, short film*, montage*,
     infographic*, walkthrough*, tutorial*, recap*, announcement*, testimonial*, countdown*, title sequence*,
-    product tour*, tour, year in review, review of the year, invitation*, overview*, lesson*, primer*, highlights, comparison*, report, how-to, alert, piece
+    product tour*, tour, year in review, review of the year, invitation*, quote card*, title card*, greeting*, overview*, lesson*, primer*, highlights, comparison*, report, how-to, alert, piece
   `),
   link: list(`
     that, which, for, about, on, of, to, announcing, announces, announce, showing, shows, show, explaining,

@@ -28,7 +28,7 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
     /^[\s-]*[^\s.,;:!?()]/u.test(text.slice(one.end))
   ) {
     const named = trimLabel(noun.join(' '), lexicon);
-    return isPronoun(named) ? '' : named;
+    return isPronoun(named) || isClauseOf(named) ? '' : named;
   }
   const before =
     text
@@ -41,6 +41,7 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
     .filter(Boolean);
   const label = words.length > 6 ? words.slice(-4).join(' ') : words.join(' ');
   const named = isFrequency(before) || isMove(label, lexicon) ? '' : withoutVerb(label, lexicon);
+  if (isClauseOf(named)) return '';
   if (named !== '' && !isPronoun(named)) return named;
   return per ?? subjectOf(text, lexicon);
 }
@@ -76,6 +77,9 @@ function subjectOf(text: string, lexicon: Lexicon): string {
   const words = verb === null ? '' : trimLabel(text.slice(0, verb.index), lexicon);
   return words.split(/\s+/).length <= 4 && !/\d/.test(words) ? words : '';
 }
+
+/** "A compressor raises it to 55 °C": who does what to what is no name of the figure. */
+const isClauseOf = (label: string) => /\s(?:it|them|him|us|you|me|ihn|ihm|uns|euch)$/iu.test(label);
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(

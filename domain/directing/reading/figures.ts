@@ -150,6 +150,8 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
   const units = new Set(solid.map(({ one }) => `${one.prefix}|${one.suffix.trim()}`));
   const labels = new Set(solid.map(({ label }) => label));
   if (isPriceList(rows)) return null;
+  // "3 generations, 12 people, 1 dog": counts of unlike things are no heights of bars.
+  if (units.has('|') && rows.every(({ item }) => /^\s*\d/u.test(item))) return null;
   if (solid.length !== items.length || units.size !== 1 || solid.length > 8 || labels.size < solid.length) return null;
   const sum = solid.reduce((total, { one }) => total + parseNumber(one.value), 0);
   const first = solid[0]?.one;

@@ -16,6 +16,16 @@ const shapeWords =
  * vertical: …", "Werbefilm, 18 Sekunden, hochkant, für …". Further down such words may be copy ("Stir, 30 seconds").
  */
 export function takeOpeningWishes(given: string, lexicons: readonly Lexicon[]): OpeningWishes {
+  const closing = closingWish.exec(given);
+  const opening = inOpening(closing === null ? given : given.slice(0, closing.index), lexicons);
+  return closing === null ? opening : { ...opening, wishes: `${opening.wishes}\n${closing[1] ?? ''}`.trim() };
+}
+
+/** "… contact: ir@aerolith.energy — 25 seconds, cinematic": a length and looks behind the last dash. */
+const closingWish =
+  /\s[—–-]\s+(\d{1,3}[\s-]?(?:seconds?|secs?|s|sekunden|secondes|segundos|secondi|seconden)(?:,\s[\p{L} -]{3,28}){0,4})[.!]?\s*$/iu;
+
+function inOpening(given: string, lexicons: readonly Lexicon[]): OpeningWishes {
   const raw = askedForAVideo(given, lexicons);
   const end = /\n|[.!?](?=\s+[\p{Lu}\p{N}"“„«]|\s*$)|[:：](?=\s)/u.exec(raw)?.index ?? raw.length;
   const opening = raw.slice(0, end);

@@ -45,6 +45,7 @@ export function countWords(text: string): number {
 export function capitalise(text: string, language: string): string {
   // A formula keeps its letters: a² + b² = c².
   if (/^\p{Ll}[^\p{L}].*=/u.test(text)) return text;
+  if (/^[\w.+-]+@[\w-]/u.test(text)) return text;
   if (/^\p{Ll}+[\p{Lu}\d]/u.test(text) || /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/.test(text)) return text;
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }

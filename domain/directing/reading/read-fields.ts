@@ -31,6 +31,11 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
     return true;
   }
   if (field === 'action') return takeAction(reading, sentence);
+  if ((field === 'date' || field === 'time') && isCall(reading, sentence.text)) {
+    // "Termin: 0911 2345678" says where one is made.
+    found.action ||= say(reading, sentence.label);
+    return takeAction(reading, sentence);
+  }
   if (field === 'date') found.occasion.dates.push(bare);
   else if (field === 'time') found.occasion.times.push(bare);
   else if (field === 'place') found.occasion.place ||= bare;
@@ -40,6 +45,9 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
   place(reading, sentence.text);
   return true;
 }
+
+const isCall = (reading: Reading, masked: string) =>
+  /^[\ue000-\uf8ff][.!]?$/u.test(masked.trim()) && heldOf(masked, reading.held)[0]?.kind === 'address';
 
 /** A labelled text that is one quotation is meant without its marks. */
 function quotedAlone(reading: Reading, masked: string): string | null {

@@ -11,7 +11,7 @@ import { openSentences, type Reading, say } from './reading.ts';
 export function readOccasion(reading: Reading): void {
   const hasEvent = reading.sentences.some(({ text }) => readDates(text, reading.lexicon).length > 0);
   for (const [index, sentence] of openSentences(reading)) {
-    if (sentence.bullet !== null) continue;
+    if (sentence.bullet !== null || isEarlyPrice(reading, sentence.text)) continue;
     if (hasEvent && isAddress(sentence.text) && reading.found.occasion.place === '') {
       reading.found.occasion.place = say(reading, sentence.text).replace(/[.!]$/u, '');
       reading.used.add(index);
@@ -29,6 +29,18 @@ export function readOccasion(reading: Reading): void {
     if (taken.length > 0) settleRest(reading, index, taken);
   }
 }
+
+/** "Early bird €249 until 1 June": until when a price holds is no day of what was dated before. */
+const isEarlyPrice = ({ found, lexicon }: Reading, text: string) =>
+  found.occasion.dates.length > 0 &&
+  found.offer.discount === '' &&
+  /[$€£¥]|CHF|EUR|USD|zł|kr/u.test(text) &&
+  countWords(text) <= 10 &&
+  readDates(text, lexicon).some(({ start }) =>
+    new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.until)})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s)?$`, 'iu').test(
+      text.slice(0, start),
+    ),
+  );
 
 function datesOf(reading: Reading, text: string): Stretch[] {
   const { occasion } = reading.found;

@@ -104,3 +104,35 @@ test('years in front of what happened, and times in a row, are lists; minutes ar
   expect(read('Recipe: pancakes for 4 in 20 minutes. Whisk. Fry.').share).toBeNull();
   expect(read('7 of 10 need no car.').share).toEqual([7, 10, 'need no car']);
 });
+
+test('who does what to what stays a sentence, and counts of unlike things are no bars', () => {
+  const pump = read('How it works. Outside air warms a fluid. A compressor raises it to 55 °C. 1 kWh in, 3.5 kWh out.');
+  expect(pump.figures.map(({ label }) => label)).not.toContain('compressor raises it');
+  expect(pump.statements.map(({ text }) => text)).toContain('A compressor raises it to 55 °C.');
+  const team = read(
+    'Ein Video über unsere Schreinerei: 3 Generationen, 12 Leute, 1 Hund. Wir bauen Küchen aus Eiche. 18 Sekunden.',
+  );
+  expect([team.series, team.figures.map(({ label }) => label)]).toEqual([[], ['Generationen', 'Leute', 'Hund']]);
+});
+
+test('numbers to call and to write to are the end, and letters of addresses stay small', () => {
+  expect(read('Lost cat: Miso. Reward $100. Call 555-0134.').address).toBe('555-0134');
+  expect(read('Menú de otoño. Risotto 14 €. Reserva: 955 123 456.').address).toBe('955 123 456');
+  expect(read('Wir bauen Küchen. Termin: 0911 2345678.')).toMatchObject({ action: 'Termin', address: '0911 2345678' });
+  const teaser =
+    'Teaser for Aerolith: batteries from sand. "Store the wind." contact: ir@aerolith.energy — 25 seconds, cinematic';
+  expect(read(teaser).seconds).toBe(25);
+  expect(shown(teaser)).toContain('"ir@aerolith.energy"');
+  expect(shown(teaser)).not.toMatch(/25 seconds|cinematic/u);
+});
+
+test('until when a price holds is no day of the event, and a source neither opens nor ends the film', () => {
+  const fair = read('Conference: Driftwood 2026, 9–11 September, Gdańsk. 42 talks. Early bird €249 until 1 June.');
+  expect([fair.occasion.dates, fair.offer.price]).toEqual([['9–11 September'], '']);
+  expect(fair.statements.map(({ text }) => text)).toContain('Early bird €249 until 1 June.');
+  const { scenes } = planFilm(
+    inputOf('Poll: 64 % want night trains, 22 % do not, 14 % are against. Source: Panel 2026.'),
+  );
+  for (const scene of [scenes.find(({ name }) => name === 'Hook'), scenes.at(-1)])
+    expect(JSON.stringify(scene?.shots ?? [])).not.toContain('Source');
+});
