@@ -12,7 +12,7 @@ const isAbbreviated = (before: string, after: string) =>
 
 /** A quotation that ends in its own full stop ends the sentence, too. */
 export function openQuotedStops(line: string, masked: MaskedText): string {
-  return line.replace(/([\ue000-\uf8ff])(?=\s+[\p{Lu}\p{Lo}\p{N}\ue000-\uf8ff])/gu, (mark) => {
+  return line.replace(/([\ue000-\uf8ff])(?=\s+(?:[\p{Lu}\p{Lo}\p{N}\ue000-\uf8ff]|\p{Ll}+:\s))/gu, (mark) => {
     const part = heldOf(mark, masked.held)[0];
     return part?.kind === 'quote' && /[.!?…。]$/u.test(part.text) ? `${mark}.` : mark;
   });
