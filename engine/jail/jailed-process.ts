@@ -5,7 +5,7 @@ import { limitMemory } from './memory-cgroup.ts';
 import { treeUsage } from './tree-usage.ts';
 
 const stderrLimit = 64 * 1024;
-const killSeconds = 5;
+const killSeconds = 30;
 const watchMs = 250;
 
 /** A running program of the jail. `end()` kills the whole tree and resolves when it is gone. */

@@ -14,6 +14,9 @@ export interface PageFailure {
 
 class Late extends Error {}
 
+/** A moment, or seconds where other work keeps the machine busy: who is not named in time is blamed with the guilty. */
+const tellSeconds = 5;
+
 /**
  * The wall clock outside the page. A call that takes longer than a scene may, or breaks the browser, is ended with its
  * whole process tree, and the answer says which scene it was. Errors of ours and the caller's own abort are thrown.
@@ -41,5 +44,5 @@ async function busyScene(page: StagePage): Promise<string | undefined> {
   const asked = page.browser.page
     .send('Runtime.terminateExecution')
     .then(() => page.evaluate<string>('stage.currentScene()'));
-  return within(1, asked, () => new Late()).catch(() => undefined);
+  return within(tellSeconds, asked, () => new Late()).catch(() => undefined);
 }

@@ -25,7 +25,7 @@ export interface SheetMark {
   box: { x: number; y: number; width: number; height: number } | null;
 }
 
-const sheetSeconds = 20;
+const sheetSeconds = 60;
 
 /** One picture of all stills, each numbered and labelled with its frame and second; drawn by the jailed browser. */
 export async function contactSheet(order: SheetOrder): Promise<{ path: string; width: number; height: number }> {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 
 export interface RunningProcess {
   pid: number;
@@ -26,10 +27,14 @@ export function isBrowser({ command }: RunningProcess): boolean {
   return command.some((word) => /headless[-_]shell/.test(word));
 }
 
-/** Which of these processes still live a minute and a half after they should all have been gone. */
+/**
+ * Which of these processes still live when they should all have been gone for five seconds: of a machine with room for
+ * them. Where so many processes wait for a core that each gets a tenth of one, dying takes ten times as long.
+ */
 export async function survivors(pids: number[]): Promise<number[]> {
   const isAlive = (pid: number) => describe(pid).length === 1;
-  for (let waited = 0; waited < 900 && pids.some(isAlive); waited += 1) {
+  const most = 50 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+  for (let waited = 0; waited < most && pids.some(isAlive); waited += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return pids.filter(isAlive);
