@@ -85,8 +85,8 @@ function details({ phase, step, gates, counts, ids }: RunView): string {
     ...Object.entries(concerned).map(([name, id]) => `${name}: ${linked(id)}`),
     ...Object.entries(counts).map(([name, value]) => `${name}: ${value}`),
   ];
-  // The UI shows some ten lines and cuts what follows.
-  return [facts.join(' · '), '', '| phase | gate |', '| --- | --- |', ...rows].join('\n');
+  // The UI cuts the last line, so that is an empty one.
+  return [facts.join(' · '), '', '| phase | gate |', '| --- | --- |', ...rows, '', '\u00a0'].join('\n');
 }
 
 /** A run as a link to its own page in the same Temporal UI; any other id as it is. */
