@@ -36,6 +36,14 @@ export function readChange(
   return null;
 }
 
+/** "from 41 l to 29 l diesel per 100 km": what each of both is measured by, and what it is, is the label. */
+export function labelOf(text: string, { change, used }: { change: Change; used: readonly FoundFigure[] }): string {
+  const rest = text.slice(Math.max(...used.map(({ end }) => end))).replace(/[.!,;]+\s*$/u, '');
+  const tail =
+    /^\s((?:\p{L}+\s){0,2}(?:per|je|pro|par|por|pour|every|à)\s(?:\d[\d.,]*\s?)?\p{L}+)$/iu.exec(rest)?.[1] ?? '';
+  return tail === '' || change.label.includes(tail) ? change.label : `${change.label} ${tail}`.trim();
+}
+
 /** "from 3 mills in 1962 to 1 solar press": two things that are counted are no change of one. */
 function countsOthers(text: string, first: FoundFigure, second: FoundFigure): boolean {
   if (`${first.prefix}${first.suffix}${second.prefix}${second.suffix}`.trim() !== '') return false;

@@ -1,6 +1,7 @@
 /** Rows of clauses with a figure each: "55 km/h on foils, 80 % less energy, range 110 km, 30 passengers". */
 import type { Figure } from '../brief.ts';
 import { readDates, readTimes } from './dates.ts';
+import { labelOf, readChange } from './figure-changes.ts';
 import { isPronoun } from './figure-labels.ts';
 import { readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
@@ -24,7 +25,11 @@ export function readFigureRows(reading: Reading): void {
     // "We offer: relocation, 20 % research time": what stands under one head stays together.
     if (row === null || (label !== '' && row.rest.length > 0 && !isSubjectHead(reading, label))) continue;
     found.figures.push(...row.figures);
-    for (const clause of row.rest) if (!ratingIn(reading, clause)) found.titles.push({ text: clause, at: index });
+    for (const clause of row.rest) {
+      const pair = readChange(clause, readFigures(clause, lexicon, []), lexicon);
+      if (pair !== null) found.changes.push({ ...pair.change, label: labelOf(clause, pair) });
+      else if (!ratingIn(reading, clause)) found.titles.push({ text: clause, at: index });
+    }
     reading.used.add(index);
   }
 }

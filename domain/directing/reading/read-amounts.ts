@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readDates, readTimes } from './dates.ts';
-import { changeSince, readChange } from './figure-changes.ts';
+import { changeSince, labelOf, readChange } from './figure-changes.ts';
 import { bounded, type FoundFigure, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
@@ -41,8 +41,13 @@ export function readAmounts(reading: Reading): void {
     let rest = trended(sentence.text, figures, lexicon);
     for (let pair = readChange(sentence.text, rest, lexicon); pair !== null; ) {
       const { change, used } = pair;
-      found.changes.push({ ...change, label: say(reading, change.label) });
+      const label = labelOf(sentence.text, pair);
+      found.changes.push({ ...change, label: say(reading, label) });
       told.push(...used);
+      // "per 100 km" measures both, and counts nothing.
+      const measure = rest.filter((one) => label !== change.label && label.includes(`${one.value}${one.suffix}`));
+      told.push(...measure);
+      rest = rest.filter((one) => !measure.includes(one));
       rest = rest.filter((one) => !used.includes(one));
       pair = readChange(sentence.text, rest, lexicon);
     }

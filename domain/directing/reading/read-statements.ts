@@ -22,7 +22,7 @@ export function readStatements(reading: Reading, name: string): Brief['statement
       ([, sentence]) => sentence.role === 'copy' && (isNamedQuote(sentence) || !isQuotedOnly(reading, sentence.text)),
     )
     .map(([index, sentence]) => ({
-      text: polished(reading, labelled(sentence)),
+      text: polished(reading, isOfSubject(reading, sentence) ? sentence.text : labelled(sentence)),
       rank: rankOf(reading, index, name),
       at: index,
     }));
@@ -41,6 +41,10 @@ export function readStatements(reading: Reading, name: string): Brief['statement
     })
     .map(({ text, rank }) => ({ text, rank }));
 }
+
+/** "A film for Onda: wheat, bronze dies": whom the film is for is no head of what it says. */
+const isOfSubject = ({ sentences }: Reading, { label, text }: Sentence) =>
+  label !== '' && text !== '' && sentences.some((one) => one.isSubject && one.text === label);
 
 /** "Architect: Hana Mori": one word before a colon stays with what it labels. */
 const labelled = ({ label, text, field }: Sentence) =>

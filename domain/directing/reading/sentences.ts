@@ -185,6 +185,10 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
     return [{ ...plain, text: subject, label: '', isSubject: true, role: isSaying(subject) ? 'direction' : 'copy' }];
   const [head, rest] = [colon[1] ?? '', colon[2] ?? ''];
   const isLead = countWords(head) <= 8;
+  // "Compare our checkouts: old: 7 steps, … New: 2 steps, …": the sides say themselves which they are.
+  const side = fieldOf(rest, lexicon);
+  if (isLead && (side?.field === 'before' || side?.field === 'after'))
+    return [{ ...plain, text: head, label: '', isSubject: true }, side];
   const tail = roleOf(rest, masked, lexicon);
   return isLead
     ? [

@@ -89,3 +89,36 @@ test('two figures that a sentence sets side by side are told alike, and one that
   const joined = shots('Rivo scooters. 60 km of range, charged in 40 minutes. Ride free until June.');
   expect(joined.map(({ piece }) => piece)).not.toContain('Counter');
 });
+
+test('a change stays a change among other figures, with what both are measured by', () => {
+  const [hospital, haulage] = [
+    'A 20 s video for Northlake Hospital: waiting time fell from 94 minutes to 31 minutes, 12 new rooms, 4 play areas, open 24 hours.',
+    'Ein Film für die Spedition Kranich: 64 Lkw, 7 Länder. Von 41 l auf 29 l Diesel je 100 km.',
+  ];
+  check(hospital ?? '', {
+    changes: [{ before: '94 minutes', after: '31 minutes', label: 'waiting time', better: 'down' }],
+    figures: [{ value: '12' }, { value: '4' }, { value: '24' }],
+  });
+  check(haulage ?? '', {
+    changes: [{ before: '41 l', after: '29 l', label: 'Diesel je 100 km' }],
+    figures: [{ value: '64' }, { value: '7' }],
+  });
+});
+
+test('sides named in the asking itself are compared, and whom a film is for heads none of its lines', () => {
+  check(
+    'Compare our old checkout and our new checkout in 15 seconds: old: 7 steps, 3 min 20 s, 61 % finish. New: 2 steps, 45 s, 88 % finish.',
+    {
+      comparison: [{ items: ['7 steps', '3 min 20 s', '61 % finish'] }, { items: ['2 steps', '45 s', '88 % finish'] }],
+    },
+  );
+  const onda = readBrief(
+    inputOf(
+      'Video di 20 secondi per il pastificio Onda: grano 100 % siciliano, trafila in bronzo, 36 ore di essiccazione, 12 formati.',
+    ),
+  );
+  expect(onda.statements.map(({ text }) => text)).toEqual([
+    'Il pastificio Onda',
+    'Grano 100 % siciliano, trafila in bronzo',
+  ]);
+});
