@@ -139,6 +139,10 @@ async function recordLoops(): Promise<void> {
 async function recordProduction(): Promise<void> {
   const id = await stack.start(await stack.project(), 'production', { ...brief, seed: 7 });
   await waits(id, 'approval');
+  await tellRun(stack.ports.temporal, id, { message: 'pause' });
+  await waits(id, 'paused');
+  await tellRun(stack.ports.temporal, id, { message: 'resume' });
+  await waits(id, 'approval');
   const note = await runNotes.add(fork(), id, 'send_back', 'Use #0a7f5a as the accent colour.');
   await tellRun(stack.ports.temporal, id, { message: 'decide', argument: { type: 'send_back', note } });
   await delay(1_000);
