@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
+import { listen } from '../../db/notifications.ts';
 import { runNotes } from '../../db/repositories/run-notes.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { holdHead, writeHead } from '../../db/repositories/write-head.ts';
@@ -143,6 +144,19 @@ test('a project has one writing run at a time; previews and reviews run beside i
     (await call('startPreview', { params, body: { frames: [0], revision: first.body.draftRevision } })).status,
   ).toBe(202);
   expect((await call('startReview', { params, body: {} })).status).toBe(202);
+});
+
+test('workers hear of a preview when it is accepted, and of no other run', async () => {
+  const heard: unknown[] = [];
+  const onMessage = (message: unknown) => heard.push(message);
+  await using _listening = await listen(api.database.url, 'preview_accepted', { onMessage });
+  const projectId = await newProject(call);
+  const params = { projectId };
+  await newScene(call, projectId);
+  await call('startReview', { params, body: {} });
+  const { body } = await call('startPreview', { params, body: { frames: [0] } });
+  while (heard.length === 0) await delay(20);
+  expect(heard).toEqual([{ runId: body.id }]);
 });
 
 test('a cancel that cannot be delivered says so and can be asked again', async () => {
