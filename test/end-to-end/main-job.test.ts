@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { notify } from '../../db/notifications.ts';
+import { openDatabase } from '../../db/orm.ts';
+import { openPaidRun } from '../../db/repositories/open-paid-run.ts';
+import { runs } from '../../db/repositories/runs.ts';
 import { type RunningStack, startStack } from '../../scripts/embedded/stack.ts';
 import { compiled } from '../compiled.ts';
 import { patienceMs } from '../patience.ts';
@@ -176,3 +181,22 @@ test('a scene of the caller’s own code is refused with its line, or becomes a 
     (await framewright('scenes', 'list')).document.scenes.map(({ codeHash }: { codeHash: string }) => codeHash),
   ).toEqual(scenes.map(({ codeHash }: { codeHash: string }) => codeHash));
 }, 60_000);
+
+test('a worker that hears of a preview begins on it before Temporal brings it', async () => {
+  await using database = await openDatabase(stack.databaseUrl);
+  const sql = 'select id, account_id as account, head_revision_id as head from projects limit 1';
+  const [film] = await database.fork().execute<Record<'id' | 'account' | 'head', string>[]>(sql);
+  const { id: projectId = '', account: accountId = '', head: revisionId = '' } = film ?? {};
+  const wanted = { accountId, projectId, revisionId, kind: 'preview' as const, writing: false, provider: 'none' };
+  const asked = { ...wanted, input: { frames: [0] }, requestHash: '' };
+  const { run } = await openPaidRun(database.fork(), asked, { quote: null });
+  // No part of the outbox, so that nobody starts its workflow.
+  await runs.markStarted(database.fork(), run.id);
+  await notify(database.fork(), 'preview_accepted', { runId: run.id });
+  let { state } = run;
+  while (state === 'queued') {
+    await delay(20);
+    state = (await runs.find(database.fork(), run.id)).state;
+  }
+  expect(state).toBe('running');
+});
