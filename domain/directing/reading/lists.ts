@@ -72,7 +72,14 @@ export function areSteps(items: readonly string[], lexicon: Lexicon): boolean {
 /** The step without its "first" or "then": the numbered rail says the order. */
 export function dropSequence(text: string, lexicon: Lexicon): string {
   const words = sequence[lexicon.language] ?? [];
-  return text.replace(new RegExp(`^(?:${phraseSource(words)}),?\\s+`, 'iu'), '');
+  // "next week" is a time, and "second floor" no place in a row.
+  return text.replace(
+    new RegExp(
+      `^(?:${phraseSource(words)})(?!\\s(?:week|month|year|quarter|day|time|door|steps?|floor)(?!\\p{L})),?\\s+`,
+      'iu',
+    ),
+    '',
+  );
 }
 
 /** Splits "First a, then b. Finally c" over sentences; null unless three parts say their order. */

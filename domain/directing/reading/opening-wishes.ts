@@ -21,9 +21,9 @@ export function takeOpeningWishes(given: string, lexicons: readonly Lexicon[]): 
   return closing === null ? opening : { ...opening, wishes: `${opening.wishes}\n${closing[1] ?? ''}`.trim() };
 }
 
-/** "… contact: ir@aerolith.energy — 25 seconds, cinematic": a length and looks behind the last dash. */
+/** "… ir@aerolith.energy — 25 seconds, cinematic", "… brightplate.org 25 s, warm": a length and looks at the very end. */
 const closingWish =
-  /\s[—–-]\s+(\d{1,3}[\s-]?(?:seconds?|secs?|s|sekunden|secondes|segundos|secondi|seconden)(?:,\s[\p{L} -]{3,28}){0,4})[.!]?\s*$/iu;
+  /(?:\s[—–-]|(?<=[\w-]\.\p{Ll}{2,12}))\s+(\d{1,3}[\s-]?(?:seconds?|secs?|s|sekunden|secondes|segundos|secondi|seconden)(?:,\s[\p{L} -]{3,28}){0,4})[.!]?\s*$/iu;
 
 function inOpening(given: string, lexicons: readonly Lexicon[]): OpeningWishes {
   const raw = askedForAVideo(given, lexicons);

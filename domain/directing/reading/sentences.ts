@@ -184,6 +184,9 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
   if (colon === null)
     return [{ ...plain, text: subject, label: '', isSubject: true, role: isSaying(subject) ? 'direction' : 'copy' }];
   const [head, rest] = [colon[1] ?? '', colon[2] ?? ''];
+  // "Film for a museum: …" says whom it is for, and nothing to show.
+  if (/^(?:an?|ein(?:e|en|er)?|une?|una?|uma?|een)\s\p{Ll}+$/u.test(head))
+    return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
   const isLead = countWords(head) <= 8;
   // "Compare our checkouts: old: 7 steps, … New: 2 steps, …": the sides say themselves which they are.
   const side = fieldOf(rest, lexicon);

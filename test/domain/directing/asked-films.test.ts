@@ -136,3 +136,13 @@ test('until when a price holds is no day of the event, and a source neither open
   for (const scene of [scenes.find(({ name }) => name === 'Hook'), scenes.at(-1)])
     expect(JSON.stringify(scene?.shots ?? [])).not.toContain('Source');
 });
+
+test('whom a film is for is not shown, and next week is a time', () => {
+  const museum = 'Film for a museum: "Bones of the Sea", whale exhibition, 3 May – 30 September. 26 skeletons.';
+  expect(shown(museum)).not.toMatch(/a museum/iu);
+  expect(
+    shown('Weekly update: shipped the tide API, fixed the login loop, 3 bugs open, next week: load tests.'),
+  ).toMatch(/next week/iu);
+  const meals = read('Today 212 schools eat with us. "No child learns hungry." brightplate.org 25 s, warm');
+  expect([meals.seconds, meals.address]).toEqual([25, 'brightplate.org']);
+});
