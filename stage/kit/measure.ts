@@ -20,14 +20,37 @@ function prepared({ family, weight, tracking }: TextStyle): CanvasRenderingConte
   return context;
 }
 
-/** Advance width of one line in em. */
+const keyOf = ({ weight, tracking, family }: TextStyle) => `${weight}|${tracking}|${family}`;
+
+/** Advance width of one line in em, its digits all of one width as the kit sets them. */
 export function emWidth(text: string, style: TextStyle): number {
-  const key = `${style.weight}|${style.tracking}|${style.family}|${text}`;
+  const key = `${keyOf(style)}|${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  const width = prepared(style).measureText(text).width / probe;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const plain = prepared(style).measureText(digits === 0 ? text : text.replace(/\d/g, '0')).width / probe;
+  const width = plain + digits * tabularExcess(style);
   widths.set(key, width);
   return width;
+}
+
+const excesses = new Map<string, number>();
+
+/** By how much a tabular digit is wider than the plain zero, in em: a canvas knows no tabular digits, the page does. */
+function tabularExcess(style: TextStyle): number {
+  const key = keyOf(style);
+  const known = excesses.get(key);
+  if (known !== undefined) return known;
+  const count = 10;
+  const span = document.createElement('span');
+  span.textContent = '0'.repeat(count);
+  span.style.cssText = `position:absolute;visibility:hidden;white-space:pre;font:${style.weight} ${probe}px ${style.family};letter-spacing:${style.tracking}em;font-variant-numeric:tabular-nums`;
+  document.body.append(span);
+  const tabular = span.getBoundingClientRect().width / count / probe;
+  span.remove();
+  const excess = tabular - prepared(style).measureText('0'.repeat(count)).width / count / probe;
+  excesses.set(key, excess);
+  return excess;
 }
 
 /** Distance in em from the top of a line box of `leading` em to its baseline. */

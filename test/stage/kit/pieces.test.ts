@@ -95,3 +95,12 @@ test('subscripts and superscripts are drawn, each as itself', async () => {
     drawn.add((await film.stage.capture(film.at(scene, holdFrame), { format: 'png' })).toString('base64'));
   expect(drawn.size).toBe(signs.length);
 });
+
+test('digits that are set to one width are measured so: no line of them runs out of its box', async () => {
+  const number = '<Headline zone={{ x: 7, y: 10, w: 86, h: 52 }} text="Questions: 0361 555 0199" />';
+  await using film = await kitFilm([number], 'square', { ...kitThemes.night, pairing: 'bold' });
+  const { texts } = await film.stage.measure(film.at(0, holdFrame));
+  const right = Math.max(...texts.map(({ inkBox }) => inkBox.x + inkBox.width));
+  expect(right).toBeGreaterThan(300);
+  expect(right).toBeLessThanOrEqual(1080 * 0.93 + 2);
+});
