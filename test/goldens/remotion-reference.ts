@@ -7,6 +7,7 @@ import { bundle } from '@remotion/bundler';
 import { openBrowser, renderStill, selectComposition } from '@remotion/renderer';
 import { kitModule } from '../../contract/kit.ts';
 import type { StageTimeline } from '../../contract/stage.ts';
+import { patienceMs } from '../patience.ts';
 
 interface GoldenScene {
   code: string;
@@ -64,7 +65,7 @@ export async function withReference<Result>(
         resolve: { ...config.resolve, modules: [modules], alias: { [kitModule]: pathOf('../../stage/kit/index.ts') } },
       }),
     });
-    const common = { ...shell, serveUrl, puppeteerInstance };
+    const common = { ...shell, serveUrl, puppeteerInstance, timeoutInMilliseconds: patienceMs };
     const composition = await selectComposition({ ...common, id: 'golden' });
     return await work(async (frame) => {
       const output = join(folder, `${frame}.png`);

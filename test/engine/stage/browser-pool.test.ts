@@ -11,10 +11,14 @@ beforeAll(async () => {
 afterAll(() => stage.cleanUp());
 
 /** Jails with a browser in them; each is a child of this process. */
-const jails = () =>
+const all = () =>
   descendants()
     .filter(isBrowser)
-    .filter(({ parent }) => parent === process.pid).length;
+    .filter(({ parent }) => parent === process.pid)
+    .map(({ pid }) => pid);
+// What earlier suites of this process left to die is not of the pool.
+const others = new Set(all());
+const jails = () => all().filter((pid) => !others.has(pid)).length;
 
 async function until(count: number): Promise<void> {
   for (let waited = 0; waited < 1_200 && jails() !== count; waited += 1) await delay(100);
