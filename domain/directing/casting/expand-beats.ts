@@ -176,18 +176,19 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
   const suffix = /^\p{L}/u.test(unit) ? ` ${unit}` : unit;
   const points = list(props.data ?? props.parts).filter((one) => isText(field(one, 'value')));
   const size = (one: Json) => parseNumber(String(field(one, 'value')));
-  return [...points]
-    .sort((a, b) => size(b) - size(a))
-    .slice(0, 3)
-    .map((one) => [
-      cast.counter(caster, {
-        prefix,
-        value: String(field(one, 'value')),
-        suffix,
-        label: String(field(one, 'label') ?? ''),
-        trend: 0,
-      }),
-    ]);
+  // "After 10 years …, after 20 years …": what follows in time is told in its order.
+  const steps = points.map((one) => Number(/\d+/u.exec(String(field(one, 'label') ?? ''))?.[0] ?? Number.NaN));
+  const isInTime = steps.every((step, at) => at === 0 || step > (steps[at - 1] ?? Number.NaN));
+  const told = isInTime ? points : [...points].sort((a, b) => size(b) - size(a));
+  return told.slice(0, 3).map((one) => [
+    cast.counter(caster, {
+      prefix,
+      value: String(field(one, 'value')),
+      suffix,
+      label: String(field(one, 'label') ?? ''),
+      trend: 0,
+    }),
+  ]);
 }
 
 function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): PlacedShot[][] {

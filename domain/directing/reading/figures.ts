@@ -144,7 +144,8 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
       `${item.slice(0, one.start)} ${item.slice(one.end)}`.replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' '),
       lexicon,
     );
-    return label === '' || label.split(' ').length > 5 ? null : { label, one };
+    const named = label.replace(/(?<=\S)\s(?:it|they|this|es|sie|ils?|elles?)$/iu, '');
+    return named === '' || named.split(' ').length > 5 ? null : { label: named, one };
   });
   const solid = points.filter((point) => point !== null);
   const units = new Set(solid.map(({ one }) => `${one.prefix}|${one.suffix.trim()}`));

@@ -109,7 +109,12 @@ export function openClauses(line: string): string[] {
   const words = parts.map(countWords);
   const isPlan = (part: string) => /^(?:.*[:：]\s+)?\p{L}+(?:\s\p{L}+)?\s(?:[€$£]\s?\d|\d[\d.,]*\s?[€$£])/u.test(part);
   const isListed = /^[^:：]{2,60}[:：]\s/u.test(line) && Math.max(...words) <= 8;
-  const isRow = parts.every(isPlan) || isListed;
+  // "cost 780 € vs 1,340 €; CO₂ 0.9 t vs 3.1 t", "bike 17 minutes, €0; car 21 minutes, €2.40": the same of two things.
+  const commas = parts.map((part) => part.match(/\d,\s/gu)?.length ?? 0);
+  const isMeasured =
+    parts.every((part) => /\d.*\s(?:vs\.?|versus|gegen|contre|contra|contro|tegen)\s.*\d/iu.test(part)) ||
+    ((commas[0] ?? 0) > 0 && commas.every((count) => count === commas[0]));
+  const isRow = parts.every(isPlan) || isListed || isMeasured;
   const isText =
     words.every((count) => count >= 4) && (parts.some((part) => /,\s/u.test(part)) || Math.max(...words) > 9);
   return parts.length < 2 || isRow || !isText ? [line] : parts;

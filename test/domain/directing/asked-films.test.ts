@@ -146,3 +146,15 @@ test('whom a film is for is not shown, and next week is a time', () => {
   const meals = read('Today 212 schools eat with us. "No child learns hungry." brightplate.org 25 s, warm');
   expect([meals.seconds, meals.address]).toEqual([25, 'brightplate.org']);
 });
+
+test('what follows in time is told in its order', () => {
+  const growth =
+    'Explain compound interest in 45 seconds: start with $1,000; after 10 years it is $1,967, after 20 years $3,870, after 30 years $7,612.';
+  expect(read(growth).series[0]?.points.map(({ label }) => label)).toEqual([
+    'after 10 years',
+    'after 20 years',
+    'after 30 years',
+  ]);
+  const text = shown(growth);
+  expect(text.indexOf('1,967')).toBeLessThan(text.indexOf('7,612'));
+});
