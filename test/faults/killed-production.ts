@@ -15,6 +15,7 @@ import { reconcileLedger } from '../../db/repositories/reconcile-ledger.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { newPaidCaller } from '../api/paid-caller.ts';
+import { patienceMs } from '../patience.ts';
 import { family } from '../workflows/family.ts';
 import { openWorkflowStack } from '../workflows/workflow-stack.ts';
 import type { MortalStack, Victim } from './killed-servers.ts';
@@ -193,7 +194,7 @@ async function untilEnded(database: Database, runId: string): Promise<Run> {
 
 /** Asks again while it is not so, or while the database is away. */
 async function until(database: Database, isSo: (em: EntityManager) => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 600_000; Date.now() < end; await delay(50)) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
     if (await isSo(database.fork()).catch(() => false)) return;
   }
   throw new Error('waited in vain');
