@@ -28,7 +28,8 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
   const text = brief.message || brief.exact[0] || brief.statements[0]?.text || brief.tagline;
   const aside = brief.statements[0]?.text ?? '';
   if (text !== '' && text !== undefined && aside !== '' && !aside.includes(text) && !text.includes(aside))
-    return countWords(aside) <= 10 ? twoLines(caster, shape, text, aside) : null;
+    // More than a label is a scene of its own: under the name, at the end, nobody had the time to read it.
+    return countWords(aside) <= 5 ? twoLines(caster, shape, text, aside) : null;
   if (shape === 'sting' || text === '' || text === undefined) return stingFilm(caster, shape, text ?? '');
   if (brief.exact.length > 1 || countWords(text) > 28) return null;
   // A longer thought is cut where it breathes, a short one in equal parts.

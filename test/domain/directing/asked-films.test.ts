@@ -73,6 +73,14 @@ test('what is said beside the quoted words of a short film is shown as well', ()
   );
 });
 
+test('a whole sentence beside quoted words is no line under the name, where nobody has the time to read it', () => {
+  const brief = 'Announce the launch of Tidewater, a calm tide table.\n“Know the sea before you go.”\n7 seconds.';
+  const ends = planFilm(inputOf(brief)).scenes.filter(({ role }) => role === 'closing');
+  expect(ends.length).toBe(1);
+  expect(JSON.stringify(ends)).not.toContain('calm tide table');
+  expect(shown(brief)).toContain('a calm tide table');
+});
+
 test('what follows a length in a few words is a wish, and so is what the film shall do without', () => {
   const figures = 'Our Q2: revenue €4.2M, churn 1.9 %. 25 seconds, corporate blue. No CTA, no captions.';
   expect(read(figures).seconds).toBe(25);
