@@ -62,7 +62,7 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     durationInFrames,
     theme,
     scenes,
-    leftOut: [...leftOut, ...lostWords(brief, scenes, leftOut), ...brief.told],
+    leftOut: [...new Set([...leftOut, ...lostWords(brief, scenes, leftOut), ...brief.told])],
   };
 }
 

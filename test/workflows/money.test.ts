@@ -89,7 +89,16 @@ test('a small balance is a budget too, and what it does not cover is not repaire
   expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'budget', leftOut: ['mended'] });
 });
 
-test('agent-max weighs two rendered heroes, mends before it publishes, and its deep planning costs half a dollar', async () => {
+test('agent-max reviews and mends its film before it publishes, and tells what that round found', async () => {
+  const film = { prompt: 'A 3 second film for Heron Books. “Read slowly.”', mode: 'agent-max' };
+  const bought = await begin(film);
+  const { run } = await paidAfter(bought);
+  const round = { scenes: 3, before: { errors: 0 }, mended: expect.any(Number), after: { errors: 0 } };
+  expect((await stack.events(bought.runId)).find(({ type }) => type === 'round')?.body).toMatchObject(round);
+  expect(run).toMatchObject({ state: 'completed', result: { round } });
+}, 120_000);
+
+test('agent-max weighs two rendered heroes, and its deep planning costs half a dollar', async () => {
   const film = { prompt: 'A 3 second film for Heron Books. “Read slowly.”', mode: 'agent-max' };
   const bought = await begin(film, { budgetMicros: 1_500_000 });
   const { run, paid } = await paidAfter(bought);
@@ -101,9 +110,8 @@ test('agent-max weighs two rendered heroes, mends before it publishes, and its d
   const told = (await stack.events(bought.runId)).map(({ type, body }) => JSON.stringify([type, body]));
   expect(told.filter((line) => line.startsWith('["plan"'))).toHaveLength(2);
   expect(new Set(told).size).toBe(told.length);
-  const round = { scenes: expect.any(Number), before: { errors: 0 }, mended: expect.any(Number), after: { errors: 0 } };
-  expect((await stack.events(bought.runId)).find(({ type }) => type === 'round')?.body).toMatchObject(round);
-  expect(run.result).toMatchObject({ round });
+  // No money is left for its scenes, and what was stopped is not reviewed.
+  expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'budget' });
 }, 120_000);
 
 test('a prompt with no scene that stands fails, costs nothing and leaves the head', async () => {
