@@ -12,8 +12,8 @@ export const figures: readonly KitPiece[] = [
   },
   {
     name: 'Delta',
-    purpose: 'before → after, bars on one scale',
-    props: 'before, after: string; label?; better: "down"|"up" = "up"; highlight: "before"|"after" = "after"',
+    purpose: 'bars on one scale',
+    props: 'before, after: string; label?; better: "down"|"up" = "up"; highlight: "before"|"after"',
     example: '<Delta zone="B" before="14 min" after="90 s" label="per build" better="down" />',
     castBy: 'from–to',
   },

@@ -35,8 +35,8 @@ export const objects: readonly KitPiece[] = [
     name: 'ListBuild',
     purpose: 'growing list, earlier items dim',
     props:
-      'items: string[] (≤ 6); title?; marker: "number"|"dot"|"check"|"dash"|"none" = "dot"; start = 1; keep = true; highlight?: item',
-    example: '<ListBuild title="Bring" items={["Boots", "Water"]} cues={[0, 62]} marker="check" />',
+      'items: string[] (≤ 6); title?; marker: "number"|"dot"|"check"|"dash"|"none" = "dot"; start = 1; keep = true; highlight?',
+    example: '<ListBuild items={["Boots", "Water"]} cues={[0, 62]} marker="check" />',
     castBy: 'list',
   },
   {
@@ -50,15 +50,15 @@ export const objects: readonly KitPiece[] = [
   {
     name: 'Steps',
     purpose: 'numbered rail',
-    props: 'items: (string|{title, text?})[] (≤ 6); highlight?: title',
-    example: '<Steps items={["Scan", "Sort", "Send"]} />',
+    props: 'items: (string|{title, text?})[] (≤ 6); highlight?',
+    example: '<Steps items={["Scan", "Sort"]} />',
     castBy: 'ordered list',
   },
   {
     name: 'Timeline',
     purpose: 'dated points',
-    props: 'points: {when, label}[] (≤ 6); highlight?: label',
-    example: '<Timeline points={[{ when: "March", label: "Pilot" }, { when: "June", label: "Launch" }]} />',
+    props: 'points: {when, label}[] (≤ 6); highlight?',
+    example: '<Timeline points={[{ when: "May", label: "Pilot" }, { when: "June", label: "Launch" }]} />',
     castBy: 'several dates',
   },
   {
@@ -86,7 +86,7 @@ export const objects: readonly KitPiece[] = [
     name: 'CodeWindow',
     purpose: 'code, line by line',
     props: 'lines: string[] (≤ 12); title?; highlight?: number[] (from 1); diff = false ("+ " and "- " lines)',
-    example: '<CodeWindow title="app.ts" lines={["const a = 1"]} highlight={[1]} />',
+    example: '<CodeWindow lines={["const a = 1"]} highlight={[1]} />',
     castBy: 'code',
   },
   {
