@@ -22,6 +22,8 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   const noun = anyPhrase(lexicon.film, 'giu');
   const first = [...rest.matchAll(noun)].find(({ index }) => wordsBefore(rest, index) <= (asked === null ? 7 : 12));
   if (first === undefined) return null;
+  // "Year in review: …" heads what it tells; "A year in review for …" asks for it.
+  if (asked === null && !opens && title.test(first[0])) return null;
   const head = rest.slice(0, first.index);
   if (asked === null && !(opens || wordsBefore(rest, first.index) <= 4)) return null;
   if (asked === null && !/^(?:\s*$|.*\s$|.*[-–]$)/su.test(head)) return null;
@@ -30,6 +32,9 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   if (asked === null && !startsLikeSubject(withoutFormats(after, lexicon), lexicon)) return null;
   return cleanSubject(after, lexicon);
 }
+
+const title =
+  /^(?:year in review|review of the year|invitation|overview|lesson|primer|highlights|greeting|(?:jahres)?rückblick|einladung|überblick)/iu;
 
 /** "Vidéo carrée de 15 secondes pour …": formats and lengths right behind the noun. */
 const withoutFormats = (after: string, lexicon: Lexicon) =>

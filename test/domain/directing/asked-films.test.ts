@@ -13,6 +13,7 @@ test('a year in review, an invitation and a lesson are films, with their lengths
   expect(read(club)).toMatchObject({ seconds: 25, figures: [{ value: '14' }, { value: '312' }, { value: '2,480' }] });
   expect(shown(club)).not.toMatch(/25 second|review/iu);
   expect(read('Ein Jahresrückblick für den Ruderclub Vesla in 20 Sekunden: 14 Medaillen, 312 Tage.').seconds).toBe(20);
+  expect(shown('Year in review for the Wendel Library. 182,400 loans. 74 % were digital.')).toMatch(/Year in review/u);
   const lesson =
     'Teach what compound interest is in 45 seconds. After 10 years $1,000 become $1,967. "Time does the work."';
   expect(read(lesson).seconds).toBe(45);
