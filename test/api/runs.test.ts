@@ -49,7 +49,8 @@ test('twenty starts with one idempotency key are one run', async () => {
   expect((await call('listRuns', { query: { projectId } })).body.runs).toHaveLength(1);
 });
 
-test('an edit that the offline director does not know is refused before there is a run', async () => {
+/** A project whose head is a film as a prompt leaves it. */
+async function directedProject(): Promise<string> {
   const projectId = await newProject(call);
   await newScene(call, projectId);
   await api.database.transaction(async (em) => {
@@ -57,6 +58,11 @@ test('an edit that the offline director does not know is refused before there is
     const content = { ...held.revision, plan: null, theme: neutralTheme, scenes: held.scenes };
     await writeHead(em, held, content, { message: 'As a prompt leaves it', writtenBy: 'director' });
   });
+  return projectId;
+}
+
+test('an edit that the offline director does not know is refused before there is a run', async () => {
+  const projectId = await directedProject();
   const params = { projectId };
   const { status, body } = await call('startPrompt', { params, body: { prompt: 'sprinkle some magic on it' } });
   expect([status, body.code]).toEqual([422, 'edit_not_understood']);
@@ -66,13 +72,7 @@ test('an edit that the offline director does not know is refused before there is
 });
 
 test('a note that the director does not know is refused with what it does know, and the production waits on', async () => {
-  const projectId = await newProject(call);
-  await newScene(call, projectId);
-  await api.database.transaction(async (em) => {
-    const held = await holdHead(em, projectId);
-    const content = { ...held.revision, plan: null, theme: neutralTheme, scenes: held.scenes };
-    await writeHead(em, held, content, { message: 'As a prompt leaves it', writtenBy: 'director' });
-  });
+  const projectId = await directedProject();
   const accountId = (await call('account')).body.id;
   const { run } = await runs.create(api.database.fork(), {
     ...{ accountId, projectId, kind: 'production', writing: true, input: {}, requestHash: '', provider: 'offline' },

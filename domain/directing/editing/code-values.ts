@@ -38,43 +38,39 @@ function stringSource(code: string, start: number, text: string): string {
 
 const timed = new Set(['from', 'to', 'at', 'durationInFrames']);
 
-/** The code with the frame numbers of its attributes put through `change`; a person's own arithmetic stays. */
-export function eachFrame(code: string, change: (frame: number, name: string) => number): string {
+/** The code with attributes written anew: what `rewrite` gives for a name and its value; null leaves one as it is. */
+function withAttributes(code: string, rewrite: (name: string, value: unknown) => string | null): string {
   const program = parsed(code);
   if (program === null) return code;
   const edits: Change[] = [];
   walk(program, (node) => {
     if (node.type !== 'JSXAttribute' || typeof node.name.name !== 'string') return;
     const name = node.name.name;
-    const value = dataOf(node.value ?? null);
+    const text = rewrite(name, dataOf(node.value ?? null));
     const [start, end] = rangeOf(node);
-    if (timed.has(name) && typeof value === 'number')
-      edits.push({ start, end, text: `${name}={${change(value, name)}}` });
-    const isList =
-      ['cues', 'shifts', 'moves'].includes(name) &&
-      Array.isArray(value) &&
-      value.every((one) => typeof one === 'number');
-    if (isList)
-      edits.push({ start, end, text: `${name}={[${(value as number[]).map((one) => change(one, name)).join(', ')}]}` });
+    if (text !== null) edits.push({ start, end, text: `${name}={${text}}` });
   });
   return splice(code, edits);
 }
 
+/** The code with the frame numbers of its attributes put through `change`; a person's own arithmetic stays. */
+export function eachFrame(code: string, change: (frame: number, name: string) => number): string {
+  return withAttributes(code, (name, value) => {
+    if (timed.has(name) && typeof value === 'number') return `${change(value, name)}`;
+    const isList =
+      ['cues', 'shifts', 'moves'].includes(name) &&
+      Array.isArray(value) &&
+      value.every((one) => typeof one === 'number');
+    return isList ? `[${(value as number[]).map((one) => change(one, name)).join(', ')}]` : null;
+  });
+}
+
 /** The code with more turns of its ground where those that stand lie further than `most` frames apart, in a film of `frames`. */
 export function withTurns(code: string, frames: number, most: number): string {
-  const program = parsed(code);
-  if (program === null) return code;
-  const edits: Change[] = [];
-  walk(program, (node) => {
-    if (node.type !== 'JSXAttribute' || typeof node.name.name !== 'string') return;
-    const name = node.name.name;
-    const value = dataOf(node.value ?? null);
-    if (!['shifts', 'moves'].includes(name) || !Array.isArray(value)) return;
+  return withAttributes(code, (name, value) => {
+    if (!['shifts', 'moves'].includes(name) || !Array.isArray(value)) return null;
     const turns = value.filter((one): one is number => typeof one === 'number');
     const filled = withoutLongRests(turns, frames, most);
-    const [start, end] = rangeOf(node);
-    if (turns.length === value.length && filled.length > turns.length)
-      edits.push({ start, end, text: `${name}={[${filled.join(', ')}]}` });
+    return turns.length === value.length && filled.length > turns.length ? `[${filled.join(', ')}]` : null;
   });
-  return splice(code, edits);
 }

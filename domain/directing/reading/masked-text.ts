@@ -61,14 +61,13 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
     source:
       /(?<![\p{L}\p{N}])(\+\d{1,3}[\d ()/-]{6,18}\d|0\d{1,5}[ /.-]\d{2,}(?:[ .-]\d{2,}){1,5}|0\d{2,5}[ /-]\d{4,}|\(\d{3}\) ?\d{3}-\d{4}|\d{3}-\d{3}-\d{4})(?![\p{L}\p{N}])/gu,
   },
+  {
+    kind: 'address',
+    // Any digits are a number to call right behind a word that says so.
+    source:
+      /(?<=(?<!\p{L})(?:call|phone|tel|telefon|teléfono|téléphone|telefono|telefone|fon|mobile|handy|whatsapp|reserva|réservations?|reservations?|reservierung|reservas|prenotazioni|prenota|termine?|buchung|booking|book|contact|kontakt|contacto|contatto|contato|info|llama|appelez|chiama|ligue|bel)[.:]?\s(?:(?:us\s)?(?:at|on|unter|al|au|no)\s)?)((?=(?:\D?\d){7})\d{2,4}(?:[ ./-]\d{2,7}){1,5})(?![\p{L}\p{N}])/giu,
+  },
 ];
-
-patterns.push({
-  kind: 'address',
-  // Any digits are a number to call right behind a word that says so.
-  source:
-    /(?<=(?<!\p{L})(?:call|phone|tel|telefon|teléfono|téléphone|telefono|telefone|fon|mobile|handy|whatsapp|reserva|réservations?|reservations?|reservierung|reservas|prenotazioni|prenota|termine?|buchung|booking|book|contact|kontakt|contacto|contatto|contato|info|llama|appelez|chiama|ligue|bel)[.:]?\s(?:(?:us\s)?(?:at|on|unter|al|au|no)\s)?)((?=(?:\D?\d){7})\d{2,4}(?:[ ./-]\d{2,7}){1,5})(?![\p{L}\p{N}])/giu,
-});
 
 /** Replaces every held part by one mark. Private-use characters of the input are dropped: no font has them. */
 export function maskText(raw: string): MaskedText {
