@@ -20,7 +20,9 @@ const partial: Edit['kind'][] = ['add', 'remove', 'split', 'merge'];
 
 /** The film after all edits, one after another. `keepsLength`: the brief states the length, so parts share it anew. */
 export function applyEdits(film: EditFilm, edits: readonly Edit[], keepsLength: boolean): EditedFilm {
-  return edits.reduce<EditedFilm>(
+  // Another ground has words of its own colour; a colour that is asked for the words counts more.
+  const isInk = (edit: Edit) => edit.kind === 'colour' && edit.role === 'ink';
+  return [...edits.filter((edit) => !isInk(edit)), ...edits.filter(isInk)].reduce<EditedFilm>(
     (edited, edit) => {
       const next = applyOne(edited.film, edit);
       const isKept = keepsLength && partial.includes(edit.kind) && next.film.frames !== edited.film.frames;

@@ -5,7 +5,7 @@ import { readFigures } from '../reading/figures.ts';
 import { flat } from './clause.ts';
 import { eachString } from './code-values.ts';
 import type { Edit, TargetNoun } from './edit.ts';
-import { type EditFilm, type EditScene, partFilm } from './film-parts.ts';
+import { type EditFilm, type EditScene, type Part, partFilm } from './film-parts.ts';
 import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
 import { itemFound, titleOf } from './items.ts';
 import { refuseEdit } from './refuse-edit.ts';
@@ -32,13 +32,20 @@ function swapIn(from: string, to: string): (text: string) => string {
     .replace(/['’]/g, "['’]");
   // "€1" is no part of "€1.50".
   const word = new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${source}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'giu');
+  const isAddress = /[./@]/u.test(from);
   return (text) =>
-    text.replace(word, (found) =>
-      /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(to) && !/^\p{Lu}/u.test(from)
-        ? to.charAt(0).toUpperCase() + to.slice(1)
-        : to,
+    text.replace(word, (found, at: number) =>
+      // A name goes another way than its address does.
+      !isAddress && isInAddress(text, at, at + found.length)
+        ? found
+        : /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(to) && !/^\p{Lu}/u.test(from)
+          ? to.charAt(0).toUpperCase() + to.slice(1)
+          : to,
     );
 }
+
+const isInAddress = (text: string, start: number, end: number) =>
+  /^(?:[-\w]*\.\p{L}{2}|@)/u.test(text.slice(end)) || /(?:@|\w[./]|\/)$/u.test(text.slice(0, start));
 
 /** A figure stands in several props: value, prefix and suffix. */
 function withFigure(element: CodeElement, from: string, to: string, { theme }: EditFilm): CodeElement {
@@ -115,6 +122,12 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
     .filter((value) => typeof value === 'string' && value !== '') as string[];
   const first = old[0];
   if (first === undefined) throw refuseEdit(`The film shows no ${noun} whose words could be changed.`);
+  // A name stands in sentences as well.
+  if (noun === 'name') return applyWords(film, { kind: 'words', from: first, to });
+  const all = [...new Set(parts.flatMap((part) => headlinesOf(part, isMeant, props)))];
+  // The film's headline is its opening's, or the only one.
+  if (noun === 'headline' && target.by === 'noun' && parts[0] !== parted.parts[0] && all.length > 1)
+    throw refuseEdit(`Several headlines could be meant: ${all.map((one) => `“${one}”`).join(', ')}. Quote the one.`);
   const wanted = flat(first);
   const scenes = new Set((isEvery ? film.scenes : hosts.map(({ scene }) => scene)).map(({ name }) => name));
   const isOwn = (element: CodeElement, value: Json | undefined) =>
@@ -132,5 +145,11 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
   });
   return { ...film, scenes: changed.map((scene) => ({ ...scene, code: remarked(scene.code, film) })) };
 }
+
+const headlinesOf = ({ elements }: Part, isMeant: (element: CodeElement) => boolean, props: readonly string[]) =>
+  (elements ?? [])
+    .filter(isMeant)
+    .flatMap((element) => props.map((prop) => first2(element.props[prop])))
+    .filter((value): value is string => typeof value === 'string' && value !== '');
 
 const first2 = (value: Json | undefined) => (Array.isArray(value) ? value[0] : value);

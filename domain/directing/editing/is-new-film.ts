@@ -1,7 +1,7 @@
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { languageOf } from '../reading/language.ts';
 import { maskText } from '../reading/masked-text.ts';
-import { countWords, phraseSource } from '../reading/phrases.ts';
+import { anyPhrase, countWords, phraseSource } from '../reading/phrases.ts';
 import { stripTask, stripWrapper } from '../reading/wrapper.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import { editWordsOf } from './words/edit-languages.ts';
@@ -22,9 +22,23 @@ export function isNewFilm(prompt: string): boolean {
   const { text, held } = maskText(prompt);
   const first = text.split(/(?<=[.!?])\s|\n/u)[0] ?? '';
   const lexicons = [lexiconOf(languageOf(prompt)), lexiconOf('en')];
+  if (lexicons.some(({ film }) => isOfStanding(first, film))) return false;
   if (countWords(text) >= 8 && lexicons.some((lexicon) => (stripWrapper(first, lexicon) ?? '').length > 0)) return true;
   if (countWords(text) >= 8 && stripTask(first) !== null) return true;
   if (startsAsEdit(text)) return false;
   const facts = (text.match(/\d/g)?.length ?? 0) + held.length * 2;
   return countWords(text) >= 20 && facts >= 3;
+}
+
+const definite =
+  /(?:^|\s)(?:the|this|that|our|my|whole|entire|complete|das|dieses|den|diesen|dem|der|unser(?:en)?|mein(?:en)?|ganzen?|le|la|ce|cette|notre|mon|el|este|esta|nuestro|mi|il|questo|nostro|o|nosso)\s+$/iu;
+
+/**
+ * "Make this video shorter so that …", "I want the whole film to …": a film that is known already is the one that
+ * stands, unless something is told of it behind a colon.
+ */
+function isOfStanding(sentence: string, film: readonly string[]): boolean {
+  const [noun] = sentence.matchAll(anyPhrase(film, 'giu'));
+  if (noun === undefined || !definite.test(sentence.slice(0, noun.index))) return false;
+  return !/[:：]/u.test(sentence.slice(noun.index));
 }

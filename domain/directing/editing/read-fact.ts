@@ -4,6 +4,7 @@ import { type FoundFigure, readFigures } from '../reading/figures.ts';
 import { heldOf } from '../reading/masked-text.ts';
 import { type Clause, type ClauseReader, mark, match, saidBy, targetOf } from './clause.ts';
 import type { Edit, TargetNoun } from './edit.ts';
+import { inOneUnit } from './read-words.ts';
 
 /** Nouns that a fact can be told of without a word such as "now". */
 const nouns: TargetNoun[] = ['price', 'date', 'place', 'address', 'name', 'tagline', 'code', 'action'];
@@ -22,7 +23,9 @@ export const readFact: ClauseReader = (clause) => {
   const fact = factOf(clause);
   if (fact !== null) return fact;
   const isPlain = !/\d/u.test(text);
-  return isNoun && named !== null && isPlain && target.noun !== 'price'
+  // "The address is wrong": without "now", only a name or an address is what it shall be.
+  const isGiven = hasNow || new RegExp(`^(?:\\p{Lu}[^:]*$|${mark}$)`, 'u').test(named?.[1] ?? '');
+  return isNoun && named !== null && isPlain && isGiven && target.noun !== 'price'
     ? { kind: 'text', target, to: saidBy(clause, named[1] ?? '') }
     : null;
 };
@@ -39,7 +42,7 @@ function readCorrection(clause: Clause): Edit | null {
   const [from, others] = other ?? [];
   if (to === undefined || from === undefined || more !== undefined || others !== undefined) return null;
   const isShown = clause.film.texts.some((shown) => shown.includes(from.value));
-  return isShown ? { kind: 'words', from: spelled(from), to: spelled(to) } : null;
+  return isShown ? { kind: 'words', ...inOneUnit(clause, spelled(from), spelled(to)) } : null;
 }
 
 function factOf({ text }: Clause): Edit | null {

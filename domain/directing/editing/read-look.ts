@@ -160,10 +160,15 @@ const onGround = (clause: Clause) =>
   );
 
 /** The one colour that a stretch is; null where it says more. */
-function colourOf(stretch: string): string | null {
+function colourOf(said: string): string | null {
+  // "our green #2f6b3a": the hex says which green.
+  const named = /^(.*\S)\s+(#(?:[0-9a-f]{6}|[0-9a-f]{3}))$/iu.exec(said);
+  const stretch = named !== null && isColourClause(named[1] ?? '') ? (named[2] ?? '') : said;
+  // "orange and black" is two colours, and nobody knows which one is for what.
+  if (/\s(?:and|und|et|y|e|with|mit|&|\+)\s|,/iu.test(stretch) && !stretch.includes('(')) return null;
   const plainStretch = stretch.replace(/^(dunkel|hell)(?=\p{L})/iu, '$1 ');
   const isHex = /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{3})|(?:rgba?|hsla?|oklch)\([^)]{3,40}\))$/iu.test(stretch);
-  const named: Record<string, string> = {
+  const plainNames: Record<string, string> = {
     black: '#0b0b0d',
     schwarz: '#0b0b0d',
     noir: '#0b0b0d',
@@ -172,7 +177,7 @@ function colourOf(stretch: string): string | null {
     preto: '#0b0b0d',
   };
   const white = /^(?:white|weiß|weiss|blanc|blanco|bianco|branco)$/iu.test(stretch) ? '#fafafa' : undefined;
-  const plain = named[stretch.toLowerCase()] ?? white;
+  const plain = plainNames[stretch.toLowerCase()] ?? white;
   if (plain !== undefined) return plain;
   if (!isHex && !isColourClause(plainStretch)) return null;
   const found = readColours(plainStretch, true);

@@ -64,7 +64,11 @@ const hasMark = new RegExp(mark, 'u');
 const onlyMark = new RegExp(`^${mark}[.!?]?$`, 'u');
 
 function wordsEdit(clause: Clause, from: string, to: string): Edit | null {
-  const [before, after] = [saidBy(clause, from), saidBy(clause, to)];
+  const { from: before, to: after } = inOneUnit(
+    clause,
+    saidBy(clause, from),
+    saidBy(clause, hasMark.test(to) ? to : to.replace(everywhere, '')),
+  );
   // "… to “B” and resize to 120x120": words beside the quoted ones are another edit, and not read here.
   if ([from, to].some((stretch) => hasMark.test(stretch) && !onlyMark.test(stretch.trim()))) return null;
   // "replace A with B and C with D": where one change ends and the next begins is not said.
@@ -74,6 +78,22 @@ function wordsEdit(clause: Clause, from: string, to: string): Edit | null {
   return before !== after && after !== '' && (isQuoted || shows(clause, before) || isShownFigure(clause, before))
     ? { kind: 'words', from: before, to: after }
     : null;
+}
+
+/** "Rename Acme to Apex everywhere": no edit of words means less. */
+const everywhere =
+  /(?<=\S)[\s,]+(?:everywhere|throughout(?:\sthe\s(?:film|video))?|(?:in|on)\s(?:all|every|each)\s(?:scenes?|places?)|überall|partout|en\stodas\spartes|ovunque|dappertutto|em\stodo\so\slado)$/iu;
+
+const unitOfFigure = /^(\P{L}*?)(\d(?:[\d.,'’]*\d)?)(\s?(?:%|°|[\p{L}²³]{1,12}|[€£$¥])?)$/u;
+
+/** "Replace 40 ms with 35", "18 months, not 14": a figure keeps the unit that is said of one of them and shown. */
+export function inOneUnit(clause: Clause, from: string, to: string): { from: string; to: string } {
+  const [old, next] = [unitOfFigure.exec(from), unitOfFigure.exec(to)];
+  if (old === null || next === null) return { from, to };
+  const [was, is] = [old, next].map(([, prefix = '', , suffix = '']) => prefix.trim() + suffix.trim());
+  if (was !== '' && is === '') return { from, to: `${old[1]}${next[2]}${old[3]}` };
+  const isShown = clause.film.texts.some((text) => text.trim() === (next[3] ?? '').trim());
+  return was === '' && is !== '' && isShown ? { from: `${next[1]}${old[2]}${next[3]}`, to } : { from, to };
 }
 
 /** "24 %" may stand in two strings: its digits are enough. */
