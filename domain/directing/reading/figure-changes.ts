@@ -26,6 +26,7 @@ export function readChange(
       (beforeWord.test(before) && afterWord.test(between)) ||
       (anyPhrase(lexicon.once).test(before) && anyPhrase(lexicon.now).test(between)) ||
       (anyPhrase(lexicon.fall).test(before) &&
+        isShare(first) === isShare(second) &&
         new RegExp(`^\\s*(?:${phraseSource(lexicon.fromTo[1])})\\s*$`, 'iu').test(between));
     if (!isPair || countsOthers(text, first, second)) continue;
     const change = isInstead(between)
@@ -35,6 +36,9 @@ export function readChange(
   }
   return null;
 }
+
+/** "fell 6 % to 412 GWh": by how much, and to what. */
+const isShare = ({ suffix }: Figure) => /%|percent|prozent/iu.test(suffix);
 
 /** "from 41 l to 29 l diesel per 100 km": what each of both is measured by, and what it is, is the label. */
 export function labelOf(text: string, { change, used }: { change: Change; used: readonly FoundFigure[] }): string {

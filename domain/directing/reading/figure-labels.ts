@@ -79,7 +79,8 @@ function subjectOf(text: string, lexicon: Lexicon): string {
 }
 
 /** "A compressor raises it to 55 °C": who does what to what is no name of the figure. */
-const isClauseOf = (label: string) => /\s(?:it|them|him|us|you|me|ihn|ihm|uns|euch)$/iu.test(label);
+const isClauseOf = (label: string) =>
+  /\s(?:it|them|him|us|you|me|ihn|ihm|uns|euch|turns|turned|becomes|wird|werden|devient|cumple|compie|faz|wordt)$/iu.test(label);
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(

@@ -1,3 +1,4 @@
+import type { Change } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readDates, readTimes } from './dates.ts';
 import { changeSince, labelOf, readChange } from './figure-changes.ts';
@@ -18,8 +19,14 @@ export function readAmounts(reading: Reading): void {
     if (readRating(reading, index) || readShare(reading, index)) continue;
     // Where no lexicon tells what a figure counts, the sentence says it.
     if (isForeign(sentence.text)) continue;
-    const series = seriesOf('', splitItems(sentence.text, lexicon), lexicon);
+    const moved = splitItems(sentence.text, lexicon).map((item) => movedItem(item, lexicon));
+    const series = seriesOf(
+      '',
+      moved.map(({ text }) => text),
+      lexicon,
+    );
     if (series !== null && series.points.length >= 3) {
+      found.changes.push(...moved.flatMap(({ change }) => (change === null ? [] : [change])));
       found.series.push({ ...series, title: say(reading, sentence.label) });
       reading.used.add(index);
       continue;
@@ -31,6 +38,8 @@ export function readAmounts(reading: Reading): void {
       reading.used.add(index);
       continue;
     }
+    // "Goal 2030: 80 % renewable" is one thing to say: when it holds stays with its figure.
+    if (figures.length === 1 && sentence.field === null && /\p{L}.*\s\d/u.test(sentence.label)) continue;
     const since = changeSince(sentence.text, figures, quotedFigures(reading), lexicon);
     if (since !== null) {
       found.changes.push(since);
@@ -57,6 +66,14 @@ export function readAmounts(reading: Reading): void {
       if (isTold(one) && (one.label !== '' || isBare))
         found.figures.push(bounded(sentence.text, one.start, withoutBound(cleaned(one, reading))));
   }
+}
+
+/** "Solar up from 12 % to 19 %" in a row of shares: its place in the row is where it came to, and the change is told, too. */
+function movedItem(item: string, lexicon: Lexicon): { text: string; change: Change | null } {
+  const pair = readChange(item, readFigures(item, lexicon, []), lexicon);
+  return pair === null || pair.change.label === ''
+    ? { text: item, change: null }
+    : { text: `${pair.change.label} ${pair.change.after}`, change: pair.change };
 }
 
 /** "Takes under" with its figure: the bound goes with the figure. */

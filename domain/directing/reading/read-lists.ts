@@ -229,6 +229,8 @@ function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolea
     new RegExp(`\\s(?:${phraseSource(lexicon.fromTo[0])})\\s`, 'iu').test(row);
   if (tellsChange && items.every((item) => readFigures(item, lexicon, []).length > 0)) return true;
   const figured = items.filter((item) => readFigures(item, lexicon, []).length === 1);
+  // "Build 12 raised beds, plant 60 bushes, repair the greenhouse": what is done, and how many of it.
+  if (figured.every((item) => /^\p{L}+\s\d[\d.,]*(?:\s\p{L}+){1,3}$/u.test(item))) return false;
   return (
     figured.length < items.length &&
     figured.length >= 2 &&

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isLookClause } from './look-words.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
 
-const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
+const word = "(?:(?:St|Ste|Mt)\\.\\s\\p{Lu}[\\p{L}'’-]*|\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
 const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?(?!\\d|[:.]\\d)|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
 
 const leadArticle = /^(?:the|our|la|le|les|l['’]|el|los|las|il|lo|gli|o|a|os|as|de|het|notre|nuestr[oa])\s*/iu;
@@ -82,10 +82,14 @@ export function readName(
   lexicon: Lexicon,
   ignore: readonly string[],
 ): string {
+  const host = hostOf(address);
+  // "Marsh Lane Allotments" is a place and, at marshlane.example, who speaks.
+  const isAtHome = (candidate: string) => host !== undefined && host.length >= 5 && flatten(candidate).startsWith(host);
   const scores = new Map<string, number>();
   const add = (candidate: string, score: number, isSaid = false) => {
     const clean = isSaid && /^\p{Lu}\p{L}+$/u.test(candidate) ? candidate : tidyName(candidate, lexicon);
-    if (clean === '' || ignore.some((other) => other.toLowerCase().includes(clean.toLowerCase()))) return;
+    if (clean === '' || (!isAtHome(clean) && ignore.some((other) => other.toLowerCase().includes(clean.toLowerCase()))))
+      return;
     scores.set(clean, (scores.get(clean) ?? 0) + score);
   };
   const said = phraseSource([
@@ -142,19 +146,16 @@ export function readName(
     if (lexicon.language === 'de' && !text.includes(`${match[1]}`.trim())) continue;
     add(match[1] ?? '', isFirst ? 0.5 : lexicon.language === 'de' ? 0.5 : 1);
   }
+  // "A new episode of “Night Shift”": a work goes by its title.
+  for (const match of text.matchAll(
+    /(?<!\p{L})(?:(?:episode|season|series|issue|folge|ausgabe|épisode|episodio)\s(?:of|von|de|di)|podcast|newsletter|exhibition|ausstellung|exposition|album|novel|roman)\s(?:called\s)?[“"„«]\s?([^”"“»]{2,40}?)\s?[”"“»]/giu,
+  ))
+    add(match[1] ?? '', 6, true);
   // "Clear, teal": how a brand looks is not its name.
   for (const match of brand.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(${run})`, 'gu')))
     if (!isLookClause(match[1] ?? '')) add(match[1] ?? '', match.index < 40 ? 2.5 : 0.3);
-  const labels = (/^(?:https?:\/\/)?([\w.-]+)/iu.exec(address.replace(/^.*@/, ''))?.[1] ?? '').toLowerCase().split('.');
-  const owner = labels
-    .filter((label, index) => index < labels.length - 1 && !['www', 'co', 'com'].includes(label))
-    .at(-1);
-  const host = owner?.replace(/-/g, '');
   for (const candidate of scores.keys()) {
-    const flat = candidate
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[^a-z0-9]/g, '');
+    const flat = flatten(candidate);
     const first =
       candidate
         .split(/\s/)[0]
@@ -171,16 +172,28 @@ export function readName(
     const words = (match[1] ?? '').split(/\s+/u);
     for (let count = words.length; count > 1; count -= 1) {
       const whole = words.slice(0, count).join(' ');
-      const flat = whole
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/[^a-z0-9]/g, '');
+      const flat = flatten(whole);
       if (host !== undefined && flat.length >= 5 && flat === host) scores.set(whole, 9);
     }
   }
   const best = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
   return best !== undefined && best[1] >= (lexicon.language === 'de' ? 2.5 : 2) ? best[0] : '';
 }
+
+/** The own label of an address: "marshlane" of www.marsh-lane.example/volunteer. */
+function hostOf(address: string): string | undefined {
+  const labels = (/^(?:https?:\/\/)?([\w.-]+)/iu.exec(address.replace(/^.*@/, ''))?.[1] ?? '').toLowerCase().split('.');
+  return labels
+    .filter((label, index) => index < labels.length - 1 && !['www', 'co', 'com'].includes(label))
+    .at(-1)
+    ?.replace(/-/g, '');
+}
+
+const flatten = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
 
 function tidyName(candidate: string, lexicon: Lexicon): string {
   const craft = anyPhrase([
@@ -247,7 +260,7 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
   if (words.length > 4 || words.length === 0) return '';
   const name = words.join(' ');
   const isTerm =
-    /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Infos?|More|Help|Hilfe|Mehr|Plus|This|Quote|[kMGT]?Wh|CO[2₂]|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|UTC|GMT|CET|CEST|[kMGTP]i?B|[kMG]Hz|[kMG]bit|[kMG]bps|km|kg|CEO|CFO|CTO|HR|PR|TV)$/u.test(
+    /^(?:St|Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Infos?|More|Help|Hilfe|Mehr|Plus|This|Quote|[kMGT]?Wh|CO[2₂]|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|UTC|GMT|CET|CEST|[kMGTP]i?B|[kMG]Hz|[kMG]bit|[kMG]bps|km|kg|CEO|CFO|CTO|HR|PR|TV)$/u.test(
       name,
     );
   return /\p{L}{2}/u.test(name) && !isTerm ? name : '';

@@ -54,9 +54,16 @@ const labelled = ({ label, text, field }: Sentence) =>
     ? `${label}: ${text}`
     : text;
 
-/** "We offer: relocation, 20 % research time": what goes on in small letters is one sentence with its head. */
+/**
+ * "We offer: relocation, 20 % research time", "First place: Team Otter": what goes on in small letters, or is short, is
+ * one sentence with its head.
+ */
 const isLed = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'>) =>
-  field === null && countWords(label) >= 2 && countWords(label) <= 4 && /^[\p{Ll}\d]/u.test(text);
+  field === null &&
+  countWords(label) >= 2 &&
+  countWords(label) <= 4 &&
+  !kind.test(label) &&
+  (/^[\p{Ll}\d]/u.test(text) || (countWords(text) <= 10 && !/[.!?]\s/u.test(text)));
 
 /** "Dress code: “something yellow”": a few quoted words say nothing without what they are. */
 const isNamedQuote = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'>) =>

@@ -95,10 +95,10 @@ function dropFormatClauses(text: string, format: string): string {
     .replace(/^[\s,]+/, '');
 }
 
-/** Lengths, formats and rates that only ever speak to the maker. */
+/** Lengths, formats and rates that only ever speak to the maker; no film lasts more than ten minutes. */
 export function formatSource(lexicon: Lexicon): string {
-  const units = phraseSource([...lexicon.second, ...lexicon.minute]);
-  return `\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units})(?:\\s+(?:long|lang|de long))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
+  const [seconds, minutes] = [phraseSource(lexicon.second), phraseSource(lexicon.minute)];
+  return `(?:\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${seconds})|(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
 }
 
 const task =
