@@ -37,6 +37,7 @@ export function coverWords(caster: Caster, material: Material): Material {
       isAsked(brief, sentence, missing) ||
       isHead(sentence, missing) ||
       isToldByStars(shots, sentence, missing) ||
+      isToldByTicket(brief, sentence, missing) ||
       isToldByDelta(shots, sentence, missing)
     )
       return [];
@@ -123,6 +124,10 @@ const isToldByStars = (shots: readonly PlacedShot[], sentence: string, missing: 
   missing.length <= 2 &&
   !missing.some((token) => /\d/.test(token)) &&
   shots.some(({ piece, props }) => piece === 'Rating' && sentence.includes(String(props.value)));
+
+/** "Code PULSE27.": the ticket on which it stands says what it is. */
+const isToldByTicket = ({ offer }: Brief, sentence: string, missing: readonly string[]) =>
+  offer.code !== '' && sentence.includes(offer.code) && countWords(sentence) <= 4 && missing.length <= 2;
 
 /** "Boek op fietswerk.example": the closing asks for it; a preposition of a language without a lexicon is no loss. */
 const isAsked = ({ action, address }: Brief, sentence: string, missing: readonly string[]) =>

@@ -9,12 +9,16 @@ import * as cast from './pieces.ts';
 import type { Beat, Shot } from './shot.ts';
 
 /** The name, else the claim, else a short line that the ticket then carries instead of a beat. */
-export const ticketTitle = (brief: Brief) => withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
+export const ticketTitle = (brief: Brief) =>
+  withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
 
 /** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
 function withoutPlace(title: string, place: string): string {
   const head = place !== '' && title.endsWith(` ${place}`) ? title.slice(0, -place.length - 1) : title;
-  const bare = head.replace(/\s(?:at|in|on|im|in der|am|an der|auf|à|au|à la|aux|en|el|al|in|a|nel|nella|no|na|bij|op)(?:\sthe)?$/iu, '');
+  const bare = head.replace(
+    /\s(?:at|in|on|im|in der|am|an der|auf|à|au|à la|aux|en|el|al|in|a|nel|nella|no|na|bij|op)(?:\sthe)?$/iu,
+    '',
+  );
   return head === title || bare === head ? title : bare;
 }
 

@@ -44,8 +44,9 @@ const isShare = ({ suffix }: Figure) => /%|percent|prozent/iu.test(suffix);
 export function labelOf(text: string, { change, used }: { change: Change; used: readonly FoundFigure[] }): string {
   const rest = text.slice(Math.max(...used.map(({ end }) => end))).replace(/[.!,;]+\s*$/u, '');
   const tail =
-    /^\s((?:\p{L}+\s){0,2}(?:per|je|pro|par|por|pour|every|à)\s(?:\d[\d.,]*\s?)?\p{L}+)$/iu.exec(rest)?.[1] ?? '';
-  return tail === '' || change.label.includes(tail) ? change.label : `${change.label} ${tail}`.trim();
+    /^\s((?:\p{L}+\s){0,2}(?:per|je|pro|par|por|pour|every|à|an?)\s(?:\d[\d.,]*\s?)?\p{L}+)$/iu.exec(rest)?.[1] ?? '';
+  if (tail === '' || change.label.includes(tail)) return change.label;
+  return `${change.label}${/^an?\s/iu.test(tail) && change.label !== '' ? ', ' : ' '}${tail}`.trim();
 }
 
 /** "from 3 mills in 1962 to 1 solar press": two things that are counted are no change of one. */

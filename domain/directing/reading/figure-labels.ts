@@ -56,7 +56,7 @@ const isFrequency = (before: string) =>
   /(?:^|\s)(?:every|each|alle|jede[nrs]?|toutes les|cada|ogni|in|within|after|for)\s*$/iu.test(before);
 
 const tellingVerb =
-  /\s+(?:weighs?|costs?|takes?|lasts?|charges?(?:\sto)?|starts|reaches|holds?|has|have|gets?|uses?|needs?|runs?|comes?|emits?|covers?|kostet|kosten|wiegt|dauert|braucht|hält|coûte|pèse|dure|cuesta|pesa|dura|costa)(?:\s+(?:up|in|to|for|about|only|just|nur|bis))*$/iu;
+  /\s+(?:weighs?|costs?|takes?|lasts?|charges?(?:\sto)?|starts|reaches|holds?|has|have|gets?|pays?|zahlen|uses?|needs?|runs?|comes?|emits?|covers?|kostet|kosten|wiegt|dauert|braucht|hält|coûte|pèse|dure|cuesta|pesa|dura|costa)(?:\s+(?:up|in|to|for|about|only|just|nur|bis))*$/iu;
 
 /** "Battery lasts" is a label as "Battery"; a verb alone is none. */
 export function withoutVerb(label: string, lexicon: Lexicon): string {
@@ -80,7 +80,9 @@ function subjectOf(text: string, lexicon: Lexicon): string {
 
 /** "A compressor raises it to 55 °C": who does what to what is no name of the figure. */
 const isClauseOf = (label: string) =>
-  /\s(?:it|them|him|us|you|me|ihn|ihm|uns|euch|turns|turned|becomes|wird|werden|devient|cumple|compie|faz|wordt)$/iu.test(label);
+  /\s(?:it|them|him|us|you|me|ihn|ihm|uns|euch|turns|turned|becomes|wird|werden|devient|cumple|compie|faz|wordt)$/iu.test(
+    label,
+  ) || /(?:^|\s)(?:we|you|they|i|he|she|wir|ihr|nous|vous|noi|nós)\s\p{L}+$/iu.test(label);
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(

@@ -34,10 +34,11 @@ export function readAction(reading: Reading): void {
         reading.used.add(index);
         continue;
       }
-      if (asks && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
+      if ((asks || isCalling(words)) && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
       if (
         countWords(words) <= 8 &&
         (asks ||
+          isCalling(words) ||
           words === '' ||
           isGoing(words) ||
           /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu.test(words) ||
@@ -70,6 +71,12 @@ export function readAction(reading: Reading): void {
 
 const contact =
   /^(?:tel|telefon|phone|fon|mail|e-?mail|web|website|www|infos?|contact|kontakt|call|source|quelle|more|mehr)\b/iu;
+
+/** "Call 0170 555 0142": the verb belongs to the number. */
+const isCalling = (words: string) =>
+  /^(?:call|ring|phone|text)(?:\s(?:us|me|now|today))?$|^(?:ruf(?:en sie|t)?\s(?:uns\s)?an|appele[rz]|llama|llámanos|chiama|liga|ligue|bel)$/iu.test(
+    words,
+  );
 
 /** "Give today: mangrove.example" */
 const isLabelled = ({ label, field }: Sentence, words: string) =>

@@ -184,7 +184,7 @@ function readInline(reading: Reading, index: number): boolean {
   const body = label !== '' && !isNested ? sentence.text : (opener?.[2] ?? sentence.text);
   const items = splitItems(body, lexicon);
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
-  if (items.some((item) => relativeClause.test(item))) return false;
+  if (items.some((item) => relativeClause.test(item)) || isAddressed(items)) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
@@ -231,6 +231,10 @@ function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolea
   const figured = items.filter((item) => readFigures(item, lexicon, []).length === 1);
   // "Build 12 raised beds, plant 60 bushes, repair the greenhouse": what is done, and how many of it.
   if (figured.every((item) => /^\p{L}+\s\d[\d.,]*(?:\s\p{L}+){1,3}$/u.test(item))) return false;
+  // "142 m², 3 bedrooms, river view": a measure without a name is a point among points.
+  const isNameless = (item: string) => readFigures(item, lexicon, []).every(({ label }) => label === '');
+  const isShort = items.length >= 4 && items.every((item) => countWords(item) <= 4);
+  if (isShort && figured.length < items.length && figured.some(isNameless)) return false;
   return (
     figured.length < items.length &&
     figured.length >= 2 &&
@@ -260,6 +264,12 @@ const spread = (items: string[]) => {
   const counts = items.map(countWords);
   return Math.max(...counts) - Math.min(...counts);
 };
+
+/** "Halm, Marktplatz 3, Weiden": names and a house number are an address. */
+const isAddressed = (items: readonly string[]) =>
+  items.length <= 4 &&
+  items.every((item) => /^(?:\d|\p{Lu})/u.test(item)) &&
+  items.some((item) => /^\p{Lu}[\p{L}.'’ -]{3,}\s\d{1,4}[a-z]?$|^\d{1,4}[a-z]?,?\s\p{Lu}\p{L}+\s\p{Lu}/u.test(item));
 
 /** "Berlin, 12 June, 19:00" is an occasion, not a list. */
 function looksOccasional(items: string[], { lexicon }: Reading): boolean {

@@ -146,6 +146,10 @@ export function readName(
     if (lexicon.language === 'de' && !text.includes(`${match[1]}`.trim())) continue;
     add(match[1] ?? '', isFirst ? 0.5 : lexicon.language === 'de' ? 0.5 : 1);
   }
+  for (const match of text.matchAll(
+    new RegExp(`(?<!\\p{L})(?:release|version|update|build)\\sv?\\d[\\d.]*\\s(?:of|von|de|di)\\s(${run})`, 'giu'),
+  ))
+    if (/^\p{Lu}/u.test(match[1] ?? '')) add(match[1] ?? '', 5, true);
   // "A new episode of “Night Shift”": a work goes by its title.
   for (const match of text.matchAll(
     /(?<!\p{L})(?:(?:episode|season|series|issue|folge|ausgabe|épisode|episodio)\s(?:of|von|de|di)|podcast|newsletter|exhibition|ausstellung|exposition|album|novel|roman)\s(?:called\s)?[“"„«]\s?([^”"“»]{2,40}?)\s?[”"“»]/giu,
@@ -248,6 +252,11 @@ function tidyName(candidate: string, lexicon: Lexicon): string {
     'new',
     'now',
     'today',
+    'lost',
+    'missing',
+    'reward',
+    'ring',
+    'phone',
   ]);
   while (
     words.length > 0 &&

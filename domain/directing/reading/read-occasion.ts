@@ -51,7 +51,9 @@ function datesOf(reading: Reading, text: string): Stretch[] {
     return [led];
   }
   const dates = readDates(text, reading.lexicon).filter(({ start }) => !isPast(text.slice(0, start)));
-  const times = labelledTimes(text).filter(
+  // "12 May, 2 pm. … a bus back at 1 am": once it is known when, a sentence tells its own hours.
+  const isAside = dates.length === 0 && occasion.times.length > 0 && countWords(text) > 6;
+  const times = (isAside ? [] : labelledTimes(text)).filter(
     (time) => !dates.some((date) => time.start < date.end && time.end > date.start) && !isLimit(text, time),
   );
   // "06:10, 08:25, 12:40, 18:05": a timetable, and no time to be there.
@@ -117,6 +119,9 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   const sentence = reading.sentences[index];
   if (sentence === undefined) return;
   const tail = beforeTail(sentence.text, taken, reading);
+  // "Pulse opens on 2 January", "Vote on 9 March!": a verb and its day are one line, and so is a cry.
+  const isCry = /!$/u.test(sentence.text) && countWords(sentence.text) <= 8 && index === 0;
+  if (sentence.role === 'copy' && (isCry || dangling.test(tail ?? ''))) return;
   // "A new roof costs £385,000": a verb and its price are one line.
   if (/(?:costs?|kostet|kosten|coûtent?|cuestan?|costa(?:no|m)?|custam?)$/iu.test(tail ?? '')) return;
   const pieces = tail === null ? restOf(sentence.text, taken, reading) : [tail];
@@ -139,6 +144,9 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
     if (piece !== '' && countWords(piece) > 1 && !isAmount(reading, piece))
       reading.found.titles.push({ text: say(reading, piece), at: index });
 }
+
+const dangling =
+  /\s(?:opens?|starts?|begins?|closes?|ends?|returns?|launches|moves|eröffnet|öffnet|beginnt|startet|endet|schließt|ouvre|commence|ferme|abre|empieza|comienza|cierra|apre|inizia|chiude|começa|fecha)$/iu;
 
 /** "140 publishers" left of a sentence is a figure with its label. */
 function isAmount(reading: Reading, piece: string): boolean {

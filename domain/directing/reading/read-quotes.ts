@@ -75,7 +75,8 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   if (person === null && sentence.field !== 'quote') return false;
   if (isWork(quote.text, before, after)) return false;
   reading.found.quotations.push({
-    text: quote.text,
+    // “I am never late,” says Ana: the comma is the sentence's where the words do not go on.
+    text: /^[\ue000-\uf8ff][.]?$/u.test(next?.text.trim() ?? '') ? quote.text : quote.text.replace(/,$/u, ''),
     who: say(reading, person?.who ?? ''),
     role: say(reading, person?.role ?? ''),
   });

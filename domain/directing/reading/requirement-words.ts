@@ -18,7 +18,7 @@ export function namesKindsOnly(text: string, lexicon: Lexicon): boolean {
   const items = splitItems(plain, lexicon);
   if (items.length < 2 || items.length > 8) return false;
   const article = new RegExp(
-    `^(?:${phraseSource([...lexicon.article, 'its', 'our', 'their', 'your'])}|l['’])\\s?`,
+    `^(?:(?:${phraseSource([...lexicon.article, 'its', 'our', 'their', 'your'])})\\s+|l['’]\\s?)`,
     'iu',
   );
   const isQuestion = (item: string) => {

@@ -1,0 +1,73 @@
+/** What strangers' briefs say in passing: measures, places, titles and numbers to call keep what belongs to them. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+const read = (prompt: string) => readBrief(inputOf(prompt));
+const shots = (prompt: string) => planFilm(inputOf(prompt)).scenes.flatMap((scene) => scene.shots);
+const wordsOf = (prompt: string) => JSON.stringify(shots(prompt).map(({ props }) => props));
+
+test('a length that no film has is what the film tells of', () => {
+  const talk = 'New talk by Ivo Marsh on river ice. 55 minutes. Free to watch.';
+  expect(read(talk).seconds).toBeNull();
+  expect(wordsOf(talk)).toContain('55');
+  expect(read('Launch of Torvi, the folding kayak. 20 seconds.').seconds).toBe(20);
+  expect(read('A 2 minute film about Torvi, the folding kayak.').seconds).toBe(120);
+});
+
+test('by how much something fell, and to what, are no two states of it', () => {
+  const { changes } = read('Annual figures of Norvik Dairy. Water use fell 9 % to 310 million litres.');
+  expect(changes).toEqual([]);
+  expect(read('Norvik Dairy: churn fell 9 % to 7 %.').changes).toMatchObject([{ before: '9 %', after: '7 %' }]);
+});
+
+test('what is done, and how many of it, is a list; a measure without a name is a point among points', () => {
+  expect(read('Clean-up day. Plant 40 oaks, paint 3 benches, clear the old path.').lists[0]?.items).toHaveLength(3);
+  expect(read('Flat to let: 84 m², 2 bedrooms, 1 balcony, sea view.').lists[0]?.items).toHaveLength(4);
+});
+
+test('who is called by the name of a place, a work or a release is named', () => {
+  const day = 'Open day at Tarn Hill Farm, Sunday 9 May 2027, 10:00. tarnhill.example';
+  expect(read(day).name).toBe('Tarn Hill Farm');
+  expect(shots(day).find(({ piece }) => piece === 'Ticket')?.props.title).toBe('Open day');
+  expect(read('New episode of “Slow Rivers”: Ada Quill on locks. Listen now.').name).toBe('Slow Rivers');
+  expect(read('Release 4.1 of Tessera: faster maps, offline sync.').name).toBe('Tessera');
+  expect(read('A clinic day at St. Oda’s for everyone.').name).not.toBe('St');
+});
+
+test('a verb that asks for a call stands beside its number, and names nobody', () => {
+  const found = read('Found keys! Ring with two keys near Dock 4. Call 0151 555 0188.');
+  expect([found.name, found.action, found.address]).toEqual(['', 'Call', '0151 555 0188']);
+});
+
+test('a verb keeps the day on which it happens, and a ticket says a code once', () => {
+  const gym =
+    'Bouldering hall Kantwerk opens on 4 March. Founding members pay €25 instead of €39 a month. Code KANTE25.';
+  expect(wordsOf(gym)).toContain('opens on 4 March');
+  expect(read(gym).changes[0]?.label).toContain('a month');
+  expect(wordsOf(gym).match(/KANTE25/gu)).toHaveLength(1);
+});
+
+test('hours told in passing are none of the occasion, and an address is no list', () => {
+  expect(
+    read('Party on 5 June 2027, 3 pm, Villa Rosa. Dinner, and a boat back to town at 11 pm.').occasion.times,
+  ).toEqual(['3 pm']);
+  expect(read('Fresh bread. Bakery Holm, Market Street 3, Ludlow.').lists).toEqual([]);
+});
+
+test('a head stays with its line, a year with its figure, and the comma before “says” goes', () => {
+  expect(wordsOf('Hack day results. Second place: Team Heron with a map of shade.')).toContain(
+    'Second place: Team Heron with a map of shade',
+  );
+  expect(wordsOf('Plan of Lund Water. Goal 2035: 60 % less waste.')).toContain('Goal 2035: 60 % less waste');
+  expect(read('Thank you! “We finally have a roof again,” says Noor Hadid.').quotations[0]?.text).toBe(
+    'We finally have a roof again',
+  );
+});
+
+test('advice that begins with “when” is copy', () => {
+  expect(wordsOf('Kitchen safety: dry hands, closed shoes, sharp knives. When unsure, ask.')).toContain(
+    'When unsure, ask',
+  );
+});
