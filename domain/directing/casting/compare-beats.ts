@@ -24,6 +24,9 @@ export function compareBeats(caster: Caster): Beat[] {
   const scored = scoredList(caster.brief);
   if (scored !== null && !hasItems)
     return [makeBeat('compare', 10, [scorecard(caster, [left.title, right.title], scored.rows)])];
+  // Two names alone: the line that sets them against each other says as much.
+  if (!hasItems && caster.brief.statements.some(({ text }) => [left, right].every(({ title }) => text.includes(title))))
+    return [];
   if (isTurn(caster, left, right)) return [makeBeat('compare', 10, [change(caster, [left, right])])];
   const winner = verdictOf(caster);
   const beats = [makeBeat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];

@@ -66,10 +66,14 @@ function clausesOf(caster: Caster, { shots }: Beat): string[] {
     // Lines in relay lost the stops between them.
     .reduce((said, line) => (said === '' ? line : `${said}${/[.,;:!?]$/u.test(said) ? ' ' : ', '}${line}`), '')
     .replace(/[.!]+$/u, '');
-  const clauses = text.split(/[,;:]\s+|\s[–—]\s|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s+/iu);
+  const clauses = text.split(
+    /[,;:]\s+|(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})|\s[–—]\s|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s+/u,
+  );
   return clauses
     .filter((clause) => /\d/u.test(clause))
-    .map((clause) => shortened(caster, clause.replace(/^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)\s/iu, '')));
+    .map((clause) =>
+      shortened(caster, clause.replace(/[.!]$/u, '').replace(/^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)\s/iu, '')),
+    );
 }
 
 /** From its figure on, where a clause is too long for an item. */
@@ -79,6 +83,8 @@ function shortened({ brief }: Caster, clause: string): string {
   if (one === undefined) return clause;
   const from = one.start - bounded(clause, one.start, { prefix: '' }).prefix.length;
   const tail = clause.slice(from).split(/\s+/u);
+  // "50 metres" alone says nothing of what they are.
+  if (tail.length < 4 && countWords(clause) <= 14) return clause;
   return tail
     .slice(0, 8)
     .join(' ')

@@ -12,11 +12,13 @@ import { lineShots } from './statement-beats.ts';
  * "Year in numbers: 61.4 million trips, 94.1 % on time, 212 trams": items that lead with a figure are counted up in
  * rows of at most four, the others are said as lines. Null where fewer than two thirds of a list are such.
  */
-export function countedList(caster: Caster, { items }: List): Beat[] | null {
+export function countedList(caster: Caster, { items, title }: List): Beat[] | null {
   // Half a cabbage is never counted up.
   if (items.some((item) => /[½⅓⅔¼¾⅛]/u.test(item.title))) return null;
   const read = items.map((item) => ({ item, figure: item.text === undefined ? figureOf(caster, item.title) : null }));
   const figures = read.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+  // What has a head of its own stays together: cumin is one of the ingredients.
+  if (title !== '' && figures.length < items.length) return null;
   if (figures.length < 3 || figures.length * 3 < items.length * 2) return null;
   const lines = read.filter(({ figure }) => figure === null).map(({ item }) => item);
   return [

@@ -7,6 +7,7 @@ import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import type { Beat, Json, PlacedShot } from './shot.ts';
 import { lineShots } from './statement-beats.ts';
+import { namesKind, withoutTicketLines } from './told-by-ticket.ts';
 
 /**
  * Nothing that the brief says is cut to what a piece had room for: a sentence of which a figure or a word with meaning
@@ -36,6 +37,7 @@ export function coverWords(caster: Caster, material: Material): Material {
       isLead ||
       isAsked(brief, sentence, missing) ||
       isHead(sentence, missing) ||
+      missing.every(namesKind) ||
       isToldByStars(shots, sentence, missing) ||
       isToldByTicket(brief, sentence, missing) ||
       isToldByDelta(shots, sentence, missing)
@@ -51,10 +53,12 @@ export function coverWords(caster: Caster, material: Material): Material {
     return makeBeat('statement', hasFigure ? 12 : 6, lineShots(caster, text, index, material.shape));
   });
   const lines = [...kept, ...told].filter(({ kind }) => kind === 'statement');
-  const standing = kept.filter((beat) => !(isBareTicket(beat) && lines.some(({ shots: line }) => tells(line, beat))));
+  const standing = withoutTicketLines(kept, brief.language).filter(
+    (beat) => !(isBareTicket(beat) && lines.some(({ shots: line }) => tells(line, beat))),
+  );
   // What the ticket was headed by keeps its place in the film.
   const heads = kept
-    .filter((beat) => !standing.includes(beat))
+    .filter((beat) => !standing.includes(beat) && beat.kind !== 'statement')
     .map(({ shots: [ticket] }) => String(ticket?.props.title ?? ''))
     .filter(
       (title) =>

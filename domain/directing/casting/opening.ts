@@ -54,9 +54,10 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       kind === 'statement' &&
       countWords(shots[0]?.words[0] ?? '') <= 14 &&
       shots[0]?.piece !== 'Kinetic' &&
-      !isSource(shots[0]?.words[0] ?? ''),
+      !isSource(shots[0]?.words[0] ?? '') &&
+      !isLate(shots[0]?.words[0] ?? '', brief),
   );
-  const head = leadingTitle(beats, brief);
+  const head = leadingTitle(beats, brief, statement === undefined);
   if (head !== null)
     return { hook: hookLine(caster, head, shape), beats: beats.map((beat) => withoutTitle(beat, head)) };
   if (statement !== undefined && beats.length > 9) {
@@ -79,6 +80,15 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     hook: brief.name !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, brief.name, shape) : null,
     beats: [...beats],
   };
+}
+
+/** What is said in the second half of a brief that opens with something else ends a film, and does not open it. */
+function isLate(text: string, { copy, exact }: Brief): boolean {
+  const said = text.replace(/[.!?]$/u, '').toLowerCase();
+  // A subject with its colon stands in the copy twice.
+  const told = copy.filter((sentence, index) => copy[index + 1]?.startsWith(sentence) !== true);
+  const at = told.findIndex((sentence) => sentence.toLowerCase().includes(said));
+  return at >= 2 && at * 2 >= told.length && !exact.some((one) => one.includes(text));
 }
 
 /** "Source: Mobility Panel 2026." neither opens nor ends a film. */
@@ -127,12 +137,12 @@ function leading<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
 }
 
 /** "Trailmate 5.2 is here: offline maps, …": the words before the film's first list, when they open the brief. */
-function leadingTitle(beats: readonly Beat[], { copy }: Brief): string | null {
+function leadingTitle(beats: readonly Beat[], { copy }: Brief, isAlone: boolean): string | null {
   const titles = beats.flatMap(({ shots }) => {
     const [first] = shots;
     return shots.length > 1 && first?.piece === 'Kicker' ? [first.words[0] ?? ''] : [];
   });
-  return titles.find((title) => countWords(title) >= 3 && copy[0]?.startsWith(title) === true) ?? null;
+  return titles.find((title) => countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true) ?? null;
 }
 
 function withoutTitle(beat: Beat, title: string): Beat {
@@ -146,8 +156,16 @@ function withoutTitle(beat: Beat, title: string): Beat {
 const opensWithName = ({ kind, shots }: Beat, { name }: Brief) =>
   name !== '' &&
   kind === 'statement' &&
-  (shots[0]?.words[0] ?? '').startsWith(name) &&
+  isNamedFirst(shots[0]?.words[0] ?? '', name) &&
   countWords(shots[0]?.words[0] ?? '') <= countWords(name) + 5;
+
+/** `The Museum of Clocks in Ghent.`, `Webinar: "Pricing without tears"` */
+const isNamedFirst = (line: string, name: string) =>
+  line
+    .replace(/^(?:The|Our|Der|Die|Das|Le|La|L['’]|Les|El|Los|Las|Il|Lo|O|A|Het|De)\s?(?=\p{Lu})/u, '')
+    .startsWith(name) ||
+  line.startsWith(name) ||
+  new RegExp(`^\\p{L}+: ["“„«]${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["”“»]$`, 'u').test(line);
 
 const saysOnly = ({ kind, shots }: Beat, text: string) => kind === 'statement' && shots[0]?.words[0] === text;
 

@@ -1,7 +1,7 @@
 /** Rows of a list that a rail of dates or a small table shows better than lines. */
 import type { Brief, List, Table } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { readDates } from '../reading/dates.ts';
+import { readDates, readTimes } from '../reading/dates.ts';
 import { phraseSource } from '../reading/phrases.ts';
 import type { Caster } from './pieces.ts';
 import { raised } from './pieces.ts';
@@ -11,6 +11,7 @@ import { readingTime, type Shot } from './shot.ts';
 export function isDatedList({ items }: List, brief: Brief): boolean {
   const isDate = (title: string) =>
     /^(?:c(?:a|irca)?\.?\s)?\d{4}s?$/iu.test(title) ||
+    readTimes(title).some(({ text }) => text.length >= title.length) ||
     readDates(title, lexiconOf(brief.language)).some(({ text }) => text.length >= title.replace(/\.$/u, '').length);
   return (
     items.length >= 3 && items.length <= 12 && items.every(({ title, text }) => text !== undefined && isDate(title))

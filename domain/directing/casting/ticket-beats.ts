@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
-import { countWords } from '../reading/phrases.ts';
+import { countWords, phraseSource } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
@@ -23,16 +23,28 @@ function withoutPlace(title: string, place: string): string {
 }
 
 /** "Summer party of the studio, Friday 26 June": what is said before its date, where that is short. */
-function occasionTitle({ occasion, copy, name }: Brief): string {
+function occasionTitle({ occasion, copy, name, language }: Brief): string {
   const date = occasion.dates[0] ?? '';
-  const sentence = date === '' ? undefined : copy.find((one) => one.includes(date));
-  const head = (sentence?.slice(0, sentence.indexOf(date)) ?? '')
+  // "1 September" is no part of "21 September".
+  const placeOf = (one: string) =>
+    date === ''
+      ? -1
+      : ([...one.matchAll(new RegExp(`(?<!\\d)${date.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'gu'))][0]?.index ?? -1);
+  const sentence = copy.find((one) => placeOf(one) >= 0);
+  const small = [...lexiconOf(language).until, ...leading];
+  const head = (sentence?.slice(0, placeOf(sentence)) ?? '')
     .split(/[.!?:]\s/u)
     .at(-1)
-    ?.replace(/[\s,–—-]+(?:am|on|at|from|ab|le|du|dès|el|il|dal|em|op|den)?[\s,]*$/iu, '');
+    ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,–—-]*$`, 'iu'), '');
   const isTitle = head !== undefined && /^\p{Lu}/u.test(head) && countWords(head) <= 7 && head !== name;
   return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
 }
+
+/** What leads from a title to its date, "Election day is", and ends no title. */
+const leading =
+  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na'.split(
+    ' ',
+  );
 
 const ownTitle = ({ name, message, statements }: Brief) =>
   name || message || (statements.find(({ text }) => countWords(text) <= 5)?.text ?? statements[0]?.text ?? '');
@@ -117,7 +129,8 @@ function discountCounter(caster: Caster, discount: string): Shot {
   const parts = /^(.*?)(\d+)(\s?%)\s*(.*)$/u.exec(discount);
   if (parts === null) return cast.headline(caster, discount);
   return cast.counter(caster, {
-    prefix: (parts[1] ?? '').trim().length > 2 ? '' : (parts[1] ?? '').trim(),
+    // "up to 60 %" is no 60 %.
+    prefix: (parts[1] ?? '').trim().length > 2 ? (parts[1] ?? '') : (parts[1] ?? '').trim(),
     value: parts[2] ?? '',
     suffix: parts[3] ?? '',
     label: parts[4] ?? '',

@@ -180,7 +180,7 @@ export const en: Lexicon = {
     grind, bloom, brew, deploy, configure, import, copy, paste, check, measure, drain, shape, cover, leave,
     spread, top, roast, toast, peel, repeat, log in, invite, share, pick, plan, warm, melt, combine, blend, feed, proof, prove, sift, crack, soften, drizzle, dust, chill, freeze, marinate, sprinkle, sear,
     stretch, swipe, hold, lift, shake, strain, weigh, charge, print,
-    pack, label, attach, scan, draw, sand, paint, drill, screw, water, plant, dig, breathe
+    fill, empty, flip, grate, squeeze, soak, dry, wipe, unplug, restart, scroll, swap, pack, label, attach, scan, draw, sand, paint, drill, screw, water, plant, dig, breathe
   `),
   says: list('says, said, according to, writes, tells us'),
   avoid: list(`avoid, no, without, don't, do not, never use, not`),

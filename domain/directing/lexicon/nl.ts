@@ -3,7 +3,7 @@ import { type Lexicon, list, months } from './lexicon.ts';
 export const nl: Lexicon = {
   language: 'nl',
   small: list(`
-    het, een, voor, met, van, wij, je, jij, zijn, naar, niet, wordt, onze, ook, meestal, tot, uit, bij, elke, elk, maar,
+    het, een, voor, met, van, op, wij, je, jij, zijn, naar, niet, wordt, onze, ook, meestal, tot, uit, bij, elke, elk, maar,
     hebben, heeft, deze, dit
   `),
   make: list('maak, maken, produceer, genereer, ontwerp, bouw, wil, willen, animeer'),

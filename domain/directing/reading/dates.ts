@@ -22,7 +22,9 @@ const otherMonths = (
 
 const join = (source: RegExp, text: string): Stretch[] =>
   [...text.matchAll(source)].map((match) => ({
-    text: match[0].trim().replace(/(?<=\p{L}{5}|\b(?:May|Mai|June|July|Juni|Juli|mars|août|mayo|maio|mei))\.$/iu, ''),
+    text: match[0]
+      .trim()
+      .replace(/(?<=\p{L}{5}|\b(?:May|Mai|June|July|Juni|Juli|juin|mars|août|mayo|maio|mei))\.$/iu, ''),
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -89,6 +91,9 @@ export function readSpan(text: string, lexicon: Lexicon): Stretch | null {
 const clock =
   '(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))';
 
+/** What stands behind an hour in capitals says where it holds, and is no place. */
+const zones = 'UTC|GMT|BST|[CEMW]E?S?T|MESZ|MEZ|[CEMPA][SD]T|IST|JST';
+
 /** "takes 3 h" is a length; "at 3 h" a time. */
 const isSpanOfHours = (found: string, before: string) =>
   /^\d{1,2}\s?h$/iu.test(found) && !/(?:@|\b(?:at|from|until|à|dès|de|ab|um|bis|às|as|las|to)|[–-])\s*$/iu.test(before);
@@ -96,7 +101,7 @@ const isSpanOfHours = (found: string, before: string) =>
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s)?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s)?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
   const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;

@@ -36,6 +36,13 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
       .split(/[.,;!?()\u2013\u2014]/u)
       .at(-1) ?? '';
   const per = /^(?:per|pro|par|por|a|al)\s+\p{L}+/iu.exec(after)?.[0];
+  // "Code WINTER for an extra 15 %": what the figure adds to is no name of it.
+  if (
+    /(?:^|\s)(?:extra|another|further|additional|weitere|zusätzliche|supplémentaires?|adicional|ulteriore)\s*$/iu.test(
+      before,
+    )
+  )
+    return '';
   const words = trimLabel(before.replace(/[:=]\s*$/, ''), lexicon)
     .split(/\s+/)
     .filter(Boolean);

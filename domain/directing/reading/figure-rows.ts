@@ -72,8 +72,14 @@ function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: s
 /** A sign or a currency may stand before the digits. */
 const leads = /^(?:and\s|und\s|et\s|y\s|e\s)?[^\p{L}\s]{0,3}\d/iu;
 
-const isWhen = ({ lexicon }: Reading, clause: string) =>
-  readDates(clause, lexicon).length > 0 || (readTimes(clause).length > 0 && countWords(clause) <= 3);
+const isWhen = ({ lexicon }: Reading, clause: string) => readDates(clause, lexicon).length > 0 || isHour(clause);
+
+/** "16:00", "from 5 pm to 2 am": hours with no more than a word to lead to them. */
+function isHour(clause: string): boolean {
+  const times = readTimes(clause);
+  const rest = times.reduce((left, { text }) => left.replace(text, ' '), clause);
+  return times.length > 0 && (countWords(clause) <= 3 || countWords(rest) <= 1);
+}
 
 /** The clause's only figure, at its start or at its end, with the other words of the clause as its label. */
 function figureOf(reading: Reading, clause: string): Figure | null {

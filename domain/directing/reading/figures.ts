@@ -15,7 +15,7 @@ const units =
   '%|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|kt|Mt|hl|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|[MGk]bit/s|[MGk]bps|kWh|MWh|GWh|TWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|★|‰|‱|dB\\(A\\)|dB|km²|m²|m³|cm²|cm³|ha|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const figure = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})(?![.,]\\d)((?:\\s?(?:${scales})(?:\\s(?:t|kg|km|kWh|MWh|GWh|TWh|L|m²|m³|ha)(?![\\p{L}\\p{N}/]))?)?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}]))?|[\\s-]?(?:${units}))?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_@–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})(?![.,]\\d)((?:\\s?(?:${scales})(?:\\s(?:t|kg|km|kWh|MWh|GWh|TWh|L|m²|m³|ha)(?![\\p{L}\\p{N}/]))?)?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}]))?|[\\s-]?(?:${units}))?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
   'gu',
 );
 
@@ -39,6 +39,7 @@ export function readFigures(
     if (match[1] === '-' && /\p{L}$/u.test(text.slice(0, start))) continue;
     if (isAdjective(suffix, text.slice(end)) || isSmiley(match) || isStreet(text, end, match, lexicon)) continue;
     if (isScore(text, start, end) || isPostcode(text, start, match, lexicon)) continue;
+    if (isDialled(text.slice(0, start), match)) continue;
     if (isHour(text.slice(0, start), match) || /^\s?(?:시(?!간)|時(?!間)|点)/u.test(text.slice(end))) continue;
     if (isBareYear(match[3] ?? '', match[2], suffix) || isVersion(text, start, match, isInRow)) continue;
     // "minus 6 °C" is no six degrees.
@@ -95,6 +96,14 @@ const isHour = (before: string, match: RegExpMatchArray) =>
   /^\d{1,2}$/u.test(match[3] ?? '') &&
   Number(match[3]) <= 24 &&
   /(?:^|\s)(?:alle|dalle|ore|às|a las|las|um)\s$/iu.test(before);
+
+/** "In case of fire call 112": a number to call counts nothing. */
+const isDialled = (before: string, match: RegExpMatchArray) =>
+  (match[2] ?? '') + (match[4] ?? '').trim() === '' &&
+  /^\d{2,6}$/u.test(match[3] ?? '') &&
+  /(?:^|[^\p{L}])(?:call|dial|ring|text|notruf|tel\.?|wählen sie|appelez(?: le)?|composez(?: le)?|llam[ae](?: al)?|marca(?: el)?|chiama(?:te)?(?: il)?|ligue(?: para o)?|bel|zadzwoń(?: pod)?)\s$/iu.test(
+    before,
+  );
 
 const isBareYear = (value: string, prefix: string | undefined, suffix: string) =>
   /^(?:19|20)\d\d$/.test(value) && prefix === undefined && suffix === '';

@@ -69,6 +69,22 @@ export function areSteps(items: readonly string[], lexicon: Lexicon): boolean {
   return items.length >= 2 && hits * 2 > items.length;
 }
 
+/** "fill it with half water, half vinegar, boil": what does not open with a verb goes on about the step before it. */
+export function wholeSteps(items: readonly string[], lexicon: Lexicon): string[] {
+  if (!areSteps(items, lexicon)) return [...items];
+  const whole: string[] = [];
+  for (const item of items) {
+    const last = whole.at(-1);
+    if (
+      last !== undefined &&
+      /^(?:half|an?|the|one|two|some|halb|einen?|une?|una?|demi|medio|media|mezzo)\s/iu.test(item)
+    )
+      whole[whole.length - 1] = `${last}, ${item}`;
+    else whole.push(item);
+  }
+  return whole;
+}
+
 /** The step without its "first" or "then": the numbered rail says the order. */
 export function dropSequence(text: string, lexicon: Lexicon): string {
   const words = sequence[lexicon.language] ?? [];
@@ -113,11 +129,22 @@ function splitAtVerbs(step: string, lexicon: Lexicon): string[] {
 export function makeList(title: string, items: readonly string[], ordered: boolean): List {
   const isDated = items.length >= 3 && items.every((item) => dated.test(item));
   const told = isDated ? items.map((item) => item.replace(dated, '$1: ')) : items;
-  return { title: title.replace(/[:：]\s*$/, '').trim(), items: told.map(itemOf), ordered };
+  const isTimed = items.length >= 3 && items.every((item) => timed.test(item));
+  const parted = isTimed
+    ? items.map((item) => ({
+        title: timed.exec(item)?.[1] ?? '',
+        text: item.replace(timed, '').replace(/[.;,]+$/u, ''),
+      }))
+    : told.map(itemOf);
+  return { title: title.replace(/[:：]\s*$/, '').trim(), items: parted, ordered: ordered && !isTimed };
 }
 
 /** "1912 widened to 14 m": the year in front labels what happened in it. */
 const dated = /^((?:1\d|20)\d\d)\s(?=\p{L})/u;
+
+/** "09:30 Keynote": the hour in front labels what happens then. */
+export const timed =
+  /^(\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:am|pm|Uhr|h))?(?:\s?[–—-]\s?\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:am|pm|Uhr|h))?)?)(?<=[:.h]\d{2}|am|pm|Uhr|h)(?:\s?[:–—-])?\s+(?=\p{L}|[\ue000-\uf8ff])/u;
 
 /** "We recycle every chain, tyre and tube" is a sentence, not a list. */
 export const isClause = (item: string) =>

@@ -38,7 +38,7 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   { kind: 'quote', source: /(?<![\p{L}\p{N}])‘([^‘’]*(?:’\p{L}[^‘’]*)*)’/gu },
   { kind: 'quote', source: /(?<=^|[\s([:,—–-])'([^'\n]{2,300}?(?:'\p{L}[^'\n]*?)*)'(?=$|[\s.,;:!?)\]])/gu },
   { kind: 'address', source: /(https?:\/\/[^\s<>]+[^\s<>.,;:!?)\]'"])/gu },
-  { kind: 'address', source: /(?<![\w.])([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu },
+  { kind: 'address', source: /(?<![\w.])([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}[\w-]+)/gu },
   { kind: 'address', source: /(?<![\w/@.])(@[A-Za-z][\w.]{1,30}\w)/gu },
   {
     kind: 'address',

@@ -11,7 +11,10 @@ export function readAction(reading: Reading): void {
   const { lexicon, found } = reading;
   for (const [index, sentence] of [...open].reverse()) {
     const address = heldOf(sentence.text, reading.held).find(({ kind }) => kind === 'address');
-    const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, ' ');
+    // "Donate at … before 1 July": what leads to the address goes with it.
+    const plain = sentence.text
+      .replace(/\s(?:at|on|via|under|auf|unter|bei|über|sur|en|su|em|op|na)\s[\ue000-\uf8ff](?=\s\p{L})/giu, ' ')
+      .replace(/[\ue000-\uf8ff]/g, ' ');
     const others = heldOf(sentence.text, reading.held).filter(({ kind }) => kind !== 'address');
     const asks =
       others.length === 0 && new RegExp(`^[¡¿]?(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());

@@ -191,7 +191,7 @@ function settle(
   const gone = clauses.filter(isTold);
   if (gone.length >= 2) {
     sentence.text = clauses
-      .filter((clause) => !isTold(clause))
+      .filter((clause) => !isTold(clause) && !isHours(clause.text))
       .map((clause) => clause.text)
       .join(', ');
     if (sentence.text === '') reading.used.add(index);
@@ -199,6 +199,11 @@ function settle(
   }
   return () => words > 16;
 }
+
+/** "de 17 h à 2 h": the hours of the occasion. */
+const isHours = (clause: string) =>
+  readTimes(clause).length > 0 &&
+  countWords(readTimes(clause).reduce((left, { text }) => left.replace(text, ' '), clause)) <= 1;
 
 /** Every figure has its label, and nothing else is said. */
 const isTellingAll = (text: string, figures: readonly FoundFigure[], lexicon: Lexicon) =>

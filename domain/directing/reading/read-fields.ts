@@ -2,10 +2,11 @@ import { readDates, readTimes } from './dates.ts';
 import { readFigures, seriesOf } from './figures.ts';
 import { areSteps, dropSequence, itemOf, makeList, splitItems } from './lists.ts';
 import { heldOf } from './masked-text.ts';
-import { countWords } from './phrases.ts';
+import { countWords, leadingPhrase } from './phrases.ts';
 import { priceRows } from './read-tables.ts';
 import { type Reading, say, sayList } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { untoldWords } from './untold-words.ts';
 
 const single = ['message', 'name', 'tagline', 'code'] as const;
 
@@ -26,6 +27,7 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
     if (field !== key) continue;
     if (key === 'code') found.offer.code ||= bare;
     else if (countWords(bare) > 24) return false;
+    else if (key === 'name' && kindBehind.test(bare)) takeNamed(reading, bare);
     else found[key] ||= quotedAlone(reading, sentence.text) ?? (key === 'message' ? text : bare);
     place(reading, sentence.text);
     return true;
@@ -44,6 +46,16 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
   splitDateTime(reading, field);
   place(reading, sentence.text);
   return true;
+}
+
+/** "Product: Kite, a calendar for families": the name, and the line that says what it is. */
+const kindBehind =
+  /^([^,]{2,40}),\s((?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma?|o|il|een|de)\s.+)$/isu;
+
+function takeNamed({ found }: Reading, text: string): void {
+  const [, name = '', line = ''] = kindBehind.exec(text) ?? [];
+  found.name ||= name;
+  found.tagline ||= line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 const isCall = (reading: Reading, masked: string) =>
@@ -79,6 +91,13 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   if (address === undefined && quote === undefined && /\d/u.test(sentence.text)) return false;
   const words = quote?.text ?? actionWords(sentence.text.replace(/[\ue000-\uf8ff]/g, ' '));
   if (words !== '' && countWords(words) <= 8) reading.found.action ||= words;
+  // "Register: pricing.example" asks with its label.
+  else if (
+    words === '' &&
+    leadingPhrase(reading.lexicon.act).test(sentence.label) &&
+    !/^[ck]onta[ck]?t/iu.test(sentence.label)
+  )
+    reading.found.action ||= say(reading, sentence.label);
   place(reading, sentence.text);
   return true;
 }
@@ -138,6 +157,8 @@ function addFigures(reading: Reading, title: string, items: readonly string[]): 
   const isFigured = rows.every(
     ({ item, figures }) => figures.length === 1 && countWords(item) <= 7 && figures[0]?.label !== '',
   );
+  // "réservez un train en 3 clics" says more than its figure.
+  if (rows.some(({ item, figures }) => untoldWords(item, figures, lexicon).length >= 2)) return false;
   const units = new Set(rows.map(({ figures }) => `${figures[0]?.prefix}|${figures[0]?.suffix.trim()}`));
   if (!isFigured || (units.size === 1 && seriesOf(title, items, lexicon) !== null && [...units][0] !== '|'))
     return false;

@@ -1,12 +1,25 @@
 import { readFigures, seriesOf } from './figures.ts';
-import { areSteps, dropSequence, isClause, itemOf, readSequence, relativeClause, splitItems } from './lists.ts';
+import { joinLists } from './join-lists.ts';
+import {
+  areSteps,
+  dropSequence,
+  isClause,
+  itemOf,
+  readSequence,
+  relativeClause,
+  splitItems,
+  wholeSteps,
+} from './lists.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
+import { readTimetable } from './read-timetable.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import { headOf, isSpreadObject, opensSentence } from './told-lists.ts';
 
 /** Bulleted and numbered lines, "first … then …", and lists inside a sentence. */
 export function readLists(reading: Reading): void {
   readBullets(reading);
+  readTimetable(reading);
   readOrder(reading);
   readImperatives(reading);
   readLabelled(reading);
@@ -14,6 +27,7 @@ export function readLists(reading: Reading): void {
   for (const [index, sentence] of openSentences(reading)) {
     if (sentence.bullet === null && readInline(reading, index)) reading.used.add(index);
   }
+  reading.found.lists = joinLists(reading.found.lists);
 }
 
 function readBullets(reading: Reading): void {
@@ -182,9 +196,9 @@ function readInline(reading: Reading, index: number): boolean {
   // "Lindo: three words: fast, calm, cheap": the list stands behind the last colon, with what leads to it as its title.
   const isNested = label !== '' && /^[^:：]{2,60}[:：]\s[^:：]+$/u.test(sentence.text);
   const body = label !== '' && !isNested ? sentence.text : (opener?.[2] ?? sentence.text);
-  const items = splitItems(body, lexicon);
+  const items = wholeSteps(splitItems(body, lexicon), lexicon);
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
-  if (items.some((item) => relativeClause.test(item)) || isAddressed(items)) return false;
+  if (items.some((item) => relativeClause.test(item)) || isAddressed(items) || isSpreadObject(items)) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
@@ -193,6 +207,7 @@ function readInline(reading: Reading, index: number): boolean {
   const isBare =
     !hasOpener &&
     !isClause(items[0] ?? '') &&
+    !opensSentence(items) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
     items.every((item) => countWords(item) <= 5);
@@ -200,7 +215,7 @@ function readInline(reading: Reading, index: number): boolean {
   if (series === null && looksOccasional(items, reading)) return false;
   const isDaily = items.every((item) => itemOf(item).text !== undefined);
   if (series === null && !isSteps && !isDaily && isMostlyFigures(items, reading)) return false;
-  const title = label !== '' && !isNested ? label : (opener?.[1] ?? '');
+  const title = label !== '' && !isNested ? label : headOf(opener);
   const isTitled =
     label !== '' && !isNested
       ? countWords(label) <= 6 && sentence.role === 'copy'
@@ -269,7 +284,8 @@ const spread = (items: string[]) => {
 const isAddressed = (items: readonly string[]) =>
   items.length <= 4 &&
   items.every((item) => /^(?:\d|\p{Lu})/u.test(item)) &&
-  items.some((item) => /^\p{Lu}[\p{L}.'’ -]{3,}\s\d{1,4}[a-z]?$|^\d{1,4}[a-z]?,?\s\p{Lu}\p{L}+\s\p{Lu}/u.test(item));
+  items.filter((item) => /^\p{Lu}[\p{L}.'’ -]{3,}\s\d{1,4}[a-z]?$|^\d{1,4}[a-z]?,?\s\p{Lu}\p{L}+\s\p{Lu}/u.test(item))
+    .length === 1;
 
 /** "Berlin, 12 June, 19:00" is an occasion, not a list. */
 function looksOccasional(items: string[], { lexicon }: Reading): boolean {

@@ -138,7 +138,10 @@ export function readName(
   ))
     add(match[1] ?? '', 4, true);
   for (const match of text.matchAll(
-    new RegExp(`(?<![\\p{L}])(?:[Ff]or|für|pour|para|per|about|by|von|at|with)\\s+(?:the\\s|our\\s)?(${run})`, 'gu'),
+    new RegExp(
+      `(?<![\\p{L}])(?:[Ff]or|für|pour|para|per|about|(?<!(?:keynote|talk|lecture|speech|reading|workshop|music|songs|photos|words|written|directed|hosted|led|given)\\s)by|von|at|with)\\s+(?:the\\s|our\\s)?(${run})`,
+      'gu',
+    ),
   ))
     add(match[1] ?? '', lexicon.language === 'de' ? 1 : 2);
   for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(${run})`, 'gu'))) {

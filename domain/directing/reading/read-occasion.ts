@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readDates, readPlace, readSpan, readTimes, type Stretch } from './dates.ts';
 import { trimLabel } from './figure-labels.ts';
 import { readFigures } from './figures.ts';
@@ -9,16 +10,25 @@ import { openSentences, type Reading, say } from './reading.ts';
 
 /** Dates, times, place, price, discount and code; what a sentence says besides stays to be shown. */
 export function readOccasion(reading: Reading): void {
-  const hasEvent = reading.sentences.some(({ text }) => readDates(text, reading.lexicon).length > 0);
+  const hasEvent = reading.sentences.some(({ text, label }) =>
+    datesIn(`${label} : ${text}`, reading.lexicon).some(({ isLast }) => !isLast),
+  );
   for (const [index, sentence] of openSentences(reading)) {
-    if (sentence.bullet !== null || isEarlyPrice(reading, sentence.text)) continue;
-    if (hasEvent && isAddress(sentence.text) && reading.found.occasion.place === '') {
+    if (sentence.bullet !== null || (hasEvent && isTerms(reading, sentence.text))) continue;
+    if (
+      (hasEvent || reading.found.occasion.times.length > 0) &&
+      isAddress(sentence.text) &&
+      reading.found.occasion.place === ''
+    ) {
       reading.found.occasion.place = say(reading, sentence.text).replace(/[.!]$/u, '');
       reading.used.add(index);
       continue;
     }
+    if (sentence.field === null && sentence.label !== '' && !isDeadline(reading, sentence.label))
+      datesOf(reading, sentence.label);
     const taken = [...datesOf(reading, sentence.text), ...readOffer(reading, sentence.text)];
-    const isLocated = taken.length > 0 || (hasEvent && sentence.label === '');
+    const isLocated =
+      taken.length > 0 ? hasEvent || reading.found.occasion.times.length > 0 : hasEvent && sentence.label === '';
     const spot = isLocated
       ? (readPlace(sentence.text, reading.lexicon, taken) ?? trailingPlace(sentence.text, taken))
       : null;
@@ -30,17 +40,23 @@ export function readOccasion(reading: Reading): void {
   }
 }
 
-/** "Early bird €249 until 1 June": until when a price holds is no day of what was dated before. */
-const isEarlyPrice = ({ found, lexicon }: Reading, text: string) =>
-  found.occasion.dates.length > 0 &&
-  found.offer.discount === '' &&
-  /[$€£¥]|CHF|EUR|USD|zł|kr/u.test(text) &&
-  countWords(text) <= 10 &&
-  readDates(text, lexicon).some(({ start }) =>
-    new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.until)})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s)?$`, 'iu').test(
-      text.slice(0, start),
-    ),
-  );
+/** "Early bird €249 until 1 June", "Please reply by 1 May": until when something holds is no day of what is dated besides. */
+const isDeadline = ({ lexicon }: Reading, text: string) =>
+  datesIn(text, lexicon).length > 0 && datesIn(text, lexicon).every(({ isLast }) => isLast);
+
+/** An offer's own terms are read with the offer. */
+const isTerms = (reading: Reading, text: string) =>
+  isDeadline(reading, text) &&
+  reading.found.offer.discount === '' &&
+  !/%|(?<!\p{L})(?:code|código|codice)(?!\p{L})/iu.test(text);
+
+const datesIn = (text: string, lexicon: Lexicon) =>
+  readDates(text, lexicon).map(({ start }) => ({
+    isLast: new RegExp(
+      `(?:^|\\s)(?:${phraseSource([...lexicon.until, 'do'])})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s|al\\s)?$`,
+      'iu',
+    ).test(text.slice(0, start)),
+  }));
 
 function datesOf(reading: Reading, text: string): Stretch[] {
   const { occasion } = reading.found;
@@ -85,8 +101,8 @@ const isLimit = (text: string, { start }: Stretch) =>
 
 /** "Kaispeicher 4, Hamburg.": a sentence of nothing but names and a house number is where it happens. */
 const isAddress = (text: string) =>
-  countWords(text) <= 7 &&
-  /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|del|di|du|the|of|\d{1,4}[a-z]?))*,\s\p{Lu}[\p{L}'’ -]+[.!]?$/u.test(
+  countWords(text) <= 9 &&
+  /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|del|di|du|the|of|\d{1,4}[a-z]?))*(?:,\s\p{Lu}[\p{L}'’ -]+(?:\s\d{1,4}[a-z]?)?)?,\s\p{Lu}[\p{L}'’ -]+[.!]?$/u.test(
     text.trim(),
   );
 
@@ -95,7 +111,7 @@ const labelledTimes = (text: string): Stretch[] => readTimes(text).map((time) =>
 
 function labelledSpan(text: string, time: Stretch): Stretch {
   const label =
-    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|Doors(?:\sopen)?|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
+    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|(?:^\p{Lu}\p{L}+\s)open|Doors(?:\sopen)?|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
       text.slice(0, time.start),
     )?.[0];
   if (label === undefined) return time;
@@ -136,7 +152,13 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   place(reading, sentence.text);
   if (sentence.role === 'direction') return;
   const [first, ...others] = pieces;
-  if (first !== undefined && sentence.label === '' && countWords(first) >= 2 && sentence.text.startsWith(first))
+  if (
+    first !== undefined &&
+    sentence.label === '' &&
+    countWords(first) >= 2 &&
+    sentence.text.startsWith(first) &&
+    !opening.test(first)
+  )
     reading.found.name ||= nameOfSubject(first, reading.lexicon);
   const label = sentence.label !== '' ? sentence.label : '';
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
@@ -147,6 +169,10 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
 
 const dangling =
   /\s(?:opens?|starts?|begins?|closes?|ends?|returns?|launches|moves|eröffnet|öffnet|beginnt|startet|endet|schließt|ouvre|commence|ferme|abre|empieza|comienza|cierra|apre|inizia|chiude|começa|fecha)$/iu;
+
+/** "Geöffnet Mo–Sa 6:00–18:00" names nobody. */
+const opening =
+  /^(?:open|opening|opens|doors|geöffnet|öffnungszeiten|ouverte?s?|horaires|abierto|abierta|horario|aperto|aperta|apertura|orari|aberto|aberta|horário|geopend|open|otwarte|godziny)(?!\p{L})/iu;
 
 /** "140 publishers" left of a sentence is a figure with its label. */
 function isAmount(reading: Reading, piece: string): boolean {
@@ -178,6 +204,8 @@ function beforeTail(text: string, taken: readonly Stretch[], { lexicon }: Readin
       ),
       '',
     )
+    // "Election day is Sunday 14 June"
+    .replace(/\s(?:is|will be|takes place|ist|findet|est|aura lieu|es|será|è|sarà|é|será|is op)$/iu, '')
     .replace(/[\s,;:–—-]+$/u, '');
   return isClosed &&
     countWords(head) >= 2 &&

@@ -43,7 +43,7 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     'your',
   ]);
   take(
-    `(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al)\\s)?[-−]?\\d{1,2}\\s?(?:%|percent|Prozent)\\s(?:${off})(?:\\s(?!(?:${stop})\\s)\\p{L}+){0,4}(?![\\p{L}])`,
+    `(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al)\\s)?[-−]?\\d{1,2}\\s?(?:%|percent|Prozent)\\s(?:${off})(?:\\s(?!(?:${stop})\\s)\\p{L}+){0,4}(?:(?:,\\s\\p{L}+)+\\s(?:and|und|et|y|e|en)\\s\\p{L}+(?=[.!]|$))?(?![\\p{L}])`,
     'iu',
     (whole) => keepFirst(offer, 'discount', whole),
   );

@@ -3,6 +3,7 @@ import { type HeldText, heldOf } from './masked-text.ts';
 import { isBareTelling } from './open-directions.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import type { Sentence } from './sentences.ts';
 
 const shell =
   /^(?:\$|npm|npx|pnpm|yarn|git|curl|pip|brew|docker|kubectl|cargo|go|node|python3?|sudo|apt|make|cd|ls|ssh|deno|bun|terraform|helm|\.\/|framewright)\b|^\$ /;
@@ -15,7 +16,7 @@ export function readQuotes(reading: Reading): void {
     for (const quote of quotes) {
       if (reading.placed.has(quote)) continue;
       if (readQuotation(reading, index, quote)) continue;
-      giveRole(reading, sentence.text, quote, sentence.role);
+      giveRole(reading, sentence, quote);
     }
   }
 }
@@ -187,7 +188,7 @@ const naming =
 const banning =
   /(?:\bavoid|\bnever (?:say|use|show)|\bdon['’]t (?:say|use|show)|\bdo not (?:say|use|show)|\bwithout the word|vermeide|évite|evita|evite)[^.;]{0,40}$/iu;
 
-function giveRole(reading: Reading, text: string, quote: HeldText, role: string): void {
+function giveRole(reading: Reading, { text, role, label }: Sentence, quote: HeldText): void {
   const { found } = reading;
   const mark = text.split('').find((letter) => heldOf(letter, reading.held)[0] === quote) ?? '';
   const after = text.slice(text.indexOf(mark) + 1, text.indexOf(mark) + 16);
@@ -207,7 +208,7 @@ function giveRole(reading: Reading, text: string, quote: HeldText, role: string)
   else if (isFirst(reading, quote) && isBareTelling(before) && words <= 12 && !/^[\s,]*(?:at|in) the end/iu.test(after))
     found.message ||= quote.text;
   else if (/tagline|slogan|claim/iu.test(before)) found.tagline ||= quote.text;
-  else if (found.name === '' && isTitled(before, quote.text)) found.name = quote.text;
+  else if (found.name === '' && isTitled(before.trim() || label, quote.text)) found.name = quote.text;
   else if (found.name === '' && isShopSign(before, quote.text)) found.name = quote.text;
   found.exact.push(quote.text);
 }
@@ -218,7 +219,7 @@ const isFirst = ({ held }: Reading, quote: HeldText) => held.find(({ kind }) => 
 const isTitled = (before: string, text: string) =>
   countWords(text) <= 7 &&
   !/[.!?…]$/u.test(text) &&
-  /(?<![\p{L}])(?:lecture|talk|reading|exhibition|(?<=\p{L}\s)show|concert|play|opera|film|workshop|course|book|album|festival|conference|event|vortrag|lesung|ausstellung|konzert|stück|oper|kurs|buch|tagung|conférence|exposition|spectacle|concierto|pièce|atelier|livre|conferencia|exposición|obra|taller|libro|conferenza|(?<=\p{L}\s)mostra|concerto|spettacolo|laboratorio|palestra|exposição|espetáculo|oficina|livro)\s*$/iu.test(
+  /(?<![\p{L}])(?:lecture|talk|webinar|podcast|seminar|lesson|reading|exhibition|(?<=\p{L}\s)show|concert|play|opera|film|workshop|course|book|album|festival|conference|event|vortrag|lesung|ausstellung|konzert|stück|oper|kurs|buch|tagung|conférence|exposition|spectacle|concierto|pièce|atelier|livre|conferencia|exposición|obra|taller|libro|conferenza|(?<=\p{L}\s)mostra|concerto|spettacolo|laboratorio|palestra|exposição|espetáculo|oficina|livro)\s*:?$/iu.test(
     before.trimEnd(),
   );
 

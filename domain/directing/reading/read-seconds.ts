@@ -21,8 +21,8 @@ Object.assign(numerals, { forty: 40, 'forty-five': 45, vierzig: 40, sixty: 60, s
 const allUnits =
   'segundos|sekunden|secondes|seconds|second|secondi|сек(?:унд\\p{L}*)?|seconden|sekund\\p{L}*|saniye\\p{L}*|ثانية|ثوان\\p{L}*|שניות|सेकंड|giây|detik|วินาที|δευτερόλεπτ\\p{L}*|másodperc\\p{L}*|secunde|sekuntia';
 const denseUnits = '秒|초';
-// A numeral is a word of its own: the end of “metres” is no three.
-const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|(?<!\\p{L})(?:${Object.keys(numerals).join('|')}))`;
+// A numeral is a word of its own: the end of “metres” is no three, nor is “tres” three seconds.
+const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|(?<!\\p{L})(?:${Object.keys(numerals).join('|')})(?!\\p{L}))`;
 
 /** Seconds that the brief asks the film to last; null when it does not say. */
 export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon[]): number | null {

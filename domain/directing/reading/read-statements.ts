@@ -27,8 +27,11 @@ export function readStatements(reading: Reading, name: string): Brief['statement
       at: index,
     }));
   const key = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  // A subject that heads its list stands above it.
+  const above =
+    rows.length > 1 ? [...found.lists, ...found.series, ...found.tables].map(({ title }) => key(title)) : [];
   const led = lexicon.article.map((article) => key(`${article} ${name}`));
-  const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`), ...led]);
+  const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`), ...led, ...above]);
   return [...titles, ...rows]
     .sort((a, b) => a.at - b.at)
     .filter(({ text }) => {
@@ -48,6 +51,7 @@ const isOfSubject = ({ sentences }: Reading, { label, text }: Sentence) =>
 
 /** "Architect: Hana Mori": one word before a colon stays with what it labels. */
 const labelled = ({ label, text, field }: Sentence) =>
+  !verdict.test(label) &&
   (countWords(label) === 1 || isNamedQuote({ label, text, field }) || isLed({ label, text, field })) &&
   (field === null || field === 'after' || field === 'before') &&
   !/[\ue000-\uf8ff]/u.test(label)
@@ -65,12 +69,17 @@ const isLed = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'
   !kind.test(label) &&
   (/^[\p{Ll}\d]/u.test(text) || (countWords(text) <= 10 && !/[.!?]\s/u.test(text)));
 
+/** "Verdict: “Take the bike.”": what the brief comes to is said without its head. */
+const verdict =
+  /^(?:(?:our|the|my|final|unser|notre|nuestro)\s)?(?:verdict|conclusion|bottom line|take-?away|moral|motto|result|fazit|urteil|ergebnis|leitspruch|verdicto|conclusión|conclusione|verdetto|conclusão|veredicto|conclusie)$/iu;
+
 /** "Dress code: “something yellow”": a few quoted words say nothing without what they are. */
 const isNamedQuote = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'>) =>
   field === null &&
   label !== '' &&
   countWords(label) <= 3 &&
   !heading.test(label) &&
+  !verdict.test(label) &&
   !/[\ue000-\uf8ff]/u.test(label) &&
   /^[\ue000-\uf8ff][.!]?$/u.test(text.trim());
 

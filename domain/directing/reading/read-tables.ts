@@ -2,6 +2,7 @@
 import type { Table } from '../brief.ts';
 import { type FoundFigure, isPriceList, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
+import { unmask } from './masked-text.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
@@ -75,11 +76,24 @@ export function readTables(reading: Reading): void {
       .find((some) => some.length >= 2 && areNeighbours(some) && tableOf(reading, some) !== null);
     const table = group === undefined ? null : tableOf(reading, group);
     if (group === undefined || table === null) continue;
-    reading.found.tables.push(table);
+    if (!takeSides(reading, group, table)) reading.found.tables.push(table);
     for (const { indices } of group) for (const index of indices) reading.used.add(index);
     at += group.length - 1;
   }
   readPriceLines(reading);
+}
+
+/** "Heat pump: 4x efficiency, €12,000": a row of two that has no name is said on its side, as the brief says it. */
+function takeSides({ found, held }: Reading, group: readonly Block[], { rows, cols }: Table): boolean {
+  if (group.length !== 2 || cols.length !== 2 || found.comparison !== null || rows.every(({ label }) => label !== ''))
+    return false;
+  const [left, right] = group.map(({ title, items }) => ({
+    title: unmask(title, held),
+    items: items.slice(0, 4).map((item) => unmask(item, held)),
+  }));
+  if (left === undefined || right === undefined || group.some(({ items }) => items.length > 4)) return false;
+  found.comparison = [left, right];
+  return true;
 }
 
 interface Block {

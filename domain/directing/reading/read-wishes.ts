@@ -49,7 +49,8 @@ export function readCues(
 ): Record<ShapeKey, number> {
   const cues = Object.fromEntries(shapeKeys.map((key) => [key, 0])) as Record<ShapeKey, number>;
   const negated = new RegExp(`(?<![\\p{L}])(?:${phraseSource(avoid)})\\s+(?:an?\\s)?`, 'iu');
-  for (const { text, weight } of sources) {
+  for (const { text: said, weight } of sources) {
+    const text = withoutHours(said, lexicons);
     for (const lexicon of lexicons) {
       for (const key of shapeKeys) {
         const hits = new Set(
@@ -63,6 +64,21 @@ export function readCues(
     }
   }
   return cues;
+}
+
+/** "Closed on Mondays", "montags geschlossen": opening hours warn of nothing. */
+function withoutHours(text: string, lexicons: readonly Lexicon[]): string {
+  const days = phraseSource(lexicons.flatMap(({ weekdays }) => weekdays));
+  const day = `(?:(?:${days})s?|sundays? and holidays|weekends?|(?:public |bank )?holidays|feiertags?|dimanche et jours fériés|festivos)`;
+  const shut = '(?:closed|geschlossen|zu|fermée?s?|cerrad[oa]s?|chius[oa]|fechad[oa]s?|gesloten)';
+  const joint = '(?:on|every|am|an|jeden|le|les|tous les|el|los|il|la|todos los|à|às|aos|op|all day)';
+  return text.replace(
+    new RegExp(
+      `(?<!\\p{L})${shut}:?(?:\\s${joint})*\\s${day}(?!\\p{L})(?!\\s\\d)|(?<!\\p{L})${day}(?:\\s(?:is|are|ist|we are))?:?\\s${shut}(?!\\p{L})`,
+      'giu',
+    ),
+    ' ',
+  );
 }
 
 /** A long brief says at its head what it is; words further down only colour it. */

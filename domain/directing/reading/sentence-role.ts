@@ -25,7 +25,12 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (isEnergyCry(text)) return 'note';
   if (isOnlyText(text) || isDirection(text)) return 'direction';
   if (namesKindsOnly(text, lexicon) || isWishList(text, lexicon)) return 'note';
-  const lead = leadingPhrase(lexicon.direct).exec(text.replace(/^(?:and|then|also|und|et|y|e)\s+/iu, ''))?.[0];
+  // "Please reply by 1 May" asks the viewer: the courtesy itself directs nobody.
+  const lead = leadingPhrase(lexicon.direct).exec(
+    text
+      .replace(/^(?:and|then|also|und|et|y|e)\s+/iu, '')
+      .replace(/^(?:please|bitte|por favor|graag)\s+(?=\p{L})/iu, ''),
+  )?.[0];
   const craft = countPhrases(text, lexicon.craft);
   const film = countPhrases(text, lexicon.film);
   const quotes = heldOf(text, masked.held).filter((part) => part.kind === 'quote').length;
@@ -51,8 +56,13 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   )
     return 'direction';
   if (/動画|ビデオ|映像|视频|影片|영상/u.test(text)) return 'direction';
+  // "Clean your screen every Friday" speaks to the viewer.
+  const isAddressed =
+    /^(?:you|du|ihr|vous|usted|voi|você|jij)\s|(?:^|\s)(?:your|deine?[nmrs]?|ihre?[nmrs]?|votre|vos|tu|tus|vuestr[oa]s?|tuo|tua|vostr[oa]|seu|sua|je|jouw)\s/iu.test(
+      text,
+    );
   if (craft >= 2 && !hasFigure && !quoted) return 'note';
-  if (craft >= 1 && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
+  if (craft >= 1 && !isAddressed && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
   if (
     /^(?:\d+\s?(?:s|sec|seconds|sek|sekunden|secondes|segundos|secondi)\b|16:9|9:16|1:1|\d+\s?fps)/iu.test(text) &&
     words <= 8

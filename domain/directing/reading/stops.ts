@@ -3,6 +3,9 @@ import { heldOf, type MaskedText } from './masked-text.ts';
 import { countWords } from './phrases.ts';
 
 const initial = /(?:^|[\s(])\p{Lu}\.$/u;
+/** "Car park B." ends with its letter, as no name does. */
+const lettered =
+  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron)\s\p{Lu}\.$/iu;
 const abbreviation =
   /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|zzgl|str|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
 
@@ -30,7 +33,9 @@ export function splitAtStops(line: string): string[] {
     if (
       stop[0].startsWith('.') &&
       !stop[0].startsWith('..') &&
-      (initial.test(before) || isAbbreviated(before, line.slice(end)) || isOrdinal(before, line.slice(end)))
+      ((initial.test(before) && !lettered.test(before)) ||
+        isAbbreviated(before, line.slice(end)) ||
+        isOrdinal(before, line.slice(end)))
     )
       continue;
     parts.push(line.slice(start, end).trim());

@@ -23,18 +23,31 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   const first = [...rest.matchAll(noun)].find(({ index }) => wordsBefore(rest, index) <= (asked === null ? 7 : 12));
   if (first === undefined) return null;
   // "Year in review: …" heads what it tells; "A year in review for …" asks for it.
-  if (asked === null && !opens && title.test(first[0])) return null;
+  if (asked === null && (!opens || /^(?:our|unser)/iu.test(rest)) && title.test(first[0])) return null;
   const head = rest.slice(0, first.index);
+  // "Q3 report: revenue …" heads what it reports.
+  if (
+    asked === null &&
+    !opens &&
+    report.test(first[0]) &&
+    /\S\s$/u.test(head) &&
+    /^[:：]/u.test(rest.slice(first.index + first[0].length))
+  )
+    return null;
   if (asked === null && !(opens || wordsBefore(rest, first.index) <= 4)) return null;
   if (asked === null && !/^(?:\s*$|.*\s$|.*[-–]$)/su.test(head)) return null;
   if (/[:;]/.test(head)) return null;
   const after = rest.slice(first.index + first[0].length);
+  // "0 adverts." counts them.
+  if (asked === null && /^\d+\s[\p{L}-]+[.!]?$/u.test(rest)) return null;
   if (asked === null && !startsLikeSubject(withoutFormats(after, lexicon), lexicon)) return null;
   return cleanSubject(after, lexicon);
 }
 
 const title =
   /^(?:year in review|review of the year|invitation|overview|lesson|primer|highlights|greeting|(?:jahres)?rückblick|einladung|überblick)/iu;
+
+const report = /^(?:report|recap|comparison|bericht|rapport|informe|resumen|bilan|relatório|resoconto)$/iu;
 
 /** "Vidéo carrée de 15 secondes pour …": formats and lengths right behind the noun. */
 const withoutFormats = (after: string, lexicon: Lexicon) =>

@@ -1,0 +1,36 @@
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { isSmall, wordsOf } from '../reading/untold-words.ts';
+import type { Beat } from './shot.ts';
+
+/** "Open", "Code", "Tickets": what kind of fact stands on a ticket is seen from the ticket. */
+const kinds =
+  /^(?:open|opens|opening|doors|date|when|where|hours|tickets?|entry|admission|code|coupon|geöffnet|öffnungszeiten|eintritt|karten|gutschein|ouverte?s?|horaires|billets?|abierto|horario|código|entradas?|aperto|orari|codice|biglietti|aberto|horário|bilhetes?|geopend|kaarten|otwarte|bilety)$/iu;
+
+export const namesKind = (word: string) => kinds.test(word);
+
+const tokensOf = (text: string): string[] => [
+  ...(text.match(/\d+(?:[.,:]\d+)*/gu) ?? []),
+  ...wordsOf(text)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 1),
+];
+
+/** A line of which every word and figure stands on the film's ticket or notice is not said besides. */
+export function withoutTicketLines(beats: readonly Beat[], language: string): Beat[] {
+  const lexicon = lexiconOf(language);
+  const tickets = beats.flatMap(({ shots }) =>
+    shots
+      .filter(({ piece }) => piece === 'Ticket' || piece === 'Card')
+      .map(({ words }) => new Set(words.flatMap(tokensOf))),
+  );
+  const isTold = ({ kind, shots, aside }: Beat) => {
+    const said = shots.flatMap(({ words }) => words).flatMap(tokensOf);
+    return (
+      kind === 'statement' &&
+      aside === undefined &&
+      said.some((token) => /\d/u.test(token)) &&
+      tickets.some((ticket) => said.every((token) => ticket.has(token) || isSmall(token, lexicon) || kinds.test(token)))
+    );
+  };
+  return beats.filter((beat) => !isTold(beat));
+}

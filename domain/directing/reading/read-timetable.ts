@@ -1,0 +1,54 @@
+/** What happens when on one day: rows of hours that stand together, and are no hours to come at. */
+import { readTimes } from './dates.ts';
+import { makeList, splitItems, timed } from './lists.ts';
+import { countWords } from './phrases.ts';
+import { place } from './read-fields.ts';
+import { openSentences, type Reading, sayList } from './reading.ts';
+
+export function readTimetable(reading: Reading): void {
+  readHourly(reading);
+  for (const [index, { text, label, role, bullet }] of openSentences(reading)) {
+    if (bullet !== null || role === 'direction') continue;
+    const items = splitItems(text, reading.lexicon);
+    if (items.length < 3 || !(items.every((item) => timed.test(item)) || areHeld(items))) continue;
+    addRow(reading, countWords(label) <= 6 ? label : '', items, [index]);
+  }
+}
+
+/** "09:00 Doors. 09:30 Keynote. 12:30 Lunch.": three sentences in a row that each open with an hour. */
+function readHourly(reading: Reading): void {
+  const { sentences, used } = reading;
+  const isHour = (index: number) => {
+    const one = sentences[index];
+    return one !== undefined && !used.has(index) && one.bullet === null && one.label === '' && timed.test(one.text);
+  };
+  for (let start = 0; start < sentences.length; start += 1) {
+    let end = start;
+    while (isHour(end)) end += 1;
+    if (end - start < 3) continue;
+    const rows = sentences.slice(start, end).map(({ text }) => text.replace(/[.;]$/u, ''));
+    addRow(
+      reading,
+      '',
+      rows,
+      rows.map((_, at) => start + at),
+    );
+    start = end;
+  }
+}
+
+/** "Ceremony 14:00, dinner 18:00, dancing until dawn": hours that each belong to something of their own. */
+function areHeld(items: readonly string[]): boolean {
+  const held = items.filter((item) => {
+    const [time, more] = readTimes(item);
+    const isLast = time !== undefined && more === undefined && /^[.!\s]*$/u.test(item.slice(time.end));
+    return isLast && /^\p{L}{3,}/u.test(item) && countWords(item.slice(0, time.start)) >= 1;
+  });
+  return held.length >= 2 && items.every((item) => /^\p{L}/u.test(item) && countWords(item) <= 6);
+}
+
+function addRow(reading: Reading, title: string, items: readonly string[], indices: readonly number[]): void {
+  reading.found.lists.push(sayList(reading, makeList(title, items, false)));
+  for (const item of items) place(reading, item);
+  for (const index of indices) reading.used.add(index);
+}
