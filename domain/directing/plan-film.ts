@@ -193,13 +193,13 @@ function gather(caster: Caster, shape: ShapeKey): Material {
   if (short !== null && (shape === 'sting' || coverWords(caster, short).beats.length <= short.beats.length))
     return { ...short, beats: pictureBeats(caster, short.beats) };
   const opening = openFilm(caster, shape, castBeats(caster, shape));
+  const ordered = orderBeats(shape, opening.beats, caster.seed);
   const claim =
     opening.hook?.words.find(isSaid) ||
     brief.message ||
-    firstWords(opening.beats) ||
+    firstWords(ordered) ||
     sidesOf(brief) ||
     (brief.copy.at(-1) ?? '');
-  const ordered = orderBeats(shape, opening.beats, caster.seed);
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
   const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds);

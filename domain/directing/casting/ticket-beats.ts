@@ -85,7 +85,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
       beats.push(
         makeBeat('ticket', 9, [
           cast.ticket(caster, {
-            title: title || offer.discount,
+            title: headed(title || offer.discount),
             date: offer.until === '' ? when : cast.raised(caster, offer.until),
             code: offer.code === '' ? undefined : offer.code,
           }),
@@ -112,9 +112,14 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
       ]),
     ];
   return [
-    makeBeat('ticket', 10, [cast.ticket(caster, { title, date: when, place: occasion.place, price: offer.price })]),
+    makeBeat('ticket', 10, [
+      cast.ticket(caster, { title: headed(title), date: when, place: occasion.place, price: offer.price }),
+    ]),
   ];
 }
+
+/** A sentence that heads a ticket ends without its stop. */
+const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '');
 
 /** A price alone is a figure, with what the brief says of it as its label. */
 function priceBeats(caster: Caster, price: string): Beat[] {

@@ -139,7 +139,7 @@ export function readName(
     add(match[1] ?? '', 4, true);
   for (const match of text.matchAll(
     new RegExp(
-      `(?<![\\p{L}])(?:[Ff]or|für|pour|para|per|about|(?<!(?:keynote|talk|lecture|speech|reading|workshop|music|songs|photos|words|written|directed|hosted|led|given)\\s)by|von|at|with)\\s+(?:the\\s|our\\s)?(${run})`,
+      `(?<![\\p{L}])(?:[Ff]or|für|pour|para|per|about|(?<!(?:[Kk]eynote|[Tt]alk|[Ll]ecture|[Ss]peech|[Rr]eading|[Ww]orkshop|[Mm]usic|[Ss]ongs|[Pp]hotos|[Ww]ords|[Ww]ritten|[Dd]irected|[Hh]osted|[Ll]ed|[Gg]iven)\\s)by|von|at|with)\\s+(?:the\\s|our\\s)?(${run})`,
       'gu',
     ),
   ))

@@ -14,7 +14,7 @@ export function readRating(reading: Reading, index: number): boolean {
 /** "4.9★ from 12 431 riders": the score, and the figure that counts who gave it. */
 export function ratingIn(reading: Reading, text: string): boolean {
   const match =
-    /(\d(?:[.,]\d)?)\s?(?:(?:\/|out of|von|sur|de|su)\s?5(?!\d)\s?)?(?:stars?|sternen?|étoiles|estrellas|stelle|estrelas|★)/iu.exec(
+    /(\d(?:[.,]\d)?)\s?(?:(?:\/|out of|von|sur|de|su)\s?5(?!\d)\s?)?(?:stars?|sternen?|étoiles|estrellas|stelle|estrelas|★)(?!\p{L})/iu.exec(
       text,
     ) ?? /(?<![\d.,])([0-5][.,]\d)\s?(?:\/|out of|of|von|sur|de|su)\s?5(?![\d.,])/iu.exec(text);
   if (match === null) return false;
