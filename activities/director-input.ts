@@ -19,8 +19,10 @@ export async function directorInput(
 ): Promise<{ input: DirectorInput; revision: Revision }> {
   const revision = await revisions.get(em, run.projectId, run.draftRevisionId ?? run.revisionId ?? '');
   const standing = run.draftRevisionId ? revision.parentId : revision.id;
+  // What was cut short stands in part, and is no film that the brief would change.
+  const isAnew = asked<boolean>(run, 'isAnew') ?? false;
   const input: DirectorInput = {
-    ...(await filmToDirect(em, revision, standing ?? null)),
+    ...(await filmToDirect(em, revision, isAnew ? null : (standing ?? null))),
     prompt: asked<string>(run, 'prompt') ?? '',
     seed: asked<number>(run, 'seed') ?? 0,
     captions: asked<'burn' | 'none'>(run, 'captions'),

@@ -171,7 +171,12 @@ async function openAct(em: EntityManager, ports: Ports, run: Run, turn: number, 
   return openChild(em, run, {
     ...{ step, kind: 'prompt', writing: true, provider, budgetMicros: leftMicros },
     // What mends changes the film that stands: with another seed it would ask for another film.
-    input: { prompt: act.prompt, ...(mode && { mode }), ...(act.key === 'goal' && seed !== undefined && { seed }) },
+    input: {
+      prompt: act.prompt,
+      ...(mode && { mode }),
+      ...(act.key === 'goal' && seed !== undefined && { seed }),
+      ...(act.isAnew && { isAnew: true }),
+    },
     quote: quoteOf(run, provider),
   });
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunEventBody } from '../contract/runs.ts';
 import { runs } from '../db/repositories/runs.ts';
 import type { PastTurn } from '../domain/loop/turn.ts';
+import { wasCutShort } from './cut-short.ts';
 
 /** Codes with which a director says that it can't follow a prompt: nothing was written, nothing charged. */
 export const refusals = ['brief_not_understood', 'edit_not_understood', 'prompt_refused'];
@@ -10,12 +11,15 @@ export const refusals = ['brief_not_understood', 'edit_not_understood', 'prompt_
 export async function pastTurns(em: EntityManager, loopId: string): Promise<PastTurn[]> {
   const turns = await runs.eventsOfType(em, loopId, 'turn');
   const children = new Map((await runs.childrenOf(em, loopId)).map((child) => [child.id, child]));
-  return turns.flatMap(({ body }) => {
+  const past: PastTurn[] = [];
+  for (const { body } of turns) {
     const { action, key, runId, distance, pictureHash } = body as RunEventBody<'turn'>;
     const child = children.get(runId ?? '');
-    if (action === 'stop' || key === null || !child) return [];
+    if (action === 'stop' || key === null || !child) continue;
     const ended = child.state === 'cancelled' || child.state === 'failed' ? child.state : 'completed';
     const isRefused = ended === 'failed' && refusals.includes(String(child.error?.code));
-    return [{ key, type: action, distance, pictureHash, ended, isRefused }];
-  });
+    const isCutShort = await wasCutShort(em, child);
+    past.push({ key, type: action, distance, pictureHash, ended, isRefused, isCutShort });
+  }
+  return past;
 }

@@ -9,6 +9,7 @@ import { runNotes } from '../db/repositories/run-notes.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { isCharged, quoteExport, quotePrompt } from '../domain/money/quote.ts';
 import { approvalsOf, finalCriteria, firstPrompt, wantsExport } from '../domain/production/brief.ts';
+import { priceOfWhole, wasCutShort } from './cut-short.ts';
 import { enterPhase } from './enter-phase.ts';
 import { sentence } from './long-run-told.ts';
 import { missingMoney } from './missing-money.ts';
@@ -28,7 +29,7 @@ export interface ProductionStep {
   runId: string;
   step: 'generate' | 'edit' | 'iterate' | 'export';
   n: number;
-  /** The last loop ended for want of budget: another is opened only when there is some. */
+  /** The last run of this step ended for want of budget: another is opened only when there is some. */
   needsBudget?: boolean;
 }
 
@@ -47,6 +48,8 @@ export interface EndedStep extends Receipt {
   failure?: string;
   /** The director could not follow the prompt; nothing changed. */
   isRefused: boolean;
+  /** The budget did not pay for all scenes; told only of a prompt of which that is so. */
+  isCutShort?: true;
 }
 
 /** What a production does in the database; its workflow follows the runs that are opened here. */
@@ -94,7 +97,16 @@ export function createProducingActivities(ports: Ports) {
         const seq = await runs.appendEvents(em, runId, `budget ${childId}`, events);
         const failure = child.state === 'failed' ? String(child.error?.code ?? 'internal') : undefined;
         const isRefused = failure !== undefined && refusals.includes(failure);
-        return { seq, state: child.state, spentMicros, failure, isRefused, ...loopEnd(child) };
+        const isCutShort = await wasCutShort(em, child);
+        return {
+          seq,
+          state: child.state,
+          spentMicros,
+          failure,
+          isRefused,
+          ...loopEnd(child),
+          ...(isCutShort && { isCutShort }),
+        };
       });
     },
   };
@@ -144,16 +156,20 @@ async function wantedBy(em: EntityManager, ports: Ports, run: Run, taken: Produc
     return { step: name, kind: 'export', input: { quality }, budgetMicros, quote };
   }
   const quote = quotePrompt({ spar: false, charged: isCharged(run.billing, provider === 'offline') });
-  if (needsBudget && budgetMicros !== null && budgetMicros < quote.lowMicros) {
-    throw new AppError('budget_too_small', `${budgetMicros} left of the budget`);
+  if (needsBudget && budgetMicros !== null) {
+    const isWhole = step === 'generate';
+    const neededMicros = isWhole ? await priceOfWhole(em, run, mode === 'agent-max') : quote.lowMicros;
+    if (budgetMicros < neededMicros) throw new AppError('budget_too_small', `${budgetMicros} left of the budget`);
   }
   const writing = { step: name, writing: true, provider, budgetMicros };
   if (step === 'iterate') {
     const input = { goal: brief.goal, isGoalFollowed: true, criteria: finalCriteria(brief), ...directing };
     return { ...writing, kind: 'loop', input: { ...input, ...(turns && { turns }), ...(minutes && { minutes }) } };
   }
-  if (step === 'generate')
-    return { ...writing, kind: 'prompt', input: { prompt: firstPrompt(brief), ...directing }, quote };
+  if (step === 'generate') {
+    const input = { prompt: firstPrompt(brief), ...directing, ...(n > 0 && { isAnew: true }) };
+    return { ...writing, kind: 'prompt', input, quote };
+  }
   const { text: prompt } = await runNotes.get(em, run.id, n);
   // A note changes the film that stands: with another seed it would ask for another film.
   return { ...writing, kind: 'prompt', input: { prompt, ...(mode && { mode }) }, quote };

@@ -29,7 +29,7 @@ export async function production({ runId }: RunArgs): Promise<void> {
       const { approvals, exports } = await run.step('Read the brief', producing.readBrief, { runId });
       const film: Production = { runId, run, wait, approvals, opened };
       run.enter('generate');
-      const made = await take(film, 'generate');
+      const made = await generated(film);
       if (made.state !== 'completed') return endingOf(made);
       await approved(film, 'generate', async () => undefined);
       run.enter('iterate');
@@ -40,6 +40,13 @@ export async function production({ runId }: RunArgs): Promise<void> {
       return endingOf(await take(film, 'export'));
     },
   });
+}
+
+/** The film with all of its scenes: what the budget did not pay is made when it is raised. */
+async function generated(film: Production): Promise<EndedStep> {
+  let ended = await take(film, 'generate');
+  while (ended.isCutShort) ended = await take(film, 'generate', { needsBudget: true });
+  return ended;
 }
 
 /** Loops until the film is what the brief asked for and a person, where one is asked, is content. */

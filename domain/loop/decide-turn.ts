@@ -57,6 +57,7 @@ export function decideTurn(state: LoopState): Act | Stop {
 function candidates(state: LoopState): Act[] {
   const { observation, goal, isGoalFollowed = false, past } = state;
   if (observation.sceneCount === 0) return [prompt('goal', goal, 'No scene stands yet.')];
+  const isCutShort = past.findLast(({ key }) => key === 'goal')?.isCutShort ?? false;
   const errors = observation.faults.filter(({ severity }) => severity === 'error');
   const criteria = observation.criteria.flatMap((row) => {
     const text = row.passed ? null : promptForCriterion(row);
@@ -67,6 +68,8 @@ function candidates(state: LoopState): Act[] {
   const isGoalDue = !isGoalFollowed && isReached(observation) && past.length === 0;
   return [
     ...mending(observation),
+    // A film of which scenes were left out is made anew before anything is asked of what there is.
+    ...(isCutShort ? [{ ...prompt('goal', goal, 'The budget did not pay for all of its scenes.'), isAnew: true }] : []),
     ...criteria,
     ...(isGoalDue ? [prompt('goal', goal, 'The film has no fault; the goal is what is left.')] : []),
     ...(errors.length > 0 ? [faultPrompt(errors)] : []),
@@ -94,8 +97,8 @@ function prompt(key: string, text: string, why: string): Act {
  * A film that stands takes edits, which a director may or may not follow; an empty one takes any brief. Only the goal
  * may be a brief on a film that stands: what mends must never be read as one.
  */
-function isFollowed({ observation, understands }: LoopState, { key, prompt }: Act): boolean {
-  if (observation.sceneCount === 0) return true;
+function isFollowed({ observation, understands }: LoopState, { key, prompt, isAnew }: Act): boolean {
+  if (observation.sceneCount === 0 || isAnew) return true;
   return prompt !== null && understands(prompt, key === 'goal' ? undefined : 'edit');
 }
 

@@ -39,6 +39,8 @@ export interface Act {
   why: string;
   /** The prompt's text; null for mechanical mending. */
   prompt: string | null;
+  /** The prompt makes the film as if nothing stood. */
+  isAnew?: boolean;
 }
 
 export interface Stop {
@@ -57,4 +59,6 @@ export interface PastTurn {
   ended: 'completed' | 'failed' | 'cancelled';
   /** The director could not follow the prompt, which cost nothing. */
   isRefused: boolean;
+  /** The budget did not pay for all of it: scenes were left out. */
+  isCutShort?: boolean;
 }

@@ -74,6 +74,24 @@ async function pauseDuringLoop(runId: string): Promise<void> {
   await tell(runId, 'resume');
 }
 
+test('a production whose budget did not pay for all scenes waits until it is raised, and then makes the whole film', async () => {
+  const film = await stack.project();
+  await stack.grant(film.accountId, 20_000_000);
+  const paid = { billing: 'local' as const, budgetMicros: 1_300_000 };
+  const runId = await stack.start(film, 'production', { ...brief, export: false }, undefined, paid);
+  const { spentMicros } = await waits(runId, 'budget');
+  expect(spentMicros).toBeLessThanOrEqual(1_300_000);
+  await runs.raiseBudget(stack.ports.database.fork(), runId, 10_000_000);
+  await tell(runId, 'resume');
+  const run = await stack.ended(runId);
+  expect(run).toMatchObject({ state: 'completed', error: null, result: { outcome: 'done', left: [] } });
+  const made = (await runs.childrenOf(stack.ports.database.fork(), runId)).filter(({ kind }) => kind === 'prompt');
+  expect(made.map(({ parentStep }) => parentStep)).toEqual(['generate 0', 'generate 1']);
+  const scenesOf = (of: Run | undefined) => ((of?.result ?? {}) as { scenes?: string[] }).scenes?.length ?? 0;
+  expect(scenesOf(made[0])).toBeLessThan(scenesOf(made[1]));
+  expect(run.spentMicros).toBe(made.reduce((sum, prompt) => sum + prompt.spentMicros, 0));
+}, 600_000);
+
 test('a production makes, approves, sends back, mends and exports one film, and no word of it enters a history', async () => {
   const film = await stack.project();
   const runId = await stack.start(film, 'production', { ...brief, approvals: true });

@@ -112,6 +112,18 @@ test('each bound ends the loop under its own name', () => {
   expect(decide({ observation, past: broken })).toMatchObject({ outcome: 'failed' });
 });
 
+test('a film of which the budget left scenes out is not done: made anew when there is money, else the budget is over', () => {
+  const past = [acted({ key: 'goal', isCutShort: true })];
+  const understands = () => false;
+  expect(decide({ past, understands, leftMicros: 200_000 })).toMatchObject({ type: 'stop', outcome: 'budget' });
+  const observation = withFaults(fault('e'));
+  expect(decide({ past, understands, observation, leftMicros: 0 })).toMatchObject({ type: 'stop', outcome: 'budget' });
+  const anew = { type: 'prompt', prompt: 'A launch film', isAnew: true };
+  expect(decide({ past, understands, observation, leftMicros: 3_000_000 })).toMatchObject(anew);
+  const whole = [...past, acted({ key: 'goal', distance: 0 })];
+  expect(decide({ past: whole, understands, leftMicros: 200_000 })).toMatchObject({ type: 'stop', outcome: 'done' });
+});
+
 test('free mending goes on when the budget is used up', () => {
   const observation = withFaults(fault('e', { mechanical: true }));
   expect(decide({ observation, leftMicros: 0 })).toMatchObject({ type: 'mend' });
