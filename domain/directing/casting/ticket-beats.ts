@@ -96,7 +96,9 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   if (date === '' && occasion.place === '' && offer.price === '') return [];
   // A weekday alone is no appointment: the line that names it says more.
   const isVague = occasion.place === '' && offer.price === '' && !/\d/.test(when);
-  if (isVague) return [];
+  // Days off, and until when to write, are no appointment.
+  const isJob = shape === 'hiring' && occasion.place === '' && occasion.times.length === 0;
+  if (isVague || isJob) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
   const isTold = !eventful.has(shape) && occasion.place === '' && occasion.times.length === 0;
   if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);

@@ -22,7 +22,7 @@ export const de: Lexicon = {
   `),
   direct: list(`
     zeige, zeig, ende mit, beende, beginne, starte mit, verwende, nutze, blende, füge, halte, lass,
-    das video, der film, bitte, nenne, hebe, am ende, keine, vermeide, schließe mit, schluss mit
+    das video, der film, nenne, hebe, am ende, keine, vermeide, schließe mit, schluss mit
   `),
   craft: list(`
     stil, ton, stimmung, farbe*, schrift*, hintergrund*, musik, übergang*, übergänge, format, dauer, länge,

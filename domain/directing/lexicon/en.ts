@@ -26,7 +26,7 @@ export const en: Lexicon = {
   direct: list(`
     show, display, include, feature, highlight, mention, use, end, end with, end on, start with, open with,
     open on, close with, close on, finish with, begin with, add, put, animate, fade, make, create, then show,
-    reveal, bring in, the video, the film, the clip, this video, it should, please, ensure, cut to,
+    reveal, bring in, the video, the film, the clip, this video, it should, ensure, cut to,
     transition, i want, i need, we want, we need, i would like, i'd like, scene, avoid, don't, do not,
     no music, no voiceover, the logo, focus on, emphasise, emphasize, aimed at, present, list, keep it,
     keep the, finally show, on screen

@@ -247,7 +247,7 @@ function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolea
   // "Build 12 raised beds, plant 60 bushes, repair the greenhouse": what is done, and how many of it.
   if (figured.every((item) => /^\p{L}+\s\d[\d.,]*(?:\s\p{L}+){1,3}$/u.test(item))) return false;
   // "142 m², 3 bedrooms, river view": a measure without a name is a point among points.
-  const isNameless = (item: string) => readFigures(item, lexicon, []).every(({ label }) => label === '');
+  const isNameless = (item: string) => /^\S*\d\S*(?:\s[^\s\d]{1,3})?$/u.test(item);
   const isShort = items.length >= 4 && items.every((item) => countWords(item) <= 4);
   if (isShort && figured.length < items.length && figured.some(isNameless)) return false;
   return (

@@ -66,7 +66,9 @@ function datesOf(reading: Reading, text: string): Stretch[] {
     if (!occasion.dates.includes(led.text)) occasion.dates.push(led.text);
     return [led];
   }
-  const dates = readDates(text, reading.lexicon).filter(({ start }) => !isPast(text.slice(0, start)));
+  const dates = readDates(text, reading.lexicon).filter(
+    ({ start }) => !isPast(text.slice(0, start)) && !(occasion.dates.length > 0 && isAnswerDay(text.slice(0, start))),
+  );
   // "12 May, 2 pm. … a bus back at 1 am": once it is known when, a sentence tells its own hours.
   const isAside = dates.length === 0 && occasion.times.length > 0 && countWords(text) > 6;
   const times = (isAside ? [] : labelledTimes(text)).filter(
@@ -90,6 +92,12 @@ function datesOf(reading: Reading, text: string): Stretch[] {
 /** "sold between March and June 2026", "since May 2019": when something was, and no time to come to. */
 const isPast = (before: string) =>
   /(?:^|\s)(?:(?:between|zwischen|entre|tra|fra)\s[^,.;]{2,24}\s(?:and|und|et|y|e)|since|seit|depuis|desde|dal)\s$/iu.test(
+    before,
+  );
+
+/** "Anmeldeschluss 1. Mai", "RSVP by 1 June": until when to answer, once it is known when it takes place. */
+const isAnswerDay = (before: string) =>
+  /(?:^|\s)(?:\p{L}*schluss|deadline|frist|rsvp|apply|reply|register|anmeld\p{L}*|inscri\p{L}*|répon\p{L}*)(?:\s\p{L}+){0,3}[:\s]*$/iu.test(
     before,
   );
 
@@ -144,7 +152,11 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   const kept = countWords(pieces.join(' '));
   // "Porto: Saturday 24 °C, sunny": what a label measures on a day stays with the day.
   if (sentence.role === 'copy' && sentence.label !== '' && pieces.some((piece) => /^\d/u.test(piece))) return;
-  const isTold = taken.length >= 2 && kept <= 2;
+  // "feiern wir" left between a day and a place is no title.
+  const isSpoken = pieces.some((piece) =>
+    /(?:^|\s)(?:we|you|they|wir|ihr|sie|nous|vous|nosotros|noi|nós|wij)$/iu.test(piece),
+  );
+  const isTold = taken.length >= 2 && kept <= 2 && !isSpoken;
   const isSentence =
     tail === null && !isTold && pieces.some((piece) => /^\p{Ll}/u.test(piece)) && countWords(sentence.text) >= 6;
   if (sentence.role === 'copy' && ((tail === null && taken.length < 2 && kept > 3) || isSentence)) return;

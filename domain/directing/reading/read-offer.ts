@@ -2,8 +2,9 @@ import { readDates, type Stretch } from './dates.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
-const amount =
-  '(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿])\\s?\\d+(?:[.,]\\d+)*(?![\\p{L}\\d]|[.,]\\d|\\s(?:million|billion|thousand|trillion|bn|m|k)(?!\\p{L}))|(?<![\\d.,])\\d+(?:[.,]\\d+)*\\s?(?:€|£|₺|₪|₽|zł|Kč|kr|EUR|CHF|PLN|TL|euros?|dollars?|Euro)(?![\\p{L}])';
+/** "2 100" is one number, as "2,100" is. */
+const digits = '(?:\\d{1,3}(?:[ \u00a0\u202f]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*)';
+const amount = `(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿])\\s?${digits}(?![\\p{L}\\d]|[.,]\\d|\\s(?:million|billion|thousand|trillion|bn|m|k)(?!\\p{L}))|(?<![\\d.,]|\\d[ \u00a0\u202f])${digits}\\s?(?:€|£|₺|₪|₽|zł|Kč|kr|EUR|CHF|PLN|TL|euros?|dollars?|Euro)(?![\\p{L}])`;
 const priceWord =
   'tickets?|karten|eintritt|billets|entradas?|entrée|biglietti|ingresso|ingressos?|bilety|wstęp|entry|admission|price|preis|prix|precio|prezzo|preço|cena';
 const fromWord = 'from|ab|à partir de|dès|desde|da|a partire da|a partir de|only|just|nur|for|für|pour|por';

@@ -106,6 +106,15 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
     'iu',
   );
   if (alone.test(plain) && (plain.length < 80 || countWords(plain) <= 12)) return true;
+  // "Put this on screen for 8 seconds, elegant."
+  if (
+    new RegExp(
+      `^\\W*(?:please\\s|bitte\\s)?(?:put|show|display|keep|hold|zeige?|halte)\\s.{2,40}?\\s(?:for|during|over|für|lang)?\\s?${number}[\\s-]?${sec}(?![\\p{L}])`,
+      'iu',
+    ).test(plain) &&
+    /\s(?:this|it|that|on screen|das|dies|es)\s/iu.test(plain)
+  )
+    return true;
   if (/^\W*(?:please\s)?(?:keep|make)\s(?:it|this|the \w+)\b[^.]{0,30}\d/iu.test(plain)) return true;
   if (
     new RegExp(

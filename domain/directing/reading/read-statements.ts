@@ -34,11 +34,11 @@ export function readStatements(reading: Reading, name: string): Brief['statement
   const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`), ...led, ...above]);
   return [...titles, ...rows]
     .sort((a, b) => a.at - b.at)
-    .filter(({ text }) => {
+    .filter(({ text, at }) => {
       const isNew =
         !seen.has(key(text)) &&
         /\p{L}{2}|\p{L}.*[=→]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) &&
-        (rows.length === 1 || !/^[^.!?]{0,20}\?$/.test(text));
+        (rows.length === 1 || at === rows[0]?.at || !/^[^.!?]{0,20}\?$/.test(text));
       seen.add(key(text));
       return isNew;
     })

@@ -23,6 +23,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (isRefusal(text)) return 'note';
   if (isFaithful(text)) return 'note';
   if (isEnergyCry(text)) return 'note';
+  if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
   if (isOnlyText(text) || isDirection(text)) return 'direction';
   if (namesKindsOnly(text, lexicon) || isWishList(text, lexicon)) return 'note';
   // "Please reply by 1 May" asks the viewer: the courtesy itself directs nobody.
@@ -71,6 +72,10 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';
   return 'copy';
 }
+
+/** "Écrivez à jobs@… avant le 15 mars": asks the viewer, not the maker. */
+const writing =
+  /^(?:write|schreib\p{L}*|écri\p{L}*|escrib\p{L}*|scriv\p{L}*|escrev\p{L}*)\s(?:to\s|an\s|à\s|a\s|para\s|us\s|uns\s|-nous\s)/iu;
 
 /** "Start with $1,000 at 7 % a year": the first of some amounts, not what the film opens on. */
 const beginsWithAmount = (text: string) =>

@@ -10,6 +10,8 @@ const lead =
   /^(?:in|im|als|as|at|for|en|em|au format|format|about|exactly|around|at most|set in|set|type in|in a|a|an|and|und|et|y|e)\s+/iu;
 const frames =
   /^(?:(?:in\s)?(?:quer|hochkant|hoch|upright|widescreen|wide|tall|portrait|landscape|vertical|horizontal|square|hochformat|querformat|quadratisch|4k|full hd|hd|reels?|tiktok|instagram|linkedin|youtube|shorts?|stor(?:y|ies)))(?:\s(?:format|mode|orientation|video|version))?$/iu;
+const themes =
+  /^(?:dark|light|bright|black|white|dunkles?|helles?)\s(?:theme|mode|background|ground|look|style|design)$/iu;
 const faces =
   /^(?:sans[- ]serif|serif|slab|mono(?:space[d]?)?|rounded|condensed|handwrit\p{L}*|script)(?:\s(?:type|typeface|font|face|letters|fonts))?$/iu;
 
@@ -34,6 +36,7 @@ function kindOf(raw: string, format: RegExp): 'look' | 'frame' | null {
   if (isLookClause(clause) || isColourWish(clause) || shaded.test(clause)) return 'look';
   for (let pass = 0; pass < 3; pass += 1) {
     if (format.test(clause) || frames.test(clause) || faces.test(clause)) return 'frame';
+    if (themes.test(clause)) return 'look';
     clause = clause.replace(lead, '');
   }
   return isColourWish(clause) || isLookClause(clause) ? 'look' : null;

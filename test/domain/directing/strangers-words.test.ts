@@ -71,3 +71,38 @@ test('advice that begins with “when” is copy', () => {
     'When unsure, ask',
   );
 });
+
+test('a number whose thousands a space parts is one price, and days off are no appointment', () => {
+  const job =
+    "Offre d'emploi : fromager à Nantes. 39 h, repos lundi, 1 950 € net. Écrivez à cave@affine.example avant le 3 mai.";
+  expect(read(job).offer.price).not.toBe('950 €');
+  expect(shots(job).map(({ piece }) => piece)).not.toContain('Ticket');
+  expect(wordsOf(job)).toMatch(/3 mai/u);
+});
+
+test('until when to answer is no day of the event', () => {
+  const run = 'Waldlauf Birkenau am 3. Juni 2027, 10 Uhr, am Schützenhaus. Meldeschluss 20. Mai.';
+  expect(read(run).occasion.dates).toEqual(['3. Juni 2027']);
+  expect(wordsOf(run)).toContain('20. Mai');
+});
+
+test('how long a text stands on screen is the length, and a dark theme among wishes is none of its words', () => {
+  const quoted = '“Leave room for the tide.” Put this on screen for 9 seconds, calm, sand background.';
+  expect(read(quoted).seconds).toBe(9);
+  expect(wordsOf('Meet Fennel, the query builder. Dark theme, 20 seconds.')).not.toContain('theme');
+});
+
+test('a brief that asks its viewers something opens on the question', () => {
+  const { hook } = {
+    hook: planFilm(inputOf('Why do cats purr? Some say to heal. Some say to ask. It hums at 25 Hz. Nobody is sure.'))
+      .scenes[1],
+  };
+  expect(JSON.stringify(hook?.shots)).toContain('Why do cats purr?');
+});
+
+test('“please” asks the viewer, and what a day leaves of its sentence is no title', () => {
+  const party =
+    'Opa Heinz wird 80! Am 9. Juli feiern wir im Gasthof Linde, ab 14 Uhr. Bitte bringt ein Lied für Opa mit.';
+  expect(wordsOf(party)).toMatch(/bringt ein Lied/u);
+  expect(read(party).statements.map(({ text }) => text)).not.toContain('Feiern wir');
+});
