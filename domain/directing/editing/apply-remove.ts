@@ -31,6 +31,8 @@ function removed(film: EditFilm, { target: named }: Extract<Edit, { kind: 'remov
   if (target.by === 'number' || target.by === 'name') return without(parted, parts);
   const changed = parts.map((part) => ({ part, elements: elementsAfter(part, target) }));
   if (changed.every(({ part, elements }) => elements === part.elements)) {
+    const beside = target.by === 'words' ? figureBeside(parts, flat(target.words)) : undefined;
+    if (beside !== undefined) return { ...film, scenes: film.scenes.filter((scene) => scene !== beside) };
     if (target.by === 'words') return applyWords(film, { kind: 'words', from: target.words, to: '' });
     return without(parted, parts);
   }
@@ -55,6 +57,15 @@ function removed(film: EditFilm, { target: named }: Extract<Edit, { kind: 'remov
     gone.filter((part) => !stays.has(part)),
   );
 }
+
+/** The scene beside a part that is one figure of this name. */
+const figureBeside = (parts: readonly Part[], words: string) =>
+  parts
+    .flatMap(({ asides }) => asides)
+    .find(({ scene }) => {
+      const [element, more] = readSceneCode(scene.code)?.elements ?? [];
+      return element !== undefined && more === undefined && wordsAfter(element, words) === null;
+    })?.scene;
 
 /** The pieces beside a part, for the whole stage. */
 const besideOf = ({ isBeat, asides }: Part): CodeElement[] =>
@@ -116,7 +127,9 @@ function wordsAfter(element: CodeElement, words: string): CodeElement | null {
     ([name, value]) => isText(name, value) && flat(String(value)) === words,
   )?.[0];
   const others = Object.entries(element.props).filter(([name, value]) => name !== prop && isText(name, value));
-  return prop === undefined || others.length === 0 || prop === 'text'
+  // A figure says nothing without what it counts.
+  const isLabel = prop === 'label' && 'value' in element.props;
+  return prop === undefined || others.length === 0 || prop === 'text' || isLabel
     ? null
     : withProps(element, { [prop]: undefined });
 }

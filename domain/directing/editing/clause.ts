@@ -103,9 +103,11 @@ const about =
 function subjectOf(clause: Clause): Target | null {
   const said = match(
     clause,
-    `{the}(?:{scene}|steps?|lines?|sentences?|cards?|points?|schritt|satz|zeile|punkt|étape|phrase|ligne|paso|frase|línea|passo|riga)\\s+${about}\\s+{the}(*)`,
+    `{the}(?:{scene}|bit|steps?|lines?|sentences?|cards?|points?|schritt|satz|zeile|punkt|étape|phrase|ligne|paso|frase|línea|passo|riga)\\s+${about}\\s+{the}(*)`,
   )?.[0];
-  const wanted = flat(said ?? '')
+  // "the bands scene": likewise, with the word for a scene behind it.
+  const named = said ?? match(clause, '{the}(*)\\s+{scene}')?.[0];
+  const wanted = flat(named ?? '')
     .split(' ')
     .filter((word) => word.length > 2 || /\d/u.test(word))
     .map((word) => (word.length > 4 ? word.replace(/(?:es|s|en|n)$/u, '') : word));

@@ -74,13 +74,15 @@ function byName({ parts }: PartedFilm, name: string): Found | null {
   return host === undefined || aside === undefined ? null : { parts: [host], aside };
 }
 
-/** The part that shows exactly these words, else the first that holds them. */
+/** The part that shows exactly these words, else the one that holds them; of several nobody knows which is meant. */
 function byWords(parts: readonly Part[], words: string): Found | null {
   const wanted = flat(words);
   const exact = parts.find((part) => stringsOfPart(part).some((text) => flat(text) === wanted));
-  return only(
-    exact ?? parts.find((part) => stringsOfPart(part).some((text) => ` ${flat(text)} `.includes(` ${wanted} `))),
-  );
+  if (exact !== undefined) return only(exact);
+  const holders = parts.filter((part) => stringsOfPart(part).some((text) => ` ${flat(text)} `.includes(` ${wanted} `)));
+  if (holders.length < 2) return only(holders[0]);
+  const numbers = holders.map((part) => parts.indexOf(part) + 1).join(', ');
+  throw refuseEdit(`Several scenes show “${words}”: ${numbers}. Say which one by its number.`);
 }
 
 function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {

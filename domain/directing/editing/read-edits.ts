@@ -72,12 +72,46 @@ function readAll(
     const first = readOne(text.slice(0, cut.index), held, languages, film);
     const rest = text.slice(cut.index + cut[0].length);
     // "Change the title to Light and dark": words that nobody quotes may hold the joint themselves.
-    if (first === null || (isWording(first) && !startsAsEdit(rest))) continue;
-    const others = readAll(rest, held, languages, film, depth + 1);
+    if (first === null) continue;
+    const others =
+      (isWording(first) && !startsAsEdit(rest) ? null : readAll(rest, held, languages, film, depth + 1)) ??
+      sharing(text, rest, held, languages, film);
     if (others !== null) return [first, ...others];
   }
-  const one = readOne(text, held, languages, film);
+  const one = readOne(text, held, languages, film) ?? withoutReason(text, held, languages, film);
   return one === null ? null : [one];
+}
+
+/** "Change the price to €69 and the address to …", "remove the quote and the chart": what follows shares the verb. */
+function sharing(
+  text: string,
+  rest: string,
+  held: readonly HeldText[],
+  languages: readonly EditWords[],
+  film: FilmWords,
+): Edit[] | null {
+  const plain = courteous(text, languages[0] as EditWords);
+  const verbOf = (words: string[]) => new RegExp(`^(?:${phraseSource(words)})(?=\\s)`, 'iu').exec(plain)?.[0];
+  const change = verbOf(languages.flatMap((words) => words.change));
+  const remove = verbOf(languages.flatMap((words) => words.remove));
+  const verb = change ?? remove;
+  const one = verb === undefined ? null : readOne(`${verb} ${rest}`, held, languages, film);
+  // "Change the title to Light and dark" is one change: the next one names what it changes.
+  return one !== null && one.kind === (change === undefined ? 'remove' : 'text') ? [one] : null;
+}
+
+const reason =
+  /(?:\s*[,–—]|\s-)?\s+(?:because|since|as\sit|so\s(?:that\s)?(?:it|we|they|people)|it(?:['’]s|\s(?:is|was|feels|looks))|they(?:['’]re|\sare)|that['’]s|weil|denn|da\s(?:er|sie|es)|damit|parce\sque|car|c['’]est|porque|perché|è)(?![\p{L}]).*$/iu;
+
+/** "Lose the quote, it's too long": why it is wished for changes nothing. */
+function withoutReason(
+  text: string,
+  held: readonly HeldText[],
+  languages: readonly EditWords[],
+  film: FilmWords,
+): Edit | null {
+  const head = text.replace(reason, '');
+  return head === text ? null : readOne(head, held, languages, film);
 }
 
 const isWording = ({ kind }: Edit) => kind === 'words' || kind === 'text' || kind === 'add';
@@ -108,6 +142,10 @@ const spelledCount = new RegExp(
   'giu',
 );
 
+/** "Could the opening stay on screen one second longer": asks of a scene what "make" tells it. */
+const staying =
+  /^(?:(?:could|can|should|let|may|kann|könnte|soll)\s+)?(.+?)\s+(?:(?:should|could|can|must|soll|kann|könnte)\s+)?(?:stays?|remains?|be\sheld|linger|bleiben|stehen)(?:\s+(?:on\sscreen|up|there|visible))?\s+(?:for\s+)?(?=\S)/iu;
+
 const typo =
   /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|tippfehler|coquille|errata)\s*[:：]\s*/iu;
 
@@ -116,7 +154,9 @@ function courteous(text: string, words: EditWords): string {
   const lead = new RegExp(`^(?:${phraseSource(words.please)})(?:\\s+|,\\s*)`, 'iu');
   let plain = text.trim();
   for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '').replace(typo, '');
-  plain = plain.replace(spelledCount, (_, count: string) => `${counts[count.toLowerCase()]} `);
+  plain = plain
+    .replace(staying, 'make $1 ')
+    .replace(spelledCount, (_, count: string) => `${counts[count.toLowerCase()]} `);
   return imperative(plain)
     .replace(/[\s,]+(?:please|bitte|thanks?|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu, '')
     .replace(

@@ -10,17 +10,18 @@ const aBit =
 
 /** "make it portrait", "9:16", "1080x1350". */
 export const readFormat: ClauseReader = (clause) => {
-  const wish = match(
+  const asked = match(
     clause,
-    `(?:(?:{make}|{use}|{move}|do|export|zeig|zeige|montre|muestra|mostra|mostre)\\s+)?${filmOrIt}(?:(?:{to}|in|im|en|em)\\s+)?{the}(*)(?:\\s+(?:format|version|video|film|mode|fassung))?`,
-  )?.[0];
+    `(?:(?:{make}|{use}|{move}|do|export|zeig|zeige|montre|muestra|mostra|mostre)\\s+)?${filmOrIt}(?:(?:{to}|in|im|en|em)\\s+)?{the}(*)(?:\\s+(?:format|version|video|film|mode|fassung))?(?:\\s+(?:for|für|pour|para|per)\\s+({stories}))?`,
+  );
+  const [wish, players = ''] = asked ?? [];
   if (wish === undefined) return null;
   const inside: Clause = { ...clause, text: wish };
   const size = parseSize(wish.replace(/\s/g, ''));
   if (size !== null) return sizeProblem(size) === null ? { kind: 'format', ...size, strict: false } : null;
   if (match(inside, '{stories}') !== null) return { kind: 'format', ...formats.portrait, strict: true };
   for (const name of ['portrait', 'landscape', 'square'] as const) {
-    if (match(inside, `{${name}}`) !== null) return { kind: 'format', ...formats[name], strict: false };
+    if (match(inside, `{${name}}`) !== null) return { kind: 'format', ...formats[name], strict: players !== '' };
   }
   return null;
 };
@@ -47,17 +48,20 @@ const seconds = (value: string | undefined, of: string | undefined) =>
 
 /** "shorten to 12 s", "2 s longer", "half as long", "hold the quote for 4 s". */
 export const readLength: ClauseReader = (clause) => {
-  const verb = '(?:(?:{make}|{shorten}|{lengthen}|show|hold|keep|zeig|zeige|halte|montre|muestra|mostra|mostre)\\s+)?';
+  const verb =
+    '(?:(?:{make}|{shorten}|{lengthen}|show|hold|keep|leave|zeig|zeige|halte|lass|montre|muestra|mostra|mostre)\\s+)?';
   const whole = `${verb}${filmOrIt}`;
   const parts: [string, (found: string[]) => LengthChange | null][] = [
     [`(?:{least}\\s+)${number}[\\s-]?${unit}${long}`, ([n, u]) => ({ least: seconds(n, u) })],
     [`${number}[\\s-]?${unit}\\s+(?:{longer}|de\\splus|länger)`, ([n, u]) => ({ by: seconds(n, u) })],
     [`${number}[\\s-]?${unit}\\s+(?:{shorter})`, ([n, u]) => ({ by: -seconds(n, u) })],
     [
-      `(?:(?:down\\s+|up\\s+|back\\s+|herunter\\s+)?{to}\\s+|be\\s+|last\\s+)?{the}(?:just\\s|only\\s|exactly\\s|genau\\s|nur\\s)?${number}[\\s-]?${unit}${long}`,
+      `(?:(?:down\\s+|up\\s+|back\\s+|herunter\\s+)?{to}\\s+)?(?:(?:should\\s+|must\\s+|soll\\s+)?(?:be|last|run)\\s+(?:for\\s+)?)?{the}(?:just\\s|only\\s|exactly\\s|genau\\s|nur\\s)?${number}[\\s-]?${unit}${long}`,
       ([n, u]) => ({ to: seconds(n, u) }),
     ],
     ['(?:{to}\\s+)?(?!9:16)(\\d):([0-5]\\d)', ([m, s]) => ({ to: Number(m) * 60 + Number(s) })],
+    [`(?:by\\s+|um\\s+)?(\\d{1,2})\\s?(?:%|percent|prozent)\\s+{shorter}`, ([n]) => ({ times: 1 - Number(n) / 100 })],
+    [`(?:by\\s+|um\\s+)?(\\d{1,2})\\s?(?:%|percent|prozent)\\s+{longer}`, ([n]) => ({ times: 1 + Number(n) / 100 })],
     [`${aBit}{half}`, () => ({ times: 0.5 })],
     [`${aBit}{twice}`, () => ({ times: 2 })],
     [`${aBit}{shorter}`, () => ({ times: 0.8 })],
@@ -78,6 +82,17 @@ export const readLength: ClauseReader = (clause) => {
     const shorter = match({ ...clause, text: by[0] ?? '' }, '{shorten}') !== null;
     return lengthEdit({ by: seconds(by[1], by[2]) * (shorter ? -1 : 1) }, null);
   }
+  const share = match(
+    clause,
+    `({shorten}|{lengthen})\\s+(?:{the}(?:{film}|{it}|{scene})\\s+)?(?:by|um|de|di|em)\\s+(\\d{1,2})\\s?(?:%|percent|prozent)`,
+  );
+  if (share !== null) {
+    const sign = match({ ...clause, text: share[0] ?? '' }, '{shorten}') === null ? 1 : -1;
+    return lengthEdit({ times: 1 + (sign * Number(share[1])) / 100 }, null);
+  }
+  const added = match(clause, `add\\s+${number}[\\s-]?${unit}\\s+to\\s+(*)`);
+  const lengthened = added === null ? null : targetOf(clause, added[2] ?? '');
+  if (lengthened !== null) return lengthEdit({ by: seconds(added?.[0], added?.[1]) }, lengthened);
   const given = match(
     clause,
     `(?:give|gib|donne|dale)\\s+(*)\\s+${number}[\\s-]?(?:more\\s+)?${unit}(?:\\s+(?:more|mehr|de\\splus|más))?`,

@@ -68,10 +68,14 @@ export const readSplit = one(
   'split',
   '{split}\\s+{the}(*)(?:\\s+(?:in|into|up\\sinto|en|em|auf)\\s+(?:two|2|zwei|deux|dos|due|duas|dois|half|hälften|halves)(?:\\s+{scene})?)?',
 );
-export const readRemove = one(
+const removeNamed = one(
   'remove',
   '{remove}\\s+{the}(*)(?:\\s+(?:out|weg|raus|heraus|away|from\\sthe\\s(?:film|video)))?',
 );
+
+const takeOut = one('remove', '(?:take|nimm|leave)\\s+{the}(*)\\s+(?:out|away|raus|heraus|weg)');
+/** "drop the quote", "take the quote out" */
+export const readRemove: ClauseReader = (clause) => removeNamed(clause) ?? takeOut(clause);
 
 /** "move scene 3 to the start", "put the quote before the chart", "start with the quote". */
 export const readMove: ClauseReader = (clause) => {
@@ -88,7 +92,7 @@ export const readMove: ClauseReader = (clause) => {
   if (last) return { kind: 'move', target: last, place: { at: 'end' } };
   const found = match(
     clause,
-    "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:{before}|{after})\\s+.+)",
+    "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?(?:{before}|{after})\\s+.+)",
   );
   if (found === null) return null;
   const target = targetOf(clause, found[0] ?? '');
@@ -99,8 +103,12 @@ export const readMove: ClauseReader = (clause) => {
 /** "before the chart", "at the end". */
 function placeOf(clause: Clause, stretch: string): Place | null {
   const inside: Clause = { ...clause, text: stretch };
+  const near = '(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?';
+  // What stands before the end stands before the closing.
+  if (match(inside, `${near}{before}\\s+{the}(?:very\\s)?{end}`) !== null)
+    return { at: 'before', target: { by: 'noun', noun: 'closing' } };
   for (const at of ['before', 'after'] as const) {
-    const beside = match(inside, `{${at}}\\s+(*)`)?.[0];
+    const beside = match(inside, `${near}{${at}}\\s+(*)`)?.[0];
     const target = beside === undefined ? null : targetOf(clause, beside);
     if (target !== null) return { at, target };
   }
@@ -136,6 +144,8 @@ export const readAdd: ClauseReader = (clause) => {
     `{the}(?:new\\s|neue\\s|nouvelle\\s|nueva\\s|nuova\\s|nova\\s)?(?:{scene}|line|zeile|text|words?|headline|title|titel|überschrift)?(?:\\s*(?:{says}|{with}|:|,))*\\s*(${mark})`,
   );
   if (saying !== null) return { kind: 'add', text: `“${saidBy(clause, saying[0] ?? '')}”`, place: placed.place };
+  const named = match(inside, `(${mark})\\s+(?:as|als|en|como|come)\\s+{the}(?:new\\s|neue\\s)?{scene}`);
+  if (named !== null) return { kind: 'add', text: `“${saidBy(clause, named[0] ?? '')}”`, place: placed.place };
   const quoted = match(
     inside,
     `{the}(?:new\\s|neues?\\s)?(?:quote|quotation|testimonial|zitat|citation|cita|citazione|citação)\\s*:?\\s*(${mark})\\s*(?:,|—|–|-|by|from|von|de|di)\\s*(*)`,

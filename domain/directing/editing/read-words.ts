@@ -48,6 +48,13 @@ function readSaying(clause: Clause): Edit | null {
 }
 
 function readChange(clause: Clause): Edit | null {
+  // "the price from €79 to €69": both are said, so what they are of needs no looking up.
+  const moved = match(clause, '{change}\\s+{the}(*)\\s+(?:from|von|de|da)\\s+(*)\\s+(?:to|auf|zu|à|a|para)\\s+(*)');
+  const other =
+    moved === null || targetOf(clause, moved[0] ?? '') === null
+      ? null
+      : wordsEdit(clause, moved[1] ?? '', moved[2] ?? '');
+  if (other !== null) return other;
   const found = match(
     clause,
     '{change}\\s+{the}(?:(?:words?|text|figure|number|wort|worte|zahl|mot|mots|palabra|palabras|parola|palavra)\\s+)?(*)\\s+(?:{to}|{with})\\s+(*)',

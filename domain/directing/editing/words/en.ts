@@ -2,11 +2,11 @@ import { type EditWords, words } from './edit-words.ts';
 
 export const en: EditWords = {
   please: words(
-    "can we, could we, would you, i need, i want, give me, i would like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should",
+    "can we, could we, would you, i need, i want, give me, i would like, i'd like, i’d like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should",
   ),
   article: words('the, a, an, our, my, this, that, its, all, every, whole, entire'),
   change: words('change, replace, reword, rename, rewrite, swap out, substitute, turn'),
-  remove: words('remove, delete, drop, cut, take out, get rid of, lose, leave out, without, no, hide, cut out'),
+  remove: words('remove, delete, drop, cut, take out, get rid of, lose, skip, leave out, without, no, hide, cut out'),
   add: words('add, insert, include, append, put in'),
   swap: words('swap, exchange, switch, trade'),
   move: words('move, put, shift, bring, place, reorder, show'),
@@ -18,9 +18,9 @@ export const en: EditWords = {
     'emphasise, emphasize, highlight, stress, mark, underline, accentuate, put emphasis on, draw attention to',
   ),
   shorten: words(
-    'shorten, trim, cut it down, trim it down, bring it down, cut down, cut, tighten, reduce, condense, compress',
+    'shorten, trim, cut it down, trim it down, bring it down, cut down, cut, tighten, reduce, condense, compress, shave off, take off, shave, knock off',
   ),
-  lengthen: words('lengthen, extend, stretch, prolong'),
+  lengthen: words('lengthen, extend, stretch, prolong, add'),
   says: words(
     'should say, should read, should be, say, says, read, reads, to say, to read, must say, saying, reading, that says, that reads, with the text, with the words, with text, with, called, is, becomes, is now',
   ),
@@ -68,8 +68,8 @@ export const en: EditWords = {
     date: words('date, when'),
     place: words('place, venue, location'),
     price: words('price'),
-    code: words('promo code, coupon code, voucher, discount code'),
-    hook: words('hook, intro, opener'),
+    code: words('code, promo code, coupon code, voucher, discount code'),
+    hook: words('hook, intro, opener, opening'),
     hero: words('hero'),
     support: words('support, aside'),
     closing: words('closing, end card, outro, ending, endcard'),
@@ -82,10 +82,10 @@ export const en: EditWords = {
     'instagram stories, stories, story, reels, reel, instagram reels, tiktok, tik tok, youtube shorts, shorts, instagram',
   ),
   faster: words(
-    'too slow, is too slow, feels slow, punchier, faster, a bit faster, a little faster, speed it up a bit, speed it up a little, quicker, snappier, livelier, more energetic, more dynamic, punchy, more energy, brisker, energetic, speed it up, speed up, pick up the pace, raise the energy, increase the pace, more punch, more lively, less calm, peppier, zippier',
+    'too slow, is too slow, feels slow, punchier, faster, a bit faster, a little faster, speed it up a bit, speed it up a little, quicker, snappier, livelier, more energetic, more dynamic, punchy, more energy, brisker, energetic, speed it up, speed up, pick up the pace, raise the energy, increase the pace, more punch, more lively, less calm, peppier, zippier, faster paced, faster-paced, a bit faster paced, speed things up, speed things up a bit',
   ),
   slower: words(
-    'too fast, is too fast, feels rushed, slow down a bit, slow down a little, calmer, slower, a bit slower, a little slower, a bit calmer, slow it down a bit, slow it down a little, gentler, quieter, more relaxed, more calm, softer, less hectic, calm, less energetic, slow it down, slow down, lower the energy, reduce the pace, more gentle, less frantic, more restful',
+    'too fast, is too fast, feels rushed, slow down a bit, slow down a little, calmer, slower, a bit slower, a little slower, a bit calmer, slow it down a bit, slow it down a little, gentler, quieter, more relaxed, more calm, softer, less hectic, calm, less energetic, slow it down, slow down, lower the energy, reduce the pace, more gentle, less frantic, more restful, slower paced, slower-paced, slow things down, slow things down a bit',
   ),
   longer: words('longer, more'),
   shorter: words('shorter, less'),
@@ -105,16 +105,16 @@ export const en: EditWords = {
   twice: words('twice as long, double, double the length, twice the length'),
   least: words('at least, for at least, no less than'),
   accent: words(
-    'accent, accent colour, accent color, highlight colour, highlight color, second colour, secondary colour, secondary color',
+    'accent, accent colour, accent color, highlight colour, highlight color, highlights, second colour, secondary colour, secondary color',
   ),
   brand: words(
     'brand, brand colour, brand color, main colour, main color, primary colour, primary color, primary, colour, color, colours, colors, colour scheme, color scheme, palette',
   ),
-  ground: words('background, ground, backdrop, background colour, background color'),
+  ground: words('background, bg, ground, backdrop, background colour, background color'),
   ink: words('text, ink, text colour, text color, type colour, font colour, font color, lettering'),
   colour: words('colour, color'),
-  darker: words('darker, dark, dark mode, night, black background'),
-  lighter: words('lighter, light, bright, brighter, light mode, white background'),
+  darker: words('darker, dark, dark mode, night, black background, less bright, less light'),
+  lighter: words('lighter, light, bright, brighter, light mode, white background, less dark'),
   serif: words('serif, serifs'),
   sans: words('sans, sans-serif, sans serif, grotesque'),
   mono: words('mono, monospace, monospaced, technical'),
