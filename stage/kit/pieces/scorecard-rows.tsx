@@ -4,6 +4,7 @@ import { Glyph } from '../glyph.tsx';
 import { progress } from '../motion.ts';
 import type { Piece } from '../piece.tsx';
 import { TextBlock } from '../text.tsx';
+import type { ScoreRow } from './scorecard-cards.tsx';
 
 export interface Table {
   piece: Piece;
@@ -14,8 +15,6 @@ export interface Table {
   head: number;
   /** Labels and values without heads. */
   isListed: boolean;
-  /** Labels above their values. */
-  isStacked: boolean;
 }
 
 /** What the labels below it are. */
@@ -54,25 +53,23 @@ export function Corner({ table: { piece, lead, head }, text }: { table: Table; t
 
 interface RowsProps {
   table: Table;
-  rows: { label: string; cells: (string | boolean)[] }[];
+  rows: ScoreRow[];
   starts: number[];
   winner: number;
 }
 
 /** The rows of a table in turn: label, rule, then the values. */
 export function Rows({ table, rows, starts, winner }: RowsProps) {
-  const { piece, lead, column, row, head, isListed, isStacked } = table;
+  const { piece, lead, column, row, head, isListed } = table;
   const { film, fr, u } = piece;
-  const labelHeight = row * (isStacked ? 0.36 : 0.8);
-  const labelWidth = isStacked ? piece.box.width : lead;
   const labels = fitTogether(
     rows.map(({ label }) => ({
       text: label,
       role: 'title',
       voice: 'text',
-      width: labelWidth * (isStacked ? 1 : 0.92),
-      height: labelHeight,
-      lines: isStacked ? 1 : 2,
+      width: lead * 0.92,
+      height: row * 0.8,
+      lines: 2,
     })),
     film,
   );
@@ -80,7 +77,7 @@ export function Rows({ table, rows, starts, winner }: RowsProps) {
     cells.filter((cell): cell is string => typeof cell === 'string' && cell !== ''),
   );
   const fits = new Map<string, Fitted>();
-  const cellHeight = row * (isStacked ? 0.5 : 0.8);
+  const cellHeight = row * 0.8;
   for (const fitted of fitTogether(
     texts.map((text) => ({
       text,
@@ -116,12 +113,12 @@ export function Rows({ table, rows, starts, winner }: RowsProps) {
           <div
             style={{
               position: 'absolute',
-              top: isStacked ? row * 0.06 : 0,
-              height: isStacked ? labelHeight : row,
+              top: 0,
+              height: row,
               [side]: 0,
               display: 'flex',
               alignItems: 'center',
-              width: labelWidth,
+              width: lead,
             }}
           >
             <TextBlock
@@ -171,8 +168,8 @@ function Cell({ table, cell, fitted, column, fr, wins }: CellProps) {
     <div
       style={{
         position: 'absolute',
-        top: table.isStacked ? row * 0.42 : 0,
-        height: table.isStacked ? row * 0.52 : row,
+        top: 0,
+        height: row,
         width: table.column,
         [side]: lead + column * table.column,
         display: 'flex',

@@ -2,6 +2,7 @@ import { fitTogether } from '../fit.ts';
 import { progress } from '../motion.ts';
 import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
 import { TextBlock } from '../text.tsx';
+import { asCards, ScoreCards, type ScoreRow } from './scorecard-cards.tsx';
 import { Corner, Rows, type Table } from './scorecard-rows.tsx';
 
 export interface ScorecardProps extends PieceProps {
@@ -9,11 +10,11 @@ export interface ScorecardProps extends PieceProps {
   cols?: string[];
   /** Head of the labels. */
   corner?: string;
-  rows: { label: string; cells: (string | boolean)[] }[];
+  rows: ScoreRow[];
   winner?: number;
 }
 
-/** A table of at most six rows, row by row, ticks last, the winning column on the brand's colour. */
+/** A table of at most six rows, row by row, ticks last, the winning column on the brand's colour; where columns are narrow, a card each. */
 export function Scorecard(props: ScorecardProps) {
   const cols = (props.cols ?? []).slice(0, 3);
   const rows = props.rows.slice(0, 6);
@@ -26,15 +27,20 @@ export function Scorecard(props: ScorecardProps) {
   const piece = usePiece('Scorecard', props, { zone: 'main', words });
   if (!piece.shown || rows.length === 0) return null;
   const { film, box, fr } = piece;
+  const { winner = -1 } = props;
+  if (asCards(cols, rows, film.format))
+    return (
+      <PieceShell piece={piece}>
+        <ScoreCards piece={piece} cols={cols} rows={rows} winner={winner} />
+      </PieceShell>
+    );
   const isListed = cols.length === 0;
-  // Upright there is no room for labels beside three columns: they stand above their values.
-  const isStacked = !isListed && cols.length >= 2 && film.format === 'portrait';
-  const lead = isStacked ? 0 : box.width * (isListed ? 0.66 : cols.length >= 3 ? 0.34 : 0.42);
+  const lead = box.width * (isListed ? 0.66 : cols.length >= 3 ? 0.34 : 0.42);
   const column = (box.width - lead) / Math.max(1, cols.length);
   const head = isListed ? 0 : Math.min(box.height * 0.18, 130 * piece.u);
   // Few rows keep together instead of spreading over the whole box.
-  const row = Math.min((box.height - head) / rows.length, (isStacked ? 260 : 190) * piece.u);
-  const table: Table = { piece, lead, column, row, head, isListed, isStacked };
+  const row = Math.min((box.height - head) / rows.length, 190 * piece.u);
+  const table: Table = { piece, lead, column, row, head, isListed };
   const heads = fitTogether(
     cols.map((text) => ({ text, role: 'title', voice: 'display', width: column * 0.86, height: head * 0.8, lines: 2 })),
     film,
@@ -42,7 +48,6 @@ export function Scorecard(props: ScorecardProps) {
   const top = (box.height - head - row * rows.length) / 2;
   const starts = piece.reveals(rows.length);
   const side = film.rtl ? 'right' : 'left';
-  const { winner = -1 } = props;
   return (
     <PieceShell piece={piece} style={{ direction: film.rtl ? 'rtl' : 'ltr' }}>
       <div style={{ position: 'absolute', left: 0, right: 0, top, height: box.height - 2 * top }}>
@@ -87,7 +92,7 @@ export function Scorecard(props: ScorecardProps) {
             />
           </div>
         ))}
-        {corner === '' || isStacked ? null : <Corner table={table} text={corner} />}
+        {corner === '' ? null : <Corner table={table} text={corner} />}
         <Rows table={table} rows={rows} starts={starts} winner={winner} />
       </div>
     </PieceShell>
