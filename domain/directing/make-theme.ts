@@ -145,7 +145,12 @@ export function makeColours(
   // Shapes of the ground pass behind words, painted in these shares of brand and accent.
   const strong = isDark ? 0.34 : 0.2;
   const passing = [blend(ground, fill, strong), blend(ground, accent, strong * 0.8)];
-  const readable = (hex: string) => legible(legible(hex, fields, 5.4), passing, 4.6);
+  const readable = (hex: string) => {
+    const onFields = legible(hex, fields, 5.4);
+    const onAll = legible(onFields, passing, 4.6);
+    // A middling ground has no colour for both; words stand on the fields for longer than shapes pass.
+    return fields.every((field) => contrast(onAll, field) >= 4.5) ? onAll : onFields;
+  };
   return {
     ground,
     groundAlt,
