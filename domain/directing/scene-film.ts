@@ -3,6 +3,7 @@ import { castBackdrop } from './casting/backdrop.ts';
 import type { Caster } from './casting/pieces.ts';
 import type { Json, PlacedShot, Shot } from './casting/shot.ts';
 import { describeScene } from './describe-scene.ts';
+import { dressClosing, hookPlaces } from './edge-shapes.ts';
 import type { DirectedScene, TimedShot } from './film.ts';
 import { draw } from './hash.ts';
 import { groundRest, withoutLongRests } from './long-rests.ts';
@@ -33,6 +34,7 @@ export function sceneFilm(caster: Caster, theme: Theme, material: Material, size
     total: durationInFrames,
     frames,
     layout: caster.brief.treatment.layout,
+    isUpright: caster.format === 'portrait',
   });
   const shifts = withoutLongRests(
     [...hero.turns, closingStart].filter((at) => at > 0),
@@ -45,7 +47,7 @@ export function sceneFilm(caster: Caster, theme: Theme, material: Material, size
       ? []
       : [hookScene(material.hook, theme, caster, { end: frames(joints.hookEnd), lead: frames(10) })]),
     ...hero.scenes,
-    closingScene(material, closingStart, durationInFrames, 0),
+    closingScene(dressClosing(caster, theme, material.closing), closingStart, durationInFrames, frames(10)),
   ];
   return scenes.map((scene) => ({ ...scene, brief: describeScene(scene, theme, fps) }));
 }
@@ -81,10 +83,10 @@ function hookScene(
   const choices =
     density === 'sparse'
       ? (['left', 'centre', 'wide'] as const)
-      : (['left', 'centre', 'wide', 'shapes', 'shapes', 'shapes'] as const);
+      : (['left', 'wide', 'shapes', 'shapes', 'shapes', 'shapes'] as const);
   const layout = asked ?? (density === 'rich' ? 'shapes' : draw(theme.seed, 'hook', choices));
   const isShort = hook.words.join(' ').length <= 60 && theme.ground !== 'split';
-  const shapes = isLine && isShort && layout === 'shapes' ? hookShapes(theme, caster) : null;
+  const shapes = isLine && isShort && layout === 'shapes' ? hookPlaces(theme, caster.format) : null;
   const zone = !isLine || layout === 'left' || layout === 'shapes' ? 'main' : layout === 'centre' ? 'close' : 'full';
   const shots: TimedShot[] = [
     { piece: hook.piece, props: { zone: shapes === null ? zone : { ...shapes.words }, from: -lead, ...hook.props } },
@@ -107,23 +109,16 @@ function hookScene(
   };
 }
 
-/** Words on one side, a composition that bleeds off the frame on the other. Boxes in % of the frame. */
-function hookShapes({ strict, direction, seed }: Theme, { format }: Caster) {
-  const isTurned = direction === 'rtl' || draw(seed, 'hook side', [true, false] as const);
-  if (format === 'landscape')
-    return isTurned
-      ? { words: { x: 42, y: 14, w: 51, h: 72 }, shapes: { x: 0, y: 0, w: 36, h: 100 } }
-      : { words: { x: 7, y: 14, w: 51, h: 72 }, shapes: { x: 64, y: 0, w: 36, h: 100 } };
-  if (strict) return { words: { x: 6, y: 15, w: 80, h: 34 }, shapes: { x: 0, y: 54, w: 100, h: 46 } };
-  return format === 'portrait'
-    ? { words: { x: 7, y: 11, w: 86, h: 42 }, shapes: { x: 0, y: 58, w: 100, h: 42 } }
-    : { words: { x: 8, y: 8, w: 84, h: 46 }, shapes: { x: 0, y: 60, w: 100, h: 40 } };
-}
-
-function closingScene(material: Material, startFrame: number, end: number, lead: number): DirectedScene {
-  const shots = material.closing.map(({ piece, props, box }) => ({
+/** What to do comes once the name is there: `pause` in frames. */
+function closingScene(closing: readonly PlacedShot[], startFrame: number, end: number, pause: number): DirectedScene {
+  const shots = closing.map(({ piece, props, box }, index) => ({
     piece,
-    props: { zone: box === undefined ? 'close' : ({ ...box } as Json), from: -lead, ...props, exit: 'none' },
+    props: {
+      zone: box === undefined ? 'close' : ({ ...box } as Json),
+      from: index > 0 && piece === 'CallToAction' ? pause : 0,
+      ...props,
+      exit: 'none',
+    },
   }));
   return {
     name: 'Closing',
@@ -134,7 +129,7 @@ function closingScene(material: Material, startFrame: number, end: number, lead:
     zone: 'close',
     brief: '',
     pieces: piecesOf(shots),
-    words: material.closing.flatMap(({ words }) => words).filter((word) => word !== ''),
+    words: closing.flatMap(({ words }) => words).filter((word) => word !== ''),
     stations: null,
     shots,
   };

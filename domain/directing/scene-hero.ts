@@ -17,6 +17,7 @@ interface HeroPlace {
   frames: (fr: number) => number;
   /** How words stand, where a treatment says so. */
   layout: 'left' | 'centre' | null;
+  isUpright: boolean;
 }
 
 interface TimedBeat {
@@ -51,11 +52,13 @@ function timeBeats(material: Material, { start, end, total }: HeroPlace, energy:
   });
 }
 
-/** Two zones side by side take the whole frame, so that neither is small. */
-const zoneOf = ({ beat }: TimedBeat) =>
+/** Two zones side by side take the whole frame, so that neither is small; so does whatever stands in an upright one. */
+const zoneOf = ({ beat }: TimedBeat, isUpright: boolean) =>
   beat.aside !== undefined
     ? 'A'
-    : beat.shots.some(({ piece, box }) => wide.has(piece) || (box !== undefined && box.w < 70)) || isStacked(beat)
+    : isUpright ||
+        beat.shots.some(({ piece, box }) => wide.has(piece) || (box !== undefined && box.w < 70)) ||
+        isStacked(beat)
       ? 'full'
       : 'main';
 
@@ -69,8 +72,11 @@ function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace):
   const { frames } = place;
   const shots = beats.flatMap((timed, index) => beatShots(timed, index === beats.length - 1, theme, place));
   const stations = beats
-    .map((timed, index) => ({ at: index === 0 ? 0 : Math.max(0, timed.from - frames(4)), zone: zoneOf(timed) }))
-    .filter(({ zone }, index) => index === 0 || zone !== zoneOf(beats[index - 1] ?? beats[0] ?? raise()));
+    .map((timed, index) => ({
+      at: index === 0 ? 0 : Math.max(0, timed.from - frames(4)),
+      zone: zoneOf(timed, place.isUpright),
+    }))
+    .filter(({ zone }, index, all) => index === 0 || zone !== all[index - 1]?.zone);
   return {
     name: 'Hero',
     role: 'hero',
@@ -86,10 +92,6 @@ function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace):
     shots,
   };
 }
-
-const raise = (): never => {
-  throw new RangeError('A hero without beats has no stations');
-};
 
 /** A beat's pieces in its span; each leaves while the next enters, so that the stage is never bare. */
 function beatShots(

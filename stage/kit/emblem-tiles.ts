@@ -31,7 +31,7 @@ const kinds: Record<string, readonly [TileKind, ...TileKind[]]> = {
 };
 
 export function emblemTiles(box: { width: number; height: number }, wish: Wish) {
-  const { columns, rows } = gridOf(box);
+  const { columns, rows } = gridOf(box, wish.bleed);
   const fit = wish.bleed ? Math.max : Math.min;
   const side = Math.ceil(fit(box.width / columns, box.height / rows));
   const icon = wish.hasIcon ? iconPlace(columns, rows) : null;
@@ -47,12 +47,16 @@ export function emblemTiles(box: { width: number; height: number }, wish: Wish) 
   return { side, left, top, tiles: tiles.sort((a, b) => a.column + a.row - b.column - b.row) };
 }
 
-/** Square tiles that fill the box as fully as few of them can. */
-function gridOf({ width, height }: { width: number; height: number }): { columns: number; rows: number } {
+/** Square tiles that fill the box as fully as few of them can; a strip along an edge may be one row. */
+function gridOf(
+  { width, height }: { width: number; height: number },
+  bleed: boolean,
+): { columns: number; rows: number } {
   let best = { columns: 2, rows: 2, waste: 1 };
-  for (let columns = 2; columns <= 5; columns += 1) {
-    for (let rows = 2; rows <= 5; rows += 1) {
-      if (columns * rows > 15) continue;
+  const [least, most] = bleed ? [1, 8] : [2, 5];
+  for (let columns = least; columns <= most; columns += 1) {
+    for (let rows = least; rows <= most; rows += 1) {
+      if (columns * rows > 15 || columns * rows < 4) continue;
       const side = Math.min(width / columns, height / rows);
       const waste = 1 - (side * side * columns * rows) / (width * height) + columns * rows * 0.004;
       if (waste < best.waste - 0.001) best = { columns, rows, waste };

@@ -24,7 +24,8 @@ export function closeFilm(caster: Caster, shape: ShapeKey, fallback: string): Pl
   if (['event', 'offer', 'hiring', 'report', 'list'].includes(shape)) return [endCard(caster, line)];
   if (action === '' && address === '') return [logo(caster, line)];
   if (draw(caster.seed, 'closing', ['parts', 'card', 'parts'] as const) === 'card') return [endCard(caster, line)];
-  if (shape === 'sting') return [endCard(caster, line)];
+  // Without anything to do, the address belongs to the name.
+  if (shape === 'sting' || action === '') return [endCard(caster, line)];
   return [
     { ...logo(caster, line), box: boxes.over },
     { ...callToAction(caster, ''), box: boxes.under },

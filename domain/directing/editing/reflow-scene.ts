@@ -21,7 +21,7 @@ export function reflowScene(code: string, format: Format): string {
     for (const [index, box] of reflow(
       boxed.map(({ box }) => box),
       format,
-      boxed.map(({ element }) => element.piece),
+      boxed.map(({ element }) => element),
     ).entries()) {
       const one = boxed[index];
       if (one !== undefined) moved.set(one.element, box);
@@ -52,13 +52,23 @@ const drawn = new Set([
 ]);
 
 /** Two boxes side by side stand one above the other where the frame is not wide, and the other way round. */
-function reflow(boxes: readonly Box[], format: Format, pieces: readonly string[]): Box[] {
+function reflow(boxes: readonly Box[], format: Format, elements: readonly CodeElement[]): Box[] {
+  const pieces = elements.map(({ piece }) => piece);
+  const bleeding = elements.findIndex(({ props }) => props.bleed === true);
   const [one, other] = boxes;
   if (boxes.length !== 2 || one === undefined || other === undefined) return [...boxes];
   const isBeside = overlapsIn(one, other, 'y') && !overlapsIn(one, other, 'x');
   const isAbove = overlapsIn(one, other, 'x') && !overlapsIn(one, other, 'y');
   if (format !== 'landscape' && isBeside) {
     const first = one.x <= other.x ? 0 : 1;
+    // Shapes that bleed off the frame are told in % of it: its words keep a margin of their own.
+    if (bleeding >= 0) {
+      const [words, shapes]: [Box, Box] = [
+        { x: 7, y: 11, w: 86, h: 44 },
+        { x: 0, y: 60, w: 100, h: 40 },
+      ];
+      return bleeding === 0 ? [shapes, words] : [words, shapes];
+    }
     const [top, bottom]: [Box, Box] = [
       { x: 0, y: 0, w: 100, h: 46 },
       { x: 0, y: 52, w: 100, h: 48 },
@@ -68,6 +78,13 @@ function reflow(boxes: readonly Box[], format: Format, pieces: readonly string[]
   // A title over its piece stays a title.
   const isPair = isAbove && pieces.some((piece) => drawn.has(piece)) && Math.min(one.h, other.h) > 25;
   if (format !== 'landscape' || !isPair) return [...boxes];
+  if (bleeding >= 0) {
+    const [words, shapes]: [Box, Box] = [
+      { x: 7, y: 14, w: 52, h: 72 },
+      { x: 65, y: 0, w: 35, h: 100 },
+    ];
+    return bleeding === 0 ? [shapes, words] : [words, shapes];
+  }
   const shape = drawn.has(pieces[0] ?? '') ? 0 : 1;
   const [text, drawing]: [Box, Box] = [
     { x: 0, y: 8, w: 58, h: 84 },

@@ -1,6 +1,7 @@
 import type { Motif } from '../brand-mark.tsx';
 import { blend } from '../colour.ts';
 import { type EmblemTile, emblemTiles } from '../emblem-tiles.ts';
+import { GiantEmblem } from '../giant-emblem.tsx';
 import { Glyph } from '../glyph.tsx';
 import { type Piece, type PieceProps, PieceShell, usePiece } from '../piece.tsx';
 import { pick } from '../random.ts';
@@ -14,13 +15,20 @@ export interface EmblemProps extends PieceProps {
   bleed?: boolean;
 }
 
-/** A composition of the brand's shapes on a square grid, laid tile by tile; an icon may stand in its midst. */
+/** A composition of the brand's shapes on a square grid, laid tile by tile, an icon in its midst; at the edges of some films a few large ones. */
 export function Emblem(props: EmblemProps) {
   const { icon, motif = 'auto', variant = 0, bleed = false } = props;
   const piece = usePiece('Emblem', props, { zone: 'B' });
   if (!piece.shown) return null;
   const { film, box } = piece;
   const shape = motif === 'auto' ? pick(motifs[film.theme.motif], film.seed, `emblem${variant}`) : motif;
+  // One way of drawing to a film, so that films differ more than their beats do.
+  if (bleed && icon === undefined && pick(['tiles', 'giant'], film.seed, 'emblem') === 'giant')
+    return (
+      <PieceShell piece={piece} style={{ overflow: 'hidden' }}>
+        <GiantEmblem piece={piece} motif={shape} variant={variant} />
+      </PieceShell>
+    );
   const grid = emblemTiles(box, { seed: film.seed, variant, shape, hasIcon: icon !== undefined, bleed });
   const gap = film.lasts('gap');
   return (

@@ -79,7 +79,7 @@ test('three days of one month are one date, and a price is none', () => {
 test('a closing of six seconds that has less time than its words need stands at once', () => {
   const { plan } = shownOf('Make a 6 second story for Praxis Lindenhof. "Zähne putzen reicht nicht." praxis.example');
   const closing = plan.scenes.find(({ role }) => role === 'closing');
-  expect(closing?.shots.map(({ piece }) => piece)).toEqual(['EndCard']);
+  expect(closing?.shots[0]?.piece).toBe('EndCard');
   expect(closing?.shots[0]?.props.enter).toBe('none');
 });
 

@@ -83,12 +83,16 @@ test('no word is shown that the brief does not say', () => {
   }
 });
 
-test('five kinds of brief share no shape and less than half of their pieces', () => {
+test('five kinds of brief share no shape and less than half of the pieces that tell them', () => {
+  // A ground and a stage carry every film.
+  const carriers = ['Ground', 'Stage'];
   const plans = Object.values(fiveKinds).map((prompt) => planFilm(inputOf(prompt)));
   expect(new Set(plans.map(({ shape }) => shape)).size).toBe(plans.length);
   for (const [index, plan] of plans.entries()) {
     for (const other of plans.slice(index + 1)) {
-      const [a, b] = [plan, other].map(({ scenes }) => new Set(scenes.flatMap(({ pieces }) => pieces)));
+      const [a, b] = [plan, other].map(
+        ({ scenes }) => new Set(scenes.flatMap(({ pieces }) => pieces.filter((piece) => !carriers.includes(piece)))),
+      );
       const shared = [...(a ?? [])].filter((piece) => b?.has(piece)).length;
       expect(shared / Math.max(a?.size ?? 1, b?.size ?? 1)).toBeLessThanOrEqual(0.5);
     }
