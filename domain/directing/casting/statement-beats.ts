@@ -74,10 +74,10 @@ export function lineShots(
   ];
 }
 
-/** A long sentence in relay; every second one beside or above the brand's shapes, so that type never takes all. */
+/** A long sentence in relay, two of three beside or above the brand's shapes, so that type never takes all. */
 function relayShots(caster: Caster, parts: string[], index: number): PlacedShot[] {
   const relay = cast.kinetic(caster, parts);
-  if (index % 2 === 1 || caster.brief.treatment.density === 'sparse') return [relay];
+  if (index % 3 === 2 || caster.brief.treatment.density === 'sparse') return [relay];
   const [words, shapes] = placesOf(caster, index, 'Emblem');
   return [
     { ...relay, box: words },
