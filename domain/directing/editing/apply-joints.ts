@@ -18,6 +18,11 @@ export function applySplit(film: EditFilm, { target }: Extract<Edit, { kind: 'sp
   if (halves === null) throw refuseEdit('This scene is one piece or code of its own, which cannot be told in two.');
   const [first, second] = halves;
   const length = Math.round(part.length / 2);
+  // What stands beside a scene lasts a fifth of the film: half a scene has no room for it.
+  if (part.asides.some(({ scene }) => scene.durationInFrames > length))
+    throw refuseEdit(
+      'What stands beside this scene needs its whole time; remove that first, or make the scene longer.',
+    );
   const [one, other] = [
     { ...part, elements: first, length },
     { ...part, elements: second, length: part.length - length, asides: [], before: null },
@@ -83,7 +88,9 @@ function listHalves(element: CodeElement): [CodeElement, CodeElement] | null {
 
 function textHalves(element: CodeElement): [CodeElement, CodeElement] | null {
   const { text } = element.props;
-  if (typeof text !== 'string' || countWords(text) < 4 || element.piece === 'Quote') return null;
+  // A figure and its sentence are one.
+  const isWhole = element.piece === 'Quote' || element.piece === 'Counter';
+  if (typeof text !== 'string' || countWords(text) < 4 || isWhole) return null;
   const parts = splitStatement(text, Math.ceil(countWords(text) / 2));
   if (parts.length < 2) return null;
   const half = Math.ceil(parts.length / 2);

@@ -16,9 +16,22 @@ export function applySwap(film: EditFilm, { one, other }: Extract<Edit, { kind: 
   const inside = a === b ? swapItems(film, one, other) : null;
   if (inside !== null) return inside;
   if (a === b) throw refuseEdit('Both names mean one scene.');
-  return layParts(
+  return inOrder(
     parted,
     parted.parts.map((part) => (part === a ? b : part === b ? a : part)),
+  );
+}
+
+/** Parts in another order; refused where one that is soon read would then stand still for most of the film. */
+function inOrder(parted: PartedFilm, parts: readonly Part[]): EditFilm {
+  const film = layParts(parted, parts);
+  const held = partFilm(film).parts.find(({ length }, index) => {
+    const before = parts[index]?.length ?? length;
+    return length > before * 2 && length > film.fps * 8;
+  });
+  if (held === undefined) return film;
+  throw refuseEdit(
+    `In this order one scene would stand still for ${(held.length / film.fps).toFixed(1)} s: the film has too few scenes for it.`,
   );
 }
 
@@ -31,7 +44,7 @@ export function applyMove(film: EditFilm, { target, place }: Extract<Edit, { kin
   const at = placeIn(parted, rest, place);
   const parts = [...rest.slice(0, at), ...moved, ...rest.slice(at)];
   if (parts.every((part, index) => part === parted.parts[index])) throw refuseEdit('It stands there already.');
-  return layParts(parted, parts);
+  return inOrder(parted, parts);
 }
 
 /** The index among these parts at which a place is. */

@@ -1,6 +1,7 @@
 /** Prompts on a standing film that are easily taken for more than they say: they are refused, or do exactly that. */
 import { expect, test } from '@jest/globals';
 import { AppError } from '../../../../contract/errors.ts';
+import { checkChoreography } from '../../../../domain/choreography/check-choreography.ts';
 import { planEdit } from '../../../../domain/directing/plan-edit.ts';
 import { inputOf } from '../brief-input.ts';
 import { codeOf, edited, standing } from './standing.ts';
@@ -37,9 +38,9 @@ test('a brief for another film is still one', () => {
   expect(planOf('Make the launch film for Brisa Mini: half the weight, the same 45 s')).toBe('new');
 });
 
-function planOf(prompt: string): 'refused' | 'new' | 'edit' {
+function planOf(prompt: string, on = film): 'refused' | 'new' | 'edit' {
   try {
-    return planEdit({ ...inputOf(prompt), contexts: [], ...film }) === null ? 'new' : 'edit';
+    return planEdit({ ...inputOf(prompt), contexts: [], ...on }) === null ? 'new' : 'edit';
   } catch (error) {
     expect(error).toBeInstanceOf(AppError);
     return 'refused';
@@ -83,4 +84,20 @@ test('the headline of a film that opens with none is asked for', () => {
   const opening = report.existing.find(({ name }) => name === 'Hook')?.code ?? '';
   expect(opening).not.toContain('<Headline');
   expect(refused('Change the headline to Safe in harbour', report)).toMatch(/Several headlines|no headline/u);
+});
+
+test('an order in which an address would stand for most of the film is refused', () => {
+  const steps = standing(
+    'How to graft a pear, 30 s square video. 1. Cut the scion a week before. 2. Split the stock. 3. Fit both with the bark in line. 4. Bind the joint and seal it well. 5. Wait six weeks before watering. Twig & Bark, twigandbark.example',
+    { width: 1080, height: 1080 },
+  );
+  expect(refused('Swap scenes 2 and 3', steps)).toMatch(/stand still for \d/u);
+});
+
+test('a scene is told in two where that keeps the choreography, else not at all', () => {
+  for (const one of [film, report])
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const split = `Split scene ${number}`;
+      if (planOf(split, one) === 'edit') expect(checkChoreography(edited(split, one))).toEqual([]);
+    }
 });
