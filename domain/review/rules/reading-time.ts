@@ -12,11 +12,12 @@ const fix = 'Hold the text longer, enter it earlier, or say it in fewer words.';
 export function readingTime(input: ReviewInput): RuleFinding[] {
   const findings: RuleFinding[] = [];
   const everRead = new Set(input.samples.flatMap(({ texts }) => texts.flatMap((text) => wordsIfReadable(text, input))));
+  const standing = readableByWords(input);
   for (const appearances of textsByElement(input).values()) {
     findings.push(...neverStill(appearances, everRead, input));
     const readable = appearances.filter(({ text }) => isReadable(text, input.timeline) && !isLoneSign(text.text));
     for (const [words, at] of groupByWords(readable)) {
-      const longest = longestStretch(at, input);
+      const longest = longestStretch(withOnward(at, standing.get(words) ?? []), input);
       const needed = readingFrames(words, input.timeline);
       if (longest.frames < needed) findings.push(toFinding(longest.run, longest.frames, needed, input));
     }
@@ -26,6 +27,31 @@ export function readingTime(input: ReviewInput): RuleFinding[] {
 
 function wordsIfReadable(text: TextMeasure, { timeline }: ReviewInput): string[] {
   return isReadable(text, timeline) ? [text.text] : [];
+}
+
+function readableByWords(input: ReviewInput): Map<string, TextAt[]> {
+  const byWords = new Map<string, TextAt[]>();
+  for (const at of [...textsByElement(input).values()].flat()) {
+    if (isReadable(at.text, input.timeline)) byWords.set(at.text.text, [...(byWords.get(at.text.text) ?? []), at]);
+  }
+  return byWords;
+}
+
+/**
+ * Appearances with those of the same words at the same place in other elements: code that shows one thing more beside
+ * them moves their element to another place in the page, and the words stand on.
+ */
+function withOnward(at: readonly TextAt[], standing: readonly TextAt[]): TextAt[] {
+  const own = new Set(at.map(({ index }) => index));
+  const onward = standing.filter(
+    ({ index, text }) => !own.has(index) && at.some((each) => isSamePlace(each.text, text)),
+  );
+  const byIndex = new Map([...onward, ...at].map((each) => [each.index, each]));
+  return [...byIndex.values()].sort((one, other) => one.index - other.index);
+}
+
+function isSamePlace({ inkBox: one }: TextMeasure, { inkBox: other }: TextMeasure): boolean {
+  return Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && Math.abs(one.width - other.width) < 1;
 }
 
 /** Words in full sight for half a second or longer that are always on the move, and stand nowhere else. */

@@ -107,6 +107,13 @@ test('reading time: shorter is a warning, under half an error; a counter and a t
   expect(rules(standing(15, words))).toEqual(['error reading-time']);
   expect(rules(filmOf((frame) => [textOf({ text: `${Math.min(frame, 60) * 1000} trees` })]))).toEqual([]);
   expect(rules(filmOf((frame) => [textOf({ text: words.slice(0, Math.max(1, frame)) })]))).toEqual([]);
+  // What appears before it in the code moves its element on; at another place it would be read anew.
+  const beside = (y: number) => (frame: number) => {
+    const box = { x: 100, y: frame < 15 ? 400 : y, width: 700, height: 90 };
+    return [textOf({ element: frame < 15 ? 's0/0' : 's0/1', text: words, inkBox: box })];
+  };
+  expect(rules(filmOf(beside(400)))).toEqual([]);
+  expect(rules(filmOf(beside(700)))).toContain('error reading-time');
   const again = (frame: number) => (frame === 90 ? '1.238' : frame > 45 && frame < 90 ? '' : '1.240');
   expect(rules(filmOf((frame) => [textOf({ text: again(frame) })].filter(({ text }) => text !== '')))).toEqual([]);
 });
