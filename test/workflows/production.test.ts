@@ -1,6 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createErasingActivities } from '../../activities/erasing.ts';
+import { createEvictingActivities } from '../../activities/evicting.ts';
 import { createHousekeepingActivities } from '../../activities/housekeeping.ts';
+import { createWakingActivities } from '../../activities/wake-waiting-runs.ts';
+import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
 import { tellRun } from '../../adapters/temporal/tell-run.ts';
 import type { Decision } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
@@ -49,15 +53,29 @@ async function told(runId: string, isSo: (body: Record<string, unknown>) => bool
   throw new Error(`run ${runId} has not told of it`);
 }
 
-/** Its runs are two months older at once, and all that housekeeping ends or clears looks at them. */
+/** What is known of it is four months older at once, and all that housekeeping ends or clears looks at it. */
 async function letMonthsPass(projectId: string): Promise<void> {
-  const older = ['created_at', 'started_at', 'ended_at'].map((column) => `${column} = ${column} - interval '60 days'`);
-  await stack.ports.database.fork().execute(`update runs set ${older.join(', ')} where project_id = ?`, [projectId]);
+  const sql = (text: string) => stack.ports.database.fork().execute(text, text.includes('?') ? [projectId] : []);
+  const age = (table: string, columns: string[], where: string) =>
+    sql(`update ${table} set ${columns.map((each) => `${each} = ${each} - interval '120 days'`)} where ${where}`);
+  await age('runs', ['created_at', 'started_at', 'ended_at'], 'project_id = ?');
+  await age('files', ['created_at'], 'project_id = ?');
+  await age('cached_objects', ['used_at'], 'true');
+  await sql('alter table run_events disable trigger immutable');
+  await age('run_events', ['created_at'], 'run_id in (select id from runs where project_id = ?)');
+  await sql('alter table run_events enable trigger immutable');
   const keeping = createHousekeepingActivities(stack.ports, { patienceSeconds: 0 });
   expect(await keeping.startMissedRuns()).toEqual({ started: 0 });
   expect(await keeping.settleLostRuns()).toEqual({ settled: 0 });
   await keeping.keepHolds();
   await keeping.sweepDrafts();
+  expect(await createWakingActivities(stack.ports).wakeWaitingRuns()).toEqual({ woken: 0 });
+  // Parts, stills and events of what ended long ago are gone; what the production needs of them is made again.
+  const { evicted } = await createEvictingActivities(stack.ports).evictUnused();
+  const { eraseDeleted, clearOld } = createErasingActivities(stack.ports);
+  expect(await eraseDeleted()).toEqual({ projects: 0, folders: 0 });
+  const { rows } = await clearOld();
+  expect(rows + evicted).toBeGreaterThan(0);
 }
 
 /** Pauses the production while its loop has a turn before it, and lets both go on. */
@@ -78,18 +96,19 @@ test('a production whose budget did not pay for all scenes waits until it is rai
   const film = await stack.project();
   await stack.grant(film.accountId, 20_000_000);
   const paid = { billing: 'local' as const, budgetMicros: 1_300_000 };
-  const runId = await stack.start(film, 'production', { ...brief, export: false }, undefined, paid);
+  const runId = await stack.start(film, 'production', { ...brief, approvals: ['generate'] }, undefined, paid);
   const { spentMicros } = await waits(runId, 'budget');
   expect(spentMicros).toBeLessThanOrEqual(1_300_000);
   await runs.raiseBudget(stack.ports.database.fork(), runId, 10_000_000);
   await tell(runId, 'resume');
-  const run = await stack.ended(runId);
-  expect(run).toMatchObject({ state: 'completed', error: null, result: { outcome: 'done', left: [] } });
+  const run = await waits(runId, 'approval');
   const made = (await runs.childrenOf(stack.ports.database.fork(), runId)).filter(({ kind }) => kind === 'prompt');
   expect(made.map(({ parentStep }) => parentStep)).toEqual(['generate 0', 'generate 1']);
   const scenesOf = (of: Run | undefined) => ((of?.result ?? {}) as { scenes?: string[] }).scenes?.length ?? 0;
   expect(scenesOf(made[0])).toBeLessThan(scenesOf(made[1]));
   expect(run.spentMicros).toBe(made.reduce((sum, prompt) => sum + prompt.spentMicros, 0));
+  await cancelRunWorkflow(stack.ports.temporal.client, runId, { discard: false });
+  await stack.ended(runId);
 }, 600_000);
 
 test('a production makes, approves, sends back, mends and exports one film, and no word of it enters a history', async () => {
@@ -118,6 +137,7 @@ test('a production makes, approves, sends back, mends and exports one film, and 
   await decide(runId, { type: 'approve', note: null });
   await pauseDuringLoop(runId);
   await waits(runId, 'approval');
+  await letMonthsPass(film.projectId);
   await decide(runId, { type: 'approve', note: null });
   const run = await stack.ended(runId);
   expect(run).toMatchObject({ state: 'completed', error: null, waitsFor: null, needsHuman: false });
