@@ -40,10 +40,16 @@ function inOpening(given: string, lexicons: readonly Lexicon[]): OpeningWishes {
     else kept.push(at === 0 ? clause : `${linked(clause, parts[at - 1] ?? '', taken, lexicons)}${clause}`);
   }
   const said = kept.join('').trimEnd();
+  const title = titleLength.exec(said);
+  if (title !== null) return { text: `${title[1]}${raw.slice(end)}`, wishes: [...taken, title[2] ?? ''].join('\n') };
   return taken.length === 0 || !/\p{L}{2}/u.test(said)
     ? { text: raw, wishes: '' }
     : { text: `${said}${raw.slice(end)}`, wishes: taken.join('\n') };
 }
+
+/** "Onboarding for Plantly in 30 seconds": how long a lesson of this kind takes is how long its film lasts. */
+const titleLength =
+  /^([^:：]*(?<!\p{L})(?:onboarding|introduction|intro|guide|tour|basics|crash course|explained|overview|primer|einführung|überblick|grundlagen|présentation|introducción|introduzione|introdução)(?!\p{L})[^:：\d]*)\s(?:in|en|em|within)\s(\d{1,3}[\s-]?(?:seconds?|secs?|s|sekunden|secondes|segundos|secondi))$/iu;
 
 /** "20 seconds for Hof Lindner": what lasts so long is a film. */
 function askedForAVideo(raw: string, lexicons: readonly Lexicon[]): string {

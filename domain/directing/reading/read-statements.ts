@@ -65,9 +65,9 @@ const labelled = ({ label, text, field }: Sentence) =>
 const isLed = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'>) =>
   field === null &&
   countWords(label) >= 2 &&
-  countWords(label) <= 4 &&
+  countWords(label) <= 6 &&
   !kind.test(label) &&
-  (/^[\p{Ll}\d]/u.test(text) || (countWords(text) <= 10 && !/[.!?]\s/u.test(text)));
+  (/^[\p{Ll}\d]/u.test(text) || (countWords(label) <= 4 && countWords(text) <= 10 && !/[.!?]\s/u.test(text)));
 
 /** "Verdict: “Take the bike.”": what the brief comes to is said without its head. */
 const verdict =

@@ -106,3 +106,16 @@ test('“please” asks the viewer, and what a day leaves of its sentence is no 
   expect(wordsOf(party)).toMatch(/bringt ein Lied/u);
   expect(read(party).statements.map(({ text }) => text)).not.toContain('Feiern wir');
 });
+
+test('how long a lesson takes is how long its film lasts, and stands nowhere', () => {
+  const tour = 'Onboarding for Fernleaf in 40 seconds. 1. Take a photo. 2. Get a name. 3. Water in time.';
+  expect(read(tour).seconds).toBe(40);
+  expect(wordsOf(tour)).not.toContain('40');
+  expect(read('Fernleaf names your plant in 5 seconds. Take a photo.').seconds).toBeNull();
+});
+
+test('a sentence that goes on behind its colon stays one', () => {
+  expect(wordsOf('Sorry, Norrby. It will never happen again: renewal is now automatic. Refunds by Friday.')).toContain(
+    'It will never happen again: renewal is now automatic',
+  );
+});
