@@ -65,9 +65,12 @@ const labelled = ({ label, text, field }: Sentence) =>
 const isLed = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'>) =>
   field === null &&
   countWords(label) >= 2 &&
-  countWords(label) <= 6 &&
+  countWords(label) <= (spoken.test(label) ? 7 : 4) &&
   !kind.test(label) &&
   (/^[\p{Ll}\d]/u.test(text) || (countWords(label) <= 4 && countWords(text) <= 10 && !/[.!?]\s/u.test(text)));
+
+/** "It will not happen again: …" is no head, but a sentence that goes on. */
+const spoken = /^(?:it|we|you|they|this|that|i|es|wir|ihr|sie|das|nous|vous|ils?|on|noi|nós)\s/iu;
 
 /** "Verdict: “Take the bike.”": what the brief comes to is said without its head. */
 const verdict =
