@@ -1,5 +1,7 @@
 import type { Brief } from './brief.ts';
-import { countWords } from './reading/phrases.ts';
+import { en } from './lexicon/en.ts';
+import { lexiconOf } from './lexicon/lexicons.ts';
+import { anyPhrase, countWords } from './reading/phrases.ts';
 import { type ShapeKey, shapeKeys } from './shape-table.ts';
 
 /** The story shape of a brief: cue hits and evidence, ties by table order; what the brief names outright wins. */
@@ -13,7 +15,7 @@ export function chooseShape(brief: Brief): ShapeKey {
 function scoreShapes(brief: Brief): Record<ShapeKey, number> {
   const scores = { ...brief.cues };
   // One word of a long text, such as a "closed" school, makes no alert of it.
-  const isAlert = brief.cues.alert >= (brief.words > 90 ? 4 : 1);
+  const isAlert = brief.cues.alert >= (brief.words > 90 ? 4 : 1) && (brief.cues.alert >= 4 || isWarned(brief));
   if (!isAlert) scores.alert = 0;
   for (const [key, points] of evidence(brief, isAlert)) scores[key] += points;
   // Long prose that says nothing else of itself explains.
@@ -21,6 +23,16 @@ function scoreShapes(brief: Brief): Record<ShapeKey, number> {
   const isWordless = shapeKeys.every((key) => scores[key] === 0);
   if (isWordless) scores[brief.statements.length > 1 ? 'manifesto' : brief.name !== '' ? 'launch' : 'manifesto'] += 1;
   return scores;
+}
+
+/** "get a warning when costs rise" further down warns of nothing: a notice says at its head that it is one. */
+function isWarned({ copy, message, language, words }: Brief): boolean {
+  const cues = anyPhrase([...lexiconOf(language).cues.alert, ...en.cues.alert]);
+  return (
+    words <= 12 ||
+    copy.length === 0 ||
+    cues.test(`${message} ${copy.slice(0, 2).join(' ').split(/\s+/u).slice(0, 12).join(' ')}`)
+  );
 }
 
 /** Three figures of one unit are a report; unlike ones may praise a product. */

@@ -67,7 +67,7 @@ function clausesOf(caster: Caster, { shots }: Beat): string[] {
     .reduce((said, line) => (said === '' ? line : `${said}${/[.,;:!?]$/u.test(said) ? ' ' : ', '}${line}`), '')
     .replace(/[.!]+$/u, '');
   const clauses = text.split(
-    /[,;:]\s+|(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})|\s[–—]\s|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s+/u,
+    /[,;]\s+|:\s+(?=(?:\S+\s){3})|(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})|\s[–—]\s|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s+/u,
   );
   return clauses
     .filter((clause) => /\d/u.test(clause))

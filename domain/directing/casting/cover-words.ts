@@ -139,7 +139,7 @@ const isAsked = ({ action, address }: Brief, sentence: string, missing: readonly
   address !== '' &&
   sentence.includes(address) &&
   missing.length <= 1 &&
-  missing.every((token) => token.length <= 3 && !/\d/u.test(token));
+  missing.every((token) => (token.length <= 3 || token === 'unter') && !/\d/u.test(token));
 
 /** "Goals: …", "Start: 12 March": what kind of thing stands in the piece is seen from the piece. */
 function isHead(sentence: string, missing: readonly string[]): boolean {

@@ -33,6 +33,11 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       hook: hookLine(caster, named.shots[0]?.words[0] ?? '', shape),
       beats: beats.filter((one) => one !== named),
     };
+  if (title !== '' && opensWithLine(beats, brief))
+    return {
+      hook: cast.kinetic(caster, [brief.copy[0] ?? '', title]),
+      beats: beats.filter((one) => !saysOnly(one, brief.copy[0] ?? '')).map((one) => withoutTitle(one, title)),
+    };
   if (title !== '')
     return {
       hook: hookLine(caster, title, shape),
@@ -55,9 +60,9 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       countWords(shots[0]?.words[0] ?? '') <= 14 &&
       shots[0]?.piece !== 'Kinetic' &&
       !isSource(shots[0]?.words[0] ?? '') &&
-      !isLate(shots[0]?.words[0] ?? '', brief),
+      !isLate(shots[0]?.words[0] ?? '', beats, brief),
   );
-  const head = leadingTitle(beats, brief, statement === undefined);
+  const head = leadingTitle(beats, brief, statement === undefined, shape);
   if (head !== null)
     return { hook: hookLine(caster, head, shape), beats: beats.map((beat) => withoutTitle(beat, head)) };
   if (statement !== undefined && beats.length > 9) {
@@ -83,13 +88,25 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
 }
 
 /** What is said in the second half of a brief that opens with something else ends a film, and does not open it. */
-function isLate(text: string, { copy, exact }: Brief): boolean {
+function isLate(text: string, beats: readonly Beat[], { copy, exact }: Brief): boolean {
   const said = text.replace(/[.!?]$/u, '').toLowerCase();
   // A subject with its colon stands in the copy twice.
   const told = copy.filter((sentence, index) => copy[index + 1]?.startsWith(sentence) !== true);
   const at = told.findIndex((sentence) => sentence.toLowerCase().includes(said));
-  return at >= 2 && at * 2 >= told.length && !exact.some((one) => one.includes(text));
+  const isBehind = at >= 1 && headsOf(beats).some((head) => told[0]?.startsWith(head) === true);
+  return (isBehind || (at >= 2 && at * 2 >= told.length)) && !exact.some((one) => one.includes(text));
 }
+
+/** What tickets and lists are headed by: a brief that opens with one of them opens with no later line. */
+const headsOf = (beats: readonly Beat[]): string[] =>
+  beats.flatMap(({ shots }) =>
+    shots.flatMap(({ piece, props, words }) => {
+      const head = piece === 'Kicker' ? words[0] : props.title;
+      return typeof head === 'string' && head !== '' && piece !== 'BrowserFrame' && piece !== 'PhoneFrame'
+        ? [head]
+        : [];
+    }),
+  );
 
 /** "Source: Mobility Panel 2026." neither opens nor ends a film. */
 export const isSource = (text: string) =>
@@ -137,16 +154,25 @@ function leading<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
 }
 
 /** "Trailmate 5.2 is here: offline maps, …": the words before the film's first list, when they open the brief. */
-function leadingTitle(beats: readonly Beat[], { copy }: Brief, isAlone: boolean): string | null {
-  const titles = beats.flatMap(({ shots }) => {
-    const [first] = shots;
-    return shots.length > 1 && first?.piece === 'Kicker' ? [first.words[0] ?? ''] : [];
-  });
+function leadingTitle(beats: readonly Beat[], { copy }: Brief, isAlone: boolean, shape: ShapeKey): string | null {
+  const titles = isAlone
+    ? headsOf(shape === 'event' ? beats.filter(({ kind }) => kind !== 'ticket') : beats)
+    : beats.flatMap(({ shots }) => {
+        const [first] = shots;
+        return shots.length > 1 && first?.piece === 'Kicker' ? [first.words[0] ?? ''] : [];
+      });
   return titles.find((title) => countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true) ?? null;
 }
 
 function withoutTitle(beat: Beat, title: string): Beat {
   const [first, second] = beat.shots;
+  if (first?.props.title === title && first.piece !== 'Ticket') {
+    const { title: _, ...props } = first.props;
+    return {
+      ...beat,
+      shots: [{ ...first, props, words: first.words.filter((word) => word !== title) }, ...beat.shots.slice(1)],
+    };
+  }
   if (first?.piece !== 'Kicker' || first.words[0] !== title || second === undefined) return beat;
   const { box: _, ...whole } = second;
   return { ...beat, shots: [whole, ...beat.shots.slice(2)] };
@@ -166,6 +192,10 @@ const isNamedFirst = (line: string, name: string) =>
     .startsWith(name) ||
   line.startsWith(name) ||
   new RegExp(`^\\p{L}+: ["“„«]${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["”“»]$`, 'u').test(line);
+
+/** "Welcome to Pocketbank! Three things to do first: …": a cry before the list opens its film. */
+const opensWithLine = (beats: readonly Beat[], { copy, lists }: Brief) =>
+  /!$/u.test(copy[0] ?? '') && lists.length > 0 && beats.some((one) => saysOnly(one, copy[0] ?? ''));
 
 const saysOnly = ({ kind, shots }: Beat, text: string) => kind === 'statement' && shots[0]?.words[0] === text;
 

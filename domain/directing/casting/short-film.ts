@@ -76,7 +76,11 @@ function fragments(text: string): string[] {
   let rest = words;
   for (let left = count; left > 1; left -= 1) {
     let take = Math.round(rest.length / left);
+    const even = take;
     while (take > 1 && (rest[take - 1]?.length ?? 9) <= 3) take -= 1;
+    // "of our" gives back all of it: the part goes on to its noun instead.
+    if ((rest[take - 1]?.length ?? 9) <= 3)
+      for (take = even; take < rest.length - 1 && (rest[take - 1]?.length ?? 9) <= 3; ) take += 1;
     parts.push(rest.slice(0, take).join(' '));
     rest = rest.slice(take);
   }

@@ -12,15 +12,14 @@ import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, PlacedShot } from './shot.ts';
 import { splitStatement } from './split-statement.ts';
-import { hasTicket, ticketTitle } from './ticket-beats.ts';
+import { ticketBeats, ticketTitle } from './ticket-beats.ts';
 
 /** Sentences of copy: a relay, a growing list of a mechanism, or one line each with what it speaks of drawn beside. */
 export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const { brief } = caster;
+  const isTicketed = ticketBeats(caster, shape).some(({ shots }) => shots[0]?.piece === 'Ticket');
   const carried =
-    shape !== 'alert' && hasTicket(brief) && ticketTitle(brief) !== brief.name && ticketTitle(brief) !== brief.message
-      ? ticketTitle(brief)
-      : '';
+    isTicketed && ticketTitle(brief) !== brief.name && ticketTitle(brief) !== brief.message ? ticketTitle(brief) : '';
   const statements = brief.statements.filter(({ text }) => text !== carried || countWords(text) > 12);
   if (shape === 'manifesto' && statements.length > 1) {
     const lines = statements.flatMap(({ text }) => splitStatement(text, 9)).slice(0, 8);

@@ -49,10 +49,6 @@ const leading =
 const ownTitle = ({ name, message, statements }: Brief) =>
   name || message || (statements.find(({ text }) => countWords(text) <= 5)?.text ?? statements[0]?.text ?? '');
 
-/** Whether date, place, price or code will stand on a ticket. */
-export const hasTicket = ({ occasion, offer }: Brief) =>
-  offer.code !== '' || offer.until !== '' || occasion.place !== '' || occasion.dates.length > 0 || offer.price !== '';
-
 /** Dates with a day in the month say more than bare weekdays. */
 const datesOf = (dates: readonly string[]) => {
   const exact = dates.filter((date) => /\d/.test(date));
@@ -128,8 +124,14 @@ function priceBeats(caster: Caster, price: string): Beat[] {
   if (caster.brief.statements.some(({ text }) => text.toLowerCase().includes(price.toLowerCase()))) return [];
   const figure = readFigures(price, lexiconOf(caster.brief.language), [])[0];
   if (figure === undefined) return [makeBeat('offer', 8, [cast.headline(caster, price)])];
-  const label = `${price.slice(0, figure.start)} ${price.slice(figure.end)}`.replace(/\s+/g, ' ').trim();
-  return [makeBeat('offer', 8, [cast.counter(caster, { ...figure, label })])];
+  // "from €890": the word belongs to the amount.
+  const least =
+    /(?:^|\s)(?:from|ab|à partir de|dès|desde|a partir de|da|vanaf|od)\s$/iu.exec(price.slice(0, figure.start))?.[0] ??
+    '';
+  const label = `${price.slice(0, figure.start - least.length)} ${price.slice(figure.end)}`.replace(/\s+/g, ' ').trim();
+  return [
+    makeBeat('offer', 8, [cast.counter(caster, { ...figure, prefix: `${least.trimStart()}${figure.prefix}`, label })]),
+  ];
 }
 
 function discountCounter(caster: Caster, discount: string): Shot {

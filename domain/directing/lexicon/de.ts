@@ -4,7 +4,7 @@ export const de: Lexicon = {
   language: 'de',
   small: list(`
     der, die, das, und, für, mit, ist, ein, eine, einen, wir, von, zu, den, im, auf, sich, nicht, wie, jetzt,
-    unser, unsere, zum, am, bis
+    unser, unsere, zum, am, bis, dich, euch, uns, unter
   `),
   make: list(`
     erstelle, erstellen, mach, mache, machen, produziere, generiere, gestalte, baue, brauche, brauchen,

@@ -80,7 +80,7 @@ export const en: Lexicon = {
     `),
     event: list(`
       join, ticket*, conference, opening, festival, concert, meetup, workshop, webinar, doors, exhibition,
-      summit, event, party, fair, invite*, invitation, gala, hackathon, live at
+      summit, event, party, fair, vote, election*, polls, invite*, invitation, gala, hackathon, live at
     `),
     hiring: list(`
       hiring, we are looking for, we're looking for, looking for a, wanted, role, roles, join our team, salary, remote, career*, vacanc*, apply, job, jobs, we're hiring,

@@ -69,7 +69,11 @@ function merged(text: string, dates: readonly Stretch[]): Stretch[] {
     const last = result.at(-1);
     const between = last === undefined ? '' : text.slice(last.end, date.start);
     if (last !== undefined && /^\s?(?:[–—-]|to|bis(?: zum)?|au|al?|até|until|through)\s?$/iu.test(between)) {
-      result[result.length - 1] = { text: text.slice(last.start, date.end), start: last.start, end: date.end };
+      result[result.length - 1] = {
+        text: text.slice(last.start, date.end).replace(/(?<=\p{L}{4})\.$/u, ''),
+        start: last.start,
+        end: date.end,
+      };
     } else result.push(date);
   }
   return result;
@@ -101,7 +105,7 @@ const isSpanOfHours = (found: string, before: string) =>
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s)?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à)\\s?(?=\\d{1,2}\\s?(?:Uhr|am|pm|h)(?!\\p{L})))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
   const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
@@ -139,7 +143,11 @@ export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretc
       if (cut !== '') return { text: cut, start: stretch.start, end: stretch.start + cut.length };
       continue;
     }
-    if (!/^[QH][1-4]\b|^\d+(?!\d|[a-z]?,?\s(?:place|rue|avenue|salle|plaza|piazza|praça|rua|calle|via)\s)/.test(place))
+    if (
+      !/^(?:Teilzeit|Vollzeit|Elternzeit|Zukunft|Kürze|Bewegung)(?!p{L})|^[QH][1-4]\b|^\d+(?!\d|[a-z]?,?\s(?:place|rue|avenue|salle|plaza|piazza|praça|rua|calle|via)\s)/.test(
+        place,
+      )
+    )
       return stretch;
   }
   return null;

@@ -67,6 +67,7 @@ const tellingVerb =
 
 /** "Battery lasts" is a label as "Battery"; a verb alone is none. */
 export function withoutVerb(label: string, lexicon: Lexicon): string {
+  if (ofCosts.test(label)) return label;
   const plain = trimLabel(` ${label}`.replace(tellingVerb, ''), lexicon);
   return new RegExp(`^(?:${phraseSource(lexicon.versus)}|instead|rated|under|over|above|below|or)$`, 'iu').test(plain)
     ? ''
@@ -85,11 +86,16 @@ function subjectOf(text: string, lexicon: Lexicon): string {
   return words.split(/\s+/).length <= 4 && !/\d/.test(words) ? words : '';
 }
 
+/** "Administrative costs fell": what stands before them says which costs. */
+const ofCosts = /(?:^|\s)\p{L}*(?:ive|al|ing|ary|ory|ic|fuel|food|energy|labou?r|unit|production|care|rent)\scosts$/iu;
+
 /** "A compressor raises it to 55 °C": who does what to what is no name of the figure. */
 const isClauseOf = (label: string) =>
   /\s(?:it|them|him|us|you|me|ihn|ihm|uns|euch|turns|turned|becomes|wird|werden|devient|cumple|compie|faz|wordt)$/iu.test(
     label,
-  ) || /(?:^|\s)(?:we|you|they|i|he|she|wir|ihr|nous|vous|noi|nós)\s\p{L}+$/iu.test(label);
+  ) ||
+  /\s(?:go(?:es)?|stays?|is|are|falls?|rises?)\s(?:above|below|over|under|beyond)$/iu.test(label) ||
+  /(?:^|\s)(?:we|you|they|i|he|she|wir|ihr|nous|vous|noi|nós)\s\p{L}+$/iu.test(label);
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(

@@ -114,7 +114,7 @@ function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow
   return (
     bare &&
     ((!isInRow && isNumberOfName(before, text.slice(start + match[0].trim().length))) ||
-      /^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|week|season|windows|line|linie|ligne|linea|línea|linha|bus|tram|quai|voie|zone|terminal|zimmer|raum|etage|stock|floor|étage|piso|piano|andar|stand|booth|salle|sala|aula|classe?|klasse|article|artikel|artículo|articolo|artigo|paragraph|grade|phase|route|highway|autobahn)$/iu.test(
+      /^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|week|season|windows|line|linie|ligne|linea|línea|linha|bus|tram|quai|voie|zone|terminal|zimmer|raum|etage|stock|floor|étage|piso|piano|andar|stand|booth|extension|ext\.?|durchwahl|salle|sala|aula|classe?|klasse|article|artikel|artículo|articolo|artigo|paragraph|grade|phase|route|highway|autobahn)$/iu.test(
         before,
       ) ||
       (/^\d+\.\d+$/.test(match[3] ?? '') && /^\p{Lu}/u.test(before)))

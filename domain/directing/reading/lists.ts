@@ -140,7 +140,7 @@ export function makeList(title: string, items: readonly string[], ordered: boole
 }
 
 /** "1912 widened to 14 m": the year in front labels what happened in it. */
-const dated = /^((?:1\d|20)\d\d)\s(?=\p{L})/u;
+const dated = /^((?:1\d|20)\d\d)\s(?=\p{L}|\d[\d.,]*\s\p{L})/u;
 
 /** "09:30 Keynote": the hour in front labels what happens then. */
 export const timed =

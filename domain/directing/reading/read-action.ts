@@ -1,5 +1,5 @@
 import { heldOf } from './masked-text.ts';
-import { anyPhrase, countWords, phraseSource } from './phrases.ts';
+import { anyPhrase, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { actionWords, place } from './read-fields.ts';
 import { ending } from './read-quotes.ts';
 import { openSentences, type Reading, say } from './reading.ts';
@@ -37,10 +37,13 @@ export function readAction(reading: Reading): void {
         reading.used.add(index);
         continue;
       }
-      if ((asks || isCalling(words)) && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
+      // "Send your CV to …": with an address to send it to, the line asks for it.
+      const sends = others.length === 0 && leadingPhrase(lexicon.step).test(plain.trim()) && isLast(reading, index);
+      if ((asks || sends || isCalling(words)) && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
       if (
         countWords(words) <= 8 &&
         (asks ||
+          sends ||
           isCalling(words) ||
           words === '' ||
           isGoing(words) ||

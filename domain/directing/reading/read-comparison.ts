@@ -1,4 +1,5 @@
 import type { Side } from '../brief.ts';
+import { readDates } from './dates.ts';
 import { trimLabel } from './figure-labels.ts';
 import { itemOf, splitItems } from './lists.ts';
 import { countWords, phraseSource } from './phrases.ts';
@@ -95,7 +96,9 @@ function namesOf(reading: Reading): [string, string] | null {
       );
       const left = trimLabel((match[1] ?? '').replace(cut, ''), reading.lexicon);
       const right = trimLabel(withoutSetting((match[2] ?? '').replace(/[.!?]+\s*$/u, '')), reading.lexicon);
-      if (left !== '' && right !== '') return [left, right];
+      // "2 March vs Herons" tells when somebody is met.
+      const isDate = [left, right].some((side) => readDates(side, reading.lexicon).length > 0);
+      if (left !== '' && right !== '' && !isDate) return [left, right];
     }
   }
   return null;

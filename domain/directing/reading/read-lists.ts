@@ -237,7 +237,7 @@ const isEnding = (text: string) =>
 function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolean {
   const row = items.join(' ; ');
   // Half a cabbage counts nothing up.
-  if (/[½⅓⅔¼¾⅛]/u.test(row)) return false;
+  if (/[½⅓⅔¼¾⅛]/u.test(row) || items.every((item) => /^(?:1\d|20)\d\d\s/u.test(item))) return false;
   const tellsChange =
     anyPhrase(lexicon.rise).test(row) ||
     anyPhrase(lexicon.fall).test(row) ||

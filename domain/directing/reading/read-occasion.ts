@@ -119,7 +119,7 @@ const labelledTimes = (text: string): Stretch[] => readTimes(text).map((time) =>
 
 function labelledSpan(text: string, time: Stretch): Stretch {
   const label =
-    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|(?:^\p{Lu}\p{L}+\s)open|Doors(?:\sopen)?|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
+    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|(?:^\p{Lu}\p{L}+\s)open|Doors(?:\sopen)?|Täglich|Daily|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
       text.slice(0, time.start),
     )?.[0];
   if (label === undefined) return time;
@@ -148,6 +148,9 @@ function settleRest(reading: Reading, index: number, taken: readonly Stretch[]):
   if (sentence.role === 'copy' && (isCry || dangling.test(tail ?? ''))) return;
   // "A new roof costs £385,000": a verb and its price are one line.
   if (/(?:costs?|kostet|kosten|coûtent?|cuestan?|costa(?:no|m)?|custam?)$/iu.test(tail ?? '')) return;
+  // "Wind up to 40 km/h on Friday.": a weekday alone stays in its sentence.
+  const isVague = taken.every(({ text }) => !/\d/u.test(text)) && countWords(tail ?? '') >= 3 && /\d/u.test(tail ?? '');
+  if (sentence.role === 'copy' && isVague) return;
   const pieces = tail === null ? restOf(sentence.text, taken, reading) : [tail];
   const kept = countWords(pieces.join(' '));
   // "Porto: Saturday 24 °C, sunny": what a label measures on a day stays with the day.
@@ -184,7 +187,7 @@ const dangling =
 
 /** "Geöffnet Mo–Sa 6:00–18:00" names nobody. */
 const opening =
-  /^(?:open|opening|opens|doors|geöffnet|öffnungszeiten|ouverte?s?|horaires|abierto|abierta|horario|aperto|aperta|apertura|orari|aberto|aberta|horário|geopend|open|otwarte|godziny)(?!\p{L})/iu;
+  /^(?:täglich|daily|tous les jours|todos los días|ogni giorno|dagelijks|open|opening|opens|doors|geöffnet|öffnungszeiten|ouverte?s?|horaires|abierto|abierta|horario|aperto|aperta|apertura|orari|aberto|aberta|horário|geopend|open|otwarte|godziny)(?!\p{L})/iu;
 
 /** "140 publishers" left of a sentence is a figure with its label. */
 function isAmount(reading: Reading, piece: string): boolean {

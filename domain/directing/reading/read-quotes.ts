@@ -65,7 +65,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
     personAfter(after, reading.lexicon) ??
     personBefore(before, reading.lexicon) ??
     personAsked(sentence.label) ??
-    (after.trim().length < 2 && next !== undefined ? dashed(next.text) : null);
+    (after.trim().length < 2 && next !== undefined ? (dashed(next.text) ?? namedNext(quote.text, next)) : null);
   const going = person === null ? goingOn(reading, index) : null;
   if (going !== null) {
     reading.found.quotations.push({ ...going, text: quote.text });
@@ -130,6 +130,16 @@ function dashed(text: string): Person | null {
   const unnamed = /^(?:an?|the|one|ein|eine|une?|una?|um|uma|der|die|le|la|el|il)\s[^.;:!?()]{3,48}[.!]?$/iu.test(said);
   const person = unnamed ? { who: said.replace(/[.!]$/u, ''), role: '' } : match === null ? null : parted(said);
   return person === null ? null : { ...person, isNext: true };
+}
+
+/** `"Our store runs itself." Jo Feld, head of Nordfracht.`: a name and a post right behind a whole sentence said it. */
+function namedNext(quote: string, { text, label, role, bullet }: Sentence): Person | null {
+  const [, who, post] =
+    /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,2}),\s([^,.;:!?]{3,48})[.]?$/u.exec(text.trim()) ?? [];
+  const isOne = label === '' && role === 'copy' && bullet === null && countWords(quote) >= 4 && /[.!?…]$/u.test(quote);
+  return isOne && who !== undefined && post !== undefined && !/\d/u.test(post)
+    ? { who, role: post, isNext: true }
+    : null;
 }
 
 function personAfter(after: string, lexicon: Lexicon): Person | null {

@@ -82,7 +82,10 @@ const numberOf = (text: string | undefined) =>
 
 /** Only a length said of the film counts: "grind for 30 seconds" is a step. */
 function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
-  const plain = line.trim();
+  // "clips on in 2 seconds" does something, and is no film.
+  const plain = line
+    .trim()
+    .replace(/(?<=\s)(?:clips|films|spots)(?=\s(?:on|onto|to|into|together|it|you)(?!\p{L}))/giu, '');
   if (afterForeignAsking(plain) !== null) return true;
   if (stripWrapper(plain, lexicon) !== null || isWishList(plain, lexicon)) return true;
   if (anyPhrase(lexicon.film).test(plain)) return true;

@@ -179,7 +179,10 @@ function withTaskLength(task: string, lexicon: Lexicon): string {
 }
 
 function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
-  const colon = /^([^:：]{1,80})[:：]\s+(\S.*)$/su.exec(subject);
+  const colon = /^([^:：]{1,80})[:：]\s+(\S.*)$/su.exec(
+    // "für den Hofladen Brandt: …"
+    lexicon.language === 'de' ? subject.replace(/^(?:den|dem|einen|einem|unseren|unserem)\s(?=\p{Lu})/u, '') : subject,
+  );
   const plain = { bullet: null, role: 'copy' as const, field: null };
   if (colon === null)
     return [{ ...plain, text: subject, label: '', isSubject: true, role: isSaying(subject) ? 'direction' : 'copy' }];

@@ -20,7 +20,9 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   if (asked !== null) rest = rest.slice(asked[0].length).trimStart();
   const opens = determiner.test(rest);
   const noun = anyPhrase(lexicon.film, 'giu');
-  const first = [...rest.matchAll(noun)].find(({ index }) => wordsBefore(rest, index) <= (asked === null ? 7 : 12));
+  const first = [...rest.matchAll(noun)]
+    .filter((one) => asked !== null || !isDoing(rest, one))
+    .find(({ index }) => wordsBefore(rest, index) <= (asked === null ? 7 : 12));
   if (first === undefined) return null;
   // "Year in review: …" heads what it tells; "A year in review for …" asks for it.
   if (asked === null && (!opens || /^(?:our|unser)/iu.test(rest)) && title.test(first[0])) return null;
@@ -44,8 +46,13 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   return cleanSubject(after, lexicon);
 }
 
+/** "clips on in 2 seconds": a verb, and no film. */
+const isDoing = (text: string, { 0: word, index }: RegExpExecArray) =>
+  /^(?:clips|films|spots)$/iu.test(word) &&
+  /^\s(?:on|onto|to|into|together|it|you)(?!\p{L})/iu.test(text.slice(index + word.length));
+
 const title =
-  /^(?:year in review|review of the year|invitation|overview|lesson|primer|highlights|greeting|(?:jahres)?rückblick|einladung|überblick)/iu;
+  /^(?:year in review|review of the year|invitation|overview|lesson|primer|highlights|greeting|historia|história|histoire|storia|geschichte|geschiedenis|(?:jahres)?rückblick|einladung|überblick)/iu;
 
 const report = /^(?:report|recap|comparison|bericht|rapport|informe|resumen|bilan|relatório|resoconto)$/iu;
 
@@ -115,7 +122,7 @@ export function formatSource(lexicon: Lexicon): string {
 }
 
 const task =
-  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|show(?: (?:people|viewers|us|kids|children))?(?=\s(?:how|why|what)\s)|show(?=\s(?:our|my|the)\s[\p{L} ]{2,30}:)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|zeige?(?=,?\swie\s)|montre[rz]?(?=\s(?:comment|pourquoi)\s)|muestra(?=\s(?:cómo|por qué)\s)|mostra(?=\s(?:come|como|perché)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)[:,]?\s+(?=\S)/iu;
+  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|show(?: (?:people|viewers|us|kids|children))?(?=\s(?:how|why|what)\s)|show(?=\s(?:our|my|the)\s[\p{L} ]{2,30}:)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|zeige?(?=,?\swie\s)|montre[rz]?(?=\s(?:comment|pourquoi)\s)|muestra(?=\s(?:cómo|por qué)\s)|mostra(?=\s(?:come|como|perché)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb(?!\s(?:dich|euch|sie))|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)[:,]?\s+(?=\S)/iu;
 
 /** "Explique en 30 secondes pourquoi …": the length right behind the verb. */
 const taskLength =

@@ -130,3 +130,56 @@ test('a wish to the viewer is shown, whatever its words mean to a maker', () => 
     'Please answer by 1 April',
   );
 });
+
+test('a brief that opens with what its ticket or list is headed by opens its film with no later line', () => {
+  const poll = 'Elect the parish board on 7 and 8 June. Booths in the hall, 9:00 to 16:00. 9 candidates, 3 seats.';
+  expect(hookOf(poll)).not.toBe('Booths in the hall');
+  const rules = 'Workshop rules: tie up sleeves, wear boots, never run, know the exit. Sweep every bench.';
+  expect(hookOf(rules)).toBe('Workshop rules');
+  const club = 'Historia del coro: 1920 fundación, 1961 primer disco, 1999 gira, 2015 sede propia. 105 años de canto.';
+  expect(hookOf(club)).toBe('Historia del coro');
+});
+
+test('years label what happened in them, also where a figure comes first', () => {
+  const rail = shots('From shed to sea: 2009 first hull, 2013 first 20 orders, 2019 2 million miles. Kelda.');
+  expect(rail.find(({ piece }) => piece === 'Timeline')?.props.points).toEqual([
+    { when: '2009', label: 'First hull' },
+    { when: '2013', label: 'First 20 orders' },
+    { when: '2019', label: '2 million miles' },
+  ]);
+});
+
+test('a name and a post right behind quoted words said them', () => {
+  const { quotations } = read(
+    'Customer story for Bento. "We never count stock by hand." Ruth Ames, head of Corvid. 12 shops.',
+  );
+  expect(quotations).toEqual([{ text: 'We never count stock by hand.', who: 'Ruth Ames', role: 'head of Corvid' }]);
+});
+
+test('a verb that is a film elsewhere asks for none, and what it says is shown', () => {
+  const lamp = 'Meet Orb, a lamp. 90 lumens, weighs 30 g, clips on in 3 seconds. 12 seconds, dark look.';
+  expect(planOf(lamp).durationInFrames).toBe(360);
+  expect(JSON.stringify(shots(lamp))).toMatch(/90 lumens.*30 g.*3 seconds/u);
+});
+
+test('a warning that a product gives makes no notice of its film', () => {
+  expect(
+    chooseShape(read('We made Silo for bakers who hate waste. See stock by hour, and get a warning at 5 %.')),
+  ).not.toBe('alert');
+});
+
+test('a day alone stays in its sentence, and nobody is set against a date', () => {
+  expect(read('Snow above 900 m on Thursday. Bring chains.').statements.map(({ text }) => text)).toContain(
+    'Snow above 900 m on Thursday.',
+  );
+  expect(read('Final: Rooks 4, Daws 1. Next game: 9 April vs Kites.').comparison).toBeNull();
+});
+
+test('a line that sends to an address asks for it', () => {
+  const { action, address } = read(
+    'Wanted: joiner for boats in Kiel. 37 hours. Send your portfolio to jobs@werft.example',
+  );
+  expect([action, address]).toEqual(['Send your portfolio', 'jobs@werft.example']);
+  const job = 'Wir suchen dich: Koch in Vollzeit ab 1. Mai. Bewirb dich unter hafenkueche.de.';
+  expect(read(job)).toMatchObject({ action: 'Bewirb dich', occasion: { place: '' } });
+});
