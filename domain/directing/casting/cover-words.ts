@@ -47,7 +47,9 @@ export function coverWords(caster: Caster, material: Material): Material {
     const text = clauseOf(sentence, missing);
     return missing.length === 0 || isGoing(text) ? [] : [{ text, missing }];
   });
-  const kept = material.beats.filter((beat) => !lost.some(({ text }) => isFragment(beat, text)));
+  const kept = material.beats.filter(
+    (beat) => !lost.some(({ text }) => isFragment(beat, text, (brief.seconds ?? 60) <= 20)),
+  );
   const told = [...new Set(lost.map(({ text }) => text))].map((text, index) => {
     const hasFigure = lost.some((one) => one.text === text && one.missing.some((token) => /\d/.test(token)));
     return makeBeat('statement', hasFigure ? 12 : 6, lineShots(caster, text, index, material.shape));
@@ -126,7 +128,8 @@ const isToldByDelta = (shots: readonly PlacedShot[], sentence: string, missing: 
 /** "4.9 stars from 1,204 patients": the stars themselves say that they are stars. */
 const isToldByStars = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>
   missing.length <= 2 &&
-  !missing.some((token) => /\d/.test(token)) &&
+  // "4.8 of 5": five stars stand there.
+  !missing.some((token) => /\d/.test(token) && token !== '5') &&
   shots.some(({ piece, props }) => piece === 'Rating' && sentence.includes(String(props.value)));
 
 /** "Code PULSE27.": the ticket on which it stands says what it is. */
@@ -173,9 +176,10 @@ function tells(shots: readonly PlacedShot[], ticket: Beat): boolean {
     .every((token) => whole.has(token));
 }
 
-/** A line or figure that says a part of a sentence which is shown whole. */
-function isFragment({ kind, shots, aside }: Beat, text: string): boolean {
-  if (aside !== undefined || !['statement', 'figures', 'exact', 'offer'].includes(kind)) return false;
+/** A line or figure that says a part of a sentence which is shown whole; in a short film a change drawn to scale, too. */
+function isFragment({ kind, shots, aside }: Beat, text: string, isShort: boolean): boolean {
+  const kinds = ['statement', 'figures', 'exact', 'offer', ...(isShort ? ['change'] : [])];
+  if (aside !== undefined || !kinds.includes(kind)) return false;
   if ((kind === 'figures' || kind === 'offer') && shots[0]?.piece !== 'Counter') return false;
   const whole = new Set(tokensOf(text));
   const own = shots

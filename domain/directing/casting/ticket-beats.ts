@@ -83,6 +83,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
           cast.ticket(caster, {
             title: headed(title || offer.discount),
             date: offer.until === '' ? when : cast.raised(caster, offer.until),
+            price: offer.discount === '' && offer.price !== '' ? offer.price : undefined,
             code: offer.code === '' ? undefined : offer.code,
           }),
         ]),

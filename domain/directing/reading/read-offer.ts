@@ -54,7 +54,7 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     (_, code) => keepFirst(offer, 'code', code),
   );
   take(
-    `(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s)`,
+    `(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s[€$£¥\\d])(?:\\s(?:a|per|pro|par|por|je|al|alla|à la)\\s(?:night|day|week|month|year|person|head|nacht|tag|woche|monat|jahr|person|nuit|jour|semaine|mois|an|personne|noche|día|semana|mes|año|persona|notte|giorno|settimana|mese|anno|noite|dia|mês|ano|pessoa)(?!\\p{L}))?`,
     'iu',
     (whole) => {
       const isSaid =

@@ -119,3 +119,13 @@ test('a sentence that goes on behind its colon stays one', () => {
     'It will never happen again: renewal is now automatic',
   );
 });
+
+test('a price a night stands on the ticket of its code, stars say how many there are', () => {
+  const inn =
+    'Inn Seven in Ghent. 14 seconds. From €31 a night with code STAYAWHILE until 12 May. Rated 4.6 of 5 by 810 guests.';
+  expect(shots(inn).find(({ piece }) => piece === 'Ticket')?.props.price).toBe('From €31 a night');
+  const lamp = 'Glim, a lamp. 18 seconds. From 3000 K to 2000 K in 25 minutes. 4.7 of 5 from 640 readers.';
+  const pieces = shots(lamp).map(({ piece }) => piece);
+  expect(pieces.filter((piece) => ['Delta', 'Rating'].includes(piece))).toEqual(['Rating']);
+  expect(wordsOf(lamp)).toContain('25 minutes');
+});
