@@ -82,16 +82,24 @@ function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft) {
   };
 }
 
-/** Beats that fill a stated length as evenly as a metronome are told faster, which leaves time to dwell on one of them. */
+/**
+ * Beats as even as a metronome are told faster where a length is stated, and a few seconds longer where none is: both
+ * leave time to dwell on one of them.
+ */
 function inRhythm(input: DirectorInput, brief: Brief, own: Draft, drafted: (energy: Theme['energy']) => Draft) {
   const first = laidOut(input, brief, own);
   const faster = brief.seconds === null ? [] : pacesBetween(own.theme.energy, brief.energy);
+  const isEven = rhythmOf(first.scenes, first.durationInFrames) < 0.205;
+  const longer = brief.seconds === null && isEven ? [1, 2, 3, 4] : [];
   const films = [
     first,
     ...faster
       .map((energy) => drafted(energy))
       .filter(({ leftOut }) => leftOut.length <= own.leftOut.length)
       .map((draft) => laidOut(input, brief, draft)),
+    ...longer.map((more) =>
+      laidOut(input, brief, { ...own, durationInFrames: own.durationInFrames + more * input.fps }),
+    ),
   ];
   const rhythms = films.map(({ scenes, durationInFrames }) => rhythmOf(scenes, durationInFrames));
   const at = rhythms.findIndex((rhythm) => rhythm >= 0.205);
