@@ -57,7 +57,9 @@ export function acrossSetting({ box, u, film }: Piece, entries: RailEntry[], num
 }
 
 export function downSetting({ box, u, film }: Piece, entries: RailEntry[], numbered: boolean): RailSetting {
-  const step = Math.min(box.height / entries.length, 300 * u);
+  const isTall = box.height > box.width * 1.2;
+  // A tall frame has room for large steps.
+  const step = Math.min(box.height / entries.length, (isTall ? 440 : 300) * u);
   const node = numbered ? Math.min(120 * u, step * 0.62) : 34 * u;
   const hasText = entries.some(({ text }) => text);
   // A wide frame sets dates in a column of their own, a tall one over what happened.
@@ -67,10 +69,10 @@ export function downSetting({ box, u, film }: Piece, entries: RailEntry[], numbe
   const marks = fitTogether(
     entries.map(({ mark }) => ({
       text: mark,
-      role: lead > 0 ? 'headline' : 'title',
+      role: lead > 0 || isTall ? 'headline' : 'title',
       voice: 'display',
       width: numbered ? node : lead > 0 ? lead * 0.9 : width,
-      height: numbered ? node : lead > 0 ? step * 0.8 : markRoom,
+      height: numbered ? node : lead > 0 ? step * 0.8 : markRoom * 0.9,
       lines: 1,
       cap: numbered ? node * 0.5 : undefined,
       lowest: 'label',
@@ -80,7 +82,7 @@ export function downSetting({ box, u, film }: Piece, entries: RailEntry[], numbe
   const titles = fitTogether(
     entries.map(({ title }) => ({
       text: title,
-      role: (numbered || lead > 0) && !hasText ? 'headline' : 'title',
+      role: (numbered || lead > 0 || isTall) && !hasText ? 'headline' : 'title',
       voice: numbered ? 'display' : 'text',
       width,
       height: (step - markRoom) * (hasText ? 0.46 : 0.84),
