@@ -139,14 +139,13 @@ export function makeColours(
   const fields = [ground, groundAlt, surface];
   const tint = Math.min(0.02, lch.c * 0.1);
   const ink = legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7);
-  const inkMuted = legible(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), fields, 5.2);
   const fill = visible(brand, fields, kind, ground);
   const accent = second ?? accentOf(fill, fields, dice, isBanned);
   // Shapes of the ground pass behind words, painted in these shares of brand and accent.
   const strong = isDark ? 0.34 : 0.2;
   const passing = [blend(ground, fill, strong), blend(ground, accent, strong * 0.8)];
-  const readable = (hex: string) => {
-    const onFields = legible(hex, fields, 5.4);
+  const readable = (hex: string, ratio = 5.4) => {
+    const onFields = legible(hex, fields, ratio);
     const onAll = legible(onFields, passing, 4.6);
     // A middling ground has no colour for both; words stand on the fields for longer than shapes pass.
     return fields.every((field) => contrast(onAll, field) >= 4.5) ? onAll : onFields;
@@ -156,7 +155,7 @@ export function makeColours(
     groundAlt,
     surface,
     ink,
-    inkMuted,
+    inkMuted: readable(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), 5.2),
     line: hexOf({ ...groundLch, l: groundLch.l + (isDark ? 0.18 : -0.14) }),
     brand: fill,
     brandText: readable(fill),
