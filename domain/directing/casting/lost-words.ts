@@ -20,7 +20,9 @@ export function lostWords(
 ): string[] {
   const words = scenes.flatMap((scene) => scene.words);
   const drawn = JSON.stringify(scenes.flatMap(({ shots }) => shots.map(({ props }) => props)));
-  const known = new Set([...words, ...leftOut, drawn].flatMap(figuresOf));
+  // "4.8 of 5": five stars stand there.
+  const stars = scenes.some(({ shots }) => shots.some(({ piece }) => piece === 'Rating')) ? '5' : '';
+  const known = new Set([...words, ...leftOut, drawn, stars].flatMap(figuresOf));
   const clauses = copy.flatMap((sentence) =>
     sentence.split(/(?<=[;:])\s+|(?<=,)\s+(?=\D)|\s[–—]\s/u).flatMap((clause) => {
       const lost = figuresOf(clause).filter((figure) => !known.has(figure));
