@@ -8,6 +8,7 @@ import { readFigureRows } from './reading/figure-rows.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
 import { maskText, unmask } from './reading/masked-text.ts';
+import { readNeeded } from './reading/needed-list.ts';
 import { isOnlyText } from './reading/only-text.ts';
 import { takeOpeningWishes } from './reading/opening-wishes.ts';
 import { countWords } from './reading/phrases.ts';
@@ -229,6 +230,7 @@ function readSource(reading: Reading, raw: string, isRequirement: boolean, avoid
   readQuotes(reading);
   readTables(reading);
   readComparison(reading);
+  readNeeded(reading);
   readLists(reading);
   readAction(reading);
   readFigureRows(reading);

@@ -222,7 +222,11 @@ function leadBeat(shape: ShapeKey, beats: readonly Beat[], brief: Brief): Beat |
 function titleOf(caster: Caster, shape: ShapeKey): string {
   const { brief } = caster;
   const list = brief.lists.find(({ title, ordered }) => title !== '' && (ordered || shape === 'list'));
-  if ((shape === 'tutorial' || shape === 'list') && list !== undefined && countWords(list.title) > 1)
+  if (
+    (shape === 'tutorial' || shape === 'list') &&
+    list !== undefined &&
+    countWords(list.title) > (brief.copy[0]?.startsWith(list.title) ? 1 : 2)
+  )
     return cast.raised(caster, list.title);
   if (shape === 'comparison' && brief.comparison !== null) {
     const [left, right] = brief.comparison;

@@ -100,8 +100,21 @@ function closedBullets(sentences: Sentence[], masked: MaskedText, lexicon: Lexic
   });
 }
 
+/** "How we grew: 2016: two people. 2018: …": what heads a row of years is a line of its own. */
+function headedYear(one: Sentence, next: Sentence | undefined): Sentence[] {
+  const [, year = '', rest = ''] = /^((?:1\d|20)\d\d):\s(\S.*)$/su.exec(one.text) ?? [];
+  const isHead = year !== '' && one.label !== '' && /^(?:1\d|20)\d\d$/u.test(next?.label ?? '');
+  return isHead
+    ? [
+        { ...one, text: one.label, label: '' },
+        { ...one, text: rest, label: year },
+      ]
+    : [one];
+}
+
 /** "1921, a shop in Trieste. 1958, the first machine. …": three years in a row label what happened in them. */
-function datedRow(sentences: Sentence[]): Sentence[] {
+function datedRow(given: Sentence[]): Sentence[] {
+  const sentences = given.flatMap((one, at) => headedYear(one, given[at + 1]));
   const year = /^((?:1\d|20)\d\d),\s(\D.+|\d.+\p{L}.*)$/su;
   const isDated = ({ text, label, role }: Sentence) => label === '' && role === 'copy' && year.test(text);
   if (sentences.filter(isDated).length < 3) return sentences;

@@ -129,3 +129,15 @@ test('a price a night stands on the ticket of its code, stars say how many there
   expect(pieces.filter((piece) => ['Delta', 'Rating'].includes(piece))).toEqual(['Rating']);
   expect(wordsOf(lamp)).toContain('25 minutes');
 });
+
+test('what heads a row of years leads it, and what is needed is one list', () => {
+  const years = 'Where we were: 2015: a garage. 2019: Two shops. 2023: Nine shops in Lyon and Turin.';
+  expect(shots(years).map(({ piece }) => piece)).toContain('Timeline');
+  expect(wordsOf(years)).not.toMatch(/Where we were: 2015/u);
+  const soup = 'Leek soup. You need 300 g leeks, 1 potato, 40 g butter, salt. Chop the leeks. Simmer for 20 minutes.';
+  expect(read(soup).lists.find(({ title }) => title === 'You need')?.items).toHaveLength(4);
+  expect(read(soup).figures.map(({ value }) => value)).not.toContain('300');
+  expect(JSON.stringify(planFilm(inputOf(soup)).scenes.find(({ role }) => role === 'text')?.shots)).toContain(
+    'Leek soup',
+  );
+});
