@@ -14,7 +14,8 @@ export function readOccasion(reading: Reading): void {
     datesIn(`${label} : ${text}`, reading.lexicon).some(({ isLast }) => !isLast),
   );
   for (const [index, sentence] of openSentences(reading)) {
-    if (sentence.bullet !== null || (hasEvent && isTerms(reading, sentence.text))) continue;
+    if (sentence.bullet !== null || (hasEvent && (isTerms(reading, sentence.text) || isWeekly(reading, sentence.text))))
+      continue;
     if (
       (hasEvent || reading.found.occasion.times.length > 0) &&
       isAddress(sentence.text) &&
@@ -43,6 +44,13 @@ export function readOccasion(reading: Reading): void {
 /** "Early bird €249 until 1 June", "Please reply by 1 May": until when something holds is no day of what is dated besides. */
 const isDeadline = ({ lexicon }: Reading, text: string) =>
   datesIn(text, lexicon).length > 0 && datesIn(text, lexicon).every(({ isLast }) => isLast);
+
+/** "We rehearse every Thursday, 19:30" beside a concert's date: what happens each week is no part of the one occasion. */
+const isWeekly = ({ lexicon }: Reading, text: string) =>
+  readDates(text, lexicon).length === 0 &&
+  /(?<!\p{L})(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|ogni|todas as|todos os|elke)\s\p{L}/iu.test(
+    text,
+  );
 
 /** An offer's own terms are read with the offer. */
 const isTerms = (reading: Reading, text: string) =>

@@ -141,3 +141,9 @@ test('what heads a row of years leads it, and what is needed is one list', () =>
     'Leek soup',
   );
 });
+
+test('what happens each week is no part of the one occasion', () => {
+  const band = 'Brass band seeks horns! We meet every Monday, 18:30, Mill Hall. Summer concert on 4 July.';
+  expect(read(band).occasion).toMatchObject({ dates: ['4 July'], times: [] });
+  expect(wordsOf(band)).toContain('every Monday, 18:30, Mill Hall');
+});
