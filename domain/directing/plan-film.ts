@@ -27,7 +27,7 @@ import { hash } from './hash.ts';
 import { makeTheme } from './make-theme.ts';
 import { readBrief } from './read-brief.ts';
 import { countWords } from './reading/phrases.ts';
-import { rhythmOf } from './rhythm.ts';
+import { rhythmOf, variedRhythm } from './rhythm.ts';
 import { sceneFilm } from './scene-film.ts';
 import { type ShapeKey, shapeTable } from './shape-table.ts';
 import { heroRoom } from './time-film.ts';
@@ -88,9 +88,9 @@ function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft) {
  */
 function inRhythm(input: DirectorInput, brief: Brief, own: Draft, drafted: (energy: Theme['energy']) => Draft) {
   const first = laidOut(input, brief, own);
+  if (rhythmOf(first.scenes, first.durationInFrames) >= variedRhythm) return first;
   const faster = brief.seconds === null ? [] : pacesBetween(own.theme.energy, brief.energy);
-  const isEven = rhythmOf(first.scenes, first.durationInFrames) < 0.205;
-  const longer = brief.seconds === null && isEven ? [1, 2, 3, 4] : [];
+  const longer = brief.seconds === null ? [1, 2, 3, 4] : [];
   const films = [
     first,
     ...faster
@@ -102,7 +102,7 @@ function inRhythm(input: DirectorInput, brief: Brief, own: Draft, drafted: (ener
     ),
   ];
   const rhythms = films.map(({ scenes, durationInFrames }) => rhythmOf(scenes, durationInFrames));
-  const at = rhythms.findIndex((rhythm) => rhythm >= 0.205);
+  const at = rhythms.findIndex((rhythm) => rhythm >= variedRhythm);
   return films[at < 0 ? rhythms.indexOf(Math.max(...rhythms)) : at] ?? first;
 }
 

@@ -42,8 +42,10 @@ export function readOccasion(reading: Reading): void {
 }
 
 /** "Early bird €249 until 1 June", "Please reply by 1 May": until when something holds is no day of what is dated besides. */
-const isDeadline = ({ lexicon }: Reading, text: string) =>
-  datesIn(text, lexicon).length > 0 && datesIn(text, lexicon).every(({ isLast }) => isLast);
+function isDeadline({ lexicon }: Reading, text: string): boolean {
+  const dates = datesIn(text, lexicon);
+  return dates.length > 0 && dates.every(({ isLast }) => isLast);
+}
 
 /** "We rehearse every Thursday, 19:30" beside a concert's date: what happens each week is no part of the one occasion. */
 const isWeekly = ({ lexicon }: Reading, text: string) =>
