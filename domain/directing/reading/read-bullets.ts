@@ -1,0 +1,47 @@
+import { countWords } from './phrases.ts';
+import { addList } from './read-fields.ts';
+import type { Reading } from './reading.ts';
+
+/** Points and numbered lines, under the head that leads them. */
+export function readBullets(reading: Reading): void {
+  const { sentences } = reading;
+  let index = 0;
+  while (index < sentences.length) {
+    const start = index;
+    while (sentences[index]?.bullet != null && !reading.used.has(index)) index += 1;
+    if (index === start) {
+      index += 1;
+      continue;
+    }
+    const group = sentences.slice(start, index);
+    const lead = sentences[start - 1];
+    const isTitle =
+      lead !== undefined &&
+      !reading.used.has(start - 1) &&
+      ((lead.label !== '' && lead.text === '') || /[:：]\s*$/.test(lead.text));
+    const only = group.length === 1 ? sentences[start] : undefined;
+    if (only !== undefined && isTitle && countWords(lead?.label ?? '') > 0) {
+      // A list of one is a line under its head.
+      sentences[start] = { ...only, bullet: null, label: lead?.label ?? '' };
+      reading.used.add(start - 1);
+      continue;
+    }
+    if (only !== undefined && only.bullet === 'plain' && !isTitle) {
+      // A point alone is a line.
+      sentences[start] = { ...only, bullet: null };
+      continue;
+    }
+    const ordered = group.some(({ bullet }) => bullet === 'ordered') || lead?.field === 'steps';
+    addList(
+      reading,
+      isTitle ? titleOf(lead.label !== '' ? lead.label : lead.text, lead.role === 'direction') : '',
+      group.map(({ text }) => text),
+      ordered,
+    );
+    for (let at = start; at < index; at += 1) reading.used.add(at);
+    if (isTitle) reading.used.add(start - 1);
+  }
+}
+
+const titleOf = (label: string, isDirection: boolean) =>
+  isDirection || countWords(label) > 8 ? '' : label.replace(/[:：]\s*$/, '');

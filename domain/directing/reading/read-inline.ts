@@ -1,0 +1,121 @@
+import { readFigures, seriesOf } from './figures.ts';
+import { areSteps, isClause, itemOf, relativeClause, splitItems, wholeSteps } from './lists.ts';
+import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { addList, place } from './read-fields.ts';
+import type { Reading } from './reading.ts';
+import { headOf, isSpreadObject, opensSentence } from './told-lists.ts';
+
+/** A list after a colon or an "including", and the bare list of a labelled line. */
+export function readInline(reading: Reading, index: number): boolean {
+  const sentence = reading.sentences[index];
+  if (sentence === undefined || (sentence.field !== null && !['list', 'steps'].includes(sentence.field))) return false;
+  const { lexicon } = reading;
+  const label = sentence.label !== '' && !/[\ue000-\uf8ff]/.test(sentence.label) ? sentence.label : '';
+  const opener =
+    /^(.{2,90}?)(?:[:：]\s+|[,—–-]?\s(?:including|such as|like|with|featuring|darunter|wie|mit|comme|como|come|with the)\s)(.+)$/isu.exec(
+      sentence.text,
+    );
+  // "Lindo: three words: fast, calm, cheap": the list stands behind the last colon, with what leads to it as its title.
+  const isNested = label !== '' && /^[^:：]{2,60}[:：]\s[^:：]+$/u.test(sentence.text);
+  const body = label !== '' && !isNested ? sentence.text : (opener?.[2] ?? sentence.text);
+  const items = wholeSteps(splitItems(body, lexicon), lexicon);
+  const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
+  if (items.some((item) => relativeClause.test(item)) || isAddressed(items) || isSpreadObject(items)) return false;
+  const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
+  const isSteps = areSteps(items, lexicon) && items.length >= 3;
+  const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
+  if (sentence.role === 'direction' && (countPhrases(sentence.text, lexicon.craft) > 0 || isEnding(sentence.text)))
+    return false;
+  const isBare =
+    !hasOpener &&
+    !isClause(items[0] ?? '') &&
+    !opensSentence(items) &&
+    // "Ada Osei, luthier, 1951–2026" tells of one.
+    !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
+    items.every((item) => countWords(item) <= 5);
+  if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
+  if (series === null && looksOccasional(items, reading)) return false;
+  const isDaily = items.every((item) => itemOf(item).text !== undefined);
+  if (series === null && !isSteps && !isDaily && isMostlyFigures(items, reading)) return false;
+  const title = label !== '' && !isNested ? label : headOf(opener);
+  const isTitled =
+    label !== '' && !isNested
+      ? countWords(label) <= 6 && sentence.role === 'copy'
+      : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
+  const isAsked = isMaking(title, reading) || leadingPhrase(lexicon.direct).test(title);
+  addList(reading, isTitled && !isAsked ? title : '', cleanFirst(items, reading), isSteps);
+  place(reading, body);
+  return true;
+}
+
+/** "End with the motto, … and the words “…”": what comes last is no list of its own. */
+const isEnding = (text: string) =>
+  !/^[^,;:：]{3,40}[:：]\s/u.test(text) &&
+  /^(?:and\s|then\s|finally\s|und\s|et\s)?(?:end|clos|finish|conclud|beend|schlie|termin|fini|acab|chiud|conclu)\p{L}*\s/iu.test(
+    text,
+  );
+
+/** A row of which most items carry a figure tells amounts, even where one of them has no label. */
+function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolean {
+  const row = items.join(' ; ');
+  // Half a cabbage counts nothing up.
+  if (/[½⅓⅔¼¾⅛]/u.test(row) || items.every((item) => /^(?:1\d|20)\d\d\s/u.test(item))) return false;
+  const tellsChange =
+    anyPhrase(lexicon.rise).test(row) ||
+    anyPhrase(lexicon.fall).test(row) ||
+    new RegExp(`\\s(?:${phraseSource(lexicon.fromTo[0])})\\s`, 'iu').test(row);
+  if (tellsChange && items.every((item) => readFigures(item, lexicon, []).length > 0)) return true;
+  const figured = items.filter((item) => readFigures(item, lexicon, []).length === 1);
+  // "Build 12 raised beds, plant 60 bushes, repair the greenhouse": what is done, and how many of it.
+  if (figured.every((item) => /^\p{L}+\s\d[\d.,]*(?:\s\p{L}+){1,3}$/u.test(item))) return false;
+  // "142 m², 3 bedrooms, river view": a measure without a name is a point among points.
+  const isNameless = (item: string) => /^\S*\d\S*(?:\s[^\s\d]{1,3})?$/u.test(item);
+  const isShort = items.length >= 4 && items.every((item) => countWords(item) <= 4);
+  if (isShort && figured.length < items.length && figured.some(isNameless)) return false;
+  return (
+    figured.length < items.length &&
+    figured.length >= 2 &&
+    figured.length * 3 >= items.length * 2 &&
+    figured.every((item) => !/\s(?:a|per|pro|par|por)\s\p{L}+$/iu.test(item))
+  );
+}
+
+const isMaking = (title: string, { lexicon }: Reading) =>
+  anyPhrase([...lexicon.film]).test(title) && countWords(title) <= 4;
+
+/** "features: a" keeps a; "We offer a, b and c" keeps its first item whole. */
+const cleanFirst = (items: string[], { lexicon }: Reading) =>
+  items.map((item, at) =>
+    at === 0
+      ? item.replace(
+          new RegExp(
+            `^(?:${phraseSource(lexicon.direct)})\\s+(?:(?:the|our|three|four|five|two|\\d)\\s+)*(?=\\p{L})`,
+            'iu',
+          ),
+          '',
+        )
+      : item,
+  );
+
+const spread = (items: string[]) => {
+  const counts = items.map(countWords);
+  return Math.max(...counts) - Math.min(...counts);
+};
+
+/** "Halm, Marktplatz 3, Weiden": names and a house number are an address. */
+const isAddressed = (items: readonly string[]) =>
+  items.length <= 4 &&
+  items.every((item) => /^(?:\d|\p{Lu})/u.test(item)) &&
+  items.filter((item) => /^\p{Lu}[\p{L}.'’ -]{3,}\s\d{1,4}[a-z]?$|^\d{1,4}[a-z]?,?\s\p{Lu}\p{L}+\s\p{Lu}/u.test(item))
+    .length === 1;
+
+/** "Berlin, 12 June, 19:00" is an occasion, not a list. */
+function looksOccasional(items: string[], { lexicon }: Reading): boolean {
+  const dated = anyPhrase([...lexicon.months.flat(), ...lexicon.weekdays]);
+  // "Monday – Ribollita, Tuesday – Gnocchi": what each day brings.
+  if (items.length >= 3 && items.every((item) => itemOf(item).text !== undefined && dated.test(itemOf(item).title)))
+    return false;
+  const days = items.filter((item) => dated.test(item) && /\d/.test(item)).length;
+  const hours = items.filter((item) => /\d{1,2}[:h]\d{2}/.test(item)).length;
+  return days + hours >= 1 && (days + hours) * 6 >= items.length;
+}

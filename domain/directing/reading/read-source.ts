@@ -1,0 +1,54 @@
+import { readFigureRows } from './figure-rows.ts';
+import { maskText } from './masked-text.ts';
+import { readNeeded } from './needed-list.ts';
+import { readAction } from './read-action.ts';
+import { readAmounts } from './read-amounts.ts';
+import { type Avoiding, withoutAvoided } from './read-avoid.ts';
+import { readComparison } from './read-comparison.ts';
+import { readDialogue } from './read-dialogue.ts';
+import { readFields } from './read-fields.ts';
+import { readFlow } from './read-flow.ts';
+import { readFormulas } from './read-formula.ts';
+import { readLists } from './read-lists.ts';
+import { readOccasion } from './read-occasion.ts';
+import { readQuotes } from './read-quotes.ts';
+import { readTables, takeMarkdown } from './read-tables.ts';
+import type { Reading } from './reading.ts';
+import { readSentences } from './sentences.ts';
+
+/** Takes one text of the brief apart, reader by reader: what one finds a place for, the next leaves alone. */
+export function readSource(reading: Reading, raw: string, isRequirement: boolean, avoiding: Avoiding): void {
+  const offset = reading.held.length;
+  const masked = maskText(raw);
+  const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
+  reading.held.push(...masked.held);
+  const sentences = withoutAvoided(
+    readSentences({ text: takeMarkdown(reading, shifted), held: reading.held }, reading.lexicon),
+    reading,
+    avoiding,
+  );
+  const start = reading.sentences.length;
+  reading.sentences.push(
+    ...sentences
+      .map((one) => ({ ...one, source: one.text }))
+      .map((sentence) =>
+        isRequirement && sentence.role === 'copy' && sentence.bullet === null
+          ? { ...sentence, role: 'direction' as const }
+          : sentence,
+      ),
+  );
+  readFields(reading);
+  readDialogue(reading);
+  readFormulas(reading);
+  readQuotes(reading);
+  readTables(reading);
+  readComparison(reading);
+  readNeeded(reading);
+  readLists(reading);
+  readAction(reading);
+  readFigureRows(reading);
+  readOccasion(reading);
+  readAmounts(reading);
+  readFlow(reading);
+  for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);
+}

@@ -1,0 +1,115 @@
+import { dropSequence, readSequence, splitItems } from './lists.ts';
+import { countWords, leadingPhrase } from './phrases.ts';
+import { addList } from './read-fields.ts';
+import { openSentences, type Reading, say } from './reading.ts';
+
+/** "Dashboard: see it all. Invoices: send one in seconds." Labelled sentences in a row are items with a text each. */
+export function readLabelled(reading: Reading): void {
+  const { sentences, found } = reading;
+  const isItem = (index: number) => {
+    const one = sentences[index];
+    return (
+      one !== undefined &&
+      !reading.used.has(index) &&
+      one.field === null &&
+      one.role === 'copy' &&
+      one.bullet === null &&
+      one.text !== '' &&
+      countWords(one.label) > 0 &&
+      countWords(one.label) <= 3 &&
+      countWords(one.text) <= 14 &&
+      (/^\d{4}s?$/u.test(one.label) || splitItems(one.text, reading.lexicon).length < 3)
+    );
+  };
+  for (let start = 0; start < sentences.length; start += 1) {
+    let end = start;
+    while (isItem(end)) end += 1;
+    if (end - start < 2 || !sentences.slice(start, end).some(({ text }) => countWords(text) >= 3)) continue;
+    const items = sentences
+      .slice(start, end)
+      .map(({ label, text }) => ({ title: say(reading, label), text: say(reading, text).replace(/[.。]$/u, '') }));
+    found.lists = found.lists.filter(
+      (list) =>
+        !list.items.every(({ title }) => items.some((item) => item.title.toLowerCase() === title.toLowerCase())),
+    );
+    found.lists.push({ title: '', ordered: false, items });
+    for (let at = start; at < end; at += 1) reading.used.add(at);
+    start = end;
+  }
+}
+
+const counts =
+  'three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|sechs|sieben|acht|trois|quatre|cinq|six|sept|tres|cuatro|cinco|seis|siete|tre|quattro|cinque|sei|três|quatro'.split(
+    '|',
+  );
+const values = [3, 4, 5, 6, 7, 8, 9, 10, 3, 4, 5, 6, 7, 8, 3, 4, 5, 6, 7, 3, 4, 5, 6, 7, 3, 4, 5, 6, 3, 4];
+
+/** "5 habits of calm inboxes: Read mail twice a day. Answer in five lines. …": as many sentences as the title counts. */
+export function readCounted(reading: Reading): void {
+  const { sentences } = reading;
+  for (const [index, { label, role }] of sentences.entries()) {
+    const said =
+      /^(?:the\s|our\s|my\s|top\s|die\s|les\s|los\s)?(\d{1,2}|\p{L}+)\s\p{L}/iu.exec(label)?.[1]?.toLowerCase() ?? '';
+    const count = Number(said) || (values[counts.indexOf(said)] ?? 0);
+    if (count < 3 || count > 10 || role !== 'copy' || reading.used.has(index)) continue;
+    const group = sentences.slice(index, index + count);
+    const isList =
+      group.length === count &&
+      // "Three honeys: heather, lime blossom and chestnut." is counted out already.
+      splitItems(group[0]?.text ?? '', reading.lexicon).length < count &&
+      group.every(
+        (one, at) =>
+          !reading.used.has(index + at) &&
+          one.role === 'copy' &&
+          one.bullet === null &&
+          (at === 0 || one.label === '') &&
+          one.text !== '' &&
+          countWords(one.text) <= 14,
+      );
+    if (!isList) continue;
+    const items = group.map(({ text }) => ({ title: say(reading, text).replace(/[.。]$/u, '') }));
+    reading.found.lists.push({ title: say(reading, label), ordered: false, items });
+    for (let at = 0; at < count; at += 1) reading.used.add(index + at);
+  }
+}
+
+/** "First … then …": the steps of a sequence, whatever the sentences they stand in. */
+export function readOrder(reading: Reading): void {
+  const open = openSentences(reading);
+  const sequence = readSequence(
+    open.map(([, { text }]) => text),
+    reading.lexicon,
+  );
+  if (sequence === null) return;
+  const head = open[sequence.used[0] ?? 0]?.[1].label ?? '';
+  addList(
+    reading,
+    countWords(head) <= 10 ? head : '',
+    sequence.steps.map((step) => dropSequence(step, reading.lexicon).replace(/^(?:and|und|et|y|e)\s+/iu, '')),
+    true,
+  );
+  for (const at of sequence.used) {
+    const place_ = open[at];
+    if (place_ !== undefined) reading.used.add(place_[0]);
+  }
+}
+
+/** Three or more sentences in a row that each open with the verb of a step. */
+export function readImperatives(reading: Reading): void {
+  const { sentences, lexicon } = reading;
+  const verb = leadingPhrase(lexicon.step);
+  const isStep = (index: number) => {
+    const one = sentences[index];
+    const isOpen = one !== undefined && !reading.used.has(index) && one.role === 'copy' && one.bullet === null;
+    return isOpen && one.label === '' && countWords(one.text) <= 14 && verb.test(dropSequence(one.text, lexicon));
+  };
+  for (let start = 0; start < sentences.length; start += 1) {
+    let end = start;
+    while (isStep(end)) end += 1;
+    if (end - start < 3) continue;
+    const steps = sentences.slice(start, end).map(({ text }) => dropSequence(text.replace(/[.!]$/u, ''), lexicon));
+    addList(reading, '', steps, true);
+    for (let at = start; at < end; at += 1) reading.used.add(at);
+    start = end;
+  }
+}

@@ -1,0 +1,21 @@
+import { unmask } from './masked-text.ts';
+import { countWords } from './phrases.ts';
+import type { Reading } from './reading.ts';
+
+/** "… Mendhouse.": a last sentence of nothing but a name says who speaks. */
+export function signOff({ sentences, used, held }: Reading): string {
+  // Before what is asked for at the end, too: "Konditorei Amsel. Call …".
+  const at = sentences.findLastIndex((_, index) => !used.has(index));
+  const last = sentences[at];
+  if (last === undefined || at < sentences.length - 2 || last.role !== 'copy' || last.label !== '') return '';
+  const text = unmask(last.text, held).replace(/[.!]$/u, '');
+  if (at < sentences.length - 1 && countWords(text) < 2) return '';
+  const isName =
+    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(text) && sentences.length > 1;
+  return isName &&
+    !/^(?:more|mehr|infos?|help|hilfe|plus|más|meer|altro|visit|see|call|ring|tel|phone|fon|fax|mail|thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(
+      text,
+    )
+    ? text
+    : '';
+}

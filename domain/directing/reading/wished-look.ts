@@ -1,0 +1,38 @@
+import type { Brief } from '../brief.ts';
+import { readTreatment, type Treatment } from './read-treatment.ts';
+
+/** The treatment leads; of the brand and of notes in the prompt only how full, how aligned and in which face. */
+export function treatmentOf(instructions: string, others: string): Treatment {
+  const own = readTreatment(instructions);
+  const { density, layout, pairing, shadow } = readTreatment(others);
+  return {
+    ...own,
+    density: own.density ?? density,
+    layout: own.layout ?? layout,
+    pairing: own.pairing ?? pairing,
+    shadow: own.shadow ?? shadow,
+  };
+}
+
+/** Whether the words ask for a dark ground, a light one or neither. */
+export function darkness(text: string): boolean | null {
+  if (
+    /\b(?:dark|night|black|on ink|ink ground|dunkel\w*|schwarz\w*|sombre|noir|oscuro|negro|scuro|nero|escuro)\b/iu.test(
+      text,
+    )
+  )
+    return true;
+  return /\b(?:light|bright|white|airy|on (?:paper|cream|ivory|mist)|hell\w*|weiß\w*|clair|blanc|claro|blanco|chiaro|bianco)\b/iu.test(
+    text,
+  )
+    ? false
+    : null;
+}
+
+export function typefaceOf(text: string): Brief['typeface'] {
+  if (/\bsans[- ]serif\b/iu.test(text)) return null;
+  if (/\bserif\b/iu.test(text)) return 'serif';
+  if (/\bmono(?:space[d]?)?\b/iu.test(text)) return 'mono';
+  if (/\brounded?\b|\brundlich/iu.test(text)) return 'rounded';
+  return /\bcondensed\b/iu.test(text) ? 'condensed' : null;
+}
