@@ -1,0 +1,105 @@
+/** Days and hours of a brief: which of them are the occasion, and which stay in their sentences. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+const read = (prompt: string) => readBrief(inputOf(prompt));
+const shots = (prompt: string) =>
+  planFilm(inputOf(prompt)).scenes.flatMap((scene) => (scene.role === 'ground' ? [] : scene.shots));
+const wordsOf = (prompt: string) => JSON.stringify(shots(prompt).map(({ props }) => props));
+
+test('until when something holds is no day of the occasion', () => {
+  expect(read('Harbour Run, 4 October, Cuxhaven. Please sign up by 12 September.').occasion.dates).toEqual([
+    '4 October',
+  ]);
+  expect(read('Lesung am 3. Mai in Bremen. Anmeldung bis 21. April erbeten.').occasion.dates).toEqual(['3. Mai']);
+  const early = read('Tickets for Moss Fest: early bird £40 until 30 April, regular £65. 6-7 June, Kendal.');
+  expect(early.occasion.dates).toEqual(['6-7 June']);
+});
+
+test('a ticket carries a title that ends as a title, and a date that is no part of another', () => {
+  const ticket = (prompt: string) => shots(prompt).find(({ piece }) => piece === 'Ticket')?.props;
+  expect(ticket('A 8 second film: Voting day is Sunday 21 June. Polls open 7:00 to 19:00. Every vote counts.')).toEqual(
+    expect.objectContaining({ title: 'Voting day', date: 'Sunday 21 June · Polls open 7:00 to 19:00' }),
+  );
+  const run =
+    'Stadtfest Lauf am 22. Mai: 3 km, 9 km. Start 10:00 Uhr am Rathaus. Anmeldung bis 2. Mai auf lauf-fest.de.';
+  expect(ticket(run)).toEqual(expect.objectContaining({ date: expect.stringContaining('22. Mai') }));
+});
+
+test('hours with something of their own are a row, by sentences and by commas', () => {
+  const day = shots(
+    'MoorCamp programme. 08:30 Tea. 09:00 Talk by Liv Dahl. 12:00 Soup. 15:30 Bog walk. 2 July, Barn 4.',
+  );
+  expect(day.find(({ piece }) => piece === 'Timeline')?.props.points).toEqual([
+    { when: '08:30', label: 'Tea' },
+    { when: '09:00', label: 'Talk by Liv Dahl' },
+    { when: '12:00', label: 'Soup' },
+    { when: '15:30', label: 'Bog walk' },
+  ]);
+  const party = read('Ida & Per, 5 July 2026. Reception 13:00, supper 17:30, fireworks at the end.');
+  expect(party.lists[0]?.items.map(({ title }) => title)).toEqual([
+    'Reception 13:00',
+    'supper 17:30',
+    'fireworks at the end',
+  ]);
+  expect(party.occasion.times).toEqual([]);
+});
+
+test('a line that stands on the ticket is not said besides, and its hours are no change', () => {
+  const museum = 'The Lace Museum in Plauen. 700 pieces. Open Tuesday to Friday, 10:00 to 16:00. Tickets €8.';
+  expect(shots(museum).filter(({ props }) => JSON.stringify(props).includes('10:00 to 16:00'))).toHaveLength(1);
+  const fete = read('La fête du port à Brest, le 12 juin. 30 concerts, 5 scènes, de 16 h à 1 h.');
+  expect(fete.changes).toEqual([]);
+  expect(fete.occasion.times).toEqual(['16 h à 1 h']);
+});
+
+test('a day alone stays in its sentence, and nobody is set against a date', () => {
+  expect(read('Snow above 900 m on Thursday. Bring chains.').statements.map(({ text }) => text)).toContain(
+    'Snow above 900 m on Thursday.',
+  );
+  expect(read('Final: Rooks 4, Daws 1. Next game: 9 April vs Kites.').comparison).toBeNull();
+});
+
+test('a verb keeps the day on which it happens, and a ticket says a code once', () => {
+  const gym =
+    'Bouldering hall Kantwerk opens on 4 March. Founding members pay €25 instead of €39 a month. Code KANTE25.';
+  expect(wordsOf(gym)).toContain('opens on 4 March');
+  expect(read(gym).changes[0]?.label).toContain('a month');
+  expect(wordsOf(gym).match(/KANTE25/gu)).toHaveLength(1);
+});
+
+test('hours told in passing are none of the occasion, and an address is no list', () => {
+  expect(
+    read('Party on 5 June 2027, 3 pm, Villa Rosa. Dinner, and a boat back to town at 11 pm.').occasion.times,
+  ).toEqual(['3 pm']);
+  expect(read('Fresh bread. Bakery Holm, Market Street 3, Ludlow.').lists).toEqual([]);
+});
+
+test('until when to answer is no day of the event', () => {
+  const run = 'Waldlauf Birkenau am 3. Juni 2027, 10 Uhr, am Schützenhaus. Meldeschluss 20. Mai.';
+  expect(read(run).occasion.dates).toEqual(['3. Juni 2027']);
+  expect(wordsOf(run)).toContain('20. Mai');
+});
+
+test('“please” asks the viewer, and what a day leaves of its sentence is no title', () => {
+  const party =
+    'Opa Heinz wird 80! Am 9. Juli feiern wir im Gasthof Linde, ab 14 Uhr. Bitte bringt ein Lied für Opa mit.';
+  expect(wordsOf(party)).toMatch(/bringt ein Lied/u);
+  expect(read(party).statements.map(({ text }) => text)).not.toContain('Feiern wir');
+});
+
+test('what happens each week is no part of the one occasion', () => {
+  const band = 'Brass band seeks horns! We meet every Monday, 18:30, Mill Hall. Summer concert on 4 July.';
+  expect(read(band).occasion).toMatchObject({ dates: ['4 July'], times: [] });
+  expect(wordsOf(band)).toContain('every Monday, 18:30, Mill Hall');
+});
+
+test('a number whose thousands a space parts is one price, and days off are no appointment', () => {
+  const job =
+    "Offre d'emploi : fromager à Nantes. 39 h, repos lundi, 1 950 € net. Écrivez à cave@affine.example avant le 3 mai.";
+  expect(read(job).offer.price).not.toBe('950 €');
+  expect(shots(job).map(({ piece }) => piece)).not.toContain('Ticket');
+  expect(wordsOf(job)).toMatch(/3 mai/u);
+});

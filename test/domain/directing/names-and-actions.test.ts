@@ -1,0 +1,70 @@
+/** Who a brief names, who said its quotations, and what its viewers are asked to do. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+const read = (prompt: string) => readBrief(inputOf(prompt));
+const shots = (prompt: string) =>
+  planFilm(inputOf(prompt)).scenes.flatMap((scene) => (scene.role === 'ground' ? [] : scene.shots));
+const wordsOf = (prompt: string) => JSON.stringify(shots(prompt).map(({ props }) => props));
+
+test('what leads from its verb to an address goes with the address', () => {
+  const { action, address } = read('Save the mill. We need £9,000. Volunteer at millpond.example before 3 June.');
+  expect([action, address]).toEqual(['Volunteer before 3 June', 'millpond.example']);
+});
+
+test('a number to call and a version of a package count nothing', () => {
+  expect(read('The Kiln, a podcast. Season 3 starts 2 May.').rating).toBe('');
+  expect(read('Smoke alarm: leave the house. In an emergency dial 999.').figures).toEqual([]);
+  expect(read('Release notes: faster search. Install with npm i larch@2.7').address).toBe('');
+});
+
+test('opening hours and speakers give a film no name', () => {
+  expect(read('Panadería Trigo en Soria: pan y café. Abierto de 8:00 a 13:00.').name).not.toMatch(/Abierto/u);
+  expect(read('Film night programme. Keynote by Ada Blum. 9 May, Hall 2.').name).not.toBe('Ada Blum');
+  expect(read('Product: Nido, a nest box for balconies. Price: €30.')).toMatchObject({
+    name: 'Nido',
+    tagline: 'A nest box for balconies',
+  });
+});
+
+test('a name and a post right behind quoted words said them', () => {
+  const { quotations } = read(
+    'Customer story for Bento. "We never count stock by hand." Ruth Ames, head of Corvid. 12 shops.',
+  );
+  expect(quotations).toEqual([{ text: 'We never count stock by hand.', who: 'Ruth Ames', role: 'head of Corvid' }]);
+});
+
+test('a line that sends to an address asks for it', () => {
+  const { action, address } = read(
+    'Wanted: joiner for boats in Kiel. 37 hours. Send your portfolio to jobs@werft.example',
+  );
+  expect([action, address]).toEqual(['Send your portfolio', 'jobs@werft.example']);
+  const job = 'Wir suchen dich: Koch in Vollzeit ab 1. Mai. Bewirb dich unter hafenkueche.de.';
+  expect(read(job)).toMatchObject({ action: 'Bewirb dich', occasion: { place: '' } });
+});
+
+test('who is called by the name of a place, a work or a release is named', () => {
+  const day = 'Open day at Tarn Hill Farm, Sunday 9 May 2027, 10:00. tarnhill.example';
+  expect(read(day).name).toBe('Tarn Hill Farm');
+  expect(shots(day).find(({ piece }) => piece === 'Ticket')?.props.title).toBe('Open day');
+  expect(read('New episode of “Slow Rivers”: Ada Quill on locks. Listen now.').name).toBe('Slow Rivers');
+  expect(read('Release 4.1 of Tessera: faster maps, offline sync.').name).toBe('Tessera');
+  expect(read('A clinic day at St. Oda’s for everyone.').name).not.toBe('St');
+});
+
+test('a verb that asks for a call stands beside its number, and names nobody', () => {
+  const found = read('Found keys! Ring with two keys near Dock 4. Call 0151 555 0188.');
+  expect([found.name, found.action, found.address]).toEqual(['', 'Call', '0151 555 0188']);
+});
+
+test('a head stays with its line, a year with its figure, and the comma before “says” goes', () => {
+  expect(wordsOf('Hack day results. Second place: Team Heron with a map of shade.')).toContain(
+    'Second place: Team Heron with a map of shade',
+  );
+  expect(wordsOf('Plan of Lund Water. Goal 2035: 60 % less waste.')).toContain('Goal 2035: 60 % less waste');
+  expect(read('Thank you! “We finally have a roof again,” says Noor Hadid.').quotations[0]?.text).toBe(
+    'We finally have a roof again',
+  );
+});

@@ -1,0 +1,39 @@
+/** What a film says first and last. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { inputOf } from './brief-input.ts';
+
+const hookOf = (prompt: string) =>
+  planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'text')?.shots[0]?.props.text;
+const closingOf = (prompt: string) =>
+  planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots ?? [];
+
+test('a verdict in quotes ends the film without its head, its marks and its stop', () => {
+  const prompt =
+    'Ferry vs bridge to the island. Ferry: 40 minutes, £8. Bridge: 12 minutes, free. Bottom line: "Walk across".';
+  expect(closingOf(prompt)[0]?.props.text).toBe('Walk across');
+});
+
+test('what a brief says last does not open its film', () => {
+  const canal = '1790: Dug by hand. 1868: First steam boat. 1944: Drained. 1999: Reopened with 9 locks.';
+  expect(hookOf(`The story of Kanal Ost. ${canal} Still free to swim in.`)).toBe('Kanal Ost');
+  const numbers = 'Q2 report: sales £3.1M (+9%), returns 4.2% (down from 6%), 88 new shops, NPS 54. Staff 71.';
+  expect(hookOf(`${numbers} Outlook: we expect £4M in Q3.`)).toBe('Q2 report');
+});
+
+test('a brief that opens with what its ticket or list is headed by opens its film with no later line', () => {
+  const poll = 'Elect the parish board on 7 and 8 June. Booths in the hall, 9:00 to 16:00. 9 candidates, 3 seats.';
+  expect(hookOf(poll)).not.toBe('Booths in the hall');
+  const rules = 'Workshop rules: tie up sleeves, wear boots, never run, know the exit. Sweep every bench.';
+  expect(hookOf(rules)).toBe('Workshop rules');
+  const club = 'Historia del coro: 1920 fundación, 1961 primer disco, 1999 gira, 2015 sede propia. 105 años de canto.';
+  expect(hookOf(club)).toBe('Historia del coro');
+});
+
+test('a brief that asks its viewers something opens on the question', () => {
+  const { hook } = {
+    hook: planFilm(inputOf('Why do cats purr? Some say to heal. Some say to ask. It hums at 25 Hz. Nobody is sure.'))
+      .scenes[1],
+  };
+  expect(JSON.stringify(hook?.shots)).toContain('Why do cats purr?');
+});

@@ -1,0 +1,74 @@
+/** What a brief says in rows: lists, amounts, years and sides that are set against each other. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+const read = (prompt: string) => readBrief(inputOf(prompt));
+const shots = (prompt: string) =>
+  planFilm(inputOf(prompt)).scenes.flatMap((scene) => (scene.role === 'ground' ? [] : scene.shots));
+const wordsOf = (prompt: string) => JSON.stringify(shots(prompt).map(({ props }) => props));
+
+test('amounts in rows right behind a row of names belong to the names', () => {
+  const { lists } = read('Hostwell tiers: Seed, Tree and Forest. 2 GB, 50 GB, 900 GB. £0, £6 and £15 a month.');
+  expect(lists).toHaveLength(1);
+  expect(lists[0]?.items).toEqual([
+    { title: 'Seed', text: '2 GB · £0' },
+    { title: 'Tree', text: '50 GB · £6' },
+    { title: 'Forest', text: '900 GB · £15 a month' },
+  ]);
+});
+
+test('two sides of which one measure has no name are set against each other as the brief says them', () => {
+  const prompt = 'Tent or cabin? Tent: 2 kg weight, £180, lasts 6 years. Cabin: 900 kg weight, £9,400, lasts 30 years.';
+  const compare = shots(prompt).find(({ piece }) => piece === 'Compare')?.props;
+  expect(compare).toMatchObject({ left: { title: 'Tent', items: ['2 kg weight', '£180', 'Lasts 6 years'] } });
+});
+
+test('a sentence with many objects stays a sentence, a step keeps its half', () => {
+  expect(read('Open Kettle brings out tea, cake and a chair. 40 streets.').lists).toEqual([]);
+  const steps = read('How to clean a pan: fill it with half water, half vinegar, boil, wait 20 minutes, rinse twice.');
+  expect(steps.lists[0]?.items[0]?.title).toBe('fill it with half water, half vinegar');
+});
+
+test('years label what happened in them, also where a figure comes first', () => {
+  const rail = shots('From shed to sea: 2009 first hull, 2013 first 20 orders, 2019 2 million miles. Kelda.');
+  expect(rail.find(({ piece }) => piece === 'Timeline')?.props.points).toEqual([
+    { when: '2009', label: 'First hull' },
+    { when: '2013', label: 'First 20 orders' },
+    { when: '2019', label: '2 million miles' },
+  ]);
+});
+
+test('what is done, and how many of it, is a list; a measure without a name is a point among points', () => {
+  expect(read('Clean-up day. Plant 40 oaks, paint 3 benches, clear the old path.').lists[0]?.items).toHaveLength(3);
+  expect(read('Flat to let: 84 m², 2 bedrooms, 1 balcony, sea view.').lists[0]?.items).toHaveLength(4);
+});
+
+test('by how much something fell, and to what, are no two states of it', () => {
+  const { changes } = read('Annual figures of Norvik Dairy. Water use fell 9 % to 310 million litres.');
+  expect(changes).toEqual([]);
+  expect(read('Norvik Dairy: churn fell 9 % to 7 %.').changes).toMatchObject([{ before: '9 %', after: '7 %' }]);
+});
+
+test('what heads a row of years leads it, and what is needed is one list', () => {
+  const years = 'Where we were: 2015: a garage. 2019: Two shops. 2023: Nine shops in Lyon and Turin.';
+  expect(shots(years).map(({ piece }) => piece)).toContain('Timeline');
+  expect(wordsOf(years)).not.toMatch(/Where we were: 2015/u);
+  const soup = 'Leek soup. You need 300 g leeks, 1 potato, 40 g butter, salt. Chop the leeks. Simmer for 20 minutes.';
+  expect(read(soup).lists.find(({ title }) => title === 'You need')?.items).toHaveLength(4);
+  expect(read(soup).figures.map(({ value }) => value)).not.toContain('300');
+  expect(JSON.stringify(planFilm(inputOf(soup)).scenes.find(({ role }) => role === 'text')?.shots)).toContain(
+    'Leek soup',
+  );
+});
+
+test('a price a night stands on the ticket of its code, stars say how many there are', () => {
+  const inn =
+    'Inn Seven in Ghent. 14 seconds. From €31 a night with code STAYAWHILE until 12 May. Rated 4.6 of 5 by 810 guests.';
+  expect(shots(inn).find(({ piece }) => piece === 'Ticket')?.props.price).toBe('From €31 a night');
+  const lamp = 'Glim, a lamp. 18 seconds. From 3000 K to 2000 K in 25 minutes. 4.7 of 5 from 640 readers.';
+  const pieces = shots(lamp).map(({ piece }) => piece);
+  expect(pieces.filter((piece) => ['Delta', 'Rating'].includes(piece))).toEqual(['Rating']);
+  expect(wordsOf(lamp)).toContain('25 minutes');
+});

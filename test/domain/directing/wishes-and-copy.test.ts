@@ -1,0 +1,75 @@
+/** What a brief wishes of its film, and what is copy although it sounds like a wish. */
+import { expect, test } from '@jest/globals';
+import { chooseShape } from '../../../domain/directing/choose-shape.ts';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+const read = (prompt: string) => readBrief(inputOf(prompt));
+const planOf = (prompt: string) => planFilm(inputOf(prompt));
+const shots = (prompt: string) =>
+  planFilm(inputOf(prompt)).scenes.flatMap((scene) => (scene.role === 'ground' ? [] : scene.shots));
+const wordsOf = (prompt: string) => JSON.stringify(shots(prompt).map(({ props }) => props));
+
+test('a length that no film has is what the film tells of', () => {
+  const talk = 'New talk by Ivo Marsh on river ice. 55 minutes. Free to watch.';
+  expect(read(talk).seconds).toBeNull();
+  expect(wordsOf(talk)).toContain('55');
+  expect(read('Launch of Torvi, the folding kayak. 20 seconds.').seconds).toBe(20);
+  expect(read('A 2 minute film about Torvi, the folding kayak.').seconds).toBe(120);
+});
+
+test('how long a text stands on screen is the length, and a dark theme among wishes is none of its words', () => {
+  const quoted = '“Leave room for the tide.” Put this on screen for 9 seconds, calm, sand background.';
+  expect(read(quoted).seconds).toBe(9);
+  expect(wordsOf('Meet Fennel, the query builder. Dark theme, 20 seconds.')).not.toContain('theme');
+});
+
+test('how long a lesson takes is how long its film lasts, and stands nowhere', () => {
+  const tour = 'Onboarding for Fernleaf in 40 seconds. 1. Take a photo. 2. Get a name. 3. Water in time.';
+  expect(read(tour).seconds).toBe(40);
+  expect(wordsOf(tour)).not.toContain('40');
+  expect(read('Fernleaf names your plant in 5 seconds. Take a photo.').seconds).toBeNull();
+});
+
+test('a numeral is no part of a word in another language', () => {
+  expect(read('Tres ideas para ahorrar: apaga la luz, ve en bici y come en casa. ahorro.example').seconds).toBeNull();
+});
+
+test('a verb that is a film elsewhere asks for none, and what it says is shown', () => {
+  const lamp = 'Meet Orb, a lamp. 90 lumens, weighs 30 g, clips on in 3 seconds. 12 seconds, dark look.';
+  expect(planOf(lamp).durationInFrames).toBe(360);
+  expect(JSON.stringify(shots(lamp))).toMatch(/90 lumens.*30 g.*3 seconds/u);
+});
+
+test('a wish to the viewer is shown, whatever its words mean to a maker', () => {
+  expect(JSON.stringify(shots('Wipe your screen every Monday'))).toContain('screen');
+  expect(JSON.stringify(shots('Ball of the fire brigade, 2 May, Town Hall. Please answer by 1 April.'))).toContain(
+    'Please answer by 1 April',
+  );
+});
+
+test('a day on which a house is closed warns of nothing', () => {
+  expect(
+    chooseShape(read('Toy Museum Ulm. 900 dolls. Open Wednesday to Sunday. Closed on Tuesdays. Entry €6.')),
+  ).not.toBe('alert');
+  expect(chooseShape(read('The Elm Street bridge is closed from Monday 3 March. Use the ferry.'))).toBe('alert');
+});
+
+test('a warning that a product gives makes no notice of its film', () => {
+  expect(
+    chooseShape(read('We made Silo for bakers who hate waste. See stock by hour, and get a warning at 5 %.')),
+  ).not.toBe('alert');
+});
+
+test('advice that begins with “when” is copy', () => {
+  expect(wordsOf('Kitchen safety: dry hands, closed shoes, sharp knives. When unsure, ask.')).toContain(
+    'When unsure, ask',
+  );
+});
+
+test('a sentence that goes on behind its colon stays one', () => {
+  expect(wordsOf('Sorry, Norrby. It will never happen again: renewal is now automatic. Refunds by Friday.')).toContain(
+    'It will never happen again: renewal is now automatic',
+  );
+});
