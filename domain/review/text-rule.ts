@@ -52,15 +52,24 @@ export function judgeTexts(input: ReviewInput, rule: TextRule): RuleFinding[] {
   return findings;
 }
 
+/** Shares are sums of measures: a difference below this is none. */
+const sameShare = 0.001;
+
 /** Words that a clip or a wipe lets appear or takes away without a halt, and that are whole in between. */
 function isPassing(run: readonly FaultAt[], judged: readonly TextAt[], haltFrames: number): boolean {
   const [first, last] = [run[0] as FaultAt, run.at(-1) as FaultAt];
-  if (run.length < 2 || first.fault.value === last.fault.value || halts(run, haltFrames)) return false;
+  if (run.length < 2 || isSame(first, last) || halts(run, haltFrames)) return false;
   const isWholeAt = (index: number) => judged.some((at) => at.index === index);
-  const steps = run.slice(1).map(({ fault }, index) => fault.value - (run[index] as FaultAt).fault.value);
-  const opens = steps.every((step) => step <= 0) && isWholeAt(last.index + 1);
+  const steps = run.slice(1).map((at, index) => ({
+    grows: at.text.shown - (run[index] as FaultAt).text.shown,
+    worsens: at.fault.value - (run[index] as FaultAt).fault.value,
+  }));
+  // Words that come in turn, each from behind its own mask: the fault of those in sight rises as the next ones join.
+  const opens = steps.every(({ grows, worsens }) => worsens <= sameShare || grows > sameShare);
+  const closes = steps.every(({ grows, worsens }) => worsens >= -sameShare || grows < -sameShare);
   return (
-    opens || (steps.every((step) => step >= 0) && last.index === judged.at(-1)?.index && isWholeAt(first.index - 1))
+    (opens && isWholeAt(last.index + 1)) ||
+    (closes && last.index === judged.at(-1)?.index && isWholeAt(first.index - 1))
   );
 }
 
@@ -79,11 +88,15 @@ function isTakingTurns(run: readonly FaultAt[], judged: readonly TextAt[], haltF
   );
 }
 
+/** The same words stand with the same fault. */
+const isSame = (one: FaultAt, other: FaultAt) =>
+  Math.abs(one.fault.value - other.fault.value) < sameShare && Math.abs(one.text.shown - other.text.shown) < sameShare;
+
 /** Whether the fault is the same for so long: a share is asked at a few points, so a slow one may seem to stand a while. */
 function halts(run: readonly FaultAt[], frames: number): boolean {
-  return run.some(({ fault, frame }) => {
-    const same = run.filter((each) => each.fault.value === fault.value);
-    return (same.at(-1) as FaultAt).frame - frame >= frames;
+  return run.some((at) => {
+    const same = run.filter((each) => isSame(each, at));
+    return (same.at(-1) as FaultAt).frame - at.frame >= frames;
   });
 }
 

@@ -62,6 +62,35 @@ test.each(['clipped', 'occluded'] as const)(
   },
 );
 
+test('words of a line that come in turn from behind their masks are on their way, words cut while all are there are not', () => {
+  const looks = (values: Record<number, [clipped: number, shown: number]>) =>
+    filmOf((frame) => {
+      const [clipped, shown] = values[frame] ?? [0, 1];
+      return [textOf({ clipped, shown })];
+    });
+  expect(rules(looks({ 0: [1 / 3, 0.4], 15: [1 / 3 + Number.EPSILON, 0.6], 30: [0.13, 1] }))).toEqual([]);
+  expect(rules(looks({ 0: [0.3, 0.4], 15: [0.45, 0.7], 30: [0.2, 1] }))).toEqual([]);
+  expect(rules(looks({ 0: [0.3, 1], 15: [0.45, 1], 30: [0.2, 1] }))).toEqual(['error text-clipped']);
+  expect(rules(looks({ 0: [0.3, 0.4], 15: [0.3, 0.4], 30: [0.2, 1] }))).toEqual(['error text-clipped']);
+});
+
+test('contrast is judged where words stand whole: behind their mask other words may be seen in their place', () => {
+  const film = (cut: (frame: number) => number, faint: (frame: number) => boolean) => {
+    const input = filmOf((frame) => [textOf({ clipped: cut(frame), allow: 'clip' })]);
+    for (const sample of input.samples) sample.contrasts = { 's0/0': faint(sample.frame) ? 1.1 : 12 };
+    return rules(input).filter((rule) => rule.includes('contrast'));
+  };
+  const entering = (frame: number) => (frame < 30 ? 0.5 - frame / 100 : 0);
+  expect(film(entering, (frame) => frame < 30)).toEqual([]);
+  expect(film(entering, () => true)).toEqual(['error contrast']);
+  expect(
+    film(
+      () => 0.2,
+      () => true,
+    ),
+  ).toEqual(['error contrast']);
+});
+
 test('words that leave by a clip and others that come in their place by one are two, each on its way', () => {
   const turns = (before: string, after: string) =>
     filmOf((frame) => [textOf({ text: frame < 75 ? before : after, clipped: { 60: 0.4, 75: 0.6 }[frame] ?? 0 })]);
