@@ -72,7 +72,7 @@ function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft) {
   // Parts are told one by one only to fill a length that the brief asks for.
   const told =
     seconds === null ? fits : expandBeats(caster, fits, heroRoom(material, durationInFrames / input.fps, theme.energy));
-  const kept = varyEntrances(caster, spreadBeats(tellFigures(caster, told)), material.hook?.piece ?? null);
+  const kept = varyEntrances(spreadBeats(tellFigures(caster, told)), material.hook?.piece ?? null);
   const size = { fps: input.fps, durationInFrames, width: input.width, height: input.height };
   return {
     scenes: sceneFilm(caster, theme, { ...material, beats: kept }, size),
