@@ -2,7 +2,7 @@ import { condenseBeats } from './casting/condense-beats.ts';
 import type { Caster } from './casting/pieces.ts';
 import type { Beat } from './casting/shot.ts';
 import { squeezeBeats } from './casting/squeeze-beats.ts';
-import type { Material } from './plan-film.ts';
+import type { Material } from './material.ts';
 import { fitBeats } from './time-film.ts';
 
 /** Material with the beats that there is time for, and what was left out, by its words. */

@@ -7,7 +7,7 @@ import { dressClosing, hookPlaces } from './edge-shapes.ts';
 import type { DirectedScene, TimedShot } from './film.ts';
 import { draw } from './hash.ts';
 import { groundRest, withoutLongRests } from './long-rests.ts';
-import type { Material } from './plan-film.ts';
+import type { Material } from './material.ts';
 import { heroScenes } from './scene-hero.ts';
 import { placeJoints } from './time-film.ts';
 
@@ -16,6 +16,8 @@ export interface FilmSize {
   durationInFrames: number;
   width: number;
   height: number;
+  /** Whether one beat may last longer than usual, so that the lengths differ. */
+  dwells: boolean;
 }
 
 /** Scenes with exact frames: ground, hook, hero with its supports, closing. */
@@ -33,6 +35,7 @@ export function sceneFilm(caster: Caster, theme: Theme, material: Material, size
     lead: Math.max(0, frames(joints.hookEnd) - frames(joints.heroStart)),
     total: durationInFrames,
     frames,
+    dwells: size.dwells,
     layout: caster.brief.treatment.layout,
     isUpright: caster.format === 'portrait',
   });

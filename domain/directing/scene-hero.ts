@@ -2,7 +2,7 @@ import type { Theme } from '../../contract/theme.ts';
 import type { Beat, Json } from './casting/shot.ts';
 import type { DirectedScene, TimedShot } from './film.ts';
 import { draw } from './hash.ts';
-import type { Material } from './plan-film.ts';
+import type { Material } from './material.ts';
 import { beatLengths } from './time-film.ts';
 
 interface HeroPlace {
@@ -15,6 +15,8 @@ interface HeroPlace {
   total: number;
   /** From frames at 30 per second to the film's own. */
   frames: (fr: number) => number;
+  /** Whether one beat may last longer than usual. */
+  dwells: boolean;
   /** How words stand, where a treatment says so. */
   layout: 'left' | 'centre' | null;
   isUpright: boolean;
@@ -42,8 +44,10 @@ export function heroScenes(
   return { scenes, turns: beats.map(({ from }) => place.start + from) };
 }
 
-function timeBeats(material: Material, { start, end, total }: HeroPlace, energy: Theme['energy']): TimedBeat[] {
-  const lengths = beatLengths(material, end - start, total, energy);
+function timeBeats(material: Material, place: HeroPlace, energy: Theme['energy']): TimedBeat[] {
+  const scale = place.frames(300) / 300;
+  const room = { room: (place.end - place.start) / scale, total: place.total / scale, dwells: place.dwells };
+  const lengths = beatLengths(material, room, energy).map((fr) => fr * scale);
   let at = 0;
   return material.beats.map((beat, index) => {
     const from = Math.round(at);

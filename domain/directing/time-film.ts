@@ -1,6 +1,6 @@
 import type { Energy } from '../../contract/theme.ts';
 import type { Beat, Shot } from './casting/shot.ts';
-import type { Material } from './plan-film.ts';
+import type { Material } from './material.ts';
 import { shapeTable } from './shape-table.ts';
 
 /** Overlap of two scenes at a change, in frames at 30 per second, at most a thirtieth of the film. */
@@ -100,6 +100,9 @@ const spreadOf = (lengths: readonly number[]) => {
 /** Nothing may rest so long that the picture seems to stand still. */
 const longestBeat: Record<Energy, number> = { calm: 215, balanced: 175, energetic: 165 };
 
+/** What a film may dwell on one beat beyond that, where it would keep one beat otherwise. */
+const dwelling = 20;
+
 /**
  * Beats of nearly one length keep time like a metronome: the longest take from the shortest what those can spare, one
  * after the other until the lengths differ enough.
@@ -123,10 +126,14 @@ function varied(lengths: readonly number[], needs: readonly number[], longest: n
 }
 
 /**
- * Lengths of the hero's beats in frames: by reading need and the energy of the shape, filling the room exactly. A beat
- * with an aside lasts long enough for a support scene of a fifth of the film.
+ * Lengths of the hero's beats in frames at 30 per second, as `room` and `total` are: by reading need and the energy of
+ * the shape, filling the room exactly. A beat with an aside lasts long enough for a support scene of a fifth of the film.
  */
-export function beatLengths(material: Material, room: number, total: number, energy: Energy): number[] {
+export function beatLengths(
+  material: Material,
+  { room, total, dwells }: { room: number; total: number; dwells: boolean },
+  energy: Energy,
+): number[] {
   const { hero } = shapeTable[material.shape].energy;
   const factor = [1.35, 1.15, 1, 0.88, 0.75];
   const weights = material.beats.map(({ need }, index) => {
@@ -137,7 +144,7 @@ export function beatLengths(material: Material, room: number, total: number, ene
   const lengths = varied(
     weights.map((weight) => (weight / sum) * room),
     material.beats.map(({ need }) => need * 1.02),
-    longestBeat[energy],
+    longestBeat[energy] + (dwells ? dwelling : 0),
   );
   const least = material.beats.map(({ aside }) => (aside === undefined ? 0 : total * 0.235));
   const lack = lengths.reduce((all, length, index) => all + Math.max(0, (least[index] ?? 0) - length), 0);

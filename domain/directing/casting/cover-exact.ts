@@ -1,4 +1,4 @@
-import type { Material } from '../plan-film.ts';
+import type { Material } from '../material.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import type { Material } from '../plan-film.ts';
+import type { Material } from '../material.ts';
 import { anyPhrase, countWords } from '../reading/phrases.ts';
 import { isSmall, wordsOf } from '../reading/untold-words.ts';
 import { makeBeat } from './make-beat.ts';

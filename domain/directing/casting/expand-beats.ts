@@ -180,15 +180,10 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
   const steps = points.map((one) => Number(/\d+/u.exec(String(field(one, 'label') ?? ''))?.[0] ?? Number.NaN));
   const isInTime = steps.every((step, at) => at === 0 || step > (steps[at - 1] ?? Number.NaN));
   const told = isInTime ? points : [...points].sort((a, b) => size(b) - size(a));
-  return told.slice(0, 3).map((one) => [
-    cast.counter(caster, {
-      prefix,
-      value: String(field(one, 'value')),
-      suffix,
-      label: String(field(one, 'label') ?? ''),
-      trend: 0,
-    }),
-  ]);
+  return told.slice(0, 3).map((one, index) => {
+    const [value, label] = [String(field(one, 'value')), String(field(one, 'label') ?? '')];
+    return besideShapes(caster, [cast.counter(caster, { prefix, value, suffix, label, trend: 0 })], index);
+  });
 }
 
 function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): PlacedShot[][] {

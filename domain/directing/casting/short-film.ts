@@ -1,4 +1,4 @@
-import type { Material } from '../plan-film.ts';
+import type { Material } from '../material.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { closeFilm, logo } from './closing.ts';

@@ -93,9 +93,9 @@ function motionFaults(plan: DirectedPlan): string[] {
       : [];
   });
   const hero = plan.scenes.find(({ role }) => role === 'hero');
-  // Shapes beside a line tell nothing, and a line and its figure are one reveal.
+  // Shapes beside a line tell nothing, the small label over a list is no content, and a line and its figure are one.
   const own = reveals
-    .filter(({ scene, group }) => scene === hero?.name && !group.endsWith('Emblem'))
+    .filter(({ scene, group }) => scene === hero?.name && !/ (?:Emblem|Kicker)$/u.test(group))
     .filter(({ at, group }, index, all) => !all.slice(0, index).some((one) => one.at === at && one.group !== group));
   if (hero === undefined || hero.durationInFrames < 90 || own.length < 4) return crowded;
   const turns = new Set(hero.shots.map(({ props }) => props.from)).size;

@@ -1,0 +1,98 @@
+import type { Brief } from './brief.ts';
+import { castBeats } from './casting/beats.ts';
+import { closeFilm } from './casting/closing.ts';
+import { coverExact } from './casting/cover-exact.ts';
+import { coverWords, withoutRepeats } from './casting/cover-words.ts';
+import { dressBeats } from './casting/dress-beats.ts';
+import { tellFigures } from './casting/figure-lines.ts';
+import { isSource, openFilm } from './casting/opening.ts';
+import { orderBeats } from './casting/order-beats.ts';
+import { pairBeats } from './casting/pair-beats.ts';
+import { pictureBeats } from './casting/picture-beats.ts';
+import type { Caster } from './casting/pieces.ts';
+import { shortFilm } from './casting/short-film.ts';
+import type { Beat } from './casting/shot.ts';
+import type { Material } from './material.ts';
+import { countWords } from './reading/phrases.ts';
+import type { ShapeKey } from './shape-table.ts';
+
+/** What a brief gives to show, in the order of its shape: all its words stand somewhere in it. */
+export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
+  const { brief } = caster;
+  const short = shortFilm(caster, shape);
+  // A short film that would lose words of the brief is none.
+  if (short !== null && (shape === 'sting' || coverWords(caster, short).beats.length <= short.beats.length))
+    return { ...short, beats: pictureBeats(caster, short.beats) };
+  const opening = openFilm(caster, shape, castBeats(caster, shape));
+  const ordered = orderBeats(shape, opening.beats, caster.seed);
+  const claim =
+    opening.hook?.words.find(isSaid) ||
+    brief.message ||
+    firstWords(ordered) ||
+    sidesOf(brief) ||
+    (brief.copy.at(-1) ?? '');
+  const isBare = brief.name === '' && brief.action === '' && brief.address === '';
+  const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
+  const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds);
+  // A film of one quotation ends on who said it.
+  const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
+  const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats, brief.copy) : undefined;
+  const beats = pictureBeats(
+    caster,
+    dressBeats(
+      caster,
+      tellFigures(
+        caster,
+        pairBeats(
+          covered.beats.filter((one) => one !== last),
+          brief.seconds,
+        ),
+      ),
+    ),
+  );
+  return {
+    ...covered,
+    beats,
+    closing:
+      isBare && covered.beats.length === 1 && speaker !== ''
+        ? closeFilm(caster, shape, speaker)
+        : last === undefined
+          ? covered.closing
+          : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
+  };
+}
+
+/** What a film without a claim says first. */
+const firstWords = (beats: readonly Beat[]) =>
+  beats
+    .filter(({ shots }) => shots[0]?.piece !== 'Scorecard')
+    .flatMap(({ shots }) => shots.flatMap(({ words }) => words))
+    .find(isSaid) ?? '';
+
+/** The things that a table sets side by side. */
+const sidesOf = ({ tables }: Brief) => ((tables[0]?.cols.length ?? 0) > 1 ? (tables[0]?.cols.join(' · ') ?? '') : '');
+
+/** A bare figure or a label says nothing by itself. */
+const isSaid = (text: string) => /\p{L}{2}/u.test(text) && (countWords(text) >= 2 || /[.!?]$/u.test(text));
+
+/** A film without name or action ends on its last line. */
+const lastLine = (beats: readonly Beat[], copy: readonly string[]) =>
+  beats.findLast(
+    ({ kind, shots }) =>
+      ['statement', 'exact'].includes(kind) &&
+      ['Headline', 'Marker'].includes(shots[0]?.piece ?? '') &&
+      // What says nothing by itself ends no film.
+      shots[0]?.words.some(isSaid) === true &&
+      !isSource(shots[0]?.words[0] ?? '') &&
+      !isLeftOver(shots[0]?.words[0] ?? '', copy),
+  );
+
+/** "a pinch of salt", left of a row of figures in the middle of the brief. */
+const isLeftOver = (words: string, copy: readonly string[]) =>
+  copy
+    .slice(0, -2)
+    .some(
+      (sentence) =>
+        sentence.length > words.length + 8 &&
+        sentence.toLowerCase().includes(words.toLowerCase().replace(/[.!]$/u, '')),
+    );
