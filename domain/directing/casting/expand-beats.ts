@@ -28,10 +28,16 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
     done.add(best.beat);
     for (const part of best.parts) done.add(part);
     const { beat: told, parts } = best;
-    result = result.flatMap((beat) => (beat === told ? [...parts, ...(roomOf(beat) > 0 ? [] : [beat])] : [beat]));
+    result = result.flatMap((beat) =>
+      beat === told ? [...parts, ...(roomOf(beat) > 0 ? besideBeat(beat) : [beat])] : [beat],
+    );
   }
   return result;
 }
+
+/** What stood beside a beat that its parts replace has a beat of its own. */
+const besideBeat = ({ aside, rank }: Beat): Beat[] =>
+  aside === undefined ? [] : [{ kind: 'figures', rank, shots: [aside], need: aside.need }];
 
 /** A sentence gives its time to its clauses, a rail of dates to its dates: they say all of it. */
 const roomOf = ({ kind, need, shots }: Beat) => (kind === 'statement' || shots[0]?.piece === 'Timeline' ? need : 0);

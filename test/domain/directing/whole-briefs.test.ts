@@ -155,3 +155,9 @@ test('a hook that only says the name gives its time to figures that a short film
   expect(leftOut).toEqual([]);
   for (const said of ['6.20', '9:00', '18:00', 'Quay Street 12']) expect(textOf(ad)).toContain(said);
 });
+
+test('what stood beside a rail of dates is told after them where a long film tells them one by one', () => {
+  const mill =
+    'The story of our mill: 1790 built, 1844 burnt down, 1846 rebuilt in brick, 1932 electrified, 2021 a museum. 31,000 visitors a year. Old Mill Trust. 35 seconds.';
+  expect(textOf(mill)).toContain('31,000');
+});
