@@ -79,11 +79,11 @@ function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
   if (piece === 'Steps') return itemParts(caster, props, true);
   if (piece === 'Compare')
     return [props.left, props.right].flatMap((side, index) =>
-      side === undefined ? [] : sidePart(caster, side, index === 0 ? 3 : 1),
+      side === undefined ? [] : sidePart(caster, side, index === 0 ? 2 : 1),
     );
   if (piece === 'Ticket') {
     const facts = [props.date, props.place].filter(isText);
-    return facts.map((fact) => [cast.headline(caster, fact)]);
+    return facts.map((fact, index) => besideShapes(caster, [cast.headline(caster, fact)], index + 1));
   }
   return [];
 }
@@ -128,15 +128,14 @@ const pointsInTurn = (caster: Caster, props: Shot['props']): PlacedShot[][] =>
     const [when, label] = [field(point, 'when'), field(point, 'label')];
     if (!isText(when) || !isText(label)) return [];
     const date: Shot = { ...cast.headline(caster, when), props: { text: when, tone: 'brand' } };
-    // Bare, beside shapes on the left, beside shapes on the right: no place twice running.
-    return [besideShapes(caster, [date, cast.headline(caster, label)], [0, 1, 3][index % 3] ?? 0)];
+    return [besideShapes(caster, [date, cast.headline(caster, label)], index)];
   });
 
-/** Every second part stands beside the brand's shapes, on alternating sides: a row of them is no one picture. */
+/** Two parts of three stand beside the brand's shapes, on either side: a row of them is no one picture nor a page of type. */
 function besideShapes({ format, brief }: Caster, shots: Shot[], index: number): PlacedShot[] {
-  const isBare = index % 2 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse';
+  const isBare = index % 3 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse';
   if (isBare) return stacked(shots, { x: 0, y: 0, w: 100, h: 100 }, format === 'landscape');
-  const [words, shapes] = placesFor(format, index % 4 === 1);
+  const [words, shapes] = placesFor(format, index % 3 === 1);
   const emblem = { piece: 'Emblem', props: { variant: index + 3 }, words: [], need: 0, box: shapes };
   return [...stacked(shots, words, false), emblem];
 }
