@@ -4,6 +4,7 @@ import type { Material } from '../material.ts';
 import { anyPhrase, countWords } from '../reading/phrases.ts';
 import { isSmall, wordsOf } from '../reading/untold-words.ts';
 import { makeBeat } from './make-beat.ts';
+import { hookLine } from './opening.ts';
 import type { Caster } from './pieces.ts';
 import type { Beat, Json, PlacedShot } from './shot.ts';
 import { lineShots } from './statement-beats.ts';
@@ -47,6 +48,8 @@ export function coverWords(caster: Caster, material: Material): Material {
     const text = clauseOf(sentence, missing);
     return missing.length === 0 || isGoing(text) ? [] : [{ text, missing }];
   });
+  const opened = wholeHook(caster, material, lost);
+  if (opened !== null) return coverWords(caster, opened);
   const kept = material.beats.filter(
     (beat) => !lost.some(({ text }) => isFragment(beat, text, (brief.seconds ?? 60) <= 20)),
   );
@@ -70,6 +73,15 @@ export function coverWords(caster: Caster, material: Material): Material {
     )
     .map((title, index) => makeBeat('statement', 6, lineShots(caster, title, index, material.shape)));
   return { ...material, beats: inOrder([...standing, ...heads, ...told], brief.copy) };
+}
+
+/** A hook that is the beginning of a sentence which is shown besides says all of it instead. */
+function wholeHook(caster: Caster, material: Material, lost: readonly { text: string }[]): Material | null {
+  const said = material.hook?.words.length === 1 ? (material.hook.words[0] ?? '') : '';
+  if (countWords(said) < 3) return null;
+  const head = said.replace(/[\s.!·]+$/u, '');
+  const whole = lost.find(({ text }) => text.startsWith(head) && text !== said && countWords(text) <= 14);
+  return whole === undefined ? null : { ...material, hook: hookLine(caster, whole.text, material.shape) };
 }
 
 /** A long film has no time to say its figures in their sentences and once more in a row, nor has one of a few seconds. */

@@ -200,7 +200,7 @@ const opensWithLine = (beats: readonly Beat[], { copy, lists }: Brief) =>
 const saysOnly = ({ kind, shots }: Beat, text: string) => kind === 'statement' && shots[0]?.words[0] === text;
 
 /** How a shape says its first line: typed as a question is, marked as a statement, or set. */
-function hookLine(caster: Caster, text: string, shape: ShapeKey): Shot {
+export function hookLine(caster: Caster, text: string, shape: ShapeKey): Shot {
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}\p{S}]+$/u.test(text);
   if ((shape === 'tutorial' || shape === 'explainer') && isLatin && text.length <= 42)
     return cast.typeline(caster, text);

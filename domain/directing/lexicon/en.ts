@@ -6,7 +6,7 @@ export const en: Lexicon = {
     the, and, of, to, for, with, that, is, our, in, on, your, you, we, from, it, are, this, make, how, now
   `),
   make: list(`
-    make, create, produce, generate, design, build, render, animate, give, craft, need, want, like, write,
+    make, put together, create, produce, generate, design, build, render, animate, give, craft, need, want, like, write,
     do
   `),
   film: list(`

@@ -110,7 +110,7 @@ export function actionWords(text: string): string {
     .replace(/[.!,;:–—-]+$/u, '')
     .trim()
     .replace(
-      /(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|now at|and|with|op|na|på|på|pod|na stronie|на|по|→)$/iu,
+      /(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|now at|and|or|oder|ou|with|op|naar|aan|an|na|på|på|pod|na stronie|на|по|→)$/iu,
       '',
     )
     .trim();

@@ -170,8 +170,11 @@ export function readName(
         .replace(/[^a-z0-9]/g, '') ?? '';
     if (host !== undefined && first.length >= 5 && host !== flat && host.startsWith(first)) add(candidate, 3);
     if (host !== undefined && flat.length >= 3 && (host === flat || host.startsWith(flat) || flat.startsWith(host)))
-      add(candidate, 4);
+      add(candidate, host === flat ? 8 : 4);
   }
+  // `Text: "Rust am Abend"` at rust-am-abend.dev: what the address spells is the name.
+  for (const [, quoted = ''] of text.matchAll(/[“"„«]\s?([^”"“»\n]{3,40}?)\s?[”"“»]/gu))
+    if (host !== undefined && host.length >= 5 && flatten(quoted) === host) scores.set(quoted, 12);
   // "La Umbría" at laumbria.example: the article belongs to the name where the address says so.
   for (const match of text.matchAll(
     new RegExp(`(?<![\\p{L}\\p{N}])((?:La|Le|El|Los|Las|Les|Il|Lo|Der|Die|Das|The|O|A)\\s${run})`, 'gu'),

@@ -7,6 +7,7 @@ import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-word
 import type { MaskedText } from './masked-text.ts';
 import { holdEndings, isDirection, openClauses, openDirections } from './open-directions.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import { roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
@@ -154,9 +155,13 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const head = /^([^:：\n]{1,72})[:：](?:\s+(\S.*))?$/su.exec(text);
-  if (isMakersHead(head?.[1] ?? text, lexicons) || (head !== null && afterForeignAsking(head[1] ?? '') === '')) {
+  if (
+    isMakersHead(head?.[1] ?? text, lexicons) ||
+    namesLanguage(head?.[1] ?? text) ||
+    (head !== null && afterForeignAsking(head[1] ?? '') === '')
+  ) {
     const rest = head?.[2] ?? '';
-    return rest === '' ? [{ ...plain, role: 'direction' }] : readOne(rest, masked, lexicon);
+    return rest === '' ? [{ ...plain, role: 'note' }] : readOne(rest, masked, lexicon);
   }
   const field = fieldOf(text, lexicon);
   if (field !== null) return [{ ...field, label: withoutTaskLength(field.label, lexicon) }];
@@ -221,7 +226,7 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
 function withoutColours(subject: string): string {
   const clauses = subject.replace(/[.]$/u, '').split(/,\s+/u);
   const last = clauses.findLastIndex((clause) => !isColourClause(clause) && !isLookClause(clause));
-  const first = clauses.findIndex((clause) => !(isColourWish(clause) && clauses.length > 1));
+  const first = clauses.findIndex((clause) => !((isColourWish(clause) || isLookClause(clause)) && clauses.length > 1));
   return last === clauses.length - 1 && first <= 0 ? subject : clauses.slice(Math.max(0, first), last + 1).join(', ');
 }
 

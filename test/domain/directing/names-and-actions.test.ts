@@ -68,3 +68,13 @@ test('a head stays with its line, a year with its figure, and the comma before �
     'We finally have a roof again',
   );
 });
+
+test('an address that spells the name whole names it', () => {
+  expect(read('Steuern sparen mit Belegpilot: den Beleg knipsen, fertig. belegpilot.de').name).toBe('Belegpilot');
+  expect(read('Our meetup: "Licht am See", 4. Juli. licht-am-see.dev').name).toBe('Licht am See');
+});
+
+test('what leads to an address ends before its preposition', () => {
+  expect(read('Nieuw verlof vanaf 1 mei. Mail naar hr@brug.example').action).toBe('Mail');
+  expect(read('Nuevo gimnasio. ¡Inscríbete en fuerte.example!').action).not.toMatch(/¡/);
+});

@@ -37,3 +37,12 @@ test('a brief that asks its viewers something opens on the question', () => {
   };
   expect(JSON.stringify(hook?.shots)).toContain('Why do cats purr?');
 });
+
+test('a sentence that holds the title and its day opens the film whole, and once', () => {
+  const words = (prompt: string) =>
+    planFilm(inputOf(prompt)).scenes.flatMap((scene) =>
+      scene.role === 'ground' ? [] : scene.shots.flatMap(({ props }) => JSON.stringify(props)),
+    );
+  const said = words('Opening of our Osaka studio 大阪 on 9 July. 30 people, 2 labs. Contact: osaka@tidewell.example');
+  expect(said.filter((text) => text.includes('Osaka studio'))).toHaveLength(1);
+});

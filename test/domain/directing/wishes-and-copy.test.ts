@@ -73,3 +73,23 @@ test('a sentence that goes on behind its colon stays one', () => {
     'It will never happen again: renewal is now automatic',
   );
 });
+
+test('what a film shall do without, how it shall sound and in which language speaks to its maker', () => {
+  const wishes = [
+    ['Café Lumen öffnet am 3. Mai. Bitte keine Ausrufezeichen, unser Chef mag sie nicht.', /Ausrufe|Chef/],
+    ['Buurthuis De Hoek opent op 3 mei. Warme toon, geen muziek, huisstijl donkerblauw.', /toon|muziek|huisstijl/],
+    ['Taller Roble abre el 3 de mayo. Sin signos de exclamación.', /exclamación/],
+    ['Bilancio 2025: ricavi 4 milioni, 12 sedi. Sobrio, verde e bianco, 20 secondi.', /Sobrio|bianco|secondi/],
+    ['Moss Lab opens on 3 May. Could you keep it plain but not dull?', /plain|dull/],
+    ['Text in German please: "Licht am Kanal", 4. Juli, 21 Uhr.', /please|German/],
+    ['Школа «Волна» открыта. Сёрфинг и каяк. 15 секунд.', /секунд/],
+  ] as const;
+  for (const [prompt, gone] of wishes) expect(wordsOf(prompt)).not.toMatch(gone);
+  expect(wordsOf('We promise: no music on hold, no waiting.')).toMatch(/no music on hold/i);
+});
+
+test('a heading and a list in few words are read in their own language', () => {
+  expect(read('SOMMERFEST KLASSE 2A\nGrillen ab Nachmittag\nSpiele beim Bach').language).toBe('de');
+  expect(read('Quartalsbericht Hofladen: Umsatz 12, Kunden 40. Danke an alle Freunde.').language).toBe('de');
+  expect(read('Pizza Roma: Margherita 8, Diavola 9').language).toBe('en');
+});
