@@ -48,14 +48,21 @@ export function createLifecycleActivities(ports: Pick<ActivityPorts, 'database' 
       return { seq, spar, deep, budgetMicros: hold?.amountMicros ?? null };
     },
 
-    /** Makes the draft the head when the run has written a scene that its caller wants; else leaves the head as it is. */
-    async publishDraft({ runId }: RunInput): Promise<Receipt & { published: boolean }> {
+    /**
+     * Makes the draft the head when the run has written a scene that its caller wants; else, and where it must be whole
+     * and money ended it, leaves the head as it is.
+     */
+    async publishDraft({
+      runId,
+      stoppedBy,
+    }: RunInput & { stoppedBy?: string }): Promise<Receipt & { published: boolean }> {
       const run = await livingRun(ports, runId);
       const draftId = draftOf(run);
       return database.transaction(async (em) => {
         const finished = await finishedScenes(em, runId);
         const isHeard = await changesSound(em, run.projectId, draftId);
-        if ((finished.length === 0 && !isHeard) || run.discard) return { seq: run.seq, published: false };
+        const isPart = stoppedBy === 'budget' && asked<boolean>(run, 'whole') === true;
+        if ((finished.length === 0 && !isHeard) || run.discard || isPart) return { seq: run.seq, published: false };
         const what = finished.length > 0 ? `${finished.length} scenes` : 'sound';
         const { head } = await drafts.publish(em, draftId, `Prompt: ${what}`);
         const seq = await enterPhase(em, run, 'publish', 'review');

@@ -21,8 +21,10 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
     | undefined;
   const did = await sentences(em, run);
   const observation = await observeProject(em, run.projectId, asked<string>(run, 'criteria'));
+  // What was put back is told, and is none of the turns that were asked for.
+  const turns = acted.filter(({ action }) => action !== 'restore').length;
   const result: RunResults['loop'] = {
-    ...{ outcome, revision, turns: acted.length, errors: seen?.errors ?? 0 },
+    ...{ outcome, revision, turns, errors: seen?.errors ?? 0 },
     actions: acted.map(({ turn, action, why, runId }) => ({
       turn,
       action,
@@ -30,10 +32,10 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
       runId,
       did: did.get(runId ?? '') ?? '',
     })),
-    left: outcome === 'done' ? [] : openPoints(observation),
+    left: outcome === 'done' ? [] : openPoints(observation, new Set(acted.flatMap(({ key }) => key ?? []))),
   };
   const why = outcome === 'cancelled' ? 'Cancelled.' : (last?.why ?? '');
-  return { summary: `${outcome} after ${quantity(acted.length, 'turn')}. ${why}`.trim(), result: { ...result } };
+  return { summary: `${outcome} after ${quantity(turns, 'turn')}. ${why}`.trim(), result: { ...result } };
 }
 
 /** What each run that a loop started came to, by its id. */

@@ -18,6 +18,7 @@ import { observeProject } from './observe-project.ts';
 import { type Child, openChild } from './open-child.ts';
 import { pastTurns } from './past-turns.ts';
 import type { ActivityPorts } from './ports.ts';
+import { ownSince, putBack } from './put-back.ts';
 import type { Receipt } from './receipt.ts';
 import { asked, livingRun } from './run-work.ts';
 import { spentByChildren } from './spent-by-children.ts';
@@ -113,14 +114,17 @@ async function decide({ database, director }: Ports, run: Run, observation: Obse
   const em = database.fork();
   const { leftMicros } = await spentByChildren(em, run);
   const quote = quoteOf(run, director.name);
+  const past = await pastTurns(em, run.id);
+  const own = await ownSince(em, run, past);
   return decideTurn({
     ...{ observation, leftMicros, promptMicros: quote.lowMicros },
     goal: asked<string>(run, 'goal') ?? '',
     isGoalFollowed: asked<boolean>(run, 'isGoalFollowed'),
-    past: await pastTurns(em, run.id),
+    past,
     turnsAtMost: asked<number>(run, 'turns') ?? defaultTurns,
     isLate: (await msLeft(em, run)) <= 0,
     understands: await understanding(em, run.projectId, director),
+    isOwnSince: (revision) => own.has(revision),
   });
 }
 
@@ -144,15 +148,21 @@ interface DecidedTurn {
 
 async function write(em: EntityManager, ports: Ports, run: Run, decided: DecidedTurn): Promise<TurnTaken> {
   const { turn, observation, decision } = decided;
-  const child = decision.type === 'stop' ? null : await openAct(em, ports, run, turn, decision);
+  const child = isRun(decision) ? await openAct(em, ports, run, turn, decision) : null;
   const body = turnEvent(decided, child);
   const seq = await runs.appendEvents(em, run.id, `turn ${turn}`, [
     { type: 'observation', body: observationEvent(turn, observation) },
     { type: 'turn', body },
   ]);
-  if (child) await runs.note(em, run.id, { phase: 'iterate' });
-  if (child) return { type: 'act', seq, child, msLeft: await msLeft(em, run), ids: { turnRun: child.runId } };
-  return { type: 'stop', seq, ...(await endingOf(em, run, decision as Stop)) };
+  if (decision.type === 'stop') return { type: 'stop', seq, ...(await endingOf(em, run, decision)) };
+  if (decision.revision) await putBack(em, run, { revision: decision.revision, seen: observation.revision });
+  await runs.note(em, run.id, { phase: 'iterate' });
+  return { type: 'act', seq, child, msLeft: await msLeft(em, run), ...(child && { ids: { turnRun: child.runId } }) };
+}
+
+/** Whether a run of its own acts; an earlier film is put back as the turn is written. */
+function isRun(decision: Act | Stop): decision is Act {
+  return decision.type === 'prompt' || decision.type === 'mend';
 }
 
 /** The run of the act: mending is free; a prompt holds what is left of the budget at most. */
@@ -194,7 +204,8 @@ function observationEvent(turn: number, observation: Observation): RunEventBody<
 
 function turnEvent({ turn, observation, decision }: DecidedTurn, child: Child | null): RunEventBody<'turn'> {
   const { type, why } = decision;
-  const known = { turn, action: type, why, distance: distance(observation), pictureHash: observation.pictureHash };
+  const { pictureHash, revision } = observation;
+  const known = { turn, action: type, why, distance: distance(observation), pictureHash, revision };
   if (decision.type === 'stop') return { ...known, key: null, outcome: decision.outcome, runId: null };
   return { ...known, key: decision.key, runId: child?.runId ?? null };
 }
@@ -216,8 +227,8 @@ async function takenBefore({ database }: Ports, run: Run, turn: number): Promise
     const stop: Stop = { type: 'stop', outcome: body.outcome ?? 'failed', why: body.why };
     return { type: 'stop', seq: run.seq, ...(await endingOf(em, run, stop)) };
   }
-  const child = await runs.find(em, body.runId ?? '');
-  const opened = { runId: child.id, kind: child.kind, hasEnded: Boolean(child.endedAt) };
+  const child = body.runId === null ? null : await runs.find(em, body.runId);
+  const opened = child && { runId: child.id, kind: child.kind, hasEnded: Boolean(child.endedAt) };
   return { type: 'act', seq: run.seq, child: opened, msLeft: await msLeft(em, run) };
 }
 
@@ -226,7 +237,7 @@ async function waitForBalance({ database }: Ports, run: Run, turn: number, error
   const body = missingMoney(error);
   const seq = await database.transaction(async (em) => {
     await runs.note(em, run.id, { waitsFor: 'balance', needsHuman: true });
-    return runs.appendEvents(em, run.id, `balance ${turn}`, [{ type: 'balance.needed', body }]);
+    return runs.appendEvents(em, run.id, `balance ${turn} ${body.shortfall}`, [{ type: 'balance.needed', body }]);
   });
   return { type: 'wait', seq };
 }

@@ -30,6 +30,8 @@ function summaryOf({ applied, mended, left, scenes, conflicts = [] }: MendResult
   const kept = conflicts.length > 0 ? `; ${quantity(conflicts.length, 'scene')} kept as changed meanwhile` : '';
   if (applied)
     return `${quantity(mended, 'fault')} mended in ${quantity(scenes.length, 'scene')}, as one revision${rest}${kept}.`;
+  if (mended === 0)
+    return `${left === 1 ? 'The fault' : `None of the ${left} faults`} could ${left === 1 ? 'not ' : ''}be mended without a director; nothing was changed.`;
   return isWriting
     ? `Nothing was changed${rest}.`
     : `${quantity(mended, 'fault')} can be mended in ${quantity(scenes.length, 'scene')}${rest}; nothing was changed.`;

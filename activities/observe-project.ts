@@ -13,11 +13,12 @@ export async function observeProject(
   criteria: string | undefined,
 ): Promise<Observation> {
   const { sceneCount, pictureHash } = await projects.facts(em, projectId);
+  const revision = await projects.headIdOf(em, projectId);
   const newest = await reviews.newest(em, projectId);
   const isReviewed = newest?.pictureHash === pictureHash;
   const findings = isReviewed ? newest.findings : [];
   return {
-    ...{ sceneCount, pictureHash, isReviewed },
+    ...{ revision, sceneCount, pictureHash, isReviewed },
     faults: findings.flatMap(({ id, rule, severity, sceneName, message, fix }) =>
       severity === 'info' ? [] : [{ id, severity, sceneName, message, fix, mechanical: isMechanicalInLoop(rule) }],
     ),

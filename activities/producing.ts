@@ -7,12 +7,13 @@ import type { RunEventBody } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { runNotes } from '../db/repositories/run-notes.ts';
 import { runs } from '../db/repositories/runs.ts';
-import { isCharged, quoteExport, quotePrompt } from '../domain/money/quote.ts';
+import { decideHold } from '../domain/money/decide-hold.ts';
+import { isCharged, type Quote, quoteExport, quotePrompt } from '../domain/money/quote.ts';
 import { approvalsOf, finalCriteria, firstPrompt, wantsExport } from '../domain/production/brief.ts';
-import { priceOfWhole, wasCutShort } from './cut-short.ts';
+import { priceOfNote, priceOfWhole, wasCutShort } from './cut-short.ts';
 import { enterPhase } from './enter-phase.ts';
 import { sentence } from './long-run-told.ts';
-import { missingMoney } from './missing-money.ts';
+import { missingBudget, missingMoney } from './missing-money.ts';
 import { type Child, openChild, type WantedChild } from './open-child.ts';
 import { refusals } from './past-turns.ts';
 import type { ActivityPorts } from './ports.ts';
@@ -31,6 +32,8 @@ export interface ProductionStep {
   n: number;
   /** The last run of this step ended for want of budget: another is opened only when there is some. */
   needsBudget?: boolean;
+  /** How often it was opened before for want of budget, where `n` names what it follows. */
+  again?: number;
 }
 
 /** A run to follow, or what must come first. */
@@ -76,9 +79,8 @@ export function createProducingActivities(ports: Ports) {
         });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        if (error.code === 'budget_too_small') return { type: 'wait', seq: run.seq, reason: 'budget' };
-        if (error.code !== 'insufficient_balance') throw error;
-        return needBalance(ports, run, step, error);
+        if (error.code !== 'budget_too_small' && error.code !== 'insufficient_balance') throw error;
+        return needMoney(ports, run, nameOf(step), error);
       }
     },
 
@@ -144,25 +146,23 @@ function briefOf(run: Run): ProductionRequest {
 /** The run that a step opens. What it may spend is what the production has left. */
 async function wantedBy(em: EntityManager, ports: Ports, run: Run, taken: ProductionStep): Promise<WantedChild> {
   const { step, n, needsBudget } = taken;
+  const name = nameOf(taken);
   const brief = briefOf(run);
   const { leftMicros: budgetMicros } = await spentByChildren(em, run);
   const provider = ports.director.name;
   const { mode, seed, turns, minutes } = brief;
   const directing = { ...(mode && { mode }), ...(seed !== undefined && { seed }) };
-  const name = `${step} ${n}`;
   if (step === 'export') {
     const quality = typeof brief.export === 'object' ? brief.export.quality : 'standard';
     const quote = quoteExport({ exists: false, charged: isCharged(run.billing, false) });
     return { step: name, kind: 'export', input: { quality }, budgetMicros, quote };
   }
   const quote = quotePrompt({ spar: false, charged: isCharged(run.billing, provider === 'offline') });
-  if (needsBudget && budgetMicros !== null) {
-    const isWhole = step === 'generate';
-    const neededMicros = isWhole ? await priceOfWhole(em, run, mode === 'agent-max') : quote.lowMicros;
-    if (budgetMicros < neededMicros) throw new AppError('budget_too_small', `${budgetMicros} left of the budget`);
-  }
+  if (needsBudget) quote.lowMicros = await leastOf(em, run, taken, quote);
   const writing = { step: name, writing: true, provider, budgetMicros };
   if (step === 'iterate') {
+    // A loop holds by its own runs; what the first of them needs is there before it begins.
+    if (needsBudget) decideHold({ quote, budgetMicros, availableMicros: quote.highMicros });
     const input = { goal: brief.goal, isGoalFollowed: true, criteria: finalCriteria(brief), ...directing };
     return { ...writing, kind: 'loop', input: { ...input, ...(turns && { turns }), ...(minutes && { minutes }) } };
   }
@@ -172,11 +172,26 @@ async function wantedBy(em: EntityManager, ports: Ports, run: Run, taken: Produc
   }
   const { text: prompt } = await runNotes.get(em, run.id, n);
   // A note changes the film that stands: with another seed it would ask for another film.
-  return { ...writing, kind: 'prompt', input: { prompt, ...(mode && { mode }) }, quote };
+  return { ...writing, kind: 'prompt', input: { prompt, whole: true, ...(mode && { mode }) }, quote };
 }
 
-async function needBalance({ database }: Ports, run: Run, step: ProductionStep, error: AppError): Promise<OpenedStep> {
-  const events = [{ type: 'balance.needed', body: missingMoney(error) }];
-  const seq = await runs.appendEvents(database.fork(), run.id, `balance ${step.step} ${step.n}`, events);
-  return { type: 'wait', seq, reason: 'balance' };
+const nameOf = ({ step, n, again }: ProductionStep) => `${step} ${n}${again ? `.${again}` : ''}`;
+
+/** The least that a step costs whose last run ended for want of budget. */
+async function leastOf(em: EntityManager, run: Run, { step }: ProductionStep, quote: Quote): Promise<number> {
+  if (step === 'iterate') return quote.lowMicros;
+  const deep = briefOf(run).mode === 'agent-max';
+  const least = step === 'edit' ? await priceOfNote(em, run, deep) : await priceOfWhole(em, run, deep);
+  return Math.min(quote.highMicros, Math.max(quote.lowMicros, least));
+}
+
+/** Tells what is missing, anew where some of it has come. */
+async function needMoney({ database }: Ports, run: Run, step: string, error: AppError): Promise<OpenedStep> {
+  const em = database.fork();
+  const spending = await spentByChildren(em, run);
+  const reason = error.code === 'budget_too_small' ? 'budget' : 'balance';
+  const body = reason === 'budget' ? missingBudget(error, spending) : missingMoney(error);
+  const key = `${reason} ${step} ${body.needed} ${body.shortfall}`;
+  const seq = await runs.appendEvents(em, run.id, key, [{ type: `${reason}.needed`, body }]);
+  return { type: 'wait', seq, reason };
 }

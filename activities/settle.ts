@@ -101,7 +101,7 @@ async function completed(em: EntityManager, run: Run, { stoppedBy }: Ending): Pr
 }
 
 function told(em: EntityManager, run: Run, stoppedBy: string | undefined): Promise<Told> {
-  if (run.kind === 'prompt') return promptTold(em, run);
+  if (run.kind === 'prompt') return promptTold(em, run, stoppedBy);
   if (run.kind === 'loop') return loopTold(em, run, stoppedBy);
   if (run.kind === 'production') return productionTold(em, run, stoppedBy);
   if (stoppedBy) return Promise.resolve({ summary: 'Cancelled.', result: {} });
@@ -111,7 +111,7 @@ function told(em: EntityManager, run: Run, stoppedBy: string | undefined): Promi
   return run.kind === 'review' ? reviewTold(em, run) : exportTold(em, run);
 }
 
-async function promptTold(em: EntityManager, run: Run): Promise<Told> {
+async function promptTold(em: EntityManager, run: Run, stoppedBy?: string): Promise<Told> {
   if (!run.draftRevisionId) return sparTold(em, run);
   const draft = await revisions.get(em, run.projectId, run.draftRevisionId);
   const finished = await finishedScenes(em, run.id);
@@ -120,7 +120,10 @@ async function promptTold(em: EntityManager, run: Run): Promise<Told> {
   const revision = draft.publishedAs ?? null;
   const scenes = revision ? finished.map(({ sceneId }) => sceneId) : [];
   const result: RunResults['prompt'] = { revision, scenes, leftOut, shape: draft.plan?.shape ?? '' };
-  if (!revision) return { summary: 'Stopped; nothing was changed.', result: { ...result } };
+  if (!revision) {
+    const why = stoppedBy === 'budget' ? 'The budget does not pay for all of it' : 'Stopped';
+    return { summary: `${why}; nothing was changed.`, result: { ...result } };
+  }
   const seconds = timelineLength(await revisions.scenes(em, revision)) / draft.fps;
   const { conflicts } = draft;
   const isEdit = draft.plan?.shape === 'edit' && draft.parentId;
@@ -133,7 +136,7 @@ async function promptTold(em: EntityManager, run: Run): Promise<Told> {
   const missing = leftOut.length > 0 ? `; ${leftOut.length} left out` : '';
   const kept = conflicts.length > 0 ? `; ${conflicts.length} kept as changed meanwhile` : '';
   return {
-    summary: `${finished.length} scenes, ${seconds.toFixed(1)} s in all${missing}${kept}.`,
+    summary: `${quantity(finished.length, 'scene')}, ${seconds.toFixed(1)} s in all${missing}${kept}.`,
     result: {
       ...result,
       leftOut: unsaid,
@@ -167,7 +170,7 @@ async function sparTold(em: EntityManager, run: Run): Promise<Told> {
   const seen = pictures?.length && quantity(pictures.length, 'picture');
   const heard = [sound?.voice && 'a voiceover', sound?.music && 'music', sound?.captions === 'burn' && 'captions'];
   const beside = [seen, ...heard].filter(Boolean).join(' and ');
-  const summary = `A plan of ${scenes.length} scenes${beside && ` with ${beside}`}; nothing was changed.`;
+  const summary = `A plan of ${quantity(scenes.length, 'scene')}${beside && ` with ${beside}`}; nothing was changed.`;
   return { summary, result: { ...result } };
 }
 
@@ -175,13 +178,13 @@ async function previewTold(em: EntityManager, run: Run): Promise<Told> {
   const events = await runs.eventsSince(em, run.id, 0);
   const artefacts = events.filter(({ type }) => type === 'artefact').map(({ body }) => body);
   const stills = artefacts.filter(({ kind }) => kind === 'still').length;
-  return { summary: `${stills} stills.`, result: { revision: run.revisionId, artefacts } };
+  return { summary: `${quantity(stills, 'still')}.`, result: { revision: run.revisionId, artefacts } };
 }
 
 async function reviewTold(em: EntityManager, run: Run): Promise<Told> {
   const review = await reviews.ofRun(em, run.id);
   const { error = 0, warning = 0 } = review?.counts ?? {};
-  const summary = `${error} errors, ${warning} warnings.`;
+  const summary = `${quantity(error, 'error')}, ${quantity(warning, 'warning')}.`;
   return { summary, result: { reviewId: review?.id, verdict: review?.verdict } };
 }
 
@@ -189,7 +192,7 @@ async function exportTold(em: EntityManager, run: Run): Promise<Told> {
   const record = await exportRecords.ofRun(em, run.id);
   const chunks = { reused: record.chunksReused ?? 0, rendered: record.chunksRendered ?? 0 };
   const result: RunResults['export'] = { exportId: record.id, chunks };
-  const summary = `The video is ready: ${chunks.rendered} chunks rendered, ${chunks.reused} reused.`;
+  const summary = `The video is ready: ${quantity(chunks.rendered, 'chunk')} rendered, ${chunks.reused} reused.`;
   return { summary, result: { ...result }, chunks };
 }
 

@@ -11,6 +11,8 @@ export interface Spending {
   heldMicros: number;
   /** What is left of the parent's budget; null where there is none. Never below 0. */
   leftMicros: number | null;
+  /** The budget itself. */
+  capMicros: number | null;
   body: RunEventBody<'budget'>;
 }
 
@@ -26,7 +28,7 @@ export async function spentByChildren(em: EntityManager, parent: Pick<Run, 'id'>
   const leftMicros = budgetMicros === null ? null : Math.max(0, budgetMicros - spentMicros - heldMicros);
   const cap = budgetMicros === null ? null : dollarsOfMicros(budgetMicros);
   const body = { spent: dollarsOfMicros(spentMicros), held: dollarsOfMicros(heldMicros), cap };
-  return { spentMicros, heldMicros, leftMicros, body };
+  return { spentMicros, heldMicros, leftMicros, capMicros: budgetMicros, body };
 }
 
 /** What a living run may still cost beyond what it has spent. A loop holds by its own runs. */

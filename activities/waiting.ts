@@ -5,7 +5,9 @@ import type { Approvable } from '../contract/productions.ts';
 import type { Run } from '../db/entities/run.ts';
 import { runNotes } from '../db/repositories/run-notes.ts';
 import { runs } from '../db/repositories/runs.ts';
+import { microsOfDollars } from '../domain/money/amounts.ts';
 import { asksOf, type UnfollowedNote } from '../domain/production/asks.ts';
+import { toldMissing } from './missing-money.ts';
 import type { ActivityPorts } from './ports.ts';
 import type { Receipt } from './receipt.ts';
 import { livingRun } from './run-work.ts';
@@ -32,8 +34,9 @@ export function createWaitingActivities(ports: Pick<ActivityPorts, 'database'>) 
     }: Wait & { reason: WaitReason; after?: Approvable }): Promise<Receipt> {
       const { parentId } = await livingRun(ports, runId);
       const unfollowed = reason === 'approval' ? await unfollowedNote(database.fork(), runId) : undefined;
-      const asks = asksOf({ runId, reason, after, unfollowed });
-      const body = { for: reason, ...(after && { after }), asks, ...(unfollowed && { unfollowed }) };
+      const missing = await toldMissing(database.fork(), runId, reason);
+      const asks = asksOf({ runId, reason, after, missing, unfollowed });
+      const body = { for: reason, ...(after && { after }), asks, ...missing, ...(unfollowed && { unfollowed }) };
       const tell = (id: string) =>
         database.transaction(async (em) => {
           await runs.note(em, id, { waitsFor: reason, needsHuman: true, asks });
@@ -41,11 +44,12 @@ export function createWaitingActivities(ports: Pick<ActivityPorts, 'database'>) 
         });
       // Whoever follows a production looks at it, and not at the loop that cannot be paid.
       if (parentId && reason === 'balance') await tell(parentId);
-      return { seq: await tell(runId) };
+      const counts = missing && { missingMicros: microsOfDollars(missing.shortfall, 'shortfall') };
+      return { seq: await tell(runId), ...(counts && { counts }) };
     },
 
     async endWait({ runId, key, decision }: Wait & { decision?: Decision['type'] }): Promise<Receipt> {
-      const { parentId } = await livingRun(ports, runId);
+      const { parentId, waitsFor } = await livingRun(ports, runId);
       const body = decision ? { decision } : {};
       const tell = (id: string) =>
         database.transaction(async (em) => {
@@ -54,7 +58,9 @@ export function createWaitingActivities(ports: Pick<ActivityPorts, 'database'>) 
         });
       const parent = parentId ? await runs.find(database.fork(), parentId) : null;
       if (parent?.waitsFor === 'balance') await tell(parent.id);
-      return { seq: await tell(runId) };
+      // What Temporal's UI showed to be missing has come.
+      const wasShort = (await toldMissing(database.fork(), runId, waitsFor)) !== null;
+      return { seq: await tell(runId), ...(wasShort && { counts: { missingMicros: 0 } }) };
     },
   };
 }
@@ -63,7 +69,7 @@ export type WaitingActivities = ReturnType<typeof createWaitingActivities>;
 /** The note that the newest run of a production was to follow and did not; a person must say it in other words. */
 async function unfollowedNote(em: EntityManager, runId: string): Promise<UnfollowedNote | undefined> {
   const child = (await runs.childrenOf(em, runId)).at(-1);
-  const [, note] = /^edit (\d+)$/.exec(child?.parentStep ?? '') ?? [];
+  const [, note] = /^edit (\d+)/.exec(child?.parentStep ?? '') ?? [];
   const why = child && whyUnchanged(child);
   if (!note || !why) return undefined;
   const { text } = await runNotes.get(em, runId, Number(note));

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { workflowMessages } from '../contract/names.ts';
-import type { RunEventBody } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { ledger } from '../db/repositories/ledger.ts';
 import { runs } from '../db/repositories/runs.ts';
 import { microsOfDollars } from '../domain/money/amounts.ts';
 import { isCharged, quotePrompt } from '../domain/money/quote.ts';
+import { toldMissing } from './missing-money.ts';
 import type { ActivityPorts } from './ports.ts';
 import { spentByChildren } from './spent-by-children.ts';
 
@@ -49,15 +49,17 @@ async function wake(
 
 /** Whether the balance pays the step that the run waits for. */
 async function hasBalance(em: EntityManager, { id, accountId }: Run): Promise<boolean> {
-  const told = (await runs.eventsOfType(em, id, 'balance.needed')).at(-1);
-  const needed = microsOfDollars((told?.body as RunEventBody<'balance.needed'> | undefined)?.needed ?? 0, 'needed');
+  const needed = microsOfDollars((await toldMissing(em, id, 'balance'))?.needed ?? 0, 'needed');
   const { availableMicros } = await ledger.balanceOf(em, accountId);
   return availableMicros >= needed;
 }
 
-/** Whether the budget, raised meanwhile, pays another prompt. */
+/** Whether the budget, raised meanwhile, pays the step that the run waits for. */
 async function hasBudget(em: EntityManager, run: Run): Promise<boolean> {
-  const { leftMicros } = await spentByChildren(em, run);
+  const { leftMicros, capMicros } = await spentByChildren(em, run);
+  const missing = await toldMissing(em, run.id, 'budget');
+  if (missing && capMicros !== null) return capMicros >= microsOfDollars(missing.needed, 'needed');
+  // Earlier workers told of no figure.
   const quote = quotePrompt({ spar: false, charged: isCharged(run.billing, run.provider === 'offline') });
   return leftMicros === null || leftMicros >= quote.lowMicros;
 }

@@ -27,9 +27,10 @@ const sentences: Record<string, (data: Data) => string | null> = {
   step: ({ step, summary, variants, round }) =>
     [`  ${step}: ${summary}`, ...variantRows(variants), ...(round ? [roundText(round as Data)] : [])].join('\n'),
   observation: ({ turn, sceneCount, errors, warnings, criteria }) =>
-    `Turn ${Number(turn) + 1}: ${sceneCount} scenes, ${errors} errors, ${warnings} warnings${criteriaText(criteria)}`,
+    `Turn ${Number(turn) + 1}: ${quantity(Number(sceneCount), 'scene')}, ${faultsText({ errors, warnings })}${criteriaText(criteria)}`,
   turn: ({ action, why, runId, outcome }) => `  ${outcome ?? action}: ${why}${runId ? ` (${runId})` : ''}`,
-  budget: ({ spent, cap }) => `  spent $${Number(spent).toFixed(2)}${cap === null ? '' : ` of $${cap}`}`,
+  budget: ({ spent, cap }) =>
+    `  spent $${Number(spent).toFixed(2)}${cap === null ? '' : ` of $${Number(cap).toFixed(2)}`}`,
   'balance.needed': ({ shortfall }) => `  Waits for money: $${shortfall} more. Say: framewright top-up`,
   waiting: ({ for: reason, after, asks }) => {
     const waits = `  Waits: ${reason}${after ? ` after ${after}` : ''}`;
@@ -116,7 +117,9 @@ function planText(data: Data): string {
     ({ name, role, track, startFrame, durationInFrames }) =>
       `  track ${track}  ${String(startFrame).padStart(4)}–${String(startFrame + durationInFrames - 1).padEnd(4)}  ${role.padEnd(8)} ${name}`,
   );
-  return [`Plan: ${data.shape}, ${scenes.length} scenes`, ...rows, ...variantRows(data.variants)].join('\n');
+  return [`Plan: ${data.shape}, ${quantity(scenes.length, 'scene')}`, ...rows, ...variantRows(data.variants)].join(
+    '\n',
+  );
 }
 
 /** The heroes that `agent-max` rendered, with what was measured of each. */

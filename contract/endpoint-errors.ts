@@ -75,7 +75,7 @@ const ownErrors: Record<string, readonly ErrorCode[]> = {
   'runs.list': ['not_found'],
   'runs.cancel': ['run_ended'],
   'runs.pause': steering,
-  'runs.resume': steering,
+  'runs.resume': [...steering, 'budget_too_small'],
   'runs.raise_budget': [...steering, 'budget_too_small'],
   'runs.approve': steering,
   'runs.send_back': [...steering, 'edit_not_understood'],

@@ -247,13 +247,15 @@ export const runEvents = {
   /** What a turn of a loop does, by which run, or how the loop ends. */
   turn: z.looseObject({
     turn: z.number().int(),
-    action: z.enum(['prompt', 'mend', 'stop']),
+    action: z.enum(['prompt', 'mend', 'restore', 'stop']),
     why: z.string(),
     key: z.string().nullable(),
     runId: z.string().nullable(),
     outcome: z.enum(loopOutcomes).optional(),
     distance: z.number(),
     pictureHash: z.string(),
+    /** The head that the turn started from. */
+    revision: z.string().optional(),
   }),
   /** `needed`: the balance from which the step can be paid. */
   'balance.needed': z.looseObject({
@@ -261,11 +263,16 @@ export const runEvents = {
     needed: z.number(),
     top_up_url: z.string().optional(),
   }),
+  /** `needed`: the budget, in all, from which the step can be paid. */
+  'budget.needed': z.looseObject({ shortfall: z.number(), needed: z.number() }),
   /** `asks`: what lets it go on, in words. `unfollowed`: the note of a person that changed nothing, and why. */
   waiting: z.looseObject({
     for: z.enum(waitReasons),
     after: z.enum(phases).optional(),
     asks: z.string().optional(),
+    /** Of money, in dollars: what is missing, and from which balance or budget in all it goes on. */
+    shortfall: z.number().optional(),
+    needed: z.number().optional(),
     unfollowed: z.looseObject({ text: z.string(), runId: z.string(), why: z.string() }).optional(),
   }),
   resumed: z.looseObject({ after: z.enum(phases).optional(), decision: z.string().optional() }),

@@ -1,3 +1,4 @@
+import { patched } from '@temporalio/workflow';
 import type { Ending } from '../activities/lifecycle.ts';
 import type { Child } from '../activities/open-child.ts';
 import type { EndedStep, ProductionStep } from '../activities/producing.ts';
@@ -73,23 +74,32 @@ async function approved(film: Production, phase: Approvable, after: () => Promis
   for (;;) {
     const { type, note } = await film.wait.forApproval(phase);
     if (type === 'approve') return;
-    const edited = await take(film, 'edit', { note: note ?? 0 });
+    const edited = await followed(film, note ?? 0);
     if (edited.state === 'completed') await after();
   }
+}
+
+/** A note is followed whole or not at all: one that the budget does not pay waits until it is raised. */
+async function followed(film: Production, note: number): Promise<EndedStep> {
+  let ended = await take(film, 'edit', { note });
+  for (let again = 1; ended.isCutShort && patched('notes-wait-for-budget'); again += 1) {
+    ended = await take(film, 'edit', { note, needsBudget: true, again });
+  }
+  return ended;
 }
 
 /** One step: its run opened, as soon as there is money for it, and followed to its end. */
 async function take(
   film: Production,
   step: ProductionStep['step'],
-  { note, needsBudget }: { note?: number; needsBudget?: boolean } = {},
+  { note, ...more }: { note?: number } & Pick<ProductionStep, 'needsBudget' | 'again'> = {},
 ): Promise<EndedStep> {
   const { runId, run, wait, opened } = film;
   const n = note ?? opened[step];
   opened[step] += 1;
   for (;;) {
     await wait.whilePaused();
-    const taken = await run.step(`Open ${step} ${n}`, producing.openStep, { runId, step, n, needsBudget });
+    const taken = await run.step(`Open ${step} ${n}`, producing.openStep, { runId, step, n, ...more });
     if (taken.type === 'wait') {
       await wait.until(taken.reason);
       continue;

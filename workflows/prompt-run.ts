@@ -143,7 +143,7 @@ function spend(film: Film, step: PromptStep): boolean {
 }
 
 async function publish({ run, runId, reasons, stoppedBy }: Film, cancelled?: 'cancelled'): Promise<Ending> {
-  const { published } = await run.step('Publish the finished scenes', database.publishDraft, { runId });
+  const { published } = await run.step('Publish the finished scenes', database.publishDraft, { runId, stoppedBy });
   if (published) run.enter('review');
   if (cancelled ?? stoppedBy) return { stoppedBy: cancelled ?? stoppedBy };
   return published ? {} : { failure: reasons[0] ?? 'no_scene_stands' };

@@ -1,6 +1,7 @@
 import { tellRun, wakeRun } from '../../adapters/temporal/tell-run.ts';
 import { AppError } from '../../contract/errors.ts';
 import { type RunKind, workflowMessages } from '../../contract/names.ts';
+import type { RunEventBody } from '../../contract/runs.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { formatDollars, microsOfDollars } from '../../domain/money/amounts.ts';
@@ -23,7 +24,8 @@ export async function pauseRun(context: ApiContext, { accountId, runId }: Steere
 
 /** Lets a loop or production go on that is paused, or that waits for money which may have come. */
 export async function resumeRun(context: ApiContext, { accountId, runId }: SteeredRun): Promise<Run> {
-  const { waitsFor } = await livingLongRun(context, accountId, runId);
+  const { waitsFor, budgetMicros = null } = await livingLongRun(context, accountId, runId);
+  await refuseTooSmall(context, runId, waitsFor === 'budget' ? budgetMicros : null);
   const told = waitsFor === 'balance' ? await whoWaits(context, runId) : runId;
   await tellRun(context.temporal, told, { message: workflowMessages.resume });
   return goingOn(context, accountId, runId);
@@ -34,8 +36,9 @@ export async function raiseBudget(
   context: ApiContext,
   { accountId, runId, budget }: SteeredRun & { budget: number },
 ): Promise<Run> {
-  await livingLongRun(context, accountId, runId);
+  const { waitsFor } = await livingLongRun(context, accountId, runId);
   const budgetMicros = microsOfDollars(budget, 'budget');
+  await refuseTooSmall(context, runId, waitsFor === 'budget' ? budgetMicros : null);
   const before = await runs.raiseBudget(context.database.fork(), runId, budgetMicros);
   const run = await runs.get(context.database.fork(), accountId, runId);
   // Asked again because the run could not be told the first time.
@@ -43,6 +46,18 @@ export async function raiseBudget(
   if (before === null || (before >= budgetMicros && !isRepeated)) throw notRaised(before);
   if (run.waitsFor === 'budget') await wakeRun(context.temporal, runId, workflowMessages.resume);
   return run;
+}
+
+/** A budget that does not pay the step that the run waits for lets it not go on: the figure that does is told. */
+async function refuseTooSmall({ database }: ApiContext, runId: string, budgetMicros: number | null): Promise<void> {
+  const told = (await runs.eventsOfType(database.fork(), runId, 'budget.needed')).at(-1);
+  const { needed } = (told?.body ?? {}) as Partial<RunEventBody<'budget.needed'>>;
+  if (budgetMicros === null || needed === undefined || budgetMicros >= microsOfDollars(needed, 'needed')) return;
+  const detail = `The next step needs a budget of ${formatDollars(microsOfDollars(needed, 'needed'))} dollars in all, at least.`;
+  throw new AppError('budget_too_small', `${budgetMicros} is less than the step needs`, {
+    detail,
+    members: { minimum: needed },
+  });
 }
 
 /** The run itself, or the loop that it follows, whose wait it shows as its own. */

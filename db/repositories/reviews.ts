@@ -37,6 +37,19 @@ export const reviews = {
     return em.findOne(Review, { projectId }, { orderBy: { id: 'desc' }, disableIdentityMap: true });
   },
 
+  /** The newest review of this picture counts again: it is the head's once more. */
+  async repeat(em: EntityManager, projectId: string, pictureHash: string, revisionId: string): Promise<void> {
+    const [before] = await em.find(
+      Review,
+      { projectId, pictureHash },
+      { orderBy: { id: 'desc' }, limit: 1, disableIdentityMap: true },
+    );
+    if (!before) return;
+    const { verdict, findings, counts, allowed, stills, measurements } = before;
+    const known = { projectId, pictureHash, verdict, findings, counts, allowed, stills, measurements };
+    await reviews.record(em, { ...known, revisionId, runId: null });
+  },
+
   list(em: EntityManager, projectId: string, page?: PageRequest): Promise<Page<Review>> {
     return readPage(em, Review, { projectId }, page);
   },

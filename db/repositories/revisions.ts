@@ -26,6 +26,8 @@ export interface CommitOptions {
   base?: string;
   message?: string;
   writtenBy: Author;
+  /** The run that makes the change. */
+  runId?: string;
 }
 
 export interface Commit {
@@ -44,7 +46,8 @@ export const revisions = {
       const content = await applyChange(tx, head, change, options.writtenBy);
       refuseBrokenTimeline(content);
       const message = options.message ?? `Scenes: ${change.type}`;
-      const revision = await writeHead(tx, head, content, { message, writtenBy: options.writtenBy });
+      const { writtenBy, runId } = options;
+      const revision = await writeHead(tx, head, content, { message, writtenBy, runId });
       return { revision, scenes: await readScenes(tx, revision.id), touched: content.touched };
     });
   },
@@ -62,6 +65,14 @@ export const revisions = {
   /** Heads, newest first. */
   list(em: EntityManager, projectId: string, page?: PageRequest): Promise<Page<Revision>> {
     return readPage(em, Revision, { projectId, kind: 'head' }, page);
+  },
+
+  /** The runs that made the heads after this one; null for a person. */
+  async writersSince(em: EntityManager, projectId: string, revisionId: string): Promise<(string | null)[]> {
+    const { number } = await revisions.get(em, projectId, revisionId);
+    const since = { projectId, kind: 'head' as const, number: { $gt: number ?? 0 } };
+    const heads = await em.find(Revision, since, { fields: ['runId'], disableIdentityMap: true });
+    return heads.map(({ runId }) => runId ?? null);
   },
 
   /** In timeline order. */

@@ -21,6 +21,7 @@ import { hash } from './hash.ts';
 import { makeTheme } from './make-theme.ts';
 import type { Material } from './material.ts';
 import { readBrief } from './read-brief.ts';
+import { countWords } from './reading/phrases.ts';
 import { rhythmOf, variedRhythm } from './rhythm.ts';
 import { sceneFilm } from './scene-film.ts';
 import type { ShapeKey } from './shape-table.ts';
@@ -109,6 +110,23 @@ interface Draft {
 function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: Theme): Draft {
   const caster: Caster = { brief, energy: theme.energy, seed: theme.seed, format: formatOf(input) };
   const gathered = gatherMaterial(caster, shape);
+  const whole = fittedDraft(input, caster, gathered, theme);
+  if (whole.leftOut.length === 0 || !repeatsItself(gathered, brief)) return whole;
+  // What opens a film only to be said again gives its time to what there is none for.
+  const bare = fittedDraft(input, caster, { ...gathered, hook: null }, theme);
+  return bare.leftOut.join('').length < whole.leftOut.join('').length ? bare : whole;
+}
+
+/** Whether the words of the hook all stand again in what follows, or are the name with a word or two. */
+function repeatsItself({ hook, beats, closing }: Material, { name }: Brief): boolean {
+  const text = hook?.words.join(' ') ?? '';
+  const after = [...beats.flatMap(({ shots }) => shots), ...closing].flatMap(({ words }) => words);
+  const isNamed = name !== '' && after.includes(name);
+  return text !== '' && (isShown(text, after) || (isNamed && countWords(text.replace(name, '')) <= 2));
+}
+
+function fittedDraft(input: DirectorInput, caster: Caster, gathered: Material, theme: Theme): Draft {
+  const { brief } = caster;
   const total = brief.seconds === null ? null : (filmFrames(input.fps, brief, gathered, theme) * 30) / input.fps;
   const hooked = total === null ? gathered : hookInTime(gathered, total, brief.name);
   const whole =

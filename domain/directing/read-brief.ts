@@ -6,13 +6,12 @@ import { readBannedColours, readColours } from './reading/colours.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
 import { unmask } from './reading/masked-text.ts';
-import { nameOfSubject } from './reading/name-of-subject.ts';
 import { isOnlyText } from './reading/only-text.ts';
 import { takeOpeningWishes } from './reading/opening-wishes.ts';
 import { ownContexts } from './reading/own-contexts.ts';
 import { countWords } from './reading/phrases.ts';
 import { type Avoiding, quotedAvoided, readAvoided } from './reading/read-avoid.ts';
-import { readName } from './reading/read-name.ts';
+import { nameOfSubject, readName } from './reading/read-name.ts';
 import { otherLengths, readSeconds } from './reading/read-seconds.ts';
 import { readSource } from './reading/read-source.ts';
 import { readStatements } from './reading/read-statements.ts';
@@ -21,13 +20,16 @@ import { readCues, readEnergy, readNamedShape, readTones, weighed } from './read
 import { type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
+import { plainBrief } from './unwrapping/plain-brief.ts';
 
 /** Reads what a film can be made of out of a prompt and its contexts. Section 3 of the art direction. */
-export function readBrief(given: DirectorInput): Brief {
+export function readBrief(raw: DirectorInput): Brief {
+  const plain = plainBrief(raw.prompt);
+  const given = { ...raw, prompt: plain.text };
   const own = languageOf(given.prompt);
   const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
   const input = { ...given, prompt: opening.text };
-  const entries = ownContexts(given);
+  const entries = ownContexts(raw);
   const { goal, requirement, brand, instructions } = entries;
   const language = languageOf(countWords(input.prompt) >= 3 ? input.prompt : `${input.prompt} ${goal}`);
   const lexicon = lexiconOf(language);
@@ -104,6 +106,7 @@ export function readBrief(given: DirectorInput): Brief {
     refused: readRefused(`${instructions}\n${notes}`),
     handed: handedIn(reading),
     told: [
+      ...plain.told,
       ...avoiding.told,
       ...quotedAvoided(material, avoiding.words),
       ...otherLengths(opening.wishes === '' ? texts : [...texts, given.prompt], lexicons, seconds),

@@ -100,8 +100,8 @@ const spreadOf = (lengths: readonly number[]) => {
 /** Nothing may rest so long that the picture seems to stand still. */
 const longestBeat: Record<Energy, number> = { calm: 215, balanced: 175, energetic: 165 };
 
-/** What a film may dwell on one beat beyond that, where it would keep one beat otherwise. */
-const dwelling = 20;
+/** What a film may dwell on one beat where it would keep one beat otherwise: a little more, or half of the mean more. */
+const dwellOn = (longest: number, mean: number) => Math.max(longest + 20, mean * 1.5);
 
 /**
  * Beats of nearly one length keep time like a metronome: the longest take from the shortest what those can spare, one
@@ -144,7 +144,7 @@ export function beatLengths(
   const lengths = varied(
     weights.map((weight) => (weight / sum) * room),
     material.beats.map(({ need }) => need * 1.02),
-    longestBeat[energy] + (dwells ? dwelling : 0),
+    dwells ? dwellOn(longestBeat[energy], room / material.beats.length) : longestBeat[energy],
   );
   const least = material.beats.map(({ aside }) => (aside === undefined ? 0 : total * 0.235));
   const lack = lengths.reduce((all, length, index) => all + Math.max(0, (least[index] ?? 0) - length), 0);

@@ -18,6 +18,9 @@ export function promptForCriterion({ criterion }: Pick<CriterionRow, 'criterion'
   return format ? `Make it ${format[1]?.toLowerCase()}.` : null;
 }
 
+/** Names a turn that asks for a criterion. */
+export const keyOfCriterion = ({ criterion }: Pick<CriterionRow, 'criterion'>): string => `criterion ${criterion}`;
+
 function promptForText(words: string, amount: string | undefined, unit: string | undefined): string {
   if (amount === undefined) return `Add a scene saying "${words}".`;
   const seconds = Number(amount) * (unit === 'ms' ? 0.001 : 1);

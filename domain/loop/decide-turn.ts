@@ -1,6 +1,9 @@
-import { promptForCriterion, promptForFaults } from './compose-prompt.ts';
+import { formatDollars } from '../money/amounts.ts';
+import { quantity } from '../quantity.ts';
+import { keyOfCriterion, promptForCriterion, promptForFaults } from './compose-prompt.ts';
 import { distance, isReached } from './distance.ts';
 import type { Act, Observation, OpenFault, PastTurn, Stop } from './turn.ts';
+import { wayBack } from './way-back.ts';
 
 export interface LoopState {
   goal: string;
@@ -18,6 +21,8 @@ export interface LoopState {
   promptMicros: number;
   /** Whether this director can follow a prompt on a film that stands: `edit` as a change of it, else as a brief too. */
   understands(prompt: string, as?: 'edit'): boolean;
+  /** Whether all that changed the film since this revision is the loop's own. */
+  isOwnSince(revision: string): boolean;
 }
 
 /** Turns without a nearer film after which a loop gives up, and runs that may break one after the other. */
@@ -26,15 +31,25 @@ const failuresAtMost = 2;
 
 /**
  * Orient and decide: ranks what is open by severity and by what mending costs, takes the first that is worth trying,
- * or says why the loop ends. Nothing is tried twice on the same picture.
+ * or says why the loop ends. Nothing is tried twice on the same picture, and no film is left worse than it was.
  */
 export function decideTurn(state: LoopState): Act | Stop {
-  const { observation, past, turnsAtMost, isLate } = state;
+  const next = nextOf(state);
+  const isEnd = next.type === 'stop' && next.outcome !== 'done';
+  return (isEnd ? wayBack(state) : null) ?? next;
+}
+
+function nextOf({ past: turns, ...state }: LoopState): Act | Stop {
+  const { observation, turnsAtMost, isLate } = state;
+  const now = distance(observation);
+  const ends = turns.map((turn, index) => ({ ...turn, end: turns[index + 1]?.distance ?? now }));
+  // What was put back is not a turn that was tried.
+  const past = ends.filter(({ type }) => type !== 'restore');
   if (!observation.isReviewed && observation.sceneCount > 0) {
     return isLate ? stop('time', 'The minutes are over.') : stop('failed', 'The film could not be reviewed.');
   }
-  const acts = candidates(state).filter((act) => !wasTried(act, past, observation));
-  const wanted = acts.filter((act) => act.type === 'mend' || isFollowed(state, act));
+  const acts = candidates({ ...state, past }).filter((act) => !wasTried(act, past, observation));
+  const wanted = acts.filter((act) => act.type === 'mend' || isFollowed({ ...state, past }, act));
   if (isReached(observation) && !wanted.some((act) => isOwed(act))) return done(observation);
   if (isLate) return stop('time', 'The minutes are over.');
   const broken = past.slice(-failuresAtMost);
@@ -44,11 +59,12 @@ export function decideTurn(state: LoopState): Act | Stop {
   const [act] = wanted;
   if (!act) return withoutMeans(observation, acts);
   if (past.length >= turnsAtMost) return stop('turns', `All ${turnsAtMost} turns are used.`);
-  if (isStuck(past, distance(observation))) {
+  if (isStuck(past)) {
     return stop('no_progress', `${patience} turns brought the film no nearer to what was asked.`);
   }
   if (act.type === 'prompt' && state.leftMicros !== null && state.leftMicros < state.promptMicros) {
-    return stop('budget', 'What is left of the budget does not pay for another prompt.');
+    const [left, least] = [state.leftMicros, state.promptMicros].map(formatDollars);
+    return stop('budget', `${left} dollars of the budget are left; another prompt costs ${least} at least.`);
   }
   return act;
 }
@@ -62,7 +78,7 @@ function candidates(state: LoopState): Act[] {
   const criteria = observation.criteria.flatMap((row) => {
     const text = row.passed ? null : promptForCriterion(row);
     const why = `Criterion ${row.criterion} measures ${row.measured}.`;
-    return text === null ? [] : [prompt(`criterion ${row.criterion}`, text, why)];
+    return text === null ? [] : [prompt(keyOfCriterion(row), text, why)];
   });
   // Who starts a loop on a film without any fault wants the goal followed; where there were faults, they were the reason.
   const isGoalDue = !isGoalFollowed && isReached(observation) && past.length === 0;
@@ -79,14 +95,14 @@ function candidates(state: LoopState): Act[] {
 function mending({ faults, pictureHash }: Observation): Act[] {
   const mechanical = faults.filter((fault) => fault.mechanical);
   if (mechanical.length === 0) return [];
-  const why = `${mechanical.length} of ${faults.length} faults can be mended without a director.`;
+  const why = `${mechanical.length} of ${quantity(faults.length, 'fault')} may be mended without a director, which is free to try.`;
   return [{ type: 'mend', key: `mend ${pictureHash}`, why, prompt: null }];
 }
 
 function faultPrompt(errors: readonly OpenFault[]): Act {
   const { prompt: text, named } = promptForFaults(errors);
   const key = `faults ${named.map(({ id }) => id).join(' ')}`;
-  return prompt(key, text, `${errors.length} errors need a director.`);
+  return prompt(key, text, `${quantity(errors.length, 'error')} ${errors.length === 1 ? 'needs' : 'need'} a director.`);
 }
 
 function prompt(key: string, text: string, why: string): Act {
@@ -113,18 +129,18 @@ function wasTried({ key }: Act, past: readonly PastTurn[], { pictureHash }: Obse
   return before.some((turn) => turn.isRefused || turn.pictureHash === pictureHash) || before.length >= patience;
 }
 
-/** Whether the last turns all started and ended no nearer than the one before them. */
-function isStuck(past: readonly PastTurn[], now: number): boolean {
-  if (past.length < patience) return false;
-  const recent = [...past.slice(-patience).map((turn) => turn.distance), now];
-  return recent.slice(1).every((value, index) => value >= (recent[index] ?? 0));
+/** Whether the last turns all left the film no nearer than they found it. */
+function isStuck(past: readonly (PastTurn & { end: number })[]): boolean {
+  return past.length >= patience && past.slice(-patience).every(({ distance, end }) => end >= distance);
 }
 
 function done({ faults }: Observation): Stop {
   const left = faults.length;
   return stop(
     'done',
-    left > 0 ? `Nothing is left but ${left} warnings, which are accepted.` : 'Nothing is left to do.',
+    left > 0
+      ? `Nothing is left but ${quantity(left, 'warning')}, which ${left === 1 ? 'is' : 'are'} accepted.`
+      : 'Nothing is left to do.',
   );
 }
 

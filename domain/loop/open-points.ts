@@ -1,20 +1,26 @@
 import type { OpenPoint } from '../../contract/checks.ts';
 import { quantity } from '../quantity.ts';
-import { promptForCriterion } from './compose-prompt.ts';
+import { keyOfCriterion, promptForCriterion } from './compose-prompt.ts';
 import type { Observation } from './turn.ts';
 
 /** Points that are told at most; a list of more is what the review is for. */
 const mostTold = 10;
 
-/** What keeps a film from what was asked of it, criteria first, each with what would close it. Warnings are accepted. */
-export function openPoints({ sceneCount, isReviewed, faults, criteria }: Observation): OpenPoint[] {
+/**
+ * What keeps a film from what was asked of it, criteria first, each with what would close it. Warnings are accepted.
+ * `tried`: keys of the turns of a loop, so that nobody is told to try the same again.
+ */
+export function openPoints(
+  { sceneCount, isReviewed, faults, criteria }: Observation,
+  tried: ReadonlySet<string> = new Set(),
+): OpenPoint[] {
   if (sceneCount === 0) return [{ what: 'The film has no scene.', fix: 'framewright prompt "<brief>"' }];
   const errors = faults.filter(({ severity }) => severity === 'error');
   const points: OpenPoint[] = [
     // The errors themselves say more than their number.
     ...criteria
       .filter((row) => !row.passed && !(errors.length > 0 && /^errors\b/i.test(row.criterion)))
-      .map(criterionPoint),
+      .map((row) => criterionPoint(row, tried)),
     ...(isReviewed ? [] : [{ what: 'The film as it stands was not reviewed.', fix: 'framewright review' }]),
     ...errors.map(({ sceneName, message, fix }) => ({ what: `${sceneName ?? 'The film'}: ${message}`, fix })),
   ];
@@ -23,11 +29,17 @@ export function openPoints({ sceneCount, isReviewed, faults, criteria }: Observa
   return [...points.slice(0, mostTold), { what: `${quantity(rest, 'point')} more.`, fix: 'framewright review --full' }];
 }
 
-function criterionPoint(row: Observation['criteria'][number]): OpenPoint {
+function criterionPoint(row: Observation['criteria'][number], tried: ReadonlySet<string>): OpenPoint {
   const prompt = promptForCriterion(row);
+  if (tried.has(keyOfCriterion(row))) {
+    return { what: measured(row), fix: `Ask for less, or mend by hand: “${prompt}” was tried and did not do.` };
+  }
   const fix = prompt === null ? withoutPrompt(row.criterion) : `framewright prompt ${JSON.stringify(prompt)}`;
-  return { what: `Criterion ${row.criterion} measures ${row.measured}.`, fix };
+  return { what: measured(row), fix };
 }
+
+const measured = ({ criterion, measured: now }: Observation['criteria'][number]): string =>
+  `Criterion ${criterion} measures ${now}.`;
 
 /** What a person does about a criterion that a loop has no prompt for. */
 function withoutPrompt(criterion: string): string {

@@ -21,6 +21,8 @@ export interface CriterionRow {
 
 /** What a turn starts from: the measured state of the head. */
 export interface Observation {
+  /** The head that was measured. */
+  revision: string;
   sceneCount: number;
   /** Names the picture that was measured; what was tried on it need not be tried again. */
   pictureHash: string;
@@ -32,15 +34,17 @@ export interface Observation {
 
 /** What a turn does about it. */
 export interface Act {
-  type: 'prompt' | 'mend';
+  type: 'prompt' | 'mend' | 'restore';
   /** Names what is tried, so that it isn't tried for ever. */
   key: string;
   /** One sentence for people. */
   why: string;
-  /** The prompt's text; null for mechanical mending. */
+  /** The prompt's text; null for what needs none. */
   prompt: string | null;
   /** The prompt makes the film as if nothing stood. */
   isAnew?: boolean;
+  /** The one that is put back. */
+  revision?: string;
 }
 
 export interface Stop {
@@ -56,6 +60,8 @@ export interface PastTurn {
   /** `distance` of the observation that the turn started from. */
   distance: number;
   pictureHash: string;
+  /** The head that the turn started from; loops of earlier workers did not note it. */
+  revision?: string;
   ended: 'completed' | 'failed' | 'cancelled';
   /** The director could not follow the prompt, which cost nothing. */
   isRefused: boolean;

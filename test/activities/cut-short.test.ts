@@ -28,6 +28,9 @@ test('a production goes on with its first prompt when the budget that cut it sho
   expect(ended.isCutShort).toBe(true);
   const again = { runId, step: 'generate' as const, n: 1, needsBudget: true };
   expect(await producing.openStep(again)).toMatchObject({ type: 'wait', reason: 'budget' });
+  const told = (await runs.eventsOfType(db.fork(), runId, 'budget.needed')).map(({ body }) => body);
+  // What was held is spent, so that the next prompt needs all of its price more.
+  expect(told).toEqual([{ shortfall: 1, needed: 2.2 }]);
   await runs.raiseBudget(db.fork(), runId, 6_000_000);
   const opened = await producing.openStep(again);
   expect(opened).toMatchObject({ type: 'act' });

@@ -90,6 +90,24 @@ test('a note that the director does not know is refused with what it does know, 
   expect((await call('getRun', { params })).body.waitsFor).toBe('approval');
 });
 
+test('a budget that is raised, but not as far as the step needs that waits for it, is refused with the figure', async () => {
+  const projectId = await directedProject();
+  const accountId = (await call('account')).body.id;
+  const { run } = await runs.create(api.database.fork(), {
+    ...{ accountId, projectId, kind: 'production', writing: true, input: {}, requestHash: '', provider: 'offline' },
+    budgetMicros: 2_000_000,
+  });
+  const em = api.database.fork();
+  await runs.appendEvents(em, run.id, 'short', [{ type: 'budget.needed', body: { shortfall: 0.75, needed: 2.75 } }]);
+  await runs.note(em, run.id, { waitsFor: 'budget' });
+  const params = { runId: run.id };
+  const refused = (await call('raiseBudget', { params, body: { budget: 2.5 } })).body;
+  expect(refused).toMatchObject({ code: 'budget_too_small', minimum: 2.75, detail: expect.stringContaining('2.75') });
+  const resumed = (await call('resumeRun', { params, body: {} })).body;
+  expect([resumed.code, resumed.minimum]).toEqual(['budget_too_small', 2.75]);
+  expect((await call('getRun', { params })).body).toMatchObject({ budget: 2, waitsFor: 'budget' });
+});
+
 test('a field of a brief that cannot be is told with what it may be', async () => {
   const brief = { name: 'F', goal: 'G', requirement: 'R', brand: 'B' };
   const faults = async (body: object) =>

@@ -1,36 +1,86 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { tellRun } from '../../adapters/temporal/tell-run.ts';
 import { workerDeployment } from '../../contract/names.ts';
-import { openWorkflowStack } from '../workflows/workflow-stack.ts';
+import { runs } from '../../db/repositories/runs.ts';
+import { patienceMs } from '../patience.ts';
+import { createScriptedDirector } from '../workflows/scripted-director.ts';
+import { openWorkflowStack, type WorkflowStack } from '../workflows/workflow-stack.ts';
 
-test('where workers carry a build, a run is pinned to the build that it started on', async () => {
-  await using stack = await openWorkflowStack({ buildId: 'build-7' });
-  const { client, namespace } = stack.ports.temporal;
+const brief = { ...{ name: 'F', goal: 'A film', requirement: 'None', brand: 'Blue' }, prompt: 'script: good' };
+/** VERSIONING_BEHAVIOR_PINNED of Temporal's API. */
+const pinned = 1;
+
+test('a production that waits while the workers are replaced goes on by the build that it began on, and by no other', async () => {
+  await using stack = await openWorkflowStack({ director: createScriptedDirector(), unserved: true });
+  const produce = async () =>
+    stack.start(await stack.project(), 'production', { ...brief, approvals: true, export: false });
+  const old = await stack.deploy('build-1');
+  await makeCurrent(stack, 'build-1');
+  const runId = await produce();
+  await asks(stack, runId, 1);
+  await using _new = await stack.deploy('build-2');
+  await makeCurrent(stack, 'build-2');
+  const newer = await produce();
+  await asks(stack, newer, 1);
+  expect(await ranOn(stack, newer)).toEqual([['build-2', pinned]]);
+  // The old workers still serve what began on them, the runs that it opens now too.
+  await approve(stack, runId);
+  await asks(stack, runId, 2);
+  await old[Symbol.asyncDispose]();
+  // Without any of them it waits on: what it is told is kept for them, or refused.
+  await expect(approve(stack, runId, 1_500)).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await runs.find(stack.ports.database.fork(), runId)).waitsFor).toBe('approval');
+  await using _again = await stack.deploy('build-1');
+  await approve(stack, runId).catch(({ code }) => expect(['not_waiting', 'run_ended']).toContain(code));
+  expect(await stack.ended(runId)).toMatchObject({ state: 'completed', result: { outcome: 'done' } });
+  expect(await ranOn(stack, runId)).toEqual([['build-1', pinned]]);
+}, 600_000);
+
+const approve = ({ ports }: WorkflowStack, runId: string, waitMs = patienceMs) =>
+  tellRun(ports.temporal, runId, { message: 'decide', argument: { type: 'approve', note: null }, waitMs });
+
+/** Until it has asked a person so often. */
+async function asks(stack: WorkflowStack, runId: string, times: number): Promise<void> {
   await until(async () => {
-    await client.workflowService.setWorkerDeploymentCurrentVersion({
-      ...{ namespace, deploymentName: workerDeployment, buildId: 'build-7', ignoreMissingTaskQueues: true },
-    });
+    const asked = (await stack.events(runId)).filter(({ type }) => type === 'waiting');
+    expect(asked.length).toBeGreaterThanOrEqual(times);
   });
-  const runId = await stack.start(await stack.project(), 'review', {});
-  expect(await stack.ended(runId)).toMatchObject({ state: 'completed' });
-  const { raw } = await client.workflow.getHandle(runId).describe();
-  const { deploymentVersion, behavior } = raw.workflowExecutionInfo?.versioningInfo ?? {};
-  expect([deploymentVersion?.deploymentName, deploymentVersion?.buildId, behavior]).toEqual([
-    ...[workerDeployment, 'build-7'],
-    // VERSIONING_BEHAVIOR_PINNED of Temporal's API.
-    1,
-  ]);
-}, 180_000);
+}
+
+/** The builds and behaviours of a run and of all that it opened. */
+async function ranOn({ ports }: WorkflowStack, runId: string): Promise<unknown[]> {
+  const children = await runs.childrenOf(ports.database.fork(), runId);
+  const grandchildren = await Promise.all(children.map(({ id }) => runs.childrenOf(ports.database.fork(), id)));
+  const ids = [runId, ...[...children, ...grandchildren.flat()].map(({ id }) => id)];
+  expect(ids.length).toBeGreaterThan(1);
+  const told = await Promise.all(
+    ids.map(async (id) => {
+      const { raw } = await ports.temporal.client.workflow.getHandle(id).describe();
+      const { deploymentVersion, behavior } = raw.workflowExecutionInfo?.versioningInfo ?? {};
+      return JSON.stringify([deploymentVersion?.buildId, behavior]);
+    }),
+  );
+  return [...new Set(told)].map((each) => JSON.parse(each));
+}
 
 /** The server learns of a deployment from the first poll of its workers. */
+async function makeCurrent({ ports }: WorkflowStack, buildId: string): Promise<void> {
+  const { client, namespace } = ports.temporal;
+  await until(async () => {
+    await client.workflowService.setWorkerDeploymentCurrentVersion({
+      ...{ namespace, deploymentName: workerDeployment, buildId, ignoreMissingTaskQueues: true },
+    });
+  });
+}
+
 async function until(work: () => Promise<void>): Promise<void> {
-  for (let left = 600; ; left -= 1) {
+  for (const end = Date.now() + patienceMs; ; await delay(100)) {
     const failure = await work().then(
       () => null,
       (error: unknown) => error,
     );
     if (failure === null) return;
-    if (left === 0) throw failure;
-    await delay(300);
+    if (Date.now() > end) throw failure;
   }
 }

@@ -4,6 +4,7 @@ import { createWakingActivities } from '../../activities/wake-waiting-runs.ts';
 import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
 import { tellRun } from '../../adapters/temporal/tell-run.ts';
 import { ledger } from '../../db/repositories/ledger.ts';
+import { projects } from '../../db/repositories/projects.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { createScriptedDirector } from './scripted-director.ts';
@@ -24,6 +25,7 @@ async function beginAll() {
     planted: await beginPlanted(),
     unreachable: await beginUnreachable(),
     bounded: await beginBounded(),
+    tooShort: await beginTooShort(),
     unpaid: await begin({ goal: 'script: good', criteria: 'errors<=0' }, { billing: 'local' }),
   };
 }
@@ -113,6 +115,36 @@ test('a criterion that nobody can reach ends the loop for want of progress, long
   expect(loop).toMatchObject({ state: 'completed', result: { outcome: 'no_progress' } });
   expect((loop.result as { turns: number }).turns).toBeLessThan(4);
   expect(loop.result).toMatchObject({ left: [{ what: 'Criterion fps>=60 measures 10.' }] });
+}, 180_000);
+
+async function beginTooShort() {
+  const film = await stack.project();
+  const words = 'Know the sea before you go out on it with everybody whom you love';
+  await addNote(film, paleText.replace('#fafafa', '#101018').replace('Read the tide', words));
+  return begin({ goal: 'A film.', criteria: 'duration<=1s', turns: 50 }, undefined, film);
+}
+
+test('a loop that had to leave words too short to read puts the film back as it was, and says so', async () => {
+  const { film, loopId } = loops.tooShort;
+  const loop = await stack.ended(loopId);
+  expect(loop).toMatchObject({ state: 'completed', result: { outcome: 'no_progress', errors: 0 } });
+  expect(loop.result).toMatchObject({
+    actions: expect.arrayContaining([
+      expect.objectContaining({ action: 'prompt', why: 'Criterion duration<=1s measures 4 s.' }),
+      expect.objectContaining({ action: 'restore', why: expect.stringContaining('put back'), runId: null }),
+    ]),
+    left: [{ what: 'Criterion duration<=1s measures 4 s.' }],
+  });
+  const em = stack.ports.database.fork();
+  const head = await revisions.head(em, film.projectId);
+  const tried = (await stack.events(loopId)).find(({ body }) => body.action === 'prompt')?.body;
+  const before = await revisions.get(em, film.projectId, String(tried?.revision));
+  expect([head.contentHash, head.runId]).toEqual([before.contentHash, loopId]);
+  // The review that it had counts again: nobody need review it anew before an export.
+  expect((await projects.facts(em, film.projectId)).newestReview).toEqual({
+    pictureHash: revisions.pictureHash(head),
+    openErrors: [],
+  });
 }, 180_000);
 
 test('a loop that cannot pay its prompt waits, says what is missing, and goes on once the money has come', async () => {

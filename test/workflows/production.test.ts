@@ -9,8 +9,11 @@ import { tellRun } from '../../adapters/temporal/tell-run.ts';
 import type { Decision } from '../../contract/names.ts';
 import type { Run } from '../../db/entities/run.ts';
 import { exportRecords } from '../../db/repositories/exports.ts';
+import { revisions } from '../../db/repositories/revisions.ts';
 import { runNotes } from '../../db/repositories/run-notes.ts';
 import { runs } from '../../db/repositories/runs.ts';
+import { formatDollars, microsOfDollars } from '../../domain/money/amounts.ts';
+import { timelineLength } from '../../domain/project/timeline.ts';
 import { patienceMs } from '../patience.ts';
 import { plainHistory } from './plain-history.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
@@ -92,24 +95,64 @@ async function pauseDuringLoop(runId: string): Promise<void> {
   await tell(runId, 'resume');
 }
 
-test('a production whose budget did not pay for all scenes waits until it is raised, and then makes the whole film', async () => {
+test('a production whose budget does not pay for all of a step waits until it is raised as far as it says, and then does all of it', async () => {
   const film = await stack.project();
   await stack.grant(film.accountId, 20_000_000);
   const paid = { billing: 'local' as const, budgetMicros: 1_300_000 };
   const runId = await stack.start(film, 'production', { ...brief, approvals: ['generate'] }, undefined, paid);
   const { spentMicros } = await waits(runId, 'budget');
   expect(spentMicros).toBeLessThanOrEqual(1_300_000);
-  await runs.raiseBudget(stack.ports.database.fork(), runId, 10_000_000);
-  await tell(runId, 'resume');
+  const needed = await neededBudget(runId);
+  // Housekeeping does not wake it for less than it needs.
+  const waking = createWakingActivities(stack.ports);
+  await runs.raiseBudget(stack.ports.database.fork(), runId, needed - 1);
+  expect(await waking.wakeWaitingRuns()).toEqual({ woken: 0 });
+  await runs.raiseBudget(stack.ports.database.fork(), runId, needed + 1_100_000);
+  expect(await waking.wakeWaitingRuns()).toEqual({ woken: 1 });
   const run = await waits(runId, 'approval');
   const made = (await runs.childrenOf(stack.ports.database.fork(), runId)).filter(({ kind }) => kind === 'prompt');
   expect(made.map(({ parentStep }) => parentStep)).toEqual(['generate 0', 'generate 1']);
   const scenesOf = (of: Run | undefined) => ((of?.result ?? {}) as { scenes?: string[] }).scenes?.length ?? 0;
   expect(scenesOf(made[0])).toBeLessThan(scenesOf(made[1]));
   expect(run.spentMicros).toBe(made.reduce((sum, prompt) => sum + prompt.spentMicros, 0));
+  await expectWholeNote(film.projectId, runId);
   await cancelRunWorkflow(stack.ports.temporal.client, runId, { discard: false });
   await stack.ended(runId);
 }, 600_000);
+
+/** The budget in all from which it goes on, in micro-dollars, as its row, its events and Temporal's UI tell. */
+async function neededBudget(runId: string): Promise<number> {
+  const { asks } = await waits(runId, 'budget');
+  const body = (await stack.events(runId)).findLast(({ type }) => type === 'budget.needed')?.body;
+  const { needed = 0, shortfall = 0 } = body as { needed?: number; shortfall?: number };
+  expect(asks).toContain(`framewright runs raise-budget ${runId} ${formatDollars(microsOfDollars(needed, 'needed'))}`);
+  const handle = stack.ports.temporal.client.workflow.getHandle(runId);
+  await told(runId, ({ asks: said }) => said === asks);
+  const { currentDetails } = await handle.query<{ currentDetails: string }>('__temporal_workflow_metadata');
+  expect(currentDetails).toContain(`missingMicros: ${microsOfDollars(shortfall, 'shortfall')}`);
+  return microsOfDollars(needed, 'needed');
+}
+
+/** A note of which the budget pays a scene only changes nothing until it pays for all of it. */
+async function expectWholeNote(projectId: string, runId: string): Promise<void> {
+  const em = stack.ports.database.fork();
+  const before = await revisions.head(em, projectId);
+  const note = await runNotes.add(em, runId, 'send_back', 'Make the film 12 s long.');
+  await decide(runId, { type: 'send_back', note });
+  const needed = await neededBudget(runId);
+  expect((await revisions.head(em, projectId)).id).toBe(before.id);
+  await runs.raiseBudget(em, runId, needed);
+  await tell(runId, 'resume');
+  await told(runId, ({ for: reason }) => reason === 'approval', 2);
+  const edits = (await runs.childrenOf(em, runId)).filter(({ parentStep }) => parentStep?.startsWith('edit'));
+  expect(edits.map(({ parentStep, spentMicros }) => [parentStep, spentMicros > 0])).toEqual([
+    [`edit ${note}`, false],
+    [`edit ${note}.1`, true],
+  ]);
+  const head = await revisions.head(em, projectId);
+  expect(timelineLength(await revisions.scenes(em, head.id))).toBe(12 * head.fps);
+  expect((await runs.find(em, runId)).spentMicros).toBeLessThanOrEqual(needed);
+}
 
 test('a production makes, approves, sends back, mends and exports one film, and no word of it enters a history', async () => {
   const film = await stack.project();

@@ -53,7 +53,11 @@ export interface WorkflowStack extends AsyncDisposable {
   /** Waits until the run is over. */
   ended(runId: string): Promise<Run>;
   events(runId: string): Promise<{ seq: number; type: string; body: Record<string, unknown> }[]>;
+  /** More workers of a build, until they are told to go. */
+  deploy(buildId: string): Promise<RunningWorkers>;
 }
+
+export type RunningWorkers = AsyncDisposable;
 
 /** What the run holds before it starts: the least of budget, high quote and balance. */
 interface Paid {
@@ -69,8 +73,8 @@ export interface StackOptions {
   media?: MediaEnds;
   /** Activities are performed twice, as if the first acknowledgement had been lost. */
   twice?: boolean;
-  /** Versions the workers under this name. */
-  buildId?: string | null;
+  /** No workers until some are deployed. */
+  unserved?: boolean;
 }
 
 const small = { width: 320, height: 180, fps: 10 };
@@ -80,7 +84,7 @@ export async function openWorkflowStack({
   director,
   media,
   twice = false,
-  buildId = null,
+  unserved = false,
 }: StackOptions = {}): Promise<WorkflowStack> {
   await using opened = new AsyncDisposableStack();
   quietRuntime();
@@ -110,15 +114,25 @@ export async function openWorkflowStack({
     scratchDir,
   };
   await registerAttributes(temporal, logger);
-  const config = {
-    temporal,
-    worker: {
-      queues: ['core' as const, 'direct' as const, 'stills' as const, 'render' as const],
-      renderSlots: 2,
-      stillsSlots: 2,
-      buildId,
-    },
-  };
+  const serve = (buildId: string | null) => startWorkers({ connection, ports, buildId, twice });
+  if (!unserved) opened.use(await serve(null));
+  const kept = opened.move();
+  return { ports, ...actionsOn(ports), deploy: serve, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+async function startWorkers({
+  connection,
+  ports,
+  buildId,
+  twice,
+}: {
+  connection: NativeConnection;
+  ports: WorkflowStack['ports'];
+  buildId: string | null;
+  twice: boolean;
+}): Promise<RunningWorkers> {
+  const queues = ['core' as const, 'direct' as const, 'stills' as const, 'render' as const];
+  const config = { temporal: ports.temporal, worker: { queues, renderSlots: 2, stillsSlots: 2, buildId } };
   const workers = await createWorkers({
     ...{ config, connection, ports, workflowBundle: await testWorkflowBundle() },
     // So small that every test of workflows is one of replay too.
@@ -126,12 +140,12 @@ export async function openWorkflowStack({
     activities: twice ? performedTwice(activitiesByQueue(ports)) : undefined,
   });
   const running = Promise.all(workers.map((worker) => worker.run()));
-  opened.defer(async () => {
-    for (const worker of workers) worker.shutdown();
-    await running;
-  });
-  const kept = opened.move();
-  return { ports, ...actionsOn(ports), [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return {
+    async [Symbol.asyncDispose]() {
+      for (const worker of workers) worker.shutdown();
+      await running;
+    },
+  };
 }
 
 type ByQueue = ReturnType<typeof activitiesByQueue>;

@@ -28,10 +28,16 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
     done.add(best.beat);
     for (const part of best.parts) done.add(part);
     const { beat: told, parts } = best;
-    result = result.flatMap((beat) => (beat === told ? [...parts, ...(roomOf(beat) > 0 ? [] : [beat])] : [beat]));
+    result = result.flatMap((beat) =>
+      beat === told ? [...parts, ...(roomOf(beat) > 0 ? besideBeat(beat) : [beat])] : [beat],
+    );
   }
   return result;
 }
+
+/** What stood beside a beat that its parts replace has a beat of its own. */
+const besideBeat = ({ aside, rank }: Beat): Beat[] =>
+  aside === undefined ? [] : [{ kind: 'figures', rank, shots: [aside], need: aside.need }];
 
 /** A sentence gives its time to its clauses, a rail of dates to its dates: they say all of it. */
 const roomOf = ({ kind, need, shots }: Beat) => (kind === 'statement' || shots[0]?.piece === 'Timeline' ? need : 0);
@@ -73,11 +79,11 @@ function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
   if (piece === 'Steps') return itemParts(caster, props, true);
   if (piece === 'Compare')
     return [props.left, props.right].flatMap((side, index) =>
-      side === undefined ? [] : sidePart(caster, side, index === 0 ? 3 : 1),
+      side === undefined ? [] : sidePart(caster, side, index === 0 ? 2 : 1),
     );
   if (piece === 'Ticket') {
     const facts = [props.date, props.place].filter(isText);
-    return facts.map((fact) => [cast.headline(caster, fact)]);
+    return facts.map((fact, index) => besideShapes(caster, [cast.headline(caster, fact)], index + 1));
   }
   return [];
 }
@@ -122,15 +128,14 @@ const pointsInTurn = (caster: Caster, props: Shot['props']): PlacedShot[][] =>
     const [when, label] = [field(point, 'when'), field(point, 'label')];
     if (!isText(when) || !isText(label)) return [];
     const date: Shot = { ...cast.headline(caster, when), props: { text: when, tone: 'brand' } };
-    // Bare, beside shapes on the left, beside shapes on the right: no place twice running.
-    return [besideShapes(caster, [date, cast.headline(caster, label)], [0, 1, 3][index % 3] ?? 0)];
+    return [besideShapes(caster, [date, cast.headline(caster, label)], index)];
   });
 
-/** Every second part stands beside the brand's shapes, on alternating sides: a row of them is no one picture. */
+/** Two parts of three stand beside the brand's shapes, on either side: a row of them is no one picture nor a page of type. */
 function besideShapes({ format, brief }: Caster, shots: Shot[], index: number): PlacedShot[] {
-  const isBare = index % 2 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse';
+  const isBare = index % 3 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse';
   if (isBare) return stacked(shots, { x: 0, y: 0, w: 100, h: 100 }, format === 'landscape');
-  const [words, shapes] = placesFor(format, index % 4 === 1);
+  const [words, shapes] = placesFor(format, index % 3 === 1);
   const emblem = { piece: 'Emblem', props: { variant: index + 3 }, words: [], need: 0, box: shapes };
   return [...stacked(shots, words, false), emblem];
 }
@@ -193,8 +198,7 @@ function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): P
     const start = Number(props.start ?? 1);
     const number = `${index + start}`;
     const numeral = isNumbered ? [{ ...cast.headline(caster, number), props: { text: number, tone: 'brand' } }] : [];
-    // Most of them beside shapes: a film of items one by one is no page of type.
-    return besideShapes(caster, [...numeral, line], [1, 3, 0][index % 3] ?? 0);
+    return besideShapes(caster, [...numeral, line], index);
   });
 }
 

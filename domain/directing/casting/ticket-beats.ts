@@ -35,8 +35,13 @@ function occasionTitle({ occasion, copy, name, language }: Brief): string {
   const head = (sentence?.slice(0, placeOf(sentence)) ?? '')
     .split(/[.!?:]\s/u)
     .at(-1)
-    ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,–—-]*$`, 'iu'), '');
-  const isTitle = head !== undefined && /^\p{Lu}/u.test(head) && countWords(head) <= 7 && head !== name;
+    ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '');
+  const isTitle =
+    head !== undefined &&
+    !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) &&
+    /^\p{Lu}/u.test(head) &&
+    countWords(head) <= 7 &&
+    head !== name;
   return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
 }
 

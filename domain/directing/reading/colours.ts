@@ -42,7 +42,7 @@ const names = readRows(rows);
 const softNames = readRows(softRows);
 const label =
   'colou?rs?|palette|farben?|farbe|couleurs?|colore?s?|color[ie]|cor(?:es)?|kleur(?:en)?|kolor(?:y|ystyka)?|цвета?|кольори|färg(?:er)?|farve[r]?|farge[r]?|renk(?:ler)?|barvy|culori|χρώματα|ألوان|الألوان|צבעים|रंग|색상|색|颜色|配色|色|カラー';
-const near = `${label}|ground|background|backdrop|accents?|brand|hintergrund|akzent|fond|fondo|sfondo|fundo|цвет\\p{L}*|tones?|hues?`;
+const near = `${label}|huisstijl|hausfarben?|markenfarben?|charte|ground|background|backdrop|accents?|brand|hintergrund|akzent|fond|fondo|sfondo|fundo|цвет\\p{L}*|tones?|hues?`;
 
 /** "Kleuren", "Цвета", "Brand colours": what stands behind it names colours, in whatever language. */
 export const isColourLabel = (text: string) => new RegExp(`^(?:brand\\s)?(?:${label})$`, 'iu').test(text.trim());
@@ -55,7 +55,7 @@ function patterns() {
     const dense = /[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name);
     const source = dense
       ? `(dark |light )?${name}`
-      : `(?<![\\p{L}#])((?:${modifiers})[\\s-]?)?${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`;
+      : `(?<![\\p{L}#])((?:${modifiers})[\\s-]?)?${name}(?:e[nrsm]?|s|es|t[öo]ne?n?|tinten)?(?![\\p{L}])`;
     return { source: new RegExp(source, 'giu'), hex, isSoft: softHues.has(name.toLowerCase()) };
   });
   return compiled;
@@ -105,19 +105,24 @@ export function readBannedColours(text: string): string[] {
 const modifiers =
   'dark|light|deep|pale|dunkel|hell|donker|licht|clair|claro|oscuro|foncé|midnight|forest|bottle|navy|dusty|powder|pastel|baby|sky|ice|burnt|nacht|tief|zart';
 const shade =
-  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|noir|blanc|negro|blanco|hell\\p{L}*|dunkel\\p{L}*|donker\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
+  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|weiss|noir|blanc|negro|blanco|bianco|nero|branco|preto|wit|zwart|hell\\p{L}*|dunkel\\p{L}*|donker\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
 
 const onlyShade = new RegExp(`^${shade}$`, 'iu');
 const wishShade = new RegExp(`^(?:${shade}|ink|mist|paper)$`, 'iu');
+const neutral = /^(?:black|white|schwarz|wei(?:ß|ss)|noir|blanc|negro|blanco|bianco|nero|branco|preto|wit|zwart)$/iu;
 const hues = new Set(names.map(([name]) => name.toLowerCase()));
 const softHues = new Set(softNames.map(([name]) => name.toLowerCase()));
 
 /** Whether a word is one of these names, or one with an ending. */
 function isNamed(known: ReadonlySet<string>, word: string): boolean {
-  const lower = word.toLowerCase();
+  const lower = word
+    .toLowerCase()
+    .replace(/^(?:dunkel|hell|donker|licht|tief|nacht|zart|knall|pastell)(?=\p{L}{4})/u, '');
   return (
     known.has(lower) ||
-    ['e', 'en', 'er', 'es', 'em', 's'].some((end) => lower.endsWith(end) && known.has(lower.slice(0, -end.length)))
+    ['e', 'en', 'er', 'es', 'em', 's', 'ton', 'töne', 'tönen', 'tinten'].some(
+      (end) => lower.endsWith(end) && known.has(lower.slice(0, -end.length)),
+    )
   );
 }
 
@@ -173,7 +178,7 @@ export function isColourWish(clause: string): boolean {
   return (
     words.length > 0 &&
     words.length <= 7 &&
-    words.some(isHue) &&
+    words.some((word) => isHue(word) || neutral.test(word)) &&
     words.every((word) => isHue(word) || wishShade.test(word))
   );
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { phraseSource } from './phrases.ts';
+import { shortDays } from './short-days.ts';
 
 /** A stretch of a masked sentence. */
 export interface Stretch {
@@ -34,15 +35,16 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
-  const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—-]|to|bis|au|al?|do|tot|ile|إلى|and|und|et|y|e|i|&)\\s?${day})?`;
+  const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—-]|to|bis|au|al?|do|tot|t/m|ile|إلى|and|und|et|y|e|en|i|&)\\s?(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?${day})?`;
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
   const monthDay = `${month}\\s${range}(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
   const numeric =
-    '\\d{4}-\\d{2}-\\d{2}|(?<![$€£¥\\d.,]\\s?)(?:[0-2]?\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
+    '\\d{4}-\\d{2}-\\d{2}|(?<![$€£¥\\d.]\\s?)(?<!\\d,\\s?)(?:[0-2]?\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
   const monthYear = `${month}\\s\\d{4}`;
   const core = `(?:${dayMonth}|${monthDay}|${numeric}|${monthYear})`;
   const dense = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日(?:[（(][月火水木金土日][)）])?';
-  const full = `${dense}|(?<![\\p{L}\\p{N}])(?:${weekday},?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
+  const shortDay = `(?:${shortDays(lexicon.language)})\\.?`;
+  const full = `${dense}|(?<![\\p{L}\\p{N}])(?:(?:${weekday}|${shortDay}),?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
   const found = join(new RegExp(full, 'giu'), text).filter(
     ({ text: date, end }) =>
       !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date) &&
@@ -54,7 +56,7 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
 
 /** "every Tuesday", "on Fridays": a habit, and no day of the calendar. */
 const isHabit = (upTo: string, date: string) =>
-  /\s(?:except|but|save|closed|außer|ausser|geschlossen|sauf|fermé le|excepto|menos|cerrado el|tranne|chiuso il|exceto|fechado (?:à|ao)|every|each|jeden|jede|chaque|tous les|cada|todos los|ogni|todas as)\s+\p{L}+$/iu.test(
+  /\s(?:except|but|save|closed|außer|ausser|geschlossen|sauf|fermé le|excepto|menos|cerrado el|tranne|chiuso il|exceto|fechado (?:à|ao)|every|each|jeden|jede|chaque|tous les|cada|todos los|todos os|ogni|tutti i|todas as|elke|iedere|varje|каждый|каждую)\s+\p{L}+$/iu.test(
     ` ${upTo}`,
   ) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/iu.test(date);
 
@@ -139,7 +141,10 @@ export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretc
       // A name runs into the word that opens the date: "im Gasometer Oberhausen am 14. August".
       const cut = text
         .slice(stretch.start, clash.start)
-        .replace(/[\s,]+(?:(?:am|um|ab|on|at|from|in|le|el|il|em)[\s,]+)?$/u, '');
+        .replace(
+          /[\s,]+(?:(?:am|um|ab|vom|von|on|at|from|in|le|du|dès|el|del|desde|il|dal|em|do|de|op|van)[\s,]+)?$/u,
+          '',
+        );
       if (cut !== '') return { text: cut, start: stretch.start, end: stretch.start + cut.length };
       continue;
     }

@@ -43,7 +43,8 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
     )
   )
     return '';
-  const words = trimLabel(before.replace(/[:=]\s*$/, ''), lexicon)
+  // "T2 a partir de 189.000 €": the word that leads to an amount is no part of what costs it.
+  const words = trimLabel(before.replace(/[:=]\s*$/, '').replace(leastWord, ''), lexicon)
     .split(/\s+/)
     .filter(Boolean);
   const label = words.length > 6 ? words.slice(-4).join(' ') : words.join(' ');
@@ -52,6 +53,8 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
   if (named !== '' && !isPronoun(named)) return named;
   return per ?? subjectOf(text, lexicon);
 }
+
+const leastWord = /\s(?:from|starting at|ab|à partir de|dès|desde|a partire da|da|a partir de|vanaf|från|od)\s*$/iu;
 
 /** "sank", "gesunken": says what became of a figure, and not of what. */
 const isMove = (noun: string, lexicon: Lexicon) =>

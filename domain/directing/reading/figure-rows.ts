@@ -46,6 +46,7 @@ function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: s
   const clauses = text
     .replace(/[.!;]+$/u, '')
     .split(/(?<!\d),\s+|(?<=\d),\s+|;\s+/u)
+    .flatMap((clause) => (/^\d/u.test(clause) ? clause.split(/\s(?:and|und|et|y|e|en)\s(?=\d)/u) : [clause]))
     .map(
       (clause): Clause => ({ text: clause, figure: figureOf(reading, clause.replace(/^(?:and|und|et|y|e)\s+/iu, '')) }),
     );

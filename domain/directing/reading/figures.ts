@@ -39,7 +39,7 @@ export function readFigures(
     if (match[1] === '-' && /\p{L}$/u.test(text.slice(0, start))) continue;
     if (isAdjective(suffix, text.slice(end)) || isSmiley(match) || isStreet(text, end, match, lexicon)) continue;
     if (isScore(text, start, end) || isPostcode(text, start, match, lexicon)) continue;
-    if (isDialled(text.slice(0, start), match)) continue;
+    if (isDialled(text.slice(0, start), match) || isAge(text, start, suffix)) continue;
     if (isHour(text.slice(0, start), match) || /^\s?(?:시(?!간)|時(?!間)|点)/u.test(text.slice(end))) continue;
     if (isBareYear(match[3] ?? '', match[2], suffix) || isVersion(text, start, match, isInRow)) continue;
     // "minus 6 °C" is no six degrees.
@@ -83,8 +83,18 @@ const isPostcode = (text: string, start: number, match: RegExpMatchArray, { lang
 const isStreet = (text: string, end: number, match: RegExpMatchArray, { language }: Lexicon) =>
   language !== 'de' &&
   /^[A-H]?$/u.test((match[2] ?? '') + (match[4] ?? '')) &&
-  /^(?:\s\p{Lu}\p{Ll}+\s(?:\p{Lu}\p{Ll}|St\b|Rd\b)|,?\s(?:rue|avenue|av\.|boulevard|bd|quai|place|via|viale|corso|calle|avenida|rua|plaza|piazza)\s\p{L})/u.test(
+  /^(?:\s(?:\p{Lu}[\p{L}.]*\s){1,3}(?:[Aa][Vv][Ee]|[Aa]venue|AVENUE|ST|Street|STREET|R[Dd]|Road|ROAD|Blvd|BLVD|L[Nn]|Lane|LANE|DR|Drive|DRIVE|H[Ww][Yy])(?!\p{L})|\s\p{Lu}\p{Ll}+\s(?:\p{Lu}\p{Ll}|St\b|Rd\b)|,?\s(?:rue|avenue|av\.|boulevard|bd|quai|place|via|viale|corso|calle|avenida|rua|plaza|piazza)\s\p{L})/u.test(
     text.slice(end),
+  );
+
+/** "free under 14 years", "gratuito sotto i 14 anni": an age, up to which something holds. */
+const isAge = (text: string, start: number, suffix: string) =>
+  /^\s?(?:years?|Jahre?n?|ans?|años?|anni|anos?|jaar)$/iu.test(suffix) &&
+  /(?:under|below|unter|bis|sous|moins de|menores de|menos de|hasta|sotto(?: i)?|fino a|até|menores? de|onder(?: de)?|tot)\s$/iu.test(
+    text.slice(0, start),
+  ) &&
+  /(?:free|frei|gratis|kostenlos|gratuit\p{L}*|children|kids|kinder|enfants|niños|bambini|crianças|kinderen)/iu.test(
+    text,
   );
 
 /** "<3" and its like. */
@@ -110,7 +120,9 @@ const isBareYear = (value: string, prefix: string | undefined, suffix: string) =
 
 function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow: boolean): boolean {
   const before = text.slice(0, start).trimEnd().split(/\s+/).at(-1) ?? '';
-  const bare = (match[2] ?? '') === '' && (match[4] ?? '').trim() === '';
+  // "Klasse 4B" is no four billion.
+  const isLettered = /^[A-Z]$/iu.test(match[4] ?? '') && /^\p{Lu}/u.test(before);
+  const bare = (match[2] ?? '') === '' && ((match[4] ?? '').trim() === '' || isLettered);
   return (
     bare &&
     ((!isInRow && isNumberOfName(before, text.slice(start + match[0].trim().length))) ||
@@ -200,8 +212,11 @@ const isDated = (label: string, lexicon: Lexicon) =>
 const bound =
   /(?:^|[\s,(])((?:over|more than|almost|nearly|about|around|up to|at least|under|less than|über|mehr als|fast|rund|etwa|bis zu|mindestens|unter|weniger als|plus de|près de|environ|jusqu['’]à|más de|casi|hasta|oltre|quasi|circa|fino a|mais de|quase|cerca de|até|meer dan|ruim|bijna|ongeveer)\s)$/iu;
 
+const least = /(?:^|\s)((?:from|starting at|ab|à partir de|dès|desde|a partire da|da|a partir de|vanaf|från|od)\s)$/iu;
+
 /** "Über 60 Stände": sixty would be another figure. */
 export function bounded<T extends Pick<Figure, 'prefix'>>(text: string, start: number, figure: T): T {
-  const word = bound.exec(text.slice(0, start))?.[1];
+  const isAmount = /[$€£¥₹₽]|CHF|EUR|USD|kr|zł/u.test(`${figure.prefix}${text.slice(start, start + 24)}`);
+  const word = bound.exec(text.slice(0, start))?.[1] ?? (isAmount ? least.exec(text.slice(0, start))?.[1] : undefined);
   return word === undefined ? figure : { ...figure, prefix: `${word}${figure.prefix}` };
 }

@@ -79,6 +79,10 @@ function isWish(clause: string, lexicons: readonly Lexicon[]): boolean {
     .replace(token, ' ')
     .replace(anyPhrase([...new Set(lexicons.flatMap(({ film }) => film))], 'giu'), ' ')
     .replace(
+      /(?<!\p{L})(?:instagram|insta|tiktok|youtube|linkedin|facebook|whatsapp|reels?|shorts?|stor(?:y|ies)|posts?)(?!\p{L})/giu,
+      ' ',
+    )
+    .replace(
       /(?<![\p{L}])(?:in|im|en|em|of|von|de|di|about|ca|circa|max|etwa|environ|long|lang|and|und|et|y|e)(?![\p{L}])\.?/giu,
       ' ',
     );

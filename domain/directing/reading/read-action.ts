@@ -22,7 +22,7 @@ export function readAction(reading: Reading): void {
     if (address !== undefined) {
       found.address ||= address.text;
       place(reading, sentence.text);
-      const words = actionWords(plain);
+      const words = actionWords(plain).replace(/^¡(?=[^!]*$)/u, '');
       // "Zapisz się: glinaiogien.pl": whatever the language, a few words that lead to the last address ask for it.
       if (isLabelled(sentence, words) && isLast(reading, index)) {
         const all = say(reading, sentence.text).replace(/[.!]$/u, '');
@@ -80,7 +80,7 @@ const contact =
 
 /** "Call 0170 555 0142": the verb belongs to the number. */
 const isCalling = (words: string) =>
-  /^(?:call|ring|phone|text)(?:\s(?:us|me|now|today))?$|^(?:ruf(?:en sie|t)?\s(?:uns\s)?an|appele[rz]|llama|llámanos|chiama|liga|ligue|bel)$/iu.test(
+  /^(?:call|ring|phone|text)(?:\s(?:us|me|now|today))?$|^(?:ruf(?:en sie|t)?\s(?:uns\s)?an|mail(?:t|en sie)?|e-?mail|write|schreib(?:t|en sie)?|écrivez|escríbenos|scrivi(?:ci)?|escreva|schrijf|appele[rz]|llama|llámanos|chiama|liga|ligue|bel)$/iu.test(
     words,
   );
 

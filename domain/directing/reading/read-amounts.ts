@@ -51,7 +51,7 @@ export function readAmounts(reading: Reading): void {
     for (let pair = readChange(sentence.text, rest, lexicon); pair !== null; ) {
       const { change, used } = pair;
       const label = labelOf(sentence.text, pair);
-      found.changes.push({ ...change, label: say(reading, label) });
+      found.changes.push({ ...change, label: say(reading, label || headOf(sentence, figures)) });
       told.push(...used);
       // "per 100 km" measures both, and counts nothing.
       const measure = rest.filter((one) => label !== change.label && label.includes(`${one.value}${one.suffix}`));
@@ -67,6 +67,10 @@ export function readAmounts(reading: Reading): void {
         found.figures.push(bounded(sentence.text, one.start, withoutBound(cleaned(one, reading))));
   }
 }
+
+/** "Opening price: €19 (was €34)": the head says what both of them are. */
+const headOf = ({ label, field }: Reading['sentences'][number], figures: readonly FoundFigure[]) =>
+  field === null && figures.length === 2 && countWords(label) <= 5 && !/[\ue000-\uf8ff\d]/u.test(label) ? label : '';
 
 /** "Solar up from 12 % to 19 %" in a row of shares: its place in the row is where it came to, and the change is told, too. */
 function movedItem(item: string, lexicon: Lexicon): { text: string; change: Change | null } {

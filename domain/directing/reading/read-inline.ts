@@ -29,6 +29,10 @@ export function readInline(reading: Reading, index: number): boolean {
   const isBare =
     !hasOpener &&
     !isClause(items[0] ?? '') &&
+    // "En 2026, nous arrivons à Lyon et à Grenoble": when it happens opens a sentence.
+    !/^(?:in|im|en|em|nel|seit|since|depuis|desde|dal|sinds|ab|from|by|bis|until)\s(?:early\s|late\s)?(?:\p{L}+\s)?(?:19|20)\d\d$/iu.test(
+      items[0] ?? '',
+    ) &&
     !opensSentence(items) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
@@ -117,5 +121,11 @@ function looksOccasional(items: string[], { lexicon }: Reading): boolean {
     return false;
   const days = items.filter((item) => dated.test(item) && /\d/.test(item)).length;
   const hours = items.filter((item) => /\d{1,2}[:h]\d{2}/.test(item)).length;
+  // "9.7., 18 Uhr": a day in figures beside its hour.
+  if (
+    items.some((item) => /(?:^|\s)\d{1,2}\.\d{1,2}(?:\.|$)/u.test(item)) &&
+    items.some((item) => /^\d{1,2}\s?(?:Uhr|uur|h)$/iu.test(item))
+  )
+    return true;
   return days + hours >= 1 && (days + hours) * 6 >= items.length;
 }

@@ -11,6 +11,8 @@ const fromWord = 'from|ab|à partir de|dès|desde|da|a partire da|a partir de|on
 const off =
   'off|Rabatt|reduziert|günstiger|de descuento|de réduction|de remise|di sconto|de desconto|discount|sur tout|auf alles';
 
+export const isPriceWord = (text: string) => new RegExp(`^(?:${priceWord})$`, 'iu').test(text.trim());
+
 /** Sets a fact that has not been said before. */
 function keepFirst(offer: Reading['found']['offer'], key: keyof Reading['found']['offer'], value: string): boolean {
   if (offer[key] !== '') return false;
@@ -19,7 +21,7 @@ function keepFirst(offer: Reading['found']['offer'], key: keyof Reading['found']
 }
 
 /** Discount, code, price and the day they end, with the stretches of the sentence they took. */
-export function readOffer(reading: Reading, text: string): Stretch[] {
+export function readOffer(reading: Reading, text: string, isOfOther = false): Stretch[] {
   const { offer, occasion } = reading.found;
   const taken: Stretch[] = [];
   const take = (source: string, flags: string, keep: (whole: string, inner: string) => boolean) => {
@@ -64,8 +66,12 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
       // Of several amounts in one sentence none is known to be the price of admission.
       const isOne =
         (text.match(new RegExp(amount, 'giu'))?.length ?? 0) === 1 || new RegExp(`^(?:${priceWord})`, 'iu').test(whole);
+      // "4 new tyres from €299" is one thing to say, where no day calls for a ticket.
+      const isWhole = occasion.dates.length > 0 || countWords(text.replace(whole, ' ')) <= 1;
       const isPrice =
         isSaid &&
+        isWhole &&
+        !isOfOther &&
         isOne &&
         (occasion.dates.length > 0 ||
           new RegExp(`^(?:${priceWord}|from|ab|dès|desde|only|just|nur)`, 'iu').test(whole));
@@ -74,7 +80,7 @@ export function readOffer(reading: Reading, text: string): Stretch[] {
     },
   );
   take(
-    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?:\\s(?:before|until|after|bis|vor|ab|avant|jusqu['’]à|hasta las|fino alle|até às)\\s\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:Uhr|am|pm|h))?)?(?![\\p{L}])`,
+    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero)|entrada livre|toegang (?:is )?(?:gratis|vrij)|(?:gratis|vrije) (?:toegang|entree))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?:\\s(?:before|until|after|bis|vor|ab|avant|jusqu['’]à|hasta las|fino alle|até às)\\s\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:Uhr|am|pm|h))?)?(?![\\p{L}])`,
     'iu',
     (whole) => keepFirst(offer, 'price', whole),
   );

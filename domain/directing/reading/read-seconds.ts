@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { afterForeignAsking, plainDigits } from './foreign-asking.ts';
-import { forWhom, isMakersHead } from './maker-words.ts';
+import { isMakersHead } from './maker-words.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
@@ -73,9 +73,13 @@ function lengthIn(line: string, sec: string, min: string): number | null {
   if (seconds !== null) return numberOf(seconds[1]);
   if (/\bhalf a minute\b|\beine halbe Minute\b|\bune demi-minute\b/iu.test(line)) return 30;
   if (/\b(?:a|one)\sminute\b|\beine Minute\b|\bune minute\b|\bun minuto\b|\bum minuto\b/iu.test(line)) return 60;
-  const clock = /(?:^|\s)(\d):(\d\d)(?![\d:])(?!\s?(?:Uhr|h\b|am\b|pm\b))/iu.exec(line);
+  const clock = clockLength.exec(line);
   return clock === null ? null : Number(clock[1]) * 60 + Number(clock[2]);
 }
+
+/** "Story 0:20": minutes and seconds. "9:16" is a format, and "starts at 8:45" an hour. */
+const clockLength =
+  /(?:^|(?<!(?:^|\s)(?:at|um|ab|von|bis|à|dès|de|las|alle|dalle|às|om|vanaf|from|till|until|by))\s)(?!9:16)([0-3]|\d(?=:\d\d\s?min)):([0-5]\d)(?![\d:])(?!\s?(?:Uhr|uur|h\b|am\b|pm\b|a\.m|p\.m|[–-]\s?\d))/iu;
 
 const numberOf = (text: string | undefined) =>
   numerals[(text ?? '').toLowerCase()] ?? Number((text ?? '').replace(',', '.'));
@@ -92,7 +96,7 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
   const head = /^([^:：\n]{1,72})[:：]/u.exec(plain)?.[1] ?? plain;
   if (isMakersHead(head, [lexicon])) return true;
   // "Explain tides in 40 seconds", "Recette … en 30 secondes :": what the telling takes, not what is told.
-  const timed = new RegExp(`\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}${forWhom}\\s*$`, 'iu').test(
+  const timed = new RegExp(`\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}\\s*$`, 'iu').test(
     head.replace(/[.!]$/u, ''),
   );
   const led = new RegExp(`^\\p{L}+[:,]?\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}(?![\\p{L}])`, 'iu').test(plain);

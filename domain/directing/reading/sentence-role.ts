@@ -6,6 +6,7 @@ import { heldOf, type MaskedText } from './masked-text.ts';
 import { isOnlyText } from './only-text.ts';
 import { isDirection } from './open-directions.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts';
+import { asksMaker, isRefusal, namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import type { Sentence } from './sentences.ts';
 import { isWishList } from './wish-list.ts';
@@ -20,7 +21,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   // "Five seconds, show moa.example.": what follows the length says what the sentence is.
   const text = given.replace(leadingLength, '');
   if (text !== given && isTail(text)) return 'note';
-  if (isRefusal(text)) return 'note';
+  if (isRefusal(text) || asksMaker(text) || namesLanguage(text)) return 'note';
   if (isFaithful(text)) return 'note';
   if (isEnergyCry(text)) return 'note';
   if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
@@ -65,7 +66,9 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (craft >= 2 && !hasFigure && !quoted) return 'note';
   if (craft >= 1 && !isAddressed && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
   if (
-    /^(?:\d+\s?(?:s|sec|seconds|sek|sekunden|secondes|segundos|secondi)\b|16:9|9:16|1:1|\d+\s?fps)/iu.test(text) &&
+    /^(?:\d+\s?(?:s|sec|seconds|sek|sekund\p{L}*|secondes|segundos|secondi|seconden|сек\p{L}*|saniye|ثانية|שניות|秒|초)(?!\p{L})|16:9|9:16|1:1|\d+\s?fps)/iu.test(
+      text,
+    ) &&
     words <= 8
   )
     return 'note';
@@ -92,17 +95,6 @@ const isTail = (text: string) =>
   /^\p{Ll}/u.test(text) &&
   !/[\d\ue000-\uf8ff?!]/u.test(text) &&
   !/^(?:then|and|dann|und|puis|et|luego|y|poi|e)\s/u.test(text);
-
-/** "No CTA.", "Without a logo, no captions": what the film shall do without. */
-const isRefusal = (text: string) =>
-  text
-    .replace(/[.!]$/u, '')
-    .split(/,\s+(?:and\s|und\s|et\s|y\s|e\s)?/u)
-    .every((clause) =>
-      /^(?:no|without|ohne|keine?n?|sans|pas d[e’']|sin|ningún|senza|nessun\p{L}*|sem|nenhum\p{L}*|geen|zonder)\s?(?:an?\s|the\s|any\s|eine?n?\s|une?\s|una?\s|uma?\s)?(?:ctas?|calls? to action|end ?cards?|logos?|music|musik|musique|música|musica|muziek|voice-?overs?|narration|sound|ton|captions?|subtitles?|untertitel|sous-titres|subtítulos|legendas|text on screen|on-screen text|emojis?|hashtags?|slogans?|stock (?:footage|photos?)|photos?|pictures?|gradients?|shadows?|transitions?|humou?r|jargon|buzzwords?|exclamation marks?)$/iu.test(
-        clause,
-      ),
-    );
 
 /** "Every name and figure as written.", "Alle Zahlen wie geschrieben": how to tell it, and nothing to tell. */
 const isFaithful = (text: string) =>

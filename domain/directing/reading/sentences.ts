@@ -4,10 +4,10 @@ import { isColourClause, isColourLabel, isColourWish } from './colours.ts';
 import { afterForeignAsking } from './foreign-asking.ts';
 import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
-import { isMakersPart } from './makers-parts.ts';
 import type { MaskedText } from './masked-text.ts';
 import { holdEndings, isDirection, openClauses, openDirections } from './open-directions.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import { roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
@@ -130,8 +130,6 @@ function bulletSentences(body: string, bullet: 'ordered' | 'plain', masked: Mask
   const isField =
     fielded !== undefined && fielded.field !== null && bullet === 'plain' && !['list', 'steps'].includes(fielded.field);
   if (isField) return [fielded];
-  if (isMakersPart(/^[^:：]*/u.exec(body)?.[0] ?? '') && fielded !== undefined && fielded.label === '')
-    return [{ ...fielded, bullet }];
   return [{ text: body, bullet, role: 'copy', field: null, label: '' }];
 }
 
@@ -157,9 +155,13 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const head = /^([^:：\n]{1,72})[:：](?:\s+(\S.*))?$/su.exec(text);
-  if (isMakersHead(head?.[1] ?? text, lexicons) || (head !== null && afterForeignAsking(head[1] ?? '') === '')) {
+  if (
+    isMakersHead(head?.[1] ?? text, lexicons) ||
+    namesLanguage(head?.[1] ?? text) ||
+    (head !== null && afterForeignAsking(head[1] ?? '') === '')
+  ) {
     const rest = head?.[2] ?? '';
-    return rest === '' ? [{ ...plain, role: 'direction' }] : readOne(rest, masked, lexicon);
+    return rest === '' ? [{ ...plain, role: 'note' }] : readOne(rest, masked, lexicon);
   }
   const field = fieldOf(text, lexicon);
   if (field !== null) return [{ ...field, label: withoutTaskLength(field.label, lexicon) }];
@@ -224,7 +226,7 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
 function withoutColours(subject: string): string {
   const clauses = subject.replace(/[.]$/u, '').split(/,\s+/u);
   const last = clauses.findLastIndex((clause) => !isColourClause(clause) && !isLookClause(clause));
-  const first = clauses.findIndex((clause) => !(isColourWish(clause) && clauses.length > 1));
+  const first = clauses.findIndex((clause) => !((isColourWish(clause) || isLookClause(clause)) && clauses.length > 1));
   return last === clauses.length - 1 && first <= 0 ? subject : clauses.slice(Math.max(0, first), last + 1).join(', ');
 }
 
@@ -249,8 +251,6 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   if (colon === null) return null;
   const label = (colon[1] ?? '').trim();
   const rest = (colon[2] ?? '').trim();
-  if (isMakersPart(label) && rest !== '' && !Object.values(lexicon.fields).flat().includes(label.toLowerCase()))
-    return { text: rest, bullet: null, role: 'copy', field: null, label: '' };
   if (isColourLabel(label) && !/[€$£¥]/u.test(rest))
     return { text: rest, bullet: null, role: 'note', field: 'colours', label };
   for (const [key, words] of Object.entries(lexicon.fields)) {

@@ -7,7 +7,7 @@ const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 const lettered =
   /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron)\s\p{Lu}\.$/iu;
 const abbreviation =
-  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|zzgl|str|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
+  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|incl|excl|zzgl|str|tlf|núm|pza|avda|av|bd|ул|пр|д|г|руб|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
 
 /** "approx. 30" goes on; "in 42 min. “…" ends: behind its figure a unit has its full stop only at the end of a sentence. */
 const isAbbreviated = (before: string, after: string) =>

@@ -5,7 +5,7 @@ import { phraseSource } from './phrases.ts';
 
 /** Verbs that only lead from a thing to its measure. */
 const measuring =
-  'tel, is, are, was, were, be, has, have, had, weighs, weigh, costs, cost, takes, take, lasts, last, with, only, just, about, over, under, up, more, per, than, each, its, ist, sind, war, waren, hat, haben, wiegt, kostet, kosten, dauert, nur, rund, über, mehr, als, pro, est, sont, coûte, pèse, dure, plus, seulement, environ, es, son, cuesta, cuestan, pesa, dura, más, solo, è, sono, costa, costano, più, é, são, custa, mais, só, não'.split(
+  "tel, it's, it, there's, c'est, es un, is, are, was, were, be, has, have, had, weighs, weigh, costs, cost, takes, take, lasts, last, with, only, just, about, over, under, up, more, per, than, each, its, ist, sind, war, waren, hat, haben, wiegt, kostet, kosten, dauert, nur, rund, über, mehr, als, pro, est, sont, coûte, pèse, dure, plus, seulement, environ, es, son, cuesta, cuestan, pesa, dura, más, solo, è, sono, costa, costano, più, é, são, custa, mais, só, não".split(
     ', ',
   );
 

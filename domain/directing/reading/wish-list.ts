@@ -2,6 +2,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isColourWish } from './colours.ts';
 import { isLookClause } from './look-words.ts';
+import { isRefusedThing } from './refusals.ts';
 import { formatSource } from './wrapper.ts';
 
 const asking =
@@ -19,6 +20,17 @@ const faces =
 const shaded =
   /^(?:verde|azul|azzurro|blu|rojo|rosso|vermelho|bleu|vert|rouge|jaune|gris|grigio|amarillo|giallo|amarelo|rosa|rose|naranja|arancione|laranja|blanco|bianco|blanc|branco|negro|nero|noir|preto)(?:\s\p{Ll}+)?$/iu;
 
+const manner =
+  '(?:ton|tonalität|tone|tono|tom|toon|stimmung|mood|vibe|feel|atmosphäre|atmosphere|ambiance|ambiente|atmosfera|sfeer|look|style|stil|stijl|estilo|stile|energy|energie|énergie|energía|energia|tempo|pace|rhythm|rythme|ritmo)';
+
+/** "Rustige toon", "ton sobre": a look with the word that says what of. */
+function isManner(clause: string): boolean {
+  const bare = clause
+    .replace(new RegExp(`^${manner}\\s+|\\s+${manner}$`, 'iu'), '')
+    .replace(/^(?:an?|ein(?:e|en|em|er)?|une?|una?|uma?|um|een|un)\s+/iu, '');
+  return bare !== clause && isLookClause(bare);
+}
+
 /** Whether every clause of a sentence is such a wish: "Playful, colours #ffd400 and #1a1a40, portrait, 15 s." */
 export function isWishList(sentence: string, lexicon: Lexicon): boolean {
   const plain = sentence.trim().replace(/[.!]+$/u, '');
@@ -33,7 +45,8 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
 
 function kindOf(raw: string, format: RegExp): 'look' | 'frame' | null {
   let clause = raw.trim();
-  if (isLookClause(clause) || isColourWish(clause) || shaded.test(clause)) return 'look';
+  if (isRefusedThing(clause)) return 'frame';
+  if (isLookClause(clause) || isColourWish(clause) || shaded.test(clause) || isManner(clause)) return 'look';
   for (let pass = 0; pass < 3; pass += 1) {
     if (format.test(clause) || frames.test(clause) || faces.test(clause)) return 'frame';
     if (themes.test(clause)) return 'look';

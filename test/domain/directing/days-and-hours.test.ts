@@ -103,3 +103,23 @@ test('a number whose thousands a space parts is one price, and days off are no a
   expect(shots(job).map(({ piece }) => piece)).not.toContain('Ticket');
   expect(wordsOf(job)).toMatch(/3 mai/u);
 });
+
+test('two days of one month are one date, and a shortened day goes with its date', () => {
+  expect(read('Herfstmarkt Zwolle. Vrijdag 3 en zaterdag 4 oktober, 10.00–17.00 uur.').occasion.dates).toEqual([
+    'Vrijdag 3 en zaterdag 4 oktober',
+  ]);
+  expect(read('Klassentreffen, Do, 9.7., 18 Uhr, Gasthof Linde.').occasion.dates).toEqual(['Do, 9.7.']);
+});
+
+test('opening hours and what happens each week are lines, and no ticket', () => {
+  const garage = 'BIG BOB REPAIRS. NEW BRAKES FROM $180. OPEN TUE-SAT 8AM TO 5PM. 77 OAK ST.';
+  expect(shots(garage).some(({ piece }) => piece === 'Ticket')).toBe(false);
+  expect(wordsOf(garage)).toContain('OPEN TUE-SAT 8AM TO 5PM');
+  const flat = 'Casa Mar, Faro. 12 casas. Visite a casa modelo todas as quintas e todos os domingos das 9h às 12h.';
+  expect(shots(flat).some(({ piece }) => piece === 'Ticket')).toBe(false);
+});
+
+test('what parking costs is not what entry costs', () => {
+  const fair = 'Book fair Leiden, 3 May, 10 am. Admission free. Parking: Garage Noord, €4 per day.';
+  expect(shots(fair).find(({ piece }) => piece === 'Ticket')?.props.price).not.toBe('€4 per day');
+});

@@ -122,3 +122,23 @@ test('sides named in the asking itself are compared, and whom a film is for head
     'Grano 100 % siciliano, trafila in bronzo',
   ]);
 });
+
+test('a price with the one before it in brackets is a change under its head', () => {
+  check('Abo zum Start: 12 € im Monat (statt 20 €).', {
+    changes: [{ before: '20 €', after: '12 €', label: 'Abo zum Start' }],
+    figures: [],
+  });
+});
+
+test('an age, a class and a house number count nothing', () => {
+  const figures = (prompt: string) => readBrief(inputOf(prompt)).figures.map(({ value }) => value);
+  expect(figures('Eintritt 8 €, ermäßigt 5 €, frei unter 6 Jahren.')).not.toContain('6');
+  expect(figures('Elternabend Klasse 3C')).toEqual([]);
+  expect(figures('BOB REPAIRS. 1420 OAK AVE.')).toEqual([]);
+});
+
+test('two figures joined at the end of a row belong to the row', () => {
+  check('4 100 arbres, 9 communes et 12 tonnes de compost.', {
+    figures: [{ value: '4 100' }, { value: '9' }, { value: '12' }],
+  });
+});

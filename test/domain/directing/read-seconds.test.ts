@@ -9,3 +9,9 @@ test('the end of a word is no numeral, and a numeral of its own is one', () => {
   expect(seconds('A twelve second promo for Lumen, a bike light.')).toBe(12);
   expect(seconds('Promo for Lumen. The film lasts 8 seconds.')).toBe(8);
 });
+
+test('a format and an hour of the day are no length', () => {
+  expect(seconds('Video for Instagram 9:16 with our summer sale.')).toBe(null);
+  expect(seconds('A clip for the regatta, start at 7:30 at Quay 2.')).toBe(null);
+  expect(seconds('A clip of 1:30 about the regatta.')).toBe(90);
+});

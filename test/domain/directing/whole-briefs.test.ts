@@ -146,3 +146,18 @@ test('a block of commands is typed once, also where the project has a requiremen
   const contexts = [{ label: 'requirement' as const, text: 'Every name and figure as written.' }];
   expect(readBrief(inputOf(prompt, { contexts })).commands).toEqual([['$ npm i -g tern', '$ tern init']]);
 });
+
+test('a hook that only says the name gives its time to figures that a short film has none for', () => {
+  const ad =
+    '10 second ad for the tea house Lumo: green tea, oat biscuits and soup from €6.20. Open from 9:00 to 18:00. Quay Street 12, Delft.';
+  const { leftOut, durationInFrames } = planOf(ad);
+  expect(durationInFrames).toBe(300);
+  expect(leftOut).toEqual([]);
+  for (const said of ['6.20', '9:00', '18:00', 'Quay Street 12']) expect(textOf(ad)).toContain(said);
+});
+
+test('what stood beside a rail of dates is told after them where a long film tells them one by one', () => {
+  const mill =
+    'The story of our mill: 1790 built, 1844 burnt down, 1846 rebuilt in brick, 1932 electrified, 2021 a museum. 31,000 visitors a year. Old Mill Trust. 35 seconds.';
+  expect(textOf(mill)).toContain('31,000');
+});

@@ -74,19 +74,22 @@ test('a sentence that goes on behind its colon stays one', () => {
   );
 });
 
-test('whom a lesson is for goes with its length', () => {
-  const tides = 'Explain why the sea is salty in 35 seconds for kids. Rain takes salt from rocks. Rivers carry it on.';
-  expect(read(tides).seconds).toBe(35);
-  expect(wordsOf(tides)).not.toMatch(/35|for kids/u);
+test('what a film shall do without, how it shall sound and in which language speaks to its maker', () => {
+  const wishes = [
+    ['Café Lumen öffnet am 3. Mai. Bitte keine Ausrufezeichen, unser Chef mag sie nicht.', /Ausrufe|Chef/],
+    ['Buurthuis De Hoek opent op 3 mei. Warme toon, geen muziek, huisstijl donkerblauw.', /toon|muziek|huisstijl/],
+    ['Taller Roble abre el 3 de mayo. Sin signos de exclamación.', /exclamación/],
+    ['Bilancio 2025: ricavi 4 milioni, 12 sedi. Sobrio, verde e bianco, 20 secondi.', /Sobrio|bianco|secondi/],
+    ['Moss Lab opens on 3 May. Could you keep it plain but not dull?', /plain|dull/],
+    ['Text in German please: "Licht am Kanal", 4. Juli, 21 Uhr.', /please|German/],
+    ['Школа «Волна» открыта. Сёрфинг и каяк. 15 секунд.', /секунд/],
+  ] as const;
+  for (const [prompt, gone] of wishes) expect(wordsOf(prompt)).not.toMatch(gone);
+  expect(wordsOf('We promise: no music on hold, no waiting.')).toMatch(/no music on hold/i);
 });
 
-test('what a maker calls the parts of a story is not said', () => {
-  const notes =
-    'title: Introducing Bark\nkey points:\n- Finds your dog\n- Works in woods\n- Runs 9 days\nproof: 3,000 dogs found';
-  expect(wordsOf(notes)).not.toMatch(/key points|proof/iu);
-  expect(wordsOf(notes)).toContain('Dogs found');
-});
-
-test('a licence is no wish', () => {
-  expect(wordsOf('Otter reads files fast. Open source, MIT. otter.example')).toContain('Open source, MIT');
+test('a heading and a list in few words are read in their own language', () => {
+  expect(read('SOMMERFEST KLASSE 2A\nGrillen ab Nachmittag\nSpiele beim Bach').language).toBe('de');
+  expect(read('Quartalsbericht Hofladen: Umsatz 12, Kunden 40. Danke an alle Freunde.').language).toBe('de');
+  expect(read('Pizza Roma: Margherita 8, Diavola 9').language).toBe('en');
 });

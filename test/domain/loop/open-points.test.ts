@@ -5,7 +5,14 @@ import type { Observation, OpenFault } from '../../../domain/loop/turn.ts';
 const fault = (severity: OpenFault['severity'], message: string): OpenFault => ({
   ...{ id: message, severity, sceneName: 'Hook', message, fix: 'A larger one.', mechanical: false },
 });
-const film: Observation = { sceneCount: 2, pictureHash: 'a', isReviewed: true, faults: [], criteria: [] };
+const film: Observation = {
+  revision: 'rev_now',
+  sceneCount: 2,
+  pictureHash: 'a',
+  isReviewed: true,
+  faults: [],
+  criteria: [],
+};
 
 test('what is left open is what closes a gate or fails a criterion, each with what would close it', () => {
   const faults = [fault('error', 'Too small.'), fault('warning', 'Too near.')];
@@ -35,4 +42,10 @@ test('a film without a scene, one that was not reviewed, and one with very many 
   const faults = Array.from({ length: 14 }, (_, index) => fault('error', `Fault ${index}.`));
   const points = openPoints({ ...film, faults });
   expect([points.length, points.at(-1)?.what]).toEqual([11, '4 points more.']);
+});
+
+test('nobody is told to try again what the loop has tried in vain', () => {
+  const row = { criterion: 'duration<=1s', measured: '4 s', passed: false };
+  const [point] = openPoints({ ...film, criteria: [row] }, new Set(['criterion duration<=1s']));
+  expect(point?.fix).toBe('Ask for less, or mend by hand: “Make the film 1 s long.” was tried and did not do.');
 });

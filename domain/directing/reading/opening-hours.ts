@@ -1,0 +1,14 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { phraseSource } from './phrases.ts';
+import { shortDays } from './short-days.ts';
+
+const openWord =
+  "(?:we are |we[’']re |now |wir haben |nous sommes |estamos |siamo |we zijn )?(?:open(?:ing(?: hours?)?| hours)?|hours|geöffnet|öffnungszeiten|offen|ouverte?s?|horaires?|abiert[oa]s?|horario|apert[oa]|aperti|orari[oa]?|abert[oa]s?|horário|geopend|openingstijden|öppet|åbent|åpent|otwarte)";
+
+/** "Open Mon–Sat 7am to 6pm", "Öppet 07–16 alla dagar": when a house is open is no time of one occasion. */
+export function isOpeningHours(text: string, lexicon: Lexicon): boolean {
+  const day = `(?:${phraseSource(lexicon.weekdays)}|${shortDays(lexicon.language)})s?\\.?`;
+  const days = `(?:${day}\\s?(?:[–—-]|to|bis|au?|al?|t/m|tot|&|,|and|und|et|y|e|en)\\s?(?:the\\s)?${day}|daily|every day|täglich|tous les jours|todos los días|ogni giorno|todos os dias|dagelijks|alla dagar)`;
+  const isLed = new RegExp(`^${openWord}(?!\\p{L})`, 'iu').test(text.trim());
+  return isLed && new RegExp(`(?<![\\p{L}])${days}(?![\\p{L}])`, 'iu').test(text) && /\d/u.test(text);
+}

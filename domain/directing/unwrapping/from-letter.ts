@@ -1,0 +1,74 @@
+import { lexicons } from '../lexicon/lexicons.ts';
+import { anyPhrase, countWords } from '../reading/phrases.ts';
+import type { PlainBrief } from './plain-brief.ts';
+
+const header =
+  /^\s*(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|de|à|envoyé|objet|para|enviado|asunto|da|inviato|oggetto|assunto|aan|verzonden|onderwerp)\s*:\s+\S/iu;
+const greeting =
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|hallo|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|grüezi|sehr geehrte[r]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère|ers)|hola|buen[oa]s (?:días|tardes)|estimad[oa]s?|querid[oa]s?|ciao|buongiorno|salve|gentil[ei]|car[oaie]|olá|oi|bom dia|boa tarde|prezad[oa]s?|beste|hoi|goede(?:morgen|middag)|dag)(?![\p{L}])[^.:?\n]{0,48}[,!–—-]?\s*(?::\)|👋|🙂|😊)?\s*$/iu;
+const closing =
+  /^\s*(?:many thanks|thanks(?: so much| very much| a lot| again| in advance| a million)?|thank you(?: so much| very much)?|thx|best|best regards|best wishes|kind(?:est)? regards|warm regards|regards|cheers|yours(?: sincerely| truly| faithfully)?|sincerely|warmly|all the best|take care|(?:viele|liebe|beste|schöne|herzliche|freundliche) grüße|(?:viele|liebe|beste|herzliche) gr(?:ue|ü)(?:ss|ß)e?|mit (?:freundlichen|besten|herzlichen|lieben) grüßen|mfg|lg|vg|gr(?:uß|uss)|(?:vielen |herzlichen |lieben )?dank(?:e)?(?: schon mal| im voraus| euch| dir| ihnen)*|cordialement|bien cordialement|bien à (?:vous|toi)|(?:mille |grand )?mercis?(?: d['’]avance| beaucoup| à vous| bien)?|à bientôt|bises|amicalement|(?:un )?(?:cordial )?saludos?(?: cordiales)?|(?:muchas |mil )?gracias(?: de antemano| por todo)?|atentamente|un abrazo|(?:cordiali|distinti|cari) saluti|saluti|(?:mille |molte )?grazie(?: mille| in anticipo)?|a presto|(?:muito )?obrigad[oa](?: desde já)?|cumprimentos|com os melhores cumprimentos|atenciosamente|(?:um )?abraços?|met vriendelijke groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|(?:alvast )?(?:hartelijk )?bedankt)(?:\s(?:und|and|et|y|e|en)\s[\p{L} ]{2,30})?\s*(?:[,!.–—-]|:\)|🙏|😊)*(?:\s\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)?\s*$/iu;
+const dashes = /^\s*(?:--|—|__+|\*{3,}|={3,})\s*$/u;
+const device =
+  /^\s*(?:sent from my|von meinem .{2,20} gesendet|envoyé de mon|enviado desde mi|inviato da(?:l mio)?|enviado do meu|verstuurd vanaf)(?![\p{L}]).*$/iu;
+/** What letters say before they come to the matter. */
+const smallTalk =
+  /(?:^|(?<=[.!?\n]\s*))[ \t]*(?:(?:i\s|we\s)?(?:really\s)?hop(?:e|ing)\s(?:you|this|all|everyone|that)|trust\syou|ich\shoffe|wir\shoffen|hoffe|j['’]espère|nous\sespérons|espero|esperamos|spero|speriamo|ik\shoop|we\shopen|thanks\sfor\s(?:the|your)\s(?:call|chat|mail|email|message|quick|time)|danke\sfür\s(?:das|den|die|deine|eure|ihre)\s(?:gespräch|anruf|mail|nachricht|zeit|schnelle)|merci\spour\s(?:votre|ton|l['’])|gracias\spor\s(?:la|tu|su)\s(?:llamada|mensaje)|as\s(?:discussed|promised|agreed)|wie\s(?:besprochen|versprochen|vereinbart)|comme\s(?:convenu|promis))(?![\p{L}])[^.!?\n,]*(?:,\s(?:alles|tout|todo|tutto|all)[^.!?\n]*)?(?:[.!?]+|,(?=\s)|(?=\n))\s*(?::-?\)|🙂|😊)?/giu;
+const lead =
+  /(?:^|(?<=[.!?\n]\s*))[ \t]*(?:(?:just\sa\s)?quick\s(?:one|note|request|question)(?:\sfrom\s(?:me|us))?|short\sversion|kurze\s(?:frage|bitte|anfrage)|eine\s(?:kurze\s)?bitte|petite\sdemande|una\s(?:cosa\s|petición\s)?rápida|una\srichiesta\sveloce|um\spedido\srápido|korte\svraag)\s*[–—:,.!-]+\s*/giu;
+const site = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s|,;<>]+[^\s|,;<>.]/iu;
+
+/** The brief inside a letter: without its greeting, its courtesies and its signature, of which the web address stays. */
+export function fromLetter(text: string): PlainBrief {
+  const lines = text.split('\n');
+  if (lines.length < 3 || !lexicons.some(({ film }) => anyPhrase(film).test(text))) return { text, told: [] };
+  const opened = withoutHeader(lines);
+  const first = opened.findIndex((line) => line.trim() !== '');
+  const isGreeted =
+    greeting.test(opened[first] ?? '') &&
+    countWords(opened[first] ?? '') <= 7 &&
+    /[,!–—:)-]\s*$|^\s*$/u.test(
+      `${opened[first]?.trim().slice(-1) ?? ''}${opened[first + 1]?.trim() ?? ''}`.slice(0, 1),
+    );
+  const body = isGreeted ? opened.slice(first + 1) : opened;
+  const end = endOf(body, isGreeted || opened.length < lines.length);
+  if (!isGreeted && end === body.length && opened.length === lines.length) return { text, told: [] };
+  const signature = body.slice(end).map((line) => line.trim());
+  const said = body.slice(0, end).join('\n').replace(smallTalk, ' ').replace(lead, '').trim();
+  const signed = signature.filter((line) => line !== '' && !dashes.test(line) && !device.test(line)).join(' · ');
+  const address = site.test(said) ? undefined : site.exec(signed)?.[0];
+  const isKnown = /[\d@]/u.test(signed);
+  return {
+    text: [capital(said), ...(address === undefined ? [] : [address])].join('\n'),
+    told: isKnown ? [`${signed} (the letter's signature)`] : [],
+  };
+}
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Two lines and more of "From: …", "Subject: …" head a letter; the subject's line goes with them. */
+function withoutHeader(lines: readonly string[]): string[] {
+  const start = lines.findIndex((line) => line.trim() !== '');
+  let end = start;
+  while (header.test(lines[end] ?? '')) end += 1;
+  return end - start >= 2 ? lines.slice(end) : [...lines];
+}
+
+/** Where the signature begins: at the last sign-off with a few short lines behind it. */
+function endOf(lines: readonly string[], isLetter: boolean): number {
+  const at = lines.findLastIndex((line, index) => (closing.test(line) || dashes.test(line)) && index > 0);
+  if (at < 0) return lines.length;
+  const before = lines.slice(0, at).findLastIndex((line) => line.trim() !== '');
+  const start = closing.test(lines[before] ?? '') ? before : firstClosing(lines, at);
+  const behind = lines.slice(start + 1).filter((line) => line.trim() !== '');
+  const isShort =
+    behind.length <= 12 &&
+    behind.every((line) => countWords(line) <= 14 || /confiden|vertraulich|unsubscribe|disclaimer/iu.test(line));
+  return isShort && (isLetter || closing.test(lines[start] ?? '')) ? start : lines.length;
+}
+
+/** "Many thanks, / Beth / -- / …": the sign-off leads the signature, a few lines above its dashes. */
+function firstClosing(lines: readonly string[], dash: number): number {
+  for (let at = dash - 1; at >= Math.max(1, dash - 5); at -= 1) if (closing.test(lines[at] ?? '')) return at;
+  return dash;
+}
