@@ -12,6 +12,7 @@ import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
 import { shortFilm } from './casting/short-film.ts';
 import type { Beat } from './casting/shot.ts';
+import { wholeLines } from './casting/whole-lines.ts';
 import type { Material } from './material.ts';
 import { countWords } from './reading/phrases.ts';
 import type { ShapeKey } from './shape-table.ts';
@@ -33,7 +34,7 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
     (brief.copy.at(-1) ?? '');
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
-  const covered = withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds);
+  const covered = wholeLines(caster, withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds));
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats, brief.copy) : undefined;

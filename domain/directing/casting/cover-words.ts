@@ -6,6 +6,7 @@ import { isSmall, wordsOf } from '../reading/untold-words.ts';
 import { makeBeat } from './make-beat.ts';
 import { hookLine } from './opening.ts';
 import type { Caster } from './pieces.ts';
+import * as cast from './pieces.ts';
 import type { Beat, Json, PlacedShot } from './shot.ts';
 import { lineShots } from './statement-beats.ts';
 import { namesKind, withoutTicketLines } from './told-by-ticket.ts';
@@ -55,7 +56,7 @@ export function coverWords(caster: Caster, material: Material): Material {
   );
   const told = [...new Set(lost.map(({ text }) => text))].map((text, index) => {
     const hasFigure = lost.some((one) => one.text === text && one.missing.some((token) => /\d/.test(token)));
-    return makeBeat('statement', hasFigure ? 12 : 6, lineShots(caster, text, index, material.shape));
+    return toldBeat(caster, text, index, hasFigure ? 12 : 6, material.shape);
   });
   const lines = [...kept, ...told].filter(({ kind }) => kind === 'statement');
   const standing = withoutTicketLines(kept, brief.language).filter(
@@ -82,6 +83,22 @@ function wholeHook(caster: Caster, material: Material, lost: readonly { text: st
   const head = said.replace(/[\s.!·]+$/u, '');
   const whole = lost.find(({ text }) => text.startsWith(head) && text !== said && countWords(text) <= 14);
   return whole === undefined ? null : { ...material, hook: hookLine(caster, whole.text, material.shape) };
+}
+
+/** "Waterproof to 2 metres, 7 weeks per charge, 190 grams": clauses in a row are a list, anything else is a line. */
+function toldBeat(caster: Caster, text: string, index: number, rank: number, shape: Material['shape']): Beat {
+  const clauses = text.replace(/[.!]$/u, '').split(/,\s+(?:and\s|und\s|et\s|y\s|e\s)?/u);
+  const isRow =
+    clauses.length >= 3 &&
+    clauses.length <= 5 &&
+    !/[:;]/u.test(text) &&
+    clauses.every((one) => countWords(one) <= 6) &&
+    clauses.filter((one) => /\d/u.test(one)).length >= 2;
+  if (!isRow) return makeBeat('statement', rank, lineShots(caster, text, index, shape));
+  const list = { title: '', ordered: false, items: clauses.map((title) => ({ title })) };
+  return makeBeat('list', rank, [
+    shape === 'launch' || shape === 'tour' ? cast.cardGrid(caster, list) : cast.listBuild(caster, list, 'dash'),
+  ]);
 }
 
 /** A long film has no time to say its figures in their sentences and once more in a row, nor has one of a few seconds. */
@@ -192,7 +209,7 @@ function tells(shots: readonly PlacedShot[], ticket: Beat): boolean {
 function isFragment({ kind, shots, aside }: Beat, text: string, isShort: boolean): boolean {
   const kinds = ['statement', 'figures', 'exact', 'offer', ...(isShort ? ['change'] : [])];
   if (aside !== undefined || !kinds.includes(kind)) return false;
-  if ((kind === 'figures' || kind === 'offer') && shots[0]?.piece !== 'Counter') return false;
+  if ((kind === 'figures' || kind === 'offer') && !['Counter', 'KpiRail'].includes(shots[0]?.piece ?? '')) return false;
   const whole = new Set(tokensOf(text));
   const own = shots
     .flatMap(({ words, props }) => (kind === 'figures' || kind === 'offer' ? stringsOf(props) : words))

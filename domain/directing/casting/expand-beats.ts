@@ -198,7 +198,8 @@ function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): P
     const start = Number(props.start ?? 1);
     const number = `${index + start}`;
     const numeral = isNumbered ? [{ ...cast.headline(caster, number), props: { text: number, tone: 'brand' } }] : [];
-    return besideShapes(caster, [...numeral, line], index);
+    // Most of them beside shapes: a film of items one by one is no page of type.
+    return besideShapes(caster, [...numeral, line], [1, 3, 0][index % 3] ?? 0);
   });
 }
 

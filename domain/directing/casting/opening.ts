@@ -63,6 +63,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       !isLate(shots[0]?.words[0] ?? '', beats, brief),
   );
   const head = leadingTitle(beats, brief, statement === undefined, shape);
+  const relay = head === null ? leadingRelay(beats, brief) : null;
+  if (relay !== null) return { hook: relay.shots[0] ?? null, beats: beats.filter((one) => one !== relay) };
   if (head !== null)
     return { hook: hookLine(caster, head, shape), beats: beats.map((beat) => withoutTitle(beat, head)) };
   if (statement !== undefined && beats.length > 9) {
@@ -162,6 +164,15 @@ function leadingTitle(beats: readonly Beat[], { copy }: Brief, isAlone: boolean,
         return shots.length > 1 && first?.piece === 'Kicker' ? [first.words[0] ?? ''] : [];
       });
   return titles.find((title) => countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true) ?? null;
+}
+
+/** A long first sentence, told in relay, opens its film before any shorter one that follows from it. */
+function leadingRelay(beats: readonly Beat[], { copy }: Brief): Beat | null {
+  const first = beats.find(({ kind }) => kind === 'statement');
+  const [relay] = first?.shots ?? [];
+  const isFirst =
+    first !== undefined && relay?.piece === 'Kinetic' && copy[0]?.startsWith(relay.words[0] ?? '—') === true;
+  return isFirst && beats.length > 1 && relay.need <= 240 ? first : null;
 }
 
 function withoutTitle(beat: Beat, title: string): Beat {

@@ -5,8 +5,11 @@ const look =
 
 export const isLookWord = (word: string) => look.test(word);
 
+/** "MIT" is a licence, and no "mit". */
+const isJoint = (clause: string) => /^(?:and|und|et|y|e|with|mit|en|very)$/iu.test(clause);
+
 /** "calm and trustworthy": a clause of nothing but looks. */
 export const isLookClause = (clause: string) => {
   const words = clause.replace(/[.!]$/u, '').split(/\s+/u).filter(Boolean);
-  return words.length > 0 && words.length <= 6 && words.every((word) => look.test(word));
+  return words.length > 0 && words.length <= 6 && !isJoint(words.join(' ')) && words.every((word) => look.test(word));
 };

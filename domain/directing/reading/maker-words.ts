@@ -41,11 +41,14 @@ export const isEnergyCry = (text: string) =>
     text.trim(),
   );
 
+/** "… in 40 seconds for kids": whom the film is for goes with its length. */
+export const forWhom = '(?:\\s(?:for|für|pour|para|per)\\s(?:\\p{Ll}[\\p{L}-]*\\s?){1,3})?';
+
 /** A task's own length at its end: "Explain photosynthesis in 40 seconds". */
 export function withoutTaskLength(text: string, { second }: Lexicon): string {
   return text.replace(
     new RegExp(
-      `\\s(?:in|en|em|within|innerhalb von|in nur|in just)\\s\\d{1,3}[\\s-]?(?:${phraseSource(second)})(?=\\s*[:：.]?\\s*$)`,
+      `\\s(?:in|en|em|within|innerhalb von|in nur|in just)\\s\\d{1,3}[\\s-]?(?:${phraseSource(second)})${forWhom}(?=\\s*[:：.]?\\s*$)`,
       'iu',
     ),
     '',

@@ -2,9 +2,9 @@ import { lexicons } from '../lexicon/lexicons.ts';
 import type { Stretch } from './dates.ts';
 import { trimLabel } from './figure-labels.ts';
 import { readFigures } from './figures.ts';
+import { nameOfSubject } from './name-of-subject.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
-import { nameOfSubject } from './read-name.ts';
 import { type Reading, say } from './reading.ts';
 import { isSmall, wordsOf } from './untold-words.ts';
 
@@ -38,6 +38,7 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
   if (sentence.role === 'direction') return;
   const [first, ...others] = pieces;
   if (
+    index <= 1 &&
     first !== undefined &&
     sentence.label === '' &&
     countWords(first) >= 2 &&

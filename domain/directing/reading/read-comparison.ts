@@ -5,15 +5,27 @@ import { itemOf, splitItems } from './lists.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import { readVersusRows } from './versus-rows.ts';
 
 /** Two sides: headed lists, "A vs B", or lines that speak of one side each. */
 export function readComparison(reading: Reading): void {
   // A requirement is read after the prompt, which has told the sides already.
-  reading.found.comparison ??= headedSides(reading) ?? namedSides(reading);
+  reading.found.comparison ??= measuredNames(reading) ?? headedSides(reading) ?? namedSides(reading);
 }
 
 const versus = (reading: Reading) =>
   phraseSource(reading.lexicon.versus.filter((word) => !/instead|statt|lieu|plutôt|invece|lugar|vez/.test(word)));
+
+/** Two names of which several lines say how much, each of both: their table says it all. */
+function measuredNames(reading: Reading): [Side, Side] | null {
+  const names = namesOf(reading);
+  if (names === null || !readVersusRows(reading, names, versus(reading))) return null;
+  for (const [index, { text, label }] of openSentences(reading)) {
+    const rest = names.reduce((left, name) => left.toLowerCase().replace(name.toLowerCase(), ' '), `${label} ${text}`);
+    if (names.every((name) => `${label} ${text}`.includes(name)) && countWords(rest) <= 1) reading.used.add(index);
+  }
+  return names.map((name): Side => ({ title: say(reading, name), items: [] })) as [Side, Side];
+}
 
 /** "Before: …" and "After: …", or any two headed lines after a "vs". */
 function headedSides(reading: Reading): [Side, Side] | null {
@@ -32,7 +44,7 @@ function headedSides(reading: Reading): [Side, Side] | null {
 }
 
 function versusPair(reading: Reading, open: ReturnType<typeof openSentences>) {
-  const names = namesOf(reading);
+  const names = namesOf(reading) ?? askedNames(reading);
   if (names === null) return null;
   const heads = names.map((name) =>
     open.find(
@@ -42,6 +54,16 @@ function versusPair(reading: Reading, open: ReturnType<typeof openSentences>) {
     ),
   );
   return heads[0] !== undefined && heads[1] !== undefined ? heads : null;
+}
+
+/** "Train or plane?": which of two, where both head a line of their own. */
+function askedNames({ sentences, lexicon }: Reading): [string, string] | null {
+  for (const { text } of sentences) {
+    const [, left = '', right = ''] =
+      new RegExp(`^(.{2,30}?),?\\s(?:${phraseSource(lexicon.or)})\\s(.{2,40}?)\\?$`, 'iu').exec(text) ?? [];
+    if (left !== '' && right !== '') return [trimLabel(left, lexicon), trimLabel(right, lexicon)];
+  }
+  return null;
 }
 
 /** Two bulleted lists with titles that a comparison names, such as Before and After. */

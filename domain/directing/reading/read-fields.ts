@@ -1,6 +1,7 @@
 import { readDates, readTimes } from './dates.ts';
 import { readFigures, seriesOf } from './figures.ts';
 import { areSteps, dropSequence, itemOf, makeList, splitItems } from './lists.ts';
+import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
 import { countWords, leadingPhrase } from './phrases.ts';
 import { priceRows } from './read-tables.ts';
@@ -41,7 +42,14 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
   if (field === 'date') found.occasion.dates.push(bare);
   else if (field === 'time') found.occasion.times.push(bare);
   else if (field === 'place') found.occasion.place ||= bare;
-  else if (field === 'price') found.offer.price ||= bare;
+  // "Cost: 84 million" is what a thing costs the town, and no price of admission.
+  else if (
+    field === 'price' &&
+    /\d\s?(?:million|billion|mio|mrd|milli\p{L}+|mill\p{L}+es|m|bn)(?!\p{L})/iu.test(bare)
+  ) {
+    sentence.field = null;
+    return false;
+  } else if (field === 'price') found.offer.price ||= bare;
   else return field === 'list' || field === 'steps' ? takeList(reading, sentence, field === 'steps') : false;
   splitDateTime(reading, field);
   place(reading, sentence.text);
@@ -89,7 +97,9 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   if (quote !== undefined && !reading.found.exact.includes(quote.text)) reading.found.exact.push(quote.text);
   // "Ende: 18 Uhr" tells when, and asks for nothing.
   if (address === undefined && quote === undefined && /\d/u.test(sentence.text)) return false;
-  const words = quote?.text ?? actionWords(sentence.text.replace(/[\ue000-\uf8ff]/g, ' '));
+  const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, ' ');
+  // "Ride on" leads to no address.
+  const words = quote?.text ?? (address === undefined ? plain.trim().replace(/[.!]$/u, '') : actionWords(plain));
   if (words !== '' && countWords(words) <= 8) reading.found.action ||= words;
   // "Register: pricing.example" asks with its label.
   else if (
@@ -110,7 +120,7 @@ export function actionWords(text: string): string {
     .replace(/[.!,;:–—-]+$/u, '')
     .trim()
     .replace(
-      /(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|now at|and|or|oder|ou|with|op|naar|aan|an|na|på|på|pod|na stronie|на|по|→)$/iu,
+      /(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|and|or|oder|ou|with|op|naar|aan|an|na|på|på|pod|na stronie|на|по|→)$/iu,
       '',
     )
     .trim();
@@ -124,7 +134,8 @@ function takeList(reading: Reading, sentence: Sentence, ordered: boolean): boole
 }
 
 /** Adds a list, or a series when every item carries a figure of one unit. */
-export function addList(reading: Reading, title: string, items: readonly string[], ordered: boolean): void {
+export function addList(reading: Reading, head: string, items: readonly string[], ordered: boolean): void {
+  const title = isMakersPart(head) ? '' : head;
   const { lexicon, found } = reading;
   const prices = ordered ? null : priceRows(reading, items);
   if (prices !== null) {
@@ -142,7 +153,10 @@ export function addList(reading: Reading, title: string, items: readonly string[
     reading,
     makeList(
       title,
-      items.map((item) => dropSequence(item, lexicon)),
+      // "first shoes in 2027" is a first of its kind where nothing follows in order.
+      items.map((item) =>
+        isOrdered || items.every((one) => dropSequence(one, lexicon) !== one) ? dropSequence(item, lexicon) : item,
+      ),
       isOrdered,
     ),
   );

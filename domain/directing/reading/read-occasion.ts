@@ -113,6 +113,10 @@ function datesOf(reading: Reading, text: string): Stretch[] {
 const isPast = (before: string) =>
   /(?:^|\s)(?:(?:between|zwischen|entre|tra|fra)\s[^,.;]{2,24}\s(?:and|und|et|y|e)|since|seit|depuis|desde|dal)\s$/iu.test(
     before,
+  ) ||
+  // "Published in Nature, July 2025"
+  /^(?:first\s)?(?:published|founded|established|built|born|recorded|filmed|veröffentlicht|gegründet|gebaut|publiée?|fondée?|construite?|publicad[oa]|fundad[oa]|construid[oa]|pubblicat[oa]|fondat[oa]|costruit[oa]|construíd[oa])\s[^.;]{0,60}$/iu.test(
+    before,
   );
 
 /** "Anmeldeschluss 1. Mai", "RSVP by 1 June": until when to answer, once it is known when it takes place. */

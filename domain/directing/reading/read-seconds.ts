@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { afterForeignAsking, plainDigits } from './foreign-asking.ts';
-import { isMakersHead } from './maker-words.ts';
+import { forWhom, isMakersHead } from './maker-words.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
@@ -96,7 +96,7 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
   const head = /^([^:：\n]{1,72})[:：]/u.exec(plain)?.[1] ?? plain;
   if (isMakersHead(head, [lexicon])) return true;
   // "Explain tides in 40 seconds", "Recette … en 30 secondes :": what the telling takes, not what is told.
-  const timed = new RegExp(`\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}\\s*$`, 'iu').test(
+  const timed = new RegExp(`\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}${forWhom}\\s*$`, 'iu').test(
     head.replace(/[.!]$/u, ''),
   );
   const led = new RegExp(`^\\p{L}+[:,]?\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}(?![\\p{L}])`, 'iu').test(plain);

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
 import { anyPhrase, capitalise, countWords } from './phrases.ts';
 import { heading } from './read-quotes.ts';
@@ -109,7 +110,7 @@ function openHeads(reading: Reading): { text: string; at: number }[] {
       .map(({ title }) => title)
       .concat(found.lists.flatMap(({ items }) => items.map(({ title }) => title)))
       .concat((found.comparison ?? []).map(({ title }) => title))
-      .concat(found.tables.flatMap(({ cols }) => cols))
+      .concat(found.tables.flatMap(({ cols, rows }) => [...cols, ...rows.map(({ label }) => label)]))
       .map((title) => title.toLowerCase()),
   );
   return [...sentences.entries()]
@@ -119,6 +120,7 @@ function openHeads(reading: Reading): { text: string; at: number }[] {
         sentence.role === 'copy' &&
         countWords(sentence.label) >= 2 &&
         !kind.test(sentence.label) &&
+        !isMakersPart(sentence.label) &&
         !isNamedQuote(sentence) &&
         !(isLed(sentence) && !used.has(at)),
     )

@@ -4,6 +4,7 @@ import { isColourClause, isColourLabel, isColourWish } from './colours.ts';
 import { afterForeignAsking } from './foreign-asking.ts';
 import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
+import { isMakersPart } from './makers-parts.ts';
 import type { MaskedText } from './masked-text.ts';
 import { holdEndings, isDirection, openClauses, openDirections } from './open-directions.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
@@ -130,6 +131,8 @@ function bulletSentences(body: string, bullet: 'ordered' | 'plain', masked: Mask
   const isField =
     fielded !== undefined && fielded.field !== null && bullet === 'plain' && !['list', 'steps'].includes(fielded.field);
   if (isField) return [fielded];
+  if (isMakersPart(/^[^:：]*/u.exec(body)?.[0] ?? '') && fielded !== undefined && fielded.label === '')
+    return [{ ...fielded, bullet }];
   return [{ text: body, bullet, role: 'copy', field: null, label: '' }];
 }
 
@@ -251,6 +254,8 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   if (colon === null) return null;
   const label = (colon[1] ?? '').trim();
   const rest = (colon[2] ?? '').trim();
+  if (isMakersPart(label) && rest !== '' && !Object.values(lexicon.fields).flat().includes(label.toLowerCase()))
+    return { text: rest, bullet: null, role: 'copy', field: null, label: '' };
   if (isColourLabel(label) && !/[€$£¥]/u.test(rest))
     return { text: rest, bullet: null, role: 'note', field: 'colours', label };
   for (const [key, words] of Object.entries(lexicon.fields)) {

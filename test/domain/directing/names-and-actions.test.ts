@@ -78,3 +78,24 @@ test('what leads to an address ends before its preposition', () => {
   expect(read('Nieuw verlof vanaf 1 mei. Mail naar hr@brug.example').action).toBe('Mail');
   expect(read('Nuevo gimnasio. ¡Inscríbete en fuerte.example!').action).not.toMatch(/¡/);
 });
+
+test('days name nobody, nor does whoever a later sentence stands with or meets', () => {
+  expect(read('Learn to weave in a weekend. Saturdays and Sundays from 9 March. Book: loom.example').name).toBe('');
+  expect(read('Full time: Owls 4, Larks 1. Adeyemi scored three. Next: away at Kites on Sunday.').name).toBe('');
+  const seed =
+    'We did it! Moss Foods raised €4M led by Delta Capital, with Orla and two angels. We brew milk from oats.';
+  expect(read(seed).name).toBe('Moss Foods');
+});
+
+test('who is introduced keeps all of the name, and a work goes by its title', () => {
+  expect(read('title: Introducing Harbor Notes\ncta: Try it at harbor.example').name).toBe('Harbor Notes');
+  expect(read('New album by Ines Duarte: “The Long Tide”. Nine songs. One boat.').name).toBe('The Long Tide');
+});
+
+test('what a field asks for is kept to its last word', () => {
+  expect(read('title: Patch a tube\nsteps:\n1. Dry it\n2. Glue it\nCTA: Roll on').action).toBe('Roll on');
+  expect(read('Product: Fern soap. CTA: Order now at fern.example.')).toMatchObject({
+    action: 'Order now',
+    address: 'fern.example',
+  });
+});

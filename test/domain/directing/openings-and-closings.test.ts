@@ -1,6 +1,7 @@
 /** What a film says first and last. */
 import { expect, test } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
 import { inputOf } from './brief-input.ts';
 
 const hookOf = (prompt: string) =>
@@ -45,4 +46,20 @@ test('a sentence that holds the title and its day opens the film whole, and once
     );
   const said = words('Opening of our Osaka studio 大阪 on 9 July. 30 people, 2 labs. Contact: osaka@tidewell.example');
   expect(said.filter((text) => text.includes('Osaka studio'))).toHaveLength(1);
+});
+
+test('a line that a date was taken from says its whole sentence', () => {
+  const choir =
+    'The Monday Choir needs altos! We sing every Monday, 19:00, Town Hall. No audition. First concert on 9 May.';
+  expect(closingOf(choir)[0]?.props.text).toBe('First concert on 9 May.');
+});
+
+test('a film opens on its long first sentence, and on the longer of two lines that say the same', () => {
+  const study =
+    'A study of 8,200 drivers found that a nap of 20 minutes cuts lapses on long roads by 34%. Beyond 40 minutes it does not help. Published in Road Safety, May 2024.';
+  expect(planFilm(inputOf(study)).scenes.find(({ role }) => role === 'text')?.shots[0]?.piece).toBe('Kinetic');
+  expect(readBrief(inputOf(study)).occasion.dates).toEqual([]);
+  expect(
+    hookOf('Poster contest "My River": send one poster, win €700. Open to all under 20. Jury: three painters.'),
+  ).toBe('Poster contest "My River": send one poster, win €700.');
 });

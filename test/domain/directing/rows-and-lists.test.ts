@@ -72,3 +72,34 @@ test('a price a night stands on the ticket of its code, stars say how many there
   expect(pieces.filter((piece) => ['Delta', 'Rating'].includes(piece))).toEqual(['Rating']);
   expect(wordsOf(lamp)).toContain('25 minutes');
 });
+
+test('lines that measure both sides of a comparison are one table, and none of them opens or ends its film', () => {
+  const prompt =
+    'Clay tiles vs slate. Price per m²: £42 vs £95. Weight per m²: 44 kg vs 30 kg. Lasts 60 years vs 120 years. Verdict: slate is worth it.';
+  const { tables } = read(prompt);
+  expect(tables[0]).toMatchObject({
+    cols: ['Clay tiles', 'slate'],
+    rows: [
+      { label: 'Price per m²', cells: ['£42', '£95'] },
+      { label: 'Weight per m²', cells: ['44 kg', '30 kg'] },
+      { label: 'Lasts', cells: ['60 years', '120 years'] },
+    ],
+  });
+  expect(JSON.stringify(shots(prompt))).toContain('Slate is worth it.');
+  expect(read('Otter vs Heron on reads: 2.1M rows vs 480k. Start-up 3 s vs 19 s.').tables[0]?.rows[0]?.label).toBe(
+    'reads',
+  );
+});
+
+test('which of two, asked, and a line of each are two sides', () => {
+  const [left, right] =
+    read('Wool or cotton socks? Wool: £14, dries overnight, warm. Cotton: £6, dries in 9 hours, soft.').comparison ??
+    [];
+  expect([left?.title, right?.title, right?.items.length]).toEqual(['Wool', 'Cotton', 3]);
+});
+
+test('a row of which a figure would be lost is one list, and no rail of the others', () => {
+  const lamp = 'Meet Glow, the lamp for tents. Waterproof to 5 metres, 30 hours per charge, 210 grams. glow.example';
+  const pieces = shots(lamp).filter(({ props }) => JSON.stringify(props).includes('30 hours'));
+  expect(pieces.map(({ piece }) => piece)).toEqual(['CardGrid']);
+});

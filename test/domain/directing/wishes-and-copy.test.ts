@@ -93,3 +93,20 @@ test('a heading and a list in few words are read in their own language', () => {
   expect(read('Quartalsbericht Hofladen: Umsatz 12, Kunden 40. Danke an alle Freunde.').language).toBe('de');
   expect(read('Pizza Roma: Margherita 8, Diavola 9').language).toBe('en');
 });
+
+test('whom a lesson is for goes with its length', () => {
+  const tides = 'Explain why the sea is salty in 35 seconds for kids. Rain takes salt from rocks. Rivers carry it on.';
+  expect(read(tides).seconds).toBe(35);
+  expect(wordsOf(tides)).not.toMatch(/35|for kids/u);
+});
+
+test('what a maker calls the parts of a story is not said', () => {
+  const notes =
+    'title: Introducing Bark\nkey points:\n- Finds your dog\n- Works in woods\n- Runs 9 days\nproof: 3,000 dogs found';
+  expect(wordsOf(notes)).not.toMatch(/key points|proof/iu);
+  expect(wordsOf(notes)).toContain('Dogs found');
+});
+
+test('a licence is no wish', () => {
+  expect(wordsOf('Otter reads files fast. Open source, MIT. otter.example')).toContain('Open source, MIT');
+});

@@ -1,0 +1,82 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anyPhrase } from './phrases.ts';
+
+/** One word of a name. */
+export const nameWord = "(?:(?:St|Ste|Mt)\\.\\s\\p{Lu}[\\p{L}'’-]*|\\p{Lu}[\\p{L}\\p{N}'’&+-]*|\\p{Ll}\\p{Lu}\\p{L}+)";
+
+/** A candidate without what leads to it and what it is only labelled with; empty where that leaves no name. */
+export function tidyName(candidate: string, lexicon: Lexicon): string {
+  const craft = anyPhrase([
+    ...lexicon.months.flat(),
+    ...lexicon.weekdays.map((day) => `${day}*`),
+    ...lexicon.craft,
+    ...lexicon.film,
+    ...Object.values(lexicon.fields).flat(),
+    'cta',
+    'i',
+    'we',
+    'hex',
+    'api',
+    'q1',
+    'q2',
+    'q3',
+    'q4',
+    'instagram',
+    'tiktok',
+    'youtube',
+    'linkedin',
+  ]);
+  let words = candidate
+    .trim()
+    .replace(/(?:\s(?:of|de|del|da|do|das|dos|du|des|di|della|&))+$/u, '')
+    .split(/\s+/);
+  const dropped = anyPhrase([
+    ...lexicon.article,
+    ...lexicon.make,
+    ...lexicon.direct,
+    ...lexicon.act,
+    ...lexicon.small,
+    'introducing',
+    'meet',
+    'it',
+    'they',
+    'every',
+    'each',
+    'how',
+    'why',
+    'what',
+    'when',
+    'where',
+    'who',
+    'all',
+    'if',
+    'after',
+    'before',
+    'more',
+    'most',
+    'only',
+    'new',
+    'now',
+    'today',
+    'lost',
+    'missing',
+    'reward',
+    'ring',
+    'phone',
+  ]);
+  while (
+    words.length > 0 &&
+    (dropped.test(words[0] ?? '') ||
+      (words.length < 3 && craft.test(words[0] ?? '')) ||
+      /^[QH]\d$/.test(words[0] ?? ''))
+  )
+    words = words.slice(1);
+  while (words.length > 0 && craft.test(words.at(-1) ?? '')) words = words.slice(0, -1);
+  if (words.length > 4 || words.length === 0) return '';
+  const name = words.join(' ');
+  const isTerm =
+    /^(?:St|Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Infos?|More|Help|Hilfe|Mehr|Plus|This|Quote|[kMGT]?Wh|CO[2₂]|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|UTC|GMT|CET|CEST|[kMGTP]i?B|[kMG]Hz|[kMG]bit|[kMG]bps|km|kg|CEO|CFO|CTO|HR|PR|TV)$/u.test(
+      name,
+    );
+  return /\p{L}{2}/u.test(name) && !isTerm ? name : '';
+}
