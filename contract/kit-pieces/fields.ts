@@ -82,8 +82,8 @@ export const fields: readonly KitPiece[] = [
   { name: 'Bug', purpose: 'corner mark', props: 'mark = "auto"', example: '<Bug />', castBy: 'long films' },
   {
     name: 'Emblem',
-    purpose: 'tiles of brand shapes, with an icon or without',
-    props: 'icon?; motif: "auto"|"circle"|"arc"|"bar"|"leaf" = "auto"; variant = 0; bleed = false',
+    purpose: 'tiles of brand shapes, icon or none',
+    props: 'icon?; motif: "auto"|"circle"|"arc"|"bar"|"leaf" = "auto"; variant = 0; bleed = false; lead = 0',
     example: '<Emblem icon="leaf" zone="B" />',
     castBy: 'sentence',
   },

@@ -60,8 +60,8 @@ export function dressClosing({ format, brief }: Caster, theme: Theme, closing: r
     format === 'landscape'
       ? wide[draw(theme.seed, 'closing side', sides.length === 0 ? (['head'] as const) : sides)]
       : stacked(format, theme)[draw(theme.seed, 'closing side', ['head', 'foot', 'head'] as const)];
-  // What stands at once does so with its shapes.
-  const lead: PlacedShot['props'] = one.props.enter === 'none' ? { from: -90 } : {};
+  // What stands at once does so with its shapes; else the first of them is there as the hero leaves.
+  const lead: PlacedShot['props'] = one.props.enter === 'none' ? { from: -90 } : { lead: 5 };
   const emblem = { piece: 'Emblem', props: { bleed: true, variant: 19, ...lead }, words: [], need: 0, box: shapes };
   // A line that ends a film comes another way than those that stood beside shapes before.
   const enter: PlacedShot['props'] = one.piece === 'Headline' && other === undefined ? { enter: 'emerge' } : {};

@@ -87,8 +87,10 @@ function hookScene(
     density === 'sparse'
       ? (['left', 'centre', 'wide'] as const)
       : (['left', 'wide', 'shapes', 'shapes', 'shapes', 'shapes'] as const);
-  const layout = asked ?? (density === 'rich' ? 'shapes' : draw(theme.seed, 'hook', choices));
-  const isShort = hook.words.join(' ').length <= 60 && theme.ground !== 'split';
+  // A line alone leaves most of an upright frame bare.
+  const isRich = density === 'rich' || (density !== 'sparse' && caster.format === 'portrait');
+  const layout = asked ?? (isRich ? 'shapes' : draw(theme.seed, 'hook', choices));
+  const isShort = hook.words.join(' ').length <= (caster.format === 'portrait' ? 90 : 60) && theme.ground !== 'split';
   const shapes = isLine && isShort && layout === 'shapes' ? hookPlaces(theme, caster.format) : null;
   const zone = !isLine || layout === 'left' || layout === 'shapes' ? 'main' : layout === 'centre' ? 'close' : 'full';
   const shots: TimedShot[] = [

@@ -97,6 +97,9 @@ function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace):
   };
 }
 
+/** fr by which shapes come before the words beside them: what stood there is on its way out, and no text is crossed. */
+const shapesFirst = 6;
+
 /** A beat's pieces in its span; each leaves while the next enters, so that the stage is never bare. */
 function beatShots(
   { beat, from, to }: TimedBeat,
@@ -119,9 +122,11 @@ function beatShots(
     const path: Record<string, Json> = Array.isArray(props.path)
       ? { path: props.path.map((leg) => later(leg, Number(times.from), frames)) }
       : {};
+    const early: Record<string, Json> =
+      piece === 'Emblem' && Number(times.from) > 0 ? { lead: frames(shapesFirst) } : {};
     return {
       piece,
-      props: { ...(box === undefined ? {} : { zone: { ...box } }), ...times, ...align, ...props, ...path },
+      props: { ...(box === undefined ? {} : { zone: { ...box } }), ...times, ...early, ...align, ...props, ...path },
     };
   });
 }

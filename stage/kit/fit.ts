@@ -1,6 +1,7 @@
 /** Text set as large as its role and its box allow. Source of the rules: art direction, section 5. */
 import type { Film, Voice } from './film.tsx';
 import type { Format } from './layout.ts';
+import { withoutDots } from './line-ends.ts';
 import { breakable, brokenTokens, emWidth, evenLines, type TextStyle } from './measure.ts';
 import { floorSize, roleBelow, type TypeRole, typeSpec } from './type-scale.ts';
 
@@ -122,7 +123,7 @@ function setAt(
   const height = lines.length * leading * size;
   if (height > request.height + 1) return null;
   const width = Math.max(0, ...lines.map((line) => emWidth(line, style))) * size;
-  const words = request.tabular && lines.length === 1 ? [request.text] : lines;
+  const words = request.tabular && lines.length === 1 ? [request.text] : withoutDots(lines);
   return { text: request.text, lines: words, size, lineHeight: leading * size, width, height, leading, role, style };
 }
 

@@ -42,7 +42,7 @@ const strictPortrait: Record<KitZone, Row> = {
   close: [14, 22, 72, 36],
 };
 const freePortrait: Record<KitZone, Row> = {
-  full: [7, 10, 86, 74],
+  full: [7, 10, 86, 73],
   main: [7, 14, 86, 66],
   A: [7, 11, 86, 44],
   B: [7, 58, 86, 26],

@@ -2,6 +2,7 @@
 import { alpha } from './colour.ts';
 import type { Film } from './film.tsx';
 import type { Fitted } from './fit.ts';
+import { underlineStretches } from './ink-gaps.ts';
 import { baselineEm, emWidth } from './measure.ts';
 import { progress } from './motion.ts';
 
@@ -65,12 +66,43 @@ export function Mark({ part, line, fitted, film, kind, colour, fr, width }: Mark
         stroke={Math.max(4 * film.u, size * 0.045)}
       />
     );
+  if (kind === 'under') {
+    const depth = [0.1, 0.1 + Math.max((5 * film.u) / size, 0.075)] as const;
+    return (
+      <span
+        style={{
+          position: 'absolute',
+          left,
+          top: baseline + size * depth[0],
+          width: part.width,
+          height: size * (depth[1] - depth[0]),
+          clipPath:
+            drawn < 1
+              ? `inset(0 ${film.rtl ? 0 : (1 - drawn) * 100}% 0 ${film.rtl ? (1 - drawn) * 100 : 0}%)`
+              : undefined,
+          zIndex: -1,
+        }}
+      >
+        {underlineStretches(part.text, fitted.style, depth).map(([from, to]) => (
+          <span
+            key={from}
+            style={{
+              position: 'absolute',
+              left: from * size,
+              width: (to - from) * size,
+              height: '100%',
+              background: colour,
+            }}
+          />
+        ))}
+      </span>
+    );
+  }
   const bar = {
-    under: { top: baseline + size * 0.1, height: Math.max(5 * film.u, size * 0.075), background: colour },
     strike: { top: baseline - size * 0.3, height: Math.max(5 * film.u, size * 0.065), background: colour },
     high: { top: baseline - size * 0.82, height: size * 1.06, background: alpha(colour, film.dark ? 0.34 : 0.3) },
   }[kind];
-  const bleed = kind === 'under' ? 0 : size * 0.08;
+  const bleed = size * 0.08;
   return (
     <span
       style={{

@@ -231,7 +231,7 @@ export const rating = (caster: Caster, value: string, count: string): Shot =>
   shot(caster, 'Rating', { value, count }, [value, count], [`${value} ${count}`, '']);
 
 export const pictogram = (caster: Caster, [n, m, label]: [number, number, string]): Shot =>
-  shot(caster, 'Pictogram', { n, m, label: raised(caster, label) }, [raised(caster, label)], [label, '']);
+  shot(caster, 'Pictogram', { n, m, label: raised(caster, label) }, [raised(caster, label)]);
 
 /** Whether all items are short enough to stand as terms. */
 export const areTerms = (list: List, words: number) =>

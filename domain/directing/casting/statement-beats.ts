@@ -23,7 +23,7 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const statements = brief.statements.filter(({ text }) => text !== carried || countWords(text) > 12);
   if (shape === 'manifesto' && statements.length > 1) {
     const lines = statements.flatMap(({ text }) => splitStatement(text, 9)).slice(0, 8);
-    return [makeBeat('manifesto', 10, [cast.kinetic(caster, lines)])];
+    return relays(lines).map((part, index) => makeBeat('manifesto', 10, relayShots(caster, part, index)));
   }
   const [first, ...mechanism] = statements;
   const isMechanism =
@@ -71,6 +71,13 @@ export function lineShots(
       ? { ...cast.marker(caster, text), box: { x: 0, y: 10, w: 100, h: 80 } }
       : cast.headline(caster, text),
   ];
+}
+
+/** Lines of a manifesto in relays of two or three: one relay through the whole film would be nothing but type. */
+function relays(lines: readonly string[]): string[][] {
+  const count = Math.max(1, Math.floor(lines.length / 2));
+  const ends = Array.from({ length: count + 1 }, (_, part) => Math.round((part * lines.length) / count));
+  return ends.slice(1).map((end, part) => lines.slice(ends[part], end));
 }
 
 /** A long sentence in relay, two of three beside or above the brand's shapes, so that type never takes all. */

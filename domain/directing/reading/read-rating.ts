@@ -49,7 +49,9 @@ export function readShare(reading: Reading, index: number): boolean {
       label,
     );
   if (countWords(label) > 8 || label === '' || isTime) return false;
-  reading.found.share = [n, m, say(reading, label)];
+  // Signs say how many, but not in the brief's words: both figures stand below them.
+  const whole = text.replace(/[.!]+$/u, '');
+  reading.found.share = [n, m, say(reading, countWords(whole) <= 12 ? whole : whole.slice(match.index))];
   reading.used.add(index);
   return true;
 }

@@ -108,9 +108,11 @@ function planRail(
   const gap = Math.min(48 * u, box.height * 0.06);
   const width = (box.width - 56 * u * (columns - 1)) / columns;
   const height = (box.height - gap * (lines - 1)) / lines;
+  // A tall box has room for large labels, and for its figures to stand apart.
+  const isTall = lines <= 3 && columns === 1 && box.height > box.width * 1.2;
   const fit = (room: { width: number; height: number; lines: number }) =>
     fitTogether(
-      labels.map((text) => ({ text, role: beside ? 'headline' : 'title', voice: 'text', ...room })),
+      labels.map((text) => ({ text, role: beside || isTall ? 'headline' : 'title', voice: 'text', ...room })),
       film,
     );
   if (beside) {
@@ -120,8 +122,11 @@ function planRail(
     return { columns, beside, width, height, gap, lead, size, labels: fit(room) };
   }
   const fitted = fit({ width, height: height * 0.34, lines: 3 });
-  const size = figureSize(parts, width, height - Math.max(...fitted.map((one) => one.height)) - 44 * u, film, 300);
-  return { columns, beside, width, height, gap, lead: 0, size, labels: fitted };
+  const below = Math.max(...fitted.map((one) => one.height)) + 44 * u;
+  const size = figureSize(parts, width, height - below, film, 300);
+  const spare = (box.height - lines * (size + below)) / Math.max(1, lines - 1);
+  const apart = isTall ? Math.max(gap, Math.min(spare, size * 0.9)) : gap;
+  return { columns, beside, width, height, gap: apart, lead: 0, size, labels: fitted };
 }
 
 interface CellProps {

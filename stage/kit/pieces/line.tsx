@@ -224,6 +224,7 @@ function isDip(values: number[], i: number): boolean {
 
 /** 0 until the drawing reaches a point, 1 soon after. */
 function passed(spots: Spot[], index: number, drawn: number): number {
+  if (drawn >= 1) return 1;
   const share = spots.length > 1 ? index / (spots.length - 1) : 0;
   return progress(drawn, share - 0.015, 0.06, 'soft');
 }

@@ -137,10 +137,9 @@ function Row({ piece, fitted, index, number, start, top, height, lead, marker, o
     height,
     display: 'flex',
     alignItems: 'center',
-    opacity: opacity < 1 ? opacity : undefined,
   };
   return (
-    <div style={style} data-fw-allow={opacity < 0.99 ? 'contrast' : undefined}>
+    <div style={style}>
       {index > 0 ? (
         <div
           style={{
@@ -177,15 +176,21 @@ function Row({ piece, fitted, index, number, start, top, height, lead, marker, o
           />
         </div>
       )}
-      <TextBlock
-        film={film}
-        fitted={fitted}
-        colour={lit ? film.colours.brandText : piece.tone}
-        fr={fr - start - 2}
-        kind={piece.kind}
-        split="word"
-        id={`item${index}`}
-      />
+      {/* Words step back, numerals do not: a colour on a middling ground has no contrast to spare. */}
+      <div
+        data-fw-allow={opacity < 0.99 ? 'contrast' : undefined}
+        style={{ opacity: opacity < 1 ? opacity : undefined }}
+      >
+        <TextBlock
+          film={film}
+          fitted={fitted}
+          colour={lit ? film.colours.brandText : piece.tone}
+          fr={fr - start - 2}
+          kind={piece.kind}
+          split="word"
+          id={`item${index}`}
+        />
+      </div>
     </div>
   );
 }

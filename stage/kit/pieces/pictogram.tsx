@@ -1,6 +1,7 @@
 import { Glyph } from '../glyph.tsx';
 import { springAt } from '../motion.ts';
 import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
+import { columnsFor } from '../sign-grid.ts';
 import { quietFill } from '../surface.ts';
 import { TextBlock } from '../text.tsx';
 
@@ -96,15 +97,4 @@ export function Pictogram(props: PictogramProps) {
       ) : null}
     </PieceShell>
   );
-}
-
-/** Columns whose cells come out largest, whole rows before ragged ones. */
-function columnsFor(m: number, ratio: number): number {
-  let best = { columns: m, score: 0 };
-  for (let columns = 1; columns <= m; columns++) {
-    const lines = Math.ceil(m / columns);
-    const cell = Math.min(ratio / columns, 1 / lines) * (m % columns === 0 ? 1 : 0.8);
-    if (cell > best.score) best = { columns, score: cell };
-  }
-  return best.columns;
 }

@@ -111,7 +111,7 @@ test('years in front of what happened, and times in a row, are lists; minutes ar
   const ferry = read('Halden Ferries: new timetable from 1 May: 06:10, 08:25, 12:40, 18:05.');
   expect([ferry.lists[0]?.items.length, ferry.occasion.times]).toEqual([4, []]);
   expect(read('Recipe: pancakes for 4 in 20 minutes. Whisk. Fry.').share).toBeNull();
-  expect(read('7 of 10 need no car.').share).toEqual([7, 10, 'need no car']);
+  expect(read('7 of 10 need no car.').share).toEqual([7, 10, '7 of 10 need no car']);
 });
 
 test('who does what to what stays a sentence, and counts of unlike things are no bars', () => {

@@ -10,7 +10,8 @@ export function likeness(one: Buffer, other: Buffer): number {
   return 10 * Math.log10((255 * 255 * a.length) / squares);
 }
 
-function samplesOf(png: Buffer): Buffer {
+/** Channels of all pixels, row by row. */
+export function samplesOf(png: Buffer): Buffer {
   const parts: Buffer[] = [];
   let [width, channels] = [0, 4];
   for (let at = 8; at < png.length; ) {
