@@ -6,7 +6,7 @@ import { coverWords, withoutRepeats } from './casting/cover-words.ts';
 import { dressBeats } from './casting/dress-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
 import { isSource, openFilm } from './casting/opening.ts';
-import { orderBeats } from './casting/order-beats.ts';
+import { asSaid, orderBeats } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
 import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
@@ -34,7 +34,8 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
     (brief.copy.at(-1) ?? '');
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
-  const covered = wholeLines(caster, withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds));
+  const whole = wholeLines(caster, withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds));
+  const covered = { ...whole, beats: asSaid(shape, whole.beats, brief.copy) };
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats, brief.copy) : undefined;

@@ -118,8 +118,10 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
 }
 
 /** Whether the words of the hook all stand again in what follows, or are the name with a word or two. */
-function repeatsItself({ hook, beats, closing }: Material, { name }: Brief): boolean {
+function repeatsItself({ hook, beats, closing }: Material, { name, exact }: Brief): boolean {
   const text = hook?.words.join(' ') ?? '';
+  // Words in quotes stand as they are, wherever else the same words stand apart.
+  if (exact.some((quoted) => text.includes(quoted))) return false;
   const after = [...beats.flatMap(({ shots }) => shots), ...closing].flatMap(({ words }) => words);
   const isNamed = name !== '' && after.includes(name);
   return text !== '' && (isShown(text, after) || (isNamed && countWords(text.replace(name, '')) <= 2));

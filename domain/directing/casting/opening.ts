@@ -64,6 +64,9 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   );
   const head = leadingTitle(beats, brief, statement === undefined, shape);
   const relay = head === null ? leadingRelay(beats, brief) : null;
+  // What takes longer than a hook may opens the hero instead.
+  if (relay !== null && relay.need > 240)
+    return { hook: null, beats: [relay, ...beats.filter((one) => one !== relay)] };
   if (relay !== null) return { hook: relay.shots[0] ?? null, beats: beats.filter((one) => one !== relay) };
   if (head !== null)
     return { hook: hookLine(caster, head, shape), beats: beats.map((beat) => withoutTitle(beat, head)) };
@@ -172,7 +175,7 @@ function leadingRelay(beats: readonly Beat[], { copy }: Brief): Beat | null {
   const [relay] = first?.shots ?? [];
   const isFirst =
     first !== undefined && relay?.piece === 'Kinetic' && copy[0]?.startsWith(relay.words[0] ?? '—') === true;
-  return isFirst && beats.length > 1 && relay.need <= 240 ? first : null;
+  return isFirst && beats.length > 1 ? first : null;
 }
 
 function withoutTitle(beat: Beat, title: string): Beat {

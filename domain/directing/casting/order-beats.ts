@@ -20,6 +20,47 @@ const order: Record<ShapeKey, BeatKind[]> = {
   list: ['list', 'steps', 'statement', 'figures'],
 };
 
+/** Shapes that tell what a brief says as the brief says it: what leads in them is their hook. */
+const inTurn = new Set<ShapeKey>(['launch', 'tour', 'explainer', 'hiring']);
+
+/** What is told where the brief tells it; a quotation, an offer or a ticket has a place of its own in the shape. */
+const told = new Set<BeatKind>([
+  'statement',
+  'list',
+  'figures',
+  'change',
+  'series',
+  'share',
+  'rating',
+  'command',
+  'flow',
+  'steps',
+  'roles',
+]);
+
+/** Beats of the told kinds change places among each other until they follow the brief. */
+export function asSaid(shape: ShapeKey, beats: readonly Beat[], copy: readonly string[]): Beat[] {
+  if (!inTurn.has(shape)) return [...beats];
+  const rows = beats.filter(({ kind }) => told.has(kind)).map((beat, at) => ({ beat, at, place: placeIn(beat, copy) }));
+  if (rows.some(({ place }) => place < 0)) return [...beats];
+  rows.sort((a, b) => a.place - b.place || a.at - b.at);
+  return beats.map((beat) => (told.has(beat.kind) ? (rows.shift()?.beat ?? beat) : beat));
+}
+
+const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,-]*(?<![.,-])/gu) ?? [];
+
+/** The sentence that holds most of a beat's words; −1 where none holds half of them. */
+function placeIn({ shots }: Beat, copy: readonly string[]): number {
+  const own = new Set(shots.flatMap(({ words }) => words).flatMap(tokensOf));
+  const hits = copy.map((sentence) => {
+    const said = new Set(tokensOf(sentence));
+    return [...own].filter((token) => said.has(token)).length;
+  });
+  const most = Math.max(0, ...hits);
+  // A list of several sentences begins with its first.
+  return own.size === 0 || most === 0 ? -1 : hits.findIndex((count) => count * 2 >= most && count > 0);
+}
+
 /** Beats in the order of the story; the seed swaps neighbours of one kind class where the order is free. */
 export function orderBeats(shape: ShapeKey, beats: readonly Beat[], seed: number): Beat[] {
   const place = ({ kind }: Beat) => (order[shape].includes(kind) ? order[shape].indexOf(kind) : order[shape].length);

@@ -63,3 +63,12 @@ test('a film opens on its long first sentence, and on the longer of two lines th
     hookOf('Poster contest "My River": send one poster, win €700. Open to all under 20. Jury: three painters.'),
   ).toBe('Poster contest "My River": send one poster, win €700.');
 });
+
+test('what a brief tells in its order is shown in its order', () => {
+  const mill =
+    'A film for Kern Mill in Ahr. Built in 1881. Each stone weighs 900 kg. We grind rye and spelt only. In 2016 we stopped using plastic. Since then we sold 41,000 paper bags. Flour output rose from 80 t to 210 t. Come by on Fridays. kernmill.example';
+  const said = JSON.stringify(planFilm(inputOf(mill)).scenes.map(({ shots }) => shots.map(({ props }) => props)));
+  const places = ['900', 'rye and spelt', '2016', '41,000', '210 t'].map((text) => said.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});

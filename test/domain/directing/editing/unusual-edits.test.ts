@@ -5,7 +5,7 @@ import { inputOf } from '../brief-input.ts';
 import { codeOf, edited, standing } from './standing.ts';
 
 const film = standing(
-  'Product launch, 25 seconds: Tidewater One, the first electric ferry that flies. 55 km/h on foils, 80 % less energy, range 110 km, 30 passengers, charges in 42 min. "You don\'t feel the sea. You just arrive." — Captain Lise Holm. From £1.2bn order book to your harbour in 2027. tidewater.example',
+  'Product launch, 25 seconds: Tidewater One, the first electric ferry that flies. From £1.2bn order book to your harbour in 2027. 55 km/h on foils, 80 % less energy, range 110 km, 30 passengers, charges in 42 min. "You don\'t feel the sea. You just arrive." — Captain Lise Holm. tidewater.example',
 );
 
 test.each(['Show it in 9:16', 'Put it in portrait', 'in 9:16 please'])(
