@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { RunResults } from '../../contract/checks.ts';
 import { AppError } from '../../contract/errors.ts';
 import { pauseRun, resumeRun, startLoop } from '../../contract/loops.ts';
 import { getRun, type Run } from '../../contract/runs.ts';
-import { quantity } from '../../domain/quantity.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
-import type { Output } from '../output.ts';
-import { nextAfter, sayLeft } from '../say-left.ts';
+import { sayEnd } from '../say-end.ts';
 import { watchRun } from '../watch-run.ts';
 
 interface Arguments extends CommonArguments {
@@ -55,7 +52,7 @@ export const createLoopCommand = (context: CliContext): Command<Arguments> => ({
     const ended = await watchRun(context, context.client(), run, { output, streamJson: arguments_.streamJson });
     if (arguments_.streamJson) return;
     output.value(ended);
-    sayEnd(ended, output);
+    await sayEnd(context, ended, output);
   },
 });
 
@@ -85,16 +82,4 @@ async function openedRun(context: CliContext, arguments_: Arguments): Promise<Ru
 function needed(name: string, command: string): AppError {
   const detail = `Missing: ${name}. Say: ${command}`;
   return new AppError('invalid_arguments', 'incomplete loop command', { detail });
-}
-
-function sayEnd(run: Run, output: Output): void {
-  const result = (run.result ?? {}) as Partial<RunResults['loop']>;
-  const { outcome, turns = 0, actions = [], left = [] } = result;
-  for (const { turn, action, why, did } of actions)
-    output.say(`  turn ${turn + 1}: ${action}. ${why} ${did ?? ''}`.trimEnd());
-  output.say(
-    `The loop ended: ${outcome ?? run.state}, after ${quantity(turns, 'turn')}, for $${run.spent.toFixed(2)}.`,
-  );
-  sayLeft(output, left);
-  output.say(`Next: ${nextAfter(outcome, left)}`);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { getExport, type RunResults } from '../../contract/checks.ts';
 import { AppError, type FieldError } from '../../contract/errors.ts';
 import { approvable, ProductionRequest, startProduction } from '../../contract/productions.ts';
 import { formats } from '../../contract/projects.ts';
@@ -9,9 +8,8 @@ import { exportQualities, getRun, type Run } from '../../contract/runs.ts';
 import type { Client } from '../client.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
-import type { Output } from '../output.ts';
 import { readSourceFile } from '../read-source-file.ts';
-import { nextAfter, sayLeft } from '../say-left.ts';
+import { sayEnd } from '../say-end.ts';
 import { watchRun } from '../watch-run.ts';
 
 interface Arguments extends CommonArguments {
@@ -101,19 +99,4 @@ function parseYaml(file: string, text: string): unknown {
 function withProject(brief: unknown, projectId: string | undefined): unknown {
   const isObject = typeof brief === 'object' && brief !== null && !Array.isArray(brief);
   return isObject && projectId ? { projectId, ...brief } : brief;
-}
-
-async function sayEnd(context: CliContext, run: Run, output: Output): Promise<void> {
-  const { exportId, outcome, left = [] } = (run.result ?? {}) as Partial<RunResults['production']>;
-  const spent = `for $${run.spent.toFixed(2)}`;
-  if (exportId) {
-    const { url } = await context.client().call(getExport, { params: { exportId } });
-    output.say(`The production of project ${run.projectId} is ${run.state}, ${spent}.`);
-    return output.say(`The video: ${url}`);
-  }
-  const isShort = run.state === 'completed' && left.length > 0;
-  const how = isShort ? `stopped without a video: ${outcome}` : run.state;
-  output.say(`The production of project ${run.projectId} is ${how}, ${spent}.`);
-  sayLeft(output, left);
-  output.say(`Next: ${nextAfter(outcome ?? undefined, left)}, with --project ${run.projectId}`);
 }

@@ -1,6 +1,7 @@
 import { getRun } from '../../../contract/runs.ts';
 import type { Command, CommonArguments } from '../../command.ts';
 import type { CliContext } from '../../context.ts';
+import { sayEnd } from '../../say-end.ts';
 import { watchRun } from '../../watch-run.ts';
 
 interface Arguments extends CommonArguments {
@@ -22,6 +23,6 @@ export const createRunsWatchCommand = (context: CliContext): Command<Arguments> 
     const ended = await watchRun(context, client, run, { output, streamJson: arguments_.streamJson });
     if (arguments_.streamJson) return;
     output.value(ended);
-    output.say(`Run ${ended.id} is ${ended.state}.`);
+    await sayEnd(context, ended, output);
   },
 });
