@@ -11,13 +11,16 @@ export interface EmbeddedOptions {
   durable?: boolean;
   /** Which servers to start; the address of the others is empty. */
   services?: { postgres?: boolean; temporal?: boolean };
+  /** Given, a server that ends by itself is started again where it was, and this is told of it. */
+  onRestart?: (line: string) => void;
 }
 
 export interface EmbeddedStack extends AsyncDisposable {
   databaseUrl: string;
   temporalAddress: string;
   temporalUiUrl: string;
-  pids: { postgres?: number; temporal?: number };
+  /** As of now. */
+  readonly pids: { postgres?: number; temporal?: number };
   stop(): Promise<void>;
 }
 
@@ -26,6 +29,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const dataDir = resolve(options.dataDir);
   const logDir = join(dataDir, 'logs');
   mkdirSync(logDir, { recursive: true, mode: 0o700 });
+  const { onRestart } = options;
   const opened = new AsyncDisposableStack();
   opened.use(lockDataFolder(dataDir));
   const { postgres: withPostgres = true, temporal: withTemporal = true } = options.services ?? {};
@@ -36,8 +40,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     return server;
   };
   const starting = [
-    start(withPostgres, () => startPostgres({ dataDir, logDir, durable: options.durable ?? true })),
-    start(withTemporal, () => startTemporal({ dataDir, logDir })),
+    start(withPostgres, () => startPostgres({ dataDir, logDir, durable: options.durable ?? true, onRestart })),
+    start(withTemporal, () => startTemporal({ dataDir, logDir, onRestart })),
   ] as const;
   try {
     const [postgres, temporal] = await Promise.all(starting);
@@ -46,7 +50,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       databaseUrl: postgres?.url ?? '',
       temporalAddress: temporal?.address ?? '',
       temporalUiUrl: temporal?.uiUrl ?? '',
-      pids: { postgres: postgres?.child.pid, temporal: temporal?.child.pid },
+      get pids() {
+        return { postgres: postgres?.child.pid, temporal: temporal?.child.pid };
+      },
       stop,
       [Symbol.asyncDispose]: stop,
     };

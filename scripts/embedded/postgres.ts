@@ -8,6 +8,7 @@ import pg from 'pg';
 import { readHost } from '../../config/host.ts';
 import { type Child, startChild } from './child-process.ts';
 import { freePort } from './free-port.ts';
+import { keepUp } from './keep-up.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { lostItsPort, waitUntilReady } from './wait-until-ready.ts';
 
@@ -16,10 +17,12 @@ export interface PostgresOptions {
   logDir: string;
   /** False for tests: quicker, and lost when the machine crashes. */
   durable: boolean;
+  onRestart?: (line: string) => void;
 }
 
 export interface RunningPostgres {
-  child: Child;
+  /** As of now. */
+  readonly child: Child;
   url: string;
   stop(): Promise<void>;
 }
@@ -39,19 +42,27 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const buried = Date.now() + burialMs;
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const child = await startChild({
-      name: 'Postgres',
-      command: join(programs, 'postgres'),
-      args: serverArguments(cluster, port, options.durable),
-      env: programEnvironment(),
-      logFile: join(options.logDir, 'postgres.log'),
-      deathSignal: 'QUIT',
-      wrapper: asUnprivileged(),
-    });
+    const start = () =>
+      startChild({
+        name: 'Postgres',
+        command: join(programs, 'postgres'),
+        args: serverArguments(cluster, port, options.durable),
+        env: programEnvironment(),
+        logFile: join(options.logDir, 'postgres.log'),
+        deathSignal: 'QUIT',
+        wrapper: asUnprivileged(),
+      });
+    const child = await start();
     const urlOf = (name: string) => `postgresql://${user}:${password}@127.0.0.1:${port}/${name}`;
     try {
       await waitUntilReady(child, () => ensureDatabase(urlOf), 180_000);
-      return { child, url: urlOf(database), stop: () => child.stop('SIGINT', 10_000) };
+      const server = keepUp(child, start, options.onRestart);
+      return {
+        get child() {
+          return server.child;
+        },
+        ...{ url: urlOf(database), stop: () => server.stop('SIGINT', 10_000) },
+      };
     } catch (error) {
       await child.stop('SIGINT', 5_000);
       if (predecessorLives(child) && Date.now() < buried) await delay(200);

@@ -10,7 +10,7 @@ export interface StackOptions {
   apiPort?: number;
   /** More environment variables for API and worker. */
   env?: Record<string, string>;
-  /** Given, an API or worker that ends by itself is started again, and this is told of it. */
+  /** Given, a process that ends by itself is started again, and this is told of it. */
   onRestart?: (line: string) => void;
   /** Told of each step of the start. */
   onStep?: (line: string) => void;
@@ -48,7 +48,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   await using opened = new AsyncDisposableStack();
   onStep('Postgres and Temporal start');
   const services = { postgres: !options.databaseUrl, temporal: !options.temporalAddress };
-  const embedded = opened.use(await startEmbedded({ dataDir, durable, services }));
+  const embedded = opened.use(await startEmbedded({ dataDir, durable, services, onRestart }));
   const addresses = {
     databaseUrl: options.databaseUrl ?? embedded.databaseUrl,
     temporalAddress: options.temporalAddress ?? embedded.temporalAddress,

@@ -6,10 +6,12 @@ import { searchAttributes } from '../../contract/names.ts';
 import { type Child, startChild } from './child-process.ts';
 import { findProgram } from './find-program.ts';
 import { freePort } from './free-port.ts';
+import { keepUp } from './keep-up.ts';
 import { lostItsPort, waitUntilReady } from './wait-until-ready.ts';
 
 export interface RunningTemporal {
-  child: Child;
+  /** As of now. */
+  readonly child: Child;
   address: string;
   uiUrl: string;
   stop(): Promise<void>;
@@ -29,7 +31,11 @@ const typeNames = { KEYWORD: 'Keyword', INT: 'Int', BOOL: 'Bool' } as const;
 const startAttempts = 5;
 
 /** Starts a Temporal server and its UI on free loopback ports; with `dataDir`, its histories outlive it there. */
-export async function startTemporal(options: { dataDir: string; logDir: string }): Promise<RunningTemporal> {
+export async function startTemporal(options: {
+  dataDir: string;
+  logDir: string;
+  onRestart?: (line: string) => void;
+}): Promise<RunningTemporal> {
   const command = findProgram('temporal');
   if (!command) {
     const message = 'There is no Temporal CLI. Run "sh scripts/setup", or set TEMPORAL_ADDRESS to a server.';
@@ -38,18 +44,27 @@ export async function startTemporal(options: { dataDir: string; logDir: string }
   for (let attempt = 1; ; attempt += 1) {
     const [port, uiPort] = [await freePort(), await freePort()];
     const address = `127.0.0.1:${port}`;
-    const child = await startChild({
-      name: 'Temporal',
-      command,
-      args: serverArguments(options.dataDir, port, uiPort),
-      // A home of its own keeps a person's Temporal profile out.
-      env: { PATH: readHost().searchPath.join(':'), HOME: options.dataDir, TZ: 'UTC' },
-      logFile: join(options.logDir, 'temporal.log'),
-      deathSignal: 'KILL',
-    });
+    const start = () =>
+      startChild({
+        name: 'Temporal',
+        command,
+        args: serverArguments(options.dataDir, port, uiPort),
+        // A home of its own keeps a person's Temporal profile out.
+        env: { PATH: readHost().searchPath.join(':'), HOME: options.dataDir, TZ: 'UTC' },
+        logFile: join(options.logDir, 'temporal.log'),
+        deathSignal: 'KILL',
+      });
+    const child = await start();
     try {
       await waitUntilReady(child, () => isServing(address), 180_000);
-      return { child, address, uiUrl: `http://127.0.0.1:${uiPort}`, stop: () => child.stop('SIGTERM', 10_000) };
+      const server = keepUp(child, start, options.onRestart);
+      const stop = () => server.stop('SIGTERM', 10_000);
+      return {
+        get child() {
+          return server.child;
+        },
+        ...{ address, uiUrl: `http://127.0.0.1:${uiPort}`, stop },
+      };
     } catch (error) {
       await child.stop('SIGKILL', 5_000);
       if (attempt >= startAttempts || !lostItsPort(child)) throw error;

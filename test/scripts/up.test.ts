@@ -9,7 +9,7 @@ async function startUp(dataDir: string) {
   return { ...up, apiUrl, pids: descendants(up.child.pid as number) };
 }
 
-test('who runs the stack gets its admin key, sees that records agree, and gets sign-in codes; a killed worker comes back, and Ctrl-C leaves no process behind', async () => {
+test('who runs the stack gets its admin key, sees that records agree, and gets sign-in codes; whatever is killed comes back, and Ctrl-C leaves no process behind', async () => {
   using folder = scratchFolder();
   const up = await startUp(folder.path);
   await until(async () => (await fetch(`${up.apiUrl}/ready`)).status === 200);
@@ -31,6 +31,7 @@ test('who runs the stack gets its admin key, sees that records agree, and gets s
   process.kill(worker, 'SIGKILL');
   const isWorker = (pid: number) => pid !== worker && commandOf(pid).includes('worker/main.ts');
   await until(() => descendants(up.child.pid as number).some(isWorker));
+  for (const server of ['temporal server', 'native/bin/postgres -D']) await comesBack(up, server);
   const pids = [...up.pids, ...descendants(up.child.pid as number)];
   // npm passes a terminal's Ctrl-C on, so that it comes twice.
   up.child.kill('SIGINT');
@@ -39,6 +40,15 @@ test('who runs the stack gets its admin key, sees that records agree, and gets s
   // What a jail holds dies with the jail, a moment later.
   await until(() => alive(pids).length === 0);
 }, 240_000);
+
+/** Killed, a server is there again under the address that API and worker know, and the stack is ready as before. */
+async function comesBack(up: Awaited<ReturnType<typeof startUp>>, command: string): Promise<void> {
+  const found = () => descendants(up.child.pid as number).filter((pid) => commandOf(pid).includes(command));
+  const [before] = found();
+  process.kill(before as number, 'SIGKILL');
+  await until(() => found().some((pid) => pid !== before));
+  await until(async () => (await fetch(`${up.apiUrl}/ready`)).status === 200);
+}
 
 test('when it is killed itself, API, worker, Postgres and Temporal end with it', async () => {
   using folder = scratchFolder();
