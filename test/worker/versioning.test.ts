@@ -17,8 +17,8 @@ test('a production that waits while the workers are replaced goes on by the buil
     stack.start(await stack.project(), 'production', { ...brief, approvals: true, export: false });
   const old = await stack.deploy('build-1');
   await makeCurrent(stack, 'build-1');
-  const runId = await produce();
-  await asks(stack, runId, 1);
+  const [runId, moved] = [await produce(), await produce()];
+  for (const id of [runId, moved]) await asks(stack, id, 1);
   await using _new = await stack.deploy('build-2');
   await makeCurrent(stack, 'build-2');
   const newer = await produce();
@@ -31,6 +31,10 @@ test('a production that waits while the workers are replaced goes on by the buil
   // Without any of them it waits on: what it is told is kept for them, or refused.
   await expect(approve(stack, runId, 1_500)).rejects.toMatchObject({ code: 'unavailable' });
   expect((await runs.find(stack.ports.database.fork(), runId)).waitsFor).toBe('approval');
+  // An operator may move it to a build of which the workflows are the same.
+  await moveTo(stack, moved, 'build-2');
+  await approve(stack, moved);
+  await asks(stack, moved, 2);
   await using _again = await stack.deploy('build-1');
   await approve(stack, runId).catch(({ code }) => expect(['not_waiting', 'run_ended']).toContain(code));
   expect(await stack.ended(runId)).toMatchObject({ state: 'completed', result: { outcome: 'done' } });
@@ -62,6 +66,17 @@ async function ranOn({ ports }: WorkflowStack, runId: string): Promise<unknown[]
     }),
   );
   return [...new Set(told)].map((each) => JSON.parse(each));
+}
+
+/** What `temporal workflow update-options` does. */
+async function moveTo({ ports }: WorkflowStack, workflowId: string, buildId: string): Promise<void> {
+  const { client, namespace } = ports.temporal;
+  const version = { deploymentName: workerDeployment, buildId };
+  await client.workflowService.updateWorkflowExecutionOptions({
+    ...{ namespace, workflowExecution: { workflowId }, updateMask: { paths: ['versioning_override'] } },
+    // PINNED_OVERRIDE_BEHAVIOR_PINNED.
+    workflowExecutionOptions: { versioningOverride: { pinned: { behavior: 1, version } } },
+  });
 }
 
 /** The server learns of a deployment from the first poll of its workers. */
