@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(async () => stack?.[Symbol.asyncDispose]());
 
 /** One that shows nothing and one that shows a single picture; `empty-films.long.test.ts` takes the other guises. */
-const chosen = Object.entries(emptyFilms).filter(([name]) => /^(?:black: a sheet|frozen)/.test(name));
+const chosen = Object.entries(emptyFilms).filter(([name]) => /^(?:black: a sheet|frozen: nothing moves)/.test(name));
 
 test.each(chosen)(
   'a film that is %s never passes review and export',
