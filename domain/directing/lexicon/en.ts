@@ -180,7 +180,8 @@ export const en: Lexicon = {
     grind, bloom, brew, deploy, configure, import, copy, paste, check, measure, drain, shape, cover, leave,
     spread, top, roast, toast, peel, repeat, log in, invite, share, pick, plan, warm, melt, combine, blend, feed, proof, prove, sift, crack, soften, drizzle, dust, chill, freeze, marinate, sprinkle, sear,
     stretch, swipe, hold, lift, shake, strain, weigh, charge, print,
-    fill, empty, flip, grate, squeeze, soak, dry, wipe, unplug, restart, scroll, swap, pack, label, attach, scan, draw, sand, paint, drill, screw, water, plant, dig, breathe
+    fill, empty, flip, grate, squeeze, soak, dry, wipe, unplug, restart, scroll, swap, pack, label, attach, scan, draw, sand, paint, drill, screw, water, plant, dig, breathe,
+    toss, grill, steam, dice, mince, dissolve, tie, glue, sew, steep, garnish, crush, mash, beat, coat, rub, trim, tighten, loosen, insert, align, mount, clip, hang, thread, wrap, store
   `),
   says: list('says, said, according to, writes, tells us'),
   avoid: list(`avoid, no, without, don't, do not, never use, not`),

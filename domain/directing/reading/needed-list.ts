@@ -8,9 +8,10 @@ const needs =
 
 /** "You need 200 g of flour, 1 lemon, salt": what is needed stays one list, whatever of it carries a figure. */
 export function readNeeded(reading: Reading): void {
-  for (const [index, { text, label, role, bullet }] of openSentences(reading)) {
+  for (const [index, sentence] of openSentences(reading)) {
+    const { text, label, role, bullet } = sentence;
     const [, head = '', body = ''] =
-      (role === 'copy' && label === '' && bullet === null ? needs.exec(text) : null) ?? [];
+      (role === 'copy' && bullet === null ? needs.exec(label === '' ? text : `${label}: ${text}`) : null) ?? [];
     const items = splitItems(body, reading.lexicon);
     if (items.length < 3 || items.some((item) => countWords(item) > 7)) continue;
     reading.found.lists.push({
@@ -19,6 +20,7 @@ export function readNeeded(reading: Reading): void {
       items: items.map((item) => ({ title: say(reading, item) })),
     });
     place(reading, text);
+    sentence.label = '';
     reading.used.add(index);
   }
 }

@@ -94,18 +94,29 @@ export function readOrder(reading: Reading): void {
   }
 }
 
+/** "It takes ten minutes.", "Your plant will thank you." */
+const subject =
+  /^(?:the|an?|it|this|that|these|those|you|we|they|he|she|i|your|our|my|its|there|every|each|all|no|one|two|three|der|die|das|ein|eine|es|du|ihr|wir|sie|man|kein|le|la|les|un|une|il|elle|on|nous|vous|el|los|las|una|lo|i|gli|o|os|as|um|uma|het|een|je|we|ze)(?!\p{L})/iu;
+
 /** Three or more sentences in a row that each open with the verb of a step. */
 export function readImperatives(reading: Reading): void {
   const { sentences, lexicon } = reading;
   const verb = leadingPhrase(lexicon.step);
-  const isStep = (index: number) => {
+  const textOf = (index: number) => {
     const one = sentences[index];
     const isOpen = one !== undefined && !reading.used.has(index) && one.role === 'copy' && one.bullet === null;
-    return isOpen && one.label === '' && countWords(one.text) <= 14 && verb.test(dropSequence(one.text, lexicon));
+    return isOpen && one.label === '' && countWords(one.text) <= 14 ? dropSequence(one.text, lexicon) : null;
   };
+  const isStep = (index: number) => verb.test(textOf(index) ?? '');
+  // A verb that no list holds, between two that one does: only what opens with a subject is no step.
+  const isBetween = (index: number) =>
+    isStep(index - 1) &&
+    isStep(index + 1) &&
+    /^(?!\p{L}+(?:['’]|s\s))\p{Lu}\p{Ll}+\s/u.test(textOf(index) ?? '') &&
+    !subject.test(textOf(index) ?? '');
   for (let start = 0; start < sentences.length; start += 1) {
     let end = start;
-    while (isStep(end)) end += 1;
+    while (isStep(end) || isBetween(end)) end += 1;
     if (end - start < 3) continue;
     const steps = sentences.slice(start, end).map(({ text }) => dropSequence(text.replace(/[.!]$/u, ''), lexicon));
     addList(reading, '', steps, true);

@@ -12,6 +12,7 @@ import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import { roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
+import { isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
 
 /** One sentence or list item of the brief, still masked. */
@@ -156,6 +157,8 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
   const raw = given.replace(turnHead, '');
   const text = /[:：]\s*$/u.test(raw) ? withoutTaskLength(withoutColourTail(raw), lexicon) : withoutColourTail(raw);
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
+  // A colour by its code tells a row of looks from copy: it is asked for before its colour goes.
+  if (isWishList(raw, lexicon)) return [{ ...plain, text: raw, role: 'note' }];
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const head = /^([^:：\n]{1,72})[:：](?:\s+(\S.*))?$/su.exec(text);
   if (

@@ -37,8 +37,13 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
   if (plain === '' || /[\ue000-\uf8ff?]/u.test(plain)) return false;
   const rest = plain.replace(asking, '');
   const format = new RegExp(`^(?:${formatSource(lexicon)})$`, 'iu');
-  const kinds = rest.split(/[,;]\s*|\s+(?:and|und|et|y|e)\s+/iu).map((clause) => kindOf(clause, format));
-  if (kinds.length > 10 || kinds.includes(null)) return false;
+  const clauses = rest.split(/[,;]\s*|\s+(?:and|und|et|y|e)\s+/iu);
+  const kinds = clauses.map((clause) => kindOf(clause, format));
+  if (kinds.length > 10) return false;
+  // "Dark, precise, #00D3A7": one word beside a look and a colour by its code is a look that nobody has listed.
+  const isCoded = /#[0-9a-f]{6}\b/iu.test(rest) && kinds.filter(Boolean).length * 2 >= kinds.length;
+  if (clauses.some((clause, index) => kinds[index] === null && !(isCoded && /^\p{L}[\p{L}-]*$/u.test(clause.trim()))))
+    return false;
   // A single look may well be copy, "Keep it dark." too: a length, a format or a typeface is none.
   return kinds.length > 1 || kinds[0] === 'frame';
 }
