@@ -76,7 +76,9 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
   const size = list.items.length > 6 ? Math.ceil(list.items.length / Math.ceil(list.items.length / 6)) : 6;
   for (let at = 0; at < list.items.length; at += size) chunks.push({ ...list, items: list.items.slice(at, at + size) });
   if (isDatedList(list, caster.brief)) return chunks.map((chunk) => makeBeat('steps', 10, [timeline(caster, chunk)]));
-  const counted = list.ordered || shape === 'list' ? null : countedList(caster, list);
+  // What a guide needs stands under its head before the steps: nobody counts up two spoons of butter.
+  const isNeeded = shape === 'tutorial' && list.title !== '';
+  const counted = list.ordered || shape === 'list' || isNeeded ? null : countedList(caster, list);
   if (counted !== null) return counted;
   return chunks.map((chunk, index) => {
     if (list.ordered && shape !== 'list')

@@ -49,3 +49,9 @@ export function capitalise(text: string, language: string): string {
   if (/^\p{Ll}+[\p{Lu}\d]/u.test(text) || /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/.test(text)) return text;
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }
+
+const subject =
+  /^(?:the|an?|it|this|that|these|those|you|we|they|he|she|i|your|our|my|its|there|every|each|all|no|one|two|three|der|die|das|ein|eine|es|du|ihr|wir|sie|man|kein|le|la|les|un|une|il|elle|on|nous|vous|el|los|las|una|lo|i|gli|o|os|as|um|uma|het|een|je|we|ze)(?!\p{L})/iu;
+
+/** "It takes ten minutes.", "Your plant will thank you.": somebody does something, and nobody is asked to. */
+export const opensWithSubject = (text: string) => subject.test(text);

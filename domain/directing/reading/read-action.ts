@@ -1,5 +1,5 @@
 import { heldOf } from './masked-text.ts';
-import { anyPhrase, countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { anyPhrase, countWords, leadingPhrase, opensWithSubject, phraseSource } from './phrases.ts';
 import { actionWords, place } from './read-fields.ts';
 import { ending } from './read-quotes.ts';
 import { openSentences, type Reading, say } from './reading.ts';
@@ -32,7 +32,7 @@ export function readAction(reading: Reading): void {
         reading.used.add(index);
         continue;
       }
-      if ((isLeading(plain, words) || isPointing(plain, words)) && isLast(reading, index)) {
+      if ((isLeading(plain, words) || isPointing(plain, words) || isInviting(plain, words)) && isLast(reading, index)) {
         found.action ||= words;
         reading.used.add(index);
         continue;
@@ -53,13 +53,15 @@ export function readAction(reading: Reading): void {
       )
         reading.used.add(index);
       else
-        sentence.text = sentence.text.replace(
-          /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
-          (found_) => (heldOf(found_, reading.held)[0]?.kind === 'address' ? '' : found_),
+        sentence.text = withoutEnd(sentence.text, (text) =>
+          text.replace(
+            /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
+            (found_) => (heldOf(found_, reading.held)[0]?.kind === 'address' ? '' : found_),
+          ),
         );
     } else if (
-      asks &&
-      isLate &&
+      (asks || (isUrgent(plain) && isLast(reading, index))) &&
+      (isLate || (index > 0 && isLast(reading, index))) &&
       found.action === '' &&
       sentence.bullet === null &&
       sentence.role === 'copy' &&
@@ -73,6 +75,14 @@ export function readAction(reading: Reading): void {
       reading.used.add(index);
     }
   }
+}
+
+/** "Everything is at …" needs its address: a line that would end on its verb stays whole. */
+function withoutEnd(text: string, cut: (text: string) => string): string {
+  const rest = cut(text);
+  return /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|son|è|é|são|zijn|staat|steht)[.!]?$/iu.test(rest)
+    ? text
+    : rest;
 }
 
 const contact =
@@ -102,6 +112,27 @@ const isPointing = (plain: string, words: string) =>
   !contact.test(words) &&
   /^\p{Lu}\p{L}{3,}\s(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no|op|na|på|pod|на|по)\s*[.!]?\s*$/u.test(
     plain.trimStart(),
+  );
+
+const to = '(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no|op|na)';
+
+/** "Give a night at …": a few words without a subject of their own that lead to the last address. */
+const isInviting = (plain: string, words: string) =>
+  countWords(words) >= 2 &&
+  countWords(words) <= 5 &&
+  !contact.test(words) &&
+  !opensWithSubject(words) &&
+  !/\d|[,;:?]|(?<!\p{L})(?:is|are|was|were|has|have|can|will|ist|sind|hat|est|sont|es|son|è|são|zijn)(?!\p{L})/iu.test(
+    words,
+  ) &&
+  new RegExp(`^\\p{Lu}.*\\s${to}\\s*[.!]?\\s*$`, 'u').test(plain.trimStart());
+
+/** "Update now.", "Switch today!": the last line asks for something at once, whatever its verb. */
+const isUrgent = (plain: string) =>
+  countWords(plain) <= 5 &&
+  !opensWithSubject(plain) &&
+  /^\p{Lu}\p{Ll}+(?<!(?:ly|ed|ing|[^s]s))\s(?:[\p{Ll}\s]+\s)?(?:now|today|tonight|jetzt|heute|maintenant|aujourd['’]hui|ahora|hoy|ora|oggi|agora|hoje|nu|vandaag)[.!]*$/u.test(
+    plain.trim(),
   );
 
 /** "Visit" or "More at" leads to an address and says nothing beside it. */

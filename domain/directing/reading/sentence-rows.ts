@@ -1,5 +1,5 @@
 import { dropSequence, readSequence, splitItems } from './lists.ts';
-import { countWords, leadingPhrase } from './phrases.ts';
+import { countWords, leadingPhrase, opensWithSubject } from './phrases.ts';
 import { addList } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 
@@ -94,10 +94,6 @@ export function readOrder(reading: Reading): void {
   }
 }
 
-/** "It takes ten minutes.", "Your plant will thank you." */
-const subject =
-  /^(?:the|an?|it|this|that|these|those|you|we|they|he|she|i|your|our|my|its|there|every|each|all|no|one|two|three|der|die|das|ein|eine|es|du|ihr|wir|sie|man|kein|le|la|les|un|une|il|elle|on|nous|vous|el|los|las|una|lo|i|gli|o|os|as|um|uma|het|een|je|we|ze)(?!\p{L})/iu;
-
 /** Three or more sentences in a row that each open with the verb of a step. */
 export function readImperatives(reading: Reading): void {
   const { sentences, lexicon } = reading;
@@ -113,7 +109,7 @@ export function readImperatives(reading: Reading): void {
     isStep(index - 1) &&
     isStep(index + 1) &&
     /^(?!\p{L}+(?:['’]|s\s))\p{Lu}\p{Ll}+\s/u.test(textOf(index) ?? '') &&
-    !subject.test(textOf(index) ?? '');
+    !opensWithSubject(textOf(index) ?? '');
   for (let start = 0; start < sentences.length; start += 1) {
     let end = start;
     while (isStep(end) || isBetween(end)) end += 1;
