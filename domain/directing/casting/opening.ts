@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
+import { noticeHead } from './notice-head.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import { type Beat, readingTime, type Shot } from './shot.ts';
@@ -54,6 +55,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   ) {
     return { hook: hookLine(caster, exact, shape), beats: [...beats] };
   }
+  const notice = shape === 'alert' ? noticeHead(caster, beats) : null;
+  if (notice !== null) return { hook: hookLine(caster, notice.head, shape), beats: notice.beats };
   const statement = beats.find(
     ({ kind, shots }) =>
       kind === 'statement' &&

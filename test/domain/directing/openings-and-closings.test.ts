@@ -72,3 +72,25 @@ test('what a brief tells in its order is shown in its order', () => {
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
+
+test('a notice too long for a line opens on its head, and not on what comes after it', () => {
+  const water =
+    'Water notice: from Tuesday 4 May the pipes below Kiln Lane and Potter Street are renewed between the bridge and the school for 3 weeks. Tanks stand at the corner. Boil what looks cloudy.';
+  expect(hookOf(water)).toBe('Water notice');
+  const said = JSON.stringify(planFilm(inputOf(water)).scenes.flatMap(({ shots }) => shots));
+  expect(said.match(/Water notice/gu)).toHaveLength(1);
+});
+
+test('the last line that asks at once, or leads to the address, is what to do', () => {
+  const actionOf = (prompt: string) => readBrief(inputOf(prompt)).action;
+  expect(actionOf('What is new in Tarn 3: dark maps, shared routes, fewer crashes. Upgrade today.')).toBe(
+    'Upgrade today',
+  );
+  expect(actionOf('40 dogs wait in Leeds. £9 feeds one for a week. Feed a dog at kindpaws.example')).toBe('Feed a dog');
+  expect(actionOf('The lamp runs for 9 hours. Its manual is at lamp.example')).toBe('');
+});
+
+test('a line keeps the address without which it would end on its verb', () => {
+  const { statements } = readBrief(inputOf('The lamp runs for 9 hours. Everything is at lamp.example'));
+  expect(statements.map(({ text }) => text)).toContain('Everything is at lamp.example');
+});

@@ -103,3 +103,15 @@ test('a row of which a figure would be lost is one list, and no rail of the othe
   const pieces = shots(lamp).filter(({ props }) => JSON.stringify(props).includes('30 hours'));
   expect(pieces.map(({ piece }) => piece)).toEqual(['CardGrid']);
 });
+
+test('what a guide needs is one list under its head, and its steps one row though a verb is in no list', () => {
+  const { lists } = readBrief(
+    inputOf(
+      'Tomato soup in 20 minutes. You need: 800 g tomatoes, 1 onion, 30 g butter, 4 spoons of cream. Chop the onion. Sweat it in butter. Simmer with the tomatoes. Serve with cream.',
+    ),
+  );
+  expect(lists.map(({ title, ordered, items }) => [title, ordered, items.length])).toEqual([
+    ['You need', false, 4],
+    ['', true, 4],
+  ]);
+});

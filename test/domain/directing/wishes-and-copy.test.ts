@@ -110,3 +110,10 @@ test('what a maker calls the parts of a story is not said', () => {
 test('a licence is no wish', () => {
   expect(wordsOf('Otter reads files fast. Open source, MIT. otter.example')).toContain('Open source, MIT');
 });
+
+test('a word beside a look and a colour by its code is a look as well', () => {
+  const said = (prompt: string) => readBrief(inputOf(prompt)).statements.map(({ text }) => text);
+  expect(said('Kassa closes the till in 9 seconds. Dark, exact, #12B886')).toEqual([
+    'Kassa closes the till in 9 seconds.',
+  ]);
+});
