@@ -9,15 +9,17 @@ import { readName } from './reading/read-name.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { readTones } from './reading/read-wishes.ts';
 import { toneKeys, toneTable } from './tone-table.ts';
+import { plainBrief } from './unwrapping/plain-brief.ts';
 
 /**
  * The three context entries that a bare prompt implies, as sentences a person would write. The brand entry takes the
  * prompt's own name and colours; where it has none, Framewright chooses and says so.
  */
 export function deriveContexts(given: string): { goal: string; requirement: string; brand: string } {
-  const language = languageOf(given);
+  const { text: bare } = plainBrief(given);
+  const language = languageOf(bare);
   const lexicon = lexiconOf(language);
-  const { text: prompt, wishes } = takeOpeningWishes(given, [lexicon, lexiconOf('en')]);
+  const { text: prompt, wishes } = takeOpeningWishes(bare, [lexicon, lexiconOf('en')]);
   const masked = maskText(prompt);
   const address = masked.held.find(({ kind }) => kind === 'address')?.text ?? '';
   const name = readName(prompt, '', address, lexicon, []);

@@ -12,6 +12,7 @@ import { simplifyScene } from './simplify-scene.ts';
 import { planSound, withSound } from './sound/plan-sound.ts';
 import { wishOf } from './sound/wish-of.ts';
 import { fromObject } from './unwrapping/from-object.ts';
+import { fromYaml } from './unwrapping/from-yaml.ts';
 import { writeScene } from './write-scene.ts';
 
 /** The director that needs no key: reads, plans and writes by rule, the same film for the same input. */
@@ -44,7 +45,7 @@ export function createOfflineDirector(): Director {
 
 /** An edit of what stands, else a film of its own. */
 const planAny = (input: DirectorInput) =>
-  planEdit(input) ?? planMade({ ...input, prompt: fromObject(briefAnew(input.prompt) ?? input.prompt) });
+  planEdit(input) ?? planMade({ ...input, prompt: fromObject(fromYaml(briefAnew(input.prompt) ?? input.prompt)) });
 
 /** A film with what its prompt wishes to have made for it: pictures and clips, and what it is heard with. */
 function planMade(told: DirectorInput): DirectedPlan {

@@ -63,6 +63,7 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       countWords(shots[0]?.words[0] ?? '') <= 14 &&
       shots[0]?.piece !== 'Kinetic' &&
       !isSource(shots[0]?.words[0] ?? '') &&
+      !isCutOut(shots[0]?.words[0] ?? '', brief) &&
       !isLate(shots[0]?.words[0] ?? '', beats, brief),
   );
   const head = leadingTitle(beats, brief, statement === undefined, shape);
@@ -94,6 +95,17 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     beats: [...beats],
   };
 }
+
+/** "Garage", left of a row that begins with something else, opens no film. */
+const isCutOut = (text: string, { copy }: Brief) =>
+  countWords(text) <= 2 &&
+  !/[.!?]$/u.test(text) &&
+  copy.some(
+    (line) =>
+      line.toLowerCase().includes(text.toLowerCase()) &&
+      !line.toLowerCase().startsWith(text.toLowerCase()) &&
+      line.length > text.length + 12,
+  );
 
 /** What is said in the second half of a brief that opens with something else ends a film, and does not open it. */
 function isLate(text: string, beats: readonly Beat[], { copy, exact }: Brief): boolean {

@@ -47,12 +47,16 @@ function occasionTitle({ occasion, copy, name, language }: Brief): string {
 
 /** What leads from a title to its date, "Election day is", and ends no title. */
 const leading =
-  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na'.split(
+  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na de do da del van von vom from a às as las los le les'.split(
     ' ',
   );
 
 const ownTitle = ({ name, message, statements }: Brief) =>
-  name || message || (statements.find(({ text }) => countWords(text) <= 5)?.text ?? statements[0]?.text ?? '');
+  name ||
+  message ||
+  (statements.find(({ text }) => countWords(text) <= 5 && !/\d\s?[€$£]|[€$£]\s?\d/u.test(text))?.text ??
+    statements[0]?.text ??
+    '');
 
 /** Dates with a day in the month say more than bare weekdays. */
 const datesOf = (dates: readonly string[]) => {

@@ -7,14 +7,14 @@ export const pt: Lexicon = {
     agora, até, ao, como, mais, você
   `),
   make: list(`
-    crie, criar, faça, fazer, gere, produza, desenhe, preciso, precisamos, quero, queremos, anime, prepare
+    crie, criar, faz, faça, fazer, gere, produza, desenhe, preciso, precisamos, quero, queremos, anime, prepare
   `),
   film: list(`
-    vídeo*, video*, clipe*, filme*, animação*, anúncio*, teaser*, trailer*, reel*, história, intro,
+    vídeo*, video*, tiktok*, clipe*, filme*, animação*, anúncio*, teaser*, trailer*, reel*, história, intro,
     tutorial*, spot*
   `),
   link: list(`
-    que, para, sobre, de, do, da, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica,
+    que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica,
     apresente, apresenta, compare, compara, intitulado, com
   `),
   direct: list(`

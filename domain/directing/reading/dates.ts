@@ -35,7 +35,7 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
-  const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—-]|to|bis|au|al?|do|tot|t/m|ile|إلى|and|und|et|y|e|en|i|&)\\s?(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?${day})?`;
+  const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—+-]|to|bis|au|al?|do|tot|t/m|ile|إلى|and|und|et|y|e|en|i|&)\\s?(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?${day})?`;
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
   const monthDay = `${month}\\s${range}(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
   const numeric =
@@ -45,7 +45,9 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const dense = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日(?:[（(][月火水木金土日][)）])?';
   const shortDay = `(?:${shortDays(lexicon.language)})\\.?`;
   const full = `${dense}|(?<![\\p{L}\\p{N}])(?:(?:${weekday}|${shortDay}),?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
-  const found = join(new RegExp(full, 'giu'), text).filter(
+  // "Sa 11–13 Uhr"
+  const shortHour = `(?<![\\p{L}\\p{N}])(?:${shortDays(lexicon.language)})(?=\\.?,?\\s\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[–-]\\s?\\d|Uhr|am|pm|h\\b))`;
+  const found = join(new RegExp(`${full}|${shortHour}`, 'giu'), text).filter(
     ({ text: date, end }) =>
       !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date) &&
       !(/^\p{L}+$/u.test(date) && isHabit(text.slice(0, end), date)) &&
@@ -95,7 +97,7 @@ export function readSpan(text: string, lexicon: Lexicon): Stretch | null {
 }
 
 const clock =
-  '(?:\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))';
+  '(?:(?:alle\\s)?ore\\s\\d{1,2}(?![\\d:.,])|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))';
 
 /** What stands behind an hour in capitals says where it holds, and is no place. */
 const zones = 'UTC|GMT|BST|[CEMW]E?S?T|MESZ|MEZ|[CEMPA][SD]T|IST|JST';

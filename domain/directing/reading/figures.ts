@@ -30,6 +30,7 @@ export function readFigures(
   isInRow = false,
 ): FoundFigure[] {
   const found: FoundFigure[] = [];
+  if (isDeal(text)) return found;
   for (const match of text.matchAll(figure)) {
     const start = match.index + (match[0].length - match[0].trimStart().length);
     const end = match.index + match[0].length;
@@ -87,22 +88,31 @@ const isStreet = (text: string, end: number, match: RegExpMatchArray, { language
     text.slice(end),
   );
 
-/** "free under 14 years", "gratuito sotto i 14 anni": an age, up to which something holds. */
-const isAge = (text: string, start: number, suffix: string) =>
-  /^\s?(?:years?|Jahre?n?|ans?|años?|anni|anos?|jaar)$/iu.test(suffix) &&
-  /(?:under|below|unter|bis|sous|moins de|menores de|menos de|hasta|sotto(?: i)?|fino a|até|menores? de|onder(?: de)?|tot)\s$/iu.test(
-    text.slice(0, start),
-  ) &&
-  /(?:free|frei|gratis|kostenlos|gratuit\p{L}*|children|kids|kinder|enfants|niños|bambini|crianças|kinderen)/iu.test(
+const birthday =
+  /(?:fêtent?\s(?:ses|leurs)|celebrat\p{L}+\s(?:its|our|their)|turns|is turning|feier[nt]\s(?:ihr\p{L}*|sein\p{L}*|unser\p{L}*)|wird|werden|cumpl\p{L}+|compi\p{L}+|festeggia\p{L}*\s(?:i suoi|i nostri)?|faz|completa|celebra\p{L}*\s(?:sus|os seus)?|bestaat|bestaan|viert)\s*$/iu;
+/** "3 notti al prezzo di 2", "3 for the price of 2": two numbers of one deal. */
+const isDeal = (text: string) =>
+  /\d\s[^,.;]{0,24}(?:for the price of|zum Preis von|pour le prix de|al precio de|al prezzo di|pelo preço de|voor de prijs van)\s\d/iu.test(
     text,
   );
+
+/** "free under 14 years", "gratuito sotto i 14 anni": an age, up to which something holds. */
+const isAge = (text: string, start: number, suffix: string) =>
+  (/^\s?(?:years?|Jahre?n?|ans?|años?|anni|anos?|jaar)$/iu.test(suffix) && birthday.test(text.slice(0, start))) ||
+  (/^\s?(?:years?|Jahre?n?|ans?|años?|anni|anos?|jaar)$/iu.test(suffix) &&
+    /(?:under|below|unter|bis|sous|moins de|menores de|menos de|hasta|sotto(?: i)?|fino a|até|menores? de|onder(?: de)?|tot)\s$/iu.test(
+      text.slice(0, start),
+    ) &&
+    /(?:free|frei|gratis|kostenlos|gratuit\p{L}*|children|kids|kinder|enfants|niños|bambini|crianças|kinderen)/iu.test(
+      text,
+    ));
 
 /** "<3" and its like. */
 const isSmiley = (match: RegExpMatchArray) => match[1] === '<' && (match[2] ?? '') + (match[4] ?? '') === '';
 
 /** "fino alle 20", "um 20": an hour, and no amount. */
 const isHour = (before: string, match: RegExpMatchArray) =>
-  (match[2] ?? '') + (match[4] ?? '').trim() === '' &&
+  /^h?$/u.test((match[2] ?? '') + (match[4] ?? '').trim()) &&
   /^\d{1,2}$/u.test(match[3] ?? '') &&
   Number(match[3]) <= 24 &&
   /(?:^|\s)(?:alle|dalle|ore|às|a las|las|um)\s$/iu.test(before);
@@ -173,7 +183,11 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
   const labels = new Set(solid.map(({ label }) => label));
   if (isPriceList(rows)) return null;
   // "3 generations, 12 people, 1 dog": counts of unlike things are no heights of bars.
-  if (units.has('|') && rows.every(({ item }) => /^\s*\d/u.test(item))) return null;
+  const counted = rows.filter(({ item }) => /^\s*\d/u.test(item)).length;
+  if (units.has('|') && counted >= 2 && counted * 3 >= rows.length * 2) return null;
+  // "Friday at 18 h, Saturday at 10 h" are hours.
+  if (rows.every(({ item }) => /(?:^|\s)(?:at|um|à|às|a las|alle|om)\s\d{1,2}\s?(?:h|Uhr|uur)?$/iu.test(item)))
+    return null;
   if (solid.length !== items.length || units.size !== 1 || solid.length > 8 || labels.size < solid.length) return null;
   const sum = solid.reduce((total, { one }) => total + parseNumber(one.value), 0);
   const first = solid[0]?.one;

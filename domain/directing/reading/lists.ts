@@ -34,6 +34,8 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   const last = commas.at(-1) ?? '';
   const joined = new RegExp(`\\s+(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu').exec(last);
   const lead = new RegExp(`^(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu');
+  // "tra Siena e Montalcino": both ends of one place.
+  if (/^(?:tra|fra|between|zwischen|entre|tussen)\s/iu.test(last)) return tidy(commas, lexicon);
   if (lead.test(last)) return tidy([...commas.slice(0, -1), last.replace(lead, '')], lexicon);
   if (joined === null || (commas.length < 2 && countWords(last) > 12)) return tidy(commas, lexicon);
   return tidy(

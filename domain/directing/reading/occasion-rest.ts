@@ -49,7 +49,7 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
   const label = sentence.label !== '' ? sentence.label : '';
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
   for (const piece of [lead, ...others])
-    if (piece !== '' && countWords(piece) > 1 && !isAmount(reading, piece))
+    if (piece !== '' && countWords(piece) > 1 && !isJoint(piece) && !isAmount(reading, piece))
       reading.found.titles.push({ text: say(reading, piece), at: index });
 }
 

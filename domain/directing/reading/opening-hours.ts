@@ -5,8 +5,12 @@ import { shortDays } from './short-days.ts';
 const openWord =
   "(?:we are |we[’']re |now |wir haben |nous sommes |estamos |siamo |we zijn )?(?:open(?:ing(?: hours?)?| hours)?|hours|geöffnet|öffnungszeiten|offen|ouverte?s?|horaires?|abiert[oa]s?|horario|apert[oa]|aperti|orari[oa]?|abert[oa]s?|horário|geopend|openingstijden|öppet|åbent|åpent|otwarte)";
 
+const hours = /^(?:opening hours|öffnungszeiten|horaires?|horario|orari[oa]?|horário|openingstijden)\s*:?\s\d/iu;
+
 /** "Open Mon–Sat 7am to 6pm", "Öppet 07–16 alla dagar": when a house is open is no time of one occasion. */
-export function isOpeningHours(text: string, lexicon: Lexicon): boolean {
+export function isOpeningHours(text: string, lexicon: Lexicon, hasEvent = false): boolean {
+  // Beside an occasion of its own, hours of the house need no days.
+  if (hasEvent && hours.test(text.trim())) return true;
   const day = `(?:${phraseSource(lexicon.weekdays)}|${shortDays(lexicon.language)})s?\\.?`;
   const days = `(?:${day}\\s?(?:[–—-]|to|bis|au?|al?|t/m|tot|&|,|and|und|et|y|e|en)\\s?(?:the\\s)?${day}|daily|every day|täglich|tous les jours|todos los días|ogni giorno|todos os dias|dagelijks|alla dagar)`;
   const isLed = new RegExp(`^${openWord}(?!\\p{L})`, 'iu').test(text.trim());

@@ -101,7 +101,7 @@ const isLabelled = ({ label, field, text }: Reading['sentences'][number], [one, 
 
 /** Written in a script whose words no lexicon knows. */
 export const isForeign = (text: string) =>
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
+  /[\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
     text,
   );
 

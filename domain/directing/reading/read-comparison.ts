@@ -108,7 +108,7 @@ function namesOf(reading: Reading): [string, string] | null {
     for (const line of [label, text]) {
       const word = "[\\p{L}\\p{N}\\ue000-\\uf8ff][\\p{L}\\p{N}'’.+&-]*";
       const match = new RegExp(
-        `((?:${word}\\s){0,3}${word}),?\\s+(?:${versus(reading)})\\s+((?:${word}\\s?){1,4})`,
+        `((?:${word}\\s){0,3}${word}),?\\s+(?:${versus(reading)})\\s+(?!(?:Spende|Gebühr|Aufpreis|Vorlage|Quittung|Bezahlung|Vorkasse|Rechnung|Abgabe)(?!\\p{L}))((?:${word}\\s?){1,4})`,
         'iu',
       ).exec(line);
       if (match === null) continue;

@@ -19,7 +19,7 @@ export function readOccasion(reading: Reading): void {
       ((hasEvent || isAside) && isWeekly(reading, sentence.text))
     )
       continue;
-    if (sentence.label === '' && isOpeningHours(sentence.text, reading.lexicon)) continue;
+    if (sentence.label === '' && isOpeningHours(sentence.text, reading.lexicon, hasEvent)) continue;
     if (
       (hasEvent || reading.found.occasion.times.length > 0) &&
       isAddress(sentence.text) &&

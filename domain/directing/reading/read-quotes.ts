@@ -123,11 +123,16 @@ function parted(text: string): Person | null {
     : { who: (match[1] ?? '').replace(/(?<=\p{Ll}{2})\.$/u, ''), role: (match[2] ?? '').trim() };
 }
 
+const work =
+  /^(?:(?:an?|the|ein|eine|un|une|una|um|uma|een|new|neuer?|nouveau|nuevo|nuova?)\s)?(?:\p{L}*roman|novel|buch|book|album|film|movie|song|play|theaterstück|thriller|krimi|erzählung(?:en)?|gedichte|poems|ausstellung|exhibition|novela|romanzo|romance|livro|libro|livre|comic|podcast|oper|opera|musical)(?!\p{L})/iu;
+
 function dashed(text: string): Person | null {
   const match = /^[—–-]\s*(.+)$/su.exec(text.trim());
   const said = match?.[1] ?? '';
   // "— a former pupil": who it was without a name.
   const unnamed = /^(?:an?|the|one|ein|eine|une?|una?|um|uma|der|die|le|la|el|il)\s[^.;:!?()]{3,48}[.!]?$/iu.test(said);
+  // "„…“ – Roman von Ilse Harms": what kind of work it is names its title, and nobody who said it.
+  if (work.test(said)) return null;
   const person = unnamed ? { who: said.replace(/[.!]$/u, ''), role: '' } : match === null ? null : parted(said);
   return person === null ? null : { ...person, isNext: true };
 }

@@ -14,8 +14,12 @@ const reason =
 /** "No music", "bitte keine Musik", "geen uitroeptekens": one thing that a film shall do without. */
 export const isRefusedThing = (clause: string) => refusal.test(clause.trim());
 
+const tooMuch =
+  /^(?:please,?\s|bitte\s|mais\s|but\s|aber\s)?(?:not|nicht|pas|no|non|não|niet)\s(?:too|zu|trop|demasiado|muy|troppo|demasiado|muito|te)\s\p{L}+(?:\s(?:please|bitte))?[.!]?$/iu;
+
 /** "No CTA.", "Without a logo, no captions": what the film shall do without. */
 export function isRefusal(text: string): boolean {
+  if (tooMuch.test(text.trim())) return true;
   const clauses = text
     .replace(/(?:[\s.!]|[:;]-?\)|\p{Extended_Pictographic})+$/u, '')
     .split(/,\s+(?:and\s|und\s|et\s|y\s|e\s)?|\s(?:and|or|und|oder|et|ou|ni|y|e|o|en|of)\s/u);

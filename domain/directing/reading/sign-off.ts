@@ -8,12 +8,15 @@ export function signOff({ sentences, used, held }: Reading): string {
   const at = sentences.findLastIndex((_, index) => !used.has(index));
   const last = sentences[at];
   if (last === undefined || at < sentences.length - 2 || last.role !== 'copy' || last.label !== '') return '';
-  const text = unmask(last.text, held).replace(/[.!]$/u, '');
+  const said = unmask(last.text, held);
+  // "Zapraszamy!", "Welcome!": a cry of one word is nobody.
+  if (/!$/u.test(said) && countWords(said) < 2) return '';
+  const text = said.replace(/[.!]$/u, '');
   if (at < sentences.length - 1 && countWords(text) < 2) return '';
   const isName =
     /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(text) && sentences.length > 1;
   return isName &&
-    !/^(?:more|mehr|infos?|help|hilfe|plus|más|meer|altro|visit|see|call|ring|tel|phone|fon|fax|mail|thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(
+    !/^(?:no|not|kein|keine|ohne|sans|sin|senza|sem|geen|free|frei|gratis|nur|only|seul|solo|more|mehr|infos?|help|hilfe|plus|más|meer|altro|visit|see|call|ring|tel|phone|fon|fax|mail|thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(
       text,
     )
     ? text

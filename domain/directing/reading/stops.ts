@@ -7,11 +7,13 @@ const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 const lettered =
   /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron)\s\p{Lu}\.$/iu;
 const abbreviation =
-  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|incl|excl|zzgl|str|tlf|núm|pza|avda|av|bd|ул|пр|д|г|руб|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
+  /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|incl|excl|zzgl|str|tlf|núm|pza|avda|av|bd|ул|пр|д|г|руб|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|ul|al|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
 
 /** "approx. 30" goes on; "in 42 min. “…" ends: behind its figure a unit has its full stop only at the end of a sentence. */
 const isAbbreviated = (before: string, after: string) =>
-  abbreviation.test(before) && !(/\d\s?\p{L}+\.$/u.test(before) && /^[\p{Lu}\ue000-\uf8ff]/u.test(after));
+  // "Goethestr. 8"
+  (/\p{L}str\.$/iu.test(before) && /^\d/u.test(after)) ||
+  (abbreviation.test(before) && !(/\d\s?\p{L}+\.$/u.test(before) && /^[\p{Lu}\ue000-\uf8ff]/u.test(after)));
 
 /** A quotation that ends in its own full stop ends the sentence, too. */
 export function openQuotedStops(line: string, masked: MaskedText): string {
@@ -64,4 +66,6 @@ export function joinShouts(parts: readonly string[]): string[] {
 /** "12. Juni" is a date and no end of a sentence. */
 const isOrdinal = (before: string, after: string) =>
   /(?:^|\s)\d{1,2}\.$/.test(before) &&
-  /^(?:[–-]\s*\d|\p{Ll}|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(after);
+  /^(?:[–-]\s*\d|\p{Ll}|OG\b|UG\b|Stock|Etage|Klasse|Liga|Auflage|Advent|Quartal|Halbjahr|Platz|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(
+    after,
+  );

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyPhrase, leadingPhrase, phraseSource } from './phrases.ts';
 
 const courtesy =
-  /^(?:please|hi|hello|hey|bitte|hallo|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
+  /^(?:please|hi|hello|hey|bitte|hallo|könnt ihr(?: uns| mir)?|kannst du(?: uns| mir)?|könnten sie(?: uns| mir)?|pouvez-vous(?: nous)?|peux-tu(?: nous)?|podéis|podrías|potete|potreste|podem|pode|kunnen jullie|kun je|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
 /** "for social media", "para redes": where the film will be shown is nothing that it says. */
 const channel =
   /^[\s,]*(?:for|für|fürs|pour|para|per|auf|on|sur|en|em)\s+(?:(?:our|the|unsere?n?|nos|nuestras?|las|les|os|as|i|gli)\s)?(?:social(?:\smedia|\snetworks?)?|soziale\smedien|instagram|tiktok|linkedin|youtube|facebook|redes(?:\ssocia(?:les|is))?|réseaux(?:\ssociaux)?|(?:homepage|website|webseite|web|site|sito))(?![\p{L}])/iu;
@@ -56,15 +56,20 @@ const title =
 
 const report = /^(?:report|recap|comparison|bericht|rapport|informe|resumen|bilan|relatório|resoconto)$/iu;
 
+/** "Vidéo LinkedIn de 25 s" */
+const medium = /^\s+(?:instagram|insta|linkedin|tiktok|youtube|facebook|whatsapp|web)(?![\p{L}])/iu;
+
 /** "Vidéo carrée de 15 secondes pour …": formats and lengths right behind the noun. */
 const withoutFormats = (after: string, lexicon: Lexicon) =>
-  after.replace(
-    new RegExp(
-      `^(?:[\\s,]*(?:(?:in|im|en|of|von|de|di|em|da|au|lasting)\\s+)?(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}]))+`,
-      'iu',
-    ),
-    '',
-  );
+  after
+    .replace(medium, '')
+    .replace(
+      new RegExp(
+        `^(?:[\\s,]*(?:(?:in|im|en|of|von|de|di|em|da|au|lasting)\\s+)?(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}]))+`,
+        'iu',
+      ),
+      '',
+    );
 
 const wordsBefore = (text: string, index: number) => text.slice(0, index).split(/\s+/).filter(Boolean).length;
 
@@ -82,7 +87,9 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
   const format = formatSource(lexicon);
   // "Recipe clip: tacos, ready in 25 minutes": behind the colon it is copy.
   if (/^\s*[:：]/u.test(after)) return after.replace(/^[\s:：]+/u, '').trim();
-  let rest = after;
+  let rest = after
+    .replace(medium, '')
+    .replace(/(?<=\p{L})\s(?:machen|erstellen|drehen|produzieren|bauen|maken)\s*\?$/iu, '');
   for (let pass = 0; pass < 8; pass += 1) {
     const before = rest;
     rest = rest

@@ -19,7 +19,8 @@ const lead =
 const site = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s|,;<>]+[^\s|,;<>.]/iu;
 
 /** The brief inside a letter: without its greeting, its courtesies and its signature, of which the web address stays. */
-export function fromLetter(text: string): PlainBrief {
+export function fromLetter(given: string): PlainBrief {
+  const text = withoutAside(given);
   const lines = text.split('\n');
   if (lines.length < 3 || !lexicons.some(({ film }) => anyPhrase(film).test(text))) return { text, told: [] };
   const opened = withoutHeader(lines);
@@ -42,6 +43,17 @@ export function fromLetter(text: string): PlainBrief {
     text: [capital(said), ...(address === undefined ? [] : [address])].join('\n'),
     told: isKnown ? [`${signed} (the letter's signature)`] : [],
   };
+}
+
+const hello =
+  /^\s*(?:hi|hello|hey|hej|hallo|moin|bonjour|salut|hola|ciao|olá|oi)(?:\s(?:there|all|team|zusammen|everyone|à tous|a todos|a tutti))?\s?[!,.]\s+(?=\S)/iu;
+const wanting =
+  /,?\s(?:and|so|und|deshalb|et|donc|y|e|en)\s(?:we|i|wir|nous|queremos|vorremmo|wij)(?:['’]d|\s(?:would|also))?\s?(?:love|like|need|want|brauchen|möchten|hätten|voudrions|aimerions|willen)?\s[^.!?\n]{0,24}(?:film|video|clip|vidéo|vídeo|filmpje)(?![\p{L}])[^.!?\n]*(?=[.!?])/giu;
+
+/** "Hello! …", "…, and we would love a film for our website": said to the maker between what is to be shown. */
+function withoutAside(text: string): string {
+  const asks = lexicons.some(({ film }) => anyPhrase(film).test(text)) || /(?<!\p{L})brief/iu.test(text);
+  return asks ? text.replace(hello, '').replace(wanting, '') : text;
 }
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 /** Briefs that agents send as JSON, or YAML with braces: each value on a line of its own behind its key. */
 
-type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 /** Keys that speak to programs. */
 const technical =
@@ -14,6 +14,10 @@ const lengths =
   /^(?:(?:max |target |total )?(?:duration|length|runtime|seconds|dauer|durée|duración|durata|duração)(?: ?(?:in )?(?:seconds|secs?|s))?)$/iu;
 const sounds = /^(?:music|voice ?over|voice|narration|captions|subtitles|sound|audio)$/iu;
 
+/** Keys that say what kind of text follows, and nothing of it. */
+const unnamed =
+  /^(?:prompt|goal|task|objective|description|summary|copy|message|texts?|content|body|scenes?|slides?|sections?|blocks?|items?|lines?|bullets?|points?|key ?points?|key ?messages?|facts|must ?haves?|must ?show|show)$/iu;
+
 /** A prompt in which an object stands, with the object as lines; as it is where none does. */
 export function fromObject(prompt: string): string {
   const bare = prompt.replace(/^\s*```(?:json|yaml|yml)?\s*\n([\s\S]*?)\n```\s*$/u, '$1');
@@ -23,7 +27,12 @@ export function fromObject(prompt: string): string {
   if (value === undefined || typeof value !== 'object' || value === null)
     return flowMaps(bare === prompt ? prompt : bare);
   const fence = /```(?:json)?\s*$/u;
-  const before = bare.slice(0, start).replace(fence, '').trimEnd();
+  // "Please render:" only hands over what follows.
+  const before = bare
+    .slice(0, start)
+    .replace(fence, '')
+    .trimEnd()
+    .replace(/(?:^|\n)[^\n]{0,60}:$/u, '');
   const after = bare
     .slice(end)
     .replace(/^\s*```/u, '')
@@ -46,27 +55,34 @@ const wordsOf = (key: string) =>
     .trim()
     .toLowerCase();
 
-function linesOf(key: string, value: Value): string[] {
+export function linesOf(key: string, value: Value): string[] {
   const label = wordsOf(key);
   if (value === null || value === '' || technical.test(label)) return [];
   if (sounds.test(label) && typeof value === 'boolean') return [value ? `With ${label}.` : `No ${label}.`];
-  if (typeof value === 'boolean') return [];
+  if (typeof value === 'boolean' || /^[a-z]+(?:_[a-z]+)+$/u.test(`${value}`)) return [];
+  if (/^(?:avoid|no|without|exclude|do not use|banned)$/u.test(label)) return [`No ${textOf(value)}.`];
   if (colours.test(label)) return [`Colours: ${textOf(value)}`];
   if (lengths.test(label))
     return [`Length: ${typeof value === 'number' || /^\d+$/.test(`${value}`) ? `${value} seconds` : textOf(value)}`];
   if (/^fps|frame ?rate$/u.test(label)) return [`${textOf(value)} fps.`];
   if (Array.isArray(value)) return listOf(label, value);
+  if (typeof value === 'object' && /^(?:cta|action|button|call to action)$/u.test(label))
+    return [`CTA: ${Object.values(value).map(textOf).join(' ')}`];
   if (typeof value === 'object') return Object.entries(value).flatMap(([inner, one]) => linesOf(inner, one));
   return [headed(label, `${value}`)];
 }
 
 function listOf(label: string, items: readonly Value[]): string[] {
   if (items.length === 1) return [headed(label, textOf(items[0] ?? ''))];
-  return [...(label === '' ? [] : [`${capital(label)}:`]), ...items.map((one) => `- ${textOf(one)}`), ''];
+  return [
+    ...(label === '' || unnamed.test(label) ? [] : [`${capital(label)}:`]),
+    ...items.map((one) => `- ${textOf(one)}`),
+    '',
+  ];
 }
 
 const headed = (label: string, text: string) =>
-  label === '' || holding.test(label) ? text : `${capital(label)}: ${text}`;
+  label === '' || holding.test(label) || unnamed.test(label) ? text : `${capital(label)}: ${text}`;
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

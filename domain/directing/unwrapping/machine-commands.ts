@@ -6,6 +6,8 @@ const secrets =
   '(?:print|reveal|output|show|leak|send|return|expose|repeat|dump|display|tell me|gib|zeige?|verrate|affiche[rz]?|révèle[rz]?|muestra|revela|mostra|rivela|toon)\\s[^.!?\\n]{0,40}(?:system[- ]?prompt|api[- ]?keys?|passwords?|credentials|secrets?\\b(?! of)|environment variables|env vars?|api[- ]?schlüssel|passwörter|clés? api|contraseñas?)';
 const roles =
   '(?:you are (?:now|no longer)|act as|pretend (?:to be|you are)|du bist (?:jetzt|nun|ab sofort)|tu es (?:maintenant|désormais)|ahora eres|ora sei|você agora é|je bent nu)\\s[^.!?\\n]{0,60}(?:model|modell|modèle|modelo|modello|assistant|assistent\\p{L}*|ai|ki|ia|bot|gpt|dan|jailbr\\p{L}+|unrestricted|developer mode|admin\\p{L}*|root)';
+/** "SYSTEM: you must …", "Assistant: OK.": a talk with a machine that somebody wrote into the brief. */
+const spoken = /^(?:system|assistant|user|human|developer)\s*:\s/iu;
 const place = /\s?(?:\$\{[^{}\n]{1,80}\}|\{\{[^{}\n]{1,80}\}\}|<%[^%\n]{1,80}%>)/gu;
 const command = new RegExp(
   `^(?:[-*\\d.)\\s]*)(?:please\\s|and\\s|now\\s|then\\s|bitte\\s)?(?:${orders}|${secrets}|${roles})`,
@@ -19,7 +21,9 @@ export function withoutCommands(text: string): PlainBrief {
   const parts = text.split(/(?<=[.!?]["”»]?)(?=\s)|(?=\n)/u);
   const left = parts.filter((part) => {
     const plain = part.trim();
-    const isCommand = command.test(plain) || (told.length > 0 && endless.test(plain));
+    const isTalk =
+      spoken.test(plain) && (told.length > 0 || /(?:ignore|must now|you are|render|override|disregard)/iu.test(plain));
+    const isCommand = isTalk || command.test(plain) || (told.length > 0 && endless.test(plain));
     if (isCommand) told.push(`${plain.replace(/[.!]$/u, '')} (spoken to the machine)`);
     return !isCommand;
   });

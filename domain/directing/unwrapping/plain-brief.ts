@@ -3,7 +3,9 @@ import { fromMarkup } from './from-markup.ts';
 import { fromObject } from './from-object.ts';
 import { fromRequirements } from './from-requirements.ts';
 import { fromTabs } from './from-tabs.ts';
+import { fromYaml } from './from-yaml.ts';
 import { withoutCommands } from './machine-commands.ts';
+import { openRun } from './open-run.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
 export interface PlainBrief {
@@ -13,9 +15,15 @@ export interface PlainBrief {
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(prompt: string): PlainBrief {
-  const letter = fromLetter(fromMarkup(fromTabs(fromObject(prompt))));
-  const commands = withoutCommands(fromRequirements(letter.text));
+  const letter = fromLetter(fromMarkup(fromTabs(fromObject(fromYaml(prompt)))));
+  const commands = withoutCommands(plainLengths(openRun(fromRequirements(letter.text))));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
   return isEmpty ? { text: prompt, told: [] } : { text: commands.text, told: [...letter.told, ...commands.told] };
 }
+
+/** "(ca. 20 Sek., hochkant)": the stops of a shortened length end no sentence. */
+const plainLengths = (text: string) =>
+  text
+    .replace(/(?<!\p{L})(?:ca|approx|env|aprox|circa|etwa)\.?\s?(?=\d{1,3}\s?(?:s|sek|sec|seg)\p{L}*(?!\p{L}))/giu, '')
+    .replace(/(\d\s?(?:sek|secs?|seg))\.(?=\s*[,;)])/giu, '$1');
