@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
-import { countWords, phraseSource } from '../reading/phrases.ts';
+import { capitalise, countWords, phraseSource } from '../reading/phrases.ts';
+import { isSmall } from '../reading/untold-words.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
@@ -36,6 +37,8 @@ function occasionTitle({ occasion, copy, name, language }: Brief): string {
     .split(/[.!?:]\s/u)
     .at(-1)
     ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '');
+  const behind = titleBehind(sentence?.slice(placeOf(sentence) + date.length) ?? '', language);
+  if (countWords(head ?? '') <= 1 && !/^\p{Lu}{3}/u.test(head ?? '') && behind !== '') return behind;
   const isTitle =
     head !== undefined &&
     !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) &&
@@ -43,6 +46,13 @@ function occasionTitle({ occasion, copy, name, language }: Brief): string {
     countWords(head) <= 7 &&
     head !== name;
   return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
+}
+
+/** "Este domingo, paella gigante en la plaza": what follows a date that opens its sentence. */
+function titleBehind(rest: string, language: string): string {
+  const tail = /^,\s/u.test(rest) ? rest.replace(/^[\s,]+|[\s.!]+$/gu, '') : '';
+  const isTitle = countWords(tail) >= 2 && countWords(tail) <= 8 && !/[\d,;:]/u.test(tail);
+  return isTitle && !isSmall(tail.split(/\s/u)[0] ?? '', lexiconOf(language)) ? capitalise(tail, language) : '';
 }
 
 /** What leads from a title to its date, "Election day is", and ends no title. */

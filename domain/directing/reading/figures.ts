@@ -89,7 +89,7 @@ const isStreet = (text: string, end: number, match: RegExpMatchArray, { language
   );
 
 const birthday =
-  /(?:fêtent?\s(?:ses|leurs)|celebrat\p{L}+\s(?:its|our|their)|turns|is turning|feier[nt]\s(?:ihr\p{L}*|sein\p{L}*|unser\p{L}*)|wird|werden|cumpl\p{L}+|compi\p{L}+|festeggia\p{L}*\s(?:i suoi|i nostri)?|faz|completa|celebra\p{L}*\s(?:sus|os seus)?|bestaat|bestaan|viert)\s*$/iu;
+  /(?:fête(?:nt)?\s(?:ses|leurs)|celebrat\p{L}+\s(?:its|our|their)|turns|is turning|feier[nt]\s(?:ihr\p{L}*|sein\p{L}*|unser\p{L}*)|wird|werden|cumpl\p{L}+|compi\p{L}+|festeggia\p{L}*\s(?:i suoi|i nostri)?|faz|completa|celebra\p{L}*\s(?:sus|os seus)?|bestaat|bestaan|viert)\s*$/iu;
 /** "3 notti al prezzo di 2", "3 for the price of 2": two numbers of one deal. */
 const isDeal = (text: string) =>
   /\d\s[^,.;]{0,24}(?:for the price of|zum Preis von|pour le prix de|al precio de|al prezzo di|pelo preço de|voor de prijs van)\s\d/iu.test(

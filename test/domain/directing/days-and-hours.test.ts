@@ -123,3 +123,11 @@ test('what parking costs is not what entry costs', () => {
   const fair = 'Book fair Leiden, 3 May, 10 am. Admission free. Parking: Garage Noord, €4 per day.';
   expect(shots(fair).find(({ piece }) => piece === 'Ticket')?.props.price).not.toBe('€4 per day');
 });
+
+test('a title may stand behind its date, and ends before what leads to one', () => {
+  const title = (prompt: string) => shots(prompt).find(({ piece }) => piece === 'Ticket')?.props.title;
+  expect(title('Este sábado, sardinada popular en el puerto. A las 13:00. 4 € cada una.')).toBe(
+    'Sardinada popular en el puerto',
+  );
+  expect(title('Feira do Mel em Bragança, de 5 a 7 de outubro! Entrada 3 €.')).not.toMatch(/de$/);
+});

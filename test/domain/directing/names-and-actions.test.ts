@@ -99,3 +99,9 @@ test('what a field asks for is kept to its last word', () => {
     address: 'fern.example',
   });
 });
+
+test('the kind of a work behind its title is nobody who said it, and a cry of one word names nobody', () => {
+  const book = read('Neu: „Die Farbe der Flut“ – Roman von Jutta Kamp. 280 Seiten.');
+  expect(book.quotations).toEqual([]);
+  expect(read('Nowy sklep "Nad Stawem" w Gdyni! Otwarcie 4 maja. Zapraszamy!').name).not.toBe('Zapraszamy');
+});

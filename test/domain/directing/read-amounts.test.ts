@@ -142,3 +142,10 @@ test('two figures joined at the end of a row belong to the row', () => {
     figures: [{ value: '4 100' }, { value: '9' }, { value: '12' }],
   });
 });
+
+test('an anniversary, a deal and hours of days count nothing', () => {
+  const figures = (prompt: string) => readBrief(inputOf(prompt)).figures.map(({ value }) => value);
+  expect(figures('Le club Aviron Sud fête ses 25 ans !')).toEqual([]);
+  expect(figures('A giugno 4 notti al prezzo di 3.')).toEqual([]);
+  expect(figures('Sexta às 20h, sábado às 11h, domingo às 9h.')).toEqual([]);
+});
