@@ -3,9 +3,9 @@ import type { Json } from '../casting/shot.ts';
 import { splitStatement } from '../casting/split-statement.ts';
 import { countWords } from '../reading/phrases.ts';
 import { asBeat, asScene, within } from './carry.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Target } from './edit.ts';
 import { type EditFilm, type EditScene, type Part, type PartedFilm, partFilm } from './film-parts.ts';
-import { findPart } from './find-target.ts';
+import { findPart, findTarget } from './find-target.ts';
 import { layParts, sceneOfElements } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withProps } from './scene-code.ts';
@@ -110,10 +110,21 @@ function textHalves(element: CodeElement): [CodeElement, CodeElement] | null {
 }
 
 /** Two neighbours shown at once for the time of both, side by side or one above the other. */
+/** The two scenes that are meant; refused where a word such as "figures" means several beside the other. */
+function neighbours(parted: PartedFilm, one: Target, other: Target): [Part, Part] {
+  const [ones, others] = [findTarget(parted, one).parts, findTarget(parted, other).parts];
+  const next = (a: Part, b: Part) => Math.abs(parted.parts.indexOf(a) - parted.parts.indexOf(b)) === 1;
+  const pairs = ones.flatMap((a) => others.filter((b) => next(a, b)).map((b): [Part, Part] => [a, b]));
+  if (pairs.length < 2 || one.by !== 'noun' || other.by !== 'noun')
+    return pairs[0] ?? [findPart(parted, one), findPart(parted, other)];
+  const numbers = [...new Set(pairs.flat())].map((part) => parted.parts.indexOf(part) + 1).sort((a, b) => a - b);
+  throw refuseEdit(`Several scenes could be meant: ${numbers.join(', ')}. Say which ones by their numbers.`);
+}
+
 export function applyMerge(film: EditFilm, { one, other }: Extract<Edit, { kind: 'merge' }>): EditFilm {
   if (one.by === 'item' || other.by === 'item') throw refuseEdit('Items stand in one scene already.');
   const parted = partFilm(film);
-  const pair = [findPart(parted, one), findPart(parted, other)].sort((a, b) => a.start - b.start);
+  const pair = [...neighbours(parted, one, other)].sort((a, b) => a.start - b.start);
   const [first, second] = pair as [Part, Part];
   const at = parted.parts.indexOf(first);
   if (first === second || parted.parts.indexOf(second) !== at + 1)

@@ -38,7 +38,11 @@ function inOrder(parted: PartedFilm, parts: readonly Part[]): EditFilm {
 export function applyMove(film: EditFilm, { target, place }: Extract<Edit, { kind: 'move' }>): EditFilm {
   if (target.by === 'item') return moveItem(film, target, place);
   const parted = partFilm(film);
-  const moved = findTarget(parted, target).parts;
+  const { parts: moved, aside } = findTarget(parted, target);
+  if (aside !== null && target.by === 'noun')
+    throw refuseEdit(
+      `This stands beside scene ${parted.parts.indexOf(moved[0] as Part) + 1} and has no place of its own. Move that scene by its number.`,
+    );
   const rest = parted.parts.filter((part) => !moved.includes(part));
   if (rest.length === 0) throw refuseEdit('There is nothing to move it past.');
   const at = placeIn(parted, rest, place);

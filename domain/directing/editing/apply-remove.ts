@@ -8,7 +8,7 @@ import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
 import { itemFound, titleOf } from './items.ts';
 import { layParts } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { type CodeElement, readSceneCode, withProps } from './scene-code.ts';
+import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
 
 /** Takes away what a target names: a part with its time, or only the piece, prop or list item that is meant. */
 export function applyRemove(film: EditFilm, edit: Extract<Edit, { kind: 'remove' }>): EditFilm {
@@ -33,6 +33,14 @@ function removed(film: EditFilm, { target: named }: Extract<Edit, { kind: 'remov
   if (changed.every(({ part, elements }) => elements === part.elements)) {
     const beside = target.by === 'words' ? figureBeside(parts, flat(target.words)) : undefined;
     if (beside !== undefined) return { ...film, scenes: film.scenes.filter((scene) => scene !== beside) };
+    const row = target.by === 'words' ? rowBeside(parts, flat(target.words)) : null;
+    if (row !== null)
+      return {
+        ...film,
+        scenes: film.scenes.map((scene) => (scene === row.scene ? { ...scene, code: row.code } : scene)),
+      };
+    if (target.by === 'words' && parts.length === 1 && isHeadLeft(parts[0] as Part, flat(target.words)))
+      return without(parted, parts);
     if (target.by === 'words') return applyWords(film, { kind: 'words', from: target.words, to: '' });
     return without(parted, parts);
   }
@@ -58,6 +66,20 @@ function removed(film: EditFilm, { target: named }: Extract<Edit, { kind: 'remov
   );
 }
 
+/** "the branches" of "Three branches": without the word its head would be a number, so that the list is meant. */
+const isHeadLeft = (part: Part, words: string) =>
+  (part.elements ?? []).some(
+    (element) =>
+      (element.piece === 'Kicker' || 'title' in element.props) &&
+      stringsOfElement(element).some((text) => {
+        const left = flat(text).replace(words, '').trim();
+        return left !== flat(text) && (/^\p{N}+$/u.test(left) || numerals.test(left));
+      }),
+  );
+
+const numerals =
+  /^(?:the |our |die |unsere |nos |les |nuestras? |los |le |i )?(?:two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro|twee|drie|vier|vijf)?$/u;
+
 /** The scene beside a part that is one figure of this name. */
 const figureBeside = (parts: readonly Part[], words: string) =>
   parts
@@ -66,6 +88,18 @@ const figureBeside = (parts: readonly Part[], words: string) =>
       const [element, more] = readSceneCode(scene.code)?.elements ?? [];
       return element !== undefined && more === undefined && wordsAfter(element, words) === null;
     })?.scene;
+
+/** A row beside a part without the item of these words. */
+function rowBeside(parts: readonly Part[], words: string) {
+  for (const { scene } of parts.flatMap(({ asides }) => asides)) {
+    const read = readSceneCode(scene.code);
+    const [element, more] = read?.elements ?? [];
+    const next = read === null || element === undefined || more !== undefined ? element : wordsAfter(element, words);
+    if (read !== null && next !== null && next !== undefined && next !== element)
+      return { scene, code: withElements(read, [next]) };
+  }
+  return null;
+}
 
 /** The pieces beside a part, for the whole stage. */
 const besideOf = ({ isBeat, asides }: Part): CodeElement[] =>

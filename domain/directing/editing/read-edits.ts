@@ -146,6 +146,15 @@ const spelledCount = new RegExp(
 const staying =
   /^(?:(?:could|can|should|let|may|kann|könnte|soll)\s+)?(.+?)\s+(?:(?:should|could|can|must|soll|kann|könnte)\s+)?(?:stays?|remains?|be\sheld|linger|bleiben|stehen)(?:\s+(?:on\sscreen|up|there|visible))?\s+(?:for\s+)?(?=\S)/iu;
 
+/** "The ending feels rushed, give it 2 more seconds": what is complained of is what the wish is for. */
+const hurried =
+  /^(.+?)\s(?:feels?|is|are|seems?|looks?|wirkt|ist|est|semble)\s[^,]{2,24},\s*(?:so\s|please\s|bitte\s)?(give|make|hold|keep|gib|donne)\s+(?:it|them|ihm|ihr|ihnen|lui|leur)\s+/iu;
+/** "Make registration £35 instead" */
+const setInstead = /^(?:make|set|put|change)\s+(.+?)\s+(?:to\s|at\s)?(\S*\d\S*)\s+instead$/iu;
+/** "Die letzte Szene soll 2 Sekunden länger stehen": German puts the verb last. */
+const shallLast =
+  /^(.+?)\s+(?:soll(?:te)?|muss|müsste|darf|kann|könnte)\s+(?=.*\d)(.+?)\s+(?:stehen(?:\sbleiben)?|bleiben|dauern|sein|laufen)$/iu;
+
 const typo =
   /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|tippfehler|coquille|errata)\s*[:：]\s*/iu;
 
@@ -155,10 +164,17 @@ function courteous(text: string, words: EditWords): string {
   let plain = text.trim();
   for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '').replace(typo, '');
   plain = plain
+    .replace(/(?<=\S)\s(?:bitte|please|pls|svp|por favor|per favore)\s(?=\S)/giu, ' ')
+    .replace(hurried, '$2 $1 ')
+    .replace(setInstead, '$1 is now $2')
+    .replace(shallLast, 'mache $1 $2')
     .replace(staying, 'make $1 ')
     .replace(spelledCount, (_, count: string) => `${counts[count.toLowerCase()]} `);
   return imperative(plain)
-    .replace(/[\s,]+(?:please|bitte|thanks?|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu, '')
+    .replace(
+      /[\s,]+(?:please|pls|plz|bitte|thanks?|thx|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu,
+      '',
+    )
     .replace(
       /(?<=^(?:füge?|heb|hebe|fasse?|nimm|lass|stelle?|setze?|wirf|schalte?|tausche?|mach|mache|ändere?|teile?)\s.*)\s+(?:hinzu|hervor|zusammen|weg|raus|heraus|um|ein|aus|ab)$/iu,
       '',

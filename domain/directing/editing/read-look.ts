@@ -1,6 +1,6 @@
 import type { Pairing } from '../../../contract/theme.ts';
 import { formats, parseSize, sizeProblem } from '../../project/format.ts';
-import { isColourClause, readColours } from '../reading/colours.ts';
+import { isColourClause, isColourWish, readColours } from '../reading/colours.ts';
 import { type Clause, type ClauseReader, match, targetOf } from './clause.ts';
 import type { ColourRole, Edit, LengthChange } from './edit.ts';
 
@@ -174,6 +174,12 @@ const onGround = (clause: Clause) =>
     '(?:put|set|place|show|stell|stelle|setz|setze)\\s+(?:{it}|{the}{film})\\s+(?:on|against|auf|vor)\\s+(?:einen?\\s|einem\\s)?{the}(*)(?:\\s+{ground})?',
   );
 
+/** "bleu nuit", "verde claro": what shades a colour stands behind it. */
+const shades: Record<string, string> = {
+  ...{ nuit: 'nacht', noche: 'nacht', notte: 'nacht', noite: 'nacht', foncé: 'dunkel', oscuro: 'dunkel' },
+  ...{ scuro: 'dunkel', escuro: 'dunkel', clair: 'hell', claro: 'hell', chiaro: 'hell' },
+};
+
 /** The one colour that a stretch is; null where it says more. */
 function colourOf(said: string): string | null {
   // "our green #2f6b3a": the hex says which green.
@@ -181,7 +187,12 @@ function colourOf(said: string): string | null {
   const stretch = named !== null && isColourClause(named[1] ?? '') ? (named[2] ?? '') : said;
   // "orange and black" is two colours, and nobody knows which one is for what.
   if (/\s(?:and|und|et|y|e|with|mit|&|\+)\s|,/iu.test(stretch) && !stretch.includes('(')) return null;
-  const plainStretch = stretch.replace(/^(dunkel|hell)(?=\p{L})/iu, '$1 ');
+  const plainStretch = stretch
+    .replace(/^(dunkel|hell)(?=\p{L})/iu, '$1 ')
+    .replace(
+      /^(\p{L}+)\s(nuit|noche|notte|noite|clair|claro|chiaro|foncé|oscuro|scuro|escuro)$/iu,
+      (_, hue: string, of: string) => `${shades[of.toLowerCase()]}${hue}`,
+    );
   const isHex = /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{3})|(?:rgba?|hsla?|oklch)\([^)]{3,40}\))$/iu.test(stretch);
   const plainNames: Record<string, string> = {
     black: '#0b0b0d',
@@ -194,7 +205,7 @@ function colourOf(said: string): string | null {
   const white = /^(?:white|weiß|weiss|blanc|blanco|bianco|branco)$/iu.test(stretch) ? '#fafafa' : undefined;
   const plain = plainNames[stretch.toLowerCase()] ?? white;
   if (plain !== undefined) return plain;
-  if (!isHex && !isColourClause(plainStretch)) return null;
+  if (!isHex && !isColourClause(plainStretch) && !isColourWish(plainStretch)) return null;
   const found = readColours(plainStretch, true);
   return found.length === 1 ? (found[0]?.hex ?? null) : null;
 }

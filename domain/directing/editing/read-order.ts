@@ -1,5 +1,5 @@
-import { type Clause, type ClauseReader, itemOf, mark, match, saidBy, shows, targetOf } from './clause.ts';
-import type { Place } from './edit.ts';
+import { type Clause, type ClauseReader, flat, itemOf, mark, match, saidBy, shows, targetOf } from './clause.ts';
+import type { Edit, Place } from './edit.ts';
 import { isShownFigure } from './read-words.ts';
 
 /** "swap scenes 2 and 3", "merge the quote with the chart". */
@@ -75,7 +75,17 @@ const removeNamed = one(
 
 const takeOut = one('remove', '(?:take|nimm|leave)\\s+{the}(*)\\s+(?:out|away|raus|heraus|weg)');
 /** "drop the quote", "take the quote out" */
-export const readRemove: ClauseReader = (clause) => removeNamed(clause) ?? takeOut(clause);
+export const readRemove: ClauseReader = (clause) => removeNamed(clause) ?? takeOut(clause) ?? removeFigure(clause);
+
+/** "Remove 0 additives": a figure of a row goes with what it counts. */
+function removeFigure(clause: Clause): Edit | null {
+  const found = match(clause, '{remove}\\s+{the}(*)');
+  const [, label = ''] = /^\S*\d\S*\s+(\p{L}.*)$/u.exec(found?.[0] ?? '') ?? [];
+  const isWhole = label !== '' && clause.film.texts.some((text) => flat(text) === flat(label));
+  return isWhole && isShownFigure(clause, found?.[0]?.split(/\s/u)[0] ?? '')
+    ? { kind: 'remove', target: { by: 'words', words: label } }
+    : null;
+}
 
 /** "move scene 3 to the start", "put the quote before the chart", "start with the quote". */
 export const readMove: ClauseReader = (clause) => {
@@ -94,16 +104,27 @@ export const readMove: ClauseReader = (clause) => {
     clause,
     "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?(?:{before}|{after})\\s+.+)",
   );
-  if (found === null) return null;
+  if (found === null) return readPlaced(clause);
   const target = targetOf(clause, found[0] ?? '');
   const place = placeOf(clause, found[1] ?? '');
   return target === null || place === null ? null : { kind: 'move', target, place };
 };
 
+/** "Das Zitat ganz an den Anfang", "the quote right after scene 1": a part and its place need no verb. */
+function readPlaced(clause: Clause): Edit | null {
+  const words = clause.text.split(/\s+/u);
+  for (let at = 1; at < Math.min(5, words.length); at += 1) {
+    const target = targetOf(clause, words.slice(0, at).join(' '));
+    const place = placeOf(clause, words.slice(at).join(' '));
+    if (target !== null && target.by !== 'words' && place !== null) return { kind: 'move', target, place };
+  }
+  return null;
+}
+
 /** "before the chart", "at the end". */
 function placeOf(clause: Clause, stretch: string): Place | null {
   const inside: Clause = { ...clause, text: stretch };
-  const near = '(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?';
+  const near = '(?:(?:right|just|directly|immediately|straight|direkt|gleich|ganz|juste|tout|justo)\\s+)?';
   // What stands before the end stands before the closing.
   if (match(inside, `${near}{before}\\s+{the}(?:very\\s)?{end}`) !== null)
     return { at: 'before', target: { by: 'noun', noun: 'closing' } };
@@ -112,10 +133,17 @@ function placeOf(clause: Clause, stretch: string): Place | null {
     const target = beside === undefined ? null : targetOf(clause, beside);
     if (target !== null) return { at, target };
   }
-  if (match(inside, "(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?{start}") !== null)
+  if (
+    match(
+      inside,
+      `${near}(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{start}`,
+    ) !== null
+  )
     return { at: 'start' };
-  return match(inside, "(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{end}") ===
-    null
+  return match(
+    inside,
+    `${near}(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{end}`,
+  ) === null
     ? null
     : { at: 'end' };
 }
@@ -141,7 +169,7 @@ export const readAdd: ClauseReader = (clause) => {
   const inside: Clause = { ...clause, text: placed.rest };
   const saying = match(
     inside,
-    `{the}(?:new\\s|neue\\s|nouvelle\\s|nueva\\s|nuova\\s|nova\\s)?(?:{scene}|line|zeile|text|words?|headline|title|titel|überschrift)?(?:\\s*(?:{says}|{with}|:|,))*\\s*(${mark})`,
+    `{the}(?:new\\s|neue\\s|nouvelle\\s|nueva\\s|nuova\\s|nova\\s)?(?:{scene}|line|zeile|text|words?|sentence|satz|phrase|frase|ligne|línea|linha|riga|headline|title|titel|überschrift)?(?:\\s*(?:{says}|{with}|:|,))*\\s*(${mark})`,
   );
   if (saying !== null) return { kind: 'add', text: `“${saidBy(clause, saying[0] ?? '')}”`, place: placed.place };
   const named = match(inside, `(${mark})\\s+(?:as|als|en|como|come)\\s+{the}(?:new\\s|neue\\s)?{scene}`);
@@ -156,6 +184,12 @@ export const readAdd: ClauseReader = (clause) => {
     inside,
     `{the}(?:new\\s|neue\\s)?{scene}(?:\\s+(?:{says}|{with}|about|über)\\s+|\\s*:\\s*)(*)`,
   )?.[0];
+  const line = match(
+    inside,
+    '{the}(?:new\\s|neue\\s)?(?:line|sentence|text|zeile|satz|ligne|phrase|línea|frase|riga|linha)\\s*[:：]\\s*(*)',
+  )?.[0];
+  if (line !== undefined && /\p{L}{2}.*\s/u.test(line))
+    return { kind: 'add', text: `“${saidBy(clause, line)}”`, place: placed.place };
   const counted =
     told ??
     match(
@@ -175,7 +209,10 @@ function splitPlace(clause: Clause, text: string): { rest: string; place: Place 
   }
   for (let at = words.length - 1; at > 0; at -= 1) {
     const place = placeOf(clause, words.slice(at).join(' '));
-    if (place !== null && at > 0) return { rest: words.slice(0, widen(clause, words, at)).join(' '), place };
+    if (place === null) continue;
+    // "avant la fin": what leads to a place may change which one it is.
+    const from = widen(clause, words, at);
+    return { rest: words.slice(0, from).join(' '), place: placeOf(clause, words.slice(from).join(' ')) ?? place };
   }
   return { rest: text, place: null };
 }

@@ -31,6 +31,11 @@ function readInstead(clause: Clause): Edit | null {
       `(?:{use}\\s+|write\\s+|say\\s+|show\\s+|schreib[e]?\\s+|écris\\s+|escribe\\s+|scrivi\\s+|escreve\\s+)?(*)\\s+${instead}\\s+(*)`,
     ) ?? null;
   if (found !== null) return wordsEdit(clause, found[1] ?? '', found[0] ?? '');
+  const named = match(
+    clause,
+    "(?:it['’]s|it\\sis|c['’]est|es\\sheißt|er\\sheißt|sie\\sheißt|es\\sist|se\\sllama|è|é)\\s+(*),?\\s+(?:not|pas|et\\snon|nicht|no|non|não)\\s+(*)",
+  );
+  if (named !== null && shows(clause, named[1] ?? '')) return wordsEdit(clause, named[1] ?? '', named[0] ?? '');
   const arrow = match(clause, '(*)\\s*(?:->|→|=>|⇒)\\s*(*)');
   return arrow === null ? null : wordsEdit(clause, arrow[0] ?? '', arrow[1] ?? '');
 }

@@ -26,7 +26,7 @@ export const de: EditWords = {
   says: words(
     'soll heißen, soll lauten, soll sein, soll, heißt, lautet, sagt, auf, in, mit dem text, mit den worten, mit, mit dem wortlaut, ist, wird zu, die sagt, ist jetzt',
   ),
-  to: words('zu, auf, in, durch, mit, als, nach, für, um'),
+  to: words('zu, auf, in, durch, gegen, mit, als, nach, für, um'),
   and: words('und, mit, &'),
   with: words('mit, durch'),
   scene: words('szene, szenen, teil, teile, bild, bilder, abschnitt, einstellung'),

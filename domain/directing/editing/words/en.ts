@@ -2,11 +2,13 @@ import { type EditWords, words } from './edit-words.ts';
 
 export const en: EditWords = {
   please: words(
-    "can we, could we, would you, i need, i want, give me, i would like, i'd like, i’d like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should",
+    "can u, could u, would u, pls, plz, hey, hi, ok, okay, can we, could we, would you, i need, i want, give me, i would like, i'd like, i’d like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should",
   ),
   article: words('the, a, an, our, my, this, that, its, all, every, whole, entire'),
   change: words('change, replace, reword, rename, rewrite, swap out, substitute, turn'),
-  remove: words('remove, delete, drop, cut, take out, get rid of, lose, skip, leave out, without, no, hide, cut out'),
+  remove: words(
+    'remove, delete, drop, ditch, scrap, bin, cut, take out, get rid of, lose, skip, leave out, without, no, hide, cut out',
+  ),
   add: words('add, insert, include, append, put in'),
   swap: words('swap, exchange, switch, trade'),
   move: words('move, put, shift, bring, place, reorder, show'),
@@ -105,7 +107,7 @@ export const en: EditWords = {
   twice: words('twice as long, double, double the length, twice the length'),
   least: words('at least, for at least, no less than'),
   accent: words(
-    'accent, accent colour, accent color, highlight colour, highlight color, highlights, second colour, secondary colour, secondary color',
+    'accent, accents, accent colour, accent colours, accent colors, accent color, highlight colour, highlight color, highlights, second colour, secondary colour, secondary color',
   ),
   brand: words(
     'brand, brand colour, brand color, main colour, main color, primary colour, primary color, primary, colour, color, colours, colors, colour scheme, color scheme, palette',

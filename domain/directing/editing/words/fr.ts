@@ -22,7 +22,7 @@ export const fr: EditWords = {
   says: words(
     'doit dire, doit être, doit devenir, devrait être, dit, disant, qui dit, avec le texte, avec les mots, avec, devient, en, par, est',
   ),
-  to: words('à, en, par, sur, pour, comme, dans'),
+  to: words('à, au, aux, en, par, sur, pour, comme, dans'),
   and: words('et, avec, &'),
   with: words('par, avec'),
   scene: words('scène, scènes, partie, parties, plan, plans'),
@@ -40,7 +40,7 @@ export const fr: EditWords = {
   last: words('dernière, dernier'),
   before: words('avant, devant'),
   after: words('après, derrière'),
-  start: words('début, commencement, tête'),
+  start: words('première place, première position, premier, premières, début, commencement, tête'),
   end: words('fin'),
   targets: {
     headline: words('titre, accroche, gros titre'),
@@ -92,7 +92,7 @@ export const fr: EditWords = {
   half: words('moitié moins long, de moitié, à la moitié'),
   twice: words('deux fois plus long, double'),
   least: words('au moins'),
-  accent: words("accent, couleur d'accent, couleur secondaire"),
+  accent: words("accent, accents, couleur d'accent, couleur secondaire"),
   brand: words('couleur, couleur principale, couleur de marque, couleurs, marque'),
   ground: words('fond, arrière-plan, couleur de fond'),
   ink: words('texte, couleur du texte, typo'),
