@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
+import { dangling } from '../reading/occasion-rest.ts';
 import { capitalise, countWords, phraseSource } from '../reading/phrases.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import type { ShapeKey } from '../shape-table.ts';
@@ -36,7 +37,9 @@ function occasionTitle({ occasion, copy, name, language }: Brief): string {
   const head = (sentence?.slice(0, placeOf(sentence)) ?? '')
     .split(/[.!?:]\s/u)
     .at(-1)
-    ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '');
+    ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '')
+    // "Café Sol opens": the day says that it does.
+    .replace(dangling, '');
   const behind = titleBehind(sentence?.slice(placeOf(sentence) + date.length) ?? '', language);
   if (countWords(head ?? '') <= 1 && !/^\p{Lu}{3}/u.test(head ?? '') && behind !== '') return behind;
   const isTitle =

@@ -93,7 +93,9 @@ function figureOf(reading: Reading, clause: string): Figure | null {
   if ((before !== '' && after !== '') || /\d/u.test(before + after)) return null;
   // "2 hours": what is counted is the unit itself.
   const unit = before + after === '' && /^\s\p{L}{3,}$/u.test(one.suffix) ? one.suffix.trim() : '';
-  const label = unit || before + after;
+  // "1,4 million de trajets": the word between a scale and its noun says nothing under the figure.
+  const counted = /\p{L}{4}/u.test(one.suffix) ? after.replace(/^(?:de|di|of|d['’])\s?(?=\p{L}{3})/iu, '') : after;
+  const label = unit || before + counted;
   const words = countWords(label);
   if (words < 1 || words > 6 || !/\p{L}{2}/u.test(label) || isPronoun(before)) return null;
   const { start: _, end: __, ...figure } = one;

@@ -56,7 +56,7 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
 /** What is left of a sentence without spaces would begin with a particle. */
 const isDense = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) && countWords(text) >= 4;
 
-const dangling =
+export const dangling =
   /\s(?:opens?|starts?|begins?|closes?|ends?|returns?|launches|moves|eröffnet|öffnet|beginnt|startet|endet|schließt|ouvre|commence|ferme|abre|empieza|comienza|cierra|apre|inizia|chiude|começa|fecha)$/iu;
 
 /** "Geöffnet Mo–Sa 6:00–18:00" names nobody. */

@@ -97,7 +97,7 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   if (quote !== undefined && !reading.found.exact.includes(quote.text)) reading.found.exact.push(quote.text);
   // "Ende: 18 Uhr" tells when, and asks for nothing.
   if (address === undefined && quote === undefined && /\d/u.test(sentence.text)) return false;
-  const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, ' ');
+  const plain = withoutCommand(reading, sentence.text).replace(/[\ue000-\uf8ff]/g, ' ');
   // "Ride on" leads to no address.
   const words = quote?.text ?? (address === undefined ? plain.trim().replace(/[.!]$/u, '') : actionWords(plain));
   if (words !== '' && countWords(words) <= 8) reading.found.action ||= words;
@@ -111,6 +111,12 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   place(reading, sentence.text);
   return true;
 }
+
+/** "Read the notes or run `npx kite`": the command has a window of its own. */
+const withoutCommand = ({ held }: Reading, text: string) =>
+  text.replace(/\s(?:or|and|oder|und|ou|et|o|y|e|of|en)\s\p{L}+\s+([\ue000-\uf8ff])[.]?$/iu, (whole, mark: string) =>
+    heldOf(mark, held)[0]?.kind === 'code' ? '' : whole,
+  );
 
 /** An action without the preposition that led to its address. */
 export function actionWords(text: string): string {

@@ -17,7 +17,12 @@ const isAbbreviated = (before: string, after: string) =>
 
 /** A quotation that ends in its own full stop ends the sentence, too. */
 export function openQuotedStops(line: string, masked: MaskedText): string {
-  return line.replace(/([\ue000-\uf8ff])(?=\s+(?:[\p{Lu}\p{Lo}\p{N}\ue000-\uf8ff]|\p{Ll}+:\s))/gu, (mark) => {
+  const sourced = line.replace(
+    /([\ue000-\uf8ff])(\s\([^()]{2,40}\))(?=\s+\p{Lu})/gu,
+    (whole, mark: string, source: string) =>
+      heldOf(mark, masked.held)[0]?.kind === 'quote' ? `${mark}${source}.` : whole,
+  );
+  return sourced.replace(/([\ue000-\uf8ff])(?=\s+(?:[\p{Lu}\p{Lo}\p{N}\ue000-\uf8ff]|\p{Ll}+:\s))/gu, (mark) => {
     const part = heldOf(mark, masked.held)[0];
     return part?.kind === 'quote' && /[.!?…。]$/u.test(part.text) ? `${mark}.` : mark;
   });

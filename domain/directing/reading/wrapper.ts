@@ -142,5 +142,12 @@ const showing =
 /** "Explain how tides work" asks for a film as well; its subject is "how tides work". Null without such a verb. */
 export function stripTask(sentence: string): string | null {
   const verb = showing.exec(sentence) ?? task.exec(sentence);
-  return verb === null ? null : sentence.slice(verb[0].length).replace(taskLength, '').replace(/[.]$/u, '');
+  // "Announce that Kite now syncs": what is announced is a sentence of its own.
+  return verb === null
+    ? null
+    : sentence
+        .slice(verb[0].length)
+        .replace(taskLength, '')
+        .replace(/^(?:that|dass|que|che|dat)\s+(?=\S+\s\S)/iu, '')
+        .replace(/[.]$/u, '');
 }
