@@ -90,7 +90,9 @@ function hookScene(
   // A line alone leaves most of an upright frame bare.
   const isRich = density === 'rich' || (density !== 'sparse' && caster.format === 'portrait');
   const layout = asked ?? (isRich ? 'shapes' : draw(theme.seed, 'hook', choices));
-  const isShort = hook.words.join(' ').length <= (caster.format === 'portrait' ? 90 : 60) && theme.ground !== 'split';
+  const isShort =
+    hook.words.join(' ').length <= { portrait: 90, landscape: 80, square: 60 }[caster.format] &&
+    theme.ground !== 'split';
   const shapes = isLine && isShort && layout === 'shapes' ? hookPlaces(theme, caster.format) : null;
   const zone = !isLine || layout === 'left' || layout === 'shapes' ? 'main' : layout === 'centre' ? 'close' : 'full';
   const shots: TimedShot[] = [

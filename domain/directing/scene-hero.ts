@@ -97,8 +97,12 @@ function heroScene(beats: readonly TimedBeat[], theme: Theme, place: HeroPlace):
   };
 }
 
-/** fr by which shapes come before the words beside them: what stood there is on its way out, and no text is crossed. */
-const shapesFirst = 6;
+/** fr by which pieces begin before their words do: what stood there is on its way out, and no text is crossed. */
+const leads: Readonly<Record<string, number>> = {
+  Emblem: 6,
+  ...{ Ticket: 4, Card: 4, CardGrid: 4, KpiRail: 4, Bars: 4, Line: 4, Donut: 4, Steps: 4 },
+  ...{ ListBuild: 4, Timeline: 4, Compare: 4, Scorecard: 4 },
+};
 
 /** A beat's pieces in its span; each leaves while the next enters, so that the stage is never bare. */
 function beatShots(
@@ -123,7 +127,7 @@ function beatShots(
       ? { path: props.path.map((leg) => later(leg, Number(times.from), frames)) }
       : {};
     const early: Record<string, Json> =
-      piece === 'Emblem' && Number(times.from) > 0 ? { lead: frames(shapesFirst) } : {};
+      leads[piece] !== undefined && Number(times.from) > 0 ? { lead: frames(leads[piece]) } : {};
     return {
       piece,
       props: { ...(box === undefined ? {} : { zone: { ...box } }), ...times, ...early, ...align, ...props, ...path },

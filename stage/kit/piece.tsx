@@ -15,6 +15,8 @@ export type Tone = 'ink' | 'brand' | 'accent' | 'muted';
 export interface PieceProps {
   zone?: ZoneProp;
   from?: number;
+  /** Frames by which it is under way before `from`, as the piece before it leaves. */
+  lead?: number;
   to?: number;
   enter?: 'auto' | Kind;
   exit?: 'auto' | Kind;
@@ -83,7 +85,7 @@ export function usePiece(name: string, props: PieceProps, nature: PieceNature): 
   const { fps, durationInFrames } = useVideoConfig();
   const ready = useFonts((nature.words ?? []).filter(Boolean).join(' '), film);
   const rate = 30 / fps;
-  const from = props.from ?? 0;
+  const from = (props.from ?? 0) - (props.lead ?? 0);
   const to = Math.min(props.to ?? durationInFrames, durationInFrames);
   const fr = (frame - from) * rate;
   const length = (to - from) * rate;

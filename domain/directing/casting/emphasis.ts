@@ -21,6 +21,8 @@ const isPhone = (figure: string, text: string) =>
 
 /** The one word or figure of a text to mark: figure, else name, else its last long word. */
 export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>): string | undefined {
+  // A number alone, such as one that is dialled, is stressed as a whole by standing there.
+  if (!/\p{L}/u.test(text)) return undefined;
   if (
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(
       text,

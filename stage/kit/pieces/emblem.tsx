@@ -11,16 +11,14 @@ export interface EmblemProps extends PieceProps {
   motif?: 'auto' | Motif | 'leaf';
   /** Another number, another composition. */
   variant?: number;
-  /** Frames by which it comes before `from`: it is under way as the words beside it begin. */
-  lead?: number;
   /** Fills its box to the edges, cropped, instead of standing whole in it. */
   bleed?: boolean;
 }
 
 /** A composition of the brand's shapes on a square grid, laid tile by tile, an icon in its midst; at the edges of some films a few large ones. */
 export function Emblem(props: EmblemProps) {
-  const { icon, motif = 'auto', variant = 0, bleed = false, lead = 0 } = props;
-  const piece = usePiece('Emblem', { ...props, from: (props.from ?? 0) - lead }, { zone: 'B' });
+  const { icon, motif = 'auto', variant = 0, bleed = false } = props;
+  const piece = usePiece('Emblem', props, { zone: 'B' });
   if (!piece.shown) return null;
   const { film, box } = piece;
   const shape = motif === 'auto' ? pick(motifs[film.theme.motif], film.seed, `emblem${variant}`) : motif;

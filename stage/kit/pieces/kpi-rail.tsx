@@ -108,8 +108,9 @@ function planRail(
   const gap = Math.min(48 * u, box.height * 0.06);
   const width = (box.width - 56 * u * (columns - 1)) / columns;
   const height = (box.height - gap * (lines - 1)) / lines;
-  // A tall box has room for large labels, and for its figures to stand apart.
-  const isTall = lines <= 3 && columns === 1 && box.height > box.width * 1.2;
+  // A tall box has room for large labels, and for its figures to stand apart; one as high as wide for two of them.
+  const isTall =
+    columns === 1 && (lines <= 2 ? box.height > box.width * 0.8 : lines === 3 && box.height > box.width * 1.2);
   const fit = (room: { width: number; height: number; lines: number }) =>
     fitTogether(
       labels.map((text) => ({ text, role: beside || isTall ? 'headline' : 'title', voice: 'text', ...room })),

@@ -17,7 +17,7 @@ export function Quote(props: QuoteProps) {
   if (!piece.shown) return null;
   const { film, box, u, fr } = piece;
   const sign = mark ? Math.min(150 * u, box.height * 0.17) : 0;
-  const foot = who ? Math.min(box.height * 0.2, 150 * u) : 0;
+  const foot = who ? Math.min(box.height * 0.2, 180 * u) : 0;
   const gaps = (mark ? 36 * u : 0) + (who ? 48 * u : 0);
   const fitted = piece.fit({
     text,

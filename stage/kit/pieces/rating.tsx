@@ -20,11 +20,11 @@ export function Rating(props: RatingProps) {
   const { film, box, u, fr } = piece;
   const parts = figureOf(value, {}, film);
   const tail = count ? box.height * 0.2 : 0;
-  const star = Math.min(box.width / (max * 1.16), (box.height - tail) * 0.42, 230 * u);
+  const star = Math.min(box.width / (max * 1.16), (box.height - tail) * 0.42, 280 * u);
   const size = figureSize([parts], box.width, (box.height - tail) * 0.46, film);
   const share = progress(fr, 4, 26, 'move') * Math.min(1, parts.spelling.value / max);
   const voices = count
-    ? piece.fit({ text: count, role: 'title', voice: 'text', width: box.width, height: tail, lines: 2 })
+    ? piece.fit({ text: count, role: 'headline', voice: 'text', width: box.width, height: tail, lines: 2 })
     : null;
   const width = max * star + (max - 1) * star * 0.16;
   const path = glyphPaths.star?.[0] ?? '';

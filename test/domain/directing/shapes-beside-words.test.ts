@@ -36,6 +36,23 @@ test('shapes of a later beat come a moment before the words beside them', () => 
   expect(shotsOf(film, 'closing', upright).find(({ piece }) => piece === 'Emblem')?.props.lead).toBeGreaterThan(0);
 });
 
+test('tickets, cards and rows begin a moment before their words do, and words alone do not', () => {
+  const film =
+    'Open forge at Anvil Yard, 21 June, 11:00. 60 tools, 4 fires. We show the great bellows. anvilyard.example';
+  for (const size of [upright, { width: 1920, height: 1080 }]) {
+    const shots = shotsOf(film, 'hero', size).filter(({ props }) => Number(props.from) > 0);
+    const leadOf = (piece: string) => shots.filter((shot) => shot.piece === piece).map(({ props }) => props.lead);
+    expect(leadOf('Ticket')).toEqual([4]);
+    expect(new Set(leadOf('Headline'))).toEqual(new Set([undefined]));
+  }
+});
+
+test('a number that is dialled is stressed nowhere: it stands alone', () => {
+  const call = 'Bridge closed: Neue Brücke, Tuesday 5 May, 7:00 to 19:00. Detour via Auweg. Info: 0341 555 0188';
+  const [number] = shotsOf(call, 'closing');
+  expect([number?.props.text, number?.props.emphasis]).toEqual(['0341 555 0188', undefined]);
+});
+
 test('signs that show so many of so many have both figures below them as the brief has them', () => {
   const label = (prompt: string) => shotsOf(prompt, 'hero').find(({ piece }) => piece === 'Pictogram')?.props.label;
   expect(label('3 of 8 lakes are clean. We measure all of them every May. Seenverein Lohr')).toBe(

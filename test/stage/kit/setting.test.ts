@@ -56,7 +56,7 @@ test('shapes with a lead are under way when their words begin, and nothing of th
   expect((await shot(1, 39)).equals(bare)).toBe(false);
 });
 
-test('two figures fill an upright frame: they stand apart, with large labels', async () => {
+test('two figures fill an upright or even frame: they stand apart, with large labels', async () => {
   const rail = `<KpiRail zone={{ x: 7, y: 10, w: 86, h: 73 }} items={[{ value: '61,500', label: 'Lamps' }, { value: '24', label: 'Streets' }]} />`;
   await using film = await kitFilm([rail], 'portrait', kitThemes.day);
   const { texts } = await film.stage.measure(film.at(0, holdFrame));
@@ -65,6 +65,9 @@ test('two figures fill an upright frame: they stand apart, with large labels', a
   const foot = Math.max(...texts.map(({ inkBox }) => inkBox.y + inkBox.height));
   expect(label?.fontSize).toBeGreaterThanOrEqual(90);
   expect((foot - top) / formats.portrait.height).toBeGreaterThan(0.48);
+  await using even = await kitFilm([rail], 'square', kitThemes.day);
+  const square = await even.stage.measure(even.at(0, holdFrame));
+  expect(square.texts.find(({ text }) => text === 'Streets')?.fontSize).toBeGreaterThanOrEqual(80);
 });
 
 test('signs take the width of their box in whole rows', () => {
