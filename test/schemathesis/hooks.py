@@ -2,7 +2,7 @@
 
 Half of all requests carry the key of the first tenant, half that of the second; half of all ids in paths are those of
 things that exist, of either tenant. What deletes gets the `doomed` ones, so that the others stay for the rest.
-FW_TENANTS is JSON: [{"key", "ids", "doomed", "gatedProject", "disposableKey"}, …].
+FW_TENANTS is JSON: [{"key", "ids", "doomed", "gatedProject", "fleetingProject", "disposableKey"}, …].
 """
 
 import json
@@ -16,6 +16,8 @@ TENANTS = json.loads(os.environ["FW_TENANTS"])
 ENDS_THE_CALLER = {"accounts.delete", "keys.revoke", "keys.rotate", "accounts.update"}
 # A run without a worker never ends its stream: this project's gate is closed, so none begins.
 STREAMS_A_NEW_RUN = {"prompts.stream"}
+# A stream of changes ends with its project: this one never lives long.
+STREAMS_A_PROJECT = {"projects.changes"}
 choice = random.Random(int(os.environ.get("FW_SEED", "1")))
 
 
@@ -26,6 +28,8 @@ def map_path_parameters(context, path_parameters):
         known = [tenant[kind][name] for tenant in TENANTS if name in tenant[kind]]
         if known and choice.random() < 0.8:
             path_parameters[name] = choice.choice(known)
+    if context.operation.definition.raw.get("operationId") in STREAMS_A_PROJECT:
+        path_parameters["projectId"] = choice.choice(TENANTS)["fleetingProject"]
     return path_parameters
 
 
@@ -58,7 +62,7 @@ def tenants_are_apart(ctx, response, case):
     for tenant in TENANTS:
         if sent in (tenant["key"], tenant["disposableKey"]):
             continue
-        theirs = {*tenant["ids"].values(), *tenant["doomed"].values()}
+        theirs = {*tenant["ids"].values(), *tenant["doomed"].values(), tenant["fleetingProject"]}
         if any(isinstance(value, str) and value in theirs for value in (case.path_parameters or {}).values()):
             assert response.status_code >= 400, f"{case.method} {case.path} told of another tenant's thing"
 

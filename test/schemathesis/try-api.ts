@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { readHost } from '../../config/host.ts';
@@ -8,7 +9,7 @@ import { createLogger } from '../../config/logger.ts';
 import { taskQueues } from '../../contract/names.ts';
 import { runs } from '../../db/repositories/runs.ts';
 import { registerAttributes } from '../../worker/register-attributes.ts';
-import { type Caller, newCaller } from '../api/caller.ts';
+import { type Caller, callerOf, newCaller } from '../api/caller.ts';
 import { type Ids, ownThings } from '../api/owned-things.ts';
 import { startApi, type TestApi } from '../api/start-api.ts';
 import { testTemporalAddress } from '../embedded.ts';
@@ -25,6 +26,8 @@ interface Tenant {
   /** Things that may be deleted. */
   doomed: Ids;
   gatedProject: string;
+  /** Is deleted and brought back all the time, so that whoever follows its changes is let go. */
+  fleetingProject: string;
   disposableKey: string;
 }
 
@@ -57,6 +60,7 @@ export async function tryApi({ examples, phases }: { examples: number; phases: s
   const api = opened.use(await startApi({ temporalAddress: await testTemporalAddress(), env }));
   opened.use(await pollIdly(temporal.namespace));
   const tenants = [await newTenant(api), await newTenant(api)];
+  opened.use(comeAndGo(api, tenants));
   const { code, output } = await run(api.url, tenants, { examples, phases });
   const tested = /API Operations:\s*\n\s*Selected: (\d+)\/(\d+)\s*\n\s*Tested: (\d+)/.exec(output);
   return {
@@ -95,8 +99,32 @@ async function newTenant(api: TestApi): Promise<Tenant> {
   const event = { type: 'run.completed' as const, body: { summary: 'Done.', spent: 0 } };
   await runs.finish(api.database.fork(), ids.runId as string, { state: 'completed', event });
   const disposable: Caller & { apiKey: string } = await newCaller(api.url);
-  const gated = await call('createProject', { body: { name: 'Gated' } });
-  return { key: call.apiKey, ids, doomed, gatedProject: gated.body.id, disposableKey: disposable.apiKey };
+  const newProject = async (name: string) => (await call('createProject', { body: { name } })).body.id;
+  const [gatedProject, fleetingProject] = [await newProject('Gated'), await newProject('Fleeting')];
+  return { key: call.apiKey, ids, doomed, gatedProject, fleetingProject, disposableKey: disposable.apiKey };
+}
+
+/** The stream of a project's changes ends with it alone: without this each would be waited for until it is given up. */
+function comeAndGo(api: TestApi, tenants: Tenant[]): AsyncDisposable {
+  const over = new AbortController();
+  const pause = (ms: number) => delay(ms, undefined, { signal: over.signal }).catch(() => {});
+  const coming = (async () => {
+    while (!over.signal.aborted) {
+      for (const { key, fleetingProject: projectId } of tenants) {
+        const call = callerOf(api.url, key);
+        await call('deleteProject', { params: { projectId } });
+        await pause(200);
+        await call('undeleteProject', { params: { projectId } });
+      }
+      await pause(1_000);
+    }
+  })();
+  return {
+    async [Symbol.asyncDispose]() {
+      over.abort();
+      await coming;
+    },
+  };
 }
 
 function run(url: string, tenants: Tenant[], { examples, phases }: { examples: number; phases: string[] }) {
