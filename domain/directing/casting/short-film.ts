@@ -40,7 +40,11 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
   // A long thought is told once, part by part, and ends on its last one: whole besides, it would be held for too long.
   const isLong = countWords(text) > 14 && parts.length > 2;
   const told = isLong && !hasEnd ? parts.slice(0, -1) : parts;
-  const shot = cast.kinetic(caster, told);
+  // Quoted words stand whole, as they were said.
+  const shot =
+    isLong && !hasEnd && brief.exact.includes(text)
+      ? cast.quote(caster, { text, who: '', role: '' })
+      : cast.kinetic(caster, told);
   const whole = cast.headline(caster, isLong ? (parts.at(-1) ?? text) : text);
   const beats = [{ kind: 'manifesto' as const, rank: 10, shots: [shot], need: shot.need }];
   if (hasEnd && !isLong) beats.push({ kind: 'manifesto' as const, rank: 20, shots: [whole], need: whole.need });

@@ -45,8 +45,9 @@ function oneOpening(caster: Caster, material: Material): Material {
     return (
       line !== null &&
       text !== '' &&
-      text !== caster.brief.name &&
       line !== text &&
+      // A name opens alone, unless the brief's first line says more than its kind besides it.
+      (text !== caster.brief.name || (caster.brief.copy[0] === line && countWords(line) - countWords(text) >= 4)) &&
       countWords(line) <= most &&
       isPart(text, line)
     );

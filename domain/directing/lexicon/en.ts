@@ -35,7 +35,7 @@ export const en: Lexicon = {
     style, tone, mood, look, feel, colour*, color*, font*, palette, background*, music, voiceover, transition*,
     animation*, animated, format, duration, length, audience, aspect, typeface, typography, vibe, pacing,
     pace, aesthetic, landscape, portrait, vertical, square, fps, resolution, on-screen, screen, scene*,
-    viewer*, camera, spring, easing, seconds long
+    viewer*, camera, springy, easing, seconds long
   `),
   fields: {
     message: list('headline, message, title, claim, hook, key message, main message, slogan, text'),

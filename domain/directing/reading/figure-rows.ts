@@ -9,6 +9,7 @@ import { countWords, leadingPhrase } from './phrases.ts';
 import { isForeign } from './read-amounts.ts';
 import { ratingIn } from './read-rating.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import { isWholeAmount } from './whole-amounts.ts';
 
 interface Clause {
   text: string;
@@ -19,7 +20,7 @@ interface Clause {
 export function readFigureRows(reading: Reading): void {
   const { found, lexicon } = reading;
   for (const [index, { role, text, label, bullet }] of openSentences(reading)) {
-    if (role !== 'copy' || bullet !== null) continue;
+    if (role !== 'copy' || bullet !== null || isWholeAmount(text)) continue;
     const series = isForeign(text) ? null : seriesOf('', splitItems(text, lexicon), lexicon);
     const row = series !== null && series.points.length >= 3 ? null : figureRow(reading, text);
     // "We offer: relocation, 20 % research time": what stands under one head stays together.

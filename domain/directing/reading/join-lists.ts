@@ -7,9 +7,12 @@ import { countWords } from './phrases.ts';
  */
 export function joinLists(lists: readonly List[]): List[] {
   const joined: List[] = [];
+  // "First place: Team Kelp" says what its item is by itself.
+  const measured = new Set<List>();
   for (const list of lists) {
     const names = joined.at(-1);
-    if (names === undefined || !isMeasured(names, list)) {
+    const isBare = names?.items.every(({ text }) => text === undefined) === true;
+    if (names === undefined || !(isBare || measured.has(names)) || !isMeasured(names, list)) {
       joined.push(list);
       continue;
     }
@@ -17,7 +20,9 @@ export function joinLists(lists: readonly List[]): List[] {
       const amount = list.items[at]?.title ?? '';
       return { title, text: text === undefined ? amount : `${text} · ${amount}` };
     });
-    joined[joined.length - 1] = { ...names, items };
+    const whole = { ...names, items };
+    measured.add(whole);
+    joined[joined.length - 1] = whole;
   }
   return joined;
 }

@@ -46,6 +46,19 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
     !opening.test(first)
   )
     reading.found.name ||= nameOfSubject(first, reading.lexicon);
+  // "Farewell party: 25 June, 4 pm, school canteen": what stands last behind a head and its day is the place.
+  const isSpot =
+    sentence.label !== '' &&
+    taken.length >= 2 &&
+    pieces.length === 1 &&
+    kept <= 3 &&
+    /^\p{L}+\s?\p{L}*\s?\p{L}*$/u.test(first ?? '') &&
+    sentence.text.replace(/[.!]$/u, '').endsWith(`, ${first ?? ''}`);
+  if (isSpot && reading.found.occasion.place === '') {
+    reading.found.occasion.place = say(reading, first ?? '');
+    reading.found.titles.push({ text: say(reading, sentence.label), at: index });
+    return;
+  }
   const label = sentence.label !== '' ? sentence.label : '';
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
   for (const piece of [lead, ...others])

@@ -55,7 +55,7 @@ export function readAction(reading: Reading): void {
       else
         sentence.text = withoutEnd(sentence.text, (text) =>
           text.replace(
-            /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
+            /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:call|ring|dial|phone|text|at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
             (found_) => (heldOf(found_, reading.held)[0]?.kind === 'address' ? '' : found_),
           ),
         );
@@ -90,7 +90,7 @@ const contact =
 
 /** "Call 0170 555 0142": the verb belongs to the number. */
 const isCalling = (words: string) =>
-  /^(?:call|ring|phone|text)(?:\s(?:us|me|now|today))?$|^(?:ruf(?:en sie|t)?\s(?:uns\s)?an|mail(?:t|en sie)?|e-?mail|write|schreib(?:t|en sie)?|écrivez|escríbenos|scrivi(?:ci)?|escreva|schrijf|appele[rz]|llama|llámanos|chiama|liga|ligue|bel)$/iu.test(
+  /^(?:please\s)?(?:call|ring|phone|text)(?:\s(?:us|me|now|today))?$|^(?:ruf(?:en sie|t)?\s(?:uns\s)?an|mail(?:t|en sie)?|e-?mail|write|schreib(?:t|en sie)?|écrivez|escríbenos|scrivi(?:ci)?|escreva|schrijf|appele[rz]|llama|llámanos|chiama|liga|ligue|bel)$/iu.test(
     words,
   );
 
@@ -106,11 +106,15 @@ const isLabelled = ({ label, field }: Sentence, words: string) =>
 const isLeading = (plain: string, words: string) =>
   /^[^.,;:：!?]{3,30}[:：]\s*[.!]?\s*$/u.test(plain.trim()) && countWords(words) <= 4 && !contact.test(words);
 
-/** "Programme sur …", "Tickets at …": one noun and a preposition before the last address. */
+/** "Programme sur …", "Have your say by 1 May at …": a few words and a preposition before the last address. */
 const isPointing = (plain: string, words: string) =>
-  countWords(words) === 1 &&
+  countWords(words) <= 7 &&
   !contact.test(words) &&
-  /^\p{Lu}\p{L}{3,}\s(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no|op|na|på|pod|на|по)\s*[.!]?\s*$/u.test(
+  !/[€$£¥%]|(?<!\p{L})(?:zł|kr|CHF|euros?)(?!\p{L})/iu.test(words) &&
+  !/^(?:we|our|the|it|its|they|an?|he|she|this|these|you|i|there|wir|unsere?|der|die|das|ein|eine|es|nous|notre|nos|le|la|les|el|los|las|un|una|une|il|lo|o|os|as|het|de|een|everything|all|alles|tout|todo|tutto|tudo)\s|[,;:]|\s(?:is|are|was|were|be|ist|sind|est|sont|es|son|è|sono|é|são)$/iu.test(
+    words,
+  ) &&
+  /^\p{Lu}[^.!?]*\s(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no|op|na|på|pod|на|по)\s*[.!]?\s*$/u.test(
     plain.trimStart(),
   );
 

@@ -9,6 +9,7 @@ import { place } from './read-fields.ts';
 import { readRating, readShare } from './read-rating.ts';
 import { cleaned, openSentences, type Reading, say } from './reading.ts';
 import { untoldWords } from './untold-words.ts';
+import { isWholeAmount } from './whole-amounts.ts';
 import { formatSource } from './wrapper.ts';
 
 /** Changes, series and single figures of the sentences that are left. */
@@ -18,7 +19,7 @@ export function readAmounts(reading: Reading): void {
     if (sentence.role === 'direction' && /^\D*$/.test(sentence.text)) continue;
     if (readRating(reading, index) || readShare(reading, index)) continue;
     // Where no lexicon tells what a figure counts, the sentence says it.
-    if (isForeign(sentence.text)) continue;
+    if (isForeign(sentence.text) || isWholeAmount(sentence.text)) continue;
     const moved = splitItems(sentence.text, lexicon).map((item) => movedItem(item, lexicon));
     const series = seriesOf(
       '',

@@ -39,7 +39,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   const quoted = quotes > 0;
   if (quoted && quotes <= 2 && telling.test(text)) return 'direction';
   if (lead !== undefined && !beginsWithAmount(text)) {
-    const isWeak = leadingPhrase([...lexicon.step, ...lexicon.make]).test(lead);
+    const isWeak = leadingPhrase([...lexicon.step, ...lexicon.make]).test(lead) || isOfViewers(lead, text);
     if (!isWeak || craft > 0 || film > 0 || quoted) return 'direction';
   }
   const tone = countPhrases(text, Object.values(lexicon.tones).flat());
@@ -75,6 +75,14 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';
   return 'copy';
 }
+
+/** "We need 80 volunteers", "Use both: write by hand": said to those who watch. */
+export const isOfViewers = (lead: string, text: string) =>
+  (/^we (?:need|want)$/iu.test(lead) && /\d/u.test(text)) ||
+  (/^use$/iu.test(lead) &&
+    !/(?<!\p{L})(?:logo|brand|text|words?|names?|image|photo|picture|icon|shape|map|chart|figure|number|big|large|small|only|as|for)s?(?!\p{L})/iu.test(
+      text,
+    ));
 
 /** "Écrivez à jobs@… avant le 15 mars": asks the viewer, not the maker. */
 const writing =

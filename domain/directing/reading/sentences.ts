@@ -10,7 +10,7 @@ import { holdEndings, isDirection, openClauses, openDirections } from './open-di
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
-import { roleOf } from './sentence-role.ts';
+import { isOfViewers, roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
 import { isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
@@ -94,7 +94,7 @@ const isHeadOfList = (line: string, next = '') =>
 function closedBullets(sentences: Sentence[], masked: MaskedText, lexicon: Lexicon): Sentence[] {
   return sentences.flatMap((one, index) => {
     const before = sentences[index - 1];
-    const parts = one.bullet === 'ordered' ? splitAtStops(one.text) : [];
+    const parts = one.bullet === 'ordered' ? splitAtStops(openQuotedStops(one.text, masked)) : [];
     const isLast = sentences[index + 1]?.bullet !== one.bullet;
     if (parts.length < 2 || !isLast || before?.bullet !== 'ordered' || splitAtStops(before.text).length > 1)
       return [one];
@@ -257,8 +257,14 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   if (colon === null) return null;
   const label = (colon[1] ?? '').trim();
   const rest = (colon[2] ?? '').trim();
-  if (isMakersPart(label) && rest !== '' && !Object.values(lexicon.fields).flat().includes(label.toLowerCase()))
-    return { text: rest, bullet: null, role: 'copy', field: null, label: '' };
+  if (isMakersPart(label) && !Object.values(lexicon.fields).flat().includes(label.toLowerCase()))
+    return {
+      text: rest,
+      bullet: null,
+      role: rest === '' ? 'note' : 'copy',
+      field: null,
+      label: rest === '' ? label : '',
+    };
   if (isColourLabel(label) && !/[€$£¥]/u.test(rest))
     return { text: rest, bullet: null, role: 'note', field: 'colours', label };
   for (const [key, words] of Object.entries(lexicon.fields)) {
@@ -280,10 +286,11 @@ function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
     countWords(label) > (/\d/.test(rest) ? 10 : 6)
   )
     return null;
+  const lead = leadingPhrase(lexicon.direct).exec(label)?.[0];
   return {
     text: rest,
     bullet: null,
-    role: rest === '' || !leadingPhrase(lexicon.direct).test(label) ? 'copy' : 'direction',
+    role: rest === '' || lead === undefined || isOfViewers(lead, label) ? 'copy' : 'direction',
     field: null,
     label,
   };

@@ -74,9 +74,14 @@ export function tidyName(candidate: string, lexicon: Lexicon): string {
   while (words.length > 0 && craft.test(words.at(-1) ?? '')) words = words.slice(0, -1);
   if (words.length > 4 || words.length === 0) return '';
   const name = words.join(' ');
+  // "Version 8.2 is out!" tells of something that is called otherwise.
+  const isPart =
+    /^(?:Version|Release|Update|Build|Season|Episode|Chapter|Part|Volume|Issue|Folge|Staffel|Ausgabe|Saison|Épisode|Temporada|Versión|Versione|Versão)\s\d/iu.test(
+      name,
+    );
   const isTerm =
     /^(?:St|Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|Frau|Herr|Madame|Monsieur|Tel|Telefon|Phone|Fax|Mail|E-?Mail|Web|Infos?|More|Help|Hilfe|Mehr|Plus|This|Quote|[kMGT]?Wh|CO[2₂]|GmbH|OK|PDF|SDK|API|FAQ|VIP|EU|USA?|UK|AI|KI|IA|UTC|GMT|CET|CEST|[kMGTP]i?B|[kMG]Hz|[kMG]bit|[kMG]bps|km|kg|CEO|CFO|CTO|HR|PR|TV)$/u.test(
       name,
     );
-  return /\p{L}{2}/u.test(name) && !isTerm ? name : '';
+  return /\p{L}{2}/u.test(name) && !isTerm && !isPart ? name : '';
 }

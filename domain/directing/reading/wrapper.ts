@@ -39,12 +39,18 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   if (asked === null && !(opens || wordsBefore(rest, first.index) <= 4)) return null;
   if (asked === null && !/^(?:\s*$|.*\s$|.*[-–]$)/su.test(head)) return null;
   if (/[:;]/.test(head)) return null;
+  // "Bring a story.", "Read her story in the Gazette.": viewers are asked for it.
+  if (asked === null && asksViewers(head, lexicon)) return null;
   const after = rest.slice(first.index + first[0].length);
   // "0 adverts." counts them.
   if (asked === null && /^\d+\s[\p{L}-]+[.!]?$/u.test(rest)) return null;
   if (asked === null && !startsLikeSubject(withoutFormats(after, lexicon), lexicon)) return null;
   return cleanSubject(after, lexicon);
 }
+
+const asksViewers = (head: string, { act }: Lexicon) =>
+  /^\p{L}+\s(?:(?:us|me)\s)?(?:an?|the|your|her|his|their|its|this|one)\s$/iu.test(head) &&
+  leadingPhrase([...act, 'bring', 'share', 'hear', 'send', 'submit', 'tell', 'post', 'know']).test(head);
 
 /** "clips on in 2 seconds": a verb, and no film. */
 const isDoing = (text: string, { 0: word, index }: RegExpExecArray) =>

@@ -131,3 +131,8 @@ test('a title may stand behind its date, and ends before what leads to one', () 
   );
   expect(title('Feira do Mel em Bragança, de 5 a 7 de outubro! Entrada 3 €.')).not.toMatch(/de$/);
 });
+
+test('what stands last behind a head and its day is where it happens', () => {
+  const { occasion, statements } = read('Ms Lind retires. Farewell lunch: Friday 3 July, 1 pm, gym hall.');
+  expect([occasion.place, statements.at(-1)?.text]).toEqual(['gym hall', 'Farewell lunch']);
+});

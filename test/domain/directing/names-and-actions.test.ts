@@ -105,3 +105,13 @@ test('the kind of a work behind its title is nobody who said it, and a cry of on
   expect(book.quotations).toEqual([]);
   expect(read('Nowy sklep "Nad Stawem" w Gdyni! Otwarcie 4 maja. Zapraszamy!').name).not.toBe('Zapraszamy');
 });
+
+test('a few words before the last address ask for it, whatever their verb', () => {
+  expect(read('New bridge vote on 4 May. Cost: 9 million. Make up your mind at bridge.example')).toMatchObject({
+    action: 'Make up your mind',
+    address: 'bridge.example',
+  });
+  expect(read('Found: a grey cat. Please call 0151 555 0123.')).toMatchObject({ action: 'Please call' });
+  expect(wordsOf('Recall of the Tilo cot. Full refund at any shop or call 0800 555 012.')).not.toMatch(/or call\.?"/u);
+  expect(read('Version 6.1 is out! You can now pin chats. Update in the store.').name).toBe('');
+});

@@ -115,3 +115,17 @@ test('what a guide needs is one list under its head, and its steps one row thoug
     ['', true, 4],
   ]);
 });
+
+test('amounts that say nothing without the words between them stay in their sentences', () => {
+  const { figures } = read(
+    'Yearly report of Tarn Ferries. 14 new boats came, each with 90 seats. Guests rate us 8.4 out of 10. First week £2, then £19.',
+  );
+  expect(figures.map(({ value }) => value)).toEqual([]);
+  expect(JSON.stringify(shots('Gym Anvil. No contract. 24 hours a day. 18+.'))).toContain('24 hours a day');
+});
+
+test('what its own label says of a place is not told by amounts that stood before it', () => {
+  const prompt =
+    'Film jam results! 31 teams, 48 hours, 12 films. First place: Team Elk. Second place: Reel Life. Third place: Otto.';
+  expect(JSON.stringify(read(prompt).lists)).not.toMatch(/Elk[^}]*31 teams/u);
+});

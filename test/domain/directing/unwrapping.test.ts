@@ -115,7 +115,8 @@ test('a talk with a machine inside a brief is told and not shown', () => {
 });
 
 test('a link and a command in one call are asked for apart, and an announcement says its sentence', () => {
-  const prompt = '# Fern 3.0\n\n- Faster start\n- Smaller file\n\nCTA: [Read the guide](https://fern.example/3) or run `npx fern@3`';
+  const prompt =
+    '# Fern 3.0\n\n- Faster start\n- Smaller file\n\nCTA: [Read the guide](https://fern.example/3) or run `npx fern@3`';
   expect(read(prompt).action).toBe('Read the guide');
   expect(shown('Announce that Moss Mail now works offline. 10 seconds.')).toContain('Moss Mail now works offline');
   expect(shown('Announce that Moss Mail now works offline. 10 seconds.')).not.toMatch(/"[Tt]hat Moss/);

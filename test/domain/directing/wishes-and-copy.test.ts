@@ -117,3 +117,15 @@ test('a word beside a look and a colour by its code is a look as well', () => {
     'Kassa closes the till in 9 seconds.',
   ]);
 });
+
+test('what viewers are asked for is copy, although a maker is asked in the same words', () => {
+  expect(wordsOf('Ms Lind retires. Party: Friday 3 July, 5 pm, gym hall. Bring a story.')).toContain('Bring a story');
+  expect(wordsOf('Be a bike buddy! We need 60 helpers in Leith before June.')).toContain('60');
+  expect(wordsOf('Pen or tablet? Use both: sketch by hand, keep what works.')).toContain('sketch by hand');
+  expect(wordsOf('Spring clearance')).toContain('Spring clearance');
+});
+
+test('quoted words stand whole', () => {
+  const wise = '"The best day to mend a roof was the day it broke. The second best day is today."';
+  expect(wordsOf(wise)).toContain('The best day to mend a roof was the day it broke. The second best day is today.');
+});
