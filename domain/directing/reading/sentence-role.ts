@@ -79,10 +79,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
 /** "We need 80 volunteers", "Use both: write by hand": said to those who watch. */
 export const isOfViewers = (lead: string, text: string) =>
   (/^we (?:need|want)$/iu.test(lead) && /\d/u.test(text)) ||
-  (/^use$/iu.test(lead) &&
-    !/(?<!\p{L})(?:logo|brand|text|words?|names?|image|photo|picture|icon|shape|map|chart|figure|number|big|large|small|only|as|for)s?(?!\p{L})/iu.test(
-      text,
-    ));
+  (/^use$/iu.test(lead) && /^use\s(?:both|either|each|it|them|your|yours|what|whatever)(?!\p{L})/iu.test(text));
 
 /** "Écrivez à jobs@… avant le 15 mars": asks the viewer, not the maker. */
 const writing =

@@ -123,6 +123,7 @@ test('what viewers are asked for is copy, although a maker is asked in the same 
   expect(wordsOf('Be a bike buddy! We need 60 helpers in Leith before June.')).toContain('60');
   expect(wordsOf('Pen or tablet? Use both: sketch by hand, keep what works.')).toContain('sketch by hand');
   expect(wordsOf('Spring clearance')).toContain('Spring clearance');
+  expect(wordsOf('Teaser for the Osk lamp. Shines for 9 hours. Use deep red.')).not.toMatch(/deep red/iu);
 });
 
 test('quoted words stand whole', () => {
