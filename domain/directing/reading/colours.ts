@@ -31,7 +31,31 @@ sage salbei sauge salvia #9CAF88
 mustard senf moutarde mostaza #D6A21E
 lavender lavendel lavande lavanda #A998D8
 charcoal anthracite anthrazit antracita antracite #3A3F45
-chocolate schokolade chocolat cioccolato #5A3622`;
+chocolate schokolade chocolat cioccolato #5A3622
+crimson scarlet karmin scharlach cramoisi écarlate carmesí escarlata cremisi scarlatto #C4122F
+ruby rubin rubinrot rubis rubí rubino #9B1136
+wine wein weinrot vin vino #6E1F37
+berry beere brombeer framboise frambuesa lampone #A02C5A
+plum pflaume prune ciruela prugna #6F2C5E
+magenta fuchsia #D6187E
+mauve malve malva lilac flieder #B18CC0
+blush apricot aprikose abricot albaricoque albicocca #F6B99A
+indigo índigo indaco #3F3BA6
+ultramarine ultramarin cobalt kobalt cobalto #1E3FB8
+sapphire saphir zafiro zaffiro #14509E
+sky himmelblau himmel ciel cielo #5FB4E5
+ocean ozean meer océano oceano #0F6E8C
+aqua cyan zyan cian ciano #17B8C4
+emerald smaragd émeraude esmeralda smeraldo jade #0F9960
+moss moos mousse musgo muschio #5E7335
+pine tanne tannengrün sapin pino #1F5640
+ochre ocker ocre ocra #C48A2B
+amber bernstein ambre ámbar ambra honey honig miel miele mel #E0A126
+lemon zitrone citron limón limone #F5DC3C
+copper kupfer cuivre cobre rame bronze #B4683A
+slate schiefer ardoise pizarra ardesia steel stahl acier acero #4F5F70
+silver silber argent plata argento prata #AEB4BA
+taupe tan khaki #A08C6E`;
 const readRows = (rows_: string) =>
   rows_.split('\n').flatMap((row) => {
     const words = row.split(' ');
@@ -42,7 +66,7 @@ const names = readRows(rows);
 const softNames = readRows(softRows);
 const label =
   'colou?rs?|palette|farben?|farbe|couleurs?|colore?s?|color[ie]|cor(?:es)?|kleur(?:en)?|kolor(?:y|ystyka)?|цвета?|кольори|färg(?:er)?|farve[r]?|farge[r]?|renk(?:ler)?|barvy|culori|χρώματα|ألوان|الألوان|צבעים|रंग|색상|색|颜色|配色|色|カラー';
-const near = `${label}|huisstijl|hausfarben?|markenfarben?|charte|ground|background|backdrop|accents?|brand|hintergrund|akzent|fond|fondo|sfondo|fundo|цвет\\p{L}*|tones?|hues?`;
+const near = `${label}|huisstijl|hausfarben?|markenfarben?|charte|ground|background|backdrop|accents?|brand|hintergrund|akzent|fond|fondo|sfondo|fundo|цвет\\p{L}*|tones?|hues?|theme|colou?r scheme|thema|thème`;
 
 /** "Kleuren", "Цвета", "Brand colours": what stands behind it names colours, in whatever language. */
 export const isColourLabel = (text: string) => new RegExp(`^(?:brand\\s)?(?:${label})$`, 'iu').test(text.trim());
@@ -71,6 +95,8 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
   for (const { source, hex, isSoft } of patterns()) {
     for (const match of text.matchAll(source)) {
       if (isRefused(text, match.index)) continue;
+      // "Ruby 4: colours #3f3ba6": a name that heads its colours is none of them.
+      if (isSoft && found[0] !== undefined && match.index < text.indexOf(':')) continue;
       if (
         !isBrand &&
         !(!isSoft && isInColourClause(text, match.index)) &&
@@ -106,6 +132,10 @@ const modifiers =
   'dark|light|deep|pale|dunkel|hell|donker|licht|clair|claro|oscuro|foncé|midnight|forest|bottle|navy|dusty|powder|pastel|baby|sky|ice|burnt|nacht|tief|zart';
 const shade =
   '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|weiss|noir|blanc|negro|blanco|bianco|nero|branco|preto|wit|zwart|hell\\p{L}*|dunkel\\p{L}*|donker\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
+
+/** What asks for a row of colours. */
+const asking =
+  /^(?:please\s|bitte\s)?(?:use|using|nimm|nehmt|verwende|nutze|utilise[rz]?|usa|use|gebruik)\s+(?:the\s)?/iu;
 
 const onlyShade = new RegExp(`^${shade}$`, 'iu');
 const wishShade = new RegExp(`^(?:${shade}|ink|mist|paper)$`, 'iu');
@@ -187,6 +217,10 @@ export function isColourWish(clause: string): boolean {
 function isWishedColour(text: string, index: number, end: number): boolean {
   const start = Math.max(...['.', '\n', ':', '!', '?'].map((stop) => text.lastIndexOf(stop, index - 1))) + 1;
   const stop = text.slice(end).search(/[.:\n!?]/u);
-  const clauses = text.slice(start, stop < 0 ? undefined : end + stop).split(/,|\s(?:and|und|et|y|e)\s/u);
+  const clauses = text
+    .slice(start, stop < 0 ? undefined : end + stop)
+    .trim()
+    .replace(asking, '')
+    .split(/,|\s(?:and|und|et|y|e)\s/u);
   return clauses.length > 1 && clauses.every((clause) => isColourWish(clause) || isLookClause(clause));
 }

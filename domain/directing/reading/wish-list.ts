@@ -31,9 +31,17 @@ function isManner(clause: string): boolean {
   return bare !== clause && isLookClause(bare);
 }
 
+/** "Indigo theme": a colour and the word that says what of. */
+const isThemed = (clause: string) =>
+  /\s(?:theme|palette|colou?r scheme|colou?rs|farben|couleurs|colores|colori|kleuren)$/iu.test(clause) &&
+  isColourWish(clause);
+
 /** Whether every clause of a sentence is such a wish: "Playful, colours #ffd400 and #1a1a40, portrait, 15 s." */
 export function isWishList(sentence: string, lexicon: Lexicon): boolean {
-  const plain = sentence.trim().replace(/[.!]+$/u, '');
+  const plain = sentence
+    .trim()
+    .replace(/[.!]+$/u, '')
+    .replace(/,\s(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alsjeblieft|graag)$/iu, '');
   if (plain === '' || /[\ue000-\uf8ff?]/u.test(plain)) return false;
   const rest = plain.replace(asking, '');
   const format = new RegExp(`^(?:${formatSource(lexicon)})$`, 'iu');
@@ -45,7 +53,7 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
   if (clauses.some((clause, index) => kinds[index] === null && !(isCoded && /^\p{L}[\p{L}-]*$/u.test(clause.trim()))))
     return false;
   // A single look may well be copy, "Keep it dark." too: a length, a format or a typeface is none.
-  return kinds.length > 1 || kinds[0] === 'frame';
+  return kinds.length > 1 || kinds[0] === 'frame' || isThemed(rest);
 }
 
 function kindOf(raw: string, format: RegExp): 'look' | 'frame' | null {

@@ -1,7 +1,16 @@
 import type { TextMeasure } from '../../../contract/stage.ts';
 import { bounds, readingFrames, unitOf } from '../bounds.ts';
 import type { ReviewInput, RuleFinding } from '../finding.ts';
-import { isLoneSign, isReadable, runsOf, type TextAt, textsByElement } from '../text-states.ts';
+import {
+  area,
+  intersection,
+  isAtRest,
+  isLoneSign,
+  isReadable,
+  runsOf,
+  type TextAt,
+  textsByElement,
+} from '../text-states.ts';
 
 const fix = 'Hold the text longer, enter it earlier, or say it in fewer words.';
 
@@ -32,9 +41,16 @@ function wordsIfReadable(text: TextMeasure, { timeline }: ReviewInput): string[]
 function readableByWords(input: ReviewInput): Map<string, TextAt[]> {
   const byWords = new Map<string, TextAt[]>();
   for (const at of [...textsByElement(input).values()].flat()) {
-    if (isReadable(at.text, input.timeline)) byWords.set(at.text.text, [...(byWords.get(at.text.text) ?? []), at]);
+    if (isReadable(at.text, input.timeline) && standsAlone(at, input))
+      byWords.set(at.text.text, [...(byWords.get(at.text.text) ?? []), at]);
   }
   return byWords;
+}
+
+/** Words that others are set on top of cannot be read on there. */
+function standsAlone({ index, text }: TextAt, { samples, timeline }: ReviewInput): boolean {
+  const others = samples[index]?.texts.filter((each) => each.text !== text.text && isAtRest(each, timeline)) ?? [];
+  return !others.some((each) => area(intersection(text.inkBox, each.inkBox)) > bounds.overlapShare * area(text.inkBox));
 }
 
 /**

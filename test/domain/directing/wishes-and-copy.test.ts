@@ -129,4 +129,14 @@ test('what viewers are asked for is copy, although a maker is asked in the same 
 test('quoted words stand whole', () => {
   const wise = '"The best day to mend a roof was the day it broke. The second best day is today."';
   expect(wordsOf(wise)).toContain('The best day to mend a roof was the day it broke. The second best day is today.');
+
+test('colours named after things count beside a word that asks for them, and not where they are the thing', () => {
+  const themeOf = (prompt: string) => planFilm(inputOf(prompt)).theme.colours;
+  expect(themeOf('Evening class in bread. Five Mondays from 4 May. Warm amber colours.').brand).toBe('#e0a126');
+  expect(themeOf('Our florist opens at 8. Use plum and moss.').brand).toBe('#6f2c5e');
+  expect(themeOf('Amber 2 is out. 3 times faster. Cobalt theme, please.').brand).toBe('#1e3fb8');
+  expect(readBrief(inputOf('Tern 2 is out. Cobalt theme, please.')).statements.map(({ text }) => text)).toEqual([
+    'Tern 2 is out.',
+  ]);
+  expect(themeOf('Copper pans from £12. Pine Lane market, 3 May.').brand).not.toBe('#b4683a');
 });

@@ -143,6 +143,16 @@ test('reading time: shorter is a warning, under half an error; a counter and a t
   };
   expect(rules(filmOf(beside(400)))).toEqual([]);
   expect(rules(filmOf(beside(700)))).toContain('error reading-time');
+  // Nobody reads on what others are set on top of.
+  const onTop = (frame: number) => {
+    const others = textOf({
+      element: 's0/0',
+      text: 'and what comes next on top of it',
+      inkBox: { x: 100, y: 400, width: 700, height: 90 },
+    });
+    return frame < 15 ? beside(400)(frame) : [...beside(400)(frame), others];
+  };
+  expect(rules(filmOf(onTop))).toContain('error reading-time');
   const again = (frame: number) => (frame === 90 ? '1.238' : frame > 45 && frame < 90 ? '' : '1.240');
   expect(rules(filmOf((frame) => [textOf({ text: again(frame) })].filter(({ text }) => text !== '')))).toEqual([]);
 });
