@@ -129,6 +129,7 @@ test('what viewers are asked for is copy, although a maker is asked in the same 
 test('quoted words stand whole', () => {
   const wise = '"The best day to mend a roof was the day it broke. The second best day is today."';
   expect(wordsOf(wise)).toContain('The best day to mend a roof was the day it broke. The second best day is today.');
+});
 
 test('colours named after things count beside a word that asks for them, and not where they are the thing', () => {
   const themeOf = (prompt: string) => planFilm(inputOf(prompt)).theme.colours;
