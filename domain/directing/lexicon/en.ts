@@ -63,7 +63,7 @@ export const en: Lexicon = {
       colours, colors, colour, color, palette, brand colours, brand colors, colour palette, color palette
     `),
     note: list(`
-      style, tone, mood, format, duration, length, audience, music, font, fonts, typeface, look, goal,
+      style, tone, mood, format, duration, length, len, dur, runtime, audience, music, font, fonts, typeface, look, goal,
       requirement, brand voice, aspect ratio, pacing, target audience, note, notes, typography, voice, fps,
       resolution, visuals, background, animation, layout, energy, language
     `),

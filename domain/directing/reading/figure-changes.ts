@@ -63,7 +63,7 @@ const afterWord =
 
 /** "80 ms instead of 2 s": the state after comes first. */
 const isInstead = (between: string) =>
-  /^(?:\s(?:a|per|pro|par|por|je|im|au|al|alla|all['’]|à la|ao)?\s?\p{L}{2,10})?\s?\((?:instead of|before|was|formerly|previously|regular(?:ly)?|rrp|list price|statt|vorher|früher|bisher|sonst|regulär|normal|uvp|avant|au lieu de|antes|en vez de|prima|invece di|era|eerst|voorheen|i\.p\.v\.|normaal)\s*:?\s*$|^[\s,(]*(?:instead of|rather than|not|statt|anstatt|au lieu de|en lugar de|en vez de|invece di|em vez de|(?:down|up) from)\s*$/iu.test(
+  /^(?:\s(?:a|per|pro|par|por|je|im|au|al|alla|all['’]|à la|ao)?\s?\p{L}{2,10})?\s?\((?:instead of|before|was|formerly|previously|regular(?:ly)?|rrp|list price|statt|vorher|früher|bisher|sonst|regulär|normal|uvp|avant|au lieu de|antes|en vez de|prima|invece di|era|erano|eram|waren?|étai(?:t|ent)|were|eran|eerst|voorheen|i\.p\.v\.|normaal)\s*:?\s*$|^[\s,(]*(?:instead of|rather than|not|statt|anstatt|au lieu de|en lugar de|en vez de|invece di|em vez de|(?:down|up) from)\s*$/iu.test(
     between,
   );
 

@@ -4,7 +4,7 @@ import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { formatSource } from './wrapper.ts';
 
 const kinds =
-  /(?<![\p{L}])(?:release|launch|product|company|brand|app|event|brief(?:ing)?|note|demande|short|quick|little|new|social(?:\smedia)?|promo(?:tional)?|image|kurzes?|kleines?|neues?|court|courte|petite?|corto|breve|curto|an?|the|ein|eine|une?|una?|um|uma|de|di|da|von|van|of|in|for|für|pour|para|per|em|instagram|tiktok|linkedin|youtube|facebook)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:release|launch|product|company|brand|app|event|format[oe]?|formaat|redes|brief(?:ing)?|note|demande|short|quick|little|new|social(?:\smedia)?|promo(?:tional)?|image|kurzes?|kleines?|neues?|court|courte|petite?|corto|breve|curto|an?|the|ein|eine|une?|una?|um|uma|de|di|da|von|van|of|in|for|für|pour|para|per|em|instagram|tiktok|linkedin|youtube|facebook)(?![\p{L}])/giu;
 
 /** "Vertical 20 s", "Release video, 18s": a head of nothing but formats, lengths and what kind of film it is. */
 export function isMakersHead(head: string, lexicons: readonly Lexicon[]): boolean {

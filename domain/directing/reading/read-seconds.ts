@@ -138,7 +138,7 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
     countWords(plain) <= 7
   )
     return true;
-  return /^\W*(?:length|duration|running time|style|look|format|specs?|stil|stijl|estilo|stile|dauer|länge|laufzeit|durée|longueur|duración|durata|duração)\W/iu.test(
+  return /^\W*(?:length|len|dur|runtime|duration|running time|style|look|format|specs?|stil|stijl|estilo|stile|dauer|länge|laufzeit|durée|longueur|duración|durata|duração)\W/iu.test(
     plain,
   );
 }

@@ -208,8 +208,20 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
     lexicon.language === 'de' ? subject.replace(/^(?:den|dem|einen|einem|unseren|unserem)\s(?=\p{Lu})/u, '') : subject,
   );
   const plain = { bullet: null, role: 'copy' as const, field: null };
+  // "einen Clip für unseren Weinabend": what the preposition asks of its words goes with it.
   if (colon === null)
-    return [{ ...plain, text: subject, label: '', isSubject: true, role: isSaying(subject) ? 'direction' : 'copy' }];
+    return [
+      {
+        ...plain,
+        text:
+          lexicon.language === 'de'
+            ? subject.replace(/^(?:unseren|unserem|unsere|unser|meinen|den|dem)\s(?=\p{Lu}[\p{L}-]*[.!]?$)/u, '')
+            : subject,
+        label: '',
+        isSubject: true,
+        role: isSaying(subject) ? 'direction' : 'copy',
+      },
+    ];
   const [head, rest] = [colon[1] ?? '', colon[2] ?? ''];
   // "Film for a museum: …" says whom it is for, and nothing to show.
   if (/^(?:an?|ein(?:e|en|er)?|une?|una?|uma?|een)\s\p{Ll}+$/u.test(head))

@@ -2,6 +2,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isColourWish } from './colours.ts';
 import { isLookClause } from './look-words.ts';
+import { isMakersHead } from './maker-words.ts';
 import { isRefusedThing } from './refusals.ts';
 import { formatSource } from './wrapper.ts';
 
@@ -36,6 +37,9 @@ const isThemed = (clause: string) =>
   /\s(?:theme|palette|colou?r scheme|colou?rs|farben|couleurs|colores|colori|kleuren)$/iu.test(clause) &&
   isColourWish(clause);
 
+/** "Lehrfilm", "uitlegvideo": what kind of film it is, in one word. */
+const filmOfKind = /^\p{L}{3,}(?:film|filmpje|video|clip|spot)$/iu;
+
 /** Whether every clause of a sentence is such a wish: "Playful, colours #ffd400 and #1a1a40, portrait, 15 s." */
 export function isWishList(sentence: string, lexicon: Lexicon): boolean {
   const plain = sentence
@@ -46,7 +50,11 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
   const rest = plain.replace(asking, '');
   const format = new RegExp(`^(?:${formatSource(lexicon)})$`, 'iu');
   const clauses = rest.split(/[,;]\s*|\s+(?:and|und|et|y|e)\s+/iu);
-  const kinds = clauses.map((clause) => kindOf(clause, format));
+  // "Erklärfilm, 40 Sekunden, sachlich.": the kind of film is a wish as its length is.
+  const kinds = clauses.map(
+    (clause) =>
+      kindOf(clause, format) ?? (isMakersHead(clause, [lexicon]) || filmOfKind.test(clause.trim()) ? 'frame' : null),
+  );
   if (kinds.length > 10) return false;
   // "Dark, precise, #00D3A7": one word beside a look and a colour by its code is a look that nobody has listed.
   const isCoded = /#[0-9a-f]{6}\b/iu.test(rest) && kinds.filter(Boolean).length * 2 >= kinds.length;

@@ -63,7 +63,9 @@ function withoutHeader(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => line.trim() !== '');
   let end = start;
   while (header.test(lines[end] ?? '')) end += 1;
-  return end - start >= 2 ? lines.slice(end) : [...lines];
+  // "To: studio" alone says to whom as well.
+  const isTo = /^\s*(?:to|from|an|von|à|para|aan)\s*:\s\S+(?:\s\S+){0,3}\s*$/iu.test(lines[start] ?? '');
+  return end - start >= 2 || isTo ? lines.slice(Math.max(end, start + 1)) : [...lines];
 }
 
 /** Where the signature begins: at the last sign-off with a few short lines behind it. */

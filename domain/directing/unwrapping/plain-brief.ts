@@ -26,4 +26,6 @@ export function plainBrief(prompt: string): PlainBrief {
 const plainLengths = (text: string) =>
   text
     .replace(/(?<!\p{L})(?:ca|approx|env|aprox|circa|etwa)\.?\s?(?=\d{1,3}\s?(?:s|sek|sec|seg)\p{L}*(?!\p{L}))/giu, '')
+    // "END ON: x.example" labels its call as "CTA:" does.
+    .replace(/^(\s*|.*[.!?]\s+)(?:end|finish|close) (?:on|with)\s*:\s+/gimu, '$1CTA: ')
     .replace(/(\d\s?(?:sek|secs?|seg))\.(?=\s*[,;)])/giu, '$1');

@@ -149,3 +149,7 @@ test('an anniversary, a deal and hours of days count nothing', () => {
   expect(figures('A giugno 4 notti al prezzo di 3.')).toEqual([]);
   expect(figures('Sexta às 20h, sábado às 11h, domingo às 9h.')).toEqual([]);
 });
+
+test('a value with the one that it was in brackets is a change', () => {
+  check('Relatório 2025: perdas de 12,1% (eram 15,8%).', { changes: [{ before: '15,8%', after: '12,1%' }] });
+});

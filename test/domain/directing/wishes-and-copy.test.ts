@@ -129,6 +129,14 @@ test('what viewers are asked for is copy, although a maker is asked in the same 
 test('quoted words stand whole', () => {
   const wise = '"The best day to mend a roof was the day it broke. The second best day is today."';
   expect(wordsOf(wise)).toContain('The best day to mend a roof was the day it broke. The second best day is today.');
+test('the kind of film, its length and its colours at the end are wishes in any language', () => {
+  const wishes = [
+    ['Warum Ebbe kommt: der Mond zieht. Lehrfilm, 30 Sekunden, ruhig.', /Lehrfilm|Sekunden/],
+    ['Auguri a Marta! 90 gol. Video di 14 secondi, nero e verde.', /secondi|[Nn]ero/],
+    ['Come fare il tè: scalda l’acqua, versa, aspetta. Formato quadrato, 15s.', /Formato|15s/],
+    ['ITEM: Reef torch. LEN: 12s. END ON: reef.example', /LEN|END ON/],
+  ] as const;
+  for (const [prompt, gone] of wishes) expect(wordsOf(prompt)).not.toMatch(gone);
 });
 
 test('colours named after things count beside a word that asks for them, and not where they are the thing', () => {
