@@ -1,16 +1,17 @@
 import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
-import { isColourClause, isColourLabel, isColourWish } from './colours.ts';
+import { isColourClause, isColourWish } from './colours.ts';
+import { fieldOf } from './field-of.ts';
 import { afterForeignAsking } from './foreign-asking.ts';
 import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { isMakersPart } from './makers-parts.ts';
 import type { MaskedText } from './masked-text.ts';
 import { holdEndings, isDirection, openClauses, openDirections } from './open-directions.ts';
-import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { countWords } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
-import { isOfViewers, roleOf } from './sentence-role.ts';
+import { roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
 import { isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
@@ -251,59 +252,3 @@ function withoutColours(subject: string): string {
 /** "says “…” and “…”": only the quoted words are copy. */
 const isSaying = (subject: string) =>
   /[\ue000-\uf8ff]/.test(subject) && countWords(subject.replace(/[\ue000-\uf8ff]/g, ' ')) <= 4;
-
-/** "Tagline “…”" is labelled as well as "Tagline: “…”". */
-const quotedFields: readonly FieldKey[] = ['message', 'name', 'tagline', 'action', 'code'];
-
-function quotedField(text: string, lexicon: Lexicon): Sentence | null {
-  const [, label = '', rest = ''] =
-    /^(?:the\s|our\s)?([\p{L} -]{3,24}?)(?:\s(?:is|ist|est|es|è|é))?\s+([\ue000-\uf8ff][.]?)$/iu.exec(text) ?? [];
-  const field = quotedFields.find((key) => new RegExp(`^(?:${phraseSource(lexicon.fields[key])})$`, 'iu').test(label));
-  return field === undefined ? null : { text: rest, bullet: null, role: 'copy', field, label };
-}
-
-function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
-  const quoted = quotedField(text, lexicon);
-  if (quoted !== null) return quoted;
-  const colon = /^([^:：\n]{1,72})\s*[:：](?!\/\/)(?:\s+|$)(.*)$/su.exec(text);
-  if (colon === null) return null;
-  const label = (colon[1] ?? '').trim();
-  const rest = (colon[2] ?? '').trim();
-  if (isMakersPart(label) && !Object.values(lexicon.fields).flat().includes(label.toLowerCase()))
-    return {
-      text: rest,
-      bullet: null,
-      role: rest === '' ? 'note' : 'copy',
-      field: null,
-      label: rest === '' ? label : '',
-    };
-  if (isColourLabel(label) && !/[€$£¥]/u.test(rest))
-    return { text: rest, bullet: null, role: 'note', field: 'colours', label };
-  for (const [key, words] of Object.entries(lexicon.fields)) {
-    if (
-      !new RegExp(`^(?:${phraseSource(words)})$`, 'iu').test(
-        label.replace(/^(?:the|our|die|unsere|le|la|les|el|los|las|il|o)\s+/iu, ''),
-      )
-    )
-      continue;
-    // "Brand: teal #0B8A8F on ink" names colours and nobody.
-    const isLook = key === 'name' && (/#[0-9a-f]{3,6}\b/iu.test(rest) || isColourWish(rest.replace(/[.]$/u, '')));
-    if (isLook) return { text: rest, bullet: null, role: 'note', field: 'colours', label };
-    const role = key === 'note' || key === 'colours' ? 'note' : 'copy';
-    return { text: rest, bullet: null, role, field: key as FieldKey, label };
-  }
-  if (
-    stripWrapper(text, lexicon) !== null ||
-    stripTask(text) !== null ||
-    countWords(label) > (/\d/.test(rest) ? 10 : 6)
-  )
-    return null;
-  const lead = leadingPhrase(lexicon.direct).exec(label)?.[0];
-  return {
-    text: rest,
-    bullet: null,
-    role: rest === '' || lead === undefined || isOfViewers(lead, label) ? 'copy' : 'direction',
-    field: null,
-    label,
-  };
-}

@@ -129,6 +129,8 @@ test('what viewers are asked for is copy, although a maker is asked in the same 
 test('quoted words stand whole', () => {
   const wise = '"The best day to mend a roof was the day it broke. The second best day is today."';
   expect(wordsOf(wise)).toContain('The best day to mend a roof was the day it broke. The second best day is today.');
+});
+
 test('the kind of film, its length and its colours at the end are wishes in any language', () => {
   const wishes = [
     ['Warum Ebbe kommt: der Mond zieht. Lehrfilm, 30 Sekunden, ruhig.', /Lehrfilm|Sekunden/],

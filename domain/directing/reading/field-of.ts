@@ -1,0 +1,64 @@
+import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
+import { isColourLabel, isColourWish } from './colours.ts';
+import { isMakersPart } from './makers-parts.ts';
+import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { isOfViewers } from './sentence-role.ts';
+import type { Sentence } from './sentences.ts';
+import { stripTask, stripWrapper } from './wrapper.ts';
+
+/** "Tagline “…”" is labelled as well as "Tagline: “…”". */
+const quotedFields: readonly FieldKey[] = ['message', 'name', 'tagline', 'action', 'code'];
+
+function quotedField(text: string, lexicon: Lexicon): Sentence | null {
+  const [, label = '', rest = ''] =
+    /^(?:the\s|our\s)?([\p{L} -]{3,24}?)(?:\s(?:is|ist|est|es|è|é))?\s+([\ue000-\uf8ff][.]?)$/iu.exec(text) ?? [];
+  const field = quotedFields.find((key) => new RegExp(`^(?:${phraseSource(lexicon.fields[key])})$`, 'iu').test(label));
+  return field === undefined ? null : { text: rest, bullet: null, role: 'copy', field, label };
+}
+
+/** The field that a label before a colon names, with what stands behind it; null where nothing is labelled. */
+export function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
+  const quoted = quotedField(text, lexicon);
+  if (quoted !== null) return quoted;
+  const colon = /^([^:：\n]{1,72})\s*[:：](?!\/\/)(?:\s+|$)(.*)$/su.exec(text);
+  if (colon === null) return null;
+  const label = (colon[1] ?? '').trim();
+  const rest = (colon[2] ?? '').trim();
+  if (isMakersPart(label) && !Object.values(lexicon.fields).flat().includes(label.toLowerCase()))
+    return {
+      text: rest,
+      bullet: null,
+      role: rest === '' ? 'note' : 'copy',
+      field: null,
+      label: rest === '' ? label : '',
+    };
+  if (isColourLabel(label) && !/[€$£¥]/u.test(rest))
+    return { text: rest, bullet: null, role: 'note', field: 'colours', label };
+  for (const [key, words] of Object.entries(lexicon.fields)) {
+    if (
+      !new RegExp(`^(?:${phraseSource(words)})$`, 'iu').test(
+        label.replace(/^(?:the|our|die|unsere|le|la|les|el|los|las|il|o)\s+/iu, ''),
+      )
+    )
+      continue;
+    // "Brand: teal #0B8A8F on ink" names colours and nobody.
+    const isLook = key === 'name' && (/#[0-9a-f]{3,6}\b/iu.test(rest) || isColourWish(rest.replace(/[.]$/u, '')));
+    if (isLook) return { text: rest, bullet: null, role: 'note', field: 'colours', label };
+    const role = key === 'note' || key === 'colours' ? 'note' : 'copy';
+    return { text: rest, bullet: null, role, field: key as FieldKey, label };
+  }
+  if (
+    stripWrapper(text, lexicon) !== null ||
+    stripTask(text) !== null ||
+    countWords(label) > (/\d/.test(rest) ? 10 : 6)
+  )
+    return null;
+  const lead = leadingPhrase(lexicon.direct).exec(label)?.[0];
+  return {
+    text: rest,
+    bullet: null,
+    role: rest === '' || lead === undefined || isOfViewers(lead, label) ? 'copy' : 'direction',
+    field: null,
+    label,
+  };
+}
