@@ -10,7 +10,7 @@ export const en: Lexicon = {
     do
   `),
   film: list(`
-    video*, clip*, film*, animation*, spot*, teaser*, trailer*, reel*, story, intro*, outro*, promo*,
+    vid, vids, video*, clip*, film*, animation*, spot*, teaser*, trailer*, reel*, story, intro*, outro*, promo*,
     motion graphic*, explainer*, ad, advert*, commercial*, sting*, ident*, bumper*, short, shorts, short film*, montage*,
     infographic*, walkthrough*, tutorial*, recap*, announcement*, testimonial*, countdown*, title sequence*,
     product tour*, tour, year in review, review of the year, invitation*, quote card*, title card*, greeting*, overview*, lesson*, primer*, highlights, comparison*, report, how-to, alert, piece

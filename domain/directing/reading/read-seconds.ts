@@ -62,12 +62,16 @@ function withoutSubject(line: string, lexicons: readonly Lexicon[], sec: string,
   return [head, ...said].join(' , ');
 }
 
+/** "10 min a day", "4 minutes from the station": how often or how far is no length. */
+const noRate =
+  '(?!\\s?(?:/|(?:an?|per|each|every|pro|am|je|jeden?|par|por|al|ao|à|per)\\s(?:day|night|morning|evening|week|month|year|session|person|tag|nacht|woche|monat|jahr|jour|nuit|semaine|mois|día|noche|semana|mes|giorno|notte|settimana|mese|dia|noite|mês|dag|nacht|week|maand)(?!\\p{L})|(?:daily|weekly|nightly|täglich|wöchentlich|dagelijks|away|walk|drive|from|later|entfernt|zu Fuß|à pied|a pie|a piedi|a pé|lopen)(?!\\p{L})))';
+
 function lengthIn(line: string, sec: string, min: string): number | null {
   const minutes = new RegExp(
-    `${number}[\\s-]?(?:${min})(?![\\p{L}])(?:\\s*(?:and|und|et|y|e)?\\s*(\\d{1,2})[\\s-]?${sec})?`,
+    `${number}[\\s-]?(?:${min})(?![\\p{L}])${noRate}(?:\\s*(?:and|und|et|y|e)?\\s*(\\d{1,2})[\\s-]?${sec})?`,
     'iu',
   ).exec(line);
-  const seconds = new RegExp(`${number}[\\s-]?${sec}`, 'iu').exec(line);
+  const seconds = new RegExp(`${number}[\\s-]?${sec}${noRate}`, 'iu').exec(line);
   if (minutes !== null && (seconds === null || minutes.index <= seconds.index))
     return numberOf(minutes[1]) * 60 + Number(minutes[2] ?? 0);
   if (seconds !== null) return numberOf(seconds[1]);

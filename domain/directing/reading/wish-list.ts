@@ -45,7 +45,7 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
   const plain = sentence
     .trim()
     .replace(/[.!]+$/u, '')
-    .replace(/,\s(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alsjeblieft|graag)$/iu, '');
+    .replace(/,?\s(?:please|pls|plz|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alsjeblieft|graag)$/iu, '');
   if (plain === '' || /[\ue000-\uf8ff?]/u.test(plain)) return false;
   const rest = plain.replace(asking, '');
   const format = new RegExp(`^(?:${formatSource(lexicon)})$`, 'iu');

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { lexiconOf } from '../../../domain/directing/lexicon/lexicons.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
 import { readSeconds } from '../../../domain/directing/reading/read-seconds.ts';
+import { inputOf } from './brief-input.ts';
 
 const seconds = (text: string) => readSeconds([text], [lexiconOf('en')]);
 
@@ -14,4 +16,11 @@ test('a format and an hour of the day are no length', () => {
   expect(seconds('Video for Instagram 9:16 with our summer sale.')).toBe(null);
   expect(seconds('A clip for the regatta, start at 7:30 at Quay 2.')).toBe(null);
   expect(seconds('A clip of 1:30 about the regatta.')).toBe(90);
+});
+
+test('how often and how far is no length of the film', () => {
+  const secondsOf = (prompt: string) => readBrief(inputOf(prompt)).seconds;
+  expect(secondsOf('make a short vid for insta about our 5-day stretch challenge, 12 min a day, free')).toBeNull();
+  expect(secondsOf('Make a film about our flat, 3 minutes from the beach, 5 min walk to the shops')).toBeNull();
+  expect(secondsOf('make a 20 second vid about our plan: 12 min a day')).toBe(20);
 });
