@@ -174,14 +174,23 @@ function leading<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
 }
 
 /** "Trailmate 5.2 is here: offline maps, …": the words before the film's first list, when they open the brief. */
-function leadingTitle(beats: readonly Beat[], { copy }: Brief, isAlone: boolean, shape: ShapeKey): string | null {
+function leadingTitle(
+  beats: readonly Beat[],
+  { copy, lists }: Brief,
+  isAlone: boolean,
+  shape: ShapeKey,
+): string | null {
+  // A rail of dates shows no head: what heads it opens the film.
+  const isRail = beats.some(({ shots }) => shots[0]?.piece === 'Timeline');
+  const rails = isRail ? lists.map(({ title }) => title).filter((title) => countWords(title) >= 3) : [];
   const titles = isAlone
     ? headsOf(shape === 'event' ? beats.filter(({ kind }) => kind !== 'ticket') : beats)
     : beats.flatMap(({ shots }) => {
         const [first] = shots;
         return shots.length > 1 && first?.piece === 'Kicker' ? [first.words[0] ?? ''] : [];
       });
-  return titles.find((title) => countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true) ?? null;
+  const leads = (title: string) => countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true;
+  return [...titles, ...rails].find(leads) ?? null;
 }
 
 /** A long first sentence, told in relay, opens its film before any shorter one that follows from it. */

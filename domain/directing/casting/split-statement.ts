@@ -5,12 +5,14 @@ export function splitStatement(text: string, most: number): string[] {
   if (countWords(text) <= most) return [text];
   for (const stop of [
     /(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)\s+(?=\S)|(?<=[。！？])(?=\S)/u,
-    /[;:]\s+|\s[–—-]\s/u,
+    colon,
     /,\s+/u,
     /\s+(?=(?:and|but|or|so|because|that|which|und|aber|oder|weil|et|mais|ou|car|y|pero|porque|e|ma|mas)\s)/u,
   ]) {
     const parts = halves(text, stop);
-    if (parts !== null) return parts.flatMap((part) => splitStatement(part, most));
+    // "…, top wish: evening delivery": a clause behind its colon near the end goes with its head.
+    const isTail = parts !== null && stop === colon && countWords(parts[1]) * 4 < countWords(text);
+    if (parts !== null && !isTail) return parts.flatMap((part) => splitStatement(part, most));
   }
   const words = text.split(/\s+/);
   if (words.length <= most) return [text];
@@ -20,9 +22,14 @@ export function splitStatement(text: string, most: number): string[] {
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')].flatMap((part) => splitStatement(part, most));
 }
 
+const colon = /[;:]\s+|\s[–—-]\s/u;
+
 /** Cut at the stop nearest the middle. */
 function halves(text: string, stop: RegExp): [string, string] | null {
-  const cuts = [...text.matchAll(new RegExp(stop.source, 'gu'))].filter(({ index }) => index > 0);
+  // What stands in brackets stays together.
+  const cuts = [...text.matchAll(new RegExp(stop.source, 'gu'))].filter(
+    ({ index }) => index > 0 && !/\([^)]*$/u.test(text.slice(0, index)),
+  );
   if (cuts.length === 0) return null;
   const middle = text.length / 2;
   const best = cuts.reduce((left, right) =>

@@ -1,14 +1,17 @@
 /** Words that speak to the maker of the film inside a line that otherwise is copy. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isLookClause } from './look-words.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { formatSource } from './wrapper.ts';
 
 const kinds =
-  /(?<![\p{L}])(?:release|launch|product|company|brand|app|event|format[oe]?|formaat|redes|brief(?:ing)?|note|demande|short|quick|little|new|social(?:\smedia)?|promo(?:tional)?|image|kurzes?|kleines?|neues?|court|courte|petite?|corto|breve|curto|an?|the|ein|eine|une?|una?|um|uma|de|di|da|von|van|of|in|for|für|pour|para|per|em|instagram|tiktok|linkedin|youtube|facebook)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:release|changelog|launch|product|company|brand|app|event|format[oe]?|formaat|redes|brief(?:ing)?|note|demande|short|quick|little|new|social(?:\smedia)?|promo(?:tional)?|image|kurzes?|kleines?|neues?|court|courte|petite?|corto|breve|curto|an?|the|ein|eine|une?|una?|um|uma|de|di|da|von|van|of|in|for|für|pour|para|per|em|instagram|tiktok|linkedin|youtube|facebook)(?![\p{L}])/giu;
 
 /** "Vertical 20 s", "Release video, 18s": a head of nothing but formats, lengths and what kind of film it is. */
 export function isMakersHead(head: string, lexicons: readonly Lexicon[]): boolean {
   if (countWords(head) > 9) return false;
+  const [kind = '', ...others] = head.split(/,\s*/u);
+  const told = [kind, ...others.filter((clause) => !isLookClause(clause))].join(', ');
   const isAsking = lexicons.some(
     (lexicon) =>
       anyPhrase(lexicon.film).test(head) ||
@@ -20,7 +23,7 @@ export function isMakersHead(head: string, lexicons: readonly Lexicon[]): boolea
       text
         .replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'giu'), ' ')
         .replace(anyPhrase([...lexicon.film, ...lexicon.make], 'giu'), ' '),
-    head,
+    told,
   );
   return !/[\p{L}\p{N}]/u.test(left.replace(kinds, ' '));
 }
@@ -42,15 +45,21 @@ export const isEnergyCry = (text: string) =>
   );
 
 /** "… in 40 seconds for kids": whom the film is for goes with its length. */
+/** "Explain fractions to 8-year-olds": whom it is told to is nothing that it tells. */
+const listeners =
+  /\s(?:to|for)\s(?:an?\s|my\s|our\s|the\s)?(?:(?:\d{1,2}|five|six|seven|eight|nine|ten)[\s-]year[\s-]olds?|kids|children|toddlers|teenagers|teens|beginners|laypeople|lay people|non-experts|students|pupils|grandm\p{L}+|grandp\p{L}+|mum|dad|mom|everyone|anyone)(?=\s*(?:[:：.]|$))/iu;
+
 export const forWhom = '(?:\\s(?:for|für|pour|para|per)\\s(?:\\p{Ll}[\\p{L}-]*\\s?){1,3})?';
 
 /** A task's own length at its end: "Explain photosynthesis in 40 seconds". */
 export function withoutTaskLength(text: string, { second }: Lexicon): string {
-  return text.replace(
-    new RegExp(
-      `\\s(?:in|en|em|within|innerhalb von|in nur|in just)\\s\\d{1,3}[\\s-]?(?:${phraseSource(second)})${forWhom}(?=\\s*[:：.]?\\s*$)`,
-      'iu',
-    ),
-    '',
-  );
+  return text
+    .replace(listeners, '')
+    .replace(
+      new RegExp(
+        `\\s(?:in|en|em|within|innerhalb von|in nur|in just)\\s\\d{1,3}[\\s-]?(?:${phraseSource(second)})${forWhom}(?=\\s*[:：.]?\\s*$)`,
+        'iu',
+      ),
+      '',
+    );
 }

@@ -94,3 +94,26 @@ test('a line keeps the address without which it would end on its verb', () => {
   const { statements } = readBrief(inputOf('The lamp runs for 9 hours. Everything is at lamp.example'));
   expect(statements.map(({ text }) => text)).toContain('Everything is at lamp.example');
 });
+
+test('what heads a rail of dates opens its film, and thanks end it', () => {
+  const line =
+    'Harbour line turns 80: 1946 first boat, 1971 new pier, 1999 storm and rebuild, 2026 first battery boat.';
+  expect(hookOf(`${line} Thank you, neighbours.`)).toBe('Harbour line turns 80');
+  expect(closingOf(`${line} Thank you, neighbours.`)[0]?.props.text).toBe('Thank you, neighbours.');
+});
+
+test('whom a lesson is told to, and what kind of film it is, heads no film', () => {
+  expect(hookOf('Explain tides to 9-year-olds: the moon pulls the sea. The sea follows. Twice a day it is high.')).toBe(
+    'Tides',
+  );
+  const said = JSON.stringify(planFilm(inputOf('Changelog teaser, 15 seconds, calm: Tern 4. Opens in 2 s.')).scenes);
+  expect(said).not.toMatch(/teaser, calm/iu);
+});
+
+test('a relay keeps brackets whole and no clause apart from its head', () => {
+  const poll =
+    'Reader poll 2027: 1,840 answers, contentment 7.6 out of 10 (2026: 7.1), first wish: longer hours (38 %). We open until 20:00 from May.';
+  const lines = planFilm(inputOf(poll)).scenes.flatMap(({ words }) => words);
+  expect(lines.some((text) => text.includes('(2026: 7.1)'))).toBe(true);
+  expect(lines.some((text) => text.includes('first wish: longer hours'))).toBe(true);
+});
