@@ -20,6 +20,7 @@ import { readRefused } from './reading/read-treatment.ts';
 import { readCues, readEnergy, readNamedShape, readTones, weighed } from './reading/read-wishes.ts';
 import { type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
+import { withoutOwning } from './reading/tidy-name.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
 import { plainBrief } from './unwrapping/plain-brief.ts';
 
@@ -73,7 +74,7 @@ export function readBrief(raw: DirectorInput): Brief {
     );
   // Who allows no words but some wants no name besides them.
   const isLimited = reading.sentences.some(({ text, role }) => role === 'direction' && isOnlyText(text));
-  const name = isLimited ? '' : named || signOff(reading);
+  const name = isLimited ? '' : withoutOwning(named, input.prompt, found.address) || signOff(reading);
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, input.prompt, instructions, entries.given];

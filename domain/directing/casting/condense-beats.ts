@@ -1,6 +1,6 @@
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { bounded, readFigures } from '../reading/figures.ts';
-import { countWords } from '../reading/phrases.ts';
+import { capitalise, countWords, phraseSource } from '../reading/phrases.ts';
 import { placesFor } from './dress-beats.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
@@ -66,9 +66,15 @@ function clausesOf(caster: Caster, { shots }: Beat): string[] {
     // Lines in relay lost the stops between them.
     .reduce((said, line) => (said === '' ? line : `${said}${/[.,;:!?]$/u.test(said) ? ' ' : ', '}${line}`), '')
     .replace(/[.!]+$/u, '');
-  const clauses = text.split(
-    /[,;]\s+|:\s+(?=(?:\S+\s){3})|(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})|\s[–—]\s|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s+/u,
+  // "Tuesdays and Thursdays after 17:00": days in a row share the hour behind them.
+  const days = phraseSource(
+    lexiconOf(caster.brief.language).weekdays.flatMap((day) => [day, capitalise(day, caster.brief.language)]),
   );
+  const cut = new RegExp(
+    `[,;]\\s+|:\\s+(?=(?:\\S+\\s){3})|(?<=\\p{L}{2}[.!?])\\s+(?=\\p{Lu})|\\s[–—]\\s|\\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s+(?!(?:${days})s?(?!\\p{L}))`,
+    'u',
+  );
+  const clauses = text.split(cut);
   return clauses
     .filter((clause) => /\d/u.test(clause))
     .map((clause) =>

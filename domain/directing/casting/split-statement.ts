@@ -17,10 +17,15 @@ export function splitStatement(text: string, most: number): string[] {
   const words = text.split(/\s+/);
   if (words.length <= most) return [text];
   let half = Math.ceil(words.length / 2);
-  // No line ends on an article or a preposition.
-  while (half > 2 && (words[half - 1]?.length ?? 9) <= 3 && /^\p{Ll}+$/u.test(words[half - 1] ?? '')) half -= 1;
+  while (half > 2 && isOpen(words[half - 1] ?? '')) half -= 1;
   return [words.slice(0, half).join(' '), words.slice(half).join(' ')].flatMap((part) => splitStatement(part, most));
 }
+
+/** No line ends on an article or a preposition, nor on a figure whose unit would open the next. */
+const isOpen = (word: string) =>
+  /^\p{Ll}{1,3}$|^\d+$|^(?:after|from|with|until|over|about|before|since|nach|seit|über|nach|avec|après|dans|desde|para|hasta|dopo|dalla|após|desde)$/u.test(
+    word,
+  );
 
 const colon = /[;:]\s+|\s[–—-]\s/u;
 

@@ -41,7 +41,8 @@ function occasionTitle({ occasion, copy, name, language }: Brief): string {
     // "Café Sol opens": the day says that it does.
     .replace(dangling, '');
   const behind = titleBehind(sentence?.slice(placeOf(sentence) + date.length) ?? '', language);
-  if (countWords(head ?? '') <= 1 && !/^\p{Lu}{3}/u.test(head ?? '') && behind !== '') return behind;
+  if (countWords(head ?? '') <= 1 && !/^\p{Lu}{3}/u.test(head ?? '') && behind !== '' && behind !== occasion.place)
+    return behind;
   const isTitle =
     head !== undefined &&
     !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) &&

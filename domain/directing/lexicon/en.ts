@@ -38,7 +38,7 @@ export const en: Lexicon = {
     viewer*, camera, springy, easing, seconds long
   `),
   fields: {
-    message: list('headline, message, title, claim, hook, key message, main message, slogan, text'),
+    message: list('headline, message, title, topic, subject, claim, hook, key message, main message, slogan, text'),
     name: list('name, brand, client, company, product, app, brand name, company name, product name, event'),
     tagline: list('tagline, subtitle, subhead, strapline, tag line, subline'),
     action: list(`

@@ -58,7 +58,7 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
 
 /** "every Tuesday", "on Fridays": a habit, and no day of the calendar. */
 const isHabit = (upTo: string, date: string) =>
-  /\s(?:except|but|save|closed|außer|ausser|geschlossen|sauf|fermé le|excepto|menos|cerrado el|tranne|chiuso il|exceto|fechado (?:à|ao)|every|each|jeden|jede|chaque|tous les|cada|todos los|todos os|ogni|tutti i|todas as|elke|iedere|varje|каждый|каждую)\s+\p{L}+$/iu.test(
+  /\s(?:except|but|save|closed|außer|ausser|geschlossen|sauf|fermé le|excepto|menos|cerrado el|tranne|chiuso il|exceto|fechado (?:à|ao)|every|each|jeden|jede|chaque|tous les|cada|todos los|todos os|ogni|tutti i|todas as|elke|iedere|varje|каждый|каждую)\s+(?:\p{L}+,?\s(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|&)\s)?){0,4}?\p{L}+$/iu.test(
     ` ${upTo}`,
   ) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/iu.test(date);
 
@@ -109,7 +109,7 @@ const isSpanOfHours = (found: string, before: string) =>
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à)\\s?(?=\\d{1,2}\\s?(?:Uhr|am|pm|h)(?!\\p{L})))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|am|pm|h)(?!\\p{L})))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
   const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
@@ -117,6 +117,8 @@ export function readTimes(text: string): Stretch[] {
     ({ text: found, start }) =>
       !isSpanOfHours(found, text.slice(0, start)) &&
       !/^(?:16:9|9:16|1:1|4:5)$/.test(found) &&
+      // "1st Ida Holm 36:12": no day has so many hours.
+      Number(/^\d+/.exec(found)?.[0] ?? 0) <= 24 &&
       !/^\d{1,2}\.\d{2}$/.test(found),
   );
 }

@@ -2,6 +2,7 @@ import type { Figure, Series } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { labelOf, trimLabel } from './figure-labels.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
+import { areOfDays } from './short-days.ts';
 
 /** A figure and where it stands in the sentence it was read from. */
 export interface FoundFigure extends Figure {
@@ -189,6 +190,7 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
   if (rows.every(({ item }) => /(?:^|\s)(?:at|um|à|às|a las|alle|om)\s\d{1,2}\s?(?:h|Uhr|uur)?$/iu.test(item)))
     return null;
   if (solid.length !== items.length || units.size !== 1 || solid.length > 8 || labels.size < solid.length) return null;
+  if (areOfDays([...labels], lexicon)) return null;
   const sum = solid.reduce((total, { one }) => total + parseNumber(one.value), 0);
   const first = solid[0]?.one;
   return {

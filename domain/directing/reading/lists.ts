@@ -38,6 +38,9 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   if (/^(?:tra|fra|between|zwischen|entre|tussen)\s/iu.test(last)) return tidy(commas, lexicon);
   if (lead.test(last)) return tidy([...commas.slice(0, -1), last.replace(lead, '')], lexicon);
   if (joined === null || (commas.length < 2 && countWords(last) > 12)) return tidy(commas, lexicon);
+  // "soup or salad, duck or risotto, cake or cheese": what joins two things in every item parts no items.
+  if (commas.length >= 3 && commas.slice(0, -1).every((item) => item.toLowerCase().includes(joined[0].toLowerCase())))
+    return tidy(commas, lexicon);
   return tidy(
     [...commas.slice(0, -1), last.slice(0, joined.index), last.slice(joined.index + joined[0].length)],
     lexicon,

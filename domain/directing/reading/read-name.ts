@@ -24,6 +24,8 @@ export function readName(
     );
   };
   const keep = (clean: string, score: number) => {
+    // "at Station Road", "free for Juniors": where it is and who pays nothing is not who speaks.
+    if (isStreet.test(clean) && !isAtHome(clean)) return;
     if (clean === '' || (!isAtHome(clean) && ignore.some((other) => other.toLowerCase().includes(clean.toLowerCase()))))
       return;
     scores.set(clean, (scores.get(clean) ?? 0) + score);
@@ -79,7 +81,14 @@ export function readName(
       'gu',
     ),
   ))
-    add(match[1] ?? '', lexicon.language === 'de' ? 1 : isAside(text, match) ? 0.5 : 2);
+    add(
+      match[1] ?? '',
+      lexicon.language === 'de'
+        ? 1
+        : isAside(text, match) || /(?:^|\s)free\s$/iu.test(text.slice(0, match.index))
+          ? 0
+          : 2,
+    );
   // "Seed round! Lattice Bio raised …": two names at the head of a sentence that does something.
   for (const match of text.matchAll(
     /(?:^|[.!?\n]\s*)(\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+){1,2}) \p{Ll}+(?:ed|es|ts|ns|ks|ds|ps|rs)\s/gu,
@@ -130,6 +139,8 @@ export function readName(
   const best = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
   return best !== undefined && best[1] >= (lexicon.language === 'de' ? 2.5 : 2) ? best[0] : '';
 }
+
+const isStreet = /\s(?:Road|Rd|Street|Avenue|Ave|Lane|Close|Crescent|Terrace|Drive|Boulevard)$/u;
 
 /** "… led by Northpoint, with Kima and four angels": whoever a later sentence stands with or meets is not who speaks. */
 const isAside = (text: string, { 0: said, index }: RegExpExecArray) =>

@@ -1,7 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { afterForeignAsking, plainDigits } from './foreign-asking.ts';
+import { isLookWord } from './look-words.ts';
 import { forWhom, isMakersHead } from './maker-words.ts';
-import { anyPhrase, countWords, phraseSource } from './phrases.ts';
+import { anyPhrase, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
 
@@ -112,6 +113,18 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
     plain.split(',').every((part) => countWords(part) <= 2)
   )
     return true;
+  // "party look with streamers, 15 seconds", "lively 30s": a length behind how it shall look.
+  const behind = new RegExp(`^\\W*([^\\d]{3,60}?),?\\s${number}[\\s-]?${sec}[.!]?$`, 'iu').exec(plain)?.[1] ?? '';
+  if (
+    behind !== '' &&
+    countWords(behind) <= 7 &&
+    !leadingPhrase([...lexicon.step, ...lexicon.act]).test(behind) &&
+    (anyPhrase([...lexicon.craft, ...Object.values(lexicon.tones).flat()]).test(behind) ||
+      behind
+        .split(/[\s,]+/u)
+        .some((word) => isLookWord(word) && !/^(?:and|und|et|y|e|en|with|mit|but|very|not)$/iu.test(word)))
+  )
+    return true;
   const alone = new RegExp(
     `^\\W*(?:in |exactly |about |around |at most |max\\.? |up to |under |genau |etwa |höchstens |environ |exactement |unos |circa |cerca de )?${number}[\\s-]?${sec}(?:\\W|$)`,
     'iu',
@@ -126,7 +139,7 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
     /\s(?:this|it|that|on screen|das|dies|es)\s/iu.test(plain)
   )
     return true;
-  if (/^\W*(?:please\s)?(?:keep|make)\s(?:it|this|the \w+)\b[^.]{0,30}\d/iu.test(plain)) return true;
+  if (/^\W*(?:please\s)?(?:keep|make)\s(?:it|this|the \w+)\b[^.\d]{0,60}\d/iu.test(plain)) return true;
   if (
     new RegExp(
       `${number}[\\s-]?${sec}\\s+(?:long|max|total|in all|overall|lang|insgesamt)|(?:^|\\s)0:\\d\\d|秒`,

@@ -4,12 +4,18 @@ import { makeList, splitItems, timed } from './lists.ts';
 import { countWords } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { openSentences, type Reading, sayList } from './reading.ts';
+import { areOfDays } from './short-days.ts';
 
 export function readTimetable(reading: Reading): void {
   readHourly(reading);
   for (const [index, { text, label, role, bullet }] of openSentences(reading)) {
     if (bullet !== null || role === 'direction') continue;
     const items = splitItems(text, reading.lexicon);
+    if (areOfDays(items, reading.lexicon) && countWords(label) <= 10) {
+      const days = items.map((item) => item.replace(/^(\p{L}+)[.:,]?\s+/u, '$1: '));
+      addRow(reading, label, days, [index]);
+      continue;
+    }
     if (items.length < 3 || !(items.every((item) => timed.test(item)) || areHeld(items))) continue;
     addRow(reading, countWords(label) <= 6 ? label : '', items, [index]);
   }

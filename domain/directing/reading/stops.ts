@@ -5,7 +5,7 @@ import { countWords } from './phrases.ts';
 const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 /** "Car park B." ends with its letter, as no name does. */
 const lettered =
-  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron)\s\p{Lu}\.$/iu;
+  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|rating|band|category|kategorie|catégorie|categoría|categoria|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron)\s\p{Lu}\.$/iu;
 const abbreviation =
   /(?:^|[\s(])(?:vs|no|est|nr|dr|mr|mrs|ms|st|prof|approx|ca|std|mio|mrd|tsd|bzw|inkl|incl|excl|zzgl|str|tlf|núm|pza|avda|av|bd|ул|пр|д|г|руб|z\.\s?b|d\.\s?h|e\.g|i\.e|etc|inc|ltd|sr|sra|av|p\.?\s?ex|min|max|feat|tel|ul|al|jan|feb|apr|aug|sept|sep|oct|okt|nov|dec|dez)\.$/iu;
 

@@ -85,3 +85,14 @@ export function tidyName(candidate: string, lexicon: Lexicon): string {
     );
   return /\p{L}{2}/u.test(name) && !isTerm && !isPart ? name : '';
 }
+
+/** "Elm Academy's open evening" is held by Elm Academy; "Trader Ann's opens" keeps what it is called. */
+export function withoutOwning(name: string, text: string, address: string): string {
+  const bare = name.replace(/['’]s$/u, '');
+  const after = text.slice(text.indexOf(name) + name.length);
+  const isOwning = /^\s\p{Ll}{3,}(?<!s|ed)(?!\p{L})/u.test(after) && text.includes(name);
+  const isSpelled = flatten(address).includes(flatten(name));
+  return bare !== name && isOwning && !isSpelled && /\s/u.test(bare) && !/^St\.?\s/u.test(bare) ? bare : name;
+}
+
+const flatten = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

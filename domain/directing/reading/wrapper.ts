@@ -5,7 +5,7 @@ const courtesy =
   /^(?:please|hi|hello|hey|bitte|hallo|könnt ihr(?: uns| mir)?|kannst du(?: uns| mir)?|könnten sie(?: uns| mir)?|pouvez-vous(?: nous)?|peux-tu(?: nous)?|podéis|podrías|potete|potreste|podem|pode|kunnen jullie|kun je|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
 /** "for social media", "para redes": where the film will be shown is nothing that it says. */
 const channel =
-  /^[\s,]*(?:for|für|fürs|pour|para|per|auf|on|sur|en|em)\s+(?:(?:our|the|unsere?n?|nos|nuestras?|las|les|os|as|i|gli)\s)?(?:social(?:\smedia|\snetworks?)?|soziale\smedien|instagram|insta|tiktok|linkedin|youtube|facebook|redes(?:\ssocia(?:les|is))?|réseaux(?:\ssociaux)?|(?:homepage|website|webseite|web|site|sito))(?![\p{L}])/iu;
+  /^[\s,]*(?:for|für|fürs|pour|para|per|auf|on|sur|en|em)\s+(?:(?:our|the|unsere?n?|nos|nuestras?|las|les|os|as|i|gli)\s)?(?:social(?:\smedia|\snetworks?)?|soziale\smedien|instagram|insta|tiktok|linkedin|youtube|facebook|redes(?:\ssocia(?:les|is))?|réseaux(?:\ssociaux)?|(?:homepage|website|webseite|web|site|sito)|(?:\p{L}+\s){0,3}screens?(?=\s(?:about|on|that|which)\s))(?![\p{L}])/iu;
 
 const determiner = /^(?:an?|the|one|our|some|me|us|uns|mir|ein(?:e|en|es)?|une?|una?|um(?:a)?|nous|moi|me|mi|\d+)\s+/iu;
 
@@ -135,7 +135,7 @@ export function formatSource(lexicon: Lexicon): string {
 }
 
 const task =
-  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|show(?: (?:people|viewers|us|kids|children))?(?=\s(?:how|why|what)\s)|show(?=\s(?:our|my|the)\s[\p{L} ]{2,30}:)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|zeige?(?=,?\swie\s)|montre[rz]?(?=\s(?:comment|pourquoi)\s)|muestra(?=\s(?:cómo|por qué)\s)|mostra(?=\s(?:come|como|perché)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb(?!\s(?:dich|euch|sie))|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)[:,]?\s+(?=\S)/iu;
+  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|show(?: (?:people|viewers|us|kids|children))?(?=\s(?:how|why|what)\s)|show(?=\s(?:our|my|the)\s[\p{L} ]{2,30}:)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|zeige?(?=,?\swie\s)|montre[rz]?(?=\s(?:comment|pourquoi)\s)|muestra(?=\s(?:cómo|por qué)\s)|mostra(?=\s(?:come|como|perché)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell(?: us| me)?(?=\sthe\s(?:true\s)?(?:story|tale)\sof\s)|erzähle?(?=\sdie\sgeschichte\s)|raconte[rz]?(?=\sl['’]histoire\s)|cuenta(?=\sla\shistoria\s)|racconta(?=\sla\sstoria\s)|conte(?=\sa\shistória\s)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb(?!\s(?:dich|euch|sie))|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)[:,]?\s+(?=\S)/iu;
 
 /** "Explique en 30 secondes pourquoi …": the length right behind the verb. */
 const taskLength =

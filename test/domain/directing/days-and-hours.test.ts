@@ -136,3 +136,33 @@ test('what stands last behind a head and its day is where it happens', () => {
   const { occasion, statements } = read('Ms Lind retires. Farewell lunch: Friday 3 July, 1 pm, gym hall.');
   expect([occasion.place, statements.at(-1)?.text]).toEqual(['gym hall', 'Farewell lunch']);
 });
+
+test('a habit on several days stays in its sentence, and an hour beyond the day is a result', () => {
+  const court = read(
+    'Badminton at Ashfield Hall every Tuesday and Saturday at 07:30 and every Sunday at 20:00. £3 a game.',
+  );
+  expect(court.occasion.dates).toEqual([]);
+  expect(court.statements.map(({ text }) => text)).toContain(
+    'Badminton at Ashfield Hall every Tuesday and Saturday at 07:30 and every Sunday at 20:00.',
+  );
+  const race = read('Brook Mile results: 1st Ida Holm 28:41, 2nd Sam Orr 29:03. Next run 9 May.');
+  expect(race.occasion.times).toEqual([]);
+});
+
+test('a span of hours that share their half of the day keeps both ends', () => {
+  expect(read('Sunday 4 May, 3–5:30 pm, Kite Hall. Cake for all.').occasion.times).toEqual(['3–5:30 pm']);
+});
+
+test('what a festival of known name takes place at does not head its ticket', () => {
+  const ticket = shots(
+    'Reedbank Festival 2027 — 2 days, 3 stages, 30 bands. 4 and 5 June, Ferry Meadow. Tickets £60. reedbankfest.example.',
+  ).find(({ piece }) => piece === 'Ticket');
+  expect(ticket?.props).toEqual(expect.objectContaining({ title: 'Reedbank Festival 2027', place: 'Ferry Meadow' }));
+});
+
+test('days that share an hour stay together where a sentence gives way to a list', () => {
+  const shown = wordsOf(
+    'Two-room studio to let, Weaver Row, Leeds. £620 pcm, deposit £700, available from 4 May. 31 m², top floor, electric heating, energy class D. Visits Mondays and Fridays after 16:00, call 0113 555 020. 15 seconds.',
+  );
+  expect(shown).not.toMatch(/"Fridays after/);
+});

@@ -91,3 +91,17 @@ test('“Say” hands over its words and is not printed itself; what goes on wit
   expect([film.includes('Fixed before coffee'), /\bsay\b/iu.test(film)]).toEqual([true, false]);
   expect(told('Opening of Bar Luce. Say goodbye to queues.')).toContain('Say goodbye to queues');
 });
+
+test('who asks for a story to be told, and where the film is shown, is not on screen', () => {
+  const { shown: story } = shownOf(
+    'Tell the story of the miller’s cat, in 40 seconds. Every night Tib sat on the wheel. One night the river rose.',
+  );
+  expect(story).not.toMatch(/tell the/i);
+  expect(story).toContain('The story of the miller’s cat');
+  const { shown: screens } = shownOf(
+    'we need a 25 second clip for the library lobby screens about the new opening hours: open late on Tuesdays, closed on Mondays, Sundays from noon.',
+  );
+  expect(screens).not.toMatch(/screens/i);
+  const { shown: topic } = shownOf('Topic: Harbour market returns\nFacts: 30 stalls, free parking\nLength: 12 s');
+  expect(topic).not.toMatch(/topic/i);
+});

@@ -115,3 +115,11 @@ test('a few words before the last address ask for it, whatever their verb', () =
   expect(wordsOf('Recall of the Tilo cot. Full refund at any shop or call 0800 555 012.')).not.toMatch(/or call\.?"/u);
   expect(read('Version 6.1 is out! You can now pin chats. Update in the store.').name).toBe('');
 });
+
+test('a street, those who pay nothing and a companion name no film', () => {
+  expect(read('School fair reopens Sunday. Free parking at Canal Street. See you there').name).toBe('');
+  expect(read('Dinner costs £3 a day. Free for Nursery to Year 1.').name).toBe('');
+  expect(read('A film for Oakhurst College’s summer show on 3 July. Tickets at oakhurst.example.').name).toBe(
+    'Oakhurst College',
+  );
+});

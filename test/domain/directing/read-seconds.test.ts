@@ -24,3 +24,11 @@ test('how often and how far is no length of the film', () => {
   expect(secondsOf('Make a film about our flat, 3 minutes from the beach, 5 min walk to the shops')).toBeNull();
   expect(secondsOf('make a 20 second vid about our plan: 12 min a day')).toBe(20);
 });
+
+test('a length behind how the film shall look is the film’s, and behind a step it is not', () => {
+  const secondsOf = (prompt: string) => readBrief(inputOf(prompt)).seconds;
+  expect(secondsOf('Team sheet for Wick Rovers. Final on 3 May at Mill Field. playful 25s')).toBe(25);
+  expect(secondsOf('Nora turns 9! Saturday 7 June, Bowl Barn. disco look with streamers, 14 seconds')).toBe(14);
+  expect(secondsOf('Flat for sale, Quay Road. Make it feel luxurious but not at all showy, 35s')).toBe(35);
+  expect(secondsOf('How to froth milk. Heat the jug. Stir slow 30 seconds.')).toBeNull();
+});

@@ -129,3 +129,24 @@ test('what its own label says of a place is not told by amounts that stood befor
     'Film jam results! 31 teams, 48 hours, 12 films. First place: Team Elk. Second place: Reel Life. Third place: Otto.';
   expect(JSON.stringify(read(prompt).lists)).not.toMatch(/Elk[^}]*31 teams/u);
 });
+
+test('dishes of the days of a week are a row of days, and their prices no chart', () => {
+  const week = shots('Soup week at Ferns Deli: Monday leek €6, Tuesday lentil €7, Wednesday tomato €5.50. 20 s');
+  expect(week.find(({ piece }) => piece === 'Bars' || piece === 'KpiRail')).toBeUndefined();
+  const { lists, occasion } = read(
+    'Soup week at Ferns Deli: Monday leek €6, Tuesday lentil €7, Wednesday tomato €5.50. 20 s',
+  );
+  expect(lists[0]?.items[2]).toEqual({ title: 'Wednesday', text: 'tomato €5.50' });
+  expect(occasion.dates).toEqual([]);
+});
+
+test('a choice of two in every course stays one course', () => {
+  const { lists } = read(
+    'Supper at Elder House. Menu: pea soup or salmon, lamb or barley risotto, plum tart or ice cream.',
+  );
+  expect(lists[0]?.items.map(({ title }) => title)).toEqual([
+    'pea soup or salmon',
+    'lamb or barley risotto',
+    'plum tart or ice cream',
+  ]);
+});
