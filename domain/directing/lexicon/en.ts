@@ -13,7 +13,7 @@ export const en: Lexicon = {
     vid, vids, video*, clip*, film*, animation*, spot*, teaser*, trailer*, reel*, story, intro*, outro*, promo*,
     motion graphic*, explainer*, ad, advert*, commercial*, sting*, ident*, bumper*, short, shorts, short film*, montage*,
     infographic*, walkthrough*, tutorial*, recap*, announcement*, testimonial*, countdown*, title sequence*,
-    product tour*, tour, year in review, review of the year, invitation*, quote card*, title card*, greeting*, overview*, lesson*, primer*, highlights, comparison*, report, how-to, alert, piece
+    product tour*, tour, app store preview*, app preview*, year in review, review of the year, invitation*, quote card*, title card*, greeting*, overview*, lesson*, primer*, highlights, comparison*, report, how-to, alert, piece
   `),
   link: list(`
     that, which, for, about, on, of, to, announcing, announces, announce, showing, shows, show, explaining,
@@ -64,7 +64,7 @@ export const en: Lexicon = {
     `),
     note: list(`
       style, tone, mood, format, duration, length, len, dur, runtime, audience, music, font, fonts, typeface, look, goal,
-      requirement, brand voice, aspect ratio, pacing, target audience, note, notes, typography, voice, fps,
+      requirement, brand voice, aspect, aspect ratio, pacing, target audience, note, notes, typography, voice, fps,
       resolution, visuals, background, animation, layout, energy, language
     `),
   },

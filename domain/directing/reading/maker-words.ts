@@ -55,6 +55,7 @@ export const forWhom = '(?:\\s(?:for|für|pour|para|per)\\s(?:\\p{Ll}[\\p{L}-]*\
 export function withoutTaskLength(text: string, { second }: Lexicon): string {
   return text
     .replace(listeners, '')
+    .replace(/\s(?:in|as|with)\san?\s(?:\p{L}+\s){0,2}(?:video|clip|film|animation)(?=\s*[:：.]?\s*$)/iu, '')
     .replace(
       new RegExp(
         `\\s(?:in|en|em|within|innerhalb von|in nur|in just)\\s\\d{1,3}[\\s-]?(?:${phraseSource(second)})${forWhom}(?=\\s*[:：.]?\\s*$)`,

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
+import { isRefusedThing } from './refusals.ts';
 
 /** What a brief's opening says to the maker between its words, and the brief without it. */
 export interface OpeningWishes {
@@ -32,11 +33,13 @@ function inOpening(given: string, lexicons: readonly Lexicon[]): OpeningWishes {
   const parts = opening.split(/(,\s+|\s[–—-]\s|\s?[()]\s?|;\s+)/u);
   const taken: string[] = [];
   const kept: string[] = [];
+  const isAsked = parts.some((clause, at) => at > 0 && at % 2 === 0 && isWish(clause, lexicons));
   for (let at = 0; at < parts.length; at += 2) {
     const clause = parts[at] ?? '';
     // Brackets go with what stood in them.
     if (clause === '' && taken.length > 0 && /\)/u.test(parts[at - 1] ?? '')) continue;
-    if (at > 0 && isWish(clause, lexicons)) taken.push(clause.trim());
+    if (at > 0 && (isWish(clause, lexicons) || (isAsked && isSilent(clause))))
+      taken.push(...lengthAlone(clause, lexicons), clause.trim());
     else kept.push(at === 0 ? clause : `${linked(clause, parts[at - 1] ?? '', taken, lexicons)}${clause}`);
   }
   const said = kept.join('').trimEnd();
@@ -49,7 +52,7 @@ function inOpening(given: string, lexicons: readonly Lexicon[]): OpeningWishes {
 
 /** "Onboarding for Plantly in 30 seconds": how long a lesson of this kind takes is how long its film lasts. */
 const titleLength =
-  /^([^:：]*(?<!\p{L})(?:onboarding|introduction|intro|guide|tour|basics|crash course|explained|overview|primer|einführung|überblick|grundlagen|présentation|introducción|introduzione|introdução)(?!\p{L})[^:：\d]*)\s(?:in|en|em|within)\s(\d{1,3}[\s-]?(?:seconds?|secs?|s|sekunden|secondes|segundos|secondi))$/iu;
+  /^((?:(?:the|a short|a brief)\s)?(?:history|story|science|life|rise|anatomy|evolution|timeline|making) of\s[^:：\d]+|[^:：]*(?<!\p{L})(?:onboarding|introduction|intro|guide|tour|basics|crash course|explained|overview|primer|einführung|überblick|grundlagen|présentation|introducción|introduzione|introdução)(?!\p{L})[^:：\d]*)\s(?:in|en|em|within)\s(\d{1,3}[\s-]?(?:seconds?|secs?|s|sekunden|secondes|segundos|secondi))$/iu;
 
 /** "20 seconds for Hof Lindner": what lasts so long is a film. */
 function askedForAVideo(raw: string, lexicons: readonly Lexicon[]): string {
@@ -69,8 +72,18 @@ const linked = (clause: string, mark: string, taken: readonly string[], lexicons
 
 function lengthOf(lexicons: readonly Lexicon[]): string {
   const units = phraseSource([...new Set(lexicons.flatMap(({ second }) => second))]);
-  return `\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units}|sec|secs|s|秒|초)(?:\\s+(?:long|lang))?`;
+  return `(?:\\d{1,3}\\s?[-–]\\s?)?\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units}|sec|secs|s|秒|초)(?:\\s+(?:long|lang))?`;
 }
+
+/** "…, loops, no sound, 30 s": beside a length, how it plays is a wish as well. */
+const isSilent = (clause: string) =>
+  /^(?:it\s)?(?:loops?|loop(?:ed|ing)|silent|muted?|on (?:a )?loop)$/iu.test(clause.trim()) || isRefusedThing(clause);
+
+/** "say 20-30 seconds", "keep it under 25 s": the length itself, the longer of two. */
+const lengthAlone = (clause: string, lexicons: readonly Lexicon[]) =>
+  (new RegExp(`(?<![\\p{L}\\p{N}:.,])${lengthOf(lexicons)}(?![\\p{L}\\p{N}])`, 'iu').exec(clause) ?? [])
+    .slice(0, 1)
+    .map((length) => length.replace(/^\d+\s?[-–]\s?/u, ''));
 
 function isWish(clause: string, lexicons: readonly Lexicon[]): boolean {
   const token = new RegExp(`(?<![\\p{L}\\p{N}:.,])(?:${lengthOf(lexicons)}|${shapeWords})(?![\\p{L}\\p{N}])`, 'giu');
@@ -83,7 +96,7 @@ function isWish(clause: string, lexicons: readonly Lexicon[]): boolean {
       ' ',
     )
     .replace(
-      /(?<![\p{L}])(?:in|im|en|em|of|von|de|di|about|ca|circa|max|etwa|environ|long|lang|and|und|et|y|e)(?![\p{L}])\.?/giu,
+      /(?<![\p{L}])(?:in|im|en|em|of|von|de|di|about|around|roughly|approx|approximately|exactly|say|under|at (?:most|least)|up to|no (?:longer|more) than|(?:keep|make)(?: it| this)?|quick|short|for|please|or so|ca|circa|max|maximum|etwa|environ|long|lang|and|und|et|y|e)(?![\p{L}])\.?/giu,
       ' ',
     );
   return !/[\p{L}\p{N}]/u.test(rest);

@@ -38,6 +38,8 @@ export function readInline(reading: Reading, index: number): boolean {
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
     items.every((item) => countWords(item) <= 5);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
+  // "after 7, 14 and 21 days": bare numbers share the unit of the last, and are nothing each.
+  if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;
   if (series === null && looksOccasional(items, reading)) return false;
   const isDaily = items.every((item) => itemOf(item).text !== undefined);
   if (series === null && !isSteps && !isDaily && isMostlyFigures(items, reading)) return false;
@@ -51,6 +53,8 @@ export function readInline(reading: Reading, index: number): boolean {
   place(reading, body);
   return true;
 }
+
+const isBareNumber = (item: string) => /^\d[\d.,]*$/u.test(item);
 
 /** "End with the motto, … and the words “…”": what comes last is no list of its own. */
 const isEnding = (text: string) =>

@@ -1,9 +1,9 @@
 /** What a film shall do without, and what its maker is asked to keep to: nothing of it is copy. */
 
 const never =
-  "(?:no|without|ohne|keine?n?|sans|pas d[e’']|aucune?|sin|ningún|ninguna|nada de|senza|nessun\\p{L}*|niente|sem|nenhum\\p{L}*|nada de|geen|zonder)\\s?(?:an?\\s|the\\s|any\\s|eine?n?\\s|une?\\s|una?\\s|uma?\\s|les?\\s|la\\s|el\\s|los\\s|l[’'])?";
+  "(?:no|without|(?:please\\s)?(?:do not|don[’']t|never) (?:use|add|include|show|put in|play)|ohne|keine?n?|sans|pas d[e’']|aucune?|sin|ningún|ninguna|nada de|senza|nessun\\p{L}*|niente|sem|nenhum\\p{L}*|nada de|geen|zonder)\\s?(?:an?\\s|the\\s|any\\s|eine?n?\\s|une?\\s|una?\\s|uma?\\s|les?\\s|la\\s|el\\s|los\\s|l[’'])?";
 const things =
-  "ctas?|calls? to action|end ?cards?|logos?|music|musik|musique|música|musica|muziek|voice-?overs?|narration|sound|ton|geluid|son|sonido|suono|som|captions?|subtitles?|untertitel|sous-titres|subtítulos|sottotitoli|legendas|ondertitels?|ondertiteling|text on screen|on-screen text|emojis?|hashtags?|slogans?|stock (?:footage|photos?)|stockfotos?|photos?|fotos?|pictures?|gradients?|shadows?|transitions?|humou?r|jargon|buzzwords?|exclamation (?:marks?|points?)|ausrufe(?:zeichen|sätze)|points? d[’']exclamation|signos? de (?:exclamación|admiración)|exclamaciones|punti? esclamativi?|pontos? de exclamação|uitroep(?:tekens?|teken)";
+  "ctas?|calls? to action|end ?cards?|logos?|music|musik|musique|música|musica|muziek|voice[- ]?overs?|narration|sound|ton|geluid|son|sonido|suono|som|captions?|subtitles?|untertitel|sous-titres|subtítulos|sottotitoli|legendas|ondertitels?|ondertiteling|text on screen|on-screen text|emojis?|hashtags?|slogans?|stock (?:footage|photos?)|stockfotos?|photos?|fotos?|pictures?|gradients?|shadows?|transitions?|humou?r|jargon|buzzwords?|exclamation (?:marks?|points?)|ausrufe(?:zeichen|sätze)|points? d[’']exclamation|signos? de (?:exclamación|admiración)|exclamaciones|punti? esclamativi?|pontos? de exclamação|uitroep(?:tekens?|teken)";
 const courtesy =
   "(?:please|bitte|s['’]il (?:vous|te) pla[iî]t|svp|stp|por favor|per favore|graag|alsjeblieft|alstublieft)";
 const refusal = new RegExp(`^(?:${courtesy},?\\s)?${never}(?:${things})(?:,?\\s${courtesy})?$`, 'iu');
@@ -34,7 +34,7 @@ export function isRefusal(text: string): boolean {
 }
 
 const makers =
-  /^(?:and\s|so\s)?(?:could|can|would|will)\s(?:you|we|it|this|the\s(?:film|video|clip))\s(?:please\s|also\s|maybe\s|perhaps\s)?(?:keep|make|put|add|use|avoid|include|give|do|have|be|set|stay|feel)(?![\p{L}])|^(?:könn(?:t|ten|test)|kannst|würde?s?t)\s(?:ihr|sie|du)\s(?:es|das|bitte|den|die|noch|uns)(?![\p{L}])|^(?:pouvez|peux|pourriez|pourrais)[ -](?:vous|tu)\s|^(?:podéis|podrías?|podríais|puedes|pueden)\s|^(?:potete|potresti|potreste|puoi)\s|^(?:podem|pode|poderia[ms]?|podes)\s|^(?:kun|kunnen|zou(?:den)?)\s(?:je|jullie|u)\s/iu;
+  /^(?:and\s|so\s)?(?:(?:could|can)\swe|(?:could|can|would|will)\s(?:you|it|this|the\s(?:film|video|clip)))\s(?:please\s|also\s|maybe\s|perhaps\s)?(?:keep|make|put|add|use|avoid|include|give|do|have|be|set|stay|feel)(?![\p{L}])|^(?:könn(?:t|ten|test)|kannst|würde?s?t)\s(?:ihr|sie|du)\s(?:es|das|bitte|den|die|noch|uns)(?![\p{L}])|^(?:pouvez|peux|pourriez|pourrais)[ -](?:vous|tu)\s|^(?:podéis|podrías?|podríais|puedes|pueden)\s|^(?:potete|potresti|potreste|puoi)\s|^(?:podem|pode|poderia[ms]?|podes)\s|^(?:kun|kunnen|zou(?:den)?)\s(?:je|jullie|u)\s/iu;
 
 /** "Could you keep it energetic but not cheesy?": asks the maker, and no viewer. */
 export const asksMaker = (text: string) => makers.test(text.trim()) && /\?\s*(?::-?\)|🙂|😊|🙏)?$/u.test(text.trim());

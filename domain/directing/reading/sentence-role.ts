@@ -76,9 +76,12 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   return 'copy';
 }
 
+const people =
+  /^we need\s(?:\p{L}+\s){0,2}?(?:volunteers|drivers|helpers|donors|members|players|singers|tutors|hosts|readers|walkers|cooks|people|hands|help|you|your help)(?!\p{L})/iu;
+
 /** "We need 80 volunteers", "Use both: write by hand": said to those who watch. */
 export const isOfViewers = (lead: string, text: string) =>
-  (/^we (?:need|want)$/iu.test(lead) && /\d/u.test(text)) ||
+  (/^we (?:need|want)$/iu.test(lead) && (/\d/u.test(text) || people.test(text))) ||
   (/^use$/iu.test(lead) && /^use\s(?:both|either|each|it|them|your|yours|what|whatever)(?!\p{L})/iu.test(text));
 
 /** "Écrivez à jobs@… avant le 15 mars": asks the viewer, not the maker. */

@@ -13,7 +13,7 @@ import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import { roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
-import { isWishList } from './wish-list.ts';
+import { isDrawnGround, isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
 
 /** One sentence or list item of the brief, still masked. */
@@ -181,7 +181,7 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
     // A word such as “video” asks in many languages: the reading that knows more of the asking leaves less of it.
     afterForeignAsking(text),
   ]);
-  const subject = asked === null ? null : withoutColours(asked);
+  const subject = asked === null ? null : isDrawnGround(asked) ? '' : withoutColours(asked);
   if (subject !== null) {
     const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
     return subject === ''

@@ -4,7 +4,7 @@ import { isColourWish } from './colours.ts';
 import { isLookClause } from './look-words.ts';
 import { isMakersHead } from './maker-words.ts';
 import { isRefusedThing } from './refusals.ts';
-import { formatSource } from './wrapper.ts';
+import { formatSource, namesSurface } from './wrapper.ts';
 
 const asking =
   /^(?:please\s|bitte\s)?(?:(?:make|keep|let)\s(?:it|this|that|the\s(?:film|video|clip|whole thing))(?:\s(?:be|last|run))?|mach(?:t|en sie)?\ses|halte? es|fais[- ]le|faites[- ]le|hazlo|fallo|faça-o|tone|style|look|mood)\s*[:,]?\s+/iu;
@@ -14,6 +14,10 @@ const frames =
   /^(?:(?:in\s)?(?:quer|hochkant|hoch|upright|widescreen|wide|tall|portrait|landscape|vertical|horizontal|square|hochformat|querformat|quadratisch|4k|full hd|hd|reels?|tiktok|instagram|linkedin|youtube|shorts?|stor(?:y|ies)))(?:\s(?:format|mode|orientation|video|version))?$/iu;
 const themes =
   /^(?:dark|light|bright|black|white|dunkles?|helles?)\s(?:theme|mode|background|ground|look|style|design)$/iu;
+/** "White background with orange bars": a ground and what is drawn on it. */
+const isDrawn =
+  /^(?:(?:on\s)?an?\s)?\p{L}+(?:\s\p{L}+)?\s(?:background|backdrop)\s(?:with|and|plus)\s(?:\p{L}+\s){1,2}(?:bars?|lines?|text|type|letters|lettering|accents?|details|highlights|headlines?|columns?|icons?|titles?)$/iu;
+export const isDrawnGround = (clause: string) => isDrawn.test(clause.trim().replace(/[.!]+$/u, ''));
 const faces =
   /^(?:sans[- ]serif|serif|slab|mono(?:space[d]?)?|rounded|condensed|handwrit\p{L}*|script)(?:\s(?:type|typeface|font|face|letters|fonts))?$/iu;
 
@@ -66,7 +70,8 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
 
 function kindOf(raw: string, format: RegExp): 'look' | 'frame' | null {
   let clause = raw.trim();
-  if (isRefusedThing(clause)) return 'frame';
+  if (isRefusedThing(clause) || isDrawnGround(clause)) return 'frame';
+  if (namesSurface(clause)) return 'look';
   if (isLookClause(clause) || isColourWish(clause) || shaded.test(clause) || isManner(clause)) return 'look';
   for (let pass = 0; pass < 3; pass += 1) {
     if (format.test(clause) || frames.test(clause) || faces.test(clause)) return 'frame';

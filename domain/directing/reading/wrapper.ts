@@ -6,6 +6,14 @@ const courtesy =
 /** "for social media", "para redes": where the film will be shown is nothing that it says. */
 const channel =
   /^[\s,]*(?:for|für|fürs|pour|para|per|auf|on|sur|en|em)\s+(?:(?:our|the|unsere?n?|nos|nuestras?|las|les|os|as|i|gli)\s)?(?:social(?:\smedia|\snetworks?)?|soziale\smedien|instagram|insta|tiktok|linkedin|youtube|facebook|redes(?:\ssocia(?:les|is))?|réseaux(?:\ssociaux)?|(?:homepage|website|webseite|web|site|sito)|(?:\p{L}+\s){0,3}screens?(?=\s(?:about|on|that|which)\s))(?![\p{L}])/iu;
+/** "for a job fair booth screen": a thing that shows the film; one with a name, or of the asker's own, may be what it sells. */
+const screen =
+  /^[\s,]*(?:for|on)\s(?:an?|the)\s(?:[\p{Ll}’'-]+\s){1,4}(?:screens?|displays?|monitors?|kiosk|booth|slideshow)(?=\s*(?:[,.;:：)]|$))/u;
+const surface =
+  /^(?:for|on)\s(?:an?|the|our|my)\s(?:[\p{L}&’'-]+\s){0,4}(?:screens?|displays?|monitors?|kiosk|channel|feed|blog|newsletter|homepage|landing page|website|booth|slideshow|intranet)$/iu;
+
+/** Whether a clause beside a length only names where the film will be shown: "for our village newsletter". */
+export const namesSurface = (clause: string) => surface.test(clause.trim());
 
 const determiner = /^(?:an?|the|one|our|some|me|us|uns|mir|ein(?:e|en|es)?|une?|una?|um(?:a)?|nous|moi|me|mi|\d+)\s+/iu;
 
@@ -22,6 +30,8 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   const noun = anyPhrase(lexicon.film, 'giu');
   const first = [...rest.matchAll(noun)]
     .filter((one) => asked !== null || !isDoing(rest, one))
+    // "Short video comparing …": of two such words in a row the latter asks.
+    .filter(({ 0: word, index }) => asked !== null || !leadsOn(rest.slice(index + word.length), lexicon))
     .find(({ index }) => wordsBefore(rest, index) <= (asked === null ? 7 : 12));
   if (first === undefined) return null;
   // "Year in review: …" heads what it tells; "A year in review for …" asks for it.
@@ -56,6 +66,9 @@ const asksViewers = (head: string, { act }: Lexicon) =>
 const isDoing = (text: string, { 0: word, index }: RegExpExecArray) =>
   /^(?:clips|films|spots)$/iu.test(word) &&
   /^\s(?:on|onto|to|into|together|it|you)(?!\p{L})/iu.test(text.slice(index + word.length));
+
+const leadsOn = (after: string, { film }: Lexicon) =>
+  /^\s\p{L}/u.test(after) && leadingPhrase(film).test(after.trimStart());
 
 const title =
   /^(?:year in review|review of the year|invitation|overview|lesson|primer|highlights|greeting|historia|história|histoire|storia|geschichte|geschiedenis|(?:jahres)?rückblick|einladung|überblick)/iu;
@@ -101,6 +114,7 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
     rest = rest
       .replace(/^[\s,:：;.–—-]+/u, '')
       .replace(channel, '')
+      .replace(screen, '')
       .replace(
         new RegExp(
           `^\\(?(?:in|im|en|of|von|de|lasting|at|mit|with|for|em|da)?\\s*(?:${format})\\)?(?![\\p{L}\\p{N}])`,
@@ -113,8 +127,11 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
     if (rest === before) break;
   }
   const [, head = rest, tail = ''] = /^([^:：]{0,80})([:：]\s[\s\S]*)$/u.exec(rest) ?? [];
-  return `${dropFormatClauses(head, format)}${tail}`.trim();
+  return `${dropFormatClauses(head, format).replace(shownOn, '')}${tail}`.trim();
 }
+
+/** "Rust and Go for our team blog" */
+const shownOn = /(?<=\S)\sfor\s(?:our|my)\s(?:\p{Ll}+\s){0,3}(?:blog|newsletter|homepage|feed|intranet)(?=\s*[.]?$)/u;
 
 function dropFormatClauses(text: string, format: string): string {
   return text

@@ -5,6 +5,7 @@ import { fromRequirements } from './from-requirements.ts';
 import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
 import { withoutCommands } from './machine-commands.ts';
+import { withoutAsides } from './makers-asides.ts';
 import { openRun } from './open-run.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
@@ -16,7 +17,7 @@ export interface PlainBrief {
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(prompt: string): PlainBrief {
   const letter = fromLetter(fromMarkup(fromTabs(fromObject(fromYaml(prompt)))));
-  const commands = withoutCommands(plainLengths(openRun(fromRequirements(letter.text))));
+  const commands = withoutCommands(withoutAsides(plainLengths(openRun(fromRequirements(letter.text)))));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
   return isEmpty ? { text: prompt, told: [] } : { text: commands.text, told: [...letter.told, ...commands.told] };

@@ -1,0 +1,95 @@
+/** What strangers and agents say to the maker around their copy is never shown, and none of the copy goes with it. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { inputOf } from './brief-input.ts';
+
+const shownOf = (prompt: string) => {
+  const plan = planFilm(inputOf(prompt));
+  return { plan, shown: JSON.stringify(plan.scenes.map(({ shots }) => shots.map(({ props }) => props))) };
+};
+
+test.each([
+  ['You are a senior video editor. Make a 15 second clip for Pinefold Tents. It weighs 1.2 kg.', /editor/, '1.2'],
+  ['Pinefold Tents weigh 1.2 kg. They stand in two minutes. Do not use music or voice over.', /music|voice/i, '1.2'],
+  [
+    'Soup on Tuesdays costs £3. Join us at noon in the hall. Around 20 seconds, for our village newsletter.',
+    /newsletter/,
+    '£',
+  ],
+  [
+    'Video for a hospital lobby screen, looping, no sound, 20 s. Flu shots are free. Walk in until 18:00.',
+    /lobby|looping|sound/,
+    'Flu shots',
+  ],
+  [
+    'Rain barrels save 900 litres a year. Make a chart video, 15s, cream background with green bars.',
+    /background/,
+    '900',
+  ],
+  [
+    'Explain composting in a short animation: layer leaves and peelings. Turn it weekly. Wait 12 weeks.',
+    /animation/,
+    '12 weeks',
+  ],
+  [
+    'We run a bakery school called Crumbwell and want something for the website. 400 people learned here.',
+    /want something/,
+    'Crumbwell',
+  ],
+  [
+    '{"title":"Oarlock","aspect":"9:16","scenes":["Row in the hall","Open until 22:00","From £8"]}',
+    /Aspect/i,
+    'Oarlock',
+  ],
+  [
+    'App preview, 15 seconds, portrait. App: Larder. Tagline: Eat what you have. 1.1 million fridges.',
+    /preview/,
+    'Eat what you have',
+  ],
+])('%s', (prompt, hidden, told) => {
+  const { shown } = shownOf(prompt);
+  expect(shown).not.toMatch(hidden);
+  expect(shown).toContain(told);
+});
+
+test.each([
+  ['Monthly numbers for the board, keep it under 22 seconds: orders 512, returns 14, visits 9,800.', 22],
+  [
+    'Can you make a little video (say 15-25 seconds, vertical for Instagram) for the Moss Lane Choir? We sing on Mondays.',
+    25,
+  ],
+  ['Short video comparing Zinc and Tin for our blog, no longer than 35 seconds. Zinc: light. Tin: soft.', 35],
+  ['the story of the zip in 40 secs. 1893 shown in Chicago. 1913 made to work. 1937 worn by pilots.', 40],
+])('%s: the length in an opening clause holds and stays unsaid', (prompt, seconds) => {
+  const { plan, shown } = shownOf(prompt);
+  expect(plan.durationInFrames).toBe(seconds * 30);
+  expect(shown).not.toMatch(/sec|under|longer|say/);
+});
+
+test('a question to viewers is told with its answer, and a plea for people is no direction', () => {
+  const { shown } = shownOf(
+    'We ran the shop without cash for a year. Would we do it again? Yes. We need volunteers on Fridays.',
+  );
+  expect(shown).toContain('Would we do it again?');
+  expect(shown).toContain('We need volunteers on Fridays');
+});
+
+test('a call behind a dash is a call', () => {
+  const { shown } = shownOf(
+    'A tour of Pennywort. Scene 1: water once a week. Scene 2: call to action - Plant one at pennywort.example',
+  );
+  expect(shown).not.toMatch(/call to action/i);
+  expect(shown).toContain('"action":"Plant one"');
+});
+
+test('bare numbers that share a unit are no items', () => {
+  const { shown } = shownOf('Larch reminds patients. It sends a message after 3, 9 and 27 days. Nobody is forgotten.');
+  expect(shown).not.toMatch(/"9"/);
+  expect(shown).toContain('3, 9 and 27 days');
+});
+
+test('rows between bars are a table without the rule under their head', () => {
+  const { shown } = shownOf('Ferries by harbour\n| Harbour | 2024 | 2025 |\n| Ost | 610 | 702 |\n| Nord | 455 | 430 |');
+  expect(shown).not.toContain('|');
+  expect(shown).toContain('702');
+});
