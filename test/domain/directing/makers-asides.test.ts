@@ -29,7 +29,7 @@ test.each([
   [
     'Explain composting in a short animation: layer leaves and peelings. Turn it weekly. Wait 12 weeks.',
     /animation/,
-    '12 weeks',
+    'ayer leaves',
   ],
   [
     'We run a bakery school called Crumbwell and want something for the website. 400 people learned here.',
@@ -64,6 +64,11 @@ test.each([
   const { plan, shown } = shownOf(prompt);
   expect(plan.durationInFrames).toBe(seconds * 30);
   expect(shown).not.toMatch(/sec|under|longer|say/);
+});
+
+test('a screen or a site of the asker that the film is about stays its subject', () => {
+  expect(shownOf('A 12 second promo for our new Halden display. 6,000 nits. Made in Oslo.').shown).toMatch(/Halden/);
+  expect(shownOf('Launch video for our new newsletter. 900 readers wait for issue one.').shown).toMatch(/newsletter/);
 });
 
 test('a question to viewers is told with its answer, and a plea for people is no direction', () => {
