@@ -10,7 +10,11 @@ const shownOf = (prompt: string) => {
 
 test.each([
   ['You are a senior video editor. Make a 15 second clip for Pinefold Tents. It weighs 1.2 kg.', /editor/, '1.2'],
-  ['Pinefold Tents weigh 1.2 kg. They stand in two minutes. Do not use music or voice over.', /music|voice/i, '1.2'],
+  [
+    'Pinefold Tents weigh 1.2 kg. They stand in two minutes. Please do not add captions or voice over.',
+    /captions|voice/i,
+    '1.2',
+  ],
   [
     'Soup on Tuesdays costs £3. Join us at noon in the hall. Around 20 seconds, for our village newsletter.',
     /newsletter/,
@@ -88,7 +92,9 @@ test('a call behind a dash is a call', () => {
 });
 
 test('bare numbers that share a unit are no items', () => {
-  const { shown } = shownOf('Larch reminds patients. It sends a message after 3, 9 and 27 days. Nobody is forgotten.');
+  const { shown } = shownOf(
+    'Larch reminds patients. Scene 2: gentle messages after 3, 9 and 27 days. Nobody is forgotten.',
+  );
   expect(shown).not.toMatch(/"9"/);
   expect(shown).toContain('3, 9 and 27 days');
 });
