@@ -109,7 +109,7 @@ const isSpanOfHours = (found: string, before: string) =>
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|am|pm|h)(?!\\p{L})))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2}))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
   const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;

@@ -151,6 +151,9 @@ test('a habit on several days stays in its sentence, and an hour beyond the day 
 
 test('a span of hours that share their half of the day keeps both ends', () => {
   expect(read('Sunday 4 May, 3–5:30 pm, Kite Hall. Cake for all.').occasion.times).toEqual(['3–5:30 pm']);
+  expect(read('Craft day, Saturday 13 December, 11–16:30, Weir Hut. Tea for all.').occasion.times).toEqual([
+    '11–16:30',
+  ]);
 });
 
 test('what a festival of known name takes place at does not head its ticket', () => {

@@ -28,6 +28,7 @@ test('how often and how far is no length of the film', () => {
 test('a length behind how the film shall look is the film’s, and behind a step it is not', () => {
   const secondsOf = (prompt: string) => readBrief(inputOf(prompt)).seconds;
   expect(secondsOf('Team sheet for Wick Rovers. Final on 3 May at Mill Field. playful 25s')).toBe(25);
+  expect(secondsOf('Pub quiz at the Plough, Monday 8 pm. Teams of six. snappy 18s')).toBe(18);
   expect(secondsOf('Nora turns 9! Saturday 7 June, Bowl Barn. disco look with streamers, 14 seconds')).toBe(14);
   expect(secondsOf('Flat for sale, Quay Road. Make it feel luxurious but not at all showy, 35s')).toBe(35);
   expect(secondsOf('How to froth milk. Heat the jug. Stir slow 30 seconds.')).toBeNull();
