@@ -43,7 +43,7 @@ export const en: Lexicon = {
     tagline: list('tagline, subtitle, subhead, strapline, tag line, subline'),
     action: list(`
       cta, call to action, button, call-to-action, action, contact, website, url, link, sign up, register,
-      end, ending, closing, outro, end card, sign-off, last line
+      end, ending, closing, outro, end card, sign-off, last line, closing line, final line, end line
     `),
     date: list('date, when, dates, day, deadline'),
     time: list('time, doors, starts'),

@@ -12,7 +12,7 @@ export const es: Lexicon = {
   `),
   film: list(`
     vídeo*, video*, clip*, película*, animación*, anuncio*, teaser*, tráiler*, reel*, historia, intro,
-    tutorial*, spot*
+    tutorial*, spot*, tiktok*, post, publicación*
   `),
   link: list(`
     que, para, sobre, de, del, anunciando, anuncie, anuncia, muestre, muestra, mostrando, explique, explica,

@@ -12,13 +12,14 @@ export const fr: Lexicon = {
   `),
   film: list(`
     vidéo*, video*, clip*, film*, animation*, spot*, teaser*, bande-annonce, story, reel*, intro, publicité,
-    tutoriel*, annonce*
+    tutoriel*, annonce*, post, publication instagram, tiktok*
   `),
   link: list(`
-    qui, que, pour, sur, de, du, annonçant, annonce, présente, présentant, explique, expliquant, montre,
+    qui, que, pour expliquer, pour présenter, pour annoncer, pour, sur, de, du, annonçant, annonce, présente, présentant, explique, expliquant, montre,
     montrant, à propos de, comparant, compare, intitulée, avec
   `),
   direct: list(`
+    terminer par, finir par, finir sur, terminer sur, conclure par,
     montre, montrez, affiche, affichez, termine, terminez, commence, commencez, utilise, utilisez, ajoute,
     ajoutez, garde, la vidéo, le film, finis, évite, évitez, inclus, incluez, à la fin
   `),
@@ -32,7 +33,7 @@ export const fr: Lexicon = {
     tagline: list('slogan, sous-titre, signature'),
     action: list(`
       cta, appel à l'action, bouton, site, lien, contact, inscription, réservation,
-      fin, conclusion, dernière image
+      fin, conclusion, dernière image, terminer par, terminer sur, finir par, finir sur, conclure par
     `),
     date: list('date, quand, dates, jour'),
     time: list('heure, horaire, horaires, ouverture'),

@@ -10,10 +10,11 @@ export const it: Lexicon = {
     crea, creare, fai, fare, genera, produci, realizza, progetta, voglio, vorrei, serve, prepara
   `),
   film: list(`
-    video*, clip*, film*, animazione*, spot*, teaser*, trailer*, reel*, storia, intro, tutorial*, annuncio*
+    video*, clip*, film*, animazione*, spot*, teaser*, trailer*, reel*, storia, intro, tutorial*, annuncio*,
+    tiktok*, post
   `),
   link: list(`
-    che, per, su, sul, sulla, di, del, annuncia, annunci, mostra, mostri, spiega, spieghi, presenta,
+    che, che confronti, che confronta, per, su, sul, sulla, di, del, annuncia, annunci, mostra, mostri, spiega, spieghi, presenta,
     presenti, confronta, intitolato, con
   `),
   direct: list(`

@@ -9,7 +9,7 @@ export const nl: Lexicon = {
   make: list('maak, maken, produceer, genereer, ontwerp, bouw, wil, willen, animeer'),
   film: list(`
     video*, clip*, film*, animatie*, spot*, teaser*, trailer*, reel*, intro*, outro*, uitlegvideo*, promovideo*,
-    bedrijfsfilm*, wervingsvideo*, story
+    tiktok*, bedrijfsfilm*, wervingsvideo*, story
   `),
   link: list('dat, die, voor, over, van, met, aankondigt, toont, uitlegt, hoe je, waarin, genaamd, vergelijkt'),
   direct: list(`

@@ -11,14 +11,14 @@ export const pt: Lexicon = {
   `),
   film: list(`
     vídeo*, video*, tiktok*, clipe*, filme*, animação*, anúncio*, teaser*, trailer*, reel*, história, intro,
-    tutorial*, spot*
+    tutorial*, spot*, post, publicação*
   `),
   link: list(`
-    que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica,
+    que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica, explicando,
     apresente, apresenta, compare, compara, intitulado, com
   `),
   direct: list(`
-    mostre, termine, comece, use, utilize, adicione, inclua, mantenha, o vídeo, evite, no final, feche,
+    mostre, termine, comece, use, utilize, adicione, inclua, mantenha, o vídeo, evite, no final, feche, fecha, fechar, encerre, acabe, acaba,
     coloque
   `),
   craft: list(`
@@ -31,7 +31,7 @@ export const pt: Lexicon = {
     tagline: list('slogan, lema, subtítulo'),
     action: list(`
       cta, chamada para ação, botão, site, link, contato, inscrição,
-      fim, final, encerramento, fecho
+      fim, final, encerramento, fecho, terminar com, fechar com, encerrar com
     `),
     date: list('data, quando, dia'),
     time: list('hora, horário'),

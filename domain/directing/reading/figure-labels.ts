@@ -94,6 +94,8 @@ const ofCosts = /(?:^|\s)\p{L}*(?:ive|al|ing|ary|ory|ic|fuel|food|energy|labou?r
 
 /** "A compressor raises it to 55 °C": who does what to what is no name of the figure. */
 const isClauseOf = (label: string) =>
+  // "6 h 40 and emits": hours and minutes before it name no figure.
+  /(?:^|\d\s?)h\s?[0-5]\d(?!\d)/iu.test(label) ||
   /\s(?:it|them|him|us|you|me|ihn|ihm|uns|euch|turns|turned|becomes|wird|werden|devient|cumple|compie|faz|wordt)$/iu.test(
     label,
   ) ||

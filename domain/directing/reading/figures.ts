@@ -40,6 +40,7 @@ export function readFigures(
     // "ב-18 ₪": a letter's own stroke is no sign.
     if (match[1] === '-' && /\p{L}$/u.test(text.slice(0, start))) continue;
     if (isAdjective(suffix, text.slice(end)) || isSmiley(match) || isStreet(text, end, match, lexicon)) continue;
+    if (isHoursAndMinutes(text, start, end, match)) continue;
     if (isScore(text, start, end) || isPostcode(text, start, match, lexicon)) continue;
     if (isDialled(text.slice(0, start), match) || isAge(text, start, suffix)) continue;
     if (isHour(text.slice(0, start), match) || /^\s?(?:시(?!간)|時(?!間)|点)/u.test(text.slice(end))) continue;
@@ -73,6 +74,11 @@ const isScore = (text: string, start: number, end: number) =>
   /\d\s?[:–-]\s?$/u.test(text.slice(0, start)) ||
   /^['’′](?!\p{L}|\d)/u.test(text.slice(end)) ||
   /^\+\d/u.test(text.slice(end));
+
+/** "6 h 40", "2h30": neither its hours nor its minutes are how long it takes. */
+const isHoursAndMinutes = (text: string, start: number, end: number, match: RegExpMatchArray) =>
+  (/^\s?h$/iu.test(match[4] ?? '') && /^\s?[0-5]\d(?![\d.,])/u.test(text.slice(end))) ||
+  (/^[0-5]\d$/u.test(match[3] ?? '') && /\d\s?h\s?$/iu.test(text.slice(0, start)));
 
 /** "31134 Hildesheim", "NW1 6XE": what leads a letter to a town. */
 const isPostcode = (text: string, start: number, match: RegExpMatchArray, { language }: Lexicon) =>
@@ -162,6 +168,8 @@ export function parseNumber(text: string): number {
   return Number(plain.replace(/[.,]/g, ''));
 }
 
+const ofYear = /^(?:in|im|en|em|nel|seit|since|depuis|desde|dal|sinds)\s(?:19|20)\d\d\s\p{L}/iu;
+
 /** Parallel items with one figure each and one unit become a series. */
 export function seriesOf(title: string, items: readonly string[], lexicon: Lexicon): Series | null {
   if (items.length < 2) return null;
@@ -177,6 +185,12 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
       lexicon,
     );
     const named = label.replace(/(?<=\S)\s(?:it|they|this|es|sie|ils?|elles?)$/iu, '');
+    // "turnover from 3.1 to 4.4", "In 2024 we saw 300": what it was before is no name of it, nor is the year.
+    if (
+      ofYear.test(item) ||
+      new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.fromTo[0])})\\s\\P{L}?\\d`, 'iu').test(named)
+    )
+      return null;
     return named === '' || named.split(' ').length > 5 ? null : { label: named, one };
   });
   const solid = points.filter((point) => point !== null);

@@ -126,7 +126,7 @@ export function actionWords(text: string): string {
     .replace(/[.!,;:–—-]+$/u, '')
     .trim()
     .replace(
-      /(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|and|or|oder|ou|with|op|naar|aan|an|na|på|på|pod|na stronie|на|по|→)$/iu,
+      /(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|and|or|oder|ou|with|op|naar|aan|an|na|på|på|pod|na stronie|на|по|en el|allo|pelo|→)$/iu,
       '',
     )
     .trim();

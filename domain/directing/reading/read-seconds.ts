@@ -77,7 +77,12 @@ function lengthIn(line: string, sec: string, min: string): number | null {
     return numberOf(minutes[1]) * 60 + Number(minutes[2] ?? 0);
   if (seconds !== null) return numberOf(seconds[1]);
   if (/\bhalf a minute\b|\beine halbe Minute\b|\bune demi-minute\b/iu.test(line)) return 30;
-  if (/\b(?:a|one)\sminute\b|\beine Minute\b|\bune minute\b|\bun minuto\b|\bum minuto\b/iu.test(line)) return 60;
+  if (
+    /\b(?:a|one)\sminute\b|\beine Minute\b|\bune minute\b|\bun minuto\b|\bum minuto\b|\been minuut\b|\b(?:in|van) één minuut(?!\p{L})/iu.test(
+      line,
+    )
+  )
+    return 60;
   const clock = clockLength.exec(line);
   return clock === null ? null : Number(clock[1]) * 60 + Number(clock[2]);
 }
@@ -155,7 +160,7 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
     countWords(plain) <= 7
   )
     return true;
-  return /^\W*(?:length|len|dur|runtime|duration|running time|style|look|format|specs?|stil|stijl|estilo|stile|dauer|länge|laufzeit|durée|longueur|duración|durata|duração)\W/iu.test(
+  return /^\W*(?:length|len|dur|runtime|duration|running time|style|look|format|specs?|stil|stijl|estilo|stile|dauer|länge|laufzeit|durée|longueur|duración|durata|duração|duur|lengte)\W/iu.test(
     plain,
   );
 }

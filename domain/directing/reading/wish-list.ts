@@ -7,9 +7,9 @@ import { isRefusedThing } from './refusals.ts';
 import { formatSource, namesSurface } from './wrapper.ts';
 
 const asking =
-  /^(?:please\s|bitte\s)?(?:(?:make|keep|let)\s(?:it|this|that|the\s(?:film|video|clip|whole thing))(?:\s(?:be|last|run))?|mach(?:t|en sie)?\ses|halte? es|fais[- ]le|faites[- ]le|hazlo|fallo|faça-o|tone|style|look|mood)\s*[:,]?\s+/iu;
+  /^(?:please\s|bitte\s)?(?:(?:make|keep|let)\s(?:it|this|that|the\s(?:film|video|clip|whole thing))(?:\s(?:be|last|run))?|mach(?:t|en sie)?\ses|halte? es|fais[- ]le|faites[- ]le|hazlo|fallo|faça-o|(?:das\s(?:video|ganze)\s)?soll(?=\s.*\swirken)|que\s(?:sea|soit|seja)|che\ssia|qu['’]elle\ssoit|(?:het|de\s(?:film|video))\smoet|tone|style|look|mood)\s*[:,]?\s+/iu;
 const lead =
-  /^(?:in|im|als|as|at|for|en|em|au format|format|about|exactly|around|at most|set in|set|type in|in a|a|an|and|und|et|y|e)\s+/iu;
+  /^(?:in|im|als|as|at|for|en|em|au format|formato?|formaat|ca\.?|circa|etwa|rund|ungefähr|environ|unos|aproximadamente|aprox\.?|cerca de|ongeveer|duur|dauer|durée|durata|duração|duración|about|exactly|around|at most|set in|set|type in|in a|a|an|and|und|et|y|e)\s+/iu;
 const frames =
   /^(?:(?:in\s)?(?:quer|hochkant|hoch|upright|widescreen|wide|tall|portrait|landscape|vertical|horizontal|square|hochformat|querformat|quadratisch|4k|full hd|hd|reels?|tiktok|instagram|linkedin|youtube|shorts?|stor(?:y|ies)))(?:\s(?:format|mode|orientation|video|version))?$/iu;
 const themes =
@@ -23,10 +23,10 @@ const faces =
 
 /** "verde menta", "bleu nuit": in these languages what shades a colour stands behind it. */
 const shaded =
-  /^(?:verde|azul|azzurro|blu|rojo|rosso|vermelho|bleu|vert|rouge|jaune|gris|grigio|amarillo|giallo|amarelo|rosa|rose|naranja|arancione|laranja|blanco|bianco|blanc|branco|negro|nero|noir|preto)(?:\s\p{Ll}+)?$/iu;
+  /^(?:verde|azul|azzurro|blu|rojo|rosso|vermelho|bleu|vert|rouge|jaune|gris|grigio|amarillo|giallo|amarelo|or|oro|ouro|dourado|dorado|dorato|doré|crème|crema|creme|rosa|rose|naranja|arancione|laranja|blanco|bianco|blanc|branco|negro|nero|noir|preto)(?:\s\p{Ll}+)?$/iu;
 
 const manner =
-  '(?:ton|tonalität|tone|tono|tom|toon|stimmung|mood|vibe|feel|atmosphäre|atmosphere|ambiance|ambiente|atmosfera|sfeer|look|style|stil|stijl|estilo|stile|energy|energie|énergie|energía|energia|tempo|pace|rhythm|rythme|ritmo)';
+  '(?:ton|töne|tons|tonos|toni|tonen|farbtöne|visual|visuel|batida|beat|tonalität|tone|tono|tom|toon|stimmung|mood|vibe|feel|atmosphäre|atmosphere|ambiance|ambiente|atmosfera|sfeer|look|style|stil|stijl|estilo|stile|energy|energie|énergie|energía|energia|tempo|pace|rhythm|rythme|ritmo)';
 
 /** "Rustige toon", "ton sobre": a look with the word that says what of. */
 function isManner(clause: string): boolean {
@@ -40,6 +40,10 @@ function isManner(clause: string): boolean {
 const isThemed = (clause: string) =>
   /\s(?:theme|palette|colou?r scheme|colou?rs|farben|couleurs|colores|colori|kleuren)$/iu.test(clause) &&
   isColourWish(clause);
+
+/** "für Hausbesitzer", "para crianças": whom the film is for, beside how it looks or lasts. */
+const listeners =
+  /^(?:for|für|pour|para|per|voor)\s(?:(?:the|our|die|den|das|unsere?n?|les?|la|nos|las?|los|el|il|gli|le|i|os|as|de|het|onze)\s)?[\p{L}-]+(?:\s[\p{L}-]+)?$/iu;
 
 /** "Lehrfilm", "uitlegvideo": what kind of film it is, in one word. */
 const filmOfKind = /^\p{L}{3,}(?:film|filmpje|video|clip|spot)$/iu;
@@ -60,6 +64,14 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
       kindOf(clause, format) ?? (isMakersHead(clause, [lexicon]) || filmOfKind.test(clause.trim()) ? 'frame' : null),
   );
   if (kinds.length > 10) return false;
+  // Whom it is for goes with a length or a look beside it.
+  for (const [index, clause] of clauses.entries())
+    if (
+      kinds[index] === null &&
+      (index > 0 ? kinds[index - 1] !== null : kinds[1] === 'frame') &&
+      listeners.test(clause.trim())
+    )
+      kinds[index] = 'look';
   // "Dark, precise, #00D3A7": one word beside a look and a colour by its code is a look that nobody has listed.
   const isCoded = /#[0-9a-f]{6}\b/iu.test(rest) && kinds.filter(Boolean).length * 2 >= kinds.length;
   if (clauses.some((clause, index) => kinds[index] === null && !(isCoded && /^\p{L}[\p{L}-]*$/u.test(clause.trim()))))

@@ -108,6 +108,7 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
   if (/^\s*[:：]/u.test(after)) return after.replace(/^[\s:：]+/u, '').trim();
   let rest = after
     .replace(medium, '')
+    .replace(/^\s+(?:curt[oa]|cort[oa]|court\p{L}?|breve|kort\p{L}?|short)(?=\s)/iu, '')
     .replace(/(?<=\p{L})\s(?:machen|erstellen|drehen|produzieren|bauen|maken)\s*\?$/iu, '');
   for (let pass = 0; pass < 8; pass += 1) {
     const before = rest;
@@ -127,7 +128,8 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
     if (rest === before) break;
   }
   const [, head = rest, tail = ''] = /^([^:：]{0,80})([:：]\s[\s\S]*)$/u.exec(rest) ?? [];
-  return `${dropFormatClauses(head, format).replace(shownOn, '')}${tail}`.trim();
+  const subject = dropFormatClauses(head, format).replace(shownOn, '');
+  return `${explaining.test(after) ? subject.replace(told, '') : subject}${tail}`.trim();
 }
 
 /** "Rust and Go for our team blog" */
@@ -151,12 +153,18 @@ export function formatSource(lexicon: Lexicon): string {
   return `(?:\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${seconds})|(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
 }
 
+const explaining = /(?<!\p{L})(?:expliquer|explicar|spiegare|explaining|erklären|uitleggen)(?!\p{L})/iu;
+
 const task =
-  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|show(?: (?:people|viewers|us|kids|children))?(?=\s(?:how|why|what)\s)|show(?=\s(?:our|my|the)\s[\p{L} ]{2,30}:)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|zeige?(?=,?\swie\s)|montre[rz]?(?=\s(?:comment|pourquoi)\s)|muestra(?=\s(?:cómo|por qué)\s)|mostra(?=\s(?:come|como|perché)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell(?: us| me)?(?=\sthe\s(?:true\s)?(?:story|tale)\sof\s)|erzähle?(?=\sdie\sgeschichte\s)|raconte[rz]?(?=\sl['’]histoire\s)|cuenta(?=\sla\shistoria\s)|racconta(?=\sla\sstoria\s)|conte(?=\sa\shistória\s)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb(?!\s(?:dich|euch|sie))|kündige|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)[:,]?\s+(?=\S)/iu;
+  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|show(?: (?:people|viewers|us|kids|children))?(?=\s(?:how|why|what)\s)|show(?=\s(?:our|my|the)\s[\p{L} ]{2,30}:)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|zeige?(?=,?\swie\s)|montre[rz]?(?=\s(?:comment|pourquoi)\s)|muestra(?=\s(?:cómo|por qué)\s)|mostra(?=\s(?:come|como|perché)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell(?: us| me)?(?=\sthe\s(?:true\s)?(?:story|tale)\sof\s)|erzähle?(?=\sdie\sgeschichte\s)|raconte[rz]?(?=\sl['’]histoire\s)|cuenta(?=\sla\shistoria\s)|racconta(?=\sla\sstoria\s)|conte(?=\sa\shistória\s)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb(?!\s(?:dich|euch|sie))|kündige|leg(?=\s[^.:]{0,40}\s?uit\s)(?:\s(?:aan\s[\p{L} ]{2,30}?\s)?uit)|expliquer|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)[:,]?\s+(?=\S)/iu;
 
 /** "Explique en 30 secondes pourquoi …": the length right behind the verb. */
 const taskLength =
   /^(?:in|en|em|within)\s(?:just\s|only\s|nur\s)?\d{1,3}[\s-]?(?:seconds?|sec|s|sekunden|secondes|segundos|secondi|seconden)[\s,:]+(?=\S)/iu;
+
+/** "Spiega ai ragazzi perché …", "explain to our staff how …": to whom it is told stands before what is told. */
+const told =
+  /^(?:to|à|aux?|a|ai|agli|alle|alla|al|ao|à|aos|às|aan|den|der|dem)\s(?:(?:nos|vos|les|our|the|los|las|nuestros|nuestras|nossos|onze|de)\s)?[\p{L}-]+(?:\s(?:de|delle|dei|degli|del|du|des|do|da)\s\p{L}+)?,?\s(?=(?:how|why|what|wie|warum|was|comment|pourquoi|ce que|la|le|les|cómo|por qué|qué|come|perché|cosa|como|porque|por que|o que|hoe|waarom|wat)\s)/iu;
 
 /** "Show people in the valley that …": what they shall learn is what the film says. */
 const showing =
@@ -171,6 +179,7 @@ export function stripTask(sentence: string): string | null {
     : sentence
         .slice(verb[0].length)
         .replace(taskLength, '')
+        .replace(told, '')
         .replace(/^(?:that|dass|que|che|dat)\s+(?=\S+\s\S)/iu, '')
         .replace(/[.]$/u, '');
 }

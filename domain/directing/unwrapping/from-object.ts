@@ -12,6 +12,9 @@ const colours =
   /^(?:brand ?)?(?:palette|colou?rs?|primary|secondary|accent|background|farben|couleurs|colores|colori|cores)(?: colou?rs?)?$/iu;
 const lengths =
   /^(?:(?:max |target |total )?(?:duration|length|runtime|seconds|dauer|durée|duración|durata|duração)(?: ?(?:in )?(?:seconds|secs?|s))?)$/iu;
+/** Which scene a value is, and how it looks: the maker's. */
+const ordering =
+  /^(?:scene|shot|slide|order|index|start|end|visuals?|animation|transition|background)(?: (?:number|no|time))?$/iu;
 const sounds = /^(?:music|voice ?over|voice|narration|captions|subtitles|sound|audio)$/iu;
 
 /** Keys that say what kind of text follows, and nothing of it. */
@@ -90,8 +93,10 @@ const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.to
 function textOf(value: Value): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value !== 'object' || value === null) return `${value ?? ''}`;
-  const [first = '', ...rest] = Object.values(value)
-    .map(textOf)
+  // How long one scene lasts is nothing of what it says.
+  const [first = '', ...rest] = Object.entries(value)
+    .filter(([key]) => !lengths.test(wordsOf(key)) && !technical.test(wordsOf(key)) && !ordering.test(wordsOf(key)))
+    .map(([, one]) => textOf(one))
     .filter((text) => text !== '');
   return rest.length === 0 ? first : `${first}: ${rest.join(', ')}`;
 }

@@ -1,7 +1,9 @@
 import { fromLetter } from './from-letter.ts';
 import { fromMarkup } from './from-markup.ts';
 import { fromObject } from './from-object.ts';
+import { fromOutline } from './from-outline.ts';
 import { fromRequirements } from './from-requirements.ts';
+import { fromScript } from './from-script.ts';
 import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
 import { withoutCommands } from './machine-commands.ts';
@@ -16,11 +18,14 @@ export interface PlainBrief {
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(prompt: string): PlainBrief {
-  const letter = fromLetter(fromMarkup(fromTabs(fromObject(fromYaml(prompt)))));
+  const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
+  const letter = fromLetter(fromMarkup(fromOutline(script.text)));
   const commands = withoutCommands(withoutAsides(plainLengths(openRun(fromRequirements(letter.text)))));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
-  return isEmpty ? { text: prompt, told: [] } : { text: commands.text, told: [...letter.told, ...commands.told] };
+  return isEmpty
+    ? { text: prompt, told: [] }
+    : { text: commands.text, told: [...script.told, ...letter.told, ...commands.told] };
 }
 
 /** "(ca. 20 Sek., hochkant)": the stops of a shortened length end no sentence. */

@@ -1,0 +1,48 @@
+import { isMakersPart } from '../reading/makers-parts.ts';
+
+/** An agent's outline: headings and labels that name the parts of a film to its maker go, what they hold stays. */
+
+const action =
+  /^(?:cta|call[ -]to[ -]action|handlungsaufforderung|appel à l['’]action|llamada a la acción|chamada para ação)$/iu;
+const beat = /^(?:intro|outro|closing|opening|reveal|payoff|value|benefits?|how it works|overview|background)$/iu;
+const heading = /^\s*(?:#{1,6}\s+(.+?)|\*\*(.+?)\*\*)\s*:?\s*$/u;
+const labelled = /^\s*(?:\d{1,2}[.)]\s+|[-*•]\s+)?\*\*([^*:\n]{2,28}):?\*\*\s*[:–—-]?\s*(\S.*)$/u;
+const subject = /^(\s*(?:[-*•]\s+)?)(?:\*\*)?(?:topic|subject|objective|theme)\s*:\s*(?:\*\*)?\s*(?=\S)/iu;
+const voice =
+  /^\s*(?:narrator|voice-?\s?over|vo|voiceover script|sprecher(?:in)?|voix off|voz en off)\s*:\s*["“„«]?(\S[^"”»]*)["”»]?\s*$/iu;
+const script = /^(?:voice-?\s?over|narration)(?:\sscript)?$/iu;
+const field =
+  /^\s*[-*•]\s+(?:\*\*)?(?:duration|length|resolution|tone|style|format|aspect ratio|audience|platform|avoid|music|pacing|mood)\s*:/iu;
+const specified =
+  /\s(?:with|using|from|based on|according to|to)\s(?:the|this|these)\s(?:following\s)?(?:specs?|specifications?|requirements?|brief|details|parameters|settings)\s*:?\s*$/iu;
+
+export function fromOutline(text: string): string {
+  const lines = text.split('\n');
+  const isFielded = lines.filter((line) => field.test(line)).length >= 2;
+  const isBeats = lines.filter((line) => isPart(labelled.exec(line)?.[1] ?? '')).length >= 2;
+  let isAction = false;
+  return lines
+    .flatMap((raw) => {
+      const line = isFielded ? raw.replace(/^\s*[-*•]\s+(?=(?:\*\*)?[\p{L} ]{2,24}:)/u, '') : raw;
+      if (line.trim() === '') return [line];
+      const [, marked, bold] = heading.exec(line) ?? [];
+      const name = (marked ?? bold ?? '').replace(/\*\*|:$/gu, '').trim();
+      if (action.test(name)) {
+        isAction = true;
+        return [];
+      }
+      const wasAction = isAction;
+      isAction = false;
+      if (wasAction) return [`CTA: ${line.replace(/^\s*[-*•]\s+/u, '').trim()}`];
+      if (isPart(name) || script.test(name)) return [];
+      const [, label = '', rest = ''] = isBeats ? (labelled.exec(line) ?? []) : [];
+      if (action.test(label)) return [`CTA: ${rest}`];
+      if (isPart(label)) return [rest];
+      const said = voice.exec(line)?.[1];
+      if (said !== undefined) return [said];
+      return [line.replace(specified, '.').replace(subject, '$1')];
+    })
+    .join('\n');
+}
+
+const isPart = (name: string) => isMakersPart(name) || beat.test(name) || action.test(name);
