@@ -13,8 +13,9 @@ const colours =
 const lengths =
   /^(?:(?:max |target |total )?(?:duration|length|runtime|seconds|dauer|durée|duración|durata|duração)(?: ?(?:in )?(?:seconds|secs?|s))?)$/iu;
 /** Which scene a value is, and how it looks: the maker's. */
-const ordering =
-  /^(?:scene|shot|slide|order|index|start|end|visuals?|animation|transition|background)(?: (?:number|no|time))?$/iu;
+const ordering = /^(?:scene|shot|slide|order|index|visuals?|animation|transition)(?: (?:number|no))?$/iu;
+/** … and when it begins and ends, which in anything but a scene is what it says. */
+const placing = /^(?:start|end|background)(?: time)?$/iu;
 const sounds = /^(?:music|voice ?over|voice|narration|captions|subtitles|sound|audio)$/iu;
 
 /** Keys that say what kind of text follows, and nothing of it. */
@@ -94,8 +95,11 @@ function textOf(value: Value): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value !== 'object' || value === null) return `${value ?? ''}`;
   // How long one scene lasts is nothing of what it says.
+  const isScene = Object.keys(value).some((key) => ordering.test(wordsOf(key)) || lengths.test(wordsOf(key)));
+  const isMakers = (key: string) =>
+    lengths.test(key) || technical.test(key) || ordering.test(key) || (isScene && placing.test(key));
   const [first = '', ...rest] = Object.entries(value)
-    .filter(([key]) => !lengths.test(wordsOf(key)) && !technical.test(wordsOf(key)) && !ordering.test(wordsOf(key)))
+    .filter(([key]) => !isMakers(wordsOf(key)))
     .map(([, one]) => textOf(one))
     .filter((text) => text !== '');
   return rest.length === 0 ? first : `${first}: ${rest.join(', ')}`;
