@@ -43,7 +43,7 @@ export const en: Lexicon = {
     tagline: list('tagline, subtitle, subhead, strapline, tag line, subline'),
     action: list(`
       cta, call to action, button, call-to-action, action, contact, website, url, link, sign up, register,
-      end, ending, closing, outro, end card, sign-off, last line, closing line, final line, end line
+      end, ending, closing, outro, end card, closing card, final card, end frame, last frame, sign-off, last line, closing line, final line, end line
     `),
     date: list('date, when, dates, day, deadline'),
     time: list('time, doors, starts'),
@@ -63,7 +63,7 @@ export const en: Lexicon = {
       colours, colors, colour, color, palette, brand colours, brand colors, colour palette, color palette
     `),
     note: list(`
-      style, tone, mood, format, duration, length, len, dur, runtime, audience, music, font, fonts, typeface, look, goal,
+      style, visual direction, art direction, visual style, visuals, aesthetic, tone, mood, format, duration, length, len, dur, runtime, audience, music, font, fonts, typeface, look, goal,
       requirement, brand voice, aspect, aspect ratio, pacing, target audience, note, notes, typography, voice, fps,
       resolution, visuals, background, animation, layout, energy, language
     `),

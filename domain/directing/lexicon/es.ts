@@ -15,7 +15,7 @@ export const es: Lexicon = {
     tutorial*, spot*, tiktok*, post, publicación*
   `),
   link: list(`
-    que, para, sobre, de, del, anunciando, anuncie, anuncia, muestre, muestra, mostrando, explique, explica,
+    que, para lanzar, para promocionar, para anunciar, para presentar, para, sobre, de, del, anunciando, anuncie, anuncia, muestre, muestra, mostrando, explique, explica,
     presente, presenta, compare, compara, titulado, con, acerca de
   `),
   direct: list(`

@@ -26,6 +26,13 @@ export function readName(
   const keep = (clean: string, score: number) => {
     // "at Station Road", "free for Juniors": where it is and who pays nothing is not who speaks.
     if (isStreet.test(clean) && !isAtHome(clean)) return;
+    // Where something is found is not who made it.
+    if (
+      /^(?:github|gitlab|codeberg|npm|pypi|instagram|tiktok|youtube|linkedin|twitter|facebook|app store|google play|play store)$/iu.test(
+        clean,
+      )
+    )
+      return;
     if (clean === '' || (!isAtHome(clean) && ignore.some((other) => other.toLowerCase().includes(clean.toLowerCase()))))
       return;
     scores.set(clean, (scores.get(clean) ?? 0) + score);

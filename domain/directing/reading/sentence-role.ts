@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isColourClause } from './colours.ts';
 import { isLookWord } from './look-words.ts';
+import { isMakersDeed } from './loose-wishes.ts';
 import { isEnergyCry } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { isOnlyText } from './only-text.ts';
@@ -22,7 +23,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   const text = given.replace(leadingLength, '');
   if (text !== given && isTail(text)) return 'note';
   if (isRefusal(text) || asksMaker(text) || namesLanguage(text)) return 'note';
-  if (isFaithful(text)) return 'note';
+  if (isFaithful(text) || isMakersDeed(text)) return 'note';
   if (isEnergyCry(text)) return 'note';
   if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
   if (isOnlyText(text) || isDirection(text)) return 'direction';

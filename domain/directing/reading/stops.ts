@@ -28,6 +28,10 @@ export function openQuotedStops(line: string, masked: MaskedText): string {
   });
 }
 
+/** "RSVP by May 1. elegant serif": a day behind its month ends a sentence. */
+const monthDay =
+  /(?<!\p{L})(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\s\d{1,2}\.$/u;
+
 export function splitAtStops(line: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -42,7 +46,7 @@ export function splitAtStops(line: string): string[] {
       !stop[0].startsWith('..') &&
       ((initial.test(before) && !lettered.test(before)) ||
         isAbbreviated(before, line.slice(end)) ||
-        isOrdinal(before, line.slice(end)))
+        (isOrdinal(before, line.slice(end)) && !monthDay.test(before)))
     )
       continue;
     parts.push(line.slice(start, end).trim());

@@ -2,7 +2,9 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isColourWish } from './colours.ts';
 import { isLookClause } from './look-words.ts';
+import { bareClause, isBeside, isLooseWish } from './loose-wishes.ts';
 import { isMakersHead } from './maker-words.ts';
+import { phraseSource } from './phrases.ts';
 import { isRefusedThing } from './refusals.ts';
 import { formatSource, namesSurface } from './wrapper.ts';
 
@@ -57,7 +59,9 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
   if (plain === '' || /[\ue000-\uf8ff?]/u.test(plain)) return false;
   const rest = plain.replace(asking, '');
   const format = new RegExp(`^(?:${formatSource(lexicon)})$`, 'iu');
-  const clauses = rest.split(/[,;]\s*|\s+(?:and|und|et|y|e)\s+/iu);
+  const clauses = rest
+    .split(new RegExp(`[,;]\\s*|\\s+(?:${phraseSource(lexicon.and)}|and)\\s+`, 'iu'))
+    .map((clause) => clause.replace(asking, '').trim());
   // "Erklärfilm, 40 Sekunden, sachlich.": the kind of film is a wish as its length is.
   const kinds = clauses.map(
     (clause) =>
@@ -73,15 +77,20 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
     )
       kinds[index] = 'look';
   // "Dark, precise, #00D3A7": one word beside a look and a colour by its code is a look that nobody has listed.
-  const isCoded = /#[0-9a-f]{6}\b/iu.test(rest) && kinds.filter(Boolean).length * 2 >= kinds.length;
-  if (clauses.some((clause, index) => kinds[index] === null && !(isCoded && /^\p{L}[\p{L}-]*$/u.test(clause.trim()))))
+  const known = kinds.filter(Boolean).length;
+  const isCoded = /#[0-9a-f]{6}\b/iu.test(rest) && known * 2 >= kinds.length;
+  const isFramed = kinds.includes('frame') && known * 2 > kinds.length;
+  if (clauses.some((clause, index) => kinds[index] === null && !((isCoded || isFramed) && isBeside(clause))))
     return false;
   // A single look may well be copy, "Keep it dark." too: a length, a format or a typeface is none.
   return kinds.length > 1 || kinds[0] === 'frame' || isThemed(rest);
 }
 
 function kindOf(raw: string, format: RegExp): 'look' | 'frame' | null {
-  let clause = raw.trim();
+  let clause = bareClause(raw.trim());
+  // "for Instagram": where it is played is all that it says.
+  if (clause === '') return 'frame';
+  if (isLooseWish(raw.trim()) || isLooseWish(clause)) return 'look';
   if (isRefusedThing(clause) || isDrawnGround(clause)) return 'frame';
   if (namesSurface(clause)) return 'look';
   if (isLookClause(clause) || isColourWish(clause) || shaded.test(clause) || isManner(clause)) return 'look';

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { bareClause, isLooseWish } from './loose-wishes.ts';
 import { anyPhrase, leadingPhrase, phraseSource } from './phrases.ts';
 
 const courtesy =
@@ -55,7 +56,9 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   // "0 adverts." counts them.
   if (asked === null && /^\d+\s[\p{L}-]+[.!]?$/u.test(rest)) return null;
   if (asked === null && !startsLikeSubject(withoutFormats(after, lexicon), lexicon)) return null;
-  return cleanSubject(after, lexicon);
+  const subject = cleanSubject(after, lexicon);
+  // "a video with a bit of humour for our feed" says how, and nothing of what.
+  return isLooseWish(bareClause(subject.replace(/[.]$/u, ''))) ? '' : subject;
 }
 
 const asksViewers = (head: string, { act }: Lexicon) =>
@@ -180,6 +183,8 @@ export function stripTask(sentence: string): string | null {
         .slice(verb[0].length)
         .replace(taskLength, '')
         .replace(told, '')
+        // "Explain to a 10 year old why …"
+        .replace(/^to\s[^,.:]{2,40}?\s(?=(?:how|why|what|when|where)\s)/iu, '')
         .replace(/^(?:that|dass|que|che|dat)\s+(?=\S+\s\S)/iu, '')
         .replace(/[.]$/u, '');
 }

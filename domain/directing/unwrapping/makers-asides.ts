@@ -17,7 +17,12 @@ const turning =
   /(?<=^|\n|[.!?]\s)(?:please\s)?(?:turn|make|convert|animate)\s(?:this|these|the)\s(?:\p{L}+\s){0,2}?(?:table|data|numbers|figures|rows|list|text|notes|post|article|page)?\s?(?:in)?to\s(?=[^.!?\n]{0,60}(?:chart|graph|video|clip|film|animation)(?!\p{L}))/giu;
 
 export function withoutAsides(text: string): string {
-  const rest = text.replace(persona, '');
+  const rest = text
+    .replace(
+      /^\s*(?:task|instructions?|request|prompt)\s*:\s*(?=(?:please\s)?(?:generate|create|make|produce|render)\s)/iu,
+      '',
+    )
+    .replace(persona, '');
   return (rest !== text && asks.test(rest) ? rest : text)
     .replace(want, '$1')
     .replace(dashedCall, '$1CTA: ')

@@ -104,3 +104,26 @@ test('rows between bars are a table without the rule under their head', () => {
   expect(shown).not.toContain('|');
   expect(shown).toContain('702');
 });
+
+test('how a film looks, lasts and is played goes together, whatever one of its words is', () => {
+  const said = (prompt: string) =>
+    JSON.stringify(planFilm(inputOf(prompt)).scenes.flatMap(({ shots }) => shots.map(({ props }) => props)));
+  const shop = 'Tea room Fenn. Scones baked at 6 every day. 9 Mill Lane.';
+  for (const wish of [
+    'Keep it homely, 1:1 for Instagram reels',
+    'candlelit serif, plum and gold, 15s',
+    'Pie chart, clean, half a minute is too long, make it 12 seconds.',
+    'Playful, lots of colour, ~14 sec',
+    'Do not mention sugar.',
+  ])
+    expect(said(`${shop} ${wish}`)).not.toMatch(/homely|reels|serif|chart|too long|lots of|mention/iu);
+  expect(planFilm(inputOf(`${shop} Playful, lots of space, ~14 sec`)).durationInFrames).toBe(420);
+  expect(said('Tea by the numbers: Kenya 6, India 5, Japan 3.\nmake kenya stand out')).not.toContain('stand out');
+  expect(said('TASK: Generate video\nPRODUCT: Fenn API\nNow with webhooks.')).not.toMatch(/TASK|Generate/u);
+  expect(said('Explain to a 9 year old why leaves fall. Light fades in autumn. The tree saves water.')).not.toContain(
+    '9 year old',
+  );
+  // A bound, a viewer's deed and two things for sale are none of it.
+  expect(said(`${shop} Free entry, 15 s`)).toContain('Free entry');
+  expect(said('Make your garden stand out. Fenn Seeds.')).toContain('stand out');
+});
