@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Child } from './child-process.ts';
+import { RestartPauses } from './restart-pauses.ts';
 
 /** A server that comes back where it was when it ends by itself. */
 export interface KeptServer {
@@ -8,7 +9,6 @@ export interface KeptServer {
   stop(signal: NodeJS.Signals, patienceMs: number): Promise<void>;
 }
 
-const firstPauseMs = 500;
 const longestPauseMs = 10_000;
 
 /**
@@ -20,20 +20,20 @@ export function keepUp(
   startAgain: () => Promise<Child>,
   tell: ((line: string) => void) | undefined,
 ): KeptServer {
-  let [child, isWanted, pauseMs, startedAt] = [first, true, firstPauseMs, Date.now()];
+  let [child, isWanted] = [first, true];
+  const pauses = new RestartPauses(longestPauseMs);
   const comeBack = async () => {
     for (;;) {
       const how = await child.exited;
       if (!isWanted || !tell) return;
-      if (Date.now() - startedAt > 2 * longestPauseMs) pauseMs = firstPauseMs;
-      tell(`${child.name} ${how}; it starts again in ${pauseMs / 1000} s`);
+      const { pauseMs, line } = pauses.next(child.name, how);
+      tell(line);
       await delay(pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       if (!isWanted) return;
       // One that cannot start, such as Postgres beside a predecessor that is still dying, ends and is started once more.
       child = await startAgain();
       if (!isWanted) return;
-      startedAt = Date.now();
+      pauses.started();
     }
   };
   const over = comeBack();

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readHost } from '../../config/host.ts';
 import { type Child, startChild } from './child-process.ts';
+import { RestartPauses } from './restart-pauses.ts';
 
 export interface ServiceOptions {
   name: string;
@@ -16,7 +17,6 @@ export interface ServiceOptions {
   onRestart?: (line: string) => void;
 }
 
-const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const patienceMs = 15_000;
 
@@ -25,8 +25,7 @@ export class Service {
   readonly #options: ServiceOptions;
   #child: Child | undefined;
   #wanted = false;
-  #startedAt = 0;
-  #pauseMs = firstPauseMs;
+  readonly #pauses = new RestartPauses(longestPauseMs);
 
   constructor(options: ServiceOptions) {
     this.#options = options;
@@ -76,7 +75,7 @@ export class Service {
       deathSignal: 'KILL',
     });
     this.#child = child;
-    this.#startedAt = Date.now();
+    this.#pauses.started();
     if (onRestart) void child.exited.then((how) => this.#comeBack(child, how, onRestart));
     return child;
   }
@@ -84,10 +83,8 @@ export class Service {
   async #comeBack(dead: Child, how: string, tell: (line: string) => void): Promise<void> {
     const isOver = () => !this.#wanted || this.#child !== dead;
     if (isOver()) return;
-    const livedLong = Date.now() - this.#startedAt > 2 * longestPauseMs;
-    const pauseMs = livedLong ? firstPauseMs : this.#pauseMs;
-    this.#pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    tell(`${dead.name} ${how}; it starts again in ${pauseMs / 1000} s`);
+    const { pauseMs, line } = this.#pauses.next(dead.name, how);
+    tell(line);
     await delay(pauseMs);
     if (!isOver()) await this.#spawn();
   }

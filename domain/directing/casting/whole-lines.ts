@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts';
 import type { Material } from '../material.ts';
-import { countWords } from '../reading/phrases.ts';
+import { capital, countWords } from '../reading/phrases.ts';
 import { makeBeat } from './make-beat.ts';
 import { hookLine } from './opening.ts';
 import type { Caster } from './pieces.ts';
@@ -82,5 +82,3 @@ function wholeOf(text: string, { copy, address, name }: Brief): string | null {
   const isRow = /^\s?[:：–—]/u.test(rest) && (countWords(rest) > 3 || /[,;]/u.test(rest));
   return isTold || isRow || !/^[\s,:：]/u.test(rest) || copy.includes(text) ? null : capital(sentence);
 }
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

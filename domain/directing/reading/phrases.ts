@@ -41,6 +41,9 @@ export function countWords(text: string): number {
   return Math.ceil(dense / 2) + (spaced.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.,'’%-]*/gu)?.length ?? 0);
 }
 
+/** First letter raised, whatever the word: for lines that the reading itself begins. */
+export const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** First letter raised by the language's rule; names such as iPhone and addresses stay. */
 export function capitalise(text: string, language: string): string {
   // A formula keeps its letters: a² + b² = c².

@@ -19,12 +19,13 @@ export function readAction(reading: Reading): void {
     const asks =
       others.length === 0 && new RegExp(`^[¡¿]?(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());
     const isLate = index >= reading.sentences.length * 0.55;
+    const isEnd = isLast(reading, index);
     if (address !== undefined) {
       found.address ||= address.text;
       place(reading, sentence.text);
       const words = actionWords(plain).replace(/^¡(?=[^!]*$)/u, '');
       // "Zapisz się: glinaiogien.pl": whatever the language, a few words that lead to the last address ask for it.
-      if (isLabelled(sentence, words) && isLast(reading, index)) {
+      if (isLabelled(sentence, words) && isEnd) {
         const all = say(reading, sentence.text).replace(/[.!]$/u, '');
         if (found.address === address.text && all.length <= 40) found.address = all;
         found.action ||= say(reading, sentence.label);
@@ -32,13 +33,13 @@ export function readAction(reading: Reading): void {
         reading.used.add(index);
         continue;
       }
-      if ((isLeading(plain, words) || isPointing(plain, words) || isInviting(plain, words)) && isLast(reading, index)) {
+      if ((isLeading(plain, words) || isPointing(plain, words)) && isEnd) {
         found.action ||= words;
         reading.used.add(index);
         continue;
       }
       // "Send your CV to …": with an address to send it to, the line asks for it.
-      const sends = others.length === 0 && leadingPhrase(lexicon.step).test(plain.trim()) && isLast(reading, index);
+      const sends = others.length === 0 && leadingPhrase(lexicon.step).test(plain.trim()) && isEnd;
       if ((asks || sends || isCalling(words)) && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
       if (
         countWords(words) <= 8 &&
@@ -60,16 +61,15 @@ export function readAction(reading: Reading): void {
           ),
         );
     } else if (
-      (asks || (isUrgent(plain) && isLast(reading, index))) &&
-      (isLate || (index > 0 && isLast(reading, index))) &&
+      (asks || (isUrgent(plain) && isEnd)) &&
+      (isLate || (index > 0 && isEnd)) &&
       found.action === '' &&
       sentence.bullet === null &&
       sentence.role === 'copy' &&
       countWords(plain) <= 7 &&
       !/\d{3}/.test(plain)
     ) {
-      if (anyPhrase(lexicon.step).test(plain.split(/\s/)[0] ?? '') && open.length > 3 && !isLast(reading, index))
-        continue;
+      if (anyPhrase(lexicon.step).test(plain.split(/\s/)[0] ?? '') && open.length > 3 && !isEnd) continue;
       found.action = say(reading, sentence.text).replace(/[.。]$/u, '');
       place(reading, sentence.text);
       reading.used.add(index);
@@ -117,19 +117,6 @@ const isPointing = (plain: string, words: string) =>
   /^\p{Lu}[^.!?]*\s(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no|op|na|på|pod|на|по)\s*[.!]?\s*$/u.test(
     plain.trimStart(),
   );
-
-const to = '(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no|op|na)';
-
-/** "Give a night at …": a few words without a subject of their own that lead to the last address. */
-const isInviting = (plain: string, words: string) =>
-  countWords(words) >= 2 &&
-  countWords(words) <= 5 &&
-  !contact.test(words) &&
-  !opensWithSubject(words) &&
-  !/\d|[,;:?]|(?<!\p{L})(?:is|are|was|were|has|have|can|will|ist|sind|hat|est|sont|es|son|è|são|zijn)(?!\p{L})/iu.test(
-    words,
-  ) &&
-  new RegExp(`^\\p{Lu}.*\\s${to}\\s*[.!]?\\s*$`, 'u').test(plain.trimStart());
 
 /** "Update now.", "Switch today!": the last line asks for something at once, whatever its verb. */
 const isUrgent = (plain: string) =>

@@ -3,7 +3,7 @@ import { readFigures, seriesOf } from './figures.ts';
 import { areSteps, dropSequence, itemOf, makeList, splitItems } from './lists.ts';
 import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
-import { countWords, leadingPhrase } from './phrases.ts';
+import { capital, countWords, leadingPhrase } from './phrases.ts';
 import { priceRows } from './read-tables.ts';
 import { type Reading, say, sayList } from './reading.ts';
 import type { Sentence } from './sentences.ts';
@@ -63,7 +63,7 @@ const kindBehind =
 function takeNamed({ found }: Reading, text: string): void {
   const [, name = '', line = ''] = kindBehind.exec(text) ?? [];
   found.name ||= name;
-  found.tagline ||= line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  found.tagline ||= capital(line);
 }
 
 const isCall = (reading: Reading, masked: string) =>

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type HeldText, heldOf } from './masked-text.ts';
 import { isBareTelling } from './open-directions.ts';
-import { countWords, phraseSource } from './phrases.ts';
+import { capital, countWords, phraseSource } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -191,7 +191,7 @@ function personAsked(label: string): Person | null {
     /^(?:quote|cite|zitiere?|citez?|cita|citar)\s+((?:the|our|an?|die|der|den|das|eine?n?|unsere?n?|le|la|les|une?|notre|el|una?|nuestr[ao]|il|lo|uma?|o|nossa?o?)\s[\p{L} '’-]{2,40})$/iu.exec(
       label,
     )?.[1];
-  return who === undefined ? null : { who: who.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), role: '' };
+  return who === undefined ? null : { who: capital(who), role: '' };
 }
 
 export const ending =

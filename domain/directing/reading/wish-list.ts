@@ -76,8 +76,8 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
       listeners.test(clause.trim())
     )
       kinds[index] = 'look';
-  // "Dark, precise, #00D3A7": one word beside a look and a colour by its code is a look that nobody has listed.
   const known = kinds.filter(Boolean).length;
+  // "Dark, precise, #00D3A7": a word beside wishes that are known, a code or a frame among them, is one nobody has listed.
   const isCoded = /#[0-9a-f]{6}\b/iu.test(rest) && known * 2 >= kinds.length;
   const isFramed = kinds.includes('frame') && known * 2 > kinds.length;
   if (clauses.some((clause, index) => kinds[index] === null && !((isCoded || isFramed) && isBeside(clause))))

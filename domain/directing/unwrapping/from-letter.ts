@@ -1,5 +1,5 @@
 import { lexicons } from '../lexicon/lexicons.ts';
-import { anyPhrase, countWords } from '../reading/phrases.ts';
+import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
 import type { PlainBrief } from './plain-brief.ts';
 
 const header =
@@ -55,8 +55,6 @@ function withoutAside(text: string): string {
   const asks = lexicons.some(({ film }) => anyPhrase(film).test(text)) || /(?<!\p{L})brief/iu.test(text);
   return asks ? text.replace(hello, '').replace(wanting, '') : text;
 }
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Two lines and more of "From: …", "Subject: …" head a letter; the subject's line goes with them. */
 function withoutHeader(lines: readonly string[]): string[] {

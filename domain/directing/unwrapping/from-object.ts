@@ -1,5 +1,7 @@
 /** Briefs that agents send as JSON, or YAML with braces: each value on a line of its own behind its key. */
 
+import { capital } from '../reading/phrases.ts';
+
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 /** Keys that speak to programs. */
@@ -87,8 +89,6 @@ function listOf(label: string, items: readonly Value[]): string[] {
 
 const headed = (label: string, text: string) =>
   label === '' || holding.test(label) || unnamed.test(label) ? text : `${capital(label)}: ${text}`;
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What a value says in one line: of an object its first value leads. */
 function textOf(value: Value): string {

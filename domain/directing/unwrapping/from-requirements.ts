@@ -9,6 +9,8 @@ const must =
 const asking =
   /^\s*(?:goal|task|objective|brief|prompt|request|description|ziel|aufgabe|objectif|objetivo|obiettivo|doel|opdracht)\s*:\s+(?=\S)/gimu;
 
+import { capital } from '../reading/phrases.ts';
+
 export function fromRequirements(text: string): string {
   let inside = false;
   const isAgents = text.split('\n').some((line) => head.test(line));
@@ -25,5 +27,3 @@ export function fromRequirements(text: string): string {
   });
   return isAgents ? lines.join('\n').replace(asking, '') : text;
 }
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

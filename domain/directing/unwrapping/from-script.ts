@@ -1,3 +1,4 @@
+import { capital } from '../reading/phrases.ts';
 import type { PlainBrief } from './plain-brief.ts';
 
 /** Storyboards, shot lists and scripts: what stands on screen is said, the rest tells the maker how long and how. */
@@ -143,5 +144,5 @@ function contentOf(text: string): string {
       '',
     )
     .replace(/\s(?:appear|pop up|fade in|slide in|animate in|fly in)s?(?:\s(?:one by one|in turn))?:\s/iu, ': ');
-  return stopped(said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+  return stopped(capital(said));
 }

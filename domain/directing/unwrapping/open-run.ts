@@ -1,4 +1,4 @@
-import { countWords } from '../reading/phrases.ts';
+import { capital, countWords } from '../reading/phrases.ts';
 
 /** What somebody who types without stops asks of the maker, before or behind all that is to be shown. */
 const asking =
@@ -37,5 +37,3 @@ const wishes = (asked: string) => {
     ...(length === undefined ? [] : [`Length: ${length.replace(/^\p{L}+ /u, '')}.`]),
   ];
 };
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
