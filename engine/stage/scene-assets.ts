@@ -7,31 +7,41 @@ export type ReadAsset = () => Promise<Buffer>;
  */
 export class SceneAssets {
   readonly #readers = new Map<string, ReadAsset>();
-  readonly #reads = new Set<Promise<unknown>>();
+  readonly #asked = new Set<Promise<void>>();
   #failure: { reason: unknown } | undefined;
 
   set(path: string, read: ReadAsset): void {
     this.#readers.set(path, read);
   }
 
-  /** Undefined where nothing lies at the path, and where it could not be read. */
-  async read(path: string): Promise<Buffer | undefined> {
-    const read = this.#readers.get(path)?.();
+  /**
+   * Undefined where nothing lies at the path. Else its reader, to be called once: until that has ended, the asset counts
+   * as being read. It gives undefined where the asset could not be read, or is not wanted any more.
+   */
+  ask(path: string, isWanted: () => boolean): (() => Promise<Buffer | undefined>) | undefined {
+    const read = this.#readers.get(path);
     if (!read) return undefined;
-    this.#reads.add(read);
-    try {
-      return await read;
-    } catch (reason) {
-      this.#failure ??= { reason };
-      return undefined;
-    } finally {
-      this.#reads.delete(read);
-    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#asked.add(promise);
+    return async () => {
+      try {
+        return isWanted() ? await read() : undefined;
+      } catch (reason) {
+        this.#failure ??= { reason };
+        return undefined;
+      } finally {
+        this.#asked.delete(promise);
+        resolve();
+      }
+    };
   }
 
-  /** Resolves when nothing is being read; rejects with the reason of the first read that failed. */
+  /**
+   * Resolves when all that was asked for until now is read; rejects with the reason of the first read that failed. What is
+   * asked for meanwhile is not waited for: a scene may ask for ever more.
+   */
   async settled(): Promise<void> {
-    while (this.#reads.size > 0) await Promise.allSettled(this.#reads);
+    await Promise.all(this.#asked);
     if (this.#failure) throw this.#failure.reason;
   }
 }

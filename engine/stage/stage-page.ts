@@ -1,11 +1,12 @@
 import type { Protocol } from 'puppeteer';
 import { AppError } from '../../contract/errors.ts';
-import { answerRequests, type PageFiles, type SceneModules } from './answer-requests.ts';
+import { answerRequests } from './answer-requests.ts';
 import { type BrowserOptions, type StageBrowser, startBrowser } from './browser.ts';
 import { within } from './deadline.ts';
 import { FrameClock } from './frame-clock.ts';
 import { stageOrigin } from './page-html.ts';
 import { SceneAssets } from './scene-assets.ts';
+import type { PageFiles, SceneModules } from './source-of.ts';
 
 const loadSeconds = 60;
 

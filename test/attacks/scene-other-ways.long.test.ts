@@ -8,6 +8,7 @@ import { openStage } from '../../engine/stage/open-stage.ts';
 import { filmOf, pixelsOf, testBundle } from '../engine/stage/film.ts';
 import { type Canary, canaryColour, canaryWords, loopbackCanary } from './loopback-canary.ts';
 import { descendants, isBrowser, survivors } from './process-tree.ts';
+import { watchedMemory } from './watched-memory.ts';
 
 let stage: Awaited<ReturnType<typeof testBundle>>;
 let canary: Canary;
@@ -143,21 +144,6 @@ async function shown(code: string): Promise<{ picture: Buffer | null; told: stri
 
 /** What a page asks for and tells passes through this process, as it does through a worker's. */
 const mostGrowthMiB = 1024;
-
-function watchedMemory() {
-  const rss = () => process.memoryUsage.rss() / 2 ** 20;
-  const before = rss();
-  let peak = before;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, rss());
-  }, 50).unref();
-  return {
-    growthMiB() {
-      clearInterval(timer);
-      return Math.max(peak, rss()) - before;
-    },
-  };
-}
 
 test.each(Object.entries(waysOut))(
   '%s: nothing is reached, and nothing of the machine is shown or told',
