@@ -22,6 +22,7 @@ import { type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
 import { withoutOwning } from './reading/tidy-name.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
+import { partBrief } from './tagging/part-brief.ts';
 import { plainBrief } from './unwrapping/plain-brief.ts';
 
 /** Reads what a film can be made of out of a prompt and its contexts. Section 3 of the art direction. */
@@ -30,23 +31,25 @@ export function readBrief(raw: DirectorInput): Brief {
   const given = { ...raw, prompt: plain.text };
   const own = languageOf(given.prompt);
   const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
-  const input = { ...given, prompt: opening.text };
+  const parted = partBrief(opening.text);
+  const input = { ...given, prompt: parted.text };
   const entries = ownContexts(raw);
   const { goal, requirement, brand, instructions } = entries;
   const language = languageOf(countWords(input.prompt) >= 3 ? input.prompt : `${input.prompt} ${goal}`);
   const lexicon = lexiconOf(language);
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const avoiding: Avoiding = {
-    words: readAvoided(`${brand}\n${instructions}\n${requirement}\n${input.prompt}`),
+    words: readAvoided(`${brand}\n${instructions}\n${requirement}\n${input.prompt}\n${parted.wishes}`),
     told: [],
   };
   const reading = startReading(lexicon);
-  readSource(reading, input.prompt, false, avoiding);
+  readSource(reading, input.prompt, false, avoiding, parted.copyChance);
   if (requirement !== '') readSource(reading, requirement, true, avoiding);
   if (isBare(reading) && goal !== '') readSource(reading, goal, false, avoiding);
   const { found } = reading;
   const said = copyOf(reading);
-  const notes = notesOf(reading, input.prompt);
+  const notes = `${notesOf(reading, input.prompt)}\n${parted.wishes}`;
+  const whole = `${input.prompt}\n${parted.wishes}`;
   const wishes = `${given.prompt}\n${requirement}\n${instructions}`;
   const sources = [
     { text: goal, weight: 3 },
@@ -74,10 +77,11 @@ export function readBrief(raw: DirectorInput): Brief {
     );
   // Who allows no words but some wants no name besides them.
   const isLimited = reading.sentences.some(({ text, role }) => role === 'direction' && isOnlyText(text));
-  const name = isLimited ? '' : withoutOwning(named, input.prompt, found.address) || signOff(reading);
+  const byRules = withoutOwning(named, input.prompt, found.address) || signOff(reading);
+  const name = isLimited ? '' : parted.name || byRules;
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
-  const texts = [requirement, asking, opening.wishes, input.prompt, instructions, entries.given];
+  const texts = [requirement, asking, opening.wishes, parted.wishes, input.prompt, instructions, entries.given];
   const seconds = readSeconds(texts, lexicons);
   const { titles: _, ...material } = found;
   return {
@@ -102,13 +106,14 @@ export function readBrief(raw: DirectorInput): Brief {
     seconds,
     fps: null,
     strict: input.height > input.width && /\b(?:reels?|stor(?:y|ies)|tiktok|shorts?)\b/iu.test(wishes),
-    colours: [...readColours(brand, true), ...readColours(input.prompt, false), ...readColours(requirement, false)],
+    colours: [...readColours(brand, true), ...readColours(whole, false), ...readColours(requirement, false)],
     bannedColours: readBannedColours(`${brand}\n${instructions}\n${notes}`),
     treatment: treatmentOf(instructions, `${brand}\n${notes}`),
     refused: readRefused(`${instructions}\n${notes}`),
     handed: handedIn(reading),
     told: [
       ...plain.told,
+      ...parted.doubtful,
       ...avoiding.told,
       ...quotedAvoided(material, avoiding.words),
       ...otherLengths(opening.wishes === '' ? texts : [...texts, given.prompt], lexicons, seconds),
@@ -127,7 +132,7 @@ export function readBrief(raw: DirectorInput): Brief {
     energy: readEnergy(instructions) ?? readEnergy(`${brand} ${notes}`),
     dark: darkness(`${brand} ${instructions} ${notes}`),
     typeface: typefaceOf(instructions) ?? typefaceOf(`${brand} ${notes}`),
-    namedShape: readNamedShape(instructions, input.prompt),
+    namedShape: readNamedShape(instructions, whole),
     cues: readCues(
       sources,
       lexicons,

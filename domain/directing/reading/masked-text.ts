@@ -11,6 +11,8 @@ export interface HeldText {
 export interface MaskedText {
   text: string;
   held: HeldText[];
+  /** How likely it is that viewers shall read a stretch of it; null where nobody knows. */
+  copyChance?: (text: string) => number | null;
 }
 
 const firstMark = 0xe000;

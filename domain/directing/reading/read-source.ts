@@ -17,13 +17,19 @@ import type { Reading } from './reading.ts';
 import { readSentences } from './sentences.ts';
 
 /** Takes one text of the brief apart, reader by reader: what one finds a place for, the next leaves alone. */
-export function readSource(reading: Reading, raw: string, isRequirement: boolean, avoiding: Avoiding): void {
+export function readSource(
+  reading: Reading,
+  raw: string,
+  isRequirement: boolean,
+  avoiding: Avoiding,
+  copyChance?: (text: string) => number | null,
+): void {
   const offset = reading.held.length;
   const masked = maskText(raw);
   const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
   reading.held.push(...masked.held);
   const sentences = withoutAvoided(
-    readSentences({ text: takeMarkdown(reading, shifted), held: reading.held }, reading.lexicon),
+    readSentences({ text: takeMarkdown(reading, shifted), held: reading.held, ...(copyChance === undefined ? {} : { copyChance }) }, reading.lexicon),
     reading,
     avoiding,
   );

@@ -17,8 +17,12 @@ import { formatSource } from './wrapper.ts';
 const telling =
   /^(?:(?:and|then|also|und|dann|et|puis|y|e|poi)\s+)?(?:say|write|print|sage?|schreibe?|dis|dites|écris|écrivez|di|diga|escribe|dica|scrivi|diz|escreva)(?![\p{L}\p{N}])/iu;
 
+/** From here on the tagger is believed rather than the rules. */
+export const surelyCopy = 0.97;
+
 /** Whether a sentence is copy, directs the maker, or only notes how things shall look. */
 export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
+  if ((masked.copyChance?.(given) ?? 0) >= surelyCopy) return 'copy';
   // "Five seconds, show moa.example.": what follows the length says what the sentence is.
   const text = given.replace(leadingLength, '');
   if (text !== given && isTail(text)) return 'note';

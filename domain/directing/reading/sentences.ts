@@ -11,7 +11,7 @@ import { holdEndings, isDirection, openClauses, openDirections } from './open-di
 import { countWords } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
-import { roleOf } from './sentence-role.ts';
+import { roleOf, surelyCopy } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
 import { isDrawnGround, isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
@@ -159,7 +159,8 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
   const text = /[:：]\s*$/u.test(raw) ? withoutTaskLength(withoutColourTail(raw), lexicon) : withoutColourTail(raw);
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
   // A colour by its code tells a row of looks from copy: it is asked for before its colour goes.
-  if (isWishList(raw, lexicon)) return [{ ...plain, text: raw, role: 'note' }];
+  const isCopy = (masked.copyChance?.(raw) ?? 0) >= surelyCopy;
+  if (!isCopy && isWishList(raw, lexicon)) return [{ ...plain, text: raw, role: 'note' }];
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const head = /^([^:：\n]{1,72})[:：](?:\s+(\S.*))?$/su.exec(text);
   if (
@@ -191,7 +192,7 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
         );
   }
   const role = roleOf(text, masked, lexicon);
-  return [{ ...plain, text: role === 'copy' ? withoutColours(text) : text, role }];
+  return [{ ...plain, text: role === 'copy' && !isCopy ? withoutColours(text) : text, role }];
 }
 
 const shortest = (texts: readonly (string | null)[]): string | null =>

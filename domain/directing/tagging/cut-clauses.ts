@@ -1,0 +1,81 @@
+/** Cuts a masked brief into the clauses that a tagger labels: at lines, sentences, marks and joining words. */
+import { splitAtStops } from '../reading/stops.ts';
+
+/** What stands between a clause and the one before it. */
+export type Joint = 'start' | 'blank' | 'line' | 'stop' | 'comma' | 'semicolon' | 'colon' | 'dash' | 'open' | 'close' | 'and';
+
+export interface Clause {
+  text: string;
+  joint: Joint;
+  /** Where it stands in the masked text; what joins it to its neighbours is outside. */
+  from: number;
+  to: number;
+}
+
+const and =
+  'and|but|so|or|und|aber|also|oder|et|mais|donc|ou|y|pero|o|e|ma|quindi|mas|portanto|en|maar|dus|of';
+const joints = new RegExp(
+  `(?<mark>[,;:：、，；]\\s+|\\s+[–—-]{1,2}\\s+|—|\\s*\\(|\\)\\s*|\\s+[/|]\\s+)|(?<and>\\s+(?=(?:${and})\\s+\\S))`,
+  'giu',
+);
+
+/** The clauses of a text in order. Between two of them stand only marks and blanks. */
+export function cutClauses(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let at = 0;
+  let blanks = 0;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') blanks += 1;
+    else {
+      const joint: Joint = clauses.length === 0 ? 'start' : blanks > 0 ? 'blank' : 'line';
+      blanks = 0;
+      clauses.push(...clausesOfLine(line, at, joint));
+    }
+    at += line.length + 1;
+  }
+  return clauses;
+}
+
+function clausesOfLine(line: string, offset: number, first: Joint): Clause[] {
+  let at = 0;
+  return splitAtStops(line).flatMap((sentence, index) => {
+    const from = line.indexOf(sentence, at);
+    at = from + sentence.length;
+    return clausesOfSentence(sentence, offset + from, index === 0 ? first : 'stop');
+  });
+}
+
+function clausesOfSentence(sentence: string, offset: number, first: Joint): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let joint = first;
+  const close = (to: number) => {
+    const text = sentence.slice(from, to);
+    const start = from + (text.length - text.trimStart().length);
+    const clause = text.trim();
+    if (/[\p{L}\p{N}\ue000-\uf8ff]/u.test(clause)) {
+      clauses.push({ text: clause, joint, from: offset + start, to: offset + start + clause.length });
+      return true;
+    }
+    return false;
+  };
+  for (const found of sentence.matchAll(joints)) {
+    const isClosed = close(found.index);
+    if (isClosed || found.groups?.['and'] === undefined) {
+      const next = jointOf(found[0], found.groups?.['and'] !== undefined);
+      joint = isClosed || joint === 'and' || joint === 'comma' ? next : joint;
+    }
+    from = found.index + found[0].length;
+  }
+  close(sentence.length);
+  return clauses;
+}
+
+function jointOf(mark: string, isAnd: boolean): Joint {
+  if (isAnd) return 'and';
+  if (/[:：]/u.test(mark)) return 'colon';
+  if (/[;；]/u.test(mark)) return 'semicolon';
+  if (/\(/u.test(mark)) return 'open';
+  if (/\)/u.test(mark)) return 'close';
+  return /[,、，]/u.test(mark) ? 'comma' : 'dash';
+}

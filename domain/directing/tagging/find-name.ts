@@ -1,0 +1,40 @@
+/** The name or title that a film should bear, among the tagged words of its brief. */
+import { type MaskedText, unmask } from '../reading/masked-text.ts';
+import { meanOf } from './runs.ts';
+import { chanceOf, type TaggedWord } from './tag-words.ts';
+
+const sureOfName = 0.5;
+const longest = 8;
+
+/** The likeliest run of words that bear the tag of the name, as the brief spells it; empty if unsure. */
+export function findName(words: readonly TaggedWord[], { text, held }: MaskedText): string {
+  const names = runsOfName(words, text)
+    .map((run) => ({ run, chance: meanOf(run, (word) => chanceOf('N', word)) }))
+    .filter(({ run, chance }) => chance >= sureOfName && run.length <= longest)
+    .sort((a, b) => b.chance - a.chance);
+  const run = names[0]?.run ?? [];
+  return tidied(unmask(text.slice(run[0]?.from ?? 0, run.at(-1)?.to ?? 0), held));
+}
+
+function runsOfName(words: readonly TaggedWord[], text: string): TaggedWord[][] {
+  const runs: TaggedWord[][] = [];
+  for (const [at, word] of words.entries()) {
+    if (chanceOf('N', word) < 0.45) continue;
+    const run = runs.at(-1);
+    const before = words[at - 1];
+    const isNext = before !== undefined && run?.at(-1) === before && !parting(text.slice(before.to, word.from), word, text);
+    if (isNext) run?.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** A line, and a comma before a date or an hour, end a name. */
+const parting = (between: string, { from }: TaggedWord, text: string) =>
+  /\n/u.test(between) || (/[,;(–—]/u.test(between) && /^\d/u.test(text.slice(from)));
+
+const tidied = (name: string) =>
+  name
+    .replace(/^(?:introducing|meet|presenting|wir präsentieren|voici|presentamos|presentiamo|apresentamos)\s+/iu, '')
+    .replace(/(?<=\p{L}{2})['’]s$/u, '')
+    .trim();

@@ -1,0 +1,74 @@
+/** Parts what a brief says to its maker from what viewers shall read. */
+import { lexicons } from '../lexicon/lexicons.ts';
+import { afterForeignAsking } from '../reading/foreign-asking.ts';
+import { type HeldText, type MaskedText, maskText } from '../reading/masked-text.ts';
+import { stripTask, stripWrapper } from '../reading/wrapper.ts';
+import { type CopyChance, copyChances } from './copy-chances.ts';
+import { findName } from './find-name.ts';
+import { leaveOut, opensSentence, type Part } from './leave-out.ts';
+import { makersChance, meanOf, type PlaceInSentence, partsOf } from './runs.ts';
+import { type TaggedWord, tagWords } from './tag-words.ts';
+import { learntWeights } from './weights.ts';
+
+export interface PartedBrief {
+  /** What is left for viewers, with the words that ask for the film. */
+  text: string;
+  /** What is said to the maker, a clause to a line. */
+  wishes: string;
+  /** What of that may have been meant for viewers: told, so that nothing goes in silence. */
+  doubtful: string[];
+  /** The name or title that the film should bear; empty if unsure. */
+  name: string;
+  copyChance: CopyChance;
+}
+
+const surelyMakers = 0.9;
+
+export function partBrief(prompt: string): PartedBrief {
+  const masked = maskText(prompt);
+  const words = tagWords(masked, learntWeights());
+  const parts = partsIn(words, masked);
+  const rest = leaveOut(masked.text, parts);
+  const out = parts.filter(({ isOut }) => isOut);
+  const kept = words.filter(({ from }) => !out.some((part) => from >= part.from && from < part.to));
+  const known = { name: findName(kept, masked), copyChance: copyChances(words) };
+  if (out.length === 0 || !/[\p{L}\ue000-\uf8ff]/u.test(rest))
+    return { text: prompt, wishes: '', doubtful: [], ...known };
+  const typed = ({ text }: Part) => unheld(text, masked.held);
+  const isDoubtful = ({ from, to, isAsking }: Part) =>
+    !isAsking && meanOf(words.filter((word) => word.from >= from && word.to <= to), makersChance) < surelyMakers;
+  return {
+    text: unheld(rest, masked.held),
+    wishes: out.map(typed).join('\n'),
+    doubtful: out.filter(isDoubtful).map((part) => `${typed(part)} (read as words to the maker)`),
+    ...known,
+  };
+}
+
+function partsIn(words: readonly TaggedWord[], { text }: MaskedText): Part[] {
+  const clauses = [...new Set(words.map(({ clause }) => clause))].map((clause) =>
+    words.filter((word) => word.clause === clause),
+  );
+  const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
+  return starts.flatMap((start, index) => {
+    const sentence = clauses.slice(start, starts[index + 1] ?? clauses.length);
+    const said = text.slice(sentence[0]?.[0]?.clause.from, sentence.at(-1)?.[0]?.clause.to);
+    const isKnown = isKnownAsking(said);
+    return sentence.flatMap((own, at) => partsOf(own, text, isKnown, placeOf(sentence, at)));
+  });
+}
+
+/** Few who tell viewers something turn to the maker in mid-sentence, and fewer in a row. */
+function placeOf(sentence: readonly TaggedWord[][], at: number): PlaceInSentence {
+  if (at === 0 || meanOf(sentence[0] ?? [], makersChance) >= 0.5) return 'head';
+  return sentence.slice(1, at + 1).some(([word]) => word?.clause.joint === 'colon') ? 'row' : 'turn';
+}
+
+/** Whether the reading knows by its words that a sentence asks for a film. */
+const isKnownAsking = (sentence: string) =>
+  stripTask(sentence) !== null ||
+  afterForeignAsking(sentence) !== null ||
+  lexicons.some((lexicon) => stripWrapper(sentence, lexicon) !== null);
+
+const unheld = (text: string, held: readonly HeldText[]): string =>
+  text.replace(/[\ue000-\uf8ff]/gu, (mark) => held[mark.charCodeAt(0) - 0xe000]?.raw ?? '');

@@ -1,0 +1,92 @@
+/** Whose the words of a clause are: the viewers', the maker's, or only the asking for the film. */
+import { isOnlyText } from '../reading/only-text.ts';
+import { isDirection } from '../reading/open-directions.ts';
+import type { Part } from './leave-out.ts';
+import { chanceOf, type TaggedWord } from './tag-words.ts';
+
+/** How sure the tagger must be that words are the maker's before they are kept off the screen. */
+const sure = 0.5;
+/** … of an end of a clause alone, or of a clause in a sentence that began for viewers. */
+const sureOfTurn = 0.65;
+/** … of figures, and of a clause in a row behind a colon. */
+const sureOfFacts = 0.75;
+/** … of words in quotation marks and of addresses. */
+const sureOfHeld = 0.9;
+const sureOfAsking = 0.85;
+
+type Whose = 'viewers' | 'maker' | 'asking';
+interface Run {
+  whose: Whose;
+  words: TaggedWord[];
+}
+
+/** How likely a word is the maker's: a wish, what happens on screen, background, courtesy or a label. */
+export const makersChance = (word: TaggedWord): number =>
+  (['W', 'D', 'B', 'G', 'L'] as const).reduce((sum, tag) => sum + chanceOf(tag, word), 0);
+
+export const meanOf = (words: readonly TaggedWord[], chance: (word: TaggedWord) => number): number =>
+  words.reduce((sum, word) => sum + chance(word), 0) / words.length;
+
+/** Where a clause stands: first or like the first, behind one for viewers, or in a row that such a one heads. */
+export type PlaceInSentence = 'head' | 'turn' | 'row';
+
+function leastFor(said: string, place: PlaceInSentence): number {
+  if (/[\ue000-\uf8ff]/u.test(said)) return sureOfHeld;
+  if (place === 'row' || /[€$£¥\d]/u.test(said)) return sureOfFacts;
+  return place === 'turn' ? sureOfTurn : sure;
+}
+
+/** A clause as a whole, or in two where one end of it is the maker's and the other is not. */
+export function partsOf(words: readonly TaggedWord[], text: string, isUnderstood: boolean, place: PlaceInSentence): Part[] {
+  const clause = words[0]?.clause;
+  if (clause === undefined) return [];
+  const runs = runsOf(words, isUnderstood);
+  const [first, second] = runs;
+  const isCut =
+    runs.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    isParted(first, second, text) &&
+    runs.every((run) => run.whose === 'viewers' || isSurePart(run));
+  return (isCut ? runs : [{ whose: mostly(runs), words: [...words] }]).map(({ whose, words: own }, at, all) => {
+    const from = at === 0 ? clause.from : (own[0]?.from ?? clause.from);
+    const to = at === all.length - 1 ? clause.to : (own.at(-1)?.to ?? clause.to);
+    const said = text.slice(from, to);
+    const isMakers = meanOf(own, makersChance) >= leastFor(said, place) && !isDirection(said) && !isOnlyText(said);
+    return {
+      text: said,
+      joint: at === 0 ? clause.joint : 'in',
+      from,
+      to,
+      isOut: whose === 'asking' || isMakers,
+      isAsking: whose === 'asking',
+    };
+  });
+}
+
+/** Two runs are parted between two words, and each says something. */
+const isParted = (first: Run, second: Run, text: string) =>
+  first.words.length >= 2 && second.words.length >= 2 && /\s/u.test(text.slice(first.words.at(-1)?.to, second.words[0]?.from));
+
+const isSurePart = ({ whose, words }: Run) =>
+  words.length >= 3 && (whose === 'asking' || meanOf(words, makersChance) >= sureOfTurn);
+
+const mostly = (runs: readonly Run[]): Whose =>
+  runs.every(({ whose, words }) => whose === 'asking' && words.length >= 3) ? 'asking' : 'viewers';
+
+/** Runs of words that are the same one's. */
+function runsOf(words: readonly TaggedWord[], isUnderstood: boolean): Run[] {
+  const runs: Run[] = [];
+  for (const word of words) {
+    const whose = whoseIs(word, isUnderstood);
+    const last = runs.at(-1);
+    if (last?.whose === whose) last.words.push(word);
+    else runs.push({ whose, words: [word] });
+  }
+  return runs;
+}
+
+function whoseIs(word: TaggedWord, isUnderstood: boolean): Whose {
+  if (makersChance(word) >= 0.4) return 'maker';
+  return !isUnderstood && chanceOf('M', word) >= sureOfAsking ? 'asking' : 'viewers';
+}

@@ -1,0 +1,78 @@
+/** A linear-chain conditional random field over the words of a brief (Lafferty, McCallum and Pereira, 2001). */
+import { languageOf } from '../reading/language.ts';
+import type { MaskedText } from '../reading/masked-text.ts';
+import { chancesOf } from './chances.ts';
+import { type Clause, cutClauses } from './cut-clauses.ts';
+import { clauseFeatures, type Sight, wordFeatures } from './features.ts';
+import { type Tag, tags, type Weights } from './weights.ts';
+import { kindsOf, wordsOf } from './words.ts';
+
+export interface TaggedWord {
+  clause: Clause;
+  /** Where it stands in the masked text. */
+  from: number;
+  to: number;
+  /** How likely each tag is, between 0 and 1, in the order of `tags`. */
+  chances: number[];
+}
+
+export const chanceOf = (tag: Tag, { chances }: TaggedWord): number => chances[tags.indexOf(tag)] ?? 0;
+
+/** The words of a masked brief, each with how likely its tags are. */
+export function tagWords(masked: MaskedText, weights: Weights): TaggedWord[] {
+  const sight = sightOf(masked);
+  const places = placesOf(sight);
+  if (places.length === 0) return [];
+  const ofClause = sight.clauses.map((_, at) => sumOf(clauseFeatures(sight, at), weights));
+  const scores = places.map(({ clause, word }) => {
+    const own = sumOf(wordFeatures(sight, clause, word), weights);
+    return own.map((score, tag) => score + (ofClause[clause]?.[tag] ?? 0));
+  });
+  const { node } = chancesOf(scores, (at, from, to) =>
+    weights.step(places[at]?.joint ?? 'in', tags[from] ?? 'C', tags[to] ?? 'C'),
+  );
+  return places.map(({ clause, from, to }, at) => ({
+    clause: sight.clauses[clause] as Clause,
+    from,
+    to,
+    chances: node[at] ?? [],
+  }));
+}
+
+export function sightOf(masked: MaskedText): Sight {
+  const clauses = cutClauses(masked.text);
+  return {
+    clauses,
+    words: clauses.map(({ text }) => wordsOf(text, masked.held)),
+    language: languageOf(masked.text),
+    kinds: kindsOf(masked.text),
+  };
+}
+
+export interface Place {
+  /** Of which clause it is which word. */
+  clause: number;
+  word: number;
+  /** What stands before it: the clause's joint, or `in` within one. */
+  joint: string;
+  from: number;
+  to: number;
+}
+
+/** Every word of every clause in a row. */
+export const placesOf = ({ clauses, words }: Sight): Place[] =>
+  words.flatMap((own, clause) =>
+    own.map(({ at, length }, word) => {
+      const from = (clauses[clause]?.from ?? 0) + at;
+      return { clause, word, joint: word === 0 ? (clauses[clause]?.joint ?? 'in') : 'in', from, to: from + length };
+    }),
+  );
+
+function sumOf(features: readonly string[], weights: Weights): number[] {
+  const sum = tags.map(() => 0);
+  for (const feature of features)
+    weights.feature(feature)?.forEach((weight, tag) => {
+      sum[tag] = (sum[tag] ?? 0) + weight;
+    });
+  return sum;
+}

@@ -1,0 +1,26 @@
+/** Trains the tagger on the labelled briefs and writes its weights; prints how it does on those held out. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { weightsIn } from '../domain/directing/tagging/weights.ts';
+import { exampleOf, type LabelledBrief, parseBriefs, shorterBriefs } from './training/labelled-briefs.ts';
+import { learn } from './training/learn.ts';
+import { measureTagger } from './training/measure.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function briefsIn(folder: string): Promise<LabelledBrief[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.flatMap((text, at) => parseBriefs(text, files[at] ?? ''));
+}
+
+const learnt = await briefsIn(join(root, 'scripts/training/briefs'));
+const heldOut = await briefsIn(join(root, 'test/domain/directing/tagging/held-out'));
+console.log(`${learnt.length} briefs to learn from, ${heldOut.length} held out.`);
+const lines = learn(learnt.map(exampleOf), shorterBriefs(learnt).map(exampleOf));
+await writeFile(join(root, 'domain/directing/tagging/weights.json'), `${JSON.stringify(lines)}\n`);
+const { words, precision, recall } = measureTagger(heldOut, weightsIn(lines));
+console.log(`${lines.split('\n').length} weights written.`);
+console.log(
+  `Held out, ${words} words: of those taken for the maker's ${(precision * 100).toFixed(1)} % are, of the maker's ${(recall * 100).toFixed(1)} % are taken for it.`,
+);
