@@ -40,7 +40,7 @@ const table: Record<string, Room> = {
   },
   cli: { rooms: ['contract', 'domain'] },
   web: { rooms: ['contract', 'domain', 'stage'] },
-  scripts: { rooms: ['contract', 'config', 'cli', 'engine/jail', 'engine/stage/browser.ts'] },
+  scripts: { rooms: ['contract', 'config', 'cli', 'domain/directing', 'engine/jail', 'engine/stage/browser.ts'] },
 };
 
 interface ImportLine {

@@ -69,7 +69,8 @@ function madeOf(brief: LabelledBrief, isKept: (piece: Piece) => boolean): Labell
   return { ...brief, pieces, text: pieces.map(({ gap, text }, at) => (at === 0 ? text : `${gap}${text}`)).join('') };
 }
 
-const tokensOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map((one) => ({ word: one[0].toLowerCase(), at: one.index }));
+const tokensOf = (text: string) =>
+  [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map((one) => ({ word: one[0].toLowerCase(), at: one.index }));
 
 export interface Example {
   sight: Sight;
@@ -86,10 +87,20 @@ export function exampleOf(brief: LabelledBrief): Example {
   const places = placesOf(sight);
   const typed = brief.pieces.flatMap((piece) => wordsOfPiece(piece, brief.name));
   // A held part is known by its first word.
-  const seen = places.map(({ from, to }) => tokensOf(unmasked(masked.text.slice(from, to), masked.held))[0]?.word ?? '');
+  const seen = places.map(
+    ({ from, to }) => tokensOf(unmasked(masked.text.slice(from, to), masked.held))[0]?.word ?? '',
+  );
   const gold: (Tag | undefined)[] = places.map(() => undefined);
-  for (const [left, right] of aligned(typed.map(({ word }) => word), seen)) gold[right] = typed[left]?.tag;
-  return { sight, places, gold: gold.map((tag, at) => tag ?? gold.slice(0, at).findLast(Boolean) ?? gold.slice(at).find(Boolean) ?? 'C') };
+  for (const [left, right] of aligned(
+    typed.map(({ word }) => word),
+    seen,
+  ))
+    gold[right] = typed[left]?.tag;
+  return {
+    sight,
+    places,
+    gold: gold.map((tag, at) => tag ?? gold.slice(0, at).findLast(Boolean) ?? gold.slice(at).find(Boolean) ?? 'C'),
+  };
 }
 
 /** The words of a piece: what an asking holds for viewers is copy, or the name. */
@@ -98,7 +109,8 @@ function wordsOfPiece({ tag, text, shown }: Piece, name: string): { word: string
   let from = 0;
   for (const words of shown) {
     const at = text.indexOf(words, from);
-    for (const { at: place } of tokensOf(text)) if (place >= at && place < at + words.length) inside.set(place, words === name ? 'N' : 'C');
+    for (const { at: place } of tokensOf(text))
+      if (place >= at && place < at + words.length) inside.set(place, words === name ? 'N' : 'C');
     from = at + words.length;
   }
   return tokensOf(text).map(({ word, at }) => ({ word, tag: inside.get(at) ?? tag }));
@@ -109,14 +121,20 @@ const unmasked = (text: string, held: readonly { raw: string }[]) =>
 
 /** Pairs of the longest common subsequence of two rows of words. */
 function aligned(left: readonly string[], right: readonly string[]): [number, number][] {
-  const longest = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
+  const width = right.length + 1;
+  const longest = new Uint16Array((left.length + 1) * width);
+  const at = (i: number, j: number) => longest[i * width + j] ?? 0;
   for (let i = left.length - 1; i >= 0; i -= 1)
     for (let j = right.length - 1; j >= 0; j -= 1)
-      longest[i]![j] = left[i] === right[j] ? longest[i + 1]![j + 1]! + 1 : Math.max(longest[i + 1]![j]!, longest[i]![j + 1]!);
+      longest[i * width + j] = left[i] === right[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
-    if (left[i] === right[j]) pairs.push([i++, j++]);
-    else if (longest[i + 1]![j]! >= longest[i]![j + 1]!) i += 1;
+  let [i, j] = [0, 0];
+  while (i < left.length && j < right.length) {
+    if (left[i] === right[j]) {
+      pairs.push([i, j]);
+      i += 1;
+      j += 1;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
     else j += 1;
   }
   return pairs;

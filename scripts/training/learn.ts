@@ -72,7 +72,10 @@ function namesIn(examples: readonly Example[]): string[] {
     ]);
     for (const name of own) count.set(name, (count.get(name) ?? 0) + 1);
   }
-  return [...count].filter(([, briefs]) => briefs >= leastBriefs).map(([name]) => name).sort();
+  return [...count]
+    .filter(([, briefs]) => briefs >= leastBriefs)
+    .map(([name]) => name)
+    .sort();
 }
 
 const known = new WeakMap<readonly string[], Map<string, number>>();
@@ -94,7 +97,9 @@ function learnOne(one: Encoded, features: Row, steps: Row): void {
   const sumOf = (ids: readonly number[]) =>
     tags.map((_, tag) => ids.reduce((sum, id) => sum + (features.value[id * size + tag] ?? 0), 0));
   const shared = one.ofClause.map(sumOf);
-  const scores = one.ofWord.map((ids, at) => sumOf(ids).map((score, tag) => score + (shared[one.clause[at] ?? 0]?.[tag] ?? 0)));
+  const scores = one.ofWord.map((ids, at) =>
+    sumOf(ids).map((score, tag) => score + (shared[one.clause[at] ?? 0]?.[tag] ?? 0)),
+  );
   const stepAt = (at: number, from: number, to: number) => (one.joints[at] ?? 0) * size * size + from * size + to;
   const { node, edge } = chancesOf(scores, (at, from, to) => steps.value[stepAt(at, from, to)] ?? 0);
   const slopeAt = (at: number, tag: number) => (node[at]?.[tag] ?? 0) - Number(one.gold[at] === tag);
@@ -110,7 +115,8 @@ function learnOne(one: Encoded, features: Row, steps: Row): void {
         steps.learn(stepAt(at, from, to), chance - Number(one.gold[at - 1] === from && one.gold[at] === to));
   });
   one.ofClause.forEach((ids, at) => {
-    for (const id of ids) for (let tag = 0; tag < size; tag += 1) features.learn(id * size + tag, ofClause[at]?.[tag] ?? 0);
+    for (const id of ids)
+      for (let tag = 0; tag < size; tag += 1) features.learn(id * size + tag, ofClause[at]?.[tag] ?? 0);
   });
 }
 
@@ -135,7 +141,9 @@ function written(
   const features = names.flatMap((name, id) => {
     const own = tags.map((tag, at) => ({ tag, value: whole(means.features[id * size + at]) }));
     const said = own.filter(({ value }) => value !== 0);
-    return said.some(({ value }) => Math.abs(value) > 1) ? [`${name}\t${said.map(({ tag, value }) => `${tag}${value}`).join('')}`] : [];
+    return said.some(({ value }) => Math.abs(value) > 1)
+      ? [`${name}\t${said.map(({ tag, value }) => `${tag}${value}`).join('')}`]
+      : [];
   });
   const steps = joints.flatMap((joint, row) =>
     tags.flatMap((from, a) =>

@@ -29,7 +29,10 @@ export function readSource(
   const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
   reading.held.push(...masked.held);
   const sentences = withoutAvoided(
-    readSentences({ text: takeMarkdown(reading, shifted), held: reading.held, ...(copyChance === undefined ? {} : { copyChance }) }, reading.lexicon),
+    readSentences(
+      { text: takeMarkdown(reading, shifted), held: reading.held, ...(copyChance === undefined ? {} : { copyChance }) },
+      reading.lexicon,
+    ),
     reading,
     avoiding,
   );

@@ -20,17 +20,19 @@ const telling =
 /** From here on the tagger is believed rather than the rules. */
 export const surelyCopy = 0.97;
 
+const holdsQuote = (text: string, { held }: MaskedText) => heldOf(text, held).some(({ kind }) => kind === 'quote');
+
 /** Whether a sentence is copy, directs the maker, or only notes how things shall look. */
 export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
-  if ((masked.copyChance?.(given) ?? 0) >= surelyCopy) return 'copy';
   // "Five seconds, show moa.example.": what follows the length says what the sentence is.
   const text = given.replace(leadingLength, '');
+  if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
+  if (isOnlyText(text) || isDirection(text) || (telling.test(text) && holdsQuote(text, masked))) return 'direction';
+  if ((masked.copyChance?.(given) ?? 0) >= surelyCopy) return 'copy';
   if (text !== given && isTail(text)) return 'note';
   if (isRefusal(text) || asksMaker(text) || namesLanguage(text)) return 'note';
   if (isFaithful(text) || isMakersDeed(text)) return 'note';
   if (isEnergyCry(text)) return 'note';
-  if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
-  if (isOnlyText(text) || isDirection(text)) return 'direction';
   if (namesKindsOnly(text, lexicon) || isWishList(text, lexicon)) return 'note';
   // "Please reply by 1 May" asks the viewer: the courtesy itself directs nobody.
   const lead = leadingPhrase(lexicon.direct).exec(

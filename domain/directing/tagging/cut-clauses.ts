@@ -2,7 +2,18 @@
 import { splitAtStops } from '../reading/stops.ts';
 
 /** What stands between a clause and the one before it. */
-export type Joint = 'start' | 'blank' | 'line' | 'stop' | 'comma' | 'semicolon' | 'colon' | 'dash' | 'open' | 'close' | 'and';
+export type Joint =
+  | 'start'
+  | 'blank'
+  | 'line'
+  | 'stop'
+  | 'comma'
+  | 'semicolon'
+  | 'colon'
+  | 'dash'
+  | 'open'
+  | 'close'
+  | 'and';
 
 export interface Clause {
   text: string;
@@ -12,8 +23,7 @@ export interface Clause {
   to: number;
 }
 
-const and =
-  'and|but|so|or|und|aber|also|oder|et|mais|donc|ou|y|pero|o|e|ma|quindi|mas|portanto|en|maar|dus|of';
+const and = 'and|but|so|or|und|aber|also|oder|et|mais|donc|ou|y|pero|o|e|ma|quindi|mas|portanto|en|maar|dus|of';
 const joints = new RegExp(
   `(?<mark>[,;:：、，；]\\s+|\\s+[–—-]{1,2}\\s+|—|\\s*\\(|\\)\\s*|\\s+[/|]\\s+)|(?<and>\\s+(?=(?:${and})\\s+\\S))`,
   'giu',
@@ -61,8 +71,8 @@ function clausesOfSentence(sentence: string, offset: number, first: Joint): Clau
   };
   for (const found of sentence.matchAll(joints)) {
     const isClosed = close(found.index);
-    if (isClosed || found.groups?.['and'] === undefined) {
-      const next = jointOf(found[0], found.groups?.['and'] !== undefined);
+    if (isClosed || found.groups?.and === undefined) {
+      const next = jointOf(found[0], found.groups?.and !== undefined);
       joint = isClosed || joint === 'and' || joint === 'comma' ? next : joint;
     }
     from = found.index + found[0].length;

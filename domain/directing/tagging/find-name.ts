@@ -22,7 +22,8 @@ function runsOfName(words: readonly TaggedWord[], text: string): TaggedWord[][] 
     if (chanceOf('N', word) < 0.45) continue;
     const run = runs.at(-1);
     const before = words[at - 1];
-    const isNext = before !== undefined && run?.at(-1) === before && !parting(text.slice(before.to, word.from), word, text);
+    const isNext =
+      before !== undefined && run?.at(-1) === before && !parting(text.slice(before.to, word.from), word, text);
     if (isNext) run?.push(word);
     else runs.push([word]);
   }
@@ -37,4 +38,5 @@ const tidied = (name: string) =>
   name
     .replace(/^(?:introducing|meet|presenting|wir präsentieren|voici|presentamos|presentiamo|apresentamos)\s+/iu, '')
     .replace(/(?<=\p{L}{2})['’]s$/u, '')
+    .replace(/^((?:\S+\s){0,2}\S+?)\?$/u, '$1')
     .trim();

@@ -49,7 +49,8 @@ function sentenceOf(text: string, parts: readonly Part[]): string {
   for (const part of parts) {
     if (!part.isOut) {
       const gap = before?.isOut && part.joint === 'close' ? ' ' : text.slice(before?.to ?? part.from, part.from);
-      said += said === '' ? capital(before === undefined ? part.text : part.text.replace(joining, '')) : `${gap}${part.text}`;
+      said +=
+        said === '' ? capital(before === undefined ? part.text : part.text.replace(joining, '')) : `${gap}${part.text}`;
     }
     before = part;
   }

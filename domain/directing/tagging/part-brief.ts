@@ -2,11 +2,12 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { type HeldText, type MaskedText, maskText } from '../reading/masked-text.ts';
+import { isWishList } from '../reading/wish-list.ts';
 import { stripTask, stripWrapper } from '../reading/wrapper.ts';
 import { type CopyChance, copyChances } from './copy-chances.ts';
 import { findName } from './find-name.ts';
 import { leaveOut, opensSentence, type Part } from './leave-out.ts';
-import { makersChance, meanOf, type PlaceInSentence, partsOf } from './runs.ts';
+import { isAsking, makersChance, meanOf, type PlaceInSentence, partsOf, sureOfFacts } from './runs.ts';
 import { type TaggedWord, tagWords } from './tag-words.ts';
 import { learntWeights } from './weights.ts';
 
@@ -22,7 +23,9 @@ export interface PartedBrief {
   copyChance: CopyChance;
 }
 
-const surelyMakers = 0.9;
+const surelyMakers = 0.95;
+/** What the reading knows for a wish by its words needs little more. */
+const leastOfKnownWish = 0.3;
 
 export function partBrief(prompt: string): PartedBrief {
   const masked = maskText(prompt);
@@ -36,7 +39,11 @@ export function partBrief(prompt: string): PartedBrief {
     return { text: prompt, wishes: '', doubtful: [], ...known };
   const typed = ({ text }: Part) => unheld(text, masked.held);
   const isDoubtful = ({ from, to, isAsking }: Part) =>
-    !isAsking && meanOf(words.filter((word) => word.from >= from && word.to <= to), makersChance) < surelyMakers;
+    !isAsking &&
+    meanOf(
+      words.filter((word) => word.from >= from && word.to <= to),
+      makersChance,
+    ) < surelyMakers;
   return {
     text: unheld(rest, masked.held),
     wishes: out.map(typed).join('\n'),
@@ -50,18 +57,35 @@ function partsIn(words: readonly TaggedWord[], { text }: MaskedText): Part[] {
     words.filter((word) => word.clause === clause),
   );
   const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
+  const isAsked = isAsking(clauses);
   return starts.flatMap((start, index) => {
     const sentence = clauses.slice(start, starts[index + 1] ?? clauses.length);
     const said = text.slice(sentence[0]?.[0]?.clause.from, sentence.at(-1)?.[0]?.clause.to);
     const isKnown = isKnownAsking(said);
-    return sentence.flatMap((own, at) => partsOf(own, text, isKnown, placeOf(sentence, at)));
+    const isWish = isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish;
+    return sentence
+      .flatMap((own, at) => partsOf(own, text, isKnown, placeOf(sentence, at, isAsked)))
+      .map((part) => (isWish ? { ...part, isOut: true, isAsking: false } : part));
   });
 }
 
-/** Few who tell viewers something turn to the maker in mid-sentence, and fewer in a row. */
-function placeOf(sentence: readonly TaggedWord[][], at: number): PlaceInSentence {
-  if (at === 0 || meanOf(sentence[0] ?? [], makersChance) >= 0.5) return 'head';
-  return sentence.slice(1, at + 1).some(([word]) => word?.clause.joint === 'colon') ? 'row' : 'turn';
+/** Ends in held words: `puts it this way: “…”`. */
+const quoted = /^[\ue000-\uf8ff][.!?]?$/u;
+
+/** Few who tell viewers something turn to the maker in mid-sentence, and what stands in a row goes or stays together. */
+function placeOf(sentence: readonly TaggedWord[][], at: number, isAsked: boolean): PlaceInSentence {
+  const [place, turn] = isAsked ? (['head', 'turn'] as const) : (['unasked', 'unasked'] as const);
+  // A label goes with what it labels, and "cakes" with "and coffee", unless it is surely the maker's own.
+  const next = sentence[at + 1];
+  const isLed =
+    next?.[0]?.clause.joint === 'colon' || (next?.[0]?.clause.joint === 'and' && sentence[at]?.length === 1);
+  if (next !== undefined && isLed && meanOf(next, makersChance) < 0.5) return 'unasked';
+  if (at === 0 || meanOf(sentence[0] ?? [], makersChance) >= 0.5) return place;
+  // Who is quoted, and how it is said, goes with the quotation.
+  if (sentence.flat().some(({ clause }) => quoted.test(clause.text))) return 'row of copy';
+  const row = sentence.findIndex(([word], index) => index > 0 && word?.clause.joint === 'colon');
+  if (row < 0 || row > at) return turn;
+  return meanOf(sentence.slice(row).flat(), makersChance) >= sureOfFacts ? turn : 'row of copy';
 }
 
 /** Whether the reading knows by its words that a sentence asks for a film. */
@@ -69,6 +93,8 @@ const isKnownAsking = (sentence: string) =>
   stripTask(sentence) !== null ||
   afterForeignAsking(sentence) !== null ||
   lexicons.some((lexicon) => stripWrapper(sentence, lexicon) !== null);
+
+const isKnownWish = (sentence: string) => lexicons.some((lexicon) => isWishList(sentence, lexicon));
 
 const unheld = (text: string, held: readonly HeldText[]): string =>
   text.replace(/[\ue000-\uf8ff]/gu, (mark) => held[mark.charCodeAt(0) - 0xe000]?.raw ?? '');

@@ -8,10 +8,11 @@ import { chanceOf, type TaggedWord } from './tag-words.ts';
 const sure = 0.5;
 /** … of an end of a clause alone, or of a clause in a sentence that began for viewers. */
 const sureOfTurn = 0.65;
-/** … of figures, and of a clause in a row behind a colon. */
-const sureOfFacts = 0.75;
-/** … of words in quotation marks and of addresses. */
+/** … of figures, and of a row behind a colon. */
+export const sureOfFacts = 0.75;
+/** … of words in quotation marks, of addresses, and of any where nobody asks for a film. */
 const sureOfHeld = 0.9;
+/** … of words that only ask for the film. */
 const sureOfAsking = 0.85;
 
 type Whose = 'viewers' | 'maker' | 'asking';
@@ -27,17 +28,26 @@ export const makersChance = (word: TaggedWord): number =>
 export const meanOf = (words: readonly TaggedWord[], chance: (word: TaggedWord) => number): number =>
   words.reduce((sum, word) => sum + chance(word), 0) / words.length;
 
-/** Where a clause stands: first or like the first, behind one for viewers, or in a row that such a one heads. */
-export type PlaceInSentence = 'head' | 'turn' | 'row';
+/**
+ * Where a clause stands: first or like the first, behind one for viewers, in a row that such a one heads, or in a brief
+ * that neither asks for a film nor says anything that is surely the maker's.
+ */
+export type PlaceInSentence = 'head' | 'turn' | 'row of copy' | 'unasked';
 
 function leastFor(said: string, place: PlaceInSentence): number {
-  if (/[\ue000-\uf8ff]/u.test(said)) return sureOfHeld;
-  if (place === 'row' || /[€$£¥\d]/u.test(said)) return sureOfFacts;
+  if (place === 'row of copy') return Number.POSITIVE_INFINITY;
+  if (place === 'unasked' || /[\ue000-\uf8ff]/u.test(said)) return sureOfHeld;
+  if (/[€$£¥\d]/u.test(said)) return sureOfFacts;
   return place === 'turn' ? sureOfTurn : sure;
 }
 
 /** A clause as a whole, or in two where one end of it is the maker's and the other is not. */
-export function partsOf(words: readonly TaggedWord[], text: string, isUnderstood: boolean, place: PlaceInSentence): Part[] {
+export function partsOf(
+  words: readonly TaggedWord[],
+  text: string,
+  isUnderstood: boolean,
+  place: PlaceInSentence,
+): Part[] {
   const clause = words[0]?.clause;
   if (clause === undefined) return [];
   const runs = runsOf(words, isUnderstood);
@@ -48,31 +58,40 @@ export function partsOf(words: readonly TaggedWord[], text: string, isUnderstood
     second !== undefined &&
     isParted(first, second, text) &&
     runs.every((run) => run.whose === 'viewers' || isSurePart(run));
-  return (isCut ? runs : [{ whose: mostly(runs), words: [...words] }]).map(({ whose, words: own }, at, all) => {
-    const from = at === 0 ? clause.from : (own[0]?.from ?? clause.from);
-    const to = at === all.length - 1 ? clause.to : (own.at(-1)?.to ?? clause.to);
-    const said = text.slice(from, to);
-    const isMakers = meanOf(own, makersChance) >= leastFor(said, place) && !isDirection(said) && !isOnlyText(said);
-    return {
-      text: said,
-      joint: at === 0 ? clause.joint : 'in',
-      from,
-      to,
-      isOut: whose === 'asking' || isMakers,
-      isAsking: whose === 'asking',
-    };
-  });
+  return (isCut ? runs : [{ whose: mostly(words, isUnderstood), words: [...words] }]).map(
+    ({ whose, words: own }, at, all) => {
+      const from = at === 0 ? clause.from : (own[0]?.from ?? clause.from);
+      const to = at === all.length - 1 ? clause.to : (own.at(-1)?.to ?? clause.to);
+      const said = text.slice(from, to);
+      const isMakers = meanOf(own, makersChance) >= leastFor(said, place) && !isDirection(said) && !isOnlyText(said);
+      return {
+        text: said,
+        joint: at === 0 ? clause.joint : 'in',
+        from,
+        to,
+        isOut: whose === 'asking' || isMakers,
+        isAsking: whose === 'asking',
+      };
+    },
+  );
 }
 
 /** Two runs are parted between two words, and each says something. */
 const isParted = (first: Run, second: Run, text: string) =>
-  first.words.length >= 2 && second.words.length >= 2 && /\s/u.test(text.slice(first.words.at(-1)?.to, second.words[0]?.from));
+  first.words.length >= 2 &&
+  second.words.length >= 2 &&
+  /\s/u.test(text.slice(first.words.at(-1)?.to, second.words[0]?.from));
 
 const isSurePart = ({ whose, words }: Run) =>
   words.length >= 3 && (whose === 'asking' || meanOf(words, makersChance) >= sureOfTurn);
 
-const mostly = (runs: readonly Run[]): Whose =>
-  runs.every(({ whose, words }) => whose === 'asking' && words.length >= 3) ? 'asking' : 'viewers';
+/** A clause that asks for a film in words that the reading does not know, and may wish something of it besides. */
+function mostly(words: readonly TaggedWord[], isUnderstood: boolean): Whose {
+  const chance = meanOf(words, (word) => chanceOf('M', word) + makersChance(word));
+  const isBare = words.every((word) => chanceOf('C', word) + chanceOf('N', word) < 0.5);
+  const asks = meanOf(words, (word) => chanceOf('M', word)) >= 0.5;
+  return !isUnderstood && asks && isBare && words.length >= 3 && chance >= sureOfAsking ? 'asking' : 'viewers';
+}
 
 /** Runs of words that are the same one's. */
 function runsOf(words: readonly TaggedWord[], isUnderstood: boolean): Run[] {
@@ -85,6 +104,12 @@ function runsOf(words: readonly TaggedWord[], isUnderstood: boolean): Run[] {
   }
   return runs;
 }
+
+/** Whether a brief asks for a film, or says to its maker what nobody would say to viewers. */
+export const isAsking = (clauses: readonly (readonly TaggedWord[])[]): boolean =>
+  clauses.some(
+    (words) => meanOf(words, (word) => chanceOf('M', word)) >= 0.5 || meanOf(words, makersChance) >= sureOfAsking,
+  );
 
 function whoseIs(word: TaggedWord, isUnderstood: boolean): Whose {
   if (makersChance(word) >= 0.4) return 'maker';

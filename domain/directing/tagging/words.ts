@@ -9,8 +9,7 @@ export interface Word {
   length: number;
 }
 
-const wordPattern =
-  /[\ue000-\uf8ff]|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+(?:[.,:]\d+)*|[%€$£#@&!?+×]/gu;
+const wordPattern = /[\ue000-\uf8ff]|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+(?:[.,:]\d+)*|[%€$£#@&!?+×]/gu;
 const formats = new Set(['16:9', '9:16', '1:1', '4:5', '1080', '1920', '720', '60', '30', '15', '4']);
 
 export const wordsOf = (text: string, held: readonly HeldText[]): Word[] =>

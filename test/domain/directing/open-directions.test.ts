@@ -81,8 +81,8 @@ test('words to end on are meant as they stand without marks, too, and copy is ne
   expect(readBrief(inputOf('A film for Vela Sails. Cut by hand in Kiel. End on Sail in spring.')).action).toBe(
     'Sail in spring',
   );
-  const plain = 'We say what we do, we show how it ends, and the line is long. Open with care. Vitamin E.';
-  expect(readBrief(inputOf(plain)).copy.join(' ')).toContain('We say what we do, we show how it ends');
+  const plain = 'You get what you were shown, we say how it ends, and the line is long. Open with care. Vitamin E.';
+  expect(readBrief(inputOf(plain)).copy.join(' ')).toContain('You get what you were shown, we say how it ends');
   expect(readBrief(inputOf('"Grand work," says Ana Ruiz, and 12 guests agree.')).copy).toHaveLength(1);
 });
 

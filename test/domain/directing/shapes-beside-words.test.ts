@@ -48,7 +48,7 @@ test('tickets, cards and rows begin a moment before their words do, and words al
 });
 
 test('a number that is dialled is stressed nowhere: it stands alone', () => {
-  const call = 'Bridge closed: Neue Brücke, Tuesday 5 May, 7:00 to 19:00. Detour via Auweg. Info: 0341 555 0188';
+  const call = 'Road closed on Tuesday 5 May, 7:00 to 19:00. Detour via Auweg. Info: 0341 555 0188';
   const [number] = shotsOf(call, 'closing');
   expect([number?.props.text, number?.props.emphasis]).toEqual(['0341 555 0188', undefined]);
 });

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { partBrief } from '../../../../domain/directing/tagging/part-brief.ts';
+
+test('what is said to the maker leaves the text, wherever it stands, and what is for viewers stays as typed', () => {
+  const { text, wishes, name } = partBrief(
+    'Hello Framewright team, could you make a 20 second clip for Harrow Pottery? Open studio on Saturday 7 June, 10 to 4. Please keep it earthy and slow, no stock footage. Mugs from £14. Best wishes, Tom',
+  );
+  expect(text).toContain('Open studio on Saturday 7 June, 10 to 4.');
+  expect(text).toContain('Mugs from £14.');
+  expect(text).not.toMatch(/earthy|stock footage|Best wishes/u);
+  expect(wishes).toMatch(/earthy/u);
+  expect(name).toBe('Harrow Pottery');
+});
+
+test('the same is told apart in other languages', () => {
+  const german = partBrief(
+    'Hallo zusammen, wir brauchen einen Film für das Hoffest Ellerbrook. Samstag, 6. September ab 14 Uhr. Bitte nicht so bunt, eher ruhig. Kuchen und Kaffee vom Landfrauenverein. Viele Grüße, Imke',
+  );
+  expect(german.text).toMatch(/6\. September ab 14 Uhr[\s\S]*Kuchen und Kaffee/u);
+  expect(german.text).not.toMatch(/bunt|Grüße/u);
+  const spanish = partBrief(
+    'Hola, necesito un vídeo para la Panadería Luz. Pan de masa madre cada mañana a las 7. Que sea cálido y sin música ruidosa. Calle Mayor 12. ¡Gracias!',
+  );
+  expect(spanish.text).toMatch(/masa madre cada mañana a las 7[\s\S]*Calle Mayor 12/u);
+  expect(spanish.text).not.toMatch(/cálido|ruidosa|Gracias/u);
+});
+
+test('copy that sounds like a wish stays where nobody asks for a film', () => {
+  for (const copy of [
+    'Keep your bread warm. Slow down on Sundays. Bakery Holm, open from 6.',
+    'Supper at Fern Hall. Menu: leek soup or trout, lamb or lentil pie, plum tart or cheese.',
+  ])
+    expect(partBrief(copy)).toMatchObject({ text: copy, wishes: '' });
+});
+
+test('who is quoted keeps the words around the quotation', () => {
+  const { text } = partBrief(
+    'Film for Rowing Club Elbe. Our coach, Jan Behr, who has seen six Games, puts it like this: "A boat is as fast as its crew."',
+  );
+  expect(text).toContain('Jan Behr, who has seen six Games, puts it like this: "A boat is as fast as its crew."');
+});
+
+test('what is not surely the maker’s is told, and a brief of wishes alone stays as it is', () => {
+  const only = 'Calm, blue and slow please.';
+  expect(partBrief(only).text).toBe(only);
+  const told = partBrief('Make a film for the Iron Bridge. Built in 1779. Quiet like the river beneath it.');
+  const gone = !told.text.includes('Quiet like the river');
+  expect(gone === false || told.doubtful.length > 0 || told.wishes.includes('Quiet')).toBe(true);
+});
