@@ -8,6 +8,7 @@ import { takeOpeningWishes } from './reading/opening-wishes.ts';
 import { readName } from './reading/read-name.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { readTones } from './reading/read-wishes.ts';
+import { partBrief } from './tagging/part-brief.ts';
 import { toneKeys, toneTable } from './tone-table.ts';
 import { plainBrief } from './unwrapping/plain-brief.ts';
 
@@ -22,7 +23,8 @@ export function deriveContexts(given: string): { goal: string; requirement: stri
   const { text: prompt, wishes } = takeOpeningWishes(bare, [lexicon, lexiconOf('en')]);
   const masked = maskText(prompt);
   const address = masked.held.find(({ kind }) => kind === 'address')?.text ?? '';
-  const name = readName(prompt, '', address, lexicon, []);
+  const parted = partBrief(prompt);
+  const name = parted.name || readName(parted.text, '', address, lexicon, []);
   const seconds = readSeconds([wishes, prompt], [lexicon, lexiconOf('en')]);
   const about = name === '' ? 'what the prompt is about' : `what ${name} brings`;
   return {

@@ -10,11 +10,15 @@ const longest = 8;
 export function findName(words: readonly TaggedWord[], { text, held }: MaskedText): string {
   const names = runsOfName(words, text)
     .map((run) => ({ run, chance: meanOf(run, (word) => chanceOf('N', word)) }))
-    .filter(({ run, chance }) => chance >= sureOfName && run.length <= longest)
+    .filter(({ run, chance }) => chance >= sureOfName && run.length <= longest && isOneThing(run, text))
     .sort((a, b) => b.chance - a.chance);
   const run = names[0]?.run ?? [];
   return tidied(unmask(text.slice(run[0]?.from ?? 0, run.at(-1)?.to ?? 0), held));
 }
+
+/** A quotation beside other words is what somebody said, and who it was. */
+const isOneThing = (run: readonly TaggedWord[], text: string) =>
+  run.length === 1 || !/[\ue000-\uf8ff]/u.test(text.slice(run[0]?.from, run.at(-1)?.to));
 
 function runsOfName(words: readonly TaggedWord[], text: string): TaggedWord[][] {
   const runs: TaggedWord[][] = [];
@@ -37,6 +41,8 @@ const parting = (between: string, { from }: TaggedWord, text: string) =>
 const tidied = (name: string) =>
   name
     .replace(/^(?:introducing|meet|presenting|wir präsentieren|voici|presentamos|presentiamo|apresentamos)\s+/iu, '')
+    .replace(/^(?:the|o|a|os|as|el|la|los|las|le|les|il|lo|i|gli|der|die|das|de|het)\s(?=\p{Lu})/u, '')
+    .replace(/(?:\s\p{Ll}{1,3})+$/u, '')
     .replace(/(?<=\p{L}{2})['’]s$/u, '')
     .replace(/^((?:\S+\s){0,2}\S+?)\?$/u, '$1')
     .trim();

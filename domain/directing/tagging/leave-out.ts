@@ -1,4 +1,5 @@
 /** A text without some of its parts, as somebody would have written it without them. */
+import { isDirection } from '../reading/open-directions.ts';
 import { capital } from '../reading/phrases.ts';
 import type { Joint } from './cut-clauses.ts';
 
@@ -55,7 +56,8 @@ function sentenceOf(text: string, parts: readonly Part[]): string {
     before = part;
   }
   if (said === '') return '';
-  const asked = parts.some(({ isAsking }) => isAsking) ? `Video: ${said.replace(/[?？]+$/u, '')}` : said;
+  const asked =
+    parts.some(({ isAsking }) => isAsking) && !isDirection(said) ? `Video: ${said.replace(/[?？]+$/u, '')}` : said;
   const stop = parts.at(-1)?.isOut ? (/[.!?…](?=[.!?…]*$)/u.exec(whole)?.[0] ?? '') : '';
   return `${balanced(asked)}${/[.!?…:]$/u.test(asked) ? '' : stop}`;
 }

@@ -1,6 +1,7 @@
 /** Parts what a brief says to its maker from what viewers shall read. */
 import { lexicons } from '../lexicon/lexicons.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
+import { languageOf } from '../reading/language.ts';
 import { type HeldText, type MaskedText, maskText } from '../reading/masked-text.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripTask, stripWrapper } from '../reading/wrapper.ts';
@@ -8,7 +9,7 @@ import { type CopyChance, copyChances } from './copy-chances.ts';
 import { findName } from './find-name.ts';
 import { leaveOut, opensSentence, type Part } from './leave-out.ts';
 import { isAsking, makersChance, meanOf, type PlaceInSentence, partsOf, sureOfFacts } from './runs.ts';
-import { type TaggedWord, tagWords } from './tag-words.ts';
+import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
 import { learntWeights } from './weights.ts';
 
 export interface PartedBrief {
@@ -62,15 +63,27 @@ function partsIn(words: readonly TaggedWord[], { text }: MaskedText): Part[] {
     const sentence = clauses.slice(start, starts[index + 1] ?? clauses.length);
     const said = text.slice(sentence[0]?.[0]?.clause.from, sentence.at(-1)?.[0]?.clause.to);
     const isKnown = isKnownAsking(said);
+    const isStory = tellsOccasion(sentence.flat(), said);
     const isWish = isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish;
-    return sentence
-      .flatMap((own, at) => partsOf(own, text, isKnown, placeOf(sentence, at, isAsked)))
-      .map((part) => (isWish ? { ...part, isOut: true, isAsking: false } : part));
+    const own = sentence.flatMap((clause, at) => partsOf(clause, text, isKnown, placeOf(sentence, at, isAsked)));
+    // An asking that the reading knows by its words is taken apart there, with what it asks for.
+    const isLeft = isKnown && own.some(({ isOut }) => !isOut);
+    return own.map((part) => {
+      if (isWish) return { ...part, isOut: true, isAsking: false };
+      const isKept = part.isAsking ? isLeft || namesSomebody(part.text) : isStory;
+      return isKept ? { ...part, isOut: false, isAsking: false } : part;
+    });
   });
 }
 
 /** Ends in held words: `puts it this way: “…”`. */
 const quoted = /^[\ue000-\uf8ff][.!?]?$/u;
+
+/** "My sister turns 40 on the 12th and we meet at 2": what somebody tells of the occasion with its figures is what the film tells. */
+const tellsOccasion = (words: readonly TaggedWord[], said: string) =>
+  /\d/u.test(said) &&
+  meanOf(words, (word) => chanceOf('B', word) + chanceOf('C', word) + chanceOf('N', word)) >= 0.7 &&
+  meanOf(words, (word) => chanceOf('B', word)) >= 0.2;
 
 /** Few who tell viewers something turn to the maker in mid-sentence, and what stands in a row goes or stays together. */
 function placeOf(sentence: readonly TaggedWord[][], at: number, isAsked: boolean): PlaceInSentence {
@@ -87,6 +100,16 @@ function placeOf(sentence: readonly TaggedWord[][], at: number, isAsked: boolean
   if (row < 0 || row > at) return turn;
   return meanOf(sentence.slice(row).flat(), makersChance) >= sureOfFacts ? turn : 'row of copy';
 }
+
+/** Names in capitals inside an asking, but for places where films are shown. */
+const namesSomebody = (asking: string) =>
+  asking
+    .split(/\s+/u)
+    .slice(1)
+    .some((word) => /^\p{Lu}\p{Ll}{2,}/u.test(word) && !platform.test(word) && !isGermanNoun(asking));
+const platform =
+  /^(?:Instagram|Insta|TikTok|YouTube|Facebook|LinkedIn|WhatsApp|Reels?|Shorts?|Stor(?:y|ies)|Video|Film|Clip|Framewright)/iu;
+const isGermanNoun = (text: string) => languageOf(text) === 'de';
 
 /** Whether the reading knows by its words that a sentence asks for a film. */
 const isKnownAsking = (sentence: string) =>

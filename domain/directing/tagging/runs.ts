@@ -10,7 +10,9 @@ const sure = 0.5;
 const sureOfTurn = 0.65;
 /** … of figures, and of a row behind a colon. */
 export const sureOfFacts = 0.75;
-/** … of words in quotation marks, of addresses, and of any where nobody asks for a film. */
+/** … of any words where nobody asks for a film. */
+const sureUnasked = 0.82;
+/** … of words in quotation marks and of addresses. */
 const sureOfHeld = 0.9;
 /** … of words that only ask for the film. */
 const sureOfAsking = 0.85;
@@ -36,7 +38,8 @@ export type PlaceInSentence = 'head' | 'turn' | 'row of copy' | 'unasked';
 
 function leastFor(said: string, place: PlaceInSentence): number {
   if (place === 'row of copy') return Number.POSITIVE_INFINITY;
-  if (place === 'unasked' || /[\ue000-\uf8ff]/u.test(said)) return sureOfHeld;
+  if (/[\ue000-\uf8ff]/u.test(said)) return sureOfHeld;
+  if (place === 'unasked') return sureUnasked;
   if (/[€$£¥\d]/u.test(said)) return sureOfFacts;
   return place === 'turn' ? sureOfTurn : sure;
 }
@@ -57,23 +60,21 @@ export function partsOf(
     first !== undefined &&
     second !== undefined &&
     isParted(first, second, text) &&
-    runs.every((run) => run.whose === 'viewers' || isSurePart(run));
-  return (isCut ? runs : [{ whose: mostly(words, isUnderstood), words: [...words] }]).map(
-    ({ whose, words: own }, at, all) => {
-      const from = at === 0 ? clause.from : (own[0]?.from ?? clause.from);
-      const to = at === all.length - 1 ? clause.to : (own.at(-1)?.to ?? clause.to);
-      const said = text.slice(from, to);
-      const isMakers = meanOf(own, makersChance) >= leastFor(said, place) && !isDirection(said) && !isOnlyText(said);
-      return {
-        text: said,
-        joint: at === 0 ? clause.joint : 'in',
-        from,
-        to,
-        isOut: whose === 'asking' || isMakers,
-        isAsking: whose === 'asking',
-      };
-    },
-  );
+    runs.every((run) => (run.whose === 'viewers' ? isForViewers(run) : isSurePart(run)));
+  return (isCut ? runs : [{ whose: mostly(words), words: [...words] }]).map(({ whose, words: own }, at, all) => {
+    const from = at === 0 ? clause.from : (own[0]?.from ?? clause.from);
+    const to = at === all.length - 1 ? clause.to : (own.at(-1)?.to ?? clause.to);
+    const said = text.slice(from, to);
+    const isMakers = meanOf(own, makersChance) >= leastFor(said, place) && !isDirection(said) && !isOnlyText(said);
+    return {
+      text: said,
+      joint: at === 0 ? clause.joint : 'in',
+      from,
+      to,
+      isOut: whose === 'asking' || isMakers,
+      isAsking: whose === 'asking',
+    };
+  });
 }
 
 /** Two runs are parted between two words, and each says something. */
@@ -82,15 +83,17 @@ const isParted = (first: Run, second: Run, text: string) =>
   second.words.length >= 2 &&
   /\s/u.test(text.slice(first.words.at(-1)?.to, second.words[0]?.from));
 
+const isForViewers = ({ words }: Run) => meanOf(words, (word) => chanceOf('C', word) + chanceOf('N', word)) >= 0.4;
+
 const isSurePart = ({ whose, words }: Run) =>
   words.length >= 3 && (whose === 'asking' || meanOf(words, makersChance) >= sureOfTurn);
 
-/** A clause that asks for a film in words that the reading does not know, and may wish something of it besides. */
-function mostly(words: readonly TaggedWord[], isUnderstood: boolean): Whose {
+/** A clause that does nothing but ask for a film, and may wish something of it besides. */
+function mostly(words: readonly TaggedWord[]): Whose {
   const chance = meanOf(words, (word) => chanceOf('M', word) + makersChance(word));
   const isBare = words.every((word) => chanceOf('C', word) + chanceOf('N', word) < 0.5);
   const asks = meanOf(words, (word) => chanceOf('M', word)) >= 0.5;
-  return !isUnderstood && asks && isBare && words.length >= 3 && chance >= sureOfAsking ? 'asking' : 'viewers';
+  return asks && isBare && words.length >= 3 && chance >= sureOfAsking ? 'asking' : 'viewers';
 }
 
 /** Runs of words that are the same one's. */
