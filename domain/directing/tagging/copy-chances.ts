@@ -5,7 +5,7 @@ import { chanceOf, type TaggedWord } from './tag-words.ts';
 /** Between 0 and 1; null for what the brief does not hold. */
 export type CopyChance = (text: string) => number | null;
 
-export function copyChances(words: readonly TaggedWord[]): CopyChance {
+export function copyChances(words: readonly TaggedWord[], language: string): CopyChance {
   const known = new Map<string, { sum: number; count: number }>();
   for (const word of words) {
     const key = keyOf(word.clause.text);
@@ -14,7 +14,7 @@ export function copyChances(words: readonly TaggedWord[]): CopyChance {
   }
   return (text) => {
     let [sum, count, missed] = [0, 0, 0];
-    for (const clause of cutClauses(text)) {
+    for (const clause of cutClauses(text, language)) {
       const key = keyOf(clause.text);
       const own = known.get(key);
       if (own === undefined) missed += key.split(' ').length;

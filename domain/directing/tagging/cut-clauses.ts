@@ -23,14 +23,26 @@ export interface Clause {
   to: number;
 }
 
-const and = 'and|but|so|or|und|aber|also|oder|et|mais|donc|ou|y|pero|o|e|ma|quindi|mas|portanto|en|maar|dus|of';
-const joints = new RegExp(
-  `(?<mark>[,;:：、，；]\\s+|\\s+[–—-]{1,2}\\s+|—|\\s*\\(|\\)\\s*|\\s+[/|]\\s+)|(?<and>\\s+(?=(?:${and})\\s+\\S))`,
-  'giu',
-);
+/** What joins clauses in each language; elsewhere the same letters mean something else. */
+const joining: Readonly<Record<string, string>> = {
+  en: 'and|but|so|or',
+  de: 'und|aber|also|oder',
+  fr: 'et|mais|donc|ou',
+  es: 'y|pero|o|e',
+  it: 'e|ma|quindi|o',
+  pt: 'e|mas|portanto|ou',
+  nl: 'en|maar|dus|of',
+};
+
+const jointsIn = (language: string) =>
+  new RegExp(
+    `(?<mark>[,;:：、，；]\\s+|\\s+[–—-]{1,2}\\s+|—|\\s*\\(|\\)\\s*|\\s+[/|]\\s+)|(?<and>\\s+(?=(?:${joining[language] ?? joining.en})\\s+\\S))`,
+    'giu',
+  );
 
 /** The clauses of a text in order. Between two of them stand only marks and blanks. */
-export function cutClauses(text: string): Clause[] {
+export function cutClauses(text: string, language: string): Clause[] {
+  const joints = jointsIn(language);
   const clauses: Clause[] = [];
   let at = 0;
   let blanks = 0;
@@ -39,23 +51,23 @@ export function cutClauses(text: string): Clause[] {
     else {
       const joint: Joint = clauses.length === 0 ? 'start' : blanks > 0 ? 'blank' : 'line';
       blanks = 0;
-      clauses.push(...clausesOfLine(line, at, joint));
+      clauses.push(...clausesOfLine(line, at, joint, joints));
     }
     at += line.length + 1;
   }
   return clauses;
 }
 
-function clausesOfLine(line: string, offset: number, first: Joint): Clause[] {
+function clausesOfLine(line: string, offset: number, first: Joint, joints: RegExp): Clause[] {
   let at = 0;
   return splitAtStops(line).flatMap((sentence, index) => {
     const from = line.indexOf(sentence, at);
     at = from + sentence.length;
-    return clausesOfSentence(sentence, offset + from, index === 0 ? first : 'stop');
+    return clausesOfSentence(sentence, offset + from, index === 0 ? first : 'stop', joints);
   });
 }
 
-function clausesOfSentence(sentence: string, offset: number, first: Joint): Clause[] {
+function clausesOfSentence(sentence: string, offset: number, first: Joint, joints: RegExp): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   let joint = first;

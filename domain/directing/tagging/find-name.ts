@@ -13,8 +13,14 @@ export function findName(words: readonly TaggedWord[], { text, held }: MaskedTex
     .filter(({ run, chance }) => chance >= sureOfName && run.length <= longest && isOneThing(run, text))
     .sort((a, b) => b.chance - a.chance);
   const run = names[0]?.run ?? [];
-  return tidied(unmask(text.slice(run[0]?.from ?? 0, run.at(-1)?.to ?? 0), held));
+  const from = run[0]?.from ?? 0;
+  const lead = led.exec(text.slice(run[0]?.clause.from ?? from, from))?.[0] ?? '';
+  return tidied(unmask(text.slice(from - lead.length, run.at(-1)?.to ?? 0), held));
 }
+
+/** "la Fête de la" before "Courge": what a joining word leads from is part of the name. */
+const led =
+  /(?<=\s)\p{Lu}[\p{L}'’-]+\s(?:(?:de|du|des|la|le|les|el|los|las|del|di|della|delle|dei|do|da|dos|das|of|the|van|von|der|den|het)\s){1,3}$/u;
 
 /** A quotation beside other words is what somebody said, and who it was. */
 const isOneThing = (run: readonly TaggedWord[], text: string) =>
@@ -23,7 +29,7 @@ const isOneThing = (run: readonly TaggedWord[], text: string) =>
 function runsOfName(words: readonly TaggedWord[], text: string): TaggedWord[][] {
   const runs: TaggedWord[][] = [];
   for (const [at, word] of words.entries()) {
-    if (chanceOf('N', word) < 0.45) continue;
+    if (chanceOf('N', word) < 0.3) continue;
     const run = runs.at(-1);
     const before = words[at - 1];
     const isNext =
@@ -41,7 +47,7 @@ const parting = (between: string, { from }: TaggedWord, text: string) =>
 const tidied = (name: string) =>
   name
     .replace(/^(?:introducing|meet|presenting|wir präsentieren|voici|presentamos|presentiamo|apresentamos)\s+/iu, '')
-    .replace(/^(?:the|o|a|os|as|el|la|los|las|le|les|il|lo|i|gli|der|die|das|de|het)\s(?=\p{Lu})/u, '')
+    .replace(/^(?:\p{Ll}{1,4}\s)+(?=\p{Lu})/u, '')
     .replace(/(?:\s\p{Ll}{1,3})+$/u, '')
     .replace(/(?<=\p{L}{2})['’]s$/u, '')
     .replace(/^((?:\S+\s){0,2}\S+?)\?$/u, '$1')

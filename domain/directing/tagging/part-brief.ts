@@ -24,7 +24,7 @@ export interface PartedBrief {
   copyChance: CopyChance;
 }
 
-const surelyMakers = 0.95;
+const surelyMakers = 0.92;
 /** What the reading knows for a wish by its words needs little more. */
 const leastOfKnownWish = 0.3;
 
@@ -35,7 +35,7 @@ export function partBrief(prompt: string): PartedBrief {
   const rest = leaveOut(masked.text, parts);
   const out = parts.filter(({ isOut }) => isOut);
   const kept = words.filter(({ from }) => !out.some((part) => from >= part.from && from < part.to));
-  const known = { name: findName(kept, masked), copyChance: copyChances(words) };
+  const known = { name: findName(kept, masked), copyChance: copyChances(words, languageOf(masked.text)) };
   if (out.length === 0 || !/[\p{L}\ue000-\uf8ff]/u.test(rest))
     return { text: prompt, wishes: '', doubtful: [], ...known };
   const typed = ({ text }: Part) => unheld(text, masked.held);
@@ -98,7 +98,7 @@ function placeOf(sentence: readonly TaggedWord[][], at: number, isAsked: boolean
   if (sentence.flat().some(({ clause }) => quoted.test(clause.text))) return 'row of copy';
   const row = sentence.findIndex(([word], index) => index > 0 && word?.clause.joint === 'colon');
   if (row < 0 || row > at) return turn;
-  return meanOf(sentence.slice(row).flat(), makersChance) >= sureOfFacts ? turn : 'row of copy';
+  return meanOf(sentence.slice(row).flat(), makersChance) >= sureOfFacts && isAsked ? turn : 'row of copy';
 }
 
 /** Names in capitals inside an asking, but for places where films are shown. */

@@ -111,7 +111,7 @@ function runsOf(words: readonly TaggedWord[], isUnderstood: boolean): Run[] {
 /** Whether a brief asks for a film, or says to its maker what nobody would say to viewers. */
 export const isAsking = (clauses: readonly (readonly TaggedWord[])[]): boolean =>
   clauses.some(
-    (words) => meanOf(words, (word) => chanceOf('M', word)) >= 0.5 || meanOf(words, makersChance) >= sureOfAsking,
+    (words) => meanOf(words, (word) => chanceOf('M', word)) >= 0.5 || meanOf(words, makersChance) >= sureOfHeld,
   );
 
 function whoseIs(word: TaggedWord, isUnderstood: boolean): Whose {

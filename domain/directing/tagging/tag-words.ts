@@ -40,11 +40,12 @@ export function tagWords(masked: MaskedText, weights: Weights): TaggedWord[] {
 }
 
 export function sightOf(masked: MaskedText): Sight {
-  const clauses = cutClauses(masked.text);
+  const language = languageOf(masked.text);
+  const clauses = cutClauses(masked.text, language);
   return {
     clauses,
     words: clauses.map(({ text }) => wordsOf(text, masked.held)),
-    language: languageOf(masked.text),
+    language,
     kinds: kindsOf(masked.text),
   };
 }
