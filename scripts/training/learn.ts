@@ -43,10 +43,11 @@ class Row {
 export function learn(own: readonly Example[], made: readonly Example[]): string {
   const examples = [...own, ...made];
   const names = namesIn(own);
+  const ids = new Map(names.map((name, id) => [name, id]));
   const joints = [...new Set(examples.flatMap(({ places }) => places.map(({ joint }) => joint)))].sort();
   const features = new Row(names.length * size);
   const steps = new Row(joints.length * size * size);
-  const encoded = examples.filter(({ gold }) => gold.length > 0).map((one) => encode(one, names, joints));
+  const encoded = examples.filter(({ gold }) => gold.length > 0).map((one) => encode(one, ids, joints));
   const means = { features: new Float64Array(names.length * size), steps: new Float64Array(steps.value.length) };
   for (let round = 0; round < rounds; round += 1) {
     for (const one of shuffled(encoded, round)) learnOne(one, features, steps);
@@ -78,11 +79,11 @@ function namesIn(examples: readonly Example[]): string[] {
     .sort();
 }
 
-const known = new WeakMap<readonly string[], Map<string, number>>();
-
-function encode({ sight, places, gold }: Example, names: readonly string[], joints: readonly string[]): Encoded {
-  const ids = known.get(names) ?? new Map(names.map((name, id) => [name, id]));
-  known.set(names, ids);
+function encode(
+  { sight, places, gold }: Example,
+  ids: ReadonlyMap<string, number>,
+  joints: readonly string[],
+): Encoded {
   const idsOf = (own: readonly string[]) => own.map((name) => ids.get(name)).filter((id) => id !== undefined);
   return {
     ofClause: sight.clauses.map((_, at) => idsOf(clauseFeatures(sight, at))),
@@ -101,7 +102,8 @@ function learnOne(one: Encoded, features: Row, steps: Row): void {
     sumOf(ids).map((score, tag) => score + (shared[one.clause[at] ?? 0]?.[tag] ?? 0)),
   );
   const stepAt = (at: number, from: number, to: number) => (one.joints[at] ?? 0) * size * size + from * size + to;
-  const { node, edge } = chancesOf(scores, (at, from, to) => steps.value[stepAt(at, from, to)] ?? 0);
+  const chances = chancesOf(scores, (at, from, to) => steps.value[stepAt(at, from, to)] ?? 0);
+  const [node, edge] = [chances.node, chances.edge()];
   const slopeAt = (at: number, tag: number) => (node[at]?.[tag] ?? 0) - Number(one.gold[at] === tag);
   const ofClause = one.ofClause.map(() => tags.map(() => 0));
   one.ofWord.forEach((ids, at) => {

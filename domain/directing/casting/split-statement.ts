@@ -23,7 +23,7 @@ export function splitStatement(text: string, most: number): string[] {
 
 /** No line ends on an article or a preposition, nor on a figure whose unit would open the next. */
 const isOpen = (word: string) =>
-  /^\p{Ll}{1,3}$|^\d+$|^(?:after|from|with|until|over|about|before|since|nach|seit|über|nach|avec|après|dans|desde|para|hasta|dopo|dalla|após|desde)$/u.test(
+  /^\p{Ll}{1,3}$|^\d+$|^(?:after|from|with|until|over|about|before|since|nach|seit|über|avec|après|dans|desde|para|hasta|dopo|dalla|após)$/u.test(
     word,
   );
 

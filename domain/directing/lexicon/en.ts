@@ -63,7 +63,7 @@ export const en: Lexicon = {
       colours, colors, colour, color, palette, brand colours, brand colors, colour palette, color palette
     `),
     note: list(`
-      style, visual direction, art direction, visual style, visuals, aesthetic, tone, mood, format, duration, length, len, dur, runtime, audience, music, font, fonts, typeface, look, goal,
+      style, visual direction, art direction, visual style, aesthetic, tone, mood, format, duration, length, len, dur, runtime, audience, music, font, fonts, typeface, look, goal,
       requirement, brand voice, aspect, aspect ratio, pacing, target audience, note, notes, typography, voice, fps,
       resolution, visuals, background, animation, layout, energy, language
     `),

@@ -7,12 +7,14 @@ export interface HeldText {
   raw: string;
 }
 
+/** How likely viewers shall read a stretch of a brief, between 0 and 1; null for what the brief does not hold. */
+export type CopyChance = (text: string) => number | null;
+
 /** Text in which every held part is one private-use character, so that no rule can cut through it. */
 export interface MaskedText {
   text: string;
   held: HeldText[];
-  /** How likely it is that viewers shall read a stretch of it; null where nobody knows. */
-  copyChance?: (text: string) => number | null;
+  copyChance?: CopyChance;
 }
 
 const firstMark = 0xe000;
@@ -92,6 +94,9 @@ function restore(text: string, held: readonly HeldText[], bare: boolean): string
     return part === undefined ? '' : bare && part.kind !== 'quote' ? part.text : part.raw;
   });
 }
+
+/** A stretch of masked text as it was typed, marks and all. */
+export const typed = (text: string, held: readonly HeldText[]): string => restore(text, held, false);
 
 /** The brief's own words again: quoted parts with their marks, code and addresses without. */
 export function unmask(text: string, held: readonly HeldText[]): string {

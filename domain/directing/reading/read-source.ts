@@ -1,5 +1,5 @@
 import { readFigureRows } from './figure-rows.ts';
-import { maskText } from './masked-text.ts';
+import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
 import { readAction } from './read-action.ts';
 import { readAmounts } from './read-amounts.ts';
@@ -22,17 +22,14 @@ export function readSource(
   raw: string,
   isRequirement: boolean,
   avoiding: Avoiding,
-  copyChance?: (text: string) => number | null,
+  copyChance?: CopyChance,
 ): void {
   const offset = reading.held.length;
   const masked = maskText(raw);
   const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
   reading.held.push(...masked.held);
   const sentences = withoutAvoided(
-    readSentences(
-      { text: takeMarkdown(reading, shifted), held: reading.held, ...(copyChance === undefined ? {} : { copyChance }) },
-      reading.lexicon,
-    ),
+    readSentences({ text: takeMarkdown(reading, shifted), held: reading.held, copyChance }, reading.lexicon),
     reading,
     avoiding,
   );

@@ -18,7 +18,9 @@ const telling =
   /^(?:(?:and|then|also|und|dann|et|puis|y|e|poi)\s+)?(?:say|write|print|sage?|schreibe?|dis|dites|écris|écrivez|di|diga|escribe|dica|scrivi|diz|escreva)(?![\p{L}\p{N}])/iu;
 
 /** From here on the tagger is believed rather than the rules. */
-export const surelyCopy = 0.97;
+const surelyCopy = 0.97;
+
+export const isSurelyCopy = (text: string, { copyChance }: MaskedText) => (copyChance?.(text) ?? 0) >= surelyCopy;
 
 const holdsQuote = (text: string, { held }: MaskedText) => heldOf(text, held).some(({ kind }) => kind === 'quote');
 
@@ -28,7 +30,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   const text = given.replace(leadingLength, '');
   if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
   if (isOnlyText(text) || isDirection(text) || (telling.test(text) && holdsQuote(text, masked))) return 'direction';
-  if ((masked.copyChance?.(given) ?? 0) >= surelyCopy) return 'copy';
+  if (isSurelyCopy(given, masked)) return 'copy';
   if (text !== given && isTail(text)) return 'note';
   if (isRefusal(text) || asksMaker(text) || namesLanguage(text)) return 'note';
   if (isFaithful(text) || isMakersDeed(text)) return 'note';
@@ -42,9 +44,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   )?.[0];
   const craft = countPhrases(text, lexicon.craft);
   const film = countPhrases(text, lexicon.film);
-  const quotes = heldOf(text, masked.held).filter((part) => part.kind === 'quote').length;
-  const quoted = quotes > 0;
-  if (quoted && quotes <= 2 && telling.test(text)) return 'direction';
+  const quoted = holdsQuote(text, masked);
   if (lead !== undefined && !beginsWithAmount(text)) {
     const isWeak = leadingPhrase([...lexicon.step, ...lexicon.make]).test(lead) || isOfViewers(lead, text);
     if (!isWeak || craft > 0 || film > 0 || quoted) return 'direction';

@@ -11,7 +11,7 @@ import { holdEndings, isDirection, openClauses, openDirections } from './open-di
 import { countWords } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
-import { roleOf, surelyCopy } from './sentence-role.ts';
+import { isSurelyCopy, roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
 import { isDrawnGround, isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
@@ -159,7 +159,7 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
   const text = /[:：]\s*$/u.test(raw) ? withoutTaskLength(withoutColourTail(raw), lexicon) : withoutColourTail(raw);
   const plain: Sentence = { text, bullet: null, role: 'copy', field: null, label: '' };
   // A colour by its code tells a row of looks from copy: it is asked for before its colour goes.
-  const isCopy = (masked.copyChance?.(raw) ?? 0) >= surelyCopy;
+  const isCopy = isSurelyCopy(raw, masked);
   if (!isCopy && isWishList(raw, lexicon)) return [{ ...plain, text: raw, role: 'note' }];
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const head = /^([^:：\n]{1,72})[:：](?:\s+(\S.*))?$/su.exec(text);

@@ -3,8 +3,8 @@
 export interface Chances {
   /** [place][tag] */
   node: number[][];
-  /** [place - 1][tag before][tag] */
-  edge: number[][][];
+  /** [place - 1][tag before][tag]; only who learns needs them. */
+  edge: () => number[][][];
 }
 
 type Scores = readonly (readonly number[])[];
@@ -16,15 +16,16 @@ export function chancesOf(scores: Scores, step: Step): Chances {
   const backward = backwardOf(scores, step);
   const total = logSum(forward.at(-1) ?? [0]);
   const node = forward.map((own, at) => own.map((value, tag) => Math.exp(value + (backward[at]?.[tag] ?? 0) - total)));
-  const edge = scores
-    .slice(1)
-    .map((own, before) =>
-      (forward[before] ?? []).map((value, from) =>
-        own.map((score, to) =>
-          Math.exp(value + step(before + 1, from, to) + score + (backward[before + 1]?.[to] ?? 0) - total),
+  const edge = () =>
+    scores
+      .slice(1)
+      .map((own, before) =>
+        (forward[before] ?? []).map((value, from) =>
+          own.map((score, to) =>
+            Math.exp(value + step(before + 1, from, to) + score + (backward[before + 1]?.[to] ?? 0) - total),
+          ),
         ),
-      ),
-    );
+      );
   return { node, edge };
 }
 

@@ -1,9 +1,7 @@
-/** How likely viewers shall read a stretch of a brief, whatever the reading has cut or changed around it. */
+/** What the tagger says of any stretch of its brief, whatever the reading has cut or changed around it. */
+import type { CopyChance } from '../reading/masked-text.ts';
 import { cutClauses } from './cut-clauses.ts';
 import { chanceOf, type TaggedWord } from './tag-words.ts';
-
-/** Between 0 and 1; null for what the brief does not hold. */
-export type CopyChance = (text: string) => number | null;
 
 export function copyChances(words: readonly TaggedWord[], language: string): CopyChance {
   const known = new Map<string, { sum: number; count: number }>();

@@ -2,10 +2,10 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { languageOf } from '../reading/language.ts';
-import { type HeldText, type MaskedText, maskText } from '../reading/masked-text.ts';
+import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripTask, stripWrapper } from '../reading/wrapper.ts';
-import { type CopyChance, copyChances } from './copy-chances.ts';
+import { copyChances } from './copy-chances.ts';
 import { findName } from './find-name.ts';
 import { leaveOut, opensSentence, type Part } from './leave-out.ts';
 import { isAsking, makersChance, meanOf, type PlaceInSentence, partsOf, sureOfFacts } from './runs.ts';
@@ -38,7 +38,7 @@ export function partBrief(prompt: string): PartedBrief {
   const known = { name: findName(kept, masked), copyChance: copyChances(words, languageOf(masked.text)) };
   if (out.length === 0 || !/[\p{L}\ue000-\uf8ff]/u.test(rest))
     return { text: prompt, wishes: '', doubtful: [], ...known };
-  const typed = ({ text }: Part) => unheld(text, masked.held);
+  const said = ({ text }: Part) => typed(text, masked.held);
   const isDoubtful = ({ from, to, isAsking }: Part) =>
     !isAsking &&
     meanOf(
@@ -46,9 +46,9 @@ export function partBrief(prompt: string): PartedBrief {
       makersChance,
     ) < surelyMakers;
   return {
-    text: unheld(rest, masked.held),
-    wishes: out.map(typed).join('\n'),
-    doubtful: out.filter(isDoubtful).map((part) => `${typed(part)} (read as words to the maker)`),
+    text: typed(rest, masked.held),
+    wishes: out.map(said).join('\n'),
+    doubtful: out.filter(isDoubtful).map((part) => `${said(part)} (read as words to the maker)`),
     ...known,
   };
 }
@@ -118,6 +118,3 @@ const isKnownAsking = (sentence: string) =>
   lexicons.some((lexicon) => stripWrapper(sentence, lexicon) !== null);
 
 const isKnownWish = (sentence: string) => lexicons.some((lexicon) => isWishList(sentence, lexicon));
-
-const unheld = (text: string, held: readonly HeldText[]): string =>
-  text.replace(/[\ue000-\uf8ff]/gu, (mark) => held[mark.charCodeAt(0) - 0xe000]?.raw ?? '');

@@ -26,6 +26,7 @@ export function learntWeights(): Weights {
 /** A line a feature, a tab, and its weights: `w:please	C-12W30`; a step has no tab: `stopCW-8`. */
 export function weightsIn(text: string): Weights {
   const lines = new Map<string, string>();
+  const read = new Map<string, readonly number[]>();
   const steps = new Map<string, number>();
   for (const line of text.split('\n')) {
     const tab = line.indexOf('\t');
@@ -36,7 +37,10 @@ export function weightsIn(text: string): Weights {
   return {
     feature: (name) => {
       const line = lines.get(name);
-      return line === undefined ? undefined : numbersIn(line);
+      if (line === undefined) return undefined;
+      const numbers = read.get(line) ?? numbersIn(line);
+      read.set(line, numbers);
+      return numbers;
     },
     step: (joint, from, to) => steps.get(`${joint}${from}${to}`) ?? 0,
   };
