@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import type { Material } from '../material.ts';
+import { withoutLead } from '../reading/address-lead.ts';
 import { anyPhrase, countWords } from '../reading/phrases.ts';
 import { isSmall, wordsOf } from '../reading/untold-words.ts';
 import { makeBeat } from './make-beat.ts';
@@ -170,8 +171,8 @@ const isAsked = ({ action, address }: Brief, sentence: string, missing: readonly
   action !== '' &&
   address !== '' &&
   sentence.includes(address) &&
-  missing.length <= 1 &&
-  missing.every((token) => (token.length <= 3 || token === 'unter') && !/\d/u.test(token));
+  (withoutLead(sentence.slice(0, sentence.indexOf(address))) === action ||
+    (missing.length <= 1 && missing.every((token) => (token.length <= 3 || token === 'unter') && !/\d/u.test(token))));
 
 /** "Goals: …", "Start: 12 March": what kind of thing stands in the piece is seen from the piece. */
 function isHead(sentence: string, missing: readonly string[]): boolean {

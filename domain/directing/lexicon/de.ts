@@ -121,6 +121,12 @@ export const de: Lexicon = {
     jetzt, teste*, starte, starten, komm*, melde, buche*, kaufe*, besuche*, bestelle*, lade, entdecke*,
     bewirb, sichere*, probiere*, mach mit, reserviere*, anmelden, abonniere*, ruf
   `),
+  ask: list(`
+    bewerbung, bewerbungen, anmeldung, anmeldungen, buchung, buchungen, reservierung, reservierungen,
+    termine, terminvereinbarung, karten, tickets, vorverkauf, fragen, rückfragen, infos, auskunft,
+    kontakt, bestellung, bestellungen, zusagen, rückmeldung, rückmeldungen, spenden, anfragen,
+    störungsnummer
+  `),
   step: list(`
     mische*, gib, geben, backe*, koche*, schneide*, rühre*, erhitze*, serviere*, gieße*, öffne*, klicke*,
     tippe*, installiere*, wähle*, verbinde*, knete*, lass, warte*, speichere*, sende*, lade, drücke*, forme*,

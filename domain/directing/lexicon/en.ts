@@ -173,6 +173,11 @@ export const en: Lexicon = {
     subscribe, apply, reserve, discover, see, read, install, follow, save your seat, find out, claim, donate,
     vote, contact, request, watch, come, update, comment, volunteer, enrol, enroll, write to, pre-order, preorder, go to, explore, scan, rsvp
   `),
+  ask: list(`
+    booking, bookings, reservation, reservations, tickets, enquiries, inquiries, questions, applications,
+    application, registration, registrations, sign-ups, sign-up, orders, rsvp, replies, info,
+    information, details, appointments, entries, bids
+  `),
   step: list(`
     mix, add, bake, cook, cut, slice, stir, boil, heat, serve, pour, fold, knead, rest, let, wait, open,
     click, tap, install, run, create, choose, select, connect, download, enter, press, push, turn, plug,

@@ -108,6 +108,10 @@ export const es: Lexicon = {
     prueba, empieza, únete, reserva, compra, regístrate, descarga, visita, descubre, pide, llama, ven,
     apúntate, suscríbete
   `),
+  ask: list(`
+    reserva, reservas, inscripción, inscripciones, entradas, información, informes, pedidos, citas,
+    candidaturas, solicitudes, confirmaciones, contacto, consultas, preguntas, donativos
+  `),
   step: list(`
     mezcla, añade, hornea, cocina, corta, vierte, sirve, abre, haz clic, instala, elige, conecta, amasa,
     deja, pela, bate, remueve, envía, pulsa, calienta, fríe

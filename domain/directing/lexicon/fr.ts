@@ -118,6 +118,11 @@ export const fr: Lexicon = {
     essayez, commencez, rejoignez, réservez, achetez, inscrivez, téléchargez, visitez, découvrez, commandez,
     postulez, appelez, essayer, profitez, venez, testez
   `),
+  ask: list(`
+    inscription, inscriptions, réservation, réservations, renseignements, candidature, candidatures,
+    billets, billetterie, commandes, rendez-vous, réponse, réponses, infos, informations, contact, dons,
+    questions
+  `),
   step: list(`
     mélangez, ajoutez, cuisez, coupez, versez, faites, servez, ouvrez, cliquez, installez, choisissez,
     connectez, pétrissez, laissez, enfournez, remuez, épluchez, envoyez, téléchargez, appuyez, battez

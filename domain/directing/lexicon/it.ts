@@ -105,6 +105,10 @@ export const it: Lexicon = {
     prova, inizia, unisciti, prenota, acquista, registrati, scarica, visita, scopri, ordina, chiama, vieni,
     iscriviti
   `),
+  ask: list(`
+    prenotazione, prenotazioni, iscrizione, iscrizioni, informazioni, info, biglietti, candidature,
+    ordini, appuntamenti, conferme, adesioni, contatti, donazioni
+  `),
   step: list(`
     mescola, aggiungi, inforna, cuoci, taglia, versa, servi, apri, clicca, installa, scegli, collega,
     impasta, lascia, sbuccia, invia, premi, scalda, friggi

@@ -93,6 +93,12 @@ export const nl: Lexicon = {
     probeer*, start, kom*, meld, boek*, koop*, bezoek*, bestel*, download, ontdek*, solliciteer*, reserveer*,
     schrijf je in, abonneer*, doe mee, bel
   `),
+  ask: list(`
+    aanmelden, aanmelding, aanmeldingen, inschrijven, inschrijving, inschrijvingen, reserveren,
+    reservering, reserveringen, reservaties, kaarten, tickets, vragen, solliciteren, sollicitatie,
+    sollicitaties, bestellen, bestelling, bestellingen, afspraken, informatie, info, proefrit boeken,
+    contact
+  `),
   step: list(`
     meng*, voeg, bak*, kook*, snijd*, roer*, verhit*, serveer*, giet*, open*, klik*, typ*, installeer*, kies*,
     verbind*, kneed*, laat, wacht*, sla, verstuur*, druk*, vorm*, start*, scan*, neem

@@ -103,6 +103,10 @@ export const pt: Lexicon = {
     experimente, comece, junte-se, reserve, compre, inscreva-se, baixe, visite, descubra, peça, ligue, venha,
     assine, garanta, teste
   `),
+  ask: list(`
+    reserva, reservas, inscrição, inscrições, ingressos, bilhetes, informações, pedidos, encomendas,
+    candidaturas, marcações, agendamentos, confirmações, contato, contacto, doações, dúvidas
+  `),
   step: list(`
     misture, adicione, asse, cozinhe, corte, despeje, sirva, abra, clique, instale, escolha, conecte, sove,
     deixe, descasque, envie, pressione, aqueça, frite, bata

@@ -96,20 +96,23 @@ export function readSpan(text: string, lexicon: Lexicon): Stretch | null {
   return isOne ? { text: text.slice(first.start, last.end), start: first.start, end: last.end } : null;
 }
 
-const clock =
-  '(?:(?:alle\\s)?ore\\s\\d{1,2}(?![\\d:.,])|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|h))';
+/** "alle 11", "a las 8": an hour that its words alone mark as one. */
+const bareHour =
+  '(?:alle|a\\slas)\\s\\d{1,2}(?!\\d|[:.,]\\d|\\s?[%€h]|\\s(?!(?:in|nel|nella|presso|con|da|dal|di|al|alla|a|e|ed|poi|en|el|y|hasta|fino)(?!\\p{L}))\\p{L})';
+const clock = `(?:(?:alle\\s)?ore\\s\\d{1,2}(?![\\d:.,])|${bareHour}|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))`;
 
 /** What stands behind an hour in capitals says where it holds, and is no place. */
 const zones = 'UTC|GMT|BST|[CEMW]E?S?T|MESZ|MEZ|[CEMPA][SD]T|IST|JST';
 
 /** "takes 3 h" is a length; "at 3 h" a time. */
 const isSpanOfHours = (found: string, before: string) =>
-  /^\d{1,2}\s?h$/iu.test(found) && !/(?:@|\b(?:at|from|until|à|dès|de|ab|um|bis|às|as|las|to)|[–-])\s*$/iu.test(before);
+  /^\d{1,2}\s?h$/iu.test(found) &&
+  !/(?:@|(?<!\p{L})(?:at|from|until|à|dès|de|ab|um|bis|às|as|las|to)|[–-])\s*$/iu.test(before);
 
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2}))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à|a|tot)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|uur|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2})|dalle\\s\\d{1,2}\\s(?=alle\\s\\d{1,2}))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a|tot)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|uur|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
   const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
@@ -118,7 +121,7 @@ export function readTimes(text: string): Stretch[] {
       !isSpanOfHours(found, text.slice(0, start)) &&
       !/^(?:16:9|9:16|1:1|4:5)$/.test(found) &&
       // "1st Ida Holm 36:12": no day has so many hours.
-      Number(/^\d+/.exec(found)?.[0] ?? 0) <= 24 &&
+      Number(/\d+/.exec(found)?.[0] ?? 0) <= 24 &&
       !/^\d{1,2}\.\d{2}$/.test(found),
   );
 }

@@ -67,6 +67,18 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   },
   {
     kind: 'address',
+    // "333 1234567", "11 5555 0142": no amount is grouped so.
+    source:
+      /(?<![\p{L}\p{N}€$£]|[€$£\d][ .,])(\d{3}[ /-]\d{6,7}|\(?\d{2}\)? 9?\d{4}[ -]\d{4})(?![\p{L}\p{N}]|[.,]\d|\s?[%€$£])/gu,
+  },
+  {
+    kind: 'address',
+    // "en el 912 555 014": three by three, and led to as a number is.
+    source:
+      /(?<=(?<!\p{L})(?:al|en el|no|pelo|on|unter|op|allo|au)\s)([679]\d{2} \d{3} \d{3})(?![\p{L}\p{N}]|[.,]\d|\s?[%€$£\p{L}])/giu,
+  },
+  {
+    kind: 'address',
     // Any digits are a number to call right behind a word that says so.
     source:
       /(?<=(?<!\p{L})(?:call|phone|tel|телефон|тел|telefon|teléfono|téléphone|telefono|telefone|fon|mobile|handy|whatsapp|reserva|réservations?|reservations?|reservierung|reservas|citas?|rendez-vous|appuntamento|consultas?|prenotazioni|prenota|termine?|buchung|booking|book|contact|kontakt|contacto|contatto|contato|info|llama|appelez|chiama|ligue|bel)[.:]?\s(?:(?:us\s)?(?:at|on|unter|al|au|no|en el|allo|pelo|sous le)\s)?)((?=(?:\D?\d){7})\d{1,4}(?:[ ./-]\d{2,7}){1,5})(?![\p{L}\p{N}])/giu,

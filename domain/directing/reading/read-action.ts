@@ -1,6 +1,9 @@
-import { heldOf } from './masked-text.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { needsAddress, withoutLead } from './address-lead.ts';
+import { type HeldText, heldOf } from './masked-text.ts';
+import { isDirection } from './open-directions.ts';
 import { anyPhrase, countWords, leadingPhrase, opensWithSubject, phraseSource } from './phrases.ts';
-import { actionWords, place } from './read-fields.ts';
+import { place } from './read-fields.ts';
 import { ending } from './read-quotes.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
@@ -8,81 +11,110 @@ import type { Sentence } from './sentences.ts';
 /** A closing sentence that asks for something, with or without its address. */
 export function readAction(reading: Reading): void {
   const open = openSentences(reading);
-  const { lexicon, found } = reading;
+  for (const [, { text, role }] of open) if (role === 'direction') takeDirected(reading, text);
   for (const [index, sentence] of [...open].reverse()) {
     const address = heldOf(sentence.text, reading.held).find(({ kind }) => kind === 'address');
-    // "Donate at … before 1 July": what leads to the address goes with it.
-    const plain = sentence.text
-      .replace(/\s(?:at|on|via|under|auf|unter|bei|über|sur|en|su|em|op|na)\s[\ue000-\uf8ff](?=\s\p{L})/giu, ' ')
-      .replace(/[\ue000-\uf8ff]/g, ' ');
-    const others = heldOf(sentence.text, reading.held).filter(({ kind }) => kind !== 'address');
-    const asks =
-      others.length === 0 && new RegExp(`^[¡¿]?(?:${phraseSource(lexicon.act)})(?![\\p{L}])`, 'iu').test(plain.trim());
-    const isLate = index >= reading.sentences.length * 0.55;
-    const isEnd = isLast(reading, index);
-    if (address !== undefined) {
-      found.address ||= address.text;
-      place(reading, sentence.text);
-      const words = actionWords(plain).replace(/^¡(?=[^!]*$)/u, '');
-      // "Zapisz się: glinaiogien.pl": whatever the language, a few words that lead to the last address ask for it.
-      if (isLabelled(sentence, words) && isEnd) {
-        const all = say(reading, sentence.text).replace(/[.!]$/u, '');
-        if (found.address === address.text && all.length <= 40) found.address = all;
-        found.action ||= say(reading, sentence.label);
-        sentence.label = '';
-        reading.used.add(index);
-        continue;
-      }
-      if ((isLeading(plain, words) || isPointing(plain, words)) && isEnd) {
-        found.action ||= words;
-        reading.used.add(index);
-        continue;
-      }
-      // "Send your CV to …": with an address to send it to, the line asks for it.
-      const sends = others.length === 0 && leadingPhrase(lexicon.step).test(plain.trim()) && isEnd;
-      if ((asks || sends || isCalling(words)) && countWords(words) <= 8 && !isGoing(words)) found.action ||= words;
-      if (
-        countWords(words) <= 8 &&
-        (asks ||
-          sends ||
-          isCalling(words) ||
-          words === '' ||
-          isGoing(words) ||
-          /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu.test(words) ||
-          ending.test(words) ||
-          sentence.role === 'direction')
-      )
-        reading.used.add(index);
-      else
-        sentence.text = withoutEnd(sentence.text, (text) =>
-          text.replace(
-            /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:call|ring|dial|phone|text|at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
-            (found_) => (heldOf(found_, reading.held)[0]?.kind === 'address' ? '' : found_),
-          ),
-        );
-    } else if (
-      (asks || (isUrgent(plain) && isEnd)) &&
-      (isLate || (index > 0 && isEnd)) &&
-      found.action === '' &&
-      sentence.bullet === null &&
-      sentence.role === 'copy' &&
-      countWords(plain) <= 7 &&
-      !/\d{3}/.test(plain)
-    ) {
-      if (anyPhrase(lexicon.step).test(plain.split(/\s/)[0] ?? '') && open.length > 3 && !isEnd) continue;
-      found.action = say(reading, sentence.text).replace(/[.。]$/u, '');
-      place(reading, sentence.text);
-      reading.used.add(index);
-    }
+    if (address === undefined) takeAsking(reading, index, open.length);
+    else takeAddressed(reading, index, address);
   }
 }
 
-/** "Everything is at …" needs its address: a line that would end on its verb stays whole. */
-function withoutEnd(text: string, cut: (text: string) => string): string {
-  const rest = cut(text);
-  return /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|son|è|é|são|zijn|staat|steht)[.!]?$/iu.test(rest)
-    ? text
-    : rest;
+/** "Finish on x.example": the address that the maker is told to end on is the film's, whatever else is named. */
+function takeDirected({ found, held }: Reading, text: string): void {
+  const address = heldOf(text, held).find(({ kind }) => kind === 'address');
+  if (address !== undefined && isDirection(text)) found.address ||= address.text;
+}
+
+function takeAddressed(reading: Reading, index: number, address: HeldText): void {
+  const { lexicon, found, held } = reading;
+  const sentence = reading.sentences[index];
+  if (sentence === undefined) return;
+  // "Donate at … before 1 July": what leads to the address goes with it.
+  const plain = sentence.text
+    .replace(/\s(?:at|on|via|under|auf|unter|bei|über|sur|en|su|em|op|na)\s[\ue000-\uf8ff](?=\s\p{L})/giu, ' ')
+    .replace(/[\ue000-\uf8ff]/g, ' ');
+  const inside = heldOf(sentence.text, held);
+  const hasOthers = inside.some(({ kind }) => kind !== 'address');
+  const asks = !hasOthers && asksOf(lexicon).test(plain.trim());
+  const isEnd = isLast(reading, index);
+  const isDirected = sentence.role === 'direction';
+  found.address ||= address.text;
+  place(reading, sentence.text);
+  const words = withoutLead(plain).replace(/^¡(?=[^!]*$)/u, '');
+  // "Envoyez votre CV à …" before the film's own address: a line leads to no address but its own.
+  const isOwn = found.address === address.text && inside.filter(({ kind }) => kind === 'address').length === 1;
+  if (!isDirected && !isOwn) return;
+  // "Zapisz się: glinaiogien.pl": whatever the language, a few words that lead to the last address ask for it.
+  if (isLabelled(sentence, words) && isEnd) {
+    const all = say(reading, sentence.text).replace(/[.!]$/u, '');
+    if (found.address === address.text && all.length <= 40) found.address = all;
+    found.action ||= say(reading, sentence.label);
+    sentence.label = '';
+    reading.used.add(index);
+    return;
+  }
+  // "Send your CV to …": with an address to send it to, the line asks for it.
+  const sends = !hasOthers && leadingPhrase(lexicon.step).test(plain.trim()) && isEnd;
+  const isAsking =
+    countWords(words) <= 8 &&
+    (asks ||
+      sends ||
+      isCalling(words) ||
+      (!isDirected && isEnd && (isLeading(plain, words) || isPointing(plain, words))) ||
+      (!isDirected && isNamedAsking(reading, sentence, words)));
+  const isTaken = isAsking && !isGoing(words);
+  if (isTaken && found.action !== '' && found.action !== words) return;
+  if (isTaken) found.action = words;
+  const isBare = words === '' || isGoing(words) || contactAlone.test(words) || ending.test(words) || isDirected;
+  if (isTaken || (isBare && countWords(words) <= 8)) reading.used.add(index);
+  else sentence.text = withoutEnd(sentence.text, held);
+}
+
+/** "Book your table tonight.": a closing line that asks for something and names no address. */
+function takeAsking(reading: Reading, index: number, count: number): void {
+  const { lexicon, found, held } = reading;
+  const sentence = reading.sentences[index];
+  if (sentence === undefined || found.action !== '' || sentence.bullet !== null || sentence.role !== 'copy') return;
+  const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, ' ');
+  const isEnd = isLast(reading, index);
+  const isLate = index >= reading.sentences.length * 0.55;
+  const asks = heldOf(sentence.text, held).length === 0 && asksOf(lexicon).test(plain.trim());
+  if (!asks && !(isUrgent(plain) && isEnd)) return;
+  if (!isLate && !(index > 0 && isEnd)) return;
+  if (countWords(plain) > 7 || /\d{3}/.test(plain)) return;
+  if (anyPhrase(lexicon.step).test(plain.split(/\s/)[0] ?? '') && count > 3 && !isEnd) return;
+  found.action = say(reading, sentence.text).replace(/[.。]$/u, '');
+  place(reading, sentence.text);
+  reading.used.add(index);
+}
+
+const asksOf = ({ act }: Lexicon) => new RegExp(`^[¡¿]?(?:${phraseSource(act)})(?![\\p{L}])`, 'iu');
+
+/** "Bewerbung bis 31. März an …", "Prenotazioni allo …": a noun that asks for an answer, wherever the line stands. */
+const isNamedAsking = ({ lexicon, held }: Reading, { text, label, bullet }: Sentence, words: string) =>
+  bullet === null &&
+  label === '' &&
+  words !== '' &&
+  heldOf(text, held).length === 1 &&
+  /[\ue000-\uf8ff][.!]?$/u.test(text.trim()) &&
+  leadingPhrase(lexicon.ask).test(words) &&
+  !amount.test(words) &&
+  !/[.!?:;]/u.test(words.replace(/\d\./gu, ''));
+
+const amount = /[€$£¥%]|(?<!\p{L})(?:zł|kr|CHF|euros?)(?!\p{L})/iu;
+
+const contactAlone = /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu;
+
+/** What is said before the address that ends a line; the whole line where its words need the address. */
+function withoutEnd(text: string, held: readonly HeldText[]): string {
+  const rest = text.replace(
+    /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:call|ring|dial|phone|text|at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
+    (found) => (heldOf(found, held)[0]?.kind === 'address' ? '' : found),
+  );
+  // "Everything is at …" needs its address as well.
+  const isOpen =
+    /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|son|è|é|são|zijn|staat|steht)[.!]?$/iu.test(rest);
+  return isOpen || needsAddress(rest) ? text : rest;
 }
 
 const contact =
@@ -110,7 +142,7 @@ const isLeading = (plain: string, words: string) =>
 const isPointing = (plain: string, words: string) =>
   countWords(words) <= 7 &&
   !contact.test(words) &&
-  !/[€$£¥%]|(?<!\p{L})(?:zł|kr|CHF|euros?)(?!\p{L})/iu.test(words) &&
+  !amount.test(words) &&
   !/^(?:we|our|the|it|its|they|an?|he|she|this|these|you|i|there|wir|unsere?|der|die|das|ein|eine|es|nous|notre|nos|le|la|les|el|los|las|un|una|une|il|lo|o|os|as|het|de|een|everything|all|alles|tout|todo|tutto|tudo)\s|[,;:]|\s(?:is|are|was|were|be|ist|sind|est|sont|es|son|è|sono|é|são)$/iu.test(
     words,
   ) &&

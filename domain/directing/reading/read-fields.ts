@@ -1,3 +1,4 @@
+import { withoutLead } from './address-lead.ts';
 import { readDates, readTimes } from './dates.ts';
 import { readFigures, seriesOf } from './figures.ts';
 import { areSteps, dropSequence, itemOf, makeList, splitItems } from './lists.ts';
@@ -99,7 +100,7 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   if (address === undefined && quote === undefined && /\d/u.test(sentence.text)) return false;
   const plain = withoutCommand(reading, sentence.text).replace(/[\ue000-\uf8ff]/g, ' ');
   // "Ride on" leads to no address.
-  const words = quote?.text ?? (address === undefined ? plain.trim().replace(/[.!]$/u, '') : actionWords(plain));
+  const words = quote?.text ?? (address === undefined ? plain.trim().replace(/[.!]$/u, '') : withoutLead(plain));
   if (words !== '' && countWords(words) <= 8) reading.found.action ||= words;
   // "Register: pricing.example" asks with its label.
   else if (
@@ -117,20 +118,6 @@ const withoutCommand = ({ held }: Reading, text: string) =>
   text.replace(/\s(?:or|and|oder|und|ou|et|o|y|e|of|en)\s\p{L}+\s+([\ue000-\uf8ff])[.]?$/iu, (whole, mark: string) =>
     heldOf(mark, held)[0]?.kind === 'code' ? '' : whole,
   );
-
-/** An action without the preposition that led to its address. */
-export function actionWords(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!,;:–—-]+$/u, '')
-    .trim()
-    .replace(
-      /(?:^|\s+)(?:at|on|via|under|to|bei|auf|unter|sur|à|en|su|em|in|for|and|or|oder|ou|with|op|naar|aan|an|na|på|på|pod|na stronie|на|по|en el|allo|pelo|→)$/iu,
-      '',
-    )
-    .trim();
-}
 
 function takeList(reading: Reading, sentence: Sentence, ordered: boolean): boolean {
   const items = splitItems(sentence.text, reading.lexicon);
