@@ -50,7 +50,7 @@ export const fr: Lexicon = {
     after: list(`après, nouveau, avec, aujourd'hui`),
     colours: list('couleurs, couleur, palette'),
     note: list(`
-      style, ton, ambiance, durée, format, public, musique, police, objectif, note, cible, fond
+      style, ton, ambiance, durée, longueur, format, public, musique, police, objectif, note, cible, fond
     `),
   },
   cues: {

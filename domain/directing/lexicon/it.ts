@@ -47,7 +47,7 @@ export const it: Lexicon = {
     after: list('dopo, ora, con, oggi'),
     colours: list('colori, colore, palette'),
     note: list(`
-      stile, tono, durata, formato, pubblico, musica, carattere, obiettivo, nota, sfondo, ritmo
+      stile, tono, durata, lunghezza, formato, pubblico, musica, carattere, obiettivo, nota, sfondo, ritmo
     `),
   },
   cues: {

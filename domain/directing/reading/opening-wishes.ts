@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
 import { isRefusedThing } from './refusals.ts';
+import { lengthLead, spelledLength, withPlainLengths } from './spelled-lengths.ts';
 
 /** What a brief's opening says to the maker between its words, and the brief without it. */
 export interface OpeningWishes {
@@ -57,7 +58,7 @@ const titleLength =
 /** "20 seconds for Hof Lindner": what lasts so long is a film. */
 function askedForAVideo(raw: string, lexicons: readonly Lexicon[]): string {
   const asked = new RegExp(
-    `^\\s*${lengthOf(lexicons)}(?:,?\\s+(?:${shapeWords}))*,?\\s+(?=(?:for|about|für|über|pour|sur|para|sobre|per|su|voor|over)\\s)`,
+    `^\\s*${lengthOf(lexicons)}(?:,?\\s+(?:${shapeWords}))*,?\\s+(?=(?:for|about|für|über|pour|sur|para|sobre|per|su|voor|over|on\\s(?:how|why|what))\\s)`,
     'iu',
   ).exec(raw)?.[0];
   return asked === undefined ? raw : `Video, ${asked.trim().replace(/,$/u, '')}, ${raw.slice(asked.length)}`;
@@ -72,7 +73,7 @@ const linked = (clause: string, mark: string, taken: readonly string[], lexicons
 
 function lengthOf(lexicons: readonly Lexicon[]): string {
   const units = phraseSource([...new Set(lexicons.flatMap(({ second }) => second))]);
-  return `(?:\\d{1,3}\\s?[-–]\\s?)?\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units}|sec|secs|s|秒|초)(?:\\s+(?:long|lang))?`;
+  return `(?:${spelledLength}|${lengthLead}\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${units}|sec|secs|s|秒|초))(?:\\s+(?:long|lang|tops|max))?`;
 }
 
 /** "…, loops, no sound, 30 s": beside a length, how it plays is a wish as well. */
@@ -83,7 +84,7 @@ const isSilent = (clause: string) =>
 const lengthAlone = (clause: string, lexicons: readonly Lexicon[]) =>
   (new RegExp(`(?<![\\p{L}\\p{N}:.,])${lengthOf(lexicons)}(?![\\p{L}\\p{N}])`, 'iu').exec(clause) ?? [])
     .slice(0, 1)
-    .map((length) => length.replace(/^\d+\s?[-–]\s?/u, ''));
+    .map(withPlainLengths);
 
 function isWish(clause: string, lexicons: readonly Lexicon[]): boolean {
   const token = new RegExp(`(?<![\\p{L}\\p{N}:.,])(?:${lengthOf(lexicons)}|${shapeWords})(?![\\p{L}\\p{N}])`, 'giu');

@@ -1,38 +1,28 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { endsLength, isAskedPlainly, withoutContentLengths } from './content-lengths.ts';
 import { afterForeignAsking, plainDigits } from './foreign-asking.ts';
 import { isLookWord } from './look-words.ts';
 import { forWhom, isMakersHead } from './maker-words.ts';
+import { countOfWord, numeralSource } from './numerals.ts';
 import { anyPhrase, countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { withPlainLengths } from './spelled-lengths.ts';
 import { isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
-
-const numerals: Record<string, number> = Object.fromEntries(
-  [
-    'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-    'drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-    'trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
-    'tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
-    'tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
-    'três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
-  ].flatMap((row) => row.split(' ').map((word, index): [string, number] => [word, index + 3])),
-);
-Object.assign(numerals, { thirty: 30, dreißig: 30, trente: 30, treinta: 30, trenta: 30, trinta: 30 });
-Object.assign(numerals, { forty: 40, 'forty-five': 45, vierzig: 40, sixty: 60, sechzig: 60, ninety: 90, neunzig: 90 });
 
 const allUnits =
   'segundos|sekunden|secondes|seconds|second|secondi|сек(?:унд\\p{L}*)?|seconden|sekund\\p{L}*|saniye\\p{L}*|ثانية|ثوان\\p{L}*|שניות|सेकंड|giây|detik|วินาที|δευτερόλεπτ\\p{L}*|másodperc\\p{L}*|secunde|sekuntia';
 const denseUnits = '秒|초';
 // A numeral is a word of its own: the end of “metres” is no three, nor is “tres” three seconds.
-const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|(?<!\\p{L})(?:${Object.keys(numerals).join('|')})(?!\\p{L}))`;
+const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|${numeralSource})`;
 
 /** Seconds that the brief asks the film to last; null when it does not say. */
 export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon[]): number | null {
   const sec = `(?:(?:${phraseSource([...new Set(lexicons.flatMap(({ second }) => second))])}|${allUnits})(?![\\p{L}])|${denseUnits})`;
   const min = phraseSource([...new Set(lexicons.flatMap(({ minute }) => minute))]);
   for (const text of texts) {
-    for (const line of plainDigits(text).split(/\n|(?<=[.!?;][”“"»’']?)\s|(?<=[。！？])/u)) {
+    for (const line of withPlainLengths(plainDigits(text)).split(/\n|(?<=[.!?;][”“"»’']?)\s|(?<=[。！？])/u)) {
       if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon, sec))) continue;
-      const seconds = lengthIn(withoutSubject(line, lexicons, sec, min), sec, min);
+      const seconds = lengthIn(withoutContentLengths(withoutSubject(line, lexicons, sec, min)), sec, min, lexicons);
       if (seconds !== null) return seconds;
     }
   }
@@ -50,7 +40,7 @@ export function otherLengths(texts: readonly string[], lexicons: readonly Lexico
       ...(line.split(':')[0] ?? '').matchAll(new RegExp(`${number}[\\s-]?(?:${sec})(?!\\p{L})`, 'giu')),
     ]);
   return asked
-    .filter(([, count]) => numberOf(count) !== taken)
+    .filter(([, count]) => countOfWord(count ?? '') !== taken)
     .map(([length]) => `${length} (the film lasts ${taken} s)`);
 }
 
@@ -58,8 +48,14 @@ export function otherLengths(texts: readonly string[], lexicons: readonly Lexico
 function withoutSubject(line: string, lexicons: readonly Lexicon[], sec: string, min: string): string {
   const [, head = '', tail = ''] = /^([^:：]{2,72})[:：]\s+(\S.*)$/su.exec(line.trim()) ?? [];
   if (!lexicons.some(({ film }) => anyPhrase(film).test(head))) return line;
-  const own = new RegExp(`^\\W*(?:in\\s|about\\s|exactly\\s)?${number}[\\s-]?(?:${sec}|(?:${min})(?!\\p{L}))`, 'iu');
-  const said = tail.split(/[,;]\s|\s[–—]\s/u).filter((clause) => own.test(clause) && countWords(clause) <= 5);
+  const own = new RegExp(
+    `^\\W*(?:in\\s|about\\s|exactly\\s)?${number}[\\s-]?(?:${sec}|(?:${min})(?!\\p{L}))(.*)$`,
+    'iu',
+  );
+  const said = tail.split(/[,;]\s|\s[–—]\s/u).filter((clause) => {
+    const behind = own.exec(clause)?.[2];
+    return behind !== undefined && countWords(clause) <= 5 && endsLength(behind, lexicons);
+  });
   return [head, ...said].join(' , ');
 }
 
@@ -67,22 +63,17 @@ function withoutSubject(line: string, lexicons: readonly Lexicon[], sec: string,
 const noRate =
   '(?!\\s?(?:/|(?:an?|per|each|every|pro|am|je|jeden?|par|por|al|ao|à|per)\\s(?:day|night|morning|evening|week|month|year|session|person|tag|nacht|woche|monat|jahr|jour|nuit|semaine|mois|día|noche|semana|mes|giorno|notte|settimana|mese|dia|noite|mês|dag|nacht|week|maand)(?!\\p{L})|(?:daily|weekly|nightly|täglich|wöchentlich|dagelijks|away|walk|drive|from|later|entfernt|zu Fuß|à pied|a pie|a piedi|a pé|lopen)(?!\\p{L})))';
 
-function lengthIn(line: string, sec: string, min: string): number | null {
+function lengthIn(line: string, sec: string, min: string, lexicons: readonly Lexicon[]): number | null {
   const minutes = new RegExp(
     `${number}[\\s-]?(?:${min})(?![\\p{L}])${noRate}(?:\\s*(?:and|und|et|y|e)?\\s*(\\d{1,2})[\\s-]?${sec})?`,
     'iu',
   ).exec(line);
   const seconds = new RegExp(`${number}[\\s-]?${sec}${noRate}`, 'iu').exec(line);
-  if (minutes !== null && (seconds === null || minutes.index <= seconds.index))
-    return numberOf(minutes[1]) * 60 + Number(minutes[2] ?? 0);
-  if (seconds !== null) return numberOf(seconds[1]);
-  if (/\bhalf a minute\b|\beine halbe Minute\b|\bune demi-minute\b/iu.test(line)) return 30;
-  if (
-    /\b(?:a|one)\sminute\b|\beine Minute\b|\bune minute\b|\bun minuto\b|\bum minuto\b|\been minuut\b|\b(?:in|van) één minuut(?!\p{L})/iu.test(
-      line,
-    )
-  )
-    return 60;
+  if (minutes !== null && (seconds === null || minutes.index <= seconds.index)) {
+    const length = countOfWord(minutes[1] ?? '') * 60 + Number(minutes[2] ?? 0);
+    if (isAskedPlainly(line, length, minutes.index, lexicons)) return length;
+  }
+  if (seconds !== null) return countOfWord(seconds[1] ?? '');
   const clock = clockLength.exec(line);
   return clock === null ? null : Number(clock[1]) * 60 + Number(clock[2]);
 }
@@ -91,8 +82,9 @@ function lengthIn(line: string, sec: string, min: string): number | null {
 const clockLength =
   /(?:^|(?<!(?:^|\s)(?:at|um|ab|von|bis|à|dès|de|las|alle|dalle|às|om|vanaf|from|till|until|by))\s)(?!9:16)([0-3]|\d(?=:\d\d\s?min)):([0-5]\d)(?![\d:])(?!\s?(?:Uhr|uur|h\b|am\b|pm\b|a\.m|p\.m|[–-]\s?\d))/iu;
 
-const numberOf = (text: string | undefined) =>
-  numerals[(text ?? '').toLowerCase()] ?? Number((text ?? '').replace(',', '.'));
+/** Words that lead to a length and say nothing else: "Something like 90 seconds", "Bitte nicht länger als eine Minute". */
+const leads =
+  "(?:please|in|exactly|about|around|roughly|approximately|approx\\.?|say|ideally|preferably|maybe|perhaps|only|just|max\\.?|up to|under|at (?:most|least)|no (?:longer|more) than|not (?:longer|more) than|less than|something like|(?:i|we) (?:was|were|am|are|['’]m) thinking(?: of)?|(?:i['’]d|we['’]d|i would|we would) like|(?:could|can) (?:this|it) be|(?:it|this) (?:should|could|can|must) (?:be|last|run)|bitte|genau|etwa|rund|ungefähr|höchstens|maximal|gerne?|am besten|nicht (?:länger|mehr) als|ca\\.?|environ|exactement|idéalement|pas plus (?:de|d['’])|maximum|plutôt|unos|unas|máximo|más o menos|alrededor de|aproximadamente|no más de|circa|massimo|più o meno|non più di|al massimo|cerca de|mais ou menos|não mais (?:de|que)|uns|por favor|per favore|graag|liefst|ongeveer|hooguit|maximaal|niet langer dan)";
 
 /** Only a length said of the film counts: "grind for 30 seconds" is a step. */
 function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
@@ -130,11 +122,9 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
         .some((word) => isLookWord(word) && !/^(?:and|und|et|y|e|en|with|mit|but|very|not)$/iu.test(word)))
   )
     return true;
-  const alone = new RegExp(
-    `^\\W*(?:in |exactly |about |around |at most |max\\.? |up to |under |genau |etwa |höchstens |environ |exactement |unos |circa |cerca de )?${number}[\\s-]?${sec}(?:\\W|$)`,
-    'iu',
-  );
-  if (alone.test(plain) && (plain.length < 80 || countWords(plain) <= 12)) return true;
+  const alone = new RegExp(`^\\W*(?:${leads}\\s+)*${number}[\\s-]?${sec}(?![\\p{L}])(.*)$`, 'isu').exec(plain)?.[2];
+  if (alone !== undefined && endsLength(alone, [lexicon]) && (plain.length < 80 || countWords(plain) <= 12))
+    return true;
   // "Put this on screen for 8 seconds, elegant."
   if (
     new RegExp(
@@ -160,7 +150,7 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
     countWords(plain) <= 7
   )
     return true;
-  return /^\W*(?:length|len|dur|runtime|duration|running time|style|look|format|specs?|stil|stijl|estilo|stile|dauer|länge|laufzeit|durée|longueur|duración|durata|duração|duur|lengte)\W/iu.test(
+  return /^\W*(?:length|len|dur|runtime|duration|running time|style|look|format|specs?|stil|stijl|estilo|stile|dauer|länge|laufzeit|durée|longueur|duración|durata|lunghezza|duração|duur|lengte)\W/iu.test(
     plain,
   );
 }

@@ -6,6 +6,7 @@ import { bareClause, isBeside, isLooseWish } from './loose-wishes.ts';
 import { isMakersHead } from './maker-words.ts';
 import { phraseSource } from './phrases.ts';
 import { isRefusedThing } from './refusals.ts';
+import { withPlainLengths } from './spelled-lengths.ts';
 import { formatSource, namesSurface } from './wrapper.ts';
 
 const asking =
@@ -50,18 +51,21 @@ const listeners =
 /** "Lehrfilm", "uitlegvideo": what kind of film it is, in one word. */
 const filmOfKind = /^\p{L}{3,}(?:film|filmpje|video|clip|spot)$/iu;
 
+/** "30 seconds is enough": what is said of a length leaves it a length. */
+const enough =
+  /(?<=^\d{1,3}\s\p{L}+)\s(?:is (?:enough|fine|plenty|perfect|too (?:long|short|much))|will do|would (?:do|be (?:enough|fine|great|perfect|nice|lovely))|reich(?:t|en)|genüg(?:t|en)|wär(?:e|en) (?:toll|schön|gut|super)|suffi(?:t|ront|ra)|basta(?:n|no)?|bast(?:a|am)|chega(?:m)?|is genoeg|volstaat)$/iu;
+
 /** Whether every clause of a sentence is such a wish: "Playful, colours #ffd400 and #1a1a40, portrait, 15 s." */
 export function isWishList(sentence: string, lexicon: Lexicon): boolean {
-  const plain = sentence
-    .trim()
-    .replace(/[.!]+$/u, '')
-    .replace(/,?\s(?:please|pls|plz|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alsjeblieft|graag)$/iu, '');
+  const plain = withPlainLengths(sentence.trim().replace(/[.!]+$/u, ''))
+    .replace(/,?\s(?:please|pls|plz|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alsjeblieft|graag)$/iu, '')
+    .replace(/^(?:please|pls|bitte|por favor|per favore|graag)\s(?=\d)/iu, '');
   if (plain === '' || /[\ue000-\uf8ff?]/u.test(plain)) return false;
   const rest = plain.replace(asking, '');
   const format = new RegExp(`^(?:${formatSource(lexicon)})$`, 'iu');
   const clauses = rest
     .split(new RegExp(`[,;]\\s*|\\s+(?:${phraseSource(lexicon.and)}|and)\\s+`, 'iu'))
-    .map((clause) => clause.replace(asking, '').trim());
+    .map((clause) => clause.replace(asking, '').trim().replace(enough, ''));
   // "Erklärfilm, 40 Sekunden, sachlich.": the kind of film is a wish as its length is.
   const kinds = clauses.map(
     (clause) =>

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { bareClause, isLooseWish } from './loose-wishes.ts';
 import { anyPhrase, leadingPhrase, phraseSource } from './phrases.ts';
+import { lengthLead, spelledLength } from './spelled-lengths.ts';
 
 const courtesy =
   /^(?:please|hi|hello|hey|bitte|hallo|könnt ihr(?: uns| mir)?|kannst du(?: uns| mir)?|könnten sie(?: uns| mir)?|pouvez-vous(?: nous)?|peux-tu(?: nous)?|podéis|podrías|potete|potreste|podem|pode|kunnen jullie|kun je|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
@@ -87,7 +88,7 @@ const withoutFormats = (after: string, lexicon: Lexicon) =>
     .replace(medium, '')
     .replace(
       new RegExp(
-        `^(?:[\\s,]*(?:(?:in|im|en|of|von|de|di|em|da|au|lasting)\\s+)?(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}]))+`,
+        `^(?:[\\s,]*(?:(?:in|im|en|of|von|van|de|di|em|da|au|lasting)\\s+|d['’])?(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}]))+`,
         'iu',
       ),
       '',
@@ -121,7 +122,7 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
       .replace(screen, '')
       .replace(
         new RegExp(
-          `^\\(?(?:in|im|en|of|von|de|lasting|at|mit|with|for|em|da)?\\s*(?:${format})\\)?(?![\\p{L}\\p{N}])`,
+          `^\\(?(?:d['’]|in|im|en|of|von|van|de|di|lasting|at|mit|with|for|em|da)?\\s*(?:${format})\\)?(?![\\p{L}\\p{N}])`,
           'iu',
         ),
         '',
@@ -153,7 +154,7 @@ function dropFormatClauses(text: string, format: string): string {
 /** Lengths, formats and rates that only ever speak to the maker; no film lasts more than ten minutes. */
 export function formatSource(lexicon: Lexicon): string {
   const [seconds, minutes] = [phraseSource(lexicon.second), phraseSource(lexicon.minute)];
-  return `(?:\\d{1,3}(?:[.,]\\d)?[\\s-]?(?:${seconds})|(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
+  return `(?:${spelledLength}|${lengthLead}\\d{1,3}(?:[.,]\\d)?(?:[\\s-]?(?:ish|odd)(?=[\\s-]))?[\\s-]?(?:${seconds})|${lengthLead}(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long|tops|max))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
 }
 
 const explaining = /(?<!\p{L})(?:expliquer|explicar|spiegare|explaining|erklären|uitleggen)(?!\p{L})/iu;

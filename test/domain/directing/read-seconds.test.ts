@@ -33,3 +33,49 @@ test('a length behind how the film shall look is the film’s, and behind a step
   expect(secondsOf('Flat for sale, Quay Road. Make it feel luxurious but not at all showy, 35s')).toBe(35);
   expect(secondsOf('How to froth milk. Heat the jug. Stir slow 30 seconds.')).toBeNull();
 });
+
+const lengthOf = (prompt: string) => readBrief(inputOf(prompt)).seconds;
+
+test.each([
+  ['Could you make a film of half a minute about the open day at the Kiln?', 30],
+  ['Our story: two sisters, one kiln. One and a half minutes, please.', 90],
+  ['The choir sings on 4 May. Max a quarter of a minute, playful.', 15],
+  ['Twenty-five seconds on why bees dance. They tell each other where the flowers are.', 25],
+  ['Die Bäckerei Korn backt wieder Brezeln. Bitte eine halbe Minute, warm.', 30],
+  ['Die Bäckerei Korn backt wieder Brezeln. Das Video soll anderthalb Minuten dauern.', 90],
+  ['Bitte einen zwanzigsekündigen Clip über die Fähre nach Wyk.', 20],
+  ['Une petite minute pour présenter la librairie Plume : romans et café.', 60],
+  ['La librairie Plume ouvre le 4 mai. Une vidéo d’une trentaine de secondes, douce.', 30],
+  ['Un vídeo de minuto y medio para la librería Pluma: novelas y café.', 90],
+  ['La libreria Piuma apre il 4 maggio. Lunghezza: mezzo minuto.', 30],
+  ['A livraria Pluma abre em 4 de maio. O vídeo deve ter meio minuto.', 30],
+  ['Boekhandel Pluim opent op 4 mei. Graag een filmpje van anderhalve minuut.', 90],
+  ['A livraria Pluma abre em 4 de maio. Um vídeo entre 15 e 20 segundos.', 20],
+])('a length in words is read: %s', (prompt, length) => expect(lengthOf(prompt)).toBe(length));
+
+test('a length in words asks for the film and is none of its copy', () => {
+  const copyOf = (prompt: string) => readBrief(inputOf(prompt)).copy.join(' ');
+  expect(copyOf('Een filmpje van een halve minuut voor boekhandel Pluim: romans en koffie.')).not.toMatch(/minuut/u);
+  expect(copyOf('Die Bäckerei Korn backt wieder Brezeln. Eine Viertelminute reicht.')).not.toMatch(/minute/iu);
+  expect(copyOf('Promo for Lark Lane Market, 15 to 20 seconds. Every Sunday in May.')).not.toMatch(/15/u);
+});
+
+test.each([
+  'Vergleich Bus gegen Auto nach Husum: Bus 2 Std. 10 Min., 9 €. Auto 1 Std. 40 Min. von Tür zu Tür, 31 €.',
+  'A video for our kettle Hob that boils a litre in 40 seconds. £59 from hob.example.',
+  'Half a minute is all it takes to sign the petition. Save Mill Wood.',
+  'We need a film for our ferry line, where the crossing takes 20 minutes and dogs ride free.',
+  'Unser Film zeigt die Seilbahn, die in 8 Minuten auf den Gipfel fährt.',
+  'Un film pour notre tramway qui relie la gare au port en 12 minutes.',
+  'Anleitung als Video: Eier 6 Minuten kochen, 30 Sekunden abschrecken.',
+])('what takes so long is no film: %s', (prompt) => expect(lengthOf(prompt)).toBeNull());
+
+test('a film of many minutes is made for who plainly asks for it', () => {
+  expect(lengthOf('Make a 5 minute film about the Mersey ferry.')).toBe(300);
+  expect(lengthOf('Explainer for staff on the new rota, 4 minutes long. Shifts start at 6.')).toBe(240);
+});
+
+test('a length that is too long is not taken', () => {
+  expect(lengthOf('Tea room Fenn. Scones at 6. Half a minute is too long, make it 12 seconds.')).toBe(12);
+  expect(lengthOf('Teestube Fenn. Kuchen ab 14 Uhr. Eine Minute wäre zu lang, bitte 20 Sekunden.')).toBe(20);
+});
