@@ -143,6 +143,8 @@ export interface Brief {
   cues: Record<ShapeKey, number>;
   /** Sentences of copy as the brief has them, whatever became of them. */
   copy: string[];
+  /** A script: told in its own order, from its first line on. */
+  isScript: boolean;
   /** Words of prompt and requirement together. */
   words: number;
 }

@@ -20,6 +20,8 @@ function scoreShapes(brief: Brief): Record<ShapeKey, number> {
   for (const [key, points] of evidence(brief, isAlert)) scores[key] += points;
   // Long prose that says nothing else of itself explains.
   if (brief.words > 90 && shapeKeys.every((key) => scores[key] < 2)) scores.explainer += 2;
+  // Lines that are told in turn are no creed.
+  if (brief.isScript) scores.manifesto = 0;
   const isWordless = shapeKeys.every((key) => scores[key] === 0);
   if (isWordless) scores[brief.statements.length > 1 ? 'manifesto' : brief.name !== '' ? 'launch' : 'manifesto'] += 1;
   return scores;

@@ -35,7 +35,7 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
   const whole = wholeLines(caster, withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds));
-  const covered = { ...whole, beats: asSaid(shape, whole.beats, brief.copy) };
+  const covered = { ...whole, beats: asSaid(shape, whole.beats, brief) };
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats, brief.copy) : undefined;

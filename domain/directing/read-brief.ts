@@ -32,6 +32,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const own = languageOf(given.prompt);
   const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
   const parted = partBrief(opening.text);
+  const asked = [...(plain.wishes ?? []), parted.wishes].join('\n');
   const input = { ...given, prompt: parted.text };
   const entries = ownContexts(raw);
   const { goal, requirement, brand, instructions } = entries;
@@ -39,7 +40,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const lexicon = lexiconOf(language);
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const avoiding: Avoiding = {
-    words: readAvoided(`${brand}\n${instructions}\n${requirement}\n${input.prompt}\n${parted.wishes}`),
+    words: readAvoided(`${brand}\n${instructions}\n${requirement}\n${input.prompt}\n${asked}`),
     told: [],
   };
   const reading = startReading(lexicon);
@@ -48,8 +49,8 @@ export function readBrief(raw: DirectorInput): Brief {
   if (isBare(reading) && goal !== '') readSource(reading, goal, false, avoiding);
   const { found } = reading;
   const said = copyOf(reading);
-  const notes = `${notesOf(reading, input.prompt)}\n${parted.wishes}`;
-  const whole = `${input.prompt}\n${parted.wishes}`;
+  const notes = `${notesOf(reading, input.prompt)}\n${asked}`;
+  const whole = `${input.prompt}\n${asked}`;
   const wishes = `${given.prompt}\n${requirement}\n${instructions}`;
   const sources = [
     { text: goal, weight: 3 },
@@ -78,10 +79,10 @@ export function readBrief(raw: DirectorInput): Brief {
   // Who allows no words but some wants no name besides them.
   const isLimited = reading.sentences.some(({ text, role }) => role === 'direction' && isOnlyText(text));
   const byRules = withoutOwning(named, input.prompt, found.address) || signOff(reading);
-  const name = isLimited ? '' : parted.name || byRules;
+  const name = isLimited ? '' : plain.name || parted.name || byRules;
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
-  const texts = [requirement, asking, opening.wishes, parted.wishes, input.prompt, instructions, entries.given];
+  const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];
   const seconds = readSeconds(texts, lexicons);
   const { titles: _, ...material } = found;
   return {
@@ -102,6 +103,8 @@ export function readBrief(raw: DirectorInput): Brief {
     language,
     direction: directionOf(language),
     name,
+    // Who is named at the end is not asked for there.
+    action: material.action.toLowerCase() === name.toLowerCase() ? '' : material.action,
     statements: isLimited ? [] : readStatements(reading, name),
     seconds,
     fps: null,
@@ -139,6 +142,7 @@ export function readBrief(raw: DirectorInput): Brief {
       lexicons.flatMap(({ avoid }) => avoid),
     ),
     copy: isLimited ? [] : said,
+    isScript: plain.isScript ?? false,
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }

@@ -24,6 +24,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       beats: beats.filter((one) => !saysOnly(one, cast.raised(caster, brief.message))),
     };
   }
+  // A script opens on its first line, whatever else would lead.
+  if (brief.isScript) return scriptOpening(caster, shape, beats);
   const long = longHook(caster, beats);
   if (long !== null) return long;
   if (lead !== null) return { hook: lead.shots[0] ?? null, beats: beats.filter((one) => one !== lead) };
@@ -94,6 +96,14 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     hook: brief.name !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, brief.name, shape) : null,
     beats: [...beats],
   };
+}
+
+function scriptOpening(caster: Caster, shape: ShapeKey, beats: readonly Beat[]): Opening {
+  const line = caster.brief.copy[0] ?? '';
+  const first = countWords(line) > 14 ? undefined : beats.find((one) => saysOnly(one, line));
+  return first === undefined || beats.length < 2
+    ? { hook: null, beats: [...beats] }
+    : { hook: hookLine(caster, line, shape), beats: beats.filter((one) => one !== first) };
 }
 
 /** "Garage", left of a row that begins with something else, opens no film. */

@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts';
 import { hash } from '../hash.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import type { Beat, BeatKind } from './shot.ts';
@@ -39,12 +40,24 @@ const told = new Set<BeatKind>([
 ]);
 
 /** Beats of the told kinds change places among each other until they follow the brief. */
-export function asSaid(shape: ShapeKey, beats: readonly Beat[], copy: readonly string[]): Beat[] {
+export function asSaid(shape: ShapeKey, beats: readonly Beat[], { copy, isScript }: Brief): Beat[] {
+  if (isScript) return inScript(beats, copy);
   if (!inTurn.has(shape)) return [...beats];
   const rows = beats.filter(({ kind }) => told.has(kind)).map((beat, at) => ({ beat, at, place: placeIn(beat, copy) }));
   if (rows.some(({ place }) => place < 0)) return [...beats];
   rows.sort((a, b) => a.place - b.place || a.at - b.at);
   return beats.map((beat) => (told.has(beat.kind) ? (rows.shift()?.beat ?? beat) : beat));
+}
+
+/** Scenes have no other order than their own; what none of their lines holds stays behind the beat before it. */
+function inScript(beats: readonly Beat[], copy: readonly string[]): Beat[] {
+  let last = -1;
+  const rows = beats.map((beat, at) => {
+    const place = placeIn(beat, copy);
+    last = place < 0 ? last : place;
+    return { beat, at, place: last };
+  });
+  return rows.sort((a, b) => a.place - b.place || a.at - b.at).map(({ beat }) => beat);
 }
 
 const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,-]*(?<![.,-])/gu) ?? [];

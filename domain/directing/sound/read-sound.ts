@@ -1,6 +1,7 @@
 import { type MusicMood, musicMoods } from '../../../contract/media-operations.ts';
 import { namedMood } from '../../media/music/moods.ts';
 import { type HeldText, heldOf, maskText } from '../reading/masked-text.ts';
+import { voicedScript } from '../unwrapping/voiced-script.ts';
 import { asksFilm, isCourtesy, rawOf, tidy } from './asks-film.ts';
 import {
   between,
@@ -83,6 +84,13 @@ const orders =
 
 /** Takes out of a prompt what it wishes to hear: a voice, music, captions, effects. Quoted words are never such a wish. */
 export function readSound(raw: string): ReadSound {
+  const voiced = voicedScript(raw);
+  if (voiced === null) return readAsked(raw);
+  const { prompt, wish } = readAsked(voiced.prompt);
+  return { prompt, wish: { ...wish, voice: { ...wish.voice, script: voiced.spoken } } };
+}
+
+function readAsked(raw: string): ReadSound {
   const { text, held } = maskText(raw);
   const wish: SoundWish = {};
   const asked = text.split(/(?<=\n)/u).map((line) => readScript(line, wish, held) ?? readLine(line, wish, held));

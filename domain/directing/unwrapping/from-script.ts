@@ -1,148 +1,156 @@
-import { capital } from '../reading/phrases.ts';
 import type { PlainBrief } from './plain-brief.ts';
+import { type LabelledPart, partsOfLine } from './script-labels.ts';
+import { fromScriptTables } from './script-tables.ts';
+import { contentOf, quotedWords, shownWords, unquoted } from './script-words.ts';
+import { bare, type Scene, scenesOf } from './split-scenes.ts';
 
-/** Storyboards, shot lists and scripts: what stands on screen is said, the rest tells the maker how long and how. */
+/** Storyboards, shot lists and scripts: what is shown or spoken is said, the rest tells the maker how long and how. */
 
-const time = '\\d{1,2}(?::\\d\\d)?\\s?(?:s|secs?|seconds?|sek|sekunden|segundos|secondes|secondi|seconden)?';
-const span = `[(\\[]?\\s*(${time})\\s?(?:[–—-]|to|bis|à|a)\\s?(${time})\\s*[)\\]]?`;
-const numbered =
-  /^(?:scene|shot|slide|frame|beat|segment|szene|bild|scène|plan|escena|plano|scena|inquadratura|cena|scène|shot)\s?#?\d{1,2}(?![\p{L}\d])\s*(.*)$/iu;
-const timed = new RegExp(
-  `^(?=[(\\[]|\\d{1,2}:\\d\\d|\\d{1,2}\\s?s?\\s?[–—-]\\s?\\d{1,2}\\s?s)${span}\\s*[:–—|-]?\\s*(.*)$`,
-  'iu',
-);
-const spanIn = new RegExp(`[(\\[]\\s*(${time})\\s?(?:[–—-]|to|bis|à|a)\\s?(${time})\\s*[)\\]]`, 'iu');
-const lengthIn = /[([]\s*(\d{1,3}(?:\.\d)?)\s?(?:s|secs?|seconds?|sek\p{L}*|seg\p{L}*|sec\p{L}*)\s*[)\]]/iu;
-const shown =
-  /^(?:on-?\s?screen(?:\s(?:text|copy|title|words))?|(?:screen\s|overlay\s)?text(?:\s(?:on[\s-]screen|overlay))?|supers?|overlay|title card|bildtext|einblendung|texte? (?:à l['’]écran|affiché)|texto en pantalla|testo (?:a schermo|in sovrimpressione)|texto na tela|tekst in beeld)\s*:\s*(\S.*)$/iu;
-const spoken =
-  /^(?:v\.?o\.?|voice-?\s?over|narrator|narration|sprecher(?:in)?|voix[ -]off|voz en off|voce (?:fuori campo|narrante)|locução)(?:\s?\([^)]*\))?\s*:\s*(\S.*)$/iu;
-const lasting =
-  /^(?:duration|length|time|timing|dauer|länge|durée|duración|durata|duração|duur)\s*:\s*(\d{1,3}(?:\.\d)?)\s?(?:s|sec|sek|seg)\p{L}*\.?$/iu;
-const craft =
-  /^(?:visuals?|animation|music|sfx|sound(?:\seffects?)?|audio|transition|camera|motion|b-?roll|footage|bild|musik|ton|visuel|musique|visual|imagen|música|immagine|musica|imagem|beeld|muziek)\s*:\s*(\S.*)$/iu;
 const ending =
   /(?<!\p{L})(?:cta|call to action|end ?card|closing|outro|close|schluss|abspann|fin|final|cierre|finale|encerramento|slot)(?!\p{L})/iu;
-const title =
-  /^#{0,6}\s*(?:the\s)?(?:storyboard|script|scenes?|scene breakdown|shot ?list|drehbuch|szenen|scénario|guion|copione|roteiro)\s*:?\s*$/iu;
+/** Words a second that can be read beside what else a film shows. */
+const readable = 2.6;
 
-interface Scene {
-  head: string;
-  lines: string[];
+/** One stretch of a script with what it is to the film. */
+export interface ScriptPart extends LabelledPart {
+  /** Which scene of the script it stands in. */
+  scene: number;
+  isEnd: boolean;
+}
+
+export interface Script {
+  before: string[];
+  /** What stands below the last scene. */
+  after: string[];
+  parts: ScriptPart[];
+  /** Seconds that all scenes last together. */
   seconds: number | null;
-  end: number | null;
 }
 
-/** A brief with two scenes and more, told by number or time, as the lines that it wants seen. */
+/** A brief that is a script, scene by scene; null for any other. */
+export function readScript(text: string): Script | null {
+  const split = scenesOf(fromScriptTables(text).split('\n'));
+  if (split === null) return null;
+  const after = takeAfter(split.scenes.at(-1));
+  const parts = split.scenes.flatMap((scene, at) =>
+    partsOf(scene).map((part) => ({ ...part, scene: at, isEnd: ending.test(scene.head) })),
+  );
+  return { before: split.before, after, parts, seconds: lengthOf(split.scenes) };
+}
+
+/** A script as the lines that it wants seen. */
 export function fromScript(text: string): PlainBrief {
-  const lines = text.split('\n');
-  if (lines.filter((line) => sceneOf(line) !== null).length < 2) return { text, told: [] };
-  const before: string[] = [];
-  const scenes: Scene[] = [];
-  for (const line of lines) {
-    const scene = sceneOf(line);
-    if (scene !== null) scenes.push(scene);
-    else if (!title.test(bare(line))) (scenes.at(-1)?.lines ?? before).push(line);
-  }
+  const script = readScript(text);
+  if (script === null) return { text, told: [] };
+  const { before, after, parts, seconds } = script;
+  const stated = statedSeconds([...before, ...after]);
   const told: string[] = [];
-  const hasShown = scenes.some(({ lines: own }) => own.some((line) => shown.test(bare(line))));
-  const said = scenes.flatMap((scene) => saidIn(scene, hasShown, told));
-  const total = lengthOf(scenes);
-  const isTold = /\d[\s-]?(?:s|secs?|seconds?|sekund\p{L}*|second\p{L}*|segundos)(?!\p{L})/iu.test(before.join('\n'));
-  const length = total === null || isTold ? [] : [`Length: ${total} seconds`];
-  return { text: [...before, ...said, ...length].join('\n').trim(), told };
-}
-
-const bare = (line: string) =>
-  line
-    .replace(/^\s*(?:#{1,6}\s+|[-*•]\s+)?/u, '')
-    .replace(/\*\*/gu, '')
-    .trim();
-
-function sceneOf(line: string): Scene | null {
-  const plain = bare(line);
-  const byTime = timed.exec(plain);
-  if (byTime !== null) {
-    const [, from = '', to = '', rest = ''] = byTime;
-    return { head: '', lines: [rest], seconds: secondsOf(to) - secondsOf(from), end: secondsOf(to) };
-  }
-  const rest = numbered.exec(plain)?.[1];
-  if (rest === undefined) return null;
-  const within = spanIn.exec(rest);
-  const length = within === null ? lengthIn.exec(rest) : null;
-  const clock = within?.[0] ?? length?.[0] ?? '';
-  const [name = '', tail = ''] = clock === '' ? ['', rest] : rest.split(clock);
-  const content = tail.replace(/^\s*[:–—|.-]\s*/u, '').trim();
-  const head = name.replace(/^[\s:–—|.-]+|[\s:–—|.-]+$/gu, '');
-  // "Scene 3 – Hook (3s)" names the scene; "Scene 3 (0–3s): …" says what it shows.
+  const kept = withoutSaidTwice(parts, stated ?? seconds, told);
+  const brand = kept.find((part) => part.kind === 'brand' && isName(unquoted(part.text)));
+  const isLabelled = parts.some(({ kind }) => kind === 'shown' || kind === 'spoken');
+  const said = kept.flatMap((part) => (part === brand ? [] : linesOf(part, isLabelled, told)));
   return {
-    head,
-    lines: content === '' ? [] : [content],
-    seconds:
-      within === null ? (length === null ? null : Number(length[1])) : secondsOf(within[2]) - secondsOf(within[1]),
-    end: within === null ? null : secondsOf(within[2]),
+    text: [...before, ...said, ...after].join('\n').trim(),
+    told,
+    wishes: seconds === null || stated !== null ? [] : [`Length: ${seconds} seconds`],
+    isScript: true,
+    name: brand === undefined ? '' : unquoted(brand.text).replace(/\.$/u, ''),
   };
 }
 
-const secondsOf = (text = '') => {
-  const [, minutes = '0', seconds = '0'] = /^(?:(\d+):)?(\d+)/u.exec(text) ?? [];
-  return Number(minutes) * 60 + Number(seconds);
+/** What speaks of the whole film below its last scene: lines without labels, or with those of a style and a music. */
+function takeAfter(scene: Scene | undefined): string[] {
+  const isOfScene = (line: string) =>
+    partsOfLine(bare(line)).some(({ kind, label }) => kind !== null && !ofFilm.test(label));
+  const last = scene?.lines.findLastIndex(isOfScene) ?? -1;
+  const blank = scene?.lines.findIndex((line, at) => at > last && line.trim() === '') ?? -1;
+  return last < 0 || blank < 0 ? [] : (scene?.lines.splice(blank) ?? []);
+}
+const ofFilm =
+  /^(?:music|musik|musique|m[úu]sica|muziek|style|stil|estilo|stile|stijl|look|mood|stimmung|ambiance|ambiente|sfeer|notes?|colou?rs?|direction|duration|length|dauer|länge|durée|duración|durata|duração|duur)$/iu;
+
+const statedSeconds = (before: readonly string[]) => {
+  const said = /(\d{1,3})[\s-]?(?:s|secs?|seconds?|sekund\p{L}*|second\p{L}*|segundos|seconden)(?!\p{L})/iu.exec(
+    before.join('\n'),
+  )?.[1];
+  return said === undefined ? null : Number(said);
 };
+
+/** The labelled parts of a scene: a line without a label goes on with what the line above it began. */
+function partsOf(scene: Scene): LabelledPart[] {
+  const parts: LabelledPart[] = [];
+  let kind: LabelledPart['kind'] | undefined;
+  for (const line of scene.lines) {
+    if (line.trim() === '') {
+      if (parts.length > 0 && parts.at(-1)?.text !== '') kind = undefined;
+      continue;
+    }
+    for (const part of partsOfLine(bare(line))) {
+      if (part.kind !== null) kind = part.kind;
+      parts.push({ ...part, kind: part.kind ?? kind ?? null });
+    }
+  }
+  const isLabelled = parts.some((part) => part.kind === 'shown' || part.kind === 'spoken');
+  const first = parts[0];
+  // The name of a scene says nothing where its words stand below it.
+  const isNamed =
+    isLabelled && scene.head === '' && first?.kind === null && /^(?:[^\s.!?:]+\s?){1,3}$/u.test(first.text);
+  if (isNamed && first !== undefined) scene.head = first.text;
+  return parts.slice(isNamed ? 1 : 0).filter((part) => {
+    if (part.kind === 'lasting') scene.seconds ??= Number(/^\d{1,3}(?:\.\d)?/u.exec(part.text)?.[0] ?? 0) || null;
+    return part.kind !== 'lasting' && part.text !== '';
+  });
+}
+
+/** What is spoken beside its own words on screen is said once, and where there is time for both only. */
+function withoutSaidTwice(parts: readonly ScriptPart[], seconds: number | null, told: string[]): ScriptPart[] {
+  const shown = parts.filter(({ kind }) => kind === 'shown' || kind === 'call');
+  const said = parts.filter(({ kind }) => kind === 'shown' || kind === 'call' || kind === 'spoken');
+  const count = said.reduce((sum, { text }) => sum + wordsIn(text).length, 0);
+  const isCrowded = shown.length > 0 && seconds !== null && count > seconds * readable;
+  return parts.filter((part) => {
+    // "Then it takes 60 days" says what stands beside it as "60 days".
+    if (part.kind === 'shown')
+      return isCrowded || !parts.some((one) => one.kind === 'spoken' && one.scene === part.scene && holds(one, part));
+    if (part.kind !== 'spoken') return true;
+    const own = shown.filter(({ scene }) => scene === part.scene).flatMap(({ text }) => wordsIn(text));
+    const words = wordsIn(part.text);
+    const isRead = words.filter((word) => own.includes(word)).length >= words.length * 0.8;
+    if (isCrowded && !isRead) told.push(`${unquoted(part.text)} (spoken in the script)`);
+    return !isRead && !isCrowded;
+  });
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const holds = (spoken: ScriptPart, shown: ScriptPart) =>
+  wordsIn(spoken.text).length > wordsIn(shown.text).length &&
+  wordsIn(spoken.text).join(' ').includes(wordsIn(shown.text).join(' '));
+
+function linesOf({ kind, text, isEnd }: ScriptPart, isLabelled: boolean, told: string[]): string[] {
+  const bare = unquoted(text);
+  if (kind === 'call') return [`CTA: ${bare}`];
+  if (kind === 'shown' || kind === 'spoken') {
+    const words = shownWords(text, kind === 'shown');
+    return words.map((one, at) => (isEnd && at === 0 && !/^cta:/iu.test(one) ? `CTA: ${one}` : one));
+  }
+  if (kind === null && !isLabelled) {
+    const words = contentOf(text);
+    return [isEnd && !/^cta:/iu.test(words) ? `CTA: ${words}` : words];
+  }
+  // “…” inside what the maker shall draw are words all the same, and so is an address.
+  const within = kind === null ? quotedWords(text) : [];
+  if (within.length > 0) return within;
+  told.push(`${bare} (how the script looks or sounds)`);
+  return [];
+}
+
+/** "Logo: Marsh Lane Trust", and no "Logo: fades in on white". */
+const isName = (text: string) =>
+  text.split(/\s+/u).length <= 7 && text.split(/\s+/u).every((word) => !/^\p{Ll}{4,}/u.test(word));
 
 function lengthOf(scenes: readonly Scene[]): number | null {
   const last = scenes.at(-1)?.end;
   if (last) return last;
   const all = scenes.map(({ seconds }) => seconds);
-  return all.includes(null) ? null : all.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-}
-
-function saidIn(scene: Scene, hasShown: boolean, told: string[]): string[] {
-  const own = scene.lines.filter((line) => line.trim() !== '');
-  const isLabelled = own.some((line) => shown.test(bare(line)));
-  // The name of a scene says nothing where the words that it shows stand below it.
-  const kept = isLabelled && own[0] !== undefined && scene.head === '' && !/[:：]/u.test(own[0]) ? own.slice(1) : own;
-  const isEnd = ending.test(`${scene.head} ${isLabelled && kept.length < own.length ? own[0] : ''}`);
-  return kept.flatMap((line) => {
-    const plain = bare(line);
-    const lasts = lasting.exec(plain);
-    if (lasts !== null) {
-      scene.seconds ??= Number(lasts[1]);
-      return [];
-    }
-    const voice = spoken.exec(plain)?.[1];
-    if (voice !== undefined && hasShown) {
-      told.push(`${unquoted(voice)} (spoken in the script)`);
-      return [];
-    }
-    const looks = craft.exec(plain)?.[1];
-    if (looks !== undefined) {
-      told.push(`${unquoted(looks)} (how the script looks or sounds)`);
-      return [];
-    }
-    const seen = shown.exec(plain)?.[1] ?? voice;
-    if (seen === undefined && isLabelled) return [line];
-    const words = seen === undefined ? contentOf(plain) : stopped(unquoted(seen));
-    return [isEnd && !/^cta:/iu.test(words) ? `CTA: ${words}` : words];
-  });
-}
-
-const unquoted = (text: string) => text.trim().replace(/^["“„«]\s?([^"“”„«»]+?)\s?["”“»]\.?$/u, '$1');
-
-const stopped = (text: string) => (/[.!?…:]["”»]?$/u.test(text) ? text : `${text}.`);
-
-/** "Bold text “…” on black", "Show stat: 121 mails", "Logo and CTA: Try it": what is asked for without the asking. */
-function contentOf(text: string): string {
-  const quoted =
-    /^(?:(?:bold|large|big|huge|white|black|animated|kinetic|the|a|großer?|fetter?)\s)*(?:text|title|headline|caption|words?|titel|titre|título|titolo)(?:\s(?:reads?|says?|appears?|pops? (?:up|in)))?:?\s+["“„«]([^"“”„«»]+)["”“»]/iu.exec(
-      text,
-    )?.[1];
-  if (quoted !== undefined) return stopped(quoted);
-  const said = text
-    .replace(/^(?:(?:our\s|the\s)?logo\s?(?:and|\+|&|with)\s)?(?:the\s)?cta\s*:\s*/iu, 'CTA: ')
-    .replace(
-      /^(?:show|display|reveal|present|introduce|zeige?|montrez?|muestra|mostra|toon)\s(?:the\s|a\s)?(?:(?:stat(?:istic)?|number|figure|headline|text|title|quote|line|zahl|chiffre|dato|cifra)\s*:?\s+)?(?=\S)/iu,
-      '',
-    )
-    .replace(/\s(?:appear|pop up|fade in|slide in|animate in|fly in)s?(?:\s(?:one by one|in turn))?:\s/iu, ': ');
-  return stopped(capital(said));
+  return all.length === 0 || all.includes(null) ? null : all.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 }

@@ -14,6 +14,12 @@ import { openRun } from './open-run.ts';
 export interface PlainBrief {
   text: string;
   told: string[];
+  /** What it says to its maker, where its wrapping leaves no doubt of that. */
+  wishes?: string[];
+  /** Tells its film scene by scene. */
+  isScript?: boolean;
+  /** Who speaks or what is shown, where the wrapping says so. */
+  name?: string;
 }
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
@@ -25,7 +31,13 @@ export function plainBrief(prompt: string): PlainBrief {
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
   return isEmpty
     ? { text: prompt, told: [] }
-    : { text: commands.text, told: [...script.told, ...letter.told, ...commands.told] };
+    : {
+        text: commands.text,
+        told: [...script.told, ...letter.told, ...commands.told],
+        wishes: script.wishes ?? [],
+        name: script.name ?? '',
+        isScript: script.isScript ?? false,
+      };
 }
 
 /** "(ca. 20 Sek., hochkant)": the stops of a shortened length end no sentence. */

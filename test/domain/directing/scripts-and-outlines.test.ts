@@ -11,15 +11,15 @@ const film = (prompt: string) => {
 };
 
 describe('what agents write for the makers of a film', () => {
-  test('says what a shot list wants on screen, lasts as long as its shots, and tells the rest', () => {
+  test('says what a shot list shows and speaks, lasts as long as its shots, and tells the rest', () => {
     const { shown, seconds, told } = film(
       '# Shot list\n\n### Shot 1 – Hook (4s)\nOn-screen text: "Your tyres are losing air"\nVisual: wheel on wet tarmac\n\n### Shot 2 – Fact (5s)\nOn-screen text: "1 car in 3 drives with low pressure"\nVO: Nobody looks twice.\n\n### Shot 3 – CTA (3s)\nOn-screen text: "Check yours at tyrewise.example"\nVisual: logo',
     );
     expect(seconds).toBe(12);
     expect(shown).toContain('Your tyres are losing air');
     expect(shown).toContain('"address":"tyrewise.example"');
-    expect(shown).not.toMatch(/shot|on-screen|visual|tarmac|hook|\(4s\)|nobody/iu);
-    expect(told.join('\n')).toContain('Nobody looks twice');
+    expect(shown).not.toMatch(/shot|on-screen|visual|tarmac|hook|\(4s\)/iu);
+    expect(shown).toContain('Nobody looks twice');
     expect(told.join('\n')).toContain('wheel on wet tarmac');
   });
 
@@ -33,10 +33,11 @@ describe('what agents write for the makers of a film', () => {
   });
 
   test('takes what a scene asks to show for its words', () => {
-    const { text } = plainBrief(
+    const { text, wishes } = plainBrief(
       'Scene 1 (0-4s): Large headline "Paper is patient." on grey.\nScene 2 (4-9s): Show stat: 47 kg of paper per clerk and year.\nScene 3 (9-12s): Logo and CTA: Go paperless.',
     );
-    expect(text).toBe('Paper is patient.\n47 kg of paper per clerk and year.\nCTA: Go paperless.\nLength: 12 seconds');
+    expect(text).toBe('Paper is patient.\n47 kg of paper per clerk and year.\nCTA: Go paperless.');
+    expect(wishes).toEqual(['Length: 12 seconds']);
   });
 
   test('leaves the length that the brief itself asks for, and one scene alone as it is', () => {
