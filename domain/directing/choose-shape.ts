@@ -54,7 +54,10 @@ function evidence(brief: Brief, isAlert: boolean): [ShapeKey, number][] {
   else if (brief.quotations.length === 0 && brief.rating === '') points.push(['testimonial', -brief.cues.testimonial]);
   if (brief.formulas.length > 0) points.push(['explainer', 4]);
   if (brief.quotations.some(({ text, who }) => countWords(text) >= 6 && who !== '')) points.push(['testimonial', 5]);
-  if (occasion.dates.length > 0 && occasion.place !== '') points.push(['event', 5]);
+  // From when on somebody is employed, and where, is no event.
+  const isJob = brief.cues.hiring > 0 && occasion.times.length === 0;
+  if (isJob && occasion.dates.length > 0) points.push(['hiring', 3], ['event', -brief.cues.event]);
+  else if (occasion.dates.length > 0 && occasion.place !== '') points.push(['event', 5]);
   if (occasion.dates.length > 0 && occasion.times.length > 0) points.push(['event', 2]);
   const counts = brief.cues.list > brief.cues.tutorial;
   if (brief.lists.some(({ ordered }) => ordered)) points.push([counts ? 'list' : 'tutorial', 6]);

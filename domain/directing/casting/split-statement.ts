@@ -1,3 +1,4 @@
+import { lexicons } from '../lexicon/lexicons.ts';
 import { countWords } from '../reading/phrases.ts';
 
 /** Parts of at most `most` words, cut at the strongest stop there is; a part keeps its own punctuation but not the cut. */
@@ -16,10 +17,37 @@ export function splitStatement(text: string, most: number): string[] {
   }
   const words = text.split(/\s+/);
   if (words.length <= most) return [text];
-  let half = Math.ceil(words.length / 2);
-  while (half > 2 && isOpen(words[half - 1] ?? '')) half -= 1;
-  return [words.slice(0, half).join(' '), words.slice(half).join(' ')].flatMap((part) => splitStatement(part, most));
+  const cut = middleOf(words);
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].flatMap((part) => splitStatement(part, most));
 }
+
+/** Where a row of words without a stop parts best: near its middle, before a preposition, and through no day or hour. */
+function middleOf(words: readonly string[]): number {
+  const costs = words.map((word, at) => {
+    const [before = '', next = ''] = [words[at - 1] ?? '', words[at + 1] ?? ''];
+    if (at < 2 || at > words.length - 2) return Number.POSITIVE_INFINITY;
+    const broken = isOpen(before) || isGlued(before, word) ? 100 : 0;
+    // "on Saturday 22 November | at 7.30 pm": the hour goes with its day.
+    const parted = isDated(before) && /^\p{Ll}{1,4}$/u.test(word) && /^\d/u.test(next) ? 3 : 0;
+    const opens = isOpen(word) && !/^\d/u.test(word) ? -1.5 : 0;
+    return Math.abs(at - words.length / 2) + broken + parted + opens;
+  });
+  return costs.indexOf(Math.min(...costs));
+}
+
+const bare = (word: string) => word.toLowerCase().replace(/^[(“"„«]|[.,;:)]+$/gu, '');
+const days = new Set(lexicons.flatMap(({ weekdays, months }) => [...weekdays, ...months.flat()]));
+const isDay = (word: string) => days.has(bare(word)) && /^\p{L}{3}/u.test(word);
+const unit = /^(?:a\.?m|p\.?m|uhr|uur|h|heures|horas|ore)$/iu;
+const isDated = (word: string) =>
+  isDay(word) || /^\d{1,2}(?:st|nd|rd|th|er|\.)?,?$/u.test(word) || unit.test(bare(word));
+
+/** "Saturday | 22 November", "22 | November", "7.30 | pm": one day or hour. */
+const isGlued = (before: string, word: string) =>
+  (isDay(before) && /^\d/u.test(word)) ||
+  (isDay(before) && /,$/u.test(before) && isDay(word)) ||
+  (/^\d{1,2}(?:st|nd|rd|th|er|\.|º)?$/u.test(before) && (isDay(word) || /^(?:of|de|do)$/iu.test(word))) ||
+  (/^\d/u.test(before) && unit.test(bare(word)));
 
 /** No line ends on an article or a preposition, nor on a figure whose unit would open the next. */
 const isOpen = (word: string) =>
@@ -29,11 +57,21 @@ const isOpen = (word: string) =>
 
 const colon = /[;:]\s+|\s[–—-]\s/u;
 
+/** "Dienstag, 4. November", "Rua Ipê, 45, Santos", "Olive and Frank": what neither a comma nor an "and" parts. */
+function isJoined(before: string, after: string): boolean {
+  const [last = '', first = '', next = ''] = [before.split(/\s/u).at(-1), ...after.split(/\s/u)];
+  const isPair = /^(?:and|und|et|y|e|en|or|oder|ou|o)$/iu.test(first) && /^\p{Lu}/u.test(last) && /^\p{Lu}/u.test(next);
+  return isPair || isGlued(last, first) || (isDay(last) && isDay(first)) || /^\d{1,4}[a-z]?(?:,|$)/u.test(after);
+}
+
 /** Cut at the stop nearest the middle. */
 function halves(text: string, stop: RegExp): [string, string] | null {
   // What stands in brackets stays together.
   const cuts = [...text.matchAll(new RegExp(stop.source, 'gu'))].filter(
-    ({ index }) => index > 0 && !/\([^)]*$/u.test(text.slice(0, index)),
+    ({ index, 0: found }) =>
+      index > 0 &&
+      !/\([^)]*$/u.test(text.slice(0, index)) &&
+      !isJoined(text.slice(0, index), text.slice(index + found.length)),
   );
   if (cuts.length === 0) return null;
   const middle = text.length / 2;

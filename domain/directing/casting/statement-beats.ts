@@ -12,7 +12,8 @@ import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, PlacedShot } from './shot.ts';
 import { splitStatement } from './split-statement.ts';
-import { ticketBeats, ticketTitle } from './ticket-beats.ts';
+import { ticketBeats } from './ticket-beats.ts';
+import { ticketTitle } from './ticket-title.ts';
 
 /** Sentences of copy: a relay, a growing list of a mechanism, or one line each with what it speaks of drawn beside. */
 export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {

@@ -1,76 +1,12 @@
-import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
-import { dangling } from '../reading/occasion-rest.ts';
-import { capitalise, countWords, phraseSource } from '../reading/phrases.ts';
-import { isSmall } from '../reading/untold-words.ts';
+import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, Shot } from './shot.ts';
-
-/** The name, else the claim, else a short line that the ticket then carries instead of a beat. */
-export const ticketTitle = (brief: Brief) =>
-  withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
-
-/** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
-function withoutPlace(title: string, place: string): string {
-  const head = place !== '' && title.endsWith(` ${place}`) ? title.slice(0, -place.length - 1) : title;
-  const bare = head.replace(
-    /\s(?:at|in|on|im|in der|am|an der|auf|à|au|à la|aux|en|el|al|in|a|nel|nella|no|na|bij|op)(?:\sthe)?$/iu,
-    '',
-  );
-  return head === title || bare === head ? title : bare;
-}
-
-/** "Summer party of the studio, Friday 26 June": what is said before its date, where that is short. */
-function occasionTitle({ occasion, copy, name, language }: Brief): string {
-  const date = occasion.dates[0] ?? '';
-  // "1 September" is no part of "21 September".
-  const placeOf = (one: string) =>
-    date === ''
-      ? -1
-      : ([...one.matchAll(new RegExp(`(?<!\\d)${date.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'gu'))][0]?.index ?? -1);
-  const sentence = copy.find((one) => placeOf(one) >= 0);
-  const small = [...lexiconOf(language).until, ...leading];
-  const head = (sentence?.slice(0, placeOf(sentence)) ?? '')
-    .split(/[.!?:]\s/u)
-    .at(-1)
-    ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '')
-    // "Café Sol opens": the day says that it does.
-    .replace(dangling, '');
-  const behind = titleBehind(sentence?.slice(placeOf(sentence) + date.length) ?? '', language);
-  if (countWords(head ?? '') <= 1 && !/^\p{Lu}{3}/u.test(head ?? '') && behind !== '' && behind !== occasion.place)
-    return behind;
-  const isTitle =
-    head !== undefined &&
-    !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) &&
-    /^\p{Lu}/u.test(head) &&
-    countWords(head) <= 7 &&
-    head !== name;
-  return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
-}
-
-/** "Este domingo, paella gigante en la plaza": what follows a date that opens its sentence. */
-function titleBehind(rest: string, language: string): string {
-  const tail = /^,\s/u.test(rest) ? rest.replace(/^[\s,]+|[\s.!]+$/gu, '') : '';
-  const isTitle = countWords(tail) >= 2 && countWords(tail) <= 8 && !/[\d,;:]/u.test(tail);
-  return isTitle && !isSmall(tail.split(/\s/u)[0] ?? '', lexiconOf(language)) ? capitalise(tail, language) : '';
-}
-
-/** What leads from a title to its date, "Election day is", and ends no title. */
-const leading =
-  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na de do da del van von vom from a às as las los le les'.split(
-    ' ',
-  );
-
-const ownTitle = ({ name, message, statements }: Brief) =>
-  name ||
-  message ||
-  (statements.find(({ text }) => countWords(text) <= 5 && !/\d\s?[€$£]|[€$£]\s?\d/u.test(text))?.text ??
-    statements[0]?.text ??
-    '');
+import { ticketTitle } from './ticket-title.ts';
 
 /** Dates with a day in the month say more than bare weekdays. */
 const datesOf = (dates: readonly string[]) => {
@@ -117,7 +53,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   // A weekday alone is no appointment: the line that names it says more.
   const isVague = occasion.place === '' && offer.price === '' && !/\d/.test(when);
   // Days off, and until when to write, are no appointment.
-  const isJob = shape === 'hiring' && occasion.place === '' && occasion.times.length === 0;
+  const isJob = shape === 'hiring' && occasion.times.length === 0;
   if (isVague || isJob) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
   const isTold = !eventful.has(shape) && occasion.place === '' && occasion.times.length === 0;

@@ -68,7 +68,9 @@ export const de: Lexicon = {
       tickets, konferenz, eröffnung, festival, konzert, einlass, ausstellung, veranstaltung, fest, messe,
       lade*, einladung, komm*, termin, lesung, feier
     `),
-    hiring: list('stelle, stellen, bewirb*, gehalt, karriere, job, jobs, wir suchen, team verstärk*'),
+    hiring: list(
+      'stelle, stellen, bewirb*, gehalt, karriere, job, jobs, wir suchen, team verstärk*, bewerbung*, auszubildende*, azubi*, verstärkung, teilzeit, vollzeit, urlaub',
+    ),
     comparison: list(`
       vs, gegen, statt, anstatt, als, vorher, nachher, vergleich*, im vergleich, unterschied
     `),
@@ -119,7 +121,14 @@ export const de: Lexicon = {
   fall: list('sank, sanken, fiel, fielen, weniger, minus, reduziert, gesenkt'),
   act: list(`
     jetzt, teste*, starte, starten, komm*, melde, buche*, kaufe*, besuche*, bestelle*, lade, entdecke*,
-    bewirb, sichere*, probiere*, mach mit, reserviere*, anmelden, abonniere*, ruf
+    bewirb, sichere*, probiere*, mach mit, reserviere*, anmelden, abonniere*, ruf,
+    antworte*, bestätige*, gib bescheid, gebt bescheid, sagt uns, meldet
+  `),
+  holds: list(`
+    feiert, feiern, gibt, geben, veranstaltet, veranstalten, lädt, laden, spielt, spielen, singt, singen,
+    zeigt, zeigen, stellt, sucht, suchen, eröffnet, eröffnen, öffnet, hält, halten, heiratet, heiraten,
+    wird, werden, präsentiert, präsentieren, organisiert, organisieren, trifft, treffen, macht, machen,
+    kommt, kehrt
   `),
   ask: list(`
     bewerbung, bewerbungen, anmeldung, anmeldungen, buchung, buchungen, reservierung, reservierungen,

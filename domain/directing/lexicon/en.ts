@@ -84,7 +84,7 @@ export const en: Lexicon = {
     `),
     hiring: list(`
       hiring, we are looking for, we're looking for, looking for a, wanted, role, roles, join our team, salary, remote, career*, vacanc*, apply, job, jobs, we're hiring,
-      open position*
+      open position*, applications, apprentice*, days of holiday, days holiday
     `),
     comparison: list(`
       vs, versus, instead of, than, before and after, before/after, compare*, comparison, old way, new way,
@@ -171,7 +171,17 @@ export const en: Lexicon = {
   act: list(`
     try, start, join, get, book, buy, register, sign up, download, visit, learn more, shop, order, call,
     subscribe, apply, reserve, discover, see, read, install, follow, save your seat, find out, claim, donate,
-    vote, contact, request, watch, come, update, comment, volunteer, enrol, enroll, write to, pre-order, preorder, go to, explore, scan, rsvp
+    vote, contact, request, watch, come, update, comment, volunteer, enrol, enroll, write to, pre-order, preorder, go to, explore, scan, rsvp,
+    reply, respond, confirm, let us know
+  `),
+  holds: list(`
+    celebrate, celebrates, are celebrating, is celebrating, hold, holds, are holding, is holding, host,
+    hosts, are hosting, is hosting, give, gives, are giving, is giving, organise, organises, organize,
+    organizes, are organising, are organizing, invite, invites, present, presents, perform, performs,
+    play, plays, sing, sings, open, opens, reopen, reopens, return, returns, is turning, turns,
+    are getting married, is getting married, get married, meet, meets, launch, launches, is looking for,
+    are looking for, seek, seeks, hire, hires, throw, throws, are throwing, is throwing, are having,
+    is having, are doing, is doing
   `),
   ask: list(`
     booking, bookings, reservation, reservations, tickets, enquiries, inquiries, questions, applications,

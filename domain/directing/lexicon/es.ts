@@ -63,7 +63,7 @@ export const es: Lexicon = {
       únete, taller
     `),
     hiring: list(`
-      contratamos, empleo, salario, remoto, carrera, vacante*, buscamos, únete a nuestro equipo
+      contratamos, empleo, salario, remoto, carrera, vacante*, buscamos, únete a nuestro equipo, candidatura*, aprendiz*
     `),
     comparison: list('vs, contra, en lugar de, en vez de, antes, después, comparación, compara*, diferencia'),
     tutorial: list('cómo, paso, pasos, primero, luego, después, finalmente, receta, guía, tutorial'),
@@ -106,7 +106,14 @@ export const es: Lexicon = {
   fall: list('bajó, cayó, menos, redujo, reducción'),
   act: list(`
     prueba, empieza, únete, reserva, compra, regístrate, descarga, visita, descubre, pide, llama, ven,
-    apúntate, suscríbete
+    apúntate, suscríbete,
+    confirma, confirmad, confirme, responde, contesta, inscríbete, escríbenos, avísanos
+  `),
+  holds: list(`
+    celebra, celebran, celebramos, organiza, organizan, organizamos, da, dan, damos, ofrece, ofrecen,
+    ofrecemos, invita, invitan, invitamos, presenta, presentan, presentamos, toca, tocan, canta, cantan,
+    abre, abren, reabre, busca, buscan, buscamos, contrata, se casan, cumple, cumplen, vuelve, vuelven,
+    regresa, recibe, inaugura, inauguran
   `),
   ask: list(`
     reserva, reservas, inscripción, inscripciones, entradas, información, informes, pedidos, citas,

@@ -67,7 +67,7 @@ export const fr: Lexicon = {
       rejoignez, événement, spectacle, atelier
     `),
     hiring: list(`
-      recrute, recrutons, poste, salaire, télétravail, carrière, postulez, emploi, rejoignez notre équipe
+      recrute, recrutons, poste, salaire, télétravail, carrière, postulez, emploi, rejoignez notre équipe, candidature*, apprenti*, cdi, cdd
     `),
     comparison: list('vs, contre, au lieu de, avant, après, comparaison, compare*, plutôt que, différence'),
     tutorial: list(`comment, étape, étapes, d'abord, ensuite, puis, enfin, recette, tutoriel, guide`),
@@ -116,7 +116,14 @@ export const fr: Lexicon = {
   fall: list('baissé, baisse, moins, réduit, chuté'),
   act: list(`
     essayez, commencez, rejoignez, réservez, achetez, inscrivez, téléchargez, visitez, découvrez, commandez,
-    postulez, appelez, essayer, profitez, venez, testez
+    postulez, appelez, essayer, profitez, venez, testez,
+    répondez, confirmez, contactez, écrivez, réponds, confirme
+  `),
+  holds: list(`
+    célèbre, célèbrent, fête, fêtent, organise, organisent, organisons, donne, donnent, donnons, tient,
+    tiennent, invite, invitent, invitons, présente, présentent, présentons, joue, jouent, chante,
+    chantent, ouvre, ouvrent, rouvre, recrute, recrutent, cherche, recherche, accueille, accueillent,
+    propose, proposent, proposons, se marient, revient, reviennent
   `),
   ask: list(`
     inscription, inscriptions, réservation, réservations, renseignements, candidature, candidatures,

@@ -61,7 +61,9 @@ export const it: Lexicon = {
       biglietti, conferenza, inaugurazione, festival, concerto, mostra, evento, fiera, invito, festa, unisciti,
       laboratorio
     `),
-    hiring: list('assumiamo, lavoro, stipendio, remoto, carriera, posizione, cerchiamo'),
+    hiring: list(
+      'assumiamo, lavoro, stipendio, remoto, carriera, posizione, cerchiamo, candidatura*, apprendist*, assume',
+    ),
     comparison: list('vs, contro, invece di, prima, dopo, confronto, confronta*, differenza'),
     tutorial: list('come, passo, passi, prima, poi, infine, ricetta, guida, tutorial'),
     testimonial: list('recensione, stelle, dice, testimonianza, cliente, opinione'),
@@ -103,7 +105,14 @@ export const it: Lexicon = {
   fall: list('sceso, calato, meno, ridotto'),
   act: list(`
     prova, inizia, unisciti, prenota, acquista, registrati, scarica, visita, scopri, ordina, chiama, vieni,
-    iscriviti
+    iscriviti,
+    conferma, confermate, confermateci, rispondi, rispondete, prenotate, iscrivetevi, chiamate, scrivete, scriveteci
+  `),
+  holds: list(`
+    festeggia, festeggiano, festeggiamo, celebra, celebrano, celebriamo, organizza, organizzano,
+    organizziamo, dà, danno, offre, offrono, invita, invitano, presenta, presentano, presentiamo, suona,
+    suonano, canta, cantano, apre, aprono, riapre, riaprono, cerca, cercano, assume, si sposano, compie,
+    compiono, torna, tornano, ospita, ospitano, inaugura
   `),
   ask: list(`
     prenotazione, prenotazioni, iscrizione, iscrizioni, informazioni, info, biglietti, candidature,

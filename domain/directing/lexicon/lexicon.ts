@@ -56,6 +56,8 @@ export interface Lexicon {
   fall: string[];
   /** Imperatives of a call to action. */
   act: string[];
+  /** What somebody does on the day of an event: "celebrates", "feiert", "stellt … ein". */
+  holds: string[];
   /** Nouns by which a line asks for an answer: "Reservations", "Bewerbung". */
   ask: string[];
   /** Imperatives of a step. */

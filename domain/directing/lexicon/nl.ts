@@ -49,7 +49,9 @@ export const nl: Lexicon = {
       tickets, conferentie, opening, festival, concert, tentoonstelling, evenement, feest, beurs, uitnodiging,
       lezing, open dag
     `),
-    hiring: list('vacature*, solliciteer*, salaris, carrière, baan, banen, wij zoeken, versterk*'),
+    hiring: list(
+      'vacature*, solliciteer*, salaris, carrière, baan, banen, wij zoeken, versterk*, sollicitatie*, leerling-*',
+    ),
     comparison: list('vs, tegen, in plaats van, dan, voorheen, vergelijk*, verschil'),
     tutorial: list('zo doe je, handleiding, stap, stappen, eerst, daarna, ten slotte, recept, instellen'),
     testimonial: list('zegt, klant, recensie, sterren, citaat, ervaring'),
@@ -91,7 +93,13 @@ export const nl: Lexicon = {
   fall: list('daalde, daalden, minder, gedaald, verlaagd'),
   act: list(`
     probeer*, start, kom*, meld, boek*, koop*, bezoek*, bestel*, download, ontdek*, solliciteer*, reserveer*,
-    schrijf je in, abonneer*, doe mee, bel
+    schrijf je in, abonneer*, doe mee, bel,
+    bevestig*, reageer*, laat weten
+  `),
+  holds: list(`
+    viert, vieren, geeft, geven, houdt, houden, organiseert, organiseren, presenteert, presenteren,
+    speelt, spelen, zingt, zingen, opent, openen, heropent, zoekt, zoeken, trouwt, trouwen, nodigt,
+    nodigen, wordt, keert, komt, komen
   `),
   ask: list(`
     aanmelden, aanmelding, aanmeldingen, inschrijven, inschrijving, inschrijvingen, reserveren,

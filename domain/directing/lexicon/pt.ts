@@ -58,7 +58,9 @@ export const pt: Lexicon = {
       ingressos, bilhetes, conferência, inauguração, festival, concerto, show, exposição, evento, feira,
       convite, festa, oficina
     `),
-    hiring: list('contratando, vaga, vagas, salário, remoto, carreira, emprego, buscamos'),
+    hiring: list(
+      'contratando, vaga, vagas, salário, remoto, carreira, emprego, buscamos, candidatura*, aprendiz*, contrata',
+    ),
     comparison: list('vs, contra, em vez de, antes, depois, comparação, compar*, diferença'),
     tutorial: list('como, passo, passos, primeiro, depois, finalmente, guia, tutorial, receita de'),
     testimonial: list('avaliação, estrelas, diz, depoimento, cliente, opinião'),
@@ -101,7 +103,14 @@ export const pt: Lexicon = {
   fall: list('caiu, baixou, menos, reduziu'),
   act: list(`
     experimente, comece, junte-se, reserve, compre, inscreva-se, baixe, visite, descubra, peça, ligue, venha,
-    assine, garanta, teste
+    assine, garanta, teste,
+    confirme, confirmem, responda, avise, escreva
+  `),
+  holds: list(`
+    celebra, celebram, celebramos, comemora, comemoram, organiza, organizam, organizamos, dá, dão,
+    oferece, oferecem, convida, convidam, apresenta, apresentam, apresentamos, toca, tocam, canta,
+    cantam, abre, abrem, reabre, procura, procuram, contrata, busca, se casam, faz, fazem, completa,
+    completam, ensaia, ensaiam, volta, voltam, recebe, inaugura
   `),
   ask: list(`
     reserva, reservas, inscrição, inscrições, ingressos, bilhetes, informações, pedidos, encomendas,

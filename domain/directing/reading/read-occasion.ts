@@ -1,9 +1,10 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { readDates, readPlace, readSpan, readTimes, type Stretch } from './dates.ts';
+import { type Lexicon, list } from '../lexicon/lexicon.ts';
+import { readDates, readSpan, readTimes, type Stretch } from './dates.ts';
 import { settleRest } from './occasion-rest.ts';
 import { isOpeningHours } from './opening-hours.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { isPriceWord, readOffer } from './read-offer.ts';
+import { readPlace } from './read-place.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 
 /** Dates, times, place, price, discount and code; what a sentence says besides stays to be shown. */
@@ -73,10 +74,14 @@ const isTerms = (reading: Reading, text: string) =>
 const datesIn = (text: string, lexicon: Lexicon) =>
   readDates(text, lexicon).map(({ start }) => ({
     isLast: new RegExp(
-      `(?:^|\\s)(?:${phraseSource([...lexicon.until, 'do'])})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s|al\\s)?$`,
+      `(?:^|\\s)(?:${phraseSource([...lexicon.until, ...deadlines])})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s|al\\s|o\\sdia\\s|dia\\s)?$`,
       'iu',
     ).test(text.slice(0, start)),
   }));
+
+const deadlines = list(
+  'do, no later than, spätestens, bis spätestens, avant le, d’ici le, d’ici au, antes del, antes de, a más tardar el, entro, prima del, antes de, vóór, uiterlijk',
+);
 
 function datesOf(reading: Reading, text: string): Stretch[] {
   const { occasion } = reading.found;
@@ -92,7 +97,10 @@ function datesOf(reading: Reading, text: string): Stretch[] {
   // "12 May, 2 pm. … a bus back at 1 am": once it is known when, a sentence tells its own hours.
   const isAside = dates.length === 0 && occasion.times.length > 0 && countWords(text) > 6;
   const times = (isAside ? [] : labelledTimes(text)).filter(
-    (time) => !dates.some((date) => time.start < date.end && time.end > date.start) && !isLimit(text, time),
+    (time) =>
+      !dates.some((date) => time.start < date.end && time.end > date.start) &&
+      !isLimit(text, time) &&
+      !isDaily(text.slice(0, time.start)),
   );
   // "06:10, 08:25, 12:40, 18:05": a timetable, and no time to be there.
   const isTimetable =
@@ -121,7 +129,7 @@ const isPast = (before: string) =>
 
 /** "Anmeldeschluss 1. Mai", "RSVP by 1 June": until when to answer, once it is known when it takes place. */
 const isAnswerDay = (before: string) =>
-  /(?:^|\s)(?:\p{L}*schluss|deadline|frist|rsvp|apply|reply|register|anmeld\p{L}*|inscri\p{L}*|répon\p{L}*)(?:\s\p{L}+){0,3}[:\s]*$/iu.test(
+  /(?:^|\s)(?:\p{L}*schluss|deadline|frist|rsvp|apply|applications?|reply|replies|respond|confirm\p{L}*|conferm\p{L}*|register|bookings?|anmeld\p{L}*|bewerb\p{L}*|bescheid|zusag\p{L}*|rückmeld\p{L}*|inscri\p{L}*|iscri\p{L}*|répon\p{L}*|prenot\p{L}*|candidat\p{L}*|aanmeld\p{L}*|sollicit\p{L}*|inschrijv\p{L}*)(?:\s\p{L}+){0,4}[:\s]*$/iu.test(
     before,
   );
 
@@ -131,12 +139,25 @@ const isLimit = (text: string, { start }: Stretch) =>
     text.slice(0, start),
   );
 
-/** "Kaispeicher 4, Hamburg.": a sentence of nothing but names and a house number is where it happens. */
-const isAddress = (text: string) =>
-  countWords(text) <= 9 &&
-  /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|del|di|du|the|of|\d{1,4}[a-z]?))*(?:,\s\p{Lu}[\p{L}'’ -]+(?:\s\d{1,4}[a-z]?)?)?,\s\p{Lu}[\p{L}'’ -]+[.!]?$/u.test(
-    text.trim(),
+const street =
+  'Road|Street|Row|Lane|Close|Avenue|Way|Square|Court|Drive|Place|Terrace|Hill|Yard|Quay|Wharf|Gardens|Crescent|Mews|Grove|Park|Rise|Green|St|Rd|Ave';
+
+/** "fresh bread every day at 7": when something happens again and again. */
+const isDaily = (before: string) =>
+  /(?:^|\s)(?:every|each|jeden|jede|chaque|tous les|toutes les|cada|todos os|todas as|todos los|todas las|todo|toda|ogni|tutti i|tutte le|elke|iedere)\s\p{L}+(?:\s\p{L}{1,4})*\s$/iu.test(
+    before,
   );
+
+/** "Kaispeicher 4, Hamburg.", "14 Mill Lane, Bristol": nothing but names and a house number is where it happens. */
+const isAddress = (text: string) =>
+  new RegExp(
+    `^\\d{1,4}[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'’-]+\\s){1,3}(?:${street})(?:,\\s\\p{Lu}[\\p{L}'’ -]+){0,2}[.!]?$`,
+    'u',
+  ).test(text.trim()) ||
+  (countWords(text) <= 9 &&
+    /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|del|di|du|the|of|\d{1,4}[a-z]?))*(?:,\s\p{Lu}[\p{L}'’ -]+(?:\s\d{1,4}[a-z]?)?)?,\s\p{Lu}[\p{L}'’ -]+[.!]?$/u.test(
+      text.trim(),
+    ));
 
 /** "Einlass 19 Uhr", "Doors 7 pm": a time keeps the word that says what begins. */
 const labelledTimes = (text: string): Stretch[] => readTimes(text).map((time) => labelledSpan(text, time));

@@ -1,0 +1,120 @@
+import type { Brief } from '../brief.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { dangling } from '../reading/occasion-rest.ts';
+import { anyPhrase, capitalise, countWords, phraseSource } from '../reading/phrases.ts';
+import { isSmall } from '../reading/untold-words.ts';
+
+/** What stands on the film's ticket: what takes place, else the name or the claim, else a short line before the date. */
+export const ticketTitle = (brief: Brief) =>
+  withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
+
+/** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
+function withoutPlace(title: string, place: string): string {
+  const head = place !== '' && title.endsWith(` ${place}`) ? title.slice(0, -place.length - 1) : title;
+  const bare = head.replace(
+    /\s(?:at|in|on|im|in der|am|an der|auf|à|au|à la|aux|en|el|al|in|a|nel|nella|no|na|bij|op)(?:\sthe)?$/iu,
+    '',
+  );
+  return head === title || bare === head ? title : bare;
+}
+
+/** "Summer party of the studio, Friday 26 June": what is said before its date, where that is short. */
+function occasionTitle(brief: Brief): string {
+  const { occasion, copy, name, language } = brief;
+  const lexicon = lexiconOf(language);
+  const at = datedAt(brief);
+  const sentence = copy[at] ?? '';
+  const start = dateIn(sentence, occasion.dates[0] ?? '');
+  const small = [...lexicon.until, ...leading];
+  const said = sentence
+    .slice(0, Math.max(0, start))
+    .split(/[.!?:]\s/u)
+    .at(-1)
+    ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '')
+    // "Café Sol opens": the day says that it does.
+    .replace(dangling, '');
+  const rest = at < 0 ? '' : sentence.slice(start + (occasion.dates[0] ?? '').length);
+  const behind = titleBehind(rest, language);
+  if (countWords(said ?? '') <= 1 && !/^\p{Lu}{3}/u.test(said ?? '') && behind !== '' && behind !== occasion.place)
+    return behind;
+  const clause = clauseTitle(said ?? '', rest, lexicon);
+  if (clause !== null) return name === '' || clause.includes(name) ? clause : '';
+  const head = capitalise(said ?? '', language);
+  const isTitle = !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) && countWords(head) <= 7 && head !== name;
+  return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
+}
+
+/** "1 September" is no part of "21 September". */
+const dateIn = (sentence: string, date: string) =>
+  date === ''
+    ? -1
+    : ([...sentence.matchAll(new RegExp(`(?<!\\d)${date.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'gu'))][0]?.index ??
+      -1);
+
+const datedAt = ({ copy, occasion }: Brief) =>
+  copy.findIndex((sentence) => dateIn(sentence, occasion.dates[0] ?? '') >= 0);
+
+const owner =
+  "its|their|our|his|her|my|an?|the|son|sa|ses|leurs?|notre|nos|une?|le|la|les|l['’]|sus?|nuestr[oa]s?|el|los|las|una|il|lo|i|gli|suo|sua|loro|nostr[oa]|o|seus?|suas?|noss[oa]s?|uma?|zijn|haar|hun|onze?|een|het|de|ihre?[nrms]?|seine?[nrms]?|unsere?[nrms]?|eine?[nrms]?";
+const owned = new RegExp(`^(?:(?:${owner})\\s){1,2}(?=\\S)`, 'iu');
+const stop = '(?=\\s(?:in|im|am|at|on|for|with|à|en|al|em|no|na|nel|nella|op|bij|te|mit|für|auf)\\s|[,.!;]|$)';
+const ownedBehind = new RegExp(
+  `\\s(?:ihre?[nrms]?|seine?[nrms]?|unsere?[nrms]?|its|their|our|sein|su|suo|sua|seu|leur|zijn|haar|hun|een|eine?[nrms]?)\\s((?:[\\p{L}\\d'’-]+\\s){0,3}?[\\p{L}'’-]{4,})${stop}`,
+  'iu',
+);
+
+/**
+ * "Meine Eltern feiern am 17. Mai ihre Goldene Hochzeit": of a clause that its date cuts off behind the verb, what is
+ * held stands for it, else who holds it; null for what is no clause, and nothing where only "we" are.
+ */
+function clauseTitle(head: string, rest: string, lexicon: Lexicon): string | null {
+  const verb = new RegExp(`\\s(?:${phraseSource(lexicon.holds)})(?![\\p{L}\\p{N}-])`, 'u').exec(head);
+  // German writes its nouns in capitals: a head that ends on small letters ends on a verb.
+  const isCut = lexicon.language === 'de' && /\p{Lu}\p{L}+.*\s\p{Ll}+$/u.test(head);
+  const object = verb === null ? '' : head.slice(verb.index + verb[0].length).trim();
+  const isNoun = verb !== null && nouns.test(verb[0].trim()) && !owned.test(object);
+  if (isNoun || (verb === null && !isCut)) return null;
+  const who = verb === null ? head.replace(/(?:\s\p{Ll}+)+$/u, '') : head.slice(0, verb.index);
+  const held = owned.test(object)
+    ? (object.replace(owned, '').split(/,\s/u)[0] ?? '')
+    : (ownedBehind.exec(rest)?.[1] ?? '');
+  const isHeld = held !== '' && countWords(held) <= 6 && (lexicon.language !== 'de' || /\p{Lu}[\p{L}-]+$/u.test(held));
+  if (isHeld) return capitalise(held, lexicon.language);
+  const isSomebody =
+    countWords(who) >= 2 && countWords(who) <= 7 && /^\p{Lu}/u.test(who) && !anyPhrase(speakers).test(who);
+  return isSomebody ? who.replace(/[\s,]+(?:and|und|et|y|e|en)?$/u, '') : '';
+}
+
+/** "Spring play", "school open day", "grande fête": nouns as well as verbs. */
+const nouns =
+  /^(?:plays?|open|launch|launches|meet|meets|hosts?|hold|returns?|presents?|invites?|hires?|throws?|fête|toca|cerca)$/u;
+
+const speakers = 'I, we, ich, wir, je, nous, yo, nosotros, io, noi, eu, nós, ik, wij, we'.split(', ');
+
+/** "Este domingo, paella gigante en la plaza": what follows a date that opens its sentence. */
+function titleBehind(rest: string, language: string): string {
+  const tail = /^,\s/u.test(rest) ? rest.replace(/^[\s,]+|[\s.!]+$/gu, '') : '';
+  const isTitle = countWords(tail) >= 2 && countWords(tail) <= 8 && !/[\d,;:]/u.test(tail);
+  return isTitle && !isSmall(tail.split(/\s/u)[0] ?? '', lexiconOf(language)) ? capitalise(tail, language) : '';
+}
+
+/** What leads from a title to its date, "Election day is", and ends no title. */
+const leading =
+  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na de do da del van von vom from a às as las los le les this next diesen diesem kommenden nächsten ce cet este esta próximo questo questa prossimo neste deste deze dit komende'.split(
+    ' ',
+  );
+
+function ownTitle(brief: Brief): string {
+  const { name, message, statements, copy, occasion } = brief;
+  if (name !== '' || message !== '') return name || message;
+  const at = datedAt(brief);
+  const facts = [...occasion.dates, ...occasion.times];
+  // "Wine and pie", said behind the day, is no title of it, and neither is "Reason: a new valve".
+  const isOf = (text: string) => {
+    const own = copy.findIndex((sentence) => sentence.includes(text.replace(/[.!?]$/u, '')));
+    return at < 0 || own <= at || facts.some((fact) => copy[own]?.includes(fact));
+  };
+  const lines = statements.map(({ text }) => text).filter((text) => isOf(text) && !/^\p{L}+:\s/u.test(text));
+  return lines.find((text) => countWords(text) <= 5 && !/\d\s?[€$£]|[€$£]\s?\d/u.test(text)) ?? lines[0] ?? '';
+}
