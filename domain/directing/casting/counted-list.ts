@@ -48,11 +48,15 @@ function figureOf({ brief }: Caster, text: string): Figure | null {
   const [one, more] = readFigures(text, lexiconOf(brief.language), [], true);
   if (one === undefined) return null;
   const before = text.slice(0, one.start);
-  const label = text.slice(one.end).trim();
+  const rest = text.slice(one.end).trim();
+  // "4,860 hours": what is counted is the unit itself.
+  const unit = rest === '' && /^\s\p{L}{3,}$/u.test(one.suffix) ? one.suffix.trim() : '';
+  const label = unit || rest;
   const isCode = /^[A-Z]{3}\s$/u.test(before) || bounded(before, before.length, { prefix: '' }).prefix === before;
   if ((before.trim() !== '' && !isCode) || !/\p{L}{2}/u.test(label) || countWords(label) > 6) return null;
   // "−30 °C to +50 °C" is one figure of two.
   if (more !== undefined && !/^\(/u.test(text.slice(text.indexOf(label)).replace(/^[^(]*/u, ''))) return null;
   const { start: _, end: __, ...figure } = one;
-  return { ...figure, prefix: `${isCode ? before : ''}${figure.prefix}`, label };
+  const suffix = unit === '' ? figure.suffix : '';
+  return { ...figure, suffix, prefix: `${isCode ? before : ''}${figure.prefix}`, label };
 }

@@ -43,7 +43,8 @@ export function coverWords(caster: Caster, material: Material): Material {
       missing.every(namesKind) ||
       isToldByStars(shots, sentence, missing) ||
       isToldByTicket(brief, sentence, missing) ||
-      isToldByDelta(shots, sentence, missing)
+      isToldByDelta(shots, sentence, missing) ||
+      isToldByParts(shots, sentence, missing)
     )
       return [];
     for (const token of missing) shown.add(token);
@@ -154,6 +155,16 @@ const isToldByDelta = (shots: readonly PlacedShot[], sentence: string, missing: 
     ({ piece, props }) =>
       piece === 'Delta' && [props.before, props.after].every((state) => sentence.includes(String(state))),
   );
+
+/** "82% goes to projects, 18% to running costs": a ring with its parts says what the verb says. */
+const isToldByParts = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>
+  missing.length <= 5 &&
+  !missing.some((token) => /\d/.test(token)) &&
+  shots.some(({ piece, props: { parts } }) => {
+    const values =
+      piece === 'Donut' && Array.isArray(parts) ? parts.flatMap(stringsOf).filter((one) => /^\d/u.test(one)) : [];
+    return values.length > 0 && values.every((value) => sentence.includes(value));
+  });
 
 /** "4.9 stars from 1,204 patients": the stars themselves say that they are stars. */
 const isToldByStars = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>

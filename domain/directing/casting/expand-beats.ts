@@ -6,12 +6,13 @@ import { placesFor } from './dress-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, Json, PlacedShot, Shot } from './shot.ts';
+import { isSpread, spreadBeats } from './spread-beats.ts';
 import { lineShots } from './statement-beats.ts';
 
 /**
- * When a film is longer than its material needs, parts are told one by one before they stand together: each figure
- * before the row, each side before the comparison, date and place before the ticket. Nothing is said that the brief
- * does not say, and no words stand more than twice.
+ * When a film is longer than its material needs, parts are told one by one before they stand together: each side before
+ * the comparison, date and place before the ticket. Figures of a row are told one by one instead of in the row, which
+ * would count them up again. Nothing is said that the brief does not say, and no words stand more than twice.
  */
 export function expandBeats(caster: Caster, beats: readonly Beat[], room: number): Beat[] {
   let result = [...beats];
@@ -21,16 +22,19 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
     if (spare < 40) return result;
     const options = result
       .filter((beat) => !done.has(beat))
-      .map((beat) => ({ beat, parts: fitting(partsOf(caster, beat), beat, spare + 60 + roomOf(beat)) }))
+      .map((beat) => ({ beat, parts: fitting(caster, partsOf(caster, beat), beat, spare + 60 + roomOf(beat)) }))
       .filter(({ parts }) => parts.length > 0);
     const best = options.sort((a, b) => needOf(b.parts) - needOf(a.parts))[0];
     if (best === undefined) return result;
     done.add(best.beat);
     for (const part of best.parts) done.add(part);
     const { beat: told, parts } = best;
-    result = result.flatMap((beat) =>
+    const next = result.flatMap((beat) =>
       beat === told ? [...parts, ...(roomOf(beat) > 0 ? besideBeat(beat) : [beat])] : [beat],
     );
+    // A row at the start that is parted leaves too little for the rest of the film.
+    if (isRail(told) && isSpread(spreadBeats(result)) && !isSpread(spreadBeats(next), safelyLate)) continue;
+    result = next;
   }
   return result;
 }
@@ -39,17 +43,37 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
 const besideBeat = ({ aside, rank }: Beat): Beat[] =>
   aside === undefined ? [] : [{ kind: 'figures', rank, shots: [aside], need: aside.need }];
 
-/** A sentence gives its time to its clauses, a rail of dates to its dates: they say all of it. */
-const roomOf = ({ kind, need, shots }: Beat) => (kind === 'statement' || shots[0]?.piece === 'Timeline' ? need : 0);
+/** Beats last longer or shorter than they need: a third of the hero is asked for with a little to spare. */
+const safelyLate = 0.42;
+
+const isRail = ({ shots }: Beat) => shots.at(-1)?.piece === 'KpiRail';
+
+/** A sentence gives its time to its clauses, a rail to its dates or figures: they say all of it. */
+const roomOf = ({ kind, need, shots }: Beat) =>
+  kind === 'statement' || ['Timeline', 'KpiRail'].includes(shots.at(-1)?.piece ?? '') ? need : 0;
 
 /** Figures may lead with as many as there is time for; the parts of anything else are told all or not at all. */
-function fitting(parts: Beat[], { shots }: Beat, spare: number): Beat[] {
+function fitting(caster: Caster, parts: Beat[], beat: Beat, spare: number): Beat[] {
+  const piece = beat.shots.at(-1)?.piece ?? '';
+  if (isRail(beat)) return leadingFigures(caster, parts, beat, spare);
   const kept = [...parts];
   while (kept.length > 0 && needOf(kept) > spare) {
-    if (!['KpiRail', 'Line', 'Bars', 'Donut', 'Scorecard'].includes(shots.at(-1)?.piece ?? '')) return [];
+    if (!['Line', 'Bars', 'Donut', 'Scorecard'].includes(piece)) return [];
     kept.pop();
   }
   return kept;
+}
+
+/** As many figures of a row as there is time for, and the row of those that are left: none is counted up twice. */
+function leadingFigures(caster: Caster, parts: Beat[], { kind, rank, shots }: Beat, spare: number): Beat[] {
+  if (needOf(parts) <= spare) return parts;
+  const items = list(shots.at(-1)?.props.items);
+  for (let lead = parts.length - 2; lead > 0; lead -= 1) {
+    const rail = cast.kpiRail(caster, items.slice(lead).map(figureOf));
+    const told = [...parts.slice(0, lead), { kind, rank: rank - 1, shots: [rail], need: rail.need }];
+    if (needOf(told) <= spare) return told;
+  }
+  return [];
 }
 
 const needOf = (parts: readonly Beat[]) => parts.reduce((sum, { need }) => sum + need, 0);
@@ -159,19 +183,15 @@ function stacked(shots: readonly Shot[], place: NonNullable<PlacedShot['box']>, 
   ];
 }
 
-function counterOf(caster: Caster, item: Json): PlacedShot {
+const counterOf = (caster: Caster, item: Json): PlacedShot => cast.counter(caster, figureOf(item));
+
+/** A figure as a row shows it. */
+function figureOf(item: Json): Brief['figures'][number] {
   const text = (key: string) => {
     const value = field(item, key);
     return isText(value) ? value : '';
   };
-  const figure: Brief['figures'][number] = {
-    prefix: text('prefix'),
-    value: text('value'),
-    suffix: text('suffix'),
-    label: text('label'),
-    trend: 0,
-  };
-  return cast.counter(caster, figure);
+  return { prefix: text('prefix'), value: text('value'), suffix: text('suffix'), label: text('label'), trend: 0 };
 }
 
 /** The points of a chart one by one, the largest first: where it leads before what it is made of. */
@@ -185,7 +205,8 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
   const steps = points.map((one) => Number(/\d+/u.exec(String(field(one, 'label') ?? ''))?.[0] ?? Number.NaN));
   const isInTime = steps.every((step, at) => at === 0 || step > (steps[at - 1] ?? Number.NaN));
   const told = isInTime ? points : [...points].sort((a, b) => size(b) - size(a));
-  return told.slice(0, 3).map((one, index) => {
+  // Of the parts of a whole only the largest leads: the ring tells the others.
+  return told.slice(0, props.parts === undefined ? 3 : 1).map((one, index) => {
     const [value, label] = [String(field(one, 'value')), String(field(one, 'label') ?? '')];
     return besideShapes(caster, [cast.counter(caster, { prefix, value, suffix, label, trend: 0 })], index);
   });

@@ -15,7 +15,7 @@ export function spreadBeats(beats: readonly Beat[]): Beat[] {
         ? result.slice(from + 1).map((_, ahead) => moved(result, from, from + 1 + ahead))
         : [],
     );
-    const best = options.find(isSpread) ?? options.sort((a, b) => lateShare(b) - lateShare(a))[0];
+    const best = options.find((option) => isSpread(option)) ?? options.sort((a, b) => lateShare(b) - lateShare(a))[0];
     if (best === undefined || lateShare(best) <= lateShare(result)) return result;
     result = best;
   }
@@ -28,13 +28,14 @@ const moved = (beats: readonly Beat[], from: number, to: number): Beat[] => {
   return beat === undefined ? rest : [...rest.slice(0, to), beat, ...rest.slice(to)];
 };
 
-const isSpread = (beats: readonly Beat[]) =>
+/** Whether enough reveals come behind `third`, a share of the hero, and most of them not at its start. */
+export const isSpread = (beats: readonly Beat[], third = 0.35) =>
   timesOf(beats).length < 4 ||
-  (lateShare(beats) >= 0.4 && timesOf(beats).filter((at) => at <= 0.25).length <= timesOf(beats).length / 2);
+  (lateShare(beats, third) >= 0.4 && timesOf(beats).filter((at) => at <= 0.25).length <= timesOf(beats).length / 2);
 
-const lateShare = (beats: readonly Beat[]) => {
+const lateShare = (beats: readonly Beat[], third = 0.35) => {
   const times = timesOf(beats);
-  return times.filter((at) => at > 0.35).length / Math.max(1, times.length);
+  return times.filter((at) => at > third).length / Math.max(1, times.length);
 };
 
 /** When the parts of the beats appear, as shares of the hero; each beat lasts about as long as it needs. */

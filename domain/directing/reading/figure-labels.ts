@@ -15,7 +15,9 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
       lexicon,
     );
   }
-  const after = text.slice(one.end, to).split(stops)[0]?.trim() ?? '';
+  const behind = text.slice(one.end, to).split(stops)[0]?.trim() ?? '';
+  // "3 millones de viajes": the word between a multiplier and what it multiplies leads nowhere else.
+  const after = /\p{L}{4}/u.test(one.suffix) ? behind.replace(/^(?:de|di|d['’])\s?(?=\p{L}{3})/iu, '') : behind;
   const tail = after.split(/\s+/).filter(Boolean);
   const cut = tail.findIndex((word) => breaks(word, lexicon));
   const noun = (cut < 0 ? tail : tail.slice(0, cut)).slice(0, 4);
@@ -54,7 +56,8 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
   return per ?? subjectOf(text, lexicon);
 }
 
-const leastWord = /\s(?:from|starting at|ab|à partir de|dès|desde|a partire da|da|a partir de|vanaf|från|od)\s*$/iu;
+const leastWord =
+  /(?:^|\s)(?:from|starting at|ab|à partir de|dès|desde|a partire da|da|a partir de|vanaf|från|od)\s*$/iu;
 
 /** "sank", "gesunken": says what became of a figure, and not of what. */
 const isMove = (noun: string, lexicon: Lexicon) =>
@@ -100,7 +103,7 @@ const isClauseOf = (label: string) =>
     label,
   ) ||
   /\s(?:go(?:es)?|stays?|is|are|falls?|rises?)\s(?:above|below|over|under|beyond)$/iu.test(label) ||
-  /(?:^|\s)(?:we|you|they|i|he|she|wir|ihr|nous|vous|noi|nós)\s\p{L}+$/iu.test(label);
+  /(?:^|\s)(?:we|you|they|i|he|she|wir|ihr|nous|vous|noi|nós)(?:['’]\p{L}+)?\s\p{L}+$/iu.test(label);
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(

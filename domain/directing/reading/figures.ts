@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { labelOf, trimLabel } from './figure-labels.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
 import { areOfDays } from './short-days.ts';
+import { uncountedIn } from './uncounted.ts';
 
 /** A figure and where it stands in the sentence it was read from. */
 export interface FoundFigure extends Figure {
@@ -11,7 +12,8 @@ export interface FoundFigure extends Figure {
 }
 
 const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿]';
-const scales = 'million(?:s|en|i)?|milli(?:on|ard)e?n?s?|billion|thousand|tausend|Mio\\.?|Mrd\\.?|Tsd\\.?|bn|k|K|M|B|T';
+const scales =
+  'million(?:s|en|i)?|milli(?:on|ard)e?n?s?|milion[ei]|miliard[oi]|billion(?:s|en)?|thousand|[Tt]ausend|[Mm]i[ol]\\.?|[Mm]rd\\.?|[Tt]sd\\.?|[Mm]l[nd]\\.?|mil(?:\\s(?:millones|milhões))?|mill(?:e|ón|ones)|mila|milh(?:ão|ões)|bilh(?:ão|ões)|mi|miljoen|miljard|duizend|bn|k|K|M|B|T';
 const units =
   '%|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|kt|Mt|hl|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|[MGk]bit/s|[MGk]bps|kWh|MWh|GWh|TWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|★|‰|‱|dB\\(A\\)|dB|km²|m²|m³|cm²|cm³|ha|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
@@ -32,10 +34,12 @@ export function readFigures(
 ): FoundFigure[] {
   const found: FoundFigure[] = [];
   if (isDeal(text)) return found;
+  const uncounted = uncountedIn(text, lexicon);
   for (const match of text.matchAll(figure)) {
     const start = match.index + (match[0].length - match[0].trimStart().length);
     const end = match.index + match[0].length;
     if (taken.some(([from, to]) => start < to && end > from)) continue;
+    if (uncounted.some((other) => start < other.end && end > other.start)) continue;
     const suffix = match[4] ?? '';
     // "ב-18 ₪": a letter's own stroke is no sign.
     if (match[1] === '-' && /\p{L}$/u.test(text.slice(0, start))) continue;
@@ -143,7 +147,7 @@ function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow
   return (
     bare &&
     ((!isInRow && isNumberOfName(before, text.slice(start + match[0].trim().length))) ||
-      /^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|week|season|windows|line|linie|ligne|linea|línea|linha|bus|tram|quai|voie|zone|terminal|zimmer|raum|etage|stock|floor|étage|piso|piano|andar|stand|booth|extension|ext\.?|durchwahl|salle|sala|aula|classe?|klasse|article|artikel|artículo|articolo|artigo|paragraph|grade|phase|route|highway|autobahn)$/iu.test(
+      /^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|dia|día|week|season|windows|line|linie|ligne|linea|línea|linha|bus|tram|quai|voie|zone|terminal|zimmer|raum|etage|stock|floor|étage|piso|piano|andar|stand|booth|extension|ext\.?|durchwahl|salle|sala|aula|classe?|klasse|article|artikel|artículo|articolo|artigo|paragraph|grade|phase|route|highway|autobahn)$/iu.test(
         before,
       ) ||
       (/^\d+\.\d+$/.test(match[3] ?? '') && /^\p{Lu}/u.test(before)))

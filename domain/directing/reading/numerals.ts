@@ -24,7 +24,7 @@ const byFives: Record<number, string> = {
   90: 'ninety|neunzig|quatre-vingt-dix|noventa|novanta|negentig',
 };
 
-export const numerals: Readonly<Record<string, number>> = Object.fromEntries([
+const numerals: Readonly<Record<string, number>> = Object.fromEntries([
   ...rows,
   ...Object.entries(byFives).flatMap(([count, words]) =>
     words.split('|').map((word): [string, number] => [word, Number(count)]),

@@ -1,6 +1,7 @@
 import { readDates, type Stretch } from './dates.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import type { Reading } from './reading.ts';
+import { thresholdIn } from './uncounted.ts';
 
 /** "2 100" is one number, as "2,100" is. */
 const digits = '(?:\\d{1,3}(?:[ \u00a0\u202f]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*)';
@@ -59,6 +60,8 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     `(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s[€$£¥\\d])(?:\\s(?:a|per|pro|par|por|je|al|alla|à la)\\s(?:night|day|week|month|year|person|head|nacht|tag|woche|monat|jahr|person|nuit|jour|semaine|mois|an|personne|noche|día|semana|mes|año|persona|notte|giorno|settimana|mese|anno|noite|dia|mês|ano|pessoa)(?!\\p{L}))?`,
     'iu',
     (whole) => {
+      // "Free delivery from £40" is what an order must come to, and no price.
+      if (thresholdIn(text)?.text.includes(whole.trim()) === true) return false;
       const isSaid =
         new RegExp(`^(?:${priceWord})`, 'iu').test(whole) ||
         countWords(text) <= 8 ||

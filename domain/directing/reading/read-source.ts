@@ -12,6 +12,7 @@ import { readFormulas } from './read-formula.ts';
 import { readLists } from './read-lists.ts';
 import { readOccasion } from './read-occasion.ts';
 import { readQuotes } from './read-quotes.ts';
+import { readShares } from './read-shares.ts';
 import { readTables, takeMarkdown } from './read-tables.ts';
 import type { Reading } from './reading.ts';
 import { readSentences } from './sentences.ts';
@@ -50,6 +51,7 @@ export function readSource(
   readTables(reading);
   readComparison(reading);
   readNeeded(reading);
+  readShares(reading);
   readLists(reading);
   readAction(reading);
   readFigureRows(reading);

@@ -13,6 +13,9 @@ const abbreviation =
 const isAbbreviated = (before: string, after: string) =>
   // "Goethestr. 8"
   (/\p{L}str\.$/iu.test(before) && /^\d/u.test(after)) ||
+  // "12 Tsd. Nutzer": what is counted by the thousand follows.
+  (/\d\s?(?:Mio|Mrd|Tsd)\.$/u.test(before) &&
+    /^(?!(?:Der|Die|Das|Wir|Sie|Es|Ein|Eine|Und|Im|In|Am|Bitte|Jetzt|Mehr|Unsere?)\s)\p{Lu}/u.test(after)) ||
   (abbreviation.test(before) && !(/\d\s?\p{L}+\.$/u.test(before) && /^[\p{Lu}\ue000-\uf8ff]/u.test(after)));
 
 /** A quotation that ends in its own full stop ends the sentence, too. */
@@ -72,8 +75,13 @@ export function joinShouts(parts: readonly string[]): string[] {
   return joined;
 }
 
+/** "sundays 8 to 6. also the pool is shut": words that begin a sentence, and never follow an ordinal. */
+const opener =
+  /^(?:also|we|you|our|it|it['’]s|they|there|please|pls|can|could|make|plus|free|book|wir|bitte|auch|außerdem|nous|aussi|merci|también|además|por favor|anche|inoltre|também|além|ook|wij|graag|alstublieft)(?!\p{L})/u;
+
 /** "12. Juni" is a date and no end of a sentence. */
 const isOrdinal = (before: string, after: string) =>
+  !opener.test(after) &&
   /(?:^|\s)\d{1,2}\.$/.test(before) &&
   /^(?:[–-]\s*\d|\p{Ll}|OG\b|UG\b|Stock|Etage|Klasse|Liga|Auflage|Advent|Quartal|Halbjahr|Platz|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(
     after,

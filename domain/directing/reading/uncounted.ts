@@ -1,0 +1,79 @@
+/** Numbers that count nothing: hours of a day, ages, and sums from which something is free. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { readTimes, type Stretch } from './dates.ts';
+import { phraseSource } from './phrases.ts';
+import { shortDays } from './short-days.ts';
+
+const hour = '(?:[01]?\\d|2[0-4])(?![\\d.,:]?\\d)';
+const to = '(?:to|till|until|bis|à|a|às|alle|tot|–|—|-)';
+/** What may stand behind a number that nothing is counted by: the end, a stop, or a word that leads on. */
+const noNoun =
+  '(?=\\s*(?:$|[.,;:!?)–—|·\\n])|\\s(?:to|till|until|on|in|at|for|with|and|or|sharp|bis|am|im|in|mit|und|oder|geht|gibt|le|la|au|dans|avec|et|ou|en|el|con|y|o|da|in|nel|e|em|na|no|com|op|met|of|tot|you|we|they|your|he|she|du|man|wir|kun|kan|kunnen)(?!\\p{L}))';
+const openWord =
+  '(?:doors|gates|kick-?off|opens?|open|opening|closes?|closing|closed|starts?|begins?|ends?|hours|einlass|beginn|geöffnet|offen|schließt|öffnet|ouvert\\p{L}*|ouvre|ferme|abiert\\p{L}*|abre|cierra|apert\\p{L}*|apre|chiude|abert\\p{L}*|fecha|geopend|opent|sluit)';
+const lead =
+  '(?:at|from|till|until|before|um|ab|bis|à|dès|vers|jusqu.à|a las|a la|desde las|hasta las|sobre las|alle|dalle|ore|às|até às|a partir das|om|vanaf|tot)';
+const article = '(?:a las|desde las|hasta las|sobre las|dalle|às|até às|a partir das)';
+
+/** "Sundays 8 to 6", "open 9–5": from one hour to another. */
+const spans = (days: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:${days}|${openWord})s?[.,:]?\\s(?:(?:from|von|de|van|das|dalle|between)\\s)?)(${hour}\\s?${to}\\s?${hour})${noNoun}|(?<![\\p{L}\\p{N}])(?:von|van|das|dalle|de)\\s(${hour}\\s${to}\\s${hour})\\s?(?:Uhr|uur|h)(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:das\\s${hour}\\sàs|dalle\\s${hour}\\salle|de\\s${hour}\\sa)\\s${hour}(?:\\s?h)?(?![\\p{L}\\p{N}])${noNoun}`,
+    'giu',
+  );
+/** "music from 10", "Start at 30": an hour or an age, whichever, and no amount. */
+const bare = new RegExp(
+  `(?<![\\p{L}\\p{N}]|\\d\\s?[\\p{L}%°€]{0,12}\\s)(?:${lead}\\s\\d{1,2}(?![\\d.,:]?\\d)${noNoun}|(?:${article})\\s${hour})`,
+  'giu',
+);
+const age =
+  /(?<!\p{L})(?:(?:from |by |at |ab |im |mit |dès |à |desde |da |a |dall['’])?(?:l['’])?(?:age[ds]?|alter(?: von)?|âge(?: de)?|edad(?: de)?|età(?: di)?|idade(?: de)?|leeftijd(?: van)?)\s(?:of\s)?\d{1,2}|(?:with|mit|à|con|a|com|op)\s\d{1,2}\s?(?:years old|jahren|ans|años|anni|anos|jaar))(?![\p{L}\p{N}])/giu;
+
+const free =
+  '(?:free|gratis|kostenlos\\p{L}*|kostenfrei\\p{L}*|frei(?: haus)?|versandkostenfrei|gratuit\\p{L}*|gratuita\\p{L}*|offert\\p{L}*|grátis|no (?:delivery|shipping)|without (?:delivery|shipping))';
+const least =
+  '(?:from|over|above|ab|über|bei|dès|à partir de|au-dessus de|plus de|desde|a partir de|más de|superiores a|da|a partire da|oltre|sopra(?: i)?|acima de|vanaf|boven(?: de)?|minimum|min\\.?)';
+/** "free delivery from £40", "Livraison offerte dès 45 €" */
+const threshold = new RegExp(
+  `(?<!\\p{L})${free}(?!\\p{L})[^.;:!?\\d]{0,48}?\\s${least}\\s(?:einem\\s\\p{L}+\\s(?:von\\s)?)?((?:US\\$|R\\$|CHF|EUR|[$€£¥])?\\s?\\d[\\d.,]*(?:\\s\\d{3})*\\s?(?:€|£|\\$|EUR|CHF|Euros?|kr|zł)?)(?!\\p{L})`,
+  'giu',
+);
+
+const stretch = (match: RegExpMatchArray): Stretch => ({
+  text: match[0],
+  start: match.index ?? 0,
+  end: (match.index ?? 0) + match[0].length,
+});
+
+/** The sum from which something is free; null without. */
+export function thresholdIn(text: string): Stretch | null {
+  const [match] = text.matchAll(threshold);
+  return match === undefined ? null : stretch(match);
+}
+
+const known = new Map<string, RegExp>();
+
+/** The same few words of days for every sentence of a brief. */
+function spansOf({ weekdays, language }: Lexicon): RegExp {
+  const kept = known.get(language);
+  if (kept !== undefined) return kept;
+  const source = spans(
+    `${phraseSource(weekdays)}|${shortDays(language)}|weekdays|weekends|daily|every day|täglich|werktags|tous les jours|todos los días|ogni giorno|todos os dias|dagelijks`,
+  );
+  known.set(language, source);
+  return source;
+}
+
+/** Where a sentence names hours, ages and such sums. "From 71 to 86" stays what grew. */
+export function uncountedIn(text: string, lexicon: Lexicon): Stretch[] {
+  const hours = readTimes(text).filter(({ text: time }) => /[:h]|uhr|uur|[ap]\.?m/iu.test(time));
+  return [
+    ...hours,
+    ...[spansOf(lexicon), bare, age, threshold].flatMap((source) => [...text.matchAll(source)].map(stretch)),
+  ].filter(({ start, end }) => !isMove(text, start, end));
+}
+
+/** "from 3 to 9 shops": a change of what is counted. */
+const isMove = (text: string, start: number, end: number) =>
+  /^(?:from|ab|de|desde|da|van|von)\s\d+$/iu.test(text.slice(start, end)) &&
+  /^\s(?:[^.,;:!?\d]{0,24}\s)?(?:to|auf|bis|à|a|naar|tot|para)\s\d/iu.test(text.slice(end));
