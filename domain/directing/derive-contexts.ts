@@ -17,20 +17,22 @@ import { plainBrief } from './unwrapping/plain-brief.ts';
  * prompt's own name and colours; where it has none, Framewright chooses and says so.
  */
 export function deriveContexts(given: string): { goal: string; requirement: string; brand: string } {
-  const { text: bare } = plainBrief(given);
+  const plain = plainBrief(given);
+  const bare = plain.text;
   const language = languageOf(bare);
   const lexicon = lexiconOf(language);
   const { text: prompt, wishes } = takeOpeningWishes(bare, [lexicon, lexiconOf('en')]);
+  const said = (plain.wishes ?? []).join('\n');
   const masked = maskText(prompt);
   const address = masked.held.find(({ kind }) => kind === 'address')?.text ?? '';
   const parted = partBrief(prompt);
-  const name = parted.name || readName(parted.text, '', address, lexicon, []);
-  const seconds = readSeconds([wishes, prompt], [lexicon, lexiconOf('en')]);
+  const name = plain.name || parted.name || readName(parted.text, '', address, lexicon, []);
+  const seconds = readSeconds([wishes, said, prompt], [lexicon, lexiconOf('en')]);
   const about = name === '' ? 'what the prompt is about' : `what ${name} brings`;
   return {
     goal: `Tell viewers ${about}, so that one viewing is enough to understand it.`,
     requirement: `Show every name, figure and quoted text of the prompt exactly as written${seconds === null ? '' : `, in a film of ${seconds} seconds`}.`,
-    brand: brandSentence(prompt, name),
+    brand: brandSentence(`${prompt}\n${said}`.trim(), name),
   };
 }
 

@@ -79,7 +79,10 @@ export function readBrief(raw: DirectorInput): Brief {
   // Who allows no words but some wants no name besides them.
   const isLimited = reading.sentences.some(({ text, role }) => role === 'direction' && isOnlyText(text));
   const byRules = withoutOwning(named, input.prompt, found.address) || signOff(reading);
-  const name = isLimited ? '' : plain.name || parted.name || byRules;
+  // "Brand: Kite" says so; "App: free for all" does not.
+  const isLabelled = reading.sentences.some(({ field }) => field === 'name') && isCapitalised(found.name);
+  const labelled = isLabelled ? found.name : '';
+  const name = isLimited ? '' : plain.name || labelled || parted.name || byRules;
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];
@@ -163,6 +166,11 @@ const picturesIn = (text: string, names: readonly string[]) =>
       return name !== 'logo' && new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(text);
     })
     .slice(0, 6);
+
+const isCapitalised = (name: string) => {
+  const words = name.split(/\s+/u);
+  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length;
+};
 
 /** Copy before any of it was told by figures; labels with what they label, unless they name a field. */
 const copyOf = ({ sentences, held }: Reading) =>

@@ -30,7 +30,9 @@ export const de: Lexicon = {
   `),
   fields: {
     message: list('überschrift, botschaft, titel, schlagzeile, kernbotschaft, motto, text'),
-    name: list('name, marke, firma, produkt'),
+    name: list(
+      'name, marke, firma, unternehmen, organisation, verein, kunde, auftraggeber, produkt, produktname, veranstaltung',
+    ),
     tagline: list('claim, slogan, untertitel, unterzeile'),
     action: list(`
       cta, handlungsaufforderung, aufruf, webseite, website, link, anmeldung, kontakt,

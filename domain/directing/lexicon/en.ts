@@ -39,7 +39,9 @@ export const en: Lexicon = {
   `),
   fields: {
     message: list('headline, message, title, topic, subject, claim, hook, key message, main message, slogan, text'),
-    name: list('name, brand, client, company, product, app, brand name, company name, product name, event'),
+    name: list(
+      'name, brand, client, company, organisation, organization, product, app, brand name, company name, product name, event',
+    ),
     tagline: list('tagline, subtitle, subhead, strapline, tag line, subline'),
     action: list(`
       cta, call to action, button, call-to-action, action, contact, website, url, link, sign up, register,

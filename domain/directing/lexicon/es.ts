@@ -28,7 +28,7 @@ export const es: Lexicon = {
   `),
   fields: {
     message: list('titular, mensaje, título, texto'),
-    name: list('nombre, marca, empresa, producto'),
+    name: list('nombre, marca, empresa, organización, asociación, cliente, producto, evento'),
     tagline: list('eslogan, lema, subtítulo'),
     action: list(`
       cta, llamada a la acción, botón, web, enlace, contacto, inscripción,

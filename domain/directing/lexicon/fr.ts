@@ -29,7 +29,7 @@ export const fr: Lexicon = {
   `),
   fields: {
     message: list('titre, message, accroche, texte'),
-    name: list('nom, marque, entreprise, produit'),
+    name: list('nom, marque, entreprise, société, organisation, association, client, produit, événement'),
     tagline: list('slogan, sous-titre, signature'),
     action: list(`
       cta, appel à l'action, bouton, site, lien, contact, inscription, réservation,

@@ -27,7 +27,7 @@ export const it: Lexicon = {
   `),
   fields: {
     message: list('titolo, messaggio, testo'),
-    name: list('nome, marchio, azienda, prodotto'),
+    name: list('nome, marchio, azienda, organizzazione, associazione, cliente, prodotto, evento'),
     tagline: list('slogan, sottotitolo, motto'),
     action: list(`
       cta, invito all’azione, pulsante, sito, link, contatto, iscrizione,

@@ -22,7 +22,7 @@ export const nl: Lexicon = {
   `),
   fields: {
     message: list('kop, boodschap, titel, kernboodschap, motto, tekst'),
-    name: list('naam, merk, bedrijf, product'),
+    name: list('naam, merk, bedrijf, organisatie, vereniging, opdrachtgever, product, evenement'),
     tagline: list('slogan, claim, ondertitel, onderregel'),
     action: list(`
       cta, oproep, website, link, aanmelden, contact, inschrijven,

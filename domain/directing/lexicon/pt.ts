@@ -27,7 +27,7 @@ export const pt: Lexicon = {
   `),
   fields: {
     message: list('título, mensagem, manchete, texto'),
-    name: list('nome, marca, empresa, produto'),
+    name: list('nome, marca, empresa, organização, associação, cliente, produto, evento'),
     tagline: list('slogan, lema, subtítulo'),
     action: list(`
       cta, chamada para ação, botão, site, link, contato, inscrição,

@@ -1,3 +1,4 @@
+import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
 import { isColourLabel, isColourWish } from './colours.ts';
 import { isMakersPart } from './makers-parts.ts';
@@ -34,7 +35,8 @@ export function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
     };
   if (isColourLabel(label) && !/[€$£¥]/u.test(rest))
     return { text: rest, bullet: null, role: 'note', field: 'colours', label };
-  for (const [key, words] of Object.entries(lexicon.fields)) {
+  // Keys are often English, whatever the language of their values.
+  for (const [key, words] of [lexicon, en].flatMap(({ fields }) => Object.entries(fields))) {
     if (
       !new RegExp(`^(?:${phraseSource(words)})$`, 'iu').test(
         label.replace(/^(?:the|our|die|unsere|le|la|les|el|los|las|il|o)\s+/iu, ''),

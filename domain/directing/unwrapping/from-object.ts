@@ -1,6 +1,9 @@
 /** Briefs that agents send as JSON, or YAML with braces: each value on a line of its own behind its key. */
 
 import { capital } from '../reading/phrases.ts';
+import { asksFilm } from '../sound/asks-film.ts';
+import { roleOfKey, wordsOfKey } from './field-keys.ts';
+import { scenesOf } from './scenes-of-object.ts';
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
@@ -10,19 +13,16 @@ const technical =
 /** Keys that only hold others together. */
 const holding =
   /^(?:brief|video|film|content|data|project|params|parameters|input|payload|settings|options|meta|spec|style guide)$/iu;
-const colours =
-  /^(?:brand ?)?(?:palette|colou?rs?|primary|secondary|accent|background|farben|couleurs|colores|colori|cores)(?: colou?rs?)?$/iu;
-const lengths =
-  /^(?:(?:max |target |total )?(?:duration|length|runtime|seconds|dauer|durée|duración|durata|duração)(?: ?(?:in )?(?:seconds|secs?|s))?)$/iu;
 /** Which scene a value is, and how it looks: the maker's. */
 const ordering = /^(?:scene|shot|slide|order|index|visuals?|animation|transition)(?: (?:number|no))?$/iu;
 /** … and when it begins and ends, which in anything but a scene is what it says. */
 const placing = /^(?:start|end|background)(?: time)?$/iu;
 const sounds = /^(?:music|voice ?over|voice|narration|captions|subtitles|sound|audio)$/iu;
 
-/** Keys that say what kind of text follows, and nothing of it. */
+/** Keys that only hold points together. */
 const unnamed =
-  /^(?:prompt|goal|task|objective|description|summary|copy|message|texts?|content|body|scenes?|slides?|sections?|blocks?|items?|lines?|bullets?|points?|key ?points?|key ?messages?|facts|must ?haves?|must ?show|show)$/iu;
+  /^(?:prompt|copy|texts?|content|body|scenes?|slides?|sections?|blocks?|items?|lines?|bullets?|points?|key ?points?|key ?messages?|supporting points?|facts|must ?haves?|must ?show|show)$/iu;
+const asking = /^(?:goal|task|objective|description|summary|prompt|request)$/u;
 
 /** A prompt in which an object stands, with the object as lines; as it is where none does. */
 export function fromObject(prompt: string): string {
@@ -54,29 +54,41 @@ function parsed(text: string): Value | undefined {
   }
 }
 
-const wordsOf = (key: string) =>
-  key
-    .replace(/[_-]+/g, ' ')
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .trim()
-    .toLowerCase();
-
 export function linesOf(key: string, value: Value): string[] {
-  const label = wordsOf(key);
+  const label = wordsOfKey(key);
+  const role = roleOfKey(label, typeof value === 'string' ? value : '');
   if (value === null || value === '' || technical.test(label)) return [];
   if (sounds.test(label) && typeof value === 'boolean') return [value ? `With ${label}.` : `No ${label}.`];
   if (typeof value === 'boolean' || /^[a-z]+(?:_[a-z]+)+$/u.test(`${value}`)) return [];
-  if (/^(?:avoid|no|without|exclude|do not use|banned)$/u.test(label)) return [`No ${textOf(value)}.`];
-  if (colours.test(label)) return [`Colours: ${textOf(value)}`];
-  if (lengths.test(label))
+  if (/^(?:no|without)$/u.test(label) || role === 'refusal') return [`Avoid: ${textOf(value)}`];
+  if (role === 'colours') return [`Colours: ${textOf(value)}`];
+  if (role === 'length')
     return [`Length: ${typeof value === 'number' || /^\d+$/.test(`${value}`) ? `${value} seconds` : textOf(value)}`];
   if (/^fps|frame ?rate$/u.test(label)) return [`${textOf(value)} fps.`];
-  if (Array.isArray(value)) return listOf(label, value);
+  if (role === 'maker' && typeof value === 'object') return makersLines(label, value);
+  if (Array.isArray(value)) return scenesOf(value) ?? listOf(label, value);
   if (typeof value === 'object' && /^(?:cta|action|button|call to action)$/u.test(label))
     return [`CTA: ${Object.values(value).map(textOf).join(' ')}`];
-  if (typeof value === 'object') return Object.entries(value).flatMap(([inner, one]) => linesOf(inner, one));
+  // Scenes stand behind what speaks of the whole film.
+  if (typeof value === 'object') {
+    const entries = Object.entries(value);
+    const isScenes = ([, one]: [string, Value]) => Array.isArray(one) && scenesOf(one) !== null;
+    return [...entries.filter((one) => !isScenes(one)), ...entries.filter(isScenes)].flatMap(([inner, one]) =>
+      linesOf(inner === 'name' && role === 'name' ? label : inner, one),
+    );
+  }
   return [headed(label, `${value}`)];
 }
+
+/** All that stands under a key of the maker is the maker's. */
+const makersLines = (label: string, value: Value[] | { [key: string]: Value }) =>
+  Array.isArray(value)
+    ? [`${capital(label)}: ${textOf(value)}`]
+    : Object.entries(value).flatMap(([inner, one]) => {
+        const role = roleOfKey(inner);
+        const isOwn = role === 'maker' || role === 'colours' || role === 'length' || role === 'refusal';
+        return isOwn ? linesOf(inner, one) : [`${capital(label)}: ${wordsOfKey(inner)} ${textOf(one)}`];
+      });
 
 function listOf(label: string, items: readonly Value[]): string[] {
   if (items.length === 1) return [headed(label, textOf(items[0] ?? ''))];
@@ -88,18 +100,20 @@ function listOf(label: string, items: readonly Value[]): string[] {
 }
 
 const headed = (label: string, text: string) =>
-  label === '' || holding.test(label) || unnamed.test(label) ? text : `${capital(label)}: ${text}`;
+  label === '' || holding.test(label) || unnamed.test(label) || (asking.test(label) && asksFilm(text))
+    ? text
+    : `${capital(label)}: ${text}`;
 
 /** What a value says in one line: of an object its first value leads. */
 function textOf(value: Value): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value !== 'object' || value === null) return `${value ?? ''}`;
   // How long one scene lasts is nothing of what it says.
-  const isScene = Object.keys(value).some((key) => ordering.test(wordsOf(key)) || lengths.test(wordsOf(key)));
+  const isScene = Object.keys(value).some((key) => ordering.test(wordsOfKey(key)) || roleOfKey(key) === 'length');
   const isMakers = (key: string) =>
-    lengths.test(key) || technical.test(key) || ordering.test(key) || (isScene && placing.test(key));
+    roleOfKey(key) === 'length' || technical.test(key) || ordering.test(key) || (isScene && placing.test(key));
   const [first = '', ...rest] = Object.entries(value)
-    .filter(([key]) => !isMakers(wordsOf(key)))
+    .filter(([key]) => !isMakers(wordsOfKey(key)))
     .map(([, one]) => textOf(one))
     .filter((text) => text !== '');
   return rest.length === 0 ? first : `${first}: ${rest.join(', ')}`;

@@ -1,3 +1,4 @@
+import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
 import { fromMarkup } from './from-markup.ts';
 import { fromObject } from './from-object.ts';
@@ -25,7 +26,8 @@ export interface PlainBrief {
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(prompt: string): PlainBrief {
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
-  const letter = fromLetter(fromMarkup(fromOutline(script.text)));
+  const fields = fromFields(script.text);
+  const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const commands = withoutCommands(withoutAsides(plainLengths(openRun(fromRequirements(letter.text)))));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
@@ -34,8 +36,8 @@ export function plainBrief(prompt: string): PlainBrief {
     : {
         text: commands.text,
         told: [...script.told, ...letter.told, ...commands.told],
-        wishes: script.wishes ?? [],
-        name: script.name ?? '',
+        wishes: [...(script.wishes ?? []), ...(fields.wishes ?? [])],
+        name: script.name || fields.name || '',
         isScript: script.isScript ?? false,
       };
 }

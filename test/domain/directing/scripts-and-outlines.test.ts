@@ -66,7 +66,7 @@ describe('what agents write for the makers of a film', () => {
   test('shows no length of a scene behind its words', () => {
     const prompt =
       '{"title":"Salt","duration":9,"scenes":[{"text":"The sea gives it","duration":4},{"text":"The pan keeps it","duration":5}]}';
-    expect(plainBrief(prompt).text).toMatch(/- The sea gives it\n- The pan keeps it/u);
+    expect(plainBrief(prompt).text).toMatch(/The sea gives it\.\nThe pan keeps it/u);
   });
 });
 

@@ -1,0 +1,109 @@
+/** What the keys of a brief in fields say of their values, in seven languages and in any spelling. */
+
+/** `maker` never reaches viewers; a `name` is who speaks or what is shown; of `copy` the key says nothing to them. */
+export type KeyRole = 'maker' | 'refusal' | 'colours' | 'length' | 'name' | 'headline' | 'copy' | 'link';
+
+const any = (...words: string[]) => new RegExp(`^(?:${words.join('|')})$`, 'u');
+
+const roles: [KeyRole, RegExp][] = [
+  [
+    'colours',
+    any(
+      '(?:brand )?(?:palette|colou?rs?|primary|secondary|accent|colou?r palette|colou?r scheme)(?: colou?rs?)?',
+      '(?:brand |marken|haus)?farb(?:en|e|palette|welt|schema)',
+      '(?:palette de )?couleurs?|colores|color|paleta(?: de (?:colores|cores))?|colori|colore|cor(?:es)?|kleur(?:en|enpalet)?',
+    ),
+  ],
+  [
+    'length',
+    any(
+      '(?:max |target |total |video )?(?:duration|length|runtime|len|seconds)(?: ?(?:in )?(?:seconds|secs?|s))?',
+      'dauer|laufzeit|länge|laenge|durée|duree|duración|duracion|durata|duração|duracao|duur|lengte',
+    ),
+  ],
+  [
+    'refusal',
+    any(
+      'avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboten',
+      '(?:à |a )?éviter|eviter|evitar|no usar|evitare|non usare|não usar|nao usar|vermijden|niet',
+    ),
+  ],
+  [
+    'maker',
+    any(
+      'tone(?: of voice)?|(?:brand )?voice(?: ?over)?(?: style)?|mood|vibe|feel(?:ing)?|(?:visual |music |animation )?style|style guide|look(?: and feel)?|aesthetics?|art direction|visual direction',
+      'music|soundtrack|sound(?: design| effects?)?|audio|sfx|(?:target |primary )?audience|target(?: group| market)?|demographics?|persona',
+      'aspect(?: ratio)?|ratio|format|output(?: format)?|orientation|resolution|fps|frame ?rate|codec|file (?:type|format|name)',
+      'notes?|internal notes|(?:editor|production|designer) notes?|comments?|remarks|references?|inspiration|mood ?board|status|priority|requester|requested by|approver|stakeholders?',
+      'platforms?|channels?|placement|language|locale|fonts?|typography|typeface|pacing|pace|tempo|animations?|transitions?|motion|camera(?: movement)?|lighting|visuals?|imagery|footage|b ?roll|backgrounds?|layout',
+      'deliverables?|due(?: date)?|delivery date|project (?:id|code)|job (?:id|number)',
+      'ton|tonalität|tonalitaet|tonfall|stimmung|stil|bildsprache|musik|zielgruppe|seitenverhältnis|anmerkung(?:en)?|notiz(?:en)?|referenz(?:en)?|vorbilder|schrift(?:art)?|typografie|kamera|übergänge?|hintergrund|sprache|plattform|kanal|animation|tempo',
+      'ambiance|atmosphère|musique|cible|public(?: cible)?|remarques?|références?|inspirations?|police|typographie|caméra|transitions?|fond|langue|plateforme|rythme',
+      'tono|estilo|ambiente|atmósfera|música|público(?: objetivo| alvo)?|audiencia|formato|notas?|observaciones|referencias?|inspiración|tipografía|cámara|transiciones|fondo|idioma|plataforma|ritmo',
+      'stile|atmosfera|musica|pubblico(?: target)?|destinatari|note|osservazioni|riferimenti|ispirazione|carattere|tipografia|telecamera|transizioni|sfondo|lingua|piattaforma',
+      'tom|estilo|observaç(?:ão|ões)|referências?|inspiração|câmera|transições|fundo|plataforma',
+      'toon|sfeer|stijl|muziek|doelgroep|formaat|beeldverhouding|opmerking(?:en)?|notities|referenties?|inspiratie|lettertype|camera|overgangen|achtergrond|taal',
+    ),
+  ],
+  [
+    'name',
+    any(
+      '(?:brand|company|business|product|client|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution',
+      '(?:marken|firmen|produkt|projekt)?name|marke|firma|projekt|unternehmen|organisation|verein|verband|kunde|kundin|auftraggeber(?:in)?|produkt|veranstaltung|anlass',
+      '(?:nom(?: (?:du|de la|de l) (?:produit|marque|entreprise|client|événement))?|marque|entreprise|société|organisme|association|client|cliente|produit|événement|evenement|application|enseigne)',
+      'nombre(?: (?:del|de la) (?:producto|marca|empresa|evento))?|marca|empresa|compañía|organizaci[oó]n|asociación|cliente|producto|evento|aplicación|negocio',
+      'nome(?: (?:del|della|do|da) \\p{L}+)?|marchio|azienda|società|ditta|organizzazione|associazione|prodotto',
+      'organizaç(?:ão|ao)|associação|companhia|produto|aplicativo|aplicação',
+      'naam|merk|merknaam|productnaam|bedrijf|bedrijfsnaam|organisatie|vereniging|opdrachtgever|evenement',
+    ),
+  ],
+  [
+    'headline',
+    any(
+      'headline|hook|claim|(?:key |main |core |primary )?message|title|titel|titre|t[íi]tulo|titolo|titular|manchete|kop|koptekst|überschrift|ueberschrift|schlagzeile|accroche',
+      '(?:kern|haupt)?botschaft|message(?: clé| principal)|mensaje(?: clave| principal)?|messaggio(?: chiave| principale)?|mensagem(?: chave| principal)?|(?:kern|hoofd)?boodschap',
+    ),
+  ],
+  [
+    'copy',
+    any(
+      'topic|subject|theme|body(?: copy| text)?|copy|texts?|description|about|summary|details?|content|task|prompt|request',
+      'thema|betreff|texte?|fließtext|beschreibung|inhalt|aufgabe|sujet|thème|contenu|tema|asunto|textos?|descripci[oó]n|contenido|argomento|testo|descrizione|contenuto|assunto|descriç(?:ão|ao)|conteúdo|onderwerp|tekst|beschrijving|omschrijving|inhoud|opdracht',
+    ),
+  ],
+  [
+    'link',
+    any(
+      '(?:more )?info(?:rmation)?s?|details|link|url|website|web ?site|site|homepage|web|webseite|internetseite|lien|site web|enlace|sitio(?: web)?|sito(?: web)?|mehr(?: infos?)?|weitere infos?|meer info',
+    ),
+  ],
+];
+
+/** "toneOfVoice", "TONE_OF_VOICE" and "Tone of voice" are one key. */
+export const wordsOfKey = (key: string) =>
+  key
+    .replace(/[_\-/]+/gu, ' ')
+    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .replace(/['’]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** "Camera: 50 MP" and "Platform: iOS" say what a thing has. */
+const ofThings =
+  /^(?:camera|kamera|caméra|cámara|câmera|audio|sound|resolution|motion|lighting|(?:platforms?|plattform|plateforme|plataforma|piattaforma))$/u;
+const having = /\d|(?<!\p{L})(?:ios|android|windows|macos|linux|playstation|switch|xbox|web)(?!\p{L})/iu;
+
+export function roleOfKey(key: string, value = ''): KeyRole | null {
+  const words = wordsOfKey(key);
+  if (ofThings.test(words) && having.test(value)) return null;
+  return roles.find(([, one]) => one.test(words))?.[0] ?? null;
+}
+
+export const isProject = (key: string) => /^proje[ck]t/u.test(wordsOfKey(key));
+
+/** Who speaks leads before what is shown, where a brief names both. */
+export const namesSpeaker = (key: string) =>
+  !/product|prod[ou]|event|evento|event|veranstaltung|anlass|événement|evenement|app|aplica|campaign|podcast|proje[ck]t/u.test(
+    wordsOfKey(key),
+  );

@@ -1,0 +1,114 @@
+import { capital } from '../reading/phrases.ts';
+import { isProject, type KeyRole, namesSpeaker, roleOfKey, wordsOfKey } from './field-keys.ts';
+import type { PlainBrief } from './plain-brief.ts';
+
+/** A brief in fields: what is the maker's leaves the text, who speaks is known, and copy stands without its key. */
+
+const field =
+  /^\s*(?:[-*•]\s+)?(?:\*\*)?([\p{L}][\p{L}\p{N}_'’/ -]{1,30}?)(?:\*\*)?\s?[:：](?:\*\*)?(?:\s+(\S.*)|\s*)$/u;
+const point = /^\s*(?:[-*•]\s+|\s{2,})\S/u;
+const address = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?$/u;
+/** A last day for viewers to do something by is theirs. */
+const deadline = /^(?:deadline|date limite|fecha l[ií]mite|scadenza|frist|stichtag|einsendeschluss|prazo)$/u;
+const entering =
+  /(?<!\p{L})(?:appl[yi]|application|submi|entr(?:y|ies)|regist|enter|vote|bewerb|einreich|anmeld|teilnahm|candidat|postul|inscri|iscri|particip|sollicit|inzend|aanmeld|concours|grant|scholarship|award|contest)/iu;
+
+/** "create_video" */
+const coded = /^[a-z]+(?:_[a-z]+)+$/u;
+
+interface Field {
+  key: string;
+  value: string;
+  role: KeyRole | null;
+}
+
+export function fromFields(text: string): PlainBrief {
+  const lines = text.split('\n');
+  const filled = lines.filter((line) => line.trim() !== '' && !point.test(line));
+  const fields = lines.map((line) => fieldIn(line, text));
+  const known = fields.filter((one) => one !== null && one.role !== null);
+  const isFielded =
+    known.length >= 2 && fields.filter((one) => one !== null).length >= 3 && known.length * 4 >= filled.length;
+  if (!isFielded) return withoutRefusals(lines, fields);
+  const named = namedIn(fields);
+  const headline = headlineIn(fields);
+  const wishes: string[] = [];
+  let isHead = false;
+  const left = lines.flatMap((line, at) => {
+    const one = fields[at] ?? null;
+    if (one === null) {
+      // "Tone:" with its points below.
+      isHead &&= point.test(line);
+      if (isHead) wishes.push(line.trim());
+      return isHead ? [] : [line];
+    }
+    // What a project is called inside is nothing to viewers where somebody speaks to them.
+    const isInner = named !== undefined && one !== named && isProject(one.key);
+    const isMakers = one.role !== null && (makers.has(one.role) || isInner);
+    isHead = isMakers && one.value === '';
+    if (isMakers && !isHead) wishes.push(wishOf(one));
+    return isMakers || one === named ? [] : [shownOf(one, one === headline, line)];
+  });
+  const rest = left.join('\n').trim();
+  const name = named === undefined ? '' : bare(named.value);
+  // A brief of nothing but its name still shows that.
+  return { text: /\p{L}/u.test(rest) ? rest : name || text, told: [], wishes, name };
+}
+
+/** "Avoid: stock photos" is the maker's wherever it stands. */
+function withoutRefusals(lines: readonly string[], fields: readonly (Field | null)[]): PlainBrief {
+  const refused = fields.filter((one) => one?.role === 'refusal' && one.value !== '');
+  return {
+    text: lines.filter((_, at) => !refused.includes(fields[at] ?? null)).join('\n'),
+    told: [],
+    wishes: refused.flatMap((one) => (one === null ? [] : [wishOf(one)])),
+  };
+}
+
+const makers: ReadonlySet<KeyRole> = new Set<KeyRole>(['maker', 'refusal', 'colours', 'length']);
+
+function fieldIn(line: string, text: string): Field | null {
+  const [, key = '', value = ''] = field.exec(line) ?? [];
+  if (key === '' || key.split(/\s+/u).length > 4) return null;
+  const isDue = deadline.test(wordsOfKey(key)) && !entering.test(text);
+  return { key, value, role: isDue || coded.test(value) ? 'maker' : roleOfKey(key, value) };
+}
+
+function wishOf({ key, value, role }: Field): string {
+  if (role === 'colours') return `Colours: ${value}`;
+  if (role === 'length') return `Length: ${/^\d+$/u.test(value) ? `${value} seconds` : value}`;
+  return role === 'refusal' ? `Avoid ${value}.` : `${capital(wordsOfKey(key))}: ${value}`;
+}
+
+const bare = (value: string) => value.replace(/^["“„«]\s?(.+?)\s?["”“»]$/u, '$1').replace(/\.$/u, '');
+
+/** "Kite, a calendar", "teal on white" and a whole sentence are no names. */
+const isName = (value: string) =>
+  value !== '' &&
+  !/[,;:!?#|]|\.\s/u.test(bare(value)) &&
+  bare(value).split(/\s+/u).length <= 7 &&
+  (/^[\p{Lu}\p{N}]/u.test(bare(value)) || bare(value).split(/\s+/u).length <= 2);
+
+function namedIn(fields: readonly (Field | null)[]): Field | undefined {
+  const names = fields.filter((one) => one !== null).filter(({ role, value }) => role === 'name' && isName(value));
+  return names.find(({ key }) => namesSpeaker(key)) ?? names[0];
+}
+
+/** The one thing to tell leads; a title leads where there is nothing else to tell. */
+function headlineIn(fields: readonly (Field | null)[]): Field | undefined {
+  const heads = fields.filter((one) => one !== null).filter(({ role, value }) => role === 'headline' && value !== '');
+  return heads.find(({ key }) => !isTitle.test(wordsOfKey(key))) ?? heads[0];
+}
+const isTitle = /^(?:title|titel|titre|t[íi]tulo|titolo)$/u;
+
+function shownOf({ key, value, role }: Field, isHeadline: boolean, line: string): string {
+  if (isHeadline) return `Headline: ${value}`;
+  if (role === 'link' && address.test(value)) return `Website: ${value}`;
+  if (value !== '' && (role === 'copy' || role === 'headline' || (role === 'name' && isName(value))))
+    return stopped(value);
+  const words = /[_]|\p{Ll}\p{Lu}/u.test(key) ? capital(wordsOfKey(key)) : null;
+  return words === null ? line : line.replace(key, words);
+}
+
+/** A line of its own ends as one, or it would head the points below it. */
+const stopped = (value: string) => (/[.!?…:"”»]$/u.test(value) ? value : `${value}.`);
