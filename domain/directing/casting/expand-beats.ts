@@ -12,7 +12,8 @@ import { lineShots } from './statement-beats.ts';
 /**
  * When a film is longer than its material needs, parts are told one by one before they stand together: each side before
  * the comparison, date and place before the ticket. Figures of a row are told one by one instead of in the row, which
- * would count them up again. Nothing is said that the brief does not say, and no words stand more than twice.
+ * would count them up again; a list told line by line does not stand once more, but its figures may. Nothing is said
+ * that the brief does not say, and no words stand more than twice.
  */
 export function expandBeats(caster: Caster, beats: readonly Beat[], room: number): Beat[] {
   let result = [...beats];
@@ -29,11 +30,11 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
     done.add(best.beat);
     for (const part of best.parts) done.add(part);
     const { beat: told, parts } = best;
-    const next = result.flatMap((beat) =>
-      beat === told ? [...parts, ...(roomOf(beat) > 0 ? besideBeat(beat) : [beat])] : [beat],
-    );
+    const rest = restOf(caster, told);
+    const next = result.flatMap((beat) => (beat === told ? [...parts, ...rest] : [beat]));
     // A row at the start that is parted leaves too little for the rest of the film.
     if (isRail(told) && isSpread(spreadBeats(result)) && !isSpread(spreadBeats(next), safelyLate)) continue;
+    for (const one of rest) done.add(one);
     result = next;
   }
   return result;
@@ -48,9 +49,50 @@ const safelyLate = 0.42;
 
 const isRail = ({ shots }: Beat) => shots.at(-1)?.piece === 'KpiRail';
 
-/** A sentence gives its time to its clauses, a rail to its dates or figures: they say all of it. */
+/**
+ * A sentence gives its time to its clauses, a rail to its dates or figures, a list to its items: they
+ * say all of it.
+ */
 const roomOf = ({ kind, need, shots }: Beat) =>
-  kind === 'statement' || ['Timeline', 'KpiRail'].includes(shots.at(-1)?.piece ?? '') ? need : 0;
+  kind === 'statement' || ['Timeline', 'KpiRail'].includes(shots.at(-1)?.piece ?? '') || isToldByItems(shots)
+    ? need
+    : 0;
+
+/** What stands behind the parts of a beat: nothing but what stood beside it, the figures of a list, or the beat. */
+function restOf(caster: Caster, beat: Beat): Beat[] {
+  if (roomOf(beat) === 0) return [beat];
+  return [...(isToldByItems(beat.shots) ? figuresOf(caster, beat) : []), ...besideBeat(beat)];
+}
+
+/**
+ * Items without a text or a number of their own. Bare terms build up to their list: "Tea at four" alone would be held
+ * for too long.
+ */
+const isToldByItems = (shots: readonly Shot[]) => {
+  const rows = shots.filter(({ piece }) => piece === 'ListBuild' || piece === 'CardGrid' || piece === 'Chips');
+  const items = rows.flatMap(({ props }) => list(props.items)).map(titleOf);
+  if (items.reduce((sum, item) => sum + countWords(item), 0) < items.length * 4) return false;
+  return (
+    rows.length > 0 &&
+    rows.every(
+      ({ props }) => props.marker !== 'number' && list(props.items).every((item) => !isText(field(item, 'text'))),
+    )
+  );
+};
+
+/** "Revenue €18.4m, up 12 %", "Cash runway 26 months": the first figure of each item, as a rail. */
+function figuresOf(caster: Caster, { shots, rank }: Beat): Beat[] {
+  const items = shots.flatMap(({ props }) => list(props.items)).map(titleOf);
+  const figures = items.flatMap((item) => {
+    const [first] = readFigures(item, lexiconOf(caster.brief.language), []);
+    return first === undefined || first.label === '' || countWords(first.label) > 3 ? [] : [first];
+  });
+  if (figures.length < 3 || figures.length * 2 <= items.length) return [];
+  const rail = cast.kpiRail(caster, figures.slice(0, 4));
+  return [{ kind: 'figures', rank: rank - 1, shots: [rail], need: rail.need }];
+}
+
+const titleOf = (item: Json) => (typeof item === 'string' ? item : String(field(item, 'title') ?? ''));
 
 /** Figures may lead with as many as there is time for; the parts of anything else are told all or not at all. */
 function fitting(caster: Caster, parts: Beat[], beat: Beat, spare: number): Beat[] {
@@ -82,7 +124,12 @@ function partsOf(caster: Caster, { kind, shots, rank }: Beat): Beat[] {
   const line = shots.length === 2 && kind === 'statement' ? shots[0] : undefined;
   const main = line ?? shots.findLast(({ piece }) => piece !== 'Emblem');
   if (main === undefined) return [];
-  const parts = partShots(caster, main);
+  // What headed a list stands before its items.
+  const head = [main.props.title, shots[0]?.piece === 'Kicker' ? shots[0].props.text : undefined].find(isText);
+  const heads =
+    head === undefined || !isToldByItems(shots) ? [] : [besideShapes(caster, [cast.headline(caster, head)], 2)];
+  const told = partShots(caster, main);
+  const parts = told.length === 0 ? [] : [...heads, ...told];
   return parts.map((part) => ({ kind, rank: rank - 1, shots: part, need: Math.max(...part.map(({ need }) => need)) }));
 }
 
@@ -214,8 +261,7 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
 
 function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): PlacedShot[][] {
   return list(props.items).map((item, index) => {
-    const title = typeof item === 'string' ? item : (field(item, 'title') as string);
-    const line = cast.headline(caster, title);
+    const line = cast.headline(caster, titleOf(item));
     const start = Number(props.start ?? 1);
     const number = `${index + start}`;
     const numeral = isNumbered ? [{ ...cast.headline(caster, number), props: { text: number, tone: 'brand' } }] : [];
