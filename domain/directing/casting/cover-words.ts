@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import type { Material } from '../material.ts';
 import { withoutLead } from '../reading/address-lead.ts';
+import { orderWords } from '../reading/order-words.ts';
 import { anyPhrase, countWords } from '../reading/phrases.ts';
 import { isSmall, wordsOf } from '../reading/untold-words.ts';
 import { makeBeat } from './make-beat.ts';
@@ -27,8 +28,12 @@ export function coverWords(caster: Caster, material: Material): Material {
   const move = anyPhrase([...lexicon.rise, ...lexicon.fall]);
   const isMove = (token: string, sentence: string) =>
     move.test(token) && tokensOf(sentence).filter((one) => /\d/.test(one)).length >= 2;
+  // A numbered rail says what comes first and what then.
+  const hasRail = shots.some(({ piece }) => piece === 'Steps');
+  const orders = new Set(hasRail ? orderWords(lexicon).flatMap(tokensOf) : []);
   const isMissing = (token: string) =>
     !isToldBy(shown, token) &&
+    !orders.has(token) &&
     !spoken.has(token) &&
     (/\d/.test(token) || !(isSmall(token, lexicon) || says.test(token)));
   const lost = brief.copy.flatMap((sentence) => {

@@ -1,28 +1,7 @@
 import type { List, ListItem } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { dropSequence, opensInOrder } from './order-words.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
-
-const sequence: Record<string, string[]> = {
-  en: [
-    'first',
-    'firstly',
-    'second',
-    'third',
-    'then',
-    'next',
-    'after that',
-    'finally',
-    'lastly',
-    'and then',
-    'and finally',
-    'to finish',
-  ],
-  de: ['zuerst', 'als erstes', 'dann', 'danach', 'anschließend', 'zum schluss', 'schließlich', 'und dann'],
-  fr: ["d'abord", "tout d'abord", 'ensuite', 'puis', 'enfin', 'et enfin', 'pour finir'],
-  es: ['primero', 'luego', 'después', 'finalmente', 'por último', 'y luego'],
-  it: ['prima', 'poi', 'dopo', 'infine', 'e poi'],
-  pt: ['primeiro', 'depois', 'então', 'por fim', 'finalmente'],
-};
 
 /** Items of "a, b, c and d" or "a; b; c"; fewer than two when the text is no list. */
 export function splitItems(text: string, lexicon: Lexicon): string[] {
@@ -69,8 +48,7 @@ export function itemOf(text: string): ListItem {
 /** Whether items read as steps: by their verbs, or by words such as first and then. */
 export function areSteps(items: readonly string[], lexicon: Lexicon): boolean {
   const verb = leadingPhrase(lexicon.step);
-  const order = leadingPhrase(sequence[lexicon.language] ?? []);
-  const hits = items.filter((item) => verb.test(dropSequence(item, lexicon)) || order.test(item)).length;
+  const hits = items.filter((item) => verb.test(dropSequence(item, lexicon)) || opensInOrder(item, lexicon)).length;
   return items.length >= 2 && hits * 2 > items.length;
 }
 
@@ -88,47 +66,6 @@ export function wholeSteps(items: readonly string[], lexicon: Lexicon): string[]
     else whole.push(item);
   }
   return whole;
-}
-
-/** The step without its "first" or "then": the numbered rail says the order. */
-export function dropSequence(text: string, lexicon: Lexicon): string {
-  const words = sequence[lexicon.language] ?? [];
-  // "next week" is a time, and "second floor" no place in a row.
-  return text.replace(
-    new RegExp(
-      `^(?:${phraseSource(words)})(?!\\s(?:week|month|year|quarter|day|time|door|steps?|floor)(?!\\p{L})),?\\s+`,
-      'iu',
-    ),
-    '',
-  );
-}
-
-/** Splits "First a, then b. Finally c" over sentences; null unless three parts say their order. */
-export function readSequence(
-  sentences: readonly string[],
-  lexicon: Lexicon,
-): { steps: string[]; used: number[] } | null {
-  const words = sequence[lexicon.language];
-  if (words === undefined) return null;
-  const and = phraseSource(lexicon.and);
-  const cut = new RegExp(`(?:[,;]\\s*|\\s+)(?:(?:${and})\\s+)?(?=(?:${phraseSource(words)})(?![\\p{L}]))`, 'iu');
-  const start = leadingPhrase(words);
-  const steps: string[] = [];
-  const used: number[] = [];
-  for (const [index, sentence] of sentences.entries()) {
-    const parts = sentence.split(cut).filter((part) => part !== undefined);
-    if (!start.test(parts[0] ?? '') && !(used.includes(index - 1) && parts.length > 1)) continue;
-    used.push(index);
-    steps.push(...parts.flatMap((part) => splitAtVerbs(part, lexicon)));
-  }
-  return steps.length >= 3 ? { steps, used } : null;
-}
-
-/** "then soften the onion, add tomatoes, simmer" is three steps: each clause opens with its own verb. */
-function splitAtVerbs(step: string, lexicon: Lexicon): string[] {
-  const verb = leadingPhrase(lexicon.step);
-  const clauses = step.replace(/[.]$/u, '').split(/[,;]\s+/u);
-  return clauses.slice(1).every((clause) => verb.test(clause)) ? clauses : [step];
 }
 
 export function makeList(title: string, items: readonly string[], ordered: boolean): List {

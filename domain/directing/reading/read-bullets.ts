@@ -26,8 +26,8 @@ export function readBullets(reading: Reading): void {
       reading.used.add(start - 1);
       continue;
     }
-    if (only !== undefined && only.bullet === 'plain' && !isTitle) {
-      // A point alone is a line.
+    if (only !== undefined && !isTitle) {
+      // A point alone is a line, and one step is no row of them.
       sentences[start] = { ...only, bullet: null };
       continue;
     }

@@ -1,9 +1,10 @@
 import { withoutLead } from './address-lead.ts';
 import { readDates, readTimes } from './dates.ts';
 import { readFigures, seriesOf } from './figures.ts';
-import { areSteps, dropSequence, itemOf, makeList, splitItems } from './lists.ts';
+import { areSteps, itemOf, makeList, splitItems } from './lists.ts';
 import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
+import { dropSequence } from './order-words.ts';
 import { capital, countWords, leadingPhrase } from './phrases.ts';
 import { priceRows } from './read-tables.ts';
 import { type Reading, say, sayList } from './reading.ts';

@@ -1,7 +1,8 @@
-import { dropSequence, readSequence, splitItems } from './lists.ts';
+import { splitItems } from './lists.ts';
+import { dropSequence } from './order-words.ts';
 import { countWords, leadingPhrase, opensWithSubject } from './phrases.ts';
 import { addList } from './read-fields.ts';
-import { openSentences, type Reading, say } from './reading.ts';
+import { type Reading, say } from './reading.ts';
 
 /** "Dashboard: see it all. Invoices: send one in seconds." Labelled sentences in a row are items with a text each. */
 export function readLabelled(reading: Reading): void {
@@ -70,27 +71,6 @@ export function readCounted(reading: Reading): void {
     const items = group.map(({ text }) => ({ title: say(reading, text).replace(/[.。]$/u, '') }));
     reading.found.lists.push({ title: say(reading, label), ordered: false, items });
     for (let at = 0; at < count; at += 1) reading.used.add(index + at);
-  }
-}
-
-/** "First … then …": the steps of a sequence, whatever the sentences they stand in. */
-export function readOrder(reading: Reading): void {
-  const open = openSentences(reading);
-  const sequence = readSequence(
-    open.map(([, { text }]) => text),
-    reading.lexicon,
-  );
-  if (sequence === null) return;
-  const head = open[sequence.used[0] ?? 0]?.[1].label ?? '';
-  addList(
-    reading,
-    countWords(head) <= 10 ? head : '',
-    sequence.steps.map((step) => dropSequence(step, reading.lexicon).replace(/^(?:and|und|et|y|e)\s+/iu, '')),
-    true,
-  );
-  for (const at of sequence.used) {
-    const place_ = open[at];
-    if (place_ !== undefined) reading.used.add(place_[0]);
   }
 }
 

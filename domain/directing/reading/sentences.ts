@@ -3,6 +3,7 @@ import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
 import { isColourClause, isColourWish } from './colours.ts';
 import { fieldOf } from './field-of.ts';
 import { afterForeignAsking } from './foreign-asking.ts';
+import { openInlineNumbers } from './inline-numbers.ts';
 import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { isMakersPart } from './makers-parts.ts';
@@ -34,7 +35,7 @@ export interface Sentence {
 }
 
 const bulletMark =
-  /^\s*(?:[-*•‣▪·–—]\s+|\(?(\d{1,2})[.)]\s+|(?:step|schritt|étape|paso|passo|etapa)\s+(\d{1,2})\s*[:.)–-]\s*)/iu;
+  /^\s*(?:[-*•‣▪·–—]\s+|\(?(\d{1,2})[.)]\s+|(?:step|schritt|étape|etape|paso|passo|etapa|stap)\s+(\d{1,2})\s*[:.)–—-]\s*)/iu;
 /** Splits a masked brief into sentences and tells copy from direction. */
 export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = [];
@@ -136,18 +137,6 @@ function bulletSentences(body: string, bullet: 'ordered' | 'plain', masked: Mask
   if (isMakersPart(/^[^:：]*/u.exec(body)?.[0] ?? '') && fielded !== undefined && fielded.label === '')
     return [{ ...fielded, bullet }];
   return [{ text: body, bullet, role: 'copy', field: null, label: '' }];
-}
-
-/** "1) Mix 2) Bake" in running text becomes lines, where the numbers count up from one. */
-function openInlineNumbers(text: string): string {
-  const marks = [...text.matchAll(/(?<=^|[\s;,])(?:\((\d{1,2})\)|(\d{1,2})[.)]|step (\d{1,2})[:.)])\s+(?=\S)/giu)];
-  const counting = marks.filter((mark, index) => Number(mark[1] ?? mark[2] ?? mark[3]) === index + 1);
-  if (counting.length < 2 || counting.length !== marks.length) return text;
-  let opened = text;
-  for (const [index, mark] of [...counting].entries()) {
-    opened = opened.replace(mark[0], `\n${index + 1}) `);
-  }
-  return opened.replace(/[;,]\s*\n/g, '\n');
 }
 
 /** "Before and after: Before: 3 forms. After: 1 app.": the heads of both sides say so themselves. */

@@ -1,5 +1,5 @@
 /** Parts what a brief says to its maker from what viewers shall read. */
-import { lexicons } from '../lexicon/lexicons.ts';
+import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { languageOf } from '../reading/language.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
@@ -7,6 +7,7 @@ import { isWishList } from '../reading/wish-list.ts';
 import { stripTask, stripWrapper } from '../reading/wrapper.ts';
 import { copyChances } from './copy-chances.ts';
 import { findName } from './find-name.ts';
+import { keepRow } from './keep-row.ts';
 import { leaveOut, opensSentence, type Part } from './leave-out.ts';
 import { isAsking, makersChance, meanOf, type PlaceInSentence, partsOf, sureOfFacts } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
@@ -31,11 +32,12 @@ const leastOfKnownWish = 0.3;
 export function partBrief(prompt: string): PartedBrief {
   const masked = maskText(prompt);
   const words = tagWords(masked, learntWeights());
-  const parts = partsIn(words, masked);
+  const language = languageOf(masked.text);
+  const parts = keepRow(partsIn(words, masked), lexiconOf(language));
   const rest = leaveOut(masked.text, parts);
   const out = parts.filter(({ isOut }) => isOut);
   const kept = words.filter(({ from }) => !out.some((part) => from >= part.from && from < part.to));
-  const known = { name: findName(kept, masked), copyChance: copyChances(words, languageOf(masked.text)) };
+  const known = { name: findName(kept, masked), copyChance: copyChances(words, language) };
   if (out.length === 0 || !/[\p{L}\ue000-\uf8ff]/u.test(rest))
     return { text: prompt, wishes: '', doubtful: [], ...known };
   const said = ({ text }: Part) => typed(text, masked.held);

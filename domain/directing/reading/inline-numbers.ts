@@ -1,0 +1,34 @@
+/** "Step", with its number in figures or as a word. */
+const stepWord = '(?:step|schritt|étape|etape|paso|passo|etapa|stap)';
+const spelled = [
+  'one|eins|une?|uno|uma?|één|een',
+  'two|zwei|deux|dos|due|dois|duas|twee',
+  'three|drei|trois|tres|tre|três|drie',
+  'four|vier|quatre|cuatro|quattro|quatro',
+  'five|fünf|cinq|cinco|cinque|vijf',
+  'six|sechs|seis|sei|zes',
+].map((words) => new RegExp(`^(?:${words})$`, 'iu'));
+
+const steps = new RegExp(
+  `(?<=^|[\\s;,(])${stepWord}\\s+(\\d{1,2}|\\p{L}+)(?:\\s?[:.)–—-]|,|\\s(?=\\p{Ll}))\\s*(?=\\S)`,
+  'gimu',
+);
+const numbers = /(?<=^|[\s;,])(?:\((\d{1,2})\)|(\d{1,2})[.)])\s+(?=\S)/giu;
+
+/** "1) Mix 2) Bake" or "Step 1: mix. Step 2: bake" in running text becomes lines, where the numbers count up from one. */
+export const openInlineNumbers = (text: string): string => opened(text, steps) ?? opened(text, numbers) ?? text;
+
+function opened(text: string, mark: RegExp): string | null {
+  const marks = [...text.matchAll(mark)];
+  const isCounting = marks.every((one, index) => numberOf(one[1] ?? one[2] ?? '') === index + 1);
+  if (marks.length < 2 || !isCounting) return null;
+  let index = 0;
+  return text
+    .replace(mark, () => {
+      index += 1;
+      return `\n${index}) `;
+    })
+    .replace(/[;,]\s*\n/g, '\n');
+}
+
+const numberOf = (word: string) => Number(word) || spelled.findIndex((one) => one.test(word)) + 1;
