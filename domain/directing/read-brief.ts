@@ -82,11 +82,11 @@ export function readBrief(raw: DirectorInput): Brief {
   // "Brand: Kite" says so; "App: free for all" does not.
   const isLabelled = reading.sentences.some(({ field }) => field === 'name') && isCapitalised(found.name);
   const labelled = isLabelled ? found.name : '';
-  const name = isLimited ? '' : plain.name || labelled || parted.name || byRules;
+  const name = isLimited ? '' : plain.name || labelled || parted.name || byRules || parted.mayBeName;
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];
-  const seconds = readSeconds(texts, lexicons);
+  const seconds = readSeconds(texts, lexicons, asked.split('\n'));
   const { titles: _, ...material } = found;
   return {
     ...material,

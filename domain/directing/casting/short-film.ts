@@ -24,14 +24,19 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     (brief.comparison === null ? 0 : 1) +
     (brief.offer.discount === '' ? 0 : 1) +
     (brief.rating === '' ? 0 : 1);
-  if (structured > 0 || brief.statements.length > 1 || (shape !== 'sting' && brief.words > 34)) return null;
-  const text = brief.message || brief.exact[0] || brief.statements[0]?.text || brief.tagline;
+  // Two texts that are wished word for word are more than one thought.
+  const isOne = brief.exact.length <= 1;
+  if (structured > 0 || !isOne || brief.statements.length > 1 || (shape !== 'sting' && brief.words > 34)) return null;
   const aside = brief.statements[0]?.text ?? '';
-  if (text !== '' && text !== undefined && aside !== '' && !aside.includes(text) && !text.includes(aside))
+  const quoted = brief.message || brief.exact[0] || aside || brief.tagline;
+  // "Walter “Wally” Brightwell, who loves pigeons": words in quotes inside a sentence leave it whole.
+  const isInside = aside.includes(quoted) && countWords(aside) > countWords(quoted) + 2;
+  const text = isInside ? aside : quoted;
+  if (text !== '' && aside !== '' && !aside.includes(text) && !text.includes(aside))
     // More than a label is a scene of its own: under the name, at the end, nobody had the time to read it.
     return countWords(aside) <= 5 ? twoLines(caster, shape, text, aside) : null;
-  if (shape === 'sting' || text === '' || text === undefined) return stingFilm(caster, shape, text ?? '');
-  if (brief.exact.length > 1 || countWords(text) > 28) return null;
+  if (shape === 'sting' || text === '') return stingFilm(caster, shape, text);
+  if (countWords(text) > 28) return null;
   // A longer thought is cut where it breathes, a short one in equal parts.
   const parts = countWords(text) > 10 ? splitStatement(text, 7) : fragments(text);
   const said = cast.raised(caster, text);
@@ -72,8 +77,9 @@ function twoLines(caster: Caster, shape: ShapeKey, text: string, aside: string):
 
 /** Two or three parts of a short statement, cut between words so that none ends on a small word. */
 function fragments(text: string): string[] {
-  // A figure and its unit stay together.
-  const words = text.split(/(?<!(?:^|[\s(])[^\p{L}\s]*\d)\s+/u);
+  // A figure and its unit stay together, and so do words in quotes.
+  const whole = text.replace(/["“„«‘][^"“”„«»‘’]{1,40}["”“»’]/gu, (quoted) => quoted.replaceAll(' ', '\u00a0'));
+  const words = whole.split(/(?<!(?:^|[ (])[^\p{L}\s]*\d) +/u).map((word) => word.replaceAll('\u00a0', ' '));
   if (words.length < 3) return [text];
   const count = words.length >= 6 ? 3 : 2;
   const parts: string[] = [];

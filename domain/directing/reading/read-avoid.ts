@@ -23,7 +23,7 @@ export function readAvoided(text: string): string[] {
   );
   const quoted = [
     ...text.matchAll(
-      /(?<![\p{L}])(?:avoid|never|vermeide|évite[rz]?|evita|evite)\s*[:：]?\s+((?:["“„«‘'][^"“”„«»‘’'\n]{2,40}["”“»’'](?:,?\s*(?:and|or|und|oder|et|ou|y|o|e)?\s*))+)/giu,
+      /(?<![\p{L}])(?:avoid(?:\s(?:using|saying|writing))?|never(?:\s(?:use|say|write|show))?|(?:don['’]t|do not)\s(?:use|say|write)|no words like|vermeide|(?:verwende|benutze|sage|schreibe?)\s(?:nie|niemals|nicht)|nie\s(?:verwenden|sagen|schreiben)|évite[rz]?|n['’](?:utilise[rz]?|emploie|employez)\s(?:jamais|pas)|evita(?:r|re)?|evite|(?:no|nunca)\s(?:uses|usar|use|digas|decir|escribas)|non\s(?:usare|scrivere|dire)(?:\smai)?|não\s(?:use|usar|escreva)|gebruik\s(?:nooit|niet)|vermijd)\s*[:：]?\s+((?:["“„«‘'][^"“”„«»‘’'\n]{2,40}["”“»’'](?:,?\s*(?:and|or|und|oder|et|ou|y|o|e)?\s*))+)/giu,
     ),
   ].map((match) => match[1] ?? '');
   const words = [...lists, ...quoted]

@@ -195,7 +195,7 @@ function personAsked(label: string): Person | null {
 }
 
 export const ending =
-  /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|finis|\bfin\b|\bcierra|acaba|chiud|feche|bouton|botón|pulsante|botão)/iu;
+  /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|finis|\bfin\b|\bcierra|acaba|chiud|feche|eindig|sluit|\bslot|encerr|conclu|alla fine|à la fin|al final|no fi(?:m|nal)|zuletzt|aan het eind|op het eind|last (?:line|frame|thing)|final (?:line|frame)|bouton|botón|pulsante|botão)/iu;
 export const heading =
   /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)|(?:^|\s)(?:open|start|begin|lead)(?:s|ing)?\s(?:on|with)\s|(?:beginn|start|öffn)\p{L}*\smit\s|(?:commence|ouvre|débute)[rz]?\s(?:par|avec|sur)\s|(?:empie[cz]a|comien[cz]a|abre|inizia|apri|comincia|comece|começa|abra)r?\sco[nm]\s|(?:begin|open)\smet\s|(?:^|\s)(?:sage?|sagt|dis|dites|di|dì|diga|dica|diz|zeg)\s*:?\s*$/iu;
 const naming =

@@ -15,8 +15,12 @@ const denseUnits = '秒|초';
 // A numeral is a word of its own: the end of “metres” is no three, nor is “tres” three seconds.
 const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|${numeralSource})`;
 
-/** Seconds that the brief asks the film to last; null when it does not say. */
-export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon[]): number | null {
+/** Seconds that the brief asks the film to last; null when it does not say. Of words to the maker any length is the film's. */
+export function readSeconds(
+  texts: readonly string[],
+  lexicons: readonly Lexicon[],
+  makers: readonly string[] = [],
+): number | null {
   const sec = `(?:(?:${phraseSource([...new Set(lexicons.flatMap(({ second }) => second))])}|${allUnits})(?![\\p{L}])|${denseUnits})`;
   const min = phraseSource([...new Set(lexicons.flatMap(({ minute }) => minute))]);
   for (const text of texts) {
@@ -26,7 +30,10 @@ export function readSeconds(texts: readonly string[], lexicons: readonly Lexicon
       if (seconds !== null) return seconds;
     }
   }
-  return null;
+  const said = makers.map((line) =>
+    lengthIn(withoutContentLengths(withPlainLengths(plainDigits(line))), sec, min, lexicons),
+  );
+  return said.find((seconds) => seconds !== null) ?? null;
 }
 
 /** Lengths that the brief names besides the one that holds, as it names them: nobody can keep two. */

@@ -1,4 +1,5 @@
 /** Cuts a masked brief into the clauses that a tagger labels: at lines, sentences, marks and joining words. */
+import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { splitAtStops } from '../reading/stops.ts';
 
 /** What stands between a clause and the one before it. */
@@ -40,8 +41,8 @@ const jointsIn = (language: string) =>
     'giu',
   );
 
-/** The clauses of a text in order. Between two of them stand only marks and blanks. */
-export function cutClauses(text: string, language: string): Clause[] {
+/** The clauses of a text in order. Between two of them stand only marks and blanks. `held` is what its marks stand for. */
+export function cutClauses(text: string, language: string, held: readonly HeldText[] = []): Clause[] {
   const joints = jointsIn(language);
   const clauses: Clause[] = [];
   let at = 0;
@@ -51,21 +52,37 @@ export function cutClauses(text: string, language: string): Clause[] {
     else {
       const joint: Joint = clauses.length === 0 ? 'start' : blanks > 0 ? 'blank' : 'line';
       blanks = 0;
-      clauses.push(...clausesOfLine(line, at, joint, joints));
+      clauses.push(...clausesOfLine(line, at, joint, joints, held));
     }
     at += line.length + 1;
   }
   return clauses;
 }
 
-function clausesOfLine(line: string, offset: number, first: Joint, joints: RegExp): Clause[] {
+function clausesOfLine(
+  line: string,
+  offset: number,
+  first: Joint,
+  joints: RegExp,
+  held: readonly HeldText[],
+): Clause[] {
   let at = 0;
-  return splitAtStops(line).flatMap((sentence, index) => {
+  const sentences = splitAtStops(line).flatMap((sentence) => behindQuotations(sentence, held));
+  return sentences.flatMap((sentence, index) => {
     const from = line.indexOf(sentence, at);
     at = from + sentence.length;
     return clausesOfSentence(sentence, offset + from, index === 0 ? first : 'stop', joints);
   });
 }
+
+/** `“Episode one.” Dark blue.`: a quotation with a stop of its own ends its sentence, unless somebody says it. */
+const behindQuotations = (sentence: string, held: readonly HeldText[]): string[] =>
+  sentence
+    .replace(
+      /([\ue000-\uf8ff])\s+(?=\p{Lu}(?!\S+\s(?:said|says|asks?|asked|wrote|sagt|sagte|dit|dice|dijo|disse|diz|zegt|zei)(?!\p{L})))/gu,
+      (whole, mark: string) => (/[.!?…]$/u.test(heldOf(mark, held)[0]?.text.trim() ?? '') ? `${mark}\n` : whole),
+    )
+    .split('\n');
 
 function clausesOfSentence(sentence: string, offset: number, first: Joint, joints: RegExp): Clause[] {
   const clauses: Clause[] = [];

@@ -52,7 +52,7 @@ export function clauseFeatures({ clauses, words: all, language, kinds }: Sight, 
   const features = [
     `l:${language}`,
     'b',
-    ...kinds.flatMap((kind) => [`k:${kind}`, `k:${kind}${size}${clause.joint}`]),
+    ...kinds.flatMap((kind) => [`k:${kind}`, `k:${kind}${size}${clause.joint}`, `k:${kind}${placeIn(clauses, at)}`]),
     ...own.flatMap((word, index) => bagFeatures(word, own[index + 1])),
     ...[`f:${first}`, `g:${first} ${second}`, `h:${first} ${second} ${third}`, `e:${own.at(-1) ?? ''}`],
     ...(isHead ? [`F:${first}`] : []),
@@ -72,6 +72,13 @@ function bagFeatures(word: string, next: string | undefined): string[] {
   if (next !== undefined) features.push(`2:${word} ${next}`);
   return features;
 }
+
+/** The first sentence of a brief, the last one, or one between. */
+const placeIn = (clauses: readonly Clause[], at: number) => {
+  const isOpening = ({ joint }: Clause) => ['start', 'blank', 'line', 'stop'].includes(joint);
+  if (!clauses.slice(1, at + 1).some(isOpening)) return 'first';
+  return clauses.slice(at + 1).some(isOpening) ? 'between' : 'last';
+};
 
 const sizeOf = (count: number) =>
   count <= 3 ? `${count}` : count <= 5 ? '5' : count <= 8 ? '8' : count <= 14 ? '14' : '+';

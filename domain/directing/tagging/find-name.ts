@@ -4,18 +4,29 @@ import { meanOf } from './runs.ts';
 import { chanceOf, type TaggedWord } from './tag-words.ts';
 
 const sureOfName = 0.5;
+const leastOfName = 0.33;
 const longest = 8;
 
-/** The likeliest run of words that bear the tag of the name, as the brief spells it; empty if unsure. */
-export function findName(words: readonly TaggedWord[], { text, held }: MaskedText): string {
+/** The likeliest run of words that bear the tag of the name, as the brief spells it: for sure, or as it may be. */
+export function findName(
+  words: readonly TaggedWord[],
+  { text, held }: MaskedText,
+): { name: string; mayBeName: string } {
   const names = runsOfName(words, text)
     .map((run) => ({ run, chance: meanOf(run, (word) => chanceOf('N', word)) }))
-    .filter(({ run, chance }) => chance >= sureOfName && run.length <= longest && isOneThing(run, text))
+    .filter(
+      ({ run, chance }) =>
+        chance >= leastOfName && run.length <= longest && isOneThing(run, text) && !isAuthor(run, text),
+    )
     .sort((a, b) => b.chance - a.chance);
   const run = names[0]?.run ?? [];
   const from = run[0]?.from ?? 0;
   const lead = led.exec(text.slice(run[0]?.clause.from ?? from, from))?.[0] ?? '';
-  return tidied(unmask(text.slice(from - lead.length, run.at(-1)?.to ?? 0), held));
+  const name = tidied(unmask(text.slice(from - lead.length, run.at(-1)?.to ?? 0), held));
+  if ((names[0]?.chance ?? 0) >= sureOfName) return { name, mayBeName: '' };
+  // Any word may stand in capitals where a sentence begins.
+  const isWord = !/\s/u.test(name) && from === run[0]?.clause.from;
+  return { name: '', mayBeName: isWord ? '' : name };
 }
 
 /** "la Fête de la" before "Courge": what a joining word leads from is part of the name. */
@@ -25,6 +36,10 @@ const led =
 /** A quotation beside other words is what somebody said, and who it was. */
 const isOneThing = (run: readonly TaggedWord[], text: string) =>
   run.length === 1 || !/[\ue000-\uf8ff]/u.test(text.slice(run[0]?.from, run.at(-1)?.to));
+
+/** A work is called by its title, not by who made it. */
+const isAuthor = (run: readonly TaggedWord[], text: string) =>
+  /[\ue000-\uf8ff],?\s(?:by|von|de|par|di|por|van|door)\s$/u.test(text.slice(0, run[0]?.from));
 
 function runsOfName(words: readonly TaggedWord[], text: string): TaggedWord[][] {
   const runs: TaggedWord[][] = [];
@@ -40,14 +55,21 @@ function runsOfName(words: readonly TaggedWord[], text: string): TaggedWord[][] 
   return runs;
 }
 
-/** A line, and a comma before a date or an hour, end a name. */
+/** A line or a sentence, and a comma before a date or an hour, end a name; "St." and "No." do not. */
 const parting = (between: string, { from }: TaggedWord, text: string) =>
-  /\n/u.test(between) || (/[,;(–—]/u.test(between) && /^\d/u.test(text.slice(from)));
+  /[\n|•·]|\s\/\s/u.test(between) ||
+  (/^[.!?…]\s/u.test(between) && !/(?<!\p{L})\p{L}{1,3}$/u.test(text.slice(0, from - between.length))) ||
+  (/[,;(–—]/u.test(between) && /^\d/u.test(text.slice(from)));
 
 const tidied = (name: string) =>
   name
     .replace(/^(?:introducing|meet|presenting|wir präsentieren|voici|presentamos|presentiamo|apresentamos)\s+/iu, '')
-    .replace(/^(?:\p{Ll}{1,4}\s)+(?=\p{Lu})/u, '')
+    .replace(/^(?:\p{Ll}+\s)+(?=\p{Lu})/u, '')
+    .replace(
+      /^(?:the story of|die geschichte (?:von|des|der)|l['’]histoire (?:de|du|des)|la historia de|la storia (?:di|del|della)|a história d[aeo]|het verhaal van)\s+/iu,
+      '',
+    )
+    .replace(/\s(?:is|are|was|ist|war|est|es|è|é|will be|wird)\s.*\d.*$/u, '')
     .replace(/(?:\s\p{Ll}{1,3})+$/u, '')
     .replace(/(?<=\p{L}{2})['’]s$/u, '')
     .replace(/^((?:\S+\s){0,2}\S+?)\?$/u, '$1')

@@ -12,6 +12,8 @@ export interface Part {
   isOut: boolean;
   /** Only asks for the film: what is left of its sentence is what the film is about. */
   isAsking: boolean;
+  /** Says what the film shall not say. */
+  isRefused: boolean;
 }
 
 const opening: ReadonlySet<string> = new Set<Joint>(['start', 'blank', 'line', 'stop']);

@@ -1,19 +1,23 @@
 /** Whose the words of a clause are: the viewers', the maker's, or only the asking for the film. */
+import { type HeldText, heldOf, type MaskedText } from '../reading/masked-text.ts';
 import { isOnlyText } from '../reading/only-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import type { Part } from './leave-out.ts';
 import { chanceOf, type TaggedWord } from './tag-words.ts';
+import { filmWords } from './words.ts';
 
 /** How sure the tagger must be that words are the maker's before they are kept off the screen. */
-const sure = 0.5;
+const sure = 0.4;
 /** … of an end of a clause alone, or of a clause in a sentence that began for viewers. */
-const sureOfTurn = 0.65;
+const sureOfTurn = 0.5;
 /** … of figures, and of a row behind a colon. */
-export const sureOfFacts = 0.75;
+export const sureOfFacts = 0.7;
 /** … of any words where nobody asks for a film. */
-const sureUnasked = 0.82;
-/** … of words in quotation marks and of addresses. */
-const sureOfHeld = 0.9;
+const sureUnasked = 0.85;
+/** … of titles in quotation marks and of addresses. */
+const sureOfHeld = 0.95;
+/** … of an item of a list, or a line of verse, among others that are for viewers. */
+const sureOfListed = 0.995;
 /** … of words that only ask for the film. */
 const sureOfAsking = 0.85;
 
@@ -31,23 +35,36 @@ export const meanOf = (words: readonly TaggedWord[], chance: (word: TaggedWord) 
   words.reduce((sum, word) => sum + chance(word), 0) / words.length;
 
 /**
- * Where a clause stands: first or like the first, behind one for viewers, in a row that such a one heads, or in a brief
- * that neither asks for a film nor says anything that is surely the maker's.
+ * Where a clause stands: first or like the first, behind one for viewers, in a row that such a one heads, in a brief
+ * that neither asks for a film nor says anything that is surely the maker's, in a list for viewers, or behind words that
+ * refuse what it quotes.
  */
-export type PlaceInSentence = 'head' | 'turn' | 'row of copy' | 'unasked';
+export type PlaceInSentence = 'head' | 'turn' | 'row of copy' | 'unasked' | 'listed' | 'refused';
 
-function leastFor(said: string, place: PlaceInSentence): number {
-  if (place === 'row of copy') return Number.POSITIVE_INFINITY;
-  if (/[\ue000-\uf8ff]/u.test(said)) return sureOfHeld;
+function leastFor(said: string, place: PlaceInSentence, held: readonly HeldText[]): number {
+  const own = heldOf(said, held);
+  if (place === 'row of copy' || own.some(isSaying)) return Number.POSITIVE_INFINITY;
+  if (own.length > 0) return sureOfHeld;
+  if (place === 'listed') return sureOfListed;
   if (place === 'unasked') return sureUnasked;
   if (/[€$£¥\d]/u.test(said)) return sureOfFacts;
   return place === 'turn' ? sureOfTurn : sure;
 }
 
+/** "Q3 results for" leads to a name as an asking does, and is none. */
+const asking = [
+  filmWords,
+  /(?<!\p{L})(?:make|create|produce|build|design|generate|animate|turn|need|want|like|love|mach\p{L}*|erstell\p{L}*|brauch\p{L}*|möcht\p{L}*|hätt\p{L}*|dreh\p{L}*|gestalt\p{L}*|fais|faites|faire|crée\p{L}*|réalise\p{L}*|voudr\p{L}*|veux|besoin|fai|fare|fammi|crea\p{L}*|realizza\p{L}*|vorre\p{L}*|voglio|serve|quier\p{L}*|quisier\p{L}*|necesit\p{L}*|haz|hacer|hazme|quer\p{L}*|precis\p{L}*|faç\p{L}*|faz\p{L}*|cri[ae]\p{L}*|gostar\p{L}*|maak|maken|wil|willen|zou\p{L}*|nodig)(?!\p{L})/iu,
+];
+
+/** A quotation that says something, and is no mere title or name: only a refusal takes it from the viewers. */
+const isSaying = ({ kind, text }: HeldText) =>
+  kind === 'quote' && (/[.!?…,]$/u.test(text.trim()) || text.trim().split(/\s+/u).length >= 4);
+
 /** A clause as a whole, or in two where one end of it is the maker's and the other is not. */
 export function partsOf(
   words: readonly TaggedWord[],
-  text: string,
+  { text, held }: MaskedText,
   isUnderstood: boolean,
   place: PlaceInSentence,
 ): Part[] {
@@ -65,20 +82,27 @@ export function partsOf(
     const from = at === 0 ? clause.from : (own[0]?.from ?? clause.from);
     const to = at === all.length - 1 ? clause.to : (own.at(-1)?.to ?? clause.to);
     const said = text.slice(from, to);
-    const isMakers = meanOf(own, makersChance) >= leastFor(said, place) && !isDirection(said) && !isOnlyText(said);
+    const isForReading = isDirection(said) || isOnlyText(said);
+    const isMakers = place === 'refused' || (meanOf(own, makersChance) >= leastFor(said, place, held) && !isForReading);
+    const isAsking = whose === 'asking' && asking.some((words) => words.test(said));
     return {
       text: said,
       joint: at === 0 ? clause.joint : 'in',
       from,
       to,
-      isOut: whose === 'asking' || isMakers,
-      isAsking: whose === 'asking',
+      isOut: isAsking || isMakers,
+      isAsking,
+      isRefused: place === 'refused',
     };
   });
 }
 
+/** "I need a" leads to what it needs. */
+const leadsOn = /(?<!\p{L})(?:an?|eine?n?|une?|una?|um|uma|een)$/iu;
+
 /** Two runs are parted between two words, and each says something. */
 const isParted = (first: Run, second: Run, text: string) =>
+  !leadsOn.test(text.slice(0, first.words.at(-1)?.to)) &&
   first.words.length >= 2 &&
   second.words.length >= 2 &&
   /\s/u.test(text.slice(first.words.at(-1)?.to, second.words[0]?.from));
@@ -110,9 +134,7 @@ function runsOf(words: readonly TaggedWord[], isUnderstood: boolean): Run[] {
 
 /** Whether a brief asks for a film, or says to its maker what nobody would say to viewers. */
 export const isAsking = (clauses: readonly (readonly TaggedWord[])[]): boolean =>
-  clauses.some(
-    (words) => meanOf(words, (word) => chanceOf('M', word)) >= 0.5 || meanOf(words, makersChance) >= sureOfHeld,
-  );
+  clauses.some((words) => meanOf(words, (word) => chanceOf('M', word)) >= 0.5 || meanOf(words, makersChance) >= 0.9);
 
 function whoseIs(word: TaggedWord, isUnderstood: boolean): Whose {
   if (makersChance(word) >= 0.4) return 'maker';

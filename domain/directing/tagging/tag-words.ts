@@ -41,7 +41,7 @@ export function tagWords(masked: MaskedText, weights: Weights): TaggedWord[] {
 
 export function sightOf(masked: MaskedText): Sight {
   const language = languageOf(masked.text);
-  const clauses = cutClauses(masked.text, language);
+  const clauses = cutClauses(masked.text, language, masked.held);
   return {
     clauses,
     words: clauses.map(({ text }) => wordsOf(text, masked.held)),

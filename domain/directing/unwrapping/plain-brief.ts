@@ -7,9 +7,13 @@ import { fromRequirements } from './from-requirements.ts';
 import { fromScript } from './from-script.ts';
 import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
+import { withGreeting } from './greeting-films.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
 import { openRun } from './open-run.ts';
+import { withPlainLabels } from './plain-labels.ts';
+import { withSaidEndings } from './said-endings.ts';
+import { withoutSayingThat } from './said-that.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
 export interface PlainBrief {
@@ -28,7 +32,7 @@ export function plainBrief(prompt: string): PlainBrief {
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
-  const commands = withoutCommands(withoutAsides(plainLengths(openRun(fromRequirements(letter.text)))));
+  const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), letter.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
   return isEmpty
@@ -46,6 +50,23 @@ export function plainBrief(prompt: string): PlainBrief {
 const plainLengths = (text: string) =>
   text
     .replace(/(?<!\p{L})(?:ca|approx|env|aprox|circa|etwa)\.?\s?(?=\d{1,3}\s?(?:s|sek|sec|seg)\p{L}*(?!\p{L}))/giu, '')
+    // "A 15 second vertical comparing …": what has a length and a format is a video.
+    .replace(
+      /(\p{N}[\s-]?(?:seconds?|secs?|s)\s(?:vertical|square|portrait|landscape|horizontal|tiktok|instagram|insta|linkedin))(?=\s(?:about|on|for|of|to|comparing|explaining|showing|announcing|introducing|that|with|why|how)(?!\p{L}))/giu,
+      '$1 video',
+    )
     // "END ON: x.example" labels its call as "CTA:" does.
     .replace(/^(\s*|.*[.!?]\s+)(?:end|finish|close) (?:on|with)\s*:\s+/gimu, '$1CTA: ')
     .replace(/(\d\s?(?:sek|secs?|seg))\.(?=\s*[,;)])/giu, '$1');
+
+/** Each says a thing as the reading knows it, one after the other. */
+const inPlainWords: readonly ((text: string) => string)[] = [
+  fromRequirements,
+  withPlainLabels,
+  withGreeting,
+  withoutSayingThat,
+  withSaidEndings,
+  openRun,
+  plainLengths,
+  withoutAsides,
+];

@@ -44,8 +44,32 @@ test('what is not surely the maker’s is told, and a brief of wishes alone stay
   const only = 'Calm, blue and slow please.';
   expect(partBrief(only).text).toBe(only);
   const { text, doubtful } = partBrief(
-    'Clip for Studio Nord. Yoga at dawn. Soft light, bare feet. Mondays at 7. Soft and slow.',
+    'Clip for Studio Nord. Yoga at dawn. Soft light, bare feet. Mondays at 7. Barely there, like steam.',
   );
   expect(text).toMatch(/Soft light, bare feet\. Mondays at 7\.$/u);
-  expect(doubtful.join('; ')).toMatch(/Soft \(.*slow/u);
+  expect(doubtful.join('; ')).toMatch(/Barely there \(/u);
+});
+
+test('quotations stay unless they are refused', () => {
+  const { text, wishes } = partBrief(
+    'Teaser for the podcast Ninth Lamp. Mysterious; reveal only the name and "Episode one, 3 October." No phrases like "buckle up" or "hold tight". Dark blue.',
+  );
+  expect(text).toContain('"Episode one, 3 October."');
+  expect(text).not.toMatch(/buckle|hold tight/u);
+  expect(wishes).toMatch(/buckle up/u);
+  expect(wishes).toMatch(/hold tight/u);
+  expect(
+    partBrief('Film for Onda. Never write the words "passion", "artisan" or "journey". 25 seconds.').text,
+  ).not.toMatch(/passion|artisan|journey/u);
+});
+
+test('steps and lines of verse stay together', () => {
+  const steps =
+    'How a heat pump works: 1) A fan draws outdoor air over a cold coil. 2) The refrigerant turns to gas. 3) A compressor squeezes it. 4) The heat goes into your radiators.';
+  expect(partBrief(`Explain it. ${steps} Friendly, no jargon.`).text).toContain(
+    'A fan draws outdoor air over a cold coil',
+  );
+  const verse =
+    'The kettle hums before the day,\nthe window holds a square of grey,\na sparrow tries a note or two,\nand all the quiet waits for you.';
+  expect(partBrief(`A slow film of these lines:\n${verse}`).text).toContain(verse);
 });

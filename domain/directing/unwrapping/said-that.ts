@@ -1,0 +1,30 @@
+/** "Then say that the first 60 days are free": viewers read what comes behind, not that it shall be said. */
+
+const also = '(?:then|also|and|next|finally|after that|please|afterwards)';
+const everybody = '(?:people|viewers|them|everyone|everybody|customers|users|visitors|guests|parents|members|readers)';
+const said = new RegExp(
+  `^((?:${also},?\\s)*(?:say|mention|add|note|state|point out|make (?:it )?clear|stress|emphasi[sz]e|explain|remind ${everybody}|tell ${everybody}|let ${everybody} know)\\sthat\\s)(?=\\S+(?:\\s\\S+){2})`,
+  'iu',
+);
+const asked = new RegExp(
+  `^((?:${also},?\\s)*(?:warn|tell|remind|ask|invite|urge|encourage)\\s${everybody}\\s(?<not>not\\s)?to\\s)(?=\\S+\\s\\S+)`,
+  'iu',
+);
+const thanked = new RegExp(
+  `^((?:${also},?\\s)*thank\\s)(?<whom>(?:the|our|all)\\s[^,;:.!?]{3,60}?)(?:\\s(?:at|in) the (?:very )?end)?(?=[.!]?$)`,
+  'iu',
+);
+/** The same in languages whose sentences stand as they are behind their "that". */
+const abroad =
+  /^(?:(?:puis|ensuite|luego|después|poi|depois),?\s)?(?:(?:dis|dites|mentionne[rz]?|précise[rz]?|rappel(?:le|ez|ler)|indique[rz]?)\sque\s|(?:di|diga|menciona|mencione|destaca|destaque|recuerda|recuerde|indica)\sque\s|(?:di['’]|dì|dica|ricorda|spiega|menziona|segnala)\sche\s|(?:diga|mencione|lembre|destaque|indique)\sque\s)(?=\S+(?:\s\S+){2})/iu;
+
+/** A brief in which what shall be said stands as it will be read. */
+export const withoutSayingThat = (prompt: string): string =>
+  prompt.replace(/(?<=^|\n|[.!?]\s)[^\n]+?(?:[.!?](?=\s|$)|(?=\n|$))/gu, (sentence) => {
+    const plain = sentence
+      .replace(said, '')
+      .replace(asked, (...all) => (all.at(-1)?.not === undefined ? '' : 'Do not '))
+      .replace(thanked, (...all) => `Thank you to ${all.at(-1)?.whom}`)
+      .replace(abroad, '');
+    return plain === sentence ? sentence : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+  });

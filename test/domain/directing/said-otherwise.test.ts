@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { plainBrief } from '../../../domain/directing/unwrapping/plain-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+const closingOf = (prompt: string) =>
+  JSON.stringify(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots);
+const wordsOf = (prompt: string) =>
+  planFilm(inputOf(prompt))
+    .scenes.flatMap(({ words }) => words)
+    .join('\n');
+
+test.each([
+  ['Video for Gull Kites, sewn in Deal. Say "Fly it anyway" at the end. Keep it light.', 'Fly it anyway'],
+  ['The last thing people see should be our name and "Sip slower." We are Oatwell, an oat drink.', 'Sip slower.'],
+  ['Film über die Imkerei Waldruh. 40 Völker. Ganz am Ende soll „Schmeckt nach Wald.“ stehen.', 'Schmeckt nach Wald.'],
+  ['Une vidéo pour le refuge des Arolles. 24 couchages. La dernière image : « À tout là-haut ! »', 'À tout là-haut !'],
+  [
+    'Vídeo para la panadería Trigal. Pan de masa madre. Que sea alegre y que acabe con «Pan de verdad».',
+    'Pan de verdad',
+  ],
+  ['Video per la libreria Onda. 9.000 titoli. Alla fine deve apparire «Leggi piano.»', 'Leggi piano.'],
+  [
+    'Vídeo para a livraria Traça. 12 mil títulos. A última imagem deve ter só o nome e "Leia devagar."',
+    'Leia devagar.',
+  ],
+  ['Maak een film over molen De Hoop. Begin met "Al 300 jaar wind." en eindig met "Kom malen!" Rustig.', 'Kom malen!'],
+])('%s: ends on what it shall end on', (prompt, words) => {
+  expect(closingOf(prompt)).toContain(JSON.stringify(words).slice(1, -1));
+  expect(wordsOf(prompt)).not.toMatch(/at the end|last thing|Ende soll|dernière|acabe|Alla fine|última|eindig/iu);
+});
+
+test('words somebody said at an end are told, not ended on', () => {
+  const { text } = plainBrief('In the end she wrote "I was wrong" on the wall. A film about Iris Halloway.');
+  expect(text).toBe('In the end she wrote "I was wrong" on the wall. A film about Iris Halloway.');
+});
+
+test('viewers read what shall be said, asked or thanked, not that it shall be', () => {
+  const { text } = plainBrief(
+    'Film for Slate. Then say that the first month is free. Warn people not to use bleach. Thank the volunteers at the end. Rappelez que les chiens sont admis.',
+  );
+  expect(text).toBe(
+    'Film for Slate. The first month is free. Do not use bleach. Thank you to the volunteers. Les chiens sont admis.',
+  );
+  expect(plainBrief('They say that cats sleep.').text).toBe('They say that cats sleep.');
+});
+
+test('a greeting before the word for the film is what the film says', () => {
+  expect(wordsOf('Happy 70th birthday video for my aunt Berta Holm, who loves pigeons and puns.')).toMatch(
+    /Happy 70th birthday/u,
+  );
+});
+
+test('labels of a brand brief are no copy, and words to avoid are never shown', () => {
+  const said = wordsOf(
+    'Brand film for Ostrow Coffee, 15 seconds.\nNever use: "artisan", "journey", "crafted"\nMust appear exactly: "Strong opinions. Medium roast."\nLast frame: the name Ostrow Coffee, nothing else.',
+  );
+  expect(said).toMatch(/Strong opinions\. Medium roast\./u);
+  expect(said).not.toMatch(/artisan|journey|crafted|never use|must appear|nothing else/iu);
+});
+
+test('a sentence with a word in quotes is told whole', () => {
+  const said = wordsOf('Our bakery makes the "Moonloaf" bread every night for 200 families.');
+  expect(said).toContain('Our bakery makes the "Moonloaf" bread every night for 200 families.');
+});
