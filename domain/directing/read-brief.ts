@@ -82,7 +82,8 @@ export function readBrief(raw: DirectorInput): Brief {
   // "Brand: Kite" says so; "App: free for all" does not.
   const isLabelled = reading.sentences.some(({ field }) => field === 'name') && isCapitalised(found.name);
   const labelled = isLabelled ? found.name : '';
-  const name = isLimited ? '' : plain.name || labelled || parted.name || byRules || parted.mayBeName;
+  const read = takesPlaceAt(parted.name, byRules) ? byRules : parted.name;
+  const name = isLimited ? '' : plain.name || labelled || read || byRules || parted.mayBeName;
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];
@@ -149,6 +150,12 @@ export function readBrief(raw: DirectorInput): Brief {
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
+
+/** "Open day at Tarn Hill Farm": who gives it is the name, what takes place its title. */
+const takesPlaceAt = (title: string, name: string) =>
+  name !== '' &&
+  title.endsWith(name) &&
+  /\s(?:at|in|im|am|bei|à|chez|en|presso|em|na|no|bij)\s(?:the\s|der\s|la\s)?$/iu.test(title.slice(0, -name.length));
 
 /** "Show on a dark ground: no traffic, coffee on board": what stands behind the colon of a direction. */
 const handedIn = ({ sentences, held }: Reading) =>

@@ -13,7 +13,7 @@ const sureOfTurn = 0.5;
 /** … of figures, and of a row behind a colon. */
 export const sureOfFacts = 0.7;
 /** … of any words where nobody asks for a film. */
-const sureUnasked = 0.85;
+const sureUnasked = 0.9;
 /** … of titles in quotation marks and of addresses. */
 const sureOfHeld = 0.95;
 /** … of an item of a list, or a line of verse, among others that are for viewers. */
