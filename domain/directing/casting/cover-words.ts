@@ -5,6 +5,7 @@ import { withoutLead } from '../reading/address-lead.ts';
 import { orderWords } from '../reading/order-words.ts';
 import { anyPhrase, countWords } from '../reading/phrases.ts';
 import { isSmall, wordsOf } from '../reading/untold-words.ts';
+import { against } from '../reading/versus-rows.ts';
 import { makeBeat } from './make-beat.ts';
 import { hookLine } from './opening.ts';
 import type { Caster } from './pieces.ts';
@@ -30,7 +31,11 @@ export function coverWords(caster: Caster, material: Material): Material {
     move.test(token) && tokensOf(sentence).filter((one) => /\d/.test(one)).length >= 2;
   // A numbered rail says what comes first and what then.
   const hasRail = shots.some(({ piece }) => piece === 'Steps');
-  const orders = new Set(hasRail ? orderWords(lexicon).flatMap(tokensOf) : []);
+  // … and columns side by side are set against each other.
+  const hasSides = shots.some(({ piece }) => ['Scorecard', 'Table', 'Compare'].includes(piece));
+  const orders = new Set(
+    [...(hasRail ? orderWords(lexicon) : []), ...(hasSides ? [...lexicon.versus, ...against] : [])].flatMap(tokensOf),
+  );
   const isMissing = (token: string) =>
     !isToldBy(shown, token) &&
     !orders.has(token) &&

@@ -1,16 +1,19 @@
 import type { Side } from '../brief.ts';
 import { readDates } from './dates.ts';
 import { trimLabel } from './figure-labels.ts';
-import { itemOf, splitItems } from './lists.ts';
+import { splitItems } from './lists.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
+import { ledCards, ledSides, opposedSides, sideOf } from './read-sides.ts';
 import { openSentences, type Reading, say } from './reading.ts';
-import { readVersusRows } from './versus-rows.ts';
+import { against, readVersusRows } from './versus-rows.ts';
 
 /** Two sides: headed lists, "A vs B", or lines that speak of one side each. */
 export function readComparison(reading: Reading): void {
   // A requirement is read after the prompt, which has told the sides already.
-  reading.found.comparison ??= measuredNames(reading) ?? headedSides(reading) ?? namedSides(reading);
+  reading.found.comparison ??=
+    measuredNames(reading) ?? ledSides(reading) ?? opposedSides(reading) ?? headedSides(reading) ?? namedSides(reading);
+  ledCards(reading);
 }
 
 const versus = (reading: Reading) =>
@@ -18,8 +21,8 @@ const versus = (reading: Reading) =>
 
 /** Two names of which several lines say how much, each of both: their table says it all. */
 function measuredNames(reading: Reading): [Side, Side] | null {
-  const names = namesOf(reading);
-  if (names === null || !readVersusRows(reading, names, versus(reading))) return null;
+  const names = namesOf(reading) ?? askedNames(reading);
+  if (names === null || !readVersusRows(reading, names, `${versus(reading)}|${phraseSource(against)}`)) return null;
   for (const [index, { text, label }] of openSentences(reading)) {
     const rest = names.reduce((left, name) => left.toLowerCase().replace(name.toLowerCase(), ' '), `${label} ${text}`);
     if (names.every((name) => `${label} ${text}`.includes(name)) && countWords(rest) <= 1) reading.used.add(index);
@@ -87,13 +90,6 @@ function bulletSides(reading: Reading): [Side, Side] | null {
     items: items.map((item) => (item.text === undefined ? item.title : `${item.title}: ${item.text}`)),
   })) as [Side, Side];
 }
-
-const sideOf = (reading: Reading, title: string, text: string): Side => ({
-  title: say(reading, title),
-  items: splitItems(text, reading.lexicon)
-    .map((item) => say(reading, itemOf(item).text === undefined ? itemOf(item).title : item))
-    .slice(0, 4),
-});
 
 /** Names on both sides of "vs". */
 function namesOf(reading: Reading): [string, string] | null {

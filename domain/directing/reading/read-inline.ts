@@ -2,6 +2,7 @@ import { readFigures, seriesOf } from './figures.ts';
 import { areSteps, isClause, itemOf, relativeClause, splitItems, wholeSteps } from './lists.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
+import { verdict } from './read-statements.ts';
 import type { Reading } from './reading.ts';
 import { headOf, isSpreadObject, opensSentence } from './told-lists.ts';
 
@@ -9,6 +10,8 @@ import { headOf, isSpreadObject, opensSentence } from './told-lists.ts';
 export function readInline(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[index];
   if (sentence === undefined || (sentence.field !== null && !['list', 'steps'].includes(sentence.field))) return false;
+  // What the brief comes to is one sentence, however many things it says.
+  if (verdict.test(sentence.label)) return false;
   const { lexicon } = reading;
   const label = sentence.label !== '' && !/[\ue000-\uf8ff]/.test(sentence.label) ? sentence.label : '';
   const opener =

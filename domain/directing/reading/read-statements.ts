@@ -74,7 +74,7 @@ const isLed = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 'field'
 const spoken = /^(?:it|we|you|they|this|that|i|es|wir|ihr|sie|das|nous|vous|ils?|on|noi|nós)\s/iu;
 
 /** "Verdict: “Take the bike.”": what the brief comes to is said without its head. */
-const verdict =
+export const verdict =
   /^(?:(?:our|the|my|final|unser|notre|nuestro)\s)?(?:verdict|conclusion|bottom line|take-?away|moral|motto|result|fazit|urteil|ergebnis|leitspruch|verdicto|conclusión|conclusione|verdetto|conclusão|veredicto|conclusie)$/iu;
 
 /** "Dress code: “something yellow”": a few quoted words say nothing without what they are. */

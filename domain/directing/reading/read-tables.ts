@@ -71,11 +71,20 @@ export function readTables(reading: Reading): void {
   }
   const blocks = blocksOf(reading);
   for (let at = 0; at < blocks.length; at += 1) {
-    const group = [3, 2]
+    const group = [4, 3, 2]
       .map((count) => blocks.slice(at, at + count))
-      .find((some) => some.length >= 2 && areNeighbours(some) && tableOf(reading, some) !== null);
+      .find((some, step) => some.length === 4 - step && areNeighbours(some) && tableOf(reading, some) !== null);
     const table = group === undefined ? null : tableOf(reading, group);
     if (group === undefined || table === null) continue;
+    // "Plan C: €79, unlimited": two of three that begin alike are no pair.
+    const next = blocks[at + group.length];
+    if (
+      group.length === 2 &&
+      next !== undefined &&
+      areNeighbours([...group, next]) &&
+      beginsAlike(reading, group, next)
+    )
+      continue;
     if (!takeSides(reading, group, table)) reading.found.tables.push(table);
     for (const { indices } of group) for (const index of indices) reading.used.add(index);
     at += group.length - 1;
@@ -160,6 +169,9 @@ const areNeighbours = (blocks: readonly Block[]) =>
       at === 0 ||
       (indices[0] === (blocks[at - 1]?.indices.at(-1) ?? 0) + 1 && items.length === blocks[0]?.items.length),
   );
+
+const beginsAlike = (reading: Reading, [first]: readonly Block[], next: Block) =>
+  rowOf(reading, [first?.items[0] ?? '', next.items[0] ?? '']) !== null;
 
 const tableOf = (reading: Reading, blocks: readonly Block[]): Table | null =>
   byThing(reading, blocks) ?? byMeasure(reading, blocks);

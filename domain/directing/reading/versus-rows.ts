@@ -1,7 +1,9 @@
-import type { Table } from '../brief.ts';
 import { trimLabel } from './figure-labels.ts';
 import { place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+
+/** Words that set two amounts of a line against each other, besides those between two names. */
+export const against = ['against', 'gegenüber', 'face à', 'frente a', 'rispetto a', 'tegenover'];
 
 /** "Price: £5 vs £8. Weight: 2 kg vs 3 kg." behind "A vs B": every line measures both, and all of them are one table. */
 export function readVersusRows(reading: Reading, names: readonly [string, string], versus: string): boolean {
@@ -9,16 +11,20 @@ export function readVersusRows(reading: Reading, names: readonly [string, string
   const { lexicon } = reading;
   const both = new RegExp(`^(?:(.{2,48}?)(?::\\s|\\s))?((?:[^\\p{L}\\s]*\\d).*?),?\\s(?:${versus})\\s(.+?)[.]?$`, 'iu');
   const told = openSentences(reading).flatMap(([index, { label, text, role }]) => {
-    const match = role === 'copy' ? both.exec(label === '' ? text : `${label}: ${text}`) : null;
-    if (match === null) return [];
-    const said = trimLabel(withoutNames(match[1] ?? '', names), lexicon);
-    return said === '' || !/\d/u.test(match[3] ?? '')
+    if (role !== 'copy') return [];
+    const match = both.exec(label === '' ? text : `${label}: ${text}`);
+    const said = trimLabel(withoutNames(match?.[1] ?? '', names), lexicon);
+    const clauses = text.split(/[,;]\s+/u).map((clause) => measured(clause, versus));
+    if (clauses.length >= 2 && clauses.every((row) => row !== null))
+      return [{ index, title: label, rows: clauses.map((row) => spoken(reading, row)) }];
+    return match === null || said === '' || !/\d/u.test(match[3] ?? '')
       ? []
-      : [{ index, label: say(reading, said), cells: [match[2] ?? '', match[3] ?? ''].map((one) => say(reading, one)) }];
+      : [{ index, title: '', rows: [spoken(reading, { label: said, cells: [match[2] ?? '', match[3] ?? ''] })] }];
   });
-  if (told.length < 2) return false;
-  const rows: Table['rows'] = told.map(({ label, cells }) => ({ label, cells }));
-  reading.found.tables.push({ title: '', corner: '', cols: names.map((name) => say(reading, name)), rows });
+  const rows = told.flatMap((one) => one.rows);
+  if (rows.length < 2) return false;
+  const title = told.length === 1 ? say(reading, told[0]?.title ?? '') : '';
+  reading.found.tables.push({ title, corner: '', cols: names.map((name) => say(reading, name)), rows });
   for (const { index } of told) {
     reading.used.add(index);
     place(reading, reading.sentences[index]?.text ?? '');
@@ -32,4 +38,28 @@ function withoutNames(label: string, names: readonly [string, string]): string {
   if (!names.every((name) => low.includes(name.toLowerCase()))) return label;
   const last = Math.max(...names.map((name) => low.indexOf(name.toLowerCase()) + name.length));
   return label.slice(last).replace(/^[\s,:–—-]+(?:(?:on|for|in|at|bei|für|pour|en|para|per|su)\s)?/iu, '');
+}
+
+const spoken = (reading: Reading, { label, cells }: Row) => ({
+  label: say(reading, label),
+  cells: cells.map((cell) => say(reading, cell)),
+});
+
+interface Row {
+  label: string;
+  cells: string[];
+}
+
+/** "48 litres of water against 628": what both amounts count labels them; a unit said once belongs to both. */
+function measured(clause: string, versus: string): Row | null {
+  const amount = '((?:R\\$|[€$£¥])?\\s?\\d[\\d.,]*)\\s?([^\\d]*?(?:\\p{L}\\d?)?)';
+  const [, left = '', of = '', right = '', more = ''] =
+    new RegExp(`^${amount}\\s(?:${versus})\\s${amount}[.]?$`, 'iu').exec(clause.replace(/[.\s]+$/u, '').trim()) ?? [];
+  if (left === '') return null;
+  const [one, other] = [of.trim(), more.trim()];
+  if (other === '' || one === other) return one === '' ? null : { label: one, cells: [left, right] };
+  const [long, short] = one.length > other.length ? [one, other] : [other, one];
+  if (!long.startsWith(`${short} `) && short !== '') return null;
+  const label = long.slice(short.length).trim();
+  return { label, cells: [left, right].map((cell) => `${cell} ${short}`.trim()) };
 }
