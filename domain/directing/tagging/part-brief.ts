@@ -52,7 +52,8 @@ export function partBrief(prompt: string): PartedBrief {
     const own = words.filter((word) => word.from >= from && word.to <= to);
     // What the reading heeds as a wish besides needs no telling.
     const most = isKnownWish(text.replace(/^\p{L}{1,3}\s/u, '')) ? leastOfHeeded : surelyMakers;
-    return !isAsking && !isRefused && meanOf(own, makersChance) < most;
+    const isPlain = isAsking || isRefused || ofTheFilm.test(text) || bareColour.test(text);
+    return !isPlain && meanOf(own, makersChance) < most;
   };
   return {
     text: typed(rest, masked.held),
@@ -83,7 +84,8 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
     const isLeft = isKnown && own.some(({ isOut }) => !isOut);
     return own.map((part, index) => {
       // "#2b1a12, #f3e9dc and #d9622b": viewers read no codes of colours that the maker was told.
-      if (isWish || (bareColour.test(part.text) && own[index - 1]?.isOut))
+      const isOfFilm = own.slice(0, index + 1).some((one) => ofTheFilm.test(one.text));
+      if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
       const isKept = part.isAsking ? isLeft || namesSomebody(part.text) || launching.test(part.text) : isStory;
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
@@ -176,3 +178,7 @@ const isKnownWish = (sentence: string) =>
 /** "No scaremongering please.", "Hazlo emotivo.": a few words that ask how something shall be made. */
 const asksHow =
   /^(?:(?:no|nothing|nicht|keine?n?|nichts|pas de|rien de|sin|nada de|niente|senza|sem|geen|niet)\s[^\d\ue000-\uf8ff,;:.!?]{3,40},?\s(?:please|pls|bitte|s['’]il (?:vous|te) pla[iî]t|svp|por favor|per favore|graag|alsjeblieft)|(?:(?:please\s)?(?:make|keep) it|mach(?:t|en sie)? es|fais-le|faites-le|rends-le|hazlo|fallo|rendilo|faça-o|deixe-o|maak het|houd het)\s[^\d\ue000-\uf8ff:!?]{3,50})[.!]?$/iu;
+
+/** "and set the type in Futura", "please give that sentence room": what nobody says to viewers. */
+const ofTheFilm =
+  /^(?:and\s|please\s|then\s)*(?:set\s(?:the\s)?(?:type|text|copy|titles?|headlines?|everything)\s(?:in|as)|(?:give|hold|leave|let)\s(?:that|this|the|each|every)\s(?:sentence|line|quote|name|numbers?|figures?|text|words?|headline|title|logo|scene))\s[^\ue000-\uf8ff:!?]{3,60}$/iu;

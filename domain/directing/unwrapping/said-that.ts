@@ -14,6 +14,14 @@ const thanked = new RegExp(
   `^((?:${also},?\\s)*thank\\s)(?<whom>(?:the|our|all)\\s[^,;:.!?]{3,60}?)(?:\\s(?:at|in) the (?:very )?end)?(?=[.!]?$)`,
   'iu',
 );
+/** "Close by saying it comes from X." */
+const closed =
+  /^(?:please\s)?(?:close|end|finish|conclude|wrap up)\s(?:it\s|the (?:film|video)\s)?by\s(?:saying|mentioning|noting|pointing out|telling (?:people|viewers|them|everyone))\s(?:that\s)?(?=\S+(?:\s\S+){2})/iu;
+/** "Then say what money does: £25 buys …": what a head leads to stands behind its colon. */
+const headed = new RegExp(
+  `^(?:${also},?\\s)*(?:say|tell ${everybody}|show|explain)\\s(?=(?:what|how|why|who|where|when)\\s[^:.!?]{3,60}:\\s)`,
+  'iu',
+);
 /** The same in languages whose sentences stand as they are behind their "that". */
 const abroad =
   /^(?:(?:puis|ensuite|luego|después|poi|depois),?\s)?(?:(?:dis|dites|mentionne[rz]?|précise[rz]?|rappel(?:le|ez|ler)|indique[rz]?)\sque\s|(?:di|diga|menciona|mencione|destaca|destaque|recuerda|recuerde|indica)\sque\s|(?:di['’]|dì|dica|ricorda|spiega|menziona|segnala)\sche\s|(?:diga|mencione|lembre|destaque|indique)\sque\s)(?=\S+(?:\s\S+){2})/iu;
@@ -25,6 +33,8 @@ export const withoutSayingThat = (prompt: string): string =>
       .replace(said, '')
       .replace(asked, (...all) => (all.at(-1)?.not === undefined ? '' : 'Do not '))
       .replace(thanked, (...all) => `Thank you to ${all.at(-1)?.whom}`)
+      .replace(closed, '')
+      .replace(headed, '')
       .replace(abroad, '');
     return plain === sentence ? sentence : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
   });

@@ -42,6 +42,9 @@ test('viewers read what shall be said, asked or thanked, not that it shall be', 
   expect(text).toBe(
     'Film for Slate. The first month is free. Do not use bleach. Thank you to the volunteers. Les chiens sont admis.',
   );
+  expect(plainBrief('Then say what it does: it hums. Close by saying it comes from Emberly.').text).toBe(
+    'What it does: it hums. It comes from Emberly.',
+  );
   expect(plainBrief('They say that cats sleep.').text).toBe('They say that cats sleep.');
 });
 
