@@ -4,7 +4,7 @@ import type { Brief } from './brief.ts';
 import { tightClosing } from './casting/closing.ts';
 import { expandBeats } from './casting/expand-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
-import { isShown, lostWords } from './casting/lost-words.ts';
+import { isShown, lostWords, untoldClauses } from './casting/lost-words.ts';
 import type { Caster } from './casting/pieces.ts';
 import type { Beat } from './casting/shot.ts';
 import { spreadBeats } from './casting/spread-beats.ts';
@@ -40,6 +40,7 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   };
   const draft = inTime(makeTheme(brief, shape, dice).energy, brief, drafted);
   const { scenes, durationInFrames, theme, leftOut } = inRhythm(input, brief, draft, drafted);
+  const told = [...leftOut, ...lostWords(brief, scenes, leftOut), ...brief.told];
   return {
     shape,
     language: brief.language,
@@ -49,7 +50,7 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     durationInFrames,
     theme,
     scenes,
-    leftOut: [...new Set([...leftOut, ...lostWords(brief, scenes, leftOut), ...brief.told])],
+    leftOut: [...new Set([...told, ...untoldClauses(brief, scenes, told)])],
   };
 }
 

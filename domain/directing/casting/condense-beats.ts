@@ -70,8 +70,10 @@ function clausesOf(caster: Caster, { shots }: Beat): string[] {
   const days = phraseSource(
     lexiconOf(caster.brief.language).weekdays.flatMap((day) => [day, capitalise(day, caster.brief.language)]),
   );
+  // "by Ines Okafor and Daan Verhulst": two names joined are no two clauses.
+  const pair = `(?<=(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}'’.-]*)\\s+(?:and|und|et|y|e|en)\\s+\\p{Lu}`;
   const cut = new RegExp(
-    `[,;]\\s+|:\\s+(?=(?:\\S+\\s){3})|(?<=\\p{L}{2}[.!?])\\s+(?=\\p{Lu})|\\s[–—]\\s|\\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s+(?!(?:${days})s?(?!\\p{L}))`,
+    `[,;]\\s+(?![^()]*\\))|:\\s+(?=(?:\\S+\\s){3})|(?<=\\p{L}{2}[.!?])\\s+(?=\\p{Lu})|\\s[–—]\\s|(?!${pair})\\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s+(?!(?:${days})s?(?!\\p{L}))`,
     'u',
   );
   const clauses = text.split(cut);
@@ -90,9 +92,13 @@ function shortened({ brief }: Caster, clause: string): string {
   const from = one.start - bounded(clause, one.start, { prefix: '' }).prefix.length;
   const tail = clause.slice(from).split(/\s+/u);
   // "50 metres" alone says nothing of what they are.
-  if (tail.length < 4 && countWords(clause) <= 14) return clause;
-  return tail
-    .slice(0, 8)
-    .join(' ')
-    .replace(/(?:[\s,]+\p{Ll}{1,3}|\s(?:which|that|with|from|than|their|more|eine[mnr]?|avec|pour))+$/u, '');
+  if (tail.length <= 9 && (tail.length >= 4 || countWords(clause) > 14)) return tail.join(' ');
+  if (tail.length < 4) return clause;
+  const ends = [...tail.join(' ').matchAll(joint)].map(({ index }) => tail.join(' ').slice(0, index));
+  const whole = ends.filter((part) => countWords(part) >= 3).findLast((part) => countWords(part) <= 9);
+  return whole ?? ends.find((part) => countWords(part) >= 3) ?? tail.join(' ');
 }
+
+/** Where an item may end: before what goes on about it, and never inside a name. */
+const joint =
+  /[,;:]\s+(?![^()]*\))|\s[–—]\s|\s(?=(?:but|so|because|while|when|before|after|until|that|which|who|where|with|without|for|from|by|aber|weil|damit|während|wenn|bevor|nachdem|mit|ohne|für|aus|von|mais|parce|pendant|quand|avant|après|qui|avec|sans|pour|par|pero|porque|mientras|cuando|antes|después|que|con|sin|para|por|perché|mentre|prima|dopo|che|senza|per|da|mas|enquanto|depois|com|sem|maar|omdat|terwijl|voordat|nadat|met|zonder|voor|door)\s)/giu;

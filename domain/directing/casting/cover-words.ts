@@ -1,18 +1,13 @@
-import type { Brief } from '../brief.ts';
-import { lexiconOf } from '../lexicon/lexicons.ts';
 import type { Material } from '../material.ts';
-import { withoutLead } from '../reading/address-lead.ts';
-import { orderWords } from '../reading/order-words.ts';
-import { anyPhrase, countWords } from '../reading/phrases.ts';
-import { isSmall, wordsOf } from '../reading/untold-words.ts';
-import { against } from '../reading/versus-rows.ts';
+import { countWords } from '../reading/phrases.ts';
 import { makeBeat } from './make-beat.ts';
+import { clausesIn, missingClauses, stringsOf, tokensOf } from './missing-words.ts';
 import { hookLine } from './opening.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
-import type { Beat, Json, PlacedShot } from './shot.ts';
+import type { Beat, PlacedShot } from './shot.ts';
 import { lineShots } from './statement-beats.ts';
-import { namesKind, withoutTicketLines } from './told-by-ticket.ts';
+import { withoutTicketLines } from './told-by-ticket.ts';
 
 /**
  * Nothing that the brief says is cut to what a piece had room for: a sentence of which a figure or a word with meaning
@@ -20,47 +15,12 @@ import { namesKind, withoutTicketLines } from './told-by-ticket.ts';
  */
 export function coverWords(caster: Caster, material: Material): Material {
   const { brief } = caster;
-  const lexicon = lexiconOf(brief.language);
-  const shots = shotsOf(material);
-  const shown = new Set(shots.flatMap(({ props }) => stringsOf(props).flatMap(tokensOf)));
-  const spoken = new Set(tokensOf(`${brief.action} ${brief.address} ${brief.name} ${brief.tagline} ${brief.message}`));
-  const says = anyPhrase(lexicon.says);
-  // "fell from 22 % to 14 %": two figures tell the move themselves.
-  const move = anyPhrase([...lexicon.rise, ...lexicon.fall]);
-  const isMove = (token: string, sentence: string) =>
-    move.test(token) && tokensOf(sentence).filter((one) => /\d/.test(one)).length >= 2;
-  // A numbered rail says what comes first and what then.
-  const hasRail = shots.some(({ piece }) => piece === 'Steps');
-  // … and columns side by side are set against each other.
-  const hasSides = shots.some(({ piece }) => ['Scorecard', 'Table', 'Compare'].includes(piece));
-  const orders = new Set(
-    [...(hasRail ? orderWords(lexicon) : []), ...(hasSides ? [...lexicon.versus, ...against] : [])].flatMap(tokensOf),
-  );
-  const isMissing = (token: string) =>
-    !isToldBy(shown, token) &&
-    !orders.has(token) &&
-    !spoken.has(token) &&
-    (/\d/.test(token) || !(isSmall(token, lexicon) || says.test(token)));
-  const lost = brief.copy.flatMap((sentence) => {
-    const missing = tokensOf(sentence).filter((token) => isMissing(token) && !isMove(token, sentence));
-    // What only leads to a quotation is said by the quotation.
-    const isLead =
-      brief.quotations.some(({ text }) => sentence.includes(text)) && !missing.some((one) => /\d/u.test(one));
-    if (
-      isLead ||
-      isAsked(brief, sentence, missing) ||
-      isHead(sentence, missing) ||
-      missing.every(namesKind) ||
-      isToldByStars(shots, sentence, missing) ||
-      isToldByTicket(brief, sentence, missing) ||
-      isToldByDelta(shots, sentence, missing) ||
-      isToldByParts(shots, sentence, missing)
-    )
-      return [];
-    for (const token of missing) shown.add(token);
-    const text = clauseOf(sentence, missing);
-    return missing.length === 0 || isGoing(text) ? [] : [{ text, missing }];
-  });
+  const lost = missingClauses(brief, shotsOf(material))
+    .map(({ sentence, missing }) => ({
+      text: clauseOf(sentence, missing),
+      missing,
+    }))
+    .filter(({ text }) => !isGoing(text));
   const opened = wholeHook(caster, material, lost);
   if (opened !== null) return coverWords(caster, opened);
   const kept = material.beats.filter(
@@ -99,7 +59,7 @@ function wholeHook(caster: Caster, material: Material, lost: readonly { text: st
 
 /** "Waterproof to 2 metres, 7 weeks per charge, 190 grams": clauses in a row are a list, anything else is a line. */
 function toldBeat(caster: Caster, text: string, index: number, rank: number, shape: Material['shape']): Beat {
-  const clauses = text.replace(/[.!]$/u, '').split(/,\s+(?:and\s|und\s|et\s|y\s|e\s)?/u);
+  const clauses = text.replace(/[.!]$/u, '').split(/,\s+(?![^()]*\))(?:and\s|und\s|et\s|y\s|e\s)?/u);
   const isRow =
     clauses.length >= 3 &&
     clauses.length <= 5 &&
@@ -139,69 +99,6 @@ const shotsOf = ({ hook, beats, closing }: Material): PlacedShot[] => [
   ...closing,
 ];
 
-function stringsOf(value: Json): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [String(value)];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
-}
-
-/** Words in lower case and figures as spelled. Scripts without spaces have none but figures. */
-const tokensOf = (text: string): string[] => [
-  ...(text.match(/\d+(?:[.,:]\d+)*/gu) ?? []),
-  ...wordsOf(text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' '))
-    .map((word) => word.toLowerCase().replace(/’/g, "'"))
-    .filter((word) => word.length > 1),
-];
-
-/** One of a thing is told by many of it: "seat" by a column of "seats". */
-const isToldBy = (shown: ReadonlySet<string>, token: string) =>
-  shown.has(token) || (token.length >= 4 && shown.has(`${token}s`));
-
-/** "used to take 14 minutes, now 90 seconds": both states drawn to one scale say what the verbs say. */
-const isToldByDelta = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>
-  missing.length <= 3 &&
-  !missing.some((token) => /\d/.test(token)) &&
-  shots.some(
-    ({ piece, props }) =>
-      piece === 'Delta' && [props.before, props.after].every((state) => sentence.includes(String(state))),
-  );
-
-/** "82% goes to projects, 18% to running costs": a ring with its parts says what the verb says. */
-const isToldByParts = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>
-  missing.length <= 5 &&
-  !missing.some((token) => /\d/.test(token)) &&
-  shots.some(({ piece, props: { parts } }) => {
-    const values =
-      piece === 'Donut' && Array.isArray(parts) ? parts.flatMap(stringsOf).filter((one) => /^\d/u.test(one)) : [];
-    return values.length > 0 && values.every((value) => sentence.includes(value));
-  });
-
-/** "4.9 stars from 1,204 patients": the stars themselves say that they are stars. */
-const isToldByStars = (shots: readonly PlacedShot[], sentence: string, missing: readonly string[]) =>
-  missing.length <= 2 &&
-  // "4.8 of 5": five stars stand there.
-  !missing.some((token) => /\d/.test(token) && token !== '5') &&
-  shots.some(({ piece, props }) => piece === 'Rating' && sentence.includes(String(props.value)));
-
-/** "Code PULSE27.": the ticket on which it stands says what it is. */
-const isToldByTicket = ({ offer }: Brief, sentence: string, missing: readonly string[]) =>
-  offer.code !== '' && sentence.includes(offer.code) && countWords(sentence) <= 4 && missing.length <= 2;
-
-/** "Boek op fietswerk.example": the closing asks for it; a preposition of a language without a lexicon is no loss. */
-const isAsked = ({ action, address }: Brief, sentence: string, missing: readonly string[]) =>
-  action !== '' &&
-  address !== '' &&
-  sentence.includes(address) &&
-  (withoutLead(sentence.slice(0, sentence.indexOf(address))) === action ||
-    (missing.length <= 1 && missing.every((token) => (token.length <= 3 || token === 'unter') && !/\d/u.test(token))));
-
-/** "Goals: …", "Start: 12 March": what kind of thing stands in the piece is seen from the piece. */
-function isHead(sentence: string, missing: readonly string[]): boolean {
-  const head = /^([^:：]{2,30})[:：]\s/u.exec(sentence)?.[1] ?? '';
-  const own = tokensOf(head);
-  return countWords(head) <= 2 && missing.every((token) => own.includes(token) && !/\d/.test(token));
-}
-
 /** "Visit …" leads to an address that the closing holds. */
 const isGoing = (text: string) =>
   /^(?:(?:or|oder|ou|o)\s)?(?:visit|more|see|find out|infos?|besuche?|visite[zr]?|mehr|plus)\b/iu.test(text) &&
@@ -210,8 +107,7 @@ const isGoing = (text: string) =>
 /** The sentence where it is short, else the clauses that hold these tokens. */
 function clauseOf(sentence: string, missing: readonly string[]): string {
   if (countWords(sentence) <= 14) return sentence;
-  const clauses = sentence.split(/(?<=[,;:])\s+|\s[–—]\s/u);
-  const kept = clauses.filter((clause) => tokensOf(clause).some((token) => missing.includes(token)));
+  const kept = clausesIn(sentence).filter((clause) => tokensOf(clause).some((token) => missing.includes(token)));
   return kept.join(' ').replace(/[,;:]$/u, '');
 }
 

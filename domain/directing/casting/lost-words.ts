@@ -1,6 +1,7 @@
 /** What a plan does not show and has not said so yet: nothing of a brief is lost in silence. */
 import type { Brief } from '../brief.ts';
 import type { DirectedScene } from '../film.ts';
+import { clausesIn, missingClauses, tokensOf } from './missing-words.ts';
 
 /** Whether every word and figure of a text stands somewhere else. */
 export function isShown(text: string, shown: readonly string[]): boolean {
@@ -31,4 +32,34 @@ export function lostWords(
     }),
   );
   return [...handed.filter((text) => !isShown(text, words)), ...clauses];
+}
+
+const standIn = /^(?:the|die|der|das|le|la|les|el|il|lo|o|a|de|het)\s\p{L}+,?$/iu;
+
+/** What times and dresses a piece, and is never read. */
+const unread = new Set(['from', 'to', 'cues', 'lead', 'variant', 'cps', 'zone', 'icon']);
+
+/**
+ * The last look at a finished film: clauses of the copy with words that stand in no scene, however they came to be cut,
+ * and were not named as left out.
+ */
+export function untoldClauses(
+  brief: Brief,
+  scenes: readonly Pick<DirectedScene, 'words' | 'shots'>[],
+  leftOut: readonly string[],
+): string[] {
+  const drawn = scenes
+    .flatMap(({ shots }) => shots)
+    .map(({ piece, props }) => ({
+      piece,
+      props: Object.fromEntries(Object.entries(props).filter(([key]) => !unread.has(key))),
+    }));
+  const told = { piece: '', props: { texts: [...leftOut] } };
+  return missingClauses(brief, [...drawn, told]).flatMap(({ sentence, missing }) =>
+    clausesIn(sentence)
+      .filter((clause) => tokensOf(clause).some((token) => missing.includes(token)))
+      // "The company, founded in 2019, …": what only stands for the name says nothing of its own.
+      .filter((clause) => !standIn.test(clause))
+      .map((clause) => clause.replace(/[.,;:]+$/u, '')),
+  );
 }

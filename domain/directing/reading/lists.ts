@@ -13,6 +13,12 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   const last = commas.at(-1) ?? '';
   const joined = new RegExp(`\\s+(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu').exec(last);
   const lead = new RegExp(`^(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu');
+  if (
+    joined !== null &&
+    commas.length >= 2 &&
+    isPair(last.slice(0, joined.index), last.slice(joined.index + joined[0].length), commas, lexicon)
+  )
+    return tidy(commas, lexicon);
   // "tra Siena e Montalcino": both ends of one place.
   if (/^(?:tra|fra|between|zwischen|entre|tussen)\s/iu.test(last)) return tidy(commas, lexicon);
   if (lead.test(last)) return tidy([...commas.slice(0, -1), last.replace(lead, '')], lexicon);
@@ -24,6 +30,17 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
     [...commas.slice(0, -1), last.slice(0, joined.index), last.slice(joined.index + joined[0].length)],
     lexicon,
   );
+}
+
+/** "every Friday and Sunday", "founded by Ines Okafor and Daan Verhulst": two days or names that one word leads to are one item. */
+function isPair(before: string, after: string, commas: readonly string[], { weekdays }: Lexicon): boolean {
+  const day = new RegExp(`(?:^|\\s)(?:${phraseSource(weekdays)})s?$`, 'iu');
+  const isDays = day.test(before) && day.test(after) && !commas.slice(0, -1).some((item) => day.test(item));
+  const isLed =
+    /\p{Ll}\p{L}*\s(?:by|between|von|zwischen|par|entre|por|door|tussen)\s\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)*$/u.test(
+      before,
+    ) && /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)*$/u.test(after);
+  return isDays || isLed;
 }
 
 function outsideBrackets(text: string): string[] {

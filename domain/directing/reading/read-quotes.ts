@@ -155,9 +155,20 @@ function personAfter(after: string, lexicon: Lexicon): Person | null {
     `^(?:${phraseSource([...lexicon.says, 'by', 'from', 'von', 'de', 'di'])})\\s+(.+)$`,
     'isu',
   ).exec(trimmed);
-  if (says !== null) return parted(cutClause(says[1] ?? ''));
+  if (says !== null) return parted(cutClause(says[1] ?? '')) ?? postFirst(cutClause(says[1] ?? ''), lexicon);
   const bracket = /^\(([^)]+)\)/.exec(trimmed);
   return bracket === null ? null : parted(bracket[1] ?? '');
+}
+
+/** "says the founder, Teresa Lobato": the post stands before the name, with or without a comma. */
+function postFirst(text: string, lexicon: Lexicon): Person | null {
+  const [, post = '', who = ''] =
+    new RegExp(`^((?:\\p{Ll}[\\p{L}'’-]*\\s?){1,6}?(?:\\p{Lu}[\\p{L}-]*(?=,))?),?\\s?(${name})[.!]?$`, 'u').exec(
+      text.trim(),
+    ) ?? [];
+  if (post === '') return null;
+  const role = post.trim().replace(new RegExp(`^(?:${phraseSource(lexicon.article)})\\s+`, 'iu'), '');
+  return { who: who.replace(/(?<=\p{Ll}{2})\.$/u, ''), role };
 }
 
 const cutClause = (text: string) =>

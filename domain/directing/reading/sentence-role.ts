@@ -22,6 +22,9 @@ const surelyCopy = 0.97;
 
 export const isSurelyCopy = (text: string, { copyChance }: MaskedText) => (copyChance?.(text) ?? 0) >= surelyCopy;
 
+/** … and where a word of looks stands in a row of what viewers read, a little sooner. */
+export const isLikelyCopy = (text: string, { copyChance }: MaskedText) => (copyChance?.(text) ?? 0) >= 0.9;
+
 const holdsQuote = (text: string, { held }: MaskedText) => heldOf(text, held).some(({ kind }) => kind === 'quote');
 
 /** Whether a sentence is copy, directs the maker, or only notes how things shall look. */

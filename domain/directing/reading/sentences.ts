@@ -12,7 +12,7 @@ import { holdEndings, isDirection, openClauses, openDirections } from './open-di
 import { countWords } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
-import { isSurelyCopy, roleOf } from './sentence-role.ts';
+import { isLikelyCopy, isSurelyCopy, roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
 import { isDrawnGround, isWishList } from './wish-list.ts';
 import { stripTask, stripWrapper } from './wrapper.ts';
@@ -46,8 +46,7 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
   const isBriefing = lines.some((line) => {
     const point = /^\s*[-*•‣▪·–—]\s+(.+)$/u.exec(line)?.[1];
     return (
-      point !== undefined &&
-      (roleOf(point, masked, lexicon) === 'note' || namesKindsOnly(point, lexicon) || isDirection(point))
+      point !== undefined && (isNote(point, masked, lexicon) || namesKindsOnly(point, lexicon) || isDirection(point))
     );
   });
   for (const [at, line] of lines.entries()) {
@@ -84,6 +83,10 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
   }
   return datedRow(closedBullets(sentences, masked, lexicon));
 }
+
+/** "Command palette" is a point among points of copy, though palettes are spoken of to the maker as well. */
+const isNote = (point: string, masked: MaskedText, lexicon: Lexicon) =>
+  roleOf(point, masked, lexicon) === 'note' && !isLikelyCopy(point, masked);
 
 /** "### Fixed", or "Fixed" alone on its line, right above the points of a list. */
 const isHeadOfList = (line: string, next = '') =>

@@ -150,3 +150,35 @@ test('a choice of two in every course stays one course', () => {
     'plum tart or ice cream',
   ]);
 });
+
+test('two days, two names and what stands in brackets are never two items', () => {
+  const titles = (prompt: string) => read(prompt).lists.flatMap(({ items }) => items.map(({ title }) => title));
+  expect(titles('Film für das Café Morgen: 12 Teesorten, drei Öfen, offen jeden Freitag und Sonntag.')).toContain(
+    'offen jeden Freitag und Sonntag',
+  );
+  expect(titles('Film for Tarn Ferries: 9 boats, two routes, run by Hamish Lorne and Greta Voss.')).toContain(
+    'run by Hamish Lorne and Greta Voss',
+  );
+  expect(titles('Film for Moll: open on Monday, Wednesday and Friday.').join()).not.toMatch(/Wednesday and/u);
+});
+
+test('who is quoted may be said by the post before the name', () => {
+  const said = [
+    ['Film for Tarn Ferries. "We sail in any weather," says the captain, Greta Voss.', 'Greta Voss', 'captain'],
+    ['Film für den Chor Morgenrot. „Singen macht uns wach“, sagt die Leiterin, Eva Rühl.', 'Eva Rühl', 'Leiterin'],
+    ['Un film pour Borealis. « Ici, on prend le temps », dit la patronne, Solène Marc.', 'Solène Marc', 'patronne'],
+    ['Un vídeo para Trigal. "El pan no tiene prisa", dice el fundador Marco Vidal.', 'Marco Vidal', 'fundador'],
+    ['Video per la Cantina Rupe. "Il vino sa aspettare", dice la fondatrice, Anna Ferri.', 'Anna Ferri', 'fondatrice'],
+    ['Um filme para a ONG Foz. "O rio não esquece", diz a diretora, Inês Prado.', 'Inês Prado', 'diretora'],
+  ] as const;
+  for (const [prompt, who, role] of said) expect(read(prompt).quotations[0]).toMatchObject({ who, role });
+});
+
+test('a point among points of copy stays one, though one of its words is of the maker’s craft', () => {
+  const points = '- Command palette (Ctrl+P)\n- Dark mode for the editor\n- Search is twice as fast';
+  expect(read(`Changelog video for Quarrel 3.1:\n${points}`).lists[0]?.items).toEqual([
+    { title: 'Command palette (Ctrl+P)' },
+    { title: 'Dark mode for the editor' },
+    { title: 'Search is twice as fast' },
+  ]);
+});
