@@ -15,7 +15,7 @@ import { leaveOut, opensSentence, type Part } from './leave-out.ts';
 import { isAsking, makersChance, meanOf, type PlaceInSentence, partsOf, sureOfFacts } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
 import { learntWeights } from './weights.ts';
-import { filmWords } from './words.ts';
+import { filmNouns } from './words.ts';
 
 export interface PartedBrief {
   /** What is left for viewers, with the words that ask for the film. */
@@ -69,7 +69,7 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
     words.filter((word) => word.clause === clause),
   );
   const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
-  const isAsked = isAsking(clauses) || filmWords.test(text);
+  const isAsked = isAsking(clauses) || filmNouns.test(text);
   const listed = inLists(clauses, text);
   return starts.flatMap((start, index) => {
     const sentence = clauses.slice(start, starts[index + 1] ?? clauses.length);

@@ -100,9 +100,13 @@ export function partsOf(
 /** "I need a" leads to what it needs. */
 const leadsOn = /(?<!\p{L})(?:an?|eine?n?|une?|una?|um|uma|een)$/iu;
 
+/** "Knead it | for 30 seconds": how long something is done goes with it. */
+const lasting = /^(?:for|during|für|pendant|durant|durante|per|por|voor|gedurende)\s\d/iu;
+
 /** Two runs are parted between two words, and each says something. */
 const isParted = (first: Run, second: Run, text: string) =>
   !leadsOn.test(text.slice(0, first.words.at(-1)?.to)) &&
+  !lasting.test(text.slice(second.words[0]?.from)) &&
   first.words.length >= 2 &&
   second.words.length >= 2 &&
   /\s/u.test(text.slice(first.words.at(-1)?.to, second.words[0]?.from));

@@ -28,9 +28,14 @@ function knownAs(word: string, held: readonly HeldText[]): string {
 const script =
   /\b(?:scene|shot|slide|frame|szene|bild|scène|plan|escena|plano|toma|scena|inquadratura|cena|scène|beeld|SC\d|VO|SFX|cut to|fade|schnitt|corte|stacco|coupe)\b|\d{1,2}\s?[–-]\s?\d{1,2}\s?s(?:ec|ek)?\b|\b\d?\d:\d\d\s?[–-]\s?\d?\d:\d\d/giu;
 
-/** What a film is called, and how its length is told, in the seven languages. */
-export const filmWords =
-  /(?<!\p{L})(?:films?|filmpjes?|filmpje|filmchen|filmato|video\p{L}*|vídeo\p{L}*|vidéos?|clips?|reels?|animations?|animation|animación|animação|animazione|spots?|teasers?|trailers?|promos?|shorts?|intro|bumper|explainer|motion|seconds?|secs?|sekunden|secondes|segundos|secondi|seconden)(?!\p{L})/iu;
+const nouns =
+  'films?|filmpjes?|filmpje|filmchen|filmato|video\\p{L}*|vídeo\\p{L}*|vidéos?|clips?|reels?|animations?|animation|animación|animação|animazione|spots?|teasers?|trailers?|promos?|shorts?|intro|bumper|explainer|motion';
+const units = 'seconds?|secs?|sekunden|secondes|segundos|secondi|seconden';
+
+/** What a film is called in the seven languages. */
+export const filmNouns = new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'iu');
+/** … and how its length is told. */
+export const filmWords = new RegExp(`(?<!\\p{L})(?:${nouns}|${units})(?!\\p{L})`, 'iu');
 
 /** A brief with times, scenes or keys is read otherwise than a letter. */
 export function kindsOf(text: string): string[] {
@@ -38,7 +43,11 @@ export function kindsOf(text: string): string[] {
     ['script', (text.match(script)?.length ?? 0) >= 2],
     ['fields', (text.match(/^\s*"?\w+"?\s*:/gmu)?.length ?? 0) >= 4],
     ['small', text === text.toLowerCase()],
-    ['prose', text.length >= 450 && text.split('\n').every((line) => line === '' || line.length >= 90)],
+    [
+      'prose',
+      text.length >= 450 && !filmWords.test(text) && text.split('\n').every((line) => line === '' || line.length >= 90),
+    ],
+    ['long', text.length >= 450],
     ['short', text.length <= 160],
     ['asks', filmWords.test(text)],
     ['bullets', (text.match(/^\s*(?:[-*•‣▪·–—]|\d{1,2}[.)])\s/gmu)?.length ?? 0) >= 3],

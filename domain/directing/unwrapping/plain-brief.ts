@@ -14,6 +14,7 @@ import { openRun } from './open-run.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withSaidEndings } from './said-endings.ts';
 import { withoutSayingThat } from './said-that.ts';
+import { withoutUnwished } from './unwished-parts.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
 export interface PlainBrief {
@@ -62,6 +63,7 @@ const plainLengths = (text: string) =>
 /** Each says a thing as the reading knows it, one after the other. */
 const inPlainWords: readonly ((text: string) => string)[] = [
   fromRequirements,
+  withoutUnwished,
   withPlainLabels,
   withGreeting,
   withoutSayingThat,

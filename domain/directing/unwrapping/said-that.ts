@@ -3,7 +3,7 @@
 const also = '(?:then|also|and|next|finally|after that|please|afterwards)';
 const everybody = '(?:people|viewers|them|everyone|everybody|customers|users|visitors|guests|parents|members|readers)';
 const said = new RegExp(
-  `^((?:${also},?\\s)*(?:say|mention|add|note|state|point out|make (?:it )?clear|stress|emphasi[sz]e|explain|remind ${everybody}|tell ${everybody}|let ${everybody} know)\\sthat\\s)(?=\\S+(?:\\s\\S+){2})`,
+  `^((?:${also},?\\s)*(?:say|mention|add|note|state|celebrate|announce|point out|make (?:it )?clear|stress|emphasi[sz]e|explain|remind ${everybody}|tell ${everybody}|let ${everybody} know)\\sthat\\s)(?=\\S+(?:\\s\\S+){2})`,
   'iu',
 );
 const asked = new RegExp(
@@ -11,7 +11,7 @@ const asked = new RegExp(
   'iu',
 );
 const thanked = new RegExp(
-  `^((?:${also},?\\s)*thank\\s)(?<whom>(?:the|our|all)\\s[^,;:.!?]{3,60}?)(?:\\s(?:at|in) the (?:very )?end)?(?=[.!]?$)`,
+  `^((?:${also},?\\s)*thank\\s)(?<whom>(?:the|our|all)\\s(?:(?!\\sand\\s)[^,;:.!?]){3,60}?)(?:\\s(?:at|in) the (?:very )?end)?(?:\\s(?=and\\s)|(?=[.!]?$))`,
   'iu',
 );
 /** "Close by saying it comes from X." */

@@ -66,3 +66,9 @@ test('a sentence with a word in quotes is told whole', () => {
   const said = wordsOf('Our bakery makes the "Moonloaf" bread every night for 200 families.');
   expect(said).toContain('Our bakery makes the "Moonloaf" bread every night for 200 families.');
 });
+
+test('what a pasted text shall leave out is not shown, and how long the telling takes is the length', () => {
+  const press = 'Solvane opened its second plant in Utrecht. 180 jobs. Media contact: press@solvane.example.';
+  expect(wordsOf(`${press} Make a 20 second film of it; leave out the media contact.`)).not.toMatch(/press@|contact/iu);
+  expect(planFilm(inputOf('Explain how Quillfish works in 30 seconds. It reads invoices.')).durationInFrames).toBe(900);
+});
