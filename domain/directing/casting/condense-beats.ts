@@ -1,5 +1,6 @@
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { bounded, readFigures } from '../reading/figures.ts';
+import { bounded } from '../reading/bounds.ts';
+import { readFigures } from '../reading/figures.ts';
 import { capitalise, countWords, phraseSource } from '../reading/phrases.ts';
 import { placesFor } from './dress-beats.ts';
 import { makeBeat } from './make-beat.ts';

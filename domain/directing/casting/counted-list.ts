@@ -1,6 +1,7 @@
 import type { Figure, List } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { bounded, readFigures } from '../reading/figures.ts';
+import { bounded } from '../reading/bounds.ts';
+import { readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';

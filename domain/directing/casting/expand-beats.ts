@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
+import { bounded } from '../reading/bounds.ts';
 import { parseNumber, readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import { placesFor } from './dress-beats.ts';
@@ -85,7 +86,9 @@ function figuresOf(caster: Caster, { shots, rank }: Beat): Beat[] {
   const items = shots.flatMap(({ props }) => list(props.items)).map(titleOf);
   const figures = items.flatMap((item) => {
     const [first] = readFigures(item, lexiconOf(caster.brief.language), []);
-    return first === undefined || first.label === '' || countWords(first.label) > 3 ? [] : [first];
+    return first === undefined || first.label === '' || countWords(first.label) > 3
+      ? []
+      : [bounded(item, first.start, first)];
   });
   if (figures.length < 3 || figures.length * 2 <= items.length) return [];
   const rail = cast.kpiRail(caster, figures.slice(0, 4));

@@ -81,7 +81,8 @@ const isToldByDelta = (shots: readonly Drawn[], sentence: string, missing: reado
   !missing.some((token) => /\d/.test(token)) &&
   shots.some(
     ({ piece, props }) =>
-      piece === 'Delta' && [props.before, props.after].every((state) => sentence.includes(String(state))),
+      piece === 'Delta' &&
+      [props.before, props.after].every((state) => sentence.includes(/\d[\d.,]*/u.exec(String(state))?.[0] ?? '')),
   );
 
 /** "82% goes to projects, 18% to running costs": a ring with its parts says what the verb says. */

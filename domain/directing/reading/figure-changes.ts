@@ -3,6 +3,7 @@ import type { Change, Figure } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isPronoun, trimLabel, withoutVerb } from './figure-labels.ts';
 import { type FoundFigure, parseNumber } from './figures.ts';
+import { withoutMove } from './moving-verbs.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
 
 const spell = (one: Figure) => `${one.prefix}${one.value}${one.suffix}`.trim();
@@ -81,14 +82,21 @@ function changeOf(
       .split(/[.,;:!?]\s/u)
       .at(-1) ?? '';
   const cut = new RegExp(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])`, 'iu').exec(subject);
-  const label = trimLabel(cut === null ? subject : subject.slice(0, cut.index), lexicon);
+  const label = withoutMove(trimLabel(cut === null ? subject : subject.slice(0, cut.index), lexicon));
   const isDown = magnitude(second) < magnitude(first);
   return {
-    before: spell(first),
-    after: spell(second),
+    before: spell(alike(first, second)),
+    after: spell(alike(second, first)),
     label: label.split(/\s+/).length > 6 || isPronoun(label) ? '' : withoutVerb(label, lexicon),
     better: isDown ? 'down' : 'up',
   };
+}
+
+/** "from 3.1 to 3.8 million euros": both are millions of euros, but "from 800 to 1.2 million" began with eight hundred. */
+function alike(one: FoundFigure, other: FoundFigure): FoundFigure {
+  const isBare = one.suffix.trim() === '' && one.prefix === '' && other.prefix === '';
+  const [low, high] = [parseNumber(one.value), parseNumber(other.value)].sort((a, b) => a - b);
+  return isBare && (high ?? 0) <= (low ?? 0) * 10 ? { ...one, suffix: other.suffix } : one;
 }
 
 const seconds: [RegExp, number][] = [

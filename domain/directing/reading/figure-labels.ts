@@ -1,6 +1,8 @@
 /** What a figure counts, in the words around it. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { withoutBound } from './bounds.ts';
 import type { FoundFigure } from './figures.ts';
+import { arrivesAt, withoutMove } from './moving-verbs.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
 
 const stops = /[.,;:!?()\u2013\u2014]|\s[-–—]\s/u;
@@ -19,8 +21,7 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
   // "3 millones de viajes": the word between a multiplier and what it multiplies leads nowhere else.
   const after = /\p{L}{4}/u.test(one.suffix) ? behind.replace(/^(?:de|di|d['’])\s?(?=\p{L}{3})/iu, '') : behind;
   const tail = after.split(/\s+/).filter(Boolean);
-  const cut = tail.findIndex((word) => breaks(word, lexicon));
-  const noun = (cut < 0 ? tail : tail.slice(0, cut)).slice(0, 4);
+  const noun = nounOf(tail, lexicon);
   if (
     noun.length > 0 &&
     !isMove(noun.join(' '), lexicon) &&
@@ -46,15 +47,43 @@ export function labelOf(text: string, one: FoundFigure, from: number, to: number
   )
     return '';
   // "T2 a partir de 189.000 €": the word that leads to an amount is no part of what costs it.
-  const words = trimLabel(before.replace(/[:=]\s*$/, '').replace(leastWord, ''), lexicon)
+  const words = trimLabel(withoutBound(before.replace(/[:=]\s*$/, '').replace(leastWord, '')), lexicon)
     .split(/\s+/)
     .filter(Boolean);
   const label = words.length > 6 ? words.slice(-4).join(' ') : words.join(' ');
-  const named = isFrequency(before) || isMove(label, lexicon) ? '' : withoutVerb(label, lexicon);
+  const named = isFrequency(before) || isMove(label, lexicon) || arrivesAt(before) ? '' : withoutVerb(label, lexicon);
   if (isClauseOf(named)) return '';
   if (named !== '' && !isPronoun(named)) return named;
   return per ?? subjectOf(text, lexicon);
 }
+
+/** The words behind a figure up to where they are whole: no noun is cut from what completes it, nor runs into a verb. */
+function nounOf(tail: readonly string[], lexicon: Lexicon): string[] {
+  const cut = tail.findIndex((word, at) => (breaks(word, lexicon) && !leadsOn(tail, at, lexicon)) || isBy(tail, at));
+  const whole = cut < 0 ? tail : tail.slice(0, cut);
+  if (whole.length <= 4) return [...whole];
+  if (whole.length <= 6 && whole.slice(1, 4).some((word) => joins.test(word))) return [...whole];
+  const last = whole.slice(0, 5).findLastIndex((word) => joins.test(word));
+  return whole.slice(0, last < 1 ? 4 : last);
+}
+
+const joins =
+  /^(?:of|for|with|by|de|du|des|d['’].*|del|della|dei|di|do|da|dos|das|van|von|der|für|pour|para|per|voor)$/iu;
+
+/** "310 tonnes de miel", but not "12 trains de Lyon à Nantes". */
+const leadsOn = (tail: readonly string[], at: number, lexicon: Lexicon) =>
+  at > 0 &&
+  /^(?:de|di|of|van)$/iu.test(tail[at] ?? '') &&
+  /^\p{Ll}{3}/u.test(tail[at + 1] ?? '') &&
+  !tail.slice(at).some((word) => new RegExp(`^(?:${phraseSource(lexicon.fromTo[1])})$`, 'iu').test(word));
+
+/** "a round led by Hexley": who did it is no part of what is counted. */
+const isBy = (tail: readonly string[], at: number) =>
+  at > 0 &&
+  /^(?:by|par|por|pel[oa]s?|da|dal|dalla|dai|door|von)$/iu.test(tail[at + 1] ?? '') &&
+  /(?:ed|led|made|built|held|won|run|paid|sold|given|written|é|ée|és|ées|[ai]d[oa]s?|[aiu]t[oaie]|^ge\p{L}+)$/u.test(
+    tail[at] ?? '',
+  );
 
 const leastWord =
   /(?:^|\s)(?:from|starting at|ab|à partir de|dès|desde|a partire da|da|a partir de|vanaf|från|od)\s*$/iu;
@@ -62,7 +91,8 @@ const leastWord =
 /** "sank", "gesunken": says what became of a figure, and not of what. */
 const isMove = (noun: string, lexicon: Lexicon) =>
   new RegExp(`^(?:${phraseSource([...lexicon.rise, ...lexicon.fall])})$`, 'iu').test(noun) ||
-  /^(?:ge\p{L}+(?:en|t)|erhöht|verringert|baissé|augmenté|bajado|subido)$/iu.test(noun);
+  (lexicon.language === 'de' && /^ge\p{L}+(?:en|t)$/u.test(noun)) ||
+  /^(?:erhöht|verringert|baissé|augmenté|bajado|subido)$/iu.test(noun);
 
 /** "every 15 minutes" is how often, and has no name. */
 const isFrequency = (before: string) =>
@@ -88,7 +118,7 @@ export const isPronoun = (label: string) =>
 /** What the sentence speaks of, up to its verb of change. */
 function subjectOf(text: string, lexicon: Lexicon): string {
   const verb = anyPhrase([...lexicon.rise, ...lexicon.fall]).exec(text);
-  const words = verb === null ? '' : trimLabel(text.slice(0, verb.index), lexicon);
+  const words = verb === null ? '' : withoutMove(trimLabel(text.slice(0, verb.index), lexicon));
   return words.split(/\s+/).length <= 4 && !/\d/.test(words) ? words : '';
 }
 
@@ -107,7 +137,7 @@ const isClauseOf = (label: string) =>
 
 const breaks = (word: string, lexicon: Lexicon) =>
   new RegExp(
-    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but', 'get', 'gets', 'got', 'receive', 'receives', 'join', 'joined', 'have', 'has', 'had', 'were', 'will', 'can', 'choose', 'chose', 'said', 'say', 'use', 'take', 'takes', 'took', 'bring', 'brings', 'learn', 'keep', 'keeps', 'give', 'gives', 'live', 'come', 'comes', 'work', 'buy', 'send', 'grow', 'visit', 'nehmen', 'kommen', 'leben', 'trust', 'rely', 'every', 'each', 'per', 'every', 'each', 'per'])})$`,
+    `^(?:${phraseSource([...lexicon.and, ...lexicon.until, ...lexicon.fromTo.flat(), ...lexicon.now, 'in', 'on', 'at', 'for', 'with', 'since', 'than', 'while', 'when', 'im', 'seit', 'and', 'dans', 'en', 'as', 'is', 'are', 'was', 'that', 'who', 'so', 'but', 'get', 'gets', 'got', 'receive', 'receives', 'join', 'joined', 'have', 'has', 'had', 'were', 'will', 'can', 'choose', 'chose', 'said', 'say', 'use', 'take', 'takes', 'took', 'bring', 'brings', 'learn', 'keep', 'keeps', 'give', 'gives', 'live', 'come', 'comes', 'work', 'buy', 'send', 'grow', 'visit', 'nehmen', 'kommen', 'leben', 'trust', 'rely', 'every', 'each', 'per', 'haben', 'hat', 'sind', 'waren', 'wurden', 'werden', 'wird', 'ont', 'sont', 'étaient', 'seront', 'han', 'fueron', 'serán', 'hanno', 'sono', 'são', 'foram', 'têm', 'zijn', 'hebben', 'worden', 'which', 'qui', 'que', 'che'])})$`,
     'iu',
   ).test(word);
 

@@ -1,10 +1,12 @@
 /** Rows of clauses with a figure each: "55 km/h on foils, 80 % less energy, range 110 km, 30 passengers". */
 import type { Figure } from '../brief.ts';
+import { bounded, withoutBound } from './bounds.ts';
 import { readDates, readTimes } from './dates.ts';
 import { labelOf, readChange } from './figure-changes.ts';
-import { isPronoun } from './figure-labels.ts';
+import { isPronoun, withoutVerb } from './figure-labels.ts';
 import { readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
+import { arrivesAt } from './moving-verbs.ts';
 import { countWords, leadingPhrase } from './phrases.ts';
 import { isForeign } from './read-amounts.ts';
 import { ratingIn } from './read-rating.ts';
@@ -90,15 +92,20 @@ function figureOf(reading: Reading, clause: string): Figure | null {
   if (taken.length > 0 || /[\ue000-\uf8ff:]/u.test(clause)) return null;
   const [one, more] = readFigures(clause, lexicon, [], true);
   if (one === undefined || more !== undefined) return null;
-  const [before, after] = [clause.slice(0, one.start).trim(), clause.slice(one.end).trim()];
+  const [before, after] = [withoutBound(clause.slice(0, one.start)).trim(), clause.slice(one.end).trim()];
   if ((before !== '' && after !== '') || /\d/u.test(before + after)) return null;
   // "2 hours": what is counted is the unit itself.
   const unit = before + after === '' && /^\s\p{L}{3,}$/u.test(one.suffix) ? one.suffix.trim() : '';
   // "1,4 million de trajets": the word between a scale and its noun says nothing under the figure.
   const counted = /\p{L}{4}/u.test(one.suffix) ? after.replace(/^(?:de|di|of|d['’])\s?(?=\p{L}{3})/iu, '') : after;
-  const label = unit || before + counted;
+  const label = unit || (before === '' ? counted : withoutVerb(before, lexicon));
   const words = countWords(label);
-  if (words < 1 || words > 6 || !/\p{L}{2}/u.test(label) || isPronoun(before)) return null;
+  if (words < 1 || words > 6 || !/\p{L}{2}/u.test(label) || isPronoun(before) || arrivesAt(clause.slice(0, one.start)))
+    return null;
   const { start: _, end: __, ...figure } = one;
-  return { ...figure, suffix: unit === '' ? figure.suffix : '', label: say(reading, label) };
+  return bounded(clause, one.start, {
+    ...figure,
+    suffix: unit === '' ? figure.suffix : '',
+    label: say(reading, label),
+  });
 }

@@ -12,13 +12,16 @@ export interface FoundFigure extends Figure {
 }
 
 const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿]';
+/** Currencies as words, with the word that may lead to them: "3,8 millions d'euros". */
+const money =
+  "(?:d['’]|d[ei]\\s)?(?:[Ee]uros?|[Dd]ollars?|dólares|dollari|pounds|Pfund|livres sterling|libras|sterline|francs?|Franken|franchi|francos|reais|pesos)";
 const scales =
-  'million(?:s|en|i)?|milli(?:on|ard)e?n?s?|milion[ei]|miliard[oi]|billion(?:s|en)?|thousand|[Tt]ausend|[Mm]i[ol]\\.?|[Mm]rd\\.?|[Tt]sd\\.?|[Mm]l[nd]\\.?|mil(?:\\s(?:millones|milhões))?|mill(?:e|ón|ones)|mila|milh(?:ão|ões)|bilh(?:ão|ões)|mi|miljoen|miljard|duizend|bn|k|K|M|B|T';
+  '[Mm]illi(?:on|ard)(?:e?n?s?|i)|milion[ei]|miliard[oi]|billion(?:s|en)?|thousand|[Tt]ausend|[Mm]i[ol]\\.?|[Mm]rd\\.?|[Tt]sd\\.?|[Mm]l[nd]\\.?|mil(?:\\s(?:millones|milhões))?|mill(?:e|ón|ones)|mila|milh(?:ão|ões)|bilh(?:ão|ões)|mi|miljoen|miljard|duizend|bn|k|K|M|B|T';
 const units =
   '%|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|kt|Mt|hl|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|[MGk]bit/s|[MGk]bps|kWh|MWh|GWh|TWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|★|‰|‱|dB\\(A\\)|dB|km²|m²|m³|cm²|cm³|ha|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const figure = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_@–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})(?![.,]\\d)((?:\\s?(?:${scales})(?:\\s(?:t|kg|km|kWh|MWh|GWh|TWh|L|m²|m³|ha)(?![\\p{L}\\p{N}/]))?)?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}]))?|[\\s-]?(?:${units}))?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_@–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})(?![.,]\\d)((?:\\s?(?:${scales})(?:\\s(?:t|kg|km|kWh|MWh|GWh|TWh|L|m²|m³|ha)(?![\\p{L}\\p{N}/]))?)?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}])|\\s${money}(?![\\p{L}]))?|[\\s-]?(?:${units})|\\s${money})?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
   'gu',
 );
 
@@ -139,17 +142,24 @@ const isDialled = (before: string, match: RegExpMatchArray) =>
 const isBareYear = (value: string, prefix: string | undefined, suffix: string) =>
   /^(?:19|20)\d\d$/.test(value) && prefix === undefined && suffix === '';
 
+/** What a number behind it names: "hall 12", "Gleis 4", "pabellón 6", "press 3". */
+const namesThing =
+  /^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|dia|día|week|season|windows|line|linie|ligne|linea|línea|linha|bus|tram|quai|voie|zone|terminal|zimmer|raum|etage|stock|floor|étage|piso|piano|andar|stand|booth|extension|ext\.?|durchwahl|salle|sala|aula|classe?|klasse|article|artikel|artículo|articolo|artigo|paragraph|grade|phase|route|highway|autobahn|booths|halls?|rooms?|gates|platforms|floors|building|block|unit|suite|desk|counter|table|seat|row|aisle|bay|plot|press|messehalle|tor|bahnsteig|schalter|gebäude|tisch|platz|reihe|drück\p{L}*|taste|pavillon|porte|bâtiment|chambre|guichet|rang|tapez|touche|pabellón|andén|puerta|puesto|planta|edificio|fila|pulse|tecla|padiglione|binario|camera|fila|premi|tasto|pavilhão|estande|quarto|porta|prédio|pressione|hal|zaal|kamer|perron|spoor|poort|verdieping|gebouw|rij|toets)$/iu;
+
 function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow: boolean): boolean {
-  const before = text.slice(0, start).trimEnd().split(/\s+/).at(-1) ?? '';
+  const before =
+    text
+      .slice(0, start)
+      .trimEnd()
+      .split(/[\s(]+/)
+      .at(-1) ?? '';
   // "Klasse 4B" is no four billion.
   const isLettered = /^[A-Z]$/iu.test(match[4] ?? '') && /^\p{Lu}/u.test(before);
   const bare = (match[2] ?? '') === '' && ((match[4] ?? '').trim() === '' || isLettered);
   return (
     bare &&
     ((!isInRow && isNumberOfName(before, text.slice(start + match[0].trim().length))) ||
-      /^(?:version|v|no\.?|nr\.?|n°|step|schritt|chapter|kapitel|level|room|hall|halle|saal|pier|gate|track|platform|gleis|act|part|day|dia|día|week|season|windows|line|linie|ligne|linea|línea|linha|bus|tram|quai|voie|zone|terminal|zimmer|raum|etage|stock|floor|étage|piso|piano|andar|stand|booth|extension|ext\.?|durchwahl|salle|sala|aula|classe?|klasse|article|artikel|artículo|articolo|artigo|paragraph|grade|phase|route|highway|autobahn)$/iu.test(
-        before,
-      ) ||
+      namesThing.test(before) ||
       (/^\d+\.\d+$/.test(match[3] ?? '') && /^\p{Lu}/u.test(before)))
   );
 }
@@ -242,15 +252,3 @@ const isDated = (label: string, lexicon: Lexicon) =>
   new RegExp(`^(?:${phraseSource([...lexicon.months.flat(), ...lexicon.weekdays])})\\.?(?:\\s\\d{2,4})?$`, 'iu').test(
     label,
   );
-
-const bound =
-  /(?:^|[\s,(])((?:over|more than|almost|nearly|about|around|up to|at least|under|less than|über|mehr als|fast|rund|etwa|bis zu|mindestens|unter|weniger als|plus de|près de|environ|jusqu['’]à|más de|casi|hasta|oltre|quasi|circa|fino a|mais de|quase|cerca de|até|meer dan|ruim|bijna|ongeveer)\s)$/iu;
-
-const least = /(?:^|\s)((?:from|starting at|ab|à partir de|dès|desde|a partire da|da|a partir de|vanaf|från|od)\s)$/iu;
-
-/** "Über 60 Stände": sixty would be another figure. */
-export function bounded<T extends Pick<Figure, 'prefix'>>(text: string, start: number, figure: T): T {
-  const isAmount = /[$€£¥₹₽]|CHF|EUR|USD|kr|zł/u.test(`${figure.prefix}${text.slice(start, start + 24)}`);
-  const word = bound.exec(text.slice(0, start))?.[1] ?? (isAmount ? least.exec(text.slice(0, start))?.[1] : undefined);
-  return word === undefined ? figure : { ...figure, prefix: `${word}${figure.prefix}` };
-}

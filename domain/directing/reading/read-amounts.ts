@@ -1,8 +1,9 @@
 import type { Change } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { bounded } from './bounds.ts';
 import { readDates, readTimes } from './dates.ts';
 import { changeSince, labelOf, readChange } from './figure-changes.ts';
-import { bounded, type FoundFigure, readFigures, seriesOf } from './figures.ts';
+import { type FoundFigure, readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { anyPhrase, countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
@@ -65,7 +66,7 @@ export function readAmounts(reading: Reading): void {
     const isTold = settle(reading, index, figures, told);
     for (const one of rest)
       if (isTold(one) && (one.label !== '' || isBare))
-        found.figures.push(bounded(sentence.text, one.start, withoutBound(cleaned(one, reading))));
+        found.figures.push(bounded(sentence.text, one.start, cleaned(one, reading)));
   }
 }
 
@@ -80,15 +81,6 @@ function movedItem(item: string, lexicon: Lexicon): { text: string; change: Chan
     ? { text: item, change: null }
     : { text: `${pair.change.label} ${pair.change.after}`, change: pair.change };
 }
-
-/** "Takes under" with its figure: the bound goes with the figure. */
-const withoutBound = <T extends { label: string }>(figure: T): T => ({
-  ...figure,
-  label: figure.label.replace(
-    /\s(?:over|under|almost|nearly|about|around|up to|at least|über|unter|fast|rund|etwa|bis zu)$/iu,
-    '',
-  ),
-});
 
 /** "Average answer time: 48 seconds." */
 const isLabelled = ({ label, field, text }: Reading['sentences'][number], [one, more]: readonly FoundFigure[]) =>

@@ -1,0 +1,28 @@
+/** Verbs that say what became of a figure; a label is what the figure is of, and ends before them. */
+const verbs =
+  'went|gone|goes|go|moved|came|comes|fell|falls|fallen|dropped|drops|sank|slipped|dipped|shrank|declined|decreased|rose|rises|risen|grew|grows|grown|climbed|jumped|leapt|soared|increased|doubled|reached|hit|stood|stieg(?:en)?|gestiegen|sank(?:en)?|sinkt|steigt|gesunken|fiel(?:en)?|gefallen|ging(?:en)?|gegangen|wuchs(?:en)?|gewachsen|kletterte[n]?|erreichte[n]?|liegt|lag|pass(?:é|ée|és|ées|e|ent|ait|aient)|tomb(?:é|ée|és|ées|e|ent)|mont(?:é|ée|és|ées|e|ent)|grimp(?:é|ée|és|ées|e|ent)|chut(?:é|ée|és|ées|e|ent)|baiss(?:é|ée|és|ées)|augment(?:é|ée|és|ées)|recul(?:é|ée|és|ées)|descendu(?:e?s?)|atteint|atteignent|pas(?:ó|aron|an|ado|ados)|baj(?:ó|aron|an|ado)|sub(?:ió|ieron|en|ido)|cay(?:ó|eron)|creci(?:ó|eron|do)|aument(?:ó|aron|ado)|descendi(?:ó|eron)|alcanz(?:ó|aron|a)|passat[oaie]|passano|sces[oaie]|salit[oaie]|calat[oaie]|cresciut[oaie]|aumentat[oaie]|diminuit[oaie]|raggiun(?:ge|to)|pass(?:ou|aram)|ca(?:iu|íram)|sub(?:iu|iram)|cresce(?:u|ram)|aument(?:ou|aram)|baix(?:ou|aram)|diminu(?:iu|íram)|atingi(?:u|ram)|daalde[n]?|gedaald|steeg|stegen|gestegen|gingen|groeide[n]?|gegroeid|zakte[n]?|klom(?:men)?|bereikte[n]?';
+const auxiliaries =
+  'has|have|had|is|are|was|were|hat|haben|ist|sind|war|waren|a|ont|est|sont|ha|han|hanno|è|sono|é|são|foi|is|zijn|heeft|hebben';
+const relatives = 'which|that|who|der|die|das|welche[rsn]?|qui|que|che|dat';
+const adverbs =
+  'up|down|back|again|even|only|now|just|still|to|by|from|at|auf|um|von|nur|jetzt|wieder|à|au|de|même|al|a|hasta|ya|da|ancora|già|para|até|já|naar|tot|met|nu|van|weer';
+
+const move = new RegExp(
+  `(?:^|,?\\s+(?:(?:${relatives})\\s+)?(?:(?:${auxiliaries})\\s+)*)(?:${verbs})(?:\\s+(?:${adverbs}))*$`,
+  'iu',
+);
+
+/** "On-time delivery went", "Omzet die ging": of what both figures are. */
+export const withoutMove = (label: string): string => label.replace(move, '');
+
+const to = 'to|at|auf|bei|à|au|aux|a|al|ai|agli|alle|alla|hasta|para|até|naar|tot|op';
+const arrival =
+  'reached|hit|erreichte[n]?|atteint|atteignent|alcanz(?:ó|aron|a)|raggiun(?:ge|to)|atingi(?:u|ram)|bereikte[n]?';
+
+const arriving = new RegExp(
+  `\\s(?:(?:${verbs})(?:\\s+(?:${adverbs}|almost|nearly|about|fast|rund|presque|casi|quasi|quase|bijna))*\\s+(?:${to})|${arrival})(?:\\s+(?:only|just|nur|almost|nearly|about|fast|rund|presque|casi|quasi|quase|bijna))*\\s*$`,
+  'iu',
+);
+
+/** "Churn fell to" before 2.1 %: a label "Churn fell" would say by how much. */
+export const arrivesAt = (before: string): boolean => arriving.test(before);
