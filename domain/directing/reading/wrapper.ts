@@ -57,7 +57,9 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   // "0 adverts." counts them.
   if (asked === null && /^\d+\s[\p{L}-]+[.!]?$/u.test(rest)) return null;
   if (asked === null && !startsLikeSubject(withoutFormats(after, lexicon), lexicon)) return null;
-  const subject = cleanSubject(after, lexicon);
+  const said = cleanSubject(after, lexicon);
+  // "Can you make a film for X?" asks, and X is no question.
+  const subject = asked !== null && !/[:：]/u.test(said) ? said.replace(/\s*[?？]$/u, '') : said;
   // "a video with a bit of humour for our feed" says how, and nothing of what.
   return isLooseWish(bareClause(subject.replace(/[.]$/u, ''))) ? '' : subject;
 }

@@ -179,6 +179,6 @@ const isKnownWish = (sentence: string) =>
 const asksHow =
   /^(?:(?:no|nothing|nicht|keine?n?|nichts|pas de|rien de|sin|nada de|niente|senza|sem|geen|niet)\s[^\d\ue000-\uf8ff,;:.!?]{3,40},?\s(?:please|pls|bitte|s['’]il (?:vous|te) pla[iî]t|svp|por favor|per favore|graag|alsjeblieft)|(?:(?:please\s)?(?:make|keep) it|mach(?:t|en sie)? es|fais-le|faites-le|rends-le|hazlo|fallo|rendilo|faça-o|deixe-o|maak het|houd het)\s[^\d\ue000-\uf8ff:!?]{3,50})[.!]?$/iu;
 
-/** "and set the type in Futura", "please give that sentence room": what nobody says to viewers. */
+/** "and set the type in Futura", "please give that sentence room", "Maximaal 20 seconden.": what nobody says to viewers. */
 const ofTheFilm =
-  /^(?:and\s|please\s|then\s)*(?:set\s(?:the\s)?(?:type|text|copy|titles?|headlines?|everything)\s(?:in|as)|(?:give|hold|leave|let)\s(?:that|this|the|each|every)\s(?:sentence|line|quote|name|numbers?|figures?|text|words?|headline|title|logo|scene))\s[^\ue000-\uf8ff:!?]{3,60}$/iu;
+  /^(?:max(?:\.|imum|imal|imaal|imo)?|(?:up|not up) to|(?:no|not) (?:longer|more) than|at most|about|around|roughly|etwa|rund|ungefähr|höchstens|nicht länger als|environ|pas plus de|unos|unas|no más de|circa|non più di|cerca de|uns|não mais de|ongeveer|hooguit|niet langer dan)\s\d{1,3}\s?-?(?:seconds?|secs?|s|sekunden|sek|secondes|segundos|secondi|seconden)[.!]?$|^(?:and\s|please\s|then\s)*(?:set\s(?:the\s)?(?:type|text|copy|titles?|headlines?|everything)\s(?:in|as)|(?:give|hold|leave|let)\s(?:that|this|the|each|every)\s(?:sentence|line|quote|name|numbers?|figures?|text|words?|headline|title|logo|scene))\s[^\ue000-\uf8ff:!?]{3,60}$/iu;

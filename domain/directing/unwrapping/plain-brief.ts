@@ -56,6 +56,11 @@ const plainLengths = (text: string) =>
       /(\p{N}[\s-]?(?:seconds?|secs?|s)\s(?:vertical|square|portrait|landscape|horizontal|tiktok|instagram|insta|linkedin))(?=\s(?:about|on|for|of|to|comparing|explaining|showing|announcing|introducing|that|with|why|how)(?!\p{L}))/giu,
       '$1 video',
     )
+    // "Explain in about 30 seconds how …": the length goes behind what is explained.
+    .replace(
+      /(?<=^|[.!?]\s)((?:please\s)?(?:explain|teach|tell|describe|show|summari[sz]e))\sin (?:about |around |roughly |under |just )?(\d{1,3}[\s-]?(?:seconds?|secs?|s))\s((?:how|why|what|that|to)\s[^.!?\n]+)/giu,
+      '$1 $3 in $2',
+    )
     // "END ON: x.example" labels its call as "CTA:" does.
     .replace(/^(\s*|.*[.!?]\s+)(?:end|finish|close) (?:on|with)\s*:\s+/gimu, '$1CTA: ')
     .replace(/(\d\s?(?:sek|secs?|seg))\.(?=\s*[,;)])/giu, '$1');

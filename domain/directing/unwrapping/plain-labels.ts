@@ -7,5 +7,20 @@ const wordForWord =
 const namedAtEnd =
   /^[ \t]*(?:[-*•]\s)?(?:last|final|closing|end|letztes?|dernière|última|ultima|laatste) (?:frame|card|shot|screen|image|bild|imagen|immagine|imagem|beeld)\s*[:：]\s+(?:just |only |nur )?(?:(?:the|our|der|unser|le|el|il|o|de) )?(?:name|logo|nom|nombre|nome|naam)(?:[^,.;\n]{0,40})?(?:,? (?:and )?nothing else)?[.]?[ \t]*$/gimu;
 
+/** "First thing on screen: “…”" */
+const opening =
+  /((?:^|[.!?]\s+)(?:[-*•]\s)?)(?:(?:the )?(?:first|opening) (?:thing (?:on screen|to see|people see)|line|frame|shot|words?|text)|opening|opener)\s*[:：]\s+(?=["“„«])/gimu;
+/** "You are making a vertical ad for Snorkl" */
+const making =
+  /^(\s*)you(?:['’]re| are)(?: now| going)?(?: to)? (?:making|producing|creating|designing|make|produce|create)\s(?=an?\s)/iu;
+/** "Bitte beginne mit …": a courtesy before an opening or an ending goes with it. */
+const courtesy =
+  /((?:^|[.!?]\s+))(?:please|bitte|por favor,?|per favore,?|s['’]il (?:vous|te) pla[iî]t,?|graag)\s+(?=(?:open|begin|start|end|close|finish|beginne?n?|starte?n?|öffne|eröffne|ende|schließe?|commence[rz]?|termine[rz]?|empieza|termina|inizia|chiudi|comece|begin|eindig)\s(?:with|on|mit|auf|par|avec|con|com|met)\s)/gimu;
+
 export const withPlainLabels = (prompt: string): string =>
-  prompt.replace(wordForWord, '$1Text: ').replace(namedAtEnd, '');
+  prompt
+    .replace(wordForWord, '$1Text: ')
+    .replace(namedAtEnd, '')
+    .replace(opening, '$1Open with ')
+    .replace(making, '$1Make ')
+    .replace(courtesy, (_, before: string) => before);

@@ -72,3 +72,18 @@ test('what a pasted text shall leave out is not shown, and how long the telling 
   expect(wordsOf(`${press} Make a 20 second film of it; leave out the media contact.`)).not.toMatch(/press@|contact/iu);
   expect(planFilm(inputOf('Explain how Quillfish works in 30 seconds. It reads invoices.')).durationInFrames).toBe(900);
 });
+
+test.each([
+  ['Filmpje voor bakkerij Korst. Brood van 4 uur rijzen. Maximaal 20 seconden.', 600, /seconden/u],
+  ['Explain in about 25 seconds how Rootline composts coffee grounds. 3 tonnes a week.', 750, /seconds/u],
+  ['You are making a 15 second vertical video for Snorl, a sleep app. Naps in 5 nights.', 450, /you are|making/iu],
+  [
+    'Film für die Gärtnerei Moos. Bitte beginne mit „Riechst du das?“ 12 Sorten Minze. 15 Sekunden.',
+    450,
+    /bitte|beginne/iu,
+  ],
+  ['Can you make a 12 second film for the Kestrel Street Library, which turns 100 this year?', 360, /year\?/u],
+])('%s: lasts as asked, and nothing of the asking is shown', (prompt, frames, asking) => {
+  expect(planFilm(inputOf(prompt)).durationInFrames).toBe(frames);
+  expect(wordsOf(prompt)).not.toMatch(asking);
+});
