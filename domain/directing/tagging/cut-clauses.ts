@@ -16,6 +16,16 @@ export type Joint =
   | 'close'
   | 'and';
 
+interface Joined {
+  joint: Joint | 'in';
+}
+
+/** Whether a clause begins a line of the brief. */
+export const opensLine = ({ joint }: Joined): boolean => joint === 'start' || joint === 'blank' || joint === 'line';
+
+/** Whether it begins a sentence. */
+export const opensSentence = (clause: Joined): boolean => clause.joint === 'stop' || opensLine(clause);
+
 export interface Clause {
   text: string;
   joint: Joint;

@@ -1,6 +1,6 @@
 /** What the tagger sees of a brief: of each clause its words, stems and shape; of each word what stands around it. */
 import { isLookWord } from '../reading/look-words.ts';
-import type { Clause } from './cut-clauses.ts';
+import { type Clause, opensLine, opensSentence } from './cut-clauses.ts';
 import type { Word } from './words.ts';
 
 export interface Sight {
@@ -46,7 +46,7 @@ export function clauseFeatures({ clauses, words: all, language, kinds }: Sight, 
   const wordsAt = (index: number) => all[index]?.map(({ text }) => text);
   const own = wordsAt(at) ?? [];
   const size = sizeOf(own.length);
-  const isHead = ['start', 'blank', 'line', 'stop'].includes(clause.joint);
+  const isHead = opensSentence(clause);
   const [first = '', second = '', third = ''] = own;
   const [before, after] = [wordsAt(at - 1), wordsAt(at + 1)];
   const features = [
@@ -75,9 +75,9 @@ function bagFeatures(word: string, next: string | undefined): string[] {
 
 /** The first sentence of a brief, the last one, or one between. */
 const placeIn = (clauses: readonly Clause[], at: number) => {
-  const isOpening = ({ joint }: Clause) => ['start', 'blank', 'line', 'stop'].includes(joint);
-  if (!clauses.slice(1, at + 1).some(isOpening)) return 'first';
-  return clauses.slice(at + 1).some(isOpening) ? 'between' : 'last';
+  const second = clauses.findIndex((clause, index) => index > 0 && opensSentence(clause));
+  if (second < 0 || second > at) return 'first';
+  return clauses.findLastIndex(opensSentence) > at ? 'between' : 'last';
 };
 
 const sizeOf = (count: number) =>
@@ -89,8 +89,8 @@ function headsOf(
   wordsAt: (index: number) => readonly string[] | undefined,
   at: number,
 ): string[] {
-  const sentence = headBefore(clauses, at, ['start', 'blank', 'line', 'stop']);
-  const line = headBefore(clauses, at, ['start', 'blank', 'line']);
+  const sentence = headBefore(clauses, at, opensSentence);
+  const line = headBefore(clauses, at, opensLine);
   const said = (mark: string, head: number) => {
     const [first = '', second = ''] = wordsAt(head) ?? [];
     return head < at ? [`${mark}:${first}`, `${mark}2:${first} ${second}`] : [];
@@ -98,9 +98,9 @@ function headsOf(
   return [...said('S', sentence), ...said('L', line)];
 }
 
-function headBefore(clauses: readonly Clause[], at: number, joints: readonly string[]): number {
+function headBefore(clauses: readonly Clause[], at: number, isHead: (clause: Clause) => boolean): number {
   let index = at;
-  while (index > 0 && !joints.includes(clauses[index]?.joint ?? 'start')) index -= 1;
+  while (index > 0 && !isHead(clauses[index] as Clause)) index -= 1;
   return index;
 }
 

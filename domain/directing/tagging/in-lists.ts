@@ -1,4 +1,5 @@
 /** Which clauses of a brief stand in a list, or in a verse, that is for viewers as a whole. */
+import { opensLine } from './cut-clauses.ts';
 import { makersChance, meanOf } from './runs.ts';
 import type { TaggedWord } from './tag-words.ts';
 
@@ -72,12 +73,11 @@ const wordsIn = (text: string) => text.split(/\s+/u).length;
 function linesOf(clauses: readonly Clause[]): Clause[][] {
   const lines: Clause[][] = [];
   for (const clause of clauses) {
-    if (lines.length === 0 || opensLine(clause)) lines.push([]);
+    if (lines.length === 0 || opensLine({ joint: jointOf(clause) })) lines.push([]);
     lines.at(-1)?.push(clause);
   }
   return lines;
 }
 
-const opensLine = (clause: Clause) => ['start', 'line', 'blank'].includes(jointOf(clause));
 const startOf = (clause: Clause) => clause[0]?.clause.from ?? 0;
 const endOf = (clause: Clause) => clause[0]?.clause.to ?? 0;

@@ -1,7 +1,7 @@
 /** A text without some of its parts, as somebody would have written it without them. */
 import { isDirection } from '../reading/open-directions.ts';
 import { capital } from '../reading/phrases.ts';
-import type { Joint } from './cut-clauses.ts';
+import { type Joint, opensSentence } from './cut-clauses.ts';
 
 /** A clause, or a stretch of one, that goes or stays as a whole. */
 export interface Part {
@@ -15,10 +15,6 @@ export interface Part {
   /** Says what the film shall not say. */
   isRefused: boolean;
 }
-
-const opening: ReadonlySet<string> = new Set<Joint>(['start', 'blank', 'line', 'stop']);
-
-export const opensSentence = ({ joint }: { joint: string }): boolean => opening.has(joint);
 
 /** The text of all parts but those that are out; marks between two of which one is gone go with it. */
 export function leaveOut(text: string, parts: readonly Part[]): string {

@@ -2,17 +2,17 @@
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { languageOf } from '../reading/language.ts';
-import { type CopyChance, type HeldText, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
-import { isOnlyText } from '../reading/only-text.ts';
-import { readAvoided } from '../reading/read-avoid.ts';
+import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripTask, stripWrapper } from '../reading/wrapper.ts';
 import { copyChances } from './copy-chances.ts';
+import { opensSentence } from './cut-clauses.ts';
 import { findName } from './find-name.ts';
 import { inLists } from './in-lists.ts';
 import { keepRow } from './keep-row.ts';
-import { leaveOut, opensSentence, type Part } from './leave-out.ts';
-import { isAsking, makersChance, meanOf, type PlaceInSentence, partsOf, sureOfFacts } from './runs.ts';
+import { leaveOut, type Part } from './leave-out.ts';
+import { placesIn } from './place-in-sentence.ts';
+import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
 import { learntWeights } from './weights.ts';
 import { filmNouns } from './words.ts';
@@ -43,7 +43,7 @@ export function partBrief(prompt: string): PartedBrief {
   const parts = keepRow(partsIn(words, masked), lexiconOf(language));
   const rest = leaveOut(masked.text, parts);
   const out = parts.filter(({ isOut }) => isOut);
-  const kept = words.filter(({ from }) => !out.some((part) => from >= part.from && from < part.to));
+  const kept = wordsOutside(words, out);
   const known = { ...findName(kept, masked), copyChance: copyChances(words, language) };
   if (out.length === 0 || !/[\p{L}\ue000-\uf8ff]/u.test(rest))
     return { text: prompt, wishes: '', doubtful: [], ...known };
@@ -63,11 +63,18 @@ export function partBrief(prompt: string): PartedBrief {
   };
 }
 
+/** The words in none of the parts; both in the order of the brief. */
+function wordsOutside(words: readonly TaggedWord[], parts: readonly Part[]): TaggedWord[] {
+  let at = 0;
+  return words.filter(({ from }) => {
+    while (at < parts.length && (parts[at]?.to ?? 0) <= from) at += 1;
+    return from < (parts[at]?.from ?? Number.POSITIVE_INFINITY);
+  });
+}
+
 function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
   const { text } = masked;
-  const clauses = [...new Set(words.map(({ clause }) => clause))].map((clause) =>
-    words.filter((word) => word.clause === clause),
-  );
+  const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()];
   const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
   const isAsked = isAsking(clauses) || filmNouns.test(text);
   const listed = inLists(clauses, text);
@@ -77,14 +84,16 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
     const isKnown = isKnownAsking(said);
     const isStory = tellsOccasion(sentence.flat(), said);
     const isWish = isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish;
+    const places = placesIn(sentence, isAsked, masked.held);
     const own = sentence.flatMap((clause, at) =>
-      partsOf(clause, masked, isKnown, listed.has(clause) ? 'listed' : placeOf(sentence, at, isAsked, masked.held)),
+      partsOf(clause, masked, isKnown, listed.has(clause) ? 'listed' : (places[at] ?? 'head')),
     );
+    const ofFilm = own.findIndex(({ text: one }) => ofTheFilm.test(one));
     // An asking that the reading knows by its words is taken apart there, with what it asks for.
     const isLeft = isKnown && own.some(({ isOut }) => !isOut);
     return own.map((part, index) => {
       // "#2b1a12, #f3e9dc and #d9622b": viewers read no codes of colours that the maker was told.
-      const isOfFilm = own.slice(0, index + 1).some((one) => ofTheFilm.test(one.text));
+      const isOfFilm = ofFilm >= 0 && index >= ofFilm;
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
       const isKept = part.isAsking ? isLeft || namesSomebody(part.text) || launching.test(part.text) : isStory;
@@ -93,62 +102,11 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
   });
 }
 
-/** Ends in held words: `puts it this way: “…”`. */
-const quoted = /^[\ue000-\uf8ff][.!?]?$/u;
-
 /** "My sister turns 40 on the 12th and we meet at 2": what somebody tells of the occasion with its figures is what the film tells. */
 const tellsOccasion = (words: readonly TaggedWord[], said: string) =>
   /\d/u.test(said) &&
   meanOf(words, (word) => chanceOf('B', word) + chanceOf('C', word) + chanceOf('N', word)) >= 0.7 &&
   meanOf(words, (word) => chanceOf('B', word)) >= 0.2;
-
-/** Few who tell viewers something turn to the maker in mid-sentence, and what stands in a row goes or stays together. */
-function placeOf(
-  sentence: readonly TaggedWord[][],
-  at: number,
-  isAsked: boolean,
-  held: readonly HeldText[],
-): PlaceInSentence {
-  const [place, turn] = isAsked ? (['head', 'turn'] as const) : (['unasked', 'unasked'] as const);
-  if (refuses(sentence, at, held)) return 'refused';
-  // A label goes with what it labels, and "cakes" with "and coffee", unless it is surely the maker's own.
-  const next = sentence[at + 1];
-  const isLed =
-    next?.[0]?.clause.joint === 'colon' || (next?.[0]?.clause.joint === 'and' && sentence[at]?.length === 1);
-  if (next !== undefined && isLed && meanOf(next, makersChance) < 0.5) return 'unasked';
-  const row = sentence.findIndex(([word], index) => index > 0 && word?.clause.joint === 'colon');
-  if (row > 0 && row <= at && meanOf(sentence.slice(row).flat(), makersChance) < 0.5) return 'row of copy';
-  if (at === 0 || meanOf(sentence[0] ?? [], makersChance) >= 0.5) return place;
-  // Who is quoted, and how it is said, goes with the quotation.
-  if (sentence.flat().some(({ clause }) => quoted.test(clause.text))) return 'row of copy';
-  if (row < 0 || row > at) return turn;
-  return meanOf(sentence.slice(row).flat(), makersChance) >= sureOfFacts && isAsked ? turn : 'row of copy';
-}
-
-/** "Never write “passion” or “artisan”": what stands in quotation marks behind a refusal, or behind its "or", is refused with it. */
-function refuses(sentence: readonly TaggedWord[][], at: number, held: readonly HeldText[]): boolean {
-  const texts = sentence.map((clause) => clause[0]?.clause.text ?? '');
-  const joints = sentence.map((clause) => clause[0]?.clause.joint);
-  if (isOnlyText(texts.join(' '))) return false;
-  const from = sentence.findIndex((clause, index) => {
-    const text = texts[index] ?? '';
-    const isHead = joints[index + 1] === 'colon' && onlyQuoted.test(texts[index + 1] ?? '');
-    const isQuoting = isHead || quoting.test(text) || orElse.test(texts[index + 1] ?? '');
-    const isKnown =
-      meanOf(clause, makersChance) >= 0.4 ||
-      readAvoided(typed(`${text} ${texts.slice(index + 1).join(', ')}`, held)).length > 0;
-    return refusing.test(text) && isQuoting && isKnown;
-  });
-  return (
-    from >= 0 && from <= at && texts.slice(from + 1, at + 1).every((text) => onlyQuoted.test(text) || orElse.test(text))
-  );
-}
-
-const refusing =
-  /(?<!\p{L})(?:no|not|never|don['’]t|do not|without|avoid\p{L}*|kein\p{L}*|nicht|nie|niemals|ohne|vermeide\p{L}*|ne|n['’]\p{L}+|pas|jamais|sans|ni|évite\p{L}*|sin|nunca|jamás|evit[ae]\p{L}*|non|mai|senza|niente|não|nem|sem|niet|nooit|geen|zonder|vermijd\p{L}*)(?!\p{L})/iu;
-const quoting = /[\ue000-\uf8ff]/u;
-const onlyQuoted = /^(?:\p{L}{1,4}\s)?[\ue000-\uf8ff][.!?]?$/u;
-const orElse = /^(?:or|nor|oder|noch|ou|ni|o|nem|of)\s\S+(?:\s\S+){0,3}$/iu;
 
 /** What is launched is told, even without a name. */
 const launching =

@@ -4,7 +4,7 @@ import { languageOf } from '../reading/language.ts';
 import { heldOf, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { countWords } from '../reading/phrases.ts';
-import { type Clause, cutClauses } from '../tagging/cut-clauses.ts';
+import { type Clause, cutClauses, opensSentence } from '../tagging/cut-clauses.ts';
 
 /** What tells of the end of the film, by language. */
 const endings: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export function withSaidEndings(prompt: string): string {
     const said = endingIn(clause, language, masked);
     if (said === null) continue;
     const gap = masked.text.slice(at, from);
-    const isInside = !['start', 'blank', 'line', 'stop'].includes(joint);
+    const isInside = !opensSentence({ joint });
     text += `${isInside ? `${gap.replace(/[\s,;–—-]+$/u, '')}. ` : gap}${lead} ${said}`;
     at = to;
   }
