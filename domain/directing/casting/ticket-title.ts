@@ -38,11 +38,22 @@ function occasionTitle(brief: Brief): string {
   const behind = titleBehind(rest, language);
   if (countWords(said ?? '') <= 1 && !/^\p{Lu}{3}/u.test(said ?? '') && behind !== '' && behind !== occasion.place)
     return behind;
+  const invited = invitedTo(said ?? '');
+  if (invited !== '') return capitalise(invited, language);
   const clause = clauseTitle(said ?? '', rest, lexicon);
   if (clause !== null) return name === '' || clause.includes(name) ? clause : '';
   const head = capitalise(said ?? '', language);
   const isTitle = !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) && countWords(head) <= 7 && head !== name;
   return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
+}
+
+/** "La Pro Loco invita tutti alla Sagra della Castagna": what somebody invites to takes place. */
+function invitedTo(said: string): string {
+  const [, thing = ''] =
+    /\s(?:invit(?:es?|ed|a|an|am|ano|ent|e)|convida[m]?|lädt|laden|lade|nodigt|nodigen)\s(?:[^,.:]{1,48}?\s)?(?:to|to\sthe|zu[mr]?|à\sla|à\sl['’]|aux?|à|a\s(?:las?|los)|al|ai|agli|all['’]|alla|allo|alle|para\s[oa]s?|ao|voor|naar|op)\s?(?<=\s|['’])(\S.*)$/iu.exec(
+      said,
+    ) ?? [];
+  return countWords(thing) >= 1 && countWords(thing) <= 8 ? thing.replace(/\sein$/u, '') : '';
 }
 
 /** "1 September" is no part of "21 September". */
@@ -101,7 +112,7 @@ function titleBehind(rest: string, language: string): string {
 
 /** What leads from a title to its date, "Election day is", and ends no title. */
 const leading =
-  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na de do da del van von vom from a às as las los le les this next diesen diesem kommenden nächsten ce cet este esta próximo questo questa prossimo neste deste deze dit komende'.split(
+  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na de do da del van von vom from a às as las los le les this next diesen diesem kommenden nächsten di dia dias nos día días nei giorno giorni dag ce cet este esta próximo questo questa prossimo neste deste deze dit komende'.split(
     ' ',
   );
 

@@ -2,7 +2,8 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { languageOf } from '../reading/language.ts';
 import { maskText } from '../reading/masked-text.ts';
 import { anyPhrase, countWords, phraseSource } from '../reading/phrases.ts';
-import { stripTask, stripWrapper } from '../reading/wrapper.ts';
+import { stripTask } from '../reading/strip-task.ts';
+import { stripWrapper } from '../reading/wrapper.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import { editWordsOf } from './words/edit-languages.ts';
 

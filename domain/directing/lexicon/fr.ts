@@ -15,7 +15,7 @@ export const fr: Lexicon = {
     tutoriel*, annonce*, post, publication instagram, tiktok*
   `),
   link: list(`
-    qui, que, pour expliquer, pour présenter, pour annoncer, pour lancer, pour promouvoir, pour faire connaître, pour, sur, de, du, annonçant, annonce, présente, présentant, explique, expliquant, montre,
+    qui, que, pour expliquer, pour présenter, pour annoncer, pour lancer, pour promouvoir, pour faire connaître, pour, sur, de, du, des, annonçant, annonce, présente, présentant, explique, expliquant, montre,
     montrant, à propos de, comparant, compare, intitulée, avec
   `),
   direct: list(`

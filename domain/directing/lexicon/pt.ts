@@ -14,7 +14,7 @@ export const pt: Lexicon = {
     tutorial*, spot*, post, publicação*
   `),
   link: list(`
-    que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica, explicando,
+    que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, dos, das, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica, explicando,
     apresente, apresenta, compare, compara, intitulado, com
   `),
   direct: list(`

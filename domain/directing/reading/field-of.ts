@@ -5,7 +5,8 @@ import { isMakersPart } from './makers-parts.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { isOfViewers } from './sentence-role.ts';
 import type { Sentence } from './sentences.ts';
-import { stripTask, stripWrapper } from './wrapper.ts';
+import { stripTask } from './strip-task.ts';
+import { stripWrapper } from './wrapper.ts';
 
 /** "Tagline “…”" is labelled as well as "Tagline: “…”". */
 const quotedFields: readonly FieldKey[] = ['message', 'name', 'tagline', 'action', 'code'];

@@ -101,7 +101,7 @@ function beforeTail(text: string, taken: readonly Stretch[], { lexicon }: Readin
     .replace(/[\s,;:–—-]+$/u, '')
     .replace(
       new RegExp(
-        `\\s(?:${phraseSource([...lexicon.placeAt, ...lexicon.until, 'on', 'at', 'from', 'in', 'am', 'um', 'ab', 'le', 'el', 'la', 'du', 'from the'])})$`,
+        `\\s(?:${phraseSource([...lexicon.placeAt, ...lexicon.until, ...dayLeads, 'on', 'at', 'from', 'in', 'am', 'um', 'ab', 'le', 'el', 'la', 'du', 'from the'])})$`,
         'iu',
       ),
       '',
@@ -117,6 +117,12 @@ function beforeTail(text: string, taken: readonly Stretch[], { lexicon }: Readin
     ? head
     : null;
 }
+
+/** "nos dias 8 e 9", "il giorno 3": what only leads to a day. */
+const dayLeads = [
+  ...['no dia', 'nos dias', 'dia', 'dias', 'el día', 'los días', 'día', 'il giorno', 'nei giorni', 'il', 'los', 'les'],
+  ...['op', 'den', 'vom', 'von', 'dal', 'del', 'desde el', 'dès le', 'à partir du', 'a partir del', 'vanaf', 'ab dem'],
+];
 
 const joints = /^(?:ab|from|dès|desde|dal|vanaf|bei|chez|at|pour|for|each|per|pro)$/iu;
 
@@ -147,7 +153,7 @@ function restOf(text: string, taken: readonly Stretch[], { lexicon }: Reading): 
     'with',
     'use',
   ];
-  const edges = phraseSource([...lexicon.placeAt, ...lexicon.until, ...lexicon.fromTo[0], ...small]);
+  const edges = phraseSource([...dayLeads, ...lexicon.placeAt, ...lexicon.until, ...lexicon.fromTo[0], ...small]);
   return cut
     .split(/\ue8ff|[,;]\s/)
     .map((piece) => piece.replace(new RegExp(`(?:^|\\s)(?:${edges})\\s*$`, 'giu'), ''))

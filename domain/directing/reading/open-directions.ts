@@ -1,9 +1,10 @@
 /** Directions inside a line, wherever they stand: `…; 14 places, 3 evenings; end on "Book by Friday"`. */
+import { isCourtesy, politely } from './courtesies.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { countWords } from './phrases.ts';
 
 const telling = `say(?:ing)?|write|print|show|display|reveal|sage?|sagt|schreibe?|zeige?|zeigt|dis|dites|dire|écris|écrivez|montre[rz]?|affiche[rz]?|di|diga|decir|escribe|muestra|muestre|mostrar|dì|dica|scrivi|mostra|mostrare|diz|diga|escreva|mostre|zeg|schrijf|toon`;
-const opening = `(?:open|start|begin|lead)(?:s|ing)?\\s(?:it\\s|the\\s(?:film|video)\\s)?(?:on|with|by\\s(?:saying|showing))|(?:beginn|start|öffn|eröffn)(?:e|en|et|t)?\\s(?:es\\s)?mit|(?:commence|ouvre|débute)[rz]?\\s(?:par|avec|sur)|(?:empie[cz]a|comien[cz]a|abre|inicia)[r]?\\scon|(?:inizia|apri|comincia|parti)\\scon|(?:comece|comeca|começa|abra|abre|inicie)\\scom|(?:begin|start|open)\\smet`;
+const opening = `(?:open|start|begin|lead)(?:s|ing)?\\s(?:it\\s|the\\s(?:film|video)\\s)?(?:on|with|by\\s(?:saying|showing))|(?:beginn|start|öffn|eröffn)(?:e|en|et|t)?\\s(?:sie\\s)?(?:es\\s|das\\svideo\\s|den\\sfilm\\s)?mit|(?:commen[cç]|ouvr|début|démarr)\\p{L}*\\s(?:la\\svidéo\\s|le\\sfilm\\s)?(?:par|avec|sur)|(?:emp(?:ie|e)[cz]|com(?:ie|e)n[cz]|abr|inici|arran[cq])\\p{L}*\\s(?:el\\sv[ií]deo\\s)?con|(?:inizi|apri|aprire|cominci|part(?:i|ire|ite))\\p{L}*\\s(?:il\\svideo\\s)?con|(?:come[cç]|abr|inici)\\p{L}*\\s(?:o\\sv[ií]deo\\s)?com|(?:begin|beginnen|start|starten|open|openen)\\s(?:de\\s(?:video|film)\\s)?met`;
 const ending = `(?:end|close|closing|finish|conclude|sign\\soff)(?:e?s|ing)?\\s(?:it\\s|the\\s(?:film|video)\\s)?(?:on|with|by\\s(?:saying|showing))|(?:ende|enden|endet|beende|beenden|(?:ab)?schließen?|schließt)\\s(?:es\\s|das\\svideo\\s|den\\sfilm\\s)?(?:mit|auf)|(?:am|zum)\\s(?:ende|schluss)|zuletzt|(?:finis|fini[rt]|finissez|termine[rz]?|conclu[st]?|conclure|concluez|achève[rz]?|ferme[rz]?)\\s(?:la\\svidéo\\s|le\\sfilm\\s)?(?:par|sur|avec)|à\\sla\\sfin|pour\\sfinir|(?:termina[rd]?|termine[n]?|acaba[rd]?|acabe|cierra|cierre|cerra[rd]|finaliza[r]?|finalice|concluye|concluir)\\s(?:el\\sv[ií]deo\\s)?(?:con|en)|al\\sfinal|(?:termina(?:re|te)?|finisci|finire|finite|chiud(?:i|ete|ere)|conclud(?:i|ete|ere))\\s(?:il\\svideo\\s)?(?:con|su)|alla\\sfine|(?:termin[ae]r?|acab[ae]r?|fech[ae]r?|feche|conclua|concluir|encerr[ae]r?|finaliz[ae]r?)\\s(?:o\\svídeo\\s)?(?:com|em|no|na)|no\\sfi(?:m|nal)|(?:eindig(?:en)?|sluit\\s(?:het\\s)?af|afsluiten)\\s(?:met|op)|aan\\shet\\seind|(?:at\\sthe\\s(?:very\\s)?end|last\\sline|final\\sline|closing\\sline|end\\scard|last\\sframe)(?:\\s(?:say|show|is|reads))?`;
 const labelled = `(?:with\\s)?(?:the\\s|a\\s)?(?:headline|title|tagline|slogan|message|takeaway|motto|claim|hook|line|words|call\\sto\\saction|cta|button)(?:\\s(?:is|reads|says|should\\s(?:be|read|say)|must\\s(?:be|read|say)))?|(?:must|should)\\s(?:appear|be\\sshown|be\\sread)(?:\\s(?:exactly|word\\sfor\\sword|as\\sis|verbatim))?`;
 const subject = `(?:(?:it|the\\s(?:film|video|clip)|der\\sfilm|das\\svideo|le\\sfilm|la\\svidéo)\\s(?:should\\s|must\\s|soll\\s)?)?`;
@@ -12,14 +13,15 @@ const lead = `${subject}(?:${ending}|${opening}|${telling}|${labelled}|${next})`
 const and = 'and|then|finally|und|dann|et|puis|enfin|y|luego|e|poi|infine|depois|en|dan';
 
 const mark = '[\\ue000-\\uf8ff]';
+const courtesy = `${politely}|(?:wil\\s)?(?:je|u)`;
 /** Where a clause may begin: behind a mark that parts, behind "and" or "then", or behind whom the film is for. */
-const begin = `(?:^|[,;:–—.!?]\\s+|\\n\\s*|\\s[-–—]\\s+|[,;:–—]?\\s(?:${and}),?\\s+|^(?:for|für|pour|para|per|voor)\\s[^,;:.]{2,48}\\s)(?:(?:${and}|please|bitte)\\s+)?`;
+const begin = `(?:^|[,;:–—.!?]\\s+|\\n\\s*|\\s[-–—]\\s+|[,;:–—]?\\s(?:${and}),?\\s+|^(?:for|für|pour|para|per|voor)\\s[^,;:.]{2,48}\\s)(?:(?:${and}|${courtesy})\\s+)?`;
 const begins = new RegExp(`${begin}$`, 'iu');
 /** The verb or label, a few words that say what it hands over. */
 const handing = `${lead}(?![\\p{L}\\p{N}])[^\\ue000-\\uf8ff,;:.!?–—]{0,40}?(?:[:：]\\s*)?${mark}`;
 /** With the words that it hands over, one or several. */
 const direction = new RegExp(`(?<=${begin})${handing}(?:\\s*(?:,|;|&|/|and|und|et|y|e|en)\\s*${mark})*`, 'giu');
-const isLed = new RegExp(`^(?:(?:${and}),?\\s+){0,2}${handing}`, 'iu');
+const isLed = new RegExp(`^(?:(?:${and}|${courtesy}|d[eio]),?\\s+){0,2}${handing}`, 'iu');
 const joint = new RegExp(`(?:\\s*[,;–—-])?(?:\\s+(?:${and}),?)*\\s*$`, 'iu');
 
 /** "Five seconds, show moa.example.": the length goes with what it is said of. */
@@ -55,7 +57,8 @@ export function openDirections(line: string, masked: MaskedText): string[] {
   const cut = (to: number, next: number) => {
     const part = line.slice(from, to).trim();
     const plain = next < line.length ? part.replace(joint, '') : part;
-    if (plain !== '') parts.push(plain);
+    // "Merci de" | "commencer par …"
+    if (plain !== '' && !isCourtesy(plain)) parts.push(plain);
     from = next;
   };
   const handed = said.exec(line);

@@ -6,8 +6,9 @@ import { forWhom, isMakersHead } from './maker-words.ts';
 import { countOfWord, numeralSource } from './numerals.ts';
 import { anyPhrase, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { withPlainLengths } from './spelled-lengths.ts';
+import { stripTask } from './strip-task.ts';
 import { isWishList } from './wish-list.ts';
-import { stripTask, stripWrapper } from './wrapper.ts';
+import { stripWrapper } from './wrapper.ts';
 
 const allUnits =
   'segundos|sekunden|secondes|seconds|second|secondi|сек(?:унд\\p{L}*)?|seconden|sekund\\p{L}*|saniye\\p{L}*|ثانية|ثوان\\p{L}*|שניות|सेकंड|giây|detik|วินาที|δευτερόλεπτ\\p{L}*|másodperc\\p{L}*|secunde|sekuntia';

@@ -73,6 +73,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
     /^(?:you|du|ihr|vous|usted|voi|você|jij)\s|(?:^|\s)(?:your|deine?[nmrs]?|ihre?[nmrs]?|votre|vos|tu|tus|vuestr[oa]s?|tuo|tua|vostr[oa]|seu|sua|je|jouw)\s/iu.test(
       text,
     );
+  if (exists.test(text)) return 'copy';
   if (craft >= 2 && !hasFigure && !quoted) return 'note';
   if (craft >= 1 && !isAddressed && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
   if (
@@ -103,6 +104,10 @@ const beginsWithAmount = (text: string) =>
   /^(?:start|begin|beginne?|starte|commence[rz]?|empieza|comienza|inizia|comece)\s(?:with|mit|avec|par|con|com)\s+(?:[$€£¥]\s?\d|\d[\d.,]*\s?(?:[€%]|USD|EUR|CHF))/iu.test(
     text,
   );
+
+/** "Es gibt Waffeln und Musik.": what there is, viewers are told. */
+const exists =
+  /^(?:there (?:is|are|will be)|es gibt|es wird|il y a(?:ura)?|hay|habrá|c['’]è|ci sono|ci sar(?:à|anno)|há|haverá|er (?:is|zijn|komt|komen))\s/iu;
 
 const leadingLength =
   /^(?:\d{1,3}|\p{L}{3,10})[\s-]?(?:seconds?|sec|sekunden|secondes|segundos|secondi|seconden)[,;:]\s+(?=\p{L})/iu;

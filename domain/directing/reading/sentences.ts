@@ -14,8 +14,9 @@ import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import { isLikelyCopy, isSurelyCopy, roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
+import { stripTask } from './strip-task.ts';
 import { isDrawnGround, isWishList } from './wish-list.ts';
-import { stripTask, stripWrapper } from './wrapper.ts';
+import { stripWrapper } from './wrapper.ts';
 
 /** One sentence or list item of the brief, still masked. */
 export interface Sentence {

@@ -1,7 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { bareClause, isLooseWish } from './loose-wishes.ts';
+import { inNominative } from './nominative.ts';
 import { anyPhrase, leadingPhrase, phraseSource } from './phrases.ts';
 import { lengthLead, spelledLength } from './spelled-lengths.ts';
+import { told } from './strip-task.ts';
 
 const courtesy =
   /^(?:please|hi|hello|hey|bitte|hallo|könnt ihr(?: uns| mir)?|kannst du(?: uns| mir)?|könnten sie(?: uns| mir)?|pouvez-vous(?: nous)?|peux-tu(?: nous)?|podéis|podrías|potete|potreste|podem|pode|kunnen jullie|kun je|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
@@ -130,11 +132,15 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
         '',
       )
       .replace(new RegExp(`^(?:${phraseSource(lexicon.link)})(?![\\p{L}\\p{N}])`, 'iu'), '')
+      .replace(/^(?:sull|dell)['’](?=\p{L})/iu, '')
       .replace(new RegExp(`^(?:${phraseSource(lexicon.film)})(?![\\p{L}\\p{N}])`, 'iu'), '');
     if (rest === before) break;
   }
   const [, head = rest, tail = ''] = /^([^:：]{0,80})([:：]\s[\s\S]*)$/u.exec(rest) ?? [];
-  const subject = dropFormatClauses(head, format).replace(shownOn, '');
+  // "über den neuen Radweg"
+  const isAccusative = /(?<!\p{L})(?:über|für)\s$/iu.test(after.slice(0, after.indexOf(rest)));
+  const plain = dropFormatClauses(head, format).replace(shownOn, '');
+  const subject = isAccusative ? inNominative(plain) : plain;
   return `${explaining.test(after) ? subject.replace(told, '') : subject}${tail}`.trim();
 }
 
@@ -160,34 +166,3 @@ export function formatSource(lexicon: Lexicon): string {
 }
 
 const explaining = /(?<!\p{L})(?:expliquer|explicar|spiegare|explaining|erklären|uitleggen)(?!\p{L})/iu;
-
-const task =
-  /^(?:please\s|bitte\s)?(?:compare|explain|teach(?=\s(?:what|how|why)\s)|show(?: (?:people|viewers|us|kids|children))?(?=\s(?:how|why|what)\s)|show(?=\s(?:our|my|the)\s[\p{L} ]{2,30}:)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|zeige?(?=,?\swie\s)|montre[rz]?(?=\s(?:comment|pourquoi)\s)|muestra(?=\s(?:cómo|por qué)\s)|mostra(?=\s(?:come|como|perché)\s)|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|wir vergleichen|nous comparons|comparamos|confrontiamo|teach (?:people|viewers)|tell(?: us| me)?(?=\sthe\s(?:true\s)?(?:story|tale)\sof\s)|erzähle?(?=\sdie\sgeschichte\s)|raconte[rz]?(?=\sl['’]histoire\s)|cuenta(?=\sla\shistoria\s)|racconta(?=\sla\sstoria\s)|conte(?=\sa\shistória\s)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?|vergleiche|erkläre|bewirb(?!\s(?:dich|euch|sie))|kündige|leg(?=\s[^.:]{0,40}\s?uit\s)(?:\s(?:aan\s[\p{L} ]{2,30}?\s)?uit)|expliquer|explique[rz]?|annonce[rz]?|présente[rz]?|comparez?|explica|anuncia|presenta|compara|spiega|confronta|annuncia|apresente|anuncie)[:,]?\s+(?=\S)/iu;
-
-/** "Explique en 30 secondes pourquoi …": the length right behind the verb. */
-const taskLength =
-  /^(?:in|en|em|within)\s(?:just\s|only\s|nur\s)?\d{1,3}[\s-]?(?:seconds?|sec|s|sekunden|secondes|segundos|secondi|seconden)[\s,:]+(?=\S)/iu;
-
-/** "Spiega ai ragazzi perché …", "explain to our staff how …": to whom it is told stands before what is told. */
-const told =
-  /^(?:to|à|aux?|a|ai|agli|alle|alla|al|ao|à|aos|às|aan|den|der|dem)\s(?:(?:nos|vos|les|our|the|los|las|nuestros|nuestras|nossos|onze|de)\s)?[\p{L}-]+(?:\s(?:de|delle|dei|degli|del|du|des|do|da)\s\p{L}+)?,?\s(?=(?:how|why|what|wie|warum|was|comment|pourquoi|ce que|la|le|les|cómo|por qué|qué|come|perché|cosa|como|porque|por que|o que|hoe|waarom|wat)\s)/iu;
-
-/** "Show people in the valley that …": what they shall learn is what the film says. */
-const showing =
-  /^(?:please\s|bitte\s)?(?:show|tell|convince|remind|persuade|teach|let|make|help)\s(?!it\b|that\b|how\b|why\b)[^,.:]{2,48}?\s(?:know\s|see\s|understand\s|feel\s|aware\s)?that\s+(?=\S)|^(?:bitte\s)?(?:zeige?|erzähle?|überzeuge?|erinnere?)\s[^.:]{2,48}?,\sdass\s+(?=\S)|^(?:montre[rz]?|dis|dites|rappele[rz]?)\s[^,.:]{2,48}?\sque\s+(?=\S)|^(?:muestra|mostrar|dile|recuerda)\s[^,.:]{2,48}?\sque\s+(?=\S)/iu;
-
-/** "Explain how tides work" asks for a film as well; its subject is "how tides work". Null without such a verb. */
-export function stripTask(sentence: string): string | null {
-  const verb = showing.exec(sentence) ?? task.exec(sentence);
-  // "Announce that Kite now syncs": what is announced is a sentence of its own.
-  return verb === null
-    ? null
-    : sentence
-        .slice(verb[0].length)
-        .replace(taskLength, '')
-        .replace(told, '')
-        // "Explain to a 10 year old why …"
-        .replace(/^to\s[^,.:]{2,40}?\s(?=(?:how|why|what|when|where)\s)/iu, '')
-        .replace(/^(?:that|dass|que|che|dat)\s+(?=\S+\s\S)/iu, '')
-        .replace(/[.]$/u, '');
-}

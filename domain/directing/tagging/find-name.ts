@@ -1,5 +1,6 @@
 /** The name or title that a film should bear, among the tagged words of its brief. */
 import { type MaskedText, unmask } from '../reading/masked-text.ts';
+import { stripTask } from '../reading/strip-task.ts';
 import { meanOf } from './runs.ts';
 import { chanceOf, type TaggedWord } from './tag-words.ts';
 
@@ -62,7 +63,7 @@ const parting = (between: string, { from }: TaggedWord, text: string) =>
   (/[,;(–—]/u.test(between) && /^\d/u.test(text.slice(from)));
 
 const tidied = (name: string) =>
-  name
+  (stripTask(name) ?? name)
     .replace(/^(?:introducing|meet|presenting|wir präsentieren|voici|presentamos|presentiamo|apresentamos)\s+/iu, '')
     .replace(/^(?:\p{Ll}+\s)+(?=\p{Lu})/u, '')
     .replace(

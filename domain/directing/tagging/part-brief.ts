@@ -1,10 +1,12 @@
 /** Parts what a brief says to its maker from what viewers shall read. */
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
+import { isCourtesy } from '../reading/courtesies.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { languageOf } from '../reading/language.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
+import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
-import { stripTask, stripWrapper } from '../reading/wrapper.ts';
+import { stripWrapper } from '../reading/wrapper.ts';
 import { copyChances } from './copy-chances.ts';
 import { opensSentence } from './cut-clauses.ts';
 import { findName } from './find-name.ts';
@@ -52,7 +54,7 @@ export function partBrief(prompt: string): PartedBrief {
     const own = words.filter((word) => word.from >= from && word.to <= to);
     // What the reading heeds as a wish besides needs no telling.
     const most = isKnownWish(text.replace(/^\p{L}{1,3}\s/u, '')) ? leastOfHeeded : surelyMakers;
-    const isPlain = isAsking || isRefused || ofTheFilm.test(text) || bareColour.test(text);
+    const isPlain = isAsking || isRefused || isCourtesy(text) || ofTheFilm.test(text) || bareColour.test(text);
     return !isPlain && meanOf(own, makersChance) < most;
   };
   return {
@@ -96,11 +98,24 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
       const isOfFilm = ofFilm >= 0 && index >= ofFilm;
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
+      if (isBroken(own, index, said)) return { ...part, isOut: false, isAsking: false };
       const isKept = part.isAsking ? isLeft || namesSomebody(part.text) || launching.test(part.text) : isStory;
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
   });
 }
+
+/** "Der Rat lädt alle Eltern | und Kinder zum Fest ein": a verb in two parts ends behind the joining word, and its sentence stays whole. */
+const isBroken = (parts: readonly Part[], index: number, said: string) => {
+  const next = parts[index + 1];
+  return (
+    next !== undefined &&
+    next.joint === 'and' &&
+    !next.isOut &&
+    /\s(?:ein|an|vor|statt|teil|mit|auf|aus|ab|uit|aan|voor|op|af|mee)[.!]?$/u.test(said) &&
+    /^(?:de|nl)$/u.test(languageOf(said))
+  );
+};
 
 /** "My sister turns 40 on the 12th and we meet at 2": what somebody tells of the occasion with its figures is what the film tells. */
 const tellsOccasion = (words: readonly TaggedWord[], said: string) =>

@@ -8,6 +8,7 @@ import type { Brief } from '../../../domain/directing/brief.ts';
 import type { DirectedPlan, TimedShot } from '../../../domain/directing/film.ts';
 import { beatLikeness } from '../../../domain/directing/film-likeness.ts';
 import { lexiconOf } from '../../../domain/directing/lexicon/lexicons.ts';
+import { inNominative } from '../../../domain/directing/reading/nominative.ts';
 
 interface Beat {
   from: number;
@@ -124,7 +125,11 @@ function fidelityFaults(plan: DirectedPlan, prompt: string, brief: Brief): strin
   const shown = shownIn(plan);
   const all = shown.join(' \n ');
   const connectors = Object.values(lexiconOf(plan.language).connectors).flatMap(tokensOf);
-  const known = new Set([...tokensOf(prompt), ...connectors]);
+  // "über den neuen Radweg" is headed “Der neue Radweg”.
+  const bent = [...prompt.matchAll(/(?<!\p{L})\p{L}+en(?:\s\p{Ll}+en)*\s(?=\p{Lu})/gu)].map(({ index }) =>
+    inNominative(prompt.slice(index)).slice(0, 60),
+  );
+  const known = new Set([...tokensOf(prompt), ...bent.flatMap(tokensOf), ...connectors]);
   const dense = prompt.toLowerCase().normalize('NFKC');
   const invented = shown
     .flatMap(tokensOf)
