@@ -5,6 +5,7 @@ import { coverExact } from './casting/cover-exact.ts';
 import { coverWords, withoutRepeats } from './casting/cover-words.ts';
 import { dressBeats } from './casting/dress-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
+import { makeBeat } from './casting/make-beat.ts';
 import { isSource, openFilm } from './casting/opening.ts';
 import { asSaid, orderBeats } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
@@ -38,7 +39,9 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   const covered = { ...whole, beats: asSaid(shape, whole.beats, brief) };
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
-  const last = isBare && covered.beats.length > 1 ? lastLine(covered.beats, brief.copy) : undefined;
+  // A stated length with two things to say shows both, rather than hold one.
+  const isAmple = covered.beats.length > (brief.seconds === null ? 1 : 2);
+  const last = isBare && isAmple ? lastLine(covered.beats, brief.copy) : undefined;
   const beats = pictureBeats(
     caster,
     dressBeats(
@@ -52,7 +55,7 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
       ),
     ),
   );
-  return {
+  return withHero({
     ...covered,
     beats,
     closing:
@@ -61,8 +64,14 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
         : last === undefined
           ? covered.closing
           : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
-  };
+  });
 }
+
+/** An opening that took all there was to say gives it back: no film is bare between its hook and its closing. */
+const withHero = (material: Material): Material =>
+  material.hook === null || material.beats.length > 0
+    ? material
+    : { ...material, hook: null, beats: [makeBeat('exact', 20, [material.hook])] };
 
 /** What a film without a claim says first. */
 const firstWords = (beats: readonly Beat[]) =>

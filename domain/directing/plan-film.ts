@@ -2,6 +2,7 @@ import type { Theme } from '../../contract/theme.ts';
 import { formatOf } from '../project/format.ts';
 import type { Brief } from './brief.ts';
 import { tightClosing } from './casting/closing.ts';
+import { dwellOnLines } from './casting/dwell-on-lines.ts';
 import { expandBeats } from './casting/expand-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
 import { isShown, lostWords, untoldClauses } from './casting/lost-words.ts';
@@ -58,8 +59,8 @@ export function planFilm(input: DirectorInput): DirectedPlan {
 function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft, dwells = false) {
   const { caster, theme, material, kept: fits, durationInFrames } = draft;
   // Parts are told one by one only to fill a length that the brief asks for.
-  const told =
-    seconds === null ? fits : expandBeats(caster, fits, heroRoom(material, durationInFrames / input.fps, theme.energy));
+  const room = heroRoom(material, durationInFrames / input.fps, theme.energy);
+  const told = seconds === null ? fits : dwellOnLines(caster, expandBeats(caster, fits, room), room);
   const hook = material.hook?.piece ?? null;
   const kept = turnSides(caster, varyEntrances(spreadBeats(tellFigures(caster, told)), hook), hook);
   const size = { fps: input.fps, durationInFrames, width: input.width, height: input.height, dwells };

@@ -6,7 +6,8 @@ import { placesFor } from './dress-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, PlacedShot } from './shot.ts';
-import { splitStatement } from './split-statement.ts';
+import { fragments, splitStatement } from './split-statement.ts';
+import { ticketBeats } from './ticket-beats.ts';
 
 /** A brief of one thought or a bare name: told in parts, then whole. Null when there is material for a story. */
 export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
@@ -19,7 +20,8 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     brief.tables.length +
     brief.quotations.length +
     brief.commands.length +
-    brief.occasion.dates.length +
+    // A day that makes no ticket is a word of the thought.
+    ticketBeats(caster, shape).length +
     brief.flow.length +
     (brief.comparison === null ? 0 : 1) +
     (brief.offer.discount === '' ? 0 : 1) +
@@ -28,7 +30,9 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
   const isOne = brief.exact.length <= 1;
   if (structured > 0 || !isOne || brief.statements.length > 1 || (shape !== 'sting' && brief.words > 34)) return null;
   const aside = brief.statements[0]?.text ?? '';
-  const quoted = brief.message || brief.exact[0] || aside || brief.tagline;
+  // What the film ends on stands in its closing: the thought is what else is said.
+  const said = brief.exact.find((text) => text !== brief.action && text !== brief.tagline);
+  const quoted = brief.message || said || aside || brief.exact[0] || brief.tagline;
   // "Walter “Wally” Brightwell, who loves pigeons": words in quotes inside a sentence leave it whole.
   const isInside = aside.includes(quoted) && countWords(aside) > countWords(quoted) + 2;
   const text = isInside ? aside : quoted;
@@ -39,7 +43,7 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
   if (countWords(text) > 28) return null;
   // A longer thought is cut where it breathes, a short one in equal parts.
   const parts = countWords(text) > 10 ? splitStatement(text, 7) : fragments(text);
-  const said = cast.raised(caster, text);
+  const claim = cast.raised(caster, text);
   if (parts.length < 2) return stingFilm(caster, shape, text);
   const hasEnd = brief.name !== '' || brief.action !== '' || brief.address !== '';
   // A long thought is told once, part by part, and ends on its last one: whole besides, it would be held for too long.
@@ -58,7 +62,7 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     hook: null,
     beats,
     closing: hasEnd
-      ? closeFilm(caster, shape, said)
+      ? closeFilm(caster, shape, claim)
       : [{ ...whole, props: { ...whole.props, align: 'center' }, need: Math.max(75, whole.need) }],
   };
 }
@@ -73,28 +77,6 @@ function twoLines(caster: Caster, shape: ShapeKey, text: string, aside: string):
     beats: [{ kind: 'exact', rank: 20, shots: [said], need: said.need }],
     closing: closeFilm({ ...caster, brief: { ...brief, tagline: brief.tagline || aside } }, shape, aside),
   };
-}
-
-/** Two or three parts of a short statement, cut between words so that none ends on a small word. */
-function fragments(text: string): string[] {
-  // A figure and its unit stay together, and so do words in quotes.
-  const whole = text.replace(/["“„«‘][^"“”„«»‘’]{1,40}["”“»’]/gu, (quoted) => quoted.replaceAll(' ', '\u00a0'));
-  const words = whole.split(/(?<!(?:^|[ (])[^\p{L}\s]*\d) +/u).map((word) => word.replaceAll('\u00a0', ' '));
-  if (words.length < 3) return [text];
-  const count = words.length >= 6 ? 3 : 2;
-  const parts: string[] = [];
-  let rest = words;
-  for (let left = count; left > 1; left -= 1) {
-    let take = Math.round(rest.length / left);
-    const even = take;
-    while (take > 1 && (rest[take - 1]?.length ?? 9) <= 3) take -= 1;
-    // "of our" gives back all of it: the part goes on to its noun instead.
-    if ((rest[take - 1]?.length ?? 9) <= 3)
-      for (take = even; take < rest.length - 1 && (rest[take - 1]?.length ?? 9) <= 3; ) take += 1;
-    parts.push(rest.slice(0, take).join(' '));
-    rest = rest.slice(take);
-  }
-  return [...parts, rest.join(' ')].filter((part) => part !== '');
 }
 
 /** A bare name: set large beside the brand's shapes, then the shapes alone, before the closing puts both together. */

@@ -21,6 +21,28 @@ export function splitStatement(text: string, most: number): string[] {
   return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].flatMap((part) => splitStatement(part, most));
 }
 
+/** Two or three parts of a short statement, cut between words so that none ends on a small word. */
+export function fragments(text: string): string[] {
+  // A figure and its unit stay together, and so do words in quotes.
+  const whole = text.replace(/["“„«‘][^"“”„«»‘’]{1,40}["”“»’]/gu, (quoted) => quoted.replaceAll(' ', '\u00a0'));
+  const words = whole.split(/(?<!(?:^|[ (])[^\p{L}\s]*\d) +/u).map((word) => word.replaceAll('\u00a0', ' '));
+  if (words.length < 3) return [text];
+  const count = words.length >= 6 ? 3 : 2;
+  const parts: string[] = [];
+  let rest = words;
+  for (let left = count; left > 1; left -= 1) {
+    let take = Math.round(rest.length / left);
+    const even = take;
+    while (take > 1 && (rest[take - 1]?.length ?? 9) <= 3) take -= 1;
+    // "of our" gives back all of it: the part goes on to its noun instead.
+    if ((rest[take - 1]?.length ?? 9) <= 3)
+      for (take = even; take < rest.length - 1 && (rest[take - 1]?.length ?? 9) <= 3; ) take += 1;
+    parts.push(rest.slice(0, take).join(' '));
+    rest = rest.slice(take);
+  }
+  return [...parts, rest.join(' ')].filter((part) => part !== '');
+}
+
 /** Where a row of words without a stop parts best: near its middle, before a preposition, and through no day or hour. */
 function middleOf(words: readonly string[]): number {
   const costs = words.map((word, at) => {

@@ -7,7 +7,7 @@ const said = new RegExp(
   'iu',
 );
 const asked = new RegExp(
-  `^((?:${also},?\\s)*(?:warn|tell|remind|ask|invite|urge|encourage)\\s${everybody}\\s(?<not>not\\s)?to\\s)(?=\\S+\\s\\S+)`,
+  `^((?:${also},?\\s)*(?<verb>warn|tell|remind|ask|invite|urge|encourage)\\s${everybody}\\s(?<not>not\\s)?to\\s)(?=\\S+\\s\\S+)`,
   'iu',
 );
 const thanked = new RegExp(
@@ -26,12 +26,22 @@ const headed = new RegExp(
 const abroad =
   /^(?:(?:puis|ensuite|luego|después|poi|depois),?\s)?(?:(?:dis|dites|mentionne[rz]?|précise[rz]?|rappel(?:le|ez|ler)|indique[rz]?)\sque\s|(?:di|diga|menciona|mencione|destaca|destaque|recuerda|recuerde|indica)\sque\s|(?:di['’]|dì|dica|ricorda|spiega|menziona|segnala)\sche\s|(?:diga|mencione|lembre|destaque|indique)\sque\s)(?=\S+(?:\s\S+){2})/iu;
 
+/** "…, and remind everyone to bring a hat": the next of several has a sentence of its own. */
+const joined = new RegExp(
+  `,?\\s(?:and|but)\\s(?=(?:also\\s)?(?:warn|tell|remind|ask|invite|urge|encourage)\\s${everybody}\\s(?:not\\s)?to\\s\\S+\\s\\S)`,
+  'giu',
+);
+
+/** What people shall do stands as it is told to them; of what they are warned, they read that it is never done. */
+const toldTo = ({ verb = '', not = '' }: Record<string, string | undefined> = {}): string =>
+  not === '' ? '' : /warn/iu.test(verb) ? 'Never ' : 'Do not ';
+
 /** A brief in which what shall be said stands as it will be read. */
 export const withoutSayingThat = (prompt: string): string =>
-  prompt.replace(/(?<=^|\n|[.!?]\s)[^\n]+?(?:[.!?](?=\s|$)|(?=\n|$))/gu, (sentence) => {
+  prompt.replace(joined, '. ').replace(/(?<=^|\n|[.!?]\s)[^\n]+?(?:[.!?](?=\s|$)|(?=\n|$))/gu, (sentence) => {
     const plain = sentence
       .replace(said, '')
-      .replace(asked, (...all) => (all.at(-1)?.not === undefined ? '' : 'Do not '))
+      .replace(asked, (...all) => toldTo(all.at(-1)))
       .replace(thanked, (...all) => `Thank you to ${all.at(-1)?.whom}`)
       .replace(closed, '')
       .replace(headed, '')

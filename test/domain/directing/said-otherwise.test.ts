@@ -40,7 +40,7 @@ test('viewers read what shall be said, asked or thanked, not that it shall be', 
     'Film for Slate. Then say that the first month is free. Warn people not to use bleach. Thank the volunteers at the end. Rappelez que les chiens sont admis.',
   );
   expect(text).toBe(
-    'Film for Slate. The first month is free. Do not use bleach. Thank you to the volunteers. Les chiens sont admis.',
+    'Film for Slate. The first month is free. Never use bleach. Thank you to the volunteers. Les chiens sont admis.',
   );
   expect(plainBrief('Then say what it does: it hums. Close by saying it comes from Emberly.').text).toBe(
     'What it does: it hums. It comes from Emberly.',

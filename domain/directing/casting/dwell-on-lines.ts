@@ -1,0 +1,56 @@
+import { countWords } from '../reading/phrases.ts';
+import type { Caster } from './pieces.ts';
+import * as cast from './pieces.ts';
+import type { Beat } from './shot.ts';
+import { fragments, splitStatement } from './split-statement.ts';
+
+/** Frames at 30 per second (8 s) that one line holds by itself before it looks as if the film had stopped. */
+const longest = 240;
+
+/**
+ * A stated length with little to say in it: lines that would be held for longer than `longest` are told part by part
+ * before they stand whole, the longest-held first. `room` in frames at 30 per second.
+ */
+export function dwellOnLines(caster: Caster, beats: readonly Beat[], room: number): Beat[] {
+  let result = [...beats];
+  const done = new Set<Beat>();
+  for (let pass = 0; pass < 6; pass += 1) {
+    const stretch =
+      room /
+      Math.max(
+        1,
+        result.reduce((sum, { need }) => sum + need, 0),
+      );
+    const held = result
+      .filter(
+        (beat) =>
+          !done.has(beat) && beat.need * stretch > longest && partsOf(beat).length > 1 && !isParted(beat, result),
+      )
+      .sort((a, b) => b.need - a.need)[0];
+    if (held === undefined) return result;
+    const shot = cast.kinetic(caster, partsOf(held));
+    const parted: Beat = { kind: held.kind, rank: held.rank - 1, shots: [shot], need: shot.need };
+    done.add(held).add(parted);
+    result = result.flatMap((beat) => (beat === held ? [parted, held] : [beat]));
+  }
+  return result;
+}
+
+/** Whether the words of a line stand in parts elsewhere: nothing is said three times. */
+const isParted = (line: Beat, beats: readonly Beat[]) =>
+  beats.some((beat) => beat !== line && bare(wordsOf(beat)).includes(bare(wordsOf(line))));
+
+const wordsOf = ({ shots }: Beat) => shots.flatMap(({ words }) => words).join(' ');
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The parts of a beat that is a line and nothing but shapes beside it. */
+function partsOf({ shots }: Beat): string[] {
+  const told = shots.filter(({ piece }) => piece !== 'Emblem');
+  const line = told.length === 1 && ['Headline', 'Marker'].includes(told[0]?.piece ?? '') ? told[0]?.props.text : '';
+  if (typeof line !== 'string' || line === '') return [];
+  return countWords(line) > 10 ? splitStatement(line, 7) : fragments(line);
+}
