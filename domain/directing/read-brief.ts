@@ -31,7 +31,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const given = { ...raw, prompt: plain.text };
   const own = languageOf(given.prompt);
   const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
-  const parted = partBrief(opening.text);
+  const parted = partBrief(opening.text, plain.shown);
   const asked = [...(plain.wishes ?? []), parted.wishes].join('\n');
   const input = { ...given, prompt: parted.text };
   const entries = ownContexts(raw);

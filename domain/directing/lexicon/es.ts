@@ -11,7 +11,7 @@ export const es: Lexicon = {
     prepara
   `),
   film: list(`
-    vídeo*, video*, clip*, película*, animación*, anuncio*, teaser*, tráiler*, reel*, historia, intro,
+    vídeo*, video*, film, filme, filmes, clip*, película*, animación*, anuncio*, teaser*, tráiler*, reel*, historia, intro,
     tutorial*, spot*, tiktok*, post, publicación*
   `),
   link: list(`

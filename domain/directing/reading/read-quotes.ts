@@ -228,7 +228,7 @@ function giveRole(reading: Reading, { text, role, label }: Sentence, quote: Held
   const address = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(quote.text);
   if (address) found.address ||= quote.text;
   else if (naming.test(before) && words <= 4) found.name ||= quote.text;
-  else if (ending.test(before) && words <= 6 && role === 'direction') found.action ||= quote.text;
+  else if (ending.test(before) && words <= 12 && role === 'direction') found.action ||= quote.text;
   else if ((heading.test(before) || /^という?メッセージ/u.test(after)) && words <= 16) found.message ||= quote.text;
   // `Show "Read the river", …`: what a brief has shown first opens the film.
   else if (isFirst(reading, quote) && isBareTelling(before) && words <= 12 && !/^[\s,]*(?:at|in) the end/iu.test(after))

@@ -38,11 +38,12 @@ const leastOfHeeded = 0.6;
 /** What the reading knows for a wish by its words needs little more. */
 const leastOfKnownWish = 0.15;
 
-export function partBrief(prompt: string): PartedBrief {
+/** `shown` are sentences that the wrapping of the brief has told to be for viewers. */
+export function partBrief(prompt: string, shown: readonly string[] = []): PartedBrief {
   const masked = maskText(prompt);
   const words = tagWords(masked, learntWeights());
   const language = languageOf(masked.text);
-  const parts = keepRow(partsIn(words, masked), lexiconOf(language));
+  const parts = keepRow(partsIn(words, masked, new Set(shown.map(bare))), lexiconOf(language));
   const rest = leaveOut(masked.text, parts);
   const out = parts.filter(({ isOut }) => isOut);
   const kept = wordsOutside(words, out);
@@ -65,6 +66,8 @@ export function partBrief(prompt: string): PartedBrief {
   };
 }
 
+const bare = (sentence: string) => sentence.trim().replace(/[.!?…]+$/u, '');
+
 /** The words in none of the parts; both in the order of the brief. */
 function wordsOutside(words: readonly TaggedWord[], parts: readonly Part[]): TaggedWord[] {
   let at = 0;
@@ -74,7 +77,7 @@ function wordsOutside(words: readonly TaggedWord[], parts: readonly Part[]): Tag
   });
 }
 
-function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
+function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: ReadonlySet<string>): Part[] {
   const { text } = masked;
   const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()];
   const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
@@ -83,6 +86,7 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
   return starts.flatMap((start, index) => {
     const sentence = clauses.slice(start, starts[index + 1] ?? clauses.length);
     const said = text.slice(sentence[0]?.[0]?.clause.from, sentence.at(-1)?.[0]?.clause.to);
+    const isShown = shown.has(bare(typed(said, masked.held)));
     const isKnown = isKnownAsking(said);
     const isStory = tellsOccasion(sentence.flat(), said);
     const isWish = isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish;
@@ -93,6 +97,7 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText): Part[] {
     const ofFilm = own.findIndex(({ text: one }) => ofTheFilm.test(one));
     // An asking that the reading knows by its words is taken apart there, with what it asks for.
     const isLeft = isKnown && own.some(({ isOut }) => !isOut);
+    if (isShown) return own.map((part) => ({ ...part, isOut: false, isAsking: false }));
     return own.map((part, index) => {
       // "#2b1a12, #f3e9dc and #d9622b": viewers read no codes of colours that the maker was told.
       const isOfFilm = ofFilm >= 0 && index >= ofFilm;

@@ -1,5 +1,6 @@
 import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
+import { asksForFilm, fromMakersSentences } from './from-makers-sentences.ts';
 import { fromMarkup } from './from-markup.ts';
 import { fromObject } from './from-object.ts';
 import { fromOutline } from './from-outline.ts';
@@ -13,7 +14,6 @@ import { withoutAsides } from './makers-asides.ts';
 import { openRun } from './open-run.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withSaidEndings } from './said-endings.ts';
-import { withoutSayingThat } from './said-that.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
@@ -22,6 +22,8 @@ export interface PlainBrief {
   told: string[];
   /** What it says to its maker, where its wrapping leaves no doubt of that. */
   wishes?: string[];
+  /** Sentences of it that are surely for viewers, whatever they sound like. */
+  shown?: string[];
   /** Tells its film scene by scene. */
   isScript?: boolean;
   /** Who speaks or what is shown, where the wrapping says so. */
@@ -33,7 +35,8 @@ export function plainBrief(prompt: string): PlainBrief {
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
-  const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), letter.text));
+  const sentences = fromMakersSentences(letter.text, asksForFilm(prompt));
+  const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
   return isEmpty
@@ -41,8 +44,9 @@ export function plainBrief(prompt: string): PlainBrief {
     : {
         text: commands.text,
         told: [...script.told, ...letter.told, ...commands.told],
-        wishes: [...(script.wishes ?? []), ...(fields.wishes ?? [])],
-        name: script.name || fields.name || '',
+        wishes: [...(script.wishes ?? []), ...(fields.wishes ?? []), ...(sentences.wishes ?? [])],
+        shown: sentences.shown ?? [],
+        name: script.name || fields.name || sentences.name || '',
         isScript: script.isScript ?? false,
       };
 }
@@ -71,7 +75,6 @@ const inPlainWords: readonly ((text: string) => string)[] = [
   withoutUnwished,
   withPlainLabels,
   withGreeting,
-  withoutSayingThat,
   withSaidEndings,
   openRun,
   plainLengths,

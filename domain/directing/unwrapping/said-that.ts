@@ -1,9 +1,11 @@
 /** "Then say that the first 60 days are free": viewers read what comes behind, not that it shall be said. */
 
-const also = '(?:then|also|and|next|finally|after that|please|afterwards)';
+import { capital } from '../reading/phrases.ts';
+
+const also = '(?:first|then|also|and|next|finally|after that|please|afterwards)';
 const everybody = '(?:people|viewers|them|everyone|everybody|customers|users|visitors|guests|parents|members|readers)';
 const said = new RegExp(
-  `^((?:${also},?\\s)*(?:say|mention|add|note|state|celebrate|announce|point out|make (?:it )?clear|stress|emphasi[sz]e|explain|remind ${everybody}|tell ${everybody}|let ${everybody} know)\\sthat\\s)(?=\\S+(?:\\s\\S+){2})`,
+  `^((?:${also},?\\s)*(?:say|mention|add|note|state|celebrate|announce|point out|make (?:it )?clear|stress|emphasi[sz]e|explain|remind ${everybody}|reassure ${everybody}|assure ${everybody}|tell ${everybody}|let ${everybody} know)\\sthat\\s)(?=\\S+(?:\\s\\S+){2})`,
   'iu',
 );
 const asked = new RegExp(
@@ -36,15 +38,20 @@ const joined = new RegExp(
 const toldTo = ({ verb = '', not = '' }: Record<string, string | undefined> = {}): string =>
   not === '' ? '' : /warn/iu.test(verb) ? 'Never ' : 'Do not ';
 
-/** A brief in which what shall be said stands as it will be read. */
-export const withoutSayingThat = (prompt: string): string =>
-  prompt.replace(joined, '. ').replace(/(?<=^|\n|[.!?]\s)[^\n]+?(?:[.!?](?=\s|$)|(?=\n|$))/gu, (sentence) => {
-    const plain = sentence
-      .replace(said, '')
-      .replace(asked, (...all) => toldTo(all.at(-1)))
-      .replace(thanked, (...all) => `Thank you to ${all.at(-1)?.whom}`)
-      .replace(closed, '')
-      .replace(headed, '')
-      .replace(abroad, '');
-    return plain === sentence ? sentence : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
-  });
+/** A sentence that tells what shall be said, as it will be read. */
+export const withoutSayingThat = (sentence: string): string =>
+  sentence
+    .split(joined)
+    .map((part, at) => (at === 0 ? asRead(part) : capital(asRead(part))))
+    .join('. ');
+
+function asRead(sentence: string): string {
+  const plain = sentence
+    .replace(said, '')
+    .replace(asked, (...all) => toldTo(all.at(-1)))
+    .replace(thanked, (...all) => `Thank you to ${all.at(-1)?.whom}`)
+    .replace(closed, '')
+    .replace(headed, '')
+    .replace(abroad, '');
+  return plain === sentence ? sentence : capital(plain);
+}

@@ -1,0 +1,70 @@
+/** What somebody calls the parts of a film, or of a brief, before a colon in running text, in seven languages. */
+
+/** `opening` and `ending` say where words stand; `told` is shown without its label; of a `context` that is not sure; `maker` reaches no viewer at all. */
+export type LabelKind = 'opening' | 'ending' | 'told' | 'context' | 'maker';
+
+const any = (...words: string[]) => words.join('|');
+
+const opening = any(
+  'hook(?: line)?|opener|opening(?: (?:line|words?|sentence|phrase|shot|frame|text|scene))?|first (?:line|words?|sentence|frame|thing (?:on screen|people see|to see))',
+  'aufhänger|einstieg(?:ssatz)?|erster satz|eröffnung(?:ssatz)?|auftakt|startsatz|anfang',
+  "accroche|phrase d[’']accroche|phrase d[’']ouverture|première phrase|ouverture",
+  'gancho|frase (?:de apertura|inicial|de inicio|de arranque)|apertura|primera frase|arranque',
+  "gancio|aggancio|frase (?:iniziale|di apertura|d[’']apertura)|prima frase|attacco|incipit",
+  'frase (?:de abertura|inicial)|abertura|primeira frase',
+  'haak|opening(?:szin)?|eerste zin|binnenkomer',
+);
+const ending = any(
+  'call[ -]to[ -]action|cta|sign[ -]?off|closer|closing|ending|pay-?off|(?:last|final|closing|end) (?:line|words?|message|frame|card|thought|sentence)|(?:wording|words|line|text) (?:for|at) the (?:very )?end',
+  '(?:handlungs)?aufruf(?: (?:zum|am) (?:schluss|ende))?|handlungsaufforderung|schluss(?:satz|zeile|wort|wörter)?|abschluss|letzter satz|letztes wort',
+  "appel à l[’']action|appel final|phrase (?:finale|de fin)|dernière phrase|mot de la fin|signature|chute",
+  'llamad[ao] a la acción|frase (?:final|de cierre)|cierre|última frase|remate|despedida',
+  "invito (?:finale|all[’']azione)|frase (?:finale|di chiusura)|chiusura|ultima frase",
+  '(?:chamada|apelo) (?:para |à |final)?(?:a )?(?:ação|acção)?|frase (?:final|de fecho)|fecho|encerramento',
+  'oproep(?: (?:tot actie|aan het eind(?:e)?))?|slotzin|slot|laatste zin|afsluiter|afsluiting|uitsmijter',
+);
+const told = any(
+  '(?:back)?story|plot|narrative|storyline|message|takeaway|(?:social )?proof(?: points?)?|evidence|reasons? to believe|offer|deal|facts|details|body(?: copy)?|copy|content|promise|usp|differentiator|(?:message|point|thing|idea|fact) (?:to (?:get across|land|remember|convey)|(?:we|i) want to (?:get across|land|convey))|what (?:the )?(?:viewers?|people|they|everyone|users|customers) (?:must|should|need to|have to|ought to) (?:learn|know|remember|take away|understand|see|hear)',
+  'geschichte|kern(?:botschaft|aussage)|haupt(?:botschaft|aussage)|botschaft|beleg|beweis|angebot|fakten|eckdaten|inhalt|versprechen|was (?:hängen ?bleiben|die leute wissen|man wissen) (?:soll|sollen|sollte|müssen)',
+  "histoire|récit|message(?: clé| principal| à (?:faire )?passer)?|idée|preuve(?: sociale)?|offre|faits|contenu|promesse|ce qu[’']il faut retenir",
+  'historia|mensaje|idea|prueba(?: social)?|oferta|datos|hechos|contenido|promesa|lo que (?:la gente )?(?:debe|tiene que|hay que) (?:saber|quedar|recordar)',
+  'storia|messaggio|prova(?: sociale)?|offerta|dati|fatti|contenuto|promessa|cosa deve (?:restare|rimanere|passare)',
+  'história|mensagem|ideia|prova(?: social)?|dados|factos|fatos|conteúdo|o que (?:as pessoas )?(?:devem|deve|precisam) (?:saber|ficar|lembrar)',
+  'verhaal|(?:kern|hoofd)?boodschap|idee|bewijs|aanbod|aanbieding|feiten|inhoud|belofte|wat (?:mensen|kijkers) moeten (?:weten|onthouden)',
+);
+const context =
+  'background(?: info(?:rmation)?)?|context|mandator(?:y|ies)|must[- ]haves?|hintergrund(?:info)?|kontext|pflicht|contexte|obligatoire|contexto|obligatorio|contesto|obbligatorio|obrigatório|achtergrond|verplicht|het zit zo|so ist es|voilà';
+const maker = any(
+  "audience|target(?: (?:audience|group|market))?|who (?:it|this)(?:[’']s| is) for|goal|objective|aim|purpose|insight|(?:consumer |customer )insight|tone(?: of voice)?|voice|feel(?:ing)?|mood|vibe|style|look(?: and feel)?|constraints?|restrictions?|brand (?:rules?|guidelines?|voice)|style (?:rules?|guide)|house rules|guidelines|requirements?|do[’']?s and don[’']?ts|don[’']?ts|no-?gos?|length|duration|(?:notes?|remarks?|instructions?) (?:to|for) (?:the )?(?:makers?|editors?|designers?|team|you|agent)|background for you|for your (?:background|information)|fyi",
+  'zielgruppe|ziel|zweck|zielsetzung|tonalität|ton(?:fall)?|stimmung|stil|anmutung|vorgaben|markenregeln|regeln für die marke|länge|dauer|(?:hinweis|anmerkung)e?n? (?:für euch|an euch|für sie|fürs team)|für euch zum hintergrund|zur info',
+  "cible|public(?: visé| cible)?|objectif|but|ton|ambiance|style|contraintes?|règles de (?:la )?marque|durée|(?:remarques?|notes?|précisions?) (?:pour vous|pour le (?:monteur|créateur))|pour info|à titre d[’']info(?:rmation)?",
+  'público(?: objetivo)?|audiencia|objetivo|finalidad|tono|estilo|ambiente|restricciones|normas de (?:la )?marca|duración|(?:notas?|observaciones) para (?:vosotros|usted|ustedes|el equipo)|para (?:vuestra|su) información',
+  'pubblico|destinatari|obiettivo|scopo|tono|stile|atmosfera|vincoli|regole (?:di|del|della) (?:marca|marchio|brand)|durata|(?:note|indicazioni) per (?:voi|chi monta)|per vostra informazione',
+  'público-alvo|finalidade|tom|restrições|regras da marca|duração|(?:notas|observações) para (?:vocês|vós|a equipa|a equipe)|para vossa informação',
+  'doelgroep|doel|toon|sfeer|stijl|huisstijl|merkregels|lengte|duur|(?:opmerking(?:en)?|notities?) voor (?:jullie|de maker)|ter info(?:rmatie)?',
+);
+
+/** "Our offer: …" and "Notre histoire : …" may as well be said to viewers: whose it is makes it theirs. */
+const article =
+  "(?:the|a|an|some|one|and|die|der|das|ein|eine|etwas|l[’']|la |le |les |el |los |il |lo |i |o |a |as |os |de |het |een |un |une |una |um |uma )?";
+const manner =
+  '(?:(?:key|main|core|central|primary|single|one|short|quick|brief|overall|campaign|brand|creative|basic|essential|more|little|bit of|general|zentrale|wichtigste|kurze?r?|kurz|principale?|petit|breve|brevi|pequeñ[ao]|un poco de|corte|korte|belangrijkste) ){0,2}';
+const tail =
+  '(?: (?:principal[ei]?|clés?|clave|chiave|chave|finale?|central[ei]?|para (?:vocês|vosotros)|for (?:you|the (?:film|ad|video|spot))|(?:of|in) the (?:film|ad|video|spot)|des (?:films|spots)|du (?:film|spot)|de la vidéo|del v[ií]deo|del video|do vídeo|van (?:de|het) (?:film|filmpje|video)))?';
+
+const kinds: readonly [LabelKind, RegExp][] = (
+  [
+    ['opening', opening],
+    ['ending', ending],
+    ['maker', maker],
+    ['told', told],
+    ['context', context],
+  ] as const
+).map(([kind, words]) => [
+  kind,
+  new RegExp(`^(?:${article.trim()}\\s?)${manner}(?:${words})${tail}(?:, [^,]{3,40})?$`, 'iu'),
+]);
+
+/** What a label in running text says of the words behind its colon; null for one that viewers may read. */
+export const kindOfLabel = (label: string): LabelKind | null =>
+  kinds.find(([, known]) => known.test(label.trim().replace(/\s+/gu, ' ')))?.[0] ?? null;

@@ -1,0 +1,149 @@
+/** A brief in running text without what its sentences say to the maker around what viewers read. */
+import { lexicons } from '../lexicon/lexicons.ts';
+import { languageOf } from '../reading/language.ts';
+import { typed } from '../reading/masked-text.ts';
+import { isDirection } from '../reading/open-directions.ts';
+import { anyPhrase, capital } from '../reading/phrases.ts';
+import { kindOfLabel } from './brief-labels.ts';
+import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
+import { withoutIntroduction } from './introductions.ts';
+import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
+import type { PlainBrief } from './plain-brief.ts';
+import { inOrder, plainTask, whatIsTold, withoutCourtesy } from './polite-wishes.ts';
+import { withQuotedFirst } from './quoted-people.ts';
+import { placed } from './said-places.ts';
+import { withoutSayingThat } from './said-that.ts';
+
+/** How the reading knows a wish for what stands first or last, in the language of the brief. */
+const canonical: Readonly<Record<string, readonly [string, string]>> = {
+  en: ['Open with', 'End with'],
+  de: ['Beginne mit', 'Ende mit'],
+  fr: ['Commence par', 'Termine par'],
+  es: ['Empieza con', 'Termina con'],
+  it: ['Inizia con', 'Chiudi con'],
+  pt: ['Comece com', 'Termine com'],
+  nl: ['Begin met', 'Eindig met'],
+};
+
+/** Whether a brief asks for a film, or says of its parts what they are. */
+export function asksForFilm(prompt: string): boolean {
+  if (lexicons.some(({ film }) => anyPhrase(film).test(prompt))) return true;
+  let said = 0;
+  bySentence(prompt, ({ text, isRunning }) => {
+    const kind = isRunning ? kindOfLabel(label.exec(text)?.[1] ?? '') : null;
+    if (kind !== null && kind !== 'context') said += 1;
+    // "Begin with “…”"
+    if (isDirection(text)) said += 2;
+    return text;
+  });
+  return said >= 2;
+}
+
+/** Where nobody asks for a film, only what shall be said is freed of that. */
+export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrief {
+  const wishes: string[] = [];
+  const shown: string[] = [];
+  let name = '';
+  let count = 0;
+  const [opens, ends] = canonical[languageOf(prompt)] ?? ['Open with', 'End with'];
+  const text = bySentence(prompt, (sentence) => {
+    const told = withoutSayingThat(isAsked ? withoutCourtesy(sentence.text) : sentence.text);
+    const said: Plain | null = isAsked ? plainly({ ...sentence, text: told }, opens, ends) : { text: told };
+    if (said === null) wishes.push(typed(sentence.text, sentence.held));
+    if (count === 0) name = said?.name ?? '';
+    count += 1;
+    if (said?.isPlaced === true) wishes.push(typed(sentence.text, sentence.held));
+    if (said?.isShown || (said !== null && told !== withoutCourtesy(sentence.text)))
+      shown.push(typed(said.text, sentence.held));
+    return said?.text ?? '';
+  });
+  return { text, told: [], wishes, shown, name };
+}
+
+interface Plain {
+  text: string;
+  /** Surely for viewers. */
+  isShown?: boolean;
+  /** Says where its quotation stands; what it says beside that is a wish. */
+  isPlaced?: boolean;
+  /** Begins with who speaks. */
+  isNamed?: boolean;
+  name?: string;
+}
+
+/** "The Museum of Small Machines in Coventry.", "Second Saddle, a charity …" */
+const nameAtHead = (text: string) =>
+  /^(?:[Tt]he\s)?[\p{Lu}\p{N}][\p{L}\p{N}&'’.-]*(?:\s(?:(?:&|and|of|the|und|de|la|le|du|des|del|di|da|do|dos|das|van|der)\s){0,2}[\p{Lu}\p{N}][\p{L}\p{N}&'’-]*)*/u
+    .exec(text)?.[0]
+    .replace(/[.]$/u, '') ?? '';
+
+/** A sentence without what it says to the maker; null where all of it does. */
+function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | null {
+  if (isRhetorical(sentence.text)) return { text: '' };
+  const own = unlabelled(sentence, opens, ends);
+  if (own === null || isOfTheMaking(own.text)) return null;
+  const quoted = withQuotedFirst({ ...sentence, text: own.text });
+  const stood = placed({ ...sentence, text: quoted }, opens, ends);
+  const told = whatIsTold(stood);
+  const tasked = plainTask(inOrder(told));
+  const plain = withoutIntroduction(tasked);
+  const isNamed = plain !== tasked || own.isNamed === true;
+  const isPlaced = stood !== quoted;
+  return {
+    text: plain,
+    isPlaced,
+    isShown: own.isShown === true || told !== stood,
+    name: isNamed ? nameAtHead(plain) : '',
+  };
+}
+
+const label = /^([^:：.!?\ue000-\uf8ff]{2,80}?)\s?[:：]\s+(\S.*)$/su;
+/** "Goal: £25,000 by June" is what is told. */
+const counted = /[€$£¥%]|\d{3}/u;
+const isAim = /(?:goal|aim|ziel|objecti[fv]o?|obiettivo|doel|but)$/iu;
+/** "For context, we …", "Zum Hintergrund: …" */
+const context =
+  /^(?:(?:just )?(?:for|as|by way of|some|a (?:bit|little) of) (?:context|background)|(?:kurz )?zum (?:hintergrund|kontext)|pour (?:le|votre) contexte|(?:por dar|para dar|para poneros en) contexto|per (?:darvi |dare )?(?:un po['’] di )?contesto|(?:só )?para (?:contexto|contextualizar)|(?:even )?(?:ter|wat) (?:achtergrond|context))\s?[,:]\s+/iu;
+/** "Here is the text for our notice: …", "Here is what I want: a 30 second film …" */
+const handing =
+  /^(?:(?:so,? )?(?:here(?:['’]s| is| are| comes?)|this is|das ist|hier (?:ist|kommt|sind)|voici|c['’]est|este es|aquí (?:está|tienes|va|tenéis)|questo è|ecco|este é|aqui (?:está|vai)|hier is|dit is))\s[^:.!?\ue000-\uf8ff]{0,50}(?<!\p{L})(?:text|copy|words|brief|briefing|info|information|details|facts|what (?:i|we) (?:want|need)|announcement|texte|texto|testo|informations?|información|informazioni|informação|tekst|informatie)(?!\p{L})[^:.!?\ue000-\uf8ff]{0,40}[:：]\s+/iu;
+/** "Agent instructions: generate …", "for the customer Nimbus": said between those who make it. */
+const agent =
+  /^(?:(?:agent|video|film|user|system|creative|production)\s)?(?:task|instructions?|request|prompt|job|order)\s?[:：]\s+(?=(?:please\s)?(?:generate|create|make|produce|render)\s)/iu;
+const byAgent = /\sfor\s(?:the|our)\s(?:customer|client)\s(?=\p{Lu})/u;
+/** "Quick one for our shop, …" asks for a film. */
+const quick = /^(?:just )?(?:a )?quick (?:one|request|job|little one) (?=for\s)/iu;
+/** "So my dad turns 70" */
+const talk = /^(?:so|well|ok(?:ay)?(?:,? so)?|also|naja|bon|bueno|allora|bom|nou)(?:,\s+|\s+(?=(?:my|our|we|i)\s))/iu;
+/** "The client is the Museum of …": who it is, and not that it is one. */
+const client =
+  /^(?:(?:the|our) (?:client|customer|brand|company)(?:['’]s name)? is(?: called)?|(?:der|unser) (?:kunde|auftraggeber) ist|(?:le|notre) client est|(?:el|nuestro) cliente es|(?:il|il nostro) cliente è|o (?:nosso )?cliente é|(?:de|onze) klant is)\s+/iu;
+const named = /^(?:(?:the|das|die|der|le|la|l['’]|el|il|o|a|het|de)\s?)?\p{Lu}/u;
+const whoItIs = (text: string) => {
+  const rest = text.replace(client, '');
+  return named.test(rest) ? rest : text;
+};
+
+/** A sentence without its label; null for one that is the maker's. */
+function unlabelled({ text, held, isRunning }: SaidSentence, opens: string, ends: string): Plain | null {
+  const bare = text
+    .replace(context, '')
+    .replace(handing, '')
+    .replace(talk, '')
+    .replace(quick, 'A video ')
+    .replace(agent, '')
+    .replace(byAgent, ' for ');
+  const who = whoItIs(bare);
+  if (who !== text) return { text: capital(who), isNamed: who !== bare };
+  const [, head = '', rest = ''] = label.exec(text) ?? [];
+  const kind = head === '' ? null : kindOfLabel(head);
+  if (kind === null) return { text };
+  const quote = loneQuote(rest, held);
+  if (kind === 'opening' && quote !== null) return { text: `${opens} ${quote}.` };
+  if (kind === 'ending' && quote !== null) return { text: `${ends} ${quote}.` };
+  // A line of nothing else is a field, which the reading knows.
+  if (!isRunning) return { text };
+  if (kind === 'ending') return { text: `CTA: ${rest}` };
+  if (kind === 'maker') return counted.test(rest) && isAim.test(head) ? { text } : null;
+  return { text: capital(rest), isShown: kind !== 'context' };
+}

@@ -1,0 +1,118 @@
+/** Who somebody is that asks for a film: "I run a small charity called X that repairs bikes" shows "X, a small charity …". */
+import { capital } from '../reading/phrases.ts';
+
+const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}&'’.-]*";
+const name = `(?<name>${word}(?:\\s(?:(?:&|and|of|the|und|de|la|le|du|des|del|di|da|do|dos|das|en|et|y|e|van|der)\\s){0,2}${word}){0,5})`;
+const kind = (article: string) => `(?<kind>(?:${article})\\s[^,.:;!?\\ue000-\\uf8ff]{3,80}?)`;
+const rest = '(?<rest>[\\s,.][^\\n]*)?$';
+
+/** In each language: who and does what, the article of what it is, and what leads to its name. */
+const tongues: readonly [string, string, string][] = [
+  [
+    "(?:(?:hi|hello|hey)[,!]?\\s)?(?:(?:my (?:\\p{L}+ ){1,2}and )?i|we|(?:my|our) (?:family|team))(?:\\s(?:run|runs|own|owns|manage|manages|lead|head|have|started|founded|opened|set up)|(?:['’]re| are|['’]m| am))",
+    'an?|this',
+    'called|named|by the name of',
+  ],
+  [
+    '(?:(?:hallo|hi)[,!]?\\s)?(?:(?:mein(?:e)? \\p{L}+ und )?ich|wir)\\s(?:betreibe|führe|leite|habe|besitze|betreiben|führen|leiten|haben|besitzen|sind|bin)',
+    'eine?n?',
+    'namens|mit dem namen|genannt',
+  ],
+  [
+    "(?:(?:bonjour|salut)[,!]?\\s)?(?:je (?:tiens|dirige|gère|possède|suis)|j['’]ai|(?:nous|on) (?:tenons|dirigeons|gérons|avons|sommes|tient|gère|a|est))",
+    'une?',
+    "appelée?|nommée?|qui s['’]appelle|baptisée?",
+  ],
+  [
+    '(?:hola[,!]?\\s)?(?:mi \\p{L}+ y yo )?(?:tengo|llevo|dirijo|regento|tenemos|llevamos|dirigimos|regentamos|somos|soy)',
+    'una?',
+    'llamad[oa]|que se llama',
+  ],
+  [
+    '(?:(?:ciao|buongiorno)[,!]?\\s)?(?:io e mi[ao] \\p{L}+ )?(?:ho|gestisco|dirigo|abbiamo|gestiamo|dirigiamo|siamo|sono)',
+    "un[ao]?|un['’]",
+    'chiamat[oa]|che si chiama|di nome',
+  ],
+  [
+    '(?:olá[,!]?\\s)?(?:eu e \\p{L}+ \\p{L}+ )?(?:tenho|dirijo|giro|temos|dirigimos|gerimos|somos|sou)',
+    'uma?',
+    'chamad[oa]|que se chama',
+  ],
+  [
+    '(?:(?:hallo|hoi)[,!]?\\s)?(?:(?:mijn \\p{L}+ en )?ik|wij|we)\\s(?:run|heb|leid|bezit|hebben|runnen|leiden|zijn|ben)',
+    'een',
+    'genaamd|met de naam',
+  ],
+];
+
+/** "…, Les Mains Vertes, qui …": where a comma leads to the name it ends at one, too. */
+const forms = tongues.flatMap(([who, article, called]) => [
+  new RegExp(`^${who}\\s${kind(article)},?\\s(?:${called})\\s${name}${rest}`, 'iu'),
+  new RegExp(`^${who}\\s${kind(article)},\\s${name}(?<rest>[,.][^\\n]*)?$`, 'iu'),
+]);
+
+/** "We're a team of four building X, an app that …" */
+const makers =
+  /^(?:(?:hi|hello|hey)[,!]?\s)?we(?:['’]re| are)\s(?:an?\s[^,.:;]{3,40}?\s)?(?:building|making|developing|running|the (?:team|people|makers|folks) (?:behind|of))\s(?<said>\p{Lu}[^.!?]*[.!?]?)$/u;
+
+const isNamed = (text: string) => /^(?:\p{Lu}|\p{N})/u.test(text);
+
+export function withoutIntroduction(sentence: string): string {
+  const taught = teaching.exec(sentence)?.groups;
+  if (taught?.name !== undefined && taught.said !== undefined && isNamed(taught.name))
+    return `${taught.name}. ${capital(taught.said)}`;
+  const made = makers.exec(sentence)?.groups?.said;
+  if (made !== undefined) return made;
+  for (const form of forms) {
+    const groups = form.exec(sentence)?.groups;
+    if (groups?.name === undefined || groups.kind === undefined || !isNamed(groups.name)) continue;
+    const named = capitalsOf(groups.name);
+    if (named === '') continue;
+    const behind = `${groups.name.slice(named.length)}${groups.rest ?? ''}`;
+    return `${named}, ${asSubject(groups.kind)}${goingOn(behind)}`;
+  }
+  return sentence;
+}
+
+/** The pattern ignores case, a name does not: it ends before the first small word that no capital follows. */
+function capitalsOf(text: string): string {
+  const words = text.split(/(?<=\s)/u);
+  const end = words.findLastIndex((one) => /^[\p{Lu}\p{N}]/u.test(one));
+  const small = words.findIndex((one, at) => /^\p{Ll}/u.test(one) && !joint.test(one.trim()) && at <= end);
+  return words
+    .slice(0, small < 0 ? end + 1 : small)
+    .join('')
+    .trim()
+    .replace(/[.]$/u, '');
+}
+const joint = /^(?:&|and|of|the|und|de|la|le|du|des|del|di|da|do|dos|das|en|et|y|e|van|der)$/u;
+
+/** "Ich betreibe einen kleinen Laden": beside its name it is "ein kleiner Laden". */
+const asSubject = (kind: string) =>
+  /^einen\s/iu.test(kind)
+    ? kind.replace(/^[Ee]inen((?:\s\p{Ll}+en(?=\s))*)/u, (_, own: string) => `ein${own.replace(/en(?=\s|$)/gu, 'er')}`)
+    : kind;
+
+const relative = /^,?\s(?=(?:that|which|who|die|der|das|qui|que|che|dat)\s)/iu;
+const next = /^,?\s(?:and|but|so|und|aber|et|mais|donc|y|pero|e|ma|mas|en|maar)\s/iu;
+
+const mine =
+  '(?:we|i|our|wir|ich|unsere?|nous|on|notre|nos|wij|we|onze|queremos|necesitamos|tenemos|buscamos|vogliamo|vorremmo|cerchiamo|precisamos|procuramos|my|mein|mon|ma|mi|el|la|los|il|lo|o|a|the|der|die|das)';
+const goesOn = new RegExp(`,?\\s(?:and|but|so|und|aber|et|mais|donc|y|pero|e|ma|mas|en|maar)\\s(?=${mine}\\s)`, 'iu');
+
+/** What is said behind the name: of it, or a sentence of its own. */
+function goingOn(behind: string): string {
+  if (next.test(behind)) return `. ${capital(behind.replace(next, ''))}`;
+  const [own = '', ...more] = behind.split(goesOn);
+  const rest = more.length === 0 ? '' : `. ${capital(behind.slice(own.length).replace(goesOn, ''))}`;
+  const said = relative.test(own)
+    ? `${/^,?\s(?:die|der|das)\s/u.test(own) ? ',' : ''}${own.replace(relative, ' ')}`
+    : own;
+  return rest === '' && /^[.!?]?$/u.test(said.trim()) ? '.' : `${said}${rest}`;
+}
+
+/** "I teach year 5 at X and my class has finished …" */
+const teaching = new RegExp(
+  `^(?:i|we)\\s(?:teach|work|volunteer|study|coach|train)(?:\\s[^.,:;]{0,40}?)?\\s(?:at|for|with)\\s(?<name>${word}(?:\\s${word}){0,4}),?\\sand\\s(?<said>\\p{Ll}.*)$`,
+  'iu',
+);

@@ -1,0 +1,49 @@
+/** What somebody tells the maker about the making: what to drop where room is short, why the film is made, what the client wants. */
+
+/** What does not fit, or is too much of it. */
+const short =
+  '(?:fit|fits|room|space|too (?:much|long|many|full|tight|busy|crowded)|crowded|short of time|time left|not enough time|run out|cut something|needs? cutting|passt|passen|platz|zu (?:viel|lang|voll|eng|knapp)|gekürzt|kürzen|zeit (?:übrig|bleibt)|tient|tiennent|rentre|rentrent|place|trop (?:long|de texte|chargé|plein)|couper|reste du temps|cabe|caben|sitio|espacio|demasiado|recortar|sobra tiempo|ci sta|ci stanno|spazio|troppo|tagliare|avanza|resta tempo|couber|couberem|espaço|demasiado|muito (?:texto|longo)|cortar|sobrar tempo|past|ruimte|plek|te (?:lang|veel|vol)|inkorten)';
+/** What the maker shall do then. */
+const deed =
+  '(?:(?:then|please|rather|just|dann|bitte|lieber|alors|plutôt|mejor|entonces|por favor|per favore|allora|então|dan|graag|liever|you can|feel free to)\\s)*(?:drop|cut|skip|lose|omit|shorten|remove|leave|keep|trim|add|kürz\\p{L}*|lass\\p{L}*|streich\\p{L}*|nehm\\p{L}*|nimm|coupe[rz]?|enlève|enlevez|supprime[rz]?|retire[rz]?|laisse[rz]?|garde[rz]?|raccourci\\p{L}*|ajoute[rz]?|quit\\p{L}*|recort\\p{L}*|elimin\\p{L}*|dej\\p{L}*|añad\\p{L}*|togli\\p{L}*|tagli\\p{L}*|aggiung\\p{L}*|lascia\\p{L}*|cort\\p{L}*|tir[ae]\\p{L}*|deix\\p{L}*|acrescent\\p{L}*|adicion\\p{L}*|haal|laat|schrap|kort|knip|voeg)';
+const when =
+  "(?:if|when|in case|should|wenn|falls|sollte|si|s[’']il|au cas où|en caso|se|nel caso|caso|als|indien|mocht)";
+
+const room = new RegExp(
+  `^(?:and |but |und |aber |et |y |e |en )?(?:${when}(?!\\p{L})[^,]*(?<!\\p{L})${short}(?!\\p{L})[^,]*,\\s${deed}(?!\\p{L})|${deed}\\s[^,]*,?\\s${when}(?!\\p{L})[^,]*(?<!\\p{L})${short}(?!\\p{L}))`,
+  'iu',
+);
+
+/** "The reason we're doing this is that …" */
+const reason =
+  /^(?:the (?:only )?reason (?:why |that )?(?:we|i)(?:['’]re| are|['’]m| am)? (?:doing|making|want|need|asking)|(?:we|i)(?:['’]re| are|['’]m| am)? (?:doing|making) (?:this|the (?:film|video)) because|wir machen (?:das|den film|das video), weil|der grund(?: dafür)? ist|der grund, warum wir|nous faisons (?:ça|cela|cette vidéo|ce film) parce|la raison pour laquelle nous|hacemos (?:esto|este v[ií]deo) porque|la razón por la que|facciamo (?:questo|il) video perché|il motivo per cui|fazemos (?:isto|este vídeo) porque|a razão pela qual|we maken (?:dit|deze film) omdat|de reden dat we)(?!\p{L})/iu;
+
+/** "The client likes understatement.", "They also asked that we never …": what somebody wants of the film. */
+const wanted =
+  /^(?:(?:the|our|my) (?:client|customer|boss|director|board|ceo|owner)|they|der kunde|die kundin|die chefin|der chef|le client|la cliente|el cliente|il cliente|o cliente|de klant) (?:also |auch |aussi |también |anche |também |ook )?(?:likes?|wants?|prefers?|hates?|insists?|asked|asks|mag|möchte|will|wünscht|aime|veut|préfère|souhaite|quiere|prefiere|vuole|preferisce|quer|prefere|wil|houdt)\s(?!to\s(?:eat|play|learn|live|work|go|be|help|make))/iu;
+
+/** "Our audience is students who …" */
+const listeners =
+  /^(?:(?:our|the|my) (?:(?:main|target|primary|intended) )*(?:audience|target group|viewers?) (?:is|are)|(?:die |unsere )?zielgruppe (?:ist|sind)|(?:la |notre )?cible (?:est|sont)|(?:le |notre )public(?: visé)? (?:est|sont)|(?:el |nuestro )?público(?: objetivo)? (?:es|son)|il (?:nostro )?pubblico (?:è|sono)|(?:o (?:nosso )?)?público(?:-alvo)? (?:é|são)|(?:de |onze )?doelgroep (?:is|zijn))(?!\p{L})/iu;
+
+/** "We will send the logo later." */
+const material =
+  /^(?:we|i|wir|ich|nous|on|je|wij|ik)?(?:['’]ll)?\s?(?:will|can|werden?|können|schicken?|senden?|liefern?|vous|enver\p{L}*|fourni\p{L}*|mand\p{L}*|envi\p{L}*|sturen|leveren)\s[^,.:]{0,40}(?<!\p{L})(?:logo|music|footage|photos?|pictures?|images?|files?|fonts?|musik|fotos?|bilder|dateien|musique|images|fichiers|música|imágenes|archivos|musica|immagini|imagens|ficheiros|muziek|beelden|bestanden)(?!\p{L})[^,.:]{0,40}[.]?$/iu;
+/** "You can play on the mountain side, but avoid clichés." */
+const free =
+  /^(?:you (?:can|may|could)|feel free to|ihr (?:dürft|könnt) gern\p{L}*|sie dürfen gern\p{L}*|vous pouvez|tu peux|podéis|puedes|pueden|potete|puoi|podem|pode|jullie mogen|je mag)\s[^.:\ue000-\uf8ff]*,?\s(?:but|aber|mais|pero|ma|mas|maar)\s(?:please |bitte |por favor,? |per favore |graag )?(?:avoid|no|not|don['’]t|keep|keine?n?|nicht|ohne|vermeide\p{L}*|évite\p{L}*|pas|sans|evit\p{L}*|sin|nada|senza|niente|non|sem|não|vermijd|geen|niet)(?!\p{L})/iu;
+
+/** Whether nothing of a sentence is for viewers. */
+export const isOfTheMaking = (sentence: string): boolean =>
+  room.test(sentence) ||
+  reason.test(sentence) ||
+  listeners.test(sentence) ||
+  material.test(sentence) ||
+  free.test(sentence) ||
+  (wanted.test(sentence) && !/^they\s(?:like|want|prefer|hate)s?\s/iu.test(sentence));
+
+/** "Worum geht es?": asked by nobody who watches. */
+export const isRhetorical = (sentence: string): boolean =>
+  /^(?:worum geht(?:['’]s| es)(?: \p{L}+)?|what(?:['’]s| is) (?:it|this) (?:all )?about|de quoi s['’]agit-il|c['’]est quoi|¿?de qué se trata|di (?:che )?cosa si tratta|do que se trata|de que se trata|waar gaat het (?:om|over))\s?[?]$/iu.test(
+    sentence.trim(),
+  );

@@ -1,0 +1,34 @@
+/** However somebody says what a film shall open or end on, it is read as `Open with "…"`, `End with "…"`. */
+import { heldOf } from '../reading/masked-text.ts';
+import { isDirection } from '../reading/open-directions.ts';
+import { countWords } from '../reading/phrases.ts';
+import type { SaidSentence } from './by-sentence.ts';
+
+const film =
+  '(?:it|(?:the|our) (?:film|video|clip|ad|reel)|der film|das video|le film|la vidéo|el v[ií]deo|il video|o v[ií]deo|het filmpje|de (?:film|video))';
+
+/** "You can use “…” as the opener", "… stands first" */
+const opening = new RegExp(
+  `(?<!\\p{L})(?:(?:as|for) (?:the|an|our) (?:very )?(?:opener|opening(?: line)?|hook|first line|start|intro)|(?:should|must|shall|could|has to|needs to) (?:come first|open ${film}|be the (?:first (?:thing|line|words?)|opener|opening))|(?:open|start|begin|kick off|lead)s?(?: ${film})? (?:with|on|by saying)|(?:at|right at) the (?:very )?(?:start|beginning)|first thing|als (?:einstieg|aufhänger|auftakt|erster satz|erstes)|(?:am|ganz am) anfang|zu beginn|(?:beginnt|beginnen|anfangen|anfängt|startet|starten|eröffnen|eröffnet) mit|comme accroche|en (?:ouverture|accroche|introduction)|au (?:tout )?début|(?:commence|commencer|commencez|débute|débuter|ouvre|ouvrir)(?: ${film})? (?:par|avec|sur)|como (?:apertura|gancho|abertura)|al (?:principio|comienzo|inicio)|(?:empie[cz]\\p{L}*|empez\\p{L}*|comien[cz]\\p{L}*|comen[zc]\\p{L}*|abr\\p{L}*|arran\\p{L}*)(?: ${film})? con|come (?:apertura|gancio|incipit)|all['’]inizio|in apertura|(?:inizi\\p{L}*|cominci\\p{L}*|apr\\p{L}*|part\\p{L}*)(?: ${film})? con|no (?:início|começo|princípio)|(?:come[cç]\\p{L}*|abr\\p{L}*|inici\\p{L}*)(?: ${film})? com|als (?:opening|binnenkomer|eerste zin)|aan het begin|(?:begin\\p{L}*|start\\p{L}*|open\\p{L}*)(?: ${film})? met)(?!\\p{L})`,
+  'iu',
+);
+/** "The campaign line is “…” and it must close the film." */
+const ending = new RegExp(
+  `(?<!\\p{L})(?:(?:as|for) (?:the|a|our) (?:closer|sign-?off|last line|final line|closing line|ending)|(?:should|must|shall|has to|needs to) (?:close|end|finish|come last|conclude)(?: ${film})?|closes ${film}|als (?:schlusssatz|abschluss)|(?:muss|soll|sollte) (?:den film |das video )?(?:abschließen|beenden)|doit (?:conclure|clore|fermer)|(?:debe|tiene que) cerrar|(?:deve|dev['’]essere) (?:chiudere|l['’]ultima)|deve (?:fechar|encerrar)|moet (?:het filmpje |de film )?afsluiten)(?!\\p{L})`,
+  'iu',
+);
+/** More words than these around a quotation tell more than where it stands. */
+const mostWords = 14;
+const speech =
+  /(?<!\p{L})(?:said|says|asked|told|wrote|sagte|sagt|schrieb|dit|disait|dijo|dice|disse|diz|zei|zegt|schreef|scrisse|escribió|escreveu)(?!\p{L})/iu;
+
+/** The sentence as the reading knows it, where it says of its one quotation that it stands first or last. */
+export function placed({ text, held }: SaidSentence, opens: string, ends: string): string {
+  const [quote, ...more] = heldOf(text, held);
+  if (quote?.kind !== 'quote' || more.length > 0 || speech.test(text)) return text;
+  const mark = /[\ue000-\uf8ff]/u.exec(text)?.[0] ?? '';
+  if (countWords(text.replace(mark, '')) > mostWords) return text;
+  if (ending.test(text)) return `${ends} ${mark}.`;
+  // What the reading knows as it stands, it knows with what is said beside it.
+  return opening.test(text) && !isDirection(text) ? `${opens} ${mark}.` : text;
+}
