@@ -8,12 +8,14 @@ import { anyPhrase, phraseSource } from './phrases.ts';
 
 const spell = (one: Figure) => `${one.prefix}${one.value}${one.suffix}`.trim();
 
-/** From–to pairs of one sentence, and the figures that they use up. */
-export function readChange(
-  text: string,
-  found: readonly FoundFigure[],
-  lexicon: Lexicon,
-): { change: Change; used: FoundFigure[] } | null {
+/** A change, and the figures that it uses up. */
+export interface FoundChange {
+  change: Change;
+  used: FoundFigure[];
+}
+
+/** The first from–to pair of one sentence. */
+export function readChange(text: string, found: readonly FoundFigure[], lexicon: Lexicon): FoundChange | null {
   for (let index = 0; index + 1 < found.length; index += 1) {
     const [first, second] = [found[index], found[index + 1]];
     if (first === undefined || second === undefined) continue;
@@ -21,7 +23,7 @@ export function readChange(
     const between = text.slice(first.end, second.start);
     const isPair =
       (new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.fromTo[0])})\\s*$`, 'iu').test(before) &&
-        anyPhrase(lexicon.fromTo[1]).test(between)) ||
+        leadsTo(between, lexicon)) ||
       /^\s*(?:→|->|=>)\s*$/.test(between) ||
       isInstead(between) ||
       (beforeWord.test(before) && afterWord.test(between)) ||
@@ -38,17 +40,54 @@ export function readChange(
   return null;
 }
 
+/** "from 9 to only 4": the word that leads to the second figure stands beside it, with no other clause between. */
+const leadsTo = (between: string, lexicon: Lexicon) =>
+  !/[;:.!?]\s/u.test(between) &&
+  new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.fromTo[1])})(?:\\s+(?:\\p{L}+\\s+)?)?$`, 'iu').test(between);
+
 /** "fell 6 % to 412 GWh": by how much, and to what. */
 const isShare = ({ suffix }: Figure) => /%|percent|prozent/iu.test(suffix);
 
-/** "from 41 l to 29 l diesel per 100 km": what each of both is measured by, and what it is, is the label. */
-export function labelOf(text: string, { change, used }: { change: Change; used: readonly FoundFigure[] }): string {
-  const rest = text.slice(Math.max(...used.map(({ end }) => end))).replace(/[.!,;]+\s*$/u, '');
-  const tail =
-    /^\s((?:\p{L}+\s){0,2}(?:per|je|pro|par|por|pour|every|à|an?)\s(?:\d[\d.,]*\s?)?\p{L}+)$/iu.exec(rest)?.[1] ?? '';
-  if (tail === '' || change.label.includes(tail)) return change.label;
-  return `${change.label}${/^an?\s/iu.test(tail) && change.label !== '' ? ', ' : ' '}${tail}`.trim();
+/**
+ * A change with what stands behind its second figure: "from 41 l to 29 l diesel per 100 km" and "from 310 to 520 in a
+ * year" go on with the label, "from 310 to 385 tonnes" measures both.
+ */
+export function completed(text: string, { change, used }: FoundChange): FoundChange {
+  const [first, second] = [...used].sort((one, other) => one.start - other.start);
+  const [rest = ''] = text.slice(second?.end).split(/[,;:]\s/u);
+  const [, counted = '', tail = ''] = behind.exec(rest.replace(/[.!,;)]+\s*$/u, '')) ?? [];
+  const rate = /^\s(\p{L}{1,4}(?:\sla)?\s\p{L}{2,10})\s?\($/u.exec(
+    text.slice(first?.end, second?.start).replace(/\(.*$/su, '('),
+  )?.[1];
+  const isBare = used.every(({ prefix, suffix }) => `${prefix}${suffix}`.trim() === '');
+  const noun = isBare && counted !== '' ? ` ${counted}` : '';
+  const named = noun === '' ? counted : '';
+  // In what time is no name of what changed.
+  const more = change.label + named === '' ? [] : [named, rate ?? tail];
+  return {
+    change: {
+      ...change,
+      before: `${change.before}${noun}`,
+      after: `${change.after}${noun}`,
+      label: [change.label, ...more].reduce(joined),
+    },
+    used,
+  };
 }
+
+/** "Founding members, a month": what both are measured by goes on with what they are. */
+function joined(label: string, more: string): string {
+  if (more === '' || label.includes(more)) return label;
+  return `${label}${/^(?:an?|im|al|au|ao|par|por|pro|per)\s/iu.test(more) && label !== '' ? ', ' : ' '}${more}`.trim();
+}
+
+const leadsOn =
+  'per|je|pro|par|por|pour|every|à|an?|in|within|since|over|innerhalb|binnen|seit|im|en|depuis|sur|desde|nel|dal|em|sinds';
+/** The noun that is counted, and by what or in what time. */
+const behind = new RegExp(
+  `^(?:\\s(?!(?:${leadsOn})\\s)(\\p{L}{3,}))?(?:\\s((?:${leadsOn})\\s(?:\\p{L}+\\s){0,2}(?:\\d[\\d.,]*\\s?)?(?:\\p{L}+|(?:19|20)\\d\\d)))?$`,
+  'iu',
+);
 
 /** "from 3 mills in 1962 to 1 solar press": two things that are counted are no change of one. */
 function countsOthers(text: string, first: FoundFigure, second: FoundFigure): boolean {
@@ -63,10 +102,10 @@ const afterWord =
   /(?<![\p{L}])(?:after|afterwards|après|nachher|danach|nach|después|depois|dopo|poi|since then|seitdem)(?![\p{L}])/iu;
 
 /** "80 ms instead of 2 s": the state after comes first. */
-const isInstead = (between: string) =>
-  /^(?:\s(?:a|per|pro|par|por|je|im|au|al|alla|all['’]|à la|ao)?\s?\p{L}{2,10})?\s?\((?:instead of|before|was|formerly|previously|regular(?:ly)?|rrp|list price|statt|vorher|früher|bisher|sonst|regulär|normal|uvp|avant|au lieu de|antes|en vez de|prima|invece di|era|erano|eram|waren?|étai(?:t|ent)|were|eran|eerst|voorheen|i\.p\.v\.|normaal)\s*:?\s*$|^[\s,(]*(?:instead of|rather than|not|statt|anstatt|au lieu de|en lugar de|en vez de|invece di|em vez de|(?:down|up) from)\s*$/iu.test(
-    between,
-  );
+const isInstead = (between: string) => insteadOf.test(between);
+
+const insteadOf =
+  /^(?:\s(?:a|per|pro|par|por|je|im|au|al|alla|all['’]|à la|ao)?\s?\p{L}{2,10})?\s?\((?:instead of|before|was|formerly|previously|regular(?:ly)?|rrp|list price|statt|vorher|früher|bisher|sonst|regulär|normal|uvp|avant|au lieu de|antes|en vez de|prima|invece di|era|erano|eram|waren?|étai(?:t|ent)|were|eran|eerst|voorheen|i\.p\.v\.|normaal)\s*:?\s*$|^[\s,(]*(?:instead of|rather than|not|statt|anstatt|au lieu de|en lugar de|en vez de|invece di|em vez de|(?:down|up) from)\s*$/iu;
 
 function changeOf(
   text: string,
@@ -109,6 +148,9 @@ const seconds: [RegExp, number][] = [
   [/^(?:mo|mes|mis)/iu, 2592000],
   [/^(?:y|jahr|an|añ)/iu, 31536000],
 ];
+
+/** Whether a suffix is a unit of time. */
+export const isTime = (suffix: string): boolean => seconds.some(([unit]) => unit.test(suffix.trim()));
 
 /** A sentence that tells the state before, "It was 900 ms", and a figure of its unit said elsewhere. */
 export function changeSince(

@@ -99,7 +99,7 @@ const isFrequency = (before: string) =>
   /(?:^|\s)(?:every|each|alle|jede[nrs]?|toutes les|cada|ogni|in|within|after|for)\s*$/iu.test(before);
 
 const tellingVerb =
-  /\s+(?:weighs?|costs?|takes?|lasts?|charges?(?:\sto)?|starts|reaches|holds?|has|have|gets?|pays?|zahlen|uses?|needs?|runs?|comes?|emits?|covers?|kostet|kosten|wiegt|dauert|braucht|hält|coûte|pèse|dure|cuesta|pesa|dura|costa)(?:\s+(?:up|in|to|for|about|only|just|nur|bis))*$/iu;
+  /\s+(?:weighs?|costs?|takes?|lasts?|charges?(?:\sto)?|starts|reaches|holds?|has|have|gets?|pays?|zahlen|uses?|needs?|runs?|comes?|emits?|covers?|kostet|kosten|wiegt|dauert|braucht|hält|coûte|pèse|dure|cuestan?|pesan?|dura|costa|costano|custam?|coûtent|pèsent|kost|weegt|duurt)(?:\s+(?:up|in|to|for|about|only|just|nur|bis))*$/iu;
 
 /** "Battery lasts" is a label as "Battery"; a verb alone is none. */
 export function withoutVerb(label: string, lexicon: Lexicon): string {

@@ -2,7 +2,7 @@
 import type { Figure } from '../brief.ts';
 import { bounded, withoutBound } from './bounds.ts';
 import { readDates, readTimes } from './dates.ts';
-import { labelOf, readChange } from './figure-changes.ts';
+import { completed, readChange } from './figure-changes.ts';
 import { isPronoun, withoutVerb } from './figure-labels.ts';
 import { readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
@@ -11,6 +11,8 @@ import { countWords, leadingPhrase } from './phrases.ts';
 import { isForeign } from './read-amounts.ts';
 import { ratingIn } from './read-rating.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import { isSureChange } from './sure-changes.ts';
+import { isSureLabel } from './sure-labels.ts';
 import { isWholeAmount } from './whole-amounts.ts';
 
 interface Clause {
@@ -30,7 +32,8 @@ export function readFigureRows(reading: Reading): void {
     found.figures.push(...row.figures);
     for (const clause of row.rest) {
       const pair = readChange(clause, readFigures(clause, lexicon, []), lexicon);
-      if (pair !== null) found.changes.push({ ...pair.change, label: labelOf(clause, pair) });
+      const full = pair === null ? null : completed(clause, pair);
+      if (full !== null && isSureChange(clause, 0, full, lexicon)) found.changes.push(full.change);
       else if (!ratingIn(reading, clause)) found.titles.push({ text: clause, at: index });
     }
     reading.used.add(index);
@@ -65,12 +68,27 @@ function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: s
   const { rise, fall } = reading.lexicon;
   if (clauses.slice(1).some(({ text: clause }) => leadingPhrase([...rise, ...fall, 'plus', 'minus']).test(clause)))
     return null;
+  // "There are 12 boats, 40 rowers": what leads to the first figure leads to them all.
+  const [first] = clauses;
+  if (first !== undefined && first.figure === null && isUnsure(reading, first.text)) return null;
   const labels = new Set(told.map(({ label }) => label.toLowerCase()));
   if (labels.size < told.length) return null;
   return {
     figures: told,
     rest: clauses.filter(({ figure }) => figure === null).map(({ text: clause }) => say(reading, clause)),
   };
+}
+
+/** A clause with an amount in it that is neither a change nor a score. */
+function isUnsure({ lexicon }: Reading, clause: string): boolean {
+  const figures = readFigures(clause, lexicon, []);
+  const pair = readChange(clause, figures, lexicon);
+  const isChange = pair !== null && isSureChange(clause, 0, completed(clause, pair), lexicon);
+  return (
+    figures.length > 0 &&
+    !isChange &&
+    !/★|\d\s?(?:stars?|sterne|étoiles|estrellas|stelle|estrelas|sterren)/iu.test(clause)
+  );
 }
 
 /** A sign or a currency may stand before the digits. */
@@ -102,6 +120,7 @@ function figureOf(reading: Reading, clause: string): Figure | null {
   const words = countWords(label);
   if (words < 1 || words > 6 || !/\p{L}{2}/u.test(label) || isPronoun(before) || arrivesAt(clause.slice(0, one.start)))
     return null;
+  if (unit === '' && !isSureLabel(clause, { ...one, label }, lexicon)) return null;
   const { start: _, end: __, ...figure } = one;
   return bounded(clause, one.start, {
     ...figure,

@@ -1,9 +1,11 @@
 import type { Figure, Series } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { holdsVerb } from './clause-verbs.ts';
 import { labelOf, trimLabel } from './figure-labels.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
 import { areOfDays } from './short-days.ts';
 import { uncountedIn } from './uncounted.ts';
+import { isSmall, wordsOf } from './untold-words.ts';
 
 /** A figure and where it stands in the sentence it was read from. */
 export interface FoundFigure extends Figure {
@@ -205,7 +207,9 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
       new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.fromTo[0])})\\s\\P{L}?\\d`, 'iu').test(named)
     )
       return null;
-    return named === '' || named.split(' ').length > 5 ? null : { label: named, one };
+    // "Today we run 48 looms": words from both sides of a number, or a clause, name no bar.
+    const isNamed = !holdsVerb(named, lexicon.language) && isBeside(item, one, lexicon);
+    return named === '' || named.split(' ').length > 5 || !isNamed ? null : { label: named, one };
   });
   const solid = points.filter((point) => point !== null);
   const units = new Set(solid.map(({ one }) => `${one.prefix}|${one.suffix.trim()}`));
@@ -231,6 +235,12 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
       /^(?:%|percent|prozent)/iu.test(first?.suffix.trim() ?? '') && Math.abs(sum - 100) < 0.6 && solid.length <= 4,
   };
 }
+
+/** All that an item says stands on one side of its figure. */
+const isBeside = (item: string, { start, end }: FoundFigure, lexicon: Lexicon) =>
+  [item.slice(0, start), item.slice(end)].some((side) =>
+    wordsOf(side.replace(/\([^()]*\)/gu, ' ')).every((word) => isSmall(word, lexicon)),
+  );
 
 /** "Ribollita 9,50 €, Gnocchi 11,00 €": prices of things that nobody compares by size. */
 export const isPriceList = (rows: readonly { item: string; figures: readonly FoundFigure[] }[]) =>

@@ -26,3 +26,8 @@ const arriving = new RegExp(
 
 /** "Churn fell to" before 2.1 %: a label "Churn fell" would say by how much. */
 export const arrivesAt = (before: string): boolean => arriving.test(before);
+
+const moving = new RegExp(`^(?:${verbs}|${auxiliaries}|${adverbs})$`, 'iu');
+
+/** A word that says no more than that something went from one figure to another. */
+export const isMoving = (word: string): boolean => moving.test(word);

@@ -6,6 +6,7 @@ import { nameOfSubject } from './name-of-subject.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { type Reading, say } from './reading.ts';
+import { isSureLabel } from './sure-labels.ts';
 import { isSmall, wordsOf } from './untold-words.ts';
 
 /** What is left when a sentence's facts are taken out: a title, the whole sentence, or nothing. */
@@ -79,8 +80,8 @@ const opening =
 /** "140 publishers" left of a sentence is a figure with its label. */
 function isAmount(reading: Reading, piece: string): boolean {
   const [one, more] = readFigures(piece, reading.lexicon, []);
-  if (one === undefined || more !== undefined || one.label === '' || countWords(piece) > countWords(one.label) + 1)
-    return false;
+  if (one === undefined || more !== undefined || countWords(piece) > countWords(one.label) + 1) return false;
+  if (!isSureLabel(piece, one, reading.lexicon)) return false;
   const { start: _, end: __, ...figure } = one;
   reading.found.figures.push({ ...figure, label: say(reading, figure.label) });
   return true;

@@ -9,7 +9,7 @@ import { capital, countWords, leadingPhrase } from './phrases.ts';
 import { priceRows } from './read-tables.ts';
 import { type Reading, say, sayList } from './reading.ts';
 import type { Sentence } from './sentences.ts';
-import { untoldWords } from './untold-words.ts';
+import { isSureLabel } from './sure-labels.ts';
 
 const single = ['message', 'name', 'tagline', 'code'] as const;
 
@@ -166,7 +166,7 @@ function addFigures(reading: Reading, title: string, items: readonly string[]): 
     ({ item, figures }) => figures.length === 1 && countWords(item) <= 7 && figures[0]?.label !== '',
   );
   // "réservez un train en 3 clics" says more than its figure.
-  if (rows.some(({ item, figures }) => untoldWords(item, figures, lexicon).length >= 2)) return false;
+  if (rows.some(({ item, figures: [one] }) => one === undefined || !isSureLabel(item, one, lexicon))) return false;
   const units = new Set(rows.map(({ figures }) => `${figures[0]?.prefix}|${figures[0]?.suffix.trim()}`));
   if (!isFigured || (units.size === 1 && seriesOf(title, items, lexicon) !== null && [...units][0] !== '|'))
     return false;

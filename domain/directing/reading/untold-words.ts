@@ -1,6 +1,5 @@
-/** Words of a sentence that its figures and their labels do not say. */
+/** Words of a text, and which of them only join others. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { FoundFigure } from './figures.ts';
 import { phraseSource } from './phrases.ts';
 
 /** Verbs that only lead from a thing to its measure. */
@@ -29,11 +28,3 @@ export function isSmall(word: string, lexicon: Lexicon): boolean {
 
 /** Words with letters, in order. */
 export const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
-
-export function untoldWords(text: string, figures: readonly FoundFigure[], lexicon: Lexicon): string[] {
-  const bare = [...figures]
-    .sort((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  const labels = new Set(figures.flatMap(({ label }) => wordsOf(label.toLowerCase())));
-  return wordsOf(bare).filter((word) => !labels.has(word.toLowerCase()) && !isSmall(word, lexicon));
-}

@@ -119,13 +119,13 @@ test('sides named in the asking itself are compared, and whom a film is for head
   );
   expect(onda.statements.map(({ text }) => text)).toEqual([
     'Il pastificio Onda',
-    'Grano 100 % siciliano, trafila in bronzo',
+    'Grano 100 % siciliano, trafila in bronzo, 36 ore di essiccazione, 12 formati.',
   ]);
 });
 
 test('a price with the one before it in brackets is a change under its head', () => {
   check('Abo zum Start: 12 € im Monat (statt 20 €).', {
-    changes: [{ before: '20 €', after: '12 €', label: 'Abo zum Start' }],
+    changes: [{ before: '20 €', after: '12 €', label: 'Abo zum Start, im Monat' }],
     figures: [],
   });
 });

@@ -36,7 +36,7 @@ test('a change is two values with their units', () => {
 test('figures keep the spelling of their language', () => {
   check('Our year: 1,234.5 tons saved.', { figures: [{ value: '1,234.5', label: 'tons saved' }] });
   check('Unser Jahr: 1.234,5 Tonnen gespart.', { figures: [{ value: '1.234,5' }] });
-  check('$2.3m raised by 41 villages', {
+  check('$2.3m raised, 41 villages.', {
     figures: [
       { prefix: '$', value: '2.3', suffix: 'm' },
       { value: '41', label: 'villages' },

@@ -10,7 +10,7 @@ const film = standing(
   '20 second launch film for Brisa, a bike pump that fits a pocket. Inflates a tyre in 45 s. Lasts 9 years. "It lives in my jacket." — Iris Nolte, courier. Yours for €34 at brisa.example',
 );
 const report = standing(
-  'Quarterly report for Kestrel Harbour, 30 seconds. Ships per quarter: Q1 120, Q2 148, Q3 171, Q4 139. Calls on time rose from 81 % to 90 %. Oil per call fell by 9 %. Why: a deeper basin, new night shifts, one pilot office. kestrel-harbour.example',
+  'Quarterly report for Kestrel Harbour, 30 seconds. Ships per quarter: Q1 120, Q2 148, Q3 171, Q4 139. Calls on time rose from 81 % to 90 %. Tugs: 9. Why: a deeper basin, new night shifts, one pilot office. kestrel-harbour.example',
 );
 
 const refused = (prompt: string, on = film): string => {
