@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts';
 import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
+import { chooseName } from './naming/choose-name.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
@@ -83,7 +84,18 @@ export function readBrief(raw: DirectorInput): Brief {
   const isLabelled = reading.sentences.some(({ field }) => field === 'name') && isCapitalised(found.name);
   const labelled = isLabelled ? found.name : '';
   const read = takesPlaceAt(parted.name, byRules) ? byRules : parted.name;
-  const name = isLimited ? '' : plain.name || labelled || read || byRules || parted.mayBeName;
+  const name = isLimited
+    ? ''
+    : plain.name ||
+      labelled ||
+      chooseName({
+        text: input.prompt,
+        sure: [read],
+        ruled: [byRules],
+        may: parted.mayBeName,
+        quotations: found.quotations,
+        lexicon,
+      });
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];

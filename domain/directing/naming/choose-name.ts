@@ -1,0 +1,81 @@
+/** The name that a film bears: the likeliest candidate that is one beyond doubt, else none. */
+import type { Quotation } from '../brief.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { fitName } from './fit-name.ts';
+import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost } from './kinds.ts';
+import { namesCalled, namesDoing } from './told-names.ts';
+
+export interface Naming {
+  text: string;
+  /** What the tagger and the rules found, the surest first; `may` comes after all that the sentences tell. */
+  sure: readonly string[];
+  ruled: readonly string[];
+  may: string;
+  quotations: readonly Quotation[];
+  lexicon: Lexicon;
+}
+
+export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Naming): string {
+  const told = withoutSayings(text);
+  const candidates = [...sure, ...namesCalled(told), ...ruled, ...namesDoing(told, lexicon), may];
+  const names = candidates
+    .filter((candidate) => candidate !== '')
+    .map((candidate) => fitName(candidate, text, lexicon))
+    .filter(
+      (name) =>
+        isName(name) &&
+        !isPost(name) &&
+        // Who a film is surely about may go by a title: "Don Eusebio".
+        (!isOfPost(name) || sure.includes(name)) &&
+        !isOneOfSeveral(text, name) &&
+        !isSaid(name, quotations) &&
+        !isSecondOfTwo(name, text, lexicon),
+    );
+  const [first = ''] = names;
+  // Who is announced is announced by a house, where one is named.
+  const isAnnounced = first === '' ? candidates.some((one) => isPost(one) || isOfPost(one)) : isPersonIn(text, first);
+  return (isAnnounced && (names.find(isOfHouse) ?? houseIn(text))) || first;
+}
+
+/** What is said in quotes tells of whoever says it. A title in quotes stays. */
+const withoutSayings = (text: string) =>
+  text.replace(/["“„«]\s?([^"“”„«»]{12,500}?)\s?["”“»]/gu, (whole, said: string) =>
+    /[.!?,…]$|^(?:\S+\s){5}/u.test(said) ? '…' : whole,
+  );
+
+/** "Brightmoor and Calder are merging": of two that stand side by side everywhere, one is no name. */
+function isSecondOfTwo(name: string, text: string, { language }: Lexicon): boolean {
+  const parts = text.split(name).slice(0, -1);
+  const beside =
+    language === 'de'
+      ? /\p{Lu}[\p{L}.]*\s&\s$/u
+      : /(?<![.!?]\s|^)\p{Lu}[\p{L}.]*\s(?:&|and|et|y|e|en)\s$|^\p{Lu}[\p{L}.]*\s(?:[\p{Lu}][\p{L}.]*\s)?(?:&|and|et|y|e|en)\s$/u;
+  return parts.length > 0 && parts.every((before) => beside.test(before));
+}
+
+/** Whether words can be a name at all: no whole sentence, no number, no address. */
+const isName = (name: string) =>
+  /\p{L}{2}/u.test(name) &&
+  !/^(?:\+?[\d\s()/-]{6,}|\S+@\S+|(?:https?:\/\/)?\S+\.\p{Ll}{2,}\/\S*)$/u.test(name) &&
+  !isSentence(name);
+
+function isSentence(name: string): boolean {
+  const words = name.split(/\s+/u);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 5 && small * 2 >= words.length && /[.!?]$|[,;]\s|[.!?]\s/u.test(name);
+}
+
+/** What somebody said, and who said it, is no name. */
+const isSaid = (name: string, quotations: readonly Quotation[]) =>
+  quotations.some(
+    ({ text, who }) => who !== '' && ((text.includes(name) && name.length * 2 > text.length) || who === name),
+  );
+
+const houseIn = (text: string) =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}.])(\p{Lu}[\p{L}&'’-]*(?:\s(?:(?:of|de|der|für|del|di|da|do|van)\s)?\p{Lu}[\p{L}&'’-]*){1,3})/gu,
+    ),
+  ]
+    .map((match) => match[1] ?? '')
+    .find((name) => isOfHouse(name) && !isOfPost(name)) ?? '';

@@ -1,0 +1,75 @@
+/** A candidate as the brief itself spells it: neither torn out of a longer name nor running on into its sentence. */
+
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { nameJoints, newly } from '../lexicon/name-words.ts';
+import { anyPhrase } from '../reading/phrases.ts';
+import { nameWord } from '../reading/tidy-name.ts';
+import { anyOf, isOfHouse } from './kinds.ts';
+
+const joint = new RegExp(`^${nameJoints}$`, 'u');
+const isNew = new RegExp(`^${anyOf(newly)}\\s(?=\\p{Lu})`, 'iu');
+
+export const fitName = (candidate: string, text: string, lexicon: Lexicon): string =>
+  withoutArticle(
+    whole(untilVerb(withDot(withoutNew(candidate.trim(), text), text), text), text, lexicon),
+    text,
+    lexicon,
+  );
+
+/** "Dorfkino e. V" before its last dot, "Reiter GmbH & Co" before "KG". */
+function withDot(name: string, text: string): string {
+  const tail = /(?:e\.\s?V|S\.A|S\.r\.l|S\.L|B\.V|N\.V|Inc|Ltd|Co)$/u.test(name)
+    ? /^\.(?:\s(?:KG|OHG)(?!\p{L}))?/u.exec(text.slice(text.indexOf(name) + name.length))?.[0]
+    : undefined;
+  return `${name}${text.includes(name) ? (tail ?? '') : ''}`;
+}
+
+/** "Der Förderverein Dorfkino hat", "L'association Les Mains recrute": the article of a sentence is no part of a name. */
+function withoutArticle(name: string, text: string, { language }: Lexicon): string {
+  const at = text.indexOf(name);
+  const opens = at >= 0 && /(?:^|[.!?:\n]\s)$/u.test(text.slice(0, at));
+  if (!opens || text.includes(` ${name}`, at + 1)) return name;
+  if (!/^\s\p{Ll}/u.test(text.slice(at + name.length))) return name;
+  const society = language === 'de' ? name.replace(/^(?:Der|Die|Das)\s(?=\p{Lu})/u, '') : name;
+  if (society !== name && isOfHouse(society)) return society;
+  return name.replace(/^(?:L['’]|(?:L[aeo]s?|El|Il|[OA]s?|De|Het)\s)(?:\p{Ll}{3,}\s){1,2}(?=\p{Lu})/u, '');
+}
+
+/** "New Lumo" out of "the new Lumo 2". */
+function withoutNew(name: string, text: string): string {
+  const bare = name.replace(isNew, '');
+  return bare === name || text.includes(` ${name}`) || !text.includes(bare) ? name : bare;
+}
+
+/** "St. Elphin's Hospice is looking" out of "… for drivers.": small words that go on behind it are its sentence's. */
+function untilVerb(name: string, text: string): string {
+  const words = name.split(/\s+/u);
+  const verb = words.findIndex((word, index) => index > 0 && /^\p{Ll}{2,}$/u.test(word) && !joint.test(word));
+  const at = text.indexOf(name);
+  const goesOn = at >= 0 && /^,?\s[\p{Ll}\d]/u.test(text.slice(at + name.length));
+  const opens = at === 0 || /[.!?:\n]\s*$/u.test(text.slice(0, at));
+  if (verb < 0 || !goesOn || !opens || !/^\p{Lu}/u.test(name)) return name;
+  const head = words.slice(0, verb);
+  while (head.length > 0 && joint.test(head.at(-1) ?? '')) head.pop();
+  return head.length > 1 ? head.join(' ') : name;
+}
+
+/** "Tidemark Energy" for "Tidemark", "Lumo 2" for "Lumo": as it stands where it is named first. */
+function whole(name: string, text: string, lexicon: Lexicon): string {
+  const at = text.indexOf(name);
+  if (at < 0 || !/^[\p{Lu}\d]/u.test(name)) return name;
+  const behind = text.slice(at + name.length);
+  const before = text.slice(0, at);
+  const version = /^\s(\d{1,2}(?:\.\d+)?)(?=[.,;:!?)]*(?:\s|$))(?!\s?[%€$£])/u.exec(behind);
+  if (version !== null && new RegExp(`(?<!\\p{L})${anyOf(newly)}\\s(?:\\p{Ll}+\\s)?$`, 'iu').test(before))
+    return `${name}${version[0]}`;
+  const more = new RegExp(`^(?:\\s(?:&\\s)?${nameWord}){1,2}(?![\\p{L}\\p{N}])`, 'u').exec(behind)?.[0] ?? '';
+  const isDay = anyPhrase([...lexicon.months.flat(), ...lexicon.weekdays]).test(more);
+  const isTitled = titleCase.test(text.slice(at).split(/[.!?\n]/u)[0] ?? '');
+  const isOwn =
+    isOfHouse(more) || (lexicon.language !== 'de' && new RegExp(`(?<!^|[.!?:\\n]\\s*)${nameWord}`, 'u').test(more));
+  return more !== '' && !isDay && !isTitled && isOwn && !/\s/u.test(name) ? `${name}${more}` : name;
+}
+
+/** "Pebblewick Opens Today In Leeds": where every word is raised, none of them is. */
+const titleCase = /^(?:\p{Lu}\S*\s?){4,}$/u;

@@ -1,0 +1,81 @@
+/** Names that the sentences of a brief tell by their build. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { nameJoints, namings, openings, opens, weAre } from '../lexicon/name-words.ts';
+import { anyPhrase, leadingPhrase, phraseSource } from '../reading/phrases.ts';
+import { nameWord } from '../reading/tidy-name.ts';
+import { anyOf } from './kinds.ts';
+
+const part = `(?:${nameWord}|d['’]\\p{Lu}[\\p{L}'’-]*)`;
+const version = '\\d{1,3}(?![\\d.,]*\\d|\\s?[%€$£])';
+const legal =
+  '(?:\\s(?:e\\.\\s?V\\.|S\\.A\\.|S\\.r\\.l\\.|S\\.L\\.|B\\.V\\.|N\\.V\\.|Inc\\.|Ltd\\.)|\\s&\\sCo\\.(?:\\sKG)?)';
+const run = `${nameWord}(?:(?: ${nameJoints}){0,2} ${part}| ${version}|${legal})*${legal}?`;
+const article = `(?:(?:[Tt]he|[Oo]ur|[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Uu]nsere?[nrs]?|[Ll]es?|[Ll]a|[Nn]otre|[Ee]l|[Ll]os|[Nn]uestr[oa]|[Ii]l|[Ll]o|[Gg]li|[Nn]ostr[oa]|[OoAa]s?|[Nn]oss[oa]|[Dd]e|[Hh]et|[Oo]n[sz]e?) |[Ll]['’])`;
+/** What kind of thing it is, before its name: "le nouveau train". */
+const kind = `(?:(?!(?:of|for|in|at|on|de|du|des|von|van|di|do|da|del|mit|with|para|per|pour|que|that|and|und|et|y|e|en)\\s)\\p{Ll}[\\p{L}'’-]+\\s){0,3}`;
+
+/** "X is called Y", "we are Y": said outright. Two such names are several things' own. */
+export function namesCalled(text: string): string[] {
+  const called = [
+    ...text.matchAll(new RegExp(`(?<!\\p{L})${anyOf(namings)}\\s["“„«]?\\s?(${run})`, 'gu')),
+    ...text.matchAll(new RegExp(`(?<!\\p{L})${anyOf(weAre)}\\s${article}?${kind}(${run})(?=\\s\\p{Ll}|[.,!])`, 'gu')),
+  ].flatMap((match) => (/^\p{Lu}/u.test(match[1] ?? '') ? [trimmed(match[1] ?? '')] : []));
+  return new Set(called).size === 1 ? called.slice(0, 1) : [];
+}
+
+/** What is opened, and who or what the first sentence is about: where it stands before a verb, behind what it is. */
+export function namesDoing(text: string, lexicon: Lexicon): string[] {
+  const isGerman = lexicon.language === 'de';
+  const opened = [
+    new RegExp(`(?<!\\p{L})${anyOf(openings)}\\s?${article}?(${kind})(${run})`, 'gu'),
+    new RegExp(`(?<!\\p{L})${anyOf(opens)}\\s${article}(${kind})(${run})`, 'gu'),
+  ].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) =>
+      /^\p{Lu}/u.test(match[2] ?? '') ? [ofItsKind(trimmed(match[2] ?? ''), match[0])] : [],
+    ),
+  );
+  const doing = [
+    ...text.matchAll(
+      new RegExp(
+        `(?:^|[.!?:\\n]\\s+)(${article})?(${kind})(${run})(?:\\s(?:in|à|en|em|a|at|te|di|de|from)\\s\\p{Lu}[\\p{L}'’-]+)?\\s(?!${nameJoints}\\s|in\\s|at\\s|on\\s)\\p{Ll}{2,}`,
+        'gu',
+      ),
+    ),
+  ].flatMap(({ 1: lead = '', 2: what = '', 3: found = '', index }) => {
+    // "Les Mains Vertes" keeps its article, "With Kiem" loses what only opens the sentence.
+    const name = lead + what === '' ? trimmed(found).replace(leadingSmall(lexicon), '') : trimmed(found);
+    const isPlain = !/\s/u.test(name);
+    const isFirst = text.slice(0, index).trim().length < 1;
+    const isTold = countOf(text, name) > 1;
+    // A single word that opens a sentence is a name where another sentence has it in the middle.
+    const isKnown = isPlain ? (what !== '' && !isGerman && lead !== '') || isWithin(text, name) : true;
+    return name.length > 1 && isKnown && (isFirst || isTold) && !(isGerman && isPlain) ? [name] : [];
+  });
+  return [...opened, ...doing].filter((name) => !isDay(name, lexicon) && !opensPlain(name, lexicon));
+}
+
+/** Ends behind its legal form: "Officine Berti S.r.l." of Parma. */
+const trimmed = (name: string) =>
+  name
+    .replace(new RegExp(`(${legal})\\s(?!&).*$`, 'u'), '$1')
+    .replace(new RegExp(`(?:\\s${nameJoints})+$`, 'u'), '')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '');
+
+/** "des Spielplatzes Pirateninsel": in the genitive the kind goes, and its own name stays. */
+const ofItsKind = (name: string, said: string) =>
+  /\sdes\s/u.test(said) ? name.replace(/^\p{Lu}\p{Ll}+(?:es|s)\s(?=\p{Lu})/u, '') : name;
+
+/** "With", "In": small words are raised where they open a sentence. */
+const leadingSmall = ({ article: articles, small }: Lexicon) =>
+  new RegExp(`^(?:(?:${phraseSource([...articles, ...small])})\\s)+`, 'iu');
+
+/** "My father", "This association", "Video of": no name begins so. */
+const opensPlain = (name: string, { film, craft, make }: Lexicon) =>
+  /^(?:an?|my|this|these|an?|one|every|mein|dein|sein|ihr|dies|jede|ein|un|mon|ma|mes|ce|cette|ces|chaque|mi|mis|este|esta|cada|mi[oae]|miei|quest[oaei]|ogni|meu|minha|um|uma|mijn|deze|dit|een|elke)(?:e[nrms]?)?(?![\p{L}&])/iu.test(
+    name,
+  ) || leadingPhrase([...film, ...craft, ...make].map((word) => (word.endsWith('*') ? word : `${word}*`))).test(name);
+
+const countOf = (text: string, name: string) => text.split(name).length - 1;
+const isWithin = (text: string, name: string) =>
+  new RegExp(`[\\p{L},]\\s${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'u').test(text);
+const isDay = (name: string, { months, weekdays }: Lexicon) => anyPhrase([...months.flat(), ...weekdays]).test(name);
