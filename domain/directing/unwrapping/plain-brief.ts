@@ -62,7 +62,7 @@ const plainLengths = (text: string) =>
     )
     // "Explain in about 30 seconds how …": the length goes behind what is explained.
     .replace(
-      /(?<=^|[.!?]\s)((?:please\s)?(?:explain|teach|tell|describe|show|summari[sz]e))\sin (?:about |around |roughly |under |just )?(\d{1,3}[\s-]?(?:seconds?|secs?|s))\s((?:how|why|what|that|to)\s[^.!?\n]+)/giu,
+      /(?<=^|[.!?]\s)((?:please\s)?(?:explain|teach|tell|describe|show|summari[sz]e))\sin (?:about |around |roughly |under |just )?(\d{1,3}[\s-]?(?:seconds?|secs?|s))\s((?:how|why|what|that|to)\s[^.!?:\n]+)/giu,
       '$1 $3 in $2',
     )
     // "END ON: x.example" labels its call as "CTA:" does.

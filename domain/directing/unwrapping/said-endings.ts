@@ -75,8 +75,8 @@ function endingIn(clause: string, language: string, { held }: MaskedText): strin
   const said = isClosed ? `${before}${own}` : clause;
   const cue = new RegExp(`(?<!\\p{L})(?:${endings[language] ?? endings.en}|${endings.en})(?!\\p{L})`, 'iu');
   if (!cue.test(said) || countWords(said.replace(own, '')) > mostWords || speech.test(said)) return null;
-  // What the reading knows as it stands, it knows in its place.
-  if (!isClosed && isDirection(clause) && cue.test(before)) return null;
+  // What the reading knows as it stands, it knows in its place; what leads to a colon it takes for a label.
+  if (!isClosed && isDirection(clause) && cue.test(before) && !/:\s*$/u.test(before)) return null;
   return `${own}${isClosed ? `.${after}` : after.trim() === '' || /[.!?]\s*$/u.test(said) ? '.' : ''}`;
 }
 

@@ -118,3 +118,31 @@ test('a relay keeps brackets whole and no clause apart from its head', () => {
   expect(lines.some((text) => text.includes('(2026: 7.1)'))).toBe(true);
   expect(lines.some((text) => text.includes('first wish: longer hours'))).toBe(true);
 });
+
+test('words for the end or the start behind a colon, or called the first, stand there', () => {
+  const saltPan = (said: string) => `Film for Salt Pan Nine. 52 gulls live here. ${said}`;
+  for (const prompt of [
+    saltPan('At the end it should read: "The tide knows best"'),
+    'Film für Salzgarten. Hier leben 52 Möwen. Am Ende soll stehen: „The tide knows best“',
+    'Film pour Salines. 52 mouettes vivent ici. À la fin doit apparaître : « The tide knows best ».',
+  ])
+    expect(JSON.stringify(closingOf(prompt))).toContain('The tide knows best');
+  for (const prompt of [
+    saltPan('The very first frame should say: "The tide knows best"'),
+    'Film für Salzgarten. Hier leben 52 Möwen. Der erste Satz lautet: „The tide knows best“',
+    'Vídeo para Salinas. 52 gaviotas viven aquí. La primera frase debe ser «The tide knows best». Está en Cádiz.',
+  ])
+    expect(planFilm(inputOf(prompt)).scenes.find(({ role }) => role !== 'ground')?.words[0]).toBe(
+      'The tide knows best',
+    );
+  expect(JSON.stringify(planFilm(inputOf(saltPan('The first words were "Let there be salt".'))).scenes)).toContain(
+    'The first words were',
+  );
+});
+
+test('the length of an explanation does not go into its steps', () => {
+  const plan = planFilm(
+    inputOf('Explain in 25 seconds how glass is made: melt sand at 1,700 degrees, shape it, and let it cool slowly.'),
+  );
+  expect([plan.durationInFrames / plan.fps, JSON.stringify(plan.scenes).includes('25 seconds')]).toEqual([25, false]);
+});
