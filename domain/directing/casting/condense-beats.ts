@@ -65,7 +65,11 @@ function clausesOf(caster: Caster, { shots }: Beat): string[] {
   const text = shots
     .flatMap(({ words }) => words)
     // Lines in relay lost the stops between them.
-    .reduce((said, line) => (said === '' ? line : `${said}${/[.,;:!?]$/u.test(said) ? ' ' : ', '}${line}`), '')
+    .reduce(
+      (said, line) =>
+        said === '' ? line : `${said.replace(/(?<=\d)\.$/u, ';')}${/[.,;:!?]$/u.test(said) ? ' ' : ', '}${line}`,
+      '',
+    )
     .replace(/[.!]+$/u, '');
   // "Tuesdays and Thursdays after 17:00": days in a row share the hour behind them.
   const days = phraseSource(

@@ -3,6 +3,7 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { bounded } from '../reading/bounds.ts';
 import { parseNumber, readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
+import { isSureLabel } from '../reading/sure-labels.ts';
 import { placesFor } from './dress-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
@@ -84,9 +85,10 @@ const isToldByItems = (shots: readonly Shot[]) => {
 /** "Revenue €18.4m, up 12 %", "Cash runway 26 months": the first figure of each item, as a rail. */
 function figuresOf(caster: Caster, { shots, rank }: Beat): Beat[] {
   const items = shots.flatMap(({ props }) => list(props.items)).map(titleOf);
+  const lexicon = lexiconOf(caster.brief.language);
   const figures = items.flatMap((item) => {
-    const [first] = readFigures(item, lexiconOf(caster.brief.language), []);
-    return first === undefined || first.label === '' || countWords(first.label) > 3
+    const [first] = readFigures(item, lexicon, []);
+    return first === undefined || countWords(first.label) > 3 || !isSureLabel(item, first, lexicon)
       ? []
       : [bounded(item, first.start, first)];
   });

@@ -18,6 +18,8 @@ function quotedField(text: string, lexicon: Lexicon): Sentence | null {
   return field === undefined ? null : { text: rest, bullet: null, role: 'copy', field, label };
 }
 
+const sum = /[€$£¥]\s?\d|\d\s?(?:[€$£¥%]|euros?|dollars?|pounds|francs?|Franken|CHF|EUR|USD)/iu;
+
 /** The field that a label before a colon names, with what stands behind it; null where nothing is labelled. */
 export function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   const quoted = quotedField(text, lexicon);
@@ -26,6 +28,8 @@ export function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   if (colon === null) return null;
   const label = (colon[1] ?? '').trim();
   const rest = (colon[2] ?? '').trim();
+  // "38 hours (the old one: 24 hours)": a colon in brackets labels nothing.
+  if (/\([^()]*$/u.test(label)) return null;
   if (isMakersPart(label) && !Object.values(lexicon.fields).flat().includes(label.toLowerCase()))
     return {
       text: rest,
@@ -47,6 +51,8 @@ export function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
     // "Brand: teal #0B8A8F on ink" names colours and nobody.
     const isLook = key === 'name' && (/#[0-9a-f]{3,6}\b/iu.test(rest) || isColourWish(rest.replace(/[.]$/u, '')));
     if (isLook) return { text: rest, bullet: null, role: 'note', field: 'colours', label };
+    // "Objectif : 40 000 €": a sum is what viewers shall help to reach, and no note.
+    if (key === 'note' && sum.test(rest)) return { text: rest, bullet: null, role: 'copy', field: null, label };
     const role = key === 'note' || key === 'colours' ? 'note' : 'copy';
     return { text: rest, bullet: null, role, field: key as FieldKey, label };
   }

@@ -186,11 +186,11 @@ export function changeSince(
 function magnitude(one: Pick<Figure, 'value' | 'suffix' | 'prefix'>): number {
   const value = parseNumber(one.value) * (/[−-]/.test(one.prefix) ? -1 : 1);
   const suffix = one.suffix.trim();
-  const scale = /^(?:k|K|thousand|tausend|Tsd)/.test(suffix)
+  const scale = /^(?:[kK](?!\p{L})|thousand|tausend|Tsd)/u.test(suffix)
     ? 1e3
-    : /^(?:M|million|Mio)/.test(suffix) && !/^MB/.test(suffix)
+    : /^(?:M(?!\p{L})|million|Mio|Million)/u.test(suffix)
       ? 1e6
-      : /^(?:bn|B|billion|Mrd|milliard)/.test(suffix)
+      : /^(?:bn|B(?!\p{L})|billion|Mrd|[Mm]illiard)/u.test(suffix)
         ? 1e9
         : 1;
   if (scale > 1) return value * scale;

@@ -16,7 +16,7 @@ export interface FoundFigure extends Figure {
 const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿]';
 /** Currencies as words, with the word that may lead to them: "3,8 millions d'euros". */
 const money =
-  "(?:d['’]|d[ei]\\s)?(?:[Ee]uros?|[Dd]ollars?|dólares|dollari|pounds|Pfund|livres sterling|libras|sterline|francs?|Franken|franchi|francos|reais|pesos)";
+  "(?:d['’]|d[ei]\\s)?(?:[Ee]uros?|[Dd]ollars?|dólares|dollari|pounds|Pfund|livres sterling|quid|bucks|libras|sterline|francs?|Franken|franchi|francos|reais|pesos)";
 const scales =
   '[Mm]illi(?:on|ard)(?:e?n?s?|i)|milion[ei]|miliard[oi]|billion(?:s|en)?|thousand|[Tt]ausend|[Mm]i[ol]\\.?|[Mm]rd\\.?|[Tt]sd\\.?|[Mm]l[nd]\\.?|mil(?:\\s(?:millones|milhões))?|mill(?:e|ón|ones)|mila|milh(?:ão|ões)|bilh(?:ão|ões)|mi|miljoen|miljard|duizend|bn|k|K|M|B|T';
 const units =
@@ -161,6 +161,7 @@ function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow
   return (
     bare &&
     ((!isInRow && isNumberOfName(before, text.slice(start + match[0].trim().length))) ||
+      (!isInRow && isModel(text.slice(0, start), text.slice(start + match[0].trim().length))) ||
       namesThing.test(before) ||
       (/^\d+\.\d+$/.test(match[3] ?? '') && /^\p{Lu}/u.test(before)))
   );
@@ -170,6 +171,10 @@ function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow
 const isNumberOfName = (before: string, after: string) =>
   /^\p{Lu}\p{L}+$/u.test(before) &&
   /^\s*(?:$|[.,;:!?)–—]|(?:in|at|on|am|im|and|und|et|y|e|for|from|is|are|ist|sind|est|es|è|é)\s)/u.test(after);
+
+/** "The new Lumo 2 takes": a number between a name inside a sentence and what it does. */
+const isModel = (before: string, after: string) =>
+  /\p{L}\s\p{Lu}[\p{L}-]*\p{Ll}\s$/u.test(before) && /^\s\p{Ll}/u.test(after);
 
 function trendOf(text: string, lexicon: Lexicon): -1 | 0 | 1 {
   if (anyPhrase(lexicon.rise).test(text)) return 1;

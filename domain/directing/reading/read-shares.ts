@@ -11,7 +11,7 @@ const whole =
   /^\s?((?:(?:of|de|di|van|von)\s(?:our|the|my|nuestr\p{L}+|nos|notre|unser\p{L}*|ons|onze|los|las|les|la|le|el|tutt\p{L}+)?\s?|d['’]|del\s|della\s|du\s|des\s|do\s|da\s|des\s|unsere?[rs]\s|der\s)?(?:(?:every|each|all|chaque|cada|jede[rsmn]?|ogni|elke|iedere)\s)?\p{L}[\p{L}-]*)\s(?=(?:goes?|go|is spent|are spent|is used|pays?|funds?|geht|gehen|fließt|fließen|va|vont|van|vai|vão|se destinan?|é destinad\p{L}+|sono destinat\p{L}+|gaat|gaan)\s)/iu;
 /** "60% of pupils walk, 25% cycle": what only the first of them names holds for all. */
 const ofWhat =
-  /^\s?((?:of|de|d['’]|di|van|von|der|des|dos|das|do|da|degli|delle|dei|du|del)\s?(?:(?:our|the|my|los|las|les|la|le|el|nos|onze|ons|unserer|nuestros|nuestras)\s)?\p{L}[\p{L}-]*)\s(?=\p{L})/iu;
+  /^\s?((?:(?:of|de|di|van|von|der|des|dos|das|do|da|degli|delle|dei|du|del)\s|d['’])(?:(?:our|the|my|los|las|les|la|le|el|nos|de|het|onze|ons|den|unserer|unseren|nuestros|nuestras|nossos|nossas|nostri|nostre)\s)?\p{L}[\p{L}-]*)\s(?=\p{L})/iu;
 const verb =
   /^\s?(?:(?:goes?|go|is|are|was)\s(?:spent\s|used\s|straight\s|directly\s)?(?:to|on|into|for)|pays?\sfor|funds?|comes?\sfrom|geht|gehen|fließt|fließen|va|vont|van|vai|vão|se destinan?|é destinad\p{L}+|sono destinat\p{L}+|vanno|gaat|gaan|kom(?:t|en)|kommt|kommen|vient|viennent|viene|vienen|vem|vêm)\s/iu;
 const joint =
@@ -60,7 +60,8 @@ function sharesOf(text: string, lexicon: Lexicon): Series | null {
   });
   const labels = new Set(points.map(({ label }) => label.toLowerCase()));
   const isNamed = points.every(
-    ({ label }) => /\p{L}{2}/u.test(label) && countWords(label) <= 5 && !/[,;:\d]/u.test(label),
+    ({ label }) =>
+      /\p{L}{2}/u.test(label) && countWords(label) <= (points.length <= 3 ? 9 : 6) && !/[,;:\d]/u.test(label),
   );
   if (!isNamed || labels.size < points.length) return null;
   return { title, prefix: '', unit: '%', points, dated: false, whole: true };

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { asksForChart } from './chart-asking.ts';
 import { isColourClause } from './colours.ts';
 import { isLookWord } from './look-words.ts';
 import { isMakersDeed } from './loose-wishes.ts';
@@ -32,7 +33,8 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   // "Five seconds, show moa.example.": what follows the length says what the sentence is.
   const text = given.replace(leadingLength, '');
   if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
-  if (isOnlyText(text) || isDirection(text) || (telling.test(text) && holdsQuote(text, masked))) return 'direction';
+  if (isOnlyText(text) || isDirection(text) || asksForChart(text) || (telling.test(text) && holdsQuote(text, masked)))
+    return 'direction';
   if (isSurelyCopy(given, masked)) return 'copy';
   if (text !== given && isTail(text)) return 'note';
   if (isRefusal(text) || asksMaker(text) || namesLanguage(text)) return 'note';

@@ -83,7 +83,7 @@ export function withPlainLengths(text: string): string {
 }
 
 const nearly =
-  '(?:(?:about|around|roughly|approximately|approx\\.?|some|etwa|rund|ungefähr|environ|unos|unas|aproximadamente|circa|ca\\.?|uns|umas|cerca de|ongeveer|zo.n)\\s+)';
+  '(?:(?:about|around|roughly|approximately|approx\\.?|some|etwa|rund|ungefähr|environ|unos|unas|aproximadamente|circa|ca\\.?|uns|umas|cerca de|ongeveer|zo.n|max(?:\\.|imum|imal|imaal|imo)?|at most|up to|under|no (?:longer|more) than|höchstens|maximal|bis zu|nicht länger als|au (?:plus|maximum)|pas plus de|moins de|como máximo|no más de|al massimo|massimo|non più di|no máximo|máximo|não mais de|até|hooguit|hoogstens|niet langer dan|maximaal)\\s+(?:de\\s|di\\s)?)';
 
 /** What stands before the digits of a length: "about ", "between 15 and " in "between 15 and 20 seconds". */
 export const lengthLead = `${nearly}?(?:(?:(?:between|zwischen|entre|tra|fra|tussen|from|von|dai|de)\\s)?\\d{1,3}\\s?(?:-|–|—|to|or|bis|oder|und|and|à|ou|et|a|o|y|ai|e|tot|of|en)\\s?(?=\\d{1,3}[\\s-]?${units}))?`;

@@ -7,7 +7,7 @@ import { withoutBound } from './bounds.ts';
 import { holdsVerb } from './clause-verbs.ts';
 import { trimLabel } from './figure-labels.ts';
 import type { FoundFigure } from './figures.ts';
-import { countWords } from './phrases.ts';
+import { anyPhrase, countWords } from './phrases.ts';
 import { isSmall, wordsOf } from './untold-words.ts';
 
 type Placed = Pick<FoundFigure, 'start' | 'end' | 'label'>;
@@ -27,10 +27,16 @@ export function isSureLabel(clause: string, one: Placed, lexicon: Lexicon): bool
 /** "We have 31 teams": all that stands behind the number, and nothing before it that says more. */
 const isNamedBehind = (lead: string, tail: string, label: string, lexicon: Lexicon) =>
   same(trimLabel(tail, lexicon), trimLabel(label, lexicon)) &&
+  // "18,400 a day" names nothing, and "2 cats and a dog sing" names more.
   wordsOf(label).some((word) => !isSmall(word, lexicon)) &&
+  !measures.test(tail) &&
+  !anyPhrase(lexicon.and).test(label) &&
   !holdsVerb(label, lexicon.language) &&
   wordsOf(lead).every((word) => isSmall(word, lexicon) || having.test(word)) &&
   !denying.test(lead);
+
+const measures =
+  /^(?:per|a|an|je|pro|par|por|al|am|im|in der|in die|à la|ao|op|in|on|at|to|from|by|auf|bei|zu|seit|nach|vor|um|à|en|dans|sur|em|no|na|su|nel|nella|sul|naar|tot)\s/iu;
 
 /** "Our revenue was 12 million": the clause from its start up to a verb of being or reaching. */
 function isNamedBefore(lead: string, label: string, lexicon: Lexicon): boolean {

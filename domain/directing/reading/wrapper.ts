@@ -61,10 +61,19 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   if (asked === null && !startsLikeSubject(withoutFormats(after, lexicon), lexicon)) return null;
   const said = cleanSubject(after, lexicon);
   // "Can you make a film for X?" asks, and X is no question.
-  const subject = asked !== null && !/[:：]/u.test(said) ? said.replace(/\s*[?？]$/u, '') : said;
+  const plain = said.replace(courtesyBehind, '');
+  const subject = asked !== null && !/[:：]/u.test(plain) ? plain.replace(/\s*[?？]$/u, '') : plain;
+  // "a birthday video for her": whom it is for stands elsewhere.
+  if (standIn.test(subject)) return '';
   // "a video with a bit of humour for our feed" says how, and nothing of what.
   return isLooseWish(bareClause(subject.replace(/[.]$/u, ''))) ? '' : subject;
 }
+
+/** "for Kestrel Transit please": no part of the name. */
+const courtesyBehind =
+  /,?\s(?:please|pls|plz|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|per favore|graag|alsjeblieft)(?=\s*[.!?]?$)/iu;
+const standIn =
+  /^(?:her|him|them|us|me|it|this|that|you|ihn|ihm|ihr|ihnen|sie|uns|mich|mir|es|elle|lui|eux|elles|nous|moi|ella|él|ellos|ellas|nosotros|mí|lei|loro|noi|ela|ele|elas|eles|nós|mim|haar|hem|hen|ons|mij)[.!?]?$/iu;
 
 const asksViewers = (head: string, { act }: Lexicon) =>
   /^\p{L}+\s(?:(?:us|me)\s)?(?:an?|the|your|her|his|their|its|this|one)\s$/iu.test(head) &&
@@ -162,7 +171,7 @@ function dropFormatClauses(text: string, format: string): string {
 /** Lengths, formats and rates that only ever speak to the maker; no film lasts more than ten minutes. */
 export function formatSource(lexicon: Lexicon): string {
   const [seconds, minutes] = [phraseSource(lexicon.second), phraseSource(lexicon.minute)];
-  return `(?:${spelledLength}|${lengthLead}\\d{1,3}(?:[.,]\\d)?(?:[\\s-]?(?:ish|odd)(?=[\\s-]))?[\\s-]?(?:${seconds})|${lengthLead}(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long|tops|max))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
+  return `(?:${spelledLength}|${lengthLead}\\d{1,3}(?:[.,]\\d)?(?:[\\s-]?(?:ish|odd)(?=[\\s-]))?[\\s-]?(?:${seconds})|${lengthLead}(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long|tops|(?:au |al |como |no )?max(?:imum|imal|imaal|imo)?|máximo|massimo))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
 }
 
 const explaining = /(?<!\p{L})(?:expliquer|explicar|spiegare|explaining|erklären|uitleggen)(?!\p{L})/iu;

@@ -1,5 +1,6 @@
 /** Parts what a brief says to its maker from what viewers shall read. */
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
+import { asksForChart } from '../reading/chart-asking.ts';
 import { isCourtesy } from '../reading/courtesies.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { languageOf } from '../reading/language.ts';
@@ -55,7 +56,8 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
     const own = words.filter((word) => word.from >= from && word.to <= to);
     // What the reading heeds as a wish besides needs no telling.
     const most = isKnownWish(text.replace(/^\p{L}{1,3}\s/u, '')) ? leastOfHeeded : surelyMakers;
-    const isPlain = isAsking || isRefused || isCourtesy(text) || ofTheFilm.test(text) || bareColour.test(text);
+    const isPlain =
+      isAsking || isRefused || isCourtesy(text) || asksForChart(text) || ofTheFilm.test(text) || bareColour.test(text);
     return !isPlain && meanOf(own, makersChance) < most;
   };
   return {
@@ -100,7 +102,8 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: Readon
     if (isShown) return own.map((part) => ({ ...part, isOut: false, isAsking: false }));
     return own.map((part, index) => {
       // "#2b1a12, #f3e9dc and #d9622b": viewers read no codes of colours that the maker was told.
-      const isOfFilm = ofFilm >= 0 && index >= ofFilm;
+      // A length alone leads to nothing: behind "at most 20 seconds:" stands what the film tells.
+      const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
       if (isBroken(own, index, said)) return { ...part, isOut: false, isAsking: false };

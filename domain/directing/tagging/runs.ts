@@ -103,9 +103,13 @@ const leadsOn = /(?<!\p{L})(?:an?|eine?n?|une?|una?|um|uma|een)$/iu;
 /** "Knead it | for 30 seconds": how long something is done goes with it. */
 const lasting = /^(?:for|during|für|pendant|durant|durante|per|por|voor|gedurende)\s\d/iu;
 
+/** "190 € | are there already": nothing but a number says nothing. */
+const isAmount = (run: string) => /\d/u.test(run) && !/\p{L}{3}/u.test(run);
+
 /** Two runs are parted between two words, and each says something. */
 const isParted = (first: Run, second: Run, text: string) =>
   !leadsOn.test(text.slice(0, first.words.at(-1)?.to)) &&
+  !isAmount(text.slice(first.words[0]?.from, first.words.at(-1)?.to)) &&
   !lasting.test(text.slice(second.words[0]?.from)) &&
   first.words.length >= 2 &&
   second.words.length >= 2 &&

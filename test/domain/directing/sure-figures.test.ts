@@ -45,3 +45,50 @@ test('a change keeps what is counted and the time that it took', () => {
   const [milk] = read('Un vídeo para el molino de la sierra. La producción pasó de 210 a 285 toneladas.').changes;
   expect([milk?.before, milk?.after]).toEqual(['210 toneladas', '285 toneladas']);
 });
+
+test.each([
+  ['2 dogs and a parrot sing along. Our zoo opens.', '2'],
+  ['Film für den Zoo Hollerau. Gäste: 4.200 am Tag. Alle sind froh.', '4.200'],
+  ['The Corvo lamps. The new Corvo 3 shines for a whole week.', '3'],
+])('what measures a number, joins more to it or names a model is no label: %s', (prompt, value) =>
+  expect(read(prompt).figures.map((one) => one.value)).not.toContain(value),
+);
+
+test.each([
+  'A poll for Inkwell Books: 50% read at night, 30% at noon and 20% at dawn. Please put that in a chart.',
+  'Umfrage im Café Linde: 50 % essen mittags, 30 % abends und 20 % nie. Zeigt das als Diagramm.',
+  'Sondage de la mairie : 50 % des habitants marchent, 30 % roulent et 20 % nagent. Faites-en un graphique.',
+  'Encuesta del club Norte: el 50% de los socios corre, el 30% nada y el 20% rema. Ponlo en un gráfico, por favor.',
+  'Sondaggio del circolo Onda: il 50% dei soci corre, il 30% nuota e il 20% rema. Mettilo in un grafico.',
+  'Inquérito do clube Maré: 50% dos sócios correm, 30% nadam e 20% remam. Mostre isto num gráfico.',
+  'Enquête van de club Noord: 50% loopt, 30% zwemt en 20% roeit. Maak er een grafiek van.',
+])('shares are drawn, and the asking for a chart is not shown: %s', (prompt) => {
+  const shots = shotsOf(prompt);
+  expect(shots.find(({ piece }) => piece === 'Donut')?.props.parts).toHaveLength(3);
+  expect(JSON.stringify(shots)).not.toMatch(/chart|Diagramm|graphique|gráfico|grafico|grafiek/iu);
+});
+
+test.each([
+  ['Kurzer Film, höchstens 25 Sekunden: Früher wartete man in Norderau 9 Wochen, heute 3 Wochen.', 'Norderau 9 Wochen'],
+  ['Maak een filmpje van maximaal 20 seconden voor onze winkel De Lade. Wij maken 85 laden.', 'De Lade'],
+  ['Une vidéo de 25 secondes maximum pour le club Le Tremplin. 312 amis sont venus.', 'Tremplin'],
+  ['Make a film of at most 20 seconds for our shop Oak & Awl. We mend 85 boots a week.', 'Oak & Awl'],
+])('the length of the film is read and leaves, what stands beside it stays: %s', (prompt, kept) => {
+  const text = JSON.stringify(shotsOf(prompt));
+  expect(text).toContain(kept);
+  expect(text).not.toMatch(/Sekunden|seconden|secondes|seconds|"value":"2[05]"/u);
+  expect(read(prompt).seconds).toBe(Number(/2[05]/u.exec(prompt)?.[0]));
+});
+
+test('what is to be raised is told, and no bracket is cut at its colon', () => {
+  const goal = JSON.stringify(
+    shotsOf('Il nous reste 6 semaines. Objectif : 40 000 €, déjà récoltés : 27 500 €. Une vidéo pour le club Rive.'),
+  );
+  expect(goal).toContain('40 000');
+  expect(goal).toContain('27 500');
+  const pair = read('New: the Pico headphones. 38 hours of battery (before: 24 hours), 190 grams. Order today.');
+  expect(pair.statements.map(({ text }) => text).join('|')).not.toMatch(/\([^)]*(?:\||$)/u);
+});
+
+test('less of what is measured in kWh is no growth', () =>
+  expect(read('Ein Film für den Hof. Der Verbrauch sank von 48 auf 31 kWh.').changes[0]?.better).toBe('down'));

@@ -1,0 +1,12 @@
+/** "Show this as a chart please.", "Ponlo en un gráfico.": says how figures shall be drawn, and nothing to viewers. */
+import { countWords } from './phrases.ts';
+
+const chart =
+  '(?:(?:pie|bar|line|ring|donut|column)[\\s-]?)?(?:charts?|graphs?|diagrams?|infographics?)|(?:\\p{L}+-?)?diagramme?|(?:info)?gra(?:f|ph)i(?:k|c|que|ek)|schaubild|camembert|histogramme|gráfic[oa]s?|infografía|grafic[oi]|istogramma|infográfico|\\p{L}*grafiek(?:je)?|\\p{L}+diagram';
+const shows =
+  "(?:please|could you|can you|bitte|könnt\\p{L}*|s['’]il (?:te|vous) pla[iî]t|por favor|per favore|graag|kun je)?[,\\s]*(?:show|put|make|turn|draw|display|use|animate|present|visuali[sz]e|zeig\\p{L}*|mach\\p{L}*|stell\\p{L}*|nutz\\p{L}*|nehmt?|fai(?:s|tes)(?:-\\p{L}+)?|met(?:s|tez)(?:-\\p{L}+)?|montre[rz]?(?:-\\p{L}+)?|affiche[rz]?(?:-\\p{L}+)?|représente[rz]?(?:-\\p{L}+)?|pon(?:lo|los|edlo|ga\\p{L}*)?|póngal\\p{L}+|haz(?:lo)?|muéstra\\p{L}+|muestra|represént\\p{L}+|mett(?:i|ilo|ili|etelo|ete)|mostra\\p{L}*|fa(?:nne|te|tene|llo)?|mostr[ea]\\p{L}*|ponha\\p{L}*|põe|coloque\\p{L}*|coloca\\p{L}*|faça\\p{L}*|laat|toon|maak|zet|gebruik)";
+
+const asking = new RegExp(`^\\W*${shows}(?![\\p{L}])[^.:;]*?(?<![\\p{L}])(?:${chart})(?![\\p{L}])`, 'iu');
+
+export const asksForChart = (text: string): boolean =>
+  countWords(text) <= 12 && !/[\d\ue000-\uf8ff]/u.test(text) && asking.test(text);
