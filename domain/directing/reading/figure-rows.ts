@@ -68,9 +68,12 @@ function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: s
   const { rise, fall } = reading.lexicon;
   if (clauses.slice(1).some(({ text: clause }) => leadingPhrase([...rise, ...fall, 'plus', 'minus']).test(clause)))
     return null;
-  // "There are 12 boats, 40 rowers": what leads to the first figure leads to them all.
-  const [first] = clauses;
-  if (first !== undefined && first.figure === null && isUnsure(reading, first.text)) return null;
+  // "There are 12 boats, 40 rowers", "9 cats, 2 dogs and a parrot sing": what leads to the first figure leads to them all,
+  // and counts that stand alike stay together.
+  const torn = clauses.some(
+    ({ text: clause, figure }, at) => figure === null && (at === 0 || leads.test(clause)) && isUnsure(reading, clause),
+  );
+  if (torn) return null;
   const labels = new Set(told.map(({ label }) => label.toLowerCase()));
   if (labels.size < told.length) return null;
   return {

@@ -49,6 +49,7 @@ export function readFigures(
     // "ב-18 ₪": a letter's own stroke is no sign.
     if (match[1] === '-' && /\p{L}$/u.test(text.slice(0, start))) continue;
     if (isAdjective(suffix, text.slice(end)) || isSmiley(match) || isStreet(text, end, match, lexicon)) continue;
+    if (suffix.trim() === '' && isHouse(text.slice(0, start), text.slice(end))) continue;
     if (isHoursAndMinutes(text, start, end, match)) continue;
     if (isScore(text, start, end) || isPostcode(text, start, match, lexicon)) continue;
     if (isDialled(text.slice(0, start), match) || isAge(text, start, suffix)) continue;
@@ -103,6 +104,12 @@ const isStreet = (text: string, end: number, match: RegExpMatchArray, { language
   /^(?:\s(?:\p{Lu}[\p{L}.]*\s){1,3}(?:[Aa][Vv][Ee]|[Aa]venue|AVENUE|ST|Street|STREET|R[Dd]|Road|ROAD|Blvd|BLVD|L[Nn]|Lane|LANE|DR|Drive|DRIVE|H[Ww][Yy])(?!\p{L})|\s\p{Lu}\p{Ll}+\s(?:\p{Lu}\p{Ll}|St\b|Rd\b)|,?\s(?:rue|avenue|av\.|boulevard|bd|quai|place|via|viale|corso|calle|avenida|rua|plaza|piazza)\s\p{L})/u.test(
     text.slice(end),
   );
+
+/** "Rua do Cais, 45", "Via Roma 27": the number of a house behind the name of its street. */
+const isHouse = (before: string, after: string) =>
+  /(?<!\p{L})(?:(?:rua|calle|via|viale|corso|piazza|plaza|avenida|travessa|largo|praça|paseo|rue|quai|boulevard)\s(?:\p{L}[\p{L}'’.-]*\s?){1,4}|\p{Lu}[\p{L}-]*(?:straße|strasse|gasse|weg|platz|straat|laan|plein|gracht|kade)),?\s$/iu.test(
+    before,
+  ) && /^\s?(?:$|[,.;)–—|\n]|[a-dA-D](?!\p{L}))/u.test(after);
 
 const birthday =
   /(?:fête(?:nt)?\s(?:ses|leurs)|celebrat\p{L}+\s(?:its|our|their)|turns|is turning|feier[nt]\s(?:ihr\p{L}*|sein\p{L}*|unser\p{L}*)|wird|werden|cumpl\p{L}+|compi\p{L}+|festeggia\p{L}*\s(?:i suoi|i nostri)?|faz|completa|celebra\p{L}*\s(?:sus|os seus)?|bestaat|bestaan|viert)\s*$/iu;

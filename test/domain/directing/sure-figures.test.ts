@@ -92,3 +92,15 @@ test('what is to be raised is told, and no bracket is cut at its colon', () => {
 
 test('less of what is measured in kWh is no growth', () =>
   expect(read('Ein Film für den Hof. Der Verbrauch sank von 48 auf 31 kWh.').changes[0]?.better).toBe('down'));
+
+test('counts in a row stay together where one of them says more', () =>
+  expect(read('Aunt May is here! 5 cats, 9 hens, 2 dogs and a parrot sing for her.').figures).toEqual([]));
+
+test.each([
+  'Café Mar. Rua do Cais, 45.',
+  'Bar Pia. Via Garibaldi 9.',
+  'Café Linde. Lindenstraße 8.',
+  'De Lade. Kerkstraat 31.',
+])('the number of a house is counted nowhere: %s', (prompt) =>
+  expect(shotsOf(prompt).filter(({ piece }) => piece === 'Counter')).toEqual([]),
+);
