@@ -3,7 +3,6 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { bounded } from '../reading/bounds.ts';
 import { parseNumber, readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
-import { isSureLabel } from '../reading/sure-labels.ts';
 import { placesFor } from './dress-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
@@ -88,7 +87,7 @@ function figuresOf(caster: Caster, { shots, rank }: Beat): Beat[] {
   const lexicon = lexiconOf(caster.brief.language);
   const figures = items.flatMap((item) => {
     const [first] = readFigures(item, lexicon, []);
-    return first === undefined || countWords(first.label) > 3 || !isSureLabel(item, first, lexicon)
+    return first === undefined || countWords(first.label) > 3 || !isLedBy(item, first.label)
       ? []
       : [bounded(item, first.start, first)];
   });
@@ -96,6 +95,10 @@ function figuresOf(caster: Caster, { shots, rank }: Beat): Beat[] {
   const rail = cast.kpiRail(caster, figures.slice(0, 4));
   return [{ kind: 'figures', rank: rank - 1, shots: [rail], need: rail.need }];
 }
+
+/** "Today we run 48 looms": only what begins with its figure, or with its name, is told by the two. */
+const isLedBy = (item: string, label: string) =>
+  label !== '' && (/^[^\p{L}]*\d/u.test(item) || item.toLowerCase().startsWith(label.toLowerCase()));
 
 const titleOf = (item: Json) => (typeof item === 'string' ? item : String(field(item, 'title') ?? ''));
 

@@ -21,22 +21,28 @@ export function isSureLabel(clause: string, one: Placed, lexicon: Lexicon): bool
     .trim();
   // A second number beside it: "430 volunteers on 17 beaches".
   if (/(?<!\p{L})\d/u.test(`${lead} ${tail}`) || one.label === '') return false;
+  // "18,400 a day" and "12 in Ghent" name nothing; "55 km/h on foils" does.
+  const isBare = /^\d[\d.,\s]*$/u.test(clause.slice(one.start, one.end));
+  if ((isBare ? where : rate).test(tail)) return false;
   return tail === '' ? isNamedBefore(lead, one.label, lexicon) : isNamedBehind(lead, tail, one.label, lexicon);
 }
 
 /** "We have 31 teams": all that stands behind the number, and nothing before it that says more. */
 const isNamedBehind = (lead: string, tail: string, label: string, lexicon: Lexicon) =>
   same(trimLabel(tail, lexicon), trimLabel(label, lexicon)) &&
-  // "18,400 a day" names nothing, and "2 cats and a dog sing" names more.
+  // "2 cats and a dog sing" names more.
   wordsOf(label).some((word) => !isSmall(word, lexicon)) &&
-  !measures.test(tail) &&
   !anyPhrase(lexicon.and).test(label) &&
   !holdsVerb(label, lexicon.language) &&
   wordsOf(lead).every((word) => isSmall(word, lexicon) || having.test(word)) &&
   !denying.test(lead);
 
-const measures =
-  /^(?:per|a|an|je|pro|par|por|al|am|im|in der|in die|à la|ao|op|in|on|at|to|from|by|auf|bei|zu|seit|nach|vor|um|à|en|dans|sur|em|no|na|su|nel|nella|sul|naar|tot)\s/iu;
+const rates = 'per|a|an|je|pro|par|por|al|ao|am|im|in der|in die|à la';
+const rate = new RegExp(`^(?:${rates})\\s`, 'iu');
+const where = new RegExp(
+  `^(?:${rates}|op|in|on|at|to|from|by|auf|bei|zu|seit|nach|vor|um|à|en|dans|sur|em|no|na|su|nel|nella|sul|naar|tot)\\s`,
+  'iu',
+);
 
 /** "Our revenue was 12 million": the clause from its start up to a verb of being or reaching. */
 function isNamedBefore(lead: string, label: string, lexicon: Lexicon): boolean {
