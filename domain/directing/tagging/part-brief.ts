@@ -100,7 +100,16 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: Readon
     // An asking that the reading knows by its words is taken apart there, with what it asks for.
     const isLeft = isKnown && own.some(({ isOut }) => !isOut);
     if (isShown) return own.map((part) => ({ ...part, isOut: false, isAsking: false }));
+    let isLost = false;
     return own.map((part, index) => {
+      // "Wichtig ist uns, | dass …": what hangs on the maker's words has no sentence of its own.
+      isLost = isLost
+        ? !/\d/u.test(part.text) && hanging.test(part.text)
+        : own[index - 1]?.isOut === true &&
+          own[index - 1]?.isAsking === false &&
+          hanging.test(part.text) &&
+          !/[\d\ue000-\uf8ff]/u.test(part.text);
+      if (isLost) return { ...part, isOut: true, isAsking: false };
       // "#2b1a12, #f3e9dc and #d9622b": viewers read no codes of colours that the maker was told.
       // A length alone leads to nothing: behind "at most 20 seconds:" stands what the film tells.
       const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
@@ -134,6 +143,9 @@ const tellsOccasion = (words: readonly TaggedWord[], said: string) =>
 /** What is launched is told, even without a name. */
 const launching =
   /(?<!\p{L})(?:launch\p{L}*|announc\p{L}*|introduc\p{L}*|lancement|lanzamiento|lancio|lançamento|vorstellung|lancering)(?!\p{L})/iu;
+
+const hanging =
+  /^(?:dass|damit|weil|sodass|so that|because|afin que|parce que|porque|perché|affinché|omdat|zodat)(?!\p{L})/iu;
 
 const bareColour = /^(?:\p{L}{1,3}\s)?#[\da-f]{3,8}[.,;]?$/iu;
 

@@ -6,7 +6,7 @@ export type LabelKind = 'opening' | 'ending' | 'told' | 'context' | 'maker';
 const any = (...words: string[]) => words.join('|');
 
 const opening = any(
-  'hook(?: line)?|opener|opening(?: (?:line|words?|sentence|phrase|shot|frame|text|scene))?|first (?:line|words?|sentence|frame|thing (?:on screen|people see|to see))',
+  'hook(?: line)?|opener|opening(?: (?:line|words?|sentence|phrase|shot|frame|text|scene))?|first (?:line|words?|sentence|frame(?: text)?|thing (?:on screen|people see|to see))',
   'aufhänger|einstieg(?:ssatz)?|erster satz|eröffnung(?:ssatz)?|auftakt|startsatz|anfang',
   "accroche|phrase d[’']accroche|phrase d[’']ouverture|première phrase|ouverture",
   'gancho|frase (?:de apertura|inicial|de inicio|de arranque)|apertura|primera frase|arranque',
@@ -15,7 +15,7 @@ const opening = any(
   'haak|opening(?:szin)?|eerste zin|binnenkomer',
 );
 const ending = any(
-  'call[ -]to[ -]action|cta|sign[ -]?off|closer|closing|ending|pay-?off|(?:last|final|closing|end) (?:line|words?|message|frame|card|thought|sentence)|(?:wording|words|line|text) (?:for|at) the (?:very )?end',
+  'call[ -]to[ -]action|cta|sign[ -]?off|closer|closing|ending|pay-?off|(?:last|final|closing|end) (?:line|words?|message|frame(?: text)?|card(?: text)?|thought|sentence)|(?:wording|words|line|text) (?:for|at) the (?:very )?end',
   '(?:handlungs)?aufruf(?: (?:zum|am) (?:schluss|ende))?|handlungsaufforderung|schluss(?:satz|zeile|wort|wörter)?|abschluss|letzter satz|letztes wort',
   "appel à l[’']action|appel final|phrase (?:finale|de fin)|dernière phrase|mot de la fin|signature|chute",
   'llamad[ao] a la acción|frase (?:final|de cierre)|cierre|última frase|remate|despedida',
@@ -24,18 +24,18 @@ const ending = any(
   'oproep(?: (?:tot actie|aan het eind(?:e)?))?|slotzin|slot|laatste zin|afsluiter|afsluiting|uitsmijter',
 );
 const told = any(
-  '(?:back)?story|plot|narrative|storyline|message|takeaway|(?:social )?proof(?: points?)?|evidence|reasons? to believe|offer|deal|facts|details|body(?: copy)?|copy|content|promise|usp|differentiator|(?:message|point|thing|idea|fact) (?:to (?:get across|land|remember|convey)|(?:we|i) want to (?:get across|land|convey))|what (?:the )?(?:viewers?|people|they|everyone|users|customers) (?:must|should|need to|have to|ought to) (?:learn|know|remember|take away|understand|see|hear)',
-  'geschichte|kern(?:botschaft|aussage)|haupt(?:botschaft|aussage)|botschaft|beleg|beweis|angebot|fakten|eckdaten|inhalt|versprechen|was (?:hängen ?bleiben|die leute wissen|man wissen) (?:soll|sollen|sollte|müssen)',
+  '(?:back)?story|plot|narrative|storyline|message|takeaway|(?:social )?proof(?: points?)?|evidence|support|reasons? to believe|offer|deal|facts|details|body(?: copy)?|copy|content|promise|usp|differentiator|(?:message|point|thing|idea|fact) (?:to (?:get across|land|remember|convey)|(?:we|i) want to (?:get across|land|convey))|(?:line|phrase|thing) (?:that )?(?:people|viewers|they|everyone) should (?:remember|take away)|what (?:the )?(?:viewers?|people|they|everyone|users|customers) (?:must|should|need to|have to|ought to) (?:learn|know|remember|take away|understand|see|hear)',
+  'geschichte|kern(?:botschaft|aussage)|haupt(?:botschaft|aussage)|botschaft|beleg|beweis|angebot|fakten|eckdaten|inhalt|versprechen|(?:satz|spruch), der hängen ?bleiben soll|was (?:hängen ?bleiben|die leute wissen|man wissen) (?:soll|sollen|sollte|müssen)',
   "histoire|récit|message(?: clé| principal| à (?:faire )?passer)?|idée|preuve(?: sociale)?|offre|faits|contenu|promesse|ce qu[’']il faut retenir",
-  'historia|mensaje|idea|prueba(?: social)?|oferta|datos|hechos|contenido|promesa|lo que (?:la gente )?(?:debe|tiene que|hay que) (?:saber|quedar|recordar)',
-  'storia|messaggio|prova(?: sociale)?|offerta|dati|fatti|contenuto|promessa|cosa deve (?:restare|rimanere|passare)',
-  'história|mensagem|ideia|prova(?: social)?|dados|factos|fatos|conteúdo|o que (?:as pessoas )?(?:devem|deve|precisam) (?:saber|ficar|lembrar)',
+  'historia|mensaje|idea|prueba(?: social)?|oferta|datos|hechos|contenido|promesa|frase que (?:debe|tiene que) quedar|lo que (?:la gente )?(?:debe|tiene que|hay que) (?:saber|quedar|recordar)',
+  'storia|messaggio|prova(?: sociale)?|offerta|dati|fatti|contenuto|promessa|frase che deve (?:restare|rimanere)(?: in testa)?|cosa deve (?:restare|rimanere|passare)',
+  'história|mensagem|ideia|prova(?: social)?|dados|factos|fatos|conteúdo|frase que (?:deve|tem de|precisa) ficar|o que (?:as pessoas )?(?:devem|deve|precisam) (?:saber|ficar|lembrar)',
   'verhaal|(?:kern|hoofd)?boodschap|idee|bewijs|aanbod|aanbieding|feiten|inhoud|belofte|wat (?:mensen|kijkers) moeten (?:weten|onthouden)',
 );
 const context =
-  'background(?: info(?:rmation)?)?|context|mandator(?:y|ies)|must[- ]haves?|hintergrund(?:info)?|kontext|pflicht|contexte|obligatoire|contexto|obligatorio|contesto|obbligatorio|obrigatório|achtergrond|verplicht|het zit zo|so ist es|voilà';
+  'background(?: info(?:rmation)?)?|context|value prop(?:osition)?|legal(?: line)?|input|must (?:include|have|say|show)|mandator(?:y|ies)|must[- ]haves?|hintergrund(?:info)?|kontext|pflicht|contexte|obligatoire|contexto|obligatorio|contesto|obbligatorio|obrigatório|achtergrond|verplicht|het zit zo|so ist es|voilà';
 const maker = any(
-  "audience|target(?: (?:audience|group|market))?|who (?:it|this)(?:[’']s| is) for|goal|objective|aim|purpose|insight|(?:consumer |customer )insight|tone(?: of voice)?|voice|feel(?:ing)?|mood|vibe|style|look(?: and feel)?|constraints?|restrictions?|brand (?:rules?|guidelines?|voice)|style (?:rules?|guide)|house rules|guidelines|requirements?|do[’']?s and don[’']?ts|don[’']?ts|no-?gos?|length|duration|(?:notes?|remarks?|instructions?) (?:to|for) (?:the )?(?:makers?|editors?|designers?|team|you|agent)|background for you|for your (?:background|information)|fyi",
+  "audience|who (?:watches|sees|will see) (?:this|it)|don[’']?t|(?:emotional )?angle|personality|must not (?:include|have|say|show)|nice to have|not needed|optional|out of scope|output|target(?: (?:audience|group|market))?|who (?:it|this)(?:[’']s| is) for|goal|objective|aim|purpose|insight|(?:consumer |customer )insight|tone(?: of voice)?|voice|feel(?:ing)?|mood|vibe|style|look(?: and feel)?|constraints?|restrictions?|brand (?:rules?|guidelines?|voice)|style (?:rules?|guide)|house rules|guidelines|requirements?|do[’']?s and don[’']?ts|don[’']?ts|no-?gos?|length|duration|(?:notes?|remarks?|instructions?) (?:to|for) (?:the )?(?:makers?|editors?|designers?|team|you|agent)|background for you|for your (?:background|information)|fyi",
   'zielgruppe|ziel|zweck|zielsetzung|tonalität|ton(?:fall)?|stimmung|stil|anmutung|vorgaben|markenregeln|regeln für die marke|länge|dauer|(?:hinweis|anmerkung)e?n? (?:für euch|an euch|für sie|fürs team)|für euch zum hintergrund|zur info',
   "cible|public(?: visé| cible)?|objectif|but|ton|ambiance|style|contraintes?|règles de (?:la )?marque|durée|(?:remarques?|notes?|précisions?) (?:pour vous|pour le (?:monteur|créateur))|pour info|à titre d[’']info(?:rmation)?",
   'público(?: objetivo)?|audiencia|objetivo|finalidad|tono|estilo|ambiente|restricciones|normas de (?:la )?marca|duración|(?:notas?|observaciones) para (?:vosotros|usted|ustedes|el equipo)|para (?:vuestra|su) información',
@@ -48,7 +48,7 @@ const maker = any(
 const article =
   "(?:the|a|an|some|one|and|die|der|das|ein|eine|etwas|l[’']|la |le |les |el |los |il |lo |i |o |a |as |os |de |het |een |un |une |una |um |uma )?";
 const manner =
-  '(?:(?:key|main|core|central|primary|single|one|short|quick|brief|overall|campaign|brand|creative|basic|essential|more|little|bit of|general|zentrale|wichtigste|kurze?r?|kurz|principale?|petit|breve|brevi|pequeñ[ao]|un poco de|corte|korte|belangrijkste) ){0,2}';
+  '(?:(?:key|main|core|central|primary|single|single-minded|one|short|quick|brief|overall|campaign|brand|creative|basic|essential|more|little|bit of|general|zentrale|wichtigste|kurze?r?|kurz|principale?|petit|breve|brevi|pequeñ[ao]|un poco de|corte|korte|belangrijkste) ){0,2}';
 const tail =
   '(?: (?:principal[ei]?|clés?|clave|chiave|chave|finale?|central[ei]?|para (?:vocês|vosotros)|for (?:you|the (?:film|ad|video|spot))|(?:of|in) the (?:film|ad|video|spot)|des (?:films|spots)|du (?:film|spot)|de la vidéo|del v[ií]deo|del video|do vídeo|van (?:de|het) (?:film|filmpje|video)))?';
 

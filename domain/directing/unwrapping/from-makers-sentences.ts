@@ -4,6 +4,7 @@ import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { anyPhrase, capital } from '../reading/phrases.ts';
+import { stripTask } from '../reading/strip-task.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
 import { withoutIntroduction } from './introductions.ts';
@@ -32,12 +33,22 @@ export function asksForFilm(prompt: string): boolean {
   bySentence(prompt, ({ text, isRunning }) => {
     const kind = isRunning ? kindOfLabel(label.exec(text)?.[1] ?? '') : null;
     if (kind !== null && kind !== 'context') said += 1;
-    // "Begin with “…”"
-    if (isDirection(text)) said += 2;
+    // "Begin with “…”", "Announce that …", "Keep to 22 seconds."
+    if (
+      isDirection(text) ||
+      stripTask(text) !== null ||
+      plainTask(text) !== text ||
+      inOrder(text) !== text ||
+      lasting.test(text)
+    )
+      said += 2;
     return text;
   });
   return said >= 2;
 }
+
+const lasting =
+  /(?<!\p{L})(?:make|create|do|need|want) (?:me |us )?something(?!\p{L})|(?:^(?:\p{L}+\s){0,2}|[\s(])\d{1,3}[\s-]?(?:seconds?|secs?|sekunden|secondes|segundos|secondi|seconden)(?:\s(?:long|max\p{L}*|please|lang))?(?:,\s.*|[.!]?)$/iu;
 
 /** Where nobody asks for a film, only what shall be said is freed of that. */
 export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrief {
@@ -98,6 +109,12 @@ function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | n
 }
 
 const label = /^([^:：.!?\ue000-\uf8ff]{2,80}?)\s?[:：]\s+(\S.*)$/su;
+/** "L'accroche pourrait être “…”", "The key message is “…”" */
+const saidToBe =
+  /^([^:：.!?\ue000-\uf8ff]{2,60}?)\s(?:is|are|reads|will be|would be|could be|should be|might be|ist|wäre|lautet|heißt|könnte sein|könnte|soll|est|serait|pourrait être|sera|es|sería|podría ser|è|sarebbe|potrebbe essere|é|seria|poderia ser|luidt|zou kunnen zijn|wordt)\s?:?\s(?:maybe |vielleicht |peut-être |quizá )?([\ue000-\uf8ff](?:\s?(?:sein|lauten|zijn))?[.!?]?)$/iu;
+/** "Am Ende soll stehen: “…”" */
+const atEnd =
+  /^(?:and |und )?(?:(?:at|in) the (?:very )?end|(?:ganz )?(?:am|zum) (?:ende|schluss)|à la (?:toute )?fin|al final|alla fine|(?:no|ao) fi(?:m|nal)|(?:aan|op) het (?:eind|einde|slot))(?:\s[^,]{2,30})?$/iu;
 /** "Goal: £25,000 by June" is what is told. */
 const counted = /[€$£¥%]|\d{3}/u;
 const isAim = /(?:goal|aim|ziel|objecti[fv]o?|obiettivo|doel|but)$/iu;
@@ -107,6 +124,8 @@ const context =
 /** "Here is the text for our notice: …", "Here is what I want: a 30 second film …" */
 const handing =
   /^(?:(?:so,? )?(?:here(?:['’]s| is| are| comes?)|this is|das ist|hier (?:ist|kommt|sind)|voici|c['’]est|este es|aquí (?:está|tienes|va|tenéis)|questo è|ecco|este é|aqui (?:está|vai)|hier is|dit is))\s[^:.!?\ue000-\uf8ff]{0,50}(?<!\p{L})(?:text|copy|words|brief|briefing|info|information|details|facts|what (?:i|we) (?:want|need)|announcement|texte|texto|testo|informations?|información|informazioni|informação|tekst|informatie)(?!\p{L})[^:.!?\ue000-\uf8ff]{0,40}[:：]\s+/iu;
+const input =
+  /^(?:(?:input|notes?|request|message|brief) from (?:the|our)|(?:system )?(?:brief|note|message) (?:to|for) (?:the )?(?:video )?agent)(?:\s[^:.]{3,40})?:\s+/iu;
 /** "Agent instructions: generate …", "for the customer Nimbus": said between those who make it. */
 const agent =
   /^(?:(?:agent|video|film|user|system|creative|production)\s)?(?:task|instructions?|request|prompt|job|order)\s?[:：]\s+(?=(?:please\s)?(?:generate|create|make|produce|render)\s)/iu;
@@ -130,20 +149,23 @@ function unlabelled({ text, held, isRunning }: SaidSentence, opens: string, ends
     .replace(context, '')
     .replace(handing, '')
     .replace(talk, '')
+    .replace(input, '')
     .replace(quick, 'A video ')
     .replace(agent, '')
     .replace(byAgent, ' for ');
   const who = whoItIs(bare);
   if (who !== text) return { text: capital(who), isNamed: who !== bare };
-  const [, head = '', rest = ''] = label.exec(text) ?? [];
-  const kind = head === '' ? null : kindOfLabel(head);
+  const [, head = '', rest = ''] = label.exec(text) ?? saidToBe.exec(text) ?? [];
+  const kind = head === '' ? null : atEnd.test(head) && loneQuote(rest, held) !== null ? 'ending' : kindOfLabel(head);
   if (kind === null) return { text };
-  const quote = loneQuote(rest, held);
+  const quote = loneQuote(rest.replace(/\s?(?:sein|lauten|zijn)(?=[.!?]?$)/u, ''), held);
+  if (quote === null && !label.test(text)) return { text };
   if (kind === 'opening' && quote !== null) return { text: `${opens} ${quote}.` };
   if (kind === 'ending' && quote !== null) return { text: `${ends} ${quote}.` };
   // A line of nothing else is a field, which the reading knows.
   if (!isRunning) return { text };
   if (kind === 'ending') return { text: `CTA: ${rest}` };
+  if (kind === 'told' && quote !== null) return { text: rest, isShown: true };
   if (kind === 'maker') return counted.test(rest) && isAim.test(head) ? { text } : null;
   return { text: capital(rest), isShown: kind !== 'context' };
 }

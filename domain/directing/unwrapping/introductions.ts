@@ -11,7 +11,7 @@ const tongues: readonly [string, string, string][] = [
   [
     "(?:(?:hi|hello|hey)[,!]?\\s)?(?:(?:my (?:\\p{L}+ ){1,2}and )?i|we|(?:my|our) (?:family|team))(?:\\s(?:run|runs|own|owns|manage|manages|lead|head|have|started|founded|opened|set up)|(?:['’]re| are|['’]m| am))",
     'an?|this',
-    'called|named|by the name of',
+    'called|named|by the name of|under the name(?: of)?',
   ],
   [
     '(?:(?:hallo|hi)[,!]?\\s)?(?:(?:mein(?:e)? \\p{L}+ und )?ich|wir)\\s(?:betreibe|führe|leite|habe|besitze|betreiben|führen|leiten|haben|besitzen|sind|bin)',
@@ -58,9 +58,13 @@ const makers =
 const isNamed = (text: string) => /^(?:\p{Lu}|\p{N})/u.test(text);
 
 export function withoutIntroduction(sentence: string): string {
-  const taught = teaching.exec(sentence)?.groups;
+  const called = house.exec(sentence)?.groups;
+  if (called?.name !== undefined) return `${called.name} ${called.said}`;
+  const taught = (teaching.exec(sentence) ?? trading.exec(sentence))?.groups;
   if (taught?.name !== undefined && taught.said !== undefined && isNamed(taught.name))
     return `${taught.name}. ${capital(taught.said)}`;
+  const spoken = speaking.map((one) => one.exec(sentence)?.groups?.said).find((one) => one !== undefined);
+  if (spoken !== undefined && isNamed(spoken)) return spoken.endsWith('.') ? spoken : `${spoken}.`;
   const made = makers.exec(sentence)?.groups?.said;
   if (made !== undefined) return made;
   for (const form of forms) {
@@ -111,8 +115,27 @@ function goingOn(behind: string): string {
   return rest === '' && /^[.!?]?$/u.test(said.trim()) ? '.' : `${said}${rest}`;
 }
 
+/** "The charity is called X and it teaches …": X teaches. */
+const house = new RegExp(
+  `^(?:The|Our) (?:charity|company|firm|shop|business|school|club|group|association|organi[sz]ation|brand|app|studio|café|restaurant) is called (?<name>${word}(?:\\s${word}){0,4}),?\\sand\\s(?:it|we)\\s(?<said>\\p{Ll}+s\\s.*)$`,
+  'u',
+);
+/** "I bake cakes under the name X and I mostly do weddings." */
+const trading = new RegExp(
+  `^(?:I|We)\\s[^,.:]{3,60}?\\sunder the name(?: of)?\\s(?<name>${word}(?:\\s(?:(?:&|and)\\s)?${word}){0,4}),?\\sand\\s(?<said>\\p{L}.*)$`,
+  'u',
+);
+/** "I'm the head of fundraising at X.", "Product team here (X, a tool …).": only whom somebody speaks for is told. */
+const speaking = [
+  new RegExp(
+    `^(?:[Hh](?:i|ello|ey)[,!]?\\s)?(?:I['’]m|I am|My name is \\p{L}+ and I(?:['’]m| am)|Ich bin|Je suis|Soy|Sono|Sou|Ik ben)\\s(?:(?:the|an?|die|der|das|ein|eine|la|le|l['’]|une?|el|una?|il|lo|o|a|uma?|de|het|een)\\s?)?[\\p{L} '’-]{3,50}?\\s(?:at|of|for|from|bei|beim|von|der|des|chez|à|au|de|del|di|da|do|bij|van)\\s(?:the |la |le |der |dem |l['’])?(?<said>${word}(?:\\s(?:(?:&|and|of|the|und|de|la|le|du|des|del|di|da|do|van|der)\\s){0,2}${word}){0,5}(?:,\\s(?:an?|the|ein|eine|une?|una?|uma?|een)\\s[^.!?]*)?[.])$`,
+    'u',
+  ),
+  /^(?:(?:the|our)\s)?(?:\p{L}+\s){0,2}team\shere\s?\((?<said>\p{Lu}[^()]*)\)/iu,
+];
+
 /** "I teach year 5 at X and my class has finished …" */
 const teaching = new RegExp(
-  `^(?:i|we)\\s(?:teach|work|volunteer|study|coach|train)(?:\\s[^.,:;]{0,40}?)?\\s(?:at|for|with)\\s(?<name>${word}(?:\\s${word}){0,4}),?\\sand\\s(?<said>\\p{Ll}.*)$`,
-  'iu',
+  `^(?:I|We)\\s(?:teach|work|volunteer|study|coach|train)(?:\\s[^.,:;]{0,40}?)?\\s(?:at|for|with)\\s(?<name>${word}(?:\\s${word}){0,4}),?\\sand\\s(?<said>\\p{Ll}.*)$`,
+  'u',
 );

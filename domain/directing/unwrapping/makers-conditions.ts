@@ -2,7 +2,7 @@
 
 /** What does not fit, or is too much of it. */
 const short =
-  '(?:fit|fits|room|space|too (?:much|long|many|full|tight|busy|crowded)|crowded|short of time|time left|not enough time|run out|cut something|needs? cutting|passt|passen|platz|zu (?:viel|lang|voll|eng|knapp)|gekürzt|kürzen|zeit (?:übrig|bleibt)|tient|tiennent|rentre|rentrent|place|trop (?:long|de texte|chargé|plein)|couper|reste du temps|cabe|caben|sitio|espacio|demasiado|recortar|sobra tiempo|ci sta|ci stanno|spazio|troppo|tagliare|avanza|resta tempo|couber|couberem|espaço|demasiado|muito (?:texto|longo)|cortar|sobrar tempo|past|ruimte|plek|te (?:lang|veel|vol)|inkorten)';
+  '(?:fit|fits|shorten(?: it)?|cut it(?: down)?|room|space|too (?:much|long|many|full|tight|busy|crowded)|crowded|short of time|time left|not enough time|run out|cut something|needs? cutting|kürzer|passt|passen|platz|zu (?:viel|lang|voll|eng|knapp)|gekürzt|kürzen|zeit (?:übrig|bleibt)|tient|tiennent|rentre|rentrent|place|trop (?:long|de texte|chargé|plein)|couper|raccourcir|reste du temps|cabe|caben|sitio|espacio|demasiado|recortar|acortar|sobra tiempo|ci sta|ci stanno|spazio|troppo|tagliare|accorciare|avanza|resta tempo|couber|couberem|espaço|demasiado|muito (?:texto|longo)|cortar|encurtar|sobrar tempo|past|ruimte|plek|te (?:lang|veel|vol)|inkorten)';
 /** What the maker shall do then. */
 const deed =
   '(?:(?:then|please|rather|just|dann|bitte|lieber|alors|plutôt|mejor|entonces|por favor|per favore|allora|então|dan|graag|liever|you can|feel free to)\\s)*(?:drop|cut|skip|lose|omit|shorten|remove|leave|keep|trim|add|kürz\\p{L}*|lass\\p{L}*|streich\\p{L}*|nehm\\p{L}*|nimm|coupe[rz]?|enlève|enlevez|supprime[rz]?|retire[rz]?|laisse[rz]?|garde[rz]?|raccourci\\p{L}*|ajoute[rz]?|quit\\p{L}*|recort\\p{L}*|elimin\\p{L}*|dej\\p{L}*|añad\\p{L}*|togli\\p{L}*|tagli\\p{L}*|aggiung\\p{L}*|lascia\\p{L}*|cort\\p{L}*|tir[ae]\\p{L}*|deix\\p{L}*|acrescent\\p{L}*|adicion\\p{L}*|haal|laat|schrap|kort|knip|voeg)';
@@ -33,12 +33,29 @@ const material =
 const free =
   /^(?:you (?:can|may|could)|feel free to|ihr (?:dürft|könnt) gern\p{L}*|sie dürfen gern\p{L}*|vous pouvez|tu peux|podéis|puedes|pueden|potete|puoi|podem|pode|jullie mogen|je mag)\s[^.:\ue000-\uf8ff]*,?\s(?:but|aber|mais|pero|ma|mas|maar)\s(?:please |bitte |por favor,? |per favore |graag )?(?:avoid|no|not|don['’]t|keep|keine?n?|nicht|ohne|vermeide\p{L}*|évite\p{L}*|pas|sans|evit\p{L}*|sin|nada|senza|niente|non|sem|não|vermijd|geen|niet)(?!\p{L})/iu;
 
+/** "Can you help us?", "Dura 20 segundos.", "Use Ana's quote.", "We don't want to glamorise it.": asked of nobody who watches. */
+const asked = [
+  /^¿?(?:me|nos) (?:podéis|podríais|puedes|podrías|pueden|podrían) (?:hacer|preparar|montar|crear) un v[ií]deo[^.:\ue000-\uf8ff]*\?$/iu,
+  /^(?:(?:for|zur) (?:immediate release|sofortigen veröffentlichung)|press release|pressemitteilung|communiqué de presse|nota de prensa|comunicato stampa|comunicado de imprensa|persbericht)[.:]?$/iu,
+  /^(?:the|this|our) (?:video|film|clip) is (?:for|meant for|aimed at)\s[^\d€£$]*[.]$/iu,
+  /^(?:(?:can|could) (?:you|anyone) (?:please )?help(?: us| me)?(?: out)?(?: with (?:this|something))?|(?:könnt ihr|können sie|kannst du) (?:uns|mir)(?: dabei)? helfen|(?:pouvez-vous|tu peux|vous pouvez) (?:nous|m['’])\s?aider|¿?(?:nos podéis|podéis|puedes|me puedes) ayudar(?:nos|me)?|(?:potete|puoi) aiutar(?:ci|mi)|(?:podem|pode) ajudar(?:-nos|-me)?|(?:kunnen jullie|kun je) (?:ons|me|mij) helpen)\s?\?$/iu,
+  /^(?:dauert|dauer|dura|duración|durée|dure|durata|duração|duurt|duur|runtime)\s?:?\s(?:about|etwa|rund|ca\.?|max\.?|unos|environ|circa|cerca de|ongeveer)?\s?\d{1,3}\s?(?:s|secs?|seconds?|sekunden|segundos|secondes|secondi|seconden)[.!]?$/iu,
+  /^(?:(?:it would|it['’]d) be \p{L}+ to |please |do |you can )?(?:use|include|keep|work in) (?:the|that|this|her|his|their|\p{Lu}[\p{L}'’]+s?)\s?(?:whole |full )?quote(?:s)?(?: (?:if you can|if possible|somewhere|in full|please))?[.!]?$/iu,
+  /^(?:we|i) (?:do not|don['’]t|really don['’]t) want (?:it |this |the (?:film|video) )?to (?:glamori[sz]e|be|sound|look|come across|scare|preach|seem|feel|patroni[sz]e|dramati[sz]e)(?!\p{L})/iu,
+];
+
+/** "Brief for our agency's video bot." */
+const headed =
+  /^(?:brief(?:ing)?|task|job|instructions?|request|order) for (?:the|our|my|an?)\s[^.:]{0,40}(?:bot|agent|agency|team|tool|generator|editor|director|designer|studio)[.]$/iu;
+
 /** Whether nothing of a sentence is for viewers. */
 export const isOfTheMaking = (sentence: string): boolean =>
   room.test(sentence) ||
   reason.test(sentence) ||
   listeners.test(sentence) ||
   material.test(sentence) ||
+  headed.test(sentence) ||
+  asked.some((one) => one.test(sentence.trim())) ||
   free.test(sentence) ||
   (wanted.test(sentence) && !/^they\s(?:like|want|prefer|hate)s?\s/iu.test(sentence));
 

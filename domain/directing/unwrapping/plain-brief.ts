@@ -12,6 +12,7 @@ import { withGreeting } from './greeting-films.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
 import { openRun } from './open-run.ts';
+import { withoutPastedMarks } from './pasted-text.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withSaidEndings } from './said-endings.ts';
 import { withoutUnwished } from './unwished-parts.ts';
@@ -35,7 +36,7 @@ export function plainBrief(prompt: string): PlainBrief {
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
-  const sentences = fromMakersSentences(letter.text, asksForFilm(prompt));
+  const sentences = fromMakersSentences(withoutPastedMarks(letter.text), asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);

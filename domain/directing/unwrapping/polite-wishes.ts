@@ -39,13 +39,13 @@ const people =
 /** "What we want to get across is that …", "We want people to know that …": what shall be told stands behind it. */
 const across = [
   new RegExp(
-    `^(?:(?:what|all|the (?:main )?(?:thing|point|message|idea)) (?:we|i)(?:['’]d)? (?:really |mainly )?(?:want|need|like|hope|have)(?: ${people})? to (?:get across|say|tell|show|convey|communicate|know|understand|remember|learn|land)|(?:the|our) (?:main |key |core |central )?(?:message|point|idea|takeaway|thing to (?:say|get across)) is|(?:we|i)(?:['’]d)? (?:really |just )?(?:want|need|like|would like|would love|['’]d love|hope) (?:${people} to (?:know|understand|realise|realize|remember|learn|see|hear)|to (?:tell|remind|show|let) ${people}(?: know)?)) (?:is )?that\\s(?=\\S+(?:\\s\\S+){2})`,
+    `^(?:(?:what|all|the (?:main |one |only |single )?(?:thing|point|message|idea)) (?:we|i)(?:['’]d)? (?:really |mainly )?(?:want|need|like|hope|have)(?: ${people})? to (?:get across|take away|take home|say|tell|show|convey|communicate|know|understand|remember|learn|land)|(?:the|our) (?:main |key |core |central )?(?:message|point|idea|takeaway|thing to (?:say|get across)) is|(?:we|i)(?:['’]d)? (?:really |just )?(?:want|need|like|would like|would love|['’]d love|hope) (?:${people} to (?:know|understand|realise|realize|remember|learn|see|hear)|to (?:tell|remind|show|let) ${people}(?: know)?)) (?:is )?that\\s(?=\\S+(?:\\s\\S+){2})`,
     'iu',
   ),
-  /^(?:(?:nous|on) (?:voulons|voudrions|veut|voudrait|aimerions|aimerait) que (?:les gens|tout le monde|chacun|le public|nos \p{L}+|les \p{L}+) (?:sachent?|comprennent?|retiennent?) qu(?:e\s|['’])|l['’]idée,? (?:c['’]est|est) de (?:dire|raconter|montrer|rappeler|expliquer|faire savoir) qu(?:e\s|['’])|(?:le|notre) message,? (?:c['’]est|est) qu(?:e\s|['’])|ce qu(?:e nous voulons|['’]on veut) (?:dire|faire passer|montrer),? c['’]est qu(?:e\s|['’]))(?=\S+(?:\s\S+){2})/iu,
-  /^(?:queremos que (?:la gente|todo el mundo|todos|el público|l[oa]s \p{L}+) (?:sepan?|entiendan?|recuerden?|vean?) que|(?:la idea|el mensaje) es (?:contar |decir |explicar |mostrar |transmitir )?que|lo que queremos (?:transmitir|contar|decir|explicar) es que)\s(?=\S+(?:\s\S+){2})/iu,
-  /^(?:vogliamo che (?:la gente|tutti|le persone|il pubblico|[ilg]\p{L}* \p{L}+) (?:sappiano?|capiscano?|ricordino?) che|(?:l['’]idea|il messaggio) è (?:raccontare |dire |spiegare |mostrare )?che|quello che vogliamo (?:dire|raccontare|trasmettere|far capire) è che)\s(?=\S+(?:\s\S+){2})/iu,
-  /^(?:queremos que (?:as pessoas|toda a gente|todos|o público|[oa]s \p{L}+) (?:saibam?|percebam|entendam|lembrem) que|(?:a ideia|a mensagem) é (?:contar |dizer |explicar |mostrar |transmitir )?que|o que queremos (?:dizer|contar|transmitir|passar) é que)\s(?=\S+(?:\s\S+){2})/iu,
+  /^(?:(?:nous|on) (?:voulons|voudrions|veut|voudrait|aimerions|aimerait) que (?:les gens|tout le monde|chacun|le public|nos \p{L}+|les \p{L}+) (?:sachent?|comprennent?|retiennent?) qu(?:e\s|['’])|l['’]idée(?: (?:de la vidéo|du film))?,? (?:c['’]est|est) de (?:dire|raconter|montrer|rappeler|expliquer|faire savoir) qu(?:e\s|['’])|(?:le|notre) message(?: (?:clé|principal))?,? (?:c['’]est|est) qu(?:e\s|['’])|ce qu(?:e nous voulons|['’]on veut) (?:dire|faire passer|montrer),? c['’]est qu(?:e\s|['’]))(?=\S+(?:\s\S+){2})/iu,
+  /^(?:queremos que (?:la gente|todo el mundo|todos|el público|l[oa]s \p{L}+) (?:sepan?|entiendan?|recuerden?|vean?) que|(?:la idea|el mensaje)(?: (?:clave|principal|central|del v[ií]deo|de fondo))? es (?:contar |decir |explicar |mostrar |transmitir )?que|lo que queremos (?:transmitir|contar|decir|explicar) es que)\s(?=\S+(?:\s\S+){2})/iu,
+  /^(?:vogliamo che (?:la gente|tutti|le persone|il pubblico|[ilg]\p{L}* \p{L}+) (?:sappiano?|capiscano?|ricordino?) che|(?:l['’]idea|il messaggio)(?: (?:chiave|principale|centrale|del video))? è (?:raccontare |dire |spiegare |mostrare )?che|quello che vogliamo (?:dire|raccontare|trasmettere|far capire) è che)\s(?=\S+(?:\s\S+){2})/iu,
+  /^(?:queremos que (?:as pessoas|toda a gente|todos|o público|[oa]s \p{L}+) (?:saibam?|percebam|entendam|lembrem) que|(?:a ideia|a mensagem)(?: (?:principal|chave|central|do v[ií]deo|do filme))? é (?:contar |dizer |explicar |mostrar |transmitir )?que|o que queremos (?:dizer|contar|transmitir|passar) é que)\s(?=\S+(?:\s\S+){2})/iu,
 ];
 
 /** What shall be told, as it will be read. */
@@ -68,7 +68,7 @@ const tasks: readonly [RegExp, string][] = [
     '$1',
   ],
   [
-    /^(?:unsere?|die|der|das|wir)\s(?:[\p{L}-]+\s){0,4}?(?:möchten?|will|wollen|würden? gern)\s(?:(?:[\p{L}-]+\s){0,5})erklären,?\s(?=(?:warum|wieso|weshalb|wie|was|wer|wo)\s)/iu,
+    /^(?:unsere?|die|der|das|wir(?:,\s[^,.:]{3,50},)?)\s(?:[\p{L}-]+\s){0,4}?(?:möchten?|will|wollen|würden? gern)\s(?:(?:[\p{L}-]+\s){0,5})erklären,?\s(?=(?:warum|wieso|weshalb|wie|was|wer|wo)\s)/iu,
     'Erkläre, ',
   ],
   [
@@ -100,12 +100,22 @@ const dedicated =
   /^(?:pour|para|per|for)\s(?<whose>(?:notre|nos|nuestr[oa]s?|la nostra|il nostro|noss[oa]s?|a nossa|o nosso|our|my)\s[^:.]{3,60}?),?\s(?:(?:nous|on|we|i)\s)?(?:voudr\p{L}*|veut|voulons|aimer\p{L}*|souhait\p{L}*|queremos|querríamos|quisiéramos|vorremmo|vogliamo|gostar\p{L}*|['’]d like|would like|want)\s(?:de\s|to\s)?(?:annoncer|présenter|lancer|anunciar|presentar|lanzar|annunciare|presentare|lanciare|apresentar|lançar|announce|present|launch|introduce)\s(?<said>\S.*)$/iu;
 /** "…, mit dem wir um Spenden bitten", "que invite a la gente del pueblo": what the film is for, and nothing it tells. */
 const purpose = new RegExp(
-  `(?<=(?<!\\p{L})${filmNoun}(?!\\p{L})[^,.:\\d]{0,40}),?\\s(?:(?:mit|in)\\s(?:dem|der)\\s(?:wir|ich|man)\\s|que\\s(?:invite|anime|convenza|haga que|consiga|logre|lleve)\\s|qui\\s(?:donne|incite|invite|convainc|pousse)\\s|che\\s(?:inviti|invogli|convinca|faccia|spinga)\\s|que\\s(?:convide|convença|faça|leve)\\s|dat\\smensen\\s|that\\s(?:makes|gets|invites|convinces|persuades|encourages|inspires)\\s(?:people|viewers|everyone|them|folks|families|students|parents|visitors|customers)\\s)[^,.:\\d\\ue000-\\uf8ff]*(?=[.]?$)`,
+  `(?<=(?<!\\p{L})${filmNoun}(?!\\p{L})[^,.:]{0,40}),?\\s(?:(?:mit|in)\\s(?:dem|der)\\s(?:wir|ich|man)\\s|que\\s(?:invite|anime|convenza|haga que|consiga|logre|lleve)\\s|qui\\s(?:donne|incite|invite|convainc|pousse)\\s|che\\s(?:inviti|invogli|convinca|faccia|spinga)\\s|que\\s(?:convide|convença|faça|leve)\\s|dat\\smensen\\s|(?:that|which)\\s(?:we|i)(?:['’]ll)?\\s(?:can|could|will)?\\s?(?:put|share|use|post|show|play|send)\\s|(?:das|den)\\s(?:wir|ich)\\s|qu(?:e nous|['’]on)\\s(?:pourr\\p{L}*|puisse|puissions)\\s|que\\s(?:podamos|pueda|possamos|possa)\\s|che\\s(?:possiamo|posso)\\s|dat\\s(?:we|wij|ik)\\s|that\\s(?:makes|gets|invites|convinces|persuades|encourages|inspires)\\s(?:people|viewers|everyone|them|folks|families|students|parents|visitors|customers)\\s)[^,.:?\\d\\ue000-\\uf8ff]*(?=[.?]?$)`,
   'iu',
 );
 /** "The film should thank the volunteers and invite people to the next clean-up, …" */
 const inviting =
   /^(?:(?:the|our) (?:film|video)|o (?:filme|vídeo)|el v[ií]deo|il video|le film|la vidéo)\s(?:should|must|needs to|has to|deve|debe|tiene que|doit|dev['’]e)\s(?:[^.:,]*?\s)?(?:invite (?:people|everyone|viewers) to|convidar (?:\p{L}+ )?para|invitar (?:a (?:\p{L}+ ){1,2})?a|invitare (?:\p{L}+ )?a|inviter (?:\p{L}+ )?à)\s(?<what>(?:the|our|o|a|el|la|lo|il|le|nuestr[oa]|noss[oa]|notre)\s.*)$/iu;
+
+/** "Vorremmo promuovere la nostra app …": what is advertised is what is told. */
+const promoting =
+  /^(?:(?:we|i)(?:['’]d| would) (?:like|love) to (?:promote|advertise|show off|introduce)|(?:we|i) (?:want|need) to (?:promote|advertise|show off|introduce)|(?:nous|on) (?:voudrions|voudrait|aimerions|aimerait|veut|souhaitons) (?:promouvoir|présenter|faire connaître)|(?:queremos|quisiéramos|nos gustaría) (?:promocionar|presentar|dar a conocer)|(?:vorremmo|vogliamo) (?:promuovere|presentare|far conoscere)|(?:queremos|gostaríamos de) (?:promover|divulgar|apresentar|dar a conhecer))\s(?<what>(?:the|our|my|le|la|les|l['’]|notre|nos|mon|ma|el|los|nuestr[oa]s?|il|lo|la nostra|il nostro|o|a|noss[oa]s?|\p{Lu})(?:\s|(?<=['’])).*)$/u;
+
+/** "I need a little video for my Instagram that says we open on Friday": what it says is a sentence of its own. */
+const saying = new RegExp(
+  `^[^.:]{0,60}(?<!\\p{L})${filmNoun}(?!\\p{L})[^.:\\ue000-\\uf8ff]{0,50}?\\s(?:that|which)\\s(?:says|tells (?:people|everyone|viewers|them))\\s(?:that\\s)?(?=(?:we|i|our|my|the|there)(?:['’]\\p{L}+)?\\s)(?<said>.*)$`,
+  'iu',
+);
 
 /** A sentence that asks for a film in another order, as the reading knows it. */
 export function inOrder(sentence: string): string {
@@ -114,7 +124,11 @@ export function inOrder(sentence: string): string {
   const own = dedicated.exec(sentence)?.groups;
   if (own?.said !== undefined) return `Video: ${own.whose}. ${capital(own.said)}`;
   const what = inviting.exec(sentence)?.groups?.what;
-  return what === undefined ? sentence.replace(purpose, '') : capital(what);
+  if (what !== undefined) return capital(what);
+  const saidIn = saying.exec(sentence)?.groups?.said;
+  if (saidIn !== undefined) return `A video. ${capital(saidIn)}`;
+  const praised = promoting.exec(`${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`)?.groups?.what;
+  return praised === undefined ? sentence.replace(purpose, '') : capital(praised);
 }
 
 export function plainTask(sentence: string): string {

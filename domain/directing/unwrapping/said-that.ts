@@ -24,6 +24,11 @@ const headed = new RegExp(
   `^(?:${also},?\\s)*(?:say|tell ${everybody}|show|explain)\\s(?=(?:what|how|why|who|where|when)\\s[^:.!?]{3,60}:\\s)`,
   'iu',
 );
+/** "Tell them three things: …" */
+const counted = new RegExp(
+  `^(?:${also},?\\s)*(?:tell|give|show) ${everybody} (?:these |the following )?(?:two|three|four|five|\\d) (?:things|facts|points)\\s?:\\s`,
+  'iu',
+);
 /** The same in languages whose sentences stand as they are behind their "that". */
 const abroad =
   /^(?:(?:puis|ensuite|luego|después|poi|depois),?\s)?(?:(?:dis|dites|mentionne[rz]?|précise[rz]?|rappel(?:le|ez|ler)|indique[rz]?)\sque\s|(?:di|diga|menciona|mencione|destaca|destaque|recuerda|recuerde|indica)\sque\s|(?:di['’]|dì|dica|ricorda|spiega|menziona|segnala)\sche\s|(?:diga|mencione|lembre|destaque|indique)\sque\s)(?=\S+(?:\s\S+){2})/iu;
@@ -52,6 +57,7 @@ function asRead(sentence: string): string {
     .replace(thanked, (...all) => `Thank you to ${all.at(-1)?.whom}`)
     .replace(closed, '')
     .replace(headed, '')
+    .replace(counted, '')
     .replace(abroad, '');
   return plain === sentence ? sentence : capital(plain);
 }

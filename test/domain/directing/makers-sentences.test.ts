@@ -52,7 +52,10 @@ test.each([
     'Stir slowly',
   ],
   ['Ein Film für Fjordhafer. Hafer aus Oslo. Der Aufhänger: „Langsam rühren.“ Er wärmt.', 'Langsam rühren.'],
-  ['Um vídeo para a Aveia Fiorde. Vem de Oslo. A frase de abertura: "Mexa devagar." Aquece.', 'Mexa devagar.'],
+  [
+    'Um vídeo para a Aveia Fiorde. Vem de Oslo todas as semanas. A frase de abertura: "Mexa devagar." Cresce em campos sem veneno e aquece as manhãs frias.',
+    'Mexa devagar.',
+  ],
 ])('%s: opens on what it shall open on', (prompt, words) => {
   const first = filmOf(prompt).scenes.find(({ role }) => role !== 'ground');
   expect(first?.words.join(' ')).toBe(words);
@@ -138,4 +141,44 @@ test.each([
 test('text that asks for no film stands as it was typed', () => {
   const prompt = 'I run a shop called Ember. The promise: we sell two lamps. It would be nice if it rained.';
   expect(plainBrief(prompt).text).toBe(prompt);
+});
+
+test.each([
+  ["I'm the head of growth at Fern House and we need a video. We open at ten.", 'Fern House.'],
+  ['Product team here (Kelp, a log tool for small teams). A release film please.', 'Kelp, a log tool for small teams.'],
+  [
+    'I teach year 4 at Oak Primary and my class has built a boat. A film please.',
+    'Oak Primary. My class has built a boat.',
+  ],
+  ['A clip for Ember. The one thing I want people to take away is that wood is warm.', 'Wood is warm.'],
+  ['Vorremmo promuovere la nostra app Remo. Serve un video breve.', 'La nostra app Remo.'],
+  ['I need a video for my page that says we have 6 places left.', 'We have 6 places left.'],
+  [
+    'Ein Video bitte. Wir, die Stadtwerke Au, möchten allen Kunden erklären, wie Sie sparen.',
+    'Erkläre, wie Sie sparen.',
+  ],
+  ['For immediate release. Rive opens in May. Please make a film of the above.', 'Rive opens in May.'],
+  ['The charity is called Rive Reads and it teaches adults. A film please.', 'Rive Reads teaches adults.'],
+  ["Une vidéo pour Rive. À la fin, mettez simplement l'adresse rive.example.", 'Termine par rive.example.'],
+  ["Une vidéo pour Rive. L'accroche pourrait être « Ce soir, on sort. »", 'Commence par « Ce soir, on sort. ».'],
+  ['Kun je een filmpje van 20 seconden maken dat we in de app kunnen zetten? De toegang is vrij.', 'maken? De toegang'],
+])('%s', (prompt, text) => {
+  expect(plainBrief(prompt).text).toContain(text);
+});
+
+test('a whole release in quotation marks is read as the text that it is', () => {
+  const release =
+    'The Arle Trust has removed the last of five weirs on the river this week. The work took four years and cost £2.7 million. Volunteers counted 86 salmon above the old weir in October. A path beside the river opens to walkers in the spring of next year, and a bird hide follows.';
+  const shown = wordsOf(`Please make a film of this. "${release}"`);
+  expect(shown).toMatch(/86 salmon/u);
+  expect(filmOf(`Please make a film of this. "${release}"`).scenes.flatMap(({ words }) => words)).not.toContain(
+    release,
+  );
+});
+
+test('what hangs on words to the maker goes with them', () => {
+  const shown = wordsOf(
+    'Ein Video für die Werkstatt Nabe. Wir suchen zum Mai eine Mechanikerin. Uns ist wichtig, dass auch Neue sich trauen. Geboten werden 30 Tage Urlaub.',
+  );
+  expect(shown).not.toMatch(/^dass/imu);
 });
