@@ -2,6 +2,7 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { bounded } from '../reading/bounds.ts';
 import { readFigures } from '../reading/figures.ts';
 import { capitalise, countWords, phraseSource } from '../reading/phrases.ts';
+import { splitAtStops } from '../reading/stops.ts';
 import { placesFor } from './dress-beats.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
@@ -78,10 +79,10 @@ function clausesOf(caster: Caster, { shots }: Beat): string[] {
   // "by Ines Okafor and Daan Verhulst": two names joined are no two clauses.
   const pair = `(?<=(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}'’.-]*)\\s+(?:and|und|et|y|e|en)\\s+\\p{Lu}`;
   const cut = new RegExp(
-    `[,;]\\s+(?![^()]*\\))|:\\s+(?=(?:\\S+\\s){3})|(?<=\\p{L}{2}[.!?])\\s+(?=\\p{Lu})|\\s[–—]\\s|(?!${pair})\\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s+(?!(?:${days})s?(?!\\p{L}))`,
+    `[,;]\\s+(?![^()]*\\))|:\\s+(?=(?:\\S+\\s){3})|\\s[–—]\\s|(?!${pair})\\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s+(?!(?:${days})s?(?!\\p{L}))`,
     'u',
   );
-  const clauses = text.split(cut);
+  const clauses = splitAtStops(text).flatMap((sentence) => sentence.split(cut));
   return clauses
     .filter((clause) => /\d/u.test(clause))
     .map((clause) =>

@@ -1,4 +1,5 @@
 import { lexicons } from '../lexicon/lexicons.ts';
+import { isInnerDot } from '../reading/inner-dots.ts';
 import { countWords } from '../reading/phrases.ts';
 
 /** Parts of at most `most` words, cut at the strongest stop there is; a part keeps its own punctuation but not the cut. */
@@ -93,6 +94,7 @@ function halves(text: string, stop: RegExp): [string, string] | null {
     ({ index, 0: found }) =>
       index > 0 &&
       !/\([^)]*$/u.test(text.slice(0, index)) &&
+      !(text[index - 1] === '.' && isInnerDot(text.slice(0, index), text.slice(index + found.length))) &&
       !isJoined(text.slice(0, index), text.slice(index + found.length)),
   );
   if (cuts.length === 0) return null;

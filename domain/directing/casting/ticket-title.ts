@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { dangling } from '../reading/occasion-rest.ts';
 import { anyPhrase, capitalise, countWords, phraseSource } from '../reading/phrases.ts';
+import { splitAtStops } from '../reading/stops.ts';
 import { isSmall } from '../reading/untold-words.ts';
 
 /** What stands on the film's ticket: what takes place, else the name or the claim, else a short line before the date. */
@@ -27,9 +28,9 @@ function occasionTitle(brief: Brief): string {
   const sentence = copy[at] ?? '';
   const start = dateIn(sentence, occasion.dates[0] ?? '');
   const small = [...lexicon.until, ...leading];
-  const said = sentence
-    .slice(0, Math.max(0, start))
-    .split(/[.!?:]\s/u)
+  const said = splitAtStops(sentence.slice(0, Math.max(0, start)))
+    .at(-1)
+    ?.split(/:\s/u)
     .at(-1)
     ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '')
     // "Café Sol opens": the day says that it does.

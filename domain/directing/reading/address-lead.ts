@@ -7,7 +7,7 @@ const article = 'the|our|der|dem|die|unserer|le|la|il|lo|el|o|het|de|nuestro|nos
 const number = `(?:(?:${article})\\s)?(?:(?:tele)?phone\\snumber|number|(?:telefon|ruf|handy|telefoon)?nummer|num[eé]ro|número)`;
 
 const leading = new RegExp(
-  `(?:^|\\s+)(?:(?:(?:${preposition})\\s+)?${number}|(?:pelo|no|al|au|par|por|em)\\s+(?:tele(?:fone|fono)|téléphone|teléfono)|(?:${joint})(?:\\s(?:call|ring|dial|phone|text|visit|see|bel|llama|appelez|chiama|ligue))?|${preposition})$`,
+  `(?:^|[\\s,]+)(?:(?:(?:${preposition})\\s+)?${number}|(?:pelo|no|al|au|par|por|em)\\s+(?:tele(?:fone|fono)|téléphone|teléfono)|(?:${joint})(?:\\s(?:call|ring|dial|phone|text|visit|see|bel|llama|appelez|chiama|ligue))?|${preposition}|(?:tele?f?|tél|tlf|fon|ph|mob)\\.?)$`,
   'iu',
 );
 

@@ -1,9 +1,9 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type HeldText, heldOf } from './masked-text.ts';
 import { isBareTelling } from './open-directions.ts';
-import { capital, countWords, phraseSource } from './phrases.ts';
+import { countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { asksQuote, personAfter, personAsked, personBefore, personNext } from './speakers.ts';
 
 const shell =
   /^(?:\$|npm|npx|pnpm|yarn|git|curl|pip|brew|docker|kubectl|cargo|go|node|python3?|sudo|apt|make|cd|ls|ssh|deno|bun|terraform|helm|\.\/|framewright)\b|^\$ /;
@@ -62,10 +62,10 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   const [before = '', after = ''] = sentence.text.split(mark);
   const next = reading.sentences[index + 1];
   const person =
-    personAfter(after, reading.lexicon) ??
+    personAfter(after, reading.lexicon, quote.text) ??
     personBefore(before, reading.lexicon) ??
-    personAsked(sentence.label) ??
-    (after.trim().length < 2 && next !== undefined ? (dashed(next.text) ?? namedNext(quote.text, next)) : null);
+    personAsked(sentence.label, reading.lexicon) ??
+    (after.trim().length < 2 && next !== undefined ? personNext(quote.text, next, reading.lexicon) : null);
   const going = person === null ? goingOn(reading, index) : null;
   if (going !== null) {
     reading.found.quotations.push({ ...going, text: quote.text });
@@ -75,6 +75,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   }
   if (person === null && sentence.field !== 'quote') return false;
   if (isWork(quote.text, before, after)) return false;
+  if (asksQuote(sentence.label)) sentence.label = '';
   reading.found.quotations.push({
     // “I am never late,” says Ana: the comma is the sentence's where the words do not go on.
     text: /^[\ue000-\uf8ff][.]?$/u.test(next?.text.trim() ?? '') ? quote.text : quote.text.replace(/,$/u, ''),
@@ -107,103 +108,6 @@ const isWork = (text: string, before: string, after: string) =>
   !/[.!?…]$/u.test(text) &&
   /\p{L}\s*$/u.test(before) &&
   /^[\s,]*(?:by|von|de|di|from)\s/iu.test(after);
-
-interface Person {
-  who: string;
-  role: string;
-  isNext?: boolean;
-}
-
-const name = "\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:(?:von|van|de|da|di|der|la)\\s)?\\p{Lu}[\\p{L}.'’-]*){0,3}";
-
-function parted(text: string): Person | null {
-  const match = new RegExp(`^(${name})(?:\\s*[,(]\\s*([^.;:!?()]{2,70}?)\\)?)?\\s*[.!]?$`, 'u').exec(text.trim());
-  return match === null
-    ? null
-    : { who: (match[1] ?? '').replace(/(?<=\p{Ll}{2})\.$/u, ''), role: (match[2] ?? '').trim() };
-}
-
-const work =
-  /^(?:(?:an?|the|ein|eine|un|une|una|um|uma|een|new|neuer?|nouveau|nuevo|nuova?)\s)?(?:\p{L}*roman|novel|buch|book|album|film|movie|song|play|theaterstück|thriller|krimi|erzählung(?:en)?|gedichte|poems|ausstellung|exhibition|novela|romanzo|romance|livro|libro|livre|comic|podcast|oper|opera|musical)(?!\p{L})/iu;
-
-function dashed(text: string): Person | null {
-  const match = /^[—–-]\s*(.+)$/su.exec(text.trim());
-  const said = match?.[1] ?? '';
-  // "— a former pupil": who it was without a name.
-  const unnamed = /^(?:an?|the|one|ein|eine|une?|una?|um|uma|der|die|le|la|el|il)\s[^.;:!?()]{3,48}[.!]?$/iu.test(said);
-  // "„…“ – Roman von Ilse Harms": what kind of work it is names its title, and nobody who said it.
-  if (work.test(said)) return null;
-  const person = unnamed ? { who: said.replace(/[.!]$/u, ''), role: '' } : match === null ? null : parted(said);
-  return person === null ? null : { ...person, isNext: true };
-}
-
-/** `"Our store runs itself." Jo Feld, head of Nordfracht.`: a name and a post right behind a whole sentence said it. */
-function namedNext(quote: string, { text, label, role, bullet }: Sentence): Person | null {
-  const [, who, post] =
-    /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,2}),\s([^,.;:!?]{3,48})[.]?$/u.exec(text.trim()) ?? [];
-  const isOne = label === '' && role === 'copy' && bullet === null && countWords(quote) >= 4 && /[.!?…]$/u.test(quote);
-  return isOne && who !== undefined && post !== undefined && !/\d/u.test(post)
-    ? { who, role: post, isNext: true }
-    : null;
-}
-
-function personAfter(after: string, lexicon: Lexicon): Person | null {
-  const trimmed = after.replace(/^[\s,.]+/, '');
-  const dash = dashed(trimmed);
-  if (dash !== null) return { ...dash, isNext: false };
-  const says = new RegExp(
-    `^(?:${phraseSource([...lexicon.says, 'by', 'from', 'von', 'de', 'di'])})\\s+(.+)$`,
-    'isu',
-  ).exec(trimmed);
-  if (says !== null) return parted(cutClause(says[1] ?? '')) ?? postFirst(cutClause(says[1] ?? ''), lexicon);
-  const bracket = /^\(([^)]+)\)/.exec(trimmed);
-  return bracket === null ? null : parted(bracket[1] ?? '');
-}
-
-/** "says the founder, Teresa Lobato": the post stands before the name, with or without a comma. */
-function postFirst(text: string, lexicon: Lexicon): Person | null {
-  const [, post = '', who = ''] =
-    new RegExp(`^((?:\\p{Ll}[\\p{L}'’-]*\\s?){1,6}?(?:\\p{Lu}[\\p{L}-]*(?=,))?),?\\s?(${name})[.!]?$`, 'u').exec(
-      text.trim(),
-    ) ?? [];
-  if (post === '') return null;
-  const role = post.trim().replace(new RegExp(`^(?:${phraseSource(lexicon.article)})\\s+`, 'iu'), '');
-  return { who: who.replace(/(?<=\p{Ll}{2})\.$/u, ''), role };
-}
-
-const cutClause = (text: string) =>
-  text.replace(/\.\s.*$/su, '').replace(/,?\s(?:who|which|after|when|and)\s.*$/su, '');
-
-function personBefore(before: string, lexicon: Lexicon): Person | null {
-  const match = new RegExp(
-    `(${name})(?:\\s*,\\s*([^,:]{2,60}?)\\s*,?)?\\s+(?:${phraseSource(lexicon.says)})\\s*[:,]?\\s*$`,
-    'u',
-  ).exec(before);
-  if (match !== null) return { who: match[1] ?? '', role: (match[2] ?? '').trim() };
-  // "That, says director Ruth Amann, is what a library means: “…”"
-  const led = new RegExp(
-    `(?<![\\p{L}])(?:${phraseSource(lexicon.says)})\\s+((?:\\p{Ll}[\\p{L}-]*\\s){0,3})(${name})(?:,[^,.;:!?]{2,60})?\\s*[:,]\\s*$`,
-    'u',
-  ).exec(before);
-  if (led !== null) return { who: led[2] ?? '', role: (led[1] ?? '').trim() };
-  // "Our coach, Tomasz Wilk, who has seen five Games, puts it this way: “…”"
-  const told = new RegExp(
-    `^((?:\\p{Lu}?\\p{Ll}+\\s){0,3}\\p{Ll}+),?\\s(${name}),\\s(?:who|der|die|qui|que|che)\\s[^:]{4,120}:\\s*$`,
-    'u',
-  ).exec(before);
-  if (told !== null) return { who: told[2] ?? '', role: (told[1] ?? '').trim() };
-  const colon = new RegExp(`^(${name})(?:\\s*,\\s*([^,:]{2,60}?))?\\s*:\\s*$`, 'u').exec(before);
-  return colon === null ? null : { who: colon[1] ?? '', role: (colon[2] ?? '').trim() };
-}
-
-/** "Quote the librarian: “…”" */
-function personAsked(label: string): Person | null {
-  const who =
-    /^(?:quote|cite|zitiere?|citez?|cita|citar)\s+((?:the|our|an?|die|der|den|das|eine?n?|unsere?n?|le|la|les|une?|notre|el|una?|nuestr[ao]|il|lo|uma?|o|nossa?o?)\s[\p{L} '’-]{2,40})$/iu.exec(
-      label,
-    )?.[1];
-  return who === undefined ? null : { who: capital(who), role: '' };
-}
 
 export const ending =
   /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|finis|\bfin\b|\bcierra|acaba|chiud|feche|eindig|sluit|\bslot|encerr|conclu|alla fine|à la fin|al final|no fi(?:m|nal)|zuletzt|aan het eind|op het eind|last (?:line|frame|thing)|final (?:line|frame)|bouton|botón|pulsante|botão)/iu;

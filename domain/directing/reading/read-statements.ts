@@ -1,8 +1,10 @@
 import type { Brief } from '../brief.ts';
+import { lexicons } from '../lexicon/lexicons.ts';
 import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
+import { isOrderWord } from './order-words.ts';
 import { anyPhrase, capitalise, countWords } from './phrases.ts';
-import { heading } from './read-quotes.ts';
+import { ending, heading } from './read-quotes.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -53,6 +55,7 @@ const isOfSubject = ({ sentences }: Reading, { label, text }: Sentence) =>
 /** "Architect: Hana Mori": one word before a colon stays with what it labels. */
 const labelled = ({ label, text, field }: Sentence) =>
   !verdict.test(label) &&
+  !lexicons.some((lexicon) => isOrderWord(label, lexicon)) &&
   (countWords(label) === 1 || isNamedQuote({ label, text, field }) || isLed({ label, text, field })) &&
   (field === null || field === 'after' || field === 'before') &&
   !/[\ue000-\uf8ff]/u.test(label)
@@ -122,6 +125,8 @@ function openHeads(reading: Reading): { text: string; at: number }[] {
         !kind.test(sentence.label) &&
         !isMakersPart(sentence.label) &&
         !isNamedQuote(sentence) &&
+        // "The hook, first thing on screen: “…”" says what the words are for.
+        !((heading.test(sentence.label) || ending.test(sentence.label)) && isQuotedOnly(reading, sentence.text)) &&
         !(isLed(sentence) && !used.has(at)),
     )
     .map(([at, { label }]) => ({ text: say(reading, label), at }))

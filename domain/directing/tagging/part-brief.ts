@@ -5,6 +5,7 @@ import { isCourtesy } from '../reading/courtesies.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { languageOf } from '../reading/language.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
+import { isRecurring } from '../reading/recurring.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
@@ -18,7 +19,7 @@ import { placesIn } from './place-in-sentence.ts';
 import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
 import { learntWeights } from './weights.ts';
-import { filmNouns } from './words.ts';
+import { filmNouns, filmWords } from './words.ts';
 
 export interface PartedBrief {
   /** What is left for viewers, with the words that ask for the film. */
@@ -90,7 +91,7 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: Readon
     const said = text.slice(sentence[0]?.[0]?.clause.from, sentence.at(-1)?.[0]?.clause.to);
     const isShown = shown.has(bare(typed(said, masked.held)));
     const isKnown = isKnownAsking(said);
-    const isStory = tellsOccasion(sentence.flat(), said);
+    const isStory = tellsOccasion(sentence.flat(), said) || (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish = isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish;
     const places = placesIn(sentence, isAsked, masked.held);
     const own = sentence.flatMap((clause, at) =>

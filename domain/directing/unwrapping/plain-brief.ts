@@ -1,3 +1,4 @@
+import { withoutDateline } from './datelines.ts';
 import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
 import { asksForFilm, fromMakersSentences } from './from-makers-sentences.ts';
@@ -36,7 +37,8 @@ export function plainBrief(prompt: string): PlainBrief {
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
-  const sentences = fromMakersSentences(withoutPastedMarks(letter.text), asksForFilm(prompt));
+  const news = withoutDateline(withoutPastedMarks(letter.text));
+  const sentences = fromMakersSentences(news.text, asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
@@ -44,7 +46,7 @@ export function plainBrief(prompt: string): PlainBrief {
     ? { text: prompt, told: [] }
     : {
         text: commands.text,
-        told: [...script.told, ...letter.told, ...commands.told],
+        told: [...script.told, ...letter.told, ...news.told, ...commands.told],
         wishes: [...(script.wishes ?? []), ...(fields.wishes ?? []), ...(sentences.wishes ?? [])],
         shown: sentences.shown ?? [],
         name: script.name || fields.name || sentences.name || '',

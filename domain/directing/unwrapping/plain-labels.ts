@@ -9,7 +9,7 @@ const namedAtEnd =
 
 /** "First thing on screen: “…”" */
 const opening =
-  /((?:^|[.!?]\s+)(?:[-*•]\s)?)(?:(?:the )?(?:first|opening) (?:thing (?:on screen|to see|people see)|line|frame|shot|words?|text)|opening|opener)\s*[:：]\s+(?=["“„«])/gimu;
+  /((?:^|[.!?]["”“»]?\s+)(?:[-*•]\s)?)(?:(?:the )?(?:first|opening) (?:thing (?:on screen|to see|people see)|line|frame|shot|words?|text)|opening|opener|(?:the |our )?(?:opening )?hook|(?:der )?(?:aufhänger|einstieg)|erste[rs]? (?:satz|bild|zeile)|(?:l['’])?accroche|première (?:phrase|image|ligne)|(?:el )?gancho|primera (?:frase|imagen|línea)|prima (?:frase|immagine|riga)|primeira (?:frase|imagem|linha)|eerste (?:zin|beeld|regel))(?:(?:,|\s[–—-]|\s\()\s?[^:"“„«\n.!?]{3,40})?\s*[:：]\s+(?=["“„«])/gimu;
 /** "You are making a vertical ad for Snorkl" */
 const making =
   /^(\s*)you(?:['’]re| are)(?: now| going)?(?: to)? (?:making|producing|creating|designing|make|produce|create)\s(?=an?\s)/iu;
@@ -17,10 +17,15 @@ const making =
 const courtesy =
   /((?:^|[.!?]\s+))(?:please|bitte|por favor,?|per favore,?|s['’]il (?:vous|te) pla[iî]t,?|graag)\s+(?=(?:open|begin|start|end|close|finish|beginne?n?|starte?n?|öffne|eröffne|ende|schließe?|commence[rz]?|termine[rz]?|empieza|termina|inizia|chiudi|comece|begin|eindig)\s(?:with|on|mit|auf|par|avec|con|com|met)\s)/gimu;
 
+/** "Beginnen Sie den Film mit …", "Commence la vidéo par …": what is opened or ended needs no naming. */
+const ofTheFilm =
+  /(?<!\p{L})(open|start|begin|end|finish|beginne?n?|starte?n?|eröffnen?|ende?n?|beenden?|schließen?|commence[rz]?|ouvre[rz]?|débute[rz]?|termine[rz]?|fini[st]?|empieza|comienza|abre|termina|acaba|cierra|inizia|apri|comincia|chiudi|finisci|comece|comeca|abra|termine|acabe|feche|begin|eindig)(?:\s(?:sie|bitte|(?:the|den|das|la|le|el|il|o|de|het)\s(?:film(?:pje)?|v[ií]deo|vidéo|clip|spot))){1,3}(?=\s(?:with|on|mit|par|avec|sur|con|com|met)\s["“„«])/giu;
+
 export const withPlainLabels = (prompt: string): string =>
   prompt
     .replace(wordForWord, '$1Text: ')
     .replace(namedAtEnd, '')
     .replace(opening, '$1Open with ')
     .replace(making, '$1Make ')
+    .replace(ofTheFilm, '$1')
     .replace(courtesy, (_, before: string) => before);

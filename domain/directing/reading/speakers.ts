@@ -1,0 +1,147 @@
+/** Who said the words in quotation marks, by what stands before and behind them. */
+
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { list } from '../lexicon/lexicon.ts';
+import { capital, countWords, phraseSource } from './phrases.ts';
+import type { Sentence } from './sentences.ts';
+import { splitAtStops } from './stops.ts';
+
+/** Verbs of speaking in all languages, beside those by which a brief is read. */
+const speaking = list(`
+  says, said, writes, wrote, adds, added, explains, explained, asks, asked, laughs, recalls, remembers, puts it, told us,
+  sagt, sagte, sagen, meint, meinte, erzählt, erzählte, schreibt, schrieb, erklärt, erklärte, ruft, fragt, lacht, freut sich,
+  dit, disait, raconte, explique, écrit, confie, résume, ajoute, dice, dijo, cuenta, explica, afirma, escribe, recuerda,
+  disse, racconta, spiega, scrive, ricorda, diz, conta, escreve, lembra, zegt, zei, vertelt, lacht, schrijft, roept, vindt
+`);
+const saying = (lexicon: Lexicon) => phraseSource([...new Set([...lexicon.says, ...speaking])]);
+
+interface Person {
+  who: string;
+  role: string;
+  isNext?: boolean;
+}
+
+const name = "\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:(?:von|van|de|da|di|der|la)\\s)?\\p{Lu}[\\p{L}.'’-]*){0,3}";
+
+/** "o Sr. Anselmo", "Dr. Ute Maron bei der Einweihung": an article before the name and where it was said fall. */
+function parted(given: string, lexicon: Lexicon): Person | null {
+  const text = given.trim().replace(new RegExp(`^(?:${phraseSource(lexicon.article)})\\s+(?=\\p{Lu}[^,]*$)`, 'iu'), '');
+  const match = new RegExp(`^(${name})(?:\\s*[,(]\\s*([^.;:!?()]{2,70}?)\\)?)?\\s*[.!]?$`, 'u').exec(text.trim());
+  if (match !== null) return { who: (match[1] ?? '').replace(/(?<=\p{Ll}{2})\.$/u, ''), role: (match[2] ?? '').trim() };
+  const head = new RegExp(`^(${name})\\s(?:${saidAt})\\s[^,;:!?]{3,40}$`, 'u').exec(text)?.[1];
+  return head === undefined ? null : { who: head, role: '' };
+}
+
+/** What leads to where or when something was said. */
+const saidAt =
+  'at|during|after|on|bei|beim|zur|zum|nach|während|anlässlich|lors|pendant|durant|après|durante|en|tras|dopo|alla|al|após|na|no|tijdens|bij|na';
+
+const work =
+  /^(?:(?:an?|the|ein|eine|un|une|una|um|uma|een|new|neuer?|nouveau|nuevo|nuova?)\s)?(?:\p{L}*roman|novel|buch|book|album|film|movie|song|play|theaterstück|thriller|krimi|erzählung(?:en)?|gedichte|poems|ausstellung|exhibition|novela|romanzo|romance|livro|libro|livre|comic|podcast|oper|opera|musical)(?!\p{L})/iu;
+
+/** "– that's Amina, who is 8" names her as "– Amina, 8" does. */
+const pointed =
+  /^(?:(?:that|this|it)(?:['’]s|\s(?:is|was))|das (?:ist|war|sagt)|so|c['’]est|(?:así lo )?dice|così|diz|dit is|dat (?:is|zegt)|zegt)\s+(?=\p{Lu})/iu;
+
+function dashed(text: string, lexicon: Lexicon): Person | null {
+  const match = /^[—–-]\s*(.+)$/su.exec(text.trim());
+  const said = (match?.[1] ?? '').replace(pointed, '');
+  // "— a former pupil": who it was without a name.
+  const unnamed = /^(?:an?|the|one|ein|eine|une?|una?|um|uma|der|die|le|la|el|il)\s[^.;:!?()]{3,48}[.!]?$/iu.test(said);
+  // "„…“ – Roman von Ilse Harms": what kind of work it is names its title, and nobody who said it.
+  if (work.test(said)) return null;
+  const person = unnamed
+    ? { who: said.replace(/[.!]$/u, ''), role: '' }
+    : match === null
+      ? null
+      : parted(said, lexicon);
+  return person === null ? null : { ...person, isNext: true };
+}
+
+/** A dash and a name, or a name and a post, in the sentence behind the quotation. */
+export const personNext = (quote: string, next: Sentence, lexicon: Lexicon): Person | null =>
+  dashed(next.text, lexicon) ?? namedNext(quote, next);
+
+/** `"Our store runs itself." Jo Feld, head of Nordfracht.`: a name and a post right behind a whole sentence said it. */
+function namedNext(quote: string, { text, label, role, bullet }: Sentence): Person | null {
+  const [, who, post] =
+    /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,2}),\s([^,.;:!?]{3,48})[.]?$/u.exec(text.trim()) ?? [];
+  const isOne = label === '' && role === 'copy' && bullet === null && countWords(quote) >= 4 && /[.!?…]$/u.test(quote);
+  return isOne && who !== undefined && post !== undefined && !/\d/u.test(post)
+    ? { who, role: post, isNext: true }
+    : null;
+}
+
+export function personAfter(after: string, lexicon: Lexicon, quote: string): Person | null {
+  const trimmed = after.replace(/^[\s,.]+/, '');
+  const dash = dashed(trimmed, lexicon);
+  if (dash !== null) return { ...dash, isNext: false };
+  const says = new RegExp(`^(?:${saying(lexicon)}|by|from|von|de|di)\\s+(.+)$`, 'isu').exec(trimmed);
+  if (says !== null) return parted(cutClause(says[1] ?? ''), lexicon) ?? postFirst(cutClause(says[1] ?? ''), lexicon);
+  // `"…", grinst Marktmeister Henk Vos.`: one verb between a comma and a name at the end of the sentence.
+  const [, doing = '', who = ''] =
+    new RegExp(`^(\\p{Ll}{4,})\\s((?:\\p{Ll}[\\p{L}'’-]*\\s){0,3}${name}(?:,\\s[^,.;:!?]{3,60})?)[.!]?$`, 'u').exec(
+      trimmed,
+    ) ?? [];
+  const isSaid = doing !== '' && (/^\s*,/u.test(after) || /[,!?]$/u.test(quote)) && !isLittle(doing, lexicon);
+  if (isSaid) return parted(who, lexicon) ?? postFirst(who, lexicon);
+  const bracket = /^\(([^)]+)\)/.exec(trimmed);
+  return bracket === null ? null : parted(bracket[1] ?? '', lexicon);
+}
+
+/** "says the founder, Teresa Lobato": the post stands before the name, with or without a comma. */
+function postFirst(text: string, lexicon: Lexicon): Person | null {
+  const [, post = '', who = ''] =
+    new RegExp(`^((?:\\p{Ll}[\\p{L}'’-]*\\s?){1,6}?(?:\\p{Lu}[\\p{L}-]*(?=,))?),?\\s?(${name})[.!]?$`, 'u').exec(
+      text.trim(),
+    ) ?? [];
+  if (post === '') return null;
+  const role = post.trim().replace(new RegExp(`^(?:${phraseSource(lexicon.article)})\\s+`, 'iu'), '');
+  return { who: who.replace(/(?<=\p{Ll}{2})\.$/u, ''), role };
+}
+
+const isLittle = (word: string, { small, link, placeAt, and, or }: Lexicon) =>
+  [small, link, placeAt, and, or].some((words) => words.includes(word));
+
+const cutClause = (text: string) =>
+  (splitAtStops(text)[0] ?? '').replace(/,?\s(?:who|which|after|when|and)\s.*$/su, '');
+
+export function personBefore(before: string, lexicon: Lexicon): Person | null {
+  const match = new RegExp(
+    `(${name})(?:\\s*,\\s*([^,:]{2,60}?)\\s*,?)?\\s+(?:\\p{Ll}{1,4}\\s){0,2}(?:${saying(lexicon)})(?:(?:\\s\\p{Ll}+){1,3}\\s*:|\\s*[:,]?)\\s*$`,
+    'u',
+  ).exec(before);
+  if (match !== null) return { who: match[1] ?? '', role: (match[2] ?? '').trim() };
+  // "That, says director Ruth Amann, is what a library means: “…”"
+  const led = new RegExp(
+    `(?<![\\p{L}])(?:${saying(lexicon)})\\s+((?:\\p{Ll}[\\p{L}-]*\\s){0,3})(${name})(?:,[^,.;:!?]{2,60})?\\s*[:,]\\s*$`,
+    'u',
+  ).exec(before);
+  if (led !== null) return { who: led[2] ?? '', role: (led[1] ?? '').trim() };
+  // "Our coach, Tomasz Wilk, who has seen five Games, puts it this way: “…”"
+  const told = new RegExp(
+    `^((?:\\p{Lu}?\\p{Ll}+\\s){0,3}\\p{Ll}+),?\\s(${name}),\\s(?:who|der|die|qui|que|che)\\s[^:]{4,120}:\\s*$`,
+    'u',
+  ).exec(before);
+  if (told !== null) return { who: told[2] ?? '', role: (told[1] ?? '').trim() };
+  const colon = new RegExp(`^(?:${cited})?(${name})(?:\\s*[,(]\\s*([^,:()]{1,60}?)\\)?)?\\s*:\\s*$`, 'u').exec(before);
+  return colon === null ? null : { who: colon[1] ?? '', role: (colon[2] ?? '').trim() };
+}
+
+/** "Zitat von Mia, 9 Jahre: „…“" */
+const cited =
+  '(?:(?:[Ee]in|[Aa]|[Tt]he|[Uu]ne?|[Uu]ma|[Ee]en)\\s)?(?:[Zz]itat|[Qq]uot(?:e|ation)|[Tt]estimonial|[Cc]ita(?:tion|zione|ção|at)?)\\s(?:von|by|from|of|de|di|van)\\s';
+
+/** "Quote her: “…”" asks for what is quoted, and is nothing to show. */
+export const asksQuote = (label: string): boolean =>
+  new RegExp(`^(?:${cited}|(?:quote|cite|zitiere?|citez?|citar)(?!\\p{L}))`, 'iu').test(label);
+
+/** "Quote the librarian: “…”", "Zitat von Mia, 9 Jahre: „…“" */
+export function personAsked(label: string, lexicon: Lexicon): Person | null {
+  if (new RegExp(`^${cited}`, 'u').test(label)) return personBefore(`${label}:`, lexicon);
+  const who =
+    /^(?:quote|cite|zitiere?|citez?|cita|citar)\s+((?:the|our|an?|die|der|den|das|eine?n?|unsere?n?|le|la|les|une?|notre|el|una?|nuestr[ao]|il|lo|uma?|o|nossa?o?)\s[\p{L} '’-]{2,40})$/iu.exec(
+      label,
+    )?.[1];
+  return who === undefined ? null : { who: capital(who), role: '' };
+}
