@@ -26,7 +26,10 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   if (short !== null && (shape === 'sting' || coverWords(caster, short).beats.length <= short.beats.length))
     return { ...short, beats: pictureBeats(caster, short.beats) };
   const opening = openFilm(caster, shape, castBeats(caster, shape));
-  const ordered = orderBeats(shape, opening.beats, caster.seed);
+  const inTurn = orderBeats(shape, opening.beats, caster.seed);
+  // What the brief opens with opens the film, though it is too long for a hook.
+  const ordered =
+    opening.first === undefined ? inTurn : [opening.first, ...inTurn.filter((one) => one !== opening.first)];
   const claim =
     opening.hook?.words.find(isSaid) ||
     brief.message ||

@@ -107,8 +107,13 @@ const isGoing = (text: string) =>
 /** The sentence where it is short, else the clauses that hold these tokens. */
 function clauseOf(sentence: string, missing: readonly string[]): string {
   if (countWords(sentence) <= 14) return sentence;
-  const kept = clausesIn(sentence).filter((clause) => tokensOf(clause).some((token) => missing.includes(token)));
-  return kept.join(' ').replace(/[,;:]$/u, '');
+  const clauses = clausesIn(sentence);
+  const isKept = (clause: string) => tokensOf(clause).some((token) => missing.includes(token));
+  // What stands between two of them goes with them: no line has a hole.
+  return clauses
+    .slice(clauses.findIndex(isKept), clauses.findLastIndex(isKept) + 1)
+    .join(' ')
+    .replace(/[,;:]$/u, '');
 }
 
 /** A ticket of a title and a date says no more than the line that holds the date. */

@@ -11,6 +11,8 @@ export interface Opening {
   hook: Shot | null;
   /** The beats that the hook left. */
   beats: Beat[];
+  /** Of them the one that opens the film in place of a hook. */
+  first?: Beat;
 }
 
 /** The hook: the claim, else what the shape leads with. What it takes is not shown a second time. */
@@ -72,7 +74,7 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   const relay = head === null ? leadingRelay(beats, brief) : null;
   // What takes longer than a hook may opens the hero instead.
   if (relay !== null && relay.need > 240)
-    return { hook: null, beats: [relay, ...beats.filter((one) => one !== relay)] };
+    return { hook: null, beats: [relay, ...beats.filter((one) => one !== relay)], first: relay };
   if (relay !== null) return { hook: relay.shots[0] ?? null, beats: beats.filter((one) => one !== relay) };
   if (head !== null)
     return { hook: hookLine(caster, head, shape), beats: beats.map((beat) => withoutTitle(beat, head)) };

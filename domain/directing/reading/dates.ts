@@ -51,7 +51,7 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
     ({ text: date, end }) =>
       !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date) &&
       !(/^\p{L}+$/u.test(date) && isHabit(text.slice(0, end), date)) &&
-      !(/^\p{L}+$/u.test(date) && isNamePart(text.slice(end), lexicon)),
+      !(/^\p{L}+$/u.test(date) && (isNamePart(text.slice(end), lexicon) || isMonthly.test(text.slice(end)))),
   );
   return merged(text, found);
 }
@@ -61,6 +61,10 @@ const isHabit = (upTo: string, date: string) =>
   /\s(?:except|but|save|closed|außer|ausser|geschlossen|sauf|fermé le|excepto|menos|cerrado el|tranne|chiuso il|exceto|fechado (?:à|ao)|every|each|jeden|jede|chaque|tous les|cada|todos los|todos os|ogni|tutti i|todas as|elke|iedere|varje|каждый|каждую)\s+(?:\p{L}+,?\s(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|&)\s)?){0,4}?\p{L}+$/iu.test(
     ` ${upTo}`,
   ) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/iu.test(date);
+
+/** "the first Tuesday of every month" */
+const isMonthly =
+  /^\s(?:of|in|im|des|du|de|del|do|van)\s(?:(?:the|a|every|each|jedes|jeden|le|chaque|cada|el|ogni|o|elke|iedere|de)\s)*(?:months?|monats?|mois|mes|mese|mês|maand)(?!\p{L})/iu;
 
 /** "Sunday Coffee Club" is a name and no day. */
 const isNamePart = (after: string, { language }: Lexicon) =>

@@ -51,9 +51,16 @@ function outsideBrackets(text: string): string[] {
 }
 
 const tidy = (parts: string[], lexicon: Lexicon) =>
-  parts
+  withRest(parts)
     .map((part) => part.replace(new RegExp(`^(?:${phraseSource(lexicon.and)})\\s+`, 'iu'), '').trim())
     .filter((part) => part !== '');
+
+/** "slide, etc.": that there is more is no item. */
+function withRest(parts: readonly string[]): string[] {
+  const rest = parts.length > 1 && more.test((parts.at(-1) ?? '').trim()) ? 1 : 0;
+  return rest === 0 ? [...parts] : [...parts.slice(0, -2), `${parts.at(-2)?.trim()}, ${parts.at(-1)?.trim()}`];
+}
+const more = /^(?:etc|usw|u\.\s?s\.\s?w|ecc|enz|and (?:so on|more)|und (?:mehr|vieles mehr)|et plus)\.?$/iu;
 
 /** "Title: a sentence", "Title – a sentence" and plain items. */
 export function itemOf(text: string): ListItem {

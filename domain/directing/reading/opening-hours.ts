@@ -7,6 +7,12 @@ const openWord =
 
 const hours = /^(?:opening hours|öffnungszeiten|horaires?|horario|orari[oa]?|horário|openingstijden)\s*:?\s\d/iu;
 
+/** "Opening hours stay the same: 8:30 to 6": the label says that they are the house's. */
+export const labelsHours = (label: string): boolean =>
+  /^(?:(?:our|unsere|nos|nuestro|i nostri|os nossos|onze)\s)?(?:opening (?:hours|times)|öffnungszeiten|heures d['’]ouverture|horaires|horario|orari[oa]?|horário|openingstijden)(?!\p{L})/iu.test(
+    label,
+  );
+
 /** "Open Mon–Sat 7am to 6pm", "Öppet 07–16 alla dagar": when a house is open is no time of one occasion. */
 export function isOpeningHours(text: string, lexicon: Lexicon, hasEvent = false): boolean {
   // Beside an occasion of its own, hours of the house need no days.

@@ -31,7 +31,10 @@ function takeAddressed(reading: Reading, index: number, address: HeldText): void
   if (sentence === undefined) return;
   // "Donate at … before 1 July": what leads to the address goes with it.
   const plain = sentence.text
-    .replace(/\s(?:at|on|via|under|auf|unter|bei|über|sur|en|su|em|op|na)\s[\ue000-\uf8ff](?=\s\p{L})/giu, ' ')
+    .replace(
+      /\s(?:at|on|via|under|to|auf|unter|bei|über|an|sur|à|en|su|em|op|na|naar|para)\s[\ue000-\uf8ff](?=\s\p{L})/giu,
+      ' ',
+    )
     .replace(/[\ue000-\uf8ff]/g, ' ');
   const inside = heldOf(sentence.text, held);
   const hasOthers = inside.some(({ kind }) => kind !== 'address');

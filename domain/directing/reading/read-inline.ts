@@ -23,6 +23,8 @@ export function readInline(reading: Reading, index: number): boolean {
   const body = label !== '' && !isNested ? sentence.text : (opener?.[2] ?? sentence.text);
   const items = wholeSteps(splitItems(body, lexicon), lexicon);
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
+  // "a practice of 3, i.e. small": what explains the item before it is none.
+  if (items.some((item) => explaining.test(item))) return false;
   if (items.some((item) => relativeClause.test(item)) || isAddressed(items) || isSpreadObject(items)) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
@@ -56,6 +58,9 @@ export function readInline(reading: Reading, index: number): boolean {
   place(reading, body);
   return true;
 }
+
+const explaining =
+  /^(?:i\.\s?e\.|e\.\s?g\.|that is|namely|z\.\s?B\.|d\.\s?h\.|das heißt|nämlich|und zwar|bes\.|insb\.|c['’]est-à-dire|p\.\s?ex\.|par exemple|es decir|p\.\s?ej\.|por ejemplo|cioè|p\.\s?es\.|ad esempio|ou seja|por exemplo|d\.\s?w\.\s?z\.|dat wil zeggen|bijv\.|m\.\s?a\.\s?w\.)/iu;
 
 const isBareNumber = (item: string) => /^\d[\d.,]*$/u.test(item);
 

@@ -1,7 +1,7 @@
 import { type Lexicon, list } from '../lexicon/lexicon.ts';
 import { readDates, readSpan, readTimes, type Stretch } from './dates.ts';
 import { settleRest } from './occasion-rest.ts';
-import { isOpeningHours } from './opening-hours.ts';
+import { isOpeningHours, labelsHours } from './opening-hours.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { isPriceWord, readOffer } from './read-offer.ts';
 import { readPlace } from './read-place.ts';
@@ -20,6 +20,7 @@ export function readOccasion(reading: Reading): void {
       ((hasEvent || isAside) && isWeekly(reading, sentence.text))
     )
       continue;
+    if (hasEvent && labelsHours(sentence.label)) continue;
     if (sentence.label === '' && isOpeningHours(sentence.text, reading.lexicon, hasEvent)) continue;
     if (
       (hasEvent || reading.found.occasion.times.length > 0) &&
@@ -92,7 +93,12 @@ function datesOf(reading: Reading, text: string): Stretch[] {
     return [led];
   }
   const dates = readDates(text, reading.lexicon).filter(
-    ({ start }) => !isPast(text.slice(0, start)) && !(occasion.dates.length > 0 && isAnswerDay(text.slice(0, start))),
+    ({ start, text: date }) =>
+      // "dal 3 al 5 ottobre" lasts until its end, and did not begin in the past.
+      !(isPast(text.slice(0, start)) && !isStretch(date)) &&
+      !(occasion.dates.length > 0 && isAnswerDay(text.slice(0, start))) &&
+      // "Saturday brings the market": beside a day of the calendar a weekday is one of its days.
+      !(/^\D+$/u.test(date) && occasion.dates.some(isStretch)),
   );
   // "12 May, 2 pm. … a bus back at 1 am": once it is known when, a sentence tells its own hours.
   const isAside = dates.length === 0 && occasion.times.length > 0 && countWords(text) > 6;
@@ -116,6 +122,10 @@ function datesOf(reading: Reading, text: string): Stretch[] {
   for (const { text: time } of isTimetable ? [] : times) if (!occasion.times.includes(time)) occasion.times.push(time);
   return [...dates, ...times];
 }
+
+/** "3 al 5 ottobre", "21–23 June" */
+const isStretch = (date: string) =>
+  /\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s?(?:[–—-]|to|bis|au|al?|até|t\/m|tot)\s?\d/iu.test(date);
 
 /** "sold between March and June 2026", "since May 2019": when something was, and no time to come to. */
 const isPast = (before: string) =>

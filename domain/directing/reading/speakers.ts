@@ -124,21 +124,12 @@ export function personBefore(before: string, lexicon: Lexicon): Person | null {
     'u',
   ).exec(before);
   if (told !== null) return { who: told[2] ?? '', role: (told[1] ?? '').trim() };
-  const colon = new RegExp(`^(?:${cited})?(${name})(?:\\s*[,(]\\s*([^,:()]{1,60}?)\\)?)?\\s*:\\s*$`, 'u').exec(before);
+  const colon = new RegExp(`^(${name})(?:\\s*[,(]\\s*([^,:()]{1,60}?)\\)?)?\\s*:\\s*$`, 'u').exec(before);
   return colon === null ? null : { who: colon[1] ?? '', role: (colon[2] ?? '').trim() };
 }
 
-/** "Zitat von Mia, 9 Jahre: „…“" */
-const cited =
-  '(?:(?:[Ee]in|[Aa]|[Tt]he|[Uu]ne?|[Uu]ma|[Ee]en)\\s)?(?:[Zz]itat|[Qq]uot(?:e|ation)|[Tt]estimonial|[Cc]ita(?:tion|zione|ção|at)?)\\s(?:von|by|from|of|de|di|van)\\s';
-
-/** "Quote her: “…”" asks for what is quoted, and is nothing to show. */
-export const asksQuote = (label: string): boolean =>
-  new RegExp(`^(?:${cited}|(?:quote|cite|zitiere?|citez?|citar)(?!\\p{L}))`, 'iu').test(label);
-
-/** "Quote the librarian: “…”", "Zitat von Mia, 9 Jahre: „…“" */
-export function personAsked(label: string, lexicon: Lexicon): Person | null {
-  if (new RegExp(`^${cited}`, 'u').test(label)) return personBefore(`${label}:`, lexicon);
+/** "Quote the librarian: “…”" */
+export function personAsked(label: string): Person | null {
   const who =
     /^(?:quote|cite|zitiere?|citez?|cita|citar)\s+((?:the|our|an?|die|der|den|das|eine?n?|unsere?n?|le|la|les|une?|notre|el|una?|nuestr[ao]|il|lo|uma?|o|nossa?o?)\s[\p{L} '’-]{2,40})$/iu.exec(
       label,

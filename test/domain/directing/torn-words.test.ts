@@ -63,3 +63,35 @@ test('a number to call stays whole with the word that leads to it', () => {
     wordsOf('Film für die Tafel. Wir suchen Fahrer. Melden Sie sich bei Frau Lund, Tel. 0381 555 0199.').join(),
   ).not.toMatch(/Tel\.?\.?"/u);
 });
+
+test('a line that is told besides its ticket has no hole where the date stood', () => {
+  const said = wordsOf(
+    'Tauschbörse am Sonntag, 8. März, von 10 bis 14 Uhr auf dem Kirchplatz in Soest. Tische gibt es vor Ort genug.',
+  );
+  expect(said.join()).not.toMatch(/am Sonntag, von 10/u);
+});
+
+test('days that a stretch begins and ends with are its dates, and weekdays beside them are none', () => {
+  const brief = read(
+    'Un video per la festa del pane. Dal 6 al 8 giugno in piazza San Vito. Il venerdì si impasta, il sabato si inforna, la domenica si mangia.',
+  );
+  expect(brief.occasion.dates).toEqual(['6 al 8 giugno']);
+  expect(read('Der Lesekreis trifft sich am ersten Dienstag des Monats um 19 Uhr.').occasion.dates).toEqual([]);
+});
+
+test('an explanation and an "etc." are no items, and a head that only says that a list follows is none of it', () => {
+  expect(read('Note: we are a studio of 4 potters, i.e. small and patient. Come by.').lists).toEqual([]);
+  expect(read('A clip for the park. We have: swings, a slide, a sandpit, etc.').lists[0]?.items.at(-1)?.title).toMatch(
+    /sandpit, etc/u,
+  );
+  expect(
+    read('Make a film.\n\nThe key points:\n- Rent stays the same\n- The lift is new\n- Bins move').lists[0]?.title,
+  ).toBe('');
+});
+
+test('the main news of a release opens its film, before anybody speaks', () => {
+  const given =
+    'HARLINGEN, 6 May 2026 – Windhaven today started the first electric ferry on the Wadden Sea, with seats for 300 guests and 40 bicycles. "We waited years for this quiet," said captain Joke Visser. The trip to the island takes 45 minutes and costs 12 euros. Turn this into a film of 30 seconds.';
+  const [first = ''] = wordsOf(given);
+  expect(first).toContain('Windhaven today started the first electric ferry');
+});
