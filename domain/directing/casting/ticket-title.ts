@@ -30,7 +30,7 @@ function occasionTitle(brief: Brief): string {
   const small = [...lexicon.until, ...leading];
   const said = splitAtStops(sentence.slice(0, Math.max(0, start)))
     .at(-1)
-    ?.split(/:\s/u)
+    ?.split(/:(?:\s|$)/u)
     .at(-1)
     ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '')
     // "Café Sol opens": the day says that it does.

@@ -71,10 +71,16 @@ function goesOnCapital(form: string, before: string, after: string, isUnit: bool
   if (/\d\s?(?:Mio|Mrd|Tsd)\.$/iu.test(before)) return !starter.test(after);
   if (isUnit) return false;
   if (form.length === 1) return isLetterOfMore(before, after);
+  if (streetEnd.test(before)) return false;
+  // "mevr. Van Dam": behind a title even a small word is part of a name.
+  if (leadingForms.test(form) && !/^(?:st|ex|fam|\p{L}\.\p{L}.*)$/iu.test(form)) return true;
   if (starter.test(after)) return false;
   if (/^u\.[sk]$/iu.test(form) || leadingForms.test(form)) return true;
   return isUnspoken(form, isUnit) && !pointingForms.test(form) && !endingForms.test(form);
 }
+
+/** "12 Milsom St." is a street, and no saint. */
+const streetEnd = /\d\S*\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}St\.$/u;
 
 /** "J. Morley", "z. | B. Kuchen", "e. | V."; but the last letter of "e. V. Wir" and of "Car park B. We" ends the sentence. */
 function isLetterOfMore(before: string, after: string): boolean {

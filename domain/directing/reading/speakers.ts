@@ -89,6 +89,10 @@ export function personAfter(after: string, lexicon: Lexicon, quote: string): Per
   return bracket === null ? null : parted(bracket[1] ?? '', lexicon);
 }
 
+/** "erinnert sich sein Kollege": whose colleague it is says nothing without the rest of the brief. */
+const own =
+  '(?:sich|zich|se|si|his|her|their|my|our|seine?|ihre?|meine?|unsere?|son|sa|ses|mon|ma|notre|su|mi|nuestr[oa]|suo|sua|nostr[oa]|seu|noss[oa]|zijn|haar|ons|onze)';
+
 /** "says the founder, Teresa Lobato": the post stands before the name, with or without a comma. */
 function postFirst(text: string, lexicon: Lexicon): Person | null {
   const [, post = '', who = ''] =
@@ -96,7 +100,9 @@ function postFirst(text: string, lexicon: Lexicon): Person | null {
       text.trim(),
     ) ?? [];
   if (post === '') return null;
-  const role = post.trim().replace(new RegExp(`^(?:${phraseSource(lexicon.article)})\\s+`, 'iu'), '');
+  const role = `${post.trim()} `
+    .replace(new RegExp(`^(?:${own}\\s+)*(?:${phraseSource(lexicon.article)}\\s+)?`, 'iu'), '')
+    .trim();
   return { who: who.replace(/(?<=\p{Ll}{2})\.$/u, ''), role };
 }
 

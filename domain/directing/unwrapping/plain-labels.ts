@@ -21,11 +21,16 @@ const courtesy =
 const ofTheFilm =
   /(?<!\p{L})(open|start|begin|end|finish|beginne?n?|starte?n?|eröffnen?|ende?n?|beenden?|schließen?|commence[rz]?|ouvre[rz]?|débute[rz]?|termine[rz]?|fini[st]?|empieza|comienza|abre|termina|acaba|cierra|inizia|apri|comincia|chiudi|finisci|comece|comeca|abra|termine|acabe|feche|begin|eindig)(?:\s(?:sie|bitte|(?:the|den|das|la|le|el|il|o|de|het)\s(?:film(?:pje)?|v[ií]deo|vidéo|clip|spot))){1,3}(?=\s(?:with|on|mit|par|avec|sur|con|com|met)\s["“„«])/giu;
 
+/** "Make a video for the club out of it": what it is made of stands beside the asking. */
+const outOfIt =
+  /((?:^|[.!?\n]\s*)(?:please\s)?(?:make|create|produce|build)\s[^.!?\n]{0,20}(?:video|film|clip|animation|reel)[^.!?\n]{0,60}?)\sout of (?:it|this|that|these|them)(?=[,.!]|\s*$)/gimu;
+
 export const withPlainLabels = (prompt: string): string =>
   prompt
     .replace(wordForWord, '$1Text: ')
     .replace(namedAtEnd, '')
     .replace(opening, '$1Open with ')
     .replace(making, '$1Make ')
+    .replace(outOfIt, '$1')
     .replace(ofTheFilm, '$1')
     .replace(courtesy, (_, before: string) => before);

@@ -27,6 +27,11 @@ test('what may end a sentence ends it before a new one', () => {
     'Wir fahren 12 km.',
     'Danach gibt es Suppe.',
   ]);
+  expect(splitAtStops('Vraag het aan mevr. Van Loon. Find us at 9 Tarn St. Open until six.')).toEqual([
+    'Vraag het aan mevr. Van Loon.',
+    'Find us at 9 Tarn St.',
+    'Open until six.',
+  ]);
   expect(splitAtStops('No. We stay until 12. Meet at Hall B. It is warm.')).toEqual([
     'No.',
     'We stay until 12.',
