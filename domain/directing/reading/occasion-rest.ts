@@ -155,9 +155,16 @@ function restOf(text: string, taken: readonly Stretch[], { lexicon }: Reading): 
     'use',
   ];
   const edges = phraseSource([...dayLeads, ...lexicon.placeAt, ...lexicon.until, ...lexicon.fromTo[0], ...small]);
-  return cut
-    .split(/\ue8ff|[,;]\s/)
-    .map((piece) => piece.replace(new RegExp(`(?:^|\\s)(?:${edges})\\s*$`, 'giu'), ''))
-    .map((piece) => trimLabel(piece.replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, ''), lexicon))
-    .filter((piece) => (countWords(piece) >= 2 && !isJoint(piece)) || /^\p{Lu}\p{L}{3,}/u.test(piece));
+  return (
+    cut
+      .split(/\ue8ff|[,;]\s/)
+      .map((piece) => piece.replace(new RegExp(`(?:^|\\s)(?:${edges})\\s*$`, 'giu'), ''))
+      .map((piece) => piece.replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, ''))
+      // "lädt zum Jubiläum ein": the last word belongs to the verb, and is no article.
+      .map(
+        (piece) =>
+          `${trimLabel(piece, lexicon)}${lexicon.language === 'de' && /\p{L}\sein$/u.test(piece) ? ' ein' : ''}`,
+      )
+      .filter((piece) => (countWords(piece) >= 2 && !isJoint(piece)) || /^\p{Lu}\p{L}{3,}/u.test(piece))
+  );
 }
