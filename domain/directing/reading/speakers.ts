@@ -134,6 +134,10 @@ export function personBefore(before: string, lexicon: Lexicon): Person | null {
   return colon === null ? null : { who: colon[1] ?? '', role: (colon[2] ?? '').trim() };
 }
 
+/** "Quote her: “…” – that's Amina": asks for what is quoted, and is nothing to show. */
+export const asksQuote = (label: string): boolean =>
+  /^(?:quote|cite|zitiere?|citez?|cita|citar|citeer)(?!\p{L})/iu.test(label);
+
 /** "Quote the librarian: “…”" */
 export function personAsked(label: string): Person | null {
   const who =
