@@ -44,7 +44,10 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   // A stated length with two things to say shows both, rather than hold one.
   const isAmple = covered.beats.length > (brief.seconds === null ? 1 : 2);
-  const last = isBare && isAmple ? lastLine(covered.beats, brief.copy) : undefined;
+  const late = isBare && isAmple ? lastLine(covered.beats, brief.copy) : undefined;
+  // "There is soup" ends no invitation: what takes place does, unless a cry calls for it.
+  const title = late === undefined || isCry(late) ? '' : titleOnTicket(covered.beats);
+  const last = title === '' ? late : undefined;
   const beats = pictureBeats(
     caster,
     dressBeats(
@@ -65,7 +68,9 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
       isBare && covered.beats.length === 1 && speaker !== ''
         ? closeFilm(caster, shape, speaker)
         : last === undefined
-          ? covered.closing
+          ? title === ''
+            ? covered.closing
+            : closeFilm(caster, shape, title)
           : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
   });
 }
@@ -75,6 +80,13 @@ const withHero = (material: Material): Material =>
   material.hook === null || material.beats.length > 0
     ? material
     : { ...material, hook: null, beats: [makeBeat('exact', 20, [material.hook])] };
+
+const isCry = ({ shots }: Beat) => /!\s*$/u.test(shots[0]?.words.findLast(isSaid) ?? '');
+
+const titleOnTicket = (beats: readonly Beat[]): string => {
+  const title = beats.flatMap(({ shots }) => shots).find(({ piece }) => piece === 'Ticket')?.props.title;
+  return typeof title === 'string' && isSaid(title) ? title : '';
+};
 
 /** What a film without a claim says first. */
 const firstWords = (beats: readonly Beat[]) =>

@@ -3,7 +3,7 @@ import type { Quotation } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost } from './kinds.ts';
-import { namesCalled, namesDoing } from './told-names.ts';
+import { foundedBy, namesCalled, namesDoing, workOf } from './told-names.ts';
 
 export interface Naming {
   text: string;
@@ -17,7 +17,10 @@ export interface Naming {
 
 export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Naming): string {
   const told = withoutSayings(text);
-  const candidates = [...sure, ...namesCalled(told), ...ruled, ...namesDoing(told, lexicon), may];
+  const founded = quotations.map(({ role }) => foundedBy(role));
+  const candidates = [...sure, ...namesCalled(told), ...ruled, ...namesDoing(told, lexicon), may, ...founded].map(
+    (candidate) => workOf(candidate, told) || candidate,
+  );
   const names = candidates
     .filter((candidate) => candidate !== '')
     .map((candidate) => fitName(candidate, text, lexicon))

@@ -11,10 +11,18 @@ const isNew = new RegExp(`^${anyOf(newly)}\\s(?=\\p{Lu})`, 'iu');
 
 export const fitName = (candidate: string, text: string, lexicon: Lexicon): string =>
   withoutArticle(
-    whole(untilVerb(withDot(withoutNew(candidate.trim(), text), text), text), text, lexicon),
+    withOwnArticle(whole(untilVerb(withDot(withoutNew(candidate.trim(), text), text), text), text, lexicon), text),
     text,
     lexicon,
   );
+
+/** "dierenopvang De Stekelhoek": an article raised in the middle of a sentence belongs to the name. */
+function withOwnArticle(name: string, text: string): string {
+  const own = /(?<=\p{Ll},?\s)(?:The|De|Het|Le|La|Les|El|Los|Las|Il|Lo|Gli|Der|Die|Das|Os?|As?)\s$/u.exec(
+    text.slice(0, Math.max(0, text.indexOf(name))),
+  );
+  return own === null ? name : `${own[0]}${name}`;
+}
 
 /** "Dorfkino e. V" before its last dot, "Reiter GmbH & Co" before "KG". */
 function withDot(name: string, text: string): string {

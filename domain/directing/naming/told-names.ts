@@ -1,6 +1,6 @@
 /** Names that the sentences of a brief tell by their build. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { nameJoints, namings, openings, opens, weAre } from '../lexicon/name-words.ts';
+import { nameJoints, namings, openings, opens, posts, weAre } from '../lexicon/name-words.ts';
 import { anyPhrase, leadingPhrase, phraseSource } from '../reading/phrases.ts';
 import { nameWord } from '../reading/tidy-name.ts';
 import { anyOf } from './kinds.ts';
@@ -51,8 +51,56 @@ export function namesDoing(text: string, lexicon: Lexicon): string[] {
     const isKnown = isPlain ? (what !== '' && !isGerman && lead !== '') || isWithin(text, name) : true;
     return name.length > 1 && isKnown && (isFirst || isTold) && !(isGerman && isPlain) ? [name] : [];
   });
-  return [...opened, ...doing].filter((name) => !isDay(name, lexicon) && !opensPlain(name, lexicon));
+  return [...opened, ...ours(text, isGerman), ...doing, ...defined(text)].filter(
+    (name) => !isDay(name, lexicon) && !opensPlain(name, lexicon),
+  );
 }
+
+/** "our little brand Haverly is in …": German writes the kind in capitals, too. */
+const ours = (text: string, isGerman: boolean): string[] =>
+  isGerman
+    ? []
+    : [
+        ...text.matchAll(
+          new RegExp(
+            `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Nn]otre|[Mm]on|[Mm]a|[Nn]uestr[oa]|[Mm]i|[Nn]ostr[oa]|[Mm]i[oa]|[Nn]oss[oa]|[Mm]eu|[Mm]inha|[Oo]n[sz]e?|[Mm]ijn)\\s(?=\\p{Ll})(${kind})(${run})(?=[.,;:!?]|$|\\s(?:is|are|has|est|sont|a|es|son|è|ha|é|tem|heeft|turns|opens|makes)\\s)`,
+            'gu',
+          ),
+        ),
+      ].flatMap(({ 1: what = '', 2: found = '' }) =>
+        anyPost.test(what) || !/^\p{Ll}{3}/u.test(what) ? [] : [trimmed(found)],
+      );
+
+const anyPost = new RegExp(`(?<!\\p{L})${anyOf(posts)}(?!\\p{L})`, 'u');
+
+/** "Kuppel ist eine Lampe für den Garten.": what the first sentence says what it is. */
+const defined = (text: string): string[] => {
+  const name =
+    new RegExp(
+      `^(${nameWord}(?: (?:${nameWord}|\\d{1,2}))?)\\s(?:is an?|ist ein(?:e|en)?|est une?|es una?|è un[oa]?|é uma?|is een)\\s\\S`,
+      'u',
+    ).exec(text.trimStart())?.[1] ?? '';
+  return plainSubject.test(name) ? [] : [name];
+};
+const plainSubject =
+  /^(?:$|It|He|She|This|That|There|Here|What|Who|Es|Er|Sie|Dies|Das|Hier|Was|Wer|Il|Elle|Ce|C['’]est|On|Esto|Este|Esta|Eso|Aquí|Questo|Questa|Ecco|Isto|Este|Isso|Dit|Dat|Het|Hij|Ze|Er)$/u;
+
+/** "Paper Boats by Lena Foss": a work goes by its title, not by who made it. */
+export function workOf(author: string, text: string): string {
+  const own = author.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const work = new RegExp(
+    `(${nameWord}(?: ${nameJoints})? ${part}(?:(?: ${nameJoints}){0,2} ${part})*) (?:by|par|por|door) ${own}`,
+    'u',
+  ).exec(text);
+  return work?.[1] ?? '';
+}
+
+/** "founder of Clockless": whoever founded a house speaks for it. */
+export const foundedBy = (role: string): string =>
+  new RegExp(
+    `^(?:(?:the|our|die|der)\\s)?(?:[Cc]o-?)?(?:[Ff]ounder|[Gg]ründer(?:in)?|[Ff]ondat(?:eur|rice|ore)|[Ff]undador[a]?|[Oo]prichter|[Oo]prichtster)(?:\\s(?:and|und|et|y|e|en)\\s\\p{L}+)?\\s(?:of|at|von|der|des|de|d['’]|du|di|della|do|da|van)\\s?(?:(?:the|la|le|der)\\s)?(${run})$`,
+    'u',
+  ).exec(role)?.[1] ?? '';
 
 /** Ends behind its legal form: "Officine Berti S.r.l." of Parma. */
 const trimmed = (name: string) =>

@@ -1,5 +1,8 @@
 /** The name that a film bears is the right one, or none. */
 import { expect, test } from '@jest/globals';
+import { lexiconOf } from '../../../../domain/directing/lexicon/lexicons.ts';
+import { fitName } from '../../../../domain/directing/naming/fit-name.ts';
+import { planFilm } from '../../../../domain/directing/plan-film.ts';
 import { readBrief } from '../../../../domain/directing/read-brief.ts';
 import { inputOf } from '../brief-input.ts';
 
@@ -61,4 +64,42 @@ test('one of two plans is not the firm that sells them', () => {
       'The plan Acorn costs £5 a month, the plan Oak costs £9. Both run on Mailgrove, and Mailgrove answers in a day.',
     ),
   ).toBe('Mailgrove');
+});
+
+test('a work goes by its title, a founder stands for the house, and an article raised in mid-sentence stays', () => {
+  expect(
+    nameOf(
+      'Exhibition opening: Salt Ladders by Edda Voss at the Kelp Gallery on 6 May at 7pm. Thirty ladders, one tide.',
+    ),
+  ).toBe('Salt Ladders');
+  expect(
+    nameOf(
+      '“You never get the morning back, you only get the notes.” says Ida Blum, founder of Dawnless. Make a film of it.',
+    ),
+  ).toBe('Dawnless');
+  const burrow = 'Kom kijken bij dierenopvang De Dassenburcht op zondag.';
+  expect(fitName('Dassenburcht', burrow, lexiconOf('nl'))).toBe('De Dassenburcht');
+});
+
+test('what the first sentence says what it is, and what is ours, is named', () => {
+  expect(nameOf('Glimm ist eine Lampe für den Balkon. Sie leuchtet bis Mitternacht. Ab Mai für 79 Euro.')).toBe(
+    'Glimm',
+  );
+  expect(
+    nameOf('We bake in a shed and today our little brand Oatly Hill is in 900 shops. Our farmers get 12 % more.'),
+  ).toBe('Oatly Hill');
+});
+
+test('an invitation without a name ends on what takes place, and not on its last fact', () => {
+  const plan = planFilm(
+    inputOf(
+      'Vernissage „Frühlicht“ in der Galerie Nordkai am 4. Oktober um 19 Uhr. Zwölf Malerinnen zeigen Häfen. Eintritt frei, es gibt Suppe.',
+    ),
+  );
+  const closing = plan.scenes.find(({ role }) => role === 'closing');
+  const words = JSON.stringify(
+    closing !== undefined && 'shots' in closing ? closing.shots.map(({ props }) => props) : [],
+  );
+  expect(words).toContain('Frühlicht');
+  expect(words).not.toContain('Suppe');
 });
