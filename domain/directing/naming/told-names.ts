@@ -63,7 +63,7 @@ const ours = (text: string, isGerman: boolean): string[] =>
     : [
         ...text.matchAll(
           new RegExp(
-            `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Nn]otre|[Mm]on|[Mm]a|[Nn]uestr[oa]|[Mm]i|[Nn]ostr[oa]|[Mm]i[oa]|[Nn]oss[oa]|[Mm]eu|[Mm]inha|[Oo]n[sz]e?|[Mm]ijn)\\s(?=\\p{Ll})(${kind})(${run})(?=[.,;:!?]|$|\\s(?:is|are|has|est|sont|a|es|son|è|ha|é|tem|heeft|turns|opens|makes)\\s)`,
+            `(?<!\\p{L})(?:[Oo]ur|[Nn]otre|[Nn]uestr[oa]|[Nn]ostr[oa]|[Nn]oss[oa]|[Oo]n[sz]e?)\\s(?=\\p{Ll})(${kind})(${run})(?=[.,;:!?]|$|\\s(?:is|are|has|est|sont|a|es|son|è|ha|é|tem|heeft|turns|opens|makes)\\s)`,
             'gu',
           ),
         ),
@@ -83,7 +83,7 @@ const defined = (text: string): string[] => {
   return plainSubject.test(name) ? [] : [name];
 };
 const plainSubject =
-  /^(?:$|It|He|She|This|That|There|Here|What|Who|Es|Er|Sie|Dies|Das|Hier|Was|Wer|Il|Elle|Ce|C['’]est|On|Esto|Este|Esta|Eso|Aquí|Questo|Questa|Ecco|Isto|Este|Isso|Dit|Dat|Het|Hij|Ze|Er)$/u;
+  /^(?:$|(?:Dr|Prof)(?!\p{L}).*|It|He|She|This|That|There|Here|What|Who|Es|Er|Sie|Dies|Das|Hier|Was|Wer|Il|Elle|Ce|C['’]est|On|Esto|Este|Esta|Eso|Aquí|Questo|Questa|Ecco|Isto|Este|Isso|Dit|Dat|Het|Hij|Ze|Er)$/u;
 
 /** "Paper Boats by Lena Foss": a work goes by its title, not by who made it. */
 export function workOf(author: string, text: string): string {
