@@ -11,10 +11,24 @@ const isNew = new RegExp(`^${anyOf(newly)}\\s(?=\\p{Lu})`, 'iu');
 
 export const fitName = (candidate: string, text: string, lexicon: Lexicon): string =>
   withoutArticle(
-    withOwnArticle(whole(untilVerb(withDot(withoutNew(candidate.trim(), text), text), text), text, lexicon), text),
+    withOwnArticle(
+      whole(
+        untilVerb(withDot(withFirstName(withoutNew(candidate.trim(), text), text, lexicon), text), text),
+        text,
+        lexicon,
+      ),
+      text,
+    ),
     text,
     lexicon,
   );
+
+/** "Robledo" out of "Inés Robledo,": a last name behind a first one in the middle of a sentence. */
+function withFirstName(name: string, text: string, { language }: Lexicon): string {
+  const first = /(?<=[\p{Ll}\d],?\s)\p{Lu}\p{Ll}+\s$/u.exec(text.slice(0, Math.max(0, text.indexOf(name))))?.[0] ?? '';
+  const isTorn = first !== '' && text.split(name).length === text.split(`${first}${name}`).length;
+  return isTorn && language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(name) ? `${first}${name}` : name;
+}
 
 /** "dierenopvang De Stekelhoek": an article raised in the middle of a sentence belongs to the name. */
 function withOwnArticle(name: string, text: string): string {
