@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
 import type { PlainBrief } from './plain-brief.ts';
+import { splitAsking } from './split-asking.ts';
 
 const header =
   /^\s*(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|de|à|envoyé|objet|para|enviado|asunto|da|inviato|oggetto|assunto|aan|verzonden|onderwerp)\s*:\s+\S/iu;
@@ -47,13 +48,10 @@ export function fromLetter(given: string): PlainBrief {
 
 const hello =
   /^\s*(?:hi|hello|hey|hej|hallo|moin|bonjour|salut|hola|ciao|olá|oi)(?:\s(?:there|all|team|zusammen|everyone|à tous|a todos|a tutti))?\s?[!,.]\s+(?=\S)/iu;
-const wanting =
-  /,?\s(?:and|so|und|deshalb|et|donc|y|e|en)\s(?:we|i|wir|nous|queremos|vorremmo|wij)(?:['’]d|\s(?:would|also))?\s?(?:love|like|need|want|brauchen|möchten|hätten|voudrions|aimerions|willen)?\s[^.!?\n]{0,24}(?:film|video|clip|vidéo|vídeo|filmpje)(?![\p{L}])[^.!?\n]*(?=[.!?])/giu;
-
-/** "Hello! …", "…, and we would love a film for our website": said to the maker between what is to be shown. */
+/** "Hello! …": said to the maker before what is to be shown. */
 function withoutAside(text: string): string {
   const asks = lexicons.some(({ film }) => anyPhrase(film).test(text)) || /(?<!\p{L})brief/iu.test(text);
-  return asks ? text.replace(hello, '').replace(wanting, '') : text;
+  return asks ? splitAsking(text.replace(hello, '')) : text;
 }
 
 /** Two lines and more of "From: …", "Subject: …" head a letter; the subject's line goes with them. */

@@ -121,3 +121,19 @@ test('a link and a command in one call are asked for apart, and an announcement 
   expect(shown('Announce that Moss Mail now works offline. 10 seconds.')).toContain('Moss Mail now works offline');
   expect(shown('Announce that Moss Mail now works offline. 10 seconds.')).not.toMatch(/"[Tt]hat Moss/);
 });
+
+test.each([
+  [
+    'I work for the town of Elm and we need a video about the new bridge, which opens on 3 May. It is 40 m long.',
+    'new bridge',
+  ],
+  [
+    'Ich arbeite beim Tierheim Lodenau und wir brauchen einen kurzen Film über unsere alten Hunde. 14 Hunde warten.',
+    'alten Hunde',
+  ],
+  ["Je m'appelle Léa et je voudrais une vidéo pour le marché de Sauzet. 30 stands vous attendent.", 'Sauzet'],
+])('%s: what is asked for stays, who asks does not', (prompt, subject) => {
+  const words = shown(prompt);
+  expect(words).toContain(subject);
+  expect(words).not.toMatch(/I work|Ich arbeite|m'appelle/);
+});

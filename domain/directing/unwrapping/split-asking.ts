@@ -1,0 +1,37 @@
+/** Who asks and what they ask for, said in one sentence: "I work for the town and we need a film about the new bridge." */
+import { lexicons } from '../lexicon/lexicons.ts';
+import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
+
+const who = '(?:we|i|wir|ich|nous|je|on|wij|ik)';
+const wish =
+  "(?:['’]d (?:also )?(?:love|like)|['’]m looking for|['’]re looking for|(?: would| also){0,2} (?:love|like|need|want|am looking for|are looking for)| (?:brauchen?|möchten?|suchen?|hätten? gern(?:e)?|wünschen?)| (?:voudrions|voudrais|voudrait|aimerions|aimerais|cherchons|cherche|voulons|avons besoin|ai besoin)| (?:willen|wil|zoeken|zoek|hebben graag|nodig))";
+const bare =
+  '(?:queremos|quiero|necesitamos|necesito|buscamos|vorremmo|vorrei|ci serve|mi serve|cerchiamo|precisamos|preciso|queria|queríamos|gostávamos)';
+/** Within a sentence, behind "and" or "so": somebody wishes something. */
+const joined = new RegExp(
+  `(?<=^|[.!?]\\s|\\n)(?<first>[^.!?\\n]{4,160}?),?\\s(?:and|so|und|deshalb|et|donc|y|e|en)\\s(?<asking>(?:${who}${wish}|${bare})\\s[^.!?\\n]*)(?=[.!?]|\\n|$)`,
+  'giu',
+);
+/** "I'm the communications lead at …", "My name is …": of interest to the maker alone. */
+const introduces =
+  /^(?:so,?\s)?(?:i['’]m|i am|i work|i write|my name is|this is|ich bin|ich arbeite|mein name ist|ich heiße|je suis|je travaille|je m['’]appelle|soy|trabajo|me llamo|sono|lavoro|mi chiamo|sou|trabalho|chamo-me|ik ben|ik werk|mijn naam is|ik heet)(?!\p{L})/iu;
+/** "… a film for our website": what it is for, and nothing it tells. */
+const use =
+  /^\s(?:for|für|pour|para|per|voor)\s(?:our|the|my|unsere?n?|die|das|notre|nos|la|le|les|el|nuestr\p{L}+|il|la nostra|o|a|noss\p{L}+|onze|de|het)\s\p{Ll}+(?:\s\p{Ll}+){0,2}$/u;
+
+/** A brief in which who asks stands apart from what is asked for; who it is leaves where it says nothing to viewers. */
+export const splitAsking = (prompt: string): string =>
+  prompt.replace(joined, (whole: string, first: string, asking: string) => {
+    const noun = filmIn(asking);
+    if (noun === null) return whole;
+    if (use.test(asking.slice(noun)) || noun >= asking.length) return introduces.test(first) ? capital(asking) : first;
+    return introduces.test(first) ? capital(asking) : `${first}. ${capital(asking)}`;
+  });
+
+/** Where the word for a film ends, if it stands among the first words of what somebody wishes. */
+function filmIn(asking: string): number | null {
+  for (const { film } of lexicons)
+    for (const { index, 0: found } of asking.matchAll(new RegExp(anyPhrase(film).source, 'giu')))
+      if (countWords(asking.slice(0, index)) <= 9) return index + found.length;
+  return null;
+}
