@@ -54,7 +54,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const isVague = occasion.place === '' && offer.price === '' && !/\d/.test(when);
   // Days off, and until when to write, are no appointment.
   const isJob = shape === 'hiring' && occasion.times.length === 0;
-  if (isVague || isJob) return [];
+  if (isVague || isJob || tellsNews.test(title)) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
   const isTold = !eventful.has(shape) && occasion.place === '' && occasion.times.length === 0;
   if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);
@@ -75,6 +75,10 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
     ]),
   ];
 }
+
+/** "De gemeente Oosterwaal laat weten", "Die Stadtwerke teilen mit": who tells something heads no ticket. */
+const tellsNews =
+  /\s(?:laat weten|laten weten|meldt|teilt mit|teilen mit|gibt bekannt|informiert|informa|informam?|informe|informan|avisa|avvisa|comunica|annonce|fait savoir|announces?|informs?)[.:]?$/iu;
 
 /** A sentence that heads a ticket ends without its stop. */
 const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '');

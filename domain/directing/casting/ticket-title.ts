@@ -45,7 +45,9 @@ function occasionTitle(brief: Brief): string {
   if (clause !== null) return name === '' || clause.includes(name) ? clause : '';
   const head = capitalise(said ?? '', language);
   const isTitle = !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) && countWords(head) <= 7 && head !== name;
-  return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
+  return isTitle && (name === '' ? countWords(head) >= 2 || isCompound(head, at, language) : head.includes(name))
+    ? head
+    : '';
 }
 
 /** "La Pro Loco invita tutti alla Sagra della Castagna": what somebody invites to takes place. */
@@ -56,6 +58,10 @@ function invitedTo(said: string): string {
     ) ?? [];
   return countWords(thing) >= 1 && countWords(thing) <= 8 ? thing.replace(/\sein$/u, '') : '';
 }
+
+/** "Flohmarkt am Samstag": one German noun that opens a brief says what takes place. */
+const isCompound = (head: string, at: number, language: string) =>
+  at === 0 && language === 'de' && /^\p{Lu}\p{Ll}{4,}$/u.test(head);
 
 /** "1 September" is no part of "21 September". */
 const dateIn = (sentence: string, date: string) =>

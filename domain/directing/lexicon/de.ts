@@ -11,7 +11,7 @@ export const de: Lexicon = {
     möchte, möchten, will, animiere, erzeuge
   `),
   film: list(`
-    video*, clip*, film*, animation*, spot*, teaser*, trailer*, reel*, intro*, outro*, erklärvideo*,
+    video*, clip*, film*, *video, *clip, *filmchen, animation*, spot*, teaser*, trailer*, reel*, intro*, outro*, erklärvideo*,
     werbespot*, werbefilm*, werbeclip*, werbevideo*, imagefilm*, imagevideo*, produktvideo*, produktfilm*,
     promovideo*, vorstellungsvideo*, story, kurzvideo*, kurzfilm*, einladungsvideo*, anleitung*,
     rückblick*, jahresrückblick*, einladung*, überblick
@@ -112,7 +112,7 @@ export const de: Lexicon = {
   ),
   weekdays: list('montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonnabend, sonntag'),
   until: list('bis, bis zum'),
-  placeAt: list('in, im, am, bei, ort'),
+  placeAt: list('in, im, am, bei, auf dem, auf der, ort'),
   and: list('und, &'),
   or: list('oder'),
   fromTo: [list('von'), list('auf, zu')],
@@ -143,7 +143,7 @@ export const de: Lexicon = {
     tippe*, installiere*, wähle*, verbinde*, knete*, lass, warte*, speichere*, sende*, lade, drücke*, forme*,
     melde, starte*, scanne*, nimm, füge
   `),
-  says: list('sagt, sagte, laut, so'),
+  says: list('sagt, sagte, laut, so, erzählt, meint, berichtet, schwärmt'),
   avoid: list('vermeide, keine, kein, keinen, ohne, nicht'),
   free: list('gratis, kostenlos, frei'),
   second: list('sekunden, sekunde, sek, sekündiges, sekündiger, sekündige, s'),

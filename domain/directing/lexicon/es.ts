@@ -69,7 +69,9 @@ export const es: Lexicon = {
     tutorial: list('cómo, paso, pasos, primero, luego, después, finalmente, receta, guía, tutorial'),
     testimonial: list('reseña, estrellas, dice, testimonio, clienta, cliente, opinión'),
     sting: list('logo, logotipo, intro, cortinilla'),
-    alert: list('mantenimiento, interrupción, importante, aviso, plazo, cierre, corte, alerta'),
+    alert: list(
+      'mantenimiento, interrupción, importante, aviso, plazo, cierre, corte, alerta, cortada, cortado, interrumpid*',
+    ),
     tour: list('recorrido, panel, aplicación, app, pantalla*, interfaz'),
     manifesto: list('creemos, misión, nunca, imagina, manifiesto, visión'),
     offer: list('rebajas, descuento, oferta, código, gratis, ahorra, promoción, solo hoy'),
@@ -123,12 +125,12 @@ export const es: Lexicon = {
     mezcla, añade, hornea, cocina, corta, vierte, sirve, abre, haz clic, instala, elige, conecta, amasa,
     deja, pela, bate, remueve, envía, pulsa, calienta, fríe
   `),
-  says: list('dice, según, afirma, dijo'),
+  says: list('dice, según, afirma, dijo, cuenta, explica, comenta, asegura'),
   avoid: list('evita, sin, no'),
   free: list('gratis, gratuito'),
   second: list('segundos, segundo, seg, s'),
   minute: list('minutos, minuto, min'),
-  called: list('llamado, llamada, titulado'),
+  called: list('llamado, llamada, se llama, titulado'),
   because: list('porque, para que, por eso'),
   article: list(`
     el, la, los, las, un, una, de, del, y, o, para, a, al, en, con, no, que, nuestro, nuestra, su, tu, por

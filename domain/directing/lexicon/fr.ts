@@ -134,12 +134,12 @@ export const fr: Lexicon = {
     mélangez, ajoutez, cuisez, coupez, versez, faites, servez, ouvrez, cliquez, installez, choisissez,
     connectez, pétrissez, laissez, enfournez, remuez, épluchez, envoyez, téléchargez, appuyez, battez
   `),
-  says: list(`dit, selon, déclare, affirme, d'après`),
+  says: list(`dit, selon, déclare, affirme, d'après, raconte, explique, confie, témoigne`),
   avoid: list('évite, évitez, sans, pas de, ne'),
   free: list('gratuit, gratuite, offert'),
   second: list('secondes, seconde, sec, s'),
   minute: list('minutes, minute, min'),
-  called: list('appelé, appelée, nommé, intitulé, intitulée'),
+  called: list(`appelé, appelée, s'appelle, se nomme, nommé, intitulé, intitulée`),
   because: list('parce que, car, donc, afin que'),
   article: list(`
     le, la, les, un, une, des, du, de, d’, et, ou, pour, à, au, en, sur, avec, ne, pas, que, notre, nos,

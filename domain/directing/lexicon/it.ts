@@ -68,7 +68,9 @@ export const it: Lexicon = {
     tutorial: list('come, passo, passi, prima, poi, infine, ricetta, guida, tutorial'),
     testimonial: list('recensione, stelle, dice, testimonianza, cliente, opinione'),
     sting: list('logo, intro, sigla'),
-    alert: list('manutenzione, interruzione, importante, avviso, scadenza, chiusura, allerta'),
+    alert: list(
+      'manutenzione, interruzione, importante, avviso, scadenza, chiusura, allerta, interrott*, chiusa al traffico, chiuso al traffico',
+    ),
     tour: list('tour, pannello, app, schermat*, interfaccia'),
     manifesto: list('crediamo, missione, mai, immagina, manifesto, visione'),
     offer: list('saldi, sconto, offerta, codice, gratis, risparmia, promozione, solo oggi'),
@@ -122,12 +124,12 @@ export const it: Lexicon = {
     mescola, aggiungi, inforna, cuoci, taglia, versa, servi, apri, clicca, installa, scegli, collega,
     impasta, lascia, sbuccia, invia, premi, scalda, friggi
   `),
-  says: list('dice, secondo, afferma'),
+  says: list('dice, secondo, afferma, racconta, spiega, commenta'),
   avoid: list('evita, senza, non, niente'),
   free: list('gratis, gratuito'),
   second: list('secondi, secondo, sec, s'),
   minute: list('minuti, minuto, min'),
-  called: list('chiamato, chiamata, intitolato'),
+  called: list('chiamato, chiamata, si chiama, intitolato'),
   because: list('perché, così, quindi'),
   article: list(`
     il, lo, la, i, gli, le, un, una, di, del, della, e, o, per, a, al, in, con, non, che, da, nostro, nostra

@@ -8,7 +8,7 @@ export const nl: Lexicon = {
   `),
   make: list('maak, maken, produceer, genereer, ontwerp, bouw, wil, willen, animeer'),
   film: list(`
-    video*, clip*, film*, animatie*, spot*, teaser*, trailer*, reel*, intro*, outro*, uitlegvideo*, promovideo*,
+    video*, clip*, film*, *video, *filmpje, animatie*, spot*, teaser*, trailer*, reel*, intro*, outro*, uitlegvideo*, promovideo*,
     tiktok*, bedrijfsfilm*, wervingsvideo*, story
   `),
   link: list('dat, die, voor, over, van, met, aankondigt, toont, uitlegt, hoe je, waarin, genaamd, vergelijkt'),
@@ -111,7 +111,7 @@ export const nl: Lexicon = {
     meng*, voeg, bak*, kook*, snijd*, roer*, verhit*, serveer*, giet*, open*, klik*, typ*, installeer*, kies*,
     verbind*, kneed*, laat, wacht*, sla, verstuur*, druk*, vorm*, start*, scan*, neem
   `),
-  says: list('zegt, zei, volgens, aldus'),
+  says: list('zegt, zei, volgens, aldus, vertelt'),
   avoid: list('vermijd, geen, zonder, niet'),
   free: list('gratis, vrij'),
   second: list('seconden, seconde, sec, s'),

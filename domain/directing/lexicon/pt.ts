@@ -4,7 +4,7 @@ export const pt: Lexicon = {
   language: 'pt',
   small: list(`
     o, os, as, e, para, com, é, um, uma, de, do, da, dos, das, em, no, na, que, nosso, nossa, seu, sua, não,
-    agora, até, ao, como, mais, você
+    agora, até, ao, como, mais, você, dias
   `),
   make: list(`
     crie, criar, faz, faça, fazer, gere, produza, desenhe, preciso, precisamos, quero, queremos, anime, prepare
@@ -65,7 +65,9 @@ export const pt: Lexicon = {
     tutorial: list('como, passo, passos, primeiro, depois, finalmente, guia, tutorial, receita de'),
     testimonial: list('avaliação, estrelas, diz, depoimento, cliente, opinião'),
     sting: list('logo, logotipo, intro, vinheta'),
-    alert: list('manutenção, interrupção, importante, aviso, prazo, fechamento, alerta'),
+    alert: list(
+      'manutenção, interrupção, importante, aviso, prazo, fechamento, alerta, cortada, cortado, interrompid*, encerrad*',
+    ),
     tour: list('tour, painel, aplicativo, app, tela*, interface'),
     manifesto: list('acreditamos, missão, nunca, imagine, manifesto, visão'),
     offer: list('promoção, desconto, oferta, código, cupom, grátis, economize, só hoje, liquidação'),
@@ -120,15 +122,15 @@ export const pt: Lexicon = {
     misture, adicione, asse, cozinhe, corte, despeje, sirva, abra, clique, instale, escolha, conecte, sove,
     deixe, descasque, envie, pressione, aqueça, frite, bata
   `),
-  says: list('diz, segundo, afirma'),
+  says: list('diz, segundo, afirma, conta, explica, comenta'),
   avoid: list('evite, sem, não'),
   free: list('grátis, gratuito'),
   second: list('segundos, segundo, seg, s'),
   minute: list('minutos, minuto, min'),
-  called: list('chamado, chamada, intitulado'),
+  called: list('chamado, chamada, chama-se, se chama, intitulado'),
   because: list('porque, para que, por isso'),
   article: list(`
-    o, a, os, as, um, uma, de, do, da, e, ou, para, em, no, na, com, não, que, nosso, nossa, seu, sua, por
+    o, a, os, as, um, uma, de, do, da, e, ou, para, em, no, na, com, não, que, nosso, nossa, seu, sua, por, nos, nas
   `),
   connectors: { before: 'Antes', after: 'Depois', versus: 'vs', step: 'Passo', from: 'de', to: 'para', until: 'até' },
 };

@@ -10,6 +10,13 @@ const kinds =
 /** "Vertical 20 s", "Release video, 18s": a head of nothing but formats, lengths and what kind of film it is. */
 export function isMakersHead(head: string, lexicons: readonly Lexicon[]): boolean {
   if (countWords(head) > 9) return false;
+  // "Témoignage client à animer : …"
+  if (
+    /\s(?:à (?:animer|réaliser|monter)|da (?:animare|realizzare)|para animar|(?:zum|zu) animieren|om te animeren|to (?:be )?animated?)$/iu.test(
+      head.trim(),
+    )
+  )
+    return true;
   const [kind = '', ...others] = head.split(/,\s*/u);
   const told = [kind, ...others.filter((clause) => !isLookClause(clause))].join(', ');
   const isAsking = lexicons.some(

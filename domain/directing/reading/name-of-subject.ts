@@ -21,6 +21,8 @@ export function nameOfSubject(subject: string, lexicon: Lexicon): string {
     'u',
   ).test(bare);
   const words = bare.split(/\s+/);
+  // "unsere Quartalszahlen": what somebody owns is no name by its capital alone.
+  if (lexicon.language === 'de' && words.length === 1 && /^(?:unser|mein)\p{Ll}*\s/iu.test(head)) return '';
   // "Saturdays and Sundays from 3 May" names nobody.
   if (anyPhrase(lexicon.weekdays.map((day) => `${day}*`)).test(bare)) return '';
   // "the ferry line Nordkai": what kind of thing it is stands before its name.

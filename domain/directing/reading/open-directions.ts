@@ -7,7 +7,7 @@ const telling = `say(?:ing)?|write|print|show|display|reveal|sage?|sagt|schreibe
 const opening = `(?:open|start|begin|lead)(?:s|ing)?\\s(?:it\\s|the\\s(?:film|video)\\s)?(?:on|with|by\\s(?:saying|showing))|(?:beginn|start|öffn|eröffn)(?:e|en|et|t)?\\s(?:sie\\s)?(?:es\\s|das\\svideo\\s|den\\sfilm\\s)?mit|(?:commen[cç]|ouvr|début|démarr)\\p{L}*\\s(?:la\\svidéo\\s|le\\sfilm\\s)?(?:par|avec|sur)|(?:emp(?:ie|e)[cz]|com(?:ie|e)n[cz]|abr|inici|arran[cq])\\p{L}*\\s(?:el\\sv[ií]deo\\s)?con|(?:inizi|apri|aprire|cominci|part(?:i|ire|ite))\\p{L}*\\s(?:il\\svideo\\s)?con|(?:come[cç]|abr|inici)\\p{L}*\\s(?:o\\sv[ií]deo\\s)?com|(?:begin|beginnen|start|starten|open|openen)\\s(?:de\\s(?:video|film)\\s)?met`;
 const ending = `(?:end|close|closing|finish|conclude|sign\\soff)(?:e?s|ing)?\\s(?:it\\s|the\\s(?:film|video)\\s)?(?:on|with|by\\s(?:saying|showing))|(?:ende|enden|endet|beende|beenden|(?:ab)?schließen?|schließt)\\s(?:es\\s|das\\svideo\\s|den\\sfilm\\s)?(?:mit|auf)|(?:am|zum)\\s(?:ende|schluss)|zuletzt|(?:finis|fini[rt]|finissez|termine[rz]?|conclu[st]?|conclure|concluez|achève[rz]?|ferme[rz]?)\\s(?:la\\svidéo\\s|le\\sfilm\\s)?(?:par|sur|avec)|à\\sla\\sfin|pour\\sfinir|(?:termina[rd]?|termine[n]?|acaba[rd]?|acabe|cierra|cierre|cerra[rd]|finaliza[r]?|finalice|concluye|concluir)\\s(?:el\\sv[ií]deo\\s)?(?:con|en)|al\\sfinal|(?:termina(?:re|te)?|finisci|finire|finite|chiud(?:i|ete|ere)|conclud(?:i|ete|ere))\\s(?:il\\svideo\\s)?(?:con|su)|alla\\sfine|(?:termin[ae]r?|acab[ae]r?|fech[ae]r?|feche|conclua|concluir|encerr[ae]r?|finaliz[ae]r?)\\s(?:o\\svídeo\\s)?(?:com|em|no|na)|no\\sfi(?:m|nal)|(?:eindig(?:en)?|sluit\\s(?:het\\s)?af|afsluiten)\\s(?:met|op)|aan\\shet\\seind|(?:at\\sthe\\s(?:very\\s)?end|last\\sline|final\\sline|closing\\sline|end\\scard|last\\sframe)(?:\\s(?:say|show|is|reads))?`;
 const labelled = `(?:with\\s)?(?:the\\s|a\\s)?(?:headline|title|tagline|slogan|message|takeaway|motto|claim|hook|line|words|call\\sto\\saction|cta|button)(?:\\s(?:is|reads|says|should\\s(?:be|read|say)|must\\s(?:be|read|say)))?|(?:must|should)\\s(?:appear|be\\sshown|be\\sread)(?:\\s(?:exactly|word\\sfor\\sword|as\\sis|verbatim))?`;
-const subject = `(?:(?:it|the\\s(?:film|video|clip)|der\\sfilm|das\\svideo|le\\sfilm|la\\svidéo)\\s(?:should\\s|must\\s|soll\\s)?)?`;
+const subject = `(?:(?:it|the\\s(?:film|video|clip)|der\\sfilm|das\\svideo|le\\sfilm|la\\svidéo)\\s(?:should\\s|must\\s|soll\\s)?|(?:que|che)\\s(?:(?:el|il|o)\\sv[ií]deo\\s|ça\\s|la\\svidéo\\s)?|qu['’](?:il|elle|on|a)\\s|(?:(?:el|il|o)\\sv[ií]deo\\s)?(?:debe|deve|tiene que|deve)\\s|(?:la\\svidéo\\s)?doit\\s)?`;
 const next = `(?:and\\sthen|then|finally|dann|puis|enfin|luego|poi|infine|depois|dan)(?=\\s*[\\ue000-\\uf8ff])`;
 const lead = `${subject}(?:${ending}|${opening}|${telling}|${labelled}|${next})`;
 const and = 'and|then|finally|und|dann|et|puis|enfin|y|luego|e|poi|infine|depois|en|dan';
@@ -45,6 +45,14 @@ export function holdEndings(line: string, masked: MaskedText): string {
     return `${verb}${String.fromCharCode(0xe000 + masked.held.length - 1)}`;
   });
 }
+
+const opensOrEnds = new RegExp(
+  `^(?:(?:${and}|${courtesy}),?\\s+){0,2}${subject}(?:${ending}|${opening})(?![\\p{L}\\p{N}])[^\\ue000-\\uf8ff,;:.!?–—]{2,40}[:：]\\s*${mark}`,
+  'iu',
+);
+
+/** `At the end it should say: "…"`: more than a label leads to the words, and says where they stand. */
+export const isEndOrOpening = (text: string): boolean => opensOrEnds.test(text.trim());
 
 /** Whether nothing but the verb stands before the words: `Show "Read the river"`. */
 export const isBareTelling = (before: string): boolean =>

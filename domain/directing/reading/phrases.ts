@@ -2,7 +2,7 @@ const literalSource = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g,
 
 const known = new Map<string, string>();
 
-/** Alternation source of phrases, longest first; a trailing `*` lets letters follow. */
+/** Alternation source of phrases, longest first; a trailing `*` lets letters follow, a leading one lets them lead. */
 export function phraseSource(phrases: readonly string[]): string {
   // Built thousands of times for one brief from the same few lists.
   const key = phrases.join('\u0001');
@@ -11,6 +11,7 @@ export function phraseSource(phrases: readonly string[]): string {
   const source = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((phrase) => (phrase.endsWith('*') ? `${literalSource(phrase.slice(0, -1))}\\p{L}*` : literalSource(phrase)))
+    .map((phrase) => phrase.replace(/^\\\*/u, '\\p{L}+'))
     .map((one) => one.replace(/ /g, '\\s+'))
     .join('|');
   if (known.size < most) known.set(key, source);

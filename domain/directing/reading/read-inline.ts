@@ -34,6 +34,7 @@ export function readInline(reading: Reading, index: number): boolean {
   const isBare =
     !hasOpener &&
     !isClause(items[0] ?? '') &&
+    !isDone(items, reading) &&
     // "En 2026, nous arrivons à Lyon et à Grenoble": when it happens opens a sentence.
     !/^(?:in|im|en|em|nel|seit|since|depuis|desde|dal|sinds|ab|from|by|bis|until)\s(?:early\s|late\s)?(?:\p{L}+\s)?(?:19|20)\d\d$/iu.test(
       items[0] ?? '',
@@ -117,6 +118,11 @@ const spread = (items: string[]) => {
   const counts = items.map(countWords);
   return Math.max(...counts) - Math.min(...counts);
 };
+
+/** "A oficina Roda Certa, em Braga, procura dois mecânicos": who is named first does what a later item begins with. */
+const isDone = ([first = '', ...others]: readonly string[], { lexicon }: Reading) =>
+  leadingPhrase(lexicon.article).test(first) &&
+  others.slice(0, 2).some((item) => /^\p{Ll}/u.test(item) && leadingPhrase(lexicon.holds).test(item));
 
 /** "Halm, Marktplatz 3, Weiden": names and a house number are an address. */
 const isAddressed = (items: readonly string[]) =>

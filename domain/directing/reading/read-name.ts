@@ -3,7 +3,7 @@ import { isLookClause } from './look-words.ts';
 import { phraseSource } from './phrases.ts';
 import { tidyName, nameWord as word } from './tidy-name.ts';
 
-const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?(?!\\d|[:.]\\d)|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
+const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?(?!\\d|[:.]\\d)|(?:d|dell|dall|nell)['’]${word}|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
 
 /** The name a film is about: said outright, matching the address, or the proper noun most leaned on; empty if unsure. */
 export function readName(
@@ -144,7 +144,14 @@ export function readName(
     }
   }
   const best = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0];
-  return best !== undefined && best[1] >= (lexicon.language === 'de' ? 2.5 : 2) ? best[0] : '';
+  return best !== undefined && best[1] >= (lexicon.language === 'de' ? 2.5 : 2) ? withOwnArticle(best[0], text) : '';
+}
+
+/** "le festival Les Nuits d'Orvane": an article in capitals inside a sentence belongs to the name. */
+function withOwnArticle(name: string, text: string): string {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const led = new RegExp(`(?<=\\p{Ll}\\s)((?:L[aeo]s?|El|Il|Gli|Het) )${plain}(?!\\p{L})`, 'u').exec(text);
+  return `${led?.[1] ?? ''}${name}`;
 }
 
 const isStreet = /\s(?:Road|Rd|Street|Avenue|Ave|Lane|Close|Crescent|Terrace|Drive|Boulevard)$/u;

@@ -118,7 +118,13 @@ function datesOf(reading: Reading, text: string): Stretch[] {
     );
   if (isTimetable)
     reading.found.lists.push({ title: '', items: times.map((time) => ({ title: time.text })), ordered: false });
-  for (const { text: date } of dates) if (!occasion.dates.includes(date)) occasion.dates.push(date);
+  for (const { text: day, start } of dates) {
+    // "49 € bis 15. Januar": a ticket says that it is the last day.
+    const last =
+      occasion.dates.length === 0 && occasion.times.length === 0 ? lastDay(text.slice(0, start), reading.lexicon) : '';
+    const date = `${last}${day}`;
+    if (!occasion.dates.includes(date)) occasion.dates.push(date);
+  }
   for (const { text: time } of isTimetable ? [] : times) if (!occasion.times.includes(time)) occasion.times.push(time);
   return [...dates, ...times];
 }
@@ -126,6 +132,13 @@ function datesOf(reading: Reading, text: string): Stretch[] {
 /** "3 al 5 ottobre", "21–23 June" */
 const isStretch = (date: string) =>
   /\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s?(?:[–—-]|to|bis|au|al?|até|t\/m|tot)\s?\d/iu.test(date);
+
+/** The word before a day up to which something holds. */
+const lastDay = (before: string, { until }: Lexicon) =>
+  new RegExp(
+    `(?<![\\p{L}])(?:${phraseSource(until)})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s|al\\s|o\\sdia\\s|dia\\s)?$`,
+    'iu',
+  ).exec(before)?.[0] ?? '';
 
 /** "sold between March and June 2026", "since May 2019": when something was, and no time to come to. */
 const isPast = (before: string) =>

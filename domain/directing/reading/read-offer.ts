@@ -14,6 +14,35 @@ const off =
 
 export const isPriceWord = (text: string) => new RegExp(`^(?:${priceWord})$`, 'iu').test(text.trim());
 
+/** "Ponyrijden kost 3,50 €": what a sentence says of a thing by its name is no price of admission. */
+const costsOther = new RegExp(
+  `(?<!(?:${priceWord})\\s|it\\s|es\\s)(?<!\\p{L})(?:costs?|kostet|kosten|kost|coûtent?|cuestan?|costa(?:no|m)?|custam?)\\s(?:\\p{L}+\\s){0,2}$`,
+  'iu',
+);
+
+/** Alone in its sentence such a price is one line with what it is of. */
+const isOfThing = (text: string, whole: string, language: string) =>
+  costsOther.test(text.slice(0, text.indexOf(whole))) &&
+  (language !== 'en' || /\p{L}/u.test(text.slice(text.indexOf(whole) + whole.length)));
+
+/** "Standgebühr 8 € pro Meter": a sum for each of something, or of what a German noun before it names, admits nobody. */
+const isRate = (text: string, whole: string, language: string) => {
+  const [before = '', after = ''] = [
+    text.slice(0, text.indexOf(whole)),
+    text.slice(text.indexOf(whole) + whole.length),
+  ];
+  const named = /(?<!\p{L})(\p{Lu}\p{Ll}{3,}):?\s$/u.exec(before)?.[1] ?? '';
+  return (
+    /^\s(?:pro|per|par|por|je)\s(?!(?:person|personne|persona|pessoa|persoon|head|kopf|kind|child|ticket))\p{L}/iu.test(
+      after,
+    ) ||
+    (language === 'de' &&
+      named !== '' &&
+      !isPriceWord(named) &&
+      !/(?:preis|karte|karten|ticket|tickets|eintritt)$/iu.test(named))
+  );
+};
+
 /** Sets a fact that has not been said before. */
 function keepFirst(offer: Reading['found']['offer'], key: keyof Reading['found']['offer'], value: string): boolean {
   if (offer[key] !== '') return false;
@@ -72,6 +101,8 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
       // "4 new tyres from €299" is one thing to say, where no day calls for a ticket.
       const isWhole = occasion.dates.length > 0 || countWords(text.replace(whole, ' ')) <= 1;
       const isPrice =
+        !isOfThing(text, whole, reading.lexicon.language) &&
+        !isRate(text, whole, reading.lexicon.language) &&
         isSaid &&
         isWhole &&
         !isOfOther &&
@@ -83,9 +114,10 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     },
   );
   take(
-    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?frei|freier Eintritt|entrée (?:gratuite|libre)|entrada (?:libre|gratuita|gratis|franca)|ingresso (?:gratuito|libero)|entrada livre|toegang (?:is )?(?:gratis|vrij)|(?:gratis|vrije) (?:toegang|entree))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?:\\s(?:before|until|after|bis|vor|ab|avant|jusqu['’]à|hasta las|fino alle|até às)\\s\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:Uhr|am|pm|h))?)?(?![\\p{L}])`,
+    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?(?:frei|kostenlos|gratis)|(?:freier|kostenloser) Eintritt|entrée (?:est )?(?:gratuite|libre)|entrada (?:es )?(?:libre|gratuita|gratis|franca)|ingresso (?:è )?(?:gratuito|libero)|entrada (?:é )?(?:livre|gratuita|grátis)|toegang (?:is )?(?:gratis|vrij)|(?:gratis|vrije) (?:toegang|entree))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?:\\s(?:before|until|after|bis|vor|ab|avant|jusqu['’]à|hasta las|fino alle|até às)\\s\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:Uhr|am|pm|h))?)?(?![\\p{L}])`,
     'iu',
-    (whole) => keepFirst(offer, 'price', whole),
+    // "Eintritt ist frei": a ticket says it without the verb.
+    (whole) => keepFirst(offer, 'price', whole.replace(/\s(?:is|ist|est|es|è|é)\s/iu, ' ')),
   );
   if (offer.discount !== '' || offer.code !== '') {
     const until = phraseSource(reading.lexicon.until);

@@ -110,7 +110,7 @@ const isWork = (text: string, before: string, after: string) =>
   /^[\s,]*(?:by|von|de|di|from)\s/iu.test(after);
 
 export const ending =
-  /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|finis|\bfin\b|\bcierra|acaba|chiud|feche|eindig|sluit|\bslot|encerr|conclu|alla fine|à la fin|al final|no fi(?:m|nal)|zuletzt|aan het eind|op het eind|last (?:line|frame|thing)|final (?:line|frame)|bouton|botón|pulsante|botão)/iu;
+  /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|\bfini|\bfin\b|\bcierra|acab|chiud|feche|eindig|sluit|\bslot|encerr|conclu|alla fine|à la fin|al final|no fi(?:m|nal)|zuletzt|aan het eind|op het eind|last (?:line|frame|thing)|final (?:line|frame)|bouton|botón|pulsante|botão)/iu;
 export const heading =
   /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)|(?:^|\s)(?:open|start|begin|lead)(?:s|ing)?\s(?:on|with)\s|(?:beginn|start|öffn)\p{L}*\s(?:sie\s)?(?:es\s|das\svideo\s|den\sfilm\s)?mit\s|(?:commen[cç]|ouvr|début|démarr)\p{L}*\s(?:la\svidéo\s|le\sfilm\s)?(?:par|avec|sur)\s|(?:emp(?:ie|e)[cz]|com(?:ie|e)n[cz]|abr|inici|inizi|aprire|cominci|come[cç]|part(?:i|ire|ite)(?=\s)|arran[cq])\p{L}*\s(?:(?:el|il|o)\sv[ií]deo\s)?co[nm]\s|(?:begin|beginnen|start|starten|open|openen)\s(?:de\s(?:video|film)\s)?met\s|(?:^|\s)(?:sage?|sagt|dis|dites|di|dì|diga|dica|diz|zeg)\s*:?\s*$/iu;
 const naming =

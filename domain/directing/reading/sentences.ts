@@ -8,7 +8,7 @@ import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { isMakersPart } from './makers-parts.ts';
 import type { MaskedText } from './masked-text.ts';
-import { holdEndings, isDirection, openClauses, openDirections } from './open-directions.ts';
+import { holdEndings, isDirection, isEndOrOpening, openClauses, openDirections } from './open-directions.ts';
 import { countWords } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
@@ -164,7 +164,7 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
     const rest = head?.[2] ?? '';
     return rest === '' ? [{ ...plain, role: 'note' }] : readOne(rest, masked, lexicon);
   }
-  const field = fieldOf(text, lexicon);
+  const field = isEndOrOpening(text) ? null : fieldOf(text, lexicon);
   if (field !== null) return [{ ...field, label: withoutTaskLength(field.label, lexicon) }];
   const task = stripTask(text);
   // A brief may ask in English for a film in another language.

@@ -39,6 +39,10 @@ const threshold = new RegExp(
   'giu',
 );
 
+/** "Rua Direita 45", "Lindenweg 8": the number of a house. */
+const house =
+  /(?<!\p{L})(?:[Rr]ua|[Aa]venida|[Pp]raça|[Ll]argo|[Tt]ravessa|[Cc]alle|[Pp]laza|[Pp]aseo|[Rr]ue|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso)\s(?:(?:d[aeiou]s?|del|della|dei|la|las|los)\s){0,2}(?:\p{Lu}[\p{L}'’-]*,?\s){1,4}\d{1,4}(?![\d.,:]*\d)|(?<!\p{L})\p{Lu}?\p{L}+(?:straße|strasse|weg|gasse|platz|allee|straat|laan|plein|kade|gracht)\s\d{1,4}(?![\d.,:]*\d)/gu;
+
 const stretch = (match: RegExpMatchArray): Stretch => ({
   text: match[0],
   start: match.index ?? 0,
@@ -69,7 +73,7 @@ export function uncountedIn(text: string, lexicon: Lexicon): Stretch[] {
   const hours = readTimes(text).filter(({ text: time }) => /[:h]|uhr|uur|[ap]\.?m/iu.test(time));
   return [
     ...hours,
-    ...[spansOf(lexicon), bare, age, threshold].flatMap((source) => [...text.matchAll(source)].map(stretch)),
+    ...[spansOf(lexicon), bare, age, threshold, house].flatMap((source) => [...text.matchAll(source)].map(stretch)),
   ].filter(({ start, end }) => !isMove(text, start, end));
 }
 

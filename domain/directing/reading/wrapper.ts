@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { bareClause, isLooseWish } from './loose-wishes.ts';
 import { inNominative } from './nominative.ts';
-import { anyPhrase, leadingPhrase, phraseSource } from './phrases.ts';
+import { anyPhrase, capital, leadingPhrase, phraseSource } from './phrases.ts';
 import { lengthLead, spelledLength } from './spelled-lengths.ts';
 import { told } from './strip-task.ts';
 
@@ -110,7 +110,7 @@ const withoutFormats = (after: string, lexicon: Lexicon) =>
 const wordsBefore = (text: string, index: number) => text.slice(0, index).split(/\s+/).filter(Boolean).length;
 
 function startsLikeSubject(after: string, lexicon: Lexicon): boolean {
-  const trimmed = after.replace(/^[\s,]+/, '');
+  const trimmed = withoutManner(after, lexicon).replace(/^[\s,]+/, '');
   return (
     trimmed === '' ||
     /^[.:：–—(]/.test(trimmed) ||
@@ -123,7 +123,7 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
   const format = formatSource(lexicon);
   // "Recipe clip: tacos, ready in 25 minutes": behind the colon it is copy.
   if (/^\s*[:：]/u.test(after)) return after.replace(/^[\s:：]+/u, '').trim();
-  let rest = after
+  let rest = withoutManner(after, lexicon)
     .replace(medium, '')
     .replace(/^\s+(?:curt[oa]|cort[oa]|court\p{L}?|breve|kort\p{L}?|short)(?=\s)/iu, '')
     .replace(/(?<=\p{L})\s(?:machen|erstellen|drehen|produzieren|bauen|maken)\s*\?$/iu, '');
@@ -149,8 +149,25 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
   // "über den neuen Radweg"
   const isAccusative = /(?<!\p{L})(?:über|für)\s$/iu.test(after.slice(0, after.indexOf(rest)));
   const plain = dropFormatClauses(head, format).replace(shownOn, '');
-  const subject = isAccusative ? inNominative(plain) : plain;
+  const subject = isAccusative ? inNominative(plain) : withDative(plain, after.slice(0, after.indexOf(rest)));
   return `${explaining.test(after) ? subject.replace(told, '') : subject}${tail}`.trim();
+}
+
+/** "Ein Film mit Wünschen von allen Kindern": what German bends behind its preposition keeps it. */
+function withDative(subject: string, before: string): string {
+  const preposition = /(?<!\p{L})(mit|von|zu)\s$/u.exec(before)?.[1];
+  const isBent =
+    /^(?:de[mnr]|(?:all|viel|einig|unser|mein|ein|dein|ihr|sein)\p{Ll}*(?:e[mnr])|\p{Lu}\p{Ll}{3,}en)\s/u.test(subject);
+  return preposition !== undefined && isBent ? `${capital(preposition)} ${subject}` : subject;
+}
+
+/** "Une vidéo claire et dynamique de 20 secondes": in these languages how it shall be stands behind what is asked for. */
+function withoutManner(after: string, { language, link }: Lexicon): string {
+  if (!/^(?:fr|es|it|pt)$/u.test(language) || leadingPhrase(link).test(after.trimStart())) return after;
+  return after.replace(
+    /^\s(?:(?:bien|très|muy|molto|muito|un peu|un poco|un po['’])\s)?\p{Ll}{4,}(?:(?:,|\s(?:et|y|e|mais|pero|ma|mas))\s(?!(?:que|qui|che)\s)\p{Ll}{4,}){0,2}(?=\s*(?:[,.]|$)|\s(?:d['’]|de|di|da|pour|para|per|sur|sobre|su|sul\p{L}*|qui|que|che|en|in|em|con|com|avec)(?!\p{L}))/u,
+    '',
+  );
 }
 
 /** "Rust and Go for our team blog" */
@@ -171,7 +188,7 @@ function dropFormatClauses(text: string, format: string): string {
 /** Lengths, formats and rates that only ever speak to the maker; no film lasts more than ten minutes. */
 export function formatSource(lexicon: Lexicon): string {
   const [seconds, minutes] = [phraseSource(lexicon.second), phraseSource(lexicon.minute)];
-  return `(?:${spelledLength}|${lengthLead}\\d{1,3}(?:[.,]\\d)?(?:[\\s-]?(?:ish|odd)(?=[\\s-]))?[\\s-]?(?:${seconds})|${lengthLead}(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long|tops|(?:au |al |como |no )?max(?:imum|imal|imaal|imo)?|máximo|massimo))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
+  return `(?:${spelledLength}|${lengthLead}\\d{1,3}(?:[.,]\\d)?(?:[\\s-]?(?:ish|odd)(?=[\\s-]))?[\\s-]?(?:${seconds})|${lengthLead}(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long|tops|(?:au |al |como |no )?max(?:imum|imal|imaal|imo)?|máximo|massimo|(?:como |no |al )(?:máximo|massimo)|como mucho|au plus|höchstens))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
 }
 
 const explaining = /(?<!\p{L})(?:expliquer|explicar|spiegare|explaining|erklären|uitleggen)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 /** The name or title that a film should bear, among the tagged words of its brief. */
+import { languageOf } from '../reading/language.ts';
 import { type MaskedText, unmask } from '../reading/masked-text.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { meanOf } from './runs.ts';
@@ -24,11 +25,35 @@ export function findName(
   const from = run[0]?.from ?? 0;
   const lead = led.exec(text.slice(run[0]?.clause.from ?? from, from))?.[0] ?? '';
   const name = tidied(unmask(text.slice(from - lead.length, run.at(-1)?.to ?? 0), held));
-  if ((names[0]?.chance ?? 0) >= sureOfName) return { name, mayBeName: '' };
+  // "Postwiesel: So funktioniert die Abholung": how it works is told of it.
+  const called = name.replace(/\s?[:：]\s(?:so|wie|how|why|comment|cómo|come|como|hoe|zo)\s.*$/iu, '');
+  const before = text.slice(0, Math.max(from, text.indexOf(name, from)));
+  if (asks.test(name) || isBareNoun(name, before, text)) return { name: '', mayBeName: '' };
+  if ((names[0]?.chance ?? 0) >= sureOfName) return { name: called, mayBeName: '' };
   // Any word may stand in capitals where a sentence begins.
-  const isWord = !/\s/u.test(name) && from === run[0]?.clause.from;
-  return { name: '', mayBeName: isWord ? '' : name };
+  const isWord = !/\s/u.test(name) && (from === run[0]?.clause.from || isGermanNoun(name, before, text));
+  // "Sanne en Tim": of a couple both are named.
+  const other = /^\p{Lu}\p{Ll}+$/u.test(name)
+    ? (/^\s(?:et|y|e|en|and|&)\s\p{Lu}\p{Ll}+(?![\p{L}'’-]|\s\p{Lu})/u.exec(
+        text.slice(before.length + name.length),
+      )?.[0] ?? '')
+    : '';
+  return { name: '', mayBeName: isWord ? '' : `${name.replace(/\s?[:：?!]\s.*$/u, '')}${other}` };
 }
+
+/** "Comment marche Voltavie ?": a question asks about what has a name. */
+const asks =
+  /^(?:how|why|what|wie|warum|was|comment|pourquoi|cómo|por qué|qué|come|perché|cosa|como|hoe|waarom|wat)\s.*\?$/iu;
+
+/** "frische Eier", "von allen Enkeln": German nouns stand in capitals, and what a word bends to is no name. */
+const isBareNoun = (name: string, before: string, text: string) =>
+  isGermanNoun(name, before, text) && /(?:^|[^\p{L}\s]\s|\s(?:und|mit|von|aus|für)\s)\p{Ll}+\s$/u.test(before);
+const isGermanNoun = (name: string, before: string, text: string) =>
+  /^\p{Lu}\p{Ll}+$/u.test(name) &&
+  /(?<!\p{L})(?!(?:über|unter|hinter|neben|gegen|ohne|oder|aber|wegen|zwischen|heißen)\s)\p{Ll}{2,}(?:e|en|er|es|em)\s$/u.test(
+    before,
+  ) &&
+  languageOf(text) === 'de';
 
 /** "la Fête de la" before "Courge": what a joining word leads from is part of the name. */
 const led =
@@ -62,6 +87,8 @@ const parting = (between: string, { from }: TaggedWord, text: string) =>
   (/^[.!?…]\s/u.test(between) && !/(?<!\p{L})\p{L}{1,3}$/u.test(text.slice(0, from - between.length))) ||
   (/[,;(–—]/u.test(between) && /^\d/u.test(text.slice(from)));
 
+const wellWishing =
+  /^(?:happy (?:\d+th )?birthday|buon (?:compleanno|anniversario)|(?:joyeux|bon) anniversaire|feliz (?:cumpleaños|aniversario|aniversário)|alles gute|gefeliciteerd|parabéns)[,:]?\s+(?=\p{Lu})/iu;
 const tidied = (name: string) =>
   (stripTask(name) ?? name)
     .replace(/^(?:introducing|meet|presenting|wir präsentieren|voici|presentamos|presentiamo|apresentamos)\s+/iu, '')
@@ -70,8 +97,11 @@ const tidied = (name: string) =>
       /^(?:the story of|die geschichte (?:von|des|der)|l['’]histoire (?:de|du|des)|la historia de|la storia (?:di|del|della)|a história d[aeo]|het verhaal van)\s+/iu,
       '',
     )
-    .replace(/\s(?:is|are|was|ist|war|est|es|è|é|will be|wird)\s.*\d.*$/u, '')
+    .replace(/\s(?:is|are|was|ist|war|est|es|è|é|will be|wird|turns|fête|cumple|compie|faz|wordt)\s.*\d.*$/u, '')
+    // "Buon compleanno Zia Carla!" wishes it to Zia Carla.
+    .replace(wellWishing, '')
+    .replace(/(?<=\p{Ll}{2})!$/u, '')
     .replace(/(?:\s\p{Ll}{1,3})+$/u, '')
     .replace(/(?<=\p{L}{2})['’]s$/u, '')
-    .replace(/^((?:\S+\s){0,2}\S+?)\?$/u, '$1')
+    .replace(/^((?:\S+\s){0,2}\S+?)\s?\?$/u, '$1')
     .trim();

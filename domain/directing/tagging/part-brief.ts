@@ -116,12 +116,16 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: Readon
       const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
-      if (isBroken(own, index, said)) return { ...part, isOut: false, isAsking: false };
+      if (isBroken(own, index, said) || congratulating.test(said)) return { ...part, isOut: false, isAsking: false };
       const isKept = part.isAsking ? isLeft || namesSomebody(part.text) || launching.test(part.text) : isStory;
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
   });
 }
+
+/** "Gefeliciteerd Sanne en Tim!", "Herzlichen Glückwunsch, Lea!": the wish itself is what the film says. */
+const congratulating =
+  /^[¡\s]*(?:happy\s(?:birthday|anniversary)|congratulations|congrats|(?:herzlichen?|alles)\s(?:glückwunsch|gute)|joyeux\s|bon\sanniversaire|félicitations|feliz\s|felicidades|enhorabuena|buon\s(?:compleanno|anniversario)|tanti\sauguri|auguri|congratulazioni|parabéns|(?:hartelijk\s)?gefeliciteerd|proficiat)(?!\p{L})[^\ue000-\uf8ff]*!$/iu;
 
 /** "Der Rat lädt alle Eltern | und Kinder zum Fest ein": a verb in two parts ends behind the joining word, and its sentence stays whole. */
 const isBroken = (parts: readonly Part[], index: number, said: string) => {

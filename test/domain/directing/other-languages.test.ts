@@ -60,3 +60,95 @@ test('a ticket is headed by what somebody invites to, without what leads to its 
   expect(shown).toContain('"title":"Feira das Sopas"');
   expect(shown).not.toMatch(/nos dias"/u);
 });
+
+const lastOf = (prompt: string) => {
+  const { plan } = shownOf(prompt);
+  const last = [...plan.scenes].sort((a, b) => b.startFrame - a.startFrame).find(({ role }) => role !== 'ground');
+  return JSON.stringify(last?.shots.map(({ props }) => props));
+};
+
+test.each([
+  ['Tante Rosa wird 80! Ein Film mit Wünschen von allen Nichten, am Ende soll stehen: „Bleib so!“', 'Bleib so!'],
+  ['Nonna Pia compie 80 anni sabato a Lecce. Finire con “Cento ancora!”.', 'Cento ancora!'],
+  ['Our choir needs voices. End with "Sing along!"', 'Sing along!'],
+])('%s: the film ends on the words that it shall end on, and on them alone', (prompt, ending) => {
+  expect(lastOf(prompt)).toContain(ending);
+  expect(shownOf(prompt).shown.split(ending)).toHaveLength(2);
+});
+
+test('German keeps what it bends behind its preposition, and numbers that are ranks', () => {
+  expect(shownOf('Ein kurzer Film von allen Kollegen für Heinz, der in Rente geht.').shown).toContain('Von allen');
+  expect(shownOf('Ein Film zum 50. Geburtstag von Karin. Wir feiern am See.').shown).toContain('50. Geburtstag');
+});
+
+test.each([
+  ["Le festival Les Nuits d'Orvane revient à Sarlon. 28 concerts. nuitsdorvane.example", "Les Nuits d'Orvane"],
+  ['Témoignage à animer : « Tout est réglé en dix minutes. » – Eve Ravan. Le logiciel s’appelle Factolin.', 'Factolin'],
+])('%s: the name stands with its article, without marks that end a sentence', (prompt, name) => {
+  const { shown } = shownOf(prompt);
+  expect(shown).toContain(`"name":"${name}"`);
+  expect(shown).not.toContain('animer');
+});
+
+test('what German nouns and what somebody owns is called is no name', () => {
+  expect(shownOf('Stelle unsere Quartalszahlen vor: 94 % pünktlich, 120 neue Leute.').shown).not.toContain(
+    '"name":"Quartal',
+  );
+  expect(shownOf('Stelle den neuen Bauernladen Wolff vor: frische Eier, Käse und Brot.').shown).not.toContain(
+    '"name":"Eier"',
+  );
+});
+
+test('who is named first and does something begins a sentence, and no list', () => {
+  const { shown } = shownOf('A oficina Roda Viva, em Braga, procura dois mecânicos e uma rececionista.');
+  expect(shown).not.toContain('"Em Braga"');
+});
+
+test('a ticket has the price of admission alone, without its verb, and no news as its title', () => {
+  const riding = shownOf(
+    'Open dag van Manege De Hoef op zaterdag 14 juni. Ponyrijden kost 3,50 € en koffie is gratis.',
+  );
+  expect(riding.shown).not.toContain('"price"');
+  const free = shownOf('Versammlung am Mittwoch, 19. Februar, 19 Uhr, Turnhalle. Der Eintritt ist frei.');
+  expect(free.shown).not.toContain('"price":"Eintritt ist frei"');
+  const news = shownOf('De gemeente Oosterwaal laat weten: vanaf 1 april wordt het oud papier op donderdag opgehaald.');
+  expect(news.shown).not.toContain('"title":"De gemeente Oosterwaal laat weten"');
+});
+
+test('whoever tells something is quoted with name and post', () => {
+  const { shown } = shownOf(
+    '«Con Ordino ho smesso di perdere comande», racconta Luca Ferri, titolare della Trattoria Ferri di Bari.',
+  );
+  expect(shown).toContain('"who":"Luca Ferri"');
+});
+
+test.each([
+  ['Kannst du mir ein kurzes Hochzeitsvideo für meine Schwester Lea machen? Sie liebt Zimt.', /Kannst|machen\?/u],
+  ['Le conseil a voté le budget 2025. Faire une vidéo claire de 20 secondes maximum.', /laire de|secondes/u],
+  ['El domingo limpiamos el río. Que empiece con «¿Vienes?» y que no dure más de 25 segundos.', /Que empiece/u],
+])('%s: what is said of the film is not shown', (prompt, hidden) => {
+  expect(shownOf(prompt).shown).not.toMatch(hidden);
+});
+
+test('a congratulation is what the film says', () => {
+  const { shown } = shownOf(
+    'Gefeliciteerd Sanne en Tim met jullie huwelijk! Op 6 september is het feest in kasteel Rozenburcht. Een romantische video van 15 seconden.',
+  );
+  expect(shown).toContain('Gefeliciteerd Sanne en Tim met jullie huwelijk');
+});
+
+test('the number of a house counts nothing', () => {
+  const { shown } = shownOf('A loja Pedalar Bem muda para a Rua Direita 45 no dia 2 de maio. Traga a sua bicicleta.');
+  expect(shown).not.toContain('"value":"45"');
+});
+
+test('a last day stands with the word that makes it one, and a sum for each of something is no admission', () => {
+  expect(shownOf('Curso de guitarra: 49 € en vez de 79 € hasta el 15 de enero. Código CUERDA49.').shown).toContain(
+    'hasta el 15 de enero',
+  );
+  const market = shownOf(
+    'Flohmarkt am Samstag, den 24. Mai, auf dem Parkplatz. Standgebühr 8 € pro Meter, mit Kuchen.',
+  );
+  expect(market.shown).toContain('"title":"Flohmarkt"');
+  expect(market.shown).not.toContain('"price"');
+});
