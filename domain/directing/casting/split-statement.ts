@@ -6,7 +6,7 @@ import { countWords } from '../reading/phrases.ts';
 export function splitStatement(text: string, most: number): string[] {
   if (countWords(text) <= most) return [text];
   for (const stop of [
-    /(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)\s+(?=\S)|(?<=[。！？])(?=\S)/u,
+    /(?<=[.!?])(?<!(?:^|\s)(?:\d{1,2}|Mio|Mrd|Tsd|Nr|St|Dr|bzw|inkl|zzgl)\.)\s+(?=[^\s€$£%])|(?<=[。！？])(?=\S)/u,
     colon,
     /,\s+/u,
     /\s+(?=(?:and|but|or|so|because|that|which|und|aber|oder|weil|et|mais|ou|car|y|pero|porque|e|ma|mas)\s)/u,

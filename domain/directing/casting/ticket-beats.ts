@@ -54,7 +54,8 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const isVague = occasion.place === '' && offer.price === '' && !/\d/.test(when);
   // Days off, and until when to write, are no appointment.
   const isJob = shape === 'hiring' && occasion.times.length === 0;
-  if (isVague || isJob || tellsNews.test(title)) return [];
+  const heads = [title, caster.brief.copy[0]?.split(/[:：]\s/u)[0] ?? ''];
+  if (isVague || isJob || heads.some((head) => tellsNews.test(head))) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
   const isTold = !eventful.has(shape) && occasion.place === '' && occasion.times.length === 0;
   if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);

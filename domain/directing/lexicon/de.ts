@@ -8,8 +8,7 @@ export const de: Lexicon = {
   `),
   make: list(`
     erstelle, erstellen, mach, mache, machen, produziere, generiere, gestalte, baue, brauche, brauchen,
-    möchte, möchten, will, animiere, erzeuge
-  `),
+    möchte, möchten, will, animiere, erzeuge, hätte, hätten`),
   film: list(`
     video*, clip*, film*, *video, *clip, *filmchen, animation*, spot*, teaser*, trailer*, reel*, intro*, outro*, erklärvideo*,
     werbespot*, werbefilm*, werbeclip*, werbevideo*, imagefilm*, imagevideo*, produktvideo*, produktfilm*,

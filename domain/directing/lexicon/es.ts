@@ -8,8 +8,7 @@ export const es: Lexicon = {
   `),
   make: list(`
     crea, crear, haz, hacer, genera, produce, diseña, necesito, necesitamos, quiero, queremos, anima,
-    prepara
-  `),
+    prepara, quisiera, quisiéramos, querría, querríamos`),
   film: list(`
     vídeo*, video*, film, filme, filmes, clip*, película*, animación*, anuncio*, teaser*, tráiler*, reel*, historia, intro,
     tutorial*, spot*, tiktok*, post, publicación*

@@ -8,8 +8,7 @@ export const fr: Lexicon = {
   `),
   make: list(`
     crée, créez, créer, fais, faites, faire, produis, réalise, réalisez, génère, conçois, veux, voudrais,
-    besoin, anime, prépare
-  `),
+    besoin, anime, prépare, aimerais, aimerions, voudrions, souhaite, souhaitons`),
   film: list(`
     vidéo*, video*, clip*, film*, animation*, spot*, teaser*, bande-annonce, story, reel*, intro, publicité,
     tutoriel*, annonce*, post, publication instagram, tiktok*

@@ -7,8 +7,7 @@ export const it: Lexicon = {
     dal, fino, come, più, alla, i
   `),
   make: list(`
-    crea, creare, fai, fare, genera, produci, realizza, progetta, voglio, vorrei, serve, prepara
-  `),
+    crea, creare, fai, fare, genera, produci, realizza, progetta, voglio, vorrei, serve, prepara, vorremmo, vogliamo, servirebbe`),
   film: list(`
     video*, clip*, film*, animazione*, spot*, teaser*, trailer*, reel*, storia, intro, tutorial*, annuncio*,
     tiktok*, post

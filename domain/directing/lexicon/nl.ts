@@ -6,7 +6,7 @@ export const nl: Lexicon = {
     het, een, voor, met, van, op, wij, je, jij, zijn, naar, niet, wordt, onze, ook, meestal, tot, uit, bij, elke, elk, maar,
     hebben, heeft, deze, dit
   `),
-  make: list('maak, maken, produceer, genereer, ontwerp, bouw, wil, willen, animeer'),
+  make: list('maak, maken, produceer, genereer, ontwerp, bouw, wil, willen, animeer, wilt, zou, zouden'),
   film: list(`
     video*, clip*, film*, *video, *filmpje, animatie*, spot*, teaser*, trailer*, reel*, intro*, outro*, uitlegvideo*, promovideo*,
     tiktok*, bedrijfsfilm*, wervingsvideo*, story

@@ -7,14 +7,13 @@ export const pt: Lexicon = {
     agora, até, ao, como, mais, você, dias
   `),
   make: list(`
-    crie, criar, faz, faça, fazer, gere, produza, desenhe, preciso, precisamos, quero, queremos, anime, prepare
-  `),
+    crie, criar, faz, faça, fazer, gere, produza, desenhe, preciso, precisamos, quero, queremos, anime, prepare, gostaria, gostaríamos, queria, queríamos`),
   film: list(`
     vídeo*, video*, tiktok*, clipe*, filme*, animação*, anúncio*, teaser*, trailer*, reel*, história, intro,
     tutorial*, spot*, post, publicação*
   `),
   link: list(`
-    que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, dos, das, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica, explicando,
+    que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, dos, das, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica, explicando, a explicar, a mostrar, a apresentar, a anunciar, para explicar,
     apresente, apresenta, compare, compara, intitulado, com
   `),
   direct: list(`

@@ -2,7 +2,6 @@
 import { isInnerDot, startsSmall } from './inner-dots.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { countWords } from './phrases.ts';
-import { isRank } from './ranks.ts';
 
 /** A quotation that ends in its own full stop ends the sentence, too. */
 export function openQuotedStops(line: string, masked: MaskedText): string {
@@ -33,7 +32,7 @@ export function splitAtStops(line: string): string[] {
     if (
       stop[0].startsWith('.') &&
       !stop[0].startsWith('..') &&
-      (isInnerDot(before, line.slice(end)) || (isCounted(before, line.slice(end)) && !monthDay.test(before)))
+      (isInnerDot(before, line.slice(end)) || (isOrdinal(before, line.slice(end)) && !monthDay.test(before)))
     )
       continue;
     parts.push(line.slice(start, end).trim());
@@ -66,5 +65,3 @@ const isOrdinal = (before: string, after: string) =>
   /^(?:[–-]\s*\d|\p{Ll}|OG\b|UG\b|Stock|Etage|Klasse|Liga|Auflage|Advent|Quartal|Halbjahr|Platz|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(
     after,
   );
-
-const isCounted = (before: string, after: string) => isRank(before, after) || isOrdinal(before, after);

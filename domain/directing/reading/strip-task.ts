@@ -5,7 +5,7 @@ import { inNominative } from './nominative.ts';
 const please = `(?:${politely})\\s`;
 /** "Vorrei presentare …": one who wishes to tell something asks for a film of it. */
 const wishing =
-  "(?:quiero|quisiera|me gustaría|vorrei|voglio|quero|queria|gostaria de|gostava de|je (?:veux|voudrais|souhaite)|j[’']aimerais)\\s";
+  "(?:quiero|quisiera|me gustaría|vorrei|voglio|quero|queria|gostaria de|gostava de|queremos|quisiéramos|nos gustaría|vogliamo|vorremmo|gostaríamos de|queríamos|on (?:veut|voudrait|aimerait)|nous (?:voulons|voudrions|aimerions|souhaitons)|je (?:veux|voudrais|souhaite)|j[’']aimerais)\\s";
 
 const english =
   'compare|explain|teach(?=\\s(?:what|how|why)\\s)|show(?: (?:people|viewers|us|kids|children))?(?=\\s(?:how|why|what)\\s)|show(?=\\s(?:our|my|the)\\s[\\p{L} ]{2,30}:)|map out|walk (?:us|people|viewers|me) through|outline|illustrate|visuali[sz]e|announce|introduce|promote|present|describe|advertise|celebrate|summari[sz]e|we compare|teach (?:people|viewers)|tell(?: us| me)?(?=\\sthe\\s(?:true\\s)?(?:story|tale)\\sof\\s)|tell (?:people|viewers|everyone)(?: about)?|invite (?:people|viewers|everyone|guests|customers|friends|all)(?: to)?';
@@ -22,7 +22,7 @@ const task = new RegExp(`^(?:${please})?(?:${wishing})?(?:${english}|${others})[
 
 /** "Kündige … an", "Stel … voor": verbs in two parts, of which the latter ends what they announce. */
 const parted =
-  /^(?:(?:please|bitte|graag)\s)?(?:(?:kündige?|kondig)(?<announced>\s[^:!?\n]{4,200}?)\s(?:an|aan)|stell?e?(?!\s(?:dir|euch|je)\s)(?<introduced>\s[^:!?\n]{4,200}?)\s(?:vor|voor))(?<rest>[.!]?$|:\s.*$)/isu;
+  /^(?:(?:please|bitte|graag)\s)?(?:(?:kündig(?:e|t|en\ssie)?|kondig)(?<announced>\s[^:!?\n]{4,200}?)\s(?:an|aan)|stell?(?:e|t|en\ssie)?(?!\s(?:dir|euch|sich|je|u)\s)(?<introduced>\s[^:!?\n]{4,200}?)\s(?:vor|voor))(?<rest>[.!]?$|:\s.*$)/isu;
 
 /** "Invitare i soci alla cena sociale", "Informar a los vecinos de que …": what is behind whom it is told to is what is told. */
 const inviting =

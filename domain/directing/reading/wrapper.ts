@@ -6,7 +6,7 @@ import { lengthLead, spelledLength } from './spelled-lengths.ts';
 import { told } from './strip-task.ts';
 
 const courtesy =
-  /^(?:please|hi|hello|hey|bitte|hallo|könnt ihr(?: uns| mir)?|kannst du(?: uns| mir)?|könnten sie(?: uns| mir)?|pouvez-vous(?: nous)?|peux-tu(?: nous)?|podéis|podrías|potete|potreste|podem|pode|kunnen jullie|kun je|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
+  /^(?:please|hi|hello|hey|bitte|hallo|könnt ihr(?: uns| mir)?|kannst du(?: uns| mir)?|könnten sie(?: uns| mir)?|pouvez-vous(?: nous)?|peux-tu(?: nous)?|podéis|podrías|potete|potreste|podem|pode|kunnen jullie|kun je|kunt u|wilt u|wil je|willen jullie|können sie(?: uns| mir)?|würden sie(?: uns| mir)?|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
 /** "for social media", "para redes": where the film will be shown is nothing that it says. */
 const channel =
   /^[\s,]*(?:for|für|fürs|pour|para|per|auf|on|sur|en|em)\s+(?:(?:our|the|unsere?n?|nos|nuestras?|las|les|os|as|i|gli)\s)?(?:social(?:\smedia|\snetworks?)?|soziale\smedien|instagram|insta|tiktok|linkedin|youtube|facebook|redes(?:\ssocia(?:les|is))?|réseaux(?:\ssociaux)?|(?:homepage|website|webseite|web|site|sito)|(?:\p{L}+\s){0,3}screens?(?=\s(?:about|on|that|which)\s))(?![\p{L}])/iu;

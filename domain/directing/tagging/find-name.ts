@@ -103,5 +103,5 @@ const tidied = (name: string) =>
     .replace(/(?<=\p{Ll}{2})!$/u, '')
     .replace(/(?:\s\p{Ll}{1,3})+$/u, '')
     .replace(/(?<=\p{L}{2})['’]s$/u, '')
-    .replace(/^((?:\S+\s){0,2}\S+?)\s?\?$/u, '$1')
+    .replace(asks.test(name) ? /$/u : /\s?\?$/u, '')
     .trim();

@@ -55,7 +55,7 @@ function sentenceOf(text: string, parts: readonly Part[]): string {
   }
   if (said === '') return '';
   const asked =
-    parts.some(({ isAsking }) => isAsking) && !isDirection(said) ? `Video: ${said.replace(/[?？]+$/u, '')}` : said;
+    parts.some(({ isAsking }) => isAsking) && !isDirection(said) ? `Video: ${said.replace(/[?？]+$/u, '.')}` : said;
   const stop = parts.at(-1)?.isOut ? (/[.!?…](?=[.!?…]*$)/u.exec(whole)?.[0] ?? '') : '';
   return `${balanced(asked)}${/[.!?…:]$/u.test(asked) ? '' : stop}`;
 }

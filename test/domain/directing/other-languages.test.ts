@@ -152,3 +152,42 @@ test('a last day stands with the word that makes it one, and a sum for each of s
   expect(market.shown).toContain('"title":"Flohmarkt"');
   expect(market.shown).not.toContain('"price"');
 });
+
+test.each([
+  ['Stellt unsere neue Praxis am Markt 7 in Gehrden vor: modern und barrierefrei.', 'Stellt'],
+  ['On voudrait annoncer la sortie du jeu « Le Phare de Mor » : 2 à 5 joueurs, 29,90 €.', 'voudrait'],
+  ['Quisiera un vídeo de medio minuto como mucho sobre la cooperativa Hilanda: 52 trabajadoras.', 'uisiera'],
+  [
+    'Wilt u een video maken voor de heropening van Museum De Blazer in Leerwijk? We gaan op 4 oktober open.',
+    'Leerwijk?',
+  ],
+  [
+    'Wilt u een video maken voor de heropening van Museum De Blazer in Leerwijk? We gaan op 4 oktober open.',
+    'Leerwijk We',
+  ],
+  [
+    'Gostaríamos de um vídeo curto, a explicar como funciona a recolha de papel em Areias: peça o balde na junta.',
+    'explicar',
+  ],
+])('%s: a polite asking is not shown either: %s', (prompt, hidden) => {
+  expect(shownOf(prompt).shown).not.toContain(hidden);
+});
+
+test('words and address that the film shall end on are its last ones', () => {
+  const prompt =
+    'Unser Tierheim in Löbnitz sucht Paten. Schließen Sie bitte mit „Werde Pate!“ und der Adresse pfoten.example ab.';
+  expect(lastOf(prompt)).toContain('Werde Pate!');
+  expect(shownOf(prompt).shown).not.toContain('Schließen');
+});
+
+test('a number behind a word that asks for orders is one to call', () => {
+  const { shown } = shownOf('Vende-se mel da serra, colheita nova. Encomendas: 912 345 678.');
+  expect(shown).toContain('"address":"912 345 678"');
+});
+
+test('a shortened million stays with its currency', () => {
+  const { shown } = shownOf(
+    'Ein Film über unsere Zahlen: Der Umsatz der Brunner Logistik stieg von 18,4 Mio. € auf 21,7 Mio. €, die Pünktlichkeit liegt bei 94 %, und wir haben 120 Leute eingestellt.',
+  );
+  expect(shown).not.toMatch(/"€|Mio\."/u);
+});
