@@ -71,6 +71,27 @@ const near = `${label}|huisstijl|hausfarben?|markenfarben?|charte|ground|backgro
 /** "Kleuren", "Цвета", "Brand colours": what stands behind it names colours, in whatever language. */
 export const isColourLabel = (text: string) => new RegExp(`^(?:brand\\s)?(?:${label})$`, 'iu').test(text.trim());
 
+/** Names of colours that name little else, for a text that is searched for them. */
+export const hardColours = names
+  .map(([name]) => name)
+  .filter((name) => /^\p{Script=Latin}+$/u.test(name))
+  .concat(
+    'black',
+    'white',
+    'schwarz',
+    'weiß',
+    'noir',
+    'blanc',
+    'negro',
+    'blanco',
+    'nero',
+    'bianco',
+    'preto',
+    'branco',
+    'zwart',
+    'wit',
+  );
+
 let compiled: { source: RegExp; hex: string; isSoft: boolean }[] | undefined;
 
 /** How each colour name is found in a text, compiled once. */

@@ -71,7 +71,7 @@ function freeOf(text: string, stretch: Stretch, taken: readonly Stretch[]): Stre
 
 const isNoPlace = (place: string) =>
   new RegExp(
-    `^(?:Teilzeit|Vollzeit|Elternzeit|Zukunft|Kürze|Bewegung)(?!\\p{L})|^[QH][1-4]\\b|^\\d+(?!\\d|[a-z]?,?\\s(?:${venue})\\s)`,
+    `^(?:Teilzeit|Vollzeit|Elternzeit|Zukunft|Kürze|Bewegung|Kraft|Betrieb|Rente|Planung|Ordnung|Arbeit|Vorbereitung)(?!\\p{L})|^[QH][1-4]\\b|^\\d+(?!\\d|[a-z]?,?\\s(?:${venue})\\s)`,
     'u',
   ).test(place);
 

@@ -18,7 +18,7 @@ const article = '(?:a las|desde las|hasta las|sobre las|dalle|às|até às|a par
 /** "Sundays 8 to 6", "open 9–5": from one hour to another. */
 const spans = (days: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:${days}|${openWord})s?[.,:]?\\s(?:(?:from|von|de|van|das|dalle|between)\\s)?)(${hour}\\s?${to}\\s?${hour})${noNoun}|(?<![\\p{L}\\p{N}])(?:von|van|das|dalle|de)\\s(${hour}\\s${to}\\s${hour})\\s?(?:Uhr|uur|h)(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:das\\s${hour}\\sàs|dalle\\s${hour}\\salle|de\\s${hour}\\sa)\\s${hour}(?:\\s?h)?(?![\\p{L}\\p{N}])${noNoun}`,
+    `(?<![\\p{L}\\p{N}])(?:(?:${days}|${openWord})s?[.,:]{0,2}\\s(?:(?:from|von|de|van|das|dalle|between)\\s)?)(${hour}\\s?${to}\\s?${hour})(?:\\s(?:horas|heures|uur|Uhr|ore)(?!\\p{L})|${noNoun})|(?<![\\p{L}\\p{N}])(?:von|van|das|dalle|de)\\s(${hour}\\s${to}\\s${hour})\\s?(?:Uhr|uur|h)(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:das\\s${hour}\\sàs|dalle\\s${hour}\\salle|de\\s${hour}\\sa)\\s${hour}(?:\\s?h)?(?![\\p{L}\\p{N}])${noNoun}`,
     'giu',
   );
 /** "music from 10", "Start at 30": an hour or an age, whichever, and no amount. */

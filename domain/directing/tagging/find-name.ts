@@ -18,7 +18,12 @@ export function findName(
     .map((run) => ({ run, chance: meanOf(run, (word) => chanceOf('N', word)) }))
     .filter(
       ({ run, chance }) =>
-        chance >= leastOfName && run.length <= longest && isOneThing(run, text) && !isAuthor(run, text),
+        chance >= leastOfName &&
+        run.length <= longest &&
+        isOneThing(run, text) &&
+        !isAuthor(run, text) &&
+        !isThing(run, text) &&
+        !isTown(run, text),
     )
     .sort((a, b) => b.chance - a.chance);
   const run = names[0]?.run ?? [];
@@ -66,6 +71,19 @@ const isOneThing = (run: readonly TaggedWord[], text: string) =>
 /** A work is called by its title, not by who made it. */
 const isAuthor = (run: readonly TaggedWord[], text: string) =>
   /[\ue000-\uf8ff],?\s(?:by|von|de|par|di|por|van|door)\s$/u.test(text.slice(0, run[0]?.from));
+
+/** "a video about the night bus that …": what has an article and no capital is no name, to who writes capitals. */
+const isThing = (run: readonly TaggedWord[], text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  /^(?:the|our|an?|der|die|das|unsere?|le|la|les|notre|el|los|las|il|lo|gli|nuestr[oa]|a|o|de|het|een|onze)\s[^\p{Lu}\p{N}\ue000-\uf8ff]*$/u.test(
+    text.slice(run[0]?.from, run.at(-1)?.to),
+  );
+
+/** "a dental practice in Northgate": where somebody is at home is not what they are called. */
+const isTown = (run: readonly TaggedWord[], text: string) =>
+  run.length <= 2 &&
+  /\p{Ll}\s(?:in|à|en|em|te)\s$/u.test(text.slice(0, run[0]?.from)) &&
+  /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)?$/u.test(text.slice(run[0]?.from, run.at(-1)?.to));
 
 function runsOfName(words: readonly TaggedWord[], text: string): TaggedWord[][] {
   const runs: TaggedWord[][] = [];

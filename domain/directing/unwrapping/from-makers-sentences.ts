@@ -9,11 +9,14 @@ import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
+import { isForKnowing } from './makers-knowledge.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { inOrder, plainTask, whatIsTold, withoutCourtesy } from './polite-wishes.ts';
 import { withQuotedFirst } from './quoted-people.ts';
 import { placed } from './said-places.ts';
 import { withoutSayingThat } from './said-that.ts';
+import { isToldOfColour } from './told-colours.ts';
+import { withoutPurpose } from './told-purposes.ts';
 
 /** How the reading knows a wish for what stands first or last, in the language of the brief. */
 const canonical: Readonly<Record<string, readonly [string, string]>> = {
@@ -92,21 +95,30 @@ const nameAtHead = (text: string) =>
 function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | null {
   if (isRhetorical(sentence.text)) return { text: '' };
   const own = unlabelled(sentence, opens, ends);
-  if (own === null || isOfTheMaking(own.text)) return null;
+  if (own === null || isOfTheMaking(own.text) || isForKnowing(own.text)) return null;
   const quoted = withQuotedFirst({ ...sentence, text: own.text });
   const stood = placed({ ...sentence, text: quoted }, opens, ends);
   const told = whatIsTold(stood);
-  const tasked = plainTask(inOrder(told));
+  const aimed = withoutPurpose(told);
+  const tasked = plainTask(inOrder(aimed));
   const plain = withoutIntroduction(tasked);
   const isNamed = plain !== tasked || own.isNamed === true;
   const isPlaced = stood !== quoted;
   return {
     text: plain,
     isPlaced,
-    isShown: own.isShown === true || told !== stood,
+    isShown: own.isShown === true || told !== stood || isToldOfColour(plain) || saysWhoAndWhat.test(plain),
     name: isNamed ? nameAtHead(plain) : '',
   };
 }
+
+/** "We're a dental practice and we're moving.": no wish stands behind the joining word. */
+const saysWhoAndWhat =
+  /^(?:we(?:['’]re| are) an?|wir sind eine?|nous sommes une?|on est une?|somos una?|siamo un[ao]?|somos uma?|(?:we|wij) zijn een)\s[^,.:;?\ue000-\uf8ff]{3,80},?\s(?:and|und|et|y|e|en)\s(?:we(?:['’]re| are|['’]ve| have)|wir (?:ziehen|haben|sind|werden|feiern|eröffnen)|nous (?:avons|sommes|fêtons|ouvrons|déménageons)|on (?:a|déménage|ouvre|fête)|nos mudamos|abrimos|cumplimos|celebramos|ci trasferiamo|apriamo|festeggiamo|mudamos|comemoramos|(?:we|wij) (?:gaan|zijn|hebben|verhuizen|openen|vieren))(?![^.]*(?<!\p{L})(?:looking|hoping|want|need|film|video|clip|auf der suche|besoin|envie|suche|nodig|op zoek)(?!\p{L}))(?!\p{L})[^.:;?]*[.!]?$/iu;
+
+/** "Do: use short sentences.": what stands beside "Don't: …" in a brief to an agent. */
+const toDo =
+  /^(?:please )?do\s?:\s(?:use|keep|write|sound|speak|stay|be|mention|include|focus|lead|make (?:it|the)|show (?:the|our) (?:logo|brand|product))(?!\p{L})/iu;
 
 const label = /^([^:：.!?\ue000-\uf8ff]{2,80}?)\s?[:：]\s+(\S.*)$/su;
 /** "L'accroche pourrait être “…”", "The key message is “…”" */
@@ -157,6 +169,7 @@ function unlabelled({ text, held, isRunning }: SaidSentence, opens: string, ends
   if (who !== text) return { text: capital(who), isNamed: who !== bare };
   const [, head = '', rest = ''] = label.exec(text) ?? saidToBe.exec(text) ?? [];
   const kind = head === '' ? null : atEnd.test(head) && loneQuote(rest, held) !== null ? 'ending' : kindOfLabel(head);
+  if (isRunning && toDo.test(text)) return null;
   if (kind === null) return { text };
   const quote = loneQuote(rest.replace(/\s?(?:sein|lauten|zijn)(?=[.!?]?$)/u, ''), held);
   if (quote === null && !label.test(text)) return { text };

@@ -22,6 +22,9 @@ const ending = new RegExp(
 );
 const atEnd =
   /^(?:(?:and )?(?:at|in) the (?:very )?end|(?:ganz )?am (?:ende|schluss)|zum schluss|à la (?:toute )?fin|pour finir|al final|para terminar|alla fine|per finire|no fi(?:m|nal)|ao final|(?:aan|op) het (?:eind|einde|slot))(?!\p{L}),?\s(?:just |simply |please |bitte |nur )*(?:put|show|add|display|write|setzt?|zeigt?|schreibt?|mettez|mets|affichez|montrez|poned|pon|mostrad|muestra|mettete|metti|mostrate|mostra|coloque\p{L}*|ponha\p{L}*|mostre\p{L}*|zet|toon|laat)(?!\p{L})/iu;
+/** "The line we'd love to see first is “…”": the reading hears a direction in it, and not where the line stands. */
+const lineOf =
+  /^(?:the )?(?:line|phrase|sentence|words?|thing)(?: that| which)?\s[^\ue000-\uf8ff,.:;]{3,40}?\s(?:(?<first>first|at the (?:start|beginning))|last|at the (?:very )?end)\s(?:is|are|should be|would be|has to be)\s?:?\s[\ue000-\uf8ff][.!?]?$/iu;
 /** More words than these around a quotation tell more than where it stands. */
 const mostWords = 14;
 const speech =
@@ -36,6 +39,8 @@ export function placed({ text, held }: SaidSentence, opens: string, ends: string
   if (quote?.kind !== 'quote' || more.length > 0 || speech.test(text)) return text;
   const mark = /[\ue000-\uf8ff]/u.exec(text)?.[0] ?? '';
   if (countWords(text.replace(mark, '')) > mostWords) return text;
+  const wanted = lineOf.exec(text)?.groups;
+  if (wanted !== undefined) return `${wanted.first === undefined ? ends : opens} ${mark}.`;
   if (ending.test(text)) return `${ends} ${mark}.`;
   // What the reading knows as it stands, it knows with what is said beside it.
   return opening.test(text) && !isDirection(text) ? `${opens} ${mark}.` : text;
