@@ -8,7 +8,7 @@ const verb =
 const looks =
   /(?<!\p{L})(?:colou?rs?|background|logo|brand|palette|film|video|accents?|tones?|look|theme|fonts?|text|titles?|please|fine|nice|good|great|better|best|preferred|welcome|favou?rites?|farben?|hintergrund|marke|bitte|schön|gut|passt|couleurs?|fond|marque|colore?s?|colori|fondo|sfondo|marca|marchio|cor(?:es)?|fundo|kleur(?:en)?|achtergrond|merk)(?!\p{L})/iu;
 const said = new RegExp(
-  `^(?:${colour})(?:(?:,\\s|\\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\\s)(?:${colour})){0,3}\\s${verb}\\s(?=\\S+\\s\\S)`,
+  `^(?:${colour})(?:(?:,\\s|\\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\\s)(?:${colour})){0,3}(?:\\s\\p{Ll}{3,12})?\\s${verb}\\s(?=\\S+\\s\\S)`,
   'iu',
 );
 

@@ -32,6 +32,9 @@ test.each([
   ["L'obiettivo del video è far conoscere il nostro orto, che apre a maggio.", 'Il nostro orto, che apre a maggio.'],
   ['The purpose of the video is to announce our new ferry.', 'Our new ferry.'],
   ["Le but de la vidéo est d'annoncer à nos adhérents le nouveau bac.", 'Le nouveau bac.'],
+  ['Queremos um vídeo para apresentar aos pais a nossa horta.', 'Queremos um vídeo sobre a nossa horta.'],
+  ['Une vidéo pour présenter notre bac. Il part.', 'Une vidéo sur notre bac. Il part.'],
+  ['I need an explainer for new staff about the ferry.', 'I need an explainer about the ferry.'],
   ["I'd love a short film I can send to my rowing club. Otters swim.", "I'd love a short film. Otters swim."],
   ['A film for Otter Boats. The line we want to see first is "Row on".', 'A film for Otter Boats. Open with "Row on".'],
   ['A film for Otter Boats. The line that has to come last is "Row on".', 'A film for Otter Boats. End with "Row on".'],
@@ -41,9 +44,10 @@ test.each([
 
 test('things that are called by their colours are told', () => {
   const shown = wordsOf(
-    'A film about our new bins. There are three bins, and the blue bin is for paper. Green and grey are emptied weekly, blue every two weeks. Yellow needs nothing from you.',
+    'A film about our new bins. There are three bins, and the blue bin is for paper. Green and grey are emptied weekly, blue every two weeks. Yellow needs nothing from you. Brown bags are for leaves, and white bags are for rubbish.',
   );
   expect(shown).toContain('Green and grey are emptied weekly, blue every two weeks');
+  expect(shown).toContain('white bags are for rubbish');
   expect(shown).toContain('Yellow needs nothing from you');
 });
 
