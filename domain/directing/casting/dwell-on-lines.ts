@@ -1,11 +1,12 @@
-import { countWords } from '../reading/phrases.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat } from './shot.ts';
-import { fragments, splitStatement } from './split-statement.ts';
+import { partsOfLine } from './split-statement.ts';
 
 /** Frames at 30 per second (8 s) that one line holds by itself before it looks as if the film had stopped. */
 const longest = 240;
+/** Where more than these take turns, none of them is told another way than its neighbours. */
+const mostBeats = 3;
 
 /**
  * A stated length with little to say in it: lines that would be held for longer than `longest` are told part by part
@@ -13,6 +14,7 @@ const longest = 240;
  */
 export function dwellOnLines(caster: Caster, beats: readonly Beat[], room: number): Beat[] {
   let result = [...beats];
+  if (result.length > mostBeats) return result;
   const done = new Set<Beat>();
   for (let pass = 0; pass < 6; pass += 1) {
     const stretch =
@@ -52,5 +54,5 @@ function partsOf({ shots }: Beat): string[] {
   const told = shots.filter(({ piece }) => piece !== 'Emblem');
   const line = told.length === 1 && ['Headline', 'Marker'].includes(told[0]?.piece ?? '') ? told[0]?.props.text : '';
   if (typeof line !== 'string' || line === '') return [];
-  return countWords(line) > 10 ? splitStatement(line, 7) : fragments(line);
+  return partsOfLine(line);
 }

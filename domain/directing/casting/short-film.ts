@@ -6,7 +6,7 @@ import { placesFor } from './dress-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, PlacedShot } from './shot.ts';
-import { fragments, splitStatement } from './split-statement.ts';
+import { partsOfLine } from './split-statement.ts';
 import { ticketBeats } from './ticket-beats.ts';
 
 /** A brief of one thought or a bare name: told in parts, then whole. Null when there is material for a story. */
@@ -41,8 +41,7 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     return countWords(aside) <= 5 ? twoLines(caster, shape, text, aside) : null;
   if (shape === 'sting' || text === '') return stingFilm(caster, shape, text);
   if (countWords(text) > 28) return null;
-  // A longer thought is cut where it breathes, a short one in equal parts.
-  const parts = countWords(text) > 10 ? splitStatement(text, 7) : fragments(text);
+  const parts = partsOfLine(text);
   const claim = cast.raised(caster, text);
   if (parts.length < 2) return stingFilm(caster, shape, text);
   const hasEnd = brief.name !== '' || brief.action !== '' || brief.address !== '';

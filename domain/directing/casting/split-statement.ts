@@ -22,34 +22,26 @@ export function splitStatement(text: string, most: number): string[] {
   return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].flatMap((part) => splitStatement(part, most));
 }
 
-/** Two or three parts of a short statement, cut between words so that none ends on a small word. */
-export function fragments(text: string): string[] {
-  // A figure and its unit stay together, and so do words in quotes.
-  const whole = text.replace(/["“„«‘][^"“”„«»‘’]{1,40}["”“»’]/gu, (quoted) => quoted.replaceAll(' ', '\u00a0'));
-  const words = whole.split(/(?<!(?:^|[ (])[^\p{L}\s]*\d) +/u).map((word) => word.replaceAll('\u00a0', ' '));
-  if (words.length < 3) return [text];
-  const count = words.length >= 6 ? 3 : 2;
-  const parts: string[] = [];
-  let rest = words;
-  for (let left = count; left > 1; left -= 1) {
-    let take = Math.round(rest.length / left);
-    const even = take;
-    while (take > 1 && (rest[take - 1]?.length ?? 9) <= 3) take -= 1;
-    // "of our" gives back all of it: the part goes on to its noun instead.
-    if ((rest[take - 1]?.length ?? 9) <= 3)
-      for (take = even; take < rest.length - 1 && (rest[take - 1]?.length ?? 9) <= 3; ) take += 1;
-    parts.push(rest.slice(0, take).join(' '));
-    rest = rest.slice(take);
-  }
-  return [...parts, rest.join(' ')].filter((part) => part !== '');
+/** Two or three parts of a line, to be told one after the other: a long one cut where it breathes, a short one in its middle. */
+export function partsOfLine(text: string): string[] {
+  const words = countWords(text);
+  // Words in quotes, and a figure with its unit, stay together.
+  const glued = text
+    .replace(/["“„«‘][^"“”„«»‘’]{1,40}["”“»’]/gu, (quoted) => quoted.replaceAll(' ', glue))
+    .replace(/(?<=\d) (?=\S)/gu, glue);
+  return splitStatement(glued, words > 10 ? 7 : Math.max(2, Math.ceil(words / 2))).map((part) =>
+    part.replaceAll(glue, ' '),
+  );
 }
+const glue = '\u00a0';
 
 /** Where a row of words without a stop parts best: near its middle, before a preposition, and through no day or hour. */
 function middleOf(words: readonly string[]): number {
   const costs = words.map((word, at) => {
     const [before = '', next = ''] = [words[at - 1] ?? '', words[at + 1] ?? ''];
     if (at < 2 || at > words.length - 2) return Number.POSITIVE_INFINITY;
-    const broken = isOpen(before) || isGlued(before, word) ? 100 : 0;
+    const isName = /^\p{Lu}[\p{Ll}.]/u.test(before) && /^\p{Lu}\p{Ll}/u.test(word) && at > 1;
+    const broken = isOpen(before) || isGlued(before, word) || isName ? 100 : 0;
     // "on Saturday 22 November | at 7.30 pm": the hour goes with its day.
     const parted = isDated(before) && /^\p{Ll}{1,4}$/u.test(word) && /^\d/u.test(next) ? 3 : 0;
     const opens = isOpen(word) && !/^\d/u.test(word) ? -1.5 : 0;

@@ -12,11 +12,9 @@ const joined = new RegExp(
   `(?<=^|[.!?]\\s|\\n)(?<first>[^.!?\\n]{4,160}?),?\\s(?:and|so|und|deshalb|et|donc|y|e|en)\\s(?<asking>(?:${who}${wish}|${bare})\\s[^.!?\\n]*)(?=[.!?]|\\n|$)`,
   'giu',
 );
-/** "I'm the communications lead at …", "My name is …": of interest to the maker alone. */
+/** "I work for the town", "My name is …": of interest to the maker alone. What somebody is may tell whose film it is. */
 const introduces =
-  /^(?:so,?\s)?(?:i['’]m|i am|i work|i write|my name is|this is|ich bin|ich arbeite|mein name ist|ich heiße|je suis|je travaille|je m['’]appelle|soy|trabajo|me llamo|sono|lavoro|mi chiamo|sou|trabalho|chamo-me|ik ben|ik werk|mijn naam is|ik heet)(?!\p{L})/iu;
-/** A post and the house that it is of. */
-const speaksFor = /^I['’]?(?:m| am)\sthe\s[^,;:]{3,40}\s(?:at|of|for)\s\p{Lu}[^,;:]*$/u;
+  /^(?:so,?\s)?(?:i work|i write|my name is|this is|ich arbeite|mein name ist|ich heiße|je travaille|je m['’]appelle|trabajo|me llamo|lavoro|mi chiamo|trabalho|chamo-me|ik werk|mijn naam is|ik heet)(?!\p{L})/iu;
 /** "… a film for our website": what it is for, and nothing it tells. */
 const use =
   /^\s(?:for|für|pour|para|per|voor)\s(?:our|the|my|unsere?n?|die|das|notre|nos|la|le|les|el|nuestr\p{L}+|il|la nostra|o|a|noss\p{L}+|onze|de|het)\s\p{Ll}+(?:\s\p{Ll}+){0,2}$/u;
@@ -25,8 +23,7 @@ const use =
 export const splitAsking = (prompt: string): string =>
   prompt.replace(joined, (whole: string, first: string, asking: string) => {
     const noun = filmIn(asking);
-    // "I'm the head of growth at Fern House": whom somebody speaks for is read where a post is told.
-    if (noun === null || (noun >= asking.length && speaksFor.test(first))) return whole;
+    if (noun === null) return whole;
     if (use.test(asking.slice(noun)) || noun >= asking.length) return introduces.test(first) ? capital(asking) : first;
     return introduces.test(first) ? capital(asking) : `${first}. ${capital(asking)}`;
   });
