@@ -9,12 +9,13 @@ const longest = 240;
 const mostBeats = 3;
 
 /**
- * A stated length with little to say in it: lines that would be held for longer than `longest` are told part by part
- * before they stand whole, the longest-held first. `room` in frames at 30 per second.
+ * A stated length with little to say in it: lines that would be held for longer than `longest` are told part by part,
+ * the longest-held first. Once more as a whole they would only repeat themselves. `room` in frames at 30 per second.
  */
 export function dwellOnLines(caster: Caster, beats: readonly Beat[], room: number): Beat[] {
   let result = [...beats];
-  if (result.length > mostBeats) return result;
+  // A script's lines stand as they were written.
+  if (result.length > mostBeats || caster.brief.isScript) return result;
   const done = new Set<Beat>();
   for (let pass = 0; pass < 6; pass += 1) {
     const stretch =
@@ -26,17 +27,24 @@ export function dwellOnLines(caster: Caster, beats: readonly Beat[], room: numbe
     const held = result
       .filter(
         (beat) =>
-          !done.has(beat) && beat.need * stretch > longest && partsOf(beat).length > 1 && !isParted(beat, result),
+          !done.has(beat) &&
+          beat.need * stretch > longest &&
+          partsOf(beat).length > 1 &&
+          !isExact(caster, beat) &&
+          !isParted(beat, result),
       )
       .sort((a, b) => b.need - a.need)[0];
     if (held === undefined) return result;
     const shot = cast.kinetic(caster, partsOf(held));
     const parted: Beat = { kind: held.kind, rank: held.rank - 1, shots: [shot], need: shot.need };
-    done.add(held).add(parted);
-    result = result.flatMap((beat) => (beat === held ? [parted, held] : [beat]));
+    done.add(parted);
+    result = result.map((beat) => (beat === held ? parted : beat));
   }
   return result;
 }
+
+/** Words in quotation marks stand as they were written. */
+const isExact = ({ brief }: Caster, line: Beat) => brief.exact.some((text) => wordsOf(line).includes(text));
 
 /** Whether the words of a line stand in parts elsewhere: nothing is said three times. */
 const isParted = (line: Beat, beats: readonly Beat[]) =>

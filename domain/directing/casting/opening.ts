@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
+import { headsOf, isCutOut, isLate, isOvertaking, saysOnly } from './later-lines.ts';
 import { noticeHead } from './notice-head.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
@@ -55,6 +56,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     exact !== undefined &&
     shape !== 'comparison' &&
     beats.length > 0 &&
+    // What stands inside a later sentence is said there.
+    brief.copy.findIndex((sentence) => sentence.includes(exact)) <= 0 &&
     !beats.some(({ shots }) => shots.some(({ words }) => words.includes(exact)))
   ) {
     return { hook: hookLine(caster, exact, shape), beats: [...beats] };
@@ -68,7 +71,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       shots[0]?.piece !== 'Kinetic' &&
       !isSource(shots[0]?.words[0] ?? '') &&
       !isCutOut(shots[0]?.words[0] ?? '', brief) &&
-      !isLate(shots[0]?.words[0] ?? '', beats, brief),
+      !isLate(shots[0]?.words[0] ?? '', beats, brief) &&
+      !isOvertaking(shots[0]?.words[0] ?? '', beats, brief),
   );
   const head = leadingTitle(beats, brief, statement === undefined, shape);
   const relay = head === null ? leadingRelay(beats, brief) : null;
@@ -107,38 +111,6 @@ function scriptOpening(caster: Caster, shape: ShapeKey, beats: readonly Beat[]):
     ? { hook: null, beats: [...beats] }
     : { hook: hookLine(caster, line, shape), beats: beats.filter((one) => one !== first) };
 }
-
-/** "Garage", left of a row that begins with something else, opens no film. */
-const isCutOut = (text: string, { copy }: Brief) =>
-  countWords(text) <= 2 &&
-  !/[.!?]$/u.test(text) &&
-  copy.some(
-    (line) =>
-      line.toLowerCase().includes(text.toLowerCase()) &&
-      !line.toLowerCase().startsWith(text.toLowerCase()) &&
-      line.length > text.length + 12,
-  );
-
-/** What is said in the second half of a brief that opens with something else ends a film, and does not open it. */
-function isLate(text: string, beats: readonly Beat[], { copy, exact }: Brief): boolean {
-  const said = text.replace(/[.!?]$/u, '').toLowerCase();
-  // A subject with its colon stands in the copy twice.
-  const told = copy.filter((sentence, index) => copy[index + 1]?.startsWith(sentence) !== true);
-  const at = told.findIndex((sentence) => sentence.toLowerCase().includes(said));
-  const isBehind = at >= 1 && headsOf(beats).some((head) => told[0]?.startsWith(head) === true);
-  return (isBehind || (at >= 2 && at * 2 >= told.length)) && !exact.some((one) => one.includes(text));
-}
-
-/** What tickets and lists are headed by: a brief that opens with one of them opens with no later line. */
-const headsOf = (beats: readonly Beat[]): string[] =>
-  beats.flatMap(({ shots }) =>
-    shots.flatMap(({ piece, props, words }) => {
-      const head = piece === 'Kicker' ? words[0] : props.title;
-      return typeof head === 'string' && head !== '' && piece !== 'BrowserFrame' && piece !== 'PhoneFrame'
-        ? [head]
-        : [];
-    }),
-  );
 
 /** "Source: Mobility Panel 2026." neither opens nor ends a film. */
 export const isSource = (text: string) =>
@@ -247,8 +219,6 @@ const isNamedFirst = (line: string, name: string) =>
 const opensWithLine = (beats: readonly Beat[], { copy, lists }: Brief) =>
   /!$/u.test(copy[0] ?? '') && lists.length > 0 && beats.some((one) => saysOnly(one, copy[0] ?? ''));
 
-const saysOnly = ({ kind, shots }: Beat, text: string) => kind === 'statement' && shots[0]?.words[0] === text;
-
 /** How a shape says its first line: typed as a question is, marked as a statement, or set. */
 export function hookLine(caster: Caster, text: string, shape: ShapeKey): Shot {
   const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}\p{S}]+$/u.test(text);
@@ -263,7 +233,6 @@ function leadBeat(shape: ShapeKey, beats: readonly Beat[], brief: Brief): Beat |
   if (beats.length < 2) return null;
   const first = (kind: Beat['kind']) => beats.find((one) => one.kind === kind && one.shots.length === 1) ?? null;
   if (shape === 'offer') return first('offer');
-  if (shape === 'testimonial') return first('rating');
   if (shape === 'report' && brief.statements.length === 0)
     return beats.find((one) => one.kind === 'figures' && one.shots[0]?.piece === 'Counter') ?? null;
   return null;

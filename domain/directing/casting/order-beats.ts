@@ -21,12 +21,15 @@ const order: Record<ShapeKey, BeatKind[]> = {
   list: ['list', 'steps', 'statement', 'figures'],
 };
 
-/** Shapes that tell what a brief says as the brief says it: what leads in them is their hook. */
+/** From so many sentences on a brief has an order of its own, which every shape keeps: what leads in it is its hook. */
+const manySentences = 4;
+/** Shapes that keep the order of the shortest brief. */
 const inTurn = new Set<ShapeKey>(['launch', 'tour', 'explainer', 'hiring']);
 
-/** What is told where the brief tells it; a quotation, an offer or a ticket has a place of its own in the shape. */
+/** What is told where the brief tells it; an offer or a ticket has a place of its own in the shape. */
 const told = new Set<BeatKind>([
   'statement',
+  'quote',
   'list',
   'figures',
   'change',
@@ -42,7 +45,7 @@ const told = new Set<BeatKind>([
 /** Beats of the told kinds change places among each other until they follow the brief. */
 export function asSaid(shape: ShapeKey, beats: readonly Beat[], { copy, isScript }: Brief): Beat[] {
   if (isScript) return inScript(beats, copy);
-  if (!inTurn.has(shape)) return [...beats];
+  if (!inTurn.has(shape) && copy.length < manySentences) return [...beats];
   const rows = beats.filter(({ kind }) => told.has(kind)).map((beat, at) => ({ beat, at, place: placeIn(beat, copy) }));
   if (rows.some(({ place }) => place < 0)) return [...beats];
   rows.sort((a, b) => a.place - b.place || a.at - b.at);
@@ -63,7 +66,7 @@ function inScript(beats: readonly Beat[], copy: readonly string[]): Beat[] {
 const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,-]*(?<![.,-])/gu) ?? [];
 
 /** The sentence that holds most of a beat's words; −1 where none holds half of them. */
-function placeIn({ shots }: Beat, copy: readonly string[]): number {
+export function placeIn({ shots }: Beat, copy: readonly string[]): number {
   const own = new Set(shots.flatMap(({ words }) => words).flatMap(tokensOf));
   const hits = copy.map((sentence) => {
     const said = new Set(tokensOf(sentence));

@@ -19,6 +19,7 @@ export function splitStatement(text: string, most: number): string[] {
   const words = text.split(/\s+/);
   if (words.length <= most) return [text];
   const cut = middleOf(words);
+  if (cut === 0) return [text];
   return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].flatMap((part) => splitStatement(part, most));
 }
 
@@ -35,7 +36,7 @@ export function partsOfLine(text: string): string[] {
 }
 const glue = '\u00a0';
 
-/** Where a row of words without a stop parts best: near its middle, before a preposition, and through no day or hour. */
+/** Where a row of words without a stop parts best, 0 for nowhere: near its middle, before a preposition, and through no day or hour. */
 function middleOf(words: readonly string[]): number {
   const costs = words.map((word, at) => {
     const [before = '', next = ''] = [words[at - 1] ?? '', words[at + 1] ?? ''];
@@ -47,7 +48,9 @@ function middleOf(words: readonly string[]): number {
     const opens = isOpen(word) && !/^\d/u.test(word) ? -1.5 : 0;
     return Math.abs(at - words.length / 2) + broken + parted + opens;
   });
-  return costs.indexOf(Math.min(...costs));
+  const least = Math.min(...costs);
+  // Three words have no middle.
+  return least === Number.POSITIVE_INFINITY ? 0 : costs.indexOf(least);
 }
 
 const bare = (word: string) => word.toLowerCase().replace(/^[(“"„«]|[.,;:)]+$/gu, '');

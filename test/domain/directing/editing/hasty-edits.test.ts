@@ -69,7 +69,7 @@ test.each([
 
 test('of two figures beside a quote nobody knows which shall be merged with it', () => {
   const between = standing(
-    'A 25 second film for the Harbour Half Marathon, Sunday 17 May, start at 8:45, Pier 4. Three distances: 5 km, 10 km and 21.1 km. Registration £38. Last year 6,480 people ran. "The best mile is the last one." — Nia Obi, winner. Sign up at harbourhalf.example',
+    'A 25 second film for the Harbour Half Marathon, Sunday 17 May, start at 8:45, Pier 4. Three distances: 5 km, 10 km and 21.1 km. Registration £38. "The best mile is the last one." — Nia Obi, winner. Last year 6,480 people ran. Sign up at harbourhalf.example',
   );
   expect(() => edited('combine the quote and the numbers into one scene', between)).toThrow(refused);
 });
