@@ -21,7 +21,7 @@ import { readRefused } from './reading/read-treatment.ts';
 import { readCues, readEnergy, readNamedShape, readTones, weighed } from './reading/read-wishes.ts';
 import { type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
-import { withoutOwning } from './reading/tidy-name.ts';
+import { ownerOf, withoutOwning } from './reading/tidy-name.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
 import { partBrief } from './tagging/part-brief.ts';
 import { plainBrief } from './unwrapping/plain-brief.ts';
@@ -79,11 +79,11 @@ export function readBrief(raw: DirectorInput): Brief {
     );
   // Who allows no words but some wants no name besides them.
   const isLimited = reading.sentences.some(({ text, role }) => role === 'direction' && isOnlyText(text));
-  const byRules = withoutOwning(named, input.prompt, found.address) || signOff(reading);
+  const byRules = ownerOf(withoutOwning(named, input.prompt, found.address)) || signOff(reading);
   // "Brand: Kite" says so; "App: free for all" does not.
   const isLabelled = reading.sentences.some(({ field }) => field === 'name') && isCapitalised(found.name);
   const labelled = isLabelled ? found.name : '';
-  const read = takesPlaceAt(parted.name, byRules) ? byRules : parted.name;
+  const read = takesPlaceAt(parted.name, byRules) ? byRules : ownerOf(parted.name);
   const name = isLimited
     ? ''
     : plain.name ||

@@ -31,7 +31,7 @@ export function readChange(text: string, found: readonly FoundFigure[], lexicon:
       (anyPhrase(lexicon.fall).test(before) &&
         isShare(first) === isShare(second) &&
         new RegExp(`^\\s*(?:${phraseSource(lexicon.fromTo[1])})\\s*$`, 'iu').test(between));
-    if (!isPair || countsOthers(text, first, second)) continue;
+    if (!isPair || countsOthers(text, first, second, lexicon)) continue;
     const change = isInstead(between)
       ? changeOf(text, second, first, lexicon, first.start)
       : changeOf(text, first, second, lexicon);
@@ -90,10 +90,12 @@ const behind = new RegExp(
 );
 
 /** "from 3 mills in 1962 to 1 solar press": two things that are counted are no change of one. */
-function countsOthers(text: string, first: FoundFigure, second: FoundFigure): boolean {
+function countsOthers(text: string, first: FoundFigure, second: FoundFigure, lexicon: Lexicon): boolean {
   if (`${first.prefix}${first.suffix}${second.prefix}${second.suffix}`.trim() !== '') return false;
   const [one, other] = [first, second].map(({ end }) => /^\s(\p{L}{4,})/u.exec(text.slice(end))?.[1]?.toLowerCase());
-  return one !== undefined && other !== undefined && one.slice(0, 4) !== other.slice(0, 4);
+  // "van 48 naar 31 minuten": the word that leads to the second figure counts nothing.
+  const isLead = one !== undefined && lexicon.fromTo[1].includes(one);
+  return one !== undefined && !isLead && other !== undefined && one.slice(0, 4) !== other.slice(0, 4);
 }
 
 /** "Before the renovation €18,400 a year, after it €6,900." */
@@ -114,22 +116,31 @@ function changeOf(
   lexicon: Lexicon,
   start: number = first.start,
 ): Change {
-  const verbs = phraseSource([...lexicon.fromTo[0], ...lexicon.once, ...lexicon.rise, ...lexicon.fall]);
+  const { fromTo, once, rise, fall } = lexicon;
+  const verbs = phraseSource([...fromTo[0].filter((word) => !joins.test(word)), ...once, ...rise, ...fall]);
+  // "El tiempo de espera bajó de 25": what joins two nouns leads to a figure only right before it.
+  const leads = phraseSource(fromTo[0]);
   const subject =
     text
       .slice(0, start)
       .split(/[.,;:!?]\s/u)
       .at(-1) ?? '';
-  const cut = new RegExp(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])`, 'iu').exec(subject);
+  const cut = new RegExp(`(?<![\\p{L}])(?:(?:${verbs})(?![\\p{L}])|(?:${leads})(?=\\s(?:\\S+\\s)?$))`, 'iu').exec(
+    subject,
+  );
   const label = withoutMove(trimLabel(cut === null ? subject : subject.slice(0, cut.index), lexicon));
-  const isDown = magnitude(second) < magnitude(first);
+  const [from, to] = [alike(first, second), alike(second, first)];
+  const isDown = magnitude(to) < magnitude(from);
   return {
-    before: spell(alike(first, second)),
-    after: spell(alike(second, first)),
+    before: spell(from),
+    after: spell(to),
     label: label.split(/\s+/).length > 6 || isPronoun(label) ? '' : withoutVerb(label, lexicon),
     better: isDown ? 'down' : 'up',
   };
 }
+
+/** Words for "from" that join nouns as well. */
+const joins = /^(?:de|di|da|von|van)$/iu;
 
 /** "from 3.1 to 3.8 million euros": both are millions of euros, but "from 800 to 1.2 million" began with eight hundred. */
 function alike(one: FoundFigure, other: FoundFigure): FoundFigure {

@@ -13,7 +13,10 @@ const move = new RegExp(
 );
 
 /** "On-time delivery went", "Omzet die ging": of what both figures are. */
-export const withoutMove = (label: string): string => label.replace(move, '');
+export const withoutMove = (label: string): string => label.replace(move, '').replace(left, '');
+
+/** "Le gaspillage a" before a participle that led to the figures. */
+const left = new RegExp(`(?<=\\p{L}{2}\\s?)\\s(?:${auxiliaries})$`, 'iu');
 
 const to = 'to|at|auf|bei|à|au|aux|a|al|ai|agli|alle|alla|hasta|para|até|naar|tot|op';
 const arrival =

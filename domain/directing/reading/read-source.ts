@@ -1,6 +1,7 @@
 import { readFigureRows } from './figure-rows.ts';
 import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
+import { partClauses } from './part-clauses.ts';
 import { readAction } from './read-action.ts';
 import { readAmounts } from './read-amounts.ts';
 import { type Avoiding, withoutAvoided } from './read-avoid.ts';
@@ -56,6 +57,7 @@ export function readSource(
   readAction(reading);
   readFigureRows(reading);
   readOccasion(reading);
+  partClauses(reading);
   readAmounts(reading);
   readFlow(reading);
   for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);

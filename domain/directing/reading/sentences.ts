@@ -221,6 +221,8 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
   // "Film for a museum: …" says whom it is for, and nothing to show.
   if (/^(?:an?|ein(?:e|en|er)?|une?|una?|uma?|een)\s\p{Ll}+$/u.test(head))
     return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
+  // "Compare them: …" points at what stands behind its colon.
+  if (pointing.test(head)) return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
   const isLead = countWords(head) <= 8;
   // "Compare our checkouts: old: 7 steps, … New: 2 steps, …": the sides say themselves which they are.
   const side = fieldOf(rest, lexicon);
@@ -234,6 +236,9 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
       ]
     : [{ ...plain, text: subject, label: '' }];
 }
+
+const pointing =
+  /^(?:them(?: all| both)?|these(?: two)?|those(?: two)?|both|this|that|it|beides?|diese(?: beiden)?|dies|les deux|ceci|cela|ambos|ambas|esto|entrambi|questo|questi|isto|isso|beide|deze(?: twee)?|dit)$/iu;
 
 /** The subject without its trailing clauses of colour: "Lumen, electric blue". */
 function withoutColours(subject: string): string {

@@ -47,13 +47,17 @@ const where = new RegExp(
 /** "Our revenue was 12 million": the clause from its start up to a verb of being or reaching. */
 function isNamedBefore(lead: string, label: string, lexicon: Lexicon): boolean {
   const at = lead.toLowerCase().lastIndexOf(label.toLowerCase());
-  if (at < 0 || holdsVerb(label, lexicon.language)) return false;
+  if (at < 0 || holdsVerb(label, lexicon.language) || nameless.test(label)) return false;
   const [head, between] = [lead.slice(0, at).trim(), lead.slice(at + label.length).trim()];
   if (!whose.test(head)) return false;
   if (being.test(between)) return true;
   // "Weight 19 kg": without a verb only a bare name, for its last word might be one.
   return between === '' && head === '' && (countWords(label) === 1 || endsInNoun(label, lexicon));
 }
+
+/** "The new one takes 95 seconds": which of them, and nothing of what. */
+const nameless =
+  /^(?:\p{L}+\sones?|(?:new|old|neuen?|alten?|nouve(?:au|lle)|ancien(?:ne)?|vie(?:ux|ille)|nuev[oa]|viej[oa]|nuov[oa]|vecchi[oa]|nov[oa]|velh[oa]|antig[oa]|nieuwe|oude))$/iu;
 
 /** German nouns are capitalised; elsewhere no more than a name of one word is sure. */
 const endsInNoun = (label: string, { language }: Lexicon) =>

@@ -95,4 +95,10 @@ export function withoutOwning(name: string, text: string, address: string): stri
   return bare !== name && isOwning && !isSpelled && /\s/u.test(bare) && !/^St\.?\s/u.test(bare) ? bare : name;
 }
 
+/** "Elm Academy's third" of "third quarter": a name goes on behind whose it is in capitals, or ends before it. */
+export const ownerOf = (name: string): string =>
+  /^(\p{Lu}\S*\s.*\S|\S+(?=['’]s\s(?:first|second|third|fourth|annual|new|next|own|latest)(?!\p{L})))['’]s\s\p{Ll}[^\p{Lu}]*$/u.exec(
+    name,
+  )?.[1] ?? name;
+
 const flatten = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

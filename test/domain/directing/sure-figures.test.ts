@@ -104,3 +104,51 @@ test.each([
 ])('the number of a house is counted nowhere: %s', (prompt) =>
   expect(shotsOf(prompt).filter(({ piece }) => piece === 'Counter')).toEqual([]),
 );
+
+test.each([
+  [
+    'Our turnover rose from £3.1M to £3.9M, late trips fell to 2.4%, and we opened 5 new stops in Leeds. A film for Tarn Buses.',
+    ['Delta|Turnover', 'Counter|Late trips fell to 2.4%'],
+  ],
+  [
+    'Notre club Les Hérons a semé 180 haies, le nombre de ruches est passé de 12 à 31, et nous avons réuni 6 400 €.',
+    ['Delta|Nombre de ruches', 'Counter|Nous avons réuni 6 400 €.'],
+  ],
+  [
+    'Onze koeriers van Wielwerk brachten 9.300 dozen rond, de wachttijd daalde van 52 naar 35 minuten en 88% van de winkels geeft ons een 8.',
+    ['Delta|Wachttijd'],
+  ],
+])('a sentence of several figures is told clause by clause: %s', (prompt, told) => {
+  const shown = shotsOf(prompt).map(({ piece, props }) => `${piece}|${props.label ?? props.text}`);
+  expect(shown).toEqual(expect.arrayContaining(told));
+  expect(shown.filter((one) => one.startsWith('Kinetic'))).toEqual([]);
+});
+
+test.each([
+  ['If we raise £2,500, we can buy 9 stools, and the rest goes to 3 lamps.', 1],
+  ['We planted 120 trees, a hedge of 40 m, and 3 ponds.', 1],
+  ['Our old ferry took 50 minutes to cross, the new one takes 900 seconds.', 2],
+])('what is no clause of its own stays with the one before it: %s', (prompt, count) => {
+  expect(read(prompt).statements).toHaveLength(count);
+  expect(read(prompt).figures).toEqual([]);
+});
+
+test('what a film compares is no title where it is only pointed at', () => {
+  const { statements } = read('Compare them in 15 seconds for Onda: The old oven took 4 minutes, we think.');
+  expect(statements.map(({ text }) => text)).not.toContain('Them');
+});
+
+test('the word that joins two nouns does not cut what a change is of', () => {
+  const [wait] = read('El tiempo de espera bajó de 35 a 15 minutos.').changes;
+  expect([wait?.before, wait?.after, wait?.label, wait?.better]).toEqual([
+    '35 minutos',
+    '15 minutos',
+    'tiempo de espera',
+    'down',
+  ]);
+});
+
+test('whose quarter it is names the film, without the quarter', () => {
+  const { name } = read("A film for Tarn Buses's third quarter: late trips fell 12%, and fares rose 3%.");
+  expect(name).toBe('Tarn Buses');
+});
