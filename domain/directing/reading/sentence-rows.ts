@@ -19,7 +19,7 @@ export function readLabelled(reading: Reading): void {
       countWords(one.label) > 0 &&
       countWords(one.label) <= 3 &&
       countWords(one.text) <= 14 &&
-      (/^\d{4}s?$/u.test(one.label) || splitItems(one.text, reading.lexicon).length < 3)
+      (/^\d{4}s?$/u.test(one.label) || price.test(one.text) || splitItems(one.text, reading.lexicon).length < 3)
     );
   };
   for (let start = 0; start < sentences.length; start += 1) {
@@ -38,6 +38,9 @@ export function readLabelled(reading: Reading): void {
     start = end;
   }
 }
+
+/** "Full: £29 a month, any time, all classes": a plan with its price, and what it holds. */
+const price = /^(?:[$€£]\s?\d|\d[\d.,]*\s?(?:[$€£]|euros?(?!\p{L})|CHF))/iu;
 
 const counts =
   'three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|sechs|sieben|acht|trois|quatre|cinq|six|sept|tres|cuatro|cinco|seis|siete|tre|quattro|cinque|sei|três|quatro'.split(

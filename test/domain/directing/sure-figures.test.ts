@@ -152,3 +152,20 @@ test('whose quarter it is names the film, without the quarter', () => {
   const { name } = read("A film for Tarn Buses's third quarter: late trips fell 12%, and fares rose 3%.");
   expect(name).toBe('Tarn Buses');
 });
+
+test.each([
+  'A clip for Fernhall. Light: £12 a week, mornings only. Whole: £21 a week, all day, all rooms.',
+  'Ein Clip für Fernhall. Klein: 12 € im Monat, nur morgens. Ganz: 21 € im Monat, immer, alle Räume.',
+])('plans with their prices are cards of one form: %s', (prompt) => {
+  const [plans] = read(prompt).lists;
+  expect(plans?.items.map(({ text }) => text?.replace(/,.*$/u, ''))).toHaveLength(2);
+  expect(plans?.items.every(({ text }) => /12|21/u.test(text ?? ''))).toBe(true);
+});
+
+test('what went up or down without a verb is a clause of its own', () => {
+  const { changes, statements } = read(
+    'A film for Tarn Buses: riders up 14%, delays down from 52 to 37, and fares rose 3%.',
+  );
+  expect(changes.map(({ label }) => label)).toEqual(['delays']);
+  expect(statements.map(({ text }) => text)).not.toContain('And fares rose 3%');
+});
