@@ -140,8 +140,9 @@ function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): B
     return makeBeat('list', 7, titled(caster, list.title, cast.cardGrid(caster, list)));
   if (isShort && (shape === 'hiring' || shape === 'offer')) return makeBeat('list', 6, [cast.chips(caster, list)]);
   if (shape === 'list' && (list.ordered || start > 1 || list.items.length >= 5)) {
-    // The hook says the title already.
-    const counted = cast.listBuild(caster, { ...list, title: '' }, 'number');
+    // The hook says the title of the one list already; of several, each says what it lists.
+    const isOne = caster.brief.lists.filter(({ title }) => title !== '').length <= 1;
+    const counted = cast.listBuild(caster, { ...list, title: isOne ? '' : list.title }, 'number');
     return makeBeat('list', 8, [start > 1 ? { ...counted, props: { ...counted.props, start } } : counted]);
   }
   const isGrid = isShort && list.items.length <= 4 && shape !== 'list';

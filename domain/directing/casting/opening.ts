@@ -50,7 +50,12 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       beats: beats.filter((one) => !saysOnly(one, title)).map((one) => withoutTitle(one, title)),
     };
   const exact = brief.exact.find(
-    (text) => countWords(text) <= 12 && !/^[-$./]/u.test(text) && text !== brief.action && text !== brief.tagline,
+    (text) =>
+      countWords(text) <= 12 &&
+      !/^[-$./]/u.test(text) &&
+      text !== brief.action &&
+      text !== brief.tagline &&
+      text !== brief.address,
   );
   if (
     exact !== undefined &&

@@ -67,6 +67,12 @@ const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\
 
 /** The sentence that holds most of a beat's words; −1 where none holds half of them. */
 export function placeIn({ shots }: Beat, copy: readonly string[]): number {
+  // A whole sentence stands where it is said, however many of its words another one has.
+  const [whole = ''] = shots.flatMap(({ words }) => words);
+  const at = whole.includes(' ')
+    ? copy.findIndex((sentence) => sentence.toLowerCase().startsWith(whole.toLowerCase().replace(/[.!?]$/u, '')))
+    : -1;
+  if (at >= 0) return at;
   const own = new Set(shots.flatMap(({ words }) => words).flatMap(tokensOf));
   const hits = copy.map((sentence) => {
     const said = new Set(tokensOf(sentence));

@@ -182,3 +182,20 @@ test('a point among points of copy stays one, though one of its words is of the 
     { title: 'Search is twice as fast' },
   ]);
 });
+
+test('of two lists each keeps its head, and what a sentence says behind a list stands behind it', () => {
+  const plans =
+    'Two plans for Larkbox.\n\nSeed: 9 € a month, 400 songs, 1 player, mail help\nGrove: 29 € a month, 9,000 songs, 5 players, phone help, playlists\n\nBoth start with a free month. The title should read "Seed or Grove?"';
+  const words = wordsOf(plans);
+  expect(words).toContain('"title":"Seed"');
+  expect(words).toContain('"title":"Grove"');
+});
+
+test('an address to end on opens no film', () => {
+  const [first] = planFilm(
+    inputOf(
+      'Film of our news. Bright Fern opened a second greenhouse in Skagen on Monday. It grows 40 kinds of fern. The last thing on screen should be "brightfern.example/news".',
+    ),
+  ).scenes.filter(({ role }) => role !== 'ground');
+  expect(first?.words.join(' ')).not.toContain('brightfern.example');
+});
