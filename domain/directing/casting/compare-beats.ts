@@ -27,6 +27,18 @@ export function compareBeats(caster: Caster): Beat[] {
   // Two names alone: the line that sets them against each other says as much.
   if (!hasItems && caster.brief.statements.some(({ text }) => [left, right].every(({ title }) => text.includes(title))))
     return [];
+  // What is told of one side alone is compared with nothing.
+  const [only, other] = left.items.length > 0 ? [left, right] : [right, left];
+  if (hasItems && other.items.length === 0)
+    return [
+      makeBeat('list', 8, [
+        cast.listBuild(
+          caster,
+          { ordered: false, title: only.title, items: only.items.map((title) => ({ title })) },
+          'dash',
+        ),
+      ]),
+    ];
   if (isTurn(caster, left, right)) return [makeBeat('compare', 10, [change(caster, [left, right])])];
   const winner = verdictOf(caster);
   const beats = [makeBeat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];

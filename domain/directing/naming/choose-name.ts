@@ -27,6 +27,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
     .filter(
       (name) =>
         isName(name) &&
+        !isThing(name, text, lexicon) &&
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
@@ -61,6 +62,20 @@ const isName = (name: string) =>
   /\p{L}{2}/u.test(name) &&
   !/^(?:\+?[\d\s()/-]{6,}|\S+@\S+|(?:https?:\/\/)?\S+\.\p{Ll}{2,}\/\S*)$/u.test(name) &&
   !isSentence(name);
+
+const greetings =
+  /^(?:thank|thanks|thank you|merci|danke|gracias|grazie|obrigad[oa]|bedankt|happy|congratulations|welcome)$/iu;
+
+/** "eine Zahnmedizinische Fachangestellte": in German a noun with an indefinite article wherever it stands names nobody. */
+const isThing = (name: string, text: string, { language }: Lexicon) =>
+  greetings.test(name) ||
+  (language === 'de' &&
+    !name.includes(' ') &&
+    text.includes(name) &&
+    text
+      .split(name)
+      .slice(0, -1)
+      .every((before) => /(?<!\p{L})[Ee]ine?[nmr]?\s(?:\p{L}+e[nr]?\s)?$/u.test(before)));
 
 function isSentence(name: string): boolean {
   const words = name.split(/\s+/u);

@@ -13,7 +13,7 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
   withoutArticle(
     withOwnArticle(
       whole(
-        untilVerb(withDot(withFirstName(withoutNew(candidate.trim(), text), text, lexicon), text), text),
+        untilVerb(withDot(withFirstName(withoutNew(withoutDay(candidate.trim()), text), text, lexicon), text), text),
         text,
         lexicon,
       ),
@@ -21,6 +21,13 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
     ),
     text,
     lexicon,
+  );
+
+/** "Sommerfest am 12", "Covoit en 25 secondes": when or how long is no part of a name. */
+const withoutDay = (name: string) =>
+  name.replace(
+    /(?<=\p{L}{2})\s(?:am|vom|ab|um|on|at|from|in|le|du|à|en|el|del|a|il|dal|alle|em|no|às|op|vanaf|om)\s\d[^\p{Lu}]*$/u,
+    '',
   );
 
 /** "Robledo" out of "Inés Robledo,": a last name behind a first one in the middle of a sentence. */

@@ -40,7 +40,13 @@ function isPair(before: string, after: string, commas: readonly string[], { week
     /\p{Ll}\p{L}*\s(?:by|between|von|zwischen|par|entre|por|door|tussen)\s\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)*$/u.test(
       before,
     ) && /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)*$/u.test(after);
-  return isDays || isLed;
+  // "ages 10 and up"
+  const isBound =
+    /\d\S*$/u.test(before) &&
+    /^(?:up|over|above|older|more|younger|under|below|mehr|älter|darüber|jünger|plus|más|mayores|oltre|più|mais|meer|ouder)$/iu.test(
+      after,
+    );
+  return isDays || isLed || isBound;
 }
 
 function outsideBrackets(text: string): string[] {

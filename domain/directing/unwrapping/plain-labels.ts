@@ -23,7 +23,7 @@ const ofTheFilm =
 
 /** "Make a video for the club out of it": what it is made of stands beside the asking. */
 const outOfIt =
-  /((?:^|[.!?\n]\s*)(?:please\s)?(?:make|create|produce|build)\s[^.!?\n]{0,20}(?:video|film|clip|animation|reel)[^.!?\n]{0,60}?)\sout of (?:it|this|that|these|them)(?=[,.!]|\s*$)/gimu;
+  /((?:^|[.!?\n]\s*)(?:please\s)?(?:make|create|produce|build)\s[^.!?\n]{0,20}(?:video|film|clip|animation|reel)[^.!?\n]{0,60}?)\sout of (?:it|this|that|these|them)(?=[,.!]|\s(?:for|to|and|with|in)\s|\s*$)/gimu;
 
 export const withPlainLabels = (prompt: string): string =>
   prompt
