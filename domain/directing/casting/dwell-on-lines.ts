@@ -13,34 +13,28 @@ const mostBeats = 3;
  * the longest-held first. Once more as a whole they would only repeat themselves. `room` in frames at 30 per second.
  */
 export function dwellOnLines(caster: Caster, beats: readonly Beat[], room: number): Beat[] {
-  let result = [...beats];
   // A script's lines stand as they were written.
-  if (result.length > mostBeats || caster.brief.isScript) return result;
-  const done = new Set<Beat>();
-  for (let pass = 0; pass < 6; pass += 1) {
-    const stretch =
-      room /
-      Math.max(
-        1,
-        result.reduce((sum, { need }) => sum + need, 0),
-      );
-    const held = result
-      .filter(
-        (beat) =>
-          !done.has(beat) &&
-          beat.need * stretch > longest &&
-          partsOf(beat).length > 1 &&
-          !isExact(caster, beat) &&
-          !isParted(beat, result),
-      )
-      .sort((a, b) => b.need - a.need)[0];
-    if (held === undefined) return result;
-    const shot = cast.kinetic(caster, partsOf(held));
-    const parted: Beat = { kind: held.kind, rank: held.rank - 1, shots: [shot], need: shot.need };
-    done.add(parted);
-    result = result.map((beat) => (beat === held ? parted : beat));
-  }
-  return result;
+  if (beats.length > mostBeats || caster.brief.isScript) return [...beats];
+  const need = Math.max(
+    1,
+    beats.reduce((sum, beat) => sum + beat.need, 0),
+  );
+  const [held] = beats
+    .map((beat) => ({ beat, parts: partsOf(beat) }))
+    .filter(
+      ({ beat, parts }) =>
+        beat.need * (room / need) > longest && parts.length > 1 && !isExact(caster, beat) && !isParted(beat, beats),
+    )
+    .sort((a, b) => b.beat.need - a.beat.need);
+  if (held === undefined) return [...beats];
+  const shot = cast.kinetic(caster, held.parts);
+  const parted: Beat = { kind: held.beat.kind, rank: held.beat.rank - 1, shots: [shot], need: shot.need };
+  // Told in parts it takes other time, and so do the others.
+  return dwellOnLines(
+    caster,
+    beats.map((beat) => (beat === held.beat ? parted : beat)),
+    room,
+  );
 }
 
 /** Words in quotation marks stand as they were written. */

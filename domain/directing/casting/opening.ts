@@ -1,6 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { countWords } from '../reading/phrases.ts';
+import { countWords, escaped } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { headsOf, isCutOut, isLate, isOvertaking, saysOnly } from './later-lines.ts';
 import { noticeHead } from './notice-head.ts';
@@ -218,7 +218,7 @@ const isNamedFirst = (line: string, name: string) =>
     .replace(/^(?:The|Our|Der|Die|Das|Le|La|L['’]|Les|El|Los|Las|Il|Lo|O|A|Het|De)\s?(?=\p{Lu})/u, '')
     .startsWith(name) ||
   line.startsWith(name) ||
-  new RegExp(`^\\p{L}+: ["“„«]${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["”“»]$`, 'u').test(line);
+  new RegExp(`^\\p{L}+: ["“„«]${escaped(name)}["”“»]$`, 'u').test(line);
 
 /** "Welcome to Pocketbank! Three things to do first: …": a cry before the list opens its film. */
 const opensWithLine = (beats: readonly Beat[], { copy, lists }: Brief) =>

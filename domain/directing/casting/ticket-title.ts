@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { dangling } from '../reading/occasion-rest.ts';
-import { anyPhrase, capitalise, countWords, phraseSource } from '../reading/phrases.ts';
+import { anyPhrase, capitalise, countWords, escaped, phraseSource } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
 import { isSmall } from '../reading/untold-words.ts';
 
@@ -65,10 +65,7 @@ const isCompound = (head: string, at: number, language: string) =>
 
 /** "1 September" is no part of "21 September". */
 const dateIn = (sentence: string, date: string) =>
-  date === ''
-    ? -1
-    : ([...sentence.matchAll(new RegExp(`(?<!\\d)${date.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'gu'))][0]?.index ??
-      -1);
+  date === '' ? -1 : ([...sentence.matchAll(new RegExp(`(?<!\\d)${escaped(date)}`, 'gu'))][0]?.index ?? -1);
 
 const datedAt = ({ copy, occasion }: Brief) =>
   copy.findIndex((sentence) => dateIn(sentence, occasion.dates[0] ?? '') >= 0);

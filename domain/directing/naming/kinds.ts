@@ -1,5 +1,6 @@
 /** Of what kind a name is, told by the words in it and beside it. */
 import { houses, plans, posts } from '../lexicon/name-words.ts';
+import { escaped } from '../reading/phrases.ts';
 
 /** Alternation source of words, raised or not; a leading `*` stands for letters. */
 export const anyOf = (words: readonly string[]): string =>
@@ -53,7 +54,6 @@ export function isPersonIn(text: string, name: string): boolean {
 }
 
 const plan = anyOf(plans);
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const cost =
   '(?:costs?|is|for|at|gives|kostet|bietet|cuesta|cuestan|incluye|coûte|comprend|costa|include|custa|inclui|kost|biedt)';
 

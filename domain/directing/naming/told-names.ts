@@ -1,7 +1,7 @@
 /** Names that the sentences of a brief tell by their build. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { nameJoints, namings, openings, opens, posts, weAre } from '../lexicon/name-words.ts';
-import { anyPhrase, leadingPhrase, phraseSource } from '../reading/phrases.ts';
+import { anyPhrase, escaped, leadingPhrase, phraseSource } from '../reading/phrases.ts';
 import { nameWord } from '../reading/tidy-name.ts';
 import { anyOf } from './kinds.ts';
 
@@ -87,7 +87,7 @@ const plainSubject =
 
 /** "Paper Boats by Lena Foss": a work goes by its title, not by who made it. */
 export function workOf(author: string, text: string): string {
-  const own = author.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const own = escaped(author);
   const work = new RegExp(
     `(${nameWord}(?: ${nameJoints})? ${part}(?:(?: ${nameJoints}){0,2} ${part})*) (?:by|par|por|door) ${own}`,
     'u',
@@ -124,6 +124,5 @@ const opensPlain = (name: string, { film, craft, make }: Lexicon) =>
   ) || leadingPhrase([...film, ...craft, ...make].map((word) => (word.endsWith('*') ? word : `${word}*`))).test(name);
 
 const countOf = (text: string, name: string) => text.split(name).length - 1;
-const isWithin = (text: string, name: string) =>
-  new RegExp(`[\\p{L},]\\s${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'u').test(text);
+const isWithin = (text: string, name: string) => new RegExp(`[\\p{L},]\\s${escaped(name)}(?!\\p{L})`, 'u').test(text);
 const isDay = (name: string, { months, weekdays }: Lexicon) => anyPhrase([...months.flat(), ...weekdays]).test(name);

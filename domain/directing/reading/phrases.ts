@@ -1,3 +1,6 @@
+/** Text as a pattern that matches nothing but it. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
 const literalSource = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]");
 
 const known = new Map<string, string>();

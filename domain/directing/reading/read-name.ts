@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isLookClause } from './look-words.ts';
-import { phraseSource } from './phrases.ts';
+import { escaped, phraseSource } from './phrases.ts';
 import { tidyName, nameWord as word } from './tidy-name.ts';
 
 const run = `${word}(?:\\s(?:${word}|\\d{1,4}(?:\\.\\d+)?(?!\\d|[:.]\\d)|(?:d|dell|dall|nell)['’]${word}|of|de|del|da|do|das|dos|du|des|di|della|&))*`;
@@ -149,8 +149,7 @@ export function readName(
 
 /** "le festival Les Nuits d'Orvane": an article in capitals inside a sentence belongs to the name. */
 function withOwnArticle(name: string, text: string): string {
-  const plain = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  const led = new RegExp(`(?<=\\p{Ll}\\s)((?:L[aeo]s?|El|Il|Gli|Het) )${plain}(?!\\p{L})`, 'u').exec(text);
+  const led = new RegExp(`(?<=\\p{Ll}\\s)((?:L[aeo]s?|El|Il|Gli|Het) )${escaped(name)}(?!\\p{L})`, 'u').exec(text);
   return `${led?.[1] ?? ''}${name}`;
 }
 

@@ -14,12 +14,12 @@ const watching =
   /^(?:web ?site|site|page|homepage|blog|shop|store|app store|instagram|insta|tiktok|linkedin|youtube|facebook|channel|socials?|media|newsletter|feed|stor(?:y|ies)|reels?|screens?|lobby|window|booth|stand|reception|tv|intranet|use|customers?|clients?|guests?|members?|followers?|subscribers?|investors?|team|staff|colleagues?|employees?|boss|board|students?|pupils|class|kids|children|parents?|audience|viewers?|users|readers|patients|visitors|residents|neighbou?rs|friends|family|volunteers|webseite|seite|startseite|kanal|bildschirme?|messestand|schaufenster|kund\p{L}*|gäste|mitglieder|mitarbeit\p{L}*|kolleg\p{L}*|schüler\p{L}*|eltern|kinder|chefin?|klasse|nachbar\p{L}*|freunde|familie|chaîne|écrans?|vitrine|clients?|client\p{L}*|membres?|équipe|collègues|élèves|parents|enfants|patron|web|página|canal|pantallas?|escaparate|clientes?|socios|equipo|alumnos|padres|niños|jefe|sito|pagina|canale|schermi|vetrina|clienti|soci|squadra|alunni|genitori|bambini|capo|ecrãs?|montra|sócios|equipa|equipe|alunos|pais|crianças|chefe|kanaal|schermen|etalage|klanten|leden|collega\p{L}*|leerlingen|ouders|kinderen|baas)$/iu;
 
 /** The parts, of which the one that asks for the film stays if it says whose it is and what is left does not. */
-export function keepSubject(parts: readonly Part[]): Part[] {
+export function keepSubject(parts: Part[]): Part[] {
   const asking = parts.findIndex(({ isOut, text }) => isOut && filmNouns.test(text));
   const { whose = '', title } = owned.exec(parts[asking]?.text ?? '')?.groups ?? {};
   const words = whose.split(/\s/u);
   const isWatching = title === undefined && (watching.test(words.at(-1) ?? '') || watching.test(words[0] ?? ''));
   return whose === '' || isWatching
-    ? [...parts]
+    ? parts
     : parts.map((part, at) => (at === asking ? { ...part, isOut: false, isAsking: false } : part));
 }

@@ -48,12 +48,12 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const language = languageOf(masked.text);
   const rowed = keepRow(partsIn(words, masked, new Set(shown.map(bare))), lexiconOf(language));
   const gone = rowed.filter(({ isOut }) => isOut);
-  const isNamed = findName(wordsOutside(words, gone), masked).name !== '';
-  const parts = isNamed ? rowed : keepSubject(rowed);
+  const found = findName(wordsOutside(words, gone), masked);
+  const parts = found.name === '' ? keepSubject(rowed) : rowed;
   const rest = leaveOut(masked.text, parts);
   const out = parts.filter(({ isOut }) => isOut);
-  const kept = wordsOutside(words, out);
-  const known = { ...findName(kept, masked), copyChance: copyChances(words, language) };
+  const named = parts === rowed ? found : findName(wordsOutside(words, out), masked);
+  const known = { ...named, copyChance: copyChances(words, language) };
   if (out.length === 0 || !/[\p{L}\ue000-\uf8ff]/u.test(rest))
     return { text: prompt, wishes: '', doubtful: [], ...known };
   const said = ({ text }: Part) => typed(text, masked.held);

@@ -13,21 +13,10 @@ import { isForKnowing } from './makers-knowledge.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { inOrder, plainTask, whatIsTold, withoutCourtesy } from './polite-wishes.ts';
 import { withQuotedFirst } from './quoted-people.ts';
-import { placed } from './said-places.ts';
+import { placed, placeLeads } from './said-places.ts';
 import { withoutSayingThat } from './said-that.ts';
 import { isToldOfColour } from './told-colours.ts';
 import { withoutPurpose } from './told-purposes.ts';
-
-/** How the reading knows a wish for what stands first or last, in the language of the brief. */
-const canonical: Readonly<Record<string, readonly [string, string]>> = {
-  en: ['Open with', 'End with'],
-  de: ['Beginne mit', 'Ende mit'],
-  fr: ['Commence par', 'Termine par'],
-  es: ['Empieza con', 'Termina con'],
-  it: ['Inizia con', 'Chiudi con'],
-  pt: ['Comece com', 'Termine com'],
-  nl: ['Begin met', 'Eindig met'],
-};
 
 /** Whether a brief asks for a film, or says of its parts what they are. */
 export function asksForFilm(prompt: string): boolean {
@@ -59,7 +48,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   const shown: string[] = [];
   let name = '';
   let count = 0;
-  const [opens, ends] = canonical[languageOf(prompt)] ?? ['Open with', 'End with'];
+  const [opens, ends] = placeLeads(languageOf(prompt));
   const text = bySentence(prompt, (sentence) => {
     const told = withoutSayingThat(isAsked ? withoutCourtesy(sentence.text) : sentence.text);
     const said: Plain | null = isAsked ? plainly({ ...sentence, text: told }, opens, ends) : { text: told };

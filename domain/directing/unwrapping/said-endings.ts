@@ -5,6 +5,7 @@ import { heldOf, type MaskedText, maskText, typed } from '../reading/masked-text
 import { isDirection } from '../reading/open-directions.ts';
 import { countWords } from '../reading/phrases.ts';
 import { type Clause, cutClauses, opensSentence } from '../tagging/cut-clauses.ts';
+import { mostWords, placeLeads } from './said-places.ts';
 
 /** What tells of the end of the film, by language. */
 const endings: Readonly<Record<string, string>> = {
@@ -16,25 +17,13 @@ const endings: Readonly<Record<string, string>> = {
   pt: 'no fi(?:m|nal)|ao final|(?:última|último) (?:imagem|frase|linha|coisa|plano|ecrã|tela|palavra)|para (?:terminar|fechar|acabar|finalizar)|(?:termin|acab|fech|feche|encerr|finaliz|conclu)\\p{L}* (?:o v[ií]deo )?(?:com|em|no|na)|frase final',
   nl: '(?:aan|op) het (?:eind|einde|slot)|(?:laatste) (?:beeld|zin|regel|woord|woorden|scherm|ding|tekst)|slot(?:zin|beeld|woord|tekst)|(?:eindig|eindigt|eindigen|afsluiten|sluit (?:het )?af) (?:met|op)|als (?:slot|afsluiter|laatste)',
 };
-/** As the reading knows it, in the language of the brief. */
-const canonical: Readonly<Record<string, string>> = {
-  en: 'End with',
-  de: 'Ende mit',
-  fr: 'Termine par',
-  es: 'Termina con',
-  it: 'Chiudi con',
-  pt: 'Termine com',
-  nl: 'Eindig met',
-};
 const mark = '[\\ue000-\\uf8ff]';
-/** More words than these tell more than what to end on. */
-const mostWords = 14;
 
 /** "Say “Book a table” at the end.", "que acabe con «…»": the words in quotation marks as the film's last ones. */
 export function withSaidEndings(prompt: string): string {
   const masked = maskText(prompt);
   const language = languageOf(masked.text);
-  const lead = canonical[language] ?? canonical.en;
+  const [, lead] = placeLeads(language);
   let text = '';
   let at = 0;
   for (const { text: clause, from, to, joint } of withQuotations(

@@ -25,8 +25,21 @@ const atEnd =
 /** "The line we'd love to see first is “…”": the reading hears a direction in it, and not where the line stands. */
 const lineOf =
   /^(?:the )?(?:line|phrase|sentence|words?|thing)(?: that| which)?\s[^\ue000-\uf8ff,.:;]{3,40}?\s(?:(?<first>first|at the (?:start|beginning))|last|at the (?:very )?end)\s(?:is|are|should be|would be|has to be)\s?:?\s[\ue000-\uf8ff][.!?]?$/iu;
+/** How the reading knows a wish for what stands first or last, in the language of the brief. */
+const canonical: Readonly<Record<string, readonly [string, string]>> = {
+  en: ['Open with', 'End with'],
+  de: ['Beginne mit', 'Ende mit'],
+  fr: ['Commence par', 'Termine par'],
+  es: ['Empieza con', 'Termina con'],
+  it: ['Inizia con', 'Chiudi con'],
+  pt: ['Comece com', 'Termine com'],
+  nl: ['Begin met', 'Eindig met'],
+};
+export const placeLeads = (language: string): readonly [string, string] =>
+  canonical[language] ?? ['Open with', 'End with'];
+
 /** More words than these around a quotation tell more than where it stands. */
-const mostWords = 14;
+export const mostWords = 14;
 const speech =
   /(?<!\p{L})(?:said|says|asked|told|wrote|sagte|sagt|schrieb|dit|disait|dijo|dice|disse|diz|zei|zegt|schreef|scrisse|escribió|escreveu)(?!\p{L})/iu;
 

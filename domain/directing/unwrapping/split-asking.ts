@@ -31,7 +31,7 @@ export const splitAsking = (prompt: string): string =>
 /** Where the word for a film ends, if it stands among the first words of what somebody wishes. */
 function filmIn(asking: string): number | null {
   for (const { film } of lexicons)
-    for (const { index, 0: found } of asking.matchAll(new RegExp(anyPhrase(film).source, 'giu')))
+    for (const { index, 0: found } of asking.matchAll(anyPhrase(film, 'giu')))
       if (countWords(asking.slice(0, index)) <= 9) return index + found.length;
   return null;
 }
