@@ -42,8 +42,8 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   const covered = { ...whole, beats: asSaid(shape, whole.beats, brief) };
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
-  // A stated length with two things to say shows both, rather than hold one.
-  const isAmple = covered.beats.length > (brief.seconds === null ? 1 : 2);
+  // A stated length with two things to say shows both, rather than hold one; a wished opening is not said once more.
+  const isAmple = covered.beats.length > (brief.seconds === null || brief.message !== '' ? 1 : 2);
   const late = isBare && isAmple ? lastLine(covered.beats, brief.copy) : undefined;
   // "There is soup" ends no invitation: what takes place does, unless a cry calls for it.
   const title = late === undefined || isCry(late) ? '' : titleOnTicket(covered.beats);

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { bounded } from '../reading/bounds.ts';
+import { holdsVerb } from '../reading/clause-verbs.ts';
 import { parseNumber, readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import { placesFor } from './dress-beats.ts';
@@ -170,7 +171,9 @@ function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
 /** "We mend 3.5 % of all bicycles, in 48 minutes, from € 17.50": clause by clause, each with its own figure drawn. */
 function clauseParts(caster: Caster, text: Json | undefined): PlacedShot[][] {
   const clauses = isText(text) ? text.replace(/[.]$/u, '').split(/,\s+|;\s+/u) : [];
-  const isRow = clauses.length >= 3 && clauses.length <= 5 && clauses.every((one) => countWords(one) >= 2);
+  // "We opened 3 depots, in Recife, Goiânia and Natal": what says nothing by itself stays in its sentence.
+  const isTold = (one: string) => countWords(one) >= 2 && (/\d/u.test(one) || holdsVerb(one, caster.brief.language));
+  const isRow = clauses.length >= 3 && clauses.length <= 5 && clauses.every(isTold);
   return isRow ? clauses.map((one, index) => lineShots(caster, one, index, 'launch')) : [];
 }
 

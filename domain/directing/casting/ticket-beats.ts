@@ -2,33 +2,29 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
+import { appointmentOf } from './appointment.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, Shot } from './shot.ts';
 import { ticketTitle } from './ticket-title.ts';
 
-/** Dates with a day in the month say more than bare weekdays. */
-const datesOf = (dates: readonly string[]) => {
-  const exact = dates.filter((date) => /\d/.test(date));
-  return (exact.length > 0 ? exact : dates).slice(0, 2);
-};
-
 /** Shapes of which a date is the matter. */
 const eventful = new Set<ShapeKey>(['event', 'offer', 'hiring', 'alert', 'sting', 'list']);
 
 /** Date, place, price and code as a ticket; as a notice where no title is known. */
 export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
-  const { occasion, offer: said, changes, statements } = caster.brief;
+  const { offer: said, changes, statements } = caster.brief;
+  const { date, day, times, place, isFrom, isTold: isSaid } = appointmentOf(caster.brief);
   // "Was €189, now €149": the price is the one that holds.
   const offer = { ...said, price: changes.find(({ before }) => before === said.price)?.after ?? said.price };
-  const date = datesOf(occasion.dates).join(' – ');
-  const when = [date, occasion.times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
-  const title = ticketTitle(caster.brief);
+  const when = [date, times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
+  const dates = day === '' ? [] : [day];
+  const title = ticketTitle({ ...caster.brief, occasion: { dates, times: [...times], place } });
   if (shape === 'alert' && when !== '')
     return [
       makeBeat('notice', 10, [
-        cast.card(caster, { title: when, text: occasion.place === '' ? undefined : occasion.place, icon: 'clock' }),
+        cast.card(caster, { title: when, text: place === '' ? undefined : place, icon: 'clock' }),
       ]),
     ];
   const hasOffer = offer.discount !== '' || offer.code !== '';
@@ -49,37 +45,37 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
       );
     return beats;
   }
-  if (date === '' && occasion.place === '' && offer.price === '') return [];
+  if (date === '' && place === '' && offer.price === '') return [];
   // A weekday alone is no appointment: the line that names it says more.
-  const isVague = occasion.place === '' && offer.price === '' && !/\d/.test(when);
+  const isVague = place === '' && offer.price === '' && !/\d/.test(when);
   // Days off, and until when to write, are no appointment.
-  const isJob = shape === 'hiring' && occasion.times.length === 0;
+  const isJob = shape === 'hiring' && times.length === 0;
   const heads = [title, caster.brief.copy[0]?.split(/[:：]\s/u)[0] ?? ''];
-  if (isVague || isJob || heads.some((head) => tellsNews.test(head))) return [];
+  if (isFrom || isVague || isJob || heads.some((head) => tellsNews.test(head))) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
-  const isTold = !eventful.has(shape) && occasion.place === '' && occasion.times.length === 0;
+  const isTold = !eventful.has(shape) && place === '' && times.length === 0;
   if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);
-  if (when === '' && occasion.place === '') return priceBeats(caster, offer.price);
+  if (when === '' && place === '') return priceBeats(caster, offer.price);
+  // Without a head it says less than the sentence that tells it.
+  if (title === '' && isSaid) return [];
   if (title === '' || countWords(title) > 12)
     return [
       makeBeat('notice', 9, [
         cast.card(caster, {
-          title: when || occasion.place || offer.price,
-          text: when === '' ? undefined : occasion.place,
+          title: when || place || offer.price,
+          text: when === '' ? undefined : place,
           icon: 'calendar',
         }),
       ]),
     ];
   return [
-    makeBeat('ticket', 10, [
-      cast.ticket(caster, { title: headed(title), date: when, place: occasion.place, price: offer.price }),
-    ]),
+    makeBeat('ticket', 10, [cast.ticket(caster, { title: headed(title), date: when, place, price: offer.price })]),
   ];
 }
 
 /** "De gemeente Oosterwaal laat weten", "Die Stadtwerke teilen mit": who tells something heads no ticket. */
 const tellsNews =
-  /\s(?:laat weten|laten weten|meldt|teilt mit|teilen mit|gibt bekannt|informiert|informa|informam?|informe|informan|avisa|avvisa|comunica|annonce|fait savoir|announces?|informs?)[.:]?$/iu;
+  /\s(?:laat weten|laten weten|meldt|teilt mit|teilen mit|gibt bekannt|informiert|informa|informam?|informe|informan|avisa|avvisa|comunica|annonce|fait savoir|announces?|informs?)(?:,?\s(?:that|dass|que|che|dat))?[.:]?$/iu;
 
 /** A sentence that heads a ticket ends without its stop. */
 const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '');

@@ -44,11 +44,16 @@ function occasionTitle(brief: Brief): string {
   const clause = clauseTitle(said ?? '', rest, lexicon);
   if (clause !== null) return name === '' || clause.includes(name) ? clause : '';
   const head = capitalise(said ?? '', language);
-  const isTitle = !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) && countWords(head) <= 7 && head !== name;
+  const isTitle =
+    !modal.test(head) && !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) && countWords(head) <= 7 && head !== name;
   return isTitle && (name === '' ? countWords(head) >= 2 || isCompound(head, at, language) : head.includes(name))
     ? head
     : '';
 }
+
+/** "Parents can", "Eltern können sich": what begins a clause is no title. */
+const modal =
+  /\s(?:can|may|must|should|kann|können|könnt|muss|müssen|soll|sollen|dürfen|peu(?:t|vent|vez)|doi(?:t|vent)|pued(?:e[ns]?|o)|pod(?:éis|emos|em|e)|deben?|p(?:uò|uoi|ossono|otete)|dev(?:e|ono|em)|kan|kunnen|kunt|moet(?:en)?|mag|mogen)(?!\p{L})/iu;
 
 /** "La Pro Loco invita tutti alla Sagra della Castagna": what somebody invites to takes place. */
 function invitedTo(said: string): string {
@@ -122,8 +127,10 @@ const leading =
 
 function ownTitle(brief: Brief): string {
   const { name, message, statements, copy, occasion } = brief;
-  if (name !== '' || message !== '') return name || message;
   const at = datedAt(brief);
+  // What a film opens on heads no day of which a later sentence tells.
+  if (name !== '' || at > 1) return name;
+  if (message !== '') return message;
   const facts = [...occasion.dates, ...occasion.times];
   // "Wine and pie", said behind the day, is no title of it, and neither is "Reason: a new valve".
   const isOf = (text: string) => {

@@ -4,7 +4,7 @@ import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from
 import { addList, place } from './read-fields.ts';
 import { verdict } from './read-statements.ts';
 import type { Reading } from './reading.ts';
-import { headOf, isSpreadObject, opensSentence } from './told-lists.ts';
+import { headOf, isGoverned, isSpreadObject, opensSentence } from './told-lists.ts';
 
 /** A list after a colon or an "including", and the bare list of a labelled line. */
 export function readInline(reading: Reading, index: number): boolean {
@@ -40,6 +40,9 @@ export function readInline(reading: Reading, index: number): boolean {
       items[0] ?? '',
     ) &&
     !opensSentence(items) &&
+    !isGoverned(items, lexicon) &&
+    // "Congratulations, Lea, on your 60th!" is a cry.
+    !/[!?]$/u.test(sentence.text) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
     items.every((item) => countWords(item) <= 5);

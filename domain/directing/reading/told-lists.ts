@@ -1,5 +1,8 @@
 /** Rows of items that a sentence holds together, and what is kept of it. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { holdsVerb } from './clause-verbs.ts';
 import { countWords } from './phrases.ts';
+import { isSmall } from './untold-words.ts';
 
 /** "Works with Zoom, Meet and Teams": a verb keeps what it governs. */
 export function headOf(opener: RegExpExecArray | null): string {
@@ -17,3 +20,35 @@ export const isSpreadObject = ([first = '', ...others]: readonly string[]) =>
   /\d\s?%\s\p{L}+\s\p{L}/u.test(first) &&
   others.length > 0 &&
   others.every((one) => countWords(one) <= 2 && !/\d/u.test(one));
+
+/** Articles and whose a thing is, by language. */
+const determiners: Readonly<Record<string, string>> = {
+  en: 'the|an?|my|our|your|his|her|its|their',
+  de: 'der|die|das|den|dem|ein|eine[nmr]?|(?:mein|dein|sein|ihr|unser|euer)e?[nmr]?',
+  fr: "les?|la|l['’]|une?|des|du|(?:m|s)(?:on|a|es)|n(?:otre|os)|leurs?",
+  es: 'el|la|los|las|una?|un[oa]s|sus?|mis?|nuestr[oa]s?',
+  it: "il|lo|la|le|i|gli|l['’]|un['’]|un[oa]?|su[oai]|suoi|nostr[oaie]",
+  pt: 'o|a|os|as|uma?|uns|umas|seus?|suas?|noss[oa]s?',
+  nl: 'de|het|een|zijn|haar|hun|onze|ons|mijn',
+};
+const determined = new Map(
+  Object.entries(determiners).map(([language, source]) => [
+    language,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?:(?<=['’])|\\s)(?=\\S)`, 'iu'),
+  ]),
+);
+
+/**
+ * "She loves fado, cake and the sea", "Ama i tortellini, la briscola e le carte", "Our café, Blue Door, in Leeds": what
+ * the first of a row says holds the others, or they only tell more of it. A sentence with commas is no row of like things.
+ */
+export function isGoverned([first = '', ...others]: readonly string[], lexicon: Lexicon): boolean {
+  // "Waterproof to 5 m, 30 hours, 210 g": each of them measures something.
+  if ([first, ...others].every((one) => /\d/u.test(one))) return false;
+  const { language } = lexicon;
+  const determinerAt = (one: string) => determined.get(language)?.exec(one)?.index ?? -1;
+  const isObject = determinerAt(first) > 0 && others.some((one) => determinerAt(one) === 0);
+  const isTold = holdsVerb(first, language) && !others.some((one) => holdsVerb(one, language));
+  const leads = (one: string) => isSmall(one.split(/\s/u)[0] ?? '', lexicon) && determinerAt(one) !== 0;
+  return isObject || isTold || (!leads(first) && others.some(leads));
+}

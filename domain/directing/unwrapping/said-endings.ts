@@ -1,21 +1,21 @@
-/** However somebody says what a film shall end on, it is read as `End with "…"`. */
+/** However a clause says what a film shall open or end on, it is read as `Open with "…"` or `End with "…"`. */
 
 import { languageOf } from '../reading/language.ts';
 import { heldOf, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { countWords } from '../reading/phrases.ts';
 import { type Clause, cutClauses, opensSentence } from '../tagging/cut-clauses.ts';
-import { mostWords, placeLeads } from './said-places.ts';
+import { mostWords, opening, placeLeads } from './said-places.ts';
 
 /** What tells of the end of the film, by language. */
 const endings: Readonly<Record<string, string>> = {
   en: '(?:at|in|for|by|to) the (?:very )?end|(?:last|final|closing|ending) (?:thing|line|frame|image|shot|card|scene|screen|slide|words?|message|beat|text|note|moment)|(?:ends?|finish(?:es)?|close|closes|conclude|wrap (?:it )?up|sign off|land) (?:it |things |the (?:film|video|clip) )?(?:on|with|by)',
-  de: '(?:ganz )?(?:am|zum) (?:ende|schlu(?:ss|ß))|zuletzt|(?:letzte[nrs]?|abschließende[nrs]?) (?:bild|zeile|satz|wort|worte|einstellung|szene|text|seite)|schluss(?:satz|bild|zeile|wort|wörter|karte)|(?:ende|enden|endet|aufhören|schließe|schließen|schließt|abschließen|beende|beenden) (?:sie |bitte |es |ihn |das video |den film )*(?:mit|auf)|hör(?:e|t|en)? (?:sie |bitte |dann )*mit [\\ue000-\\uf8ff](?: auf)?|mit [\\ue000-\\uf8ff] (?:enden|aufhören|schließen|abschließen|beenden)',
+  de: '(?:ganz )?(?:am|zum) (?:ende|schlu(?:ss|ß))|zuletzt|(?:letzte[nrs]?|abschließende[nrs]?) (?:bild|zeile|satz|wort|worte|einstellung|szene|text|seite)|schluss(?:satz|bild|zeile|wort|wörter|karte)|(?:ende|enden|endet|aufhören|schließe|schließen|schließt|abschließen|beende|beenden) (?:sie |bitte |es |ihn |das video |den film )*(?:mit|auf)|hör(?:e|t|en)? (?:sie |bitte |dann )*mit [\\ue000-\\uf8ff](?: auf)?|mit (?:\\p{L}+ ){0,3}[\\ue000-\\uf8ff] (?:enden|aufhören|schließen|abschließen|beenden)',
   fr: 'à la (?:toute )?fin|(?:dernière|ultime) (?:image|phrase|ligne|chose|scène)|dernier (?:plan|mot|écran|texte)|pour (?:finir|terminer|conclure)|(?:fini[rst]?|finisse|finissez|termine[rz]?|achève[rz]?|conclu[est]*|concluez) (?:la vidéo |le film )?(?:par|sur|avec)|mot de la fin|phrase (?:finale|de fin)',
   es: 'al final|(?:última|último) (?:imagen|frase|línea|cosa|plano|pantalla|palabra)|para (?:terminar|acabar|cerrar)|(?:termin|acab|cierr|cerr|finali[cz]|conclu)\\p{L}* (?:el v[ií]deo )?(?:con|en)|frase final',
   it: 'alla fine|(?:ultima|ultimo) (?:immagine|frase|riga|cosa|inquadratura|schermata|parola)|per (?:finire|chiudere|concludere)|(?:termin|fini|chiud|conclud)\\p{L}* (?:il video )?(?:con|su)|frase finale',
   pt: 'no fi(?:m|nal)|ao final|(?:última|último) (?:imagem|frase|linha|coisa|plano|ecrã|tela|palavra)|para (?:terminar|fechar|acabar|finalizar)|(?:termin|acab|fech|feche|encerr|finaliz|conclu)\\p{L}* (?:o v[ií]deo )?(?:com|em|no|na)|frase final',
-  nl: '(?:aan|op) het (?:eind|einde|slot)|(?:laatste) (?:beeld|zin|regel|woord|woorden|scherm|ding|tekst)|slot(?:zin|beeld|woord|tekst)|(?:eindig|eindigt|eindigen|afsluiten|sluit (?:het )?af) (?:met|op)|als (?:slot|afsluiter|laatste)',
+  nl: '(?:aan|op) het (?:eind|einde|slot)|(?:laatste) (?:beeld|zin|regel|woord|woorden|scherm|ding|tekst)|slot(?:zin|beeld|woord|tekst)|(?:eindig|eindigt|eindigen|afsluiten|sluit (?:het )?af) (?:met|op)|als (?:slot|afsluiter|laatste)|met (?:\\p{L}+ ){0,3}[\\ue000-\\uf8ff] (?:eindigen|afsluiten)',
 };
 const mark = '[\\ue000-\\uf8ff]';
 
@@ -23,17 +23,20 @@ const mark = '[\\ue000-\\uf8ff]';
 export function withSaidEndings(prompt: string): string {
   const masked = maskText(prompt);
   const language = languageOf(masked.text);
-  const [, lead] = placeLeads(language);
+  const [opens, ends] = placeLeads(language);
   let text = '';
   let at = 0;
   for (const { text: clause, from, to, joint } of withQuotations(
     cutClauses(masked.text, language, masked.held),
     masked,
   )) {
-    const said = endingIn(clause, language, masked);
-    if (said === null) continue;
-    const gap = masked.text.slice(at, from);
     const isInside = !opensSentence({ joint });
+    const ending = placedIn(clause, endingOf(language), masked);
+    // A sentence that only says what comes first is known as such.
+    const said = ending ?? (isInside ? placedIn(clause, opening, masked) : null);
+    if (said === null) continue;
+    const lead = ending === null ? opens : ends;
+    const gap = masked.text.slice(at, from);
     text += `${isInside ? `${gap.replace(/[\s,;–—-]+$/u, '')}. ` : gap}${lead} ${said}`;
     at = to;
   }
@@ -54,18 +57,20 @@ function withQuotations(clauses: readonly Clause[], { text, held }: MaskedText):
 
 const alone = new RegExp(`^(?:\\p{L}{1,4}\\s)?${mark}[.!?]?(?:\\s+\\p{Lu}.*)?$`, 'su');
 
-/** The quotation that a clause would have at the end, with what begins behind it; null if it tells something else. */
-function endingIn(clause: string, language: string, { held }: MaskedText): string | null {
+const endingOf = (language: string) =>
+  new RegExp(`(?<!\\p{L})(?:${endings[language] ?? endings.en}|${endings.en})(?!\\p{L})`, 'iu');
+
+/** The quotation of which a clause says where it stands, with what begins behind it; null if it tells something else. */
+function placedIn(clause: string, cue: RegExp, { held }: MaskedText): string | null {
   const [quote, ...more] = heldOf(clause, held);
   if (quote?.kind !== 'quote' || more.length > 0) return null;
   const [, before = '', own = '', after = ''] = new RegExp(`^(.*?)(${mark})(.*)$`, 'su').exec(clause) ?? [];
   // What begins behind a quotation that ends its own sentence is a sentence for itself.
   const isClosed = /[.!?…]$/u.test(quote.text.trim()) && /^\s+\p{Lu}/u.test(after);
   const said = isClosed ? `${before}${own}` : clause;
-  const cue = new RegExp(`(?<!\\p{L})(?:${endings[language] ?? endings.en}|${endings.en})(?!\\p{L})`, 'iu');
   if (!cue.test(said) || countWords(said.replace(own, '')) > mostWords || speech.test(said)) return null;
   // What the reading knows as it stands, it knows in its place; what leads to a colon it takes for a label.
-  if (!isClosed && isDirection(clause) && cue.test(before) && !/:\s*$/u.test(before)) return null;
+  if (!isClosed && cue !== opening && isDirection(clause) && cue.test(before) && !/:\s*$/u.test(before)) return null;
   return `${own}${isClosed ? `.${after}` : after.trim() === '' || /[.!?]\s*$/u.test(said) ? '.' : ''}`;
 }
 

@@ -146,3 +146,12 @@ test('the length of an explanation does not go into its steps', () => {
   );
   expect([plan.durationInFrames / plan.fps, JSON.stringify(plan.scenes).includes('25 seconds')]).toEqual([25, false]);
 });
+
+test.each([
+  'Die Brücke ist wieder offen. Radfahrer brauchen jetzt nur vier Minuten. Der Film soll ruhig sein, 20 Sekunden dauern und mit dem Satz „Endlich wieder drüben" beginnen.',
+  'Il ponte riapre lunedì. In bici bastano quattro minuti. Il video deve essere calmo, durare 20 secondi e aprirsi con la frase «Endlich wieder drüben».',
+  'De brug is weer open. Fietsers doen er nu vier minuten over. De film mag rustig zijn, 20 seconden duren en met de zin "Endlich wieder drüben" beginnen.',
+])('what the last clause of a wish says comes first opens the film: %s', (prompt) => {
+  expect(hookOf(prompt)).toBe('Endlich wieder drüben');
+  expect(JSON.stringify(closingOf(prompt))).not.toContain('Endlich');
+});

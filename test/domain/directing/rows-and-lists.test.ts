@@ -199,3 +199,17 @@ test('an address to end on opens no film', () => {
   ).scenes.filter(({ role }) => role !== 'ground');
   expect(first?.words.join(' ')).not.toContain('brightfern.example');
 });
+
+test.each([
+  'Zia Rosa festeggia domani. Ama i gatti, la montagna e le torte di mele.',
+  'A avó Alda faz anos amanhã. Ela adora crochê, chá de hortelã e cantar.',
+  'Bakkerij Stam verbouwt in mei. Er komen een nieuwe oven, een terras en zitplaatsen binnen.',
+  'La tienda cambia de dueña. Papelería Nube, en Soria, sigue abierta.',
+  'Somos um coro. São duas noites por semana, segunda e quinta, das 20h às 22h.',
+])('a sentence with commas that holds its row together is no list: %s', (prompt) => {
+  expect(readBrief(inputOf(prompt)).lists).toEqual([]);
+});
+
+test('a cry with commas is one line', () => {
+  expect(readBrief(inputOf('Parabéns, avó Alda, pelos 80 anos! Hoje há bolo.')).lists).toEqual([]);
+});

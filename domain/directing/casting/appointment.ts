@@ -1,0 +1,74 @@
+/** What of a brief's days, hours and place is one appointment, so that no ticket joins what belongs to different things. */
+import type { Brief } from '../brief.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readDates } from '../reading/dates.ts';
+import { countWords, escaped } from '../reading/phrases.ts';
+
+export interface Appointment {
+  /** As the ticket shows it. */
+  date: string;
+  /** The day by itself, as its sentence spells it. */
+  day: string;
+  times: readonly string[];
+  place: string;
+  /** "From 6 January the pool is closed": the day on which something changes is no day to come on. */
+  isFrom: boolean;
+  /** A sentence of its own tells all of it. */
+  isTold: boolean;
+}
+
+/** A day with its hour, its place and what takes place. */
+const mostOfField = 8;
+/** More words than these tell something of their own, even where they name an hour or a place. */
+const mostOfAside = 12;
+
+export function appointmentOf({ occasion, copy, language }: Brief): Appointment {
+  const lexicon = lexiconOf(language);
+  const [first = '', second = ''] = datesOf(occasion.dates);
+  const own = sentenceOf(copy, first);
+  // What stands in no sentence of its own is a field, which says what it is.
+  const isOwn = (fact: string) => {
+    const said = sentenceOf(copy, fact);
+    return own === '' || said === '' || said === own || isAside(said, lexicon);
+  };
+  const times = occasion.times.filter(isOwn);
+  return {
+    day: first,
+    date: second === '' || sentenceOf(copy, second) !== own ? first : joined(first, second, own),
+    times,
+    place: isOwn(occasion.place) ? occasion.place : '',
+    isTold: countWords(own) > mostOfField,
+    isFrom: times.length === 0 && opensPeriod(own, first),
+  };
+}
+
+/** Dates with a day in the month say more than bare weekdays, and a month alone says less than a day. */
+function datesOf(dates: readonly string[]): string[] {
+  const days = dates.filter((date) => /(?<!\d)\d{1,2}(?!\d)/u.test(date));
+  const exact = days.length > 0 ? days : dates.filter((date) => /\d/u.test(date));
+  return (exact.length > 0 ? exact : dates).slice(0, 2);
+}
+
+const sentenceOf = (copy: readonly string[], fact: string) =>
+  fact === '' ? '' : (copy.find((one) => new RegExp(`(?<![\\p{L}\\d])${escaped(fact)}`, 'u').test(one)) ?? '');
+
+/** "Doors open at 7 pm." goes on about the day before it; with a day of its own, or much to tell, a sentence does not. */
+const isAside = (said: string, lexicon: Lexicon) =>
+  countWords(said) <= mostOfAside && readDates(said, lexicon).length === 0;
+
+/** Two days as their sentence joins them: "terça e quinta"; far apart they only stand beside each other. */
+function joined(first: string, second: string, own: string): string {
+  const start = own.indexOf(first);
+  const end = own.indexOf(second, start + first.length);
+  const between = end < 0 ? '' : own.slice(start + first.length, end);
+  return /^,?\s\p{L}{1,3}\s$/u.test(between) ? own.slice(start, end + second.length) : `${first} · ${second}`;
+}
+
+/** More words than these around a day tell what changes then; fewer may announce what takes place. */
+const leastOfChange = 8;
+const from =
+  /(?:^|\s)(?:from|starting|as of|since|ab(?: dem)?|seit(?: dem)?|à (?:partir|compter) d[ue]|dès(?: le)?|depuis(?: le)?|a partir d[eo]l?|desde(?: el)?|a (?:partire|decorrere) dal|dal?|vanaf|sinds|per)\s(?:\p{L}+,?\s)?(?:the |dem |le |el |o )?$/iu;
+
+const opensPeriod = (own: string, date: string) =>
+  date !== '' && countWords(own) >= leastOfChange && from.test(own.slice(0, Math.max(0, own.indexOf(date))));
