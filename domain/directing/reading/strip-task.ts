@@ -38,7 +38,7 @@ const taskLength =
 
 /** "Spiega ai ragazzi perché …", "explain to our staff how …": to whom it is told stands before what is told. */
 export const told =
-  /^(?:to|à|aux?|a|ai|agli|alle|alla|al|ao|à|aos|às|aan|den|der|dem)\s(?:(?:nos|vos|les|our|the|los|las|nuestros|nuestras|nossos|onze|de)\s)?[\p{L}-]+(?:\s(?:de|delle|dei|degli|del|du|des|do|da)\s\p{L}+)?,?\s(?=(?:how|why|what|wie|warum|was|comment|pourquoi|ce que|la|le|les|cómo|por qué|qué|come|perché|cosa|como|porque|por que|o que|hoe|waarom|wat)\s)/iu;
+  /^(?:to|for|für|pour|para|per|voor|à|aux?|a|ai|agli|alle|alla|al|ao|à|aos|às|aan|den|der|dem)\s(?:(?:nos|vos|les|our|the|los|las|nuestros|nuestras|nossos|onze|de|unsere|die)\s)?(?:\p{Ll}+\s)?[\p{L}-]+(?:\s(?:de|delle|dei|degli|del|du|des|do|da)\s\p{L}+)?,?\s(?=(?:how|why|what|wie|warum|was|comment|pourquoi|ce que|la|le|les|cómo|por qué|qué|come|perché|cosa|como|porque|por que|o que|hoe|waarom|wat)\s)/iu;
 
 /** "Show people in the valley that …": what they shall learn is what the film says. */
 const showing =

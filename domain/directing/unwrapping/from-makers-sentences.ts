@@ -17,6 +17,7 @@ import { placed, placeLeads } from './said-places.ts';
 import { withoutSayingThat } from './said-that.ts';
 import { isToldOfColour } from './told-colours.ts';
 import { withoutPurpose } from './told-purposes.ts';
+import { isForWhom, withoutViewers } from './told-viewers.ts';
 
 /** Whether a brief asks for a film, or says of its parts what they are. */
 export function asksForFilm(prompt: string): boolean {
@@ -48,19 +49,27 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   const shown: string[] = [];
   let name = '';
   let count = 0;
-  const [opens, ends] = placeLeads(languageOf(prompt));
-  const text = bySentence(prompt, (sentence) => {
-    const told = withoutSayingThat(isAsked ? withoutCourtesy(sentence.text) : sentence.text);
-    const said: Plain | null = isAsked ? plainly({ ...sentence, text: told }, opens, ends) : { text: told };
+  const told: string[] = [];
+  const language = languageOf(prompt);
+  const [opens, ends] = placeLeads(language);
+  const text = bySentence(prompt, (given) => {
+    if (isForWhom(given.text, prompt)) {
+      if (!isAsked) told.push(`${given.text} (read as words to the maker)`);
+      wishes.push(typed(given.text, given.held));
+      return '';
+    }
+    const sentence = { ...given, text: withoutViewers(given.text, language) };
+    const bare = withoutSayingThat(isAsked ? withoutCourtesy(sentence.text) : sentence.text);
+    const said: Plain | null = isAsked ? plainly({ ...sentence, text: bare }, opens, ends) : { text: bare };
     if (said === null) wishes.push(typed(sentence.text, sentence.held));
     if (count === 0) name = said?.name ?? '';
     count += 1;
     if (said?.isPlaced === true) wishes.push(typed(sentence.text, sentence.held));
-    if (said?.isShown || (said !== null && told !== withoutCourtesy(sentence.text)))
+    if (said?.isShown || (said !== null && bare !== withoutCourtesy(sentence.text)))
       shown.push(typed(said.text, sentence.held));
     return said?.text ?? '';
   });
-  return { text, told: [], wishes, shown, name };
+  return { text, told, wishes, shown, name };
 }
 
 interface Plain {

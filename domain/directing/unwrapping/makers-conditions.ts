@@ -22,10 +22,6 @@ const reason =
 const wanted =
   /^(?:(?:the|our|my) (?:client|customer|boss|director|board|ceo|owner)|they|der kunde|die kundin|die chefin|der chef|le client|la cliente|el cliente|il cliente|o cliente|de klant) (?:also |auch |aussi |también |anche |também |ook )?(?:likes?|wants?|prefers?|hates?|insists?|asked|asks|mag|möchte|will|wünscht|aime|veut|préfère|souhaite|quiere|prefiere|vuole|preferisce|quer|prefere|wil|houdt)\s(?!to\s(?:eat|play|learn|live|work|go|be|help|make))/iu;
 
-/** "Our audience is students who …" */
-const listeners =
-  /^(?:(?:our|the|my) (?:(?:main|target|primary|intended) )*(?:audience|target group|viewers?) (?:is|are)|(?:die |unsere )?zielgruppe (?:ist|sind)|(?:la |notre )?cible (?:est|sont)|(?:le |notre )public(?: visé)? (?:est|sont)|(?:el |nuestro )?público(?: objetivo)? (?:es|son)|il (?:nostro )?pubblico (?:è|sono)|(?:o (?:nosso )?)?público(?:-alvo)? (?:é|são)|(?:de |onze )?doelgroep (?:is|zijn))(?!\p{L})/iu;
-
 /** "We will send the logo later." */
 const material =
   /^(?:we|i|wir|ich|nous|on|je|wij|ik)?(?:['’]ll)?\s?(?:will|can|werden?|können|schicken?|senden?|liefern?|vous|enver\p{L}*|fourni\p{L}*|mand\p{L}*|envi\p{L}*|sturen|leveren)\s[^,.:]{0,40}(?<!\p{L})(?:logo|music|footage|photos?|pictures?|images?|files?|fonts?|musik|fotos?|bilder|dateien|musique|images|fichiers|música|imágenes|archivos|musica|immagini|imagens|ficheiros|muziek|beelden|bestanden)(?!\p{L})[^,.:]{0,40}[.]?$/iu;
@@ -37,7 +33,6 @@ const free =
 const asked = [
   /^¿?(?:me|nos) (?:podéis|podríais|puedes|podrías|pueden|podrían) (?:hacer|preparar|montar|crear) un v[ií]deo[^.:\ue000-\uf8ff]*\?$/iu,
   /^(?:(?:for|zur) (?:immediate release|sofortigen veröffentlichung)|press release|pressemitteilung|communiqué de presse|nota de prensa|comunicato stampa|comunicado de imprensa|persbericht)[.:]?$/iu,
-  /^(?:the|this|our) (?:video|film|clip) is (?:for|meant for|aimed at)\s[^\d€£$]*[.]$/iu,
   /^(?:(?:can|could) (?:you|anyone) (?:please )?help(?: us| me)?(?: out)?(?: with (?:this|something))?|(?:könnt ihr|können sie|kannst du) (?:uns|mir)(?: dabei)? helfen|(?:pouvez-vous|tu peux|vous pouvez) (?:nous|m['’])\s?aider|¿?(?:nos podéis|podéis|puedes|me puedes) ayudar(?:nos|me)?|(?:potete|puoi) aiutar(?:ci|mi)|(?:podem|pode) ajudar(?:-nos|-me)?|(?:kunnen jullie|kun je) (?:ons|me|mij) helpen)\s?\?$/iu,
   /^(?:dauert|dauer|dura|duración|durée|dure|durata|duração|duurt|duur|runtime)\s?:?\s(?:about|etwa|rund|ca\.?|max\.?|unos|environ|circa|cerca de|ongeveer)?\s?\d{1,3}\s?(?:s|secs?|seconds?|sekunden|segundos|secondes|secondi|seconden)[.!]?$/iu,
   /^(?:(?:it would|it['’]d) be \p{L}+ to |please |do |you can )?(?:use|include|keep|work in) (?:the|that|this|her|his|their|\p{Lu}[\p{L}'’]+s?)\s?(?:whole |full )?quote(?:s)?(?: (?:if you can|if possible|somewhere|in full|please))?[.!]?$/iu,
@@ -52,7 +47,6 @@ const headed =
 export const isOfTheMaking = (sentence: string): boolean =>
   room.test(sentence) ||
   reason.test(sentence) ||
-  listeners.test(sentence) ||
   material.test(sentence) ||
   headed.test(sentence) ||
   asked.some((one) => one.test(sentence.trim())) ||

@@ -46,7 +46,7 @@ export function plainBrief(prompt: string): PlainBrief {
     ? { text: prompt, told: [] }
     : {
         text: commands.text,
-        told: [...script.told, ...letter.told, ...news.told, ...commands.told],
+        told: [...script.told, ...letter.told, ...news.told, ...sentences.told, ...commands.told],
         wishes: [...(script.wishes ?? []), ...(fields.wishes ?? []), ...(sentences.wishes ?? [])],
         shown: sentences.shown ?? [],
         name: script.name || fields.name || sentences.name || '',

@@ -18,19 +18,12 @@ const toWhom =
 /** "un vídeo para presentar X", "une vidéo pour annoncer X": a film about X. */
 const made =
   /(?<=(?<!\p{L})(?:v[ií]deo|vidéo|film|filme|película|clip)(?:\s\p{Ll}+)?\s)(?:(para) (?:apresentar|presentar|anunciar|dar a conocer|dar a conhecer)|(pour) (?:annoncer|présenter|faire connaître|faire découvrir)|(per) (?:annunciare|presentare|far conoscere))\s(?=(?:el|la|los|las|nuestr[oa]s?|il nostr|la nostr|i nostr|le nostr|un[ao]?|une|os?|as?|uma?|noss[oa]s?|le|les|notre|nos)(?:\s|(?<=nostr)))/iu;
-/** "an explainer for new staff about how …": for whom it is stands before what it tells. */
-const forWhom =
-  /(?<=(?<!\p{L})(?:video|clip|film|explainer|animation)\s)for (?:our |the |all |all our )?(?:new |older |younger |future |existing )?(?:staff|colleagues|employees|volunteers|parents|members|residents|customers|patients|visitors|students|pupils|tenants|neighbours|users|beginners)\s(?=(?:about|on) )/iu;
-
-/** A sentence that says what its film is made to tell, as what it tells; whom it is told to goes. */
+/** A sentence that says what its film is made to tell, as what it tells. */
 export function withoutPurpose(sentence: string): string {
-  const said = sentence
-    .replace(toWhom, '')
-    .replace(forWhom, '')
-    .replace(made, (_, para?: string, pour?: string) => {
-      if (para !== undefined) return 'sobre ';
-      return pour === undefined ? 'su ' : 'sur ';
-    });
+  const said = sentence.replace(toWhom, '').replace(made, (_, para?: string, pour?: string) => {
+    if (para !== undefined) return 'sobre ';
+    return pour === undefined ? 'su ' : 'sur ';
+  });
   const lead = aims.map((one) => one.exec(said)?.[0]).find((one) => one !== undefined);
   return lead === undefined ? said : capital(said.slice(lead.length));
 }

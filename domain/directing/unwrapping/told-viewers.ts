@@ -1,0 +1,100 @@
+/** Whom a film is for, which the maker is told and nobody who watches reads. */
+import { circles, ownPeople, people } from '../lexicon/viewer-words.ts';
+import { anyOf } from '../naming/kinds.ts';
+
+const film =
+  '(?:\\p{L}*(?:film|video|vidéo|vídeo|clip|spot|animation|explainer)(?:s|pje|je)?|filme|filmato|reel|película)';
+const forWhom =
+  "(?:for|für|fürs|pour|para|per|voor|(?:aimed|directed) at|(?:meant|intended|made|designed|planned) for|(?:gedacht|bestimmt|gemacht) für|(?:richtet sich|gerichtet) an|(?:destiné|adressé)e?s? (?:aux?|à)|(?:qui )?s['’]adresse (?:aux?|à)|à (?:destination|l['’]attention) (?:de|des)|(?:dirigid|destinad|pensad)[oa] (?:para|aos|às|ao|à|al|a)|(?:rivolt|destinat|pensat|dedicat)[oa] (?:ai|agli|alle|alla|al|a|per)|(?:bedoeld|bestemd|gemaakt) voor|(?:gericht|richt zich) op)";
+/** Said of the film alone. */
+const meant = forWhom.replace('for|für|fürs|pour|para|per|voor|', '');
+const own =
+  "(?:(?:all|alle|tous|toutes|todos|todas|tutti|tutte|al)\\s)?(?:our|the|my|unsere?[nm]?|die|den|dem|das|nos|notre|les|le|la|l['’]|nuestr[oa]s?|mis|los|las|el|(?:i |le |gli |il |la )?nostr[aeio]|i|gli|lo|[oa]s?\\snoss[oa]s?|noss[oa]s?|os|as|o|a|onze?|de|het|d[eo])\\s?";
+const word = "[\\p{L}][\\p{L}'’-]*";
+const age =
+  '(?:\\s(?:aged|over|above|under|from|ab|über|unter|de plus de|de moins de|de|más de|mayores de|oltre|sopra|sotto|dai|con più di|com mais de|com|boven|onder|vanaf|met)){1,2}(?:\\s(?:the age of|i|gli|les|los|de|os|dan))*\\s\\d{1,2}(?:\\s(?:and over|years?|jahren?|ans|años|anni|anos|jaar))?';
+/** "für neue Kunden", but no verb: "para apresentar aos pais". */
+const kind = `(?:(?!(?:show|tell|teach|help|gett|lett|mak|giv|send|invit|remind|reach|thank|encourag|persuad|convinc)ing\\s|\\p{L}+(?:[aei]re|[ai]r|(?<!old|young|form|oth|bett)er|to)\\s)${word}\\s)`;
+const crowd = `(?:${kind}{0,3}?${anyOf(people)}(?!\\p{L})(?:${age})?|(?:the )?(?:over|under)-\\d{1,2}s)`;
+const crowds = `${crowd}(?:(?:,|\\s(?:and|or|und|oder|et|ou|y|o|e|en|of))\\s(?:${own})?${crowd})*`;
+/** "… of the club", "de La Table d'Odile" */
+const ofHouse =
+  "(?:\\s(?:of|at|from|in|around|von|vom|aus|im|bei|beim|der|des|de|du|d['’]|del|della|dello|dei|di|da|do|dos|van|uit|bij|near)\\s?(?:(?:the|our|unser\\p{Ll}*|notre|nuestr[oa]|nostr[oa]|noss[oa]|la|le|el|il|o|a|de|het|onze|ons)\\s)?(?:[\\p{Ll}][\\p{L}'’-]*\\s){0,1}(?:\\p{Lu}[\\p{L}\\p{N}'’&-]*(?:\\s(?:\\p{Ll}{1,3}\\s)?\\p{Lu}[\\p{L}'’&-]*|\\s\\d{1,2}){0,4}|[\\p{Ll}][\\p{L}'’-]*|\\d{1,2}))?";
+const who = '(?:,?\\s(?:who|that|die|der|qui|que|che)\\s[^.,;:!?\\d€£$\\ue000-\\uf8ff]{3,80})?';
+/** "…, so please keep it polite": goes on to the maker. */
+const asking =
+  '(?:,\\s(?:so|please|also|bitte|daher|donc|así que|por favor|quindi|per favore|portanto|por isso|dus|graag)(?!\\p{L})[^.!?\\d]*)?';
+const be =
+  "(?:['’]s| is| are| ist| soll| wird| est| es| son| è| é| sarà| será| zijn| sera| should be| will be| only| mainly| mostly| also)";
+const it = `(?:it|this|that|es|das|er|c['’]|ce film|cette vidéo|este|esto|questo|isto|het|dit)`;
+const ofFilm = `(?:(?:it|this|that|the|our|my|der|das|dieser?s?|unser|le|la|ce|cette|notre|el|este|il|questo|o|de|dit|deze|het|a|an|ein|une?|un|um|een)\\s)?(?:${word}\\s){0,3}?${film}`;
+
+const only = (source: string) => new RegExp(`^(?:${source})[.!]?$`, 'iu');
+/** "For our customers.", "It's for the newcomers at the club." */
+const crowdOnly = only(
+  `(?<pointing>(?:${it}${be}+|(?:es|è|é))\\s)?(?:${forWhom})\\s?${own}${crowds}(?<house>${ofHouse})${who}${asking}`,
+);
+const wholes: readonly RegExp[] = [
+  // "For the village newsletter."
+  `(?:(?:${it}${be}+|(?:es|è|é))\\s)?(?:${forWhom})\\s?${own}(?:${word}['’]?\\s){0,3}?${anyOf(circles)}(?!\\p{L})(?<house>${ofHouse})${asking}`,
+  // "Aimed at beginners.", "Gedacht für Nachbarn und Familien."
+  `(?:${meant})\\s?(?:${own})?${crowds}(?<house>${ofHouse})${who}${asking}`,
+  // "The film is for people who …", "Dit filmpje is bedoeld voor de vergadering."
+  `${ofFilm}${be}+\\s(?:${forWhom})\\s[^\\d€£$\\ue000-\\uf8ff:]{3,90}`,
+  `(?:video|vídeo|film|clip|vidéo)\\s(?:${meant})\\s[^\\d€£$\\ue000-\\uf8ff:]{3,90}`,
+  // "Our audience is students who …"
+  '(?:(?:our|the|my) (?:(?:main|target|primary|intended) )*(?:audience|target group|viewers?) (?:is|are)|(?:die |unsere )?zielgruppe (?:ist|sind)|(?:la |notre )?cible (?:est|sont)|(?:le |notre )?public(?: visé)? (?:est|sont)|(?:el |nuestro )?público(?: objetivo)? (?:es|son)|il (?:nostro )?pubblico (?:è|sono)|(?:o (?:nosso )?)?público(?:-alvo)? (?:é|são)|(?:de |onze )?doelgroep (?:is|zijn))\\s[^.!?]*',
+].map(only);
+
+const offered =
+  /%|(?<!\p{L})(?:free|gratis|gratuit|kostenlos|umsonst|discount|off|rabatt|réduction|remise|descuento|sconto|desconto|korting|tickets?)(?!\p{L})/iu;
+const houseOnly = new RegExp(`^(?:${ofHouse})$`, 'u');
+/** The patterns heed no capitals, a name does. */
+const isFit = (found: RegExpExecArray | null) => found !== null && houseOnly.test(found.groups?.house ?? '');
+
+/** Whether a sentence only says whom its film is for; "For our members." may say who gets what the brief offers. */
+export const isForWhom = (sentence: string, brief: string): boolean => {
+  const said = sentence.trim();
+  const crowd = crowdOnly.exec(said);
+  const isCrowd = isFit(crowd) && (crowd?.groups?.pointing !== undefined || !offered.test(brief));
+  return isCrowd || wholes.some((one) => isFit(one.exec(said)));
+};
+
+const telling =
+  "explaining|announcing|showing|introducing|presenting|telling|inviting|promoting|saying|about|on|how|why|to (?:announce|explain|show|tell|introduce|present)|über|zum|zur|zu|sur|sobre|sul|sulla|sull['’]|su|over|(?:that|which|qui|que|che|dat|der|das|die) (?:explain|show|tell|announc|say|invite|introduc|present|erklär|zeig|sag|présent|expliqu|annonc|montr|explic|anunci|muestr|cuent|dig|spieg|annunci|mostr|raccont|dic|apresent|laat|vertel|uitleg)\\p{L}*";
+const end = `(?=\\s*[.:;!?]|,|\\s[–—-]\\s|\\s(?:${telling})(?!\\p{L})|\\s*$)`;
+const more = `(?:\\s(?!(?:${telling})(?!\\p{L}))[^\\s.,:;!?\\d€£$\\ue000-\\uf8ff]+){0,12}?`;
+/** "… who want to swim again": without an article nothing else can stand behind them. */
+const within = new RegExp(
+  `(?<=(?<!\\p{L})${film}(?:\\s(?:de |of |d['’]|von |di )?[\\p{L}\\d-]+){0,3}?)\\s(?:${forWhom})\\s?(?:${own}${crowds}(?<house>${ofHouse})|${crowds}(?:${more}|${who}))${end}`,
+  'iu',
+);
+const house = new RegExp(
+  `${anyOf(ownPeople)}\\s(?<of>of|at|from|von|vom|beim|bei|della|dello|del|du|de|di|da|do|van|d['’])(?:\\s|(?<=['’]))(?<name>(?:(?:the|la|le|el|il|o|a|de|het)\\s)?(?:\\p{Ll}[\\p{L}-]+\\s)?\\p{Lu}.*)$`,
+  'iu',
+);
+const leads: Readonly<Record<string, string>> = {
+  en: 'for',
+  de: 'für',
+  fr: 'pour',
+  es: 'para',
+  it: 'per',
+  pt: 'para',
+  nl: 'voor',
+};
+
+/** "Thank you video for our volunteers": whom it greets is what it says. */
+const greeting =
+  /(?<!\p{L})(?:thank|danke|dank|merci|remerci|gracias|agradec|grazie|ringrazi|obrigad|bedank|birthday|geburtstag|congratulat|glückw|welcome|willkommen|farewell|goodbye)/iu;
+
+/** "a film for our members about the new hall" without them; "for the members of Otter Boats" is for Otter Boats. */
+export function withoutViewers(sentence: string, language: string): string {
+  const found = greeting.test(sentence) ? null : within.exec(sentence);
+  if (found === null) return sentence;
+  const { of = '', name = '' } = house.exec(found[0].replace(/\s+$/u, ''))?.groups ?? {};
+  const isHouse = /^(?:\p{Ll}+\s){0,2}\p{Lu}/u.test(name);
+  const article =
+    ({ del: 'el ', della: 'la ', dello: 'lo ', du: 'le ', do: 'o ', da: 'a ' } as Record<string, string>)[of] ?? '';
+  const lead = leads[language] ?? leads.en;
+  return `${sentence.slice(0, found.index)}${isHouse ? ` ${lead} ${article}${name}` : ''}${sentence.slice(found.index + found[0].length)}`;
+}
