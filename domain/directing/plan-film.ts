@@ -21,6 +21,7 @@ import { gatherMaterial } from './gather-material.ts';
 import { hash } from './hash.ts';
 import { makeTheme } from './make-theme.ts';
 import type { Material } from './material.ts';
+import { nothingToTell } from './nothing-to-tell.ts';
 import { readBrief } from './read-brief.ts';
 import { countWords } from './reading/phrases.ts';
 import { rhythmOf, variedRhythm } from './rhythm.ts';
@@ -41,7 +42,7 @@ export function planFilm(input: DirectorInput): DirectedPlan {
   };
   const draft = inTime(makeTheme(brief, shape, dice).energy, brief, drafted);
   const { scenes, durationInFrames, theme, leftOut } = inRhythm(input, brief, draft, drafted);
-  const told = [...leftOut, ...lostWords(brief, scenes, leftOut), ...brief.told];
+  const told = [...leftOut, ...lostWords(brief, scenes, leftOut), ...brief.told, ...nothingToTell(brief, shape)];
   return {
     shape,
     language: brief.language,

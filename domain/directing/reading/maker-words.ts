@@ -51,17 +51,12 @@ export const isEnergyCry = (text: string) =>
     text.trim(),
   );
 
-/** "Explain fractions to 8-year-olds": whom it is told to is nothing that it tells. */
-const listeners =
-  /\s(?:to|for)\s(?:an?\s|my\s|our\s|the\s)?(?:(?:\d{1,2}|five|six|seven|eight|nine|ten)[\s-]year[\s-]olds?|kids|children|toddlers|teenagers|teens|beginners|laypeople|lay people|non-experts|students|pupils|grandm\p{L}+|grandp\p{L}+|mum|dad|mom|everyone|anyone)(?=\s*(?:[:：.]|$))/iu;
-
 /** "… in 40 seconds for kids": whom the film is for goes with its length. */
 export const forWhom = '(?:\\s(?:for|für|pour|para|per)\\s(?:\\p{Ll}[\\p{L}-]*\\s?){1,3})?';
 
 /** A task's own length at its end: "Explain photosynthesis in 40 seconds". */
 export function withoutTaskLength(text: string, { second }: Lexicon): string {
   return text
-    .replace(listeners, '')
     .replace(/\s(?:in|as|with)\san?\s(?:\p{L}+\s){0,2}(?:video|clip|film|animation)(?=\s*[:：.]?\s*$)/iu, '')
     .replace(
       new RegExp(

@@ -4,6 +4,7 @@ import { isColourClause, isColourWish } from './colours.ts';
 import { fieldOf } from './field-of.ts';
 import { afterForeignAsking } from './foreign-asking.ts';
 import { openInlineNumbers } from './inline-numbers.ts';
+import { listeners } from './listeners.ts';
 import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { isMakersPart } from './makers-parts.ts';
@@ -175,7 +176,8 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
     // A word such as “video” asks in many languages: the reading that knows more of the asking leaves less of it.
     afterForeignAsking(text),
   ]);
-  const subject = asked === null ? null : isDrawnGround(asked) ? '' : withoutColours(asked);
+  const told = asked !== null && explaining.test(text) ? withoutListeners(asked) : asked;
+  const subject = told === null ? null : isDrawnGround(told) ? '' : withoutColours(told);
   if (subject !== null) {
     const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
     return subject === ''
@@ -190,6 +192,15 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
 
 const shortest = (texts: readonly (string | null)[]): string | null =>
   texts.filter((text) => text !== null).sort((a, b) => a.length - b.length)[0] ?? null;
+
+const explaining =
+  /(?<!\p{L})(?:explain|teach|tell|show|erklär|zeig|expli[qc]|montr|apprend|cuenta|enseñ|muestr|spieg|insegn|mostr|ensin|leg|uitleg)\p{L}*/iu;
+
+/** Behind a colon stands what is told. */
+function withoutListeners(subject: string): string {
+  const head = /^[^:：]*/u.exec(subject)?.[0] ?? '';
+  return `${head.replace(listeners, '')}${subject.slice(head.length)}`;
+}
 
 /** A task's subject without the length that it states, before a colon or at the end. */
 function withTaskLength(task: string, lexicon: Lexicon): string {

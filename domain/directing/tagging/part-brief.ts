@@ -4,6 +4,7 @@ import { asksForChart } from '../reading/chart-asking.ts';
 import { isCourtesy } from '../reading/courtesies.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { languageOf } from '../reading/language.ts';
+import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isRecurring } from '../reading/recurring.ts';
 import { stripTask } from '../reading/strip-task.ts';
@@ -96,7 +97,8 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: Readon
     const isShown = shown.has(bare(typed(said, masked.held)));
     const isKnown = isKnownAsking(said);
     const isStory = tellsOccasion(sentence.flat(), said) || (isRecurring(said) && !filmWords.test(said) && !isKnown);
-    const isWish = isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish;
+    const isWish =
+      surelyAsksHow(said.trim()) || (isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish);
     const places = placesIn(sentence, isAsked, masked.held);
     const own = sentence.flatMap((clause, at) =>
       partsOf(clause, masked, isKnown, listed.has(clause) ? 'listed' : (places[at] ?? 'head')),
@@ -175,11 +177,7 @@ const isKnownAsking = (sentence: string) =>
   lexicons.some((lexicon) => stripWrapper(sentence, lexicon) !== null);
 
 const isKnownWish = (sentence: string) =>
-  lexicons.some((lexicon) => isWishList(sentence, lexicon)) || asksHow.test(sentence.trim());
-
-/** "No scaremongering please.", "Hazlo emotivo.": a few words that ask how something shall be made. */
-const asksHow =
-  /^(?:(?:no|nothing|nicht|keine?n?|nichts|pas de|rien de|sin|nada de|niente|senza|sem|geen|niet)\s[^\d\ue000-\uf8ff,;:.!?]{3,40},?\s(?:please|pls|bitte|s['’]il (?:vous|te) pla[iî]t|svp|por favor|per favore|graag|alsjeblieft)|(?:(?:please\s)?(?:make|keep) it|mach(?:t|en sie)? es|fais-le|faites-le|rends-le|hazlo|fallo|rendilo|faça-o|deixe-o|maak het|houd het)\s[^\d\ue000-\uf8ff:!?]{3,50})[.!]?$/iu;
+  lexicons.some((lexicon) => isWishList(sentence, lexicon)) || asksHow(sentence.trim());
 
 /** "and set the type in Futura", "please give that sentence room", "Maximaal 20 seconden.": what nobody says to viewers. */
 const ofTheFilm =

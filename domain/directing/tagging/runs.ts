@@ -97,8 +97,9 @@ export function partsOf(
   });
 }
 
-/** "I need a" leads to what it needs. */
-const leadsOn = /(?<!\p{L})(?:an?|eine?n?|une?|una?|um|uma|een)$/iu;
+/** "I need a" leads to what it needs, "but we" to what we do. */
+const leadsOn =
+  /(?<!\p{L})(?:an?|eine?n?|une?|una?|um|uma|een|we|you|they|i|he|she|wir|ihr|ich|du|man|nous|vous|on|je|tu|ils?|elles?|nosotr[oa]s|noi|nós|wij|jullie|ik)$/iu;
 
 /** "Knead it | for 30 seconds": how long something is done goes with it. */
 const lasting = /^(?:for|during|für|pendant|durant|durante|per|por|voor|gedurende)\s\d/iu;

@@ -7,6 +7,7 @@ import { anyPhrase, capital } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
+import { type Greeting, greetingIn } from './greeting-wishes.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
 import { isForKnowing } from './makers-knowledge.ts';
@@ -15,6 +16,7 @@ import { inOrder, plainTask, whatIsTold, withoutCourtesy } from './polite-wishes
 import { withQuotedFirst } from './quoted-people.ts';
 import { placed, placeLeads } from './said-places.ts';
 import { withoutSayingThat } from './said-that.ts';
+import { isGreetingBrief, isSurelyTold } from './surely-told.ts';
 import { isToldOfColour } from './told-colours.ts';
 import { withoutPurpose } from './told-purposes.ts';
 import { isForWhom, withoutViewers } from './told-viewers.ts';
@@ -51,6 +53,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   let count = 0;
   const told: string[] = [];
   const language = languageOf(prompt);
+  const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
   const text = bySentence(prompt, (given) => {
     if (isForWhom(given.text, prompt)) {
@@ -65,8 +68,12 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     if (count === 0) name = said?.name ?? '';
     count += 1;
     if (said?.isPlaced === true) wishes.push(typed(sentence.text, sentence.held));
-    if (said?.isShown || (said !== null && bare !== withoutCourtesy(sentence.text)))
-      shown.push(typed(said.text, sentence.held));
+    if (
+      said?.isShown ||
+      (isAsked && said !== null && isSurelyTold(said.text, isGreeting)) ||
+      (said !== null && bare !== withoutCourtesy(sentence.text))
+    )
+      shown.push(typed(said.said ?? said.text, sentence.held));
     return said?.text ?? '';
   });
   return { text, told, wishes, shown, name };
@@ -76,6 +83,8 @@ interface Plain {
   text: string;
   /** Surely for viewers. */
   isShown?: boolean;
+  /** What of it is for viewers, where it asks for the film besides. */
+  said?: string;
   /** Says where its quotation stands; what it says beside that is a wish. */
   isPlaced?: boolean;
   /** Begins with who speaks. */
@@ -94,6 +103,8 @@ function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | n
   if (isRhetorical(sentence.text)) return { text: '' };
   const own = unlabelled(sentence, opens, ends);
   if (own === null || isOfTheMaking(own.text) || isForKnowing(own.text)) return null;
+  const greeting = greetingIn(own.text);
+  if (greeting !== null) return { text: greeted(greeting), said: greeting.said, isShown: true };
   const quoted = withQuotedFirst({ ...sentence, text: own.text });
   const stood = placed({ ...sentence, text: quoted }, opens, ends);
   const told = whatIsTold(stood);
@@ -109,6 +120,8 @@ function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | n
     name: isNamed ? nameAtHead(plain) : '',
   };
 }
+
+const greeted = ({ film, said }: Greeting) => (film === '' ? said : `${film}. ${said}`);
 
 /** "We're a dental practice and we're moving.": no wish stands behind the joining word. */
 const saysWhoAndWhat =

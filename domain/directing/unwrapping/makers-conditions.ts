@@ -22,6 +22,10 @@ const reason =
 const wanted =
   /^(?:(?:the|our|my) (?:client|customer|boss|director|board|ceo|owner)|they|der kunde|die kundin|die chefin|der chef|le client|la cliente|el cliente|il cliente|o cliente|de klant) (?:also |auch |aussi |también |anche |também |ook )?(?:likes?|wants?|prefers?|hates?|insists?|asked|asks|mag|möchte|will|wünscht|aime|veut|préfère|souhaite|quiere|prefiere|vuole|preferisce|quer|prefere|wil|houdt)\s(?!to\s(?:eat|play|learn|live|work|go|be|help|make))/iu;
 
+/** "The people watching will mostly be neighbours", "Die Zuschauer sind Laien": who they are, by whatever word. */
+const watching =
+  /^(?:(?:(?:the )?(?:people|those|ones|folks) (?:who (?:will |are )?)?(?:watch|watching|see|seeing)(?: (?:it|this|the (?:film|video)))?|(?:most |the )?(?:viewers?|watchers|onlookers))(?:['’]ll| will| are| is)(?: \p{L}+)? (?:be|mostly|mainly|largely|all|usually|are)?|(?:it|this|the (?:film|video))(?: will be|['’]ll be|['’]s| is) (?:mostly |mainly )?(?:watched|seen|viewed) (?:mostly |mainly )?by|(?:die )?zuschauer(?:innen)? sind|(?:zusehen|gucken|anschauen) werden|wer (?:zuschaut|das sieht),? (?:ist|sind)|(?:les|nos) (?:spectateurs|téléspectateurs) (?:sont|seront)|ceux qui (?:la |le )?(?:regardent|verront) (?:sont|seront)|(?:los|nuestros) espectadores (?:son|serán)|quienes (?:lo |la )?(?:ven|verán|vean) (?:son|serán)|(?:gli|i nostri) spettatori (?:sono|saranno)|chi (?:lo |la )?(?:guarda|guarderà|vedrà) (?:è|sono|sarà|saranno)|os (?:nossos )?espectadores (?:são|serão)|quem (?:vê|vai ver) (?:é|são)|(?:de |onze )?kijkers zijn|wie (?:er )?kijkt,? (?:is|zijn))(?!\p{L})/iu;
+
 /** "We will send the logo later." */
 const material =
   /^(?:we|i|wir|ich|nous|on|je|wij|ik)?(?:['’]ll)?\s?(?:will|can|werden?|können|schicken?|senden?|liefern?|vous|enver\p{L}*|fourni\p{L}*|mand\p{L}*|envi\p{L}*|sturen|leveren)\s[^,.:]{0,40}(?<!\p{L})(?:logo|music|footage|photos?|pictures?|images?|files?|fonts?|musik|fotos?|bilder|dateien|musique|images|fichiers|música|imágenes|archivos|musica|immagini|imagens|ficheiros|muziek|beelden|bestanden)(?!\p{L})[^,.:]{0,40}[.]?$/iu;
@@ -47,6 +51,7 @@ const headed =
 export const isOfTheMaking = (sentence: string): boolean =>
   room.test(sentence) ||
   reason.test(sentence) ||
+  watching.test(sentence) ||
   material.test(sentence) ||
   headed.test(sentence) ||
   asked.some((one) => one.test(sentence.trim())) ||

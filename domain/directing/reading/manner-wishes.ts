@@ -1,0 +1,23 @@
+/** A few words that ask how something shall be made or explained, in whatever words. */
+
+/** "No scaremongering please.", "Hazlo emotivo." */
+const made =
+  /^(?:(?:no|nothing|nicht|keine?n?|nichts|pas de|rien de|sin|nada de|niente|senza|sem|geen|niet)\s[^\d\ue000-\uf8ff,;:.!?]{3,40},?\s(?:please|pls|bitte|s['’]il (?:vous|te) pla[iî]t|svp|por favor|per favore|graag|alsjeblieft)|(?:(?:please\s)?(?:make|keep) it|mach(?:t|en sie)? es|fais-le|faites-le|rends-le|hazlo|fallo|rendilo|faça-o|deixe-o|maak het|houd het)\s[^\d\ue000-\uf8ff:!?]{3,50})[.!]?$/iu;
+
+/** "Don't make it look too posh.", "Doe niet te schreeuwerig." */
+const notTooMuch =
+  /^(?:(?:please|but|bitte|aber|mais|pero|por favor|ma|mas|maar)[,\s]\s?)*(?:(?:do not|don['’]t) (?:be|make it|make this|go|get|do it|sound|look)|nicht|(?:mach|macht|sei|seid|machen sie) (?:es |das )?(?:bitte )?nicht|(?:ne|n['’])\s?(?:sois|soyez|fais|faites|le fais|la fais)(?: pas)?|no (?:seas|sea|seáis|lo hagas|lo hagáis|lo haga)|non (?:essere|farlo|fatelo|siate)|não (?:seja|sejas|faça|faças)|(?:doe|maak|wees)(?: het)? niet)\s[^\d\ue000-\uf8ff:!?]{0,24}(?:too|zu|trop|demasiado|muy|troppo|muito|te)\s\p{L}+(?: \p{L}+)?[.!]?$/iu;
+
+/** "Mach daraus was Fröhliches", "Make something cheerful out of it." */
+const something =
+  /^(?:please\s|bitte\s)?(?:(?:make|turn|do) (?:something \p{L}+(?: (?:out )?of (?:it|this|that))?|(?:it|this|that|these) into something \p{L}+)|mach(?:t|en sie)? (?:daraus|davon|was|etwas)(?: bitte)? (?:(?:et)?was |richtig |ganz )?\p{Lu}\p{L}+s(?: daraus)?|(?:fais|faites)-en quelque chose de \p{L}+|(?:haz|haced) (?:con esto |de esto )?algo \p{L}+|fa(?:i|te)?(?:nne)? qualcosa di \p{L}+|fa(?:z|ça) (?:disto |disso )?algo \p{L}+|maak (?:er|hier) iets \p{L}+ van)(?:[,.!]|$)/iu;
+
+/** "Explica de forma simples.", "Leg het uit in gewone taal." */
+const explained =
+  /^(?:please\s|bitte\s|por favor,?\s)?(?:explain (?:it|this|that)?|erklär(?:e|t|en sie)?(?: es| das)?|(?:explique[rz]?)(?:-le|-la|-moi)?|explíca(?:lo|melo)|expli(?:ca|que)(?:-o)?|spiega(?:lo|te)?|leg (?:het|dit) uit)\s?(?:bitte\s|please\s)?(?:(?:very |really |ganz |sehr |très |muy |molto |muito |heel )?(?:simply|clearly|easily|einfach|verständlich|simplement|clairement|claramente|sencillamente|semplicemente|chiaramente|simpel|eenvoudig|duidelijk)|(?:in|auf|mit|en|avec|de|con|com|em) (?:a |an |plain |very |ganz |einer |des |un |une |una |uma |het )?[^\d,:!?\ue000-\uf8ff]{3,40}|(?:as if|like|als ob|comme si|como si|come se|como se|alsof) [^\d:!?\ue000-\uf8ff]{3,60})[.!]?$/iu;
+
+/** Whether nobody would say a sentence to viewers. */
+export const surelyAsksHow = (sentence: string): boolean =>
+  [notTooMuch, something, explained].some((one) => one.test(sentence));
+
+export const asksHow = (sentence: string): boolean => made.test(sentence) || surelyAsksHow(sentence);

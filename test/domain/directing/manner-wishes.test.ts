@@ -1,0 +1,25 @@
+/** How a film shall be made, and who watches it, is said to nobody who does. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { inputOf } from './brief-input.ts';
+
+const shownIn = (prompt: string) =>
+  JSON.stringify(planFilm(inputOf(prompt, {})).scenes.map(({ shots }) => shots.map(({ props }) => props)));
+
+test.each([
+  [
+    'Our repair shed opens on Saturday. Make a short film of it. The people watching will mostly be pensioners.',
+    'watching',
+  ],
+  ['Unser Chor sucht Bässe! Wir proben dienstags um 19 Uhr. Mach daraus was Lustiges.', 'Lustiges'],
+  ['Maak een video over onze proefles. Een les kost 15 euro. Doe niet te schreeuwerig.', 'schreeuwerig'],
+])('%s: nothing of what is said to the maker', (prompt, hidden) => {
+  expect(shownIn(prompt)).not.toContain(hidden);
+});
+
+test('a clause does not end on who does what is cut from it', () => {
+  const shown = shownIn(
+    "Please make a film for our brass band's spring concert. Entry is free but we wouldn't say no to cake.",
+  );
+  expect(shown).not.toContain('"But we"');
+});
