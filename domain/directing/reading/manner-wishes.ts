@@ -16,8 +16,16 @@ const something =
 const explained =
   /^(?:please\s|bitte\s|por favor,?\s)?(?:explain (?:it|this|that)?|erklär(?:e|t|en sie)?(?: es| das)?|(?:explique[rz]?)(?:-le|-la|-moi)?|explíca(?:lo|melo)|expli(?:ca|que)(?:-o)?|spiega(?:lo|te)?|leg (?:het|dit) uit)\s?(?:bitte\s|please\s)?(?:(?:very |really |ganz |sehr |très |muy |molto |muito |heel )?(?:simply|clearly|easily|einfach|verständlich|simplement|clairement|claramente|sencillamente|semplicemente|chiaramente|simpel|eenvoudig|duidelijk)|(?:in|auf|mit|en|avec|de|con|com|em) (?:a |an |plain |very |ganz |einer |des |un |une |una |uma |het )?[^\d,:!?\ue000-\uf8ff]{3,40}|(?:as if|like|als ob|comme si|como si|come se|como se|alsof) [^\d:!?\ue000-\uf8ff]{3,60})[.!]?$/iu;
 
+/** "Bitte für Laien erklären, 30 Sekunden." */
+const explainedLast =
+  /^(?:bitte\s|graag\s)?(?:(?:für|voor)\s[^\d,.:]{3,30}|einfach|kurz|verständlich|simpel|eenvoudig|expliqué|explicado|spiegato)\s(?:(?:einfach|kurz|verständlich|eenvoudig)\s)?(?:erklären|erklärt|uitgelegd|uitleggen|simplement|de forma \p{L}+|in modo \p{L}+)(?:,\s(?:bitte\s|graag\s)?\d{1,3}\s?\p{L}+)?[.!]?$/iu;
+
+/** "Filmpje voor groep 6, graag 20 seconden.": a class watches it. */
+const forClass =
+  /^(?:an?\s|ein\s|une\s|un\s|um\s|een\s)?(?:(?:short|quick|kurzes|petite?|kort)\s)?\p{L}*(?:film|video|vidéo|vídeo|clip|explainer|animation)(?:pje)?\s(?:corto\s|breve\s)?(?:for|für|pour|para|per|voor)\s(?:(?:my|our|the|die|meine|la|una?|de)\s)?(?:(?:year|grade|class|klasse|groep|classe|clase|curso|turma)\s?\d{1,2}|\d{1,2}(?:st|nd|rd|th|\.|e|º|ª)?\s?(?:grade|klasse|ano|curso|de primaria)(?:rs)?)(?:,\s(?:please\s|bitte\s|graag\s)?\d{1,3}\s?\p{L}+(?:\s\p{L}+)?)?[.!]?$/iu;
+
 /** Whether nobody would say a sentence to viewers. */
 export const surelyAsksHow = (sentence: string): boolean =>
-  [notTooMuch, something, explained].some((one) => one.test(sentence));
+  [notTooMuch, something, explained, explainedLast, forClass].some((one) => one.test(sentence));
 
 export const asksHow = (sentence: string): boolean => made.test(sentence) || surelyAsksHow(sentence);

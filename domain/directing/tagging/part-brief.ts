@@ -3,6 +3,7 @@ import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { asksForChart } from '../reading/chart-asking.ts';
 import { isCourtesy } from '../reading/courtesies.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
+import { greetingOccasion } from '../reading/greeting-occasions.ts';
 import { languageOf } from '../reading/language.ts';
 import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
@@ -123,7 +124,9 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: Readon
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
       if (isBroken(own, index, said) || congratulating.test(said)) return { ...part, isOut: false, isAsking: false };
-      const isKept = part.isAsking ? isLeft || namesSomebody(part.text) || launching.test(part.text) : isStory;
+      const isKept = part.isAsking
+        ? isLeft || namesSomebody(part.text) || launching.test(part.text) || occasionOf.test(part.text)
+        : isStory;
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
   });
@@ -154,6 +157,9 @@ const tellsOccasion = (words: readonly TaggedWord[], said: string) =>
 /** What is launched is told, even without a name. */
 const launching =
   /(?<!\p{L})(?:launch\p{L}*|announc\p{L}*|introduc\p{L}*|lancement|lanzamiento|lancio|lançamento|vorstellung|lancering)(?!\p{L})/iu;
+
+/** "einen Film zum Abschied von unserer Hebamme": whose occasion it is. */
+const occasionOf = new RegExp(`${greetingOccasion.source}\\s(?:of|von|vom|de|du|des|del|di|da|do|van)(?!\\p{L})`, 'iu');
 
 const hanging =
   /^(?:dass|damit|weil|sodass|so that|because|afin que|parce que|porque|perché|affinché|omdat|zodat)(?!\p{L})/iu;

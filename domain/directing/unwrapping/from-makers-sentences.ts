@@ -5,8 +5,10 @@ import { typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { anyPhrase, capital } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
+import { filmWords } from '../tagging/words.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
+import { firstNameIn, withoutFirstName } from './first-names.ts';
 import { type Greeting, greetingIn } from './greeting-wishes.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
@@ -25,9 +27,13 @@ import { isForWhom, withoutViewers } from './told-viewers.ts';
 export function asksForFilm(prompt: string): boolean {
   if (lexicons.some(({ film }) => anyPhrase(film).test(prompt))) return true;
   let said = 0;
+  let isFirst = true;
   bySentence(prompt, ({ text, isRunning }) => {
     const kind = isRunning ? kindOfLabel(label.exec(text)?.[1] ?? '') : null;
     if (kind !== null && kind !== 'context') said += 1;
+    // "Congratulate Freya on …" at the head asks for a film that does.
+    if (isFirst && greetingIn(text) !== null) said += 2;
+    isFirst = false;
     // "Begin with “…”", "Announce that …", "Keep to 22 seconds."
     if (
       isDirection(text) ||
@@ -65,6 +71,8 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     const bare = withoutSayingThat(isAsked ? withoutCourtesy(sentence.text) : sentence.text);
     const said: Plain | null = isAsked ? plainly({ ...sentence, text: bare }, opens, ends) : { text: bare };
     if (said === null) wishes.push(typed(sentence.text, sentence.held));
+    const who = isAsked && said !== null ? firstNameIn(sentence.text) : '';
+    if (who !== '') told.push(`${who} (read as words to the maker)`);
     if (count === 0) name = said?.name ?? '';
     count += 1;
     if (said?.isPlaced === true) wishes.push(typed(sentence.text, sentence.held));
@@ -109,14 +117,20 @@ function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | n
   const stood = placed({ ...sentence, text: quoted }, opens, ends);
   const told = whatIsTold(stood);
   const aimed = withoutPurpose(told);
-  const tasked = plainTask(inOrder(aimed));
+  const ordered = plainTask(inOrder(aimed));
+  const tasked = withoutFirstName(ordered);
   const plain = withoutIntroduction(tasked);
   const isNamed = plain !== tasked || own.isNamed === true;
   const isPlaced = stood !== quoted;
   return {
     text: plain,
     isPlaced,
-    isShown: own.isShown === true || told !== stood || isToldOfColour(plain) || saysWhoAndWhat.test(plain),
+    isShown:
+      own.isShown === true ||
+      told !== stood ||
+      (tasked !== ordered && !filmWords.test(tasked)) ||
+      isToldOfColour(plain) ||
+      saysWhoAndWhat.test(plain),
     name: isNamed ? nameAtHead(plain) : '',
   };
 }

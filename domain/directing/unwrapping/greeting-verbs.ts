@@ -19,7 +19,7 @@ const english: readonly GreetingVerb[] = [
   { asks: `${thank}(?= (?!you|god|goodness|heavens))`, says: 'Thank you', to: 'to' },
   { asks: `wish(?:es|ing)? ${him}(?: an?)?(?! to| well)`, says: '' },
   {
-    asks: '(?:say|says) (?:a (?:big )?)?(?=(?:thank ?you|thanks|goodbye|farewell|happy|congratulations|good luck)[ a-z]{0,24}(?: (?:to (?:him|her|them|(?:our|my)(?! (?:old|new|former|paper) ))|from (?:all|every|us|the))))',
+    asks: '(?:say|says) (?:a (?:big )?)?(?=(?:thank ?you|thanks|congratulations|good luck|happy \\p{L}+)[ a-z]{0,16} (?:to|from) |(?:goodbye|farewell)[ a-z]{0,16} (?:to (?:him|her|them|(?:our|my)(?! (?:old|new|former|paper) ))|from (?:all|every|us|the)))',
     says: '',
   },
 ];
@@ -45,7 +45,10 @@ const french: readonly GreetingVerb[] = [
   { asks: 'remerci(?:e|ez)-(?:le|la|les)|(?:le|la|les) remercier', says: 'Merci' },
   { asks: 'remerci(?:e|er|ez)', says: 'Merci', to: 'à' },
   { asks: 'souhait(?:e|ez)-(?:lui|leur)(?: une?)?|(?:lui|leur) souhaiter(?: une?)?', says: '' },
-  { asks: 'souhait(?:e|er|ez) une?(?= (?:très )?(?:bon|joyeu|heureu|bel))', says: '' },
+  {
+    asks: 'souhait(?:e|er|ez)(?: une?)?(?= (?:très )?(?:bon|joyeu|heureu|bel|plein de|beaucoup de|longue vie))',
+    says: '',
+  },
   { asks: '(?:dis|dites)-(?:lui|leur) (?=merci|au revoir|bravo|adieu|bon)', says: '' },
 ];
 

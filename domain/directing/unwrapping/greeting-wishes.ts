@@ -6,7 +6,7 @@ const courtesy =
   "(?:(?:please|and|also|then|finally|just|bitte|und|am ende|s['’]il (?:te|vous) pla[iî]t|et|por favor|y|per favore|e|en|graag)[,\\s]\\s?|(?:can|could) you (?:please )?|kannst du (?:bitte )?)*";
 /** What leads from a film to what it does. */
 const leads =
-  '(?:\\p{L}*(?:film|video|clip)(?:pje)?|vidéo|vídeo|filme|reel|animation)(?:\\s(?:for us|von uns|de notre part|nuestro))?,?\\s(?:(?:to|that|which|where we|pour|para|per)\\s(?:we\\s)?|(?=(?:congratulating|thanking|wishing)\\s))';
+  '(?:\\p{L}*(?:film|video|clip)(?:pje)?|vidéo|vídeo|filme|filmato|reel|animation)(?:\\s(?:for us|von uns|de notre part|nuestro))?,?\\s(?:(?:to|that|which|where we|pour|para|per)\\s(?:we\\s)?|(?=(?:congratulating|thanking|wishing)\\s))';
 
 const forms = greetingVerbs.flat().map(({ asks, says, to }) => ({
   says,

@@ -1,4 +1,6 @@
 /** Wishes that courtesy or a condition leads to: "It would be nice if it opens with …", "If possible mention that …". */
+import { people as crowd } from '../lexicon/viewer-words.ts';
+import { anyOf } from '../naming/kinds.ts';
 import { capital } from '../reading/phrases.ts';
 
 const film = '(?:it|this|(?:the|our|my) (?:film|video|clip|ad|reel|animation))';
@@ -103,6 +105,11 @@ const purpose = new RegExp(
   `(?<=(?<!\\p{L})${filmNoun}(?!\\p{L})[^,.:]{0,40}),?\\s(?:(?:mit|in)\\s(?:dem|der)\\s(?:wir|ich|man)\\s|que\\s(?:invite|anime|convenza|haga que|consiga|logre|lleve)\\s|qui\\s(?:donne|incite|invite|convainc|pousse)\\s|che\\s(?:inviti|invogli|convinca|faccia|spinga)\\s|que\\s(?:convide|convença|faça|leve)\\s|dat\\smensen\\s|(?:(?:that|which)\\s)?(?:we|i)(?:['’]ll)?\\s(?:can|could|will|want to)?\\s?(?:put|share|use|post|show|play|send|hand|give|run|loop)\\s|(?:das|den)\\s(?:wir|ich)\\s|qu(?:e nous|['’]on)\\s(?:pourr\\p{L}*|puisse|puissions)\\s|que\\s(?:podamos|pueda|possamos|possa)\\s|che\\s(?:possiamo|posso)\\s|dat\\s(?:we|wij|ik)\\s|that\\s(?:makes|gets|invites|convinces|persuades|encourages|inspires)\\s(?:people|viewers|everyone|them|folks|families|students|parents|visitors|customers)\\s)[^,.:?\\d\\ue000-\\uf8ff]*(?=[.?]?$)`,
   'iu',
 );
+/** "a video that brings in more people", "un vídeo para conseguir alumnos": whom it shall win. */
+const winning = new RegExp(
+  `(?<=(?<!\\p{L})${filmNoun}(?!\\p{L})[^,.:]{0,40}?),?\\s(?:(?:that|which)\\s(?:brings?(?: in)?|attracts?|draws?|wins?|gets? (?:us|me))|to (?:bring in|attract|draw|win|get|find)|qui (?:attire|amène|fasse venir)|pour (?:attirer|trouver|avoir|gagner)|que (?:atraiga|traiga|consiga|atraia|traga)|para (?:conseguir|atraer|captar|encontrar|atrair|arranjar|ter)|che (?:attiri|porti)|per (?:attirare|trovare|avere)|um|om)\\s(?:(?:more|new|some|some more|plus de|de nouveaux|des|más|nuev[oa]s|più|nuov[ie]|mais|nov[oa]s|mehr|neue|meer|nieuwe)\\s)?(?:${anyOf(crowd)}|business)(?:\\s(?:zu (?:gewinnen|finden|bekommen)|te (?:trekken|werven|krijgen|vinden)))?(?=[.!?]?$)`,
+  'iu',
+);
 /** "The film should thank the volunteers and invite people to the next clean-up, …" */
 const inviting =
   /^(?:(?:the|our) (?:film|video)|o (?:filme|vídeo)|el v[ií]deo|il video|le film|la vidéo)\s(?:should|must|needs to|has to|deve|debe|tiene que|doit|dev['’]e)\s(?:[^.:,]*?\s)?(?:invite (?:people|everyone|viewers) to|convidar (?:\p{L}+ )?para|invitar (?:a (?:\p{L}+ ){1,2})?a|invitare (?:\p{L}+ )?a|inviter (?:\p{L}+ )?à)\s(?<what>(?:the|our|o|a|el|la|lo|il|le|nuestr[oa]|noss[oa]|notre)\s.*)$/iu;
@@ -128,7 +135,7 @@ export function inOrder(sentence: string): string {
   const saidIn = saying.exec(sentence)?.groups?.said;
   if (saidIn !== undefined) return `A video. ${capital(saidIn)}`;
   const praised = promoting.exec(`${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`)?.groups?.what;
-  return praised === undefined ? sentence.replace(purpose, '') : capital(praised);
+  return praised === undefined ? sentence.replace(purpose, '').replace(winning, '') : capital(praised);
 }
 
 export function plainTask(sentence: string): string {

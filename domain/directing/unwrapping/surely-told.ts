@@ -1,4 +1,5 @@
 /** Sentences that sound like words to the maker and are none: "You don't need green fingers.", "Without you there would be no fair." */
+import { greetingOccasion } from '../reading/greeting-occasions.ts';
 import { filmWords } from '../tagging/words.ts';
 
 const you = {
@@ -13,6 +14,9 @@ const you = {
 /** What a maker does with a film, or what stands in one. */
 const making =
   /(?<!\p{L})(?:mention|show|includ|use|add|explain|say|writ|nam|put|mak|cover|list|read|translat|stick|follow|show|text|logo|pictur|photo|music|voice|word|everything|all of|it in|zeig|erwähn|nenn|erklär|verwend|nutz|schreib|aufnehm|bild|musik|wort|wörter|montrer|mentionn|nommer|expliqu|utilis|écri|image|musique|mostrar|mencion|nombr|explic|usar|escrib|imagen|música|mostrar|menzion|nomin|spieg|scriver|immagin|musica|dizer|escrev|imagens|laten zien|noem|vermeld|uitleg|gebruik|schrijv|beeld|muziek|woord)/iu;
+
+/** What viewers need not know is no matter of the film. */
+const skill = /(?<!\p{L})(?:know how|be able|können|savoir|saber|sapere|kunnen)(?!\p{L})/iu;
 
 const needless = new RegExp(
   `^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s)?(?:${Object.values(you).join('|')})(?!\\p{L})`,
@@ -32,15 +36,12 @@ const ofThem =
 const secret =
   /(?<!\p{L})(?:['’]d|would|hates?|surprise\p{L}*|doesn['’]t know|don['’]t know|won['’]t know|secret|laugh|cry|likes? it|würde\p{L}*|hasst|überrasch\p{L}*|weiß (?:noch )?nicht|détest\p{L}*|ne sait pas|ne sav\p{L}+ pas|odia|no sabe|sorpresa|sorprend\p{L}*|non sa|não sabe|surpresa|haat|weet (?:er )?niet|weet nog|verrass\p{L}*|zou)(?!\p{L})/iu;
 
-const occasion =
-  /(?<!\p{L})(?:birthday|anniversary|wedding|farewell|goodbye|retire\p{L}*|leaving|graduat\p{L}*|congratulat\p{L}*|thanks?|turns? \d|\p{L}*geburtstag\p{L}*|\p{L}*hochzeit\p{L}*|abschied\p{L}*|verabschied\p{L}*|ruhestand|rente|gratul\p{L}*|glückwunsch|wird \d|anniversaire|mariage|départ|retraite|adieu\p{L}*|félicit\p{L}*|remerci\p{L}*|\d+ ans|cumple\p{L}*|boda|despedida|jubila\p{L}*|felicit\p{L}*|compleanno|matrimonio|nozze|pensione|addio|auguri|compie|ringrazia\p{L}*|aniversário|casamento|reforma|parabéns|faz \d+|agradec\p{L}*|verjaardag\p{L}*|bruiloft|trouwdag|huwelijk|afscheid\p{L}*|pensioen|feliciteer|bedank\p{L}*|wordt \d)(?!\p{L})/iu;
-
 /** Whether a brief asks for a greeting: what it tells of somebody is then for all to read. */
-export const isGreetingBrief = (prompt: string): boolean => occasion.test(prompt.slice(0, 160));
+export const isGreetingBrief = (prompt: string): boolean => greetingOccasion.test(prompt.slice(0, 160));
 
 export const isSurelyTold = (sentence: string, isGreeting: boolean): boolean => {
   if (filmWords.test(sentence)) return false;
-  if (needless.test(sentence)) return !making.test(sentence);
+  if (needless.test(sentence)) return !making.test(sentence) || skill.test(sentence);
   if (without.test(sentence) && unreal.test(sentence)) return true;
   return isGreeting && ofThem.test(sentence) && !secret.test(sentence) && !making.test(sentence);
 };

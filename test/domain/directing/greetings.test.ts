@@ -50,6 +50,14 @@ test.each([
     ['Il aime la pêche', "On n'aurait rien réussi sans toi"],
   ],
   [
+    'Mach einen Film zum Abschied von unserem Hausmeister Ole. Danke ihm im Namen aller Klassen.',
+    ['Hausmeister Ole', 'Danke im Namen aller Klassen'],
+  ],
+  [
+    'Congratulate my cousin Nell on her first marathon! She trained through the whole winter.',
+    ['Congratulations to my cousin Nell on her first marathon', 'trained through the whole winter'],
+  ],
+  [
     'Make a 20 second film about our knitting circle. You do not need to bring wool. Please keep it gentle.',
     ['You do not need to bring wool'],
   ],

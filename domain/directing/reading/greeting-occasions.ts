@@ -1,0 +1,3 @@
+/** What greetings are for, and the verbs that greet, in all seven languages. */
+export const greetingOccasion =
+  /(?<!\p{L})(?:birthday|anniversary|wedding|farewell|goodbye|retire\p{L}*|leaving|graduat\p{L}*|congratulat\p{L}*|thanks?|turns? \d|\p{L}*geburtstag\p{L}*|\p{L}*hochzeit\p{L}*|abschied\p{L}*|verabschied\p{L}*|ruhestand|rente|gratul\p{L}*|glückwunsch|wird \d|anniversaire|mariage|départ|retraite|adieu\p{L}*|félicit\p{L}*|remerci\p{L}*|\d+ ans|cumple\p{L}*|boda|despedida|jubila\p{L}*|felicit\p{L}*|compleanno|matrimonio|nozze|pensione|addio|auguri|compie|ringrazia\p{L}*|aniversário|casamento|reforma|parabéns|faz \d+|agradec\p{L}*|verjaardag\p{L}*|bruiloft|trouwdag|huwelijk|afscheid\p{L}*|pensioen|feliciteer|bedank\p{L}*|wordt \d)(?!\p{L})/iu;
