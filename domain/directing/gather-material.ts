@@ -11,6 +11,7 @@ import { asSaid, orderBeats } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
 import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
+import { pointsBack } from './casting/points-back.ts';
 import { shortFilm } from './casting/short-film.ts';
 import type { Beat } from './casting/shot.ts';
 import { wholeLines } from './casting/whole-lines.ts';
@@ -104,14 +105,18 @@ const isSaid = (text: string) => /\p{L}{2}/u.test(text) && (countWords(text) >= 
 /** A film without name or action ends on its last line. */
 const lastLine = (beats: readonly Beat[], copy: readonly string[]) =>
   beats.findLast(
-    ({ kind, shots }) =>
+    ({ kind, shots }, at) =>
       ['statement', 'exact'].includes(kind) &&
       ['Headline', 'Marker'].includes(shots[0]?.piece ?? '') &&
       // What says nothing by itself ends no film.
       shots[0]?.words.some(isSaid) === true &&
       !isSource(shots[0]?.words[0] ?? '') &&
-      !isLeftOver(shots[0]?.words[0] ?? '', copy),
+      !isLeftOver(shots[0]?.words[0] ?? '', copy) &&
+      // Between two others it stays where what it speaks of, or what speaks of it, stands beside it.
+      (at === beats.length - 1 || ![lineOf(beats[at]), lineOf(beats[at + 1])].some(pointsBack)),
   );
+
+const lineOf = (beat: Beat | undefined) => beat?.shots.find(({ words }) => words.length > 0)?.words[0] ?? '';
 
 /** "a pinch of salt", left of a row of figures in the middle of the brief. */
 const isLeftOver = (words: string, copy: readonly string[]) =>

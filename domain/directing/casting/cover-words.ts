@@ -48,13 +48,22 @@ export function coverWords(caster: Caster, material: Material): Material {
   return { ...material, beats: inOrder([...standing, ...heads, ...told], brief.copy) };
 }
 
+/** Words that an opening line has room for. */
+const longest = 18;
+
 /** A hook that is the beginning of a sentence which is shown besides says all of it instead. */
 function wholeHook(caster: Caster, material: Material, lost: readonly { text: string }[]): Material | null {
   const said = material.hook?.words.length === 1 ? (material.hook.words[0] ?? '') : '';
   if (countWords(said) < 3) return null;
-  const head = said.replace(/[\s.!·]+$/u, '');
-  const whole = lost.find(({ text }) => text.startsWith(head) && text !== said && countWords(text) <= 14);
-  return whole === undefined ? null : { ...material, hook: hookLine(caster, whole.text, material.shape) };
+  const head = said.replace(/[\s.!·]+$/u, '').toLowerCase();
+  const isBegun = (text: string, start = head) => text.toLowerCase().startsWith(start) && text !== said;
+  // "Press release: the dairy opens its doors": with its head where there is room, else the sentence behind it.
+  const body = head.replace(/^[^:]{3,40}:\s/u, '');
+  const isLost = (sentence: string) => lost.some(({ text }) => sentence.includes(text) || isBegun(text, body));
+  const whole =
+    caster.brief.copy.find((sentence) => isBegun(sentence) && isLost(sentence) && countWords(sentence) <= longest) ??
+    lost.find(({ text }) => countWords(body) >= 3 && isBegun(text, body) && countWords(text) <= longest)?.text;
+  return whole === undefined ? null : { ...material, hook: hookLine(caster, whole, material.shape) };
 }
 
 /** "Waterproof to 2 metres, 7 weeks per charge, 190 grams": clauses in a row are a list, anything else is a line. */

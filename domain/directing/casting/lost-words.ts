@@ -36,9 +36,6 @@ export function lostWords(
 
 const standIn = /^(?:the|die|der|das|le|la|les|el|il|lo|o|a|de|het)\s\p{L}+,?$/iu;
 
-/** What times and dresses a piece, and is never read. */
-const unread = new Set(['from', 'to', 'cues', 'lead', 'variant', 'cps', 'zone', 'icon']);
-
 /**
  * The last look at a finished film: clauses of the copy with words that stand in no scene, however they came to be cut,
  * and were not named as left out.
@@ -48,12 +45,7 @@ export function untoldClauses(
   scenes: readonly Pick<DirectedScene, 'words' | 'shots'>[],
   leftOut: readonly string[],
 ): string[] {
-  const drawn = scenes
-    .flatMap(({ shots }) => shots)
-    .map(({ piece, props }) => ({
-      piece,
-      props: Object.fromEntries(Object.entries(props).filter(([key]) => !unread.has(key))),
-    }));
+  const drawn = scenes.flatMap(({ shots }) => shots);
   const told = { piece: '', props: { texts: [...leftOut] } };
   return missingClauses(brief, [...drawn, told]).flatMap(({ sentence, missing }) =>
     clausesIn(sentence)

@@ -7,14 +7,14 @@ import { anyPhrase, countWords } from '../reading/phrases.ts';
 import { isSmall, wordsOf } from '../reading/untold-words.ts';
 import { against } from '../reading/versus-rows.ts';
 import type { Json, Shot } from './shot.ts';
-import { namesKind } from './told-by-ticket.ts';
+import { namesKind, tellsThatIt } from './told-by-ticket.ts';
 
 type Drawn = Pick<Shot, 'piece' | 'props'>;
 
 /** Sentences of which a word with a meaning or a figure stands in no shot, with these. */
 export function missingClauses(brief: Brief, shots: readonly Drawn[]): { sentence: string; missing: string[] }[] {
   const lexicon = lexiconOf(brief.language);
-  const shown = new Set(shots.flatMap(({ props }) => stringsOf(props).flatMap(tokensOf)));
+  const shown = new Set(shots.flatMap(({ props }) => stringsOf(readIn(props)).flatMap(tokensOf)));
   const spoken = new Set(tokensOf(`${brief.action} ${brief.address} ${brief.name} ${brief.tagline} ${brief.message}`));
   const says = anyPhrase(lexicon.says);
   // "fell from 22 % to 14 %": two figures tell the move themselves.
@@ -23,6 +23,7 @@ export function missingClauses(brief: Brief, shots: readonly Drawn[]): { sentenc
     move.test(token) && tokensOf(sentence).filter((one) => /\d/.test(one)).length >= 2;
   // A numbered rail says what comes first and what then.
   const hasRail = shots.some(({ piece }) => piece === 'Steps');
+  const hasTicket = shots.some(({ piece }) => piece === 'Ticket');
   // … and columns side by side are set against each other.
   const hasSides = shots.some(({ piece }) => ['Scorecard', 'Table', 'Compare'].includes(piece));
   const orders = new Set(
@@ -43,6 +44,7 @@ export function missingClauses(brief: Brief, shots: readonly Drawn[]): { sentenc
       isAsked(brief, sentence, missing) ||
       isHead(sentence, missing) ||
       missing.every(namesKind) ||
+      (hasTicket && missing.every(tellsThatIt)) ||
       isToldByStars(shots, sentence, missing) ||
       isToldByTicket(brief, sentence, missing) ||
       isToldByDelta(shots, sentence, missing) ||
@@ -53,6 +55,10 @@ export function missingClauses(brief: Brief, shots: readonly Drawn[]): { sentenc
     return missing.length === 0 ? [] : [{ sentence, missing }];
   });
 }
+
+/** What times and dresses a piece, and is never read: the shape of variant 1 says no "1 May". */
+const unread = new Set(['from', 'to', 'cues', 'lead', 'variant', 'cps', 'zone', 'icon']);
+const readIn = (props: Shot['props']) => Object.fromEntries(Object.entries(props).filter(([key]) => !unread.has(key)));
 
 /** The clauses of a sentence; what stands in brackets stays in one. */
 export const clausesIn = (sentence: string): string[] => sentence.split(/(?<=[,;:])\s+(?![^()]*\))|\s[–—]\s/u);

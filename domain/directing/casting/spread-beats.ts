@@ -1,3 +1,4 @@
+import { pointsBack } from './points-back.ts';
 import type { Beat, Json, Shot } from './shot.ts';
 
 /** Kinds whose place in the story is free: a proof may come later, a step or the appointment may not. */
@@ -12,7 +13,12 @@ export function spreadBeats(beats: readonly Beat[]): Beat[] {
   for (let pass = 0; pass < 3 && !isSpread(result); pass += 1) {
     const options = result.flatMap((beat, from) =>
       free.has(beat.kind) && revealsOf(beat) >= 3
-        ? result.slice(from + 1).map((_, ahead) => moved(result, from, from + 1 + ahead))
+        ? result.slice(from + 1).flatMap((_, ahead) => {
+            const to = from + 1 + ahead;
+            // A line that goes on about the one before it, or about the list, stays behind it.
+            const isApart = [result[from + 1], result[to + 1]].every((one) => !pointsBack(lineOf(one)));
+            return isApart ? [moved(result, from, to)] : [];
+          })
         : [],
     );
     const best = options.find((option) => isSpread(option)) ?? options.sort((a, b) => lateShare(b) - lateShare(a))[0];
@@ -21,6 +27,8 @@ export function spreadBeats(beats: readonly Beat[]): Beat[] {
   }
   return result;
 }
+
+const lineOf = (beat: Beat | undefined) => beat?.shots.find(({ words }) => words.length > 0)?.words[0] ?? '';
 
 const moved = (beats: readonly Beat[], from: number, to: number): Beat[] => {
   const rest = beats.filter((_, index) => index !== from);

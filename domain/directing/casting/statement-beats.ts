@@ -3,6 +3,7 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readDates, readTimes } from '../reading/dates.ts';
 import { readFigures } from '../reading/figures.ts';
 import { maskText } from '../reading/masked-text.ts';
+import { isConditional } from '../reading/order-words.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { emphasisOf } from './emphasis.ts';
@@ -26,14 +27,22 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
     const lines = statements.flatMap(({ text }) => splitStatement(text, 9)).slice(0, 8);
     return relays(lines).map((part, index) => makeBeat('manifesto', 10, relayShots(caster, part, index)));
   }
-  const [first, ...mechanism] = statements;
+  const [first, ...others] = statements;
+  // "It's that simple.", "Kite Laundry, 8 High Street.": what ends the brief is no step of what it explains.
+  const last = others.findLastIndex(({ text }) => countWords(text) > 4 && !isSignOff(text, brief.name));
+  const mechanism = others.slice(0, last + 1);
   const isMechanism =
-    mechanism.length >= 3 && mechanism.length <= 6 && mechanism.every(({ text }) => countWords(text) <= 14);
+    mechanism.length >= 3 &&
+    mechanism.length <= 6 &&
+    mechanism.every(({ text }) => countWords(text) <= 14 && !isConditional(text));
   if (shape === 'explainer' && first !== undefined && isMechanism) {
     const items = mechanism.map(({ text }) => ({ title: text }));
     return [
       makeBeat('statement', first.rank, lineShots(caster, first.text, 0, shape)),
       makeBeat('list', 9, [cast.listBuild(caster, { title: '', ordered: true, items }, 'number')]),
+      ...others
+        .slice(last + 1)
+        .map(({ text, rank }, index) => makeBeat('statement', rank, lineShots(caster, text, index + 1, shape))),
     ];
   }
   // Every second line: two pages that cross-fade cannot be read.
@@ -44,6 +53,11 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
     return makeBeat('statement', rank, lineShots(caster, text, index, shape, index % 2 === 1 ? device : null));
   });
 }
+
+/** A name with no more than its kind or where it is. */
+const isSignOff = (text: string, name: string) =>
+  (name !== '' && text.includes(name) && countWords(text) <= countWords(name) + 3) ||
+  /,\s[^,.!?]*\s\d{1,4}[a-z]?[.!]?$|,\s\d{1,4}[a-z]?\s(?:\p{Lu}\S*\s?)+[.!]?$/u.test(text);
 
 /** One line with what it speaks of drawn beside or below it: its figure, else its noun, so that the frame is no page of type. */
 export function lineShots(

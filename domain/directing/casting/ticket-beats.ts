@@ -7,6 +7,7 @@ import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, Shot } from './shot.ts';
+import { surePrice } from './sure-price.ts';
 import { ticketTitle } from './ticket-title.ts';
 
 /** Shapes of which a date is the matter. */
@@ -14,8 +15,9 @@ const eventful = new Set<ShapeKey>(['event', 'offer', 'hiring', 'alert', 'sting'
 
 /** Date, place, price and code as a ticket; as a notice where no title is known. */
 export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
-  const { offer: said, changes, statements } = caster.brief;
+  const { offer: told, changes, statements } = caster.brief;
   const { date, day, times, place, isFrom, isTold: isSaid } = appointmentOf(caster.brief);
+  const said = { ...told, price: surePrice(caster.brief) };
   // "Was €189, now €149": the price is the one that holds.
   const offer = { ...said, price: changes.find(({ before }) => before === said.price)?.after ?? said.price };
   const when = [date, times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
@@ -51,7 +53,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   // Days off, and until when to write, are no appointment.
   const isJob = shape === 'hiring' && times.length === 0;
   const heads = [title, caster.brief.copy[0]?.split(/[:：]\s/u)[0] ?? ''];
-  if (isFrom || isVague || isJob || heads.some((head) => tellsNews.test(head))) return [];
+  if (isFrom || isVague || isJob || heads.some((head) => tellsNews.test(head) || isNews.test(head))) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
   const isTold = !eventful.has(shape) && place === '' && times.length === 0;
   if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);
@@ -76,6 +78,10 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
 /** "De gemeente Oosterwaal laat weten", "Die Stadtwerke teilen mit": who tells something heads no ticket. */
 const tellsNews =
   /\s(?:laat weten|laten weten|meldt|teilt mit|teilen mit|gibt bekannt|informiert|informa|informam?|informe|informan|avisa|avvisa|comunica|annonce|fait savoir|announces?|informs?)(?:,?\s(?:that|dass|que|che|dat))?[.:]?$/iu;
+
+/** "Pressemitteilung", "Boletim da escola": what kind of text it is heads no ticket either. */
+const isNews =
+  /^(?:\p{L}+\s){0,3}(?:press release|news release|newsletter|bulletin|minutes|pressemitteilung|presseinformation|rundbrief|protokoll|mitteilung|communiqué|bulletin|compte rendu|procès-verbal|nota de prensa|comunicado|boletín|acta|comunicato|bollettino|verbale|nota à imprensa|boletim|ata|aviso|avviso|persbericht|nieuwsbrief|notulen)(?:\s(?:of|from|for|der|des|de|du|da|do|dos|das|del|della|van|voor|para|per|pour|aos?|aux?|ai)(?!\p{L})[^,;]*)?$/iu;
 
 /** A sentence that heads a ticket ends without its stop. */
 const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '');

@@ -6,6 +6,12 @@ import type { Beat } from './shot.ts';
 const kinds =
   /^(?:open|opens|opening|doors|date|when|where|hours|tickets?|entry|admission|code|coupon|geöffnet|öffnungszeiten|eintritt|karten|gutschein|ouverte?s?|horaires|billets?|abierto|horario|código|entradas?|aperto|orari|codice|biglietti|aberto|horário|bilhetes?|geopend|kaarten|otwarte|bilety)$/iu;
 
+/** "It begins", "Es findet statt": that it takes place is seen as well, and what "it" is. */
+const takesPlace =
+  /^(?:it|takes?|place|begins?|starts?|is|will|be|held|es|sie|er|beginnt|startet|findet|statt|il|elle|commence|débute|lieu|aura|tiene|lugar|empieza|comienza|será|inizia|comincia|tiene|terrà|si|começa|realiza|será|het|hij|begint|start|vindt|plaats|um|gegen|op|om|às|las|alle|ore)$/iu;
+
+export const tellsThatIt = (word: string) => takesPlace.test(word) || kinds.test(word);
+
 export const namesKind = (word: string) => kinds.test(word);
 
 const tokensOf = (text: string): string[] => [
@@ -29,7 +35,11 @@ export function withoutTicketLines(beats: readonly Beat[], language: string): Be
       kind === 'statement' &&
       aside === undefined &&
       said.some((token) => /\d/u.test(token)) &&
-      tickets.some((ticket) => said.every((token) => ticket.has(token) || isSmall(token, lexicon) || kinds.test(token)))
+      tickets.some((ticket) =>
+        said.every(
+          (token) => ticket.has(token) || isSmall(token, lexicon) || kinds.test(token) || takesPlace.test(token),
+        ),
+      )
     );
   };
   return beats.filter((beat) => !isTold(beat));

@@ -7,6 +7,7 @@ import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { type Reading, say } from './reading.ts';
 import { isSureLabel } from './sure-labels.ts';
+import { isTornRest } from './torn-rest.ts';
 import { isSmall, wordsOf } from './untold-words.ts';
 
 /** What is left when a sentence's facts are taken out: a title, the whole sentence, or nothing. */
@@ -23,6 +24,7 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
   const isVague = taken.every(({ text }) => !/\d/u.test(text)) && countWords(tail ?? '') >= 3 && /\d/u.test(tail ?? '');
   if (sentence.role === 'copy' && isVague) return;
   const pieces = tail === null ? restOf(sentence.text, taken, reading) : [tail];
+  if (sentence.role === 'copy' && isTornRest(sentence.text, pieces, reading.lexicon)) return;
   const kept = countWords(pieces.join(' '));
   // "Porto: Saturday 24 °C, sunny": what a label measures on a day stays with the day.
   if (sentence.role === 'copy' && sentence.label !== '' && pieces.some((piece) => /^\d/u.test(piece))) return;

@@ -61,8 +61,11 @@ export function dropSequence(text: string, lexicon: Lexicon): string {
 function turned(rest: string): string | null {
   const [, verb = '', who = '', more = ''] =
     /^(\p{Ll}+)\s(wir|du|ihr|man|ich|we|wij|ik|jullie|jij|je)\s(\S.*)$/su.exec(rest) ?? [];
-  const isModal = /^(?:moet|mag|kun|kan|zal|wil|hoef|ga|musst|kannst|darfst|sollst)$/u.test(verb);
-  if (verb !== '' && /^jij|je$/u.test(who)) return isModal ? null : `${verb} ${more}`;
+  const isNoAsking =
+    /^(?:moet|mag|kun|kan|zal|wil|hoef|ga|krijg|ontvang|heb|ben|zie|voel|weet|merk|bekommst|erhältst|hast|bist|siehst|merkst|musst|kannst|darfst|sollst)$/u.test(
+      verb,
+    );
+  if (verb !== '' && /^jij|je$/u.test(who)) return isNoAsking ? null : `${verb} ${more}`;
   if (verb !== '') return `${who} ${verb} ${more}`;
   // "Dann kommt der Teig in den Ofen" is no sentence without its first word.
   const isTold =
@@ -74,7 +77,7 @@ function turned(rest: string): string | null {
 /** Splits a sentence that says several steps: "First a, then b and finally c". */
 export function partsInOrder(sentence: string, lexicon: Lexicon): string[] {
   const words = orderWords(lexicon);
-  if (words.length === 0) return [sentence];
+  if (words.length === 0 || isConditional(sentence)) return [sentence];
   const and = phraseSource(lexicon.and);
   // "meer dan 20", "the first coat": only a comma or an "and" parts before words with another meaning.
   const free = '\\s+(?=then\\s)';
@@ -84,6 +87,12 @@ export function partsInOrder(sentence: string, lexicon: Lexicon): string[] {
   );
   return sentence.split(cut).filter((part) => part !== undefined && part !== '');
 }
+
+/** "Ga je akkoord, dan repareren we hem", "Zo niet, dan …", "If it rains, then …": what follows from something is no next step. */
+const conditional =
+  /^(?:(?:if|when|unless|once|otherwise|wenn|falls|sobald|sonst|si|s['’]il|quand|sinon|cuando|se|quando|altrimenti|senão|als|wanneer|zodra|anders)(?!\p{L})|(?:zo|wenn|si|se|if)\s(?:niet|nicht|non|no|não|not),|\p{Lu}\p{Ll}+\s(?:je|jij|u|du|ihr|jemand|iemand)\s[^,;]{1,60},\s(?:dan|dann)(?!\p{L}))/iu;
+
+export const isConditional = (sentence: string): boolean => conditional.test(sentence);
 
 /** "soften the onion, add tomatoes, simmer" is three steps: each clause opens with its own verb. */
 export function splitAtVerbs(step: string, lexicon: Lexicon): string[] {

@@ -26,6 +26,9 @@ export const isSurelyCopy = (text: string, { copyChance }: MaskedText) => (copyC
 /** … and where a word of looks stands in a row of what viewers read, a little sooner. */
 export const isLikelyCopy = (text: string, { copyChance }: MaskedText) => (copyChance?.(text) ?? 0) >= 0.9;
 
+/** … and where a sentence is long enough to tell something, sooner still. */
+const isRatherCopy = (text: string, { copyChance }: MaskedText) => (copyChance?.(text) ?? 0) >= 0.7;
+
 const holdsQuote = (text: string, { held }: MaskedText) => heldOf(text, held).some(({ kind }) => kind === 'quote');
 
 /** Whether a sentence is copy, directs the maker, or only notes how things shall look. */
@@ -75,7 +78,9 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
     /^(?:you|du|ihr|vous|usted|voi|você|jij)\s|(?:^|\s)(?:your|deine?[nmrs]?|ihre?[nmrs]?|votre|vos|tu|tus|vuestr[oa]s?|tuo|tua|vostr[oa]|seu|sua|je|jouw)\s/iu.test(
       text,
     );
-  if (exists.test(text)) return 'copy';
+  // "Kids can play, cafés put tables out and there is music": a sentence that tells something may name what films are made with.
+  if (exists.test(text) || (words > 5 && isLikelyCopy(given, masked)) || (words > 8 && isRatherCopy(given, masked)))
+    return 'copy';
   if (craft >= 2 && !hasFigure && !quoted) return 'note';
   if (craft >= 1 && !isAddressed && !hasFigure && !quoted && (tone > 0 || words <= 5)) return 'note';
   if (

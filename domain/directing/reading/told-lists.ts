@@ -52,3 +52,12 @@ export function isGoverned([first = '', ...others]: readonly string[], lexicon: 
   const leads = (one: string) => isSmall(one.split(/\s/u)[0] ?? '', lexicon) && determinerAt(one) !== 0;
   return isObject || isTold || (!leads(first) && others.some(leads));
 }
+
+/** "You send it in, we look at it and mail you a price": of clauses that each say who does it, none stands without. */
+export const losesSubject = (items: readonly string[]) => {
+  const own = items.filter((item) => spoken.test(item));
+  return own.length > 0 && own.length < items.length;
+};
+
+const spoken =
+  /^(?:I|we|you|they|he|she|it|ich|wir|ihr|sie|er|es|du|man|je|j['’]|nous|vous|on|ils?|elles?|tu|yo|nosotros|ustedes|usted|io|noi|voi|eu|nós|você|vocês|ik|wij|jij|jullie|ze|zij|hij|u)(?:\s|(?<=['’]))/iu;

@@ -1,4 +1,5 @@
 /** Parts what a brief says to its maker from what viewers shall read. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { asksForChart } from '../reading/chart-asking.ts';
 import { isCourtesy } from '../reading/courtesies.ts';
@@ -16,6 +17,7 @@ import { opensSentence } from './cut-clauses.ts';
 import { findName } from './find-name.ts';
 import { inLists } from './in-lists.ts';
 import { keepRow } from './keep-row.ts';
+import { keepSentence } from './keep-sentence.ts';
 import { keepSubject } from './keep-subject.ts';
 import { leaveOut, type Part } from './leave-out.ts';
 import { placesIn } from './place-in-sentence.ts';
@@ -48,7 +50,8 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const masked = maskText(prompt);
   const words = tagWords(masked, learntWeights());
   const language = languageOf(masked.text);
-  const rowed = keepRow(partsIn(words, masked, new Set(shown.map(bare))), lexiconOf(language));
+  const lexicon = lexiconOf(language);
+  const rowed = keepRow(partsIn(words, masked, new Set(shown.map(bare)), lexicon), lexicon);
   const gone = rowed.filter(({ isOut }) => isOut);
   const found = findName(wordsOutside(words, gone), masked);
   const parts = found.name === '' ? keepSubject(rowed) : rowed;
@@ -86,7 +89,12 @@ function wordsOutside(words: readonly TaggedWord[], parts: readonly Part[]): Tag
   });
 }
 
-function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: ReadonlySet<string>): Part[] {
+function partsIn(
+  words: readonly TaggedWord[],
+  masked: MaskedText,
+  shown: ReadonlySet<string>,
+  lexicon: Lexicon,
+): Part[] {
   const { text } = masked;
   const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()];
   const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
@@ -109,7 +117,7 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: Readon
     const isLeft = isKnown && own.some(({ isOut }) => !isOut);
     if (isShown) return own.map((part) => ({ ...part, isOut: false, isAsking: false }));
     let isLost = false;
-    return own.map((part, index) => {
+    const kept = own.map((part, index) => {
       // "Wichtig ist uns, | dass …": what hangs on the maker's words has no sentence of its own.
       isLost = isLost
         ? !/\d/u.test(part.text) && hanging.test(part.text)
@@ -129,6 +137,7 @@ function partsIn(words: readonly TaggedWord[], masked: MaskedText, shown: Readon
         : isStory;
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
+    return isWish ? kept : keepSentence(kept, sentence.flat(), lexicon);
   });
 }
 

@@ -90,3 +90,30 @@ test('a long line parts through no day and through no pair of names', () => {
     ).join('|'),
   ).toContain('sábado, 8 de fevereiro');
 });
+
+test('a ticket bears no day, hour or price of another sentence', () => {
+  const meeting = ticketOf(
+    'Der Ruderverein Möhnesee lädt zur Hauptversammlung ein. Sie beginnt am Freitag, 14. März um 19 Uhr im Bootshaus. Besprochen wird ein neuer Steg. Dieser würde 30.000 Euro kosten. Die Hälfte davon zahlt der Kreis.',
+  );
+  expect(meeting).toMatchObject({ date: 'Freitag, 14. März · 19 Uhr' });
+  expect(meeting?.price).toBeUndefined();
+  const news =
+    'Pressemitteilung: Die Stadtwerke Lehnitz nehmen am 3. Mai ihr erstes Windrad in Betrieb. Es versorgt 900 Haushalte einen Abend lang. Besucher können es ansehen. Der Tag der offenen Tür ist am 10. Mai von 11 bis 16 Uhr auf dem Gelände.';
+  expect(ticketOf(news)).toBeNull();
+  expect(
+    ticketOf(
+      'Boletim da escola: as aulas começam a 15 de setembro. Há um piano novo. Os pais podem vê-lo no concerto, no dia 20 às 18 h.',
+    ),
+  ).toBeNull();
+});
+
+test('a line that only says when it takes place is told by the ticket', () => {
+  const words = planFilm(
+    inputOf(
+      'Der Ruderverein Möhnesee lädt zur Hauptversammlung ein. Sie beginnt am Freitag, 14. März um 19 Uhr im Bootshaus. Besprochen wird ein neuer Steg. Danach gibt es Suppe.',
+    ),
+  );
+  const said = words.scenes.flatMap(({ words: own }) => own);
+  expect(said.some((line) => line.startsWith('Sie beginnt'))).toBe(false);
+  expect(words.leftOut).toEqual([]);
+});
