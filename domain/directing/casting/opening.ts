@@ -209,6 +209,8 @@ function withoutTitle(beat: Beat, title: string): Beat {
 const opensWithName = ({ kind, shots }: Beat, { name }: Brief) =>
   name !== '' &&
   kind === 'statement' &&
+  // The first part of a relay is no line of its own.
+  shots[0]?.piece !== 'Kinetic' &&
   isNamedFirst(shots[0]?.words[0] ?? '', name) &&
   countWords(shots[0]?.words[0] ?? '') <= countWords(name) + 5;
 

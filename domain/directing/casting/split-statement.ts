@@ -69,7 +69,7 @@ const isGlued = (before: string, word: string) =>
 
 /** No line ends on an article or a preposition, nor on a figure whose unit would open the next. */
 const isOpen = (word: string) =>
-  /^\p{Ll}{1,3}$|^\d+$|^(?:after|from|with|until|over|about|before|since|nach|seit|über|avec|après|dans|desde|para|hasta|dopo|dalla|após)$/u.test(
+  /^\p{Ll}{1,3}$|^\d+$|^(?:after|from|with|until|over|about|before|since|nach|seit|über|avec|après|dans|desde|partir|para|hasta|dopo|dalla|após)$/u.test(
     word,
   );
 

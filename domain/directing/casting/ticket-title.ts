@@ -119,6 +119,9 @@ function titleBehind(rest: string, language: string): string {
   return isTitle && !isSmall(tail.split(/\s/u)[0] ?? '', lexiconOf(language)) ? capitalise(tail, language) : '';
 }
 
+/** A day with its hour and place goes by the film's name; more words than these tell of something else. */
+const mostOfLine = 9;
+
 /** What leads from a title to its date, "Election day is", and ends no title. */
 const leading =
   'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na de do da del van von vom from a às as las los le les this next diesen diesem kommenden nächsten di dia dias nos día días nei giorno giorni dag ce cet este esta próximo questo questa prossimo neste deste deze dit komende'.split(
@@ -129,7 +132,9 @@ function ownTitle(brief: Brief): string {
   const { name, message, statements, copy, occasion } = brief;
   const at = datedAt(brief);
   // What a film opens on heads no day of which a later sentence tells.
-  if (name !== '' || at > 1) return name;
+  const own = copy[at] ?? '';
+  if (at > 1) return own.includes(name) || countWords(own) <= mostOfLine ? name : '';
+  if (name !== '') return name;
   if (message !== '') return message;
   const facts = [...occasion.dates, ...occasion.times];
   // "Wine and pie", said behind the day, is no title of it, and neither is "Reason: a new valve".

@@ -14,7 +14,7 @@ export const es: Lexicon = {
     tutorial*, spot*, tiktok*, post, publicación*
   `),
   link: list(`
-    que, para lanzar, para promocionar, para anunciar, para presentar, para, sobre, de, del, anunciando, anuncie, anuncia, muestre, muestra, mostrando, explique, explica,
+    que diga que, que diga, que cuente que, que cuente, para decir que, que anuncie que, que, para lanzar, para promocionar, para anunciar, para presentar, para, sobre, de, del, anunciando, anuncie, anuncia, muestre, muestra, mostrando, explique, explica,
     presente, presenta, compare, compara, titulado, con, acerca de
   `),
   direct: list(`

@@ -7,14 +7,14 @@ export const fr: Lexicon = {
     aux, nos, vos, en, de, ce
   `),
   make: list(`
-    crée, créez, créer, fais, faites, faire, produis, réalise, réalisez, génère, conçois, veux, voudrais,
+    crée, créez, créer, fais, faites, faire, produis, réalise, réalisez, réaliser, génère, conçois, veux, voudrais,
     besoin, anime, prépare, aimerais, aimerions, voudrions, souhaite, souhaitons`),
   film: list(`
     vidéo*, video*, clip*, film*, animation*, spot*, teaser*, bande-annonce, story, reel*, intro, publicité,
     tutoriel*, annonce*, post, publication instagram, tiktok*
   `),
   link: list(`
-    qui, que, pour expliquer, pour présenter, pour annoncer, pour lancer, pour promouvoir, pour faire connaître, pour, sur, de, du, des, annonçant, annonce, présente, présentant, explique, expliquant, montre,
+    qui dit que, qui annonce que, pour dire que, qui, que, pour expliquer, pour présenter, pour annoncer, pour lancer, pour promouvoir, pour faire connaître, pour, sur, de, du, des, annonçant, annonce, présente, présentant, explique, expliquant, montre,
     montrant, à propos de, comparant, compare, intitulée, avec
   `),
   direct: list(`

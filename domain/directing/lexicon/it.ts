@@ -13,7 +13,7 @@ export const it: Lexicon = {
     tiktok*, post
   `),
   link: list(`
-    che, che confronti, che confronta, per lanciare, per promuovere, per annunciare, per presentare, per, su, sul, sulla, sullo, sui, sugli, sulle, di, del, dello, della, dei, degli, delle, annuncia, annunci, mostra, mostri, spiega, spieghi, presenta,
+    che dica che, che dica, che racconti che, che racconti, per dire che, che, che confronti, che confronta, per lanciare, per promuovere, per annunciare, per presentare, per, su, sul, sulla, sullo, sui, sugli, sulle, di, del, dello, della, dei, degli, delle, annuncia, annunci, mostra, mostri, spiega, spieghi, presenta,
     presenti, confronta, intitolato, con
   `),
   direct: list(`

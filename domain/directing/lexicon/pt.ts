@@ -13,7 +13,7 @@ export const pt: Lexicon = {
     tutorial*, spot*, post, publicação*
   `),
   link: list(`
-    que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, dos, das, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica, explicando, a explicar, a mostrar, a apresentar, a anunciar, para explicar,
+    que diga que, que diga, a dizer que, para dizer que, que, pro meu, pra minha, pro, pra, para, sobre, de, do, da, dos, das, anunciando, anuncie, anuncia, mostre, mostra, mostrando, explique, explica, explicando, a explicar, a mostrar, a apresentar, a anunciar, para explicar,
     apresente, apresenta, compare, compara, intitulado, com
   `),
   direct: list(`

@@ -14,6 +14,9 @@ const article = `(?:(?:[Tt]he|[Oo]ur|[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[
 /** What kind of thing it is, before its name: "le nouveau train". */
 const kind = `(?:(?!(?:of|for|in|at|on|de|du|des|von|van|di|do|da|del|mit|with|para|per|pour|que|that|and|und|et|y|e|en)\\s)\\p{Ll}[\\p{L}'’-]+\\s){0,3}`;
 
+/** ", spécialisée dans l'éclairage,": what is said of somebody before what they do. */
+const aside = ',\\s\\p{Ll}[^,.:;!?\\n]{3,80},';
+
 /** "X is called Y", "we are Y": said outright. Two such names are several things' own. */
 export function namesCalled(text: string): string[] {
   const called = [
@@ -37,7 +40,7 @@ export function namesDoing(text: string, lexicon: Lexicon): string[] {
   const doing = [
     ...text.matchAll(
       new RegExp(
-        `(?:^|[.!?:\\n]\\s+)(${article})?(${kind})(${run})(?:\\s(?:in|à|en|em|a|at|te|di|de|from)\\s\\p{Lu}[\\p{L}'’-]+)?\\s(?!${nameJoints}\\s|in\\s|at\\s|on\\s)\\p{Ll}{2,}`,
+        `(?:^|[.!?:\\n]\\s+)(${article})?(${kind})(${run})(?:\\s(?:in|à|en|em|a|at|te|di|de|from)\\s\\p{Lu}[\\p{L}'’-]+)?(?:${aside})?\\s(?!${nameJoints}\\s|in\\s|at\\s|on\\s)\\p{Ll}{2,}`,
         'gu',
       ),
     ),

@@ -115,11 +115,16 @@ function beforeTail(text: string, taken: readonly Stretch[], { lexicon }: Readin
   return isClosed &&
     countWords(head) >= 2 &&
     countWords(head) <= 14 &&
+    !leading.test(head) &&
     (taken.length >= 2 || !/,/.test(head)) &&
     !/;/.test(head)
     ? head
     : null;
 }
+
+/** "The council says that from": a clause that has only begun is no title. */
+const leading =
+  /\s(?:that|dass|que|qu['’]à|che|dat)(?:\s(?:from|ab|seit|à partir|dès|depuis|a partir|desde|da|vanaf|sinds))?$|\s(?:à|a) partir$/iu;
 
 /** "nos dias 8 e 9", "il giorno 3": what only leads to a day. */
 const dayLeads = [

@@ -11,7 +11,10 @@ const speaking = list(`
   says, said, writes, wrote, adds, added, explains, explained, asks, asked, laughs, recalls, remembers, puts it, told us,
   sagt, sagte, sagen, meint, meinte, erzählt, erzählte, schreibt, schrieb, erklärt, erklärte, ruft, fragt, lacht, freut sich,
   dit, disait, raconte, explique, écrit, confie, résume, ajoute, dice, dijo, cuenta, explica, afirma, escribe, recuerda,
-  disse, racconta, spiega, scrive, ricorda, diz, conta, escreve, lembra, zegt, zei, vertelt, lacht, schrijft, roept, vindt
+  disse, racconta, spiega, scrive, ricorda, diz, conta, escreve, lembra, zegt, zei, vertelt, lacht, schrijft, roept, vindt,
+  ha dicho, ha explicado, ha señalado, ha declarado, ha afirmado, explicó, afirmó, declaró, comentó, aseguró, señala, añade,
+  ha detto, ha dichiarato, ha spiegato, ha commentato, dichiara, commenta, sottolinea, aggiunge, a dit, a expliqué, a déclaré,
+  déclare, souligne, se réjouit, afirmou, explicou, declarou, comentou, betont, betonte, berichtet, aldus, benadrukt, legt uit
 `);
 const saying = (lexicon: Lexicon) => phraseSource([...new Set([...lexicon.says, ...speaking])]);
 

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { asksOnly, kindOfFilm } from './asks-only.ts';
 import { bareClause, isLooseWish } from './loose-wishes.ts';
 import { inNominative } from './nominative.ts';
 import { anyPhrase, capital, leadingPhrase, phraseSource } from './phrases.ts';
@@ -6,10 +7,10 @@ import { lengthLead, spelledLength } from './spelled-lengths.ts';
 import { told } from './strip-task.ts';
 
 const courtesy =
-  /^(?:please|hi|hello|hey|bitte|hallo|könnt ihr(?: uns| mir)?|kannst du(?: uns| mir)?|könnten sie(?: uns| mir)?|pouvez-vous(?: nous)?|peux-tu(?: nous)?|podéis|podrías|potete|potreste|podem|pode|kunnen jullie|kun je|kunt u|wilt u|wil je|willen jullie|können sie(?: uns| mir)?|würden sie(?: uns| mir)?|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
+  /^(?:please|hi|hello|hey|bitte|hallo|könnt ihr(?: uns| mir)?|kannst du(?: uns| mir)?|könnten sie(?: uns| mir)?|pouvez-vous(?: nous)?|peux-tu(?: nous)?|pourriez-vous(?: nous)?|pourrais-tu(?: nous)?|podrían|podríais|poderia|poderiam|zou je|zou u|zouden jullie|podéis|podrías|potete|potreste|podem|pode|kunnen jullie|kun je|kunt u|wilt u|wil je|willen jullie|können sie(?: uns| mir)?|würden sie(?: uns| mir)?|s'il (?:te|vous) pla[iî]t|por favor|per favore|can you|could you|would you|i'd like|i would like|i|we|ich|wir|je|nous|let's)[\s,]+/iu;
 /** "for social media", "para redes": where the film will be shown is nothing that it says. */
 const channel =
-  /^[\s,]*(?:for|für|fürs|pour|para|per|auf|on|sur|en|em)\s+(?:(?:our|the|unsere?n?|nos|nuestras?|las|les|os|as|i|gli)\s)?(?:social(?:\smedia|\snetworks?)?|soziale\smedien|instagram|insta|tiktok|linkedin|youtube|facebook|redes(?:\ssocia(?:les|is))?|réseaux(?:\ssociaux)?|(?:homepage|website|webseite|web|site|sito)|(?:\p{L}+\s){0,3}screens?(?=\s(?:about|on|that|which)\s))(?![\p{L}])/iu;
+  /^[\s,]*(?:for|für|fürs|pour|para|per|auf|on|sur|en|em)\s+(?:(?:our|the|unsere?n?|nos|nuestras?|las|les|os|as|o|il|el|le|i|gli)\s)?(?:social(?:\smedia|\snetworks?)?|soziale\smedien|instagram|insta|tiktok|linkedin|youtube|facebook|redes(?:\ssocia(?:les|is))?|réseaux(?:\ssociaux)?|(?:homepage|website|webseite|web|site|sito)|(?:\p{L}+\s){0,3}screens?(?=\s(?:about|on|that|which)\s))(?![\p{L}])/iu;
 /** "for a job fair booth screen": a thing that shows the film; one with a name, or of the asker's own, may be what it sells. */
 const screen =
   /^[\s,]*(?:for|on)\s(?:an?|the)\s(?:[\p{Ll}’'-]+\s){1,4}(?:screens?|displays?|monitors?|kiosk|booth|slideshow)(?=\s*(?:[,.;:：)]|$))/u;
@@ -64,7 +65,7 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   const plain = said.replace(courtesyBehind, '');
   const subject = asked !== null && !/[:：]/u.test(plain) ? plain.replace(/\s*[?？]$/u, '') : plain;
   // "a birthday video for her": whom it is for stands elsewhere.
-  if (standIn.test(subject)) return '';
+  if (standIn.test(subject) || asksOnly(subject, after)) return '';
   // "a video with a bit of humour for our feed" says how, and nothing of what.
   return isLooseWish(bareClause(subject.replace(/[.]$/u, ''))) ? '' : subject;
 }
@@ -126,7 +127,8 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
   let rest = withoutManner(after, lexicon)
     .replace(medium, '')
     .replace(/^\s+(?:curt[oa]|cort[oa]|court\p{L}?|breve|kort\p{L}?|short)(?=\s)/iu, '')
-    .replace(/(?<=\p{L})\s(?:machen|erstellen|drehen|produzieren|bauen|maken)\s*\?$/iu, '');
+    .replace(/(?<=\p{L})\s(?:machen|erstellen|drehen|produzieren|bauen|maken)\s*\?$/iu, '')
+    .replace(makingBehind, '$1');
   for (let pass = 0; pass < 8; pass += 1) {
     const before = rest;
     rest = rest
@@ -142,6 +144,7 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
       )
       .replace(new RegExp(`^(?:${phraseSource(lexicon.link)})(?![\\p{L}\\p{N}])`, 'iu'), '')
       .replace(/^(?:sull|dell)['’](?=\p{L})/iu, '')
+      .replace(kindOfFilm, '')
       .replace(new RegExp(`^(?:${phraseSource(lexicon.film)})(?![\\p{L}\\p{N}])`, 'iu'), '');
     if (rest === before) break;
   }
@@ -152,6 +155,10 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
   const subject = isAccusative ? inNominative(plain) : withDative(plain, after.slice(0, after.indexOf(rest)));
   return `${explaining.test(after) ? subject.replace(told, '') : subject}${tail}`.trim();
 }
+
+/** "Ein Video für unsere Bäckerei machen: …": the verb that asks stands behind what is asked for. */
+const makingBehind =
+  /^((?:(?!(?<!\p{L})(?:wie|was|dass|wenn|ob|hoe|wat|dat)(?!\p{L}))[^:：.!?])*\p{L})\s(?:machen|erstellen|drehen|produzieren|bauen|gestalten|basteln|maken|draaien)(?=\s*(?:[:：.!]|$))/iu;
 
 /** "Ein Film mit Wünschen von allen Kindern": what German bends behind its preposition keeps it. */
 function withDative(subject: string, before: string): string {

@@ -31,7 +31,10 @@ export function findName(
   const lead = led.exec(text.slice(run[0]?.clause.from ?? from, from))?.[0] ?? '';
   const name = tidied(unmask(text.slice(from - lead.length, run.at(-1)?.to ?? 0), held));
   // "Postwiesel: So funktioniert die Abholung": how it works is told of it.
-  const called = name.replace(/\s?[:：]\s(?:so|wie|how|why|comment|cómo|come|como|hoe|zo)\s.*$/iu, '');
+  const called = name.replace(
+    /\s?[:：]\s(?:so|wie|how|why|comment|cómo|come|como|hoe|zo|ab|am|im|vom|seit|jetzt|from|on|since|dès|du|depuis|desde|del|dal|da|vanaf|sinds|nu)\s.*$/iu,
+    '',
+  );
   const before = text.slice(0, Math.max(from, text.indexOf(name, from)));
   if (asks.test(name) || isBareNoun(name, before, text)) return { name: '', mayBeName: '' };
   if ((names[0]?.chance ?? 0) >= sureOfName) return { name: called, mayBeName: '' };

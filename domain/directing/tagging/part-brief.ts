@@ -23,6 +23,7 @@ import { leaveOut, type Part } from './leave-out.ts';
 import { placesIn } from './place-in-sentence.ts';
 import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
+import { tellsDecision } from './tells-decision.ts';
 import { learntWeights } from './weights.ts';
 import { filmNouns, filmWords } from './words.ts';
 
@@ -105,7 +106,10 @@ function partsIn(
     const said = text.slice(sentence[0]?.[0]?.clause.from, sentence.at(-1)?.[0]?.clause.to);
     const isShown = shown.has(bare(typed(said, masked.held)));
     const isKnown = isKnownAsking(said);
-    const isStory = tellsOccasion(sentence.flat(), said) || (isRecurring(said) && !filmWords.test(said) && !isKnown);
+    const isStory =
+      tellsOccasion(sentence.flat(), said) ||
+      tellsDecision(said) ||
+      (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish =
       surelyAsksHow(said.trim()) || (isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish);
     const places = placesIn(sentence, isAsked, masked.held);

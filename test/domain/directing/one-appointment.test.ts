@@ -36,3 +36,9 @@ test('the minutes of a French hour stay with it', () => {
   );
   expect(said).toContain('17 h 30');
 });
+
+test('no title is cut from a clause that has only begun, and no part of a relay opens a film', () => {
+  const prompt =
+    'A Câmara de Avelar informa que a partir de 4 de maio a biblioteca municipal passa a funcionar no antigo quartel dos bombeiros. O horário é das 9h às 18h.';
+  for (const { props } of piecesOf(prompt)) expect(String(props.text ?? props.title ?? '')).not.toMatch(/a partir$/u);
+});
