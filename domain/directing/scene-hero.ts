@@ -2,6 +2,7 @@ import type { Theme } from '../../contract/theme.ts';
 import type { Beat, Json } from './casting/shot.ts';
 import type { DirectedScene, TimedShot } from './film.ts';
 import { draw } from './hash.ts';
+import { listCues } from './list-cues.ts';
 import type { Material } from './material.ts';
 import { beatLengths } from './time-film.ts';
 
@@ -128,9 +129,21 @@ function beatShots(
       : {};
     const early: Record<string, Json> =
       leads[piece] !== undefined && Number(times.from) > 0 ? { lead: frames(leads[piece]) } : {};
+    const length = (Number(times.to) - Number(times.from)) / (frames(300) / 300);
+    const turns = piece === 'ListBuild' ? listCues(props.items, length, theme.energy) : undefined;
+    const cues: Record<string, Json> =
+      turns === undefined ? {} : { cues: turns.map((at) => Math.round(Number(times.from) + frames(at))) };
     return {
       piece,
-      props: { ...(box === undefined ? {} : { zone: { ...box } }), ...times, ...early, ...align, ...props, ...path },
+      props: {
+        ...(box === undefined ? {} : { zone: { ...box } }),
+        ...times,
+        ...early,
+        ...cues,
+        ...align,
+        ...props,
+        ...path,
+      },
     };
   });
 }

@@ -46,13 +46,19 @@ export function heroRoom(material: Material, seconds: number, energy: Energy): n
   return joints.heroEnd - joints.heroStart;
 }
 
+/** Pieces whose words come one after the other, each with the time to read it and no more. */
+const turning = new Set(['Kinetic', 'ListBuild', 'Steps']);
+
+/** What a crowded film may take a beat's time down to: others rest longer than they are read. */
+const leastNeed = ({ need, shots }: Beat) => need * (shots.some(({ piece }) => turning.has(piece)) ? 0.96 : 0.8);
+
 /** Keeps the beats that there is time to read, lowest rank out first; what is left out is named by its words. */
 export function fitBeats(material: Material, seconds: number, energy: Energy): { kept: Beat[]; leftOut: string[] } {
   const room = heroRoom(material, seconds, energy);
   const kept = [...material.beats];
   const most = Math.max(1, Math.round(room / 40));
   const leftOut: Beat[] = [];
-  while (kept.length > 1 && (kept.reduce((sum, { need }) => sum + need, 0) * 0.8 > room || kept.length > most)) {
+  while (kept.length > 1 && (kept.reduce((sum, beat) => sum + leastNeed(beat), 0) > room || kept.length > most)) {
     const worth = worthOf(kept, material);
     const lowest = Math.min(...worth);
     if (lowest >= 100 && kept.length <= most * 2) break;
@@ -146,11 +152,18 @@ export function beatLengths(
     material.beats.map(({ need }) => need * 1.02),
     dwells ? dwellOn(longestBeat[energy], room / material.beats.length) : longestBeat[energy],
   );
-  const least = material.beats.map(({ aside }) => (aside === undefined ? 0 : total * 0.235));
+  const least = leastLengths(material.beats, room, total);
   const lack = lengths.reduce((all, length, index) => all + Math.max(0, (least[index] ?? 0) - length), 0);
   const spare = lengths.reduce((all, length, index) => all + Math.max(0, length - (least[index] ?? 0)), 0);
   return lengths.map((length, index) => {
     const floor = least[index] ?? 0;
     return length < floor ? floor : length - (lack * (length - floor)) / Math.max(1, spare);
   });
+}
+
+/** What no beat may fall below; together never more than there is. */
+function leastLengths(beats: readonly Beat[], room: number, total: number): number[] {
+  const least = beats.map((beat) => Math.max(leastNeed(beat), beat.aside === undefined ? 0 : total * 0.235));
+  const sum = least.reduce((all, length) => all + length, 0);
+  return least.map((length) => length * Math.min(1, room / sum));
 }

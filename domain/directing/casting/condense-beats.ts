@@ -1,110 +1,163 @@
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { bounded } from '../reading/bounds.ts';
-import { readFigures } from '../reading/figures.ts';
-import { capitalise, countWords, phraseSource } from '../reading/phrases.ts';
+import { mainClauses } from '../reading/main-clauses.ts';
+import { countWords } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
 import { placesFor } from './dress-beats.ts';
 import { makeBeat } from './make-beat.ts';
+import { placeIn } from './order-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
-import type { Beat } from './shot.ts';
+import type { Beat, Shot } from './shot.ts';
 
 /** Items that a list is read with at ease. */
 const most = 5;
+/** Words of a list that stay large in every format. */
+const mostWords = 54;
 
 /**
  * A brief with more figures than its film has time for: the `count` sentences that weigh least of those with a figure
  * give up their own beats, and the clauses with their figures stand in growing lists, in the brief's order.
  */
 export function condenseBeats(caster: Caster, beats: readonly Beat[], count: number): Beat[] | null {
-  const told = beats.flatMap((beat, at) =>
-    isTold(beat) ? [{ at, rank: beat.rank, items: clausesOf(caster, beat) }] : [],
-  );
+  const told = beats.flatMap((beat, at) => (isTold(beat) ? toldBy(caster, beat, at) : []));
   const chosen = told
-    .filter(({ items }) => items.length > 0)
     .sort((a, b) => a.rank - b.rank || b.at - a.at)
     .slice(0, count)
-    .sort((a, b) => a.at - b.at);
-  if (chosen.length < Math.min(2, count) || (count > 2 && chosen.length < count)) return null;
+    .sort((a, b) => a.place - b.place || a.at - b.at);
+  if (chosen.length < Math.min(2, count) || (count > 2 && chosen.length < count - 1)) return null;
   const rows = rowsOf(chosen);
   const gone = new Set(chosen.map(({ at }) => at));
+  const leads = new Set(chosen.flatMap(({ lead }) => (lead === '' ? [] : [lead])));
   return beats.flatMap((beat, at) => {
-    const row = rows.find(({ first }) => first === at);
-    if (row === undefined) return gone.has(at) ? [] : [beat];
-    const items = row.items.map((title) => ({ title }));
-    const list = { title: '', ordered: false, items };
-    const lines = cast.listBuild(caster, list, 'dash');
-    const index = rows.indexOf(row);
-    if (index % 2 === 0 || caster.brief.treatment.density === 'sparse') return [makeBeat('list', 13, [lines])];
-    // Every second one beside the brand's shapes: a film of figures is no page of type.
-    const [words, shapes] = placesFor(caster.format, index % 4 === 1);
-    const emblem = { piece: 'Emblem', props: { variant: index + 17 }, words: [], need: 0, box: shapes };
-    return [makeBeat('list', 13, [{ ...lines, box: words }, emblem])];
+    const own = rows.flatMap((row, index) => (row.first === at ? [listOf(caster, row, index)] : []));
+    return own.length > 0 ? own : gone.has(at) || leads.has(wordsOf(beat)) ? [] : [beat];
   });
 }
+
+function listOf(caster: Caster, { title, items }: Row, index: number): Beat {
+  const [only = '', ...more] = items;
+  if (more.length === 0) return makeBeat('statement', 13, [cast.headline(caster, only)]);
+  const lines = cast.listBuild(
+    caster,
+    { title, ordered: false, items: items.map((text) => ({ title: text })) },
+    'dash',
+  );
+  if (index % 2 === 0 || caster.brief.treatment.density === 'sparse') return makeBeat('sentences', 13, [lines]);
+  // Every second one beside the brand's shapes: a film of figures is no page of type.
+  const [words, shapes] = placesFor(caster.format, index % 4 === 1);
+  const emblem = { piece: 'Emblem', props: { variant: index + 17 }, words: [], need: 0, box: shapes };
+  return makeBeat('sentences', 13, [{ ...lines, box: words }, emblem]);
+}
+
+interface Told {
+  /** Its place among the beats, and that of its sentence in the brief. */
+  at: number;
+  place: number;
+  rank: number;
+  title: string;
+  items: string[];
+  /** The sentence before, where the first item goes on about it. */
+  lead: string;
+}
+
+const wordsOf = ({ kind, shots }: Beat) => (kind === 'statement' ? shots.flatMap(({ words }) => words).join(' ') : '');
 
 const isTold = ({ kind, rank, aside, shots }: Beat) =>
   kind === 'statement' && rank < 20 && aside === undefined && shots.some(({ words }) => /\d/u.test(words.join(' ')));
 
-/** Neighbouring clauses in lists of nearly one length. */
-function rowsOf(chosen: readonly { at: number; items: string[] }[]): { first: number; items: string[] }[] {
-  const all = chosen.flatMap(({ at, items }) => items.map((text) => ({ at, text })));
-  const size = Math.ceil(all.length / Math.ceil(all.length / most));
-  const rows: { first: number; items: string[] }[] = [];
-  for (let from = 0; from < all.length; from += size) {
-    const part = all.slice(from, from + size);
-    const first = chosen.find(({ at }) => at >= (part[0]?.at ?? 0) && !rows.some((row) => row.first === at))?.at;
+interface Row {
+  /** The place among the beats of its first sentence. */
+  first: number;
+  title: string;
+  items: string[];
+}
+
+/** Sentences in turn, as many to a list as are read with ease; a sentence of several items stays in one. */
+function rowsOf(chosen: readonly Told[]): Row[] {
+  const rows: Row[] = [];
+  for (const { at, title, items } of chosen) {
     const last = rows.at(-1);
-    if (first === undefined) last?.items.push(...part.map(({ text }) => text));
-    else rows.push({ first, items: part.map(({ text }) => text) });
+    const isOwn = title !== '' || (last !== undefined && last.title !== '');
+    const words = countWords([...(last?.items ?? []), ...items].join(' '));
+    if (last === undefined || isOwn || last.items.length + items.length > most || words > mostWords)
+      rows.push({ first: at, title, items: [...items] });
+    else last.items.push(...items);
   }
   return rows;
 }
 
-/** The clause that each figure of a sentence stands in, in the brief's own words. */
-function clausesOf(caster: Caster, { shots }: Beat): string[] {
-  const text = shots
-    .flatMap(({ words }) => words)
-    // Lines in relay lost the stops between them.
-    .reduce(
-      (said, line) =>
-        said === '' ? line : `${said.replace(/(?<=\d)\.$/u, ';')}${/[.,;:!?]$/u.test(said) ? ' ' : ', '}${line}`,
-      '',
-    )
-    .replace(/[.!]+$/u, '');
-  // "Tuesdays and Thursdays after 17:00": days in a row share the hour behind them.
-  const days = phraseSource(
-    lexiconOf(caster.brief.language).weekdays.flatMap((day) => [day, capitalise(day, caster.brief.language)]),
-  );
-  // "by Ines Okafor and Daan Verhulst": two names joined are no two clauses.
-  const pair = `(?<=(?<!\\p{L})\\p{Lu}[\\p{L}\\p{M}'’.-]*)\\s+(?:and|und|et|y|e|en)\\s+\\p{Lu}`;
-  const cut = new RegExp(
-    `[,;]\\s+(?![^()]*\\))|:\\s+(?=(?:\\S+\\s){3})|\\s[–—]\\s|(?!${pair})\\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s+(?!(?:${days})s?(?!\\p{L}))`,
-    'u',
-  );
-  const clauses = splitAtStops(text).flatMap((sentence) => sentence.split(cut));
-  return clauses
+/** Each shot of a beat by itself: two that a short film set side by side need not be neighbours in the brief. */
+const toldBy = (caster: Caster, { rank, shots }: Beat, at: number): Told[] =>
+  shots.flatMap((shot) => {
+    const place = placeIn({ kind: 'statement', rank, need: 0, shots: [shot] }, caster.brief.copy);
+    const told = clausesOf(caster, shot);
+    return told.items.length === 0 ? [] : [{ at, place, rank, ...told }];
+  });
+
+/** The clauses of a sentence that its figures stand in, each whole, in the brief's own words. */
+function clausesOf({ brief }: Caster, { words }: Shot): Pick<Told, 'title' | 'items' | 'lead'> {
+  const said = saidWhole(brief.copy, words);
+  const text = said.replace(/[.!]+$/u, '');
+  const headed = /^([^:]{3,60}):\s+(.+)$/u.exec(text);
+  const listed = enumerated(headed?.[2] ?? text, brief.language);
+  if (listed !== null) return { title: headed?.[1] ?? '', items: listed, lead: '' };
+  const items = splitAtStops(text)
+    .flatMap((sentence) => sentence.split(/;\s+|:\s+(?=(?:\S+\s){3})|\s[–—]\s/u))
+    .flatMap((stretch) => mainClauses(stretch, lexiconOf(brief.language)))
+    .flatMap((clause) => clause.split(speaks))
     .filter((clause) => /\d/u.test(clause))
-    .map((clause) =>
-      shortened(caster, clause.replace(/[.!]$/u, '').replace(/^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)\s/iu, '')),
-    );
+    .map((clause) => shortened(clause.replace(/[.!,]$/u, '').replace(joined, '')));
+  const lead = items.length === 0 ? '' : leadOf(brief.copy, said);
+  return { title: '', items: lead === '' ? items : [`${lead} ${items[0]}`, ...items.slice(1)], lead };
 }
 
-/** From its figure on, where a clause is too long for an item. */
-function shortened({ brief }: Caster, clause: string): string {
-  if (countWords(clause) <= 9) return clause;
-  const one = readFigures(clause, lexiconOf(brief.language), [])[0];
-  if (one === undefined) return clause;
-  const from = one.start - bounded(clause, one.start, { prefix: '' }).prefix.length;
-  const tail = clause.slice(from).split(/\s+/u);
-  // "50 metres" alone says nothing of what they are.
-  if (tail.length <= 9 && (tail.length >= 4 || countWords(clause) > 14)) return tail.join(' ');
-  if (tail.length < 4) return clause;
-  const ends = [...tail.join(' ').matchAll(joint)].map(({ index }) => tail.join(' ').slice(0, index));
-  const whole = ends.filter((part) => countWords(part) >= 3).findLast((part) => countWords(part) <= 9);
-  return whole ?? ends.find((part) => countWords(part) >= 3) ?? tail.join(' ');
+/** "What comes next is a second site. It needs €120,000": without the sentence before nobody knows what "it" is. */
+function leadOf(copy: readonly string[], text: string): string {
+  const before = copy[copy.findIndex((sentence) => text.startsWith(sentence.replace(/[.!]+$/u, ''))) - 1] ?? '';
+  return goesOn.test(text) && !/\d/u.test(before) && countWords(before) <= most * 2 ? before : '';
+}
+
+const goesOn =
+  /^(?:it|they|this|these|that|those|he|she|es|sie|er|das|diese[rs]?|il|elle|ils|elles|cela|ça|c['’]est|este|esta|esto|estos|estas|eso|ello|questo|questa|questi|queste|esso|essa|isso|isto|ele|ela|eles|elas|het|ze|zij|hij|dat|dit|deze)\s/iu;
+
+/** "… and we are looking for 400 members": who speaks begins a clause that stands alone. */
+const speaks = /,?\s(?:and|und|et|y|e|en)\s(?=(?:\S+\s)?(?:we|they|you|wir|nous|ils|elles|vous|noi|nós|wij|ze)\s)/iu;
+
+/** The sentence that lines are parts of, which lost the stops between them; the lines where none holds them all. */
+function saidWhole(copy: readonly string[], lines: readonly string[]): string {
+  const parts = lines.map((line) => line.replace(/[.,;:!?]+$/u, '').toLowerCase());
+  const source =
+    lines.length < 2 ? undefined : copy.find((one) => parts.every((part) => one.toLowerCase().includes(part)));
+  return source ?? lines.map((line) => line.replace(/(?<=\d)\.$/u, '')).join('; ');
+}
+
+const joined = /^(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|e|ma|mas|en|maar|of)\s/iu;
+
+/** "become a member for €25 a year, adopt a variety for €60 or …": three things and more, each with its figure. */
+function enumerated(text: string, language: string): string[] | null {
+  const parts = text.split(
+    new RegExp(`[,;]\\s+(?![^()]*\\))|\\s(?:${joints[language] ?? joints.en})\\s(?=[^,;]*$)`, 'u'),
+  );
+  const items = parts.map((part) => part.trim().replace(joined, '')).filter((part) => part !== '');
+  const isRow = items.length >= 3 && items.every((item) => /\d/u.test(item) && countWords(item) <= 14);
+  return isRow ? items : null;
+}
+
+const joints: Record<string, string> = {
+  ...{ en: 'and|or', de: 'und|oder', fr: 'et|ou', es: 'y|e|o', it: 'e|o', pt: 'e|ou', nl: 'en|of' },
+};
+
+/** Without what goes on about its figures, where a clause is too long for an item. */
+function shortened(clause: string): string {
+  if (countWords(clause) <= 14) return clause;
+  const told = clause.search(/\d(?!.*\d)/u);
+  const ends = [...clause.matchAll(joint)].map(({ index }) => index).filter((index) => index > told);
+  const parts = ends.map((end) => clause.slice(0, end));
+  // Behind a comma may come one more of three verbs: what stands before it has to be a clause by its length.
+  const isWhole = (part: string) => countWords(part) >= (clause.startsWith(`${part},`) ? 8 : 4);
+  return parts.find(isWhole) ?? clause;
 }
 
 /** Where an item may end: before what goes on about it, and never inside a name. */
 const joint =
-  /[,;:]\s+(?![^()]*\))|\s[–—]\s|\s(?=(?:but|so|because|while|when|before|after|until|that|which|who|where|with|without|for|from|by|aber|weil|damit|während|wenn|bevor|nachdem|mit|ohne|für|aus|von|mais|parce|pendant|quand|avant|après|qui|avec|sans|pour|par|pero|porque|mientras|cuando|antes|después|que|con|sin|para|por|perché|mentre|prima|dopo|che|senza|per|da|mas|enquanto|depois|com|sem|maar|omdat|terwijl|voordat|nadat|met|zonder|voor|door)\s)/giu;
+  /\s[–—]\s|,\s+(?![^()]*\))|\s+(?![^()]*\))(?=(?:but|so|because|while|when|before|after|until|that|which|who|where|with|without|for|from|by|aber|weil|damit|während|wenn|bevor|nachdem|mit|ohne|für|aus|von|mais|parce|pendant|quand|avant|après|qui|avec|sans|pour|par|pero|porque|mientras|cuando|antes|después|que|con|sin|para|por|perché|mentre|prima|dopo|che|senza|per|da|mas|enquanto|depois|com|sem|maar|omdat|terwijl|voordat|nadat|met|zonder|voor|door)\s)/giu;

@@ -31,7 +31,8 @@ function leastOf(piece: string, n: number, energy: Energy): number {
 /** Pieces whose parts come in turn, with the most frames from one part to the next. */
 const turns: Record<string, number> = {
   ...{
-    ListBuild: Number.POSITIVE_INFINITY,
+    // Its items come as soon as the last one has to.
+    ListBuild: 14,
     Steps: Number.POSITIVE_INFINITY,
     KpiRail: 66,
     CardGrid: 60,
@@ -44,9 +45,9 @@ const turns: Record<string, number> = {
 /** What comes last in a row appears at seven tenths of its beat at most, and is read in what is left. */
 function restOf(piece: string, readings: readonly string[], energy: Energy): number {
   const gap = turns[piece];
-  if (gap === undefined) return 0;
+  if (gap === undefined || readings.length < 2) return 0;
   const rest = readingTime(readings.at(-1) ?? '', energy) + settle[energy];
-  return Math.min(rest / 0.42, rest + gap * Math.max(0, readings.length - 1) + 20);
+  return Math.min(rest / 0.42, rest + gap * (readings.length - 1) + 20);
 }
 
 /** What a viewer needs for a piece that shows these readings: to read them, and to see it counted or drawn. */

@@ -136,7 +136,8 @@ const itemText = (caster: Caster, { title, text }: List['items'][number]) =>
 export function listBuild(caster: Caster, list: List, marker_: 'number' | 'dot' | 'check' | 'dash' = 'dot'): Shot {
   const items = list.items.slice(0, 6).map((item) => itemText(caster, item));
   const title = list.title === '' ? undefined : raised(caster, list.title);
-  return shot(caster, 'ListBuild', { title, items, marker: marker_ }, [...items, title ?? ''], [...items, title ?? '']);
+  // What is read last decides how long the whole stands.
+  return shot(caster, 'ListBuild', { title, items, marker: marker_ }, [...items, title ?? ''], [title ?? '', ...items]);
 }
 
 export function steps(caster: Caster, list: List): Shot {

@@ -18,6 +18,8 @@ export type BeatKind =
   | 'series'
   | 'change'
   | 'list'
+  /** Sentences of a crowded film that share one place, in the brief's order. */
+  | 'sentences'
   | 'steps'
   | 'compare'
   | 'quote'

@@ -10,6 +10,9 @@ const labelled = `(?:with\\s)?(?:the\\s|a\\s)?(?:headline|title|tagline|slogan|m
 const subject = `(?:(?:it|the\\s(?:film|video|clip)|der\\sfilm|das\\svideo|le\\sfilm|la\\svidéo)\\s(?:should\\s|must\\s|soll\\s)?|(?:que|che)\\s(?:(?:el|il|o)\\sv[ií]deo\\s|ça\\s|la\\svidéo\\s)?|qu['’](?:il|elle|on|a)\\s|(?:(?:el|il|o)\\sv[ií]deo\\s)?(?:debe|deve|tiene que|deve)\\s|(?:la\\svidéo\\s)?doit\\s)?`;
 const next = `(?:and\\sthen|then|finally|dann|puis|enfin|luego|poi|infine|depois|dan)(?=\\s*[\\ue000-\\uf8ff])`;
 const lead = `${subject}(?:${ending}|${opening}|${telling}|${labelled}|${next})`;
+/** What is handed over beside an address or words: "… and the words “…”". */
+const things =
+  'address|adresse|dirección|indirizzo|endereço|adres|website|webseite|words?|line|phrase|sentence|slogan|motto|claim|worte?|wörter|satz|zeile|mots?|palabras?|frase|parole|palavras?|woorden|zin';
 const and = 'and|then|finally|und|dann|et|puis|enfin|y|luego|e|poi|infine|depois|en|dan';
 
 const mark = '[\\ue000-\\uf8ff]';
@@ -21,7 +24,7 @@ const begins = new RegExp(`${begin}$`, 'iu');
 const handing = `${lead}(?![\\p{L}\\p{N}])[^\\ue000-\\uf8ff,;:.!?–—]{0,40}?(?:[:：]\\s*)?${mark}`;
 /** With the words that it hands over, one or several. */
 const direction = new RegExp(
-  `(?<=${begin})${handing}(?:\\s*(?:,|;|&|/|and|und|et|y|e|en)\\s*(?:(?:the|der|la|l['’]|il|o|het|with|mit|avec|con|com|met)\\s?){0,2}(?:(?:address|adresse|dirección|indirizzo|endereço|adres|website|webseite)\\s)?${mark})*(?:\\sab(?=[.!]?$))?`,
+  `(?<=${begin})${handing}(?:\\s*(?:,|;|&|/|and|und|et|y|e|en)\\s*(?:(?:the|our|der|die|den|dem|les|la|le|l['’]|las|los|il|o|as|het|de|with|mit|avec|con|com|met)\\s?){0,2}(?:(?:${things})\\s)?${mark})*(?:\\sab(?=[.!]?$))?`,
   'giu',
 );
 const isLed = new RegExp(`^(?:(?:${and}|${courtesy}|d[eio]),?\\s+){0,2}${handing}`, 'iu');

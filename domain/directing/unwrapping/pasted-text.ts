@@ -3,7 +3,8 @@
 /** Fewer letters than these may still be what somebody said. */
 const least = 260;
 const marked = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:"([^"]{${least},})"|“([^“”]{${least},})”|„([^„“”]{${least},})[“”]|«\\s?([^«»]{${least},}?)\\s?»)`,
+  // Marks that look the same on both sides pair in turn: what stands between two quotations is none.
+  `(?<![\\p{L}\\p{N}])(?:"([^"]*)"|“([^“”]{${least},})”|„([^„“”]{${least},})[“”]|«\\s?([^«»]{${least},}?)\\s?»)`,
   'gu',
 );
 
@@ -14,5 +15,5 @@ export const withoutPastedMarks = (prompt: string): string =>
         .slice(0, 4)
         .find((one) => one !== undefined)
         ?.trim() ?? '';
-    return (text.match(/[.!?](?:\s|$)/gu)?.length ?? 0) >= 3 ? `\n${text}\n` : whole;
+    return text.length >= least && (text.match(/[.!?](?:\s|$)/gu)?.length ?? 0) >= 3 ? `\n${text}\n` : whole;
   });

@@ -155,3 +155,15 @@ test.each([
   expect(hookOf(prompt)).toBe('Endlich wieder drüben');
   expect(JSON.stringify(closingOf(prompt))).not.toContain('Endlich');
 });
+
+test('words behind the address that a film ends on end it, and do not open it', () => {
+  const told = 'A 20 second film about Moorgate Kennels. It homes 212 dogs a year. 9 people work there.';
+  const words = JSON.stringify(
+    closingOf(`${told} Finish with the address moorgate.example and the line "Come and sit."`),
+  );
+  expect(words).toContain('Come and sit.');
+  expect(words).toContain('moorgate.example');
+  expect(
+    JSON.stringify(hookOf(`${told} Close with our address moorgate.example and the words "Come and sit."`)),
+  ).not.toContain('Come and sit');
+});

@@ -137,3 +137,14 @@ test.each([
   expect(words).toContain(subject);
   expect(words).not.toMatch(/I work|Ich arbeite|m'appelle/);
 });
+
+test('what stands between two quotations is no pasted text', () => {
+  const between = Array.from(
+    { length: 6 },
+    (_, at) => `The mill ground ${at + 2} tons of rye for its neighbours.`,
+  ).join(' ');
+  const prompt = `A film about Harrow Mill. "Bread keeps a village," says miller Joan Petty. ${between} End with "Come and grind."`;
+  const { quotations, action } = read(prompt);
+  expect(quotations.map(({ text, who }) => [text, who])).toEqual([['Bread keeps a village', 'Joan Petty']]);
+  expect(action).toBe('Come and grind.');
+});
