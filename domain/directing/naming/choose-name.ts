@@ -1,9 +1,10 @@
 /** The name that a film bears: the likeliest candidate that is one beyond doubt, else none. */
 import type { Quotation } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { escaped } from '../reading/phrases.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost } from './kinds.ts';
-import { foundedBy, namesCalled, namesDoing, workOf } from './told-names.ts';
+import { foundedBy, namesCalled, namesDoing, namesOfHouse, workOf } from './told-names.ts';
 
 export interface Naming {
   text: string;
@@ -18,9 +19,15 @@ export interface Naming {
 export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Naming): string {
   const told = withoutSayings(text);
   const founded = quotations.map(({ role }) => foundedBy(role));
-  const candidates = [...sure, ...namesCalled(told), ...ruled, ...namesDoing(told, lexicon), may, ...founded].map(
-    (candidate) => workOf(candidate, told) || candidate,
-  );
+  const candidates = [
+    ...namesOfHouse(told),
+    ...sure,
+    ...namesCalled(told),
+    ...ruled,
+    ...namesDoing(told, lexicon),
+    may,
+    ...founded,
+  ].map((candidate) => workOf(candidate, told) || candidate);
   const names = candidates
     .filter((candidate) => candidate !== '')
     .map((candidate) => fitName(candidate, text, lexicon))
@@ -28,6 +35,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
       (name) =>
         isName(name) &&
         !isThing(name, text, lexicon) &&
+        !isWanted(name, text) &&
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
@@ -48,12 +56,15 @@ const withoutSayings = (text: string) =>
   );
 
 /** "Brightmoor and Calder are merging": of two that stand side by side everywhere, one is no name. */
-function isSecondOfTwo(name: string, text: string, { language }: Lexicon): boolean {
+function isSecondOfTwo(name: string, text: string, { language, and }: Lexicon): boolean {
   const parts = text.split(name).slice(0, -1);
-  const beside =
+  const joint = `(?:${['&', ...and].map(escaped).join('|')})\\s$`;
+  const beside = new RegExp(
     language === 'de'
-      ? /\p{Lu}[\p{L}.]*\s&\s$/u
-      : /(?<![.!?]\s|^)\p{Lu}[\p{L}.]*\s(?:&|and|et|y|e|en)\s$|^\p{Lu}[\p{L}.]*\s(?:[\p{Lu}][\p{L}.]*\s)?(?:&|and|et|y|e|en)\s$/u;
+      ? '\\p{Lu}[\\p{L}.]*\\s&\\s$'
+      : `(?<![.!?]\\s|^)\\p{Lu}[\\p{L}.]*\\s${joint}|^\\p{Lu}[\\p{L}.]*\\s(?:[\\p{Lu}][\\p{L}.]*\\s)?${joint}`,
+    'u',
+  );
   return parts.length > 0 && parts.every((before) => beside.test(before));
 }
 
@@ -75,7 +86,11 @@ const isThing = (name: string, text: string, { language }: Lexicon) =>
     text
       .split(name)
       .slice(0, -1)
-      .every((before) => /(?<!\p{L})[Ee]ine?[nmr]?\s(?:\p{L}+e[nr]?\s)?$/u.test(before)));
+      .every((before) => /(?<!\p{L})(?:[Ee]ine?[nmr]?|als)\s(?:\p{L}+e[nr]?\s)?$/u.test(before)));
+
+/** "Koch (m/w/d)": whom somebody looks for. */
+const isWanted = (name: string, text: string) =>
+  new RegExp(`${escaped(name)}(?:[:*/_-]?in)?\\s?\\([mwfhvdx](?:\\s?[/|]\\s?[mwfhvdx*]){1,3}\\)`, 'iu').test(text);
 
 function isSentence(name: string): boolean {
   const words = name.split(/\s+/u);

@@ -2,9 +2,10 @@
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { nameJoints, newly } from '../lexicon/name-words.ts';
-import { anyPhrase } from '../reading/phrases.ts';
+import { anyPhrase, escaped } from '../reading/phrases.ts';
 import { nameWord } from '../reading/tidy-name.ts';
 import { anyOf, isOfHouse } from './kinds.ts';
+import { withoutSpeaker } from './speaking-houses.ts';
 
 const joint = new RegExp(`^${nameJoints}$`, 'u');
 const isNew = new RegExp(`^${anyOf(newly)}\\s(?=\\p{Lu})`, 'iu');
@@ -13,7 +14,17 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
   withoutArticle(
     withOwnArticle(
       whole(
-        untilVerb(withDot(withFirstName(withoutNew(withoutDay(candidate.trim()), text), text, lexicon), text), text),
+        untilVerb(
+          withDot(
+            withFirstName(
+              withoutNew(withoutTown(withoutSpeaker(withoutYear(withoutDay(candidate.trim()), text)), text), text),
+              text,
+              lexicon,
+            ),
+            text,
+          ),
+          text,
+        ),
         text,
         lexicon,
       ),
@@ -29,6 +40,19 @@ const withoutDay = (name: string) =>
     /(?<=\p{L}{2})\s(?:am|vom|ab|um|on|at|from|in|le|du|à|en|el|del|a|il|dal|alle|em|no|às|op|vanaf|om)\s\d[^\p{Lu}]*$/u,
     '',
   );
+
+/** "Otter Rowing Trust 2024 in review": the year that is told of is no part of two words and more; at the head of a row it stays. */
+const withoutYear = (name: string, text: string) =>
+  text.includes(`${name}:`) ? name : name.replace(/(?<=\S\s\S+)\s(?:19|20)\d{2}$/u, '');
+
+/** "La Belle Loutre à Nantes", "Otter Singers at St Mark's": of two words and more, where they are is no part. A title in quotes stays. */
+function withoutTown(name: string, text: string): string {
+  const head = new RegExp(
+    `^((?:(?:The|La|Le|Les|El|Los|Il|Lo|De|Het|Der|Die|Das|O|A)\\s)?(?!(?:The|La|Le|Les|El|Los|Il|Lo|De|Het|Der|Die|Das|O|A)\\s)${nameWord}\\s(?:(?:${nameJoints}\\s){0,2}${nameWord}\\s?)+?),?\\s(?:in|at|à|en|em|te|bei|a)\\s(?:${nameWord}(?:\\s|$)){1,3}$`,
+    'u',
+  ).exec(name)?.[1];
+  return head === undefined || new RegExp(`[“"„«]\\s?${escaped(name)}`, 'u').test(text) ? name : head;
+}
 
 /** "Robledo" out of "Inés Robledo,": a last name behind a first one in the middle of a sentence. */
 function withFirstName(name: string, text: string, { language }: Lexicon): string {

@@ -4,6 +4,7 @@ import { nameJoints, namings, openings, opens, posts, weAre } from '../lexicon/n
 import { anyPhrase, escaped, leadingPhrase, phraseSource } from '../reading/phrases.ts';
 import { nameWord } from '../reading/tidy-name.ts';
 import { anyOf } from './kinds.ts';
+import { namesHiring, namesSpeaking } from './speaking-houses.ts';
 
 const part = `(?:${nameWord}|d['’]\\p{Lu}[\\p{L}'’-]*)`;
 const version = '\\d{1,3}(?![\\d.,]*\\d|\\s?[%€$£])';
@@ -25,6 +26,12 @@ export function namesCalled(text: string): string[] {
   ].flatMap((match) => (/^\p{Lu}/u.test(match[1] ?? '') ? [trimmed(match[1] ?? '')] : []));
   return new Set(called).size === 1 ? called.slice(0, 1) : [];
 }
+
+/** Whose house the speaker says it is, or where somebody is wanted. */
+export const namesOfHouse = (text: string): string[] => [
+  ...namesSpeaking(text, run).map(trimmed),
+  ...namesHiring(text, run).map(trimmed),
+];
 
 /** What is opened, and who or what the first sentence is about: where it stands before a verb, behind what it is. */
 export function namesDoing(text: string, lexicon: Lexicon): string[] {

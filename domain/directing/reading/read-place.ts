@@ -1,5 +1,6 @@
 /** Where something takes place: the venue that stands beside its day, with its town. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { leadsToSpeaker } from '../naming/speaking-houses.ts';
 import type { Stretch } from './dates.ts';
 import { phraseSource } from './phrases.ts';
 
@@ -47,7 +48,7 @@ function namedIn(text: string, lexicon: Lexicon, taken: readonly Stretch[]): Str
     const start = match.index + match[0].lastIndexOf(place);
     const stretch = { text: place, start, end: start + place.length };
     const free = freeOf(text, stretch, taken);
-    return free === null || isNoPlace(place) ? [] : [free];
+    return free === null || isNoPlace(place) || leadsToSpeaker(text.slice(0, start)) ? [] : [free];
   });
 }
 

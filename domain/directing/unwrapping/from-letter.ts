@@ -51,7 +51,14 @@ const hello =
 /** "Hello! …": said to the maker before what is to be shown. */
 function withoutAside(text: string): string {
   const asks = lexicons.some(({ film }) => anyPhrase(film).test(text)) || /(?<!\p{L})brief/iu.test(text);
-  return asks ? splitAsking(text.replace(hello, '')) : text;
+  return asks ? splitAsking(withoutSender(text.replace(hello, ''), hello.test(text))) : text;
+}
+
+/** "… Thanks, Ada Blum": who greeted at first signs at last. */
+function withoutSender(text: string, isGreeted: boolean): string {
+  const [, said = '', last = ''] = /^(.*[.!?])\s+(\S[^.!?\n]*[.!]?\s*)$/su.exec(text) ?? [];
+  const isSigned = /,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}’'-]+)?[.!]?\s*$/u.test(last);
+  return isGreeted && isSigned && closing.test(last.replace(/[.!]\s*$/u, '')) ? said : text;
 }
 
 /** Two lines and more of "From: …", "Subject: …" head a letter; the subject's line goes with them. */

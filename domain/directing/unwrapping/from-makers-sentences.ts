@@ -10,7 +10,7 @@ import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
 import { firstNameIn, withoutFirstName } from './first-names.ts';
 import { type Greeting, greetingIn } from './greeting-wishes.ts';
-import { withoutIntroduction } from './introductions.ts';
+import { isOfAsker, withoutIntroduction } from './introductions.ts';
 import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
 import { isForKnowing } from './makers-knowledge.ts';
 import type { PlainBrief } from './plain-brief.ts';
@@ -110,7 +110,7 @@ const nameAtHead = (text: string) =>
 function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | null {
   if (isRhetorical(sentence.text)) return { text: '' };
   const own = unlabelled(sentence, opens, ends);
-  if (own === null || isOfTheMaking(own.text) || isForKnowing(own.text)) return null;
+  if (own === null || isOfTheMaking(own.text) || isOfAsker(own.text) || isForKnowing(own.text)) return null;
   const greeting = greetingIn(own.text);
   if (greeting !== null) return { text: greeted(greeting), said: greeting.said, isShown: true };
   const quoted = withQuotedFirst({ ...sentence, text: own.text });

@@ -63,8 +63,13 @@ export function withoutIntroduction(sentence: string): string {
   const taught = (teaching.exec(sentence) ?? trading.exec(sentence))?.groups;
   if (taught?.name !== undefined && taught.said !== undefined && isNamed(taught.name))
     return `${taught.name}. ${capital(taught.said)}`;
-  const spoken = speaking.map((one) => one.exec(sentence)?.groups?.said).find((one) => one !== undefined);
+  const spoken = [...speaking, ...fromHouse]
+    .map((one) => one.exec(sentence)?.groups?.said)
+    .find((one) => one !== undefined);
   if (spoken !== undefined && isNamed(spoken)) return spoken.endsWith('.') ? spoken : `${spoken}.`;
+  const ofKind = ofItsKind.exec(sentence)?.groups;
+  if (ofKind?.said !== undefined)
+    return `${ofKind.said}.${ofKind.more === undefined ? '' : ` ${capital(ofKind.more)}.`}`;
   const made = makers.exec(sentence)?.groups?.said;
   if (made !== undefined) return made;
   for (const form of forms) {
@@ -133,6 +138,32 @@ const speaking = [
   ),
   /^(?:(?:the|our)\s)?(?:\p{L}+\s){0,2}team\shere\s?\((?<said>\p{Lu}[^()]*)\)/iu,
 ];
+
+const person = "\\p{Lu}[\\p{Ll}'’-]+";
+const iAm = `(?:(?:[Hh](?:i|ello|ey)|[Hh]allo|[Bb]onjour|[Ss]alut|[Hh]ola|[Cc]iao|[Bb]uongiorno|[Oo]lá|[Oo]i|[Hh]oi)[,!.]?\\s)?(?:I['’]m|I am|[Tt]his is|[Mm]y name is|[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist|[Hh]ier ist|[Jj]e suis|[Jj]e m['’]appelle|[Cc]['’]est|[Ii]ci|[Ss]oy|[Mm]e llamo|[Ss]ono|[Mm]i chiamo|[Ss]ou|[Cc]hamo-me|[Mm]e chamo|[Ii]k ben|[Mm]ijn naam is)\\s(?:(?:a|o|die|der)\\s)?${person}(?:\\s${person})?`;
+const itsKind = '(?:an?|the|our|ein|eine|unser|unsere|une?|notre|una?|nuestr[oa]|un[ao]?|uma?|een|onze)\\s[^.!?]*';
+const houseName = `${word}(?:\\s(?:(?:&|and|of|the|und|de|la|le|du|des|del|di|da|do|della|van|der)\\s){0,2}${word}){0,4}`;
+/** "Sono Marta di Lontra, un piccolo forno": for whom somebody speaks, where it is no town. */
+const fromHouse = [
+  new RegExp(
+    `^${iAm},?\\s(?:at|von|vom|von der|de chez|chez|van|bij)\\s(?:the |der |dem |de |het )?(?<said>${houseName}(?:,\\s${itsKind})?[.])$`,
+    'u',
+  ),
+  new RegExp(
+    `^${iAm},?\\s(?:from|of|de|del|de la|di|della|del|da|do)\\s(?:the |la |il )?(?<said>${houseName},\\s${itsKind}[.])$`,
+    'u',
+  ),
+];
+
+/** "ik ben Kim van roeiclub De Otter.": what kind of house it is leaves no doubt of it. */
+const ofItsKind = new RegExp(
+  `^${iAm},?\\s(?:from|at|of|von|vom|von der|der|de|du|de la|del|di|della|do|da|van|bij)\\s(?:the |our |la |het |de |o |a )?(?:l['’]|dell['’])?\\p{Ll}{3,}\\s(?<said>${houseName})(?:,\\s(?<more>(?:on|nous|we|i|wir|wij|abbiamo|tenemos|hacemos|facciamo|fazemos)\\s[^.!?]*))?[.]$`,
+  'u',
+);
+
+const asker = new RegExp(`^${iAm}(?:,?\\s(?:from|of|aus|de|di|da|do|uit|à|a)\\s\\p{Lu}[\\p{L}'’-]+)?[.]$`, 'u');
+/** "Hi, I'm Dave.", "Sono Piero di Lodi.": who asks, and nobody whom the film is about. */
+export const isOfAsker = (sentence: string): boolean => asker.test(sentence.trim());
 
 /** "I teach year 5 at X and my class has finished …" */
 const teaching = new RegExp(

@@ -36,6 +36,7 @@ const free =
 /** "Can you help us?", "Dura 20 segundos.", "Use Ana's quote.", "We don't want to glamorise it.": asked of nobody who watches. */
 const asked = [
   /^¿?(?:me|nos) (?:podéis|podríais|puedes|podrías|pueden|podrían) (?:hacer|preparar|montar|crear) un v[ií]deo[^.:\ue000-\uf8ff]*\?$/iu,
+  /^(?:(?:(?:i|we)(?:['’]d)? )?(?:just )?(?:need|want|like) something|(?:(?:ich|wir) )?brauchen?(?: \p{L}+)? (?:et)?was|il (?:me|nous) faut quelque chose|(?:necesito|necesitamos) algo|(?:mi|ci) serve qualcosa|(?:preciso|precisamos) de algo|(?:ik heb|we hebben|wij hebben) iets nodig)\s(?:\p{L}+ )?(?:for|für|pour|para|per|voor)\s[^\d€£$:\ue000-\uf8ff]{3,50}[.!]?$/iu,
   /^(?:(?:for|zur) (?:immediate release|sofortigen veröffentlichung)|press release|pressemitteilung|communiqué de presse|nota de prensa|comunicato stampa|comunicado de imprensa|persbericht)[.:]?$/iu,
   /^(?:(?:can|could) (?:you|anyone) (?:please )?help(?: us| me)?(?: out)?(?: with (?:this|something))?|(?:könnt ihr|können sie|kannst du) (?:uns|mir)(?: dabei)? helfen|(?:pouvez-vous|tu peux|vous pouvez) (?:nous|m['’])\s?aider|¿?(?:nos podéis|podéis|puedes|me puedes) ayudar(?:nos|me)?|(?:potete|puoi) aiutar(?:ci|mi)|(?:podem|pode) ajudar(?:-nos|-me)?|(?:kunnen jullie|kun je) (?:ons|me|mij) helpen)\s?\?$/iu,
   /^(?:dauert|dauer|dura|duración|durée|dure|durata|duração|duurt|duur|runtime)\s?:?\s(?:about|etwa|rund|ca\.?|max\.?|unos|environ|circa|cerca de|ongeveer)?\s?\d{1,3}\s?(?:s|secs?|seconds?|sekunden|segundos|secondes|secondi|seconden)[.!]?$/iu,

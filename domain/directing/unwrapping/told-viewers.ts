@@ -70,9 +70,10 @@ const within = new RegExp(
   'iu',
 );
 const house = new RegExp(
-  `${anyOf(ownPeople)}\\s(?<of>of|at|from|von|vom|beim|bei|della|dello|del|du|de|di|da|do|van|d['’])(?:\\s|(?<=['’]))(?<name>(?:(?:the|la|le|el|il|o|a|de|het)\\s)?(?:\\p{Ll}[\\p{L}-]+\\s)?\\p{Lu}.*)$`,
+  `(?<whose>${anyOf(people)})\\s(?<of>of|at|from|von|vom|beim|bei|della|dello|del|du|de|di|da|do|van|d['’])(?:\\s|(?<=['’]))(?<name>(?:(?:the|la|le|el|il|o|a|de|het)\\s)?(?:\\p{Ll}[\\p{L}-]+\\s)?\\p{Lu}.*)$`,
   'iu',
 );
+const belongs = new RegExp(`^${anyOf(ownPeople)}$`, 'iu');
 const leads: Readonly<Record<string, string>> = {
   en: 'for',
   de: 'für',
@@ -89,10 +90,11 @@ const greeting =
 
 /** "a film for our members about the new hall" without them; "for the members of Otter Boats" is for Otter Boats. */
 export function withoutViewers(sentence: string, language: string): string {
-  const found = greeting.test(sentence) ? null : within.exec(sentence);
-  if (found === null) return sentence;
-  const { of = '', name = '' } = house.exec(found[0].replace(/\s+$/u, ''))?.groups ?? {};
-  const isHouse = /^(?:\p{Ll}+\s){0,2}\p{Lu}/u.test(name);
+  const found = within.exec(sentence);
+  if (found === null || greeting.test(sentence.slice(0, found.index))) return sentence;
+  const { whose = '', of = '', name = '' } = house.exec(found[0].replace(/\s+$/u, ''))?.groups ?? {};
+  // "the residents of Leeds" are nobody's own.
+  const isHouse = /^(?:\p{Ll}+\s)?\p{Lu}/u.test(name) && belongs.test(whose);
   const article =
     ({ del: 'el ', della: 'la ', dello: 'lo ', du: 'le ', do: 'o ', da: 'a ' } as Record<string, string>)[of] ?? '';
   const lead = leads[language] ?? leads.en;
