@@ -122,6 +122,8 @@ export interface Brief {
   address: string;
   /** Length that the brief asks for. */
   seconds: number | null;
+  /** It may be shorter: "under a minute". */
+  isMost: boolean;
   fps: number | null;
   strict: boolean;
   colours: NamedColour[];

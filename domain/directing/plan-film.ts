@@ -31,11 +31,12 @@ import { heroRoom } from './time-film.ts';
 
 /** Brief → plan, the same for the same input. Another seed gives another film. */
 export function planFilm(input: DirectorInput): DirectedPlan {
-  const brief = readBrief(input);
-  const shape = chooseShape(brief);
+  const read = readBrief(input);
+  const shape = chooseShape(read);
   const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();
   const base = hash(input.prompt.trim().replace(/\s+/g, ' '), input.projectId, ...texts);
   const dice = { base, variant: input.seed };
+  const brief = asShort(input, read, (free) => draftFilm(input, free, shape, makeTheme(free, shape, dice)));
   const drafted = (energy: Theme['energy']) => {
     const paced = { ...brief, energy };
     return draftFilm(input, paced, shape, makeTheme(paced, shape, dice));
@@ -54,6 +55,16 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     scenes,
     leftOut: [...new Set([...told, ...untoldClauses(brief, scenes, told)])],
   };
+}
+
+/** The least share of "at most a minute" that a film takes. */
+const leastOfMost = 0.4;
+
+/** "Under a minute" leaves it to the words how long: stretched to its most, a film of a few lines would stand still. */
+function asShort(input: DirectorInput, brief: Brief, draft: (free: Brief) => Draft): Brief {
+  if (brief.seconds === null || !brief.isMost) return brief;
+  const needed = draft({ ...brief, seconds: null }).durationInFrames / input.fps;
+  return { ...brief, seconds: Math.min(brief.seconds, Math.ceil(Math.max(needed, brief.seconds * leastOfMost))) };
 }
 
 /** The draft with its frames. */

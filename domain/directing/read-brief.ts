@@ -3,6 +3,7 @@ import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { chooseName } from './naming/choose-name.ts';
+import { wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
@@ -14,7 +15,7 @@ import { ownContexts } from './reading/own-contexts.ts';
 import { countWords } from './reading/phrases.ts';
 import { type Avoiding, quotedAvoided, readAvoided } from './reading/read-avoid.ts';
 import { readName } from './reading/read-name.ts';
-import { otherLengths, readSeconds } from './reading/read-seconds.ts';
+import { otherLengths, readLength } from './reading/read-seconds.ts';
 import { readSource } from './reading/read-source.ts';
 import { readStatements } from './reading/read-statements.ts';
 import { readRefused } from './reading/read-treatment.ts';
@@ -44,7 +45,7 @@ export function readBrief(raw: DirectorInput): Brief {
     words: readAvoided(`${brand}\n${instructions}\n${requirement}\n${input.prompt}\n${asked}`),
     told: [],
   };
-  const reading = startReading(lexicon);
+  const reading = startReading(lexicon, wishesChart(given.prompt));
   readSource(reading, input.prompt, false, avoiding, parted.copyChance);
   if (requirement !== '') readSource(reading, requirement, true, avoiding);
   if (isBare(reading) && goal !== '') readSource(reading, goal, false, avoiding);
@@ -99,7 +100,10 @@ export function readBrief(raw: DirectorInput): Brief {
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];
-  const seconds = readSeconds(texts, lexicons, asked.split('\n'));
+  const length = readLength(texts, lexicons, asked.split('\n'));
+  const seconds = length?.seconds ?? null;
+  // The contexts tell a length in digits alone.
+  const stated = readLength(texts.slice(1), lexicons, asked.split('\n'));
   const { titles: _, ...material } = found;
   return {
     ...material,
@@ -123,6 +127,7 @@ export function readBrief(raw: DirectorInput): Brief {
     action: material.action.toLowerCase() === name.toLowerCase() ? '' : material.action,
     statements: isLimited ? [] : readStatements(reading, name),
     seconds,
+    isMost: stated?.isMost === true && stated.seconds === seconds,
     fps: null,
     strict: input.height > input.width && /\b(?:reels?|stor(?:y|ies)|tiktok|shorts?)\b/iu.test(wishes),
     colours: [...readColours(brand, true), ...readColours(whole, false), ...readColours(requirement, false)],

@@ -74,6 +74,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       kind === 'statement' &&
       countWords(shots[0]?.words[0] ?? '') <= 14 &&
       shots[0]?.piece !== 'Kinetic' &&
+      // What is reached of a goal is drawn, and no line of a hook.
+      shots[0]?.props.max === undefined &&
       !isSource(shots[0]?.words[0] ?? '') &&
       !isCutOut(shots[0]?.words[0] ?? '', brief) &&
       !isLate(shots[0]?.words[0] ?? '', beats, brief) &&

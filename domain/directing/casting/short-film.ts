@@ -3,6 +3,7 @@ import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { closeFilm, logo } from './closing.ts';
 import { placesFor } from './dress-beats.ts';
+import { goalShot } from './goal-lines.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, PlacedShot } from './shot.ts';
@@ -41,12 +42,20 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
     return countWords(aside) <= 5 ? twoLines(caster, shape, text, aside) : null;
   if (shape === 'sting' || text === '') return stingFilm(caster, shape, text);
   if (countWords(text) > 28) return null;
+  const goal = goalShot(caster, text);
   const parts = partsOfLine(text);
   const claim = cast.raised(caster, text);
   if (parts.length < 2) return stingFilm(caster, shape, text);
   const hasEnd = brief.name !== '' || brief.action !== '' || brief.address !== '';
-  // A long thought is told once, part by part, and ends on its last one: whole besides, it would be held for too long.
-  const isLong = countWords(text) > 14 && parts.length > 2;
+  if (goal !== null && hasEnd)
+    return {
+      shape,
+      hook: null,
+      beats: [{ kind: 'manifesto', rank: 20, shots: [goal], need: goal.need }],
+      closing: closeFilm(caster, shape, claim),
+    };
+  // A thought in three parts is told once, and ends on its last one: whole besides, it would only be said again.
+  const isLong = parts.length > 2;
   const told = isLong && !hasEnd ? parts.slice(0, -1) : parts;
   // Quoted words stand whole, as they were said.
   const shot =

@@ -7,6 +7,7 @@ import { isConditional } from '../reading/order-words.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { emphasisOf } from './emphasis.ts';
+import { goalShot } from './goal-lines.ts';
 import { iconFor } from './icon-for.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
@@ -48,7 +49,7 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   // Every second line: two pages that cross-fade cannot be read.
   const device = shape === 'tour' ? deviceOf(caster) : null;
   return statements.map(({ text, rank }, index) => {
-    const parts = splitStatement(text, 16);
+    const parts = goalShot(caster, text) === null ? splitStatement(text, 16) : [text];
     if (parts.length > 1) return makeBeat('statement', rank, relayShots(caster, parts, index));
     return makeBeat('statement', rank, lineShots(caster, text, index, shape, index % 2 === 1 ? device : null));
   });
@@ -67,6 +68,8 @@ export function lineShots(
   shape: ShapeKey,
   device: PlacedShot | null = null,
 ): PlacedShot[] {
+  const goal = goalShot(caster, text);
+  if (goal !== null) return [goal];
   const figure = figureOf(caster, text);
   // A line that is nothing but its figure would say it twice.
   if (figure !== null && !/\p{L}{2}/u.test(text.replace(String(figure.props.suffix ?? ''), '')))

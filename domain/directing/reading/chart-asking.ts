@@ -8,5 +8,21 @@ const shows =
 
 const asking = new RegExp(`^\\W*${shows}(?![\\p{L}])[^.:;]*?(?<![\\p{L}])(?:${chart})(?![\\p{L}])`, 'iu');
 
+/** "Bitte als Diagramm zeigen.", "As a bar chart please." */
+const asked = new RegExp(
+  `^\\W*(?:\\p{L}+\\s){0,3}?(?:as|als|en|como|come|in|em|sous (?:la )?forme (?:de|d['’])|en forma de|em forma de)\\s?(?:(?:an?|eine?[nm]?|une?|una?|um|uma?|een)\\s)?(?:${chart})(?:\\s\\p{L}+){0,2}[,\\s]*[.!]?$`,
+  'iu',
+);
+
 export const asksForChart = (text: string): boolean =>
-  countWords(text) <= 12 && !/[\d\ue000-\uf8ff]/u.test(text) && asking.test(text);
+  countWords(text) <= 12 &&
+  !/[\d\ue000-\uf8ff]/u.test(text) &&
+  (asking.test(text) || (countWords(text) <= 8 && asked.test(text)));
+
+const wished = new RegExp(
+  `(?<!\\p{L})(?:an?|the|some|as|eine?[nm]?|als|une?|una?|uno|um|uma|een|en|come|como)\\s(?:\\p{L}+\\s)?(?:${chart})(?!\\p{L})|(?<!\\p{L})(?:bar|pie|column|donut|ring|balken|säulen|kreis|torten)[\\s-]?(?:charts?|graphs?|diagramm)`,
+  'iu',
+);
+
+/** Whether figures are wished drawn, in whatever sentence. */
+export const wishesChart = (text: string): boolean => wished.test(text);

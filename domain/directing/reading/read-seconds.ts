@@ -5,7 +5,7 @@ import { isLookWord } from './look-words.ts';
 import { forWhom, isMakersHead } from './maker-words.ts';
 import { countOfWord, numeralSource } from './numerals.ts';
 import { anyPhrase, countWords, leadingPhrase, phraseSource } from './phrases.ts';
-import { withPlainLengths } from './spelled-lengths.ts';
+import { boundedLength, lengthBounds, withPlainLengths } from './spelled-lengths.ts';
 import { stripTask } from './strip-task.ts';
 import { isWishList } from './wish-list.ts';
 import { stripWrapper } from './wrapper.ts';
@@ -16,12 +16,22 @@ const denseUnits = '秒|초';
 // A numeral is a word of its own: the end of “metres” is no three, nor is “tres” three seconds.
 const number = `(?<![\\d.,:])(\\d{1,3}(?:[.,]\\d{1,2})?|${numeralSource})`;
 
-/** Seconds that the brief asks the film to last; null when it does not say. Of words to the maker any length is the film's. */
-export function readSeconds(
+export interface Length {
+  seconds: number;
+  /** The film may be shorter. */
+  isMost: boolean;
+}
+
+/** Seconds that the brief asks the film to last; null when it does not say. */
+export const readSeconds = (texts: readonly string[], lexicons: readonly Lexicon[]): number | null =>
+  readLength(texts, lexicons)?.seconds ?? null;
+
+/** The length that the brief asks for. Of words to the maker any length is the film's. */
+export function readLength(
   texts: readonly string[],
   lexicons: readonly Lexicon[],
   makers: readonly string[] = [],
-): number | null {
+): Length | null {
   const sec = `(?:(?:${phraseSource([...new Set(lexicons.flatMap(({ second }) => second))])}|${allUnits})(?![\\p{L}])|${denseUnits})`;
   const min = phraseSource([...new Set(lexicons.flatMap(({ minute }) => minute))]);
   for (const text of texts) {
@@ -31,14 +41,14 @@ export function readSeconds(
       const isTelling =
         telling.test(line) && new RegExp(`\\s(?:in|en|em)\\s${number}[\\s-]?${sec}[.!]?$`, 'iu').test(line.trim());
       const own = withoutSubject(line, lexicons, sec, min);
-      const seconds = lengthIn(isTelling ? own : withoutContentLengths(own), sec, min, lexicons);
-      if (seconds !== null) return seconds;
+      const length = lengthIn(isTelling ? own : withoutContentLengths(own), sec, min, lexicons);
+      if (length !== null) return length;
     }
   }
   const said = makers.map((line) =>
     lengthIn(withoutContentLengths(withPlainLengths(plainDigits(line))), sec, min, lexicons),
   );
-  return said.find((seconds) => seconds !== null) ?? null;
+  return said.find((length) => length !== null) ?? null;
 }
 
 const telling =
@@ -55,7 +65,7 @@ export function otherLengths(texts: readonly string[], lexicons: readonly Lexico
       ...(line.split(':')[0] ?? '').matchAll(new RegExp(`${number}[\\s-]?(?:${sec})(?!\\p{L})`, 'giu')),
     ]);
   return asked
-    .filter(([, count]) => countOfWord(count ?? '') !== taken)
+    .filter((match) => boundedLength(countOfWord(match[1] ?? ''), ...around(match.input, match)).seconds !== taken)
     .map(([length]) => `${length} (the film lasts ${taken} s)`);
 }
 
@@ -78,7 +88,7 @@ function withoutSubject(line: string, lexicons: readonly Lexicon[], sec: string,
 const noRate =
   '(?!\\s?(?:/|(?:an?|per|each|every|pro|am|je|jeden?|par|por|al|ao|à|per)\\s(?:day|night|morning|evening|week|month|year|session|person|tag|nacht|woche|monat|jahr|jour|nuit|semaine|mois|día|noche|semana|mes|giorno|notte|settimana|mese|dia|noite|mês|dag|nacht|week|maand)(?!\\p{L})|(?:daily|weekly|nightly|täglich|wöchentlich|dagelijks|away|walk|drive|from|later|entfernt|zu Fuß|à pied|a pie|a piedi|a pé|lopen)(?!\\p{L})))';
 
-function lengthIn(line: string, sec: string, min: string, lexicons: readonly Lexicon[]): number | null {
+function lengthIn(line: string, sec: string, min: string, lexicons: readonly Lexicon[]): Length | null {
   const minutes = new RegExp(
     `${number}[\\s-]?(?:${min})(?![\\p{L}])${noRate}(?:\\s*(?:and|und|et|y|e)?\\s*(\\d{1,2})[\\s-]?${sec})?`,
     'iu',
@@ -86,12 +96,17 @@ function lengthIn(line: string, sec: string, min: string, lexicons: readonly Lex
   const seconds = new RegExp(`${number}[\\s-]?${sec}${noRate}`, 'iu').exec(line);
   if (minutes !== null && (seconds === null || minutes.index <= seconds.index)) {
     const length = countOfWord(minutes[1] ?? '') * 60 + Number(minutes[2] ?? 0);
-    if (isAskedPlainly(line, length, minutes.index, lexicons)) return length;
+    if (isAskedPlainly(line, length, minutes.index, lexicons)) return boundedLength(length, ...around(line, minutes));
   }
-  if (seconds !== null) return countOfWord(seconds[1] ?? '');
+  if (seconds !== null) return boundedLength(countOfWord(seconds[1] ?? ''), ...around(line, seconds));
   const clock = clockLength.exec(line);
-  return clock === null ? null : Number(clock[1]) * 60 + Number(clock[2]);
+  return clock === null ? null : { seconds: Number(clock[1]) * 60 + Number(clock[2]), isMost: false };
 }
+
+const around = (line: string, { 0: said, index }: RegExpExecArray): [string, string] => [
+  line.slice(0, index),
+  line.slice(index + said.length),
+];
 
 /** "Story 0:20": minutes and seconds. "9:16" is a format, and "starts at 8:45" an hour. */
 const clockLength =
@@ -137,7 +152,10 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
         .some((word) => isLookWord(word) && !/^(?:and|und|et|y|e|en|with|mit|but|very|not)$/iu.test(word)))
   )
     return true;
-  const alone = new RegExp(`^\\W*(?:${leads}\\s+)*${number}[\\s-]?${sec}(?![\\p{L}])(.*)$`, 'isu').exec(plain)?.[2];
+  const alone = new RegExp(
+    `^\\W*(?:(?:${leads}|${lengthBounds})\\s+)*${number}[\\s-]?${sec}(?![\\p{L}])(.*)$`,
+    'isu',
+  ).exec(plain)?.[2];
   if (alone !== undefined && endsLength(alone, [lexicon]) && (plain.length < 80 || countWords(plain) <= 12))
     return true;
   // "Put this on screen for 8 seconds, elegant."

@@ -1,3 +1,4 @@
+import { readAskedCharts } from './asked-charts.ts';
 import { readFigureRows } from './figure-rows.ts';
 import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
@@ -53,6 +54,7 @@ export function readSource(
   readComparison(reading);
   readNeeded(reading);
   readShares(reading);
+  if (reading.wishesChart) readAskedCharts(reading);
   readLists(reading);
   readAction(reading);
   readFigureRows(reading);

@@ -7,6 +7,8 @@ import type { Sentence } from './sentences.ts';
 /** The material of a brief while it is read: what was found, and which sentences are used up. */
 export interface Reading {
   lexicon: Lexicon;
+  /** Figures are wished drawn. */
+  wishesChart: boolean;
   held: HeldText[];
   sentences: Sentence[];
   used: Set<number>;
@@ -39,9 +41,10 @@ export interface Reading {
   > & { titles: { text: string; at: number }[] };
 }
 
-export function startReading(lexicon: Lexicon): Reading {
+export function startReading(lexicon: Lexicon, wishesChart = false): Reading {
   return {
     lexicon,
+    wishesChart,
     held: [],
     sentences: [],
     used: new Set(),

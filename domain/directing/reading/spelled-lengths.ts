@@ -82,8 +82,33 @@ export function withPlainLengths(text: string): string {
   );
 }
 
-const nearly =
-  '(?:(?:about|around|roughly|approximately|approx\\.?|some|etwa|rund|ungefähr|environ|unos|unas|aproximadamente|circa|ca\\.?|uns|umas|cerca de|ongeveer|zo.n|max(?:\\.|imum|imal|imaal|imo)?|at most|up to|under|no (?:longer|more) than|höchstens|maximal|bis zu|nicht länger als|au (?:plus|maximum)|pas plus de|moins de|como máximo|no más de|al massimo|massimo|non più di|no máximo|máximo|não mais de|até|hooguit|hoogstens|niet langer dan|maximaal)\\s+(?:de\\s|di\\s)?)';
+const about =
+  'about|around|roughly|approximately|approx\\.?|some|etwa|rund|ungefähr|environ|unos|unas|aproximadamente|circa|ca\\.?|uns|umas|cerca de|ongeveer|zo.n';
+/** What a length has to stay below. */
+const below =
+  "under|below|less than|shorter than|unter|weniger als|kürzer als|moins (?:de|d['’])|menos de|meno di|minder dan|korter dan|onder(?: de)?";
+/** What a length may reach, and not pass. */
+const most =
+  'max(?:\\.|imum|imal|imaal|imo)?|at (?:the )?most|up to|(?:no|not) (?:longer|more) than|höchstens|maximal|bis zu|nicht (?:länger|mehr) als|au (?:plus|maximum)|pas plus de|como máximo|no más de|al massimo|massimo|non più di|no máximo|máximo|não mais de|até|hooguit|hoogstens|(?:niet|geen) (?:langer|meer) dan|maximaal';
+const nearly = `(?:(?:${about}|${below}|${most})\\s+(?:de\\s|di\\s)?)`;
+
+/** All that may bound a length. */
+export const lengthBounds = `${below}|${most}`;
+
+const article = '(?:(?:the|an?|de|di|den|der|die|une?|una?|uma?|een|eine[rnm]?)\\s)?';
+const stopsShort = new RegExp(`(?<!\\p{L})(?:${below})\\s+${article}$`, 'iu');
+const stopsAt = new RegExp(`(?<!\\p{L})(?:${most})\\s+${article}$`, 'iu');
+const stopsBehind =
+  /^\s?(?:tops|max(?:imum|imal|imaal|imo)?|at (?:the )?most|or less|or shorter|höchstens|oder kürzer|(?:au |al |como |no )?(?:máximo|massimo|maximum)|au plus|como mucho|o menos|hooguit|hoogstens|of korter)(?!\p{L})/iu;
+
+/** A length with what stands on both sides of it: "under 45 seconds" is not 45, "at most 45" may be less. */
+export function boundedLength(seconds: number, before: string, after: string): { seconds: number; isMost: boolean } {
+  const isShort = stopsShort.test(before);
+  return {
+    seconds: isShort && seconds > 3 ? seconds - 1 : seconds,
+    isMost: isShort || stopsAt.test(before) || stopsBehind.test(after),
+  };
+}
 
 /** What stands before the digits of a length: "about ", "between 15 and " in "between 15 and 20 seconds". */
 export const lengthLead = `${nearly}?(?:(?:(?:between|zwischen|entre|tra|fra|tussen|from|von|dai|de)\\s)?\\d{1,3}\\s?(?:-|–|—|to|or|bis|oder|und|and|à|ou|et|a|o|y|ai|e|tot|of|en)\\s?(?=\\d{1,3}[\\s-]?${units}))?`;

@@ -68,7 +68,10 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
     // What the reading heeds as a wish besides needs no telling.
     const most = isKnownWish(text.replace(/^\p{L}{1,3}\s/u, '')) ? leastOfHeeded : surelyMakers;
     const isPlain =
-      isAsking || isRefused || isCourtesy(text) || asksForChart(text) || ofTheFilm.test(text) || bareColour.test(text);
+      isAsking ||
+      isRefused ||
+      [isCourtesy, asksForChart].some((isMakers) => isMakers(text)) ||
+      [ofTheFilm, bareColour, bareLength, asksHow].some((pattern) => pattern.test(text));
     return !isPlain && meanOf(own, makersChance) < most;
   };
   return {
@@ -177,6 +180,9 @@ const occasionOf = new RegExp(`${greetingOccasion.source}\\s(?:of|von|vom|de|du|
 const hanging =
   /^(?:dass|damit|weil|sodass|so that|because|afin que|parce que|porque|perché|affinché|omdat|zodat)(?!\p{L})/iu;
 
+/** "Length 25 seconds.", "15 Sekunden.": heeded, and nothing else. */
+const bareLength =
+  /^(?:\p{L}+:?\s){0,2}(?:~|ca\.?\s)?\d{1,3}\s?-?(?:seconds?|secs?|s|sekunden|sek|secondes|segundos|secondi|seconden)(?:\s(?:long|lang|max\p{L}*|bitte|please|tops))?[.!]?$/iu;
 const bareColour = /^(?:\p{L}{1,3}\s)?#[\da-f]{3,8}[.,;]?$/iu;
 
 /** Names in capitals inside an asking, but for places where films are shown. */

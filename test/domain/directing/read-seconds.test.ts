@@ -79,3 +79,16 @@ test('a length that is too long is not taken', () => {
   expect(lengthOf('Tea room Fenn. Scones at 6. Half a minute is too long, make it 12 seconds.')).toBe(12);
   expect(lengthOf('Teestube Fenn. Kuchen ab 14 Uhr. Eine Minute wäre zu lang, bitte 20 Sekunden.')).toBe(20);
 });
+
+test.each([
+  ['A clip under 45 seconds for Juniper Dental.', 44],
+  ['Unser Hof hat wieder Spargel. Bitte unter 30 Sekunden.', 29],
+  ['La librairie Plume ferme à 20 h. Moins de 20 secondes.', 19],
+  ['Boekhandel Pluim opent op 4 mei. Een filmpje van minder dan een minuut.', 59],
+  ['A clip of at most 45 seconds for Juniper Dental.', 45],
+])('below a length is shorter than it: %s', (prompt, length) => expect(lengthOf(prompt)).toBe(length));
+
+test('what bounds a length goes with it', () =>
+  expect(readBrief(inputOf('Video in less than 15 seconds: Corvo bakery opens at 6.')).copy.join(' ')).not.toMatch(
+    /less/u,
+  ));
