@@ -25,7 +25,12 @@ export function compareBeats(caster: Caster): Beat[] {
   if (scored !== null && !hasItems)
     return [makeBeat('compare', 10, [scorecard(caster, [left.title, right.title], scored.rows)])];
   // Two names alone: the line that sets them against each other says as much.
-  if (!hasItems && caster.brief.statements.some(({ text }) => [left, right].every(({ title }) => text.includes(title))))
+  if (
+    !hasItems &&
+    caster.brief.statements.some(({ text }) =>
+      [left, right].every(({ title }) => text.toLowerCase().includes(title.toLowerCase())),
+    )
+  )
     return [];
   // What is told of one side alone is compared with nothing.
   const [only, other] = left.items.length > 0 ? [left, right] : [right, left];
@@ -61,12 +66,16 @@ function isTurn({ brief, seed }: Caster, left: Side, right: Side): boolean {
 function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'left' | 'right' | 'none'): Beat[] {
   const figuresOf = (side: Side) =>
     side.items
-      .map((item) => readFigures(item, lexiconOf(caster.brief.language), []))
+      .map((item) => ({ item, figures: readFigures(item, lexiconOf(caster.brief.language), []) }))
       // "3 h 20 min" is one length in two figures: neither can be drawn alone.
-      .flatMap((figures) => (figures.length === 1 ? figures : []));
+      .flatMap(({ item, figures: [one, more] }) =>
+        one === undefined || more !== undefined ? [] : [{ ...one, rate: rate.exec(item.slice(one.end))?.[0] ?? '' }],
+      );
   const others = figuresOf(right);
   for (const one of figuresOf(left)) {
-    const other = others.find(({ suffix, prefix }) => suffix.trim() === one.suffix.trim() && prefix === one.prefix);
+    const other = others.find(
+      (its) => its.suffix.trim() === one.suffix.trim() && its.prefix === one.prefix && its.rate === one.rate,
+    );
     if (other === undefined || `${one.prefix}${one.suffix}`.trim() === '') continue;
     const series = { title: '', prefix: one.prefix, unit: one.suffix.trim(), dated: false, whole: false };
     const points = [
@@ -79,6 +88,9 @@ function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'lef
   }
   return [];
 }
+
+/** "£28 a day" and "£190" are of no one scale. */
+const rate = /^\s?(?:\/|(?:an?|per|each|every|je|pro|par|al|alla|por|ao|à|all['’])\s)\s?\p{L}+/iu;
 
 /** The side that the brief itself prefers: named in its message, quoted words or action. */
 function verdictOf({ brief }: Caster): 'left' | 'right' | 'none' {

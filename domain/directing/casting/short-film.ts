@@ -54,8 +54,8 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
       beats: [{ kind: 'manifesto', rank: 20, shots: [goal], need: goal.need }],
       closing: closeFilm(caster, shape, claim),
     };
-  // A thought in three parts is told once, and ends on its last one: whole besides, it would only be said again.
-  const isLong = parts.length > 2;
+  // A long thought is told once, part by part, and ends on its last one: whole besides, it would only be said again.
+  const isLong = countWords(text) > 9 && parts.length > 2;
   const told = isLong && !hasEnd ? parts.slice(0, -1) : parts;
   // Quoted words stand whole, as they were said.
   const shot =

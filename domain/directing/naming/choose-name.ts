@@ -1,7 +1,9 @@
 /** The name that a film bears: the likeliest candidate that is one beyond doubt, else none. */
 import type { Quotation } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { holdsVerb } from '../reading/clause-verbs.ts';
 import { escaped } from '../reading/phrases.ts';
+import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost } from './kinds.ts';
 import { foundedBy, namesCalled, namesDoing, namesOfHouse, workOf } from './told-names.ts';
@@ -36,6 +38,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
         isName(name) &&
         !isThing(name, text, lexicon) &&
         !isWanted(name, text) &&
+        !isCounted(name, text, lexicon) &&
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
@@ -91,6 +94,14 @@ const isThing = (name: string, text: string, { language }: Lexicon) =>
 /** "Koch (m/w/d)": whom somebody looks for. */
 const isWanted = (name: string, text: string) =>
   new RegExp(`${escaped(name)}(?:[:*/_-]?in)?\\s?\\([mwfhvdx](?:\\s?[/|]\\s?[mwfhvdx*]){1,3}\\)`, 'iu').test(text);
+
+/** "31 cents per Kilowattstunde", "Only 5 places", "Llevamos 320 firmas": a measure, and a count with what leads to it. */
+function isCounted(name: string, text: string, lexicon: Lexicon): boolean {
+  const before = text.split(name).slice(0, -1);
+  const isMeasure = before.length > 0 && before.every((one) => /(?:^|\s)(?:je|pro|per|par|por)\s$/iu.test(one));
+  const lead = /^(\p{L}+)\s\d[\d.,]*$/u.exec(name)?.[1] ?? '';
+  return isMeasure || (lead !== '' && (isSmall(lead, lexicon) || holdsVerb(lead, lexicon.language)));
+}
 
 function isSentence(name: string): boolean {
   const words = name.split(/\s+/u);

@@ -17,7 +17,10 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
         untilVerb(
           withDot(
             withFirstName(
-              withoutNew(withoutTown(withoutSpeaker(withoutYear(withoutDay(candidate.trim()), text)), text), text),
+              withoutNew(
+                withoutTown(withoutSpeaker(withoutYear(withoutDay(wholeWord(candidate.trim(), text)), text)), text),
+                text,
+              ),
               text,
               lexicon,
             ),
@@ -33,6 +36,16 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
     text,
     lexicon,
   );
+
+/** "Halden S" out of "the Halden S4": a name ends where its word ends. */
+function wholeWord(name: string, text: string): string {
+  const at = text.indexOf(name);
+  const tail =
+    at < 0 || !/[\p{L}\p{N}]$/u.test(name)
+      ? ''
+      : (/^\p{N}+(?![\p{L}\p{N}]|[.,:]\p{N})/u.exec(text.slice(at + name.length))?.[0] ?? '');
+  return text.split(name).length === text.split(`${name}${tail}`).length ? `${name}${tail}` : name;
+}
 
 /** "Sommerfest am 12", "Covoit en 25 secondes": when or how long is no part of a name. */
 const withoutDay = (name: string) =>

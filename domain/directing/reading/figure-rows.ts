@@ -7,6 +7,7 @@ import { isPronoun, withoutVerb } from './figure-labels.ts';
 import { readFigures, seriesOf } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { arrivesAt } from './moving-verbs.ts';
+import { countedInWords } from './numerals.ts';
 import { countWords, leadingPhrase } from './phrases.ts';
 import { isForeign } from './read-amounts.ts';
 import { ratingIn } from './read-rating.ts';
@@ -74,6 +75,8 @@ function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: s
     ({ text: clause, figure }, at) => figure === null && (at === 0 || leads.test(clause)) && isUnsure(reading, clause),
   );
   if (torn) return null;
+  // "42 swimmers, 3 miles, one freezing sea": a count in words belongs to the row, and no digits tell it.
+  if (clauses.some(({ text: clause, figure }) => figure === null && countedInWords.test(clause))) return null;
   const labels = new Set(told.map(({ label }) => label.toLowerCase()));
   if (labels.size < told.length) return null;
   return {

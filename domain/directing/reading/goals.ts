@@ -22,6 +22,10 @@ const counted = new RegExp(
   'iu',
 );
 
+/** "35,000 of 180,000 are missing", "only 18 of 120 left": a bar of it would look like what is reached. */
+const lacking =
+  /(?<!\p{L})(?:missing|left|lack(?:s|ing)?|remain\p{L}*|to go|short of|still needs?|need another|fehl\p{L}*|übrig|frei|manqu\p{L}*|rest(?:e|ent|an|ano|am)|libres?|falt\p{L}*|qued\p{L}*|manc(?:a|ano)|liber[ei]|livres?|ontbre\p{L}*|over|vrij|nog)(?!\p{L})/iu;
+
 /** The part and the whole of a sentence that says no other amounts; null where it is not sure that one is of the other. */
 export function goalIn(text: string, lexicon: Lexicon): Goal | null {
   const taken = [...readDates(text, lexicon), ...readTimes(text)].map(({ start, end }): [number, number] => [
@@ -40,7 +44,13 @@ export function goalIn(text: string, lexicon: Lexicon): Goal | null {
   const isPlace = /(?<!\p{L})(?:no|nr|n°|nº|number|nummer|page|seite|part|teil|day|tag)\.?\s$/iu.test(
     text.slice(0, reached.start),
   );
-  return !isOne || isPlace || unitOf(reached) === '%' || part >= all || all < 20 || part * 20 < all
+  return !isOne ||
+    isPlace ||
+    lacking.test(text) ||
+    unitOf(reached) === '%' ||
+    part >= all ||
+    all < 20 ||
+    part * 20 < all
     ? null
     : { reached, whole: all };
 }

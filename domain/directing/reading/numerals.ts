@@ -36,5 +36,11 @@ export const numeralSource = `(?<![\\p{L}-])(?:${Object.keys(numerals)
   .sort((a, b) => b.length - a.length)
   .join('|')})(?!\\p{L})`;
 
+/** "one freezing sea", "a parrot" in a row of counts. */
+export const countedInWords = new RegExp(
+  `^(?:(?:and|und|et|y|e|en)\\s)?(?:${numeralSource}|an?|one|eine?|une?|una?|uma?|um|een|één)\\s\\p{L}`,
+  'iu',
+);
+
 /** A count in digits or in a word; NaN of neither. */
 export const countOfWord = (text: string): number => numerals[text.toLowerCase()] ?? Number(text.replace(',', '.'));

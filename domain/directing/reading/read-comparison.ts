@@ -1,11 +1,11 @@
 import type { Side } from '../brief.ts';
 import { readDates } from './dates.ts';
 import { trimLabel } from './figure-labels.ts';
-import { splitItems } from './lists.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { ledCards, ledSides, opposedSides, sideOf } from './read-sides.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import { clausesOfSides, doingOf, inFull, pairedNames, saidOf } from './told-sides.ts';
 import { against, readVersusRows } from './versus-rows.ts';
 
 /** Two sides: headed lists, "A vs B", or lines that speak of one side each. */
@@ -128,7 +128,7 @@ const withoutSetting = (name: string) =>
 
 /** Sentences that open with one side's name become its items. */
 function namedSides(reading: Reading): [Side, Side] | null {
-  const names = namesOf(reading);
+  const names = namesOf(reading) ?? pairedNames(reading);
   if (names === null) return null;
   const sides: [Side, Side] = [
     { title: say(reading, names[0]), items: [] },
@@ -139,16 +139,21 @@ function namedSides(reading: Reading): [Side, Side] | null {
       .replace(/[.!]+$/u, '')
       .split(
         /[;]\s+|,\s+(?:while|but|whereas|during|aber|während|mais|tandis que|pero|mientras|ma|mentre|mas|enquanto)\s+|,\s+(?=(?:an?|the|ein|eine|la|le|un|une|el)?\s?(?:\p{L}+\s){1,2}(?:takes|costs|needs|kostet|braucht|is|has)\s)/iu,
-      );
+      )
+      .flatMap((clause) => clausesOfSides(clause, names));
     let hits = 0;
+    let told: string | undefined;
     for (const clause of clauses) {
       const side = names.findIndex((name) => speaksOf(clause, name));
-      const other = names.findIndex((name, at) => at !== side && clause.toLowerCase().includes(stem(name)));
+      const other = names.findIndex(
+        (name, at) => at !== side && clause.toLowerCase().includes(doingOf(name) || stem(name)),
+      );
       if (side < 0 || other >= 0 || countWords(clause) > 24) continue;
-      const item = withoutSubject(clause, names[side] ?? '');
+      const item = inFull(withoutSubject(clause, names[side] ?? ''), told, reading.lexicon);
       if (countWords(item) < 1) continue;
+      told = item;
       sides[side === 0 ? 0 : 1].items.push(
-        ...splitItems(item, reading.lexicon)
+        ...saidOf(item, reading.lexicon)
           .slice(0, 4)
           .map((part) => say(reading, part)),
       );
@@ -195,6 +200,7 @@ const speaksOf = (clause: string, name: string) => {
     .replace(/^(?:with|mit|avec|con|com|an?|the|ein|eine|der|die|das|le|la|el|il|o)\s+/u, '');
   return (
     plain.startsWith(stem(name)) ||
+    (doingOf(name) !== '' && plain.startsWith(`${doingOf(name)} `)) ||
     (name.split(' ').length > 1 && plain.startsWith(stem(name.split(' ').at(-1) ?? name)))
   );
 };
@@ -202,7 +208,7 @@ const speaksOf = (clause: string, name: string) => {
 /** "The bus takes 55 minutes" under the head Bus reads "takes 55 minutes". */
 function withoutSubject(clause: string, name: string): string {
   const words = clause.trim().split(/\s+/);
-  const last = stem(name.split(' ').at(-1) ?? name);
+  const last = doingOf(name) || stem(name.split(' ').at(-1) ?? name);
   const at = words.findIndex((word) =>
     word
       .toLowerCase()

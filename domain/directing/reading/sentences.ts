@@ -177,18 +177,22 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
     afterForeignAsking(text),
   ]);
   const told = asked !== null && explaining.test(text) ? withoutListeners(asked) : asked;
-  const subject = told === null ? null : isDrawnGround(told) ? '' : withoutColours(told);
-  if (subject !== null) {
-    const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
+  const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
+  const said = isCompared ? (told?.replace(comparing, '') ?? null) : told;
+  const subject = said === null ? null : isDrawnGround(said) ? '' : withoutColours(said);
+  if (subject !== null)
     return subject === ''
       ? []
-      : subjectSentences(subject, masked, lexicon).map((one) =>
+      : subjectSentences(subject, masked, lexicon, isCompared ? 14 : 8).map((one) =>
           one.isSubject && isCompared ? { ...one, isCompared } : one,
         );
-  }
   const role = roleOf(text, masked, lexicon);
   return [{ ...plain, text: role === 'copy' && !isCopy ? withoutColours(text) : text, role }];
 }
+
+/** "comparing our two plans", "oat milk and cow's milk for me": neither the verb nor who asks is compared. */
+const comparing =
+  /^(?:comparing|comparando|confrontando|en comparant|comparant)\s|\s(?:for|für|pour|para|per|voor)\s(?:me|us|mich|mir|uns|moi|nous|mí|nosotros|noi|mim|nós|ons|mij)(?=\s?(?:[.!:]|$))/giu;
 
 const shortest = (texts: readonly (string | null)[]): string | null =>
   texts.filter((text) => text !== null).sort((a, b) => a.length - b.length)[0] ?? null;
@@ -208,7 +212,8 @@ function withTaskLength(task: string, lexicon: Lexicon): string {
   return `${withoutTaskLength(head, lexicon)}${tail}`;
 }
 
-function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon): Sentence[] {
+/** `most` are the words of a head that a subject may be. */
+function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon, most: number): Sentence[] {
   const colon = /^([^:：]{1,80})[:：]\s+(\S.*)$/su.exec(
     // "für den Hofladen Brandt: …"
     lexicon.language === 'de' ? subject.replace(/^(?:den|dem|einen|einem|unseren|unserem)\s(?=\p{Lu})/u, '') : subject,
@@ -234,7 +239,7 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon)
     return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
   // "Compare them: …" points at what stands behind its colon.
   if (pointing.test(head)) return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
-  const isLead = countWords(head) <= 8;
+  const isLead = countWords(head) <= most;
   // "Compare our checkouts: old: 7 steps, … New: 2 steps, …": the sides say themselves which they are.
   const side = fieldOf(rest, lexicon);
   if (isLead && (side?.field === 'before' || side?.field === 'after'))

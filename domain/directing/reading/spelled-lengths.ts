@@ -83,7 +83,7 @@ export function withPlainLengths(text: string): string {
 }
 
 const about =
-  'about|around|roughly|approximately|approx\\.?|some|etwa|rund|ungefähr|environ|unos|unas|aproximadamente|circa|ca\\.?|uns|umas|cerca de|ongeveer|zo.n';
+  'exactly|precisely|genau|exakt|exactement|exactamente|esattamente|exatamente|precies|exact|about|around|roughly|approximately|approx\\.?|some|etwa|rund|ungefähr|environ|unos|unas|aproximadamente|circa|ca\\.?|uns|umas|cerca de|ongeveer|zo.n';
 /** What a length has to stay below. */
 const below =
   "under|below|less than|shorter than|unter|weniger als|kürzer als|moins (?:de|d['’])|menos de|meno di|minder dan|korter dan|onder(?: de)?";

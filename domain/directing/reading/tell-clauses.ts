@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readTimes } from './dates.ts';
 import type { FoundChange } from './figure-changes.ts';
 import type { FoundFigure } from './figures.ts';
+import { countedInWords } from './numerals.ts';
 import { countWords } from './phrases.ts';
 import { isSureChange } from './sure-changes.ts';
 import { isSureLabel } from './sure-labels.ts';
@@ -80,6 +81,8 @@ function isTold(
 /** "which we are proud of", "In 2024": goes on about what stood beside it, or leads to it. */
 const standsAlone = (clause: string) =>
   countWords(clause) >= 3 &&
+  // "42 swimmers, 3 miles, one freezing sea": the row is one.
+  (!countedInWords.test(clause) || countWords(clause) > 4) &&
   !/\d/u.test(clause.replace(/(?<![\d.,])(?:19|20)\d\d(?![\d.,])/gu, '')) &&
   !/^(?:which|that|who|whose|where|while|so|but|including|up|down|in|since|by|from|for|with|after|before|die|der|das|was|wobei|aber|davon|seit|im|für|mit|qui|dont|mais|ce qui|dans|en|depuis|pour|avec|que|pero|donde|desde|para|con|che|ma|dove|di cui|dal|per|mas|onde|desde|com|em|dat|wat|maar|waarvan|sinds|voor|met)(?!\p{L})/iu.test(
     clause,

@@ -151,7 +151,7 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
   const [, head = rest, tail = ''] = /^([^:：]{0,80})([:：]\s[\s\S]*)$/u.exec(rest) ?? [];
   // "über den neuen Radweg"
   const isAccusative = /(?<!\p{L})(?:über|für)\s$/iu.test(after.slice(0, after.indexOf(rest)));
-  const plain = dropFormatClauses(head, format).replace(shownOn, '');
+  const plain = dropFormatClauses(head, format).replace(shownOn, '').replace(madeOf, '');
   const subject = isAccusative ? inNominative(plain) : withDative(plain, after.slice(0, after.indexOf(rest)));
   return `${explaining.test(after) ? subject.replace(told, '') : subject}${tail}`.trim();
 }
@@ -179,6 +179,10 @@ function withoutManner(after: string, { language, link }: Lexicon): string {
 
 /** "Rust and Go for our team blog" */
 const shownOn = /(?<=\S)\sfor\s(?:our|my)\s(?:\p{Ll}+\s){0,3}(?:blog|newsletter|homepage|feed|intranet)(?=\s*[.]?$)/u;
+
+/** "for Café Lumen's birthday out of her quote" */
+const madeOf =
+  /(?<=\S)\s(?:out of|from|using|with|aus|mit|à partir de|avec|a partir de|con|da|com|met|van|uit)\s(?:it|this|that|(?:(?:her|his|their|this|that|these|those|the|ihrem|seinem|diesem|diesen|son|sa|cette|cet|ce|ces|su|sus|est[ae]s?|quest[aeio]|le sue|le sua|sua|esta?s?|essas?|haar|zijn|deze|dit)\s)(?:quotes?|words|reviews?|text|sentences?|lines?|numbers|figures|zitat|worten|bewertung|satz|sätzen|zahlen|citation|mots|phrase|avis|chiffres|cita|palabras|frase|reseña|cifras|citazione|parole|recensione|cifre|citação|palavras|números|citaat|woorden|recensie|cijfers))(?=\s*[.]?$)/iu;
 
 function dropFormatClauses(text: string, format: string): string {
   return text
