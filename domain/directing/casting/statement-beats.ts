@@ -35,7 +35,7 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const isMechanism =
     mechanism.length >= 3 &&
     mechanism.length <= 6 &&
-    mechanism.every(({ text }) => countWords(text) <= 14 && !isConditional(text));
+    mechanism.every(({ text }) => countWords(text) <= 14 && !isConditional(text) && !/["“”„«»]/u.test(text));
   if (shape === 'explainer' && first !== undefined && isMechanism) {
     const items = mechanism.map(({ text }) => ({ title: text }));
     return [

@@ -30,6 +30,25 @@ export function readAskedCharts(reading: Reading): void {
   }
 }
 
+/** "Bike: 19 minutes. Bus: 34 minutes. Car: 41 minutes.": all figures that were read are of one unit, and wished drawn. */
+export function drawFigures({ found }: Reading): void {
+  const { figures } = found;
+  const units = new Set(figures.map(({ prefix, suffix }) => `${prefix}|${suffix.trim()}`));
+  const labels = new Set(figures.map(({ label }) => label.toLowerCase()));
+  const [first] = figures;
+  const isRow = figures.length >= 3 && figures.length <= 6 && units.size === 1 && labels.size === figures.length;
+  if (first === undefined || !isRow || labels.has('') || found.rating !== '') return;
+  found.figures = [];
+  found.series.push({
+    title: '',
+    prefix: first.prefix,
+    unit: first.suffix.trim(),
+    points: figures.map(({ label, value }) => ({ label, value })),
+    dated: false,
+    whole: false,
+  });
+}
+
 function rowOf(text: string, lexicon: Lexicon): Series | null {
   const rows = splitItems(text, lexicon).map((item) => {
     const [one, more] = readFigures(item, lexicon, []);

@@ -46,6 +46,10 @@ function sharesOf(text: string, lexicon: Lexicon): Series | null {
   if (first === undefined || countWords(lead) > 4) return null;
   let title = lead;
   const isOnlyFirst = figures.slice(1).every(({ end }) => !ofWhat.test(text.slice(end)));
+  // "82 % goes to projects, 11 % to costs": what leads to each goes with the verb; "29 % in treno" keeps it.
+  const isGoing = figures.some(
+    ({ end }) => verb.test(text.slice(end).replace(whole, ' ')) || verb.test(text.slice(end)),
+  );
   const points = figures.map(({ value, end }, at) => {
     const next = figures[at + 1];
     let tail = text.slice(end, next?.start).replace(/[.!;]+\s*$/u, '');
@@ -55,7 +59,8 @@ function sharesOf(text: string, lexicon: Lexicon): Series | null {
       tail = tail.slice(tail.indexOf(of) + of.length);
     }
     const bare = next === undefined ? tail : withoutJoint(tail, lexicon);
-    const named = bare.replace(verb, ' ').replace(joint, '').trim().replace(article, '').trim();
+    const isLed = isGoing || of !== undefined;
+    const named = isLed ? bare.replace(verb, ' ').replace(joint, '').trim().replace(article, '').trim() : bare.trim();
     return { label: named.replace(/[\s,]+$/u, ''), value };
   });
   const labels = new Set(points.map(({ label }) => label.toLowerCase()));

@@ -1,4 +1,4 @@
-import { readAskedCharts } from './asked-charts.ts';
+import { drawFigures, readAskedCharts } from './asked-charts.ts';
 import { readFigureRows } from './figure-rows.ts';
 import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
@@ -62,5 +62,6 @@ export function readSource(
   partClauses(reading);
   readAmounts(reading);
   readFlow(reading);
+  if (reading.wishesChart) drawFigures(reading);
   for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);
 }

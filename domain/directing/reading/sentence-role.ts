@@ -7,6 +7,7 @@ import { isEnergyCry } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { isOnlyText } from './only-text.ts';
 import { isDirection } from './open-directions.ts';
+import { isOrderWord } from './order-words.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts';
 import { asksMaker, isRefusal, namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
@@ -35,6 +36,8 @@ const holdsQuote = (text: string, { held }: MaskedText) => heldOf(text, held).so
 export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sentence['role'] {
   // "Five seconds, show moa.example.": what follows the length says what the sentence is.
   const text = given.replace(leadingLength, '');
+  // "Then", left of "then finish with “…”".
+  if (isOrderWord(text.replace(/[.,:]$/u, ''), lexicon)) return 'note';
   if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
   if (isOnlyText(text) || isDirection(text) || asksForChart(text) || (telling.test(text) && holdsQuote(text, masked)))
     return 'direction';

@@ -140,7 +140,7 @@ function partsIn(
         return { ...part, isOut: true, isAsking: false };
       if (isBroken(own, index, said) || congratulating.test(said)) return { ...part, isOut: false, isAsking: false };
       const isKept = part.isAsking
-        ? isLeft || namesSomebody(part.text) || launching.test(part.text) || occasionOf.test(part.text)
+        ? isLeft || namesSomebody(part.text) || [launching, occasionOf, howTo].some((pattern) => pattern.test(part.text))
         : isStory;
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
@@ -169,6 +169,10 @@ const tellsOccasion = (words: readonly TaggedWord[], said: string) =>
   /\d/u.test(said) &&
   meanOf(words, (word) => chanceOf('B', word) + chanceOf('C', word) + chanceOf('N', word)) >= 0.7 &&
   meanOf(words, (word) => chanceOf('B', word)) >= 0.2;
+
+/** "Comment faire un bon compost :": what is taught is told, whoever asks. */
+const howTo =
+  /^(?:how to|wie (?:man|du|ihr)|comment (?:\p{L}+(?:er|ir|re|oir)(?!\p{L}))|cómo \p{L}+r(?!\p{L})|come (?:si\s)?\p{L}+re(?!\p{L})|como \p{L}+r(?!\p{L})|hoe (?:je|u|maak))\s/iu;
 
 /** What is launched is told, even without a name. */
 const launching =
