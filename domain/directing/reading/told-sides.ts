@@ -2,7 +2,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readFigures } from './figures.ts';
 import { splitItems } from './lists.ts';
-import { escaped, phraseSource } from './phrases.ts';
+import { countWords, escaped, phraseSource } from './phrases.ts';
 import { openSentences, type Reading } from './reading.ts';
 
 type Names = readonly [string, string];
@@ -53,7 +53,11 @@ export function saidOf(clause: string, lexicon: Lexicon): string[] {
   const items = splitItems(clause, lexicon);
   const [, first = '', rest = ''] =
     new RegExp(`^([^,]+?)\\s(?:${phraseSource(lexicon.and)})\\s(.+?)[.!]*$`, 'isu').exec(clause) ?? [];
-  return items.length >= 2 && first !== '' && items[0]?.startsWith(`${first} `) ? [first, rest] : items;
+  if (items.length >= 2 && first !== '' && items[0]?.startsWith(`${first} `)) return [first, rest];
+  // "costs €420 a month once you count insurance, tax and repairs": what the first of them says holds the others.
+  const shortest = Math.min(...items.slice(1).map(countWords));
+  const isOne = items.length >= 3 && countWords(items[0] ?? '') - shortest >= 3;
+  return isOne ? [clause.replace(/[.!]+$/u, '')] : items;
 }
 
 const two = /(?<!\p{L})(?:two|2|both|zwei|beiden?|deux|dos|ambos|due|entrambi|dois|duas|twee|beide)(?!\p{L})/iu;

@@ -35,6 +35,15 @@ test('what costs so much a day and what costs so much once are of no one scale',
   expect(shotsOf(tent).map(({ piece }) => piece)).not.toContain('Bars');
 });
 
+test('a clause with a row in it is no row of its side', () => {
+  const boat =
+    'Compare renting and buying a boat. Renting costs €90 a day with fuel. Buying costs €300 a month once you count the mooring, paint and repairs.';
+  expect(sidesOf(boat)?.[1]).toEqual([
+    'buying a boat',
+    'costs €300 a month once you count the mooring, paint and repairs',
+  ]);
+});
+
 test('clauses of one sentence go to the side that each names', () => {
   const trip =
     'Compare the ferry and the bridge for the way across: the ferry takes 18 minutes and costs £1.80, the bridge takes 31 minutes and costs £4.20 in tolls.';
