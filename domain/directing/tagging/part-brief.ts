@@ -70,8 +70,8 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
     const isPlain =
       isAsking ||
       isRefused ||
-      [isCourtesy, asksForChart].some((isMakers) => isMakers(text)) ||
-      [ofTheFilm, bareColour, bareLength, asksHow].some((pattern) => pattern.test(text));
+      [isCourtesy, asksForChart, asksHow].some((isMakers) => isMakers(text)) ||
+      [ofTheFilm, bareColour, bareLength].some((pattern) => pattern.test(text));
     return !isPlain && meanOf(own, makersChance) < most;
   };
   return {
@@ -140,7 +140,9 @@ function partsIn(
         return { ...part, isOut: true, isAsking: false };
       if (isBroken(own, index, said) || congratulating.test(said)) return { ...part, isOut: false, isAsking: false };
       const isKept = part.isAsking
-        ? isLeft || namesSomebody(part.text) || [launching, occasionOf, howTo].some((pattern) => pattern.test(part.text))
+        ? isLeft ||
+          namesSomebody(part.text) ||
+          [launching, occasionOf, howTo].some((pattern) => pattern.test(part.text))
         : isStory;
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
