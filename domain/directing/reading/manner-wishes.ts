@@ -1,4 +1,5 @@
 /** A few words that ask how something shall be made or explained, in whatever words. */
+import { listeners } from './listeners.ts';
 
 /** "No scaremongering please.", "Hazlo emotivo." */
 const made =
@@ -22,10 +23,24 @@ const explainedLast =
 
 /** "Filmpje voor groep 6, graag 20 seconden.": a class watches it. */
 const forClass =
-  /^(?:an?\s|ein\s|une\s|un\s|um\s|een\s)?(?:(?:short|quick|kurzes|petite?|kort)\s)?\p{L}*(?:film|video|vidéo|vídeo|clip|explainer|animation)(?:pje)?\s(?:corto\s|breve\s)?(?:for|für|pour|para|per|voor)\s(?:(?:my|our|the|die|meine|la|una?|de)\s)?(?:(?:year|grade|class|klasse|groep|classe|clase|curso|turma)\s?\d{1,2}|\d{1,2}(?:st|nd|rd|th|\.|e|º|ª)?\s?(?:grade|klasse|ano|curso|de primaria)(?:rs)?)(?:,\s(?:please\s|bitte\s|graag\s)?\d{1,3}\s?\p{L}+(?:\s\p{L}+)?)?[.!]?$/iu;
+  /^(?:an?\s|ein\s|une\s|un\s|um\s|een\s)?(?:(?:short|quick|kurzes|petite?|kort)\s)?\p{L}*(?:film|video|vidéo|vídeo|clip|explainer|animation)(?:pje)?\s(?:corto\s|breve\s)?(?:for|für|pour|para|per|voor)\s(?:(?:my|our|the|an?|die|meine|eine|la|une?|una?|uma|de)\s)?(?:(?:year|grade|class|klasse|groep|classe|clase|curso|turma)\s?(?:\d{1,2}|d[eio]\s[\p{L}\d]+)|\d{1,2}(?:st|nd|rd|th|\.|e|º|ª)?\s?(?:grade|klasse|ano|curso|de primaria)(?:rs)?)(?:,\s(?:please\s|bitte\s|graag\s)?\d{1,3}\s?\p{L}+(?:\s\p{L}+)?)?[.!]?$/iu;
+
+/** "Non menzionare la finale.", "Ne mentionnez pas le prix." */
+const unmentioned =
+  /^(?:please\s|bitte\s|por favor,?\s|per favore,?\s)?(?:(?:do not|don['’]t) mention|ne (?:mentionne|parle|cite)[sz]?(?: surtout)? pas|no (?:menciones|mencione|mencionéis|nombres|hables de)|non (?:menzionare|nominare|parlare di|citare)|não (?:menciones|mencione|mencionem|fales de|fale de))\s[^.!?]{3,80}[.!]?$|^(?:noem|vermeld)\s[^.!?]{3,60}\sniet[.!]?$/iu;
+
+/** "25 Sekunden, für Kinder ab 8 Jahren." */
+const lengthFor = (sentence: string) => {
+  const rest = sentence.replace(
+    /^(?:about |etwa |environ |circa |ongeveer )?\d{1,3}\s?(?:s|secs?|\p{L}{3,8}nd[eiao]n?s?)(?=,?\s)/iu,
+    '',
+  );
+  return rest !== sentence && /^[.!]?$/u.test(rest.replace(listeners, ''));
+};
 
 /** Whether nobody would say a sentence to viewers. */
 export const surelyAsksHow = (sentence: string): boolean =>
-  [notTooMuch, something, explained, explainedLast, forClass].some((one) => one.test(sentence));
+  [notTooMuch, something, explained, explainedLast, forClass, unmentioned].some((one) => one.test(sentence)) ||
+  lengthFor(sentence);
 
 export const asksHow = (sentence: string): boolean => made.test(sentence) || surelyAsksHow(sentence);

@@ -49,7 +49,7 @@ const french: readonly GreetingVerb[] = [
     asks: 'souhait(?:e|er|ez)(?: une?)?(?= (?:très )?(?:bon|joyeu|heureu|bel|plein de|beaucoup de|longue vie))',
     says: '',
   },
-  { asks: '(?:dis|dites)-(?:lui|leur) (?=merci|au revoir|bravo|adieu|bon)', says: '' },
+  { asks: '(?:(?:dis|dites)-(?:lui|leur)|(?:lui |leur )?dire) (?=merci|au revoir|bravo|adieu|bon)', says: '' },
 ];
 
 const spanish: readonly GreetingVerb[] = [
@@ -61,6 +61,8 @@ const spanish: readonly GreetingVerb[] = [
   { asks: 'agrad(?:éce|eced|ecer)les?', says: 'Gracias', to: 'por' },
   { asks: 'des(?:éa|ead|ear)les?(?: una?)?', says: '' },
   { asks: 'desp(?:íde|edid|edir)(?:l[aeo]s?)', says: 'Adiós' },
+  { asks: 'desp(?:ide|edid|edir)(?= a(?:l)? )', says: 'Adiós', to: '' },
+  { asks: 'decir(?:les?)? (?=gracias|adiós|enhorabuena)', says: '' },
 ];
 
 const italian: readonly GreetingVerb[] = [
@@ -75,7 +77,8 @@ const italian: readonly GreetingVerb[] = [
   { asks: 'ringrazi(?:a|ate|ar)(?:l[aoie])', says: 'Grazie' },
   { asks: 'ringrazi(?:a|are|ate)', says: 'Grazie', to: 'a' },
   { asks: "augur(?:a|ate|ar)(?:gli|le)(?: un[ao]?['’]?)?", says: '' },
-  { asks: '(?:dille|digli|ditele|ditegli) (?=grazie|addio|arrivederci|buon)', says: '' },
+  { asks: "salut(?:a|are|ate)(?= (?:il|lo|la|i|gli|le|l[’']|mi[oa]|nostr[oa])[ \\p{L}])", says: 'Un saluto', to: 'a' },
+  { asks: '(?:dille|digli|ditele|ditegli|dire) (?=grazie|addio|arrivederci|buon)', says: '' },
 ];
 
 const portuguese: readonly GreetingVerb[] = [
@@ -85,7 +88,7 @@ const portuguese: readonly GreetingVerb[] = [
   { asks: 'agrade(?:ce|ça|çam|cer)-lhes?', says: 'Obrigado' },
   { asks: 'agrade(?:ce|ça|çam|cer)(?= (?:a|à|ao|aos|às) )', says: 'Obrigado', to: '' },
   { asks: 'desej(?:a|e|em|ar)-lhes?(?: uma?)?', says: '' },
-  { asks: 'd(?:iz|iga|igam)-lhes? (?=obrigad|adeus|parabéns|feliz)', says: '' },
+  { asks: '(?:d(?:iz|iga|igam)-lhes?|dizer(?:-lhes?)?) (?=obrigad|adeus|parabéns|feliz)', says: '' },
 ];
 
 const dutch: readonly GreetingVerb[] = [

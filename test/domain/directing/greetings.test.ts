@@ -29,6 +29,8 @@ test.each([
   ['Make a clip to congratulate our goalkeeper Jo on 200 games.', 'Congratulations to our goalkeeper Jo on 200 games.'],
   ['Haz un vídeo para felicitar a mi primo Luis por su boda.', 'Felicidades a mi primo Luis por su boda.'],
   ['Maak een filmpje om meester Bas te bedanken voor 9 jaar.', 'Dank aan meester Bas voor 9 jaar.'],
+  ['Fais un clip pour dire merci à notre factrice Line.', 'Merci à notre factrice Line.'],
+  ['Fai un video per salutare il nostro portiere Ugo.', 'Un saluto al nostro portiere Ugo.'],
 ])('%s greets in its film', (asked, said) => {
   expect(greetingIn(asked)?.said).toBe(said);
 });
@@ -59,7 +61,7 @@ test.each([
   ],
   [
     'Make a 20 second film about our knitting circle. You do not need to bring wool. Please keep it gentle.',
-    ['You do not need to bring wool'],
+    ['Our knitting circle', 'You do not need', 'to bring wool'],
   ],
 ])('%s loses nothing of what is told', (prompt, told) => {
   const shown = shownIn(prompt);

@@ -24,6 +24,9 @@ test.each([
     'Frieda',
   ],
   ['Quiero un vídeo para conseguir alumnos. La primera clase de canto es gratis y dura una hora.', 'onseguir'],
+  ['Erkläre, wie man einen Drachen baut. 25 Sekunden, für Kinder ab 9 Jahren.', 'Kinder'],
+  ['Pourquoi la mer est-elle bleue ? Une petite vidéo pour une classe de CM1.', 'CM1'],
+  ['Fai un video per la nostra banda. Suoniamo sabato in piazza. Non menzionare la gara del 2018.', '2018'],
 ])('%s: nothing of what is said to the maker', (prompt, hidden) => {
   expect(shownIn(prompt)).not.toContain(hidden);
 });
@@ -33,4 +36,14 @@ test('a clause does not end on who does what is cut from it', () => {
     "Please make a film for our brass band's spring concert. Entry is free but we wouldn't say no to cake.",
   );
   expect(shown).not.toContain('"But we"');
+});
+
+test.each([
+  ['Please create a clip for our village tool shop. It opens on the first Sunday of each month.', 'village tool shop'],
+  [
+    'Faz um vídeo sobre a nossa horta de bairro. Estamos abertos às quartas das 9 às 12. Mantém um tom leve.',
+    'horta de bairro',
+  ],
+])('%s keeps whose film it is', (prompt, whose) => {
+  expect(shownIn(prompt)).toContain(whose);
 });
