@@ -3,7 +3,7 @@ import type { Brief } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readDates } from '../reading/dates.ts';
-import { countWords, escaped } from '../reading/phrases.ts';
+import { countWords, escaped, phraseSource } from '../reading/phrases.ts';
 
 export interface Appointment {
   /** As the ticket shows it. */
@@ -30,7 +30,7 @@ export function appointmentOf({ occasion, copy, language }: Brief): Appointment 
   // What stands in no sentence of its own is a field, which says what it is.
   const isOwn = (fact: string) => {
     const said = sentenceOf(copy, fact);
-    return own === '' || said === '' || said === own || isAside(said, lexicon);
+    return own === '' || said === '' || said === own || (isAside(said, lexicon) && !isLast(said, fact, lexicon));
   };
   const times = occasion.times.filter(isOwn);
   return {
@@ -56,6 +56,12 @@ const sentenceOf = (copy: readonly string[], fact: string) =>
 /** "Doors open at 7 pm." goes on about the day before it; with a day of its own, or much to tell, a sentence does not. */
 const isAside = (said: string, lexicon: Lexicon) =>
   countWords(said) <= mostOfAside && readDates(said, lexicon).length === 0;
+
+/** "Orders placed until 6 pm are ready the next day": until when something is done is no hour to come at. */
+const isLast = (said: string, fact: string, { until }: Lexicon) =>
+  new RegExp(`(?:^|\\s)(?:${phraseSource(until)})\\s(?:\\p{L}{1,4}\\s)?$`, 'iu').test(
+    said.slice(0, said.indexOf(fact)),
+  );
 
 /** Two days as their sentence joins them: "terça e quinta"; far apart they only stand beside each other. */
 function joined(first: string, second: string, own: string): string {

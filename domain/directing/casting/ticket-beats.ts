@@ -23,6 +23,8 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const when = [date, times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
   const dates = day === '' ? [] : [day];
   const title = ticketTitle({ ...caster.brief, occasion: { dates, times: [...times], place } });
+  // A day that stands in its sentence needs no card of its own.
+  if (shape === 'alert' && isSaid && when === date && place === '') return [];
   if (shape === 'alert' && when !== '')
     return [
       makeBeat('notice', 10, [

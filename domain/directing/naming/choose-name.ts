@@ -30,12 +30,16 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
     may,
     ...founded,
   ].map((candidate) => workOf(candidate, told) || candidate);
+  const clauses = candidates.filter((candidate) => isClause(candidate, text, lexicon));
   const names = candidates
     .filter((candidate) => candidate !== '')
     .map((candidate) => fitName(candidate, text, lexicon))
     .filter(
       (name) =>
         isName(name) &&
+        !isClause(name, text, lexicon) &&
+        // "Stage" of "The old mill becomes a stage" is no likelier.
+        (isOfHouse(name) || !clauses.some((clause) => isWordOf(name, clause))) &&
         !isThing(name, text, lexicon) &&
         !isWanted(name, text) &&
         !isCounted(name, text, lexicon) &&
@@ -76,6 +80,29 @@ const isName = (name: string) =>
   /\p{L}{2}/u.test(name) &&
   !/^(?:\+?[\d\s()/-]{6,}|\S+@\S+|(?:https?:\/\/)?\S+\.\p{Ll}{2,}\/\S*)$/u.test(name) &&
   !isSentence(name);
+
+/** "The old mill becomes a stage": a clause that nobody quotes tells something of what it names; a day names nothing. */
+const isClause = (name: string, text: string, { language, months, weekdays }: Lexicon) => {
+  if ([...months.flat(), ...weekdays].includes(name.toLowerCase())) return true;
+  const [first = '', ...others] = name.split(/\s+/u);
+  const isQuoted = new RegExp(`["“„«‘]\\s?${escaped(name)}`, 'u').test(text);
+  const isSmallBehind = others.filter((word) => /^\p{Ll}/u.test(word)).length >= 2;
+  const isTold = others.slice(0, -1).some((word) => being[language]?.test(word));
+  return first !== '' && others.length >= 3 && !isQuoted && isSmallBehind && isTold;
+};
+
+const isWordOf = (name: string, clause: string) => !name.includes(' ') && clause.split(/\s+/u).includes(name);
+
+/** Verbs of being and becoming, between the words of a clause. */
+const being: Readonly<Record<string, RegExp>> = {
+  en: /^(?:is|are|was|were|will|has|becomes?|gets?|goes)$/u,
+  de: /^(?:ist|sind|war|wird|werden|wurde|hat|haben|bleibt|bekommt|kommt)$/u,
+  fr: /^(?:est|sont|sera|seront|devient|deviennent|reste|aura)$/u,
+  es: /^(?:es|son|será|serán|tiene|queda|está|están)$/u,
+  it: /^(?:è|sono|sarà|saranno|diventa|resta|ha|hanno)$/u,
+  pt: /^(?:é|são|será|serão|fica|ficam|tem|têm|está)$/u,
+  nl: /^(?:is|zijn|was|wordt|worden|werd|heeft|blijft|krijgt|gaat)$/u,
+};
 
 const greetings =
   /^(?:thank|thanks|thank you|merci|danke|gracias|grazie|obrigad[oa]|bedankt|happy|congratulations|welcome)$/iu;

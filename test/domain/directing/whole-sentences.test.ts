@@ -95,3 +95,23 @@ test('what ends an explanation is none of its steps, and a condition counts up n
     ),
   ).toEqual([]);
 });
+
+test('neither a clause nor a day is a name', () => {
+  expect(
+    read(
+      'Mitteilung der Stadt Rehna: Die alte Gerberei wird ein Jugendhaus. Der Stadtrat hat mit 18 zu 5 Stimmen dafür gestimmt. Im Erdgeschoss entsteht ein Café. Das Gebäude steht seit 1998 leer.',
+    ).name,
+  ).not.toMatch(/wird|^Gerberei$/u);
+  expect(
+    read(
+      'Our village library newsletter: We are open Tuesday to Saturday from 10 to 6. The reading club meets every second Thursday. Story time is back.',
+    ).name,
+  ).not.toBe('Tuesday');
+});
+
+test('an hour until which something is done is no appointment', () => {
+  const said = wordsOf(
+    'Aviso aos clientes: a partir de 1 de julho a farmácia abre também ao domingo. As receitas entregues até às 18 h ficam prontas no dia seguinte. Quem não pode vir recebe os medicamentos em casa. Farmácia do Cais.',
+  );
+  expect(said.some((line) => /^1 de julho/u.test(line))).toBe(false);
+});
