@@ -56,7 +56,9 @@ const withoutDay = (name: string) =>
 
 /** "Otter Rowing Trust 2024 in review": the year that is told of is no part of two words and more; at the head of a row it stays. */
 const withoutYear = (name: string, text: string) =>
-  text.includes(`${name}:`) ? name : name.replace(/(?<=\S\s\S+)\s(?:19|20)\d{2}$/u, '');
+  new RegExp(`${escaped(name)}(?::|\\s[—–-]\\s)`, 'u').test(text)
+    ? name
+    : name.replace(/(?<=\S\s\S+)\s(?:19|20)\d{2}$/u, '');
 
 /** "La Belle Loutre à Nantes", "Otter Singers at St Mark's": of two words and more, where they are is no part. A title in quotes stays. */
 function withoutTown(name: string, text: string): string {

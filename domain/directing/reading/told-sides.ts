@@ -56,7 +56,8 @@ export function saidOf(clause: string, lexicon: Lexicon): string[] {
   if (items.length >= 2 && first !== '' && items[0]?.startsWith(`${first} `)) return [first, rest];
   // "costs €420 a month once you count insurance, tax and repairs": what the first of them says holds the others.
   const shortest = Math.min(...items.slice(1).map(countWords));
-  const isOne = items.length >= 3 && countWords(items[0] ?? '') - shortest >= 3;
+  const isOne =
+    items.length >= 3 && countWords(items[0] ?? '') - shortest >= 3 && !items.slice(1).some((item) => /\d/u.test(item));
   return isOne ? [clause.replace(/[.!]+$/u, '')] : items;
 }
 
