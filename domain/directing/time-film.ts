@@ -94,7 +94,8 @@ function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
     const isOnly = own.some(
       (figure) => !around.has(figure) && !shown.some((other, at) => at !== index && other.has(figure)),
     );
-    return rank + (isOnly ? 50 : 0);
+    // What a film without a hook opens with is its news.
+    return rank + (isOnly ? 50 : 0) + (index === 0 && hook === null ? 20 : 0);
   });
 }
 

@@ -158,6 +158,14 @@ function shortened(clause: string): string {
   return parts.find(isWhole) ?? clause;
 }
 
+const conjunctions =
+  'but|so|because|while|when|before|after|until|which|who|where|without|aber|weil|damit|während|wenn|bevor|nachdem|ohne|mais|parce|pendant|quand|avant|après|qui|sans|pero|porque|mientras|cuando|antes|después|sin|perché|mentre|prima|dopo|senza|mas|enquanto|depois|sem|maar|omdat|terwijl|voordat|nadat|zonder';
+const prepositions = 'by|with|for|from|mit|für|aus|von|avec|pour|par|con|para|por|per|da|com|met|voor|door|van';
+/** "a round led by …" belongs together. */
+const participle = '(?<!\\p{L}(?:ed|[^aeiou]t|en|é|ée|és|ées|[aiu][dt][oaie]s?))';
+
 /** Where an item may end: before what goes on about it, and never inside a name. */
-const joint =
-  /\s[–—]\s|,\s+(?![^()]*\))|\s+(?![^()]*\))(?=(?:but|so|because|while|when|before|after|until|that|which|who|where|with|without|for|from|by|aber|weil|damit|während|wenn|bevor|nachdem|mit|ohne|für|aus|von|mais|parce|pendant|quand|avant|après|qui|avec|sans|pour|par|pero|porque|mientras|cuando|antes|después|que|con|sin|para|por|perché|mentre|prima|dopo|che|senza|per|da|mas|enquanto|depois|com|sem|maar|omdat|terwijl|voordat|nadat|met|zonder|voor|door)\s)/giu;
+const joint = new RegExp(
+  `\\s[–—]\\s|,\\s+(?![^()]*\\))|(?:\\s+(?=(?:${conjunctions})\\s)|${participle}\\s+(?=(?:${prepositions})\\s))(?![^()]*\\))`,
+  'giu',
+);

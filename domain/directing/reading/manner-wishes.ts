@@ -29,6 +29,10 @@ const forClass =
 const unmentioned =
   /^(?:please\s|bitte\s|por favor,?\s|per favore,?\s)?(?:(?:do not|don['’]t) mention|ne (?:mentionne|parle|cite)[sz]?(?: surtout)? pas|no (?:menciones|mencione|mencionéis|nombres|hables de)|non (?:menzionare|nominare|parlare di|citare)|não (?:menciones|mencione|mencionem|fales de|fale de))\s[^.!?]{3,80}[.!]?$|^(?:noem|vermeld)\s[^.!?]{3,60}\sniet[.!]?$/iu;
 
+/** "Stay neutral, no recommendation.", "Bleib sachlich." */
+const stayed =
+  /^(?:please\s|bitte\s|por favor,?\s|per favore,?\s|graag\s)?(?:stay|remain|be|bleib(?:e|t|en sie)?|sei(?:d|en sie)?|reste[zr]?|sois|soyez|mantente|manténte|sé|sea|resta(?:te)?|rimani|sii|siate|mantém-te|mantenha-se|sê|seja|blijf|wees)\s(?:strictly\s|bitte\s|ganz\s|très\s|muy\s|molto\s)?(?:neutral|factual|objective|impartial|sober|concise|sachlich|objektiv|neutre|factuel(?:le)?|objecti[fv]e?|sobre|neutro|objetivo|imparcial|neutrale|obiettivo|imparziale|sobrio|sóbrio|zakelijk|neutraal|objectief)(?:,?\s[^\d:!?\ue000-\uf8ff]{0,60})?[.!]?$/iu;
+
 /** "25 Sekunden, für Kinder ab 8 Jahren." */
 const lengthFor = (sentence: string) => {
   const rest = sentence.replace(
@@ -40,7 +44,7 @@ const lengthFor = (sentence: string) => {
 
 /** Whether nobody would say a sentence to viewers. */
 export const surelyAsksHow = (sentence: string): boolean =>
-  [notTooMuch, something, explained, explainedLast, forClass, unmentioned].some((one) => one.test(sentence)) ||
+  [notTooMuch, something, explained, explainedLast, forClass, unmentioned, stayed].some((one) => one.test(sentence)) ||
   lengthFor(sentence);
 
 export const asksHow = (sentence: string): boolean => made.test(sentence) || surelyAsksHow(sentence);

@@ -3,7 +3,7 @@ import { isBareTelling } from './open-directions.ts';
 import { countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
-import { asksQuote, personAfter, personAsked, personBefore, personNext } from './speakers.ts';
+import { asksQuote, personAfter, personAsked, personBefore, personNext, personSaying } from './speakers.ts';
 
 const shell =
   /^(?:\$|npm|npx|pnpm|yarn|git|curl|pip|brew|docker|kubectl|cargo|go|node|python3?|sudo|apt|make|cd|ls|ssh|deno|bun|terraform|helm|\.\/|framewright)\b|^\$ /;
@@ -65,6 +65,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
     personAfter(after, reading.lexicon, quote.text) ??
     personBefore(before, reading.lexicon) ??
     personAsked(sentence.label) ??
+    personSaying(sentence.label, reading.lexicon) ??
     (after.trim().length < 2 && next !== undefined ? personNext(quote.text, next, reading.lexicon) : null);
   const going = person === null ? goingOn(reading, index) : null;
   if (going !== null) {
@@ -75,7 +76,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   }
   if (person === null && sentence.field !== 'quote') return false;
   if (isWork(quote.text, before, after)) return false;
-  if (asksQuote(sentence.label)) sentence.label = '';
+  if (asksQuote(sentence.label) || personSaying(sentence.label, reading.lexicon) !== null) sentence.label = '';
   reading.found.quotations.push({
     // “I am never late,” says Ana: the comma is the sentence's where the words do not go on.
     text: /^[\ue000-\uf8ff][.]?$/u.test(next?.text.trim() ?? '') ? quote.text : quote.text.replace(/,$/u, ''),

@@ -120,7 +120,8 @@ export function personBefore(before: string, lexicon: Lexicon): Person | null {
     `(${name})(?:\\s*,\\s*([^,:]{2,60}?)\\s*,?)?\\s+(?:\\p{Ll}{1,4}\\s){0,2}(?:${saying(lexicon)})(?:(?:\\s\\p{Ll}+){1,3}\\s*:|\\s*[:,]?)\\s*$`,
     'u',
   ).exec(before);
-  if (match !== null) return { who: match[1] ?? '', role: (match[2] ?? '').trim() };
+  if (match !== null)
+    return { who: match[1] ?? '', role: (match[2] ?? leadingRole(before.slice(0, match.index))).trim() };
   // "That, says director Ruth Amann, is what a library means: “…”"
   const led = new RegExp(
     `(?<![\\p{L}])(?:${saying(lexicon)})\\s+((?:\\p{Ll}[\\p{L}-]*\\s){0,3})(${name})(?:,[^,.;:!?]{2,60})?\\s*[:,]\\s*$`,
@@ -136,6 +137,16 @@ export function personBefore(before: string, lexicon: Lexicon): Person | null {
   const colon = new RegExp(`^(${name})(?:\\s*[,(]\\s*([^,:()]{1,60}?)\\)?)?\\s*:\\s*$`, 'u').exec(before);
   return colon === null ? null : { who: colon[1] ?? '', role: (colon[2] ?? '').trim() };
 }
+
+/** "La maire" of "La maire Jeanne Petit a déclaré", where nothing else stands before the name. */
+const leadingRole = (before: string) =>
+  /^(?:\p{Lu}\p{Ll}{0,3}['’]?\s?)?(\p{Ll}{4,}(?:\s\p{Ll}+){0,3})\s*$/u.exec(before)?.[1] ?? '';
+
+/** "Mayor Petra Sommer said: “…”", whose words before the colon were read as a label. */
+export const personSaying = (label: string, lexicon: Lexicon): Person | null =>
+  new RegExp(`(?<!\\p{L})(?:${saying(lexicon)})(?:\\s\\p{Ll}+){0,3}$`, 'iu').test(label.trim())
+    ? personBefore(`${label.trim()}: `, lexicon)
+    : null;
 
 /** "Quote her: “…” – that's Amina": asks for what is quoted, and is nothing to show. */
 export const asksQuote = (label: string): boolean =>

@@ -8,6 +8,7 @@ import { greetingOccasion } from '../reading/greeting-occasions.ts';
 import { languageOf } from '../reading/language.ts';
 import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
+import { countWords } from '../reading/phrases.ts';
 import { isRecurring } from '../reading/recurring.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
@@ -23,7 +24,7 @@ import { leaveOut, type Part } from './leave-out.ts';
 import { placesIn } from './place-in-sentence.ts';
 import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
-import { tellsDecision } from './tells-decision.ts';
+import { tellsNews } from './tells-news.ts';
 import { learntWeights } from './weights.ts';
 import { filmNouns, filmWords } from './words.ts';
 
@@ -70,6 +71,8 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
     const isPlain =
       isAsking ||
       isRefused ||
+      // "A calm video of 15 seconds."
+      (filmNouns.test(text) && countWords(text) <= 8) ||
       [isCourtesy, asksForChart, asksHow].some((isMakers) => isMakers(text)) ||
       [ofTheFilm, bareColour, bareLength].some((pattern) => pattern.test(text));
     return !isPlain && meanOf(own, makersChance) < most;
@@ -111,7 +114,7 @@ function partsIn(
     const isKnown = isKnownAsking(said);
     const isStory =
       tellsOccasion(sentence.flat(), said) ||
-      tellsDecision(said) ||
+      tellsNews(said) ||
       (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish =
       surelyAsksHow(said.trim()) || (isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish);

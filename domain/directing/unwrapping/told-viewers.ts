@@ -66,7 +66,7 @@ const end = `(?=\\s*[.:;!?]|,|\\s[–—-]\\s|\\s(?:${telling})(?!\\p{L})|\\s*$)
 const more = `(?:\\s(?!(?:${telling})(?!\\p{L}))[^\\s.,:;!?\\d€£$\\ue000-\\uf8ff]+){0,12}?`;
 /** "… who want to swim again": without an article nothing else can stand behind them. */
 const within = new RegExp(
-  `(?<=(?<!\\p{L})${film}(?:\\s(?:de |of |d['’]|von |di )?[\\p{L}\\d-]+){0,3}?)\\s(?:${forWhom})\\s?(?:${own}${crowds}(?<house>${ofHouse})|${crowds}(?:${more}|${who}))${end}`,
+  `(?<=(?<!\\p{L})${film}(?:\\s(?:de |of |d['’]|von |di )?[\\p{L}\\d-]+){0,3}?)\\s(?:${forWhom})\\s?(?:${own}${crowds}(?<house>${ofHouse})|${own}(?:${word}['’]\\s)${anyOf(circles)}|${crowds}(?:${more}|${who}))${end}`,
   'iu',
 );
 const house = new RegExp(

@@ -1,0 +1,48 @@
+/** Words in quotation marks behind who said them, and the news beside them. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { tellsNews } from '../../../domain/directing/tagging/tells-news.ts';
+import { inputOf } from './brief-input.ts';
+
+test.each([
+  ['Mayor Ida Penn said: "We build on what we have."', 'We build on what we have.', 'Mayor Ida Penn', ''],
+  [
+    'Ida Penn, Bürgermeisterin, sagte: „Wir bauen auf das, was da ist.“',
+    'Wir bauen auf das, was da ist.',
+    'Ida Penn',
+    'Bürgermeisterin',
+  ],
+  [
+    'La maire Ida Penn a déclaré : « Nous bâtissons sur ce qui reste. »',
+    'Nous bâtissons sur ce qui reste.',
+    'Ida Penn',
+    'maire',
+  ],
+])('who speaks before a colon is quoted: %s', (said, text, who, role) => {
+  expect(readBrief(inputOf(`${said} 15 s`)).quotations).toEqual([{ text, who, role }]);
+});
+
+test('what leads to words in quotation marks by a noun is no speaker', () => {
+  expect(readBrief(inputOf('Film for Penn Mill. Closing line: "We build on what we have."')).quotations).toEqual([]);
+});
+
+test('what became of a thing is news, not words to the maker', () => {
+  const shown = JSON.stringify(
+    planFilm(
+      inputOf(
+        'The council of Hollin passed its budget. Mayor Ida Penn said: "We build on what we have." A calm video.',
+      ),
+    ).scenes,
+  );
+  expect(shown).toContain('The council of Hollin passed its budget.');
+  expect(tellsNews('The client asked for something calm.')).toBe(false);
+});
+
+test('how sides shall be told is no word of the film', () => {
+  const shown = JSON.stringify(
+    planFilm(inputOf('Compare tea and coffee. Tea costs €2 a cup. Coffee costs €3 a cup. Stay neutral, no verdict.'))
+      .scenes,
+  );
+  expect(shown).not.toMatch(/neutral|verdict/iu);
+});
