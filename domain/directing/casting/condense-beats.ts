@@ -7,6 +7,7 @@ import { makeBeat } from './make-beat.ts';
 import { placeIn } from './order-beats.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
+import { saidWhole } from './said-whole.ts';
 import type { Beat, Shot } from './shot.ts';
 
 /** Items that a list is read with at ease. */
@@ -96,7 +97,8 @@ const toldBy = (caster: Caster, { rank, shots }: Beat, at: number): Told[] =>
 
 /** The clauses of a sentence that its figures stand in, each whole, in the brief's own words. */
 function clausesOf({ brief }: Caster, { words }: Shot): Pick<Told, 'title' | 'items' | 'lead'> {
-  const said = saidWhole(brief.copy, words);
+  // Sentences without their stops stay apart.
+  const said = saidWhole(brief.copy, words) ?? words.map((line) => line.replace(/(?<=\d)\.$/u, '')).join('; ');
   const text = said.replace(/[.!]+$/u, '');
   const headed = /^([^:]{3,60}):\s+(.+)$/u.exec(text);
   const listed = enumerated(headed?.[2] ?? text, brief.language);
@@ -122,14 +124,6 @@ const goesOn =
 
 /** "… and we are looking for 400 members": who speaks begins a clause that stands alone. */
 const speaks = /,?\s(?:and|und|et|y|e|en)\s(?=(?:\S+\s)?(?:we|they|you|wir|nous|ils|elles|vous|noi|nós|wij|ze)\s)/iu;
-
-/** The sentence that lines are parts of, which lost the stops between them; the lines where none holds them all. */
-function saidWhole(copy: readonly string[], lines: readonly string[]): string {
-  const parts = lines.map((line) => line.replace(/[.,;:!?]+$/u, '').toLowerCase());
-  const source =
-    lines.length < 2 ? undefined : copy.find((one) => parts.every((part) => one.toLowerCase().includes(part)));
-  return source ?? lines.map((line) => line.replace(/(?<=\d)\.$/u, '')).join('; ');
-}
 
 const joined = /^(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|e|ma|mas|en|maar|of)\s/iu;
 

@@ -272,7 +272,12 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
 
 function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): PlacedShot[][] {
   return list(props.items).map((item, index) => {
-    const line = cast.headline(caster, titleOf(item));
+    const [line, text] = [cast.headline(caster, titleOf(item)), field(item, 'text')];
+    // "Revenue" alone says nothing without its "€41.2M".
+    if (isText(text) && !isNumbered) {
+      const value: Shot = { ...cast.headline(caster, text), props: { text, tone: 'brand' } };
+      return besideShapes(caster, /\d/u.test(text) && countWords(text) <= 3 ? [value, line] : [line, value], index);
+    }
     const start = Number(props.start ?? 1);
     const number = `${index + start}`;
     const numeral = isNumbered ? [{ ...cast.headline(caster, number), props: { text: number, tone: 'brand' } }] : [];

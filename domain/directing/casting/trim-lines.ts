@@ -1,6 +1,7 @@
 import { countWords } from '../reading/phrases.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
+import { saidWhole } from './said-whole.ts';
 import { type Beat, readingTime } from './shot.ts';
 
 /** Where a sentence may end early without becoming another one. */
@@ -15,7 +16,7 @@ export function trimLines(caster: Caster, beats: readonly Beat[], room: number):
   const [beat, more] = beats;
   const shot = beat?.shots.find(({ piece }) => ['Headline', 'Marker', 'Kinetic', 'Typeline'].includes(piece));
   if (beat === undefined || more !== undefined || shot === undefined) return { beats: [...beats], cut: [] };
-  const text = shot.words.join(' ');
+  const text = saidWhole(caster.brief.copy, shot.words) ?? shot.words.join(' ');
   const lines = shot.piece === 'Kinetic' ? shot.words : [text];
   // Lines in relay come in one by one.
   const need = lines.reduce((sum, line) => sum + readingTime(line, caster.energy) + 14, 0);

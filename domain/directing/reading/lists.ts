@@ -124,5 +124,6 @@ export const isClause = (item: string) =>
     item,
   ) && countWords(item) >= 3;
 
-/** "14 schools, where children learn to thresh": a clause about the item before it. */
-export const relativeClause = /^(?:where|which|who|whose|wo|wobei|dont|où|donde|cuyo|dove|onde|cujo)\s/iu;
+/** "14 schools, where children learn to thresh", "…, when the wind dropped": a clause about the item before it. */
+export const relativeClause =
+  /^(?:where|which|who|whose|when|while|because|although|wo|wobei|weil|wenn|während|obwohl|dont|où|quand|lorsque|parce que|donde|cuyo|cuando|porque|mientras|aunque|dove|quando|perché|mentre|onde|cujo|enquanto|waar|omdat|toen|terwijl|hoewel)\s/iu;

@@ -93,7 +93,7 @@ const isNamedQuote = ({ label, text, field }: Pick<Sentence, 'label' | 'text' | 
 const polished = (reading: Reading, text: string) =>
   capitalise(
     say(reading, text)
-      .replace(/\s+([.,!?])/g, '$1')
+      .replace(/\s+([.,!?])(?![\p{L}\d])/gu, '$1')
       // A quotation that ends in a stop ends its sentence.
       .replace(/([.!?…][”“"»’'])\.$/u, '$1')
       .replace(/[,;:]$/u, '')

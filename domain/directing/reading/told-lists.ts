@@ -13,7 +13,14 @@ export function headOf(opener: RegExpExecArray | null): string {
 
 /** "Warm Hands gives out soup, blankets and a place": a sentence whose objects are many is no list of terms. */
 export const opensSentence = ([first = '', ...others]: readonly string[]) =>
-  countWords(first) >= 4 && countWords(first) - Math.min(...others.map(countWords)) >= 3 && !/\d/u.test(first);
+  (countWords(first) >= 4 && countWords(first) - Math.min(...others.map(countWords)) >= 3 && !/\d/u.test(first)) ||
+  isSignOff([first, ...others]);
+
+/** "From Lars, Petra and Juno": who sends a greeting. */
+const isSignOff = ([first = '', ...others]: readonly string[]) =>
+  /^(?:(?:with\s)?love\s|deine?\s)?(?:from|von|de la part d[e'’]|de parte de|da parte d[ei]|van)\s?\p{L}+$/iu.test(
+    first,
+  ) && others.every((one) => /\p{Lu}/u.test(one) && countWords(one) <= 3);
 
 /** "up to 60 % off jackets, boots and skis": what the first item says holds for all of them. */
 export const isSpreadObject = ([first = '', ...others]: readonly string[]) =>

@@ -213,3 +213,22 @@ test.each([
 test('a cry with commas is one line', () => {
   expect(readBrief(inputOf('Parabéns, avó Alda, pelos 80 anos! Hoje há bolo.')).lists).toEqual([]);
 });
+
+test('when something was is no item, and who sends a greeting is no row', () => {
+  const shown = (prompt: string) => JSON.stringify(planFilm(inputOf(prompt)).scenes);
+  const air = shown(
+    'Air report for Dunmere. Three days over the limit, Friday to Sunday, when the wind fell and straw was burned. 15 seconds.',
+  );
+  expect(air).not.toMatch(/"items":\[[^\]]*"(?:When the wind|Straw was)/u);
+  const greeting = shown(
+    'A greeting for Aunt Ada who turns 70! She taught 900 kids to skate. From Uwe, Mia and little Bo.',
+  );
+  expect(greeting).not.toContain('"title":"From Uwe"');
+});
+
+test('a file that begins with a dot keeps the space before it', () => {
+  const shown = JSON.stringify(
+    planFilm(inputOf('Quern 3.1 is out. Settings move from .quernrc to quern.toml. 10 s.')).scenes,
+  );
+  expect(shown).toContain('from .quernrc to');
+});

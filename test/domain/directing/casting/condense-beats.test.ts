@@ -41,3 +41,10 @@ test('the last item of a list has the time that it takes to read it', () => {
     expect(left).toBeGreaterThan((items.at(-1) ?? '').length * 1.3);
   }
 });
+
+test('a sentence told in two beats stands in a list once', () => {
+  const fund =
+    'A 20 second film for the Hollin Fund. Key facts: total £65,000; grants of £500 to £4,000; open to choirs and bands in Kent and Essex; apply from 2 March to 17 April; results in July. Since 2011 it has backed 87 projects and 39 halls. It has 3 trustees and 240 donors.';
+  const items = listsOf(fund).flatMap(({ props }) => props.items as string[]);
+  expect(new Set(items).size).toBe(items.length);
+});
