@@ -16,3 +16,53 @@ export const withGreeting = (prompt: string): string =>
     const said = words.replace(/-/gu, ' ');
     return `${ask || 'A '}${noun} ${to} ${whom}. ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   });
+
+const ask = '(?:[^.!?\\n"“„«]{0,40}?\\s)?';
+/** Whom it is for, with the rest of the sentence. */
+const whom = '([^.!?\\n]{2,140}?)(?:[.!?](?=\\s|$)|(?=\\n|$))';
+/** "… von 15 Sekunden für …" */
+const gap = '((?:\\s[^.!?\\n]{3,24}?)??)';
+/** Films of a birthday, as they are asked for, and what is said on one. */
+const birthdays: readonly (readonly [RegExp, string, string])[] = [
+  [new RegExp(`^(${ask})birthday ${film}${gap} for ${whom}`, 'iu'), '$1film$2 for $3. Happy birthday!', ''],
+  [
+    new RegExp(`^(${ask})geburtstags(?:film|video|clip|spot)(?:chen|lein)?${gap} für ${whom}`, 'iu'),
+    '$1Film$2 für $3. Alles Gute zum Geburtstag!',
+    'alles gute|herzlichen glückwunsch|zum geburtstag',
+  ],
+  [
+    new RegExp(`^(${ask})(?:vidéo|film|clip) d['’]anniversaire${gap} pour ${whom}`, 'iu'),
+    '$1film$2 pour $3. Joyeux anniversaire !',
+    '',
+  ],
+  [
+    new RegExp(`^(${ask})v[ií]deo de cumpleaños${gap} para ${whom}`, 'iu'),
+    '$1vídeo$2 para $3. ¡Feliz cumpleaños!',
+    'felicidades',
+  ],
+  [
+    new RegExp(`^(${ask})(?:video|film) di compleanno${gap} per ${whom}`, 'iu'),
+    '$1video$2 per $3. Buon compleanno!',
+    'auguri',
+  ],
+  [
+    new RegExp(`^(${ask})vídeo de aniversário${gap} para ${whom}`, 'iu'),
+    '$1vídeo$2 para $3. Feliz aniversário!',
+    'parabéns',
+  ],
+  [
+    new RegExp(`^(${ask})verjaardags(?:film|video|clip)(?:pje|je)?${gap} voor ${whom}`, 'iu'),
+    '$1film$2 voor $3. Fijne verjaardag!',
+    'gefeliciteerd|proficiat',
+  ],
+];
+
+/** "Ein Geburtstagsfilm für Oma Trude." says what viewers are to hear, unless the brief has words of its own for it. */
+export function withBirthday(prompt: string): string {
+  const found = birthdays.find(([asked]) => asked.test(prompt));
+  if (found === undefined) return prompt;
+  const [asked, said, others] = found;
+  const greeting = /\.\s(.+?)\s?!$/u.exec(said)?.[1]?.replace(/^¡/u, '') ?? '';
+  const isSaid = new RegExp(others === '' ? greeting : `${greeting}|${others}`, 'iu').test(prompt);
+  return isSaid ? prompt : prompt.replace(asked, said);
+}

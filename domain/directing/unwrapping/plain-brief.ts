@@ -9,7 +9,7 @@ import { fromRequirements } from './from-requirements.ts';
 import { fromScript } from './from-script.ts';
 import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
-import { withGreeting } from './greeting-films.ts';
+import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
 import { openRun } from './open-run.ts';
@@ -78,6 +78,7 @@ const inPlainWords: readonly ((text: string) => string)[] = [
   withoutUnwished,
   withPlainLabels,
   withGreeting,
+  withBirthday,
   withSaidEndings,
   openRun,
   plainLengths,

@@ -67,3 +67,20 @@ test.each([
   const shown = shownIn(prompt);
   for (const one of told) expect(shown).toContain(one);
 });
+
+test.each([
+  ['Please make a 15 second birthday film for my brother Rolf. He turns 40.', 'Happy birthday!'],
+  ['Ein Geburtstagsfilm von 15 Sekunden für Opa Rolf. Er wird 90.', 'Alles Gute zum Geburtstag!'],
+  ['Une vidéo d’anniversaire pour papi René. Il fête ses 90 ans.', 'Joyeux anniversaire'],
+  ['Un video di compleanno per nonno Rino. Compie 90 anni.', 'Buon compleanno!'],
+])('a film of a birthday says so: %s', (prompt, greeting) => {
+  const plan = planFilm(inputOf(prompt));
+  expect(JSON.stringify(plan.scenes)).toContain(greeting);
+  expect(JSON.stringify(plan.scenes)).not.toMatch(/Geburtstagsfilm|birthday film/u);
+  if (prompt.includes('15')) expect(plan.durationInFrames / plan.fps).toBe(15);
+});
+
+test('a film of a birthday with words of its own gets no others', () => {
+  const scenes = planFilm(inputOf('A birthday film for Rolf who is 40. End with "Happy birthday, Rolf."')).scenes;
+  expect(JSON.stringify(scenes)).not.toContain('Happy birthday!');
+});
