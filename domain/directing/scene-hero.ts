@@ -62,6 +62,7 @@ const zoneOf = ({ beat }: TimedBeat, isUpright: boolean) =>
   beat.aside !== undefined
     ? 'A'
     : isUpright ||
+        beat.kind === 'sentences' ||
         beat.shots.some(({ piece, box }) => wide.has(piece) || (box !== undefined && box.w < 70)) ||
         isStacked(beat)
       ? 'full'

@@ -43,7 +43,9 @@ function listOf(caster: Caster, { title, items }: Row, index: number): Beat {
     { title, ordered: false, items: items.map((text) => ({ title: text })) },
     'dash',
   );
-  if (index % 2 === 0 || caster.brief.treatment.density === 'sparse') return makeBeat('sentences', 13, [lines]);
+  const isFull = countWords(items.join(' ')) > mostWords * 0.6;
+  if (isFull || index % 2 === 0 || caster.brief.treatment.density === 'sparse')
+    return makeBeat('sentences', 13, [lines]);
   // Every second one beside the brand's shapes: a film of figures is no page of type.
   const [words, shapes] = placesFor(caster.format, index % 4 === 1);
   const emblem = { piece: 'Emblem', props: { variant: index + 17 }, words: [], need: 0, box: shapes };

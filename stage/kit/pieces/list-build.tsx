@@ -38,7 +38,9 @@ export function ListBuild(props: ListBuildProps) {
     : null;
   const space = heading ? Math.min(48 * u, box.height * 0.06) : 0;
   const room = box.height - (heading ? heading.height + space : 0);
-  const row = Math.min(room / items.length, (film.format === 'landscape' ? 210 : 260) * u);
+  // Sentences need the height that keeps them large.
+  const most = (film.format === 'landscape' ? 210 : 260) * (items.some((text) => text.length > 48) ? 1.7 : 1);
+  const row = Math.min(room / items.length, most * u);
   const lead = marker === 'none' ? 0 : Math.min(row * 0.9, 132 * u);
   const fits = fitTogether(
     items.map((text) => ({
