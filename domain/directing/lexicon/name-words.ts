@@ -20,7 +20,8 @@ export const posts = list(`
   professoressa, architetto, architetta, fotografo, fotografa, autore, assessore, assessora, capitano, allenatore,
   allenatrice, titolare, signor, signora, prefeito, prefeita, diretor, diretora, professora, arquiteto, arquiteta,
   treinador, treinadora, vereador, vereadora, senhor, senhora, burgemeester, wethouder, voorzitter, oprichter, hoofd,
-  kunstenaar, fotograaf, schrijver, schrijfster, kapitein, eigenaar, meneer, mevrouw, directrice
+  penningmeester, kassenwart, kassenwartin, schatzmeister, schatzmeisterin, trésorier, trésorière, tesorero, tesorera,
+  tesoriere, tesoriera, tesoureiro, tesoureira, skipper, kunstenaar, fotograaf, schrijver, schrijfster, kapitein, eigenaar, meneer, mevrouw, directrice
 `);
 
 /** Words in the name of a house, a firm or a society. */

@@ -33,6 +33,10 @@ const joint = new RegExp(`(?:\\s*[,;–—-])?(?:\\s+(?:${and}),?)*\\s*$`, 'iu')
 /** "Five seconds, show moa.example.": the length goes with what it is said of. */
 const length = /^(?:\d{1,3}|\p{L}{3,10})[\s-]?(?:seconds?|sec|sekunden|secondes|segundos|secondi|seconden)[,;:]\s+$/iu;
 
+/** "A diretora, Ada Blum, diz: “…”": who is named between commas says it, and nobody is asked to. */
+const named = /(?:^|\s)\p{L}[\p{L}'’-]*,\s\p{Lu}[\p{L}'’-]+(?:\s[\p{L}.'’-]+){0,2}\s\p{Lu}[\p{L}'’-]+,\s+$/u;
+const speaking = /^(?:sagt|dit|dice|diz)(?!\p{L})/iu;
+
 /** Whether a clause hands over words for the film: `say "…"`, `end on "…"`, `and close with x.example`. */
 export const isDirection = (text: string): boolean => isLed.test(text.trim());
 
@@ -85,7 +89,7 @@ export function openDirections(line: string, masked: MaskedText): string[] {
   for (const found of line.matchAll(direction)) {
     if (found.index < from) continue;
     const before = line.slice(from, found.index);
-    if (length.test(before)) continue;
+    if (length.test(before) || (named.test(before) && speaking.test(found[0]))) continue;
     // The head before a colon tells what the words are for.
     if (!/[:：]\s+$/u.test(before) && before.trim() !== '') cut(found.index, found.index);
     const end = found.index + found[0].length;

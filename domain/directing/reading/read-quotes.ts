@@ -3,6 +3,7 @@ import { isBareTelling } from './open-directions.ts';
 import { countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { withPost } from './speaker-posts.ts';
 import { asksQuote, personAfter, personAsked, personBefore, personNext, personSaying } from './speakers.ts';
 
 const shell =
@@ -61,12 +62,13 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   const mark = sentence.text.split('').find((letter) => heldOf(letter, reading.held)[0] === quote) ?? '';
   const [before = '', after = ''] = sentence.text.split(mark);
   const next = reading.sentences[index + 1];
-  const person =
+  const found =
     personAfter(after, reading.lexicon, quote.text) ??
     personBefore(before, reading.lexicon) ??
     personAsked(sentence.label) ??
     personSaying(sentence.label, reading.lexicon) ??
     (after.trim().length < 2 && next !== undefined ? personNext(quote.text, next, reading.lexicon) : null);
+  const person = found === null ? null : withPost(found);
   const going = person === null ? goingOn(reading, index) : null;
   if (going !== null) {
     reading.found.quotations.push({ ...going, text: quote.text });

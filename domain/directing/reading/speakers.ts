@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { list } from '../lexicon/lexicon.ts';
 import { capital, countWords, phraseSource } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
+import { joined, postIn } from './speaker-posts.ts';
 import { splitAtStops } from './stops.ts';
 
 /** Verbs of speaking in all languages, beside those by which a brief is read. */
@@ -24,7 +25,10 @@ interface Person {
   isNext?: boolean;
 }
 
-const name = "\\p{Lu}[\\p{L}.'’-]*(?:\\s(?:(?:von|van|de|da|di|der|la)\\s)?\\p{Lu}[\\p{L}.'’-]*){0,3}";
+const part = "\\p{Lu}[\\p{L}.'’-]*";
+const nextPart = `\\s(?:(?:von|van|de|da|di|der|la)\\s)?${part}`;
+const name = `${part}(?:${nextPart}){0,3}`;
+const fullName = `${part}(?:${nextPart}){1,3}`;
 
 /** "o Sr. Anselmo", "Dr. Ute Maron bei der Einweihung": an article before the name and where it was said fall. */
 function parted(given: string, lexicon: Lexicon): Person | null {
@@ -115,11 +119,29 @@ const isLittle = (word: string, { small, link, placeAt, and, or }: Lexicon) =>
 const cutClause = (text: string) =>
   (splitAtStops(text)[0] ?? '').replace(/,?\s(?:who|which|after|when|and)\s.*$/su, '');
 
+/** "La maire, Jeanne Petit, dit : “…”", "skipper Ada Blum: “…”", "Founder member Ada Blum, now 81, says: “…”" */
+function postBefore(before: string, lexicon: Lexicon): Person | null {
+  const [, head = '', comma = '', who = '', role = '', closing = ''] =
+    new RegExp(
+      `^([^,:]{3,60}?)(,?)\\s(${fullName})(?:,\\s(?!(?:\\p{Ll}{1,4}\\s){0,2}(?:${saying(lexicon)})(?!\\p{L}))([^,:]{2,60}?))?(,?)(?:\\s(?:\\p{Ll}{1,4}\\s){0,2}(?:${saying(lexicon)})(?:\\s\\p{Ll}+){0,3})?\\s*[:,]\\s*$`,
+      'u',
+    ).exec(before.trimStart()) ?? [];
+  // "The roof leaks, Ada Blum says": a comma on one side alone parts a sentence from who said it.
+  const post = who === '' || (comma !== '' && closing === '' && role === '') ? '' : postIn(head, comma !== '');
+  return post === '' ? null : { who, role: joined(post, role.trim()) };
+}
+
 export function personBefore(before: string, lexicon: Lexicon): Person | null {
+  const posted = postBefore(before, lexicon);
+  if (posted !== null) return posted;
   const match = new RegExp(
     `(${name})(?:\\s*,\\s*([^,:]{2,60}?)\\s*,?)?\\s+(?:\\p{Ll}{1,4}\\s){0,2}(?:${saying(lexicon)})(?:(?:\\s\\p{Ll}+){1,3}\\s*:|\\s*[:,]?)\\s*$`,
     'u',
   ).exec(before);
+  // "On Tuesday, Ada Blum said": when it was said is nobody.
+  const isWhen = isLittle((match?.[1] ?? '').split(' ')[0]?.toLowerCase() ?? '', lexicon);
+  if (match !== null && isWhen && new RegExp(`^${name}$`, 'u').test(match[2] ?? ''))
+    return { who: match[2] ?? '', role: '' };
   if (match !== null)
     return { who: match[1] ?? '', role: (match[2] ?? leadingRole(before.slice(0, match.index))).trim() };
   // "That, says director Ruth Amann, is what a library means: “…”"
@@ -142,11 +164,11 @@ export function personBefore(before: string, lexicon: Lexicon): Person | null {
 const leadingRole = (before: string) =>
   /^(?:\p{Lu}\p{Ll}{0,3}['’]?\s?)?(\p{Ll}{4,}(?:\s\p{Ll}+){0,3})\s*$/u.exec(before)?.[1] ?? '';
 
-/** "Mayor Petra Sommer said: “…”", whose words before the colon were read as a label. */
+/** "Mayor Petra Sommer said: “…”", "skipper Ada Blum: “…”", whose words before the colon were read as a label. */
 export const personSaying = (label: string, lexicon: Lexicon): Person | null =>
   new RegExp(`(?<!\\p{L})(?:${saying(lexicon)})(?:\\s\\p{Ll}+){0,3}$`, 'iu').test(label.trim())
     ? personBefore(`${label.trim()}: `, lexicon)
-    : null;
+    : postBefore(`${label.trim()}: `, lexicon);
 
 /** "Quote her: “…” – that's Amina": asks for what is quoted, and is nothing to show. */
 export const asksQuote = (label: string): boolean =>

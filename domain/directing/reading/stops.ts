@@ -10,11 +10,18 @@ export function openQuotedStops(line: string, masked: MaskedText): string {
     (whole, mark: string, source: string) =>
       heldOf(mark, masked.held)[0]?.kind === 'quote' ? `${mark}${source}.` : whole,
   );
-  return sourced.replace(/([\ue000-\uf8ff])(?=\s+(?:[\p{Lu}\p{Lo}\p{N}\ue000-\uf8ff]|\p{Ll}+:\s))/gu, (mark) => {
-    const part = heldOf(mark, masked.held)[0];
-    return part?.kind === 'quote' && /[.!?…。]$/u.test(part.text) ? `${mark}.` : mark;
-  });
+  return sourced.replace(
+    new RegExp(`([\\ue000-\\uf8ff])(?=\\s+(?:[\\p{Lu}\\p{Lo}\\p{N}\\ue000-\\uf8ff]|\\p{Ll}+:\\s|${length}))`, 'gu'),
+    (mark) => {
+      const part = heldOf(mark, masked.held)[0];
+      return part?.kind === 'quote' && /[.!?…。]$/u.test(part.text) ? `${mark}.` : mark;
+    },
+  );
 }
+
+/** "“…” length 25 seconds": how long the film is begins a sentence, in small letters as well. */
+const length =
+  '\\p{Ll}+\\s\\d{1,3}\\s?(?:seconds?|secs?|s|sekunden|secondes|segundos|secondi|seconden)(?![\\p{L}\\p{N}])';
 
 /** "RSVP by May 1. elegant serif": a day behind its month ends a sentence. */
 const monthDay =
@@ -58,10 +65,14 @@ export function joinShouts(parts: readonly string[]): string[] {
   return joined;
 }
 
+/** "… by 30. skipper Ada Blum: “…”": who speaks begins a sentence, in small letters as well. */
+const speaks = /^(?:\p{Ll}+\s){1,3}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}:\s[\ue000-\uf8ff]/u;
+
 /** "12. Juni" is a date and no end of a sentence. */
 const isOrdinal = (before: string, after: string) =>
   !startsSmall(after) &&
-  /(?:^|\s)\d{1,2}\.$/.test(before) &&
+  !speaks.test(after) &&
+  /(?:^|\s)(?!0\.)\d{1,2}\.$/.test(before) &&
   /^(?:[–-]\s*\d|\p{Ll}|OG\b|UG\b|Stock|Etage|Klasse|Liga|Auflage|Advent|Quartal|Halbjahr|Platz|Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(
     after,
   );

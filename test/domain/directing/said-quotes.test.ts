@@ -6,7 +6,7 @@ import { tellsNews } from '../../../domain/directing/tagging/tells-news.ts';
 import { inputOf } from './brief-input.ts';
 
 test.each([
-  ['Mayor Ida Penn said: "We build on what we have."', 'We build on what we have.', 'Mayor Ida Penn', ''],
+  ['Mayor Ida Penn said: "We build on what we have."', 'We build on what we have.', 'Ida Penn', 'Mayor'],
   [
     'Ida Penn, Bürgermeisterin, sagte: „Wir bauen auf das, was da ist.“',
     'Wir bauen auf das, was da ist.',
@@ -45,4 +45,38 @@ test('how sides shall be told is no word of the film', () => {
       .scenes,
   );
   expect(shown).not.toMatch(/neutral|verdict/iu);
+});
+
+const spoken = 'We build on what is left.';
+test.each([
+  [`Our gardener, Ida Penn, says: "${spoken}"`, 'gardener'],
+  [`Die Gärtnerin, Ida Penn, sagt: "${spoken}"`, 'Gärtnerin'],
+  [`L'architecte, Ida Penn, dit : « ${spoken} »`, 'architecte'],
+  [`La jardinera, Ida Penn, dice: «${spoken}»`, 'jardinera'],
+  [`La giardiniera, Ida Penn, dice: «${spoken}»`, 'giardiniera'],
+  [`A jardineira, Ida Penn, diz: "${spoken}"`, 'jardineira'],
+  [`De tuinman, Ida Penn, zegt: "${spoken}"`, 'tuinman'],
+  [`Head gardener Ida Penn: "${spoken}"`, 'Head gardener'],
+  [`Founder member Ida Penn, now 81, says: "${spoken}"`, 'Founder member, now 81'],
+  [`Trainerin Ida Penn sagt: „${spoken}“`, 'Trainerin'],
+  [`"${spoken}" — Treasurer Ida Penn`, 'Treasurer'],
+  [`On Tuesday, Ida Penn said: "${spoken}"`, ''],
+  [`The roof leaks, Ida Penn says: "${spoken}"`, ''],
+])('a post before a name is the role of who speaks: %s', (said, role) => {
+  expect(readBrief(inputOf(`${said}. 15 s`)).quotations).toEqual([{ text: spoken, who: 'Ida Penn', role }]);
+});
+
+test('by what somebody is addressed belongs to the name', () => {
+  expect(readBrief(inputOf(`Frau Ida Penn sagt: „${spoken}“ 15 s`)).quotations).toEqual([
+    { text: spoken, who: 'Frau Ida Penn', role: '' },
+  ]);
+});
+
+test('in a brief in small letters who speaks and how long the film is begin sentences', () => {
+  const { quotations, copy } = readBrief(
+    inputOf(`the roof used to drip in 12 rooms; it now drips in 0. head Ida Penn: "${spoken}" length 25 seconds.`),
+  );
+  expect(quotations).toEqual([{ text: spoken, who: 'Ida Penn', role: 'head' }]);
+  expect(copy).toContain('the roof used to drip in 12 rooms; it now drips in 0.');
+  expect(copy.join(' ')).not.toContain('length');
 });
