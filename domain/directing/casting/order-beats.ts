@@ -63,7 +63,7 @@ function inScript(beats: readonly Beat[], copy: readonly string[]): Beat[] {
   return rows.sort((a, b) => a.place - b.place || a.at - b.at).map(({ beat }) => beat);
 }
 
-const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,-]*(?<![.,-])/gu) ?? [];
+const tokensOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,-]*(?<![.,-])/gu) ?? [];
 
 /** The sentence that holds most of a beat's words; −1 where none holds half of them. */
 export function placeIn({ shots }: Beat, copy: readonly string[]): number {
@@ -78,6 +78,13 @@ export function placeIn({ shots }: Beat, copy: readonly string[]): number {
     const said = new Set(tokensOf(sentence));
     return [...own].filter((token) => said.has(token)).length;
   });
+  // "Record: 16.3 metres" stands where its figure does, and not where some other sentence has an "of" as well.
+  const [figure, more] = [...own].filter((token) => /\d/u.test(token));
+  if (figure !== undefined && more === undefined) {
+    const held = hits.map((count, index) => (tokensOf(copy[index] ?? '').includes(figure) ? count : 0));
+    const best = held.indexOf(Math.max(...held));
+    if ((held[best] ?? 0) > 0) return best;
+  }
   const most = Math.max(0, ...hits);
   // A list of several sentences begins with its first.
   return own.size === 0 || most === 0 ? -1 : hits.findIndex((count) => count * 2 >= most && count > 0);

@@ -3,7 +3,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { holdsVerb } from './clause-verbs.ts';
 import { labelOf, trimLabel } from './figure-labels.ts';
 import { anyPhrase, phraseSource } from './phrases.ts';
-import { areOfDays } from './short-days.ts';
+import { withSharedUnit } from './shared-units.ts';
+import { areOfDays, shortDays } from './short-days.ts';
 import { uncountedIn } from './uncounted.ts';
 import { isSmall, wordsOf } from './untold-words.ts';
 
@@ -20,7 +21,7 @@ const money =
 const scales =
   '[Mm]illi(?:on|ard)(?:e?n?s?|i)|milion[ei]|miliard[oi]|billion(?:s|en)?|thousand|[Tt]ausend|[Mm]i[ol]\\.?|[Mm]rd\\.?|[Tt]sd\\.?|[Mm]l[nd]\\.?|mil(?:\\s(?:millones|milhões))?|mill(?:e|ón|ones)|mila|milh(?:ão|ões)|bilh(?:ão|ões)|mi|miljoen|miljard|duizend|bn|k|K|M|B|T';
 const units =
-  '%|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|kt|Mt|hl|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|[MGk]bit/s|[MGk]bps|kWh|MWh|GWh|TWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|★|‰|‱|dB\\(A\\)|dB|km²|m²|m³|cm²|cm³|ha|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
+  '%|[µm]g/(?:m³|[lL])|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|kt|Mt|hl|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|[MGk]bit/s|[MGk]bps|kWh|MWh|GWh|TWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|★|‰|‱|dB\\(A\\)|dB|km²|m²|m³|cm²|cm³|ha|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const figure = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_@–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})(?![.,]\\d)((?:\\s?(?:${scales})(?:\\s(?:t|kg|km|kWh|MWh|GWh|TWh|L|m²|m³|ha)(?![\\p{L}\\p{N}/]))?)?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}])|\\s${money}(?![\\p{L}]))?|[\\s-]?(?:${units})|\\s${money})?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
@@ -201,6 +202,11 @@ const ofYear = /^(?:in|im|en|em|nel|seit|since|depuis|desde|dal|sinds)\s(?:19|20
 /** Parallel items with one figure each and one unit become a series. */
 export function seriesOf(title: string, items: readonly string[], lexicon: Lexicon): Series | null {
   if (items.length < 2) return null;
+  const shared = withSharedUnit(items, lexicon);
+  if (shared !== null) {
+    const series = seriesOf(title, shared.items, lexicon);
+    return series === null ? null : { ...series, unit: shared.unit };
+  }
   const rows = items.map((item) => ({
     item,
     figures: readFigures(item, lexicon, dottedLabels(item), items.length >= 3),
@@ -228,7 +234,7 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
   const labels = new Set(solid.map(({ label }) => label));
   if (isPriceList(rows)) return null;
   // "3 generations, 12 people, 1 dog": counts of unlike things are no heights of bars.
-  const counted = rows.filter(({ item }) => /^\s*\d/u.test(item)).length;
+  const counted = rows.filter(({ item }) => /^\s*(?!(?:19|20)\d\d:?\s\d)\d/u.test(item)).length;
   if (units.has('|') && counted >= 2 && counted * 3 >= rows.length * 2) return null;
   // "Friday at 18 h, Saturday at 10 h" are hours.
   if (rows.every(({ item }) => /(?:^|\s)(?:at|um|à|às|a las|alle|om)\s\d{1,2}\s?(?:h|Uhr|uur)?$/iu.test(item)))
@@ -271,6 +277,7 @@ const dottedLabels = (item: string): [number, number][] =>
 
 const isDated = (label: string, lexicon: Lexicon) =>
   /^(?:[QH][1-4](?:\s?\d{2,4})?|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}\.?)$/u.test(label) ||
-  new RegExp(`^(?:${phraseSource([...lexicon.months.flat(), ...lexicon.weekdays])})\\.?(?:\\s\\d{2,4})?$`, 'iu').test(
-    label,
-  );
+  new RegExp(
+    `^(?:${phraseSource([...lexicon.months.flat(), ...lexicon.weekdays])}|${shortDays(lexicon.language)})\\.?(?:\\s\\d{2,4})?$`,
+    'iu',
+  ).test(label);

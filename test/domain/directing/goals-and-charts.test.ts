@@ -76,3 +76,23 @@ test('a film that may be shorter is no longer than its words need', () => {
   const { durationInFrames, fps } = planFilm(inputOf(prompt));
   expect(durationInFrames / fps).toBeLessThan(40);
 });
+
+test.each([
+  ['Pool of Hollin. Swimmers by day: Mon 120, Tue 150, Wed 310, Thu 280, Fri 140, Sat 90, Sun 80 people.', 'people', 7],
+  ['Der Fluss bei Hollin. Pegel nach Tag: Mo 12, Di 15, Mi 31, Do 28, Fr 14, Sa 9, So 8 cm.', 'cm', 7],
+  ['La rivière à Hollin. Pluie par mois : janvier 42, février 38, mars 61, avril 55, mai 70 mm.', 'mm', 5],
+  ['El río en Hollin. Lluvia por mes: enero 42, febrero 38, marzo 61, abril 55, mayo 70 mm.', 'mm', 5],
+  ['Il fiume a Hollin. Pioggia per città: Siena 42, Lucca 38, Pisa 61, Prato 55 mm.', 'mm', 4],
+  ['O rio em Hollin. Visitas por ano: 2021 340, 2022 410, 2023 520, 2024 610 mil.', 'mil', 4],
+  ['Birds of Hollin. Counts by year: 2021: 340, 2022: 410, 2023: 520, 2024: 610 birds.', 'birds', 4],
+])('a row of figures of which the last names the unit is one chart: %s', (prompt, unit, count) => {
+  const { series, lists } = readBrief(inputOf(`${prompt} Length: 20 seconds.`));
+  expect(lists).toEqual([]);
+  expect(series).toMatchObject([{ unit, title: expect.stringMatching(/\s(?:by|nach|par|por|per)\s/u) }]);
+  expect(series[0]?.points).toHaveLength(count);
+});
+
+test.each([
+  'Pool of Hollin. Doors: Mon 9, Tue 9, Wed 10, Thu 9 am.',
+  'Fair of Hollin. Days: Mon 12, Tue 13, Wed 14 May.',
+])('hours and days are no heights: %s', (prompt) => expect(readBrief(inputOf(prompt)).series).toEqual([]));

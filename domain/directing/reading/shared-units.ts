@@ -1,0 +1,24 @@
+/** "Mon 12, Tue 15, … Sun 8 µg/m³": a row of figures of which only the last names their unit. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+
+const label = '(\\D*\\p{L}\\D*?|(?:19|20)\\d\\d)';
+const bare = new RegExp(`^${label}:?\\s(\\d[\\d.,]*)$`, 'u');
+const measured = new RegExp(
+  `^${label}:?\\s(\\d[\\d.,]*)(\\s?(?:%|°\\p{L}?|[\\p{L}µ²³]+(?:\\s?/\\s?[\\p{L}µ²³]+)?))$`,
+  'u',
+);
+/** An hour or a clock's half tells when, and measures nothing. */
+const ofClock = /^(?:am|pm|a\.?m|p\.?m|h|uhr|uur|heures?|horas?|ore|noon|sharp)$/iu;
+
+/** The row without its unit, and the unit; null where it is no such row. */
+export function withSharedUnit(
+  items: readonly string[],
+  { months }: Lexicon,
+): { items: string[]; unit: string } | null {
+  const rows = items.map((item, at) => (at < items.length - 1 ? bare : measured).exec(item));
+  const unit = rows.at(-1)?.[3]?.trim() ?? '';
+  // "Mon 12, Tue 13, Wed 14 May" are days.
+  const isWhen = ofClock.test(unit) || months.flat().includes(unit.toLowerCase());
+  if (rows.length < 3 || unit === '' || unit.length > 12 || isWhen || rows.includes(null)) return null;
+  return { items: rows.map((row) => `${row?.[1]} ${row?.[2]}`), unit };
+}
