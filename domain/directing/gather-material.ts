@@ -112,6 +112,8 @@ const lastLine = (beats: readonly Beat[], copy: readonly string[]) =>
       shots[0]?.words.some(isSaid) === true &&
       !isSource(shots[0]?.words[0] ?? '') &&
       !isLeftOver(shots[0]?.words[0] ?? '', copy) &&
+      // What the brief tells in its middle is no last word.
+      at >= beats.length - 3 &&
       // Between two others it stays where what it speaks of, or what speaks of it, stands beside it.
       (at === beats.length - 1 || ![lineOf(beats[at]), lineOf(beats[at + 1])].some(pointsBack)),
   );
