@@ -96,6 +96,7 @@ function datesOf(reading: Reading, text: string): Stretch[] {
     ({ start, text: date }) =>
       // "dal 3 al 5 ottobre" lasts until its end, and did not begin in the past.
       !(isPast(text.slice(0, start)) && !isStretch(date)) &&
+      !isOfApplying(text.slice(0, start)) &&
       !(occasion.dates.length > 0 && isAnswerDay(text.slice(0, start))) &&
       // "Saturday brings the market": beside a day of the calendar a weekday is one of its days.
       !(/^\D+$/u.test(date) && occasion.dates.some(isStretch)),
@@ -152,7 +153,13 @@ const isPast = (before: string) =>
 
 /** "Anmeldeschluss 1. Mai", "RSVP by 1 June": until when to answer, once it is known when it takes place. */
 const isAnswerDay = (before: string) =>
-  /(?:^|\s)(?:\p{L}*schluss|deadline|frist|rsvp|apply|applications?|reply|replies|respond|confirm\p{L}*|conferm\p{L}*|register|bookings?|anmeld\p{L}*|bewerb\p{L}*|bescheid|zusag\p{L}*|rückmeld\p{L}*|inscri\p{L}*|iscri\p{L}*|répon\p{L}*|prenot\p{L}*|candidat\p{L}*|aanmeld\p{L}*|sollicit\p{L}*|inschrijv\p{L}*)(?:\s\p{L}+){0,4}[:\s]*$/iu.test(
+  /(?:^|\s)(?:\p{L}*schluss|deadline|frist|rsvp|apply|applications?|closes?|reply|replies|respond|confirm\p{L}*|conferm\p{L}*|register|bookings?|anmeld\p{L}*|bewerb\p{L}*|bescheid|zusag\p{L}*|rückmeld\p{L}*|inscri\p{L}*|iscri\p{L}*|répon\p{L}*|prenot\p{L}*|candidat\p{L}*|aanmeld\p{L}*|sollicit\p{L}*|inschrijv\p{L}*)(?:\s\p{L}+){0,4}[:\s]*$/iu.test(
+    before,
+  );
+
+/** "Applications open 2 February, close 17 April": nobody comes on either day. */
+const isOfApplying = (before: string) =>
+  /(?<!\p{L})(?:applications|bewerbungen|candidatures|candidaturas|solicitudes|candidature|aanvragen)\s\p{L}+\s(?:[^.;:!?]*,\s\p{L}+\s)?$/iu.test(
     before,
   );
 

@@ -113,8 +113,9 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
       return isPrice;
     },
   );
+  // "Admission is free for under-18s": whoever else comes pays.
   take(
-    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?(?:frei|kostenlos|gratis)|(?:freier|kostenloser) Eintritt|entrée (?:est )?(?:gratuite|libre)|entrada (?:es )?(?:libre|gratuita|gratis|franca)|ingresso (?:è )?(?:gratuito|libero)|entrada (?:é )?(?:livre|gratuita|grátis)|toegang (?:is )?(?:gratis|vrij)|(?:gratis|vrije) (?:toegang|entree))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?:\\s(?:before|until|after|bis|vor|ab|avant|jusqu['’]à|hasta las|fino alle|até às)\\s\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:Uhr|am|pm|h))?)?(?![\\p{L}])`,
+    `(?:free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free|Eintritt (?:ist )?(?:frei|kostenlos|gratis)|(?:freier|kostenloser) Eintritt|entrée (?:est )?(?:gratuite|libre)|entrada (?:es )?(?:libre|gratuita|gratis|franca)|ingresso (?:è )?(?:gratuito|libero)|entrada (?:é )?(?:livre|gratuita|grátis)|toegang (?:is )?(?:gratis|vrij)|(?:gratis|vrije) (?:toegang|entree))(?!\\s(?:for|für|pour|para|per|voor|under|unter)\\s(?!(?:all|every\\p{L}*|tous|todos|tutti|iedereen)(?!\\p{L})))(?:\\s(?:on|am|le|el|il|no)\\s(?:${phraseSource(reading.lexicon.weekdays)})s?)?(?:\\s(?:before|until|after|bis|vor|ab|avant|jusqu['’]à|hasta las|fino alle|até às)\\s\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:Uhr|am|pm|h))?)?(?![\\p{L}])`,
     'iu',
     // "Eintritt ist frei": a ticket says it without the verb.
     (whole) => keepFirst(offer, 'price', whole.replace(/\s(?:is|ist|est|es|è|é)\s/iu, ' ')),

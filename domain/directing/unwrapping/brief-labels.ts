@@ -6,7 +6,7 @@ export type LabelKind = 'opening' | 'ending' | 'told' | 'context' | 'maker';
 const any = (...words: string[]) => words.join('|');
 
 const opening = any(
-  'hook(?: line)?|opener|opening(?: (?:line|words?|sentence|phrase|shot|frame|text|scene))?|first (?:line|words?|sentence|frame(?: text)?|thing (?:on screen|people see|to see))',
+  'hook(?: line)?|opener|opening(?: (?:line|words?|sentence|phrase|shot|frame|text|scene))?|(?:first|opening) (?:line|words?) on screen|first (?:line|words?|sentence|frame(?: text)?|thing (?:on screen|people see|to see))',
   'aufhänger|einstieg(?:ssatz)?|erster satz|eröffnung(?:ssatz)?|auftakt|startsatz|anfang',
   "accroche|phrase d[’']accroche|phrase d[’']ouverture|première phrase|ouverture",
   'gancho|frase (?:de apertura|inicial|de inicio|de arranque)|apertura|primera frase|arranque',
@@ -15,7 +15,7 @@ const opening = any(
   'haak|opening(?:szin)?|eerste zin|binnenkomer',
 );
 const ending = any(
-  'call[ -]to[ -]action|cta|sign[ -]?off|closer|closing|ending|pay-?off|(?:last|final|closing|end) (?:line|words?|message|frame(?: text)?|card(?: text)?|thought|sentence)|(?:wording|words|line|text) (?:for|at) the (?:very )?end',
+  'call[ -]to[ -]action|cta|sign[ -]?off|closer|closing|ending|pay-?off|(?:last|final|closing) (?:line|words?|thing) on screen|(?:last|final|closing|end) (?:line|words?|message|frame(?: text)?|card(?: text)?|thought|sentence)|(?:wording|words|line|text) (?:for|at) the (?:very )?end',
   '(?:handlungs)?aufruf(?: (?:zum|am) (?:schluss|ende))?|handlungsaufforderung|schluss(?:satz|zeile|wort|wörter)?|abschluss|letzter satz|letztes wort',
   "appel à l[’']action|appel final|phrase (?:finale|de fin)|dernière phrase|mot de la fin|signature|chute",
   'llamad[ao] a la acción|frase (?:final|de cierre)|cierre|última frase|remate|despedida',
@@ -24,13 +24,13 @@ const ending = any(
   'oproep(?: (?:tot actie|aan het eind(?:e)?))?|slotzin|slot|laatste zin|afsluiter|afsluiting|uitsmijter',
 );
 const told = any(
-  '(?:back)?story|plot|narrative|storyline|message|takeaway|(?:social )?proof(?: points?)?|evidence|support|reasons? to believe|offer|deal|facts|details|body(?: copy)?|copy|content|promise|usp|differentiator|(?:message|point|thing|idea|fact) (?:to (?:get across|land|remember|convey)|(?:we|i) want to (?:get across|land|convey))|(?:line|phrase|thing) (?:that )?(?:people|viewers|they|everyone) should (?:remember|take away)|what (?:the )?(?:viewers?|people|they|everyone|users|customers) (?:must|should|need to|have to|ought to) (?:learn|know|remember|take away|understand|see|hear)',
-  'geschichte|kern(?:botschaft|aussage)|haupt(?:botschaft|aussage)|botschaft|beleg|beweis|angebot|fakten|eckdaten|inhalt|versprechen|(?:satz|spruch), der hängen ?bleiben soll|was (?:hängen ?bleiben|die leute wissen|man wissen) (?:soll|sollen|sollte|müssen)',
+  'subject|(?:back)?story|plot|narrative|storyline|message|takeaway|(?:social )?proof(?: points?)?|evidence|support|reasons? to believe|offer|deal|facts|details|body(?: copy)?|copy|content|promise|usp|differentiator|(?:message|point|thing|idea|fact) (?:to (?:get across|land|remember|convey)|(?:we|i) want to (?:get across|land|convey))|(?:line|phrase|thing) (?:that )?(?:people|viewers|they|everyone) should (?:remember|take away)|what (?:the )?(?:viewers?|people|they|everyone|users|customers) (?:must|should|need to|have to|ought to) (?:learn|know|remember|take away|understand|see|hear)',
+  'betreff|geschichte|kern(?:botschaft|aussage)|haupt(?:botschaft|aussage)|botschaft|beleg|beweis|angebot|fakten|eckdaten|inhalt|versprechen|(?:satz|spruch), der hängen ?bleiben soll|was (?:hängen ?bleiben|die leute wissen|man wissen) (?:soll|sollen|sollte|müssen)',
   "histoire|récit|message(?: clé| principal| à (?:faire )?passer)?|idée|preuve(?: sociale)?|offre|faits|contenu|promesse|ce qu[’']il faut retenir",
-  'historia|mensaje|idea|prueba(?: social)?|oferta|datos|hechos|contenido|promesa|frase que (?:debe|tiene que) quedar|lo que (?:la gente )?(?:debe|tiene que|hay que) (?:saber|quedar|recordar)',
-  'storia|messaggio|prova(?: sociale)?|offerta|dati|fatti|contenuto|promessa|frase che deve (?:restare|rimanere)(?: in testa)?|cosa deve (?:restare|rimanere|passare)',
-  'história|mensagem|ideia|prova(?: social)?|dados|factos|fatos|conteúdo|frase que (?:deve|tem de|precisa) ficar|o que (?:as pessoas )?(?:devem|deve|precisam) (?:saber|ficar|lembrar)',
-  'verhaal|(?:kern|hoofd)?boodschap|idee|bewijs|aanbod|aanbieding|feiten|inhoud|belofte|wat (?:mensen|kijkers) moeten (?:weten|onthouden)',
+  'asunto|historia|mensaje|idea|prueba(?: social)?|oferta|datos|hechos|contenido|promesa|frase que (?:debe|tiene que) quedar|lo que (?:la gente )?(?:debe|tiene que|hay que) (?:saber|quedar|recordar)',
+  'oggetto|storia|messaggio|prova(?: sociale)?|offerta|dati|fatti|contenuto|promessa|frase che deve (?:restare|rimanere)(?: in testa)?|cosa deve (?:restare|rimanere|passare)',
+  'assunto|história|mensagem|ideia|prova(?: social)?|dados|factos|fatos|conteúdo|frase que (?:deve|tem de|precisa) ficar|o que (?:as pessoas )?(?:devem|deve|precisam) (?:saber|ficar|lembrar)',
+  'onderwerp|verhaal|(?:kern|hoofd)?boodschap|idee|bewijs|aanbod|aanbieding|feiten|inhoud|belofte|wat (?:mensen|kijkers) moeten (?:weten|onthouden)',
 );
 const context =
   'background(?: info(?:rmation)?)?|context|value prop(?:osition)?|legal(?: line)?|input|must (?:include|have|say|show)|mandator(?:y|ies)|must[- ]haves?|hintergrund(?:info)?|kontext|pflicht|contexte|obligatoire|contexto|obligatorio|contesto|obbligatorio|obrigatório|achtergrond|verplicht|het zit zo|so ist es|voilà';

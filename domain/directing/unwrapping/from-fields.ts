@@ -1,4 +1,5 @@
 import { capital } from '../reading/phrases.ts';
+import { kindOfLabel } from './brief-labels.ts';
 import { isProject, type KeyRole, namesSpeaker, roleOfKey, wordsOfKey } from './field-keys.ts';
 import type { PlainBrief } from './plain-brief.ts';
 
@@ -106,9 +107,15 @@ function shownOf({ key, value, role }: Field, isHeadline: boolean, line: string)
   if (role === 'link' && address.test(value)) return `Website: ${value}`;
   if (value !== '' && (role === 'copy' || role === 'headline' || (role === 'name' && isName(value))))
     return stopped(value);
-  const words = /[_]|\p{Ll}\p{Lu}/u.test(key) ? capital(wordsOfKey(key)) : null;
-  return words === null ? line : line.replace(key, words);
+  const words = /[_]|\p{Ll}\p{Lu}/u.test(key) ? capital(wordsOfKey(key)) : key;
+  return line.replace(value, whole(key, value)).replace(key, words);
 }
+
+/** A closing line of two sentences stands at the end with both of them. */
+const whole = (key: string, value: string) =>
+  ['opening', 'ending'].includes(kindOfLabel(wordsOfKey(key)) ?? '') && /^[^"“”„«»]+[.!?]\s[^"“”„«»]+$/u.test(value)
+    ? `"${value.trim()}"`
+    : value;
 
 /** A line of its own ends as one, or it would head the points below it. */
 const stopped = (value: string) => (/[.!?…:"”»]$/u.test(value) ? value : `${value}.`);

@@ -167,8 +167,14 @@ const input =
 const agent =
   /^(?:(?:agent|video|film|user|system|creative|production)\s)?(?:task|instructions?|request|prompt|job|order)\s?[:：]\s+(?=(?:please\s)?(?:generate|create|make|produce|render)\s)/iu;
 const byAgent = /\sfor\s(?:the|our)\s(?:customer|client)\s(?=\p{Lu})/u;
+/** "Brief: reopening film." */
+const briefing =
+  /^(?:(?:creative |film |video )?brief(?:ing)?|(?:film|video)? ?(?:project|projekt|projet|proyecto|progetto|projeto)|auftrag|encargo|incarico|pedido|opdracht)\s?:\s+(?=[^.:]{0,80}(?:film|video|vidéo|vídeo|clip))/iu;
 /** "Quick one for our shop, …" asks for a film. */
 const quick = /^(?:just )?(?:a )?quick (?:one|request|job|little one) (?=for\s)/iu;
+/** "From: press-agent-2.": a program that hands a brief on says nothing to viewers. */
+const fromProgram =
+  /^(?:from|to|sender|requester|von|an|absender|de|à|expéditeur|para|remitente|da|a|mittente|remetente|van|aan|afzender)\s?:\s+(?=\S*(?:agent|bot|assistant|orchestrator|pipeline|workflow))[\p{Ll}\d_.-]+[.;]?$/u;
 /** "So my dad turns 70" */
 const talk = /^(?:so|well|ok(?:ay)?(?:,? so)?|also|naja|bon|bueno|allora|bom|nou)(?:,\s+|\s+(?=(?:my|our|we|i)\s))/iu;
 /** "The client is the Museum of …": who it is, and not that it is one. */
@@ -189,12 +195,13 @@ function unlabelled({ text, held, isRunning }: SaidSentence, opens: string, ends
     .replace(input, '')
     .replace(quick, 'A video ')
     .replace(agent, '')
-    .replace(byAgent, ' for ');
+    .replace(byAgent, ' for ')
+    .replace(briefing, '');
   const who = whoItIs(bare);
   if (who !== text) return { text: capital(who), isNamed: who !== bare };
   const [, head = '', rest = ''] = label.exec(text) ?? saidToBe.exec(text) ?? [];
   const kind = head === '' ? null : atEnd.test(head) && loneQuote(rest, held) !== null ? 'ending' : kindOfLabel(head);
-  if (isRunning && toDo.test(text)) return null;
+  if (isRunning && (toDo.test(text) || fromProgram.test(text.toLowerCase()))) return null;
   if (kind === null) return { text };
   const quote = loneQuote(rest.replace(/\s?(?:sein|lauten|zijn)(?=[.!?]?$)/u, ''), held);
   if (quote === null && !label.test(text)) return { text };

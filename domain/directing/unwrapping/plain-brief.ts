@@ -16,6 +16,7 @@ import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withSaidEndings } from './said-endings.ts';
+import { withCapitalStarts } from './small-starts.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
@@ -38,7 +39,7 @@ export function plainBrief(prompt: string): PlainBrief {
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const news = withoutDateline(withoutPastedMarks(letter.text));
-  const sentences = fromMakersSentences(news.text, asksForFilm(prompt));
+  const sentences = fromMakersSentences(withCapitalStarts(news.text), asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
