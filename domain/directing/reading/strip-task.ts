@@ -56,8 +56,7 @@ export function stripTask(sentence: string): string | null {
   return verb === undefined
     ? null
     : inNominative(
-        sentence
-          .slice(verb[0].length)
+        beside(sentence.slice(verb[0].length), verb[0])
           .replace(taskLength, '')
           .replace(told, '')
           // "Explain to a 10 year old why …"
@@ -68,3 +67,12 @@ export function stripTask(sentence: string): string | null {
           .replace(/[.]$/u, ''),
       );
 }
+
+/** "Compare a stove with a boiler": without the verb they stand side by side, and none is fitted with the other. */
+const beside = (text: string, verb: string) =>
+  /(?:compar|confront|vergelijk)/iu.test(verb) && text.match(withOther)?.length === 1
+    ? text.replace(withOther, (word) => ` ${joints[word.trim().toLowerCase()] ?? (isItalian.test(verb) ? 'e' : 'y')} `)
+    : text;
+const withOther = /\s(?:with|avec|con|com|met)\s/giu;
+const isItalian = /confront/iu;
+const joints: Readonly<Record<string, string>> = { with: 'and', avec: 'et', com: 'e', met: 'en' };

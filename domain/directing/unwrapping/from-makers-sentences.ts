@@ -6,6 +6,7 @@ import { isDirection } from '../reading/open-directions.ts';
 import { anyPhrase, capital } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { filmWords } from '../tagging/words.ts';
+import { askingOf } from './asking-people.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
 import { firstNameIn, withoutFirstName } from './first-names.ts';
@@ -111,6 +112,8 @@ function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | n
   if (isRhetorical(sentence.text)) return { text: '' };
   const own = unlabelled(sentence, opens, ends);
   if (own === null || isOfTheMaking(own.text) || isOfAsker(own.text) || isForKnowing(own.text)) return null;
+  const asking = askingOf(own.text);
+  if (asking !== null) return { ...asking, text: withoutPurpose(asking.text) };
   const greeting = greetingIn(own.text);
   if (greeting !== null) return { text: greeted(greeting), said: greeting.said, isShown: true };
   const quoted = withQuotedFirst({ ...sentence, text: own.text });
@@ -119,7 +122,7 @@ function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | n
   const aimed = withoutPurpose(told);
   const ordered = plainTask(inOrder(aimed));
   const tasked = withoutFirstName(ordered);
-  const plain = withoutIntroduction(tasked);
+  const plain = withoutIntroduction(tasked, sentence.held);
   const isNamed = plain !== tasked || own.isNamed === true;
   const isPlaced = stood !== quoted;
   return {

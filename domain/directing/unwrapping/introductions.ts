@@ -1,4 +1,5 @@
 /** Who somebody is that asks for a film: "I run a small charity called X that repairs bikes" shows "X, a small charity …". */
+import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { capital } from '../reading/phrases.ts';
 
 const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}&'’.-]*";
@@ -48,6 +49,8 @@ const tongues: readonly [string, string, string][] = [
 /** "…, Les Mains Vertes, qui …": where a comma leads to the name it ends at one, too. */
 const forms = tongues.flatMap(([who, article, called]) => [
   new RegExp(`^${who}\\s${kind(article)},?\\s(?:${called})\\s${name}${rest}`, 'iu'),
+  // "a small podcast called “…” about …"
+  new RegExp(`^${who}\\s${kind(article)},?\\s(?:${called}),?\\s(?<quoted>[\\ue000-\\uf8ff])${rest}`, 'iu'),
   new RegExp(`^${who}\\s${kind(article)},\\s${name}(?<rest>[,.][^\\n]*)?$`, 'iu'),
 ]);
 
@@ -57,7 +60,7 @@ const makers =
 
 const isNamed = (text: string) => /^(?:\p{Lu}|\p{N})/u.test(text);
 
-export function withoutIntroduction(sentence: string): string {
+export function withoutIntroduction(sentence: string, held: readonly HeldText[]): string {
   const called = house.exec(sentence)?.groups;
   if (called?.name !== undefined) return `${called.name} ${called.said}`;
   const taught = (teaching.exec(sentence) ?? trading.exec(sentence))?.groups;
@@ -74,6 +77,9 @@ export function withoutIntroduction(sentence: string): string {
   if (made !== undefined) return made;
   for (const form of forms) {
     const groups = form.exec(sentence)?.groups;
+    const quote = heldOf(groups?.quoted ?? '', held)[0]?.text ?? '';
+    if (quote !== '' && groups?.kind !== undefined && isNamed(quote))
+      return `${quote}, ${asSubject(groups.kind)}${goingOn(groups.rest ?? '')}`;
     if (groups?.name === undefined || groups.kind === undefined || !isNamed(groups.name)) continue;
     const named = capitalsOf(groups.name);
     if (named === '') continue;
@@ -107,7 +113,10 @@ const next = /^,?\s(?:and|but|so|und|aber|et|mais|donc|y|pero|e|ma|mas|en|maar)\
 
 const mine =
   '(?:we|i|our|wir|ich|unsere?|nous|on|notre|nos|wij|we|onze|queremos|necesitamos|tenemos|buscamos|vogliamo|vorremmo|cerchiamo|precisamos|procuramos|my|mein|mon|ma|mi|el|la|los|il|lo|o|a|the|der|die|das)';
-const goesOn = new RegExp(`,?\\s(?:and|but|so|und|aber|et|mais|donc|y|pero|e|ma|mas|en|maar)\\s(?=${mine}\\s)`, 'iu');
+const goesOn = new RegExp(
+  `,?\\s(?:and|but|so|und|aber|et|mais|donc|y|pero|e|ma|mas|en|maar)\\s(?=${mine}(?:['’]\\p{L}+)?\\s)`,
+  'iu',
+);
 
 /** What is said behind the name: of it, or a sentence of its own. */
 function goingOn(behind: string): string {

@@ -48,12 +48,40 @@ function withQuotations(clauses: readonly Clause[], { text, held }: MaskedText):
   const all: Clause[] = [];
   for (const clause of clauses) {
     const before = all.at(-1);
+    // "Our motto is “…” and I want it at the end": where it stands is said behind it.
+    const isWished =
+      ['and', 'comma'].includes(clause.joint) &&
+      heldOf(clause.text, held).length === 0 &&
+      atEnd.test(clause.text) &&
+      heldOf(before?.text ?? '', held)[0]?.kind === 'quote' &&
+      motto.test(before?.text ?? '');
+    if (isWished && before !== undefined) {
+      all.splice(-1, 1, { ...before, text: text.slice(before.from, clause.to), to: clause.to });
+      continue;
+    }
     const isLed = ['and', 'comma', 'colon', 'dash'].includes(clause.joint) && alone.test(clause.text);
     if (!isLed || before === undefined || heldOf(before.text, held).length > 0) all.push(clause);
     else all.splice(-1, 1, { ...before, text: text.slice(before.from, clause.to), to: clause.to });
   }
   return all;
 }
+
+/** Words of ours that are called by a name: "Nuestro lema es «…»". */
+const motto = new RegExp(
+  `^(?:${[
+    '(?:our|the|my) (?:\\p{L}+ ){1,3}is',
+    '(?:unser|der|mein|unsere|die)e? (?:\\p{L}+ ){1,3}(?:ist|lautet|heißt)',
+    "(?:notre|le|la|mon) (?:\\p{L}+ ){1,3}est|notre \\p{L}+,? c['’]est",
+    '(?:nuestr[oa]|el|la|mi) (?:\\p{L}+ ){1,3}es',
+    '(?:il|la|lo) (?:\\p{L}+ ){1,3}è',
+    '(?:[oa] )?(?:noss[oa]|meu|minha|[oa]) (?:\\p{L}+ ){1,3}é',
+    '(?:onze|ons|de|het|mijn) (?:\\p{L}+ ){1,3}(?:is|luidt)',
+  ].join('|')})\\s?:?\\s${mark}$`,
+  'iu',
+);
+/** "y quiero que aparezca al final", "und der soll am Ende stehen": a wish, and no event. */
+const atEnd =
+  /(?<!\p{L})(?:want|like|should|must|please|shall|put|show|möchten?|soll(?:te)?|muss|bitte|will|gehört|kommt|veux|voulons|voudrais|aimerais|aimerions|doit|faut|quiero|queremos|debe|tiene|quisiera|gustaría|voglio|vorrei|vorremmo|vogliamo|deve|quero|queria|queremos|gostava|gostaria|tem|wil|willen|moet|mag|graag)(?!\p{L})(?=.*(?:the (?:very )?end|last|(?:am|zum) (?:ende|schlu(?:ss|ß))|la (?:toute )?fin|al final|alla fine|(?:no|ao) fi(?:m|nal)|(?:eind|einde|slot)(?!\p{L})))|(?:(?:at|in|to) the (?:very )?end|(?:am|zum) (?:ende|schluss)).*(?<!\p{L})(?:soll|muss|bitte|please)(?!\p{L})/iu;
 
 const alone = new RegExp(`^(?:\\p{L}{1,4}\\s)?${mark}[.!?]?(?:\\s+\\p{Lu}.*)?$`, 'su');
 

@@ -1,6 +1,7 @@
 /** Who asks and what they ask for, said in one sentence: "I work for the town and we need a film about the new bridge." */
 import { lexicons } from '../lexicon/lexicons.ts';
 import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
+import { askingOf } from './asking-people.ts';
 
 const who = '(?:we|i|wir|ich|nous|je|on|wij|ik)';
 const wish =
@@ -24,6 +25,8 @@ export const splitAsking = (prompt: string): string =>
   prompt.replace(joined, (whole: string, first: string, asking: string) => {
     const noun = filmIn(asking);
     if (noun === null) return whole;
+    // For whom somebody asks is known where both are read together.
+    if ((askingOf(whole)?.name ?? '') !== '') return whole;
     if (use.test(asking.slice(noun)) || noun >= asking.length) return introduces.test(first) ? capital(asking) : first;
     return introduces.test(first) ? capital(asking) : `${first}. ${capital(asking)}`;
   });

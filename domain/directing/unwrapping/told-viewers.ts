@@ -1,6 +1,8 @@
 /** Whom a film is for, which the maker is told and nobody who watches reads. */
 import { circles, ownPeople, people } from '../lexicon/viewer-words.ts';
 import { anyOf } from '../naming/kinds.ts';
+import { capital } from '../reading/phrases.ts';
+import { stripTask } from '../reading/strip-task.ts';
 
 const film =
   '(?:\\p{L}*(?:film|video|vidéo|vídeo|clip|spot|animation|explainer)(?:s|pje|je)?|filme|filmato|reel|película)';
@@ -74,6 +76,28 @@ const house = new RegExp(
   'iu',
 );
 const belongs = new RegExp(`^${anyOf(ownPeople)}$`, 'iu');
+/** "Compare … for a landlord audience, 35s": an audience with its article is whom a film is for, wherever it is asked for. */
+const ofAudience = new RegExp(
+  `\\s(?:${forWhom})\\s(?:an?|the|our|ein|eine[nm]?|das|unser|une?|le|notre|una?|el|nuestro|il|nostro|uma?|o|nosso|een|het|ons)\\s(?:${word}\\s){0,3}?(?:(?:audience|crowd|readership|public|publikum|zielgruppe|público|pubblico|publiek|doelgroep)(?:\\s(?:of|von|aus|de|d['’]|di|da|van)\\s?${word}(?:\\s(?:and|und|et|y|e|en)\\s${word})?)?)(?=\\s*(?:[.,:;!?)]|$))`,
+  'iu',
+);
+/** Only a sentence that asks for a film or a task says so: "A concert for a small audience." tells. */
+const withoutAudience = (sentence: string) =>
+  ofAudience.test(sentence) &&
+  (stripTask(sentence) !== null || new RegExp(`(?<!\\p{L})${film}(?!\\p{L})`, 'iu').test(sentence))
+    ? sentence.replace(ofAudience, '')
+    : sentence;
+
+/** "Vídeo de 20 segundos para apicultores: comparar …": before a task whom it is for stands behind the film. */
+const headed = new RegExp(
+  `^(?<asked>[^:.!?\\ue000-\\uf8ff]*?(?<!\\p{L})${film}(?!\\p{L})[^:.!?\\ue000-\\uf8ff]{0,30}?)\\s(?:${forWhom})\\s(?:${own})?\\p{Ll}[\\p{L}'’-]*(?:\\s\\p{Ll}[\\p{L}'’-]*){0,3}\\s?:\\s+(?<task>\\S.*)$`,
+  'isu',
+);
+const withTaskFirst = (sentence: string) => {
+  const { asked = '', task = '' } = headed.exec(sentence)?.groups ?? {};
+  return task === '' || stripTask(task) === null ? sentence : `${capital(task.replace(/[.]$/u, ''))}, ${asked}.`;
+};
+
 const leads: Readonly<Record<string, string>> = {
   en: 'for',
   de: 'für',
@@ -89,7 +113,8 @@ const greeting =
   /(?<!\p{L})(?:thank|danke|dank|merci|remerci|gracias|agradec|grazie|ringrazi|obrigad|bedank|birthday|geburtstag|congratulat|glückw|welcome|willkommen|farewell|goodbye)/iu;
 
 /** "a film for our members about the new hall" without them; "for the members of Otter Boats" is for Otter Boats. */
-export function withoutViewers(sentence: string, language: string): string {
+export function withoutViewers(given: string, language: string): string {
+  const sentence = withTaskFirst(withoutAudience(given));
   const found = within.exec(sentence);
   if (found === null || greeting.test(sentence.slice(0, found.index))) return sentence;
   const { whose = '', of = '', name = '' } = house.exec(found[0].replace(/\s+$/u, ''))?.groups ?? {};
