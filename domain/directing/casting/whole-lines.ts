@@ -46,6 +46,8 @@ function oneOpening(caster: Caster, material: Material): Material {
       line !== null &&
       text !== '' &&
       line !== text &&
+      // A word or two, as "Lost?", stand in other lines by chance.
+      (countWords(text) > 2 || text === caster.brief.name) &&
       // A name opens alone, unless the brief's first line says more than its kind besides it.
       (text !== caster.brief.name || (caster.brief.copy[0] === line && countWords(line) - countWords(text) >= 4)) &&
       countWords(line) <= most &&

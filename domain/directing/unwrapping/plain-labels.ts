@@ -15,7 +15,7 @@ const making =
   /^(\s*)you(?:['’]re| are)(?: now| going)?(?: to)? (?:making|producing|creating|designing|make|produce|create)\s(?=an?\s)/iu;
 /** "Bitte beginne mit …": a courtesy before an opening or an ending goes with it. */
 const courtesy =
-  /((?:^|[.!?]\s+))(?:please|bitte|por favor,?|per favore,?|s['’]il (?:vous|te) pla[iî]t,?|graag)\s+(?=(?:open|begin|start|end|close|finish|beginne?n?|starte?n?|öffne|eröffne|ende|schließe?|commence[rz]?|termine[rz]?|empieza|termina|inizia|chiudi|comece|begin|eindig)\s(?:with|on|mit|auf|par|avec|con|com|met)\s)/gimu;
+  /((?:^|[.!?]\s+))(?:please|bitte|por favor,?|per favore,?|s['’]il (?:vous|te) pla[iî]t,?|graag)\s+(?=(?:open|begin|start|end|close|finish|beginne?n?|starte?n?|öffne|eröffne|ende|schließe?|commence[rz]?|termine[rz]?|empieza|termina|inizia|chiudi|comece|begin|eindig)\s(?:with|on|mit|auf|par|avec|con|com|met)\s)(\p{L})/gimu;
 
 /** "Beginnen Sie den Film mit …", "Commence la vidéo par …": what is opened or ended needs no naming. */
 const ofTheFilm =
@@ -33,4 +33,5 @@ export const withPlainLabels = (prompt: string): string =>
     .replace(making, '$1Make ')
     .replace(outOfIt, '$1')
     .replace(ofTheFilm, '$1')
-    .replace(courtesy, (_, before: string) => before);
+    // Behind a quotation only a capital begins a sentence.
+    .replace(courtesy, (_, before: string, first: string) => `${before}${first.toUpperCase()}`);

@@ -62,3 +62,9 @@ test('whom a film is for before a task is no subject, and things compared stand 
   expect(wordsOf(prompt)).not.toMatch(/apicultores|comparar/iu);
   expect(plainBrief('Video for our summer sale: 20% off everything.').text).toContain('summer sale');
 });
+
+test('an opening of one word that another line holds still opens', () => {
+  const prompt =
+    'We run a tiny podcast called "Dog Ear" about readers who got hooked, and we\'re playing live. Make a 20 second film. Anna wrote: "I read it twice. Twice." Please start with the words "Hooked?" and finish with "Sit down."';
+  expect(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'text')?.words).toEqual(['Hooked?']);
+});
