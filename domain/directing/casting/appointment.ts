@@ -1,8 +1,9 @@
 /** What of a brief's days, hours and place is one appointment, so that no ticket joins what belongs to different things. */
 import type { Brief } from '../brief.ts';
+import { en } from '../lexicon/en.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { readDates } from '../reading/dates.ts';
+import { readDates, readTimes } from '../reading/dates.ts';
 import { countWords, escaped, phraseSource } from '../reading/phrases.ts';
 
 export interface Appointment {
@@ -32,10 +33,11 @@ export function appointmentOf({ occasion, copy, language }: Brief): Appointment 
     const said = sentenceOf(copy, fact);
     return own === '' || said === '' || said === own || (isAside(said, lexicon) && !isLast(said, fact, lexicon));
   };
-  const times = occasion.times.filter(isOwn);
+  const times = occasion.times.filter((time) => isOwn(time) && !isOneOfTwo(time, copy, occasion.dates, lexicon));
+  const isTwo = isOneOfTwo(first, copy, occasion.dates, lexicon);
   return {
     day: first,
-    date: second === '' || sentenceOf(copy, second) !== own ? first : joined(first, second, own),
+    date: isTwo ? '' : second === '' || sentenceOf(copy, second) !== own ? first : joined(first, second, own),
     times,
     place: isOwn(occasion.place) ? occasion.place : '',
     isTold: countWords(own) > mostOfField,
@@ -48,6 +50,20 @@ function datesOf(dates: readonly string[]): string[] {
   const days = dates.filter((date) => /(?<!\d)\d{1,2}(?!\d)/u.test(date));
   const exact = days.length > 0 ? days : dates.filter((date) => /\d/u.test(date));
   return (exact.length > 0 ? exact : dates).slice(0, 2);
+}
+
+/** "Starts Friday 6am, ends Sunday 8pm": of two days with an hour each, one is no appointment. A stretch of days is. */
+function isOneOfTwo(fact: string, copy: readonly string[], dates: readonly string[], lexicon: Lexicon): boolean {
+  const own = sentenceOf(copy, fact);
+  // A short brief may be taken for another language: English days count in each.
+  const days = [lexicon, en].map((one) => readDates(own, one)).find((found) => found.length === 2) ?? [];
+  const hours = readTimes(own);
+  const isPaired = (at: number) => {
+    const [from = 0, to = own.length] = [days[at]?.end, days[at + 1]?.start];
+    return hours.some(({ start }) => start >= from && start < to);
+  };
+  const isStretch = dates.some((date) => readDates(date, lexicon).length > 1 || readTimes(date).length > 0);
+  return !isStretch && days.length > 0 && isPaired(0) && isPaired(1);
 }
 
 const sentenceOf = (copy: readonly string[], fact: string) =>

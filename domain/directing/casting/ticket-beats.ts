@@ -40,7 +40,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
       beats.push(
         makeBeat('ticket', 9, [
           cast.ticket(caster, {
-            title: headed(title || offer.discount),
+            title: headed(title || (when === '' ? caster.brief.name : '') || offer.discount),
             date: offer.until === '' ? when : cast.raised(caster, offer.until),
             price: offer.discount === '' && offer.price !== '' ? offer.price : undefined,
             code: offer.code === '' ? undefined : offer.code,

@@ -58,7 +58,7 @@ const modal =
 /** "La Pro Loco invita tutti alla Sagra della Castagna": what somebody invites to takes place. */
 function invitedTo(said: string): string {
   const [, thing = ''] =
-    /\s(?:invit(?:es?|ed|a|an|am|ano|ent|e)|convida[m]?|lädt|laden|lade|nodigt|nodigen)\s(?:[^,.:]{1,48}?\s)?(?:to|to\sthe|zu[mr]?|à\sla|à\sl['’]|aux?|à|a\s(?:las?|los)|al|ai|agli|all['’]|alla|allo|alle|para\s[oa]s?|ao|voor|naar|op)\s?(?<=\s|['’])(\S.*)$/iu.exec(
+    /(?:^|\s)(?:invit(?:es?|ed|ing|a|an|am|ano|ando|ent|ant|e)|convida(?:m|ndo)?|lädt|laden|lade|nodigt|nodigen)\s(?:[^,.:]{1,48}?\s)?(?:to|to\sthe|zu[mr]?|à\sla|à\sl['’]|aux?|à|a\s(?:las?|los)|al|ai|agli|all['’]|alla|allo|alle|para\s[oa]s?|ao|voor|naar|op)\s?(?<=\s|['’])(\S.*)$/iu.exec(
       said,
     ) ?? [];
   return countWords(thing) >= 1 && countWords(thing) <= 8 ? thing.replace(/\sein$/u, '') : '';
@@ -124,7 +124,7 @@ const mostOfLine = 9;
 
 /** What leads from a title to its date, "Election day is", and ends no title. */
 const leading =
-  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na de do da del van von vom from a às as las los le les this next diesen diesem kommenden nächsten di dia dias nos día días nei giorno giorni dag ce cet este esta próximo questo questa prossimo neste deste deze dit komende'.split(
+  'am on at from ab le du dès el il dal em op den is ist est es è é wird findet la the als al dem für for zum w na de do da del van von vom from in im em no nel nella nei zum zur à a às as las los le les this next diesen diesem kommenden nächsten di dia dias nos día días nei giorno giorni dag ce cet este esta próximo questo questa prossimo neste deste deze dit komende'.split(
     ' ',
   );
 
@@ -135,7 +135,8 @@ function ownTitle(brief: Brief): string {
   const own = copy[at] ?? '';
   if (at > 1) return own.includes(name) || countWords(own) <= mostOfLine ? name : '';
   if (name !== '') return name;
-  if (message !== '') return message;
+  // "It began in a shed.": a sentence that opens the film tells what takes place to nobody.
+  if (message !== '' && !(/[.!?…]$/u.test(message) && countWords(message) >= 3)) return message;
   const facts = [...occasion.dates, ...occasion.times];
   // "Wine and pie", said behind the day, is no title of it, and neither is "Reason: a new valve".
   const isOf = (text: string) => {

@@ -6,7 +6,8 @@ import { escaped } from '../reading/phrases.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost } from './kinds.ts';
-import { foundedBy, namesCalled, namesDoing, namesOfHouse, workOf } from './told-names.ts';
+import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf } from './told-names.ts';
+import { isOneOfAKind, isWhoseAlone, opensClause, withoutOffer, withoutOpening } from './torn-names.ts';
 
 export interface Naming {
   text: string;
@@ -27,17 +28,21 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
     ...namesCalled(told),
     ...ruled,
     ...namesDoing(told, lexicon),
+    ...namesHeading(told),
     may,
     ...founded,
-  ].map((candidate) => workOf(candidate, told) || candidate);
+  ].map((candidate) => workOf(candidate, told) || withoutOffer(candidate, told));
   const clauses = candidates.filter((candidate) => isClause(candidate, text, lexicon));
   const names = candidates
     .filter((candidate) => candidate !== '')
-    .map((candidate) => fitName(candidate, text, lexicon))
+    .map((candidate) => withoutOpening(fitName(candidate, text, lexicon)))
     .filter(
       (name) =>
         isName(name) &&
         !isClause(name, text, lexicon) &&
+        !isOneOfAKind(name, text) &&
+        !isWhoseAlone(name, text, lexicon) &&
+        !opensClause(name, text, lexicon) &&
         // "Stage" of "The old mill becomes a stage" is no likelier.
         (isOfHouse(name) || !clauses.some((clause) => isWordOf(name, clause))) &&
         !isThing(name, text, lexicon) &&
@@ -78,6 +83,7 @@ function isSecondOfTwo(name: string, text: string, { language, and }: Lexicon): 
 /** Whether words can be a name at all: no whole sentence, no number, no address. */
 const isName = (name: string) =>
   /\p{L}{2}/u.test(name) &&
+  !/^(?:the|der|die|das|les?|la|el|los|las|il|lo|gli|os|as|de|het)$/iu.test(name) &&
   !/^(?:\+?[\d\s()/-]{6,}|\S+@\S+|(?:https?:\/\/)?\S+\.\p{Ll}{2,}\/\S*)$/u.test(name) &&
   !isSentence(name);
 

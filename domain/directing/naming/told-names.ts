@@ -2,6 +2,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { nameJoints, namings, openings, opens, posts, weAre } from '../lexicon/name-words.ts';
 import { anyPhrase, escaped, leadingPhrase, phraseSource } from '../reading/phrases.ts';
+import { placesNamed } from '../reading/places.ts';
 import { nameWord } from '../reading/tidy-name.ts';
 import { anyOf } from './kinds.ts';
 import { namesHiring, namesSpeaking } from './speaking-houses.ts';
@@ -32,6 +33,17 @@ export const namesOfHouse = (text: string): string[] => [
   ...namesSpeaking(text, run).map(trimmed),
   ...namesHiring(text, run).map(trimmed),
 ];
+
+/** "Offre de Noël de la Fromagerie Loutre : …", "Menu of the Otter Café:": whose the first head is, in two words and more. */
+export const namesHeading = (text: string): string[] =>
+  [
+    new RegExp(
+      `^\\s*[^.!?:\\n]{3,60}?\\s(?:(?:of|from|by|at)\\s(?:the\\s)?|(?:von|vom|der|des|beim?)\\s|(?:de la|du|de l['’]|del|della|dello|dell['’]|da|do|dal|dalla|chez|van|van de|van het|bij)(?:\\s|(?<=['’])))((?=\\S+\\s(?:\\p{Ll}{1,3}\\s)*\\p{Lu})${run})\\s?:\\s`,
+      'u',
+    ).exec(text)?.[1] ?? '',
+  ]
+    .map(trimmed)
+    .filter((name) => name !== '' && placesNamed([name, name]) === null);
 
 /** What is opened, and who or what the first sentence is about: where it stands before a verb, behind what it is. */
 export function namesDoing(text: string, lexicon: Lexicon): string[] {

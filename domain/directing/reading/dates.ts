@@ -100,10 +100,14 @@ export function readSpan(text: string, lexicon: Lexicon): Stretch | null {
   return isOne ? { text: text.slice(first.start, last.end), start: first.start, end: last.end } : null;
 }
 
+/** "7:30 in the evening", "8 Uhr abends", "20 h du soir": the part of the day belongs to its hour. */
+const dayPart =
+  "(?:in\\sthe\\s(?:morning|afternoon|evening)|at\\snight|morgens|vormittags|mittags|nachmittags|abends|nachts|du\\s(?:matin|soir)|de\\sl['’]après-midi|de\\sla\\s(?:mañana|tarde|noche)|d(?:i|el|ella)\\s(?:mattina|mattino|pomeriggio|sera|notte)|da\\s(?:manhã|tarde|noite)|['’]s\\s(?:ochtends|morgens|middags|avonds|nachts))(?!\\p{L})";
+
 /** "alle 11", "a las 8": an hour that its words alone mark as one. */
 const bareHour =
   '(?:alle|a\\slas)\\s\\d{1,2}(?!\\d|[:.,]\\d|\\s?[%€h]|\\s(?!(?:in|nel|nella|presso|con|da|dal|di|al|alla|a|e|ed|poi|en|el|y|hasta|fino)(?!\\p{L}))\\p{L})';
-const clock = `(?:(?:alle\\s)?ore\\s\\d{1,2}(?![\\d:.,])|${bareHour}|\\d{1,2}\\sh\\s[0-5]\\d(?![\\d.,])|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))`;
+const clock = `(?:(?:alle\\s)?ore\\s\\d{1,2}(?![\\d:.,])|${bareHour}|\\d{1,2}\\sh\\s[0-5]\\d(?![\\d.,])|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h)|(?<=(?:at|um|à|las|alle|às|om|\\d{4}|\\p{L},)\\s)\\d{1,2}(?=\\s${dayPart}))`;
 
 /** What stands behind an hour in capitals says where it holds, and is no place. */
 const zones = 'UTC|GMT|BST|[CEMW]E?S?T|MESZ|MEZ|[CEMPA][SD]T|IST|JST';
@@ -116,7 +120,7 @@ const isSpanOfHours = (found: string, before: string) =>
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à|a|tot)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|uur|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2})|dalle\\s\\d{1,2}\\s(?=alle\\s\\d{1,2}))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a|tot)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|uur|h))?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à|a|tot)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|uur|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2})|dalle\\s\\d{1,2}\\s(?=alle\\s\\d{1,2}))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a|tot)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|uur|h))?(?:\\s${dayPart})?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
     'giu',
   );
   const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;

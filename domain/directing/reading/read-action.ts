@@ -149,7 +149,7 @@ const isPointing = (plain: string, words: string) =>
   !/^(?:we|our|the|it|its|they|an?|he|she|this|these|you|i|there|wir|unsere?|der|die|das|ein|eine|es|nous|notre|nos|le|la|les|el|los|las|un|una|une|il|lo|o|os|as|het|de|een|everything|all|alles|tout|todo|tutto|tudo)\s|[,;:]|\s(?:is|are|was|were|be|ist|sind|est|sont|es|son|è|sono|é|são)$/iu.test(
     words,
   ) &&
-  /^\p{Lu}[^.!?]*\s(?:at|on|via|auf|unter|bei|sur|chez|en|su|em|no|op|na|på|pod|на|по)\s*[.!]?\s*$/u.test(
+  /^\p{Lu}[^.!?]*\s(?:at|on|via|auf|unter|bei|sur|chez|au|en|al|su|allo|em|no|ao|pelo|op|na|på|pod|на|по)\s*[.!]?\s*$/u.test(
     plain.trimStart(),
   );
 

@@ -5,8 +5,16 @@ import type { Stretch } from './dates.ts';
 import { phraseSource } from './phrases.ts';
 
 const word = "(?:\\d+[a-z]?–\\d+[a-z]?|[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.&-]*)";
+/** "das Amoreiras", "d'Antrain": what joins the words of a name in one language is an article in another. */
+const joints: Readonly<Record<string, string>> = {
+  fr: 'des',
+  es: 'de',
+  pt: 'das|dos',
+  it: 'dei|degli|delle|dello',
+};
 const small = '(?:de|del|della|di|da|do|la|le|les|des|du|am|an|der|of|the|im|und|and|&|el|los|las)';
 const street = 'place|rue|avenue|quai|plaza|piazza|praça|rua|calle|via';
+const raisedStreet = 'Rue|Avenue|Quai|Plaza|Piazza|Praça|Rua|Calle|Via';
 const venue = `${street}|salle|chiesa|église|iglesia|igreja|parrocchia|teatro|théâtre|parque|parco|parc|plein|kerk|librería|libreria|livraria|museo|musée|museu|oratorio|quadra`;
 const halls =
   'hall|church|park|library|school|pub|barn|garden|gardens|square|theatre|theater|field|green|centre|center|club|café|cafe|gym|courtyard|chapel|museum|gallery|marketplace|yard|pavilion|canteen|playground|beach|harbour';
@@ -35,8 +43,11 @@ const isHome = (before: string) =>
   );
 
 function namedIn(text: string, lexicon: Lexicon, taken: readonly Stretch[]): Stretch[] {
+  const joint = [small, joints[lexicon.language]].filter(Boolean).join('|');
+  // "Via dei Remi": of these languages no verb is spelled like a street.
+  const spots = joints[lexicon.language] === undefined ? venue : `${venue}|${raisedStreet}`;
   const source = new RegExp(
-    `(?<![\\p{L}\\p{N}]|\\d[:.])(?:(?:${phraseSource(lexicon.placeAt)})\\s+|(?=(?:\\d{1,4}[a-z]?,?\\s)?(?:${venue})\\s))((?:(?:\\d{1,4}[a-z]?,?\\s)?(?:${venue})\\s(?:(?:de|des|du|di|del|della|da|do)\\s)?)?(?:(?:the|la|le|les|el|der|die|das|den|dem|il|lo|o|a|de|het)\\s+)?\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:,?\\s(?:${small}\\s)*${word})*)`,
+    `(?<![\\p{L}\\p{N}]|\\d[:.])(?:(?:${phraseSource(lexicon.placeAt)})\\s+|(?=(?:\\d{1,4}[a-z]?,?\\s)?(?:${spots})\\s))((?:(?:\\d{1,4}[a-z]?,?\\s)?(?:${spots})\\s(?:(?:${joint})\\s){0,2}(?:(?:d|l|dell|all)['’])?)?(?:(?:the|la|le|les|el|der|die|das|den|dem|il|lo|o|a|de|het)\\s+)?\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:,?\\s(?:(?:${joint})\\s)*(?:(?:d|l|dell|all)['’])?${word})*)`,
     'gu',
   );
   return [...text.matchAll(source)].flatMap((match) => {

@@ -26,7 +26,7 @@ const parted =
 
 /** "Invitare i soci alla cena sociale", "Informar a los vecinos de que …": what is behind whom it is told to is what is told. */
 const inviting =
-  /^(?:inviter|invitar|invitare|convidar)\s[^,.:]{2,40}?\s(?:à\sla|à\sl['’]|à|aux?|a\slas?|a\slos|al|ai|agli|all['’]|alla|alle|para\s[oa]s?|à|ao)\s?(?=\S)/iu;
+  /^(?:inviter|invitar|invitare|convidar)\s[^,.:]{2,40}?\s(?:à\sla|à\sl['’]|à|aux?|a\slas?|a\slos|al|ai|agli|all['’]|alla|alle|para\s[oa]s?|à|ao)\s?(?=\S)|^inviting\s(?:everyone|everybody|all|people)\sto\s(?=\S)/iu;
 const informing =
   /^(?:informar|avisar|recordar|lembrar|comunicar|informare|avvisare|ricordare|comunicare|informer|prévenir|rappeler|communiquer)\s(?:[^,.:]{2,40}?\s)?(?:de\s)?(?:que\s|che\s|qu['’])(?=\S)/iu;
 /** "Souhaiter un joyeux anniversaire à Louise": the wish itself is what viewers read. */

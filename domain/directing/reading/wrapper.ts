@@ -153,8 +153,12 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
   const isAccusative = /(?<!\p{L})(?:über|für)\s$/iu.test(after.slice(0, after.indexOf(rest)));
   const plain = dropFormatClauses(head, format).replace(shownOn, '').replace(madeOf, '');
   const subject = isAccusative ? inNominative(plain) : withDative(plain, after.slice(0, after.indexOf(rest)));
-  return `${explaining.test(after) ? subject.replace(told, '') : subject}${tail}`.trim();
+  return `${explaining.test(after) ? subject.replace(told, '') : subject.replace(everyone, '')}${tail}`.trim();
 }
+
+/** "inviting everyone to the summer dance": whom a film invites stands before what it invites to. */
+const everyone =
+  /^(?:(?:(?:inviting|invites?|invitant|invita|inviti|invitando|convidando|convide)\s)?(?:everyone|everybody|all|people|tout le monde|tous|(?:a )?tod[oa]s|toda a gente|tutti|iedereen)|uit te nodigen)\s(?:to|à la|à l['’]|à|aux?|a las?|a los|al|alla|all['’]|ai|ao|à|para [oa]|voor)(?:\s|(?<=['’]))(?=\S)/iu;
 
 /** "Ein Video für unsere Bäckerei machen: …": the verb that asks stands behind what is asked for. */
 const makingBehind =
