@@ -80,7 +80,7 @@ test('quotations keep who said them, also where the words go on or a story leads
     ['Tomasz Wilk', 'A boat goes as fast as its crew.'],
   ]);
   const [said] = read('It charges in 42 min. "You just arrive." — Captain Lise Holm.').quotations;
-  expect(said).toMatchObject({ text: 'You just arrive.', who: 'Captain Lise Holm' });
+  expect(said).toMatchObject({ text: 'You just arrive.', who: 'Lise Holm', role: 'Captain' });
 });
 
 test('who allows only some words gets only those, and of two lengths the second is named', () => {
