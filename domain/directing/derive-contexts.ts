@@ -32,13 +32,15 @@ export function deriveContexts(given: string): { goal: string; requirement: stri
   return {
     goal: `Tell viewers ${about}, so that one viewing is enough to understand it.`,
     requirement: `Show every name, figure and quoted text of the prompt exactly as written${seconds === null ? '' : `, in a film of ${seconds} seconds`}.`,
-    brand: brandSentence(`${prompt}\n${said}`.trim(), name),
+    brand: brandSentence(`${prompt}\n${said}`.trim(), `${parted.wishes}\n${said}`, name),
   };
 }
 
-function brandSentence(prompt: string, name: string): string {
+/** `asked` is what the prompt says to its maker: any colour named there is wished, whatever stands around it. */
+function brandSentence(prompt: string, asked: string, name: string): string {
   const lexicons = [lexiconOf(languageOf(prompt)), lexiconOf('en')];
-  const colours = readColours(prompt, false);
+  const [named, wished] = [readColours(prompt, false), readColours(asked, true)];
+  const colours = wished.length > named.length ? wished : named;
   const tone = readTones([{ text: prompt, weight: 1 }], lexicons)[0];
   const chosenTone = tone ?? toneKeys[hash(prompt, 'tone') % toneKeys.length] ?? 'precise';
   const who = name === '' ? '' : `${name}: `;

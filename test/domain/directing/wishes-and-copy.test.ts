@@ -1,6 +1,7 @@
 /** What a brief wishes of its film, and what is copy although it sounds like a wish. */
 import { expect, test } from '@jest/globals';
 import { chooseShape } from '../../../domain/directing/choose-shape.ts';
+import { deriveContexts } from '../../../domain/directing/derive-contexts.ts';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { readBrief } from '../../../domain/directing/read-brief.ts';
 import { inputOf } from './brief-input.ts';
@@ -150,4 +151,14 @@ test('colours named after things count beside a word that asks for them, and not
     'Tern 2 is out.',
   ]);
   expect(themeOf('Copper pans from £12. Pine Lane market, 3 May.').brand).not.toBe('#b4683a');
+});
+
+test.each([
+  ['Canal Row Ramblers, Fridays at 7. 18 seconds, upbeat, cobalt and coral', ['#1e3fb8', '#ff6f59']],
+  ['Wir suchen eine Bäckerin für die Backstube Rehm. 20 Sekunden, Orange und Anthrazit.', ['#f7791a', '#3a3f45']],
+  ['How to prune a rose. Cut above a bud. 20 seconds, soft beige and rust.', ['#efe3cb', '#a8492a']],
+])('colours named among wishes are the film\'s, with no word of "colour" beside them: %s', (prompt, hexes) => {
+  const { brand } = deriveContexts(prompt);
+  for (const hex of hexes) expect(brand).toContain(hex);
+  expect(brand).not.toContain('chosen by Framewright, since');
 });
