@@ -13,7 +13,7 @@ import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
 import { pointsBack } from './casting/points-back.ts';
 import { shortFilm } from './casting/short-film.ts';
-import type { Beat } from './casting/shot.ts';
+import { type Beat, lineOf } from './casting/shot.ts';
 import { wholeLines } from './casting/whole-lines.ts';
 import type { Material } from './material.ts';
 import { countWords } from './reading/phrases.ts';
@@ -117,8 +117,6 @@ const lastLine = (beats: readonly Beat[], copy: readonly string[]) =>
       // Between two others it stays where what it speaks of, or what speaks of it, stands beside it.
       (at === beats.length - 1 || ![lineOf(beats[at]), lineOf(beats[at + 1])].some(pointsBack)),
   );
-
-const lineOf = (beat: Beat | undefined) => beat?.shots.find(({ words }) => words.length > 0)?.words[0] ?? '';
 
 /** "a pinch of salt", left of a row of figures in the middle of the brief. */
 const isLeftOver = (words: string, copy: readonly string[]) =>

@@ -4,7 +4,7 @@ import { bounded } from '../reading/bounds.ts';
 import { holdsVerb } from '../reading/clause-verbs.ts';
 import { parseNumber, readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
-import { placesFor } from './dress-beats.ts';
+import { besideShapes, marked } from './beside-shapes.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import type { Beat, Json, PlacedShot, Shot } from './shot.ts';
@@ -209,37 +209,8 @@ const pointsInTurn = (caster: Caster, props: Shot['props']): PlacedShot[][] =>
   list(props.points).flatMap((point, index) => {
     const [when, label] = [field(point, 'when'), field(point, 'label')];
     if (!isText(when) || !isText(label)) return [];
-    const date: Shot = { ...cast.headline(caster, when), props: { text: when, tone: 'brand' } };
-    return [besideShapes(caster, [date, cast.headline(caster, label)], index)];
+    return [besideShapes(caster, [marked(caster, when), cast.headline(caster, label)], index)];
   });
-
-/** Two parts of three stand beside the brand's shapes, on either side: a row of them is no one picture nor a page of type. */
-function besideShapes({ format, brief }: Caster, shots: Shot[], index: number): PlacedShot[] {
-  const isBare = index % 3 === 0 || brief.direction === 'rtl' || brief.treatment.density === 'sparse';
-  if (isBare) return stacked(shots, { x: 0, y: 0, w: 100, h: 100 }, format === 'landscape');
-  const [words, shapes] = placesFor(format, index % 3 === 1);
-  const emblem = { piece: 'Emblem', props: { variant: index + 3 }, words: [], need: 0, box: shapes };
-  return [...stacked(shots, words, false), emblem];
-}
-
-/** A large numeral before its line in a wide place, above it in a narrow one; a line alone fills the place. */
-function stacked(shots: readonly Shot[], place: NonNullable<PlacedShot['box']>, isWide: boolean): PlacedShot[] {
-  const [first, second] = shots;
-  if (first === undefined) return [];
-  if (second === undefined) return [place.w === 100 && place.h === 100 ? first : { ...first, box: place }];
-  if (isWide && place.w === 100)
-    return [
-      { ...first, box: { x: 0, y: 16, w: first.words.join('').length > 2 ? 32 : 18, h: 68 } },
-      first.words.join('').length > 2
-        ? { ...second, box: { x: 36, y: 16, w: 64, h: 68 } }
-        : { ...second, box: { x: 22, y: 16, w: 78, h: 68 } },
-    ];
-  const head = Math.round(place.h * 0.3);
-  return [
-    { ...first, box: { ...place, h: head } },
-    { ...second, box: { ...place, y: place.y + head + 2, h: place.h - head - 2 } },
-  ];
-}
 
 const counterOf = (caster: Caster, item: Json): PlacedShot => cast.counter(caster, figureOf(item));
 
@@ -275,12 +246,11 @@ function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): P
     const [line, text] = [cast.headline(caster, titleOf(item)), field(item, 'text')];
     // "Revenue" alone says nothing without its "€41.2M".
     if (isText(text) && !isNumbered) {
-      const value: Shot = { ...cast.headline(caster, text), props: { text, tone: 'brand' } };
+      const value = marked(caster, text);
       return besideShapes(caster, /\d/u.test(text) && countWords(text) <= 3 ? [value, line] : [line, value], index);
     }
     const start = Number(props.start ?? 1);
-    const number = `${index + start}`;
-    const numeral = isNumbered ? [{ ...cast.headline(caster, number), props: { text: number, tone: 'brand' } }] : [];
+    const numeral = isNumbered ? [marked(caster, `${index + start}`)] : [];
     // Most of them beside shapes: a film of items one by one is no page of type.
     return besideShapes(caster, [...numeral, line], [1, 3, 0][index % 3] ?? 0);
   });

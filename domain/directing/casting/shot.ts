@@ -44,6 +44,10 @@ export interface Beat {
   aside?: Shot;
 }
 
+/** The first words that a beat shows; empty where it is drawn alone, or none. */
+export const lineOf = (beat: Beat | undefined): string =>
+  beat?.shots.find(({ words }) => words.length > 0)?.words[0] ?? '';
+
 /** A shot and its box in % of the carrier; without one it fills the carrier. */
 export interface PlacedShot extends Shot {
   box?: { x: number; y: number; w: number; h: number };

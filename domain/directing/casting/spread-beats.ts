@@ -1,5 +1,5 @@
 import { pointsBack } from './points-back.ts';
-import type { Beat, Json, Shot } from './shot.ts';
+import { type Beat, type Json, lineOf, type Shot } from './shot.ts';
 
 /** Kinds whose place in the story is free: a proof may come later, a step or the appointment may not. */
 const free = new Set<Beat['kind']>(['figures', 'series', 'list', 'change', 'share', 'roles']);
@@ -27,8 +27,6 @@ export function spreadBeats(beats: readonly Beat[]): Beat[] {
   }
   return result;
 }
-
-const lineOf = (beat: Beat | undefined) => beat?.shots.find(({ words }) => words.length > 0)?.words[0] ?? '';
 
 const moved = (beats: readonly Beat[], from: number, to: number): Beat[] => {
   const rest = beats.filter((_, index) => index !== from);

@@ -36,9 +36,7 @@ export function withoutTicketLines(beats: readonly Beat[], language: string): Be
       aside === undefined &&
       said.some((token) => /\d/u.test(token)) &&
       tickets.some((ticket) =>
-        said.every(
-          (token) => ticket.has(token) || isSmall(token, lexicon) || kinds.test(token) || takesPlace.test(token),
-        ),
+        said.every((token) => ticket.has(token) || isSmall(token, lexicon) || tellsThatIt(token)),
       )
     );
   };

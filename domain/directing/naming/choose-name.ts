@@ -5,7 +5,8 @@ import { holdsVerb } from '../reading/clause-verbs.ts';
 import { escaped } from '../reading/phrases.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
-import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost } from './kinds.ts';
+import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
+import { genders } from './speaking-houses.ts';
 import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf } from './told-names.ts';
 import { isOneOfAKind, isWhoseAlone, opensClause, withoutOffer, withoutOpening } from './torn-names.ts';
 
@@ -91,10 +92,9 @@ const isName = (name: string) =>
 const isClause = (name: string, text: string, { language, months, weekdays }: Lexicon) => {
   if ([...months.flat(), ...weekdays].includes(name.toLowerCase())) return true;
   const [first = '', ...others] = name.split(/\s+/u);
-  const isQuoted = new RegExp(`["“„«‘]\\s?${escaped(name)}`, 'u').test(text);
   const isSmallBehind = others.filter((word) => /^\p{Ll}/u.test(word)).length >= 2;
   const isTold = others.slice(0, -1).some((word) => being[language]?.test(word));
-  return first !== '' && others.length >= 3 && !isQuoted && isSmallBehind && isTold;
+  return first !== '' && others.length >= 3 && !isQuotedIn(text, name) && isSmallBehind && isTold;
 };
 
 const isWordOf = (name: string, clause: string) => !name.includes(' ') && clause.split(/\s+/u).includes(name);
@@ -126,7 +126,7 @@ const isThing = (name: string, text: string, { language }: Lexicon) =>
 
 /** "Koch (m/w/d)": whom somebody looks for. */
 const isWanted = (name: string, text: string) =>
-  new RegExp(`${escaped(name)}(?:[:*/_-]?in)?\\s?\\([mwfhvdx](?:\\s?[/|]\\s?[mwfhvdx*]){1,3}\\)`, 'iu').test(text);
+  new RegExp(`${escaped(name)}(?:[:*/_-]?in)?\\s?${genders}`, 'iu').test(text);
 
 /** "31 cents per Kilowattstunde", "Only 5 places", "Llevamos 320 firmas": a measure, and a count with what leads to it. */
 function isCounted(name: string, text: string, lexicon: Lexicon): boolean {

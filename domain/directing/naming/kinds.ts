@@ -77,3 +77,7 @@ export function isOneOfSeveral(text: string, name: string): boolean {
     return heads.has(name) && heads.size > 1;
   });
 }
+
+/** A title in quotation marks is what it is, however it reads. */
+export const isQuotedIn = (text: string, name: string): boolean =>
+  new RegExp(`["“„«‘]\\s?${escaped(name)}`, 'u').test(text);

@@ -27,12 +27,15 @@ export const namesSpeaking = (text: string, run: string): string[] =>
     ),
   ].map((match) => match[1] ?? '');
 
+/** "(m/w/d)" behind a post. */
+export const genders = '\\([mwfhvdx](?:\\s?[/|]\\s?[mwfhvdx*]){1,3}\\)';
+
 /** "Koch (m/w/d) bei Tannhof": where one would work. */
 export const namesHiring = (text: string, run: string): string[] =>
   [
     ...text.matchAll(
       new RegExp(
-        `(?:\\([mwfhvdx](?:\\s?[/|]\\s?[mwfhvdx*]){1,3}\\)|(?<!\\p{L})[Aa]ls\\s\\p{Lu}[\\p{L}-]+)\\s(?:bei|beim|at|chez|presso|bij)\\s(?:the\\s|der\\s|dem\\s|la\\s)?(${run})`,
+        `(?:${genders}|(?<!\\p{L})[Aa]ls\\s\\p{Lu}[\\p{L}-]+)\\s(?:bei|beim|at|chez|presso|bij)\\s(?:the\\s|der\\s|dem\\s|la\\s)?(${run})`,
         'gu',
       ),
     ),

@@ -4,7 +4,7 @@ import { openings } from '../lexicon/name-words.ts';
 import { holdsVerb } from '../reading/clause-verbs.ts';
 import { escaped } from '../reading/phrases.ts';
 import { isSmall } from '../reading/untold-words.ts';
-import { anyOf } from './kinds.ts';
+import { anyOf, isQuotedIn } from './kinds.ts';
 import { namesHeading } from './told-names.ts';
 
 /** "the Moon's pull": whose something is wherever it stands names nothing; "Fenn's opens" and "at Fenn's." do. */
@@ -22,8 +22,7 @@ export function isWhoseAlone(name: string, text: string, lexicon: Lexicon): bool
 
 /** "Warum Gletscher" of "Warum Gletscher blau sind.": what asks or joins opens a clause. A title in quotes stays. */
 export const opensClause = (name: string, text: string, { language }: Lexicon): boolean =>
-  (surely.test(name) || (clauseHeads[language]?.test(name) ?? false)) &&
-  !new RegExp(`["“„«‘]\\s?${escaped(name)}`, 'u').test(text);
+  (surely.test(name) || (clauseHeads[language]?.test(name) ?? false)) && !isQuotedIn(text, name);
 
 /** These ask in whatever language a brief is taken to be. */
 const surely = /^(?:warum|wieso|weshalb|waarom|pourquoi|por\squé|perché)\s/iu;

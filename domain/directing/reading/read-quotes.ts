@@ -62,11 +62,12 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   const mark = sentence.text.split('').find((letter) => heldOf(letter, reading.held)[0] === quote) ?? '';
   const [before = '', after = ''] = sentence.text.split(mark);
   const next = reading.sentences[index + 1];
+  const saying = personSaying(sentence.label, reading.lexicon);
   const found =
     personAfter(after, reading.lexicon, quote.text) ??
     personBefore(before, reading.lexicon) ??
     personAsked(sentence.label) ??
-    personSaying(sentence.label, reading.lexicon) ??
+    saying ??
     (after.trim().length < 2 && next !== undefined ? personNext(quote.text, next, reading.lexicon) : null);
   const person = found === null ? null : withPost(found);
   const going = person === null ? goingOn(reading, index) : null;
@@ -78,7 +79,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   }
   if (person === null && sentence.field !== 'quote') return false;
   if (isWork(quote.text, before, after)) return false;
-  if (asksQuote(sentence.label) || personSaying(sentence.label, reading.lexicon) !== null) sentence.label = '';
+  if (asksQuote(sentence.label) || saying !== null) sentence.label = '';
   reading.found.quotations.push({
     // “I am never late,” says Ana: the comma is the sentence's where the words do not go on.
     text: /^[\ue000-\uf8ff][.]?$/u.test(next?.text.trim() ?? '') ? quote.text : quote.text.replace(/,$/u, ''),
