@@ -63,7 +63,10 @@ function wholeHook(caster: Caster, material: Material, lost: readonly { text: st
   const whole =
     caster.brief.copy.find((sentence) => isBegun(sentence) && isLost(sentence) && countWords(sentence) <= longest) ??
     lost.find(({ text }) => countWords(body) >= 3 && isBegun(text, body) && countWords(text) <= longest)?.text;
-  return whole === undefined ? null : { ...material, hook: hookLine(caster, whole, material.shape) };
+  if (whole === undefined) return null;
+  const hook = hookLine(caster, whole, material.shape);
+  // An opening only grows: a line that the brief says twice, once cut, would call for the other for ever.
+  return (hook.words[0] ?? '').length > said.length ? { ...material, hook } : null;
 }
 
 /** "Waterproof to 2 metres, 7 weeks per charge, 190 grams": clauses in a row are a list, anything else is a line. */

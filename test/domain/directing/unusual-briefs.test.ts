@@ -102,3 +102,10 @@ test('a story with days in it is no ticket, and a party carries its own title', 
     ),
   ).toContain('Summer party of the Lindqvist studio');
 });
+
+test('an opening that two readings of its line would make longer in turn is made once', () => {
+  const optician = shown(
+    'Anuncio cuadrado para la óptica Miralles: gafas graduadas por 89 € (antes 140 €) hasta el 30 de junio. Reserva tu hora en el 933 210 456. Tonos verdes, sobrio.',
+  );
+  expect(optician).toContain('gafas graduadas por 89 € (antes 140 €) hasta el 30 de junio');
+});
