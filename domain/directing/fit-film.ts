@@ -1,5 +1,6 @@
 import { condenseBeats } from './casting/condense-beats.ts';
 import type { Caster } from './casting/pieces.ts';
+import { sharedScreens } from './casting/share-screens.ts';
 import type { Beat } from './casting/shot.ts';
 import { squeezeBeats } from './casting/squeeze-beats.ts';
 import type { Material } from './material.ts';
@@ -20,7 +21,7 @@ export function fitFilm(caster: Caster, whole: Material, seconds: number): Fitte
     if (beats === null) break;
     best = fittedOf(caster, { ...whole, beats }, seconds);
   }
-  return condensed(caster, best, seconds);
+  return shared(caster, condensed(caster, best, seconds), seconds);
 }
 
 const lostFigures = (leftOut: readonly string[]) => leftOut.join(' ').match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0;
@@ -33,6 +34,21 @@ function condensed(caster: Caster, own: Fitted, seconds: number): Fitted {
     if (beats === null) return best;
     const next = fittedOf(caster, { ...own.material, beats }, seconds);
     if (lostFigures(next.leftOut) < lostFigures(best.leftOut)) best = next;
+  }
+  return best;
+}
+
+/** Sentences that nothing but time is lacking for: neighbours share screens, as few as leave nothing out. */
+function shared(caster: Caster, own: Fitted, seconds: number): Fitted {
+  const lossOf = ({ leftOut }: Fitted) => lostFigures(leftOut) * 1000 + leftOut.join('').length;
+  let best = own;
+  for (let pass = 0; pass < 3 && best.leftOut.length > 0; pass += 1) {
+    const ways = sharedScreens(caster, best.material.beats).map((beats) =>
+      fittedOf(caster, { ...best.material, beats }, seconds),
+    );
+    const next = ways.reduce((least, way) => (lossOf(way) < lossOf(least) ? way : least), best);
+    if (next === best) return best;
+    best = next;
   }
   return best;
 }

@@ -7,7 +7,7 @@ import { dressBeats } from './casting/dress-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
 import { makeBeat } from './casting/make-beat.ts';
 import { isSource, openFilm } from './casting/opening.ts';
-import { asSaid, orderBeats } from './casting/order-beats.ts';
+import { asSaid, orderBeats, placeIn } from './casting/order-beats.ts';
 import { pairBeats } from './casting/pair-beats.ts';
 import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
@@ -31,8 +31,11 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   // What the brief opens with opens the film, though it is too long for a hook.
   const ordered =
     opening.first === undefined ? inTurn : [opening.first, ...inTurn.filter((one) => one !== opening.first)];
+  const hook = opening.hook?.words.find(isSaid) ?? '';
   const claim =
-    opening.hook?.words.find(isSaid) ||
+    // A question that opens a film is answered by its end.
+    (/\?["”»]?$/u.test(hook) && firstWords(ordered)) ||
+    hook ||
     brief.message ||
     firstWords(ordered) ||
     sidesOf(brief) ||
@@ -115,13 +118,18 @@ const lastLine = (beats: readonly Beat[], copy: readonly string[]) =>
       // What the brief tells in its middle is no last word.
       at >= beats.length - 3 &&
       // Between two others it stays where what it speaks of, or what speaks of it, stands beside it.
-      (at === beats.length - 1 || ![lineOf(beats[at]), lineOf(beats[at + 1])].some(pointsBack)),
+      (at === beats.length - 1 ||
+        (isLast(beats[at], copy) && ![lineOf(beats[at]), lineOf(beats[at + 1])].some(pointsBack))),
   );
+
+/** Whether no sentence of the brief comes behind the one that a beat says. */
+const isLast = (beat: Beat | undefined, copy: readonly string[]) =>
+  beat !== undefined && placeIn(beat, copy) === copy.length - 1;
 
 /** "a pinch of salt", left of a row of figures in the middle of the brief. */
 const isLeftOver = (words: string, copy: readonly string[]) =>
   copy
-    .slice(0, -2)
+    .slice(0, -1)
     .some(
       (sentence) =>
         sentence.length > words.length + 8 &&

@@ -11,9 +11,9 @@ import { saidWhole } from './said-whole.ts';
 import type { Beat, Shot } from './shot.ts';
 
 /** Items that a list is read with at ease. */
-const most = 5;
+export const mostItems = 5;
 /** Words of a list that stay large in every format. */
-const mostWords = 54;
+export const mostWords = 54;
 
 /**
  * A brief with more figures than its film has time for: the `count` sentences that weigh least of those with a figure
@@ -35,7 +35,8 @@ export function condenseBeats(caster: Caster, beats: readonly Beat[], count: num
   });
 }
 
-function listOf(caster: Caster, { title, items }: Row, index: number): Beat {
+/** Lines of one screen, the `index`th of the film. */
+export function listOf(caster: Caster, { title, items }: Pick<Row, 'title' | 'items'>, index: number): Beat {
   const [only = '', ...more] = items;
   if (more.length === 0) return makeBeat('statement', 13, [cast.headline(caster, only)]);
   const lines = cast.listBuild(
@@ -82,7 +83,7 @@ function rowsOf(chosen: readonly Told[]): Row[] {
     const last = rows.at(-1);
     const isOwn = title !== '' || (last !== undefined && last.title !== '');
     const words = countWords([...(last?.items ?? []), ...items].join(' '));
-    if (last === undefined || isOwn || last.items.length + items.length > most || words > mostWords)
+    if (last === undefined || isOwn || last.items.length + items.length > mostItems || words > mostWords)
       rows.push({ first: at, title, items: [...items] });
     else last.items.push(...items);
   }
@@ -118,7 +119,7 @@ function clausesOf({ brief }: Caster, { words }: Shot): Pick<Told, 'title' | 'it
 /** "What comes next is a second site. It needs €120,000": without the sentence before nobody knows what "it" is. */
 function leadOf(copy: readonly string[], text: string): string {
   const before = copy[copy.findIndex((sentence) => text.startsWith(sentence.replace(/[.!]+$/u, ''))) - 1] ?? '';
-  return goesOn.test(text) && !/\d/u.test(before) && countWords(before) <= most * 2 ? before : '';
+  return goesOn.test(text) && !/\d/u.test(before) && countWords(before) <= mostItems * 2 ? before : '';
 }
 
 const goesOn =

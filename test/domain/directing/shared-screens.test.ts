@@ -1,0 +1,36 @@
+/** A brief that says more than there is time for, sentence by sentence: neighbours share a screen before any is left out. */
+import { expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { inputOf } from './brief-input.ts';
+
+const filmOf = (prompt: string) => {
+  const { scenes, leftOut } = planFilm(inputOf(prompt));
+  const shots = scenes.flatMap(({ shots: own }) => own);
+  return { leftOut, shots, closing: JSON.stringify(scenes.at(-1)?.shots.map(({ props }) => props)) };
+};
+const lists = ({ shots }: ReturnType<typeof filmOf>) =>
+  shots.filter(({ piece }) => piece === 'ListBuild').map(({ props }) => props.items as string[]);
+
+const dunes =
+  'Explain how a dune walks, in about 24 seconds. The wind lifts dry sand on the windward side. It rolls and hops over the crest. On the other side it falls and lies still. So the whole hill moves with the wind, grain by grain. The fastest dunes go 60 metres a year. Grass with deep roots can stop them. Open with the question "Can a hill walk?"';
+
+test('sentences without a figure are told in lists, in their order, rather than left out', () => {
+  const film = filmOf(dunes);
+  expect(film.leftOut.filter((text) => /wind|crest|grass/iu.test(text))).toEqual([]);
+  const said = JSON.stringify(film.shots.map(({ props }) => props));
+  const places = ['lifts dry sand', 'over the crest', 'lies still', 'grain by grain'].map((words) => said.indexOf(words));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect([...places].sort((a, b) => a - b)).toEqual(places);
+  expect(lists(film).length).toBeGreaterThan(0);
+});
+
+test('a question that opens a film does not end it, too', () => {
+  expect(filmOf(dunes).closing).not.toContain('Can a hill walk?');
+});
+
+test('a clause behind a semicolon stays behind the one before it', () => {
+  const film = filmOf(
+    'Explainer, 25 seconds: why bread rises. Yeast eats the sugar in the flour. It gives off gas, and the dough traps it. In the warm it works fast; in the fridge, slowly. Oven spring: 20 percent.',
+  );
+  expect(film.closing).not.toMatch(/in the fridge/iu);
+});
