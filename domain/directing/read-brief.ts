@@ -113,7 +113,8 @@ export function readBrief(raw: DirectorInput): Brief {
     pictures: [
       ...new Set([
         ...(input.shown ?? []).map(({ name: shown }) => shown),
-        ...picturesIn(`${input.prompt}\n${requirement}\n${instructions}`, input.pictures ?? []),
+        // "Show the clip harbour" is said to the maker, wherever it was taken out.
+        ...picturesIn(`${raw.prompt}\n${requirement}\n${instructions}`, input.pictures ?? []),
       ]),
     ],
     clipSeconds: Object.fromEntries(
@@ -137,7 +138,7 @@ export function readBrief(raw: DirectorInput): Brief {
     handed: handedIn(reading),
     told: [
       ...plain.told,
-      ...parted.doubtful,
+      ...parted.doubtful.filter((text) => !namesPicture(text, input.pictures ?? [])),
       ...avoiding.told,
       ...quotedAvoided(material, avoiding.words),
       ...otherLengths(opening.wishes === '' ? texts : [...texts, given.prompt], lexicons, seconds),
@@ -184,12 +185,14 @@ const handedIn = ({ sentences, held }: Reading) =>
 
 /** Pictures that the words name: by name as it is, or with spaces for its joints. */
 const picturesIn = (text: string, names: readonly string[]) =>
-  names
-    .filter((name) => {
-      const plain = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[_-]/g, '[\\s_-]');
-      return name !== 'logo' && new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(text);
-    })
-    .slice(0, 6);
+  names.filter((name) => name !== 'logo' && namesPicture(text, [name])).slice(0, 6);
+
+/** Whether words name a picture or clip of the library: who asks for what is shown is heeded. */
+const namesPicture = (text: string, names: readonly string[]) =>
+  names.some((name) => {
+    const plain = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[_-]/g, '[\\s_-]');
+    return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+  });
 
 const isCapitalised = (name: string) => {
   const words = name.split(/\s+/u);
