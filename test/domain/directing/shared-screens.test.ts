@@ -12,20 +12,24 @@ const lists = ({ shots }: ReturnType<typeof filmOf>) =>
   shots.filter(({ piece }) => piece === 'ListBuild').map(({ props }) => props.items as string[]);
 
 const dunes =
-  'Explain how a dune walks, in about 24 seconds. The wind lifts dry sand on the windward side. It rolls and hops over the crest. On the other side it falls and lies still. So the whole hill moves with the wind, grain by grain. The fastest dunes go 60 metres a year. Grass with deep roots can stop them. Open with the question "Can a hill walk?"';
+  'Explain how a dune walks, in about 20 seconds. The wind lifts dry sand on the windward side. It rolls and hops over the crest. On the other side it falls and lies still, until the next layer covers it. So the whole hill moves with the wind, grain by grain. The fastest dunes go 60 metres a year. Grass with deep roots can stop them, and so can a fence of willow. Open with the question "Can a hill walk?"';
 
-test('sentences without a figure are told in lists, in their order, rather than left out', () => {
+test('sentences without a figure are told in a list, in their order, rather than left out', () => {
   const film = filmOf(dunes);
   expect(film.leftOut.filter((text) => /wind|crest|grass/iu.test(text))).toEqual([]);
-  const said = JSON.stringify(film.shots.map(({ props }) => props));
-  const places = ['lifts dry sand', 'over the crest', 'lies still', 'grain by grain'].map((words) => said.indexOf(words));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect([...places].sort((a, b) => a - b)).toEqual(places);
-  expect(lists(film).length).toBeGreaterThan(0);
+  expect(lists(film)[0]?.map((item) => item.split(' ').slice(0, 3).join(' '))).toEqual([
+    'The wind lifts',
+    'It rolls and',
+    'On the other',
+    'So the whole',
+  ]);
 });
 
 test('a question that opens a film does not end it, too', () => {
-  expect(filmOf(dunes).closing).not.toContain('Can a hill walk?');
+  const film = filmOf(
+    'Explain how a dune walks, in about 20 seconds. The wind lifts dry sand on the windward side. It rolls and hops over the crest. The fastest dunes, in the dry north where hardly any grass holds the sand and no fence stands in the way, go 60 metres a year. Open with the question "Can a hill walk?"',
+  );
+  expect(film.closing).not.toContain('Can a hill walk?');
 });
 
 test('a clause behind a semicolon stays behind the one before it', () => {
