@@ -132,14 +132,21 @@ async function strike({ stack, storage }: ExportStack, victim: Strike['victim'])
     return;
   }
   const target = victim === 'worker' ? undefined : processOf(stack, victim);
-  if (target) {
-    process.kill(target.pid, 'SIGKILL');
-    return;
-  }
+  if (target && struck(target.pid)) return;
   const orphans = descendants(stack.pids().worker).map(({ pid }) => pid);
   await stack.killWorker('SIGKILL');
   expect(await survivors(orphans)).toEqual([]);
   await stack.restartWorker();
+}
+
+/** False where the process ended by itself since it was seen. */
+function struck(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
 }
 
 /** One hash over all decoded frames of a file. */

@@ -5,6 +5,17 @@ import { countWords } from '../reading/phrases.ts';
 /** Parts of at most `most` words, cut at the strongest stop there is; a part keeps its own punctuation but not the cut. */
 export function splitStatement(text: string, most: number): string[] {
   if (countWords(text) <= most) return [text];
+  const parts = cutAtStop(text);
+  if (parts !== null) return parts.flatMap((part) => splitStatement(part, most));
+  const words = text.split(/\s+/);
+  if (words.length <= most) return [text];
+  const cut = middleOf(words);
+  if (cut === 0) return [text];
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].flatMap((part) => splitStatement(part, most));
+}
+
+/** In two at its strongest stop; null where it has none. */
+function cutAtStop(text: string): [string, string] | null {
   for (const stop of [
     /(?<=[.!?])(?<!(?:^|\s)(?:\d{1,2}|Mio|Mrd|Tsd|Nr|St|Dr|bzw|inkl|zzgl)\.)\s+(?=[^\s€$£%])|(?<=[。！？])(?=\S)/u,
     colon,
@@ -14,13 +25,9 @@ export function splitStatement(text: string, most: number): string[] {
     const parts = halves(text, stop);
     // "…, top wish: evening delivery": a clause behind its colon near the end goes with its head.
     const isTail = parts !== null && stop === colon && countWords(parts[1]) * 4 < countWords(text);
-    if (parts !== null && !isTail) return parts.flatMap((part) => splitStatement(part, most));
+    if (parts !== null && !isTail) return parts;
   }
-  const words = text.split(/\s+/);
-  if (words.length <= most) return [text];
-  const cut = middleOf(words);
-  if (cut === 0) return [text];
-  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].flatMap((part) => splitStatement(part, most));
+  return null;
 }
 
 /** Two or three parts of a line, to be told one after the other: a long one cut where it breathes, a short one in its middle. */
@@ -30,7 +37,9 @@ export function partsOfLine(text: string): string[] {
   const glued = text
     .replace(/["“„«‘][^"“”„«»‘’]{1,40}["”“»’]/gu, (quoted) => quoted.replaceAll(' ', glue))
     .replace(/(?<=\d) (?=\S)/gu, glue);
-  return splitStatement(glued, words > 10 ? 7 : Math.max(2, Math.ceil(words / 2))).map((part) =>
+  // What a stop parts needs no other cut: "Au bout | de 4 à 6 mois | c'est prêt" says nothing at a time.
+  const parts = words > 10 ? null : cutAtStop(glued);
+  return (parts ?? splitStatement(glued, words > 10 ? 7 : Math.max(2, Math.ceil(words / 2)))).map((part) =>
     part.replaceAll(glue, ' '),
   );
 }

@@ -38,17 +38,18 @@ export function ListBuild(props: ListBuildProps) {
     : null;
   const space = heading ? Math.min(48 * u, box.height * 0.06) : 0;
   const room = box.height - (heading ? heading.height + space : 0);
-  // Sentences need the height that keeps them large.
-  const most = (film.format === 'landscape' ? 210 : 260) * (items.some((text) => text.length > 48) ? 1.7 : 1);
-  const row = Math.min(room / items.length, most * u);
-  const lead = marker === 'none' ? 0 : Math.min(row * 0.9, 132 * u);
+  const rows = rowsOf(items, room, (film.format === 'landscape' ? 210 : 260) * u);
+  const least = Math.min(...rows.map(({ height }) => height));
+  const lead = marker === 'none' ? 0 : Math.min(least * 0.9, 132 * u, box.width * 0.1);
   const fits = fitTogether(
-    items.map((text) => ({
+    items.map((text, i) => ({
       text,
       role: items.length <= 5 ? 'headline' : 'title',
       voice: heading ? 'text' : 'display',
       width: box.width - lead,
-      height: row * 0.82,
+      height: (rows[i]?.height ?? 0) * 0.82,
+      // A sentence is bounded by its row alone.
+      ...(items.some(isSentence) ? { lines: 8 } : {}),
     })),
     film,
   );
@@ -76,7 +77,14 @@ export function ListBuild(props: ListBuildProps) {
           id="title"
         />
       ) : null}
-      <div style={{ position: 'relative', height: row * items.length, width: box.width, flexShrink: 0 }}>
+      <div
+        style={{
+          position: 'relative',
+          height: rows.reduce((sum, { height }) => sum + height, 0),
+          width: box.width,
+          flexShrink: 0,
+        }}
+      >
         {fits.map((fitted, i) => {
           const next = starts[i + 1];
           const dim = keep
@@ -92,8 +100,8 @@ export function ListBuild(props: ListBuildProps) {
               index={i}
               number={start + i}
               start={starts[i] ?? 0}
-              top={i * row}
-              height={row}
+              top={rows[i]?.top ?? 0}
+              height={rows[i]?.height ?? 0}
               lead={lead}
               marker={marker}
               opacity={dim}
@@ -104,6 +112,21 @@ export function ListBuild(props: ListBuildProps) {
       </div>
     </PieceShell>
   );
+}
+
+/** From so many characters on an item is a sentence and no title. */
+const isSentence = (text: string) => text.length > 48;
+/** Characters that a row has the height of, however short its item is. */
+const shortest = 30;
+
+/** Rows of a list: of one height under titles; sentences have height by their length, which keeps all of them large. */
+function rowsOf(items: readonly string[], room: number, most: number): { top: number; height: number }[] {
+  const isTold = items.some(isSentence);
+  const weights = items.map((text) => (isTold ? Math.max(text.length, shortest) : 1));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const height = Math.min(room, most * (isTold ? 1.7 : 1) * items.length);
+  const heights = weights.map((weight) => (weight / sum) * height);
+  return heights.map((own, i) => ({ top: heights.slice(0, i).reduce((all, one) => all + one, 0), height: own }));
 }
 
 /** Earlier items step back to .82 while the next are read, and return for the last rest. */

@@ -21,6 +21,11 @@ test('a line that would be held for half a film is told in parts, and not once m
   expect(JSON.stringify(told[0]?.props.lines)).toContain('The kiln is lit');
 });
 
+test('a short line with a stop is told in the parts that the stop makes', () => {
+  const [told] = toldIn('A 22 second film for my pottery Birch & Bell. At the end of this long summer, all is sold.');
+  expect(told?.props.lines).toEqual(['At the end of this long summer', 'all is sold.']);
+});
+
 test('a later line opens no film that tells an earlier one behind it, whatever its shape', () => {
   const [first] = planFilm(
     inputOf(
