@@ -17,6 +17,8 @@ export interface Appointment {
   isFrom: boolean;
   /** A sentence of its own tells all of it. */
   isTold: boolean;
+  /** That sentence, empty where the day stands in a field. */
+  told: string;
 }
 
 /** A day with its hour, its place and what takes place. */
@@ -41,6 +43,7 @@ export function appointmentOf({ occasion, copy, language }: Brief): Appointment 
     times,
     place: isOwn(occasion.place) ? occasion.place : '',
     isTold: countWords(own) > mostOfField,
+    told: own,
     isFrom: times.length === 0 && opensPeriod(own, first),
   };
 }

@@ -180,7 +180,10 @@ function leadingTitle(
         const [first] = shots;
         return shots.length > 1 && first?.piece === 'Kicker' ? [first.words[0] ?? ''] : [];
       });
-  const leads = (title: string) => countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true;
+  // "Launch date: 1 September" says what its day is, and heads nothing.
+  const isLabel = (title: string) => /^:\s[^,;]{0,20}\d[^,;]{0,12}$/u.test(copy[0]?.slice(title.length) ?? '');
+  const leads = (title: string) =>
+    countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true && !isLabel(title);
   return [...titles, ...rails].find(leads) ?? null;
 }
 

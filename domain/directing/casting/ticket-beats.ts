@@ -16,7 +16,7 @@ const eventful = new Set<ShapeKey>(['event', 'offer', 'hiring', 'alert', 'sting'
 /** Date, place, price and code as a ticket; as a notice where no title is known. */
 export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const { offer: told, changes, statements } = caster.brief;
-  const { date, day, times, place, isFrom, isTold: isSaid } = appointmentOf(caster.brief);
+  const { date, day, times, place, isFrom, isTold: isSaid, told: own } = appointmentOf(caster.brief);
   const said = { ...told, price: surePrice(caster.brief) };
   // "Was €189, now €149": the price is the one that holds.
   const offer = { ...said, price: changes.find(({ before }) => before === said.price)?.after ?? said.price };
@@ -60,6 +60,9 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const isTold = !eventful.has(shape) && place === '' && times.length === 0;
   if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);
   if (when === '' && place === '') return priceBeats(caster, offer.price);
+  // "Version 3.2 stops receiving updates on 1 May": a day by itself belongs to what its sentence speaks of.
+  const isOfOther = own !== '' && !own.toLowerCase().includes(title.toLowerCase()) && countWords(own) > leastOfTelling;
+  if (isOfOther && date === when && place === '' && offer.price === '') return [];
   // Without a head it says less than the sentence that tells it.
   if (title === '' && isSaid) return [];
   if (title === '' || countWords(title) > 12)
@@ -76,6 +79,9 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
     makeBeat('ticket', 10, [cast.ticket(caster, { title: headed(title), date: when, place, price: offer.price })]),
   ];
 }
+
+/** More words than these tell what happens on their day. */
+const leastOfTelling = 6;
 
 /** "De gemeente Oosterwaal laat weten", "Die Stadtwerke teilen mit": who tells something heads no ticket. */
 const tellsNews =

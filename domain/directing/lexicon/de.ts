@@ -34,10 +34,11 @@ export const de: Lexicon = {
     ),
     tagline: list('claim, slogan, untertitel, unterzeile'),
     action: list(`
+      telefon, tel,
       cta, handlungsaufforderung, aufruf, webseite, website, link, anmeldung, kontakt,
       schluss, ende, abspann, schlussbild, am ende
     `),
-    date: list('datum, wann, termin, tag'),
+    date: list('gültig, gültigkeit, gültig bis, zeitraum, datum, wann, termin, tag'),
     time: list('zeit, uhrzeit, beginn, einlass'),
     place: list('ort, wo, adresse, veranstaltungsort'),
     price: list('preis, eintritt, tickets, kosten, karten'),

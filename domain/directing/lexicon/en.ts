@@ -44,13 +44,14 @@ export const en: Lexicon = {
     ),
     tagline: list('tagline, subtitle, subhead, strapline, tag line, subline'),
     action: list(`
+      phone, telephone, tel, phone number,
       cta, call to action, button, call-to-action, action, contact, website, url, link, sign up, register,
       end, ending, closing, outro, end card, closing card, final card, end frame, last frame, sign-off, last line, closing line, final line, end line
     `),
-    date: list('date, when, dates, day, deadline'),
+    date: list('event date, valid, validity, valid until, date, when, dates, day, deadline'),
     time: list('time, doors, starts'),
     place: list('place, where, venue, location, city, address'),
-    price: list('price, tickets, ticket, cost, entry, admission, from'),
+    price: list('price from, prices from, starting price, price, tickets, ticket, cost, entry, admission, from'),
     code: list('code, coupon, promo code, voucher, discount code'),
     quote: list('quote, testimonial, review, customer quote'),
     steps: list('steps, step by step, how to, method, instructions, process, directions, recipe'),

@@ -30,10 +30,11 @@ export const es: Lexicon = {
     name: list('nombre, marca, empresa, organización, asociación, cliente, producto, evento'),
     tagline: list('eslogan, lema, subtítulo'),
     action: list(`
+      teléfono, tel,
       cta, llamada a la acción, botón, web, enlace, contacto, inscripción,
       final, cierre, fin, al final
     `),
-    date: list('fecha, cuándo, día'),
+    date: list('validez, vigencia, fechas, fecha, cuándo, día'),
     time: list('hora, horario'),
     place: list('lugar, dónde, dirección, sede'),
     price: list('precio, entradas, entrada'),

@@ -31,10 +31,11 @@ export const fr: Lexicon = {
     name: list('nom, marque, entreprise, société, organisation, association, client, produit, événement'),
     tagline: list('slogan, sous-titre, signature'),
     action: list(`
+      téléphone, tél,
       cta, appel à l'action, bouton, site, lien, contact, inscription, réservation,
       fin, conclusion, dernière image, terminer par, terminer sur, finir par, finir sur, conclure par
     `),
-    date: list('date, quand, dates, jour'),
+    date: list('validité, période, date, quand, dates, jour'),
     time: list('heure, horaire, horaires, ouverture'),
     place: list('lieu, où, adresse'),
     price: list('prix, tarif, billets, entrée'),

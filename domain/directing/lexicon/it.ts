@@ -29,10 +29,11 @@ export const it: Lexicon = {
     name: list('nome, marchio, azienda, organizzazione, associazione, cliente, prodotto, evento'),
     tagline: list('slogan, sottotitolo, motto'),
     action: list(`
+      telefono, tel,
       cta, invito all’azione, pulsante, sito, link, contatto, iscrizione,
       finale, chiusura, fine, alla fine
     `),
-    date: list('data, quando, giorno'),
+    date: list('validità, periodo, date, data, quando, giorno'),
     time: list('ora, orario'),
     place: list('luogo, dove, indirizzo, sede'),
     price: list('prezzo, biglietti, ingresso'),

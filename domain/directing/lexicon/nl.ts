@@ -25,10 +25,11 @@ export const nl: Lexicon = {
     name: list('naam, merk, bedrijf, organisatie, vereniging, opdrachtgever, product, evenement'),
     tagline: list('slogan, claim, ondertitel, onderregel'),
     action: list(`
+      telefoon, tel,
       cta, oproep, website, link, aanmelden, contact, inschrijven,
       einde, slot, slotbeeld, eindkaart
     `),
-    date: list('datum, wanneer, dag'),
+    date: list('geldig, periode, data, datum, wanneer, dag'),
     time: list('tijd, aanvang, begin'),
     place: list('plaats, waar, adres, locatie'),
     price: list('prijs, toegang, tickets, kosten, kaarten'),

@@ -29,10 +29,11 @@ export const pt: Lexicon = {
     name: list('nome, marca, empresa, organização, associação, cliente, produto, evento'),
     tagline: list('slogan, lema, subtítulo'),
     action: list(`
+      telefone, tel,
       cta, chamada para ação, botão, site, link, contato, inscrição,
       fim, final, encerramento, fecho, terminar com, fechar com, encerrar com
     `),
-    date: list('data, quando, dia'),
+    date: list('validade, período, datas, data, quando, dia'),
     time: list('hora, horário'),
     place: list('local, lugar, onde, endereço'),
     price: list('preço, ingressos, entrada, bilhetes'),

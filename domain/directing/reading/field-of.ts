@@ -18,6 +18,9 @@ function quotedField(text: string, lexicon: Lexicon): Sentence | null {
   return field === undefined ? null : { text: rest, bullet: null, role: 'copy', field, label };
 }
 
+/** Keys are often typed without their accents: "direccion". */
+const bare = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '');
+
 const sum = /[€$£¥]\s?\d|\d\s?(?:[€$£¥%]|euros?|dollars?|pounds|francs?|Franken|CHF|EUR|USD)/iu;
 
 /** The field that a label before a colon names, with what stands behind it; null where nothing is labelled. */
@@ -43,8 +46,8 @@ export function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   // Keys are often English, whatever the language of their values.
   for (const [key, words] of [lexicon, en].flatMap(({ fields }) => Object.entries(fields))) {
     if (
-      !new RegExp(`^(?:${phraseSource(words)})$`, 'iu').test(
-        label.replace(/^(?:the|our|die|unsere|le|la|les|el|los|las|il|o)\s+/iu, ''),
+      !new RegExp(`^(?:${bare(phraseSource(words))})$`, 'iu').test(
+        bare(label).replace(/^(?:the|our|die|unsere|le|la|les|el|los|las|il|o)\s+/iu, ''),
       )
     )
       continue;

@@ -18,6 +18,9 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
   // "Pulse opens on 2 January", "Vote on 9 March!": a verb and its day are one line, and so is a cry.
   const isCry = /!$/u.test(sentence.text) && countWords(sentence.text) <= 8 && index === 0;
   if (sentence.role === 'copy' && (isCry || dangling.test(tail ?? '') || isDense(sentence.text))) return;
+  // "Launch date: 1 September": what a day is of stays with it.
+  const isOfDay = /(?:^|\s|\p{L})(?:date|dates|datum|termin|fecha|data)(?:\s|$)/iu.test(sentence.label);
+  if (sentence.role === 'copy' && isOfDay && countWords(sentence.label) >= 2) return;
   // "A new roof costs £385,000": a verb and its price are one line.
   if (/(?:costs?|kostet|kosten|coûtent?|cuestan?|costa(?:no|m)?|custam?)$/iu.test(tail ?? '')) return;
   // "Wind up to 40 km/h on Friday.": a weekday alone stays in its sentence.

@@ -18,12 +18,14 @@ const roles: [KeyRole, RegExp][] = [
     'length',
     any(
       '(?:max |target |total |video )?(?:duration|length|runtime|len|seconds)(?: ?(?:in )?(?:seconds|secs?|s))?',
-      'dauer|laufzeit|länge|laenge|durée|duree|duración|duracion|durata|duração|duracao|duur|lengte',
+      '(?:dauer|laufzeit|länge|laenge|durée|duree|duración|duracion|durata|duração|duracao|duur|lengte)(?: (?:in |en |em )?(?:sek(?:unden)?|sec(?:ondes|ondi|onden)?|seg(?:undos)?|s))?',
+      'how long(?: should it be)?|wie lang(?:e)?|(?:quelle )?longueur|cuánto dura|quanto dura|hoe lang',
     ),
   ],
   [
     'refusal',
     any(
+      '(?:any ?thing|something|words?|what) to avoid|was (?:zu )?vermeiden|à ne pas dire|qué evitar|cosa evitare|o que evitar|wat te vermijden',
       'avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboten',
       '(?:à |a )?éviter|eviter|evitar|no usar|evitare|non usare|não usar|nao usar|vermijden|niet',
     ),
@@ -36,6 +38,8 @@ const roles: [KeyRole, RegExp][] = [
       'aspect(?: ratio)?|ratio|format|output(?: format)?|orientation|resolution|fps|frame ?rate|codec|file (?:type|format|name)',
       'notes?|internal notes|(?:editor|production|designer) notes?|comments?|remarks|references?|inspiration|mood ?board|status|priority|requester|requested by|approver|stakeholders?',
       'platforms?|channels?|placement|language|locale|fonts?|typography|typeface|pacing|pace|tempo|animations?|transitions?|motion|camera(?: movement)?|lighting|visuals?|imagery|footage|b ?roll|backgrounds?|layout',
+      '(?:requested|submitted|sent) by|requester|department|team|contact person|cost cent(?:er|re)|abteilung|ansprechpartner(?:in)?|kostenstelle|service demandeur|demandeur|departamento|solicitante|reparto|richiedente|afdeling|aanvrager',
+      '(?:who is it|who is this|whom is it) for|für wen(?: ist (?:es|das))?|pour qui|para quién|per chi|para quem|voor wie',
       'deliverables?|due(?: date)?|delivery date|project (?:id|code)|job (?:id|number)',
       'ton|tonalität|tonalitaet|tonfall|stimmung|stil|bildsprache|musik|zielgruppe|seitenverhältnis|anmerkung(?:en)?|notiz(?:en)?|referenz(?:en)?|vorbilder|schrift(?:art)?|typografie|kamera|übergänge?|hintergrund|sprache|plattform|kanal|animation|tempo',
       'ambiance|atmosphère|musique|cible|public(?: cible)?|remarques?|références?|inspirations?|police|typographie|caméra|transitions?|fond|langue|plateforme|rythme',
@@ -67,6 +71,7 @@ const roles: [KeyRole, RegExp][] = [
   [
     'copy',
     any(
+      'what|what is it about|what is this about|worum geht es|was|quoi|de quoi s agit il|qué|de qué (?:se )?trata|cosa|di cosa si tratta|o qu[eê]|wat|waar gaat het over',
       'topic|subject|theme|body(?: copy| text)?|copy|texts?|description|about|summary|details?|content|task|prompt|request',
       'thema|betreff|texte?|fließtext|beschreibung|inhalt|aufgabe|sujet|thème|contenu|tema|asunto|textos?|descripci[oó]n|contenido|argomento|testo|descrizione|contenuto|assunto|descriç(?:ão|ao)|conteúdo|onderwerp|tekst|beschrijving|omschrijving|inhoud|opdracht',
     ),

@@ -23,10 +23,11 @@ interface Field {
   role: KeyRole | null;
 }
 
-export function fromFields(text: string): PlainBrief {
+export function fromFields(brief: string): PlainBrief {
+  const text = asAnswers(brief);
   const lines = text.split('\n');
   const filled = lines.filter((line) => line.trim() !== '' && !point.test(line));
-  const fields = lines.map((line) => fieldIn(line, text));
+  const fields = withRequester(lines.map((line) => fieldIn(line, text)));
   const known = fields.filter((one) => one !== null && one.role !== null);
   const isFielded =
     known.length >= 2 && fields.filter((one) => one !== null).length >= 3 && known.length * 4 >= filled.length;
@@ -95,6 +96,16 @@ function namedIn(fields: readonly (Field | null)[]): Field | undefined {
   return names.find(({ key }) => namesSpeaker(key)) ?? names[0];
 }
 
+/** On a request form the name beside a department is that of who fills it in. */
+function withRequester(fields: readonly (Field | null)[]): (Field | null)[] {
+  const isRequest = fields.some((one) => one !== null && requesting.test(wordsOfKey(one.key)));
+  const isOwn = ({ key }: Field) => isRequest && /^(?:name|nom|nombre|nome|naam)$/iu.test(key);
+  return fields.map((one) => (one !== null && isOwn(one) ? { ...one, role: 'maker' } : one));
+}
+
+const requesting =
+  /^(?:department|team|requester|(?:requested|submitted) by|cost cent(?:er|re)|abteilung|kostenstelle|service(?: demandeur)?|departamento|reparto|afdeling)$/u;
+
 /** The one thing to tell leads; a title leads where there is nothing else to tell. */
 function headlineIn(fields: readonly (Field | null)[]): Field | undefined {
   const heads = fields.filter((one) => one !== null).filter(({ role, value }) => role === 'headline' && value !== '');
@@ -105,17 +116,25 @@ const isTitle = /^(?:title|titel|titre|t[íi]tulo|titolo)$/u;
 function shownOf({ key, value, role }: Field, isHeadline: boolean, line: string): string {
   if (isHeadline) return `Headline: ${value}`;
   if (role === 'link' && address.test(value)) return `Website: ${value}`;
+  const kind = kindOfLabel(wordsOfKey(key));
+  const isPlaced = /^[^"“”„«»]+$/u.test(value) && !calls.test(wordsOfKey(key));
+  if (isPlaced && kind === 'opening') return `Open with "${value}"`;
+  if (isPlaced && kind === 'ending') return `End with "${value}"`;
   if (value !== '' && (role === 'copy' || role === 'headline' || (role === 'name' && isName(value))))
     return stopped(value);
   const words = /[_]|\p{Ll}\p{Lu}/u.test(key) ? capital(wordsOfKey(key)) : key;
-  return line.replace(value, whole(key, value)).replace(key, words);
+  return line.replace(key, words);
 }
 
-/** A closing line of two sentences stands at the end with both of them. */
-const whole = (key: string, value: string) =>
-  ['opening', 'ending'].includes(kindOfLabel(wordsOfKey(key)) ?? '') && /^[^"“”„«»]+[.!?]\s[^"“”„«»]+$/u.test(value)
-    ? `"${value.trim()}"`
-    : value;
+/** What viewers shall do has an address beside it, and a place of its own. */
+export const calls = /^(?:cta|call|appel à|llamad|invito|chamada|apelo|oproep|(?:handlungs)?aufruf|handlungs)/u;
+
+/** "What is it about? Wellbeing week": a form asks in questions, and each is answered behind it. */
+const answered = /^(\s*(?:[-*•]\s+)?)(\p{Lu}[^?:\n]{2,48}?)\s?\?\s+(?=\S)/gmu;
+const asAnswers = (text: string) =>
+  text.replace(answered, (whole_, before: string, question: string) =>
+    roleOfKey(question) === null ? whole_ : `${before}${question}: `,
+  );
 
 /** A line of its own ends as one, or it would head the points below it. */
 const stopped = (value: string) => (/[.!?…:"”»]$/u.test(value) ? value : `${value}.`);

@@ -1,15 +1,19 @@
 /** Briefs that agents send as JSON, or YAML with braces: each value on a line of its own behind its key. */
 
+import { asksHow } from '../reading/manner-wishes.ts';
 import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
+import { filmWords } from '../tagging/words.ts';
+import { kindOfLabel } from './brief-labels.ts';
 import { roleOfKey, wordsOfKey } from './field-keys.ts';
+import { calls } from './from-fields.ts';
 import { scenesOf } from './scenes-of-object.ts';
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 /** Keys that speak to programs. */
 const technical =
-  /^(?:id|uuid|type|kind|version|schema|model|template|request|api ?version|created ?at|width|height)$/iu;
+  /^(?:id|uuid|type|kind|tipo|typ|art|soort|version|schema|model|template|request|api ?version|created ?at|width|height)$/iu;
 /** Keys that only hold others together. */
 const holding =
   /^(?:brief|video|film|content|data|project|params|parameters|input|payload|settings|options|meta|spec|style guide)$/iu;
@@ -46,6 +50,26 @@ export function fromObject(prompt: string): string {
   return [before, ...linesOf('', value), after].filter((line) => line !== '').join('\n');
 }
 
+/** What is noted is the maker's, unless it tells a fact: "Version 3.2 stops receiving updates on 1 May". */
+const noting =
+  /^(?:notes?|remarks?|anmerkung(?:en)?|hinweise?|remarques?|notas?|observaç(?:ão|ões)|opmerking(?:en)?)$/u;
+const ofFilm =
+  /\b(?:seconds?|secs?|sekunden|secondes|segundos|secondi|seconden|fps|px|1080p?|720p|4k|\d{1,2}:\d{1,2})\b/iu;
+const tellsFact = (text: string) =>
+  /\p{L}\s.*\d|\d.*\s\p{L}/u.test(text) && !ofFilm.test(text) && !filmWords.test(text) && !asksHow(text);
+
+/** A product is shown with the version that stands beside it: "Quillbase 3.4". */
+function withVersion(fields: { [key: string]: Value }): { [key: string]: Value } {
+  const { version } = fields;
+  const key = Object.keys(fields).find((one) =>
+    /^(?:product|app|application|software|library|tool|package)$/iu.test(one),
+  );
+  const name = key === undefined ? undefined : fields[key];
+  if (key === undefined || typeof name !== 'string' || !/^v?\d+(?:\.\d+){0,3}$/iu.test(`${version ?? ''}`))
+    return fields;
+  return name.includes(`${version}`) ? fields : { ...fields, [key]: `${name} ${version}` };
+}
+
 function parsed(text: string): Value | undefined {
   try {
     return JSON.parse(text);
@@ -54,10 +78,12 @@ function parsed(text: string): Value | undefined {
   }
 }
 
-export function linesOf(key: string, value: Value): string[] {
+/** `isLed`: another value of its object leads the film. */
+export function linesOf(key: string, value: Value, isLed = false): string[] {
   const label = wordsOfKey(key);
   const role = roleOfKey(label, typeof value === 'string' ? value : '');
   if (value === null || value === '' || technical.test(label)) return [];
+  if (noting.test(label) && typeof value === 'string' && tellsFact(value)) return [value];
   if (sounds.test(label) && typeof value === 'boolean') return [value ? `With ${label}.` : `No ${label}.`];
   if (typeof value === 'boolean' || /^[a-z]+(?:_[a-z]+)+$/u.test(`${value}`)) return [];
   if (/^(?:no|without)$/u.test(label) || role === 'refusal') return [`Avoid: ${textOf(value)}`];
@@ -71,13 +97,27 @@ export function linesOf(key: string, value: Value): string[] {
     return [`CTA: ${Object.values(value).map(textOf).join(' ')}`];
   // Scenes stand behind what speaks of the whole film.
   if (typeof value === 'object') {
-    const entries = Object.entries(value);
+    const entries = Object.entries(withVersion(value));
+    const isHeaded = entries.some(([inner]) => roleOfKey(inner) === 'headline');
     const isScenes = ([, one]: [string, Value]) => Array.isArray(one) && scenesOf(one) !== null;
     return [...entries.filter((one) => !isScenes(one)), ...entries.filter(isScenes)].flatMap(([inner, one]) =>
-      linesOf(inner === 'name' && role === 'name' ? label : inner, one),
+      linesOf(inner === 'name' && role === 'name' ? label : inner, one, isHeaded),
     );
   }
-  return [headed(label, `${value}`)];
+  if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
+  return [placed(label, `${value}`) ?? headed(label, `${value}`)];
+}
+
+/** What the film is about, in a few words, is its title. */
+const subject =
+  /^(?:what|topic|subject|theme|event|was|thema|betreff|quoi|sujet|thème|qué|tema|asunto|cosa|argomento|assunto|wat|onderwerp)$/u;
+const isTitle = (text: string) => /^[^.!?:,]{3,60}$/u.test(text) && !asksFilm(text);
+
+/** "opening": "Two mornings a week." opens the film with these words, whatever they are. */
+function placed(label: string, text: string): string | null {
+  const kind = kindOfLabel(label);
+  if (/["“”„«»]/u.test(text) || calls.test(label)) return null;
+  return kind === 'opening' ? `Open with "${text}"` : kind === 'ending' ? `End with "${text}"` : null;
 }
 
 /** All that stands under a key of the maker is the maker's. */
@@ -100,7 +140,12 @@ function listOf(label: string, items: readonly Value[]): string[] {
 }
 
 const headed = (label: string, text: string) =>
-  label === '' || holding.test(label) || unnamed.test(label) || (asking.test(label) && asksFilm(text))
+  label === '' ||
+  holding.test(label) ||
+  unnamed.test(label) ||
+  roleOfKey(label) === 'copy' ||
+  kindOfLabel(label) === 'told' ||
+  (asking.test(label) && asksFilm(text))
     ? text
     : `${capital(label)}: ${text}`;
 
