@@ -46,6 +46,7 @@ export function readBrief(raw: DirectorInput): Brief {
     told: [],
   };
   const reading = startReading(lexicon, wishesChart(given.prompt));
+  if (plain.opening) openOn(reading, plain.opening);
   readSource(reading, input.prompt, false, avoiding, parted.copyChance);
   if (requirement !== '') readSource(reading, requirement, true, avoiding);
   if (isBare(reading) && goal !== '') readSource(reading, goal, false, avoiding);
@@ -168,6 +169,12 @@ export function readBrief(raw: DirectorInput): Brief {
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
+
+/** Words that the film shall begin with come before any other message, and are shown as they are. */
+const openOn = ({ found }: Reading, words: string) => {
+  found.message = words;
+  found.exact.push(words);
+};
 
 /** "Open day at Tarn Hill Farm": who gives it is the name, what takes place its title. */
 const takesPlaceAt = (title: string, name: string) =>

@@ -32,7 +32,7 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   { kind: 'code', source: /`([^`\n]+)`/gu },
   { kind: 'quote', source: /“([^“”]{1,500})”/gu },
   { kind: 'quote', source: /„([^„“”"]{1,500})[“”"]/gu },
-  { kind: 'quote', source: /(?<![\p{L}\p{N}])‚([^‚‘’'\n]{1,300})[‘’'](?![\p{L}\p{N}])/gu },
+  { kind: 'quote', source: /(?<![\p{L}\p{N}])‚([^‚‘’'\n]{1,300}?(?:[’']\p{L}[^‚‘’'\n]*)*)[‘’'](?![\p{L}\p{N}])/gu },
   { kind: 'quote', source: /«\s?([^«»]{1,500}?)\s?»/gu },
   { kind: 'quote', source: /»([^«»]{1,500})«/gu },
   { kind: 'quote', source: /‹\s?([^‹›]{1,500}?)\s?›/gu },
@@ -85,11 +85,16 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   },
 ];
 
+const isInwardMark = ({ source }: { source: RegExp }) => source.source.startsWith('»');
+const inwardFirst = [...patterns].sort((a, b) => Number(isInwardMark(b)) - Number(isInwardMark(a)));
+
 /** Replaces every held part by one mark. Private-use characters of the input are dropped: no font has them. */
 export function maskText(raw: string): MaskedText {
   const held: HeldText[] = [];
   let text = raw.replace(/[\ue000-\uf8ff]/g, '').replace(/\r\n?/g, '\n');
-  for (const { kind, source } of patterns) {
+  // »Wie auf Deutsch«: whichever of the two opens first opens them all.
+  const isInward = /^[^«]*»[^«»]*«/u.test(text);
+  for (const { kind, source } of isInward ? inwardFirst : patterns) {
     text = text.replace(source, (whole: string, inner: string) => {
       const plain = inner.trim();
       if (plain === '' || held.length >= maxHeld || /\n\s*\n/.test(kind === 'fence' ? '' : whole)) return whole;

@@ -16,6 +16,7 @@ import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withSaidEndings } from './said-endings.ts';
+import { withoutSaidOpening } from './said-openings.ts';
 import { withCapitalStarts } from './small-starts.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 
@@ -31,6 +32,8 @@ export interface PlainBrief {
   isScript?: boolean;
   /** Who speaks or what is shown, where the wrapping says so. */
   name?: string;
+  /** The words that the film shall begin with. */
+  opening?: string;
 }
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
@@ -39,7 +42,8 @@ export function plainBrief(prompt: string): PlainBrief {
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const news = withoutDateline(withoutPastedMarks(letter.text));
-  const sentences = fromMakersSentences(withCapitalStarts(news.text), asksForFilm(prompt));
+  const said = withoutSaidOpening(withCapitalStarts(news.text));
+  const sentences = fromMakersSentences(said.text, asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
@@ -48,10 +52,16 @@ export function plainBrief(prompt: string): PlainBrief {
     : {
         text: commands.text,
         told: [...script.told, ...letter.told, ...news.told, ...sentences.told, ...commands.told],
-        wishes: [...(script.wishes ?? []), ...(fields.wishes ?? []), ...(sentences.wishes ?? [])],
+        wishes: [
+          ...(script.wishes ?? []),
+          ...(fields.wishes ?? []),
+          ...(sentences.wishes ?? []),
+          said.manner ?? '',
+        ].filter(Boolean),
         shown: sentences.shown ?? [],
         name: script.name || fields.name || sentences.name || '',
         isScript: script.isScript ?? false,
+        opening: said.opening,
       };
 }
 
