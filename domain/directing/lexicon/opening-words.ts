@@ -15,7 +15,7 @@ const words = (text: string) => text.trim().split(/\s+/u).join('|');
 const en: PlaceWords = {
   begin:
     words(`open(?:s|ed|ing|er)? start(?:s|ed|ing|er)? begin(?:s|ning)? began kick(?:s|ed|ing)? kickoff lead(?:s|ing)?
-    led first firstly intro introduction introductory hook upfront`),
+    led cold going first firstly intro introduction introductory hook upfront`),
   end: words(
     `end(?:s|ed|ing)? close(?:s|d|r)? closing finish(?:es|ed|ing)? conclud(?:e|es|ed|ing) last final finally wrap sign`,
   ),
@@ -29,13 +29,14 @@ const en: PlaceWords = {
     reads reading show shows shown showing display displays displayed appear appears see sees seen hear put puts set use
     used using make makes let lets have go goes going get gets come comes stand stands people viewers? audience everyone
     everybody we i you they us me re ll ve so then just simply only very right straight away immediately directly
-    exactly word also there here what which thanks thank and both do does know`),
+    exactly word also there here what which thanks thank and both do does know ought
+    front idea thought think thinking suggest suggestion followed rest anything everything else before used nothing`),
 };
 const de: PlaceWords = {
   begin: words(`beginn(?:e|en|t|st|end|s)? begänne begonnen start(?:e|en|et|s)? gestartet anfang(?:en|s)? anfäng(?:t|st)
     fang(?:e|t|en)? fängt angefangen anzufangen einstieg(?:s)? einsteig(?:en|t|e) einzusteigen steig(?:e|t|en)?
     eröffn(?:e|en|et|ung) öffn(?:e|en|et) auftakt los losgehen losgeht losginge loslegen zuerst erste[nrsm]? zunächst
-    eingangs anfangs intro opener aufhänger hook opening einleitung vorneweg voran vorn vorne
+    eingangs anfangs allererst\\p{L}* intro opener aufhänger hook opening einleitung vorneweg voran vorn vorne
     (?:anfangs|eröffnungs|start|einstiegs|auftakt|eingangs)(?:satz|zeile|wort|worte|worten|text|titel|bild|frage|tafel|karte|szene)`),
   end: words(`end(?:e|en|et)? schlu(?:ss|ß) schließ(?:e|en|t)? abschließen(?:d)? abschluss hör(?:e|t|en)? aufhören beende(?:n|t)?
     letzte[nrsm]? zuletzt (?:schluss|end)(?:satz|zeile|wort|worte|text|bild)`),
@@ -51,7 +52,8 @@ const de: PlaceWords = {
     dass damit toll schön super prima gut fein steht stehen zeigen zeigt zeige gezeigt erscheinen erscheint auftauchen
     sehen sieht zu lesen liest kommt kommen einblenden eingeblendet blende blendet ein setzen setz setzt stellen nehmen
     nehmt nimm verwenden verwende nutzen machen mach macht lassen lass lasst geht gehen hin vor allem etwa so folgendes
-    folgender folgende folgenden danke vielen dank wunsch unbedingt alles ersten etwas gehört`),
+    folgender folgende folgenden danke vielen dank wunsch unbedingt alles ersten etwas gehört
+    möge idee dachten dachte denken denke gedacht leute zuschauer anderen allem nur nichts sonst`),
 };
 const fr: PlaceWords = {
   begin:
@@ -70,12 +72,13 @@ const fr: PlaceWords = {
     bien bon mieux parfait super génial sympa top peut-être juste tout toute simplement directement immédiatement
     apparaît apparaître apparaisse apparaissent afficher affiche affichez affichent voir voit lire lit lise dire dit dise
     mettre mets mettez met montrer montre montrez place placez utiliser utilise utilisez prendre prends prenez faire fais
-    faites fasse lieu même exactement suivante suivant suivants où et`),
+    faites fasse lieu même exactement suivante suivant suivants où et
+    idée pensait pensions pensé penser rien autre toute vous`),
 };
 const es: PlaceWords = {
   begin:
     words(`emp(?:ie|e)[cz]\\p{L}+ com(?:ie|e)n[cz]\\p{L}+ arran[cq]\\p{L}+ abr\\p{L}+ abiert\\p{L}+ apertura inici\\p{L}+
-    principio primer\\p{L}* gancho entrada entradilla intro introducción introducir part(?:ir|e|a|iendo|iera|iese) encabez\\p{L}+`),
+    principio primer\\p{L}* inicial gancho entrada entradilla intro introducción introducir part(?:ir|e|a|iendo|iera|iese) encabez\\p{L}+`),
   end: words(`fin final finali\\p{L}+ termin\\p{L}+ acab\\p{L}+ cierr\\p{L}+ cerr\\p{L}+ últim[oa]s? conclu\\p{L}+`),
   line: words(`palabras? frases? pregunta texto título titular línea lema eslogan mensaje rótulo cartel cita letrero`),
   rest: words(`el la los las lo un una unos unas de del al a nuestro nuestra mi tu su este esta esto ese esa eso ello que
@@ -87,12 +90,13 @@ const es: PlaceWords = {
     favor gracias porfa si posible idealmente bien bueno ideal perfecto genial mejor quizá quizás tal vez justo solo muy
     ya todo directamente aparece aparezca aparecer aparecerá aparecen ver vea vean leer lea lean lee decir diga dice
     poner pon poned ponga pongan mostrar muestra muestre mostrad usar usa usad use utiliza utilizar hacer haz haced
-    haga salir sale salga así siguiente y`),
+    haga salir sale salga así siguiente y
+    idea pensado habíamos pensábamos verse leerse`),
 };
 const it: PlaceWords = {
   begin:
     words(`inizi\\p{L}* cominc\\p{L}+ apr(?:i|a|e|o|ire|ite|iamo|isse|irei|irebbe|irsi|irlo|irà|ano) apert\\p{L}+ part(?:a|e|i|o|ire|ite|iamo|isse|irà|irebbe|irei|enza|endo)
-    prim[oaie] incipit gancio attacc\\p{L}+ esordi\\p{L}* avvi\\p{L}* intro introduzione debutt\\p{L}+ innanzitutto`),
+    prim[oaie] primissim[oa] iniziale incipit gancio attacc\\p{L}+ esordi\\p{L}* avvi\\p{L}* intro introduzione debutt\\p{L}+ innanzitutto`),
   end: words(`fine fini\\p{L}+ termin\\p{L}+ chiu\\p{L}+ conclu\\p{L}+ ultim[oaie]`),
   line: words(
     `parol[ae] fras[ei] domanda testo titolo riga slogan motto messaggio scritta citazione battuta didascalia`,
@@ -106,12 +110,13 @@ const it: PlaceWords = {
     sta favore grazie cortesia se possibile idealmente bene bello buono meglio ideale perfetto magari forse proprio solo
     molto subito tutto direttamente compare comparire compaia appare apparire appaia vedere vede veda vedano leggere
     legge legga dire dica dice mettere metti mettete metta mostrare mostra mostri mostrate usare usa usate usi fare fai
-    fate faccia così seguente seguenti e`),
+    fate faccia così seguente seguenti e
+    nei nelle nel negli idea pensavamo pensato dev`),
 };
 const pt: PlaceWords = {
   begin:
     words(`come[cç]\\p{L}+ abr(?:a|e|am|ir|imos|isse|irá|iria|indo|em|issem) abert\\p{L}+ inici\\p{L}+ início princípio
-    primeir\\p{L}+ gancho entrada arran[cq]\\p{L}+ intro introdução introduzir part(?:a|e|ir|isse|irá|iria) chamada`),
+    primeir\\p{L}+ inicial gancho entrada arran[cq]\\p{L}+ intro introdução introduzir part(?:a|e|ir|isse|irá|iria) chamada`),
   end: words(`fim final finali\\p{L}+ termin\\p{L}+ acab\\p{L}+ fech\\p{L}+ encerr\\p{L}+ últim[oa]s? conclu\\p{L}+`),
   line: words(`palavras? frases? pergunta texto título linha lema slogan mensagem legenda citação cartão letreiro`),
   rest: words(`o a os as um uma uns umas de do da dos das ao à no na nos nas em com por pelo pela para como que se me nós eu
@@ -122,11 +127,12 @@ const pt: PlaceWords = {
     seriam fosse estar está esteja favor obrigado obrigada se possível idealmente bem bom ideal perfeito ótimo melhor
     talvez logo mesmo só muito já tudo diretamente aparece aparecer apareça surgir surja ver veja vejam vê ler leia leiam
     lê dizer diga diz vir vem venha pôr põe ponha ponham colocar coloque coloquem coloca mostrar mostre mostrem mostra
-    usar use usem usa fazer faz faça façam assim seguinte seguintes e`),
+    usar use usem usa fazer faz faça façam assim seguinte seguintes e
+    nos nas ideia pensámos pensamos pensado`),
 };
 const nl: PlaceWords = {
   begin:
-    words(`begin(?:t|nen|nend)? begonnen open(?:t|en|er)? opening start(?:en|te)? gestart eerst(?:e|en)? intro introductie
+    words(`begin(?:t|nen|nend)? begonnen open(?:t|en|er)? opening start(?:en|te)? gestart allereerst\\p{L}* eerst(?:e|en)? intro introductie
     inleiding binnenkomer aftrap(?:pen)? trap vooraan voorop aanvang aanhef aanvangen
     (?:begin|openings|start|aanvangs)(?:zin|zinnen|woord|woorden|tekst|regel|beeld|titel|vraag|scherm)`),
   end: words(`eind(?:e|ig|igt|igen)? slot afsluit(?:en|er|ing)? sluit(?:en)? laatste slotzin slotwoorden`),
@@ -139,7 +145,8 @@ const nl: PlaceWords = {
     staat komt komen laat laten ga gaat gaan zien ziet lezen leest tonen toon toont zetten zet gebruik gebruiken neem
     nemen maak maken verschijnen verschijnt alsjeblieft alstublieft aub svp bedankt dank dankjewel dankuwel wel liefst
     het liefst idealiter misschien eventueel mogelijk indien leuk mooi fijn goed prima top prachtig dan gewoon meteen
-    direct gelijk helemaal heel echt precies ook alleen alles en af volgende`),
+    direct gelijk helemaal heel echt precies ook alleen alles en af volgende
+    idee dachten dacht ideaal alles dient niets`),
 };
 
 export const placeWords: Readonly<Record<string, PlaceWords>> = { en, de, fr, es, it, pt, nl };

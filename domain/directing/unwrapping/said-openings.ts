@@ -75,16 +75,29 @@ function sentencesOf(clauses: readonly Clause[]): Clause[][] {
   return all;
 }
 
-/** "In the first 3 seconds" is said of the film. */
-const wordsOf = (text: string) =>
-  text
-    .replace(/\d{1,2}\s?(?:seconds?|secs?|s|sekunden|secondes|segundos|secondi|seconden)(?!\p{L})/giu, ' ')
-    .match(/[\p{L}\p{N}%€$£]+/gu) ?? [];
-
+/** "Scene 1", "before anything else", "vor allem anderen": first, in other words. */
+const first =
+  /(?<!\p{L})(?:(?:frame|scene|shot|slide|screen|card|bild|szene|tafel|folie|plan|écran|scène|plano|pantalla|escena|scena|schermata|inquadratura|tela|cena|ecrã|beeld|scherm|scène)\s(?:1|one|eins|un|uno|um|één)|before (?:anything|everything)(?: else)?|up front|vor allem (?:anderen|andern)|(?:avant|tout d['’]abord)(?: toute chose| tout)?|antes (?:de|que) (?:nada|tudo|todo|mais)|ante todo|prima di tutto|(?:voor|vóór) alles)(?!\p{L}|\d)/giu;
+const seconds = /(?<!\p{L})(?:seconds?|secs?|sekunden|secondes|segundos|secondi|seconden)(?!\p{L})/giu;
 const mark = /[\ue000-\uf8ff]/gu;
-const isWishing = (text: string, { all }: KnownWords) =>
-  wordsOf(text.replace(mark, ' ')).every((word) => all.test(word));
-const tells = (text: string, cue: RegExp) => wordsOf(text.replace(mark, ' ')).some((word) => cue.test(word));
+
+/** The words around a quotation; "in the first 3 seconds" is said of the film. */
+function wordsOf(text: string): string[] {
+  const plain = text.replace(mark, ' ').replace(first, ' first ');
+  const timeless = plain.replace(seconds, ' ');
+  return (timeless === plain ? plain : timeless.replace(/\d{1,2}/gu, ' ')).match(/[\p{L}\p{N}%€$£]+/gu) ?? [];
+}
+
+const tells = (text: string, cue: RegExp) => wordsOf(text).some((word) => cue.test(word));
+const isWishing = (text: string, { all }: KnownWords) => wordsOf(text).every((word) => all.test(word));
+
+/** Where somebody surely wishes, one small word may be any. */
+function isSurelyWishing(text: string, { all }: KnownWords): boolean {
+  const others = wordsOf(text).filter((word) => !all.test(word));
+  return others.length === 0 || (others.length === 1 && /^\p{Ll}+$/u.test(others[0] ?? '') && wishes.test(text));
+}
+const wishes =
+  /(?<!\p{L})(?:please|should|could|would|want|wish|prefer|ideally|idea|thought|thinking|bitte|soll(?:te)?|möge|möchten?|hätten?|wünsche?n?|gerne?|wunsch|idee|dachten|faut|faudrait|devrait|aimer\p{L}+|voudr\p{L}+|souhait\p{L}+|merci|idée|pens(?:ait|ions|é)|debería|quer\p{L}+|quisi\p{L}+|gustaría|favor|pensado|vorre\p{L}+|dovrebbe|piacerebbe|pensa(?:vamo|to)|favore|deveria|queríamos|queria|gosta\p{L}+|pensámos|graag|zou|dacht(?:en)?)(?!\p{L})/iu;
 
 /** The sentence without its wish for the first words; null where it has none. */
 function openingIn(
@@ -98,15 +111,19 @@ function openingIn(
     return quote?.kind === 'quote' && more.length === 0 ? quote.text : '';
   };
   const isOfWish = (clause: Clause | undefined) =>
-    clause !== undefined && !/[\d\ue000-\uf8ff]/u.test(clause.text) && isWishing(clause.text, known);
+    clause !== undefined &&
+    !/[\ue000-\uf8ff]/u.test(clause.text) &&
+    isWishing(clause.text, known) &&
+    // "20 seconds" alone is a wish of its own.
+    (!/\d/u.test(clause.text) || tells(clause.text, known.begin));
   for (const [index, clause] of sentence.entries()) {
     const quote = quoteIn(clause);
-    if (quote === '' || !isWishing(clause.text, known)) continue;
-    let first = index;
-    while (first > 0 && isOfWish(sentence[first - 1])) first -= 1;
+    if (quote === '' || !isSurelyWishing(clause.text, known)) continue;
+    let start = index;
+    while (start > 0 && isOfWish(sentence[start - 1])) start -= 1;
     let last = index;
     while (isOfWish(sentence[last + 1])) last += 1;
-    const [from, to] = [sentence[first]?.from ?? 0, sentence[last]?.to ?? 0];
+    const [from, to] = [sentence[start]?.from ?? 0, sentence[last]?.to ?? 0];
     if (!tells(text.slice(from, to), known.begin)) continue;
     const before = text.slice(sentence[0]?.from, from).replace(/[\s,;:–—(-]+$/u, '');
     const rest = sentence.slice(last + 1);
@@ -123,7 +140,8 @@ function openingIn(
 
 /** "Calm tone, 20 seconds, …": a wish for the first words often follows others. */
 const saysHow = (text: string, { all }: KnownWords) =>
-  wordsOf(text.replace(mark, '0')).every((word) => all.test(word) || isLookWord(word) || manner.test(word));
+  !/[\ue000-\uf8ff]/u.test(text) &&
+  wordsOf(text).every((word) => all.test(word) || isLookWord(word) || manner.test(word));
 const manner =
   /^(?:to(?:n|no|ne|m|on)|tempo|pace|ritmo|r(?:h)?ythme?|ritme|stil[eo]?|style|estilo|stijl|colou?rs?|farben|couleurs|colores|colori|cores|kleuren|stimmung|ambian[cz]a?e?|ambiente|atmosf?era|atmosphère|sfeer|mood|music|musik|musique|música|musica|muziek|keep)$/iu;
 
