@@ -53,7 +53,8 @@ const de: PlaceWords = {
     sehen sieht zu lesen liest kommt kommen einblenden eingeblendet blende blendet ein setzen setz setzt stellen nehmen
     nehmt nimm verwenden verwende nutzen machen mach macht lassen lass lasst geht gehen hin vor allem etwa so folgendes
     folgender folgende folgenden danke vielen dank wunsch unbedingt alles ersten etwas gehört
-    möge idee dachten dachte denken denke gedacht leute zuschauer anderen allem nur nichts sonst`),
+    möge idee dachten dachte denken
+    wünsch\\p{L}+ könnt\\p{L}* würd\\p{L}+ sollt\\p{L}* dürft\\p{L}* denke gedacht leute zuschauer anderen allem nur nichts sonst`),
 };
 const fr: PlaceWords = {
   begin:
@@ -73,7 +74,7 @@ const fr: PlaceWords = {
     apparaît apparaître apparaisse apparaissent afficher affiche affichez affichent voir voit lire lit lise dire dit dise
     mettre mets mettez met montrer montre montrez place placez utiliser utilise utilisez prendre prends prenez faire fais
     faites fasse lieu même exactement suivante suivant suivants où et
-    idée pensait pensions pensé penser rien autre toute vous`),
+    idée pensait pensions aimer\\p{L}+ voudr\\p{L}+ souhait\\p{L}+ préfér\\p{L}+ pourr\\p{L}+ devr\\p{L}+ pensé penser rien autre toute vous`),
 };
 const es: PlaceWords = {
   begin:
@@ -91,7 +92,7 @@ const es: PlaceWords = {
     ya todo directamente aparece aparezca aparecer aparecerá aparecen ver vea vean leer lea lean lee decir diga dice
     poner pon poned ponga pongan mostrar muestra muestre mostrad usar usa usad use utiliza utilizar hacer haz haced
     haga salir sale salga así siguiente y
-    idea pensado habíamos pensábamos verse leerse`),
+    idea pensado habíamos pensábamos prefer\\p{L}+ quer\\p{L}+ quisi\\p{L}+ gustar\\p{L}+ podr\\p{L}+ deber\\p{L}+ verse leerse`),
 };
 const it: PlaceWords = {
   begin:
@@ -111,7 +112,7 @@ const it: PlaceWords = {
     molto subito tutto direttamente compare comparire compaia appare apparire appaia vedere vede veda vedano leggere
     legge legga dire dica dice mettere metti mettete metta mostrare mostra mostri mostrate usare usa usate usi fare fai
     fate faccia così seguente seguenti e
-    nei nelle nel negli idea pensavamo pensato dev`),
+    nei nelle nel negli idea pensavamo pensato vorr\\p{L}+ prefer\\p{L}+ dovr\\p{L}+ potr\\p{L}+ piacer\\p{L}+ dev`),
 };
 const pt: PlaceWords = {
   begin:
@@ -128,7 +129,7 @@ const pt: PlaceWords = {
     talvez logo mesmo só muito já tudo diretamente aparece aparecer apareça surgir surja ver veja vejam vê ler leia leiam
     lê dizer diga diz vir vem venha pôr põe ponha ponham colocar coloque coloquem coloca mostrar mostre mostrem mostra
     usar use usem usa fazer faz faça façam assim seguinte seguintes e
-    nos nas ideia pensámos pensamos pensado`),
+    nos nas ideia pensámos pensamos quer\\p{L}+ prefer\\p{L}+ gosta\\p{L}+ dever\\p{L}+ poder\\p{L}+ pensado`),
 };
 const nl: PlaceWords = {
   begin:

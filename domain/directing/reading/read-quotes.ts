@@ -116,7 +116,10 @@ const isWork = (text: string, before: string, after: string) =>
 export const ending =
   /(?:\bend|\bclos|\bfinish|\bcta|call to action|button|\bende|beende|schlie|schluss|termin|\bfini|\bfin\b|\bcierra|acab|chiud|feche|eindig|sluit|\bslot|encerr|conclu|alla fine|à la fin|al final|no fi(?:m|nal)|zuletzt|aan het eind|op het eind|last (?:line|frame|thing)|final (?:line|frame)|bouton|botón|pulsante|botão)/iu;
 export const heading =
-  /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|opens? with|start with|hook)|(?:^|\s)(?:open|start|begin|lead)(?:s|ing)?\s(?:on|with)\s|(?:beginn|start|öffn)\p{L}*\s(?:sie\s)?(?:es\s|das\svideo\s|den\sfilm\s)?mit\s|(?:commen[cç]|ouvr|début|démarr)\p{L}*\s(?:la\svidéo\s|le\sfilm\s)?(?:par|avec|sur)\s|(?:emp(?:ie|e)[cz]|com(?:ie|e)n[cz]|abr|inici|inizi|aprire|cominci|come[cç]|part(?:i|ire|ite)(?=\s)|arran[cq])\p{L}*\s(?:(?:el|il|o)\sv[ií]deo\s)?co[nm]\s|(?:begin|beginnen|start|starten|open|openen)\s(?:de\s(?:video|film)\s)?met\s|(?:^|\s)(?:sage?|sagt|dis|dites|di|dì|diga|dica|diz|zeg)\s*:?\s*$/iu;
+  /(?:headline|title|tagline|slogan|message|メッセージ|标题|\bsay|\bread|überschrift|titel|botschaft|titre|message|accroche|titular|título|mensaje|titolo|mensagem|hook)|(?:^|\s)(?:sage?|sagt|dis|dites|di|dì|diga|dica|diz|zeg)\s*:?\s*$/iu;
+/** Of a clause that directs: “The season opens with …” tells something. */
+const beginning =
+  /(?:^|\s)(?:open|start|begin|lead)(?:s|ing)?\s(?:on|with)\s|(?:beginn|start|öffn)\p{L}*\s(?:sie\s)?(?:es\s|das\svideo\s|den\sfilm\s)?mit\s|(?:commen[cç]|ouvr|début|démarr)\p{L}*\s(?:la\svidéo\s|le\sfilm\s)?(?:par|avec|sur)\s|(?:emp(?:ie|e)[cz]|com(?:ie|e)n[cz]|abr|inici|inizi|aprire|cominci|come[cç]|part(?:i|ire|ite)(?=\s)|arran[cq])\p{L}*\s(?:(?:el|il|o)\sv[ií]deo\s)?co[nm]\s|(?:begin|beginnen|start|starten|open|openen)\s(?:de\s(?:video|film)\s)?met\s/iu;
 const naming =
   /(?:called|named|namens|heißt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|brand|logo|product)\s*(?:is\s*)?$/iu;
 const banning =
@@ -137,6 +140,7 @@ function giveRole(reading: Reading, { text, role, label }: Sentence, quote: Held
   if (address) found.address ||= quote.text;
   else if (naming.test(before) && words <= 4) found.name ||= quote.text;
   else if (ending.test(before) && words <= 12 && role === 'direction') found.action ||= quote.text;
+  else if (role === 'direction' && beginning.test(before) && words <= 16) found.message ||= quote.text;
   else if ((heading.test(before) || /^という?メッセージ/u.test(after)) && words <= 16) found.message ||= quote.text;
   // `Show "Read the river", …`: what a brief has shown first opens the film.
   else if (isFirst(reading, quote) && isBareTelling(before) && words <= 12 && !/^[\s,]*(?:at|in) the end/iu.test(after))

@@ -117,7 +117,7 @@ function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | n
   const greeting = greetingIn(own.text);
   if (greeting !== null) return { text: greeted(greeting), said: greeting.said, isShown: true };
   const quoted = withQuotedFirst({ ...sentence, text: own.text });
-  const stood = placed({ ...sentence, text: quoted }, opens, ends);
+  const stood = placed({ ...sentence, text: quoted }, ends);
   const told = whatIsTold(stood);
   const aimed = withoutPurpose(told);
   const ordered = plainTask(inOrder(aimed));

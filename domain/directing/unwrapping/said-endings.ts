@@ -1,11 +1,11 @@
-/** However a clause says what a film shall open or end on, it is read as `Open with "…"` or `End with "…"`. */
+/** However a clause says what a film shall end on, it is read as `End with "…"`. */
 
 import { languageOf } from '../reading/language.ts';
 import { heldOf, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { countWords } from '../reading/phrases.ts';
 import { type Clause, cutClauses, opensSentence } from '../tagging/cut-clauses.ts';
-import { mostWords, opening, placeLeads } from './said-places.ts';
+import { mostWords, placeLeads } from './said-places.ts';
 
 /** What tells of the end of the film, by language. */
 const endings: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const mark = '[\\ue000-\\uf8ff]';
 export function withSaidEndings(prompt: string): string {
   const masked = maskText(prompt);
   const language = languageOf(masked.text);
-  const [opens, ends] = placeLeads(language);
+  const [, ends] = placeLeads(language);
   let text = '';
   let at = 0;
   for (const { text: clause, from, to, joint } of withQuotations(
@@ -32,12 +32,9 @@ export function withSaidEndings(prompt: string): string {
   )) {
     const isInside = !opensSentence({ joint });
     const ending = placedIn(clause, endingOf(language), masked);
-    // A sentence that only says what comes first is known as such.
-    const said = ending ?? (isInside ? placedIn(clause, opening, masked) : null);
-    if (said === null) continue;
-    const lead = ending === null ? opens : ends;
+    if (ending === null) continue;
     const gap = masked.text.slice(at, from);
-    text += `${isInside ? `${gap.replace(/[\s,;–—-]+$/u, '')}. ` : gap}${lead} ${said}`;
+    text += `${isInside ? `${gap.replace(/[\s,;–—-]+$/u, '')}. ` : gap}${ends} ${ending}`;
     at = to;
   }
   return at === 0 ? prompt : typed(`${text}${masked.text.slice(at)}`, masked.held);
@@ -98,7 +95,7 @@ function placedIn(clause: string, cue: RegExp, { held }: MaskedText): string | n
   const said = isClosed ? `${before}${own}` : clause;
   if (!cue.test(said) || countWords(said.replace(own, '')) > mostWords || speech.test(said)) return null;
   // What the reading knows as it stands, it knows in its place; what leads to a colon it takes for a label.
-  if (!isClosed && cue !== opening && isDirection(clause) && cue.test(before) && !/:\s*$/u.test(before)) return null;
+  if (!isClosed && isDirection(clause) && cue.test(before) && !/:\s*$/u.test(before)) return null;
   return `${own}${isClosed ? `.${after}` : after.trim() === '' || /[.!?]\s*$/u.test(said) ? '.' : ''}`;
 }
 

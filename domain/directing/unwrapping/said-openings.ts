@@ -28,9 +28,10 @@ export function withoutSaidOpening(prompt: string): SaidOpening {
   const masked = maskText(prompt);
   const language = languageOf(masked.text);
   // A short brief may be read in the wrong language: its wish says by its own words which it is in.
-  const languages = [language, ...Object.keys(placeWords).filter((one) => one !== language)];
-  const sentences = sentencesOf(cutClauses(masked.text, language, masked.held));
-  for (const [sentence, known] of languages.flatMap((one) => sentences.map((all) => [all, knownWords(one)] as const))) {
+  const others = masked.held.some(({ kind }) => kind === 'quote') ? Object.keys(placeWords) : [];
+  const read = (one: string) =>
+    sentencesOf(cutClauses(masked.text, one, masked.held)).map((sentence) => [sentence, knownWords(one)] as const);
+  for (const [sentence, known] of [language, ...others.filter((one) => one !== language)].flatMap(read)) {
     const found = openingIn(sentence, masked, known, placeLeads(language)[1]) ?? unquotedIn(sentence, masked, known);
     if (found === null || countWords(found.opening) > most) continue;
     const before = masked.text.slice(0, sentence[0]?.from).replace(/(?<=^|\n)[ \t]*[-*•‣▪·–—][ \t]*$/u, '');
