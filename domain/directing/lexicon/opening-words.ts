@@ -30,13 +30,13 @@ const en: PlaceWords = {
     used using make makes let lets have go goes going get gets come comes stand stands people viewers? audience everyone
     everybody we i you they us me re ll ve so then just simply only very right straight away immediately directly
     exactly word also there here what which thanks thank and both do does know ought
-    front idea thought think thinking suggest suggestion followed rest anything everything else before used nothing`),
+    front idea thought think how top thinking suggest suggestion followed rest anything everything else before used nothing`),
 };
 const de: PlaceWords = {
   begin: words(`beginn(?:e|en|t|st|end|s)? begänne begonnen start(?:e|en|et|s)? gestartet anfang(?:en|s)? anfäng(?:t|st)
     fang(?:e|t|en)? fängt angefangen anzufangen einstieg(?:s)? einsteig(?:en|t|e) einzusteigen steig(?:e|t|en)?
     eröffn(?:e|en|et|ung) öffn(?:e|en|et) auftakt los losgehen losgeht losginge loslegen zuerst erste[nrsm]? zunächst
-    eingangs anfangs allererst\\p{L}* intro opener aufhänger hook opening einleitung vorneweg voran vorn vorne
+    eingangs anfangs allererst\\p{L}* eingeleitet einleiten einleitend intro opener aufhänger hook opening einleitung vorneweg voran vorn vorne
     (?:anfangs|eröffnungs|start|einstiegs|auftakt|eingangs)(?:satz|zeile|wort|worte|worten|text|titel|bild|frage|tafel|karte|szene)`),
   end: words(`end(?:e|en|et)? schlu(?:ss|ß) schließ(?:e|en|t)? abschließen(?:d)? abschluss hör(?:e|t|en)? aufhören beende(?:n|t)?
     letzte[nrsm]? zuletzt (?:schluss|end)(?:satz|zeile|wort|worte|text|bild)`),
@@ -53,7 +53,7 @@ const de: PlaceWords = {
     sehen sieht zu lesen liest kommt kommen einblenden eingeblendet blende blendet ein setzen setz setzt stellen nehmen
     nehmt nimm verwenden verwende nutzen machen mach macht lassen lass lasst geht gehen hin vor allem etwa so folgendes
     folgender folgende folgenden danke vielen dank wunsch unbedingt alles ersten etwas gehört
-    möge idee dachten dachte denken
+    möge idee unsere unserer dachten dachte denken zuschauer(?:in|innen)? heraus voranstellen
     wünsch\\p{L}+ könnt\\p{L}* würd\\p{L}+ sollt\\p{L}* dürft\\p{L}* denke gedacht leute zuschauer anderen allem nur nichts sonst`),
 };
 const fr: PlaceWords = {
@@ -74,7 +74,7 @@ const fr: PlaceWords = {
     apparaît apparaître apparaisse apparaissent afficher affiche affichez affichent voir voit lire lit lise dire dit dise
     mettre mets mettez met montrer montre montrez place placez utiliser utilise utilisez prendre prends prenez faire fais
     faites fasse lieu même exactement suivante suivant suivants où et
-    idée pensait pensions aimer\\p{L}+ voudr\\p{L}+ souhait\\p{L}+ préfér\\p{L}+ pourr\\p{L}+ devr\\p{L}+ pensé penser rien autre toute vous`),
+    idée pensait pensions spectateurs? voilà guise comment aimer\\p{L}+ voudr\\p{L}+ souhait\\p{L}+ préfér\\p{L}+ pourr\\p{L}+ devr\\p{L}+ pensé penser rien autre toute vous`),
 };
 const es: PlaceWords = {
   begin:
@@ -92,12 +92,12 @@ const es: PlaceWords = {
     ya todo directamente aparece aparezca aparecer aparecerá aparecen ver vea vean leer lea lean lee decir diga dice
     poner pon poned ponga pongan mostrar muestra muestre mostrad usar usa usad use utiliza utilizar hacer haz haced
     haga salir sale salga así siguiente y
-    idea pensado habíamos pensábamos prefer\\p{L}+ quer\\p{L}+ quisi\\p{L}+ gustar\\p{L}+ podr\\p{L}+ deber\\p{L}+ verse leerse`),
+    idea pensado habíamos espectador(?:es)? modo vez pensábamos prefer\\p{L}+ quer\\p{L}+ quisi\\p{L}+ gustar\\p{L}+ podr\\p{L}+ deber\\p{L}+ verse leerse`),
 };
 const it: PlaceWords = {
   begin:
     words(`inizi\\p{L}* cominc\\p{L}+ apr(?:i|a|e|o|ire|ite|iamo|isse|irei|irebbe|irsi|irlo|irà|ano) apert\\p{L}+ part(?:a|e|i|o|ire|ite|iamo|isse|irà|irebbe|irei|enza|endo)
-    prim[oaie] primissim[oa] iniziale incipit gancio attacc\\p{L}+ esordi\\p{L}* avvi\\p{L}* intro introduzione debutt\\p{L}+ innanzitutto`),
+    prim[oaie] primissim[oa] iniziale incipit gancio attacc\\p{L}+ esordi\\p{L}* avvi\\p{L}* intro introduzione debutt\\p{L}+ innanzitutto anzitutto`),
   end: words(`fine fini\\p{L}+ termin\\p{L}+ chiu\\p{L}+ conclu\\p{L}+ ultim[oaie]`),
   line: words(
     `parol[ae] fras[ei] domanda testo titolo riga slogan motto messaggio scritta citazione battuta didascalia`,
@@ -112,7 +112,7 @@ const it: PlaceWords = {
     molto subito tutto direttamente compare comparire compaia appare apparire appaia vedere vede veda vedano leggere
     legge legga dire dica dice mettere metti mettete metta mostrare mostra mostri mostrate usare usa usate usi fare fai
     fate faccia così seguente seguenti e
-    nei nelle nel negli idea pensavamo pensato vorr\\p{L}+ prefer\\p{L}+ dovr\\p{L}+ potr\\p{L}+ piacer\\p{L}+ dev`),
+    nei nelle nel negli idea pensavamo pensato spettator[ei] modo vorr\\p{L}+ prefer\\p{L}+ dovr\\p{L}+ potr\\p{L}+ piacer\\p{L}+ dev`),
 };
 const pt: PlaceWords = {
   begin:
@@ -129,7 +129,7 @@ const pt: PlaceWords = {
     talvez logo mesmo só muito já tudo diretamente aparece aparecer apareça surgir surja ver veja vejam vê ler leia leiam
     lê dizer diga diz vir vem venha pôr põe ponha ponham colocar coloque coloquem coloca mostrar mostre mostrem mostra
     usar use usem usa fazer faz faça façam assim seguinte seguintes e
-    nos nas ideia pensámos pensamos quer\\p{L}+ prefer\\p{L}+ gosta\\p{L}+ dever\\p{L}+ poder\\p{L}+ pensado`),
+    nos nas ideia pensámos espectador(?:es)? modo pensamos quer\\p{L}+ prefer\\p{L}+ gosta\\p{L}+ dever\\p{L}+ poder\\p{L}+ pensado`),
 };
 const nl: PlaceWords = {
   begin:
@@ -147,7 +147,7 @@ const nl: PlaceWords = {
     nemen maak maken verschijnen verschijnt alsjeblieft alstublieft aub svp bedankt dank dankjewel dankuwel wel liefst
     het liefst idealiter misschien eventueel mogelijk indien leuk mooi fijn goed prima top prachtig dan gewoon meteen
     direct gelijk helemaal heel echt precies ook alleen alles en af volgende
-    idee dachten dacht ideaal alles dient niets`),
+    idee dachten dacht kijkers? zeggen zegt zo hoe ideaal alles dient niets`),
 };
 
 export const placeWords: Readonly<Record<string, PlaceWords>> = { en, de, fr, es, it, pt, nl };

@@ -69,11 +69,23 @@ const knownWords = (language: string) => wordsByLanguage.get(language) ?? wordsI
 
 function sentencesOf(clauses: readonly Clause[]): Clause[][] {
   const all: Clause[][] = [];
-  for (const clause of clauses) {
+  for (const clause of clauses.flatMap(endedByQuotation)) {
     if (opensSentence(clause) || all.length === 0) all.push([clause]);
     else all.at(-1)?.push(clause);
   }
   return all;
+}
+
+/** `Start: “Look up” We open at 9.`: a capital behind a quotation may begin a sentence without a stop before it. */
+function endedByQuotation(clause: Clause): Clause[] {
+  const head = /^[^\ue000-\uf8ff]*[\ue000-\uf8ff](?=\s+[¿¡]?\p{Lu}[^\ue000-\uf8ff]*$)/u.exec(clause.text)?.[0];
+  if (head === undefined) return [clause];
+  const gap = /^\s+/u.exec(clause.text.slice(head.length))?.[0].length ?? 0;
+  const from = clause.from + head.length + gap;
+  return [
+    { ...clause, text: head, to: clause.from + head.length },
+    { text: clause.text.slice(head.length + gap), joint: 'stop', from, to: clause.to },
+  ];
 }
 
 /** "Scene 1", "before anything else", "vor allem anderen": first, in other words. */

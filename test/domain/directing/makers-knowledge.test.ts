@@ -36,7 +36,6 @@ test.each([
   ['Une vidéo pour présenter notre bac. Il part.', 'Une vidéo sur notre bac. Il part.'],
   ['I need an explainer for new staff about the ferry.', 'I need an explainer about the ferry.'],
   ["I'd love a short film I can send to my rowing club. Otters swim.", "I'd love a short film. Otters swim."],
-  ['A film for Otter Boats. The line we want to see first is "Row on".', 'A film for Otter Boats. Open with "Row on".'],
   ['A film for Otter Boats. The line that has to come last is "Row on".', 'A film for Otter Boats. End with "Row on".'],
 ])('%s', (prompt, text) => {
   expect(plainBrief(prompt).text).toBe(text);

@@ -160,7 +160,6 @@ test.each([
   ['For immediate release. Rive opens in May. Please make a film of the above.', 'Rive opens in May.'],
   ['The charity is called Rive Reads and it teaches adults. A film please.', 'Rive Reads teaches adults.'],
   ["Une vidéo pour Rive. À la fin, mettez simplement l'adresse rive.example.", 'Termine par rive.example.'],
-  ["Une vidéo pour Rive. L'accroche pourrait être « Ce soir, on sort. »", 'Commence par « Ce soir, on sort. ».'],
   ['Kun je een filmpje van 20 seconden maken dat we in de app kunnen zetten? De toegang is vrij.', 'maken? De toegang'],
 ])('%s', (prompt, text) => {
   expect(plainBrief(prompt).text).toContain(text);
