@@ -95,7 +95,8 @@ const titleOnTicket = (beats: readonly Beat[]): string => {
 /** What a film without a claim says first. */
 const firstWords = (beats: readonly Beat[]) =>
   beats
-    .filter(({ shots }) => shots[0]?.piece !== 'Scorecard')
+    // What somebody said is said once, with who it was.
+    .filter(({ kind, shots }) => shots[0]?.piece !== 'Scorecard' && (kind !== 'quote' || beats.length === 1))
     .flatMap(({ shots }) => shots.flatMap(({ words }) => words))
     .find(isSaid) ?? '';
 

@@ -33,7 +33,10 @@ const fullName = `${part}(?:${nextPart}){1,3}`;
 /** "o Sr. Anselmo", "Dr. Ute Maron bei der Einweihung": an article before the name and where it was said fall. */
 function parted(given: string, lexicon: Lexicon): Person | null {
   const text = given.trim().replace(new RegExp(`^(?:${phraseSource(lexicon.article)})\\s+(?=\\p{Lu}[^,]*$)`, 'iu'), '');
-  const match = new RegExp(`^(${name})(?:\\s*[,(]\\s*([^.;:!?()]{2,70}?)\\)?)?\\s*[.!]?$`, 'u').exec(text.trim());
+  const match = new RegExp(
+    `^(${name})(?:\\s*[,(]\\s*((?:[^.;:!?()]|\\.(?=º|\\s?\\d)){1,70}?)\\)?)?\\s*[.!]?$`,
+    'u',
+  ).exec(text.trim());
   if (match !== null) return { who: (match[1] ?? '').replace(/(?<=\p{Ll}{2})\.$/u, ''), role: (match[2] ?? '').trim() };
   const head = new RegExp(`^(${name})\\s(?:${saidAt})\\s[^,;:!?]{3,40}$`, 'u').exec(text)?.[1];
   return head === undefined ? null : { who: head, role: '' };
@@ -54,7 +57,10 @@ function dashed(text: string, lexicon: Lexicon): Person | null {
   const match = /^[—–-]\s*(.+)$/su.exec(text.trim());
   const said = (match?.[1] ?? '').replace(pointed, '');
   // "— a former pupil": who it was without a name.
-  const unnamed = /^(?:an?|the|one|ein|eine|une?|una?|um|uma|der|die|le|la|el|il)\s[^.;:!?()]{3,48}[.!]?$/iu.test(said);
+  const unnamed =
+    /^(?:(?:an?|the|one|our|my|ein|eine|unsere?|meine?|une?|nos|notre|ma|mon|una?|nuestr[oa]s?|mi|um|uma|(?:(?:i|la|le|il|a|os?|as)\s)?(?:nostr[oaie]|noss[oa]s?)|der|die|das|les?|la|el|los|las|il|lo|o|os|a|as|i|gli|de|het|een|onze|mijn)\s|l['’]|un['’])[^.;:!?()]{3,48}[.!]?$/iu.test(
+      said,
+    );
   // "„…“ – Roman von Ilse Harms": what kind of work it is names its title, and nobody who said it.
   if (work.test(said)) return null;
   const person = unnamed
