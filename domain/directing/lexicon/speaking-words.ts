@@ -37,6 +37,8 @@ export const sayings = list(`
   escreveu, lembra, lembrava, recorda, recordava, comenta, comentou, comentava, assegura, assegurou, garante, garantia,
   garantiu, afirmou, declarou, sublinha, sublinhou, acrescenta, acrescentou, acha, achava, pensa, acredita, observou,
   observava, resume, resumiu, responde, respondeu, confessa, confessou, admite, repete, repetia, conclui, concluiu, brinca,
+  jure, jurait, jura, juró, giura, giurava, jurou, schwört, schwor, zweert, zwoer, ausdrückte, ausgedrückt, confesaba, confidato,
+  confidava, confessava, confessado, confía, ríe, reía, ri, ria, ride, rit, vult aan, vulde aan, rideva,
   zegt, zeggen, zei, zeiden, gezegd, vertelt, vertelde, vertellen, verteld, schrijft, schreef, schrijven, geschreven, vindt,
   vond, vinden, roept, riep, vraagt, vroeg, antwoordt, antwoordde, denkt, dacht, gelooft, benadrukt, benadrukte, merkt,
   merkte, voegt, voegde, legt, legde, herinnert, herinnerde, belooft, beloofde, bekent, bekende, vat, vatte, verklaart,
@@ -79,6 +81,8 @@ export const quotings = list(`
 
 /** Whose words they may be, where no name stands; a `*` lets letters stand. */
 export const persons = list(`
+  *kurator, *kuratorin, conservateur, conservatrice, comisario, comisaria, curatore, curatrice, curador, curadora, conservator,
+  habitual, abituale, stammgast,
   coach, trainer, guest, visitor, customer, client, member, members, mother, father, mum, mom, dad, grandma, granny, gran, nan,
   grandmother, grandfather, grandpa, neighbour, neighbor, pupil, student, teacher, parent, reader, reviewer, user, patient,
   volunteer, chef, baker, doctor, nurse, driver, farmer, friend, boss, resident, runner, player, participant, passenger,

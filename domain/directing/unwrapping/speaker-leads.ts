@@ -31,11 +31,24 @@ const quotes = new RegExp(
 const leadEnd =
   /\s(?:gilt|zu sagen|zu sprechen|te spreken|geldt|de conclure|de résumer|de rire|noch einmal|c['’]est simple|es ist klar|it is simple|it['’]s simple)$/iu;
 
+/** "In her words", "Selon elle" */
+const ownWords =
+  /^(?:in (?:his|her|their)(?: own)? words|in (?:ihren|seinen)(?: eigenen)? worten|(?:selon|pour) (?:elle|lui)|avec ses mots|según (?:ella|él)|en sus (?:propias )?palabras|secondo (?:lei|lui)|con le sue parole|segundo (?:ela|ele)|nas (?:suas|palavras) (?:palavras|del[ae])|in (?:haar|zijn)(?: eigen)? woorden|volgens (?:haar|hem))$/iu;
+/** "From our guest book": where it was written is nobody, and nothing without its words. */
+const fromBook =
+  /^(?:(?:an )?(?:excerpt )?from (?:our|the) (?:guest|visitors['’]?) ?book|aus (?:dem|unserem) gästebuch|(?:extrait )?d(?:u|e notre) livre d['’]or|del? (?:nuestro )?libro de visitas|dal (?:nostro )?libro degli ospiti|do (?:nosso )?livro de visitas|uit (?:het|ons) gastenboek)$/iu;
+/** "Jo Lund about the shed" */
+const ofMatter =
+  /^(?<who>\p{Lu}[^,]*?)\s(?:about|on|über|à propos d(?:e|u|es)|sur|sobre|su|sul|sulla|sullo|over)\s\P{N}{2,40}$/u;
 const byPronoun = new RegExp(`^${pronoun}(?=,?\\s)`, 'iu');
 const verbFirst = new RegExp(
-  `^(?:\\p{Ll}{1,4}\\s){0,2}${verb}(?:\\s(?:us|uns|nous|nos|me|ci|ons|mi|immer|always))?\\s(\\S.*)$`,
+  `^(?:\\p{Ll}{1,4}\\s){0,2}${verb}(?:\\s(?:us|uns|nous|nos|me|ci|ons|mi|immer|always|un jour|una vez|una volta|uma vez))?\\s(\\S.*)$`,
   'u',
 );
+
+/** "Please quote Jo Lund", "Merci de citer Jo Lund" */
+const citing =
+  /^(?:(?:please|bitte|merci de|por favor|per favore),?\s)?(?:quote|cite|zitiert?|zitieren sie|citer|citez|citad a|cita a|citen a|citate|cita|citare|cite[mn]?|citeer)\s(?:(?:please|bitte|alsjeblieft)\s)?(?<who>\p{Lu}.+?)(?:\smit)?$/iu;
 
 /** "Ask Lena and she will tell you" */
 const asking =
@@ -48,6 +61,9 @@ const ofMind =
 export function saidBefore(given: string, hasColon: boolean): Said | null {
   const lead = given.trim();
   if (lead === '' || /[.!?;:\ue000-\uf8ff\n]/u.test(lead.replace(/(?<=(?:^|\s)\p{L}{1,4})\./gu, ''))) return null;
+  const cited = hasColon ? (citing.exec(lead)?.groups?.who ?? '') : '';
+  const own = cited === '' ? null : speakerIn(cited);
+  if (own !== null) return own;
   if (asks.test(lead))
     return hasColon ? speakerIn(lead.replace(asks, '').replace(asked, '').replace(genitive, '')) : null;
   const bare = lead.replace(joining, '');
@@ -58,6 +74,11 @@ export function saidBefore(given: string, hasColon: boolean): Said | null {
   const askedWho = asking.exec(bare)?.groups?.who ?? ofMind.exec(bare)?.groups?.who;
   const one = askedWho === undefined ? null : speakerIn(askedWho);
   if (one !== null) return one;
+  if (ownWords.test(bare)) return 'named before';
+  if (hasColon && fromBook.test(bare)) return { who: '', role: '' };
+  const about = hasColon ? ofMatter.exec(bare)?.groups?.who : undefined;
+  const teller = about === undefined ? null : speakerIn(about);
+  if (teller !== null && isPlainName(teller.who)) return teller;
   if (byPronoun.test(bare) && isSaid(bare.replace(byPronoun, ''))) return 'named before';
   const before = actor(bare);
   if (before !== null) return before;
@@ -108,7 +129,11 @@ const behindPronoun = new RegExp(
 export function saidBehind(given: string): Said | null {
   const text = given.trim().replace(/[.!]$/u, '');
   if (text === '' || /^[—–-]/u.test(text)) return null;
-  const own = behindVerb.exec(text)?.groups?.who;
+  const led = text.replace(/^[,\s]+/u, '');
+  // "…", as Jo Lund once put it.
+  const compared = led.replace(joining, '');
+  if (compared !== led) return saidBefore(led.replace(/^(?:wie|comme|zoals) (?:es|l['’]|het)\s?(?:a )?/iu, ''), false);
+  const own = behindVerb.exec(text.replace(/\s(?:sich|zich)$/u, ''))?.groups?.who;
   const who = own === undefined ? null : speakerIn(own);
   if (who !== null) return who;
   const tail = behindPronoun.exec(text)?.groups?.tail;
