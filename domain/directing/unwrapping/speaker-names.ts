@@ -32,7 +32,7 @@ const knownPost = new RegExp(`(?<![\\p{L}])(?:${anyOf([...persons, ...posts])})(
 const things =
   /(?<!\p{L})(?:titl|headlin|headin|subtitl|caption|text|copy|voice|narrat|screen|scene|slide|frame|shot|button|banner|logo|sign|poster|slogan|taglin|claim|motto|messag|hook|cta|label|website|menu|flyer|card|line|video|film|clip|song|book|album|chapter|page|letter|opening|ending|closing|intro|outro|step|tip|rule|question|answer|fact|quote|review|überschrift|titel|untertitel|schild|plakat|botschaft|spruch|stimme|sprecher|szene|folie|schluss|abspann|knopf|buch|lied|kapitel|seite|regel|frage|antwort|zitat|titre|accroche|voix|écran|scène|bouton|affiche|panneau|livre|chanson|titular|título|mensaje|voz|pantalla|escena|botón|cartel|lema|libro|canción|titolo|messaggio|voce|schermo|scena|pulsante|cartello|motto|mensagem|tela|cena|botão|cartaz|livro|kop|boodschap|stem|scherm|knop|bord|boek|liedje|leus)\p{L}{0,4}(?!\p{L})/iu;
 const little = new Set([
-  ...'one what ask when if as add use and but this that there who where why wer was wenn frag fragt fragen und aber hier dazu qui quand si et mais voici quien cuando pero quando se chi ma quem mas wie als vraag maar'.split(
+  ...'my our his her ma mon notre sa son mi nuestra nuestro su mia mio minha meu mein meine unser unsere mijn ons onze one what ask when if as add use and but this that there who where why wer was wenn frag fragt fragen und aber hier dazu qui quand si et mais voici quien cuando pero quando se chi ma quem mas wie als vraag maar'.split(
     ' ',
   ),
   ...lexicons.flatMap(({ small, link, weekdays, months, placeAt }) => [
