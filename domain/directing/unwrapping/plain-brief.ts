@@ -16,6 +16,7 @@ import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
+import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
 import { withoutSaidOpening } from './said-openings.ts';
 import { withCapitalStarts } from './small-starts.ts';
@@ -43,7 +44,7 @@ export function plainBrief(prompt: string): PlainBrief {
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const news = withoutDateline(withoutPastedMarks(letter.text));
-  const said = withoutSaidOpening(withCapitalStarts(news.text));
+  const said = withoutSaidOpening(withCapitalStarts(withClosings(news.text)));
   const sentences = fromMakersSentences(withSpeakersBehind(said.text), asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
