@@ -8,7 +8,7 @@ import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { genders } from './speaking-houses.ts';
 import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf } from './told-names.ts';
-import { isOneOfAKind, isWhoseAlone, opensClause, withoutOffer, withoutOpening } from './torn-names.ts';
+import { isOneOfAKind, isTornThing, isWhoseAlone, opensClause, withoutOffer, withoutOpening } from './torn-names.ts';
 
 export interface Naming {
   text: string;
@@ -43,6 +43,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
         !isClause(name, text, lexicon) &&
         !isOneOfAKind(name, text) &&
         !isWhoseAlone(name, text, lexicon) &&
+        !isTornThing(name, text, lexicon) &&
         !opensClause(name, text, lexicon) &&
         // "Stage" of "The old mill becomes a stage" is no likelier.
         (isOfHouse(name) || !clauses.some((clause) => isWordOf(name, clause))) &&

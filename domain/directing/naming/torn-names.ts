@@ -47,6 +47,22 @@ export const isOneOfAKind = (name: string, text: string): boolean =>
     'iu',
   ).test(text);
 
+/** "La balena" of "La balena grigia.": a thing with its article in small letters, torn from what follows it. */
+export function isTornThing(name: string, text: string, { language }: Lexicon): boolean {
+  const behind = text.split(name).slice(1);
+  return (
+    /^(?:the|our|l[aeo]s?|el|il|gli|i|[oa]s?|de|het|onze?|un[ae]?|uma?|notre|nos|nuestr[oa]s?)\s(?:noss[oa]s?\s|nostr[aeio]\s)?\p{Ll}[\p{Ll}-]+$/iu.test(
+      name,
+    ) &&
+    /\s\p{Ll}[\p{Ll}-]+$/u.test(name) &&
+    behind.length > 0 &&
+    behind.every((after) => {
+      const next = /^\s(\p{Ll}[\p{L}'’-]*)/u.exec(after)?.[1] ?? '';
+      return next !== '' && !holdsVerb(next, language);
+    })
+  );
+}
+
 /** "Inauguração da Padaria Lontra": what is opened is named, and not its opening. */
 export const withoutOpening = (name: string): string =>
   name.replace(new RegExp(`^${anyOf(openings)}\\s(?:(?:the|our|d(?:er|es|ie)|l[ae]|el|de)\\s)?(?=\\p{Lu})`, 'u'), '');

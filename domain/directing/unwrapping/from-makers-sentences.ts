@@ -3,9 +3,10 @@ import { lexicons } from '../lexicon/lexicons.ts';
 import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
-import { anyPhrase, capital } from '../reading/phrases.ts';
+import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { filmWords } from '../tagging/words.ts';
+import { askedFilm } from './asked-film.ts';
 import { askingOf } from './asking-people.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
@@ -29,7 +30,9 @@ export function asksForFilm(prompt: string): boolean {
   if (lexicons.some(({ film }) => anyPhrase(film).test(prompt))) return true;
   let said = 0;
   let isFirst = true;
+  const language = languageOf(prompt);
   bySentence(prompt, ({ text, isRunning }) => {
+    if (askedFilm(text, language, isFirst) !== null) said += 2;
     const kind = isRunning ? kindOfLabel(label.exec(text)?.[1] ?? '') : null;
     if (kind !== null && kind !== 'context') said += 1;
     // "Congratulate Freya on …" at the head asks for a film that does.
@@ -58,11 +61,21 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   const shown: string[] = [];
   let name = '';
   let count = 0;
+  // "Hi there!" before it leaves an asking at the head.
+  let isHead = true;
   const told: string[] = [];
   const language = languageOf(prompt);
   const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
   const text = bySentence(prompt, (given) => {
+    const film = isAsked && greetingIn(given.text) === null ? askedFilm(given.text, language, isHead) : null;
+    isHead &&= countWords(given.text) <= 3;
+    if (film !== null) {
+      count += 1;
+      wishes.push(...film.lengths, typed(given.text, given.held));
+      shown.push(typed(film.text, given.held));
+      return film.text;
+    }
     if (isForWhom(given.text, prompt)) {
       if (!isAsked) told.push(`${given.text} (read as words to the maker)`);
       wishes.push(typed(given.text, given.held));

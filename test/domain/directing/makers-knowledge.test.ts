@@ -34,7 +34,7 @@ test.each([
   ["Le but de la vidéo est d'annoncer à nos adhérents le nouveau bac.", 'Le nouveau bac.'],
   ['Queremos um vídeo para apresentar aos pais a nossa horta.', 'Queremos um vídeo sobre a nossa horta.'],
   ['Une vidéo pour présenter notre bac. Il part.', 'Une vidéo sur notre bac. Il part.'],
-  ['I need an explainer for new staff about the ferry.', 'I need an explainer about the ferry.'],
+  ['I need an explainer for new staff about the ferry.', 'Video: The ferry.'],
   ["I'd love a short film I can send to my rowing club. Otters swim.", "I'd love a short film. Otters swim."],
   ['A film for Otter Boats. The line that has to come last is "Row on".', 'A film for Otter Boats. End with "Row on".'],
 ])('%s', (prompt, text) => {
