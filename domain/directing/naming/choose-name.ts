@@ -8,7 +8,18 @@ import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { genders } from './speaking-houses.ts';
 import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf } from './told-names.ts';
-import { isOneOfAKind, isTornThing, isWhoseAlone, opensClause, withoutOffer, withoutOpening } from './torn-names.ts';
+import {
+  isBareSubject,
+  isOneOfAKind,
+  isOnStreet,
+  isPlainTopic,
+  isSaying,
+  isTornThing,
+  isWhoseAlone,
+  opensClause,
+  withoutOffer,
+  withoutOpening,
+} from './torn-names.ts';
 
 export interface Naming {
   text: string;
@@ -45,6 +56,10 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
         !isWhoseAlone(name, text, lexicon) &&
         !isTornThing(name, text, lexicon) &&
         !opensClause(name, text, lexicon) &&
+        !isOnStreet(name, text) &&
+        !isBareSubject(name, text, lexicon) &&
+        !isPlainTopic(name, text) &&
+        !isSaying(name, text) &&
         // "Stage" of "The old mill becomes a stage" is no likelier.
         (isOfHouse(name) || !clauses.some((clause) => isWordOf(name, clause))) &&
         !isThing(name, text, lexicon) &&

@@ -50,7 +50,7 @@ function wholeWord(name: string, text: string): string {
 /** "Sommerfest am 12", "Covoit en 25 secondes": when or how long is no part of a name. */
 const withoutDay = (name: string) =>
   name.replace(
-    /(?<=\p{L}{2})\s(?:am|vom|ab|um|on|at|from|in|le|du|à|en|el|del|a|il|dal|alle|em|no|às|op|vanaf|om)\s\d[^\p{Lu}]*$/u,
+    /(?<=\p{L}{2}),?\s(?:am|next|nächsten|op|on|le|el|this|diesen)?\s?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)$|(?<=\p{L}{2})\s(?:am|vom|ab|um|on|at|from|in|le|du|à|en|el|del|a|il|dal|alle|em|no|às|op|vanaf|om)\s\d[^\p{Lu}]*$/u,
     '',
   );
 

@@ -73,3 +73,36 @@ export function withoutOffer(name: string, text: string): string {
   const isTorn = new RegExp(`\\p{L}\\s(?:de|di|d['’])\\s?${escaped(name)}`, 'u').test(text);
   return house !== '' && isTorn && name.endsWith(` ${house}`) ? house : name;
 }
+
+/** "Lindenstraat", "Tilleuls" of "rue des Tilleuls", "Conciatori 7" of "via dei …": where something is found. */
+export const isOnStreet = (name: string, text: string): boolean =>
+  (/^\p{Lu}\p{Ll}+(?:straße|strasse|straat|gasse|weg|platz|plein|laan|allee|ring|kade|gracht)$/u.test(name) &&
+    /(?<!\p{L})(?:in|an|am|auf|im|aan|op)\s(?:de[rnm]?|het)?\s?$/u.test(text.slice(0, text.indexOf(name)))) ||
+  everywhereBehind(
+    name,
+    text,
+    /(?<!\p{L})(?:rue|avenue|place|quai|calle|plaza|avenida|paseo|via|viale|piazza|corso|rua|praça|travessa)\s(?:(?:de|du|des|de la|del|de los|de las|della|delle|dei|degli|da|do|das|dos)\s)?$/iu,
+  );
+
+/** "Winterreifen" of "20 Sekunden über Winterreifen": a German noun in the plural without an article is a subject. */
+export const isBareSubject = (name: string, text: string, { language }: Lexicon): boolean =>
+  language === 'de' &&
+  /^\p{Lu}\p{Ll}+(?:en|er|e|eln)$/u.test(name) &&
+  !isQuotedIn(text, name) &&
+  everywhereBehind(name, text, /(?<!\p{L})(?:über|für|von|zum Thema)\s$/iu);
+
+/** "neumáticos de invierno": several words without a capital, to who writes capitals. */
+export const isPlainTopic = (name: string, text: string): boolean =>
+  /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(name) && /(?:^|[.!?]\s)\p{Lu}\p{Ll}/u.test(text) && !isQuotedIn(text, name);
+
+/** "Doe één ding goed.": what is quoted with its full stop is a saying. */
+export const isSaying = (name: string, text: string): boolean =>
+  (/\p{Ll}{2}[.]$/u.test(name) && /\s\p{Ll}/u.test(name) && isQuotedIn(text, name)) ||
+  (/^\p{Lu}\p{Ll}+$/u.test(name) &&
+    text.split(name).length === 2 &&
+    new RegExp(`["“„«]\\s?${escaped(name)}\\s\\p{Ll}[^"”»]*[.!?]["”»]`, 'u').test(text));
+
+function everywhereBehind(name: string, text: string, lead: RegExp): boolean {
+  const before = text.split(name).slice(0, -1);
+  return before.length > 0 && before.every((one) => lead.test(one));
+}

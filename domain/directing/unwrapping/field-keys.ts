@@ -52,13 +52,13 @@ const roles: [KeyRole, RegExp][] = [
   [
     'name',
     any(
-      '(?:brand|company|business|product|client|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution',
+      '(?:brand|company|business|product|client|customer|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution',
       '(?:marken|firmen|produkt|projekt)?name|marke|firma|projekt|unternehmen|organisation|verein|verband|kunde|kundin|auftraggeber(?:in)?|produkt|veranstaltung|anlass',
-      '(?:nom(?: (?:du|de la|de l) (?:produit|marque|entreprise|client|événement))?|marque|entreprise|société|organisme|association|client|cliente|produit|événement|evenement|application|enseigne)',
+      '(?:nom(?: (?:du|de la|de l) (?:produit|marque|entreprise|client|événement))?|marque|entreprise|commanditaire|société|organisme|association|client|cliente|produit|événement|evenement|application|enseigne)',
       'nombre(?: (?:del|de la) (?:producto|marca|empresa|evento))?|marca|empresa|compañía|organizaci[oó]n|asociación|cliente|producto|evento|aplicación|negocio',
-      'nome(?: (?:del|della|do|da) \\p{L}+)?|marchio|azienda|società|ditta|organizzazione|associazione|prodotto',
+      'nome(?: (?:del|della|do|da) \\p{L}+)?|marchio|azienda|committente|società|ditta|organizzazione|associazione|prodotto',
       'organizaç(?:ão|ao)|associação|companhia|produto|aplicativo|aplicação',
-      'naam|merk|merknaam|productnaam|bedrijf|bedrijfsnaam|organisatie|vereniging|opdrachtgever|evenement',
+      'naam|klant|merk|merknaam|productnaam|bedrijf|bedrijfsnaam|organisatie|vereniging|opdrachtgever|evenement',
     ),
   ],
   [

@@ -26,7 +26,8 @@ const sounds = /^(?:music|voice ?over|voice|narration|captions|subtitles|sound|a
 /** Keys that only hold points together. */
 const unnamed =
   /^(?:prompt|copy|texts?|content|body|scenes?|slides?|sections?|blocks?|items?|lines?|bullets?|points?|key ?points?|key ?messages?|supporting points?|facts|must ?haves?|must ?show|show)$/iu;
-const asking = /^(?:goal|task|objective|description|summary|prompt|request)$/u;
+const asking =
+  /^(?:goal|task|objective|description|summary|prompt|request|aufgabe|tâche|tarea|compito|tarefa|taak|opdracht)$/u;
 
 /** A prompt in which an object stands, with the object as lines; as it is where none does. */
 export function fromObject(prompt: string): string {

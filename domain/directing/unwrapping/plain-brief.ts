@@ -1,3 +1,5 @@
+import { outrightName } from '../naming/outright-names.ts';
+import { languageOf } from '../reading/language.ts';
 import { withoutDateline } from './datelines.ts';
 import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
@@ -12,6 +14,7 @@ import { fromYaml } from './from-yaml.ts';
 import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
+import { withoutNaming } from './naming-wishes.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPlainLabels } from './plain-labels.ts';
@@ -39,7 +42,9 @@ export interface PlainBrief {
 }
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
-export function plainBrief(prompt: string): PlainBrief {
+export function plainBrief(given: string): PlainBrief {
+  const named = outrightName(given, languageOf(given));
+  const prompt = withoutNaming(given, named);
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
@@ -50,7 +55,7 @@ export function plainBrief(prompt: string): PlainBrief {
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
   return isEmpty
-    ? { text: prompt, told: [] }
+    ? { text: given, told: [] }
     : {
         text: commands.text,
         told: [...script.told, ...letter.told, ...news.told, ...sentences.told, ...commands.told],
@@ -61,7 +66,7 @@ export function plainBrief(prompt: string): PlainBrief {
           said.manner ?? '',
         ].filter(Boolean),
         shown: sentences.shown ?? [],
-        name: script.name || fields.name || sentences.name || '',
+        name: named || script.name || fields.name || sentences.name || '',
         isScript: script.isScript ?? false,
         opening: said.opening,
       };
