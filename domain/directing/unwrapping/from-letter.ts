@@ -47,11 +47,17 @@ export function fromLetter(given: string): PlainBrief {
 }
 
 const hello =
-  /^\s*(?:hi|hello|hey|hej|hallo|moin|bonjour|salut|hola|ciao|olá|oi)(?:\s(?:there|all|team|zusammen|everyone|à tous|a todos|a tutti))?\s?[!,.]\s+(?=\S)/iu;
+  /^\s*[¡]?(?:hi|hello|hey|hej|hallo|moin|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buen[oa]s (?:días|tardes|noches)|ciao|buon(?:giorno|asera|\sgiorno|\spomeriggio)|salve|olá|oi|bo[ma] (?:dia|tarde|noite)|hoi|goede(?:morgen|middag|navond|ndag)|dag)(?:\s(?:there|all|team|zusammen|everyone|allerseits|[àa] (?:tous|toutes|vous|tod[oa]s|tutti|voi)|l['’]équipe|equip[oa]|allemaal|iedereen))?(?:,\s(?:team|equip[oa]|all))?\s?[!,.:–—-]\s+(?=\S)/iu;
+/** "Quick favour: …" */
+const favour =
+  /^\s*(?:(?:just )?an? )?(?:(?:quick|small|little) (?:favou?r|request|question)|(?:eine )?(?:kurze|kleine) (?:bitte|frage|anfrage)|(?:une )?petite (?:demande|question)|(?:un )?(?:pequeño favor|favor (?:rápido|pequeño))|(?:un )?(?:piccolo favore|favore (?:veloce|rapido))|(?:um )?(?:pequeno favor|favor rápido)|(?:een )?(?:klein verzoek|kort verzoek|kleine vraag|korte vraag|verzoekje))\s?[:,.!–—-]\s+(?=\S)/iu;
 /** "Hello! …": said to the maker before what is to be shown. */
 function withoutAside(text: string): string {
   const asks = lexicons.some(({ film }) => anyPhrase(film).test(text)) || /(?<!\p{L})brief/iu.test(text);
-  return asks ? splitAsking(withoutSender(text.replace(hello, ''), hello.test(text))) : text;
+  if (!asks) return text;
+  const bare = text.replace(hello, '').replace(favour, '');
+  const said = bare === text ? text : bare.replace(/^[¡¿]?\p{Ll}/u, (first) => first.toUpperCase());
+  return splitAsking(withoutSender(said, hello.test(text)));
 }
 
 /** "… Thanks, Ada Blum": who greeted at first signs at last. */

@@ -15,6 +15,7 @@ import { type Greeting, greetingIn } from './greeting-wishes.ts';
 import { isOfAsker, withoutIntroduction } from './introductions.ts';
 import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
 import { isForKnowing } from './makers-knowledge.ts';
+import { isTalk } from './makers-talk.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { inOrder, plainTask, whatIsTold, withoutCourtesy } from './polite-wishes.ts';
 import { withQuotedFirst } from './quoted-people.ts';
@@ -87,7 +88,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     if (said === null) wishes.push(typed(sentence.text, sentence.held));
     const who = isAsked && said !== null ? firstNameIn(sentence.text) : '';
     if (who !== '') told.push(`${who} (read as words to the maker)`);
-    if (count === 0) name = said?.name ?? '';
+    if (count === 0 || (name === '' && said?.isAsker)) name = said?.name ?? '';
     count += 1;
     if (said?.isPlaced === true) wishes.push(typed(sentence.text, sentence.held));
     if (
@@ -112,6 +113,8 @@ interface Plain {
   /** Begins with who speaks. */
   isNamed?: boolean;
   name?: string;
+  /** Says for whom somebody asks. */
+  isAsker?: boolean;
 }
 
 /** "The Museum of Small Machines in Coventry.", "Second Saddle, a charity …" */
@@ -125,8 +128,9 @@ function plainly(sentence: SaidSentence, opens: string, ends: string): Plain | n
   if (isRhetorical(sentence.text)) return { text: '' };
   const own = unlabelled(sentence, opens, ends);
   if (own === null || isOfTheMaking(own.text) || isOfAsker(own.text) || isForKnowing(own.text)) return null;
+  if (isTalk(own.text)) return null;
   const asking = askingOf(own.text);
-  if (asking !== null) return { ...asking, text: withoutPurpose(asking.text) };
+  if (asking !== null) return { ...asking, text: withoutPurpose(asking.text), isAsker: true };
   const greeting = greetingIn(own.text);
   if (greeting !== null) return { text: greeted(greeting), said: greeting.said, isShown: true };
   const quoted = withQuotedFirst({ ...sentence, text: own.text });

@@ -10,6 +10,9 @@ const namedAtEnd =
 /** "First thing on screen: “…”" */
 const opening =
   /((?:^|[.!?]["”“»]?\s+)(?:[-*•]\s)?)(?:(?:the )?(?:first|opening) (?:thing (?:on screen|to see|people see)|line|frame|shot|words?|text)|opening|opener|(?:the |our )?(?:opening )?hook|(?:der )?(?:aufhänger|einstieg)|erste[rs]? (?:satz|bild|zeile)|(?:l['’])?accroche|première (?:phrase|image|ligne)|(?:el )?gancho|primera (?:frase|imagen|línea)|prima (?:frase|immagine|riga)|primeira (?:frase|imagem|linha)|eerste (?:zin|beeld|regel))(?:(?:,|\s[–—-]|\s\()\s?[^:"“„«\n.!?]{3,40})?\s*[:：]\s+(?=["“„«])/gimu;
+/** "Facts to be shown:" labels copy for the maker. */
+const toShow =
+  /((?:^|[.!?]\s+)(?:[-*•]\s)?)(?:(?:the |all )?(?:facts|details|data|information|info|points|numbers|figures) (?:to (?:be )?(?:shown?|included?|mention(?:ed)?)|that (?:must|should) (?:appear|be shown|be included))|(?:folgende |diese |die )?(?:fakten|infos|angaben|daten|punkte|zahlen),? (?:(?:die )?(?:gezeigt werden|vorkommen|rein|ins video|zu sehen sein) (?:sollen|müssen)|(?:sollen|müssen) (?:gezeigt werden|vorkommen|rein|zu sehen sein))|(?:hier )?(?:sind |kommen )?(?:hier )?die wichtigsten (?:infos|fakten|angaben|punkte|daten)|(?:les )?(?:informations?|faits|données|chiffres|points) (?:à (?:montrer|afficher|inclure|faire figurer)|qui doivent (?:apparaître|figurer))|(?:los )?(?:datos|hechos|puntos|cifras) (?:que (?:deben|tienen que) (?:aparecer|salir|figurar|mostrarse)|(?:a|para) (?:mostrar|incluir))|(?:i )?(?:dati|fatti|punti|numeri) (?:da (?:mostrare|inserire|includere)|che devono (?:comparire|apparire))|(?:os )?(?:dados|fa[c]?tos|pontos|números) (?:(?:a|para) (?:mostrar|incluir)|que (?:devem|têm de) aparecer)|seguem (?:abaixo )?(?:as informações|os dados|os factos|os fatos)|(?:de )?(?:gegevens|feiten|punten|cijfers) (?:die (?:in beeld|erin|getoond|in de video) (?:moeten|worden)(?: worden| komen)?|om te tonen))\s?[:：]\s*/gimu;
 /** "You are making a vertical ad for Snorkl" */
 const making =
   /^(\s*)you(?:['’]re| are)(?: now| going)?(?: to)? (?:making|producing|creating|designing|make|produce|create)\s(?=an?\s)/iu;
@@ -30,6 +33,7 @@ export const withPlainLabels = (prompt: string): string =>
     .replace(wordForWord, '$1Text: ')
     .replace(namedAtEnd, '')
     .replace(opening, '$1Open with ')
+    .replace(toShow, '$1')
     .replace(making, '$1Make ')
     .replace(outOfIt, '$1')
     .replace(ofTheFilm, '$1')

@@ -7,10 +7,10 @@ const who = '(?:we|i|wir|ich|nous|je|on|wij|ik)';
 const wish =
   "(?:['’]d (?:also )?(?:love|like)|['’]m looking for|['’]re looking for|(?: would| also){0,2} (?:love|like|need|want|am looking for|are looking for)| (?:brauchen?|möchten?|suchen?|hätten? gern(?:e)?|wünschen?)| (?:voudrions|voudrais|voudrait|aimerions|aimerais|cherchons|cherche|voulons|avons besoin|ai besoin)| (?:willen|wil|zoeken|zoek|hebben graag|nodig))";
 const bare =
-  '(?:queremos|quiero|necesitamos|necesito|buscamos|vorremmo|vorrei|ci serve|mi serve|cerchiamo|precisamos|preciso|queria|queríamos|gostávamos)';
+  "(?:queremos|quiero|quisiera|quisiéramos|necesitamos|necesito|buscamos|nos gustaría|me gustaría|vorremmo|vorrei|ci serve|mi serve|(?:ci|mi) (?:servirebbe|piacerebbe)|cerchiamo|precisamos|preciso|queria|queríamos|gosta(?:va|ria|ríamos)|gostávamos|il (?:nous|me) faut|j['’](?:aimerais|ai besoin))";
 /** Within a sentence, behind "and" or "so": somebody wishes something. */
 const joined = new RegExp(
-  `(?<=^|[.!?]\\s|\\n)(?<first>[^.!?\\n]{4,160}?),?\\s(?:and|so|und|deshalb|et|donc|y|e|en)\\s(?<asking>(?:${who}${wish}|${bare})\\s[^.!?\\n]*)(?=[.!?]|\\n|$)`,
+  `(?<=^|[.!?]\\s|\\n)(?<first>[^.!?\\n]{4,160}?),?\\s(?:and|so|und|deshalb|et|donc|y|así que|e|quindi|por isso|en|dus)\\s(?<asking>(?:${who}${wish}|${bare})\\s[^.!?\\n]*)(?=[.!?]|\\n|$)`,
   'giu',
 );
 /** "I work for the town", "My name is …": of interest to the maker alone. What somebody is may tell whose film it is. */

@@ -144,7 +144,6 @@ test('text that asks for no film stands as it was typed', () => {
 });
 
 test.each([
-  ["I'm the head of growth at Fern House and we need a video. We open at ten.", 'Fern House.'],
   ['Product team here (Kelp, a log tool for small teams). A release film please.', 'Kelp, a log tool for small teams.'],
   [
     'I teach year 4 at Oak Primary and my class has built a boat. A film please.',
