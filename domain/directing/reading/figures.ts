@@ -201,7 +201,7 @@ const ofYear = /^(?:in|im|en|em|nel|seit|since|depuis|desde|dal|sinds)\s(?:19|20
 
 /** Parallel items with one figure each and one unit become a series. */
 export function seriesOf(title: string, items: readonly string[], lexicon: Lexicon): Series | null {
-  if (items.length < 2) return null;
+  if (items.length < 2 || areDiscounts(items[0] ?? '')) return null;
   const shared = withSharedUnit(items, lexicon);
   if (shared !== null) {
     const series = seriesOf(title, shared.items, lexicon);
@@ -270,6 +270,12 @@ export const isPriceList = (rows: readonly { item: string; figures: readonly Fou
       (/[.,]\d\d$/u.test(one.value) || /^\s?\/\s?\p{L}/u.test(item.slice(one.end)))
     );
   });
+
+/** "Up to 50% off sandals, 30% off trainers": shares of no whole, and the bound holds for the first of them alone. */
+export const areDiscounts = (text: string): boolean =>
+  /^\P{L}*(?:up to|bis zu|jusqu['’]à|hasta|fino a\p{L}*|até|tot(?: wel)?)\s(?:(?:el|un|il|ao?s?)\s)?\d[\d.,]*\s?%/iu.test(
+    text,
+  );
 
 /** A quarter or year that labels a value is not its figure. */
 const dottedLabels = (item: string): [number, number][] =>

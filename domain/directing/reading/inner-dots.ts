@@ -36,6 +36,7 @@ export function isInnerDot(before: string, after: string): boolean {
   if (/\p{L}str\.$/iu.test(before)) return /^[\d\p{Ll}]/u.test(after);
   if (counted.test(before)) return /^\p{Lu}/u.test(after) && !starter.test(after);
   if (shortDay.test(before) && dayNumber.test(after)) return true;
+  if (dayOfMonth.test(before) && /^\p{Ll}/u.test(after)) return goesOnFromDay.test(after) || !startsSmall(after);
   const [, form] = shortForm.exec(before) ?? [];
   if (form === undefined || after === '') return false;
   if (/^\p{Ll}/u.test(after)) return goesOnSmall(form, before, after);
@@ -53,6 +54,10 @@ export function isInnerDot(before: string, after: string): boolean {
 /** "am 3. Sonntag", "unser 25. Jubiläum": a number behind an article counts what follows. */
 const counted =
   /(?<!\p{L})(?:am|zum|zur|im|beim|vom|der|die|das|den|dem|des|(?:unser|ein|ihr|sein|mein|jede|euer|eur)\p{L}{0,2})\s\d{1,3}\.$/iu;
+
+/** "vom 23.12. bis 6.1. bleibt": a day and its month in figures, and what such a day goes on with. */
+const dayOfMonth = /(?:^|\s)\d{1,2}\.\d{1,2}\.$/u;
+const goesOnFromDay = /^(?:bis|und|oder|sowie|ab|von|vom|im|in|um|auf|ist|sind|gilt|gelten|bleib(?:t|en))(?!\p{L})/u;
 
 /** A day by its number, before its month. */
 const dayNumber = /^\d{1,2}(?:\.|st|nd|rd|th|er|º|°)?(?:\s(?:(?:de|of)\s)?\p{L}{3,}|\.\d)/u;

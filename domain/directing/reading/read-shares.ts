@@ -2,7 +2,7 @@
 import type { Series } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { trimLabel } from './figure-labels.ts';
-import { parseNumber, readFigures } from './figures.ts';
+import { areDiscounts, parseNumber, readFigures } from './figures.ts';
 import { capital, countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 
@@ -37,6 +37,7 @@ export function readShares(reading: Reading): void {
 
 /** The shares of a sentence in which each leads its clause; null where they make no whole, or one has no name. */
 function sharesOf(text: string, lexicon: Lexicon): Series | null {
+  if (areDiscounts(text)) return null;
   const figures = readFigures(text, lexicon, []);
   const sum = figures.reduce((total, { value }) => total + parseNumber(value), 0);
   const areShares = figures.every(({ prefix, suffix }) => prefix === '' && /^\s?(?:%|percent|prozent)$/iu.test(suffix));
