@@ -4,22 +4,22 @@ import { isLookClause } from './look-words.ts';
 import { isRefused } from './read-treatment.ts';
 
 const rows = `red rot rouge rojo rosso rood vermelho czerwony красн 红 赤 #DF2225
-bordeaux burgundy burgund bordeauxrot burdeos granate bordô maroon weinrot #7A1E33
-orange naranja arancione oranje pomarańczowy оранжев 橙 オレンジ #F7791A
+bordeaux burgundy burgund bordeauxrot bordeauxrood burdeos granate bordô maroon weinrot wijnrood #7A1E33
+orange naranja arancione laranja oranje pomarańczowy оранжев 橙 オレンジ #F7791A
 yellow gelb jaune amarillo giallo geel amarelo żółty жёлт 黄 #F7D22A
 green grün vert verde groen zielony зелён 绿 緑 #03A14A
-teal petrol turquoise turquesa turchese türkis turkoois turkusowy бирюзов 青绿 青緑 #009A94
+teal petrol pétrole turquoise turquesa turchese türkis turkoois turkusowy бирюзов 青绿 青緑 #009A94
 blue blau bleu azul blu blauw niebieski синий 蓝 青 #0766EE
-navy marineblau marine marino granatowy 藏青 紺 #14295F
+navy marineblau marineblauw marine marino marinho granatowy 藏青 紺 #14295F
 purple lila violet violett morado viola roxo paars fioletowy фиолетов 紫 #8038D1
 pink rosa rose roze różowy розов 粉 ピンク #F462A4
 brown braun brun marrón marrone marrom bruin brązowy коричнев 棕 茶 #774826
-gold golden doré dorado oro dourado goud złoty золот 金 #DDB049
+gold golden gouden doré dorée dorado dorada oro dorato dourado goud złoty золот 金 #DDB049
 grey gray grau gris grigio cinza grijs szary серый серая 灰 #83868C`;
 /** Words that name a thing as often as a colour: they count beside a colour word, in a brand, and in a row of wishes. */
 const softRows = `terracotta terracota terrakotta terre-cuite #C65D3B
 rust rost rouille #A8492A
-cream creme crème ivory elfenbein ivoire beige écru #EFE3CB
+cream creme crème crema ivory elfenbein ivoire beige écru #EFE3CB
 sand sable arena sabbia #E2CFA6
 coral koralle corail corallo #FF6F59
 salmon lachs saumon #F58F7C
@@ -30,7 +30,7 @@ olive oliv oliva #6B7A2A
 sage salbei sauge salvia #9CAF88
 mustard senf moutarde mostaza #D6A21E
 lavender lavendel lavande lavanda #A998D8
-charcoal anthracite anthrazit antracita antracite #3A3F45
+charcoal anthracite anthrazit antraciet antracita antracite #3A3F45
 chocolate schokolade chocolat cioccolato #5A3622
 crimson scarlet karmin scharlach cramoisi écarlate carmesí escarlata cremisi scarlatto #C4122F
 ruby rubin rubinrot rubis rubí rubino #9B1136
@@ -128,7 +128,12 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
       // "teal #0B8A8F": the hex says which teal.
       if (/^\s*[:=(]?\s*#[0-9a-f]{3}/iu.test(text.slice(match.index + match[0].length))) continue;
       if (found.some((one) => match.index < one.end && match.index + match[0].length > one.index)) continue;
-      found.push({ index: match.index, end: match.index + match[0].length, hex: shifted(hex, match[1] ?? '') });
+      if (isShadedBy(text.slice(match.index))) continue;
+      found.push({
+        index: match.index,
+        end: match.index + match[0].length,
+        hex: shifted(hex, match[1] ?? shadeBehind(text.slice(match.index + match[0].length))),
+      });
     }
   }
   return found
@@ -177,6 +182,14 @@ function isNamed(known: ReadonlySet<string>, word: string): boolean {
   );
 }
 
+/** What kind of colour name a word is: one that names little else, one of a thing, black or white; null for none. */
+export const isHueWord = (word: string): 'hard' | 'soft' | null =>
+  isNamed(hues, word) || neutral.test(word.replace(/(?:e[nrsm]?|es|s|as|os|he)$/iu, '')) || neutral.test(word)
+    ? 'hard'
+    : isNamed(softHues, word)
+      ? 'soft'
+      : null;
+
 /** A clause of nothing but colours and shades, such as "electric blue" or "red on black". */
 export function isColourClause(clause: string): boolean {
   const words = clause
@@ -187,6 +200,19 @@ export function isColourClause(clause: string): boolean {
   const isAll = words.every((word) => hue(word) || onlyShade.test(word));
   return words.length > 0 && words.length <= 5 && isAll && words.some(hue);
 }
+
+/** "wine red", "rouge bordeaux", "azul marino": one colour, and the word that says which of its kind is the one that counts. */
+const isShadedBy = (text: string) =>
+  /^(?:wine\sred|wine-red)(?!\p{L})/iu.test(text) ||
+  /^(?:rouge|rojo|rosso|vermelho|rood|bleu|azul|blu|azzurro|vert|verde|gris|grigio|jaune|amarillo|giallo)[\s-](?:bordeaux|burdeos|granate|bordô|marine|marino|marinho|navy|pétrole|petrol|turquoise|turquesa|turchese|oliva?|olive|musgo|muschio|mousse|menta|menthe|mint|émeraude|esmeralda|smeraldo|anthracite|antracita|ardoise|pizarra|ardesia|moutarde|mostaza|senape|limón|limone)(?!\p{L})/iu.test(
+    text,
+  );
+
+/** "vert foncé", "azul-escuro": what shades a colour stands behind it in these languages. */
+const shadeBehind = (behind: string) =>
+  /^[\s-](foncée?s?|sombres?|oscur[oa]s?|scur[oa]|escur[oa]s?|claire?s?|clar[oa]s?|chiar[oa])(?!\p{L})/iu.exec(
+    behind,
+  )?.[1] ?? '';
 
 function isNearColourWord(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start).split(/\s+/).slice(-4).join(' ');
@@ -211,7 +237,7 @@ function isInColourClause(text: string, index: number): boolean {
 function shifted(hex: string, modifier: string): string {
   const colour = oklch(hex);
   if (modifier === '' || colour === undefined) return hex;
-  const isDark = /dark|deep|dunkel|donker|oscuro|foncé|forest|bottle|burnt|tief/iu.test(modifier);
+  const isDark = /dark|deep|dunkel|donker|oscur|foncé|sombre|scur|escur|forest|bottle|burnt|tief/iu.test(modifier);
   const delta = /midnight|navy|nacht/iu.test(modifier) ? -0.28 : isDark ? -0.15 : 0.15;
   const c = /dusty|powder|pastel|baby|ice|zart/iu.test(modifier) ? colour.c * 0.5 : colour.c;
   return formatHex({ ...colour, c, l: Math.min(0.95, Math.max(0.1, colour.l + delta)) }) ?? hex;

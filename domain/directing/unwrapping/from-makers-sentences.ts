@@ -23,6 +23,7 @@ import { placed, placeLeads } from './said-places.ts';
 import { withoutSayingThat } from './said-that.ts';
 import { isGreetingBrief, isSurelyTold } from './surely-told.ts';
 import { isToldOfColour } from './told-colours.ts';
+import { isToldHow } from './told-how.ts';
 import { withoutPurpose } from './told-purposes.ts';
 import { isForWhom, withoutViewers } from './told-viewers.ts';
 
@@ -76,6 +77,11 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
       wishes.push(...film.lengths, typed(given.text, given.held));
       shown.push(typed(film.text, given.held));
       return film.text;
+    }
+    if (isToldHow(given.text)) {
+      if (!isAsked) told.push(`${given.text} (read as words to the maker)`);
+      wishes.push(typed(given.text, given.held));
+      return '';
     }
     if (isForWhom(given.text, prompt)) {
       if (!isAsked) told.push(`${given.text} (read as words to the maker)`);

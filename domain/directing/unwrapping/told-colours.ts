@@ -12,5 +12,10 @@ const said = new RegExp(
   'iu',
 );
 
+/** "It comes in three colours: slate, cream and moss green.": what can be bought has them, and no film. */
+const soldIn =
+  /(?<!\p{L})(?:comes?|available|sold|made|kommt|kommen|gibt es|erhältlich|existe(?:nt)?|disponibles?|viene|vienen|esiste|disponibil[ei]|vem|vêm|disponíve(?:l|is)|komt|verkrijgbaar|leverbaar|is er)\s[^.:]{0,24}(?:in|en|em)\s(?:\p{L}+|\d+)\s(?:colou?rs|farben|couleurs|colores|colori|cores|kleuren)(?!\p{L})/iu;
+
 /** Whether a sentence that begins with the name of a colour has a verb of its own and tells what is done. */
-export const isToldOfColour = (sentence: string): boolean => said.test(sentence) && !looks.test(sentence);
+export const isToldOfColour = (sentence: string): boolean =>
+  (said.test(sentence) && !looks.test(sentence)) || soldIn.test(sentence);
