@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { isToldHow } from '../../../domain/directing/unwrapping/told-how.ts';
 
 /** What is said of the film's look, sound, pace and use, in every language the lexicons know. */
