@@ -4,7 +4,7 @@ import { houses, namings, posts } from '../lexicon/name-words.ts';
 import { called, endCards, houseLeads, lastScreens, nameIs, possessives, wanting } from '../lexicon/naming-leads.ts';
 import { anyPhrase } from '../reading/phrases.ts';
 import { placesNamed } from '../reading/places.ts';
-import { namesSpeaker, roleOfKey } from '../unwrapping/field-keys.ts';
+import { isOfRequest, namesSpeaker, roleOfKey } from '../unwrapping/field-keys.ts';
 import { anyOf } from './kinds.ts';
 import { type NameRun, nameRunAt, smallNameAt } from './name-run.ts';
 import { namesHeading } from './told-names.ts';
@@ -23,6 +23,8 @@ const film = anyPhrase([
   'secondi',
   'seconden',
 ]);
+
+const isOwnName = /^\W*(?:name|nom|nombre|nome|naam)\W*$/iu;
 
 interface Lead {
   pattern: RegExp;
@@ -117,9 +119,10 @@ const leads: readonly Lead[] = [
 
 /** The first name that is said outright, by the surest way of saying it; empty where none is. */
 export function outrightName(text: string, language: string): string {
+  const isRequest = text.split('\n').some((line) => /[:：]/u.test(line) && isOfRequest(line.split(/[:：]/u)[0] ?? ''));
   for (const { pattern, ends, isAsking = false, isSmall = false, isDoubtful = false, isLabel = false } of leads)
     for (const { index, 0: said } of text.matchAll(pattern)) {
-      if (isLabel && !isSpeakersKey(said)) continue;
+      if ((isLabel && !isSpeakersKey(said)) || (isRequest && isOwnName.test(said))) continue;
       const from = index + said.length;
       const found = nameRunAt(text, from) ?? (isSmall ? smallNameAt(text, from) : null);
       if (found === null || (ends !== undefined && !ends.test(found.behind))) continue;

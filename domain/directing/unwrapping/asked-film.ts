@@ -5,6 +5,7 @@ import { stripTask } from '../reading/strip-task.ts';
 import { formatSource, stripWrapper } from '../reading/wrapper.ts';
 import { askingVerbs, besideAsking, maybeFilm, surelyFilm } from './asking-words.ts';
 import { asTitle, leadsToSubject } from './subject-cases.ts';
+import { withoutViewers } from './told-viewers.ts';
 import { heldFormat, leadingWishes, showing, startsWithUse, withoutTail } from './uses-of-films.ts';
 
 export interface AskedFilm {
@@ -45,6 +46,10 @@ const leads: Readonly<Record<string, string>> = {
   pt: 'Vídeo sobre',
   nl: 'Video over',
 };
+
+/** "for our website": where a film is shown is nothing of what it tells. */
+const isPlace =
+  /^(?:(?:my|our|the|unsere?n?|meine?n?|die|das|notre|mon|ma|le|la|nuestr[oa]|mi|el|(?:il |la )?(?:nostr[oa]|mi[oa])|[oa]|(?:[oa] )?noss[oa]|onze?|mijn|de|het)\s)?(?:\p{L}+\s)?(?:web ?sites?|home ?page|webseite|internetseite|site(?: web| internet)?|sitio(?: web)?|página(?: web)?|sito(?: web)?|screens?|displays?|bildschirme?|écrans?|pantallas?|schermi|telas?|schermen|social media|instagram|tiktok|youtube|linkedin|facebook|newsletter|intranet)$/iu;
 
 /** Null where a sentence asks for no film, or leaves open what it tells. */
 export function askedFilm(sentence: string, language: string, isFirst: boolean): AskedFilm | null {
@@ -182,7 +187,14 @@ function asked(rest: string, lead: string, language: string): Told | null {
   const subject = asTitle(own, lead, language);
   if (subject === null || standIn.test(subject) || countWords(subject) > 28 || !/[\p{L}\ue000-\uf8ff]/u.test(subject))
     return null;
-  if (/^(?:for|für|pour|para|per|voor)\s/iu.test(lead) && whose.test(subject)) return null;
+  // "people over 60": a Dutch word for "about" is an English one for an age.
+  if (/^over\s/iu.test(lead) && language !== 'nl') return null;
+  const isFor = /^(?:for|für|pour|para|per|voor)\s/iu.test(lead);
+  if (
+    isFor &&
+    (whose.test(subject) || isPlace.test(subject) || withoutViewers(`A film for ${subject}`, 'en') === 'A film')
+  )
+    return null;
   // Whom a film is for by name, what it shall do and what stands behind a colon is read where that is known.
   const isOfName =
     /^(?:for|für|pour|para|per|voor)\s/iu.test(lead) &&

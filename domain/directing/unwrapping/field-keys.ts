@@ -112,3 +112,8 @@ export const namesSpeaker = (key: string) =>
   !/product|prod[ou]|event|evento|event|veranstaltung|anlass|événement|evenement|app|aplica|campaign|podcast|proje[ck]t/u.test(
     wordsOfKey(key),
   );
+
+/** A form that says which department asks bears the name of whoever filled it in. */
+const requesting =
+  /^(?:department|team|requester|(?:requested|submitted) by|cost cent(?:er|re)|abteilung|kostenstelle|service(?: demandeur)?|departamento|reparto|afdeling)$/u;
+export const isOfRequest = (key: string) => requesting.test(wordsOfKey(key));

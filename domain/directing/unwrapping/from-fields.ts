@@ -1,6 +1,6 @@
 import { capital } from '../reading/phrases.ts';
 import { kindOfLabel } from './brief-labels.ts';
-import { isProject, type KeyRole, namesSpeaker, roleOfKey, wordsOfKey } from './field-keys.ts';
+import { isOfRequest, isProject, type KeyRole, namesSpeaker, roleOfKey, wordsOfKey } from './field-keys.ts';
 import type { PlainBrief } from './plain-brief.ts';
 
 /** A brief in fields: what is the maker's leaves the text, who speaks is known, and copy stands without its key. */
@@ -39,6 +39,7 @@ export function fromFields(brief: string): PlainBrief {
   const left = lines.flatMap((line, at) => {
     const one = fields[at] ?? null;
     if (one === null) {
+      if (formTitle.test(line)) return [];
       // "Tone:" with its points below.
       isHead &&= point.test(line);
       if (isHead) wishes.push(line.trim());
@@ -98,13 +99,14 @@ function namedIn(fields: readonly (Field | null)[]): Field | undefined {
 
 /** On a request form the name beside a department is that of who fills it in. */
 function withRequester(fields: readonly (Field | null)[]): (Field | null)[] {
-  const isRequest = fields.some((one) => one !== null && requesting.test(wordsOfKey(one.key)));
+  const isRequest = fields.some((one) => one !== null && isOfRequest(one.key));
   const isOwn = ({ key }: Field) => isRequest && /^(?:name|nom|nombre|nome|naam)$/iu.test(key);
   return fields.map((one) => (one !== null && isOwn(one) ? { ...one, role: 'maker' } : one));
 }
 
-const requesting =
-  /^(?:department|team|requester|(?:requested|submitted) by|cost cent(?:er|re)|abteilung|kostenstelle|service(?: demandeur)?|departamento|reparto|afdeling)$/u;
+/** "VIDEO REQUEST FORM" above its fields. */
+const formTitle =
+  /^\s*(?:#+\s)?(?:(?:video|vidéo|vídeo|film|clip|motion|creative)[\s-]?)?(?:request|brief(?:ing)?|order|auftrag|anfrage|formular|demande|solicitud|richiesta|pedido|aanvraag|form)(?:[\s-](?:form|formular|video|vidéo|de vidéo|de vídeo|di video|film))?\s*$/iu;
 
 /** The one thing to tell leads; a title leads where there is nothing else to tell. */
 function headlineIn(fields: readonly (Field | null)[]): Field | undefined {

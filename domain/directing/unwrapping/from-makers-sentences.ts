@@ -79,7 +79,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
       return film.text;
     }
     if (isToldHow(given.text)) {
-      if (!isAsked) told.push(`${given.text} (read as words to the maker)`);
+      if (!isAsked && countWords(given.text) > 4) told.push(`${given.text} (read as words to the maker)`);
       wishes.push(typed(given.text, given.held));
       return '';
     }

@@ -145,7 +145,7 @@ const headed = (label: string, text: string) =>
   holding.test(label) ||
   unnamed.test(label) ||
   roleOfKey(label) === 'copy' ||
-  kindOfLabel(label) === 'told' ||
+  (kindOfLabel(label) === 'told' && roleOfKey(label) !== 'headline') ||
   (asking.test(label) && asksFilm(text))
     ? text
     : `${capital(label)}: ${text}`;

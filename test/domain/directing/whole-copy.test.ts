@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, test as it } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { inputOf } from './brief-input.ts';
 

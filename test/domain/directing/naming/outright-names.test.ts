@@ -44,7 +44,7 @@ test.each([
 
 test('what only names is not for viewers, and its sentence keeps the rest', () => {
   expect(plainBrief('We open at 9. Finish with "See you!" and then our name, Tarn Players.')).toMatchObject({
-    text: 'We open at 9. Finish with "See you!".',
+    text: 'We open at 9. End with "See you!".',
     name: 'Tarn Players',
   });
   expect(plainBrief('Wir öffnen um 9 Uhr.\nLogo: Stielwerk').text).toBe('Wir öffnen um 9 Uhr.');
