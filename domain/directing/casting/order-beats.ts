@@ -24,7 +24,7 @@ const order: Record<ShapeKey, BeatKind[]> = {
 /** From so many sentences on a brief has an order of its own, which every shape keeps: what leads in it is its hook. */
 const manySentences = 4;
 /** Shapes that keep the order of the shortest brief. */
-const inTurn = new Set<ShapeKey>(['launch', 'tour', 'explainer', 'hiring']);
+const inTurn = new Set<ShapeKey>(['launch', 'tour', 'explainer', 'hiring', 'tutorial']);
 
 /** What is told where the brief tells it; an offer or a ticket has a place of its own in the shape. */
 const told = new Set<BeatKind>([

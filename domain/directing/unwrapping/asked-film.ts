@@ -62,7 +62,7 @@ export function askedFilm(sentence: string, language: string, isFirst: boolean):
     return String.fromCharCode(firstHeld + Math.min(formats.length - 1, 60));
   });
   const told = filmAskedIn(held, language, isFirst);
-  if (told === null || isReadAnyway(said, told.subject)) return null;
+  if (told === null || (!dishes.test(said) && isReadAnyway(said, told.subject))) return null;
   const typed = (text: string) =>
     text.replace(new RegExp(heldFormat, 'gu'), (sign) => formats[sign.charCodeAt(0) - firstHeld] ?? '');
   const length = formats.find(
@@ -75,6 +75,9 @@ export function askedFilm(sentence: string, language: string, isFirst: boolean):
     lengths: length === undefined ? [] : [`Video, ${length}.`],
   };
 }
+
+/** A recipe is told by its ingredients: nothing but its asking names the dish. */
+const dishes = /(?<!\p{L})(?:recipe|\p{L}*rezept\p{L}*|recette|ricetta|receta|receita|recept\p{L}*)(?!\p{L})/iu;
 
 /** What the reading takes out of an asking as well needs no other words for it. */
 const isReadAnyway = (said: string, subject: string) =>
@@ -200,7 +203,15 @@ function asked(rest: string, lead: string, language: string): Told | null {
     /^(?:for|für|pour|para|per|voor)\s/iu.test(lead) &&
     /(?<!^)\p{Lu}\p{Ll}|^\p{Lu}/u.test(subject) &&
     language !== 'de';
-  if (isOfName || stripTask(subject) !== null || kindAlone.test(subject) || (tail !== '' && lead !== 'colon'))
+  // "…: Friday 14 June, 3 to 5 pm" is when it is.
+  const isDated =
+    tail !== '' && lead !== 'colon' && isFor && countWords(subject) <= 6 && /^(?:\p{L}+\s)?\d/u.test(tail);
+  if (
+    isOfName ||
+    stripTask(subject) !== null ||
+    kindAlone.test(subject) ||
+    (tail !== '' && lead !== 'colon' && !isDated)
+  )
     return null;
   const title = capital(subject);
   // "…: Friday 14 June, 3 to 5 pm" is told beside what it belongs to, "…: wash, rinse, repeat" behind it.
