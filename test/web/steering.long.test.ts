@@ -76,6 +76,8 @@ test('the balance grows in sight of the person who pays at the checkout', async 
   await page.bringToFront();
   await seen('$100.00 added');
   await page.locator('::-p-text(Done)').click();
+  // Until a dialog is gone, what is pressed behind it is lost.
+  await page.waitForFunction(() => document.querySelector('[role=dialog]') === null);
   await page.locator('::-p-aria(Balance $104.00. Top up)').wait();
 }, 120_000);
 
