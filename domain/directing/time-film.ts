@@ -1,6 +1,7 @@
 import type { Energy } from '../../contract/theme.ts';
 import type { Beat, Shot } from './casting/shot.ts';
 import type { Material } from './material.ts';
+import { countWords } from './reading/phrases.ts';
 import { shapeTable } from './shape-table.ts';
 
 /** Overlap of two scenes at a change, in frames at 30 per second, at most a thirtieth of the film. */
@@ -65,9 +66,10 @@ export function fitBeats(material: Material, seconds: number, energy: Energy): {
     const at = worth.lastIndexOf(lowest);
     leftOut.push(...kept.splice(at, 1));
   }
-  const out = material.beats.filter((beat) => leftOut.includes(beat));
+  const all = inRest(material.beats, kept, leftOut, { room, most });
+  const out = material.beats.filter((beat) => !all.includes(beat));
   return {
-    kept,
+    kept: all,
     leftOut: out.map(({ shots }) =>
       shots
         .flatMap(({ words }) => words)
@@ -77,11 +79,29 @@ export function fitBeats(material: Material, seconds: number, energy: Energy): {
   };
 }
 
+/** A long beat that goes out last leaves room for shorter ones that went before it: the worthiest first. */
+function inRest(beats: readonly Beat[], kept: readonly Beat[], leftOut: readonly Beat[], { room, most }: Rest): Beat[] {
+  const again = new Set(kept);
+  for (const beat of [...leftOut].reverse()) {
+    const need = [...again, beat].reduce((sum, one) => sum + leastNeed(one), 0);
+    if (need <= room && again.size < most) again.add(beat);
+  }
+  return beats.filter((beat) => again.has(beat));
+}
+
+interface Rest {
+  /** Frames at 30 per second. */
+  room: number;
+  /** The most beats. */
+  most: number;
+}
+
 const figuresIn = (shots: readonly Shot[]): string[] =>
   shots.flatMap(({ words, props }) => `${words.join(' ')} ${JSON.stringify(props)}`.match(/\d+(?:[.,:]\d+)*/gu) ?? []);
 
 /** What goes last when time is short: what must stand, then beats with a figure that stands nowhere else, then the rest. */
 function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
+  const signed = closing.flatMap(({ words }) => words);
   const shown = kept.map(({ shots, aside }) => new Set(figuresIn(aside === undefined ? shots : [...shots, aside])));
   const around = new Set(figuresIn(hook === null ? closing : [hook, ...closing]));
   return kept.map(({ kind, rank, shots }, index) => {
@@ -95,9 +115,16 @@ function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
       (figure) => !around.has(figure) && !shown.some((other, at) => at !== index && other.has(figure)),
     );
     // What a film without a hook opens with is its news.
-    return rank + (isOnly ? 50 : 0) + (index === 0 && hook === null ? 20 : 0);
+    return rank + (isOnly ? 50 : 0) + (index === 0 && hook === null && !isNaming(shots, signed) ? 20 : 0);
   });
 }
+
+/** "The restaurant is called Mai": the closing says the name as well. */
+const isNaming = (shots: readonly Shot[], signed: readonly string[]): boolean => {
+  const text = shots.flatMap(({ words }) => words).join(' ');
+  const rest = signed.filter((words) => words !== '').reduce((left, words) => left.replace(words, ''), text);
+  return rest !== text && !/\d/u.test(rest) && countWords(rest) <= 6;
+};
 
 const spreadOf = (lengths: readonly number[]) => {
   const mean = lengths.reduce((all, length) => all + length, 0) / lengths.length;

@@ -37,3 +37,12 @@ test('a clause behind a semicolon stays behind the one before it', () => {
   );
   expect(film.closing).not.toMatch(/in the fridge/iu);
 });
+
+test('the room that a long sentence leaves is given to shorter ones', () => {
+  const prompt =
+    'Square clip, 10 seconds. The place is called Copper Fern, a tea room in Hexham. Afternoon tea for two at 24.50 pounds: choose one of plain scones, cheese scones or toasted teacake, plus finger sandwiches, two slices of cake and a large pot of leaf tea. No bookings, just walk in. Dogs welcome.';
+  const { shots, leftOut } = filmOf(prompt);
+  const shown = JSON.stringify(shots.map(({ props }) => props));
+  expect(leftOut.join(' ')).not.toContain('No bookings');
+  expect(shown).toContain('No bookings, just walk in.');
+});
