@@ -130,7 +130,7 @@ export function workOf(
 }
 
 export function planEvent(plan: FilmPlan): RunEventBody<'plan'> {
-  const { shape, durationInFrames, leftOut, sound, pictures } = plan;
+  const { shape, durationInFrames, leftOut, directions, sound, pictures } = plan;
   // What a director notes in its plan for itself is nobody else's.
   const scenes = plan.scenes.map(({ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words }) => ({
     ...{ name, role, track, startFrame, durationInFrames, zone, brief, pieces, words },
@@ -143,6 +143,7 @@ export function planEvent(plan: FilmPlan): RunEventBody<'plan'> {
     scenes,
     choreography,
     leftOut,
+    ...(directions?.length && { directions }),
     ...(sound && { sound }),
     ...(pictures && { pictures }),
   };

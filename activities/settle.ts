@@ -38,6 +38,7 @@ interface Told {
   result: JsonObject;
   chunks?: { reused: number; rendered: number };
   leftOut?: string[];
+  directions?: string[];
   conflicts?: string[];
 }
 
@@ -87,12 +88,13 @@ async function failed(em: EntityManager, run: Run, code: string): Promise<RunEnd
 }
 
 async function completed(em: EntityManager, run: Run, { stoppedBy }: Ending): Promise<RunEnd> {
-  const { summary, result, leftOut, conflicts, chunks } = await told(em, run, stoppedBy);
+  const { summary, result, leftOut, directions, conflicts, chunks } = await told(em, run, stoppedBy);
   const body: RunEventBody<'run.completed'> = {
     summary,
     spent: dollarsOfMicros(run.spentMicros),
     ...(stoppedBy && { stoppedBy }),
     ...(leftOut?.length && { leftOut }),
+    ...(directions?.length && { directions }),
     ...(conflicts?.length && { conflicts }),
     ...(chunks && { chunks }),
   };
@@ -131,8 +133,9 @@ async function promptTold(em: EntityManager, run: Run, stoppedBy?: string): Prom
   const plans = await runs.eventsOfType(em, run.id, 'plan');
   const variants = plans.flatMap(({ body }) => (body as { variants?: JsonObject[] }).variants ?? []);
   const round = (await runs.eventsOfType(em, run.id, 'round')).at(-1)?.body;
-  // Scenes that could not be made, and words of the brief that found no room.
+  // Scenes that could not be made, and copy of the brief that found no room.
   const unsaid = [...leftOut, ...(draft.plan?.leftOut ?? [])];
+  const directions = draft.plan?.directions ?? [];
   const missing = leftOut.length > 0 ? `; ${leftOut.length} left out` : '';
   const kept = conflicts.length > 0 ? `; ${conflicts.length} kept as changed meanwhile` : '';
   return {
@@ -140,12 +143,14 @@ async function promptTold(em: EntityManager, run: Run, stoppedBy?: string): Prom
     result: {
       ...result,
       leftOut: unsaid,
+      directions,
       ...(kept && { conflicts }),
       ...(isEdit && { changes }),
       ...(variants.length > 0 && { variants }),
       ...(round && { round }),
     },
     leftOut: unsaid,
+    directions,
     conflicts,
   };
 }
@@ -158,7 +163,7 @@ async function sparTold(em: EntityManager, run: Run): Promise<Told> {
   const sound = plan?.sound as SoundPlan | undefined;
   const pictures = plan?.pictures as FilmPlan['pictures'];
   const made = mediaPrices({ sound, pictures }, await media.charging(em, run.billing));
-  const leftOut = (plan?.leftOut as string[] | undefined) ?? [];
+  const { leftOut = [], directions = [] } = plan ?? {};
   const { lowMicros, highMicros } = quotePlan({
     scenes: scenes.length,
     deep: asked<string>(run, 'mode') === 'agent-max',
@@ -166,7 +171,7 @@ async function sparTold(em: EntityManager, run: Run): Promise<Told> {
     mediaMicros: sumOf(made),
   });
   const quote = { low: dollarsOfMicros(lowMicros), high: dollarsOfMicros(highMicros) };
-  const result: RunResults['prompt'] = { revision: null, scenes: [], leftOut, shape, plan, quote };
+  const result: RunResults['prompt'] = { revision: null, scenes: [], leftOut, directions, shape, plan, quote };
   const seen = pictures?.length && quantity(pictures.length, 'picture');
   const heard = [sound?.voice && 'a voiceover', sound?.music && 'music', sound?.captions === 'burn' && 'captions'];
   const beside = [seen, ...heard].filter(Boolean).join(' and ');

@@ -163,6 +163,8 @@ export interface RunResults {
     revision: string | null;
     scenes: string[];
     leftOut: string[];
+    /** Sentences of the prompt that were read as said to the director, and are not shown. */
+    directions?: string[];
     conflicts?: string[];
     shape: string;
     /** What a prompt that edits changed, against the revision that it found. */

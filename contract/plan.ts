@@ -97,6 +97,8 @@ export interface FilmPlan<Scene extends PlannedScene = PlannedScene> {
   scenes: Scene[];
   /** Sentences or items of the brief that found no room, in the brief's order. */
   leftOut: string[];
+  /** Sentences of the prompt, as typed and in its order, that were read as said to the director and are not shown. */
+  directions?: string[];
   /** Kinds of the edits that it makes of what stands, for a plan that edits. */
   edits?: string[];
   sound?: SoundPlan;

@@ -218,7 +218,15 @@ export const runEvents = {
     provider: z.string().nullable(),
   }),
   phase: z.looseObject({ name: z.enum(phases), gate: z.string() }),
-  plan: z.looseObject({ shape: z.string(), scenes: z.array(PlannedPosition), choreography: z.array(z.string()) }),
+  plan: z.looseObject({
+    shape: z.string(),
+    scenes: z.array(PlannedPosition),
+    choreography: z.array(z.string()),
+    /** Copy for which there is no room. */
+    leftOut: z.array(z.string()).optional(),
+    /** Sentences of the prompt that were read as said to the director, and are not shown. */
+    directions: z.array(z.string()).optional(),
+  }),
   'scene.started': PlannedPosition,
   'scene.delta': z.looseObject({ text: z.string() }),
   'scene.ready': z.looseObject({
@@ -287,6 +295,8 @@ export const runEvents = {
     spent: z.number(),
     stoppedBy: z.string().optional(),
     leftOut: z.array(z.string()).optional(),
+    /** Sentences of the prompt that were read as said to the director, and are not shown. */
+    directions: z.array(z.string()).optional(),
     /** Scenes that a person changed meanwhile: the run's own versions of them were not taken. */
     conflicts: z.array(z.string()).optional(),
     /** Of an export: chunks taken from the cache, and chunks made for it. */

@@ -69,7 +69,8 @@ function planOf(input: DirectorInput, proposal: FilmPlan, answer: ToolAnswer): F
   const parsed = PlanAnswer.safeParse(answer.input);
   if (!parsed.success) throw notInForm('plan_film');
   const { scenes, leftOut, sound, pictures } = parsed.data;
-  const { sound: proposed, pictures: asked = [], ...rest } = proposal;
+  // A model heeds what it is told: which sentences the rules do not show says nothing of its film.
+  const { sound: proposed, pictures: asked = [], directions: _, ...rest } = proposal;
   // What the prompt asks for in so many words is made, whether the model repeats it or not.
   const ordered = directPictures(pictures.length > 0 ? pictures : asked, input);
   const plan = { ...rest, scenes, leftOut, ...(ordered.length > 0 && { pictures: ordered }) };

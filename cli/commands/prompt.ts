@@ -4,6 +4,7 @@ import { type Run, startPrompt } from '../../contract/runs.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
 import type { Output } from '../output.ts';
+import { sayUnshown } from '../say-unshown.ts';
 import { watchRun } from '../watch-run.ts';
 
 interface Arguments extends CommonArguments {
@@ -57,13 +58,14 @@ function sayEnd(run: Run, output: Output, spar: boolean): void {
     revision?: string;
     scenes?: string[];
     leftOut?: string[];
+    directions?: string[];
     conflicts?: string[];
     changes?: { name: string; kind: string; detail: string }[];
     quote?: { low: number; high: number };
     plan?: MadePlan;
   };
   if (spar) sayMade(result.plan, output);
-  for (const left of result.leftOut ?? []) output.say(`  left out: ${left}`);
+  sayUnshown(output, result);
   for (const { name, kind, detail } of result.changes ?? []) output.say(`  ${name}: ${kind} (${detail})`);
   for (const kept of result.conflicts ?? []) output.say(`  kept as changed meanwhile: ${kept}`);
   const { low = 0, high = 0 } = result.quote ?? {};

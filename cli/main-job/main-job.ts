@@ -11,6 +11,7 @@ import { reviewNow } from '../commands/review.ts';
 import type { CliContext } from '../context.ts';
 import { download, downloadArtefacts } from '../download.ts';
 import type { Output } from '../output.ts';
+import { sayUnshown } from '../say-unshown.ts';
 import { watchRun } from '../watch-run.ts';
 import { addBalance } from './add-balance.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
@@ -102,8 +103,7 @@ async function prompt(job: Job, seed: number): Promise<void> {
   remember(job, run);
   const ended = await watchRun(job.context, client, run, { output });
   job.spent += ended.spent;
-  const { leftOut = [] } = (ended.result ?? {}) as { leftOut?: string[] };
-  for (const left of leftOut) output.say(`  left out: ${left}`);
+  sayUnshown(output, ended.result ?? {});
 }
 
 async function preview(job: Job): Promise<string> {

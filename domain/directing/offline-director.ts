@@ -45,15 +45,16 @@ export function createOfflineDirector(): Director {
 
 /** An edit of what stands, else a film of its own. */
 const planAny = (input: DirectorInput) =>
-  planEdit(input) ?? planMade({ ...input, prompt: fromObject(fromYaml(briefAnew(input.prompt) ?? input.prompt)) });
+  planEdit(input) ??
+  planMade({ ...input, prompt: fromObject(fromYaml(briefAnew(input.prompt) ?? input.prompt)) }, input.prompt);
 
 /** A film with what its prompt wishes to have made for it: pictures and clips, and what it is heard with. */
-function planMade(told: DirectorInput): DirectedPlan {
+function planMade(told: DirectorInput, typed: string): DirectedPlan {
   const { input: silent, wish } = wishOf(told);
   const { input: plain, wishes } = pictureWishOf(silent);
   const ordered = orderPictures(wishes, plain);
   const input = ordered.length > 0 ? { ...plain, shown: shownPictures(ordered) } : plain;
-  const plan = placePictures(planFilm(input), ordered);
+  const plan = placePictures(planFilm(input, typed), ordered);
   if (plan.scenes.length === 0) return plan;
   return withSound(plan, planSound(plan, wish, { keepsLength: readBrief(input).seconds !== null }));
 }

@@ -11,6 +11,7 @@ import type { Beat } from './casting/shot.ts';
 import { spreadBeats } from './casting/spread-beats.ts';
 import { trimLines } from './casting/trim-lines.ts';
 import { turnSides } from './casting/turn-sides.ts';
+import { unshownSentences } from './casting/unshown-words.ts';
 import { varyEntrances } from './casting/vary-entrances.ts';
 import { chooseShape } from './choose-shape.ts';
 import type { DirectorInput } from './director.ts';
@@ -29,8 +30,11 @@ import { sceneFilm } from './scene-film.ts';
 import type { ShapeKey } from './shape-table.ts';
 import { heroRoom } from './time-film.ts';
 
-/** Brief → plan, the same for the same input. Another seed gives another film. */
-export function planFilm(input: DirectorInput): DirectedPlan {
+/**
+ * Brief → plan, the same for the same input. Another seed gives another film. `typed` is the prompt as its caller gave
+ * it, where wishes of sound and pictures were taken off it.
+ */
+export function planFilm(input: DirectorInput, typed = input.prompt): DirectedPlan {
   const read = readBrief(input);
   const shape = chooseShape(read);
   const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();
@@ -42,8 +46,9 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     return draftFilm(input, paced, shape, makeTheme(paced, shape, dice));
   };
   const draft = inTime(makeTheme(brief, shape, dice).energy, brief, drafted);
-  const { scenes, durationInFrames, theme, leftOut } = inRhythm(input, brief, draft, drafted);
-  const told = [...leftOut, ...lostWords(brief, scenes, leftOut), ...brief.told, ...nothingToTell(brief, shape)];
+  const { scenes, durationInFrames, theme, leftOut: untimed } = inRhythm(input, brief, draft, drafted);
+  const told = [...untimed, ...lostWords(brief, scenes, untimed), ...brief.told, ...nothingToTell(brief, shape)];
+  const leftOut = [...new Set([...told, ...untoldClauses(brief, scenes, told)])];
   return {
     shape,
     language: brief.language,
@@ -53,7 +58,8 @@ export function planFilm(input: DirectorInput): DirectedPlan {
     durationInFrames,
     theme,
     scenes,
-    leftOut: [...new Set([...told, ...untoldClauses(brief, scenes, told)])],
+    leftOut,
+    directions: unshownSentences(typed, scenes, leftOut, brief.language),
   };
 }
 

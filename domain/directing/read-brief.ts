@@ -139,7 +139,6 @@ export function readBrief(raw: DirectorInput): Brief {
     handed: handedIn(reading),
     told: [
       ...plain.told,
-      ...parted.doubtful.filter((text) => !namesPicture(text, input.pictures ?? [])),
       ...avoiding.told,
       ...quotedAvoided(material, avoiding.words),
       ...otherLengths(opening.wishes === '' ? texts : [...texts, given.prompt], lexicons, seconds),

@@ -29,6 +29,19 @@ test('a stream that begins again after a broken connection shows the same as bef
   expect(follow([...told, last, ...told.slice(2, 6)]).scenes.every(({ state }) => state === 'ready')).toBe(true);
 });
 
+test('what the film does not show of its prompt is known from the plan on, and what could not be made at the end', () => {
+  const plan = { shape: 'launch', scenes: [place('Close')], choreography: [] };
+  const planned = follow([
+    { type: 'plan', body: { ...plan, leftOut: ['with 4 gardeners'], directions: ['Make a film of it.'] } },
+  ]);
+  expect(planned).toMatchObject({ leftOut: ['with 4 gardeners'], directions: ['Make a film of it.'] });
+  const body = { summary: 'No scene.', spent: 0, leftOut: ['Close', 'with 4 gardeners', 'The music was not made.'] };
+  expect(afterEvent(planned, { type: 'run.completed', body })).toMatchObject({
+    leftOut: ['with 4 gardeners', 'The music was not made.'],
+    directions: ['Make a film of it.'],
+  });
+});
+
 test('an end by budget names what was left out, and a stale stream says so until the next event', () => {
   const stale = afterEvent(follow(told), { type: 'stale', body: { view: null } });
   expect(stale.stale).toBe(true);

@@ -9,6 +9,7 @@ import classes from './editor.module.css';
 import { RunActions } from './run-actions.tsx';
 import type { RunProgress, SceneProgress } from './run-view.ts';
 import { TemporalLink } from './temporal-link.tsx';
+import { UnshownWords } from './unshown-words.tsx';
 import { useRunProgress } from './use-run-progress.ts';
 
 /** A run as it goes: its scenes one by one, what it has spent, what it waits for. */
@@ -44,6 +45,7 @@ export function FollowedRun({ run, projectId }: { run: Run; projectId: string })
         <Turns progress={progress} />
         {progress.frames && !progress.ended && <Frames frames={progress.frames} />}
         <Outcome progress={progress} run={run} />
+        <UnshownWords progress={progress} />
         <RunActions run={run} projectId={projectId} />
       </Stack>
     </Paper>

@@ -22,6 +22,9 @@ export interface RunProgress {
   quote: { low: number; high: number } | null;
   step: string | null;
   scenes: SceneProgress[];
+  /** Copy of the prompt without room, and what of it was read as said to the director. */
+  leftOut: string[];
+  directions: string[];
   /** The code that is being written now. */
   writing: string;
   findings: Finding[];
@@ -39,7 +42,18 @@ export interface RunProgress {
 }
 
 export const noProgress: RunProgress = {
-  ...{ quote: null, step: null, scenes: [], writing: '', findings: [], turns: [], spent: 0, held: 0 },
+  ...{
+    quote: null,
+    step: null,
+    scenes: [],
+    leftOut: [],
+    directions: [],
+    writing: '',
+    findings: [],
+    turns: [],
+    spent: 0,
+    held: 0,
+  },
   ...{ frames: null, waitsFor: null, stale: false, summary: null, stoppedBy: null, error: null, ended: false },
 };
 
@@ -52,7 +66,7 @@ export function afterEvent(known: RunProgress, event: StreamedEvent): RunProgres
     case 'phase':
       return { ...progress, step: event.body.name };
     case 'plan':
-      return { ...progress, scenes: event.body.scenes.map(planned) };
+      return planOf(progress, event.body);
     case 'scene.started':
       return { ...withScene(progress, event.body, 'writing'), writing: '' };
     case 'scene.delta':
@@ -85,6 +99,10 @@ export function afterEvent(known: RunProgress, event: StreamedEvent): RunProgres
   }
 }
 
+function planOf(progress: RunProgress, { scenes, leftOut = [], directions = [] }: RunEventBody<'plan'>): RunProgress {
+  return { ...progress, scenes: scenes.map(planned), leftOut, directions };
+}
+
 type Position = RunEventBody<'scene.started'>;
 
 const planned = ({ name, role, track, startFrame, durationInFrames }: Position): SceneProgress => ({
@@ -115,9 +133,12 @@ function ready(progress: RunProgress, { name, repairs = 0 }: RunEventBody<'scene
 }
 
 function completed(progress: RunProgress, body: RunEventBody<'run.completed'>): RunProgress {
-  const { summary, spent, stoppedBy = null, leftOut = [] } = body;
+  const { summary, spent, stoppedBy = null, leftOut = [], directions = progress.directions } = body;
   const scenes = progress.scenes.map((scene) =>
     leftOut.includes(scene.name) ? { ...scene, state: 'left_out' as const } : scene,
   );
-  return { ...progress, scenes, summary, spent, held: 0, stoppedBy, waitsFor: null, ended: true };
+  // What could not be made besides is known at the end alone.
+  const words = leftOut.filter((text) => !scenes.some(({ name }) => name === text));
+  const unshown = { leftOut: words.length > 0 ? words : progress.leftOut, directions };
+  return { ...progress, ...unshown, scenes, summary, spent, held: 0, stoppedBy, waitsFor: null, ended: true };
 }

@@ -1,14 +1,11 @@
 /** Parts what a brief says to its maker from what viewers shall read. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
-import { asksForChart } from '../reading/chart-asking.ts';
-import { isCourtesy } from '../reading/courtesies.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { greetingOccasion } from '../reading/greeting-occasions.ts';
 import { languageOf } from '../reading/language.ts';
 import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
-import { countWords } from '../reading/phrases.ts';
 import { isRecurring } from '../reading/recurring.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
@@ -33,8 +30,6 @@ export interface PartedBrief {
   text: string;
   /** What is said to the maker, a clause to a line. */
   wishes: string;
-  /** What of that may have been meant for viewers: told, so that nothing goes in silence. */
-  doubtful: string[];
   /** The name or title that the film should bear; empty if unsure. */
   name: string;
   /** What may be its name where nothing else tells one; empty as well if there is a name. */
@@ -42,8 +37,6 @@ export interface PartedBrief {
   copyChance: CopyChance;
 }
 
-const surelyMakers = 0.92;
-const leastOfHeeded = 0.6;
 /** What the reading knows for a wish by its words needs little more. */
 const leastOfKnownWish = 0.15;
 
@@ -61,26 +54,11 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const out = parts.filter(({ isOut }) => isOut);
   const named = parts === rowed ? found : findName(wordsOutside(words, out), masked);
   const known = { ...named, copyChance: copyChances(words, language) };
-  if (out.length === 0 || !/[\p{L}\ue000-\uf8ff]/u.test(rest))
-    return { text: prompt, wishes: '', doubtful: [], ...known };
+  if (out.length === 0 || !/[\p{L}\ue000-\uf8ff]/u.test(rest)) return { text: prompt, wishes: '', ...known };
   const said = ({ text }: Part) => typed(text, masked.held);
-  const isDoubtful = ({ from, to, isAsking, isRefused, text }: Part) => {
-    const own = words.filter((word) => word.from >= from && word.to <= to);
-    // What the reading heeds as a wish besides needs no telling.
-    const most = isKnownWish(text.replace(/^\p{L}{1,3}\s/u, '')) ? leastOfHeeded : surelyMakers;
-    const isPlain =
-      isAsking ||
-      isRefused ||
-      // "A calm video of 15 seconds."
-      (filmNouns.test(text) && countWords(text) <= 8) ||
-      [isCourtesy, asksForChart, asksHow].some((isMakers) => isMakers(text)) ||
-      [ofTheFilm, bareColour, bareLength].some((pattern) => pattern.test(text));
-    return !isPlain && meanOf(own, makersChance) < most;
-  };
   return {
     text: typed(rest, masked.held),
     wishes: out.map(said).join('\n'),
-    doubtful: out.filter(isDoubtful).map((part) => `${said(part)} (read as words to the maker)`),
     ...known,
   };
 }
@@ -189,9 +167,6 @@ const occasionOf = new RegExp(`${greetingOccasion.source}\\s(?:of|von|vom|de|du|
 const hanging =
   /^(?:dass|damit|weil|sodass|so that|because|afin que|parce que|porque|perché|affinché|omdat|zodat)(?!\p{L})/iu;
 
-/** "Length 25 seconds.", "15 Sekunden.": heeded, and nothing else. */
-const bareLength =
-  /^(?:\p{L}+:?\s){0,2}(?:~|ca\.?\s)?\d{1,3}\s?-?(?:seconds?|secs?|s|sekunden|sek|secondes|segundos|secondi|seconden)(?:\s(?:long|lang|max\p{L}*|bitte|please|tops))?[.!]?$/iu;
 const bareColour = /^(?:\p{L}{1,3}\s)?#[\da-f]{3,8}[.,;]?$/iu;
 
 /** Names in capitals inside an asking, but for places where films are shown. */

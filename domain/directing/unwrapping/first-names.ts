@@ -27,13 +27,6 @@ const presenting: readonly [RegExp, string][] = [
   ],
 ];
 
-/** The words that tell it; empty where none do. */
-export const firstNameIn = (sentence: string): string =>
-  presenting
-    .map(([known]) => known.exec(sentence)?.[0] ?? '')
-    .join('')
-    .replace(/(?:,|\s(?:and|und|et|y|e|en))?(?:\s(?:ich|ik))?\s*$/u, '');
-
 export function withoutFirstName(sentence: string): string {
   const [form, who = ''] = presenting.find(([known]) => known.test(sentence)) ?? [];
   return form === undefined ? sentence : capital(sentence.replace(form, who));

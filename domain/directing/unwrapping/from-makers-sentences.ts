@@ -10,7 +10,7 @@ import { askedFilm } from './asked-film.ts';
 import { askingOf } from './asking-people.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
-import { firstNameIn, withoutFirstName } from './first-names.ts';
+import { withoutFirstName } from './first-names.ts';
 import { type Greeting, greetingIn } from './greeting-wishes.ts';
 import { isOfAsker, withoutIntroduction } from './introductions.ts';
 import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
@@ -65,7 +65,6 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   let count = 0;
   // "Hi there!" before it leaves an asking at the head.
   let isHead = true;
-  const told: string[] = [];
   const language = languageOf(prompt);
   const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
@@ -79,12 +78,10 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
       return film.text;
     }
     if (isToldHow(given.text)) {
-      if (!isAsked && countWords(given.text) > 4) told.push(`${given.text} (read as words to the maker)`);
       wishes.push(typed(given.text, given.held));
       return '';
     }
     if (isForWhom(given.text, prompt)) {
-      if (!isAsked) told.push(`${given.text} (read as words to the maker)`);
       wishes.push(typed(given.text, given.held));
       return '';
     }
@@ -92,8 +89,6 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     const bare = withoutSayingThat(isAsked ? withoutCourtesy(sentence.text) : sentence.text);
     const said: Plain | null = isAsked ? plainly({ ...sentence, text: bare }, opens, ends) : { text: bare };
     if (said === null) wishes.push(typed(sentence.text, sentence.held));
-    const who = isAsked && said !== null ? firstNameIn(sentence.text) : '';
-    if (who !== '') told.push(`${who} (read as words to the maker)`);
     if (count === 0 || (name === '' && said?.isAsker)) name = said?.name ?? '';
     count += 1;
     if (said?.isPlaced === true) wishes.push(typed(sentence.text, sentence.held));
@@ -105,7 +100,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
       shown.push(typed(said.said ?? said.text, sentence.held));
     return said?.text ?? '';
   });
-  return { text, told, wishes, shown, name };
+  return { text, told: [], wishes, shown, name };
 }
 
 interface Plain {

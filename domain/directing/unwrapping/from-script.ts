@@ -48,7 +48,7 @@ export function fromScript(text: string): PlainBrief {
   const kept = withoutSaidTwice(parts, stated ?? seconds, told);
   const brand = kept.find((part) => part.kind === 'brand' && isName(unquoted(part.text)));
   const isLabelled = parts.some(({ kind }) => kind === 'shown' || kind === 'spoken');
-  const said = kept.flatMap((part) => (part === brand ? [] : linesOf(part, isLabelled, told)));
+  const said = kept.flatMap((part) => (part === brand ? [] : linesOf(part, isLabelled)));
   return {
     text: [...before, ...said, ...after].join('\n').trim(),
     told,
@@ -126,7 +126,7 @@ const holds = (spoken: ScriptPart, shown: ScriptPart) =>
   wordsIn(spoken.text).length > wordsIn(shown.text).length &&
   wordsIn(spoken.text).join(' ').includes(wordsIn(shown.text).join(' '));
 
-function linesOf({ kind, text, isEnd }: ScriptPart, isLabelled: boolean, told: string[]): string[] {
+function linesOf({ kind, text, isEnd }: ScriptPart, isLabelled: boolean): string[] {
   const bare = unquoted(text);
   if (kind === 'call') return [`CTA: ${bare}`];
   if (kind === 'shown' || kind === 'spoken') {
@@ -138,10 +138,7 @@ function linesOf({ kind, text, isEnd }: ScriptPart, isLabelled: boolean, told: s
     return [isEnd && !/^cta:/iu.test(words) ? `CTA: ${words}` : words];
   }
   // “…” inside what the maker shall draw are words all the same, and so is an address.
-  const within = kind === null ? quotedWords(text) : [];
-  if (within.length > 0) return within;
-  told.push(`${bare} (how the script looks or sounds)`);
-  return [];
+  return kind === null ? quotedWords(text) : [];
 }
 
 /** "Logo: Marsh Lane Trust", and no "Logo: fades in on white". */

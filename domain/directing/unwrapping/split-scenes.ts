@@ -71,6 +71,12 @@ export const bare = (line: string) =>
 const unboxed = (plain: string) =>
   plain.replace(/^[[(]([^\])]{4,60})[\])]\s*/u, (all, inside: string) => (numbered.test(inside) ? `${inside} ` : all));
 
+/** "[SCENE 2]", "Shot 3 (4–6 s)": a line that only says where a scene begins. */
+export function isSceneMark(line: string): boolean {
+  const scene = sceneOf(line);
+  return scene !== null && `${scene.head}${scene.lines.join('')}`.trim() === '';
+}
+
 function sceneOf(line: string): Scene | null {
   const plain = unboxed(bare(line)).trim();
   if (slug.test(plain)) return { head: plain, lines: [], seconds: null, end: null };

@@ -134,7 +134,7 @@ function fidelityFaults(plan: DirectedPlan, prompt: string, brief: Brief): strin
   const invented = shown
     .flatMap(tokensOf)
     .filter((word) => !known.has(word) && !dense.includes(word) && !/^\d$/u.test(word));
-  const told = `${all} ${plan.leftOut.join(' ')}`;
+  const told = `${all} ${[...plan.leftOut, ...(plan.directions ?? [])].join(' ')}`;
   const figures = [
     ...brief.figures,
     ...brief.changes.flatMap(({ before, after }) => [{ value: before }, { value: after }]),

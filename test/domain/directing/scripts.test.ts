@@ -18,14 +18,14 @@ describe('the lines of a script', () => {
     );
     expect(brief.text.split('\n')).toEqual(['05:10.', 'Nobody sees this shift.', 'Haul.', 'Sort 40 crates.']);
     expect(brief.name).toBe('Skerry Fish Market');
-    expect(brief.told.join(' ')).toMatch(/Fog on a pier.*A net rises/u);
   });
 
-  test('stand under scenes in brackets, and what is only drawn is told', () => {
+  test('stand under scenes in brackets, and what is only drawn is a direction', () => {
     const prompt =
       '[SCENE 1]\nVISUAL: pens rolling\nNARRATOR: Good ink is slow.\n\n[SCENE 2]\nVISUAL: logo\nNARRATOR: Corvid bottles it in Porto.\nON SCREEN: corvidink.example';
     expect(linesOf(prompt)).toEqual(['Good ink is slow.', 'Corvid bottles it in Porto.', 'corvidink.example.']);
     expect(shown(prompt).join(' ')).not.toMatch(/visual|pens|on screen|narrator/iu);
+    expect(planFilm(inputOf(prompt)).directions).toEqual(['VISUAL: pens rolling', 'VISUAL: logo']);
   });
 
   test('need no numbers where pictures and words take turns, and end where the brief goes on', () => {
@@ -71,10 +71,10 @@ describe('the lines of a script', () => {
     ['pt', 'Imagem: fila. Texto na tela: Cansado de fila?', 'Locução: Abra a conta hoje.'],
     ['nl', 'Beeld: straat. Tekst in beeld: Geen plek?', 'Voice-over: Stallo vindt hem.'],
   ])('are labelled in %s as well', (_, first, second) => {
-    const { text, told } = plainBrief(`Plano 1: ${first}\nPlano 2: ${second}`);
+    const prompt = `Plano 1: ${first}\nPlano 2: ${second}`;
     const words = (line: string) => (line.split(/:\s/u).at(-1) ?? '').replace(/[«»]\s?|\s»/gu, '').trim();
-    expect(text.split('\n')).toEqual([words(first), words(second)]);
-    expect(told).toHaveLength(1);
+    expect(linesOf(prompt)).toEqual([words(first), words(second)]);
+    expect(planFilm(inputOf(prompt)).directions).toEqual([`Plano 1: ${/^[^.]+[.]/u.exec(first)?.[0]}`]);
   });
 });
 

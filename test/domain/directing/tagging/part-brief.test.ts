@@ -40,14 +40,14 @@ test('who is quoted keeps the words around the quotation', () => {
   expect(text).toContain('Jan Behr, who has seen six Games, puts it like this: "A boat is as fast as its crew."');
 });
 
-test('what is not surely the maker’s is told, and a brief of wishes alone stays as it is', () => {
+test('what is rather the maker’s goes, and a brief of wishes alone stays as it is', () => {
   const only = 'Calm, blue and slow please.';
   expect(partBrief(only).text).toBe(only);
-  const { text, doubtful } = partBrief(
+  const { text, wishes } = partBrief(
     'Clip for Studio Nord. Yoga at dawn. Soft light, bare feet. Mondays at 7. Barely there, like steam.',
   );
   expect(text).toMatch(/Soft light, bare feet\. Mondays at 7\.$/u);
-  expect(doubtful.join('; ')).toMatch(/Barely there \(/u);
+  expect(wishes).toContain('Barely there');
 });
 
 test('quotations stay unless they are refused', () => {
