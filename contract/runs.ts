@@ -7,6 +7,7 @@ import { loopOutcomes, mediaProviders, phases, runKinds, runStates, waitReasons 
 import { Problem } from './problem.ts';
 import { ListQuery, ProjectParams } from './projects.ts';
 import { textOf } from './text.ts';
+import { PlannedPosition, Unshown } from './told-plan.ts';
 
 export const Run = z.strictObject({
   id: z.string(),
@@ -198,14 +199,6 @@ export const cancelRun = defineEndpoint({
   command: 'runs cancel <run_id>',
 });
 
-const PlannedPosition = z.looseObject({
-  name: z.string(),
-  role: z.string(),
-  track: z.number().int(),
-  startFrame: z.number().int(),
-  durationInFrames: z.number().int(),
-});
-
 const Faults = z.strictObject({ errors: z.number().int(), warnings: z.number().int() });
 
 /** Bodies of the stream's events by their `event:` name. `scene.delta`, `frame` and `stale` carry no id and are not stored. */
@@ -218,15 +211,7 @@ export const runEvents = {
     provider: z.string().nullable(),
   }),
   phase: z.looseObject({ name: z.enum(phases), gate: z.string() }),
-  plan: z.looseObject({
-    shape: z.string(),
-    scenes: z.array(PlannedPosition),
-    choreography: z.array(z.string()),
-    /** Copy for which there is no room. */
-    leftOut: z.array(z.string()).optional(),
-    /** Sentences of the prompt that were read as said to the director, and are not shown. */
-    directions: z.array(z.string()).optional(),
-  }),
+  plan: Unshown.extend({ shape: z.string(), scenes: z.array(PlannedPosition), choreography: z.array(z.string()) }),
   'scene.started': PlannedPosition,
   'scene.delta': z.looseObject({ text: z.string() }),
   'scene.ready': z.looseObject({
@@ -290,13 +275,10 @@ export const runEvents = {
   media: z.looseObject({ operation: z.string(), provider: z.string(), step: z.string(), share: z.number().optional() }),
   /** A file that the run made stands in the project's library. */
   asset: z.looseObject({ assetId: z.string(), name: z.string(), kind: z.string() }),
-  'run.completed': z.looseObject({
+  'run.completed': Unshown.extend({
     summary: z.string(),
     spent: z.number(),
     stoppedBy: z.string().optional(),
-    leftOut: z.array(z.string()).optional(),
-    /** Sentences of the prompt that were read as said to the director, and are not shown. */
-    directions: z.array(z.string()).optional(),
     /** Scenes that a person changed meanwhile: the run's own versions of them were not taken. */
     conflicts: z.array(z.string()).optional(),
     /** Of an export: chunks taken from the cache, and chunks made for it. */

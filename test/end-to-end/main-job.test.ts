@@ -96,12 +96,17 @@ test('from a prompt to an MP4, each phase behind its gate, by the commands an ag
   expect((await fetch(checkoutUrl, { method: 'POST' })).ok).toBe(true);
 
   const spar = await framewright('prompt', prompt, '--spar');
-  expect(spar.document).toMatchObject({ state: 'completed', kind: 'prompt' });
+  const directions = expect.arrayContaining(['Colours #b3541e on paper.']);
+  expect(spar.document).toMatchObject({
+    state: 'completed',
+    kind: 'prompt',
+    result: { directions, plan: { directions } },
+  });
   expect((await framewright('scenes', 'list')).document.scenes).toEqual([]);
 
   const streamed = await framewright('prompt', prompt, '--stream-json');
   const events = streamed.lines.map((line) => JSON.parse(line));
-  expect(events.at(-1).event).toBe('run.completed');
+  expect(events.at(-1)).toMatchObject({ event: 'run.completed', data: { directions } });
   const numbers = events.map(({ id }) => id).filter((id) => id !== null);
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   const ready = events.filter(({ event }) => event === 'scene.ready').length;

@@ -39,7 +39,9 @@ test('a prompt becomes one revision with every planned scene, told in one stream
   expect(types.filter((type) => type === 'scene.ready')).toHaveLength(planned);
   expect(types.at(-1)).toBe('run.completed');
   const { headRevisionId } = await projects.find(stack.ports.database.fork(), film.projectId);
-  expect(run.result).toMatchObject({ revision: headRevisionId, leftOut: [] });
+  const directions = ['4 seconds.'];
+  expect(run.result).toMatchObject({ revision: headRevisionId, leftOut: [], directions });
+  expect([plan?.body.directions, events.at(-1)?.body.directions]).toEqual([directions, directions]);
   expect(await revisions.scenes(stack.ports.database.fork(), headRevisionId)).toHaveLength(planned);
 });
 
@@ -127,7 +129,7 @@ test('no history holds a word of the prompt, of the code or of a name', async ()
     const decoded = JSON.stringify(plainHistory(history, (content) => content.toString('utf8')));
     // Payloads can be read here: what is not found below is not there.
     expect(decoded).toContain(JSON.stringify(`{"runId":"${id}"`).slice(1, -1));
-    for (const word of [canary, 'Know the sea', 'framewright/kit', 'Ground', 'example.org']) {
+    for (const word of [canary, 'Know the sea', '4 seconds', 'framewright/kit', 'Ground', 'example.org']) {
       expect(decoded).not.toContain(word);
     }
   }

@@ -1,5 +1,5 @@
 /** The sentences of a prompt as its caller typed them, whatever form they came in. */
-import { maskText, typed } from '../reading/masked-text.ts';
+import { heldOf, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { countWords } from '../reading/phrases.ts';
 import { openQuotedStops, splitAtStops } from '../reading/stops.ts';
 import { isSceneMark } from './split-scenes.ts';
@@ -52,11 +52,16 @@ function linesOf(text: string): TypedSentence[] {
     if (field !== null) return sentenceOf(`${field[2]}: ${field[4]}`);
     const body = line.trim().replace(bullet, '').replace(/\*\*/gu, '');
     return splitAtStops(openQuotedStops(body, masked)).flatMap((part) =>
-      // A quotation that ends its sentence needs no stop of its own.
-      sentenceOf(typed(part.replace(/(?<=[\ue000-\uf8ff])\.$/u, ''), masked.held)),
+      sentenceOf(typed(withoutAddedStop(part, masked), masked.held)),
     );
   });
 }
+
+/** A quotation that ends its sentence got a stop of its own, to be parted there. */
+const withoutAddedStop = (part: string, { held }: MaskedText) => {
+  const last = /[\ue000-\uf8ff]\.$/u.test(part) ? heldOf(part.slice(-2), held)[0] : undefined;
+  return last?.kind === 'quote' && /[.!?…。]$/u.test(last.text) ? part.slice(0, -1) : part;
+};
 
 function sentenceOf(given: string): TypedSentence[] {
   const text = given.replace(/\s+/gu, ' ').trim();

@@ -55,6 +55,8 @@ test('a plan that breaks the choreography is sent back once with its problems', 
   );
   expect(plan.scenes).toEqual([mended]);
   expect(plan.shape).toBe('launch');
+  // Those are what the rules do not show.
+  expect(plan).not.toHaveProperty('directions');
   expect(second).toContain('hook stands on the wrong track');
 });
 

@@ -16,7 +16,13 @@ export const scene: PlannedScene = {
   pieces: ['Headline'],
   words: ['Ship in days'],
 };
-export const proposal = { shape: 'launch', durationInFrames: 300, scenes: [scene], leftOut: [] } as unknown as FilmPlan;
+export const proposal = {
+  shape: 'launch',
+  durationInFrames: 300,
+  scenes: [scene],
+  leftOut: [],
+  directions: ['Say'],
+} as unknown as FilmPlan;
 export const input: DirectorInput = {
   prompt: 'Say "Ship in days"',
   contexts: [{ label: 'goal', text: 'Announce it' }],
