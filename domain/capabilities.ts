@@ -6,6 +6,7 @@ import { type OperationKey, prices } from '../contract/prices.ts';
 export const workflowRules: readonly string[] = [
   'Context: before anything is generated a project has a context entry labelled goal, one labelled requirement and one labelled brand; a directed project also has instructions, the director treatment (core metaphor, point of view, visual grammar, pacing shape, anti-patterns).',
   'Generate: send one large prompt, or one for each scene. A prompt states duration, animations, colours and layout, in seconds.',
+  'The result of a prompt accounts for each of its sentences that the film does not show: `leftOut` is copy without room, `directions` are sentences that the offline director read as said to itself. Put words in quotes to have them shown.',
   'Choreography: with three scenes or more, plan first. Background on track 0 for the full duration; hero on track 1 for 60-80 %; supporting on tracks 1-2 for 20-40 %; text on track 2 and above for 10-30 %.',
   'Enrich: every content prompt says how its scene exits (a persistent background and the final call to action need not). Every overlay has a position and a size; heroes enter on a spring; prompts hint at the energy.',
   'In landscape the main proof fills about 60-80 % of the width, or stands in two deliberate zones.',

@@ -41,12 +41,16 @@ function fieldsOf(key: string, value: unknown): TypedSentence[] {
     : [{ text: `${key}: ${only.text}`, said: only.said }];
 }
 
+const tag = /<\/?[a-z][^<>]*>/giu;
+const inlineTag = /<\/?(?:a|b|em|i|small|span|strong|u)(?:\s[^<>]*)?>/giu;
+const markup = /<\/(?:p|div|h[1-6]|li|body|html|td|span|strong|b)>/iu;
 const bullet = /^(?:[-*•‣▪·–—>]\s+|\(?\d{1,2}[.)]\s+|#{1,6}\s+)+/u;
 /** `"music": "calm piano",`: a field, of an object that is not whole as well. */
 const quotedField = /^(["']?)([\p{L}_][\p{L}\p{N}_ -]{0,30})\1\s?:\s*(["'])(.*)\3,?$/u;
 
 function linesOf(text: string): TypedSentence[] {
-  const masked = maskText(text.replace(/^\s*```\w*\s*$/gmu, ''));
+  const plain = text.replace(/^\s*```\w*\s*$/gmu, '');
+  const masked = maskText(markup.test(plain) ? plain.replace(inlineTag, '').replace(tag, ' ') : plain);
   return masked.text.split('\n').flatMap((line) => {
     const field = quotedField.exec(typed(line, masked.held).trim());
     if (field !== null) return sentenceOf(`${field[2]}: ${field[4]}`);

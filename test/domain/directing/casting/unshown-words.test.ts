@@ -34,9 +34,10 @@ test('a figure is known by its digits, a word in another number, a unit in the p
 
 test('of a sentence that is shown, a clause or a long run of words without stops is named alone', () => {
   expect(unshown('The fair opens at noon, keep it jolly.', 'The fair opens at noon')).toEqual(['keep it jolly']);
-  const dictated = 'the fair in Hull town hall opens at noon and you know make all of it look like old posters please';
-  expect(unshown(dictated, 'the fair in Hull town hall opens at noon', 'old')).toEqual([
-    'and you know make all of it look like',
+  const dictated =
+    'the fair in Hull town hall opens at noon on Sunday with forty stalls and then draw some huge wobbly letters like old posters please';
+  expect(unshown(dictated, 'the fair in Hull town hall opens at noon on Sunday with forty stalls', 'old')).toEqual([
+    'and then draw some huge wobbly letters like',
   ]);
 });
 
@@ -64,6 +65,7 @@ test.each([
   ['title: "Ora"\ncopy:\n  - Dims by itself', ['title: Ora', 'Dims by itself']],
   ['## Brief\n1. Rinse.\n2. Grind **20 g**.', ['Brief', 'Rinse.', 'Grind 20 g.']],
   ['Say “Wait. Now.” at ora.example. Then stop.', ['Say “Wait. Now.” at ora.example.', 'Then stop.']],
+  ['<div class="ad">\n<h1>Ora</h1>\n<p>It <b>dims</b>. Buy it.</p></div>', ['Ora', 'It dims.', 'Buy it.']],
   ['[SCENE 1]\nVisual: rain\nShot 2 (3–6 s)\n---', ['Visual: rain']],
 ])('the sentences of %j are those that were typed', (prompt, sentences) => {
   expect(typedSentences(prompt).map(({ text }) => text)).toEqual(sentences);
