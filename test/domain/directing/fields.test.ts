@@ -86,9 +86,10 @@ test('a last day to apply is for viewers', () => {
 });
 
 test('scenes that come as objects are a script', () => {
-  const { text, told } = plainBrief(
-    '{"scenes":[{"id":1,"onScreenText":"Lost again?","voiceover":"Keys hide.","visual":"a sofa","duration":4},{"id":2,"on_screen_text":"Ring once","transition":"fade","duration":5}],"brand":{"name":"Tinkr","font":"Inter"}}',
+  const prompt =
+    '{"scenes":[{"id":1,"onScreenText":"Lost again?","voiceover":"Keys hide.","visual":"a sofa","duration":4},{"id":2,"on_screen_text":"Ring once","transition":"fade","duration":5}],"brand":{"name":"Tinkr","font":"Inter"}}';
+  expect(plainBrief(prompt).text.split('\n')).toEqual(
+    expect.arrayContaining(['Lost again?', 'Keys hide.', 'Ring once.']),
   );
-  expect(text.split('\n')).toEqual(expect.arrayContaining(['Lost again?', 'Keys hide.', 'Ring once.']));
-  expect(told.join(' ')).toMatch(/a sofa.*fade/u);
+  expect(planFilm(inputOf(prompt)).directions).toEqual(expect.arrayContaining(['visual: a sofa', 'transition: fade']));
 });

@@ -7,7 +7,7 @@ import { inputOf } from './brief-input.ts';
 const film = (prompt: string) => {
   const plan = planFilm(inputOf(prompt, { width: 1920, height: 1080 }));
   const shown = plan.scenes.flatMap(({ shots }) => shots.map(({ props }) => JSON.stringify(props))).join('\n');
-  return { shown, seconds: plan.durationInFrames / plan.fps, told: plan.leftOut };
+  return { shown, seconds: plan.durationInFrames / plan.fps, told: [...plan.leftOut, ...(plan.directions ?? [])] };
 };
 
 describe('what agents write for the makers of a film', () => {
