@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const email = 'mia@example.org';
 // Short texts and a short film: what counts is that each step leads to the next.
-const prompt = 'A 3 second teaser for Morgenrot: say "Warm bread at six".';
+const prompt = 'A 3 second teaser for Morgenrot: say "Warm bread at six". Calm and dark.';
 
 /** Fills a field in at once: that keys do the same the longer journeys prove. */
 const write = (page: Page, selector: string, text: string) => page.locator(selector).fill(text);
@@ -68,6 +68,8 @@ test('a person goes from sign-up to a downloaded MP4, over a reload in mid-gener
   await page.waitForSelector('[data-scene]');
   await page.waitForSelector('[data-run=completed]');
   expect(await page.$$('[data-scene=ready]')).not.toHaveLength(0);
+  await page.locator('::-p-text(Not shown of the prompt)').click();
+  await seen(page, 'Read as directions. Put words in quotes to have them shown');
 
   const second = await (await page.browserContext()).newPage();
   second.setDefaultTimeout(patienceMs);
