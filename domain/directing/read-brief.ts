@@ -3,6 +3,7 @@ import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { chooseName } from './naming/choose-name.ts';
+import { tidyAskings } from './reading/asked-rest.ts';
 import { wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
 import { directionOf, languageOf } from './reading/language.ts';
@@ -51,7 +52,6 @@ export function readBrief(raw: DirectorInput): Brief {
   if (requirement !== '') readSource(reading, requirement, true, avoiding);
   if (isBare(reading) && goal !== '') readSource(reading, goal, false, avoiding);
   const { found } = reading;
-  const said = copyOf(reading);
   const notes = `${notesOf(reading, input.prompt)}\n${asked}`;
   const whole = `${input.prompt}\n${asked}`;
   const wishes = `${given.prompt}\n${requirement}\n${instructions}`;
@@ -98,6 +98,8 @@ export function readBrief(raw: DirectorInput): Brief {
         quotations: found.quotations,
         lexicon,
       });
+  tidyAskings(reading, raw.prompt, { language, name });
+  const said = copyOf(reading);
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];

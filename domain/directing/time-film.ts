@@ -84,7 +84,10 @@ function inRest(beats: readonly Beat[], kept: readonly Beat[], leftOut: readonly
   const again = new Set(kept);
   for (const beat of [...leftOut].reverse()) {
     const need = [...again, beat].reduce((sum, one) => sum + leastNeed(one), 0);
-    if (need <= room && again.size < most) again.add(beat);
+    // "The number" alone is a scrap of what went.
+    const text = beat.shots.flatMap(({ words }) => words).join(' ');
+    const isTold = countWords(text) >= 3 || /[.!?]$/u.test(text.trim());
+    if (isTold && need <= room && again.size < most) again.add(beat);
   }
   return beats.filter((beat) => again.has(beat));
 }

@@ -1,0 +1,145 @@
+/** What viewers may read of a sentence that asks for a film, once the asking is off: rather nothing than its scraps. */
+import { classesOf } from '../lexicon/word-classes.ts';
+import { unmask } from './masked-text.ts';
+import { countWords } from './phrases.ts';
+import type { Reading } from './reading.ts';
+import { splitAtStops } from './stops.ts';
+
+/** Classes of words that speak of the film, of where it is shown, and to whom. */
+const ofFilm = new Set(['FILM', 'MAKE', 'ASK', 'FORMAT', 'LENGTH', 'LOOK', 'LOOKN', 'COLOUR', 'CRAFT', 'TEXTN']);
+const ofPlaces = new Set(['USE', 'FILM', 'FORMAT']);
+const ofViewers = new Set([...ofPlaces, 'AUD']);
+/** … and words that say nothing by themselves. */
+const little = new Set(
+  'FIRST SECOND THIRD ART DEM QUANT FOR ABOUT WITH FROM INAT TO CONJ SUB BE HAVE ADV NOT NUM UNIT MODAL'.split(' '),
+);
+
+const asksFilm = new Set(['FILM', 'MAKE']);
+
+interface Known {
+  language: string;
+  /** The name that the film bears, or an empty text. */
+  name: string;
+}
+
+/** Its clauses that tell something; an empty text where none does. */
+export function askedRest(text: string, known: Known): string {
+  const stop = /[.!?…]$/u.exec(text.trim())?.[0] ?? '';
+  const clauses = text
+    .trim()
+    .replace(/[.!?…]$/u, '')
+    .split(/(?<=\S),\s+/u);
+  const named = known.name === '' ? -1 : clauses.findIndex((clause) => clause.includes(known.name));
+  // "Page One, a newsletter about type": what the name is called besides goes with it.
+  const isOfName = (clause: string, at: number) =>
+    at === named || (at === named + 1 && named >= 0 && kindsOf(wordsIn(clause)[0] ?? '', known).includes('ART'));
+  const telling = clauses.flatMap((clause, at) => {
+    if (isOfName(clause, at)) return [clause];
+    const left = withoutViewers(clause, known);
+    return left === '' || speaksOfFilm(left, known) ? [] : [left];
+  });
+  const kept = telling.join(', ');
+  // Where what it joined is off, "from" leads the name alone.
+  const led = telling.length < clauses.length ? (/^\p{Ll}+\s/u.exec(kept)?.[0] ?? '') : '';
+  const isJoint = led !== '' && kindsOf(led.trim(), known).includes('FROM') && kept.startsWith(`${led}${known.name}`);
+  const rest = isJoint ? kept.slice(led.length) : fromName(kept, known);
+  return rest === '' || isScrap(rest, known) ? '' : `${rest}${stop}`;
+}
+
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    // Two words for one thing: where a staff meets.
+    .replace(/\b(?:all[ -]hands|town[ -]halls?|toolbox talks?)\b/gu, 'meeting')
+    .match(/[\p{L}\p{M}]+(?:['’]\p{L}+)*|\d+/gu) ?? [];
+const kindsOf = (word: string, { language }: Known) => classesOf(word.replace('’', "'"), language);
+const is = (word: string, classes: ReadonlySet<string>, known: Known) =>
+  kindsOf(word, known).some((one) => classes.has(one));
+const isLittle = (word: string, known: Known) => /^\d/u.test(word) || is(word, little, known);
+
+/** "elegant", "in widescreen", "large text", "no hurry": each of its words that says something is of the film. */
+function speaksOfFilm(clause: string, known: Known): boolean {
+  const words = wordsIn(clause);
+  const telling = words.filter((word) => !isLittle(word, known));
+  return telling.length > 0 && telling.every((word) => is(word, ofFilm, known) || is(word, ofViewers, known));
+}
+
+/** "a reminder for our warehouse screens": where it is shown, and to whom, goes from its preposition on. */
+function withoutViewers(clause: string, known: Known): string {
+  const parts = [...clause.matchAll(/(?<=^|\s)\p{L}+(?=\s)/gu)];
+  for (const { 0: word, index } of parts) {
+    if (!kindsOf(word.toLowerCase(), known).includes('FOR')) continue;
+    const tail = clause.slice(index + word.length).trim();
+    if (known.name !== '' && tail.includes(known.name)) continue;
+    const own = wordsIn(tail);
+    const head = clause.slice(0, index).trim();
+    // "Presentation of our cellar for a fair": an asking yet.
+    if (wordsIn(head).some((one) => is(one, asksFilm, known)) && isScrap(head, known)) return '';
+    // "an invoicing app for freelancers": whom a thing is for says what it is.
+    const told = head === '' ? ofViewers : ofPlaces;
+    const isViewers =
+      own.some((one) => is(one, told, known)) && own.length <= 8 && !/\p{Lu}\p{Ll}+\s\p{Lu}/u.test(tail);
+    if (isViewers) return head;
+  }
+  return clause;
+}
+
+/** "My bakery, Harbour Loaf in Whitby", "donors, from Lantern Books, a charity": who it is begins with the name. */
+function fromName(text: string, known: Known): string {
+  const at = known.name === '' ? -1 : text.indexOf(known.name);
+  if (at <= 0) return text;
+  const led = text.slice(0, at);
+  const before = wordsIn(led);
+  const telling = before.filter((word) => !isLittle(word, known));
+  const isOwn = telling.every((word) => is(word, new Set(['ORG', ...ofViewers, ...ofFilm]), known));
+  // "The bakery Korn", "From all of us to Korn": what belongs to the name stays with it.
+  const isLead =
+    /,\s*$/u.test(led) ||
+    before.some(
+      (word) => kindsOf(word, known).includes('FIRST') || is(word, ofViewers, known) || is(word, ofFilm, known),
+    );
+  return isOwn && isLead && telling.length > 0 ? text.slice(at) : text;
+}
+
+/** "Our all-hands", "my cheese shop", "a property": of what kind it is, and not which. */
+function isScrap(text: string, known: Known): boolean {
+  if (/\d/u.test(text) || /[\ue000-\uf8ff"“”„«»]/u.test(text) || /[?!]$/u.test(text)) return false;
+  if (known.name !== '' && text.includes(known.name)) return false;
+  const words = wordsIn(text);
+  const telling = words.filter((word) => !isLittle(word, known));
+  const isOwn = words.some((word) => kindsOf(word, known).includes('FIRST'));
+  if (telling.every((word) => is(word, ofFilm, known) || is(word, ofViewers, known))) return true;
+  if (isOwn && telling.every((word) => is(word, new Set(['ORG', ...ofViewers, ...ofFilm]), known))) return true;
+  return countWords(text) <= 3 && /^(?:an?|eine?n?|une?|una?|uma?|een)\s\p{Ll}+$/iu.test(text);
+}
+
+const length =
+  /\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|secondi|secondo|seconden|seg|min\p{L}*)(?![\p{L}\p{N}])/iu;
+const asking = new Set(['FILM', 'FORMAT']);
+
+/**
+ * Leaves of each sentence that asked for the film what viewers may read. What is asked for alone, with nothing else to
+ * show, stays.
+ */
+export function tidyAskings({ sentences, held }: Reading, prompt: string, known: Known): void {
+  const asked = prompt
+    .split('\n')
+    .flatMap((line) => splitAtStops(line))
+    .map((sentence) => ({ sentence, words: new Set(wordsIn(sentence)) }))
+    .filter(({ sentence, words }) => length.test(sentence) || [...words].some((word) => is(word, asking, known)));
+  const copy = sentences.filter(({ role, text }) => role === 'copy' && text !== '');
+  for (const one of copy) {
+    const own = wordsIn(unmask(one.text, held));
+    const isRest = asked.some(
+      ({ words }) => words.size > new Set(own).size && own.filter((word) => words.has(word)).length >= own.length * 0.9,
+    );
+    if (one.label !== '' || !(one.isSubject || isRest)) continue;
+    const rest = askedRest(one.text, known);
+    if (rest === '' && copy.length === 1) continue;
+    if (rest === '') one.role = 'note';
+    else {
+      one.text = rest;
+      if (one.source !== undefined) one.source = askedRest(one.source, known) || rest;
+    }
+  }
+}
