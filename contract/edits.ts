@@ -95,6 +95,25 @@ export const documentedEdits: readonly DocumentedEdit[] = [
     },
   },
   {
+    edit: 'size',
+    does: 'The text of the title, a figure, quoted words, one scene or the whole film larger or smaller, by about a fifth a step, as far as its place allows.',
+    examples: {
+      en: [
+        'Make the title larger',
+        'The figure a bit smaller',
+        'Bigger text in scene 2',
+        'Set the words "Try it free" larger',
+        'Increase the font size of the quote',
+        'All text larger',
+      ],
+      de: ['Mach den Titel größer', 'Die Zahl etwas kleiner', 'Größere Schrift in Szene 2', 'Alle Texte größer'],
+      fr: ['Agrandis le titre', 'Le texte de la scène 2 plus grand'],
+      es: ['Haz el título más grande', 'Aumenta el tamaño de letra del título'],
+      it: ['Ingrandisci il titolo', 'Testo più grande nella scena 2'],
+      pt: ['Torna o título maior', 'Todo o texto maior'],
+    },
+  },
+  {
     edit: 'order',
     does: 'Two scenes swapped, or one moved to the start, to the end, before or after another; items of a list likewise.',
     examples: {

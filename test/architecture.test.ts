@@ -18,7 +18,7 @@ const table: Record<string, Room> = {
   db: { rooms: ['contract', 'domain', 'config'] },
   adapters: { rooms: ['contract', 'domain', 'config'] },
   stage: {
-    rooms: ['contract:type', 'contract/fonts.ts'],
+    rooms: ['contract:type', 'contract/fonts.ts', 'contract/setting.ts'],
     packages: ['react', 'react-dom', 'remotion', '@remotion/*', 'fontkit'],
   },
   engine: { rooms: ['contract', 'domain'] },

@@ -1,7 +1,8 @@
 /** Lines of a console, wrapped to its columns and set at one size. */
+import { floorSize } from '../../contract/setting.ts';
 import type { Film } from './film.tsx';
 import { emWidth, type TextStyle } from './measure.ts';
-import { floorSize, typeSpec } from './type-scale.ts';
+import { typeSpec } from './type-scale.ts';
 
 export interface ConsoleRow {
   text: string;

@@ -45,7 +45,8 @@ export function figureSize(
 ): number {
   const widest = Math.max(...parts.map(({ em }) => em), 0.1);
   const cap = (most ?? typeSpec('figure', film.format).max) * film.u;
-  return Math.min(cap, (width * 0.98) / widest, height / 0.92);
+  const room = Math.min((width * 0.98) / widest, height / 0.92);
+  return Math.min(room, Math.min(cap, room) * (film.textScale ?? 1));
 }
 
 interface FigureProps {

@@ -1,10 +1,11 @@
 /** What every piece knows of the film it plays in: theme, format, units. The stage wraps each scene in a FilmProvider. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type FontCut, fallbackFamilies, fontPairs, monoCut } from '../../contract/fonts.ts';
+import type { Format } from '../../contract/setting.ts';
 import type { Colours, Theme } from '../../contract/theme.ts';
 import { familyOfAsset } from './asset.ts';
 import { luminance } from './colour.ts';
-import { type Format, formatOf } from './layout.ts';
+import { formatOf } from './layout.ts';
 import { durations, type Role } from './motion.ts';
 
 export type Voice = 'display' | 'text' | 'label' | 'mono';
@@ -22,6 +23,8 @@ export interface Film {
   captioned: boolean;
   dark: boolean;
   seed: number;
+  /** How much larger or smaller than of itself the texts of a piece are set; none means 1. */
+  textScale?: number;
   /** Length of a role of motion in fr. */
   lasts(role: Role): number;
   /** CSS family chain of a voice. */

@@ -1,9 +1,9 @@
 /** Text set as large as its role and its box allow. Source of the rules: art direction, section 5. */
+import { type Format, floorSize, roleBelow, type TypeRole } from '../../contract/setting.ts';
 import type { Film, Voice } from './film.tsx';
-import type { Format } from './layout.ts';
 import { withoutDots } from './line-ends.ts';
 import { breakable, brokenTokens, emWidth, evenLines, type TextStyle } from './measure.ts';
-import { floorSize, roleBelow, type TypeRole, typeSpec } from './type-scale.ts';
+import { typeSpec } from './type-scale.ts';
 
 export interface FitRequest {
   text: string;
@@ -21,6 +21,8 @@ export interface FitRequest {
   weight?: number;
   /** Largest size in pixels, for texts that share one size. */
   cap?: number;
+  /** Stands under a figure, that a larger scale gives the room to: it steps down with its piece and never up. */
+  steady?: boolean;
   /** Tabular figures are measured by the widest digit. */
   tabular?: boolean;
 }
@@ -50,12 +52,27 @@ const fits = new Map<string, Fitted>();
 
 /** Largest setting inside role and box, then the next role down; below the last role only rather than clip. */
 export function fitText(request: FitRequest, film: Film): Fitted {
-  const key = `${film.width}x${film.height}|${film.theme.pairing}|${film.theme.language}|${JSON.stringify(request)}`;
+  const scale = request.steady ? Math.min(1, film.textScale ?? 1) : (film.textScale ?? 1);
+  const key = `${scale}|${film.width}x${film.height}|${film.theme.pairing}|${film.theme.language}|${JSON.stringify(request)}`;
   const known = fits.get(key);
   if (known) return known;
-  const fitted = search(request, film);
+  const fitted = scale === 1 ? search(request, film) : scaled(request, scale, film);
   fits.set(key, fitted);
   return fitted;
+}
+
+/**
+ * A setting so many times as large as it is of itself: past the sizes and, where nobody counts them, the lines of its
+ * role, never past its box or under the floor. Where the box is full it stays as it is.
+ */
+function scaled(request: FitRequest, scale: number, film: Film): Fitted {
+  const { shrink = 1, cap = Number.POSITIVE_INFINITY, lines = 99 } = request;
+  // A cap bounds what is shown.
+  const own = search({ ...request, cap: cap / Math.min(1, scale) }, film);
+  const floor = Math.min(own.size, (floorSize[film.format] / shrink) * film.u);
+  const wanted = Math.min(cap, Math.max(floor, own.size * scale));
+  if (wanted <= own.size) return setAt(request, own.role, wanted, 99, film) ?? own;
+  return largest(request, own.role, own.size, wanted, lines, film) ?? own;
 }
 
 function search(request: FitRequest, film: Film): Fitted {

@@ -21,6 +21,8 @@ export interface PieceProps {
   enter?: 'auto' | Kind;
   exit?: 'auto' | Kind;
   tone?: Tone;
+  /** Its texts and figures so many times the size they take of themselves, as far as their box and the floor allow. */
+  textScale?: number;
   cues?: number[];
 }
 
@@ -79,11 +81,12 @@ export interface PieceNature {
 }
 
 export function usePiece(name: string, props: PieceProps, nature: PieceNature): Piece {
-  const film = useFilm();
+  const plain = useFilm();
+  const film = props.textScale === undefined ? plain : { ...plain, textScale: props.textScale };
   const carrier = useContext(CarrierContext);
   const frame = useCurrentFrame();
   const { fps, durationInFrames } = useVideoConfig();
-  const ready = useFonts((nature.words ?? []).filter(Boolean).join(' '), film);
+  const ready = useFonts((nature.words ?? []).filter(Boolean).join(' '), plain);
   const rate = 30 / fps;
   const from = (props.from ?? 0) - (props.lead ?? 0);
   const to = Math.min(props.to ?? durationInFrames, durationInFrames);

@@ -1,7 +1,5 @@
-/** Sizes of the type roles in u, per format. Source: art direction, section 5. */
-import type { Format } from './layout.ts';
-
-export type TypeRole = 'figure' | 'display' | 'headline' | 'title' | 'body' | 'label' | 'code';
+/** The type roles as the stage sets them: sizes in u, tracking and leading. Source: art direction, section 5. */
+import { type Format, type TypeRole, typeSizes } from '../../contract/setting.ts';
 
 export interface TypeSpec {
   min: number;
@@ -11,16 +9,6 @@ export interface TypeSpec {
   leading: number;
 }
 
-type Range = readonly [min: number, max: number];
-const sizes: Record<TypeRole, Record<Format, Range>> = {
-  figure: { landscape: [260, 420], portrait: [240, 360], square: [220, 320] },
-  display: { landscape: [150, 240], portrait: [140, 220], square: [130, 190] },
-  headline: { landscape: [92, 132], portrait: [92, 128], square: [84, 112] },
-  title: { landscape: [54, 72], portrait: [60, 76], square: [52, 66] },
-  body: { landscape: [36, 44], portrait: [44, 52], square: [38, 46] },
-  label: { landscape: [26, 30], portrait: [32, 36], square: [28, 32] },
-  code: { landscape: [30, 38], portrait: [32, 38], square: [28, 34] },
-};
 const rhythm: Record<TypeRole, { tracking: number; leading: number }> = {
   figure: { tracking: -0.03, leading: 0.9 },
   display: { tracking: -0.035, leading: 0.98 },
@@ -31,19 +19,7 @@ const rhythm: Record<TypeRole, { tracking: number; leading: number }> = {
   code: { tracking: 0, leading: 1.45 },
 };
 
-/** The next role down, for text that does not fit its own. */
-export const roleBelow: Partial<Record<TypeRole, TypeRole>> = {
-  figure: 'display',
-  display: 'headline',
-  headline: 'title',
-  title: 'body',
-  body: 'label',
-};
-
-/** Smallest size of any text, in u. */
-export const floorSize: Record<Format, number> = { landscape: 24, portrait: 32, square: 28 };
-
 export function typeSpec(role: TypeRole, format: Format): TypeSpec {
-  const [min, max] = sizes[role][format];
+  const [min, max] = typeSizes[role][format];
   return { min, max, ...rhythm[role] };
 }

@@ -6,6 +6,7 @@ import { applyColour, applyFormat, applyPace, applyRecolour, applyShade, applyTy
 import { applyMove, applySwap } from './apply-order.ts';
 import { applyAdd } from './apply-parts.ts';
 import { applyRemove } from './apply-remove.ts';
+import { applySize } from './apply-size.ts';
 import { applyText, applyWords } from './apply-words.ts';
 import type { Edit } from './edit.ts';
 import type { EditFilm } from './film-parts.ts';
@@ -60,6 +61,8 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
       return applyMove(film, edit);
     case 'emphasis':
       return applyEmphasis(film, edit);
+    case 'size':
+      return applySize(film, edit);
     case 'pace':
       return applyPace(film, edit);
     case 'format':

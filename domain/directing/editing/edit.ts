@@ -58,11 +58,19 @@ export type Edit =
   | { kind: 'swap'; one: Target; other: Target }
   | { kind: 'move'; target: Target; place: Place }
   | { kind: 'emphasis'; words: string; target?: Target }
+  /** Texts so many times as large as they stand. */
+  | { kind: 'size'; targets: SizeTarget[]; times: number }
   | { kind: 'pace'; step: 1 | -1 }
   | { kind: 'format'; width: number; height: number; strict: boolean }
   | { kind: 'add'; text: string; place: Place | null }
   | { kind: 'remove'; target: Target }
   | { kind: 'split'; target: Target }
   | { kind: 'merge'; one: Target; other: Target };
+
+/** Whose text is meant: all of the film, what one target names, or a scene or film of which nobody says what shall grow. */
+export type SizeTarget =
+  | { of: 'all' }
+  | { of: 'text'; target: Target; isEvery: boolean }
+  | { of: 'scene'; target: Target | null };
 
 export type LengthChange = { to: number } | { by: number } | { times: number } | { least: number };

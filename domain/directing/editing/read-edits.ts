@@ -8,6 +8,7 @@ import { readFact } from './read-fact.ts';
 import { readColour, readFormat, readLength, readPace, readShade, readTypeface } from './read-look.ts';
 import { readAdd, readEmphasis, readMerge, readMove, readRemove, readSplit, readSwap } from './read-order.ts';
 import { readRecolour } from './read-recolour.ts';
+import { readSize } from './read-size.ts';
 import { readWords } from './read-words.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import { editWordsOf } from './words/edit-languages.ts';
@@ -20,6 +21,7 @@ export interface EditReading {
 }
 
 const readers: ClauseReader[] = [
+  readSize,
   readFormat,
   readPace,
   readLength,

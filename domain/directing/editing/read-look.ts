@@ -97,7 +97,10 @@ export const readLength: ClauseReader = (clause) => {
     clause,
     `(?:give|gib|donne|dale)\\s+(*)\\s+${number}[\\s-]?(?:more\\s+)?${unit}(?:\\s+(?:more|mehr|de\\splus|más))?`,
   );
-  const taken = match(clause, `({shorten}|{lengthen})\\s+{the}(*)\\s+(?:by|um|de|di|em)\\s+${number}[\\s-]?${unit}`);
+  const taken = match(
+    clause,
+    `({shorten}|{lengthen})\\s+{the}(*)\\s+(?:(?:by|um|de|di|em)\\s+|d['’])${number}[\\s-]?${unit}`,
+  );
   const [part, change] =
     given !== null
       ? [given[0], seconds(given[1], given[2])]

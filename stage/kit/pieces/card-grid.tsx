@@ -1,4 +1,4 @@
-import type { Format } from '../layout.ts';
+import type { Format } from '../../../contract/setting.ts';
 import { type PieceProps, PieceShell, usePiece } from '../piece.tsx';
 import { type CardContent, CardFace } from './card.tsx';
 

@@ -90,7 +90,13 @@ function Ring({ piece, parts, counted, start, share, unit, label, labelFr }: Cou
     ? { width: box.width - side - gap, height: side * 0.7 }
     : { width: box.width, height: box.height - side - gap };
   const fitted = label
-    ? piece.fit({ text: label, role: beside ? 'headline' : 'title', voice: beside ? 'display' : 'text', ...room })
+    ? piece.fit({
+        text: label,
+        role: beside ? 'headline' : 'title',
+        voice: beside ? 'display' : 'text',
+        steady: true,
+        ...room,
+      })
     : null;
   return (
     <div
@@ -190,6 +196,7 @@ function Column({
         width: box.width,
         height: box.height * 0.3,
         lines: 2,
+        steady: true,
       })
     : null;
   const left = box.height - shapeHeight - (fitted ? fitted.height + gap : 0) - (shapeHeight ? gap : 0);

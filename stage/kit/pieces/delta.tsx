@@ -23,7 +23,15 @@ export function Delta(props: DeltaProps) {
   const [first, second] = [figureOf(before, {}, film), figureOf(after, {}, film)];
   const shares = amountsOf(before, after, better, film.theme.language);
   const title = label
-    ? piece.fit({ text: label, role: 'title', voice: 'text', width: box.width, height: box.height * 0.2, lines: 2 })
+    ? piece.fit({
+        text: label,
+        role: 'title',
+        voice: 'text',
+        width: box.width,
+        height: box.height * 0.2,
+        lines: 2,
+        steady: true,
+      })
     : null;
   const gap = Math.min(40 * u, box.height * 0.06);
   const room = box.height - (title ? title.height + gap : 0) - gap;

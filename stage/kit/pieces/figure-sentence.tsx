@@ -28,9 +28,18 @@ export function FigureSentence(props: FigureSentenceProps) {
   const { lead, figure, rest } = partsOf(props);
   const parts = figureOf(figure, {}, film);
   const gap = box.height * 0.045;
-  const cap = 0.62 * typeSpec('display', film.format).max * film.u;
+  const cap = 0.62 * typeSpec('display', film.format).max * film.u * Math.min(1, film.textScale ?? 1);
   const set = (words: string, height: number, most = cap) =>
-    piece.fit({ text: words, role: 'headline', voice: 'display', width: box.width, height, lines: 3, cap: most });
+    piece.fit({
+      text: words,
+      role: 'headline',
+      voice: 'display',
+      width: box.width,
+      height,
+      lines: 3,
+      cap: most,
+      steady: true,
+    });
   const sizes = [lead, rest].filter((words) => words !== '').map((words) => set(words, box.height * 0.28).size);
   const cut = Math.min(...sizes, cap);
   const [above, below] = [lead, rest].map((words) => (words === '' ? null : set(words, box.height * 0.28, cut)));

@@ -1,8 +1,8 @@
+import type { TypeRole } from '../../../contract/setting.ts';
 import type { Piece, PieceProps } from '../piece.tsx';
 import { PieceShell, usePiece } from '../piece.tsx';
 import { placement } from '../placement.ts';
 import { TextBlock } from '../text.tsx';
-import type { TypeRole } from '../type-scale.ts';
 
 export interface HeadlineProps extends PieceProps {
   text: string;

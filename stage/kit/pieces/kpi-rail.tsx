@@ -113,7 +113,13 @@ function planRail(
     columns === 1 && (lines <= 2 ? box.height > box.width * 0.8 : lines === 3 && box.height > box.width * 1.2);
   const fit = (room: { width: number; height: number; lines: number }) =>
     fitTogether(
-      labels.map((text) => ({ text, role: beside || isTall ? 'headline' : 'title', voice: 'text', ...room })),
+      labels.map((text) => ({
+        text,
+        role: beside || isTall ? 'headline' : 'title',
+        voice: 'text',
+        steady: true,
+        ...room,
+      })),
       film,
     );
   if (beside) {

@@ -30,6 +30,7 @@ export function Meter(props: MeterProps) {
         width: box.width,
         height: box.height * 0.3,
         lines: 2,
+        steady: true,
       })
     : null;
   const size = figureSize([parts], box.width, box.height - bar - gap - (title ? title.height + gap : 0), film);

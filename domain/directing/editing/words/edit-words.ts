@@ -54,6 +54,22 @@ export interface EditWords {
   /** "is now", "has changed to": before a fact that is no longer what it was. */
   nowIs: string[];
   half: string[];
+  /** "larger", "too small": of what is set, never of how long it lasts. */
+  larger: string[];
+  smaller: string[];
+  tooSmall: string[];
+  tooLarge: string[];
+  /** "enlarge": says by itself that it is a size. */
+  enlarge: string[];
+  shrink: string[];
+  /** "increase the size of". */
+  raise: string[];
+  lower: string[];
+  size: string[];
+  /** What is read, whatever it says: "text", "words". */
+  letters: string[];
+  /** "of", "in": between a text and the scene that it stands in. */
+  of: string[];
   twice: string[];
   least: string[];
   accent: string[];

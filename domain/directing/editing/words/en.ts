@@ -103,6 +103,23 @@ export const en: EditWords = {
   nowIs: words(
     'is now, are now, now is, now are, costs now, now costs, cost now, now cost, takes now, now takes, now has, now have, has now, have now, now, has changed to, have changed to, changed to, has gone up to, has risen to, has dropped to, went up to, rose to, dropped to, will be, has moved to, moved to',
   ),
+  larger: words(
+    'larger, bigger, large, big, larger in size, bigger in size, at a larger size, in larger type, in a larger size, in larger letters, in bigger letters, more prominent',
+  ),
+  smaller: words(
+    'smaller, small, less large, less big, smaller in size, at a smaller size, in smaller type, in a smaller size, in smaller letters, less prominent',
+  ),
+  tooSmall: words('too small, too tiny, not large enough, not big enough'),
+  tooLarge: words('too large, too big, too huge, not small enough'),
+  enlarge: words('enlarge, scale up, size up, blow up, upsize'),
+  shrink: words('shrink, scale down, size down, downsize'),
+  raise: words('increase, raise, bump up, up, boost, turn up'),
+  lower: words('decrease, reduce, lower, bring down, turn down'),
+  size: words(
+    'size, font size, text size, type size, point size, size of the font, size of the text, size of the type, lettering size',
+  ),
+  letters: words('text, texts, words, type, font, lettering, copy, letters, writing, wording, line, sentence'),
+  of: words('of, in, on, for, at'),
   half: words('half, half as long, half the length'),
   twice: words('twice as long, double, double the length, twice the length'),
   least: words('at least, for at least, no less than'),

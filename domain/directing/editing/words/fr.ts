@@ -89,6 +89,23 @@ export const fr: EditWords = {
   nowIs: words(
     'est maintenant de, est maintenant, sont maintenant, est désormais de, est désormais, est à présent, coûte maintenant, coûtent maintenant, coûte désormais, maintenant, désormais, est passé à, est passée à, a changé pour, passe à',
   ),
+  larger: words(
+    'plus grand, plus grande, plus grands, plus grandes, plus gros, plus grosse, plus grosses, en plus grand, en plus gros',
+  ),
+  smaller: words(
+    'plus petit, plus petite, plus petits, plus petites, moins grand, moins grande, moins gros, moins grosse, en plus petit',
+  ),
+  tooSmall: words(
+    'trop petit, trop petite, trop petits, trop petites, pas assez grand, pas assez grande, pas assez gros',
+  ),
+  tooLarge: words('trop grand, trop grande, trop grands, trop grandes, trop gros, trop grosse'),
+  enlarge: words('agrandis, agrandissez, agrandir, grossis, grossissez, grossir'),
+  shrink: words('rapetisse, rapetissez, rétrécis'),
+  raise: words('augmente, augmentez, augmenter'),
+  lower: words('diminue, diminuez, diminuer, réduis, réduisez, réduire'),
+  size: words('taille, taille de police, taille de la police, taille du texte, taille des caractères, corps'),
+  letters: words('texte, textes, mots, police, caractères, écriture, lettres, phrase, ligne, mot'),
+  of: words('de, du, de la, des, dans, sur, pour, à'),
   half: words('moitié moins long, de moitié, à la moitié'),
   twice: words('deux fois plus long, double'),
   least: words('au moins'),
