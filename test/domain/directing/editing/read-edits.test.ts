@@ -77,7 +77,7 @@ test('what is not understood whole is not understood', () => {
     'make it better',
     'add sparkles to the logo',
     'make the headline red',
-    'make the headline bigger',
+    'make the headline italic',
     "I don't like the intro",
     'use Inter as the font',
     'change "Try it free"',

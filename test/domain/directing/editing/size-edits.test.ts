@@ -100,10 +100,8 @@ test('a scene or film of which nobody says what shall grow, and what has no room
   for (const prompt of ['Make it bigger', 'Make scene 2 larger', 'Mach den Film größer'])
     expect(refusal(prompt)).toContain('Make all text larger');
   expect(refusal('Larger scene')).toContain('Larger scene');
-  const long = `"${'Every morning the harbour wakes before the town and the boats go out. '.repeat(3).trim()}"`;
-  expect(refusal('Make all text a lot larger and all text 90% larger', standing(`A film that says ${long}`))).toContain(
-    'as large as its place allows',
-  );
+  const closing = refusal('Make the closing text larger');
+  expect(closing).toContain('“Nimbus never sleeps” is as large as its place allows');
   let small = nimbus;
   expect(() => {
     for (let step = 0; step < 9; step += 1) {
