@@ -1,6 +1,6 @@
 /** Where a piece stands: its box in pixels, and the larger zone that it could have to itself. */
 import { type KitZone, kitZones } from '../../../contract/kit.ts';
-import { type Format, percentOf } from '../../../contract/setting.ts';
+import { percentOf } from '../../../contract/setting.ts';
 import { formatOf } from '../../project/format.ts';
 import type { Json } from '../casting/shot.ts';
 import { type Box, boxOf } from './carry.ts';
@@ -18,7 +18,9 @@ const ownZones: Record<string, KitZone> = {
 
 /** The box that a piece fills. */
 export function roomOf(element: CodeElement, part: Part, film: EditFilm, zone = element.props.zone): Room {
-  const { width, height } = film;
+  const { width } = film;
+  // Zones end above the captions.
+  const height = film.height * (film.theme.captioned === true ? 0.85 : 1);
   const carrier = part.isBeat ? carrierOf(part, film) : { x: 0, y: 0, w: 100, h: 100 };
   const inner = boxOf(zone) ?? (part.isBeat ? { x: 0, y: 0, w: 100, h: 100 } : percent(nameOf(element, zone), film));
   return { width: (carrier.w * inner.w * width) / 1e4, height: (carrier.h * inner.h * height) / 1e4 };
@@ -26,7 +28,7 @@ export function roomOf(element: CodeElement, part: Part, film: EditFilm, zone = 
 
 const nameOf = (element: CodeElement, zone: Json | undefined) => named(zone) ?? ownZones[element.piece] ?? 'main';
 
-const percent = (zone: KitZone, film: EditFilm): Box => percentOf(zone, formatOf(film) as Format, film.theme.strict);
+const percent = (zone: KitZone, film: EditFilm): Box => percentOf(zone, formatOf(film), film.theme.strict);
 
 /** The largest station of the Stage that carries the hero. */
 function carrierOf({ scene }: Part, film: EditFilm): Box {
