@@ -35,6 +35,8 @@ export const projectFilm = defineEndpoint({
     revision: z.string(),
     /** Page that plays the film, on a site of its own; null where none is configured. */
     player: z.string().nullable(),
+    /** The same page under any name that is put for the `*`, for when a scene hung; null where it has one name alone. */
+    otherPlayers: z.string().nullable(),
     timeline: StageTimeline,
     /** Path of a scene's module → its JavaScript. */
     modules: z.record(z.string(), z.string()),

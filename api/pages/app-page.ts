@@ -7,7 +7,7 @@ import { readHost } from '../../config/host.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { ApiContext } from '../context.ts';
 import type { ApiKoaContext, RequestState } from '../koa-types.ts';
-import { playerOrigin } from '../player-origin.ts';
+import { type PlayerPlace, playerPlace } from '../player-origin.ts';
 import { originOf } from '../presenters/addresses.ts';
 import { isText, openWebApp, type WebApp } from '../web-app/web-app.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -43,7 +43,7 @@ export function mountWebApp(router: Router<RequestState>, { config }: Pick<ApiCo
     const nonce = randomBytes(16).toString('base64');
     ctx.set(
       'content-security-policy',
-      policyOf(nonce, { files: filesOrigin, player: playerOrigin(config, originOf(ctx)) }),
+      policyOf(nonce, { files: filesOrigin, player: playerPlace(config, originOf(ctx)) }),
     );
     ctx.set('cross-origin-opener-policy', 'same-origin');
     ctx.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
@@ -72,7 +72,7 @@ export function mountWebApp(router: Router<RequestState>, { config }: Pick<ApiCo
 const endingOf = (coding: string | false) => (coding === 'br' ? '.br' : coding === 'gzip' ? '.gz' : '');
 
 /** Nothing runs but the app's own files; a sheet that a component writes must carry the nonce of this reply. */
-function policyOf(nonce: string, { files, player }: { files: string | null; player: string | null }): string {
+function policyOf(nonce: string, { files, player }: { files: string | null; player: PlayerPlace | null }): string {
   const shown = ["'self'", 'data:', 'blob:', ...(files ? [files] : [])].join(' ');
   return [
     "default-src 'none'",
@@ -83,7 +83,7 @@ function policyOf(nonce: string, { files, player }: { files: string | null; play
     "font-src 'self'",
     `connect-src 'self'${files ? ` ${files}` : ''}`,
     // A frame that navigates itself comes to no other place.
-    `frame-src ${player ?? "'none'"}`,
+    `frame-src ${player ? [player.origin, player.others ?? ''].join(' ').trim() : "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

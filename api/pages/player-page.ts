@@ -35,6 +35,8 @@ export function mountPlayer(router: Router<RequestState>, { config }: Pick<ApiCo
     ctx.state.route = 'player';
     ctx.remove('x-frame-options');
     ctx.set('content-security-policy', policyOf(originOf(ctx), framersOf(config.publicBaseUrl, ctx.host)));
+    // Names of one site share a process unless each asks for its own.
+    ctx.set('origin-agent-cluster', '?1');
     ctx.set('cache-control', 'no-cache');
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = playerHtml();

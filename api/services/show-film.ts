@@ -13,7 +13,7 @@ import type { ApiContext } from '../context.ts';
 import type { Addresses } from '../presenters/addresses.ts';
 import { presentAsset } from '../presenters/asset.ts';
 
-type Shown = Omit<z.input<typeof projectFilm.reply>, 'player'>;
+type Shown = Omit<z.input<typeof projectFilm.reply>, 'player' | 'otherPlayers'>;
 
 interface FilmOrder {
   accountId: string;

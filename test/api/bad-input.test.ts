@@ -156,10 +156,12 @@ test('what is not HTTP is told so', async () => {
 });
 
 test('a name that is rebound to this machine is refused, and so is none', async () => {
-  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '']) {
+  for (const host of ['evil.example', 'localhost.evil.example', 'evillocalhost', '127.0.0.1.evil.example', '']) {
     expect(refusalOf(await rawRequest('GET /api/v1/capabilities', { host }))).toEqual([403, 'host_refused']);
   }
-  expect(await rawRequest('GET /health', { host: 'localhost:1234' })).toMatch(/^HTTP\/1.1 200 /);
+  for (const host of ['localhost:1234', 'film-1.localhost:1234']) {
+    expect(await rawRequest('GET /health', { host })).toMatch(/^HTTP\/1.1 200 /);
+  }
 });
 
 test('no page of another origin is let in', async () => {

@@ -77,13 +77,13 @@ export function Player({ film, sound, captions, frame, onFrame, pauses = 0, mark
         className={classes.screen}
         style={{ aspectRatio: `${width} / ${height}`, ...tallest(width, height) }}
       >
-        {film.player && stage.state !== 'hung' && (
+        {stage.address && stage.state !== 'hung' && (
           <iframe
             key={stage.generation}
             ref={stage.attach}
             className={classes.film}
             title="The film"
-            src={film.player}
+            src={stage.address}
             sandbox="allow-scripts"
             // Nothing in it is to be clicked or reached by keys.
             inert

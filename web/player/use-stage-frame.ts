@@ -3,6 +3,7 @@ import type { PlayerAsset, PlayerNews, PlayerOrder } from '../../contract/player
 import type { SceneFault } from '../../contract/stage.ts';
 import type { Reply } from '../api/call.ts';
 import { guardFocus } from './guard-focus.ts';
+import { currentName, nameAfter, playerAddress } from './player-address.ts';
 
 export type Film = Reply<'projectFilm'>;
 
@@ -14,6 +15,8 @@ export interface StageFrame {
   /** To be put on the iframe, which is made anew whenever `generation` changes. */
   attach: (frame: HTMLIFrameElement | null) => void;
   generation: string;
+  /** The page that it is to load; null where none is set up. */
+  address: string | null;
   state: StageState;
   /** Of a frame that was taken away. */
   reason: HangReason;
@@ -41,6 +44,7 @@ const arrivalMs = 30_000;
 export function useStageFrame(film: Film): StageFrame {
   const [generation, setGeneration] = useState(0);
   const [state, setState] = useState<StageState>('loading');
+  const [name, setName] = useState(currentName);
   const [reason, setReason] = useState<HangReason>('silent');
   const [shown, setShown] = useState(0);
   const [faults, setFaults] = useState<SceneFault[]>([]);
@@ -123,6 +127,7 @@ export function useStageFrame(film: Film): StageFrame {
     const hang = (why: HangReason) => {
       end();
       setReason(why);
+      setName(nameAfter(name, isReady));
       // Its element is React's, which takes it away with this.
       setState('hung');
     };
@@ -136,6 +141,7 @@ export function useStageFrame(film: Film): StageFrame {
   return {
     attach,
     generation: `${generation}.${opened.current.count}`,
+    address: playerAddress(film, name),
     state,
     reason,
     shown,

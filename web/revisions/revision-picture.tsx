@@ -48,12 +48,12 @@ function StagePicture({ film, frame, title }: { film: Film; frame: number; title
       className={classes.picture}
       style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(58vh * ${width} / ${height})` }}
     >
-      {film.player && scenes.length > 0 && stage.state !== 'hung' && (
+      {stage.address && scenes.length > 0 && stage.state !== 'hung' && (
         <iframe
           key={stage.generation}
           ref={stage.attach}
           title={title}
-          src={film.player}
+          src={stage.address}
           sandbox="allow-scripts"
           inert
           data-frame={stage.shown}
