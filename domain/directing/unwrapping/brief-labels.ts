@@ -6,22 +6,22 @@ export type LabelKind = 'opening' | 'ending' | 'told' | 'context' | 'maker';
 const any = (...words: string[]) => words.join('|');
 
 const opening = any(
-  'hook(?: line)?|opener|opening(?: (?:line|words?|sentence|phrase|shot|frame|text|scene))?|(?:first|opening) (?:line|words?) on screen|first (?:line|words?|sentence|frame(?: text)?|thing (?:on screen|people see|to see))',
-  'aufhänger|einstieg(?:ssatz)?|erster satz|eröffnung(?:ssatz)?|auftakt|startsatz|anfang',
-  "accroche|phrase d[’']accroche|phrase d[’']ouverture|première phrase|ouverture",
-  'gancho|frase (?:de apertura|inicial|de inicio|de arranque)|apertura|primera frase|arranque',
-  "gancio|aggancio|frase (?:iniziale|di apertura|d[’']apertura)|prima frase|attacco|incipit",
-  'frase (?:de abertura|inicial)|abertura|primeira frase',
-  'haak|opening(?:szin)?|eerste zin|binnenkomer',
+  'start|begin(?:ning)?|intro|lead-in(?: line)?|(?:first|opening) (?:screen|title|question|card)|first words|hook(?: line)?|opener|opening(?: (?:line|words?|sentence|phrase|shot|frame|text|scene))?|(?:first|opening) (?:line|words?) on screen|first (?:line|words?|sentence|frame(?: text)?|thing (?:on screen|people see|to see))',
+  'beginn|startbild|intro|(?:einstiegs|start|eröffnungs|anfangs)(?:frage|zeile|bild)|erste (?:worte|zeile)|erstes bild|aufhänger|einstieg(?:ssatz)?|erster satz|eröffnung(?:ssatz)?|auftakt|startsatz|anfang',
+  "début|intro(?:duction)?|premiers mots|premier écran|première (?:image|question)|question d[’']ouverture|accroche|phrase d[’']accroche|phrase d[’']ouverture|première phrase|ouverture",
+  'inicio|intro(?:ducción)?|primeras palabras|pregunta inicial|primera pantalla|gancho|frase (?:de apertura|inicial|de inicio|de arranque)|apertura|primera frase|arranque',
+  "inizio|intro(?:duzione)?|prime parole|domanda iniziale|prima schermata|gancio|aggancio|frase (?:iniziale|di apertura|d[’']apertura)|prima frase|attacco|incipit",
+  'gancho|início|arranque|intro(?:dução)?|primeiras palavras|pergunta inicial|primeiro ecrã|primeira tela|frase (?:de abertura|inicial)|abertura|primeira frase',
+  'begin|intro|opening(?:svraag|sregel|sbeeld)|eerste (?:woorden|beeld|regel|scherm)|openings?titel|haak|opening(?:szin)?|eerste zin|binnenkomer',
 );
 const ending = any(
-  'call[ -]to[ -]action|cta|sign[ -]?off|closer|closing|ending|pay-?off|(?:last|final|closing) (?:line|words?|thing) on screen|(?:last|final|closing|end) (?:line|words?|message|frame(?: text)?|card(?: text)?|thought|sentence)|(?:wording|words|line|text) (?:for|at) the (?:very )?end',
-  '(?:handlungs)?aufruf(?: (?:zum|am) (?:schluss|ende))?|handlungsaufforderung|schluss(?:satz|zeile|wort|wörter)?|abschluss|letzter satz|letztes wort',
-  "appel à l[’']action|appel final|phrase (?:finale|de fin)|dernière phrase|mot de la fin|signature|chute",
-  'llamad[ao] a la acción|frase (?:final|de cierre)|cierre|última frase|remate|despedida',
-  "invito (?:finale|all[’']azione)|frase (?:finale|di chiusura)|chiusura|ultima frase",
-  '(?:chamada|apelo) (?:para |à |final)?(?:a )?(?:ação|acção)?|frase (?:final|de fecho)|fecho|encerramento',
-  'oproep(?: (?:tot actie|aan het eind(?:e)?))?|slotzin|slot|laatste zin|afsluiter|afsluiting|uitsmijter',
+  'close|end|outro|finale|(?:last|final|closing|end) (?:words|slide|tag|screen|title|tagline|slogan)|(?:payoff|end) line|closing statement|call[ -]to[ -]action|cta|sign[ -]?off|closer|closing|ending|pay-?off|(?:last|final|closing) (?:line|words?|thing) on screen|(?:last|final|closing|end) (?:line|words?|message|frame(?: text)?|card(?: text)?|thought|sentence)|(?:wording|words|line|text) (?:for|at) the (?:very )?end',
+  'ende|finale|ausklang|abspann|abbinder|zum (?:schluss|abschluss|ende)|letzte (?:worte|zeile)|letztes bild|(?:schluss|end)(?:bild|karte|tafel|text|botschaft|slogan|folie)|(?:motto|slogan|claim|spruch|satz) (?:zum|am) (?:schluss|ende)|(?:handlungs)?aufruf(?: (?:zum|am) (?:schluss|ende))?|handlungsaufforderung|schluss(?:satz|zeile|wort|wörter)?|abschluss|letzter satz|letztes wort',
+  "fin|final|conclusion|clôture|pour finir|derniers mots|(?:dernière|ultime) image|dernier écran|(?:carton|écran|message|texte|slogan|mot) (?:final|de fin)|(?:accroche|devise|image) finale|phrase de (?:clôture|conclusion)|appel à l[’']action|appel final|phrase (?:finale|de fin)|dernière phrase|mot de la fin|signature|chute",
+  'final|fin|conclusión|para (?:terminar|acabar|cerrar)|últimas palabras|última (?:pantalla|imagen|línea)|(?:lema|cartel|cartela|mensaje|texto|eslogan|claim|pantalla|imagen) (?:final|de cierre)|llamad[ao] a la acción|frase (?:final|de cierre)|cierre|última frase|remate|despedida',
+  "finale|fine|chiusa|conclusione|per (?:finire|chiudere|concludere)|ultime parole|ultima (?:immagine|schermata|riga)|(?:motto|cartello|messaggio|testo|slogan|claim|schermata|immagine|saluto|battuta) (?:finale|di chiusura)|invito (?:finale|all[’']azione)|frase (?:finale|di chiusura)|chiusura|ultima frase",
+  'final|fim|conclusão|assinatura|despedida|para (?:terminar|fechar|acabar)|últimas palavras|último ecrã|última (?:frase|tela|imagem|linha)|(?:lema|cartela|cartão|mensagem|texto|slogan|ecrã|tela|imagem) (?:final|de fecho)|(?:chamada|apelo) (?:para |à |final)?(?:a )?(?:ação|acção)?|frase (?:final|de fecho)|fecho|encerramento',
+  'einde|eind|finale|tot slot|laatste (?:woorden|beeld|regel|scherm)|(?:slot|eind)(?:woord|woorden|beeld|tekst|boodschap|slogan|kaart|scherm|regel|motto)|(?:motto|slogan) (?:aan het eind|tot slot)|oproep(?: (?:tot actie|aan het eind(?:e)?))?|slotzin|slot|laatste zin|afsluiter|afsluiting|uitsmijter',
 );
 const told = any(
   'subject|(?:back)?story|plot|narrative|storyline|message|takeaway|(?:social )?proof(?: points?)?|evidence|support|reasons? to believe|offer|deal|facts|details|body(?: copy)?|copy|content|promise|usp|differentiator|(?:message|point|thing|idea|fact) (?:to (?:get across|land|remember|convey)|(?:we|i) want to (?:get across|land|convey))|(?:line|phrase|thing) (?:that )?(?:people|viewers|they|everyone) should (?:remember|take away)|what (?:the )?(?:viewers?|people|they|everyone|users|customers) (?:must|should|need to|have to|ought to) (?:learn|know|remember|take away|understand|see|hear)',

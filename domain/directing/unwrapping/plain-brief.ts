@@ -17,6 +17,8 @@ import { withoutAsides } from './makers-asides.ts';
 import { withoutNaming } from './naming-wishes.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
+import { withKnownLabels } from './known-labels.ts';
+import { withNameLabels } from './name-labels.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
 import { withClosings } from './said-closings.ts';
@@ -42,20 +44,21 @@ export interface PlainBrief {
 }
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
-export function plainBrief(given: string): PlainBrief {
+export function plainBrief(typed: string): PlainBrief {
+  const given = withNameLabels(typed);
   const named = outrightName(given, languageOf(given));
   const prompt = withoutNaming(given, named);
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const news = withoutDateline(withoutPastedMarks(letter.text));
-  const said = withoutSaidOpening(withCapitalStarts(withClosings(news.text)));
+  const said = withoutSaidOpening(withCapitalStarts(withClosings(withKnownLabels(news.text))));
   const sentences = fromMakersSentences(withSpeakersBehind(said.text), asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
   return isEmpty
-    ? { text: given, told: [] }
+    ? { text: typed, told: [] }
     : {
         text: commands.text,
         told: [...script.told, ...letter.told, ...news.told, ...sentences.told, ...commands.told],

@@ -1,0 +1,52 @@
+/** What people write before a colon to say which part of a film follows, in seven languages, as sources of patterns. */
+
+const any = (...words: string[]) => words.join('|');
+
+/** Who speaks, or what the film is for: its value signs the film. */
+export const nameLabels = any(
+  'sender|brand|company|business|tool|product|charity|club|organi[sz]ation|client|customer|app|software|project|issued by|presented by|published by|sent by|brought to you by|(?:brand|company|business|product|shop|organi[sz]ation|tool|app|client|sender)(?: |[’\']s )name',
+  'absender(?:in)?|firma|marke|unternehmen|tool|produkt|verein|kunde|auftraggeber(?:in)?|organisation|betrieb|herausgeber(?:in)?|werkzeug|(?:firmen|marken|vereins|produkt)name|name (?:der firma|des vereins|der marke|des unternehmens)',
+  "expéditeur|expéditrice|émetteur|marque|entreprise|société|outil|produit|association|client|organisme|commanditaire|enseigne|de la part de|au nom de|nom (?:de la (?:marque|société)|de l['’](?:entreprise|association|enseigne)|du produit)",
+  'remitente|emisor|marca|empresa|compañía|herramienta|producto|asociación|cliente|organización|organiza|negocio|de parte de|en nombre de|nombre de(?: la marca|l negocio| la empresa|l producto)',
+  "mittente|marchio|brand|azienda|società|strumento|prodotto|associazione|cliente|organizzazione|ditta|committente|da parte di|a cura di|nome (?:del marchio|dell['’]azienda|del prodotto|della ditta)",
+  'remetente|emissor|companhia|ferramenta|produto|associação|organização|negócio|da parte de|em nome de|nome (?:da marca|da empresa|do produto|do negócio)',
+  'afzender|zender|merk|bedrijf|organisatie|gereedschap|vereniging|stichting|klant|opdrachtgever|namens|(?:merk|bedrijfs|product)naam|naam van (?:het bedrijf|het merk|de vereniging)',
+);
+/** Little words that name the sender where nothing but a name stands behind them. */
+export const fromLabels = 'from|von|de|da|van';
+
+/** What heads the film. */
+export const headLabels = any(
+  "(?:main |film |video |campaign )?(?:headline|title|heading)|title of the (?:film|video)|(?:main|key|core|central) message|theme|topic|subject|motto",
+  '(?:film|haupt|video)?titel|titel (?:des films|des videos)|(?:haupt)?überschrift|schlagzeile|headline|(?:haupt|kern)botschaft|botschaft|(?:leit|haupt)?thema|motto|leitmotto',
+  "(?:gros )?titre(?: principal| du film| de la vidéo)?|intitulé|thème|thématique|sujet|message(?: clé| principal| central)?",
+  'título(?: principal| del v[ií]deo)?|titular|encabezado|tema(?: central| principal)?|asunto|mensaje(?: clave| principal| central)?|idea (?:principal|central|clave)',
+  'titolo(?: principale| del video)?|intestazione|tema(?: centrale| principale)?|argomento|oggetto|messaggio(?: chiave| principale| centrale)?|idea (?:principale|centrale|chiave)',
+  'título(?: principal| do v[ií]deo)?|manchete|cabeçalho|assunto|mensagem(?:[- ]chave| principal| central)?|ideia (?:principal|central|chave)',
+  'titel (?:van (?:de film|het filmpje|de video))?|(?:hoofd)?titel|kop(?:tekst)?|onderwerp|(?:hoofd|kern)boodschap|boodschap|hoofdgedachte|thema',
+);
+
+/** What is to be told: its points stand for themselves. */
+export const factLabels = any(
+  '(?:key |main |basic |essential )?(?:facts|points|contents?)|(?:facts|points|things|details|info) to (?:include|cover|mention|show|get across|make)|what (?:to|we want to|it should) (?:say|include|cover|mention)|talking points|body(?: copy)?|copy|to mention',
+  '(?:die )?(?:wichtigste[n]? )?(?:fakten|eckdaten|punkte|inhalte?)|kern(?:aussagen|punkte|fakten)|stichpunkte|stichworte|(?:das|was) (?:soll )?(?:rein|vorkommen)(?: soll| muss)?|was (?:rein|hinein|drin sein) (?:soll|muss)|das muss rein|zu erwähnen',
+  "(?:les )?(?:faits|points)(?: clés?| à (?:montrer|dire|aborder|citer|mentionner)| principaux)?|contenus?|(?:ce qu[’']il faut|à) (?:dire|mentionner|citer|montrer)",
+  '(?:los )?(?:puntos|datos|hechos)(?: clave| principales| que deben salir| a (?:mostrar|mencionar|tratar))?|contenidos?|(?:qué|lo que hay que) (?:decir|contar|mencionar)|a mencionar|para mencionar',
+  '(?:i )?(?:punti|dati|fatti)(?: chiave| principali| da (?:mostrare|citare|dire|toccare))?|contenut[oi]|cosa (?:dire|raccontare)|da (?:citare|dire|menzionare)',
+  '(?:os )?(?:pontos|dados|fa[c]?tos)(?:[- ]chave| principais| a (?:mostrar|mencionar|focar))?|conteúdos?|o que (?:dizer|contar|mencionar)|a mencionar',
+  '(?:de )?(?:kern|hoofd)?(?:punten|feiten)|belangrijkste (?:punten|feiten)|inhoud|wat (?:erin|er in) (?:moet|komt)|te (?:noemen|vermelden)|wat (?:we|te) (?:willen )?(?:zeggen|vertellen)',
+);
+/** "Depois os números: …", "Then the figures: …": in which order they come. */
+export const orderLabels =
+  "(?:(?:and |und |et |y |e |en )?(?:then|after that|next|danach|dann|anschließend|ensuite|puis|après|luego|después|poi|dopo|depois|em seguida|daarna|dan|vervolgens)),? (?:come |kommen |viennent |vienen |vengono |vêm |komen )?(?:the |our |die |unsere |les |nos |los |las |nuestros |i |gli |os |as |de |onze )?(?:\\p{Ll}+ )?(?:facts|figures|numbers|points|details|zahlen|fakten|punkte|chiffres|faits|cifras|datos|números|puntos|numeri|dati|punti|factos|dados|pontos|cijfers|feiten|punten)";
+
+/** What somebody said, before the words themselves. */
+export const quoteNouns = any(
+  '(?:(?:customer|client|pull|member|guest|staff|key|short|patient|user|press) )?(?:quote|quotation|testimonial|statement|review|phrase)|words|(?:key |strong )?line',
+  '(?:kunden|mitglieder|gäste|presse|patienten|nutzer)?(?:zitat|stimme|aussage|bewertung)|o-ton|statement|testimonial|worte|(?:kern|leit|merk)?satz|(?:wichtiger|starker) satz|spruch',
+  '(?:citation|témoignage|verbatim|avis|parole|phrase|mot|déclaration)s?(?: (?:client|clé|forte|choc|de (?:membre|client|cliente)))?',
+  '(?:cita|testimonio|frase|palabras|declaración|opinión|reseña)(?: (?:de (?:un |una )?(?:cliente|socia|socio|clienta)|clave|destacada|fuerte))?',
+  '(?:citazione|testimonianza|frase|parole|dichiarazione|recensione|opinione)(?: (?:cliente|chiave|forte|da usare|di (?:un |una )?(?:socia|socio|cliente)))?',
+  '(?:citação|testemunho|depoimento|frase|palavras|declaração|opinião|avaliação)(?:[- ](?:de (?:um |uma )?(?:cliente|sócia|sócio)|chave|forte|de destaque))?',
+  '(?:klant|leden|gasten|kern|patiënten)?(?:quote|citaat|uitspraak|ervaring|review|woorden|zin|reactie)(?: van een (?:lid|klant))?',
+);

@@ -1,0 +1,98 @@
+/** Labels of a brief before what is to be shown: each value is read in the role that its label gives it. */
+import { factLabels, headLabels, orderLabels } from '../lexicon/label-words.ts';
+import { languageOf } from '../reading/language.ts';
+import { heldOf } from '../reading/masked-text.ts';
+import { capital, countWords } from '../reading/phrases.ts';
+import { kindOfLabel } from './brief-labels.ts';
+import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
+import { isBareQuote, signedByLabel } from './quote-labels.ts';
+import { placeLeads } from './said-places.ts';
+import { calls } from './from-fields.ts';
+
+const whose = "(?:(?:the|our|die|der|das|unsere?|le|la|l['’]|notre|el|nuestr[oa]|il|lo|a|o|de|het|onze)\\s?)?";
+const labelled = /^(?<before>[\s\-*•]*)(?<label>[^:：=.!?\n\ue000-\uf8ff]{2,80}?)\s?[:：](?:\s+(?<value>\S[\s\S]*))?$/u;
+const head = new RegExp(`^${whose}(?:${headLabels})$`, 'iu');
+const facts = new RegExp(`^${whose}(?:${factLabels}|${orderLabels})$`, 'iu');
+const slogan =
+  /^(?:(?:the|our|unser|notre|nuestro|il nostro|o nosso|onze)\s)?(?:(?:final|closing|end)\s)?(?:slogan|tagline|strapline|claim|baseline|werbespruch|es?logan|lema|payoff|slagzin|devise)(?:\s(?:final|finale|am ende|zum schluss|aan het eind|al final|no fim|à la fin))?$/iu;
+/** "Start: 7 pm" and "Finale: Sunday" tell when. */
+const mark = /[\ue000-\uf8ff]/gu;
+
+export function withKnownLabels(prompt: string): string {
+  const [opens, ends] = placeLeads(languageOf(prompt));
+  const text = withWholeEndings(prompt);
+  let isHeaded = hasHead(text);
+  return bySentence(text, (sentence) => {
+    const said = labelled.exec(sentence.text)?.groups;
+    if (said?.label === undefined) return sentence.text;
+    const { before = '', label, value = '' } = said;
+    if (value === '') return facts.test(label.trim()) ? '' : sentence.text;
+    const quote = loneQuote(value, sentence.held);
+    const shown = byKind(label.trim(), value, quote, sentence, opens, ends);
+    if (shown !== null) return `${before}${shown}`;
+    if (!head.test(label.trim()) || !isShort(value, quote)) return sentence.text;
+    const isFirst = !isHeaded;
+    isHeaded = true;
+    return isFirst ? `${before}Headline: ${value}` : `${before}${stopped(typedQuote(value, quote, sentence))}`;
+  });
+}
+
+function byKind(
+  label: string,
+  value: string,
+  quote: string | null,
+  { held }: SaidSentence,
+  opens: string,
+  ends: string,
+): string | null {
+  if (quote !== null) {
+    const signed = signedByLabel(label, quote);
+    if (signed !== null) return signed;
+  }
+  const kind = kindOfLabel(label);
+  const isSlogan = slogan.test(label);
+  if ((kind === 'ending' && !calls.test(label.toLowerCase())) || isSlogan) {
+    const address = heldOf(value, held).find((one) => one.kind === 'address');
+    if (address !== undefined) return withAddress(value, ends);
+    if (quote !== null) return isSlogan ? `Tagline: ${quote}.` : `${ends} ${quote}.`;
+    if (!isLine(value, held)) return null;
+    return isSlogan ? `Tagline: ${value}` : `${ends} "${value.replace(/(?<![.!?].*)\.$/u, '')}".`;
+  }
+  if (kind === 'opening' && (quote !== null || isLine(value, held)))
+    return `${opens} ${quote ?? `"${value.replace(/\.$/u, '')}"`}.`;
+  if (quote !== null && isBareQuote(label)) return stopped(quote);
+  return facts.test(label) ? capital(value) : null;
+}
+
+/** "close: x.example – start free": the call and its address, in the order in which they are known. */
+function withAddress(value: string, ends: string): string | null {
+  const words = value.replace(mark, ' ').replace(/[\s–—,.;:-]+/gu, ' ').trim();
+  const own = value.match(mark)?.[0] ?? '';
+  if (words === '') return `${ends} ${own}.`;
+  return countWords(words) <= 8 && !/\d/u.test(words) ? `CTA: ${words} – ${own}.` : null;
+}
+
+/** A few words that may stand alone; with a figure or a time they tell something else. */
+const isLine = (value: string, held: SaidSentence['held']) =>
+  heldOf(value, held).length === 0 &&
+  !/\d|[:;]/u.test(value) &&
+  countWords(value) <= 12 &&
+  countWords(value) >= 2 &&
+  /^[¿¡\p{Lu}]/u.test(value);
+
+const isShort = (value: string, quote: string | null) => quote !== null || (countWords(value) <= 12 && !/[;\n]/u.test(value));
+const typedQuote = (value: string, quote: string | null, _: SaidSentence) => quote ?? value;
+const stopped = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
+const explicit =
+  /(?:^|[.!?\n]["”“»]?\s)(?:headline|title|überschrift|titel|schlagzeile|titre|título|titular|titolo|kop|manchete)\s?[:：]/iu;
+const hasHead = (text: string) => explicit.test(text) && false;
+
+/** "Slogan: No fuss. Just good work.": two short sentences at the end of a line are one closing. */
+const twofold = /(?<=^|[.!?]["”“»]?\s+|\n)([^:：.!?\n]{2,40}?)\s?[:：]\s+([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])\s([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])(?=[ \t]*(?:\n|$))/gu;
+const withWholeEndings = (prompt: string) =>
+  prompt.replace(twofold, (whole, label: string, one: string, other: string) => {
+    const isEnd = slogan.test(label.trim()) || kindOfLabel(label.trim()) === 'ending';
+    const isBrief = countWords(one) <= 5 && countWords(other) <= 5;
+    return isEnd && isBrief ? `${label}: "${one} ${other}"` : whole;
+  });
