@@ -4,7 +4,7 @@ const any = (...words: string[]) => words.join('|');
 
 /** Who speaks, or what the film is for: its value signs the film. */
 export const nameLabels = any(
-  'sender|brand|company|business|tool|product|charity|club|organi[sz]ation|client|customer|app|software|project|issued by|presented by|published by|sent by|brought to you by|(?:brand|company|business|product|shop|organi[sz]ation|tool|app|client|sender)(?: |[’\']s )name',
+  "sender|brand|company|business|tool|product|charity|club|organi[sz]ation|client|customer|app|software|project|issued by|presented by|published by|sent by|brought to you by|(?:brand|company|business|product|shop|organi[sz]ation|tool|app|client|sender)(?: |[’']s )name",
   'absender(?:in)?|firma|marke|unternehmen|tool|produkt|verein|kunde|auftraggeber(?:in)?|organisation|betrieb|herausgeber(?:in)?|werkzeug|(?:firmen|marken|vereins|produkt)name|name (?:der firma|des vereins|der marke|des unternehmens)',
   "expéditeur|expéditrice|émetteur|marque|entreprise|société|outil|produit|association|client|organisme|commanditaire|enseigne|de la part de|au nom de|nom (?:de la (?:marque|société)|de l['’](?:entreprise|association|enseigne)|du produit)",
   'remitente|emisor|marca|empresa|compañía|herramienta|producto|asociación|cliente|organización|organiza|negocio|de parte de|en nombre de|nombre de(?: la marca|l negocio| la empresa|l producto)',
@@ -17,9 +17,9 @@ export const fromLabels = 'from|von|de|da|van';
 
 /** What heads the film. */
 export const headLabels = any(
-  "(?:main |film |video |campaign )?(?:headline|title|heading)|title of the (?:film|video)|(?:main|key|core|central) message|theme|topic|subject|motto",
+  '(?:main |film |video |campaign )?(?:headline|title|heading)|title of the (?:film|video)|(?:main|key|core|central) message|theme|topic|subject|motto',
   '(?:film|haupt|video)?titel|titel (?:des films|des videos)|(?:haupt)?überschrift|schlagzeile|headline|(?:haupt|kern)botschaft|botschaft|(?:leit|haupt)?thema|motto|leitmotto',
-  "(?:gros )?titre(?: principal| du film| de la vidéo)?|intitulé|thème|thématique|sujet|message(?: clé| principal| central)?",
+  '(?:gros )?titre(?: principal| du film| de la vidéo)?|intitulé|thème|thématique|sujet|message(?: clé| principal| central)?',
   'título(?: principal| del v[ií]deo)?|titular|encabezado|tema(?: central| principal)?|asunto|mensaje(?: clave| principal| central)?|idea (?:principal|central|clave)',
   'titolo(?: principale| del video)?|intestazione|tema(?: centrale| principale)?|argomento|oggetto|messaggio(?: chiave| principale| centrale)?|idea (?:principale|centrale|chiave)',
   'título(?: principal| do v[ií]deo)?|manchete|cabeçalho|assunto|mensagem(?:[- ]chave| principal| central)?|ideia (?:principal|central|chave)',
@@ -38,7 +38,7 @@ export const factLabels = any(
 );
 /** "Depois os números: …", "Then the figures: …": in which order they come. */
 export const orderLabels =
-  "(?:(?:and |und |et |y |e |en )?(?:then|after that|next|danach|dann|anschließend|ensuite|puis|après|luego|después|poi|dopo|depois|em seguida|daarna|dan|vervolgens)),? (?:come |kommen |viennent |vienen |vengono |vêm |komen )?(?:the |our |die |unsere |les |nos |los |las |nuestros |i |gli |os |as |de |onze )?(?:\\p{Ll}+ )?(?:facts|figures|numbers|points|details|zahlen|fakten|punkte|chiffres|faits|cifras|datos|números|puntos|numeri|dati|punti|factos|dados|pontos|cijfers|feiten|punten)";
+  '(?:(?:and |und |et |y |e |en )?(?:then|after that|next|danach|dann|anschließend|ensuite|puis|après|luego|después|poi|dopo|depois|em seguida|daarna|dan|vervolgens)),? (?:come |kommen |viennent |vienen |vengono |vêm |komen )?(?:the |our |die |unsere |les |nos |los |las |nuestros |i |gli |os |as |de |onze )?(?:\\p{Ll}+ )?(?:facts|figures|numbers|points|details|zahlen|fakten|punkte|chiffres|faits|cifras|datos|números|puntos|numeri|dati|punti|factos|dados|pontos|cijfers|feiten|punten)';
 
 /** What somebody said, before the words themselves. */
 export const quoteNouns = any(

@@ -47,7 +47,7 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
   // "Cost: 84 million" is what a thing costs the town, and no price of admission.
   else if (
     field === 'price' &&
-    /\d\s?(?:million|billion|mio|mrd|milli\p{L}+|mill\p{L}+es|m|bn)(?!\p{L})/iu.test(bare)
+    /\d\s?(?:million|billion|mio|mrd|mill?i\p{L}+|mil?j\p{L}+|mill\p{L}+es|m|bn)(?!\p{L})/iu.test(bare)
   ) {
     sentence.field = null;
     return false;

@@ -176,6 +176,7 @@ const atEnd =
 /** "Goal: £25,000 by June" is what is told. */
 const counted = /[€$£¥%]|\d{3}/u;
 const isAim = /(?:goal|aim|ziel|objecti[fv]o?|obiettivo|doel|but)$/iu;
+const isWhen = /^[^\ue000-\uf8ff]*\d[^\ue000-\uf8ff]*$/u;
 /** "For context, we …", "Zum Hintergrund: …" */
 const context =
   /^(?:(?:just )?(?:for|as|by way of|some|a (?:bit|little) of) (?:context|background)|(?:kurz )?zum (?:hintergrund|kontext)|pour (?:le|votre) contexte|(?:por dar|para dar|para poneros en) contexto|per (?:darvi |dare )?(?:un po['’] di )?contesto|(?:só )?para (?:contexto|contextualizar)|(?:even )?(?:ter|wat) (?:achtergrond|context))\s?[,:]\s+/iu;
@@ -228,6 +229,8 @@ function unlabelled({ text, held, isRunning }: SaidSentence, opens: string, ends
   if (quote === null && !label.test(text)) return { text };
   if (kind === 'opening' && quote !== null) return { text: `${opens} ${quote}.` };
   if (kind === 'ending' && quote !== null) return { text: `${ends} ${quote}.` };
+  // "Start: 7 pm" and "Ende: 18 Uhr" tell viewers when.
+  if ((kind === 'opening' || kind === 'ending') && isWhen.test(rest)) return { text };
   // A line of nothing else is a field, which the reading knows.
   if (!isRunning) return { text };
   if (kind === 'ending') return { text: `CTA: ${rest}` };

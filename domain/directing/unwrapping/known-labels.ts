@@ -5,9 +5,9 @@ import { heldOf } from '../reading/masked-text.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
+import { calls } from './from-fields.ts';
 import { isBareQuote, signedByLabel } from './quote-labels.ts';
 import { placeLeads } from './said-places.ts';
-import { calls } from './from-fields.ts';
 
 const whose = "(?:(?:the|our|die|der|das|unsere?|le|la|l['’]|notre|el|nuestr[oa]|il|lo|a|o|de|het|onze)\\s?)?";
 const labelled = /^(?<before>[\s\-*•]*)(?<label>[^:：=.!?\n\ue000-\uf8ff]{2,80}?)\s?[:：](?:\s+(?<value>\S[\s\S]*))?$/u;
@@ -15,13 +15,15 @@ const head = new RegExp(`^${whose}(?:${headLabels})$`, 'iu');
 const facts = new RegExp(`^${whose}(?:${factLabels}|${orderLabels})$`, 'iu');
 const slogan =
   /^(?:(?:the|our|unser|notre|nuestro|il nostro|o nosso|onze)\s)?(?:(?:final|closing|end)\s)?(?:slogan|tagline|strapline|claim|baseline|werbespruch|es?logan|lema|payoff|slagzin|devise)(?:\s(?:final|finale|am ende|zum schluss|aan het eind|al final|no fim|à la fin))?$/iu;
-/** "Start: 7 pm" and "Finale: Sunday" tell when. */
 const mark = /[\ue000-\uf8ff]/gu;
 
 export function withKnownLabels(prompt: string): string {
-  const [opens, ends] = placeLeads(languageOf(prompt));
+  const [opens, own] = placeLeads(languageOf(prompt));
+  // Beside a call of its own, a line to close with is the last line.
+  const ends = called.test(prompt) ? 'Tagline:' : own;
   const text = withWholeEndings(prompt);
-  let isHeaded = hasHead(text);
+  let isHeaded = false;
+  const isTitled = explicit.test(text);
   return bySentence(text, (sentence) => {
     const said = labelled.exec(sentence.text)?.groups;
     if (said?.label === undefined) return sentence.text;
@@ -31,8 +33,8 @@ export function withKnownLabels(prompt: string): string {
     const shown = byKind(label.trim(), value, quote, sentence, opens, ends);
     if (shown !== null) return `${before}${shown}`;
     if (!head.test(label.trim()) || !isShort(value, quote)) return sentence.text;
-    const isFirst = !isHeaded;
-    isHeaded = true;
+    const isFirst = !isHeaded && !(isTitled && lesser.test(label));
+    isHeaded ||= isFirst;
     return isFirst ? `${before}Headline: ${value}` : `${before}${stopped(typedQuote(value, quote, sentence))}`;
   });
 }
@@ -53,10 +55,10 @@ function byKind(
   const isSlogan = slogan.test(label);
   if ((kind === 'ending' && !calls.test(label.toLowerCase())) || isSlogan) {
     const address = heldOf(value, held).find((one) => one.kind === 'address');
-    if (address !== undefined) return withAddress(value, ends);
-    if (quote !== null) return isSlogan ? `Tagline: ${quote}.` : `${ends} ${quote}.`;
+    if (address !== undefined) return withAddress(value, ends.replace('Tagline:', 'CTA:'));
+    if (quote !== null) return `${ends} ${quote}.`;
     if (!isLine(value, held)) return null;
-    return isSlogan ? `Tagline: ${value}` : `${ends} "${value.replace(/(?<![.!?].*)\.$/u, '')}".`;
+    return `${ends} "${value.replace(/(?<![.!?].*)\.$/u, '')}".`;
   }
   if (kind === 'opening' && (quote !== null || isLine(value, held)))
     return `${opens} ${quote ?? `"${value.replace(/\.$/u, '')}"`}.`;
@@ -66,7 +68,10 @@ function byKind(
 
 /** "close: x.example – start free": the call and its address, in the order in which they are known. */
 function withAddress(value: string, ends: string): string | null {
-  const words = value.replace(mark, ' ').replace(/[\s–—,.;:-]+/gu, ' ').trim();
+  const words = value
+    .replace(mark, ' ')
+    .replace(/[\s–—,.;:-]+/gu, ' ')
+    .trim();
   const own = value.match(mark)?.[0] ?? '';
   if (words === '') return `${ends} ${own}.`;
   return countWords(words) <= 8 && !/\d/u.test(words) ? `CTA: ${words} – ${own}.` : null;
@@ -80,16 +85,23 @@ const isLine = (value: string, held: SaidSentence['held']) =>
   countWords(value) >= 2 &&
   /^[¿¡\p{Lu}]/u.test(value);
 
-const isShort = (value: string, quote: string | null) => quote !== null || (countWords(value) <= 12 && !/[;\n]/u.test(value));
+const isShort = (value: string, quote: string | null) =>
+  quote !== null || (countWords(value) <= 12 && !/[;\n]/u.test(value));
 const typedQuote = (value: string, quote: string | null, _: SaidSentence) => quote ?? value;
 const stopped = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
+/** "CTA: Book at x.example" */
+const called =
+  /(?:^|[.!?\n]["”“»]?\s*)(?:[-*•]\s)?(?:cta|call[ -]to[ -]action|(?:handlungs)?aufruf|appel à l[’']action|llamad[ao] a la acción|invito all[’']azione|(?:chamada|apelo) (?:para|à) a?ção|oproep(?: tot actie)?)\s?[:：]/iu;
+/** What the brief itself calls its headline or its opening leads before what it calls its theme. */
 const explicit =
-  /(?:^|[.!?\n]["”“»]?\s)(?:headline|title|überschrift|titel|schlagzeile|titre|título|titular|titolo|kop|manchete)\s?[:：]/iu;
-const hasHead = (text: string) => explicit.test(text) && false;
+  /(?:^|[.!?\n]["”“»]?\s*)(?:[-*•]\s)?(?:headline|title|überschrift|titel|schlagzeile|titre|título|titular|titolo|kop|manchete|hook|opening line|aufhänger|einstieg|accroche|gancho|gancio|haak|openingszin)\s?[:：]/iu;
+const lesser =
+  /theme|topic|subject|motto|thema|thème|thématique|sujet|tema|asunto|argomento|oggetto|assunto|onderwerp/iu;
 
 /** "Slogan: No fuss. Just good work.": two short sentences at the end of a line are one closing. */
-const twofold = /(?<=^|[.!?]["”“»]?\s+|\n)([^:：.!?\n]{2,40}?)\s?[:：]\s+([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])\s([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])(?=[ \t]*(?:\n|$))/gu;
+const twofold =
+  /(?<=^|[.!?]["”“»]?\s+|\n)([^:：.!?\n]{2,40}?)\s?[:：]\s+([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])\s([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])(?=[ \t]*(?:\n|$))/gu;
 const withWholeEndings = (prompt: string) =>
   prompt.replace(twofold, (whole, label: string, one: string, other: string) => {
     const isEnd = slogan.test(label.trim()) || kindOfLabel(label.trim()) === 'ending';

@@ -31,10 +31,25 @@ function speakerOf(given: string): Speaker | null {
   const years = age.exec(given)?.[1] ?? '';
   const text = given.replace(age, '').replace(/^,\s/u, '');
   const own = new RegExp(whose, 'iu').exec(text)?.[0] ?? '';
-  const said = speakerIn(own === '' ? text : `our ${text.slice(own.length)}`);
+  const said = speakerIn(own === '' ? text : `our ${text.slice(own.length)}`) ?? plainSpeaker(text.slice(own.length));
   if (said === null || !/\p{Lu}/u.test(said.who)) return null;
   const role = bent(own.trim(), said.role);
   return { who: said.who, role: [role, years].filter(Boolean).join(', ') };
+}
+
+const name =
+  "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:von|van|de|da|di|der|den|del|la|dos|du|le)\\s){0,2}\\p{Lu}[\\p{L}'’-]+){0,3}";
+const plain = new RegExp(
+  `^(?:(?<post>\\p{Ll}[\\p{L}'’ -]{2,40}?)\\s)?(?<who>${name})(?:(?:,\\s|\\s?\\()(?<role>\\p{L}[^():;]{2,50}?)\\)?)?$`,
+  'u',
+);
+
+/** Where the label says that somebody speaks, their name may be a word besides: "Jo Vos", "Gio Lundi". */
+function plainSpeaker(text: string): Speaker | null {
+  const { post = '', who = '', role = '' } = plain.exec(text)?.groups ?? {};
+  return who === '' || (post === '' && role === '' && !who.includes(' '))
+    ? null
+    : { who, role: [post, role].filter(Boolean).join(', ') };
 }
 
 /** "unseres Mitglieds", "der Vorsitzenden": a genitive or dative as it stands alone. */
