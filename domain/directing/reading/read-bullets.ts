@@ -8,7 +8,12 @@ export function readBullets(reading: Reading): void {
   let index = 0;
   while (index < sentences.length) {
     const start = index;
-    while (sentences[index]?.bullet != null && !reading.used.has(index)) index += 1;
+    while (
+      sentences[index]?.bullet != null &&
+      !reading.used.has(index) &&
+      (index === start || sentences[index]?.opensList !== true)
+    )
+      index += 1;
     if (index === start) {
       index += 1;
       continue;

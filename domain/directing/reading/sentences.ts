@@ -34,6 +34,8 @@ export interface Sentence {
   label: string;
   /** The text as it was first read: `text` shrinks as its parts find a place. */
   source?: string;
+  /** The first point of a list that a blank line parts from the one before it. */
+  opensList?: boolean;
 }
 
 const bulletMark =
@@ -61,12 +63,15 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
     if (body === '' || /^[-=_*]{3,}$/.test(body)) continue;
     if (mark !== null) {
       const bullet = mark[1] !== undefined || mark[2] !== undefined ? 'ordered' : 'plain';
+      const before = sentences.length;
       const isPoint = isBriefing && bullet === 'plain' && roleOf(body, masked, lexicon) !== 'copy';
       sentences.push(
         ...(isPoint
           ? openDirections(body, masked).flatMap((clause) => readOne(clause, masked, lexicon))
           : bulletSentences(body, bullet, masked, lexicon)),
       );
+      const first = sentences[before];
+      if (first !== undefined && isNewList(lines, at)) sentences[before] = { ...first, opensList: true };
       continue;
     }
     const [head, more] = isHeadOfList(
@@ -89,6 +94,10 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
 /** "Command palette" is a point among points of copy, though palettes are spoken of to the maker as well. */
 const isNote = (point: string, masked: MaskedText, lexicon: Lexicon) =>
   roleOf(point, masked, lexicon) === 'note' && !isLikelyCopy(point, masked);
+
+/** Two points, a blank line, two points: lists of their own, where single points with lines between them are one. */
+const isNewList = (lines: readonly string[], at: number) =>
+  lines[at - 1]?.trim() === '' && [at - 3, at - 2, at, at + 1].every((one) => bulletMark.test(lines[one] ?? ''));
 
 /** "### Fixed", or "Fixed" alone on its line, right above the points of a list. */
 const isHeadOfList = (line: string, next = '') =>

@@ -28,7 +28,8 @@ export function withKnownLabels(prompt: string): string {
     const said = labelled.exec(sentence.text)?.groups;
     if (said?.label === undefined) return sentence.text;
     const { before = '', label, value = '' } = said;
-    if (value === '') return facts.test(label.trim()) ? '' : sentence.text;
+    // A blank in its place parts the points below it from those above.
+    if (value === '') return facts.test(label.trim()) ? ' ' : sentence.text;
     const quote = loneQuote(value, sentence.held);
     const shown = byKind(label.trim(), value, quote, sentence, opens, ends);
     if (shown !== null) return `${before}${shown}`;
@@ -63,7 +64,7 @@ function byKind(
   if (kind === 'opening' && (quote !== null || isLine(value, held)))
     return `${opens} ${quote ?? `"${value.replace(/\.$/u, '')}"`}.`;
   if (quote !== null && isBareQuote(label)) return stopped(quote);
-  return facts.test(label) ? capital(value) : null;
+  return facts.test(label) ? pointsOf(value) : null;
 }
 
 /** "close: x.example – start free": the call and its address, in the order in which they are known. */
@@ -75,6 +76,13 @@ function withAddress(value: string, ends: string): string | null {
   const own = value.match(mark)?.[0] ?? '';
   if (words === '') return `${ends} ${own}.`;
   return countWords(words) <= 8 && !/\d/u.test(words) ? `CTA: ${words} – ${own}.` : null;
+}
+
+/** "Facts: open daily; free parking; no contract": points behind one another are a list. */
+function pointsOf(value: string): string {
+  const points = value.split(/\s*;\s+/u);
+  const isList = points.length >= 3 && points.every((one) => countWords(one) <= 14 && !/[.!?]\s/u.test(one));
+  return isList ? `\n${points.map((one) => `- ${one.replace(/\.$/u, '')}`).join('\n')}\n` : capital(value);
 }
 
 /** A few words that may stand alone; with a figure or a time they tell something else. */

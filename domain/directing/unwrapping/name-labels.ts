@@ -20,17 +20,13 @@ const start = '((?:^|\\n|[.!?]["”“»]?\\s)[ \\t]*(?:[-*•]\\s)?)';
 const name = '(?<name>["“„«]?\\s?[\\p{Lu}\\p{N}][^.,;:!?\\n=]{1,60}?)';
 const small = '(?<name>[\\p{L}\\p{N}][^.,;:!?\\n=]{1,40}?)';
 const rest = '(?<rest>,\\s[^.!?\\n]{2,90})?';
-const stop = '(?=[.!]?(?:\\s*$|\\s*\\n|\\s+[\\p{Lu}\\p{N}"“„«¿¡]))';
+const stop = '(?=[.!]?\\s*(?:$|\\n)|[.!]\\s+(?:[\\p{Lu}\\p{N}"“„«¿¡-]|v\\d))';
 
-const colon = new RegExp(
-  `${start}${whose}(?:${nameLabels}|name|nom|nombre|nome|naam)\\s?[:：]\\s+${name}${rest}${stop}`,
-  'giu',
-);
-const equal = new RegExp(
-  `${start}${whose}(?:${nameLabels}|name|nom|nombre|nome|naam)\\s=\\s+${small}${rest}${stop}`,
-  'giu',
-);
-const from = new RegExp(`${start}(?:${fromLabels})\\s?[:：]\\s+${name}${stop}`, 'giu');
+const key = "(?<key>\\p{L}[\\p{L}'’ ]{1,30}?)";
+const colon = new RegExp(`${start}${key}\\s?[:：]\\s+${name}${rest}${stop}`, 'gu');
+const equal = new RegExp(`${start}${key}\\s=\\s+${small}${rest}${stop}`, 'gu');
+const isKey = new RegExp(`^${whose}(?:${nameLabels}|name|nom|nombre|nome|naam)$`, 'iu');
+const isFrom = new RegExp(`^(?:${fromLabels})$`, 'iu');
 /** "From: Leeds. To: York": two ends of a way. */
 const to = /(?:^|[.!?\n]\s*)(?:to|nach|an|à|a|hacia|para|naar|aan)\s?[:：]\s/iu;
 const isSentence =
@@ -40,14 +36,17 @@ const article = /^,\s(?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma
 
 export function withNameLabels(prompt: string): string {
   const label = known[languageOf(prompt)] ?? 'Brand';
+  const isWay = to.test(prompt);
   const renamed = (whole: string, ...args: unknown[]) => {
-    const { name: said = '', rest: more = '' } = args.at(-1) as Record<string, string | undefined>;
-    const before = `${args[0]}`;
-    if (isSentence.test(said) || things.test(said) || said.trim().split(/\s+/u).length > 7) return whole;
-    if (more === '') return `${before}${label}: ${said}`;
+    const { key: by = '', name: said = '', rest: more = '' } = args.at(-1) as Record<string, string | undefined>;
+    const isKnown = isKey.test(by.trim()) || (isFrom.test(by.trim()) && more === '' && !isWay);
+    if (!isKnown || isSentence.test(said) || things.test(said) || said.trim().split(/\s+/u).length > 7) return whole;
+    const named = `${args[0]}${label}: ${said}`;
     // "Name: FieldNotes 2026, Rotterdam": the name, and a line that says the rest of it.
-    return article.test(more) ? `${before}${label}: ${said}${more}` : `${before}${label}: ${said}. ${said}${more}`;
+    return more === '' || article.test(more) ? `${named}${more}` : `${named}. ${said}${more}`;
   };
-  const named = prompt.replace(colon, renamed).replace(equal, renamed);
-  return to.test(named) ? named : named.replace(from, renamed);
+  return prompt.replace(colon, renamed).replace(equal, renamed).replace(version, '$1\n');
 }
+
+/** "… written in Go. v2.0 highlights:": small letters begin a head of its own. */
+const version = /(\p{Ll}\.|\p{L}[.!])[ \t]+(?=v\d+(?:\.\d+)*\s[^.!?\n]{2,40}:[ \t]*\n)/gu;
