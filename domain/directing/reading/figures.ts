@@ -14,7 +14,7 @@ export interface FoundFigure extends Figure {
   end: number;
 }
 
-const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿]';
+const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|JPY|AUD|CAD|NZD|INR|ZAR|[$€£¥₹₺₪₩₴₽₦₫฿]';
 /** Currencies as words, with the word that may lead to them: "3,8 millions d'euros". */
 const money =
   "(?:d['’]|d[ei]\\s)?(?:[Ee]uros?|[Dd]ollars?|dólares|dollari|pounds|Pfund|livres sterling|quid|bucks|libras|sterline|francs?|Franken|franchi|francos|reais|pesos)";

@@ -41,6 +41,11 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
     found.action ||= say(reading, sentence.label);
     return takeAction(reading, sentence);
   }
+  if (field === 'time' && !isBareTime.test(sentence.label) && !isDated(reading)) {
+    // "Doors: 19:00" beside no day is told with its label.
+    sentence.field = null;
+    return false;
+  }
   if (field === 'date') found.occasion.dates.push(bare);
   else if (field === 'time') found.occasion.times.push(bare);
   else if (field === 'place') found.occasion.place ||= bare;
@@ -57,6 +62,10 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
   place(reading, sentence.text);
   return true;
 }
+
+const isBareTime = /^(?:time|zeit|uhrzeit|heure|hora|ora|tijd|tijdstip)$/iu;
+const isDated = ({ sentences, lexicon }: Reading) =>
+  sentences.some(({ field, text }) => field === 'date' || readDates(text, lexicon).length > 0);
 
 /** "Product: Kite, a calendar for families": the name, and the line that says what it is. */
 const kindBehind =

@@ -48,8 +48,13 @@ export function fromObject(prompt: string): string {
     .slice(end)
     .replace(/^\s*```/u, '')
     .trimStart();
-  return [before, ...linesOf('', value), after].filter((line) => line !== '').join('\n');
+  return [before, ...linesOf('', value), after]
+    .filter((line, at, all) => line !== '' || (isPoint(all[at - 1]) && isPoint(all[at + 1])))
+    .join('\n');
 }
+
+/** Between the points of two lists an empty line keeps them apart. */
+const isPoint = (line = '') => line.startsWith('- ');
 
 /** What is noted is the maker's, unless it tells a fact: "Version 3.2 stops receiving updates on 1 May". */
 const noting =

@@ -3,6 +3,7 @@ import { factLabels, headLabels, orderLabels } from '../lexicon/label-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { heldOf } from '../reading/masked-text.ts';
 import { capital, countWords } from '../reading/phrases.ts';
+import { filmWords } from '../tagging/words.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
 import { calls } from './from-fields.ts';
@@ -24,7 +25,8 @@ export function withKnownLabels(prompt: string): string {
   const text = withWholeEndings(prompt);
   let isHeaded = false;
   const isTitled = explicit.test(text);
-  return bySentence(text, (sentence) => {
+  return bySentence(text, (given) => {
+    const sentence = { ...given, text: withoutMakersPart(given.text) };
     const said = labelled.exec(sentence.text)?.groups;
     if (said?.label === undefined) return sentence.text;
     const { before = '', label, value = '' } = said;
@@ -84,6 +86,12 @@ function pointsOf(value: string): string {
   const isList = points.length >= 3 && points.every((one) => countWords(one) <= 14 && !/[.!?]\s/u.test(one));
   return isList ? `\n${points.map((one) => `- ${one.replace(/\.$/u, '')}`).join('\n')}\n` : capital(value);
 }
+
+/** "Recruiting film, square, goal: get nurses to apply." */
+const withoutMakersPart = (text: string) =>
+  text.replace(/^([^:]*),\s([^,:.]{2,30}):\s[^,:;.\ue000-\uf8ff]+(?=[.]?$)/u, (whole, before: string, label: string) =>
+    kindOfLabel(label) === 'maker' && filmWords.test(before) ? before : whole,
+  );
 
 /** A few words that may stand alone; with a figure or a time they tell something else. */
 const isLine = (value: string, held: SaidSentence['held']) =>

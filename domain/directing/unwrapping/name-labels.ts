@@ -37,16 +37,23 @@ const article = /^,\s(?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma
 export function withNameLabels(prompt: string): string {
   const label = known[languageOf(prompt)] ?? 'Brand';
   const isWay = to.test(prompt);
+  const isStory = story.test(prompt);
   const renamed = (whole: string, ...args: unknown[]) => {
     const { key: by = '', name: said = '', rest: more = '' } = args.at(-1) as Record<string, string | undefined>;
     const isKnown = isKey.test(by.trim()) || (isFrom.test(by.trim()) && more === '' && !isWay);
     if (!isKnown || isSentence.test(said) || things.test(said) || said.trim().split(/\s+/u).length > 7) return whole;
+    // A story told of a customer is signed by whoever tells it.
+    if (isStory && isCustomer.test(by.trim())) return `${args[0]}${said}${more}`;
     const named = `${args[0]}${label}: ${said}`;
     // "Name: FieldNotes 2026, Rotterdam": the name, and a line that says the rest of it.
     return more === '' || article.test(more) ? `${named}${more}` : `${named}. ${said}${more}`;
   };
   return prompt.replace(colon, renamed).replace(equal, renamed).replace(version, '$1\n');
 }
+
+const story =
+  /(?<!\p{L})(?:(?:customer|client|user) (?:success )?stor(?:y|ies)|case stud(?:y|ies)|success story|kunden(?:geschichte|story|referenz)|erfolgsgeschichte|fallstudie|referenzfilm|témoignage client|cas client|étude de cas|histoire de client|caso de (?:éxito|cliente)|historia de cliente|storia di (?:un )?cliente|caso (?:di successo|cliente)|história de cliente|caso de sucesso|klantverhaal|klantcase|succesverhaal)(?!\p{L})/iu;
+const isCustomer = /^(?:client|customer|kunde|kundin|cliente|klant)$/iu;
 
 /** "… written in Go. v2.0 highlights:": small letters begin a head of its own. */
 const version = /(\p{Ll}\.|\p{L}[.!])[ \t]+(?=v\d+(?:\.\d+)*\s[^.!?\n]{2,40}:[ \t]*\n)/gu;

@@ -29,7 +29,11 @@ const age = /(?:,\s|\s?\()(\d{1,3}(?:\s(?:years(?: old)?|jahre(?: alt)?|ans|año
 /** How old somebody is stands behind what they are, and is no figure of the film. */
 function speakerOf(given: string): Speaker | null {
   const years = age.exec(given)?.[1] ?? '';
-  const text = given.replace(age, '').replace(/^,\s/u, '');
+  const text = given
+    .replace(age, '')
+    .replace(/^,\s/u, '')
+    // "unseres Mitglieds Ruth Hale": a post in the genitive is known as it stands alone.
+    .replace(/^(unseres|des|eines)\s(\p{Lu}\p{Ll}+?)s(?=\s\p{Lu})/iu, '$1 $2');
   const own = new RegExp(whose, 'iu').exec(text)?.[0] ?? '';
   const said = speakerIn(own === '' ? text : `our ${text.slice(own.length)}`) ?? plainSpeaker(text.slice(own.length));
   if (said === null || !/\p{Lu}/u.test(said.who)) return null;
