@@ -35,10 +35,12 @@ export function withKnownLabels(prompt: string): string {
     const quote = loneQuote(value, sentence.held);
     const shown = byKind(label.trim(), value, quote, sentence, opens, ends);
     if (shown !== null) return `${before}${shown}`;
-    if (!head.test(label.trim()) || !isShort(value, quote)) return sentence.text;
+    // "Key message: we mend it" in running text is told where it stands.
+    const isTold = quote === null && kindOfLabel(label) === 'told';
+    if (isTold || !head.test(label.trim()) || !isShort(value, quote)) return sentence.text;
     const isFirst = !isHeaded && !(isTitled && lesser.test(label));
     isHeaded ||= isFirst;
-    return isFirst ? `${before}Headline: ${value}` : `${before}${stopped(typedQuote(value, quote, sentence))}`;
+    return isFirst ? `${before}Headline: ${value}` : `${before}${stopped(quote ?? value)}`;
   });
 }
 
@@ -58,6 +60,7 @@ function byKind(
   const isSlogan = slogan.test(label);
   if ((kind === 'ending' && !calls.test(label.toLowerCase())) || isSlogan) {
     const address = heldOf(value, held).find((one) => one.kind === 'address');
+    if (address !== undefined && heldOf(value, held).length > 1) return null;
     if (address !== undefined) return withAddress(value, ends.replace('Tagline:', 'CTA:'));
     if (quote !== null) return `${ends} ${quote}.`;
     if (!isLine(value, held)) return null;
@@ -103,7 +106,6 @@ const isLine = (value: string, held: SaidSentence['held']) =>
 
 const isShort = (value: string, quote: string | null) =>
   quote !== null || (countWords(value) <= 12 && !/[;\n]/u.test(value));
-const typedQuote = (value: string, quote: string | null, _: SaidSentence) => quote ?? value;
 const stopped = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 /** "CTA: Book at x.example" */

@@ -1,6 +1,7 @@
 /** "Sender: X", "Absender: X", "Tool = X": who speaks, under the label that the reading knows. */
 import { fromLabels, nameLabels } from '../lexicon/label-words.ts';
 import { languageOf } from '../reading/language.ts';
+import { isOfRequest } from './field-keys.ts';
 
 /** What the reading calls it. */
 const known: Readonly<Record<string, string>> = {
@@ -26,6 +27,7 @@ const key = "(?<key>\\p{L}[\\p{L}'’ ]{1,30}?)";
 const colon = new RegExp(`${start}${key}\\s?[:：]\\s+${name}${rest}${stop}`, 'gu');
 const equal = new RegExp(`${start}${key}\\s=\\s+${small}${rest}${stop}`, 'gu');
 const isKey = new RegExp(`^${whose}(?:${nameLabels}|name|nom|nombre|nome|naam)$`, 'iu');
+const isName = /^(?:name|nom|nombre|nome|naam)$/iu;
 const isFrom = new RegExp(`^(?:${fromLabels})$`, 'iu');
 /** "From: Leeds. To: York": two ends of a way. */
 const to = /(?:^|[.!?\n]\s*)(?:to|nach|an|à|a|hacia|para|naar|aan)\s?[:：]\s/iu;
@@ -37,9 +39,13 @@ const article = /^,\s(?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma
 export function withNameLabels(prompt: string): string {
   const label = known[languageOf(prompt)] ?? 'Brand';
   const isWay = to.test(prompt);
+  const isForm = prompt.split('\n').some((line) => isOfRequest(/^[^:：]*/u.exec(line)?.[0] ?? ''));
   const isStory = story.test(prompt);
   const renamed = (whole: string, ...args: unknown[]) => {
     const { key: by = '', name: said = '', rest: more = '' } = args.at(-1) as Record<string, string | undefined>;
+    // A form that is filled in bears the name of whoever asks.
+    const isPlain = isName.test(by.trim()) && (more === '' || isForm);
+    if (isPlain) return whole;
     const isKnown = isKey.test(by.trim()) || (isFrom.test(by.trim()) && more === '' && !isWay);
     if (!isKnown || isSentence.test(said) || things.test(said) || said.trim().split(/\s+/u).length > 7) return whole;
     // A story told of a customer is signed by whoever tells it.
