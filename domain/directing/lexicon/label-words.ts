@@ -19,22 +19,22 @@ export const fromLabels = 'from|von|de|da|van';
 export const headLabels = any(
   '(?:main |film |video |campaign )?(?:headline|title|heading)|title of the (?:film|video)|(?:main|key|core|central) message|theme|topic|subject|motto',
   '(?:film|haupt|video)?titel|titel (?:des films|des videos)|(?:haupt)?überschrift|schlagzeile|headline|(?:haupt|kern)botschaft|botschaft|(?:leit|haupt)?thema|motto|leitmotto',
-  '(?:gros )?titre(?: principal| du film| de la vidéo)?|intitulé|thème|thématique|sujet|message(?: clé| principal| central)?',
-  'título(?: principal| del v[ií]deo)?|titular|encabezado|tema(?: central| principal)?|asunto|mensaje(?: clave| principal| central)?|idea (?:principal|central|clave)',
-  'titolo(?: principale| del video)?|intestazione|tema(?: centrale| principale)?|argomento|oggetto|messaggio(?: chiave| principale| centrale)?|idea (?:principale|centrale|chiave)',
-  'título(?: principal| do v[ií]deo)?|manchete|cabeçalho|assunto|mensagem(?:[- ]chave| principal| central)?|ideia (?:principal|central|chave)',
-  'titel (?:van (?:de film|het filmpje|de video))?|(?:hoofd)?titel|kop(?:tekst)?|onderwerp|(?:hoofd|kern)boodschap|boodschap|hoofdgedachte|thema',
+  '(?:gros |grand )?titre(?: principal| du film| de la vidéo)?|intitulé|thème|thématique|sujet|message(?: clé| principal| central)?',
+  '(?:gran )?título(?: principal| del v[ií]deo)?|titular|encabezado|tema(?: central| principal)?|asunto|mensaje(?: clave| principal| central)?|idea (?:principal|central|clave)',
+  '(?:grande )?titolo(?: principale| del video)?|intestazione|tema(?: centrale| principale)?|argomento|oggetto|messaggio(?: chiave| principale| centrale)?|idea (?:principale|centrale|chiave)',
+  '(?:grande )?título(?: principal| do v[ií]deo)?|manchete|cabeçalho|assunto|mensagem(?:[- ]chave| principal| central)?|ideia (?:principal|central|chave)',
+  'titel (?:van (?:de film|het filmpje|de video))?|(?:grote )?(?:hoofd)?titel|kop(?:tekst)?|onderwerp|(?:hoofd|kern)boodschap|boodschap|hoofdgedachte|thema',
 );
 
 /** What is to be told: its points stand for themselves. */
 export const factLabels = any(
   '(?:key |main |basic |essential )?(?:facts|points|contents?)|(?:facts|points|things|details|info) to (?:include|cover|mention|show|get across|make)|what (?:to|we want to|it should) (?:say|include|cover|mention)|talking points|body(?: copy)?|copy|to mention',
-  '(?:die )?(?:wichtigste[n]? )?(?:fakten|eckdaten|punkte|inhalte?)|kern(?:aussagen|punkte|fakten)|stichpunkte|stichworte|(?:das|was) (?:soll )?(?:rein|vorkommen)(?: soll| muss)?|was (?:rein|hinein|drin sein) (?:soll|muss)|das muss rein|zu erwähnen',
-  "(?:les )?(?:faits|points)(?: clés?| à (?:montrer|dire|aborder|citer|mentionner)| principaux)?|contenus?|(?:ce qu[’']il faut|à) (?:dire|mentionner|citer|montrer)",
-  '(?:los )?(?:puntos|datos|hechos)(?: clave| principales| que deben salir| a (?:mostrar|mencionar|tratar))?|contenidos?|(?:qué|lo que hay que) (?:decir|contar|mencionar)|a mencionar|para mencionar',
-  '(?:i )?(?:punti|dati|fatti)(?: chiave| principali| da (?:mostrare|citare|dire|toccare))?|contenut[oi]|cosa (?:dire|raccontare)|da (?:citare|dire|menzionare)',
-  '(?:os )?(?:pontos|dados|fa[c]?tos)(?:[- ]chave| principais| a (?:mostrar|mencionar|focar))?|conteúdos?|o que (?:dizer|contar|mencionar)|a mencionar',
-  '(?:de )?(?:kern|hoofd)?(?:punten|feiten)|belangrijkste (?:punten|feiten)|inhoud|wat (?:erin|er in) (?:moet|komt)|te (?:noemen|vermelden)|wat (?:we|te) (?:willen )?(?:zeggen|vertellen)',
+  '(?:die )?(?:wichtigste[n]? )?(?:fakten|eckdaten|punkte|inhalte?)|kern(?:aussagen|punkte|fakten)|stichpunkte|stichworte|(?:das|was) (?:soll )?(?:rein|vorkommen)(?: soll| muss)?|was (?:rein|hinein|drin sein) (?:soll|muss)|das muss rein|zu erwähnen|(?:das )?muss rein',
+  "(?:les )?(?:faits|points)(?: clés?| à (?:montrer|dire|aborder|citer|mentionner)| principaux| essentiels)?|contenus?|(?:ce qu[’']il faut|à) (?:dire|mentionner|citer|montrer|faire figurer)",
+  '(?:los )?(?:puntos|datos|hechos)(?: clave| principales| que deben salir| a (?:mostrar|mencionar|tratar))?|contenidos?|(?:qué|lo que hay que) (?:decir|contar|mencionar)|a mencionar|para mencionar|debe(?:n)? aparecer',
+  '(?:i )?(?:punti|dati|fatti)(?: chiave| principali| da (?:mostrare|citare|dire|toccare))?|contenut[oi]|cosa (?:dire|raccontare)|da (?:citare|dire|menzionare|inserire)',
+  '(?:os )?(?:pontos|dados|fa[c]?tos)(?:[- ]chave| principais| a (?:mostrar|mencionar|focar))?|conteúdos?|o que (?:dizer|contar|mencionar)|a mencionar|devem? aparecer',
+  '(?:de )?(?:kern|hoofd)?(?:punten|feiten)|belangrijkste (?:punten|feiten)|inhoud|wat (?:erin|er in) (?:moet|komt)|te (?:noemen|vermelden)|moet erin|wat (?:we|te) (?:willen )?(?:zeggen|vertellen)',
 );
 /** "Depois os números: …", "Then the figures: …": in which order they come. */
 export const orderLabels =
@@ -42,11 +42,11 @@ export const orderLabels =
 
 /** What somebody said, before the words themselves. */
 export const quoteNouns = any(
-  '(?:(?:customer|client|pull|member|guest|staff|key|short|patient|user|press) )?(?:quote|quotation|testimonial|statement|review|phrase)|words|(?:key |strong )?line',
+  '(?:(?:customer|client|pull|member|guest|staff|key|short|patient|user|press) )?(?:quote|quotation|testimonial|statement|review|phrase|feedback)|words|(?:key |strong )?line',
   '(?:kunden|mitglieder|gäste|presse|patienten|nutzer)?(?:zitat|stimme|aussage|bewertung)|o-ton|statement|testimonial|worte|(?:kern|leit|merk)?satz|(?:wichtiger|starker) satz|spruch',
-  '(?:citation|témoignage|verbatim|avis|parole|phrase|mot|déclaration)s?(?: (?:client|clé|forte|choc|de (?:membre|client|cliente)))?',
-  '(?:cita|testimonio|frase|palabras|declaración|opinión|reseña)(?: (?:de (?:un |una )?(?:cliente|socia|socio|clienta)|clave|destacada|fuerte))?',
-  '(?:citazione|testimonianza|frase|parole|dichiarazione|recensione|opinione)(?: (?:cliente|chiave|forte|da usare|di (?:un |una )?(?:socia|socio|cliente)))?',
-  '(?:citação|testemunho|depoimento|frase|palavras|declaração|opinião|avaliação)(?:[- ](?:de (?:um |uma )?(?:cliente|sócia|sócio)|chave|forte|de destaque))?',
-  '(?:klant|leden|gasten|kern|patiënten)?(?:quote|citaat|uitspraak|ervaring|review|woorden|zin|reactie)(?: van een (?:lid|klant))?',
+  '(?:citation|témoignage|verbatim|avis|parole|phrase|mot|déclaration)s?(?: (?:client|clé|forte|choc|à retenir|de (?:membre|client|cliente)))?',
+  '(?:cita|testimonio|frase|palabras|declaración|opinión|reseña)(?: (?:de (?:un |una )?(?:cliente|socia|socio|clienta)|clave|destacada|fuerte|para recordar))?',
+  '(?:citazione|testimonianza|frase|parole|dichiarazione|recensione|opinione)(?: (?:cliente|chiave|forte|da usare|da ricordare|di (?:un |una )?(?:socia|socio|cliente)))?',
+  '(?:citação|testemunho|depoimento|frase|palavras|declaração|opinião|avaliação)(?:[- ](?:de (?:um |uma )?(?:cliente|sócia|sócio)|chave|forte|de destaque|para lembrar))?',
+  '(?:sterke )?(?:klant|leden|gasten|kern|patiënten)?(?:quote|citaat|uitspraak|ervaring|review|woorden|zin|reactie)(?: van een (?:lid|klant))?',
 );
