@@ -43,7 +43,7 @@ export function askedRest(text: string, known: Known): string {
   const led = telling.length < clauses.length ? (/^\p{Ll}+\s/u.exec(kept)?.[0] ?? '') : '';
   const isJoint = led !== '' && kindsOf(led.trim(), known).includes('FROM') && kept.startsWith(`${led}${known.name}`);
   const rest = isJoint ? kept.slice(led.length) : fromName(kept, known);
-  return rest === '' || isScrap(rest, known) ? '' : `${rest}${stop}`;
+  return rest === '' || isScrap(`${rest}${stop}`, known) ? '' : `${rest}${stop}`;
 }
 
 const wordsIn = (text: string) =>
