@@ -6,6 +6,7 @@ import { chooseName } from './naming/choose-name.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
+import { imprintName, isImprint } from './reading/imprint.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
 import { unmask } from './reading/masked-text.ts';
@@ -86,7 +87,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const isLabelled = reading.sentences.some(({ field }) => field === 'name') && isCapitalised(found.name);
   const labelled = isLabelled ? found.name : '';
   const read = takesPlaceAt(parted.name, byRules) ? byRules : ownerOf(parted.name);
-  const name = isLimited
+  const known = isLimited
     ? ''
     : plain.name ||
       labelled ||
@@ -97,7 +98,9 @@ export function readBrief(raw: DirectorInput): Brief {
         may: parted.mayBeName,
         quotations: found.quotations,
         lexicon,
-      });
+      }) ||
+      imprintName(copyOf(reading), language);
+  const name = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
   tidyAskings(reading, raw.prompt, { language, name });
   const said = copyOf(reading);
   // A length inside the asking itself leads: of two the other is named.

@@ -30,10 +30,14 @@ export function appointmentOf({ occasion, copy, language }: Brief): Appointment 
   const lexicon = lexiconOf(language);
   const [first = '', second = ''] = datesOf(occasion.dates);
   const own = sentenceOf(copy, first);
+  const isPeriod = opensPeriod(own, first);
   // What stands in no sentence of its own is a field, which says what it is.
   const isOwn = (fact: string) => {
     const said = sentenceOf(copy, fact);
-    return own === '' || said === '' || said === own || (isAside(said, lexicon) && !isLast(said, fact, lexicon));
+    // From a day on the ferry runs: when it leaves is no hour of that day.
+    return (
+      own === '' || said === '' || said === own || (!isPeriod && isAside(said, lexicon) && !isLast(said, fact, lexicon))
+    );
   };
   const times = occasion.times.filter((time) => isOwn(time) && !isOneOfTwo(time, copy, occasion.dates, lexicon));
   const isTwo = isOneOfTwo(first, copy, occasion.dates, lexicon);
@@ -44,7 +48,7 @@ export function appointmentOf({ occasion, copy, language }: Brief): Appointment 
     place: isOwn(occasion.place) ? occasion.place : '',
     isTold: countWords(own) > mostOfField,
     told: own,
-    isFrom: times.length === 0 && opensPeriod(own, first),
+    isFrom: times.length === 0 && isPeriod,
   };
 }
 

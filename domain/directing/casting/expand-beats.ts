@@ -88,7 +88,10 @@ function figuresOf(caster: Caster, { shots, rank }: Beat): Beat[] {
   const lexicon = lexiconOf(caster.brief.language);
   const figures = items.flatMap((item) => {
     const [first] = readFigures(item, lexicon, []);
-    return first === undefined || countWords(first.label) > 3 || !isLedBy(item, first.label)
+    return first === undefined ||
+      countWords(first.label) > 3 ||
+      !isLedBy(item, first.label) ||
+      goesOn.test(item.slice(endOf(item, first)))
       ? []
       : [bounded(item, first.start, first)];
   });
@@ -96,6 +99,15 @@ function figuresOf(caster: Caster, { shots, rank }: Beat): Beat[] {
   const rail = cast.kpiRail(caster, figures.slice(0, 4));
   return [{ kind: 'figures', rank: rank - 1, shots: [rail], need: rail.need }];
 }
+
+/** "27 new nurses and carers", "complaints from 3.4 % to 1.9 %": figure and label alone would say something else. */
+const goesOn = /^[\s]*\p{L}/u;
+
+/** Where both a figure and its label are said. */
+const endOf = (item: string, { end, label }: { end: number; label: string }) => {
+  const at = label === '' ? -1 : item.toLowerCase().indexOf(label.toLowerCase());
+  return Math.max(end, at < 0 ? 0 : at + label.length);
+};
 
 /** "Today we run 48 looms": only what begins with its figure, or with its name, is told by the two. */
 const isLedBy = (item: string, label: string) =>

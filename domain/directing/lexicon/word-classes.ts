@@ -17,6 +17,10 @@ export function classesOf(word: string, language: string): readonly string[] {
   return own ?? classesIn(language).get(word.replace(/^\p{L}{1,3}'/u, '')) ?? [];
 }
 
+/** How many of some words in small letters a language knows by their class. */
+export const countClassed = (words: readonly string[], language: string): number =>
+  words.filter((word) => classesIn(language).has(word)).length;
+
 function classesIn(language: string): ReadonlyMap<string, readonly string[]> {
   const read = known.get(language);
   if (read !== undefined) return read;

@@ -136,7 +136,8 @@ export function tidyAskings({ sentences, held }: Reading, prompt: string, known:
     if (one.label !== '' || !(one.isSubject || isRest)) continue;
     const rest = askedRest(one.text, known);
     if (rest === '' && copy.length === 1) continue;
-    if (rest === '') one.role = 'note';
+    // The closing says the name.
+    if (rest === '' || rest.replace(/[.!?…]$/u, '') === known.name) one.role = 'note';
     else {
       one.text = rest;
       if (one.source !== undefined) one.source = askedRest(one.source, known) || rest;

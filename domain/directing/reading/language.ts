@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexicons } from '../lexicon/lexicons.ts';
+import { countClassed } from '../lexicon/word-classes.ts';
 
 const scripts: [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
@@ -25,6 +26,14 @@ export function languageOf(text: string): string {
     return { language, score: words.filter((word) => set.has(word)).length + letterHint(text, language) };
   });
   const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
+  // "Un vídeo de 15 segundos": small words that languages share leave it to the others.
+  const close = scored.filter(({ score }) => score > 0 && best.score - score <= 2 && best.score <= 6);
+  if (close.length > 1) {
+    const known = close.map(({ language }) => ({ language, score: countClassed(words, language) }));
+    const most = known.reduce((left, right) => (right.score > left.score ? right : left));
+    const own = known.find(({ language }) => language === best.language)?.score ?? 0;
+    if (most.score >= own + 2) return most.language;
+  }
   const isUnsure = best.score === 0 || (best.score < 1.5 && words.length > 4);
   return isUnsure ? byOwnWords(words) : best.language;
 }

@@ -1,4 +1,5 @@
 import { readFigures, seriesOf } from './figures.ts';
+import { isImprint } from './imprint.ts';
 import { areSteps, isClause, itemOf, relativeClause, splitItems, wholeSteps } from './lists.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
@@ -41,6 +42,7 @@ export function readInline(reading: Reading, index: number): boolean {
       items[0] ?? '',
     ) &&
     !opensSentence(items) &&
+    !isImprint(items, lexicon.language) &&
     !isGoverned(items, lexicon) &&
     // "Congratulations, Lea, on your 60th!" is a cry.
     !/[!?]$/u.test(sentence.text) &&
