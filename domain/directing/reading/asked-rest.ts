@@ -136,8 +136,10 @@ export function tidyAskings({ sentences, held }: Reading, prompt: string, known:
     if (one.label !== '' || !(one.isSubject || isRest)) continue;
     const rest = askedRest(one.text, known);
     if (rest === '' && copy.length === 1) continue;
-    // The closing says the name.
-    if (rest === '' || rest.replace(/[.!?…]$/u, '') === known.name) one.role = 'note';
+    // The closing says the name; where there is little else to say, what it is called besides is said with it.
+    const isName = rest.replace(/[.!?…]$/u, '') === known.name;
+    if (isName && copy.length < 3) continue;
+    if (rest === '' || isName) one.role = 'note';
     else {
       one.text = rest;
       if (one.source !== undefined) one.source = askedRest(one.source, known) || rest;
