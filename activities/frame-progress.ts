@@ -41,7 +41,7 @@ export function createFrameProgress(ports: Ports, now: () => number = Date.now) 
       film.past.push({ atMs: film.toldMs, frames: film.done });
       if (film.past.length > mostKept) film.past = film.past.filter((_, index) => index % 2 === 0);
       const left = secondsLeft(film.past, film.total);
-      const etaSeconds = left === null ? null : Math.ceil(left);
+      const etaSeconds = left === null ? null : Math.max(1, Math.round(left));
       void tellLive(ports, runId, 'frame', { done: film.done, total: film.total, etaSeconds });
     },
     end(runId: string): void {

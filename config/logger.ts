@@ -32,10 +32,19 @@ export function createLogger(
   return pino(options, destination ?? standardOutput(process));
 }
 
+/** Characters of lines that wait for a disk with room, at most; further ones are dropped. */
+const mostWaiting = 1_000_000;
+
 /**
  * The API writes a line for each request, so its lines are gathered and written beside the work, within a quarter of a
  * second; what is left is written when the process ends.
  */
 function standardOutput(process: 'api' | 'worker' | 'setup'): DestinationStream {
-  return pino.destination(process === 'api' ? { sync: false, minLength: 4_096, periodicFlush: 250 } : { sync: true });
+  const pace = process === 'api' ? { sync: false, minLength: 4_096, periodicFlush: 250 } : { sync: true };
+  const output = pino.destination({ ...pace, maxLength: mostWaiting });
+  // A disk without room takes no lines; the work goes on without them, and its end does not try them for ever.
+  output.on('error', () => {
+    output.flushSync = () => {};
+  });
+  return output;
 }
