@@ -29,6 +29,7 @@ test.each(['worker', 'api'])('a disk without room for its log does not end the %
     // A file that may not grow past this is what a full disk answers, without filling one.
     const child = spawn('prlimit', [`--fsize=${roomBytes}`, process.execPath, ...program], {
       stdio: ['ignore', output.fd, 'pipe'],
+      timeout: 4_000,
     });
     let told = '';
     child.stderr?.on('data', (part) => {
