@@ -2,6 +2,7 @@ import type { Theme } from '../../contract/theme.ts';
 import type { Brief } from './brief.ts';
 import type { Material } from './material.ts';
 import { shapeTable } from './shape-table.ts';
+import { edgesFit } from './time-film.ts';
 
 /** Length in frames: as the brief says, else what reading needs within the shape's usual bounds. */
 export function filmFrames(fps: number, brief: Brief, material: Material, theme: Theme): number {
@@ -22,5 +23,9 @@ export function filmFrames(fps: number, brief: Brief, material: Material, theme:
     Math.min(16, (material.hook?.need ?? 0) / 30 / 0.235),
     seconds,
   );
-  return Math.round(Math.min(Math.max(most, least), Math.max(least, Math.ceil(byShare))) * fps);
+  let fitting = Math.min(Math.max(most, least), Math.max(least, Math.ceil(byShare)));
+  // The hero's share must leave hook and closing their reading time.
+  const longest = Math.min(Math.max(most, least), fitting * 1.25);
+  while (fitting + 1 <= longest && !edgesFit(fitting * 30, material, theme.energy)) fitting += 1;
+  return Math.round(fitting * fps);
 }

@@ -110,6 +110,9 @@ function brandOf(colours: readonly NamedColour[], hues: readonly number[], dice:
   return [first, distinct[1] ?? null];
 }
 
+/** Share of the ink in the lines of a ruled ground. */
+const ruled = 0.12;
+
 /** All colour roles from the colours of a brief; hues stand in where it names none. */
 export function makeColours(
   named: readonly NamedColour[],
@@ -143,7 +146,9 @@ export function makeColours(
   const accent = second ?? accentOf(fill, fields, dice, isBanned);
   // Shapes of the ground pass behind words, painted in these shares of brand and accent.
   const strong = isDark ? 0.34 : 0.2;
-  const passing = [blend(ground, fill, strong), blend(ground, accent, strong * 0.8)];
+  const lit = blend(groundAlt, fill, isDark ? 0.28 : 0.1);
+  // … and a ruled ground has lines of the ink, where its light is brightest.
+  const passing = [blend(ground, fill, strong), blend(ground, accent, strong * 0.8), blend(lit, ink, ruled)];
   const readable = (hex: string, ratio = 5.4) => {
     const onFields = legible(hex, fields, ratio);
     const onAll = legible(onFields, passing, 4.6);

@@ -28,7 +28,7 @@ import { countWords } from './reading/phrases.ts';
 import { rhythmOf, variedRhythm } from './rhythm.ts';
 import { sceneFilm } from './scene-film.ts';
 import type { ShapeKey } from './shape-table.ts';
-import { heroRoom } from './time-film.ts';
+import { edgesFit, heroRoom } from './time-film.ts';
 
 /**
  * Brief → plan, the same for the same input. Another seed gives another film. `typed` is the prompt as its caller gave
@@ -150,7 +150,7 @@ function repeatsItself({ hook, beats, closing }: Material, { name, exact }: Brie
 function fittedDraft(input: DirectorInput, caster: Caster, gathered: Material, theme: Theme): Draft {
   const { brief } = caster;
   const total = brief.seconds === null ? null : (filmFrames(input.fps, brief, gathered, theme) * 30) / input.fps;
-  const hooked = total === null ? gathered : hookInTime(gathered, total, brief.name);
+  const hooked = total === null ? gathered : hookInTime(gathered, total, caster);
   const whole =
     total === null
       ? hooked
@@ -201,12 +201,14 @@ function inTime(
 const pacesBetween = (own: Theme['energy'], asked: Brief['energy']) =>
   paces.slice(paces.indexOf(own) + 1, paces.indexOf(asked === 'calm' ? 'balanced' : 'energetic') + 1);
 
-/** A hook whose words need more than its share of a short film opens the hero instead, where there is time for it. */
-function hookInTime(material: Material, total: number, name: string): Material {
+/** A hook that needs more than its share, or the closing's, opens the hero instead, where there is time for it. */
+function hookInTime(material: Material, total: number, { brief: { name }, energy }: Caster): Material {
   const { hook, beats } = material;
-  if (hook === null || hook.need <= total * 0.25) return material;
-  const isQuick = total <= 300 && hook.words.length > 0;
-  if (!isQuick) return material;
+  if (hook === null || hook.words.length === 0) return material;
+  const isQuick = total <= 300 && hook.need > total * 0.25;
+  const needed = beats.reduce((sum, { need }) => sum + need, hook.need);
+  const hasRoom = heroRoom({ ...material, hook: null }, total / 30, energy) >= needed;
+  if (!isQuick && (edgesFit(total, material, energy) || !hasRoom)) return material;
   // The closing says the name as well: the time is for what else there is to say.
   if (hook.words[0] === name && beats.length > 0) return { ...material, hook: null };
   return { ...material, hook: null, beats: [{ kind: 'exact', rank: 20, shots: [hook], need: hook.need }, ...beats] };

@@ -40,6 +40,17 @@ export function placeJoints(total: number, hookNeed: number, closingNeed: number
   return { hookEnd, heroStart: hookEnd - o, heroEnd: closingStart + o, closingStart, end: total };
 }
 
+/** Whether hook and closing have the time that their words need while the hero keeps its share. `total` in frames at 30. */
+export function edgesFit(total: number, { hook, closing }: Material, energy: Energy): boolean {
+  if (hook === null) return true;
+  const need = Math.max(...closing.map((one) => one.need));
+  const { hookEnd, closingStart, end } = placeJoints(total, hook.need, need, energy);
+  return hookEnd >= hook.need * nearly && end - closingStart >= need * nearly;
+}
+
+/** Needs have some room in themselves. */
+const nearly = 0.97;
+
 /** Length of the hero in frames at 30 per second. */
 export function heroRoom(material: Material, seconds: number, energy: Energy): number {
   const closing = Math.max(...material.closing.map(({ need }) => need));
