@@ -33,7 +33,7 @@ const freePortrait: Record<KitZone, Row> = {
   close: [7, 26, 86, 42],
 };
 const square: Record<KitZone, Row> = {
-  full: [7, 7, 86, 86],
+  full: [7, 7, 86, 84],
   main: [10, 12, 80, 70],
   A: [7, 8, 86, 50],
   B: [7, 62, 86, 30],

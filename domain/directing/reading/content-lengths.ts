@@ -24,6 +24,12 @@ const refused = new RegExp(
 export const withoutContentLengths = (line: string) =>
   line.replace(refused, ' ').replace(clauseOfDeed, (clause) => (deedOfFilm.test(clause) ? clause : ' '));
 
+/** Whether the length at an index of the line is one of what it tells of. */
+export const isContentLength = (line: string, at: number) =>
+  [...line.matchAll(clauseOfDeed)].some(
+    ({ 0: clause, index }) => index <= at && at < index + clause.length && !deedOfFilm.test(clause),
+  );
+
 const followers =
   /^(?:for|about|on|explaining|showing|max|maximum|tops|please|pls|or|long|total|at|in|vertical\p{L}*|square|portrait|landscape|loop\p{L}*|silent|bitte|lang|für|über|zu|reich\p{L}*|hochkant|quer\p{L}*|quadrat\p{L}*|insgesamt|pour|sur|environ|suffi\p{L}*|de|s['’]il|carré|para|sobre|por|más|o|per|su|circa|bast\p{L}*|mais|ou|voor|over|graag|alsjeblieft|oder|ungefähr|would|will|should|is enough|is fine|is perfect|wäre\p{L}*|genüg\p{L}*|is genoeg|enough)(?!\p{L})/iu;
 

@@ -39,7 +39,8 @@ export function readLength(
       if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon, sec))) continue;
       // "Explain how it works in 30 seconds.": the telling takes so long.
       const isTelling =
-        telling.test(line) && new RegExp(`\\s(?:in|en|em)\\s${number}[\\s-]?${sec}[.!]?$`, 'iu').test(line.trim());
+        telling.test(line) &&
+        new RegExp(`\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}${forWhom}\\s*[.!]?$`, 'iu').test(line.trim());
       const own = withoutSubject(line, lexicons, sec, min);
       const length = lengthIn(isTelling ? own : withoutContentLengths(own), sec, min, lexicons);
       if (length !== null) return length;
@@ -52,7 +53,7 @@ export function readLength(
 }
 
 const telling =
-  /^\W*(?:please\s|bitte\s)?(?:explain|teach|tell|describe|summari[sz]e|sum up|introduce|present|pitch|erkläre?n?|erklärt|explique[rz]?|explica|spiega|leg)(?!\p{L})/iu;
+  /^\W*(?:please\s|bitte\s)?(?:explain|teach|tell|describe|summari[sz]e|sum up|introduce|present|pitch|erkläre?n?|erklärt|explique[rz]?|explica|spiega|leg|(?:show|zeigt?|zeigen sie|montre[rz]?|muestra|mostra|toon)\s(?:(?:us|me|people|uns|mir)\s)?(?:how|wie|comment|cómo|come|como|hoe))(?!\p{L})/iu;
 
 /** Lengths that the brief names besides the one that holds, as it names them: nobody can keep two. */
 export function otherLengths(texts: readonly string[], lexicons: readonly Lexicon[], taken: number | null): string[] {

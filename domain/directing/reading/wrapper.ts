@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { asksOnly, kindOfFilm } from './asks-only.ts';
+import { isContentLength } from './content-lengths.ts';
 import { bareClause, isLooseWish } from './loose-wishes.ts';
 import { inNominative } from './nominative.ts';
 import { anyPhrase, capital, leadingPhrase, phraseSource } from './phrases.ts';
@@ -195,7 +196,8 @@ function dropFormatClauses(text: string, format: string): string {
         `[,(]?\\s*(?:in|im|en|em|at|of)?\\s*(?<![\\p{L}\\p{N}:.,])(?:${format})(?![\\p{L}\\p{N}])\\)?(?=\\s*(?:[,.)]|$))`,
         'giu',
       ),
-      '',
+      // "a kettle that boils in 40 seconds": how long it takes is told.
+      (clause, at: number) => (isContentLength(text, at) ? clause : ''),
     )
     .replace(/^[\s,]+/, '');
 }

@@ -1,5 +1,6 @@
 /** The sentence that asks for the film: "Could we have a 30 second clip about the fete for our lobby screen?" tells "the fete", and nothing else of it. */
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
+import { isContentLength } from '../reading/content-lengths.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { formatSource, stripWrapper } from '../reading/wrapper.ts';
@@ -57,7 +58,8 @@ export function askedFilm(sentence: string, language: string, isFirst: boolean):
   const mayAsk = said.search(filmWord) >= 0 || /^(?:\p{N}|\p{L}{1,8}[\s-])/u.test(said);
   if (!mayAsk || elsewhere.test(said)) return null;
   const formats: string[] = [];
-  const held = said.replace(formatsOf(language), (format: string) => {
+  const held = said.replace(formatsOf(language), (format: string, at: number) => {
+    if (isContentLength(said, at)) return format;
     formats.push(format);
     return String.fromCharCode(firstHeld + Math.min(formats.length - 1, 60));
   });
