@@ -32,7 +32,10 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
       brief.figures.filter((figure) => (brief.rating === '' || figure !== ratedBy(brief)) && !isOffered(brief, figure)),
     ),
     ...brief.tables.flatMap((table) =>
-      tableShots(caster, table).map((one, index) => makeBeat('compare', 10, listedShots(caster, table, one, index))),
+      tableShots(caster, table).map((one, index) =>
+        // Rows of prices compare nothing, and stand where the brief says them.
+        makeBeat(table.cols.length === 0 ? 'list' : 'compare', 10, listedShots(caster, table, one, index)),
+      ),
     ),
     ...(brief.share === null ? [] : [makeBeat('share', 8, [cast.pictogram(caster, brief.share)])]),
     ...varied(

@@ -69,7 +69,7 @@ function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'lef
       .map((item) => ({ item, figures: readFigures(item, lexiconOf(caster.brief.language), []) }))
       // "3 h 20 min" is one length in two figures: neither can be drawn alone.
       .flatMap(({ item, figures: [one, more] }) =>
-        one === undefined || more !== undefined ? [] : [{ ...one, rate: rate.exec(item.slice(one.end))?.[0] ?? '' }],
+        one === undefined || more !== undefined ? [] : [{ ...one, rate: rateOf(item.slice(one.end)) }],
       );
   const others = figuresOf(right);
   for (const one of figuresOf(left)) {
@@ -77,7 +77,13 @@ function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'lef
       (its) => its.suffix.trim() === one.suffix.trim() && its.prefix === one.prefix && its.rate === one.rate,
     );
     if (other === undefined || `${one.prefix}${one.suffix}`.trim() === '') continue;
-    const series = { title: '', prefix: one.prefix, unit: one.suffix.trim(), dated: false, whole: false };
+    const series = {
+      title: '',
+      prefix: one.prefix,
+      unit: `${one.suffix.trim()}${one.rate}`.trim(),
+      dated: false,
+      whole: false,
+    };
     const points = [
       { label: left.title, value: one.value },
       { label: right.title, value: other.value },
@@ -90,7 +96,13 @@ function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'lef
 }
 
 /** "£28 a day" and "£190" are of no one scale. */
-const rate = /^\s?(?:\/|(?:an?|per|each|every|je|pro|par|al|alla|por|ao|à|all['’])\s)\s?\p{L}+/iu;
+const rate =
+  /^\s?(?:\/\s?\p{L}+[²³]?|(?:an?|per|each|every|je|pro|par|al|alla|por|ao|à|im|in der)\s\p{L}+[²³]?|all['’]\p{L}+)/iu;
+/** "kWh/m² all'anno": by all that both sides are measured by. */
+const rateOf = (tail: string): string => {
+  const one = rate.exec(tail)?.[0] ?? '';
+  return one === '' ? '' : one + rateOf(tail.slice(one.length));
+};
 
 /** The side that the brief itself prefers: named in its message, quoted words or action. */
 function verdictOf({ brief }: Caster): 'left' | 'right' | 'none' {

@@ -241,6 +241,8 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
   const prefix = isText(props.prefix) ? props.prefix : '';
   const suffix = /^\p{L}/u.test(unit) ? ` ${unit}` : unit;
   const points = list(props.data ?? props.parts).filter((one) => isText(field(one, 'value')));
+  // Two bars are told at once: one by one they would say what their sides say.
+  if (props.parts === undefined && points.length < 3) return [];
   const size = (one: Json) => parseNumber(String(field(one, 'value')));
   // "After 10 years …, after 20 years …": what follows in time is told in its order.
   const steps = points.map((one) => Number(/\d+/u.exec(String(field(one, 'label') ?? ''))?.[0] ?? Number.NaN));

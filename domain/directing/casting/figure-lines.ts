@@ -44,6 +44,9 @@ const shapesIn = ({ box }: PlacedShot, variant: number): PlacedShot => ({
   ...(box === undefined ? {} : { box }),
 });
 
+/** "In 2023 we used 840 MWh": a year is no other figure. */
+const ofYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/gu;
+
 /** The sentence as one piece; null where the figure does not part it well. */
 function sentenceShot(caster: Caster, text: string, { props }: PlacedShot): PlacedShot | null {
   const value = String(props.value ?? '');
@@ -52,9 +55,11 @@ function sentenceShot(caster: Caster, text: string, { props }: PlacedShot): Plac
   if (at < 0 || text.indexOf(value) !== text.lastIndexOf(value) || caster.brief.direction === 'rtl') return null;
   const [lead, rest] = [text.slice(0, at), text.slice(at + figure.length)];
   // Other figures would stand small beside this one; a row of clauses is told clause by clause.
-  const isFirst = !/\d/u.test(lead) && (!/\d/u.test(rest) || (countWords(text) <= 8 && !/,\s/u.test(text)));
+  const isFirst =
+    !/(?<!\p{L})\d/u.test(lead.replace(ofYear, ' ')) &&
+    (!/\d/u.test(rest) || (countWords(text) <= 8 && !/,\s/u.test(text)));
   const isOne = text.split(/,\s/u).length <= 2 && isFirst;
-  const isShort = countWords(lead) <= 6 && countWords(rest) <= 10 && countWords(lead + rest) <= 14;
+  const isShort = countWords(lead) <= 8 && countWords(rest) <= 10 && countWords(lead + rest) <= 14;
   const isParted = /(?:^|[\s(])$/u.test(lead) && /^(?:$|[\s.,!?)])/u.test(rest) && countWords(lead + rest) >= 1;
   if (!isOne || !isShort || !isParted) return null;
   const { value: _, prefix, suffix, ...others } = props;

@@ -1,7 +1,7 @@
 import { draw } from '../hash.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readDates, readTimes } from '../reading/dates.ts';
-import { readFigures } from '../reading/figures.ts';
+import { type FoundFigure, readFigures } from '../reading/figures.ts';
 import { maskText } from '../reading/masked-text.ts';
 import { isConditional } from '../reading/order-words.ts';
 import { countWords } from '../reading/phrases.ts';
@@ -35,7 +35,9 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const isMechanism =
     mechanism.length >= 3 &&
     mechanism.length <= 6 &&
-    mechanism.every(({ text }) => countWords(text) <= 14 && !isConditional(text) && !/["“”„«»]/u.test(text));
+    mechanism.every(({ text }) => countWords(text) <= 14 && !isConditional(text) && !/["“”„«»]/u.test(text)) &&
+    // What it comes to in figures is drawn figure by figure.
+    mechanism.filter(({ text }) => figureOf(caster, text) !== null).length * 2 < mechanism.length;
   if (shape === 'explainer' && first !== undefined && isMechanism) {
     const items = mechanism.map(({ text }) => ({ title: text }));
     return [
@@ -164,7 +166,7 @@ function figureOf(caster: Caster, text: string): PlacedShot | null {
     start,
     end,
   ]);
-  const figures = readFigures(plain, lexicon, taken);
+  const figures = withRanges(plain, readFigures(plain, lexicon, taken));
   const stressed = emphasisOf(text, caster.brief) ?? '';
   const one =
     figures.find(({ value }) => stressed.includes(value) && value !== '0') ??
@@ -172,6 +174,23 @@ function figureOf(caster: Caster, text: string): PlacedShot | null {
     figures[0];
   if (one === undefined || (one.prefix + one.suffix).trim() + one.value.slice(1) === '') return null;
   return { ...cast.counter(caster, { ...one, label: '' }), words: [] };
+}
+
+/** "3 to 4 kWh" is one amount. */
+function withRanges(text: string, figures: readonly FoundFigure[]): FoundFigure[] {
+  const told: FoundFigure[] = [];
+  for (const one of figures) {
+    const last = told.at(-1);
+    const isRange =
+      last !== undefined &&
+      last.suffix === '' &&
+      (one.prefix === '' || one.prefix === last.prefix) &&
+      /^\s?(?:to|or|bis|oder|à|ou|a|o|tot|of|–|-)\s$/iu.test(text.slice(last.end, one.start)) &&
+      !/(?<!\p{L})(?:from|by|von|um|de|da|desde|van)\s$/iu.test(text.slice(0, last.start));
+    if (last === undefined || !isRange) told.push(one);
+    else told.splice(-1, 1, { ...one, prefix: text.slice(last.start, one.start) + one.prefix, start: last.start });
+  }
+  return told;
 }
 
 /** The page or screen of a tour, with what its sentences speak of as its blocks: "The Map screen shows …". */

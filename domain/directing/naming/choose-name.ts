@@ -51,6 +51,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
     .filter(
       (name) =>
         isName(name) &&
+        !isAsked(name, text) &&
         !isClause(name, text, lexicon) &&
         !isOneOfAKind(name, text) &&
         !isWhoseAlone(name, text, lexicon) &&
@@ -112,6 +113,12 @@ const isClause = (name: string, text: string, { language, months, weekdays }: Le
   const isTold = others.slice(0, -1).some((word) => being[language]?.test(word));
   return first !== '' && others.length >= 3 && !isQuotedIn(text, name) && isSmallBehind && isTold;
 };
+
+/** "Pineapple on pizza? Yes 41 %": what is asked names nobody. */
+const isAsked = (name: string, text: string) =>
+  !name.endsWith('?') &&
+  text.split(name).length === 2 &&
+  new RegExp(`(?:^|[.:\\n]\\s?)${escaped(name)}(?:\\s[^.!?:\\n]{1,40})?\\?`, 'u').test(text);
 
 const isWordOf = (name: string, clause: string) => !name.includes(' ') && clause.split(/\s+/u).includes(name);
 

@@ -139,8 +139,13 @@ export function tidyAskings({ sentences, held }: Reading, prompt: string, known:
     // The closing says the name; where there is little else to say, what it is called besides is said with it.
     const isName = rest.replace(/[.!?…]$/u, '') === known.name;
     if (isName && copy.length < 3) continue;
-    if (rest === '' || isName) one.role = 'note';
-    else {
+    // What it heads goes on without it.
+    const heads = sentences.filter(({ label }) => label === one.text);
+    if (rest === '' || isName) {
+      one.role = 'note';
+      for (const head of heads) head.label = '';
+    } else {
+      for (const head of heads) head.label = rest;
       one.text = rest;
       if (one.source !== undefined) one.source = askedRest(one.source, known) || rest;
     }

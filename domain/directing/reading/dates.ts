@@ -39,7 +39,7 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
   const monthDay = `${month}\\s${range}(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
   const numeric =
-    '\\d{4}-\\d{2}-\\d{2}|(?<![$€£¥\\d.]\\s?)(?<!\\d,\\s?)(?:[0-2]?\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
+    '\\d{4}-\\d{2}-\\d{2}|(?<![$€£¥\\d.]\\s?)(?<!\\d,\\s?)(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
   const monthYear = `${month}\\s\\d{4}`;
   const core = `(?:${dayMonth}|${monthDay}|${numeric}|${monthYear})`;
   const dense = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日(?:[（(][月火水木金土日][)）])?';
@@ -125,7 +125,9 @@ export function readTimes(text: string): Stretch[] {
   );
   const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
   return [...join(source, text), ...join(dense, text)].filter(
-    ({ text: found, start }) =>
+    ({ text: found, start, end }) =>
+      // "3 h 40 min" is how long.
+      !/^\s?(?:min|m)(?!\p{L}{4})/iu.test(text.slice(end)) &&
       !isSpanOfHours(found, text.slice(0, start)) &&
       !/^(?:16:9|9:16|1:1|4:5)$/.test(found) &&
       // "1st Ida Holm 36:12": no day has so many hours.

@@ -23,6 +23,12 @@ const bare = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '');
 
 const sum = /[€$£¥]\s?\d|\d\s?(?:[€$£¥%]|euros?|dollars?|pounds|francs?|Franken|CHF|EUR|USD)/iu;
 
+const aims =
+  /^(?:(?:our|unser|notre|nuestro|il nostro|o nosso|ons)\s)?(?:goal|ziel|objectif|objetivo|obiettivo|meta|doel)$/iu;
+/** "get 40 nurses to apply": what the film shall do. */
+const doing =
+  /^(?:to\s|get|make|drive|sell|win|reach|convince|raise awareness|attract|promote|inform|encourage|show|explain|\p{Ll}+(?:er|ir|re|ar)\s|\p{L}+\s(?:\p{L}+\s)*(?:gewinnen|erreichen|verkaufen|überzeugen|werven|verkopen))/iu;
+
 /** The field that a label before a colon names, with what stands behind it; null where nothing is labelled. */
 export function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
   const quoted = quotedField(text, lexicon);
@@ -55,7 +61,10 @@ export function fieldOf(text: string, lexicon: Lexicon): Sentence | null {
     const isLook = key === 'name' && (/#[0-9a-f]{3,6}\b/iu.test(rest) || isColourWish(rest.replace(/[.]$/u, '')));
     if (isLook) return { text: rest, bullet: null, role: 'note', field: 'colours', label };
     // "Objectif : 40 000 €": a sum is what viewers shall help to reach, and no note.
-    if (key === 'note' && sum.test(rest)) return { text: rest, bullet: null, role: 'copy', field: null, label };
+    // "Goal: net zero by 2040" is one as well.
+    const isAim = aims.test(label) && /\d/u.test(rest) && !doing.test(rest);
+    if (key === 'note' && (sum.test(rest) || isAim))
+      return { text: rest, bullet: null, role: 'copy', field: null, label };
     const role = key === 'note' || key === 'colours' ? 'note' : 'copy';
     return { text: rest, bullet: null, role, field: key as FieldKey, label };
   }

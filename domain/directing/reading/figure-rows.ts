@@ -1,17 +1,21 @@
 /** Rows of clauses with a figure each: "55 km/h on foils, 80 % less energy, range 110 km, 30 passengers". */
-import type { Figure } from '../brief.ts';
+import type { Change, Figure } from '../brief.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { bounded, withoutBound } from './bounds.ts';
+import { holdsVerb } from './clause-verbs.ts';
 import { readDates, readTimes } from './dates.ts';
+import { readEarlier } from './earlier-values.ts';
 import { completed, readChange } from './figure-changes.ts';
 import { isPronoun, withoutVerb } from './figure-labels.ts';
-import { readFigures, seriesOf } from './figures.ts';
+import { readFigures } from './figures.ts';
 import { splitItems } from './lists.ts';
-import { arrivesAt } from './moving-verbs.ts';
+import { arrivesAt, isMoving } from './moving-verbs.ts';
 import { countedInWords } from './numerals.ts';
 import { countWords, leadingPhrase } from './phrases.ts';
 import { isForeign } from './read-amounts.ts';
 import { ratingIn } from './read-rating.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import { seriesOf } from './series.ts';
 import { isSureChange } from './sure-changes.ts';
 import { isSureLabel } from './sure-labels.ts';
 import { isWholeAmount } from './whole-amounts.ts';
@@ -19,6 +23,7 @@ import { isWholeAmount } from './whole-amounts.ts';
 interface Clause {
   text: string;
   figure: Figure | null;
+  change: Change | null;
 }
 
 /** Rows are told figure by figure; what else they say keeps its place among the sentences. */
@@ -31,70 +36,117 @@ export function readFigureRows(reading: Reading): void {
     // "We offer: relocation, 20 % research time": what stands under one head stays together.
     if (row === null || (label !== '' && row.rest.length > 0 && !isSubjectHead(reading, label))) continue;
     found.figures.push(...row.figures);
-    for (const clause of row.rest) {
-      const pair = readChange(clause, readFigures(clause, lexicon, []), lexicon);
-      const full = pair === null ? null : completed(clause, pair);
-      if (full !== null && isSureChange(clause, 0, full, lexicon)) found.changes.push(full.change);
-      else if (!ratingIn(reading, clause)) found.titles.push({ text: clause, at: index });
-    }
+    found.changes.push(...row.changes.map((change) => ({ ...change, label: say(reading, change.label) })));
+    for (const clause of row.rest) if (!ratingIn(reading, clause)) found.titles.push({ text: clause, at: index });
     reading.used.add(index);
   }
+}
+
+/**
+ * "Orders shipped 48,200, accuracy 99.3 %, accidents 0": what is measured, and how much of it. "3 eggs, 200 g flour" is a
+ * list of what there is.
+ */
+export function measuresThings(reading: Reading, text: string): boolean {
+  if (isForeign(text) || isWholeAmount(text)) return false;
+  const row = figureRow(reading, text);
+  if (row === null || row.rest.length > 0 || row.figures.length + row.changes.length < 3) return false;
+  const behind = clausesOf(reading, text).filter((clause) => !leads.test(clause));
+  return behind.length * 2 > row.figures.length + row.changes.length;
 }
 
 /** "A film for the choir Ostwind: sing with us, 48 streets": the head says whom the film is for, and heads no row. */
 const isSubjectHead = ({ sentences }: Reading, label: string) =>
   sentences.some(({ isSubject, text }) => isSubject && text === label);
 
+interface Row {
+  figures: Figure[];
+  changes: Change[];
+  rest: string[];
+}
+
 /**
- * Splits a row into its figures, each labelled by all else that its clause says, and the clauses that stand for
- * themselves; null where a sentence is no such row. Every word of it is in one of the two.
+ * Splits a row into its figures, each labelled by all else that its clause says, its changes, and the clauses that stand
+ * for themselves; null where a sentence is no such row. Every word of it is in one of them.
  */
-function figureRow(reading: Reading, text: string): { figures: Figure[]; rest: string[] } | null {
-  const clauses = text
-    .replace(/[.!;]+$/u, '')
-    .split(/(?<!\d),\s+|(?<=\d),\s+|;\s+/u)
-    .flatMap((clause) => (/^\d/u.test(clause) ? clause.split(/\s(?:and|und|et|y|e|en)\s(?=\d)/u) : [clause]))
-    .map(
-      (clause): Clause => ({ text: clause, figure: figureOf(reading, clause.replace(/^(?:and|und|et|y|e)\s+/iu, '')) }),
-    );
+function figureRow(reading: Reading, text: string): Row | null {
+  const parts = clausesOf(reading, text);
+  const isRow = parts.length >= 3;
+  const clauses = parts.map((part): Clause => {
+    const plain = part.replace(leadingAnd, '');
+    const change = changeIn(reading, plain);
+    return { text: part, change, figure: change === null ? asideFigure(reading, plain, isRow) : null };
+  });
   // Half a cabbage is no figure, and the row is the list of it all.
   if (clauses.some(({ text: clause }) => /^[½⅓⅔¼¾⅛]/u.test(clause))) return null;
   // A day or an hour of its own makes the row an occasion.
   if (clauses.some(({ text: clause }) => isWhen(reading, clause))) return null;
-  const told = clauses.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+  const figures = clauses.flatMap(({ figure }) => (figure === null ? [] : [figure]));
+  const changes = clauses.flatMap(({ change }) => (change === null ? [] : [change]));
+  const told = figures.length + changes.length;
   // "48 streets, 2 hours": of two figures neither leads, so that both are set alike.
-  const isPair = clauses.length === 2 && told.length === 2 && clauses.every(({ text: one }) => leads.test(one));
-  if (!isPair && (clauses.length < 3 || told.length < 2 || told.length * 3 < clauses.length * 2)) return null;
+  const isPair = clauses.length === 2 && figures.length === 2 && clauses.every(({ text: one }) => leads.test(one));
+  // "94 % passed, 31 % with honours, up from 24 %"
+  const isTurned = clauses.length === 2 && changes.length === 1 && figures.length === 1;
+  if (!isPair && !isTurned && (!isRow || told < 2 || figures.length === 0 || told * 3 < clauses.length * 2))
+    return null;
   // "18,400 loans, up 31 %" goes on about the figure before it.
   const { rise, fall } = reading.lexicon;
-  if (clauses.slice(1).some(({ text: clause }) => leadingPhrase([...rise, ...fall, 'plus', 'minus']).test(clause)))
-    return null;
+  const going = leadingPhrase([...rise, ...fall, 'plus', 'minus']);
+  if (clauses.slice(1).some(({ text: clause, change }) => change === null && going.test(clause))) return null;
+  const left = clauses.filter(({ figure, change }) => figure === null && change === null);
   // "There are 12 boats, 40 rowers", "9 cats, 2 dogs and a parrot sing": what leads to the first figure leads to them all,
   // and counts that stand alike stay together.
-  const torn = clauses.some(
-    ({ text: clause, figure }, at) => figure === null && (at === 0 || leads.test(clause)) && isUnsure(reading, clause),
-  );
-  if (torn) return null;
+  if (left.some((one) => (one === clauses[0] || leads.test(one.text)) && holdsAmount(reading, one.text))) return null;
   // "42 swimmers, 3 miles, one freezing sea": a count in words belongs to the row, and no digits tell it.
-  if (clauses.some(({ text: clause, figure }) => figure === null && countedInWords.test(clause))) return null;
-  const labels = new Set(told.map(({ label }) => label.toLowerCase()));
-  if (labels.size < told.length) return null;
-  return {
-    figures: told,
-    rest: clauses.filter(({ figure }) => figure === null).map(({ text: clause }) => say(reading, clause)),
-  };
+  if (left.some(({ text: clause }) => countedInWords.test(clause))) return null;
+  const labels = new Set(figures.map(({ label }) => label.toLowerCase()));
+  if (labels.size < figures.length) return null;
+  return { figures, changes, rest: left.map(({ text: clause }) => say(reading, clause)) };
 }
 
-/** A clause with an amount in it that is neither a change nor a score. */
-function isUnsure({ lexicon }: Reading, clause: string): boolean {
-  const figures = readFigures(clause, lexicon, []);
-  const pair = readChange(clause, figures, lexicon);
-  const isChange = pair !== null && isSureChange(clause, 0, completed(clause, pair), lexicon);
-  return (
-    figures.length > 0 &&
-    !isChange &&
-    !/★|\d\s?(?:stars?|sterne|étoiles|estrellas|stelle|estrelas|sterren)/iu.test(clause)
+const leadingAnd = /^(?:and|und|et|y|e|en|&)\s+/iu;
+const joint = /\s(?:and|und|et|y|e|en)\s/giu;
+
+/** Clauses of a row as its commas part them; its last two may be joined, and each of them has a figure. */
+function clausesOf({ lexicon }: Reading, text: string): string[] {
+  const clauses: string[] = [];
+  for (const part of text.replace(/[.!;]+$/u, '').split(/,\s+(?![^()]*\))|;\s+/u)) {
+    // "31 % achieved top grades, up from 24 %" is one clause.
+    const both = `${clauses.at(-1) ?? ''}, ${part}`;
+    if (clauses.length > 0 && readEarlier(both.replace(leadingAnd, ''), lexicon) !== null) clauses.splice(-1, 1, both);
+    else clauses.push(part);
+  }
+  const last = clauses.at(-1) ?? '';
+  const cut = [...last.matchAll(joint)].find(
+    (one) => /\d/u.test(last.slice(0, one.index)) && /\d/u.test(last.slice(one.index)) && !bothEnds.test(last),
   );
+  return cut === undefined
+    ? clauses
+    : [...clauses.slice(0, -1), last.slice(0, cut.index), last.slice(cut.index + cut[0].length)];
+}
+
+/** "between 3 and 4" */
+const bothEnds = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s/iu;
+
+/** A clause that says what one thing was and is. */
+function changeIn({ lexicon }: Reading, clause: string): Change | null {
+  const earlier = readEarlier(clause, lexicon);
+  if (earlier !== null) return earlier.change;
+  const pair = readChange(clause, readFigures(clause, lexicon, []), lexicon);
+  const full = pair === null ? null : completed(clause, pair);
+  return full !== null && isSureChange(clause, 0, full, lexicon) ? full.change : null;
+}
+
+/** A clause with an amount in it that is no score. */
+const holdsAmount = ({ lexicon }: Reading, clause: string) =>
+  readFigures(clause, lexicon, []).length > 0 &&
+  !/★|\d\s?(?:stars?|sterne|étoiles|estrellas|stelle|estrelas|sterren)/iu.test(clause);
+
+/** "Revenue €4.2M (up 18 %)": what stands in brackets behind a figure goes with its label. */
+function asideFigure(reading: Reading, clause: string, isRow: boolean): Figure | null {
+  const [, body = clause, aside = ''] = /^(.*\d.*?)\s(\([^()]{1,40}\))$/u.exec(clause) ?? [];
+  const figure = figureOf(reading, body, isRow);
+  return figure === null || aside === '' ? figure : { ...figure, label: `${figure.label} ${say(reading, aside)}` };
 }
 
 /** A sign or a currency may stand before the digits. */
@@ -110,7 +162,7 @@ function isHour(clause: string): boolean {
 }
 
 /** The clause's only figure, at its start or at its end, with the other words of the clause as its label. */
-function figureOf(reading: Reading, clause: string): Figure | null {
+function figureOf(reading: Reading, clause: string, isRow: boolean): Figure | null {
   const { lexicon } = reading;
   const taken = [...readDates(clause, lexicon), ...readTimes(clause)];
   if (taken.length > 0 || /[\ue000-\uf8ff:]/u.test(clause)) return null;
@@ -126,7 +178,9 @@ function figureOf(reading: Reading, clause: string): Figure | null {
   const words = countWords(label);
   if (words < 1 || words > 6 || !/\p{L}{2}/u.test(label) || isPronoun(before) || arrivesAt(clause.slice(0, one.start)))
     return null;
-  if (unit === '' && !isSureLabel(clause, { ...one, label }, lexicon)) return null;
+  const isNamed = isRow && after === '' && unit === '' && isNoun(before, label, lexicon);
+  const isEach = each.test(label) && /[$€£¥]|CHF|zł|kr/u.test(one.prefix + one.suffix);
+  if (unit === '' && !isNamed && !isEach && !isSureLabel(clause, { ...one, label }, lexicon)) return null;
   const { start: _, end: __, ...figure } = one;
   return bounded(clause, one.start, {
     ...figure,
@@ -134,3 +188,13 @@ function figureOf(reading: Reading, clause: string): Figure | null {
     label: say(reading, label),
   });
 }
+
+/** "12 kinds of loaf, £3.20 each" */
+const each =
+  /^(?:each|apiece|(?:pro|je|das)\sStück|(?:la\s|par\s)?pièce|chacune?|cada un[oa]|(?:la|por)\sunidad|ciascun[oa]|l['’]un[oa]|al pezzo|(?:per|het)\sstuk)$/iu;
+
+/** "On-time deliveries 96.4 %" between figures of other things: what stands before its figure is all noun. */
+const isNoun = (before: string, label: string, lexicon: Lexicon) =>
+  countWords(before) === countWords(label) &&
+  !holdsVerb(before, lexicon.language) &&
+  !isMoving(before.split(/\s/u).at(-1) ?? '');

@@ -1,12 +1,8 @@
-import type { Figure, Series } from '../brief.ts';
+import type { Figure } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { holdsVerb } from './clause-verbs.ts';
-import { labelOf, trimLabel } from './figure-labels.ts';
-import { anyPhrase, phraseSource } from './phrases.ts';
-import { withSharedUnit } from './shared-units.ts';
-import { areOfDays, shortDays } from './short-days.ts';
+import { labelOf } from './figure-labels.ts';
+import { anyPhrase } from './phrases.ts';
 import { uncountedIn } from './uncounted.ts';
-import { isSmall, wordsOf } from './untold-words.ts';
 
 /** A figure and where it stands in the sentence it was read from. */
 export interface FoundFigure extends Figure {
@@ -21,7 +17,7 @@ const money =
 const scales =
   '[Mm]illi(?:on|ard)(?:e?n?s?|i)|milion[ei]|miliard[oi]|billion(?:s|en)?|thousand|[Tt]ausend|[Mm]i[ol]\\.?|[Mm]rd\\.?|[Tt]sd\\.?|[Mm]l[nd]\\.?|mil(?:\\s(?:millones|milhões))?|mill(?:e|ón|ones)|mila|milh(?:ão|ões)|bilh(?:ão|ões)|mi|miljoen|miljard|duizend|bn|k|K|M|B|T';
 const units =
-  '%|[µm]g/(?:m³|[lL])|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|kt|Mt|hl|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|[MGk]bit/s|[MGk]bps|kWh|MWh|GWh|TWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|★|‰|‱|dB\\(A\\)|dB|km²|m²|m³|cm²|cm³|ha|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
+  '%|[µm]g/(?:m³|[lL])|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h\\s?[0-5]?\\d\\s?min(?:ut\\p{L}+)?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|kt|Mt|hl|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|[MGk]bit/s|[MGk]bps|kWh|MWh|GWh|TWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|★|‰|‱|dB\\(A\\)|dB|km²|m²|m³|cm²|cm³|ha|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const figure = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}.,:/#_@–-])([+−±~<>≈]|-(?=\\d))?\\s?((?:${currencies})\\s?)?(${digits})(?![.,]\\d)((?:\\s?(?:${scales})(?:\\s(?:t|kg|km|kWh|MWh|GWh|TWh|L|m²|m³|ha)(?![\\p{L}\\p{N}/]))?)?(?![\\p{L}\\p{N}])(?:\\s?(?:${currencies})(?![\\p{L}])|\\s${money}(?![\\p{L}]))?|[\\s-]?(?:${units})|\\s${money})?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_])(?!\\s?[:/–-]\\s?\\d)`,
@@ -196,94 +192,3 @@ export function parseNumber(text: string): number {
   if (decimal !== null) return Number(`${(decimal[1] ?? '').replace(/[.,]/g, '')}.${decimal[2]}`);
   return Number(plain.replace(/[.,]/g, ''));
 }
-
-const ofYear = /^(?:in|im|en|em|nel|seit|since|depuis|desde|dal|sinds)\s(?:19|20)\d\d\s\p{L}/iu;
-
-/** Parallel items with one figure each and one unit become a series. */
-export function seriesOf(title: string, items: readonly string[], lexicon: Lexicon): Series | null {
-  if (items.length < 2 || areDiscounts(items[0] ?? '')) return null;
-  const shared = withSharedUnit(items, lexicon);
-  if (shared !== null) {
-    const series = seriesOf(title, shared.items, lexicon);
-    return series === null ? null : { ...series, unit: shared.unit };
-  }
-  const rows = items.map((item) => ({
-    item,
-    figures: readFigures(item, lexicon, dottedLabels(item), items.length >= 3),
-  }));
-  const points = rows.map(({ item, figures }) => {
-    const one = figures.length === 1 ? figures[0] : figures.at(-1);
-    if (one === undefined || figures.length > 2) return null;
-    const label = trimLabel(
-      `${item.slice(0, one.start)} ${item.slice(one.end)}`.replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' '),
-      lexicon,
-    );
-    const named = label.replace(/(?<=\S)\s(?:it|they|this|es|sie|ils?|elles?)$/iu, '');
-    // "turnover from 3.1 to 4.4", "In 2024 we saw 300": what it was before is no name of it, nor is the year.
-    if (
-      ofYear.test(item) ||
-      new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.fromTo[0])})\\s\\P{L}?\\d`, 'iu').test(named)
-    )
-      return null;
-    // "Today we run 48 looms": words from both sides of a number, or a clause, name no bar.
-    const isNamed = !holdsVerb(named, lexicon.language) && isBeside(item, one, lexicon);
-    return named === '' || named.split(' ').length > 5 || !isNamed ? null : { label: named, one };
-  });
-  const solid = points.filter((point) => point !== null);
-  const units = new Set(solid.map(({ one }) => `${one.prefix}|${one.suffix.trim()}`));
-  const labels = new Set(solid.map(({ label }) => label));
-  if (isPriceList(rows)) return null;
-  // "3 generations, 12 people, 1 dog": counts of unlike things are no heights of bars.
-  const counted = rows.filter(({ item }) => /^\s*(?!(?:19|20)\d\d:?\s\d)\d/u.test(item)).length;
-  if (units.has('|') && counted >= 2 && counted * 3 >= rows.length * 2) return null;
-  // "Friday at 18 h, Saturday at 10 h" are hours.
-  if (rows.every(({ item }) => /(?:^|\s)(?:at|um|à|às|a las|alle|om)\s\d{1,2}\s?(?:h|Uhr|uur)?$/iu.test(item)))
-    return null;
-  if (solid.length !== items.length || units.size !== 1 || solid.length > 8 || labels.size < solid.length) return null;
-  if (areOfDays([...labels], lexicon)) return null;
-  const sum = solid.reduce((total, { one }) => total + parseNumber(one.value), 0);
-  const first = solid[0]?.one;
-  return {
-    title,
-    prefix: first?.prefix ?? '',
-    unit: first?.suffix.trim() ?? '',
-    points: solid.map(({ label, one }) => ({ label, value: one.value })),
-    dated: solid.every(({ label }) => isDated(label, lexicon)),
-    whole:
-      /^(?:%|percent|prozent)/iu.test(first?.suffix.trim() ?? '') && Math.abs(sum - 100) < 0.6 && solid.length <= 4,
-  };
-}
-
-/** All that an item says stands on one side of its figure. */
-const isBeside = (item: string, { start, end }: FoundFigure, lexicon: Lexicon) =>
-  [item.slice(0, start), item.slice(end)].some((side) =>
-    wordsOf(side.replace(/\([^()]*\)/gu, ' ')).every((word) => isSmall(word, lexicon)),
-  );
-
-/** "Ribollita 9,50 €, Gnocchi 11,00 €": prices of things that nobody compares by size. */
-export const isPriceList = (rows: readonly { item: string; figures: readonly FoundFigure[] }[]) =>
-  rows.every(({ item, figures }) => {
-    const one = figures.at(-1);
-    return (
-      one !== undefined &&
-      /[$€£¥₺₪zł]|CHF|EUR|USD/u.test(one.prefix + one.suffix) &&
-      (/[.,]\d\d$/u.test(one.value) || /^\s?\/\s?\p{L}/u.test(item.slice(one.end)))
-    );
-  });
-
-/** "Up to 50% off sandals, 30% off trainers": shares of no whole, and the bound holds for the first of them alone. */
-export const areDiscounts = (text: string): boolean =>
-  /^\P{L}*(?:up to|bis zu|jusqu['’]à|hasta|fino a\p{L}*|até|tot(?: wel)?)\s(?:(?:el|un|il|ao?s?)\s)?\d[\d.,]*\s?%/iu.test(
-    text,
-  );
-
-/** A quarter or year that labels a value is not its figure. */
-const dottedLabels = (item: string): [number, number][] =>
-  [...item.matchAll(/\b(?:[QH][1-4]|(?:19|20)\d\d)\b/g)].map((mark) => [mark.index, mark.index + mark[0].length]);
-
-const isDated = (label: string, lexicon: Lexicon) =>
-  /^(?:[QH][1-4](?:\s?\d{2,4})?|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}\.?)$/u.test(label) ||
-  new RegExp(
-    `^(?:${phraseSource([...lexicon.months.flat(), ...lexicon.weekdays])}|${shortDays(lexicon.language)})\\.?(?:\\s\\d{2,4})?$`,
-    'iu',
-  ).test(label);

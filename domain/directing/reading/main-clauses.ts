@@ -84,7 +84,7 @@ const spoken: Record<string, RegExp> = {
 
 /** Finite forms that a subject of nouns goes on with, never at the end of its clause. */
 const finite: Record<string, string> = {
-  en: '(?:up|down)(?=\\s(?:by|from|to|\\S?\\d))|is|are|was|were|has|have|had|stands?|stood|went|goes|came|comes|fell|falls|dropped|drops|sank|slipped|declined|decreased|rose|rises|grew|grows|climbed|jumped|soared|increased|doubled|tripled|reached|hit|costs?|takes?|took|lasts?|needs?|gave|gives?|weighs?|(?:\\p{L}+ed|sold|bought|built|made|won)(?=\\s(?:the|our|us|their|its|an?|every|all|part|\\d))',
+  en: '(?:up|down)(?=\\s(?:by|from|to|\\S?\\d))|is|are|was|were|has|have|had|stands?|stood|went|goes|came|comes|fell|falls|dropped|drops|sank|slipped|declined|decreased|rose|rises|grew|grows|climbed|jumped|soared|increased|doubled|tripled|reached|hit|costs?|takes?|took|lasts?|(?:paid|pays?)(?=\\s(?:for|off|back)\\s)|needs?|gave|gives?|weighs?|(?:\\p{L}+ed|sold|bought|built|made|won)(?=\\s(?:the|our|us|their|its|an?|every|all|part|\\d))',
   de: 'ist|sind|war|waren|hat|haben|hatten?|beträgt|stieg|stiegen|steigt|sank|sanken|sinkt|fiel|fielen|wuchs|wuchsen|ging|gingen|kletterten?|liegt|liegen|lag|kostet|kosten|dauert|dauern|kam|kamen|kommen|gab|gibt|erreichten?|braucht|brauchen|nahmen|nimmt|fehlt|fehlen|\\p{Ll}{2,}ten?(?=\\s(?:den|die|das|einen|eine|ein|unsere?n?)\\s)',
   fr: 'a|ont|est|sont|était|étaient|coûte|coûtent|passe|passent|atteint|atteignent|compte|dure|durent|pèse|reste|restent|\\p{L}{2,}(?:èrent|aient)',
   es: 'es|son|era|eran|ha|han|fue|fueron|hay|está|están|tiene|tienen|cuesta|cuestan|dura|pesa|\\p{L}{2,}(?:aron|ieron|ó)',

@@ -1,10 +1,11 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { completed, readChange } from './figure-changes.ts';
-import { readFigures, seriesOf } from './figures.ts';
+import { readFigures } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { mainClauses } from './main-clauses.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { seriesOf } from './series.ts';
 import { isSureChange } from './sure-changes.ts';
 
 /** Sentences of copy that tell several figures become one for each of their clauses, so that each is told by itself. */

@@ -2,13 +2,15 @@ import type { Change } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { bounded } from './bounds.ts';
 import { readDates, readTimes } from './dates.ts';
+import { readEarlier } from './earlier-values.ts';
 import { changeSince, completed, type FoundChange, readChange } from './figure-changes.ts';
-import { type FoundFigure, readFigures, seriesOf } from './figures.ts';
+import { type FoundFigure, readFigures } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { countWords } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { readRating, readShare } from './read-rating.ts';
 import { cleaned, openSentences, type Reading, say } from './reading.ts';
+import { seriesOf } from './series.ts';
 import { tellClauses } from './tell-clauses.ts';
 import { isWholeAmount } from './whole-amounts.ts';
 import { formatSource } from './wrapper.ts';
@@ -29,7 +31,7 @@ export function readAmounts(reading: Reading): void {
     );
     if (series !== null && series.points.length >= 3) {
       found.changes.push(...moved.flatMap(({ change }) => (change === null ? [] : [change])));
-      found.series.push({ ...series, title: say(reading, sentence.label) });
+      found.series.push({ ...series, title: say(reading, series.title || sentence.label) });
       reading.used.add(index);
       continue;
     }
@@ -49,6 +51,13 @@ export function readAmounts(reading: Reading): void {
     }
     // "Goal 2030: 80 % renewable" is one thing to say: when it holds stays with its figure.
     if (figures.length === 1 && sentence.field === null && /\p{L}.*\s\d/u.test(sentence.label)) continue;
+    const earlier = readChange(sentence.text, figures, lexicon) === null ? readEarlier(sentence.text, lexicon) : null;
+    if (earlier !== null) {
+      const { change } = earlier;
+      found.changes.push({ ...change, label: say(reading, change.label || headOf(sentence, figures)) });
+      reading.used.add(index);
+      continue;
+    }
     const since = changeSince(sentence.text, figures, quotedFigures(reading), lexicon);
     if (since !== null) {
       found.changes.push(since);

@@ -1,5 +1,6 @@
 import type { Side } from '../brief.ts';
 import { readDates } from './dates.ts';
+import { readEarlier } from './earlier-values.ts';
 import { trimLabel } from './figure-labels.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
@@ -102,6 +103,8 @@ function namesOf(reading: Reading): [string, string] | null {
     return [trimLabel(pair[1] ?? '', reading.lexicon), trimLabel(withoutSetting(pair[2] ?? ''), reading.lexicon)];
   for (const { text, label } of reading.sentences) {
     for (const line of [label, text]) {
+      // "3 days, against 5 last year" tells of one thing.
+      if (readEarlier(line, reading.lexicon) !== null) continue;
       const word = "[\\p{L}\\p{N}\\ue000-\\uf8ff][\\p{L}\\p{N}'’.+&-]*";
       const match = new RegExp(
         `((?:${word}\\s){0,3}${word}),?\\s+(?:${versus(reading)})\\s+(?!(?:Spende|Gebühr|Aufpreis|Vorlage|Quittung|Bezahlung|Vorkasse|Rechnung|Abgabe)(?!\\p{L}))((?:${word}\\s?){1,4})`,

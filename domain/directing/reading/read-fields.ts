@@ -1,14 +1,15 @@
 import { withoutLead } from './address-lead.ts';
 import { readDates, readTimes } from './dates.ts';
-import { readFigures, seriesOf } from './figures.ts';
+import { readFigures } from './figures.ts';
 import { areSteps, itemOf, makeList, splitItems } from './lists.ts';
 import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
 import { dropSequence } from './order-words.ts';
 import { capital, countWords, leadingPhrase } from './phrases.ts';
-import { priceRows } from './read-tables.ts';
+import { priceRows } from './price-rows.ts';
 import { type Reading, say, sayList } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { seriesOf } from './series.ts';
 import { isSureLabel } from './sure-labels.ts';
 
 const single = ['message', 'name', 'tagline', 'code'] as const;
@@ -148,7 +149,8 @@ export function addList(reading: Reading, head: string, items: readonly string[]
   if (!ordered && addFigures(reading, title, items)) return;
   const series = ordered ? null : seriesOf(title, items, lexicon);
   if (series !== null) {
-    found.series.push({ ...series, title: say(reading, title) });
+    found.series.push({ ...series, title: say(reading, series.title) });
+    if (series.title !== title && countWords(title) > 1) found.titles.push({ text: say(reading, title), at: 0 });
     return;
   }
   const isOrdered = ordered || areSteps(items, lexicon);

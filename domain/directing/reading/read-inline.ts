@@ -1,10 +1,12 @@
-import { readFigures, seriesOf } from './figures.ts';
+import { measuresThings } from './figure-rows.ts';
+import { readFigures } from './figures.ts';
 import { isImprint } from './imprint.ts';
 import { areSteps, isClause, itemOf, relativeClause, splitItems, wholeSteps } from './lists.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
 import { verdict } from './read-statements.ts';
 import type { Reading } from './reading.ts';
+import { seriesOf } from './series.ts';
 import { headOf, isGoverned, isSpreadObject, losesSubject, opensSentence } from './told-lists.ts';
 
 /** A list after a colon or an "including", and the bare list of a labelled line. */
@@ -54,7 +56,8 @@ export function readInline(reading: Reading, index: number): boolean {
   if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;
   if (series === null && looksOccasional(items, reading)) return false;
   const isDaily = items.every((item) => itemOf(item).text !== undefined);
-  if (series === null && !isSteps && !isDaily && isMostlyFigures(items, reading)) return false;
+  if (series === null && !isSteps && !isDaily && (isMostlyFigures(items, reading) || measuresThings(reading, body)))
+    return false;
   const title = label !== '' && !isNested ? label : headOf(opener);
   const isTitled =
     label !== '' && !isNested

@@ -2,9 +2,10 @@
 import type { Series } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { trimLabel } from './figure-labels.ts';
-import { areDiscounts, parseNumber, readFigures } from './figures.ts';
+import { parseNumber, readFigures } from './figures.ts';
 import { capital, countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import { areDiscounts } from './series.ts';
 
 /** What every share is a share of. */
 const whole =
@@ -38,6 +39,8 @@ export function readShares(reading: Reading): void {
 /** The shares of a sentence in which each leads its clause; null where they make no whole, or one has no name. */
 function sharesOf(text: string, lexicon: Lexicon): Series | null {
   if (areDiscounts(text)) return null;
+  const told = wholeOf(text, lexicon);
+  if (told !== null) return told;
   const figures = readFigures(text, lexicon, []);
   const sum = figures.reduce((total, { value }) => total + parseNumber(value), 0);
   const areShares = figures.every(({ prefix, suffix }) => prefix === '' && /^\s?(?:%|percent|prozent)$/iu.test(suffix));
@@ -83,4 +86,31 @@ function withoutJoint(tail: string, { and, article: articles }: Lexicon): string
     rest = rest.slice(0, -last.length).replace(/[\s,]+$/u, '');
   }
   return rest.replace(/[\s,]+$/u, '');
+}
+
+const every =
+  /^(?:out\sof\s|of\s|from\s|von\s|aus\s|de\s|sur\s|d['’]|su\s|di\s|van\s)(?:(?:every|each|jeden?|je|chaque|cada|ogni|elke|iedere)\s)?$/iu;
+
+/** "Out of every £100, £38 goes to care, £24 to schools and £38 to roads": what the first is made up of, to one scale. */
+function wholeOf(text: string, lexicon: Lexicon): Series | null {
+  const [all, ...parts] = readFigures(text, lexicon, []);
+  const isLed = all !== undefined && every.test(text.slice(0, all.start));
+  if (!isLed || parts.length < 2 || parts.length > 6) return null;
+  const isOne = parts.every(({ prefix, suffix }) => prefix === all.prefix && suffix.trim() === all.suffix.trim());
+  const sum = parts.reduce((total, { value }) => total + parseNumber(value), 0);
+  if (!isOne || Math.abs(sum - parseNumber(all.value)) > 0.6) return null;
+  const points = parts.map(({ value, end }, at) => {
+    const tail = text.slice(end, parts[at + 1]?.start).replace(/[.!;]+\s*$/u, '');
+    const bare = at === parts.length - 1 ? tail : withoutJoint(tail, lexicon);
+    return { label: bare.replace(verb, ' ').replace(joint, '').trim().replace(article, '').trim(), value };
+  });
+  const isNamed = points.every(
+    ({ label }) => /\p{L}{2}/u.test(label) && countWords(label) <= 6 && !/[,;:\d]/u.test(label),
+  );
+  const title = text
+    .slice(0, parts[0]?.start)
+    .replace(/[\s,:]+$/u, '')
+    .trim();
+  if (!isNamed || new Set(points.map(({ label }) => label.toLowerCase())).size < points.length) return null;
+  return { title, prefix: all.prefix, unit: all.suffix.trim(), points, dated: false, whole: false };
 }

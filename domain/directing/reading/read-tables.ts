@@ -1,11 +1,13 @@
 /** Rows and columns: Markdown tables, price lists, and plans that say the same things of two or three offers. */
 import type { Table } from '../brief.ts';
-import { type FoundFigure, isPriceList, readFigures, seriesOf } from './figures.ts';
+import { type FoundFigure, readFigures } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { unmask } from './masked-text.ts';
 import { countWords, phraseSource } from './phrases.ts';
+import { readPriceLines, readPriceRows } from './price-rows.ts';
 import { type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { seriesOf } from './series.ts';
 
 const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/u;
 const most = { rows: 18, cols: 6 };
@@ -89,6 +91,7 @@ export function readTables(reading: Reading): void {
     for (const { indices } of group) for (const index of indices) reading.used.add(index);
     at += group.length - 1;
   }
+  readPriceRows(reading);
   readPriceLines(reading);
 }
 
@@ -243,56 +246,4 @@ function partsOf(item: string, figures: readonly FoundFigure[]): { figure: strin
     .replace(/\s+/gu, ' ')
     .replace(/^[\s:–—-]+|[\s:–—.-]+$/gu, '');
   return { figure: item.slice(one.start, one.end).trim(), rest };
-}
-
-/** Three lines or more of a thing and its price: "Espresso €2.20", "Flat white: €3.40". */
-function readPriceLines(reading: Reading): void {
-  const { sentences, used } = reading;
-  const rowAt = (index: number) => {
-    const one = sentences[index];
-    const isOpen = one !== undefined && !used.has(index) && one.role === 'copy' && one.bullet === null;
-    if (!isOpen || (one.field !== null && one.field !== 'price')) return null;
-    return priceRow(reading, one.label === '' ? one.text : `${one.label} ${one.text}`);
-  };
-  for (let start = 0; start < sentences.length; start += 1) {
-    const rows: Table['rows'] = [];
-    for (let row = rowAt(start); row !== null; row = rowAt(start + rows.length)) rows.push(row);
-    if (rows.length < 3) continue;
-    reading.found.tables.push({ title: '', corner: '', cols: [], rows });
-    for (let at = 0; at < rows.length; at += 1) used.add(start + at);
-    start += rows.length - 1;
-  }
-}
-
-/** Items that are all a thing and its price; null where sizes are compared instead. */
-export function priceRows(reading: Reading, items: readonly string[]): Table['rows'] | null {
-  const rows = items.map((item) => priceRow(reading, item));
-  const listed = items.map((item) => ({ item, figures: readFigures(item, reading.lexicon, []) }));
-  const isNamed = /pri(?:ce|x)|preis|tarif|men[uú]|karte|carte|precio|listino|prezz|preço/iu.test(
-    reading.sentences[0]?.source ?? reading.sentences[0]?.text ?? '',
-  );
-  const isList = rows.length >= 3 && rows.every((row) => row !== null) && (isPriceList(listed) || isNamed);
-  return isList ? rows.filter((row) => row !== null) : null;
-}
-
-function priceRow(reading: Reading, item: string): Table['rows'][number] | null {
-  const figures = readFigures(item, reading.lexicon, [], true);
-  const price = figures.at(-1);
-  if (price === undefined || !/[$€£¥₺₪₹₩]|zł|CHF|EUR|USD|GBP/u.test(price.prefix + price.suffix)) return null;
-  // "Colour — from €89": the word belongs to the price.
-  const least = /(?<=^|[\s:–—-])(?:from|ab|à partir de|dès|desde|a partir de|da|vanaf|od|от|fra|från)\s+$/iu.exec(
-    item.slice(0, price.start),
-  );
-  const from = least === null ? price.start : least.index;
-  const after = item.slice(price.end).replace(/[.;,]+$/u, '');
-  const label = item
-    .slice(0, from)
-    .replace(/[\s:–—.…-]+$/u, '')
-    .trim();
-  const isPer = /^(?:\s?\/\s?\p{L}+|\s(?:a|per|each|pro|je|par|por)(?:\s\p{L}+)?)?$/iu.test(after);
-  if (!isPer || /\s[–—-]\s|:\s/u.test(label) || !/\p{L}{2}/u.test(label) || countWords(label) > 6) return null;
-  return {
-    label: say(reading, label),
-    cells: [say(reading, item.slice(from).replace(/[.;,]+$/u, ''))],
-  };
 }

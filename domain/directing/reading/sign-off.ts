@@ -11,7 +11,8 @@ export function signOff({ sentences, used, held }: Reading): string {
   const said = unmask(last.text, held);
   // "Zapraszamy!", "Welcome!": a cry of one word is nobody.
   if (/!$/u.test(said) && countWords(said) < 2) return '';
-  const text = said.replace(/[.!]$/u, '');
+  // "By Kestrel Coffee."
+  const text = said.replace(/[.!]$/u, '').replace(/^(?:by|from|von|vom|par|por|da|di|door|van)\s(?=\p{Lu})/iu, '');
   if (at < sentences.length - 1 && countWords(text) < 2) return '';
   const isName =
     /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(text) && sentences.length > 1;

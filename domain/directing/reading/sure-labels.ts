@@ -77,6 +77,6 @@ export const whose =
 const near =
   '(?:only|just|now|even|currently|already|nur|jetzt|rund|heute|seulement|maintenant|solo|ahora|ora|só|agora|nu|nog)';
 const being = new RegExp(
-  `^(?:[:=]|(?:now\\s)?(?:is|are|was|were|at|reached|hit|costs?|weighs?|takes|lasts|starts at|stands at|stood at|ist|sind|war|waren|beträgt|betrug|erreichte|kostet|kosten|wiegt|dauert|est|sont|était|étaient|atteint|coûtent?|pèse|dure|c['’]est|es|son|fue|alcanzó|cuestan?|pesa|dura|è|sono|era|erano|costa|costano|é|são|foi|custam?|kost|weegt|duurt|bedraagt|bedroeg|bereikte)(?:\\s(?:from|ab|${near}|de|di))*)$`,
+  `^(?:[:=]|of|von|van|de|di|(?:now\\s)?(?:is|are|was|were|at|reached|hit|costs?|weighs?|takes|lasts|starts at|stands at|stood at|ist|sind|war|waren|beträgt|betrug|erreichte|kostet|kosten|wiegt|dauert|est|sont|était|étaient|atteint|coûtent?|pèse|dure|c['’]est|es|son|fue|alcanzó|cuestan?|pesa|dura|è|sono|era|erano|costa|costano|é|são|foi|custam?|kost|weegt|duurt|bedraagt|bedroeg|bereikte)(?:\\s(?:from|ab|${near}|de|di))*)$`,
   'iu',
 );

@@ -79,5 +79,7 @@ export function uncountedIn(text: string, lexicon: Lexicon): Stretch[] {
 
 /** "from 3 to 9 shops": a change of what is counted. */
 const isMove = (text: string, start: number, end: number) =>
-  /^(?:from|ab|de|desde|da|van|von)\s\d+$/iu.test(text.slice(start, end)) &&
-  /^\s(?:[^.,;:!?\d]{0,24}\s)?(?:to|auf|bis|à|a|naar|tot|para)\s\d/iu.test(text.slice(end));
+  // "down from 14"
+  /(?<!\p{L})(?:up|down|rising|falling)\s$/iu.test(text.slice(0, start)) ||
+  (/^(?:from|ab|de|desde|da|van|von)\s\d+$/iu.test(text.slice(start, end)) &&
+    /^\s(?:[^.,;:!?\d]{0,24}\s)?(?:to|auf|bis|à|a|naar|tot|para)\s\d/iu.test(text.slice(end)));

@@ -55,11 +55,21 @@ function measured(clause: string, versus: string): Row | null {
   const amount = '((?:R\\$|[€$£¥])?\\s?\\d[\\d.,]*)\\s?([^\\d]*?(?:\\p{L}\\d?)?)';
   const [, left = '', of = '', right = '', more = ''] =
     new RegExp(`^${amount}\\s(?:${versus})\\s${amount}[.]?$`, 'iu').exec(clause.replace(/[.\s]+$/u, '').trim()) ?? [];
-  if (left === '') return null;
+  if (left === '') return named(clause, versus);
   const [one, other] = [of.trim(), more.trim()];
   if (other === '' || one === other) return one === '' ? null : { label: one, cells: [left, right] };
   const [long, short] = one.length > other.length ? [one, other] : [other, one];
   if (!long.startsWith(`${short} `) && short !== '') return null;
   const label = long.slice(short.length).trim();
   return { label, cells: [left, right].map((cell) => `${cell} ${short}`.trim()) };
+}
+
+/** "Battery life 18 h vs 11 h": what both amounts are of stands before them. */
+function named(clause: string, versus: string): Row | null {
+  const amount = '((?:R\\$|[€$£¥])?\\s?\\d[\\d.,]*\\s?[^\\d,;]*?)';
+  const [, label = '', left = '', right = ''] =
+    new RegExp(`^([^\\d,;]*\\p{L}[^\\d,;]*?):?\\s${amount}\\s(?:${versus})\\s${amount}$`, 'iu').exec(
+      clause.replace(/[.\s]+$/u, '').trim(),
+    ) ?? [];
+  return label === '' || label.split(' ').length > 5 ? null : { label, cells: [left.trim(), right.trim()] };
 }
