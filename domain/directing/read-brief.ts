@@ -35,8 +35,8 @@ export function readBrief(raw: DirectorInput): Brief {
   const given = { ...raw, prompt: plain.text };
   const own = languageOf(given.prompt);
   const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
-  const parted = partBrief(opening.text, plain.shown);
-  const asked = [...(plain.wishes ?? []), parted.wishes].join('\n');
+  const parted = partBrief(opening.text.replace(leadingLength, ''), plain.shown);
+  const asked = [...(plain.wishes ?? []), leadingLength.exec(opening.text)?.[0] ?? '', parted.wishes].join('\n');
   const input = { ...given, prompt: parted.text };
   const entries = ownContexts(raw);
   const { goal, requirement, brand, instructions } = entries;
@@ -173,6 +173,10 @@ export function readBrief(raw: DirectorInput): Brief {
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
+
+/** "30-second year in review for the hotel": how long it takes is no part of what it is called. */
+const leadingLength =
+  /^(?:an?\s)?\d{1,3}[\s-](?:seconds?|secs?)\s(?=(?:year in review|review of the year|annual review|highlights|overview|report|update|summary|profile|story|portrait|look|timeline)(?!\p{L}))/iu;
 
 /** Words that the film shall begin with come before any other message, and are shown as they are. */
 const openOn = ({ found }: Reading, words: string) => {

@@ -19,7 +19,7 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const { brief } = caster;
   return [
     ...brief.commands.map((lines) => makeBeat('command', 8, [cast.terminal(caster, lines, brief.name)])),
-    ...brief.changes.map((change) => makeBeat('change', 9, [cast.delta(caster, change)])),
+    ...(isLate(brief) ? [] : changeBeats(caster)),
     ...brief.series.map((series) =>
       makeBeat(
         'series',
@@ -31,6 +31,7 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
       caster,
       brief.figures.filter((figure) => (brief.rating === '' || figure !== ratedBy(brief)) && !isOffered(brief, figure)),
     ),
+    ...(isLate(brief) ? changeBeats(caster) : []),
     ...brief.tables.flatMap((table) =>
       tableShots(caster, table).map((one, index) =>
         // Rows of prices compare nothing, and stand where the brief says them.
@@ -53,6 +54,18 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
     ...(brief.flow.length >= 3 ? [makeBeat('flow', 8, [cast.flowMap(caster, brief.flow)])] : []),
     ...statementBeats(caster, shape),
   ];
+}
+
+const changeBeats = (caster: Caster) =>
+  caster.brief.changes.map((change) => makeBeat('change', 9, [cast.delta(caster, change)]));
+
+/** The brief tells its figures before what has changed. */
+function isLate({ copy, figures, changes }: Brief): boolean {
+  const said = copy.join(' ');
+  const [first, change] = [figures[0], changes[0]];
+  if (first === undefined || change === undefined) return false;
+  const [figureAt, changeAt] = [said.indexOf(`${first.prefix}${first.value}`), said.indexOf(change.after)];
+  return figureAt >= 0 && figureAt < changeAt;
 }
 
 function figureBeats(caster: Caster, figures: readonly Figure[]): Beat[] {

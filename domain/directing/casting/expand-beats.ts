@@ -263,6 +263,7 @@ function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): P
       const value = marked(caster, text);
       return besideShapes(caster, /\d/u.test(text) && countWords(text) <= 3 ? [value, line] : [line, value], index);
     }
+    if (!isNumbered && /\d/u.test(titleOf(item))) return lineShots(caster, titleOf(item), index, 'launch');
     const start = Number(props.start ?? 1);
     const numeral = isNumbered ? [marked(caster, `${index + start}`)] : [];
     // Most of them beside shapes: a film of items one by one is no page of type.

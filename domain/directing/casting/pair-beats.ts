@@ -34,6 +34,8 @@ const canHost = ({ kind, aside, shots }: Beat) =>
   hosts.includes(kind) &&
   aside === undefined &&
   shots.length === 1 &&
+  // Rows of prices are read one by one, and need the frame.
+  shots[0]?.piece !== 'Scorecard' &&
   shots[0]?.piece !== 'CardGrid' &&
   shots[0]?.piece !== 'Steps';
 

@@ -18,7 +18,10 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
           withDot(
             withFirstName(
               withoutNew(
-                withoutTown(withoutSpeaker(withoutYear(withoutDay(wholeWord(candidate.trim(), text)), text)), text),
+                withoutTown(
+                  withoutSpeaker(withoutYear(withoutDay(wholeWord(withoutReport(candidate.trim()), text)), text)),
+                  text,
+                ),
                 text,
               ),
               text,
@@ -35,6 +38,13 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
     ),
     text,
     lexicon,
+  );
+
+/** "Quartalsbericht der Ostermann GmbH", "Annual report of Wren Housing": what it tells of bears the name. */
+const withoutReport = (name: string) =>
+  name.replace(
+    /^(?:\p{Lu}\p{L}*(?:bericht|rückblick|bilanz|zahlen|ergebnisse?|umfrage|vorstellung)(?:\s(?:19|20)\d\d)?\s(?:der|des|von|vom|bei)\s|(?:the\s)?(?:\p{L}+\s){0,2}?(?:report|review|results|survey|recap)(?:\s(?:19|20)\d\d)?\s(?:of|for|at|from)\s(?:the\s)?|(?:le\s|la\s)?(?:bilan|rapport|résultats|enquête)(?:\s\p{Ll}+)?\s(?:de la|des|du|de)\s|(?:el\s|los\s|il\s|i\s|o\s|os\s)?(?:informe|resultados|balance|bilancio|risultati|rapporto|relatório|indicadores)(?:\s\p{Ll}+)?\s(?:de la|de los|del|della|delle|dei|di|da|do|de)\s|(?:kwartaal|jaar)(?:cijfers|verslag|overzicht)\s(?:van)\s)(?=\p{Lu})/iu,
+    '',
   );
 
 /** "Halden S" out of "the Halden S4": a name ends where its word ends. */

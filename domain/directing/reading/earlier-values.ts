@@ -14,10 +14,12 @@ const lead =
   '(?:up|down|improved|improving|rising|risen|falling|reduced)\\sfrom|compared\\s(?:to|with)|against|versus|vs\\.?|instead of|rather than|previously|before|was|gegenüber|statt|anstatt|nach|zuvor|vorher|bisher|contre|au lieu de|frente al?|en lugar de|en vez de|invece d(?:i|el)|contro(?: il| i)?|rispetto al?|em vez de|ante|contra|tegen(?:over)?|in plaats van|was';
 /** Between both figures: the noun of the first, what leads to the one before, and when it was. */
 const between = new RegExp(
-  `^(?<noun>(?:\\/\\p{L}+)?(?:\\s\\p{L}[\\p{L}'’.-]*){0,5}?)(?<mark>,?\\s\\(?|,\\s|\\s[–—-]\\s)(?:(?:${lead})(?:\\s(?:vorher|zuvor|bisher|previously|antes|avant|prima|eerst|i))?(?<when>\\s(?:${time}))?|(?<told>${time}))\\s?:?\\s$`,
+  `^(?<noun>(?:\\/\\p{L}+)?(?:\\s\\p{L}[\\p{L}'’.-]*){0,6}?)(?<mark>,?\\s\\(?|,\\s|\\s[–—-]\\s)(?:(?:${lead})(?:\\s(?:vorher|zuvor|bisher|previously|antes|avant|prima|eerst|i))?(?<when>\\s(?:${time}))?|(?<told>${time}))\\s?:?\\s$`,
   'iu',
 );
 const leading = new RegExp(`^(?:${lead})(?!\\p{L})`, 'iu');
+/** "7.9 (7.2 last year)" */
+const bracket = /^(?<noun>)(?<mark>\s\()$/u;
 const behind = new RegExp(
   `^(?<noun>(?:\\/\\p{L}+)?)(?:,?\\s(?<when>(?:(?:del?|do|di|des|of|from)\\s|dell['’])?(?:${time})))?[).!\\s]*$`,
   'iu',
@@ -30,7 +32,9 @@ export function readEarlier(text: string, lexicon: Lexicon): FoundChange | null 
   const figures = readFigures(text, lexicon, []);
   const [now, once, more] = figures;
   if (now === undefined || once === undefined || more !== undefined) return null;
-  const joint = between.exec(text.slice(now.end, once.start));
+  const middle = text.slice(now.end, once.start);
+  const isLate = /^\s\($/u.test(middle) && new RegExp(`^\\s(?:${time})\\)`, 'iu').test(text.slice(once.end));
+  const joint = isLate ? bracket.exec(middle) : between.exec(middle);
   const rest = behind.exec(text.slice(once.end));
   const isInBrackets = joint?.groups?.mark?.includes('(') ?? false;
   // "battery 18 h vs 11 h" sets two things against each other; "(vs 11 h last year)" tells one.
@@ -83,7 +87,7 @@ function labelsOf(before: string, noun: string, lexicon: Lexicon): { label: stri
   const isNamed = head !== '' && !isPronoun(head) && !wordsOf(head).every((word) => isSmall(word, lexicon));
   if (before.trim() !== '' && head !== '' && !isNamed && noun === '') return null;
   const label = isNamed ? head : noun;
-  if (/[,;]/u.test(label) || countWords(label) > 6 || holdsVerb(label, lexicon.language)) return null;
+  if (/[,;]/u.test(label) || countWords(label) > 6 || (isNamed && holdsVerb(label, lexicon.language))) return null;
   const isRate = noun.startsWith('/');
   return { label: isRate && !isNamed ? '' : label, rate: isNamed && noun !== '' ? `${isRate ? '' : ' '}${noun}` : '' };
 }

@@ -14,6 +14,29 @@ export interface FoundChange {
   used: FoundFigure[];
 }
 
+/** "Devoluciones del 6 % al 4 %": words for from and to with their articles. */
+const contracted: Readonly<Record<string, readonly [string[], string[]]>> = {
+  fr: [
+    ['du', 'des'],
+    ['au', 'aux'],
+  ],
+  es: [
+    ['del', 'desde el'],
+    ['al', 'hasta el'],
+  ],
+  it: [
+    ['dal', "dall'", 'dai'],
+    ['al', "all'", 'ai'],
+  ],
+  pt: [
+    ['do', 'dos'],
+    ['ao', 'aos'],
+  ],
+  de: [['vom'], ['aufs']],
+};
+const wordsFrom = ({ fromTo, language }: Lexicon) => phraseSource([...fromTo[0], ...(contracted[language]?.[0] ?? [])]);
+const wordsTo = ({ fromTo, language }: Lexicon) => phraseSource([...fromTo[1], ...(contracted[language]?.[1] ?? [])]);
+
 /** The first from–to pair of one sentence. */
 export function readChange(text: string, found: readonly FoundFigure[], lexicon: Lexicon): FoundChange | null {
   for (let index = 0; index + 1 < found.length; index += 1) {
@@ -22,8 +45,7 @@ export function readChange(text: string, found: readonly FoundFigure[], lexicon:
     const before = text.slice(0, first.start);
     const between = text.slice(first.end, second.start);
     const isPair =
-      (new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.fromTo[0])})\\s*$`, 'iu').test(before) &&
-        leadsTo(between, lexicon)) ||
+      (new RegExp(`(?:^|\\s)(?:${wordsFrom(lexicon)})\\s*$`, 'iu').test(before) && leadsTo(between, lexicon)) ||
       /^\s*(?:→|->|=>)\s*$/.test(between) ||
       isInstead(between) ||
       (beforeWord.test(before) && afterWord.test(between)) ||
@@ -43,7 +65,7 @@ export function readChange(text: string, found: readonly FoundFigure[], lexicon:
 /** "from 9 to only 4": the word that leads to the second figure stands beside it, with no other clause between. */
 const leadsTo = (between: string, lexicon: Lexicon) =>
   !/[;:.!?]\s/u.test(between) &&
-  new RegExp(`(?:^|\\s)(?:${phraseSource(lexicon.fromTo[1])})(?:\\s+(?:\\p{L}+\\s+)?)?$`, 'iu').test(between);
+  new RegExp(`(?:^|\\s)(?:${wordsTo(lexicon)})(?:\\s+(?:\\p{L}+\\s+)?)?$`, 'iu').test(between);
 
 /** "fell 6 % to 412 GWh": by how much, and to what. */
 const isShare = ({ suffix }: Figure) => /%|percent|prozent/iu.test(suffix);
@@ -119,7 +141,7 @@ function changeOf(
   const { fromTo, once, rise, fall } = lexicon;
   const verbs = phraseSource([...fromTo[0].filter((word) => !joins.test(word)), ...once, ...rise, ...fall]);
   // "El tiempo de espera bajó de 25": what joins two nouns leads to a figure only right before it.
-  const leads = phraseSource(fromTo[0]);
+  const leads = wordsFrom(lexicon);
   const subject =
     text
       .slice(0, start)

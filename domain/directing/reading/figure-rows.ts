@@ -13,7 +13,7 @@ import { arrivesAt, isMoving } from './moving-verbs.ts';
 import { countedInWords } from './numerals.ts';
 import { countWords, leadingPhrase } from './phrases.ts';
 import { isForeign } from './read-amounts.ts';
-import { ratingIn } from './read-rating.ts';
+import { ratingIn, ratingOf } from './read-rating.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import { seriesOf } from './series.ts';
 import { isSureChange } from './sure-changes.ts';
@@ -30,11 +30,12 @@ interface Clause {
 export function readFigureRows(reading: Reading): void {
   const { found, lexicon } = reading;
   for (const [index, { role, text, label, bullet }] of openSentences(reading)) {
-    if (role !== 'copy' || bullet !== null || isWholeAmount(text)) continue;
+    if (role !== 'copy' || bullet !== null || isWholeAmount(withoutRating(text))) continue;
     const series = isForeign(text) ? null : seriesOf('', splitItems(text, lexicon), lexicon);
     const row = series !== null && series.points.length >= 3 ? null : figureRow(reading, text);
     // "We offer: relocation, 20 % research time": what stands under one head stays together.
-    if (row === null || (label !== '' && row.rest.length > 0 && !isSubjectHead(reading, label))) continue;
+    const isTold = row?.rest.every((clause) => ratingOf(clause) !== null);
+    if (row === null || (label !== '' && !isTold && !isSubjectHead(reading, label))) continue;
     found.figures.push(...row.figures);
     found.changes.push(...row.changes.map((change) => ({ ...change, label: say(reading, change.label) })));
     for (const clause of row.rest) if (!ratingIn(reading, clause)) found.titles.push({ text: clause, at: index });
@@ -53,6 +54,9 @@ export function measuresThings(reading: Reading, text: string): boolean {
   const behind = clausesOf(reading, text).filter((clause) => !leads.test(clause));
   return behind.length * 2 > row.figures.length + row.changes.length;
 }
+
+/** "4.8 out of 5" in a row has a picture of its own. */
+const withoutRating = (text: string) => text.replace(ratingOf(text)?.[0] ?? '', ' ');
 
 /** "A film for the choir Ostwind: sing with us, 48 streets": the head says whom the film is for, and heads no row. */
 const isSubjectHead = ({ sentences }: Reading, label: string) =>
@@ -139,8 +143,7 @@ function changeIn({ lexicon }: Reading, clause: string): Change | null {
 
 /** A clause with an amount in it that is no score. */
 const holdsAmount = ({ lexicon }: Reading, clause: string) =>
-  readFigures(clause, lexicon, []).length > 0 &&
-  !/★|\d\s?(?:stars?|sterne|étoiles|estrellas|stelle|estrelas|sterren)/iu.test(clause);
+  readFigures(clause, lexicon, []).length > 0 && ratingOf(clause) === null && !/\dsterren/iu.test(clause);
 
 /** "Revenue €4.2M (up 18 %)": what stands in brackets behind a figure goes with its label. */
 function asideFigure(reading: Reading, clause: string, isRow: boolean): Figure | null {

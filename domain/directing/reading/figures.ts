@@ -78,7 +78,7 @@ const isAdjective = (suffix: string, after: string) =>
 
 /** "SV Ahlen 3 – 2 FC Brink" and "88'" are the score and the minute of a match. */
 const isScore = (text: string, start: number, end: number) =>
-  /\d\s?[:–-]\s?$/u.test(text.slice(0, start)) ||
+  /(?<!\d)\d{1,3}\s?[:–-]\s?$/u.test(text.slice(0, start)) ||
   /^['’′](?!\p{L}|\d)/u.test(text.slice(end)) ||
   /^\+\d/u.test(text.slice(end));
 

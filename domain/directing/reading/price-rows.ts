@@ -51,7 +51,8 @@ export function readPriceRows(reading: Reading): void {
       continue;
     if (new Set(priced.map((row) => row.label.toLowerCase())).size < priced.length) continue;
     // Whose prices they are is said by the sentence that names it.
-    const isHead = field === null && !sentences.some(({ isSubject, text: subject }) => isSubject && subject === label);
+    const isHead =
+      field === null && !sentences.some(({ isSubject, text: subject }) => isSubject && subject.trim() === label.trim());
     reading.found.tables.push({ title: isHead ? say(reading, label) : '', corner: '', cols: [], rows: priced });
     used.add(index);
   }

@@ -17,10 +17,13 @@ export function readInline(reading: Reading, index: number): boolean {
   if (verdict.test(sentence.label)) return false;
   const { lexicon } = reading;
   const label = sentence.label !== '' && !/[\ue000-\uf8ff]/.test(sentence.label) ? sentence.label : '';
-  const opener =
+  const opened =
     /^(.{2,90}?)(?:[:：]\s+|[,—–-]?\s(?:including|such as|like|with|featuring|darunter|wie|mit|comme|como|come|with the)\s)(.+)$/isu.exec(
       sentence.text,
     );
+  // "14,200 homes with solar, 38 new chargers": what is counted goes on with what it has.
+  const isCounted = opened !== null && !/[:：]/u.test(opened[0]) && /^[^,]*\d[^,]*$/u.test(opened[1] ?? '');
+  const opener = isCounted && (opened[2]?.match(/\d/gu)?.length ?? 0) > 0 ? null : opened;
   // "Lindo: three words: fast, calm, cheap": the list stands behind the last colon, with what leads to it as its title.
   const isNested = label !== '' && /^[^:：]{2,60}[:：]\s[^:：]+$/u.test(sentence.text);
   const body = label !== '' && !isNested ? sentence.text : (opener?.[2] ?? sentence.text);

@@ -11,12 +11,15 @@ export function readRating(reading: Reading, index: number): boolean {
   return true;
 }
 
+/** "4.7 out of 5", "4,7 Sterne": where a text tells a score. */
+export const ratingOf = (text: string): RegExpExecArray | null =>
+  /(\d(?:[.,]\d)?)\s?(?:(?:\/|out of|von|sur|de|su)\s?5(?!\d)\s?)?(?:stars?|sternen?|étoiles|estrellas|stelle|estrelas|★)(?!\p{L})/iu.exec(
+    text,
+  ) ?? /(?<![\d.,])([0-5][.,]\d)\s?(?:\/|out of|of|von|sur|de|su)\s?5(?![\d.,])/iu.exec(text);
+
 /** "4.9★ from 12 431 riders": the score, and the figure that counts who gave it. */
 export function ratingIn(reading: Reading, text: string): boolean {
-  const match =
-    /(\d(?:[.,]\d)?)\s?(?:(?:\/|out of|von|sur|de|su)\s?5(?!\d)\s?)?(?:stars?|sternen?|étoiles|estrellas|stelle|estrelas|★)(?!\p{L})/iu.exec(
-      text,
-    ) ?? /(?<![\d.,])([0-5][.,]\d)\s?(?:\/|out of|of|von|sur|de|su)\s?5(?![\d.,])/iu.exec(text);
+  const match = ratingOf(text);
   if (match === null) return false;
   reading.found.rating = match[1] ?? '';
   const count = readFigures(text.slice(match.index + match[0].length), reading.lexicon, [])[0];

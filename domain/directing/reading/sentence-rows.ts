@@ -18,6 +18,8 @@ export function readLabelled(reading: Reading): void {
       one.text !== '' &&
       countWords(one.label) > 0 &&
       countWords(one.label) <= 3 &&
+      // Whom the film is for heads its first sentence, and is no point of it.
+      !sentences.some(({ isSubject, text }) => isSubject && text === one.label) &&
       countWords(one.text) <= 14 &&
       (/^\d{4}s?$/u.test(one.label) || price.test(one.text) || splitItems(one.text, reading.lexicon).length < 3)
     );

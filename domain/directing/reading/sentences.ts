@@ -185,7 +185,7 @@ function readOne(given: string, masked: MaskedText, lexicon: Lexicon): Sentence[
     // A word such as “video” asks in many languages: the reading that knows more of the asking leaves less of it.
     afterForeignAsking(text),
   ]);
-  const told = asked !== null && explaining.test(text) ? withoutListeners(asked) : asked;
+  const told = asked !== null && explaining.test(text) ? withoutListeners(withWhere(asked, text)) : asked;
   const isCompared = /(?:^|\s)(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)\s/iu.test(text);
   const said = isCompared ? (told?.replace(comparing, '') ?? null) : told;
   const subject = said === null ? null : isDrawnGround(said) ? '' : withoutColours(said);
@@ -205,6 +205,10 @@ const comparing =
 
 const shortest = (texts: readonly (string | null)[]): string | null =>
   texts.filter((text) => text !== null).sort((a, b) => a.length - b.length)[0] ?? null;
+
+/** "showing where our power comes from": the word belongs to what is shown. */
+const withWhere = (asked: string, text: string) =>
+  /(?:show|explain)\p{L}*\swhere\s$/iu.test(text.slice(0, Math.max(0, text.indexOf(asked)))) ? `where ${asked}` : asked;
 
 const explaining =
   /(?<!\p{L})(?:explain|teach|tell|show|erklär|zeig|expli[qc]|montr|apprend|cuenta|enseñ|muestr|spieg|insegn|mostr|ensin|leg|uitleg)\p{L}*/iu;
