@@ -176,7 +176,7 @@ export function readBrief(raw: DirectorInput): Brief {
 
 /** "30-second year in review for the hotel": how long it takes is no part of what it is called. */
 const leadingLength =
-  /^(?:an?\s)?\d{1,3}[\s-](?:seconds?|secs?)\s(?=(?:year in review|review of the year|annual review|highlights|overview|report|update|summary|profile|story|portrait|look|timeline)(?!\p{L}))/iu;
+  /^\d{1,3}[\s-](?:seconds?|secs?)\s(?=(?:year in review|review of the year|annual review|update|summary|profile|story|portrait|look|timeline)(?!\p{L}))/iu;
 
 /** Words that the film shall begin with come before any other message, and are shown as they are. */
 const openOn = ({ found }: Reading, words: string) => {

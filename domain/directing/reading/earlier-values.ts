@@ -66,8 +66,13 @@ export function readEarlier(text: string, lexicon: Lexicon): FoundChange | null 
 const spelled = ({ prefix, value, suffix }: Pick<FoundFigure, 'prefix' | 'value' | 'suffix'>) =>
   `${prefix}${value}${suffix}`.trim();
 
-const dated = (value: string, when: string, isAhead: boolean) =>
-  when === '' ? value : isAhead ? `${when.trim()} ${value}` : `${value} ${when.trim()}`;
+/** A year before a figure would be read as a part of it. */
+function dated(value: string, when: string, isAhead: boolean): string {
+  const said = when.trim();
+  if (said === '') return value;
+  if (!isAhead) return `${value} ${said}`;
+  return /\d/u.test(said) ? `${value} (${said})` : `${said} ${value}`;
+}
 
 /** What both figures are of: the words before them, or the noun that they count; what goes on about the first stays with it. */
 function labelsOf(before: string, noun: string, lexicon: Lexicon): { label: string; rate: string } | null {

@@ -65,6 +65,8 @@ export function readChange(text: string, found: readonly FoundFigure[], lexicon:
 /** "from 9 to only 4": the word that leads to the second figure stands beside it, with no other clause between. */
 const leadsTo = (between: string, lexicon: Lexicon) =>
   !/[;:.!?]\s/u.test(between) &&
+  // "del 3 %, frente al 5 %"
+  !/(?:frente|respecto|rispetto|face|thanks|gracias|grazie|grâce)\s\S+\s*$/iu.test(between) &&
   new RegExp(`(?:^|\\s)(?:${wordsTo(lexicon)})(?:\\s+(?:\\p{L}+\\s+)?)?$`, 'iu').test(between);
 
 /** "fell 6 % to 412 GWh": by how much, and to what. */

@@ -52,6 +52,7 @@ test.each([
   ['A film. Repairs completed in 9 days on average, down from 14.', 'Repairs completed: 14 days > 9 days on average'],
   ['A film. We now have 420 members, up from 310.', 'members: 310 > 420'],
   ['A film. NPS 54 (last year 41).', 'NPS: last year 41 > 54'],
+  ['A film. Occupancy 81 % (2024: 74 %).', 'Occupancy: 74 % (2024) > 81 %'],
   ['An ad. Membership $29/month instead of $45.', 'Membership: $45 > $29/month'],
   ['Ein Film. Wartezeit 12 Minuten (Vorjahr: 19 Minuten).', 'Wartezeit: Vorjahr 19 Minuten > 12 Minuten'],
   ["Un film. Le taux de retour est de 3 %, contre 5 % l'an dernier.", "taux de retour: 5 % l'an dernier > 3 %"],
@@ -123,4 +124,32 @@ test('answers of a poll, the first year of a row, and two amounts under two name
 test('0.9 at the end of a sentence is no day, and a goal with a year is copy', () => {
   expect(read('A film. A gas boiler delivers 0.9. A heat pump delivers 3.').occasion.dates).toEqual([]);
   expect(read('Report for Nordbay, 40 seconds. Goal: net zero by 2040.').copy.join(' ')).toContain('net zero by 2040');
+});
+
+test.each([
+  [
+    'Video 30 Sekunden: Jahresrückblick 2025 der Stadtwerke Lauenau. 14.200 Haushalte mit Ökostrom versorgt, 38 neue Ladesäulen, Ausfallzeit von 12 auf 7 Minuten gesenkt, 96 % zufriedene Kunden. Danke an alle!',
+    'Stadtwerke Lauenau',
+  ],
+  [
+    'Erstelle ein Video zum Quartalsbericht der Ostermann GmbH: Umsatz 8,4 Mio. €, 46 neue Mitarbeitende.',
+    'Ostermann GmbH',
+  ],
+  [
+    'Comparison video, 25 seconds: Renting vs buying a coffee machine. Renting costs £89. By Kestrel Coffee.',
+    'Kestrel Coffee',
+  ],
+])('a report bears the name of whom it tells of: %s', (prompt, name) => {
+  expect(read(prompt).name).toBe(name);
+});
+
+test('a row stands whole: what is counted keeps what it has, and a score is one of its figures', () => {
+  expect(
+    figuresOf('Ein Film. 14.200 Haushalte mit Ökostrom versorgt, 38 neue Ladesäulen, 96 % zufriedene Kunden.'),
+  ).toContain('Haushalte mit Ökostrom versorgt: 14.200');
+  const survey = read(
+    'Kundenumfrage: 91 % würden uns weiterempfehlen (Vorjahr: 86 %), 4,7 von 5 Sternen, 2.340 Antworten.',
+  );
+  expect(survey.rating).toBe('4,7');
+  expect(survey.changes).toHaveLength(1);
 });
