@@ -4,6 +4,7 @@ import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { greetingOccasion } from '../reading/greeting-occasions.ts';
 import { languageOf } from '../reading/language.ts';
+import { isLookWord } from '../reading/look-words.ts';
 import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isRecurring } from '../reading/recurring.ts';
@@ -119,7 +120,8 @@ function partsIn(
       const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
-      if (isBroken(own, index, said) || congratulating.test(said)) return { ...part, isOut: false, isAsking: false };
+      if (isBroken(own, index, said) || congratulating.test(said) || tellsWhat(part, own[index - 1]))
+        return { ...part, isOut: false, isAsking: false };
       const isKept = part.isAsking
         ? isLeft ||
           namesSomebody(part.text) ||
@@ -146,6 +148,20 @@ const isBroken = (parts: readonly Part[], index: number, said: string) => {
     /^(?:de|nl)$/u.test(languageOf(said))
   );
 };
+
+/** "a video for Brisa, | a folding bike": what stands behind a name says what it is. */
+const tellsWhat = ({ text, joint }: Part, before: Part | undefined) =>
+  joint === 'comma' &&
+  before !== undefined &&
+  behindName.test(before.text) &&
+  whatItIs.test(text) &&
+  !filmWords.test(text) &&
+  !filmNouns.test(text) &&
+  !text.split(/[\s,.;]+/u).some((word) => isLookWord(word));
+const behindName =
+  /(?<!\p{L})(?:for|about|für|über|pour|sur|para|sobre|per|su|voor|over)\s(?:(?:the|our|die|das|den|der|la|le|el|il|[oa]|de|het)\s|l['’])?(?:\p{Ll}+\s){0,2}\p{Lu}[^,]*$/u;
+const whatItIs =
+  /^(?:an?|the (?:first|only|new)|(?:ein|die erste|das erste|der erste|dem ersten|der ersten)\p{Ll}{0,2}|une?|l[ae] premi\p{L}+|un[ao]?|(?:la|el|il) prim\p{L}+|uma?|[oa] primeir[oa]|een|de eerste|het eerste)\s\p{L}[\p{L}\s'’-]+[.]?$/iu;
 
 /** "My sister turns 40 on the 12th and we meet at 2": what somebody tells of the occasion with its figures is what the film tells. */
 const tellsOccasion = (words: readonly TaggedWord[], said: string) =>

@@ -1,6 +1,7 @@
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
 import { withoutDateline } from './datelines.ts';
+import { withoutFilmKind } from './film-kinds.ts';
 import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
 import { asksForFilm, fromMakersSentences } from './from-makers-sentences.ts';
@@ -41,11 +42,14 @@ export interface PlainBrief {
   name?: string;
   /** The words that the film shall begin with. */
   opening?: string;
+  /** Of what kind the film is asked to be, where its asking says so. */
+  kind?: string;
 }
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const given = withNameLabels(typed);
+  const { text: asked, kind } = withoutFilmKind(typed);
+  const given = withNameLabels(asked);
   const named = outrightName(given, languageOf(given));
   const prompt = withoutNaming(given, named);
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
@@ -72,6 +76,7 @@ export function plainBrief(typed: string): PlainBrief {
         name: named || script.name || fields.name || sentences.name || '',
         isScript: script.isScript ?? false,
         opening: said.opening,
+        kind,
       };
 }
 
