@@ -7,7 +7,7 @@ import { spellsHost } from '../reading/read-name.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
-import { namesOfKind, namesWelcoming } from './led-names.ts';
+import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
 import { genders } from './speaking-houses.ts';
 import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf, worksAt } from './told-names.ts';
 import {
@@ -78,6 +78,8 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
         !isOneOfSeveral(text, name) &&
+        !isOneOfPeople(name, text) &&
+        (isOfHouse(name) || !isGreeted(name, text)) &&
         !isSaid(name, quotations) &&
         !isSecondOfTwo(name, text, lexicon),
     );

@@ -32,6 +32,30 @@ const welcoming = new RegExp(
 /** "Welcome to Brightlane!": who says so. */
 export const namesWelcoming = (text: string): string[] => [welcoming.exec(text)?.[1] ?? ''];
 
+const greets =
+  '(?:[Hh]appy (?:\\S+ )?[Bb]irthday|[Tt]hank you|[Ff]arewell|[Gg]oodbye|[Cc]ongratulations|[Ww]elcome|[Dd]anke|[Aa]lles Gute(?: zum (?:\\S+ )?Geburtstag)?|[Hh]erzlichen Glückwunsch|[Mm]erci|[Jj]oyeux anniversaire|[Bb]on anniversaire|[Ff]élicitations|[Ff]eliz (?:cumpleaños|aniversário)|[Ff]elicidades|[Gg]racias|[Bb]uon compleanno|[Aa]uguri|[Gg]razie|[Pp]arabéns|[Oo]brigad[oa]|[Ff]ijne verjaardag|[Gg]efeliciteerd|[Bb]edankt)';
+
+/** "Happy birthday, Grandma Rosa!": who is greeted watches the film, and signs it as little. */
+export const isGreeted = (name: string, text: string): boolean =>
+  new RegExp(`${greets},\\s(?:\\p{L}+\\s){0,2}${escaped(name)}\\s?!`, 'u').test(text);
+
+/** "Ana Reyes (Support), Joel Smit (Sales) and …", "from Tim, Sara and Leo": one of several people. */
+export const isOneOfPeople = (name: string, text: string): boolean => {
+  const own = escaped(name);
+  const post = '(?:\\s\\([^()]{2,40}\\))';
+  const next = '(?:,|\\s(?:and|und|et|y|e|en|&))\\s(?:and\\s|und\\s)?';
+  const from = '(?:[Ff]rom|[Vv]on|[Dd]e la part de|[Dd]e parte de|[Dd]a parte d[ei]|[Vv]an|[Ll]ove,?|[Ll]iefs,?)\\s';
+  return (
+    new RegExp(`${own}${post}${next}${nameWord}|${nameWord}${post}${next}(?:${nameWord}\\s)?${own}${post}?`, 'u').test(
+      text,
+    ) ||
+    new RegExp(
+      `(?<!\\p{L})${from}(?:${nameWord}(?:\\s${nameWord})?,\\s){0,3}${own}(?:,\\s${nameWord}|\\s(?:and|und|et|y|e|en)\\s${nameWord}[.!]?$)`,
+      'mu',
+    ).test(text)
+  );
+};
+
 const kindThen = new RegExp(`(?<!\\p{L})(\\p{L}{3,})\\s["“„«]?(${run})`, 'gu');
 
 /** "el restaurante La Brasa", "die Tischlerei Holzweg": what kind of house it is stands before its name. */

@@ -43,7 +43,14 @@ export function readInline(reading: Reading, index: number): boolean {
     ) &&
     !opensSentence(items) &&
     !isImprint(items, lexicon.language) &&
+    // "Happy Paws Grooming, Bath, 01225 555 010": how to reach a house is no point of a list.
+    !items.some((item) =>
+      /^(?:tel\.?:?\s)?(?=(?:\D*\d){6})\+?[\d\s()/.-]+$|^\S+@\S+\.\p{L}+$|^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/\S*)?$/iu.test(
+        item,
+      ),
+    ) &&
     !isGoverned(items, lexicon) &&
+    !signing.test(items[0] ?? '') &&
     // "Congratulations, Lea, on your 60th!" is a cry.
     !/[!?]$/u.test(sentence.text) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
@@ -68,6 +75,10 @@ export function readInline(reading: Reading, index: number): boolean {
 
 const explaining =
   /^(?:i\.\s?e\.|e\.\s?g\.|that is|namely|z\.\s?B\.|d\.\s?h\.|das heißt|nämlich|und zwar|bes\.|insb\.|c['’]est-à-dire|p\.\s?ex\.|par exemple|es decir|p\.\s?ej\.|por ejemplo|cioè|p\.\s?es\.|ad esempio|ou seja|por exemplo|d\.\s?w\.\s?z\.|dat wil zeggen|bijv\.|m\.\s?a\.\s?w\.)/iu;
+
+/** "Love, Sam from Juniper & Clay": who signs. */
+const signing =
+  /^(?:love|cheers|yours|best|regards|best wishes|kind regards|(?:liebe|herzliche|viele) grüße|alles liebe|bisous|amitiés|besos|abrazos|un abrazo|baci|un abbraccio|beijos|um abraço|liefs|groetjes)$/iu;
 
 const isBareNumber = (item: string) => /^\d[\d.,]*$/u.test(item);
 

@@ -26,7 +26,7 @@ interface Person {
 }
 
 const part = "\\p{Lu}[\\p{L}.'’-]*";
-const nextPart = `\\s(?:(?:von|van|de|da|di|der|la)\\s)?${part}`;
+const nextPart = `\\s(?:(?:von|van|de|da|di|der|den|del|du|dos|das|la|le|el|al|bin|ben|ibn|ter|ten|af)\\s){0,2}${part}`;
 const name = `${part}(?:${nextPart}){0,3}`;
 const fullName = `${part}(?:${nextPart}){1,3}`;
 

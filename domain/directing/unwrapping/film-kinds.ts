@@ -5,7 +5,8 @@ const length =
   '\\d{1,3}[\\s-]?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|seg(?:undos)?|secondi|seconden|min(?:ut\\p{L}+)?)(?![\\p{L}\\p{N}])';
 const format =
   '(?:9:16|16:9|1:1|4:5|(?:vertical|portrait|landscape|square|horizontal|hochkant|hochformat|querformat|quadratisch|vertikal|carré|paysage|cuadrado|apaisado|verticale|quadrato|orizzontale|quadrado|verticaal|liggend|staand|vierkant)\\p{Ll}{0,2}(?![\\p{L}-]))';
-const wish = `(?:(?:formato?|format|in|im|als|en|au|em|for \\p{Lu}\\p{L}+,?)\\s)*(?:${length}|${format})`;
+/** A length or a format among the clauses of an asking. */
+export const wish = `(?:(?:formato?|format|in|im|als|en|au|em|for \\p{Lu}\\p{L}+,?)\\s)*(?:${length}|${format})`;
 
 /** Right at the head of the brief or behind its format, with a length or a format beside it. */
 const leading = new RegExp(`^(\\s*)(?:${kindHeads})(?=(?:,\\s|\\s\\(|\\s)${wish})`, 'iu');
@@ -14,7 +15,7 @@ const trailing = new RegExp(
   'iu',
 );
 const behind = new RegExp(
-  `((?<!\\p{L})(?:vidéos?|vídeos?|videos?|films?|filmatos?|filmes?|clips?|clipes?|spots?|reels?)(?:\\s\\p{Ll}+)?)\\s(?:(?:de|di)\\s|d['’])(?:${kindsBehind})(?=\\s(?:de|di|para|pour|per|da|en|in|em|von)(?!\\p{L})|,|\\s?[:.(]|\\sd['’])`,
+  `((?<!\\p{L})(?:vidéos?|vídeos?|videos?|films?|filmatos?|filmes?|clips?|clipes?|spots?|reels?)(?:\\s\\p{Ll}+)?)\\s(?:(?:de|di)\\s|d['’]|(?=t[eé]st|dépo))(?:${kindsBehind})s?(?=\\s(?:\\d|de|di|para|pour|per|da|en|in|em|von)(?!\\p{L})|,|\\s?[:.(]|\\sd['’])`,
   'iu',
 );
 

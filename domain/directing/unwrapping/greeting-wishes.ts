@@ -52,7 +52,7 @@ const joined = (says: string, rest: string) =>
 const filmOf = (lead: string) => lead.replace(/,?\s(?:to|that|which|where we|pour|para|per)\s(?:we\s)?$/iu, '').trim();
 
 /** "à le", "a il": prepositions that melt into the article behind them. */
-const contracted = (text: string) =>
+export const contracted = (text: string) =>
   text
     .replace(/^à le(?=\s\p{Ll})/u, 'au')
     .replace(/^à les(?=\s)/u, 'aux')

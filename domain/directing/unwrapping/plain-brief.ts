@@ -12,6 +12,7 @@ import { fromRequirements } from './from-requirements.ts';
 import { fromScript } from './from-script.ts';
 import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
+import { withGreetedPeople } from './greeted-people.ts';
 import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
@@ -25,6 +26,7 @@ import { withSpeakersBehind } from './quoted-people.ts';
 import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
 import { withoutSaidOpening } from './said-openings.ts';
+import { withSeveralQuotes } from './several-quotes.ts';
 import { withCapitalStarts } from './small-starts.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 
@@ -48,7 +50,7 @@ export interface PlainBrief {
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const { text: asked, kind } = withoutFilmKind(typed);
+  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(typed));
   const given = withNameLabels(asked);
   const named = outrightName(given, languageOf(given));
   const prompt = withoutNaming(given, named);
@@ -57,7 +59,7 @@ export function plainBrief(typed: string): PlainBrief {
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const news = withoutDateline(withoutPastedMarks(letter.text));
   const said = withoutSaidOpening(withCapitalStarts(withClosings(withKnownLabels(news.text))));
-  const sentences = fromMakersSentences(withSpeakersBehind(said.text), asksForFilm(prompt));
+  const sentences = fromMakersSentences(withSpeakersBehind(withSeveralQuotes(said.text)), asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
