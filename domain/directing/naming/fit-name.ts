@@ -23,7 +23,7 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
                 withoutTown(
                   withoutSpeaker(
                     withoutYear(
-                      withoutDay(wholeSentence(wholeWord(withoutGreeting(candidate.trim(), text), text), text)),
+                      withoutDay(withoutGreeting(wholeSentence(wholeWord(candidate.trim(), text), text), text)),
                       text,
                     ),
                   ),

@@ -7,10 +7,12 @@ import { languageOf } from '../reading/language.ts';
 import { isLookWord } from '../reading/look-words.ts';
 import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
+import { isDirection } from '../reading/open-directions.ts';
 import { isRecurring } from '../reading/recurring.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
+import { roleOfKey } from '../unwrapping/field-keys.ts';
 import { copyChances } from './copy-chances.ts';
 import { opensSentence } from './cut-clauses.ts';
 import { findName } from './find-name.ts';
@@ -120,7 +122,12 @@ function partsIn(
       const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
-      if (isBroken(own, index, said) || congratulating.test(said) || tellsWhat(part, own[index - 1]))
+      if (
+        isBroken(own, index, said) ||
+        congratulating.test(said) ||
+        tellsWhat(part, own[index - 1]) ||
+        isOfName(part, own[index - 1])
+      )
         return { ...part, isOut: false, isAsking: false };
       const isKept = part.isAsking
         ? isLeft ||
@@ -157,6 +164,19 @@ const tellsWhat = ({ text, joint }: Part, before: Part | undefined) =>
   whatItIs.test(text) &&
   !filmWords.test(text) &&
   !filmNouns.test(text) &&
+  !text.split(/[\s,.;]+/u).some((word) => isLookWord(word));
+/** "Raíz Viva: | comida que respeta.": what stands behind a name of two words and more is its line. */
+const isOfName = ({ text, joint }: Part, before: Part | undefined) =>
+  joint === 'colon' &&
+  before !== undefined &&
+  /^\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:&|and|of|de|la|le|du|del|della|di|da|do|van|und|et|y|e|en)\s)?\p{Lu}[\p{L}'’&-]*){1,3}\s?:?$/u.test(
+    before.text,
+  ) &&
+  roleOfKey(before.text.replace(/\s?:$/u, '')) === null &&
+  !filmWords.test(before.text) &&
+  !filmNouns.test(before.text) &&
+  !filmWords.test(text) &&
+  !isDirection(text) &&
   !text.split(/[\s,.;]+/u).some((word) => isLookWord(word));
 const behindName =
   /(?<!\p{L})(?:for|about|für|über|pour|sur|para|sobre|per|su|voor|over)\s(?:(?:the|our|die|das|den|der|la|le|el|il|[oa]|de|het)\s|l['’])?(?:\p{Ll}+\s){0,2}\p{Lu}[^,]*$/u;

@@ -17,7 +17,7 @@ const relative = /,\s(?:who|que|qui|che)\s(?=\p{Ll}+\s[^,]*\d)/iu;
 const occasion =
   /\s(?:(?:zum|zu (?:ihrem|seinem))\s(\d{1,3}\.)\s(?:geburtstag)|(?:for|on)\s(?:(?:his|her|their|your)\s)?(\d{1,3}(?:st|nd|rd|th))(?:\s(?:birthday))?)(?!\p{L})/iu;
 const person =
-  /(?<![\p{L}.])(?:(?:Oma|Opa|Grandma|Grandpa|Uncle|Aunt|Tante|Onkel|Tía|Tío|Zia|Zio|Dr\.|Mrs?\.|Ms\.)\s)?\p{Lu}[\p{Ll}'’-]+(?:\s(?:(?:von|van|de|da|di|der|den|del)\s)?\p{Lu}[\p{Ll}'’-]+){0,2}$/u;
+  /(?<![\p{L}.])(?:(?:Oma|Opa|Grandma|Grandpa|Uncle|Aunt|Tante|Onkel|Tía|Tío|Zia|Zio|Dr\.|Mrs?\.|Ms\.|nonn[oa]|papi|papy|mamie|abuel[oa]|av[óô]|vov[óô]|zi[oa]|t[ií][oa]|oncle|tante|opa|oma|meester|juf)\s)?\p{Lu}[\p{Ll}'’-]+(?:\s(?:(?:von|van|de|da|di|der|den|del)\s)?\p{Lu}[\p{Ll}'’-]+){0,2}$/u;
 
 const determiner = /(?<!\p{L})(?:die|der|den|das|dem|alle|allen|unsere?[nm]?|meine?[nm]?|liebe?n?)\s$/iu;
 

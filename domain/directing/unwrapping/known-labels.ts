@@ -1,6 +1,7 @@
 /** Labels of a brief before what is to be shown: each value is read in the role that its label gives it. */
 import { factLabels, headLabels, orderLabels } from '../lexicon/label-words.ts';
 import { languageOf } from '../reading/language.ts';
+import { isLookClause } from '../reading/look-words.ts';
 import { heldOf } from '../reading/masked-text.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import { filmWords } from '../tagging/words.ts';
@@ -124,5 +125,6 @@ const withWholeEndings = (prompt: string) =>
   prompt.replace(twofold, (whole, label: string, one: string, other: string) => {
     const isEnd = slogan.test(label.trim()) || kindOfLabel(label.trim()) === 'ending';
     const isBrief = countWords(one) <= 5 && countWords(other) <= 5;
-    return isEnd && isBrief ? `${label}: "${one} ${other}"` : whole;
+    const isLook = isLookClause(other.replace(/[.!?]$/u, ''));
+    return isEnd && isBrief && !isLook ? `${label}: "${one} ${other}"` : whole;
   });

@@ -28,6 +28,7 @@ import { withSaidEndings } from './said-endings.ts';
 import { withoutSaidOpening } from './said-openings.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
 import { withCapitalStarts } from './small-starts.ts';
+import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
@@ -51,7 +52,7 @@ export interface PlainBrief {
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
   const { text: asked, kind } = withoutFilmKind(withGreetedPeople(typed));
-  const given = withNameLabels(asked);
+  const given = withNameLabels(withUnquotedPlaces(asked));
   const named = outrightName(given, languageOf(given));
   const prompt = withoutNaming(given, named);
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
