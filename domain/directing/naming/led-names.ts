@@ -37,7 +37,9 @@ const greets =
 
 /** "Happy birthday, Grandma Rosa!": who is greeted watches the film, and signs it as little. */
 export const isGreeted = (name: string, text: string): boolean =>
-  new RegExp(`${greets},\\s(?:\\p{L}+\\s){0,2}${escaped(name)}\\s?!`, 'u').test(text);
+  /^(?:happy (?:\d|birthday|anniversary)|alles (?:gute|liebe)|joyeux |feliz |buon (?:compleanno|anniversario)|fijne verjaardag)/iu.test(
+    name,
+  ) || new RegExp(`${greets},\\s(?:\\p{L}+\\s){0,2}${escaped(name)}\\s?!`, 'u').test(text);
 
 /** "Ana Reyes (Support), Joel Smit (Sales) and …", "from Tim, Sara and Leo": one of several people. */
 export const isOneOfPeople = (name: string, text: string): boolean => {

@@ -1,6 +1,7 @@
 import { readFigures, seriesOf } from './figures.ts';
 import { isImprint } from './imprint.ts';
 import { areSteps, isClause, itemOf, relativeClause, splitItems, wholeSteps } from './lists.ts';
+import { heldOf } from './masked-text.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
 import { verdict } from './read-statements.ts';
@@ -44,11 +45,7 @@ export function readInline(reading: Reading, index: number): boolean {
     !opensSentence(items) &&
     !isImprint(items, lexicon.language) &&
     // "Happy Paws Grooming, Bath, 01225 555 010": how to reach a house is no point of a list.
-    !items.some((item) =>
-      /^(?:tel\.?:?\s)?(?=(?:\D*\d){6})\+?[\d\s()/.-]+$|^\S+@\S+\.\p{L}+$|^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.\p{Ll}{2,}(?:\/\S*)?$/iu.test(
-        item,
-      ),
-    ) &&
+    !items.some((item) => heldOf(item, reading.held)[0]?.kind === 'address' && countWords(item) <= 1) &&
     !isGoverned(items, lexicon) &&
     !signing.test(items[0] ?? '') &&
     // "Congratulations, Lea, on your 60th!" is a cry.

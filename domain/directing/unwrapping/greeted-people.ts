@@ -12,12 +12,15 @@ const looks =
 const size = `(?:${wish}(?:[\\s-](?:long|lang))?[,\\s]\\s?){0,2}`;
 const long = '(?:\\s(?:von|de|di|van|of|lasting)\\s\\d{1,3}\\s\\p{L}+)?';
 const sender =
-  /\s(from|von|de la part d(?:e|['’])|de parte de(?:l)?|da parte d(?:i|el|ella|e|o|a)|van|namens|im namen)\s(?=(?:everyone|everybody|all|us|the|your|my|our|allen?|uns|der|dem|deine[mnr]?|eure[mnr]?|seine[mnr]?|ihre[mnr]?|tout|toute|nous|todos|todo|tutti|tutta|noi|iedereen|ons|onze|alle|het|de|la|el|il)(?!\p{L})|\p{Lu})/iu;
+  /,?\s(from|von|de la part d(?:e|['’])|de parte de(?:l)?|da parte d(?:i|el|ella|e|o|a)|van|namens|im namen)\s(?=(?:everyone|everybody|all|us|the|your|my|our|allen?|uns|der|dem|deine[mnr]?|eure[mnr]?|seine[mnr]?|ihre[mnr]?|tout|toute|nous|todos|todo|tutti|tutta|noi|iedereen|ons|onze|alle|het|de|la|el|il)(?!\p{L})|\p{Lu})/iu;
 const relative = /,\s(?:who|que|qui|che)\s(?=\p{Ll}+\s[^,]*\d)/iu;
 const occasion =
   /\s(?:(?:zum|zu (?:ihrem|seinem))\s(\d{1,3}\.)\s(?:geburtstag)|(?:for|on)\s(?:(?:his|her|their|your)\s)?(\d{1,3}(?:st|nd|rd|th))(?:\s(?:birthday))?)(?!\p{L})/iu;
 const person =
   /(?<![\p{L}.])(?:(?:Oma|Opa|Grandma|Grandpa|Uncle|Aunt|Tante|Onkel|Tía|Tío|Zia|Zio|Dr\.|Mrs?\.|Ms\.|nonn[oa]|papi|papy|mamie|abuel[oa]|av[óô]|vov[óô]|zi[oa]|t[ií][oa]|oncle|tante|opa|oma|meester|juf)\s)?\p{Lu}[\p{Ll}'’-]+(?:\s(?:(?:von|van|de|da|di|der|den|del)\s)?\p{Lu}[\p{Ll}'’-]+){0,2}$/u;
+
+/** "…, 10 seconds, from everyone": between whom it is for and who sends it. */
+const wished = new RegExp(`,\\s${wish}(?=,?\\s|$)`, 'giu');
 
 const determiner = /(?<!\p{L})(?:die|der|den|das|dem|alle|allen|unsere?[nm]?|meine?[nm]?|liebe?n?)\s$/iu;
 
@@ -50,8 +53,9 @@ export function withGreetedPeople(prompt: string): string {
     // Words of its own for it need no others: only whom it is for is told.
     if (own.test(rest)) return `${film} for ${whom}${end}${rest}`;
     if (/:/u.test(end)) continue;
-    const { said, from } = saidTo(whom, named, others);
-    return [`${film}. ${said}${rest}`, from].filter(Boolean).join(' ');
+    const wishes = [...whom.matchAll(wished)].map(([one]) => one);
+    const { said, from } = saidTo(whom.replace(wished, ''), named, others);
+    return [`${film}${wishes.join('')}. ${said}${rest}`, from].filter(Boolean).join(' ');
   }
   return prompt;
 }

@@ -106,8 +106,10 @@ const behindWhom: readonly [RegExp, string][] = [
 
 function turned(sentence: string): Greeting | null {
   for (const [form, says] of behindWhom) {
-    const { film = '', whom = '', what = '', rest = '' } = form.exec(sentence)?.groups ?? {};
+    const plain = sentence.replace(inFilm, '');
+    const { film: asked = '', whom = '', what = '', rest = '' } = form.exec(plain)?.groups ?? {};
     if (whom === '') continue;
+    const film = plain === sentence ? asked : (inFilm.exec(sentence)?.[1] ?? asked);
     const said = `${capital(says.replace('$what', what).replace('$whom', whom))}${rest === '' ? '.' : rest}`;
     return { film: filmOf(film), said: /[.!]$/u.test(said) ? said : `${said}.` };
   }

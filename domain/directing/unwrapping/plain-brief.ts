@@ -22,6 +22,7 @@ import { withoutNaming } from './naming-wishes.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPlainLabels } from './plain-labels.ts';
+import { withQuoteFields } from './quote-fields.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
 import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
@@ -52,7 +53,7 @@ export interface PlainBrief {
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
   const { text: asked, kind } = withoutFilmKind(withGreetedPeople(typed));
-  const given = withNameLabels(withUnquotedPlaces(asked));
+  const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
   const prompt = withoutNaming(given, named);
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));

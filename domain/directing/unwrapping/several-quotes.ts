@@ -10,7 +10,8 @@ import { isPlainName, type Speaker, speakerIn } from './speaker-names.ts';
 const mark = /[\ue000-\uf8ff]/gu;
 const joint = /[\s;,/|•]*(?:(?:and|und|et|y|e|en)\s)?[\s;,/|•]*$/iu;
 const signing = /^\s*(?:[—–-]\s*|,\s*|\((?=[^()]*\)))(?<who>[^()]+?)\)?[\s.]*$/u;
-const firstName = /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}\.?)?$/u;
+const firstName =
+  /^(?:\p{Lu}[\p{Ll}'’-]+\s(?:&|and|und|et|y|e|en)\s)?\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}(?:\.|[\p{Ll}'’-]+)?)?$/u;
 const ofQuotes = new RegExp(
   `(?<!\\p{L})(?:${quoteNouns}|quotes|voices|reviews|stimmen|zitate|citations|avis|citas|voces|voci|citazioni|vozes|citações|citaten|stemmen)(?!\\p{L})`,
   'iu',
