@@ -11,7 +11,7 @@ const ends =
 const value =
   '\\+?[\\d][\\d\\s()/-]{5,}\\d|\\S+@\\S+?\\.\\p{L}{2,}|(?:https?:\\/\\/)?[\\w-]+(?:\\.[\\w-]+)*\\.\\p{Ll}{2,}(?:\\/[^\\s.,]*)?|@[\\w.]+';
 const ending = new RegExp(
-  `(?:[,;]?\\s(?:and|und|et|y|e|en)\\s(?:then\\s|dann\\s|puis\\s|luego\\s|poi\\s|depois\\s|dan\\s)?|(?<=[.!?:]\\s))(?:${ends})\\s${own}(?:${contact})[,:]?\\s(?<value>${value})(?=[.!,]?(?:\\s|$))`,
+  `(?:[,;]?\\s(?:and|und|et|y|e|en)\\s(?:then\\s|dann\\s|puis\\s|luego\\s|poi\\s|depois\\s|dan\\s)?|(?<=[.!?:]\\s))(?:${ends})\\s${own}(?:${contact})[,:]?\\s(?<value>${value})(?=\\s*(?:$|\\n)|[.!](?:\\s|$))`,
   'iu',
 );
 const opening =
