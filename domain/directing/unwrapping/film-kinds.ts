@@ -15,7 +15,7 @@ const trailing = new RegExp(
   'iu',
 );
 const behind = new RegExp(
-  `((?<!\\p{L})(?:vidéos?|vídeos?|videos?|films?|filmatos?|filmes?|clips?|clipes?|spots?|reels?)(?:\\s\\p{Ll}+)?)\\s(?:(?:de|di)\\s|d['’]|(?=t[eé]st|dépo))(?:${kindsBehind})s?(?=\\s(?:\\d|de|di|para|pour|per|da|en|in|em|von)(?!\\p{L})|,|\\s?[:.(]|\\sd['’])`,
+  `((?<!\\p{L})(?:vidéos?|vídeos?|videos?|films?|filmatos?|filmes?|clips?|clipes?|spots?|reels?)(?:\\s\\p{Ll}+)?)\\s(?:(?:de|di)\\s|d['’]|(?=t[eé](?:st|moi)|depo))(?:${kindsBehind})s?(?=\\s(?:\\d|de|di|para|pour|per|da|en|in|em|von)(?!\\p{L})|,|\\s?[:.(]|\\sd['’])`,
   'iu',
 );
 
