@@ -14,6 +14,7 @@ import type { Caster } from './casting/pieces.ts';
 import { pointsBack } from './casting/points-back.ts';
 import { shortFilm } from './casting/short-film.ts';
 import { type Beat, lineOf } from './casting/shot.ts';
+import { isSignature } from './casting/signature.ts';
 import { wholeLines } from './casting/whole-lines.ts';
 import type { Material } from './material.ts';
 import { countWords } from './reading/phrases.ts';
@@ -48,10 +49,13 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   // A stated length with two things to say shows both, rather than hold one; a wished opening is not said once more.
   const isAmple = covered.beats.length > (brief.seconds === null || brief.message !== '' ? 1 : 2);
-  const late = isBare && isAmple ? lastLine(covered.beats, brief.copy) : undefined;
+  const signed = covered.beats.findLast((one) => isSignature(lineOf(one)));
+  const last = isBare ? (signed ?? lastLine(covered.beats, brief.copy)) : undefined;
+  // Who signs a greeting does so last, however little there is to say.
+  const late = isAmple || signed !== undefined ? last : undefined;
   // "There is soup" ends no invitation: what takes place does, unless a cry calls for it.
   const title = late === undefined || isCry(late) ? '' : titleOnTicket(covered.beats);
-  const last = title === '' ? late : undefined;
+  const parting = title === '' ? late : undefined;
   const beats = pictureBeats(
     caster,
     dressBeats(
@@ -59,7 +63,7 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
       tellFigures(
         caster,
         pairBeats(
-          covered.beats.filter((one) => one !== last),
+          covered.beats.filter((one) => one !== parting),
           brief.seconds,
         ),
       ),
@@ -71,11 +75,11 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
     closing:
       isBare && covered.beats.length === 1 && speaker !== ''
         ? closeFilm(caster, shape, speaker)
-        : last === undefined
+        : parting === undefined
           ? title === ''
             ? covered.closing
             : closeFilm(caster, shape, title)
-          : closeFilm(caster, shape, last.shots[0]?.words.find(isSaid) ?? claim),
+          : closeFilm(caster, shape, parting.shots[0]?.words.find(isSaid) ?? claim),
   });
 }
 

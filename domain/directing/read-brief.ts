@@ -36,7 +36,8 @@ export function readBrief(raw: DirectorInput): Brief {
   const own = languageOf(given.prompt);
   const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
   const parted = partBrief(opening.text.replace(leadingLength, ''), plain.shown);
-  const asked = [...(plain.wishes ?? []), leadingLength.exec(opening.text)?.[0] ?? '', parted.wishes].join('\n');
+  const lead = leadingLength.exec(opening.text)?.[0] ?? '';
+  const asked = [...(plain.wishes ?? []), lead, plain.kind ?? '', parted.wishes].join('\n');
   const input = { ...given, prompt: parted.text };
   const entries = ownContexts(raw);
   const { goal, requirement, brand, instructions } = entries;
@@ -59,6 +60,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const sources = [
     { text: goal, weight: 3 },
     ...weighed(input.prompt),
+    { text: plain.kind ?? '', weight: 2 },
     { text: requirement, weight: 2 },
     { text: brand, weight: 0.5 },
   ];
@@ -98,6 +100,7 @@ export function readBrief(raw: DirectorInput): Brief {
         may: parted.mayBeName,
         quotations: found.quotations,
         lexicon,
+        address: found.address,
       }) ||
       imprintName(copyOf(reading), language);
   const name = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;

@@ -71,7 +71,7 @@ export const de: Lexicon = {
       lade*, einladung, komm*, termin, lesung, feier
     `),
     hiring: list(
-      'stelle, stellen, bewirb*, gehalt, karriere, job, jobs, wir suchen, team verstärk*, bewerbung*, auszubildende*, azubi*, verstärkung, teilzeit, vollzeit, urlaub',
+      'stelle, offene stellen, stellenangebot*, bewirb*, gehalt, karriere, job, jobs, wir suchen, team verstärk*, bewerbung*, auszubildende*, azubi*, verstärkung, teilzeit, vollzeit, urlaub',
     ),
     comparison: list(`
       vs, gegen, statt, anstatt, als, vorher, nachher, vergleich*, im vergleich, unterschied

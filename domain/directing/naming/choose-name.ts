@@ -3,11 +3,13 @@ import type { Quotation } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { holdsVerb } from '../reading/clause-verbs.ts';
 import { escaped } from '../reading/phrases.ts';
+import { spellsHost } from '../reading/read-name.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
+import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
 import { genders } from './speaking-houses.ts';
-import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf } from './told-names.ts';
+import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf, worksAt } from './told-names.ts';
 import {
   isBareSubject,
   isOneOfAKind,
@@ -29,20 +31,27 @@ export interface Naming {
   may: string;
   quotations: readonly Quotation[];
   lexicon: Lexicon;
+  address: string;
 }
 
-export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Naming): string {
+export function chooseName({ text, sure, ruled, may, quotations, lexicon, address }: Naming): string {
   const told = withoutSayings(text);
   const founded = quotations.map(({ role }) => foundedBy(role));
+  const [works = '', ...elsewhere] = new Set(quotations.map(({ role }) => worksAt(role)));
   const candidates = [
     ...namesOfHouse(told),
+    // Where a customer tells of the house that the address is of, the house signs.
+    ...(quotations.length > 0 ? ruled.filter((name) => spellsHost(name, address)) : []),
     ...sure,
     ...namesCalled(told),
     ...ruled,
+    ...namesOfKind(told, lexicon.language),
     ...namesDoing(told, lexicon),
     ...namesHeading(told),
+    ...namesWelcoming(told),
     may,
     ...founded,
+    elsewhere.length === 0 ? works : '',
   ].map((candidate) => workOf(candidate, told) || withoutOffer(candidate, told));
   const clauses = candidates.filter((candidate) => isClause(candidate, text, lexicon));
   const names = candidates
@@ -70,6 +79,8 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
         !isOneOfSeveral(text, name) &&
+        !isOneOfPeople(name, text) &&
+        (isOfHouse(name) || !isGreeted(name, text)) &&
         !isSaid(name, quotations) &&
         !isSecondOfTwo(name, text, lexicon),
     );

@@ -2,9 +2,11 @@
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { nameJoints, newly } from '../lexicon/name-words.ts';
+import { classesOf } from '../lexicon/word-classes.ts';
 import { anyPhrase, escaped } from '../reading/phrases.ts';
 import { nameWord } from '../reading/tidy-name.ts';
 import { anyOf, isOfHouse } from './kinds.ts';
+import { wholeSentence, withoutGreeting } from './led-names.ts';
 import { withoutSpeaker } from './speaking-houses.ts';
 
 const joint = new RegExp(`^${nameJoints}$`, 'u');
@@ -19,7 +21,14 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
             withFirstName(
               withoutNew(
                 withoutTown(
-                  withoutSpeaker(withoutYear(withoutDay(wholeWord(withoutReport(candidate.trim()), text)), text)),
+                  withoutSpeaker(
+                    withoutYear(
+                      withoutDay(
+                        withoutGreeting(wholeSentence(wholeWord(withoutReport(candidate.trim()), text), text), text),
+                      ),
+                      text,
+                    ),
+                  ),
                   text,
                 ),
                 text,
@@ -109,7 +118,8 @@ function withoutArticle(name: string, text: string, { language }: Lexicon): stri
   if (!opens || text.includes(` ${name}`, at + 1)) return name;
   if (!/^\s\p{Ll}/u.test(text.slice(at + name.length))) return name;
   const society = language === 'de' ? name.replace(/^(?:Der|Die|Das)\s(?=\p{Lu})/u, '') : name;
-  if (society !== name && isOfHouse(society)) return society;
+  const isKind = classesOf((society.split(' ')[0] ?? '').toLowerCase(), language).includes('ORG');
+  if (society !== name && (isOfHouse(society) || isKind)) return society;
   return name.replace(/^(?:L['’]|(?:L[aeo]s?|El|Il|[OA]s?|De|Het)\s)(?:\p{Ll}{3,}\s){1,2}(?=\p{Lu})/u, '');
 }
 
@@ -122,7 +132,10 @@ function withoutNew(name: string, text: string): string {
 /** "St. Elphin's Hospice is looking" out of "… for drivers.": small words that go on behind it are its sentence's. */
 function untilVerb(name: string, text: string): string {
   const words = name.split(/\s+/u);
-  const verb = words.findIndex((word, index) => index > 0 && /^\p{Ll}{2,}$/u.test(word) && !joint.test(word));
+  const isSmall = (word: string) => /^\p{Ll}{2,}$/u.test(word) && !joint.test(word);
+  const first = words.findIndex((word, index) => index > 0 && isSmall(word));
+  // "La boulangerie Au Bon Grain recherche": what kind it is stands before its name, in small letters as well.
+  const verb = first === 1 && isSmall(words.at(-1) ?? '') && words.length > 3 ? words.length - 1 : first;
   const at = text.indexOf(name);
   const goesOn = at >= 0 && /^,?\s[\p{Ll}\d]/u.test(text.slice(at + name.length));
   const opens = at === 0 || /[.!?:\n]\s*$/u.test(text.slice(0, at));

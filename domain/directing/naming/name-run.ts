@@ -12,7 +12,8 @@ const joint =
 const legal =
   '(?:\\s(?:e\\.\\s?V\\.|S\\.A\\.|S\\.r\\.l\\.|S\\.L\\.|B\\.V\\.|N\\.V\\.|Inc\\.|Ltd\\.?|(?:&\\s)?Co\\.(?:\\sKG)?))';
 /** "12th", "12.", "12e": the edition of what takes place every year. */
-const edition = '(?:\\d{1,3}(?:st|nd|rd|th|\\.|e|ª|º|a|o|ème)\\s(?=\\p{Lu}))';
+const edition =
+  '(?:\\d{1,3}(?:st|nd|rd|th|(?<=(?:^|\\n|(?:zu[mr]|de[rnms]|das|die|beim|vom|im|unser\\p{Ll}*|ein\\p{Ll}*)\\s)\\d{1,3})\\.|e|ª|º|a|o|ème)\\s(?=\\p{Lu}))';
 /** "Hand in Hand": a word that comes back behind a small one. */
 const twin = '(?<twin>\\p{Lu}\\p{Ll}+)\\s\\p{Ll}{2,3}\\s\\k<twin>(?!\\p{L})';
 const run = new RegExp(

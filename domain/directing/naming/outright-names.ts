@@ -6,6 +6,7 @@ import { anyPhrase } from '../reading/phrases.ts';
 import { placesNamed } from '../reading/places.ts';
 import { isOfRequest, namesSpeaker, roleOfKey } from '../unwrapping/field-keys.ts';
 import { anyOf } from './kinds.ts';
+import { isOneOfPeople, withoutGreeting } from './led-names.ts';
 import { type NameRun, nameRunAt, smallNameAt } from './name-run.ts';
 import { namesHeading } from './told-names.ts';
 
@@ -127,10 +128,11 @@ export function outrightName(text: string, language: string): string {
       const found = nameRunAt(text, from) ?? (isSmall ? smallNameAt(text, from) : null);
       if (found === null || (ends !== undefined && !ends.test(found.behind))) continue;
       if (isAsking && !film.test(sentenceAt(text, index))) continue;
+      if (!isLabel && isOneOfPeople(found.name, text)) continue;
       if (isDoubtful && isPlainWord(found.name, text, language)) continue;
       if (isNobody(found) || isHead(found) || isListed(found.name, said, language)) continue;
       if (language === 'de' && isGermanThing(found.name, said)) continue;
-      return ownerIn(found.name, text);
+      return ownerIn(withoutGreeting(found.name, text), text);
     }
   return '';
 }

@@ -4,7 +4,7 @@ import { nameJoints, namings, openings, opens, posts, weAre } from '../lexicon/n
 import { anyPhrase, escaped, leadingPhrase, phraseSource } from '../reading/phrases.ts';
 import { placesNamed } from '../reading/places.ts';
 import { nameWord } from '../reading/tidy-name.ts';
-import { anyOf } from './kinds.ts';
+import { anyOf, isOfHouse } from './kinds.ts';
 import { namesHiring, namesSpeaking } from './speaking-houses.ts';
 
 const part = `(?:${nameWord}|d['’]\\p{Lu}[\\p{L}'’-]*)`;
@@ -123,6 +123,19 @@ export const foundedBy = (role: string): string =>
     `^(?:(?:the|our|die|der)\\s)?(?:[Cc]o-?)?(?:[Ff]ounder|[Gg]ründer(?:in)?|[Ff]ondat(?:eur|rice|ore)|[Ff]undador[a]?|[Oo]prichter|[Oo]prichtster)(?:\\s(?:and|und|et|y|e|en)\\s\\p{L}+)?\\s(?:of|at|von|der|des|de|d['’]|du|di|della|do|da|van)\\s?(?:(?:the|la|le|der)\\s)?(${run})$`,
     'u',
   ).exec(role)?.[1] ?? '';
+
+/** "COO at Petalworks", "directora de la Clínica Sol", "head of finance, Nordbau": where a speaker works. */
+export const worksAt = (role: string): string => {
+  const [, lead = '', found = ''] =
+    new RegExp(
+      `(?:^|\\s)(at|bei|beim|chez|presso|bij|@|of|von|der|des|de|de la|del|du|di|della|da|do|van)\\s(?:(?:the|la|le|der|de|het)\\s)?(${run})$`,
+      'u',
+    ).exec(role) ?? [];
+  const behind = /,\s/u.test(role) ? (new RegExp(`,\\s(${run})$`, 'u').exec(role)?.[1] ?? '') : '';
+  const name = found === '' ? behind : found;
+  const isSure = /^(?:at|bei|beim|chez|presso|bij|@)$/u.test(lead) || isOfHouse(name);
+  return name !== '' && (isSure || (behind !== '' && placesNamed([name, name]) === null)) ? trimmed(name) : '';
+};
 
 /** Ends behind its legal form: "Officine Berti S.r.l." of Parma. */
 const trimmed = (name: string) =>

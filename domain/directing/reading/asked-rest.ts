@@ -113,6 +113,13 @@ function isScrap(text: string, known: Known): boolean {
   return countWords(text) <= 3 && /^(?:an?|eine?n?|une?|una?|uma?|een)\s\p{Ll}+$/iu.test(text);
 }
 
+/** "Hotel Alpenrose website": a place to show films that is named by whose it is tells whose. */
+function withoutPlace(text: string, known: Known): string {
+  if (known.name === '' || !text.startsWith(`${known.name} `)) return text;
+  const behind = wordsIn(text.slice(known.name.length));
+  return behind.every((word) => is(word, ofPlaces, known)) ? known.name : text;
+}
+
 const length =
   /\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|secondi|secondo|seconden|seg|min\p{L}*)(?![\p{L}\p{N}])/iu;
 const asking = new Set(['FILM', 'FORMAT']);
@@ -134,7 +141,7 @@ export function tidyAskings({ sentences, held }: Reading, prompt: string, known:
       ({ words }) => words.size > new Set(own).size && own.filter((word) => words.has(word)).length >= own.length * 0.9,
     );
     if (one.label !== '' || !(one.isSubject || isRest)) continue;
-    const rest = askedRest(one.text, known);
+    const rest = withoutPlace(askedRest(one.text, known), known);
     if (rest === '' && copy.length === 1) continue;
     // The closing says the name; where there is little else to say, what it is called besides is said with it.
     const isName = rest.replace(/[.!?…]$/u, '') === known.name;

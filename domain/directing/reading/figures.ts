@@ -72,9 +72,9 @@ export function readFigures(
   return found;
 }
 
-/** "a 4-day week", "a 3-room flat" name a thing and measure nothing. */
+/** "a 4-day week", "a 3-room flat", "4-Tage-Woche" name a thing and measure nothing. */
 const isAdjective = (suffix: string, after: string) =>
-  (suffix.startsWith('-') && /^\s\p{L}/u.test(after)) || (suffix === '' && /^-\p{L}/u.test(after));
+  (suffix.startsWith('-') && /^[\s-]\p{L}/u.test(after)) || (suffix === '' && /^-\p{L}/u.test(after));
 
 /** "SV Ahlen 3 – 2 FC Brink" and "88'" are the score and the minute of a match. */
 const isScore = (text: string, start: number, end: number) =>

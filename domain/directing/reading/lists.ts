@@ -126,4 +126,4 @@ export const isClause = (item: string) =>
 
 /** "14 schools, where children learn to thresh", "…, when the wind dropped": a clause about the item before it. */
 export const relativeClause =
-  /^(?:where|which|who|whose|when|while|because|although|wo|wobei|weil|wenn|während|obwohl|dont|où|quand|lorsque|parce que|donde|cuyo|cuando|porque|mientras|aunque|dove|quando|perché|mentre|onde|cujo|enquanto|waar|omdat|toen|terwijl|hoewel)\s/iu;
+  /^(?:where|which|who|whose|when|while|because|although|wo|wobei|weil|wenn|während|obwohl|dont|où|quand|lorsque|parce que|donde|cuyo|cuando|porque|mientras|aunque|dove|quando|perché|mentre|onde|cujo|enquanto|waar|omdat|toen|terwijl|hoewel|that|qui|que|che|die(?=\s(?:zich|je|niet|u))|(?:die|der|das|den|dem)(?=\s(?:sich|man|nicht|es|ihr|wir|du|jede[rsnm]?|auch|nur|mit|ohne|in|auf|bei)\s))\s|^qu['’]/iu;

@@ -59,6 +59,7 @@ function takeAddressed(reading: Reading, index: number, address: HeldText): void
   // "Send your CV to …": with an address to send it to, the line asks for it.
   const sends = !hasOthers && leadingPhrase(lexicon.step).test(plain.trim()) && isEnd;
   const isAsking =
+    !whenAlone.test(words) &&
     countWords(words) <= 8 &&
     (asks ||
       sends ||
@@ -105,6 +106,10 @@ const isNamedAsking = ({ lexicon, held }: Reading, { text, label, bullet }: Sent
   !/[.!?:;]/u.test(words.replace(/\d\./gu, ''));
 
 const amount = /[€$£¥%]|(?<!\p{L})(?:zł|kr|CHF|euros?)(?!\p{L})/iu;
+
+/** "From 2 May at …": when something begins asks for nothing. */
+const whenAlone =
+  /^(?:from|since|until|ab|bis|seit|dès le|à partir du|jusqu['’]au|desde el|a partir del|hasta el|dal|dall['’]|fino al|desde|a partir de|até|vanaf|tot)\s(?:\p{L}+\s)?\d{1,2}\.?(?:er|º)?\s(?:(?:de|di)\s)?\p{L}+\.?(?:\s\d{4})?$/iu;
 
 const contactAlone = /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu;
 

@@ -2,6 +2,7 @@ import { measuresThings } from './figure-rows.ts';
 import { readFigures } from './figures.ts';
 import { isImprint } from './imprint.ts';
 import { areSteps, isClause, itemOf, relativeClause, splitItems, wholeSteps } from './lists.ts';
+import { heldOf } from './masked-text.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
 import { verdict } from './read-statements.ts';
@@ -48,7 +49,10 @@ export function readInline(reading: Reading, index: number): boolean {
     ) &&
     !opensSentence(items) &&
     !isImprint(items, lexicon.language) &&
+    // "Happy Paws Grooming, Bath, 01225 555 010": how to reach a house is no point of a list.
+    !items.some((item) => heldOf(item, reading.held)[0]?.kind === 'address' && countWords(item) <= 1) &&
     !isGoverned(items, lexicon) &&
+    !signing.test(items[0] ?? '') &&
     // "Congratulations, Lea, on your 60th!" is a cry.
     !/[!?]$/u.test(sentence.text) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
@@ -74,6 +78,10 @@ export function readInline(reading: Reading, index: number): boolean {
 
 const explaining =
   /^(?:i\.\s?e\.|e\.\s?g\.|that is|namely|z\.\s?B\.|d\.\s?h\.|das heißt|nämlich|und zwar|bes\.|insb\.|c['’]est-à-dire|p\.\s?ex\.|par exemple|es decir|p\.\s?ej\.|por ejemplo|cioè|p\.\s?es\.|ad esempio|ou seja|por exemplo|d\.\s?w\.\s?z\.|dat wil zeggen|bijv\.|m\.\s?a\.\s?w\.)/iu;
+
+/** "Love, Sam from Juniper & Clay": who signs. */
+const signing =
+  /^(?:love|cheers|yours|best|regards|best wishes|kind regards|(?:liebe|herzliche|viele) grüße|alles liebe|bisous|amitiés|besos|abrazos|un abrazo|baci|un abbraccio|beijos|um abraço|liefs|groetjes)$/iu;
 
 const isBareNumber = (item: string) => /^\d[\d.,]*$/u.test(item);
 

@@ -107,7 +107,10 @@ export function readName(
     add(match[1] ?? '', isFirst ? 0.5 : lexicon.language === 'de' ? 0.5 : 1);
   }
   for (const match of text.matchAll(
-    new RegExp(`(?<!\\p{L})(?:release|version|update|build)\\sv?\\d[\\d.]*\\s(?:of|von|de|di)\\s(${run})`, 'giu'),
+    new RegExp(
+      `(?<!\\p{L})(?:[Rr]elease|[Vv]ersion|[Uu]pdate|[Bb]uild)\\sv?\\d[\\d.]*\\s(?:of|von|de|di)\\s(${run})`,
+      'gu',
+    ),
   ))
     if (/^\p{Lu}/u.test(match[1] ?? '')) add(match[1] ?? '', 5, true);
   // "A new episode of “Night Shift”": a work goes by its title.
@@ -167,6 +170,10 @@ function hostOf(address: string): string | undefined {
     .at(-1)
     ?.replace(/-/g, '');
 }
+
+/** "Stackline" at stackline.com/orbit: whose address it is. */
+export const spellsHost = (name: string, address: string): boolean =>
+  name !== '' && flatten(name).length >= 3 && flatten(name) === hostOf(address);
 
 const flatten = (text: string) =>
   text

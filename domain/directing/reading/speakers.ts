@@ -26,8 +26,8 @@ interface Person {
 }
 
 const part = "\\p{Lu}[\\p{L}.'’-]*";
-const nextPart = `\\s(?:(?:von|van|de|da|di|der|la)\\s)?${part}`;
-const name = `${part}(?:${nextPart}){0,3}`;
+const nextPart = `\\s(?:(?:von|van|de|da|di|der|den|del|du|dos|das|la|le|el|al|bin|ben|ibn|ter|ten|af)\\s){0,2}${part}`;
+const name = `(?:${part}\\s(?:&|and|und|et|y|e|en)\\s)?${part}(?:${nextPart}){0,3}`;
 const fullName = `${part}(?:${nextPart}){1,3}`;
 
 /** "o Sr. Anselmo", "Dr. Ute Maron bei der Einweihung": an article before the name and where it was said fall. */

@@ -4,12 +4,15 @@ import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { greetingOccasion } from '../reading/greeting-occasions.ts';
 import { languageOf } from '../reading/language.ts';
+import { isLookWord } from '../reading/look-words.ts';
 import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
+import { isDirection } from '../reading/open-directions.ts';
 import { isRecurring } from '../reading/recurring.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
+import { roleOfKey } from '../unwrapping/field-keys.ts';
 import { copyChances } from './copy-chances.ts';
 import { opensSentence } from './cut-clauses.ts';
 import { findName } from './find-name.ts';
@@ -119,7 +122,13 @@ function partsIn(
       const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
-      if (isBroken(own, index, said) || congratulating.test(said)) return { ...part, isOut: false, isAsking: false };
+      if (
+        isBroken(own, index, said) ||
+        congratulating.test(said) ||
+        tellsWhat(part, own[index - 1]) ||
+        isOfName(part, own[index - 1])
+      )
+        return { ...part, isOut: false, isAsking: false };
       const isKept = part.isAsking
         ? isLeft ||
           namesSomebody(part.text) ||
@@ -146,6 +155,33 @@ const isBroken = (parts: readonly Part[], index: number, said: string) => {
     /^(?:de|nl)$/u.test(languageOf(said))
   );
 };
+
+/** "a video for Brisa, | a folding bike": what stands behind a name says what it is. */
+const tellsWhat = ({ text, joint }: Part, before: Part | undefined) =>
+  joint === 'comma' &&
+  before !== undefined &&
+  behindName.test(before.text) &&
+  whatItIs.test(text) &&
+  !filmWords.test(text) &&
+  !filmNouns.test(text) &&
+  !text.split(/[\s,.;]+/u).some((word) => isLookWord(word));
+/** "Raíz Viva: | comida que respeta.": what stands behind a name of two words and more is its line. */
+const isOfName = ({ text, joint }: Part, before: Part | undefined) =>
+  joint === 'colon' &&
+  before !== undefined &&
+  /^\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:&|and|of|de|la|le|du|del|della|di|da|do|van|und|et|y|e|en)\s)?\p{Lu}[\p{L}'’&-]*){1,3}\s?:?$/u.test(
+    before.text,
+  ) &&
+  roleOfKey(before.text.replace(/\s?:$/u, '')) === null &&
+  !filmWords.test(before.text) &&
+  !filmNouns.test(before.text) &&
+  !filmWords.test(text) &&
+  !isDirection(text) &&
+  !text.split(/[\s,.;]+/u).some((word) => isLookWord(word));
+const behindName =
+  /(?<!\p{L})(?:for|about|für|über|pour|sur|para|sobre|per|su|voor|over)\s(?:(?:the|our|die|das|den|der|la|le|el|il|[oa]|de|het)\s|l['’])?(?:\p{Ll}+\s){0,2}\p{Lu}[^,]*$/u;
+const whatItIs =
+  /^(?:an?|the (?:first|only|new)|(?:ein|die erste|das erste|der erste|dem ersten|der ersten)\p{Ll}{0,2}|une?|l[ae] premi\p{L}+|un[ao]?|(?:la|el|il) prim\p{L}+|uma?|[oa] primeir[oa]|een|de eerste|het eerste)\s\p{L}[\p{L}\s'’-]+[.]?$/iu;
 
 /** "My sister turns 40 on the 12th and we meet at 2": what somebody tells of the occasion with its figures is what the film tells. */
 const tellsOccasion = (words: readonly TaggedWord[], said: string) =>

@@ -31,15 +31,21 @@ export function greetingIn(sentence: string): Greeting | null {
   for (const { alone, asked, says, to } of forms) {
     const groups = (alone.exec(sentence) ?? asked.exec(sentence))?.groups;
     if (groups?.rest === undefined) continue;
-    const rest = groups.rest.trimStart().replace(besides, '');
+    const given = groups.rest.trimStart().replace(besides, '');
+    const rest = given.replace(inFilm, '');
     // "Thank the team", "Merci aux bénévoles": whom it is for is joined to it.
     const isNamed = to !== undefined && /^\p{L}/u.test(rest) && !byWhom.test(rest);
     const said = joined(says, isNamed ? contracted(`${to} ${rest}`.trim()) : rest);
     if (!/\p{L}{3}/u.test(said)) continue;
-    return { film: filmOf(groups.film ?? ''), said: capital(said) };
+    const film = rest === given ? filmOf(groups.film ?? '') : (inFilm.exec(given)?.[1] ?? '').trim();
+    return { film, said: capital(said) };
   }
   return null;
 }
+
+/** "Thank our customers in a 15 second video": in what they are greeted. */
+const inFilm =
+  /,?\s(?:in|with|mit|en|dans|avec|con|com|met|em|num|numa)\s((?:an?\s|our\s|eine[mnr]?\s|une?\s|una?\s|uno\s|um\s|uma\s|een\s)?(?:\d{1,3}[\s-]?\p{L}+\s)?(?:\p{Ll}+\s)?(?:video|film|clip|reel|vidéo|vídeo|filmpje|filmato|filme)(?:\s(?:of|von|de|di|van)\s\d{1,3}\s\p{L}+)?)(?=[:.,!]|$)/iu;
 
 /** "Félicite aussi Odile" */
 const besides = /^(?:also|too|auch|aussi|también|anche|também|ook)\s+/iu;
@@ -52,7 +58,7 @@ const joined = (says: string, rest: string) =>
 const filmOf = (lead: string) => lead.replace(/,?\s(?:to|that|which|where we|pour|para|per)\s(?:we\s)?$/iu, '').trim();
 
 /** "à le", "a il": prepositions that melt into the article behind them. */
-const contracted = (text: string) =>
+export const contracted = (text: string) =>
   text
     .replace(/^à le(?=\s\p{Ll})/u, 'au')
     .replace(/^à les(?=\s)/u, 'aux')
@@ -100,8 +106,10 @@ const behindWhom: readonly [RegExp, string][] = [
 
 function turned(sentence: string): Greeting | null {
   for (const [form, says] of behindWhom) {
-    const { film = '', whom = '', what = '', rest = '' } = form.exec(sentence)?.groups ?? {};
+    const plain = sentence.replace(inFilm, '');
+    const { film: asked = '', whom = '', what = '', rest = '' } = form.exec(plain)?.groups ?? {};
     if (whom === '') continue;
+    const film = plain === sentence ? asked : (inFilm.exec(sentence)?.[1] ?? asked);
     const said = `${capital(says.replace('$what', what).replace('$whom', whom))}${rest === '' ? '.' : rest}`;
     return { film: filmOf(film), said: /[.!]$/u.test(said) ? said : `${said}.` };
   }

@@ -1,6 +1,8 @@
 /** Labels of a brief before what is to be shown: each value is read in the role that its label gives it. */
 import { factLabels, headLabels, orderLabels } from '../lexicon/label-words.ts';
+import { classesOf } from '../lexicon/word-classes.ts';
 import { languageOf } from '../reading/language.ts';
+import { isLookWord } from '../reading/look-words.ts';
 import { heldOf } from '../reading/masked-text.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import { filmWords } from '../tagging/words.ts';
@@ -62,9 +64,11 @@ function byKind(
     const address = heldOf(value, held).find((one) => one.kind === 'address');
     if (address !== undefined && heldOf(value, held).length > 1) return null;
     if (address !== undefined) return withAddress(value, ends.replace('Tagline:', 'CTA:'));
-    if (quote !== null) return `${ends} ${quote}.`;
+    // A slogan belongs to the name, and calls for nothing.
+    const lead = isSlogan && /^[^\s]+$/u.test(label.trim()) ? 'Tagline:' : ends;
+    if (quote !== null) return `${lead} ${quote}.`;
     if (!isLine(value, held)) return null;
-    return `${ends} "${value.replace(/(?<![.!?].*)\.$/u, '')}".`;
+    return `${lead} "${value.replace(/(?<![.!?].*)\.$/u, '')}".`;
   }
   if (kind === 'opening' && (quote !== null || isLine(value, held)))
     return `${opens} ${quote ?? `"${value.replace(/\.$/u, '')}"`}.`;
@@ -120,9 +124,19 @@ const lesser =
 /** "Slogan: No fuss. Just good work.": two short sentences at the end of a line are one closing. */
 const twofold =
   /(?<=^|[.!?]["”“»]?\s+|\n)([^:：.!?\n]{2,40}?)\s?[:：]\s+([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])\s([\p{Lu}¿¡][^.!?:\n"“„«\d]{2,40}[.!?])(?=[ \t]*(?:\n|$))/gu;
+/** "Dark background, electric blue.": how a film looks is no second half of its slogan. */
+function saysLook(sentence: string, language: string): boolean {
+  const words = sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const looks = words.filter(
+    (word) =>
+      isLookWord(word) || classesOf(word, language).some((one) => ['LOOK', 'LOOKN', 'COLOUR', 'CRAFT'].includes(one)),
+  );
+  return words.length > 0 && looks.length * 3 >= words.length * 2;
+}
 const withWholeEndings = (prompt: string) =>
   prompt.replace(twofold, (whole, label: string, one: string, other: string) => {
     const isEnd = slogan.test(label.trim()) || kindOfLabel(label.trim()) === 'ending';
     const isBrief = countWords(one) <= 5 && countWords(other) <= 5;
-    return isEnd && isBrief ? `${label}: "${one} ${other}"` : whole;
+    const isLook = saysLook(other, languageOf(prompt));
+    return isEnd && isBrief && !isLook ? `${label}: "${one} ${other}"` : whole;
   });

@@ -1,6 +1,7 @@
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
 import { withoutDateline } from './datelines.ts';
+import { withoutFilmKind } from './film-kinds.ts';
 import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
 import { asksForFilm, fromMakersSentences } from './from-makers-sentences.ts';
@@ -11,6 +12,7 @@ import { fromRequirements } from './from-requirements.ts';
 import { fromScript } from './from-script.ts';
 import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
+import { withGreetedPeople } from './greeted-people.ts';
 import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
@@ -20,11 +22,14 @@ import { withoutNaming } from './naming-wishes.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPlainLabels } from './plain-labels.ts';
+import { withQuoteFields } from './quote-fields.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
 import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
 import { withoutSaidOpening } from './said-openings.ts';
+import { withSeveralQuotes } from './several-quotes.ts';
 import { withCapitalStarts } from './small-starts.ts';
+import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
@@ -41,11 +46,14 @@ export interface PlainBrief {
   name?: string;
   /** The words that the film shall begin with. */
   opening?: string;
+  /** Of what kind the film is asked to be, where its asking says so. */
+  kind?: string;
 }
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const given = withNameLabels(typed);
+  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(typed));
+  const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
   const prompt = withoutNaming(given, named);
   const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
@@ -53,7 +61,7 @@ export function plainBrief(typed: string): PlainBrief {
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const news = withoutDateline(withoutPastedMarks(letter.text));
   const said = withoutSaidOpening(withCapitalStarts(withClosings(withKnownLabels(news.text))));
-  const sentences = fromMakersSentences(withSpeakersBehind(said.text), asksForFilm(prompt));
+  const sentences = fromMakersSentences(withSpeakersBehind(withSeveralQuotes(said.text)), asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
@@ -72,6 +80,7 @@ export function plainBrief(typed: string): PlainBrief {
         name: named || script.name || fields.name || sentences.name || '',
         isScript: script.isScript ?? false,
         opening: said.opening,
+        kind,
       };
 }
 

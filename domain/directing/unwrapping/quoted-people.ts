@@ -3,7 +3,7 @@ import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { countWords } from '../reading/phrases.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
 import { attributed, type Said, saidBefore, saidBehind, saidNext } from './speaker-leads.ts';
-import { type Speaker, speakerAtHead } from './speaker-names.ts';
+import { isPlainName, type Speaker, speakerAtHead, speakerIn } from './speaker-names.ts';
 
 const bare =
   /^(?:(?:please |bitte )?(?:(?:quote|cite) (?:her|him|them|this|it|me|us)(?: (?:saying|as saying))?|zitiert? (?:sie|ihn|mich|uns)|(?:citez|cite)-l[ae]|cítal[ao]|citadl[ao]|citatel[ao]|citalo|cite-[oa]|citeer (?:haar|hem))|(?:the |das |la |el |il |o |het )?(?:quote|quotation|zitat|citation|cita|citazione|citação|citaat)(?: to use)?(?: (?:is|ist|est|es|è|é))?)\s?[:,]?\s*(?<said>[\ue000-\uf8ff]\s*[.!?]?)$/iu;
@@ -76,10 +76,25 @@ function spoken({ text, held }: SaidSentence, told: Told): string | null {
       ? null
       : isNext
         ? saidNext(between)
-        : resolved(saidBehind(between), told);
+        : (resolved(saidBehind(between), told) ?? besideComma(between, quote));
   if (said === null) return null;
   if (said.who !== '') remember(told, said);
   return `${signed(mark, said)}${isLed && isNext ? between : ''}`;
+}
+
+/** “I sleep again.”, Anna Weiss, nurse: a comma leads to who said a whole sentence. */
+function besideComma(between: string, { text }: HeldText): Speaker | null {
+  const given = /^,\s(\p{Lu}[^:;!?]+?)[.]?$/u.exec(between)?.[1] ?? '';
+  const said = given === '' ? null : speakerIn(given);
+  const isWhole = /[.!?…]$/u.test(text.trim()) && countWords(text) >= 3;
+  const isAged = /^\d{1,3}(?:\s\p{L}+){0,2}$/u.test(said?.role ?? '');
+  return said !== null &&
+    isWhole &&
+    said.role !== '' &&
+    isPlainName(said.who, isAged) &&
+    (isAged || !/\d/u.test(said.role))
+    ? said
+    : null;
 }
 
 /** A pronoun as whom it stands for; nobody where nobody was named. */

@@ -13,7 +13,7 @@ export interface Speaker {
 const title =
   '(?:(?:Dr|Dra|Prof|Profa|Mr|Mrs|Ms|Sr|Sra|Mme|M|Dott|St)\\.?|Frau|Herrn?|Monsieur|Madame|Señora?|Don|Doña|Signora?|Senhora?|Meneer|Mevrouw|Sir|Lady|Uncle|Aunt|Onkel|Tante|Zio|Zia|Tío|Tía|Oncle|Oom|Oma|Opa)';
 const part = "\\p{Lu}[\\p{L}'’-]*\\.?";
-const name = `(?:${title}\\s){0,2}${part}(?:\\s(?:(?:von|van|de|da|di|der|den|del|la|dos|du|le|ter|ten|af)\\s){0,2}${part}){0,3}`;
+const name = `(?:${title}\\s){0,2}${part}(?:\\s(?:(?:von|van|de|da|di|der|den|del|la|dos|das|du|le|ter|ten|af|el|al|bin|ben|ibn|y|e)\\s){0,2}${part}){0,3}`;
 const article =
   "(?:(?:the|an?|one|our|my|their|its|his|her|die|der|das|den|dem|einem?|einen?|einer|unsere?|unserem|unseren|meine?|ihre?|seine?|les?|la|une?|notre|nos|mon|ma|son|sa|leur|el|los|las|una|uno|nuestr[oa]s?|mi|su|il|lo|i|gli|(?:(?:il|la|i|le|o|a|os|as)\\s)?(?:nostr[oaie]|mi[oa]|su[oa]|noss[oa]s?|minha|meu)|os?|as|uma?|de|het|een|onze|ons|mijn|zijn|haar)\\s|l['’]|un['’])";
 const place = '(?:from|aus|uit)\\s\\p{Lu}[\\p{L}\\s-]{2,28}';
@@ -50,11 +50,28 @@ export function speakerIn(given: string, isClosed = false): Speaker | null {
   if (text === '' || countWords(text) > 16 || things.test(text.split(',')[0] ?? '')) return null;
   // "A mother of two", "Eine Mutter von zwei Kindern": what follows is no name.
   if (indefinite.test(text) && isPerson(text)) return { who: text, role: '' };
+  const called = calledSo.exec(text)?.groups;
+  if (called?.who !== undefined && called.post !== undefined)
+    return {
+      who: called.who,
+      role: [
+        called.post,
+        called.where?.toLowerCase().replace(/\s.*$/su, (place) => called.where?.slice(-place.length) ?? ''),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    };
   const found = named.exec(text.replace(atHead, (own) => own.toLowerCase()))?.groups;
   const own = found === undefined ? null : fromParts(found, isClosed);
   if (own !== null) return own;
   return isPerson(text) ? { who: text, role: '' } : null;
 }
+
+/** "In Malawi, a teacher called Esther" */
+const calledSo = new RegExp(
+  `^(?:(?<where>(?:[Ii]n|[Aa]t|[Ff]rom|[Aa]us|[Ii]m|[Bb]ei|[Ee]n|[Àà]|[Aa]u|[Ee]m|[Nn][ao]|[Aa]|[Uu]it)\\s(?:\\p{Ll}+\\s){0,2}\\p{Lu}[^,]{1,28}),?\\s)?(?:${article})(?<post>\\p{L}[^,.:;]{1,40}?),?\\s(?:called|named|by the name of|namens|mit (?:dem )?Namen|appelée?|nommée?|du nom de|qui s['’]appelle|llamad[oa]|de nombre|chiamat[oa]|di nome|chamad[oa]|de nome|genaamd|met de naam)\\s(?<who>${name})$`,
+  'u',
+);
 
 /** At the head of a sentence an article stands in a capital as names do. */
 const atHead = new RegExp(`^${article}`, 'iu');

@@ -69,10 +69,10 @@ test.each([
 });
 
 test.each([
-  ['Please make a 15 second birthday film for my brother Rolf. He turns 40.', 'Happy birthday!'],
+  ['Please make a 15 second birthday film for my brother Rolf. He turns 40.', 'Happy birthday, Rolf!'],
   ['Ein Geburtstagsfilm von 15 Sekunden für Opa Rolf. Er wird 90.', 'Alles Gute zum Geburtstag!'],
   ['Une vidéo d’anniversaire pour papi René. Il fête ses 90 ans.', 'Joyeux anniversaire'],
-  ['Un video di compleanno per nonno Rino. Compie 90 anni.', 'Buon compleanno!'],
+  ['Un video di compleanno per nonno Rino. Compie 90 anni.', 'Buon compleanno, nonno Rino!'],
 ])('a film of a birthday says so: %s', (prompt, greeting) => {
   const plan = planFilm(inputOf(prompt));
   expect(JSON.stringify(plan.scenes)).toContain(greeting);

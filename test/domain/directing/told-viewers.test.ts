@@ -47,7 +47,7 @@ test.each([
   ['Um vídeo para os nossos alunos sobre o lago.', 'Video: O lago.'],
   ['Een filmpje voor onze leden: het meer is open.', 'Een filmpje: het meer is open.'],
   ['A film for our rowing club: we open at ten.', 'A film for our rowing club: we open at ten.'],
-  ['Thank you video for our volunteers. We row.', 'A video for our volunteers. Thank you. We row.'],
+  ['Thank you video for our volunteers. We row.', 'Video. Thank you to our volunteers. We row.'],
   ['A film for Otter Boats. We open at ten.', 'A film for Otter Boats. We open at ten.'],
 ])('%s asks for %s', (prompt, text) => {
   expect(plainBrief(prompt).text).toBe(text);

@@ -1,0 +1,38 @@
+/** Of what kind a film shall be is said to its maker: "Product launch, 9:16, 15 seconds.", "vídeo de lanzamiento de 20 segundos para …". */
+import { kindHeads, kindsBehind } from '../lexicon/film-kinds.ts';
+
+const length =
+  '\\d{1,3}[\\s-]?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|seg(?:undos)?|secondi|seconden|min(?:ut\\p{L}+)?)(?![\\p{L}\\p{N}])';
+const format =
+  '(?:9:16|16:9|1:1|4:5|(?:vertical|portrait|landscape|square|horizontal|hochkant|hochformat|querformat|quadratisch|vertikal|carré|paysage|cuadrado|apaisado|verticale|quadrato|orizzontale|quadrado|verticaal|liggend|staand|vierkant)\\p{Ll}{0,2}(?![\\p{L}-]))';
+/** A length or a format among the clauses of an asking. */
+export const wish = `(?:(?:formato?|format|in|im|als|en|au|em|for \\p{Lu}\\p{L}+,?)\\s)*(?:${length}|${format})`;
+
+/** Right at the head of the brief or behind its format, with a length or a format beside it. */
+const leading = new RegExp(`^(\\s*)(?:${kindHeads})(?=(?:,\\s|\\s\\(|\\s)${wish})`, 'iu');
+const trailing = new RegExp(
+  `^(\\s*(?:(?:make|create|erstelle|crée[rz]?|haz|crea|cria|maak)\\s(?:an?\\s|ein\\s|une?\\s|una?\\s|uma?\\s|een\\s)?)?[^.!?:\\n“"„«]{0,40}(?:${length}|${format})),\\s(?:${kindHeads})(?=\\s?[:.])`,
+  'iu',
+);
+const behind = new RegExp(
+  `((?<!\\p{L})(?:vidéos?|vídeos?|videos?|films?|filmatos?|filmes?|clips?|clipes?|spots?|reels?)(?:\\s\\p{Ll}+)?)\\s(?:(?:de|di)\\s|d['’]|(?=t[eé](?:st|moi)|depo))(?:${kindsBehind})s?(?=\\s(?:\\d|de|di|para|pour|per|da|en|in|em|von)(?!\\p{L})|,|\\s?[:.(]|\\sd['’])`,
+  'iu',
+);
+
+/** "Klantverhaal, verticaal, 15 seconden.": a sentence of nothing else is no viewer's. */
+const alone = new RegExp(`^\\s*(?:${kindHeads})(?:,\\s${wish})+[.:]\\s+`, 'iu');
+
+/** The brief with a plain word for a film in place of its kind, and the kind as it was said. */
+export function withoutFilmKind(prompt: string): { text: string; kind: string } {
+  const [whole] = alone.exec(prompt) ?? [];
+  if (whole !== undefined) return { text: prompt.slice(whole.length), kind: whole.trim() };
+  for (const [pattern, plain] of [
+    [leading, '$1Video'],
+    [trailing, '$1'],
+    [behind, '$1'],
+  ] as const) {
+    const [said] = pattern.exec(prompt) ?? [];
+    if (said !== undefined) return { text: prompt.replace(pattern, plain), kind: said.trim() };
+  }
+  return { text: prompt, kind: '' };
+}

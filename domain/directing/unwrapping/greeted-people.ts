@@ -1,0 +1,87 @@
+/** "Make a 12 second thank you to the team from Priya.": whom a film greets and from whom, as they will read it. */
+import { greetingKinds } from '../lexicon/greeting-kinds.ts';
+import { capital, countWords } from '../reading/phrases.ts';
+import { wish } from './film-kinds.ts';
+import { contracted } from './greeting-wishes.ts';
+
+const ask =
+  "(?:(?:please\\s|bitte\\s)?(?:make|create|produce|do|build|design|generate|erstelle?|mach[et]?|gestalte|crée[rz]?|fais|faites|haz|crea|hacer|crea|fai|realizza|cria|faz|faça|maak|i(?:['’]d like| need| want)|we(?:['’]d like| need| want)|ich brauche|wir brauchen)\\s(?:me\\s|us\\s|mir\\s|uns\\s|moi\\s|nous\\s|mi\\s|ci\\s)?)?";
+const article = '(?:an?|the|our|eine?n?|une?|una?|um|uma|een)\\s';
+const looks =
+  '(?:(?:short|quick|vertical|square|landscape|portrait|warm|fun|cheerful|little|nice|animated|personal|sweet|kurze[sn]?|kleine[sn]?|warme[sn]?|vertikale[sn]?|courte?|petite?|joli|breve|pequeño|piccolo|pequeno|kort|klein|leuk|vertical[e]?|corto|curto)[,\\s]\\s?){0,3}';
+const size = `(?:${wish}(?:[\\s-](?:long|lang))?[,\\s]\\s?){0,2}`;
+const long = '(?:\\s(?:von|de|di|van|of|lasting)\\s\\d{1,3}\\s\\p{L}+)?';
+const sender =
+  /,?\s(from|von|de la part d(?:e|['’])|de parte de(?:l)?|da parte d(?:i|el|ella|e|o|a)|van|namens|im namen)\s(?=(?:everyone|everybody|all|us|the|your|my|our|allen?|uns|der|dem|deine[mnr]?|eure[mnr]?|seine[mnr]?|ihre[mnr]?|tout|toute|nous|todos|todo|tutti|tutta|noi|iedereen|ons|onze|alle|het|de|la|el|il)(?!\p{L})|\p{Lu})/iu;
+const relative = /,\s(?:who|que|qui|che)\s(?=\p{Ll}+\s[^,]*\d)/iu;
+const occasion =
+  /\s(?:(?:zum|zu (?:ihrem|seinem))\s(\d{1,3}\.)\s(?:geburtstag)|(?:for|on)\s(?:(?:his|her|their|your)\s)?(\d{1,3}(?:st|nd|rd|th))(?:\s(?:birthday))?)(?!\p{L})/iu;
+const person =
+  /(?<![\p{L}.])(?:(?:Oma|Opa|Grandma|Grandpa|Uncle|Aunt|Tante|Onkel|Tía|Tío|Zia|Zio|Dr\.|Mrs?\.|Ms\.|nonn[oa]|papi|papy|mamie|abuel[oa]|av[óô]|vov[óô]|zi[oa]|t[ií][oa]|oncle|tante|opa|oma|meester|juf)\s)?\p{Lu}[\p{Ll}'’-]+(?:\s(?:(?:von|van|de|da|di|der|den|del)\s)?\p{Lu}[\p{Ll}'’-]+){0,2}$/u;
+
+/** "…, 10 seconds, from everyone": between whom it is for and who sends it. */
+const wished = new RegExp(`,\\s${wish}(?=,?\\s|$)`, 'giu');
+
+const determiner = /(?<!\p{L})(?:die|der|den|das|dem|alle|allen|unsere?[nm]?|meine?[nm]?|liebe?n?)\s$/iu;
+
+const forms = greetingKinds.map((kind) => ({
+  ...kind,
+  pattern: new RegExp(
+    `^(?<ask>\\s*${ask})(?<article>${article})?(?<head>${size}${looks}${size})(?:${kind.asked})(?<long>${long})\\s(?:${kind.to})\\s(?<whom>[^.!?:\\n"“„«]+?(?:\\d\\.\\s\\p{Lu}[^.!?:\\n"“„«]+?)?)(?<tail>(?:,\\s${wish})*)(?<end>\\s?[.!?:](?=\\s|$)|\\s*(?=\\n|$))`,
+    'iu',
+  ),
+  own: new RegExp(`(?<!\\p{L})(?:${kind.said})(?!\\p{L})`, 'iu'),
+}));
+
+export function withGreetedPeople(prompt: string): string {
+  for (const { pattern, own, named, others } of forms) {
+    const found = pattern.exec(prompt);
+    const {
+      ask: asking = '',
+      article: given = '',
+      head = '',
+      whom = '',
+      tail = '',
+      long: lasting = '',
+      end = '',
+    } = found?.groups ?? {};
+    if (found === null || whom === '') continue;
+    const rest = prompt.slice(found[0].length);
+    const plain =
+      asking === '' ? `${head}Video${lasting}${tail}` : `${asking.trimEnd()} ${given}${head}video${lasting}${tail}`;
+    const film = plain.replace(/\s+/gu, ' ').trim();
+    // Words of its own for it need no others: only whom it is for is told.
+    if (own.test(rest)) return `${film} for ${whom}${end}${rest}`;
+    if (/:/u.test(end)) continue;
+    const wishes = [...whom.matchAll(wished)].map(([one]) => one);
+    const { said, from } = saidTo(whom.replace(wished, ''), named, others);
+    return [`${film}${wishes.join('')}. ${said}${rest}`, from].filter(Boolean).join(' ');
+  }
+  return prompt;
+}
+
+function saidTo(given: string, named: string, others: string): { said: string; from: string } {
+  const [people = '', lead = '', from = ''] = given.split(sender);
+  const [to = '', told] = people.split(relative);
+  const time = occasion.exec(to);
+  const who = to.replace(occasion, '').trim();
+  const found = person.exec(who);
+  // "unsere Ehrenamtlichen": behind an article a German noun is no name.
+  const name = found === null || determiner.test(who.slice(0, found.index)) ? '' : found[0];
+  const isAlone = name !== '' && countWords(who) - countWords(name) <= 3;
+  const said = isAlone ? named.replace('$', name) : others.includes('$') ? contractedIn(others, who) : others;
+  // "Lucía, que cumple 30 años": said of her, it is a sentence.
+  const more = told === undefined ? '' : ` ${capital(name || who)} ${told.trim()}.`;
+  return {
+    said: `${withTime(said, time?.[1] ?? time?.[2] ?? '')}${more}`,
+    // Who greets signs below all that is said.
+    from: from === '' ? '' : `${capital(lead)} ${from.trim()}.`,
+  };
+}
+
+const contractedIn = (others: string, who: string) =>
+  others.replace(/(\S+)\s\$/u, (_, joint: string) => contracted(`${joint} ${who}`));
+
+/** "Happy 60th birthday", "Alles Gute zum 75. Geburtstag" */
+const withTime = (said: string, time: string) =>
+  time === '' ? said : said.replace(/birthday|Geburtstag/u, (day) => `${time} ${day}`);

@@ -1,0 +1,32 @@
+/** "Customer: the Novaks. Quote: “…”", or field by field: who said it stands under a label of its own. */
+import { quoteNouns } from '../lexicon/label-words.ts';
+
+const whoKeys =
+  '(?:(?:customer|client|speaker|person|author|reviewer|said by|kund(?:e|in)|sprecher(?:in)?|autor(?:in)?|client|cliente|auteure?|autrice|autora?|persona|pessoa|klant|spreker|auteur)(?:\\s(?:name|nom|nombre|nome|naam))?|(?:name|nom|nombre|nome|naam)|who|wer|qui|quién|chi|quem|wie)';
+const roleKeys =
+  '(?:(?:job )?title|role|position|job|profession|rolle|funktion|beruf|fonction|poste|rôle|rol|cargo|puesto|ruolo|função|functie)';
+const houseKeys =
+  '(?:their company|company|firm|employer|organi[sz]ation|firma|unternehmen|entreprise|société|empresa|azienda|bedrijf)';
+const gap = '[.;]?(?:\\s*\\n\\s*(?:[-*•]\\s)?|\\s+)';
+const value = '([\\p{L}\\p{N}][^\\n.;:“„«"]{1,70}(?:(?<=\\b(?:Dr|Mr|Ms|Mrs|Prof|[A-Z]))\\.[^\\n.;:“„«"]{1,50})?)';
+const quote = `(?:(?:the|das|la|el|il|o|a|het)\\s)?(?:${quoteNouns})\\s?:\\s*(["“„«][^\\n"”“»]{8,400}[”"“»])`;
+const post = `(?:${gap}${roleKeys}\\s?:\\s*${value})?(?:${gap}${houseKeys}\\s?:\\s*${value})?`;
+const start = '(?<=^|\\n|[.!?]["”»]?\\s)(?:[-*•]\\s)?';
+const before = new RegExp(`${start}${whoKeys}\\s?:\\s*${value}${post}${gap}${quote}[.]?`, 'giu');
+const behind = new RegExp(`${start}${quote}${gap}${whoKeys}\\s?:\\s*${value}${post}[.]?(?=\\s|$)`, 'giu');
+
+const joined = (said: string, ...who: (string | undefined)[]) =>
+  `${said} — ${who
+    .filter((one) => one !== undefined)
+    .map((one) => one.trim())
+    .join(', ')}.`;
+
+/** The quotation signed as “…” — Jo Lund, baker. */
+export const withQuoteFields = (prompt: string): string =>
+  prompt
+    .replace(before, (_, who: string, role: string | undefined, house: string | undefined, said: string) =>
+      joined(said, who, role, house),
+    )
+    .replace(behind, (_, said: string, who: string, role: string | undefined, house: string | undefined) =>
+      joined(said, who, role, house),
+    );
