@@ -22,7 +22,7 @@ import { readSource } from './reading/read-source.ts';
 import { readStatements } from './reading/read-statements.ts';
 import { readRefused } from './reading/read-treatment.ts';
 import { readCues, readEnergy, readNamedShape, readTones, weighed } from './reading/read-wishes.ts';
-import { type Reading, startReading } from './reading/reading.ts';
+import { isOfSubject, type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
 import { ownerOf, withoutOwning } from './reading/tidy-name.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
@@ -211,12 +211,14 @@ const isCapitalised = (name: string) => {
 };
 
 /** Copy before any of it was told by figures; labels with what they label, unless they name a field. */
-const copyOf = ({ sentences, held }: Reading) =>
-  sentences
+const copyOf = (reading: Reading) =>
+  reading.sentences
     .filter(({ role }) => role === 'copy')
-    .map(({ label, text, field, source = text }) =>
-      unmask(label === '' || field !== null ? source : `${label}: ${source}`, held),
-    );
+    .map((one) => {
+      const { label, text, field, source = text } = one;
+      const isBare = label === '' || field !== null || isOfSubject(reading, one);
+      return unmask(isBare ? source : `${label}: ${source}`, reading.held);
+    });
 
 /** Words that speak to the maker: notes, directions, and the sentence that asks for the film. */
 const notesOf = ({ sentences, held }: Reading, prompt: string) =>

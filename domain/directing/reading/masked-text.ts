@@ -26,6 +26,9 @@ const topLevel =
 const fileEndings =
   'svg|png|jpe?g|gif|webp|avif|mp[34]|mov|webm|wav|ogg|flac|aac|otf|ttf|woff2?|pdf|docx?|xlsx?|pptx?|csv|tsv|txt|json|ya?ml|toml|xml|html?|css|scss|less|tsx|jsx|mjs|cjs|java|swift|php|sql|ini|cfg|conf|config|env|log|lock|zip|tar|exe|dmg|apk|iso';
 
+/** "Bonus_2026.xlsx" has an ending as an address does. */
+export const isFileName = (text: string): boolean => new RegExp(`\\.(?:${fileEndings})$`, 'iu').test(text);
+
 const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   { kind: 'fence', source: /```(?:[\w+-]*\n)?([\s\S]*?)```/gu },
   { kind: 'fence', source: /^((?:\$ [^\n]+\n?)+)/gmu },

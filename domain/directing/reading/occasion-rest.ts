@@ -5,7 +5,7 @@ import { readFigures } from './figures.ts';
 import { nameOfSubject } from './name-of-subject.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
-import { type Reading, say } from './reading.ts';
+import { isOfSubject, type Reading, say } from './reading.ts';
 import { isSureLabel } from './sure-labels.ts';
 import { isTornRest } from './torn-rest.ts';
 import { isSmall, wordsOf } from './untold-words.ts';
@@ -65,7 +65,8 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
     reading.found.titles.push({ text: say(reading, sentence.label), at: index });
     return;
   }
-  const label = sentence.label !== '' ? sentence.label : '';
+  // "our spring conference: Harbor Days, 14 May": what the film is about stands in a line of its own.
+  const label = isOfSubject(reading, sentence) ? '' : sentence.label;
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
   for (const piece of [lead, ...others])
     if (piece !== '' && countWords(piece) > 1 && !isJoint(piece) && !isAmount(reading, piece))

@@ -24,10 +24,14 @@ export function readOccasion(reading: Reading): void {
     if (sentence.label === '' && isOpeningHours(sentence.text, reading.lexicon, hasEvent)) continue;
     if (
       (hasEvent || reading.found.occasion.times.length > 0) &&
+      // "Speaker: Dana Whitfield, Staff Engineer" labels names of another kind.
+      (sentence.label === '' || /\d/u.test(sentence.text)) &&
       isAddress(sentence.text) &&
       reading.found.occasion.place === ''
     ) {
       reading.found.occasion.place = say(reading, sentence.text).replace(/[.!]$/u, '');
+      if (sentence.label !== '' && sentence.field === null)
+        reading.found.titles.push({ text: say(reading, sentence.label), at: index });
       reading.used.add(index);
       continue;
     }

@@ -123,7 +123,7 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
   if (offer.discount !== '' || offer.code !== '') {
     const until = phraseSource(reading.lexicon.until);
     take(
-      `(?<![\\p{L}])((?:${until})\\s+(?:(?!(?:with|mit|avec|con|com|at|use)\\s)[^.,;!?\\s\\ue000-\\uf8ff]+\\s?){1,5})`,
+      `(?<![\\p{L}])((?:${until})\\s+(?:(?!(?:with|mit|avec|con|com|met|at|use)\\s)(?:\\d{1,2}\\.(?=\\s(?:${phraseSource(reading.lexicon.months.flat())})(?!\\p{L}))|[^.,;!?\\s\\ue000-\\uf8ff]+)\\s?){1,5})`,
       'iu',
       (whole) => keepFirst(offer, 'until', whole),
     );

@@ -1,4 +1,4 @@
-import { type HeldText, heldOf } from './masked-text.ts';
+import { type HeldText, heldOf, isFileName } from './masked-text.ts';
 import { isBareTelling } from './open-directions.ts';
 import { countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
@@ -136,7 +136,7 @@ function giveRole(reading: Reading, { text, role, label }: Sentence, quote: Held
   reading.placed.add(quote);
   if (banning.test(before)) return;
   const words = countWords(quote.text);
-  const address = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(quote.text);
+  const address = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(quote.text) && !isFileName(quote.text);
   if (address) found.address ||= quote.text;
   else if (naming.test(before) && words <= 4) found.name ||= quote.text;
   else if (ending.test(before) && words <= 12 && role === 'direction') found.action ||= quote.text;

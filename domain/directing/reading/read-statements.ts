@@ -5,7 +5,7 @@ import { heldOf } from './masked-text.ts';
 import { isOrderWord } from './order-words.ts';
 import { anyPhrase, capitalise, countWords } from './phrases.ts';
 import { ending, heading } from './read-quotes.ts';
-import { openSentences, type Reading, say } from './reading.ts';
+import { isOfSubject, openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 
 const hedge =
@@ -47,10 +47,6 @@ export function readStatements(reading: Reading, name: string): Brief['statement
     })
     .map(({ text, rank }) => ({ text, rank }));
 }
-
-/** "A film for Onda: wheat, bronze dies": whom the film is for is no head of what it says. */
-const isOfSubject = ({ sentences }: Reading, { label, text }: Sentence) =>
-  label !== '' && text !== '' && sentences.some((one) => one.isSubject && one.text === label);
 
 /** "Architect: Hana Mori": one word before a colon stays with what it labels. */
 const labelled = ({ label, text, field }: Sentence) =>
