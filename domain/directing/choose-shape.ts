@@ -61,7 +61,9 @@ function evidence(brief: Brief, isAlert: boolean): [ShapeKey, number][] {
   if (occasion.dates.length > 0 && occasion.times.length > 0) points.push(['event', 2]);
   const counts = brief.cues.list > brief.cues.tutorial;
   if (brief.lists.some(({ ordered }) => ordered)) points.push([counts ? 'list' : 'tutorial', 6]);
-  if (isAlert && occasion.dates.length + occasion.times.length > 0) points.push(['alert', 4]);
+  // A notice tells a day and a place as well, and invites nobody.
+  if (isAlert && occasion.dates.length + occasion.times.length > 0)
+    points.push(['alert', brief.cues.event === 0 ? 6 : 4]);
   if (brief.comparison === null && brief.changes.length === 0) points.push(['comparison', -brief.cues.comparison]);
   if (brief.lists.some(({ ordered, items }) => !ordered && items.length >= 5) && brief.series.length === 0)
     points.push(['list', 2]);
@@ -72,6 +74,7 @@ function evidence(brief: Brief, isAlert: boolean): [ShapeKey, number][] {
     ]);
   if (offer.discount !== '' && (offer.until !== '' || offer.code !== '')) points.push(['offer', 6]);
   else if (offer.discount !== '') points.push(['offer', 3]);
+  else if (offer.code !== '' && brief.cues.offer > 0) points.push(['offer', 6]);
   if (brief.comparison !== null) points.push(['comparison', 7]);
   if (brief.tables.some(({ cols }) => cols.length >= 2)) points.push(['comparison', 4]);
   else if (brief.tables.length > 0) points.push(['list', 3]);

@@ -23,14 +23,16 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const when = [date, times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
   const dates = day === '' ? [] : [day];
   const title = ticketTitle({ ...caster.brief, occasion: { dates, times: [...times], place } });
-  // A day that stands in its sentence needs no card of its own.
-  if (shape === 'alert' && isSaid && when === date && place === '') return [];
-  if (shape === 'alert' && when !== '')
+  if (shape === 'alert' && when !== '') {
+    // A day that stands in its sentence needs no card of its own, and an hour is of what its sentence tells.
+    const isLate = caster.brief.copy.indexOf(own) > 1;
+    if ((isSaid && when === date) || date === '' || isLate) return [];
+    // "Line 42 no longer stops at Market Square": a place that a line names says there what becomes of it.
+    const isNamed = place === '' || statements.some(({ text }) => text.includes(place));
     return [
-      makeBeat('notice', 10, [
-        cast.card(caster, { title: when, text: place === '' ? undefined : place, icon: 'clock' }),
-      ]),
+      makeBeat('notice', 10, [cast.card(caster, { title: when, text: isNamed ? undefined : place, icon: 'clock' })]),
     ];
+  }
   const hasOffer = offer.discount !== '' || offer.code !== '';
   const beats: Beat[] = [];
   if (hasOffer) {
@@ -109,9 +111,17 @@ function priceBeats(caster: Caster, price: string): Beat[] {
   ];
 }
 
+/** "Up to 50 %": belongs to the figure. */
+const mostly = /^(?:up to|bis zu|jusqu['’]à|hasta(?: el| un)?|fino al?|até|tot)$/iu;
+
 function discountCounter(caster: Caster, discount: string): Shot {
   const parts = /^(.*?)(\d+)(\s?%)\s*(.*)$/u.exec(discount);
   if (parts === null) return cast.headline(caster, discount);
+  const [, lead = '', value = '', suffix = ''] = parts;
+  // "Sconto del 40 % su tutte le scarpe": the figure stands large in its line.
+  const text = cast.raised(caster, discount);
+  if (countWords(lead) >= 1 && !mostly.test(lead.trim()))
+    return cast.shot(caster, 'Counter', { value, suffix, text }, [text], [text]);
   return cast.counter(caster, {
     // "up to 60 %" is no 60 %.
     prefix: (parts[1] ?? '').trim().length > 2 ? (parts[1] ?? '') : (parts[1] ?? '').trim(),

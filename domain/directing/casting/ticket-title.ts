@@ -45,7 +45,11 @@ function occasionTitle(brief: Brief): string {
   if (clause !== null) return name === '' || clause.includes(name) ? clause : '';
   const head = capitalise(said ?? '', language);
   const isTitle =
-    !modal.test(head) && !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) && countWords(head) <= 7 && head !== name;
+    !modal.test(head) &&
+    !/["“”„«»]/u.test(head) &&
+    !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) &&
+    countWords(head) <= 7 &&
+    head !== name;
   return isTitle && (name === '' ? countWords(head) >= 2 || isCompound(head, at, language) : head.includes(name))
     ? head
     : '';

@@ -66,7 +66,7 @@ export const pt: Lexicon = {
     testimonial: list('avaliação, estrelas, diz, depoimento, cliente, opinião'),
     sting: list('logo, logotipo, intro, vinheta'),
     alert: list(
-      'manutenção, interrupção, importante, aviso, prazo, fechamento, alerta, cortada, cortado, interrompid*, encerrad*',
+      'manutenção, interrupção, importante, aviso, prazo, fechamento, alerta, cortada, cortado, interrompid*, encerrad*, avaria, recolha',
     ),
     tour: list('tour, painel, aplicativo, app, tela*, interface'),
     manifesto: list('acreditamos, missão, nunca, imagine, manifesto, visão'),

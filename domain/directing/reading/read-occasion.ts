@@ -198,7 +198,7 @@ const labelledTimes = (text: string): Stretch[] => readTimes(text).map((time) =>
 
 function labelledSpan(text: string, time: Stretch): Stretch {
   const label =
-    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|(?:^\p{Lu}\p{L}+\s)open|Doors(?:\sopen)?|Täglich|Daily|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
+    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|(?:^\p{Lu}\p{L}+\s)open|Doors(?:\sopen)?|Show|Kick-?off|Konzert|Anstoß|Concert|Spectacle|Concierto|Concerto|Spettacolo|Aanvang|Deuren(?:\sopen)?|Täglich|Daily|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
       text.slice(0, time.start),
     )?.[0];
   if (label === undefined) return time;

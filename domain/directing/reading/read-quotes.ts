@@ -78,7 +78,9 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
     return true;
   }
   if (person === null && sentence.field !== 'quote') return false;
-  if (isWork(quote.text, before, after)) return false;
+  // "Two talks: “A” by Ana and “B” by Jo": of several with their makers none is a saying.
+  const isLabelled = before.trim() === '' && sentence.label !== '' && !asksQuote(sentence.label) && saying === null;
+  if (isWork(quote.text, isLabelled ? sentence.label : before, after)) return false;
   if (asksQuote(sentence.label) || saying !== null) sentence.label = '';
   reading.found.quotations.push({
     // “I am never late,” says Ana: the comma is the sentence's where the words do not go on.

@@ -3,6 +3,7 @@ import { readFigureRows } from './figure-rows.ts';
 import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
 import { partClauses } from './part-clauses.ts';
+import { readPricePairs } from './price-pairs.ts';
 import { readAction } from './read-action.ts';
 import { readAmounts } from './read-amounts.ts';
 import { type Avoiding, withoutAvoided } from './read-avoid.ts';
@@ -58,6 +59,7 @@ export function readSource(
   readLists(reading);
   readAction(reading);
   readFigureRows(reading);
+  readPricePairs(reading);
   readOccasion(reading);
   partClauses(reading);
   readAmounts(reading);

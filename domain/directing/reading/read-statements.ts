@@ -34,12 +34,16 @@ export function readStatements(reading: Reading, name: string): Brief['statement
   const above =
     rows.length > 1 ? [...found.lists, ...found.series, ...found.tables].map(({ title }) => key(title)) : [];
   const led = lexicon.article.map((article) => key(`${article} ${name}`));
+  // "Lanterns live", left of a line that opens with the name.
+  const isOfName = (text: string) =>
+    titles.some((title) => title.text === text) && name.toLowerCase().includes(text.toLowerCase());
   const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`), ...led, ...above]);
   return [...titles, ...rows]
     .sort((a, b) => a.at - b.at)
     .filter(({ text, at }) => {
       const isNew =
         !seen.has(key(text)) &&
+        !isOfName(text) &&
         /\p{L}{2}|\p{L}.*[=→]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) &&
         (rows.length === 1 || at === rows[0]?.at || !/^[^.!?]{0,20}\?$/.test(text));
       seen.add(key(text));

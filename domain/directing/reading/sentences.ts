@@ -1,6 +1,7 @@
 import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
 import { isColourClause, isColourWish } from './colours.ts';
+import { readDates, readTimes } from './dates.ts';
 import { fieldOf } from './field-of.ts';
 import { afterForeignAsking } from './foreign-asking.ts';
 import { openInlineNumbers } from './inline-numbers.ts';
@@ -88,8 +89,20 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
       for (const clause of openDirections(part, masked).flatMap(openClauses))
         sentences.push(...readOne(clause, masked, lexicon));
   }
-  return datedRow(closedBullets(sentences, masked, lexicon));
+  const [first, ...rest] = sentences;
+  const opened =
+    first !== undefined && isNotice(first, masked, lexicon)
+      ? [{ ...first, field: null, role: 'copy' as const }, ...rest]
+      : sentences;
+  return datedRow(closedBullets(opened, masked, lexicon));
 }
+
+/** "Hinweis: Neue Öffnungszeiten, di–sa 14–17 Uhr": a note before anything else, and of what happens when, is for everybody. */
+const isNotice = ({ field, label, text }: Sentence, masked: MaskedText, lexicon: Lexicon) =>
+  field === 'note' &&
+  /^(?:hinweis|note|notice|nota|remarque|opmerking)$/iu.test(label) &&
+  (readDates(text, lexicon).length > 0 || readTimes(text).length > 0) &&
+  roleOf(text, masked, lexicon) === 'copy';
 
 /** "Command palette" is a point among points of copy, though palettes are spoken of to the maker as well. */
 const isNote = (point: string, masked: MaskedText, lexicon: Lexicon) =>
@@ -242,7 +255,7 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon,
         role: isSaying(subject) ? 'direction' : 'copy',
       },
     ];
-  const [head, rest] = [colon[1] ?? '', colon[2] ?? ''];
+  const [head, rest] = [(colon[1] ?? '').trim(), colon[2] ?? ''];
   // "Film for a museum: …" says whom it is for, and nothing to show.
   if (/^(?:an?|ein(?:e|en|er)?|une?|una?|uma?|een)\s\p{Ll}+$/u.test(head))
     return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];

@@ -1,0 +1,27 @@
+/** What somebody saves, as a share or by the piece: "30 % off all bikes", "sconto del 40 % su tutto", "3 for 2 on all books". */
+const most = "(?:(?:up to|bis zu|jusqu['’]à|hasta|hasta el|hasta un|fino al|fino a|até|tot)\\s)?";
+const share = '[-−]?\\d{1,2}\\s?(?:%|percent|Prozent)';
+const off =
+  'off|Rabatt|reduziert|günstiger|korting|de descuento|de réduction|de remise|di sconto|de desconto|discount|auf all(?:es?|en)|auf das gesamte|auf die gesamte|sur tou(?:te?s?|s)(?: l[ea]s?)?|su tutt[oiea](?: il| la| gli| le| i)?|en tod[oa]s?(?: el| la| los| las)?|em tod[oa]s?(?: os?| as?)?|op alle?s?|op de hele|on all|on every\\p{L}*';
+const noun = 'sconto|descuento|desconto|remise|réduction|rabatt|korting|discount|reduction';
+const of = "del?|do|von|van|of|d['’]un?|da";
+const on = 'on|auf|sur|su|sulla|sulle|sui|en|em|op';
+const count = '(?:\\d|one|two|three|ein|zwei|drei)';
+const pieces = [
+  `buy ${count},? get (?:${count}|another)(?: free| half price)?`,
+  '(?:2\\s?[x×]\\s?1|3\\s?[x×]\\s?2|4\\s?[x×]\\s?3)(?=\\s(?:en|em|on|su|sur|auf|op)\\s)',
+  `${count} for (?:the price of )?${count}(?=\\son\\s)`,
+  `nimm ${count},? zahle? ${count}|${count} kaufen,? ${count} (?:be)?zahlen`,
+  '\\d achetés?,? (?:=\\s?|le \\S+ )?\\d? ?offerts?|\\d pour le prix de \\d',
+  'lleva \\d,? (?:y )?paga \\d|prendi \\d,? (?:e )?paghi \\d|leve \\d,? (?:e )?pague \\d|\\d halen,? \\d? ?betalen|\\d ?\\+ ?\\d gratis',
+].join('|');
+
+/** Patterns of a discount; `stop` ends what it is on. */
+export const discountSources = (stop: string): string[] => {
+  const tail = (least: number) => `(?:\\s(?!(?:${stop})\\s)\\p{L}+){${least},4}`;
+  return [
+    `(?<!\\p{L})(?:${noun})\\s(?:${of})\\s${most}${share}(?:\\s(?:${on})${tail(1)})?(?![\\p{L}])`,
+    `${most}${share}\\s(?:${off})${tail(0)}(?:(?:,\\s\\p{L}+)+\\s(?:and|und|et|y|e|en)\\s\\p{L}+(?=[.!]|$))?(?![\\p{L}])`,
+    `(?<!\\p{L})(?:${pieces})(?:\\s(?:${on})${tail(1)})?(?![\\p{L}])`,
+  ];
+};
