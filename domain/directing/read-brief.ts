@@ -94,13 +94,16 @@ export function readBrief(raw: DirectorInput): Brief {
       chooseName({
         text: input.prompt,
         sure: [read],
-        ruled: [byRules],
+        ruled: [byRules, signOff(reading)],
         may: parted.mayBeName,
         quotations: found.quotations,
         lexicon,
       }) ||
       imprintName(copyOf(reading), language);
-  const name = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
+  const imprint = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
+  const signed = signOff(reading);
+  // "Ville de Morvange" signs what the tagger knows as "Morvange".
+  const name = imprint !== '' && signed.endsWith(` ${imprint}`) ? signed : imprint;
   tidyAskings(reading, raw.prompt, { language, name });
   const said = copyOf(reading);
   // A length inside the asking itself leads: of two the other is named.

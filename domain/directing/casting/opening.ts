@@ -38,9 +38,11 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     return { hook: hookLine(caster, head.shots[0]?.words[0] ?? '', shape), beats: beats.filter((one) => one !== head) };
   if (lead !== null) return { hook: lead.shots[0] ?? null, beats: beats.filter((one) => one !== lead) };
   const title = titleOf(caster, shape);
-  if (title !== '' && title === brief.name && head !== null && brief.copy[1]?.startsWith(title) === true)
+  const line = (head?.shots[0]?.words[0] ?? '').replace(/(?<=\p{L}{2})\.$/u, '');
+  // "The festival Sons do Rio" says its name; "Our spring conference" stands before it.
+  if (title !== '' && title === brief.name && line !== '')
     return {
-      hook: cast.kinetic(caster, [head.shots[0]?.words[0] ?? '', title]),
+      hook: line.includes(title) ? hookLine(caster, line, shape) : cast.kinetic(caster, [line, title]),
       beats: beats.filter((one) => one !== head),
     };
   const named = title === brief.name ? beats.find((one) => opensWithName(one, brief)) : undefined;

@@ -1,3 +1,5 @@
+import { openSentences, type Reading } from './reading.ts';
+
 /** What somebody saves, as a share or by the piece: "30 % off all bikes", "sconto del 40 % su tutto", "3 for 2 on all books". */
 const most = "(?:(?:up to|bis zu|jusqu['’]à|hasta|hasta el|hasta un|fino al|fino a|até|tot)\\s)?";
 const share = '[-−]?\\d{1,2}\\s?(?:%|percent|Prozent)';
@@ -15,6 +17,26 @@ const pieces = [
   '\\d achetés?,? (?:=\\s?|le \\S+ )?\\d? ?offerts?|\\d pour le prix de \\d',
   'lleva \\d,? (?:y )?paga \\d|prendi \\d,? (?:e )?paghi \\d|leve \\d,? (?:e )?pague \\d|\\d halen,? \\d? ?betalen|\\d ?\\+ ?\\d gratis',
 ].join('|');
+
+/** "3 for 2 on all books, this weekend only": a bargain by the piece counts nothing up. */
+export function readBargains(reading: Reading): void {
+  const { offer } = reading.found;
+  for (const [index, sentence] of openSentences(reading)) {
+    const found = new RegExp(`(?<!\\p{L})(?:${pieces})(?:\\s(?:${on})(?:\\s\\p{L}+){1,4})?(?![\\p{L}])`, 'iu').exec(
+      sentence.text,
+    );
+    if (found === null || sentence.role !== 'copy' || sentence.bullet !== null || offer.discount !== '') continue;
+    // With a day or a code in the sentence the offer is read as a whole.
+    const rest = `${sentence.text.slice(0, found.index)}${sentence.text.slice(found.index + found[0].length)}`.replace(
+      /^[\s,;–—-]+|[\s,;.!]+$/gu,
+      '',
+    );
+    if (/\d/u.test(rest) || found.index > 0) continue;
+    offer.discount = found[0];
+    if (rest === '') reading.used.add(index);
+    else sentence.text = rest;
+  }
+}
 
 /** Patterns of a discount; `stop` ends what it is on. */
 export const discountSources = (stop: string): string[] => {

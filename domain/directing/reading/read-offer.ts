@@ -95,7 +95,7 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
       'alleen',
       'seulement',
       'só',
-      'all',
+
       'bei',
       'dal',
       'du',
@@ -152,6 +152,11 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
   );
   if (offer.discount !== '' || offer.code !== '') {
     const until = phraseSource(reading.lexicon.until);
+    take(
+      "(?<!\\p{L})(?:(?:only|nur|alleen|seulement|uniquement|solo|sólo|só|apenas)\\s)?(?:this|dieses|dit|ce|este|questo|neste)\\s(?:weekend|week-end|Wochenende|fin de semana|fine settimana|fim de semana)(?:\\s(?:only|seulement))?(?!\\p{L})|(?<!\\p{L})(?:today only|only today|nur heute|solo hoy|solo oggi|só hoje|alleen vandaag|aujourd[’']hui seulement)(?!\\p{L})",
+      'iu',
+      (whole) => keepFirst(offer, 'until', whole),
+    );
     const last = endsSource(reading, text);
     if (last !== null && keepFirst(offer, 'until', text.slice(last.start, last.end)))
       taken.push({ text: text.slice(last.start, last.end), ...last });

@@ -23,7 +23,7 @@ const town =
 
 /** A capitalised place after in, at, Ort, lieu …, or a venue; the one right behind the day leads. */
 export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretch[]): Stretch | null {
-  const all = [...namedIn(text, lexicon, taken), ...hallsIn(text, taken)].sort(
+  const all = [...namedIn(text, lexicon, taken), ...hallsIn(text, taken), ...numberedIn(text, taken)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
   const days = taken.filter(({ text: one }) => /\d/u.test(one));
@@ -99,6 +99,16 @@ const hallsIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
       const start = match.index + found.length - place.length;
       return { text: place, start, end: start + place.length };
     })
+    .filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
+
+/** "at 22 Quay Street, Bristol": a number leads to its street. */
+const numberedIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
+  [
+    ...text.matchAll(
+      /(?<=\s(?:at|in|on)\s)\d{1,4}[a-z]?(?:[–-]\d{1,4})?,?\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Road|Street|Row|Lane|Close|Avenue|Way|Square|Court|Drive|Place|Terrace|Hill|Yard|Quay|Wharf|Gardens|Crescent|Mews|Grove|Park|Green|St|Rd|Ave)(?:,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?!\p{L})/gu,
+    ),
+  ]
+    .map(({ 0: place, index }) => ({ text: place, start: index, end: index + place.length }))
     .filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
 
 /** With a second street, "Mill Lane and on Castle Street", and with its town, "chiesa di San Rocco a Lucca". */

@@ -1,4 +1,5 @@
 import { drawFigures, readAskedCharts } from './asked-charts.ts';
+import { readBargains } from './discounts.ts';
 import { readFigureRows } from './figure-rows.ts';
 import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
@@ -56,6 +57,7 @@ export function readSource(
   readNeeded(reading);
   readShares(reading);
   if (reading.wishesChart) readAskedCharts(reading);
+  readBargains(reading);
   readLists(reading);
   readAction(reading);
   readFigureRows(reading);
