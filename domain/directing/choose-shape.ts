@@ -55,12 +55,19 @@ function evidence(brief: Brief, isAlert: boolean): [ShapeKey, number][] {
   if (brief.formulas.length > 0) points.push(['explainer', 4]);
   if (brief.quotations.some(({ text, who }) => countWords(text) >= 6 && who !== '')) points.push(['testimonial', 5]);
   // From when on somebody is employed, and where, is no event.
-  const isJob = brief.cues.hiring > 0 && occasion.times.length === 0;
+  const isStretch = /\d\s?[–—-]\s?\d|\d\.?\s(?:to|bis|au|al|a|tot|and|und|et|y|e|en)\s\d/iu.test(
+    occasion.dates[0] ?? '',
+  );
+  const isJob = brief.cues.hiring > 0 && occasion.times.length === 0 && !(isStretch && brief.cues.event > 0);
   if (isJob && occasion.dates.length > 0) points.push(['hiring', 3], ['event', -brief.cues.event]);
   else if (occasion.dates.length > 0 && occasion.place !== '') points.push(['event', 5]);
   if (occasion.dates.length > 0 && occasion.times.length > 0) points.push(['event', 2]);
   const counts = brief.cues.list > brief.cues.tutorial;
   if (brief.lists.some(({ ordered }) => ordered)) points.push([counts ? 'list' : 'tutorial', 6]);
+  // "Product recall: …" says at its head what it is.
+  const head = /^[^:.!?]{3,60}(?=:)/u.exec(brief.copy[0] ?? '')?.[0] ?? '';
+  if (isAlert && anyPhrase([...lexiconOf(brief.language).cues.alert, ...en.cues.alert]).test(head))
+    points.push(['alert', 2]);
   // A notice tells a day and a place as well, and invites nobody.
   if (isAlert && occasion.dates.length + occasion.times.length > 0)
     points.push(['alert', brief.cues.event === 0 ? 6 : 4]);

@@ -52,7 +52,7 @@ const isNamedFirst = (line: string, name: string) =>
     .replace(/^(?:The|Our|Der|Die|Das|Le|La|L['’]|Les|El|Los|Las|Il|Lo|O|A|Het|De)\s?(?=\p{Lu})/u, '')
     .startsWith(name) ||
   line.startsWith(name) ||
-  new RegExp(`^\\p{L}+: ["“„«]${escaped(name)}["”“»]$`, 'u').test(line);
+  new RegExp(`^\\p{L}+: ["“„«]?${escaped(name)}["”“»]?[.]?$`, 'u').test(line);
 
 /** "Welcome to Pocketbank! Three things to do first: …": a cry before the list opens its film. */
 export const opensWithLine = (beats: readonly Beat[], { copy, lists }: Brief) =>

@@ -38,7 +38,7 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     return { hook: hookLine(caster, head.shots[0]?.words[0] ?? '', shape), beats: beats.filter((one) => one !== head) };
   if (lead !== null) return { hook: lead.shots[0] ?? null, beats: beats.filter((one) => one !== lead) };
   const title = titleOf(caster, shape);
-  const line = (head?.shots[0]?.words[0] ?? '').replace(/(?<=\p{L}{2})\.$/u, '');
+  const line = (head?.shots[0]?.words[0] ?? '').replace(/(?<=\p{L}{2}|["”“»])\.$/u, '');
   // "The festival Sons do Rio" says its name; "Our spring conference" stands before it.
   if (title !== '' && title === brief.name && line !== '')
     return {
@@ -100,7 +100,10 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     return { hook: null, beats: [relay, ...beats.filter((one) => one !== relay)], first: relay };
   if (relay !== null) return { hook: relay.shots[0] ?? null, beats: beats.filter((one) => one !== relay) };
   if (listHead !== null)
-    return { hook: hookLine(caster, listHead, shape), beats: beats.map((beat) => withoutTitle(beat, listHead)) };
+    return {
+      hook: hookLine(caster, listHead, shape),
+      beats: beats.filter((one) => !saysOnly(one, listHead)).map((beat) => withoutTitle(beat, listHead)),
+    };
   if (statement !== undefined && beats.length > 9) {
     // A long film opens on two lines: a tenth of it is too long for one.
     const next = beats[beats.indexOf(statement) + 1];

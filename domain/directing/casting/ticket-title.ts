@@ -35,6 +35,16 @@ function occasionTitle(brief: Brief): string {
     ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '')
     // "Café Sol opens": the day says that it does.
     .replace(dangling, '');
+  // "Our summer party: Saturday 4 July, …": what is announced takes place on the day that opens the next line.
+  const announced = (copy[0] ?? '').replace(/[.]$/u, '');
+  if (
+    at === 1 &&
+    start === 0 &&
+    countWords(announced) <= 6 &&
+    !/\d|[!?:]/u.test(announced) &&
+    (name === '' || copy.findIndex((one) => one.includes(name)) > at)
+  )
+    return capitalise(announced, language);
   const rest = at < 0 ? '' : sentence.slice(start + (occasion.dates[0] ?? '').length);
   const behind = titleBehind(rest, language);
   if (countWords(said ?? '') <= 1 && !/^\p{Lu}{3}/u.test(said ?? '') && behind !== '' && behind !== occasion.place)

@@ -8,6 +8,9 @@ const off =
 const noun = 'sconto|descuento|desconto|remise|réduction|rabatt|korting|discount|reduction';
 const of = "del?|do|von|van|of|d['’]un?|da";
 const on = 'on|auf|sur|su|sulla|sulle|sui|en|em|op';
+/** Where, when and how it is had: no part of what it is on. */
+const behind =
+  'at|in|from|until|with|bei|im|ab|bis|mit|chez|à|dès|avec|con|hasta|presso|da|fino|em|até|com|bij|tot|met|only|this|today|every|nur|diese[nsrm]?|solo|este|esta|questo|alleen|dit';
 const count = '(?:\\d|one|two|three|ein|zwei|drei)';
 const pieces = [
   `buy ${count},? get (?:${count}|another)(?: free| half price)?`,
@@ -22,9 +25,10 @@ const pieces = [
 export function readBargains(reading: Reading): void {
   const { offer } = reading.found;
   for (const [index, sentence] of openSentences(reading)) {
-    const found = new RegExp(`(?<!\\p{L})(?:${pieces})(?:\\s(?:${on})(?:\\s\\p{L}+){1,4})?(?![\\p{L}])`, 'iu').exec(
-      sentence.text,
-    );
+    const found = new RegExp(
+      `(?<!\\p{L})(?:${pieces})(?:\\s(?:${on})(?:\\s(?!(?:${behind})\\s)\\p{L}+){1,4})?(?![\\p{L}])`,
+      'iu',
+    ).exec(sentence.text);
     if (found === null || sentence.role !== 'copy' || sentence.bullet !== null || offer.discount !== '') continue;
     // With a day or a code in the sentence the offer is read as a whole.
     const rest = `${sentence.text.slice(0, found.index)}${sentence.text.slice(found.index + found[0].length)}`.replace(

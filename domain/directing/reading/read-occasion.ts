@@ -3,7 +3,7 @@ import { readDates, readSpan, readTimes, type Stretch } from './dates.ts';
 import { settleRest } from './occasion-rest.ts';
 import { isOpeningHours, labelsHours } from './opening-hours.ts';
 import { countWords, phraseSource } from './phrases.ts';
-import { isPriceWord, readOffer } from './read-offer.ts';
+import { endsHow, isPriceWord, readOffer } from './read-offer.ts';
 import { readPlace } from './read-place.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 
@@ -78,10 +78,12 @@ const isTerms = (reading: Reading, text: string) =>
 
 const datesIn = (text: string, lexicon: Lexicon) =>
   readDates(text, lexicon).map(({ start }) => ({
-    isLast: new RegExp(
-      `(?:^|\\s)(?:${phraseSource([...lexicon.until, ...deadlines])})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s|al\\s|o\\sdia\\s|dia\\s)?$`,
-      'iu',
-    ).test(text.slice(0, start)),
+    isLast:
+      endsHow.test(text.slice(0, start)) ||
+      new RegExp(
+        `(?:^|\\s)(?:${phraseSource([...lexicon.until, ...deadlines])})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s|al\\s|o\\sdia\\s|dia\\s)?$`,
+        'iu',
+      ).test(text.slice(0, start)),
   }));
 
 const deadlines = list(

@@ -50,10 +50,10 @@ function keepFirst(offer: Reading['found']['offer'], key: keyof Reading['found']
 
 /** "Offer ends on 30 November": the day by which something is had, with the verb that says so. */
 const endsSource = ({ lexicon }: Reading, text: string) => {
-  const day = readDates(text, lexicon).find(({ start }) => ending.test(text.slice(0, start)));
-  return day === undefined ? null : { start: ending.exec(text.slice(0, day.start))?.index ?? day.start, end: day.end };
+  const day = readDates(text, lexicon).find(({ start }) => endsHow.test(text.slice(0, start)));
+  return day === undefined ? null : { start: endsHow.exec(text.slice(0, day.start))?.index ?? day.start, end: day.end };
 };
-const ending =
+export const endsHow =
   /(?<!\p{L})(?:ends?|expires?|endet|läuft|prend fin|se termine|expire|termina|acaba|finaliza|caduca|vence|scade|eindigt|loopt af|verloopt)(?:\s(?:on|am|le|el|il|em|a|o|op|noch bis|bis))?(?:\s(?:the|zum|dia|el|il))?\s$/iu;
 
 /** Discount, code, price and the day they end, with the stretches of the sentence they took. */
@@ -150,7 +150,10 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     // "Eintritt ist frei": a ticket says it without the verb.
     (whole) => keepFirst(offer, 'price', whole.replace(/\s(?:is|ist|est|es|è|é)\s/iu, ' ')),
   );
-  if (offer.discount !== '' || offer.code !== '') {
+  const isOffered = reading.sentences.some(({ text: one }) =>
+    /%|(?<!\p{L})(?:code|código|codice)(?!\p{L})/iu.test(one),
+  );
+  if (offer.discount !== '' || offer.code !== '' || isOffered) {
     const until = phraseSource(reading.lexicon.until);
     take(
       "(?<!\\p{L})(?:(?:only|nur|alleen|seulement|uniquement|solo|sólo|só|apenas)\\s)?(?:this|dieses|dit|ce|este|questo|neste)\\s(?:weekend|week-end|Wochenende|fin de semana|fine settimana|fim de semana)(?:\\s(?:only|seulement))?(?!\\p{L})|(?<!\\p{L})(?:today only|only today|nur heute|solo hoy|solo oggi|só hoje|alleen vandaag|aujourd[’']hui seulement)(?!\\p{L})",

@@ -17,7 +17,7 @@ const street = 'place|rue|avenue|quai|plaza|piazza|praça|rua|calle|via';
 const raisedStreet = 'Rue|Avenue|Quai|Plaza|Piazza|Praça|Rua|Calle|Via';
 const venue = `${street}|salle|chiesa|église|iglesia|igreja|parrocchia|teatro|théâtre|parque|parco|parc|plein|kerk|librería|libreria|livraria|museo|musée|museu|oratorio|quadra`;
 const halls =
-  'hall|church|park|library|school|pub|barn|garden|gardens|square|theatre|theater|field|green|centre|center|club|café|cafe|gym|courtyard|chapel|museum|gallery|marketplace|yard|pavilion|canteen|playground|beach|harbour';
+  'hall|church|park|library|school|pub|barn|garden|gardens|square|theatre|theater|field|green|centre|center|club|café|cafe|gym|courtyard|workshop|studio|office|shop|store|bakery|brewery|farm|stadium|arena|factory|warehouse|station|chapel|museum|gallery|marketplace|yard|pavilion|canteen|playground|beach|harbour';
 const town =
   "\\p{Lu}[\\p{L}'’-]+(?:[\\s-](?:(?:am|an der|de|del|la|le|sur|upon|on|di)[\\s-])?\\p{Lu}[\\p{L}'’-]+){0,2}";
 
@@ -116,7 +116,7 @@ function whole(text: string, { start, end }: Stretch, lexicon: Lexicon, taken: r
   const months = phraseSource(lexicon.months.flat());
   const second = `\\s(?:and|und|et|y|e|en)\\s(?:(?:on|in|at|am|im|an der|in der|en|em|na|no|nella|op)\\s)?(?:(?:la|el|the|le|a|o)\\s)?(?:(?:${street})\\s)\\p{Lu}[\\p{L}'’-]+|\\sand\\son\\s(?:\\p{Lu}[\\p{L}'’-]+\\s?){1,3}(?<!\\s)`;
   const tail = new RegExp(
-    `^(?:${second})|^,?\\s(?:in|à|a|en|em|te|bei)\\s(?!(?:${months})(?!\\p{L}))${town}(?=[\\s,.;!]|$)`,
+    `^(?:${second})|^,?\\s(?:in|à|a|en|em|te|bei)\\s(?!(?:${months})(?!\\p{L}))${town}(?:\\s\\d{1,4}[a-z]?(?:,\\s\\p{Lu}[\\p{L}'’-]+)?)?(?=[\\s,.;!]|$)`,
     'u',
   ).exec(text.slice(end))?.[0];
   const isFree = tail !== undefined && !taken.some((other) => end < other.end && end + tail.length > other.start);

@@ -16,7 +16,11 @@ export function readStatements(reading: Reading, name: string): Brief['statement
   const { lexicon, found } = reading;
   const heads = openHeads(reading);
   const titles = [...found.titles, ...heads].map(({ text, at }) => ({
-    text: capitalise(text, lexicon.language),
+    // "Our party: 25 years of Kite": the name is said by itself.
+    text: capitalise(
+      name !== '' && text.endsWith(`: ${name}`) ? text.slice(0, -name.length - 2) : text,
+      lexicon.language,
+    ),
     rank: 3,
     at,
   }));
