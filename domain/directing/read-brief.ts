@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts';
 import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
+import { announcedName } from './naming/announced-name.ts';
 import { chooseName } from './naming/choose-name.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishesChart } from './reading/chart-asking.ts';
@@ -103,7 +104,12 @@ export function readBrief(raw: DirectorInput): Brief {
   const imprint = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
   const signed = signOff(reading);
   // "Ville de Morvange" signs what the tagger knows as "Morvange".
-  const name = imprint !== '' && signed.endsWith(` ${imprint}`) ? signed : imprint;
+  const name =
+    imprint !== '' && signed.endsWith(` ${imprint}`)
+      ? signed
+      : isLimited
+        ? imprint
+        : announcedName(imprint, reading, lexicon);
   tidyAskings(reading, raw.prompt, { language, name });
   const said = copyOf(reading);
   // A length inside the asking itself leads: of two the other is named.

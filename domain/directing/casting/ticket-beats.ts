@@ -78,7 +78,9 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
       ]),
     ];
   return [
-    makeBeat('ticket', 10, [cast.ticket(caster, { title: headed(title), date: when, place, price: offer.price })]),
+    makeBeat('ticket', 10, [
+      cast.ticket(caster, { title: headed(title), date: when, place: besideTitle(place, title), price: offer.price }),
+    ]),
   ];
 }
 
@@ -92,6 +94,10 @@ const tellsNews =
 /** "Pressemitteilung", "Boletim da escola": what kind of text it is heads no ticket either. */
 const isNews =
   /^(?:\p{L}+\s){0,3}(?:press release|news release|newsletter|bulletin|minutes|pressemitteilung|presseinformation|rundbrief|protokoll|mitteilung|communiqué|bulletin|compte rendu|procès-verbal|nota de prensa|comunicado|boletín|acta|comunicato|bollettino|verbale|nota à imprensa|boletim|ata|aviso|avviso|persbericht|nieuwsbrief|notulen)(?:\s(?:of|from|for|der|des|de|du|da|do|dos|das|del|della|van|voor|para|per|pour|aos?|aux?|ai)(?!\p{L})[^,;]*)?$/iu;
+
+/** "Café Sol, Castle Street 8" under "Café Sol": the place says what the title has not. */
+const besideTitle = (place: string, title: string) =>
+  title.includes(place) ? '' : place.startsWith(`${title}, `) ? place.slice(title.length + 2) : place;
 
 /** A sentence that heads a ticket ends without its stop. */
 const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '');
@@ -117,11 +123,13 @@ const mostly = /^(?:up to|bis zu|jusqu['’]à|hasta(?: el| un)?|fino al?|até|t
 function discountCounter(caster: Caster, discount: string): Shot {
   const parts = /^(.*?)(\d+)(\s?%)\s*(.*)$/u.exec(discount);
   if (parts === null) return cast.headline(caster, discount);
-  const [, lead = '', value = '', suffix = ''] = parts;
+  const [, before = '', value = '', suffix = ''] = parts;
+  const sign = /[-−]$/u.exec(before)?.[0] ?? '';
+  const lead = before.slice(0, before.length - sign.length);
   // "Sconto del 40 % su tutte le scarpe": the figure stands large in its line.
   const text = cast.raised(caster, discount);
   if (countWords(lead) >= 1 && !mostly.test(lead.trim()))
-    return cast.shot(caster, 'Counter', { value, suffix, text }, [text], [text]);
+    return cast.shot(caster, 'Counter', { value, prefix: sign, suffix, text }, [text], [text]);
   return cast.counter(caster, {
     // "up to 60 %" is no 60 %.
     prefix: (parts[1] ?? '').trim().length > 2 ? (parts[1] ?? '') : (parts[1] ?? '').trim(),

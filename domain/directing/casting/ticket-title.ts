@@ -14,7 +14,7 @@ export const ticketTitle = (brief: Brief) =>
 function withoutPlace(title: string, place: string): string {
   const head = place !== '' && title.endsWith(` ${place}`) ? title.slice(0, -place.length - 1) : title;
   const bare = head.replace(
-    /\s(?:at|in|on|im|in der|am|an der|auf|à|au|à la|aux|en|el|al|in|a|nel|nella|no|na|bij|op)(?:\sthe)?$/iu,
+    /,$|\s(?:at|in|on|im|in der|am|an der|auf|à|au|à la|aux|en|el|al|in|a|nel|nella|no|na|bij|op)(?:\sthe)?$/iu,
     '',
   );
   return head === title || bare === head ? title : bare;

@@ -67,7 +67,7 @@ export const de: Lexicon = {
       kennzahlen, bilanz, zahlen
     `),
     event: list(`
-      tickets, konferenz, eröffnung, festival, konzert, einlass, ausstellung, veranstaltung, fest, messe,
+      tickets, konferenz, eröffnung, *tagung, *kongress, *seminar, *symposium, festival, konzert, einlass, ausstellung, veranstaltung, fest, messe,
       lade*, einladung, komm*, termin, lesung, feier
     `),
     hiring: list(

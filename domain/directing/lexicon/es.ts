@@ -59,7 +59,7 @@ export const es: Lexicon = {
       resultado*, trimestre, encuesta, creció, informe, ingresos, ventas, crecimiento, anual, cifras, balance
     `),
     event: list(`
-      entradas, conferencia, inauguración, festival, concierto, exposición, evento, feria, invitación, fiesta,
+      entradas, conferencia, congreso, jornadas, seminario, inauguración, festival, concierto, exposición, evento, feria, invitación, fiesta,
       únete, taller
     `),
     hiring: list(`

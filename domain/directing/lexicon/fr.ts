@@ -63,7 +63,7 @@ export const fr: Lexicon = {
       annuel, chiffres, a augmenté
     `),
     event: list(`
-      billets, conférence, ouverture, festival, concert, exposition, rendez-vous, invitation, fête, salon,
+      billets, conférence, colloque, congrès, séminaire, portes ouvertes, brocante, ouverture, festival, concert, exposition, rendez-vous, invitation, fête, salon,
       rejoignez, événement, spectacle, atelier
     `),
     hiring: list(`

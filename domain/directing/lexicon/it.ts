@@ -58,7 +58,7 @@ export const it: Lexicon = {
       vendite
     `),
     event: list(`
-      biglietti, conferenza, inaugurazione, festival, concerto, mostra, evento, fiera, invito, festa, unisciti,
+      biglietti, conferenza, convegno, congresso, seminario, sagra, inaugurazione, festival, concerto, mostra, evento, fiera, invito, festa, unisciti,
       laboratorio
     `),
     hiring: list(

@@ -47,7 +47,7 @@ export const nl: Lexicon = {
     explainer: list('wat is, waarom, hoe werkt, werkt, uitleg*, begrijp*'),
     report: list('resultaat*, kwartaal*, enquête, groeide, steeg, jaarverslag, omzet, groei, cijfers, bezoekers'),
     event: list(`
-      tickets, conferentie, opening, festival, concert, tentoonstelling, evenement, feest, beurs, uitnodiging,
+      tickets, conferentie, *congres, symposium, opening, festival, concert, tentoonstelling, evenement, feest, beurs, uitnodiging,
       lezing, open dag
     `),
     hiring: list(

@@ -55,7 +55,7 @@ export const pt: Lexicon = {
       resultado*, trimestre, pesquisa, cresceu, relatório, receita, vendas, crescimento, anual, balanço
     `),
     event: list(`
-      ingressos, bilhetes, conferência, inauguração, festival, concerto, show, exposição, evento, feira,
+      ingressos, bilhetes, conferência, congresso, jornadas, seminário, inauguração, festival, concerto, show, exposição, evento, feira,
       convite, festa, oficina
     `),
     hiring: list(

@@ -51,6 +51,8 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
     .filter(
       (name) =>
         isName(name) &&
+        // "Am" of "Achtung: Am Dienstag …"
+        (name.includes(' ') || !isSmall(name.toLowerCase(), lexicon)) &&
         !isClause(name, text, lexicon) &&
         !isOneOfAKind(name, text) &&
         !isWhoseAlone(name, text, lexicon) &&

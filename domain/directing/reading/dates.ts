@@ -115,7 +115,9 @@ const zones = '(?-i:UTC|GMT|BST|[CEMW]E?S?T|MESZ|MEZ|[CEMPA][SD]?T|IST|JST)';
 /** "takes 3 h" is a length; "at 3 h" a time. */
 const isSpanOfHours = (found: string, before: string) =>
   /^\d{1,2}\s?h$/iu.test(found) &&
-  !/(?:@|(?<!\p{L})(?:at|from|until|à|dès|de|ab|um|bis|às|as|las|to)|[–-])\s*$/iu.test(before);
+  !/(?:(?:(?:19|20)\d\d|\d{1,2}\s(?:de\s)?\p{L}{3,}),\s*$|@|(?<!\p{L})(?:at|from|until|à|dès|de|ab|um|bis|às|as|las|to)|[–-])\s*$/iu.test(
+    before,
+  );
 
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {

@@ -68,8 +68,15 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
   // "our spring conference: Harbor Days, 14 May": what the film is about stands in a line of its own.
   const label = isOfSubject(reading, sentence) ? '' : sentence.label;
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
+  const isOffered = index === 0 && reading.found.offer.discount !== '';
+  // "Flash-Sale: 25 % off …": one word heads an offer.
   for (const piece of [lead, ...others])
-    if (piece !== '' && countWords(piece) > 1 && !isJoint(piece) && !isAmount(reading, piece))
+    if (
+      piece !== '' &&
+      (countWords(piece) > 1 || (piece === label && isOffered)) &&
+      !isJoint(piece) &&
+      !isAmount(reading, piece)
+    )
       reading.found.titles.push({ text: say(reading, piece), at: index });
 }
 

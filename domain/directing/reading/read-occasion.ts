@@ -1,9 +1,10 @@
 import { type Lexicon, list } from '../lexicon/lexicon.ts';
 import { readDates, readSpan, readTimes, type Stretch } from './dates.ts';
 import { settleRest } from './occasion-rest.ts';
+import { endsHow } from './offer-ends.ts';
 import { isOpeningHours, labelsHours } from './opening-hours.ts';
 import { countWords, phraseSource } from './phrases.ts';
-import { endsHow, isPriceWord, readOffer } from './read-offer.ts';
+import { isPriceWord, readOffer } from './read-offer.ts';
 import { readPlace } from './read-place.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 
@@ -211,7 +212,7 @@ function labelledSpan(text: string, time: Stretch): Stretch {
 function trailingPlace(text: string, taken: readonly Stretch[]): Stretch | null {
   const last = Math.max(0, ...taken.filter(({ text: one }) => /\d/.test(one)).map(({ end }) => end));
   const clause =
-    "(?:\\d+[a-z]?(?:\\/\\d+)?\\s)?\\p{Lu}[\\p{L}'’.-]*(?:\\s(?:of|de|del|la|da|do|des|du|the|am|an|der|\\p{Lu}[\\p{L}'’.-]*|\\d+))*";
+    "(?:\\d+[a-z]?(?:\\/\\d+)?\\s)?\\p{Lu}[\\p{L}'’.-]*(?:\\s(?:of|de|del|di|dei|della|dos|das|van|von|la|da|do|des|du|the|am|an|der|&|\\p{Lu}[\\p{L}'’.-]*|\\d+))*";
   const found = new RegExp(`^[\\s,–—-]+(${clause}(?:,\\s${clause})*)[.!]?$`, 'u').exec(text.slice(last));
   if (last === 0 || found?.[1] === undefined || countWords(found[1]) > 8) return null;
   const start = last + found[0].indexOf(found[1]);

@@ -1,5 +1,6 @@
 import { readDates, type Stretch } from './dates.ts';
 import { discountSources } from './discounts.ts';
+import { endOf } from './offer-ends.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { thresholdIn } from './uncounted.ts';
@@ -48,14 +49,6 @@ function keepFirst(offer: Reading['found']['offer'], key: keyof Reading['found']
   return true;
 }
 
-/** "Offer ends on 30 November": the day by which something is had, with the verb that says so. */
-const endsSource = ({ lexicon }: Reading, text: string) => {
-  const day = readDates(text, lexicon).find(({ start }) => endsHow.test(text.slice(0, start)));
-  return day === undefined ? null : { start: endsHow.exec(text.slice(0, day.start))?.index ?? day.start, end: day.end };
-};
-export const endsHow =
-  /(?<!\p{L})(?:ends?|expires?|endet|läuft|prend fin|se termine|expire|termina|acaba|finaliza|caduca|vence|scade|eindigt|loopt af|verloopt)(?:\s(?:on|am|le|el|il|em|a|o|op|noch bis|bis))?(?:\s(?:the|zum|dia|el|il))?\s$/iu;
-
 /** Discount, code, price and the day they end, with the stretches of the sentence they took. */
 export function readOffer(reading: Reading, text: string, isOfOther = false): Stretch[] {
   const { offer, occasion } = reading.found;
@@ -95,7 +88,6 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
       'alleen',
       'seulement',
       'só',
-
       'bei',
       'dal',
       'du',
@@ -150,24 +142,7 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     // "Eintritt ist frei": a ticket says it without the verb.
     (whole) => keepFirst(offer, 'price', whole.replace(/\s(?:is|ist|est|es|è|é)\s/iu, ' ')),
   );
-  const isOffered = reading.sentences.some(({ text: one }) =>
-    /%|(?<!\p{L})(?:code|código|codice)(?!\p{L})/iu.test(one),
-  );
-  if (offer.discount !== '' || offer.code !== '' || isOffered) {
-    const until = phraseSource(reading.lexicon.until);
-    take(
-      "(?<!\\p{L})(?:(?:only|nur|alleen|seulement|uniquement|solo|sólo|só|apenas)\\s)?(?:this|dieses|dit|ce|este|questo|neste)\\s(?:weekend|week-end|Wochenende|fin de semana|fine settimana|fim de semana)(?:\\s(?:only|seulement))?(?!\\p{L})|(?<!\\p{L})(?:today only|only today|nur heute|solo hoy|solo oggi|só hoje|alleen vandaag|aujourd[’']hui seulement)(?!\\p{L})",
-      'iu',
-      (whole) => keepFirst(offer, 'until', whole),
-    );
-    const last = endsSource(reading, text);
-    if (last !== null && keepFirst(offer, 'until', text.slice(last.start, last.end)))
-      taken.push({ text: text.slice(last.start, last.end), ...last });
-    take(
-      `(?<![\\p{L}])((?:${until})\\s+(?![-−]?\\d{1,2}\\s?(?:%|percent|Prozent))(?:(?!(?:with|mit|avec|con|com|met|at|use)\\s)(?:\\d{1,2}\\.(?=\\s(?:${phraseSource(reading.lexicon.months.flat())})(?!\\p{L}))|[^.,;!?\\s\\ue000-\\uf8ff]+)\\s?){1,5})`,
-      'iu',
-      (whole) => keepFirst(offer, 'until', whole),
-    );
-  }
+  const last = endOf(reading, text);
+  if (last !== null && keepFirst(offer, 'until', last.text.trim())) taken.push(last);
   return taken;
 }

@@ -105,7 +105,7 @@ const hallsIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
 const numberedIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
   [
     ...text.matchAll(
-      /(?<=\s(?:at|in|on)\s)\d{1,4}[a-z]?(?:[–-]\d{1,4})?,?\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Road|Street|Row|Lane|Close|Avenue|Way|Square|Court|Drive|Place|Terrace|Hill|Yard|Quay|Wharf|Gardens|Crescent|Mews|Grove|Park|Green|St|Rd|Ave)(?:,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?!\p{L})/gu,
+      /(?<=(?:\s(?:at|in|on)|,)\s)\d{1,4}[a-z]?(?:[–-]\d{1,4})?,?\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Road|Street|Row|Lane|Close|Avenue|Way|Square|Court|Drive|Place|Terrace|Hill|Yard|Quay|Wharf|Gardens|Crescent|Mews|Grove|Park|Green|St|Rd|Ave)(?:,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?!\p{L})/gu,
     ),
   ]
     .map(({ 0: place, index }) => ({ text: place, start: index, end: index + place.length }))
