@@ -44,6 +44,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
           cast.ticket(caster, {
             title: headed(title || (when === '' ? caster.brief.name : '') || offer.discount),
             date: offer.until === '' ? when : cast.raised(caster, offer.until),
+            place: besideTitle(place, title) || undefined,
             price: offer.discount === '' && offer.price !== '' ? offer.price : undefined,
             code: offer.code === '' ? undefined : offer.code,
           }),

@@ -56,7 +56,7 @@ function occasionTitle(brief: Brief): string {
   const head = capitalise(said ?? '', language);
   const isTitle =
     !modal.test(head) &&
-    !/["“”„«»]/u.test(head) &&
+    (name === '' || !/["“”„«»]/u.test(head)) &&
     !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) &&
     countWords(head) <= 7 &&
     head !== name;

@@ -38,4 +38,4 @@ function priceOf(item: string, reading: Reading): Reading['found']['figures'][nu
 
 /** "was €189, now €149", "from $199": one price that moved, and one that is not the only one. */
 const ofLess =
-  /(?:^|\s)(?:was|now|from|only|just|instead|statt|jetzt|vorher|nur|ab|war|avant|maintenant|dès|antes|ahora|desde|prima|ora|agora|da|eerst|nu|vanaf|for|für|pour|por|per|at|à|a)$/iu;
+  /(?:^|\s)(?:was|now|then|dann|puis|luego|después|poi|depois|daarna|from|only|just|instead|statt|jetzt|vorher|nur|ab|war|avant|maintenant|dès|antes|ahora|desde|prima|ora|agora|da|eerst|nu|vanaf|for|für|pour|por|per|at|à|a)$/iu;

@@ -1,7 +1,6 @@
 import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
 import { isColourClause, isColourWish } from './colours.ts';
-import { readDates, readTimes } from './dates.ts';
 import { fieldOf } from './field-of.ts';
 import { afterForeignAsking } from './foreign-asking.ts';
 import { openInlineNumbers } from './inline-numbers.ts';
@@ -10,6 +9,7 @@ import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { isMakersPart } from './makers-parts.ts';
 import type { MaskedText } from './masked-text.ts';
+import { isNotice } from './notices.ts';
 import { holdEndings, isDirection, isEndOrOpening, openClauses, openDirections } from './open-directions.ts';
 import { countWords } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
@@ -96,13 +96,6 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
       : sentences;
   return datedRow(closedBullets(opened, masked, lexicon));
 }
-
-/** "Hinweis: Neue Öffnungszeiten, di–sa 14–17 Uhr": a note before anything else, and of what happens when, is for everybody. */
-const isNotice = ({ field, label, text }: Sentence, masked: MaskedText, lexicon: Lexicon) =>
-  field === 'note' &&
-  /^(?:hinweis|note|notice|nota|remarque|opmerking)$/iu.test(label) &&
-  (readDates(text, lexicon).length > 0 || readTimes(text).length > 0) &&
-  roleOf(text, masked, lexicon) === 'copy';
 
 /** "Command palette" is a point among points of copy, though palettes are spoken of to the maker as well. */
 const isNote = (point: string, masked: MaskedText, lexicon: Lexicon) =>
