@@ -60,9 +60,9 @@ function figureBeats(caster: Caster, figures: readonly Figure[]): Beat[] {
   const singles = [...bare.map((figure) => makeBeat('figures', 4, [cast.counter(caster, figure)]))];
   if (labelled.length === 1 && labelled[0] !== undefined)
     return [makeBeat('figures', 7, [singleFigure(caster, labelled[0])]), ...singles];
-  // What comes and what it costs are two things to tell.
+  // What comes to an event and what it costs are two things to tell.
   const priced = labelled.filter((one) => money.test(one.prefix + one.suffix));
-  if (priced.length >= 2 && labelled.length - priced.length >= 2)
+  if (caster.brief.occasion.dates.length > 0 && priced.length >= 2 && labelled.length - priced.length >= 2)
     return [
       ...figureBeats(
         caster,

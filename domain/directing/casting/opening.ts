@@ -102,7 +102,10 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   if (listHead !== null)
     return {
       hook: hookLine(caster, listHead, shape),
-      beats: beats.filter((one) => !saysOnly(one, listHead)).map((beat) => withoutTitle(beat, listHead)),
+      beats: beats
+        // A stated length fits what it has itself.
+        .filter((one) => brief.seconds !== null || !saysOnly(one, listHead))
+        .map((beat) => withoutTitle(beat, listHead)),
     };
   if (statement !== undefined && beats.length > 9) {
     // A long film opens on two lines: a tenth of it is too long for one.
