@@ -55,13 +55,22 @@ function evidence(brief: Brief, isAlert: boolean): [ShapeKey, number][] {
   if (brief.formulas.length > 0) points.push(['explainer', 4]);
   if (brief.quotations.some(({ text, who }) => countWords(text) >= 6 && who !== '')) points.push(['testimonial', 5]);
   // From when on somebody is employed, and where, is no event.
-  const isJob = brief.cues.hiring > 0 && occasion.times.length === 0;
+  const isStretch = /\d\s?[–—-]\s?\d|\d\.?\s(?:to|bis|au|al|a|tot|and|und|et|y|e|en)\s\d/iu.test(
+    occasion.dates[0] ?? '',
+  );
+  const isJob = brief.cues.hiring > 0 && occasion.times.length === 0 && !(isStretch && brief.cues.event > 0);
   if (isJob && occasion.dates.length > 0) points.push(['hiring', 3], ['event', -brief.cues.event]);
   else if (occasion.dates.length > 0 && occasion.place !== '') points.push(['event', 5]);
   if (occasion.dates.length > 0 && occasion.times.length > 0) points.push(['event', 2]);
   const counts = brief.cues.list > brief.cues.tutorial;
   if (brief.lists.some(({ ordered }) => ordered)) points.push([counts ? 'list' : 'tutorial', 6]);
-  if (isAlert && occasion.dates.length + occasion.times.length > 0) points.push(['alert', 4]);
+  // "Product recall: …" says at its head what it is.
+  const head = /^[^:.!?]{3,60}(?=:)/u.exec(brief.copy[0] ?? '')?.[0] ?? '';
+  if (isAlert && anyPhrase([...lexiconOf(brief.language).cues.alert, ...en.cues.alert]).test(head))
+    points.push(['alert', 2]);
+  // A notice tells a day and a place as well, and invites nobody.
+  if (isAlert && occasion.dates.length + occasion.times.length > 0)
+    points.push(['alert', brief.cues.event === 0 ? 6 : 4]);
   if (brief.comparison === null && brief.changes.length === 0) points.push(['comparison', -brief.cues.comparison]);
   if (brief.lists.some(({ ordered, items }) => !ordered && items.length >= 5) && brief.series.length === 0)
     points.push(['list', 2]);
@@ -72,6 +81,7 @@ function evidence(brief: Brief, isAlert: boolean): [ShapeKey, number][] {
     ]);
   if (offer.discount !== '' && (offer.until !== '' || offer.code !== '')) points.push(['offer', 6]);
   else if (offer.discount !== '') points.push(['offer', 3]);
+  else if (offer.code !== '' && brief.cues.offer > 0) points.push(['offer', 6]);
   if (brief.comparison !== null) points.push(['comparison', 7]);
   if (brief.tables.some(({ cols }) => cols.length >= 2)) points.push(['comparison', 4]);
   else if (brief.tables.length > 0) points.push(['list', 3]);

@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts';
 import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
+import { announcedName } from './naming/announced-name.ts';
 import { chooseName } from './naming/choose-name.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishesChart } from './reading/chart-asking.ts';
@@ -22,7 +23,7 @@ import { readSource } from './reading/read-source.ts';
 import { readStatements } from './reading/read-statements.ts';
 import { readRefused } from './reading/read-treatment.ts';
 import { readCues, readEnergy, readNamedShape, readTones, weighed } from './reading/read-wishes.ts';
-import { type Reading, startReading } from './reading/reading.ts';
+import { isOfSubject, type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
 import { ownerOf, withoutOwning } from './reading/tidy-name.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
@@ -96,14 +97,22 @@ export function readBrief(raw: DirectorInput): Brief {
       chooseName({
         text: input.prompt,
         sure: [read],
-        ruled: [byRules],
+        ruled: [byRules, signOff(reading)],
         may: parted.mayBeName,
         quotations: found.quotations,
         lexicon,
         address: found.address,
       }) ||
       imprintName(copyOf(reading), language);
-  const name = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
+  const imprint = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
+  const signed = signOff(reading);
+  // "Ville de Morvange" signs what the tagger knows as "Morvange".
+  const name =
+    imprint !== '' && signed.endsWith(` ${imprint}`)
+      ? signed
+      : isLimited
+        ? imprint
+        : announcedName(imprint, reading, lexicon);
   tidyAskings(reading, raw.prompt, { language, name });
   const said = copyOf(reading);
   // A length inside the asking itself leads: of two the other is named.
@@ -218,12 +227,14 @@ const isCapitalised = (name: string) => {
 };
 
 /** Copy before any of it was told by figures; labels with what they label, unless they name a field. */
-const copyOf = ({ sentences, held }: Reading) =>
-  sentences
+const copyOf = (reading: Reading) =>
+  reading.sentences
     .filter(({ role }) => role === 'copy')
-    .map(({ label, text, field, source = text }) =>
-      unmask(label === '' || field !== null ? source : `${label}: ${source}`, held),
-    );
+    .map((one) => {
+      const { label, text, field, source = text } = one;
+      const isBare = label === '' || field !== null || isOfSubject(reading, one);
+      return unmask(isBare ? source : `${label}: ${source}`, reading.held);
+    });
 
 /** Words that speak to the maker: notes, directions, and the sentence that asks for the film. */
 const notesOf = ({ sentences, held }: Reading, prompt: string) =>

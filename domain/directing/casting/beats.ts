@@ -68,12 +68,25 @@ function isLate({ copy, figures, changes }: Brief): boolean {
   return figureAt >= 0 && figureAt < changeAt;
 }
 
+const money = /[$€£¥₹]|CHF|EUR|USD|GBP|zł|(?<!\p{L})kr(?!\p{L})/u;
+
 function figureBeats(caster: Caster, figures: readonly Figure[]): Beat[] {
   const labelled = figures.filter(({ label }) => label !== '');
   const bare = figures.filter(({ label }) => label === '');
   const singles = [...bare.map((figure) => makeBeat('figures', 4, [cast.counter(caster, figure)]))];
   if (labelled.length === 1 && labelled[0] !== undefined)
     return [makeBeat('figures', 7, [singleFigure(caster, labelled[0])]), ...singles];
+  // What comes to an event and what it costs are two things to tell.
+  const priced = labelled.filter((one) => money.test(one.prefix + one.suffix));
+  if (caster.brief.occasion.dates.length > 0 && priced.length >= 2 && labelled.length - priced.length >= 2)
+    return [
+      ...figureBeats(
+        caster,
+        labelled.filter((one) => !priced.includes(one)),
+      ),
+      ...figureBeats(caster, priced),
+      ...singles,
+    ];
   const rails: Beat[] = [];
   for (let at = 0; at < labelled.length; at += 3) {
     const group = labelled.length - at === 4 ? labelled.slice(at, at + 4) : labelled.slice(at, at + 3);

@@ -48,4 +48,8 @@ const patterns = nouns.map(([words, name]) => ({
 }));
 
 /** A drawn icon for what a text speaks of; undefined where no noun is known. */
-export const iconFor = (text: string): IconName | undefined => patterns.find(({ source }) => source.test(text))?.name;
+export const iconFor = (text: string): IconName | undefined => {
+  // "with code LIGHT1": a code at the till is none of a program.
+  const said = text.replace(/(?<!\p{L})[Cc]ode:?\s(?=[A-Z0-9]{4,}(?!\p{L}))/gu, '');
+  return patterns.find(({ source }) => source.test(said))?.name;
+};

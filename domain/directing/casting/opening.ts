@@ -1,8 +1,9 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { countWords, escaped } from '../reading/phrases.ts';
+import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
-import { headsOf, isCutOut, isLate, isOvertaking, saysOnly } from './later-lines.ts';
+import { headLine, leadingRelay, leadingTitle, opensWithLine, opensWithName } from './first-lines.ts';
+import { isCutOut, isLate, isOvertaking, saysOnly } from './later-lines.ts';
 import { noticeHead } from './notice-head.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
@@ -31,8 +32,19 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   if (brief.isScript) return scriptOpening(caster, shape, beats);
   const long = longHook(caster, beats);
   if (long !== null) return long;
+  const head = headLine(beats, brief);
+  // "Flash sale: 30 % off all bikes": the figure follows what it is of.
+  if (lead?.kind === 'offer' && head !== null)
+    return { hook: hookLine(caster, head.shots[0]?.words[0] ?? '', shape), beats: beats.filter((one) => one !== head) };
   if (lead !== null) return { hook: lead.shots[0] ?? null, beats: beats.filter((one) => one !== lead) };
   const title = titleOf(caster, shape);
+  const line = (head?.shots[0]?.words[0] ?? '').replace(/(?<=\p{L}{2}|["”“»])\.$/u, '');
+  // "The festival Sons do Rio" says its name; "Our spring conference" stands before it.
+  if (title !== '' && title === brief.name && line !== '')
+    return {
+      hook: line.includes(title) ? hookLine(caster, line, shape) : cast.kinetic(caster, [line, title]),
+      beats: beats.filter((one) => one !== head),
+    };
   const named = title === brief.name ? beats.find((one) => opensWithName(one, brief)) : undefined;
   if (named !== undefined)
     return {
@@ -81,14 +93,20 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       !isLate(shots[0]?.words[0] ?? '', beats, brief) &&
       !isOvertaking(shots[0]?.words[0] ?? '', beats, brief),
   );
-  const head = leadingTitle(beats, brief, statement === undefined, shape);
-  const relay = head === null ? leadingRelay(beats, brief) : null;
+  const listHead = leadingTitle(beats, brief, statement === undefined, shape);
+  const relay = listHead === null ? leadingRelay(beats, brief) : null;
   // What takes longer than a hook may opens the hero instead.
   if (relay !== null && relay.need > 240)
     return { hook: null, beats: [relay, ...beats.filter((one) => one !== relay)], first: relay };
   if (relay !== null) return { hook: relay.shots[0] ?? null, beats: beats.filter((one) => one !== relay) };
-  if (head !== null)
-    return { hook: hookLine(caster, head, shape), beats: beats.map((beat) => withoutTitle(beat, head)) };
+  if (listHead !== null)
+    return {
+      hook: hookLine(caster, listHead, shape),
+      beats: beats
+        // A stated length fits what it has itself.
+        .filter((one) => brief.seconds !== null || !saysOnly(one, listHead))
+        .map((beat) => withoutTitle(beat, listHead)),
+    };
   if (statement !== undefined && beats.length > 9) {
     // A long film opens on two lines: a tenth of it is too long for one.
     const next = beats[beats.indexOf(statement) + 1];
@@ -164,38 +182,6 @@ function leading<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
   return all.slice(0, end < 0 ? all.length : end);
 }
 
-/** "Trailmate 5.2 is here: offline maps, …": the words before the film's first list, when they open the brief. */
-function leadingTitle(
-  beats: readonly Beat[],
-  { copy, lists }: Brief,
-  isAlone: boolean,
-  shape: ShapeKey,
-): string | null {
-  // A rail of dates shows no head: what heads it opens the film.
-  const isRail = beats.some(({ shots }) => shots[0]?.piece === 'Timeline');
-  const rails = isRail ? lists.map(({ title }) => title).filter((title) => countWords(title) >= 3) : [];
-  const titles = isAlone
-    ? headsOf(shape === 'event' ? beats.filter(({ kind }) => kind !== 'ticket') : beats)
-    : beats.flatMap(({ shots }) => {
-        const [first] = shots;
-        return shots.length > 1 && first?.piece === 'Kicker' ? [first.words[0] ?? ''] : [];
-      });
-  // "Launch date: 1 September" says what its day is, and heads nothing.
-  const isLabel = (title: string) => /^:\s[^,;]{0,20}\d[^,;]{0,12}$/u.test(copy[0]?.slice(title.length) ?? '');
-  const leads = (title: string) =>
-    countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true && !isLabel(title);
-  return [...titles, ...rails].find(leads) ?? null;
-}
-
-/** A long first sentence, told in relay, opens its film before any shorter one that follows from it. */
-function leadingRelay(beats: readonly Beat[], { copy }: Brief): Beat | null {
-  const first = beats.find(({ kind }) => kind === 'statement');
-  const [relay] = first?.shots ?? [];
-  const isFirst =
-    first !== undefined && relay?.piece === 'Kinetic' && copy[0]?.startsWith(relay.words[0] ?? '—') === true;
-  return isFirst && beats.length > 1 ? first : null;
-}
-
 function withoutTitle(beat: Beat, title: string): Beat {
   const [first, second] = beat.shots;
   if (first?.props.title === title && first.piece !== 'Ticket') {
@@ -209,27 +195,6 @@ function withoutTitle(beat: Beat, title: string): Beat {
   const { box: _, ...whole } = second;
   return { ...beat, shots: [whole, ...beat.shots.slice(2)] };
 }
-
-/** "Fietsenmakerij De Ketting in Utrecht.": a short line that opens with the name says the name as well. */
-const opensWithName = ({ kind, shots }: Beat, { name }: Brief) =>
-  name !== '' &&
-  kind === 'statement' &&
-  // The first part of a relay is no line of its own.
-  shots[0]?.piece !== 'Kinetic' &&
-  isNamedFirst(shots[0]?.words[0] ?? '', name) &&
-  countWords(shots[0]?.words[0] ?? '') <= countWords(name) + 5;
-
-/** `The Museum of Clocks in Ghent.`, `Webinar: "Pricing without tears"` */
-const isNamedFirst = (line: string, name: string) =>
-  line
-    .replace(/^(?:The|Our|Der|Die|Das|Le|La|L['’]|Les|El|Los|Las|Il|Lo|O|A|Het|De)\s?(?=\p{Lu})/u, '')
-    .startsWith(name) ||
-  line.startsWith(name) ||
-  new RegExp(`^\\p{L}+: ["“„«]${escaped(name)}["”“»]$`, 'u').test(line);
-
-/** "Welcome to Pocketbank! Three things to do first: …": a cry before the list opens its film. */
-const opensWithLine = (beats: readonly Beat[], { copy, lists }: Brief) =>
-  /!$/u.test(copy[0] ?? '') && lists.length > 0 && beats.some((one) => saysOnly(one, copy[0] ?? ''));
 
 /** How a shape says its first line: typed as a question is, marked as a statement, or set. */
 export function hookLine(caster: Caster, text: string, shape: ShapeKey): Shot {

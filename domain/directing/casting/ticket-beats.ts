@@ -23,14 +23,16 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const when = [date, times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
   const dates = day === '' ? [] : [day];
   const title = ticketTitle({ ...caster.brief, occasion: { dates, times: [...times], place } });
-  // A day that stands in its sentence needs no card of its own.
-  if (shape === 'alert' && isSaid && when === date && place === '') return [];
-  if (shape === 'alert' && when !== '')
+  if (shape === 'alert' && when !== '') {
+    // A day that stands in its sentence needs no card of its own, and an hour is of what its sentence tells.
+    const isLate = caster.brief.copy.indexOf(own) > 1;
+    if ((isSaid && when === date) || date === '' || isLate) return [];
+    // "Line 42 no longer stops at Market Square": a place that a line names says there what becomes of it.
+    const isNamed = place === '' || statements.some(({ text }) => text.includes(place));
     return [
-      makeBeat('notice', 10, [
-        cast.card(caster, { title: when, text: place === '' ? undefined : place, icon: 'clock' }),
-      ]),
+      makeBeat('notice', 10, [cast.card(caster, { title: when, text: isNamed ? undefined : place, icon: 'clock' })]),
     ];
+  }
   const hasOffer = offer.discount !== '' || offer.code !== '';
   const beats: Beat[] = [];
   if (hasOffer) {
@@ -42,6 +44,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
           cast.ticket(caster, {
             title: headed(title || (when === '' ? caster.brief.name : '') || offer.discount),
             date: offer.until === '' ? when : cast.raised(caster, offer.until),
+            place: besideTitle(place, title) || undefined,
             price: offer.discount === '' && offer.price !== '' ? offer.price : undefined,
             code: offer.code === '' ? undefined : offer.code,
           }),
@@ -76,7 +79,9 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
       ]),
     ];
   return [
-    makeBeat('ticket', 10, [cast.ticket(caster, { title: headed(title), date: when, place, price: offer.price })]),
+    makeBeat('ticket', 10, [
+      cast.ticket(caster, { title: headed(title), date: when, place: besideTitle(place, title), price: offer.price }),
+    ]),
   ];
 }
 
@@ -90,6 +95,10 @@ const tellsNews =
 /** "Pressemitteilung", "Boletim da escola": what kind of text it is heads no ticket either. */
 const isNews =
   /^(?:\p{L}+\s){0,3}(?:press release|news release|newsletter|bulletin|minutes|pressemitteilung|presseinformation|rundbrief|protokoll|mitteilung|communiqué|bulletin|compte rendu|procès-verbal|nota de prensa|comunicado|boletín|acta|comunicato|bollettino|verbale|nota à imprensa|boletim|ata|aviso|avviso|persbericht|nieuwsbrief|notulen)(?:\s(?:of|from|for|der|des|de|du|da|do|dos|das|del|della|van|voor|para|per|pour|aos?|aux?|ai)(?!\p{L})[^,;]*)?$/iu;
+
+/** "Café Sol, Castle Street 8" under "Café Sol": the place says what the title has not. */
+const besideTitle = (place: string, title: string) =>
+  title.includes(place) ? '' : place.startsWith(`${title}, `) ? place.slice(title.length + 2) : place;
 
 /** A sentence that heads a ticket ends without its stop. */
 const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '');
@@ -109,9 +118,19 @@ function priceBeats(caster: Caster, price: string): Beat[] {
   ];
 }
 
+/** "Up to 50 %": belongs to the figure. */
+const mostly = /^(?:up to|bis zu|jusqu['’]à|hasta(?: el| un)?|fino al?|até|tot)$/iu;
+
 function discountCounter(caster: Caster, discount: string): Shot {
   const parts = /^(.*?)(\d+)(\s?%)\s*(.*)$/u.exec(discount);
   if (parts === null) return cast.headline(caster, discount);
+  const [, before = '', value = '', suffix = ''] = parts;
+  const sign = /[-−]$/u.exec(before)?.[0] ?? '';
+  const lead = before.slice(0, before.length - sign.length);
+  // "Sconto del 40 % su tutte le scarpe": the figure stands large in its line.
+  const text = cast.raised(caster, discount);
+  if (countWords(lead) >= 1 && !mostly.test(lead.trim()))
+    return cast.shot(caster, 'Counter', { value, prefix: sign, suffix, text }, [text], [text]);
   return cast.counter(caster, {
     // "up to 60 %" is no 60 %.
     prefix: (parts[1] ?? '').trim().length > 2 ? (parts[1] ?? '') : (parts[1] ?? '').trim(),

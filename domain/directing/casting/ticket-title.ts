@@ -14,7 +14,7 @@ export const ticketTitle = (brief: Brief) =>
 function withoutPlace(title: string, place: string): string {
   const head = place !== '' && title.endsWith(` ${place}`) ? title.slice(0, -place.length - 1) : title;
   const bare = head.replace(
-    /\s(?:at|in|on|im|in der|am|an der|auf|à|au|à la|aux|en|el|al|in|a|nel|nella|no|na|bij|op)(?:\sthe)?$/iu,
+    /,$|\s(?:at|in|on|im|in der|am|an der|auf|à|au|à la|aux|en|el|al|in|a|nel|nella|no|na|bij|op)(?:\sthe)?$/iu,
     '',
   );
   return head === title || bare === head ? title : bare;
@@ -35,6 +35,16 @@ function occasionTitle(brief: Brief): string {
     ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '')
     // "Café Sol opens": the day says that it does.
     .replace(dangling, '');
+  // "Our summer party: Saturday 4 July, …": what is announced takes place on the day that opens the next line.
+  const announced = (copy[0] ?? '').replace(/[.]$/u, '');
+  if (
+    at === 1 &&
+    start === 0 &&
+    countWords(announced) <= 6 &&
+    !/\d|[!?:]/u.test(announced) &&
+    (name === '' || copy.findIndex((one) => one.includes(name)) > at)
+  )
+    return capitalise(announced, language);
   const rest = at < 0 ? '' : sentence.slice(start + (occasion.dates[0] ?? '').length);
   const behind = titleBehind(rest, language);
   if (countWords(said ?? '') <= 1 && !/^\p{Lu}{3}/u.test(said ?? '') && behind !== '' && behind !== occasion.place)
@@ -45,7 +55,11 @@ function occasionTitle(brief: Brief): string {
   if (clause !== null) return name === '' || clause.includes(name) ? clause : '';
   const head = capitalise(said ?? '', language);
   const isTitle =
-    !modal.test(head) && !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) && countWords(head) <= 7 && head !== name;
+    !modal.test(head) &&
+    (name === '' || !/["“”„«»]/u.test(head)) &&
+    !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) &&
+    countWords(head) <= 7 &&
+    head !== name;
   return isTitle && (name === '' ? countWords(head) >= 2 || isCompound(head, at, language) : head.includes(name))
     ? head
     : '';

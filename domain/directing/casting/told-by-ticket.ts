@@ -8,7 +8,7 @@ const kinds =
 
 /** "It begins", "Es findet statt": that it takes place is seen as well, and what "it" is. */
 const takesPlace =
-  /^(?:it|takes?|place|begins?|starts?|is|will|be|held|es|sie|er|beginnt|startet|findet|statt|il|elle|commence|débute|lieu|aura|tiene|lugar|empieza|comienza|será|inizia|comincia|tiene|terrà|si|começa|realiza|será|het|hij|begint|start|vindt|plaats|um|gegen|op|om|às|las|alle|ore|dia|día|giorno|jour|dag|tag|day)$/iu;
+  /^(?:it|takes?|place|begins?|starts?|is|will|be|held|es|sie|er|beginnt|startet|findet|statt|il|elle|commence|débute|lieu|aura|tiene|lugar|empieza|comienza|será|inizia|comincia|tiene|terrà|si|começa|realiza|será|het|hij|begint|start|vindt|plaats|um|gegen|op|om|às|las|alle|ore|dia|día|giorno|jour|dag|tag|day|offer|sale|promotion|deal|ends?|expires?|angebot|aktion|endet|offre|prend|fin|expire|oferta|acaba|caduca|vence|finaliza|offerta|scade|promoção|actie|aanbieding|eindigt|ab|from|dès|desde|dalle|dal|vanaf|this|next|dies(?:e[nrs]?)?|nächsten|cet?|cette|prochain|est[ea]|próxim[oa]|quest[oa]|prossim[oa]|nest[ea]|deze|dit|komende)$/iu;
 
 export const tellsThatIt = (word: string) => takesPlace.test(word) || kinds.test(word);
 

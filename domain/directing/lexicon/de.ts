@@ -67,7 +67,7 @@ export const de: Lexicon = {
       kennzahlen, bilanz, zahlen
     `),
     event: list(`
-      tickets, konferenz, eröffnung, festival, konzert, einlass, ausstellung, veranstaltung, fest, messe,
+      tickets, konferenz, eröffnung, *tagung, *kongress, *seminar, *symposium, festival, konzert, einlass, ausstellung, veranstaltung, fest, messe,
       lade*, einladung, komm*, termin, lesung, feier
     `),
     hiring: list(
@@ -83,7 +83,7 @@ export const de: Lexicon = {
     sting: list('logo, intro, outro, ident, logoanimation'),
     alert: list(`
       wartung, ausfall, rückruf, frist, wichtig*, achtung, störung*, sperrung, warnung, geschlossen, hinweis, abgestellt,
-      abgeschaltet, gesperrt, unterbrochen
+      abgeschaltet, gesperrt, unterbrochen, stromausfall, vollsperrung, schienenersatzverkehr, ersatzbusse
     `),
     tour: list('rundgang, funktionen, dashboard, app, oberfläche, überblick'),
     manifesto: list('wir glauben, mission, niemals, stell dir vor, manifest, vision, wofür wir stehen'),

@@ -103,7 +103,7 @@ export const en: Lexicon = {
     sting: list('logo sting, logo, ident, intro, outro, bumper, sting, logo animation, logo reveal'),
     alert: list(`
       maintenance, outage, recall, be offline, is offline, are offline, goes offline, unavailable, service interruption, deadline, important, change of, warning, notice, downtime, alert, closed,
-      closure, urgent, disruption
+      closure, urgent, disruption, power cut, cancelled, diversion
     `),
     tour: list('tour, features, dashboard, app, screen*, interface, product tour, overview, demo'),
     manifesto: list('we believe, stand for, mission, never, imagine, manifesto, belief, vision, our values'),

@@ -59,7 +59,7 @@ export const es: Lexicon = {
       resultado*, trimestre, encuesta, creció, informe, ingresos, ventas, crecimiento, anual, cifras, balance
     `),
     event: list(`
-      entradas, conferencia, inauguración, festival, concierto, exposición, evento, feria, invitación, fiesta,
+      entradas, conferencia, congreso, jornadas, seminario, inauguración, festival, concierto, exposición, evento, feria, invitación, fiesta,
       únete, taller
     `),
     hiring: list(`
@@ -70,7 +70,7 @@ export const es: Lexicon = {
     testimonial: list('reseña, estrellas, dice, testimonio, clienta, cliente, opinión'),
     sting: list('logo, logotipo, intro, cortinilla'),
     alert: list(
-      'mantenimiento, interrupción, importante, aviso, plazo, cierre, corte, alerta, cortada, cortado, interrumpid*',
+      'mantenimiento, interrupción, importante, aviso, plazo, cierre, corte, alerta, cortada, cortado, interrumpid*, avería, retirada',
     ),
     tour: list('recorrido, panel, aplicación, app, pantalla*, interfaz'),
     manifesto: list('creemos, misión, nunca, imagina, manifiesto, visión'),

@@ -63,7 +63,7 @@ export const fr: Lexicon = {
       annuel, chiffres, a augmenté
     `),
     event: list(`
-      billets, conférence, ouverture, festival, concert, exposition, rendez-vous, invitation, fête, salon,
+      billets, conférence, colloque, congrès, séminaire, portes ouvertes, brocante, ouverture, festival, concert, exposition, rendez-vous, invitation, fête, salon,
       rejoignez, événement, spectacle, atelier
     `),
     hiring: list(`
@@ -74,7 +74,8 @@ export const fr: Lexicon = {
     testimonial: list('témoignage, avis, étoiles, dit, cliente, client, citation'),
     sting: list('logo, intro, outro, générique, jingle'),
     alert: list(`
-      maintenance, panne, rappel, important, attention, fermeture, perturbation, date limite, alerte
+      maintenance, panne, rappel, important, attention, fermeture, perturbation, date limite, alerte, coupure*, avis aux,
+      avis à la population, interruption, rappel de produit, vigilance
     `),
     tour: list('visite, tableau de bord, application, interface, écran*'),
     manifesto: list('nous croyons, mission, jamais, imaginez, manifeste, vision, nos valeurs'),

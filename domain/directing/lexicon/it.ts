@@ -58,7 +58,7 @@ export const it: Lexicon = {
       vendite
     `),
     event: list(`
-      biglietti, conferenza, inaugurazione, festival, concerto, mostra, evento, fiera, invito, festa, unisciti,
+      biglietti, conferenza, convegno, congresso, seminario, sagra, inaugurazione, festival, concerto, mostra, evento, fiera, invito, festa, unisciti,
       laboratorio
     `),
     hiring: list(
@@ -69,7 +69,7 @@ export const it: Lexicon = {
     testimonial: list('recensione, stelle, dice, testimonianza, cliente, opinione'),
     sting: list('logo, intro, sigla'),
     alert: list(
-      'manutenzione, interruzione, importante, avviso, scadenza, chiusura, allerta, interrott*, chiusa al traffico, chiuso al traffico',
+      'manutenzione, interruzione, importante, avviso, scadenza, chiusura, allerta, interrott*, richiamo, guasto, sospes*, chiusa al traffico, chiuso al traffico',
     ),
     tour: list('tour, pannello, app, schermat*, interfaccia'),
     manifesto: list('crediamo, missione, mai, immagina, manifesto, visione'),

@@ -47,7 +47,7 @@ export const nl: Lexicon = {
     explainer: list('wat is, waarom, hoe werkt, werkt, uitleg*, begrijp*'),
     report: list('resultaat*, kwartaal*, enquête, groeide, steeg, jaarverslag, omzet, groei, cijfers, bezoekers'),
     event: list(`
-      tickets, conferentie, opening, festival, concert, tentoonstelling, evenement, feest, beurs, uitnodiging,
+      tickets, conferentie, *congres, symposium, opening, festival, concert, tentoonstelling, evenement, feest, beurs, uitnodiging,
       lezing, open dag
     `),
     hiring: list(
@@ -57,7 +57,9 @@ export const nl: Lexicon = {
     tutorial: list('zo doe je, handleiding, stap, stappen, eerst, daarna, ten slotte, recept, instellen'),
     testimonial: list('zegt, klant, recensie, sterren, citaat, ervaring'),
     sting: list('logo, intro, outro, ident, logoanimatie'),
-    alert: list('onderhoud, storing, terugroep*, deadline, belangrijk, let op, afgesloten, waarschuwing, gesloten'),
+    alert: list(
+      'onderhoud, storing, terugroep*, deadline, belangrijk, let op, afgesloten, waarschuwing, gesloten, gestremd, omleiding, werkzaamheden',
+    ),
     tour: list('rondleiding, functies, dashboard, app, overzicht'),
     manifesto: list('wij geloven, missie, nooit, stel je voor, manifest, visie, waar we voor staan'),
     offer: list('korting, aanbieding, voucher, code, gratis, besparen, uitverkoop, alleen vandaag, actie'),

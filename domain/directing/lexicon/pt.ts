@@ -55,7 +55,7 @@ export const pt: Lexicon = {
       resultado*, trimestre, pesquisa, cresceu, relatório, receita, vendas, crescimento, anual, balanço
     `),
     event: list(`
-      ingressos, bilhetes, conferência, inauguração, festival, concerto, show, exposição, evento, feira,
+      ingressos, bilhetes, conferência, congresso, jornadas, seminário, inauguração, festival, concerto, show, exposição, evento, feira,
       convite, festa, oficina
     `),
     hiring: list(
@@ -66,7 +66,7 @@ export const pt: Lexicon = {
     testimonial: list('avaliação, estrelas, diz, depoimento, cliente, opinião'),
     sting: list('logo, logotipo, intro, vinheta'),
     alert: list(
-      'manutenção, interrupção, importante, aviso, prazo, fechamento, alerta, cortada, cortado, interrompid*, encerrad*',
+      'manutenção, interrupção, importante, aviso, prazo, fechamento, alerta, cortada, cortado, interrompid*, encerrad*, avaria, recolha',
     ),
     tour: list('tour, painel, aplicativo, app, tela*, interface'),
     manifesto: list('acreditamos, missão, nunca, imagine, manifesto, visão'),

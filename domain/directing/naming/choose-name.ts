@@ -61,6 +61,8 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
       (name) =>
         isName(name) &&
         !isAsked(name, text) &&
+        // "Am" of "Achtung: Am Dienstag …"
+        (name.includes(' ') || !isSmall(name.toLowerCase(), lexicon)) &&
         !isClause(name, text, lexicon) &&
         !isOneOfAKind(name, text) &&
         !isWhoseAlone(name, text, lexicon) &&
@@ -112,6 +114,9 @@ function isSecondOfTwo(name: string, text: string, { language, and }: Lexicon): 
 /** Whether words can be a name at all: no whole sentence, no number, no address. */
 const isName = (name: string) =>
   /\p{L}{2}/u.test(name) &&
+  !/^(?:road|street|lane|avenue|bridge|square|straße|rue|calle|via|rua|straat)$/iu.test(name) &&
+  // "Unsere Rabattaktion": what somebody has is not who it is.
+  !/^(?:unsere?[mnrs]?|notre|nos|nuestr[oa]s?|nostr[aeio]|noss[oa]s?|onze|ons)\s/iu.test(name) &&
   !/^(?:the|der|die|das|les?|la|el|los|las|il|lo|gli|os|as|de|het)$/iu.test(name) &&
   !/^(?:\+?[\d\s()/-]{6,}|\S+@\S+|(?:https?:\/\/)?\S+\.\p{Ll}{2,}\/\S*)$/u.test(name) &&
   !isSentence(name);

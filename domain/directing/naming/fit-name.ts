@@ -5,7 +5,7 @@ import { nameJoints, newly } from '../lexicon/name-words.ts';
 import { classesOf } from '../lexicon/word-classes.ts';
 import { anyPhrase, escaped } from '../reading/phrases.ts';
 import { nameWord } from '../reading/tidy-name.ts';
-import { anyOf, isOfHouse } from './kinds.ts';
+import { anyOf, isOfHouse, isQuotedIn } from './kinds.ts';
 import { wholeSentence, withoutGreeting } from './led-names.ts';
 import { withoutSpeaker } from './speaking-houses.ts';
 
@@ -24,7 +24,13 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
                   withoutSpeaker(
                     withoutYear(
                       withoutDay(
-                        withoutGreeting(wholeSentence(wholeWord(withoutReport(candidate.trim()), text), text), text),
+                        withoutGreeting(
+                          wholeSentence(
+                            wholeWord(withoutReport(untilDoing(candidate.trim(), text, lexicon)), text),
+                            text,
+                          ),
+                          text,
+                        ),
                       ),
                       text,
                     ),
@@ -144,6 +150,23 @@ function untilVerb(name: string, text: string): string {
   while (head.length > 0 && joint.test(head.at(-1) ?? '')) head.pop();
   return head.length > 1 ? head.join(' ') : name;
 }
+
+/** "Les Voix Claires chante Bach", "Brightling recalls the Glow 2": what a name does, in small letters, is no part of it. */
+function untilDoing(name: string, text: string, { language }: Lexicon): string {
+  const head = /^((?:\S+\s)*?\S*\p{Lu}\S*)\s(\p{Ll}+)\s\S/u.exec(name);
+  const [, who = '', verb = ''] = head ?? [];
+  return doing[language]?.test(verb) === true && !isQuotedIn(text, name) ? who : name;
+}
+
+const doing: Readonly<Record<string, RegExp>> = {
+  en: /^(?:recalls|announces|unveils|presents|introduces|releases|celebrates|invites|hosts|sings|reaches|cancels|closes|opens|reopens|moves|becomes|joins|hires|raises)$/u,
+  de: /^(?:ruft|kündigt|präsentiert|zeigt|feiert|lädt|eröffnet|öffnet|schließt|singt|spielt|sucht|wird|stellt|erreicht|verlost)$/u,
+  fr: /^(?:rappelle|annonce|présente|dévoile|invite|chante|chantent|joue|jouent|ouvre|ferme|célèbre|recrute|devient|lance|propose|organise)$/u,
+  es: /^(?:anuncia|presenta|invita|canta|cantan|abre|cierra|celebra|estrena|lanza|organiza|retira)$/u,
+  it: /^(?:annuncia|presenta|invita|canta|cantano|apre|chiude|celebra|festeggia|lancia|organizza|richiama|diventa)$/u,
+  pt: /^(?:anuncia|apresenta|convida|canta|cantam|abre|fecha|celebra|estreia|lança|organiza|recolhe)$/u,
+  nl: /^(?:kondigt|presenteert|nodigt|zingt|zingen|speelt|opent|sluit|viert|zoekt|wordt|lanceert|organiseert|roept)$/u,
+};
 
 /** "Tidemark Energy" for "Tidemark", "Lumo 2" for "Lumo": as it stands where it is named first. */
 function whole(name: string, text: string, lexicon: Lexicon): string {

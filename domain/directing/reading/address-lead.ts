@@ -28,8 +28,13 @@ export function withoutLead(text: string): string {
   return separable.test(bare) ? bare : tidy(bare.replace(leading, ''));
 }
 
+/** "Stay indoors and follow" */
+const following = /\s(?:follow|visit|folgt|folgen Sie|suivez|sigue|siga|segui|seguite|volg)$/iu;
+
 /** "Bewerbung bis 31. März an", "… Bescheid geben: Anja": what an address left behind and what needs it. */
 export const needsAddress = (text: string): boolean => {
   const bare = tidy(text);
-  return (leading.test(bare) && !separable.test(bare)) || /[:：]\s*(?:\p{L}+\s?){0,3}$/u.test(bare);
+  return (
+    (leading.test(bare) && !separable.test(bare)) || /[:：]\s*(?:\p{L}+\s?){0,3}$/u.test(bare) || following.test(bare)
+  );
 };

@@ -4,6 +4,7 @@ import { unmask } from './masked-text.ts';
 import { countWords } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { splitAtStops } from './stops.ts';
+import { stripTask } from './strip-task.ts';
 
 /** Classes of words that speak of the film, of where it is shown, and to whom. */
 const ofFilm = new Set(['FILM', 'MAKE', 'ASK', 'FORMAT', 'LENGTH', 'LOOK', 'LOOKN', 'COLOUR', 'CRAFT', 'TEXTN']);
@@ -135,12 +136,19 @@ export function tidyAskings({ sentences, held }: Reading, prompt: string, known:
     .map((sentence) => ({ sentence, words: new Set(wordsIn(sentence)) }))
     .filter(({ sentence, words }) => length.test(sentence) || [...words].some((word) => is(word, asking, known)));
   const copy = sentences.filter(({ role, text }) => role === 'copy' && text !== '');
+  const tasks = prompt
+    .split('\n')
+    .flatMap((line) => splitAtStops(line))
+    .filter((sentence) => stripTask(sentence) !== null);
   for (const one of copy) {
     const own = wordsIn(unmask(one.text, held));
     const isRest = asked.some(
       ({ words }) => words.size > new Set(own).size && own.filter((word) => words.has(word)).length >= own.length * 0.9,
     );
     if (one.label !== '' || !(one.isSubject || isRest)) continue;
+    // "Announce our congress: …": what is announced is told, though films are shown at congresses.
+    const isHead = sentences.some(({ label }) => label === one.text);
+    if (isHead && tasks.some((task) => task.includes(unmask(one.text, held)))) continue;
     const rest = withoutPlace(askedRest(one.text, known), known);
     if (rest === '' && copy.length === 1) continue;
     // The closing says the name; where there is little else to say, what it is called besides is said with it.

@@ -107,15 +107,17 @@ const dayPart =
 /** "alle 11", "a las 8": an hour that its words alone mark as one. */
 const bareHour =
   '(?:alle|a\\slas)\\s\\d{1,2}(?!\\d|[:.,]\\d|\\s?[%€h]|\\s(?!(?:in|nel|nella|presso|con|da|dal|di|al|alla|a|e|ed|poi|en|el|y|hasta|fino)(?!\\p{L}))\\p{L})';
-const clock = `(?:(?:alle\\s)?ore\\s\\d{1,2}(?![\\d:.,])|${bareHour}|\\d{1,2}\\sh\\s[0-5]\\d(?![\\d.,])|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h)|(?<=(?:at|um|à|las|alle|às|om|\\d{4}|\\p{L},)\\s)\\d{1,2}(?=\\s${dayPart}))`;
+const clock = `(?:(?:alle\\s)?ore\\s\\d{1,2}(?:[.,][0-5]\\d)?(?![\\d:]|[.,]\\d)|${bareHour}|\\d{1,2}\\sh\\s[0-5]\\d(?![\\d.,])|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h)|(?<=(?:at|um|à|las|alle|às|om|\\d{4}|\\p{L},)\\s)\\d{1,2}(?=\\s${dayPart}))`;
 
 /** What stands behind an hour in capitals says where it holds, and is no place. */
-const zones = 'UTC|GMT|BST|[CEMW]E?S?T|MESZ|MEZ|[CEMPA][SD]T|IST|JST';
+const zones = '(?-i:UTC|GMT|BST|[CEMW]E?S?T|MESZ|MEZ|[CEMPA][SD]?T|IST|JST)';
 
 /** "takes 3 h" is a length; "at 3 h" a time. */
 const isSpanOfHours = (found: string, before: string) =>
   /^\d{1,2}\s?h$/iu.test(found) &&
-  !/(?:@|(?<!\p{L})(?:at|from|until|à|dès|de|ab|um|bis|às|as|las|to)|[–-])\s*$/iu.test(before);
+  !/(?:(?:(?:19|20)\d\d|\d{1,2}\s(?:de\s)?\p{L}{3,}),\s*$|@|(?<!\p{L})(?:at|from|until|à|dès|de|ab|um|bis|às|as|las|to)|[–-])\s*$/iu.test(
+    before,
+  );
 
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {

@@ -26,6 +26,9 @@ const topLevel =
 const fileEndings =
   'svg|png|jpe?g|gif|webp|avif|mp[34]|mov|webm|wav|ogg|flac|aac|otf|ttf|woff2?|pdf|docx?|xlsx?|pptx?|csv|tsv|txt|json|ya?ml|toml|xml|html?|css|scss|less|tsx|jsx|mjs|cjs|java|swift|php|sql|ini|cfg|conf|config|env|log|lock|zip|tar|exe|dmg|apk|iso';
 
+/** "Bonus_2026.xlsx" has an ending as an address does. */
+export const isFileName = (text: string): boolean => new RegExp(`\\.(?:${fileEndings})$`, 'iu').test(text);
+
 const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   { kind: 'fence', source: /```(?:[\w+-]*\n)?([\s\S]*?)```/gu },
   { kind: 'fence', source: /^((?:\$ [^\n]+\n?)+)/gmu },
@@ -81,7 +84,7 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
     kind: 'address',
     // Any digits are a number to call right behind a word that says so.
     source:
-      /(?<=(?<!\p{L})(?:call|phone|tel|телефон|тел|telefon|teléfono|téléphone|telefono|telefone|fon|mobile|handy|whatsapp|reserva|réservations?|reservations?|reservierung|reservas|citas?|rendez-vous|appuntamento|consultas?|prenotazioni|prenota|termine?|buchung|booking|book|contact|kontakt|contacto|contatto|contato|info|llama|appelez|chiama|ligue|bel|encomendas?|pedidos?|marcações|inscrições|informações|bestellungen?|anmeldung(?:en)?|commandes?|inscriptions?|renseignements|ordini|iscrizioni|informazioni|bestellen|aanmelden|reserveren)\s?[.:]?\s(?:(?:us\s)?(?:at|on|unter|al|au|no|en el|allo|pelo|sous le)\s)?)((?=(?:\D?\d){7})\d{1,4}(?:[ ./-]\d{2,7}){1,5})(?![\p{L}\p{N}])/giu,
+      /(?<=(?<!\p{L})(?:call|phone|tel|телефон|тел|telefon|teléfono|téléphone|telefono|telefone|fon|mobile|handy|whatsapp|reserva|réservations?|reservations?|reservierung|reservas|citas?|rendez-vous|appuntamento|consultas?|prenotazioni|prenota|termine?|buchung|booking|book|contact|kontakt|contacto|contatto|contato|info|llama|appelez|chiama|ligue|bel|encomendas?|pedidos?|marcações|inscrições|informações|bestellungen?|anmeldung(?:en)?|commandes?|inscriptions?|renseignements|ordini|iscrizioni|informazioni|bestellen|aanmelden|reserveren|información|information|inlichtingen|auskunft|dúvidas|questions|fragen|rückfragen|preguntas|dudas|domande|vragen|hotline|helpline|infoline|linha|línea|notruf|service|servicio|atendimento|assistance|assistenza|apoio|support)\s?[.:]?\s(?:(?:us\s)?(?:at|on|unter|al|au|no|en el|allo|pelo|sous le)\s)?)((?=(?:\D?\d){7})\d{1,4}(?:[ ./-]\d{2,7}){1,5})(?![\p{L}\p{N}])/giu,
   },
 ];
 

@@ -5,7 +5,7 @@ import { readFigures } from './figures.ts';
 import { nameOfSubject } from './name-of-subject.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
-import { type Reading, say } from './reading.ts';
+import { isOfSubject, type Reading, say } from './reading.ts';
 import { isSureLabel } from './sure-labels.ts';
 import { isTornRest } from './torn-rest.ts';
 import { isSmall, wordsOf } from './untold-words.ts';
@@ -65,10 +65,18 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
     reading.found.titles.push({ text: say(reading, sentence.label), at: index });
     return;
   }
-  const label = sentence.label !== '' ? sentence.label : '';
+  // "our spring conference: Harbor Days, 14 May": what the film is about stands in a line of its own.
+  const label = isOfSubject(reading, sentence) ? '' : sentence.label;
   const lead = [label, first ?? ''].filter((part) => part !== '').join(': ');
+  const isOffered = index === 0 && reading.found.offer.discount !== '';
+  // "Flash-Sale: 25 % off …": one word heads an offer.
   for (const piece of [lead, ...others])
-    if (piece !== '' && countWords(piece) > 1 && !isJoint(piece) && !isAmount(reading, piece))
+    if (
+      piece !== '' &&
+      (countWords(piece) > 1 || (piece === label && isOffered)) &&
+      !isJoint(piece) &&
+      !isAmount(reading, piece)
+    )
       reading.found.titles.push({ text: say(reading, piece), at: index });
 }
 

@@ -37,8 +37,8 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
     return true;
   }
   if (field === 'action') return takeAction(reading, sentence);
-  if ((field === 'date' || field === 'time') && isCall(reading, sentence.text)) {
-    // "Termin: 0911 2345678" says where one is made.
+  if ((field === 'date' || field === 'time' || field === 'price') && isCall(reading, sentence.text)) {
+    // "Termin: 0911 2345678", "Tickets: fair.example" say where one is made or had.
     found.action ||= say(reading, sentence.label);
     return takeAction(reading, sentence);
   }

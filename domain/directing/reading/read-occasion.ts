@@ -1,6 +1,7 @@
 import { type Lexicon, list } from '../lexicon/lexicon.ts';
 import { readDates, readSpan, readTimes, type Stretch } from './dates.ts';
 import { settleRest } from './occasion-rest.ts';
+import { endsHow } from './offer-ends.ts';
 import { isOpeningHours, labelsHours } from './opening-hours.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { isPriceWord, readOffer } from './read-offer.ts';
@@ -24,10 +25,14 @@ export function readOccasion(reading: Reading): void {
     if (sentence.label === '' && isOpeningHours(sentence.text, reading.lexicon, hasEvent)) continue;
     if (
       (hasEvent || reading.found.occasion.times.length > 0) &&
+      // "Speaker: Dana Whitfield, Staff Engineer" labels names of another kind.
+      (sentence.label === '' || /\d/u.test(sentence.text)) &&
       isAddress(sentence.text) &&
       reading.found.occasion.place === ''
     ) {
       reading.found.occasion.place = say(reading, sentence.text).replace(/[.!]$/u, '');
+      if (sentence.label !== '' && sentence.field === null)
+        reading.found.titles.push({ text: say(reading, sentence.label), at: index });
       reading.used.add(index);
       continue;
     }
@@ -74,10 +79,12 @@ const isTerms = (reading: Reading, text: string) =>
 
 const datesIn = (text: string, lexicon: Lexicon) =>
   readDates(text, lexicon).map(({ start }) => ({
-    isLast: new RegExp(
-      `(?:^|\\s)(?:${phraseSource([...lexicon.until, ...deadlines])})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s|al\\s|o\\sdia\\s|dia\\s)?$`,
-      'iu',
-    ).test(text.slice(0, start)),
+    isLast:
+      endsHow.test(text.slice(0, start)) ||
+      new RegExp(
+        `(?:^|\\s)(?:${phraseSource([...lexicon.until, ...deadlines])})\\s(?:the\\s|zum\\s|le\\s|el\\s|il\\s|al\\s|o\\sdia\\s|dia\\s)?$`,
+        'iu',
+      ).test(text.slice(0, start)),
   }));
 
 const deadlines = list(
@@ -194,7 +201,7 @@ const labelledTimes = (text: string): Stretch[] => readTimes(text).map((time) =>
 
 function labelledSpan(text: string, time: Stretch): Stretch {
   const label =
-    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|(?:^\p{Lu}\p{L}+\s)open|Doors(?:\sopen)?|Täglich|Daily|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
+    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|(?:^\p{Lu}\p{L}+\s)open|Doors(?:\sopen)?|Show|Kick-?off|Konzert|Anstoß|Concert|Spectacle|Concierto|Concerto|Spettacolo|Aanvang|Deuren(?:\sopen)?|Täglich|Daily|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
       text.slice(0, time.start),
     )?.[0];
   if (label === undefined) return time;
@@ -205,7 +212,7 @@ function labelledSpan(text: string, time: Stretch): Stretch {
 function trailingPlace(text: string, taken: readonly Stretch[]): Stretch | null {
   const last = Math.max(0, ...taken.filter(({ text: one }) => /\d/.test(one)).map(({ end }) => end));
   const clause =
-    "(?:\\d+[a-z]?(?:\\/\\d+)?\\s)?\\p{Lu}[\\p{L}'’.-]*(?:\\s(?:of|de|del|la|da|do|des|du|the|am|an|der|\\p{Lu}[\\p{L}'’.-]*|\\d+))*";
+    "(?:\\d+[a-z]?(?:\\/\\d+)?\\s)?\\p{Lu}[\\p{L}'’.-]*(?:\\s(?:of|de|del|di|dei|della|dos|das|van|von|la|da|do|des|du|the|am|an|der|&|\\p{Lu}[\\p{L}'’.-]*|\\d+))*";
   const found = new RegExp(`^[\\s,–—-]+(${clause}(?:,\\s${clause})*)[.!]?$`, 'u').exec(text.slice(last));
   if (last === 0 || found?.[1] === undefined || countWords(found[1]) > 8) return null;
   const start = last + found[0].indexOf(found[1]);

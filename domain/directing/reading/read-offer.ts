@@ -1,4 +1,6 @@
 import { readDates, type Stretch } from './dates.ts';
+import { discountSources } from './discounts.ts';
+import { endOf } from './offer-ends.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { thresholdIn } from './uncounted.ts';
@@ -9,9 +11,6 @@ const amount = `(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫�
 const priceWord =
   'tickets?|karten|eintritt|billets|entradas?|entrée|biglietti|ingresso|ingressos?|bilety|wstęp|entry|admission|price|preis|prix|precio|prezzo|preço|cena';
 const fromWord = 'from|ab|à partir de|dès|desde|da|a partire da|a partir de|only|just|nur|for|für|pour|por';
-const off =
-  'off|Rabatt|reduziert|günstiger|de descuento|de réduction|de remise|di sconto|de desconto|discount|sur tout|auf alles';
-
 export const isPriceWord = (text: string) => new RegExp(`^(?:${priceWord})$`, 'iu').test(text.trim());
 
 /** "Ponyrijden kost 3,50 €": what a sentence says of a thing by its name is no price of admission. */
@@ -64,6 +63,7 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     'with',
     'mit',
     'avec',
+    'met',
     'con',
     'com',
     'at',
@@ -71,15 +71,35 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     'code',
     'and',
     'this',
+    ...[
+      'este',
+      'esta',
+      'questo',
+      'questa',
+      'dieses',
+      'diesen',
+      'deze',
+      'dit',
+      'ce',
+      'cette',
+      'only',
+      'solo',
+      'nur',
+      'alleen',
+      'seulement',
+      'só',
+      'bei',
+      'dal',
+      'du',
+      'vom',
+      'from',
+      'del',
+    ],
     'from',
     'when',
     'your',
   ]);
-  take(
-    `(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al)\\s)?[-−]?\\d{1,2}\\s?(?:%|percent|Prozent)\\s(?:${off})(?:\\s(?!(?:${stop})\\s)\\p{L}+){0,4}(?:(?:,\\s\\p{L}+)+\\s(?:and|und|et|y|e|en)\\s\\p{L}+(?=[.!]|$))?(?![\\p{L}])`,
-    'iu',
-    (whole) => keepFirst(offer, 'discount', whole),
-  );
+  for (const source of discountSources(stop)) take(source, 'iu', (whole) => keepFirst(offer, 'discount', whole));
   take(
     '(?:[Cc]ode|CODE|[Cc]ódigo|[Cc]odice|[Cc]oupon|[Gg]utscheincode|[Gg]utschein|code promo|código|codice|cupom)[:\\s]+([A-Z0-9][A-Z0-9-]{3,14})(?![\\p{L}\\p{N}])',
     'u',
@@ -97,7 +117,9 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
         readDates(text, reading.lexicon).length > 0;
       // Of several amounts in one sentence none is known to be the price of admission.
       const isOne =
-        (text.match(new RegExp(amount, 'giu'))?.length ?? 0) === 1 || new RegExp(`^(?:${priceWord})`, 'iu').test(whole);
+        (text.match(new RegExp(amount, 'giu'))?.length ?? 0) === 1 ||
+        // "Regular ticket €180, students €60": of several kinds none is the price.
+        new RegExp(`^(?:${priceWord})(?!\\p{L})`, 'iu').test(text.trim());
       // "4 new tyres from €299" is one thing to say, where no day calls for a ticket.
       const isWhole = occasion.dates.length > 0 || countWords(text.replace(whole, ' ')) <= 1;
       const isPrice =
@@ -120,13 +142,7 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     // "Eintritt ist frei": a ticket says it without the verb.
     (whole) => keepFirst(offer, 'price', whole.replace(/\s(?:is|ist|est|es|è|é)\s/iu, ' ')),
   );
-  if (offer.discount !== '' || offer.code !== '') {
-    const until = phraseSource(reading.lexicon.until);
-    take(
-      `(?<![\\p{L}])((?:${until})\\s+(?:(?!(?:with|mit|avec|con|com|at|use)\\s)[^.,;!?\\s\\ue000-\\uf8ff]+\\s?){1,5})`,
-      'iu',
-      (whole) => keepFirst(offer, 'until', whole),
-    );
-  }
+  const last = endOf(reading, text);
+  if (last !== null && keepFirst(offer, 'until', last.text.trim())) taken.push(last);
   return taken;
 }

@@ -17,13 +17,13 @@ const street = 'place|rue|avenue|quai|plaza|piazza|praça|rua|calle|via';
 const raisedStreet = 'Rue|Avenue|Quai|Plaza|Piazza|Praça|Rua|Calle|Via';
 const venue = `${street}|salle|chiesa|église|iglesia|igreja|parrocchia|teatro|théâtre|parque|parco|parc|plein|kerk|librería|libreria|livraria|museo|musée|museu|oratorio|quadra`;
 const halls =
-  'hall|church|park|library|school|pub|barn|garden|gardens|square|theatre|theater|field|green|centre|center|club|café|cafe|gym|courtyard|chapel|museum|gallery|marketplace|yard|pavilion|canteen|playground|beach|harbour';
+  'hall|church|park|library|school|pub|barn|garden|gardens|square|theatre|theater|field|green|centre|center|club|café|cafe|gym|courtyard|workshop|studio|office|shop|store|bakery|brewery|farm|stadium|arena|factory|warehouse|station|chapel|museum|gallery|marketplace|yard|pavilion|canteen|playground|beach|harbour';
 const town =
   "\\p{Lu}[\\p{L}'’-]+(?:[\\s-](?:(?:am|an der|de|del|la|le|sur|upon|on|di)[\\s-])?\\p{Lu}[\\p{L}'’-]+){0,2}";
 
 /** A capitalised place after in, at, Ort, lieu …, or a venue; the one right behind the day leads. */
 export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretch[]): Stretch | null {
-  const all = [...namedIn(text, lexicon, taken), ...hallsIn(text, taken)].sort(
+  const all = [...namedIn(text, lexicon, taken), ...hallsIn(text, taken), ...numberedIn(text, taken)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
   const days = taken.filter(({ text: one }) => /\d/u.test(one));
@@ -101,12 +101,22 @@ const hallsIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
     })
     .filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
 
+/** "at 22 Quay Street, Bristol": a number leads to its street. */
+const numberedIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
+  [
+    ...text.matchAll(
+      /(?<=(?:\s(?:at|in|on)|,)\s)\d{1,4}[a-z]?(?:[–-]\d{1,4})?,?\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Road|Street|Row|Lane|Close|Avenue|Way|Square|Court|Drive|Place|Terrace|Hill|Yard|Quay|Wharf|Gardens|Crescent|Mews|Grove|Park|Green|St|Rd|Ave)(?:,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)?(?!\p{L})/gu,
+    ),
+  ]
+    .map(({ 0: place, index }) => ({ text: place, start: index, end: index + place.length }))
+    .filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
+
 /** With a second street, "Mill Lane and on Castle Street", and with its town, "chiesa di San Rocco a Lucca". */
 function whole(text: string, { start, end }: Stretch, lexicon: Lexicon, taken: readonly Stretch[]): Stretch {
   const months = phraseSource(lexicon.months.flat());
   const second = `\\s(?:and|und|et|y|e|en)\\s(?:(?:on|in|at|am|im|an der|in der|en|em|na|no|nella|op)\\s)?(?:(?:la|el|the|le|a|o)\\s)?(?:(?:${street})\\s)\\p{Lu}[\\p{L}'’-]+|\\sand\\son\\s(?:\\p{Lu}[\\p{L}'’-]+\\s?){1,3}(?<!\\s)`;
   const tail = new RegExp(
-    `^(?:${second})|^,?\\s(?:in|à|a|en|em|te|bei)\\s(?!(?:${months})(?!\\p{L}))${town}(?=[\\s,.;!]|$)`,
+    `^(?:${second})|^,?\\s(?:in|à|a|en|em|te|bei)\\s(?!(?:${months})(?!\\p{L}))${town}(?:\\s\\d{1,4}[a-z]?(?:,\\s\\p{Lu}[\\p{L}'’-]+)?)?(?=[\\s,.;!]|$)`,
     'u',
   ).exec(text.slice(end))?.[0];
   const isFree = tail !== undefined && !taken.some((other) => end < other.end && end + tail.length > other.start);

@@ -1,4 +1,4 @@
-import { type HeldText, heldOf } from './masked-text.ts';
+import { type HeldText, heldOf, isFileName } from './masked-text.ts';
 import { isBareTelling } from './open-directions.ts';
 import { countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
@@ -78,7 +78,9 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
     return true;
   }
   if (person === null && sentence.field !== 'quote') return false;
-  if (isWork(quote.text, before, after)) return false;
+  // "Two talks: “A” by Ana and “B” by Jo": of several with their makers none is a saying.
+  const isLabelled = before.trim() === '' && sentence.label !== '' && !asksQuote(sentence.label) && saying === null;
+  if (isWork(quote.text, isLabelled ? sentence.label : before, after)) return false;
   if (asksQuote(sentence.label) || saying !== null) sentence.label = '';
   reading.found.quotations.push({
     // “I am never late,” says Ana: the comma is the sentence's where the words do not go on.
@@ -136,7 +138,7 @@ function giveRole(reading: Reading, { text, role, label }: Sentence, quote: Held
   reading.placed.add(quote);
   if (banning.test(before)) return;
   const words = countWords(quote.text);
-  const address = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(quote.text);
+  const address = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(quote.text) && !isFileName(quote.text);
   if (address) found.address ||= quote.text;
   else if (naming.test(before) && words <= 4) found.name ||= quote.text;
   else if (ending.test(before) && words <= 12 && role === 'direction') found.action ||= quote.text;

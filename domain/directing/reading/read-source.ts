@@ -1,8 +1,10 @@
 import { drawFigures, readAskedCharts } from './asked-charts.ts';
+import { readBargains } from './discounts.ts';
 import { readFigureRows } from './figure-rows.ts';
 import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
 import { partClauses } from './part-clauses.ts';
+import { readPricePairs } from './price-pairs.ts';
 import { readAction } from './read-action.ts';
 import { readAmounts } from './read-amounts.ts';
 import { type Avoiding, withoutAvoided } from './read-avoid.ts';
@@ -55,9 +57,11 @@ export function readSource(
   readNeeded(reading);
   readShares(reading);
   if (reading.wishesChart) readAskedCharts(reading);
+  readBargains(reading);
   readLists(reading);
   readAction(reading);
   readFigureRows(reading);
+  readPricePairs(reading);
   readOccasion(reading);
   partClauses(reading);
   readAmounts(reading);

@@ -5,7 +5,7 @@ import { heldOf } from './masked-text.ts';
 import { isOrderWord } from './order-words.ts';
 import { anyPhrase, capitalise, countWords } from './phrases.ts';
 import { ending, heading } from './read-quotes.ts';
-import { openSentences, type Reading, say } from './reading.ts';
+import { isOfSubject, openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 
 const hedge =
@@ -16,7 +16,11 @@ export function readStatements(reading: Reading, name: string): Brief['statement
   const { lexicon, found } = reading;
   const heads = openHeads(reading);
   const titles = [...found.titles, ...heads].map(({ text, at }) => ({
-    text: capitalise(text, lexicon.language),
+    // "Our party: 25 years of Kite": the name is said by itself.
+    text: capitalise(
+      name !== '' && text.endsWith(`: ${name}`) ? text.slice(0, -name.length - 2) : text,
+      lexicon.language,
+    ),
     rank: 3,
     at,
   }));
@@ -34,12 +38,16 @@ export function readStatements(reading: Reading, name: string): Brief['statement
   const above =
     rows.length > 1 ? [...found.lists, ...found.series, ...found.tables].map(({ title }) => key(title)) : [];
   const led = lexicon.article.map((article) => key(`${article} ${name}`));
+  // "Lanterns live", left of a line that opens with the name.
+  const isOfName = (text: string) =>
+    titles.some((title) => title.text === text) && name.toLowerCase().includes(text.toLowerCase());
   const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`), ...led, ...above]);
   return [...titles, ...rows]
     .sort((a, b) => a.at - b.at)
     .filter(({ text, at }) => {
       const isNew =
         !seen.has(key(text)) &&
+        !isOfName(text) &&
         /\p{L}{2}|\p{L}.*[=→]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) &&
         (rows.length === 1 || at === rows[0]?.at || !/^[^.!?]{0,20}\?$/.test(text));
       seen.add(key(text));
@@ -47,10 +55,6 @@ export function readStatements(reading: Reading, name: string): Brief['statement
     })
     .map(({ text, rank }) => ({ text, rank }));
 }
-
-/** "A film for Onda: wheat, bronze dies": whom the film is for is no head of what it says. */
-const isOfSubject = ({ sentences }: Reading, { label, text }: Sentence) =>
-  label !== '' && text !== '' && sentences.some((one) => one.isSubject && one.text === label);
 
 /** "Architect: Hana Mori": one word before a colon stays with what it labels. */
 const labelled = ({ label, text, field }: Sentence) =>

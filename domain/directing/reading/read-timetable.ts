@@ -1,5 +1,6 @@
 /** What happens when on one day: rows of hours that stand together, and are no hours to come at. */
-import { readTimes } from './dates.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { readDates, readTimes } from './dates.ts';
 import { makeList, splitItems, timed } from './lists.ts';
 import { countWords } from './phrases.ts';
 import { place } from './read-fields.ts';
@@ -16,7 +17,7 @@ export function readTimetable(reading: Reading): void {
       addRow(reading, label, days, [index]);
       continue;
     }
-    if (items.length < 3 || !(items.every((item) => timed.test(item)) || areHeld(items))) continue;
+    if (items.length < 3 || !(items.every((item) => timed.test(item)) || areHeld(items, reading.lexicon))) continue;
     addRow(reading, countWords(label) <= 6 ? label : '', items, [index]);
   }
 }
@@ -44,7 +45,10 @@ function readHourly(reading: Reading): void {
 }
 
 /** "Ceremony 14:00, dinner 18:00, dancing until dawn": hours that each belong to something of their own. */
-function areHeld(items: readonly string[]): boolean {
+function areHeld(items: readonly string[], lexicon: Lexicon): boolean {
+  // "Saturday 12 June, doors 6 pm, show 7:30 pm": one occasion, and when its parts begin.
+  if (items.some((item) => readDates(item, lexicon).some(({ text }) => /\d/u.test(text)))) return false;
+
   const held = items.filter((item) => {
     const [time, more] = readTimes(item);
     const isLast = time !== undefined && more === undefined && /^[.!\s]*$/u.test(item.slice(time.end));

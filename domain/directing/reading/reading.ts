@@ -90,6 +90,10 @@ export const sayList = (reading: Reading, list: List): List => ({
   })),
 });
 
+/** "A film for Onda: wheat, bronze dies": whom the film is for has a line of its own, and heads nothing of what it says. */
+export const isOfSubject = ({ sentences }: Reading, { label, text }: Sentence): boolean =>
+  label !== '' && text !== '' && sentences.some((one) => one.isSubject && one.text === label);
+
 /** Sentences that no element has used up, with their places. */
 export function openSentences(reading: Reading): [number, Sentence][] {
   return [...reading.sentences.entries()].filter(([index, { role }]) => !reading.used.has(index) && role !== 'note');

@@ -103,7 +103,12 @@ const people =
 /** "We need 80 volunteers", "Use both: write by hand": said to those who watch. */
 export const isOfViewers = (lead: string, text: string) =>
   (/^we (?:need|want)$/iu.test(lead) && (/\d/u.test(text) || people.test(text))) ||
+  // "Please use the Mill Road car park": where to go is said to whoever comes.
+  (/^(?:use|utilisez|utilice|use|utilizzate|utilize|gebruik)$/iu.test(lead) && ways.test(text)) ||
   (/^use$/iu.test(lead) && /^use\s(?:both|either|each|it|them|your|yours|what|whatever)(?!\p{L})/iu.test(text));
+
+const ways =
+  /(?:^|\s)(?:instead|car park|parking|entrance|exit|stops?|route|road|street|lifts?|stairs|door|gate|platform|shuttle|buses|bus|diversion|station|app|website|helpline|hotline|parkplatz|eingang|haltestelle|entrée|arrêt|escalier|entrada|parada|ingresso|fermata|paragem|ingang|halte)(?=[\s.,!]|$)/iu;
 
 /** "Écrivez à jobs@… avant le 15 mars": asks the viewer, not the maker. */
 const writing =

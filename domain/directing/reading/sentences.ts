@@ -9,6 +9,7 @@ import { isLookClause } from './look-words.ts';
 import { isMakersHead, withoutColourTail, withoutTaskLength } from './maker-words.ts';
 import { isMakersPart } from './makers-parts.ts';
 import type { MaskedText } from './masked-text.ts';
+import { isNotice } from './notices.ts';
 import { holdEndings, isDirection, isEndOrOpening, openClauses, openDirections } from './open-directions.ts';
 import { countWords } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
@@ -88,7 +89,12 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
       for (const clause of openDirections(part, masked).flatMap(openClauses))
         sentences.push(...readOne(clause, masked, lexicon));
   }
-  return datedRow(closedBullets(sentences, masked, lexicon));
+  const [first, ...rest] = sentences;
+  const opened =
+    first !== undefined && isNotice(first, masked, lexicon)
+      ? [{ ...first, field: null, role: 'copy' as const }, ...rest]
+      : sentences;
+  return datedRow(closedBullets(opened, masked, lexicon));
 }
 
 /** "Command palette" is a point among points of copy, though palettes are spoken of to the maker as well. */
@@ -246,7 +252,7 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon,
         role: isSaying(subject) ? 'direction' : 'copy',
       },
     ];
-  const [head, rest] = [colon[1] ?? '', colon[2] ?? ''];
+  const [head, rest] = [(colon[1] ?? '').trim(), colon[2] ?? ''];
   // "Film for a museum: …" says whom it is for, and nothing to show.
   if (/^(?:an?|ein(?:e|en|er)?|une?|una?|uma?|een)\s\p{Ll}+$/u.test(head))
     return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];

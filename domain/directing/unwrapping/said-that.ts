@@ -43,6 +43,10 @@ const joined = new RegExp(
 const toldTo = ({ verb = '', not = '' }: Record<string, string | undefined> = {}): string =>
   not === '' ? '' : /warn/iu.test(verb) ? 'Never ' : 'Do not ';
 
+/** "Mention 25 talks, 4 labs and a party": what is listed or counted is read; "mention our prices" names no price. */
+const mentioned =
+  /^(?:(?:please|also|bitte|auch|aussi|también|anche|também|ook)\s)?(?:mention|erwähne?|nenne?|mentionne[rz]?|menciona[r]?|mencione|menziona(?:re)?|noem|vermeld)\s(?:(?=[^.!?]*\d)|(?!(?:our|the|its|their|unsere?n?|die|den|nos|les|las|los|nuestr\p{L}+|i|le|gli|as|os|onze|de)\s)(?=[^.!?]*,\s))(?=\S+\s\S)/iu;
+
 /** A sentence that tells what shall be said, as it will be read. */
 export const withoutSayingThat = (sentence: string): string =>
   sentence
@@ -58,6 +62,7 @@ function asRead(sentence: string): string {
     .replace(closed, '')
     .replace(headed, '')
     .replace(counted, '')
+    .replace(mentioned, '')
     .replace(abroad, '');
   return plain === sentence ? sentence : capital(plain);
 }
