@@ -42,7 +42,7 @@ export function isInnerDot(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after)) return goesOnSmall(form, before, after);
   // "18,4 Mio. €"
   if (/\d\s?(?:Mio|Mrd|Tsd|mln|mld)\.$/iu.test(before) && /^[€$£¥]/u.test(after)) return true;
-  const isUnit = /\d\s?\p{L}+\.$/u.test(before);
+  const isUnit = /\d\s?[°º]?\p{L}+\.$/u.test(before);
   if (/^[–—-]\s/u.test(after)) return dotted.test(form) || leadingForms.test(form) || endingForms.test(form);
   // "3 Std. 10 Min." is one length.
   if (isUnit && /^\d{1,2}\s?(?:min|sec|sek|s|m|in|oz)(?!\p{L})/iu.test(after)) return true;

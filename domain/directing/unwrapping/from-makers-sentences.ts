@@ -34,7 +34,7 @@ export function asksForFilm(prompt: string): boolean {
   let isFirst = true;
   const language = languageOf(prompt);
   bySentence(prompt, ({ text, isRunning }) => {
-    if (askedFilm(text, language, isFirst) !== null) said += 2;
+    if (askedFilm(text, language, isFirst)?.isRead === false) said += 2;
     const kind = isRunning ? kindOfLabel(label.exec(text)?.[1] ?? '') : null;
     if (kind !== null && kind !== 'context') said += 1;
     // "Congratulate Freya on …" at the head asks for a film that does.
@@ -69,7 +69,10 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
   const text = bySentence(prompt, (given) => {
-    const film = isAsked && greetingIn(given.text) === null ? askedFilm(given.text, language, isHead) : null;
+    const asked = isAsked && greetingIn(given.text) === null ? askedFilm(given.text, language, isHead) : null;
+    const film = asked?.isRead === false ? asked : null;
+    // What is asked for as the reading knows it is no talk.
+    if (asked?.isRead === true) shown.push(typed(given.text, given.held));
     isHead &&= countWords(given.text) <= 3;
     if (film !== null) {
       count += 1;
