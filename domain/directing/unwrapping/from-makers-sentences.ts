@@ -57,6 +57,9 @@ export function asksForFilm(prompt: string): boolean {
 const lasting =
   /(?<!\p{L})(?:make|create|do|need|want) (?:me |us )?something(?!\p{L})|(?:^(?:\p{L}+\s){0,2}|[\s(])\d{1,3}[\s-]?(?:seconds?|secs?|sekunden|secondes|segundos|secondi|seconden)(?:\s(?:long|max\p{L}*|please|lang))?(?:,\s.*|[.!]?)$/iu;
 
+/** A subject with nothing hanging on it. */
+const isPlain = /^(?!.*[;:,]|.*\s(?:that|which|who|that['’]s|qui|que|che|dat|die)\s|(?:it|this|that)(?!\p{L}))/iu;
+
 /** Where nobody asks for a film, only what shall be said is freed of that. */
 export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrief {
   const wishes: string[] = [];
@@ -72,7 +75,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     const asked = isAsked && greetingIn(given.text) === null ? askedFilm(given.text, language, isHead) : null;
     const film = asked?.isRead === false ? asked : null;
     // What is asked for as the reading knows it is no talk.
-    if (asked?.isRead === true) shown.push(typed(given.text, given.held));
+    if (asked?.isRead === true && isPlain.test(asked.subject)) shown.push(typed(given.text, given.held));
     isHead &&= countWords(given.text) <= 3;
     if (film !== null) {
       count += 1;

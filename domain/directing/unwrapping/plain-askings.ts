@@ -8,20 +8,20 @@ const inFilm = `(?:in|en|em|dans)\\s(?:an?|eine[mnr]?|une?|una?|un|uno|uma?|een)
 const courtesy = '(?:(?:please|bitte|por favor|per favore|s’il (?:vous|te) plaît|graag),?\\s)?';
 /** "Show in a 30 second video how …", by what leads to its subject in each language. */
 const within: Readonly<Record<string, readonly [verbs: string, about: string, behind: string]>> = {
-  en: ['show|explain|present|tell|introduce|describe', 'Video about', ''],
-  de: ['zeigt?|zeige|zeigen sie|erklär(?:e|t|en sie)?|erzählt?|stell(?:e|t)?|präsentier(?:e|t)?|beschreib(?:e|t)?', 'Video über', '\\svor'],
-  fr: ['montre[rz]?|explique[rz]?|présente[rz]?|raconte[rz]?', 'Vidéo sur', ''],
-  es: ['muestra|muestre|explica|explique|presenta|presente|cuenta|cuente|enseña', 'Vídeo sobre', ''],
-  it: ['mostra(?:re|te)?|spiega(?:re|te)?|presenta(?:re|te)?|racconta(?:re|te)?', 'Video su', ''],
-  pt: ['mostr[ae]|expliqu?[aeq]ue|explica|apresent[ae]|cont[ae]', 'Vídeo sobre', ''],
-  nl: ['laat|toon|leg|vertel|presenteer', 'Video over', '\\s(?:zien|uit|horen)'],
+  en: ['show|explain|present|tell|introduce|describe', 'Video of N seconds about', ''],
+  de: ['zeigt?|zeige|zeigen sie|erklär(?:e|t|en sie)?|erzählt?|stell(?:e|t)?|präsentier(?:e|t)?|beschreib(?:e|t)?', 'Video von N Sekunden über', '\\svor'],
+  fr: ['montre[rz]?|explique[rz]?|présente[rz]?|raconte[rz]?', 'Vidéo de N secondes sur', ''],
+  es: ['muestra|muestre|explica|explique|presenta|presente|cuenta|cuente|enseña', 'Vídeo de N segundos sobre', ''],
+  it: ['mostra(?:re|te)?|spiega(?:re|te)?|presenta(?:re|te)?|racconta(?:re|te)?', 'Video di N secondi su', ''],
+  pt: ['mostr[ae]|expliqu?[aeq]ue|explica|apresent[ae]|cont[ae]', 'Vídeo de N segundos sobre', ''],
+  nl: ['laat|toon|leg|vertel|presenteer', 'Video van N seconden over', '\\s(?:zien|uit|horen)'],
 };
 /** What a film is to do with its subject, before it. */
 const doing: Readonly<Record<string, readonly [RegExp, string]>> = {
-  fr: [/\spour\s(?:annoncer|présenter|promouvoir|faire connaître)\s(?=\p{L})/iu, ' sur '],
-  es: [/\spara\s(?:anunciar|presentar|promocionar|dar a conocer)\s(?=\p{L})/iu, ' sobre '],
-  it: [/\sper\s(?:annunciare|presentare|promuovere|far conoscere|pubblicizzare)\s(?=\p{L})/iu, ' su '],
-  pt: [/\spara\s(?:anunciar|apresentar|divulgar|promover)\s(?=\p{L})/iu, ' sobre '],
+  fr: [/\spour\s(?:annoncer|présenter|promouvoir|faire connaître)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu, ' sur '],
+  es: [/\spara\s(?:anunciar|presentar|promocionar|dar a conocer)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu, ' sobre '],
+  it: [/\sper\s(?:annunciare|presentare|promuovere|far conoscere|pubblicizzare)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu, ' su '],
+  pt: [/\spara\s(?:anunciar|apresentar|divulgar|promover)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu, ' sobre '],
 };
 const dutch = new RegExp(
   `((?<![\\p{L}\\p{N}])(?:${surelyFilm})${length})\\som\\s([^.!?:]{3,60}?)\\s(?:aan te kondigen|te promoten|voor te stellen|te presenteren)(?=[.!?:])`,
@@ -59,7 +59,6 @@ function plain(sentence: string, language: string): string {
 
 /** "in einer 35-sekündigen Produkttour": what is timed keeps its time. */
 function asFilm(film: string, about: string): string {
-  const [noun = '', ...preposition] = about.split(' ');
   const seconds = /\d{1,3}/u.exec(film)?.[0];
-  return `${noun}${seconds === undefined ? '' : `, ${seconds} s,`} ${preposition.join(' ')}`;
+  return seconds === undefined ? about.replace(/\s\p{L}+\sN\s\p{L}+/u, '') : about.replace('N', seconds);
 }
