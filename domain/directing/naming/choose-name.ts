@@ -6,6 +6,7 @@ import { escaped } from '../reading/phrases.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
+import { isNobody } from './no-names.ts';
 import { genders } from './speaking-houses.ts';
 import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf } from './told-names.ts';
 import {
@@ -51,6 +52,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
     .filter(
       (name) =>
         isName(name) &&
+        !isNobody(name, text) &&
         !isClause(name, text, lexicon) &&
         !isOneOfAKind(name, text) &&
         !isWhoseAlone(name, text, lexicon) &&

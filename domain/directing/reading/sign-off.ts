@@ -11,10 +11,11 @@ export function signOff({ sentences, used, held }: Reading): string {
   const said = unmask(last.text, held);
   // "Zapraszamy!", "Welcome!": a cry of one word is nobody.
   if (/!$/u.test(said) && countWords(said) < 2) return '';
-  const text = said.replace(/[.!]$/u, '');
+  // "Orologeria Pesce, Torino.": a house and its town.
+  const text = said.replace(/[.!]$/u, '').replace(/^(\p{Lu}[^,\d]{4,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');
   if (at < sentences.length - 1 && countWords(text) < 2) return '';
   const isName =
-    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(text) && sentences.length > 1;
+    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}$/u.test(text) && sentences.length > 1;
   return isName &&
     !/^(?:no|not|kein|keine|ohne|sans|sin|senza|sem|geen|free|frei|gratis|nur|only|seul|solo|more|mehr|infos?|help|hilfe|plus|más|meer|altro|visit|see|call|ring|tel|phone|fon|fax|mail|thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(
       text,

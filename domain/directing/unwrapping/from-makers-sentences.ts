@@ -2,11 +2,12 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
+import { isLookWord } from '../reading/look-words.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { filmWords } from '../tagging/words.ts';
-import { askedFilm } from './asked-film.ts';
+import { askedFilm, howItIs } from './asked-film.ts';
 import { askingOf } from './asking-people.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
@@ -57,6 +58,16 @@ export function asksForFilm(prompt: string): boolean {
 const lasting =
   /(?<!\p{L})(?:make|create|do|need|want) (?:me |us )?something(?!\p{L})|(?:^(?:\p{L}+\s){0,2}|[\s(])\d{1,3}[\s-]?(?:seconds?|secs?|sekunden|secondes|segundos|secondi|seconden)(?:\s(?:long|max\p{L}*|please|lang))?(?:,\s.*|[.!]?)$/iu;
 
+/** "A fan draws air in.": behind "how it works" such a sentence tells how. */
+const isOfMechanism = (text: string) =>
+  /^(?:the|an?|der|die|das|eine?|zuerst|dann|anschließend|le|la|les|l['’]|une?|on|el|los|las|una?|il|lo|gli|i|uno|o|a|os|as|uma?|de|het|een)(?:\s|(?<=['’]))/iu.test(
+    text,
+  ) &&
+  countWords(text) >= 4 &&
+  !filmWords.test(text) &&
+  !text.split(/[\s,.;]+/u).some((word) => isLookWord(word)) &&
+  !/(?<!\p{L})(?:should|must|soll(?:te|en)?|muss|bitte|doit|devrait|debe(?:ría)?|deve|dovrebbe|moet|zou|please|graag)(?!\p{L})/iu.test(text);
+
 /** A subject with nothing hanging on it. */
 const isPlain = /^(?!.*[;:,]|.*\s(?:that|which|who|that['’]s|qui|que|che|dat|die)\s|(?:it|this|that)(?!\p{L}))/iu;
 
@@ -68,6 +79,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   let count = 0;
   // "Hi there!" before it leaves an asking at the head.
   let isHead = true;
+  let isExplained = false;
   const language = languageOf(prompt);
   const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
@@ -77,6 +89,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     // What is asked for as the reading knows it is no talk.
     if (asked?.isRead === true && isPlain.test(asked.subject)) shown.push(typed(given.text, given.held));
     isHead &&= countWords(given.text) <= 3;
+    isExplained ||= howItIs.test(asked?.subject ?? '');
     if (film !== null) {
       count += 1;
       wishes.push(...film.lengths, typed(given.text, given.held));
@@ -101,6 +114,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     if (
       said?.isShown ||
       (isAsked && said !== null && isSurelyTold(said.text, isGreeting)) ||
+      (isExplained && said !== null && isOfMechanism(said.text)) ||
       (said !== null && bare !== withoutCourtesy(sentence.text))
     )
       shown.push(typed(said.said ?? said.text, sentence.held));
