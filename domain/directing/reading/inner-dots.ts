@@ -99,4 +99,4 @@ function isLetterOfMore(before: string, after: string): boolean {
 
 /** "Car park B." ends with its letter, as no name does. */
 const lettered =
-  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|rating|band|category|kategorie|catégorie|categoría|categoria|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron)\s\p{Lu}\.$/iu;
+  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|rating|band|category|kategorie|catégorie|categoría|categoria|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron|bloco|bloque|bloc|blocco|escada|escalera|scala|torre|trakt|aufgang|haus|linie|ligne|línea|linea|linha|lijn|pabellón|padiglione|pavilhão|pavillon|portal|setor|sector|piso)\s\p{Lu}\.$/iu;
