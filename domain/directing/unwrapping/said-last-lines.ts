@@ -29,7 +29,7 @@ const showing =
 const article = "(?:the|our|die|der|das|unsere?|la|le|les|l['’]|notre|el|los|las|nuestr[oa]s?|il|lo|gli|(?:la )?nostr[oa]|o|a|os|as|(?:[oa] )?noss[oa]s?|de|het|onze?)\\s?";
 /** By what a house is found, as a label that the reading knows. */
 const contact =
-  '(?:address|phone(?: number)?|opening (?:hours|times)|website|adresse|anschrift|telefon(?:nummer)?|öffnungszeiten|webseite|website|téléphone|numéro de téléphone|horaires|site(?: web)?|dirección|teléfono|horarios?|página web|web|indirizzo|(?:numero di )?telefono|orari(?: di apertura)?|sito(?: web)?|endereço|telefone|morada|adres|telefoon(?:nummer)?|openingstijden)';
+  '(?:address|phone(?: number)?|opening (?:hours|times)|website|adresse|anschrift|telefon(?:nummer)?|öffnungszeiten|webseite|website|téléphone|numéro de téléphone|horaires|site(?: web)?|dirección|teléfono|horarios?|página web|web|indirizzo|(?:numero di )?telefono|orari(?: di apertura)?|sito(?: web)?|endereço|telefone|morada|compte|account|konto|cuenta|conta|instagram|profil[eo]?|perfil|adres|telefoon(?:nummer)?|openingstijden)';
 const lead = `(?:(?:and|und|et|y|e|en|plus|dazu|además|anche)\\s)?(?:${atEnd},?\\s)?(?:(?:${showing}|noch|nog|encore|também|anche)\\s)*`;
 const placed = new RegExp(`^${lead}(?:${article})?(?<label>${contact})\\s?[:：]\\s+(?<said>\\S.*)$`, 'isu');
 /** "Y la dirección.": where nothing stands behind it, it says to the maker that one is to be shown. */
