@@ -6,20 +6,27 @@ const media =
 const asking =
   /^(?:how|why|what|when|where|who|wie|warum|weshalb|wieso|was|wann|wo|wer|comment|pourquoi|quand|où|qui|cómo|por qué|qué|cuándo|dónde|quién|come|perché|che cosa|cosa|quando|dove|chi|como|por que|porque|onde|quem|hoe|waarom|wat|wanneer|waar|wie|könn(?:en|ten|t|te)|würden|could|would|can|pouvez|pourriez|podéis|podrías?|potete|potreste|podem|poderiam|kun|kunnen|zouden|mag|mogen)(?:\s|$)/iu;
 /** "between Gare centrale and Université" */
-const between = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s[^.,;:!?]{2,50}?\s(?:and|und|et|y|e|en)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;
-const from = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;
+const between =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s[^.,;:!?]{2,50}?\s(?:and|und|et|y|e|en)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;
+const from =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;
 
 export function isNobody(name: string, text: string): boolean {
   if (media.test(name) || asking.test(name)) return true;
   const befores = text.split(name).slice(0, -1);
-  return befores.length > 0 && befores.every((before) => between.test(before) || from.test(before) || isOneOfSame(name, before, text));
+  return (
+    befores.length > 0 &&
+    befores.every((before) => between.test(before) || from.test(before) || isOneOfSame(name, before, text))
+  );
 }
 
 /** "L'écran Stocks …, L'écran Commandes …": the same thing stands before other names. */
 function isOneOfSame(name: string, before: string, text: string): boolean {
   const thing = /(?<!\p{L})(\p{Ll}{4,})\s(?:["“„«]\s?)?$/u.exec(before)?.[1];
   if (thing === undefined || little.test(thing)) return false;
-  const others = [...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(thing)}\\s(?:["“„«]\\s?)?(\\p{Lu}[\\p{L}'’-]+)`, 'gu'))];
+  const others = [
+    ...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(thing)}\\s(?:["“„«]\\s?)?(\\p{Lu}[\\p{L}'’-]+)`, 'gu')),
+  ];
   return new Set(others.map((one) => one[1])).size >= 3 && others.some((one) => name.startsWith(one[1] ?? ''));
 }
 

@@ -18,13 +18,17 @@ export function signOff(reading: Reading): string {
   // "Zapraszamy!", "Welcome!": a cry of one word is nobody.
   if (/!$/u.test(said) && countWords(said) < 2) return '';
   // "Orologeria Pesce, Torino.": a house and its town.
-  const text = said.replace(/[.!]$/u, '').replace(/^(\p{Lu}[^,\d]{4,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');
+  const text = said
+    .replace(/[.!]$/u, '')
+    .replace(/^(\p{Lu}[^,\d]{4,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');
   if (at < sentences.length - 1 && countWords(text) < 2) return '';
   // "Le Fournil des Halles, boulangers à Nantes depuis 1998."
   const [, house = '', kind = ''] = told.exec(text) ?? [];
   if (house !== '' && at > 1 && !holdsVerb(kind, reading.lexicon.language)) return house;
   const isName =
-    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}$/u.test(text) && sentences.length > 1;
+    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:&\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}$/u.test(
+      text,
+    ) && sentences.length > 1;
   return isName &&
     !/^(?:no|not|kein|keine|ohne|sans|sin|senza|sem|geen|free|frei|gratis|nur|only|seul|solo|more|mehr|infos?|help|hilfe|plus|más|meer|altro|visit|see|call|ring|tel|phone|fon|fax|mail|thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(
       text,

@@ -64,7 +64,8 @@ export function askedFilm(sentence: string, language: string, isFirst: boolean):
     return String.fromCharCode(firstHeld + Math.min(formats.length - 1, 60));
   });
   const told = filmAskedIn(held, language, isFirst);
-  const isRead = told !== null && !dishes.test(said) && !isEasilyMissed(said, told.subject) && isReadAnyway(said, told.subject);
+  const isRead =
+    told !== null && !dishes.test(said) && !isEasilyMissed(said, told.subject) && isReadAnyway(said, told.subject);
   if (told === null) return null;
   const typed = (text: string) =>
     text.replace(new RegExp(heldFormat, 'gu'), (sign) => formats[sign.charCodeAt(0) - firstHeld] ?? '');
@@ -123,7 +124,6 @@ function filmAskedIn(said: string, language: string, isFirst: boolean): Told | n
   const { rest, lead, isSure } = behindFilm(said, isFirst) ?? {};
   if (rest === undefined || lead === undefined) return null;
   const told = asked(rest, lead, language);
-  const isRead = told !== null && !dishes.test(said) && !isEasilyMissed(said, told.subject) && isReadAnyway(said, told.subject);
   if (told === null) return null;
   // "A summary of …" alone may be told to viewers.
   return isSure || told.subject.length + lead.length < rest.length + lead.length - 3 ? told : null;

@@ -51,7 +51,8 @@ export function withoutAskedHead(prompt: string): AskedHead {
   if (rest.trim() === '') return { text: prompt, wishes: [] };
   // What kind it is chooses how it is told.
   const wishes = [`Video, ${isKind ? `${title}, ` : ''}${wish}.`];
-  const house = seen === undefined ? '' : (/(?:de la|del|der|von|de|di|della|da|do|van|de)\s(\p{Lu}.*)$/u.exec(seen)?.[1] ?? '');
+  const house =
+    seen === undefined ? '' : (/(?:de la|del|der|von|de|di|della|da|do|van|de)\s(\p{Lu}.*)$/u.exec(seen)?.[1] ?? '');
   const signed = house === '' ? '' : `\n${languageOf(prompt) === 'en' ? 'Sender' : 'Brand'}: ${house}`;
   if (isKind) return { text: `${capital(rest.trimStart())}${signed}`, wishes };
   const isListed = /^\n/u.test(rest);

@@ -2,7 +2,6 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
-import { isLookWord } from '../reading/look-words.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
@@ -11,6 +10,7 @@ import { askedFilm, howItIs } from './asked-film.ts';
 import { askingOf } from './asking-people.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
+import { isOfMechanism } from './explained-sentences.ts';
 import { withoutFirstName } from './first-names.ts';
 import { type Greeting, greetingIn } from './greeting-wishes.ts';
 import { isOfAsker, withoutIntroduction } from './introductions.ts';
@@ -57,16 +57,6 @@ export function asksForFilm(prompt: string): boolean {
 
 const lasting =
   /(?<!\p{L})(?:make|create|do|need|want) (?:me |us )?something(?!\p{L})|(?:^(?:\p{L}+\s){0,2}|[\s(])\d{1,3}[\s-]?(?:seconds?|secs?|sekunden|secondes|segundos|secondi|seconden)(?:\s(?:long|max\p{L}*|please|lang))?(?:,\s.*|[.!]?)$/iu;
-
-/** "A fan draws air in.": behind "how it works" such a sentence tells how. */
-const isOfMechanism = (text: string) =>
-  /^(?:the|an?|der|die|das|eine?|zuerst|dann|anschließend|le|la|les|l['’]|une?|on|el|los|las|una?|il|lo|gli|i|uno|o|a|os|as|uma?|de|het|een)(?:\s|(?<=['’]))/iu.test(
-    text,
-  ) &&
-  countWords(text) >= 4 &&
-  !filmWords.test(text) &&
-  !text.split(/[\s,.;]+/u).some((word) => isLookWord(word)) &&
-  !/(?<!\p{L})(?:should|must|soll(?:te|en)?|muss|bitte|doit|devrait|debe(?:ría)?|deve|dovrebbe|moet|zou|please|graag)(?!\p{L})/iu.test(text);
 
 /** A subject with nothing hanging on it. */
 const isPlain = /^(?!.*[;:,]|.*\s(?:that|which|who|that['’]s|qui|que|che|dat|die)\s|(?:it|this|that)(?!\p{L}))/iu;

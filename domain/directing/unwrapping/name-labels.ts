@@ -26,6 +26,11 @@ const stop = '(?=[.!]?\\s*(?:$|\\n)|[.!]\\s+(?:[\\p{Lu}\\p{N}"“„«¿¡-]|v\\
 const key = "(?<key>\\p{L}[\\p{L}'’ ]{1,30}?)";
 const colon = new RegExp(`${start}${key}\\s?[:：]\\s+${name}${rest}${stop}`, 'gu');
 const equal = new RegExp(`${start}${key}\\s=\\s+${small}${rest}${stop}`, 'gu');
+/** "La marca se llama Trashumar." */
+const called = new RegExp(
+  `${start}${whose}(?:${nameLabels})\\s(?:is called|is named|heißt|nennt sich|s['’]appelle|se llama|si chiama|se chama|chama-se|heet)\\s([\\p{Lu}\\p{N}"“„«][^.,;:!?\\n]{1,40})(?=[.]?(?:\\s|$))`,
+  'giu',
+);
 const isKey = new RegExp(`^${whose}(?:${nameLabels}|name|nom|nombre|nome|naam)$`, 'iu');
 const isName = /^(?:name|nom|nombre|nome|naam)$/iu;
 const isFrom = new RegExp(`^(?:${fromLabels})$`, 'iu');
@@ -54,7 +59,11 @@ export function withNameLabels(prompt: string): string {
     // "Name: FieldNotes 2026, Rotterdam": the name, and a line that says the rest of it.
     return more === '' || article.test(more) ? `${named}${more}` : `${named}. ${said}${more}`;
   };
-  return prompt.replace(colon, renamed).replace(equal, renamed).replace(version, '$1\n');
+  return prompt
+    .replace(called, `$1${label}: $2`)
+    .replace(colon, renamed)
+    .replace(equal, renamed)
+    .replace(version, '$1\n');
 }
 
 const story =

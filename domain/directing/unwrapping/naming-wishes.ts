@@ -1,11 +1,8 @@
 /** Sentences that tell the maker nothing but the name: it stands at the end of every film without them. */
 import { lexicons } from '../lexicon/lexicons.ts';
-import { nameLabels } from '../lexicon/label-words.ts';
 import { endCards, houseLeads, lastScreens, nameIs } from '../lexicon/naming-leads.ts';
 import { anyPhrase, escaped } from '../reading/phrases.ts';
 
-const whose =
-  "(?:(?:our|the|unsere?|der|die|das|notre|le|la|l['’]|nuestr[oa]|el|la nostra|il nostro|il|o nosso|a nossa|o|a|ons|onze|de|het)\\s?)?";
 const film = anyPhrase(lexicons.flatMap((lexicon) => lexicon.film));
 const atEnd =
   'at the (?:very )?end|am (?:ende|schluss)|zum schluss|à la (?:toute )?fin|al final|alla fine|no (?:fim|final)|aan het (?:eind|einde|slot)';
@@ -33,11 +30,6 @@ export function withoutNaming(prompt: string, name: string): string {
     new RegExp(
       `${start}(?:\\p{L}+,?\\s){0,3}(?:${houseLeads.surely})\\s(?:the\\s|de\\s|la\\s|der\\s)?${own}(?:,\\s[^.!?:\\n\\d]{3,40})?[.:](?=\\s)`,
       'gu',
-    ),
-    // "La marca se llama Trashumar."
-    new RegExp(
-      `${start}${whose}(?:${nameLabels})\\s(?:is called|is named|heißt|nennt sich|s['’]appelle|se llama|si chiama|se chama|chama-se|heet)\\s${own}[.](?=\\s|$)`,
-      'giu',
     ),
   ];
   const bare = whole.reduce(

@@ -3,13 +3,18 @@ import { languageOf } from '../reading/language.ts';
 import { surelyFilm } from './asking-words.ts';
 
 const film = `(?:\\p{L}+[ -]){0,2}?(?:\\d{1,3}[\\s-]?\\p{L}+[\\s-])?${surelyFilm}|(?:\\d{1,3}-sekündigen?\\s)?(?:produkt)?tour|tour|recorrido|visita guiada|visite guidée|rondleiding`;
-const length = '(?:\\s(?:von|of|de|di|van|da|d’)\\s(?:(?:etwa|ca\\.|about|environ|unos|circa|ongeveer|uns)\\s)?\\d{1,3}\\s?\\p{L}{1,8})?';
+const length =
+  '(?:\\s(?:von|of|de|di|van|da|d’)\\s(?:(?:etwa|ca\\.|about|environ|unos|circa|ongeveer|uns)\\s)?\\d{1,3}\\s?\\p{L}{1,8})?';
 const inFilm = `(?:in|en|em|dans)\\s(?:an?|eine[mnr]?|une?|una?|un|uno|uma?|een)\\s(?<film>(?:${film})${length})`;
 const courtesy = '(?:(?:please|bitte|por favor|per favore|s’il (?:vous|te) plaît|graag),?\\s)?';
 /** "Show in a 30 second video how …", by what leads to its subject in each language. */
 const within: Readonly<Record<string, readonly [verbs: string, about: string, behind: string]>> = {
   en: ['show|explain|present|tell|introduce|describe', 'Video of N seconds about', ''],
-  de: ['zeigt?|zeige|zeigen sie|erklär(?:e|t|en sie)?|erzählt?|stell(?:e|t)?|präsentier(?:e|t)?|beschreib(?:e|t)?', 'Video von N Sekunden über', '\\svor'],
+  de: [
+    'zeigt?|zeige|zeigen sie|erklär(?:e|t|en sie)?|erzählt?|stell(?:e|t)?|präsentier(?:e|t)?|beschreib(?:e|t)?',
+    'Video von N Sekunden über',
+    '\\svor',
+  ],
   fr: ['montre[rz]?|explique[rz]?|présente[rz]?|raconte[rz]?', 'Vidéo de N secondes sur', ''],
   es: ['muestra|muestre|explica|explique|presenta|presente|cuenta|cuente|enseña', 'Vídeo de N segundos sobre', ''],
   it: ['mostra(?:re|te)?|spiega(?:re|te)?|presenta(?:re|te)?|racconta(?:re|te)?', 'Video di N secondi su', ''],
@@ -18,10 +23,22 @@ const within: Readonly<Record<string, readonly [verbs: string, about: string, be
 };
 /** What a film is to do with its subject, before it. */
 const doing: Readonly<Record<string, readonly [RegExp, string]>> = {
-  fr: [/\spour\s(?:annoncer|présenter|promouvoir|faire connaître)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu, ' sur '],
-  es: [/\spara\s(?:anunciar|presentar|promocionar|dar a conocer)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu, ' sobre '],
-  it: [/\sper\s(?:annunciare|presentare|promuovere|far conoscere|pubblicizzare)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu, ' su '],
-  pt: [/\spara\s(?:anunciar|apresentar|divulgar|promover)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu, ' sobre '],
+  fr: [
+    /\spour\s(?:annoncer|présenter|promouvoir|faire connaître)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu,
+    ' sur ',
+  ],
+  es: [
+    /\spara\s(?:anunciar|presentar|promocionar|dar a conocer)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu,
+    ' sobre ',
+  ],
+  it: [
+    /\sper\s(?:annunciare|presentare|promuovere|far conoscere|pubblicizzare)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu,
+    ' su ',
+  ],
+  pt: [
+    /\spara\s(?:anunciar|apresentar|divulgar|promover)\s(?!(?:aos?|às?|a|al|ai|agli|alla|alle|aux?|à)\s)(?=\p{L})/iu,
+    ' sobre ',
+  ],
 };
 const dutch = new RegExp(
   `((?<![\\p{L}\\p{N}])(?:${surelyFilm})${length})\\som\\s([^.!?:]{3,60}?)\\s(?:aan te kondigen|te promoten|voor te stellen|te presenteren)(?=[.!?:])`,
@@ -48,10 +65,15 @@ function plain(sentence: string, language: string): string {
     `^${courtesy}(?:${verbs})\\s(?:(?:me|us|uns|mir|ons|nous|-nous|ci|nos)\\s)?${inFilm}${behind === '' ? '' : `(?:${behind}(?=\\s))?`},?\\s(?<rest>\\S.*)$`,
     'isu',
   ).exec(sentence);
-  if (found?.groups !== undefined) return `${asFilm(found.groups.film ?? '', about)} ${(found.groups.rest ?? '').replace(new RegExp(`${behind}(?=[.!?]?$)`, 'iu'), behind === '' ? '$&' : '')}`;
+  if (found?.groups !== undefined)
+    return `${asFilm(found.groups.film ?? '', about)} ${(found.groups.rest ?? '').replace(new RegExp(`${behind}(?=[.!?]?$)`, 'iu'), behind === '' ? '$&' : '')}`;
   const [lead, preposition] = doing[language] ?? [];
   const at = lead === undefined ? -1 : sentence.search(lead);
-  const isAsked = at > 0 && new RegExp(`(?<![\\p{L}\\p{N}])(?:${surelyFilm}|story|historia|storia|história)(?![\\p{L}])`, 'iu').test(sentence.slice(0, at));
+  const isAsked =
+    at > 0 &&
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${surelyFilm}|story|historia|storia|história)(?![\\p{L}])`, 'iu').test(
+      sentence.slice(0, at),
+    );
   if (lead !== undefined && isAsked) return sentence.replace(lead, preposition ?? '');
   if (language === 'nl') return sentence.replace(dutch, '$1 over $2');
   return language === 'de' ? sentence.replace(german, '$1 über $2') : sentence;

@@ -23,10 +23,11 @@ const worded = new RegExp(`^${courtesy}(?:${endsWith})\\s?[:：]\\s+(?<said>\\S.
 
 /** "At the end", before what is to stand there. */
 const atEnd =
-  "(?:at the (?:very )?end|(?:ganz )?(?:am|zum) (?:ende|schlu(?:ss|ß))|à la (?:toute )?fin|pour (?:finir|terminer)|al final|para terminar|alla fine|per finire|no fi(?:m|nal)|ao final|(?:aan|op) het (?:eind|einde|slot)|tot slot)";
+  '(?:at the (?:very )?end|(?:ganz )?(?:am|zum) (?:ende|schlu(?:ss|ß))|à la (?:toute )?fin|pour (?:finir|terminer)|al final|para terminar|alla fine|per finire|no fi(?:m|nal)|ao final|(?:aan|op) het (?:eind|einde|slot)|tot slot)';
 const showing =
   '(?:please|bitte|show|put|add|zeigen?|zeigt|nenne?n?|affiche[rz]?|montre[rz]?|mets|mettez|muestra|muestre|pon|mostra|metti|mostre|coloque|toon|zet|noem)';
-const article = "(?:the|our|die|der|das|unsere?|la|le|les|l['’]|notre|el|los|las|nuestr[oa]s?|il|lo|gli|(?:la )?nostr[oa]|o|a|os|as|(?:[oa] )?noss[oa]s?|de|het|onze?)\\s?";
+const article =
+  "(?:the|our|die|der|das|unsere?|la|le|les|l['’]|notre|el|los|las|nuestr[oa]s?|il|lo|gli|(?:la )?nostr[oa]|o|a|os|as|(?:[oa] )?noss[oa]s?|de|het|onze?)\\s?";
 /** By what a house is found, as a label that the reading knows. */
 const contact =
   '(?:address|phone(?: number)?|opening (?:hours|times)|website|adresse|anschrift|telefon(?:nummer)?|öffnungszeiten|webseite|website|téléphone|numéro de téléphone|horaires|site(?: web)?|dirección|teléfono|horarios?|página web|web|indirizzo|(?:numero di )?telefono|orari(?: di apertura)?|sito(?: web)?|endereço|telefone|morada|compte|account|konto|cuenta|conta|instagram|profil[eo]?|perfil|adres|telefoon(?:nummer)?|openingstijden)';
