@@ -86,7 +86,10 @@ const dishes = /(?<!\p{L})(?:recipe|\p{L}*rezept\p{L}*|recette|ricetta|receta|re
 
 /** "Pouvez-vous faire une story pour notre fête ?", "… sobre cómo funciona …": a question, and what is explained, may be taken for talk as a whole. */
 const isEasilyMissed = (said: string, subject: string) =>
-  (/\?\s*$/u.test(said) && countWords(subject) >= 2) || howItIs.test(subject);
+  (/\?\s*$/u.test(said) &&
+    countWords(subject) >= 2 &&
+    !/\s(?:that|which|who|qui|que|che|dat|die|das)\s/iu.test(subject)) ||
+  howItIs.test(subject);
 export const howItIs =
   /^(?:how|why|what|wie|warum|weshalb|wieso|comment|pourquoi|cómo|por qué|come|perché|como|por que|porque|hoe|waarom)\s/iu;
 

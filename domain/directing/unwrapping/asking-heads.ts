@@ -1,6 +1,8 @@
 /** "Top 5 Tipps als 30-Sekunden-Video: …", "Testimonianza in formato quadrato, 15 secondi: …": a title with what is wished of the film behind it. */
+import { lexicons } from '../lexicon/lexicons.ts';
 import { languageOf } from '../reading/language.ts';
 import { capital, countWords } from '../reading/phrases.ts';
+import { stripWrapper } from '../reading/wrapper.ts';
 import { surelyFilm } from './asking-words.ts';
 
 /** The brief without the wishes of its head, and these. */
@@ -37,11 +39,21 @@ const genre =
 const asks =
   /^(?:please|bitte|kannst|können|könn|mach|erstell|zeig|erklär|wir |ich |we |i(?:['’]d)? (?:need|want|would|like)|make|create|show|explain|compare|crée|créez|fai[ts]|montre|explique|présente|nous |je |j['’]|haz|crea|muestra|explica|compara|necesit|quier|fai |mostra|spiega|vorrei|confronta|mi |faça|faz|crie|mostre|explique|quero|preciso|maak|toon|leg |kun |ik |vergleich(?:e|en|t)\s|vergelijk|graag|realiz|réalis|prepar|produ|gener|génér|dreh|stell)/iu;
 
+/** A head that the reading understands as it stands needs no other words. */
+const isReadAnyway = (said: string, title: string) =>
+  lexicons.some((lexicon) => plainly(stripWrapper(said, lexicon) ?? '') === plainly(title));
+const plainly = (text: string) =>
+  text
+    .trim()
+    .replace(/[.:,]+$/u, '')
+    .toLowerCase();
+
 export function withoutAskedHead(prompt: string): AskedHead {
   const found = head.exec(prompt);
   const { title = '', wish = '', end = '', viewers: seen } = found?.groups ?? {};
   const isKind = kind.test(title);
   if (found === null || (asks.test(title) && !isKind) || countWords(title) > 14) return { text: prompt, wishes: [] };
+  if (!isKind && isReadAnyway(found[0], title)) return { text: prompt, wishes: [] };
   const rest = prompt.slice(found[0].length);
   const isOpen = /[:：]/u.test(end) || /^\n/u.test(rest);
   // "Ready in 30 seconds. …" is told to viewers.

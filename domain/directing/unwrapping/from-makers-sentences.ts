@@ -77,7 +77,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     const asked = isAsked && greetingIn(given.text) === null ? askedFilm(given.text, language, isHead) : null;
     const film = asked?.isRead === false ? asked : null;
     // What is asked for as the reading knows it is no talk.
-    if (asked?.isRead === true && isPlain.test(asked.subject)) shown.push(typed(given.text, given.held));
+    if (asked?.isRead === true && count === 0 && isPlain.test(asked.subject)) shown.push(typed(given.text, given.held));
     isHead &&= countWords(given.text) <= 3;
     isExplained ||= howItIs.test(asked?.subject ?? '');
     if (film !== null) {

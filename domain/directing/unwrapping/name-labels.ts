@@ -26,11 +26,6 @@ const stop = '(?=[.!]?\\s*(?:$|\\n)|[.!]\\s+(?:[\\p{Lu}\\p{N}"“„«¿¡-]|v\\
 const key = "(?<key>\\p{L}[\\p{L}'’ ]{1,30}?)";
 const colon = new RegExp(`${start}${key}\\s?[:：]\\s+${name}${rest}${stop}`, 'gu');
 const equal = new RegExp(`${start}${key}\\s=\\s+${small}${rest}${stop}`, 'gu');
-/** "La marca se llama Trashumar." */
-const called = new RegExp(
-  `${start}${whose}(?:${nameLabels})\\s(?:is called|is named|heißt|nennt sich|s['’]appelle|se llama|si chiama|se chama|chama-se|heet)\\s([\\p{Lu}\\p{N}"“„«][^.,;:!?\\n]{1,40})(?=[.]?(?:\\s|$))`,
-  'giu',
-);
 const isKey = new RegExp(`^${whose}(?:${nameLabels}|name|nom|nombre|nome|naam)$`, 'iu');
 const isName = /^(?:name|nom|nombre|nome|naam)$/iu;
 const isFrom = new RegExp(`^(?:${fromLabels})$`, 'iu');
@@ -65,6 +60,18 @@ export function withNameLabels(prompt: string): string {
     .replace(equal, renamed)
     .replace(version, '$1\n');
 }
+
+const called = new RegExp(
+  `${start}${whose}(?:${nameLabels})\\s(?:is called|is named|heißt|nennt sich|s['’]appelle|se llama|si chiama|se chama|chama-se|heet)\\s(?<name>[^.,;:!?\\n]{2,40})(?=[.](?:\\s|$)|\\s*$)`,
+  'giu',
+);
+/** "La marca se llama Trashumar.": nothing of it but the name. */
+export const withCalledNames = (prompt: string): string =>
+  prompt.replace(called, (whole, before: string, said: string) =>
+    /^["“„«]?\s?[\p{Lu}\p{N}]\S*(?:\s(?:&|\p{Lu}\S*))*$/u.test(said)
+      ? `${before}${known[languageOf(prompt)] ?? 'Brand'}: ${said}`
+      : whole,
+  );
 
 const story =
   /(?<!\p{L})(?:(?:customer|client|user) (?:success )?stor(?:y|ies)|case stud(?:y|ies)|success story|kunden(?:geschichte|story|referenz)|erfolgsgeschichte|fallstudie|referenzfilm|témoignage client|cas client|étude de cas|histoire de client|caso de (?:éxito|cliente)|historia de cliente|storia di (?:un )?cliente|caso (?:di successo|cliente)|história de cliente|caso de sucesso|klantverhaal|klantcase|succesverhaal)(?!\p{L})/iu;

@@ -1,5 +1,6 @@
 /** Askings that say the film in the middle, "Erklärt in einem Video, wie …", or what it is for, "pour annoncer …", as askings for a film about it. */
 import { languageOf } from '../reading/language.ts';
+import { listeners } from '../reading/listeners.ts';
 import { surelyFilm } from './asking-words.ts';
 
 const film = `(?:\\p{L}+[ -]){0,2}?(?:\\d{1,3}[\\s-]?\\p{L}+[\\s-])?${surelyFilm}|(?:\\d{1,3}-sekündigen?\\s)?(?:produkt)?tour|tour|recorrido|visita guiada|visite guidée|rondleiding`;
@@ -49,6 +50,17 @@ const german = new RegExp(
   'iu',
 );
 
+const filmNoun = new RegExp(`(?<![\\p{L}\\p{N}])(?:${surelyFilm}|story|historia|storia|história)(?![\\p{L}])`, 'iu');
+/** "… che spieghi come funziona …": what it explains is what it is about. */
+const explains: Readonly<Record<string, readonly [RegExp, string]>> = {
+  de: [/,?\s(?:das|der|die)\s(?:erklärt|zeigt),?\s(?=(?:wie|warum|weshalb|was)\s)/iu, ' über '],
+  fr: [/\squi\s(?:explique|montre)\s(?=(?:comment|pourquoi)\s)/iu, ' sur '],
+  es: [/\sque\s(?:explique|muestre|cuente)\s(?=(?:cómo|por qué|qué)\s)/iu, ' sobre '],
+  it: [/\sche\s(?:spieghi|spiega|mostri|mostra|racconti)\s(?=(?:come|perché|cosa)\s)/iu, ' su '],
+  pt: [/\sque\s(?:explique|mostre|conte)\s(?=(?:como|por que|porque)\s)/iu, ' sobre '],
+  nl: [/\s(?:die|dat)\s(?:uitlegt|laat zien|toont)\s(?=(?:hoe|waarom|wat)\s)/iu, ' over '],
+};
+
 export function withPlainAskings(prompt: string): string {
   const language = languageOf(prompt);
   // "einen 15-Sekünder", "Mag ik van jullie een filmpje"
@@ -59,7 +71,10 @@ export function withPlainAskings(prompt: string): string {
   return `${plain(first, language)}${text.slice(first.length)}`;
 }
 
-function plain(sentence: string, language: string): string {
+function plain(given: string, language: string): string {
+  const [explaining, of = ''] = explains[language] ?? [];
+  const isExplained = explaining?.test(given) === true && filmNoun.test(given.slice(0, given.search(explaining)));
+  const sentence = isExplained ? given.replace(explaining, of).replace(listeners, '') : given;
   const [verbs, about, behind] = within[language] ?? within.en ?? ['', '', ''];
   const found = new RegExp(
     `^${courtesy}(?:${verbs})\\s(?:(?:me|us|uns|mir|ons|nous|-nous|ci|nos)\\s)?${inFilm}${behind === '' ? '' : `(?:${behind}(?=\\s))?`},?\\s(?<rest>\\S.*)$`,
@@ -69,11 +84,7 @@ function plain(sentence: string, language: string): string {
     return `${asFilm(found.groups.film ?? '', about)} ${(found.groups.rest ?? '').replace(new RegExp(`${behind}(?=[.!?]?$)`, 'iu'), behind === '' ? '$&' : '')}`;
   const [lead, preposition] = doing[language] ?? [];
   const at = lead === undefined ? -1 : sentence.search(lead);
-  const isAsked =
-    at > 0 &&
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${surelyFilm}|story|historia|storia|história)(?![\\p{L}])`, 'iu').test(
-      sentence.slice(0, at),
-    );
+  const isAsked = at > 0 && filmNoun.test(sentence.slice(0, at));
   if (lead !== undefined && isAsked) return sentence.replace(lead, preposition ?? '');
   if (language === 'nl') return sentence.replace(dutch, '$1 over $2');
   return language === 'de' ? sentence.replace(german, '$1 über $2') : sentence;

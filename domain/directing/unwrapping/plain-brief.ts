@@ -16,7 +16,7 @@ import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
-import { withNameLabels } from './name-labels.ts';
+import { withCalledNames, withNameLabels } from './name-labels.ts';
 import { withoutNaming } from './naming-wishes.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
@@ -50,7 +50,7 @@ export interface PlainBrief {
 export function plainBrief(typed: string): PlainBrief {
   const given = withNameLabels(typed);
   const named = outrightName(given, languageOf(given));
-  const prompt = withoutNaming(given, named);
+  const prompt = withCalledNames(withoutNaming(given, named));
   const headed = withoutAskedHead(withPlainAskings(prompt));
   const script = fromScript(fromTabs(fromObject(fromYaml(headed.text))));
   const fields = fromFields(script.text);
