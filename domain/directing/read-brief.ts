@@ -123,8 +123,12 @@ export function readBrief(raw: DirectorInput): Brief {
   // The contexts tell a length in digits alone.
   const stated = readLength(texts.slice(1), lexicons, asked.split('\n'));
   const { titles: _, ...material } = found;
+  // A house number without a day is where to come, and no appointment: the film ends on it.
+  const { dates, place } = material.occasion;
+  const isAddress = material.address === '' && dates.length === 0 && /\d/u.test(place);
   return {
     ...material,
+    ...(isAddress ? { address: place, occasion: { ...material.occasion, place: '' } } : {}),
     // What stands in a fence is read again with the requirement.
     commands: [...new Map(material.commands.map((lines) => [lines.join('\n'), lines])).values()],
     exact: material.exact.filter((text) => !(input.pictures ?? []).includes(text)),

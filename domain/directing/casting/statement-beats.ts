@@ -33,6 +33,8 @@ export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const last = others.findLastIndex(({ text }) => countWords(text) > 4 && !isSignOff(text, brief.name));
   const mechanism = others.slice(0, last + 1);
   const isMechanism =
+    // Beside steps of its own the brief's sentences stay where it has them.
+    brief.lists.length === 0 &&
     mechanism.length >= 3 &&
     mechanism.length <= 6 &&
     mechanism.every(({ text }) => countWords(text) <= 14 && !isConditional(text) && !/["“”„«»]/u.test(text)) &&

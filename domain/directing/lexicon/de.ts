@@ -115,7 +115,7 @@ export const de: Lexicon = {
   placeAt: list('in, im, am, bei, auf dem, auf der, ort'),
   and: list('und, &'),
   or: list('oder'),
-  fromTo: [list('von'), list('auf, zu')],
+  fromTo: [list('von, vom'), list('auf, zu')],
   once: list('früher, bisher, dauerte, dauerten, war, vorher, brauchte'),
   now: list('jetzt, heute, nun, nur noch'),
   versus: list('vs, vs., gegen, statt, anstatt, im vergleich zu'),

@@ -100,7 +100,7 @@ export const es: Lexicon = {
   placeAt: list('en, lugar'),
   and: list('y, e, &'),
   or: list('o'),
-  fromTo: [list('de'), list('a')],
+  fromTo: [list('de, del'), list('a, al, hasta')],
   once: list('antes, tardaba, tardaban, era'),
   now: list('ahora, hoy, ya'),
   versus: list('vs, contra, en lugar de, en vez de, frente a'),

@@ -109,7 +109,7 @@ export const fr: Lexicon = {
   placeAt: list('à, au, aux, lieu, chez, place'),
   and: list('et, &'),
   or: list('ou'),
-  fromTo: [list('de'), list('à')],
+  fromTo: [list("de, d', d’"), list('à, au')],
   once: list('avant, autrefois, prenait, prenaient, était'),
   now: list(`maintenant, aujourd'hui, désormais`),
   versus: list('vs, contre, au lieu de, plutôt que'),

@@ -99,7 +99,7 @@ export const it: Lexicon = {
   placeAt: list('a, al, alla, presso, luogo'),
   and: list('e, ed, &'),
   or: list('o'),
-  fromTo: [list('da'), list('a')],
+  fromTo: [list("da, dal, dall', dall’, dai, dalle"), list("a, al, all', all’, ai, alle")],
   once: list('prima, era, ci volevano, una volta'),
   now: list('ora, oggi, adesso'),
   versus: list('vs, contro, invece di'),

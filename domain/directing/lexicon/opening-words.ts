@@ -21,7 +21,7 @@ const en: PlaceWords = {
   ),
   line: words(`line lines words? phrase sentence question text titles? cards? title-?card headline slogan claim message
     quote quotation tagline motto caption copy statement`),
-  rest: words(`a an the our my your their its this that it these those one film video clip ad advert reel animation spot
+  rest: words(`strong strongly boldly bang a an the our my your their its this that it these those one film video clip ad advert reel animation spot
     piece movie teaser promo short story thing things something frame frames image picture shot screen scene slide with
     on by to of at in for as into up off out from with be is are being should must shall could would can may might will
     has have having had need needs want wants wanted like love loved prefer hope wish please pls kindly maybe perhaps
@@ -42,7 +42,7 @@ const de: PlaceWords = {
     letzte[nrsm]? zuletzt (?:schluss|end)(?:satz|zeile|wort|worte|text|bild)`),
   line: words(`satz satzes worte worten wort wörter wörtern zeile zeilen frage text titel überschrift slogan claim
     botschaft tafel texttafel titelkarte spruch motto zitat ausruf aussage`),
-  rest: words(`der die das den dem des ein eine einen einem einer dieser dieses diesem diesen er es sie ihr wir ich du
+  rest: words(`stark kräftig knackig der die das den dem des ein eine einen einem einer dieser dieses diesem diesen er es sie ihr wir ich du
     man uns mir mich dir euch ihnen unser unseren film films filmchen video videos clip clips spot reel animation
     kurzfilm streifen teaser bild bilder einstellung szene schrift schriftzug einblendung folie karte bildschirm screen
     mit auf als an am im in ins zu zum zur für von vom ab soll sollen sollte sollten muss müssen müsste darf dürfen
@@ -64,7 +64,7 @@ const fr: PlaceWords = {
     `fin fini\\p{L}* termin\\p{L}+ conclu\\p{L}* clos clore ferm\\p{L}+ dernier dernière derniers achèv\\p{L}+ achev\\p{L}+ clôtur\\p{L}+`,
   ),
   line: words(`mots? phrases? question texte titre ligne slogan message carton citation formule interrogation`),
-  rest: words(`le la les l un une des de du d notre nos mon ma votre ce cet cette ces cela ça c s qu que qui quoi il elle on
+  rest: words(`fort fortement force le la les l un une des de du d notre nos mon ma votre ce cet cette ces cela ça c s qu que qui quoi il elle on
     nous je j vous tu me m te t y film films vidéo clip spot reel animation court montage histoire image images écran
     écrans plan plans scène scènes diapo chose matière par avec sur en au aux à pour dans comme doit doivent devra
     devrait devraient faut faudra faudrait peut peux peuvent pouvez pourrait pourriez pourrais veux veut voulons
@@ -82,7 +82,7 @@ const es: PlaceWords = {
     principio primer\\p{L}* inicial gancho entrada entradilla intro introducción introducir part(?:ir|e|a|iendo|iera|iese) encabez\\p{L}+`),
   end: words(`fin final finali\\p{L}+ termin\\p{L}+ acab\\p{L}+ cierr\\p{L}+ cerr\\p{L}+ últim[oa]s? conclu\\p{L}+`),
   line: words(`palabras? frases? pregunta texto título titular línea lema eslogan mensaje rótulo cartel cita letrero`),
-  rest: words(`el la los las lo un una unos unas de del al a nuestro nuestra mi tu su este esta esto ese esa eso ello que
+  rest: words(`fuerte fuerza el la los las lo un una unos unas de del al a nuestro nuestra mi tu su este esta esto ese esa eso ello que
     qué se me nos os te le les yo nosotros vosotros usted ustedes vídeo video film filme clip película anuncio spot reel
     animación pieza corto cosa imagen plano pantalla escena diapositiva con por en sobre como para desde debe deben
     deberá deberían debería tiene tienen tendría ha de haber hay puede pueden puedes podéis podría podrías podrían
@@ -102,7 +102,7 @@ const it: PlaceWords = {
   line: words(
     `parol[ae] fras[ei] domanda testo titolo riga slogan motto messaggio scritta citazione battuta didascalia`,
   ),
-  rest: words(`il lo la i gli le l un una uno di del della dei delle d al alla all allo a da dal dalla dalle dall nel nella
+  rest: words(`forte forza deciso il lo la i gli le l un una uno di del della dei delle d al alla all allo a da dal dalla dalle dall nel nella
     nell sul sulla sulle sull su in con per come che cosa si ci vi mi me ti te ne noi io voi nostro nostra mio questo
     questa questi queste quello quella video film filmato clip spot reel animazione corto pubblicità cosa immagine
     inquadratura schermata schermo scena slide cartello deve devono dovrà dovranno dovrebbe dovrebbero dev può possono
@@ -120,7 +120,7 @@ const pt: PlaceWords = {
     primeir\\p{L}+ inicial gancho entrada arran[cq]\\p{L}+ intro introdução introduzir part(?:a|e|ir|isse|irá|iria) chamada`),
   end: words(`fim final finali\\p{L}+ termin\\p{L}+ acab\\p{L}+ fech\\p{L}+ encerr\\p{L}+ últim[oa]s? conclu\\p{L}+`),
   line: words(`palavras? frases? pergunta texto título linha lema slogan mensagem legenda citação cartão letreiro`),
-  rest: words(`o a os as um uma uns umas de do da dos das ao à no na nos nas em com por pelo pela para como que se me nós eu
+  rest: words(`forte força o a os as um uma uns umas de do da dos das ao à no na nos nas em com por pelo pela para como que se me nós eu
     você vocês lhe te ti nosso nossa meu minha este esta isto esse essa isso ele ela vídeo video filme clipe clip anúncio
     spot reel animação peça curta coisa imagem plano ecrã tela cena slide sobre desde deve devem deverá deverão deveria
     deveriam tem têm teria ter pode podem podes poderia poderiam podiam podia quero queremos queria queríamos gostava

@@ -97,7 +97,7 @@ export const pt: Lexicon = {
   placeAt: list('em, no, na, local'),
   and: list('e, &'),
   or: list('ou'),
-  fromTo: [list('de'), list('para, a')],
+  fromTo: [list('de, dos'), list('para, a, aos')],
   once: list('antes, levava, levavam, era'),
   now: list('agora, hoje, já'),
   versus: list('vs, contra, em vez de'),

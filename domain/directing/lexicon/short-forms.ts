@@ -10,14 +10,14 @@ export const leadingForms = oneOf(`
   av, avda, bd, blvd, pza, pje, ctra, urb, imp, kon, tel, telf, tlf, fam, geb, gegr, bes, insb, ggf, evtl, bzw, sog,
   vgl, vorm, ehem, inkl, exkl, incl, excl, zzgl, abzgl, zw, mtl, jährl, approx, aprox, env, ca, rd, resp, bijv, evt,
   i.e, e.g, z.b, d.h, u.a, o.ä, p.ex, p.ej, p.es, o.a, m.i.v, d.w.z, t.w.v, i.v.m, i.d.r, s.o, v.a, ex, vs, feat,
-  ул, пр, д, г, руб
+  ul, al, pl, os, ks, inż, hab, ул, пр, д, г, руб
 `);
 
 /** Those that lead to a figure or an address: "No. 4" beside "No. We stay." */
 export const pointingForms = oneOf(`
   no, nos, nr, núm, num, art, abs, vol, fig, cap, pág, pag, págs, p, pp, kap, ziff, max, min, std, apt, rm, ext, tél,
   fon, dept, est, ul, al, mio, mrd, tsd, str, bldg, jan, feb, febr, mar, mär, apr, jun, jul, aug, ago, sept, sep, set,
-  oct, okt, ott, nov, dec, dez, dic, déc, janv, févr, avr, juil
+  godz, tel, kl, oct, okt, ott, nov, dec, dez, dic, déc, janv, févr, avr, juil
 `);
 
 /** Those that a sentence may end on: it goes on behind them in small letters, or with a day. */

@@ -56,5 +56,7 @@ export const circles = list(`
   intranet, noticeboard, assembly, agm, meeting, feed, gruppe, team, vorstand, beirat, klasse, publikum, öffentlichkeit,
   *versammlung, *abend, webseite, équipe, comité, conseil, classe, public, assemblée, site, équipes, equipo, comité,
   junta, clase, público, asamblea, web, gruppo, squadra, consiglio, comitato, classe, pubblico, assemblea, sito, equipa,
+  geschäftsleitung, geschäftsführung, management, aufsichtsrat, führungskräfte, direction, direction générale,
+  comité de direction, dirección, directiva, direttivo, direzione, dirigenza, diretoria, gerência, directie, leiding,
   equipe, comissão, direção, turma, assembleia, groep, bestuur, raad, klas, publiek, *vergadering, nieuwsbrief
 `);

@@ -8,6 +8,7 @@ import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
+import { isNobody } from './no-names.ts';
 import { genders } from './speaking-houses.ts';
 import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf, worksAt } from './told-names.ts';
 import {
@@ -63,6 +64,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         !isAsked(name, text) &&
         // "Am" of "Achtung: Am Dienstag …"
         (name.includes(' ') || !isSmall(name.toLowerCase(), lexicon)) &&
+        !isNobody(name, text) &&
         !isClause(name, text, lexicon) &&
         !isOneOfAKind(name, text) &&
         !isWhoseAlone(name, text, lexicon) &&

@@ -85,7 +85,7 @@ const ours = (text: string, isGerman: boolean): string[] =>
     : [
         ...text.matchAll(
           new RegExp(
-            `(?<!\\p{L})(?:[Oo]ur|[Nn]otre|[Nn]uestr[oa]|[Nn]ostr[oa]|[Nn]oss[oa]|[Oo]n[sz]e?)\\s(?=\\p{Ll})(${kind})(${run})(?=[.,;:!?]|$|\\s(?:is|are|has|est|sont|a|es|son|è|ha|é|tem|heeft|turns|opens|makes)\\s)`,
+            `(?<!\\p{L})(?:[Oo]ur|[Nn]otre|[Nn]uestr[oa]|[Nn]ostr[oa]|[Nn]oss[oa]|[Oo]n[sz]e?)\\s(?=\\p{Ll})(${kind})(${run})(?=[.,;:!?]|$|\\s(?:in|en|em)\\s\\d|\\s(?:is|are|has|est|sont|a|es|son|è|ha|é|tem|heeft|turns|opens|makes)\\s)`,
             'gu',
           ),
         ),

@@ -46,7 +46,7 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const shortDay = `(?:${shortDays(lexicon.language)})\\.?`;
   const full = `${dense}|(?<![\\p{L}\\p{N}])(?:(?:${weekday}|${shortDay}),?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
   // "Sa 11–13 Uhr"
-  const shortHour = `(?<![\\p{L}\\p{N}])(?:${shortDays(lexicon.language)})(?=\\.?,?\\s\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[–-]\\s?\\d|Uhr|am|pm|h\\b))`;
+  const shortHour = `(?<![\\p{L}\\p{N}])(?:${shortDays(lexicon.language)})(?:\\.?\\s?[–-]\\s?(?:${shortDays(lexicon.language)}))?(?=\\.?,?\\s\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[–-]\\s?\\d|Uhr|am|pm|h\\b))`;
   const found = join(new RegExp(`${full}|${shortHour}`, 'giu'), text).filter(
     ({ text: date, end }) =>
       !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date) &&
@@ -107,7 +107,7 @@ const dayPart =
 /** "alle 11", "a las 8": an hour that its words alone mark as one. */
 const bareHour =
   '(?:alle|a\\slas)\\s\\d{1,2}(?!\\d|[:.,]\\d|\\s?[%€h]|\\s(?!(?:in|nel|nella|presso|con|da|dal|di|al|alla|a|e|ed|poi|en|el|y|hasta|fino)(?!\\p{L}))\\p{L})';
-const clock = `(?:(?:alle\\s)?ore\\s\\d{1,2}(?:[.,][0-5]\\d)?(?![\\d:]|[.,]\\d)|${bareHour}|\\d{1,2}\\sh\\s[0-5]\\d(?![\\d.,])|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h)|(?<=(?:at|um|à|las|alle|às|om|\\d{4}|\\p{L},)\\s)\\d{1,2}(?=\\s${dayPart}))`;
+const clock = `(?:(?:alle\\s)?ore\\s\\d{1,2}(?:[.,][0-5]\\d)?(?![\\d:]|[.,]\\d)|${bareHour}|\\d{1,2}\\sh\\s[0-5]\\d(?!\\d|[.,]\\d)|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h))?|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|Uhr|uur|h)|(?<=(?:at|um|à|las|alle|às|om|\\d{4}|\\p{L},)\\s)\\d{1,2}(?=\\s${dayPart}))`;
 
 /** What stands behind an hour in capitals says where it holds, and is no place. */
 const zones = '(?-i:UTC|GMT|BST|[CEMW]E?S?T|MESZ|MEZ|[CEMPA][SD]?T|IST|JST)';

@@ -164,7 +164,7 @@ function changeOf(
 }
 
 /** Words for "from" that join nouns as well. */
-const joins = /^(?:de|di|da|von|van)$/iu;
+const joins = /^(?:de|del|d['’]|di|da|dal|dall['’]|dai|dalle|dos|von|vom|van)$/iu;
 
 /** "from 3.1 to 3.8 million euros": both are millions of euros, but "from 800 to 1.2 million" began with eight hundred. */
 function alike(one: FoundFigure, other: FoundFigure): FoundFigure {

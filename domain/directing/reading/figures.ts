@@ -15,7 +15,7 @@ const currencies = 'US\\$|R\\$|CHF|EUR|USD|GBP|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|J
 const money =
   "(?:d['’]|d[ei]\\s)?(?:[Ee]uros?|[Dd]ollars?|dólares|dollari|pounds|Pfund|livres sterling|quid|bucks|libras|sterline|francs?|Franken|franchi|francos|reais|pesos)";
 const scales =
-  '[Mm]illi(?:on|ard)(?:e?n?s?|i)|milion[ei]|miliard[oi]|billion(?:s|en)?|thousand|[Tt]ausend|[Mm]i[ol]\\.?|[Mm]rd\\.?|[Tt]sd\\.?|[Mm]l[nd]\\.?|mil(?:\\s(?:millones|milhões))?|mill(?:e|ón|ones)|mila|milh(?:ão|ões)|bilh(?:ão|ões)|mi|miljoen|miljard|duizend|bn|k|K|M|B|T';
+  '[Mm]illi(?:on|ard)(?:e?n?s?|i)|milion[ei]|miliard[oi]|billion(?:s|en)?|thousand|[Tt]ausend|[Mm]io\\.?|[Mm]rd\\.?|[Tt]sd\\.?|[Mm]l[nd]\\.?|mil(?:\\s(?:millones|milhões))?|mill(?:e|ón|ones)|mila|milh(?:ão|ões)|bilh(?:ão|ões)|mi|miljoen|miljard|duizend|bn|k|K|M|B|T';
 const units =
   '%|[µm]g/(?:m³|[lL])|km/h|m/s|mph|kmh|percent|Prozent|pour cent|por ciento|per cento|por cento|×|°C|°F|°|ms|s|sec|secs|seconds?|min|mins|minutes?|h\\s?[0-5]?\\d\\s?min(?:ut\\p{L}+)?|h|hrs?|hours?|days?|weeks?|months?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|meses|años?|secondi|minuti|ore|giorni|settimane|mesi|anni|dias?|anos?|kg|kt|Mt|hl|g|mg|km|m|cm|mm|ml|l|L|GB|MB|TB|[MGk]bit/s|[MGk]bps|kWh|MWh|GWh|TWh|kW|MW|GW|W|lm|kcal|Hz|px|x|zł|Kč|Ft|лв|kr|lei|dakika|saat|gün|godzin|dni|€|£|\\$|EUR|USD|t|pp|points?|stars?|★|‰|‱|dB\\(A\\)|dB|km²|m²|m³|cm²|cm³|ha|分|時間|秒|円|人|台|年|か月|日|元|万|倍|克|升|公里|小时|分钟|件|次|名|年间|명|원|분|시간';
 const digits = "\\d{1,3}(?:[.,  '’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";

@@ -42,7 +42,7 @@ export function isInnerDot(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after)) return goesOnSmall(form, before, after);
   // "18,4 Mio. €"
   if (/\d\s?(?:Mio|Mrd|Tsd|mln|mld)\.$/iu.test(before) && /^[€$£¥]/u.test(after)) return true;
-  const isUnit = /\d\s?\p{L}+\.$/u.test(before);
+  const isUnit = /\d\s?[°º]?\p{L}+\.$/u.test(before);
   if (/^[–—-]\s/u.test(after)) return dotted.test(form) || leadingForms.test(form) || endingForms.test(form);
   // "3 Std. 10 Min." is one length.
   if (isUnit && /^\d{1,2}\s?(?:min|sec|sek|s|m|in|oz)(?!\p{L})/iu.test(after)) return true;
@@ -99,4 +99,4 @@ function isLetterOfMore(before: string, after: string): boolean {
 
 /** "Car park B." ends with its letter, as no name does. */
 const lettered =
-  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|rating|band|category|kategorie|catégorie|categoría|categoria|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron)\s\p{Lu}\.$/iu;
+  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|rating|band|category|kategorie|catégorie|categoría|categoria|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron|bloco|bloque|bloc|blocco|escada|escalera|scala|torre|trakt|aufgang|haus|linie|ligne|línea|linea|linha|lijn|pabellón|padiglione|pavilhão|pavillon|portal|setor|sector|piso)\s\p{Lu}\.$/iu;

@@ -19,6 +19,8 @@ export function isOpeningHours(text: string, lexicon: Lexicon, hasEvent = false)
   if (hasEvent && hours.test(text.trim())) return true;
   const day = `(?:${phraseSource(lexicon.weekdays)}|${shortDays(lexicon.language)})s?\\.?`;
   const days = `(?:${day}\\s?(?:[–—-]|to|bis|au?|al?|t/m|tot|&|,|and|und|et|y|e|en)\\s?(?:the\\s)?${day}|daily|every day|täglich|tous les jours|todos los días|ogni giorno|todos os dias|dagelijks|alla dagar)`;
-  const isLed = new RegExp(`^${openWord}(?!\\p{L})`, 'iu').test(text.trim());
+  const isLed =
+    new RegExp(`^${openWord}(?!\\p{L})`, 'iu').test(text.trim()) ||
+    new RegExp(`\\s${openWord}[.!]?$`, 'iu').test(text.trim());
   return isLed && new RegExp(`(?<![\\p{L}])${days}(?![\\p{L}])`, 'iu').test(text) && /\d/u.test(text);
 }

@@ -33,6 +33,7 @@ export function readInline(reading: Reading, index: number): boolean {
   // "a practice of 3, i.e. small": what explains the item before it is none.
   if (items.some((item) => explaining.test(item))) return false;
   if (items.some((item) => relativeClause.test(item)) || isAddressed(items) || isSpreadObject(items)) return false;
+  if (isSomewhere(items)) return false;
   if (losesSubject(items)) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
@@ -143,6 +144,13 @@ const spread = (items: string[]) => {
 const isDone = ([first = '', ...others]: readonly string[], { lexicon }: Reading) =>
   leadingPhrase(lexicon.article).test(first) &&
   others.slice(0, 2).some((item) => /^\p{Ll}/u.test(item) && leadingPhrase(lexicon.holds).test(item));
+
+/** "La Padaria Aurora, em Curitiba, contrata …": between commas stands where somebody is. */
+const isSomewhere = ([first = '', place = '', ...others]: readonly string[]) =>
+  others.length > 0 &&
+  /^(?:\p{L}{1,5}\s|l['’])?(?:\p{L}+\s){0,2}\p{Lu}/u.test(first) &&
+  /^(?:in|im|à|au|aux|en|a|em|no|na|te|bij|near|bei|près de)\s(?:[\p{L}'’-]+\s){0,2}\p{Lu}[\p{L}'’-]+$/u.test(place) &&
+  /^\p{Ll}/u.test(others[0] ?? '');
 
 /** "Halm, Marktplatz 3, Weiden": names and a house number are an address. */
 const isAddressed = (items: readonly string[]) =>

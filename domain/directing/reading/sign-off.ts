@@ -1,9 +1,15 @@
+import { holdsVerb } from './clause-verbs.ts';
 import { unmask } from './masked-text.ts';
 import { countWords } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
+/** A house of two words and more, and what it is. */
+const told =
+  /^((?:(?:Les?|La|Il|Der|Die|Das|El|Los|Las|The|Os?|As?|De|Het)\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le|&) ){0,2}\p{Lu}[\p{L}’'-]+){1,3}),\s(\p{Ll}[^,.:;!?]{4,60})$/u;
+
 /** "… Mendhouse.": a last sentence of nothing but a name says who speaks. */
-export function signOff({ sentences, used, held }: Reading): string {
+export function signOff(reading: Reading): string {
+  const { sentences, used, held } = reading;
   // Before what is asked for at the end, too: "Konditorei Amsel. Call …".
   const at = sentences.findLastIndex((_, index) => !used.has(index));
   const last = sentences[at];
@@ -11,11 +17,17 @@ export function signOff({ sentences, used, held }: Reading): string {
   const said = unmask(last.text, held);
   // "Zapraszamy!", "Welcome!": a cry of one word is nobody.
   if (/!$/u.test(said) && countWords(said) < 2) return '';
-  // "By Kestrel Coffee."
-  const text = said.replace(/[.!]$/u, '').replace(/^(?:by|from|von|vom|par|por|da|di|door|van)\s(?=\p{Lu})/iu, '');
+  // "By Kestrel Coffee.", "Orologeria Pesce, Torino.": neither who says it nor the town is of the name.
+  const text = said
+    .replace(/[.!]$/u, '')
+    .replace(/^(?:by|from|von|vom|par|por|da|di|door|van)\s(?=\p{Lu})/iu, '')
+    .replace(/^(\p{Lu}[^,\d]{4,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');
   if (at < sentences.length - 1 && countWords(text) < 2) return '';
+  // "Le Fournil des Halles, boulangers à Nantes depuis 1998."
+  const [, house = '', kind = ''] = told.exec(text) ?? [];
+  if (house !== '' && at > 1 && !holdsVerb(kind, reading.lexicon.language)) return house;
   const isName =
-    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of|de|del|della|di|da|do|du|des|van|der)\s)?\p{Lu}[\p{L}\p{N}’'-]+){0,2}$/u.test(
+    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}$/u.test(
       text,
     ) && sentences.length > 1;
   return isName &&

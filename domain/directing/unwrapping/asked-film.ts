@@ -13,6 +13,8 @@ export interface AskedFilm {
   /** A sentence that asks for a film of its subject, as the reading knows it. */
   text: string;
   subject: string;
+  /** The reading takes its subject out of the sentence as it stands. */
+  isRead: boolean;
   /** "Video, 30 seconds.": how long it shall be, said so that nothing else can be meant. */
   lengths: string[];
 }
@@ -64,7 +66,9 @@ export function askedFilm(sentence: string, language: string, isFirst: boolean):
     return String.fromCharCode(firstHeld + Math.min(formats.length - 1, 60));
   });
   const told = filmAskedIn(held, language, isFirst);
-  if (told === null || (!dishes.test(said) && isReadAnyway(said, told.subject))) return null;
+  const isRead =
+    told !== null && !dishes.test(said) && !isEasilyMissed(said, told.subject) && isReadAnyway(said, told.subject);
+  if (told === null) return null;
   const typed = (text: string) =>
     text.replace(new RegExp(heldFormat, 'gu'), (sign) => formats[sign.charCodeAt(0) - firstHeld] ?? '');
   const length = formats.find(
@@ -72,6 +76,7 @@ export function askedFilm(sentence: string, language: string, isFirst: boolean):
       /^\p{N}/u.test(format) && !/[:x×]/u.test(format) && !told.text.includes(String.fromCharCode(firstHeld + at)),
   );
   return {
+    isRead,
     text: typed(told.text),
     subject: typed(told.subject),
     lengths: length === undefined ? [] : [`Video, ${length}.`],
@@ -80,6 +85,15 @@ export function askedFilm(sentence: string, language: string, isFirst: boolean):
 
 /** A recipe is told by its ingredients: nothing but its asking names the dish. */
 const dishes = /(?<!\p{L})(?:recipe|\p{L}*rezept\p{L}*|recette|ricetta|receta|receita|recept\p{L}*)(?!\p{L})/iu;
+
+/** "Pouvez-vous faire une story pour notre fête ?", "… sobre cómo funciona …": a question, and what is explained, may be taken for talk as a whole. */
+const isEasilyMissed = (said: string, subject: string) =>
+  (/\?\s*$/u.test(said) &&
+    countWords(subject) >= 2 &&
+    !/\s(?:that|which|who|qui|que|che|dat|die|das)\s/iu.test(subject)) ||
+  howItIs.test(subject);
+export const howItIs =
+  /^(?:how|why|what|wie|warum|weshalb|wieso|comment|pourquoi|cómo|por qué|come|perché|como|por que|porque|hoe|waarom)\s/iu;
 
 /** What the reading takes out of an asking as well needs no other words for it. */
 const isReadAnyway = (said: string, subject: string) =>
@@ -103,7 +117,7 @@ function formatsOf(language: string): RegExp {
   return pattern;
 }
 
-type Told = Omit<AskedFilm, 'lengths'>;
+type Told = Omit<AskedFilm, 'lengths' | 'isRead'>;
 
 function filmAskedIn(said: string, language: string, isFirst: boolean): Told | null {
   const [, title = '', dealt = ''] = [null, outright.exec(said)?.groups?.title, dealing.exec(said)?.groups?.about];

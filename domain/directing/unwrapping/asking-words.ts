@@ -22,11 +22,12 @@ export const askingVerbs = new Set(
     donne, donnez, merci, peut, pouviez, pouvais, peux, pouvez, pourriez, pourrait, pourrais, consigne, tâche, demande, mission, veuillez, serait, avoir, obtenir, tirer,
     espero, esperamos, poner, podéis, haz, hacer, haced, hagamos, haces, hagan, haga, crea, crear, producir, producid, produce, genera, generar, prepara, preparad, prepare, convierte, necesito, necesitamos, necesita, quiero, queremos, quiere,
     gustaría, encantaría, falta, buscamos, busco, dame, danos, podíais, pudierais, puedes, podéis, podríamos, podrías, pueden, puede, encargo, tarea, solicitud, petición, necesidad, sería, estaría, tener, favor, montas, monta, conseguir, sacar,
+    potreste, potrebbe, podríais, pourrions, pourraient, realizza, realizzare, realizzate, realizzi, elabora, realiza, realizar, realizad, realice, realize, realizem, elabore, elaborar, servirebbe, serve, occorre,
     spero, speriamo, metteremo, mettiamo, fai, fate, fare, facciamo, fanne, crea, creare, creata, produrre, producete, produci, genera, preparare, prepara, preparate, prepari, trasforma, serve, servirebbe, vorrei, vorremmo, voglio, vogliamo, vuole, piacerebbe,
     cerchiamo, cerco, dammi, dacci, potevate, puoi, potete, potremmo, potresti, può, incarico, compito, richiesta, avere, bisogno, sarebbe, ottenere, ricavarne, avremmo, avrei,
     espero, esperamos, pôr, conseguir, faça, faz, fazer, façam, crie, criar, produzir, produzam, gere, gerar, prepare, preparem, transforme, preciso, precisamos, precisa, precisava, quero, quer, gostaria, gostaríamos, gostávamos, gostava, adorávamos,
     procuramos, procuro, dá-me, dê-me, podiam, podes, podem, pode, podíamos, poderia, poderiam, pedido, tarefa, solicitação, seria, ter, falta, conseguem, tirar, montar, queria, queríamos,
-    hoop, hopen, zetten, maak, maken, maakt, produceer, genereer, wil, willen, zoek, zoeken, nodig, zou, zouden, konden, kun, kunnen, kan, graag, geef, gelieve, opdracht, taak, verzoek, laten, videoaanvraag, heb, hebben, heeft, krijgen, gezocht`),
+    mag, mogen, hoop, hopen, zetten, maak, maken, maakt, produceer, genereer, wil, willen, zoek, zoeken, nodig, zou, zouden, konden, kun, kunnen, kan, graag, geef, gelieve, opdracht, taak, verzoek, laten, videoaanvraag, heb, hebben, heeft, krijgen, gezocht`),
 );
 
 /** What else may stand before the film: pronouns, articles, courtesy, and how it shall be. */

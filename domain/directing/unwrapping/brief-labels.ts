@@ -25,12 +25,12 @@ const ending = any(
 );
 const told = any(
   'subject|(?:back)?story|plot|narrative|storyline|message|takeaway|(?:social )?proof(?: points?)?|evidence|support|reasons? to believe|offer|deal|facts|details|body(?: copy)?|copy|content|promise|usp|differentiator|(?:message|point|thing|idea|fact) (?:to (?:get across|land|remember|convey)|(?:we|i) want to (?:get across|land|convey))|(?:line|phrase|thing) (?:that )?(?:people|viewers|they|everyone) should (?:remember|take away)|what (?:the )?(?:viewers?|people|they|everyone|users|customers) (?:must|should|need to|have to|ought to) (?:learn|know|remember|take away|understand|see|hear)',
-  'betreff|geschichte|kern(?:botschaft|aussage)|haupt(?:botschaft|aussage)|botschaft|beleg|beweis|angebot|fakten|eckdaten|inhalt|versprechen|(?:satz|spruch), der hängen ?bleiben soll|was (?:hängen ?bleiben|die leute wissen|man wissen) (?:soll|sollen|sollte|müssen)',
-  "histoire|récit|message(?: clé| principal| à (?:faire )?passer)?|idée|preuve(?: sociale)?|offre|faits|contenu|promesse|ce qu[’']il faut retenir",
-  'asunto|historia|mensaje|idea|prueba(?: social)?|oferta|datos|hechos|contenido|promesa|frase que (?:debe|tiene que) quedar|lo que (?:la gente )?(?:debe|tiene que|hay que) (?:saber|quedar|recordar)',
-  'oggetto|storia|messaggio|prova(?: sociale)?|offerta|dati|fatti|contenuto|promessa|frase che deve (?:restare|rimanere)(?: in testa)?|cosa deve (?:restare|rimanere|passare)',
-  'assunto|história|mensagem|ideia|prova(?: social)?|dados|factos|fatos|conteúdo|frase que (?:deve|tem de|precisa) ficar|o que (?:as pessoas )?(?:devem|deve|precisam) (?:saber|ficar|lembrar)',
-  'onderwerp|verhaal|(?:kern|hoofd)?boodschap|idee|bewijs|aanbod|aanbieding|feiten|inhoud|belofte|wat (?:mensen|kijkers) moeten (?:weten|onthouden)',
+  'anzeige(?:text)?|einblendung(?:en)?|texteinblendung(?:en)?|text (?:im bild|auf dem bildschirm)|betreff|geschichte|kern(?:botschaft|aussage)|haupt(?:botschaft|aussage)|botschaft|beleg|beweis|angebot|fakten|eckdaten|inhalt|versprechen|(?:satz|spruch), der hängen ?bleiben soll|was (?:hängen ?bleiben|die leute wissen|man wissen) (?:soll|sollen|sollte|müssen)',
+  "affichage|texte à l['’]écran|à l['’]écran|histoire|récit|message(?: clé| principal| à (?:faire )?passer)?|idée|preuve(?: sociale)?|offre|faits|contenu|promesse|ce qu[’']il faut retenir",
+  'texto en pantalla|en pantalla|asunto|historia|mensaje|idea|prueba(?: social)?|oferta|datos|hechos|contenido|promesa|frase que (?:debe|tiene que) quedar|lo que (?:la gente )?(?:debe|tiene que|hay que) (?:saber|quedar|recordar)',
+  'testo (?:a schermo|in sovrimpressione)|a schermo|in sovrimpressione|oggetto|storia|messaggio|prova(?: sociale)?|offerta|dati|fatti|contenuto|promessa|frase che deve (?:restare|rimanere)(?: in testa)?|cosa deve (?:restare|rimanere|passare)',
+  'texto (?:no ecrã|na tela)|no ecrã|na tela|assunto|história|mensagem|ideia|prova(?: social)?|dados|factos|fatos|conteúdo|frase que (?:deve|tem de|precisa) ficar|o que (?:as pessoas )?(?:devem|deve|precisam) (?:saber|ficar|lembrar)',
+  'tekst in beeld|in beeld|onderwerp|verhaal|(?:kern|hoofd)?boodschap|idee|bewijs|aanbod|aanbieding|feiten|inhoud|belofte|wat (?:mensen|kijkers) moeten (?:weten|onthouden)',
 );
 const context =
   'background(?: info(?:rmation)?)?|context|value prop(?:osition)?|legal(?: line)?|input|must (?:include|have|say|show)|mandator(?:y|ies)|must[- ]haves?|hintergrund(?:info)?|kontext|pflicht|contexte|obligatoire|contexto|obligatorio|contesto|obbligatorio|obrigatório|achtergrond|verplicht|het zit zo|so ist es|voilà';

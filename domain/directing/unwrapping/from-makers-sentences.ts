@@ -6,10 +6,11 @@ import { isDirection } from '../reading/open-directions.ts';
 import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { filmWords } from '../tagging/words.ts';
-import { askedFilm } from './asked-film.ts';
+import { askedFilm, howItIs } from './asked-film.ts';
 import { askingOf } from './asking-people.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
+import { isOfMechanism } from './explained-sentences.ts';
 import { withoutFirstName } from './first-names.ts';
 import { type Greeting, greetingIn } from './greeting-wishes.ts';
 import { isOfAsker, withoutIntroduction } from './introductions.ts';
@@ -34,7 +35,7 @@ export function asksForFilm(prompt: string): boolean {
   let isFirst = true;
   const language = languageOf(prompt);
   bySentence(prompt, ({ text, isRunning }) => {
-    if (askedFilm(text, language, isFirst) !== null) said += 2;
+    if (askedFilm(text, language, isFirst)?.isRead === false) said += 2;
     const kind = isRunning ? kindOfLabel(label.exec(text)?.[1] ?? '') : null;
     if (kind !== null && kind !== 'context') said += 1;
     // "Congratulate Freya on …" at the head asks for a film that does.
@@ -57,6 +58,9 @@ export function asksForFilm(prompt: string): boolean {
 const lasting =
   /(?<!\p{L})(?:make|create|do|need|want) (?:me |us )?something(?!\p{L})|(?:^(?:\p{L}+\s){0,2}|[\s(])\d{1,3}[\s-]?(?:seconds?|secs?|sekunden|secondes|segundos|secondi|seconden)(?:\s(?:long|max\p{L}*|please|lang))?(?:,\s.*|[.!]?)$/iu;
 
+/** A subject with nothing hanging on it. */
+const isPlain = /^(?!.*[;:,]|.*\s(?:that|which|who|that['’]s|qui|que|che|dat|die)\s|(?:it|this|that)(?!\p{L}))/iu;
+
 /** Where nobody asks for a film, only what shall be said is freed of that. */
 export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrief {
   const wishes: string[] = [];
@@ -65,12 +69,17 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   let count = 0;
   // "Hi there!" before it leaves an asking at the head.
   let isHead = true;
+  let isExplained = false;
   const language = languageOf(prompt);
   const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
   const text = bySentence(prompt, (given) => {
-    const film = isAsked && greetingIn(given.text) === null ? askedFilm(given.text, language, isHead) : null;
+    const asked = isAsked && greetingIn(given.text) === null ? askedFilm(given.text, language, isHead) : null;
+    const film = asked?.isRead === false ? asked : null;
+    // What is asked for as the reading knows it is no talk.
+    if (asked?.isRead === true && count === 0 && isPlain.test(asked.subject)) shown.push(typed(given.text, given.held));
     isHead &&= countWords(given.text) <= 3;
+    isExplained ||= howItIs.test(asked?.subject ?? '');
     if (film !== null) {
       count += 1;
       wishes.push(...film.lengths, typed(given.text, given.held));
@@ -95,6 +104,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
     if (
       said?.isShown ||
       (isAsked && said !== null && isSurelyTold(said.text, isGreeting)) ||
+      (isExplained && said !== null && isOfMechanism(said.text)) ||
       (said !== null && bare !== withoutCourtesy(sentence.text))
     )
       shown.push(typed(said.said ?? said.text, sentence.held));

@@ -54,8 +54,24 @@ export function withNameLabels(prompt: string): string {
     // "Name: FieldNotes 2026, Rotterdam": the name, and a line that says the rest of it.
     return more === '' || article.test(more) ? `${named}${more}` : `${named}. ${said}${more}`;
   };
-  return prompt.replace(colon, renamed).replace(equal, renamed).replace(version, '$1\n');
+  return prompt
+    .replace(called, `$1${label}: $2`)
+    .replace(colon, renamed)
+    .replace(equal, renamed)
+    .replace(version, '$1\n');
 }
+
+const called = new RegExp(
+  `${start}${whose}(?:${nameLabels})\\s(?:is called|is named|heißt|nennt sich|s['’]appelle|se llama|si chiama|se chama|chama-se|heet)\\s(?<name>[^.,;:!?\\n]{2,40})(?=[.](?:\\s|$)|\\s*$)`,
+  'giu',
+);
+/** "La marca se llama Trashumar.": nothing of it but the name. */
+export const withCalledNames = (prompt: string): string =>
+  prompt.replace(called, (whole, before: string, said: string) =>
+    /^["“„«]?\s?[\p{Lu}\p{N}]\S*(?:\s(?:&|\p{Lu}\S*))*$/u.test(said)
+      ? `${before}${known[languageOf(prompt)] ?? 'Brand'}: ${said}`
+      : whole,
+  );
 
 const story =
   /(?<!\p{L})(?:(?:customer|client|user) (?:success )?stor(?:y|ies)|case stud(?:y|ies)|success story|kunden(?:geschichte|story|referenz)|erfolgsgeschichte|fallstudie|referenzfilm|témoignage client|cas client|étude de cas|histoire de client|caso de (?:éxito|cliente)|historia de cliente|storia di (?:un )?cliente|caso (?:di successo|cliente)|história de cliente|caso de sucesso|klantverhaal|klantcase|succesverhaal)(?!\p{L})/iu;

@@ -1,5 +1,6 @@
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
+import { withoutAskedHead } from './asking-heads.ts';
 import { withoutDateline } from './datelines.ts';
 import { withoutFilmKind } from './film-kinds.ts';
 import { fromFields } from './from-fields.ts';
@@ -17,15 +18,17 @@ import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
-import { withNameLabels } from './name-labels.ts';
+import { withCalledNames, withNameLabels } from './name-labels.ts';
 import { withoutNaming } from './naming-wishes.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
+import { withPlainAskings } from './plain-askings.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withQuoteFields } from './quote-fields.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
 import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
+import { withLastLines } from './said-last-lines.ts';
 import { withoutSaidOpening } from './said-openings.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
 import { withCapitalStarts } from './small-starts.ts';
@@ -55,12 +58,13 @@ export function plainBrief(typed: string): PlainBrief {
   const { text: asked, kind } = withoutFilmKind(withGreetedPeople(typed));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
-  const prompt = withoutNaming(given, named);
-  const script = fromScript(fromTabs(fromObject(fromYaml(prompt))));
+  const prompt = withCalledNames(withoutNaming(given, named));
+  const headed = withoutAskedHead(withPlainAskings(prompt));
+  const script = fromScript(fromTabs(fromObject(fromYaml(headed.text))));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const news = withoutDateline(withoutPastedMarks(letter.text));
-  const said = withoutSaidOpening(withCapitalStarts(withClosings(withKnownLabels(news.text))));
+  const said = withoutSaidOpening(withCapitalStarts(withClosings(withKnownLabels(withLastLines(news.text)))));
   const sentences = fromMakersSentences(withSpeakersBehind(withSeveralQuotes(said.text)), asksForFilm(prompt));
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
@@ -71,6 +75,7 @@ export function plainBrief(typed: string): PlainBrief {
         text: commands.text,
         told: [...script.told, ...letter.told, ...news.told, ...sentences.told, ...commands.told],
         wishes: [
+          ...headed.wishes,
           ...(script.wishes ?? []),
           ...(fields.wishes ?? []),
           ...(sentences.wishes ?? []),

@@ -69,7 +69,7 @@ export const showing = new RegExp(inLetters(`(?:^|\\s)(?:${use})(?![\\p{L}])`), 
 
 const leadingWish = new RegExp(
   inLetters(
-    `^[\\s,;–—-]*(?:${wish}|(?:de |d['’]|di )?(?:présentation|presentación|presentazione|apresentação|recette|ricetta|receta|receita)(?=\\s(?:d[ei]\\s[\\d${heldFormat.slice(1, -1)}]|sur|sobre|su|d['’]une))|(?:recette|ricetta|receta|receita)(?=\\s(?:de|del|dello|della|dei|degli|delle|du|des|do|da|dos|das)\\s|\\s(?:dell|d)['’])|(?:haben|machen|maken|krijgen|komen|te krijgen|te maken|nodig|in elkaar zetten)(?=\\s|$)|van(?=\\s(?:over|voor))|(?:${use}|${toShow})(?=\\s(?:about|on|über|zu|sur|sobre|su|over|van)\\s|,|\\s?$|\\s(?:sull['’]|dell['’]|sul\\p{L}+)))(?![\\p{L}\\p{N}])`,
+    `^[\\s,;–—-]*(?:${wish}|(?:de |d['’]|di )?(?:présentation|presentación|presentazione|apresentação|recette|ricetta|receta|receita)(?=\\s(?:d[ei]\\s[\\d${heldFormat.slice(1, -1)}]|sur|sobre|su|d['’]une))|(?:recette|ricetta|receta|receita)(?=\\s(?:de|del|dello|della|dei|degli|delle|du|des|do|da|dos|das)\\s|\\s(?:dell|d)['’])|(?:haben|machen|kunnen maken|maken|krijgen|komen|te krijgen|te maken|nodig|in elkaar zetten)(?=\\s|$)|van(?=\\s(?:over|voor))|(?:${use}|${toShow})(?=\\s(?:about|on|über|zu|sur|sobre|su|over|van)\\s|,|\\s?$|\\s(?:sull['’]|dell['’]|sul\\p{L}+)))(?![\\p{L}\\p{N}])`,
   ),
   'i',
 );

@@ -1,0 +1,34 @@
+/** Words in capitals that name no house: what a film is shown on, what a question asks, one of two places, one of several parts. */
+import { escaped } from '../reading/phrases.ts';
+
+const media =
+  /^(?:(?:instagram|facebook|tiktok|youtube|linkedin|whatsapp)?[ -]?(?:reels?|stor(?:y|ys|ies)|shorts?|status|feeds?)|instagram|tiktok|youtube|facebook|linkedin|whatsapp)$/iu;
+const asking =
+  /^(?:how|why|what|when|where|who|wie|warum|weshalb|wieso|was|wann|wo|wer|comment|pourquoi|quand|où|qui|cómo|por qué|qué|cuándo|dónde|quién|come|perché|che cosa|cosa|quando|dove|chi|como|por que|porque|onde|quem|hoe|waarom|wat|wanneer|waar|wie|könn(?:en|ten|t|te)|würden|could|would|can|pouvez|pourriez|podéis|podrías?|potete|potreste|podem|poderiam|kun|kunnen|zouden|mag|mogen)(?:\s|$)/iu;
+/** "between Gare centrale and Université" */
+const between =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s[^.,;:!?]{2,50}?\s(?:and|und|et|y|e|en)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;
+const from =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;
+
+export function isNobody(name: string, text: string): boolean {
+  if (media.test(name) || asking.test(name)) return true;
+  const befores = text.split(name).slice(0, -1);
+  return (
+    befores.length > 0 &&
+    befores.every((before) => between.test(before) || from.test(before) || isOneOfSame(name, before, text))
+  );
+}
+
+/** "L'écran Stocks …, L'écran Commandes …": the same thing stands before other names. */
+function isOneOfSame(name: string, before: string, text: string): boolean {
+  const thing = /(?<!\p{L})(\p{Ll}{4,})\s(?:["“„«]\s?)?$/u.exec(before)?.[1];
+  if (thing === undefined || little.test(thing)) return false;
+  const others = [
+    ...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(thing)}\\s(?:["“„«]\\s?)?(\\p{Lu}[\\p{L}'’-]+)`, 'gu')),
+  ];
+  return new Set(others.map((one) => one[1])).size >= 3 && others.some((one) => name.startsWith(one[1] ?? ''));
+}
+
+const little =
+  /^(?:from|with|about|near|über|unter|beim|nach|avec|chez|dans|pour|sous|para|desde|sobre|hasta|della|dello|dalla|nella|alla|presso|pelo|pela|voor|naar|naast|langs|over)$/u;
