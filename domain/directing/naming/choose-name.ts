@@ -2,7 +2,7 @@
 import type { Quotation } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { holdsVerb } from '../reading/clause-verbs.ts';
-import { escaped } from '../reading/phrases.ts';
+import { escaped, phraseSource } from '../reading/phrases.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
@@ -65,7 +65,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon }: Nami
         !isThing(name, text, lexicon) &&
         !isWanted(name, text) &&
         !isCounted(name, text, lexicon) &&
-        !isListed(name, text) &&
+        !isListed(name, text, lexicon) &&
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
@@ -159,9 +159,10 @@ function isCounted(name: string, text: string, lexicon: Lexicon): boolean {
 }
 
 /** "Step 1: Open Settings", "2. Flat White": what a number leads to, wherever it stands; `HEAD` is code. */
-function isListed(name: string, text: string): boolean {
+function isListed(name: string, text: string, { step }: Lexicon): boolean {
   const before = text.split(name).slice(0, -1);
-  const isStep = before.every((one) => /(?:^|[\s(])\d{1,2}\s?[:.)]\s+$/u.test(one));
+  const numbered = new RegExp(`(?:^|[\\s(])\\d{1,2}\\s?[:.)]\\s+(?:(?:${phraseSource(step)})\\s)?$`, 'iu');
+  const isStep = before.every((one) => numbered.test(one));
   const isCode = before.every(
     (_, at) =>
       (before
