@@ -21,10 +21,11 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
   let result = [...beats];
   const done = new Set<Beat>();
   for (let pass = 0; pass < 6; pass += 1) {
-    const spare = room - result.reduce((sum, { need }) => sum + need, 0) * 1.25;
+    const whole = result.reduce((sum, { need }) => sum + need, 0);
+    const spare = room - whole * 1.25;
     if (spare < 40) return result;
     const options = result
-      .filter((beat) => !done.has(beat))
+      .filter((beat) => !done.has(beat) && !standsAlone(beat, room / whole))
       .map((beat) => ({ beat, parts: fitting(caster, partsOf(caster, beat), beat, spare + 60 + roomOf(beat)) }))
       .filter(({ parts }) => parts.length > 0);
     const best = options.sort((a, b) => needOf(b.parts) - needOf(a.parts))[0];
@@ -32,7 +33,7 @@ export function expandBeats(caster: Caster, beats: readonly Beat[], room: number
     done.add(best.beat);
     for (const part of best.parts) done.add(part);
     const { beat: told, parts } = best;
-    const rest = restOf(caster, told);
+    const rest = restOf(caster, told, room / whole);
     const next = result.flatMap((beat) => (beat === told ? [...parts, ...rest] : [beat]));
     // A row at the start that is parted leaves too little for the rest of the film.
     if (isRail(told) && isSpread(spreadBeats(result)) && !isSpread(spreadBeats(next), safelyLate)) continue;
@@ -61,26 +62,38 @@ const roomOf = ({ kind, need, shots }: Beat) =>
     : 0;
 
 /** What stands behind the parts of a beat: nothing but what stood beside it, the figures of a list, or the beat. */
-function restOf(caster: Caster, beat: Beat): Beat[] {
-  if (roomOf(beat) === 0) return [beat];
+function restOf(caster: Caster, beat: Beat, stretch: number): Beat[] {
+  const items = itemsOf(beat.shots).length;
+  if (roomOf(beat) === 0 || (beat.need * stretch) / Math.max(1, items) > longestLine) return [beat];
   return [...(isToldByItems(beat.shots) ? figuresOf(caster, beat) : []), ...besideBeat(beat)];
 }
 
+/** Items that each say something by themselves: told one by one they have said all that their list says. */
+const isToldByItems = (shots: readonly Shot[]) => itemsOf(shots).length > 0;
+
+const itemsOf = (shots: readonly Shot[]) =>
+  shots.filter(({ piece }) => listing.has(piece)).flatMap(({ props }) => list(props.items));
+
+const listing = new Set(['ListBuild', 'CardGrid', 'Chips', 'Steps']);
+
+/** Frames at 30 per second (4 s) for which a list that grows item by item may wait for its next one. */
+const longestWait = 120;
+/** An item that would have to be held for longer than this (8 s) gives the rest of its time to the whole list. */
+const longestLine = 240;
+
 /**
- * Items without a text or a number of their own. Bare terms build up to their list: "Tea at four" alone would be held
- * for too long.
+ * A list stands by itself while its items follow each other soon enough; bare terms always do: "Tea at four" alone
+ * would be held for too long, and then stand once more in its list.
  */
-const isToldByItems = (shots: readonly Shot[]) => {
-  const rows = shots.filter(({ piece }) => piece === 'ListBuild' || piece === 'CardGrid' || piece === 'Chips');
-  const items = rows.flatMap(({ props }) => list(props.items)).map(titleOf);
-  if (items.reduce((sum, item) => sum + countWords(item), 0) < items.length * 4) return false;
-  return (
-    rows.length > 0 &&
-    rows.every(
-      ({ props }) => props.marker !== 'number' && list(props.items).every((item) => !isText(field(item, 'text'))),
-    )
-  );
-};
+function standsAlone({ shots, need }: Beat, stretch: number): boolean {
+  const items = itemsOf(shots);
+  if (items.length === 0) return false;
+  const words = items.reduce<number>((sum, item) => sum + countWords(`${titleOf(item)} ${textOf(item)}`), 0);
+  const isCounted = shots.some(({ piece, props }) => piece === 'Steps' || props.marker === 'number');
+  return (need * stretch) / items.length <= longestWait || (!isCounted && words < items.length * 4);
+}
+
+const textOf = (item: Json) => (typeof item === 'string' ? '' : String(field(item, 'text') ?? ''));
 
 /** "Revenue €18.4m, up 12 %", "Cash runway 26 months": the first figure of each item, as a rail. */
 function figuresOf(caster: Caster, { shots, rank }: Beat): Beat[] {
@@ -259,7 +272,7 @@ function itemParts(caster: Caster, props: Shot['props'], isNumbered: boolean): P
   return list(props.items).map((item, index) => {
     const [line, text] = [cast.headline(caster, titleOf(item)), field(item, 'text')];
     // "Revenue" alone says nothing without its "€41.2M".
-    if (isText(text) && !isNumbered) {
+    if (isText(text)) {
       const value = marked(caster, text);
       return besideShapes(caster, /\d/u.test(text) && countWords(text) <= 3 ? [value, line] : [line, value], index);
     }

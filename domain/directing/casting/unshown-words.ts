@@ -34,21 +34,26 @@ export function unshownSentences(
   };
   const isShown = (text: string) => telling(text).some((token) => isKnown(token, known));
   const texts = sentences.flatMap(({ text, said, tokens }) =>
-    isUnshown(tokens)
-      ? [text]
-      : clausesIn(said).flatMap((clause) =>
-          isHead(clause)
-            ? []
-            : isShown(clause)
-              ? unshownRuns(clause, telling, isShown)
-              : [clause.replace(/[.,;:]+$/u, '')],
-        ),
+    numeral.test(text)
+      ? []
+      : isUnshown(tokens)
+        ? [text]
+        : clausesIn(said).flatMap((clause) =>
+            isHead(clause)
+              ? []
+              : isShown(clause)
+                ? unshownRuns(clause, telling, isShown)
+                : [clause.replace(/[.,;:]+$/u, '')],
+          ),
   );
   const all = [...new Set(texts.map(shortened))];
   return all.length <= most ? all : [...all.slice(0, most), `… and ${all.length - most} more`];
 }
 
 const shared = 0.3;
+
+/** "2." before the second step says nothing: its piece counts. */
+const numeral = /^\(?\d{1,2}[.)]$/u;
 
 /** Who dictates sets no stops: so many telling words in a row, none of them on screen, are a sentence of their own. */
 const leastOfRun = 5;

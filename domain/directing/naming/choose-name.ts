@@ -2,7 +2,7 @@
 import type { Quotation } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { holdsVerb } from '../reading/clause-verbs.ts';
-import { escaped } from '../reading/phrases.ts';
+import { escaped, phraseSource } from '../reading/phrases.ts';
 import { spellsHost } from '../reading/read-name.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
@@ -79,6 +79,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         !isThing(name, text, lexicon) &&
         !isWanted(name, text) &&
         !isCounted(name, text, lexicon) &&
+        !isListed(name, text, lexicon) &&
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
@@ -152,7 +153,7 @@ const being: Readonly<Record<string, RegExp>> = {
 };
 
 const greetings =
-  /^(?:thank|thanks|thank you|merci|danke|gracias|grazie|obrigad[oa]|bedankt|happy|congratulations|welcome)$/iu;
+  /^(?:thank|thanks|thank you|merci|danke|gracias|grazie|obrigad[oa]|bedankt|happy|congratulations|welcome|done|finished|fertig|geschafft|fini|terminé|listo|hecho|fatto|pronto|feito|klaar)$/iu;
 
 /** "eine Zahnmedizinische Fachangestellte": in German a noun with an indefinite article wherever it stands names nobody. */
 const isThing = (name: string, text: string, { language }: Lexicon) =>
@@ -174,7 +175,30 @@ function isCounted(name: string, text: string, lexicon: Lexicon): boolean {
   const before = text.split(name).slice(0, -1);
   const isMeasure = before.length > 0 && before.every((one) => /(?:^|\s)(?:je|pro|per|par|por)\s$/iu.test(one));
   const lead = /^(\p{L}+)\s\d[\d.,]*$/u.exec(name)?.[1] ?? '';
-  return isMeasure || (lead !== '' && (isSmall(lead, lexicon) || holdsVerb(lead, lexicon.language)));
+  // "Top 3 reasons": how many there are to come.
+  return (
+    isMeasure ||
+    /^top \d+$/iu.test(name) ||
+    (lead !== '' && (isSmall(lead, lexicon) || holdsVerb(lead, lexicon.language)))
+  );
+}
+
+/** "Step 1: Open Settings", "2. Flat White": what a number leads to, wherever it stands; `HEAD` is code. */
+function isListed(name: string, text: string, { step }: Lexicon): boolean {
+  const before = text.split(name).slice(0, -1);
+  const numbered = new RegExp(`(?:^|[\\s(])\\d{1,2}\\s?[:.)]\\s+(?:(?:${phraseSource(step)})\\s)?$`, 'iu');
+  const isStep = before.every((one) => numbered.test(one));
+  const isCode = before.every(
+    (_, at) =>
+      (before
+        .slice(0, at + 1)
+        .join(name)
+        .split('`').length -
+        1) %
+        2 ===
+      1,
+  );
+  return before.length > 0 && (isStep || isCode);
 }
 
 function isSentence(name: string): boolean {

@@ -52,5 +52,8 @@ export function readBullets(reading: Reading): void {
 const isFrame =
   /^(?:(?:here are |these are )?(?:the |our |my |die |unsere |les |nos |los |nuestros |i |le |os |as |de |onze )?(?:(?:main|key|most important|essential|following|wichtigste[nr]?|principa(?:l|les|li|is|ux)|essentiels?|claves?|importantes?|importanti|belangrijkste)\s)?(?:points?|facts?|messages?|content|contents|info|information|details|punkte|fakten|inhalte?|points|faits|contenu|puntos|datos|contenido|punti|dati|contenuti|pontos|dados|conteúdo|punten|feiten|inhoud)(?:\s(?:clés?|essentiels|principaux|claves?|principales|principali|chiave|principais))?|(?:das )?wichtigste(?: in kürze| auf einen blick| im überblick)?|at a glance|in short|auf einen blick|en bref|en resumen|in breve|em resumo|in het kort)\s*[:：]?$/iu;
 
+/** "How to brew cold brew coffee in 4 steps:" heads its steps; what is longer is a sentence. */
+const mostWords = 12;
+
 const titleOf = (label: string, isDirection: boolean) =>
-  isDirection || countWords(label) > 8 || isFrame.test(label.trim()) ? '' : label.replace(/[:：]\s*$/, '');
+  isDirection || countWords(label) > mostWords || isFrame.test(label.trim()) ? '' : label.replace(/[:：]\s*$/, '');

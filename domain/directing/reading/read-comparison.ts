@@ -110,7 +110,7 @@ function namesOf(reading: Reading): [string, string] | null {
         `((?:${word}\\s){0,3}${word}),?\\s+(?:${versus(reading)})\\s+(?!(?:Spende|Gebühr|Aufpreis|Vorlage|Quittung|Bezahlung|Vorkasse|Rechnung|Abgabe)(?!\\p{L}))((?:${word}\\s?){1,4})`,
         'iu',
       ).exec(line);
-      if (match === null) continue;
+      if (match === null || withstanding.test(`${match[1]} `)) continue;
       const cut = new RegExp(
         `^.*(?<![\\p{L}])(?:${phraseSource([...reading.lexicon.link, ...reading.lexicon.direct, ...reading.lexicon.make, 'compare', 'comparing', 'between'])})\\s+(?:the\\s)?`,
         'iu',
@@ -124,6 +124,10 @@ function namesOf(reading: Reading): [string, string] | null {
   }
   return null;
 }
+
+/** "5 Tipps gegen Rückenschmerzen", "zeg nee tegen rietjes": what is done against something is no side of it. */
+const withstanding =
+  /(?:^|[\s-])(?:\p{L}*(?:tipps?|mittel|hilfen?|schutz|schützt|hilft|helfen|impfung\p{L}*|maßnahmen?|übungen|tricks?|rezepte?|kampf|nein)|(?:tip|trick|oefening|middel|maatregel)\p{L}*|bescherming|beschermt|helpt|strijd|nee|tips|remed\p{L}*)\s+(?:(?:\p{L}+\s){0,2})$/iu;
 
 /** "the car in town" is compared as "the car". */
 const withoutSetting = (name: string) =>

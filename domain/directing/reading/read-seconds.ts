@@ -37,23 +37,43 @@ export function readLength(
   for (const text of texts) {
     for (const line of withPlainLengths(plainDigits(text)).split(/\n|(?<=[.!?;][”“"»’']?)\s|(?<=[。！？])/u)) {
       if (!lexicons.some((lexicon) => speaksOfTheFilm(line, lexicon, sec))) continue;
-      // "Explain how it works in 30 seconds.": the telling takes so long.
-      const isTelling =
-        telling.test(line) &&
-        new RegExp(`\\s(?:in|en|em|within)\\s${number}[\\s-]?${sec}${forWhom}\\s*[.!]?$`, 'iu').test(line.trim());
       const own = withoutSubject(line, lexicons, sec, min);
-      const length = lengthIn(isTelling ? own : withoutContentLengths(own), sec, min, lexicons);
+      const length = lengthIn(withoutContentLengths(own), sec, min, lexicons);
       if (length !== null) return length;
     }
   }
   const said = makers.map((line) =>
     lengthIn(withoutContentLengths(withPlainLengths(plainDigits(line))), sec, min, lexicons),
   );
-  return said.find((length) => length !== null) ?? null;
+  return said.find((length) => length !== null) ?? toldIn(texts, sec);
 }
 
+/**
+ * "Explain how it works in 30 seconds for beginners.", "Explain in 30 seconds why …", "Show how to do a squat in 15
+ * seconds.": where no other length is told, the telling takes so long.
+ */
+function toldIn(texts: readonly string[], sec: string): Length | null {
+  const length = `\\s(?:in|en|em|within)\\s(?:(?:${lengthBounds})\\s)?${number}[\\s-]?${sec}`;
+  const told = new RegExp(`${length}(?:${forWhom}\\s*$|,?\\s(?:uit\\s)?(?:${asked})(?!\\p{L}))`, 'iu');
+  const shown = new RegExp(`^[^:]*${length}$`, 'iu');
+  for (const line of texts.flatMap((text) => withPlainLengths(plainDigits(text)).split(/\n|(?<=[.!?;])\s/u))) {
+    const words = line.trim().replace(/[.!]$/u, '');
+    const match = (telling.test(words) && told.exec(words)) || (showing.test(words) && shown.exec(words)) || null;
+    if (match === null) continue;
+    const [before] = match[0].split(match[1] ?? '');
+    return boundedLength(countOfWord(match[1] ?? ''), before ?? '', words.slice(match.index + match[0].length));
+  }
+  return null;
+}
+
+const asked =
+  'how|why|what|where|when|who|which|wie|warum|was|wieso|weshalb|wo|wer|comment|pourquoi|ce que|qu[ei]|cómo|por qué|qué|come|perch[éè]|cosa|che cos|como|por que|o que|hoe|waarom|wat';
+
+const showing =
+  /^\W*(?:please\s|bitte\s)?(?:show|demonstrate|zeige?n?|montre[rz]?|muestra|enseña|mostra|mostre|toon|laat)(?:\s(?:us|me|people|viewers|uns|mir|zien))?\s(?:how|wie|comment|cómo|come|como|hoe)(?!\p{L})/iu;
+
 const telling =
-  /^\W*(?:please\s|bitte\s)?(?:explain|teach|tell|describe|summari[sz]e|sum up|introduce|present|pitch|erkläre?n?|erklärt|explique[rz]?|explica|spiega|leg|(?:show|zeigt?|zeigen sie|montre[rz]?|muestra|mostra|toon)\s(?:(?:us|me|people|uns|mir)\s)?(?:how|wie|comment|cómo|come|como|hoe))(?!\p{L})/iu;
+  /^\W*(?:please\s|bitte\s)?(?:explain|teach|tell|describe|summari[sz]e|sum up|introduce|present|pitch|erkläre?n?|erklärt|explique[rz]?|explica|explíca(?:me|nos)|spiega|spiegami|leg)(?!\p{L})/iu;
 
 /** Lengths that the brief names besides the one that holds, as it names them: nobody can keep two. */
 export function otherLengths(texts: readonly string[], lexicons: readonly Lexicon[], taken: number | null): string[] {

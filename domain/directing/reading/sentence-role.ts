@@ -100,12 +100,14 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
 const people =
   /^we need\s(?:\p{L}+\s){0,2}?(?:volunteers|drivers|helpers|donors|members|players|singers|tutors|hosts|readers|walkers|cooks|people|hands|help|you|your help)(?!\p{L})/iu;
 
-/** "We need 80 volunteers", "Use both: write by hand": said to those who watch. */
+/** "We need 80 volunteers", "Use both: write by hand", "Faites cuire 3 minutes", "Use `git revert`": said to those who watch. */
 export const isOfViewers = (lead: string, text: string) =>
   (/^we (?:need|want)$/iu.test(lead) && (/\d/u.test(text) || people.test(text))) ||
   // "Please use the Mill Road car park": where to go is said to whoever comes.
   (/^(?:use|utilisez|utilice|use|utilizzate|utilize|gebruik)$/iu.test(lead) && ways.test(text)) ||
-  (/^use$/iu.test(lead) && /^use\s(?:both|either|each|it|them|your|yours|what|whatever)(?!\p{L})/iu.test(text));
+  (/^faites?$/iu.test(lead) && /^faites?\s(?:(?:le|la|les)\s)?\p{Ll}+(?:er|ir|re)\s/iu.test(text)) ||
+  (/^use$/iu.test(lead) &&
+    /^use\s(?:[\ue000-\uf8ff]|(?:both|either|each|it|them|your|yours|what|whatever)(?!\p{L}))/iu.test(text));
 
 const ways =
   /(?:^|\s)(?:instead|car park|parking|entrance|exit|stops?|route|road|street|lifts?|stairs|door|gate|platform|shuttle|buses|bus|diversion|station|app|website|helpline|hotline|parkplatz|eingang|haltestelle|entrée|arrêt|escalier|entrada|parada|ingresso|fermata|paragem|ingang|halte)(?=[\s.,!]|$)/iu;

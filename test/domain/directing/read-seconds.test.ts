@@ -92,3 +92,22 @@ test('what bounds a length goes with it', () =>
   expect(readBrief(inputOf('Video in less than 15 seconds: Corvo bakery opens at 6.')).copy.join(' ')).not.toMatch(
     /less/u,
   ));
+
+test('how long an explaining or showing takes is the film’s length, whoever it is for, unless another is told', () => {
+  const secondsOf = (prompt: string) =>
+    readBrief(inputOf(`${prompt} It takes what is outside. It moves it in.`)).seconds;
+  const rows: [string, number][] = [
+    ['Explain how a heat pump works in 45 seconds for homeowners.', 45],
+    ['Explain to kids in 30 seconds why the sky is blue.', 30],
+    ['Teach beginners how to tie a bowline in 25 seconds.', 25],
+    ['Describe how wind turbines work in under 30 seconds.', 29],
+    ['Show how to do a proper squat in 15 seconds.', 15],
+    ['Erkläre Kindern in 40 Sekunden, warum der Himmel blau ist.', 40],
+    ['Explique aux enfants en 30 secondes comment naissent les étoiles.', 30],
+    ['Explica cómo funciona un motor en 40 segundos para estudiantes.', 40],
+    ['Spiega ai bambini in 40 secondi perché piove.', 40],
+    ['Leg in 40 seconden uit hoe een sluis werkt.', 40],
+    ['Explain how a kettle boils water in 40 seconds. Length: 20 seconds.', 20],
+  ];
+  for (const [prompt, length] of rows) expect([prompt, secondsOf(prompt)]).toEqual([prompt, length]);
+});
