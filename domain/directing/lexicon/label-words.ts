@@ -5,7 +5,7 @@ const any = (...words: string[]) => words.join('|');
 /** Who speaks, or what the film is for: its value signs the film. */
 export const nameLabels = any(
   "sender|(?:final |end |closing )?logo|platform|brand|company|business|tool|product|charity|club|organi[sz]ation|client|customer|app|software|project|issued by|presented by|published by|sent by|brought to you by|(?:brand|company|business|product|shop|organi[sz]ation|tool|app|client|sender)(?: |[’']s )name",
-  'absender(?:in)?|(?:end|schluss)logo|logo (?:am ende|zum schluss)|plattform|firma|marke|unternehmen|tool|produkt|verein|kunde|auftraggeber(?:in)?|organisation|betrieb|herausgeber(?:in)?|werkzeug|(?:firmen|marken|vereins|produkt)name|name (?:der firma|des vereins|der marke|des unternehmens)',
+  'absender(?:in)?|plattform|firma|marke|unternehmen|tool|produkt|verein|kunde|auftraggeber(?:in)?|organisation|betrieb|herausgeber(?:in)?|werkzeug|(?:firmen|marken|vereins|produkt)name|name (?:der firma|des vereins|der marke|des unternehmens)',
   "expéditeur|logo (?:final|de fin|à la fin)|plateforme|expéditrice|émetteur|marque|entreprise|société|outil|produit|association|client|organisme|commanditaire|enseigne|de la part de|au nom de|nom (?:de la (?:marque|société)|de l['’](?:entreprise|association|enseigne)|du produit)",
   'remitente|logo (?:final|al final)|plataforma|emisor|marca|empresa|compañía|herramienta|producto|asociación|cliente|organización|organiza|negocio|de parte de|en nombre de|nombre de(?: la marca|l negocio| la empresa|l producto)',
   "mittente|logo (?:finale|alla fine)|piattaforma|marchio|brand|azienda|società|strumento|prodotto|associazione|cliente|organizzazione|ditta|committente|da parte di|a cura di|nome (?:del marchio|dell['’]azienda|del prodotto|della ditta)",
