@@ -57,8 +57,7 @@ export function withoutAskedHead(prompt: string): AskedHead {
   const rest = prompt.slice(found[0].length);
   const isOpen = /[:：]/u.test(end) || /^\n/u.test(rest);
   // "Ready in 30 seconds. …" is told to viewers.
-  if (!isOpen && !isKind && !genre.test(title) && !/[,(]/u.test(found[0].slice(title.length, -wish.length)))
-    return { text: prompt, wishes: [] };
+  if (!isOpen && !isKind && !genre.test(title)) return { text: prompt, wishes: [] };
   if (!/\d/u.test(wish) && !new RegExp(film, 'iu').test(wish)) return { text: prompt, wishes: [] };
   if (rest.trim() === '') return { text: prompt, wishes: [] };
   // What kind it is chooses how it is told.

@@ -54,11 +54,7 @@ export function withNameLabels(prompt: string): string {
     // "Name: FieldNotes 2026, Rotterdam": the name, and a line that says the rest of it.
     return more === '' || article.test(more) ? `${named}${more}` : `${named}. ${said}${more}`;
   };
-  return prompt
-    .replace(called, `$1${label}: $2`)
-    .replace(colon, renamed)
-    .replace(equal, renamed)
-    .replace(version, '$1\n');
+  return prompt.replace(colon, renamed).replace(equal, renamed).replace(version, '$1\n');
 }
 
 const called = new RegExp(
