@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import type { DirectorInput } from '../../../domain/directing/director.ts';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { inputOf } from './brief-input.ts';
