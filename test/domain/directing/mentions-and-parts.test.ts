@@ -7,7 +7,7 @@ const shownIn = (prompt: string, changes: Partial<DirectorInput> = {}) =>
   JSON.stringify(planFilm(inputOf(prompt, changes)).scenes.map(({ shots }) => shots));
 
 describe('what a requirement asks to mention', () => {
-  it.each([
+  test.each([
     ['Mention: we come to your door; wash, trim and nails for £45.', 'We come to your door'],
     ['20 seconds. Show: restore in 4 minutes instead of 3 hours, 38 % lower cost, servers in Dublin.', '4 minutes'],
     ['Zeige: der Feldroboter jätet 3 Hektar pro Tag, ganz ohne Chemie. Länge 20 Sekunden.', '3 Hektar'],
@@ -23,7 +23,7 @@ describe('what a requirement asks to mention', () => {
 });
 
 describe('what an agent calls the parts of its film', () => {
-  it.each([
+  test.each([
     ['20 s film for Nordlicht.\n**Intro:** Care takes time.\n**Main:**\n- 4-day week\n- 32 days off', 'Main'],
     ['Client : Murchaud\nDurée : 15 s\nTon : calme\nMessages clés :\n- Pose en 2 heures\n- Garanti 20 ans', 'Messages'],
     [
@@ -35,7 +35,7 @@ describe('what an agent calls the parts of its film', () => {
     expect(shownIn(prompt)).not.toContain(label);
   });
 
-  it('is not shown behind quoted words either, and the logo of a script names who speaks', () => {
+  test('is not shown behind quoted words either, and the logo of a script names who speaks', () => {
     const shown = shownIn(
       'Escena 1: Texto: "¿Cansado de esperar?" (fondo rojo, zoom)\nEscena 2: Texto: "Solo 12 €"\nEscena 3: Logo de Barbería Nardo y dirección',
     );
