@@ -72,7 +72,7 @@ const roles: [KeyRole, RegExp][] = [
     'copy',
     any(
       'what|what is it about|what is this about|worum geht es|was|quoi|de quoi s agit il|qué|de qué (?:se )?trata|cosa|di cosa si tratta|o qu[eê]|wat|waar gaat het over',
-      'sub ?(?:headline|title|line)|offer|supporting points?|arg(?:ument|omento) ?\\d|(?:fact|benefit|feature|point|message) ?\\d|on ?screen text',
+      'sub ?(?:headline|title|line)|arg(?:ument|omento) ?\\d|(?:fact|benefit|feature|point|message) ?\\d|on ?screen text',
       'topic|subject|theme|body(?: copy| text)?|copy|texts?|description|about|summary|details?|content|task|prompt|request',
       'thema|betreff|texte?|fließtext|beschreibung|inhalt|aufgabe|sujet|thème|contenu|tema|asunto|textos?|descripci[oó]n|contenido|argomento|testo|descrizione|contenuto|assunto|descriç(?:ão|ao)|conteúdo|onderwerp|tekst|beschrijving|omschrijving|inhoud|opdracht',
     ),
