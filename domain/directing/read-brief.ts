@@ -28,6 +28,7 @@ import { signOff } from './reading/sign-off.ts';
 import { ownerOf, withoutOwning } from './reading/tidy-name.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
 import { partBrief } from './tagging/part-brief.ts';
+import { mentionedIn } from './unwrapping/from-mentions.ts';
 import { plainBrief } from './unwrapping/plain-brief.ts';
 
 /** Reads what a film can be made of out of a prompt and its contexts. Section 3 of the art direction. */
@@ -52,7 +53,9 @@ export function readBrief(raw: DirectorInput): Brief {
   const reading = startReading(lexicon, wishesChart(given.prompt));
   if (plain.opening) openOn(reading, plain.opening);
   readSource(reading, input.prompt, false, avoiding, parted.copyChance);
-  if (requirement !== '') readSource(reading, requirement, true, avoiding);
+  const { mentioned, rest } = mentionedIn(requirement);
+  if (mentioned !== '') readSource(reading, mentioned, false, avoiding);
+  if (rest.trim() !== '') readSource(reading, rest, true, avoiding);
   if (isBare(reading) && goal !== '') readSource(reading, goal, false, avoiding);
   const { found } = reading;
   const notes = `${notesOf(reading, input.prompt)}\n${asked}`;

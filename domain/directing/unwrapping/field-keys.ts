@@ -56,7 +56,7 @@ const roles: [KeyRole, RegExp][] = [
       '(?:marken|firmen|produkt|projekt)?name|marke|firma|projekt|unternehmen|organisation|verein|verband|kunde|kundin|auftraggeber(?:in)?|produkt|veranstaltung|anlass',
       '(?:nom(?: (?:du|de la|de l) (?:produit|marque|entreprise|client|événement))?|marque|entreprise|commanditaire|société|organisme|association|client|cliente|produit|événement|evenement|application|enseigne)',
       'nombre(?: (?:del|de la) (?:producto|marca|empresa|evento))?|marca|empresa|compañía|organizaci[oó]n|asociación|cliente|producto|evento|aplicación|negocio',
-      'nome(?: (?:del|della|do|da) \\p{L}+)?|marchio|azienda|committente|società|ditta|organizzazione|associazione|prodotto',
+      'campanha|campaña|campagna|campagne|kampagne|nome(?: (?:del|della|do|da) \\p{L}+)?|marchio|azienda|committente|società|ditta|organizzazione|associazione|prodotto',
       'organizaç(?:ão|ao)|associação|companhia|produto|aplicativo|aplicação',
       'naam|klant|merk|merknaam|productnaam|bedrijf|bedrijfsnaam|organisatie|vereniging|opdrachtgever|evenement',
     ),
@@ -72,6 +72,7 @@ const roles: [KeyRole, RegExp][] = [
     'copy',
     any(
       'what|what is it about|what is this about|worum geht es|was|quoi|de quoi s agit il|qué|de qué (?:se )?trata|cosa|di cosa si tratta|o qu[eê]|wat|waar gaat het over',
+      'sub ?(?:headline|title|line)|arg(?:ument|omento) ?\\d|(?:fact|benefit|feature|point|message) ?\\d|on ?screen text',
       'topic|subject|theme|body(?: copy| text)?|copy|texts?|description|about|summary|details?|content|task|prompt|request',
       'thema|betreff|texte?|fließtext|beschreibung|inhalt|aufgabe|sujet|thème|contenu|tema|asunto|textos?|descripci[oó]n|contenido|argomento|testo|descrizione|contenuto|assunto|descriç(?:ão|ao)|conteúdo|onderwerp|tekst|beschrijving|omschrijving|inhoud|opdracht',
     ),

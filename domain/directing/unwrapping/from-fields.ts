@@ -118,6 +118,7 @@ const isTitle = /^(?:title|titel|titre|t[íi]tulo|titolo)$/u;
 function shownOf({ key, value, role }: Field, isHeadline: boolean, line: string): string {
   if (isHeadline) return `Headline: ${value}`;
   if (role === 'link' && address.test(value)) return `Website: ${value}`;
+  if (button.test(wordsOfKey(key))) return `CTA: ${value}`;
   const kind = kindOfLabel(wordsOfKey(key));
   const isPlaced = /^[^"“”„«»]+$/u.test(value) && !calls.test(wordsOfKey(key));
   if (isPlaced && kind === 'opening') return `Open with "${value}"`;
@@ -127,6 +128,9 @@ function shownOf({ key, value, role }: Field, isHeadline: boolean, line: string)
   const words = /[_]|\p{Ll}\p{Lu}/u.test(key) ? capital(wordsOfKey(key)) : key;
   return line.replace(key, words);
 }
+
+/** "CTA button: Download" */
+const button = /^(?:cta|call to action) (?:button|text|copy|line|label)$/u;
 
 /** What viewers shall do has an address beside it, and a place of its own. */
 export const calls = /^(?:cta|call|appel à|llamad|invito|chamada|apelo|oproep|(?:handlungs)?aufruf|handlungs)/u;

@@ -4,9 +4,18 @@ import { isMakersPart } from '../reading/makers-parts.ts';
 
 const action =
   /^(?:cta|call[ -]to[ -]action|handlungsaufforderung|appel à l['’]action|llamada a la acción|chamada para ação)$/iu;
-const beat = /^(?:intro|outro|closing|opening|reveal|payoff|value|benefits?|how it works|overview|background)$/iu;
+const beat =
+  /^(?:intro|outro|main(?: part)?|closing|opening|reveal|payoff|value|benefits?|how it works|overview|background)$/iu;
 const heading = /^\s*(?:#{1,6}\s+(.+?)|\*\*(.+?)\*\*)\s*:?\s*$/u;
 const labelled = /^\s*(?:\d{1,2}[.)]\s+|[-*•]\s+)?\*\*([^*:\n]{2,28}):?\*\*\s*[:–—-]?\s*(\S.*)$/u;
+/** "Messages clés :" above its points. */
+const bareHead = /^\s*([\p{L}][\p{L} -]{2,28}?)\s?[:：]\s*$/u;
+/** "2) Solution – Brisa gets you there" */
+const numbered = /^\s*\d{1,2}[.)]\s+([\p{L} ]{2,24}?)\s*[:–—-]\s+(\S.*)$/u;
+const numberedPart =
+  /^(?:price|pricing|offer|result|benefits?|preis|angebot|prix|offre|precio|oferta|prezzo|offerta|preço|prijs|aanbod)$/iu;
+/** What the film is for is the maker's to know, and no heading of it. */
+const purpose = /^(?:(?:the )?(?:goal|objective|aim|purpose)|ziel|zweck|objectif|but|objetivo|obiettivo|doel)$/iu;
 const subject = /^(\s*(?:[-*•]\s+)?)(?:\*\*)?(?:topic|subject|objective|theme)\s*:\s*(?:\*\*)?\s*(?=\S)/iu;
 const voice =
   /^\s*(?:narrator|voice-?\s?over|vo|voiceover script|sprecher(?:in)?|voix off|voz en off)\s*:\s*["“„«]?(\S[^"”»]*)["”»]?\s*$/iu;
@@ -20,6 +29,7 @@ export function fromOutline(text: string): string {
   const lines = text.split('\n');
   const isFielded = lines.filter((line) => field.test(line)).length >= 2;
   const isBeats = lines.filter((line) => isPart(labelled.exec(line)?.[1] ?? '')).length >= 2;
+  const isCounted = lines.filter((line) => isNumberedPart(numbered.exec(line)?.[1] ?? '')).length >= 3;
   let isAction = false;
   return lines
     .flatMap((raw) => {
@@ -34,7 +44,11 @@ export function fromOutline(text: string): string {
       const wasAction = isAction;
       isAction = false;
       if (wasAction) return [`CTA: ${line.replace(/^\s*[-*•]\s+/u, '').trim()}`];
-      if (isPart(name) || script.test(name)) return [];
+      if (isPart(name) || script.test(name) || purpose.test(name)) return [];
+      if (isMakersPart(bareHead.exec(line)?.[1] ?? '') || beat.test(bareHead.exec(line)?.[1] ?? '')) return [];
+      const [, part = '', words = ''] = isCounted ? (numbered.exec(line) ?? []) : [];
+      if (action.test(part)) return [`CTA: ${words}`];
+      if (isNumberedPart(part)) return [words];
       const [, label = '', rest = ''] = isBeats ? (labelled.exec(line) ?? []) : [];
       if (action.test(label)) return [`CTA: ${rest}`];
       if (isPart(label)) return [rest];
@@ -45,4 +59,5 @@ export function fromOutline(text: string): string {
     .join('\n');
 }
 
+const isNumberedPart = (name: string) => isPart(name) || numberedPart.test(name);
 const isPart = (name: string) => isMakersPart(name) || beat.test(name) || action.test(name);

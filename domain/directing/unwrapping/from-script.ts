@@ -54,7 +54,7 @@ export function fromScript(text: string): PlainBrief {
     told,
     wishes: seconds === null || stated !== null ? [] : [`Length: ${seconds} seconds`],
     isScript: true,
-    name: brand === undefined ? '' : unquoted(brand.text).replace(/\.$/u, ''),
+    name: brand === undefined ? logoOf(parts) : unquoted(brand.text).replace(/\.$/u, ''),
   };
 }
 
@@ -140,6 +140,18 @@ function linesOf({ kind, text, isEnd }: ScriptPart, isLabelled: boolean): string
   // “…” inside what the maker shall draw are words all the same, and so is an address.
   return kind === null ? quotedWords(text) : [];
 }
+
+/** "Logo of Marsh Lane Trust and the address": who signs a script is told by what is drawn. */
+const logoOf = (parts: readonly ScriptPart[]) =>
+  parts
+    .filter(({ kind }) => kind !== 'shown' && kind !== 'spoken')
+    .map(
+      ({ text }) =>
+        /(?<!\p{L})[Ll]ogo (?:of|for|von|der|de|du|del|di|do|da|van) (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}'’&-]*){0,4})/u.exec(
+          text,
+        )?.[1] ?? '',
+    )
+    .find((name) => name !== '') ?? '';
 
 /** "Logo: Marsh Lane Trust", and no "Logo: fades in on white". */
 const isName = (text: string) =>

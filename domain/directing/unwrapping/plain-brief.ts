@@ -7,6 +7,7 @@ import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
 import { asksForFilm, fromMakersSentences } from './from-makers-sentences.ts';
 import { fromMarkup } from './from-markup.ts';
+import { fromMentions } from './from-mentions.ts';
 import { fromObject } from './from-object.ts';
 import { fromOutline } from './from-outline.ts';
 import { fromRequirements } from './from-requirements.ts';
@@ -110,6 +111,7 @@ const plainLengths = (text: string) =>
 /** Each says a thing as the reading knows it, one after the other. */
 const inPlainWords: readonly ((text: string) => string)[] = [
   fromRequirements,
+  fromMentions,
   withoutUnwished,
   withPlainLabels,
   withGreeting,

@@ -11,6 +11,8 @@ export function shownWords(text: string, isShown: boolean): string[] {
   const plain = text
     .replace(/^\([^)]*\)\s*/u, '')
     .replace(/\s*\[[^\]]*\]\s*/gu, ' ')
+    // Behind quoted words stands how they are drawn.
+    .replace(/(?<=["”»])\s*\([^)]*\)\.?\s*$/u, '')
     .trim();
   const cards = isShown
     ? plain.split(/\s\/\s|(?<=["”»])\s*(?:[,;+&→>]|then|and|dann|und|puis|et)?\s+(?=["“„«])/iu)
