@@ -4,6 +4,7 @@ import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { announcedName } from './naming/announced-name.ts';
 import { chooseName } from './naming/choose-name.ts';
+import { fitName } from './naming/fit-name.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
@@ -108,7 +109,7 @@ export function readBrief(raw: DirectorInput): Brief {
       }) ||
       imprintName(copyOf(reading), language);
   const imprint = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
-  const signed = signOff(reading);
+  const signed = fitName(signOff(reading), input.prompt, lexicon);
   // "Ville de Morvange" signs what the tagger knows as "Morvange".
   const name =
     imprint !== '' && signed.endsWith(` ${imprint}`)

@@ -63,9 +63,10 @@ const roomOf = ({ kind, need, shots }: Beat) =>
 
 /** What stands behind the parts of a beat: nothing but what stood beside it, the figures of a list, or the beat. */
 function restOf(caster: Caster, beat: Beat, stretch: number): Beat[] {
-  const items = itemsOf(beat.shots).length;
-  if (roomOf(beat) === 0 || (beat.need * stretch) / Math.max(1, items) > longestLine) return [beat];
-  return [...(isToldByItems(beat.shots) ? figuresOf(caster, beat) : []), ...besideBeat(beat)];
+  if (roomOf(beat) === 0) return [beat];
+  if (!isToldByItems(beat.shots)) return besideBeat(beat);
+  const each = (beat.need * stretch) / itemsOf(beat.shots).length;
+  return each > longestLine ? [beat] : [...figuresOf(caster, beat), ...besideBeat(beat)];
 }
 
 /** Items that each say something by themselves: told one by one they have said all that their list says. */

@@ -13,46 +13,47 @@ const joint = new RegExp(`^${nameJoints}$`, 'u');
 const isNew = new RegExp(`^${anyOf(newly)}\\s(?=\\p{Lu})`, 'iu');
 
 export const fitName = (candidate: string, text: string, lexicon: Lexicon): string =>
-  withoutArticle(
-    withOwnArticle(
-      whole(
-        untilVerb(
-          withDot(
-            withFirstName(
-              withoutNew(
-                withoutTown(
-                  withoutSpeaker(
-                    withoutYear(
-                      withoutDay(
-                        withoutGreeting(
-                          wholeSentence(
-                            wholeWord(withoutReport(untilDoing(candidate.trim(), text, lexicon)), text),
+  withoutReport(
+    withoutArticle(
+      withOwnArticle(
+        whole(
+          untilVerb(
+            withDot(
+              withFirstName(
+                withoutNew(
+                  withoutTown(
+                    withoutSpeaker(
+                      withoutYear(
+                        withoutDay(
+                          withoutGreeting(
+                            withoutReport(
+                              wholeSentence(wholeWord(untilDoing(candidate.trim(), text, lexicon), text), text),
+                            ),
                             text,
                           ),
-                          text,
                         ),
+                        text,
                       ),
-                      text,
                     ),
+                    text,
                   ),
                   text,
                 ),
                 text,
+                lexicon,
               ),
               text,
-              lexicon,
             ),
             text,
           ),
           text,
+          lexicon,
         ),
         text,
-        lexicon,
       ),
       text,
+      lexicon,
     ),
-    text,
-    lexicon,
   );
 
 /** "Quartalsbericht der Ostermann GmbH", "Annual report of Wren Housing": what it tells of bears the name. */

@@ -78,5 +78,6 @@ export function wholeSentence(name: string, text: string): string {
     `(?:^|[.!?\\n:]\\s+)((?:${nameWord}(?:\\s&)?\\s){1,2}${escaped(name)}|${escaped(name)}(?:\\s(?:&\\s)?${nameWord}){1,2})(?=[.!]?\\s*(?:$|\\n))`,
     'u',
   ).exec(text)?.[1];
-  return own ?? name;
+  // "By Kestrel Coffee."
+  return own?.replace(/^By\s/u, '') ?? name;
 }

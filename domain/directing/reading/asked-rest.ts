@@ -121,6 +121,10 @@ function withoutPlace(text: string, known: Known): string {
   return behind.every((word) => is(word, ofPlaces, known)) ? known.name : text;
 }
 
+/** "Hiring video for X: we are looking for nurses and cooks": whom a house seeks are no viewers alone. */
+const seeking =
+  /^(?:we(?:['’]re| are)?|wir|nous|on|noi|nós|wij|we)?\s?(?:(?:now |currently )?(?:looking for|hiring|recruiting|seeking|need)|suchen|brauchen|cherchons|recherchons|recrutons|embauchons|buscamos|necesitamos|contratamos|cerchiamo|assumiamo|procuramos|precisamos de|contratamos|estamos (?:buscando|contratando|a contratar)|stiamo (?:cercando|assumendo)|zoeken|werven)\s/iu;
+
 const length =
   /\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|secondi|secondo|seconden|seg|min\p{L}*)(?![\p{L}\p{N}])/iu;
 const asking = new Set(['FILM', 'FORMAT']);
@@ -149,6 +153,7 @@ export function tidyAskings({ sentences, held }: Reading, prompt: string, known:
     // "Announce our congress: …": what is announced is told, though films are shown at congresses.
     const isHead = sentences.some(({ label }) => label === one.text);
     if (isHead && tasks.some((task) => task.includes(unmask(one.text, held)))) continue;
+    if (seeking.test(one.text) && !wordsIn(one.text).some((word) => is(word, asking, known))) continue;
     const rest = withoutPlace(askedRest(one.text, known), known);
     if (rest === '' && copy.length === 1) continue;
     // The closing says the name; where there is little else to say, what it is called besides is said with it.

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { classesOf } from '../lexicon/word-classes.ts';
 import { asksForChart } from './chart-asking.ts';
 import { isColourClause } from './colours.ts';
 import { isLookWord } from './look-words.ts';
@@ -100,9 +101,15 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
 const people =
   /^we need\s(?:\p{L}+\s){0,2}?(?:volunteers|drivers|helpers|donors|members|players|singers|tutors|hosts|readers|walkers|cooks|people|hands|help|you|your help)(?!\p{L})/iu;
 
+/** "We need care assistants, cooks and drivers": several kinds of people, and no parts of a film. */
+const seeksPosts = (text: string) =>
+  /^we need\s(?:[\p{L}-]+\s){0,2}[\p{L}-]+s(?:,\s[\p{L} -]+)*\s(?:and|or)\s[\p{L} -]+s[.!]?$/iu.test(text) &&
+  !(text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => classesOf(word, 'en').some((one) => ofFilm.has(one)));
+const ofFilm = new Set(['FILM', 'FORMAT', 'LOOK', 'LOOKN', 'COLOUR', 'CRAFT', 'TEXTN']);
+
 /** "We need 80 volunteers", "Use both: write by hand", "Faites cuire 3 minutes", "Use `git revert`": said to those who watch. */
 export const isOfViewers = (lead: string, text: string) =>
-  (/^we (?:need|want)$/iu.test(lead) && (/\d/u.test(text) || people.test(text))) ||
+  (/^we (?:need|want)$/iu.test(lead) && (/\d/u.test(text) || people.test(text) || seeksPosts(text))) ||
   // "Please use the Mill Road car park": where to go is said to whoever comes.
   (/^(?:use|utilisez|utilice|use|utilizzate|utilize|gebruik)$/iu.test(lead) && ways.test(text)) ||
   (/^faites?$/iu.test(lead) && /^faites?\s(?:(?:le|la|les)\s)?\p{Ll}+(?:er|ir|re)\s/iu.test(text)) ||

@@ -88,7 +88,7 @@ test('the headline of a film that opens with none is asked for', () => {
 
 test('an order in which an address would stand for most of the film is refused', () => {
   const steps = standing(
-    'How to graft a pear, 30 s square video. 1. Cut the scion a week before. 2. Split the stock. 3. Fit both with the bark in line. 4. Bind the joint and seal it well. 5. Wait six weeks before watering. Twig & Bark, twigandbark.example',
+    'How to graft a pear, 20 s square video. 1. Cut the scion. 2. Split the stock. 3. Fit both. 4. Bind the joint. Twig & Bark, twigandbark.example',
     { width: 1080, height: 1080 },
   );
   expect(refused('Swap scenes 2 and 3', steps)).toMatch(/stand still for \d/u);
