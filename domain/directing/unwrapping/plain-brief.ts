@@ -1,6 +1,7 @@
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
 import { withoutAskedHead } from './asking-heads.ts';
+import { withCarriedCopy } from './carrying-orders.ts';
 import { withoutDateline } from './datelines.ts';
 import { withoutFilmKind } from './film-kinds.ts';
 import { fromFields } from './from-fields.ts';
@@ -56,7 +57,7 @@ export interface PlainBrief {
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(typed));
+  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(withCarriedCopy(typed)));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
   const prompt = withCalledNames(withoutNaming(given, named));

@@ -1,0 +1,49 @@
+/** Orders to the director that carry copy: "Conclude that X", "Brand it as X", "Attribute it to X", as the reading knows them. */
+import { capital } from '../reading/phrases.ts';
+
+const start = '(?<=^|\\n|[.!?…)”"»]\\s)(?:please\\s|then\\s|finally,?\\s)?';
+const quote = '["“„«][^"“”„«»\\n]{8,400}["”“»]';
+const film = '(?:it|this|that|the (?:video|film|clip|end ?card|whole thing))';
+const name = '((?-i:\\p{Lu})[^.,;:\\n"“”]{1,48}?)';
+
+const attributed = new RegExp(
+  `(${quote})[.,]?\\s+(?:please\\s)?(?:(?:attribute|credit)\\s(?:it|this|that|the (?:quote|words|line))\\sto|attribue[rz]?(?:-l[ae])?\\sà|atrib[uú]ye(?:l[oa])?\\sa|attribuisci(?:l[oa])?\\sa|atribua(?:-[oa])?\\sa)\\s([^\\n]+?)[.](?=\\s|$)`,
+  'giu',
+);
+const branded = new RegExp(
+  `${start}(?:brand|sign|badge)\\s${film}\\s(?:as|for|by|with)\\s(?:the\\s)?${name}(?:\\s(?:name|logo|brand))?[.](?=\\s|$)`,
+  'giu',
+);
+const signed = new RegExp(
+  `${start}(?:sign[ -]off|end|finish|close|wrap up)\\s(?:with|on)\\s(?:the\\s|our\\s)?${name}\\s(?:name|logo|branding|wordmark)(?:,?\\s(?:and|plus|with)\\s(?:the\\s(?:url|website|link|(?:web )?address)\\s)?([\\w.-]+\\.[a-z]{2,}\\S*?))?[.](?=\\s|$)`,
+  'giu',
+);
+const concluded = new RegExp(
+  `${start}(?:(?:conclude|close|end|finish|wrap up)(?:\\sby\\s(?:saying|stating|showing)|\\swith\\sthe\\s(?:message|point|fact|line))?\\sthat|conclu[sr]e[rz]?\\sque|termine[rz]?\\sen\\sdisant\\sque|(?:concluye|termina\\sdiciendo)\\sque|(?:concludi|finisci\\sdicendo)\\sche|(?:conclua|termine\\sdizendo)\\sque)\\s(?=\\p{L}|\\p{N})(\\S)`,
+  'giu',
+);
+const opened = new RegExp(
+  `${start}(?:start|open|begin|kick off)(?:\\s\\p{L}+ly)?\\swith\\s(?:an?|the|this|one)\\s(?:\\p{L}+\\s)?(?:question|line|quote|statement|hook|sentence|headline|words?)\\s?[:,–-]?\\s(?=["“])`,
+  'giu',
+);
+const thanked = new RegExp(
+  `${start}(thank\\s[^.,"“\\n]{3,60}?)\\s(?:and|then)\\s(?:say|write|show|end with|close with|finish with)\\s(?=["“])`,
+  'giu',
+);
+
+/** "Our library needs a year in review for social media, 30 seconds, square." asks for a film and says nothing else. */
+const needed = new RegExp(
+  `${start}(?:our|my|the)\\s[^.!?:,\\n]{2,40}?\\s(?:needs|wants|would like|could use)\\san?\\s(?![^.!?:\\n]*\\s(?:about|announcing|showing|promoting|introducing|that|which|to|on how)\\s)[^.!?:\\n]*?(\\d{1,3}[\\s-]?(?:s|secs?|seconds?))(?!\\p{L})([^.!?:\\n]*)[.](?=\\s|$)`,
+  'giu',
+);
+
+/** The text with what such orders carry in their place. */
+export const withCarriedCopy = (text: string): string =>
+  text
+    .replace(attributed, '$1 — $2.')
+    .replace(branded, '\nBrand: $1\n')
+    .replace(signed, (_, house: string, address = '') => `\nBrand: ${house}\n${address}`)
+    .replace(concluded, (_, first: string) => capital(first))
+    .replace(opened, 'Open with ')
+    .replace(thanked, '$1. End with ')
+    .replace(needed, 'Make a video, $1$2.');
