@@ -122,6 +122,8 @@ function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
     if (rank >= 20) return rank + 100;
     // Quoted words stand as written.
     if (kind === 'quote') return rank + 60;
+    // An offer without its bargain is none.
+    if (kind === 'offer') return rank + 60;
     const own = figuresIn(
       shots.map(({ words, props }) => ({ piece: '', need: 0, words, props: { value: props.value ?? '' } })),
     );

@@ -75,6 +75,7 @@ function priceRow(reading: Reading, item: string): Table['rows'][number] | null 
   const label = item
     .slice(0, from)
     .replace(/[\s:–—.…-]+$/u, '')
+    .replace(/\s(?:for|at|für|zu|pour|à|por|per|voor)$/iu, '')
     .trim();
   const isPer =
     /^(?:\s?\/\s?\p{L}+|(?:\s(?:an?|per|each|pro|je|par|por|al|all['’]|im|no|la|le)(?:\s\p{L}+)?){1,2})?$/iu.test(

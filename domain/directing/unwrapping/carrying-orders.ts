@@ -37,6 +37,10 @@ const needed = new RegExp(
   'giu',
 );
 
+/** "a how-to video titled “X”": its title opens it. */
+const titled =
+  /((?:video|film|clip|reel|animation|short|ad|spot|vidéo|vídeo|filmato|filmpje|promo|tutorial|explainer)s?(?!\p{L})[^.!?:\n"“„«]{0,60}?),?\s(?:titled|entitled|with the title|mit dem titel|intitulée?|titulad[oa]|intitolat[oa]|intitulad[oa]|getiteld|met de titel|con el título|con il titolo|com o título|avec le titre)\s(["“„«][^"“”„«»\n]{3,90}["”“»])[.]?/giu;
+
 /** The text with what such orders carry in their place. */
 export const withCarriedCopy = (text: string): string =>
   text
@@ -46,4 +50,5 @@ export const withCarriedCopy = (text: string): string =>
     .replace(concluded, (_, first: string) => capital(first))
     .replace(opened, 'Open with ')
     .replace(thanked, '$1. End with ')
+    .replace(titled, '$1.\nTitle: $2\n')
     .replace(needed, 'Make a video, $1$2.');
