@@ -202,7 +202,7 @@ const pacesBetween = (own: Theme['energy'], asked: Brief['energy']) =>
   paces.slice(paces.indexOf(own) + 1, paces.indexOf(asked === 'calm' ? 'balanced' : 'energetic') + 1);
 
 /** A hook that needs more than its share, or the closing's, opens the hero instead, where there is time for it. */
-function hookInTime(material: Material, total: number, { brief: { name }, energy }: Caster): Material {
+function hookInTime(material: Material, total: number, { brief, energy }: Caster): Material {
   const { hook, beats } = material;
   if (hook === null || hook.words.length === 0) return material;
   const isQuick = total <= 300 && hook.need > total * 0.25;
@@ -210,8 +210,11 @@ function hookInTime(material: Material, total: number, { brief: { name }, energy
   const hasRoom = heroRoom({ ...material, hook: null }, total / 30, energy) >= needed;
   if (!isQuick && (edgesFit(total, material, energy) || !hasRoom)) return material;
   // The closing says the name as well: the time is for what else there is to say.
-  if (hook.words[0] === name && beats.length > 0) return { ...material, hook: null };
-  return { ...material, hook: null, beats: [{ kind: 'exact', rank: 20, shots: [hook], need: hook.need }, ...beats] };
+  if (hook.words[0] === brief.name && beats.length > 0) return { ...material, hook: null };
+  // What the brief asks to open with stays; any other line goes before what it leads to.
+  const isWished = hook.words.some((words) => words === brief.message || brief.exact.includes(words));
+  const opening: Beat = { kind: 'exact', rank: isWished ? 20 : 9, shots: [hook], need: hook.need };
+  return { ...material, hook: null, beats: [opening, ...beats] };
 }
 
 function lackOf(material: Material, kept: readonly Beat[], total: number, theme: Theme): number {

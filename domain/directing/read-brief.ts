@@ -17,6 +17,7 @@ import { isOnlyText } from './reading/only-text.ts';
 import { takeOpeningWishes } from './reading/opening-wishes.ts';
 import { ownContexts } from './reading/own-contexts.ts';
 import { countWords } from './reading/phrases.ts';
+import { callOf } from './reading/read-action.ts';
 import { type Avoiding, quotedAvoided, readAvoided } from './reading/read-avoid.ts';
 import { readName } from './reading/read-name.ts';
 import { otherLengths, readLength } from './reading/read-seconds.ts';
@@ -150,8 +151,7 @@ export function readBrief(raw: DirectorInput): Brief {
     language,
     direction: directionOf(language),
     name,
-    // Who is named at the end is not asked for there.
-    action: material.action.toLowerCase() === name.toLowerCase() ? '' : material.action,
+    ...callOf(material, name, lexicon),
     statements: isLimited ? [] : readStatements(reading, name),
     seconds,
     isMost: stated?.isMost === true && stated.seconds === seconds,

@@ -92,6 +92,21 @@ function takeAsking(reading: Reading, index: number, count: number): void {
   reading.used.add(index);
 }
 
+/**
+ * What the film's button asks for, and its last line: "On track for $16M by year end." asks for nothing. Who is named at
+ * the end is not asked for there.
+ */
+export function callOf(
+  { action, tagline, exact }: { action: string; tagline: string; exact: readonly string[] },
+  name: string,
+  lexicon: Lexicon,
+): { action: string; tagline: string } {
+  if (action.toLowerCase() === name.toLowerCase()) return { action: '', tagline };
+  const asks = asksOf(lexicon).test(action) || leadingPhrase([...lexicon.ask, ...lexicon.step]).test(action);
+  const isLine = exact.includes(action) && !asks && (/[.…]$/u.test(action) || countWords(action) >= 5);
+  return isLine && tagline === '' ? { action: '', tagline: action } : { action, tagline };
+}
+
 const asksOf = ({ act }: Lexicon) => new RegExp(`^[¡¿]?(?:${phraseSource(act)})(?![\\p{L}])`, 'iu');
 
 /** "Bewerbung bis 31. März an …", "Prenotazioni allo …": a noun that asks for an answer, wherever the line stands. */

