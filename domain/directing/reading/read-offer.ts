@@ -106,7 +106,8 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     (_, code) => keepFirst(offer, 'code', code),
   );
   take(
-    `(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s[€$£¥\\d])(?:\\s(?:a|per|pro|par|por|je|al|alla|à la)\\s(?:night|day|week|month|year|person|head|nacht|tag|woche|monat|jahr|person|nuit|jour|semaine|mois|an|personne|noche|día|semana|mes|año|persona|notte|giorno|settimana|mese|anno|noite|dia|mês|ano|pessoa)(?!\\p{L}))?`,
+    // "2 for $38": how many a price is for stands with it.
+    `(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}\\d.,])\\d{1,2}\\s(?:for|für|pour|por|per|voor)\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s[€$£¥\\d])(?:\\s(?:a|per|pro|par|por|je|al|alla|à la)\\s(?:night|day|week|month|year|person|head|nacht|tag|woche|monat|jahr|person|nuit|jour|semaine|mois|an|personne|noche|día|semana|mes|año|persona|notte|giorno|settimana|mese|anno|noite|dia|mês|ano|pessoa)(?!\\p{L}))?`,
     'iu',
     (whole) => {
       // "Free delivery from £40" is what an order must come to, and no price.

@@ -26,6 +26,7 @@ const roles: [KeyRole, RegExp][] = [
     'refusal',
     any(
       '(?:any ?thing|something|words?|what) to avoid|was (?:zu )?vermeiden|à ne pas dire|qué evitar|cosa evitare|o que evitar|wat te vermijden',
+      '(?:do not|don t) include|nicht (?:zeigen|verwenden|einbauen)|ne pas (?:montrer|inclure|utiliser)|no (?:incluir|mostrar)|non (?:includere|mostrare)|n[ãa]o (?:incluir|mostrar)|niet (?:tonen|gebruiken|opnemen)',
       'avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboten',
       '(?:à |a )?éviter|eviter|evitar|no usar|evitare|non usare|não usar|nao usar|vermijden|niet',
     ),
@@ -36,6 +37,7 @@ const roles: [KeyRole, RegExp][] = [
       'tone(?: of voice)?|(?:brand )?voice(?: ?over)?(?: style)?|mood|vibe|feel(?:ing)?|(?:visual |music |animation )?style|style guide|look(?: and feel)?|aesthetics?|art direction|visual direction',
       'music|soundtrack|sound(?: design| effects?)?|audio|sfx|(?:target |primary )?audience|target(?: group| market)?|demographics?|persona',
       'aspect(?: ratio)?|ratio|format|output(?: format)?|orientation|resolution|fps|frame ?rate|codec|file (?:type|format|name)',
+      '(?:notes?|remarks?|hints?|hinweise?|anmerkung(?:en)?|remarques?|notas?|observaciones|note|indicazioni|observações|opmerking(?:en)?) (?:for|to|für|an|pour|para|per|voor) \\p{L}.*',
       'notes?|internal notes|(?:editor|production|designer) notes?|comments?|remarks|references?|inspiration|mood ?board|status|priority|requester|requested by|approver|stakeholders?',
       'platforms?|channels?|placement|language|locale|fonts?|typography|typeface|pacing|pace|tempo|animations?|transitions?|motion|camera(?: movement)?|lighting|visuals?|imagery|footage|b ?roll|backgrounds?|layout',
       '(?:requested|submitted|sent) by|requester|department|team|contact person|cost cent(?:er|re)|abteilung|ansprechpartner(?:in)?|kostenstelle|service demandeur|demandeur|departamento|solicitante|reparto|richiedente|afdeling|aanvrager',
@@ -57,6 +59,8 @@ const roles: [KeyRole, RegExp][] = [
       '(?:nom(?: (?:du|de la|de l) (?:produit|marque|entreprise|client|événement))?|marque|entreprise|commanditaire|société|organisme|association|client|cliente|produit|événement|evenement|application|enseigne)',
       'nombre(?: (?:del|de la) (?:producto|marca|empresa|evento))?|marca|empresa|compañía|organizaci[oó]n|asociación|cliente|producto|evento|aplicación|negocio',
       'campanha|campaña|campagna|campagne|kampagne|nome(?: (?:del|della|do|da) \\p{L}+)?|marchio|azienda|committente|società|ditta|organizzazione|associazione|prodotto',
+      '(?:the )?couple|bride and groom|host(?:s|ed by)?|organi[sz]e(?:r|rs|d by)|(?:braut)?paar|veranstalter(?:in)?|gastgeber(?:in)?|ausrichter(?:in)?|(?:les )?mariés|organisat(?:eur|rice)|hôte|entité',
+      'entidade?|pareja|(?:los )?novios|organizador(?:a|es)?|anfitri[óo]n|ente|coppia|(?:gli )?sposi|organizzator[ei]|casal|(?:os )?noivos|anfitrião|bruidspaar|(?:het )?koppel|organisator|gastheer|instantie',
       'organizaç(?:ão|ao)|associação|companhia|produto|aplicativo|aplicação',
       'naam|klant|merk|merknaam|productnaam|bedrijf|bedrijfsnaam|organisatie|vereniging|opdrachtgever|evenement',
     ),
@@ -73,6 +77,7 @@ const roles: [KeyRole, RegExp][] = [
     any(
       'what|what is it about|what is this about|worum geht es|was|quoi|de quoi s agit il|qué|de qué (?:se )?trata|cosa|di cosa si tratta|o qu[eê]|wat|waar gaat het over',
       'sub ?(?:headline|title|line)|arg(?:ument|omento) ?\\d|(?:fact|benefit|feature|point|message) ?\\d|on ?screen text',
+      '(?:key|fun|main) (?:fact|stat|statistic|figure|number)|(?:kern|schlüssel)(?:zahl|fakt)|wichtigste zahl|(?:chiffre|fait|donnée) clé|(?:dato|dado|cifra|hecho) (?:clave|chiave|chave)|kern(?:cijfer|feit)',
       'topic|subject|theme|body(?: copy| text)?|copy|texts?|description|about|summary|details?|content|task|prompt|request',
       'thema|betreff|texte?|fließtext|beschreibung|inhalt|aufgabe|sujet|thème|contenu|tema|asunto|textos?|descripci[oó]n|contenido|argomento|testo|descrizione|contenuto|assunto|descriç(?:ão|ao)|conteúdo|onderwerp|tekst|beschrijving|omschrijving|inhoud|opdracht',
     ),
@@ -110,6 +115,7 @@ export const isProject = (key: string) => /^proje[ck]t/u.test(wordsOfKey(key));
 
 /** Who speaks leads before what is shown, where a brief names both. */
 export const namesSpeaker = (key: string) =>
+  !isOfHost(key) &&
   !/product|prod[ou]|event|evento|event|veranstaltung|anlass|événement|evenement|app|aplica|campaign|podcast|proje[ck]t/u.test(
     wordsOfKey(key),
   );
@@ -118,3 +124,20 @@ export const namesSpeaker = (key: string) =>
 const requesting =
   /^(?:department|team|requester|(?:requested|submitted) by|cost cent(?:er|re)|abteilung|kostenstelle|service(?: demandeur)?|departamento|reparto|afdeling)$/u;
 export const isOfRequest = (key: string) => requesting.test(wordsOfKey(key));
+
+/** Who receives people is told as such where the film bears another name. */
+const hosting =
+  /^(?:host(?:s|ed by)?|organi[sz]e(?:r|rs|d by)|veranstalter(?:in)?|gastgeber(?:in)?|ausrichter(?:in)?|organisat(?:eur|rice|or)|hôte|organizador(?:a|es)?|anfitri[óo]n|anfitrião|organizzator[ei]|gastheer)$/u;
+export const isOfHost = (key: string) => hosting.test(wordsOfKey(key));
+
+/** Those who marry give their wedding its name, and what it is called besides stays said. */
+export const isOfCouple = (key: string) =>
+  /couple|bride|paar|mariés|pareja|novios|coppia|sposi|casal|noivos|koppel/u.test(wordsOfKey(key));
+
+const purpose =
+  /^(?:(?:the |our |main |business )?(?:goal|objective|aim|purpose)|ziel|zweck|objectif|but|objetivo|obiettivo|scopo|finalidad|doel)$/u;
+const telling =
+  /^(?:to )?(?:explain|show|announce|introduce|present|teach|tell|describe|promote|advertise|invite)|^(?:expliquer|montrer|annoncer|présenter|inviter|explicar|mostrar|anunciar|presentar|apresentar|invitar|convidar|spiegare|mostrare|annunciare|presentare|invitare|uitleggen|tonen)(?!\p{L})|(?:erklären|zeigen|ankündigen|vorstellen|einladen|uitleggen|laten zien|aankondigen|uitnodigen)\.?$/iu;
+/** "Objective: Drive app installs" tells what a film is good for; "Explain how it works" what it tells. */
+export const isGainOf = (key: string, value: string) =>
+  purpose.test(wordsOfKey(key)) && value !== '' && !telling.test(value);

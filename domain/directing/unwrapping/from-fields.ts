@@ -1,6 +1,16 @@
 import { capital } from '../reading/phrases.ts';
 import { kindOfLabel } from './brief-labels.ts';
-import { isOfRequest, isProject, type KeyRole, namesSpeaker, roleOfKey, wordsOfKey } from './field-keys.ts';
+import {
+  isGainOf,
+  isOfCouple,
+  isOfHost,
+  isOfRequest,
+  isProject,
+  type KeyRole,
+  namesSpeaker,
+  roleOfKey,
+  wordsOfKey,
+} from './field-keys.ts';
 import type { PlainBrief } from './plain-brief.ts';
 
 /** A brief in fields: what is the maker's leaves the text, who speaks is known, and copy stands without its key. */
@@ -34,6 +44,8 @@ export function fromFields(brief: string): PlainBrief {
   if (!isFielded) return withoutRefusals(lines, fields);
   const named = namedIn(fields);
   const headline = headlineIn(fields);
+  // "Argument 1", "Argument 2": one row, in its order.
+  const isRow = fields.filter((one) => one?.role === 'copy' && counted.test(one.key)).length >= 2;
   const wishes: string[] = [];
   let isHead = false;
   const left = lines.flatMap((line, at) => {
@@ -46,11 +58,13 @@ export function fromFields(brief: string): PlainBrief {
       return isHead ? [] : [line];
     }
     // What a project is called inside is nothing to viewers where somebody speaks to them.
-    const isInner = named !== undefined && one !== named && isProject(one.key);
+    const isInner = named !== undefined && one !== named && !isOfCouple(named.key) && isProject(one.key);
     const isMakers = one.role !== null && (makers.has(one.role) || isInner);
     isHead = isMakers && one.value === '';
     if (isMakers && !isHead) wishes.push(wishOf(one));
-    return isMakers || one === named ? [] : [shownOf(one, one === headline, line)];
+    if (isMakers || one === named || (one.role === 'copy' && one.value === '')) return [];
+    if (isRow && counted.test(one.key) && one.value !== '') return [`- ${one.value}`];
+    return [shownOf(one, one === headline, line)];
   });
   const rest = left.join('\n').trim();
   const name = named === undefined ? '' : bare(named.value);
@@ -74,7 +88,7 @@ function fieldIn(line: string, text: string): Field | null {
   const [, key = '', value = ''] = field.exec(line) ?? [];
   if (key === '' || key.split(/\s+/u).length > 4) return null;
   const isDue = deadline.test(wordsOfKey(key)) && !entering.test(text);
-  return { key, value, role: isDue || coded.test(value) ? 'maker' : roleOfKey(key, value) };
+  return { key, value, role: isDue || isGainOf(key, value) || coded.test(value) ? 'maker' : roleOfKey(key, value) };
 }
 
 function wishOf({ key, value, role }: Field): string {
@@ -94,7 +108,9 @@ const isName = (value: string) =>
 
 function namedIn(fields: readonly (Field | null)[]): Field | undefined {
   const names = fields.filter((one) => one !== null).filter(({ role, value }) => role === 'name' && isName(value));
-  return names.find(({ key }) => namesSpeaker(key)) ?? names[0];
+  // What is held has a title of its own where its host does not give the film a name.
+  const isTitled = fields.some((one) => one?.role === 'headline' && one.value !== '');
+  return names.find(({ key }) => namesSpeaker(key)) ?? names.find(({ key }) => !isTitled || !isOfHost(key));
 }
 
 /** On a request form the name beside a department is that of who fills it in. */
@@ -122,12 +138,22 @@ function shownOf({ key, value, role }: Field, isHeadline: boolean, line: string)
   const kind = kindOfLabel(wordsOfKey(key));
   const isPlaced = /^[^"“”„«»]+$/u.test(value) && !calls.test(wordsOfKey(key));
   if (isPlaced && kind === 'opening') return `Open with "${value}"`;
-  if (isPlaced && kind === 'ending') return `End with "${value}"`;
+  if (isPlaced && kind === 'ending') return endedWith(value);
+  if (isOfHost(key)) return line;
   if (value !== '' && (role === 'copy' || role === 'headline' || (role === 'name' && isName(value))))
     return stopped(value);
   const words = /[_]|\p{Ll}\p{Lu}/u.test(key) ? capital(wordsOfKey(key)) : key;
   return line.replace(key, words);
 }
+
+/** "Visit Tuesday to Sunday. kite.example": the address stands beside the words, not in them. */
+function endedWith(value: string): string {
+  const [, words, at] = lastAddress.exec(value) ?? [];
+  return words === undefined ? `End with "${value}"` : `End with "${words}" and ${at}`;
+}
+const lastAddress =
+  /^(\S.*?)[\s.,–—:-]*\s((?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?)\.?$/u;
+const counted = /\s\d$/u;
 
 /** "CTA button: Download" */
 const button = /^(?:cta|call to action) (?:button|text|copy|line|label)$/u;

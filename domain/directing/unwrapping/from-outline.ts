@@ -16,7 +16,9 @@ const numberedPart =
   /^(?:price|pricing|offer|result|benefits?|preis|angebot|prix|offre|precio|oferta|prezzo|offerta|preço|prijs|aanbod)$/iu;
 /** What the film is for is the maker's to know, and no heading of it. */
 const purpose = /^(?:(?:the )?(?:goal|objective|aim|purpose)|ziel|zweck|objectif|but|objetivo|obiettivo|doel)$/iu;
-const subject = /^(\s*(?:[-*•]\s+)?)(?:\*\*)?(?:topic|subject|objective|theme)\s*:\s*(?:\*\*)?\s*(?=\S)/iu;
+/** "Objective: Explain how it works" says what to tell, "Objective: Drive app installs" what that is good for. */
+const subject =
+  /^(\s*(?:[-*•]\s+)?)(?:\*\*)?(?:topic|subject|theme|objective(?=\s*:\s*(?:\*\*)?\s*(?:to )?(?:explain|show|announce|introduce|present|teach|tell|describe|promote|advertise|invite)(?!\p{L})))\s*:\s*(?:\*\*)?\s*(?=\S)/iu;
 const voice =
   /^\s*(?:narrator|voice-?\s?over|vo|voiceover script|sprecher(?:in)?|voix off|voz en off)\s*:\s*["“„«]?(\S[^"”»]*)["”»]?\s*$/iu;
 const script = /^(?:voice-?\s?over|narration)(?:\sscript)?$/iu;
