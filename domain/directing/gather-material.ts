@@ -44,7 +44,7 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
   const whole = wholeLines(caster, withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds));
-  const covered = { ...whole, beats: asSaid(shape, whole.beats, brief) };
+  const covered = { ...whole, beats: asSaid(shape, withoutSaidOffer(whole.beats), brief) };
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   // A stated length with two things to say shows both, rather than hold one; a wished opening is not said once more.
@@ -81,6 +81,25 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
             : closeFilm(caster, shape, title)
           : closeFilm(caster, shape, parting.shots[0]?.words.find(isSaid) ?? claim),
   });
+}
+
+/** "In January 20 % off all colours": a sentence that says the bargain itself draws it as well. */
+function withoutSaidOffer(beats: readonly Beat[]): Beat[] {
+  const said = (one: Beat) =>
+    one.shots
+      .flatMap(({ words }) => words)
+      .join(' ')
+      .toLowerCase();
+  return beats.filter(
+    (one) =>
+      one.kind !== 'offer' ||
+      !beats.some(
+        (other) =>
+          other.kind === 'statement' &&
+          countWords(said(other)) <= 14 &&
+          (one.shots[0]?.words ?? []).every((word) => said(other).includes(word.toLowerCase())),
+      ),
+  );
 }
 
 /** An opening that took all there was to say gives it back: no film is bare between its hook and its closing. */

@@ -4,7 +4,7 @@ import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { announcedName } from './naming/announced-name.ts';
 import { chooseName } from './naming/choose-name.ts';
-import { fitName } from './naming/fit-name.ts';
+import { fitName, withoutFilm } from './naming/fit-name.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
@@ -112,12 +112,13 @@ export function readBrief(raw: DirectorInput): Brief {
   const imprint = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
   const signed = fitName(signOff(reading), input.prompt, lexicon);
   // "Ville de Morvange" signs what the tagger knows as "Morvange".
-  const name =
+  const name = withoutFilm(
     imprint !== '' && signed.endsWith(` ${imprint}`)
       ? signed
       : isLimited
         ? imprint
-        : announcedName(imprint, reading, lexicon);
+        : announcedName(imprint, reading, lexicon),
+  );
   tidyAskings(reading, raw.prompt, { language, name });
   const said = copyOf(reading);
   // A length inside the asking itself leads: of two the other is named.

@@ -56,6 +56,13 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
     ),
   );
 
+/** "Quadratisches Video für den Hofladen Petersen": whose film it is bears the name, without what asks for it. */
+export const withoutFilm = (name: string) =>
+  name.replace(
+    /^(?:\p{L}+\s){0,2}?(?:\p{L}+-)?(?:video|film|clip|spot|reel|vidéo|vídeo|filmpje|filmato)s?\s(?:für|for|pour|para|per|voor)\s(?:(?:de[nrm]|die|das|unser\p{L}*|the|our|la|les?|el|los|il|lo|[oa]s?|nuestr\p{L}+|notre|nos|de|het|ons|onze)\s|l['’])?(?=\p{L})/iu,
+    '',
+  );
+
 /** "Quartalsbericht der Ostermann GmbH", "Annual report of Wren Housing": what it tells of bears the name. */
 const withoutReport = (name: string) =>
   name.replace(
@@ -66,6 +73,9 @@ const withoutReport = (name: string) =>
 /** "Halden S" out of "the Halden S4": a name ends where its word ends. */
 function wholeWord(name: string, text: string): string {
   const at = text.indexOf(name);
+  // "Aubin" of "Saint-Aubin"
+  const lead = at < 0 ? '' : (/(?<!\p{L})\p{Lu}\p{L}*-$/u.exec(text.slice(0, at))?.[0] ?? '');
+  if (lead !== '') return `${lead}${name}`;
   const tail =
     at < 0 || !/[\p{L}\p{N}]$/u.test(name)
       ? ''

@@ -8,7 +8,7 @@ import { addList, place } from './read-fields.ts';
 import { verdict } from './read-statements.ts';
 import type { Reading } from './reading.ts';
 import { seriesOf } from './series.ts';
-import { headOf, isGoverned, isSpreadObject, losesSubject, opensSentence } from './told-lists.ts';
+import { headOf, isExplained, isGoverned, isSpreadObject, losesSubject, opensSentence } from './told-lists.ts';
 
 /** A list after a colon or an "including", and the bare list of a labelled line. */
 export function readInline(reading: Reading, index: number): boolean {
@@ -34,7 +34,7 @@ export function readInline(reading: Reading, index: number): boolean {
   if (items.some((item) => explaining.test(item))) return false;
   if (items.some((item) => relativeClause.test(item)) || isAddressed(items) || isSpreadObject(items)) return false;
   if (isSomewhere(items)) return false;
-  if (losesSubject(items)) return false;
+  if (losesSubject(items) || isExplained(items)) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
   const isSteps = areSteps(items, lexicon) && items.length >= 3;
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);

@@ -17,6 +17,11 @@ export const opensSentence = ([first = '', ...others]: readonly string[]) =>
   (countWords(first) >= 4 && countWords(first) - Math.min(...others.map(countWords)) >= 3 && !/\d/u.test(first)) ||
   isSignOff([first, ...others]);
 
+/** "Shiftly, a rota app for cafés and restaurants", "Biscuit, a beagle cross, is looking for a home": what it is explains a name. */
+export const isExplained = ([name = '', kind = '', ...others]: readonly string[]) =>
+  /^\p{Lu}/u.test(name) && article.test(kind) && !article.test(name) && !others.every((one) => article.test(one));
+const article = /^(?:an?|eine?|une?|una?|uma?|een)\s/iu;
+
 /** "First, the buyer and seller agree on a price": what leads into a sentence is none of its terms. */
 const leading =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|finally|lastly|today|tomorrow|now|meanwhile|afterwards|later|here|once there|zuerst|zunächst|dann|danach|schließlich|zum schluss|heute|morgen|jetzt|d['’]abord|ensuite|puis|enfin|aujourd['’]hui|demain|maintenant|primero|luego|después|finalmente|por último|hoy|mañana|ahora|prima|poi|dopo|infine|oggi|domani|adesso|primeiro|depois|por fim|hoje|amanhã|agora|eerst|daarna|vervolgens|tot slot|vandaag|nu)$/iu;

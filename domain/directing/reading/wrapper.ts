@@ -64,7 +64,7 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   const said = cleanSubject(after, lexicon);
   // "Can you make a film for X?" asks, and X is no question.
   const plain = said.replace(courtesyBehind, '');
-  const subject = asked !== null && !/[:：]/u.test(plain) ? plain.replace(/\s*[?？]$/u, '') : plain;
+  const subject = asked !== null && !/[:：]/u.test(after) ? plain.replace(/\s*[?？]$/u, '') : plain;
   // "a birthday video for her": whom it is for stands elsewhere.
   if (standIn.test(subject) || asksOnly(subject, after)) return '';
   // "a video with a bit of humour for our feed" says how, and nothing of what.
