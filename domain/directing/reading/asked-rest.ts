@@ -123,7 +123,7 @@ function withoutPlace(text: string, known: Known): string {
 
 /** "Hiring video for X: we are looking for nurses and cooks": whom a house seeks are no viewers alone. */
 const seeking =
-  /^(?:we(?:['’]re| are)?|wir|nous|on|noi|nós|wij|we)?\s?(?:(?:now |currently )?(?:looking for|hiring|recruiting|seeking|need)|suchen|brauchen|cherchons|recherchons|recrutons|embauchons|buscamos|necesitamos|contratamos|cerchiamo|assumiamo|procuramos|precisamos de|contratamos|estamos (?:buscando|contratando|a contratar)|stiamo (?:cercando|assumendo)|zoeken|werven)\s/iu;
+  /(?:^|,\s)(?:(?:we(?:['’]re| are)?|wir|nous|on|noi|nós|wij)\s)?(?:(?:is|are) looking for|sucht|cherche|busca|cerca|procura|zoekt|(?:now |currently )?(?:looking for|hiring|recruiting|seeking|need)|suchen|brauchen|cherchons|recherchons|recrutons|embauchons|buscamos|necesitamos|contratamos|cerchiamo|assumiamo|procuramos|precisamos de|contratamos|estamos (?:buscando|contratando|a contratar)|stiamo (?:cercando|assumendo)|zoeken|werven)\s/iu;
 
 const length =
   /\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|secondi|secondo|seconden|seg|min\p{L}*)(?![\p{L}\p{N}])/iu;
