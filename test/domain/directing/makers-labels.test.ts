@@ -43,5 +43,7 @@ test('sentences with capitals keep the small words between them', () => {
 test('a closing line of two sentences in a field ends the film whole', () => {
   const prompt =
     '{"title":"Q1 at Ferro Sud","revenue":"€3.2M","tone":"sober","duration":20,"closing_line":"Less noise. More rail."}';
-  expect(closingOf(prompt).map(({ props }) => props.action ?? props.line ?? props.tagline)).toContain('Less noise. More rail.');
+  expect(closingOf(prompt).map(({ props }) => props.action ?? props.line ?? props.tagline)).toContain(
+    'Less noise. More rail.',
+  );
 });
