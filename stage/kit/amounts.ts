@@ -25,7 +25,7 @@ export function amountsOf(
   const [a, b] = [spellingOf(before, language), spellingOf(after, language)];
   const [x, y] = [amount(a.value, a.suffix), amount(b.value, b.suffix)];
   // "24 % last year" and "31 %": when it was is no part of the unit.
-  const [short, long] = [a.suffix.trim(), b.suffix.trim()].sort((s, l) => s.length - l.length);
+  const [short = '', long = ''] = [a.suffix.trim(), b.suffix.trim()].sort((s, l) => s.length - l.length);
   const alike = short === long || (short !== '' && long.startsWith(`${short} `)) || (short === '' && /^\//u.test(long));
   const known = alike ? [a.value, b.value] : x !== null && y !== null ? [x, y] : null;
   const [one = 0, two = 0] = known ?? (better === 'down' ? [1, 0.3] : [0.4, 1]);

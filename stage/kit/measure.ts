@@ -102,7 +102,11 @@ function gluedFigures(tokens: Token[]): Token[] {
   for (const token of tokens) {
     const last = glued.at(-1);
     const figure =
-      last !== undefined && /^[\p{Sc}+-]?\d[\d.,]*$/u.test(last.text) && /^[\p{L}%]{1,8}[.,;:!?]*$/u.test(token.text);
+      last !== undefined &&
+      ((/^[\p{Sc}+-]?\d[\d.,]*$/u.test(last.text) &&
+        /^[\p{L}%‰°\p{Sc}][\p{L}%°²³/]{0,7}[.,;:!?]*$/u.test(token.text)) ||
+        // "€ 59,50", "19 h 30"
+        (/^(?:\p{Sc}|\d{1,2} h)$/u.test(last.text) && /^\d/u.test(token.text)));
     const dash = last !== undefined && token.spaced && /^[\p{Pd}→&+]$/u.test(token.text);
     const version =
       last !== undefined && /^\p{Lu}\p{L}{2,}$/u.test(last.text) && /^\d{1,3}(?:\.\d+)?[.,;:!?]*$/u.test(token.text);

@@ -1,6 +1,7 @@
 /** How words, figures and signs stand in their boxes: nothing faint, cut by a line, or lost in a corner. */
 import { expect, test } from '@jest/globals';
 import { withoutDots } from '../../../stage/kit/line-ends.ts';
+import { breakable } from '../../../stage/kit/measure.ts';
 import { columnsFor } from '../../../stage/kit/sign-grid.ts';
 import { formats, holdFrame, kitFilm } from './kit-film.ts';
 import { samplesOf } from './pixels.ts';
@@ -82,4 +83,12 @@ test('a dot between two facts stays inside a line and goes where the line ends',
   expect(withoutDots(['Friday ·', '21:15'])).toEqual(['Friday', '21:15']);
   expect(withoutDots(['Friday', '· 21:15 · Hall 2'])).toEqual(['Friday', '21:15 · Hall 2']);
   expect(withoutDots(['· new', 'and old ·'])).toEqual(['· new', 'and old ·']);
+});
+
+test('a figure stands in one line with its unit, its currency and its minutes', () => {
+  const tokensOf = (text: string) => breakable(text).map((token) => token.text);
+  expect(tokensOf('water at 94 °C, then')).toEqual(['water', 'at', '94 °C,', 'then']);
+  expect(tokensOf('ab 18,50 € je Kilo')).toEqual(['ab', '18,50 €', 'je', 'Kilo']);
+  expect(tokensOf('voor € 59,50 klaar')).toEqual(['voor', '€ 59,50', 'klaar']);
+  expect(tokensOf('à 19 h 30 place')).toEqual(['à', '19 h 30', 'place']);
 });
