@@ -19,7 +19,10 @@ export const opensSentence = ([first = '', ...others]: readonly string[]) =>
 
 /** "Shiftly, a rota app for cafés and restaurants", "Biscuit, a beagle cross, is looking for a home": what it is explains a name. */
 export const isExplained = ([name = '', kind = '', ...others]: readonly string[]) =>
-  /^\p{Lu}/u.test(name) && article.test(kind) && !article.test(name) && !others.every((one) => article.test(one));
+  /^\p{Lu}[\p{L}’'&.-]*(?:\s\p{Lu}[\p{L}’'&.-]*)*$/u.test(name) &&
+  article.test(kind) &&
+  !article.test(name) &&
+  !others.every((one) => article.test(one));
 const article = /^(?:an?|eine?|une?|una?|uma?|een)\s/iu;
 
 /** "First, the buyer and seller agree on a price": what leads into a sentence is none of its terms. */

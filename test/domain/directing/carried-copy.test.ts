@@ -89,3 +89,9 @@ test('the closing has its reading time in films of a length and without', () => 
     expect(closing?.durationInFrames).toBeGreaterThan(108);
   }
 });
+
+test('a list whose second item has an article stays one', () => {
+  const prompt =
+    "Product update video for Pylon 5.2. What's new: AI call notes in 14 languages, a redesigned deal board, and bulk email scheduling. Also fixed: the export keeps fields.";
+  expect(wordsOf(prompt)).toContain('"AI call notes in 14 languages"');
+});
