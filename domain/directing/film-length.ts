@@ -1,5 +1,6 @@
 import type { Theme } from '../../contract/theme.ts';
 import type { Brief } from './brief.ts';
+import { longestNeed } from './casting/shot.ts';
 import type { Material } from './material.ts';
 import { shapeTable } from './shape-table.ts';
 import { edgesFit } from './time-film.ts';
@@ -17,7 +18,7 @@ export function filmFrames(fps: number, brief: Brief, material: Material, theme:
   // A long brief takes a longer film rather than losing what it says.
   const most = Math.max(usual, Math.min(110, 10 + brief.words * 0.75));
   const slack = { calm: 1.15, balanced: 1.12, energetic: 1.08 }[theme.energy];
-  const closing = Math.max(...material.closing.map(({ need }) => need));
+  const closing = longestNeed(material.closing);
   const hero = material.beats.reduce((sum, { need }) => sum + need, 0);
   const seconds = (((material.hook?.need ?? 0) + Math.max(hero, 90) + closing) / 30) * slack;
   // Little to tell is told in less time than the shape has, rather than twice or for long.
@@ -27,9 +28,10 @@ export function filmFrames(fps: number, brief: Brief, material: Material, theme:
     Math.min(16, (material.hook?.need ?? 0) / 30 / 0.235),
     seconds,
   );
-  let fitting = Math.min(Math.max(most, least), Math.max(least, Math.ceil(byShare)));
+  const usually = Math.max(most, least);
+  let fitting = Math.min(usually, Math.max(least, Math.ceil(byShare)));
   // The hero's share must leave hook and closing their reading time.
-  const longest = Math.min(Math.max(most, least), fitting * 1.25);
+  const longest = Math.min(usually, fitting * 1.25);
   while (fitting + 1 <= longest && !edgesFit(fitting * 30, material, theme.energy)) fitting += 1;
   return Math.round(fitting * fps);
 }

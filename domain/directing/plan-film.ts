@@ -7,7 +7,7 @@ import { expandBeats } from './casting/expand-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
 import { isShown, lostWords, untoldClauses } from './casting/lost-words.ts';
 import type { Caster } from './casting/pieces.ts';
-import type { Beat } from './casting/shot.ts';
+import { type Beat, longestNeed } from './casting/shot.ts';
 import { spreadBeats } from './casting/spread-beats.ts';
 import { trimLines } from './casting/trim-lines.ts';
 import { turnSides } from './casting/turn-sides.ts';
@@ -218,7 +218,7 @@ function hookInTime(material: Material, total: number, { brief, energy }: Caster
 }
 
 function lackOf(material: Material, kept: readonly Beat[], total: number, theme: Theme): number {
-  const closing = Math.max(...material.closing.map(({ need }) => need));
+  const closing = longestNeed(material.closing);
   const short = (need: number, room: number) => Math.max(0, need - room);
   const room = heroRoom(material, total / 30, theme.energy);
   return (

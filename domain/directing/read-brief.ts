@@ -39,8 +39,8 @@ export function readBrief(raw: DirectorInput): Brief {
   const given = { ...raw, prompt: plain.text };
   const own = languageOf(given.prompt);
   const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
-  const parted = partBrief(opening.text.replace(leadingLength, ''), plain.shown);
   const lead = leadingLength.exec(opening.text)?.[0] ?? '';
+  const parted = partBrief(opening.text.slice(lead.length), plain.shown);
   const asked = [...(plain.wishes ?? []), lead, plain.kind ?? '', parted.wishes].join('\n');
   const input = { ...given, prompt: parted.text };
   const entries = ownContexts(raw);
@@ -90,7 +90,8 @@ export function readBrief(raw: DirectorInput): Brief {
     );
   // Who allows no words but some wants no name besides them.
   const isLimited = reading.sentences.some(({ text, role }) => role === 'direction' && isOnlyText(text));
-  const byRules = ownerOf(withoutOwning(named, input.prompt, found.address)) || signOff(reading);
+  const signature = signOff(reading);
+  const byRules = ownerOf(withoutOwning(named, input.prompt, found.address)) || signature;
   // "Brand: Kite" says so; "App: free for all" does not.
   const isLabelled = reading.sentences.some(({ field }) => field === 'name') && isCapitalised(found.name);
   const labelled = isLabelled ? found.name : '';
@@ -102,7 +103,7 @@ export function readBrief(raw: DirectorInput): Brief {
       chooseName({
         text: input.prompt,
         sure: [read],
-        ruled: [byRules, signOff(reading)],
+        ruled: [byRules, signature],
         may: parted.mayBeName,
         quotations: found.quotations,
         lexicon,
@@ -110,7 +111,7 @@ export function readBrief(raw: DirectorInput): Brief {
       }) ||
       imprintName(copyOf(reading), language);
   const imprint = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
-  const signed = fitName(signOff(reading), input.prompt, lexicon);
+  const signed = fitName(signature, input.prompt, lexicon);
   // "Ville de Morvange" signs what the tagger knows as "Morvange".
   const name = withoutFilm(
     imprint !== '' && signed.endsWith(` ${imprint}`)

@@ -1,7 +1,7 @@
 import type { Theme } from '../../contract/theme.ts';
 import { castBackdrop } from './casting/backdrop.ts';
 import type { Caster } from './casting/pieces.ts';
-import type { Json, PlacedShot, Shot } from './casting/shot.ts';
+import { type Json, longestNeed, type PlacedShot, type Shot } from './casting/shot.ts';
 import { describeScene } from './describe-scene.ts';
 import { dressClosing, hookPlaces } from './edge-shapes.ts';
 import type { DirectedScene, TimedShot } from './film.ts';
@@ -24,7 +24,7 @@ export interface FilmSize {
 export function sceneFilm(caster: Caster, theme: Theme, material: Material, size: FilmSize): DirectedScene[] {
   const { fps, durationInFrames } = size;
   const frames = (fr: number) => Math.round((fr * fps) / 30);
-  const closingNeed = Math.max(...material.closing.map(({ need }) => need));
+  const closingNeed = longestNeed(material.closing);
   const total = (durationInFrames * 30) / fps;
   const joints = placeJoints(total, material.hook?.need ?? 0, closingNeed, theme.energy);
   const closingStart = frames(joints.closingStart);

@@ -1,5 +1,5 @@
 import type { Energy } from '../../contract/theme.ts';
-import type { Beat, Shot } from './casting/shot.ts';
+import { type Beat, longestNeed, type Shot } from './casting/shot.ts';
 import type { Material } from './material.ts';
 import { countWords } from './reading/phrases.ts';
 import { shapeTable } from './shape-table.ts';
@@ -43,7 +43,7 @@ export function placeJoints(total: number, hookNeed: number, closingNeed: number
 /** Whether hook and closing have the time that their words need while the hero keeps its share. `total` in frames at 30. */
 export function edgesFit(total: number, { hook, closing }: Material, energy: Energy): boolean {
   if (hook === null) return true;
-  const need = Math.max(...closing.map((one) => one.need));
+  const need = longestNeed(closing);
   const { hookEnd, closingStart, end } = placeJoints(total, hook.need, need, energy);
   return hookEnd >= hook.need * nearly && end - closingStart >= need * nearly;
 }
@@ -53,7 +53,7 @@ const nearly = 0.97;
 
 /** Length of the hero in frames at 30 per second. */
 export function heroRoom(material: Material, seconds: number, energy: Energy): number {
-  const closing = Math.max(...material.closing.map(({ need }) => need));
+  const closing = longestNeed(material.closing);
   const joints = placeJoints(seconds * 30, material.hook?.need ?? 0, closing, energy);
   return joints.heroEnd - joints.heroStart;
 }
@@ -120,10 +120,8 @@ function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
   const around = new Set(figuresIn(hook === null ? closing : [hook, ...closing]));
   return kept.map(({ kind, rank, shots }, index) => {
     if (rank >= 20) return rank + 100;
-    // Quoted words stand as written.
-    if (kind === 'quote') return rank + 60;
-    // An offer without its bargain is none.
-    if (kind === 'offer') return rank + 60;
+    // Quoted words stand as written, and an offer without its bargain is none.
+    if (kind === 'quote' || kind === 'offer') return rank + 60;
     const own = figuresIn(
       shots.map(({ words, props }) => ({ piece: '', need: 0, words, props: { value: props.value ?? '' } })),
     );

@@ -17,9 +17,11 @@ import { ticketBeats } from './ticket-beats.ts';
 /** Every beat that the brief's material makes, in no order yet. Pieces follow the casting table, varied by shape. */
 export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const { brief } = caster;
+  const changes = brief.changes.map((change) => makeBeat('change', 9, [cast.delta(caster, change)]));
+  const isLate = changesLate(brief);
   return [
     ...brief.commands.map((lines) => makeBeat('command', 8, [cast.terminal(caster, lines, brief.name)])),
-    ...(isLate(brief) ? [] : changeBeats(caster)),
+    ...(isLate ? [] : changes),
     ...brief.series.map((series) =>
       makeBeat(
         'series',
@@ -31,7 +33,7 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
       caster,
       brief.figures.filter((figure) => (brief.rating === '' || figure !== ratedBy(brief)) && !isOffered(brief, figure)),
     ),
-    ...(isLate(brief) ? changeBeats(caster) : []),
+    ...(isLate ? changes : []),
     ...brief.tables.flatMap((table) =>
       tableShots(caster, table).map((one, index) =>
         // Rows of prices compare nothing, and stand where the brief says them.
@@ -56,11 +58,8 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
   ];
 }
 
-const changeBeats = (caster: Caster) =>
-  caster.brief.changes.map((change) => makeBeat('change', 9, [cast.delta(caster, change)]));
-
 /** The brief tells its figures before what has changed. */
-function isLate({ copy, figures, changes }: Brief): boolean {
+function changesLate({ copy, figures, changes }: Brief): boolean {
   const said = copy.join(' ');
   const [first, change] = [figures[0], changes[0]];
   if (first === undefined || change === undefined) return false;

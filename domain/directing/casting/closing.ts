@@ -3,7 +3,7 @@ import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
-import { type Json, type PlacedShot, readingTime } from './shot.ts';
+import { type Json, longestNeed, type PlacedShot, readingTime } from './shot.ts';
 
 /** The closing: name, line, action, address, whatever of it the brief has; else its claim once more. */
 export function closeFilm(caster: Caster, shape: ShapeKey, fallback: string): PlacedShot[] {
@@ -40,7 +40,7 @@ const boxesOf = ({ brief }: Caster) =>
 
 /** A closing that has less time than its words need stands at once, as one card. `room` in frames at 30 per second. */
 export function tightClosing(caster: Caster, closing: PlacedShot[], room: number): PlacedShot[] {
-  const need = Math.max(...closing.map((one) => one.need));
+  const need = longestNeed(closing);
   const { name, tagline, address, action } = caster.brief;
   if (need <= room || name === '' || (address === '' && action === '')) return closing;
   const card = endCard(caster, tagline || undefined);

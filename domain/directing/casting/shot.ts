@@ -53,6 +53,9 @@ export interface PlacedShot extends Shot {
   box?: { x: number; y: number; w: number; h: number };
 }
 
+/** What shots that stand at once need: the time of the longest, in frames at 30 per second. */
+export const longestNeed = (shots: readonly Pick<Shot, 'need'>[]): number => Math.max(...shots.map(({ need }) => need));
+
 /** What a viewer needs to read a text, in frames at 30 per second. Art direction, section 5. */
 export function readingTime(text: string, energy: 'calm' | 'balanced' | 'energetic'): number {
   const dense = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;

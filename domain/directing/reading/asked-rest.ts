@@ -123,7 +123,7 @@ function withoutPlace(text: string, known: Known): string {
 
 /** "Hiring video for X: we are looking for nurses and cooks": whom a house seeks are no viewers alone. */
 const seeking =
-  /(?:^|,\s)(?:(?:we(?:['’]re| are)?|wir|nous|on|noi|nós|wij)\s)?(?:(?:is|are) looking for|sucht|cherche|busca|cerca|procura|zoekt|(?:now |currently )?(?:looking for|hiring|recruiting|seeking|need)|suchen|brauchen|cherchons|recherchons|recrutons|embauchons|buscamos|necesitamos|contratamos|cerchiamo|assumiamo|procuramos|precisamos de|contratamos|estamos (?:buscando|contratando|a contratar)|stiamo (?:cercando|assumendo)|zoeken|werven)\s/iu;
+  /(?:^|,\s)(?:(?:we(?:['’]re| are)?|wir|nous|on|noi|nós|wij)\s)?(?:(?:is|are) looking for|sucht|cherche|busca|cerca|procura|zoekt|(?:now |currently )?(?:looking for|hiring|recruiting|seeking|need)|suchen|brauchen|cherchons|recherchons|recrutons|embauchons|buscamos|necesitamos|contratamos|cerchiamo|assumiamo|procuramos|precisamos de|estamos (?:buscando|contratando|a contratar)|stiamo (?:cercando|assumendo)|zoeken|werven)\s/iu;
 
 const length =
   /\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|secondi|secondo|seconden|seg|min\p{L}*)(?![\p{L}\p{N}])/iu;
@@ -134,16 +134,12 @@ const asking = new Set(['FILM', 'FORMAT']);
  * show, stays.
  */
 export function tidyAskings({ sentences, held }: Reading, prompt: string, known: Known): void {
-  const asked = prompt
-    .split('\n')
-    .flatMap((line) => splitAtStops(line))
+  const all = prompt.split('\n').flatMap((line) => splitAtStops(line));
+  const asked = all
     .map((sentence) => ({ sentence, words: new Set(wordsIn(sentence)) }))
     .filter(({ sentence, words }) => length.test(sentence) || [...words].some((word) => is(word, asking, known)));
   const copy = sentences.filter(({ role, text }) => role === 'copy' && text !== '');
-  const tasks = prompt
-    .split('\n')
-    .flatMap((line) => splitAtStops(line))
-    .filter((sentence) => stripTask(sentence) !== null);
+  const tasks = all.filter((sentence) => stripTask(sentence) !== null);
   for (const one of copy) {
     const own = wordsIn(unmask(one.text, held));
     const isRest = asked.some(

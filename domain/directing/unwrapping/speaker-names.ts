@@ -51,16 +51,10 @@ export function speakerIn(given: string, isClosed = false): Speaker | null {
   // "A mother of two", "Eine Mutter von zwei Kindern": what follows is no name.
   if (indefinite.test(text) && isPerson(text)) return { who: text, role: '' };
   const called = calledSo.exec(text)?.groups;
-  if (called?.who !== undefined && called.post !== undefined)
-    return {
-      who: called.who,
-      role: [
-        called.post,
-        called.where?.toLowerCase().replace(/\s.*$/su, (place) => called.where?.slice(-place.length) ?? ''),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    };
+  if (called?.who !== undefined && called.post !== undefined) {
+    const where = called.where?.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+    return { who: called.who, role: [called.post, where].filter(Boolean).join(' ') };
+  }
   const found = named.exec(text.replace(atHead, (own) => own.toLowerCase()))?.groups;
   const own = found === undefined ? null : fromParts(found, isClosed);
   if (own !== null) return own;
