@@ -46,13 +46,33 @@ async function follow({ scenes, width, height, fps }: BenchFilm): Promise<{ told
   return { told, endMs: performance.now() };
 }
 
+/** By how much the pace of the frames differs between the thirds of what was told: other work on the machine changes it. */
+function unevenness(told: Told[]): number {
+  const third = Math.floor(told.length / 3);
+  const paces = [0, third, 2 * third].flatMap((start) => {
+    const [from, to] = [told[start], told[Math.min(start + third, told.length - 1)]];
+    return from && to ? [(to.share - from.share) / (to.atMs - from.atMs)] : [];
+  });
+  return Math.max(...paces) / Math.min(...paces);
+}
+
+/** What is told of a pace that nobody could foresee proves nothing: up to three exports, until one keeps its pace. */
+async function followSteady(film: BenchFilm) {
+  for (let attempt = 1; ; attempt += 1) {
+    const followed = await follow(film);
+    const uneven = unevenness(followed.told);
+    console.log(`Export ${attempt}: its fastest third ran ${uneven.toFixed(2)} times as fast as its slowest.`);
+    if (uneven < 1.4 || attempt === 3) return followed;
+  }
+}
+
 test.each<[string, () => Promise<BenchFilm> | BenchFilm]>([
   ['ten seconds in 1080p', launchFilm],
   ['a minute in small', () => ({ ...rowOfScenes(10, 6), width: 480, height: 270 })],
 ])(
   'time left of %s: from a fifth of the frames on within a quarter of the truth, or a second',
   async (what, film) => {
-    const { told, endMs } = await follow(await film());
+    const { told, endMs } = await followSteady(await film());
     const late = told.filter(({ share }) => share >= 0.2);
     expect(late.length).toBeGreaterThan(10);
     const off = late.map(({ atMs, share, etaSeconds }) => {
@@ -63,7 +83,6 @@ test.each<[string, () => Promise<BenchFilm> | BenchFilm]>([
       return `${(share * 100).toFixed(0)} %: ${etaSeconds} s told, ${truth.toFixed(1)} s left`;
     });
     console.log(`${what}\n${lines.join('\n')}`);
-    // Other work on the machine may begin or end in the middle.
     expect(off.filter(({ isNear }) => isNear).length / off.length).toBeGreaterThan(0.8);
   },
   600_000,

@@ -5,9 +5,11 @@ things that exist, of either tenant. What deletes gets the `doomed` ones, so tha
 FW_TENANTS is JSON: [{"key", "ids", "doomed", "gatedProject", "fleetingProject", "disposableKey"}, …].
 """
 
+import ast
 import json
 import os
 import random
+import threading
 
 import schemathesis
 
@@ -19,6 +21,20 @@ STREAMS_A_NEW_RUN = {"prompts.stream"}
 # A stream of changes ends with its project: this one never lives long.
 STREAMS_A_PROJECT = {"projects.changes"}
 choice = random.Random(int(os.environ.get("FW_SEED", "1")))
+
+
+# Python up to 3.12 counts the depth of all threads that make a syntax tree together, and then fails with "AST constructor
+# recursion depth mismatch" (python/cpython issue 106905). Hypothesis parses in each of its workers.
+_parse = ast.parse
+_one_at_a_time = threading.RLock()
+
+
+def _parse_alone(*arguments, **options):
+    with _one_at_a_time:
+        return _parse(*arguments, **options)
+
+
+ast.parse = _parse_alone
 
 
 @schemathesis.hook
