@@ -33,6 +33,8 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
   const aside = brief.statements[0]?.text ?? '';
   // What the film ends on stands in its closing: the thought is what else is said.
   const said = brief.exact.find((text) => text !== brief.action && text !== brief.tagline);
+  // "Mother's Day" opens a film, and what is offered follows.
+  if (brief.message !== '' && aside !== '' && !aside.includes(brief.message)) return null;
   const quoted = brief.message || said || aside || brief.name || brief.exact[0] || brief.tagline;
   // "Walter “Wally” Brightwell, who loves pigeons": words in quotes inside a sentence leave it whole.
   const isInside = aside.includes(quoted) && countWords(aside) > countWords(quoted) + 2;

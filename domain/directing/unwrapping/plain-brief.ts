@@ -22,6 +22,7 @@ import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
 import { withCalledNames, withNameLabels } from './name-labels.ts';
 import { withoutNaming } from './naming-wishes.ts';
+import { withoutOccasion } from './occasion-films.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPlainAskings } from './plain-askings.ts';
@@ -57,7 +58,8 @@ export interface PlainBrief {
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(withCarriedCopy(typed)));
+  const occasion = withoutOccasion(typed);
+  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(withCarriedCopy(occasion.text)));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
   const prompt = withCalledNames(withoutNaming(given, named));
@@ -86,7 +88,7 @@ export function plainBrief(typed: string): PlainBrief {
         shown: sentences.shown ?? [],
         name: named || script.name || fields.name || sentences.name || '',
         isScript: script.isScript ?? false,
-        opening: said.opening,
+        opening: said.opening || occasion.opening,
         kind,
       };
 }
