@@ -31,6 +31,8 @@ export interface Series {
   dated: boolean;
   /** Values are percentages that make up 100. */
   whole: boolean;
+  /** As the brief wishes it drawn. */
+  form?: 'bars' | 'line';
 }
 
 export interface ListItem {

@@ -6,7 +6,7 @@ import { announcedName } from './naming/announced-name.ts';
 import { chooseName } from './naming/choose-name.ts';
 import { fitName, withoutFilm } from './naming/fit-name.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
-import { wishesChart } from './reading/chart-asking.ts';
+import { wishedForm, wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
 import { imprintName, isImprint } from './reading/imprint.ts';
 import { directionOf, languageOf } from './reading/language.ts';
@@ -52,7 +52,7 @@ export function readBrief(raw: DirectorInput): Brief {
     words: readAvoided(`${brand}\n${instructions}\n${requirement}\n${input.prompt}\n${asked}`),
     told: [],
   };
-  const reading = startReading(lexicon, wishesChart(given.prompt));
+  const reading = startReading(lexicon, wishesChart(raw.prompt));
   if (plain.opening) openOn(reading, plain.opening);
   readSource(reading, input.prompt, false, avoiding, parted.copyChance);
   const { mentioned, rest } = mentionedIn(requirement);
@@ -130,11 +130,13 @@ export function readBrief(raw: DirectorInput): Brief {
   // The contexts tell a length in digits alone.
   const stated = readLength(texts.slice(1), lexicons, asked.split('\n'));
   const { titles: _, ...material } = found;
+  const form = wishedForm(raw.prompt);
   // A house number without a day is where to come, and no appointment: the film ends on it.
   const { dates, place } = material.occasion;
   const isAddress = material.address === '' && dates.length === 0 && /\d/u.test(place);
   return {
     ...material,
+    series: form === null ? material.series : material.series.map((one) => ({ ...one, form })),
     ...(isAddress ? { address: place, occasion: { ...material.occasion, place: '' } } : {}),
     // What stands in a fence is read again with the requirement.
     commands: [...new Map(material.commands.map((lines) => [lines.join('\n'), lines])).values()],

@@ -99,7 +99,7 @@ export function chart(caster: Caster, series: Series): Shot {
   const title = series.title === '' ? undefined : raised(caster, series.title);
   const readings = [title ?? '', ...data.map(({ label, value }) => `${label} ${value}`)];
   if (series.whole) return shot(caster, 'Donut', { parts: data, unit: series.unit }, words, readings);
-  if (series.dated && data.length >= 4)
+  if (series.form === 'line' || (series.form !== 'bars' && series.dated && data.length >= 4))
     return shot(
       caster,
       'Line',

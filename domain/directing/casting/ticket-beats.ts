@@ -59,6 +59,8 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const isJob = shape === 'hiring' && times.length === 0;
   const heads = [title, caster.brief.copy[0]?.split(/[:：]\s/u)[0] ?? ''];
   if (isFrom || isVague || isJob || heads.some((head) => tellsNews.test(head) || isNews.test(head))) return [];
+  // "Daniel Osei starts on March 3": nobody is invited to a first day at work.
+  if (times.length === 0 && place === '' && offer.price === '' && startsWork.test(own)) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
   const isTold = !eventful.has(shape) && place === '' && times.length === 0;
   if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);
@@ -91,6 +93,9 @@ const leastOfTelling = 6;
 /** "De gemeente Oosterwaal laat weten", "Die Stadtwerke teilen mit": who tells something heads no ticket. */
 const tellsNews =
   /\s(?:laat weten|laten weten|meldt|teilt mit|teilen mit|gibt bekannt|informiert|informa|informam?|informe|informan|avisa|avvisa|comunica|annonce|fait savoir|announces?|informs?)(?:,?\s(?:that|dass|que|che|dat))?[.:]?$/iu;
+
+const startsWork =
+  /(?<!\p{L})(?:(?:he|she|who|\p{Lu}\p{Ll}+),?\s(?:starts|joins|begins|takes over)|(?:joins|joined|takes over as|starts (?:as|on|in))\s|(?:fängt|tritt|beginnt|übernimmt)\s|(?:rejoint|commence|prend ses fonctions)\s|(?:empieza|se incorpora|asume)\s|(?:inizia|entra in|assume)\s|(?:começa|junta-se|assume)\s|(?:begint|start als|komt bij)\s)/u;
 
 /** "Pressemitteilung", "Boletim da escola": what kind of text it is heads no ticket either. */
 const isNews =

@@ -4,9 +4,9 @@ const namedDays =
   "(?!(?:Create|Make|Produce|Generate|Design|Build|Please|An?|Our|The|My)\\s)\\p{Lu}[\\p{L}.]*(?:['’]s|s['’])?\\s(?:(?:\\p{Lu}[\\p{L}.]*(?:['’]s|s['’])?|of|the|and)\\s){0,3}(?:Day|Days|Week|Weekend|Month|Night|Eve|Friday|Monday|Tuesday|Saturday|Sunday)";
 const days =
   "(?:mother|father|valentine|women|teacher)['’]?s['’]? day|black friday|cyber (?:monday|week)|christmas|xmas|easter|halloween|thanksgiving|ramadan|eid|diwali|hanukkah|(?:chinese |lunar )?new year(?:['’]s)?|pride|carnival|back[- ]to[- ]school";
-const sales =
+export const sales =
   '(?:(?:mid-?)?summer|winter|spring|autumn|fall|holiday|christmas|clearance|flash|end[- ]of[- ](?:season|year)|year[- ]end|weekend|garage|yard|moving|closing[- ]down|warehouse|sample|anniversary|book|plant) (?:sale|clearance)';
-const openings = '(?:grand |soft )?(?:re-?)?opening|open (?:day|house|evening|studios?)';
+export const openings = '(?:grand |soft )?(?:re-?)?opening|open (?:day|house|evening|studios?)';
 
 /** English ones stand before the word for a film. */
 export const occasionsBefore = `${namedDays}|(?i:${days}|${sales}|${openings})`;

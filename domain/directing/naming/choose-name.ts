@@ -9,6 +9,7 @@ import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
 import { isNobody } from './no-names.ts';
+import { isFormer, isKin, isOfStreet } from './placed-names.ts';
 import { genders } from './speaking-houses.ts';
 import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf, worksAt } from './told-names.ts';
 import {
@@ -71,6 +72,9 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         !isTornThing(name, text, lexicon) &&
         !opensClause(name, text, lexicon) &&
         !isOnStreet(name, text) &&
+        !isOfStreet(name, text) &&
+        !isKin(name, text) &&
+        !isFormer(name, text) &&
         !isBareSubject(name, text, lexicon) &&
         !isPlainTopic(name, text) &&
         !isSaying(name, text) &&

@@ -5,6 +5,7 @@ import { anyPhrase, escaped, leadingPhrase, phraseSource } from '../reading/phra
 import { placesNamed } from '../reading/places.ts';
 import { nameWord } from '../reading/tidy-name.ts';
 import { anyOf, isOfHouse } from './kinds.ts';
+import { namesPlaced } from './placed-names.ts';
 import { namesHiring, namesSpeaking } from './speaking-houses.ts';
 
 const part = `(?:${nameWord}|d['’]\\p{Lu}[\\p{L}'’-]*)`;
@@ -32,6 +33,7 @@ export function namesCalled(text: string): string[] {
 export const namesOfHouse = (text: string): string[] => [
   ...namesSpeaking(text, run).map(trimmed),
   ...namesHiring(text, run).map(trimmed),
+  ...namesPlaced(text, run).map(trimmed),
 ];
 
 /** "Offre de Noël de la Fromagerie Loutre : …", "Menu of the Otter Café:": whose the first head is, in two words and more. */

@@ -102,7 +102,7 @@ export const isSaying = (name: string, text: string): boolean =>
     text.split(name).length === 2 &&
     new RegExp(`["“„«]\\s?${escaped(name)}\\s\\p{Ll}[^"”»]*[.!?]["”»]`, 'u').test(text));
 
-function everywhereBehind(name: string, text: string, lead: RegExp): boolean {
+export function everywhereBehind(name: string, text: string, lead: RegExp): boolean {
   const before = text.split(name).slice(0, -1);
   return before.length > 0 && before.every((one) => lead.test(one));
 }

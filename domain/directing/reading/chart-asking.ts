@@ -26,3 +26,11 @@ const wished = new RegExp(
 
 /** Whether figures are wished drawn, in whatever sentence. */
 export const wishesChart = (text: string): boolean => wished.test(text);
+
+/** "A bar chart of …", "as a line graph": with what figures are wished drawn; null where nobody says. */
+export function wishedForm(text: string): 'bars' | 'line' | null {
+  const [, bars] = form.exec(text) ?? [null, null];
+  return bars === null ? null : bars === undefined ? 'line' : 'bars';
+}
+const form =
+  /(?<!\p{L})(?:((?:bar|column)[\s-](?:chart|graph)|(?:balken|säulen|staaf)-?(?:diagramm?|grafiek)|(?:en|de|a|in)\s(?:barres|barras|barre)|histogramm?e?)|(?:line|curve)[\s-](?:chart|graph)|(?:linien|kurven|lijn)-?(?:diagramm?|grafiek)|(?:en|de|a)\s(?:courbes?|líneas|linhas|linee))(?:s|en|e)?(?!\p{L})/iu;

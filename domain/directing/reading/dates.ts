@@ -40,7 +40,7 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—+-]|to|bis|au|al?|do|tot|t/m|ile|إلى|and|und|et|y|e|en|i|&)\\s?(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?${day})?`;
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
   // "May 9, 10 am": a day and an hour.
-  const monthDay = `${month}\\s${range}(?!\\s?(?:am|pm|a\\.m|p\\.m|Uhr|uur|h)(?!\\p{L})|[:h]\\d)(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
+  const monthDay = `${month}\\s${range}(?!\\s?(?:am|pm|a\\.m|p\\.m|Uhr|uur|h)(?!\\p{L})|[:h]\\d|[.,]\\d)(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
   const numeric =
     '\\d{4}-\\d{2}-\\d{2}|(?<![$€£¥\\d.]\\s?)(?<!\\d,\\s?)(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
   const monthYear = `${month}\\s\\d{4}`;

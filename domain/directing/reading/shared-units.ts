@@ -1,4 +1,4 @@
-/** "Mon 12, Tue 15, … Sun 8 µg/m³": a row of figures of which only the last names their unit. */
+/** "Mon 12, Tue 15, … Sun 8 µg/m³", "January 900 visits, February 870, …": a row of figures of which one or all name their unit. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 const label = '(\\D*\\p{L}\\D*?|(?:19|20)\\d\\d)';
@@ -15,8 +15,9 @@ export function withSharedUnit(
   items: readonly string[],
   { months }: Lexicon,
 ): { items: string[]; unit: string } | null {
-  const rows = items.map((item, at) => (at < items.length - 1 ? bare : measured).exec(item));
-  const unit = rows.at(-1)?.[3]?.trim() ?? '';
+  const rows = items.map((item) => bare.exec(item) ?? measured.exec(item));
+  const units = [...new Set(rows.flatMap((row) => row?.[3]?.trim() ?? []))];
+  const unit = units.length === 1 ? (units[0] ?? '') : '';
   // "Mon 12, Tue 13, Wed 14 May" are days.
   const isWhen = ofClock.test(unit) || months.flat().includes(unit.toLowerCase());
   if (rows.length < 3 || unit === '' || unit.length > 12 || isWhen || rows.includes(null)) return null;

@@ -17,7 +17,7 @@ const length = `(?:(?:ca\\.?|about|around|etwa|rund|environ|unos|circa|cerca de|
 const format =
   '(?:vertical[ei]?|verticale?|vertikal(?:e[rs]?|es)?|hochkant|hochformat|querformat|quer|quadratisch(?:e[rs]?)?|quadrat|square|carrée?|cuadrad[oa]|quadrat[oa]|quadrad[oa]|vierkante?|staande?|liggende?|portrait|landscape|paysage|horizontal[e]?|orizzontale|reels?|stor(?:y|ies|ys?)|tiktok|shorts|instagram|16:9|9:16|1:1|4:5|format\\s\\S+|formato\\s\\S+|(?:im|in|en|em|au|à)\\s(?:format[o]?\\s)?(?:vertical[e]?|verticale|hochformat|querformat|quadrat\\p{L}*|quadrad[oa]|cuadrado|carré|portrait|formaat\\s\\S+|formato\\s\\S+|format\\s\\S+)(?:format)?|vierkant\\sformaat)';
 const film = `(?:(?:\\d{1,3}[\\s-]?(?:seconds?|sekunden|sek|s)-)?${surelyFilm}|stor(?:y|ies)|storia|historia|história)`;
-const article = '(?:an?|ein(?:e[nrms]?)?|une?|una?|un|uno|uma?|een|das|il|el|o|le|la|het|de)';
+const article = '(?:an?|one|ein(?:e[nrms]?)?|une?|una?|un|uno|uma?|een|das|il|el|o|le|la|het|de)';
 const little =
   '(?:kurze[rsn]?|kleine[rsn]?|short|courte?|cort[oa]|breve|curt[oa]|korte?|kleine?|quick|simple|einfache[rsn]?|animierte[rsn]?|vertikale[rsn]?|quadratische[rsn]?|verticale?|instagram|reel)';
 const of = '(?:von|of|de|di|van|da|d’|em|in|mit|à|con|com|met)';

@@ -1,5 +1,5 @@
 /** "Black Friday ad for Luma": the day that a film is made for is told to its viewers, before anything else. */
-import { occasionStems, occasionsBefore, occasionsBehind } from '../lexicon/occasions.ts';
+import { occasionStems, occasionsBefore, occasionsBehind, openings, sales } from '../lexicon/occasions.ts';
 import { capital } from '../reading/phrases.ts';
 
 const film =
@@ -18,6 +18,11 @@ const before = new RegExp(
   'u',
 );
 const beforeSmall = new RegExp(before.source, 'iu');
+/** "A story ad for our summer sale: …" */
+const ours = new RegExp(
+  `^(\\s*${asking}${film})\\s(?:for|about|on)\\s(?:our|the|a|an|this year['’]s)\\s((?i:${sales}|${openings}))(?=\\s?[:.,]|\\s(?:at|from|of)\\s)`,
+  'iu',
+);
 const behind = new RegExp(
   `^(\\s*(?:${asking}\\s)?${romance})\\s(?:(?:spécial|especial|speciale)\\s)?(?:(?:de|del|di|da|do|para|pour|per|sur)\\s|d['’]|(?=l['’]))?(${occasionsBehind})(?=\\s(?:pour|chez|du|de|des|para|en|per|di|della|da|do|no|na)\\s|\\s?:)`,
   'iu',
@@ -51,7 +56,7 @@ function inFront(prompt: string): Found | null {
 }
 
 function standingBehind(prompt: string): Found | null {
-  const [whole, head = '', day = ''] = behind.exec(prompt) ?? zum.exec(prompt) ?? [];
+  const [whole, head = '', day = ''] = ours.exec(prompt) ?? behind.exec(prompt) ?? zum.exec(prompt) ?? [];
   if (whole === undefined) return null;
   return { text: `${head}${prompt.slice(whole.length)}`, opening: capital(day.replace(article, '')) };
 }

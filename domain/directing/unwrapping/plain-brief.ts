@@ -2,6 +2,7 @@ import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
 import { withoutAskedHead } from './asking-heads.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
+import { withDatedRows } from './dated-rows.ts';
 import { withoutDateline } from './datelines.ts';
 import { withoutFilmKind } from './film-kinds.ts';
 import { fromFields } from './from-fields.ts';
@@ -34,6 +35,7 @@ import { withSaidEndings } from './said-endings.ts';
 import { withLastLines } from './said-last-lines.ts';
 import { withoutSaidOpening } from './said-openings.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
+import { withShownSubject } from './shown-subjects.ts';
 import { withCapitalStarts } from './small-starts.ts';
 import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
@@ -59,7 +61,7 @@ export interface PlainBrief {
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
   const occasion = withoutOccasion(typed);
-  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(withCarriedCopy(occasion.text)));
+  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(withCarriedCopy(withShownSubject(occasion.text))));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
   const prompt = withCalledNames(withoutNaming(given, named));
@@ -116,6 +118,7 @@ const inPlainWords: readonly ((text: string) => string)[] = [
   fromRequirements,
   fromMentions,
   withoutUnwished,
+  withDatedRows,
   withPlainLabels,
   withGreeting,
   withBirthday,

@@ -23,7 +23,7 @@ test.each([
   const first = scenes.find(({ shots }) => shots.some(({ props }) => 'text' in props))?.shots[0]?.props;
   expect(first?.text).toBe(opening);
   expect(readBrief(inputOf(prompt)).name).toContain(name);
-  expect(directions.join(' ')).not.toContain(opening);
+  expect(directions?.join(' ')).not.toContain(opening);
 });
 
 test.each([
