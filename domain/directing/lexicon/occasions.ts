@@ -1,6 +1,6 @@
 /** Days, sales and openings that films are made for, in all seven languages. Sources of patterns. */
-/** "Earth Day", "Nurses Week", "Giving Tuesday" */
-const namedDays =
+/** "Earth Day", "Nurses Week", "Giving Tuesday": by their capitals. */
+export const namedDays =
   "(?!(?:Create|Make|Produce|Generate|Design|Build|Please|An?|Our|The|My)\\s)\\p{Lu}[\\p{L}.]*(?:['’]s|s['’])?\\s(?:(?:\\p{Lu}[\\p{L}.]*(?:['’]s|s['’])?|of|the|and)\\s){0,3}(?:Day|Days|Week|Weekend|Month|Night|Eve|Friday|Monday|Tuesday|Saturday|Sunday)";
 const days =
   "(?:mother|father|valentine|women|teacher)['’]?s['’]? day|black friday|cyber (?:monday|week)|christmas|xmas|easter|halloween|thanksgiving|ramadan|eid|diwali|hanukkah|(?:chinese |lunar )?new year(?:['’]s)?|pride|carnival|back[- ]to[- ]school";
@@ -9,7 +9,7 @@ export const sales =
 export const openings = '(?:grand |soft )?(?:re-?)?opening|open (?:day|house|evening|studios?)';
 
 /** English ones stand before the word for a film. */
-export const occasionsBefore = `${namedDays}|(?i:${days}|${sales}|${openings})`;
+export const occasionsBefore = `${days}|${sales}|${openings}`;
 
 /** Those of the Romance languages stand behind it: "spot de Noël pour …". */
 export const occasionsBehind = [

@@ -39,8 +39,11 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
   const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—+-]|to|bis|au|al?|do|tot|t/m|ile|إلى|and|und|et|y|e|en|i|&)\\s?(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?${day})?`;
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
-  // "May 9, 10 am": a day and an hour.
-  const monthDay = `${month}\\s${range}(?!\\s?(?:am|pm|a\\.m|p\\.m|Uhr|uur|h)(?!\\p{L})|[:h]\\d|[.,]\\d)(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
+  // "May 9, 10 am", "May 9, 1–4 pm": a day and its hours.
+  const noHour =
+    '(?!\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[–—-]\\s?\\d{1,2}(?:[:.]\\d{2})?\\s?)?(?:am|pm|a\\.m|p\\.m|Uhr|uur|h)(?!\\p{L})|\\d{1,2}:\\d)';
+  const others = range.replace(`(?:${day},\\s?)*${day}`, `${day}(?:,\\s?${noHour}${day})*`);
+  const monthDay = `${month}\\s${others}(?![.,]\\d)(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
   const numeric =
     '\\d{4}-\\d{2}-\\d{2}|(?<![$€£¥\\d.]\\s?)(?<!\\d,\\s?)(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
   const monthYear = `${month}\\s\\d{4}`;

@@ -1,3 +1,4 @@
+import { readDates } from './dates.ts';
 import { measuresThings } from './figure-rows.ts';
 import { readFigures } from './figures.ts';
 import { isImprint } from './imprint.ts';
@@ -24,7 +25,9 @@ export function readInline(reading: Reading, index: number): boolean {
     );
   // "14,200 homes with solar, 38 new chargers": what is counted goes on with what it has.
   const isCounted = opened !== null && !/[:：]/u.test(opened[0]) && /^[^,]*\d[^,]*$/u.test(opened[1] ?? '');
-  const opener = isCounted && (opened[2]?.match(/\d/gu)?.length ?? 0) > 0 ? null : opened;
+  // "Tours of the labs, talks with teachers, free lunch": a term among others leads to none.
+  const isTerm = opened !== null && /,\s(?:\S+\s){0,2}\S+$/u.test(opened[1] ?? '') && !/[:：]/u.test(opened[0]);
+  const opener = isTerm || (isCounted && (opened[2]?.match(/\d/gu)?.length ?? 0) > 0) ? null : opened;
   // "Lindo: three words: fast, calm, cheap": the list stands behind the last colon, with what leads to it as its title.
   const isNested = label !== '' && /^[^:：]{2,60}[:：]\s[^:：]+$/u.test(sentence.text);
   const body = label !== '' && !isNested ? sentence.text : (opener?.[2] ?? sentence.text);
@@ -58,7 +61,7 @@ export function readInline(reading: Reading, index: number): boolean {
     !/[!?]$/u.test(sentence.text) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
-    items.every((item) => countWords(item) <= 5);
+    areShort(items);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   // "after 7, 14 and 21 days": bare numbers share the unit of the last, and are nothing each.
   if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;
@@ -83,6 +86,12 @@ const explaining =
 /** "Love, Sam from Juniper & Clay": who signs. */
 const signing =
   /^(?:love|cheers|yours|best|regards|best wishes|kind regards|(?:liebe|herzliche|viele) grüße|alles liebe|bisous|amitiés|besos|abrazos|un abrazo|baci|un abbraccio|beijos|um abraço|liefs|groetjes)$/iu;
+
+/** "Rated 4.8 on the App Store, 2 million downloads, free to use": one of them may take more words. */
+function areShort(items: readonly string[]): boolean {
+  const [longest = 0, ...others] = items.map(countWords).sort((a, b) => b - a);
+  return (others[0] ?? 0) <= 5 && longest <= (items.some((item) => /\d/u.test(item)) ? 7 : 5);
+}
 
 const isBareNumber = (item: string) => /^\d[\d.,]*$/u.test(item);
 
@@ -165,7 +174,8 @@ function looksOccasional(items: string[], { lexicon }: Reading): boolean {
   // "Monday – Ribollita, Tuesday – Gnocchi": what each day brings.
   if (items.length >= 3 && items.every((item) => itemOf(item).text !== undefined && dated.test(itemOf(item).title)))
     return false;
-  const days = items.filter((item) => dated.test(item) && /\d/.test(item)).length;
+  // "tous les samedis à 14 h" is no day to come on.
+  const days = items.filter((item) => /\d/.test(item) && readDates(item, lexicon).length > 0).length;
   const hours = items.filter((item) => /\d{1,2}[:h]\d{2}/.test(item)).length;
   // "9.7., 18 Uhr": a day in figures beside its hour.
   if (

@@ -1,5 +1,5 @@
 /** "Black Friday ad for Luma": the day that a film is made for is told to its viewers, before anything else. */
-import { occasionStems, occasionsBefore, occasionsBehind, openings, sales } from '../lexicon/occasions.ts';
+import { namedDays, occasionStems, occasionsBefore, occasionsBehind, openings, sales } from '../lexicon/occasions.ts';
 import { capital } from '../reading/phrases.ts';
 
 const film =
@@ -13,14 +13,12 @@ const manner =
 /** What asks for it, up to the day: nothing that tells. */
 const asking = '[^.!?:;\\n"“”„«]{0,60}?';
 
-const before = new RegExp(
-  `^(\\s*(?:${asking}\\s)??)(${occasionsBefore})${manner}\\s(${film})(?=\\s(?:for|from|by|at|of)\\s)`,
-  'u',
-);
-const beforeSmall = new RegExp(before.source, 'iu');
+const standing = (days: string, flags: string) =>
+  new RegExp(`^(\\s*(?:${asking}\\s)??)(${days})${manner}\\s(${film})(?=\\s(?:for|from|by|at|of)\\s)`, flags);
+const before = [standing(namedDays, 'u'), standing(occasionsBefore, 'iu')];
 /** "A story ad for our summer sale: …" */
 const ours = new RegExp(
-  `^(\\s*${asking}${film})\\s(?:for|about|on)\\s(?:our|the|a|an|this year['’]s)\\s((?i:${sales}|${openings}))(?=\\s?[:.,]|\\s(?:at|from|of)\\s)`,
+  `^(\\s*${asking}${film})\\s(?:for|about|on)\\s(?:our|the|a|an|this year['’]s)\\s(${sales}|${openings})(?=\\s?[:.,]|\\s(?:at|from|of)\\s)`,
   'iu',
 );
 const behind = new RegExp(
@@ -28,8 +26,8 @@ const behind = new RegExp(
   'iu',
 );
 const zum = new RegExp(
-  `^(\\s*(?:${asking}\\s)?\\p{L}*(?i:${germanic}))\\s(?:zum|zur|zu|für den|voor|op)\\s(Weihnachten|Ostern|Silvester|Neujahr|Halloween|Black Friday|\\p{Lu}\\p{Ll}+(?:tag|dag)|(?:Neu|Wieder)?[Ee]röffnung|Kerst|Pasen|Sinterklaas|opening)(?=\\s(?:für|bei|von|der|des|voor|van|bij)\\s|\\s?:)`,
-  'u',
+  `^(\\s*(?:${asking}\\s)?\\p{L}*${germanic})\\s(?:zum|zur|zu|für den|voor|op)\\s(Weihnachten|Ostern|Silvester|Neujahr|Halloween|Black Friday|\\p{L}+(?:tag|dag)|(?:neu|wieder)?eröffnung|Kerst|Pasen|Sinterklaas|opening)(?=\\s(?:für|bei|von|der|des|voor|van|bij)\\s|\\s?:)`,
+  'iu',
 );
 
 /** The asking without its day, and the day in the words of the brief; '' where it names none, or says it again. */
@@ -46,7 +44,7 @@ interface Found {
 }
 
 function inFront(prompt: string): Found | null {
-  const [whole, ask = '', day = '', noun = ''] = before.exec(prompt) ?? beforeSmall.exec(prompt) ?? [];
+  const [whole, ask = '', day = '', noun = ''] = before.map((pattern) => pattern.exec(prompt)).find(Boolean) ?? [];
   if (whole === undefined) return null;
   const plain = ask === '' || /^(?:post|story|stories|announcement)/iu.test(noun) ? 'video' : noun;
   return {
