@@ -4,7 +4,7 @@ import type { Beat } from './shot.ts';
 
 /** "Open", "Code", "Tickets": what kind of fact stands on a ticket is seen from the ticket. */
 const kinds =
-  /^(?:open|opens|opening|doors|date|when|where|hours|tickets?|entry|admission|code|coupon|geöffnet|öffnungszeiten|eintritt|karten|gutschein|ouverte?s?|horaires|billets?|abierto|horario|código|entradas?|aperto|orari|codice|biglietti|aberto|horário|bilhetes?|geopend|kaarten|otwarte|bilety)$/iu;
+  /^(?:price|prices|asking|costs?|fees?|use|enter|checkout|preis|kostet|nutze|prix|coûte|utilise[rz]?|precio|cuesta|usa|prezzo|costa|preço|custa|prijs|kost|gebruik|open|opens|opening|doors|date|when|where|hours|tickets?|entry|admission|code|coupon|geöffnet|öffnungszeiten|eintritt|karten|gutschein|ouverte?s?|horaires|billets?|abierto|horario|código|entradas?|aperto|orari|codice|biglietti|aberto|horário|bilhetes?|geopend|kaarten|otwarte|bilety)$/iu;
 
 /** "It begins", "Es findet statt": that it takes place is seen as well, and what "it" is. */
 const takesPlace =
@@ -32,7 +32,7 @@ export function withoutTicketLines(beats: readonly Beat[], language: string): Be
   const isTold = ({ kind, shots, aside }: Beat) => {
     const said = shots.flatMap(({ words }) => words).flatMap(tokensOf);
     return (
-      kind === 'statement' &&
+      (kind === 'statement' || kind === 'figures') &&
       aside === undefined &&
       said.some((token) => /\d/u.test(token)) &&
       tickets.some((ticket) =>
