@@ -13,6 +13,7 @@ import { readDialogue } from './read-dialogue.ts';
 import { readFields } from './read-fields.ts';
 import { readFlow } from './read-flow.ts';
 import { readFormulas } from './read-formula.ts';
+import { readGuide } from './read-guide.ts';
 import { readLists } from './read-lists.ts';
 import { readOccasion } from './read-occasion.ts';
 import { readQuotes } from './read-quotes.ts';
@@ -48,13 +49,14 @@ export function readSource(
           : sentence,
       ),
   );
+  readNeeded(reading);
+  readGuide(reading);
   readFields(reading);
   readDialogue(reading);
   readFormulas(reading);
   readQuotes(reading);
   readTables(reading);
   readComparison(reading);
-  readNeeded(reading);
   readShares(reading);
   if (reading.wishesChart) readAskedCharts(reading);
   readBargains(reading);
