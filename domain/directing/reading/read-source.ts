@@ -15,6 +15,7 @@ import { readFlow } from './read-flow.ts';
 import { readFormulas } from './read-formula.ts';
 import { readGuide } from './read-guide.ts';
 import { readLists } from './read-lists.ts';
+import { readMechanism } from './read-mechanism.ts';
 import { readOccasion } from './read-occasion.ts';
 import { readQuotes } from './read-quotes.ts';
 import { readShares } from './read-shares.ts';
@@ -51,6 +52,7 @@ export function readSource(
   );
   readNeeded(reading);
   readGuide(reading);
+  readMechanism(reading);
   readFields(reading);
   readDialogue(reading);
   readFormulas(reading);
