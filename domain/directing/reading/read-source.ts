@@ -1,6 +1,7 @@
 import { drawFigures, readAskedCharts } from './asked-charts.ts';
 import { readBargains } from './discounts.ts';
 import { readFigureRows } from './figure-rows.ts';
+import { readLabelledSides } from './labelled-sides.ts';
 import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
 import { partClauses } from './part-clauses.ts';
@@ -53,6 +54,7 @@ export function readSource(
   readNeeded(reading);
   readGuide(reading);
   readMechanism(reading);
+  readLabelledSides(reading);
   readFields(reading);
   readDialogue(reading);
   readFormulas(reading);
