@@ -12,13 +12,17 @@ const from =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;
 
 export function isNobody(name: string, text: string): boolean {
-  if (media.test(name) || asking.test(name)) return true;
+  if (media.test(name) || asking.test(name) || isYear(name, text)) return true;
   const befores = text.split(name).slice(0, -1);
   return (
     befores.length > 0 &&
     befores.every((before) => between.test(before) || from.test(before) || isOneOfSame(name, before, text))
   );
 }
+
+/** "1892 Gründung … 1934 Bau …": the first of several years is when something happened. */
+const isYear = (name: string, text: string) =>
+  /^(?:1\d|20)\d\d\s/u.test(name) && (text.match(/(?:^|[.:;,]\s)(?:1\d|20)\d\d\s/gu)?.length ?? 0) >= 3;
 
 /** "L'écran Stocks …, L'écran Commandes …": the same thing stands before other names. */
 function isOneOfSame(name: string, before: string, text: string): boolean {

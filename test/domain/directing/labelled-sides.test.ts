@@ -1,11 +1,12 @@
 /** What two labels that belong together head stands on two sides. */
 import { describe, expect, test } from '@jest/globals';
+import type { Side } from '../../../domain/directing/brief.ts';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { readBrief } from '../../../domain/directing/read-brief.ts';
 import { inputOf } from './brief-input.ts';
 
 describe('two sides by their labels', () => {
-  test.each([
+  const briefs: [string, ...string[][]][] = [
     [
       'Create a 25-second video: 3 myths about electric cars. Myth: The battery dies after 5 years. Fact: Most last 15 years or more. Myth: They catch fire more often. Fact: Petrol cars burn 20 times as often.',
       ['Myth', 'The battery dies after 5 years', 'They catch fire more often'],
@@ -46,8 +47,9 @@ describe('two sides by their labels', () => {
       ['Mito', 'o mel estraga'],
       ['Verdade', 'mel de 3.000 anos ainda era comestível'],
     ],
-  ])('%s', (prompt, ...sides) => {
-    const told = readBrief(inputOf(prompt)).comparison ?? [];
+  ];
+  test.each(briefs.map(([prompt, ...sides]) => ({ prompt, sides })))('$prompt', ({ prompt, sides }) => {
+    const told: readonly Side[] = readBrief(inputOf(prompt)).comparison ?? [];
     expect(told.map(({ title, items }) => [title, ...items])).toEqual(sides);
     expect(planFilm(inputOf(prompt)).directions.filter((one) => /^(?:do|don)/iu.test(one))).toEqual([]);
   });
