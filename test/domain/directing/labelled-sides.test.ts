@@ -51,7 +51,7 @@ describe('two sides by their labels', () => {
   test.each(briefs.map(([prompt, ...sides]) => ({ prompt, sides })))('$prompt', ({ prompt, sides }) => {
     const told: readonly Side[] = readBrief(inputOf(prompt)).comparison ?? [];
     expect(told.map(({ title, items }) => [title, ...items])).toEqual(sides);
-    expect(planFilm(inputOf(prompt)).directions.filter((one) => /^(?:do|don)/iu.test(one))).toEqual([]);
+    expect((planFilm(inputOf(prompt)).directions ?? []).filter((one) => /^(?:do|don)/iu.test(one))).toEqual([]);
   });
 
   test('what both sides tell the maker is shown to nobody', () => {
