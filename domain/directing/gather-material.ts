@@ -119,9 +119,14 @@ const titleOnTicket = (beats: readonly Beat[]): string => {
 const firstWords = (beats: readonly Beat[]) =>
   beats
     // What somebody said is said once, with who it was.
-    .filter(({ kind, shots }) => shots[0]?.piece !== 'Scorecard' && (kind !== 'quote' || beats.length === 1))
+    .filter(
+      ({ kind, shots }) =>
+        // The first link of a chain is no last word.
+        !['Scorecard', 'FlowMap'].includes(shots[0]?.piece ?? '') && (kind !== 'quote' || beats.length === 1),
+    )
     .flatMap(({ shots }) => shots.flatMap(({ words }) => words))
-    .find(isSaid) ?? '';
+    // "70 % d'économies": what a figure is of says nothing without it.
+    .find((words) => isSaid(words) && !/^(?:d['’]|(?:de|di|of|von|van)\s)/iu.test(words)) ?? '';
 
 /** The things that a table sets side by side. */
 const sidesOf = ({ tables }: Brief) => ((tables[0]?.cols.length ?? 0) > 1 ? (tables[0]?.cols.join(' · ') ?? '') : '');

@@ -1,6 +1,7 @@
 import type { Side } from '../brief.ts';
 import { draw } from '../hash.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
+import { isTruth, sidesOf } from '../lexicon/side-words.ts';
 import { readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
 import { makeBeat } from './make-beat.ts';
@@ -47,7 +48,9 @@ export function compareBeats(caster: Caster): Beat[] {
   if (isTurn(caster, left, right)) return [makeBeat('compare', 10, [change(caster, [left, right])])];
   const winner = verdictOf(caster);
   const beats = [makeBeat('compare', 10, [cast.compare(caster, comparison, hasItems ? winner : 'none')])];
-  return [...beats, ...measuredSides(caster, comparison, winner)];
+  // What is believed and what is so have nothing to measure against each other.
+  const isMeasured = sidesOf([left.title, right.title]) === null;
+  return isMeasured ? [...beats, ...measuredSides(caster, comparison, winner)] : beats;
 }
 
 const sameAs = (one: string, other: string) => one.toLowerCase().trim() === other.toLowerCase().trim();
@@ -109,7 +112,7 @@ function verdictOf({ brief }: Caster): 'left' | 'right' | 'none' {
   const [left, right] = brief.comparison ?? [];
   if (left === undefined || right === undefined) return 'none';
   const fields = lexiconOf(brief.language).fields;
-  if (fields.after.includes(right.title.toLowerCase())) return 'right';
+  if (fields.after.includes(right.title.toLowerCase()) || isTruth(right.title)) return 'right';
   const said = `${brief.message} ${brief.exact.join(' ')} ${brief.action} ${brief.name}`.toLowerCase();
   const [hasLeft, hasRight] = [said.includes(left.title.toLowerCase()), said.includes(right.title.toLowerCase())];
   return hasLeft === hasRight ? 'none' : hasLeft ? 'left' : 'right';

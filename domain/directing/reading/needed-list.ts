@@ -1,3 +1,4 @@
+import { isNeedsHead } from '../lexicon/guide-words.ts';
 import { splitItems } from './lists.ts';
 import { countWords } from './phrases.ts';
 import { place } from './read-fields.ts';
@@ -10,8 +11,10 @@ const needs =
 export function readNeeded(reading: Reading): void {
   for (const [index, sentence] of openSentences(reading)) {
     const { text, label, role, bullet } = sentence;
-    const [, head = '', body = ''] =
-      (role === 'copy' && bullet === null ? needs.exec(label === '' ? text : `${label}: ${text}`) : null) ?? [];
+    if (role !== 'copy' || bullet !== null) continue;
+    const [, head = '', body = ''] = isNeedsHead(label)
+      ? ['', label, text]
+      : (needs.exec(label === '' ? text : `${label}: ${text}`) ?? []);
     const items = splitItems(body, reading.lexicon);
     if (items.length < 3 || items.some((item) => countWords(item) > 7)) continue;
     reading.found.lists.push({

@@ -7,13 +7,19 @@ import { place } from './read-fields.ts';
 import { ledCards, ledSides, opposedSides, sideOf } from './read-sides.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import { clausesOfSides, doingOf, inFull, pairedNames, saidOf } from './told-sides.ts';
+import { verbSides } from './verb-sides.ts';
 import { against, readVersusRows } from './versus-rows.ts';
 
 /** Two sides: headed lists, "A vs B", or lines that speak of one side each. */
 export function readComparison(reading: Reading): void {
   // A requirement is read after the prompt, which has told the sides already.
   reading.found.comparison ??=
-    measuredNames(reading) ?? ledSides(reading) ?? opposedSides(reading) ?? headedSides(reading) ?? namedSides(reading);
+    measuredNames(reading) ??
+    ledSides(reading) ??
+    opposedSides(reading) ??
+    headedSides(reading) ??
+    verbSides(reading, namesOf(reading)) ??
+    namedSides(reading);
   ledCards(reading);
 }
 

@@ -17,7 +17,7 @@ const single = ['message', 'name', 'tagline', 'code'] as const;
 /** Labelled lines such as `Headline: …` and `Date: …`. */
 export function readFields(reading: Reading): void {
   for (const [index, sentence] of reading.sentences.entries()) {
-    if (sentence.field === null || sentence.text === '') continue;
+    if (sentence.field === null || sentence.text === '' || reading.used.has(index)) continue;
     if (takeField(reading, sentence)) reading.used.add(index);
   }
 }

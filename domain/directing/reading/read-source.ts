@@ -1,6 +1,7 @@
 import { drawFigures, readAskedCharts } from './asked-charts.ts';
 import { readBargains } from './discounts.ts';
 import { readFigureRows } from './figure-rows.ts';
+import { readLabelledSides } from './labelled-sides.ts';
 import { type CopyChance, maskText } from './masked-text.ts';
 import { readNeeded } from './needed-list.ts';
 import { partClauses } from './part-clauses.ts';
@@ -13,7 +14,9 @@ import { readDialogue } from './read-dialogue.ts';
 import { readFields } from './read-fields.ts';
 import { readFlow } from './read-flow.ts';
 import { readFormulas } from './read-formula.ts';
+import { readGuide } from './read-guide.ts';
 import { readLists } from './read-lists.ts';
+import { readMechanism } from './read-mechanism.ts';
 import { readOccasion } from './read-occasion.ts';
 import { readQuotes } from './read-quotes.ts';
 import { readShares } from './read-shares.ts';
@@ -48,13 +51,16 @@ export function readSource(
           : sentence,
       ),
   );
+  readNeeded(reading);
+  readGuide(reading);
+  readMechanism(reading);
+  readLabelledSides(reading);
   readFields(reading);
   readDialogue(reading);
   readFormulas(reading);
   readQuotes(reading);
   readTables(reading);
   readComparison(reading);
-  readNeeded(reading);
   readShares(reading);
   if (reading.wishesChart) readAskedCharts(reading);
   readBargains(reading);

@@ -9,6 +9,7 @@ import { areOfDays } from './short-days.ts';
 
 export function readTimetable(reading: Reading): void {
   readHourly(reading);
+  readYearly(reading);
   for (const [index, { text, label, role, bullet }] of openSentences(reading)) {
     if (bullet !== null || role === 'direction') continue;
     const items = splitItems(text, reading.lexicon);
@@ -43,6 +44,35 @@ function readHourly(reading: Reading): void {
     start = end;
   }
 }
+
+/** "1901 Bezzera builds it. In 1947 Gaggia adds the lever. …": three sentences in a row that each open with a year. */
+function readYearly(reading: Reading): void {
+  const { sentences, used } = reading;
+  const pastOf = (index: number) => {
+    const one = sentences[index];
+    const isOpen = one !== undefined && !used.has(index) && one.bullet === null && one.role === 'copy';
+    const match = isOpen && countWords(one.text) <= 16 ? yearly.exec(one.text.replace(/[.;]$/u, '')) : null;
+    // "2012 gründeten wir": a verb before who does it tells nothing without its year.
+    return match === null || turned.test(match[2] ?? '') ? null : match;
+  };
+  for (let start = 0; start < sentences.length; start += 1) {
+    let end = start;
+    while (pastOf(end) !== null && (end === start || sentences[end]?.label === '')) end += 1;
+    const rows = Array.from({ length: end - start }, (_, at) => pastOf(start + at));
+    const areMeasured = rows.every((row) => /\d/u.test(row?.[2] ?? ''));
+    if (rows.length < 3 || areMeasured) continue;
+    addRow(
+      reading,
+      sentences[start]?.label ?? '',
+      rows.map((row) => `${row?.[1]}: ${row?.[2]}`),
+      rows.map((_, at) => start + at),
+    );
+    start = end;
+  }
+}
+
+const yearly = /^(?:(?:in|im jahr|en|nel|em)\s)?((?:1\d|20)\d\d)\s?[,:–—-]?\s+(\p{L}.*)$/isu;
+const turned = /^\p{Ll}+\s(?:wir|ich|er|sie|es|die|der|das|ein|eine|unser|we|wij|ik|de|het|een|onze)(?!\p{L})/u;
 
 /** "Ceremony 14:00, dinner 18:00, dancing until dawn": hours that each belong to something of their own. */
 function areHeld(items: readonly string[], lexicon: Lexicon): boolean {

@@ -1,6 +1,6 @@
 import { splitItems } from './lists.ts';
 import { dropSequence } from './order-words.ts';
-import { countWords, leadingPhrase, opensWithSubject } from './phrases.ts';
+import { countWords, leadingPhrase, opensWithSubject, phraseSource } from './phrases.ts';
 import { addList } from './read-fields.ts';
 import { type Reading, say } from './reading.ts';
 
@@ -18,6 +18,8 @@ export function readLabelled(reading: Reading): void {
       one.text !== '' &&
       countWords(one.label) > 0 &&
       countWords(one.label) <= 3 &&
+      // "True or false: chocolate." asks which of two, and is a title.
+      !new RegExp(`\\s(?:${phraseSource(reading.lexicon.or)})\\s`, 'iu').test(one.label) &&
       // Whom the film is for heads its first sentence, and is no point of it.
       !sentences.some(({ isSubject, text }) => isSubject && text === one.label) &&
       countWords(one.text) <= 14 &&

@@ -17,6 +17,7 @@ import { copyChances } from './copy-chances.ts';
 import { opensSentence } from './cut-clauses.ts';
 import { findName } from './find-name.ts';
 import { inLists } from './in-lists.ts';
+import { guideSentences } from './keep-guide.ts';
 import { keepRow } from './keep-row.ts';
 import { keepSentence } from './keep-sentence.ts';
 import { keepSubject } from './keep-subject.ts';
@@ -49,7 +50,8 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const words = tagWords(masked, learntWeights());
   const language = languageOf(masked.text);
   const lexicon = lexiconOf(language);
-  const rowed = keepRow(partsIn(words, masked, new Set(shown.map(bare)), lexicon), lexicon);
+  const told = new Set([...shown, ...guideSentences(prompt, lexicon)].map(bare));
+  const rowed = keepRow(partsIn(words, masked, told, lexicon), lexicon);
   const gone = rowed.filter(({ isOut }) => isOut);
   const found = findName(wordsOutside(words, gone), masked);
   const parts = found.name === '' ? keepSubject(rowed) : rowed;

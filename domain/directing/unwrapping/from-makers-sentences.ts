@@ -1,5 +1,7 @@
 /** A brief in running text without what its sentences say to the maker around what viewers read. */
-import { lexicons } from '../lexicon/lexicons.ts';
+
+import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
+import { sideLabelsIn } from '../reading/labelled-sides.ts';
 import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
@@ -73,7 +75,13 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   const language = languageOf(prompt);
   const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
+  const sided = sideLabelsIn(prompt, lexiconOf(language));
   const text = bySentence(prompt, (given) => {
+    // "Do: smile. Don't: shout.": where both are said, neither is said to the maker.
+    if (sided.has(label.exec(given.text)?.[1]?.toLowerCase() ?? '')) {
+      shown.push(typed(given.text, given.held));
+      return given.text;
+    }
     const asked = isAsked && greetingIn(given.text) === null ? askedFilm(given.text, language, isHead) : null;
     const film = asked?.isRead === false ? asked : null;
     // What is asked for as the reading knows it is no talk.

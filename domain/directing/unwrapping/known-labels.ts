@@ -1,6 +1,8 @@
 /** Labels of a brief before what is to be shown: each value is read in the role that its label gives it. */
 import { factLabels, headLabels, orderLabels } from '../lexicon/label-words.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
 import { classesOf } from '../lexicon/word-classes.ts';
+import { sideLabelsIn } from '../reading/labelled-sides.ts';
 import { languageOf } from '../reading/language.ts';
 import { isLookWord } from '../reading/look-words.ts';
 import { heldOf } from '../reading/masked-text.ts';
@@ -26,12 +28,15 @@ export function withKnownLabels(prompt: string): string {
   const ends = called.test(prompt) ? 'Tagline:' : own;
   const text = withWholeEndings(prompt);
   let isHeaded = false;
+  const sided = sideLabelsIn(prompt, lexiconOf(languageOf(prompt)));
   const isTitled = explicit.test(text);
   return bySentence(text, (given) => {
     const sentence = { ...given, text: withoutMakersPart(given.text) };
     const said = labelled.exec(sentence.text)?.groups;
     if (said?.label === undefined) return sentence.text;
     const { before = '', label, value = '' } = said;
+    // "Myth 2" and "Fact 2" stand side by side, whatever their number.
+    if (sided.has(label.toLowerCase())) return given.text.replace(/\s?\d(?=\s?[:：])/u, '');
     // A blank in its place parts the points below it from those above.
     if (value === '') return facts.test(label.trim()) ? ' ' : sentence.text;
     const quote = loneQuote(value, sentence.held);

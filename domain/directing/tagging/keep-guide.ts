@@ -1,0 +1,49 @@
+/** "Faites cuire une minute par face.": in a guide, what asks for something to be done asks the viewer, and not the maker. */
+import { isGuideHead, isNeedsHead, isStepsHead, stepForms } from '../lexicon/guide-words.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { asksHowItWorks } from '../lexicon/mechanism-words.ts';
+import { speaksOfFilm } from '../reading/film-talk.ts';
+import { isDirection } from '../reading/open-directions.ts';
+import { countWords, leadingPhrase } from '../reading/phrases.ts';
+import { chainOf } from '../reading/read-mechanism.ts';
+import { filmNouns, filmWords } from './words.ts';
+
+/** The sentences of a guide that stand among its other steps, as typed. */
+export function guideSentences(text: string, lexicon: Lexicon): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/u).filter((one) => one.trim() !== '');
+  const head = sentences.findIndex(isHead);
+  if (head < 0) return chains(sentences);
+  const rest = sentences.slice(head + 1);
+  const known = leadingPhrase(lexicon.step);
+  const areSteps = rest.map((one) => {
+    const said = one.replace(/[.!]$/u, '').trim();
+    return isForViewers(said, lexicon) && (known.test(said) || stepForms[lexicon.language]?.test(said) === true);
+  });
+  return rest.filter((_, at) => areSteps[at] === true && (areSteps[at - 1] === true || areSteps[at + 1] === true));
+}
+
+/** "Why do leaves turn? The days get shorter, so trees stop making chlorophyll, so the green fades.": a chain stays whole. */
+function chains(sentences: readonly string[]): string[] {
+  const head = sentences.findIndex((one) => asksHowItWorks(one.split(/\s?[:：](?:\s+|$)/u)[0] ?? ''));
+  if (head < 0) return [];
+  const isChain = (one: string) => chainOf(one.trim()) !== null && !filmNouns.test(one) && !filmWords.test(one);
+  const [label = '', body = ''] = sentences[head]?.split(/\s?[:：]\s+/u) ?? [];
+  const own = body !== '' && isChain(body) && !filmNouns.test(label) ? [sentences[head] ?? ''] : [];
+  return [...own, ...sentences.slice(head + 1).filter(isChain)];
+}
+
+function isHead(sentence: string): boolean {
+  const [label = '', ...parts] = sentence.split(/\s?[:：](?:\s+|$)/u);
+  return (
+    isGuideHead(sentence) ||
+    (parts.length > 0 && (isNeedsHead(label) || isStepsHead(label))) ||
+    parts.some((part) => isGuideHead(part))
+  );
+}
+
+const isForViewers = (said: string, lexicon: Lexicon): boolean =>
+  countWords(said) >= 2 &&
+  !isDirection(said) &&
+  !speaksOfFilm(said, lexicon) &&
+  !filmNouns.test(said) &&
+  !(filmWords.test(said) && /^(?:keep|make|halte|mach)/iu.test(said));
