@@ -60,7 +60,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const heads = [title, caster.brief.copy[0]?.split(/[:：]\s/u)[0] ?? ''];
   if (isFrom || isVague || isJob || heads.some((head) => tellsNews.test(head) || isNews.test(head))) return [];
   // "Daniel Osei starts on March 3": nobody is invited to a first day at work.
-  if (times.length === 0 && place === '' && offer.price === '' && startsWork.test(own)) return [];
+  if (times.length === 0 && offer.price === '' && startsWork.test(own)) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
   const isTold = !eventful.has(shape) && place === '' && times.length === 0;
   if (isTold) return offer.price === '' || statements.length > 2 ? [] : priceBeats(caster, offer.price);

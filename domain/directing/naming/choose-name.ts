@@ -96,7 +96,8 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
   const [first = ''] = names;
   // Who is announced is announced by a house, where one is named.
   const isAnnounced = first === '' ? candidates.some((one) => isPost(one) || isOfPost(one)) : isPersonIn(text, first);
-  return (isAnnounced && (names.find(isOfHouse) ?? houseIn(text))) || first;
+  const house = isAnnounced ? (names.find(isOfHouse) ?? houseIn(text)) : '';
+  return house !== '' && !isFormer(house, text) ? house : first;
 }
 
 /** What is said in quotes tells of whoever says it. A title in quotes stays. */

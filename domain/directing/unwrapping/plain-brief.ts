@@ -1,5 +1,6 @@
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
+import { withAskedQuote } from './asked-quotes.ts';
 import { withoutAskedHead } from './asking-heads.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
 import { withDatedRows } from './dated-rows.ts';
@@ -61,7 +62,9 @@ export interface PlainBrief {
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
   const occasion = withoutOccasion(typed);
-  const { text: asked, kind } = withoutFilmKind(withGreetedPeople(withCarriedCopy(withShownSubject(occasion.text))));
+  const { text: asked, kind } = withoutFilmKind(
+    withGreetedPeople(withCarriedCopy(withShownSubject(withAskedQuote(occasion.text)))),
+  );
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
   const prompt = withCalledNames(withoutNaming(given, named));

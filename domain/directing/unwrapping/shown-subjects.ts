@@ -29,16 +29,36 @@ const how = /^(?:on|in|with|at|as|by|over|auf|in|mit|als|sur|en|avec|dans|comme|
 const crafts = new Set(['FILM', 'FORMAT', 'LOOK', 'LOOKN', 'CRAFT', 'TEXTN']);
 
 /** The brief with its subject on a line of its own, where more than one thing or a figure follows. */
-export function withShownSubject(prompt: string): string {
+export function withShownSubject(given: string): string {
+  const prompt = given.replace(explained, (_, asked: string) => `${asked}. `);
   const [whole, said = ''] = head.exec(prompt) ?? [];
-  if (whole === undefined) return prompt;
-  const rest = prompt.slice(whole.length);
-  const first = /^[^\n]*?(?:[.!?](?=\s|$)|(?=\n|$))/u.exec(rest)?.[0] ?? rest;
-  const isTold = /\d|[,;]\s|\n/u.test(first) && countWords(first) >= 3 && !/^["“”„«]/u.test(first);
+  if (whole === undefined) return withShownLater(prompt);
+  const rest = withShownLater(prompt.slice(whole.length));
   const subject = said.trim().replace(chartHead, '');
-  if (!isTold || how.test(subject) || countWords(subject) > 10 || asksForFilm(subject)) return prompt;
+  if (!isTold(rest) || how.test(subject) || countWords(subject) > 10 || asksForFilm(subject)) return prompt;
   return pointing.test(subject) ? capital(rest) : `${capital(subject)}\n${rest}`;
 }
+
+/** "Explain how it works in 30 seconds: it takes …": what follows is told in sentences of its own. */
+const explained =
+  /^((?:explain|describe|show|erkläre?n?|expliqu(?:e|ez|er)|explica|explique|spiega|leg uit)\s[^.!?:\n"“]{4,90}\s(?:in|en|em)\s(?:about\s|etwa\s|environ\s|unos\s|circa\s|cerca de\s|ongeveer\s)?\d{1,3}[\s-]?(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi|seconden))\s?:\s+(?=\p{L})/iu;
+
+/** Whether the first sentence behind the colon tells several things, or figures. */
+function isTold(rest: string): boolean {
+  const first = /^[^\n]*?(?:[.!?](?=\s|$)|(?=\n|$))/u.exec(rest)?.[0] ?? rest;
+  return /\d|[,;]\s|\n/u.test(first) && countWords(first) >= 3 && !/^["“”„«]/u.test(first);
+}
+
+const later = new RegExp(
+  `(?<=[.!?]["”“»]?\\s)(?:then\\s|dann\\s|puis\\s|luego\\s|poi\\s|depois\\s)?(?:please\\s|bitte\\s)?(?:${verbs}|cover|include|list|mention|feature|walk through|go through|nennt?|mentionne[rz]?|incluye|menciona|includi|inclua|noem|vermeld)\\s((?:(?:the|our|its|these|a|an|die|unsere|les?|nos|las?|los|nuestr[oa]s|i|le|gli|[oa]s|de|onze|two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro|twee|drie|\\d)\\s)?[\\p{L}’'-]+(?:\\s[\\p{L}’'-]+){0,3})\\s?[:：]\\s+(?=\\S)`,
+  'giu',
+);
+
+/** "… Show three benefits: a, b and c.": a head among other sentences keeps its colon. */
+const withShownLater = (text: string): string =>
+  text.replace(later, (whole, said: string, at: number) =>
+    isTold(text.slice(at + whole.length)) && !how.test(said) && !asksForFilm(said) ? `${capital(said)}: ` : whole,
+  );
 
 /** "A story of three years", "the numbers" are told of in films about other things, too. */
 const tells =
