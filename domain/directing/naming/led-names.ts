@@ -79,5 +79,5 @@ export function wholeSentence(name: string, text: string): string {
     'u',
   ).exec(text)?.[1];
   // "By Kestrel Coffee."
-  return own?.replace(/^(?:By|From|Von|Vom|Par|Por|Door)\s(?=\p{Lu})/u, '') ?? name;
+  return own?.replace(/^(?:By|From|Von|Vom|Par|Por|Door)\s(?=\p{Lu}\S*\s)/u, '') ?? name;
 }

@@ -4,7 +4,7 @@ import { everywhereBehind } from './torn-names.ts';
 const street =
   '(?:Road|Rd|Street|St|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Square|Place|Court|Terrace|Row|Parade|Quay|Highway|Hwy)';
 /** "4 Elm Street", "Lindenstraße 7", "12, rue Nationale", "Calle Mayor 5" */
-const address = `(?:\\d{1,4}\\p{L}?,?\\s(?:\\p{Lu}[\\p{L}.'’-]+\\s){0,3}?(?:${street}(?!\\p{L})|\\p{Lu})|\\d{1,4},?\\s(?:rue|avenue|place|quai|boulevard)\\s|(?:\\p{Lu}[\\p{L}.-]*(?:straße|strasse|str\\.|straat|gasse|weg|platz|plein|laan|allee|gracht|kade)|(?:Calle|Plaza|Avenida|Via|Viale|Piazza|Corso|Rua|Praça|Travessa)\\s[\\p{L} ]{3,30}?),?\\s\\d)`;
+const address = `(?:\\d{1,4}\\p{L}?,?\\s(?:\\p{Lu}[\\p{L}.'’-]+\\s){1,3}?${street}(?!\\p{L})|\\d{1,4},?\\s(?:rue|avenue|place|quai|boulevard)\\s|(?:\\p{Lu}[\\p{L}.-]*(?:straße|strasse|str\\.|straat|gasse|weg|platz|plein|laan|allee|gracht|kade)|(?:Calle|Plaza|Avenida|Via|Viale|Piazza|Corso|Rua|Praça|Travessa)\\s[\\p{L} ]{3,30}?),?\\s\\d)`;
 const joins =
   '(?:is\\s)?(?:joins|joined|joining|has joined|will join|moves to|wechselt zu[rm]?|kommt zu[rm]?|rejoint|arrive chez|se (?:une|incorpora|suma) a|si unisce a|entra in|junta-se [àa]o?|entra (?:na|no)|komt bij|stapt over naar|versterkt)\\s(?:the\\s|la\\s|le\\s|der\\s|dem\\s|den\\s|de\\s|het\\s)?';
 

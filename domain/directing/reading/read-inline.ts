@@ -61,7 +61,7 @@ export function readInline(reading: Reading, index: number): boolean {
     !/[!?]$/u.test(sentence.text) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
-    areShort(items);
+    items.every((item) => countWords(item) <= 5);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   // "after 7, 14 and 21 days": bare numbers share the unit of the last, and are nothing each.
   if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;
@@ -86,12 +86,6 @@ const explaining =
 /** "Love, Sam from Juniper & Clay": who signs. */
 const signing =
   /^(?:love|cheers|yours|best|regards|best wishes|kind regards|(?:liebe|herzliche|viele) grüße|alles liebe|bisous|amitiés|besos|abrazos|un abrazo|baci|un abbraccio|beijos|um abraço|liefs|groetjes)$/iu;
-
-/** "Rated 4.8 on the App Store, 2 million downloads, free to use": one of them may take more words. */
-function areShort(items: readonly string[]): boolean {
-  const [longest = 0, ...others] = items.map(countWords).sort((a, b) => b - a);
-  return (others[0] ?? 0) <= 5 && longest <= (items.some((item) => /\d/u.test(item)) ? 7 : 5);
-}
 
 const isBareNumber = (item: string) => /^\d[\d.,]*$/u.test(item);
 

@@ -17,7 +17,9 @@ export function withSharedUnit(
 ): { items: string[]; unit: string } | null {
   const rows = items.map((item) => bare.exec(item) ?? measured.exec(item));
   const units = [...new Set(rows.flatMap((row) => row?.[3]?.trim() ?? []))];
-  const unit = units.length === 1 ? (units[0] ?? '') : '';
+  const isLast = rows.slice(0, -1).every((row) => row?.[3] === undefined);
+  // A known unit stays with its figures: shares make a whole.
+  const unit = units.length === 1 && (isLast || /^\p{L}{3,}$/u.test(units[0] ?? '')) ? (units[0] ?? '') : '';
   // "Mon 12, Tue 13, Wed 14 May" are days.
   const isWhen = ofClock.test(unit) || months.flat().includes(unit.toLowerCase());
   if (rows.length < 3 || unit === '' || unit.length > 12 || isWhen || rows.includes(null)) return null;

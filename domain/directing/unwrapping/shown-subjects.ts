@@ -35,13 +35,18 @@ export function withShownSubject(given: string): string {
   if (whole === undefined) return withShownLater(prompt);
   const rest = withShownLater(prompt.slice(whole.length));
   const subject = said.trim().replace(chartHead, '');
+  if (promotes.test(prompt) && titled.test(rest)) return prompt;
   if (!isTold(rest) || how.test(subject) || countWords(subject) > 10 || asksForFilm(subject)) return prompt;
   return pointing.test(subject) ? capital(rest) : `${capital(subject)}\n${rest}`;
 }
 
+/** "Promote our spring conference: Care in Change, 12 November": behind what it is stands what it is called. */
+const promotes = /^\s*(?:promote|advertise|bewirb|promociona|promuovi|divulgue|promoot)\s/iu;
+const titled = /^\p{Lu}[^,.:\d]{3,50},\s/u;
+
 /** "Explain how it works in 30 seconds: it takes …": what follows is told in sentences of its own. */
 const explained =
-  /^((?:explain|describe|show|erkläre?n?|expliqu(?:e|ez|er)|explica|explique|spiega|leg uit)\s[^.!?:\n"“]{4,90}\s(?:in|en|em)\s(?:about\s|etwa\s|environ\s|unos\s|circa\s|cerca de\s|ongeveer\s)?\d{1,3}[\s-]?(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi|seconden))\s?:\s+(?=\p{L})/iu;
+  /^((?:explain|describe|show|erkläre?n?|expliqu(?:e|ez|er)|explica|explique|spiega|leg uit)\s(?:how|why|what|wie|warum|was|comment|pourquoi|cómo|por qué|come|perché|como|por que|hoe|waarom|wat)\s[^.!?:\n"“]{4,90}\s(?:in|en|em)\s(?:about\s|etwa\s|environ\s|unos\s|circa\s|cerca de\s|ongeveer\s)?\d{1,3}[\s-]?(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi|seconden))\s?:\s+(?=\p{L})/iu;
 
 /** Whether the first sentence behind the colon tells several things, or figures. */
 function isTold(rest: string): boolean {
