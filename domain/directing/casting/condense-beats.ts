@@ -1,4 +1,5 @@
 import { lexiconOf } from '../lexicon/lexicons.ts';
+import { holdsVerb } from '../reading/clause-verbs.ts';
 import { mainClauses } from '../reading/main-clauses.ts';
 import { countWords } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
@@ -111,10 +112,16 @@ function clausesOf({ brief }: Caster, { words }: Shot): Pick<Told, 'title' | 'it
     .flatMap((stretch) => mainClauses(stretch, lexiconOf(brief.language)))
     .flatMap((clause) => clause.split(speaks))
     .filter((clause) => /\d/u.test(clause))
-    .map((clause) => shortened(clause.replace(/[.!,]$/u, '').replace(joined, '')));
+    .map((clause) => shortened(clause.replace(/[.!,]$/u, '').replace(joined, ''), brief.language));
   const lead = items.length === 0 ? '' : leadOf(brief.copy, said);
   return { title: '', items: lead === '' ? items : [`${lead} ${items[0]}`, ...items.slice(1)], lead };
 }
+
+/** "On Thursday 21 May, between 1 and 5 am": when or where says nothing without what it is of. "May" is a month here. */
+const isAdjunct = (part: string, language: string) =>
+  adjunctAt.test(part) && !holdsVerb(part.replace(/(?<=\s)\p{Lu}\p{L}*/gu, ''), language);
+const adjunctAt =
+  /^(?:on|in|from|between|by|at|until|since|before|after|during|am|im|ab|von|vom|zwischen|bis|nach|le|du|dès|entre|jusqu['’]|après|el|desde|dal|tra|dopo|de|a partir|op|van|vanaf|tussen|tot)(?:\s|(?<=['’]))/iu;
 
 /** "What comes next is a second site. It needs €120,000": without the sentence before nobody knows what "it" is. */
 function leadOf(copy: readonly string[], text: string): string {
@@ -145,13 +152,14 @@ const joints: Record<string, string> = {
 };
 
 /** Without what goes on about its figures, where a clause is too long for an item. */
-function shortened(clause: string): string {
+function shortened(clause: string, language: string): string {
   if (countWords(clause) <= 14) return clause;
   const told = clause.search(/\d(?!.*\d)/u);
   const ends = [...clause.matchAll(joint)].map(({ index }) => index).filter((index) => index > told);
   const parts = ends.map((end) => clause.slice(0, end));
   // Behind a comma may come one more of three verbs: what stands before it has to be a clause by its length.
-  const isWhole = (part: string) => countWords(part) >= (clause.startsWith(`${part},`) ? 8 : 4);
+  const isWhole = (part: string) =>
+    countWords(part) >= (clause.startsWith(`${part},`) ? 8 : 4) && !isAdjunct(part, language);
   return parts.find(isWhole) ?? clause;
 }
 

@@ -19,7 +19,7 @@ const signed = new RegExp(
   'giu',
 );
 const concluded = new RegExp(
-  `${start}(?:(?:conclude|close|end|finish|wrap up)(?:\\sby\\s(?:saying|stating|showing)|\\swith\\sthe\\s(?:message|point|fact|line))?\\sthat|conclu[sr]e[rz]?\\sque|termine[rz]?\\sen\\sdisant\\sque|(?:concluye|termina\\sdiciendo)\\sque|(?:concludi|finisci\\sdicendo)\\sche|(?:conclua|termine\\sdizendo)\\sque)\\s(?=\\p{L}|\\p{N})(\\S)`,
+  `${start}(?:(?:conclude|close|end|finish|wrap up)(?:\\sby\\s(?:saying|stating|showing|announcing|adding|noting|mentioning|telling (?:viewers|people|everyone))|\\swith\\sthe\\s(?:message|point|fact|line))?\\sthat|conclu[sr]e[rz]?\\sque|termine[rz]?\\sen\\sdisant\\sque|(?:concluye|termina\\sdiciendo)\\sque|(?:concludi|finisci\\sdicendo)\\sche|(?:conclua|termine\\sdizendo)\\sque)\\s(?=\\p{L}|\\p{N})(\\S)`,
   'giu',
 );
 const opened = new RegExp(
@@ -30,6 +30,26 @@ const thanked = new RegExp(
   `${start}(thank\\s[^.,"“\\n]{3,60}?)\\s(?:and|then)\\s(?:say|write|show|end with|close with|finish with)\\s(?=["“])`,
   'giu',
 );
+
+/** "Add our website loafly.com.": where to find somebody, and no call of its own. */
+const addressed = new RegExp(
+  `${start}(?:add|include|put|show|display|mention|füge?|zeige?|nenne?|ajoute[rz]?|mentionne[rz]?|añade|incluye|pon|aggiungi|inserisci|adicione|inclua|coloque|voeg|vermeld|toon)\\s(?:(?:our|the|my|unsere?|die|notre|le|nuestr[oa]|la|el|il|nostro|noss[oa]|o|onze?|de)\\s)?(?:(?:web)?site|web ?address|url|link|website|webseite|site web|página web|web|sito(?: web)?|endereço|site)(?:\\s(?:at the end|on screen|hinzu|toe))?[:,]?\\s(?=\\S+\\.\\p{L}{2,})`,
+  'giu',
+);
+/** "a post for Pebble Bakery's Instagram": where a film is seen is of nobody's name. */
+const seen =
+  /(\s(?:for|on)\s(?:the\s)?\p{Lu}[\p{L}\p{N}’' &-]{1,40}?)['’]s\s(?:Instagram|LinkedIn|Facebook|TikTok|YouTube|socials?|social media|website|newsletter|channel|page|feed|intranet)(?:\s(?:page|channel|feed|account|story|stories))?(?=[.,:;]|\s|$)/gu;
+/** "Goal: recruit nurses for St. Brannock Hospital.": whose goal it is. */
+const aim =
+  /^(?:[Gg]oal|[Pp]urpose|[Oo]bjective|[Aa]im|Ziel|Zweck|[Oo]bjectif|[Oo]bjetivo|[Oo]biettivo|[Dd]oel)\s?:\s[^\n]*?\s(?:for|at|für|bei|pour|chez|para|per|voor|bij)\s(?:the\s)?((?:(?:St|Dr|Mt)\.\s)?\p{Lu}[\p{L}\p{N}’'&-]+(?:\s(?:(?:of|&|de|der|du|del|di|da|van)\s)?\p{Lu}[\p{L}\p{N}’'&-]+){1,4})(?=[.,;]|\s*$)/mu;
+const isNamed =
+  /^\s*(?:brand|company|client|name|product|business|organi[sz]ation|marke|firma|marque|entreprise|marca|empresa|azienda|merk|bedrijf)\s?:/imu;
+
+/** Who has the goal, as a field, where no other field names anybody. */
+const withAimed = (text: string): string => {
+  const [, house = ''] = aim.exec(text) ?? [];
+  return house === '' || isNamed.test(text) ? text : `${text}\nBrand: ${house}`;
+};
 
 /** "Our library needs a year in review for social media, 30 seconds, square." asks for a film and says nothing else. */
 const needed = new RegExp(
@@ -43,7 +63,9 @@ const titled =
 
 /** The text with what such orders carry in their place. */
 export const withCarriedCopy = (text: string): string =>
-  text
+  withAimed(text)
+    .replace(addressed, '')
+    .replace(seen, '$1')
     .replace(attributed, '$1 — $2.')
     .replace(branded, '\nBrand: $1\n')
     .replace(signed, (_, house: string, address = '') => `\nBrand: ${house}\n${address}`)
