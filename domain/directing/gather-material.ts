@@ -13,7 +13,7 @@ import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
 import { pointsBack } from './casting/points-back.ts';
 import { shortFilm } from './casting/short-film.ts';
-import { type Beat, lineOf } from './casting/shot.ts';
+import { type Beat, lineOf, type Shot } from './casting/shot.ts';
 import { isSignature } from './casting/signature.ts';
 import { wholeLines } from './casting/whole-lines.ts';
 import type { Material } from './material.ts';
@@ -124,9 +124,13 @@ const firstWords = (beats: readonly Beat[]) =>
         // The first link of a chain is no last word.
         !['Scorecard', 'FlowMap'].includes(shots[0]?.piece ?? '') && (kind !== 'quote' || beats.length === 1),
     )
-    .flatMap(({ shots }) => shots.flatMap(({ words }) => words))
+    .flatMap(({ shots }) => shots.flatMap(headFirst))
     // "70 % d'économies": what a figure is of says nothing without it.
     .find((words) => isSaid(words) && !/^(?:d['’]|(?:de|di|of|von|van)\s)/iu.test(words)) ?? '';
+
+/** A chart says what it is of before what its first bar is. */
+const headFirst = ({ props, words }: Shot): readonly string[] =>
+  typeof props.title === 'string' && words.includes(props.title) ? [props.title, ...words] : words;
 
 /** The things that a table sets side by side. */
 const sidesOf = ({ tables }: Brief) => ((tables[0]?.cols.length ?? 0) > 1 ? (tables[0]?.cols.join(' · ') ?? '') : '');

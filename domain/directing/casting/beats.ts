@@ -106,7 +106,7 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
   if (isDatedList(list, caster.brief)) return chunks.map((chunk) => makeBeat('steps', 10, [timeline(caster, chunk)]));
   // What a guide needs stands under its head before the steps: nobody counts up two spoons of butter.
   const isNeeded = shape === 'tutorial' && list.title !== '';
-  const counted = list.ordered || shape === 'list' || isNeeded ? null : countedList(caster, list);
+  const counted = list.ordered || shape === 'list' || isNeeded || isCountdown(list) ? null : countedList(caster, list);
   if (counted !== null) return counted;
   return chunks.map((chunk, index) => {
     if (list.ordered && shape !== 'list')
@@ -147,7 +147,12 @@ function chatBeats(caster: Caster): Beat[] {
   return beats;
 }
 
+/** A countdown says its own numbers. */
+const isCountdown = ({ items }: List) => items.every(({ title }) => /^\d{1,2}\.\s/u.test(title));
+
 function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): Beat {
+  if (isCountdown(list))
+    return makeBeat('list', 9, [cast.listBuild(caster, shape === 'list' ? { ...list, title: '' } : list, 'none')]);
   const places = placesNamed(list.items.map(({ title, text }) => (text === undefined ? title : '')));
   if (places !== null)
     return makeBeat('list', 9, titled(caster, shape === 'list' ? '' : list.title, special.mapDots(caster, places)));

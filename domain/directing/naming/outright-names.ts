@@ -2,6 +2,7 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { houses, namings, posts } from '../lexicon/name-words.ts';
 import { called, endCards, houseLeads, lastScreens, nameIs, possessives, wanting } from '../lexicon/naming-leads.ts';
+import { classesOf } from '../lexicon/word-classes.ts';
 import { anyPhrase } from '../reading/phrases.ts';
 import { placesNamed } from '../reading/places.ts';
 import { isOfRequest, namesSpeaker, roleOfKey } from '../unwrapping/field-keys.ts';
@@ -39,6 +40,8 @@ interface Lead {
   isLabel?: boolean;
   /** A single plain word is too little: it may be a town, or any German noun. */
   isDoubtful?: boolean;
+  /** Behind a film only towns and German nouns are too little. */
+  isOfFilm?: boolean;
 }
 
 const stop =
@@ -87,9 +90,10 @@ const leads: readonly Lead[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:\p{L}*(?:[Vv]ideo|[Vv]ídeo|[Vv]idéo|[Cc]lip|[Cc]lipe|[Ff]ilm|filmpje|filmato|[Ss]pot|[Pp]romo|[Tt]easer|[Rr]eel|[Aa]nimation)s?(?:\s[\p{Ll}\d-]+){0,5}?|\d+[\s-](?:seconds?|Sekunden|secondes|segundos|secondi|seconden)|[Ii]t['’]?s?(?:\sis)?|[Tt]his is|[Dd]as ist|[Cc]['’]est|Es|È|É|[Dd]it is)(?:\s(?:is|ist|est|es|è|é))?\s(?:for|für|pour|para|per|voor)\s/gu,
+      /(?<!\p{L})(?:\p{L}*(?:[Vv]ideo|[Vv]ídeo|[Vv]idéo|[Cc]lip|[Cc]lipe|[Ff]ilm|filmpje|filmato|[Ss]pot|[Pp]romo|[Tt]easer|[Rr]eel|[Aa]nimation)s?(?:\s[\p{Ll}\d-]+){0,5}?|\d+[\s-](?:seconds?|Sekunden|secondes|segundos|secondi|seconden)(?:,\s\p{Ll}+){0,2},?|[Ii]t['’]?s?(?:\sis)?|[Tt]his is|[Dd]as ist|[Cc]['’]est|Es|È|É|[Dd]it is)(?:\s(?:is|ist|est|es|è|é))?\s(?:for|für|pour|para|per|voor)\s/gu,
     ends: stop,
     isDoubtful: true,
+    isOfFilm: true,
   },
   // "a film about X, our museum"
   {
@@ -121,7 +125,7 @@ const leads: readonly Lead[] = [
 /** The first name that is said outright, by the surest way of saying it; empty where none is. */
 export function outrightName(text: string, language: string): string {
   const isRequest = text.split('\n').some((line) => /[:：]/u.test(line) && isOfRequest(line.split(/[:：]/u)[0] ?? ''));
-  for (const { pattern, ends, isAsking = false, isSmall = false, isDoubtful = false, isLabel = false } of leads)
+  for (const { pattern, ends, isAsking = false, isSmall = false, isDoubtful = false, isOfFilm = false, isLabel = false } of leads)
     for (const { index, 0: said } of text.matchAll(pattern)) {
       if ((isLabel && !isSpeakersKey(said)) || (isRequest && isOwnName.test(said))) continue;
       const from = index + said.length;
@@ -129,7 +133,7 @@ export function outrightName(text: string, language: string): string {
       if (found === null || (ends !== undefined && !ends.test(found.behind))) continue;
       if (isAsking && !film.test(sentenceAt(text, index))) continue;
       if (!isLabel && isOneOfPeople(found.name, text)) continue;
-      if (isDoubtful && isPlainWord(found.name, text, language)) continue;
+      if (isDoubtful && isPlainWord(found.name, text, language, isOfFilm)) continue;
       if (isNobody(found) || isHead(found) || isListed(found.name, said, language)) continue;
       if (language === 'de' && isGermanThing(found.name, said)) continue;
       return ownerIn(withoutGreeting(found.name, text), text);
@@ -149,12 +153,15 @@ const sentenceAt = (text: string, index: number) => {
 };
 
 /** One word with nothing of a name about it: a town, or "Kinder" of "Video für Kinder". */
-const isPlainWord = (name: string, text: string, language: string) =>
+const isPlainWord = (name: string, text: string, language: string, isOfFilm: boolean) =>
   /^\p{Lu}\p{Ll}+$/u.test(name) &&
   (placesNamed([name, name]) !== null ||
     (language === 'de'
       ? /(?:[enrsl]|ung|heit|keit)$/u.test(name)
-      : !new RegExp(`\\p{L}${name}|${name.toLowerCase()}\\p{L}*\\.\\p{Ll}`, 'u').test(text)));
+      : (!isOfFilm || classesOf(name.toLowerCase(), language).length > 0 || feast.test(name)) &&
+      !new RegExp(`\\p{L}${name}|${name.toLowerCase()}\\p{L}*\\.\\p{Ll}`, 'u').test(text)));
+
+const feast = /^(?:halloween|ramadan|eid|diwali|hanukkah|thanksgiving|carnival|carnaval|carnevale|kids|mum|dad)$/iu;
 
 const greeting =
   /^(?:thanks?|thank you|danke|merci|gracias|grazie|obrigad[oa]|bedankt|dank|see you|bis bald|hello|hallo|hi|welcome|willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|bem-vind[oa]s?|welkom|video|film|clip|logo|text|titel|title)(?!\p{L})/iu;

@@ -16,7 +16,18 @@ const steps = new RegExp(
 const numbers = /(?<=^|[\s;,])(?:\((\d{1,2})\)|(\d{1,2})[.)])\s+(?=\S)/giu;
 
 /** "1) Mix 2) Bake" or "Step 1: mix. Step 2: bake" in running text becomes lines, where the numbers count up from one. */
-export const openInlineNumbers = (text: string): string => opened(text, steps) ?? opened(text, numbers) ?? text;
+export const openInlineNumbers = (text: string): string =>
+  opened(text, steps) ?? opened(text, numbers) ?? countedDown(text) ?? text;
+
+/** "3. Louvre, 2. Prado, 1. Uffizi": a countdown becomes points that keep their numbers, which fall to one. */
+function countedDown(text: string): string | null {
+  const marks = [...text.matchAll(numbers)];
+  const isFalling = marks.every((one, index) => numberOf(one[1] ?? one[2] ?? '') === marks.length - index);
+  if (marks.length < 3 || !isFalling) return null;
+  return text
+    .replace(numbers, (_, inBrackets, plain) => `\n- ${inBrackets ?? plain}. `)
+    .replace(/[;,.]?\s*\n(?=- \d)/g, '\n');
+}
 
 function opened(text: string, mark: RegExp): string | null {
   const marks = [...text.matchAll(mark)];

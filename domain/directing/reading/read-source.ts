@@ -1,4 +1,5 @@
 import { drawFigures, readAskedCharts } from './asked-charts.ts';
+import { readCountedHeads } from './counted-heads.ts';
 import { readBargains } from './discounts.ts';
 import { readFigureRows } from './figure-rows.ts';
 import { readLabelledSides } from './labelled-sides.ts';
@@ -52,6 +53,7 @@ export function readSource(
       ),
   );
   readNeeded(reading);
+  readCountedHeads(reading);
   readGuide(reading);
   readMechanism(reading);
   readLabelledSides(reading);

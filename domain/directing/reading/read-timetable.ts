@@ -10,7 +10,8 @@ import { areOfDays } from './short-days.ts';
 export function readTimetable(reading: Reading): void {
   readHourly(reading);
   readYearly(reading);
-  for (const [index, { text, label, role, bullet }] of openSentences(reading)) {
+  for (const [index, sentence] of openSentences(reading)) {
+    const { text, label, role, bullet } = sentence;
     if (bullet !== null || role === 'direction') continue;
     const items = splitItems(text, reading.lexicon);
     if (areOfDays(items, reading.lexicon) && countWords(label) <= 10) {
@@ -18,10 +19,42 @@ export function readTimetable(reading: Reading): void {
       addRow(reading, label, days, [index]);
       continue;
     }
+    const dated = datedItems(items, reading.lexicon);
+    if (dated !== null) {
+      const isHead = !onlyTimeline.test(label);
+      addRow(reading, countWords(label) <= 6 && isHead ? label : '', dated, [index]);
+      if (!isHead) reading.sentences[index] = { ...sentence, label: '' };
+      continue;
+    }
     if (items.length < 3 || !(items.every((item) => timed.test(item)) || areHeld(items, reading.lexicon))) continue;
     addRow(reading, countWords(label) <= 6 ? label : '', items, [index]);
   }
 }
+
+/** "Timeline:" says what the row is, and nothing of what it holds. */
+const onlyTimeline =
+  /^(?:(?:an?|the|our|eine?|unsere|une|notre|una|la|nuestra|uma|nossa|een|de|onze)\s)?(?:timeline|history|milestones|key dates|dates|zeitstrahl|zeitleiste|chronologie|chronik|frise(?: chronologique)?|dates clés|cronología|cronologia|linha do tempo|línea de tiempo|linea del tempo|tijdlijn)$/iu;
+
+/** "5 May 1789 Estates-General opens", "moved to Elm Street in 1981": days or years that each item opens or ends with, in their order. */
+function datedItems(items: readonly string[], lexicon: Lexicon): string[] | null {
+  if (items.length < 3) return null;
+  const opening = items.map((item) => {
+    const [day] = readDates(item, lexicon);
+    const rest = day === undefined || !item.startsWith(day.text) ? '' : item.slice(day.text.length);
+    const said = rest.replace(/^[\s,–—-]+/u, '');
+    return day !== undefined && /\d/u.test(day.text) && /^\p{L}/u.test(said) ? `${day.text}: ${said}` : null;
+  });
+  if (opening.every((item) => item !== null)) return opening;
+  const ending = items.map((item) => endingYear.exec(item.replace(/[.;]$/u, '')));
+  const years = ending.map((match) => Number(match?.[2]));
+  const areInOrder = years.every((year, at) => at === 0 || year > (years[at - 1] ?? Number.NaN));
+  return areInOrder && ending.every((match) => match !== null)
+    ? ending.map((match) => `${match[2]}: ${match[1]}`)
+    : null;
+}
+
+/** "fire in 1997", "founded 1962": no other figure beside the year. */
+const endingYear = /^(\p{L}[^\d]*?)(?:,|\s(?:in|im jahr|en|nel|em|since|seit|anno))?\s((?:1\d|20)\d\d)$/iu;
 
 /** "09:00 Doors. 09:30 Keynote. 12:30 Lunch.": three sentences in a row that each open with an hour. */
 function readHourly(reading: Reading): void {

@@ -116,14 +116,19 @@ const isHeadOfList = (line: string, next = '') =>
 function closedBullets(sentences: Sentence[], masked: MaskedText, lexicon: Lexicon): Sentence[] {
   return sentences.flatMap((one, index) => {
     const before = sentences[index - 1];
-    const parts = one.bullet === 'ordered' ? splitAtStops(openQuotedStops(one.text, masked)) : [];
+    const [number = ''] = countedDown.exec(one.text) ?? [];
+    const isCounted = one.bullet === 'ordered' || number !== '';
+    const parts = isCounted ? splitAtStops(openQuotedStops(one.text.slice(number.length), masked)) : [];
     const isLast = sentences[index + 1]?.bullet !== one.bullet;
-    if (parts.length < 2 || !isLast || before?.bullet !== 'ordered' || splitAtStops(before.text).length > 1)
-      return [one];
+    const isSingle = number !== '' || (before?.bullet === 'ordered' && splitAtStops(before.text).length === 1);
+    if (parts.length < 2 || !isLast || !isSingle) return [one];
     const [first = '', ...rest] = parts;
-    return [{ ...one, text: first }, ...rest.flatMap((text) => readOne(text, masked, lexicon))];
+    return [{ ...one, text: `${number}${first}` }, ...rest.flatMap((text) => readOne(text, masked, lexicon))];
   });
 }
+
+/** The last of a countdown. */
+const countedDown = /^1\.\s/u;
 
 /** "How we grew: 2016: two people. 2018: …": what heads a row of years is a line of its own. */
 function headedYear(one: Sentence, next: Sentence | undefined): Sentence[] {

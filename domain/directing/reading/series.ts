@@ -30,7 +30,10 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
   const points = rows.map(({ item, figures }) => {
     const one = figures.length === 1 ? figures[0] : figures.at(-1);
     if (one === undefined || figures.length > 2) return null;
-    const said = `${item.slice(0, one.start)} ${item.slice(one.end)}`.replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' ');
+    const said = `${item.slice(0, one.start)} ${item.slice(one.end)}`
+      .replace(/\(\s*\)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/\s\.$/u, '');
     const label = answers.test(said.trim()) ? said.trim() : trimLabel(said, lexicon);
     const named = label.replace(/(?<=\S)\s(?:it|they|this|es|sie|ils?|elles?)$/iu, '');
     // "turnover from 3.1 to 4.4", "In 2024 we saw 300": what it was before is no name of it, nor is the year.

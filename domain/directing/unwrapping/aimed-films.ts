@@ -17,6 +17,12 @@ const ours = new RegExp(
   'iu',
 );
 
+/** "for a 7th-grade history class on the causes of …": who is taught, before what about. */
+const taught = new RegExp(
+  `${asking}\\sfor\\s(?:an?|our|my|the)\\s(?:[\\p{L}\\d-]+\\s){0,4}?(?:class|course|lesson|workshop|seminar|lecture|audience|assembly|meeting|webinar|training|school|students|pupils|kids|children|team|staff)\\s(?:on|about)\\s(?=\\p{L})`,
+  'iu',
+);
+
 /** The asking without its viewers, and with what it shall show them as its subject. */
 export const withoutAim = (text: string): string =>
-  text.replace(aimed, '$1').replace(showing, '$1 on ').replace(ours, '$1');
+  text.replace(aimed, '$1').replace(showing, '$1 on ').replace(ours, '$1').replace(taught, '$1 on ');

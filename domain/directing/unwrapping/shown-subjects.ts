@@ -10,7 +10,7 @@ const verbs = [
   'muestra|muestre|presenta|presente|visualiza|resume|resuma|celebra|celebre|comparte|promociona',
   'mostra(?:te)?|presenta(?:te)?|visualizza|riassumi|celebra|condividi|promuovi|illustra',
   'mostr[ae]|apresent[ae]|visualiz[ae]|resum[ae]|celebr[ae]|compartilhe|divulgue|ilustre',
-  'toon|presenteer|visualiseer|deel|vier|promoot',
+  'toon|presenteer|visualiseer|deel|vier(?=\\s(?:ons|onze|mijn|het|de)\\s)|promoot',
 ].join('|');
 /** "A bar chart of coffee sales: …": the chart is drawn, and its words name nothing. */
 const chartHead =
