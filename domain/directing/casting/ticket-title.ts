@@ -60,10 +60,17 @@ function occasionTitle(brief: Brief): string {
     !/[€$£¥]\s?\d|\d\s?[€$£]|CHF/u.test(head) &&
     countWords(head) <= 7 &&
     head !== name;
+  if (isTitle && name !== '' && isVisit(head)) return head;
   return isTitle && (name === '' ? countWords(head) >= 2 || isCompound(head, at, language) : head.includes(name))
     ? head
     : '';
 }
+
+/** "Open house", "Tag der offenen Tür": what people come to, whoever holds it. */
+const isVisit = (head: string) =>
+  /^(?:(?:our|the|unser|der|notre|la|les|nuestra|nuestro|el|il|la|o|a|de|onze)\s)?(?:(?:public|free|open-air|annual|first)\s)?(?:open (?:house|day|evening|studio|doors)|viewing day|guided tour|info(?:rmation)? (?:evening|session|day)|tag der offenen tür|besichtigung(?:stermin)?|infoabend|schnuppertag|portes? ouvertes?|journée portes ouvertes|visite guidée|jornada de puertas abiertas|puertas abiertas|visita guiada|porte aperte|visita guidata|portas abertas|dia aberto|open dag|open huis|rondleiding|kijkdag|taster (?:class|session|day)|workshop|masterclass|webinar|concert|konzert|konzertabend|concierto|concerto|reading|lesung)$/iu.test(
+    head,
+  );
 
 /** "Parents can", "Eltern können sich": what begins a clause is no title. */
 const modal =

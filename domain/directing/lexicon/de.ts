@@ -46,7 +46,7 @@ export const de: Lexicon = {
     quote: list('zitat, kundenstimme, bewertung'),
     steps: list(`schritte, anleitung, so gehts, so geht's, ablauf, zubereitung`),
     list: list(`
-      funktionen, vorteile, tipps, gründe, programm, themen, zutaten, mit dabei, zahlen, fakten, merkmale, neu
+      funktionen, vorteile, tipps, gründe, programm, themen, zutaten, mit dabei, zahlen, fakten, merkmale, besonderheiten, highlights, extras, neu
     `),
     before: list('vorher, früher, alt, ohne, bisher'),
     after: list('nachher, heute, neu, mit, jetzt'),

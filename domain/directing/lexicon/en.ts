@@ -56,7 +56,8 @@ export const en: Lexicon = {
     quote: list('quote, testimonial, review, customer quote'),
     steps: list('steps, step by step, how to, method, instructions, process, directions, recipe'),
     list: list(`
-      features, benefits, tips, reasons, speakers, programme, program, topics, highlights, agenda, ingredients,
+      features, benefits, tips, reasons, speakers, programme, program, topics, highlights, agenda, ingredients, extras,
+      amenities, perks,
       includes, line-up, lineup, facts, key points, points, on stage, acts, figures, numbers, stats, data,
       results, mistakes
     `),

@@ -95,6 +95,12 @@ const leads: readonly Lead[] = [
     isDoubtful: true,
     isOfFilm: true,
   },
+  // "Agent: Ada Osei, Quay Homes, 555 0148": for whom somebody may be called.
+  {
+    pattern:
+      /(?<=^|[.!?\n]\s*)(?:[Ll]isting )?(?:Agent|Realtor|Broker|Contact|Makler(?:in)?|Kontakt|Agente|Agent immobilier|Contacto|Contatto|Contato|Makelaar|Corretora?)\s?:\s\p{Lu}[^,.:\n]{3,40},\s(?=\p{Lu})/gu,
+    ends: /^,\s/u,
+  },
   // "a film about X, our museum"
   {
     pattern: /(?<!\p{L})(?:about|über|sur|sobre|su|over)\s(?=\p{Lu})/gu,

@@ -149,10 +149,10 @@ function changeOf(
       .slice(0, start)
       .split(/[.,;:!?]\s/u)
       .at(-1) ?? '';
-  const cut = new RegExp(`(?<![\\p{L}])(?:(?:${verbs})(?![\\p{L}])|(?:${leads})(?=\\s(?:\\S+\\s)?$))`, 'iu').exec(
-    subject,
-  );
-  const label = withoutMove(trimLabel(cut === null ? subject : subject.slice(0, cut.index), lexicon));
+  const cut = new RegExp(`(?<![\\p{L}])(?:(?:${verbs})(?![\\p{L}])|(?:${leads})(?=\\s(?:\\S+\\s)?$))`, 'iu');
+  const named = namedForRising.exec(subject)?.[0].length ?? 0;
+  const end = cut.exec(subject.slice(named))?.index;
+  const label = withoutMove(trimLabel(end === undefined ? subject : subject.slice(0, named + end), lexicon));
   const [from, to] = [alike(first, second), alike(second, first)];
   const isDown = magnitude(to) < magnitude(from);
   return {
@@ -162,6 +162,9 @@ function changeOf(
     better: isDown ? 'down' : 'up',
   };
 }
+
+/** "Growth goes from $29 to $34": a noun for rising that is what changes, a plan for instance. */
+const namedForRising = /^\s*(?:growth|wachstum|croissance|crecimiento|crescita|crescimento|groei)(?=\s)/iu;
 
 /** Words for "from" that join nouns as well. */
 const joins = /^(?:de|del|d['’]|di|da|dal|dall['’]|dai|dalle|dos|von|vom|van)$/iu;

@@ -22,6 +22,9 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   // "tra Siena e Montalcino": both ends of one place.
   if (/^(?:tra|fra|between|zwischen|entre|tussen)\s/iu.test(last)) return tidy(commas, lexicon);
   if (lead.test(last)) return tidy([...commas.slice(0, -1), last.replace(lead, '')], lexicon);
+  // "Ben Hale, Hale & Moore": a house of two names.
+  if (joined?.[0].trim() === '&' && commas.length >= 2 && /\s\p{Lu}\S*\s&\s\p{Lu}|^\p{Lu}\S*\s&\s\p{Lu}/u.test(last))
+    return tidy(commas, lexicon);
   if (joined === null || (commas.length < 2 && countWords(last) > 12)) return tidy(commas, lexicon);
   // "soup or salad, duck or risotto, cake or cheese": what joins two things in every item parts no items.
   if (commas.length >= 3 && commas.slice(0, -1).every((item) => item.toLowerCase().includes(joined[0].toLowerCase())))

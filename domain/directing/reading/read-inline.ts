@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readDates } from './dates.ts';
 import { measuresThings } from './figure-rows.ts';
 import { readFigures } from './figures.ts';
@@ -19,7 +20,9 @@ export function readInline(reading: Reading, index: number): boolean {
   if (verdict.test(sentence.label)) return false;
   const { lexicon } = reading;
   const label = sentence.label !== '' && !/[\ue000-\uf8ff]/.test(sentence.label) ? sentence.label : '';
+  const told = isOf(lexicon).exec(sentence.text);
   const opened =
+    told ??
     /^(.{2,90}?)(?:[:：]\s+|[,—–-]?\s(?:including|such as|like|with|featuring|darunter|wie|mit|comme|como|come|with the)\s)(.+)$/isu.exec(
       sentence.text,
     );
@@ -74,11 +77,20 @@ export function readInline(reading: Reading, index: number): boolean {
     label !== '' && !isNested
       ? countWords(label) <= 6 && sentence.role === 'copy'
       : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
-  const isAsked = isMaking(title, reading) || leadingPhrase(lexicon.direct).test(title);
+  const isAsked = told === null && (isMaking(title, reading) || leadingPhrase(lexicon.direct).test(title));
   addList(reading, isTitled && !isAsked ? title : '', cleanFirst(items, reading), isSteps);
   place(reading, body);
+  // Its verb is told by the list that it leads to.
+  if (told !== null) reading.sentences[index] = { ...sentence, label: title, text: body, source: body };
   return true;
 }
+
+/** "Highlights are the oak floors, a kitchen with a range and a garden": what such a sentence is about heads its list. */
+const isOf = ({ fields }: Lexicon) =>
+  new RegExp(
+    `^((?:(?:the|our|its|key|main|other|die|unsere|weitere|les|nos|las?|los|nuestr[oa]s|i|le|gli|[oa]s|de|onze)\\s){0,2}(?:${phraseSource(fields.list ?? [])}))\\s(?:are|include|sind|umfassen|sont|comprennent|incluent|son|incluyen|sono|includono|comprendono|são|incluem|zijn)\\s(.+)$`,
+    'isu',
+  );
 
 const explaining =
   /^(?:i\.\s?e\.|e\.\s?g\.|that is|namely|z\.\s?B\.|d\.\s?h\.|das heißt|nämlich|und zwar|bes\.|insb\.|c['’]est-à-dire|p\.\s?ex\.|par exemple|es decir|p\.\s?ej\.|por ejemplo|cioè|p\.\s?es\.|ad esempio|ou seja|por exemplo|d\.\s?w\.\s?z\.|dat wil zeggen|bijv\.|m\.\s?a\.\s?w\.)/iu;

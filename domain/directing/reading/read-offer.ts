@@ -9,7 +9,7 @@ import { thresholdIn } from './uncounted.ts';
 const digits = '(?:\\d{1,3}(?:[ \u00a0\u202f]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*)';
 const amount = `(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿])\\s?${digits}(?![\\p{L}\\d]|[.,]\\d|\\s(?:million|billion|thousand|trillion|bn|m|k)(?!\\p{L}))|(?<![\\d.,]|\\d[ \u00a0\u202f])${digits}\\s?(?:€|£|₺|₪|₽|zł|Kč|kr|EUR|CHF|PLN|TL|euros?|dollars?|Euro)(?![\\p{L}])`;
 const priceWord =
-  'tickets?|karten|eintritt|billets|entradas?|entrée|biglietti|ingresso|ingressos?|bilety|wstęp|entry|admission|price|preis|prix|precio|prezzo|preço|cena';
+  'tickets?|karten|eintritt|billets|entradas?|entrée|biglietti|ingresso|ingressos?|bilety|wstęp|entry|admission|price|preis|prix|precio|prezzo|preço|cena|kaufpreis|verkaufspreis|vraagprijs|koopsom';
 const fromWord = 'from|ab|à partir de|dès|desde|da|a partire da|a partir de|only|just|nur|for|für|pour|por';
 export const isPriceWord = (text: string) => new RegExp(`^(?:${priceWord})$`, 'iu').test(text.trim());
 
@@ -107,7 +107,7 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
   );
   take(
     // "2 for $38": how many a price is for stands with it.
-    `(?:(?<![\\p{L}])(?:${priceWord})\\s)?(?:(?<![\\p{L}\\d.,])\\d{1,2}\\s(?:for|für|pour|por|per|voor)\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s[€$£¥\\d])(?:\\s(?:a|per|pro|par|por|je|al|alla|à la)\\s(?:night|day|week|month|year|person|head|nacht|tag|woche|monat|jahr|person|nuit|jour|semaine|mois|an|personne|noche|día|semana|mes|año|persona|notte|giorno|settimana|mese|anno|noite|dia|mês|ano|pessoa)(?!\\p{L}))?`,
+    `(?:(?<![\\p{L}])(?:(?:asking|guide|purchase|sale|starting|full|regular)\\s)?(?:${priceWord})\\s)?(?:(?<![\\p{L}\\d.,])\\d{1,2}\\s(?:for|für|pour|por|per|voor)\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s[€$£¥\\d])(?:\\s(?:a|per|pro|par|por|je|al|alla|à la)\\s(?:night|day|week|month|year|person|head|nacht|tag|woche|monat|jahr|person|nuit|jour|semaine|mois|an|personne|noche|día|semana|mes|año|persona|notte|giorno|settimana|mese|anno|noite|dia|mês|ano|pessoa)(?!\\p{L}))?`,
     'iu',
     (whole) => {
       // "Free delivery from £40" is what an order must come to, and no price.

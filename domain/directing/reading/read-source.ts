@@ -1,4 +1,5 @@
 import { drawFigures, readAskedCharts } from './asked-charts.ts';
+import { readContacts } from './contact-lines.ts';
 import { readCountedHeads } from './counted-heads.ts';
 import { readBargains } from './discounts.ts';
 import { readFigureRows } from './figure-rows.ts';
@@ -57,6 +58,7 @@ export function readSource(
   readGuide(reading);
   readMechanism(reading);
   readLabelledSides(reading);
+  readContacts(reading);
   readFields(reading);
   readDialogue(reading);
   readFormulas(reading);

@@ -14,9 +14,12 @@ export function keepRow(parts: readonly Part[], lexicon: Lexicon): Part[] {
     const lead = parts[at - 1]?.text ?? '';
     const text = isOrderWord(lead, lexicon) ? `${lead} ${own}` : own;
     const isStep = opensInOrder(text, lexicon) || isOrderWord(text, lexicon);
-    const isKept = part.isOut && isStep && at - last < nearby && !isMakers(text, lexicon);
+    const isNear = isStep && at - last < nearby;
+    // "Finally, the gas expands, cools down, and …": what goes on in a step's own sentence belongs to it.
+    const goesOn = last === at - 1 && (part.joint === 'comma' || part.joint === 'and');
+    const isKept = part.isOut && (isNear || goesOn) && !isMakers(text, lexicon);
     kept.push(isKept ? { ...part, isOut: false, isAsking: false } : part);
-    if (isStep && !kept[at]?.isOut) last = at;
+    if ((isStep || (isKept && goesOn)) && !kept[at]?.isOut) last = at;
   }
   return kept;
 }
@@ -26,4 +29,5 @@ const isMakers = (text: string, lexicon: Lexicon) =>
   isDirection(dropSequence(text, lexicon)) ||
   countPhrases(text, [...lexicon.craft, ...lexicon.film, 'logo', 'fade', 'slogan', 'claim']) > 0;
 
-const nearby = 3;
+/** In clauses: a step, what hangs on it, and a sentence between it and the next. */
+const nearby = 5;

@@ -23,6 +23,12 @@ const taught = new RegExp(
   'iu',
 );
 
+/** "I am preparing a short video on …": who is at it asks for it, and introduces nobody. */
+const atIt = new RegExp(
+  `(?<=^|[.!?]\\s)(?:I['’]m|I am|we['’]re|we are)\\s(?:currently\\s|now\\s)?(?:preparing|making|producing|creating|planning|working on|putting together)\\s(?=(?:an?|our|the)\\s(?:[\\p{L}\\d-]+\\s){0,4}?${film}(?!\\p{L}))`,
+  'iu',
+);
+
 /** The asking without its viewers, and with what it shall show them as its subject. */
 export const withoutAim = (text: string): string =>
-  text.replace(aimed, '$1').replace(showing, '$1 on ').replace(ours, '$1').replace(taught, '$1 on ');
+  text.replace(atIt, 'Make ').replace(aimed, '$1').replace(showing, '$1 on ').replace(ours, '$1').replace(taught, '$1 on ');

@@ -127,7 +127,8 @@ const formTitle =
 /** The one thing to tell leads; a title leads where there is nothing else to tell. */
 function headlineIn(fields: readonly (Field | null)[]): Field | undefined {
   const heads = fields.filter((one) => one !== null).filter(({ role, value }) => role === 'headline' && value !== '');
-  return heads.find(({ key }) => !isTitle.test(wordsOfKey(key))) ?? heads[0];
+  // "Message: Prices change. Starter stays at $9. …" is a text, and no line to open with.
+  return heads.find(({ key, value }) => !isTitle.test(wordsOfKey(key)) && !/[.!?]\s+\p{Lu}/u.test(value)) ?? heads[0];
 }
 const isTitle = /^(?:title|titel|titre|t[íi]tulo|titolo)$/u;
 
