@@ -45,7 +45,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const input = { ...given, prompt: parted.text };
   const entries = ownContexts(raw);
   const { goal, requirement, brand, instructions } = entries;
-  const language = languageOf(countWords(input.prompt) >= 3 ? input.prompt : `${input.prompt} ${goal}`);
+  const language = languageOfCopy(countWords(input.prompt) >= 3 ? input.prompt : `${input.prompt} ${goal}`, raw.prompt);
   const lexicon = lexiconOf(language);
   const lexicons = lexicon === en ? [en] : [lexicon, en];
   const avoiding: Avoiding = {
@@ -197,6 +197,13 @@ export function readBrief(raw: DirectorInput): Brief {
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
+
+/** "6 en 7 juli in Zwolle" may be French as well: who asks in Dutch asks for Dutch; English around other words frames them. */
+function languageOfCopy(copy: string, asked: string): string {
+  const [own, whole] = [languageOf(copy), languageOf(asked)];
+  return own === 'en' || whole === 'en' || isQuoted(copy) ? own : whole;
+}
+const isQuoted = (copy: string) => /["“”„«»]/u.test(copy);
 
 /** "30-second year in review for the hotel": how long it takes is no part of what it is called. */
 const leadingLength =

@@ -58,10 +58,15 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
 
 /** "Quadratisches Video für den Hofladen Petersen": whose film it is bears the name, without what asks for it. */
 export const withoutFilm = (name: string) =>
-  name.replace(/^(?:(?:für|pour|voor)\s(?:(?:den|die|das|les?|la|het|de)\s)?(?=\p{Lu})|for\s(?:the\s)?(?=\p{Lu}\S*\s\p{Lu}))/iu, '').replace(
-    /^(?:\p{L}+\s){0,2}?(?:\p{L}+-)?(?:video|film|clip|spot|reel|vidéo|vídeo|filmpje|filmato)s?\s(?:für|for|pour|para|per|voor)\s(?:(?:de[nrm]|die|das|unser\p{L}*|the|our|la|les?|el|los|il|lo|[oa]s?|nuestr\p{L}+|notre|nos|de|het|ons|onze)\s|l['’])?(?=\p{L})/iu,
-    '',
-  );
+  name
+    .replace(
+      /^(?:(?:für|pour|voor)\s(?:(?:den|die|das|les?|la|het|de)\s)?(?=\p{Lu})|for\s(?:the\s)?(?=\p{Lu}\S*\s\p{Lu}))/iu,
+      '',
+    )
+    .replace(
+      /^(?:\p{L}+\s){0,2}?(?:\p{L}+-)?(?:video|film|clip|spot|reel|vidéo|vídeo|filmpje|filmato)s?\s(?:für|for|pour|para|per|voor)\s(?:(?:de[nrm]|die|das|unser\p{L}*|the|our|la|les?|el|los|il|lo|[oa]s?|nuestr\p{L}+|notre|nos|de|het|ons|onze)\s|l['’])?(?=\p{L})/iu,
+      '',
+    );
 
 /** "Quartalsbericht der Ostermann GmbH", "Annual report of Wren Housing": what it tells of bears the name. */
 const withoutReport = (name: string) =>

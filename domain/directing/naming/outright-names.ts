@@ -131,7 +131,15 @@ const leads: readonly Lead[] = [
 /** The first name that is said outright, by the surest way of saying it; empty where none is. */
 export function outrightName(text: string, language: string): string {
   const isRequest = text.split('\n').some((line) => /[:：]/u.test(line) && isOfRequest(line.split(/[:：]/u)[0] ?? ''));
-  for (const { pattern, ends, isAsking = false, isSmall = false, isDoubtful = false, isOfFilm = false, isLabel = false } of leads)
+  for (const {
+    pattern,
+    ends,
+    isAsking = false,
+    isSmall = false,
+    isDoubtful = false,
+    isOfFilm = false,
+    isLabel = false,
+  } of leads)
     for (const { index, 0: said } of text.matchAll(pattern)) {
       if ((isLabel && !isSpeakersKey(said)) || (isRequest && isOwnName.test(said))) continue;
       const from = index + said.length;
@@ -165,7 +173,7 @@ const isPlainWord = (name: string, text: string, language: string, isOfFilm: boo
     (language === 'de'
       ? /(?:[enrsl]|ung|heit|keit)$/u.test(name)
       : (!isOfFilm || classesOf(name.toLowerCase(), language).length > 0 || feast.test(name)) &&
-      !new RegExp(`\\p{L}${name}|${name.toLowerCase()}\\p{L}*\\.\\p{Ll}`, 'u').test(text)));
+        !new RegExp(`\\p{L}${name}|${name.toLowerCase()}\\p{L}*\\.\\p{Ll}`, 'u').test(text)));
 
 const feast = /^(?:halloween|ramadan|eid|diwali|hanukkah|thanksgiving|carnival|carnaval|carnevale|kids|mum|dad)$/iu;
 

@@ -31,7 +31,12 @@ function countedItems(head: string, body: string, lexicon: Lexicon): string[] | 
   if (counts.length === 0 || countWords(head) > 12) return null;
   const joint = new RegExp(`^(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu');
   const ways = [splitItems(body, lexicon), body.split(/[,;]\s+/u), body.split(/;\s+/u)].map((items) =>
-    items.map((item) => item.replace(joint, '').replace(/[.。]$/u, '').trim()),
+    items.map((item) =>
+      item
+        .replace(joint, '')
+        .replace(/[.。]$/u, '')
+        .trim(),
+    ),
   );
   const items = ways.find(({ length }) => counts.includes(length));
   if (items === undefined || items.some((item) => item === '' || countWords(item) > mostWords)) return null;

@@ -43,6 +43,10 @@ export function readFigureRows(reading: Reading): void {
   }
 }
 
+/** Whether a row tells figures, each with its label, and not only points of which some carry one. */
+export const tellsFigures = (reading: Reading, text: string): boolean =>
+  !isForeign(text) && !isWholeAmount(text) && figureRow(reading, text) !== null;
+
 /**
  * "Orders shipped 48,200, accuracy 99.3 %, accidents 0": what is measured, and how much of it. "3 eggs, 200 g flour" is a
  * list of what there is.

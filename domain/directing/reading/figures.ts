@@ -82,9 +82,12 @@ const isScore = (text: string, start: number, end: number) =>
   /^['’′](?!\p{L}|\d)/u.test(text.slice(end)) ||
   /^\+\d/u.test(text.slice(end));
 
-/** "6 h 40", "2h30": neither its hours nor its minutes are how long it takes. */
+/** "6 h 40", "2h30", "6 minutes 40": neither its hours nor its minutes are how long it takes. */
 const isHoursAndMinutes = (text: string, start: number, end: number, match: RegExpMatchArray) =>
-  (/^\s?h$/iu.test(match[4] ?? '') && /^\s?[0-5]\d(?![\d.,])/u.test(text.slice(end))) ||
+  (/^\s?(?:h|hours?|min(?:ute)?s?|Stunden?|Minuten?|heures?|minutes?|horas?|minut[oi]s?|ore|ora|uur|minuten)$/iu.test(
+    match[4] ?? '',
+  ) &&
+    /^\s?[0-5]\d(?![\d.,])(?=\s*(?:$|[.,;!?)]))/u.test(text.slice(end))) ||
   (/^[0-5]\d$/u.test(match[3] ?? '') && /\d\s?h\s?$/iu.test(text.slice(0, start)));
 
 /** "31134 Hildesheim", "NW1 6XE": what leads a letter to a town. */

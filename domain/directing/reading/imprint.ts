@@ -7,6 +7,8 @@ import { countWords } from './phrases.ts';
 export const isImprint = ([first = '', ...rest]: readonly string[], language: string): boolean =>
   rest.length > 0 &&
   countWords(first) <= 6 &&
+  // "Rated 4.8 on the App Store" names no house.
+  !/\d/u.test(first) &&
   /\p{Lu}/u.test(first.slice(1)) &&
   first.split(/\s+/u).some((word) => classesOf(word.toLowerCase(), language).includes('ORG'));
 

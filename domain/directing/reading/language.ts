@@ -87,7 +87,7 @@ function letterHint(text: string, language: string): number {
     fr: /[œèêç]|(?:^|\s)[ldj]['’]\p{Ll}/iu,
     es: /[ñ¿¡]/i,
     it: /[àìò]\b|\bè\b|\bsecondi\b|\bdell['’]/i,
-    nl: /(?<!\p{L})(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|maart|augustus)(?!\p{L})/iu,
+    nl: /(?<!\p{L})(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|maart|augustus|aan|uur|voor|naar|bij|ook|onze|vanaf)(?!\p{L})/iu,
     pt: /[ãõ]|ç[ãõ]/i,
   };
   return hints[language]?.test(text) ? 1.5 : 0;

@@ -1,6 +1,7 @@
+import { holdingVerbs } from '../lexicon/holding-verbs.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readDates } from './dates.ts';
-import { measuresThings } from './figure-rows.ts';
+import { measuresThings, tellsFigures } from './figure-rows.ts';
 import { readFigures } from './figures.ts';
 import { isImprint } from './imprint.ts';
 import { areSteps, isClause, itemOf, relativeClause, splitItems, wholeSteps } from './lists.ts';
@@ -8,7 +9,7 @@ import { heldOf } from './masked-text.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
 import { verdict } from './read-statements.ts';
-import type { Reading } from './reading.ts';
+import { isOfSubject, type Reading } from './reading.ts';
 import { seriesOf } from './series.ts';
 import { headOf, isExplained, isGoverned, isSpreadObject, losesSubject, opensSentence } from './told-lists.ts';
 
@@ -20,7 +21,8 @@ export function readInline(reading: Reading, index: number): boolean {
   if (verdict.test(sentence.label)) return false;
   const { lexicon } = reading;
   const label = sentence.label !== '' && !/[\ue000-\uf8ff]/.test(sentence.label) ? sentence.label : '';
-  const told = isOf(lexicon).exec(sentence.text);
+  const isOpen = label === '' || isOfSubject(reading, sentence);
+  const told = isOpen ? (isOf(lexicon).exec(sentence.text) ?? holding.exec(sentence.text)) : null;
   const opened =
     told ??
     /^(.{2,90}?)(?:[:：]\s+|[,—–-]?\s(?:including|such as|like|with|featuring|darunter|wie|mit|comme|como|come|with the)\s)(.+)$/isu.exec(
@@ -33,7 +35,7 @@ export function readInline(reading: Reading, index: number): boolean {
   const opener = isTerm || (isCounted && (opened[2]?.match(/\d/gu)?.length ?? 0) > 0) ? null : opened;
   // "Lindo: three words: fast, calm, cheap": the list stands behind the last colon, with what leads to it as its title.
   const isNested = label !== '' && /^[^:：]{2,60}[:：]\s[^:：]+$/u.test(sentence.text);
-  const body = label !== '' && !isNested ? sentence.text : (opener?.[2] ?? sentence.text);
+  const body = label !== '' && !isNested && told === null ? sentence.text : (opener?.[2] ?? sentence.text);
   const items = wholeSteps(splitItems(body, lexicon), lexicon);
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
   // "a practice of 3, i.e. small": what explains the item before it is none.
@@ -64,19 +66,24 @@ export function readInline(reading: Reading, index: number): boolean {
     !/[!?]$/u.test(sentence.text) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
-    items.every((item) => countWords(item) <= 5);
+    items.every((item) => countWords(item) <= 6);
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   // "after 7, 14 and 21 days": bare numbers share the unit of the last, and are nothing each.
   if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;
   if (series === null && looksOccasional(items, reading)) return false;
   const isDaily = items.every((item) => itemOf(item).text !== undefined);
-  if (series === null && !isSteps && !isDaily && (isMostlyFigures(items, reading) || measuresThings(reading, body)))
+  if (
+    series === null &&
+    !isSteps &&
+    !isDaily &&
+    ((isMostlyFigures(items, reading) && tellsFigures(reading, body)) || measuresThings(reading, body))
+  )
     return false;
-  const title = label !== '' && !isNested ? label : headOf(opener);
-  const isTitled =
-    label !== '' && !isNested
-      ? countWords(label) <= 6 && sentence.role === 'copy'
-      : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
+  const isLabelled = label !== '' && !isNested && told === null;
+  const title = isLabelled ? label : headOf(opener);
+  const isTitled = isLabelled
+    ? countWords(label) <= 6 && sentence.role === 'copy'
+    : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
   const isAsked = told === null && (isMaking(title, reading) || leadingPhrase(lexicon.direct).test(title));
   addList(reading, isTitled && !isAsked ? title : '', cleanFirst(items, reading), isSteps);
   place(reading, body);
@@ -84,6 +91,12 @@ export function readInline(reading: Reading, index: number): boolean {
   if (told !== null) reading.sentences[index] = { ...sentence, label: title, text: body, source: body };
   return true;
 }
+
+/** "The course includes 24 live lessons, 12 projects and a certificate": who holds what leads to all of it. */
+const holding = new RegExp(
+  `^((?:\\p{L}[\\p{L}’'-]*\\s){1,5}${holdingVerbs})\\s(?!(?:you|us|me|everyone|them|dir|uns|euch|allen|un moyen|a way)\\s)(.+)$`,
+  'isu',
+);
 
 /** "Highlights are the oak floors, a kitchen with a range and a garden": what such a sentence is about heads its list. */
 const isOf = ({ fields }: Lexicon) =>

@@ -68,10 +68,15 @@ export function isGoverned([first = '', ...others]: readonly string[], lexicon: 
   const { language } = lexicon;
   const determinerAt = (one: string) => determined.get(language)?.exec(one)?.index ?? -1;
   const isObject = determinerAt(first) > 0 && others.some((one) => determinerAt(one) === 0);
-  const isTold = holdsVerb(first, language) && !others.some((one) => holdsVerb(one, language));
+  const isTold =
+    !described.test(first) && holdsVerb(first, language) && !others.some((one) => holdsVerb(one, language));
   const leads = (one: string) => isSmall(one.split(/\s/u)[0] ?? '', lexicon) && determinerAt(one) !== 0;
   return isObject || isTold || (!leads(first) && others.some(leads));
 }
+
+/** "Rated 4.8 on the App Store", "Fondé en 1962": what is so, and governs nothing. */
+const described =
+  /^(?:rated|ranked|voted|founded|based|built|made|tested|certified|trusted|loved|used|designed|open|bewertet|gegründet|getestet|hergestellt|geprüft|noté|fondé|testé|certifié|fabriqué|conçu|valorad[oa]|fundad[oa]|hech[oa]|certificad[oa]|valutat[oa]|fondat[oa]|fatt[oa]|certificat[oa]|avaliad[oa]|feit[oa]|beoordeeld|opgericht|gemaakt|getest)e?\s/iu;
 
 /** "You send it in, we look at it and mail you a price": of clauses that each say who does it, none stands without. */
 export const losesSubject = (items: readonly string[]) => {

@@ -31,4 +31,9 @@ const atIt = new RegExp(
 
 /** The asking without its viewers, and with what it shall show them as its subject. */
 export const withoutAim = (text: string): string =>
-  text.replace(atIt, 'Make ').replace(aimed, '$1').replace(showing, '$1 on ').replace(ours, '$1').replace(taught, '$1 on ');
+  text
+    .replace(atIt, 'Make ')
+    .replace(aimed, '$1')
+    .replace(showing, '$1 on ')
+    .replace(ours, '$1')
+    .replace(taught, '$1 on ');

@@ -1,6 +1,7 @@
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
 import { withoutAim } from './aimed-films.ts';
+import { withAnnounced } from './announced-films.ts';
 import { withAskedQuote } from './asked-quotes.ts';
 import { withoutAskedHead } from './asking-heads.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
@@ -64,7 +65,7 @@ export interface PlainBrief {
 export function plainBrief(typed: string): PlainBrief {
   const occasion = withoutOccasion(typed);
   const { text: asked, kind } = withoutFilmKind(
-    withGreetedPeople(withCarriedCopy(withShownSubject(withAskedQuote(withoutAim(occasion.text))))),
+    withGreetedPeople(withCarriedCopy(withShownSubject(withAnnounced(withAskedQuote(withoutAim(occasion.text)))))),
   );
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));

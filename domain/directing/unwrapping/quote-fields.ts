@@ -15,6 +15,16 @@ const start = '(?<=^|\\n|[.!?]["”»]?\\s)(?:[-*•]\\s)?';
 const before = new RegExp(`${start}${whoKeys}\\s?:\\s*${value}${post}${gap}${quote}[.]?`, 'giu');
 const behind = new RegExp(`${start}${quote}${gap}${whoKeys}\\s?:\\s*${value}${post}[.]?(?=\\s|$)`, 'giu');
 
+const whose =
+  "(?:her|his|their|the customer['’]s|ihr|sein|deren|son|sa|leur|su|sus|(?:il |la )?su[oa]|[oa] sua|haar|zijn)";
+const isWho =
+  '(?:(?:(?:the|our|this|die|der|unsere?|la|le|notre|nuestr[oa]|el|il|lo|[oa]|de|onze) )?\\p{Ll}+ (?:is|ist|est|es|è|é) )?';
+/** "Maya Okafor, owner of Okafor Ceramics in Leeds. Her quote: “…”" */
+const told = new RegExp(
+  `${start}${isWho}(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+){1,3},\\s[^\\n.;:“„«"]{3,80})[.]\\s+${whose}\\s(?:${quoteNouns})\\s?:\\s*(["“„«][^\\n"”“»]{8,400}[”"“»])[.]?`,
+  'giu',
+);
+
 const joined = (said: string, ...who: (string | undefined)[]) =>
   `${said} — ${who
     .filter((one) => one !== undefined)
@@ -24,6 +34,7 @@ const joined = (said: string, ...who: (string | undefined)[]) =>
 /** The quotation signed as “…” — Jo Lund, baker. */
 export const withQuoteFields = (prompt: string): string =>
   prompt
+    .replace(told, (_, who: string, said: string) => joined(said, who))
     .replace(before, (_, who: string, role: string | undefined, house: string | undefined, said: string) =>
       joined(said, who, role, house),
     )
