@@ -177,7 +177,8 @@ function partShots(caster: Caster, { piece, props }: Shot): PlacedShot[][] {
   if (piece === 'KpiRail')
     return list(props.items).map((item, index) => besideShapes(caster, [counterOf(caster, item)], index));
   if (piece === 'Headline' || piece === 'Marker') return clauseParts(caster, props.text);
-  if (piece === 'Line' || piece === 'Bars' || piece === 'Donut') return pointParts(caster, props);
+  // A line tells its own time: what it reached says nothing before it.
+  if (piece === 'Bars' || piece === 'Donut') return pointParts(caster, props);
   if (piece === 'CardGrid' || piece === 'ListBuild' || piece === 'Chips')
     return itemParts(caster, props, props.marker === 'number');
   if (piece === 'Scorecard') return rowsInTurn(caster, props);
@@ -262,8 +263,8 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
   const steps = points.map((one) => Number(/\d+/u.exec(String(field(one, 'label') ?? ''))?.[0] ?? Number.NaN));
   const isInTime = steps.every((step, at) => at === 0 || step > (steps[at - 1] ?? Number.NaN));
   const told = isInTime ? points : [...points].sort((a, b) => size(b) - size(a));
-  // Of the parts of a whole only the largest leads: the ring tells the others.
-  return told.slice(0, props.parts === undefined ? 3 : 1).map((one, index) => {
+  // Only the largest leads: the chart tells the others.
+  return told.slice(0, 1).map((one, index) => {
     const [value, label] = [String(field(one, 'value')), String(field(one, 'label') ?? '')];
     return besideShapes(caster, [cast.counter(caster, { prefix, value, suffix, label, trend: 0 })], index);
   });

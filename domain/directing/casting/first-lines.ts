@@ -1,7 +1,7 @@
 /** What a brief opens with, among its beats: its head, its list's head, a long first sentence, a line with the name. */
 import type { Brief } from '../brief.ts';
-import { countWords, escaped } from '../reading/phrases.ts';
 import { leadsToItems } from '../lexicon/holding-verbs.ts';
+import { countWords, escaped } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { headsOf, saysOnly } from './later-lines.ts';
 import type { Beat } from './shot.ts';
@@ -25,7 +25,10 @@ export function leadingTitle(
   // "Launch date: 1 September" says what its day is, and heads nothing.
   const isLabel = (title: string) => /^:\s[^,;]{0,20}\d[^,;]{0,12}$/u.test(copy[0]?.slice(title.length) ?? '');
   const leads = (title: string) =>
-    countWords(title) >= (isAlone ? 2 : 3) && copy[0]?.startsWith(title) === true && !isLabel(title) && !leadsToItems(title);
+    countWords(title) >= (isAlone ? 2 : 3) &&
+    copy[0]?.startsWith(title) === true &&
+    !isLabel(title) &&
+    !leadsToItems(title);
   return [...titles, ...rails].find(leads) ?? null;
 }
 

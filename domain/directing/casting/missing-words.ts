@@ -22,7 +22,7 @@ export function missingClauses(brief: Brief, shots: readonly Drawn[]): { sentenc
   const isMove = (token: string, sentence: string) =>
     move.test(token) && tokensOf(sentence).filter((one) => /\d/.test(one)).length >= 2;
   // A numbered rail says what comes first and what then.
-  const hasRail = shots.some(({ piece }) => piece === 'Steps');
+  const hasRail = brief.lists.some(({ ordered }) => ordered) || shots.some(({ piece }) => piece === 'Steps');
   const hasTicket = shots.some(({ piece }) => piece === 'Ticket');
   // … and columns side by side are set against each other.
   const hasSides = shots.some(({ piece }) => ['Scorecard', 'Table', 'Compare'].includes(piece));

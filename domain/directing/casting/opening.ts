@@ -45,6 +45,9 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       hook: line.includes(title) ? hookLine(caster, line, shape) : cast.kinetic(caster, [line, title]),
       beats: beats.filter((one) => one !== head),
     };
+  const news = title === brief.name ? newsOf(beats, brief) : undefined;
+  if (news !== undefined)
+    return { hook: hookLine(caster, news.shots[0]?.words[0] ?? '', shape), beats: beats.filter((one) => one !== news) };
   const named = title === brief.name ? beats.find((one) => opensWithName(one, brief)) : undefined;
   if (named !== undefined)
     return {
@@ -129,6 +132,15 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   };
 }
 
+/** Seconds: a shorter film has no time for a name that its end says again. */
+const shortest = 15;
+
+/** "Our sourdough turns 25 this Friday!": what a short film tells first opens it. */
+const newsOf = (beats: readonly Beat[], { seconds, copy }: Brief) =>
+  seconds !== null && seconds <= shortest && countWords(copy[0] ?? '') >= 4 && countWords(copy[0] ?? '') <= 10
+    ? beats.find((one) => one.kind === 'statement' && saysOnly(one, copy[0] ?? ''))
+    : undefined;
+
 function scriptOpening(caster: Caster, shape: ShapeKey, beats: readonly Beat[]): Opening {
   const line = caster.brief.copy[0] ?? '';
   const first = countWords(line) > 14 ? undefined : beats.find((one) => saysOnly(one, line));
@@ -160,10 +172,14 @@ function longHook(caster: Caster, beats: readonly Beat[]): Opening | null {
     return { hook: relay, beats: beats.filter((one) => one !== first) };
   const taken: Beat[] = [];
   let need = 8;
+  // What is left for the rest of the film would be held for too long.
+  const least = (caster.brief.seconds ?? 0) * 30 * leastOfRest;
+  let rest = beats.reduce((sum, one) => sum + one.need, 0);
   for (const one of lines.slice(0, 3)) {
     const next = readingTime(one.shots[0]?.words[0] ?? '', caster.energy) + 20;
-    if (need + next > room || beats.length - taken.length <= 2) break;
+    if (need + next > room || beats.length - taken.length <= 2 || rest - one.need < least) break;
     need += next;
+    rest -= one.need;
     taken.push(one);
   }
   if (taken.length < 2) return null;
@@ -175,6 +191,9 @@ function longHook(caster: Caster, beats: readonly Beat[]): Opening | null {
     beats: beats.filter((one) => !taken.includes(one)),
   };
 }
+
+/** The share of a film that its beats behind the opening need to fill without standing still. */
+const leastOfRest = 0.5;
 
 /** What holds from the start on: a film opens with what its brief opens with. */
 function leading<T>(all: readonly T[], holds: (one: T) => boolean): T[] {

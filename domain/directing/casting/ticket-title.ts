@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import { dangling } from '../reading/occasion-rest.ts';
+import { beingHeld, dangling } from '../reading/occasion-rest.ts';
 import { anyPhrase, capitalise, countWords, escaped, phraseSource } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
 import { isSmall } from '../reading/untold-words.ts';
@@ -33,8 +33,9 @@ function occasionTitle(brief: Brief): string {
     ?.split(/:(?:\s|$)/u)
     .at(-1)
     ?.replace(new RegExp(`(?:[\\s,–—-]+(?:${phraseSource(small)}))*[\\s,·•|/–—-]*$`, 'iu'), '')
-    // "Café Sol opens": the day says that it does.
-    .replace(dangling, '');
+    // "Café Sol opens", "DevHarvest 2026, held": the day says that it does.
+    .replace(dangling, '')
+    .replace(beingHeld, '');
   // "Our summer party: Saturday 4 July, …": what is announced takes place on the day that opens the next line.
   const announced = (copy[0] ?? '').replace(/[.]$/u, '');
   if (

@@ -1,6 +1,7 @@
 /** What of a prompt was read as said to the director: nothing that a caller types goes missing in silence. */
 import type { DirectedScene } from '../film.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
+import { isOrderWord } from '../reading/order-words.ts';
 import { isHead, typedSentences } from '../unwrapping/typed-sentences.ts';
 import { clausesIn, stringsOf } from './missing-words.ts';
 import { formsOf, isKnown, tellingIn, tokensOf } from './telling-words.ts';
@@ -18,7 +19,8 @@ export function unshownSentences(
 ): string[] {
   const told = [...scenes.flatMap(textsOf), ...leftOut];
   const known = formsOf(told.flatMap(tokensOf));
-  const telling = tellingIn(lexiconOf(language));
+  const lexicon = lexiconOf(language);
+  const telling = tellingIn(lexicon);
   const sentences = typedSentences(prompt).map((one) => ({ ...one, tokens: telling(one.said) }));
   const counts = new Map<string, number>();
   for (const token of sentences.flatMap(({ tokens }) => tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
@@ -39,7 +41,8 @@ export function unshownSentences(
       : isUnshown(tokens)
         ? [text]
         : clausesIn(said).flatMap((clause) =>
-            isHead(clause)
+            // "Finally," is said by the place of its step.
+            isHead(clause) || isOrderWord(clause.replace(/[.,;:]+$/u, ''), lexicon)
               ? []
               : isShown(clause)
                 ? unshownRuns(clause, telling, isShown)

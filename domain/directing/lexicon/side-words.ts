@@ -23,13 +23,23 @@ const pairs = sides.map((pair) =>
   pair.map((words) => new RegExp(`^(?:the\\s)?(?:${words})(?:\\s?(?:n[.°o]\\s?)?\\d)?$`, 'iu')),
 );
 
+/** "With spreadsheets: … With Fleetly: …", "Ohne App: … Mit App: …": two labels that open alike. */
+const beside = /^(?:with(?:out)?|mit|ohne|avec|sans|con|sin|senza|com|sem|met|zonder)\s\S/iu;
+
+export const isBeside = (label: string): boolean => beside.test(label.trim());
+
+function besideSides(labels: readonly string[]): (0 | 1 | null)[] | null {
+  const own = [...new Set(labels.filter(isBeside))];
+  return own.length === 2 ? labels.map((label) => (label === own[0] ? 0 : label === own[1] ? 1 : null)) : null;
+}
+
 /** Which of two sides each label heads, where the labels are of one pair and both of them are there; else null. */
 export function sidesOf(labels: readonly string[]): (0 | 1 | null)[] | null {
   for (const [left, right] of pairs) {
     const found = labels.map((label) => (left?.test(label.trim()) ? 0 : right?.test(label.trim()) ? 1 : null));
     if (found.includes(0) && found.includes(1)) return found;
   }
-  return null;
+  return besideSides(labels);
 }
 
 const truths = new RegExp(

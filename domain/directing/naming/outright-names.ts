@@ -2,6 +2,7 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { houses, namings, posts } from '../lexicon/name-words.ts';
 import { called, endCards, houseLeads, lastScreens, nameIs, possessives, wanting } from '../lexicon/naming-leads.ts';
+import { people } from '../lexicon/viewer-words.ts';
 import { classesOf } from '../lexicon/word-classes.ts';
 import { anyPhrase } from '../reading/phrases.ts';
 import { placesNamed } from '../reading/places.ts';
@@ -91,6 +92,17 @@ const leads: readonly Lead[] = [
   {
     pattern:
       /(?<!\p{L})(?:\p{L}*(?:[Vv]ideo|[Vv]ídeo|[Vv]idéo|[Cc]lip|[Cc]lipe|[Ff]ilm|filmpje|filmato|[Ss]pot|[Pp]romo|[Tt]easer|[Rr]eel|[Aa]nimation)s?(?:\s[\p{Ll}\d-]+){0,5}?|\d+[\s-](?:seconds?|Sekunden|secondes|segundos|secondi|seconden)(?:,\s\p{Ll}+){0,2},?|[Ii]t['’]?s?(?:\sis)?|[Tt]his is|[Dd]as ist|[Cc]['’]est|Es|È|É|[Dd]it is)(?:\s(?:is|ist|est|es|è|é))?\s(?:for|für|pour|para|per|voor)\s/gu,
+    ends: stop,
+    isDoubtful: true,
+    isOfFilm: true,
+  },
+  // "Make a welcome video for new drivers at GreenVan Logistics"
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:for|für|pour|para|per|voor)\\s${article}(?:\\p{Ll}[\\p{L}-]*\\s){0,2}${anyOf(people)}\\s(?:at|of|from|bei|der|des|von|chez|de|del|di|da|do|bij|van)\\s`,
+      'gu',
+    ),
+    isAsking: true,
     ends: stop,
     isDoubtful: true,
     isOfFilm: true,

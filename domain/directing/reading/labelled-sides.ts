@@ -1,11 +1,12 @@
 import type { Side } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { sidesOf } from '../lexicon/side-words.ts';
+import { isBeside, sidesOf } from '../lexicon/side-words.ts';
 import { ordersFilm } from './film-talk.ts';
 import { splitItems } from './lists.ts';
 import { countWords } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import type { Sentence } from './sentences.ts';
 
 /** More do not stand side by side. */
 const mostItems = 4;
@@ -33,7 +34,7 @@ function labelledSides(reading: Reading): [Side, Side] | null {
     const side = sides[at];
     return side === null || side === undefined
       ? []
-      : [{ index, sentence, side, items: itemsOf(reading, sentence.text) }];
+      : [{ index, sentence, side, items: itemsOf(reading, sentence) }];
   });
   const [left, right] = [0, 1].map((side) => rows.filter((row) => row.side === side));
   const told = [left ?? [], right ?? []].map(
@@ -68,8 +69,8 @@ function takeTitle(reading: Reading, first: number): void {
 }
 
 /** "Pros: no commute, flexible hours, lower costs" lists, "Myth: They catch fire more often." is one. */
-function itemsOf(reading: Reading, text: string): string[] {
+function itemsOf(reading: Reading, { text, label }: Sentence): string[] {
   const whole = text.replace(/[.。]$/u, '');
   const items = splitItems(whole, reading.lexicon);
-  return items.length >= 3 && items.every((item) => countWords(item) <= 4) && /[,;]/u.test(whole) ? items : [whole];
+  return items.length >= 3 && items.every((item) => countWords(item) <= (isBeside(label) ? 8 : 4)) && /[,;]/u.test(whole) ? items : [whole];
 }

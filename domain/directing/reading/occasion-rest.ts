@@ -26,7 +26,9 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
   // "Wind up to 40 km/h on Friday.": a weekday alone stays in its sentence.
   const isVague = taken.every(({ text }) => !/\d/u.test(text)) && countWords(tail ?? '') >= 3 && /\d/u.test(tail ?? '');
   if (sentence.role === 'copy' && isVague) return;
-  const pieces = tail === null ? restOf(sentence.text, taken, reading) : [tail];
+  const pieces = (tail === null ? restOf(sentence.text, taken, reading) : [tail]).map((one) =>
+    one.replace(beingHeld, ''),
+  );
   if (sentence.role === 'copy' && isTornRest(sentence.text, pieces, reading.lexicon)) return;
   const kept = countWords(pieces.join(' '));
   // "Porto: Saturday 24 °C, sunny": what a label measures on a day stays with the day.
@@ -82,6 +84,10 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
 
 /** What is left of a sentence without spaces would begin with a particle. */
 const isDense = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) && countWords(text) >= 4;
+
+/** "DevHarvest 2026, held": the day says so. */
+export const beingHeld =
+  /,?\s(?:(?:to be |was |is |being )?held|taking place|(?:which )?takes place|took place|happening|qui se tient|qui a lieu|que se celebra|che si tiene|que acontece|que se realiza)$/iu;
 
 export const dangling =
   /\s(?:opens?|starts?|begins?|closes?|ends?|returns?|launches|moves|eröffnet|öffnet|beginnt|startet|endet|schließt|ouvre|commence|ferme|abre|empieza|comienza|cierra|apre|inizia|chiude|começa|fecha)$/iu;

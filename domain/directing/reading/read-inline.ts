@@ -11,7 +11,15 @@ import { addList, place } from './read-fields.ts';
 import { verdict } from './read-statements.ts';
 import { isOfSubject, type Reading } from './reading.ts';
 import { seriesOf } from './series.ts';
-import { headOf, isExplained, isGoverned, isSpreadObject, losesSubject, opensSentence } from './told-lists.ts';
+import {
+  described,
+  headOf,
+  isExplained,
+  isGoverned,
+  isSpreadObject,
+  losesSubject,
+  opensSentence,
+} from './told-lists.ts';
 
 /** A list after a colon or an "including", and the bare list of a labelled line. */
 export function readInline(reading: Reading, index: number): boolean {
@@ -66,7 +74,7 @@ export function readInline(reading: Reading, index: number): boolean {
     !/[!?]$/u.test(sentence.text) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
-    items.every((item) => countWords(item) <= 6);
+    items.every((item) => countWords(item) <= (described.test(item) ? 7 : 5));
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   // "after 7, 14 and 21 days": bare numbers share the unit of the last, and are nothing each.
   if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;

@@ -7,6 +7,7 @@ import { countWords, phraseSource } from './phrases.ts';
 import { isPriceWord, readOffer } from './read-offer.ts';
 import { readPlace } from './read-place.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import type { Sentence } from './sentences.ts';
 
 /** Dates, times, place, price, discount and code; what a sentence says besides stays to be shown. */
 export function readOccasion(reading: Reading): void {
@@ -48,8 +49,19 @@ export function readOccasion(reading: Reading): void {
       reading.found.occasion.place = say(reading, spot.text);
       taken.push(spot);
     }
-    if (taken.length > 0) settleRest(reading, index, taken);
+    if (taken.length > 0) {
+      headSale(reading, sentence);
+      settleRest(reading, index, taken);
+    }
   }
+}
+
+/** "Spring Clear-Out: up to 40% off all lamps": what a sale is called heads its film. */
+function headSale(reading: Reading, { label, field, role, text }: Sentence): void {
+  const { found } = reading;
+  const isName = /^\p{Lu}/u.test(label) && !/\d/u.test(label) && countWords(label) <= 4;
+  if (field === null && role === 'copy' && isName && found.message === '' && text.includes(found.offer.discount || '\n'))
+    found.message = say(reading, label);
 }
 
 /** "Parking: lot C, €3 a day": what a later label names costs that, and not the occasion. */

@@ -12,7 +12,7 @@ export function readLabelled(reading: Reading): void {
     return (
       one !== undefined &&
       !reading.used.has(index) &&
-      one.field === null &&
+      (one.field === null || ((one.field === 'list' || one.field === 'after') && ofRelease.test(one.label))) &&
       one.role === 'copy' &&
       one.bullet === null &&
       one.text !== '' &&
@@ -23,7 +23,7 @@ export function readLabelled(reading: Reading): void {
       // Whom the film is for heads its first sentence, and is no point of it.
       !sentences.some(({ isSubject, text }) => isSubject && text === one.label) &&
       countWords(one.text) <= 14 &&
-      (/^\d{4}s?$/u.test(one.label) || price.test(one.text) || splitItems(one.text, reading.lexicon).length < 3)
+      (/^\d{4}s?$/u.test(one.label) || ofRelease.test(one.label) || price.test(one.text) || splitItems(one.text, reading.lexicon).length < 3)
     );
   };
   for (let start = 0; start < sentences.length; start += 1) {
@@ -42,6 +42,10 @@ export function readLabelled(reading: Reading): void {
     start = end;
   }
 }
+
+/** "New: offline mode, comments and export. Fixed: …": the parts of release notes stay beside each other. */
+const ofRelease =
+  /^(?:new|added|improved|improvements|changed|faster|fixed|removed|neu|verbessert|behoben|geändert|entfernt|nouveau|nouveautés|amélioré|améliorations|corrigé|corrections|nuevo|novedades|mejorado|mejoras|corregido|nuovo|novità|migliorato|corretto|novo|novidades|melhorado|melhorias|corrigido|nieuw|verbeterd|opgelost)$/iu;
 
 /** "Full: £29 a month, any time, all classes": a plan with its price, and what it holds. */
 const price = /^(?:[$€£]\s?\d|\d[\d.,]*\s?(?:[$€£]|euros?(?!\p{L})|CHF))/iu;

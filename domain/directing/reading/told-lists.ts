@@ -75,7 +75,7 @@ export function isGoverned([first = '', ...others]: readonly string[], lexicon: 
 }
 
 /** "Rated 4.8 on the App Store", "Fondé en 1962": what is so, and governs nothing. */
-const described =
+export const described =
   /^(?:rated|ranked|voted|founded|based|built|made|tested|certified|trusted|loved|used|designed|open|bewertet|gegründet|getestet|hergestellt|geprüft|noté|fondé|testé|certifié|fabriqué|conçu|valorad[oa]|fundad[oa]|hech[oa]|certificad[oa]|valutat[oa]|fondat[oa]|fatt[oa]|certificat[oa]|avaliad[oa]|feit[oa]|beoordeeld|opgericht|gemaakt|getest)e?\s/iu;
 
 /** "You send it in, we look at it and mail you a price": of clauses that each say who does it, none stands without. */
