@@ -144,7 +144,9 @@ function repeatsItself({ hook, beats, closing }: Material, { name, exact }: Brie
   if (exact.some((quoted) => text.includes(quoted))) return false;
   const after = [...beats.flatMap(({ shots }) => shots), ...closing].flatMap(({ words }) => words);
   const isNamed = name !== '' && after.includes(name);
-  return text !== '' && (isShown(text, after) || (isNamed && text.includes(name) && countWords(text.replace(name, '')) <= 2));
+  return (
+    text !== '' && (isShown(text, after) || (isNamed && text.includes(name) && countWords(text.replace(name, '')) <= 2))
+  );
 }
 
 function fittedDraft(input: DirectorInput, caster: Caster, gathered: Material, theme: Theme): Draft {

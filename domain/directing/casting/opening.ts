@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { leadsToItems } from '../lexicon/holding-verbs.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
@@ -236,7 +237,9 @@ function leadBeat(shape: ShapeKey, beats: readonly Beat[], brief: Brief): Beat |
 
 function titleOf(caster: Caster, shape: ShapeKey): string {
   const { brief } = caster;
-  const list = brief.lists.find(({ title, ordered }) => title !== '' && (ordered || shape === 'list'));
+  const list = brief.lists.find(
+    ({ title, ordered }) => title !== '' && !leadsToItems(title) && (ordered || shape === 'list'),
+  );
   if (
     (shape === 'tutorial' || shape === 'list') &&
     list !== undefined &&

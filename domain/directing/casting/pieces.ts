@@ -133,7 +133,11 @@ const digitsOf = (figure: string) => /\d[\d.,]*/u.exec(figure)?.[0] ?? figure;
 const itemText = (caster: Caster, { title, text }: List['items'][number]) =>
   raised(caster, text === undefined ? title : `${title}: ${text}`);
 
-export function listBuild(caster: Caster, list: List, marker_: 'number' | 'dot' | 'check' | 'dash' = 'dot'): Shot {
+export function listBuild(
+  caster: Caster,
+  list: List,
+  marker_: 'number' | 'dot' | 'check' | 'dash' | 'none' = 'dot',
+): Shot {
   const items = list.items.slice(0, 6).map((item) => itemText(caster, item));
   const title = list.title === '' ? undefined : raised(caster, list.title);
   // What is read last decides how long the whole stands.

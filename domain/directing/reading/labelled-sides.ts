@@ -32,9 +32,7 @@ function labelledSides(reading: Reading): [Side, Side] | null {
   if (sides === null) return null;
   const rows = open.flatMap(([index, sentence], at) => {
     const side = sides[at];
-    return side === null || side === undefined
-      ? []
-      : [{ index, sentence, side, items: itemsOf(reading, sentence) }];
+    return side === null || side === undefined ? [] : [{ index, sentence, side, items: itemsOf(reading, sentence) }];
   });
   const [left, right] = [0, 1].map((side) => rows.filter((row) => row.side === side));
   const told = [left ?? [], right ?? []].map(
@@ -72,5 +70,9 @@ function takeTitle(reading: Reading, first: number): void {
 function itemsOf(reading: Reading, { text, label }: Sentence): string[] {
   const whole = text.replace(/[.。]$/u, '');
   const items = splitItems(whole, reading.lexicon);
-  return items.length >= 3 && items.every((item) => countWords(item) <= (isBeside(label) ? 8 : 4)) && /[,;]/u.test(whole) ? items : [whole];
+  return items.length >= 3 &&
+    items.every((item) => countWords(item) <= (isBeside(label) ? 8 : 4)) &&
+    /[,;]/u.test(whole)
+    ? items
+    : [whole];
 }

@@ -1,5 +1,6 @@
 import { holdingVerbs } from '../lexicon/holding-verbs.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { holdsVerb } from './clause-verbs.ts';
 import { readDates } from './dates.ts';
 import { measuresThings, tellsFigures } from './figure-rows.ts';
 import { readFigures } from './figures.ts';
@@ -74,7 +75,7 @@ export function readInline(reading: Reading, index: number): boolean {
     !/[!?]$/u.test(sentence.text) &&
     // "Ada Osei, luthier, 1951–2026" tells of one.
     !items.some((item) => /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/u.test(item)) &&
-    items.every((item) => countWords(item) <= (described.test(item) ? 7 : 5));
+    items.every((item) => countWords(item) <= 5 || (countWords(item) <= 6 && isLongTerm(item, lexicon)));
   if (series === null && !(isParallel && (hasOpener || isSteps || isBare))) return false;
   // "after 7, 14 and 21 days": bare numbers share the unit of the last, and are nothing each.
   if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;
@@ -112,6 +113,11 @@ const isOf = ({ fields }: Lexicon) =>
     `^((?:(?:the|our|its|key|main|other|die|unsere|weitere|les|nos|las?|los|nuestr[oa]s|i|le|gli|[oa]s|de|onze)\\s){0,2}(?:${phraseSource(fields.list ?? [])}))\\s(?:are|include|sind|umfassen|sont|comprennent|incluent|son|incluyen|sono|includono|comprendono|são|incluem|zijn)\\s(.+)$`,
     'isu',
   );
+
+/** "Tous les samedis à 14 h", "Rated 4.8 on the App Store": a longer term, and no part of a sentence. */
+const isLongTerm = (item: string, { language }: Lexicon) =>
+  described.test(item) ||
+  (!/^(?:every|each|jede\p{L}?|chaque|cada|ogni|elke|iedere)\s/iu.test(item) && !holdsVerb(item, language));
 
 const explaining =
   /^(?:i\.\s?e\.|e\.\s?g\.|that is|namely|z\.\s?B\.|d\.\s?h\.|das heißt|nämlich|und zwar|bes\.|insb\.|c['’]est-à-dire|p\.\s?ex\.|par exemple|es decir|p\.\s?ej\.|por ejemplo|cioè|p\.\s?es\.|ad esempio|ou seja|por exemplo|d\.\s?w\.\s?z\.|dat wil zeggen|bijv\.|m\.\s?a\.\s?w\.)/iu;

@@ -60,7 +60,13 @@ export function readOccasion(reading: Reading): void {
 function headSale(reading: Reading, { label, field, role, text }: Sentence): void {
   const { found } = reading;
   const isName = /^\p{Lu}/u.test(label) && !/\d/u.test(label) && countWords(label) <= 4;
-  if (field === null && role === 'copy' && isName && found.message === '' && text.includes(found.offer.discount || '\n'))
+  if (
+    field === null &&
+    role === 'copy' &&
+    isName &&
+    found.message === '' &&
+    text.includes(found.offer.discount || '\n')
+  )
     found.message = say(reading, label);
 }
 

@@ -23,7 +23,10 @@ export function readLabelled(reading: Reading): void {
       // Whom the film is for heads its first sentence, and is no point of it.
       !sentences.some(({ isSubject, text }) => isSubject && text === one.label) &&
       countWords(one.text) <= 14 &&
-      (/^\d{4}s?$/u.test(one.label) || ofRelease.test(one.label) || price.test(one.text) || splitItems(one.text, reading.lexicon).length < 3)
+      (/^\d{4}s?$/u.test(one.label) ||
+        ofRelease.test(one.label) ||
+        price.test(one.text) ||
+        splitItems(one.text, reading.lexicon).length < 3)
     );
   };
   for (let start = 0; start < sentences.length; start += 1) {
