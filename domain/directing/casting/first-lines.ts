@@ -69,3 +69,12 @@ export const headLine = (beats: readonly Beat[], { copy, name }: Brief): Beat | 
     const isHead = kind === 'statement' && shot?.piece !== 'Kinetic' && countWords(text) <= 6 && !/\d/u.test(text);
     return isHead && text !== '' && text !== name.toLowerCase() && copy[0]?.toLowerCase().startsWith(text) === true;
   }) ?? null;
+
+/** Seconds: a shorter film has no time for a name that its end says again. */
+const shortest = 15;
+
+/** "Our sourdough turns 25 this Friday!": what a short film tells first opens it. */
+export const newsOf = (beats: readonly Beat[], { seconds, copy }: Brief) =>
+  seconds !== null && seconds <= shortest && countWords(copy[0] ?? '') >= 4 && countWords(copy[0] ?? '') <= 10
+    ? beats.find((one) => one.kind === 'statement' && saysOnly(one, copy[0] ?? ''))
+    : undefined;

@@ -3,7 +3,7 @@ import { leadsToItems } from '../lexicon/holding-verbs.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
-import { headLine, leadingRelay, leadingTitle, opensWithLine, opensWithName } from './first-lines.ts';
+import { headLine, leadingRelay, leadingTitle, newsOf, opensWithLine, opensWithName } from './first-lines.ts';
 import { isCutOut, isLate, isOvertaking, saysOnly } from './later-lines.ts';
 import { noticeHead } from './notice-head.ts';
 import type { Caster } from './pieces.ts';
@@ -53,7 +53,7 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   if (named !== undefined)
     return {
       hook: hookLine(caster, named.shots[0]?.words[0] ?? '', shape),
-      beats: beats.filter((one) => one !== named),
+      beats: beats.filter((one) => one !== named).map((one) => withoutTitle(one, lineOf(named))),
     };
   if (title !== '' && opensWithLine(beats, brief))
     return {
@@ -125,22 +125,13 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   if (statement !== undefined && beats.length > 1)
     return {
       hook: hookLine(caster, statement.shots[0]?.words[0] ?? '', shape),
-      beats: beats.filter((one) => one !== statement),
+      beats: beats.filter((one) => one !== statement).map((one) => withoutTitle(one, lineOf(statement))),
     };
   return {
     hook: brief.name !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, brief.name, shape) : null,
     beats: [...beats],
   };
 }
-
-/** Seconds: a shorter film has no time for a name that its end says again. */
-const shortest = 15;
-
-/** "Our sourdough turns 25 this Friday!": what a short film tells first opens it. */
-const newsOf = (beats: readonly Beat[], { seconds, copy }: Brief) =>
-  seconds !== null && seconds <= shortest && countWords(copy[0] ?? '') >= 4 && countWords(copy[0] ?? '') <= 10
-    ? beats.find((one) => one.kind === 'statement' && saysOnly(one, copy[0] ?? ''))
-    : undefined;
 
 function scriptOpening(caster: Caster, shape: ShapeKey, beats: readonly Beat[]): Opening {
   const line = caster.brief.copy[0] ?? '';
@@ -201,6 +192,9 @@ function leading<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
   const end = all.findIndex((one) => !holds(one));
   return all.slice(0, end < 0 ? all.length : end);
 }
+
+/** What a beat says, as a title would. */
+const lineOf = ({ shots }: Beat) => (shots[0]?.words[0] ?? '').replace(/[.]$/u, '');
 
 function withoutTitle(beat: Beat, title: string): Beat {
   const [first, second] = beat.shots;

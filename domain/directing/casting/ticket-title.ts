@@ -69,7 +69,7 @@ function occasionTitle(brief: Brief): string {
 
 /** "Open house", "Tag der offenen Tür": what people come to, whoever holds it. */
 const isVisit = (head: string) =>
-  /^(?:(?:our|the|unser|der|notre|la|les|nuestra|nuestro|el|il|la|o|a|de|onze)\s)?(?:(?:public|free|open-air|annual|first)\s)?(?:open (?:house|day|evening|studio|doors)|viewing day|guided tour|info(?:rmation)? (?:evening|session|day)|tag der offenen tür|besichtigung(?:stermin)?|infoabend|schnuppertag|portes? ouvertes?|journée portes ouvertes|visite guidée|jornada de puertas abiertas|puertas abiertas|visita guiada|porte aperte|visita guidata|portas abertas|dia aberto|open dag|open huis|rondleiding|kijkdag|taster (?:class|session|day)|workshop|masterclass|webinar|concert|konzert|konzertabend|concierto|concerto|reading|lesung)$/iu.test(
+  /^(?:(?:our|the|unser|der|notre|la|les|nuestra|nuestro|el|il|la|o|a|de|onze)\s)?(?:(?:public|free|open-air|annual|first)\s)?(?:open (?:house|day|evening|studio|doors)|viewing day|guided tour|info(?:rmation)? (?:evening|session|day)|tag der offenen tür|besichtigung(?:stermin)?|infoabend|schnuppertag|portes? ouvertes?|journée portes ouvertes|visite guidée|jornada de puertas abiertas|puertas abiertas|visita guiada|porte aperte|visita guidata|portas abertas|dia aberto|open dag|open huis|rondleiding|kijkdag|taster (?:class|session|day)|masterclass|webinar)$/iu.test(
     head,
   );
 

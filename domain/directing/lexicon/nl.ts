@@ -95,7 +95,7 @@ export const nl: Lexicon = {
   rise: list('groeide, groeiden, steeg, stegen, meer, gegroeid, toename'),
   fall: list('daalde, daalden, minder, gedaald, verlaagd'),
   act: list(`
-    probeer*, start, kom*, meld, boek*, koop*, bezoek*, bestel*, download, ontdek*, solliciteer*, reserveer*,
+    probeer*, start, kom*, meld, boek, koop*, bezoek*, bestel*, download, ontdek*, solliciteer*, reserveer*,
     schrijf je in, abonneer*, doe mee, bel,
     bevestig*, reageer*, laat weten
   `),

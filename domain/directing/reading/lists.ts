@@ -74,7 +74,9 @@ const more = /^(?:etc|usw|u\.\s?s\.\s?w|ecc|enz|and (?:so on|more)|und (?:mehr|v
 /** "Title: a sentence", "Title – a sentence" and plain items. */
 export function itemOf(text: string): ListItem {
   const parted = /^(.{1,48}?)(?:\s[–—-]\s|:\s)(.+)$/su.exec(text);
-  if (parted === null || countWords(parted[1] ?? '') > 6) return { title: text.replace(/[.;,。]+$/u, '') };
+  // "contentment 7.6 (2026: 7.1)": what brackets hold parts nothing.
+  const isInside = /\([^)]*$/u.test(parted?.[1] ?? '');
+  if (parted === null || isInside || countWords(parted[1] ?? '') > 6) return { title: text.replace(/[.;,。]+$/u, '') };
   return { title: parted[1] ?? '', text: (parted[2] ?? '').replace(/[.;,]+$/u, '') };
 }
 
@@ -101,6 +103,14 @@ export function wholeSteps(items: readonly string[], lexicon: Lexicon): string[]
   return whole;
 }
 
+/** Where one item of three says something of its title, and the others nothing of theirs, all stand as they are. */
+function partedAlike(items: ListItem[], told: readonly string[]): ListItem[] {
+  const parted = items.filter(({ text }) => text !== undefined).length;
+  return parted > 0 && parted * 2 < items.length
+    ? told.map((item) => ({ title: item.replace(/[.;,。]+$/u, '') }))
+    : items;
+}
+
 export function makeList(title: string, items: readonly string[], ordered: boolean): List {
   const isDated = items.length >= 3 && items.every((item) => dated.test(item));
   const told = isDated ? items.map((item) => item.replace(dated, '$1: ')) : items;
@@ -110,7 +120,7 @@ export function makeList(title: string, items: readonly string[], ordered: boole
         title: timed.exec(item)?.[1] ?? '',
         text: item.replace(timed, '').replace(/[.;,]+$/u, ''),
       }))
-    : told.map(itemOf);
+    : partedAlike(told.map(itemOf), told);
   return { title: title.replace(/[:：]\s*$/, '').trim(), items: parted, ordered: ordered && !isTimed };
 }
 

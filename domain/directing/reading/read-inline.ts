@@ -1,14 +1,17 @@
 import { holdingVerbs } from '../lexicon/holding-verbs.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { holdsVerb } from './clause-verbs.ts';
-import { readDates } from './dates.ts';
+import { readDates, readTimes } from './dates.ts';
 import { measuresThings, tellsFigures } from './figure-rows.ts';
 import { readFigures } from './figures.ts';
 import { isImprint } from './imprint.ts';
 import { areSteps, isClause, itemOf, relativeClause, splitItems, wholeSteps } from './lists.ts';
 import { heldOf } from './masked-text.ts';
+import { countedInWords } from './numerals.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { isForeign } from './read-amounts.ts';
 import { addList, place } from './read-fields.ts';
+import { ratingOf } from './read-rating.ts';
 import { verdict } from './read-statements.ts';
 import { isOfSubject, type Reading } from './reading.ts';
 import { seriesOf } from './series.ts';
@@ -81,12 +84,7 @@ export function readInline(reading: Reading, index: number): boolean {
   if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;
   if (series === null && looksOccasional(items, reading)) return false;
   const isDaily = items.every((item) => itemOf(item).text !== undefined);
-  if (
-    series === null &&
-    !isSteps &&
-    !isDaily &&
-    ((isMostlyFigures(items, reading) && tellsFigures(reading, body)) || measuresThings(reading, body))
-  )
+  if (series === null && !isSteps && !isDaily && (isMostlyFigures(items, reading) || measuresThings(reading, body)))
     return false;
   const isLabelled = label !== '' && !isNested && told === null;
   const title = isLabelled ? label : headOf(opener);
@@ -136,7 +134,8 @@ const isEnding = (text: string) =>
   );
 
 /** A row of which most items carry a figure tells amounts, even where one of them has no label. */
-function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolean {
+function isMostlyFigures(items: readonly string[], reading: Reading): boolean {
+  const { lexicon } = reading;
   const row = items.join(' ; ');
   // Half a cabbage counts nothing up.
   if (/[½⅓⅔¼¾⅛]/u.test(row) || items.every((item) => /^(?:1\d|20)\d\d\s/u.test(item))) return false;
@@ -152,7 +151,13 @@ function isMostlyFigures(items: readonly string[], { lexicon }: Reading): boolea
   const isNameless = (item: string) => /^\S*\d\S*(?:\s[^\s\d]{1,3})?$/u.test(item);
   const isShort = items.length >= 4 && items.every((item) => countWords(item) <= 4);
   if (isShort && figured.length < items.length && figured.some(isNameless)) return false;
+  // "80 stalls, 12 workshops, free entry" is a row of points where no figure of it is told by itself.
+  const isToldApart =
+    isForeign(row) ||
+    items.some((item) => ratingOf(item) !== null || countedInWords.test(item) || readTimes(item).length > 0) ||
+    tellsFigures(reading, items.join(', '));
   return (
+    isToldApart &&
     figured.length < items.length &&
     figured.length >= 2 &&
     figured.length * 3 >= items.length * 2 &&

@@ -18,8 +18,8 @@ export function withAnnounced(given: string): string {
 
 /** "Kündige das Sommerfest an, …", "Kondig de braderie aan, …" */
 const parted = {
-  de: /^\s*(?:bitte\s)?kündigt?e?\s([^.!?:\n]{3,60}?)\san(?=\s?[,.:])/iu,
-  nl: /^\s*kondig\s([^.!?:\n]{3,60}?)\saan(?=\s?[,.:])/iu,
+  de: /^\s*(?:bitte\s)?kündigt?e?\s([^.!?:\n]{3,60}?)\san(?=\s?[,.])/iu,
+  nl: /^\s*kondig\s([^.!?:\n]{3,60}?)\saan(?=\s?[,.])/iu,
 };
 
 /** Several things stand behind the colon, and no hour. */

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  'Black Friday ad for Luma Candles. Black Friday: 30% off everything.',
+  'Black Friday ad for Luma Candles. On Black Friday everything is 30% off.',
   'Product video for Luma Candles. 30% off everything.',
   'A video for Sunday Coffee Club. 30% off everything.',
 ])('what is told later or names no day opens nothing: %s', (prompt) => {
