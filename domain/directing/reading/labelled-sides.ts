@@ -70,9 +70,7 @@ function takeTitle(reading: Reading, first: number): void {
 function itemsOf(reading: Reading, { text, label }: Sentence): string[] {
   const whole = text.replace(/[.。]$/u, '');
   const items = splitItems(whole, reading.lexicon);
-  return items.length >= 3 &&
-    items.every((item) => countWords(item) <= (isBeside(label) ? 8 : 4)) &&
-    /[,;]/u.test(whole)
-    ? items
-    : [whole];
+  const [least, longest] = isBeside(label) ? [2, 8] : [3, 4];
+  const isRow = items.length >= least && items.every((item) => countWords(item) <= longest);
+  return isRow && /[,;]/u.test(whole) ? items : [whole];
 }

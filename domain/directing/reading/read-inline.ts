@@ -89,7 +89,7 @@ export function readInline(reading: Reading, index: number): boolean {
   const isLabelled = label !== '' && !isNested && told === null;
   const title = isLabelled ? label : headOf(opener);
   const isTitled = isLabelled
-    ? countWords(label) <= 6 && sentence.role === 'copy'
+    ? countWords(label) <= 6 && sentence.role === 'copy' && !isOfSubject(reading, sentence)
     : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
   const isAsked = told === null && (isMaking(title, reading) || leadingPhrase(lexicon.direct).test(title));
   addList(reading, isTitled && !isAsked ? title : '', cleanFirst(items, reading), isSteps);

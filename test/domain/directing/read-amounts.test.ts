@@ -117,10 +117,8 @@ test('sides named in the asking itself are compared, and whom a film is for head
       'Video di 20 secondi per il pastificio Onda: grano 100 % siciliano, trafila in bronzo, 36 ore di essiccazione, 12 formati.',
     ),
   );
-  expect(onda.statements.map(({ text }) => text)).toEqual([
-    'Il pastificio Onda',
-    'Grano 100 % siciliano, trafila in bronzo, 36 ore di essiccazione, 12 formati.',
-  ]);
+  expect(onda.statements.map(({ text }) => text)).toEqual(['Il pastificio Onda']);
+  expect(onda.lists).toMatchObject([{ title: '', items: { length: 4 } }]);
 });
 
 test('a price with the one before it in brackets is a change under its head', () => {
