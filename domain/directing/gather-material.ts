@@ -90,15 +90,19 @@ function withoutSaidOffer(beats: readonly Beat[]): Beat[] {
       .flatMap(({ words }) => words)
       .join(' ')
       .toLowerCase();
-  return beats.filter(
-    (one) =>
-      one.kind !== 'offer' ||
-      !beats.some(
-        (other) =>
-          other.kind === 'statement' &&
-          countWords(said(other)) <= 14 &&
-          (one.shots[0]?.words ?? []).every((word) => said(other).includes(word.toLowerCase())),
-      ),
+  const says = (other: Beat, one: Beat) =>
+    one.kind === 'offer' &&
+    other.kind === 'statement' &&
+    countWords(said(other)) <= 14 &&
+    (one.shots[0]?.words ?? []).every((word) => said(other).includes(word.toLowerCase()));
+  return (
+    beats
+      .filter((one) => !beats.some((other) => says(other, one)))
+      // The sentence that stands for the bargain is as dear to its film.
+      .map((one) => {
+        const said = beats.find((other) => says(one, other));
+        return said === undefined ? one : { ...one, rank: Math.max(one.rank, said.rank) };
+      })
   );
 }
 

@@ -88,7 +88,12 @@ const colon = /[;:]\s+|\s[–—-]\s/u;
 function isJoined(before: string, after: string): boolean {
   const [last = '', first = '', next = ''] = [before.split(/\s/u).at(-1), ...after.split(/\s/u)];
   const isPair = /^(?:and|und|et|y|e|en|or|oder|ou|o)$/iu.test(first) && /^\p{Lu}/u.test(last) && /^\p{Lu}/u.test(next);
-  return isPair || isGlued(last, first) || (isDay(last) && isDay(first)) || /^\d{1,4}[a-z]?(?:,|$)/u.test(after);
+  // "Berlin, Lisbon and Toronto": a row of names.
+  const isRow =
+    /^\p{Lu}[\p{L}’'-]+,?$/u.test(last) && /^\p{Lu}[\p{L}’'-]+(?:,|\s(?:and|und|et|y|e|en)\s\p{Lu})/u.test(after);
+  return (
+    isPair || isRow || isGlued(last, first) || (isDay(last) && isDay(first)) || /^\d{1,4}[a-z]?(?:,|$)/u.test(after)
+  );
 }
 
 /** Cut at the stop nearest the middle. */

@@ -107,6 +107,12 @@ const leads: readonly Lead[] = [
     isDoubtful: true,
     isOfFilm: true,
   },
+  // "Thank you. — The team at Brightpath"
+  {
+    pattern:
+      /(?<=[.!?…–—-]\s|\n)(?:[–—-]\s)?(?:[Tt]he|[Yy]our|[Dd]as|[Dd]ein|[Ii]hr|[Ee]uer|[Vv]otre|[Tt]u|[Ee]l|[Ii]l|[AO]|[Hh]et|[Jj]ouw|[Uu]w)?\s?(?:L['’])?(?:whole\s)?(?:[Tt]eam|[Éé]quipe|[Ee]quipo|[Ee]quipe|[Ss]quadra)\s(?:at|of|from|von|der|de|du|di|da|do|van)\s(?:the\s)?/gu,
+    ends: /^[.!]?\s*$/u,
+  },
   // "Agent: Ada Osei, Quay Homes, 555 0148": for whom somebody may be called.
   {
     pattern:

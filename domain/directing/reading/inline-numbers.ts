@@ -23,7 +23,7 @@ export const openInlineNumbers = (text: string): string =>
 function countedDown(text: string): string | null {
   const marks = [...text.matchAll(numbers)];
   const isFalling = marks.every((one, index) => numberOf(one[1] ?? one[2] ?? '') === marks.length - index);
-  if (marks.length < 3 || !isFalling) return null;
+  if (marks.length < 3 || !isFalling || !areAlike(text, marks)) return null;
   return text
     .replace(numbers, (_, inBrackets, plain) => `\n- ${inBrackets ?? plain}. `)
     .replace(/[;,.]?\s*\n(?=- \d)/g, '\n');
@@ -32,7 +32,7 @@ function countedDown(text: string): string | null {
 function opened(text: string, mark: RegExp): string | null {
   const marks = [...text.matchAll(mark)];
   const isCounting = marks.every((one, index) => numberOf(one[1] ?? one[2] ?? '') === index + 1);
-  if (marks.length < 2 || !isCounting) return null;
+  if (marks.length < 2 || !isCounting || !areAlike(text, marks)) return null;
   let index = 0;
   return text
     .replace(mark, () => {
@@ -40,6 +40,14 @@ function opened(text: string, mark: RegExp): string | null {
       return `\n${index}) `;
     })
     .replace(/[;,]\s*\n/g, '\n');
+}
+
+/** "Oakfield 1. Goals by Amy Chen (2)": marks of two kinds, or a stop behind what a sentence ends on, number nothing. */
+function areAlike(text: string, marks: readonly RegExpMatchArray[]): boolean {
+  const kinds = new Set(marks.map(([mark]) => mark.trim().replace(/\d+|\p{L}+/gu, '')));
+  const [first] = marks;
+  const before = text.slice(0, first?.index ?? 0).trimEnd();
+  return kinds.size === 1 && !(/^\d+\.\s/u.test(first?.[0] ?? '') && /[\p{L}\d]$/u.test(before));
 }
 
 const numberOf = (word: string) => Number(word) || spelled.findIndex((one) => one.test(word)) + 1;

@@ -52,7 +52,8 @@ export function readInline(reading: Reading, index: number): boolean {
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;
   // "a practice of 3, i.e. small": what explains the item before it is none.
   if (items.some((item) => explaining.test(item))) return false;
-  if (items.some((item) => relativeClause.test(item)) || isAddressed(items) || isSpreadObject(items)) return false;
+  if (items.some((item) => relativeClause.test(item)) || isAddressed(items, lexicon) || isSpreadObject(items))
+    return false;
   if (isSomewhere(items)) return false;
   if (losesSubject(items) || isExplained(items)) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
@@ -200,8 +201,10 @@ const isSomewhere = ([first = '', place = '', ...others]: readonly string[]) =>
   /^\p{Ll}/u.test(others[0] ?? '');
 
 /** "Halm, Marktplatz 3, Weiden": names and a house number are an address. */
-const isAddressed = (items: readonly string[]) =>
+const isAddressed = (items: readonly string[], { language }: Lexicon) =>
   items.length <= 4 &&
+  // "30 Tage Urlaub": German nouns are no streets.
+  !(language === 'de' && items.every((item) => /^\d/u.test(item))) &&
   items.every((item) => /^(?:\d|\p{Lu})/u.test(item)) &&
   items.filter((item) => /^\p{Lu}[\p{L}.'’ -]{3,}\s\d{1,4}[a-z]?$|^\d{1,4}[a-z]?,?\s\p{Lu}\p{L}+\s\p{Lu}/u.test(item))
     .length === 1;

@@ -22,7 +22,7 @@ export function signOff(reading: Reading): string {
     .replace(/[.!]$/u, '')
     .replace(/^(?:by|from|von|vom|par|por|da|di|door|van)\s(?=\p{Lu})/iu, '')
     .replace(/^(\p{Lu}[^,\d]{3,40}),\s(?:\d{1,4}\p{Ll}?,?\s\p{L}|(?:\p{Lu}[\p{L}.-]+\s?){1,3}\d).*$/u, '$1')
-    .replace(/^(\p{Lu}[^,\d]{4,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');
+    .replace(/^(\p{Lu}[^,\d]{1,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');
   if (at < sentences.length - 1 && countWords(text) < 2) return '';
   // "Le Fournil des Halles, boulangers à Nantes depuis 1998."
   const [, house = '', kind = ''] = told.exec(text) ?? [];

@@ -14,6 +14,7 @@ export function headOf(opener: RegExpExecArray | null): string {
 /** "Warm Hands gives out soup, blankets and a place": a sentence whose objects are many is no list of terms. */
 export const opensSentence = ([first = '', ...others]: readonly string[]) =>
   leading.test(first) ||
+  placing.test(first) ||
   (countWords(first) >= 4 && countWords(first) - Math.min(...others.map(countWords)) >= 3 && !/\d/u.test(first)) ||
   isSignOff([first, ...others]);
 
@@ -28,6 +29,10 @@ const article = /^(?:an?|eine?|une?|una?|uma?|een)\s/iu;
 /** "First, the buyer and seller agree on a price": what leads into a sentence is none of its terms. */
 const leading =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|finally|lastly|today|tomorrow|now|meanwhile|afterwards|later|here|once there|zuerst|zunächst|dann|danach|schließlich|zum schluss|heute|morgen|jetzt|d['’]abord|ensuite|puis|enfin|aujourd['’]hui|demain|maintenant|primero|luego|después|finalmente|por último|hoy|mañana|ahora|prima|poi|dopo|infine|oggi|domani|adesso|primeiro|depois|por fim|hoje|amanhã|agora|eerst|daarna|vervolgens|tot slot|vandaag|nu)$/iu;
+
+/** "Before our redesign, checkout took 5 steps": when and under what a sentence holds is none of its terms either. */
+const placing =
+  /^(?:before|after|since|until|during|when|while|if|once|thanks to|without|despite|unlike|instead of|vor|nach|seit|während|wenn|dank|statt|avant|après|depuis|quand|grâce à|antes|después|desde|cuando|gracias a|prima|dopo|da quando|quando|grazie a|depois|graças a|voor|na|sinds|als|dankzij)\s(?!\d)/iu;
 
 /** "From Lars, Petra and Juno": who sends a greeting. */
 const isSignOff = ([first = '', ...others]: readonly string[]) =>

@@ -7,7 +7,7 @@ export const surelyFilm =
 
 /** What may be another thing as well: only beside a verb that asks, a length or a format it is a film. */
 export const maybeFilm =
-  '(?:kurz|bildschirm|social-media-)?(?:summary|recap|announcements?|notice|overview|stor(?:y|ies)|posts?|ads?|adverts?|commercials?|intro|something|zusammenfassung|ankündigung|überblick|rückblick|hinweis|anzeige|etwas|résumé|récapitulatif|aperçu|annonce|avis|publicité|pub|publication|quelque\\schose|resumen|anuncio|aviso|visión\\sgeneral|publicación|historia|presentación|algo|riassunto|riepilogo|panoramica|annuncio|avviso|storia|presentazione|qualcosa|resumo|anúncio|visão\\sgeral|publicação|história|apresentação|samenvatting|aankondiging|mededeling|overzicht|verhaal|presentatie|iets|présentation|präsentation|beitrag)';
+  '(?:kurz|bildschirm|social-media-)?(?:case stud(?:y|ies)|fallstudie|étude de cas|caso de estudio|caso di studio|estudo de caso|summary|recap|announcements?|notice|overview|stor(?:y|ies)|posts?|ads?|adverts?|commercials?|intro|something|zusammenfassung|ankündigung|überblick|rückblick|hinweis|anzeige|etwas|résumé|récapitulatif|aperçu|annonce|avis|publicité|pub|publication|quelque\\schose|resumen|anuncio|aviso|visión\\sgeneral|publicación|historia|presentación|algo|riassunto|riepilogo|panoramica|annuncio|avviso|storia|presentazione|qualcosa|resumo|anúncio|visão\\sgeral|publicação|história|apresentação|samenvatting|aankondiging|mededeling|overzicht|verhaal|presentatie|iets|présentation|präsentation|beitrag)';
 
 /** Verbs that ask, in every form in which they do. */
 export const askingVerbs = new Set(

@@ -112,3 +112,13 @@ test('the steps of a process stay, told in whatever clauses', () => {
   expect(textsOf(prompt)).toContain('expands, cools down, and the cycle starts again');
   expect(planFilm(inputOf(prompt)).directions?.join(' ')).not.toMatch(/expands|Finally/u);
 });
+
+test('a score and a count in brackets number no steps, and a short ad keeps its bargain', () => {
+  const cup =
+    'Congratulate the U14 girls: Riverside FC 3, Oakfield 1. Goals by Amy Chen (2) and Leila Haddad. Final at Mill Park, 4 May.';
+  expect(textsOf(cup)).toContain('Riverside FC 3, Oakfield 1');
+  expect(shotsOf(cup, 'Steps')).toEqual([]);
+  const bag =
+    'A vertical 15s ad for Morning Ritual. Freshly roasted beans every 2 weeks, free delivery, cancel anytime. First bag 50% off with code RISE50.';
+  expect(textsOf(bag)).toContain('First bag 50% off with code RISE50');
+});
