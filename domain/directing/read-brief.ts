@@ -100,6 +100,7 @@ export function readBrief(raw: DirectorInput): Brief {
     ? ''
     : plain.name ||
       labelled ||
+      (ofHouse.test(signature) ? signature : '') ||
       chooseName({
         text: input.prompt,
         sure: [read],
@@ -197,6 +198,9 @@ export function readBrief(raw: DirectorInput): Brief {
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
+
+/** "Forest Friends e.V.": who signs by its legal form is the house. */
+const ofHouse = /\s(?:e\.\s?V\.?|GmbH|AG|Inc\.?|Ltd\.?|LLC|S\.(?:A|L|r\.\s?l)\.?|SARL|B\.?V\.?)$/u;
 
 /** "6 en 7 juli in Zwolle" may be French as well: who asks in Dutch asks for Dutch; English around other words frames them. */
 function languageOfCopy(copy: string, asked: string): string {

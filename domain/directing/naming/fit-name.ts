@@ -12,7 +12,19 @@ import { withoutSpeaker } from './speaking-houses.ts';
 const joint = new RegExp(`^${nameJoints}$`, 'u');
 const isNew = new RegExp(`^${anyOf(newly)}\\s(?=\\p{Lu})`, 'iu');
 
+/** "il mercatino di Natale di Bolzano": a feast alone is no name, what is held on it is. */
+function withHeld(name: string, text: string): string {
+  if (!/^(?:Natale|Noël|Navidad|Natal|Pasqua|Pâques|Pascua|Páscoa|Carnaval|Carnevale)(?!\p{L})/u.test(name))
+    return name;
+  const held =
+    new RegExp(`(?<!\\p{L})(\\p{Ll}{4,}\\s(?:di|de|del|do|da))\\s${escaped(name)}`, 'u').exec(text)?.[1] ?? '';
+  return held === '' ? name : `${held.charAt(0).toUpperCase()}${held.slice(1)} ${name}`;
+}
+
 export const fitName = (candidate: string, text: string, lexicon: Lexicon): string =>
+  withHeld(fittedName(candidate, text, lexicon), text);
+
+const fittedName = (candidate: string, text: string, lexicon: Lexicon): string =>
   withoutReport(
     withoutArticle(
       withOwnArticle(
@@ -60,7 +72,7 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
 export const withoutFilm = (name: string) =>
   name
     .replace(
-      /^(?:(?:für|pour|voor)\s(?:(?:den|die|das|les?|la|het|de)\s)?(?=\p{Lu})|for\s(?:the\s)?(?=\p{Lu}\S*\s\p{Lu}))/iu,
+      /^(?:(?:für|pour|voor)\s(?:(?:den|die|das|les?|la|het|de)\s)?(?=\p{Lu})|(?:by|door)\s(?=\p{Lu})|for\s(?:the\s)?(?=\p{Lu}\S*\s\p{Lu}))/iu,
       '',
     )
     .replace(
@@ -91,7 +103,7 @@ function wholeWord(name: string, text: string): string {
 /** "Sommerfest am 12", "Covoit en 25 secondes": when or how long is no part of a name. */
 const withoutDay = (name: string) =>
   name.replace(
-    /(?<=\p{L}{2}),?\s(?:am|next|nächsten|op|on|le|el|this|diesen)?\s?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)$|(?<=\p{L}{2})\s(?:am|vom|ab|um|on|at|from|in|le|du|à|en|el|del|a|il|dal|alle|em|no|às|op|vanaf|om)\s\d[^\p{Lu}]*$/u,
+    /(?<=\p{L}{2}),?\s(?:am|next|nächsten|op|on|le|el|this|diesen)?\s?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)$|\s(?:this|next|last)\s(?:weekend|week|month|year|summer|autumn|spring|winter)$|(?<=\p{L}{2})\s(?:am|vom|ab|um|on|at|from|in|le|du|à|en|el|del|a|il|dal|alle|em|no|às|op|vanaf|om)\s\d[^\p{Lu}]*$/u,
     '',
   );
 

@@ -4,7 +4,7 @@ import { escaped } from '../reading/phrases.ts';
 const media =
   /^(?:(?:instagram|facebook|tiktok|youtube|linkedin|whatsapp)?[ -]?(?:reels?|stor(?:y|ys|ies)|shorts?|status|feeds?)|instagram|tiktok|youtube|facebook|linkedin|whatsapp)$/iu;
 const asking =
-  /^(?:alle|all the|(?:tous|toutes) les|tod[oa]s l[oa]s|tutt[ie] (?:i|gli|le)|so (?:funktioniert|entsteht|geht|wird)|zo (?:werkt|gaat)|(?:myths?|mythen|mythes?|mitos?|miti)(?=\s(?:and|und|et|y|e|en|vs\.?|or|oder|ou|o)\s)|how|why|what|when|where|who|wie|warum|weshalb|wieso|was|wann|wo|wer|comment|pourquoi|quand|où|qui|cómo|por qué|qué|cuándo|dónde|quién|come|perché|che cosa|cosa|quando|dove|chi|como|por que|porque|onde|quem|hoe|waarom|wat|wanneer|waar|wie|könn(?:en|ten|t|te)|würden|could|would|can|pouvez|pourriez|podéis|podrías?|potete|potreste|podem|poderiam|kun|kunnen|zouden|mag|mogen)(?:\s|$)/iu;
+  /^(?:in(?=\s\p{Lu}\p{Ll}+en$)|alle|all the|(?:tous|toutes) les|tod[oa]s l[oa]s|tutt[ie] (?:i|gli|le)|so (?:funktioniert|entsteht|geht|wird)|zo (?:werkt|gaat)|(?:myths?|mythen|mythes?|mitos?|miti)(?=\s(?:and|und|et|y|e|en|vs\.?|or|oder|ou|o)\s)|how|why|what|when|where|who|wie|warum|weshalb|wieso|was|wann|wo|wer|comment|pourquoi|quand|où|qui|cómo|por qué|qué|cuándo|dónde|quién|come|perché|che cosa|cosa|quando|dove|chi|como|por que|porque|onde|quem|hoe|waarom|wat|wanneer|waar|wie|könn(?:en|ten|t|te)|würden|could|would|can|pouvez|pourriez|podéis|podrías?|potete|potreste|podem|poderiam|kun|kunnen|zouden|mag|mogen)(?:\s|$)/iu;
 /** "between Gare centrale and Université" */
 const between =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s[^.,;:!?]{2,50}?\s(?:and|und|et|y|e|en)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;

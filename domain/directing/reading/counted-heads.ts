@@ -16,13 +16,21 @@ export function readCountedHeads(reading: Reading): void {
     if (role !== 'copy' || bullet !== null || (field !== null && field !== 'list' && field !== 'steps')) continue;
     const [, inner = '', body = text] = /^([^:：]{3,60})[:：]\s+(.+)$/su.exec(text) ?? [];
     const head = inner === '' ? label : inner;
-    const items = countedItems(head, body, reading.lexicon);
+    const items = countedItems(head === '' ? headBefore(reading, index) : head, body, reading.lexicon);
     if (items === null) continue;
     const isGuide = field === 'steps' || areSteps(items, reading.lexicon);
     addList(reading, head, items, isGuide);
     place(reading, text);
     reading.used.add(index);
   }
+}
+
+/** "The three states of matter" on a line of its own, without a stop. */
+function headBefore({ sentences }: Reading, index: number): string {
+  const before = sentences[index - 1];
+  const isHead =
+    before?.role === 'copy' && before.label === '' && before.bullet === null && !/[.!?…]$/u.test(before.text);
+  return isHead && countWords(before.text) <= 10 ? before.text : '';
 }
 
 /** As many items as the head counts; null where they part otherwise, or are better drawn as figures. */

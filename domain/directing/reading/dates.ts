@@ -42,7 +42,10 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   // "May 9, 10 am", "May 9, 1–4 pm": a day and its hours.
   const noHour =
     '(?!\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[–—-]\\s?\\d{1,2}(?:[:.]\\d{2})?\\s?)?(?:am|pm|a\\.m|p\\.m|Uhr|uur|h)(?!\\p{L})|\\d{1,2}:\\d)';
-  const others = range.replace(`(?:${day},\\s?)*${day}`, `${day}(?:,\\s?${noHour}${day})*`);
+  const others = range.replace(
+    `(?:${day},\\s?)*${day}`,
+    `${day}(?:,\\s?${noHour}(?:0?[1-9]|[12]\\d|3[01])(?!\\d|\\s\\p{Ll}{3}))*`,
+  );
   const monthDay = `${month}\\s${others}(?![.,]\\d)(?:,?\\s\\d{4})?(?!\\s?(?:%|€|\\d))`;
   const numeric =
     '\\d{4}-\\d{2}-\\d{2}|(?<![$€£¥\\d.]\\s?)(?<!\\d,\\s?)(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\d{2,4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}年\\d{1,2}月\\d{1,2}日|\\d{1,2}月\\d{1,2}日';
@@ -82,7 +85,10 @@ function merged(text: string, dates: readonly Stretch[]): Stretch[] {
   for (const date of dates) {
     const last = result.at(-1);
     const between = last === undefined ? '' : text.slice(last.end, date.start);
-    if (last !== undefined && /^\s?(?:[–—-]|to|bis(?: zum)?|au|al?|até|until|through)\s?$/iu.test(between)) {
+    if (
+      last !== undefined &&
+      /^\s?(?:[–—-]|to|bis(?: zum)?|au|al?|até|until|through|tot(?: en met)?|t\/m)\s?$/iu.test(between)
+    ) {
       result[result.length - 1] = {
         text: text.slice(last.start, date.end).replace(/(?<=\p{L}{4})\.$/u, ''),
         start: last.start,

@@ -157,7 +157,9 @@ function datesOf(reading: Reading, text: string): Stretch[] {
 
 /** "3 al 5 ottobre", "21–23 June" */
 const isStretch = (date: string) =>
-  /\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s?(?:[–—-]|to|bis|au|al?|até|t\/m|tot)\s?\d/iu.test(date);
+  /\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s?(?:(?:of\s|de\s)?\p{L}{3,}\s)?(?:[–—-]|to|bis|au|al?|até|t\/m|tot)\s?(?:\p{L}{3,}\s)?\d/iu.test(
+    date,
+  );
 
 /** The word before a day up to which something holds. */
 const lastDay = (before: string, { until }: Lexicon) =>

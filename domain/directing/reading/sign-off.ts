@@ -28,7 +28,7 @@ export function signOff(reading: Reading): string {
   const [, house = '', kind = ''] = told.exec(text) ?? [];
   if (house !== '' && at > 1 && !holdsVerb(kind, reading.lexicon.language)) return house;
   const isName =
-    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}$/u.test(
+    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}(?:\s(?:e\.\s?V\.?|Inc|Ltd|S\.(?:A|L|r\.\s?l)\.?|B\.V\.?))?$/u.test(
       text,
     ) && sentences.length > 1;
   return isName &&

@@ -61,9 +61,14 @@ const needed = new RegExp(
 const titled =
   /((?:video|film|clip|reel|animation|short|ad|spot|vidéo|vídeo|filmato|filmpje|promo|tutorial|explainer)s?(?!\p{L})[^.!?:\n"“„«]{0,60}?),?\s(?:titled|entitled|with the title|mit dem titel|intitulée?|titulad[oa]|intitolat[oa]|intitulad[oa]|getiteld|met de titel|con el título|con il titolo|com o título|avec le titre)\s(["“„«][^"“”„«»\n]{3,90}["”“»])[.]?/giu;
 
+/** "Help us hire: we are looking for …": what the film is to do stands in what it says. */
+const helping =
+  /^\s*(?:please\s)?(?:help us (?:to )?(?:hire|recruit|sell|promote|announce|find)[^.!?:\n]{0,30}|aide[sz]?[- ]nous à [^.!?:\n]{3,30}|hilf uns[^.!?:\n]{3,30}|ayúdanos a [^.!?:\n]{3,30}|aiutaci a [^.!?:\n]{3,30}|ajude-nos a [^.!?:\n]{3,30}|help ons[^.!?:\n]{3,30})\s?:\s+(?=\p{L})/iu;
+
 /** The text with what such orders carry in their place. */
 export const withCarriedCopy = (text: string): string =>
   withAimed(text)
+    .replace(helping, '')
     .replace(addressed, '')
     .replace(seen, '$1')
     .replace(attributed, '$1 — $2.')

@@ -21,6 +21,7 @@ import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
 import { withGreetedPeople } from './greeted-people.ts';
 import { withBirthday, withGreeting } from './greeting-films.ts';
+import { withHeadLength } from './head-lengths.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
@@ -65,7 +66,9 @@ export interface PlainBrief {
 export function plainBrief(typed: string): PlainBrief {
   const occasion = withoutOccasion(typed);
   const { text: asked, kind } = withoutFilmKind(
-    withGreetedPeople(withCarriedCopy(withShownSubject(withAnnounced(withAskedQuote(withoutAim(occasion.text)))))),
+    withGreetedPeople(
+      withCarriedCopy(withShownSubject(withAnnounced(withAskedQuote(withHeadLength(withoutAim(occasion.text)))))),
+    ),
   );
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));

@@ -39,6 +39,8 @@ const crowdOnly = only(
 const wholes: readonly RegExp[] = [
   // "For the village newsletter."
   `(?:(?:${it}${be}+|(?:es|è|é))\\s)?(?:${forWhom})\\s?${own}(?:${word}['’]?\\s){0,3}?${anyOf(circles)}(?!\\p{L})(?<house>${ofHouse})${asking}`,
+  // "For year 5 pupils.", "Für Klasse 7."
+  `(?:for|für|pour|para|per|voor)\\s(?:the\\s)?(?:year|years|grades?|class|key stage|form|klasse|klassen|stufe|groep)\\s\\d{1,2}(?:\\s?(?:[-–]|to|and|bis|und)\\s?\\d{1,2})?(?:\\s${anyOf(people)})?(?<house>)`,
   // "Aimed at beginners.", "Gedacht für Nachbarn und Familien."
   `(?:${meant})\\s?(?:${own})?${crowds}(?<house>${ofHouse})${who}${asking}`,
   // "The film is for people who …", "Dit filmpje is bedoeld voor de vergadering."

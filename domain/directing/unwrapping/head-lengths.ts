@@ -1,0 +1,27 @@
+/** "A 25-second safety briefing for visitors: …", "Vertel in 20 seconden wat …": a length inside what is asked for, as a field of its own. */
+import { capital } from '../reading/phrases.ts';
+
+/** What is told in so many seconds, and no kind of film by its word. */
+const told =
+  'briefing|notice|lesson|guide|greeting|message|update|pitch|tour|introduction|intro|invitation|invite|reminder|tribute|thank[- ]you|report|presentation|how-to|overview|summary|news|story|profile|portrait|appeal|bulletin|quiz|welcome|announcement|walkthrough|piece|recap|review|demo';
+const headed = new RegExp(
+  `^\\s*(?:(?:please\\s)?(?:make|create|produce|write|prepare)\\s)?(?:(?:an?|the)\\s)?(\\d{1,3})[\\s-]?(?:seconds?|secs?|s)\\s((?:(?!video|film|clip|animation)[\\p{L}-]+\\s){0,3}?(?:${told})(?!\\p{L}|\\s(?:video|film|clip|animation|reel|spot|ad)))`,
+  'iu',
+);
+const second = '(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi|seconden)';
+const inside = new RegExp(
+  `^(\\s*(?:(?:bitte|please)\\s)?(?:erkläre?|zeige?|erzähle?|expliqu(?:e|ez)|montre[rz]?|raconte[rz]?|explica|explique|cuenta|muestra|spiega|racconta|mostra|conte|mostre|vertel|leg|toon)\\s)(?:in|en|em)\\s(?:etwa\\s|environ\\s|unos\\s|circa\\s|cerca de\\s|ongeveer\\s)?(\\d{1,3})\\s?${second},?\\s(?=\\p{L})`,
+  'iu',
+);
+/** "Vertel wat ons park biedt: …": who is to tell it says nothing of it. */
+const asked =
+  /^\s*(?:bitte\s)?(?:erzähle?|zeige?|raconte[rz]?|cuenta|racconta|conte|vertel|toon)\s(?=(?:was|wie|warum|ce que|comment|lo que|cómo|qué|cosa|come|o que|como|wat|hoe|waarom)\s[^.!?:\n]{4,80}:)/iu;
+
+export function withHeadLength(prompt: string): string {
+  const [lead, seconds, kind = ''] = headed.exec(prompt) ?? [];
+  if (lead !== undefined) return `${capital(kind)}${prompt.slice(lead.length)}\nLength: ${seconds} seconds`;
+  const [within, asking = '', length] = inside.exec(prompt) ?? [];
+  if (within === undefined) return prompt;
+  const rest = `${asking}${prompt.slice(within.length)}`;
+  return `${capital(rest.replace(asked, ''))}\nLength: ${length} seconds`;
+}
