@@ -26,7 +26,7 @@ export function coverWords(caster: Caster, material: Material): Material {
   const kept = material.beats.filter(
     (beat) => !lost.some(({ text }) => isFragment(beat, text, (brief.seconds ?? 60) <= 20)),
   );
-  const told = [...new Set(lost.map(({ text }) => text))].map((text, index) => {
+  const told = [...new Set(lost.map(({ text }) => cast.raised(caster, text)))].map((text, index) => {
     const hasFigure = lost.some((one) => one.text === text && one.missing.some((token) => /\d/.test(token)));
     return toldBeat(caster, text, index, hasFigure ? 12 : 6, material.shape);
   });

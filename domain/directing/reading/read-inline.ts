@@ -85,7 +85,13 @@ export function readInline(reading: Reading, index: number): boolean {
   if (series === null && items.some(isBareNumber) && !items.every(isBareNumber)) return false;
   if (series === null && looksOccasional(items, reading)) return false;
   const isDaily = items.every((item) => itemOf(item).text !== undefined);
-  if (series === null && !isSteps && !isDaily && (isMostlyFigures(items, reading) || measuresThings(reading, body)))
+  if (
+    series === null &&
+    !isSteps &&
+    !isDaily &&
+    told === null &&
+    (isMostlyFigures(items, reading) || measuresThings(reading, body))
+  )
     return false;
   const isLabelled = label !== '' && !isNested && told === null;
   const title = isLabelled ? label : headOf(opener);
@@ -140,10 +146,13 @@ function isMostlyFigures(items: readonly string[], reading: Reading): boolean {
   const row = items.join(' ; ');
   // Half a cabbage counts nothing up.
   if (/[½⅓⅔¼¾⅛]/u.test(row) || items.every((item) => /^(?:1\d|20)\d\d\s/u.test(item))) return false;
+  const [from, to] = lexicon.fromTo.map((words) => phraseSource([...words]));
+  // "carries up to 120 kg", "1,340 guests from 38 countries": neither rises nor moves.
+  const moves = row.replace(/(?<!\p{L})up to(?!\p{L})/giu, ' ');
   const tellsChange =
-    anyPhrase(lexicon.rise).test(row) ||
-    anyPhrase(lexicon.fall).test(row) ||
-    new RegExp(`\\s(?:${phraseSource(lexicon.fromTo[0])})\\s`, 'iu').test(row);
+    anyPhrase(lexicon.rise).test(moves) ||
+    anyPhrase(lexicon.fall).test(moves) ||
+    items.some((item) => new RegExp(`(?:^|\\s)(?:${from})\\s.*\\s(?:${to})\\s`, 'iu').test(item));
   if (tellsChange && items.every((item) => readFigures(item, lexicon, []).length > 0)) return true;
   const figured = items.filter((item) => readFigures(item, lexicon, []).length === 1);
   // "Build 12 raised beds, plant 60 bushes, repair the greenhouse": what is done, and how many of it.

@@ -19,7 +19,7 @@ export function signOff(reading: Reading): string {
   if (/!$/u.test(said) && countWords(said) < 2) return '';
   // "By Kestrel Coffee.", "Orologeria Pesce, Torino.", "Studio Lotus, 4 Elm Street.": nothing but the name is of it.
   const text = said
-    .replace(/[.!]$/u, '')
+    .replace(/(?<!\s(?:e\.\s?V|Inc|Ltd|S\.A|S\.L|B\.V))[.!]$/u, '')
     .replace(/^(?:by|from|von|vom|par|por|da|di|door|van)\s(?=\p{Lu})/iu, '')
     .replace(/^(\p{Lu}[^,\d]{3,40}),\s(?:\d{1,4}\p{Ll}?,?\s\p{L}|(?:\p{Lu}[\p{L}.-]+\s?){1,3}\d).*$/u, '$1')
     .replace(/^(\p{Lu}[^,\d]{1,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');

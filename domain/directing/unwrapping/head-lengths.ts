@@ -3,9 +3,9 @@ import { capital } from '../reading/phrases.ts';
 
 /** What is told in so many seconds, and no kind of film by its word. */
 const told =
-  'briefing|notice|lesson|guide|greeting|message|update|pitch|tour|introduction|intro|invitation|invite|reminder|tribute|thank[- ]you|report|presentation|how-to|overview|summary|news|story|profile|portrait|appeal|bulletin|quiz|welcome|announcement|walkthrough|piece|recap|review|demo';
+  'briefing|notice|lesson|guide|message|update|pitch|tour|introduction|intro|reminder|report|presentation|how-to|overview|summary|news|story|profile|portrait|appeal|bulletin|quiz|announcement|walkthrough|piece|demo';
 const headed = new RegExp(
-  `^\\s*(?:(?:please\\s)?(?:make|create|produce|write|prepare)\\s)?(?:(?:an?|the)\\s)?(\\d{1,3})[\\s-]?(?:seconds?|secs?|s)\\s((?:(?!video|film|clip|animation)[\\p{L}-]+\\s){0,3}?(?:${told})(?!\\p{L}|\\s(?:video|film|clip|animation|reel|spot|ad)))`,
+  `^\\s*(?:(?:an?|the)\\s)?(\\d{1,3})[\\s-]?(?:seconds?|secs?|s)\\s((?:(?!video|film|clip|animation|vertical|square|portrait|landscape|animated)[\\p{L}-]+\\s){0,3}?(?:${told})(?!\\p{L}|\\s(?:video|film|clip|animation|reel|spot|ad|about|on)(?!\\p{L})))`,
   'iu',
 );
 const second = '(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi|seconden)';
