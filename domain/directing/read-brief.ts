@@ -100,7 +100,7 @@ export function readBrief(raw: DirectorInput): Brief {
     ? ''
     : plain.name ||
       labelled ||
-      (ofHouse.test(signature) ? signature : '') ||
+      (ofHouse.test(signature) ? fitName(signature, input.prompt, lexicon) : '') ||
       chooseName({
         text: input.prompt,
         sure: [read],
