@@ -101,7 +101,14 @@ function figureBeats(caster: Caster, figures: readonly Figure[]): Beat[] {
 
 function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
   const chunks: List[] = [];
-  const size = list.items.length > 6 ? Math.ceil(list.items.length / Math.ceil(list.items.length / 6)) : 6;
+  // Cards hold four: five to eight that say something of their titles stand in two rows of them.
+  const isTold = list.items.length > 4 && list.items.length <= 8 && list.items.every(({ text }) => text !== undefined);
+  const size =
+    isTold && !list.ordered && shape !== 'list'
+      ? Math.ceil(list.items.length / 2)
+      : list.items.length > 6
+        ? Math.ceil(list.items.length / Math.ceil(list.items.length / 6))
+        : 6;
   for (let at = 0; at < list.items.length; at += size) chunks.push({ ...list, items: list.items.slice(at, at + size) });
   if (isDatedList(list, caster.brief)) return chunks.map((chunk) => makeBeat('steps', 10, [timeline(caster, chunk)]));
   // What a guide needs stands under its head before the steps: nobody counts up two spoons of butter.
@@ -223,7 +230,7 @@ function varied(caster: Caster, rows: readonly { beat: Beat; list: List }[]): Be
   let cards = false;
   return rows.map(({ beat, list }) => {
     const isCards = beat.shots.some(({ piece }) => piece === 'CardGrid');
-    const again = cards && isCards && list.items.length <= 6;
+    const again = cards && isCards && list.items.length <= 4;
     cards = isCards && !again;
     return again ? makeBeat('list', beat.rank, [cast.listBuild(caster, list, 'dash')]) : beat;
   });

@@ -59,6 +59,8 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const isJob = shape === 'hiring' && times.length === 0;
   const heads = [title, caster.brief.copy[0]?.split(/[:：]\s/u)[0] ?? ''];
   if (isFrom || isVague || isJob || heads.some((head) => tellsNews.test(head) || isNews.test(head))) return [];
+  // "The conference took place on 18 and 19 September": nobody comes to what is over.
+  if (isOver.test(own)) return [];
   // "Daniel Osei starts on March 3": nobody is invited to a first day at work.
   if (times.length === 0 && offer.price === '' && startsWork.test(own)) return [];
   // Days that a story names are no appointment: its sentences say what happened on them.
@@ -93,6 +95,9 @@ const leastOfTelling = 6;
 /** "De gemeente Oosterwaal laat weten", "Die Stadtwerke teilen mit": who tells something heads no ticket. */
 const tellsNews =
   /\s(?:laat weten|laten weten|meldt|teilt mit|teilen mit|gibt bekannt|informiert|informa|informam?|informe|informan|avisa|avvisa|comunica|annonce|fait savoir|announces?|informs?)(?:,?\s(?:that|dass|que|che|dat))?[.:]?$/iu;
+
+const isOver =
+  /(?<!\p{L})(?:took place|was held|were held|happened|fand(?:en)?\s.*\sstatt|(?:a|ont) eu lieu|s['’](?:est|sont) tenue?s?|tuvo lugar|se celebr(?:ó|aron)|si (?:è|sono) (?:svolt|tenut)[oaie]|aconteceu|realizou-se|vond(?:en)?\s.*\splaats)(?!\p{L})/iu;
 
 const startsWork =
   /(?<!\p{L})(?:(?:he|she|who|\p{Lu}\p{Ll}+),?\s(?:starts|joins|begins|takes over)|(?:joins|joined|takes over as|starts (?:as|on|in))\s|(?:fängt|tritt|beginnt|übernimmt)\s|(?:rejoint|commence|prend ses fonctions)\s|(?:empieza|se incorpora|asume)\s|(?:inizia|entra in|assume)\s|(?:começa|junta-se|assume)\s|(?:begint|start als|komt bij)\s)/u;

@@ -4,7 +4,12 @@ const head =
   /(?:^|[\s:])(?:how (?!to\b)(?:it(?:['’]s| is)? |(?:(?!to\b|do you|can|much|many|long|often|far|we (?:can|could|will))[\p{L}'’-]+ ){1,8})(?:works?|gets? (?:made|built|here|to)|(?:is|are) (?:made|built|born|formed|produced|generated|recycled|brewed)|happens?|forms?|becomes?|turns? into|flows?|reach(?:es)?)|how (?:does|do|is|are) (?:(?!you(?!\p{L}))[\p{L}'’-]+ ){1,7}\p{L}+\?|what happens (?:when|to|in|after|inside)|why (?:do|does|is|are) .+\?|what is (?:an? )?.+\?)|^(?:so |wie |erklärt: wie )(?:funktioniert|entsteht|wird|kommt|arbeitet)(?:t|en)?(?!\p{L})|^(?:wie|warum) .+(?:funktioniert|entsteht|arbeitet)[.?]?$|^(?:was passiert|warum)(?!\p{L})|^comment (?:(?:ça |cela )?(?:fonctionne|marche)|.+ (?:fonctionne|marche|se forme))|^(?:pourquoi|que se passe-t-il)(?!\p{L})|^¿?(?:cómo (?:funciona|se (?:hace|forma|produce|fabrica)|nace)|por qué|qué (?:pasa|ocurre))(?!\p{L})|^come (?:funziona|nasce|si (?:forma|produce))(?!\p{L})|^(?:perché|cosa succede)(?!\p{L})|^(?:como (?:funciona|se (?:forma|produz)|nasce|é feit[oa])|por que|o que acontece)(?!\p{L})|^(?:hoe (?:werkt|werken|ontstaat|wordt)|zo werkt|waarom|wat gebeurt)(?!\p{L})/iu;
 
 /** "How a heat pump works", "So funktioniert eine Solaranlage": what follows may be a chain of causes. */
-export const asksHowItWorks = (text: string): boolean => head.test(text.trim());
+export function asksHowItWorks(text: string): boolean {
+  const at = head.exec(text.trim())?.index ?? -1;
+  // "The poll asked 2,480 office workers in Canada how they work" tells of a question.
+  return at >= 0 && text.trim().slice(0, at).split(/\s+/u).length <= mostBefore;
+}
+const mostBefore = 8;
 
 /** What clauses of a chain open with: somebody or something that does what comes next. */
 export const clauseSubject =

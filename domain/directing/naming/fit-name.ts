@@ -82,10 +82,16 @@ export const withoutFilm = (name: string) =>
 
 /** "Quartalsbericht der Ostermann GmbH", "Annual report of Wren Housing": what it tells of bears the name. */
 const withoutReport = (name: string) =>
-  name.replace(
-    /^(?:\p{Lu}\p{L}*(?:bericht|rückblick|bilanz|zahlen|ergebnisse?|umfrage|vorstellung)(?:\s(?:19|20)\d\d)?\s(?:der|des|von|vom|bei)\s|(?:the\s)?(?:\p{L}+\s){0,2}?(?:report|review|results|survey|recap)(?:\s(?:19|20)\d\d)?\s(?:of|for|at|from)\s(?:the\s)?|(?:le\s|la\s)?(?:bilan|rapport|résultats|enquête)(?:\s\p{Ll}+)?\s(?:de la|des|du|de)\s|(?:el\s|los\s|il\s|i\s|o\s|os\s)?(?:informe|resultados|balance|bilancio|risultati|rapporto|relatório|indicadores)(?:\s\p{Ll}+)?\s(?:de la|de los|del|della|delle|dei|di|da|do|de)\s|(?:kwartaal|jaar)(?:cijfers|verslag|overzicht)\s(?:van)\s)(?=\p{Lu})/iu,
-    '',
-  );
+  // "third quarter of 2025 for Norrland Timber AB"
+  name
+    .replace(
+      /^(?:\p{Ll}[\p{L}\d-]*\s|\d+\s){1,6}(?:for|of|at|from|für|von|pour|para|per|voor)\s(?=\p{Lu}\S+\s\p{Lu})/u,
+      '',
+    )
+    .replace(
+      /^(?:\p{Lu}\p{L}*(?:bericht|rückblick|bilanz|zahlen|ergebnisse?|umfrage|vorstellung)(?:\s(?:19|20)\d\d)?\s(?:der|des|von|vom|bei)\s|(?:the\s)?(?:\p{L}+\s){0,2}?(?:report|review|results|survey|recap)(?:\s(?:19|20)\d\d)?\s(?:of|for|at|from)\s(?:the\s)?|(?:le\s|la\s)?(?:bilan|rapport|résultats|enquête)(?:\s\p{Ll}+)?\s(?:de la|des|du|de)\s|(?:el\s|los\s|il\s|i\s|o\s|os\s)?(?:informe|resultados|balance|bilancio|risultati|rapporto|relatório|indicadores)(?:\s\p{Ll}+)?\s(?:de la|de los|del|della|delle|dei|di|da|do|de)\s|(?:kwartaal|jaar)(?:cijfers|verslag|overzicht)\s(?:van)\s)(?=\p{Lu})/iu,
+      '',
+    );
 
 /** "Halden S" out of "the Halden S4": a name ends where its word ends. */
 function wholeWord(name: string, text: string): string {

@@ -107,6 +107,13 @@ const leads: readonly Lead[] = [
     isDoubtful: true,
     isOfFilm: true,
   },
+  // "Video about shipping, 30 seconds, from Northway Freight."
+  {
+    pattern:
+      /(?<=,\s)(?:from|by|von|de la part de|par|de parte de|da parte di|da|por|van|door)\s(?=\p{Lu}\S*\s\p{Lu})/gu,
+    isAsking: true,
+    ends: /^\s?(?:[.!]|$|\n)/u,
+  },
   // "Thank you. — The team at Brightpath"
   {
     pattern:

@@ -37,6 +37,13 @@ function takeAddressed(reading: Reading, index: number, address: HeldText): void
     )
     .replace(/[\ue000-\uf8ff]/g, ' ');
   const inside = heldOf(sentence.text, held);
+  if (found.address === '' && isEither(sentence, held)) {
+    found.address = say(reading, sentence.text).replace(/[.!]$/u, '');
+    place(reading, sentence.text);
+    sentence.label = '';
+    reading.used.add(index);
+    return;
+  }
   const hasOthers = inside.some(({ kind }) => kind !== 'address');
   const asks = !hasOthers && asksOf(lexicon).test(plain.trim());
   const isEnd = isLast(reading, index);
@@ -74,6 +81,12 @@ function takeAddressed(reading: Reading, index: number, address: HeldText): void
   else sentence.text = withoutEnd(sentence.text, held);
 }
 
+/** "Questions: 555-0147 or ferndale.gov/water": two ways to reach somebody, and nothing besides. */
+const isEither = ({ text, role }: Sentence, held: readonly HeldText[]) =>
+  role === 'copy' &&
+  /^[\ue000-\uf8ff],?\s(?:or|and|oder|und|ou|et|o|y|e|of|en|·|\/)\s[\ue000-\uf8ff][.!]?$/u.test(text.trim()) &&
+  heldOf(text, held).every(({ kind }) => kind === 'address');
+
 /** "Book your table tonight.": a closing line that asks for something and names no address. */
 function takeAsking(reading: Reading, index: number, count: number): void {
   const { lexicon, found, held } = reading;
@@ -102,6 +115,9 @@ export function callOf(
   lexicon: Lexicon,
 ): { action: string; tagline: string } {
   if (action.toLowerCase() === name.toLowerCase()) return { action: '', tagline };
+  // "Order descaler at": the address stands beside it.
+  const led = action.replace(/\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op)$/iu, '');
+  if (led !== action) return callOf({ action: led, tagline, exact }, name, lexicon);
   const asks = asksOf(lexicon).test(action) || leadingPhrase([...lexicon.ask, ...lexicon.step]).test(action);
   const isLine = exact.includes(action) && !asks && (/[.…]$/u.test(action) || countWords(action) >= 5);
   return isLine && tagline === '' ? { action: '', tagline: action } : { action, tagline };

@@ -17,7 +17,12 @@ const inside = new RegExp(
 const asked =
   /^\s*(?:bitte\s)?(?:erzähle?|zeige?|raconte[rz]?|cuenta|racconta|conte|vertel|toon)\s(?=(?:was|wie|warum|ce que|comment|lo que|cómo|qué|cosa|come|o que|como|wat|hoe|waarom)\s[^.!?:\n]{4,80}:)/iu;
 
-export function withHeadLength(prompt: string): string {
+/** "Duration: 45 minutes plus Q&A": no film lasts so long, what takes place does. */
+const ofEvent =
+  /(?<=^|\n)(?:duration|dauer|durée|duración|durata|duração|duur)\s?:\s*((?:\d{2,3}\s?-?min\p{L}*|(?:\d+(?:[.,]\d)?|one|two|three)\s?-?(?:hours?|h|stunden?|heures?|horas?|ore|ora|uur|days?|tage?|jours?|días?|giorni|dias?|dagen|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?|mois|meses|mesi|maanden))(?!\p{L})[^\n]*)/giu;
+
+export function withHeadLength(given: string): string {
+  const prompt = given.replace(ofEvent, '$1');
   const [lead, seconds, kind = ''] = headed.exec(prompt) ?? [];
   if (lead !== undefined) return `${capital(kind)}${prompt.slice(lead.length)}\nLength: ${seconds} seconds`;
   const [within, asking = '', length] = inside.exec(prompt) ?? [];

@@ -122,3 +122,61 @@ test('a score and a count in brackets number no steps, and a short ad keeps its 
     'A vertical 15s ad for Morning Ritual. Freshly roasted beans every 2 weeks, free delivery, cancel anytime. First bag 50% off with code RISE50.';
   expect(textsOf(bag)).toContain('First bag 50% off with code RISE50');
 });
+
+test.each([
+  [
+    'A 25-second safety briefing for visitors to the Halden plant: wear your helmet, stay on the yellow path, no photos.',
+    25,
+  ],
+  [
+    'Vertel in 20 seconden wat ons park biedt: 14 km wandelpaden, een zwemvijver en gratis parkeren. Park Heuvelrust.',
+    20,
+  ],
+  [
+    'Erkläre in 30 Sekunden, wie ein Blitz entsteht: Eiskristalle reiben aneinander, die Spannung steigt, sie entlädt sich.',
+    30,
+  ],
+])('a length inside what is asked for holds, and is not shown: %s', (prompt, seconds) => {
+  const film = planFilm(inputOf(prompt));
+  expect(film.durationInFrames / film.fps).toBeCloseTo(seconds, 1);
+  expect(textsOf(prompt)).not.toMatch(/\d\d.?(?:second|Sekunden|seconden)|Vertel|Erkläre/u);
+});
+
+test('how long an event takes is shown, and what is over has no ticket', () => {
+  const webinar =
+    'Square video, 20 seconds.\nTopic: Passkeys for small teams\nDate: Thursday, 22 January 2026, 15:00 CET\nDuration: 45 minutes plus Q&A\nCost: free';
+  expect(textsOf(webinar)).toContain('45 minutes plus Q&A');
+  const recap =
+    'Recap video of RustBelt Conf 2025. The conference took place on 18 and 19 September in Pittsburgh. 740 guests came. Next year we meet in Cleveland.';
+  expect(shotsOf(recap, 'Ticket')).toEqual([]);
+});
+
+test.each([
+  [
+    'Video for our customers about shipping, 30 seconds, from Northway Freight. Order by December 12. No pickups on December 25.',
+    'Northway Freight',
+  ],
+  [
+    'Make a video summarising the third quarter of 2025 for Norrland Timber AB. Revenue was SEK 1.84 billion.',
+    'Norrland Timber AB',
+  ],
+  [
+    'Our company turned 10! We opened offices in Berlin, Lisbon and Toronto. Thank you. — The team at Brightpath',
+    'Brightpath',
+  ],
+  [
+    'Say thank you to 500 volunteers who planted 12,000 trees in the Teuto Forest this weekend. Forest Friends e.V.',
+    'Forest Friends e.V.',
+  ],
+])('who sends a film signs it, and no place or quarter does: %s', (prompt, name) => {
+  expect(readBrief(inputOf(prompt)).name).toBe(name);
+});
+
+test('two ways to reach somebody end the film together, and a poll that asked how is no chain', () => {
+  const notice =
+    'Public notice from the City of Ferndale. Water will be shut off on Tuesday, May 12. Questions: 555-0147 or ferndale.gov/water.';
+  expect(readBrief(inputOf(notice)).address).toBe('555-0147 or ferndale.gov/water');
+  const poll =
+    'The Remote Work Pulse asked 2,480 office workers in Canada how they work. Of the hybrid workers, 7 in 10 say they focus better at home, but 58% miss chatting.';
+  expect(shotsOf(poll, 'FlowMap')).toEqual([]);
+});
