@@ -127,11 +127,18 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       hook: hookLine(caster, statement.shots[0]?.words[0] ?? '', shape),
       beats: beats.filter((one) => one !== statement).map((one) => withoutTitle(one, lineOf(statement))),
     };
+  // Who holds an occasion opens its film; where nobody is named, what is held does.
+  const opener = brief.name || titleOfTicket(beats);
   return {
-    hook: brief.name !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, brief.name, shape) : null,
+    hook: opener !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, opener, shape) : null,
     beats: [...beats],
   };
 }
+
+const titleOfTicket = (beats: readonly Beat[]) => {
+  const ticket = beats.flatMap(({ shots }) => shots).find(({ piece }) => piece === 'Ticket');
+  return typeof ticket?.props.title === 'string' ? ticket.props.title : '';
+};
 
 function scriptOpening(caster: Caster, shape: ShapeKey, beats: readonly Beat[]): Opening {
   const line = caster.brief.copy[0] ?? '';

@@ -13,10 +13,10 @@ export interface Caster {
   format: Format;
 }
 
-/** Raises the first letter where the text is no exact quotation. */
+/** Raises the first letter where the text does not open with an exact quotation. */
 export function raised({ brief }: Caster, text: string): string {
   const isCommand = brief.commands.flat().some((line) => text.startsWith(line.replace(/^\$ /u, '')));
-  return isCommand || brief.exact.some((exact) => text.includes(exact)) || /^[`$./-]/.test(text)
+  return isCommand || brief.exact.some((exact) => text.replace(/^["“„«]\s?/u, '').startsWith(exact)) || /^[`$./-]/.test(text)
     ? text
     : capitalise(text, brief.language);
 }

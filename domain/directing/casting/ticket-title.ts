@@ -41,8 +41,8 @@ function occasionTitle(brief: Brief): string {
   if (
     at === 1 &&
     start === 0 &&
-    countWords(announced) <= 6 &&
-    !/\d|[!?:]/u.test(announced) &&
+    countWords(announced) <= (kindBefore.test(announced) ? 10 : 6) &&
+    !/\d|[!?:]/u.test(announced.replace(kindBefore, '')) &&
     (name === '' || copy.findIndex((one) => one.includes(name)) > at)
   )
     return capitalise(announced, language);
@@ -66,6 +66,10 @@ function occasionTitle(brief: Brief): string {
     ? head
     : '';
 }
+
+/** "Webinar: Passkeys for small teams": of what kind it is stands before what it is called. */
+const kindBefore =
+  /^(?:(?:free|open|online|evening|public|live|kostenloses|freies)\s)?(?:webinar|workshop|talk|lecture|seminar|concert|exhibition|screening|panel|meetup|class|course|reading|vortrag|konzert|ausstellung|kurs|lesung|seminar|atelier|conférence|concert|exposition|stage|taller|charla|conferencia|concierto|exposición|curso|laboratorio|conferenza|concerto|mostra|corso|oficina|palestra|concerto|exposição|lezing|cursus|tentoonstelling)\s?[:：]\s/iu;
 
 /** "Open house", "Tag der offenen Tür": what people come to, whoever holds it. */
 const isVisit = (head: string) =>
@@ -165,6 +169,8 @@ function ownTitle(brief: Brief): string {
     const own = copy.findIndex((sentence) => sentence.includes(text.replace(/[.!?]$/u, '')));
     return at < 0 || own <= at || facts.some((fact) => copy[own]?.includes(fact));
   };
-  const lines = statements.map(({ text }) => text).filter((text) => isOf(text) && !/^\p{L}+:\s/u.test(text));
+  const lines = statements
+    .map(({ text }) => text)
+    .filter((text) => isOf(text) && !/^\p{L}+:\s/u.test(text.replace(kindBefore, '')));
   return lines.find((text) => countWords(text) <= 5 && !/\d\s?[€$£]|[€$£]\s?\d/u.test(text)) ?? lines[0] ?? '';
 }

@@ -84,6 +84,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         !isWanted(name, text) &&
         !isCounted(name, text, lexicon) &&
         !isListed(name, text, lexicon) &&
+        !isLabel(name, text, lexicon) &&
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
@@ -204,6 +205,13 @@ function isListed(name: string, text: string, { step }: Lexicon): boolean {
       1,
   );
   return before.length > 0 && (isStep || isCode);
+}
+
+/** "Date: Thursday, 22 January": a field's label names what stands behind it. */
+function isLabel(name: string, text: string, { fields }: Lexicon): boolean {
+  const isField = Object.values(fields).some((labels) => labels.includes(name.toLowerCase()));
+  const behind = text.split(name).slice(1);
+  return isField && behind.length > 0 && behind.every((one) => /^\s?[:：]/u.test(one));
 }
 
 function isSentence(name: string): boolean {

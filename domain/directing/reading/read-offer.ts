@@ -143,6 +143,13 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     // "Eintritt ist frei": a ticket says it without the verb.
     (whole) => keepFirst(offer, 'price', whole.replace(/\s(?:is|ist|est|es|è|é)\s/iu, ' ')),
   );
+  // "Thursday, 15:00. Free.": a word by itself behind a day is its price.
+  if (occasion.dates.length > 0)
+    take(
+      `(?<=^|[.·|]\\s)(?:${phraseSource(reading.lexicon.free)}|gratuite?|entrée libre)(?=\\s?(?:[.!·|]|$))`,
+      'iu',
+      (whole) => keepFirst(offer, 'price', whole),
+    );
   const last = endOf(reading, text);
   if (last !== null && keepFirst(offer, 'until', last.text.trim())) taken.push(last);
   return taken;

@@ -145,10 +145,19 @@ test.each([
 test('how long an event takes is shown, and what is over has no ticket', () => {
   const webinar =
     'Square video, 20 seconds.\nTopic: Passkeys for small teams\nDate: Thursday, 22 January 2026, 15:00 CET\nDuration: 45 minutes plus Q&A\nCost: free';
-  expect(textsOf(webinar)).toContain('45 minutes plus Q&A');
+  expect(textsOf(webinar)).toContain('"value":"45","suffix":" minutes"');
+  // A field's label names nobody: what is held opens the film.
+  expect(readBrief(inputOf(webinar)).name).toBe('');
+  const lines = shotsOf(webinar, 'Headline').map(({ props }) => props.text);
+  expect(lines.slice(0, 1)).toEqual(['Passkeys for small teams']);
   const recap =
     'Recap video of RustBelt Conf 2025. The conference took place on 18 and 19 September in Pittsburgh. 740 guests came. Next year we meet in Cleveland.';
   expect(shotsOf(recap, 'Ticket')).toEqual([]);
+});
+
+test('a webinar has its ticket, with the one word that says what it costs', () => {
+  const [ticket] = shotsOf('Webinar: Passkeys for small teams. Thursday, 22 January 2026, 15:00 CET. Free.', 'Ticket');
+  expect(ticket?.props).toMatchObject({ title: 'Webinar: Passkeys for small teams', price: 'Free' });
 });
 
 test.each([
