@@ -117,7 +117,7 @@ export function callOf(
   if (action.toLowerCase() === name.toLowerCase()) return { action: '', tagline };
   // "Order descaler at": the address stands beside it.
   const led = action.replace(/\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op)$/iu, '');
-  if (led !== action) return callOf({ action: led, tagline, exact }, name, lexicon);
+  if (led !== action && !exact.includes(action)) return callOf({ action: led, tagline, exact }, name, lexicon);
   const asks = asksOf(lexicon).test(action) || leadingPhrase([...lexicon.ask, ...lexicon.step]).test(action);
   const isLine = exact.includes(action) && !asks && (/[.…]$/u.test(action) || countWords(action) >= 5);
   return isLine && tagline === '' ? { action: '', tagline: action } : { action, tagline };
