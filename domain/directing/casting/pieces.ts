@@ -16,7 +16,9 @@ export interface Caster {
 /** Raises the first letter where the text does not open with an exact quotation. */
 export function raised({ brief }: Caster, text: string): string {
   const isCommand = brief.commands.flat().some((line) => text.startsWith(line.replace(/^\$ /u, '')));
-  return isCommand || brief.exact.some((exact) => text.replace(/^["“„«]\s?/u, '').startsWith(exact)) || /^[`$./-]/.test(text)
+  return isCommand ||
+    brief.exact.some((exact) => text.replace(/^["“„«]\s?/u, '').startsWith(exact)) ||
+    /^[`$./-]/.test(text)
     ? text
     : capitalise(text, brief.language);
 }

@@ -110,14 +110,15 @@ function takeAsking(reading: Reading, index: number, count: number): void {
  * the end is not asked for there.
  */
 export function callOf(
-  { action, tagline, exact }: { action: string; tagline: string; exact: readonly string[] },
+  { action, tagline, exact, address }: { action: string; tagline: string; exact: readonly string[]; address: string },
   name: string,
   lexicon: Lexicon,
 ): { action: string; tagline: string } {
   if (action.toLowerCase() === name.toLowerCase()) return { action: '', tagline };
   // "Order descaler at": the address stands beside it.
-  const led = action.replace(/\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op)$/iu, '');
-  if (led !== action && !exact.includes(action)) return callOf({ action: led, tagline, exact }, name, lexicon);
+  const led =
+    address === '' ? action : action.replace(/\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op)$/iu, '');
+  if (led !== action) return callOf({ action: led, tagline, exact, address }, name, lexicon);
   const asks = asksOf(lexicon).test(action) || leadingPhrase([...lexicon.ask, ...lexicon.step]).test(action);
   const isLine = exact.includes(action) && !asks && (/[.…]$/u.test(action) || countWords(action) >= 5);
   return isLine && tagline === '' ? { action: '', tagline: action } : { action, tagline };
