@@ -107,8 +107,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
     return {
       hook: hookLine(caster, listHead, shape),
       beats: beats
-        // A stated length fits what it has itself.
-        .filter((one) => brief.seconds !== null || !saysOnly(one, listHead))
+        // A stated length fits what it has itself; where there is enough of it, nothing is said twice.
+        .filter((one) => (brief.seconds !== null && !fillsFilm(brief)) || !saysOnly(one, listHead))
         .map((beat) => withoutTitle(beat, listHead)),
     };
   if (statement !== undefined && beats.length > 9) {
@@ -139,6 +139,10 @@ const titleOfTicket = (beats: readonly Beat[]) => {
   const ticket = beats.flatMap(({ shots }) => shots).find(({ piece }) => piece === 'Ticket');
   return typeof ticket?.props.title === 'string' ? ticket.props.title : '';
 };
+
+/** Several things to tell for every ten seconds. */
+const fillsFilm = ({ lists, seconds }: Brief) =>
+  lists.reduce((sum, { items }) => sum + items.length, 0) * 10 >= (seconds ?? 0) + 10;
 
 function scriptOpening(caster: Caster, shape: ShapeKey, beats: readonly Beat[]): Opening {
   const line = caster.brief.copy[0] ?? '';

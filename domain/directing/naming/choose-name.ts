@@ -13,10 +13,13 @@ import { isFormer, isKin, isOfStreet } from './placed-names.ts';
 import { genders } from './speaking-houses.ts';
 import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf, worksAt } from './told-names.ts';
 import {
+  everywhereBehind,
   isBareSubject,
+  isHalf,
   isOneOfAKind,
   isOnStreet,
   isPlainTopic,
+  isPressed,
   isSaying,
   isTornThing,
   isWhoseAlone,
@@ -46,7 +49,8 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     ...(quotations.length > 0 ? ruled.filter((name) => spellsHost(name, address)) : []),
     ...sure,
     ...namesCalled(told),
-    ...ruled,
+    ...ruled.filter((name) => !isOurs(name, told)),
+    ...ruled.filter((name) => isOurs(name, told)),
     ...namesOfKind(told, lexicon.language),
     ...namesDoing(told, lexicon),
     ...namesHeading(told),
@@ -77,6 +81,8 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         !isFormer(name, text) &&
         !isBareSubject(name, text, lexicon) &&
         !isPlainTopic(name, text) &&
+        !isPressed(name, text) &&
+        !isHalf(name, text, lexicon) &&
         !isSaying(name, text) &&
         // "Stage" of "The old mill becomes a stage" is no likelier.
         (isOfHouse(name) || !clauses.some((clause) => isWordOf(name, clause))) &&
@@ -100,6 +106,11 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
   const house = isAnnounced ? (names.find(isOfHouse) ?? houseIn(text)) : '';
   return house !== '' && !isFormer(house, text) ? house : first;
 }
+
+/** "So funktioniert unser Pfandsystem": one word that belongs to who speaks. */
+const isOurs = (name: string, text: string) =>
+  !name.includes(' ') &&
+  everywhereBehind(name, text, /(?<!\p{L})(?:our|unsere?[nmrs]?|notre|nuestr[oa]|nostr[oa]|noss[oa]|ons|onze)\s$/iu);
 
 /** What is said in quotes tells of whoever says it. A title in quotes stays. */
 const withoutSayings = (text: string) =>

@@ -95,6 +95,29 @@ export const isBareSubject = (name: string, text: string, { language }: Lexicon)
 export const isPlainTopic = (name: string, text: string): boolean =>
   /^\p{Ll}+(?:\s\p{Ll}+)+$/u.test(name) && /(?:^|[.!?]\s)\p{Lu}\p{Ll}/u.test(text) && !isQuotedIn(text, name);
 
+/** "Submit" of "press Submit": what is pressed bears its own name, and not the film's. */
+export const isPressed = (name: string, text: string): boolean =>
+  !isQuotedIn(text, name) &&
+  everywhereBehind(
+    name,
+    text,
+    /(?<!\p{L})(?:press|tap|click|hit|choose|select|(?:drück|tipp|klick|wähl)\p{L}{0,3}(?:\s(?:auf|sie|sie auf))?|(?:appuy|cliqu)\p{L}{1,3}\ssur|touche[rz]?|puls[ae]|presion[ae]|haz clic en|elig[ea]|prem(?:i|ere)|clicca su|scegli|pression[ae]|clique em|escolha|(?:druk|tik|klik)\sop|kies)\s$/iu,
+  );
+
+/** "Cold" of "Cold brew": wherever it stands, the same plain word goes with it. */
+export function isHalf(name: string, text: string, { language }: Lexicon): boolean {
+  const behind = text.split(name).slice(1);
+  const next = behind.map((after) => /^\s(\p{Ll}[\p{L}'’-]*)/u.exec(after)?.[1] ?? '');
+  const [first = ''] = next;
+  return (
+    /^\p{Lu}\p{L}+$/u.test(name) &&
+    behind.length >= 2 &&
+    first.length > 2 &&
+    next.every((word) => word === first) &&
+    !holdsVerb(first, language)
+  );
+}
+
 /** "Doe één ding goed.": what is quoted with its full stop is a saying. */
 export const isSaying = (name: string, text: string): boolean =>
   (/\p{Ll}{2}[.]$/u.test(name) && /\s\p{Ll}/u.test(name) && isQuotedIn(text, name)) ||

@@ -92,7 +92,9 @@ function fromName(text: string, known: Known): string {
   const led = text.slice(0, at);
   const before = wordsIn(led);
   const telling = before.filter((word) => !isLittle(word, known));
-  const isOwn = telling.every((word) => is(word, new Set(['ORG', ...ofViewers, ...ofFilm]), known));
+  // "Version 5.1 of Kitebase is out": a figure that is no length tells something.
+  const isFigure = /\d/u.test(led) && !length.test(led);
+  const isOwn = !isFigure && telling.every((word) => is(word, new Set(['ORG', ...ofViewers, ...ofFilm]), known));
   // "The bakery Korn", "From all of us to Korn": what belongs to the name stays with it.
   const isLead =
     /,\s*$/u.test(led) ||

@@ -40,7 +40,8 @@ function isPair(before: string, after: string, commas: readonly string[], { week
   const day = new RegExp(`(?:^|\\s)(?:${phraseSource(weekdays)})s?$`, 'iu');
   const isDays = day.test(before) && day.test(after) && !commas.slice(0, -1).some((item) => day.test(item));
   const isLed =
-    /\p{Ll}\p{L}*\s(?:by|between|von|zwischen|par|entre|por|door|tussen)\s\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)*$/u.test(
+    // "2 nouvelles agences à Nantes et Rennes"
+    /\p{Ll}\p{L}*\s(?:by|between|in|at|near|from|von|zwischen|aus|nach|par|entre|à|en|por|em|a|door|tussen|te|uit)\s\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)*$/u.test(
       before,
     ) && /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)*$/u.test(after);
   // "ages 10 and up"

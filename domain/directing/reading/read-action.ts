@@ -117,7 +117,12 @@ export function callOf(
   if (action.toLowerCase() === name.toLowerCase()) return { action: '', tagline };
   // "Order descaler at": the address stands beside it.
   const led =
-    address === '' ? action : action.replace(/\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op)$/iu, '');
+    address === ''
+      ? action
+      : action.replace(
+          /\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op|lo|allo|by (?:calling|texting|phoning))$/iu,
+          '',
+        );
   if (led !== action) return callOf({ action: led, tagline, exact, address }, name, lexicon);
   const asks = asksOf(lexicon).test(action) || leadingPhrase([...lexicon.ask, ...lexicon.step]).test(action);
   const isLine = exact.includes(action) && !asks && (/[.…]$/u.test(action) || countWords(action) >= 5);
@@ -148,7 +153,7 @@ const contactAlone = /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu;
 /** What is said before the address that ends a line; the whole line where its words need the address. */
 function withoutEnd(text: string, held: readonly HeldText[]): string {
   const rest = text.replace(
-    /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:call|ring|dial|phone|text|at|on|via|see|visit|auf|unter|bei|sur|en|su|em)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
+    /(?:,?\s(?:or|oder|ou|o)(?=\s))?[\s,(–—-]*(?:(?<![\p{L}])(?:(?:by\s)?(?:calling|texting|phoning|ringing|emailing|messaging)(?:\sus)?(?:\s(?:on|at))?|call|ring|dial|phone|text|at|on|via|see|visit|auf|unter|bei|sur|en|su|em|llamando al|por whatsapp al|chiamando lo|telefonando allo|ligando para|door te bellen naar|en appelant le)\s+)?[\ue000-\uf8ff]\)?(?=[.!]?$)/iu,
     (found) => (heldOf(found, held)[0]?.kind === 'address' ? '' : found),
   );
   // "Everything is at …" needs its address as well.

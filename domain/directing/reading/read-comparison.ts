@@ -117,6 +117,8 @@ function namesOf(reading: Reading): [string, string] | null {
         'iu',
       ).exec(line);
       if (match === null || withstanding.test(`${match[1]} `)) continue;
+      // "Becher gegen 2 € Pfand": something is given for an amount.
+      if (/^\d/u.test(match[2] ?? '') && !/\d/u.test(match[1] ?? '')) continue;
       const cut = new RegExp(
         `^.*(?<![\\p{L}])(?:${phraseSource([...reading.lexicon.link, ...reading.lexicon.direct, ...reading.lexicon.make, 'compare', 'comparing', 'between'])})\\s+(?:the\\s)?`,
         'iu',

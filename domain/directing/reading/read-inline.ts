@@ -99,7 +99,7 @@ export function readInline(reading: Reading, index: number): boolean {
     ? countWords(label) <= 6 && sentence.role === 'copy' && !isOfSubject(reading, sentence)
     : opener !== null && countWords(title) <= 8 && sentence.role === 'copy';
   const isAsked = told === null && (isMaking(title, reading) || leadingPhrase(lexicon.direct).test(title));
-  addList(reading, isTitled && !isAsked ? title : '', cleanFirst(items, reading), isSteps);
+  addList(reading, isTitled && !isAsked ? title : '', isLabelled ? items : cleanFirst(items, reading), isSteps);
   place(reading, body);
   // Its verb is told by the list that it leads to.
   if (told !== null) reading.sentences[index] = { ...sentence, label: title, text: body, source: body };

@@ -277,8 +277,9 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon,
     : [{ ...plain, text: subject, label: '' }];
 }
 
+/** "these release notes" as well: what follows is what they are. */
 const pointing =
-  /^(?:them(?: all| both)?|these(?: two)?|those(?: two)?|both|this|that|it|beides?|diese(?: beiden)?|dies|les deux|ceci|cela|ambos|ambas|esto|entrambi|questo|questi|isto|isso|beide|deze(?: twee)?|dit)$/iu;
+  /^(?:them(?: all| both)?|(?:these|those|the following)(?:\s\p{Ll}+){0,3}|both|this|that|it|beides?|diese(?: beiden| \p{L}*(?:schritte|zahlen|fakten|punkte|tipps|regeln|neuerungen|infos|ergebnisse|release notes))?|folgende\s\p{L}+|dies|les deux|ces(?:\s\p{Ll}+){1,2}|ceci|cela|ambos|ambas|esto|est[oa]s(?:\s\p{Ll}+){1,2}|entrambi|questo|quest[ie](?:\s\p{Ll}+){0,2}|isto|isso|beide|deze(?: twee| (?:stappen|cijfers|feiten|punten|tips|regels|resultaten))?|dit)$/iu;
 
 /** The subject without its trailing clauses of colour: "Lumen, electric blue". */
 function withoutColours(subject: string): string {

@@ -21,6 +21,8 @@ export function signOff(reading: Reading): string {
   const text = said
     .replace(/(?<!\s(?:e\.\s?V|Inc|Ltd|S\.A|S\.L|B\.V))[.!]$/u, '')
     .replace(/^(?:by|from|von|vom|par|por|da|di|door|van)\s(?=\p{Lu})/iu, '')
+    // "KreisBecher – kreisbecher.example"
+    .replace(/\s?[–—|·,-]\s*(?:[^\s@]+\.\p{Ll}{2,}\S*)?$/u, '')
     .replace(/^(\p{Lu}[^,\d]{3,40}),\s(?:\d{1,4}\p{Ll}?,?\s\p{L}|(?:\p{Lu}[\p{L}.-]+\s?){1,3}\d).*$/u, '$1')
     .replace(/^(\p{Lu}[^,\d]{1,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');
   if (at < sentences.length - 1 && countWords(text) < 2) return '';

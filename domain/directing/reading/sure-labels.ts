@@ -50,10 +50,14 @@ function isNamedBefore(lead: string, label: string, lexicon: Lexicon): boolean {
   if (at < 0 || holdsVerb(label, lexicon.language) || nameless.test(label)) return false;
   const [head, between] = [lead.slice(0, at).trim(), lead.slice(at + label.length).trim()];
   if (!whose.test(head)) return false;
+  // "food waste in our city down 12%": the way that it went ends the name.
+  if (between === '' && head === '' && went.test(label)) return true;
   if (being.test(between)) return true;
   // "Weight 19 kg": without a verb only a bare name, for its last word might be one.
   return between === '' && head === '' && (countWords(label) === 1 || endsInNoun(label, lexicon));
 }
+
+const went = /^(?:\p{L}[\p{L}’'-]*\s){1,5}(?:up|down|omhoog|omlaag)$/iu;
 
 /** "The new one takes 95 seconds": which of them, and nothing of what. */
 const nameless =

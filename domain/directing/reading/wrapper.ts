@@ -43,15 +43,7 @@ export function stripWrapper(sentence: string, lexicon: Lexicon): string | null 
   // "Year in review: …" heads what it tells; "A year in review for …" asks for it.
   if (asked === null && (!opens || /^(?:our|unser)/iu.test(rest)) && title.test(first[0])) return null;
   const head = rest.slice(0, first.index);
-  // "Q3 report: revenue …" heads what it reports.
-  if (
-    asked === null &&
-    !opens &&
-    report.test(first[0]) &&
-    /\S\s$/u.test(head) &&
-    /^[:：]/u.test(rest.slice(first.index + first[0].length))
-  )
-    return null;
+  if (asked === null && isReport(rest, first, opens)) return null;
   if (asked === null && !(opens || wordsBefore(rest, first.index) <= 4)) return null;
   if (asked === null && !/^(?:\s*$|.*\s$|.*[-–]$)/su.test(head)) return null;
   if (/[:;]/.test(head)) return null;
@@ -93,6 +85,19 @@ const title =
   /^(?:year in review|review of the year|invitation|overview|lesson|primer|highlights|greeting|historia|história|histoire|storia|geschichte|geschiedenis|(?:jahres)?rückblick|einladung|überblick)/iu;
 
 const report = /^(?:report|recap|comparison|bericht|rapport|informe|resumen|bilan|relatório|resoconto)$/iu;
+
+/** "Q3 report: revenue …", "Our gym membership comparison.": heads what it reports. */
+function isReport(text: string, { 0: word, index }: RegExpExecArray, opens: boolean): boolean {
+  const head = text.slice(0, index);
+  const behind = text.slice(index + word.length);
+  const isOurs = /^(?:our|my|unser\p{Ll}*|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze?)\s\S/iu.test(head);
+  return (
+    report.test(word) &&
+    (!opens || isOurs) &&
+    /\S\s$/u.test(head) &&
+    (/^[:：]/u.test(behind) || (isOurs && /^[.]?$/u.test(behind)))
+  );
+}
 
 /** "Vidéo LinkedIn de 25 s" */
 const medium = /^\s+(?:instagram|insta|linkedin|tiktok|youtube|facebook|whatsapp|web)(?![\p{L}])/iu;

@@ -27,6 +27,7 @@ import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
 import { withCalledNames, withNameLabels } from './name-labels.ts';
 import { withoutNaming } from './naming-wishes.ts';
+import { withNestedHeads } from './nested-heads.ts';
 import { withoutOccasion } from './occasion-films.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
@@ -67,7 +68,9 @@ export function plainBrief(typed: string): PlainBrief {
   const occasion = withoutOccasion(typed);
   const { text: asked, kind } = withoutFilmKind(
     withGreetedPeople(
-      withCarriedCopy(withShownSubject(withAnnounced(withAskedQuote(withHeadLength(withoutAim(occasion.text)))))),
+      withCarriedCopy(
+        withShownSubject(withAnnounced(withAskedQuote(withNestedHeads(withHeadLength(withoutAim(occasion.text)))))),
+      ),
     ),
   );
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));

@@ -36,8 +36,10 @@ export function withShownSubject(given: string): string {
   const rest = withShownLater(prompt.slice(whole.length));
   const subject = said.trim().replace(chartHead, '');
   if (promotes.test(prompt) && titled.test(rest)) return prompt;
-  if (!isTold(rest) || how.test(subject) || countWords(subject) > 10 || asksForFilm(subject)) return prompt;
-  return pointing.test(subject) ? capital(rest) : `${capital(subject)}\n${rest}`;
+  const isPointing = pointing.test(subject) && !/\d/u.test(subject);
+  if (!isTold(rest) || how.test(subject) || countWords(subject) > 10 || (!isPointing && asksForFilm(subject)))
+    return prompt;
+  return isPointing ? capital(rest) : `${capital(subject)}\n${rest}`;
 }
 
 /** "Promote our spring conference: Care in Change, 12 November": behind what it is stands what it is called. */
@@ -59,10 +61,14 @@ const later = new RegExp(
   'giu',
 );
 
+/** "These features" only points at what follows: they head it by what they are. */
+const headed = (said: string) =>
+  `${capital(said.replace(/^(?:these|diese|ces|estas?|estos|quest[ei]|estes|deze)\s(?=\p{L})/iu, ''))}: `;
+
 /** "… Show three benefits: a, b and c.": a head among other sentences keeps its colon. */
 const withShownLater = (text: string): string =>
   text.replace(later, (whole, said: string, at: number) =>
-    isTold(text.slice(at + whole.length)) && !how.test(said) && !asksForFilm(said) ? `${capital(said)}: ` : whole,
+    isTold(text.slice(at + whole.length)) && !how.test(said) && !asksForFilm(said) ? headed(said) : whole,
   );
 
 /** "A story of three years", "the numbers" are told of in films about other things, too. */
