@@ -27,12 +27,12 @@ function clausesOf(sentence: Sentence, { lexicon }: Reading): Sentence[] {
   // Like things measured alike are drawn together.
   const series = seriesOf('', splitItems(text, lexicon), lexicon);
   if (series !== null && series.points.length >= 3) return [sentence];
-  return withChanges(text, mainClauses(text, lexicon), lexicon).map((clause, at) => ({
-    ...sentence,
-    text: clause,
-    source: clause,
-    label: at === 0 ? sentence.label : '',
-  }));
+  const clauses = withChanges(text, mainClauses(text, lexicon), lexicon);
+  return clauses.map((clause, at) => {
+    // What joined it stood before a clause of its own.
+    const own = at === 0 ? clause : clause.replace(/^(?:and|und|et|y|e|en)\s+/iu, '');
+    return { ...sentence, text: own, source: own, label: at === 0 ? sentence.label : '' };
+  });
 }
 
 /** "It used to take 11 minutes, now it takes 40 seconds": two clauses that tell one change stay together. */
