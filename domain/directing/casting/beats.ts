@@ -115,11 +115,12 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
   const isNeeded = shape === 'tutorial' && list.title !== '';
   const counted = list.ordered || shape === 'list' || isNeeded || isCountdown(list) ? null : countedList(caster, list);
   if (counted !== null) return counted;
-  return chunks.map((chunk, index) => {
-    if (list.ordered && shape !== 'list')
-      return makeBeat('steps', 10, titled(caster, shape === 'tutorial' ? '' : chunk.title, cast.steps(caster, chunk)));
-    return listBeat(caster, chunk, shape, index * size + 1);
-  });
+  return chunks.map((chunk, index) => ({
+    ...(list.ordered && shape !== 'list'
+      ? makeBeat('steps', 10, titled(caster, shape === 'tutorial' ? '' : chunk.title, cast.steps(caster, chunk)))
+      : listBeat(caster, chunk, shape, index * size + 1)),
+    goesOn: index > 0,
+  }));
 }
 
 /** In a wide frame things and their prices stand close to each other, with the brand's shapes beside them. */

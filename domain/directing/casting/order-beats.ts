@@ -46,7 +46,10 @@ const told = new Set<BeatKind>([
 export function asSaid(shape: ShapeKey, beats: readonly Beat[], { copy, isScript }: Brief): Beat[] {
   if (isScript) return inScript(beats, copy);
   if (!inTurn.has(shape) && copy.length < manySentences) return [...beats];
-  const rows = beats.filter(({ kind }) => told.has(kind)).map((beat, at) => ({ beat, at, place: placeIn(beat, copy) }));
+  const rows: { beat: Beat; at: number; place: number }[] = [];
+  for (const beat of beats.filter(({ kind }) => told.has(kind)))
+    // The second half of a list stands behind the first, whatever its words.
+    rows.push({ beat, at: rows.length, place: (beat.goesOn && rows.at(-1)?.place) || placeIn(beat, copy) });
   if (rows.some(({ place }) => place < 0)) return [...beats];
   rows.sort((a, b) => a.place - b.place || a.at - b.at);
   return beats.map((beat) => (told.has(beat.kind) ? (rows.shift()?.beat ?? beat) : beat));

@@ -42,6 +42,8 @@ export interface Beat {
   need: number;
   /** A small proof that stands beside it, in a scene of its own. */
   aside?: Shot;
+  /** Goes on with the list of the beat before it. */
+  goesOn?: boolean;
 }
 
 /** The first words that a beat shows; empty where it is drawn alone, or none. */

@@ -12,7 +12,8 @@ export function spreadBeats(beats: readonly Beat[]): Beat[] {
   let result = [...beats];
   for (let pass = 0; pass < 3 && !isSpread(result); pass += 1) {
     const options = result.flatMap((beat, from) =>
-      free.has(beat.kind) && revealsOf(beat) >= 3
+      // The halves of one list stay in turn.
+      free.has(beat.kind) && revealsOf(beat) >= 3 && !beat.goesOn && !result[from + 1]?.goesOn
         ? result.slice(from + 1).flatMap((_, ahead) => {
             const to = from + 1 + ahead;
             // A line that goes on about the one before it, or about the list, stays behind it.

@@ -2,6 +2,7 @@
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { nameJoints, newly } from '../lexicon/name-words.ts';
+import { ownPeople, people } from '../lexicon/viewer-words.ts';
 import { classesOf } from '../lexicon/word-classes.ts';
 import { anyPhrase, escaped } from '../reading/phrases.ts';
 import { nameWord } from '../reading/tidy-name.ts';
@@ -22,7 +23,14 @@ function withHeld(name: string, text: string): string {
 }
 
 export const fitName = (candidate: string, text: string, lexicon: Lexicon): string =>
-  withHeld(fittedName(candidate, text, lexicon), text);
+  withoutCrowd(withHeld(fittedName(candidate, text, lexicon), text));
+
+/** "donors of Clearwell", "Grazie ai volontari della Croce Verde": whose people they are signs. */
+const withoutCrowd = (name: string) => name.replace(crowd, '');
+const crowd = new RegExp(
+  `^(?:(?:thank you to|thanks to|danke an|merci (?:aux?|à)|gracias a|grazie (?:a|ai|agli|alle)|obrigado (?:aos?|às?|a)|dank aan)\\s)?(?:(?:all|the|our|die|alle|unsere|les|nos|los|las|i|gli|le|os|as|de|onze)\\s){0,2}(?:\\d[\\d.,]*\\s)?${anyOf([...people, ...ownPeople])}\\s(?:of|von|vom|de|du|del|della|do|da|van)\\s(?:la\\s|the\\s|der\\s|de\\s)?(?=\\p{Lu})`,
+  'iu',
+);
 
 const fittedName = (candidate: string, text: string, lexicon: Lexicon): string =>
   withoutReport(

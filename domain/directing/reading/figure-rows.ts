@@ -109,7 +109,7 @@ function figureRow(reading: Reading, text: string): Row | null {
   if (left.some(({ text: clause }) => countedInWords.test(clause))) return null;
   const labels = new Set(figures.map(({ label }) => label.toLowerCase()));
   if (labels.size < figures.length) return null;
-  return { figures, changes, rest: left.map(({ text: clause }) => say(reading, clause)) };
+  return { figures, changes, rest: left.map(({ text: clause }) => say(reading, clause.replace(leadingAnd, ''))) };
 }
 
 const leadingAnd = /^(?:and|und|et|y|e|en|&)\s+/iu;

@@ -11,16 +11,26 @@ import { filmNouns, filmWords } from './words.ts';
 /** The sentences of a guide that stand among its other steps, as typed. */
 export function guideSentences(text: string, lexicon: Lexicon): string[] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u).filter((one) => one.trim() !== '');
+  const inOrder = sentences.filter((one) => isInOrder(one, lexicon));
   const head = sentences.findIndex(isHead);
-  if (head < 0) return chains(sentences);
+  if (head < 0) return [...inOrder, ...chains(sentences)];
   const rest = sentences.slice(head + 1);
   const known = leadingPhrase(lexicon.step);
   const areSteps = rest.map((one) => {
     const said = one.replace(/[.!]$/u, '').trim();
     return isForViewers(said, lexicon) && (known.test(said) || stepForms[lexicon.language]?.test(said) === true);
   });
-  return rest.filter((_, at) => areSteps[at] === true && (areSteps[at - 1] === true || areSteps[at + 1] === true));
+  return [
+    ...inOrder,
+    ...rest.filter((_, at) => areSteps[at] === true && (areSteps[at - 1] === true || areSteps[at + 1] === true)),
+  ];
 }
+
+/** "First scan your card, then take the ticket and follow the coloured line": what viewers do in turn, in one sentence. */
+const isInOrder = (sentence: string, lexicon: Lexicon): boolean =>
+  /^(?:first|zuerst|als erstes|d['’]abord|primero|prima|primeiro|eerst)[,\s]\s?(?!(?:show|see|scene|the|we|a|an|our|open with|start|zoom|fade|display|text|zeig\p{L}*|das|die|der|ein\p{L}*|montre\p{L}*|affiche\p{L}*|le|la|les|une?|muestra|el|los|las|mostra|il|mostre|o|os|toon|de|het)(?!\p{L}))[^.!?]*,\s(?:and\s)?(?:then|dann|danach|puis|ensuite|luego|después|poi|depois|dan|daarna)\s/iu.test(
+    sentence,
+  ) && isForViewers(sentence.replace(/[.!]$/u, '').trim(), lexicon);
 
 /** "Why do leaves turn? The days get shorter, so trees stop making chlorophyll, so the green fades.": a chain stays whole. */
 function chains(sentences: readonly string[]): string[] {

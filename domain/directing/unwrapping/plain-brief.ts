@@ -38,10 +38,12 @@ import { withSpeakersBehind } from './quoted-people.ts';
 import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
 import { withLastLines } from './said-last-lines.ts';
+import { withoutTalkOfFilm } from './said-of-film.ts';
 import { withoutSaidOpening } from './said-openings.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
 import { withShownSubject } from './shown-subjects.ts';
 import { withCapitalStarts } from './small-starts.ts';
+import { withThanks } from './thanking-films.ts';
 import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 
@@ -69,7 +71,11 @@ export function plainBrief(typed: string): PlainBrief {
   const { text: asked, kind } = withoutFilmKind(
     withGreetedPeople(
       withCarriedCopy(
-        withShownSubject(withAnnounced(withAskedQuote(withNestedHeads(withHeadLength(withoutAim(occasion.text)))))),
+        withShownSubject(
+          withAnnounced(
+            withAskedQuote(withNestedHeads(withHeadLength(withThanks(withoutAim(withoutTalkOfFilm(occasion.text)))))),
+          ),
+        ),
       ),
     ),
   );

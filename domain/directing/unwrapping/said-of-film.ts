@@ -1,0 +1,65 @@
+/** What a brief says of its film in passing: "It should show patients how …", "Then show the rating 4.9 of 5". */
+import { capital } from '../reading/phrases.ts';
+
+const film =
+  '(?:it|this|the (?:video|film|clip|animation)|es|das (?:video|ganze)|der (?:film|clip)|(?:elle|il|la vidéo|le film)|el v[ií]deo|il video|o v[ií]deo|het|de (?:film|video)|het filmpje)';
+const ought =
+  '(?:should|must|needs to|has to|ought to|soll(?:te)?|muss|doit|devrait|debe(?:ría)?|tiene que|deve|dovrebbe|deveria|moet|zou moeten)';
+const showing =
+  '(?:show|explain|tell|teach|demonstrate|describe|montrer|expliquer|mostrar|explicar|enseñar|mostrare|spiegare|ensinar|laten zien|uitleggen)';
+const asking =
+  '(?:how|what|why|where|when|comment|pourquoi|ce que|cómo|qué|por qué|come|perché|cosa|como|porque|o que|hoe|waarom|wat)';
+
+/** "It should show patients how to check in": what is shown heads the film. */
+const shown = new RegExp(
+  `(^|[.!?]\\s+|\\n)(?:${film}\\s)?${ought}\\s${showing}\\s(?:[^.,:!?\\n\\d]{2,40}?\\s)?(?=${asking}\\s)([^.!?\\n]+)`,
+  'giu',
+);
+/** German ends on the verb: "Es soll Patienten zeigen, wie …" */
+const german = new RegExp(
+  `(^|[.!?]\\s+|\\n)${film}\\s(?:soll(?:te)?|muss)\\s(?:[^.,:!?\\n\\d]{2,40}?\\s)?(?:zeigen|erklären|erzählen),?\\s(?=(?:wie|was|warum|wo|wann|woraus)\\s)([^.!?\\n]+)`,
+  'giu',
+);
+
+const next =
+  '(?:then|after that|next|dann|danach|anschließend|puis|ensuite|luego|después|poi|dopo|depois|em seguida|daarna|dan|vervolgens)';
+const show =
+  '(?:show|zeige?(?:n sie)?|zeigt|montre[rz]?|affiche[rz]?|muestra|muestre|mostra(?:te)?|mostr[ae]r?|mostre|toon|laat)';
+/** Figures that shall be shown next are told as they are. */
+const following = new RegExp(
+  `(^|[.!?]["”“»]?\\s+|\\n)${next},?\\s${show}\\s(?:(?:the|our|die|den|das|unsere?n?|la|le|les|notre|nos|el|los|las|nuestr[oa]s?|il|i|gli|a|o|as|os|de|het|onze)\\s)?([^.:!?\\n"“„«]*\\d)`,
+  'giu',
+);
+/** "It's a countdown: …": what kind of list follows is told by the list. */
+const kinds =
+  /(^|[.!?]\s+|\n)(?:it(?:['’]s| is| should be)|es (?:ist|soll)|c['’]est|es|è|é|het is)\s(?:a|an|ein|eine|une?|una?|uma?|een)\s(?:reverse\s)?(?:countdown|ranking|top[ -]?\d*(?: list)?|list|classifica|conto alla rovescia|cuenta atrás|compte à rebours|classement|rangliste|contagem decrescente|aftel\p{L}*)(?:\s[^.:!?\n]{2,30})?:\s+/giu;
+
+const owner = "(?:from|by|of|von|d[aeo]|di|del|della|dell[’']|van)";
+/** "A frase é da Juliana Prado, tutora do Bento: “…”": whose the words are leads to them. */
+const words = new RegExp(
+  `(^|[.!?]\\s+|\\n)(?:(?:the|this|das|die|le|la|les|il|lo|el|las?|a|o|as|het|de)\\s)?(?:quote|words?|quotation|testimonial|zitat|worte|citation|phrase|témoignage|frase|cita|testimonio|palabras|citazione|testimonianza|parole|citação|depoimento|palavras|citaat|woorden)\\s(?:is|are|comes?|ist|sind|stammt|stammen|est|sont|vient|es|son|è|sono|é|são|vem|komt)\\s${owner}\\s?(?:our\\s|(?:la|a|o|der|dem)\\s)?(?=\\p{Lu}[^:.!?\\n]{2,80}:\\s*["“„«])`,
+  'giu',
+);
+
+/** "Alla fine: due notti a 240 €": what comes last stands last. */
+const last =
+  /(^|[.!?]["”“»]?\s+|\n)(?:at the (?:very )?end|finally|am (?:ende|schluss)|zum schluss|à la fin|pour finir|al final|alla fine|infine|no (?:fim|final)|por fim|aan het einde?|tot slot)\s?:\s+(?=\p{L}(?!["“„«])[^\n]*$)/iu;
+
+/** "Wir sind die Stadtwerke Elmsbach und möchten … zeigen, woraus …": who they are, and what they tell. */
+const introducing =
+  /(^|[.!?]\s+|\n)(?:wir sind|we are|we['’]re)\s(?:die\s|der\s|das\s|the\s)?(\p{Lu}[^.,:!?\n]{2,48}?)\s(?:und\s(?:möchten|wollen|würden gerne?)\s(?:[^.,:!?\n]{2,60}?\s)?(?:zeigen|erklären|erzählen),\s|and\s(?:we\s)?(?:want|would like|['’]d like)\sto\s(?:show|explain|tell)\s(?:[^.,:!?\n]{2,40}?\s)?)(?=(?:wie|was|warum|woraus|wo|wann|wofür|how|what|why|where|when)\s)(\p{L})/giu;
+
+/** "First scan it, then follow the line: blue for radiology, …": what a step's last words are of is said behind the steps. */
+const steps =
+  /(^|[.!?]\s+|\n)((?:first|zuerst|d['’]abord|primero|prima|primeiro|eerst)\s[^.:!?\n]*?,\s(?:and\s)?(?:then|dann|puis|luego|después|poi|depois|dan|daarna)\s[^.:!?\n]*):\s+(\p{L}[^.!?\n,]*,[^.!?\n]*)/giu;
+
+/** The brief without what only speaks of its film. */
+export const withoutTalkOfFilm = (prompt: string): string =>
+  [shown, german]
+    .reduce((text, one) => text.replace(one, (_, before: string, rest: string) => `${before}${capital(rest)}`), prompt)
+    .replace(following, (_, before: string, rest: string) => `${before}${capital(rest)}`)
+    .replace(words, '$1')
+    .replace(last, '$1')
+    .replace(introducing, (_, before: string, house: string, first: string) => `${before}${house}: ${capital(first)}`)
+    .replace(steps, (_, before: string, told: string, rest: string) => `${before}${told}. ${capital(rest)}`)
+    .replace(kinds, '$1');
