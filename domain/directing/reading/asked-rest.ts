@@ -36,6 +36,8 @@ export function askedRest(text: string, known: Known): string {
     at === named || (at === named + 1 && named >= 0 && kindsOf(wordsIn(clause)[0] ?? '', known).includes('ART'));
   const telling = clauses.flatMap((clause, at) => {
     if (isOfName(clause, at)) return [clause];
+    // "11 songs" of an album tell of it, and not of the film's music.
+    if (counted.test(clause)) return [clause];
     const left = withoutViewers(clause, known);
     return left === '' || speaksOfFilm(left, known) ? [] : [left];
   });
@@ -46,6 +48,9 @@ export function askedRest(text: string, known: Known): string {
   const rest = isJoint ? kept.slice(led.length) : fromName(kept, known);
   return rest === '' || isScrap(`${rest}${stop}`, known) ? '' : `${rest}${stop}`;
 }
+
+const counted =
+  /^\d+\s(?:new\s|neue\s)?(?:songs?|tracks?|albums?|concerts?|shows?|lieder|titel|konzerte|chansons?|morceaux|titres|canciones|conciertos|canzoni|brani|concerti|músicas|faixas|concertos|nummers|liedjes|concerten)$/iu;
 
 const wordsIn = (text: string) =>
   text

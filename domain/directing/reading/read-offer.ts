@@ -5,6 +5,9 @@ import { countWords, phraseSource } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { thresholdIn } from './uncounted.ts';
 
+const leading =
+  /\s(?:after|before|from|until|till|by|between|nach|vor|ab|bis|zwischen|après|avant|dès|jusqu['’]à|après|desde|hasta|antes de|después de|dopo|prima|dalle|fino alle|depois|antes|até|na|voor|vanaf|tot)$/iu;
+
 /** "2 100" is one number, as "2,100" is. */
 const digits = '(?:\\d{1,3}(?:[ \u00a0\u202f]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*)';
 const amount = `(?:US\\$|R\\$|CHF|EUR|USD|GBP|[$€£¥₹₺₪₩₴₽₦₫฿])\\s?${digits}(?![\\p{L}\\d]|[.,]\\d|\\s(?:million|billion|thousand|trillion|bn|m|k)(?!\\p{L}))|(?<![\\d.,]|\\d[ \u00a0\u202f])${digits}\\s?(?:€|£|₺|₪|₽|zł|Kč|kr|EUR|CHF|PLN|TL|euros?|dollars?|Euro)(?![\\p{L}])`;
@@ -99,7 +102,9 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
     'when',
     'your',
   ]);
-  for (const source of discountSources(stop)) take(source, 'iu', (whole) => keepFirst(offer, 'discount', whole));
+  // "30% off after 4 pm": what leads to the hour belongs to it.
+  for (const source of discountSources(stop))
+    take(source, 'iu', (whole) => keepFirst(offer, 'discount', whole.replace(leading, '')));
   take(
     '(?:[Cc]ode|CODE|[Cc]ódigo|[Cc]odice|[Cc]oupon|[Gg]utscheincode|[Gg]utschein|code promo|código|codice|cupom)[:\\s]+([A-Z0-9][A-Z0-9-]{3,14})(?![\\p{L}\\p{N}])',
     'u',

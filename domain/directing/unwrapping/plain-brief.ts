@@ -44,6 +44,7 @@ import { withSeveralQuotes } from './several-quotes.ts';
 import { withShownSubject } from './shown-subjects.ts';
 import { withCapitalStarts } from './small-starts.ts';
 import { withThanks } from './thanking-films.ts';
+import { withTrailingCalls } from './trailing-calls.ts';
 import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 
@@ -73,7 +74,7 @@ export function plainBrief(typed: string): PlainBrief {
       withCarriedCopy(
         withShownSubject(
           withAnnounced(
-            withAskedQuote(withNestedHeads(withHeadLength(withThanks(withoutAim(withoutTalkOfFilm(occasion.text)))))),
+            withAskedQuote(withNestedHeads(withHeadLength(withThanks(withoutAim(withTrailingCalls(withoutTalkOfFilm(occasion.text))))))),
           ),
         ),
       ),
