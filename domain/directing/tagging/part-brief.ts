@@ -50,7 +50,7 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const words = tagWords(masked, learntWeights());
   const language = languageOf(masked.text);
   const lexicon = lexiconOf(language);
-  const told = new Set([...shown, ...guideSentences(prompt, lexicon)].map(bare));
+  const told = new Set([...shown, ...guideSentences(prompt, lexicon), ...tableLines(prompt)].map(bare));
   const rowed = keepRow(partsIn(words, masked, told, lexicon), lexicon);
   const gone = rowed.filter(({ isOut }) => isOut);
   const found = findName(wordsOutside(words, gone), masked);
@@ -67,6 +67,9 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
     ...known,
   };
 }
+
+/** What a table holds is for viewers, whatever its words. */
+const tableLines = (prompt: string) => prompt.split('\n').filter((line) => /^\s*\|.*\|\s*$/u.test(line));
 
 const bare = (sentence: string) => sentence.trim().replace(/[.!?…]+$/u, '');
 

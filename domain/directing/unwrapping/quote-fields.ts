@@ -32,7 +32,14 @@ const joined = (said: string, ...who: (string | undefined)[]) =>
     .join(', ')}.`;
 
 /** The quotation signed as “…” — Jo Lund, baker. */
-export const withQuoteFields = (prompt: string): string =>
+export function withQuoteFields(prompt: string): string {
+  // "**Name:** Priya": a label set in bold is one.
+  const plain = prompt.replace(/\*\*([^*\n:]{2,40}?)(?::\*\*|\*\*:)[ \t]*/gu, '$1: ');
+  const signed = withSigned(plain);
+  return signed === plain ? prompt : signed;
+}
+
+const withSigned = (prompt: string): string =>
   prompt
     .replace(told, (_, who: string, said: string) => joined(said, who))
     .replace(before, (_, who: string, role: string | undefined, house: string | undefined, said: string) =>
