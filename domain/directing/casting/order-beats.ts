@@ -47,8 +47,8 @@ export function asSaid(shape: ShapeKey, beats: readonly Beat[], { copy, isScript
   if (isScript) return inScript(beats, copy);
   if (!inTurn.has(shape) && copy.length < manySentences) return [...beats];
   const rows: { beat: Beat; at: number; place: number }[] = [];
+  // The second half of a list stands behind the first, whatever its words.
   for (const beat of beats.filter(({ kind }) => told.has(kind)))
-    // The second half of a list stands behind the first, whatever its words.
     rows.push({ beat, at: rows.length, place: (beat.goesOn && rows.at(-1)?.place) || placeIn(beat, copy) });
   if (rows.some(({ place }) => place < 0)) return [...beats];
   rows.sort((a, b) => a.place - b.place || a.at - b.at);

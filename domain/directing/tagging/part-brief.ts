@@ -18,6 +18,7 @@ import { opensSentence } from './cut-clauses.ts';
 import { findName } from './find-name.ts';
 import { inLists } from './in-lists.ts';
 import { guideSentences } from './keep-guide.ts';
+import { keepPoints } from './keep-points.ts';
 import { keepRow } from './keep-row.ts';
 import { keepSentence } from './keep-sentence.ts';
 import { keepSubject } from './keep-subject.ts';
@@ -51,7 +52,7 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const language = languageOf(masked.text);
   const lexicon = lexiconOf(language);
   const told = new Set([...shown, ...guideSentences(prompt, lexicon), ...tableLines(prompt)].map(bare));
-  const rowed = keepRow(partsIn(words, masked, told, lexicon), lexicon);
+  const rowed = keepPoints(keepRow(partsIn(words, masked, told, lexicon), lexicon), masked.text, lexicon);
   const gone = rowed.filter(({ isOut }) => isOut);
   const found = findName(wordsOutside(words, gone), masked);
   const parts = found.name === '' ? keepSubject(rowed) : rowed;

@@ -55,6 +55,8 @@ const roles: [KeyRole, RegExp][] = [
     'name',
     any(
       '(?:brand|company|business|product|client|customer|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution',
+      'restaurant|café|bakery|bank|studio|game|school|university|college|hospital|clinic|gym|hotel|museum|theat(?:er|re)|band|artist|charity|foundation|agency|brand owner',
+      'schule|klinik|praxis|hochschule|bäckerei|hotel|spiel|école|hôtel|musée|boutique|magasin|escuela|colegio|restaurante|tienda|clínica|ristorante|scuola|negozio|clinica|escola|loja|winkel',
       '(?:marken|firmen|produkt|projekt)?name|marke|firma|projekt|unternehmen|organisation|verein|verband|kunde|kundin|auftraggeber(?:in)?|produkt|veranstaltung|anlass',
       '(?:nom(?: (?:du|de la|de l) (?:produit|marque|entreprise|client|événement))?|marque|entreprise|commanditaire|société|organisme|association|client|cliente|produit|événement|evenement|application|enseigne)',
       'nombre(?: (?:del|de la) (?:producto|marca|empresa|evento))?|marca|empresa|compañía|organizaci[oó]n|asociación|cliente|producto|evento|aplicación|negocio',

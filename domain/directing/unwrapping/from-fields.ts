@@ -44,6 +44,10 @@ export function fromFields(brief: string): PlainBrief {
   if (!isFielded) return withoutRefusals(lines, fields);
   const named = namedIn(fields);
   const headline = headlineIn(fields);
+  // "Tallyroom (shared inbox for finance teams)": what it is stands behind what it is called.
+  const [, called = '', aside = ''] =
+    /^(.+?)\s\(([^()]{4,80})\)$/u.exec(named === undefined ? '' : bare(named.value)) ?? [];
+  const besides = /#[\da-f]{3,6}|,.*,/iu.test(aside) ? '' : aside;
   // "Argument 1", "Argument 2": one row, in its order.
   const isRow = fields.filter((one) => one?.role === 'copy' && counted.test(one.key)).length >= 2;
   const wishes: string[] = [];
@@ -62,12 +66,13 @@ export function fromFields(brief: string): PlainBrief {
     const isMakers = one.role !== null && (makers.has(one.role) || isInner);
     isHead = isMakers && one.value === '';
     if (isMakers && !isHead) wishes.push(wishOf(one));
+    if (one === named && besides !== '') return [`${capital(besides)}.`];
     if (isMakers || one === named || (one.role === 'copy' && one.value === '')) return [];
     if (isRow && counted.test(one.key) && one.value !== '') return [`- ${one.value}`];
     return [shownOf(one, one === headline, line)];
   });
   const rest = left.join('\n').trim();
-  const name = named === undefined ? '' : bare(named.value);
+  const name = named === undefined ? '' : called || bare(named.value);
   // A brief of nothing but its name still shows that.
   return { text: /\p{L}/u.test(rest) ? rest : name || text, told: [], wishes, name };
 }

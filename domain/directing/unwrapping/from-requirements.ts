@@ -1,9 +1,9 @@
 /** What an agent requires of a film, point by point: what it must say is said, the rest directs. */
 const heads =
-  'requirements?|constraints?|rules|must[- ]haves?|acceptance criteria|specs?|specifications?|deliverables?|technical|anforderungen|vorgaben|rahmen|contraintes|exigences|consignes|requisitos|condiciones|requisiti|vincoli|restrições|eisen|voorwaarden|randvoorwaarden';
+  'requirements?|constraints?|must[- ]haves?|acceptance criteria|specs?|specifications?|deliverables?|technical|anforderungen|vorgaben|rahmen|contraintes|exigences|consignes|requisitos|condiciones|requisiti|vincoli|restrições|eisen|voorwaarden|randvoorwaarden';
 /** Under these stands nothing but how it shall be made. */
 const makers =
-  '(?:(?:style|visual|design|motion|technical|creative|brand|animation)\\s)?(?:instructions?|guidelines?|notes|constraints?|directions?|ideas|style)|look(?: and feel)?|art direction|do not|don[’\']ts?|avoid|hinweise|anweisungen|gestaltung|stil|instrucciones|estilo|instruções|istruzioni|indicazioni|stile|consignes visuelles|style|indications|aanwijzingen|richtlijnen|stijl';
+  "(?:(?:style|visual|design|motion|technical|creative|brand|animation)\\s)?(?:instructions?|guidelines?|notes|constraints?|directions?|ideas|style)|look(?: and feel)?|art direction|do not|don[’']ts?|avoid|hinweise|anweisungen|gestaltung|stil|instrucciones|estilo|instruções|istruzioni|indicazioni|stile|consignes visuelles|style|indications|aanwijzingen|richtlijnen|stijl";
 const refusing = /^(?:do not|don[’']ts?|avoid)$/iu;
 const strictHead = new RegExp(`^\\s*#{0,6}\\s*(?:\\*\\*)?(${makers})(?:\\*\\*)?\\s*[:：]?(?:\\*\\*)?\\s*$`, 'iu');
 const head = new RegExp(`^\\s*#{0,6}\\s*(?:\\*\\*)?(?:${heads})(?:\\*\\*)?\\s*[:：]?(?:\\*\\*)?\\s*$`, 'iu');
@@ -28,7 +28,8 @@ export function fromRequirements(text: string): string {
       strict = own;
       return [];
     }
-    if (strict !== '' && (point.test(line) || line.trim() === '')) return [directed(line.replace(point, '').trim(), strict)];
+    if (strict !== '' && (point.test(line) || line.trim() === ''))
+      return [directed(line.replace(point, '').trim(), strict)];
     strict = '';
     inside &&= point.test(line) || line.trim() === '';
     if (!inside || line.trim() === '') return [line];
@@ -41,7 +42,11 @@ export function fromRequirements(text: string): string {
 
 /** A point that only directs, as a wish; what it quotes or labels for the screen stays said. */
 function directed(said: string, under: string): string {
-  if (said === '' || /["“„«]/u.test(said) || kindOfLabel(/^[^:：]{2,40}(?=[:：]\s)/u.exec(said)?.[0] ?? '') === 'ending')
+  if (
+    said === '' ||
+    /["“„«]/u.test(said) ||
+    kindOfLabel(/^[^:：]{2,40}(?=[:：]\s)/u.exec(said)?.[0] ?? '') === 'ending'
+  )
     return said;
   if (/^(?:colou?rs?|palette|farben|couleurs|colores|colori|cores|kleuren)\s?[:：]/iu.test(said)) return said;
   return refusing.test(under) ? `Avoid: ${said}` : `Style: ${said.replace(/^[^:：]{2,24}[:：]\s/u, '')}`;

@@ -1,5 +1,6 @@
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
+import { withOutlines } from './agents-outlines.ts';
 import { withoutAim } from './aimed-films.ts';
 import { withAnnounced } from './announced-films.ts';
 import { withAskedQuote } from './asked-quotes.ts';
@@ -74,7 +75,13 @@ export function plainBrief(typed: string): PlainBrief {
       withCarriedCopy(
         withShownSubject(
           withAnnounced(
-            withAskedQuote(withNestedHeads(withHeadLength(withThanks(withoutAim(withTrailingCalls(withoutTalkOfFilm(occasion.text))))))),
+            withAskedQuote(
+              withNestedHeads(
+                withHeadLength(
+                  withThanks(withoutAim(withTrailingCalls(withoutTalkOfFilm(withOutlines(occasion.text))))),
+                ),
+              ),
+            ),
           ),
         ),
       ),
