@@ -116,7 +116,9 @@ const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '');
 /** A price alone is a figure, with what the brief says of it as its label. */
 function priceBeats(caster: Caster, price: string): Beat[] {
   if (caster.brief.statements.some(({ text }) => text.toLowerCase().includes(price.toLowerCase()))) return [];
-  const figure = readFigures(price, lexiconOf(caster.brief.language), [])[0];
+  const [figure, ...others] = readFigures(price, lexiconOf(caster.brief.language), []);
+  // "$19.99, launch week $15.99": two prices are one line.
+  if (others.length > 0) return [makeBeat('offer', 8, [cast.headline(caster, price)])];
   if (figure === undefined) return [makeBeat('offer', 8, [cast.headline(caster, price)])];
   // "from €890": the word belongs to the amount.
   const least =

@@ -17,6 +17,7 @@ import { namesKindsOnly } from './requirement-words.ts';
 import { isLikelyCopy, isSurelyCopy, roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
 import { stripTask } from './strip-task.ts';
+import { withoutVagueSubject } from './vague-subjects.ts';
 import { isDrawnGround, isWishList } from './wish-list.ts';
 import { stripWrapper } from './wrapper.ts';
 
@@ -94,7 +95,7 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
     first !== undefined && isNotice(first, masked, lexicon)
       ? [{ ...first, field: null, role: 'copy' as const }, ...rest]
       : sentences;
-  return datedRow(closedBullets(opened, masked, lexicon));
+  return withoutVagueSubject(datedRow(closedBullets(opened, masked, lexicon)));
 }
 
 /** "Command palette" is a point among points of copy, though palettes are spoken of to the maker as well. */

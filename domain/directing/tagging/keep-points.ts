@@ -21,7 +21,7 @@ export function keepPoints(parts: readonly Part[], text: string, lexicon: Lexico
       own: parts.filter(({ from }) => from >= line.from && from < line.to),
     }));
     const whole = rows.filter(({ own }) => own.every(({ isOut }) => !isOut)).length;
-    if (group.length < 3 || whole === 0 || whole < group.length * leastKept) continue;
+    if (group.length < 2 || whole === 0 || whole < group.length * leastKept) continue;
     for (const { own, said } of rows) if (!isMakers(said, lexicon)) for (const part of own) kept.add(part);
   }
   return parts.map((part) => (part.isOut && kept.has(part) ? { ...part, isOut: false, isAsking: false } : part));

@@ -86,8 +86,18 @@ const call = new RegExp(
   'gimu',
 );
 function withCalls(text: string): string {
-  return text.replace(call, (_, words: string, where: string) => `CTA: ${words} ${where}`);
+  return text
+    .replace(call, (_, words: string, where: string) => `CTA: ${words} ${where}`)
+    .replace(closing, (whole: string, before: string, label: string, value: string) => {
+      const quotes = value.match(/["“„«]\s?[^"”“»\n]{2,}\s?[”"“»]/gu) ?? [];
+      const isEnding =
+        kindOfLabel(label) === 'ending' && quotes.length === 1 && !/\d/u.test(value.replace(quotes[0] ?? '', ''));
+      return isEnding ? `${before}${label}: ${quotes[0]}` : whole;
+    });
 }
+/** "End card: episode number, title, “Listen now”": what is quoted is said, the rest only points. */
+const closing =
+  /^([ \t]*(?:\d{1,2}[.)]\s+|[-*•]\s+)?(?:\*\*)?)([\p{L}][\p{L} -]{2,24}?)(?:\*\*)?\s?[:：](?:\*\*)?\s+([^"“„«\n]{4,}["“„«][^\n]*)$/gmu;
 
 const emphasis =
   /^([ \t]*(?:[-*•]\s+)?)(?:\*\*)?(?:highlight|emphasi[sz]e|hervorheben|mettre en avant|destacar|destaque|(?:dato )?da evidenziare|evidenziare|benadruk\p{L}*|uitlichten)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/gimu;

@@ -78,7 +78,7 @@ const roles: [KeyRole, RegExp][] = [
     'copy',
     any(
       'what|what is it about|what is this about|worum geht es|was|quoi|de quoi s agit il|qué|de qué (?:se )?trata|cosa|di cosa si tratta|o qu[eê]|wat|waar gaat het over',
-      'sub ?(?:headline|title|line)|arg(?:ument|omento) ?\\d|(?:fact|benefit|feature|point|message) ?\\d|on ?screen text',
+      'period|zeitraum|période|período|periode|quarter|(?:job|open) (?:title|position)|stelle|poste|puesto|vaga|vacature|sub ?(?:headline|title|line)|arg(?:ument|omento) ?\\d|(?:fact|benefit|feature|point|message) ?\\d|on ?screen text',
       '(?:key|fun|main) (?:fact|stat|statistic|figure|number)|(?:kern|schlüssel)(?:zahl|fakt)|wichtigste zahl|(?:chiffre|fait|donnée) clé|(?:dato|dado|cifra|hecho) (?:clave|chiave|chave)|kern(?:cijfer|feit)',
       'topic|subject|theme|body(?: copy| text)?|copy|texts?|description|about|summary|details?|content|task|prompt|request',
       'thema|betreff|texte?|fließtext|beschreibung|inhalt|aufgabe|sujet|thème|contenu|tema|asunto|textos?|descripci[oó]n|contenido|argomento|testo|descrizione|contenuto|assunto|descriç(?:ão|ao)|conteúdo|onderwerp|tekst|beschrijving|omschrijving|inhoud|opdracht',
@@ -129,7 +129,7 @@ export const isOfRequest = (key: string) => requesting.test(wordsOfKey(key));
 
 /** Who receives people is told as such where the film bears another name. */
 const hosting =
-  /^(?:host(?:s|ed by)?|organi[sz]e(?:r|rs|d by)|veranstalter(?:in)?|gastgeber(?:in)?|ausrichter(?:in)?|organisat(?:eur|rice|or)|hôte|organizador(?:a|es)?|anfitri[óo]n|anfitrião|organizzator[ei]|gastheer)$/u;
+  /^(?:studio|publisher|label|host(?:s|ed by)?|organi[sz]e(?:r|rs|d by)|veranstalter(?:in)?|gastgeber(?:in)?|ausrichter(?:in)?|organisat(?:eur|rice|or)|hôte|organizador(?:a|es)?|anfitri[óo]n|anfitrião|organizzator[ei]|gastheer)$/u;
 export const isOfHost = (key: string) => hosting.test(wordsOfKey(key));
 
 /** Those who marry give their wedding its name, and what it is called besides stays said. */
