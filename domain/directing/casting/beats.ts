@@ -156,7 +156,11 @@ function chatBeats(caster: Caster): Beat[] {
 }
 
 /** A countdown says its own numbers. */
-const isCountdown = ({ items }: List) => items.every(({ title }) => /^\d{1,2}\.\s/u.test(title));
+const isCountdown = ({ items }: List) =>
+  items.every(({ title }) => /^\d{1,2}\.\s/u.test(title)) ||
+  // "5 The Salt Orchard, 4 Nine Winters"
+  (items.length >= 3 &&
+    items.every(({ title }, at) => Number(/^(\d{1,2})\s\p{L}/u.exec(title)?.[1]) === items.length - at));
 
 function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): Beat {
   if (isCountdown(list))

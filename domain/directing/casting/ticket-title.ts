@@ -141,7 +141,9 @@ const speakers = 'I, we, ich, wir, je, nous, yo, nosotros, io, noi, eu, nós, ik
 /** "Este domingo, paella gigante en la plaza": what follows a date that opens its sentence. */
 function titleBehind(rest: string, language: string): string {
   const tail = /^,\s/u.test(rest) ? rest.replace(/^[\s,]+|[\s.!]+$/gu, '') : '';
-  const isTitle = countWords(tail) >= 2 && countWords(tail) <= 8 && !/[\d,;:]/u.test(tail);
+  // "Sábado 18 de octubre, fiesta de los 25 años del Club": no hour and no price.
+  const isPlain = !/[,;:]|[€$£]|\d\s?(?:h|Uhr|am|pm)(?!\p{L})/iu.test(tail) && !/^\d/u.test(tail);
+  const isTitle = countWords(tail) >= 2 && countWords(tail) <= (/\d/u.test(tail) ? 12 : 8) && isPlain;
   return isTitle && !isSmall(tail.split(/\s/u)[0] ?? '', lexiconOf(language)) ? capitalise(tail, language) : '';
 }
 

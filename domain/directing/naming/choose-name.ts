@@ -204,7 +204,10 @@ function isCounted(name: string, text: string, lexicon: Lexicon): boolean {
 function isListed(name: string, text: string, { step }: Lexicon): boolean {
   const before = text.split(name).slice(0, -1);
   const numbered = new RegExp(`(?:^|[\\s(])\\d{1,2}\\s?[:.)]\\s+(?:(?:${phraseSource(step)})\\s)?$`, 'iu');
-  const isStep = before.every((one) => numbered.test(one));
+  // "5 The Salt Orchard (211 loans), 4 Nine Winters (236)": titles behind their places.
+  const ranked = (text.match(/(?:^|[,;.:]\s)\d{1,2}\s\p{Lu}/gu) ?? []).length >= 3;
+  const placed = /(?:^|[,;.:]\s)\d{1,2}\s(?:The\s|Der\s|Die\s|Das\s|Le\s|La\s|El\s|Il\s|O\s|A\s|De\s)?$/u;
+  const isStep = before.every((one) => numbered.test(one) || (ranked && placed.test(one)));
   const isCode = before.every(
     (_, at) =>
       (before

@@ -20,7 +20,13 @@ export const namesPlaced = (text: string, run: string): string[] =>
 
 /** "48 Harbor Road": where somebody is, and not who. */
 export const isOfStreet = (name: string, text: string): boolean =>
-  new RegExp(`\\s${street}$`, 'u').test(name) && everywhereBehind(name, text, /(?:^|\s)\d{1,4}\p{L}?,?\s$/u);
+  new RegExp(`\\s${street}$`, 'u').test(name) &&
+  // "shut off in Ashby Road, Tanner's Row and Quay Street"
+  everywhereBehind(
+    name,
+    text,
+    /(?:^|\s)\d{1,4}\p{L}?,?\s$|(?<!\p{L})(?:in|on|along|near|into|off|between|and|via)\s$|,\s$/u,
+  );
 
 const kin =
   '(?:grand)?(?:daughter|son|mother|father)|niece|nephew|wife|husband|sister|brother|(?:enkel|schwieger)?(?:tochter|sohn|mutter|vater)|enkelin|nichte|neffe|frau|schwester|bruder|(?:petite?-)?(?:fille|fils)|nièce|neveu|femme|sœur|frère|niet[ao]|hij[ao]|sobrin[ao]|mujer|herman[ao]|nipote|figli[ao]|moglie|marito|sorella|fratello|net[ao]|filh[ao]|mulher|marido|irmã|irmão|(?:klein)?(?:dochter|zoon)|nicht|neef|vrouw|zus|broer';

@@ -31,6 +31,15 @@ export function namesCalled(text: string): string[] {
 
 /** Whose house the speaker says it is, or where somebody is wanted. */
 export const namesOfHouse = (text: string): string[] => [
+  // "End with Larkfield Kitchens, 01632 960 417."
+  ...[
+    ...text.matchAll(
+      new RegExp(
+        `(?<!\\p{L})(?:[Ee]nd|[Ff]inish|[Cc]lose)s?\\s(?:on|with)\\s(${run})(?=,\\s(?:\\+?\\d|[\\w-]+\\.|call|tel)|\\sand\\s(?:our|the)\\s)`,
+        'gu',
+      ),
+    ),
+  ].map((match) => trimmed(match[1] ?? '')),
   ...namesSpeaking(text, run).map(trimmed),
   ...namesHiring(text, run).map(trimmed),
   ...namesPlaced(text, run).map(trimmed),

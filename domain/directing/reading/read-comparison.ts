@@ -8,7 +8,7 @@ import { ledCards, ledSides, opposedSides, sideOf } from './read-sides.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import { clausesOfSides, doingOf, inFull, pairedNames, saidOf } from './told-sides.ts';
 import { verbSides } from './verb-sides.ts';
-import { against, readVersusRows } from './versus-rows.ts';
+import { against as beside, readVersusRows } from './versus-rows.ts';
 
 /** Two sides: headed lists, "A vs B", or lines that speak of one side each. */
 export function readComparison(reading: Reading): void {
@@ -23,13 +23,16 @@ export function readComparison(reading: Reading): void {
   ledCards(reading);
 }
 
+/** Words that stand between rivals, and between whoever plays and whom. */
+const against = /(?<!\p{L})(?:against|gegen|contre|contra|contro|tegen)(?!\p{L})/iu;
+
 const versus = (reading: Reading) =>
   phraseSource(reading.lexicon.versus.filter((word) => !/instead|statt|lieu|plutôt|invece|lugar|vez/.test(word)));
 
 /** Two names of which several lines say how much, each of both: their table says it all. */
 function measuredNames(reading: Reading): [Side, Side] | null {
   const names = namesOf(reading) ?? askedNames(reading);
-  if (names === null || !readVersusRows(reading, names, `${versus(reading)}|${phraseSource(against)}`)) return null;
+  if (names === null || !readVersusRows(reading, names, `${versus(reading)}|${phraseSource(beside)}`)) return null;
   for (const [index, { text, label }] of openSentences(reading)) {
     const rest = names.reduce((left, name) => left.toLowerCase().replace(name.toLowerCase(), ' '), `${label} ${text}`);
     if (names.every((name) => `${label} ${text}`.includes(name)) && countWords(rest) <= 1) reading.used.add(index);
@@ -117,6 +120,8 @@ function namesOf(reading: Reading): [string, string] | null {
         'iu',
       ).exec(line);
       if (match === null || withstanding.test(`${match[1]} `)) continue;
+      // "simultáneas contra la maestra Inés Robledo" in a longer sentence tells of a match.
+      if (countWords(line) > 10 && against.test(match[0])) continue;
       // "Becher gegen 2 € Pfand": something is given for an amount.
       if (/^\d/u.test(match[2] ?? '') && !/\d/u.test(match[1] ?? '')) continue;
       const cut = new RegExp(

@@ -69,6 +69,10 @@ function toldIn(texts: readonly string[], sec: string): Length | null {
 const asked =
   'how|why|what|where|when|who|which|wie|warum|was|wieso|weshalb|wo|wer|comment|pourquoi|ce que|qu[ei]|cómo|por qué|qué|come|perch[éè]|cosa|che cos|como|por que|o que|hoe|waarom|wat';
 
+/** "Hacedme una invitación de unos 20 segundos": whatever is asked to be made is the film. */
+const making =
+  /^(?:please\s|bitte\s|por favor,?\s|per favore,?\s)?(?:(?:make|create|design)\s(?:me|us)|(?:could|can)\syou\s(?:make|create|do)(?:\s(?:me|us))?|mach(?:t|en sie)?\s(?:mir|uns)|erstell(?:e|t|en sie)\s(?:mir|uns)|(?:fais|faites|crée|créez)-(?:moi|nous)|haz(?:me|nos)|haced(?:me|nos)|hága(?:me|nos)|fa(?:mmi|cci|temi|teci)|crea(?:mi|ci|temi|teci)|faz-(?:me|nos)|faça(?:-me|-nos)?|maak\s(?:me|ons))\s(?:an?|some|eine?n?|une?|una?|uno|uma?|een)\s/iu;
+
 const showing =
   /^\W*(?:please\s|bitte\s)?(?:show|demonstrate|zeige?n?|montre[rz]?|muestra|enseña|mostra|mostre|toon|laat)(?:\s(?:us|me|people|viewers|uns|mir|zien))?\s(?:how|wie|comment|cómo|come|como|hoe)(?!\p{L})/iu;
 
@@ -146,6 +150,7 @@ function speaksOfTheFilm(line: string, lexicon: Lexicon, sec: string): boolean {
   if (afterForeignAsking(plain) !== null) return true;
   if (stripWrapper(plain, lexicon) !== null || isWishList(plain, lexicon)) return true;
   if (anyPhrase(lexicon.film).test(plain)) return true;
+  if (making.test(plain)) return true;
   const head = /^([^:：\n]{1,72})[:：]/u.exec(plain)?.[1] ?? plain;
   if (isMakersHead(head, [lexicon])) return true;
   // "Explain tides in 40 seconds", "Recette … en 30 secondes :": what the telling takes, not what is told.

@@ -3,11 +3,22 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { languageOf } from '../reading/language.ts';
 import { phraseSource } from '../reading/phrases.ts';
 
+/** "1950 Albert starts with one van, 1968 first workshop, 1984 fire …": years that open clauses open lines. */
+function withYears(prompt: string): string {
+  return prompt.replace(
+    /(?<=^|\n|[.:]\s)((?:1[89]|20)\d\d\s(?!(?:to|and|bis|und|à|et|[–-])\s)[^.!?\n]*)/gu,
+    (sentence: string) => {
+      const clauses = sentence.split(/,\s(?=(?:1[89]|20)\d\d\s\p{L})/u);
+      return clauses.length < 4 ? sentence : clauses.map((one) => one.replace(/^(\d{4})\s/u, '\n$1: ')).join('');
+    },
+  );
+}
+
 export function withDatedRows(prompt: string): string {
   const { months, weekdays } = lexiconOf(languageOf(prompt));
   const date = `(?:(?:19|20)\\d\\d|[QH][1-4](?:\\s(?:19|20)\\d\\d)?|(?:${phraseSource([...months.flat(), ...weekdays])})\\.?)`;
   const dated = new RegExp(`(?<=^|[,;:.]\\s|\\s(?:and|und|et|y|e|en)\\s)(${date})\\s?:\\s(?=[€$£]?\\d)`, 'gimu');
-  return prompt
+  return withYears(prompt)
     .split('\n')
     .map((line) => ((line.match(dated) ?? []).length < 2 ? line : line.replace(dated, '$1 ')))
     .join('\n');

@@ -3,7 +3,7 @@ const heads =
   'requirements?|constraints?|must[- ]haves?|acceptance criteria|specs?|specifications?|deliverables?|technical|anforderungen|vorgaben|rahmen|contraintes|exigences|consignes|requisitos|condiciones|requisiti|vincoli|restrições|eisen|voorwaarden|randvoorwaarden';
 /** Under these stands nothing but how it shall be made. */
 const makers =
-  "(?:(?:style|visual|design|motion|technical|creative|brand|animation)\\s)?(?:instructions?|guidelines?|notes|constraints?|directions?|ideas|style)|look(?: and feel)?|art direction|do not|don[’']ts?|avoid|hinweise|anweisungen|gestaltung|stil|instrucciones|estilo|instruções|istruzioni|indicazioni|stile|consignes visuelles|style|indications|aanwijzingen|richtlijnen|stijl";
+  "(?:(?:style|visual|design|motion|technical|creative|brand|animation)\\s)?(?:instructions?|guidelines?|notes|directions?|ideas|style)|(?:style|visual|design|motion|technical)\\sconstraints?|look(?: and feel)?|art direction|do not|don[’']ts?|avoid|hinweise|anweisungen|gestaltung|stil|instrucciones|estilo|instruções|istruzioni|indicazioni|stile|consignes visuelles|style|indications|aanwijzingen|richtlijnen|stijl";
 const refusing = /^(?:do not|don[’']ts?|avoid)$/iu;
 const strictHead = new RegExp(`^\\s*#{0,6}\\s*(?:\\*\\*)?(${makers})(?:\\*\\*)?\\s*[:：]?(?:\\*\\*)?\\s*$`, 'iu');
 const head = new RegExp(`^\\s*#{0,6}\\s*(?:\\*\\*)?(?:${heads})(?:\\*\\*)?\\s*[:：]?(?:\\*\\*)?\\s*$`, 'iu');

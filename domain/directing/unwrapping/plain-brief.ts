@@ -5,6 +5,7 @@ import { withoutAim } from './aimed-films.ts';
 import { withAnnounced } from './announced-films.ts';
 import { withAskedQuote } from './asked-quotes.ts';
 import { withoutAskedHead } from './asking-heads.ts';
+import { withBracketedPlans } from './bracketed-plans.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
 import { withDatedRows } from './dated-rows.ts';
 import { withoutDateline } from './datelines.ts';
@@ -78,7 +79,9 @@ export function plainBrief(typed: string): PlainBrief {
             withAskedQuote(
               withNestedHeads(
                 withHeadLength(
-                  withThanks(withoutAim(withTrailingCalls(withoutTalkOfFilm(withOutlines(occasion.text))))),
+                  withThanks(
+                    withoutAim(withTrailingCalls(withBracketedPlans(withoutTalkOfFilm(withOutlines(occasion.text))))),
+                  ),
                 ),
               ),
             ),

@@ -25,6 +25,10 @@ const told = new RegExp(
   'giu',
 );
 
+/** "“I ran my first 10K.” Marcus Oyelaran, 44, from Leeds.": who is named right behind a quotation said it. */
+const following =
+  /(["“„«][^\n"”“»]{24,400}[”"“»])\s+(\p{Lu}[\p{Ll}'’-]+\s\p{Lu}[\p{L}'’-]+,\s(?:\d{1,2}(?:,\s[^.!?\n"“”]{2,50})?|(?:owner|founder|head|manager|director|teacher|nurse|chef|ceo|cto|student|inhaberin?|lehrerin?|leiterin?|kundin|kunde|gérante?|directrice|directeur|cliente?|dueñ[oa]|directora?|titolare|cliente|dona|dono|eigenaar)(?!\p{L})[^.!?\n"“”]{0,50}))\.(?=\s|$)/gu;
+
 const joined = (said: string, ...who: (string | undefined)[]) =>
   `${said} — ${who
     .filter((one) => one !== undefined)
@@ -41,6 +45,7 @@ export function withQuoteFields(prompt: string): string {
 
 const withSigned = (prompt: string): string =>
   prompt
+    .replace(following, (_, said: string, who: string) => joined(said, who))
     .replace(told, (_, who: string, said: string) => joined(said, who))
     .replace(before, (_, who: string, role: string | undefined, house: string | undefined, said: string) =>
       joined(said, who, role, house),

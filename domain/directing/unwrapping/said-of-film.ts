@@ -53,11 +53,33 @@ const introducing =
 const steps =
   /(^|[.!?]\s+|\n)((?:first|zuerst|d['’]abord|primero|prima|primeiro|eerst)\s[^.:!?\n]*?,\s(?:and\s)?(?:then|dann|puis|luego|después|poi|depois|dan|daarna)\s[^.:!?\n]*):\s+(\p{L}[^.!?\n,]*,[^.!?\n]*)/giu;
 
+/** "I teach year 8 science and need a 60 second explainer on …": who asks is nobody's matter. */
+const needing =
+  /(^|\n)(?:hi[,!.]?\s|hello[,!.]?\s)?(?:i|we)\s(?:teach|am|are|run|work|own|lead|manage|help)(?!\p{L})[^.,!?:\n]{2,50}?\s(?:and|,\sand|so)\s(?:i\s|we\s)?(?:need|want|would like|am looking for|are looking for)\s(?=(?:an?|some)\s(?:[\p{L}\d-]+\s){0,4}?(?:video|film|clip|explainer|animation|spot|reel|teaser))/giu;
+/** "…, so start with that and show it's wrong": goes on to the maker. */
+const goingOn =
+  /,\s(?:so|therefore)\s(?:please\s)?(?:start|begin|open|show|make|keep|use|put|leave|end|explain|mention|don['’]t|do not)\s(?:[^.!?\n]|\.(?=\d))*(?=[.!?]|\n|$)/giu;
+/** "something quiet and dignified in memory of …": how it shall be stands before what it is of. */
+const something =
+  /(?<!\p{L})something\s(?:[\p{L}-]+(?:,\s|\s(?:and|but|yet)\s|\s)){1,4}?(?=(?:in memory of|about|for|to|that|on)\s)/giu;
+
+/** "…, it will be shown at St Anne's on 22 November": where a film is shown, and no occasion of it. */
+const shownAt =
+  /(?:(?:,\s(?:and\s)?|\sand\s)|(?<=[.!?]\s)|(?<=^|\n))it(?:['’]s| is| will|['’]ll)\s(?:going to\s)?(?:be\s)?(?:shown|played|screened|projected|displayed)\s(?:[^.!?\n]|\.(?=\d))*/giu;
+/** "Public notice for the screens in the town hall: …", "… for our Facebook page." */
+const onScreens =
+  /\s(?:for|on)\s(?:(?:the|our|my)\s(?:screens?|displays?|monitors?|notice\s?boards?)\s(?:in|at|of)\s(?:the\s|our\s)?[\p{L} ]{3,30}?|(?:our|my|the)\s(?:facebook|instagram|linkedin|tiktok|youtube|web\s?site|homepage)(?:\s(?:page|feed|story|stories|channel|account|reels?))?)(?=[:.]\s)/iu;
+
 /** The brief without what only speaks of its film. */
 export const withoutTalkOfFilm = (prompt: string): string =>
   [shown, german]
     .reduce((text, one) => text.replace(one, (_, before: string, rest: string) => `${before}${capital(rest)}`), prompt)
     .replace(following, (_, before: string, rest: string) => `${before}${capital(rest)}`)
+    .replace(shownAt, '')
+    .replace(onScreens, '')
+    .replace(needing, '$1I need ')
+    .replace(goingOn, '')
+    .replace(something, 'a video ')
     .replace(words, '$1')
     .replace(last, '$1')
     .replace(introducing, (_, before: string, house: string, first: string) => `${before}${house}: ${capital(first)}`)

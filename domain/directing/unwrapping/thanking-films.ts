@@ -1,4 +1,5 @@
 /** "A thank-you video for our donors": such a film thanks them, and its first line says so. */
+import { capital } from '../reading/phrases.ts';
 
 /** In each language: what asks for it before whom it thanks, and how it thanks them. */
 const tongues: readonly [RegExp, (whom: string) => string][] = [
@@ -46,7 +47,7 @@ export function withThanks(prompt: string): string {
     const [whom = ''] = /^[^.!?:\n]{3,160}/u.exec(prompt.slice(lead.length)) ?? [];
     const rest = prompt.slice(lead.length + whom.length);
     if (whom === '' || thanks.test(rest.replace(/[^.!?]*\b(?:want to say|just say)\b[^.!?]*/giu, ''))) return prompt;
-    return `${before}${film}: ${thank(whom)}${rest.replace(/^\s*[:：]\s*(\S)/u, (_, first: string) => `.\n${first.toUpperCase()}`)}`;
+    return `${before}${before === '' ? capital(film) : film}. ${thank(whom)}${rest.replace(/^\s*[:：]\s*(\S)/u, (_, first: string) => `.\n${first.toUpperCase()}`)}`;
   }
   return prompt;
 }
