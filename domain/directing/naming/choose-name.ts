@@ -207,6 +207,7 @@ function isListed(name: string, text: string, { step }: Lexicon): boolean {
   // "5 The Salt Orchard (211 loans), 4 Nine Winters (236)": titles behind their places.
   const ranked = (text.match(/(?:^|[,;.:]\s)\d{1,2}\s\p{Lu}/gu) ?? []).length >= 3;
   const placed = /(?:^|[,;.:]\s)\d{1,2}\s(?:The\s|Der\s|Die\s|Das\s|Le\s|La\s|El\s|Il\s|O\s|A\s|De\s)?$/u;
+  if (ranked && /^\d{1,2}\s\p{Lu}/u.test(name)) return true;
   const isStep = before.every((one) => numbered.test(one) || (ranked && placed.test(one)));
   const isCode = before.every(
     (_, at) =>

@@ -8,7 +8,7 @@ function withYears(prompt: string): string {
   return prompt.replace(
     /(?<=^|\n|[.:]\s)((?:1[89]|20)\d\d\s(?!(?:to|and|bis|und|à|et|[–-])\s)[^.!?\n]*)/gu,
     (sentence: string) => {
-      const clauses = sentence.split(/,\s(?=(?:1[89]|20)\d\d\s\p{L})/u);
+      const clauses = sentence.split(/,\s(?=(?:1[89]|20)\d\d\s[\p{L}\d])/u);
       return clauses.length < 4 ? sentence : clauses.map((one) => one.replace(/^(\d{4})\s/u, '\n$1: ')).join('');
     },
   );
