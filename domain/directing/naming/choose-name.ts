@@ -1,17 +1,26 @@
 /** The name that a film bears: the likeliest candidate that is one beyond doubt, else none. */
 import type { Quotation } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { holdsVerb } from '../reading/clause-verbs.ts';
-import { escaped, phraseSource } from '../reading/phrases.ts';
+import { escaped } from '../reading/phrases.ts';
 import { spellsHost } from '../reading/read-name.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
+import { isCounted, isLabel, isListed } from './listed-names.ts';
 import { isNobody } from './no-names.ts';
 import { isFormer, isKin, isOfStreet } from './placed-names.ts';
 import { genders } from './speaking-houses.ts';
-import { foundedBy, namesCalled, namesDoing, namesHeading, namesOfHouse, workOf, worksAt } from './told-names.ts';
+import {
+  foundedBy,
+  namesCalled,
+  namesDoing,
+  namesHeading,
+  namesOfHouse,
+  namesThanked,
+  workOf,
+  worksAt,
+} from './told-names.ts';
 import {
   everywhereBehind,
   isBareSubject,
@@ -55,6 +64,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     ...namesDoing(told, lexicon),
     ...namesHeading(told),
     ...namesWelcoming(told),
+    ...namesThanked(told),
     may,
     ...founded,
     elsewhere.length === 0 ? works : '',
@@ -186,48 +196,6 @@ const isThing = (name: string, text: string, { language }: Lexicon) =>
 /** "Koch (m/w/d)": whom somebody looks for. */
 const isWanted = (name: string, text: string) =>
   new RegExp(`${escaped(name)}(?:[:*/_-]?in)?\\s?${genders}`, 'iu').test(text);
-
-/** "31 cents per Kilowattstunde", "Only 5 places", "Llevamos 320 firmas": a measure, and a count with what leads to it. */
-function isCounted(name: string, text: string, lexicon: Lexicon): boolean {
-  const before = text.split(name).slice(0, -1);
-  const isMeasure = before.length > 0 && before.every((one) => /(?:^|\s)(?:je|pro|per|par|por)\s$/iu.test(one));
-  const lead = /^(\p{L}+)\s\d[\d.,]*$/u.exec(name)?.[1] ?? '';
-  // "Top 3 reasons": how many there are to come.
-  return (
-    isMeasure ||
-    /^top \d+$/iu.test(name) ||
-    (lead !== '' && (isSmall(lead, lexicon) || holdsVerb(lead, lexicon.language)))
-  );
-}
-
-/** "Step 1: Open Settings", "2. Flat White": what a number leads to, wherever it stands; `HEAD` is code. */
-function isListed(name: string, text: string, { step }: Lexicon): boolean {
-  const before = text.split(name).slice(0, -1);
-  const numbered = new RegExp(`(?:^|[\\s(])\\d{1,2}\\s?[:.)]\\s+(?:(?:${phraseSource(step)})\\s)?$`, 'iu');
-  // "5 The Salt Orchard (211 loans), 4 Nine Winters (236)": titles behind their places.
-  const ranked = (text.match(/(?:^|[,;.:]\s)\d{1,2}\s\p{Lu}/gu) ?? []).length >= 3;
-  const placed = /(?:^|[,;.:]\s)\d{1,2}\s(?:The\s|Der\s|Die\s|Das\s|Le\s|La\s|El\s|Il\s|O\s|A\s|De\s)?$/u;
-  if (ranked && /^\d{1,2}\s\p{Lu}/u.test(name)) return true;
-  const isStep = before.every((one) => numbered.test(one) || (ranked && placed.test(one)));
-  const isCode = before.every(
-    (_, at) =>
-      (before
-        .slice(0, at + 1)
-        .join(name)
-        .split('`').length -
-        1) %
-        2 ===
-      1,
-  );
-  return before.length > 0 && (isStep || isCode);
-}
-
-/** "Date: Thursday, 22 January": a field's label names what stands behind it. */
-function isLabel(name: string, text: string, { fields }: Lexicon): boolean {
-  const isField = Object.values(fields).some((labels) => labels.includes(name.toLowerCase()));
-  const behind = text.split(name).slice(1);
-  return isField && behind.length > 0 && behind.every((one) => /^\s?[:：]/u.test(one));
-}
 
 function isSentence(name: string): boolean {
   const words = name.split(/\s+/u);

@@ -29,6 +29,17 @@ export function namesCalled(text: string): string[] {
   return new Set(called).size === 1 ? called.slice(0, 1) : [];
 }
 
+/** "Merci aux 60 bénévoles du festival Les Nuits Claires.": whose people are thanked. */
+export const namesThanked = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      new RegExp(
+        `(?:Thank you to|Danke an|Merci (?:aux?|à)|Gracias a|Grazie a\\p{Ll}*|Obrigado a\\p{Ll}*|Dank aan)\\s[^.!?:,\\n]{3,40}?\\s(?:of|at|von|vom|der|de|du|del|della|dell['’]|do|da|van)(?:\\s|(?<=['’]))(?:(?:the|la|le|l['’]|el|il|o|a|de|het)\\s?)?(?:\\p{Ll}{4,}\\s)?(${run})(?=[.,:!\\n]|\\s\\p{Ll}|$)`,
+        'gu',
+      ),
+    ),
+  ].map((match) => trimmed(match[1] ?? ''));
+
 /** Whose house the speaker says it is, or where somebody is wanted. */
 export const namesOfHouse = (text: string): string[] => [
   // "End with Larkfield Kitchens, 01632 960 417."

@@ -6,10 +6,12 @@ import { phraseSource } from '../reading/phrases.ts';
 /** "1950 Albert starts with one van, 1968 first workshop, 1984 fire …": years that open clauses open lines. */
 function withYears(prompt: string): string {
   return prompt.replace(
-    /(?<=^|\n|[.:]\s)((?:1[89]|20)\d\d\s(?!(?:to|and|bis|und|à|et|[–-])\s)[^.!?\n]*)/gu,
+    /(?<=^|\n|[.]\s)((?:1[89]|20)\d\d\s(?!(?:to|and|bis|und|à|et|[–-])\s)[^.!?\n]*)/gu,
     (sentence: string) => {
       const clauses = sentence.split(/,\s(?=(?:1[89]|20)\d\d\s[\p{L}\d])/u);
-      return clauses.length < 4 ? sentence : clauses.map((one) => one.replace(/^(\d{4})\s/u, '\n$1: ')).join('');
+      return clauses.length < 4 || clauses.filter((one) => /^\d{4}\s\p{L}/u.test(one)).length * 2 <= clauses.length
+        ? sentence
+        : clauses.map((one) => one.replace(/^(\d{4})\s/u, '\n$1: ')).join('');
     },
   );
 }

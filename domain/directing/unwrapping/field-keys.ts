@@ -113,6 +113,9 @@ export function roleOfKey(key: string, value = ''): KeyRole | null {
   return roles.find(([, one]) => one.test(words))?.[0] ?? null;
 }
 
+/** What stands below a title is shown, whatever its words. */
+export const isSubtitle = (key: string) => /^sub ?(?:headline|title|line)$/u.test(wordsOfKey(key));
+
 export const isProject = (key: string) => /^proje[ck]t/u.test(wordsOfKey(key));
 
 /** Who speaks leads before what is shown, where a brief names both. */

@@ -6,6 +6,7 @@ import {
   isOfHost,
   isOfRequest,
   isProject,
+  isSubtitle,
   type KeyRole,
   namesSpeaker,
   roleOfKey,
@@ -74,7 +75,10 @@ export function fromFields(brief: string): PlainBrief {
   const rest = left.join('\n').trim();
   const name = named === undefined ? '' : called || bare(named.value);
   // A brief of nothing but its name still shows that.
-  return { text: /\p{L}/u.test(rest) ? rest : name || text, told: [], wishes, name };
+  const shown = fields.flatMap((one) =>
+    one !== null && isSubtitle(one.key) && one.value !== '' ? [stopped(one.value)] : [],
+  );
+  return { text: /\p{L}/u.test(rest) ? rest : name || text, told: [], wishes, name, shown };
 }
 
 /** "Avoid: stock photos" is the maker's wherever it stands. */

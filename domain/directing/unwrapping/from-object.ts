@@ -5,7 +5,7 @@ import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
 import { filmWords } from '../tagging/words.ts';
 import { kindOfLabel } from './brief-labels.ts';
-import { roleOfKey, wordsOfKey } from './field-keys.ts';
+import { isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { calls } from './from-fields.ts';
 import { scenesOf } from './scenes-of-object.ts';
 
@@ -101,6 +101,8 @@ export function linesOf(key: string, value: Value, isLed = false): string[] {
   if (Array.isArray(value)) return scenesOf(value) ?? listOf(label, value);
   if (typeof value === 'object' && /^(?:cta|action|button|call to action)$/u.test(label))
     return [`CTA: ${Object.values(value).map(textOf).join(' ')}`];
+  const table = typeof value === 'object' ? tableOf(value) : null;
+  if (table !== null) return table;
   // Scenes stand behind what speaks of the whole film.
   if (typeof value === 'object') {
     const entries = Object.entries(withVersion(value));
@@ -112,6 +114,29 @@ export function linesOf(key: string, value: Value, isLed = false): string[] {
   }
   if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
   return [placed(label, `${value}`) ?? headed(label, `${value}`)];
+}
+
+/** "plans": { "Free": { "price": … }, "Team": { "price": … } }: the same said of two things and more is a table. */
+function tableOf(value: { [key: string]: Value }): string[] | null {
+  const things = Object.entries(value);
+  const isFlat = (one: Value): one is { [key: string]: Value } =>
+    typeof one === 'object' &&
+    one !== null &&
+    !Array.isArray(one) &&
+    Object.values(one).every((cell) => typeof cell !== 'object' || Array.isArray(cell));
+  const cells = things.map(([, one]) => one).filter(isFlat);
+  const keys = [...new Set(cells.flatMap((one) => Object.keys(one)))];
+  const shared = keys.filter((key) => cells.every((one) => key in one));
+  if (things.length < 2 || things.length > 4 || cells.length < things.length || shared.length < 2) return null;
+  if (shared.some((key) => roleOfKey(key) === 'maker' || roleOfKey(key) === 'colours')) return null;
+  const row = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
+  return [
+    '',
+    row(['', ...things.map(([name]) => capital(name))]),
+    row(['', ...things].map(() => '---')),
+    ...keys.map((key) => row([capital(wordsOfKey(key)), ...cells.map((one) => textOf(one[key] ?? '–'))])),
+    '',
+  ];
 }
 
 /** What the film is about, in a few words, is its title. */
@@ -140,16 +165,24 @@ function listOf(label: string, items: readonly Value[]): string[] {
   if (items.length === 1) return [headed(label, textOf(items[0] ?? ''))];
   return [
     ...(label === '' || unnamed.test(label) ? [] : [`${capital(label)}:`]),
-    ...items.map((one) => `- ${textOf(one)}`),
+    ...items.map((one) => `- ${pointOf(one)}`),
     '',
   ];
+}
+
+/** "- final line: Save 20%": a point of one key says what it is. */
+function pointOf(one: Value): string {
+  const [only, more] = typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.entries(one) : [];
+  return only === undefined || more !== undefined || typeof only[1] === 'object'
+    ? textOf(one)
+    : `${capital(wordsOfKey(only[0]))}: ${textOf(only[1])}`;
 }
 
 const headed = (label: string, text: string) =>
   label === '' ||
   holding.test(label) ||
   unnamed.test(label) ||
-  roleOfKey(label) === 'copy' ||
+  (roleOfKey(label) === 'copy' && !isSubtitle(label)) ||
   (kindOfLabel(label) === 'told' && roleOfKey(label) !== 'headline') ||
   (asking.test(label) && asksFilm(text))
     ? text

@@ -70,7 +70,7 @@ export interface PlainBrief {
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const occasion = withoutOccasion(typed);
+  const occasion = withoutOccasion(fromYaml(typed));
   const { text: asked, kind } = withoutFilmKind(
     withGreetedPeople(
       withCarriedCopy(
@@ -94,7 +94,7 @@ export function plainBrief(typed: string): PlainBrief {
   const named = outrightName(given, languageOf(given));
   const prompt = withCalledNames(withoutNaming(given, named));
   const headed = withoutAskedHead(withPlainAskings(prompt));
-  const script = fromScript(fromTabs(fromObject(fromYaml(headed.text))));
+  const script = fromScript(fromTabs(fromObject(headed.text)));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const news = withoutDateline(withoutPastedMarks(letter.text));
@@ -115,7 +115,7 @@ export function plainBrief(typed: string): PlainBrief {
           ...(sentences.wishes ?? []),
           said.manner ?? '',
         ].filter(Boolean),
-        shown: sentences.shown ?? [],
+        shown: [...(sentences.shown ?? []), ...(fields.shown ?? [])],
         name: named || script.name || fields.name || sentences.name || '',
         isScript: script.isScript ?? false,
         opening: said.opening || occasion.opening,

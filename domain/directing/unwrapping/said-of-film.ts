@@ -68,7 +68,7 @@ const shownAt =
   /(?:(?:,\s(?:and\s)?|\sand\s)|(?<=[.!?]\s)|(?<=^|\n))it(?:['’]s| is| will|['’]ll)\s(?:going to\s)?(?:be\s)?(?:shown|played|screened|projected|displayed)\s(?:[^.!?\n]|\.(?=\d))*/giu;
 /** "Public notice for the screens in the town hall: …", "… for our Facebook page." */
 const onScreens =
-  /\s(?:for|on)\s(?:(?:the|our|my)\s(?:screens?|displays?|monitors?|notice\s?boards?)\s(?:in|at|of)\s(?:the\s|our\s)?[\p{L} ]{3,30}?|(?:our|my|the)\s(?:facebook|instagram|linkedin|tiktok|youtube|web\s?site|homepage)(?:\s(?:page|feed|story|stories|channel|account|reels?))?)(?=[:.]\s)/iu;
+  /(?<=^(?!it|this|that|we)\S+(?:\s[^\s.!?]+){1,})\s(?:for|on)\s(?:(?:the|our|my)\s(?:screens?|displays?|monitors?|notice\s?boards?)\s(?:in|at|of)\s(?:the\s|our\s)?[\p{L} ]{3,30}?|(?:our|my|the)\s(?:facebook|instagram|linkedin|tiktok|youtube|web\s?site|homepage)(?:\s(?:page|feed|story|stories|channel|account|reels?))?)(?=[:.]\s)/iu;
 
 /** The brief without what only speaks of its film. */
 export const withoutTalkOfFilm = (prompt: string): string =>

@@ -44,10 +44,15 @@ export function withThanks(prompt: string): string {
   for (const [asking, thank] of tongues) {
     const [lead = '', before = '', film = ''] = asking.exec(prompt) ?? [];
     if (lead === '') continue;
-    const [whom = ''] = /^[^.!?:\n]{3,160}/u.exec(prompt.slice(lead.length)) ?? [];
+    const [told = ''] = /^[^.!?:\n]{3,160}/u.exec(prompt.slice(lead.length)) ?? [];
+    // "…, 15 seconds": how long it shall be is no part of whom it thanks.
+    const whom = told.replace(
+      /,\s(?:\d+[\s-]?(?:s|sec|sek)\p{L}*|vertical|square|portrait|hochkant|quadratisch|carré\p{L}*|cuadrad\p{L}*|verticaal|vierkant)(?!\p{L})[^,]*$/iu,
+      '',
+    );
     const rest = prompt.slice(lead.length + whom.length);
     if (whom === '' || thanks.test(rest.replace(/[^.!?]*\b(?:want to say|just say)\b[^.!?]*/giu, ''))) return prompt;
-    return `${before}${before === '' ? capital(film) : film}. ${thank(whom)}${rest.replace(/^\s*[:：]\s*(\S)/u, (_, first: string) => `.\n${first.toUpperCase()}`)}`;
+    return `${before}${before === '' ? capital(film) : film}. ${thank(whom)}${rest.replace(/^,\s/u, '. ').replace(/^\s*[:：]\s*(\S)/u, (_, first: string) => `.\n${first.toUpperCase()}`)}`;
   }
   return prompt;
 }
