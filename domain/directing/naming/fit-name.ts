@@ -26,7 +26,10 @@ export const fitName = (candidate: string, text: string, lexicon: Lexicon): stri
   withoutCrowd(withHeld(fittedName(candidate, text, lexicon), text));
 
 /** "donors of Clearwell", "Grazie ai volontari della Croce Verde": whose people they are signs. */
-const withoutCrowd = (name: string) => name.replace(crowd, '');
+const withoutCrowd = (name: string) => name.replace(crowd, '').replace(team, '');
+/** "Ihr Team der Hausarztpraxis Lenz" */
+const team =
+  /^(?:(?:ihr|euer|dein|your|the|our|votre|su|uw|vosso|il vostro|el|il|a|o|het|le)\s)?(?:team|équipe|equipo|equipa|equipe)\s(?:der|des|vom|von|at|of|from|de|du|del|della|di|da|do|van)\s(?:(?:the|la|le|der|dem|het)\s)?(?=\p{Lu})/iu;
 const crowd = new RegExp(
   `^(?:(?:thank you to|thanks to|danke an|merci (?:aux?|à)|gracias a|grazie (?:a|ai|agli|alle)|obrigado (?:aos?|às?|a)|dank aan)\\s)?(?:(?:all|the|our|die|alle|unsere|les|nos|los|las|i|gli|le|os|as|de|onze)\\s){0,2}(?:\\d[\\d.,]*\\s)?${anyOf([...people, ...ownPeople])}\\s(?:of|von|vom|de|du|del|della|do|da|van)\\s(?:la\\s|the\\s|der\\s|de\\s)?(?=\\p{Lu})`,
   'iu',

@@ -28,7 +28,7 @@ function takeDirected({ found, held }: Reading, text: string): void {
 function takeAddressed(reading: Reading, index: number, address: HeldText): void {
   const { lexicon, found, held } = reading;
   const sentence = reading.sentences[index];
-  if (sentence === undefined) return;
+  if (sentence === undefined || standingIn.test(sentence.label)) return;
   // "Donate at … before 1 July": what leads to the address goes with it.
   const plain = sentence.text
     .replace(
@@ -80,6 +80,10 @@ function takeAddressed(reading: Reading, index: number, address: HeldText): void
   if (isTaken || (isBare && countWords(words) <= 8)) reading.used.add(index);
   else sentence.text = withoutEnd(sentence.text, held);
 }
+
+/** "Vertretung: Dr. Neumann, Tel. 0931 555012": who stands in has an address of their own. */
+const standingIn =
+  /^(?:vertretung|(?:ärztliche[rs]? )?notdienst|notfall\p{L}*|stand-?in|cover|out of hours|emergenc(?:y|ies)|remplaçant\p{L}*|urgences?|suplente|urgencias|emergencias|sostituto|emergenze|substitut\p{L}|emergências|waarneming|waarnemer|spoed\p{L}*)$/iu;
 
 /** "Questions: 555-0147 or ferndale.gov/water": two ways to reach somebody, and nothing besides. */
 const isEither = ({ text, role }: Sentence, held: readonly HeldText[]) =>

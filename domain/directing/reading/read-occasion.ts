@@ -212,6 +212,10 @@ const isAddress = (text: string) =>
     'u',
   ).test(text.trim()) ||
   (countWords(text) <= 9 &&
+    // "Welcome, Kestrel University!" greets.
+    !/!$|^(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem-vind|welkom|hello|dear|liebe|cher)/iu.test(
+      text.trim(),
+    ) &&
     /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|del|di|du|the|of|\d{1,4}[a-z]?))*(?:,\s\p{Lu}[\p{L}'’ -]+(?:\s\d{1,4}[a-z]?)?)?,\s\p{Lu}[\p{L}'’ -]+[.!]?$/u.test(
       text.trim(),
     ));

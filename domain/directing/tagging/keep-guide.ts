@@ -11,7 +11,7 @@ import { filmNouns, filmWords } from './words.ts';
 /** The sentences of a guide that stand among its other steps, as typed. */
 export function guideSentences(text: string, lexicon: Lexicon): string[] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u).filter((one) => one.trim() !== '');
-  const inOrder = sentences.filter((one) => isInOrder(one, lexicon));
+  const inOrder = sentences.filter((one, at) => isInOrder(one, lexicon) || answers(one, sentences[at - 1]));
   const head = sentences.findIndex(isHead);
   if (head < 0) return [...inOrder, ...chains(sentences)];
   const rest = sentences.slice(head + 1);
@@ -25,6 +25,15 @@ export function guideSentences(text: string, lexicon: Lexicon): string[] {
     ...rest.filter((_, at) => areSteps[at] === true && (areSteps[at - 1] === true || areSteps[at + 1] === true)),
   ];
 }
+
+/** "What is a heat pass? It shows how much energy a house uses.": the answer tells viewers, though "it shows" is said of films as well. */
+const answers = (sentence: string, before = ''): boolean =>
+  /(?:^|[:：]\s)(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce qu|c['’]est quoi|¿?qu[ée] (?:es|son)|(?:che )?cos['’]è|cosa sono|o que (?:é|são)|wat (?:is|zijn))\s?[^?]*\?$/iu.test(
+    before.trim(),
+  ) &&
+  /^(?:it|they|er|sie|es|il|elle|ils|elles|ce|c['’]|él|ella|esto|è|è un|lo|ele|ela|het|hij|ze|zij)(?:\s|(?<=['’]))/iu.test(
+    sentence,
+  );
 
 /** "First scan your card, then take the ticket and follow the coloured line": what viewers do in turn, in one sentence. */
 const isInOrder = (sentence: string, lexicon: Lexicon): boolean =>

@@ -77,7 +77,8 @@ export function askedFilm(sentence: string, language: string, isFirst: boolean):
   );
   return {
     isRead,
-    text: typed(told.text),
+    // "Explainer (30 s): What is a heat pass?": what is asked of viewers stays a question.
+    text: /[:：]\s[^:：]*\?\s*$/u.test(said) ? typed(told.text).replace(/[.?]?\s*$/u, '?') : typed(told.text),
     subject: typed(told.subject),
     lengths: length === undefined ? [] : [`Video, ${length}.`],
   };
