@@ -21,7 +21,8 @@ export function compareBeats(caster: Caster): Beat[] {
   const isTabled = caster.brief.tables.some(({ cols }) =>
     [left, right].every(({ title }) => cols.some((col) => sameAs(col, title))),
   );
-  if (!hasItems && isTabled) return [];
+  // … and names that a table tells more of by other words are no picture by themselves.
+  if (!hasItems && (isTabled || caster.brief.tables.length > 0)) return [];
   const scored = scoredList(caster.brief);
   if (scored !== null && !hasItems)
     return [makeBeat('compare', 10, [scorecard(caster, [left.title, right.title], scored.rows)])];

@@ -16,7 +16,10 @@ import { lineShots } from './statement-beats.ts';
 export function countedList(caster: Caster, { items, title }: List): Beat[] | null {
   // Half a cabbage is never counted up.
   if (items.some((item) => /[½⅓⅔¼¾⅛]/u.test(item.title))) return null;
-  const read = items.map((item) => ({ item, figure: item.text === undefined ? figureOf(caster, item.title) : null }));
+  const read = items.map((item) => ({
+    item,
+    figure: item.text === undefined ? figureOf(caster, item.title) : figureBehind(caster, item.title, item.text),
+  }));
   const figures = read.flatMap(({ figure }) => (figure === null ? [] : [figure]));
   // What has a head of its own stays together: cumin is one of the ingredients.
   if (title !== '' && figures.length < items.length) return null;
@@ -42,6 +45,14 @@ function railsOf(figures: readonly Figure[]): Figure[][] {
   const rows = Math.ceil(others.length / 4);
   const size = Math.ceil(others.length / rows);
   return [[first], ...Array.from({ length: rows }, (_, row) => others.slice(row * size, (row + 1) * size))];
+}
+
+/** "Talks: 58": what is counted stands before its colon, and nothing but the figure behind it. */
+function figureBehind({ brief }: Caster, title: string, text: string): Figure | null {
+  const [one, more] = readFigures(text, lexiconOf(brief.language), [], true);
+  if (one === undefined || more !== undefined || countWords(title) > 6) return null;
+  const { start, end, ...figure } = one;
+  return text.slice(0, start).trim() === '' && text.slice(end).trim() === '' ? { ...figure, label: title } : null;
 }
 
 /** The figure that an item leads with, and all else that it says as its label. */

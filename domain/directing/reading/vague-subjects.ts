@@ -5,8 +5,12 @@ import type { Sentence } from './sentences.ts';
 export const withoutVagueSubject = (sentences: Sentence[]): Sentence[] =>
   sentences.filter(({ role }) => role === 'copy').length < leastBeside
     ? sentences
-    : sentences.map((one) =>
-        one.isSubject && one.label === '' && vague.test(one.text) ? { ...one, role: 'note', isSubject: false } : one,
+    : sentences.map((one, at) =>
+        (one.isSubject || (at === 0 && sentences.some(({ field }) => field === 'name'))) &&
+        one.label === '' &&
+        vague.test(`${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`)
+          ? { ...one, role: 'note', isSubject: false }
+          : one,
       );
 const leastBeside = 5;
 const vague =

@@ -1,5 +1,6 @@
 /** Briefs that agents send as JSON, or YAML with braces: each value on a line of its own behind its key. */
 
+import { isMakersPart } from '../reading/makers-parts.ts';
 import { asksHow } from '../reading/manner-wishes.ts';
 import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
@@ -103,6 +104,8 @@ export function linesOf(key: string, value: Value, isLed = false): string[] {
     return [`CTA: ${Object.values(value).map(textOf).join(' ')}`];
   const table = typeof value === 'object' ? tableOf(value) : null;
   if (table !== null) return table;
+  const row = typeof value === 'object' ? rowOf(label, value) : null;
+  if (row !== null) return row;
   // Scenes stand behind what speaks of the whole film.
   if (typeof value === 'object') {
     const entries = Object.entries(withVersion(value));
@@ -114,6 +117,22 @@ export function linesOf(key: string, value: Value, isLed = false): string[] {
   }
   if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
   return [placed(label, `${value}`) ?? headed(label, `${value}`)];
+}
+
+/** "tickets": { "regular": "€520", "student": "€95" }: values that their key holds together are points under its head. */
+function rowOf(label: string, value: { [key: string]: Value }): string[] | null {
+  const entries = Object.entries(value);
+  const isPlain = ([key, one]: [string, Value]) =>
+    (typeof one === 'number' || (typeof one === 'string' && /\d/u.test(one))) &&
+    roleOfKey(key) === null &&
+    kindOfLabel(wordsOfKey(key)) === null;
+  if (label === '' || holding.test(label) || entries.length < 2 || !entries.every(isPlain)) return null;
+  // Parts of a hundred are shares of it.
+  const isWhole = entries.reduce((sum, [, one]) => sum + (typeof one === 'number' ? one : Number.NaN), 0) === 100;
+  // Under "facts" stands this and that, which has no head and no scale in common.
+  if (!isWhole && isMakersPart(label)) return null;
+  const points = entries.map(([key, one]) => `- ${capital(wordsOfKey(key))}: ${one}${isWhole ? '%' : ''}`);
+  return [...(unnamed.test(label) ? [] : [`${capital(label)}:`]), ...points, ''];
 }
 
 /** "plans": { "Free": { "price": … }, "Team": { "price": … } }: the same said of two things and more is a table. */

@@ -73,3 +73,24 @@ test('heads over labels, and plans in brackets, are told plan by plan', () => {
   );
   for (const words of ['Leve', 'Livre', 'Total', 'R$ 99', 'R$ 149', 'iscina']) expect(shown).toContain(words);
 });
+
+test('values that their key holds together are points under its head, and parts of a hundred are shares', () => {
+  const [donut] = shotsOf(
+    '{"organization":"Clearspring","key_figures":[{"label":"Wells drilled","value":218},{"label":"Villages","value":97}],"spending":{"programmes":81,"fundraising":12,"administration":7},"cta":"Read more at clearspring.example"}',
+    'Donut',
+  );
+  expect(JSON.stringify(donut?.props)).toContain('Administration');
+  const event =
+    'type: event_invitation\ntitle: GridSouth 2026\nsubtitle: The meeting for people who keep the lights on\ndate: 2-3 June 2026\nplace: Quay Hall, Hull\nnumbers:\n  talks: 58\n  workshops: 12\n  attendees: 1,400\ntickets:\n  regular: €520\n  student: €95 until May';
+  expect(textsOf(event)).toContain('The meeting for people who keep the lights on');
+  expect(shotsOf(event, 'KpiRail')).toHaveLength(1);
+  expect(textsOf(event)).toContain('"Tickets"');
+});
+
+test('a mapping behind prose is read, and the same said of several things is a table', () => {
+  const [table] = shotsOf(
+    'Make a 30s video comparing the plans of our app "Krill".\n\nplans:\n  Free:\n    price: $0\n    users: up to 3\n    storage: 1 GB\n  Team:\n    price: $9 per user\n    users: up to 50\n    storage: 100 GB\n\ninstructions:\n  - columns build up one after the other\n  - final line: "Save 20% a year"',
+    'Scorecard',
+  );
+  expect(table?.props).toMatchObject({ cols: ['Free', 'Team'] });
+});
