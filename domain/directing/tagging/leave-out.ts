@@ -28,7 +28,9 @@ export function leaveOut(text: string, parts: readonly Part[]): string {
     const isEmpty = sentence === '' || rest === '';
     // Closing marks belong to the sentence before; lines stay lines.
     const marks = parts[at - 1]?.isOut ? '' : (/^[)\]"”»!?.…]+/u.exec(gap)?.[0] ?? '');
-    rest += `${marks}${isEmpty ? (gap.match(/\n/gu)?.join('') ?? '') : gap.slice((/^\S+/u.exec(gap)?.[0] ?? '').length) || ' '}${sentence}`;
+    // "|  | Free | Team |": the empty corner of a table opens its row.
+    const corner = sentence === '' ? '' : (/(?:^|\n)([ \t]*\|[| \t]*)$/u.exec(gap)?.[1] ?? '');
+    rest += `${marks}${isEmpty ? `${gap.match(/\n/gu)?.join('') ?? ''}${corner}` : gap.slice((/^\S+/u.exec(gap)?.[0] ?? '').length) || ' '}${sentence}`;
     at = end;
   }
   const tail = parts.at(-1)?.isOut ? '' : text.slice(parts.at(-1)?.to ?? 0);
