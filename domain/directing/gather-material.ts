@@ -13,7 +13,7 @@ import { pictureBeats } from './casting/picture-beats.ts';
 import type { Caster } from './casting/pieces.ts';
 import { pointsBack } from './casting/points-back.ts';
 import { shortFilm } from './casting/short-film.ts';
-import { type Beat, lineOf, type Shot } from './casting/shot.ts';
+import { type Beat, lineOf, type Shot, titleOnTicket } from './casting/shot.ts';
 import { isSignature } from './casting/signature.ts';
 import { wholeLines } from './casting/whole-lines.ts';
 import type { Material } from './material.ts';
@@ -54,7 +54,8 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   // Who signs a greeting does so last, however little there is to say.
   const late = isAmple || signed !== undefined ? last : undefined;
   // "There is soup" ends no invitation: what takes place does, unless a cry calls for it.
-  const title = late === undefined || isCry(late) ? '' : titleOnTicket(covered.beats);
+  const held = late === undefined || isCry(late) ? '' : titleOnTicket(covered.beats);
+  const title = isSaid(held) ? held : '';
   const parting = title === '' ? late : undefined;
   const beats = pictureBeats(
     caster,
@@ -113,11 +114,6 @@ const withHero = (material: Material): Material =>
     : { ...material, hook: null, beats: [makeBeat('exact', 20, [material.hook])] };
 
 const isCry = ({ shots }: Beat) => /!\s*$/u.test(shots[0]?.words.findLast(isSaid) ?? '');
-
-const titleOnTicket = (beats: readonly Beat[]): string => {
-  const title = beats.flatMap(({ shots }) => shots).find(({ piece }) => piece === 'Ticket')?.props.title;
-  return typeof title === 'string' && isSaid(title) ? title : '';
-};
 
 /** What a film without a claim says first. */
 const firstWords = (beats: readonly Beat[]) =>

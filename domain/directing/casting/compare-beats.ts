@@ -17,12 +17,8 @@ export function compareBeats(caster: Caster): Beat[] {
   if (comparison === null) return [];
   const [left, right] = comparison;
   const hasItems = left.items.length + right.items.length > 0;
-  // Both sides head the columns of a table: it compares them.
-  const isTabled = caster.brief.tables.some(({ cols }) =>
-    [left, right].every(({ title }) => cols.some((col) => sameAs(col, title))),
-  );
-  // … and names that a table tells more of by other words are no picture by themselves.
-  if (!hasItems && (isTabled || caster.brief.tables.length > 0)) return [];
+  // A table tells more of both than their names.
+  if (!hasItems && caster.brief.tables.length > 0) return [];
   const scored = scoredList(caster.brief);
   if (scored !== null && !hasItems)
     return [makeBeat('compare', 10, [scorecard(caster, [left.title, right.title], scored.rows)])];
@@ -53,8 +49,6 @@ export function compareBeats(caster: Caster): Beat[] {
   const isMeasured = sidesOf([left.title, right.title]) === null;
   return isMeasured ? [...beats, ...measuredSides(caster, comparison, winner)] : beats;
 }
-
-const sameAs = (one: string, other: string) => one.toLowerCase().trim() === other.toLowerCase().trim();
 
 /** "Before: paper forms. After: one tap." Two states of a few words each turn into one another in every second film. */
 function isTurn({ brief, seed }: Caster, left: Side, right: Side): boolean {

@@ -8,7 +8,7 @@ import { isCutOut, isLate, isOvertaking, saysOnly } from './later-lines.ts';
 import { noticeHead } from './notice-head.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
-import { type Beat, readingTime, type Shot } from './shot.ts';
+import { type Beat, lineOf, readingTime, type Shot, titleOnTicket } from './shot.ts';
 
 export interface Opening {
   hook: Shot | null;
@@ -53,7 +53,7 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   if (named !== undefined)
     return {
       hook: hookLine(caster, named.shots[0]?.words[0] ?? '', shape),
-      beats: beats.filter((one) => one !== named).map((one) => withoutTitle(one, lineOf(named))),
+      beats: beats.filter((one) => one !== named).map((one) => withoutTitle(one, asTitle(named))),
     };
   if (title !== '' && opensWithLine(beats, brief))
     return {
@@ -125,20 +125,15 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   if (statement !== undefined && beats.length > 1)
     return {
       hook: hookLine(caster, statement.shots[0]?.words[0] ?? '', shape),
-      beats: beats.filter((one) => one !== statement).map((one) => withoutTitle(one, lineOf(statement))),
+      beats: beats.filter((one) => one !== statement).map((one) => withoutTitle(one, asTitle(statement))),
     };
   // Who holds an occasion opens its film; where nobody is named, what is held does.
-  const opener = brief.name || titleOfTicket(beats);
+  const opener = brief.name || titleOnTicket(beats);
   return {
     hook: opener !== '' && beats.length > 0 && shape !== 'manifesto' ? hookLine(caster, opener, shape) : null,
     beats: [...beats],
   };
 }
-
-const titleOfTicket = (beats: readonly Beat[]) => {
-  const ticket = beats.flatMap(({ shots }) => shots).find(({ piece }) => piece === 'Ticket');
-  return typeof ticket?.props.title === 'string' ? ticket.props.title : '';
-};
 
 /** Several things to tell for every ten seconds. */
 const fillsFilm = ({ lists, seconds }: Brief) =>
@@ -205,7 +200,7 @@ function leading<T>(all: readonly T[], holds: (one: T) => boolean): T[] {
 }
 
 /** What a beat says, as a title would. */
-const lineOf = ({ shots }: Beat) => (shots[0]?.words[0] ?? '').replace(/[.]$/u, '');
+const asTitle = (beat: Beat) => lineOf(beat).replace(/[.]$/u, '');
 
 function withoutTitle(beat: Beat, title: string): Beat {
   const [first, second] = beat.shots;

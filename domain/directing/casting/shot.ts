@@ -50,6 +50,12 @@ export interface Beat {
 export const lineOf = (beat: Beat | undefined): string =>
   beat?.shots.find(({ words }) => words.length > 0)?.words[0] ?? '';
 
+/** What stands on the first ticket of the beats; empty where there is none. */
+export function titleOnTicket(beats: readonly Beat[]): string {
+  const title = beats.flatMap(({ shots }) => shots).find(({ piece }) => piece === 'Ticket')?.props.title;
+  return typeof title === 'string' ? title : '';
+}
+
 /** A shot and its box in % of the carrier; without one it fills the carrier. */
 export interface PlacedShot extends Shot {
   box?: { x: number; y: number; w: number; h: number };

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { countPhrases } from '../reading/phrases.ts';
 import { kindOfLabel } from '../unwrapping/brief-labels.ts';
-import { roleOfKey } from '../unwrapping/field-keys.ts';
+import { isMakersRole, roleOfKey } from '../unwrapping/field-keys.ts';
 import type { Part } from './leave-out.ts';
 import { filmNouns, filmWords } from './words.ts';
 
@@ -50,12 +50,7 @@ function isMakers(said: string, lexicon: Lexicon): boolean {
   const label = /^([^:：]{2,40})[:：]/u.exec(said)?.[1] ?? '';
   const role = roleOfKey(label, said.slice(label.length + 1));
   return (
-    (label !== '' &&
-      (kindOfLabel(label) === 'maker' ||
-        role === 'maker' ||
-        role === 'colours' ||
-        role === 'length' ||
-        role === 'refusal')) ||
+    (label !== '' && (kindOfLabel(label) === 'maker' || isMakersRole(role))) ||
     isDirection(said) ||
     filmNouns.test(said) ||
     filmWords.test(said) ||

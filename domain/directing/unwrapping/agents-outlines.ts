@@ -42,7 +42,7 @@ function withFields(text: string): string {
 }
 
 const sceneHeads =
-  'ablauf|aufbau|drehbuch|sequence|storyboard|storyline|structure|flow|scenes?|szenen|déroulé|scènes|séquences?|secuencia|escenas|estructura|sequenza|scene|struttura|sequência|cenas|estrutura|verloop|opbouw|scènes';
+  'ablauf|aufbau|drehbuch|sequence|storyboard|storyline|structure|flow|scenes?|szenen|déroulé|scènes|séquences?|secuencia|escenas|estructura|sequenza|struttura|sequência|cenas|estrutura|verloop|opbouw';
 const sceneHead = new RegExp(`^\\s*#{0,6}\\s*(?:\\*\\*)?(?:${sceneHeads})(?:\\*\\*)?\\s*[:：]?(?:\\*\\*)?\\s*$`, 'iu');
 const isFlow = /ablauf|aufbau|sequence|flow|déroulé|séquence|secuencia|sequenza|sequência|verloop|opbouw/iu;
 const numbered = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/u;
@@ -61,7 +61,7 @@ function withScenes(text: string): string {
   const scenes = rows.filter((line) => /^\s{0,1}\S/u.test(line) && numbered.test(line));
   const isTimed = scenes.filter((line) => timed.test(line.replace(numbered, ''))).length * 2 > scenes.length;
   if (scenes.length < 2 || !(isTimed || isFlow.test(lines[at] ?? ''))) return text;
-  return [...lines.slice(0, at), ...rows.map((row) => sceneLine(row)), ...(end < 0 ? [] : lines.slice(end))].join('\n');
+  return [...lines.slice(0, at), ...rows.map(sceneLine), ...(end < 0 ? [] : lines.slice(end))].join('\n');
 }
 
 function sceneLine(row: string): string {
@@ -75,7 +75,7 @@ function sceneLine(row: string): string {
   if (quote !== '' && !value.includes(quote)) return `Show ${quote}`;
   // "The offer", "Die drei Stellen nacheinander": told elsewhere.
   if (label === '' && quote === '' && !/\d/u.test(said) && countWords(said) <= 12) return `Style: ${said}`;
-  return value === '' && label !== '' ? `${label}:` : `${capital(said)}`;
+  return value === '' && label !== '' ? `${label}:` : capital(said);
 }
 
 const callKeys =

@@ -107,6 +107,10 @@ const ofThings =
   /^(?:camera|kamera|caméra|cámara|câmera|audio|sound|resolution|motion|lighting|(?:platforms?|plattform|plateforme|plataforma|piattaforma))$/u;
 const having = /\d|(?<!\p{L})(?:ios|android|windows|macos|linux|playstation|switch|xbox|web)(?!\p{L})/iu;
 
+/** What never reaches viewers. */
+export const isMakersRole = (role: KeyRole | null): boolean => role !== null && makers.has(role);
+const makers: ReadonlySet<KeyRole> = new Set<KeyRole>(['maker', 'refusal', 'colours', 'length']);
+
 export function roleOfKey(key: string, value = ''): KeyRole | null {
   const words = wordsOfKey(key);
   if (ofThings.test(words) && having.test(value)) return null;

@@ -2,6 +2,7 @@ import { capital } from '../reading/phrases.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import {
   isGainOf,
+  isMakersRole,
   isOfCouple,
   isOfHost,
   isOfRequest,
@@ -64,7 +65,7 @@ export function fromFields(brief: string): PlainBrief {
     }
     // What a project is called inside is nothing to viewers where somebody speaks to them.
     const isInner = named !== undefined && one !== named && !isOfCouple(named.key) && isProject(one.key);
-    const isMakers = one.role !== null && (makers.has(one.role) || isInner);
+    const isMakers = one.role !== null && (isMakersRole(one.role) || isInner);
     isHead = isMakers && one.value === '';
     if (isMakers && !isHead) wishes.push(wishOf(one));
     if (one === named && besides !== '') return [`${capital(besides)}.`];
@@ -90,8 +91,6 @@ function withoutRefusals(lines: readonly string[], fields: readonly (Field | nul
     wishes: refused.flatMap((one) => (one === null ? [] : [wishOf(one)])),
   };
 }
-
-const makers: ReadonlySet<KeyRole> = new Set<KeyRole>(['maker', 'refusal', 'colours', 'length']);
 
 function fieldIn(line: string, text: string): Field | null {
   const [, key = '', value = ''] = field.exec(line) ?? [];

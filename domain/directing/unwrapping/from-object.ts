@@ -6,7 +6,7 @@ import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
 import { filmWords } from '../tagging/words.ts';
 import { kindOfLabel } from './brief-labels.ts';
-import { isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
+import { isMakersRole, isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { calls } from './from-fields.ts';
 import { scenesOf } from './scenes-of-object.ts';
 
@@ -175,9 +175,9 @@ const makersLines = (label: string, value: Value[] | { [key: string]: Value }) =
   Array.isArray(value)
     ? [`${capital(label)}: ${textOf(value)}`]
     : Object.entries(value).flatMap(([inner, one]) => {
-        const role = roleOfKey(inner);
-        const isOwn = role === 'maker' || role === 'colours' || role === 'length' || role === 'refusal';
-        return isOwn ? linesOf(inner, one) : [`${capital(label)}: ${wordsOfKey(inner)} ${textOf(one)}`];
+        return isMakersRole(roleOfKey(inner))
+          ? linesOf(inner, one)
+          : [`${capital(label)}: ${wordsOfKey(inner)} ${textOf(one)}`];
       });
 
 function listOf(label: string, items: readonly Value[]): string[] {

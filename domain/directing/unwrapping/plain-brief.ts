@@ -68,28 +68,27 @@ export interface PlainBrief {
   kind?: string;
 }
 
+/** What is asked for is told from what the asking carries, one way of asking after the other. */
+const asAsked: readonly ((text: string) => string)[] = [
+  withOutlines,
+  withoutTalkOfFilm,
+  withBracketedPlans,
+  withTrailingCalls,
+  withoutAim,
+  withThanks,
+  withHeadLength,
+  withNestedHeads,
+  withAskedQuote,
+  withAnnounced,
+  withShownSubject,
+  withCarriedCopy,
+  withGreetedPeople,
+];
+
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
   const occasion = withoutOccasion(fromYaml(typed));
-  const { text: asked, kind } = withoutFilmKind(
-    withGreetedPeople(
-      withCarriedCopy(
-        withShownSubject(
-          withAnnounced(
-            withAskedQuote(
-              withNestedHeads(
-                withHeadLength(
-                  withThanks(
-                    withoutAim(withTrailingCalls(withBracketedPlans(withoutTalkOfFilm(withOutlines(occasion.text))))),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
   const prompt = withCalledNames(withoutNaming(given, named));

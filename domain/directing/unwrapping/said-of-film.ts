@@ -72,9 +72,8 @@ const onScreens =
 
 /** The brief without what only speaks of its film. */
 export const withoutTalkOfFilm = (prompt: string): string =>
-  [shown, german]
+  [shown, german, following]
     .reduce((text, one) => text.replace(one, (_, before: string, rest: string) => `${before}${capital(rest)}`), prompt)
-    .replace(following, (_, before: string, rest: string) => `${before}${capital(rest)}`)
     .replace(shownAt, '')
     .replace(onScreens, '')
     .replace(needing, '$1I need ')
