@@ -24,6 +24,7 @@ import { makeTheme } from './make-theme.ts';
 import type { Material } from './material.ts';
 import { nothingToTell } from './nothing-to-tell.ts';
 import { readBrief } from './read-brief.ts';
+import { ownContexts } from './reading/own-contexts.ts';
 import { countWords } from './reading/phrases.ts';
 import { rhythmOf, variedRhythm } from './rhythm.ts';
 import { sceneFilm } from './scene-film.ts';
@@ -59,8 +60,14 @@ export function planFilm(input: DirectorInput, typed = input.prompt): DirectedPl
     theme,
     scenes,
     leftOut,
-    directions: unshownSentences(typed, scenes, leftOut, brief.language),
+    directions: unshownSentences(askedIn(input, typed), scenes, leftOut, brief.language),
   };
+}
+
+/** The prompt as typed and the requirement, each once. */
+function askedIn(input: DirectorInput, typed: string): string {
+  const { requirement } = ownContexts(input);
+  return typed.includes(requirement.trim()) ? typed : `${typed}\n${requirement}`;
 }
 
 /** The least share of "at most a minute" that a film takes. */

@@ -3,11 +3,14 @@ import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { announcedName } from './naming/announced-name.ts';
+import { brandName } from './naming/brand-name.ts';
 import { chooseName } from './naming/choose-name.ts';
 import { fitName, withoutFilm } from './naming/fit-name.ts';
+import { picturesIn } from './pictures/pictures-in.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishedForm, wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
+import { handedIn } from './reading/handed.ts';
 import { imprintName, isImprint } from './reading/imprint.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
@@ -30,12 +33,11 @@ import { signOff } from './reading/sign-off.ts';
 import { ownerOf, withoutOwning } from './reading/tidy-name.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
 import { partBrief } from './tagging/part-brief.ts';
-import { mentionedIn } from './unwrapping/from-mentions.ts';
-import { plainBrief } from './unwrapping/plain-brief.ts';
+import { wholeBrief } from './unwrapping/whole-brief.ts';
 
 /** Reads what a film can be made of out of a prompt and its contexts. Section 3 of the art direction. */
 export function readBrief(raw: DirectorInput): Brief {
-  const plain = plainBrief(raw.prompt);
+  const plain = wholeBrief(raw);
   const given = { ...raw, prompt: plain.text };
   const own = languageOf(given.prompt);
   const opening = takeOpeningWishes(given.prompt, [lexiconOf(own), en]);
@@ -54,11 +56,8 @@ export function readBrief(raw: DirectorInput): Brief {
   };
   const reading = startReading(lexicon, wishesChart(raw.prompt));
   if (plain.opening) openOn(reading, plain.opening);
-  readSource(reading, input.prompt, false, avoiding, parted.copyChance);
-  const { mentioned, rest } = mentionedIn(requirement);
-  if (mentioned !== '') readSource(reading, mentioned, false, avoiding);
-  if (rest.trim() !== '') readSource(reading, rest, true, avoiding);
-  if (isBare(reading) && goal !== '') readSource(reading, goal, false, avoiding);
+  readSource(reading, input.prompt, avoiding, parted.copyChance);
+  if (isBare(reading) && goal !== '') readSource(reading, goal, avoiding);
   const { found } = reading;
   const notes = `${notesOf(reading, input.prompt)}\n${asked}`;
   const whole = `${input.prompt}\n${asked}`;
@@ -114,13 +113,16 @@ export function readBrief(raw: DirectorInput): Brief {
   const imprint = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
   const signed = fitName(signature, input.prompt, lexicon);
   // "Ville de Morvange" signs what the tagger knows as "Morvange".
-  const name = withoutFilm(
-    imprint !== '' && signed.endsWith(` ${imprint}`)
-      ? signed
-      : isLimited
-        ? imprint
-        : announcedName(imprint, reading, lexicon),
-  );
+  const house = plain.name || isLimited ? '' : brandName(brand);
+  const name =
+    house ||
+    withoutFilm(
+      imprint !== '' && signed.endsWith(` ${imprint}`)
+        ? signed
+        : isLimited
+          ? imprint
+          : announcedName(imprint, reading, lexicon),
+    );
   tidyAskings(reading, raw.prompt, { language, name });
   const said = copyOf(reading);
   // A length inside the asking itself leads: of two the other is named.
@@ -195,6 +197,7 @@ export function readBrief(raw: DirectorInput): Brief {
     ),
     copy: isLimited ? [] : said,
     isScript: plain.isScript ?? false,
+    aim: plain.aim ?? '',
     words: countWords(`${input.prompt} ${requirement}`),
   };
 }
@@ -224,25 +227,6 @@ const takesPlaceAt = (title: string, name: string) =>
   name !== '' &&
   title.endsWith(name) &&
   /\s(?:at|in|im|am|bei|à|chez|en|presso|em|na|no|bij)\s(?:the\s|der\s|la\s)?$/iu.test(title.slice(0, -name.length));
-
-/** "Show on a dark ground: no traffic, coffee on board": what stands behind the colon of a direction. */
-const handedIn = ({ sentences, held }: Reading) =>
-  sentences.flatMap(({ role, text, label, source = text }) => {
-    const tail = /^.*[:：]\s+(\S.*)$/su.exec(source)?.[1] ?? (label === '' ? undefined : source);
-    const isCraft = role !== 'direction' || isOnlyText(source) || tail === undefined;
-    return isCraft || !/[,;]/u.test(tail) ? [] : [unmask(tail, held).replace(/[.!]$/u, '')];
-  });
-
-/** Pictures that the words name: by name as it is, or with spaces for its joints. */
-const picturesIn = (text: string, names: readonly string[]) =>
-  names.filter((name) => name !== 'logo' && namesPicture(text, [name])).slice(0, 6);
-
-/** Whether words name a picture or clip of the library: who asks for what is shown is heeded. */
-const namesPicture = (text: string, names: readonly string[]) =>
-  names.some((name) => {
-    const plain = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[_-]/g, '[\\s_-]');
-    return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(text);
-  });
 
 const isCapitalised = (name: string) => {
   const words = name.split(/\s+/u);

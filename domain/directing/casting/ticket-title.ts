@@ -8,7 +8,13 @@ import { isSmall } from '../reading/untold-words.ts';
 
 /** What stands on the film's ticket: what takes place, else the name or the claim, else a short line before the date. */
 export const ticketTitle = (brief: Brief) =>
-  withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
+  aimedAt(brief) || withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
+
+/** A goal that invites to "the open day of the school" says what takes place. */
+const aimedAt = ({ aim, copy }: Brief): string =>
+  named.test(aim) && !/\d/u.test(aim) && countWords(aim) <= 8 && copy.length > 1 ? aim.replace(/[.]$/u, '') : '';
+const named =
+  /^(?:the|our|an?|der|die|das|unsere?|le|la|les|l['’]|notre|el|los|las|nuestr[oa]|il|lo|gli|i|o|os|as|noss[oa]|de|het|onze?)(?:\s|(?<=['’]))/iu;
 
 /** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
 function withoutPlace(title: string, place: string): string {

@@ -27,13 +27,7 @@ import type { Reading } from './reading.ts';
 import { readSentences } from './sentences.ts';
 
 /** Takes one text of the brief apart, reader by reader: what one finds a place for, the next leaves alone. */
-export function readSource(
-  reading: Reading,
-  raw: string,
-  isRequirement: boolean,
-  avoiding: Avoiding,
-  copyChance?: CopyChance,
-): void {
+export function readSource(reading: Reading, raw: string, avoiding: Avoiding, copyChance?: CopyChance): void {
   const offset = reading.held.length;
   const masked = maskText(raw);
   const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
@@ -43,16 +37,7 @@ export function readSource(
     reading,
     avoiding,
   );
-  const start = reading.sentences.length;
-  reading.sentences.push(
-    ...sentences
-      .map((one) => ({ ...one, source: one.text }))
-      .map((sentence) =>
-        isRequirement && sentence.role === 'copy' && sentence.bullet === null
-          ? { ...sentence, role: 'direction' as const }
-          : sentence,
-      ),
-  );
+  reading.sentences.push(...sentences.map((one) => ({ ...one, source: one.text })));
   readNeeded(reading);
   readCountedHeads(reading);
   readGuide(reading);
@@ -77,5 +62,4 @@ export function readSource(
   readAmounts(reading);
   readFlow(reading);
   if (reading.wishesChart) drawFigures(reading);
-  for (let index = start; isRequirement && index < reading.sentences.length; index += 1) reading.used.add(index);
 }

@@ -10,24 +10,17 @@ const asking = [
   'noem|noemen|toon|tonen|vermeld(?:en)?',
 ].join('|');
 const mention = new RegExp(
-  `((?:^|[.!?]\\s+)(?:[-*•]\\s)?)(?:please\\s)?(?:${asking})\\s?[:：]\\s+([^\\n]+?)(?=[.!?](?:\\s|$)|$)`,
+  `((?:^|[.!?]\\s+)(?:[-*•]\\s)?)(?:please\\s|(?:must|should|muss|soll|doit|debe|deve|moet)\\s)?(?:${asking})\\s?[:：]\\s+([^\\n]+?)(?=[.!?](?:\\s|$)|$)`,
   'gimu',
 );
-
-/** What a requirement asks to mention, and what else it says. */
-export function mentionedIn(requirement: string): { mentioned: string; rest: string } {
-  const things: string[] = [];
-  const rest = requirement.replace(mention, (_, before: string, said: string) => {
-    things.push(...thingsIn(said).map((thing) => `${capital(thing.trim())}.`));
-    return before;
-  });
-  return { mentioned: things.join('\n'), rest: rest.replace(/^([.!?])\s+|(?<=[.!?]\s)[.!?]\s*/gu, '') };
-}
 
 export const fromMentions = (text: string): string =>
   text.replace(mention, (_, before: string, said: string) => {
     const things = thingsIn(said).map((thing) => capital(thing.trim()));
-    return `${before}${things.join('.\n')}`;
+    return `${before}${things
+      .map((thing) => (/^`[^`]+`$/u.test(thing) ? thing : `${thing}.`))
+      .join('\n')
+      .replace(/\.$/u, '')}`;
   });
 
 /** Semicolons part for sure; three commas and more part where each thing has a few words, or figures and more. */

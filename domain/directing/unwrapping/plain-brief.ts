@@ -66,6 +66,8 @@ export interface PlainBrief {
   opening?: string;
   /** Of what kind the film is asked to be, where its asking says so. */
   kind?: string;
+  /** What the goal is about, where only the goal says so. */
+  aim?: string;
 }
 
 /** What is asked for is told from what the asking carries, one way of asking after the other. */

@@ -1,0 +1,156 @@
+/** "Invite families to the open day": what a goal is about is said to viewers, what it wants of them is not. */
+import { inNominative } from '../reading/nominative.ts';
+import { capital } from '../reading/phrases.ts';
+
+/** How a goal is put, and its subject: each form by the words around what it is about. */
+type Form = readonly [RegExp, (...parts: string[]) => string];
+const forms = (...all: readonly (readonly [string, ((...parts: string[]) => string)?])[]): readonly Form[] =>
+  all.map(([source, said = (subject) => subject]) => [new RegExp(`^(?:${source})$`, 'iu'), said]);
+
+/** Up to eight words that name whom a film is for. */
+const whom = '(?:[^\\s,;:]+\\s){1,8}?';
+const clauses = '(?:how|why|what|when|where|which)\\s.+';
+
+const articles = {
+  fr: { au: 'le', aux: 'les', à: '', du: 'le', des: 'les', de: '' },
+  es: { al: 'el', a: '', del: 'el', de: '', sobre: '' },
+  it: {
+    ...{ al: 'il', allo: 'lo', alla: 'la', ai: 'i', agli: 'gli', alle: 'le', sul: 'il', sulla: 'la', su: '' },
+    ...{ sui: 'i', sugli: 'gli', sulle: 'le', sullo: 'lo', "all'": "l'", "sull'": "l'", 'all’': 'l’', 'sull’': 'l’' },
+  },
+  pt: { ao: 'o', aos: 'os', à: 'a', às: 'as', para: '', sobre: '', a: '' },
+} as const;
+/** "à la fête" → "la fête", "al mercato" → "il mercato": the article is left of what is one with it. */
+const unfused = (tongue: keyof typeof articles) => (preposition: string, subject: string) => {
+  const article = Object.entries(articles[tongue]).find(([key]) => key === preposition.trim().toLowerCase())?.[1] ?? '';
+  return `${article}${article === '' || /['’]$/u.test(article) ? '' : ' '}${subject}`;
+};
+
+const tongues: Readonly<Record<string, readonly Form[]>> = {
+  en: forms(
+    [`(thank .+)`],
+    [`(?:tell|inform|notify|alert|assure|update|brief|remind|show|convince|persuade|teach) ${whom}(?:that|about) (.+)`],
+    [`remind ${whom}of (.+)`],
+    [`make (?:sure )?${whom}(?:aware|know|understand)(?: of| about)?(?: that)? (.+)`],
+    [`(?:let) ${whom}know (?:that |about )?(.+)`],
+    [`(?:teach|show|tell|help|explain to|walk) ${whom}(?:understand |learn |see |find out |through )?(${clauses})`],
+    [`(?:help) ${whom}(?:to )?(?:understand|learn|see|discover|know) (?:about )?(.+)`],
+    [`explain (${clauses})`],
+    [`(?:announce|explain|report|confirm|prove|say) to ${whom}that (.+)`],
+    [`(?:invite|bring|attract|draw|welcome|get) ${whom}to ((?:the|our|a|an|this|my)\\s.+)`],
+    [`(?:get|encourage|motivate|urge|ask|persuade|convince) ${whom}to (.+)`],
+    [`raise awareness (?:of|about|for|on) (.+)`],
+    [`(?:recruit|hire|find) (.+)`],
+    [
+      `(?:announce|introduce|present|promote|advertise|launch(?! of)|explain|celebrate|publici[sz]e|reveal|summari[sz]e|report on|report|showcase|unveil|recap|share|demonstrate|highlight|market|sell(?: off)?) (.+)`,
+    ],
+    [`teach ${whom}((?:the|our|a)\\s.+)`],
+  ),
+  de: forms(
+    // "…, dass am Montag das Wasser abgestellt wird": without its last verb it stands as a headline does.
+    [
+      `(?:.{3,80}? )?(?:informier(?:en|e|t)|mitteilen|teile?n? .{3,40}? mit|sagen|zeigen|erklären|erinnern),? dass (.+) (?:wird|werden|ist|sind|kommt|kommen)`,
+    ],
+    [`(?:.{3,60}? )?(?:über|von) (.+) (?:informieren|aufklären|erzählen|berichten)`, inNominative],
+    [`informiere?n? .{3,60}? über (.+)`, inNominative],
+    [`(?:.{3,60}? )?(?:zum|zur) (.+) (?:einladen|holen|locken|bringen)`],
+    [
+      `(?:.{3,60}? )?zu (unserem|unserer|unseren) (.+) (?:einladen|holen|locken)`,
+      (own, rest) => `${possessive(own)} ${rest}`,
+    ],
+    [`lade?n? .{3,60}? (?:zum|zur) (.+) ein`],
+    [`lade?n? .{3,60}? zu (unserem|unserer|unseren) (.+) ein`, (own, rest) => `${possessive(own)} ${rest}`],
+    [`(?:kündige?|stelle?|mache?|gib) (.+) (?:an|vor|bekannt)`, inNominative],
+    [`(?:bewirb|bewerbe|erkläre?|präsentiere?|feiere?|zeige?) (.+)`, inNominative],
+    [`\\S+(?:\\s\\S+){0,3}? sollen ((?:den|die|das|unsere?n?|einen?)\\s.+) \\p{Ll}+en`, inNominative],
+    [
+      `(?:(?:den|unseren|allen|ihren)\\s\\S+(?:\\s(?:der|des|von)\\s\\S+)?\\s(?=d|uns|ein))?(.+) (?:zusammenfassen|ankündigen|vorstellen|bewerben|erklären|präsentieren|feiern|bekannt ?machen|bekannt ?geben|einführen|gewinnen|suchen|finden)`,
+      inNominative,
+    ],
+  ),
+  fr: forms(
+    [`(?:explique[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:comment|pourquoi|quand|où|ce qu[ei'’])\\s?.+)`],
+    [`(?:explique[rz]?|montre[rz]?) ((?:comment|pourquoi)\\s.+)`],
+    [`(?:invite[rz]?|convie[rz]?|attire[rz]?) ${whom}(au|aux|à) (.+)`, unfused('fr')],
+    [`(?:informe[rz]?|prévenir) ${whom}(du|des|de|sur) (.+)`, unfused('fr')],
+    [`(?:rappele[rz]?|dire|annonce[rz]?|montre[rz]?) (?:à|aux) ${whom}qu(?:e |['’])(.+)`],
+    [
+      `(?:annonce[rz]?|présente[rz]?|promouvoir|lance[rz]?|célébre[rz]?|fête[rz]?|(?:faire|fais|faites) (?:connaître|découvrir)|dévoile[rz]?|partage[rz]?|recrute[rz]?) (.+)`,
+    ],
+  ),
+  es: forms(
+    [`(?:explicar?|explique|mostrar|enseñar) a ${whom}((?:cómo|por qué|cuándo|dónde)\\s.+)`],
+    [`(?:explicar?|explique) ((?:cómo|por qué)\\s.+)`],
+    [`(?:invitar?|invite|atraer) a(?:l)? ${whom}(al|a) (.+)`, unfused('es')],
+    [`(?:informar?|informe) a(?:l)? ${whom}(sobre|del|de) (.+)`, unfused('es')],
+    [`(?:recordar|contar|decir|mostrar)(?:les?)? a(?:l)? ${whom}que (.+)`],
+    [
+      `(?:anunci(?:ar|a|e)|present(?:ar|a|e)|promocion(?:ar|a|e)|lanz?(?:ar|a)|celebr(?:ar|a|e)|dar a conocer|difundir|compartir|contratar|reclutar) (.+)`,
+    ],
+  ),
+  it: forms(
+    [`spieg(?:are|a) a(?:i|gli|lle)? ${whom}((?:come|perché|quando|dove)\\s.+)`],
+    [`spieg(?:are|a) ((?:come|perché)\\s.+)`],
+    [`invit(?:are|a) ${whom}(al|allo|alla|ai|agli|alle) (.+)`, unfused('it')],
+    [`invit(?:are|a) ${whom}(all['’])(.+)`, unfused('it')],
+    [`inform(?:are|a) ${whom}(sull['’])(.+)`, unfused('it')],
+    [`inform(?:are|a) ${whom}(su|sul|sulla|sui|sugli|sulle|sullo) (.+)`, unfused('it')],
+    [`(?:ricordare|dire|annunciare) a(?:i|gli|lle)? ${whom}che (.+)`],
+    [
+      `(?:annunci(?:are|a)|present(?:are|a)|promuov(?:ere|i)|lanci(?:are|a)|celebr(?:are|a)|festeggi(?:are|a)|(?:far|fai) conoscere|condividere|assumere) (.+)`,
+    ],
+  ),
+  pt: forms(
+    [`expli(?:car|que) a(?:os?|s)? ${whom}((?:como|por que|quando|onde)\\s.+)`],
+    [`convid(?:ar|e|a) ${whom}(para|ao|aos|à|às) (.+)`, unfused('pt')],
+    [`inform(?:ar|e|a) ${whom}(sobre) (.+)`, unfused('pt')],
+    [`(?:lembrar|dizer|mostrar) a(?:os?|s)? ${whom}que (.+)`],
+    [
+      `(?:anunci(?:ar|e|a)|apresent(?:ar|e|a)|divulg(?:ar|ue|a)|promov(?:er|a)|lan(?:çar|ce|ça)|celebr(?:ar|e|a)|partilhar|contratar|recrutar) (.+)`,
+    ],
+  ),
+  nl: forms(
+    [`nodig .{3,60}? uit voor (.+)`],
+    [`(?:.{3,60}? )?uitnodigen voor (.+)`],
+    [`(?:.{3,60}? )?voor (.+) uitnodigen`],
+    [`informeer .{3,60}? over (.+)`],
+    [`(?:.{3,60}? )?informeren over (.+)`],
+    [`(?:.{3,60}? )?over (.+) informeren`],
+    [`kondig (.+) aan`],
+    [`stel (.+) voor`],
+    [`leg(?: .{3,40}?)? uit ((?:hoe|waarom|wanneer|waar)\\s.+)`],
+    [`(?:presenteer|promoot|vier|lanceer) (.+)`],
+    [
+      `(.+) (?:aankondigen|voorstellen|presenteren|promoten|vieren|lanceren|onder de aandacht brengen|bekendmaken|werven)`,
+    ],
+  ),
+};
+
+const possessive = (own: string) => (own === 'unserem' ? 'Unser' : 'Unsere');
+
+/** "…, so that they leave the car at home": what it shall lead to. */
+const purpose =
+  /,?\s(?:so that|so (?=they|people|viewers|everyone|customers|users)|in order to|and (?:tell|show|explain to|give|make|get|let) (?:them|people|viewers)(?!\p{L})|damit (?=sie|alle|die)|afin (?:de|que)|pour qu(?:e\s|['’])|para que\s|affinché\s|zodat\s).*$/iu;
+/** "Present our results to investors": before whom. */
+const audience =
+  /\s(?:to|with|among|amongst|avec|con|com|mit|met|aux|a(?:os|gli|lle)|bij|aan)\s(?:(?:our|all|the|its|their|new|existing|potential|nos|les|i|gli|le|los|las|nuestros|den|unseren|de|os|onze)\s){0,2}(?:\p{Ll}[\p{L}-]+)(?:\s(?:and\s)?\p{Ll}[\p{L}-]+)?$/u;
+
+/**
+ * What a goal's first sentence is about, as a title says it: "Present our Q3 results to investors" → "Our Q3 results".
+ * Empty where it only says what shall be reached ("Get more bookings").
+ */
+export function subjectOfGoal(goal: string, language: string): string {
+  const bare = goal
+    .trim()
+    .replace(/^(?:to|um|pour|para|per|om)\s+(?=\p{Ll})/iu, '')
+    .replace(/[.!]+$/u, '')
+    .replace(purpose, '');
+  const own = tongues[language] ?? [];
+  for (const [form, said] of [...own, ...Object.values(tongues).flat()]) {
+    const parts = form.exec(bare)?.slice(1);
+    if (parts === undefined) continue;
+    const subject = said(...parts.map((part) => part ?? '')).replace(audience, '');
+    return capital(subject.trim());
+  }
+  return '';
+}
