@@ -26,9 +26,11 @@ import { nothingToTell } from './nothing-to-tell.ts';
 import { readBrief } from './read-brief.ts';
 import { ownContexts } from './reading/own-contexts.ts';
 import { countWords } from './reading/phrases.ts';
+import { splitAtStops } from './reading/stops.ts';
 import { rhythmOf, variedRhythm } from './rhythm.ts';
 import { sceneFilm } from './scene-film.ts';
 import type { ShapeKey } from './shape-table.ts';
+import { filmWords } from './tagging/words.ts';
 import { edgesFit, heroRoom } from './time-film.ts';
 
 /**
@@ -67,7 +69,13 @@ export function planFilm(input: DirectorInput, typed = input.prompt): DirectedPl
 /** The prompt as typed and the requirement, each once. */
 function askedIn(input: DirectorInput, typed: string): string {
   const { requirement } = ownContexts(input);
-  return typed.includes(requirement.trim()) ? typed : `${typed}\n${requirement}`;
+  if (typed.includes(requirement.trim())) return typed;
+  // How long the film is shows by itself.
+  const besides = requirement
+    .split('\n')
+    .flatMap(splitAtStops)
+    .filter((sentence) => !filmWords.test(sentence));
+  return [typed, ...besides].join('\n');
 }
 
 /** The least share of "at most a minute" that a film takes. */

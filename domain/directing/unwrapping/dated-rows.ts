@@ -16,8 +16,16 @@ function withYears(prompt: string): string {
   );
 }
 
-export function withDatedRows(prompt: string): string {
-  const { months, weekdays } = lexiconOf(languageOf(prompt));
+/** "10 h – 19 h": from one hour to the other, and no dash between two thoughts. */
+const closeHours = (prompt: string) =>
+  prompt.replace(
+    /(?<=\d\s?(?:h|Uhr|uur|[ap]m)|\d[:.h]\d\d)\s[–—-]\s(?=\d{1,2}(?:[:.h]\d\d|\s?(?:h|Uhr|uur|[ap]m)(?!\p{L})))/giu,
+    '–',
+  );
+
+export function withDatedRows(typed: string): string {
+  const { months, weekdays } = lexiconOf(languageOf(typed));
+  const prompt = closeHours(typed);
   const date = `(?:(?:19|20)\\d\\d|[QH][1-4](?:\\s(?:19|20)\\d\\d)?|(?:${phraseSource([...months.flat(), ...weekdays])})\\.?)`;
   const dated = new RegExp(`(?<=^|[,;:.]\\s|\\s(?:and|und|et|y|e|en)\\s)(${date})\\s?:\\s(?=[€$£]?\\d)`, 'gimu');
   return withYears(prompt)

@@ -69,6 +69,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   fr: forms(
+    [`(?:annonce[rz]?|présente[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:les?|la|notre|nos|une?)\\s.+|l['’].+)`],
     [`(?:explique[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:comment|pourquoi|quand|où|ce qu[ei'’])\\s?.+)`],
     [`(?:explique[rz]?|montre[rz]?) ((?:comment|pourquoi)\\s.+)`],
     [`(?:invite[rz]?|convie[rz]?|attire[rz]?) ${whom}(au|aux|à) (.+)`, unfused('fr')],
@@ -79,6 +80,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   es: forms(
+    [`(?:anunci(?:ar|a|e)|present(?:ar|a|e)|mostrar) a(?:l)? ${whom}((?:el|la|los|las|nuestr[oa]s?|una?)\\s.+)`],
     [`(?:explicar?|explique|mostrar|enseñar) a ${whom}((?:cómo|por qué|cuándo|dónde)\\s.+)`],
     [`(?:explicar?|explique) ((?:cómo|por qué)\\s.+)`],
     [`(?:invitar?|invite|atraer) a(?:l)? ${whom}(al|a) (.+)`, unfused('es')],
@@ -89,6 +91,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   it: forms(
+    [`(?:annunci(?:are|a)|present(?:are|a)|mostrare) a(?:i|gli|lle|l)? ${whom}((?:il|lo|la|i|gli|le|un[ao]?)\\s.+)`],
     [`spieg(?:are|a) a(?:i|gli|lle)? ${whom}((?:come|perché|quando|dove)\\s.+)`],
     [`spieg(?:are|a) ((?:come|perché)\\s.+)`],
     [`invit(?:are|a) ${whom}(al|allo|alla|ai|agli|alle) (.+)`, unfused('it')],
@@ -101,6 +104,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   pt: forms(
+    [`(?:anunci(?:ar|e|a)|apresent(?:ar|e|a)|mostrar) a(?:os?|s)? ${whom}((?:os?|as?|noss[oa]s?|uma?)\\s.+)`],
     [`expli(?:car|que) a(?:os?|s)? ${whom}((?:como|por que|quando|onde)\\s.+)`],
     [`convid(?:ar|e|a) ${whom}(para|ao|aos|à|às) (.+)`, unfused('pt')],
     [`inform(?:ar|e|a) ${whom}(sobre) (.+)`, unfused('pt')],
@@ -135,6 +139,9 @@ const purpose =
 const audience =
   /\s(?:to|with|among|amongst|avec|con|com|mit|met|aux|a(?:os|gli|lle)|bij|aan)\s(?:(?:our|all|the|its|their|new|existing|potential|nos|les|i|gli|le|los|las|nuestros|den|unseren|de|os|onze)\s){0,2}(?:\p{Ll}[\p{L}-]+)(?:\s(?:and\s)?\p{Ll}[\p{L}-]+)?$/u;
 
+const isClause =
+  /^(?:how|why|what|when|where|which|wie|warum|was|wann|comment|pourquoi|ce qu|quand|cómo|por qué|come|perché|como|hoe|waarom)(?!\p{L})/iu;
+
 /**
  * What a goal's first sentence is about, as a title says it: "Present our Q3 results to investors" → "Our Q3 results".
  * Empty where it only says what shall be reached ("Get more bookings").
@@ -149,8 +156,9 @@ export function subjectOfGoal(goal: string, language: string): string {
   for (const [form, said] of [...own, ...Object.values(tongues).flat()]) {
     const parts = form.exec(bare)?.slice(1);
     if (parts === undefined) continue;
-    const subject = said(...parts.map((part) => part ?? '')).replace(audience, '');
-    return capital(subject.trim());
+    const subject = said(...parts.map((part) => part ?? '')).trim();
+    // "how it works when we move to the new office": a clause ends on what it tells.
+    return capital(isClause.test(subject) ? subject : subject.replace(audience, ''));
   }
   return '';
 }

@@ -1,10 +1,12 @@
 /** What prompt, requirement and goal say together: a caller may tell the facts in any of them. */
 import type { DirectorInput } from '../director.ts';
 import { languageOf } from '../reading/language.ts';
+import { isDirection } from '../reading/open-directions.ts';
 import { ownContexts } from '../reading/own-contexts.ts';
 import { countWords } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
-import { filmNouns } from '../tagging/words.ts';
+import { partBrief } from '../tagging/part-brief.ts';
+import { filmNouns, filmWords } from '../tagging/words.ts';
 import { type PlainBrief, plainBrief } from './plain-brief.ts';
 import { subjectOfGoal } from './subject-of-goal.ts';
 
@@ -14,13 +16,61 @@ export function wholeBrief(input: DirectorInput): PlainBrief {
   if (goal === '' && requirement === '') return plainBrief(input.prompt);
   const prompt = withoutText(withoutText(input.prompt, requirement), goal);
   const isGiven = prompt.trim() !== '';
-  const own = !isGiven ? nothing : isOnlyAsking(prompt) && requirement !== '' ? asking(prompt) : plainBrief(prompt);
+  const own = isGiven ? ownBrief(prompt, requirement !== '') : nothing;
   const required = requirement.trim() === '' ? nothing : plainBrief(inLines(requirement));
-  const lead = isGiven && prompt === input.prompt && prompt.includes(goal) ? '' : leadOf(goal, own, required);
+  const isLed = !hasSubject(prompt) && (holdsFacts(required.text) || !tellsItself(own.text));
+  const lead = isLed ? leadOf(goal, own, required) : '';
   return { ...joined({ text: lead, told: [] }, own, required), aim: lead.split('\n')[0] ?? '' };
 }
 
+/** "A film for the Alpine Club": such a prompt says what its film is about, whatever the project is for. */
+function hasSubject(prompt: string): boolean {
+  const [film = ''] = filmNouns.exec(prompt) ?? [];
+  return film !== '' && about.test(prompt.slice(prompt.indexOf(film) + film.length).split(/[.!?\n]/u)[0] ?? '');
+}
+const about =
+  /^[^:]{0,24}?\s(?:for|about|on|of|announcing|introducing|showing|explaining|presenting|to|that|für|über|zum|zur|pour|sur|para|sobre|per|su|voor|over)\s/iu;
+
+/** A requirement of facts goes with its goal; one of lengths and wishes leaves it to the prompt what is told. */
+const holdsFacts = (text: string): boolean =>
+  text
+    .split('\n')
+    .flatMap(splitAtStops)
+    .some((sentence) => /[\d"“„«]/u.test(sentence) && !filmWords.test(sentence) && !isDirection(sentence));
+
+/** Whether a prompt has words for viewers besides what it asks and whom it calls. */
+const tellsItself = (text: string): boolean =>
+  text !== '' &&
+  partBrief(text)
+    .text.split('\n')
+    .flatMap(splitAtStops)
+    .some(
+      (sentence) =>
+        /\p{L}/u.test(sentence) && !filmWords.test(sentence) && !isDirection(sentence) && !calls.test(sentence),
+    );
+const calls = /^(?:cta|call to action|button|end(?: card)?|ends?|finish|close|opening|closing)\s?(?::|on\s|with\s)/iu;
+
 const nothing: PlainBrief = { text: '', told: [] };
+
+/** Where the requirement holds the facts, a prompt may do nothing but direct. */
+function ownBrief(prompt: string, isDirected: boolean): PlainBrief {
+  if (!isDirected) return plainBrief(prompt);
+  if (isOnlyAsking(prompt)) return asking(prompt);
+  const lines = prompt.split('\n').map(splitAtStops);
+  const crafted = lines.flat().filter(isOfCraft);
+  if (crafted.length === 0) return plainBrief(prompt);
+  const rest = lines.map((line) => line.filter((sentence) => !isOfCraft(sentence)).join(' ')).join('\n');
+  const own = rest.trim() === '' ? nothing : plainBrief(rest);
+  return { ...own, wishes: [...(own.wishes ?? []), ...crafted] };
+}
+
+/** "Numbers large, one after the other.": speaks of what is seen, and says nothing of its own. */
+const isOfCraft = (sentence: string) =>
+  countWords(sentence) <= 12 && !/[\d"“”„«:?]/u.test(sentence) && parts.test(sentence) && ways.test(sentence);
+const parts =
+  /(?<!\p{L})(?:numbers?|figures?|quote|text|title|headline|logo|letters|type|zahlen|zitat|schrift|titel|text|chiffres|citation|titre|texte|cifras|números|cita|título|texto|numeri|citazione|titolo|testo|citação|cijfers|citaat|tekst)(?!\p{L})/iu;
+const ways =
+  /(?<!\p{L})(?:big|large|huge|small|bold|hero|first|one (?:by|at a|after)|slow(?:ly)?|fast|in turn|groß|klein|nacheinander|fett|langsam|schnell|zuerst|grands?|en grand|l['’]un après|un par un|gros|lentement|grandes?|uno a uno|despacio|grandi|uno alla volta|lentamente|um a um|groot|klein|een voor een|na elkaar|star of)(?!\p{L})/iu;
 
 /** "An upbeat invitation for parents of four-year-olds.": what film it shall be, and nothing that it tells. */
 const isOnlyAsking = (given: string) => isBareAsking(given.replace(/\n\d{1,3} seconds\.$/u, '').trim());
@@ -44,6 +94,7 @@ const inLines = (requirement: string) =>
   requirement
     .replace(/(?<=[.!?;])\s+(?=\p{Lu}[\p{L} ]{2,24}:\s)/gu, '\n')
     .replace(bareAddress, '$1')
+    .replace(/(?<=^|[.!?]\s)(\p{L}+(?:\s\p{L}+)?)\s[-–—]\s(?=["“„«])/gmu, '$1: ')
     .replace(addressBehind, '$1\n$2')
     .replace(/^\s*[-*•]\s+(?=(?:["“„«][^"“”„«»\n]+["”“»]|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)\s*$)/gimu, '')
     .replace(unshown, 'Avoid: $1')
