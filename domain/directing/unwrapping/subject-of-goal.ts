@@ -28,7 +28,7 @@ const unfused = (tongue: keyof typeof articles) => (preposition: string, subject
 
 const tongues: Readonly<Record<string, readonly Form[]>> = {
   en: forms(
-    [`(thank .+)`],
+    [`(thank .+|compare .+)`],
     [`(?:tell|inform|notify|alert|assure|update|brief|remind|show|convince|persuade|teach) ${whom}(?:that|about) (.+)`],
     [`remind ${whom}of (.+)`],
     [`make (?:sure )?${whom}(?:aware|know|understand)(?: of| about)?(?: that)? (.+)`],
@@ -47,6 +47,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [`teach ${whom}((?:the|our|a)\\s.+)`],
   ),
   de: forms(
+    [`(vergleiche?n? .+)`],
     // "…, dass am Montag das Wasser abgestellt wird": without its last verb it stands as a headline does.
     [
       `(?:.{3,80}? )?(?:informier(?:en|e|t)|mitteilen|teile?n? .{3,40}? mit|sagen|zeigen|erklären|erinnern),? dass (.+) (?:wird|werden|ist|sind|kommt|kommen)`,
@@ -69,6 +70,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   fr: forms(
+    [`(compare[rz]? .+)`],
     [`(?:annonce[rz]?|présente[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:les?|la|notre|nos|une?)\\s.+|l['’].+)`],
     [`(?:explique[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:comment|pourquoi|quand|où|ce qu[ei'’])\\s?.+)`],
     [`(?:explique[rz]?|montre[rz]?) ((?:comment|pourquoi)\\s.+)`],
@@ -80,6 +82,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   es: forms(
+    [`(compar(?:ar|a|e) .+)`],
     [`(?:anunci(?:ar|a|e)|present(?:ar|a|e)|mostrar) a(?:l)? ${whom}((?:el|la|los|las|nuestr[oa]s?|una?)\\s.+)`],
     [`(?:explicar?|explique|mostrar|enseñar) a ${whom}((?:cómo|por qué|cuándo|dónde)\\s.+)`],
     [`(?:explicar?|explique) ((?:cómo|por qué)\\s.+)`],
@@ -91,6 +94,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   it: forms(
+    [`(confront(?:are|a) .+)`],
     [`(?:annunci(?:are|a)|present(?:are|a)|mostrare) a(?:i|gli|lle|l)? ${whom}((?:il|lo|la|i|gli|le|un[ao]?)\\s.+)`],
     [`spieg(?:are|a) a(?:i|gli|lle)? ${whom}((?:come|perché|quando|dove)\\s.+)`],
     [`spieg(?:are|a) ((?:come|perché)\\s.+)`],
@@ -104,6 +108,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   pt: forms(
+    [`(compar(?:ar|a|e) .+)`],
     [`(?:anunci(?:ar|e|a)|apresent(?:ar|e|a)|mostrar) a(?:os?|s)? ${whom}((?:os?|as?|noss[oa]s?|uma?)\\s.+)`],
     [`expli(?:car|que) a(?:os?|s)? ${whom}((?:como|por que|quando|onde)\\s.+)`],
     [`convid(?:ar|e|a) ${whom}(para|ao|aos|à|às) (.+)`, unfused('pt')],
@@ -114,6 +119,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   nl: forms(
+    [`(vergelijk .+)`],
     [`nodig .{3,60}? uit voor (.+)`],
     [`(?:.{3,60}? )?uitnodigen voor (.+)`],
     [`(?:.{3,60}? )?voor (.+) uitnodigen`],

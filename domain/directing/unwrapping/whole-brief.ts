@@ -122,7 +122,7 @@ function leadOf(goal: string, own: PlainBrief, required: PlainBrief): string {
   const lines = [subject || told, ...rest].filter((line) => line !== '' && !isSaidIn(line, said));
   // "… in Kite 4.2" with a stop would be a German day.
   const text = lines.map((line) => (/[\d.!?]$/u.test(line) ? line : `${line}.`)).join('\n');
-  return /^thank\s/iu.test(text) ? plainBrief(text).text : text;
+  return asksOutright.test(text) ? plainBrief(text).text : text;
 }
 
 /** "Two pastry chefs for our bakery": no aim, but what it is about. */
@@ -139,6 +139,9 @@ const aims =
   /^(?:to\s)?(?:increase|boost|grow|raise|drive|reach|build|improve|reduce|get|win|convert|generate|gain|support|motivate|make|create|keep|turn|attract|help|strengthen|double|\p{L}+(?:er|ir|ar|are|ere|ire)(?=\s))\s/iu;
 /** A German or Dutch infinitive at the end; case tells it from "Leiden". */
 const infinitive = /\s\p{Ll}+(?:en|ern|eln)[.!]?$/u;
+
+/** "Thank our volunteers", "Compare A and B": asks in the words that a prompt would. */
+const asksOutright = /^(?:thank|compar|vergleich|vergelijk|confront)/iu;
 
 /** Whether nearly all that a line tells stands in a text, in whatever forms its words have there. */
 function isSaidIn(line: string, text: string): boolean {

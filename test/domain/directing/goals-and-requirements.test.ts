@@ -131,6 +131,39 @@ test('a goal with German days keeps them whole', () => {
   expect(text).not.toContain('informieren');
 });
 
+test('what a goal asks to compare stands side by side', () => {
+  const shots = shotsOf({
+    goal: "Compare oat milk and cow's milk for the school canteen",
+    requirement: "Oat milk uses 48 litres of water per litre, cow's milk 628. We switch on 1 September.",
+    brand: 'Canteen Eastfield, bright, friendly',
+  });
+  expect(shots.find(({ piece }) => piece === 'Compare')?.props).toMatchObject({
+    left: { title: 'Oat milk' },
+    right: { title: "Cow's milk" },
+  });
+});
+
+test('a project whose films are about other things leads none of them by its goal', () => {
+  const entries = { goal: 'Announce the launch of Tidewater.', requirement: 'Eight seconds.', brand: 'Teal, calm.' };
+  for (const prompt of [
+    'An 8 second film for the Alpine Club. Join at alpine.example',
+    'Zephyrquill, a calm tide table.',
+  ])
+    expect(textOf({ ...entries, prompt, length: 8 })).not.toContain('launch');
+});
+
+test('a prompt of craft words directs, and hours from one to the other stay one span', () => {
+  const text = textOf({
+    goal: 'Annoncer aux lecteurs les nouveaux horaires de la bibliothèque',
+    requirement: 'Mardi et jeudi 10 h – 19 h, mercredi et samedi 9 h – 18 h. Prêt de 15 livres pour 4 semaines.',
+    brand: 'Bibliothèque de Saint-Clair, bleu ardoise, calme',
+    prompt: 'Les chiffres en grand, un par un.',
+  });
+  expect(text).toContain('Les nouveaux horaires de la bibliothèque');
+  expect(text).toContain('Mardi et jeudi 10 h–19 h');
+  expect(text).not.toMatch(/chiffres|lecteurs/u);
+});
+
 test('whom a goal thanks is thanked', () => {
   const text = textOf({
     goal: 'Thank our 120 volunteers for the season',
