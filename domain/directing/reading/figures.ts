@@ -1,7 +1,7 @@
 import type { Figure } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { labelOf } from './figure-labels.ts';
-import { anyPhrase } from './phrases.ts';
+import { anyPhrase, phraseSource } from './phrases.ts';
 import { uncountedIn } from './uncounted.ts';
 
 /** A figure and where it stands in the sentence it was read from. */
@@ -51,6 +51,7 @@ export function readFigures(
     if (isScore(text, start, end) || isPostcode(text, start, match, lexicon)) continue;
     if (isDialled(text.slice(0, start), match) || isAge(text, start, suffix)) continue;
     if (isHour(text.slice(0, start), match) || /^\s?(?:시(?!간)|時(?!間)|点)/u.test(text.slice(end))) continue;
+    if (isSpanOfHours(text, start, end, lexicon)) continue;
     if (isBareYear(match[3] ?? '', match[2], suffix) || isVersion(text, start, match, isInRow)) continue;
     // "minus 6 °C" is no six degrees.
     const below = /°/u.test(suffix)
@@ -139,6 +140,19 @@ const isHour = (before: string, match: RegExpMatchArray) =>
   /^\d{1,2}$/u.test(match[3] ?? '') &&
   Number(match[3]) <= 24 &&
   /(?:^|\s)(?:alle|dalle|ore|às|a las|las|um)\s$/iu.test(before);
+
+/** "every Wednesday, 8 to 12": bare numbers behind a weekday are hours. */
+function isSpanOfHours(text: string, start: number, end: number, { weekdays }: Lexicon): boolean {
+  const days = new RegExp(`(?<!\\p{L})(?:${phraseSource(weekdays)})s?(?!\\p{L})`, 'iu');
+  if (!days.test(text.slice(0, start))) return false;
+  const spans = [...text.matchAll(spanOfHours)];
+  return spans.some(
+    ({ index, 0: span, groups }) =>
+      index <= start && end <= index + span.length && Number(groups?.from) <= 24 && Number(groups?.to) <= 24,
+  );
+}
+const spanOfHours =
+  /(?<=^|[\s(])(?<from>\d{1,2})\s?(?:to|till|until|bis|à|a|alle|às|tot|–|-)\s?(?<to>\d{1,2})(?=\s*(?:[.,;)]|$))/giu;
 
 /** "In case of fire call 112": a number to call counts nothing. */
 const isDialled = (before: string, match: RegExpMatchArray) =>

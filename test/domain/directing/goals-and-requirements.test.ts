@@ -164,6 +164,18 @@ test('a prompt of craft words directs, and hours from one to the other stay one 
   expect(text).not.toMatch(/chiffres|lecteurs/u);
 });
 
+test('bare hours behind a weekday are counted by nobody', () => {
+  const shots = shotsOf({
+    goal: 'Remind patients to come for their flu jab before winter',
+    requirement: 'Walk-in every Wednesday in October, 8 to 12. Free for people over 60.',
+    brand: 'Praxis Lind, mint and white, calm',
+  });
+  expect(shots.filter(({ piece, props }) => piece === 'Counter' && ['8', '12'].includes(String(props.value)))).toEqual(
+    [],
+  );
+  expect(JSON.stringify(shots)).toContain('8 to 12');
+});
+
 test('whom a goal thanks is thanked', () => {
   const text = textOf({
     goal: 'Thank our 120 volunteers for the season',
