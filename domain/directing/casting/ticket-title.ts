@@ -11,8 +11,13 @@ export const ticketTitle = (brief: Brief) =>
   aimedAt(brief) || withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
 
 /** A goal that invites to "the open day of the school" says what takes place. */
-const aimedAt = ({ aim, copy }: Brief): string =>
-  named.test(aim) && !/\d/u.test(aim) && countWords(aim) <= 8 && copy.length > 1 ? aim.replace(/[.]$/u, '') : '';
+const aimedAt = ({ aim, copy, language }: Brief): string =>
+  (named.test(aim) || (language === 'de' && countWords(aim) <= 5 && aim !== '')) &&
+  !/\d/u.test(aim) &&
+  countWords(aim) <= 8 &&
+  copy.length > 1
+    ? aim.replace(/[.]$/u, '')
+    : '';
 const named =
   /^(?:the|our|an?|der|die|das|unsere?|le|la|les|l['’]|notre|el|los|las|nuestr[oa]|il|lo|gli|i|o|os|as|noss[oa]|de|het|onze?)(?:\s|(?<=['’]))/iu;
 

@@ -12,7 +12,7 @@ export function brandName(brand: string): string {
   const line = brand.split('\n').find((one) => one.trim() !== '' && !derived.test(one)) ?? '';
   const [first = ''] = line
     .replace(label, '')
-    .split(/[,;:(–—\n]|(?<!(?:^|\s)(?:St|Ste|Sta|Dr|Mr|Mrs|Ms|Prof|No|Nr))\.(?:\s|$)|\s-\s/u);
+    .split(/[,;:(–—\n]|(?<!(?:^|\s)(?:St|Ste|Sta|Dr|Mr|Mrs|Ms|Prof|No|Nr))\.(?:\s|$)|\s[-/|+]\s/u);
   const name = first.trim().replace(/^["“„«]\s?|\s?["”“»]$/gu, '');
   const words = name.split(/\s+/u);
   const capitals = words.filter((word) => /^[\p{Lu}\d&+]/u.test(word)).length;

@@ -28,7 +28,7 @@ const unfused = (tongue: keyof typeof articles) => (preposition: string, subject
 
 const tongues: Readonly<Record<string, readonly Form[]>> = {
   en: forms(
-    [`(thank .+|compare .+)`],
+    [`((?:thank|compare|wish|congratulate) .+)`],
     [`(?:tell|inform|notify|alert|assure|update|brief|remind|show|convince|persuade|teach) ${whom}(?:that|about) (.+)`],
     [`remind ${whom}of (.+)`],
     [`make (?:sure )?${whom}(?:aware|know|understand)(?: of| about)?(?: that)? (.+)`],
@@ -143,7 +143,7 @@ const purpose =
   /,?\s(?:so that|so (?=they|people|viewers|everyone|customers|users)|in order to|and (?:tell|show|explain to|give|make|get|let) (?:them|people|viewers)(?!\p{L})|damit (?=sie|alle|die)|afin (?:de|que)|pour qu(?:e\s|['’])|para que\s|affinché\s|zodat\s).*$/iu;
 /** "Present our results to investors": before whom. */
 const audience =
-  /\s(?:to|with|among|amongst|avec|con|com|mit|met|aux|a(?:os|gli|lle)|bij|aan)\s(?:(?:our|all|the|its|their|new|existing|potential|nos|les|i|gli|le|los|las|nuestros|den|unseren|de|os|onze)\s){0,2}(?:\p{Ll}[\p{L}-]+)(?:\s(?:and\s)?\p{Ll}[\p{L}-]+)?$/u;
+  /\s(?:to|with|among|amongst|avec|con|com|mit|met|aux|ai|a(?:os|gli|lle)|bij|aan)\s(?:(?:our|all|the|its|their|new|existing|potential|nos|les|i|gli|le|los|las|nuestros|den|unseren|de|os|onze)\s){0,2}(?:\p{Ll}[\p{L}-]+)(?:\s(?:and\s)?\p{Ll}[\p{L}-]+)?$/u;
 
 const isClause =
   /^(?:how|why|what|when|where|which|wie|warum|was|wann|comment|pourquoi|ce qu|quand|cómo|por qué|come|perché|como|hoe|waarom)(?!\p{L})/iu;

@@ -66,11 +66,16 @@ function ownBrief(prompt: string, isDirected: boolean): PlainBrief {
 
 /** "Numbers large, one after the other.": speaks of what is seen, and says nothing of its own. */
 const isOfCraft = (sentence: string) =>
-  countWords(sentence) <= 12 && !/[\d"“”„«:?]/u.test(sentence) && parts.test(sentence) && ways.test(sentence);
+  countWords(sentence) <= 12 &&
+  !/[\d"“”„«:?]/u.test(sentence) &&
+  ((parts.test(sentence) && ways.test(sentence)) || manner.test(sentence));
+/** "No sad pictures", "Kind, not preachy". */
+const manner =
+  /^(?:no|without|keine?|ohne|pas d[e'’]|sans|sin|senza|sem|geen|zonder)\s(?:[\p{L}-]+\s){0,2}(?:pictures|photos|images|faces|music|emojis?|jargon|clich[ée]s|effects|bilder|fotos|musik|gesichter|photos|imágenes|fotos|immagini|foto|imagens|beelden)[.!]?$|^\p{L}+(?:\sand\s\p{L}+)?,\s(?:not|never|nicht|pas|no|non|não|niet)\s[\p{L}-]+[.!]?$/iu;
 const parts =
-  /(?<!\p{L})(?:numbers?|figures?|quote|text|title|headline|logo|letters|type|zahlen|zitat|schrift|titel|text|chiffres|citation|titre|texte|cifras|números|cita|título|texto|numeri|citazione|titolo|testo|citação|cijfers|citaat|tekst)(?!\p{L})/iu;
+  /(?<!\p{L})(?:numbers?|figures?|quote|comparison|deadline|vergleich|comparaison|comparación|confronto|vergelijking|text|title|headline|logo|letters|type|zahlen|zitat|schrift|titel|text|chiffres|citation|titre|texte|cifras|números|cita|título|texto|numeri|citazione|titolo|testo|citação|cijfers|citaat|tekst)(?!\p{L})/iu;
 const ways =
-  /(?<!\p{L})(?:big|large|huge|small|bold|hero|first|one (?:by|at a|after)|slow(?:ly)?|fast|in turn|groß|klein|nacheinander|fett|langsam|schnell|zuerst|grands?|en grand|l['’]un après|un par un|gros|lentement|grandes?|uno a uno|despacio|grandi|uno alla volta|lentamente|um a um|groot|klein|een voor een|na elkaar|star of)(?!\p{L})/iu;
+  /(?<!\p{L})(?:big|large|huge|small|bold|hero|first|last|at the end|side[- ]by[- ]side|am ende|à la fin|al final|alla fine|no fim|aan het eind|one (?:by|at a|after)|slow(?:ly)?|fast|in turn|groß|klein|nacheinander|fett|langsam|schnell|zuerst|grands?|en grand|l['’]un après|un par un|gros|lentement|grandes?|uno a uno|despacio|grandi|uno alla volta|lentamente|um a um|groot|klein|een voor een|na elkaar|star of)(?!\p{L})/iu;
 
 /** "An upbeat invitation for parents of four-year-olds.": what film it shall be, and nothing that it tells. */
 const isOnlyAsking = (given: string) => isBareAsking(given.replace(/\n\d{1,3} seconds\.$/u, '').trim());
@@ -97,6 +102,7 @@ const inLines = (requirement: string) =>
     .replace(/(?<=^|[.!?]\s)(\p{L}+(?:\s\p{L}+)?)\s[-–—]\s(?=["“„«])/gmu, '$1: ')
     .replace(addressBehind, '$1\n$2')
     .replace(/^\s*[-*•]\s+(?=(?:["“„«][^"“”„«»\n]+["”“»]|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)\s*$)/gimu, '')
+    .replace(/(?<=^|[.!?]\s)signed:?\s(?=["“„«])/gimu, 'End with ')
     .replace(unshown, 'Avoid: $1')
     .replace(shown, '');
 /** "Tickets: €18, students €9, at choir.example": where to get them is no price. */
@@ -141,7 +147,7 @@ const aims =
 const infinitive = /\s\p{Ll}+(?:en|ern|eln)[.!]?$/u;
 
 /** "Thank our volunteers", "Compare A and B": asks in the words that a prompt would. */
-const asksOutright = /^(?:thank|compar|vergleich|vergelijk|confront)/iu;
+const asksOutright = /^(?:thank|wish|congratulate|compar|vergleich|vergelijk|confront)/iu;
 
 /** Whether nearly all that a line tells stands in a text, in whatever forms its words have there. */
 function isSaidIn(line: string, text: string): boolean {

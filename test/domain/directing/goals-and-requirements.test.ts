@@ -156,12 +156,12 @@ test('a prompt of craft words directs, and hours from one to the other stay one 
   const text = textOf({
     goal: 'Annoncer aux lecteurs les nouveaux horaires de la bibliothèque',
     requirement: 'Mardi et jeudi 10 h – 19 h, mercredi et samedi 9 h – 18 h. Prêt de 15 livres pour 4 semaines.',
-    brand: 'Bibliothèque de Saint-Clair, bleu ardoise, calme',
-    prompt: 'Les chiffres en grand, un par un.',
+    brand: 'Bibliothèque de Saint-Clair / bleu ardoise / calme',
+    prompt: 'Les chiffres en grand, un par un. Sans musique.',
   });
   expect(text).toContain('Les nouveaux horaires de la bibliothèque');
   expect(text).toContain('Mardi et jeudi 10 h–19 h');
-  expect(text).not.toMatch(/chiffres|lecteurs/u);
+  expect(text).not.toMatch(/chiffres|lecteurs|musique|ardoise/u);
 });
 
 test('bare hours behind a weekday are counted by nobody', () => {
@@ -174,6 +174,18 @@ test('bare hours behind a weekday are counted by nobody', () => {
     [],
   );
   expect(JSON.stringify(shots)).toContain('8 to 12');
+});
+
+test('whom a goal wishes well is wished well, by who signs', () => {
+  const text = textOf({
+    goal: 'Wish our colleague Miriam a happy 60th birthday',
+    requirement: 'She has been with us for 31 years. Cake at 15:00 in the kitchen. Signed "Your logistics team"',
+    brand: 'colourful and warm',
+    length: 10,
+  });
+  expect(text).toContain('Happy 60th birthday to our colleague Miriam');
+  expect(text).toContain('Your logistics team');
+  expect(text).not.toMatch(/Wish|Signed/u);
 });
 
 test('whom a goal thanks is thanked', () => {
