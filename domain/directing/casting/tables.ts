@@ -12,7 +12,11 @@ export function isDatedList({ items }: List, brief: Brief): boolean {
   const isDate = (title: string) =>
     /^(?:c(?:a|irca)?\.?\s)?\d{4}s?$/iu.test(title) ||
     readTimes(title).some(({ text }) => text.length >= title.length) ||
-    readDates(title, lexiconOf(brief.language)).some(({ text }) => text.length >= title.replace(/\.$/u, '').length);
+    readDates(title, lexiconOf(brief.language)).some(({ text }) => {
+      const rest = title.replace(/\.$/u, '').slice(text.length).trim();
+      // "Sat 7 Nov 22:00"
+      return title.startsWith(text) && (rest === '' || readTimes(rest).some((time) => time.text === rest));
+    });
   return (
     items.length >= 3 && items.length <= 12 && items.every(({ title, text }) => text !== undefined && isDate(title))
   );

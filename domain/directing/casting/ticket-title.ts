@@ -54,7 +54,7 @@ function occasionTitle(brief: Brief): string {
     start === 0 &&
     countWords(announced) <= (kindBefore.test(announced) ? 10 : 6) &&
     !/\d|[!?:]/u.test(announced.replace(kindBefore, '')) &&
-    (name === '' || copy.findIndex((one) => one.includes(name)) > at)
+    !copy.slice(0, at + 1).some((one) => name !== '' && one.includes(name))
   )
     return capitalise(announced, language);
   const rest = at < 0 ? '' : sentence.slice(start + (occasion.dates[0] ?? '').length);

@@ -7,7 +7,7 @@ import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
-import { isCounted, isLabel, isListed } from './listed-names.ts';
+import { isCounted, isInRow, isLabel, isListed, isRanked } from './listed-names.ts';
 import { isNobody } from './no-names.ts';
 import { isFormer, isKin, isOfStreet } from './placed-names.ts';
 import { genders } from './speaking-houses.ts';
@@ -101,6 +101,8 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         !isCounted(name, text, lexicon) &&
         !isListed(name, text, lexicon) &&
         !isLabel(name, text, lexicon) &&
+        !isRanked(name, text) &&
+        !isInRow(name, text) &&
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&

@@ -39,6 +39,29 @@ export function isListed(name: string, text: string, { step }: Lexicon): boolean
   return before.length > 0 && (isStep || isCode);
 }
 
+/** "Top product: Trail Pack 30L", "Meistverkauft: …": what leads a ranking is one of the things it ranks. */
+export function isRanked(name: string, text: string): boolean {
+  const before = text.split(name).slice(0, -1);
+  return before.length > 0 && before.every((one) => ranking.test(one));
+}
+const ranking =
+  /(?:^|[.!?;,\n-]\s*)(?:[^.!?\n:;,]{0,20}\s)?(?:top|best|most|number one|no\. 1|highest|strongest|winner|bestseller|leader|beste[rs]?|stärkste[rs]?|meist\p{L}*|höchste[rs]?|sieger|meilleure?|plus|premi[eè]re?|mejor|más|ganador|migliore|più|vincitore|melhor|mais|vencedor|best(?:e|verkochte)?|meest|hoogste|winnaar)(?!\p{L})[^.!?\n:]{0,30}:\s$/iu;
+
+/** "6 services: Auth, Billing, …, Notifications": of a row that a head announces, wherever it stands. */
+export function isInRow(name: string, text: string): boolean {
+  const lines = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u).filter((line) => line.includes(name));
+  const rows = lines.map((line) => line.replace(/^[^:]*:\s/u, '').split(/,\s|\s(?:and|und|et|y|e|en)\s(?=\p{Lu})/u));
+  return (
+    lines.some((line) => /^[^:]{3,60}:\s/u.test(line) && line.indexOf(name) > line.indexOf(':')) &&
+    rows.every(
+      (items) =>
+        items.length >= 3 &&
+        items.every((item) => /^\p{Lu}/u.test(item)) &&
+        items.findIndex((item) => item.startsWith(name)) >= 1,
+    )
+  );
+}
+
 /** "Date: Thursday, 22 January": a field's label names what stands behind it. */
 export function isLabel(name: string, text: string, { fields }: Lexicon): boolean {
   const isField = Object.values(fields).some((labels) => labels.includes(name.toLowerCase()));

@@ -11,8 +11,12 @@ const between =
 const from =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:(?:the|der|dem|la|le|el|il|o|a|de|het)\s|l['’])?$/iu;
 
+/** "to our colleague Miriam": whom something is for. */
+const toSomebody =
+  /^(?:to|for|an|für|à|pour|para|al?|per|ao|aan|voor)\s(?:our|my|the|all|unsere[nrm]?|meine[nrm]?|all?e|notre|nos|mon|ma|nuestr[oa]s?|mi|nostr[oaei]|mi[oa]|noss[oa]s?|onze?|mijn)\s/u;
+
 export function isNobody(name: string, text: string): boolean {
-  if (media.test(name) || asking.test(name) || isYear(name, text)) return true;
+  if (media.test(name) || toSomebody.test(name) || asking.test(name) || isYear(name, text)) return true;
   const befores = text.split(name).slice(0, -1);
   return (
     befores.length > 0 &&

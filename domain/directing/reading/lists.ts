@@ -9,7 +9,7 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   if (/[;；]/.test(body)) return tidy(body.split(/[;；]\s*/), lexicon);
   if (/[、，]/.test(body)) return tidy(body.split(/[、，]/), lexicon);
   if (/\s[/|·•]\s/.test(body)) return tidy(body.split(/\s[/|·•]\s/), lexicon);
-  const commas = outsideBrackets(body);
+  const commas = outsideBrackets(withWholeOnlys(body));
   const last = commas.at(-1) ?? '';
   const joined = new RegExp(`\\s+(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu').exec(last);
   const lead = new RegExp(`^(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu');
@@ -35,10 +35,17 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   );
 }
 
+/** "only flour, water and salt": all that there is of one thing is one item among others. */
+const withWholeOnlys = (text: string) => text.replace(onlys, (row) => row.replace(/,\s/gu, '\ue8fe '));
+const onlys =
+  /(?<=,\s)(?:only|just|nothing but|nur|nichts als|seulement|rien que|que|solo|sólo|nada más que|soltanto|nient['’]altro che|só|apenas|alleen|niets dan)\s\p{Ll}+(?:,\s\p{Ll}+)+\s(?:and|und|et|y|e|en)\s\p{Ll}+(?=,\s)/giu;
+
 /** "every Friday and Sunday", "founded by Ines Okafor and Daan Verhulst": two days or names that one word leads to are one item. */
 function isPair(before: string, after: string, commas: readonly string[], { weekdays }: Lexicon): boolean {
   const day = new RegExp(`(?:^|\\s)(?:${phraseSource(weekdays)})s?$`, 'iu');
-  const isDays = day.test(before) && day.test(after) && !commas.slice(0, -1).some((item) => day.test(item));
+  // "every Friday and Saturday until sold out"
+  const opensOnDay = new RegExp(`^(?:${phraseSource(weekdays)})s?(?!\\p{L})`, 'iu');
+  const isDays = day.test(before) && opensOnDay.test(after) && !commas.slice(0, -1).some((item) => day.test(item));
   const isLed =
     // "2 nouvelles agences à Nantes et Rennes"
     /\p{Ll}\p{L}*\s(?:by|between|in|at|near|from|von|zwischen|aus|nach|par|entre|à|en|por|em|a|door|tussen|te|uit)\s\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)*$/u.test(

@@ -24,6 +24,8 @@ export function readOccasion(reading: Reading): void {
       continue;
     if (hasEvent && labelsHours(sentence.label)) continue;
     if (sentence.label === '' && isOpeningHours(sentence.text, reading.lexicon, hasEvent)) continue;
+    const [day] = readDates(sentence.text, reading.lexicon);
+    if (sentence.label === '' && day !== undefined && isEnd(sentence.text.slice(0, day.start))) continue;
     if (
       (hasEvent || reading.found.occasion.times.length > 0) &&
       // "Speaker: Dana Whitfield, Staff Engineer" labels names of another kind.
@@ -85,7 +87,7 @@ function isDeadline({ lexicon }: Reading, text: string): boolean {
 /** "We rehearse every Thursday, 19:30" beside a concert's date: what happens each week is no part of the one occasion. */
 const isWeekly = ({ lexicon }: Reading, text: string) =>
   readDates(text, lexicon).length === 0 &&
-  /(?<!\p{L})(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|ogni|todas as|todos os|tutti i|elke|iedere)\s\p{L}/iu.test(
+  /(?<!\p{L})(?:(?:on\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)days|every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|ogni|todas as|todos os|tutti i|elke|iedere)\s\p{L}/iu.test(
     text,
   );
 
@@ -122,6 +124,7 @@ function datesOf(reading: Reading, text: string): Stretch[] {
       // "dal 3 al 5 ottobre" lasts until its end, and did not begin in the past.
       !(isPast(text.slice(0, start)) && !isStretch(date)) &&
       !isOfApplying(text.slice(0, start)) &&
+      !isAvailable(text.slice(0, start)) &&
       !(occasion.dates.length > 0 && isAnswerDay(text.slice(0, start))) &&
       // "Saturday brings the market": beside a day of the calendar a weekday is one of its days.
       !(/^\D+$/u.test(date) && occasion.dates.some(isStretch)),
@@ -187,6 +190,18 @@ const isAnswerDay = (before: string) =>
 /** "Applications open 2 February, close 17 April": nobody comes on either day. */
 const isOfApplying = (before: string) =>
   /(?<!\p{L})(?:applications|bewerbungen|candidatures|candidaturas|solicitudes|candidature|aanvragen)\s\p{L}+\s(?:[^.;:!?]*,\s\p{L}+\s)?$/iu.test(
+    before,
+  );
+
+/** "Free from 1 August", "frei ab 1. August": from then on something can be had, and nothing takes place. */
+const isAvailable = (before: string) =>
+  /(?<!\p{L})(?:(?:free|available|vacant) (?:from|as of|starting)|(?:frei|verfügbar|bezugsfrei|beziehbar|erhältlich) (?:ab|zum)|(?:libre|disponible)s? (?:à partir du|dès le|desde el|a partir del)|(?:liber[oia]|disponibil[ei]) dal|(?:livre|disponível) a partir de|(?:vrij|beschikbaar) (?:vanaf|per))\s(?:the\s|dem\s)?$/iu.test(
+    before,
+  );
+
+/** "v1 stops on 30 June at 12:00 UTC": what is over from then on is told in its own words. */
+const isEnd = (before: string) =>
+  /\s(?:stops?|expires?|retires?|shuts? down|(?:is|are|will be|gets?|get) (?:switched off|shut down|turned off|removed|retired|discontinued|disabled)|expire(?:nt)?|s['’]arrêtent?|prend fin|(?:est|sont|sera|seront) (?:arrêtée?s?|coupée?s?|supprimée?s?|désactivée?s?)|caducan?|expiran?|deja(?:n|rá|rán)? de funcionar|se apagan?|scad(?:e|ono)|(?:viene|vengono|verrà|verranno) (?:spent[oaie]|disattivat[oaie]|rimoss[oaie])|expiram?|deixam? de funcionar|ser(?:á|ão) desativad[oa]s?|stopt|stoppen|vervalt|vervallen|verloopt)\s(?:on|at|am|le|el|il|em|no dia|op)\s(?:the\s)?$/iu.test(
     before,
   );
 

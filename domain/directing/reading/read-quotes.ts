@@ -9,6 +9,9 @@ import { asksQuote, personAfter, personAsked, personBefore, personNext, personSa
 const shell =
   /^(?:\$|npm|npx|pnpm|yarn|git|curl|pip|brew|docker|kubectl|cargo|go|node|python3?|sudo|apt|make|cd|ls|ssh|deno|bun|terraform|helm|\.\/|framewright)\b|^\$ /;
 
+/** What is typed into a shell: a known program, or any with an option ("fernweh sync --dry-run"). */
+const isCommand = (text: string) => shell.test(text) || /^[a-z][\w-]*\s(?:\S+\s)*--?[a-z]/u.test(text);
+
 /** Quoted words and code: each finds the role that its surroundings give it. */
 export function readQuotes(reading: Reading): void {
   readCode(reading);
@@ -30,10 +33,8 @@ function readCode(reading: Reading): void {
       .split('\n')
       .map((line) => line.trimEnd())
       .filter((line) => line !== '');
-    const isCommand =
-      part.kind === 'fence' || shell.test(part.text) || /^[a-z][\w-]*\s(?:\S+\s)*--?[a-z]/u.test(part.text);
     reading.placed.add(part);
-    if (!isCommand) {
+    if (part.kind !== 'fence' && !isCommand(part.text)) {
       found.exact.push(part.text);
       continue;
     }
@@ -46,9 +47,10 @@ function readCode(reading: Reading): void {
     const plain = sentence.text.replace(/[\ue000-\uf8ff]/g, (mark) =>
       heldOf(mark, held)[0]?.kind === 'fence' ? ' ' : mark,
     );
-    const isCommand = heldOf(sentence.text, held).some(({ kind, text }) => kind === 'code' && shell.test(text));
     const isAlone =
-      isCommand && /^[\ue000-\uf8ff\s.,;:!]+$/u.test(plain) && heldOf(plain, held).every(({ kind }) => kind === 'code');
+      heldOf(sentence.text, held).some(({ kind, text }) => kind === 'code' && isCommand(text)) &&
+      /^[\ue000-\uf8ff\s.,;:!]+$/u.test(plain) &&
+      heldOf(plain, held).every(({ kind }) => kind === 'code');
     if (isAlone || (plain !== sentence.text && plain.trim() === '')) reading.used.add(index);
     sentence.text = plain.trim();
   }

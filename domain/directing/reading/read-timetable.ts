@@ -9,6 +9,7 @@ import { areOfDays } from './short-days.ts';
 
 export function readTimetable(reading: Reading): void {
   readHourly(reading);
+  readDaily(reading);
   readYearly(reading);
   for (const [index, sentence] of openSentences(reading)) {
     const { text, label, role, bullet } = sentence;
@@ -59,22 +60,48 @@ const endingYear = /^(\p{L}[^\d]*?)(?:,|\s(?:in|im jahr|en|nel|em|since|seit|ann
 /** "09:00 Doors. 09:30 Keynote. 12:30 Lunch.": three sentences in a row that each open with an hour. */
 function readHourly(reading: Reading): void {
   const { sentences, used } = reading;
-  const isHour = (index: number) => {
+  const hourOf = (index: number) => {
     const one = sentences[index];
-    return one !== undefined && !used.has(index) && one.bullet === null && one.label === '' && timed.test(one.text);
+    const isHour =
+      one !== undefined && !used.has(index) && one.bullet === null && one.label === '' && timed.test(one.text);
+    return isHour ? one.text.replace(/[.;]$/u, '') : null;
   };
-  for (let start = 0; start < sentences.length; start += 1) {
-    let end = start;
-    while (isHour(end)) end += 1;
-    if (end - start < 3) continue;
-    const rows = sentences.slice(start, end).map(({ text }) => text.replace(/[.;]$/u, ''));
+  addRuns(reading, hourOf);
+}
+
+/** "Sat 7 Nov 22:00 read-only mode": three lines in a row that each open with a day of the calendar, and its hour. */
+function readDaily(reading: Reading): void {
+  const { sentences, used, lexicon } = reading;
+  addRuns(reading, (index) => {
+    const one = sentences[index];
+    if (one === undefined || used.has(index) || one.role !== 'copy' || one.label !== '') return null;
+    return daily(one.text.replace(/[.;]$/u, ''), lexicon);
+  });
+}
+
+function daily(text: string, lexicon: Lexicon): string | null {
+  const [day] = readDates(text, lexicon);
+  if (day === undefined || !text.startsWith(day.text) || !/\d/u.test(day.text)) return null;
+  const rest = text.slice(day.text.length).replace(/^[\s,–—-]+/u, '');
+  const [time] = readTimes(rest);
+  const opens = time !== undefined && rest.startsWith(time.text);
+  const said = (opens ? rest.slice(time.text.length) : rest).replace(/^[\s,–—-]+/u, '');
+  return /^\p{L}/u.test(said) && countWords(said) <= 12 ? `${day.text}${opens ? ` ${time.text}` : ''}: ${said}` : null;
+}
+
+/** Three and more sentences in a row that `rowOf` makes rows of. */
+function addRuns(reading: Reading, rowOf: (index: number) => string | null): void {
+  for (let start = 0; start < reading.sentences.length; start += 1) {
+    const rows: string[] = [];
+    for (let row = rowOf(start); row !== null; row = rowOf(start + rows.length)) rows.push(row);
+    if (rows.length < 3) continue;
     addRow(
       reading,
       '',
       rows,
       rows.map((_, at) => start + at),
     );
-    start = end;
+    start += rows.length;
   }
 }
 

@@ -112,9 +112,14 @@ export const isOfViewers = (lead: string, text: string) =>
   (/^we (?:need|want)$/iu.test(lead) && (/\d/u.test(text) || people.test(text) || seeksPosts(text))) ||
   // "Please use the Mill Road car park": where to go is said to whoever comes.
   (/^(?:use|utilisez|utilice|use|utilizzate|utilize|gebruik)$/iu.test(lead) && ways.test(text)) ||
+  // "Show your badge at gate C": what only whoever comes can show.
+  proofs.test(text) ||
   (/^faites?$/iu.test(lead) && /^faites?\s(?:(?:le|la|les)\s)?\p{Ll}+(?:er|ir|re)\s/iu.test(text)) ||
   (/^use$/iu.test(lead) &&
     /^use\s(?:[\ue000-\uf8ff]|(?:both|either|each|it|them|your|yours|what|whatever)(?!\p{L}))/iu.test(text));
+
+const proofs =
+  /^(?:show|present|zeigt?|zeigen sie|montre[rz]?|présentez|muestra|muestre|presenta|presente|mostra(?:te)?|mostre|apresente|toon)\s(?:(?:your|deine?n?|eure?n?|ihre?n?|ton|ta|votre|vos|tu|su|il tuo|la tua|il vostro|la vostra|o seu|a sua|je|uw)\s)(?:\p{L}+\s)?(?:badge|pass(?:port)?|ticket|id|card|voucher|receipt|licen[cs]e|code|ausweis|karte|gutschein|fahrschein|\p{L}*ausweis|\p{L}*karte|carte|billet|passe|reçu|carné|carnet|tarjeta|entrada|billete|tessera|biglietto|scontrino|cartão|bilhete|recibo|pas|kaartje|bon|\p{L}*pas)(?!\p{L})/iu;
 
 const ways =
   /(?:^|\s)(?:instead|car park|parking|entrance|exit|stops?|route|road|street|lifts?|stairs|door|gate|platform|shuttle|buses|bus|diversion|station|app|website|helpline|hotline|parkplatz|eingang|haltestelle|entrée|arrêt|escalier|entrada|parada|ingresso|fermata|paragem|ingang|halte)(?=[\s.,!]|$)/iu;

@@ -178,7 +178,14 @@ export const personSaying = (label: string, lexicon: Lexicon): Person | null =>
 
 /** "Quote her: “…” – that's Amina": asks for what is quoted, and is nothing to show. */
 export const asksQuote = (label: string): boolean =>
-  /^(?:quote|cite|zitiere?|citez?|cita|citar|citeer)(?!\p{L})/iu.test(label);
+  /^(?:quote|cite|zitiere?|citez?|cita|citar|citeer)(?!\p{L})/iu.test(label) || quoteFrom.test(label);
+
+/** "Quote from the episode:", "Zitat aus dem Buch:" */
+const quoteFrom =
+  /^(?:(?:an?|the|ein|das|une?|la|una|el|il|uma?|een|het)\s)?(?:pull )?(?:quote|quotation|zitat|citation|frase|cita|citazione|citação|citaat)\s(?:from|by|of|aus|von|vom|tirée? (?:de|du)|extraite? (?:de|du)|du|de|del|tratt[ao] d\p{L}+|d(?:al|alla|a|all['’])|d[ao]|uit|van)\s(.{3,60})$/iu;
+/** What is quoted from by itself, and nobody who says it. */
+const works =
+  /(?<!\p{L})(?:episode|book|film|letter|report|review|study|interview|album|song|speech|talk|podcast|play|novel|poem|diary|article|show|folge|buch|brief|bericht|studie|lied|rede|stück|roman|gedicht|tagebuch|artikel|épisode|livre|lettre|rapport|étude|entretien|chanson|discours|pièce|poème|journal|episodio|libro|carta|informe|estudio|entrevista|canción|discurso|obra|novela|poema|diario|lettera|relazione|studio|intervista|canzone|discorso|romanzo|poesia|livro|episódio|relatório|estudo|canção|aflevering|boek|rapport|onderzoek|gesprek|gedicht|dagboek|stuk)(?!\p{L})/iu;
 
 /** "Quote the librarian: “…”" */
 export function personAsked(label: string): Person | null {
@@ -186,5 +193,7 @@ export function personAsked(label: string): Person | null {
     /^(?:quote|cite|zitiere?|citez?|cita|citar)\s+((?:the|our|an?|die|der|den|das|eine?n?|unsere?n?|le|la|les|une?|notre|el|una?|nuestr[ao]|il|lo|uma?|o|nossa?o?)\s[\p{L} '’-]{2,40})$/iu.exec(
       label,
     )?.[1];
+  const from = quoteFrom.exec(label)?.[1];
+  if (from !== undefined) return { who: works.test(from) ? '' : capital(from), role: '' };
   return who === undefined ? null : { who: capital(who), role: '' };
 }

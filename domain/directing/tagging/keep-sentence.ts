@@ -46,9 +46,13 @@ const copyChance = (word: TaggedWord) => chanceOf('C', word) + chanceOf('N', wor
 /** Whether a clause names a film, hands over words, or says how something looks. */
 const speaksOfFilm = (text: string) =>
   /[\ue000-\uf8ff#]/u.test(text) ||
-  filmWords.test(text) ||
+  filmWords.test(text.replace(howFast, '')) ||
   filmNouns.test(text) ||
   isDirection(text) ||
   text.split(/[\s,.;]+/u).some((word) => isLookWord(word) && !joint.test(word));
+
+/** "syncs offline in under 2 seconds": how fast something is done lasts a few seconds, which no film does. */
+const howFast =
+  /(?<=\p{L}\s)(?:in|within|innerhalb von|binnen|en|dans|in|em|dentro de)\s(?:(?:under|less than|about|only|just|unter|weniger als|nur|moins de|seulement|menos de|solo|meno di|appena|minder dan)\s)?(?:[1-4]|\d[.,]\d+|0[.,]\d+)\s(?:seconds?|sekunden?|secondes?|segundos?|second[oi]|seconden?)(?!\p{L})/giu;
 
 const joint = /^(?:and|but|not|with|very|und|aber|mit|et|mais|y|e|pero|ma|mas|en|maar)$/iu;

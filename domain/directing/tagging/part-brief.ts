@@ -106,8 +106,10 @@ function partsIn(
     const isWish =
       surelyAsksHow(said.trim()) || (isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish);
     const places = placesIn(sentence, isAsked, masked.held);
-    const own = sentence.flatMap((clause, at) =>
-      partsOf(clause, masked, isKnown, listed.has(clause) ? 'listed' : (places[at] ?? 'head')),
+    const own = wholeBrackets(
+      sentence.flatMap((clause, at) =>
+        partsOf(clause, masked, isKnown, listed.has(clause) ? 'listed' : (places[at] ?? 'head')),
+      ),
     );
     const ofFilm = own.findIndex(({ text: one }) => ofTheFilm.test(one));
     // An asking that the reading knows by its words is taken apart there, with what it asks for.
@@ -143,6 +145,16 @@ function partsIn(
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
     return isWish ? kept : keepSentence(kept, sentence.flat(), lexicon);
+  });
+}
+
+/** "Keep text inside safe areas (top 14%, bottom 20% stay free)": a wish's bracket that opens on a wish is one to its end. */
+function wholeBrackets(parts: readonly Part[]): Part[] {
+  let isInside = false;
+  return parts.map((part, at) => {
+    if (part.joint === 'open') isInside = part.isOut && !part.isAsking && parts[at - 1]?.isOut === true;
+    else if (part.joint === 'close' || part.joint === 'stop') isInside = false;
+    return isInside ? { ...part, isOut: true, isAsking: false } : part;
   });
 }
 

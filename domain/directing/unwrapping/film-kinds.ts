@@ -22,6 +22,13 @@ const behind = new RegExp(
 /** "Klantverhaal, verticaal, 15 seconden.": a sentence of nothing else is no viewer's. */
 const alone = new RegExp(`^\\s*(?:${kindHeads})(?:,\\s${wish})+[.:]\\s+`, 'iu');
 
+/** "Social post for our bakery: …", "Post Instagram per il bar": what is posted is the film. */
+const network = '(?:social(?:[ -]media)?|instagram|insta|facebook|linkedin|tiktok|whatsapp|youtube)';
+const posted = new RegExp(
+  `^(\\s*(?:[\\p{L}]+\\s){0,4}?)(?:(?:quick|short|square|vertical|kurzer|petit|breve|kort)\\s)?(?:${network}[ -](?:post|ad|advert|promo|announcement|beitrag|anzeige|bericht)|(?:post|publication|publicación|publicação|bericht)\\s(?:(?:pour|para|per|voor)\\s)?${network})(?=\\s(?:for|about|from|für|über|von|pour|sur|de|para|sobre|per|su|di|voor|over|van)\\s|\\s?:)`,
+  'iu',
+);
+
 /** The brief with a plain word for a film in place of its kind, and the kind as it was said. */
 export function withoutFilmKind(prompt: string): { text: string; kind: string } {
   const [whole] = alone.exec(prompt) ?? [];
@@ -30,6 +37,7 @@ export function withoutFilmKind(prompt: string): { text: string; kind: string } 
     [leading, '$1Video'],
     [trailing, '$1'],
     [behind, '$1'],
+    [posted, '$1Video'],
   ] as const) {
     const [said] = pattern.exec(prompt) ?? [];
     if (said !== undefined) return { text: prompt.replace(pattern, plain), kind: said.trim() };

@@ -57,15 +57,19 @@ export function withNameLabels(prompt: string): string {
   return prompt.replace(colon, renamed).replace(equal, renamed).replace(version, '$1\n');
 }
 
+const calledSo = "(?:is called|is named|heißt|nennt sich|s['’]appelle|se llama|si chiama|se chama|chama-se|heet)";
+const we =
+  "(?:we(?: are|['’]re) called|wir heißen|nous nous appelons|on s['’]appelle|nos llamamos|ci chiamiamo|chamamo-nos|(?:wij|we) heten|the name of (?:our|the) \\p{Ll}+ is)";
+/** Behind another sentence any thing of one word may be named; the brand anywhere. */
 const called = new RegExp(
-  `${start}${whose}(?:${nameLabels})\\s(?:is called|is named|heißt|nennt sich|s['’]appelle|se llama|si chiama|se chama|chama-se|heet)\\s(?<name>[^.,;:!?\\n]{2,40})(?=[.](?:\\s|$)|\\s*$)`,
+  `(?:${start}${whose}(?:${nameLabels})\\s${calledSo}|((?:\\n|[.!?]["”»]?\\s)[ \\t]*)(?:${whose}\\p{L}{3,}\\s${calledSo}|${we}))\\s(?<name>[^.,;:!?\\n]{2,40})(?=[.](?:\\s|$)|\\s*$)`,
   'giu',
 );
 /** "La marca se llama Trashumar.": nothing of it but the name. */
 export const withCalledNames = (prompt: string): string =>
-  prompt.replace(called, (whole, before: string, said: string) =>
+  prompt.replace(called, (whole, before: string | undefined, behind: string | undefined, said: string) =>
     /^["“„«]?\s?[\p{Lu}\p{N}]\S*(?:\s(?:&|\p{Lu}\S*))*$/u.test(said)
-      ? `${before}${known[languageOf(prompt)] ?? 'Brand'}: ${said}`
+      ? `${before ?? behind}${known[languageOf(prompt)] ?? 'Brand'}: ${said}`
       : whole,
   );
 

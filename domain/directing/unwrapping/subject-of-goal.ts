@@ -40,6 +40,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [`(?:invite|bring|attract|draw|welcome|get) ${whom}to ((?:the|our|a|an|this|my)\\s.+)`],
     [`(?:get|encourage|motivate|urge|ask|persuade|convince) ${whom}to (.+)`],
     [`raise awareness (?:of|about|for|on) (.+)`],
+    [`find (?:a|new) (?:new )?(?:tenants?|buyers?|owners?|homes?) for (.+)`],
     [`(?:recruit|hire|find) (.+)`],
     [
       `(?:announce|introduce|present|promote|advertise|launch(?! of)|explain|celebrate|publici[sz]e|reveal|summari[sz]e|report on|report|showcase|unveil|recap|share|demonstrate|highlight|market|sell(?: off)?) (.+)`,
@@ -47,6 +48,10 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [`teach ${whom}((?:the|our|a)\\s.+)`],
   ),
   de: forms(
+    [
+      `(?:einen? )?(?:neue[nrs]? )?(?:(?:Nach)?mieter(?:in)?|Käufer(?:in)?|Zuhause) für (.+) (?:finden|suchen)`,
+      inNominative,
+    ],
     [`(vergleiche?n? .+)`],
     // "…, dass am Montag das Wasser abgestellt wird": without its last verb it stands as a headline does.
     [
@@ -70,6 +75,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   fr: forms(
+    [`trouve[rz]? (?:un|des) (?:nouveaux? )?(?:locataires?|acheteurs?|repreneurs?|foyers?) pour (.+)`],
     [`(compare[rz]? .+)`],
     [`(?:annonce[rz]?|présente[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:les?|la|notre|nos|une?)\\s.+|l['’].+)`],
     [`(?:explique[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:comment|pourquoi|quand|où|ce qu[ei'’])\\s?.+)`],
@@ -82,6 +88,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   es: forms(
+    [`(?:encontrar|buscar) (?:un |una )?(?:nuev[oa]s? )?(?:inquilin[oa]s?|comprador(?:es)?|hogar) para (.+)`],
     [`(compar(?:ar|a|e) .+)`],
     [`(?:anunci(?:ar|a|e)|present(?:ar|a|e)|mostrar) a(?:l)? ${whom}((?:el|la|los|las|nuestr[oa]s?|una?)\\s.+)`],
     [`(?:explicar?|explique|mostrar|enseñar) a ${whom}((?:cómo|por qué|cuándo|dónde)\\s.+)`],
@@ -94,6 +101,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   it: forms(
+    [`trovare (?:un )?(?:nuov[oi] )?(?:inquilin[oi]|acquirent[ei]|affittuari[oi]?|casa) per (.+)`],
     [`(confront(?:are|a) .+)`],
     [`(?:annunci(?:are|a)|present(?:are|a)|mostrare) a(?:i|gli|lle|l)? ${whom}((?:il|lo|la|i|gli|le|un[ao]?)\\s.+)`],
     [`spieg(?:are|a) a(?:i|gli|lle)? ${whom}((?:come|perché|quando|dove)\\s.+)`],
@@ -119,6 +127,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     ],
   ),
   nl: forms(
+    [`(?:een )?(?:nieuwe )?(?:huurders?|kopers?) voor (.+) (?:vinden|zoeken)`],
     [`(vergelijk .+)`],
     [`nodig .{3,60}? uit voor (.+)`],
     [`(?:.{3,60}? )?uitnodigen voor (.+)`],
