@@ -41,6 +41,18 @@ export function leadingRelay(beats: readonly Beat[], { copy }: Brief): Beat | nu
   return isFirst && beats.length > 1 ? first : null;
 }
 
+/** "Welcome to Nordhaven Logistics!" greets before anything else is told, wherever the brief says it. */
+export const welcoming = (beats: readonly Beat[]): Beat | undefined =>
+  beats.find(
+    ({ kind, shots: [first] }) =>
+      kind === 'statement' &&
+      first?.piece !== 'Kinetic' &&
+      welcome.test(first?.words[0] ?? '') &&
+      countWords(first?.words[0] ?? '') <= 8,
+  );
+const welcome =
+  /^[¡]?(?:(?:a (?:very )?warm |you['’]re |herzlich |soyez les |te damos la |un caloroso )?(?:welcome|willkommen|bienvenue?s?|bienvenid[oa]s?|benvenut[oaie]|bem-vind[oa]s?|welkom))\s(?:to|aboard|bei|in|im|an|zu[mr]?|chez|à|au|dans|al?|en|nel\p{L}*|ao?|à|bij|op)(?!\p{L})/iu;
+
 /** "Fietsenmakerij De Ketting in Utrecht.": a short line that opens with the name says the name as well. */
 export const opensWithName = ({ kind, shots }: Beat, { name }: Brief) =>
   name !== '' &&

@@ -3,7 +3,15 @@ import { leadsToItems } from '../lexicon/holding-verbs.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
-import { headLine, leadingRelay, leadingTitle, newsOf, opensWithLine, opensWithName } from './first-lines.ts';
+import {
+  headLine,
+  leadingRelay,
+  leadingTitle,
+  newsOf,
+  opensWithLine,
+  opensWithName,
+  welcoming,
+} from './first-lines.ts';
 import { isCutOut, isLate, isOvertaking, saysOnly } from './later-lines.ts';
 import { noticeHead } from './notice-head.ts';
 import type { Caster } from './pieces.ts';
@@ -31,6 +39,12 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   }
   // A script opens on its first line, whatever else would lead.
   if (brief.isScript) return scriptOpening(caster, shape, beats);
+  const welcome = welcoming(beats);
+  if (welcome !== undefined)
+    return {
+      hook: hookLine(caster, welcome.shots[0]?.words[0] ?? '', shape),
+      beats: beats.filter((one) => one !== welcome),
+    };
   const long = longHook(caster, beats);
   if (long !== null) return long;
   const head = headLine(beats, brief);

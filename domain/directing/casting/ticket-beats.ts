@@ -43,7 +43,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
         makeBeat('ticket', 9, [
           cast.ticket(caster, {
             title: headed(title || (when === '' ? caster.brief.name : '') || offer.discount),
-            date: offer.until === '' ? when : cast.raised(caster, offer.until),
+            date: untilWhen(cast.raised(caster, offer.until), when),
             place: besideTitle(place, title) || undefined,
             price: offer.discount === '' && offer.price !== '' ? offer.price : undefined,
             code: offer.code === '' ? undefined : offer.code,
@@ -88,6 +88,12 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
     ]),
   ];
 }
+
+/** "This weekend only" says no day by itself. */
+const untilWhen = (until: string, when: string) =>
+  [until, until === '' || (/\d/u.test(when) && !/\d/u.test(until)) ? when : '']
+    .filter((part) => part !== '')
+    .join(' · ');
 
 /** More words than these tell what happens on their day. */
 const leastOfTelling = 6;

@@ -12,6 +12,16 @@ export const nameLabels = any(
   'remetente|logo(?:tipo)? final|emissor|companhia|ferramenta|produto|associação|organização|negócio|da parte de|em nome de|nome (?:da marca|da empresa|do produto|do negócio)',
   'afzender|eindlogo|logo aan het eind(?:e)?|zender|merk|bedrijf|organisatie|gereedschap|vereniging|stichting|klant|opdrachtgever|namens|(?:merk|bedrijfs|product)naam|naam van (?:het bedrijf|het merk|de vereniging)',
 );
+/** Of what kind whoever speaks is: signs the film where a name and nothing else stands behind it. */
+export const houseLabels = any(
+  'org|institut(?:e|ion)|university|college|school|museum|gallery|theat(?:re|er)|restaurant|caf[eé]|bar|pub|bakery|shop|store|boutique|studio|agency|foundation|trust|ngo|non-?profit|clinic|gym|farm|winery|brewery|vineyard|nursery|festival|podcast|band|artist|choir|orchestra|start-?up|publisher|organi[sz]ers?|hosted by|host|from us at',
+  'institut|universität|hochschule|schule|galerie|theater|gasthaus|bäckerei|laden|geschäft|agentur|stiftung|klinik|praxis|hof|weingut|brauerei|kita|chor|orchester|künstler(?:in)?|verlag|veranstalter(?:in)?',
+  'école|université|musée|théâtre|boulangerie|boutique|magasin|agence|fondation|clinique|ferme|domaine|brasserie|groupe|chorale|orchestre|artiste|éditeur|organisat(?:eur|rice)s?',
+  'escuela|colegio|universidad|museo|galería|teatro|restaurante|cafetería|panadería|tienda|estudio|agencia|fundación|clínica|bodega|granja|grupo|coro|orquesta|artista|editorial|organiza(?:dor|dora|dores)?|ong',
+  'scuola|università|galleria|ristorante|panificio|negozio|agenzia|fondazione|clinica|cantina|fattoria|gruppo|orchestra|casa editrice|organizzat(?:ore|rice|ori)|onlus',
+  'escola|universidade|museu|galeria|padaria|loja|estúdio|agência|fundação|quinta|adega|orquestra|editora|organizador(?:es|a)?',
+  'school|universiteit|galerie|bakkerij|winkel|zaak|bureau|kliniek|boerderij|wijngaard|brouwerij|koor|orkest|kunstenaar|uitgeverij|organisator',
+);
 /** Little words that name the sender where nothing but a name stands behind them. */
 export const fromLabels = 'from|von|de|da|van';
 

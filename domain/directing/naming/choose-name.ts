@@ -17,6 +17,7 @@ import {
   namesDoing,
   namesHeading,
   namesOfHouse,
+  namesOfMaker,
   namesThanked,
   workOf,
   worksAt,
@@ -54,6 +55,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
   const [works = '', ...elsewhere] = new Set(quotations.map(({ role }) => worksAt(role)));
   const candidates = [
     ...namesOfHouse(told),
+    ...namesOfMaker(text),
     // Where a customer tells of the house that the address is of, the house signs.
     ...(quotations.length > 0 ? ruled.filter((name) => spellsHost(name, address)) : []),
     ...sure,

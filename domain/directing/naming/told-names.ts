@@ -40,6 +40,17 @@ export const namesThanked = (text: string): string[] =>
     ),
   ].map((match) => trimmed(match[1] ?? ''));
 
+/** "New track out now: “Glass Harbour” by Lune Noir": who made what is out. */
+export const namesOfMaker = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      new RegExp(
+        `(?:track|single|song|album|EP|record|novel|debut|mixtape|Lied|Album|Single|Roman|chanson|titre|morceau|roman|canción|disco|novela|canzone|disco|romanzo|brano|música|álbum|nummer|plaat)(?!\\p{L})[^.!?\\n"“„«]{0,30}["“„«]\\s?[^"“”„«»\\n]{2,50}\\s?["”“»],?\\s(?:by|von|de|di|van|from)\\s(${run})(?=[.,:!\\n]|\\s\\p{Ll}|$)`,
+        'gu',
+      ),
+    ),
+  ].map((match) => trimmed(match[1] ?? ''));
+
 /** Whose house the speaker says it is, or where somebody is wanted. */
 export const namesOfHouse = (text: string): string[] => [
   // "End with Larkfield Kitchens, 01632 960 417."

@@ -37,7 +37,8 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
-  const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—+-]|to|bis|au|al?|do|tot|t/m|ile|إلى|and|und|et|y|e|en|i|&)\\s?(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?${day})?`;
+  const shortDay = `(?:${shortDays(lexicon.language)})\\.?`;
+  const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—+-]|to|bis|au|al?|do|tot|t/m|ile|إلى|and|und|et|y|e|en|i|&)\\s?(?:(?:${weekday}|${shortDay}),?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?${day})?`;
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;
   // "May 9, 10 am", "May 9, 1–4 pm": a day and its hours.
   const noHour =
@@ -52,7 +53,6 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const monthYear = `${month}\\s\\d{4}`;
   const core = `(?:${dayMonth}|${monthDay}|${numeric}|${monthYear})`;
   const dense = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日(?:[（(][月火水木金土日][)）])?';
-  const shortDay = `(?:${shortDays(lexicon.language)})\\.?`;
   const full = `${dense}|(?<![\\p{L}\\p{N}])(?:(?:${weekday}|${shortDay}),?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
   // "Sa 11–13 Uhr"
   const shortHour = `(?<![\\p{L}\\p{N}])(?:${shortDays(lexicon.language)})(?:\\.?\\s?[–-]\\s?(?:${shortDays(lexicon.language)}))?(?=\\.?,?\\s\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[–-]\\s?\\d|Uhr|am|pm|h\\b))`;

@@ -72,7 +72,7 @@ function takeAddressed(reading: Reading, index: number, address: HeldText): void
       sends ||
       isCalling(words) ||
       (!isDirected && isEnd && (isLeading(plain, words) || isPointing(plain, words))) ||
-      (!isDirected && isNamedAsking(reading, sentence, words)));
+      (!isDirected && (isNamedAsking(reading, sentence, words) || isLine(plain, words, address))));
   const isTaken = isAsking && !isGoing(words);
   if (isTaken && found.action !== '' && found.action !== words) return;
   if (isTaken) found.action = words;
@@ -186,6 +186,15 @@ const isLabelled = ({ label, field }: Sentence, words: string) =>
 
 const isLeading = (plain: string, words: string) =>
   /^[^.,;:：!?]{3,30}[:：]\s*[.!]?\s*$/u.test(plain.trim()) && countWords(words) <= 4 && !contact.test(words);
+
+/** "Support line 0800 555 0199.": which line a number belongs to. */
+const isLine = (plain: string, words: string, { text }: HeldText) =>
+  /^\+?[\d\s()./-]{6,}$/u.test(text) &&
+  plain.trim().replace(/[.!]$/u, '').trim() === words.trim() &&
+  countWords(words) <= 3 &&
+  /(?<!\p{L})(?:\p{L}*line|support|help ?desk|service|reservations?|bookings?|office|desk|\p{L}*telefon|\p{L}*dienst|hotline|standard|accueil|secrétariat|assistance|línea|atención|oficina|linea|assistenza|segreteria|linha|apoio|secretaria|\p{L}*lijn|\p{L}*nummer)$/iu.test(
+    words.trim(),
+  );
 
 /** "Programme sur …", "Have your say by 1 May at …": a few words and a preposition before the last address. */
 const isPointing = (plain: string, words: string) =>

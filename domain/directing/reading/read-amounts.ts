@@ -12,6 +12,7 @@ import { readRating, readShare } from './read-rating.ts';
 import { cleaned, openSentences, type Reading, say } from './reading.ts';
 import { seriesOf } from './series.ts';
 import { tellClauses } from './tell-clauses.ts';
+import { isDialled } from './uncounted.ts';
 import { isWholeAmount } from './whole-amounts.ts';
 import { formatSource } from './wrapper.ts';
 
@@ -23,6 +24,7 @@ export function readAmounts(reading: Reading): void {
     if (readRating(reading, index) || readShare(reading, index)) continue;
     // Where no lexicon tells what a figure counts, the sentence says it.
     if (isForeign(sentence.text) || isWholeAmount(sentence.text)) continue;
+    if (isDialled(`${sentence.label}: ${sentence.text}`)) continue;
     const moved = splitItems(sentence.text, lexicon).map((item) => movedItem(item, lexicon));
     const series = seriesOf(
       '',

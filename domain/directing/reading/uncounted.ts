@@ -43,6 +43,13 @@ const threshold = new RegExp(
 const house =
   /(?<!\p{L})(?:[Rr]ua|[Aa]venida|[Pp]raça|[Ll]argo|[Tt]ravessa|[Cc]alle|[Pp]laza|[Pp]aseo|[Rr]ue|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso)\s(?:(?:d[aeiou]s?|del|della|dei|la|las|los)\s){0,2}(?:\p{Lu}[\p{L}'’-]*,?\s){1,4}\d{1,4}(?![\d.,:]*\d)|(?<!\p{L})\p{Lu}?\p{L}+(?:straße|strasse|weg|gasse|platz|allee|straat|laan|plein|kade|gracht)\s\d{1,4}(?![\d.,:]*\d)/gu;
 
+/** "Emergency number: 4444", "Room 204": what is dialled, keyed in or found by its digits. */
+const digits =
+  /(?<!\p{L})(?:(?:emergency|phone|extension|account|order|room|flight|bus|train|hotline|pin|reference|customer|ticket|gate|locker)\s(?:number|no\.?|code)|extension|ext\.|hotline|helpline|pin(?: code)?|(?:notruf|telefon|durchwahl|zimmer|flug|kunden|konto)\p{L}*|durchwahl|numéro(?: d['’]urgence| de poste)?|poste|número(?: de (?:emergencia|extensión|emergência))?|extensión|numero(?: di (?:emergenza|interno))?|interno|nood\p{L}*nummer|toestel(?:nummer)?)\s?(?::|is|ist|est|es|è|é|lautet)?\s?(\d{2,6})(?![\d.,:%]*\d|\s?%)/giu;
+
+/** Whether a labelled number is one to dial, key in or find. */
+export const isDialled = (text: string): boolean => text.search(digits) === 0;
+
 const stretch = (match: RegExpMatchArray): Stretch => ({
   text: match[0],
   start: match.index ?? 0,
@@ -73,7 +80,9 @@ export function uncountedIn(text: string, lexicon: Lexicon): Stretch[] {
   const hours = readTimes(text).filter(({ text: time }) => /[:h]|uhr|uur|[ap]\.?m/iu.test(time));
   return [
     ...hours,
-    ...[spansOf(lexicon), bare, age, threshold, house].flatMap((source) => [...text.matchAll(source)].map(stretch)),
+    ...[spansOf(lexicon), bare, age, threshold, house, digits].flatMap((source) =>
+      [...text.matchAll(source)].map(stretch),
+    ),
   ].filter(({ start, end }) => !isMove(text, start, end));
 }
 

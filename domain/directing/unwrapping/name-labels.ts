@@ -1,5 +1,5 @@
 /** "Sender: X", "Absender: X", "Tool = X": who speaks, under the label that the reading knows. */
-import { fromLabels, nameLabels } from '../lexicon/label-words.ts';
+import { fromLabels, houseLabels, nameLabels } from '../lexicon/label-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { isOfRequest } from './field-keys.ts';
 
@@ -27,6 +27,10 @@ const key = "(?<key>\\p{L}[\\p{L}'’ ]{1,30}?)";
 const colon = new RegExp(`${start}${key}\\s?[:：]\\s+${name}${rest}${stop}`, 'gu');
 const equal = new RegExp(`${start}${key}\\s=\\s+${small}${rest}${stop}`, 'gu');
 const isKey = new RegExp(`^${whose}(?:${nameLabels}|name|nom|nombre|nome|naam)$`, 'iu');
+const isHouse = new RegExp(`^${whose}(?:${houseLabels})$`, 'iu');
+/** "Drops of Change", "Atelier Mora": capitals, and little words between them. */
+const nameAlone =
+  /^(?!(?:Open|Closed|Free|Online|Opening|Geöffnet|Geschlossen|Ouvert|Fermé|Abierto|Cerrado|Aperto|Chiuso|Aberto|Fechado|Dicht)(?!\p{L}))[\p{Lu}\p{N}][\p{L}\p{N}'’.&-]*(?:\s(?:[\p{Lu}\p{N}&][\p{L}\p{N}'’.&-]*|of|the|and|for|in|at|am|an|der|die|und|im|zum|zur|de|du|des|la|le|les|et|del|los|las|y|di|della|del|e|do|da|dos|van|het|en)){0,6}$/u;
 const isName = /^(?:name|nom|nombre|nome|naam)$/iu;
 const isFrom = new RegExp(`^(?:${fromLabels})$`, 'iu');
 /** "From: Leeds. To: York": two ends of a way. */
@@ -46,7 +50,8 @@ export function withNameLabels(prompt: string): string {
     // A form that is filled in bears the name of whoever asks.
     const isPlain = isName.test(by.trim()) && (more === '' || isForm);
     if (isPlain) return whole;
-    const isKnown = isKey.test(by.trim()) || (isFrom.test(by.trim()) && more === '' && !isWay);
+    const isHouseNamed = isHouse.test(by.trim()) && more === '' && nameAlone.test(said.trim());
+    const isKnown = isKey.test(by.trim()) || (isFrom.test(by.trim()) && more === '' && !isWay) || isHouseNamed;
     if (!isKnown || isSentence.test(said) || things.test(said) || said.trim().split(/\s+/u).length > 7) return whole;
     // A story told of a customer is signed by whoever tells it.
     if (isStory && isCustomer.test(by.trim())) return `${args[0]}${said}${more}`;

@@ -23,6 +23,7 @@ import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
 import { withGreetedPeople } from './greeted-people.ts';
 import { withBirthday, withGreeting } from './greeting-films.ts';
+import { withoutHanding } from './handed-text.ts';
 import { withHeadLength } from './head-lengths.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
@@ -43,6 +44,7 @@ import { withLastLines } from './said-last-lines.ts';
 import { withoutTalkOfFilm } from './said-of-film.ts';
 import { withoutSaidOpening } from './said-openings.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
+import { withoutShowing } from './shown-at.ts';
 import { withShownSubject } from './shown-subjects.ts';
 import { withCapitalStarts } from './small-starts.ts';
 import { withThanks } from './thanking-films.ts';
@@ -77,6 +79,8 @@ const asAsked: readonly ((text: string) => string)[] = [
   withBracketedPlans,
   withTrailingCalls,
   withoutAim,
+  withoutHanding,
+  withoutShowing,
   withThanks,
   withHeadLength,
   withNestedHeads,

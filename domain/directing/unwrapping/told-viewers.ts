@@ -64,7 +64,8 @@ export const isForWhom = (sentence: string, brief: string): boolean => {
   return isCrowd || wholes.some((one) => isFit(one.exec(said)));
 };
 
-const telling =
+/** What leads from a film to what it tells, as a source of patterns. */
+export const telling =
   "explaining|announcing|showing|introducing|presenting|telling|inviting|promoting|saying|about|on|how|why|to (?:announce|explain|show|tell|introduce|present)|über|zum|zur|zu|sur|sobre|sul|sulla|sull['’]|su|over|(?:that|which|qui|que|che|dat|der|das|die) (?:explain|show|tell|announc|say|invite|introduc|present|erklär|zeig|sag|présent|expliqu|annonc|montr|explic|anunci|muestr|cuent|dig|spieg|annunci|mostr|raccont|dic|apresent|laat|vertel|uitleg)\\p{L}*";
 const end = `(?=\\s*[.:;!?]|,|\\s[–—-]\\s|\\s(?:${telling})(?!\\p{L})|\\s*$)`;
 const more = `(?:\\s(?!(?:${telling})(?!\\p{L}))[^\\s.,:;!?\\d€£$\\ue000-\\uf8ff]+){0,12}?`;

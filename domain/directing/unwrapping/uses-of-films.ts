@@ -15,7 +15,7 @@ const media = `(?:\\p{L}+-)?${anyOf(
 /** What a film is shown at, and in which room. */
 const occasions = anyOf(
   list(`
-    lobby, foyer, reception, waiting room, canteen, staff room, entrance, window, shop window, booth, stand, meeting, all-hands, town hall, gathering, assembly, agm, conference, kick-off, kickoff, evening, monday, tuesday, wednesday, thursday, friday, class, school, tomorrow,
+    lobby, foyer, reception, waiting room, canteen, staff room, entrance, window, shop window, booth, stand, meeting, all-hands, town hall, gathering, assembly, agm, conference, pitch, presentation, pitch deck, demo day, workshop, training, trade fair, trade show, expo, townhall, standup, stand-up, review, offsite, kick-off, kickoff, evening, monday, tuesday, wednesday, thursday, friday, class, school, tomorrow,
     classroom, *versammlung, *sitzung, *besprechung, *treffen, *abend, empfang, *raum, *zimmer, *halle, kantine, montag, dienstag, mittwoch, donnerstag, freitag, schule, vorstand, eingang,
     réunion, assemblée, accueil, hall, salle, salle d'attente, salle de pause, cantine, lundi, mardi, mercredi, jeudi, vendredi, conseil, entrée, soirée,
     reunión, asamblea, recepción, vestíbulo, sala, sala de espera, sala de descanso, comedor, junta, lunes, martes, miércoles, jueves, viernes, entrada,
@@ -52,10 +52,6 @@ const lengthEnd = '(?:\\s(?:long|lang|lange|de\\slong|lunga?|(?:de|di|in)\\s(?:d
 const shape =
   '(?:(?:in|im|en|em|au|à)\\s?(?:het\\s)?(?:format(?:o)?\\s)?(?:hochformat|querformat|portrait|landscape|paysage|vertical[e]?|orizzontale|horizontal|staand|liggend|quadrat\\p{L}*|square|carré)(?:\\s(?:format|formaat|formato))?|format(?:o)?\\s(?:vertical[e]?|paysage|portrait|horizontal|orizzontale|carré|cuadrado|quadrato|quadrado)|vertical[e]?s?|verticaux|square|portrait|landscape|horizontal|orizzontale|hochkant|hochformat|querformat|carrée?|cuadrad[oa]|quadrat[oa]|quadrad[oa]|staande?|liggende?|vierkante?|16:9|9:16|1:1|4:5)';
 
-/** A length or a format, held as one sign so that no pattern need know all of them. */
-export const heldFormat = '[\u2400-\u243f]';
-const wish = `(?:(?:${lengthLead}\\s?){0,3}(?:formato?\\s)?${heldFormat}${lengthEnd}|${shape}|${manner}|${courtesy}|\\((?:[^()]{0,40}(?:${heldFormat}|${shape})[^()]{0,40})\\))`;
-
 /** Letters as the seven languages write them: in patterns as large as these a class of all letters costs seconds. */
 const inLetters = (source: string) =>
   source
@@ -64,12 +60,19 @@ const inLetters = (source: string) =>
     .replace(/\[([^\]]*)\\p\{L\}/gu, '[$1a-zß-öø-ÿœ')
     .replaceAll('\\p{L}', '[a-zß-öø-ÿœ]');
 
+/** "for our lobby screen", "für die Sitzung", as a source of patterns. */
+export const useOfFilm = inLetters(`${forUse}\\s${article}(?:${word}\\s){0,3}?(?:${media}|${occasions})(?![\\p{L}])`);
+
+/** A length or a format, held as one sign so that no pattern need know all of them. */
+export const heldFormat = '[\u2400-\u243f]';
+const wish = `(?:(?:${lengthLead}\\s?){0,3}(?:formato?\\s)?${heldFormat}${lengthEnd}|${shape}|${manner}|${courtesy}|\\((?:[^()]{0,40}(?:${heldFormat}|${shape})[^()]{0,40})\\))`;
+
 /** Whether a sentence says where it is shown. */
 export const showing = new RegExp(inLetters(`(?:^|\\s)(?:${use})(?![\\p{L}])`), 'i');
 
 const leadingWish = new RegExp(
   inLetters(
-    `^[\\s,;–—-]*(?:${wish}|(?:de |d['’]|di )?(?:présentation|presentación|presentazione|apresentação|recette|ricetta|receta|receita)(?=\\s(?:d[ei]\\s[\\d${heldFormat.slice(1, -1)}]|sur|sobre|su|d['’]une))|(?:recette|ricetta|receta|receita)(?=\\s(?:de|del|dello|della|dei|degli|delle|du|des|do|da|dos|das)\\s|\\s(?:dell|d)['’])|(?:haben|machen|kunnen maken|maken|krijgen|komen|te krijgen|te maken|nodig|in elkaar zetten)(?=\\s|$)|van(?=\\s(?:over|voor))|(?:${use}|${toShow})(?=\\s(?:about|on|über|zu|sur|sobre|su|over|van)\\s|,|\\s?$|\\s(?:sull['’]|dell['’]|sul\\p{L}+)))(?![\\p{L}\\p{N}])`,
+    `^[\\s,;–—-]*(?:${wish}|(?:de |d['’]|di )?(?:présentation|presentación|presentazione|apresentação|recette|ricetta|receta|receita)(?=\\s(?:d[ei]\\s[\\d${heldFormat.slice(1, -1)}]|sur|sobre|su|d['’]une))|(?:recette|ricetta|receta|receita)(?=\\s(?:de|del|dello|della|dei|degli|delle|du|des|do|da|dos|das)\\s|\\s(?:dell|d)['’])|(?:haben|machen|kunnen maken|maken|krijgen|komen|te krijgen|te maken|nodig|in elkaar zetten)(?=\\s|$)|van(?=\\s(?:over|voor))|(?:${use}|${toShow})(?=\\s(?:about|on|über|zu|sur|sobre|su|over|van|showing|explaining|describing|presenting|summarizing|summarising|that shows|which shows|that explains)\\s|,|\\s?$|\\s(?:sull['’]|dell['’]|sul\\p{L}+)))(?![\\p{L}\\p{N}])`,
   ),
   'i',
 );

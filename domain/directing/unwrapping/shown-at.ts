@@ -1,0 +1,25 @@
+/** "a video for a school board meeting showing how …", "Team intro for a pitch: …": where a film is shown, before what it tells. */
+
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { readDates, readTimes } from '../reading/dates.ts';
+import { languageOf } from '../reading/language.ts';
+import { maybeFilm, surelyFilm } from './asking-words.ts';
+import { telling } from './told-viewers.ts';
+import { useOfFilm } from './uses-of-films.ts';
+
+const film = `(?<![\\p{L}])(?:${surelyFilm}|${maybeFilm})`;
+const before = new RegExp(
+  `^([^.!?\\n:]{0,90}?${film}),?\\s${useOfFilm},?(?=\\s(?:${telling}|that|which)(?!\\p{L}))`,
+  'iu',
+);
+const beforeColon = new RegExp(`^([^.!?\\n:]{0,90}?${film}),?\\s${useOfFilm}(?=\\s?:\\s)`, 'iu');
+
+/** The prompt without where its first sentence says that the film is shown; an occasion with its day is what it tells. */
+export function withoutShowing(prompt: string): string {
+  const told = prompt.replace(before, '$1');
+  const [head] = beforeColon.exec(told) ?? [];
+  if (head === undefined) return told;
+  const [sentence = ''] = told.slice(head.length).split(/(?<=[.!?])\s|\n/u);
+  const isDated = readDates(sentence, lexiconOf(languageOf(prompt))).length + readTimes(sentence).length > 0;
+  return isDated ? told : told.replace(beforeColon, '$1');
+}
