@@ -8,12 +8,13 @@ import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
 import { isCounted, isInRow, isLabel, isListed, isRanked } from './listed-names.ts';
-import { isNobody } from './no-names.ts';
+import { employerIn, isNobody } from './no-names.ts';
 import { isFormer, isKin, isOfStreet } from './placed-names.ts';
 import { genders } from './speaking-houses.ts';
 import {
   foundedBy,
   namesCalled,
+  namesDescribed,
   namesDoing,
   namesHeading,
   namesOfHouse,
@@ -63,6 +64,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     ...ruled.filter((name) => !isOurs(name, told)),
     ...ruled.filter((name) => isOurs(name, told)),
     ...namesOfKind(told, lexicon.language),
+    ...namesDescribed(told),
     ...namesDoing(told, lexicon),
     ...namesHeading(told),
     ...namesWelcoming(told),
@@ -70,7 +72,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     may,
     ...founded,
     elsewhere.length === 0 ? works : '',
-  ].map((candidate) => workOf(candidate, told) || withoutOffer(candidate, told));
+  ].map((candidate) => employerIn(candidate) || workOf(candidate, told) || withoutOffer(candidate, told));
   const clauses = candidates.filter((candidate) => isClause(candidate, text, lexicon));
   const names = candidates
     .filter((candidate) => candidate !== '')

@@ -2,7 +2,7 @@
 import { escaped } from '../reading/phrases.ts';
 
 const media =
-  /^(?:(?:instagram|facebook|tiktok|youtube|linkedin|whatsapp)?[ -]?(?:reels?|stor(?:y|ys|ies)|shorts?|status|feeds?)|instagram|tiktok|youtube|facebook|linkedin|whatsapp)$/iu;
+  /^(?:(?:instagram|facebook|tiktok|youtube|linkedin|whatsapp)?[ -]?(?:reels?|stor(?:y|ys|ies)|shorts?|status|feeds?)|instagram|tiktok|youtube|facebook|linkedin|whatsapp|series [a-f]|seed round|pre-seed)$/iu;
 const asking =
   /^(?:in(?=\s\p{Lu}\p{Ll}+en$)|alle|all the|(?:tous|toutes) les|tod[oa]s l[oa]s|tutt[ie] (?:i|gli|le)|so (?:funktioniert|entsteht|geht|wird)|zo (?:werkt|gaat)|(?:myths?|mythen|mythes?|mitos?|miti)(?=\s(?:and|und|et|y|e|en|vs\.?|or|oder|ou|o)\s)|how|why|what|when|where|who|wie|warum|weshalb|wieso|was|wann|wo|wer|comment|pourquoi|quand|où|qui|cómo|por qué|qué|cuándo|dónde|quién|come|perché|che cosa|cosa|quando|dove|chi|como|por que|porque|onde|quem|hoe|waarom|wat|wanneer|waar|wie|könn(?:en|ten|t|te)|würden|could|would|can|pouvez|pourriez|podéis|podrías?|potete|potreste|podem|poderiam|kun|kunnen|zouden|mag|mogen)(?:\s|$)/iu;
 /** "between Gare centrale and Université" */
@@ -15,7 +15,22 @@ const from =
 const toSomebody =
   /^(?:to|for|an|für|à|pour|para|al?|per|ao|aan|voor)\s(?:our|my|the|all|unsere[nrm]?|meine[nrm]?|all?e|notre|nos|mon|ma|nuestr[oa]s?|mi|nostr[oaei]|mi[oa]|noss[oa]s?|onze?|mijn)\s/u;
 
+/** "Happy 10th anniversary to our library": a wish to somebody. */
+const wishing =
+  /^(?:happy|congratulations|alles (?:gute|liebe)|herzlichen glückwunsch|joyeux|bon|feliz|felices|buon|auguri|parabéns|fijne|gefeliciteerd)\s.+\s(?:to|für|zum|zur|à|au|aux|a|al|alla|ao|aan)\s/iu;
+/** "Senior Pastry Chef": a trade that somebody is looked for in. */
+const trade =
+  /(?:^|\s)(?:chef|cook|baker|barista|waiter|waitress|bartender|engineer|developer|designer|analyst|accountant|consultant|nurse|carer|driver|teacher|tutor|assistant|technician|electrician|plumber|carpenter|gardener|mechanic|receptionist|apprentice|intern|specialist|coordinator|administrator|bookkeeper|entwickler(?:in)?|ingenieur(?:in)?|köch(?:in)?|koch|bäcker(?:in)?|konditor(?:in)?|fahrer(?:in)?|pflegekraft|erzieher(?:in)?|azubi|développeu(?:r|se)|ingénieure?|cuisinière?|pâtissi(?:er|ère)|serveu(?:r|se)|infirmi(?:er|ère)|desarrollador(?:a)?|ingenier[oa]|cociner[oa]|camarer[oa]|enfermer[oa]|sviluppat(?:ore|rice)|ingegnere|cuoc[oa]|camerier[ea]|infermier[ea]|cozinheir[oa]|enfermeir[oa]|ontwikkelaar|verpleegkundige|kok|chauffeur|medewerker)$/iu;
+
+/** "Senior Pastry Chef at Maison Verdier": where somebody is wanted. */
+export function employerIn(name: string): string {
+  const [, post = '', house = ''] =
+    /^(.+?)\s(?:at|for|bei|beim|chez|en|presso|da|na|no|bij)\s(\p{Lu}.*)$/u.exec(name) ?? [];
+  return trade.test(post) ? house : '';
+}
+
 export function isNobody(name: string, text: string): boolean {
+  if (wishing.test(name) || /\d\s?:\s?\d/u.test(name) || trade.test(name)) return true;
   if (media.test(name) || toSomebody.test(name) || asking.test(name) || isYear(name, text)) return true;
   const befores = text.split(name).slice(0, -1);
   return (

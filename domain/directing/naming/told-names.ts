@@ -51,6 +51,16 @@ export const namesOfMaker = (text: string): string[] =>
     ),
   ].map((match) => trimmed(match[1] ?? ''));
 
+/** "Fieldcam, an AI camera that spots pests": a thing that its sentence opens with and says what it is. */
+export const namesDescribed = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?:^|[.!?:\n]\s*)(\p{Lu}[\p{L}\d]+(?:\s\p{Lu}[\p{L}\d]+){0,2}),\s(?:an?|the (?:first|only|new)|our (?:new )?|eine?|die erste|das erste|une?|una?|uma?|een)\s(?:[\p{L}-]+\s){0,3}?\p{L}*(?:app|tool|camera|service|platform|device|software|system|machine|bike|lamp|kit|backpack|speaker|robot|engine|library|game|card|plattform|kamera|dienst|gerät|maschine|rad|lampe|outil|appli|plateforme|appareil|logiciel|vélo|lampe|herramienta|aplicación|cámara|plataforma|servicio|aparato|strumento|piattaforma|macchina|servizio|bici|ferramenta|aplicação|câmara|serviço|apparaat|dienst|fiets)(?!\p{L})/gu,
+    ),
+  ]
+    .map((match) => match[1] ?? '')
+    .filter((name) => /^\p{Lu}/u.test(name));
+
 /** Whose house the speaker says it is, or where somebody is wanted. */
 export const namesOfHouse = (text: string): string[] => [
   // "End with Larkfield Kitchens, 01632 960 417."

@@ -165,7 +165,8 @@ export function trimLabel(text: string, lexicon: Lexicon): string {
       .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[はがをのに、。]+$/u, '')
       .replace(/^[、。はがをの]+/u, '')
       .replace(new RegExp(`^(?:${edge})\\s+`, 'iu'), '')
-      .replace(new RegExp(`(?:^|\\s+)(?:${edge})$`, 'iu'), '')
+      // "Series A" ends on a letter of its own.
+      .replace(new RegExp(`(?:^|\\s+)(?:${edge})$`, 'iu'), (end) => (/\s\p{Lu}$/u.test(end) ? end : ''))
       .replace(/^[\s:=,–-]+|[\s:=,–-]+$/gu, '');
   }
   return label;

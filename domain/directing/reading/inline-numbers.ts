@@ -15,9 +15,12 @@ const steps = new RegExp(
 );
 const numbers = /(?<=^|[\s;,])(?:\((\d{1,2})\)|(\d{1,2})[.)])\s+(?=\S)/giu;
 
+/** "1 Shorter showers, 2 Fix dripping taps, 3 Full loads only": numbers without a mark, each behind one and before a capital. */
+const bare = /(?<=^|[-–—:,;]\s)(\d{1,2})\s+(?=\p{Lu}\p{Ll})/gu;
+
 /** "1) Mix 2) Bake" or "Step 1: mix. Step 2: bake" in running text becomes lines, where the numbers count up from one. */
 export const openInlineNumbers = (text: string): string =>
-  opened(text, steps) ?? opened(text, numbers) ?? countedDown(text) ?? text;
+  opened(text, steps) ?? opened(text, numbers) ?? opened(text, bare, 3) ?? countedDown(text) ?? text;
 
 /** "3. Louvre, 2. Prado, 1. Uffizi": a countdown becomes points that keep their numbers, which fall to one. */
 function countedDown(text: string): string | null {
@@ -29,17 +32,17 @@ function countedDown(text: string): string | null {
     .replace(/[;,.]?\s*\n(?=- \d)/g, '\n');
 }
 
-function opened(text: string, mark: RegExp): string | null {
+function opened(text: string, mark: RegExp, least = 2): string | null {
   const marks = [...text.matchAll(mark)];
   const isCounting = marks.every((one, index) => numberOf(one[1] ?? one[2] ?? '') === index + 1);
-  if (marks.length < 2 || !isCounting || !areAlike(text, marks)) return null;
+  if (marks.length < least || !isCounting || !areAlike(text, marks)) return null;
   let index = 0;
   return text
     .replace(mark, () => {
       index += 1;
       return `\n${index}) `;
     })
-    .replace(/[;,]\s*\n/g, '\n');
+    .replace(/(?:[;,]|\s[–—-])\s*\n/g, '\n');
 }
 
 /** "Oakfield 1. Goals by Amy Chen (2)": marks of two kinds, or a stop behind what a sentence ends on, number nothing. */

@@ -76,6 +76,8 @@ function goesOnSmall(form: string, before: string, after: string): boolean {
 function goesOnCapital(form: string, before: string, after: string, isUnit: boolean): boolean {
   if ((dotted.test(form) || endingForms.test(form)) && day.test(after)) return true;
   if (/\d\s?(?:Mio|Mrd|Tsd)\.$/iu.test(before)) return !starter.test(after);
+  // "15:00 vs. TSV Loch"
+  if (/(?:^|\s)vs\.$/iu.test(before)) return true;
   if (isUnit) return false;
   if (form.length === 1) return isLetterOfMore(before, after);
   if (streetEnd.test(before)) return false;
@@ -91,7 +93,8 @@ const streetEnd = /\d\S*\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}St\.$/u;
 
 /** "J. Morley", "z. | B. Kuchen", "e. | V."; but the last letter of "e. V. Wir" and of "Car park B. We" ends the sentence. */
 function isLetterOfMore(before: string, after: string): boolean {
-  if (lettered.test(before)) return false;
+  // "Series A. End: “…”": a label begins what follows.
+  if (lettered.test(before) || /^\p{Lu}\p{Ll}+\s?:\s/u.test(after)) return false;
   if (/^\p{L}\.(?:\s|$|[,;)])/u.test(after)) return true;
   if (/(?<!\p{L})(?:z\.\s?B|d\.\s?h|u\.\s?a|v\.\s?a|o\.\s?Ä|p\.\s?ex|i\.\s?e|e\.\s?g)\.$/iu.test(before)) return true;
   return /(?<!\p{Ll})\p{Lu}\.$/u.test(before) && !/(?<!\p{L})\p{Ll}\.\s?\p{L}\.$/u.test(before) && !starter.test(after);
@@ -99,4 +102,4 @@ function isLetterOfMore(before: string, after: string): boolean {
 
 /** "Car park B." ends with its letter, as no name does. */
 const lettered =
-  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|vitamin|zone|wing|floor|rating|band|category|kategorie|catégorie|categoría|categoria|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron|bloco|bloque|bloc|blocco|escada|escalera|scala|torre|trakt|aufgang|haus|linie|ligne|línea|linea|linha|lijn|pabellón|padiglione|pavilhão|pavillon|portal|setor|sector|piso)\s\p{Lu}\.$/iu;
+  /(?:^|\s)(?:park|hall|gate|room|building|block|section|level|platform|terminal|plan|option|group|team|grade|class|series|serie|série|type|typ|phase|round|ward|pier|dock|bay|stand|booth|lot|track|vitamin|zone|wing|floor|rating|band|category|kategorie|catégorie|categoría|categoria|halle|saal|raum|gebäude|gleis|eingang|tor|gruppe|klasse|salle|porte|bâtiment|hall|sala|aula|puerta|edificio|grupo|clase|porta|edifício|gruppo|classe|zaal|gebouw|perron|bloco|bloque|bloc|blocco|escada|escalera|scala|torre|trakt|aufgang|haus|linie|ligne|línea|linea|linha|lijn|pabellón|padiglione|pavilhão|pavillon|portal|setor|sector|piso)\s\p{Lu}\.$/iu;

@@ -5,7 +5,8 @@ import { shortDays } from './short-days.ts';
 const openWord =
   "(?:we are |we[’']re |now |wir haben |nous sommes |estamos |siamo |we zijn )?(?:open(?:ing(?: hours?)?| hours)?|hours|geöffnet|öffnungszeiten|offen|ouverte?s?|horaires?|abiert[oa]s?|horario|apert[oa]|aperti|orari[oa]?|abert[oa]s?|horário|geopend|openingstijden|öppet|åbent|åpent|otwarte)";
 
-const hours = /^(?:opening hours|öffnungszeiten|horaires?|horario|orari[oa]?|horário|openingstijden)\s*:?\s\d/iu;
+const hours =
+  /^(?:(?:core|working|office|business|opening) hours|kernzeit|arbeitszeit(?:en)?|öffnungszeiten|heures de (?:travail|bureau)|horario (?:laboral|de oficina)|orario di (?:lavoro|ufficio)|horário de (?:trabalho|expediente)|kantooruren|werktijden|opening hours|öffnungszeiten|horaires?|horario|orari[oa]?|horário|openingstijden)\s*:?\s(?:(?:from|von|de|das|dalle|van)\s)?\d/iu;
 
 /** "Opening hours stay the same: 8:30 to 6": the label says that they are the house's. */
 export const labelsHours = (label: string): boolean =>

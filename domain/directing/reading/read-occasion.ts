@@ -195,7 +195,7 @@ const isOfApplying = (before: string) =>
 
 /** "Free from 1 August", "frei ab 1. August": from then on something can be had, and nothing takes place. */
 const isAvailable = (before: string) =>
-  /(?<!\p{L})(?:(?:free|available|vacant) (?:from|as of|starting)|(?:frei|verfügbar|bezugsfrei|beziehbar|erhältlich) (?:ab|zum)|(?:libre|disponible)s? (?:à partir du|dès le|desde el|a partir del)|(?:liber[oia]|disponibil[ei]) dal|(?:livre|disponível) a partir de|(?:vrij|beschikbaar) (?:vanaf|per))\s(?:the\s|dem\s)?$/iu.test(
+  /(?<!\p{L})(?:(?:free|available|vacant) (?:from|as of|starting)|effective(?: from| as of)?|valid from|in force from|(?:gültig|wirksam|gilt|gelten) ab|en vigueur (?:le|à partir du|dès le)|(?:vigente|en vigor|válid[oa]) (?:desde el|a partir del)|in vigore dal|em vigor a partir de|ingaand(?: op| per)?|geldig vanaf|(?:frei|verfügbar|bezugsfrei|beziehbar|erhältlich) (?:ab|zum)|(?:libre|disponible)s? (?:à partir du|dès le|desde el|a partir del)|(?:liber[oia]|disponibil[ei]) dal|(?:livre|disponível) a partir de|(?:vrij|beschikbaar) (?:vanaf|per))\s(?:the\s|dem\s)?$/iu.test(
     before,
   );
 

@@ -32,7 +32,11 @@ export function readLabelled(reading: Reading): void {
   for (let start = 0; start < sentences.length; start += 1) {
     let end = start;
     while (isItem(end)) end += 1;
-    if (end - start < 2 || !sentences.slice(start, end).some(({ text }) => countWords(text) >= 3)) continue;
+    const [isCounted = false, isNext = false] = sentences.slice(start, end).map(({ label }) => counted.test(label));
+    // "Fitness challenge: 30 days. Day 1: 5 push-ups. Day 10: 15.": what stands before a row of numbered labels heads it.
+    if (!isCounted && isNext) continue;
+    if (end - start < 2 || !(isCounted || sentences.slice(start, end).some(({ text }) => countWords(text) >= 3)))
+      continue;
     const items = sentences
       .slice(start, end)
       .map(({ label, text }) => ({ title: say(reading, label), text: say(reading, text).replace(/[.。]$/u, '') }));
@@ -45,6 +49,8 @@ export function readLabelled(reading: Reading): void {
     start = end;
   }
 }
+
+const counted = /^\p{L}{2,}\s\d{1,3}$/u;
 
 /** "New: offline mode, comments and export. Fixed: …": the parts of release notes stay beside each other. */
 const ofRelease =

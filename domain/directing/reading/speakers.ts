@@ -58,6 +58,7 @@ function dashed(text: string, lexicon: Lexicon): Person | null {
   const said = (match?.[1] ?? '').replace(pointed, '');
   // "— a former pupil": who it was without a name.
   const unnamed =
+    nobodys.test(said) ||
     /^(?:(?:an?|the|one|our|my|ein|eine|unsere?|meine?|une?|nos|notre|ma|mon|una?|nuestr[oa]s?|mi|um|uma|(?:(?:i|la|le|il|a|os?|as)\s)?(?:nostr[oaie]|noss[oa]s?)|der|die|das|les?|la|el|los|las|il|lo|o|os|a|as|i|gli|de|het|een|onze|mijn)\s|l['’]|un['’])[^.;:!?()]{3,48}[.!]?$/iu.test(
       said,
     );
@@ -70,6 +71,10 @@ function dashed(text: string, lexicon: Lexicon): Person | null {
       : parted(said, lexicon);
   return person === null ? null : { ...person, isNext: true };
 }
+
+/** "— Japanese proverb": whose words they are where they are everybody's. */
+const nobodys =
+  /^(?:\p{L}+\s)?(?:proverb|saying|anonymous|unknown|sprichwort|volksmund|unbekannt|proverbe|anonyme|inconnue?|refrán|proverbio|dicho|anónimo|anonimo|detto|provérbio|ditado|spreekwoord|gezegde|onbekend)(?:\s\p{L}+)?[.!]?$/iu;
 
 /** A dash and a name, or a name and a post, in the sentence behind the quotation. */
 export const personNext = (quote: string, next: Sentence, lexicon: Lexicon): Person | null =>

@@ -13,6 +13,7 @@ import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
 import { roleOfKey } from '../unwrapping/field-keys.ts';
+import { telling } from '../unwrapping/told-viewers.ts';
 import { copyChances } from './copy-chances.ts';
 import { opensSentence } from './cut-clauses.ts';
 import { findName } from './find-name.ts';
@@ -128,6 +129,7 @@ function partsIn(
       // "#2b1a12, #f3e9dc and #d9622b": viewers read no codes of colours that the maker was told.
       // A length alone leads to nothing: behind "at most 20 seconds:" stands what the film tells.
       const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
+      if (isKnown && !isWish && topic.test(part.text)) return { ...part, isOut: false, isAsking: false };
       if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
       if (
@@ -206,6 +208,12 @@ const tellsOccasion = (words: readonly TaggedWord[], said: string) =>
   /\d/u.test(said) &&
   meanOf(words, (word) => chanceOf('B', word) + chanceOf('C', word) + chanceOf('N', word)) >= 0.7 &&
   meanOf(words, (word) => chanceOf('B', word)) >= 0.2;
+
+/** "a 30-second video explaining our new hybrid work policy": what is asked for names what is told. */
+const topic = new RegExp(
+  `${filmNouns.source}[^,.:;]{0,24}\\s(?:${telling})\\s(?:our|the|an?|how|why|what|unsere?n?|die|den|das|wie|warum|notre|nos|la|le|les|comment|pourquoi|nuestr[oa]s?|el|los|las|cómo|por qué|il|lo|i|gli|come|perché|nostr[oaei]|noss[oa]s?|os?|as?|como|onze?|de|het|hoe|waarom)\\s[\\p{L}\\d'’-]+\\s[\\p{L}\\d]`,
+  'iu',
+);
 
 /** "Comment faire un bon compost :": what is taught is told, whoever asks. */
 const howTo =

@@ -23,9 +23,12 @@ const closeHours = (prompt: string) =>
     '–',
   );
 
+/** "FC Hallstatt 3 : 2 SV Ruden": a score, and no label. */
+const closeScores = (prompt: string) => prompt.replace(/(?<=\p{L}\s\d{1,2})\s:\s(?=\d{1,2}\s\p{Lu})/gu, ':');
+
 export function withDatedRows(typed: string): string {
   const { months, weekdays } = lexiconOf(languageOf(typed));
-  const prompt = closeHours(typed);
+  const prompt = closeScores(closeHours(typed));
   const date = `(?:(?:19|20)\\d\\d|[QH][1-4](?:\\s(?:19|20)\\d\\d)?|(?:${phraseSource([...months.flat(), ...weekdays])})\\.?)`;
   const dated = new RegExp(`(?<=^|[,;:.]\\s|\\s(?:and|und|et|y|e|en)\\s)(${date})\\s?:\\s(?=[€$£]?\\d)`, 'gimu');
   return withYears(prompt)

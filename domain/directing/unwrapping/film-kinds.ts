@@ -29,6 +29,10 @@ const posted = new RegExp(
   'iu',
 );
 
+/** "Match report graphics: …": what is drawn of it is no part of its title. */
+const drawn =
+  /^(\s*\p{L}[^.!?:\n“"„«]{3,40}?)\s(?:motion )?(?:graphics?|infographic|animation|slides?|visuals?)(?=\s?[:.]\s)/iu;
+
 /** The brief with a plain word for a film in place of its kind, and the kind as it was said. */
 export function withoutFilmKind(prompt: string): { text: string; kind: string } {
   const [whole] = alone.exec(prompt) ?? [];
@@ -38,6 +42,7 @@ export function withoutFilmKind(prompt: string): { text: string; kind: string } 
     [trailing, '$1'],
     [behind, '$1'],
     [posted, '$1Video'],
+    [drawn, '$1'],
   ] as const) {
     const [said] = pattern.exec(prompt) ?? [];
     if (said !== undefined) return { text: prompt.replace(pattern, plain), kind: said.trim() };
