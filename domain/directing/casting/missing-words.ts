@@ -33,6 +33,7 @@ export function missingClauses(brief: Brief, shots: readonly Drawn[]): { sentenc
     !isToldBy(shown, token) &&
     !orders.has(token) &&
     !spoken.has(token) &&
+    !(brief.address !== '' && wayToReach.test(token)) &&
     (/\d/.test(token) || !(isSmall(token, lexicon) || says.test(token)));
   return brief.copy.flatMap((sentence) => {
     const missing = tokensOf(sentence).filter((token) => isMissing(token) && !isMove(token, sentence));
@@ -55,6 +56,9 @@ export function missingClauses(brief: Brief, shots: readonly Drawn[]): { sentenc
     return missing.length === 0 ? [] : [{ sentence, missing }];
   });
 }
+
+/** "Tél. 02 40 55 01 99": the number says by itself what it is. */
+const wayToReach = /^(?:t[eé]l|telefon|téléphone|teléfono|telefono|telefone|telefoon|phone|fon)$/u;
 
 /** What times and dresses a piece, and is never read: the shape of variant 1 says no "1 May". */
 const unread = new Set(['from', 'to', 'cues', 'lead', 'variant', 'cps', 'zone', 'icon']);

@@ -7,7 +7,7 @@ import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
-import { isCounted, isInRow, isLabel, isListed, isRanked } from './listed-names.ts';
+import { isAlternative, isCounted, isInRow, isLabel, isListed, isRanked } from './listed-names.ts';
 import { employerIn, isNobody } from './no-names.ts';
 import { isFormer, isKin, isOfStreet } from './placed-names.ts';
 import { genders } from './speaking-houses.ts';
@@ -106,6 +106,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         !isListed(name, text, lexicon) &&
         !isLabel(name, text, lexicon) &&
         !isRanked(name, text) &&
+        !isAlternative(name, text) &&
         !isInRow(name, text) &&
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".

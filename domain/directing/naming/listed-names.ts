@@ -1,7 +1,7 @@
 /** Candidates that are of a list: counts, steps, ranked titles and the labels of fields. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { holdsVerb } from '../reading/clause-verbs.ts';
-import { phraseSource } from '../reading/phrases.ts';
+import { escaped, phraseSource } from '../reading/phrases.ts';
 import { isSmall } from '../reading/untold-words.ts';
 
 /** "31 cents per Kilowattstunde", "Only 5 places", "Llevamos 320 firmas": a measure, and a count with what leads to it. */
@@ -46,6 +46,14 @@ export function isRanked(name: string, text: string): boolean {
 }
 const ranking =
   /(?:^|[.!?;,\n-]\s*)(?:[^.!?\n:;,]{0,20}\s)?(?:top|best|most|number one|no\. 1|highest|strongest|winner|bestseller|leader|beste[rs]?|stärkste[rs]?|meist\p{L}*|höchste[rs]?|sieger|meilleure?|plus|premi[eè]re?|mejor|más|ganador|migliore|più|vincitore|melhor|mais|vencedor|best(?:e|verkochte)?|meest|hoogste|winnaar)(?!\p{L})[^.!?\n:]{0,30}:\s$/iu;
+
+/** "Wärmepumpe oder Gasheizung?": one of two that a film weighs. */
+export const isAlternative = (name: string, text: string): boolean =>
+  /\s(?:oder|vs\.?|versus|contre|contra|contro)\s/iu.test(name) ||
+  new RegExp(
+    `(?<![\\p{L}\\d])${escaped(name)}\\s(?:oder|or|vs\\.?|versus|ou|oppure|of)\\s\\p{Lu}[^.!\\n:]{1,40}\\?|\\p{Lu}\\S*\\s(?:oder|or|vs\\.?|versus|ou|oppure|of)\\s${escaped(name)}\\s?\\?`,
+    'u',
+  ).test(text);
 
 /** "6 services: Auth, Billing, …, Notifications": of a row that a head announces, wherever it stands. */
 export function isInRow(name: string, text: string): boolean {

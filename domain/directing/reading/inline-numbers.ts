@@ -33,14 +33,17 @@ function countedDown(text: string): string | null {
 }
 
 function opened(text: string, mark: RegExp, least = 2): string | null {
-  const marks = [...text.matchAll(mark)];
-  const isCounting = marks.every((one, index) => numberOf(one[1] ?? one[2] ?? '') === index + 1);
+  const found = [...text.matchAll(mark)];
+  const marks: RegExpMatchArray[] = [];
+  for (const one of found) if (numberOf(one[1] ?? one[2] ?? '') === marks.length + 1) marks.push(one);
+  // "… verfällt am 31. März" behind four steps is no mark of one.
+  const isCounting = marks.length === found.length || (marks.length >= 3 && found.length - marks.length <= 2);
   if (marks.length < least || !isCounting || !areAlike(text, marks)) return null;
-  let index = 0;
+  const at = new Map(marks.map(({ index }, order) => [index, order + 1]));
   return text
-    .replace(mark, () => {
-      index += 1;
-      return `\n${index}) `;
+    .replace(mark, (whole, ...rest: unknown[]) => {
+      const number = at.get(rest.find((one) => typeof one === 'number'));
+      return number === undefined ? whole : `\n${number}) `;
     })
     .replace(/(?:[;,]|\s[–—-])\s*\n/g, '\n');
 }

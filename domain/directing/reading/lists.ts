@@ -9,7 +9,7 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   if (/[;；]/.test(body)) return tidy(body.split(/[;；]\s*/), lexicon);
   if (/[、，]/.test(body)) return tidy(body.split(/[、，]/), lexicon);
   if (/\s[/|·•]\s/.test(body)) return tidy(body.split(/\s[/|·•]\s/), lexicon);
-  const commas = outsideBrackets(withWholeOnlys(body));
+  const commas = outsideBrackets(withWholeOnlys(withInclusions(body)));
   const last = commas.at(-1) ?? '';
   const joined = new RegExp(`\\s+(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu').exec(last);
   const lead = new RegExp(`^(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu');
@@ -34,6 +34,19 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
     lexicon,
   );
 }
+
+/** "winter service for € 59, including brakes, lights and chain": what one item includes parts it from no other. */
+const withInclusions = (text: string) =>
+  text.replace(
+    included,
+    (row, lead: string) =>
+      `${lead}${row
+        .slice(lead.length)
+        .replace(/,\s/gu, '\ue8fe ')
+        .replace(/\s(?=(?:and|und|et|y|e|en)\s)/giu, '\ue8ff')}`,
+  );
+const included =
+  /((?:^|,\s)(?:including|incl\.|inkl\.|inklusive|einschließlich|mit|with|y compris|avec|incluid[oa]s?|incluye|con|compres[oaei]|inclus[oaei]|incluindo|com|inclusief|met)\s)[^,]{2,20}(?:,\s[^,\s]+(?:\s[^,\s]+)?)+?\s(?:and|und|et|y|e|en)\s\S+(?:\s\S+)?$/iu;
 
 /** "only flour, water and salt": all that there is of one thing is one item among others. */
 const withWholeOnlys = (text: string) => text.replace(onlys, (row) => row.replace(/,\s/gu, '\ue8fe '));
@@ -69,7 +82,12 @@ function outsideBrackets(text: string): string[] {
 
 const tidy = (parts: string[], lexicon: Lexicon) =>
   withRest(parts)
-    .map((part) => part.replace(new RegExp(`^(?:${phraseSource(lexicon.and)})\\s+`, 'iu'), '').trim())
+    .map((part) =>
+      part
+        .replace(new RegExp(`^(?:${phraseSource(lexicon.and)})\\s+`, 'iu'), '')
+        .replaceAll('\ue8ff', ' ')
+        .trim(),
+    )
     .filter((part) => part !== '');
 
 /** "slide, etc.": that there is more is no item. */

@@ -152,7 +152,8 @@ const amount = /[€$£¥%]|(?<!\p{L})(?:zł|kr|CHF|euros?)(?!\p{L})/iu;
 const whenAlone =
   /^(?:from|since|until|ab|bis|seit|dès le|à partir du|jusqu['’]au|desde el|a partir del|hasta el|dal|dall['’]|fino al|desde|a partir de|até|vanaf|tot)\s(?:\p{L}+\s)?\d{1,2}\.?(?:er|º)?\s(?:(?:de|di)\s)?\p{L}+\.?(?:\s\d{4})?$/iu;
 
-const contactAlone = /^(?:tel|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu;
+const contactAlone =
+  /^(?:tel|tél|téléphone|teléfono|telefono|telefone|telefoon|móvil|cellulare|telefon|phone|fon|mail|e-?mail|web|infos?)\.?$/iu;
 
 /** What is said before the address that ends a line; the whole line where its words need the address. */
 function withoutEnd(text: string, held: readonly HeldText[]): string {

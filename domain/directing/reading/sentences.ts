@@ -264,7 +264,7 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon,
     return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
   // "Compare them: …" points at what stands behind its colon.
   if (pointing.test(head)) return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
-  const isLead = countWords(head) <= (questioned.test(head) ? 14 : most);
+  const isLead = countWords(head) <= (questioned.test(head) ? 14 : most + (romance.has(lexicon.language) ? 4 : 0));
   // "Compare our checkouts: old: 7 steps, … New: 2 steps, …": the sides say themselves which they are.
   const side = fieldOf(rest, lexicon);
   if (isLead && (side?.field === 'before' || side?.field === 'after'))
@@ -277,6 +277,9 @@ function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon,
       ]
     : [{ ...plain, text: subject, label: '' }];
 }
+
+/** Their little words part what German and English put in one. */
+const romance = new Set(['fr', 'es', 'it', 'pt']);
 
 /** "how we spent the 2025 budget of $12.4 million: …" is a title at any length that a title may have. */
 const questioned =

@@ -11,7 +11,10 @@ const told =
 export function signOff(reading: Reading): string {
   const { sentences, used, held } = reading;
   // Before what is asked for at the end, too: "Konditorei Amsel. Call …".
-  const at = sentences.findLastIndex((_, index) => !used.has(index));
+  // … and before a slogan that stands alone: "Maderas Olmedo. «Hechos para durar»."
+  const at = sentences.findLastIndex(
+    ({ text, role }, index) => !used.has(index) && !(role === 'copy' && /^[\ue000-\uf8ff][.!]?$/u.test(text)),
+  );
   const last = sentences[at];
   if (last === undefined || at < sentences.length - 2 || last.role !== 'copy' || last.label !== '') return '';
   const said = unmask(last.text, held);

@@ -51,7 +51,11 @@ function sentenceOf(text: string, parts: readonly Part[]): string {
     if (!part.isOut) {
       const gap = before?.isOut && part.joint === 'close' ? ' ' : text.slice(before?.to ?? part.from, part.from);
       said +=
-        said === '' ? capital(before === undefined ? part.text : part.text.replace(joining, '')) : `${gap}${part.text}`;
+        said === ''
+          ? capital(
+              before === undefined ? part.text : part.joint === 'colon' ? part.text : part.text.replace(joining, ''),
+            )
+          : `${gap}${part.text}`;
     }
     before = part;
   }

@@ -1,6 +1,7 @@
 /** Parts what a brief says to its maker from what viewers shall read. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
+import { isHueWord } from '../reading/colours.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { greetingOccasion } from '../reading/greeting-occasions.ts';
 import { languageOf } from '../reading/language.ts';
@@ -130,7 +131,7 @@ function partsIn(
       // A length alone leads to nothing: behind "at most 20 seconds:" stands what the film tells.
       const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
       if (isKnown && !isWish && topic.test(part.text)) return { ...part, isOut: false, isAsking: false };
-      if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
+      if (isWish || isOfFilm || (own[index - 1]?.isOut && (bareColour.test(part.text) || isHue(part, own[index - 1]))))
         return { ...part, isOut: true, isAsking: false };
       if (
         isBroken(own, index, said) ||
@@ -228,6 +229,13 @@ const occasionOf = new RegExp(`${greetingOccasion.source}\\s(?:of|von|vom|de|du|
 
 const hanging =
   /^(?:dass|damit|weil|sodass|so that|because|afin que|parce que|porque|perché|affinché|omdat|zodat)(?!\p{L})/iu;
+
+/** "Allegra, | blu mare": a colour behind how the film shall be. */
+const isHue = ({ text }: Part, before: Part | undefined) =>
+  before?.isAsking === false &&
+  !/[\d\ue000-\uf8ff]/u.test(text) &&
+  text.split(/\s/u).length <= 2 &&
+  isHueWord((text.split(/[\s.]/u)[0] ?? '').toLowerCase()) !== null;
 
 const bareColour = /^(?:\p{L}{1,3}\s)?#[\da-f]{3,8}[.,;]?$/iu;
 

@@ -29,12 +29,24 @@ const posted = new RegExp(
   'iu',
 );
 
+/** "Vergleich für unsere Kunden: …", "Locandina animata per la sagra": what kind of film it is, before whom or what it is for. */
+const kindFor =
+  /^(\s*)(?:(?:animiert(?:er|es|e)|animated|short|kurzer|kleiner)\s)?(?:vergleich|comparison|comparatif|comparaison|comparativa|confronto|comparação|vergelijking|(?:(?:customer|client)\s)?(?:testimonial|success story)|témoignage(?:\sclient)?|testimonio(?:\sde\scliente)?|testimonianza(?:\scliente)?|depoimento|klantverhaal|locandina|poster|affiche|cartel|cartaz|plakat|flyer|volantino|prospectus|aushang|invitation|einladung|invitación|invito|convite|uitnodiging|sollicitatievideo|job ad|stellenanzeige|offre d['’]emploi|oferta de empleo|annuncio di lavoro|vacature)(?:\s(?:animat[oa]|animée?|animad[oa]))?(?=\s(?:for|für|pour|per|para|voor)\s[^.!?\n]{3,60}\s?:)/iu;
+
 /** "Match report graphics: …": what is drawn of it is no part of its title. */
 const drawn =
   /^(\s*\p{L}[^.!?:\n“"„«]{3,40}?)\s(?:motion )?(?:graphics?|infographic|animation|slides?|visuals?)(?=\s?[:.]\s)/iu;
 
+/** "Stadtwerke Eichtal, 25 Sekunden.": who speaks, and behind a comma how long the film shall be. */
+const signed =
+  /(?<=[.!?…]["”»]?\s)(\p{Lu}[\p{L}&'’-]+(?:\s(?:(?:of|de|del|della|di|da|do|du|van|der|la|le|&)\s)?\p{Lu}[\p{L}'’-]+){1,3}),\s(?=([^,.\n]{2,20}))/gu;
+const onlyWish = new RegExp(`^(?:${wish})$`, 'iu');
+const withOwnLength = (prompt: string) =>
+  prompt.replace(signed, (whole, name: string, next: string) => (onlyWish.test(next) ? `${name}. ` : whole));
+
 /** The brief with a plain word for a film in place of its kind, and the kind as it was said. */
-export function withoutFilmKind(prompt: string): { text: string; kind: string } {
+export function withoutFilmKind(given: string): { text: string; kind: string } {
+  const prompt = withOwnLength(given);
   const [whole] = alone.exec(prompt) ?? [];
   if (whole !== undefined) return { text: prompt.slice(whole.length), kind: whole.trim() };
   for (const [pattern, plain] of [
@@ -43,6 +55,7 @@ export function withoutFilmKind(prompt: string): { text: string; kind: string } 
     [behind, '$1'],
     [posted, '$1Video'],
     [drawn, '$1'],
+    [kindFor, '$1Video'],
   ] as const) {
     const [said] = pattern.exec(prompt) ?? [];
     if (said !== undefined) return { text: prompt.replace(pattern, plain), kind: said.trim() };

@@ -1,5 +1,7 @@
 /** "A 25-second safety briefing for visitors: …", "Vertel in 20 seconden wat …": a length inside what is asked for, as a field of its own. */
+
 import { capital } from '../reading/phrases.ts';
+import { surelyFilm } from './asking-words.ts';
 
 /** What is told in so many seconds, and no kind of film by its word. */
 const told =
@@ -21,8 +23,17 @@ const asked =
 const ofEvent =
   /(?<=^|\n)(?:duration|dauer|durée|duración|durata|duração|duur)\s?:\s*((?:\d{2,3}\s?-?min\p{L}*|(?:\d+(?:[.,]\d)?|one|two|three)\s?-?(?:hours?|h|stunden?|heures?|horas?|ore|ora|uur|days?|tage?|jours?|días?|giorni|dias?|dagen|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?|mois|meses|mesi|maanden))(?!\p{L})[^\n]*)/giu;
 
+/** "einen Erklärfilm (30 s) für …": a length in brackets behind the film. */
+const bracketed = new RegExp(
+  `^([^.!?\\n(]{3,60}?)\\s\\((?:ca\\.?\\s|about\\s)?(\\d{1,3})\\s?${second}\\.?\\)(?=[\\s,:])`,
+  'iu',
+);
+
 export function withHeadLength(given: string): string {
   const prompt = given.replace(ofEvent, '$1');
+  const [opened, start = '', bracket] = bracketed.exec(prompt) ?? [];
+  if (opened !== undefined && new RegExp(`(?:${surelyFilm})$`, 'iu').test(start))
+    return `${start}${prompt.slice(opened.length)}\nLength: ${bracket} seconds`;
   const [lead, seconds, kind = ''] = headed.exec(prompt) ?? [];
   if (lead !== undefined) return `${capital(kind)}${prompt.slice(lead.length)}\nLength: ${seconds} seconds`;
   const [within, asking = '', length] = inside.exec(prompt) ?? [];

@@ -31,6 +31,10 @@ const isHouse = new RegExp(`^${whose}(?:${houseLabels})$`, 'iu');
 /** "Drops of Change", "Atelier Mora": capitals, and little words between them. */
 const nameAlone =
   /^(?!(?:Open|Closed|Free|Online|Opening|Geöffnet|Geschlossen|Ouvert|Fermé|Abierto|Cerrado|Aperto|Chiuso|Aberto|Fechado|Dicht)(?!\p{L}))[\p{Lu}\p{N}][\p{L}\p{N}'’.&-]*(?:\s(?:[\p{Lu}\p{N}&][\p{L}\p{N}'’.&-]*|of|the|and|for|in|at|am|an|der|die|und|im|zum|zur|de|du|des|la|le|les|et|del|los|las|y|di|della|del|e|do|da|dos|van|het|en)){0,6}$/u;
+const ownLabel = new RegExp(
+  `(?:^|\\n|[.!?]\\s)[ \\t]*(?:[-*•]\\s)?(?:\\*\\*)?${whose}(?:${nameLabels}|game|title|name|book|album|film|spiel|titel|buch|jeu|titre|livre|juego|título|libro|gioco|titolo|jogo|livro|spel|boek)(?:\\*\\*)?\\s?[:：]`,
+  'iu',
+);
 const isName = /^(?:name|nom|nombre|nome|naam)$/iu;
 const isFrom = new RegExp(`^(?:${fromLabels})$`, 'iu');
 /** "From: Leeds. To: York": two ends of a way. */
@@ -45,12 +49,14 @@ export function withNameLabels(prompt: string): string {
   const isWay = to.test(prompt);
   const isForm = prompt.split('\n').some((line) => isOfRequest(/^[^:：]*/u.exec(line)?.[0] ?? ''));
   const isStory = story.test(prompt);
+  // Beside a product, a game or a title of its own the house that made it does not sign.
+  const isSigned = ownLabel.test(prompt);
   const renamed = (whole: string, ...args: unknown[]) => {
     const { key: by = '', name: said = '', rest: more = '' } = args.at(-1) as Record<string, string | undefined>;
     // A form that is filled in bears the name of whoever asks.
     const isPlain = isName.test(by.trim()) && (more === '' || isForm);
     if (isPlain) return whole;
-    const isHouseNamed = isHouse.test(by.trim()) && more === '' && nameAlone.test(said.trim());
+    const isHouseNamed = !isSigned && isHouse.test(by.trim()) && more === '' && nameAlone.test(said.trim());
     const isKnown = isKey.test(by.trim()) || (isFrom.test(by.trim()) && more === '' && !isWay) || isHouseNamed;
     if (!isKnown || isSentence.test(said) || things.test(said) || said.trim().split(/\s+/u).length > 7) return whole;
     // A story told of a customer is signed by whoever tells it.
@@ -62,6 +68,16 @@ export function withNameLabels(prompt: string): string {
   return prompt.replace(colon, renamed).replace(equal, renamed).replace(version, '$1\n');
 }
 
+/** "Organizza la Pro Loco.", "Presented by Atelier Mora.", "Logo Pilotis à la fin.": a sentence that names who speaks, and nothing else. */
+const byWhom =
+  "(?:(?:organi[sz]ed|hosted|presented|brought to you|sponsored) by|veranstaltet (?:von|vom)|präsentiert (?:von|vom)|organisée?s? par|présentée?s? par|organiza(?:d[oa])? (?:por )?|organizza(?:t[oa] da(?:l(?:l[ao])?)?)?|presentat[oa] da(?:l(?:l[ao])?)?|organização:?|organizad[oa] pel[oa]|georganiseerd door|aangeboden door)\\s+(?:(?:the|die|der|das|dem|la|le|les|el|los|las|il|lo|o|a|os|as|de|het)\\s|l['’])?";
+const atEnd =
+  '(?:at the end|am (?:Ende|Schluss)|zum Schluss|à la fin|al final|alla fine|no (?:fim|final)|aan het einde?)';
+const organised = new RegExp(
+  `${start}(?:${byWhom}(?<host>\\p{Lu}[^.,;:!?\\n]{1,40})|(?:(?:the|das|le|el|il|o|het)\\s)?logo\\s(?:(?:of|von|de|di|van)\\s)?(?<logo>\\p{Lu}[^.,;:!?\\n]{1,40}?)\\s${atEnd})(?=[.](?:\\s|$)|\\s*$)`,
+  'giu',
+);
+
 const calledSo = "(?:is called|is named|heißt|nennt sich|s['’]appelle|se llama|si chiama|se chama|chama-se|heet)";
 const we =
   "(?:we(?: are|['’]re) called|wir heißen|nous nous appelons|on s['’]appelle|nos llamamos|ci chiamiamo|chamamo-nos|(?:wij|we) heten|the name of (?:our|the) \\p{Ll}+ is)";
@@ -71,12 +87,18 @@ const called = new RegExp(
   'giu',
 );
 /** "La marca se llama Trashumar.": nothing of it but the name. */
-export const withCalledNames = (prompt: string): string =>
-  prompt.replace(called, (whole, before: string | undefined, behind: string | undefined, said: string) =>
+export const withCalledNames = (given: string): string => {
+  const prompt = given.replace(organised, (whole, before: string, ...rest: unknown[]) => {
+    const { host, logo } = rest.at(-1) as Record<string, string | undefined>;
+    const named = host ?? logo ?? '';
+    return nameAlone.test(named) ? `${before}${known[languageOf(given)] ?? 'Brand'}: ${named}` : whole;
+  });
+  return prompt.replace(called, (whole, before: string | undefined, behind: string | undefined, said: string) =>
     /^["“„«]?\s?[\p{Lu}\p{N}]\S*(?:\s(?:&|\p{Lu}\S*))*$/u.test(said)
       ? `${before ?? behind}${known[languageOf(prompt)] ?? 'Brand'}: ${said}`
       : whole,
   );
+};
 
 const story =
   /(?<!\p{L})(?:(?:customer|client|user) (?:success )?stor(?:y|ies)|case stud(?:y|ies)|success story|kunden(?:geschichte|story|referenz)|erfolgsgeschichte|fallstudie|referenzfilm|témoignage client|cas client|étude de cas|histoire de client|caso de (?:éxito|cliente)|historia de cliente|storia di (?:un )?cliente|caso (?:di successo|cliente)|história de cliente|caso de sucesso|klantverhaal|klantcase|succesverhaal)(?!\p{L})/iu;
