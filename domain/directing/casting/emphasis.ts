@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { tellsWhen } from './when-figures.ts';
 
 const small = new Set(
   'the and for you our are was its his her not but all can has had how who why out off per une les des der die das und mit von sur par los las del una por que with that this from your their them there here back than then every each will have been into more what when where which about after avec pour dans sont nicht sind eine einen oder para como pero'.split(
@@ -19,6 +20,9 @@ const isPhone = (figure: string, text: string) =>
   /^0\d/u.test(figure) ||
   /^[\s-]\d{2,}[\s-]\d/u.test(text.slice(text.indexOf(figure) + figure.length));
 
+const figure =
+  /(?<![\p{L}\p{N}.,@_/-])(?:[$€£]\s?)?\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3}(?!\d))*(?:[–-]\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3}(?!\d))*)?(?:\s?(?:%|€|£|k|M|m|bn|ms|s|x|×|h|min|kg|g|km|GB|TB|°C)(?![\p{L}\p{N}]))?/gu;
+
 /** The one word or figure of a text to mark: figure, else name, else its last long word. */
 export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>): string | undefined {
   // A number alone, such as one that is dialled, is stressed as a whole by standing there.
@@ -29,11 +33,11 @@ export function emphasisOf(text: string, brief: Pick<Brief, 'name' | 'language'>
     )
   )
     return undefined;
-  const figure =
-    /(?<![\p{L}\p{N}.,@_/-])(?:[$€£]\s?)?\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3}(?!\d))*(?:[–-]\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3}(?!\d))*)?(?:\s?(?:%|€|£|k|M|m|bn|ms|s|x|×|h|min|kg|g|km|GB|TB|°C)(?![\p{L}\p{N}]))?/u.exec(
-      brief.name === '' ? text : text.replace(brief.name, ' '),
-    )?.[0];
-  if (figure !== undefined && !isPlain(figure, text)) return figure;
+  const plain = brief.name === '' ? text : text.replace(brief.name, ' ');
+  const figures = [...plain.matchAll(figure)].filter(([one]) => !isPlain(one, text));
+  const point = figures.find(({ 0: one, index }) => !tellsWhen(plain.slice(0, index), plain.slice(index + one.length)));
+  const [stressed] = point ?? figures[0] ?? [];
+  if (stressed !== undefined) return stressed;
   if (brief.name !== '' && text.includes(brief.name) && text.length > brief.name.length + 6) return brief.name;
   const words = text
     .split(/\s+/)

@@ -16,6 +16,7 @@ import type { Beat, PlacedShot } from './shot.ts';
 import { splitStatement } from './split-statement.ts';
 import { ticketBeats } from './ticket-beats.ts';
 import { ticketTitle } from './ticket-title.ts';
+import { tellsWhen } from './when-figures.ts';
 
 /** Sentences of copy: a relay, a growing list of a mechanism, or one line each with what it speaks of drawn beside. */
 export function statementBeats(caster: Caster, shape: ShapeKey): Beat[] {
@@ -170,9 +171,13 @@ function figureOf(caster: Caster, text: string): PlacedShot | null {
   ]);
   const figures = withRanges(plain, readFigures(plain, lexicon, taken));
   const stressed = emphasisOf(text, caster.brief) ?? '';
+  const told = figures.filter(
+    ({ start, end, suffix }) => !tellsWhen(plain.slice(0, start), `${suffix}${plain.slice(end)}`),
+  );
   const one =
-    figures.find(({ value }) => stressed.includes(value) && value !== '0') ??
-    figures.find(({ prefix, suffix, value }) => prefix + suffix.trim() !== '' && value !== '0') ??
+    told.find(({ value }) => stressed.includes(value) && value !== '0') ??
+    told.find(({ prefix, suffix, value }) => prefix + suffix.trim() !== '' && value !== '0') ??
+    told[0] ??
     figures[0];
   if (one === undefined || (one.prefix + one.suffix).trim() + one.value.slice(1) === '') return null;
   return { ...cast.counter(caster, { ...one, label: '' }), words: [] };

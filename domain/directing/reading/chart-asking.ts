@@ -33,4 +33,4 @@ export function wishedForm(text: string): 'bars' | 'line' | null {
   return bars === null ? null : bars === undefined ? 'line' : 'bars';
 }
 const form =
-  /(?<!\p{L})(?:((?:bar|column)[\s-](?:chart|graph)|(?:balken|säulen|staaf)-?(?:diagramm?|grafiek)|(?:en|de|a|in)\s(?:barres|barras|barre)|histogramm?e?)|(?:line|curve)[\s-](?:chart|graph)|(?:linien|kurven|lijn)-?(?:diagramm?|grafiek)|(?:en|de|a)\s(?:courbes?|líneas|linhas|linee))(?:s|en|e)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:((?:bar|column)[\s-](?:chart|graph)|(?:as|in) (?:bars|columns)|als (?:balken|säulen|staven)|(?:balken|säulen|staaf)-?(?:diagramm?|grafiek)|(?:en|de|a|in)\s(?:barres|barras|barre)|histogramm?e?)|(?:line|curve)[\s-](?:chart|graph)|as an? (?:(?:rising|growing|falling) )?(?:line|curve)|als (?:linie|kurve|lijn|curve)|(?:comme|en|avec) une (?:ligne|courbe)|(?:como|con) una (?:línea|curva)|(?:come|con) una (?:linea|curva)|(?:como|com) uma (?:linha|curva)|(?:linien|kurven|lijn)-?(?:diagramm?|grafiek)|(?:en|de|a)\s(?:courbes?|líneas|linhas|linee))(?:s|en|e)?(?!\p{L})/iu;

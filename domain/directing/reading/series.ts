@@ -43,7 +43,11 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
     )
       return null;
     // "Today we run 48 looms": words from both sides of a number, or a clause, name no bar.
-    const isNamed = answers.test(named) || (!holdsVerb(named, lexicon.language) && isBeside(item, one, lexicon));
+    // "May 26k" is a month's, and no verb's.
+    const isNamed =
+      answers.test(named) ||
+      isDated(named, lexicon) ||
+      (!holdsVerb(named, lexicon.language) && isBeside(item, one, lexicon));
     return named === '' || named.split(' ').length > 5 || !isNamed ? null : { label: named, one };
   });
   const solid = points.filter((point) => point !== null);

@@ -44,7 +44,14 @@ const isSentence =
 const things = /\d{1,2}[.:h]\d{2}|[€$£%]/u;
 const article = /^,\s(?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma?|o|il|een|de)\s/iu;
 
-export function withNameLabels(prompt: string): string {
+/** "Company name BrightRoof.": a label without its colon. */
+const unmarked = new RegExp(
+  `${start}((?:(?:our|the)\\s)?(?:company|brand|business|shop|store|app|product|club|school|organi[sz]ation)\\sname(?:\\sis)?|(?:firmen|marken|produkt|vereins)name(?:\\sist)?|nom de (?:la marque|l['’]entreprise)|nombre de la (?:marca|empresa)|nome (?:del marchio|dell['’]azienda|da marca|da empresa)|(?:bedrijfs|merk)naam)\\s(?=\\p{Lu}[^.:\\n]{1,40}(?:[.]|$))`,
+  'giu',
+);
+
+export function withNameLabels(given: string): string {
+  const prompt = given.replace(unmarked, '$1$2: ');
   const label = known[languageOf(prompt)] ?? 'Brand';
   const isWay = to.test(prompt);
   const isForm = prompt.split('\n').some((line) => isOfRequest(/^[^:：]*/u.exec(line)?.[0] ?? ''));
