@@ -5,6 +5,7 @@ import { lexiconOf } from './lexicon/lexicons.ts';
 import { announcedName } from './naming/announced-name.ts';
 import { brandName } from './naming/brand-name.ts';
 import { chooseName } from './naming/choose-name.ts';
+import { besideDay } from './naming/days-of-year.ts';
 import { fitName, withoutFilm } from './naming/fit-name.ts';
 import { picturesIn } from './pictures/pictures-in.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
@@ -97,7 +98,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const read = takesPlaceAt(parted.name, byRules) ? byRules : ownerOf(parted.name);
   const known = isLimited
     ? ''
-    : plain.name ||
+    : besideDay(plain.name ?? '', signature) ||
       labelled ||
       (ofHouse.test(signature) ? fitName(signature, input.prompt, lexicon) : '') ||
       chooseName({

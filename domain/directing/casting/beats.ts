@@ -5,6 +5,7 @@ import { placesNamed } from '../reading/places.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import { compareBeats } from './compare-beats.ts';
 import { countedList } from './counted-list.ts';
+import { headsFilm } from './first-lines.ts';
 import { makeBeat, titled } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
@@ -117,7 +118,15 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
   if (counted !== null) return counted;
   return chunks.map((chunk, index) => ({
     ...(list.ordered && shape !== 'list'
-      ? makeBeat('steps', 10, titled(caster, shape === 'tutorial' ? '' : chunk.title, cast.steps(caster, chunk)))
+      ? makeBeat(
+          'steps',
+          10,
+          titled(
+            caster,
+            shape === 'tutorial' && headsFilm(chunk.title, caster.brief) ? '' : chunk.title,
+            cast.steps(caster, chunk),
+          ),
+        )
       : listBeat(caster, chunk, shape, index * size + 1)),
     goesOn: index > 0,
   }));

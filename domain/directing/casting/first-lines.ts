@@ -41,6 +41,10 @@ export function leadingRelay(beats: readonly Beat[], { copy }: Brief): Beat | nu
   return isFirst && beats.length > 1 ? first : null;
 }
 
+/** "You can help: save water, …" behind three sentences heads its list, and no film. */
+export const headsFilm = (title: string, { copy }: Pick<Brief, 'copy'>): boolean =>
+  copy.findIndex((sentence) => sentence.toLowerCase().startsWith(title.toLowerCase())) <= 1;
+
 /** "Welcome to Nordhaven Logistics!" greets before anything else is told, wherever the brief says it. */
 export const welcoming = (beats: readonly Beat[]): Beat | undefined =>
   beats.find(

@@ -5,6 +5,7 @@ import { countWords } from '../reading/phrases.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import {
   headLine,
+  headsFilm,
   leadingRelay,
   leadingTitle,
   newsOf,
@@ -257,6 +258,7 @@ function titleOf(caster: Caster, shape: ShapeKey): string {
   if (
     (shape === 'tutorial' || shape === 'list') &&
     list !== undefined &&
+    headsFilm(list.title, brief) &&
     countWords(list.title) > (brief.copy[0]?.startsWith(list.title) ? 1 : 2)
   )
     return cast.raised(caster, list.title);

@@ -2,7 +2,7 @@
 import { escaped } from '../reading/phrases.ts';
 
 const media =
-  /^(?:(?:instagram|facebook|tiktok|youtube|linkedin|whatsapp)?[ -]?(?:reels?|stor(?:y|ys|ies)|shorts?|status|feeds?)|instagram|tiktok|youtube|facebook|linkedin|whatsapp|series [a-f]|seed round|pre-seed)$/iu;
+  /^(?:(?:instagram|facebook|tiktok|youtube|linkedin|whatsapp)?[ -]?(?:reels?|stor(?:y|ys|ies)|shorts?|status|feeds?)|instagram|tiktok|youtube|facebook|linkedin|whatsapp|e-?mails?|mail|vpn|wi-?fi|intranet|internet|it|hr|chat|web|online|wlan|edv|series [a-f]|seed round|pre-seed)$/iu;
 const asking =
   /^(?:in(?=\s\p{Lu}\p{Ll}+en$)|alle|all the|(?:tous|toutes) les|tod[oa]s l[oa]s|tutt[ie] (?:i|gli|le)|so (?:funktioniert|entsteht|geht|wird)|zo (?:werkt|gaat)|(?:myths?|mythen|mythes?|mitos?|miti)(?=\s(?:and|und|et|y|e|en|vs\.?|or|oder|ou|o)\s)|how|why|what|when|where|who|wie|warum|weshalb|wieso|was|wann|wo|wer|comment|pourquoi|quand|où|qui|cómo|por qué|qué|cuándo|dónde|quién|come|perché|che cosa|cosa|quando|dove|chi|como|por que|porque|onde|quem|hoe|waarom|wat|wanneer|waar|wie|könn(?:en|ten|t|te)|würden|could|would|can|pouvez|pourriez|podéis|podrías?|potete|potreste|podem|poderiam|kun|kunnen|zouden|mag|mogen)(?:\s|$)/iu;
 /** "between Gare centrale and Université" */

@@ -45,7 +45,7 @@ export const namesOfMaker = (text: string): string[] =>
   [
     ...text.matchAll(
       new RegExp(
-        `(?:track|single|song|album|EP|record|novel|debut|mixtape|Lied|Album|Single|Roman|chanson|titre|morceau|roman|canción|disco|novela|canzone|disco|romanzo|brano|música|álbum|nummer|plaat)(?!\\p{L})[^.!?\\n"“„«]{0,30}["“„«]\\s?[^"“”„«»\\n]{2,50}\\s?["”“»],?\\s(?:by|von|de|di|van|from)\\s(${run})(?=[.,:!\\n]|\\s\\p{Ll}|$)`,
+        `(?:[Bb]ook(?: launch)?|[Bb]uch|[Ll]ivre|[Ll]ibro|[Ll]ivro|[Bb]oek|track|single|song|album|EP|record|novel|debut|mixtape|Lied|Album|Single|Roman|chanson|titre|morceau|roman|canción|disco|novela|canzone|disco|romanzo|brano|música|álbum|nummer|plaat)(?!\\p{L})[^.!?\\n"“„«]{0,30}["“„«]\\s?[^"“”„«»\\n]{2,50}\\s?["”“»],?\\s(?:by|von|de|di|van|from)\\s(${run})(?=[.,:!\\n]|\\s\\p{Ll}|$)`,
         'gu',
       ),
     ),

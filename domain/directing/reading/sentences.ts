@@ -17,6 +17,7 @@ import { namesKindsOnly } from './requirement-words.ts';
 import { isLikelyCopy, isSurelyCopy, roleOf } from './sentence-role.ts';
 import { joinShouts, openQuotedStops, splitAtStops } from './stops.ts';
 import { stripTask } from './strip-task.ts';
+import { subjectSentences } from './subject-sentences.ts';
 import { withoutVagueSubject } from './vague-subjects.ts';
 import { isDrawnGround, isWishList } from './wish-list.ts';
 import { stripWrapper } from './wrapper.ts';
@@ -237,58 +238,6 @@ function withTaskLength(task: string, lexicon: Lexicon): string {
   return `${withoutTaskLength(head, lexicon)}${tail}`;
 }
 
-/** `most` are the words of a head that a subject may be. */
-function subjectSentences(subject: string, masked: MaskedText, lexicon: Lexicon, most: number): Sentence[] {
-  const colon = /^([^:：]{1,80})[:：]\s+(\S.*)$/su.exec(
-    // "für den Hofladen Brandt: …"
-    lexicon.language === 'de' ? subject.replace(/^(?:den|dem|einen|einem|unseren|unserem)\s(?=\p{Lu})/u, '') : subject,
-  );
-  const plain = { bullet: null, role: 'copy' as const, field: null };
-  // "einen Clip für unseren Weinabend": what the preposition asks of its words goes with it.
-  if (colon === null)
-    return [
-      {
-        ...plain,
-        text:
-          lexicon.language === 'de'
-            ? subject.replace(/^(?:unseren|unserem|unsere|unser|meinen|den|dem)\s(?=\p{Lu}[\p{L}-]*[.!]?$)/u, '')
-            : subject,
-        label: '',
-        isSubject: true,
-        role: isSaying(subject) ? 'direction' : 'copy',
-      },
-    ];
-  const [head, rest] = [(colon[1] ?? '').trim(), colon[2] ?? ''];
-  // "Film for a museum: …" says whom it is for, and nothing to show.
-  if (/^(?:an?|ein(?:e|en|er)?|une?|una?|uma?|een)\s\p{Ll}+$/u.test(head))
-    return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
-  // "Compare them: …" points at what stands behind its colon.
-  if (pointing.test(head)) return [{ ...plain, text: rest, label: '', role: roleOf(rest, masked, lexicon) }];
-  const isLead = countWords(head) <= (questioned.test(head) ? 14 : most + (romance.has(lexicon.language) ? 4 : 0));
-  // "Compare our checkouts: old: 7 steps, … New: 2 steps, …": the sides say themselves which they are.
-  const side = fieldOf(rest, lexicon);
-  if (isLead && (side?.field === 'before' || side?.field === 'after'))
-    return [{ ...plain, text: head, label: '', isSubject: true }, side];
-  const tail = roleOf(rest, masked, lexicon);
-  return isLead
-    ? [
-        { ...plain, text: head, label: '', isSubject: true },
-        { ...plain, text: rest, label: head, role: tail },
-      ]
-    : [{ ...plain, text: subject, label: '' }];
-}
-
-/** Their little words part what German and English put in one. */
-const romance = new Set(['fr', 'es', 'it', 'pt']);
-
-/** "how we spent the 2025 budget of $12.4 million: …" is a title at any length that a title may have. */
-const questioned =
-  /^(?:how|why|where|what|wie|warum|wohin|was|comment|pourquoi|où|ce que|cómo|por qué|dónde|come|perché|dove|como|por que|porque|onde|hoe|waarom|waar)\s/iu;
-
-/** "these release notes" as well: what follows is what they are. */
-const pointing =
-  /^(?:them(?: all| both)?|(?:these|those|the following)(?:\s\p{Ll}+){0,3}|both|this|that|it|beides?|diese(?: beiden| \p{L}*(?:schritte|zahlen|fakten|punkte|tipps|regeln|neuerungen|infos|ergebnisse|release notes))?|folgende\s\p{L}+|dies|les deux|ces(?:\s\p{Ll}+){1,2}|ceci|cela|ambos|ambas|esto|est[oa]s(?:\s\p{Ll}+){1,2}|entrambi|questo|quest[ie](?:\s\p{Ll}+){0,2}|isto|isso|beide|deze(?: twee| (?:stappen|cijfers|feiten|punten|tips|regels|resultaten))?|dit)$/iu;
-
 /** The subject without its trailing clauses of colour: "Lumen, electric blue". */
 function withoutColours(subject: string): string {
   const clauses = subject.replace(/[.]$/u, '').split(/,\s+/u);
@@ -296,7 +245,3 @@ function withoutColours(subject: string): string {
   const first = clauses.findIndex((clause) => !((isColourWish(clause) || isLookClause(clause)) && clauses.length > 1));
   return last === clauses.length - 1 && first <= 0 ? subject : clauses.slice(Math.max(0, first), last + 1).join(', ');
 }
-
-/** "says “…” and “…”": only the quoted words are copy. */
-const isSaying = (subject: string) =>
-  /[\ue000-\uf8ff]/.test(subject) && countWords(subject.replace(/[\ue000-\uf8ff]/g, ' ')) <= 4;
