@@ -4,13 +4,13 @@ const any = (...words: string[]) => words.join('|');
 
 /** Who speaks, or what the film is for: its value signs the film. */
 export const nameLabels = any(
-  "sender|(?:final |end |closing )logo|platform|brand|company|business|tool|product|charity|club|organi[sz]ation|client|customer|app|software|project|issued by|presented by|published by|sent by|brought to you by|(?:brand|company|business|product|shop|organi[sz]ation|tool|app|client|sender)(?: |[’']s )name",
-  'absender(?:in)?|plattform|firma|marke|unternehmen|tool|produkt|verein|kunde|auftraggeber(?:in)?|organisation|betrieb|herausgeber(?:in)?|werkzeug|(?:firmen|marken|vereins|produkt)name|name (?:der firma|des vereins|der marke|des unternehmens)',
-  "expéditeur|logo (?:final|de fin|à la fin)|plateforme|expéditrice|émetteur|marque|entreprise|société|outil|produit|association|client|organisme|commanditaire|enseigne|de la part de|au nom de|nom (?:de la (?:marque|société)|de l['’](?:entreprise|association|enseigne)|du produit)",
-  'remitente|logo (?:final|al final)|plataforma|emisor|marca|empresa|compañía|herramienta|producto|asociación|cliente|organización|organiza|negocio|de parte de|en nombre de|nombre de(?: la marca|l negocio| la empresa|l producto)',
-  "mittente|logo (?:finale|alla fine)|piattaforma|marchio|brand|azienda|società|strumento|prodotto|associazione|cliente|organizzazione|ditta|committente|da parte di|a cura di|nome (?:del marchio|dell['’]azienda|del prodotto|della ditta)",
-  'remetente|logo(?:tipo)? final|emissor|companhia|ferramenta|produto|associação|organização|negócio|da parte de|em nome de|nome (?:da marca|da empresa|do produto|do negócio)',
-  'afzender|eindlogo|logo aan het eind(?:e)?|zender|merk|bedrijf|organisatie|gereedschap|vereniging|stichting|klant|opdrachtgever|namens|(?:merk|bedrijfs|product)naam|naam van (?:het bedrijf|het merk|de vereniging)',
+  "sender|signed(?: by)?|(?:final |end |closing )logo|platform|brand|company|business|tool|product|charity|club|organi[sz]ation|client|customer|app|software|project|issued by|presented by|published by|sent by|brought to you by|(?:brand|company|business|product|shop|organi[sz]ation|tool|app|client|sender)(?: |[’']s )name",
+  'absender(?:in)?|gezeichnet|unterzeichnet|plattform|firma|marke|unternehmen|tool|produkt|verein|kunde|auftraggeber(?:in)?|organisation|betrieb|herausgeber(?:in)?|werkzeug|(?:firmen|marken|vereins|produkt)name|name (?:der firma|des vereins|der marke|des unternehmens)',
+  "expéditeur|signé(?: par)?|logo (?:final|de fin|à la fin)|plateforme|expéditrice|émetteur|marque|entreprise|société|outil|produit|association|client|organisme|commanditaire|enseigne|de la part de|au nom de|nom (?:de la (?:marque|société)|de l['’](?:entreprise|association|enseigne)|du produit)",
+  'remitente|firmado(?: por)?|logo (?:final|al final)|plataforma|emisor|marca|empresa|compañía|herramienta|producto|asociación|cliente|organización|organiza|negocio|de parte de|en nombre de|nombre de(?: la marca|l negocio| la empresa|l producto)',
+  "mittente|firmato(?: da)?|logo (?:finale|alla fine)|piattaforma|marchio|brand|azienda|società|strumento|prodotto|associazione|cliente|organizzazione|ditta|committente|da parte di|a cura di|nome (?:del marchio|dell['’]azienda|del prodotto|della ditta)",
+  'remetente|assinado(?: por)?|logo(?:tipo)? final|emissor|companhia|ferramenta|produto|associação|organização|negócio|da parte de|em nome de|nome (?:da marca|da empresa|do produto|do negócio)',
+  'afzender|(?:onder|ge)tekend|eindlogo|logo aan het eind(?:e)?|zender|merk|bedrijf|organisatie|gereedschap|vereniging|stichting|klant|opdrachtgever|namens|(?:merk|bedrijfs|product)naam|naam van (?:het bedrijf|het merk|de vereniging)',
 );
 /** Of what kind whoever speaks is: signs the film where a name and nothing else stands behind it. */
 export const houseLabels = any(

@@ -118,7 +118,7 @@ function beforeTail(text: string, taken: readonly Stretch[], { lexicon }: Readin
   const isClosed = sorted.every((one, at) => at === 0 || small.test(text.slice(sorted[at - 1]?.end, one.start)));
   const head = text
     .slice(0, first.start)
-    .replace(/[\s,;:–—-]+$/u, '')
+    .replace(/\s*\(?[\s,;:–—-]*$/u, '')
     .replace(
       new RegExp(
         `\\s(?:${phraseSource([...lexicon.placeAt, ...lexicon.until, ...dayLeads, 'on', 'at', 'from', 'in', 'am', 'um', 'ab', 'le', 'el', 'la', 'du', 'from the'])})$`,

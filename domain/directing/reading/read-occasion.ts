@@ -25,6 +25,7 @@ export function readOccasion(reading: Reading): void {
     if (hasEvent && labelsHours(sentence.label)) continue;
     if (sentence.label === '' && isOpeningHours(sentence.text, reading.lexicon, hasEvent)) continue;
     const [day] = readDates(sentence.text, reading.lexicon);
+    if (ofWeek.test(sentence.text)) continue;
     if (sentence.label === '' && day !== undefined && isEnd(sentence.text.slice(0, day.start))) continue;
     if (
       (hasEvent || reading.found.occasion.times.length > 0) &&
@@ -204,6 +205,10 @@ const isEnd = (before: string) =>
   /\s(?:stops?|expires?|retires?|shuts? down|(?:is|are|will be|gets?|get) (?:switched off|shut down|turned off|removed|retired|discontinued|disabled)|expire(?:nt)?|s['’]arrêtent?|prend fin|(?:est|sont|sera|seront) (?:arrêtée?s?|coupée?s?|supprimée?s?|désactivée?s?)|caducan?|expiran?|deja(?:n|rá|rán)? de funcionar|se apagan?|scad(?:e|ono)|(?:viene|vengono|verrà|verranno) (?:spent[oaie]|disattivat[oaie]|rimoss[oaie])|expiram?|deixam? de funcionar|ser(?:á|ão) desativad[oa]s?|stopt|stoppen|vervalt|vervallen|verloopt)\s(?:on|at|am|le|el|il|em|no dia|op)\s(?:the\s)?$/iu.test(
     before,
   );
+
+/** "Weekly menu (28 Apr – 2 May)": of which days a plan is, nobody comes on any of them. */
+const ofWeek =
+  /(?<!\p{L})(?:menu|schedule|timetable|rota|plan|programme?|speise(?:plan|karte)|\p{L}*plan|menú|menù|horario|orario|ementa|cardápio|weekmenu|rooster)(?!\p{L})[^.!?\n(]{0,40}\([^)]*\d[^)]*\)[.!]?$/iu;
 
 /** "Free entry before 11:00": a limit of something else, and no time at which it happens. */
 const isLimit = (text: string, { start }: Stretch) =>

@@ -21,6 +21,7 @@ import { fromRequirements } from './from-requirements.ts';
 import { fromScript } from './from-script.ts';
 import { fromTabs } from './from-tabs.ts';
 import { fromYaml } from './from-yaml.ts';
+import { withGoalTold } from './goal-lines.ts';
 import { withGreetedPeople } from './greeted-people.ts';
 import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withoutHanding } from './handed-text.ts';
@@ -78,6 +79,7 @@ const asAsked: readonly ((text: string) => string)[] = [
   withoutTalkOfFilm,
   withBracketedPlans,
   withTrailingCalls,
+  withGoalTold,
   withoutAim,
   withoutHanding,
   withoutShowing,

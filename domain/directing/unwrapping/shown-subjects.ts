@@ -4,7 +4,7 @@ import { languageOf } from '../reading/language.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 
 const verbs = [
-  '(?:please\\s)?(?:show|present|visuali[sz]e|display|summari[sz]e|recap|introduce|promote|highlight|share|celebrate|advertise|illustrate|showcase|report|tell|teach)(?:\\s(?:us|me|kids|children|people|viewers|everyone|customers))?',
+  '(?:please\\s|(?:we|i)(?:.d like| want| would like| need| wish) to\\s)?(?:show|present|visuali[sz]e|display|summari[sz]e|recap|introduce|promote|highlight|share|celebrate|advertise|illustrate|showcase|report|tell|teach)(?:\\s(?:us|me|kids|children|people|viewers|everyone|customers))?',
   '(?:bitte\\s)?(?:zeige?n?|zeigt|präsentiere?n?|präsentiert|visualisiere?n?|bewirb|feiere?|nenne)(?:\\ssie)?',
   'montre[rz]?|présente[rz]?|affiche[rz]?|illustre[rz]?|résume[rz]?|partage[rz]?|célèbre[rz]?',
   'muestra|muestre|presenta|presente|visualiza|resume|resuma|celebra|celebre|comparte|promociona',
