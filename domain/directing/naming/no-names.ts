@@ -22,6 +22,10 @@ const wishing =
 const trade =
   /(?:^|\s)(?:chef|cook|baker|barista|waiter|waitress|bartender|engineer|developer|designer|analyst|accountant|consultant|nurse|carer|driver|teacher|tutor|assistant|technician|electrician|plumber|carpenter|gardener|mechanic|receptionist|apprentice|intern|specialist|coordinator|administrator|bookkeeper|entwickler(?:in)?|ingenieur(?:in)?|köch(?:in)?|koch|bäcker(?:in)?|konditor(?:in)?|fahrer(?:in)?|pflegekraft|erzieher(?:in)?|azubi|développeu(?:r|se)|ingénieure?|cuisinière?|pâtissi(?:er|ère)|serveu(?:r|se)|infirmi(?:er|ère)|desarrollador(?:a)?|ingenier[oa]|cociner[oa]|camarer[oa]|enfermer[oa]|sviluppat(?:ore|rice)|ingegnere|cuoc[oa]|camerier[ea]|infermier[ea]|cozinheir[oa]|enfermeir[oa]|ontwikkelaar|verpleegkundige|kok|chauffeur|medewerker)$/iu;
 
+/** "Version 5.1 of Kitebase": what has versions bears the name. */
+export const versionOf = (name: string): string =>
+  /^(?:[Vv]ersion|[Rr]elease|[Uu]pdate)\s\d[\d.]*\s(?:of|von|de|di|da|van)\s(\p{Lu}.*)$/u.exec(name)?.[1] ?? '';
+
 /** "Senior Pastry Chef at Maison Verdier": where somebody is wanted. */
 export function employerIn(name: string): string {
   const [, post = '', house = ''] =
