@@ -5,8 +5,13 @@ import { openSentences, type Reading, say } from './reading.ts';
 /** Words that set two amounts of a line against each other, besides those between two names. */
 export const against = ['against', 'gegenüber', 'face à', 'frente a', 'rispetto a', 'tegenover'];
 
+/** "petrol car over 5 years": how long both are measured is no part of the name of one. */
+const period =
+  /\s(?:over|after|in|for|within|über|nach|in|sur|après|en|durante|tras|su|dopo|em|ao longo de|na)\s\d+(?:\s\p{L}+)?$/iu;
+
 /** "Price: £5 vs £8. Weight: 2 kg vs 3 kg." behind "A vs B": every line measures both, and all of them are one table. */
-export function readVersusRows(reading: Reading, names: readonly [string, string], versus: string): boolean {
+export function readVersusRows(reading: Reading, given: readonly [string, string], versus: string): boolean {
+  const names: [string, string] = [given[0].replace(period, ''), given[1].replace(period, '')];
   if (names.some((name) => /\d{2}|[€$£¥%]/u.test(name))) return false;
   const { lexicon } = reading;
   const both = new RegExp(`^(?:(.{2,48}?)(?::\\s|\\s))?((?:[^\\p{L}\\s]*\\d).*?),?\\s(?:${versus})\\s(.+?)[.]?$`, 'iu');

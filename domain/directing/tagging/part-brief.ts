@@ -1,7 +1,6 @@
 /** Parts what a brief says to its maker from what viewers shall read. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
-import { isHueWord } from '../reading/colours.ts';
 import { afterForeignAsking } from '../reading/foreign-asking.ts';
 import { greetingOccasion } from '../reading/greeting-occasions.ts';
 import { languageOf } from '../reading/language.ts';
@@ -30,6 +29,7 @@ import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
 import { tellsNews } from './tells-news.ts';
 import { learntWeights } from './weights.ts';
+import { wholeWishes } from './whole-wishes.ts';
 import { filmNouns, filmWords } from './words.ts';
 
 export interface PartedBrief {
@@ -108,7 +108,7 @@ function partsIn(
     const isWish =
       surelyAsksHow(said.trim()) || (isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish);
     const places = placesIn(sentence, isAsked, masked.held);
-    const own = wholeBrackets(
+    const own = wholeWishes(
       sentence.flatMap((clause, at) =>
         partsOf(clause, masked, isKnown, listed.has(clause) ? 'listed' : (places[at] ?? 'head')),
       ),
@@ -131,7 +131,7 @@ function partsIn(
       // A length alone leads to nothing: behind "at most 20 seconds:" stands what the film tells.
       const isOfFilm = ofFilm === index || (ofFilm >= 0 && index > ofFilm && !/\d/u.test(own[ofFilm]?.text ?? ''));
       if (isKnown && !isWish && topic.test(part.text)) return { ...part, isOut: false, isAsking: false };
-      if (isWish || isOfFilm || (own[index - 1]?.isOut && (bareColour.test(part.text) || isHue(part, own[index - 1]))))
+      if (isWish || isOfFilm || (bareColour.test(part.text) && own[index - 1]?.isOut))
         return { ...part, isOut: true, isAsking: false };
       if (
         isBroken(own, index, said) ||
@@ -148,16 +148,6 @@ function partsIn(
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
     return isWish ? kept : keepSentence(kept, sentence.flat(), lexicon);
-  });
-}
-
-/** "Keep text inside safe areas (top 14%, bottom 20% stay free)": a wish's bracket that opens on a wish is one to its end. */
-function wholeBrackets(parts: readonly Part[]): Part[] {
-  let isInside = false;
-  return parts.map((part, at) => {
-    if (part.joint === 'open') isInside = part.isOut && !part.isAsking && parts[at - 1]?.isOut === true;
-    else if (part.joint === 'close' || part.joint === 'stop') isInside = false;
-    return isInside ? { ...part, isOut: true, isAsking: false } : part;
   });
 }
 
@@ -229,13 +219,6 @@ const occasionOf = new RegExp(`${greetingOccasion.source}\\s(?:of|von|vom|de|du|
 
 const hanging =
   /^(?:dass|damit|weil|sodass|so that|because|afin que|parce que|porque|perché|affinché|omdat|zodat)(?!\p{L})/iu;
-
-/** "Allegra, | blu mare": a colour behind how the film shall be. */
-const isHue = ({ text }: Part, before: Part | undefined) =>
-  before?.isAsking === false &&
-  !/[\d\ue000-\uf8ff]/u.test(text) &&
-  text.split(/\s/u).length <= 2 &&
-  isHueWord((text.split(/[\s.]/u)[0] ?? '').toLowerCase()) !== null;
 
 const bareColour = /^(?:\p{L}{1,3}\s)?#[\da-f]{3,8}[.,;]?$/iu;
 
