@@ -56,19 +56,17 @@ export const isAlternative = (name: string, text: string): boolean =>
   ).test(text);
 
 /** "6 services: Auth, Billing, …, Notifications": of a row that a head announces, wherever it stands. */
-export function isInRow(name: string, text: string): boolean {
-  const lines = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u).filter((line) => line.includes(name));
-  const rows = lines.map((line) => line.replace(/^[^:]*:\s/u, '').split(/,\s|\s(?:and|und|et|y|e|en)\s(?=\p{Lu})/u));
-  return (
-    lines.some((line) => /^[^:]{3,60}:\s/u.test(line) && line.indexOf(name) > line.indexOf(':')) &&
-    rows.every(
+export const isInRow = (name: string, text: string): boolean =>
+  text
+    .split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u)
+    .map((line) => /^[^:]{3,60}:\s(.+)$/u.exec(line)?.[1] ?? '')
+    .map((row) => row.split(/,\s|\s(?:and|und|et|y|e|en)\s(?=\p{Lu})/u))
+    .some(
       (items) =>
         items.length >= 3 &&
         items.every((item) => /^\p{Lu}/u.test(item)) &&
         items.findIndex((item) => item.startsWith(name)) >= 1,
-    )
-  );
-}
+    );
 
 /** "Date: Thursday, 22 January": a field's label names what stands behind it. */
 export function isLabel(name: string, text: string, { fields }: Lexicon): boolean {

@@ -3,10 +3,7 @@ import { expect, test } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { readBrief } from '../../../domain/directing/read-brief.ts';
 import { inputOf } from './brief-input.ts';
-
-const shotsOf = (prompt: string, piece: string) =>
-  planFilm(inputOf(prompt)).scenes.flatMap(({ shots }) => shots.filter((one) => one.piece === piece));
-const textsOf = (prompt: string) => JSON.stringify(planFilm(inputOf(prompt)).scenes.map(({ shots }) => shots));
+import { piecesOf, textsOf } from './planned-shots.ts';
 
 test.each([
   [
@@ -30,8 +27,8 @@ test.each([
     'Zwolle',
   ],
 ])('an occasion stands on its ticket, and once: %s', (prompt, date, place) => {
-  expect(shotsOf(prompt, 'Ticket')[0]?.props).toMatchObject({ date, place });
-  expect(shotsOf(prompt, 'Kinetic')).toEqual([]);
+  expect(piecesOf(prompt, 'Ticket')[0]?.props).toMatchObject({ date, place });
+  expect(piecesOf(prompt, 'Kinetic')).toEqual([]);
 });
 
 test.each([
@@ -66,7 +63,7 @@ test('whom to turn to is shown, with the number at the end', () => {
 test('an open house heads its ticket, whoever holds it', () => {
   const prompt =
     'Address: 27 Larch Avenue, Portland. Open house Sunday, May 17, 1–4 pm. Agent: Ada Osei, Quay Homes, (503) 555-0148.';
-  expect(shotsOf(prompt, 'Ticket')[0]?.props.title).toBe('Open house');
+  expect(piecesOf(prompt, 'Ticket')[0]?.props.title).toBe('Open house');
 });
 
 test('what a sale is called opens its film, and the news opens a short one', () => {
@@ -102,8 +99,8 @@ test('sides may be told with and without, and a line counts no quarter before it
   expect(readBrief(inputOf(sides)).comparison?.map(({ items }) => items.length)).toEqual([2, 2]);
   const line =
     'Make a 45-second video for Halden Robotics. Revenue by quarter: Q4 2025 $8.2M, Q1 2026 $9.1M, Q2 2026 $10.4M, Q3 2026 $12.7M. Gross margin reached 58%.';
-  expect(shotsOf(line, 'Line')).toHaveLength(1);
-  expect(shotsOf(line, 'Counter').map(({ props }) => props.value)).not.toContain('12.7');
+  expect(piecesOf(line, 'Line')).toHaveLength(1);
+  expect(piecesOf(line, 'Counter').map(({ props }) => props.value)).not.toContain('12.7');
 });
 
 test('the steps of a process stay, told in whatever clauses', () => {
@@ -117,7 +114,7 @@ test('a score and a count in brackets number no steps, and a short ad keeps its 
   const cup =
     'Congratulate the U14 girls: Riverside FC 3, Oakfield 1. Goals by Amy Chen (2) and Leila Haddad. Final at Mill Park, 4 May.';
   expect(textsOf(cup)).toContain('Riverside FC 3, Oakfield 1');
-  expect(shotsOf(cup, 'Steps')).toEqual([]);
+  expect(piecesOf(cup, 'Steps')).toEqual([]);
   const bag =
     'A vertical 15s ad for Morning Ritual. Freshly roasted beans every 2 weeks, free delivery, cancel anytime. First bag 50% off with code RISE50.';
   expect(textsOf(bag)).toContain('First bag 50% off with code RISE50');
@@ -148,15 +145,15 @@ test('how long an event takes is shown, and what is over has no ticket', () => {
   expect(textsOf(webinar)).toContain('"value":"45","suffix":" minutes"');
   // A field's label names nobody: what is held opens the film.
   expect(readBrief(inputOf(webinar)).name).toBe('');
-  const lines = shotsOf(webinar, 'Headline').map(({ props }) => props.text);
+  const lines = piecesOf(webinar, 'Headline').map(({ props }) => props.text);
   expect(lines.slice(0, 1)).toEqual(['Passkeys for small teams']);
   const recap =
     'Recap video of RustBelt Conf 2025. The conference took place on 18 and 19 September in Pittsburgh. 740 guests came. Next year we meet in Cleveland.';
-  expect(shotsOf(recap, 'Ticket')).toEqual([]);
+  expect(piecesOf(recap, 'Ticket')).toEqual([]);
 });
 
 test('a webinar has its ticket, with the one word that says what it costs', () => {
-  const [ticket] = shotsOf('Webinar: Passkeys for small teams. Thursday, 22 January 2026, 15:00 CET. Free.', 'Ticket');
+  const [ticket] = piecesOf('Webinar: Passkeys for small teams. Thursday, 22 January 2026, 15:00 CET. Free.', 'Ticket');
   expect(ticket?.props).toMatchObject({ title: 'Webinar: Passkeys for small teams', price: 'Free' });
 });
 
@@ -187,5 +184,5 @@ test('two ways to reach somebody end the film together, and a poll that asked ho
   expect(readBrief(inputOf(notice)).address).toBe('555-0147 or ferndale.gov/water');
   const poll =
     'The Remote Work Pulse asked 2,480 office workers in Canada how they work. Of the hybrid workers, 7 in 10 say they focus better at home, but 58% miss chatting.';
-  expect(shotsOf(poll, 'FlowMap')).toEqual([]);
+  expect(piecesOf(poll, 'FlowMap')).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import type { DirectorInput } from '../../../domain/directing/director.ts';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { readBrief } from '../../../domain/directing/read-brief.ts';
+import { inputOf } from './brief-input.ts';
+
+/** The shots that a prompt's film shows before its ground, in their order. */
+export const shotsOf = (prompt: string, changes: Partial<DirectorInput> = {}) =>
+  planFilm(inputOf(prompt, changes))
+    .scenes.filter(({ role }) => role !== 'ground')
+    .flatMap(({ shots }) => shots);
+
+/** Those of one piece. */
+export const piecesOf = (prompt: string, piece: string) => shotsOf(prompt).filter((one) => one.piece === piece);
+
+/** All that they show, as JSON. */
+export const textsOf = (prompt: string): string => JSON.stringify(shotsOf(prompt).map(({ props }) => props));
+
+export const readPrompt = (prompt: string) => readBrief(inputOf(prompt));
