@@ -42,9 +42,14 @@ const lengthFor = (sentence: string) => {
   return rest !== sentence && /^[.!]?$/u.test(rest.replace(listeners, ''));
 };
 
+/** "Keep text inside the safe areas", "Text nicht am Rand": where things stand on screen. */
+const laidOut =
+  /^(?:please\s|bitte\s)?(?:keep|leave|place|put|hold|halte|lass|setze)\s(?:all\s|the\s|any\s|den\s|die\s|alle\s)?(?:text|copy|captions?|titles?|logo|type|important (?:things|elements)|everything|texte?|schrift|titel|top|bottom|edges?|margins?)\s.*(?:safe (?:area|zone|margin)s?|margins?|edges?|inside|within|centred|centered|clear|free|rand|ränder|frei)(?!\p{L})/iu;
+
 /** Whether nobody would say a sentence to viewers. */
 export const surelyAsksHow = (sentence: string): boolean =>
-  [notTooMuch, something, explained, explainedLast, forClass, unmentioned, stayed].some((one) => one.test(sentence)) ||
-  lengthFor(sentence);
+  [notTooMuch, something, explained, explainedLast, forClass, unmentioned, stayed, laidOut].some((one) =>
+    one.test(sentence),
+  ) || lengthFor(sentence);
 
 export const asksHow = (sentence: string): boolean => made.test(sentence) || surelyAsksHow(sentence);
