@@ -31,6 +31,7 @@ import { readRefused } from './reading/read-treatment.ts';
 import { readCues, readEnergy, readNamedShape, readTones, weighed } from './reading/read-wishes.ts';
 import { isOfSubject, type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
+import { questioned } from './reading/subject-sentences.ts';
 import { ownerOf, withoutOwning } from './reading/tidy-name.ts';
 import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
 import { partBrief } from './tagging/part-brief.ts';
@@ -73,7 +74,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const named =
     found.name ||
     reading.sentences
-      .filter(({ isSubject }) => isSubject)
+      .filter(({ isSubject, text }) => isSubject && !questioned.test(text))
       .map(({ text }) => nameOfSubject(unmask(text, reading.held), lexicon))
       .find((candidate) => candidate !== '') ||
     readName(

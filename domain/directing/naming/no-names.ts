@@ -33,7 +33,18 @@ export function employerIn(name: string): string {
   return trade.test(post) ? house : '';
 }
 
+const questioning =
+  /(?<!\p{L})(?:how|why|where|when|what|wie|warum|wo|comment|pourquoi|où|cómo|por qué|come|perché|como|hoe|waarom)\s$/iu;
+
+/** "live band “The Paddlers”": who performs is no host. */
+const performing =
+  /(?<!\p{L})(?:(?:live )?(?:band|music by|musik von|duo|trio|quartet|dj|singer|choir|gruppe|groupe|grupo|gruppo|banda|orchestra|orchester)|featuring|feat\.|avec|mit der band)\s["“„«]?\s?$/iu;
+
 export function isNobody(name: string, text: string): boolean {
+  const leads = text.split(name).slice(0, -1);
+  if (leads.length > 0 && leads.every((lead) => performing.test(lead))) return true;
+  // "how Germans commute"
+  if (leads.length > 0 && leads.every((lead) => questioning.test(lead)) && /\s\p{Ll}+$|s$/u.test(name)) return true;
   if (wishing.test(name) || /\d\s?:\s?\d/u.test(name) || trade.test(name)) return true;
   if (media.test(name) || toSomebody.test(name) || asking.test(name) || isYear(name, text)) return true;
   const befores = text.split(name).slice(0, -1);

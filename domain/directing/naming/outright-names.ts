@@ -114,6 +114,12 @@ const leads: readonly Lead[] = [
     isAsking: true,
     ends: /^\s?(?:[.!]|$|\n)/u,
   },
+  // "35 seconds, by Fernery, natural colors."
+  {
+    pattern:
+      /(?<=\d\s?(?:s|sec|secs|seconds|sekunden|secondes|segundos|secondi|seconden),\s)(?:by|from|von|par|por|da|van|door)\s(?=\p{Lu})/giu,
+    ends: /^\s?(?:[.!,]|$|\n)/u,
+  },
   // "Thank you. — The team at Brightpath"
   {
     pattern:

@@ -62,7 +62,7 @@ export function settleRest(reading: Reading, index: number, taken: readonly Stre
     kept <= 3 &&
     /^\p{L}+\s?\p{L}*\s?\p{L}*$/u.test(first ?? '') &&
     sentence.text.replace(/[.!]$/u, '').endsWith(`, ${first ?? ''}`);
-  if (isSpot && reading.found.occasion.place === '') {
+  if (isSpot && !/(?:\sDay|\p{Ll}tag)$/u.test(first ?? '') && reading.found.occasion.place === '') {
     reading.found.occasion.place = say(reading, first ?? '');
     reading.found.titles.push({ text: say(reading, sentence.label), at: index });
     return;

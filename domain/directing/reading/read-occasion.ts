@@ -261,5 +261,7 @@ function trailingPlace(text: string, taken: readonly Stretch[]): Stretch | null 
   if (last === 0 || found?.[1] === undefined || countWords(found[1]) > 8) return null;
   const start = last + found[0].indexOf(found[1]);
   const place_ = found[1].replace(/[.]$/u, '');
+  // "May 12, International Nurses Day"
+  if (/\sDay$/u.test(place_)) return null;
   return { text: place_, start, end: start + place_.length };
 }

@@ -13,7 +13,8 @@ export function signOff(reading: Reading): string {
   // Before what is asked for at the end, too: "Konditorei Amsel. Call …".
   // … and before a slogan that stands alone: "Maderas Olmedo. «Hechos para durar»."
   const at = sentences.findLastIndex(
-    ({ text, role }, index) => !used.has(index) && !(role === 'copy' && /^[\ue000-\uf8ff][.!]?$/u.test(text)),
+    ({ text, role }, index) =>
+      !used.has(index) && role !== 'note' && !(role === 'copy' && /^[\ue000-\uf8ff][.!]?$/u.test(text)),
   );
   const last = sentences[at];
   if (last === undefined || at < sentences.length - 2 || last.role !== 'copy' || last.label !== '') return '';
@@ -33,7 +34,7 @@ export function signOff(reading: Reading): string {
   const [, house = '', kind = ''] = told.exec(text) ?? [];
   if (house !== '' && at > 1 && !holdsVerb(kind, reading.lexicon.language)) return house;
   const isName =
-    /^\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}(?:\s(?:e\.\s?V\.?|Inc|Ltd|S\.(?:A|L|r\.\s?l)\.?|B\.V\.?))?$/u.test(
+    /^(?:(?:St|Ste|Dr|Prof|Sta|Sto|S)\.\s)?\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}(?:\s(?:e\.\s?V\.?|Inc|Ltd|S\.(?:A|L|r\.\s?l)\.?|B\.V\.?))?$/u.test(
       text,
     ) && sentences.length > 1;
   return isName &&

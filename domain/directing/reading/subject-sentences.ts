@@ -51,7 +51,7 @@ export function subjectSentences(subject: string, masked: MaskedText, lexicon: L
 const romance = new Set(['fr', 'es', 'it', 'pt']);
 
 /** "how we spent the 2025 budget of $12.4 million: …" is a title at any length that a title may have. */
-const questioned =
+export const questioned =
   /^(?:how|why|where|what|wie|warum|wohin|was|comment|pourquoi|où|ce que|cómo|por qué|dónde|come|perché|dove|como|por que|porque|onde|hoe|waarom|waar)\s/iu;
 
 /** "these release notes" as well: what follows is what they are. */

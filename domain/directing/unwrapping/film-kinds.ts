@@ -31,7 +31,7 @@ const posted = new RegExp(
 
 /** "Vergleich für unsere Kunden: …", "Locandina animata per la sagra": what kind of film it is, before whom or what it is for. */
 const kindFor =
-  /^(\s*)(?:(?:animiert(?:er|es|e)|animated|short|kurzer|kleiner)\s)?(?:vergleich|comparison|comparatif|comparaison|comparativa|confronto|comparação|vergelijking|(?:(?:customer|client)\s)?(?:testimonial|success story)|témoignage(?:\sclient)?|testimonio(?:\sde\scliente)?|testimonianza(?:\scliente)?|depoimento|klantverhaal|locandina|poster|affiche|cartel|cartaz|plakat|flyer|volantino|prospectus|aushang|invitation|einladung|invitación|invito|convite|uitnodiging|sollicitatievideo|job ad|stellenanzeige|offre d['’]emploi|oferta de empleo|annuncio di lavoro|vacature)(?:\s(?:animat[oa]|animée?|animad[oa]))?(?=\s(?:for|für|pour|per|para|voor)\s[^.!?\n]{3,60}\s?:)/iu;
+  /^(\s*)(?:(?:animiert(?:er|es|e)|animated|short|quick|vertical|square|portrait|kurzer|kleiner|kurze|vertikale|senkrechte)\s)?(?:invite|reminder|save-the-date|vergleich|comparison|comparatif|comparaison|comparativa|confronto|comparação|vergelijking|(?:(?:customer|client)\s)?(?:testimonial|success story)|témoignage(?:\sclient)?|testimonio(?:\sde\scliente)?|testimonianza(?:\scliente)?|depoimento|klantverhaal|locandina|poster|affiche|cartel|cartaz|plakat|flyer|volantino|prospectus|aushang|invitation|einladung|invitación|invito|convite|uitnodiging|sollicitatievideo|job ad|stellenanzeige|offre d['’]emploi|oferta de empleo|annuncio di lavoro|vacature)(?:\s(?:animat[oa]|animée?|animad[oa]))?(?=\s(?:for|für|pour|per|para|voor)\s[^.!?\n]{3,60}\s?:)/iu;
 
 /** "Match report graphics: …": what is drawn of it is no part of its title. */
 const drawn =
