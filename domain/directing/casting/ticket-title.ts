@@ -8,7 +8,7 @@ import { isSmall } from '../reading/untold-words.ts';
 
 /** What stands on the film's ticket: what takes place, else the name or the claim, else a short line before the date. */
 export const ticketTitle = (brief: Brief) =>
-  aimedAt(brief) || withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
+  aimedAt(brief) || courseTitle(brief) || withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
 
 /** A goal that invites to "the open day of the school" says what takes place. */
 const aimedAt = ({ aim, copy, language }: Brief): string =>
@@ -20,6 +20,14 @@ const aimedAt = ({ aim, copy, language }: Brief): string =>
     : '';
 const named =
   /^(?:the|our|an?|der|die|das|unsere?|le|la|les|l['’]|notre|el|los|las|nuestr[oa]|il|lo|gli|i|o|os|as|noss[oa]|de|het|onze?)(?:\s|(?<=['’]))/iu;
+
+/** "Nuevo curso de cerámica en Taller Barro Vivo: 8 clases, …": a course goes by the head of its day. */
+function courseTitle(brief: Brief): string {
+  const [, head = ''] = /^([^:]{6,80}):\s/u.exec(brief.copy[datedAt(brief)] ?? '') ?? [];
+  return course.test(head) && countWords(head) <= 9 && !/\d/u.test(head) ? capitalise(head, brief.language) : '';
+}
+const course =
+  /(?<!\p{L})(?:\p{L}*(?:kurs|seminar|workshop|camp)|course|class|lessons?|curso|taller|clase|cours|stage|atelier|corso|laboratorio|oficina|aula|cursus|les)(?!\p{L}).*\s\p{L}/iu;
 
 /** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
 function withoutPlace(title: string, place: string): string {

@@ -50,6 +50,11 @@ const ranking =
 /** "Wärmepumpe oder Gasheizung?": one of two that a film weighs. */
 export const isAlternative = (name: string, text: string): boolean =>
   /\s(?:oder|vs\.?|versus|contre|contra|contro)\s/iu.test(name) ||
+  // "the difference between RAM and storage"
+  new RegExp(
+    `(?:between|zwischen|entre|tra|fra|tussen)\\s(?:(?:${escaped(name)}\\s(?:and|und|et|y|e|en)\\s\\S)|(?:\\S+\\s){1,3}(?:and|und|et|y|e|en)\\s${escaped(name)}(?!\\p{L}))`,
+    'u',
+  ).test(text) ||
   new RegExp(
     `(?<![\\p{L}\\d])${escaped(name)}\\s(?:oder|or|vs\\.?|versus|ou|oppure|of)\\s\\p{Lu}[^.!\\n:]{1,40}\\?|\\p{Lu}\\S*\\s(?:oder|or|vs\\.?|versus|ou|oppure|of)\\s${escaped(name)}\\s?\\?`,
     'u',

@@ -33,6 +33,8 @@ export function employerIn(name: string): string {
   return trade.test(post) ? house : '';
 }
 
+const giving =
+  /(?:gift|donation|grant|donor|spende|don|donación|donativo|donazione|doação|gift|schenking)(?!\p{L})[^.!?\n]{0,40}\s(?:from|by|von|vom|de|da|van|di|por|par)\s(?:(?:the|der|la|le|el|il)\s)?$/iu;
 const questioning =
   /(?<!\p{L})(?:how|why|where|when|what|wie|warum|wo|comment|pourquoi|où|cómo|por qué|come|perché|como|hoe|waarom)\s$/iu;
 
@@ -42,7 +44,7 @@ const performing =
 
 export function isNobody(name: string, text: string): boolean {
   const leads = text.split(name).slice(0, -1);
-  if (leads.length > 0 && leads.every((lead) => performing.test(lead))) return true;
+  if (leads.length > 0 && leads.every((lead) => performing.test(lead) || giving.test(lead))) return true;
   // "how Germans commute"
   if (leads.length > 0 && leads.every((lead) => questioning.test(lead)) && /\s\p{Ll}+$|s$/u.test(name)) return true;
   if (wishing.test(name) || /\d\s?:\s?\d/u.test(name) || trade.test(name)) return true;

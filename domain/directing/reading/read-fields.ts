@@ -109,7 +109,10 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   if (quote !== undefined && !reading.found.exact.includes(quote.text)) reading.found.exact.push(quote.text);
   // "Ende: 18 Uhr" tells when, and asks for nothing.
   if (address === undefined && quote === undefined && /\d/u.test(sentence.text)) return false;
-  const plain = withoutCommand(reading, sentence.text).replace(/[\ue000-\uf8ff]/g, ' ');
+  // "Order at shop.example – €179": what leads to the address goes with it.
+  const plain = withoutCommand(reading, sentence.text)
+    .replace(/\s(?:at|on|via|unter|auf|bei|sur|en|su|em|op)\s[\ue000-\uf8ff](?=\s[–—-]\s)/giu, '')
+    .replace(/[\ue000-\uf8ff]/g, ' ');
   // "Ride on" leads to no address.
   const words = quote?.text ?? (address === undefined ? plain.trim().replace(/[.!]$/u, '') : withoutLead(plain));
   if (words !== '' && countWords(words) <= 8) reading.found.action ||= words;

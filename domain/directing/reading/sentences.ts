@@ -43,6 +43,10 @@ export interface Sentence {
 
 const bulletMark =
   /^\s*(?:[-*•‣▪·–—]\s+|\(?(\d{1,2})[.)]\s+|(?:step|schritt|étape|etape|paso|passo|etapa|stap)\s+(\d{1,2})\s*[:.)–—-]\s*)/iu;
+/** A line before a list heads it; a quotation alone is said by itself. */
+const isHead = ({ role, label, isSubject, text }: Sentence) =>
+  role === 'copy' && label === '' && !isSubject && !/^[\ue000-\uf8ff]$/u.test(text.trim());
+
 /** Splits a masked brief into sentences and tells copy from direction. */
 export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] {
   const sentences: Sentence[] = [];
@@ -83,7 +87,7 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
     )
       ? readOne(body, masked, lexicon)
       : [];
-    if (head !== undefined && more === undefined && head.role === 'copy' && head.label === '' && !head.isSubject) {
+    if (head !== undefined && more === undefined && isHead(head)) {
       sentences.push({ ...head, text: '', label: head.text });
       continue;
     }

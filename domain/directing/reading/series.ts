@@ -55,7 +55,17 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
   const labels = new Set(solid.map(({ label }) => label));
   if (isPriceList(rows)) return null;
   // "31 % achieved top grades, up from 24 %": what goes on about the item before it is none.
-  if (items.slice(1).some((item) => leadingPhrase([...lexicon.rise, ...lexicon.fall]).test(item))) return null;
+  if (
+    items
+      .slice(1)
+      // … "more training 38 %" names what is counted.
+      .some(
+        (item) =>
+          leadingPhrase([...lexicon.rise, ...lexicon.fall]).test(item) &&
+          !/^(?:more|fewer|less|mehr|weniger|plus de|moins de|más|menos|più|meno|mais|meer|minder)\s\p{L}/iu.test(item),
+      )
+  )
+    return null;
   // "3 generations, 12 people, 1 dog": counts of unlike things are no heights of bars.
   const counted = rows.filter(({ item }) => /^\s*(?!(?:19|20)\d\d:?\s\d)\d/u.test(item)).length;
   if (units.has('|') && counted >= 2 && counted * 3 >= rows.length * 2) return null;

@@ -26,9 +26,16 @@ const closeHours = (prompt: string) =>
 /** "FC Hallstatt 3 : 2 SV Ruden": a score, and no label. */
 const closeScores = (prompt: string) => prompt.replace(/(?<=\p{L}\s\d{1,2})\s:\s(?=\d{1,2}\s\p{Lu})/gu, ':');
 
+/** "Lumio 2.8 – New: offline maps. Improved: …": what is released, before the first part of its notes. */
+const openRelease = (prompt: string) =>
+  prompt.replace(
+    /(?<=^[^!?\n:]{2,60}:\s[^!?\n:]{2,40}|^[^!?\n:]{2,40})\s[–—-]\s(?=(?:new|added|neu|nouveau|nouveautés|nuevo|novedades|nuovo|novità|novo|novidades|nieuw)\s?:\s)/iu,
+    '.\n',
+  );
+
 export function withDatedRows(typed: string): string {
   const { months, weekdays } = lexiconOf(languageOf(typed));
-  const prompt = closeScores(closeHours(typed));
+  const prompt = openRelease(closeScores(closeHours(typed)));
   const date = `(?:(?:19|20)\\d\\d|[QH][1-4](?:\\s(?:19|20)\\d\\d)?|(?:${phraseSource([...months.flat(), ...weekdays])})\\.?)`;
   const dated = new RegExp(`(?<=^|[,;:.]\\s|\\s(?:and|und|et|y|e|en)\\s)(${date})\\s?:\\s(?=[€$£]?\\d)`, 'gimu');
   return withYears(prompt)
