@@ -67,6 +67,10 @@ test.each([
   ['Weekly sales: orders 3,917, returns 2%. Top product: Trail Pack 30L.', 'Trail Pack 30L'],
   ['Email and VPN will be down on 9 November from 01:00 to 05:00. Chat stays online.', 'Email'],
   ['Match: FC Halden 3 : 2 SV Ruden. 1,850 people came.', 'FC Halden 3:2 SV Ruden'],
+  ['Invite for our garden party: Friday 20 June, 4 pm. BBQ, live band "The Paddlers", tug of war.', 'The Paddlers'],
+  ['Goal €80,000 for the playground. Biggest gift: €5,000 from Kranz Bakery. Deadline 30 April.', 'Kranz Bakery'],
+  ['Explain the difference between RAM and storage. RAM: fast, small. Storage: slow, large.', 'RAM'],
+  ['How Germans commute. Car 61%, train 16%, bike 12%. Average time: 28 minutes.', 'Germans'],
   ['Bring the tent to our colleague Jo. It is a 60th birthday. Cake at 15:00.', 'to our colleague Jo'],
 ])('no item of a row, ranking or score signs a film: %s', (prompt, name) => {
   expect(readPrompt(prompt).name).not.toBe(name);
@@ -165,4 +169,26 @@ test('a comparison names its sides without the time they are compared over', () 
   const prompt =
     'Compare electric vs petrol car over 5 years: purchase €38,000 vs €29,000; energy €3,100 vs €9,400; service €1,200 vs €3,500.';
   expect(readPrompt(prompt).tables[0]?.cols).toEqual(['electric', 'petrol car']);
+});
+
+test('a course heads its ticket, and a day of the year is no place', () => {
+  const course =
+    'Nuevo curso de cerámica en Taller Barro Vivo: 8 clases, jueves de 18:30 a 20:30, desde el 9 de enero. 160 €.';
+  expect(piecesOf(course, 'Ticket')[0]?.props.title).toBe('Nuevo curso de cerámica en Taller Barro Vivo');
+  expect(readPrompt('Thanks to our nurses on May 12, International Nurses Day.').occasion.place).toBe('');
+});
+
+test('the parts of a release stand beside each other behind its name, and wishes with more in them are drawn', () => {
+  const release =
+    'Changelog video: Lumio 2.8 – New: offline maps, dark icons. Improved: smaller app. Fixed: wrong distances.';
+  expect(readPrompt(release).lists[0]?.items.map(({ title }) => title)).toEqual(['New', 'Improved', 'Fixed']);
+  const wishes = 'Our survey. Top wishes: flexible hours 64%, better canteen 41%, more training 38%.';
+  expect(readPrompt(wishes).series[0]?.points).toHaveLength(3);
+});
+
+test('a quotation before points is said by itself, and a price behind the address of a call stays', () => {
+  const prompt =
+    'Hearthwise\n"Still heating empty rooms?"\n- Learns your routine\n- Controls 12 rooms\n- CTA: Order at hearthwise.example – €179';
+  expect(textsOf(prompt)).not.toMatch(/rooms\?\\?"?:"/u);
+  expect(readPrompt(prompt).action).toBe('Order – €179');
 });
