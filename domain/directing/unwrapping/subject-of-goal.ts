@@ -26,11 +26,22 @@ const unfused = (tongue: keyof typeof articles) => (preposition: string, subject
   return `${article}${article === '' || /['’]$/u.test(article) ? '' : ' '}${subject}`;
 };
 
+/** "to wash their hands" → "Wash your hands": what others are reminded of is said to them. */
+const toYou = (asked: string) =>
+  asked.replace(/(?<!\p{L})their(?!\p{L})/giu, 'your').replace(/(?<!\p{L})themselves(?!\p{L})/giu, 'yourself');
+
 const tongues: Readonly<Record<string, readonly Form[]>> = {
   en: forms(
     [`((?:thank|compare|wish|congratulate) .+)`],
     [`(?:tell|inform|notify|alert|assure|update|brief|remind|show|convince|persuade|teach) ${whom}(?:that|about) (.+)`],
     [`remind ${whom}of (.+)`],
+    [`remind ${whom}to (.+)`, toYou],
+    [`(?:raise|collect) ((?:[€$£]\\s?)?\\d.* (?:for|to) .+)`],
+    // "Make sure developers migrate off API v1": one word for whom, and what they are to do.
+    [
+      `(?:make sure (?:that )?|make |have |let )(?:(?:the|our|all|every|more) )?(?:\\p{L}+ )?\\p{L}+s ((?!aware|know|understand|happy|feel|see|think|believe|want|love|smile)\\p{Ll}+(?<!s|ed|er) .+)`,
+      toYou,
+    ],
     [`make (?:sure )?${whom}(?:aware|know|understand)(?: of| about)?(?: that)? (.+)`],
     [`(?:let) ${whom}know (?:that |about )?(.+)`],
     [`(?:teach|show|tell|help|explain to|walk) ${whom}(?:understand |learn |see |find out |through )?(${clauses})`],
@@ -57,7 +68,9 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [
       `(?:.{3,80}? )?(?:informier(?:en|e|t)|mitteilen|teile?n? .{3,40}? mit|sagen|zeigen|erklären|erinnern),? dass (.+) (?:wird|werden|ist|sind|kommt|kommen)`,
     ],
-    [`(?:.{3,60}? )?(?:über|von) (.+) (?:informieren|aufklären|erzählen|berichten)`, inNominative],
+    [`(?:.{3,80}? )?über (.+) (?:informieren|aufklären|berichten|erzählen)`, inNominative],
+    [`(?:.{3,60}? )?von (.+) (?:erzählen|berichten)`, inNominative],
+    [`(.*\\d.*€? für .+) (?:sammeln|einnehmen|zusammenbekommen)`],
     [`informiere?n? .{3,60}? über (.+)`, inNominative],
     [`(?:.{3,60}? )?(?:zum|zur) (.+) (?:einladen|holen|locken|bringen)`],
     [
@@ -80,8 +93,13 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [`(?:annonce[rz]?|présente[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:les?|la|notre|nos|une?)\\s.+|l['’].+)`],
     [`(?:explique[rz]?|montre[rz]?) (?:à|aux) ${whom}((?:comment|pourquoi|quand|où|ce qu[ei'’])\\s?.+)`],
     [`(?:explique[rz]?|montre[rz]?) ((?:comment|pourquoi)\\s.+)`],
+    [
+      `(?:annonce[rz]?|présente[rz]?|(?:faire|fais|faites) (?:connaître|découvrir)) ((?:les?|la|notre|nos|l['’])\\s?.+?) (?:aux|à nos|au) \\p{Ll}+(?:\\s\\p{Ll}+s)?( (?:pendant|lors|du|avant|en|le|à) .+)`,
+      (subject, rest) => `${subject}${rest}`,
+    ],
     [`(?:invite[rz]?|convie[rz]?|attire[rz]?) ${whom}(au|aux|à) (.+)`, unfused('fr')],
     [`(?:informe[rz]?|prévenir) ${whom}(du|des|de|sur) (.+)`, unfused('fr')],
+    [`(?:récolte[rz]?|collecte[rz]?|réuni[rs]*) (\\d.* pour .+)`],
     [`(?:rappele[rz]?|dire|annonce[rz]?|montre[rz]?) (?:à|aux) ${whom}qu(?:e |['’])(.+)`],
     [
       `(?:annonce[rz]?|présente[rz]?|promouvoir|lance[rz]?|célébre[rz]?|fête[rz]?|(?:faire|fais|faites) (?:connaître|découvrir)|dévoile[rz]?|partage[rz]?|recrute[rz]?) (.+)`,
@@ -95,6 +113,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [`(?:explicar?|explique) ((?:cómo|por qué)\\s.+)`],
     [`(?:invitar?|invite|atraer) a(?:l)? ${whom}(al|a) (.+)`, unfused('es')],
     [`(?:informar?|informe) a(?:l)? ${whom}(sobre|del|de) (.+)`, unfused('es')],
+    [`(?:recaudar|reunir) (\\d.* para .+)`],
     [`(?:recordar|contar|decir|mostrar)(?:les?)? a(?:l)? ${whom}que (.+)`],
     [
       `(?:anunci(?:ar|a|e)|present(?:ar|a|e)|promocion(?:ar|a|e)|lanz?(?:ar|a)|celebr(?:ar|a|e)|dar a conocer|difundir|compartir|contratar|reclutar) (.+)`,
@@ -110,6 +129,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [`invit(?:are|a) ${whom}(all['’])(.+)`, unfused('it')],
     [`inform(?:are|a) ${whom}(sull['’])(.+)`, unfused('it')],
     [`inform(?:are|a) ${whom}(su|sul|sulla|sui|sugli|sulle|sullo) (.+)`, unfused('it')],
+    [`raccogliere (\\d.* per .+)`],
     [`(?:ricordare|dire|annunciare) a(?:i|gli|lle)? ${whom}che (.+)`],
     [
       `(?:annunci(?:are|a)|present(?:are|a)|promuov(?:ere|i)|lanci(?:are|a)|celebr(?:are|a)|festeggi(?:are|a)|(?:far|fai) conoscere|condividere|assumere) (.+)`,
@@ -121,6 +141,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [`expli(?:car|que) a(?:os?|s)? ${whom}((?:como|por que|quando|onde)\\s.+)`],
     [`convid(?:ar|e|a) ${whom}(para|ao|aos|à|às) (.+)`, unfused('pt')],
     [`inform(?:ar|e|a) ${whom}(sobre) (.+)`, unfused('pt')],
+    [`(?:arrecadar|angariar) (\\d.* para .+)`],
     [`(?:lembrar|dizer|mostrar) a(?:os?|s)? ${whom}que (.+)`],
     [
       `(?:anunci(?:ar|e|a)|apresent(?:ar|e|a)|divulg(?:ar|ue|a)|promov(?:er|a)|lan(?:çar|ce|ça)|celebr(?:ar|e|a)|partilhar|contratar|recrutar) (.+)`,
@@ -135,6 +156,7 @@ const tongues: Readonly<Record<string, readonly Form[]>> = {
     [`informeer .{3,60}? over (.+)`],
     [`(?:.{3,60}? )?informeren over (.+)`],
     [`(?:.{3,60}? )?over (.+) informeren`],
+    [`(.*\\d.* voor .+) (?:ophalen|inzamelen)`],
     [`kondig (.+) aan`],
     [`stel (.+) voor`],
     [`leg(?: .{3,40}?)? uit ((?:hoe|waarom|wanneer|waar)\\s.+)`],

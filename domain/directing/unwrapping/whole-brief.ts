@@ -99,9 +99,13 @@ const inLines = (requirement: string) =>
   requirement
     .replace(/(?<=[.!?;])\s+(?=\p{Lu}[\p{L} ]{2,24}:\s)/gu, '\n')
     .replace(bareAddress, '$1')
+    .replace(slogan, 'Slogan: $1')
     .replace(/(?<=^|[.!?]\s)(\p{L}+(?:\s\p{L}+)?)\s[-–—]\s(?=["“„«])/gmu, '$1: ')
     .replace(addressBehind, '$1\n$2')
-    .replace(/^\s*[-*•]\s+(?=(?:["“„«][^"“”„«»\n]+["”“»]|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)\s*$)/gimu, '')
+    .replace(
+      /^\s*[-*•]\s+(?=(?:["“„«][^"“”„«»\n]+["”“»]|(?:\p{L}+\s?:\s)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)\s*$)/gimu,
+      '',
+    )
     .replace(/(?<=^|[.!?]\s)signed:?\s(?=["“„«])/gimu, 'End with ')
     .replace(unshown, 'Avoid: $1')
     .replace(shown, '');
@@ -114,6 +118,9 @@ const unshown =
 /** "Show the certificate date 14 August 2026": what has a figure of its own is shown, "the figures as written" directs. */
 const shown =
   /(?<=^|[.!?]\s|^\s*[-*•]\s)(?:please\s|it must\s|must\s)?(?:show|mention|include|state|display|feature)\s(?:that\s|the\s)?(?=[^.!?\n:]*\d)(?![^.!?\n]*(?:as (?:written|given)|exactly|seconds?|readable|legible|large|for at least|\d ?s(?!\p{L})))(?=\p{L}{3,}|\d)/gimu;
+/** "- Must include the slogan “Slow is a place”" */
+const slogan =
+  /^\s*(?:[-*•]\s+)?(?:please\s|it must\s|must\s)?(?:show|mention|include|contain|use)\s(?:the|our)\s(?:slogan|tagline|claim|motto)\s?:?\s(["“„«][^"“”„«»\n]+["”“»])[.]?\s*$/gimu;
 const bareAddress =
   /^(\s*(?:[-*•]\s+)?)(?:(?:web\s?)?address|url|web\s?site|link|site|web|adresse|webseite|site web|sitio web|sito(?: web)?)\s*:?\s+(?=\S+\.\p{L}{2,}\S*\s*$)/gimu;
 
