@@ -149,6 +149,8 @@ export interface Brief {
   copy: string[];
   /** A script: told in its own order, from its first line on. */
   isScript: boolean;
+  /** Was asked to open on its quotation. */
+  quotesFirst: boolean;
   /** What the goal is about, where only the goal says so; else empty. */
   aim: string;
   /** Words of prompt and requirement together. */

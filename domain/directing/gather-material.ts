@@ -44,7 +44,7 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   const isBare = brief.name === '' && brief.action === '' && brief.address === '';
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
   const whole = wholeLines(caster, withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds));
-  const covered = { ...whole, beats: asSaid(shape, withoutSaidOffer(whole.beats), brief) };
+  const covered = { ...whole, beats: quoted(brief, asSaid(shape, withoutSaidOffer(whole.beats), brief)) };
   // A film of one quotation ends on who said it.
   const speaker = covered.beats[0]?.kind === 'quote' ? (brief.quotations[0]?.who ?? '') : '';
   // A stated length with two things to say shows both, rather than hold one; a wished opening is not said once more.
@@ -114,6 +114,10 @@ const withHero = (material: Material): Material =>
     : { ...material, hook: null, beats: [makeBeat('exact', 20, [material.hook])] };
 
 const isCry = ({ shots }: Beat) => /!\s*$/u.test(shots[0]?.words.findLast(isSaid) ?? '');
+
+/** What was asked to open the film stays first, wherever its sentence stands. */
+const quoted = ({ quotesFirst }: Brief, beats: readonly Beat[]): Beat[] =>
+  quotesFirst ? beats.toSorted((a, b) => Number(b.kind === 'quote') - Number(a.kind === 'quote')) : [...beats];
 
 /** What a film without a claim says first. */
 const firstWords = (beats: readonly Beat[]) =>

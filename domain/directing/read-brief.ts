@@ -8,6 +8,7 @@ import { chooseName } from './naming/choose-name.ts';
 import { besideDay } from './naming/days-of-year.ts';
 import { fitName, withoutFilm } from './naming/fit-name.ts';
 import { picturesIn } from './pictures/pictures-in.ts';
+import { quotesFirst } from './reading/asked-opening.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishedForm, wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
@@ -199,6 +200,7 @@ export function readBrief(raw: DirectorInput): Brief {
     ),
     copy: isLimited ? [] : said,
     isScript: plain.isScript ?? false,
+    quotesFirst: quotesFirst(raw.prompt),
     aim: plain.aim ?? '',
     words: countWords(`${input.prompt} ${requirement}`),
   };

@@ -40,6 +40,9 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   }
   // A script opens on its first line, whatever else would lead.
   if (brief.isScript) return scriptOpening(caster, shape, beats);
+  const quote = brief.quotesFirst ? beats.find(({ kind }) => kind === 'quote') : undefined;
+  if (quote !== undefined && beats.length > 1)
+    return { hook: null, beats: [quote, ...beats.filter((one) => one !== quote)], first: quote };
   const welcome = welcoming(beats);
   if (welcome !== undefined)
     return {

@@ -213,6 +213,19 @@ describe('the subject of a goal', () => {
     ['Divulgar a feira do livro de Aveiro', 'pt', 'A feira do livro de Aveiro'],
     ['Bezoekers uitnodigen voor de open dag', 'nl', 'De open dag'],
     ['Build trust with donors', 'en', ''],
+    ['Remind kitchen staff to wash their hands properly', 'en', 'Wash your hands properly'],
+    ['Make admins update to 7.2.1 today', 'en', 'Update to 7.2.1 today'],
+    ['Raise €25,000 for a new rescue boat', 'en', '€25,000 for a new rescue boat'],
+    ['Find a tenant for the flat at Mill Lane 4', 'en', 'The flat at Mill Lane 4'],
+    ['Die Einwohner von Lahnberg über die neue Buslinie informieren', 'de', 'Die neue Buslinie'],
+    ['Einen Nachmieter für die Wohnung am Ring finden', 'de', 'Die Wohnung am Ring'],
+    [
+      'Faire découvrir le moulin aux habitants pendant les Journées du patrimoine',
+      'fr',
+      'Le moulin pendant les Journées du patrimoine',
+    ],
+    ['Récolter 4 000 € pour le nouveau toit', 'fr', '4 000 € pour le nouveau toit'],
+    ['Make people happy', 'en', ''],
   ])('%s', (goal, language, subject) => expect(subjectOfGoal(goal, language)).toBe(subject));
 
   test('an aim in figures is nothing to viewers', () => {
@@ -224,4 +237,25 @@ describe('the subject of a goal', () => {
     expect(text).not.toMatch(/sign-ups|20 %|before summer/u);
     expect(text).toContain('14');
   });
+});
+
+test('points that hand over a slogan and where to book are no points, and a film that shall start with its quote does', () => {
+  const cruise: Entries = {
+    goal: 'Get families to book the sunset cruise',
+    requirement:
+      '- Every Saturday at 19:30\n- 90 minutes, live accordion\n- Book: flusslinie.example\n- Must include the slogan "Slow is a place"',
+    brand: 'Flusslinie, navy and coral',
+  };
+  expect(readBrief(producedBy(cruise))).toMatchObject({ tagline: 'Slow is a place', address: 'flusslinie.example' });
+  expect(textOf(cruise)).not.toMatch(/Must include|Book: /u);
+  const boat: Entries = {
+    goal: 'Raise €25,000 for a new rescue boat',
+    requirement:
+      'The old boat is 31 years old. 48 call-outs last year. Quote from coxswain Ilka Brandt: "We go out when others come in."',
+    brand: 'Seenotwacht Hallig, signal red',
+    prompt: 'Start with the quote.',
+  };
+  expect(shotsOf(boat)[0]).toMatchObject({ piece: 'Quote', props: { text: 'We go out when others come in.' } });
+  expect(textOf({ ...boat, prompt: undefined })).toContain('25,000');
+  expect(shotsOf({ ...boat, prompt: undefined })[0]?.piece).not.toBe('Quote');
 });
