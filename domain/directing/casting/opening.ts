@@ -86,6 +86,8 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
   const exact = brief.exact.find(
     (text) =>
       countWords(text) <= 12 &&
+      // `Storm "Frida" arrives`: one word of a short sentence says nothing without it.
+      (countWords(text) > 1 || (brief.copy[0] ?? text) === text || !brief.copy[0]?.includes(text)) &&
       !/^[-$./]/u.test(text) &&
       text !== brief.action &&
       text !== brief.tagline &&

@@ -26,7 +26,7 @@ export function readOccasion(reading: Reading): void {
     if (sentence.label === '' && isOpeningHours(sentence.text, reading.lexicon, hasEvent)) continue;
     const [day] = readDates(sentence.text, reading.lexicon);
     if (ofWeek.test(sentence.text)) continue;
-    if (sentence.label === '' && day !== undefined && isEnd(sentence.text.slice(0, day.start))) continue;
+    if (sentence.label === '' && day !== undefined && isTold(sentence.text.slice(0, day.start))) continue;
     if (
       (hasEvent || reading.found.occasion.times.length > 0) &&
       // "Speaker: Dana Whitfield, Staff Engineer" labels names of another kind.
@@ -132,7 +132,7 @@ function datesOf(reading: Reading, text: string): Stretch[] {
   );
   // "12 May, 2 pm. … a bus back at 1 am": once it is known when, a sentence tells its own hours.
   const isAside = dates.length === 0 && occasion.times.length > 0 && countWords(text) > 6;
-  const times = (isAside ? [] : labelledTimes(text)).filter(
+  const times = (isAside ? [] : spanned(text, labelledTimes(text))).filter(
     (time) =>
       !dates.some((date) => time.start < date.end && time.end > date.start) &&
       !isLimit(text, time) &&
@@ -200,8 +200,13 @@ const isAvailable = (before: string) =>
     before,
   );
 
+/** `Storm "Frida" arrives Thursday evening` */
+const arriving =
+  /(?:storm|sturm|tempête|tormenta|temporal|tempesta|tempestade|orkan|rain|regen|snow|schnee|neige|nieve|neve|sneeuw|heat|hitze|canicule|ola de calor|caldo|frost)(?!\p{L})[^.!?\n]{0,30}\s(?:arrives?|hits?|reaches|is expected|is due|trifft|kommt|erreicht|arrive|atteint|llega|alcanza|arriva|raggiunge|chega|atinge|komt|bereikt)(?:\s\p{L}+){0,3}?\s(?:on\s|am\s|le\s|el\s|op\s)?$/iu;
+
 /** "v1 stops on 30 June at 12:00 UTC": what is over from then on is told in its own words. */
-const isEnd = (before: string) =>
+const isTold = (before: string) =>
+  arriving.test(before) ||
   /\s(?:stops?|expires?|retires?|shuts? down|(?:is|are|will be|gets?|get) (?:switched off|shut down|turned off|removed|retired|discontinued|disabled)|expire(?:nt)?|s['’]arrêtent?|prend fin|(?:est|sont|sera|seront) (?:arrêtée?s?|coupée?s?|supprimée?s?|désactivée?s?)|caducan?|expiran?|deja(?:n|rá|rán)? de funcionar|se apagan?|scad(?:e|ono)|(?:viene|vengono|verrà|verranno) (?:spent[oaie]|disattivat[oaie]|rimoss[oaie])|expiram?|deixam? de funcionar|ser(?:á|ão) desativad[oa]s?|stopt|stoppen|vervalt|vervallen|verloopt)\s(?:on|at|am|le|el|il|em|no dia|op)\s(?:the\s)?$/iu.test(
     before,
   );
@@ -241,6 +246,18 @@ const isAddress = (text: string) =>
     ));
 
 /** "Einlass 19 Uhr", "Doors 7 pm": a time keeps the word that says what begins. */
+/** "between 18:00 and 23:00" is one stretch of time. */
+function spanned(text: string, [first, next, ...more]: readonly Stretch[]): Stretch[] {
+  if (first === undefined || next === undefined) return first === undefined ? [] : [first];
+  const isOne =
+    /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:the\s|las\s|le\s|as\s)?$/iu.test(
+      text.slice(0, first.start),
+    ) && /^\s(?:and|und|et|y|e|en)\s(?:las\s|le\s|as\s)?$/iu.test(text.slice(first.end, next.start));
+  return isOne
+    ? [{ text: `${first.text}–${next.text}`, start: first.start, end: next.end }, ...spanned(text, more)]
+    : [first, ...spanned(text, [next, ...more])];
+}
+
 const labelledTimes = (text: string): Stretch[] => readTimes(text).map((time) => labelledSpan(text, time));
 
 function labelledSpan(text: string, time: Stretch): Stretch {

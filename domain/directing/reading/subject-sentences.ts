@@ -58,6 +58,9 @@ export const questioned =
 const pointing =
   /^(?:them(?: all| both)?|(?:these|those|the following)(?:\s\p{Ll}+){0,3}|both|this|that|it|beides?|diese(?: beiden| \p{L}*(?:schritte|zahlen|fakten|punkte|tipps|regeln|neuerungen|infos|ergebnisse|release notes))?|folgende\s\p{L}+|dies|les deux|ces(?:\s\p{Ll}+){1,2}|ceci|cela|ambos|ambas|esto|est[oa]s(?:\s\p{Ll}+){1,2}|entrambi|questo|quest[ie](?:\s\p{Ll}+){0,2}|isto|isso|beide|deze(?: twee| (?:stappen|cijfers|feiten|punten|tips|regels|resultaten))?|dit)$/iu;
 
-/** "says “…” and “…”": only the quoted words are copy. */
-const isSaying = (subject: string) =>
-  /[\ue000-\uf8ff]/.test(subject) && countWords(subject.replace(/[\ue000-\uf8ff]/g, ' ')) <= 4;
+/** "says “…” and “…”": only the quoted words are copy; `Storm "Frida" arrives Thursday evening` tells something. */
+const isSaying = (subject: string) => {
+  const rest = subject.replace(/[\ue000-\uf8ff]/g, ' ').trim();
+  return rest.length < subject.trim().length && countWords(rest) <= 4 && !telling.test(subject);
+};
+const telling = /^\p{Lu}\p{L}+\s[\ue000-\uf8ff]\s\p{Ll}+s\s\p{L}/u;

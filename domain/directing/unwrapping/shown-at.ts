@@ -14,8 +14,21 @@ const before = new RegExp(
 );
 const beforeColon = new RegExp(`^([^.!?\\n:]{0,90}?${film}),?\\s${useOfFilm}(?=\\s?:\\s)`, 'iu');
 
+/** "a video for a local gym, IronWorks, promoting the New Year offer": whose film it is, inside what it is asked to tell. */
+const ofHouse = new RegExp(
+  `^([^.!?\\n:]{0,90}?${film})\\sfor\\s(?:an?|our|the|my)\\s[^,.:!?\\n]{3,48},\\s(\\p{L}[^,.:!?\\n]{1,40}),\\s(?:promoting|announcing|introducing|presenting|advertising|about|celebrating|showing|explaining)\\s`,
+  'iu',
+);
+const withHouseBehind = (prompt: string) => {
+  const [whole, head = '', house = ''] = ofHouse.exec(prompt) ?? [];
+  return whole === undefined || !/^\p{Lu}/u.test(house)
+    ? prompt
+    : `${head} about ${prompt.slice(whole.length)}\nBrand: ${house}`;
+};
+
 /** The prompt without where its first sentence says that the film is shown; an occasion with its day is what it tells. */
-export function withoutShowing(prompt: string): string {
+export function withoutShowing(given: string): string {
+  const prompt = withHouseBehind(given);
   const told = prompt.replace(before, '$1');
   const [head] = beforeColon.exec(told) ?? [];
   if (head === undefined) return told;

@@ -192,3 +192,14 @@ test('a quotation before points is said by itself, and a price behind the addres
   expect(textsOf(prompt)).not.toMatch(/rooms\?\\?"?:"/u);
   expect(readPrompt(prompt).action).toBe('Order – €179');
 });
+
+test('whose film it is stands behind what it promotes, and a storm is told in its sentence with its hours', () => {
+  const gym =
+    'Create a video for a local gym, IronWorks, promoting the New Year offer: $29 a month, no joining fee, 60 classes.';
+  expect(readPrompt(gym).name).toBe('IronWorks');
+  expect(opensOn(gym)).toContain('The New Year offer');
+  const storm =
+    'Weather alert: Storm "Frida" arrives Thursday evening. Gusts up to 110 km/h between 18:00 and 23:00. Stay indoors.';
+  expect(textsOf(storm)).toContain('Storm \\"Frida\\" arrives Thursday evening');
+  expect(textsOf(storm)).toContain('between 18:00 and 23:00');
+});
