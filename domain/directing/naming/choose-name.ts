@@ -8,7 +8,7 @@ import { fitName } from './fit-name.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
 import { isAlternative, isCounted, isInRow, isLabel, isListed, isRanked } from './listed-names.ts';
-import { employerIn, isNobody, versionOf } from './no-names.ts';
+import { employerIn, isAskingName, isNobody, versionOf } from './no-names.ts';
 import { isFormer, isKin, isOfStreet } from './placed-names.ts';
 import { genders } from './speaking-houses.ts';
 import {
@@ -72,13 +72,16 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     may,
     ...founded,
     elsewhere.length === 0 ? works : '',
-  ].map(
-    (candidate) =>
-      employerIn(candidate) || versionOf(candidate) || workOf(candidate, told) || withoutOffer(candidate, told),
-  );
+  ]
+    // "Gemeinde Hohenbrunn: 3 Windräder"
+    .map((candidate) => candidate.split(/:\s(?=\d)/u)[0] ?? '')
+    .map(
+      (candidate) =>
+        employerIn(candidate) || versionOf(candidate) || workOf(candidate, told) || withoutOffer(candidate, told),
+    );
   const clauses = candidates.filter((candidate) => isClause(candidate, text, lexicon));
   const names = candidates
-    .filter((candidate) => candidate !== '')
+    .filter((candidate) => candidate !== '' && !isAskingName(candidate))
     .map((candidate) => withoutOpening(fitName(candidate, text, lexicon)))
     .filter(
       (name) =>

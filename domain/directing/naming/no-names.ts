@@ -42,7 +42,21 @@ const questioning =
 const performing =
   /(?<!\p{L})(?:(?:live )?(?:band|music by|musik von|duo|trio|quartet|dj|singer|choir|gruppe|groupe|grupo|gruppo|banda|orchestra|orchester)|featuring|feat\.|avec|mit der band)\s["“„«]?\s?$/iu;
 
+/** "Please return Nutty Bites": an asking opens with no name. */
+export const isAskingName = (name: string): boolean =>
+  /^(?:please|bitte|merci de|por favor|per favore|graag)\s/iu.test(name);
+
+/** "Newton's three": what belongs to somebody. */
+const owning = /['’]s\s\p{Ll}+$/u;
+
 export function isNobody(name: string, text: string): boolean {
+  if (owning.test(name)) return true;
+  // "Nutty Bites 200 g": how much of it is recalled, sold or cooked.
+  if (
+    /\s\d+$/u.test(name) &&
+    new RegExp(`${escaped(name)}\\s?(?:g|kg|mg|ml|cl|l|cm|mm)(?![\\p{L}\\d])`, 'u').test(text)
+  )
+    return true;
   const leads = text.split(name).slice(0, -1);
   if (leads.length > 0 && leads.every((lead) => performing.test(lead) || giving.test(lead))) return true;
   // "how Germans commute"

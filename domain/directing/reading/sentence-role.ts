@@ -44,7 +44,8 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
     return 'direction';
   if (isSurelyCopy(given, masked)) return 'copy';
   if (text !== given && isTail(text)) return 'note';
-  if (isRefusal(text) || asksMaker(text) || namesLanguage(text)) return 'note';
+  // "Do not eat if you have a peanut allergy!" warns whoever watches.
+  if ((isRefusal(text) && !warns(text)) || asksMaker(text) || namesLanguage(text)) return 'note';
   if (isFaithful(text) || isMakersDeed(text)) return 'note';
   if (isEnergyCry(text)) return 'note';
   if (namesKindsOnly(text, lexicon) || isWishList(text, lexicon)) return 'note';
@@ -97,6 +98,12 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';
   return 'copy';
 }
+
+const warning =
+  /(?<!\p{L})(?:if|when|while|unless) you(?!\p{L})|(?<!\p{L})(?:wenn|falls|sobald) (?:sie|du|ihr)(?!\p{L})|(?<!\p{L})si (?:vous|tu|usted|tienes?|tiene)(?!\p{L})|(?<!\p{L})se (?:hai|avete|tem|você|tens)(?!\p{L})|(?<!\p{L})als (?:je|u|jullie)(?!\p{L})/iu;
+
+/** Whether a sentence tells whoever watches what not to do in their case. */
+export const warns = (text: string): boolean => warning.test(text);
 
 const people =
   /^we need\s(?:\p{L}+\s){0,2}?(?:volunteers|drivers|helpers|donors|members|players|singers|tutors|hosts|readers|walkers|cooks|people|hands|help|you|your help)(?!\p{L})/iu;

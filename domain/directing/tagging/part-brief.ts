@@ -9,6 +9,7 @@ import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { isRecurring } from '../reading/recurring.ts';
+import { warns } from '../reading/sentence-role.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
@@ -104,6 +105,7 @@ function partsIn(
     const isStory =
       tellsOccasion(sentence.flat(), said) ||
       tellsNews(said) ||
+      (warns(said) && !filmWords.test(said)) ||
       (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish =
       surelyAsksHow(said.trim()) || (isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish);

@@ -52,6 +52,7 @@ import { withThanks } from './thanking-films.ts';
 import { withTrailingCalls } from './trailing-calls.ts';
 import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
+import { withoutAsker } from './who-asks.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
 export interface PlainBrief {
@@ -79,6 +80,7 @@ const asAsked: readonly ((text: string) => string)[] = [
   withoutTalkOfFilm,
   withBracketedPlans,
   withTrailingCalls,
+  withoutAsker,
   withGoalTold,
   withoutAim,
   withoutHanding,

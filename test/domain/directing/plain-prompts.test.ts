@@ -203,3 +203,15 @@ test('whose film it is stands behind what it promotes, and a storm is told in it
   expect(textsOf(storm)).toContain('Storm \\"Frida\\" arrives Thursday evening');
   expect(textsOf(storm)).toContain('between 18:00 and 23:00');
 });
+
+test('who asks is not shown, and a warning is', () => {
+  const teacher =
+    "I'm a chemistry teacher. I need a clip about the three states of water: solid, liquid, gas. About 20 seconds.";
+  expect(textsOf(teacher)).not.toContain('teacher');
+  const baker = "I'm Maria Santos, a baker in Porto. I need a video about my bread: 5 loaves, 12 hours of rest.";
+  expect(textsOf(baker)).toContain('Maria Santos');
+  const recall =
+    'Recall notice: Please return Nutty Bites 200 g, batch L2417. Questions: 0800 555 0177. Do not eat if you have a peanut allergy! Feldmann Foods. 20 seconds, clear.';
+  expect(textsOf(recall)).toContain('Do not eat if you have a peanut allergy');
+  expect(readPrompt(recall).name).toBe('Feldmann Foods');
+});
