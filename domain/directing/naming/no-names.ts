@@ -44,13 +44,13 @@ const performing =
 
 /** "Please return Nutty Bites": an asking opens with no name. */
 export const isAskingName = (name: string): boolean =>
-  /^(?:please|bitte|merci de|por favor|per favore|graag)\s/iu.test(name);
+  /^(?:please|bitte|merci de|por favor|per favore|graag)(?:\s|$)/iu.test(name);
 
 /** "Newton's three": what belongs to somebody. */
 const owning = /['’]s\s\p{Ll}+$/u;
 
 export function isNobody(name: string, text: string): boolean {
-  if (owning.test(name)) return true;
+  if (owning.test(name) || isAskingName(name)) return true;
   // "Nutty Bites 200 g": how much of it is recalled, sold or cooked.
   if (
     /\s\d+$/u.test(name) &&
