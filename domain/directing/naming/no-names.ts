@@ -40,7 +40,7 @@ const questioning =
 
 /** "live band “The Paddlers”": who performs is no host. */
 const performing =
-  /(?<!\p{L})(?:(?:live )?(?:band|music by|musik von|duo|trio|quartet|dj|singer|choir|gruppe|groupe|grupo|gruppo|banda|orchestra|orchester)|featuring|feat\.|avec|mit der band)\s["“„«]?\s?$/iu;
+  /(?<!\p{L})(?<!(?:our|my|unsere|meine|unser|mein|notre|mon|nuestr[oa]|mi|nostr[oa]|mi[oa]|noss[oa]|meu|minha|onze|mijn)\s)(?:(?:live )?(?:band|music by|musik von|duo|trio|quartet|dj|singer|choir|gruppe|groupe|grupo|gruppo|banda|orchestra|orchester)|featuring|feat\.|avec|mit der band)\s["“„«]?\s?$/iu;
 
 /** "Please return Nutty Bites": an asking opens with no name. */
 export const isAskingName = (name: string): boolean =>

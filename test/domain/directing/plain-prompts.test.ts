@@ -45,6 +45,7 @@ test.each([
 
 test.each([
   ['New track out now: "Low Tide" by Vela Noir. From the album "Southbound", out 3 May.', 'Vela Noir'],
+  ['Our band The Paper Lanterns plays 3 May in Leeds: 11 new songs, doors 19:00, £12.', 'The Paper Lanterns'],
   ['Help us plant 40 hedges. $12 pays for one metre. Org: Hedgerow Watch.', 'Hedgerow Watch'],
   ['Two-factor login in 3 steps. It stops 99% of attacks. Signed: Northgate Security.', 'Northgate Security'],
   ['The benefits of a heat pump: it pays back in 9 years. Company name Warmhaus. Sunny.', 'Warmhaus'],
