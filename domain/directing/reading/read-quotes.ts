@@ -70,6 +70,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
     personBefore(before, reading.lexicon) ??
     personAsked(sentence.label) ??
     saying ??
+    (before.trim() === '' && after.replace(/[.!\s]/gu, '') === '' ? personOf(quote.text, reading, index) : null) ??
     (after.trim().length < 2 && next !== undefined ? personNext(quote.text, next, reading.lexicon) : null);
   const person = found === null ? null : withPost(found);
   const going = person === null ? goingOn(reading, index) : null;
@@ -95,6 +96,24 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   if (person?.isNext === true) reading.used.add(index + 1);
   return true;
 }
+
+/** `Dr. Helena Voss joins Quarry Labs. … "I want our materials to outlive us."`: who says "I" is who the brief is about. */
+function personOf(
+  quote: string,
+  { sentences }: Reading,
+  index: number,
+): { who: string; role: string; isNext?: boolean } | null {
+  if (!first.test(quote)) return null;
+  const names = sentences
+    .slice(0, index)
+    .flatMap(({ text, role }) => (role === 'copy' ? [...text.matchAll(news)].map((match) => match[1] ?? '') : []));
+  const [who = ''] = names;
+  return new Set(names).size === 1 ? { who, role: '' } : null;
+}
+const first =
+  /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Ii]ch|[Mm]ein\p{L}*|[Jj]e|[Jj]['’]|[Mm](?:on|a|es)|[Yy]o|[Mm]is?|[Ii]o|[Mm]i[oa]|[Ee]u|[Mm]eu|[Mm]inha|[Ii]k|[Mm]ijn)(?!\p{L})/u;
+const news =
+  /^((?:(?:Dr|Prof)\.\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,2})\s(?:joins|becomes|takes over|starts|leads|retires|leaves|wins|tritt|wird|übernimmt|verlässt|rejoint|devient|quitte|se incorpora|asume|deja|entra|diventa|lascia|assume|torna-se|deixa|wordt|verlaat)(?!\p{L})/gu;
 
 /** “A,” says X. “B.”: the same person goes on. */
 function goingOn({ sentences, used, held, found }: Reading, index: number) {
