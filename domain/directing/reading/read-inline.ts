@@ -44,9 +44,11 @@ export function readInline(reading: Reading, index: number): boolean {
   const isCounted = opened !== null && !/[:：]/u.test(opened[0]) && /^[^,]*\d[^,]*$/u.test(opened[1] ?? '');
   // "Tours of the labs, talks with teachers, free lunch": a term among others leads to none.
   const isTerm = opened !== null && /,\s(?:\S+\s){0,2}\S+$/u.test(opened[1] ?? '') && !/[:：]/u.test(opened[0]);
-  const opener = isTerm || (isCounted && (opened[2]?.match(/\d/gu)?.length ?? 0) > 0) ? null : opened;
+  // "conversion 2.9% (Feb: 2.4%), …": a colon in brackets leads to no list.
+  const isInside = /\([^)]*$/u.test(opened?.[1] ?? '');
+  const opener = isInside || isTerm || (isCounted && (opened[2]?.match(/\d/gu)?.length ?? 0) > 0) ? null : opened;
   // "Lindo: three words: fast, calm, cheap": the list stands behind the last colon, with what leads to it as its title.
-  const isNested = label !== '' && /^[^:：]{2,60}[:：]\s[^:：]+$/u.test(sentence.text);
+  const isNested = label !== '' && /^[^:：(]{2,60}[:：]\s[^:：]+$/u.test(sentence.text);
   const body = label !== '' && !isNested && told === null ? sentence.text : (opener?.[2] ?? sentence.text);
   const items = wholeSteps(splitItems(body, lexicon), lexicon);
   const series = items.length >= 3 ? seriesOf('', items, lexicon) : null;

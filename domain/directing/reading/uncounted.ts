@@ -47,6 +47,10 @@ const house =
 const digits =
   /(?<!\p{L})(?:(?:emergency|phone|extension|account|order|room|flight|bus|train|hotline|pin|reference|customer|ticket|gate|locker)\s(?:number|no\.?|code)|extension|ext\.|hotline|helpline|pin(?: code)?|(?:notruf|telefon|durchwahl|zimmer|flug|kunden|konto)\p{L}*|durchwahl|numéro(?: d['’]urgence| de poste)?|poste|número(?: de (?:emergencia|extensión|emergência))?|extensión|numero(?: di (?:emergenza|interno))?|interno|nood\p{L}*nummer|toestel(?:nummer)?)\s?(?::|is|ist|est|es|è|é|lautet)?\s?(\d{2,6})(?![\d.,:%]*\d|\s?%)/giu;
 
+/** "branch 12", "platform 4", "Halle 3": a number that tells one of its kind from the others. */
+const placed =
+  /(?<!\p{L})(?:branch|ward|platform|bus|tram|route|gate|hall|floor|level|grade|terminal|building|unit|filiale|linie|gleis|halle|etage|klasse|ligne|quai|salle|línea|andén|sala|planta|linea|binario|linha|andar|lijn|perron|zaal)\s(?:no\.?\s|nr\.?\s|n°\s?)?\d{1,4}(?![\d.,:%]*\d|\s?(?:%|\p{Ll}))/giu;
+
 /** Whether a labelled number is one to dial, key in or find. */
 export const isDialled = (text: string): boolean => text.search(digits) === 0;
 
@@ -80,7 +84,7 @@ export function uncountedIn(text: string, lexicon: Lexicon): Stretch[] {
   const hours = readTimes(text).filter(({ text: time }) => /[:h]|uhr|uur|[ap]\.?m/iu.test(time));
   return [
     ...hours,
-    ...[spansOf(lexicon), bare, age, threshold, house, digits].flatMap((source) =>
+    ...[spansOf(lexicon), bare, age, threshold, house, digits, placed].flatMap((source) =>
       [...text.matchAll(source)].map(stretch),
     ),
   ].filter(({ start, end }) => !isMove(text, start, end));

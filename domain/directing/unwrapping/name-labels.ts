@@ -46,7 +46,7 @@ const article = /^,\s(?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma
 
 /** "Company name BrightRoof.": a label without its colon. */
 const unmarked = new RegExp(
-  `${start}((?:(?:our|the)\\s)?(?:company|brand|business|shop|store|app|product|club|school|organi[sz]ation)\\sname(?:\\sis)?|(?:firmen|marken|produkt|vereins)name(?:\\sist)?|nom de (?:la marque|l['’]entreprise)|nombre de la (?:marca|empresa)|nome (?:del marchio|dell['’]azienda|da marca|da empresa)|(?:bedrijfs|merk)naam)\\s(?=\\p{Lu}[^.:\\n]{1,40}(?:[.]|$))`,
+  `${start}((?:(?:our|the)\\s)?(?:company|brand|business|shop|store|app|product|club|school|organi[sz]ation)\\sname(?:\\sis)?|brand(?!\\snew)|marke|marque|marchio|merk|(?:firmen|marken|produkt|vereins)name(?:\\sist)?|nom de (?:la marque|l['’]entreprise)|nombre de la (?:marca|empresa)|nome (?:del marchio|dell['’]azienda|da marca|da empresa)|(?:bedrijfs|merk)naam)\\s(?=\\p{Lu}[^.,:\\n]{1,40}(?:[.,]|$))`,
   'giu',
 );
 

@@ -5,7 +5,7 @@ import { readDates, readTimes } from '../reading/dates.ts';
 import { languageOf } from '../reading/language.ts';
 import { maybeFilm, surelyFilm } from './asking-words.ts';
 import { telling } from './told-viewers.ts';
-import { useOfFilm } from './uses-of-films.ts';
+import { mediaOfFilm, useOfFilm } from './uses-of-films.ts';
 
 const film = `(?<![\\p{L}])(?:${surelyFilm}|${maybeFilm})`;
 const before = new RegExp(
@@ -13,6 +13,17 @@ const before = new RegExp(
   'iu',
 );
 const beforeColon = new RegExp(`^([^.!?\\n:]{0,90}?${film}),?\\s${useOfFilm}(?=\\s?:\\s)`, 'iu');
+
+/** "Summary of the climate report for city hall screens: …" */
+const onMedia = new RegExp(`^([^.!?\\n:“"„«]{3,80}?),?\\s${mediaOfFilm}(?=\\s?:\\s)`, 'iu');
+
+/** `Create a vertical video, 20 seconds, "How to fold a sheet": …`: the title of what is asked for. */
+const titled = new RegExp(
+  `^\\s*(?:\\p{L}+\\s){1,4}(?:\\p{L}+\\s){0,2}${film}((?:,\\s[^,.:“"„«\\n]{2,30}){0,3}),?\\s["“„«]\\s?([^"“”„«»\\n]{3,80}?)\\s?["”“»]\\s?:\\s+`,
+  'iu',
+);
+const withTitle = (prompt: string) =>
+  prompt.replace(titled, (_, wishes: string, title: string) => `Video${wishes}: ${title}\n`);
 
 /** "a video for a local gym, IronWorks, promoting the New Year offer": whose film it is, inside what it is asked to tell. */
 const ofHouse = new RegExp(
@@ -28,7 +39,7 @@ const withHouseBehind = (prompt: string) => {
 
 /** The prompt without where its first sentence says that the film is shown; an occasion with its day is what it tells. */
 export function withoutShowing(given: string): string {
-  const prompt = withHouseBehind(given);
+  const prompt = withHouseBehind(withTitle(given)).replace(onMedia, '$1');
   const told = prompt.replace(before, '$1');
   const [head] = beforeColon.exec(told) ?? [];
   if (head === undefined) return told;

@@ -63,6 +63,9 @@ const inLetters = (source: string) =>
 /** "for our lobby screen", "für die Sitzung", as a source of patterns. */
 export const useOfFilm = inLetters(`${forUse}\\s${article}(?:${word}\\s){0,3}?(?:${media}|${occasions})(?![\\p{L}])`);
 
+/** "for city hall screens", "für Instagram": media alone, which nothing takes place on. */
+export const mediaOfFilm = inLetters(`${forUse}\\s${article}(?:${word}\\s){0,3}?${media}(?![\\p{L}])`);
+
 /** A length or a format, held as one sign so that no pattern need know all of them. */
 export const heldFormat = '[\u2400-\u243f]';
 const wish = `(?:(?:${lengthLead}\\s?){0,3}(?:formato?\\s)?${heldFormat}${lengthEnd}|${shape}|${manner}|${courtesy}|\\((?:[^()]{0,40}(?:${heldFormat}|${shape})[^()]{0,40})\\))`;

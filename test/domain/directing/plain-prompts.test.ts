@@ -216,3 +216,23 @@ test('who asks is not shown, and a warning is', () => {
   expect(textsOf(recall)).toContain('Do not eat if you have a peanut allergy');
   expect(readPrompt(recall).name).toBe('Feldmann Foods');
 });
+
+test('a lone quotation is of the one person that a brief tells news of', () => {
+  const news =
+    'Dr. Ada Lind joins Quarry Labs on 1 February. 18 years in research. "I want our materials to outlive us." Welcome!';
+  expect(piecesOf(news, 'Quote')[0]?.props.who).toBe('Dr. Ada Lind');
+  const slogan = 'Dr. Ada Lind joins Quarry Labs on 1 February. 18 years in research. "Materials that outlive us."';
+  expect(piecesOf(slogan, 'Quote')).toEqual([]);
+});
+
+test('a title in quotes behind what is asked for heads the film, and a colon in brackets no list', () => {
+  const sheet =
+    'Create a vertical video, 20 seconds, "How to fold a sheet": 1. Find two corners. 2. Flip one. 3. Fold in thirds. Brand Linnea Home, pastel.';
+  expect(textsOf(sheet)).not.toMatch(/Create|vertical/u);
+  expect(textsOf(sheet)).toContain('How to fold a sheet');
+  expect(readPrompt(sheet)).toMatchObject({ name: 'Linnea Home', seconds: 20 });
+  const update = 'KPI update March: visits 84,200 (+12%), conversion 2.9% (Feb: 2.4%), average order €61, tickets 318.';
+  expect(textsOf(update)).toContain('(Feb: 2.4%)');
+  expect(textsOf('Report for lobby screens: 34 hot days. 12,500 trees. 29% less.')).not.toContain('lobby');
+  expect(piecesOf('Thank you Karin, fair winds. Your team from branch 12.', 'Counter')).toEqual([]);
+});
