@@ -108,7 +108,7 @@ function clausesOf({ brief }: Caster, { words }: Shot): Pick<Told, 'title' | 'it
   const listed = enumerated(headed?.[2] ?? text, brief.language);
   if (listed !== null) return { title: headed?.[1] ?? '', items: listed, lead: '' };
   const items = splitAtStops(text)
-    .flatMap((sentence) => sentence.split(/;\s+|:\s+(?=(?:\S+\s){3})|\s[–—]\s/u))
+    .flatMap((sentence) => sentence.split(/;\s+|(?<=(?:\S+\s){4}\S+):\s+(?=(?:\S+\s){3})|\s[–—]\s/u))
     .flatMap((stretch) => mainClauses(stretch, lexiconOf(brief.language)))
     .flatMap((clause) => clause.split(speaks))
     .filter((clause) => /\d/u.test(clause))

@@ -8,7 +8,11 @@ import { isSmall } from '../reading/untold-words.ts';
 
 /** What stands on the film's ticket: what takes place, else the name or the claim, else a short line before the date. */
 export const ticketTitle = (brief: Brief) =>
-  aimedAt(brief) || courseTitle(brief) || withoutPlace(occasionTitle(brief), brief.occasion.place) || ownTitle(brief);
+  aimedAt(brief) ||
+  courseTitle(brief) ||
+  shownTitle(brief) ||
+  withoutPlace(occasionTitle(brief), brief.occasion.place) ||
+  ownTitle(brief);
 
 /** A goal that invites to "the open day of the school" says what takes place. */
 const aimedAt = ({ aim, copy, language }: Brief): string =>
@@ -29,7 +33,17 @@ function courseTitle(brief: Brief): string {
 const course =
   /(?<!\p{L})(?:\p{L}*(?:kurs|seminar|workshop|camp)|course|class|lessons?|curso|taller|clase|cours|stage|atelier|corso|laboratorio|oficina|aula|cursus|les)(?!\p{L}).*\s\p{L}/iu;
 
-/** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
+/** `The Harbour Museum presents the exhibition "Voices of the Atlantic"`: what is shown there goes by what it is called. */
+function shownTitle({ copy, occasion }: Brief): string {
+  const told = copy.findIndex((sentence) => shown.test(sentence));
+  const dated = copy.findIndex((sentence) => dateIn(sentence, occasion.dates[0] ?? '') >= 0);
+  const isOfDay = told >= 0 && dated >= told && dated <= told + 2;
+  return isOfDay ? (shown.exec(copy[told] ?? '')?.groups?.title ?? '') : '';
+}
+const shown =
+  /(?<!\p{L})(?:presents?|shows?|opens|stages?|hosts?|zeigt|präsentiert|eröffnet|spielt|présente|ouvre|joue|presenta|inaugura|apresenta|mostra|ospita|toont|presenteert|opent|speelt)\s[^.!?"“„«]{0,40}?(?:exhibition|exhibit|show|play|concert|musical|festival|ausstellung|schau|stück|konzert|exposition|spectacle|pièce|exposición|muestra|obra|concierto|mostra|spettacolo|concerto|exposição|espetáculo|peça|tentoonstelling|voorstelling)\s["“„«]\s?(?<title>[^"“”„«»\n]{3,60}?)\s?["”“»]/iu;
+
+/** "Volunteer day at Marsh Lane\": the ticket says its place by itself. */
 function withoutPlace(title: string, place: string): string {
   const head = place !== '' && title.endsWith(` ${place}`) ? title.slice(0, -place.length - 1) : title;
   const bare = head.replace(

@@ -6,7 +6,7 @@ export const posts = list(`
   mayor, mayoress, minister, director, manager, president, chairman, chairwoman, chairperson, chair, chief, head,
   founder, co-founder, cofounder, officer, captain, coach, professor, headteacher, headmaster, headmistress, principal,
   curator, councillor, senator, governor, secretary, treasurer, colleague, photographer, painter, singer, author,
-  novelist, architect, speaker, owner, vicar, bishop, CEO, CFO, CTO, COO, CMO, CISO, CPO, mr, mrs, ms,
+  novelist, architect, speaker, host, co-host, presenter, moderator, owner, vicar, bishop, CEO, CFO, CTO, COO, CMO, CISO, CPO, mr, mrs, ms,
   *bürgermeister, *bürgermeisterin, *minister, *ministerin, direktor, direktorin, *leiter, *leiterin, *präsident,
   *präsidentin, vorsitzende, vorsitzender, vorsitzenden, vorstand, vorständin, *führer, *führerin, *chef, *chefin,
   gründer, gründerin, professorin, pfarrer, pfarrerin, trainer, trainerin, kollege, kollegin, künstler, künstlerin,
@@ -20,7 +20,7 @@ export const posts = list(`
   professoressa, architetto, architetta, fotografo, fotografa, autore, assessore, assessora, capitano, allenatore,
   allenatrice, titolare, signor, signora, prefeito, prefeita, diretor, diretora, professora, arquiteto, arquiteta,
   treinador, treinadora, vereador, vereadora, senhor, senhora, burgemeester, wethouder, voorzitter, oprichter, hoofd,
-  penningmeester, kassenwart, kassenwartin, schatzmeister, schatzmeisterin, trésorier, trésorière, tesorero, tesorera,
+  moderatorin, gastgeber, gastgeberin, animateur, animatrice, presentador, presentadora, conduttore, conduttrice, apresentador, apresentadora, presentator, presentatrice, penningmeester, kassenwart, kassenwartin, schatzmeister, schatzmeisterin, trésorier, trésorière, tesorero, tesorera,
   tesoriere, tesoriera, tesoureiro, tesoureira, skipper, kunstenaar, fotograaf, schrijver, schrijfster, kapitein, eigenaar, meneer, mevrouw, directrice
 `);
 

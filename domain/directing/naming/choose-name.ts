@@ -19,6 +19,7 @@ import {
   namesHeading,
   namesOfHouse,
   namesOfMaker,
+  namesOfShow,
   namesThanked,
   workOf,
   worksAt,
@@ -57,6 +58,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
   const candidates = [
     ...namesOfHouse(told),
     ...namesOfMaker(text),
+    ...namesOfShow(told),
     // Where a customer tells of the house that the address is of, the house signs.
     ...(quotations.length > 0 ? ruled.filter((name) => spellsHost(name, address)) : []),
     ...sure,
@@ -160,6 +162,8 @@ const isName = (name: string) =>
   !/^(?:road|street|lane|avenue|bridge|square|straße|rue|calle|via|rua|straat)$/iu.test(name) &&
   // "Unsere Rabattaktion": what somebody has is not who it is.
   !/^(?:unsere?[mnrs]?|notre|nos|nuestr[oa]s?|nostr[aeio]|noss[oa]s?|onze|ons)\s/iu.test(name) &&
+  // "Gastherme 8.000 € Anschaffung": what something costs or weighs is no part of its name.
+  !/[€$£¥]\s?\d|\d\s?(?:[€$£¥%]|(?:kg|km|mg|ml|kWh|Euro|euros?|dollars?)(?!\p{L}))/u.test(name) &&
   !/^(?:the|der|die|das|les?|la|el|los|las|il|lo|gli|os|as|de|het)$/iu.test(name) &&
   !/^(?:\+?[\d\s()/-]{6,}|\S+@\S+|(?:https?:\/\/)?\S+\.\p{Ll}{2,}\/\S*)$/u.test(name) &&
   !isSentence(name);

@@ -51,6 +51,17 @@ export const namesOfMaker = (text: string): string[] =>
     ),
   ].map((match) => trimmed(match[1] ?? ''));
 
+/** "Episode 58 of Night Bus Stories": whose episode or season it is. */
+export const namesOfShow = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      new RegExp(
+        `(?<!\\p{L})(?:[Ee]pisode|[Ff]olge|[Éé]pisode|[Ee]pisodio|[Ee]pisódio|[Aa]flevering|[Pp]untata|[Ss]eason|[Ss]taffel|[Ss]aison|[Tt]emporada|[Ss]tagione)\\s\\d+\\s(?:of|von|de|di|da|do|del|van|der|des)\\s(?:the\\s)?["“„«]?(${run})(?=[.,:!?"”»\\n]|\\s\\p{Ll}|$)`,
+        'gu',
+      ),
+    ),
+  ].map((match) => trimmed(match[1] ?? ''));
+
 /** "Fieldcam, an AI camera that spots pests": a thing that its sentence opens with and says what it is. */
 export const namesDescribed = (text: string): string[] =>
   [

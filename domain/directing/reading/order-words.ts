@@ -5,30 +5,30 @@ import { leadingPhrase, phraseSource } from './phrases.ts';
 /** Words that say where in a row a step stands. */
 const orders: Record<string, string[]> = {
   en: list(`
-    first of all, first, firstly, second, secondly, third, thirdly, then, next, after that, afterwards, finally, lastly,
+    first of all, first, firstly, second, secondly, third, thirdly, fourthly, fifthly, then, next, after that, afterwards, finally, lastly,
     last of all, and then, and finally, to start, to begin, to finish
   `),
   de: list(`
-    zuerst, als erstes, zunächst, erstens, zweitens, drittens, dann, danach, anschließend, als nächstes, daraufhin,
+    zuerst, als erstes, zunächst, erstens, zweitens, drittens, viertens, fünftens, sechstens, dann, danach, anschließend, als nächstes, daraufhin,
     zum schluss, schließlich, zuletzt, am ende, und dann
   `),
   fr: list(`
-    d'abord, tout d'abord, tout pour commencer, premièrement, deuxièmement, troisièmement, ensuite,
+    d'abord, tout d'abord, tout pour commencer, premièrement, deuxièmement, troisièmement, quatrièmement, ensuite,
     puis, après cela, enfin, et enfin, pour finir, pour terminer
   `),
   es: list(`
-    primero, en primer lugar, para empezar, luego, después, a continuación, seguidamente, finalmente, por último,
+    primero, en primer lugar, en segundo lugar, en tercer lugar, en cuarto lugar, para empezar, luego, después, a continuación, seguidamente, finalmente, por último,
     para terminar, y luego, y por último
   `),
   it: list(
-    'prima, per prima cosa, per prima, innanzitutto, poi, dopo, successivamente, quindi, infine, per finire, e poi',
+    'prima, in primo luogo, in secondo luogo, in terzo luogo, per prima cosa, per prima, innanzitutto, poi, dopo, successivamente, quindi, infine, per finire, e poi',
   ),
   pt: list(`
-    primeiro, primeiramente, em primeiro lugar, para começar, depois, em seguida, a seguir, então, por fim, por último,
+    primeiro, primeiramente, em primeiro lugar, em segundo lugar, em terceiro lugar, para começar, depois, em seguida, a seguir, então, por fim, por último,
     finalmente, para terminar
   `),
   nl: list(`
-    eerst, als eerste, allereerst, om te beginnen, dan, daarna, vervolgens, hierna, ten slotte, tenslotte, tot slot,
+    eerst, ten eerste, ten tweede, ten derde, ten vierde, als eerste, allereerst, om te beginnen, dan, daarna, vervolgens, hierna, ten slotte, tenslotte, tot slot,
     als laatste, en dan
   `),
 };
@@ -39,9 +39,14 @@ export const orderWords = ({ language }: Lexicon): readonly string[] => orders[l
 const elsewhere =
   /^(?:first|second|third|prima|primero|primeiro|eerst|dopo)\s\d|^\p{L}+\s(?:(?:week|month|year|quarter|day|time|door|steps?|floor|hand|class|aid|di|che|de|que|dat)(?!\p{L})|d['’])|^dopo\s(?:il|lo|la|i|gli|le|un|una|uno|due|tre)\s/iu;
 
+/** "Fourth, clear water leaves": further ordinals are order words only before a comma. */
+const ordinal =
+  /^(?:fourth|fifth|sixth|deuxième|troisième|quatrième|cinquième|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|second[oa]|terz[oa]|quart[oa]|terceir[oa])\s?[,:–—]\s*(?=\S)/iu;
+
 function withoutOrder(text: string, lexicon: Lexicon): string {
   const words = orderWords(lexicon);
   if (words.length === 0 || elsewhere.test(text)) return text;
+  if (ordinal.test(text)) return text.replace(ordinal, '');
   return text.replace(new RegExp(`^(?:${phraseSource([...words])})(?:\\s?[,:–—-]\\s*|\\s+)(?=\\S)`, 'iu'), '');
 }
 
@@ -57,6 +62,10 @@ export function dropSequence(text: string, lexicon: Lexicon): string {
   return turned(rest) ?? text;
 }
 
+/** "Erstens trifft Licht auf Tropfen", "Dann kommt der Teig in den Ofen": a verb in the third person, and who does it. */
+const germanClause =
+  /^(?!(?:mit|zeit|seit|statt)\s)(\p{Ll}+(?:t|en)|wird|sind)\s((?:(?:der|die|das|eine?|kein\p{Ll}*|unsere?|jede[rs]?)\s(?:\p{Ll}+e[nrs]?\s)*)?(?!Sie\s|Ihnen\s)\p{Lu}[\p{L}-]+|es|er|sie)\s(\S.*)$/su;
+
 /** "Dann setzen wir ihn", "Daarna plak je het gat dicht": the verb that stood behind the order word trades places. */
 function turned(rest: string): string | null {
   const [, verb = '', who = '', more = ''] =
@@ -67,6 +76,8 @@ function turned(rest: string): string | null {
     );
   if (verb !== '' && /^jij|je$/u.test(who)) return isNoAsking ? null : `${verb} ${more}`;
   if (verb !== '') return `${who} ${verb} ${more}`;
+  const [, does = '', thing = '', behind = ''] = germanClause.exec(rest) ?? [];
+  if (does !== '') return `${thing} ${does} ${behind}`;
   // "Dann kommt der Teig in den Ofen" is no sentence without its first word.
   const isTold =
     /^\p{Ll}+(?:t|en)\s(?:der|die|das|ein|eine|de|het|een)\s/u.test(rest) ||

@@ -173,7 +173,7 @@ export function personBefore(before: string, lexicon: Lexicon): Person | null {
 
 /** "La maire" of "La maire Jeanne Petit a déclaré", where nothing else stands before the name. */
 const leadingRole = (before: string) =>
-  /^(?:\p{Lu}\p{Ll}{0,3}['’]?\s?)?(\p{Ll}{4,}(?:\s\p{Ll}+){0,3})\s*$/u.exec(before)?.[1] ?? '';
+  /^(?:\p{Lu}\p{Ll}{0,3}(?:['’]|\s))?(\p{L}\p{Ll}{3,}(?:\s\p{Ll}+){0,3})\s*$/u.exec(before)?.[1] ?? '';
 
 /** "Mayor Petra Sommer said: “…”", "skipper Ada Blum: “…”", whose words before the colon were read as a label. */
 export const personSaying = (label: string, lexicon: Lexicon): Person | null =>

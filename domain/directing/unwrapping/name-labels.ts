@@ -77,11 +77,11 @@ export function withNameLabels(given: string): string {
 
 /** "Organizza la Pro Loco.", "Presented by Atelier Mora.", "Logo Pilotis à la fin.": a sentence that names who speaks, and nothing else. */
 const byWhom =
-  "(?:(?:organi[sz]ed|hosted|presented|brought to you|sponsored) by|veranstaltet (?:von|vom)|präsentiert (?:von|vom)|organisée?s? par|présentée?s? par|organiza(?:d[oa])? (?:por )?|organizza(?:t[oa] da(?:l(?:l[ao])?)?)?|presentat[oa] da(?:l(?:l[ao])?)?|organização:?|organizad[oa] pel[oa]|georganiseerd door|aangeboden door)\\s+(?:(?:the|die|der|das|dem|la|le|les|el|los|las|il|lo|o|a|os|as|de|het)\\s|l['’])?";
+  "(?:(?:organi[sz]ed|hosted|presented|brought to you|sponsored) by|veranstaltet (?:von|vom)|präsentiert (?:von|vom)|organisée?s? par|présentée?s? par|organiza(?:d[oa])? (?:por )?|organizza(?:t[oa] da(?:l(?:l[ao])?)?)?|presentat[oa] da(?:l(?:l[ao])?)?|organização:?|organizad[oa] pel[oa]|georganiseerd door|aangeboden door|signed(?: by)?|unterschrieben von|gezeichnet|signée?s?(?: par)?|firmado(?: por)?|firmato(?: da)?|assinado(?: por)?|ondertekend door)\\s+(?:(?:the|die|der|das|dem|la|le|les|el|los|las|il|lo|o|a|os|as|de|het)\\s|l['’])?";
 const atEnd =
   '(?:at the end|am (?:Ende|Schluss)|zum Schluss|à la fin|al final|alla fine|no (?:fim|final)|aan het einde?)';
 const organised = new RegExp(
-  `${start}(?:${byWhom}(?<host>\\p{Lu}[^.,;:!?\\n]{1,40})|(?:(?:the|das|le|el|il|o|het)\\s)?logo\\s(?:(?:of|von|de|di|van)\\s)?(?<logo>\\p{Lu}[^.,;:!?\\n]{1,40}?)\\s${atEnd})(?=[.](?:\\s|$)|\\s*$)`,
+  `${start}(?:${byWhom}["“„«]?\\s?(?<host>\\p{Lu}[^.,;:!?"“”„«»\\n]{1,40}?)\\s?["”“»]?|(?:(?:the|das|le|el|il|o|het)\\s)?logo\\s(?:(?:of|von|de|di|van)\\s)?(?<logo>\\p{Lu}[^.,;:!?\\n]{1,40}?)\\s${atEnd})(?=[.](?:\\s|$)|\\s*$)`,
   'giu',
 );
 

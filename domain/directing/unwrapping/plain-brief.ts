@@ -26,6 +26,7 @@ import { withGreetedPeople } from './greeted-people.ts';
 import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withoutHanding } from './handed-text.ts';
 import { withHeadLength } from './head-lengths.ts';
+import { withoutHeadViewers } from './head-viewers.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
@@ -84,6 +85,7 @@ const asAsked: readonly ((text: string) => string)[] = [
   withGoalTold,
   withoutAim,
   withoutHanding,
+  withoutHeadViewers,
   withoutShowing,
   withThanks,
   withHeadLength,
