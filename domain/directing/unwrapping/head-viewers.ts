@@ -1,0 +1,26 @@
+/** "Explainer, 40 seconds, for pupils: how …", "Compare for beginners three ways …": whom a film is for, behind a comma or between the asking and what is asked. */
+import { maybeFilm, surelyFilm } from './asking-words.ts';
+import { withoutViewers } from './told-viewers.ts';
+
+const film = `(?<![\\p{L}])(?:${surelyFilm}|${maybeFilm})(?![\\p{L}])`;
+const lead = '(?:for|für|pour|para|per|voor)';
+const headed = new RegExp(
+  `^(?<head>[^:.!?\\n]{0,60}?${film}[^:.!?\\n]{0,60}?),?\\s${lead}\\s(?<who>[^:.!?,\\n\\d]{3,60}?)(?=\\s?:\\s)`,
+  'iu',
+);
+const ordered = new RegExp(
+  `^(?<head>(?:please\\s|bitte\\s)?(?:compare|explain|show|vergleiche?|erkläre?|zeige?|compare[rz]?|explique[rz]?|montre[rz]?|compara|explica|muestra|confronta|spiega|mostra|vergelijk|toon))\\s${lead}\\s(?<who>\\p{Ll}[^:.!?,\\n\\d]{3,60}?|\\p{Lu}\\p{L}+)(?=\\s(?:how|why|what|wie|warum|was|comment|pourquoi|cómo|por qué|come|perché|como|hoe|waarom|the|our|die|der|das|den|unsere?n?|les?|la|los|las|el|il|lo|i|gli|os?|as?|de|het|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|dois|três|twee|drie|vijf|\\d)(?!\\p{L}))`,
+  'iu',
+);
+/** "A film for our members": nobody's but those whom it is for. */
+const isCrowd = (who: string) => withoutViewers(`A film for ${who}`, 'en') === 'A film';
+
+/** The prompt without those people; "Video for Otter Boats: …" stays. */
+export function withoutHeadViewers(prompt: string): string {
+  for (const pattern of [headed, ordered]) {
+    const { head = '', who = '' } = pattern.exec(prompt)?.groups ?? {};
+    const whole = pattern.exec(prompt)?.[0] ?? '';
+    if (who !== '' && isCrowd(who)) return `${head}${prompt.slice(whole.length)}`;
+  }
+  return prompt;
+}
