@@ -2,7 +2,7 @@
 import type { Brief } from '../brief.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { withoutLead } from '../reading/address-lead.ts';
-import { orderWords } from '../reading/order-words.ts';
+import { orderWords, ordinals } from '../reading/order-words.ts';
 import { anyPhrase, countWords } from '../reading/phrases.ts';
 import { isSmall, wordsOf } from '../reading/untold-words.ts';
 import { against } from '../reading/versus-rows.ts';
@@ -27,7 +27,10 @@ export function missingClauses(brief: Brief, shots: readonly Drawn[]): { sentenc
   // … and columns side by side are set against each other.
   const hasSides = shots.some(({ piece }) => ['Scorecard', 'Table', 'Compare'].includes(piece));
   const orders = new Set(
-    [...(hasRail ? orderWords(lexicon) : []), ...(hasSides ? [...lexicon.versus, ...against] : [])].flatMap(tokensOf),
+    [
+      ...(hasRail ? [...orderWords(lexicon), ...ordinals] : []),
+      ...(hasSides ? [...lexicon.versus, ...against] : []),
+    ].flatMap(tokensOf),
   );
   const isMissing = (token: string) =>
     !isToldBy(shown, token) &&

@@ -40,8 +40,11 @@ const elsewhere =
   /^(?:first|second|third|prima|primero|primeiro|eerst|dopo)\s\d|^\p{L}+\s(?:(?:week|month|year|quarter|day|time|door|steps?|floor|hand|class|aid|di|che|de|que|dat)(?!\p{L})|d['’])|^dopo\s(?:il|lo|la|i|gli|le|un|una|uno|due|tre)\s/iu;
 
 /** "Fourth, clear water leaves": further ordinals are order words only before a comma. */
-const ordinal =
-  /^(?:fourth|fifth|sixth|deuxième|troisième|quatrième|cinquième|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|second[oa]|terz[oa]|quart[oa]|terceir[oa])\s?[,:–—]\s*(?=\S)/iu;
+export const ordinals = list(`
+  fourth, fifth, sixth, deuxième, troisième, quatrième, cinquième, segundo, segunda, tercero, tercera, cuarto, cuarta,
+  quinto, quinta, secondo, seconda, terzo, terza, quarto, quarta, terceiro, terceira
+`);
+const ordinal = new RegExp(`^(?:${ordinals.join('|')})\\s?[,:–—]\\s*(?=\\S)`, 'iu');
 
 function withoutOrder(text: string, lexicon: Lexicon): string {
   const words = orderWords(lexicon);
@@ -53,7 +56,8 @@ function withoutOrder(text: string, lexicon: Lexicon): string {
 export const opensInOrder = (text: string, lexicon: Lexicon): boolean => withoutOrder(text, lexicon) !== text;
 
 /** "Finally" in "Finally, we press it" or "Finally: press it". */
-export const isOrderWord = (text: string, lexicon: Lexicon): boolean => withoutOrder(`${text} –`, lexicon) === '–';
+export const isOrderWord = (text: string, lexicon: Lexicon): boolean =>
+  withoutOrder(`${text} –`, lexicon) === '–' || ordinals.includes(text.toLowerCase());
 
 /** The step without its "first" or "then": the numbered rail says the order. */
 export function dropSequence(text: string, lexicon: Lexicon): string {

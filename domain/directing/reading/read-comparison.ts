@@ -108,7 +108,15 @@ function namesOf(reading: Reading): [string, string] | null {
     `^(.{2,40}?),?\\s+(?:${versus(reading)}|with|to|and|against|mit|und|avec|et|à|con|y|com|e)\\s+(.{2,40}?)[.]?$`,
     'iu',
   ).exec(asked);
-  if (pair !== null && countWords(asked) <= 14 && countWords(withoutSetting(pair[2] ?? '')) <= 4)
+  // "three ways to save" are weighed, and nothing against saving.
+  if (
+    pair !== null &&
+    !/^(?:\d|three|four|five|six|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco|tre|quattro|cinque|três|quatro|drie|vijf)(?!\p{L})/iu.test(
+      asked,
+    ) &&
+    countWords(asked) <= 14 &&
+    countWords(withoutSetting(pair[2] ?? '')) <= 4
+  )
     return [trimLabel(pair[1] ?? '', reading.lexicon), trimLabel(withoutSetting(pair[2] ?? ''), reading.lexicon)];
   for (const { text, label } of reading.sentences) {
     for (const line of [label, text]) {

@@ -2,13 +2,14 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { classesOf } from '../lexicon/word-classes.ts';
 import { asksForChart } from './chart-asking.ts';
 import { isColourClause } from './colours.ts';
+import { withoutCountedColours } from './counted-colours.ts';
 import { isLookWord } from './look-words.ts';
 import { isMakersDeed } from './loose-wishes.ts';
 import { isEnergyCry } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { isOnlyText } from './only-text.ts';
 import { isDirection } from './open-directions.ts';
-import { isOrderWord } from './order-words.ts';
+import { isOrderWord, opensInOrder } from './order-words.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts';
 import { asksMaker, isRefusal, namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
@@ -55,7 +56,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
       .replace(/^(?:and|then|also|und|et|y|e)\s+/iu, '')
       .replace(/^(?:please|bitte|por favor|graag)\s+(?=\p{L})/iu, ''),
   )?.[0];
-  const craft = countPhrases(text, lexicon.craft);
+  const craft = countPhrases(opensInOrder(text, lexicon) ? withoutCountedColours(text) : text, lexicon.craft);
   const film = countPhrases(text, lexicon.film);
   const quoted = holdsQuote(text, masked);
   if (lead !== undefined && !beginsWithAmount(text)) {

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { withoutCountedColours } from '../reading/counted-colours.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { dropSequence, isOrderWord, opensInOrder } from '../reading/order-words.ts';
 import { countPhrases } from '../reading/phrases.ts';
@@ -27,7 +28,7 @@ export function keepRow(parts: readonly Part[], lexicon: Lexicon): Part[] {
 /** "Then end with our logo": a step of the film, and none in it. */
 const isMakers = (text: string, lexicon: Lexicon) =>
   isDirection(dropSequence(text, lexicon)) ||
-  countPhrases(text, [...lexicon.craft, ...lexicon.film, 'logo', 'fade', 'slogan', 'claim']) > 0;
+  countPhrases(withoutCountedColours(text), [...lexicon.craft, ...lexicon.film, 'logo', 'fade', 'slogan', 'claim']) > 0;
 
 /** In clauses: a step, what hangs on it, and a sentence between it and the next. */
 const nearby = 5;
