@@ -34,8 +34,13 @@ let project: Json;
 
 test('a worker killed in the middle of a prompt: another finishes it, and nothing is told or stored twice', async () => {
   project = await call('POST', '/api/v1/projects', { name: 'Film', width: 480, height: 270, fps: 30 });
-  for (const label of ['goal', 'requirement', 'brand']) {
-    await call('POST', `/api/v1/projects/${project.id}/contexts`, { label, text: `Heron Books, ${label}, #224466.` });
+  const contexts = {
+    goal: 'A launch film for Heron Books.',
+    requirement: 'Plain words only.',
+    brand: 'Heron Books, #224466.',
+  };
+  for (const [label, text] of Object.entries(contexts)) {
+    await call('POST', `/api/v1/projects/${project.id}/contexts`, { label, text });
   }
   const prompt = 'A 7 second launch film for Heron Books. “Read slowly.” Three steps: choose, borrow, return.';
   const { id } = await call('POST', `/api/v1/projects/${project.id}/prompts`, { prompt });
