@@ -97,7 +97,7 @@ export function readBrief(raw: DirectorInput): Brief {
   // "Brand: Kite" says so; "App: free for all" does not.
   const isLabelled = reading.sentences.some(({ field }) => field === 'name') && isCapitalised(found.name);
   const labelled = isLabelled ? found.name : '';
-  const read = takesPlaceAt(parted.name, byRules) ? byRules : ownerOf(parted.name);
+  const read = takesPlaceAt(parted.name, byRules, found.occasion.place) ? byRules : ownerOf(parted.name);
   const known = isLimited
     ? ''
     : besideDay(plain.name ?? '', signature) ||
@@ -227,10 +227,14 @@ const openOn = ({ found }: Reading, words: string) => {
 };
 
 /** "Open day at Tarn Hill Farm": who gives it is the name, what takes place its title. */
-const takesPlaceAt = (title: string, name: string) =>
+const takesPlaceAt = (title: string, name: string, place: string) =>
   name !== '' &&
-  title.endsWith(name) &&
-  /\s(?:at|in|im|am|bei|à|chez|en|presso|em|na|no|bij)\s(?:the\s|der\s|la\s)?$/iu.test(title.slice(0, -name.length));
+  // "Gemeindehaus St. Anna" holds what the "DRK Ortsverein" invites to.
+  ((title === place && isCapitalised(name)) ||
+    (title.endsWith(name) &&
+      /\s(?:at|in|im|am|bei|à|chez|en|presso|em|na|no|bij)\s(?:the\s|der\s|la\s)?$/iu.test(
+        title.slice(0, -name.length),
+      )));
 
 const isCapitalised = (name: string) => {
   const words = name.split(/\s+/u);

@@ -48,7 +48,7 @@ export function castBeats(caster: Caster, shape: ShapeKey): Beat[] {
         listBeats(caster, list, shape).map((beat) => ({ beat, list })),
       ),
     ),
-    ...compareBeats(caster),
+    ...compareBeats(caster, shape),
     ...brief.quotations.map((quotation) => makeBeat('quote', 9, [cast.quote(caster, quotation)])),
     ...ratingBeats(caster),
     ...ticketBeats(caster, shape),

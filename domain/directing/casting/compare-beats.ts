@@ -4,6 +4,7 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { isTruth, sidesOf } from '../lexicon/side-words.ts';
 import { readFigures } from '../reading/figures.ts';
 import { countWords } from '../reading/phrases.ts';
+import type { ShapeKey } from '../shape-table.ts';
 import { makeBeat } from './make-beat.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
@@ -12,8 +13,8 @@ import { change } from './special-pieces.ts';
 import { scorecard, scoredList } from './tables.ts';
 
 /** The two sides, and what both of them measure. */
-export function compareBeats(caster: Caster): Beat[] {
-  const { comparison } = caster.brief;
+export function compareBeats(caster: Caster, shape: ShapeKey): Beat[] {
+  const { comparison, statements } = caster.brief;
   if (comparison === null) return [];
   const [left, right] = comparison;
   const hasItems = left.items.length + right.items.length > 0;
@@ -22,6 +23,8 @@ export function compareBeats(caster: Caster): Beat[] {
   const scored = scoredList(caster.brief);
   if (scored !== null && !hasItems)
     return [makeBeat('compare', 10, [scorecard(caster, [left.title, right.title], scored.rows)])];
+  // Both names open the film, and sentences tell of them.
+  if (!hasItems && shape === 'comparison' && statements.length >= 2) return [];
   // Two names alone: the line that sets them against each other says as much.
   if (
     !hasItems &&

@@ -272,8 +272,9 @@ function titleOf(caster: Caster, shape: ShapeKey): string {
     const first = brief.statements[0];
     const namesBoth = [left, right].every(({ title }) => first?.text.toLowerCase().includes(title.toLowerCase()));
     const isClaim = first !== undefined && countWords(first.text) >= 3 && countWords(first.text) <= 12;
-    // A table of figures says nothing of what it is about: its film opens on both names.
-    if (isClaim && (namesBoth || brief.tables.length === 0)) return first.text;
+    // A table of figures says nothing of what it is about, nor does what is told of one side: the film opens on both names.
+    const isOfBoth = brief.tables.length === 0 && left.items.length + right.items.length > 0;
+    if (isClaim && (namesBoth || isOfBoth)) return first.text;
     const { versus, before } = lexiconOf(brief.language).connectors;
     return left.title === before ? '' : `${cast.raised(caster, left.title)} ${versus} ${right.title}`;
   }

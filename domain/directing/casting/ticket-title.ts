@@ -95,9 +95,9 @@ function occasionTitle(brief: Brief): string {
     countWords(head) <= 7 &&
     head !== name;
   if (isTitle && name !== '' && isVisit(head)) return head;
-  return isTitle && (name === '' ? countWords(head) >= 2 || isCompound(head, at, language) : head.includes(name))
-    ? head
-    : '';
+  // "Blutspendetermin im Gemeindehaus", "Flohmarkt am Samstag": whoever holds it.
+  if (isTitle && isCompound(withoutPlace(head, occasion.place), at, language)) return head;
+  return isTitle && (name === '' ? countWords(head) >= 2 : head.includes(name)) ? head : '';
 }
 
 /** "Webinar: Passkeys for small teams": of what kind it is stands before what it is called. */

@@ -24,6 +24,7 @@ export function wholeLines(caster: Caster, material: Material): Material {
     ),
   );
   const said = new Set<string>();
+  const wholes = new Map<Beat, string>();
   const beats = material.beats.flatMap((beat, index) => {
     const text = lineOf(beat);
     if (text === null) return [beat];
@@ -31,10 +32,23 @@ export function wholeLines(caster: Caster, material: Material): Material {
     const key = keyOf(whole ?? text);
     if (said.has(key)) return [];
     said.add(key);
-    return [whole === null ? beat : makeBeat('statement', beat.rank, lineShots(caster, whole, index, material.shape))];
+    if (whole === null) return [beat];
+    const made = makeBeat('statement', beat.rank, lineShots(caster, whole, index, material.shape));
+    wholes.set(made, keyOf(whole));
+    return [made];
   });
-  return oneOpening(caster, { ...material, beats });
+  return oneOpening(caster, { ...material, beats: withoutTails(beats, wholes) });
 }
+
+/** "Goal: 70 kWh." beside "Last year it was 84; goal: 70 kWh.": the figure that a whole sentence ends on is told with it. */
+const withoutTails = (beats: readonly Beat[], wholes: ReadonlyMap<Beat, string>): Beat[] =>
+  beats.filter(({ shots, aside }) => {
+    const [only] = shots.filter(({ piece }) => piece !== 'Emblem');
+    const isLine = only?.piece === 'Counter' || only?.piece === 'Headline' || only?.piece === 'Marker';
+    const words = keyOf(only?.words.join('') ?? '');
+    const isTail = [...wholes.values()].some((whole) => whole.endsWith(words) && whole !== words);
+    return !isLine || aside !== undefined || words === '' || !isTail;
+  });
 
 /** "Send one picture, win €1,000" and then "Photo contest: send one picture, win €1,000.": the longer line opens alone. */
 function oneOpening(caster: Caster, material: Material): Material {

@@ -75,12 +75,14 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     ...founded,
     elsewhere.length === 0 ? works : '',
   ]
+    .map((candidate, _, all) => all.find((other) => isStartOf(candidate, other)) ?? candidate)
     // "Gemeinde Hohenbrunn: 3 Windräder"
     .map((candidate) => candidate.split(/:\s(?=\d)/u)[0] ?? '')
     .map(
       (candidate) =>
         employerIn(candidate) || versionOf(candidate) || workOf(candidate, told) || withoutOffer(candidate, told),
     );
+  const days = [...lexicon.weekdays, ...lexicon.months.flat()];
   const clauses = candidates.filter((candidate) => isClause(candidate, text, lexicon));
   const names = candidates
     .filter((candidate) => candidate !== '' && !isAskingName(candidate))
@@ -119,7 +121,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
         !isPost(name) &&
         // Who a film is surely about may go by a title: "Don Eusebio".
         (!isOfPost(name) || sure.includes(name)) &&
-        !isOneOfSeveral(text, name) &&
+        !isOneOfSeveral(text, name, days) &&
         !isOneOfPeople(name, text) &&
         (isOfHouse(name) || !isGreeted(name, text)) &&
         !isSaid(name, quotations) &&
@@ -131,6 +133,14 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
   const house = isAnnounced ? (names.find(isOfHouse) ?? houseIn(text)) : '';
   return house !== '' && !isFormer(house, text) ? house : first;
 }
+
+/** "Voces" of "el coro Voces del Sur": a joint and a name go on it. */
+const isStartOf = (candidate: string, other: string) =>
+  candidate !== '' &&
+  !candidate.includes(' ') &&
+  /^\s(?:del|de la|de los|della|dello|dei|do|da|dos|du|des)\s\p{Lu}\S*$/u.test(
+    other.startsWith(candidate) ? other.slice(candidate.length) : '',
+  );
 
 /** "So funktioniert unser Pfandsystem": one word that belongs to who speaks. */
 const isOurs = (name: string, text: string) =>
@@ -166,6 +176,8 @@ const isName = (name: string) =>
   !/[€$£¥]\s?\d|\d\s?(?:[€$£¥%]|(?:kg|km|mg|ml|kWh|Euro|euros?|dollars?)(?!\p{L}))/u.test(name) &&
   !/^(?:the|der|die|das|les?|la|el|los|las|il|lo|gli|os|as|de|het)$/iu.test(name) &&
   !/^(?:\+?[\d\s()/-]{6,}|\S+@\S+|(?:https?:\/\/)?\S+\.\p{Ll}{2,}\/\S*)$/u.test(name) &&
+  // "Bank, Northwind Rail": parts of a row are torn off it.
+  !/^[^,]+\s?,\s\p{Lu}(?!nc\.?$|td\.?$|LC$)/u.test(name) &&
   !isSentence(name);
 
 /** "The old mill becomes a stage": a clause that nobody quotes tells something of what it names; a day names nothing. */

@@ -58,7 +58,7 @@ const cost =
   '(?:costs?|is|for|at|gives|kostet|bietet|cuesta|cuestan|incluye|coûte|comprend|costa|include|custa|inclui|kost|biedt)';
 
 /** One of several plans, or one of two things told side by side: "Fresh costs £45, Sparkle costs £80". */
-export function isOneOfSeveral(text: string, name: string): boolean {
+export function isOneOfSeveral(text: string, name: string, days: readonly string[]): boolean {
   const own = escaped(name);
   if (
     new RegExp(
@@ -73,7 +73,8 @@ export function isOneOfSeveral(text: string, name: string): boolean {
     /(?<!\p{L})(\p{Lu}[\p{L}'’]+)(?:,\s|:\s|\s[–—-]\s|\s\(?)[€$£]?\d/gu,
   ];
   return beside.some((pattern) => {
-    const heads = new Set([...text.matchAll(pattern)].map((match) => match[1]));
+    const found = [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+    const heads = new Set(found.filter((head) => !days.includes(head.toLowerCase())));
     return heads.has(name) && heads.size > 1;
   });
 }

@@ -8,6 +8,12 @@ const address = `(?:\\d{1,4}\\p{L}?,?\\s(?:\\p{Lu}[\\p{L}.'’-]+\\s){1,3}?${str
 const joins =
   '(?:is\\s)?(?:joins|joined|joining|has joined|will join|moves to|wechselt zu[rm]?|kommt zu[rm]?|rejoint|arrive chez|se (?:une|incorpora|suma) a|si unisce a|entra in|junta-se [àa]o?|entra (?:na|no)|komt bij|stapt over naar|versterkt)\\s(?:the\\s|la\\s|le\\s|der\\s|dem\\s|den\\s|de\\s|het\\s)?';
 
+/** "Vanaf 1 mei vindt u X op …" */
+const finds =
+  "(?:[Yy]ou(?:['’]ll|\\swill|\\scan)(?:\\snow)?\\sfind|finden\\sSie|findet\\sihr|(?:[Rr]etrouve(?:z|rez)|[Tt]rouverez)|[Ee]ncontrar(?:á|ás|éis|án)|[Tt]rover(?:ai|ete)|[Ee]ncontra(?:m|rá|rão)?|vind(?:t|en)?\\s(?:u|je|jullie))\\s(?:(?:the|die|den|das|la|le|les|el|il|lo|o|a|de|het)\\s)?";
+const placed =
+  '(?:(?:at|on|in|in der|in de[nm]|im|am|au|en(?: la| el)?|a|in|na|no|op|aan(?: de| het)?|dans(?: la)?)\\s)?(?:the\\s)?';
+
 /** "at Costa Shoes, 48 Harbor Road", "Ana Ruiz joins Brightwell Foods as …": whose the film is. `run` is a name's pattern. */
 export const namesPlaced = (text: string, run: string): string[] =>
   [
@@ -16,6 +22,7 @@ export const namesPlaced = (text: string, run: string): string[] =>
       'gmu',
     ),
     new RegExp(`\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu}[\\p{L}'’-]+\\s${joins}(${run})`, 'gu'),
+    new RegExp(`(?<!\\p{L})${finds}(${run})\\s${placed}${address}`, 'gu'),
   ].flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
 
 /** "48 Harbor Road": where somebody is, and not who. */

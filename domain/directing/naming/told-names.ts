@@ -88,6 +88,9 @@ export const namesOfHouse = (text: string): string[] => [
   ...namesPlaced(text, run).map(trimmed),
 ];
 
+const reports =
+  'update|report|letter|newsletter|review|results|changelog|release notes|bericht|ergebnisse|zahlen|rapport|bilan|résultats|informe|resultados|rapporto|risultati|relatório|verslag|cijfers';
+
 /** "Offre de Noël de la Fromagerie Loutre : …", "Menu of the Otter Café:": whose the first head is, in two words and more. */
 export const namesHeading = (text: string): string[] =>
   [
@@ -95,9 +98,13 @@ export const namesHeading = (text: string): string[] =>
       `^\\s*[^.!?:\\n]{3,60}?\\s(?:(?:of|from|by|at)\\s(?:the\\s)?|(?:von|vom|der|des|beim?)\\s|(?:de la|du|de l['’]|del|della|dello|dell['’]|da|do|dal|dalla|chez|van|van de|van het|bij)(?:\\s|(?<=['’])))((?=\\S+\\s(?:\\p{Ll}{1,3}\\s)*\\p{Lu})${run})\\s?:\\s`,
       'u',
     ).exec(text)?.[1] ?? '',
+    // "Investor update Q3, Halyard AI: …"
+    new RegExp(`^\\s*[^,.!?:\\n]{0,30}(?:${reports})[^,.!?:\\n]{0,20}(?:,|\\s[–—-])\\s(${run})\\s?:\\s`, 'iu').exec(
+      text,
+    )?.[1] ?? '',
   ]
     .map(trimmed)
-    .filter((name) => name !== '' && placesNamed([name, name]) === null);
+    .filter((name) => name !== '' && /^\p{Lu}/u.test(name) && placesNamed([name, name]) === null);
 
 /** What is opened, and who or what the first sentence is about: where it stands before a verb, behind what it is. */
 export function namesDoing(text: string, lexicon: Lexicon): string[] {

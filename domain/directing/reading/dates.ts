@@ -90,7 +90,8 @@ function merged(text: string, dates: readonly Stretch[]): Stretch[] {
       /^\s?(?:[–—-]|to|bis(?: zum)?|au|al?|até|until|through|tot(?: en met)?|t\/m)\s?$/iu.test(between)
     ) {
       result[result.length - 1] = {
-        text: text.slice(last.start, date.end).replace(/(?<=\p{L}{4})\.$/u, ''),
+        // The later day is spelled without the stop of its sentence.
+        text: `${text.slice(last.start, date.start)}${date.text}`.replace(/(?<=\p{L}{4})\.$/u, ''),
         start: last.start,
         end: date.end,
       };

@@ -19,6 +19,9 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
     isPair(last.slice(0, joined.index), last.slice(joined.index + joined[0].length), commas, lexicon)
   )
     return tidy(commas, lexicon);
+  // "classes at 7 and at 19": two times of one thing.
+  const behind = joined === null ? '' : last.slice(joined.index + joined[0].length);
+  if (/^(?:at|um|à|a las|às|alle|om)\s\d/iu.test(behind)) return tidy(commas, lexicon);
   // "tra Siena e Montalcino": both ends of one place.
   if (/^(?:tra|fra|between|zwischen|entre|tussen)\s/iu.test(last)) return tidy(commas, lexicon);
   if (lead.test(last)) return tidy([...commas.slice(0, -1), last.replace(lead, '')], lexicon);

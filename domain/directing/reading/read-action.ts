@@ -124,7 +124,7 @@ export function callOf(
     address === ''
       ? action
       : action.replace(
-          /\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op|lo|allo|by (?:calling|texting|phoning))$/iu,
+          /\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op|lo|allo|go(?:es)?(?: to)?|gehen an|an|by (?:calling|texting|phoning))$/iu,
           '',
         );
   if (led !== action) return callOf({ action: led, tagline, exact, address }, name, lexicon);
@@ -163,7 +163,9 @@ function withoutEnd(text: string, held: readonly HeldText[]): string {
   );
   // "Everything is at …" needs its address as well.
   const isOpen =
-    /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|son|è|é|são|zijn|staat|steht)[.!]?$/iu.test(rest);
+    /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|son|è|é|são|zijn|staat|steht|remains|stays|becomes|bleibt|lautet|reste|devient|sigue siendo|rimane|resta|continua|fica|blijft|luidt|wordt)[.!]?$/iu.test(
+      rest,
+    );
   return isOpen || needsAddress(rest) ? text : rest;
 }
 

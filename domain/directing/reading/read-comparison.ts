@@ -5,6 +5,7 @@ import { trimLabel } from './figure-labels.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { ledCards, ledSides, opposedSides, sideOf } from './read-sides.ts';
+import { verdict } from './read-statements.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import { clausesOfSides, doingOf, inFull, pairedNames, saidOf } from './told-sides.ts';
 import { verbSides } from './verb-sides.ts';
@@ -163,6 +164,7 @@ function namedSides(reading: Reading): [Side, Side] | null {
     { title: say(reading, names[1]), items: [] },
   ];
   for (const [index, sentence] of openSentences(reading)) {
+    if (verdict.test(sentence.label)) continue;
     const clauses = withoutHead(sentence.text, names)
       .replace(/[.!]+$/u, '')
       .split(
@@ -172,7 +174,7 @@ function namedSides(reading: Reading): [Side, Side] | null {
     let hits = 0;
     let told: string | undefined;
     for (const clause of clauses) {
-      const side = names.findIndex((name) => speaksOf(clause, name));
+      const side = names.findIndex((name, at) => speaksOf(clause, name, names[1 - at] ?? ''));
       const other = names.findIndex(
         (name, at) => at !== side && clause.toLowerCase().includes(doingOf(name) || stem(name)),
       );
@@ -222,12 +224,17 @@ function withoutHead(text: string, names: readonly string[]): string {
 
 const stem = (name: string) => name.toLowerCase().replace(/s$/, '');
 
-const speaksOf = (clause: string, name: string) => {
+/** The first word of a name of several, without a number. */
+const firstOf = (name: string) => /^(\p{L}{4,})\s\p{L}/u.exec(name.toLowerCase())?.[1] ?? '';
+
+const speaksOf = (clause: string, name: string, other: string) => {
   const plain = clause
     .toLowerCase()
     .replace(/^(?:with|mit|avec|con|com|an?|the|ein|eine|der|die|das|le|la|el|il|o)\s+/u, '');
   return (
     plain.startsWith(stem(name)) ||
+    // "vélo 22 minutes" of "vélo électrique"
+    (firstOf(name) !== '' && firstOf(name) !== firstOf(other) && plain.startsWith(`${firstOf(name)} `)) ||
     (doingOf(name) !== '' && plain.startsWith(`${doingOf(name)} `)) ||
     (name.split(' ').length > 1 && plain.startsWith(stem(name.split(' ').at(-1) ?? name)))
   );
@@ -243,8 +250,9 @@ function withoutSubject(clause: string, name: string): string {
       .replace(/[^\p{L}\p{N}-]/gu, '')
       .startsWith(last),
   );
+  const start = words[0]?.toLowerCase() === firstOf(name) ? 1 : 0;
   return words
-    .slice(at < 0 || at > 4 ? 0 : at + 1)
+    .slice(at < 0 || at > 4 ? start : at + 1)
     .join(' ')
     .replace(/^[,:\s]+/, '')
     .replace(/^(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são)\s+/iu, '');

@@ -7,6 +7,7 @@ import { heldOf } from './masked-text.ts';
 import { dropSequence } from './order-words.ts';
 import { capital, countWords, leadingPhrase } from './phrases.ts';
 import { priceRows } from './price-rows.ts';
+import { verdict } from './read-statements.ts';
 import { type Reading, say, sayList } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 import { seriesOf } from './series.ts';
@@ -107,6 +108,11 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   const quote = held.find(({ kind }) => kind === 'quote');
   if (address !== undefined) reading.found.address ||= address.text;
   if (quote !== undefined && !reading.found.exact.includes(quote.text)) reading.found.exact.push(quote.text);
+  // "Conclusion : le vélo gagne" asks for nothing.
+  if (address === undefined && quote === undefined && verdict.test(sentence.label)) {
+    sentence.field = null;
+    return false;
+  }
   // "Ende: 18 Uhr" tells when, and asks for nothing.
   if (address === undefined && quote === undefined && /\d/u.test(sentence.text)) return false;
   // "Order at shop.example – €179": what leads to the address goes with it.

@@ -68,9 +68,15 @@ function dashed(text: string, lexicon: Lexicon): Person | null {
     ? { who: said.replace(/[.!]$/u, ''), role: '' }
     : match === null
       ? null
-      : parted(said, lexicon);
+      : (parted(said, lexicon) ?? roleFirst(said, lexicon));
   return person === null ? null : { ...person, isNext: true };
 }
+
+/** "– user Mia": one or two words say who it is before the name. */
+const roleFirst = (said: string, lexicon: Lexicon) =>
+  /^\p{Ll}{4,}(?:\s\p{Ll}{3,})?\s\p{Lu}/u.test(said) && !isLittle(said.split(' ')[0] ?? '', lexicon)
+    ? postFirst(said, lexicon)
+    : null;
 
 /** "— Japanese proverb": whose words they are where they are everybody's. */
 const nobodys =

@@ -6,6 +6,7 @@ import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
+import { verdict } from '../reading/read-statements.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { filmWords } from '../tagging/words.ts';
 import { askedFilm, howItIs } from './asked-film.ts';
@@ -251,6 +252,8 @@ function unlabelled({ text, held, isRunning }: SaidSentence, opens: string, ends
   if ((kind === 'opening' || kind === 'ending') && isWhen.test(rest)) return { text };
   // A line of nothing else is a field, which the reading knows.
   if (!isRunning) return { text };
+  // What the brief comes to asks for nothing.
+  if (kind === 'ending' && verdict.test(head)) return { text, isShown: true };
   if (kind === 'ending') return { text: `CTA: ${rest}` };
   if (kind === 'told' && quote !== null) return { text: rest, isShown: true };
   if (kind === 'maker') return counted.test(rest) && isAim.test(head) ? { text } : null;

@@ -24,6 +24,10 @@ const wished = new RegExp(`,\\s${wish}(?=,?\\s|$)`, 'giu');
 
 const determiner = /(?<!\p{L})(?:die|der|den|das|dem|alle|allen|unsere?[nm]?|meine?[nm]?|liebe?n?)\s$/iu;
 
+/** "new employees at Tessel Logistics": a house, and none of those whom it greets. */
+const housed =
+  /\p{Ll}\s(?:at|of|from|with|bei|beim|von|vom|chez|de|du|del|en|di|da|do|della|van)\s(?:the\s|la\s|der\s)?$/iu;
+
 const forms = greetingKinds.map((kind) => ({
   ...kind,
   pattern: new RegExp(
@@ -67,8 +71,14 @@ function saidTo(given: string, named: string, others: string): { said: string; f
   const who = to.replace(occasion, '').trim();
   const found = person.exec(who);
   // "unsere Ehrenamtlichen": behind an article a German noun is no name.
-  const name = found === null || determiner.test(who.slice(0, found.index)) ? '' : found[0];
+  const name =
+    found === null || determiner.test(who.slice(0, found.index)) || housed.test(who.slice(0, found.index))
+      ? ''
+      : found[0];
   const isAlone = name !== '' && countWords(who) - countWords(name) <= 3;
+  // "Welcome video for new employees at Tessel Logistics"
+  const house = found !== null && name === '' && /^welcome to/iu.test(others) ? found[0] : '';
+  if (house !== '' && from === '' && told === undefined) return { said: others.replace('$', house), from: '' };
   const said = isAlone ? named.replace('$', name) : others.includes('$') ? contractedIn(others, who) : others;
   // "Lucía, que cumple 30 años": said of her, it is a sentence.
   const more = told === undefined ? '' : ` ${capital(name || who)} ${told.trim()}.`;

@@ -12,12 +12,15 @@ const ordered = new RegExp(
   `^(?<head>(?:please\\s|bitte\\s)?(?:compare|explain|show|vergleiche?|erkläre?|zeige?|compare[rz]?|explique[rz]?|montre[rz]?|compara|explica|muestra|confronta|spiega|mostra|vergelijk|toon))\\s${lead}\\s(?<who>\\p{Ll}[^:.!?,\\n\\d]{3,60}?|\\p{Lu}\\p{L}+)(?=\\s(?:how|why|what|wie|warum|was|comment|pourquoi|cómo|por qué|come|perché|como|hoe|waarom|the|our|die|der|das|den|unsere?n?|les?|la|los|las|el|il|lo|i|gli|os?|as?|de|het|two|three|four|five|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|dois|três|twee|drie|vijf|\\d)(?!\\p{L}))`,
   'iu',
 );
+/** "Explain A vs B to small business owners." */
+const explained =
+  /^(?<head>(?:please\s|bitte\s)?(?:compare|explain|show|present|introduce|explique[rz]?|présente[rz]?|montre[rz]?|explica|presenta|muestra|spiega|mostra|explique|apresente|mostre)\s[^.!?:\n]{3,90}?)\s(?:to|aux|à|a|ai|agli|alle|aos?|às)\s(?<who>[^:.!?,\n\d]{3,60}?)(?=\s?[.:]\s|\s+in\s\d)/iu;
 /** "A film for our members": nobody's but those whom it is for. */
 const isCrowd = (who: string) => withoutViewers(`A film for ${who}`, 'en') === 'A film';
 
 /** The prompt without those people; "Video for Otter Boats: …" stays. */
 export function withoutHeadViewers(prompt: string): string {
-  for (const pattern of [headed, ordered]) {
+  for (const pattern of [headed, ordered, explained]) {
     const { head = '', who = '' } = pattern.exec(prompt)?.groups ?? {};
     const whole = pattern.exec(prompt)?.[0] ?? '';
     if (who !== '' && isCrowd(who)) return `${head}${prompt.slice(whole.length)}`;

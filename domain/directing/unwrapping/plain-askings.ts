@@ -61,10 +61,19 @@ const explains: Readonly<Record<string, readonly [RegExp, string]>> = {
   nl: [/\s(?:die|dat)\s(?:uitlegt|laat zien|toont)\s(?=(?:hoe|waarom|wat)\s)/iu, ' over '],
 };
 
+/** "TikTok for our shop: …": what is shown there is a film. */
+const channelFilm =
+  /^((?:(?:please\s)?(?:make|create|we need|i need|i want|erstelle|mach|crée|haz|crea|faz|maak)\s)?(?:(?:an?|eine?n?|une?|una?|um|een)\s)?)(tiktok|instagram|insta)(?=\s(?:for|about|für|über|zu[mr]?|pour|sur|para|sobre|per|su|voor|over)\s|,\s|:\s)/iu;
+/** "Documentary style opener, 30 seconds: …" */
+const openers =
+  /^((?:(?:please\s)?(?:make|create|we need|i need|i want)\s)?(?:an?\s)?)(?:(?:documentary|cinematic|film|video|youtube|channel|show|podcast|series|dramatic)(?:[\s-]style)?\s)+(?:opener|opening sequence|title sequence)(?=\s(?:for|about)\s|,\s|:\s)/iu;
+
 export function withPlainAskings(prompt: string): string {
   const language = languageOf(prompt);
   // "einen 15-Sekünder", "Mag ik van jullie een filmpje"
   const text = prompt
+    .replace(channelFilm, '$1$2 video')
+    .replace(openers, '$1Video')
     .replace(/(\d{1,3})-?sekünder(?!\p{L})/giu, '$1-Sekunden-Video')
     .replace(/^(mag|mogen|kan|kunnen)\s(ik|we|wij)\svan\s(?:jullie|je|jou|u)\s/iu, '$1 $2 ');
   const first = /^[^\n]*?(?:[.!?](?=\s)|(?=\n|$))/u.exec(text)?.[0] ?? '';

@@ -1,6 +1,7 @@
 /** Whom a film is for, which the maker is told and nobody who watches reads. */
 import { circles, ownPeople, people } from '../lexicon/viewer-words.ts';
 import { anyOf } from '../naming/kinds.ts';
+import { isLookClause } from '../reading/look-words.ts';
 import { capital } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 
@@ -51,14 +52,22 @@ const wholes: readonly RegExp[] = [
 ].map(only);
 
 const offered =
-  /%|(?<!\p{L})(?:free|gratis|gratuit|kostenlos|umsonst|discount|off|rabatt|réduction|remise|descuento|sconto|desconto|korting|tickets?)(?!\p{L})/iu;
+  /%\s(?:on|auf|sur|en|em|su|op)(?!\p{L})|(?<!\p{L})(?:free|gratis|gratuit|kostenlos|umsonst|discount|off|rabatt|réduction|remise|descuento|sconto|desconto|korting|tickets?)(?!\p{L})/iu;
 const houseOnly = new RegExp(`^(?:${ofHouse})$`, 'u');
 /** The patterns heed no capitals, a name does. */
 const isFit = (found: RegExpExecArray | null) => found !== null && houseOnly.test(found.groups?.house ?? '');
 
+const besideLook = only(`(?:${forWhom})\\s?(?:${own})?${crowds}`);
+const themed =
+  /^(?:(?:dark|light|bright|dunkles?r?|helles?r?|donker|licht)\s(?:theme|mode|design|background|look|thema|hintergrund|achtergrond)|(?:thème|fond|mode)\s(?:sombre|clair)|(?:tema|fondo|modo|sfondo|fundo)\s(?:oscuro|claro|scuro|chiaro|escuro))[.!]?$/iu;
+
 /** Whether a sentence only says whom its film is for; "For our members." may say who gets what the brief offers. */
 export const isForWhom = (sentence: string, brief: string): boolean => {
-  const said = sentence.trim();
+  const clauses = sentence.trim().split(/,\s/u);
+  // "Für Entwickler, dunkles Theme.": what goes on about the look alone is for the maker as well.
+  const isLook = clauses.length > 1 && clauses.slice(1).every((one) => isLookClause(one) || themed.test(one));
+  if (isLook && besideLook.test(clauses[0] ?? '')) return true;
+  const said = isLook ? (clauses[0] ?? '') : sentence.trim();
   const crowd = crowdOnly.exec(said);
   const isCrowd = isFit(crowd) && (crowd?.groups?.pointing !== undefined || !offered.test(brief));
   return isCrowd || wholes.some((one) => isFit(one.exec(said)));
