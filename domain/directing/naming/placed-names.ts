@@ -22,7 +22,7 @@ export const namesPlaced = (text: string, run: string): string[] =>
       'gmu',
     ),
     new RegExp(`\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu}[\\p{L}'’-]+\\s${joins}(${run})`, 'gu'),
-    new RegExp(`(?<!\\p{L})${finds}(${run})\\s${placed}${address}`, 'gu'),
+    new RegExp(`(?<!\\p{L})${finds}((?:(?:\\p{Lu}\\p{L}+\\s)?Dr\\.\\s)?${run})\\s${placed}${address}`, 'gu'),
   ].flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
 
 /** "48 Harbor Road": where somebody is, and not who. */
