@@ -28,7 +28,11 @@ const go = (path: string) => editor.page.goto(`${api.url}${path}`);
 const press = (name: string, page: Page = editor.page) => page.locator(`::-p-aria(${name}[role="button"])`).click();
 const seen = (words: string, page: Page = editor.page) => page.locator(`::-p-text(${words})`).wait();
 const shownSecret = () => editor.page.$eval('[data-secret]', ({ textContent }) => textContent);
-const confirm = (name: string) => editor.page.locator(`[role=dialog] ::-p-aria(${name}[role="button"])`).click();
+/** Answers the question that lies over the page, which takes every click until it is gone. */
+async function confirm(name: string): Promise<void> {
+  await editor.page.locator(`[role=dialog] ::-p-aria(${name}[role="button"])`).click();
+  await editor.page.waitForSelector('[role=dialog]', { hidden: true });
+}
 
 /** A run of the person's project that ends now, as a worker would end it. */
 async function endRun(): Promise<void> {
@@ -138,7 +142,6 @@ test('an account that is deleted is gone with all that it had, and its address b
   await go('/account');
   await press('Delete account');
   await confirm('Keep it');
-  await page.waitForSelector('[role=dialog]', { hidden: true });
   await press('Delete account');
   await page.locator('[role=dialog] input').fill('Studio Olga');
   await confirm('Delete it for good');

@@ -46,7 +46,8 @@ const screens: Record<string, ScreenOfApp> = {
   },
   'the top-up': {
     at: () => '/projects',
-    open: (page) => page.locator('header button').click(),
+    // The menu of the account stands in the header before the balance does.
+    open: (page) => page.locator('header button[aria-label*="Top up"]').click(),
     stands: '[role=dialog] ::-p-text(Go to the checkout)',
     covers: true,
   },
