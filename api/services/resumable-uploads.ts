@@ -82,7 +82,7 @@ export async function receivedBytes(disk: Disk, { id }: Pick<OpenUpload, 'id'>):
   return (await stat(uploadPath(disk, id))).size;
 }
 
-/** Writes a piece behind what is here. What arrived before a break stays; a piece that is too long is not kept. */
+/** Writes a piece behind what is here. What arrived before a break stays; a piece that is too long is not kept, an empty one is refused. */
 export async function appendPiece(
   disk: Disk,
   upload: OpenUpload,
@@ -108,11 +108,15 @@ export async function appendPiece(
       await handle.write(piece);
       countReceived(piece.length);
     }
+    if (size === received) throw new AppError('invalid_body', 'an empty piece', { detail: emptyPiece(received) });
     return size;
   } finally {
     busy.delete(id);
   }
 }
+
+const emptyPiece = (received: number) =>
+  `No bytes came. Send the file's bytes from ${received} on as the body of the request.`;
 
 /** The whole file, once it is what was said; disposing leaves it, `endUpload` removes it. */
 export async function wholeFile(

@@ -63,7 +63,7 @@ async function cutOff(id: string, piece: Buffer, said: number): Promise<number> 
   return piece.length;
 }
 
-test('what arrived before a break stays; a piece that belongs elsewhere, is too long or is another file is refused', async () => {
+test('what arrived before a break stays; a piece that is empty, belongs elsewhere, is too long or is another file is refused', async () => {
   const file = wave(1);
   const { body: upload } = await begin(file, 'other');
   await cutOff(upload.id, file.subarray(0, 600), file.length);
@@ -73,6 +73,9 @@ test('what arrived before a break stays; a piece that belongs elsewhere, is too 
     next = await append(upload.id, 600, file.subarray(600, 900));
   expect(next.body).toMatchObject({ received: 900, asset: null });
   expect((await begin(file, 'other')).body).toMatchObject({ id: upload.id, received: 900 });
+  const none = await append(upload.id, 900, Buffer.alloc(0));
+  expect([none.status, none.body.code]).toEqual([400, 'invalid_body']);
+  expect(none.body.detail).toContain('from 900 on');
   const early = await append(upload.id, 0, file);
   expect([early.status, early.body.code, early.body.received]).toEqual([409, 'upload_offset', 900]);
   const long = await append(upload.id, 900, Buffer.alloc(file.length));
