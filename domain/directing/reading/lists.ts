@@ -9,7 +9,7 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   if (/[;；]/.test(body)) return tidy(body.split(/[;；]\s*/), lexicon);
   if (/[、，]/.test(body)) return tidy(body.split(/[、，]/), lexicon);
   if (/\s[/|·•]\s/.test(body)) return tidy(body.split(/\s[/|·•]\s/), lexicon);
-  const commas = outsideBrackets(withWholeOnlys(withInclusions(body)));
+  const commas = outsideBrackets(withWholeOnlys(withInclusions(withDish(body))));
   const last = commas.at(-1) ?? '';
   const joined = new RegExp(`\\s+(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu').exec(last);
   const lead = new RegExp(`^(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu');
@@ -50,6 +50,12 @@ const withInclusions = (text: string) =>
   );
 const included =
   /((?:^|,\s)(?:including|incl\.|inkl\.|inklusive|einschließlich|mit|with|y compris|avec|incluid[oa]s?|incluye|con|compres[oaei]|inclus[oaei]|incluindo|com|inclusief|met)\s)[^,]{2,20}(?:,\s[^,\s]+(?:\s[^,\s]+)?)+?\s(?:and|und|et|y|e|en)\s\S+(?:\s\S+)?$/iu;
+
+/** "the Verde with nduja, chilli and lime, €13.50": what is on it parts no dish from its price. */
+const withDish = (text: string) =>
+  text.replace(dish, (row) => row.replace(/,\s/gu, '\ue8fe ').replace(/\s(?=(?:and|und|et|y|e|en)\s)/giu, '\ue8ff'));
+const dish =
+  /(?<=^[^,]{3,40}\s(?:with|mit|avec|con|com|met)\s)[^,\d]{2,30}(?:,\s[^,\d]{2,30})*\s(?:and|und|et|y|e|en)\s[^,\d]{2,30}(?=,\s(?:[€$£]\s?\d|\d[\d.,]*\s?[€$£])[^,]*$)/iu;
 
 /** "only flour, water and salt": all that there is of one thing is one item among others. */
 const withWholeOnlys = (text: string) => text.replace(onlys, (row) => row.replace(/,\s/gu, '\ue8fe '));

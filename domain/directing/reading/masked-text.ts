@@ -82,6 +82,12 @@ const patterns: { kind: HeldText['kind']; source: RegExp }[] = [
   },
   {
     kind: 'address',
+    // "Se ruega confirmar antes del 1 de mayo: 600 123 456"
+    source:
+      /(?<=(?<!\p{L})(?:confirm|rsvp|répon|respond|anmeld|inscri|reserv|réserv|llam|appel|avis|bel|aanmeld|iscri|preno)[^.!?:\n\d]{0,40}(?:\d{1,2}[^.!?:\n\d]{1,16})?:\s)([6-9]\d{2} \d{3} \d{3})(?![\p{L}\p{N}]|[.,]\d|\s?[%€$£\p{L}])/giu,
+  },
+  {
+    kind: 'address',
     // Any digits are a number to call right behind a word that says so.
     source:
       /(?<=(?<!\p{L})(?:call|phone|tel|телефон|тел|telefon|teléfono|téléphone|telefono|telefone|fon|mobile|handy|whatsapp|reserva|réservations?|reservations?|reservierung|reservas|citas?|rendez-vous|appuntamento|consultas?|prenotazioni|prenota|termine?|buchung|booking|book|contact|kontakt|contacto|contatto|contato|info|llama|appelez|chiama|ligue|bel|encomendas?|pedidos?|marcações|inscrições|informações|bestellungen?|anmeldung(?:en)?|commandes?|inscriptions?|renseignements|ordini|iscrizioni|informazioni|bestellen|aanmelden|reserveren|información|information|inlichtingen|auskunft|dúvidas|questions|fragen|rückfragen|preguntas|dudas|domande|vragen|hotline|helpline|infoline|linha|línea|notruf|service|servicio|atendimento|assistance|assistenza|apoio|support)\s?[.:]?\s(?:(?:us\s)?(?:at|on|unter|al|au|no|en el|allo|pelo|sous le)\s)?)((?=(?:\D?\d){7})\d{1,4}(?:[ ./-]\d{2,7}){1,5})(?![\p{L}\p{N}])/giu,

@@ -124,6 +124,10 @@ function isNext(link: string, rest: string, masked: MaskedText): boolean {
   return isCounted || countWords(clause) >= 3 || heldOf(clause, masked.held).length > 0;
 }
 
+/** "… for 9 hours; now it's 40 minutes": how long a thing takes now, and not the film. */
+export const hasTurned =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s)?(?:now|today|jetzt|heute|maintenant|aujourd['’]hui|ahora|hoy|ora|oggi|adesso|agora|hoje|nu|vandaag),?\s(?:it['’]s|it is|it takes|it is only|we need|sind es|ist es|dauert es|brauchen wir|c['’]est|ce sont|il (?:nous )?faut|son|bastan|necesitamos|sono|bastano|ci vogliono|são|bastam|zijn het|is het|duurt het)\s[^.!?]*\d/iu;
+
 /** "In the day …; at dusk the light …, and …": clauses of running text that a semicolon parts are read one by one; a row of items is not. */
 export function openClauses(line: string): string[] {
   const parts = line.split(/;\s+/u);
@@ -138,5 +142,6 @@ export function openClauses(line: string): string[] {
   const isRow = parts.every(isPlan) || isListed || isMeasured;
   const isText =
     words.every((count) => count >= 4) && (parts.some((part) => /,\s/u.test(part)) || Math.max(...words) > 9);
-  return parts.length < 2 || isRow || !isText ? [line] : parts;
+  const isOne = parts.length < 2 || parts.slice(1).some((part) => hasTurned.test(part));
+  return isOne || isRow || !isText ? [line] : parts;
 }

@@ -129,9 +129,14 @@ export function callOf(
         );
   if (led !== action) return callOf({ action: led, tagline, exact, address }, name, lexicon);
   const asks = asksOf(lexicon).test(action) || leadingPhrase([...lexicon.ask, ...lexicon.step]).test(action);
-  const isLine = exact.includes(action) && !asks && (/[.…]$/u.test(action) || countWords(action) >= 5);
+  const isLine =
+    exact.includes(action) && !asks && (/[.…]$/u.test(action) || countWords(action) >= 5 || greets.test(action));
   return isLine && tagline === '' ? { action: '', tagline: action } : { action, tagline };
 }
+
+/** "Thank you, bees!" */
+const greets =
+  /^[¡]?(?:thank|danke|merci|gracias|grazie|obrigad|bedankt|happy\s|see you|bis bald|à bientôt|hasta\s|a presto|até\s|tot\s(?:dan|gauw|snel|ziens))/iu;
 
 const asksOf = ({ act }: Lexicon) => new RegExp(`^[¡¿]?(?:${phraseSource(act)})(?![\\p{L}])`, 'iu');
 
@@ -166,7 +171,7 @@ function withoutEnd(text: string, held: readonly HeldText[]): string {
     /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|es|está|están|son|è|é|são|zijn|staat|steht|remains|stays|becomes|bleibt|lautet|reste|devient|sigue siendo|rimane|resta|continua|fica|blijft|luidt|wordt)[.!]?$/iu.test(
       rest,
     );
-  return isOpen || needsAddress(rest) ? text : rest;
+  return isOpen || needsAddress(rest) ? text : rest.replace(/\s?[:：](?=[.!]?$)/u, '');
 }
 
 const contact =

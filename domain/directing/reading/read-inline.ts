@@ -143,8 +143,10 @@ const isEnding = (text: string) =>
   );
 
 /** A row of which most items carry a figure tells amounts, even where one of them has no label. */
-function isMostlyFigures(items: readonly string[], reading: Reading): boolean {
+function isMostlyFigures(given: readonly string[], reading: Reading): boolean {
   const { lexicon } = reading;
+  // "91 % would come again (before: 86 %)": what a figure was is said beside it.
+  const items = given.map((item) => (/\d[^(]*\(/u.test(item) ? item.replace(/\s\([^()]*\d[^()]*\)/gu, '') : item));
   const row = items.join(' ; ');
   // Half a cabbage counts nothing up.
   if (/[½⅓⅔¼¾⅛]/u.test(row) || items.every((item) => /^(?:1\d|20)\d\d\s/u.test(item))) return false;

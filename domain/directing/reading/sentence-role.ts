@@ -8,7 +8,7 @@ import { isMakersDeed } from './loose-wishes.ts';
 import { isEnergyCry } from './maker-words.ts';
 import { heldOf, type MaskedText } from './masked-text.ts';
 import { isOnlyText } from './only-text.ts';
-import { isDirection } from './open-directions.ts';
+import { hasTurned, isDirection } from './open-directions.ts';
 import { isOrderWord, opensInOrder } from './order-words.ts';
 import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts';
 import { asksMaker, isRefusal, namesLanguage } from './refusals.ts';
@@ -43,7 +43,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
   if (isOnlyText(text) || isDirection(text) || asksForChart(text) || (telling.test(text) && holdsQuote(text, masked)))
     return 'direction';
-  if (isSurelyCopy(given, masked)) return 'copy';
+  if (isSurelyCopy(given, masked) || hasTurned.test(text)) return 'copy';
   if (text !== given && isTail(text)) return 'note';
   // "Do not eat if you have a peanut allergy!" warns whoever watches.
   if ((isRefusal(text) && !warns(text)) || asksMaker(text) || namesLanguage(text)) return 'note';

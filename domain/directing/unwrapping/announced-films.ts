@@ -24,4 +24,4 @@ const parted = {
 
 /** Several things stand behind the colon, and no hour. */
 const headed =
-  /(?<=^|[.!?\n]\s*)([^.!?:;\n"“”„«»]{20,140}?)\s?:\s+((?!\d{1,2}\s?(?:[:.h]\d{2}|am|pm|Uhr|uur|h(?!\p{L})))[^\n:]*?[,;]\s[^\n:]*)/gu;
+  /(?<=^|[.!?\n]\s*)([^.!?:;\n"“”„«»]{20,140}?)\s?:\s+((?!\d{1,2}\s?(?:[:.h]\d{2}|am|pm|Uhr|uur|h(?!\p{L})))(?:[^\n:.!?]|[.](?=\d))*?[,;]\s[^\n:]*)/gu;

@@ -236,3 +236,25 @@ test('a title in quotes behind what is asked for heads the film, and a colon in 
   expect(textsOf('Report for lobby screens: 34 hot days. 12,500 trees. 29% less.')).not.toContain('lobby');
   expect(piecesOf('Thank you Karin, fair winds. Your team from branch 12.', 'Counter')).toEqual([]);
 });
+
+test('how long a thing takes now is no length of the film, and a number to answer to counts nothing', () => {
+  const faster =
+    "Our team spent 9 hours a week on rota planning; now it's 40 minutes. Skiffle: planning for cafés. 25s.";
+  expect(textsOf(faster)).toContain('40 minutes');
+  expect(readPrompt(faster).seconds).toBe(25);
+  const wedding =
+    'Invitación de boda: Ana y Luis, 14 de junio, Finca El Río. Se ruega confirmar antes del 1 de mayo: 600 123 456. Elegante, verde.';
+  expect(readPrompt(wedding).address).toBe('600 123 456');
+  expect(piecesOf(wedding, 'Counter')).toEqual([]);
+});
+
+test('what is on a dish parts it from no price, thanks are pressed by nobody, and a figure keeps what it was', () => {
+  const dish = 'New at Nonna: the Verde with nduja, chilli and lime, €13.50. Only in March. Order at nonna.example.';
+  expect(textsOf(dish)).toContain('he Verde with nduja, chilli and lime, €13.50');
+  const bees =
+    'How bees make honey. 1) A bee visits flowers. 2) It flies home. 3) The hive dries it. End with "Thank you, bees!"';
+  expect(piecesOf(bees, 'CallToAction')).toEqual([]);
+  expect(textsOf(bees)).toContain('Thank you, bees!');
+  const update = 'Report for May: visits 84,200, conversion 2.9% (April: 2.4%), average order €61, tickets 318.';
+  expect(readPrompt(update).figures).toHaveLength(4);
+});
