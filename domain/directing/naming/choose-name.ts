@@ -176,6 +176,10 @@ const isName = (name: string) =>
   !/[€$£¥]\s?\d|\d\s?(?:[€$£¥%]|(?:kg|km|mg|ml|kWh|Euro|euros?|dollars?)(?!\p{L}))/u.test(name) &&
   !/^(?:the|der|die|das|les?|la|el|los|las|il|lo|gli|os|as|de|het)$/iu.test(name) &&
   !/^(?:\+?[\d\s()/-]{6,}|\S+@\S+|(?:https?:\/\/)?\S+\.\p{Ll}{2,}\/\S*)$/u.test(name) &&
+  // "Drei Lerntipps": what a guide counts.
+  !/^(?:\p{L}{2,7}|\d{1,2})\s\p{L}*(?:tipps?|tips|tricks|ways|steps|reasons|facts|mistakes|schritte|gründe|regeln|fakten|fehler|ideen|conseils|astuces|étapes|raisons|erreurs|consejos|pasos|razones|errores|consigli|passi|motivi|errori|dicas|passos|razões|motivos|stappen|redenen|feiten|fouten)$/iu.test(
+    name,
+  ) &&
   // "Bank, Northwind Rail": parts of a row are torn off it.
   !/^[^,]+\s?,\s\p{Lu}(?!nc\.?$|td\.?$|LC$)/u.test(name) &&
   !isSentence(name);

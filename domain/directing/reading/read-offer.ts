@@ -52,6 +52,10 @@ function keepFirst(offer: Reading['found']['offer'], key: keyof Reading['found']
   return true;
 }
 
+/** "$35 incl. dinner" */
+const inclusion =
+  ',?\\s(?:incl\\.?|including|inkl\\.?|inklusive|y compris|incluid[oa]|incluye|inclus[oaei]?|compres[oaie]|inclusief)\\s[\\p{L} ]{3,24}(?=\\.(?:\\s|$)|[!,;]|$)';
+
 /** Discount, code, price and the day they end, with the stretches of the sentence they took. */
 export function readOffer(reading: Reading, text: string, isOfOther = false): Stretch[] {
   const { offer, occasion } = reading.found;
@@ -112,7 +116,7 @@ export function readOffer(reading: Reading, text: string, isOfOther = false): St
   );
   take(
     // "2 for $38": how many a price is for stands with it.
-    `(?:(?<![\\p{L}])(?:(?:asking|guide|purchase|sale|starting|full|regular)\\s)?(?:${priceWord})\\s)?(?:(?<![\\p{L}\\d.,])\\d{1,2}\\s(?:for|für|pour|por|per|voor)\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s[€$£¥\\d])(?:\\s(?:a|per|pro|par|por|je|al|alla|à la)\\s(?:night|day|week|month|year|person|head|nacht|tag|woche|monat|jahr|person|nuit|jour|semaine|mois|an|personne|noche|día|semana|mes|año|persona|notte|giorno|settimana|mese|anno|noite|dia|mês|ano|pessoa)(?!\\p{L}))?`,
+    `(?:(?<![\\p{L}])(?:(?:asking|guide|purchase|sale|starting|full|regular)\\s)?(?:${priceWord})\\s)?(?:(?<![\\p{L}\\d.,])\\d{1,2}\\s(?:for|für|pour|por|per|voor)\\s)?(?:(?<![\\p{L}])(?:${fromWord})\\s)?(?:${amount})(?!\\s(?:to|bis|à|a|até|→)\\s[€$£¥\\d])(?:\\s(?:a|per|pro|par|por|je|al|alla|à la)\\s(?:night|day|week|month|year|person|head|nacht|tag|woche|monat|jahr|person|nuit|jour|semaine|mois|an|personne|noche|día|semana|mes|año|persona|notte|giorno|settimana|mese|anno|noite|dia|mês|ano|pessoa)(?!\\p{L}))?(?:${inclusion})?`,
     'iu',
     (whole) => {
       // "Free delivery from £40" is what an order must come to, and no price.

@@ -7,6 +7,10 @@ import type { Reading } from './reading.ts';
 const told =
   /^((?:(?:Les?|La|Il|Der|Die|Das|El|Los|Las|The|Os?|As?|De|Het)\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le|&) ){0,2}\p{Lu}[\p{L}’'-]+){1,3}),\s(\p{Ll}[^,.:;!?]{4,60})$/u;
 
+/** "Schule am Stadtpark": a house goes by where it is. */
+const placedHouse =
+  /^(?:(?:der|die|das)\s)?(?:\p{L}*(?:schule|kita|praxis|apotheke|bücherei|bäckerei|werkstatt|klinik|theater|museum|bad)|kindergarten|gasthaus|gasthof|café|hotel|kirche|gemeinde|bibliothek|restaurant|school|church|hotel|inn|theatre|library|school|école|escuela|scuola|escola)\s(?:am|an der|im|in der|zum|zur|vor dem|by the|at the|on the|an den)\s\p{Lu}[\p{L}-]+$/iu;
+
 /** "… Mendhouse.": a last sentence of nothing but a name says who speaks. */
 export function signOff(reading: Reading): string {
   const { sentences, used, held } = reading;
@@ -34,9 +38,11 @@ export function signOff(reading: Reading): string {
   const [, house = '', kind = ''] = told.exec(text) ?? [];
   if (house !== '' && at > 1 && !holdsVerb(kind, reading.lexicon.language)) return house;
   const isName =
-    /^(?:(?:St|Ste|Dr|Prof|Sta|Sto|S)\.\s)?\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}(?:\s(?:e\.\s?V\.?|Inc|Ltd|S\.(?:A|L|r\.\s?l)\.?|B\.V\.?))?$/u.test(
+    (placedHouse.test(text) && sentences.length > 1) ||
+    (/^(?:(?:St|Ste|Dr|Prof|Sta|Sto|S)\.\s)?\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}(?:\s(?:e\.\s?V\.?|Inc|Ltd|S\.(?:A|L|r\.\s?l)\.?|B\.V\.?))?$/u.test(
       text,
-    ) && sentences.length > 1;
+    ) &&
+      sentences.length > 1);
   return isName &&
     !/^(?:from\s|von\s|van\s|no|not|kein|keine|ohne|sans|sin|senza|sem|geen|free|frei|gratis|nur|only|seul|solo|more|mehr|infos?|help|hilfe|plus|más|meer|altro|visit|see|call|ring|tel|phone|fon|fax|mail|thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(
       text,

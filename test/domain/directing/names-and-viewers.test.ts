@@ -111,3 +111,11 @@ test('steps counted past the third are steps, and counted colours are told', () 
     'Wie ein Regenbogen entsteht: Erstens trifft Licht auf Tropfen. Zweitens wird es gebrochen. Drittens sehen wir sieben Farben.';
   expect(textsOf(rainbow)).toContain('sieben Farben');
 });
+
+test('a guide is signed by the house behind it, and what a price includes stands with it', () => {
+  const guide =
+    'Vier Spartipps für den Winter, hochkant: 1. Heizung runter. 2. Türen zu. 3. Kurz lüften. 4. Licht aus. Apotheke am Markt.';
+  expect(nameOf(guide)).toBe('Apotheke am Markt');
+  const reunion = 'Class of 2003 reunion! Saturday 14 September, 6 pm. Bring a photo. $35 incl. dinner.';
+  expect(piecesOf(reunion, 'Ticket')[0]?.props.price).toBe('$35 incl. dinner');
+});
