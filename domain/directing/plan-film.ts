@@ -2,6 +2,7 @@ import type { Theme } from '../../contract/theme.ts';
 import { formatOf } from '../project/format.ts';
 import type { Brief } from './brief.ts';
 import { tightClosing } from './casting/closing.ts';
+import { dressBeats } from './casting/dress-beats.ts';
 import { dwellOnLines } from './casting/dwell-on-lines.ts';
 import { expandBeats } from './casting/expand-beats.ts';
 import { tellFigures } from './casting/figure-lines.ts';
@@ -95,7 +96,9 @@ function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft, dwells 
   const room = heroRoom(material, durationInFrames / input.fps, theme.energy);
   const told = seconds === null ? fits : dwellOnLines(caster, expandBeats(caster, fits, room), room);
   const hook = material.hook?.piece ?? null;
-  const kept = turnSides(caster, varyEntrances(spreadBeats(tellFigures(caster, told)), hook), hook);
+  // Lines that share a screen since they were cast make a film of type alone as well.
+  const dressed = dressBeats(caster, tellFigures(caster, told));
+  const kept = turnSides(caster, varyEntrances(spreadBeats(dressed), hook), hook);
   const size = { fps: input.fps, durationInFrames, width: input.width, height: input.height, dwells };
   return {
     scenes: sceneFilm(caster, theme, { ...material, beats: kept }, size),
