@@ -85,9 +85,11 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   const isLabelled = before.trim() === '' && sentence.label !== '' && !asksQuote(sentence.label) && saying === null;
   if (isWork(quote.text, isLabelled ? sentence.label : before, after)) return false;
   if (asksQuote(sentence.label) || saying !== null) sentence.label = '';
+  const behind = next?.text.trim() ?? '';
+  const goesOn = /^[\ue000-\uf8ff][.]?$/u.test(behind) && heldOf(behind, reading.held)[0]?.kind === 'quote';
   reading.found.quotations.push({
     // “I am never late,” says Ana: the comma is the sentence's where the words do not go on.
-    text: /^[\ue000-\uf8ff][.]?$/u.test(next?.text.trim() ?? '') ? quote.text : quote.text.replace(/,$/u, ''),
+    text: goesOn ? quote.text : quote.text.replace(/,$/u, ''),
     who: say(reading, person?.who ?? ''),
     role: say(reading, person?.role ?? ''),
   });

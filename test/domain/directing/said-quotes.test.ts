@@ -80,3 +80,8 @@ test('in a brief in small letters who speaks and how long the film is begin sent
   expect(copy).toContain('the roof used to drip in 12 rooms; it now drips in 0.');
   expect(copy.join(' ')).not.toContain('length');
 });
+
+test('a quotation before an address ends without the comma of its sentence', () => {
+  const prompt = 'Otter Clinic gives shots. "It saved my day," says Tom Alder, bus driver. otter.example. Calm.';
+  expect(readBrief(inputOf(prompt)).quotations[0]?.text).toBe('It saved my day');
+});
