@@ -5,6 +5,7 @@ import { AppError, type FieldError } from '../../contract/errors.ts';
 import { approvable, ProductionRequest, startProduction } from '../../contract/productions.ts';
 import { formats } from '../../contract/projects.ts';
 import { exportQualities, getRun, type Run } from '../../contract/runs.ts';
+import { colourBack, withHeldColours } from '../../domain/yaml-colours.ts';
 import type { Client } from '../client.ts';
 import type { Command, CommonArguments } from '../command.ts';
 import type { CliContext } from '../context.ts';
@@ -88,7 +89,7 @@ function faultsOf(issue: z.core.$ZodIssue): FieldError[] {
 
 function parseYaml(file: string, text: string): unknown {
   try {
-    return parse(text, { maxAliasCount: 10 });
+    return parse(withHeldColours(text), colourBack, { maxAliasCount: 10 });
   } catch (error) {
     if (!(error instanceof YAMLParseError || error instanceof ReferenceError)) throw error;
     const detail = `${file} is not YAML: ${error.message.split('\n')[0]}`;

@@ -65,7 +65,8 @@ const wayToReach = /^(?:t[eé]l|telefon|téléphone|teléfono|telefono|telefone|
 
 /** What times and dresses a piece, and is never read: the shape of variant 1 says no "1 May". */
 const unread = new Set(['from', 'to', 'cues', 'lead', 'variant', 'cps', 'zone', 'icon']);
-const readIn = (props: Shot['props']) => Object.fromEntries(Object.entries(props).filter(([key]) => !unread.has(key)));
+export const readIn = (props: Shot['props']) =>
+  Object.fromEntries(Object.entries(props).filter(([key]) => !unread.has(key)));
 
 /** The clauses of a sentence; what stands in brackets stays in one. */
 export const clausesIn = (sentence: string): string[] => sentence.split(/(?<=[,;:])\s+(?![^()]*\))|\s[–—]\s/u);

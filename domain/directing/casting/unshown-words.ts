@@ -3,7 +3,7 @@ import type { DirectedScene } from '../film.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { isOrderWord } from '../reading/order-words.ts';
 import { isHead, typedSentences } from '../unwrapping/typed-sentences.ts';
-import { clausesIn, stringsOf } from './missing-words.ts';
+import { clausesIn, readIn, stringsOf } from './missing-words.ts';
 import { formsOf, isKnown, tellingIn, tokensOf } from './telling-words.ts';
 
 /** A form of many fields speaks to the director in most of them: so many are named, the others counted. */
@@ -80,7 +80,7 @@ const shortened = (text: string) => (text.length <= longest ? text : `${text.sli
 /** The words of a scene; a unit, and whatever else reads as words, stands in the props of a piece alone. */
 const textsOf = ({ words, shots }: Pick<DirectedScene, 'words' | 'shots'>) => [
   ...words,
-  ...shots.flatMap(({ props }) => stringsOf(props).filter((text) => /[\s\d]/u.test(text))),
+  ...shots.flatMap(({ props }) => stringsOf(readIn(props)).filter((text) => /[\s\d]/u.test(text))),
 ];
 
 const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { colourBack, withHeldColours } from '../../yaml-colours.ts';
 import { linesOf, type Value } from './from-object.ts';
 
 const top = /^([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*):(?:\s|$)/u;
@@ -27,7 +28,7 @@ function mapped(text: string): string {
   const isMapping =
     (keys >= 3 || (keys === 2 && deep >= 4)) && lines.every((line) => top.test(line) || /^(?:\s+\S|-\s)/u.test(line));
   if (!isMapping) return text;
-  const document = parseDocument(text, { strict: false, uniqueKeys: false });
-  const value: unknown = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 });
+  const document = parseDocument(withHeldColours(text), { strict: false, uniqueKeys: false });
+  const value: unknown = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0, reviver: colourBack });
   return value === null || typeof value !== 'object' ? text : linesOf('', value as Value).join('\n');
 }

@@ -70,3 +70,10 @@ test.each([
 ])('the sentences of %j are those that were typed', (prompt, sentences) => {
   expect(typedSentences(prompt).map(({ text }) => text)).toEqual(sentences);
 });
+
+test('where a piece stands says no number of the prompt', () => {
+  const placed = [
+    { words: ['Ora dims'], shots: [{ piece: 'Headline', props: { text: 'Ora dims', zone: { x: 4, y: 4 }, to: 4 } }] },
+  ];
+  expect(unshownSentences('Ora dims. 4 seconds.', placed as never, [], 'en')).toEqual(['4 seconds.']);
+});
