@@ -11,6 +11,9 @@ const joints: Readonly<Record<string, string>> = {
   es: 'de',
   pt: 'das|dos',
   it: 'dei|degli|delle|dello',
+  nl: 'aan de|aan het|bij de',
+  // "at Praça das Flores": no word of English is spelled so.
+  en: 'das|dos|dei|degli|delle|dello',
 };
 const small = '(?:de|del|della|di|da|do|la|le|les|des|du|am|an|der|of|the|im|und|and|&|el|los|las)';
 const street = 'place|rue|avenue|quai|plaza|piazza|praça|rua|calle|via';
@@ -45,7 +48,8 @@ const isHome = (before: string) =>
 function namedIn(text: string, lexicon: Lexicon, taken: readonly Stretch[]): Stretch[] {
   const joint = [small, joints[lexicon.language]].filter(Boolean).join('|');
   // "Via dei Remi": of these languages no verb is spelled like a street.
-  const spots = joints[lexicon.language] === undefined ? venue : `${venue}|${raisedStreet}`;
+  const isPlain = !['fr', 'es', 'pt', 'it'].includes(lexicon.language);
+  const spots = isPlain ? venue : `${venue}|${raisedStreet}`;
   const source = new RegExp(
     `(?<![\\p{L}\\p{N}]|\\d[:.])(?:(?:${phraseSource(lexicon.placeAt)})\\s+|(?=(?:\\d{1,4}[a-z]?,?\\s)?(?:${spots})\\s))((?:(?:\\d{1,4}[a-z]?,?\\s)?(?:${spots})\\s(?:(?:${joint})\\s){0,2}(?:(?:d|l|dell|all)['’])?)?(?:(?:the|la|le|les|el|der|die|das|den|dem|il|lo|o|a|de|het)\\s+)?\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:,?\\s(?:(?:${joint})\\s)*(?:(?:d|l|dell|all)['’])?${word})*)`,
     'gu',

@@ -119,3 +119,11 @@ test('a guide is signed by the house behind it, and what a price includes stands
   const reunion = 'Class of 2003 reunion! Saturday 14 September, 6 pm. Bring a photo. $35 incl. dinner.';
   expect(piecesOf(reunion, 'Ticket')[0]?.props.price).toBe('$35 incl. dinner');
 });
+
+test.each([
+  ['Night market on Friday 12 June, from 18:00 to 24:00 at Praça das Flores, with 64 stalls.', 'Praça das Flores'],
+  ['Feest op vrijdag 12 juni van 18:00 tot 24:00 in Park aan de Maas, met 64 kramen.', 'Park aan de Maas'],
+  ['Fest am 3. Mai im Rathaus das Beste.', 'Rathaus'],
+])('a place keeps the joints of its own language: %s', (prompt, place) => {
+  expect(readPrompt(prompt).occasion.place).toBe(place);
+});
