@@ -34,16 +34,16 @@ const course =
   /(?<!\p{L})(?:\p{L}*(?:kurs|seminar|workshop|camp)|course|class|lessons?|curso|taller|clase|cours|stage|atelier|corso|laboratorio|oficina|aula|cursus|les)(?!\p{L}).*\s\p{L}/iu;
 
 /** `The Harbour Museum presents the exhibition "Voices of the Atlantic"`: what is shown there goes by what it is called. */
-function shownTitle({ copy, occasion }: Brief): string {
-  const told = copy.findIndex((sentence) => shown.test(sentence));
-  const dated = copy.findIndex((sentence) => dateIn(sentence, occasion.dates[0] ?? '') >= 0);
-  const isOfDay = told >= 0 && dated >= told && dated <= told + 2;
-  return isOfDay ? (shown.exec(copy[told] ?? '')?.groups?.title ?? '') : '';
+function shownTitle(brief: Brief): string {
+  const titles = brief.copy.map((sentence) => shown.exec(sentence)?.groups?.title ?? '');
+  const told = titles.findIndex((title) => title !== '');
+  const dated = datedAt(brief);
+  return told >= 0 && dated >= told && dated <= told + 2 ? (titles[told] ?? '') : '';
 }
 const shown =
   /(?<!\p{L})(?:presents?|shows?|opens|stages?|hosts?|zeigt|präsentiert|eröffnet|spielt|présente|ouvre|joue|presenta|inaugura|apresenta|mostra|ospita|toont|presenteert|opent|speelt)\s[^.!?"“„«]{0,40}?(?:exhibition|exhibit|show|play|concert|musical|festival|ausstellung|schau|stück|konzert|exposition|spectacle|pièce|exposición|muestra|obra|concierto|mostra|spettacolo|concerto|exposição|espetáculo|peça|tentoonstelling|voorstelling)\s["“„«]\s?(?<title>[^"“”„«»\n]{3,60}?)\s?["”“»]/iu;
 
-/** "Volunteer day at Marsh Lane\": the ticket says its place by itself. */
+/** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
 function withoutPlace(title: string, place: string): string {
   const head = place !== '' && title.endsWith(` ${place}`) ? title.slice(0, -place.length - 1) : title;
   const bare = head.replace(

@@ -9,9 +9,9 @@ type Box = NonNullable<PlacedShot['box']>;
  * shapes lie below its words in upright and square frames, so what follows it has them above.
  */
 export function turnSides({ format, brief }: Caster, beats: readonly Beat[], hook: string | null): Beat[] {
-  // Lines that begin on the right keep to the right of a wide frame.
-  if (brief.direction === 'rtl' && format === 'landscape') return [...beats];
   const isWide = format === 'landscape';
+  // Lines that begin on the right keep to the right of a wide frame.
+  if (brief.direction === 'rtl' && isWide) return [...beats];
   let before: boolean | null = hook === 'Headline' && !isWide ? false : null;
   return beats.map((beat) => {
     const isLed = leadsWithShapes(beat, isWide);

@@ -82,7 +82,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
       (candidate) =>
         employerIn(candidate) || versionOf(candidate) || workOf(candidate, told) || withoutOffer(candidate, told),
     );
-  const days = [...lexicon.weekdays, ...lexicon.months.flat()];
+  const days = daysOf(lexicon);
   const clauses = candidates.filter((candidate) => isClause(candidate, text, lexicon));
   const names = candidates
     .filter((candidate) => candidate !== '' && !isAskingName(candidate))
@@ -185,11 +185,11 @@ const isName = (name: string) =>
   !isSentence(name);
 
 /** "The old mill becomes a stage": a clause that nobody quotes tells something of what it names; a day names nothing. */
-const isClause = (name: string, text: string, { language, months, weekdays }: Lexicon) => {
-  if ([...months.flat(), ...weekdays].includes(name.toLowerCase())) return true;
+const isClause = (name: string, text: string, lexicon: Lexicon) => {
+  if (daysOf(lexicon).includes(name.toLowerCase())) return true;
   const [first = '', ...others] = name.split(/\s+/u);
   const isSmallBehind = others.filter((word) => /^\p{Ll}/u.test(word)).length >= 2;
-  const isTold = others.slice(0, -1).some((word) => being[language]?.test(word));
+  const isTold = others.slice(0, -1).some((word) => being[lexicon.language]?.test(word));
   return first !== '' && others.length >= 3 && !isQuotedIn(text, name) && isSmallBehind && isTold;
 };
 
@@ -200,6 +200,8 @@ const isAsked = (name: string, text: string) =>
   new RegExp(`(?:^|[.:\\n]\\s?)${escaped(name)}(?:\\s[^.!?:\\n]{1,40})?\\?`, 'u').test(text);
 
 const isWordOf = (name: string, clause: string) => !name.includes(' ') && clause.split(/\s+/u).includes(name);
+
+const daysOf = ({ weekdays, months }: Lexicon) => [...weekdays, ...months.flat()];
 
 /** Verbs of being and becoming, between the words of a clause. */
 const being: Readonly<Record<string, RegExp>> = {

@@ -86,7 +86,7 @@ function readQuotation(reading: Reading, index: number, quote: HeldText): boolea
   if (isWork(quote.text, isLabelled ? sentence.label : before, after)) return false;
   if (asksQuote(sentence.label) || saying !== null) sentence.label = '';
   const behind = next?.text.trim() ?? '';
-  const goesOn = /^[\ue000-\uf8ff][.]?$/u.test(behind) && heldOf(behind, reading.held)[0]?.kind === 'quote';
+  const goesOn = markAlone.test(behind) && heldOf(behind, reading.held)[0]?.kind === 'quote';
   reading.found.quotations.push({
     // “I am never late,” says Ana: the comma is the sentence's where the words do not go on.
     text: goesOn ? quote.text : quote.text.replace(/,$/u, ''),
@@ -117,11 +117,14 @@ const first =
 const news =
   /^((?:(?:Dr|Prof)\.\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,2})\s(?:joins|becomes|takes over|starts|leads|retires|leaves|wins|tritt|wird|übernimmt|verlässt|rejoint|devient|quitte|se incorpora|asume|deja|entra|diventa|lascia|assume|torna-se|deixa|wordt|verlaat)(?!\p{L})/gu;
 
+/** A sentence of one held part, and nothing besides. */
+const markAlone = /^[\ue000-\uf8ff][.]?$/u;
+
 /** “A,” says X. “B.”: the same person goes on. */
 function goingOn({ sentences, used, held, found }: Reading, index: number) {
   const [before, own] = [sentences[index - 1], sentences[index]];
   const last = found.quotations.at(-1);
-  const isAlone = /^[\ue000-\uf8ff][.]?$/u.test(own?.text.trim() ?? '') && own?.label === '';
+  const isAlone = markAlone.test(own?.text.trim() ?? '') && own?.label === '';
   const isTold =
     before !== undefined &&
     used.has(index - 1) &&

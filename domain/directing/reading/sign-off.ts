@@ -38,11 +38,11 @@ export function signOff(reading: Reading): string {
   const [, house = '', kind = ''] = told.exec(text) ?? [];
   if (house !== '' && at > 1 && !holdsVerb(kind, reading.lexicon.language)) return house;
   const isName =
-    (placedHouse.test(text) && sentences.length > 1) ||
-    (/^(?:(?:St|Ste|Dr|Prof|Sta|Sto|S)\.\s)?\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}(?:\s(?:e\.\s?V\.?|Inc|Ltd|S\.(?:A|L|r\.\s?l)\.?|B\.V\.?))?$/u.test(
-      text,
-    ) &&
-      sentences.length > 1);
+    sentences.length > 1 &&
+    (placedHouse.test(text) ||
+      /^(?:(?:St|Ste|Dr|Prof|Sta|Sto|S)\.\s)?\p{Lu}[\p{L}\p{N}’'-]{2,}(?:\s(?:(?:&|of)\s)?(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le) ){0,2}\p{Lu}[\p{L}\p{N}’'-]+){0,3}(?:\s(?:e\.\s?V\.?|Inc|Ltd|S\.(?:A|L|r\.\s?l)\.?|B\.V\.?))?$/u.test(
+        text,
+      ));
   return isName &&
     !/^(?:from\s|von\s|van\s|no|not|kein|keine|ohne|sans|sin|senza|sem|geen|free|frei|gratis|nur|only|seul|solo|more|mehr|infos?|help|hilfe|plus|más|meer|altro|visit|see|call|ring|tel|phone|fon|fax|mail|thank|danke|merci|gracias|grazie|obrigad|welcome|enjoy|join|sober|hello|cheers|stay|bis)/iu.test(
       text,

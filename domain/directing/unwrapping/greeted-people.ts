@@ -71,10 +71,8 @@ function saidTo(given: string, named: string, others: string): { said: string; f
   const who = to.replace(occasion, '').trim();
   const found = person.exec(who);
   // "unsere Ehrenamtlichen": behind an article a German noun is no name.
-  const name =
-    found === null || determiner.test(who.slice(0, found.index)) || housed.test(who.slice(0, found.index))
-      ? ''
-      : found[0];
+  const before = who.slice(0, found?.index ?? 0);
+  const name = found === null || determiner.test(before) || housed.test(before) ? '' : found[0];
   const isAlone = name !== '' && countWords(who) - countWords(name) <= 3;
   // "Welcome video for new employees at Tessel Logistics"
   const house = found !== null && name === '' && /^welcome to/iu.test(others) ? found[0] : '';

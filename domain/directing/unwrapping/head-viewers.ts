@@ -21,9 +21,9 @@ const isCrowd = (who: string) => withoutViewers(`A film for ${who}`, 'en') === '
 /** The prompt without those people; "Video for Otter Boats: …" stays. */
 export function withoutHeadViewers(prompt: string): string {
   for (const pattern of [headed, ordered, explained]) {
-    const { head = '', who = '' } = pattern.exec(prompt)?.groups ?? {};
-    const whole = pattern.exec(prompt)?.[0] ?? '';
-    if (who !== '' && isCrowd(who)) return `${head}${prompt.slice(whole.length)}`;
+    const found = pattern.exec(prompt);
+    const { head = '', who = '' } = found?.groups ?? {};
+    if (found !== null && isCrowd(who)) return `${head}${prompt.slice(found[0].length)}`;
   }
   return prompt;
 }
