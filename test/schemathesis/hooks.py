@@ -18,6 +18,9 @@ TENANTS = json.loads(os.environ["FW_TENANTS"])
 ENDS_THE_CALLER = {"accounts.delete", "keys.revoke", "keys.rotate", "accounts.update"}
 # A run without a worker never ends its stream: this project's gate is closed, so none begins.
 STREAMS_A_NEW_RUN = {"prompts.stream"}
+# Schemathesis remembers ids of runs from answers; such a run has no worker that ends it, so that its events would be waited
+# for until each request is given up. They are followed of the tenants' ended runs, or of runs that don't exist.
+STREAMS_A_RUN = {"runs.events"}
 # A stream of changes ends with its project: this one never lives long.
 STREAMS_A_PROJECT = {"projects.changes"}
 choice = random.Random(int(os.environ.get("FW_SEED", "1")))
@@ -56,6 +59,12 @@ def map_body(context, body):
     return body
 
 
+def _ended_or_unknown(run_id):
+    if not isinstance(run_id, str) or not run_id or any(run_id == tenant["ids"]["runId"] for tenant in TENANTS):
+        return run_id
+    return run_id[:-1] + ("1" if run_id.endswith("0") else "0")
+
+
 @schemathesis.hook
 def before_call(context, case, **kwargs):
     operation = case.operation.definition.raw.get("operationId")
@@ -64,6 +73,8 @@ def before_call(context, case, **kwargs):
         known = {tenant["gatedProject"] for tenant in TENANTS}
         if isinstance(case.body.get("projectId"), str) and case.body["projectId"] not in known:
             case.body["projectId"] = case.body["projectId"][:20]
+    if operation in STREAMS_A_RUN and case.path_parameters:
+        case.path_parameters["runId"] = _ended_or_unknown(case.path_parameters.get("runId"))
     if operation in ENDS_THE_CALLER:
         headers["x-api-key"] = choice.choice(TENANTS)["disposableKey"]
     elif choice.random() < 0.5:
