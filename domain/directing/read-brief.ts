@@ -13,6 +13,7 @@ import { tidyAskings } from './reading/asked-rest.ts';
 import { wishedForm, wishesChart } from './reading/chart-asking.ts';
 import { readBannedColours, readColours } from './reading/colours.ts';
 import { handedIn } from './reading/handed.ts';
+import { isTownOfHall } from './reading/head-at-place.ts';
 import { imprintName, isImprint } from './reading/imprint.ts';
 import { directionOf, languageOf } from './reading/language.ts';
 import { colourTailsOf } from './reading/maker-words.ts';
@@ -113,7 +114,8 @@ export function readBrief(raw: DirectorInput): Brief {
         address: found.address,
       }) ||
       imprintName(copyOf(reading), language);
-  const imprint = isImprint(known.split(/,\s/u), language) ? imprintName([known], language) || known : known;
+  const bearer = isTownOfHall(known, found.occasion.place, input.prompt) ? '' : known;
+  const imprint = isImprint(bearer.split(/,\s/u), language) ? imprintName([bearer], language) || bearer : bearer;
   const signed = fitName(signature, input.prompt, lexicon);
   // "Ville de Morvange" signs what the tagger knows as "Morvange".
   const house = plain.name || isLimited ? '' : brandName(brand);

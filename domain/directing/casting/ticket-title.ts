@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
+import { headAtPlace } from '../reading/head-at-place.ts';
 import { beingHeld, dangling } from '../reading/occasion-rest.ts';
 import { anyPhrase, capitalise, countWords, escaped, phraseSource } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
@@ -11,6 +12,7 @@ export const ticketTitle = (brief: Brief) =>
   aimedAt(brief) ||
   courseTitle(brief) ||
   shownTitle(brief) ||
+  heldAtPlace(brief) ||
   withoutPlace(occasionTitle(brief), brief.occasion.place) ||
   ownTitle(brief);
 
@@ -42,6 +44,18 @@ function shownTitle(brief: Brief): string {
 }
 const shown =
   /(?<!\p{L})(?:presents?|shows?|opens|stages?|hosts?|zeigt|präsentiert|eröffnet|spielt|présente|ouvre|joue|presenta|inaugura|apresenta|mostra|ospita|toont|presenteert|opent|speelt)\s[^.!?"“„«]{0,40}?(?:exhibition|exhibit|show|play|concert|musical|festival|ausstellung|schau|stück|konzert|exposition|spectacle|pièce|exposición|muestra|obra|concierto|mostra|spettacolo|concerto|exposição|espetáculo|peça|tentoonstelling|voorstelling)\s["“„«]\s?(?<title>[^"“”„«»\n]{3,60}?)\s?["”“»]/iu;
+
+/** "Games night at the Harwood library: Friday 5 December, …": the head of its day without its place. */
+function heldAtPlace(brief: Brief): string {
+  const { copy, occasion, language } = brief;
+  const at = datedAt(brief);
+  const own = copy[at] ?? '';
+  const start = dateIn(own, occasion.dates[0] ?? '');
+  const head = start === 0 ? (at === 1 ? (copy[0] ?? '') : '') : own.slice(0, start).replace(/\s?:\s$/u, '');
+  const held = headAtPlace(head);
+  return held !== null && held.place === occasion.place ? capitalise(held.title.replace(article, ''), language) : '';
+}
+const article = /^(?:an?|une?|eine?[nrs]?|una|uno|uma?|een)\s/iu;
 
 /** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
 function withoutPlace(title: string, place: string): string {

@@ -1,5 +1,6 @@
 import { type Lexicon, list } from '../lexicon/lexicon.ts';
 import { readDates, readSpan, readTimes, type Stretch } from './dates.ts';
+import { headAtPlace } from './head-at-place.ts';
 import { settleRest } from './occasion-rest.ts';
 import { endsHow } from './offer-ends.ts';
 import { isOpeningHours, labelsHours } from './opening-hours.ts';
@@ -46,7 +47,7 @@ export function readOccasion(reading: Reading): void {
     const isLocated =
       taken.length > 0 ? hasEvent || reading.found.occasion.times.length > 0 : hasEvent && sentence.label === '';
     const spot = isLocated
-      ? (readPlace(sentence.text, reading.lexicon, taken) ?? trailingPlace(sentence.text, taken))
+      ? (readPlace(sentence.text, reading.lexicon, taken) ?? trailingPlace(sentence.text, taken, reading.lexicon))
       : null;
     if (spot !== null && taken.some(({ text }) => /\d/.test(text)) && reading.found.occasion.place === '') {
       reading.found.occasion.place = say(reading, spot.text);
@@ -57,6 +58,15 @@ export function readOccasion(reading: Reading): void {
       settleRest(reading, index, taken);
     }
   }
+  const { occasion } = reading.found;
+  if (hasEvent && occasion.place === '') occasion.place = say(reading, placeInHead(reading));
+}
+
+/** "Games night at the Harwood library: Friday 5 December, …": what stands before the day says where. */
+function placeInHead({ sentences, lexicon }: Reading): string {
+  const at = sentences.findIndex(({ text }) => readDates(text, lexicon)[0]?.start === 0);
+  const head = sentences[at]?.label || (at === 1 ? sentences[0]?.text : '');
+  return headAtPlace(head ?? '')?.place ?? '';
 }
 
 /** "Spring Clear-Out: up to 40% off all lamps": what a sale is called heads its film. */
@@ -270,7 +280,7 @@ function labelledSpan(text: string, time: Stretch): Stretch {
 }
 
 /** Capitalised clauses after the date: "9 June, Old Customs House, Lisbon", "17 April, 14 Mill Lane, Bristol". */
-function trailingPlace(text: string, taken: readonly Stretch[]): Stretch | null {
+function trailingPlace(text: string, taken: readonly Stretch[], { language }: Lexicon): Stretch | null {
   const last = Math.max(0, ...taken.filter(({ text: one }) => /\d/.test(one)).map(({ end }) => end));
   const clause =
     "(?:\\d+[a-z]?(?:\\/\\d+)?\\s)?\\p{Lu}[\\p{L}'’.-]*(?:\\s(?:of|de|del|di|dei|della|dos|das|van|von|la|da|do|des|du|the|am|an|der|&|\\p{Lu}[\\p{L}'’.-]*|\\d+))*";
@@ -278,7 +288,7 @@ function trailingPlace(text: string, taken: readonly Stretch[]): Stretch | null 
   if (last === 0 || found?.[1] === undefined || countWords(found[1]) > 8) return null;
   const start = last + found[0].indexOf(found[1]);
   const place_ = found[1].replace(/[.]$/u, '');
-  // "May 12, International Nurses Day"
-  if (/\sDay$/u.test(place_)) return null;
+  // "May 12, International Nurses Day"; "19 Uhr, 60 Spiele": German counts things in capitals.
+  if (/\sDay$/u.test(place_) || (language === 'de' && /^\d/u.test(place_))) return null;
   return { text: place_, start, end: start + place_.length };
 }

@@ -117,3 +117,29 @@ test('a line that only says when it takes place is told by the ticket', () => {
   expect(said.some((line) => line.startsWith('Sie beginnt'))).toBe(false);
   expect(words.leftOut).toEqual([]);
 });
+
+test.each([
+  [
+    'Announce a games night at the Harwood library: Friday 5 December at 7 pm, 60 games. Bring a drink.',
+    'Games night',
+    'Harwood library',
+  ],
+  ['Spieleabend in der Bücherei Aubing: Freitag, 5. Dezember, 19 Uhr, 60 Spiele.', 'Spieleabend', 'Bücherei Aubing'],
+  [
+    'Serata giochi in biblioteca a Monteriggi: venerdì 5 dicembre ore 20, 60 giochi.',
+    'Serata giochi',
+    'biblioteca a Monteriggi',
+  ],
+  [
+    'Noche de juegos en la biblioteca de Ribera: viernes 5 de diciembre a las 20 h, 60 juegos.',
+    'Noche de juegos',
+    'biblioteca de Ribera',
+  ],
+])('what stands before a day tells what is held and in which hall: %s', (prompt, title, place) => {
+  expect(ticketOf(prompt)).toMatchObject({ title, place });
+});
+
+test('the town of a hall does not sign', () => {
+  const prompt = 'Une soirée jeux à la médiathèque de Saint-Aubin : vendredi 5 décembre à 19 h, 60 jeux, entrée libre.';
+  expect(readBrief(inputOf(prompt)).name).toBe('');
+});
