@@ -3,6 +3,10 @@ import { unmask } from './masked-text.ts';
 import { countWords } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
+/** "Ci scusiamo. Amministrazione Rinaldi.": who is sorry, or thanks, signs. */
+const regrets =
+  /^(?:(?:we['’]re\s|we\sare\s)?sorry|(?:with\s)?(?:our\s)?apologies|we\sapologi[sz]e|entschuldigung|verzeihung|(?:vielen\s)?dank|danke|désolée?s?|pardon|merci|(?:ci\s)?scusiamo|scusate(?:ci)?|grazie|disculpen|perd[oó]n(?:en)?|gracias|desculpe[mn]?|obrigad[oa]s?|sorry|excuses|bedankt|thanks|thank\syou)[.!]\s(?=\S+\s\S)/iu;
+
 /** A house of two words and more, and what it is. */
 const told =
   /^((?:(?:Les?|La|Il|Der|Die|Das|El|Los|Las|The|Os?|As?|De|Het)\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|del|della|dei|di|da|do|dos|das|du|des|van|der|la|le|&) ){0,2}\p{Lu}[\p{L}’'-]+){1,3}),\s(\p{Ll}[^,.:;!?]{4,60})$/u;
@@ -27,6 +31,7 @@ export function signOff(reading: Reading): string {
   if (/!$/u.test(said) && countWords(said) < 2) return '';
   // "By Kestrel Coffee.", "Orologeria Pesce, Torino.", "Studio Lotus, 4 Elm Street.": nothing but the name is of it.
   const text = said
+    .replace(regrets, '')
     .replace(/(?<!\s(?:e\.\s?V|Inc|Ltd|S\.A|S\.L|B\.V))[.!]$/u, '')
     .replace(/^(?:by|from|von|vom|par|por|da|di|door|van)\s(?=\p{Lu})/iu, '')
     // "KreisBecher – kreisbecher.example"

@@ -44,6 +44,11 @@ test.each([
     'Recette en 20 secondes : houmous. 400 g de pois chiches, 1 citron. Étapes : rincer, mixer, goûter. Signé « La Table de Rose ».',
     'La Table de Rose',
   ],
+  [
+    "L'ascensore è fermo da lunedì 9 a mercoledì 11 febbraio. Ci scusiamo. Amministrazione Rinaldi.",
+    'Amministrazione Rinaldi',
+  ],
+  ['Der Aufzug steht bis Montag. Entschuldigung. Hausverwaltung Rinke.', 'Hausverwaltung Rinke'],
   ['New episode out now! "The Way Home", episode 58 of Night Bus Stories. 47 minutes.', 'Night Bus Stories'],
 ])('whose film it is signs: %s', (prompt, name) => {
   expect(nameOf(prompt)).toBe(name);
