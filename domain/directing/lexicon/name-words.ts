@@ -30,6 +30,7 @@ export const houses = list(`
   library, church, club, society, association, trust, charity, council, bank, studio, studios, company, group, energy,
   robotics, foods, systems, labs, partners, hotel, clinic, press, records, orchestra, choir, inc, ltd, llc, plc, gmbh,
   ag, kg, bv, nv, sa, srl, spa, *stiftung, *klinik, *klinikum, *krankenhaus, *schule, *verein, *verband, *hochschule,
+  modehaus, autohaus, möbelhaus, schuhhaus, *handlung, hausverwaltung,
   universität, *werke, *genossenschaft, sparkasse, kita, *theater, *bücherei, *bibliothek, *feuerwehr, fondation,
   hôpital, école, lycée, université, musée, théâtre, banque, coopérative, groupe, clinique, société, fundación, escuela,
   colegio, instituto, universidad, asociación, museo, teatro, banco, cooperativa, grupo, ayuntamiento, clínica,

@@ -129,10 +129,24 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     );
   const [first = ''] = names;
   // Who is announced is announced by a house, where one is named.
-  const isAnnounced = first === '' ? candidates.some((one) => isPost(one) || isOfPost(one)) : isPersonIn(text, first);
+  const isAnnounced =
+    first === ''
+      ? candidates.some((one) => isPost(one) || isOfPost(one))
+      : isPersonIn(text, first) || isTopic(first, text, lexicon);
   const house = isAnnounced ? (names.find(isOfHouse) ?? houseIn(text)) : '';
   return house !== '' && !isFormer(house, text) ? house : first;
 }
+
+/** "So funktioniert die Rückgabe": a German noun behind its article everywhere is told of, and does not sign. */
+const isTopic = (name: string, text: string, { language }: Lexicon) =>
+  language === 'de' &&
+  !name.includes(' ') &&
+  // "Rückgaberecht" is another word.
+  everywhereBehind(
+    name,
+    text.replace(new RegExp(`${escaped(name)}\\p{L}+`, 'gu'), ''),
+    /(?<!\p{L})(?:der|die|das|dem|den|des)\s$/iu,
+  );
 
 /** "Voces" of "el coro Voces del Sur": a joint and a name go on it. */
 const isStartOf = (candidate: string, other: string) =>

@@ -1,6 +1,7 @@
 import { holdsVerb } from './clause-verbs.ts';
 import { unmask } from './masked-text.ts';
 import { countWords } from './phrases.ts';
+import { spellsHost } from './read-name.ts';
 import type { Reading } from './reading.ts';
 
 /** "Ci scusiamo. Amministrazione Rinaldi.": who is sorry, or thanks, signs. */
@@ -39,6 +40,8 @@ export function signOff(reading: Reading): string {
     .replace(/^(\p{Lu}[^,\d]{3,40}),\s(?:\d{1,4}\p{Ll}?,?\s\p{L}|(?:\p{Lu}[\p{L}.-]+\s?){1,3}\d).*$/u, '$1')
     .replace(/^(\p{Lu}[^,\d]{1,40}\s[^,\d]{2,30}),\s\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+){0,2}$/u, '$1');
   if (at < sentences.length - 1 && countWords(text) < 2) return '';
+  // "Join at runforhope.example. Run for Hope."
+  if (countWords(text) >= 2 && spellsHost(text, reading.found.address)) return text;
   // "Le Fournil des Halles, boulangers à Nantes depuis 1998."
   const [, house = '', kind = ''] = told.exec(text) ?? [];
   if (house !== '' && at > 1 && !holdsVerb(kind, reading.lexicon.language)) return house;

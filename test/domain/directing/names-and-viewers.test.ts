@@ -49,6 +49,11 @@ test.each([
     'Amministrazione Rinaldi',
   ],
   ['Der Aufzug steht bis Montag. Entschuldigung. Hausverwaltung Rinke.', 'Hausverwaltung Rinke'],
+  [
+    'Erklärvideo für Kunden: So funktioniert die Rückgabe. 1. Formular ausfüllen. 2. Paket packen. 30 Tage Rückgaberecht. Modehaus Veit.',
+    'Modehaus Veit',
+  ],
+  ['We raised €12,480 of our €20,000 goal. 11 days left. Join at runforhope.example. Run for Hope.', 'Run for Hope'],
   ['New episode out now! "The Way Home", episode 58 of Night Bus Stories. 47 minutes.', 'Night Bus Stories'],
 ])('whose film it is signs: %s', (prompt, name) => {
   expect(nameOf(prompt)).toBe(name);
