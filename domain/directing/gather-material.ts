@@ -41,7 +41,8 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
     firstWords(ordered) ||
     sidesOf(brief) ||
     (brief.copy.at(-1) ?? '');
-  const isBare = brief.name === '' && brief.action === '' && brief.address === '';
+  // What a brief wishes to end on leaves its last line where it stands.
+  const isBare = [brief.name, brief.action, brief.address, brief.tagline].every((words) => words === '');
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
   const whole = wholeLines(caster, withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds));
   const covered = { ...whole, beats: quoted(brief, asSaid(shape, withoutSaidOffer(whole.beats), brief)) };

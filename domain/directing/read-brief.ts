@@ -6,7 +6,7 @@ import { announcedName } from './naming/announced-name.ts';
 import { brandName } from './naming/brand-name.ts';
 import { chooseName } from './naming/choose-name.ts';
 import { besideDay } from './naming/days-of-year.ts';
-import { fitName, withoutFilm } from './naming/fit-name.ts';
+import { fitName, isOfScore, ownerOfOccasion, withoutFilm, withoutSmallArticle } from './naming/fit-name.ts';
 import { picturesIn } from './pictures/pictures-in.ts';
 import { quotesFirst } from './reading/asked-opening.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
@@ -114,19 +114,25 @@ export function readBrief(raw: DirectorInput): Brief {
         address: found.address,
       }) ||
       imprintName(copyOf(reading), language);
-  const bearer = isTownOfHall(known, found.occasion.place, input.prompt) ? '' : known;
+  const isNobody = isTownOfHall(known, found.occasion.place, input.prompt) || isOfScore(known, raw.prompt);
+  const bearer = isNobody ? '' : known;
   const imprint = isImprint(bearer.split(/,\s/u), language) ? imprintName([bearer], language) || bearer : bearer;
   const signed = fitName(signature, input.prompt, lexicon);
   // "Ville de Morvange" signs what the tagger knows as "Morvange".
   const house = plain.name || isLimited ? '' : brandName(brand);
   const name =
     house ||
-    withoutFilm(
-      imprint !== '' && signed.endsWith(` ${imprint}`)
-        ? signed
-        : isLimited
-          ? imprint
-          : announcedName(imprint, reading, lexicon),
+    withoutSmallArticle(
+      ownerOfOccasion(
+        withoutFilm(
+          imprint !== '' && signed.endsWith(` ${imprint}`)
+            ? signed
+            : isLimited
+              ? imprint
+              : announcedName(imprint, reading, lexicon),
+        ),
+      ),
+      raw.prompt,
     );
   tidyAskings(reading, raw.prompt, { language, name });
   const said = copyOf(reading);

@@ -67,15 +67,19 @@ function isTurn({ brief, seed }: Caster, left: Side, right: Side): boolean {
 function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'left' | 'right' | 'none'): Beat[] {
   const figuresOf = (side: Side) =>
     side.items
-      .map((item) => ({ item, figures: readFigures(item, lexiconOf(caster.brief.language), []) }))
+      .map((item, row) => ({ item, row, figures: readFigures(item, lexiconOf(caster.brief.language), []) }))
       // "3 h 20 min" is one length in two figures: neither can be drawn alone.
-      .flatMap(({ item, figures: [one, more] }) =>
-        one === undefined || more !== undefined ? [] : [{ ...one, rate: rateOf(item.slice(one.end)) }],
+      .flatMap(({ item, row, figures: [one, more] }) =>
+        one === undefined || more !== undefined ? [] : [{ ...one, item, row, rate: rateOf(item.slice(one.end)) }],
       );
   const others = figuresOf(right);
   for (const one of figuresOf(left)) {
     const other = others.find(
-      (its) => its.suffix.trim() === one.suffix.trim() && its.prefix === one.prefix && its.rate === one.rate,
+      (its) =>
+        its.suffix.trim() === one.suffix.trim() &&
+        its.prefix === one.prefix &&
+        its.rate === one.rate &&
+        (its.row === one.row || sayTheSame(its.item, one.item)),
     );
     if (other === undefined || `${one.prefix}${one.suffix}`.trim() === '') continue;
     const series = {
@@ -95,6 +99,15 @@ function measuredSides(caster: Caster, [left, right]: [Side, Side], winner: 'lef
   }
   return [];
 }
+
+/** "6 hours of admin" and, rows below, "payroll in 2 hours" measure two things: beside the unit they share no word. */
+function sayTheSame(left: string, right: string): boolean {
+  const wordsOf = (item: string) => new Set(item.toLowerCase().match(/(?<![\p{L}\d])\p{L}{4,}/gu) ?? []);
+  const [some, others] = [wordsOf(left), wordsOf(right)];
+  return [...some].filter((word) => others.has(word)).length > unitWords;
+}
+/** The unit itself is said by both. */
+const unitWords = 1;
 
 /** "£28 a day" and "£190" are of no one scale. */
 const rate =

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { leadsToItems } from '../lexicon/holding-verbs.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { countWords } from '../reading/phrases.ts';
+import { asksGuests } from '../reading/read-quotes.ts';
 import type { ShapeKey } from '../shape-table.ts';
 import {
   headLine,
@@ -89,6 +90,7 @@ export function openFilm(caster: Caster, shape: ShapeKey, beats: readonly Beat[]
       // `Storm "Frida" arrives`: one word of a short sentence says nothing without it.
       (countWords(text) > 1 || (brief.copy[0] ?? text) === text || !brief.copy[0]?.includes(text)) &&
       !/^[-$./]/u.test(text) &&
+      !asksGuests(text) &&
       text !== brief.action &&
       text !== brief.tagline &&
       text !== brief.address,

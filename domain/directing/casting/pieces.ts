@@ -23,6 +23,11 @@ export function raised({ brief }: Caster, text: string): string {
     : capitalise(text, brief.language);
 }
 
+/** What a figure counts, below it: "of mechanics trained are women" goes on from "73%" in its small letter. */
+const counted = (caster: Caster, label: string): string => (leadsOn.test(label) ? label : raised(caster, label));
+const leadsOn =
+  /^(?:of|per|in|on|von|der|des|pro|de|du|des|d['’]|par|del|por|di|della|al|da|dos|van|in de)(?:\s|(?<=['’]))/u;
+
 export function shot(
   caster: Caster,
   piece: string,
@@ -69,7 +74,7 @@ export function kinetic(caster: Caster, lines: readonly string[]): Shot {
 
 export function counter(caster: Caster, figure: Figure): Shot {
   const { prefix, value, suffix } = figure;
-  const label = figure.label === '' ? undefined : raised(caster, figure.label);
+  const label = figure.label === '' ? undefined : counted(caster, figure.label);
   return shot(
     caster,
     'Counter',
@@ -84,13 +89,13 @@ export function kpiRail(caster: Caster, figures: readonly Figure[]): Shot {
     value,
     ...(prefix === '' ? {} : { prefix }),
     ...(suffix.trim() === '' ? {} : { suffix: suffix.trimEnd() }),
-    label: raised(caster, label),
+    label: counted(caster, label),
   }));
   return shot(
     caster,
     'KpiRail',
     { items },
-    figures.flatMap(({ value, label }) => [value, raised(caster, label)]),
+    figures.flatMap(({ value, label }) => [value, counted(caster, label)]),
     items.map(({ value, label }) => `${value} ${label}`),
   );
 }

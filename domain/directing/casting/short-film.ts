@@ -48,7 +48,8 @@ export function shortFilm(caster: Caster, shape: ShapeKey): Material | null {
   const parts = partsOfLine(text);
   const claim = cast.raised(caster, text);
   if (parts.length < 2) return stingFilm(caster, shape, text);
-  const hasEnd = brief.name !== '' || brief.action !== '' || brief.address !== '';
+  const isWished = brief.tagline !== '' && brief.tagline !== text;
+  const hasEnd = isWished || brief.name !== '' || brief.action !== '' || brief.address !== '';
   if (goal !== null && hasEnd)
     return {
       shape,

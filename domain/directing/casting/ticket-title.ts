@@ -51,11 +51,13 @@ function heldAtPlace(brief: Brief): string {
   const at = datedAt(brief);
   const own = copy[at] ?? '';
   const start = dateIn(own, occasion.dates[0] ?? '');
-  const head = start === 0 ? (at === 1 ? (copy[0] ?? '') : '') : own.slice(0, start).replace(/\s?:\s$/u, '');
+  const head = start === 0 ? (at === 1 ? (copy[0] ?? '') : '') : own.slice(0, start).replace(lead, '');
   const held = headAtPlace(head);
   return held !== null && held.place === occasion.place ? capitalise(held.title.replace(article, ''), language) : '';
 }
 const article = /^(?:an?|une?|eine?[nrs]?|una|uno|uma?|een)\s/iu;
+
+const lead = /(?:\s?:|,|\s(?:on|am|le|el|il|op|em|no|na|den))?\s$/u;
 
 /** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
 function withoutPlace(title: string, place: string): string {

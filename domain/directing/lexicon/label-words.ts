@@ -38,13 +38,13 @@ export const headLabels = any(
 
 /** What is to be told: its points stand for themselves. */
 export const factLabels = any(
-  '(?:key |main |basic |essential )?(?:facts|points|contents?)|(?:facts|points|things|details|info) to (?:include|cover|mention|show|get across|make)|what (?:to|we want to|it should) (?:say|include|cover|mention)|talking points|body(?: copy)?|copy|to mention',
-  '(?:die )?(?:wichtigste[n]? )?(?:fakten|eckdaten|punkte|inhalte?)|kern(?:aussagen|punkte|fakten)|stichpunkte|stichworte|(?:das|was) (?:soll )?(?:rein|vorkommen)(?: soll| muss)?|was (?:rein|hinein|drin sein) (?:soll|muss)|das muss rein|zu erwähnen|(?:das )?muss rein',
-  "(?:les )?(?:faits|points)(?: clés?| à (?:montrer|dire|aborder|citer|mentionner)| principaux| essentiels)?|contenus?|(?:ce qu[’']il faut|à) (?:dire|mentionner|citer|montrer|faire figurer)",
-  '(?:los )?(?:puntos|datos|hechos)(?: clave| principales| que deben salir| a (?:mostrar|mencionar|tratar))?|contenidos?|(?:qué|lo que hay que) (?:decir|contar|mencionar)|a mencionar|para mencionar|debe(?:n)? aparecer',
-  '(?:i )?(?:punti|dati|fatti)(?: chiave| principali| da (?:mostrare|citare|dire|toccare))?|contenut[oi]|cosa (?:dire|raccontare)|da (?:citare|dire|menzionare|inserire)',
-  '(?:os )?(?:pontos|dados|fa[c]?tos)(?:[- ]chave| principais| a (?:mostrar|mencionar|focar))?|conteúdos?|o que (?:dizer|contar|mencionar)|a mencionar|devem? aparecer',
-  '(?:de )?(?:kern|hoofd)?(?:punten|feiten)|belangrijkste (?:punten|feiten)|inhoud|wat (?:erin|er in) (?:moet|komt)|te (?:noemen|vermelden)|moet erin|wat (?:we|te) (?:willen )?(?:zeggen|vertellen)',
+  '(?:key |main |basic |essential )?(?:facts|points|contents?)|(?:facts|points|things|details|info) to (?:include|cover|mention|show|get across|make)|what (?:to|we want to|it should) (?:say|include|cover|mention)|talking points|body(?: copy)?|copy|to mention|(?:the )?(?:figure|number|stat(?:istic)?)s? to (?:highlight|stress|feature|emphasi[sz]e|put forward)',
+  '(?:die )?(?:wichtigste[n]? )?(?:fakten|eckdaten|punkte|inhalte?)|kern(?:aussagen|punkte|fakten)|stichpunkte|stichworte|(?:das|was) (?:soll )?(?:rein|vorkommen)(?: soll| muss)?|was (?:rein|hinein|drin sein) (?:soll|muss)|das muss rein|zu erwähnen|(?:das )?muss rein|(?:hervorzuhebende|zu betonende) zahl(?:en)?|zahl(?:en)? zum hervorheben',
+  "(?:les )?(?:faits|points)(?: clés?| à (?:montrer|dire|aborder|citer|mentionner)| principaux| essentiels)?|contenus?|(?:ce qu[’']il faut|à) (?:dire|mentionner|citer|montrer|faire figurer)|chiffres? à (?:mettre en (?:avant|valeur)|retenir|souligner|montrer)",
+  '(?:los )?(?:puntos|datos|hechos)(?: clave| principales| que deben salir| a (?:mostrar|mencionar|tratar))?|contenidos?|(?:qué|lo que hay que) (?:decir|contar|mencionar)|a mencionar|para mencionar|debe(?:n)? aparecer|(?:cifra|dato|número)s? (?:a|para) (?:destacar|resaltar)',
+  '(?:i )?(?:punti|dati|fatti)(?: chiave| principali| da (?:mostrare|citare|dire|toccare))?|contenut[oi]|cosa (?:dire|raccontare)|da (?:citare|dire|menzionare|inserire)|(?:cifra|numero|dato) da (?:evidenziare|mettere in (?:evidenza|risalto))',
+  '(?:os )?(?:pontos|dados|fa[c]?tos)(?:[- ]chave| principais| a (?:mostrar|mencionar|focar))?|conteúdos?|o que (?:dizer|contar|mencionar)|a mencionar|devem? aparecer|(?:número|dado)s? a (?:destacar|realçar)',
+  '(?:de )?(?:kern|hoofd)?(?:punten|feiten)|belangrijkste (?:punten|feiten)|inhoud|wat (?:erin|er in) (?:moet|komt)|te (?:noemen|vermelden)|(?:cijfer|getal)(?:len|s)? om uit te lichten|moet erin|wat (?:we|te) (?:willen )?(?:zeggen|vertellen)',
 );
 /** "Depois os números: …", "Then the figures: …": in which order they come. */
 export const orderLabels =

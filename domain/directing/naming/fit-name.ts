@@ -79,6 +79,32 @@ const fittedName = (candidate: string, text: string, lexicon: Lexicon): string =
     ),
   );
 
+/** "Eröffnung unserer Bäckerei Kornblume", "Zum zweiten Quartal der Stadtwerke Aurental": whose it is signs, not what it is. */
+export const ownerOfOccasion = (name: string): string => ownedByUs.exec(name)?.[1] ?? ofSubject.exec(name)?.[1] ?? name;
+const ownedByUs =
+  /^.+\s(?:unserer|unseres|of our|de notre|de nuestr[ao]|del nostro|della nostra|do nosso|da nossa|van onze|van ons)\s(\p{L}.*\p{Lu}.*)$/u;
+const ofSubject = /^(?:Zum|Zur|Vom|Beim|Im|Über|Aus)\s(?:\S+\s){1,3}(?:der|des|von|vom)\s(\p{Lu}\S*\s\p{Lu}.*)$/u;
+
+/** "Ashford Rovers 3, Kingsmill Town 1": one of two sides and its goals signs no film. */
+export function isOfScore(name: string, prompt: string): boolean {
+  const side = `${escaped(name.replace(/\s\d{1,3}$/u, ''))}\\s\\d{1,3}(?![\\d.,]*\\d)`;
+  const other = "\\p{Lu}[\\p{L}'’.]+(?:\\s\\p{L}+){0,2}\\s\\d{1,3}(?![\\d.,]*\\d)";
+  return new RegExp(`${other},?\\s(?:[–-]\\s)?${side}|${side},?\\s(?:[–-]\\s)?${other}`, 'u').test(prompt);
+}
+
+const leadingArticle =
+  /^(?:The|Der|Die|Das|La|Le|Les|El|Los|Las|Il|Lo|Gli|O|A|Os|As|De|Het)\s(?=\p{L}{3})|^L['’](?=\p{L}{3})/u;
+
+/** "für die Feuerwehr Lindau": an article that a prompt writes in small letters, and never otherwise, is none of the name's words. */
+export function withoutSmallArticle(name: string, prompt: string): string {
+  const [article = ''] = leadingArticle.exec(name) ?? [];
+  if (article === '') return name;
+  const rest = name.slice(article.length);
+  const isTyped = new RegExp(`(?<!\\p{L})${escaped(name)}`, 'u').test(prompt);
+  const isSmall = new RegExp(`(?<!\\p{L})${article.toLowerCase()}${escaped(rest)}`, 'u').test(prompt);
+  return isSmall && !isTyped ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : name;
+}
+
 /** "Quadratisches Video für den Hofladen Petersen": whose film it is bears the name, without what asks for it. */
 export const withoutFilm = (name: string) =>
   name

@@ -176,6 +176,7 @@ export function outrightName(text: string, language: string): string {
       const from = index + said.length;
       const found = nameRunAt(text, from) ?? (isSmall ? smallNameAt(text, from) : null);
       if (found === null || (ends !== undefined && !ends.test(found.behind))) continue;
+      if (isAddress.test(found.name) || isOfSomebody(said, text.slice(0, index))) continue;
       if (isAsking && !film.test(sentenceAt(text, index))) continue;
       if (!isLabel && isOneOfPeople(found.name, text)) continue;
       if (isDoubtful && isPlainWord(found.name, text, language, isOfFilm)) continue;
@@ -185,6 +186,13 @@ export function outrightName(text: string, language: string): string {
     }
   return '';
 }
+
+/** "Last frame: kite.example" says where to go, and not who speaks. */
+const isAddress = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/iu;
+/** "a user called Ines" is one of those that a film is for. */
+const isOfSomebody = (said: string, before: string) => naming.test(said) && somebody.test(before);
+const somebody = new RegExp(`(?<!\\p{L})${anyOf(people.map((one) => one.replace(/s$/u, '')))}\\s$`, 'iu');
+const naming = new RegExp(`^(?:${called}|${anyOf(namings)}),?\\s$`, 'u');
 
 const isSpeakersKey = (said: string) => {
   const key = said.replace(/["\s:：]+$/u, '').trim();

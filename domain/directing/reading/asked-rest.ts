@@ -134,6 +134,8 @@ const seeking =
 
 const length =
   /\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|secondi|secondo|seconden|seg|min\p{L}*)(?![\p{L}\p{N}])/iu;
+const lasting =
+  /\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segundos?|secondi|secondo|seconden|seg)(?![\p{L}\p{N}])/iu;
 const asking = new Set(['FILM', 'FORMAT']);
 
 /**
@@ -144,7 +146,8 @@ export function tidyAskings({ sentences, held }: Reading, prompt: string, known:
   const all = prompt.split('\n').flatMap((line) => splitAtStops(line));
   const asked = all
     .map((sentence) => ({ sentence, words: new Set(wordsIn(sentence)) }))
-    .filter(({ sentence, words }) => length.test(sentence) || [...words].some((word) => is(word, asking, known)));
+    // Minutes alone are of what is told: "You live within 5 minutes of the station".
+    .filter(({ sentence, words }) => lasting.test(sentence) || [...words].some((word) => is(word, asking, known)));
   const copy = sentences.filter(({ role, text }) => role === 'copy' && text !== '');
   const tasks = all.filter((sentence) => stripTask(sentence) !== null);
   for (const one of copy) {

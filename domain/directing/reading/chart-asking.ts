@@ -14,10 +14,16 @@ const asked = new RegExp(
   'iu',
 );
 
+/** "Ein Balkendiagramm für den Anteil wäre schön.", "A bar chart would be nice." */
+const welcome = new RegExp(
+  `^\\W*(?:\\p{L}+\\s){0,3}?(?:${chart})(?!\\p{L})[^.:;]*?\\s(?:would (?:be|look|work)|wäre|fände ich|serait|estaría|sería|sarebbe|starebbe|seria|ficaria|zou)(?!\\p{L})[^.:;]{2,40}[.!]?$`,
+  'iu',
+);
+
 export const asksForChart = (text: string): boolean =>
   countWords(text) <= 12 &&
   !/[\d\ue000-\uf8ff]/u.test(text) &&
-  (asking.test(text) || (countWords(text) <= 8 && asked.test(text)));
+  (asking.test(text) || welcome.test(text) || (countWords(text) <= 8 && asked.test(text)));
 
 const wished = new RegExp(
   `(?<!\\p{L})(?:an?|the|some|as|eine?[nm]?|als|une?|una?|uno|um|uma|een|en|come|como)\\s(?:\\p{L}+\\s)?(?:${chart})(?!\\p{L})|(?<!\\p{L})(?:bar|pie|column|donut|ring|balken|säulen|kreis|torten)[\\s-]?(?:charts?|graphs?|diagramm)`,

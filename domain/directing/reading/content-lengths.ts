@@ -20,9 +20,29 @@ const refused = new RegExp(
   'giu',
 );
 
+/** "one line at a time, ~3s each", "4 s per step", "keep each panel up at least 4 sec": how long one of several parts stays. */
+const ofEach = new RegExp(
+  `${span}\\s(?:each|apiece|per (?:line|step|screen|scene|card|slide|panel|item|word|name)|on screen|on each|jeweils|pro (?:zeile|schritt|bild|karte)|chacune?|par (?:ligne|étape|écran)|cada un[oa]|por (?:línea|paso|pantalla)|ciascun[oa]|per (?:riga|passo)|por (?:linha|passo)|per (?:regel|stap))(?!\\p{L})|(?<!\\p{L})(?:each|every|jede[rsn]?|chaque|cada|ogni|elke?)\\s\\p{L}+\\s(?:[^.;:\\d]{0,40}\\s)?${span}`,
+  'giu',
+);
+
+/** "Put that last and keep it there at least five seconds": how long something stays at the least. */
+const atLeast = new RegExp(
+  `(?<!\\p{L})(?:at least|no less than|mindestens|wenigstens|au moins|al menos|por lo menos|almeno|pelo menos|minstens|ten minste)\\s(?:a |an )?${span}`,
+  'giu',
+);
+/** Nobody asks for a film of an hour: "Runtime 52 min" is of an episode. */
+const ofHour = /(?<![\d.,])(?:[2-9]\d|1[1-9]|1\d{2})[\s-]?min\p{L}*/giu;
+const aboutFilm = /(?<!\p{L})(?:film|video|vidéo|vídeo|clip|animation|filmato)(?:s|es|pje)?(?!\p{L})/iu;
+
 /** A line without the lengths of what it tells of. */
 export const withoutContentLengths = (line: string) =>
-  line.replace(refused, ' ').replace(clauseOfDeed, (clause) => (deedOfFilm.test(clause) ? clause : ' '));
+  line
+    .replace(refused, ' ')
+    .replace(ofEach, ' ')
+    .replace(ofHour, ' ')
+    .replace(atLeast, (said, at: number) => (aboutFilm.test(line.slice(0, at)) ? said : ' '))
+    .replace(clauseOfDeed, (clause) => (deedOfFilm.test(clause) ? clause : ' '));
 
 /** Whether the length at an index of the line is one of what it tells of. */
 export const isContentLength = (line: string, at: number) =>

@@ -133,7 +133,10 @@ export function openClauses(line: string): string[] {
   const parts = line.split(/;\s+/u);
   const words = parts.map(countWords);
   const isPlan = (part: string) => /^(?:.*[:：]\s+)?\p{L}+(?:\s\p{L}+)?\s(?:[€$£]\s?\d|\d[\d.,]*\s?[€$£])/u.test(part);
-  const isListed = /^[^:：]{2,60}[:：]\s/u.test(line) && Math.max(...words) <= 8;
+  const head = /^[^:：]{2,60}[:：]\s/u.exec(line)?.[0] ?? '';
+  // Of three and more the head counts no item; of two it may say what both are.
+  const first = countWords((parts[0] ?? '').slice(parts.length >= 3 ? head.length : 0));
+  const isListed = head !== '' && Math.max(first, ...words.slice(1)) <= 8;
   // "cost 780 € vs 1,340 €; CO₂ 0.9 t vs 3.1 t", "bike 17 minutes, €0; car 21 minutes, €2.40": the same of two things.
   const commas = parts.map((part) => part.match(/\d,\s/gu)?.length ?? 0);
   const isMeasured =

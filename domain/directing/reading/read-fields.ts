@@ -4,7 +4,7 @@ import { readFigures } from './figures.ts';
 import { areSteps, itemOf, makeList, splitItems } from './lists.ts';
 import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
-import { dropSequence } from './order-words.ts';
+import { dropSequence, isOrderWord } from './order-words.ts';
 import { capital, countWords, leadingPhrase } from './phrases.ts';
 import { priceRows } from './price-rows.ts';
 import { verdict } from './read-statements.ts';
@@ -113,8 +113,9 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
     sentence.field = null;
     return false;
   }
-  // "Ende: 18 Uhr" tells when, and asks for nothing.
-  if (address === undefined && quote === undefined && /\d/u.test(sentence.text)) return false;
+  // "Ende: 18 Uhr" tells when, and asks for nothing; "CTA: Give $11 today" asks.
+  const isTold = /\d/u.test(sentence.text) && !callLabel.test(sentence.label);
+  if (address === undefined && quote === undefined && isTold) return false;
   // "Order at shop.example – €179": what leads to the address goes with it.
   const plain = withoutCommand(reading, sentence.text)
     .replace(/\s(?:at|on|via|unter|auf|bei|sur|en|su|em|op)\s[\ue000-\uf8ff](?=\s[–—-]\s)/giu, '')
@@ -133,6 +134,8 @@ function takeAction(reading: Reading, sentence: Sentence): boolean {
   return true;
 }
 
+const callLabel = /^(?:cta|call[ -]to[ -]action|button|action)(?!\p{L})/iu;
+
 /** "Read the notes or run `npx kite`": the command has a window of its own. */
 const withoutCommand = ({ held }: Reading, text: string) =>
   text.replace(/\s(?:or|and|oder|und|ou|et|o|y|e|of|en)\s\p{L}+\s+([\ue000-\uf8ff])[.]?$/iu, (whole, mark: string) =>
@@ -148,8 +151,9 @@ function takeList(reading: Reading, sentence: Sentence, ordered: boolean): boole
 
 /** Adds a list, or a series when every item carries a figure of one unit. */
 export function addList(reading: Reading, head: string, items: readonly string[], ordered: boolean): void {
-  const title = isMakersPart(head) ? '' : head;
   const { lexicon, found } = reading;
+  // "Then: 9 rooms, 3 trails": where in a row it stands is no head.
+  const title = isMakersPart(head) || isOrderWord(head, lexicon) ? '' : head;
   const prices = ordered ? null : priceRows(reading, items);
   if (prices !== null) {
     found.tables.push({ title: say(reading, title), corner: '', cols: [], rows: prices });

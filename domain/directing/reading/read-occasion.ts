@@ -1,4 +1,5 @@
 import { type Lexicon, list } from '../lexicon/lexicon.ts';
+import { bareHours } from './bare-hours.ts';
 import { readDates, readSpan, readTimes, type Stretch } from './dates.ts';
 import { headAtPlace } from './head-at-place.ts';
 import { settleRest } from './occasion-rest.ts';
@@ -142,7 +143,7 @@ function datesOf(reading: Reading, text: string): Stretch[] {
   );
   // "12 May, 2 pm. … a bus back at 1 am": once it is known when, a sentence tells its own hours.
   const isAside = dates.length === 0 && occasion.times.length > 0 && countWords(text) > 6;
-  const times = (isAside ? [] : spanned(text, labelledTimes(text))).filter(
+  const times = (isAside ? [] : [...spanned(text, labelledTimes(text)), ...bareHours(text, dates)]).filter(
     (time) =>
       !dates.some((date) => time.start < date.end && time.end > date.start) &&
       !isLimit(text, time) &&

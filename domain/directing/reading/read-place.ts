@@ -20,15 +20,18 @@ const street = 'place|rue|avenue|quai|plaza|piazza|praça|rua|calle|via';
 const raisedStreet = 'Rue|Avenue|Quai|Plaza|Piazza|Praça|Rua|Calle|Via';
 const venue = `${street}|salle|chiesa|église|iglesia|igreja|parrocchia|teatro|théâtre|parque|parco|parc|plein|kerk|librería|libreria|livraria|museo|musée|museu|oratorio|quadra`;
 const halls =
-  'hall|church|park|library|school|pub|barn|garden|gardens|square|theatre|theater|field|green|centre|center|club|café|cafe|gym|courtyard|workshop|studio|office|shop|store|bakery|brewery|farm|stadium|arena|factory|warehouse|station|chapel|museum|gallery|marketplace|yard|pavilion|canteen|playground|beach|harbour';
+  'hall|church|park|library|school|pub|barn|garden|gardens|square|theatre|theater|field|green|centre|center|club|café|cafe|gym|courtyard|workshop|studio|office|shop|store|bakery|brewery|farm|stadium|arena|factory|warehouse|station|chapel|museum|gallery|marketplace|yard|pavilion|canteen|playground|beach|harbour|boathouse|clubhouse|schoolhouse|gymnasium|cafeteria|foyer|lobby|marquee|bandstand|cinema|orchard|town square|community room|common room|meeting room|car park';
 const town =
   "\\p{Lu}[\\p{L}'’-]+(?:[\\s-](?:(?:am|an der|de|del|la|le|sur|upon|on|di)[\\s-])?\\p{Lu}[\\p{L}'’-]+){0,2}";
 
 /** A capitalised place after in, at, Ort, lieu …, or a venue; the one right behind the day leads. */
 export function readPlace(text: string, lexicon: Lexicon, taken: readonly Stretch[]): Stretch | null {
-  const all = [...namedIn(text, lexicon, taken), ...hallsIn(text, taken), ...numberedIn(text, taken)].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
+  const all = [
+    ...namedIn(text, lexicon, taken),
+    ...hallsIn(text, taken),
+    ...numberedIn(text, taken),
+    ...streetsIn(text, taken),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
   const days = taken.filter(({ text: one }) => /\d/u.test(one));
   const last = Math.max(0, ...days.map(({ end }) => end));
   const first = Math.min(text.length, ...days.map(({ start }) => start));
@@ -95,7 +98,10 @@ const isNoPlace = (place: string) =>
 const hallsIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
   [
     ...text.matchAll(
-      new RegExp(`\\s(?:in|at|on)\\s(?:the|our|my)\\s((?:\\p{L}+\\s){0,2}?(?:${halls}))(?![\\p{L}-])`, 'gu'),
+      new RegExp(
+        `\\s(?:in|at|on)\\s(?:the|our|my)\\s((?:\\p{L}+\\s){0,2}?(?:${halls})(?:\\s(?:on|off|in|by|behind|opposite)\\s(?:\\p{Lu}[\\p{L}'’-]+\\s){1,2}(?:Road|Street|Lane|Row|Avenue|Way|Square|Hill|Close|Drive|Quay|Wharf|Terrace))?)(?![\\p{L}-])`,
+        'gu',
+      ),
     ),
   ]
     .map((match) => {
@@ -103,6 +109,18 @@ const hallsIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
       const start = match.index + found.length - place.length;
       return { text: place, start, end: start + place.length };
     })
+    .filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
+
+const streetName =
+  "(?:\\p{Lu}[\\p{L}'’-]+\\s){1,3}(?:Road|Street|Row|Lane|Close|Avenue|Way|Square|Court|Drive|Place|Terrace|Hill|Yard|Quay|Wharf|Gardens|Crescent|Mews|Grove)";
+const streetRow = new RegExp(
+  `(?<=\\s(?:on|in|along)\\s)${streetName}(?:,\\s${streetName})*(?:,?\\sand\\s${streetName})(?!\\p{L})`,
+  'gu',
+);
+/** "on Alder Street, Mill Lane and Station Road": several streets are one place. */
+const streetsIn = (text: string, taken: readonly Stretch[]): Stretch[] =>
+  [...text.matchAll(streetRow)]
+    .map(({ 0: place, index }) => ({ text: place, start: index, end: index + place.length }))
     .filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start));
 
 /** "at 22 Quay Street, Bristol": a number leads to its street. */

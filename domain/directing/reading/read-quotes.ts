@@ -153,6 +153,12 @@ const naming =
 const banning =
   /(?:\bavoid|\bnever (?:say|use|show)|\bdon['’]t (?:say|use|show)|\bdo not (?:say|use|show)|\bwithout the word|vermeide|évite|evita|evite)[^.;]{0,40}$/iu;
 
+/** "Bring a drink", "Kissen mitbringen": what guests are asked to have with them opens no film. */
+export const asksGuests = (text: string): boolean =>
+  /^(?:please\s|bitte\s|merci d['’])?(?:bring|wear|apporte[zr]?|trae[dr]?|traiga[ns]?|porta(?:te)?|traga[mn]?|neem|breng)\s|\smitbringen[.!]?$/iu.test(
+    text,
+  );
+
 function giveRole(reading: Reading, { text, role, label }: Sentence, quote: HeldText): void {
   const { found } = reading;
   const mark = text.split('').find((letter) => heldOf(letter, reading.held)[0] === quote) ?? '';
@@ -169,15 +175,19 @@ function giveRole(reading: Reading, { text, role, label }: Sentence, quote: Held
   else if (naming.test(before) && words <= 4) found.name ||= quote.text;
   else if (ending.test(before) && words <= 12 && role === 'direction') found.action ||= quote.text;
   else if (role === 'direction' && beginning.test(before) && words <= 16) found.message ||= quote.text;
-  else if ((heading.test(before) || /^という?メッセージ/u.test(after)) && words <= 16) found.message ||= quote.text;
+  else if ((heading.test(before) || /^という?メッセージ/u.test(after)) && words <= 16 && !asksGuests(quote.text))
+    found.message ||= quote.text;
   // `Show "Read the river", …`: what a brief has shown first opens the film.
-  else if (isFirst(reading, quote) && isBareTelling(before) && words <= 12 && !/^[\s,]*(?:at|in) the end/iu.test(after))
+  else if (isFirst(reading, quote) && opensFilm(quote.text, before) && !/^[\s,]*(?:at|in) the end/iu.test(after))
     found.message ||= quote.text;
   else if (/tagline|slogan|claim/iu.test(before)) found.tagline ||= quote.text;
   else if (found.name === '' && isTitled(before.trim() || label, quote.text)) found.name = quote.text;
   else if (found.name === '' && isShopSign(before, quote.text)) found.name = quote.text;
   found.exact.push(quote.text);
 }
+
+const opensFilm = (text: string, before: string) =>
+  isBareTelling(before) && countWords(text) <= 12 && !asksGuests(text);
 
 const isFirst = ({ held }: Reading, quote: HeldText) => held.find(({ kind }) => kind === 'quote') === quote;
 

@@ -41,7 +41,17 @@ export function readStatements(reading: Reading, name: string): Brief['statement
   // "Lanterns live", left of a line that opens with the name.
   const isOfName = (text: string) =>
     titles.some((title) => title.text === text) && name.toLowerCase().includes(text.toLowerCase());
-  const seen = new Set<string>(['', key(name), key(`for ${name}`), key(`we are ${name}`), ...led, ...above]);
+  // "Cold start: from 410 ms to 84 ms": a change is shown with what changes.
+  const changed = found.changes.map(({ label }) => key(label));
+  const seen = new Set<string>([
+    '',
+    key(name),
+    key(`for ${name}`),
+    key(`we are ${name}`),
+    ...led,
+    ...above,
+    ...changed,
+  ]);
   return [...titles, ...rows]
     .sort((a, b) => a.at - b.at)
     .filter(({ text, at }) => {

@@ -42,9 +42,15 @@ const isSignOff = ([first = '', ...others]: readonly string[]) =>
 
 /** "up to 60 % off jackets, boots and skis": what the first item says holds for all of them. */
 export const isSpreadObject = ([first = '', ...others]: readonly string[]) =>
-  /\d\s?%\s\p{L}+\s\p{L}/u.test(first) &&
   others.length > 0 &&
-  others.every((one) => countWords(one) <= 2 && !/\d/u.test(one));
+  ((/\d\s?%\s\p{L}+\s\p{L}/u.test(first) && others.every((one) => countWords(one) <= 2 && !/\d/u.test(one))) ||
+    // "Jabs are free for over-65s, pregnant women and anyone with asthma."
+    (saysForWhom.test(first) &&
+      others.every((one) => countWords(one) <= 4 && /^\p{Ll}/u.test(one) && !says.test(one))));
+const says =
+  /(?<!\p{L})(?:is|are|was|were|will|can|ist|sind|wird|werden|kann|est|sont|sera|peut|es|son|será|puede|è|sono|sarà|può|é|são|será|pode|zijn|wordt|kan)(?!\p{L})/iu;
+const saysForWhom =
+  /\s(?:is|are|was|were|ist|sind|est|sont|es|son|está|están|è|sono|é|são|está|estão|zijn)\s(?:\p{L}+\s){1,4}(?:for|to|with|from|at|für|bei|mit|pour|à|chez|para|con|per|com|voor|bij|met)\s\S+(?:\s\S+){0,2}$/iu;
 
 /** Articles and whose a thing is, by language. */
 const determiners: Readonly<Record<string, string>> = {

@@ -10,10 +10,12 @@ import { type CopyChance, type MaskedText, maskText, typed } from '../reading/ma
 import { isDirection } from '../reading/open-directions.ts';
 import { isRecurring } from '../reading/recurring.ts';
 import { warns } from '../reading/sentence-role.ts';
+import { splitAtStops } from '../reading/stops.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { isWishList } from '../reading/wish-list.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
 import { roleOfKey } from '../unwrapping/field-keys.ts';
+import { labelsThing } from '../unwrapping/parallel-labels.ts';
 import { telling } from '../unwrapping/told-viewers.ts';
 import { copyChances } from './copy-chances.ts';
 import { opensSentence } from './cut-clauses.ts';
@@ -73,7 +75,12 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
 }
 
 /** What a table holds is for viewers, whatever its words. */
-const tableLines = (prompt: string) => prompt.split('\n').filter((line) => /^\s*\|.*\|\s*$/u.test(line));
+const tableLines = (prompt: string) =>
+  prompt
+    .split('\n')
+    .filter((line) => /^\s*\|.*\|\s*$/u.test(line))
+    // A sentence may end inside a cell.
+    .flatMap((line) => [line, ...splitAtStops(line)]);
 
 const bare = (sentence: string) => sentence.trim().replace(/[.!?…]+$/u, '');
 
@@ -93,6 +100,7 @@ function partsIn(
   lexicon: Lexicon,
 ): Part[] {
   const { text } = masked;
+  const { language } = lexicon;
   const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()];
   const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
   const isAsked = isAsking(clauses) || filmNouns.test(text);
@@ -139,7 +147,8 @@ function partsIn(
         isBroken(own, index, said) ||
         congratulating.test(said) ||
         tellsWhat(part, own[index - 1]) ||
-        isOfName(part, own[index - 1])
+        isOfName(part, own[index - 1]) ||
+        isLabelOf(part, own[index + 1], language)
       )
         return { ...part, isOut: false, isAsking: false };
       const isKept = part.isAsking
@@ -191,6 +200,13 @@ const isOfName = ({ text, joint }: Part, before: Part | undefined) =>
   !filmWords.test(text) &&
   !isDirection(text) &&
   !text.split(/[\s,.;]+/u).some((word) => isLookWord(word));
+/** "Liquid: | particles slide past each other.": what is told keeps the word that says of what. */
+const isLabelOf = ({ text, isAsking }: Part, next: Part | undefined, language: string) =>
+  !isAsking &&
+  next?.joint === 'colon' &&
+  !next.isOut &&
+  /^\p{Lu}[\p{L}'’-]+\s?:?$/u.test(text.trim()) &&
+  labelsThing(text.replace(/\s?:$/u, '').trim(), language);
 const behindName =
   /(?<!\p{L})(?:for|about|für|über|pour|sur|para|sobre|per|su|voor|over)\s(?:(?:the|our|die|das|den|der|la|le|el|il|[oa]|de|het)\s|l['’])?(?:\p{Ll}+\s){0,2}\p{Lu}[^,]*$/u;
 const whatItIs =

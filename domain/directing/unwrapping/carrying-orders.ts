@@ -10,6 +10,11 @@ const attributed = new RegExp(
   `(${quote})[.,]?\\s+(?:please\\s)?(?:(?:attribute|credit)\\s(?:it|this|that|the (?:quote|words|line))\\sto|attribue[rz]?(?:-l[ae])?\\sà|atrib[uú]ye(?:l[oa])?\\sa|attribuisci(?:l[oa])?\\sa|atribua(?:-[oa])?\\sa)\\s([^\\n]+?)[.](?=\\s|$)`,
   'giu',
 );
+/** "“…” It's from Mia Lund, a baker in Graz." */
+const sent = new RegExp(
+  `(${quote})[.,]?\\s+(?:(?:it|this|that)(?:['’]s| is| was| came| comes)(?: said| written| sent)?|(?:the|this) (?:quote|words?|line|review|testimonial) (?:is|was|came|comes|are)|(?:es|das) (?:ist|stammt|kommt)|c['’]est|(?:cela|ça) vient|es|viene|è|é|vem|(?:het|dit) (?:is|komt))\\s(?:from|by|von|d['’]|de|da|di|van)\\s?(?:our\\s(?:customer|client|guest|member|neighbou?r),?\\s)?(?=\\p{Lu})([^\\n]+?)[.](?=\\s|$)`,
+  'giu',
+);
 const branded = new RegExp(
   `${start}(?:brand|sign|badge)\\s${film}\\s(?:as|for|by|with)\\s(?:the\\s)?${name}(?:\\s(?:name|logo|brand))?[.](?=\\s|$)`,
   'giu',
@@ -72,6 +77,7 @@ export const withCarriedCopy = (text: string): string =>
     .replace(addressed, '')
     .replace(seen, '$1')
     .replace(attributed, '$1 — $2.')
+    .replace(sent, '$1 — $2.')
     .replace(branded, '\nBrand: $1\n')
     .replace(signed, (_, house: string, address = '') => `\nBrand: ${house}\n${address}`)
     .replace(concluded, (_, first: string) => capital(first))

@@ -38,7 +38,10 @@ export function withDatedRows(typed: string): string {
   const prompt = openRelease(closeScores(closeHours(typed)));
   const date = `(?:(?:19|20)\\d\\d|[QH][1-4](?:\\s(?:19|20)\\d\\d)?|(?:${phraseSource([...months.flat(), ...weekdays])})\\.?)`;
   const dated = new RegExp(`(?<=^|[,;:.]\\s|\\s(?:and|und|et|y|e|en)\\s)(${date})\\s?:\\s(?=[€$£]?\\d)`, 'gimu');
-  return withYears(prompt)
+  const days = `(?:(?:${phraseSource(weekdays)}|\\p{L}{2,3})\\.?,?\\s)?\\d{1,2}(?:\\.|st|nd|rd|th)?\\s(?:de\\s)?(?:${phraseSource(months.flat())})\\.?`;
+  const plan = new RegExp(`(?:^(?:${days})\\s?:\\s+\\S.*$\\n?){3,}`, 'gimu');
+  // "MA 1 december: Nederlands, 09:00": days of a plan, line by line, are points of one.
+  return withYears(prompt.replace(plan, (rows) => rows.replace(/^(?=\S)/gmu, '- ')))
     .split('\n')
     .map((line) => ((line.match(dated) ?? []).length < 2 ? line : line.replace(dated, '$1 ')))
     .join('\n');

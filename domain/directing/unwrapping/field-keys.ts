@@ -17,8 +17,8 @@ const roles: [KeyRole, RegExp][] = [
   [
     'length',
     any(
-      '(?:max |target |total |video )?(?:duration|length|runtime|len|seconds)(?: ?(?:in )?(?:seconds|secs?|s))?',
-      '(?:dauer|laufzeit|länge|laenge|durée|duree|duración|duracion|durata|duração|duracao|duur|lengte)(?: (?:in |en |em )?(?:sek(?:unden)?|sec(?:ondes|ondi|onden)?|seg(?:undos)?|s))?',
+      '(?:max |target |total |video )?(?:duration|length|runtime|len|seconds|total)(?: ?(?:in )?(?:seconds|secs?|s))?(?: max(?:imum)?)?',
+      '(?:dauer|laufzeit|länge|laenge|durée|duree|duración|duracion|durata|duração|duracao|duur|lengte)(?: (?:in |en |em )?(?:sek(?:unden)?|sec(?:ondes|ondi|onden)?|seg(?:undos)?|s))?(?: m[aá]x(?:imal|imale|imum|imo|ima|imaal)?)?',
       'how long(?: should it be)?|wie lang(?:e)?|(?:quelle )?longueur|cuánto dura|quanto dura|hoe lang',
     ),
   ],
@@ -27,7 +27,7 @@ const roles: [KeyRole, RegExp][] = [
     any(
       '(?:any ?thing|something|words?|what) to avoid|was (?:zu )?vermeiden|à ne pas dire|qué evitar|cosa evitare|o que evitar|wat te vermijden',
       '(?:do not|don t) include|nicht (?:zeigen|verwenden|einbauen)|ne pas (?:montrer|inclure|utiliser)|no (?:incluir|mostrar)|non (?:includere|mostrare)|n[ãa]o (?:incluir|mostrar)|niet (?:tonen|gebruiken|opnemen)',
-      'avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboten',
+      'non ?goals?|out of scope|forbids?|disallow(?:ed)?|avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboden|verboten|interdits?|prohibido|vietato|proibido',
       '(?:à |a )?éviter|eviter|evitar|no usar|evitare|non usare|não usar|nao usar|vermijden|niet',
     ),
   ],
@@ -42,6 +42,7 @@ const roles: [KeyRole, RegExp][] = [
       'platforms?|channels?|placement|language|locale|fonts?|typography|typeface|pacing|pace|tempo|animations?|transitions?|motion|camera(?: movement)?|lighting|visuals?|imagery|footage|b ?roll|backgrounds?|layout',
       '(?:requested|submitted|sent) by|requester|department|team|contact person|cost cent(?:er|re)|abteilung|ansprechpartner(?:in)?|kostenstelle|service demandeur|demandeur|departamento|solicitante|reparto|richiedente|afdeling|aanvrager',
       '(?:who is it|who is this|whom is it) for|für wen(?: ist (?:es|das))?|pour qui|para quién|per chi|para quem|voor wie',
+      '(?:render(?:er|ing)?|agent|model|design|production|technical) (?:hints?|notes?|constraints?|rules?|instructions?)|constraints? for \\p{L}.*|hints?|canvas|size|dimensions?|width|height|intent|job|request|prompt|purpose|sprache|langues?|callback(?: \\p{L}+)?|legal(?: notes?)?|severity|where (?:it|this) (?:runs|plays|is shown|goes|will be shown)|shown (?:on|at|in)|usage|notas? de \\p{L}+|notes? de \\p{L}+|note di \\p{L}+',
       'deliverables?|due(?: date)?|delivery date|project (?:id|code)|job (?:id|number)',
       'ton|tonalität|tonalitaet|tonfall|stimmung|stil|bildsprache|musik|zielgruppe|seitenverhältnis|anmerkung(?:en)?|notiz(?:en)?|referenz(?:en)?|vorbilder|schrift(?:art)?|typografie|kamera|übergänge?|hintergrund|sprache|plattform|kanal|animation|tempo',
       'ambiance|atmosphère|musique|cible|public(?: cible)?|remarques?|références?|inspirations?|police|typographie|caméra|transitions?|fond|langue|plateforme|rythme',
@@ -107,6 +108,10 @@ const ofThings =
   /^(?:camera|kamera|caméra|cámara|câmera|audio|sound|resolution|motion|lighting|(?:platforms?|plattform|plateforme|plataforma|piattaforma))$/u;
 const having = /\d|(?<!\p{L})(?:ios|android|windows|macos|linux|playstation|switch|xbox|web)(?!\p{L})/iu;
 
+/** "Status: draft" is how far the work on a film is, "Status: resolved" its news. */
+const ofWork =
+  /^(?:draft|wip|work in progress|in progress|pending|approved|(?:in|for|under) review|final|to ?do|open|ready|new|active|done|on hold|backlog|scheduled|blocked|entwurf|freigegeben|offen|brouillon|borrador|bozza|rascunho|concept)[.!]?$/iu;
+
 /** What never reaches viewers. */
 export const isMakersRole = (role: KeyRole | null): boolean => role !== null && makers.has(role);
 const makers: ReadonlySet<KeyRole> = new Set<KeyRole>(['maker', 'refusal', 'colours', 'length']);
@@ -114,6 +119,7 @@ const makers: ReadonlySet<KeyRole> = new Set<KeyRole>(['maker', 'refusal', 'colo
 export function roleOfKey(key: string, value = ''): KeyRole | null {
   const words = wordsOfKey(key);
   if (ofThings.test(words) && having.test(value)) return null;
+  if (words === 'status' && value !== '' && !ofWork.test(value)) return null;
   return roles.find(([, one]) => one.test(words))?.[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 /** Of what kind a film shall be is said to its maker: "Product launch, 9:16, 15 seconds.", "vídeo de lanzamiento de 20 segundos para …". */
 import { kindHeads, kindsBehind } from '../lexicon/film-kinds.ts';
+import { withoutLastingKind } from './lasting-kinds.ts';
 
 const length =
   '\\d{1,3}[\\s-]?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|seg(?:undos)?|secondi|seconden|min(?:ut\\p{L}+)?)(?![\\p{L}\\p{N}])';
@@ -60,5 +61,5 @@ export function withoutFilmKind(given: string): { text: string; kind: string } {
     const [said] = pattern.exec(prompt) ?? [];
     if (said !== undefined) return { text: prompt.replace(pattern, plain), kind: said.trim() };
   }
-  return { text: prompt, kind: '' };
+  return withoutLastingKind(prompt) ?? { text: prompt, kind: '' };
 }

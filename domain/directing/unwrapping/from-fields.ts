@@ -82,9 +82,14 @@ export function fromFields(brief: string): PlainBrief {
   return { text: /\p{L}/u.test(rest) ? rest : name || text, told: [], wishes, name, shown };
 }
 
-/** "Avoid: stock photos" is the maker's wherever it stands. */
+/** "Avoid: stock photos" is the maker's wherever it stands, and so is a key of the maker's in bold. */
 function withoutRefusals(lines: readonly string[], fields: readonly (Field | null)[]): PlainBrief {
-  const refused = fields.filter((one) => one?.role === 'refusal' && one.value !== '');
+  const refused = fields.filter(
+    (one, at) =>
+      one !== null &&
+      one.value !== '' &&
+      (one.role === 'refusal' || (isMakersRole(one.role) && /^\s*\*\*/u.test(lines[at] ?? ''))),
+  );
   return {
     text: lines.filter((_, at) => !refused.includes(fields[at] ?? null)).join('\n'),
     told: [],
@@ -178,4 +183,4 @@ const asAnswers = (text: string) =>
   );
 
 /** A line of its own ends as one, or it would head the points below it. */
-const stopped = (value: string) => (/[.!?…:"”»]$/u.test(value) ? value : `${value}.`);
+export const stopped = (value: string) => (/[.!?…:"”»]$/u.test(value) ? value : `${value}.`);

@@ -20,6 +20,7 @@ import { isOfAsker, withoutIntroduction } from './introductions.ts';
 import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
 import { isForKnowing } from './makers-knowledge.ts';
 import { isTalk } from './makers-talk.ts';
+import { parallelLabels } from './parallel-labels.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { inOrder, plainTask, whatIsTold, withoutCourtesy } from './polite-wishes.ts';
 import { withQuotedFirst } from './quoted-people.ts';
@@ -64,8 +65,8 @@ const lasting =
 /** A subject with nothing hanging on it. */
 const isPlain = /^(?!.*[;:,]|.*\s(?:that|which|who|that['’]s|qui|que|che|dat|die)\s|(?:it|this|that)(?!\p{L}))/iu;
 
-/** Where nobody asks for a film, only what shall be said is freed of that. */
-export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrief {
+/** Where nobody asks for a film, only what shall be said is freed of that; nothing of `copy`, which viewers read. */
+export function fromMakersSentences(prompt: string, isAsked: boolean, copy = ''): PlainBrief {
   const wishes: string[] = [];
   const shown: string[] = [];
   let name = '';
@@ -76,10 +77,13 @@ export function fromMakersSentences(prompt: string, isAsked: boolean): PlainBrie
   const language = languageOf(prompt);
   const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
-  const sided = sideLabelsIn(prompt, lexiconOf(language));
+  const sided = new Set([...sideLabelsIn(prompt, lexiconOf(language)), ...parallelLabels(prompt, language)]);
   const text = bySentence(prompt, (given) => {
     // "Do: smile. Don't: shout.": where both are said, neither is said to the maker.
-    if (sided.has(label.exec(given.text)?.[1]?.toLowerCase() ?? '')) {
+    if (
+      copy.includes(typed(given.text, given.held).trim()) ||
+      sided.has(label.exec(given.text)?.[1]?.toLowerCase() ?? '')
+    ) {
       shown.push(typed(given.text, given.held));
       return given.text;
     }
@@ -217,7 +221,8 @@ const quick = /^(?:just )?(?:a )?quick (?:one|request|job|little one) (?=for\s)/
 const fromProgram =
   /^(?:from|to|sender|requester|von|an|absender|de|à|expéditeur|para|remitente|da|a|mittente|remetente|van|aan|afzender)\s?:\s+(?=\S*(?:agent|bot|assistant|orchestrator|pipeline|workflow))[\p{Ll}\d_.-]+[.;]?$/u;
 /** "So my dad turns 70" */
-const talk = /^(?:so|well|ok(?:ay)?(?:,? so)?|also|naja|bon|bueno|allora|bom|nou)(?:,\s+|\s+(?=(?:my|our|we|i)\s))/iu;
+const talk =
+  /^(?:so|well|ok(?:ay)?(?:,? so)?|also|naja|bon|bueno|allora|bom|nou)(?:,\s+|\s+(?=(?:my|our|we|i)(?:['’]\p{L}+)?\s))/iu;
 /** "The client is the Museum of …": who it is, and not that it is one. */
 const client =
   /^(?:(?:the|our) (?:client|customer|brand|company)(?:['’]s name)? is(?: called)?|(?:der|unser) (?:kunde|auftraggeber) ist|(?:le|notre) client est|(?:el|nuestro) cliente es|(?:il|il nostro) cliente è|o (?:nosso )?cliente é|(?:de|onze) klant is)\s+/iu;

@@ -6,15 +6,17 @@ import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
 import { filmWords } from '../tagging/words.ts';
 import { kindOfLabel } from './brief-labels.ts';
+import { figuresOf, isFields, quotationOf, sidesOf } from './facts-of-object.ts';
 import { isMakersRole, isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { calls } from './from-fields.ts';
 import { scenesOf } from './scenes-of-object.ts';
+import { areTypedScenes, linesOfScenes } from './typed-scenes.ts';
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 /** Keys that speak to programs. */
 const technical =
-  /^(?:id|uuid|type|kind|tipo|typ|art|soort|version|schema|model|template|request|api ?version|created ?at|width|height)$/iu;
+  /^(?:(?:\p{L}+ )?(?:u?u?id|intent)|callback(?: \p{L}+)?|webhook(?: \p{L}+)?|canvas|language|lang|langue|sprache|idioma|lingua|taal|type vid[eé]o|type|kind|tipo|typ|art|soort|version|schema|model|agent|bot|template|request|api ?version|created ?at|width|height)$/iu;
 /** Keys that only hold others together. */
 const holding =
   /^(?:brief|video|film|content|data|project|params|parameters|input|payload|settings|options|meta|spec|style guide)$/iu;
@@ -26,7 +28,7 @@ const sounds = /^(?:music|voice ?over|voice|narration|captions|subtitles|sound|a
 
 /** Keys that only hold points together. */
 const unnamed =
-  /^(?:prompt|copy|texts?|content|body|scenes?|slides?|sections?|blocks?|items?|lines?|bullets?|points?|key ?points?|key ?messages?|supporting points?|facts|must ?haves?|must ?show|show)$/iu;
+  /^(?:prompt|copy|texts?|content|body|scenes?|slides?|sections?|blocks?|items?|lines?|bullets?|points?|key ?points?|key ?messages?|supporting points?|facts|kpis?|metrics|stats|statistics|figures|key ?figures|numbers|kennzahlen|zahlen|chiffres(?: clés)?|cifras|numeri|números|cijfers|must ?haves?|must ?show|show)$/iu;
 const asking =
   /^(?:goal|task|objective|description|summary|prompt|request|aufgabe|tâche|tarea|compito|tarefa|taak|opdracht)$/u;
 
@@ -85,6 +87,10 @@ function parsed(text: string): Value | undefined {
   }
 }
 
+/** "ending": "hold the takeaway for 4 seconds, then cut to black" says how a film ends, and not on what. */
+const ofCut =
+  /^(?:hold|cut|fade|freeze|slow|zoom|dissolve|black|linger|stay|keep|logo (?:only|reveal))(?!\p{L})[^"“”]*(?<!\p{L})(?:seconds?|secs?|black|frame|screen|out|logo|hold|still|takeaway|headline|fade|cut)(?!\p{L})/iu;
+
 /** `isLed`: another value of its object leads the film. */
 export function linesOf(key: string, value: Value, isLed = false): string[] {
   const label = wordsOfKey(key);
@@ -93,30 +99,58 @@ export function linesOf(key: string, value: Value, isLed = false): string[] {
   if (noting.test(label) && typeof value === 'string' && tellsFact(value)) return [value];
   if (sounds.test(label) && typeof value === 'boolean') return [value ? `With ${label}.` : `No ${label}.`];
   if (typeof value === 'boolean' || /^[a-z]+(?:_[a-z]+)+$/u.test(`${value}`)) return [];
+  if (typeof value === 'string' && kindOfLabel(label) === 'ending' && ofCut.test(value)) return [`Style: ${value}`];
   if (/^(?:no|without)$/u.test(label) || role === 'refusal') return [`Avoid: ${textOf(value)}`];
   if (role === 'colours') return [`Colours: ${textOf(value)}`];
   if (role === 'length')
     return [`Length: ${typeof value === 'number' || /^\d+$/.test(`${value}`) ? `${value} seconds` : textOf(value)}`];
   if (/^fps|frame ?rate$/u.test(label)) return [`${textOf(value)} fps.`];
   if (role === 'maker' && typeof value === 'object') return makersLines(label, value);
-  if (Array.isArray(value)) return scenesOf(value) ?? listOf(label, value);
+  if (Array.isArray(value))
+    return (
+      (areTypedScenes(label, value) ? linesOfScenes(value, linesOf) : null) ??
+      scenesOf(value) ??
+      quotationsOf(label, value) ??
+      figuresOf(value) ??
+      listOf(label, value)
+    );
   if (typeof value === 'object' && /^(?:cta|action|button|call to action)$/u.test(label))
     return [`CTA: ${Object.values(value).map(textOf).join(' ')}`];
+  const said = isFields(value) ? quotationOf(label, value) : null;
+  if (said !== null) return [said];
+  const sides = isFields(value) ? sidesOf(value) : null;
+  if (sides !== null && isFields(value)) {
+    const rest = Object.fromEntries(Object.entries(value).filter(([inner]) => !sides.keys.includes(inner)));
+    return [...sides.lines, ...linesOf(key, rest)];
+  }
   const table = typeof value === 'object' ? tableOf(value) : null;
   if (table !== null) return table;
   const row = typeof value === 'object' ? rowOf(label, value) : null;
   if (row !== null) return row;
-  // Scenes stand behind what speaks of the whole film.
-  if (typeof value === 'object') {
-    const entries = Object.entries(withVersion(value));
-    const isHeaded = entries.some(([inner]) => roleOfKey(inner) === 'headline');
-    const isScenes = ([, one]: [string, Value]) => Array.isArray(one) && scenesOf(one) !== null;
-    return [...entries.filter((one) => !isScenes(one)), ...entries.filter(isScenes)].flatMap(([inner, one]) =>
-      linesOf(inner === 'name' && role === 'name' ? label : inner, one, isHeaded),
-    );
-  }
+  if (typeof value === 'object') return linesOfFields(value, role === 'name' ? label : '');
   if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
   return [placed(label, `${value}`) ?? headed(label, `${value}`)];
+}
+
+/** Scenes stand behind what speaks of the whole film; `named` is the key of a thing whose `name` the object holds. */
+function linesOfFields(value: { [key: string]: Value }, named: string): string[] {
+  const entries = Object.entries(withDeeds(withVersion(value)));
+  const isHeaded = entries.some(([inner]) => roleOfKey(inner) === 'headline');
+  const isScenes = ([inner, one]: [string, Value]) =>
+    Array.isArray(one) && (areTypedScenes(wordsOfKey(inner), one) || scenesOf(one) !== null);
+  return [...entries.filter((one) => !isScenes(one)), ...entries.filter(isScenes)].flatMap(([inner, one]) =>
+    linesOf(inner === 'name' && named !== '' ? named : inner, one, isHeaded),
+  );
+}
+
+/** `do: […]`, `dont: […]`: beside what viewers shall do stands what they shall not, one list of both. */
+function withDeeds(fields: { [key: string]: Value }): { [key: string]: Value } {
+  const [done, left] = [/^dos?$/u, /^(?:don ?ts?|don ts|do not)$/u].map((pattern) =>
+    Object.keys(fields).find((key) => pattern.test(wordsOfKey(key)) && Array.isArray(fields[key])),
+  );
+  if (done === undefined || left === undefined) return fields;
+  const { [done]: first, [left]: second, ...rest } = fields;
+  return { ...rest, points: [...(Array.isArray(first) ? first : []), ...(Array.isArray(second) ? second : [])] };
 }
 
 /** "tickets": { "regular": "€520", "student": "€95" }: values that their key holds together are points under its head. */
@@ -180,6 +214,12 @@ const makersLines = (label: string, value: Value[] | { [key: string]: Value }) =
           : [`${capital(label)}: ${wordsOfKey(inner)} ${textOf(one)}`];
       });
 
+/** Several quotations, each signed. */
+function quotationsOf(label: string, items: readonly Value[]): string[] | null {
+  const said = items.map((one) => (isFields(one) ? quotationOf(label, one) : null));
+  return said.length > 0 && said.every((one) => one !== null) ? said : null;
+}
+
 function listOf(label: string, items: readonly Value[]): string[] {
   if (items.length === 1) return [headed(label, textOf(items[0] ?? ''))];
   return [
@@ -194,7 +234,12 @@ function pointOf(one: Value): string {
   const [only, more] = typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.entries(one) : [];
   return only === undefined || more !== undefined || typeof only[1] === 'object'
     ? textOf(one)
-    : `${capital(wordsOfKey(only[0]))}: ${textOf(only[1])}`;
+    : `${capital(spelled(only[0]))}: ${textOf(only[1])}`;
+}
+
+/** "first bus from Coldharbour Square": a key of several words is written as a person would. */
+function spelled(key: string): string {
+  return /\s/u.test(key.trim()) ? key.trim() : wordsOfKey(key);
 }
 
 const headed = (label: string, text: string) =>

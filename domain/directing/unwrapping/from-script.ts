@@ -49,14 +49,20 @@ export function fromScript(text: string): PlainBrief {
   const brand = kept.find((part) => part.kind === 'brand' && isName(unquoted(part.text)));
   const isLabelled = parts.some(({ kind }) => kind === 'shown' || kind === 'spoken');
   const said = kept.flatMap((part) => (part === brand ? [] : linesOf(part, isLabelled)));
+  // "# Brief: Blood donation, short vertical": where every scene labels its words, a heading above them is none.
+  const isEvery = new Set(parts.filter(({ kind }) => kind === 'shown').map(({ scene }) => scene)).size >= 2;
+  const above = isEvery ? before.filter((line) => !briefHead.test(line)) : before;
   return {
-    text: [...before, ...said, ...after].join('\n').trim(),
+    text: [...above, ...said, ...after].join('\n').trim(),
     told,
     wishes: seconds === null || stated !== null ? [] : [`Length: ${seconds} seconds`],
     isScript: true,
     name: brand === undefined ? logoOf(parts) : unquoted(brand.text).replace(/\.$/u, ''),
   };
 }
+
+const briefHead =
+  /^\s*(?:#{1,6}\s+)?(?:\*\*)?(?:brief(?:ing)?|request|project|video|film|auftrag|encargo|incarico|pedido|opdracht|demande)(?:\*\*)?\s?:/iu;
 
 /** What speaks of the whole film below its last scene: lines without labels, or with those of a style and a music. */
 function takeAfter(scene: Scene | undefined): string[] {

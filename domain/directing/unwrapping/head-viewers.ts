@@ -13,14 +13,26 @@ const ordered = new RegExp(
   'iu',
 );
 /** "Explain A vs B to small business owners." */
-const explained =
-  /^(?<head>(?:please\s|bitte\s)?(?:compare|explain|show|present|introduce|explique[rz]?|présente[rz]?|montre[rz]?|explica|presenta|muestra|spiega|mostra|explique|apresente|mostre)\s[^.!?:\n]{3,90}?)\s(?:to|aux|à|a|ai|agli|alle|aos?|às)\s(?<who>[^:.!?,\n\d]{3,60}?)(?=\s?[.:]\s|\s+in\s\d)/iu;
+const whom = '(?<who>[^:.!?,\\n\\d]{3,60}?)(?=\\s?[.:]\\s|\\s+in\\s\\d)';
+const explained = [
+  new RegExp(
+    `^(?<head>(?:please\\s)?(?:compare|explain|show|present|introduce|teach|describe)\\s[^.!?:\\n]{3,90})\\sto\\s${whom}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<head>(?:explique[rz]?|présente[rz]?|montre[rz]?|explica|presenta|muestra|spiega|mostra|apresente|mostre)\\s[^.!?:\\n]{3,90})\\s(?:aux|à|a|ai|agli|alle|aos?|às)\\s${whom}`,
+    'iu',
+  ),
+];
+/** "How to bleed a radiator, for tenants who have never held a key." */
+const taught =
+  /^(?<head>(?:how to|how|why|what)\s[^.!?:\n,]{3,90}),\s(?:for|aimed at)\s(?<who>[^:.!?,\n\d]{3,70}?)(?=\s?[.]\s|\s?\n)/iu;
 /** "A film for our members": nobody's but those whom it is for. */
 const isCrowd = (who: string) => withoutViewers(`A film for ${who}`, 'en') === 'A film';
 
 /** The prompt without those people; "Video for Otter Boats: …" stays. */
 export function withoutHeadViewers(prompt: string): string {
-  for (const pattern of [headed, ordered, explained]) {
+  for (const pattern of [headed, ordered, taught, ...explained]) {
     const found = pattern.exec(prompt);
     const { head = '', who = '' } = found?.groups ?? {};
     if (found !== null && isCrowd(who)) return `${head}${prompt.slice(found[0].length)}`;

@@ -172,7 +172,11 @@ const ofItsKind = new RegExp(
 
 const asker = new RegExp(`^${iAm}(?:,?\\s(?:from|of|aus|de|di|da|do|uit|à|a)\\s\\p{Lu}[\\p{L}'’-]+)?[.]$`, 'u');
 /** "Hi, I'm Dave.", "Sono Piero di Lodi.": who asks, and nobody whom the film is about. */
-export const isOfAsker = (sentence: string): boolean => asker.test(sentence.trim());
+export const isOfAsker = (sentence: string): boolean => asker.test(sentence.trim()) || teaches.test(sentence.trim());
+
+/** "I teach year 8 science.", "Ich unterrichte Physik.": what somebody does who asks, with no house named. */
+const teaches =
+  /^(?:(?:[Hh](?:i|ello|ey)|[Hh]allo|[Bb]onjour|[Hh]ola|[Cc]iao|[Oo]lá|[Hh]oi)[,!.]?\s)?(?:I (?:teach|tutor|coach|lecture in|am a teacher|train)|I['’]m a (?:teacher|tutor|coach|trainer)|Ich (?:unterrichte|lehre)|J['’]enseigne|Je donne des cours d[e’']|(?:Doy clases? de|Enseño)|Insegno|(?:Dou aulas de|Ensino)|Ik geef (?:les|lessen) in)(?![^.!?]*(?:\sat|\sbei|\schez|\ben|\sbij)\s(?:the |der |la |de )?\p{Lu})[^.!?:,\ue000-\uf8ff]{0,60}[.]$/u;
 
 /** "I teach year 5 at X and my class has finished …" */
 const teaching = new RegExp(

@@ -16,7 +16,7 @@ const known: Readonly<Record<string, string>> = {
 
 const whose =
   "(?:(?:our|the|unsere?|der|die|notre|nos|le|la|l['’]|nuestr[oa]|el|il nostro|il|o nosso|a nossa|o|a|onze|de|het)\\s?)?";
-const start = '((?:^|\\n|[.!?]["”“»]?\\s)[ \\t]*(?:[-*•]\\s)?)';
+const start = '((?:^|\\n|[.!?]["”“»*_]{0,2}\\s)[ \\t]*(?:[-*•]\\s)?)';
 /** A name: a capital, or small letters after an equals sign; nothing that goes on as a sentence does. */
 const name = '(?<name>["“„«]?\\s?[\\p{Lu}\\p{N}][^.,;:!?\\n=]{1,60}?)';
 const small = '(?<name>[\\p{L}\\p{N}][^.,;:!?\\n=]{1,40}?)';
@@ -46,7 +46,7 @@ const article = /^,\s(?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma
 
 /** "Company name BrightRoof.": a label without its colon. */
 const unmarked = new RegExp(
-  `${start}((?:(?:our|the)\\s)?(?:company|brand|business|shop|store|app|product|club|school|organi[sz]ation)\\sname(?:\\sis)?|brand(?!\\snew)|marke|marque|marchio|merk|(?:firmen|marken|produkt|vereins)name(?:\\sist)?|nom de (?:la marque|l['’]entreprise)|nombre de la (?:marca|empresa)|nome (?:del marchio|dell['’]azienda|da marca|da empresa)|(?:bedrijfs|merk)naam)\\s(?=\\p{Lu}[^.,:\\n]{1,40}(?:[.,]|$))`,
+  `${start}((?:(?:our|the)\\s)?(?:company|brand|business|shop|store|app|product|club|school|organi[sz]ation)\\sname(?:\\sis)?|brand(?!\\snew)|marke|marque|marchio|merk|(?:firmen|marken|produkt|vereins)name(?:\\sist)?|nom de (?:la marque|l['’]entreprise)|nombre de la (?:marca|empresa)|nome (?:del marchio|dell['’]azienda|da marca|da empresa)|(?:bedrijfs|merk)naam)(?:\\s(?:is|ist|est|es|è|é))?\\s(?=\\p{Lu}[^.,:\\n]{1,40}(?:[.,]|$))`,
   'giu',
 );
 

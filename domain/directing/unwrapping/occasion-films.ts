@@ -43,9 +43,15 @@ interface Found {
   opening: string;
 }
 
+const gathering =
+  /(?<!\p{L})(?:conference|congress|summit|festival|gala|ceremony|awards?|meet-?up|convention|symposium|forum|hackathon|assembly|keynote|show|season|tournament|championships?)(?!\p{L})|\p{L}conf(?!\p{L})/iu;
+
 function inFront(prompt: string): Found | null {
   const [whole, ask = '', day = '', noun = ''] = before.map((pattern) => pattern.exec(prompt)).find(Boolean) ?? [];
   if (whole === undefined) return null;
+  // "Opening film for Drift Conf 2026" opens what it is shown at.
+  if (/^opening$/iu.test(day) && gathering.test(prompt.split(/[.!?\n]/u)[0] ?? ''))
+    return { text: `${ask}${capital(noun)}${prompt.slice(whole.length)}`, opening: '' };
   const plain = ask === '' || /^(?:post|story|stories|announcement)/iu.test(noun) ? 'video' : noun;
   return {
     text: `${ask.replace(/(?<=\s|^)an\s$/iu, 'a ')}${ask === '' ? capital(plain) : plain}${prompt.slice(whole.length)}`,

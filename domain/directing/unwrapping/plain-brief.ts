@@ -1,10 +1,12 @@
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
+import { withoutMarks } from './agents-marks.ts';
 import { withOutlines } from './agents-outlines.ts';
 import { withoutAim } from './aimed-films.ts';
 import { withAnnounced } from './announced-films.ts';
 import { withAskedQuote } from './asked-quotes.ts';
 import { withoutAskedHead } from './asking-heads.ts';
+import { withoutAskedTail } from './asking-tails.ts';
 import { withBracketedPlans } from './bracketed-plans.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
 import { withDatedRows } from './dated-rows.ts';
@@ -36,6 +38,8 @@ import { withNestedHeads } from './nested-heads.ts';
 import { withoutOccasion } from './occasion-films.ts';
 import { openRun } from './open-run.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
+import { withPeriodTold } from './period-heads.ts';
+import { withPlacedCopy } from './placed-copy.ts';
 import { withPlainAskings } from './plain-askings.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withQuoteFields } from './quote-fields.ts';
@@ -77,6 +81,8 @@ export interface PlainBrief {
 
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
+  withPeriodTold,
+  withPlacedCopy,
   withOutlines,
   withoutTalkOfFilm,
   withBracketedPlans,
@@ -99,18 +105,24 @@ const asAsked: readonly ((text: string) => string)[] = [
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const occasion = withoutOccasion(fromYaml(typed));
+  const occasion = withoutOccasion(fromObject(fromYaml(withoutMarks(typed))));
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
   const prompt = withCalledNames(withoutNaming(given, named));
-  const headed = withoutAskedHead(withPlainAskings(prompt));
-  const script = fromScript(fromTabs(fromObject(headed.text)));
+  const tailed = withoutAskedTail(prompt);
+  const headed = withoutAskedHead(withPlainAskings(tailed.text));
+  const script = fromScript(fromTabs(headed.text));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
-  const news = withoutDateline(withoutPastedMarks(letter.text));
+  const pasted = withoutPastedMarks(letter.text);
+  const news = withoutDateline(pasted.text);
   const said = withoutSaidOpening(withCapitalStarts(withClosings(withKnownLabels(withLastLines(news.text)))));
-  const sentences = fromMakersSentences(withSpeakersBehind(withSeveralQuotes(said.text)), asksForFilm(prompt));
+  const sentences = fromMakersSentences(
+    withSpeakersBehind(withSeveralQuotes(said.text)),
+    asksForFilm(prompt),
+    pasted.shown,
+  );
   const commands = withoutCommands(inPlainWords.reduce((text, step) => step(text), sentences.text));
   // What is nothing but its wrapping is shown as it is.
   const isEmpty = !/[\p{L}\p{N}]/u.test(commands.text);
@@ -120,6 +132,7 @@ export function plainBrief(typed: string): PlainBrief {
         text: commands.text,
         told: [...script.told, ...letter.told, ...news.told, ...sentences.told, ...commands.told],
         wishes: [
+          ...tailed.wishes,
           ...headed.wishes,
           ...(script.wishes ?? []),
           ...(fields.wishes ?? []),

@@ -38,7 +38,10 @@ function speakerOf(given: string): Speaker | null {
   const said = speakerIn(own === '' ? text : `our ${text.slice(own.length)}`) ?? plainSpeaker(text.slice(own.length));
   if (said === null || !/\p{Lu}/u.test(said.who)) return null;
   const role = bent(own.trim(), said.role);
-  return { who: said.who, role: [role, years].filter(Boolean).join(', ') };
+  // "Zitat einer Kundin": nobody whom another language would call ours.
+  const isOurs = /^(?:the|our|)$/iu.test(own.trim());
+  const who = isOurs ? said.who : bent(own.trim(), said.who.replace(/^our\s(?=\p{L}+$)/iu, ''));
+  return { who, role: [role, years].filter(Boolean).join(', ') };
 }
 
 const name =

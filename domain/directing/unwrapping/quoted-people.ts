@@ -25,7 +25,7 @@ const near = 2;
 
 export function withSpeakersBehind(prompt: string): string {
   const told: Told = { named: null, since: 0, isQuote: false };
-  return bySentence(prompt, (sentence) => {
+  const signedBy = bySentence(prompt, (sentence) => {
     const { text, held } = sentence;
     const next = told.isQuote ? saidNext(text) : null;
     const quotes = heldOf(text, held).filter(({ kind }) => kind === 'quote');
@@ -40,7 +40,12 @@ export function withSpeakersBehind(prompt: string): string {
     else told.since += 1;
     return said ?? text;
   });
+  return signedBy.replace(somebody, '$1$2.');
 }
+
+/** "— a guest. Clara Bell, Turin.": who is named right behind somebody unnamed is that guest. */
+const somebody =
+  /(["”“»]\.? — )(?:(?:an?|one of our|our|eine?r?|unsere?|une?|una?|un|um|uma|een|notre|onze|nuestr[oa]|(?:il |la )?nostr[oa]|[oa] noss[oa])\s|un['’])[\p{L} ]{3,30}\.\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}(?:,\s[^.!?\n"“„«]{2,60})?)\.(?=\s|$)/giu;
 
 const remember = (told: Told, named: Speaker) => {
   told.named = named;

@@ -70,10 +70,43 @@ const shownAt =
 const onScreens =
   /(?<=^(?!it|this|that|we)\S+(?:\s[^\s.!?]+){1,})\s(?:for|on)\s(?:(?:the|our|my)\s(?:screens?|displays?|monitors?|notice\s?boards?)\s(?:in|at|of)\s(?:the\s|our\s)?[\p{L} ]{3,30}?|(?:our|my|the)\s(?:facebook|instagram|linkedin|tiktok|youtube|web\s?site|homepage)(?:\s(?:page|feed|story|stories|channel|account|reels?))?)(?=[:.]\s)/iu;
 
+/** "…, counting down from 5 to 1": how a row is told is seen from it. */
+const countingDown =
+  /,?\s(?:counting (?:them )?down|counted down|(?:im|als) countdown|(?:rückwärts )?heruntergezählt|(?:en|à) (?:compte à rebours|décomptant)|en cuenta atrás|contando (?:hacia atrás|alla rovescia|para trás)|in ordine inverso|em contagem decrescente|aftellend)(?:\s(?:from|von|de|des?|desde|da|van)\s\d{1,2}\s(?:to|down to|bis|à|a|hasta|até|tot)\s\d{1,2})?(?=[.,:!]|\n|$)/giu;
+/** "Compare with last year's 870 km.": what a figure is set beside is told by it. */
+const comparing =
+  /(^|[.!?]["”“»]?\s+|\n)(?:(?:please\s)?(?:compare|contrast)\s(?:(?:it|this|that|them|these|those)\s)?(?:with|to|against)|vergleiche? (?:es |das |dies )?mit|comparez?(?:-le|-la| cela| ça)? (?:à|avec)|comp[aá]ra(?:lo|la|los|las)? con|confronta(?:lo|la|li|le)? con|compare(?:-o|-a)? com|vergelijk (?:dat |dit |het )?met)\s(?=[^.!?\n:]*\d)(\S)/giu;
+
+/** "On the left a house with an oil boiler: £1,900. On the right …": where both stand is seen. */
+const sides = [
+  ['on the left', 'on the right'],
+  ['links', 'rechts'],
+  ['à gauche', 'à droite'],
+  ['a la izquierda', 'a la derecha'],
+  ['a sinistra', 'a destra'],
+  ['à esquerda', 'à direita'],
+].map((both) =>
+  both.map(
+    (one) => new RegExp(`(^|[.!?]["”“»]?\\s+|\\n)${one}(?: side)?(?:,|:)?\\s(\\p{L})(?=[^.!?\\n:]{2,50}:\\s)`, 'giu'),
+  ),
+);
+const withoutSides = (prompt: string): string => {
+  const pair = sides.find((both) => both.every((one) => prompt.search(one) >= 0)) ?? [];
+  return pair.reduce(
+    (text, one) => text.replace(one, (_, before: string, first: string) => `${before}${capital(first)}`),
+    prompt,
+  );
+};
+
 /** The brief without what only speaks of its film. */
 export const withoutTalkOfFilm = (prompt: string): string =>
   [shown, german, following]
-    .reduce((text, one) => text.replace(one, (_, before: string, rest: string) => `${before}${capital(rest)}`), prompt)
+    .reduce(
+      (text, one) => text.replace(one, (_, before: string, rest: string) => `${before}${capital(rest)}`),
+      withoutSides(prompt),
+    )
+    .replace(countingDown, '')
+    .replace(comparing, (_, before: string, first: string) => `${before}${capital(first)}`)
     .replace(shownAt, '')
     .replace(onScreens, '')
     .replace(needing, '$1I need ')

@@ -19,6 +19,8 @@ const thanked = new RegExp(
 /** "Close by saying it comes from X." */
 const closed =
   /^(?:please\s)?(?:close|end|finish|conclude|wrap up)\s(?:it\s|the (?:film|video)\s)?by\s(?:saying|mentioning|noting|pointing out|telling (?:people|viewers|them|everyone))\s(?:that\s)?(?=\S+(?:\s\S+){2})/iu;
+/** "Warn people: never use vinegar." */
+const called = new RegExp(`^(?:${also},?\\s)*(?:warn|remind|tell|advise|urge|reassure)\\s${everybody}\\s?:\\s`, 'iu');
 /** "Then say what money does: £25 buys …": what a head leads to stands behind its colon. */
 const headed = new RegExp(
   `^(?:${also},?\\s)*(?:say|tell ${everybody}|show|explain)\\s(?=(?:what|how|why|who|where|when)\\s[^:.!?]{3,60}:\\s)`,
@@ -62,6 +64,7 @@ function asRead(sentence: string): string {
     .replace(closed, '')
     .replace(headed, '')
     .replace(counted, '')
+    .replace(called, '')
     .replace(mentioned, '')
     .replace(abroad, '');
   return plain === sentence ? sentence : capital(plain);

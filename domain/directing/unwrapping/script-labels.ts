@@ -13,7 +13,7 @@ export interface LabelledPart {
 const labels: Record<ScriptKind, string> = {
   shown: [
     'on-?\\s?screen(?:\\s(?:text|copy|titles?|words|graphics?))?|(?:screen|overlay|super|title)\\s(?:text|copy)|text(?:\\s(?:on[\\s-]?screen|overlay|card))?',
-    'supers?|superimposed|overlay|titles?|title\\s?cards?|caption|copy|headline|lower\\sthird|chyron',
+    'subs?|sub-?titles?|sub-?text|sub-?lines?|sub-?heads?|supers?|superimposed|overlay|titles?|title\\s?cards?|caption|copy|headline|lower\\sthird|chyron',
     '(?:bild|bildschirm)?text(?:tafel|einblendung)?|text\\sim\\sbild|einblendung|eingeblendet|schrift(?:tafel|zug)|texttafel|tafel|titel|insert|bauchbinde',
     "textes?(?:\\s(?:(?:à|sur)\\sl[’']écran|affichés?|écran|incrustés?))?|à\\sl[’']écran|incrustation|carton|titre|surimpression",
     'textos?(?:\\s(?:en\\spantalla|sobreimpreso|na\\stela|no\\secrã|em\\stela))?|en\\spantalla|r[oó]tulo|cartela|sobreimpresi[oó]n|t[ií]tulo',

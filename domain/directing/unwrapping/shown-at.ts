@@ -37,9 +37,19 @@ const withHouseBehind = (prompt: string) => {
     : `${head} about ${prompt.slice(whole.length)}\nBrand: ${house}`;
 };
 
+/** "How to descale it in five steps, for the Caffarro support page." is shown there, and Caffarro's. */
+const onPage =
+  /^(?<head>[^.!?\n:]{6,140}?),?\s(?:for|on|für|auf|pour|sur|para|en|per|su|voor|op)\s(?:the|our|my|die|unsere|der|den|la|le|notre|nuestra|el|nuestro|il|nostro|o|a|nosso|de|onze)\s(?<whose>(?:(?:\p{Lu}[\p{L}\p{N}&'’-]*\s){1,3})?)(?:\p{Ll}+\s)?(?:(?:support|help|product|landing|home|faq|web|store|recipe|project|donation|campaign|team|about|careers?|status)[ -]?pages?|page d[’'](?:aide|accueil)|página de (?:ayuda|inicio|producto)|pagina (?:di supporto|prodotto)|app store|play store|help cent(?:er|re)|knowledge base|(?:support|hilfe|produkt|start)seite|helppagina)(?<end>[.](?=\s)|[,.]?(?=\s\d)|,(?=\s))/iu;
+const withoutPage = (prompt: string) => {
+  const found = onPage.exec(prompt);
+  if (found === null) return prompt;
+  const { head = '', whose = '', end = '' } = found.groups ?? {};
+  return `${head}${end}${prompt.slice(found[0].length)}${/^\p{Lu}/u.test(whose) ? `\nBrand: ${whose.trim()}` : ''}`;
+};
+
 /** The prompt without where its first sentence says that the film is shown; an occasion with its day is what it tells. */
 export function withoutShowing(given: string): string {
-  const prompt = withHouseBehind(withTitle(given)).replace(onMedia, '$1');
+  const prompt = withoutPage(withHouseBehind(withTitle(given)).replace(onMedia, '$1'));
   const told = prompt.replace(before, '$1');
   const [head] = beforeColon.exec(told) ?? [];
   if (head === undefined) return told;

@@ -1,6 +1,7 @@
 /** Sentences that say how the film shall look, sound, last or be used: whoever watches it reads none of them. */
 import { isColourRow } from '../reading/colour-rows.ts';
 import { withPlainLengths } from '../reading/spelled-lengths.ts';
+import { isToldToRenderer } from './told-to-renderer.ts';
 
 const please =
   "(?:,?\\s(?:please|pls|thanks|thank you|bitte|danke|s['’]il (?:vous|te) pla[iî]t|svp|stp|merci|por favor|gracias|per favore|grazie|obrigad[oa]|graag|alsjeblieft|alstublieft))?";
@@ -40,6 +41,9 @@ const patterns = [
   `(?:but |aber |mais |pero |ma |mas |maar )?(?:nothing|not|nichts|nicht|rien(?: de)?|pas|nada|no|niente(?: di)?|non|não|niets|niet) (?:too|zu|allzu|trop|demasiado|muy|troppo|demasiado|muito|te|al te) \\p{L}[\\p{L}-]*(?: (?:und|and|et|y|e|en|or|oder|ou|o|of) \\p{L}+)?`,
   // "Dazu leise Klaviermusik.", "Soft piano music underneath."
   `(?:dazu|im hintergrund|in the background|en fond|de fondo|in sottofondo|de fundo|op de achtergrond),? ${rest}{0,30}(?:musik|music|musique|música|musica|muziek)(?!\\p{L})${rest}{0,30}|${rest}{0,30}(?:musik|music|musique|música|musica|\\p{L}*muziek)(?: de (?:piano|guitare|guitarra)| al piano)? (?:underneath|in the background|im hintergrund|en fond|de fondo|in sottofondo|de fundo|eronder|op de achtergrond)`,
+  // "Build some suspense before number one.", "Build up slowly to the last step."
+  `(?:build|create|add|keep|raise|hold|baue?n?|erzeuge?n?|halte?n?|crée[rz]?|maintien[sz]?|fai(?:s|tes) monter|crea|genera|mant[ée]n|cria|bouw|houd)(?: up)? ${rest}{0,20}(?:suspense|tension|anticipation|momentum|drama|curiosity|spannung|tensión|expectación|tensione|tensão|expectativa|spanning)(?!\\p{L})${rest}{0,50}`,
+  `build(?: it| things)? up ${rest}{0,12}(?:to|towards|until|before) ${rest}{3,50}`,
   // "Simple and easy to read, please."
   `${rest}{0,30}(?:easy to read|gut lesbar|gut zu lesen|leicht zu lesen|faciles? à lire|fácil(?:es)? de leer|facil[ei] da leggere|fác(?:il|eis) de ler|(?:goed|makkelijk) (?:te lezen|leesbaar))`,
   // "Please avoid …", "We never say “customers”.", "The word “crisis” must not appear."
@@ -53,6 +57,7 @@ const isBanned =
 
 /** Whether a sentence, its quotations held, only says how the film shall be made, shown or worded. */
 export function isToldHow(sentence: string): boolean {
+  if (isToldToRenderer(sentence)) return true;
   const plain = withPlainLengths(sentence.trim());
   if (/[\ue000-\uf8ff]/u.test(plain) && !isBanned.test(plain)) return false;
   return isColourRow(plain) || patterns.some((pattern) => pattern.test(plain));

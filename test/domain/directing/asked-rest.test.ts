@@ -52,3 +52,11 @@ test('a film opens with its news, not with the scraps of its asking', () => {
 test('what is asked for alone stays, since there is nothing else to show', () => {
   expect(wordsOf('A 10 second film for our bakery.')).toMatch(/bakery/iu);
 });
+
+test('minutes that are told of ask for nothing: the sentence that they stand in loses none of its parts', () => {
+  expect(
+    wordsOf(
+      'Job film for the Tarn Rescue team, 20 seconds. You live within 5 minutes of the hut and you can lift 25 kg.',
+    ),
+  ).toMatch(/25/u);
+});

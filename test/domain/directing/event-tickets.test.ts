@@ -135,6 +135,11 @@ test.each([
     'Noche de juegos',
     'biblioteca de Ribera',
   ],
+  [
+    'Games night at the Harwood library on Friday 5 December at 7 pm. 60 games, free entry. Say "Bring a drink".',
+    'Games night',
+    'Harwood library',
+  ],
 ])('what stands before a day tells what is held and in which hall: %s', (prompt, title, place) => {
   expect(ticketOf(prompt)).toMatchObject({ title, place });
 });
@@ -142,4 +147,14 @@ test.each([
 test('the town of a hall does not sign', () => {
   const prompt = 'Une soirée jeux à la médiathèque de Saint-Aubin : vendredi 5 décembre à 19 h, 60 jeux, entrée libre.';
   expect(readBrief(inputOf(prompt)).name).toBe('');
+});
+
+test('what guests are asked to bring is shown, and opens no film', () => {
+  const prompt =
+    'Games night at the Harwood library on Friday 5 December at 7 pm. 60 games, free entry. Say "Bring a drink".';
+  const texts = planFilm(inputOf(prompt)).scenes.flatMap((scene) =>
+    scene.role === 'ground' ? [] : scene.shots.map(({ props }) => JSON.stringify(props)),
+  );
+  expect(texts[0]).not.toContain('Bring a drink');
+  expect(texts.join()).toContain('Bring a drink');
 });

@@ -1,0 +1,54 @@
+/** Where copy stands, said beside it: "Close with the date of the next report, 20 August 2026", "Rating 4.9 goes at the end". */
+import { languageOf } from '../reading/language.ts';
+import { capital } from '../reading/phrases.ts';
+import { placeLeads } from './said-places.ts';
+
+const begins = '(?<=^|\\n|[.!?]["”“»]?\\s)';
+const ends =
+  '(?:(?:end|close|finish|conclude|wrap up)\\s(?:it\\s|the (?:film|video|clip)\\s)?(?:on|with)|(?:ende|schließe?|beende (?:es|das video|den film))\\s(?:es\\s)?(?:mit|auf)|(?:termine[rz]?|fini[rs]?(?:sez)?|conclu[rst]\\p{L}*)\\s(?:par|sur|avec)|(?:termina|acaba|cierra)\\s(?:con|en)|(?:finisci|termina|chiudi)\\s(?:con|su)|(?:termin[ae]|acab[ae]|encerr[ae]|fech[ae])\\s(?:com|em)|(?:eindig|sluit af)\\s(?:met|op))';
+const own =
+  "(?:our|the|its|unsere?[rmn]?|de[rmn]|die|das|notre|le|la|l['’]|nuestr[oa]|el|los|las|il|(?:o|a|os|as)(?:\\snoss[oa])?|het|de|onze?)\\s?";
+/** Facts that a film may end on; what leads to them says which. */
+const fact =
+  '(?:dates?|days?|venue|place|location|deadline|(?:opening )?hours|times?|prices?|cost|number|figure|total|result|score|datum|termin|ort|uhrzeit|öffnungszeiten|preis|zahl|frist|lieu|heures?|horaires?|prix|chiffre|fechas?|lugar|hora(?:rio)?s?|precio|cifra|plazo|data|luogo|ora(?:ri[o]?)?|prezzo|numero|scadenza|local|preço|prazo|plaats|tijd(?:en)?|prijs|getal)';
+const and = '(?:and|und|et|y|e|en)';
+/** "9. Mai" ends no sentence. */
+const month = '(?:Jan|Feb|M[äa]r|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)';
+const stop = `(?=[.!]?\\s*(?:$|\\n)|[.!]\\s+(?!${month})\\p{Lu})`;
+/** Fits neither a length of the film nor a quotation, which have readings of their own. */
+const value = '(?:[^"“”„«»\\n.!?]|[.](?=\\d)|(?<=\\d)[.](?=\\s\\p{L})|(?<=\\b(?:St|No|Dr|Mt))[.])*?';
+const closing = new RegExp(
+  `${begins}${ends}\\s(?<what>${own}${fact}(?!\\p{L})[^.,:;"“”„«!?\\n]{0,50}?)(?<joint>[,:])\\s(?<said>(?=${value}\\d)(?!\\d+\\s?(?:s|sec|sek|seg)\\p{L}*(?!\\p{L}))${value})${stop}[.!]?`,
+  'giu',
+);
+
+/** "End with a question: “…” and then the answer, 70 °C." */
+const answer =
+  '(?:(?:then\\s|show\\s|reveal\\s|give\\s){0,2}the answer|(?:dann\\s)?die (?:antwort|lösung)|(?:puis\\s)?la réponse|(?:luego\\s|después\\s)?la respuesta|(?:poi\\s)?la risposta|(?:depois\\s)?a resposta|(?:dan\\s)?het antwoord)';
+const asked = new RegExp(
+  `${begins}(?:${ends}|(?:ask|show|pose|stelle?|pose[rz]?|haz|fai|faça|stel))\\s(?:\\p{L}+\\s){0,3}?(?:question|quiz|riddle|frage|rätsel|pregunta|domanda|pergunta|vraag|quizfrage|quizvraag)\\s?[:,]?\\s(?<quote>["“„«][^"“”„«»\\n]{5,160}["”“»])[.,;]?\\s(?:(?:${and}|puis|dann|luego|poi|depois|followed by|gefolgt von|suivie? de|seguid[oa] (?:de|da)|gevolgd door)\\s)?${answer}\\s?[,:–-]?\\s(?<said>${value})${stop}[.!]?`,
+  'giu',
+);
+
+/** "… goes at the end": behind what is told, where it stands. */
+const last =
+  '(?:goes|go|comes?|belongs?|(?:should|must|can) (?:go|come|stand|be))\\s(?:right\\s)?(?:at the (?:very )?end|last|on the (?:last|final|closing|end) (?:frame|screen|card|slide))|(?:kommt|kommen|gehört|gehören|steht|stehen)\\s(?:ganz\\s)?(?:ans ende|an den schluss|zum schluss|am ende)|(?:vient|viennent|va|vont)\\s(?:tout\\s)?à la (?:toute )?fin|(?:va|van)\\sal final|(?:va|vanno)\\salla fine|(?:vai|vão|fica|ficam)\\s(?:no|para o) (?:fim|final)|(?:komt|komen)\\s(?:aan het eind|op het eind|als laatste)';
+const standing = new RegExp(
+  `${begins}(?<said>\\p{Lu}[^"“”„«»\\n.!?:]*?\\d(?:[^"“”„«»\\n.!?]|[.](?=\\d))*?)\\s(?:${last})${stop}`,
+  'giu',
+);
+
+/** The copy where it stands, without what says so. */
+export function withPlacedCopy(prompt: string): string {
+  const [, end] = placeLeads(languageOf(prompt));
+  return prompt
+    .replace(asked, (...all) => {
+      const { quote = '', said = '' } = all.at(-1) as Record<string, string>;
+      return `${quote}\n${end} “${capital(said)}”.`;
+    })
+    .replace(closing, (...all) => {
+      const { what = '', joint = '', said = '' } = all.at(-1) as Record<string, string>;
+      return `${end} “${joint === ':' ? capital(said) : `${capital(what)}, ${said}`}”.`;
+    })
+    .replace(standing, '$<said>');
+}

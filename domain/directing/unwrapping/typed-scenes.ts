@@ -1,0 +1,97 @@
+/** Scenes that an agent sends as a row of objects, each of a type – `{ "type": "stat", "label": …, "value": …, "was": … }` – as the lines that they mean. */
+
+import { type Fields, figureLine, isFields, partOf, pointsOf, quoted } from './facts-of-object.ts';
+import { isMakersRole, roleOfKey, wordsOfKey } from './field-keys.ts';
+import { stopped } from './from-fields.ts';
+import type { Value } from './from-object.ts';
+import { drawn, numbering, secondsOf, timing } from './scenes-of-object.ts';
+
+const rows = /^(?:scenes?|slides?|shots?|frames?|screens?|beats?|sections?|blocks?|timeline|storyboard|sequence)$/u;
+const types =
+  /^(?:title|intro|hook|opening|opener|cover|stat(?:istic)?s?|metrics?|kpis?|numbers?|figures?|counter|list|bullets?|steps?|how ?to|features?|command|code|terminal|cli|quote|testimonial|text|statement|message|headline|body|problem|solution|benefits?|cta|call to action|end(?: ?(?:card|screen))?|outro|closing|close|closer|logo|brand|chart|graph|comparison|compare|timeline)$/u;
+
+/**
+ * Whether a row of values is one of such scenes, and not of prices or of people. Looks at the row alone: what stands
+ * inside its scenes is read once, when their lines are.
+ */
+export function areTypedScenes(label: string, items: readonly Value[]): items is readonly Fields[] {
+  const typed = items.filter((item) => isFields(item) && types.test(typeOf(item)));
+  const isTyped = typed.length * 2 > items.length || (rows.test(label) && typed.length > 0);
+  return items.length >= 2 && items.every(isFields) && isTyped;
+}
+
+export function linesOfScenes(scenes: readonly Fields[], linesOf: Lines): string[] {
+  const seconds = scenes.map((scene) => Number(secondsOf(scene) ?? 0));
+  const whole = seconds.reduce((sum, one) => sum + one, 0);
+  return [
+    ...(seconds.every((one) => one > 0) ? [`Length: ${whole} seconds`] : []),
+    '',
+    ...scenes.flatMap((scene, at) => linesOfScene(scene, at, scenes.length, linesOf)),
+    '',
+  ];
+}
+
+const typeOf = (scene: Fields) => {
+  const [, type] = Object.entries(scene).find(([key]) => partOf(key) === 'type') ?? [];
+  return wordsOfKey(`${type ?? ''}`);
+};
+
+type Lines = (key: string, value: Value) => string[];
+
+/** What one scene says, part by part; `rest` holds the lines of keys that are no such part. */
+interface SceneParts {
+  said: Map<string, string[]>;
+  points: string[];
+  rest: string[];
+}
+
+function partsOf(scene: Fields, linesOf: Lines): SceneParts {
+  const parts: SceneParts = { said: new Map(), points: [], rest: [] };
+  for (const [key, value] of Object.entries(scene)) {
+    const part = partOf(key);
+    if (part === 'type' || value === null || typeof value === 'boolean' || isMakers(key, value)) continue;
+    if (Array.isArray(value) && (part === 'items' || part === 'text')) parts.points = pointsOf(value);
+    else if (typeof value !== 'object' && part !== null)
+      parts.said.set(part, [...(parts.said.get(part) ?? []), `${value}`.trim()]);
+    else if (!isMakersRole(roleOfKey(key))) parts.rest.push(...linesOf(key, value));
+  }
+  return parts;
+}
+
+function linesOfScene(scene: Fields, at: number, count: number, linesOf: Lines): string[] {
+  const type = typeOf(scene);
+  const { said, points, rest } = partsOf(scene, linesOf);
+  const first = (part: string) => said.get(part)?.[0] ?? '';
+  const texts = [...(said.get('head') ?? []), ...(said.get('text') ?? [])].filter((text) => text !== '');
+  const [head = '', ...below] = texts;
+  const calls = [first('call'), first('link')].filter((one) => one !== '').join(' ');
+  const command = first('code') || (commands.test(type) ? head : '');
+  if (command !== '') return [...(first('code') === '' ? [] : texts).map(stopped), `\`${command}\``, ...rest];
+  const words = first('quote') || (speech.test(type) ? first('text') || head : '');
+  if (words !== '') return [quoted(words, first('by') || first('head')), ...rest];
+  if (first('value') !== '') return [figureLine(head, first('value'), first('was')), ...below.map(stopped), ...rest];
+  if (points.length > 0) return [...listed(type, head, points), ...below.map(stopped), ...rest];
+  const isQuotable = head !== '' && !/["“”„«»]/u.test(head);
+  if (at === count - 1 && ends.test(type) && isQuotable)
+    return [...below.map(stopped), `End with "${head}"${calls === '' ? '' : ` and ${calls}`}`, ...rest];
+  if (at === 0 && opens.test(type) && isQuotable) return [`Open with "${head}"`, ...below.map(stopped), ...rest];
+  return [...texts.map(stopped), ...(calls === '' ? [] : [`CTA: ${calls}`]), ...rest];
+}
+
+const commands = /^(?:command|code|terminal|cli)$/u;
+const speech = /^(?:quote|testimonial)$/u;
+const ends = /^(?:end(?: ?(?:card|screen))?|outro|clos(?:e|er|ing)|cta|call to action)$/u;
+const opens = /^(?:title|intro|hook|open(?:ing|er)|cover)$/u;
+
+function listed(type: string, head: string, points: readonly string[]): string[] {
+  const isSteps = /^(?:steps?|how ?to)$/u.test(type);
+  const lead = head === '' ? [] : [`${head.replace(/[:：]$/u, '')}:`];
+  return [...lead, ...points.map((point, at) => `${isSteps ? `${at + 1}.` : '-'} ${point}`), ''];
+}
+
+/** Which scene it is, when it begins, and what is drawn in it. */
+const isMakers = (key: string, value: Value) => {
+  const words = wordsOfKey(key);
+  const isTime = timing.test(words) && /^[\d.:,\s-]+s?$/u.test(`${value}`);
+  return isTime || drawn.test(words) || (numbering.test(words) && /^(?:\d+|[a-z]+[-_]?\d+)$/iu.test(`${value}`));
+};
