@@ -15,7 +15,8 @@ export default async function setUp(): Promise<void> {
   const servers = new Map<string, Promise<EmbeddedStack>>();
   const start = (service: 'postgres' | 'temporal') => {
     const services = { postgres: service === 'postgres', temporal: service === 'temporal' };
-    return startEmbedded({ dataDir: join(folder, service), durable: false, services });
+    const onRestart = (line: string) => console.warn(line);
+    return startEmbedded({ dataDir: join(folder, service), durable: false, services, onRestart });
   };
   const bundle = async () => {
     const { bundleWorkflows } = await import('../worker/create-workers.ts');

@@ -8,6 +8,7 @@ import { findProgram } from './find-program.ts';
 import { freePort } from './free-port.ts';
 import { keepUp } from './keep-up.ts';
 import { lostItsPort, waitUntilReady } from './wait-until-ready.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 export interface RunningTemporal {
   /** As of now. */
@@ -29,6 +30,7 @@ const dynamicConfig = {
 };
 const typeNames = { KEYWORD: 'Keyword', INT: 'Int', BOOL: 'Bool' } as const;
 const startAttempts = 5;
+const askEveryMs = 5_000;
 
 /** Starts a Temporal server and its UI on free loopback ports; with `dataDir`, its histories outlive it there. */
 export async function startTemporal(options: {
@@ -58,7 +60,11 @@ export async function startTemporal(options: {
     try {
       await waitUntilReady(child, () => isServing(address), 180_000);
       const server = keepUp(child, start, options.onRestart);
-      const stop = () => server.stop('SIGTERM', 10_000);
+      const watch = options.onRestart && watchStore(address, () => server.child.kill('SIGKILL'));
+      const stop = async () => {
+        await watch?.[Symbol.asyncDispose]();
+        await server.stop('SIGTERM', 10_000);
+      };
       return {
         get child() {
           return server.child;
@@ -80,6 +86,20 @@ function serverArguments(dataDir: string, port: number, uiPort: number): string[
     ...attributes.flatMap((attribute) => ['--search-attribute', attribute]),
     ...Object.entries(dynamicConfig).flatMap(([key, value]) => ['--dynamic-config-value', `${key}=${value}`]),
   ];
+}
+
+/** A server whose database is stuck is ended, so that it comes back: what it knows is in its file. */
+function watchStore(address: string, end: () => void): AsyncDisposable {
+  const ask = async () => {
+    const connection = await Connection.connect({ address, connectTimeout: 2_000, interceptors: [] });
+    try {
+      const describe = () => connection.workflowService.describeNamespace({ namespace: 'default' });
+      await connection.withDeadline(Date.now() + askEveryMs, describe);
+    } finally {
+      await connection.close();
+    }
+  };
+  return watchAnswers(ask, end, askEveryMs);
 }
 
 /** The server opens its port before namespace and search attributes are there, and a workflow needs both. */

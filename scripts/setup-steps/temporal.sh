@@ -1,6 +1,8 @@
 # The Temporal CLI, whose development server is the embedded one.
 
 temporal_version=1.5.1
+# Before 1.44 the driver answers "interrupted (9)" for ever once a call is cancelled at the wrong moment.
+temporal_sqlite_version=1.44.3
 programs_home="${XDG_CACHE_HOME:-$HOME/.cache}/framewright/bin"
 
 temporal_is_there() {
@@ -39,15 +41,19 @@ download_temporal() {
   return $status
 }
 
-# Later versions can't be installed this way: their module replaces a part that only the repository has.
+# From a module of our own, so that its SQLite driver can be newer than the one it names. Later versions can't be built
+# this way: their module replaces a part that only the repository has.
 build_temporal() {
   echo "building the Temporal CLI from its module; this takes some minutes, once"
   command -v go >/dev/null 2>&1 || apt_install golang-go ca-certificates || return 1
   folder=$(mktemp -d "$programs_home/build.XXXXXX")
   status=0
-  GOBIN="$folder" CGO_ENABLED=0 GOFLAGS= timeout --foreground 1800 \
-    go install "github.com/temporalio/cli/cmd/temporal@v$temporal_version" &&
-    place_temporal "$folder/temporal" || status=1
+  (
+    export CGO_ENABLED=0 GOFLAGS=-mod=mod
+    cd "$folder" && go mod init framewright.example/temporal &&
+      timeout --foreground 600 go get "github.com/temporalio/cli/cmd/temporal@v$temporal_version" "modernc.org/sqlite@v$temporal_sqlite_version" &&
+      timeout --foreground 1800 go build -o temporal github.com/temporalio/cli/cmd/temporal
+  ) && place_temporal "$folder/temporal" || status=1
   rm -rf "$folder"
   return $status
 }
