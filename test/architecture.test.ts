@@ -120,6 +120,12 @@ test('no file passes 300 lines and no room is called by an empty name', () => {
   expect(tracked.filter((path) => /(^|\/)(utils?|helpers?|common|misc|manager)(\/|\.tsx?$)/.test(path))).toEqual([]);
 });
 
+// One that changes how code runs ends the process later, without a word (decision 30); this one only adds a function.
+test('no flag of the engine but that of its collector is set while it runs', () => {
+  const setter = /setFlags[F]romString\((?!'--expose-gc'\))/;
+  expect(tracked.filter((path) => setter.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
 test('the domain and the workflows keep no clock, no randomness and no I/O', () => {
   const pure = code.filter((path) => ['domain', 'workflows'].includes(roomOf(path)));
   const impure = /\b(Date\.now\(|new Date\(\)|Math\.random\(|performance\.now\(|setInterval\()|from 'node:(?!crypto)/;

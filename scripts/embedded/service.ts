@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readHost } from '../../config/host.ts';
 import { type Child, startChild } from './child-process.ts';
+import { readingBriefs } from './node-options.ts';
 import { RestartPauses } from './restart-pauses.ts';
 
 export interface ServiceOptions {
@@ -68,7 +69,7 @@ export class Service {
     const child = await startChild({
       name,
       command: process.execPath,
-      args: [entry],
+      args: [...readingBriefs, entry],
       cwd: root,
       env: { ...environment, NODE_COMPILE_CACHE: codeCache, ...env() },
       logFile,

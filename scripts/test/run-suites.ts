@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readHost } from '../../config/host.ts';
+import { readingBriefs } from '../embedded/node-options.ts';
 import { run } from './run.ts';
 import type { Outcome } from './summary.ts';
 
@@ -37,6 +38,7 @@ export async function runSuites({ long, filters }: { long: boolean; filters: str
     ...filters,
   ];
   const { ok, seconds } = await run(args, {
+    nodeOptions: readingBriefs,
     env: { NODE_OPTIONS: '--no-warnings', NODE_COMPILE_CACHE: readHost().codeCache },
     timeoutMs: (long ? minutes.long : minutes.short) * 60_000,
   });

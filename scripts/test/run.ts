@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { readHost } from '../../config/host.ts';
 
 export interface RunOptions {
+  nodeOptions?: string[];
   env?: Record<string, string>;
   timeoutMs?: number;
 }
 
 /** Runs a program of the installed packages on our Node, its output passed on. */
-export async function run([program, ...args]: string[], { env, timeoutMs }: RunOptions) {
+export async function run([program, ...args]: string[], { nodeOptions = [], env, timeoutMs }: RunOptions) {
   const started = performance.now();
-  const child = spawn(process.execPath, [join('node_modules', '.bin', program as string), ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, join('node_modules', '.bin', program as string), ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...readHost().environment, ...env },
     timeout: timeoutMs,
