@@ -42,13 +42,16 @@ export function shot(
   return { piece, props: kept, words: words.filter((word) => word !== ''), need };
 }
 
+/** A line that stands alone, without the colon that led to what follows it on paper. */
+const alone = (caster: Caster, text: string): string => raised(caster, text.replace(/\s*[:：]$/u, ''));
+
 export function headline(caster: Caster, text: string): Shot {
-  const said = raised(caster, text);
+  const said = alone(caster, text);
   return shot(caster, 'Headline', { text: said, emphasis: emphasisOf(said, caster.brief) }, [said]);
 }
 
 export function marker(caster: Caster, text: string): Shot {
-  const said = raised(caster, text);
+  const said = alone(caster, text);
   const words = emphasisOf(said, caster.brief);
   return words === undefined ? headline(caster, text) : shot(caster, 'Marker', { text: said, words }, [said]);
 }

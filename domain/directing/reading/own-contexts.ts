@@ -1,9 +1,7 @@
-import { deriveContexts } from '../derive-contexts.ts';
 import type { DirectorInput } from '../director.ts';
 
-/** Newest entries first within a label; entries that were derived from the prompt itself say nothing new but the brand's. */
+/** Newest entries first within a label; entries that were derived from a prompt say nothing new but the brand's. */
 export function ownContexts(input: DirectorInput) {
-  const derived = deriveContexts(input.prompt);
   const textOf = (label: string) =>
     input.contexts
       .filter((entry) => entry.label === label)
@@ -11,7 +9,7 @@ export function ownContexts(input: DirectorInput) {
       .reverse();
   const own = (label: 'goal' | 'requirement') =>
     textOf(label)
-      .filter((text) => text !== derived[label] && !isDerived(text))
+      .filter((text) => !isDerived(text))
       .join('\n');
   return {
     goal: own('goal'),
@@ -24,5 +22,8 @@ export function ownContexts(input: DirectorInput) {
   };
 }
 
-/** Entries that an earlier prompt of the project was turned into carry the same opening. */
-const isDerived = (text: string) => /^(?:Tell viewers|Show every name)/.test(text);
+/** What `deriveContexts` writes, of this prompt or of an earlier one of the project. */
+const isDerived = (text: string) =>
+  /^Tell viewers .*, so that one viewing is enough to understand it\.$|^Show every name, figure and quoted text of the prompt exactly as written\b/u.test(
+    text,
+  );
