@@ -36,7 +36,11 @@ export function makeTheme(brief: Brief, shape: string, dice: Dice): Theme {
     return drawAxis(dice, name, left.length > 0 ? left : [last]);
   };
   return {
-    colours: makeColours(brief.colours, tone.hues, ground, dice, brief.bannedColours),
+    colours: makeColours(brief.colours, tone.hues, ground, dice, {
+      banned: brief.bannedColours,
+      // One colour in many shades is not playful; whoever names two has chosen.
+      apart: key === 'playful' && brief.colours.length < 2,
+    }),
     ground,
     pairing: pairingOf(brief, tone, dice),
     radius: tone.radius,
@@ -113,13 +117,13 @@ function brandOf(colours: readonly NamedColour[], hues: readonly number[], dice:
 /** Share of the ink in the lines of a ruled ground. */
 const ruled = 0.12;
 
-/** All colour roles from the colours of a brief; hues stand in where it names none. */
+/** All colour roles from the colours of a brief; hues stand in where it names none. `apart` takes an accent far away. */
 export function makeColours(
   named: readonly NamedColour[],
   hues: readonly number[],
   kind: Theme['ground'],
   dice: Dice,
-  banned: readonly string[] = [],
+  { banned = [], apart = false }: { banned?: readonly string[]; apart?: boolean } = {},
 ): Colours {
   const isBanned = (hue: number) => banned.some((hex) => Math.abs(((hue - lchOf(hex).h + 540) % 360) - 180) < 30);
   const free = hues.filter((hue) => !isBanned(hue));
@@ -143,7 +147,7 @@ export function makeColours(
   const tint = Math.min(0.02, lch.c * 0.1);
   const ink = legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7);
   const fill = visible(brand, fields, kind, ground);
-  const accent = second ?? accentOf(fill, fields, dice, isBanned);
+  const accent = second ?? accentOf(fill, fields, dice, { isBanned, apart });
   // Shapes of the ground pass behind words, painted in these shares of brand and accent.
   const strong = isDark ? 0.34 : 0.2;
   const lit = blend(groundAlt, fill, isDark ? 0.28 : 0.1);
@@ -192,9 +196,17 @@ function visible(brand: string, fields: readonly string[], kind: Theme['ground']
   return contrast(brand, ground) >= 2.2 ? brand : legible(brand, fields, 3);
 }
 
-function accentOf(brand: string, fields: readonly string[], dice: Dice, isBanned: (hue: number) => boolean): string {
+const nearTurns = [0, 35, -35];
+const farTurns = [145, -145, 180, 120, -120];
+
+interface AccentRules {
+  isBanned: (hue: number) => boolean;
+  apart: boolean;
+}
+
+function accentOf(brand: string, fields: readonly string[], dice: Dice, { isBanned, apart }: AccentRules): string {
   const { l, c, h } = lchOf(brand);
-  const turns = [0, 35, -35, 145, -145, 180, 120, -120].filter((one) => !isBanned((h + one + 360) % 360));
+  const turns = (apart ? farTurns : [...nearTurns, ...farTurns]).filter((one) => !isBanned((h + one + 360) % 360));
   const turn = drawAxis(dice, 'accent', turns.length > 0 ? turns : [0]);
   const raw =
     turn === 0

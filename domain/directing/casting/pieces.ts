@@ -43,7 +43,8 @@ export function shot(
 }
 
 /** A line that stands alone, without the colon that led to what follows it on paper. */
-const alone = (caster: Caster, text: string): string => raised(caster, text.replace(/\s*[:：]$/u, ''));
+const alone = (caster: Caster, text: string): string => raised(caster, withoutColon(text));
+const withoutColon = (text: string): string => text.replace(/\s*[:：]$/u, '');
 
 export function headline(caster: Caster, text: string): Shot {
   const said = alone(caster, text);
@@ -69,7 +70,8 @@ export const kicker = (caster: Caster, text: string): Shot =>
   shot(caster, 'Kicker', { text: raised(caster, text) }, [raised(caster, text)]);
 
 export function kinetic(caster: Caster, lines: readonly string[]): Shot {
-  const said = lines.map((line, index) => (index === 0 ? raised(caster, line) : line));
+  const opens = (index: number) => index === 0 || /:$/u.test(lines[index - 1] ?? '');
+  const said = lines.map((line, index) => (opens(index) ? alone(caster, line) : withoutColon(line)));
   const emphasis = said.map((line) => emphasisOf(line, caster.brief)).filter((word) => word !== undefined);
   const one = shot(caster, 'Kinetic', { lines: said, emphasis }, said);
   return { ...one, need: Math.ceil(said.reduce((sum, line) => sum + readingTime(line, caster.energy) + 20, 8)) };

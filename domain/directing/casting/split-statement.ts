@@ -111,6 +111,8 @@ function halves(text: string, stop: RegExp): [string, string] | null {
   const best = cuts.reduce((left, right) =>
     Math.abs(right.index - middle) < Math.abs(left.index - middle) ? right : left,
   );
-  const [first, second] = [text.slice(0, best.index).trim(), text.slice(best.index + best[0].length).trim()];
+  // A colon stays, so that whoever shows the parts knows that another sentence begins behind it.
+  const kept = best[0].startsWith(':') ? 1 : 0;
+  const [first, second] = [text.slice(0, best.index + kept).trim(), text.slice(best.index + best[0].length).trim()];
   return first === '' || second === '' || countWords(first) < 2 || countWords(second) < 2 ? null : [first, second];
 }
