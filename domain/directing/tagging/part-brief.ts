@@ -30,7 +30,7 @@ import { leaveOut, type Part } from './leave-out.ts';
 import { placesIn } from './place-in-sentence.ts';
 import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
-import { tellsNews } from './tells-news.ts';
+import { tellsNews, tellsRule } from './tells-news.ts';
 import { learntWeights } from './weights.ts';
 import { wholeWishes } from './whole-wishes.ts';
 import { filmNouns, filmWords } from './words.ts';
@@ -113,6 +113,7 @@ function partsIn(
     const isStory =
       tellsOccasion(sentence.flat(), said) ||
       tellsNews(said) ||
+      tellsRule(said) ||
       (warns(said) && !filmWords.test(said)) ||
       (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish =

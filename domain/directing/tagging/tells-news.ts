@@ -4,6 +4,17 @@ import { filmWords } from './words.ts';
 export const tellsNews = (said: string): boolean =>
   !filmWords.test(said) && (decided.test(said) || (happened.test(said) && !ofTheWork.test(said)));
 
+/** "If neither clock is greater than the other, the events are concurrent.": what follows from what is told, and no order. */
+export const tellsRule = (said: string): boolean =>
+  rule.test(said) && !filmWords.test(said) && !ofTheWork.test(said) && !onScreen.test(said);
+
+const rule =
+  /^(?:(?:If|When|Whenever|Once|Unless|Until|As soon as|As long as)\s[^,:;]{5,120},\s(?:then\s)?(?:the|an?|it|they|he|she|there|each|every|both|all|nothing|nobody|that)\s\p{L}|(?:Wenn|Sobald|Falls|Solange)\s[^,:;]{5,120},\s(?:dann\s)?\p{Ll}+(?:t|n)\s(?:der|die|das|es|sie|er|eine?|alle|jede\p{Ll}?)\s\p{L}|(?:Si|Quand|Lorsque?|Dès qu\p{Ll}*|Tant qu\p{Ll}*)[\s'’][^,:;]{5,120},\s(?:alors\s)?(?:(?:le|la|les|il|elle|ils|elles|on|une?)\s|l['’])\p{L}|(?:Si|Cuando|Mientras|En cuanto)\s[^,:;]{5,120},\s(?:el|la|los|las|una?|se|todo)\s\p{L}|(?:Se|Quando|Appena|Finché)\s[^,:;]{5,120},\s(?:(?:il|la|lo|i|gli|le|una?|si|tutto)\s|l['’])\p{L}|(?:Se|Quando|Enquanto)\s[^,:;]{5,120},\s(?:o|a|os|as|uma?|tudo)\s\p{L}|(?:Als|Wanneer|Zodra|Zolang)\s[^,:;]{5,120},\s(?:dan\s)?\p{Ll}+\s(?:de|het|een|er|ze|hij)\s\p{L})/u;
+
+/** What a rule of the work itself speaks of: "When the number lands, the frame holds still." */
+const onScreen =
+  /(?<!\p{L})(?:screens?|scenes?|frames?|shots?|text|titles?|headlines?|captions?|charts?|bars?|cards?|transitions?|cuts?|fades?|bildschirm|szenen?|titel|texte?s?|untertitel|écran|scènes?|plans?|titres?|pantalla|escenas?|títulos?|schermo|scen[ae]|titol[oi]|tela|cenas?|beeld|scherm|scènes)(?!\p{L})/iu;
+
 const decided =
   /^(?!(?:we|i|wir|ich|nous|je|on|ik|wij?)\s)(?=\p{Lu})[^,;:]{3,80}\s(?:(?:has|have) (?:decided|approved|voted)|(?:hat|haben)\s(?:[^,.;:]{3,60}\s)?(?:beschlossen|genehmigt|entschieden)|(?:a|ont) (?:décidé|voté|approuvé|adopté)|(?:ha|han) (?:decidido|aprobado|acordado)|(?:ha|hanno) (?:deciso|approvato|deliberato)|decidi(?:u|ram)|aprov(?:ou|aram)|(?:heeft|hebben)\s(?:[^,.;:]{3,60}\s)?(?:besloten|goedgekeurd))(?!\p{L})/u;
 

@@ -42,6 +42,8 @@ const to = /(?:^|[.!?\n]\s*)(?:to|nach|an|à|a|hacia|para|naar|aan)\s?[:：]\s/i
 const isSentence =
   /^\p{Lu}?\p{Ll}+\s(?:is|are|was|will|can|has|have|ist|sind|wird|hat|est|sont|sera|a|es|son|è|sono|é|são|wordt|heeft)\s/u;
 const things = /\d{1,2}[.:h]\d{2}|[€$£%]/u;
+/** "Ferrous (a Rust queue library)": what it is stands behind the name as well. */
+const bracketed = /^(.+?)\s\(((?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma?|o|il|een|de)\s[^()]+)\)$/u;
 const article = /^,\s(?:an?|the|your|ein|eine|der|die|das|une?|la|le|el|una?|uma?|o|il|een|de)\s/iu;
 
 /** "Company name BrightRoof.": a label without its colon. */
@@ -59,7 +61,9 @@ export function withNameLabels(given: string): string {
   // Beside a product, a game or a title of its own the house that made it does not sign.
   const isSigned = ownLabel.test(prompt);
   const renamed = (whole: string, ...args: unknown[]) => {
-    const { key: by = '', name: said = '', rest: more = '' } = args.at(-1) as Record<string, string | undefined>;
+    const { key: by = '', name: typed = '', rest = '' } = args.at(-1) as Record<string, string | undefined>;
+    const [said = '', inBrackets] = bracketed.exec(typed)?.slice(1) ?? [typed];
+    const more = inBrackets === undefined ? rest : `, ${inBrackets}${rest}`;
     // A form that is filled in bears the name of whoever asks.
     const isPlain = isName.test(by.trim()) && (more === '' || isForm);
     if (isPlain) return whole;
