@@ -22,7 +22,8 @@ const defaultTone: Partial<Record<string, ToneKey>> = {
 };
 
 /** Look of a film: brand colours and tone rule, the seed decides what they leave open. Sections 4 and 11. */
-export function makeTheme(brief: Brief, shape: string, dice: Dice): Theme {
+export function makeTheme(given: Brief, shape: string, dice: Dice): Theme {
+  const brief = { ...given, colours: withPaleGround(given) };
   const key = brief.tones[0] ?? defaultTone[shape] ?? drawAxis(dice, 'tone', toneKeys);
   const tone = toneTable[key];
   const ground = groundKind(brief, tone, dice);
@@ -58,6 +59,17 @@ export function makeTheme(brief: Brief, shape: string, dice: Dice): Theme {
     direction: brief.direction,
     seed: hash(dice.base, dice.variant),
   };
+}
+
+/** "Cream and burnt orange": the one pale tint among colours is what the others stand on, unless the film is wished dark. */
+function withPaleGround({ colours, dark }: Brief): NamedColour[] {
+  const isPale = ({ hex }: NamedColour) => lchOf(hex).l > 0.88 && lchOf(hex).c >= 0.01 && lchOf(hex).c < 0.08;
+  const pale = colours.filter(isPale);
+  const others = colours.filter(({ hex }) => contrast(hex, pale[0]?.hex ?? hex) >= 2.5);
+  const isFree = dark !== true && colours.every(({ role }) => role !== 'ground');
+  return isFree && pale.length === 1 && others.length > 0
+    ? colours.map((one) => (isPale(one) ? { ...one, role: 'ground' } : one))
+    : colours;
 }
 
 const isDarkKind = (kind: Theme['ground']) => kind === 'ink' || kind === 'deep';

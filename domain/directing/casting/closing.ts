@@ -4,12 +4,13 @@ import type { ShapeKey } from '../shape-table.ts';
 import type { Caster } from './pieces.ts';
 import * as cast from './pieces.ts';
 import { type Json, longestNeed, type PlacedShot, readingTime } from './shot.ts';
+import { deadline } from './ticket-beats.ts';
 
 /** The closing: name, line, action, address, whatever of it the brief has; else its claim once more. */
 export function closeFilm(caster: Caster, shape: ShapeKey, fallback: string): PlacedShot[] {
   const { name, tagline, action, address } = caster.brief;
   if (name === '' && action === '' && address === '') return [lastWord(caster, tagline || fallback)];
-  const line = tagline || undefined;
+  const line = tagline || cast.raised(caster, deadline(caster, shape)) || undefined;
   const boxes = boxesOf(caster);
   if (name === '' || shape === 'tutorial' || shape === 'alert' || shape === 'comparison') {
     if (action !== '' || address !== '')
@@ -43,7 +44,8 @@ export function tightClosing(caster: Caster, closing: PlacedShot[], room: number
   const need = longestNeed(closing);
   const { name, tagline, address, action } = caster.brief;
   if (need <= room || name === '' || (address === '' && action === '')) return closing;
-  const card = endCard(caster, tagline || undefined);
+  const line = closing.map(({ props }) => props.line).find((said) => typeof said === 'string');
+  const card = endCard(caster, tagline || line);
   return [{ ...card, props: { ...card.props, cues: [0, 0, 0], enter: 'none' } }];
 }
 

@@ -24,7 +24,7 @@ const nouns: [string, IconName][] = [
   ['homes?|houses?|roofs?|haus|häuser|maisons?|casas?', 'home'],
   ['deliver*|shipping|trucks?|parcels?|vans?|liefer*|livraisons?|envíos?', 'truck'],
   ['power|electric*|energy|charging|batter*|strom|énergie|energía|energia', 'bolt'],
-  ['repair*|tools?|workshops?|maintenance|repar*|wartung|werkzeuge?|outils?', 'tool'],
+  ['repair*|tools?|maintenance|repar*|wartung|werkzeuge?|outils?', 'tool'],
   ['minutes?|hours?|seconds?|minuten|stunden?|heures?|horas?|ore', 'clock'],
   ['calendar|schedule|termine?|agenda', 'calendar'],
   ['world|global|international|languages?|countries|welt|monde|mundo|mondo', 'globe'],

@@ -26,7 +26,7 @@ export function raised({ brief }: Caster, text: string): string {
 /** What a figure counts, below it: "of mechanics trained are women" goes on from "73%" in its small letter. */
 const counted = (caster: Caster, label: string): string => (leadsOn.test(label) ? label : raised(caster, label));
 const leadsOn =
-  /^(?:of|per|in|on|von|der|des|pro|de|du|des|d['’]|par|del|por|di|della|al|da|dos|van|in de)(?:\s|(?<=['’]))/u;
+  /^(?:of|off|per|in|on|von|der|des|pro|de|du|des|d['’]|par|del|por|di|della|al|da|dos|van|in de)(?:\s|(?<=['’]))/u;
 
 export function shot(
   caster: Caster,

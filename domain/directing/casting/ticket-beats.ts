@@ -38,6 +38,8 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   if (hasOffer) {
     const terms = [offer.until, offer.code].filter((part) => part !== '');
     if (offer.discount !== '') beats.push(makeBeat('offer', 10, [discountCounter(caster, offer.discount)]));
+    // When it ends, and nothing besides, stands where the film asks to come.
+    if (deadline(caster, shape) === offer.until && offer.until !== '') return beats;
     if (terms.length > 0 || when !== '')
       beats.push(
         makeBeat('ticket', 9, [
@@ -87,6 +89,14 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
       cast.ticket(caster, { title: headed(title), date: when, place: besideTitle(place, title), price: offer.price }),
     ]),
   ];
+}
+
+/** "Ends Sunday midnight": the last day of an offer without code, price and place, which its closing says; empty for none. */
+export function deadline({ brief }: Caster, shape: ShapeKey): string {
+  const { name, tagline, action, offer, occasion } = brief;
+  const isAlone = shape === 'offer' && offer.discount !== '' && offer.code === '' && offer.price === '';
+  const isSigned = name !== '' && tagline === '' && action === '';
+  return isAlone && isSigned && occasion.place === '' && countWords(offer.until) <= 6 ? offer.until : '';
 }
 
 /** "This weekend only" says no day by itself. */
