@@ -127,7 +127,7 @@ const besideTitle = (place: string, title: string) =>
   title.includes(place) ? '' : place.startsWith(`${title}, `) ? place.slice(title.length + 2) : place;
 
 /** A sentence that heads a ticket ends without its stop. */
-const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '');
+const headed = (title: string) => title.replace(/(?<=\p{Ll}{2})\.$/u, '').replace(/^["“„«]([^"“”„«»]+)["”“»]$/u, '$1');
 
 /** A price alone is a figure, with what the brief says of it as its label. */
 function priceBeats(caster: Caster, price: string): Beat[] {

@@ -109,18 +109,20 @@ function textHalves(element: CodeElement): [CodeElement, CodeElement] | null {
   return [put(texts[0] ?? ''), put(texts[1] ?? '')];
 }
 
-/** Two neighbours shown at once for the time of both, side by side or one above the other. */
 /** The two scenes that are meant; refused where a word such as "figures" means several beside the other. */
 function neighbours(parted: PartedFilm, one: Target, other: Target): [Part, Part] {
   const [ones, others] = [findTarget(parted, one).parts, findTarget(parted, other).parts];
   const next = (a: Part, b: Part) => Math.abs(parted.parts.indexOf(a) - parted.parts.indexOf(b)) === 1;
-  const pairs = ones.flatMap((a) => others.filter((b) => next(a, b)).map((b): [Part, Part] => [a, b]));
+  const found = ones.flatMap((a) => others.filter((b) => next(a, b)).map((b): [Part, Part] => [a, b]));
+  // "the two counters" are one pair, whichever of them comes first.
+  const pairs = found.filter(([a, b], at) => !found.slice(0, at).some(([c, d]) => a === d && b === c));
   if (pairs.length < 2 || one.by !== 'noun' || other.by !== 'noun')
     return pairs[0] ?? [findPart(parted, one), findPart(parted, other)];
   const numbers = [...new Set(pairs.flat())].map((part) => parted.parts.indexOf(part) + 1).sort((a, b) => a - b);
   throw refuseEdit(`Several scenes could be meant: ${numbers.join(', ')}. Say which ones by their numbers.`);
 }
 
+/** Two neighbours shown at once for the time of both, side by side or one above the other. */
 export function applyMerge(film: EditFilm, { one, other }: Extract<Edit, { kind: 'merge' }>): EditFilm {
   if (one.by === 'item' || other.by === 'item') throw refuseEdit('Items stand in one scene already.');
   const parted = partFilm(film);

@@ -4,7 +4,7 @@ import { applyWords } from './apply-words.ts';
 import { flat } from './clause.ts';
 import type { Edit, Target } from './edit.ts';
 import { type EditFilm, type Part, type PartedFilm, partFilm, stringsOfElement } from './film-parts.ts';
-import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
+import { findTarget, labelOfFigure, piecesOfNoun, propsOfNoun } from './find-target.ts';
 import { itemFound, titleOf } from './items.ts';
 import { layParts } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
@@ -29,6 +29,8 @@ function removed(film: EditFilm, { target: named }: Extract<Edit, { kind: 'remov
   const { parts, aside } = findTarget(parted, target);
   if (aside !== null) return { ...film, scenes: film.scenes.filter((scene) => scene !== aside) };
   if (target.by === 'number' || target.by === 'name') return without(parted, parts);
+  const label = target.by === 'words' ? labelOfFigure(parts, target.words) : null;
+  if (label !== null) return removed(film, { kind: 'remove', target: { by: 'words', words: label } });
   const changed = parts.map((part) => ({ part, elements: elementsAfter(part, target) }));
   if (changed.every(({ part, elements }) => elements === part.elements)) {
     const beside = target.by === 'words' ? figureBeside(parts, flat(target.words)) : undefined;

@@ -2,6 +2,7 @@ import { emphasisOf } from '../casting/emphasis.ts';
 import type { Json } from '../casting/shot.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
+import { applyFact } from './apply-fact.ts';
 import { flat } from './clause.ts';
 import { eachString } from './code-values.ts';
 import type { Edit, TargetNoun } from './edit.ts';
@@ -10,6 +11,7 @@ import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
 import { itemFound, titleOf } from './items.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
+import { withEnding } from './with-ending.ts';
 
 /** Words or a figure put into other ones, wherever they stand. */
 export function applyWords(film: EditFilm, { from, to }: Extract<Edit, { kind: 'words' }>): EditFilm {
@@ -57,14 +59,26 @@ function withFigure(element: CodeElement, from: string, to: string, { theme }: E
     if (Array.isArray(value)) return value.map(put);
     if (value === null || typeof value !== 'object') return value;
     const row = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, put(one)]));
-    return isFigure(row, old) ? { ...row, ...partsOf(row, next) } : row;
+    return isFigure(row, old) ? withLabel({ ...row, ...partsOf(row, next) }) : row;
+  };
+  const [before, after] = [wordsBeside(from, old), wordsBeside(to, next)];
+  // "Only 4 places left" in the place of "10 places": its words are said as well.
+  const withLabel = (row: Record<string, Json>) => {
+    if (after === '' || flat(after) === flat(before)) return row;
+    if (element.piece === 'Counter') return { ...row, text: to, label: null };
+    return to.trimStart().startsWith(`${next.prefix}${next.value}`) ? { ...row, label: after } : row;
   };
   const props = put(element.props) as Record<string, Json>;
   const changes = Object.fromEntries(
-    Object.entries(props).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(element.props[name])),
+    Object.entries(props)
+      .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(element.props[name]))
+      .map(([name, value]) => [name, value ?? undefined]),
   );
   return Object.keys(changes).length === 0 ? element : withProps(element, changes);
 }
+
+const wordsBeside = (text: string, { prefix, value, suffix }: FoundFigure): string =>
+  text.replace(`${prefix}${value}${suffix}`, ' ').replace(/\s+/gu, ' ').trim();
 
 type FoundFigure = ReturnType<typeof readFigures>[number];
 
@@ -102,10 +116,15 @@ function remarked(code: string, { theme }: EditFilm): string {
 /** New words for what a noun names: the headline, the button, the address. */
 export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 'text' }>): EditFilm {
   const parted = partFilm(film);
+  // "The address is 14 Mill Lane": a street is where it takes place, and no address to type.
+  if (target.by === 'noun' && target.noun === 'address' && !/\.\p{L}|[/@]|\d{5}/u.test(to))
+    return applyText(film, { kind: 'text', target: { by: 'noun', noun: 'place' }, to });
   if (target.by === 'item') {
     const item = itemFound(parted, target);
     return applyWords(film, { kind: 'words', from: titleOf(item.values[item.index]), to });
   }
+  const ended = target.by === 'noun' ? withEnding(parted, target.noun, to) : null;
+  if (ended !== null) return { ...film, scenes: film.scenes.map((one) => (one.name === ended.name ? ended : one)) };
   const { parts } = findTarget(parted, target);
   const noun: TargetNoun = target.by === 'noun' ? target.noun : 'headline';
   const props = propsOfNoun[noun] ?? ['text', 'lines', 'title', 'name'];
@@ -121,6 +140,8 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
     .map((value) => (Array.isArray(value) ? value[0] : value))
     .filter((value) => typeof value === 'string' && value !== '') as string[];
   const first = old[0];
+  // A price may stand in a figure or a sentence: there it is told as one.
+  if (first === undefined && noun === 'price') return applyFact(film, { kind: 'fact', of: 'figure', to, about: noun });
   if (first === undefined) throw refuseEdit(`The film shows no ${noun} whose words could be changed.`);
   // A name stands in sentences as well.
   if (noun === 'name') return applyWords(film, { kind: 'words', from: first, to });

@@ -1,3 +1,4 @@
+import type { Json } from '../casting/shot.ts';
 import { flat } from './clause.ts';
 import { stringsOf } from './code-values.ts';
 import type { Target, TargetNoun } from './edit.ts';
@@ -79,11 +80,36 @@ function byWords(parts: readonly Part[], words: string): Found | null {
   const wanted = flat(words);
   const exact = parts.find((part) => stringsOfPart(part).some((text) => flat(text) === wanted));
   if (exact !== undefined) return only(exact);
-  const holders = parts.filter((part) => stringsOfPart(part).some((text) => ` ${flat(text)} `.includes(` ${wanted} `)));
+  const whole = parts.filter((part) => stringsOfPart(part).some((text) => ` ${flat(text)} `.includes(` ${wanted} `)));
+  const holders = whole.length > 0 ? whole : parts.filter((part) => showsInParts(part, wanted));
   if (holders.length < 2) return only(holders[0]);
   const numbers = holders.map((part) => parts.indexOf(part) + 1).join(', ');
   throw refuseEdit(`Several scenes show “${words}”: ${numbers}. Say which one by its number.`);
 }
+
+/** "10 places": a figure and what it counts are two strings of one piece. */
+const showsInParts = ({ elements }: Part, wanted: string) =>
+  /\d/u.test(wanted) &&
+  (elements ?? []).some(({ props }) => figureRows(props).some((row) => squeezed(row).includes(squeezed(wanted))));
+
+/** The label of the figure whose words these are: "Places" of "10 places". */
+export function labelOfFigure(parts: readonly Part[], words: string): string | null {
+  for (const { elements } of parts)
+    for (const { props } of elements ?? [])
+      for (const row of [props, ...(Array.isArray(props.items) ? props.items : [])] as Record<string, Json>[]) {
+        const [first] = figureRows({ ...row, items: [] });
+        if (typeof row.label === 'string' && squeezed(first ?? '') === squeezed(words)) return row.label;
+      }
+  return null;
+}
+
+const figureRows = ({ prefix = '', value = '', suffix = '', label = '', items }: Record<string, Json>): string[] => [
+  `${prefix}${value}${suffix} ${label}`,
+  ...(Array.isArray(items) ? items : []).flatMap((row) =>
+    row !== null && typeof row === 'object' && !Array.isArray(row) ? figureRows(row) : [],
+  ),
+];
+const squeezed = (text: string) => flat(text).replaceAll(' ', '');
 
 function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
   const { parts } = parted;
@@ -100,6 +126,8 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
   const props = pieces.length > 0 ? [] : (propsOfNoun[noun] ?? []);
   const propped = parts.filter(({ elements }) => elements?.some((one) => props.some((prop) => prop in one.props)));
   if (propped.length > 0) return { parts: propped, aside: null };
+  const priced = noun === 'price' ? parts.filter(showsMoney) : [];
+  if (priced.length > 0) return { parts: priced, aside: null };
   for (const part of parts) {
     const aside = part.asides.find(
       ({ scene }) => noun === 'support' || pieces.some((piece) => scene.code.includes(`<${piece}`)),
@@ -108,6 +136,9 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
   }
   return null;
 }
+
+/** A price may stand in a figure or a sentence as well. */
+const showsMoney = (part: Part) => stringsOfPart(part).some((text) => /[$€£¥₹]|\b(?:CHF|EUR|USD|GBP)\b/u.test(text));
 
 function describe(target: Target): string {
   if (target.by === 'number') return `scene ${target.number}`;

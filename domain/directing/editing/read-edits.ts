@@ -6,7 +6,8 @@ import type { ClauseReader, FilmWords } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { readFact } from './read-fact.ts';
 import { readColour, readFormat, readLength, readPace, readShade, readTypeface } from './read-look.ts';
-import { readAdd, readEmphasis, readMerge, readMove, readRemove, readSplit, readSwap } from './read-order.ts';
+import { readMove } from './read-move.ts';
+import { readAdd, readEmphasis, readMerge, readRemove, readSplit, readSwap } from './read-order.ts';
 import { readRecolour } from './read-recolour.ts';
 import { readSize } from './read-size.ts';
 import { readWords } from './read-words.ts';
@@ -160,6 +161,9 @@ const shallLast =
 const typo =
   /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|tippfehler|coquille|errata)\s*[:：]\s*/iu;
 
+/** "Add: “…”", "Füge hinzu: “…”" */
+const adding = /^(add|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona|acrescenta)(?:\s+hinzu)?\s*[:：]\s*/iu;
+
 /** Without courtesy before it, and without what German parts from its verb after it. */
 function courteous(text: string, words: EditWords): string {
   const lead = new RegExp(`^(?:${phraseSource(words.please)})(?:\\s+|,\\s*)`, 'iu');
@@ -173,6 +177,7 @@ function courteous(text: string, words: EditWords): string {
     .replace(staying, 'make $1 ')
     .replace(spelledCount, (_, count: string) => `${counts[count.toLowerCase()]} `);
   return imperative(plain)
+    .replace(adding, '$1 ')
     .replace(
       /[\s,]+(?:please|pls|plz|bitte|thanks?|thx|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu,
       '',

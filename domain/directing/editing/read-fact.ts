@@ -20,6 +20,13 @@ export const readFact: ClauseReader = (clause) => {
   const target = named === null ? null : targetOf(clause, named[0] ?? '');
   const isNoun = target?.by === 'noun' && nouns.includes(target.noun);
   if (!hasNow && !isNoun) return null;
+  // "The address is now 6 Kiln Yard": the number of a house is no figure that has changed.
+  if (
+    isNoun &&
+    ['address', 'place'].includes(target.noun) &&
+    /^\d{1,5}[a-z]?\s\p{Lu}|\s\d{1,5}[a-z]?$/u.test(named?.[1] ?? '')
+  )
+    return { kind: 'text', target, to: saidBy(clause, named?.[1] ?? '') };
   const fact = factOf(clause);
   if (fact !== null) return fact;
   const isPlain = !/\d/u.test(text);

@@ -30,8 +30,14 @@ export const readFormat: ClauseReader = (clause) => {
 const being =
   "(?:(?:['’]s|{isWord})\\s+)?(?:(?:a\\s(?:bit|little|touch)|slightly|much|far|way|just|still|etwas|ein\\s(?:bisschen|wenig)|viel|deutlich|noch|un\\speu|bien|beaucoup|un\\spoco|mucho|molto|um\\spouco|muito)\\s+)?";
 
+/** "Make the pace calmer", "a faster tempo", "Das Tempo ruhiger". */
+const pace = '(?:pace|pacing|tempo|rhythm|speed|rhythmus|rythme|ritmo|velocidad|velocità|velocidade)';
+
 export const readPace: ClauseReader = (clause) => {
-  const wish = match(clause, `(?:{make}\\s+)?${filmOrIt}${being}${aBit}(*)`)?.[0];
+  const ofPace =
+    match(clause, `(?:{make}\\s+)?{the}${pace}\\s+${being}${aBit}(*)`) ??
+    match(clause, `(?:(?:{make}|{use}|give\\s(?:it|the\\s{film}))\\s+)?{the}${aBit}(*)\\s+${pace}`);
+  const wish = (ofPace ?? match(clause, `(?:{make}\\s+)?${filmOrIt}${being}${aBit}(*)`))?.[0];
   if (wish === undefined) return null;
   const inside: Clause = { ...clause, text: wish };
   if (match(inside, '(?:{faster}|{tooSlow})(?:\\s+{the}{film})?') !== null) return { kind: 'pace', step: 1 };

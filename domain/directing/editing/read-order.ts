@@ -1,5 +1,6 @@
 import { type Clause, type ClauseReader, flat, itemOf, mark, match, saidBy, shows, targetOf } from './clause.ts';
 import type { Edit, Place } from './edit.ts';
+import { placeOf } from './read-move.ts';
 import { isShownFigure } from './read-words.ts';
 
 /** "swap scenes 2 and 3", "merge the quote with the chart". */
@@ -22,34 +23,46 @@ const pairReader =
     );
     return one === null || other === null ? null : { kind, one, other };
   };
-export const readSwap = pairReader('swap');
+const swapPair = pairReader('swap');
 const mergePair = pairReader('merge');
 
-/** "combine the first two scenes", "merge scene 2 with the next one". */
-export const readMerge: ClauseReader = (clause) => {
+/** "swap the last two scenes" */
+export const readSwap: ClauseReader = (clause) => endsOf('swap', clause) ?? swapPair(clause);
+
+/** "the first two scenes", "the two counters": a pair of which one word says which. */
+function endsOf(kind: 'swap' | 'merge', clause: Clause): Edit | null {
   const two = '(?:two|2|zwei|beiden|deux|2|dos|due|duas|dois)';
   const into = '(?:\\s+(?:into|to|in|zu|en|em)\\s+(?:one|a\\ssingle\\sscene|einer|einem|une|una|um|uma).*)?';
   const ends =
-    match(clause, `{merge}\\s+{the}(*)\\s+${two}\\s+{scene}${into}`) ??
-    match(clause, `{merge}\\s+{the}${two}\\s+(*)\\s+{scene}${into}`);
+    match(clause, `{${kind}}\\s+{the}(*)\\s+${two}\\s+{scene}${into}`) ??
+    match(clause, `{${kind}}\\s+{the}${two}\\s+(*)\\s+{scene}${into}`);
   const which = ends?.[0]?.toLowerCase() ?? '';
   const { ordinals, last } = clause.words;
   const stems = (words: readonly string[]) =>
     words.some((word) => which === word || which === `${word}s` || which === `${word}n` || which === `${word}en`);
-  if (stems(ordinals[0] ?? [])) return mergeOf(1, 2);
-  if (stems(last)) return mergeOf(-2, -1);
+  if (stems(ordinals[0] ?? [])) return pairOf(kind, 1, 2);
+  if (stems(last)) return pairOf(kind, -2, -1);
+  const named = match(clause, `{${kind}}\\s+{the}(?:${two}|both)\\s+(*)${into}`)?.[0];
+  const target = named === undefined ? null : targetOf(clause, named);
+  return target?.by === 'noun' ? { kind, one: target, other: target } : null;
+}
+
+/** "combine the first two scenes", "merge scene 2 with the next one". */
+export const readMerge: ClauseReader = (clause) => {
+  const ends = endsOf('merge', clause);
+  if (ends !== null) return ends;
   const next = match(
     clause,
     `{merge}\\s+{the}(*)\\s+(?:{and}|{with}|{to})\\s+{the}(next|following|previous|nächsten|folgenden|vorigen|suivante|précédente|siguiente|anterior|successiva|precedente|seguinte)(?:\\s+(?:one|{scene}))?`,
   );
   const one = next === null ? null : targetOf(clause, next[0] ?? '');
   if (one?.by === 'number' && one.number > 0)
-    return mergeOf(one.number, one.number + (/^(?:prev|vor|préc|ant|prec)/iu.test(next?.[1] ?? '') ? -1 : 1));
+    return pairOf('merge', one.number, one.number + (/^(?:prev|vor|préc|ant|prec)/iu.test(next?.[1] ?? '') ? -1 : 1));
   return mergePair(clause);
 };
 
-const mergeOf = (one: number, other: number) => ({
-  kind: 'merge' as const,
+const pairOf = (kind: 'swap' | 'merge', one: number, other: number) => ({
+  kind,
   one: { by: 'number' as const, number: one },
   other: { by: 'number' as const, number: other },
 });
@@ -87,67 +100,6 @@ function removeFigure(clause: Clause): Edit | null {
     : null;
 }
 
-/** "move scene 3 to the start", "put the quote before the chart", "start with the quote". */
-export const readMove: ClauseReader = (clause) => {
-  const led = match(
-    clause,
-    '(?:start|begin|open|lead|beginne|fang|commence|empieza|comienza|inizia|começa|comece)(?:\\s+(?:with|mit|par|con|com))\\s+(*)(?:\\s+an)?',
-  );
-  const closed = match(
-    clause,
-    '(?:end|finish|close|ende|schließe|termine|finis|termina|acaba|finisci)(?:\\s+(?:with|on|mit|par|con|com))\\s+(*)',
-  );
-  const [first, last] = [led, closed].map((found) => (found === null ? null : targetOf(clause, found[0] ?? '')));
-  if (first) return { kind: 'move', target: first, place: { at: 'start' } };
-  if (last) return { kind: 'move', target: last, place: { at: 'end' } };
-  const found = match(
-    clause,
-    "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?(?:{before}|{after})\\s+.+)",
-  );
-  if (found === null) return readPlaced(clause);
-  const target = targetOf(clause, found[0] ?? '');
-  const place = placeOf(clause, found[1] ?? '');
-  return target === null || place === null ? null : { kind: 'move', target, place };
-};
-
-/** "Das Zitat ganz an den Anfang", "the quote right after scene 1": a part and its place need no verb. */
-function readPlaced(clause: Clause): Edit | null {
-  const words = clause.text.split(/\s+/u);
-  for (let at = 1; at < Math.min(5, words.length); at += 1) {
-    const target = targetOf(clause, words.slice(0, at).join(' '));
-    const place = placeOf(clause, words.slice(at).join(' '));
-    if (target !== null && target.by !== 'words' && place !== null) return { kind: 'move', target, place };
-  }
-  return null;
-}
-
-/** "before the chart", "at the end". */
-function placeOf(clause: Clause, stretch: string): Place | null {
-  const inside: Clause = { ...clause, text: stretch };
-  const near = '(?:(?:right|just|directly|immediately|straight|direkt|gleich|ganz|juste|tout|justo)\\s+)?';
-  // What stands before the end stands before the closing.
-  if (match(inside, `${near}{before}\\s+{the}(?:very\\s)?{end}`) !== null)
-    return { at: 'before', target: { by: 'noun', noun: 'closing' } };
-  for (const at of ['before', 'after'] as const) {
-    const beside = match(inside, `${near}{${at}}\\s+(*)`)?.[0];
-    const target = beside === undefined ? null : targetOf(clause, beside);
-    if (target !== null) return { at, target };
-  }
-  if (
-    match(
-      inside,
-      `${near}(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{start}`,
-    ) !== null
-  )
-    return { at: 'start' };
-  return match(
-    inside,
-    `${near}(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{end}`,
-  ) === null
-    ? null
-    : { at: 'end' };
-}
-
 /** "emphasise 40 ms". */
 export const readEmphasis: ClauseReader = (clause) => {
   const stretch = match(
@@ -178,6 +130,17 @@ export const readAdd: ClauseReader = (clause) => {
     inside,
     `{the}(?:new\\s|neues?\\s)?(?:quote|quotation|testimonial|zitat|citation|cita|citazione|citação)\\s*:?\\s*(${mark})\\s*(?:,|—|–|-|by|from|von|de|di)\\s*(*)`,
   );
+  // "a quote from Ana Ruiz: “…”"
+  const signed = match(
+    inside,
+    `{the}(?:new\\s|neues?\\s)?(?:quote|quotation|testimonial|zitat|citation|cita|citazione|citação)\\s+(?:by|from|of|von|de|di)\\s+(*)\\s*[:,]?\\s*(${mark})`,
+  );
+  if (signed !== null)
+    return {
+      kind: 'add',
+      text: `“${saidBy(clause, signed[1] ?? '')}” — ${(signed[0] ?? '').replace(/\s*[:,]$/u, '')}`,
+      place: placed.place,
+    };
   if (quoted !== null)
     return { kind: 'add', text: `“${saidBy(clause, quoted[0] ?? '')}” — ${quoted[1] ?? ''}`, place: placed.place };
   const told = match(

@@ -1,3 +1,4 @@
+import { heldOf } from '../reading/masked-text.ts';
 import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf } from './clause.ts';
 import type { Edit, Target, TargetNoun } from './edit.ts';
 
@@ -49,8 +50,15 @@ function readSaying(clause: Clause): Edit | null {
   if (found === null) return null;
   const [stretch = '', words = ''] = found;
   const target = textTarget(targetOf(clause, stretch));
-  return target === null ? null : { kind: 'text', target, to: saidBy(clause, words) };
+  const isAddress = heldOf(words, clause.held)[0]?.kind === 'address';
+  return target === null ? null : { kind: 'text', target: addressed(target, isAddress), to: saidBy(clause, words) };
 }
+
+/** "The end card should say acme.example": an address stands in the place of an address, never of the name. */
+const addressed = (target: Target, isAddress: boolean): Target =>
+  isAddress && target.by === 'noun' && ['closing', 'logo'].includes(target.noun)
+    ? { by: 'noun', noun: 'address' }
+    : target;
 
 function readChange(clause: Clause): Edit | null {
   // "the price from €79 to €69": both are said, so what they are of needs no looking up.

@@ -1,0 +1,77 @@
+import { heldOf } from '../reading/masked-text.ts';
+import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf } from './clause.ts';
+import type { Edit, Place } from './edit.ts';
+
+/** "move scene 3 to the start", "put the quote before the chart", "start with the quote". */
+export const readMove: ClauseReader = (clause) => {
+  const led = match(
+    clause,
+    '(?:start|begin|open|lead|beginne|fang|commence|empieza|comienza|inizia|começa|comece)(?:\\s+(?:with|mit|par|con|com))\\s+(*)(?:\\s+an)?',
+  );
+  const closed = match(
+    clause,
+    '(?:end|finish|close|ende|schließe|termine|finis|termina|acaba|finisci)(?:\\s+(?:with|on|mit|par|con|com))\\s+(*)',
+  );
+  const meant = (found: string[] | null) => (found === null ? null : targetOf(clause, found[0] ?? ''));
+  const [first, last] = [meant(led), meant(closed)];
+  if (first) return { kind: 'move', target: first, place: { at: 'start' } };
+  // "End with acme.example": what the film shows nowhere is no scene to be moved.
+  if (closed !== null && (last === null || (last.by === 'words' && !shows(clause, last.words)))) {
+    const ending = endingOf(clause, closed[0] ?? '');
+    if (ending !== null) return ending;
+  }
+  if (last) return { kind: 'move', target: last, place: { at: 'end' } };
+  const found = match(
+    clause,
+    "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?(?:{before}|{after})\\s+.+)",
+  );
+  if (found === null) return readPlaced(clause);
+  const target = targetOf(clause, found[0] ?? '');
+  const place = placeOf(clause, found[1] ?? '');
+  return target === null || place === null ? null : { kind: 'move', target, place };
+};
+
+/** An address, or quoted words to act on, for the closing. */
+function endingOf(clause: Clause, stretch: string): Edit | null {
+  if (!new RegExp(`^${mark}[.!]?$`, 'u').test(stretch.trim())) return null;
+  const noun = heldOf(stretch, clause.held)[0]?.kind === 'address' ? 'address' : 'action';
+  return { kind: 'text', target: { by: 'noun', noun }, to: saidBy(clause, stretch) };
+}
+
+/** "Das Zitat ganz an den Anfang", "the quote right after scene 1": a part and its place need no verb. */
+function readPlaced(clause: Clause): Edit | null {
+  const words = clause.text.split(/\s+/u);
+  for (let at = 1; at < Math.min(5, words.length); at += 1) {
+    const target = targetOf(clause, words.slice(0, at).join(' '));
+    const place = placeOf(clause, words.slice(at).join(' '));
+    if (target !== null && target.by !== 'words' && place !== null) return { kind: 'move', target, place };
+  }
+  return null;
+}
+
+/** "before the chart", "at the end". */
+export function placeOf(clause: Clause, stretch: string): Place | null {
+  const inside: Clause = { ...clause, text: stretch };
+  const near = '(?:(?:right|just|directly|immediately|straight|direkt|gleich|ganz|juste|tout|justo)\\s+)?';
+  // What stands before the end stands before the closing.
+  if (match(inside, `${near}{before}\\s+{the}(?:very\\s)?{end}`) !== null)
+    return { at: 'before', target: { by: 'noun', noun: 'closing' } };
+  for (const at of ['before', 'after'] as const) {
+    const beside = match(inside, `${near}{${at}}\\s+(*)`)?.[0];
+    const target = beside === undefined ? null : targetOf(clause, beside);
+    if (target !== null) return { at, target };
+  }
+  if (
+    match(
+      inside,
+      `${near}(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{start}`,
+    ) !== null
+  )
+    return { at: 'start' };
+  return match(
+    inside,
+    `${near}(?:(?:{to}|at|an|am|ans|zum|au|al|à|alla|ao|no|all)\\s*)?(?:{the}|[’'])?(?:very\\s)?{end}`,
+  ) === null
+    ? null
+    : { at: 'end' };
+}
