@@ -21,7 +21,8 @@ export const en: Lexicon = {
     presents, present, celebrating, celebrates, advertising, advertises, advertise, teaching, teaches,
     launching, launches, comparing, compares, compare, describing, describes, with, in which, where, titled,
     called, based on, telling, tells, inviting, invites, summarising, summarises, summarizing, summarizes,
-    reporting, reports, walks through, walking through, featuring, as, people, viewers, developers
+    ranking, ranks, listing, lists, reporting, reports, walks through, walking through, featuring, as, people, viewers,
+    developers
   `),
   direct: list(`
     show, display, include, feature, highlight, mention, use, end, end with, end on, start with, open with,

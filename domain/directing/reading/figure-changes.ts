@@ -158,10 +158,14 @@ function changeOf(
   return {
     before: spell(from),
     after: spell(to),
-    label: label.split(/\s+/).length > 6 || isPronoun(label) ? '' : withoutVerb(label, lexicon),
+    label: label.split(/\s+/).length > 6 || isPronoun(label) ? '' : nounOf(label, end !== undefined, lexicon),
     better: isDown ? 'down' : 'up',
   };
 }
+
+/** "Water use dropped": before the verb that tells the change, the last word is no verb. */
+const nounOf = (label: string, isBeforeVerb: boolean, lexicon: Lexicon): string =>
+  isBeforeVerb && /\p{L}\s(?:use|charge|hold|cover|need|run)$/iu.test(label) ? label : withoutVerb(label, lexicon);
 
 /** "Growth goes from $29 to $34": a noun for rising that is what changes, a plan for instance. */
 const namedForRising = /^\s*(?:growth|wachstum|croissance|crecimiento|crescita|crescimento|groei)(?=\s)/iu;

@@ -184,7 +184,10 @@ function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow
     ((!isInRow && isNumberOfName(before, text.slice(start + match[0].trim().length))) ||
       (!isInRow && isModel(text.slice(0, start), text.slice(start + match[0].trim().length))) ||
       namesThing.test(before) ||
-      (/^\d+\.\d+$/.test(match[3] ?? '') && /^\p{Lu}/u.test(before)))
+      // "Mango, 1.240" in a row: three digits behind the point are thousands.
+      (/^\d+\.\d+$/.test(match[3] ?? '') &&
+        /^\p{Lu}/u.test(before) &&
+        !(isInRow && /^[1-9]\d{0,2}\.\d{3}$/.test(match[3] ?? ''))))
   );
 }
 

@@ -1,6 +1,8 @@
+import type { Series } from '../brief.ts';
 import { withoutLead } from './address-lead.ts';
 import { readDates, readTimes } from './dates.ts';
-import { readFigures } from './figures.ts';
+import { isTime } from './figure-changes.ts';
+import { parseNumber, readFigures } from './figures.ts';
 import { areSteps, itemOf, makeList, splitItems } from './lists.ts';
 import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
@@ -160,7 +162,9 @@ export function addList(reading: Reading, head: string, items: readonly string[]
     return;
   }
   if (!ordered && addFigures(reading, title, items)) return;
-  const series = ordered ? null : seriesOf(title, items, lexicon);
+  const plain = items.map((item) => item.replace(/[.;]$/u, ''));
+  const drawn = seriesOf(title, ordered ? plain : items, lexicon);
+  const series = drawn !== null && (!ordered || isRanking(drawn)) ? drawn : null;
   if (series !== null) {
     found.series.push({ ...series, title: say(reading, series.title) });
     if (series.title !== title && countWords(title) > 1) found.titles.push({ text: say(reading, title), at: 0 });
@@ -181,6 +185,13 @@ export function addList(reading: Reading, head: string, items: readonly string[]
   for (const item of items) place(reading, itemOf(item).title);
   found.lists.push(list);
 }
+
+/** "1. Falls Loop, 48,200 visitors 2. Ridge Walk, 39,700 …": places of which each has less than the one before. */
+const isRanking = ({ points, dated, unit }: Series): boolean =>
+  !dated &&
+  !isTime(unit) &&
+  points.length >= 3 &&
+  points.every(({ value }, at) => at === 0 || parseNumber(value) < parseNumber(points[at - 1]?.value ?? ''));
 
 /** "12,400 trees planted, 86% survival rate, 41 villages": unlike figures, each with its label. */
 function addFigures(reading: Reading, title: string, items: readonly string[]): boolean {
