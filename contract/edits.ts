@@ -173,6 +173,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'Add a scene saying "Free for a year"',
         'Add the quote "It just works." by Ada Osei after scene 2',
         'Add a scene: 412 clubs use it',
+        'Add a step: Test the new build',
       ],
       de: ['Füge eine Szene mit dem Text „Ein Jahr frei“ hinzu'],
       fr: ['Ajoute une scène avec le texte « Un an offert »'],

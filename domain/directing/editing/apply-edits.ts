@@ -1,5 +1,6 @@
 import { applyEmphasis } from './apply-emphasis.ts';
 import { applyFact } from './apply-fact.ts';
+import { addItem } from './apply-items.ts';
 import { applyMerge, applySplit } from './apply-joints.ts';
 import { applyLength, scaleFilm } from './apply-length.ts';
 import { applyColour, applyFormat, applyPace, applyRecolour, applyShade, applyTypeface } from './apply-look.ts';
@@ -69,6 +70,8 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
       return applyFormat(film, edit);
     case 'add':
       return applyAdd(film, edit);
+    case 'addItem':
+      return addItem(film, edit.text);
     case 'remove':
       return applyRemove(film, edit);
     case 'split':

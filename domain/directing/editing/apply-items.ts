@@ -55,6 +55,22 @@ function placeIn(item: Item, rest: readonly Json[], beside: Item | null, { at }:
   return at === 'before' ? index : index + 1;
 }
 
+/** Most items that a piece shows at once. */
+const mostItems = 6;
+
+/** One more item at the end of the film's list: that with an order first, where there are several. */
+export function addItem(film: EditFilm, text: string): EditFilm {
+  const last = itemAt(partFilm(film), { by: 'item', number: -1 });
+  if (last === null) throw refuseEdit('The film has no list that could hold one item more.');
+  const { values, element } = last;
+  if (values.length >= mostItems) throw refuseEdit(`Its list holds ${values.length} items, and no more can be read.`);
+  const model = values[0];
+  if (typeof model === 'object' && model !== null && ('value' in model || 'when' in model))
+    throw refuseEdit(`${element.piece} has items of figures or dates, and these words are none.`);
+  const said = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return withItems(film, last, [...values, typeof model === 'string' ? said : { title: said }]);
+}
+
 /** fr at most between the items of pieces that are read quickly. */
 const gaps: Readonly<Record<string, number>> = { KpiRail: 66, CardGrid: 60 };
 

@@ -145,10 +145,32 @@ function elementAfter(element: CodeElement, target: Target): CodeElement | null 
 
 const isText = (name: string, value: Json) => typeof value === 'string' && !kitSettings.has(name);
 
+/** "the kids bike" of a table with the columns "City bike Wren" and "Kids bike Pip": the column with its cells. */
+function withoutColumn(element: CodeElement, words: string): CodeElement | null {
+  const { cols, rows } = element.props;
+  if (!Array.isArray(cols) || !Array.isArray(rows) || cols.length < 2) return null;
+  const own = cols.flatMap((col, at) => (` ${flat(String(col))} `.includes(` ${words} `) ? [at] : []));
+  const [gone, more] = own;
+  if (gone === undefined || more !== undefined) return null;
+  const left = <T>(values: readonly T[]) => values.filter((_, at) => at !== gone);
+  const cut = rows.map((row) => {
+    const { cells, ...rest } = row as { cells?: Json[] } & Record<string, Json>;
+    return Array.isArray(cells) ? { ...rest, cells: left(cells) } : row;
+  });
+  return withProps(element, { cols: left(cols), rows: cut });
+}
+
+/** Lines that are one sentence, told in parts: none of them goes without the others. */
+const isOneSentence = (lines: readonly Json[]) =>
+  lines.slice(1).some((line) => typeof line === 'string' && /^\p{Ll}/u.test(line));
+
 /** Without the list item, prop or piece that is just these words. */
 function wordsAfter(element: CodeElement, words: string): CodeElement | null {
+  const table = withoutColumn(element, words);
+  if (table !== null) return table;
   for (const [name, value] of Object.entries(element.props)) {
     if (!Array.isArray(value) || value.length < 2) continue;
+    if (name === 'lines' && isOneSentence(value)) continue;
     const left = value.filter(
       (item) =>
         !(typeof item === 'string' ? [item] : Object.values(item ?? {})).some(

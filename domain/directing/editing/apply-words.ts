@@ -4,7 +4,7 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
 import { applyFact } from './apply-fact.ts';
 import { flat } from './clause.ts';
-import { eachString } from './code-values.ts';
+import { eachString, stringsOf } from './code-values.ts';
 import type { Edit, TargetNoun } from './edit.ts';
 import { type EditFilm, type EditScene, type Part, partFilm } from './film-parts.ts';
 import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
@@ -15,9 +15,11 @@ import { withEnding } from './with-ending.ts';
 
 /** Words or a figure put into other ones, wherever they stand. */
 export function applyWords(film: EditFilm, { from, to }: Extract<Edit, { kind: 'words' }>): EditFilm {
+  // "Rename Old to Before": where a label is just these words, no "old" of a sentence is meant.
+  const isLabel = film.scenes.some(({ code }) => stringsOf(code).includes(from));
   const changed = film.scenes.map((scene) => ({
     ...scene,
-    code: remarked(eachString(scene.code, swapIn(from, to)), film),
+    code: remarked(eachString(scene.code, swapIn(from, to, isLabel ? 'gu' : 'giu')), film),
   }));
   // A figure stands in a sentence and, part by part, in the shape that draws it.
   const figured = changed.map((scene) => inElements(scene, (element) => withFigure(element, from, to, film)));
@@ -26,14 +28,14 @@ export function applyWords(film: EditFilm, { from, to }: Extract<Edit, { kind: '
 }
 
 /** Every occurrence as whole words, in any case; a first letter that was raised stays raised. */
-function swapIn(from: string, to: string): (text: string) => string {
+function swapIn(from: string, to: string, flags: 'gu' | 'giu'): (text: string) => string {
   const source = from
     .trim()
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
     .replace(/['’]/g, "['’]");
   // "€1" is no part of "€1.50".
-  const word = new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${source}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'giu');
+  const word = new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${source}(?![\\p{L}\\p{N}]|[.,]\\d)`, flags);
   const isAddress = /[./@]/u.test(from);
   return (text) =>
     text.replace(word, (found, at: number) =>
@@ -55,10 +57,15 @@ function withFigure(element: CodeElement, from: string, to: string, { theme }: E
   const [old] = readFigures(from, lexicon, []);
   const [next] = readFigures(to, lexicon, []);
   if (old === undefined || next === undefined) return element;
-  const put = (value: Json): Json => {
-    if (Array.isArray(value)) return value.map(put);
+  const { prefix: sign, unit: measure } = element.props;
+  const put = (value: Json, isInside = false): Json => {
+    if (Array.isArray(value)) return value.map((one) => put(one, true));
     if (value === null || typeof value !== 'object') return value;
-    const row = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, put(one)]));
+    const row = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, put(one, isInside)]));
+    // Points of a chart have the unit of their chart.
+    const isPoint = isInside && ![row.prefix, row.suffix, row.unit].some((one) => one !== undefined);
+    if (isPoint && isFigure({ ...row, prefix: sign ?? '', unit: measure ?? '' }, old))
+      return { ...row, value: next.value };
     return isFigure(row, old) ? withLabel({ ...row, ...partsOf(row, next) }) : row;
   };
   const [before, after] = [wordsBeside(from, old), wordsBeside(to, next)];
@@ -127,7 +134,7 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
   if (ended !== null) return { ...film, scenes: film.scenes.map((one) => (one.name === ended.name ? ended : one)) };
   const { parts } = findTarget(parted, target);
   const noun: TargetNoun = target.by === 'noun' ? target.noun : 'headline';
-  const props = propsOfNoun[noun] ?? ['text', 'lines', 'title', 'name'];
+  const props = propsOfNoun[noun] ?? (noun === 'closing' ? closingProps : ['text', 'lines', 'title', 'name']);
   const pieces = piecesOfNoun[noun] ?? [];
   const isMeant = (element: CodeElement) =>
     pieces.length === 0 || !['headline', 'quote'].includes(noun) || pieces.includes(element.piece);
@@ -166,6 +173,9 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
   });
   return { ...film, scenes: changed.map((scene) => ({ ...scene, code: remarked(scene.code, film) })) };
 }
+
+/** What an ending says in words, what it asks for first; never who signs. */
+const closingProps = ['action', 'text', 'lines', 'line', 'tagline', 'title'];
 
 const headlinesOf = ({ elements }: Part, isMeant: (element: CodeElement) => boolean, props: readonly string[]) =>
   (elements ?? [])

@@ -106,7 +106,8 @@ function subjectOf(clause: Clause): Target | null {
     `{the}(?:{scene}|bit|steps?|lines?|sentences?|cards?|points?|schritt|satz|zeile|punkt|étape|phrase|ligne|paso|frase|línea|passo|riga)\\s+${about}\\s+{the}(*)`,
   )?.[0];
   // "the bands scene": likewise, with the word for a scene behind it.
-  const named = said ?? match(clause, '{the}(*)\\s+{scene}')?.[0];
+  const named =
+    said ?? match(clause, '{the}(*)\\s+(?:{scene}|line|sentence|zeile|satz|ligne|phrase|línea|frase|riga|linha)')?.[0];
   const wanted = flat(named ?? '')
     .split(' ')
     .filter((word) => word.length > 2 || /\d/u.test(word))

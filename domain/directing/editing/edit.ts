@@ -63,6 +63,8 @@ export type Edit =
   | { kind: 'pace'; step: 1 | -1 }
   | { kind: 'format'; width: number; height: number; strict: boolean }
   | { kind: 'add'; text: string; place: Place | null }
+  /** One more item of the film's list. */
+  | { kind: 'addItem'; text: string }
   | { kind: 'remove'; target: Target }
   | { kind: 'split'; target: Target }
   | { kind: 'merge'; one: Target; other: Target };

@@ -76,7 +76,9 @@ export function itemFound(parted: PartedFilm, target: Target): Item {
 
 /** The film with other items in one piece. */
 export function withItems(film: EditFilm, { part, element, prop }: Item, values: Json[]): EditFilm {
-  return withElement(film, part, element, withProps(element, { [prop]: values }));
+  // Cues are of as many items as there were.
+  const cues = values.length === (element.props[prop] as Json[]).length ? {} : { cues: undefined };
+  return withElement(film, part, element, withProps(element, { [prop]: values, ...cues }));
 }
 
 /** The film with one element put in place of another. */

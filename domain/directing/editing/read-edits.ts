@@ -100,7 +100,8 @@ function sharing(
   const verb = change ?? remove;
   const one = verb === undefined ? null : readOne(`${verb} ${rest}`, held, languages, film);
   // "Change the title to Light and dark" is one change: the next one names what it changes.
-  return one !== null && one.kind === (change === undefined ? 'remove' : 'text') ? [one] : null;
+  const shared: Edit['kind'][] = change === undefined ? ['remove'] : ['text', 'words'];
+  return one !== null && shared.includes(one.kind) ? [one] : null;
 }
 
 const reason =
@@ -158,6 +159,10 @@ const setInstead = /^(?:make|set|put|change)\s+(.+?)\s+(?:to\s|at\s)?(\S*\d\S*)\
 const shallLast =
   /^(.+?)\s+(?:soll(?:te)?|muss|müsste|darf|kann|könnte)\s+(?=.*\d)(.+?)\s+(?:stehen(?:\sbleiben)?|bleiben|dauern|sein|laufen)$/iu;
 
+/** "Make the comparison stay longer", "let the quote stand 2 seconds longer" */
+const stayLonger =
+  /^((?:make|let|have|lass|laisse)\s.+?)\s(?:stay|remain|last|stand|linger|run|stehen|durer|rester)(?:\s(?:on\sscreen|up))?\s(?=(?:[\d.,]+\s\p{L}+\s)?(?:longer|shorter|länger|kürzer|plus\slongtemps))/iu;
+
 const typo =
   /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|tippfehler|coquille|errata)\s*[:：]\s*/iu;
 
@@ -174,6 +179,7 @@ function courteous(text: string, words: EditWords): string {
     .replace(hurried, '$2 $1 ')
     .replace(setInstead, '$1 is now $2')
     .replace(shallLast, 'mache $1 $2')
+    .replace(stayLonger, '$1 ')
     .replace(staying, 'make $1 ')
     .replace(spelledCount, (_, count: string) => `${counts[count.toLowerCase()]} `);
   return imperative(plain)

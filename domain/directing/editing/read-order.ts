@@ -117,6 +117,8 @@ export const readEmphasis: ClauseReader = (clause) => {
 export const readAdd: ClauseReader = (clause) => {
   const found = match(clause, `{add}\\s+(*)`)?.[0];
   if (found === undefined) return null;
+  const item = addedItem(clause, found);
+  if (item !== null) return item;
   const placed = splitPlace(clause, found);
   const inside: Clause = { ...clause, text: placed.rest };
   const saying = match(
@@ -162,6 +164,17 @@ export const readAdd: ClauseReader = (clause) => {
   if (counted === undefined || !/[\d\ue000-\uf8ff]|:|,/u.test(counted)) return null;
   return { kind: 'add', text: saidBy(clause, counted), place: placed.place };
 };
+
+/** "a fourth step: collect the keys", "another point “Open on Sundays”": one more of the items that stand. */
+function addedItem(clause: Clause, stretch: string): Edit | null {
+  const inside: Clause = { ...clause, text: stretch };
+  const which =
+    '(?:(?:new|another|one\\smore|more|further|extra|final|last|\\p{L}+th|third|second|weiteren?|neuen?|\\p{L}+ten|nouvel(?:le)?|autre|nuev[oa]|otr[oa]|nuov[oa]|altr[oa]|nov[oa]|outr[oa])\\s+)?';
+  const said =
+    match(inside, `{the}${which}{item}(?:\\s+\\d{1,2})?\\s*(?::|,|(?:{says}))?\\s*(${mark})`) ??
+    match(inside, `{the}${which}{item}(?:\\s+\\d{1,2})?\\s*:\\s+(*)`);
+  return said === null ? null : { kind: 'addItem', text: saidBy(clause, said[0] ?? '') };
+}
 
 function splitPlace(clause: Clause, text: string): { rest: string; place: Place | null } {
   const words = text.split(/\s+/);

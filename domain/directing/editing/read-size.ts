@@ -30,7 +30,13 @@ function readCompared(clause: Clause): Edit | null {
     const told = match(clause, `${verb}(*)\\s+${shall}${degree}${percent}{${words}}${shallEnd}`);
     const [stretch = '', how = '', share = ''] = told ?? [];
     const led = told === null ? match(clause, `${verb}{the}${degree}${percent}{${words}}\\s+(*)${shallEnd}`) : null;
-    const found = told !== null ? { stretch, how, share } : { how: led?.[0], share: led?.[1], stretch: led?.[2] };
+    // "Make the 27% bigger": a share with nothing else is what shall grow.
+    const isShare = share !== '' && /^(?:the|der|die|das|le|la|les|el|il|lo|[oa])$/iu.test(stretch);
+    const found = isShare
+      ? { stretch: `${share}%`, how, share: '' }
+      : told !== null
+        ? { stretch, how, share }
+        : { how: led?.[0], share: led?.[1], stretch: led?.[2] };
     const edit = sizeEdit(clause, found.stretch, { sign, how: found.how, share: found.share });
     if (edit !== null) return edit;
     // "un texte plus grand dans la scène 2": where it stands comes last.

@@ -91,8 +91,12 @@ function wordsEdit(clause: Clause, from: string, to: string): Edit | null {
   );
   // "… to “B” and resize to 120x120": words beside the quoted ones are another edit, and not read here.
   if ([from, to].some((stretch) => hasMark.test(stretch) && !onlyMark.test(stretch.trim()))) return null;
-  // "replace A with B and C with D": where one change ends and the next begins is not said.
-  if (!hasMark.test(to) && /\s(?:with|durch|par|por|con|com)\s/iu.test(to)) return null;
+  // "replace A with B and C with D", "rename A to B and C to D": where one change ends and the next begins is not said.
+  if (
+    !hasMark.test(to) &&
+    /\s(?:with|durch|par|por|con|com)\s|\s(?:and|und|et|y|e)\s.+\s(?:to|in|zu|en|à|a)\s/iu.test(to)
+  )
+    return null;
   const isQuoted = new RegExp(`^${mark}$`, 'u').test(from.trim());
   // Words without marks must be the film's own, or nobody knows where they end.
   return before !== after && after !== '' && (isQuoted || shows(clause, before) || isShownFigure(clause, before))

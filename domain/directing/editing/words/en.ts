@@ -71,7 +71,7 @@ export const en: EditWords = {
     place: words('place, venue, location'),
     price: words('price'),
     code: words('code, promo code, coupon code, voucher, discount code'),
-    hook: words('hook, intro, opener, opening'),
+    hook: words('hook, intro, opener, opening, first line, opening line'),
     hero: words('hero'),
     support: words('support, aside'),
     closing: words('closing, end card, outro, ending, endcard'),

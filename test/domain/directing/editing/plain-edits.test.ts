@@ -50,3 +50,50 @@ test('a quotation is added with who said it, in either order, and a line behind 
   expect(code).toContain('Bela Sand');
   expect(codeAfter('Füge hinzu: „Auch für Kinder“')).toContain('Auch für Kinder');
 });
+
+const sides = standing(
+  'A 15 second video comparing our old booking and the new one. Old: 9 pages, 7 minutes, 44% drop-off. New: 3 pages, 80 seconds, 12% drop-off. Product: Fernbook. End: "Book a table before the kettle boils."',
+);
+
+test('two names are changed by one wish, and no word of a sentence with them', () => {
+  const code = codeAfter('Rename Old to Before and New to After', sides);
+  expect(code).toContain('title: "Before"');
+  expect(code).toContain('title: "After"');
+  expect(code).toContain('Our old booking');
+});
+
+test('a figure changes in the chart that draws it and in the words that say it', () => {
+  const code = codeAfter('Change 44% to 47%', sides);
+  expect(code).toContain('47% drop-off');
+  expect(code).not.toMatch(/44/u);
+});
+
+test('an ending that is changed says other words and is signed by the same name', () => {
+  const code = codeAfter('Change the ending to "Book in 80 seconds"', sides);
+  expect(code).toContain('action={"Book in 80 seconds"}');
+  expect(code).toContain('name={"Fernbook"}');
+});
+
+test('what is taken out of a table is its column', () => {
+  const table = standing(
+    'Spring sale for Mossel Bikes, 12 seconds. Up to 30% off. City bike Tern: was $990, now $690. Trail bike Finch: was $1,420, now $1,090. Ends Monday midnight. mosselbikes.example',
+  );
+  const code = codeAfter('Remove the trail bike', table);
+  expect(code).not.toMatch(/Finch|1,420|1,090/u);
+  expect(code).toContain('$690');
+});
+
+test('a list takes one item more as long as it can be read', () => {
+  const steps = standing('How to oil a board: 1. Sand it lightly. 2. Wipe off the dust. 3. Rub in the oil.');
+  expect(codeAfter('Add a fourth step: let it dry overnight', steps)).toContain('Let it dry overnight');
+  expect(() => edited('Add a step: dry it', class_)).toThrow();
+});
+
+test('a share that shall grow is the figure, and scenes are found by a word of their line', () => {
+  const report = standing(
+    'A 25 second report for Tidal Rail: ridership rose 31% this year. Source: Tidal Rail annual report 2025. "I sold my car," says Ida Roth. tidalrail.example',
+  );
+  expect(() => edited('Make the 31% bigger', report)).not.toThrow(/Several scenes show/u);
+  expect(codeAfter('Remove the source line', report)).not.toMatch(/annual report/u);
+  expect(edited('Make the quote stay 2 seconds longer', report).edits).toEqual(['length']);
+});

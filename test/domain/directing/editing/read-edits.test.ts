@@ -13,6 +13,7 @@ const kindsOfRow: Record<string, string[]> = {
   words: ['words', 'text', 'fact'],
   colours: ['colour', 'shade', 'recolour'],
   order: ['swap', 'move'],
+  add: ['add', 'addItem'],
 };
 
 for (const { edit, examples } of documentedEdits) {
@@ -88,9 +89,13 @@ test('what is not understood whole is not understood', () => {
   }
 });
 
-test('two replacements in one clause without quotation marks are refused and not run together', () => {
+test('two replacements in one clause without quotation marks are two edits and not run together', () => {
   const film = { names: ['Hero'], texts: ['3 days', '90 seconds'] };
-  const { edits, unread } = readEdits('replace 3 days with 2 days and 90 seconds with 60 seconds', film);
+  expect(readEdits('replace 3 days with 2 days and 90 seconds with 60 seconds', film).edits).toEqual([
+    { kind: 'words', from: '3 days', to: '2 days' },
+    { kind: 'words', from: '90 seconds', to: '60 seconds' },
+  ]);
+  const { edits, unread } = readEdits('replace 3 days with 2 days and 80 seconds with 60 seconds', film);
   expect(edits).toEqual([]);
   expect(unread).toHaveLength(1);
 });
