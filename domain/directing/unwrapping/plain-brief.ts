@@ -29,6 +29,7 @@ import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withoutHanding } from './handed-text.ts';
 import { withHeadLength } from './head-lengths.ts';
 import { withoutHeadViewers } from './head-viewers.ts';
+import { withoutSecrets } from './kept-secrets.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
@@ -105,7 +106,7 @@ const asAsked: readonly ((text: string) => string)[] = [
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const occasion = withoutOccasion(fromObject(fromYaml(withoutMarks(typed))));
+  const occasion = withoutOccasion(withoutSecrets(fromObject(fromYaml(withoutMarks(typed)))));
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
