@@ -3,6 +3,7 @@ import { draw } from '../hash.ts';
 import { parseNumber } from '../reading/figures.ts';
 import { placesNamed } from '../reading/places.ts';
 import type { ShapeKey } from '../shape-table.ts';
+import { isAdvice } from './advice.ts';
 import { compareBeats } from './compare-beats.ts';
 import { countedList } from './counted-list.ts';
 import { headsFilm } from './first-lines.ts';
@@ -174,6 +175,9 @@ const isCountdown = ({ items }: List) =>
 function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): Beat {
   if (isCountdown(list))
     return makeBeat('list', 9, [cast.listBuild(caster, shape === 'list' ? { ...list, title: '' } : list, 'none')]);
+  // What people must do outranks where and how much.
+  if (shape === 'alert' && isAdvice(list, caster.brief.language))
+    return makeBeat('list', 12, [cast.listBuild(caster, list, 'check')]);
   const places = placesNamed(list.items.map(({ title, text }) => (text === undefined ? title : '')));
   if (places !== null)
     return makeBeat('list', 9, titled(caster, shape === 'list' ? '' : list.title, special.mapDots(caster, places)));

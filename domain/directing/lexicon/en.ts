@@ -33,7 +33,7 @@ export const en: Lexicon = {
     keep the, finally show, on screen
   `),
   craft: list(`
-    style, tone, mood, look, feel, colour*, color*, font*, palette, background*, music, voiceover, transition*,
+    style, tone, mood, look, feel, colour*, color*, font, fonts, palette, background*, music, voiceover, transition*,
     animation*, animated, format, duration, length, audience, aspect, typeface, typography, vibe, pacing,
     pace, aesthetic, landscape, portrait, vertical, square, fps, resolution, on-screen, screen, scene*,
     viewer*, camera, springy, easing, seconds long

@@ -46,7 +46,11 @@ function groupsOf(text: string): Line[][] {
   return groups.filter((group) => group.length > 0);
 }
 
+/** "Dele Fontaine": a name of two or three words is somebody, whatever verb its first word may be as well. */
+const isName = (said: string) => /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}$/u.test(said.trim());
+
 function isMakers(said: string, lexicon: Lexicon): boolean {
+  if (isName(said) && !filmNouns.test(said) && !filmWords.test(said)) return false;
   const label = /^([^:：]{2,40})[:：]/u.exec(said)?.[1] ?? '';
   const role = roleOfKey(label, said.slice(label.length + 1));
   return (

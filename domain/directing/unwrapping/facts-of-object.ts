@@ -6,7 +6,7 @@ import type { Value } from './from-object.ts';
 export type Fields = { [key: string]: Value };
 
 const quotes =
-  '(?:(?:customer|client|user|member) )?(?:quote|quotation|testimonial|review)|zitat|kundenstimme|citation|témoignage|cita|testimonio|citazione|testimonianza|citação|testemunho|depoimento|citaat';
+  '(?:(?:customer|client|user|member) )?(?:quote|quotation|testimonial|review)|zitat|kundenstimme|citation|t[ée]moignage|cita|testimonio|citazione|testimonianza|cita[çc][ãa]o|testemunho|depoimento|citaat';
 const isQuote = new RegExp(`^(?:${quotes})$`, 'u');
 const keys: [part: string, pattern: RegExp][] = [
   ['type', /^(?:type|kind|layout|component|template|role)$/u],
@@ -93,17 +93,22 @@ const sides = [
   ['old', 'new'],
 ] as const;
 
-const said = new RegExp(`^(?:text|words?|line|content|${quotes})$`, 'u');
-const speaker = /^(?:by|author|attribution|attributed to|speaker|who|source|said by|person|name|from)$/u;
-const post = /^(?:role|title|position|job|company|organi[sz]ation|affiliation|place|city)$/u;
+const said = new RegExp(`^(?:texte?|texto|testo|tekst|wortlaut|words?|line|content|phrase|frase|${quotes})$`, 'u');
+const speaker =
+  /^(?:by|author|attribution|attributed to|speaker|who|source|said by|person|name|from|auteure?|autor(?:in|a)?|autore|autrice|von|par|por|da|door|qui|quién|chi|wer|nom|nombre|nome|naam|sprecher(?:in)?)$/u;
+const post =
+  /^(?:role|title|position|job|company|organi[sz]ation|affiliation|place|city|rolle|funktion|firma|beruf|rôle|fonction|poste|métier|entreprise|rol|cargo|puesto|empresa|ruolo|azienda|mestiere|profissão|functie|bedrijf)$/u;
 
 /** `quote: { text, by }`, or one of several under "testimonials": the quotation, signed; null where nothing is said. */
-export function quotationOf(label: string, value: Fields): string | null {
+export function quotationOf(label: string, value: Fields): { line: string; rest: Fields } | null {
   const entries = Object.entries(value).map(([key, one]) => [wordsOfKey(key), one] as const);
   const find = (pattern: RegExp) => entries.find(([key, one]) => pattern.test(key) && typeof one === 'string')?.[1];
   const words = isQuote.test(label) || /^(?:testimonials|quotes|reviews)$/u.test(label) ? find(said) : find(isQuote);
   const who = find(speaker);
   if (words === undefined || who === undefined) return null;
   const posts = entries.filter(([key, one]) => post.test(key) && typeof one === 'string').map(([, one]) => one);
-  return quoted(`${words}`, [who, ...posts].join(', '));
+  const told = new Set([words, who, ...posts]);
+  // A speaker has a talk and an hour as well.
+  const rest = Object.fromEntries(Object.entries(value).filter(([, one]) => !told.has(one)));
+  return { line: quoted(`${words}`, [who, ...posts].join(', ')), rest };
 }

@@ -27,7 +27,7 @@ const roles: [KeyRole, RegExp][] = [
     any(
       '(?:any ?thing|something|words?|what) to avoid|was (?:zu )?vermeiden|à ne pas dire|qué evitar|cosa evitare|o que evitar|wat te vermijden',
       '(?:do not|don t) include|nicht (?:zeigen|verwenden|einbauen)|ne pas (?:montrer|inclure|utiliser)|no (?:incluir|mostrar)|non (?:includere|mostrare)|n[ãa]o (?:incluir|mostrar)|niet (?:tonen|gebruiken|opnemen)',
-      'non ?goals?|out of scope|forbids?|disallow(?:ed)?|avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboden|verboten|interdits?|prohibido|vietato|proibido',
+      'skip|hide|leave out|omit|non ?goals?|out of scope|forbids?|disallow(?:ed)?|avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboden|verboten|interdits?|prohibido|vietato|proibido',
       '(?:à |a )?éviter|eviter|evitar|no usar|evitare|non usare|não usar|nao usar|vermijden|niet',
     ),
   ],
@@ -55,7 +55,7 @@ const roles: [KeyRole, RegExp][] = [
   [
     'name',
     any(
-      '(?:brand|company|business|product|client|customer|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution',
+      '(?:brand|company|business|product|client|customer|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution|issuer|issued by|competition|league|tournament|series|festival',
       'restaurant|café|bakery|bank|studio|game|school|university|college|hospital|clinic|gym|hotel|museum|theat(?:er|re)|band|artist|charity|foundation|agency|brand owner',
       'schule|klinik|praxis|hochschule|bäckerei|hotel|spiel|école|hôtel|musée|boutique|magasin|escuela|colegio|restaurante|tienda|clínica|ristorante|scuola|negozio|clinica|escola|loja|winkel',
       '(?:marken|firmen|produkt|projekt)?name|marke|firma|projekt|unternehmen|organisation|verein|verband|kunde|kundin|auftraggeber(?:in)?|produkt|veranstaltung|anlass',

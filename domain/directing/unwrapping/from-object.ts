@@ -1,22 +1,24 @@
 /** Briefs that agents send as JSON, or YAML with braces: each value on a line of its own behind its key. */
 
-import { isMakersPart } from '../reading/makers-parts.ts';
 import { asksHow } from '../reading/manner-wishes.ts';
 import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
 import { filmWords } from '../tagging/words.ts';
 import { kindOfLabel } from './brief-labels.ts';
+import { copyOfEnd } from './described-ends.ts';
 import { figuresOf, isFields, quotationOf, sidesOf } from './facts-of-object.ts';
 import { isMakersRole, isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { calls } from './from-fields.ts';
+import { rowOf, tableOf, withDeeds } from './rows-of-object.ts';
 import { scenesOf } from './scenes-of-object.ts';
+import { contactOf, rankedRows, toldObject, withoutSkipped } from './told-objects.ts';
 import { areTypedScenes, linesOfScenes } from './typed-scenes.ts';
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
 /** Keys that speak to programs. */
 const technical =
-  /^(?:(?:\p{L}+ )?(?:u?u?id|intent)|callback(?: \p{L}+)?|webhook(?: \p{L}+)?|canvas|language|lang|langue|sprache|idioma|lingua|taal|type vid[eé]o|type|kind|tipo|typ|art|soort|version|schema|model|agent|bot|template|request|api ?version|created ?at|width|height)$/iu;
+  /^(?:(?:\p{L}+ )?(?:u?u?id|intent)|(?:\p{L}+ )?(?:ref(?:erence)?|sku|code)(?: (?:no|nr|number|code|id))|ref|sku|(?:gross |net |profit )?margin(?: (?:pct|percent|\p{L}+))?|cogs|cost price|floor price|max bid|callback(?: \p{L}+)?|webhook(?: \p{L}+)?|canvas|language|lang|langue|sprache|idioma|lingua|taal|type vid[eé]o|type|kind|tipo|typ|art|soort|version|schema|model|agent|bot|template|request|api ?version|created ?at|width|height)$/iu;
 /** Keys that only hold others together. */
 const holding =
   /^(?:brief|video|film|content|data|project|params|parameters|input|payload|settings|options|meta|spec|style guide)$/iu;
@@ -51,7 +53,7 @@ export function fromObject(prompt: string): string {
     .slice(end)
     .replace(/^\s*```/u, '')
     .trimStart();
-  return [before, ...linesOf('', value), after]
+  return [before, ...linesOf('', withoutSkipped(value)), after]
     .filter((line, at, all) => line !== '' || (isPoint(all[at - 1]) && isPoint(all[at + 1])))
     .join('\n');
 }
@@ -95,11 +97,15 @@ const ofCut =
 export function linesOf(key: string, value: Value, isLed = false): string[] {
   const label = wordsOfKey(key);
   const role = roleOfKey(label, typeof value === 'string' ? value : '');
+  const contact = value !== null && isFields(value) ? contactOf(value) : null;
+  if (contact !== null) return contact;
   if (value === null || value === '' || technical.test(label)) return [];
   if (noting.test(label) && typeof value === 'string' && tellsFact(value)) return [value];
   if (sounds.test(label) && typeof value === 'boolean') return [value ? `With ${label}.` : `No ${label}.`];
-  if (typeof value === 'boolean' || /^[a-z]+(?:_[a-z]+)+$/u.test(`${value}`)) return [];
-  if (typeof value === 'string' && kindOfLabel(label) === 'ending' && ofCut.test(value)) return [`Style: ${value}`];
+  if (typeof value === 'boolean' || /^[a-z][a-z\d]*(?:_[a-z\d]+)+$/u.test(`${value}`)) return [];
+  const isEnd = kindOfLabel(label) === 'ending' || /(?:frame|card|screen|slide)$/u.test(label);
+  if (typeof value === 'string' && isEnd && (ofCut.test(value) || copyOfEnd(value).length === 0))
+    return [`Style: ${value}`];
   if (/^(?:no|without)$/u.test(label) || role === 'refusal') return [`Avoid: ${textOf(value)}`];
   if (role === 'colours') return [`Colours: ${textOf(value)}`];
   if (role === 'length')
@@ -112,84 +118,56 @@ export function linesOf(key: string, value: Value, isLed = false): string[] {
       scenesOf(value) ??
       quotationsOf(label, value) ??
       figuresOf(value) ??
+      rankedRows(label, value) ??
       listOf(label, value)
     );
   if (typeof value === 'object' && /^(?:cta|action|button|call to action)$/u.test(label))
     return [`CTA: ${Object.values(value).map(textOf).join(' ')}`];
   const said = isFields(value) ? quotationOf(label, value) : null;
-  if (said !== null) return [said];
+  if (said !== null) return [said.line, ...linesOfFields(said.rest, '')];
+  const told = isFields(value) ? toldObject(label, value) : null;
+  if (told !== null) return told;
   const sides = isFields(value) ? sidesOf(value) : null;
   if (sides !== null && isFields(value)) {
     const rest = Object.fromEntries(Object.entries(value).filter(([inner]) => !sides.keys.includes(inner)));
     return [...sides.lines, ...linesOf(key, rest)];
   }
-  const table = typeof value === 'object' ? tableOf(value) : null;
+  const table = typeof value === 'object' ? tableOf(value, textOf) : null;
   if (table !== null) return table;
-  const row = typeof value === 'object' ? rowOf(label, value) : null;
+  const row = typeof value === 'object' ? rowOf(label, value, rowRules) : null;
   if (row !== null) return row;
   if (typeof value === 'object') return linesOfFields(value, role === 'name' ? label : '');
   if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
   return [placed(label, `${value}`) ?? headed(label, `${value}`)];
 }
 
+/** "edition": "2026" beside "date": "5–6 November 2026" says its year twice. */
+const isSaidYear = (key: string, one: Value, fields: { [key: string]: Value }) =>
+  /^(?:edition|year|ausgabe|jahr|édition|année|edición|año|edizione|anno|edição|ano|editie|jaar)$/u.test(
+    wordsOfKey(key),
+  ) &&
+  /^(?:19|20)\d\d$/u.test(`${one}`) &&
+  Object.values(fields).some((other) => typeof other === 'string' && other !== one && other.includes(`${one}`));
+
+const rowRules = {
+  linesOf: (key: string, value: Value) => linesOf(key, value),
+  isHolding: (label: string) => holding.test(label),
+  isUnnamed: (label: string) => unnamed.test(label),
+};
+
 /** Scenes stand behind what speaks of the whole film; `named` is the key of a thing whose `name` the object holds. */
 function linesOfFields(value: { [key: string]: Value }, named: string): string[] {
-  const entries = Object.entries(withDeeds(withVersion(value)));
+  const entries = Object.entries(withDeeds(withVersion(value))).filter(([key, one]) => !isSaidYear(key, one, value));
   const isHeaded = entries.some(([inner]) => roleOfKey(inner) === 'headline');
+  const isBranded = !isHeaded && entries.some(([inner]) => /^(?:brand|company|shop|store)$/u.test(wordsOfKey(inner)));
   const isScenes = ([inner, one]: [string, Value]) =>
     Array.isArray(one) && (areTypedScenes(wordsOfKey(inner), one) || scenesOf(one) !== null);
   return [...entries.filter((one) => !isScenes(one)), ...entries.filter(isScenes)].flatMap(([inner, one]) =>
-    linesOf(inner === 'name' && named !== '' ? named : inner, one, isHeaded),
+    // Beside the house that signs, its product is what the film is about.
+    isBranded && wordsOfKey(inner) === 'product' && typeof one === 'string'
+      ? [`Headline: ${one}`]
+      : linesOf(inner === 'name' && named !== '' ? named : inner, one, isHeaded),
   );
-}
-
-/** `do: […]`, `dont: […]`: beside what viewers shall do stands what they shall not, one list of both. */
-function withDeeds(fields: { [key: string]: Value }): { [key: string]: Value } {
-  const [done, left] = [/^dos?$/u, /^(?:don ?ts?|don ts|do not)$/u].map((pattern) =>
-    Object.keys(fields).find((key) => pattern.test(wordsOfKey(key)) && Array.isArray(fields[key])),
-  );
-  if (done === undefined || left === undefined) return fields;
-  const { [done]: first, [left]: second, ...rest } = fields;
-  return { ...rest, points: [...(Array.isArray(first) ? first : []), ...(Array.isArray(second) ? second : [])] };
-}
-
-/** "tickets": { "regular": "€520", "student": "€95" }: values that their key holds together are points under its head. */
-function rowOf(label: string, value: { [key: string]: Value }): string[] | null {
-  const entries = Object.entries(value);
-  const isPlain = ([key, one]: [string, Value]) =>
-    (typeof one === 'number' || (typeof one === 'string' && /\d/u.test(one))) &&
-    roleOfKey(key) === null &&
-    kindOfLabel(wordsOfKey(key)) === null;
-  if (label === '' || holding.test(label) || entries.length < 2 || !entries.every(isPlain)) return null;
-  // Parts of a hundred are shares of it.
-  const isWhole = entries.reduce((sum, [, one]) => sum + (typeof one === 'number' ? one : Number.NaN), 0) === 100;
-  // Under "facts" stands this and that, which has no head and no scale in common.
-  if (!isWhole && isMakersPart(label)) return null;
-  const points = entries.map(([key, one]) => `- ${capital(wordsOfKey(key))}: ${one}${isWhole ? '%' : ''}`);
-  return [...(unnamed.test(label) ? [] : [`${capital(label)}:`]), ...points, ''];
-}
-
-/** "plans": { "Free": { "price": … }, "Team": { "price": … } }: the same said of two things and more is a table. */
-function tableOf(value: { [key: string]: Value }): string[] | null {
-  const things = Object.entries(value);
-  const isFlat = (one: Value): one is { [key: string]: Value } =>
-    typeof one === 'object' &&
-    one !== null &&
-    !Array.isArray(one) &&
-    Object.values(one).every((cell) => typeof cell !== 'object' || Array.isArray(cell));
-  const cells = things.map(([, one]) => one).filter(isFlat);
-  const keys = [...new Set(cells.flatMap((one) => Object.keys(one)))];
-  const shared = keys.filter((key) => cells.every((one) => key in one));
-  if (things.length < 2 || things.length > 4 || cells.length < things.length || shared.length < 2) return null;
-  if (shared.some((key) => roleOfKey(key) === 'maker' || roleOfKey(key) === 'colours')) return null;
-  const row = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
-  return [
-    '',
-    row(['', ...things.map(([name]) => capital(name))]),
-    row(['', ...things].map(() => '---')),
-    ...keys.map((key) => row([capital(wordsOfKey(key)), ...cells.map((one) => textOf(one[key] ?? '–'))])),
-    '',
-  ];
 }
 
 /** What the film is about, in a few words, is its title. */
@@ -199,7 +177,8 @@ const isTitle = (text: string) => /^[^.!?:,]{3,60}$/u.test(text) && !asksFilm(te
 
 /** "opening": "Two mornings a week." opens the film with these words, whatever they are. */
 function placed(label: string, text: string): string | null {
-  const kind = kindOfLabel(label);
+  // A slot in a programme is no Dutch ending.
+  const kind = label === 'slot' && /\d/u.test(text) ? null : kindOfLabel(label);
   if (/["“”„«»]/u.test(text) || calls.test(label)) return null;
   return kind === 'opening' ? `Open with "${text}"` : kind === 'ending' ? `End with "${text}"` : null;
 }
@@ -217,7 +196,7 @@ const makersLines = (label: string, value: Value[] | { [key: string]: Value }) =
 /** Several quotations, each signed. */
 function quotationsOf(label: string, items: readonly Value[]): string[] | null {
   const said = items.map((one) => (isFields(one) ? quotationOf(label, one) : null));
-  return said.length > 0 && said.every((one) => one !== null) ? said : null;
+  return said.length > 0 && said.every((one) => one !== null) ? said.map(({ line }) => line) : null;
 }
 
 function listOf(label: string, items: readonly Value[]): string[] {
@@ -244,6 +223,7 @@ function spelled(key: string): string {
 
 const headed = (label: string, text: string) =>
   label === '' ||
+  saysLabel(label, text) ||
   holding.test(label) ||
   unnamed.test(label) ||
   (roleOfKey(label) === 'copy' && !isSubtitle(label)) ||
@@ -251,6 +231,11 @@ const headed = (label: string, text: string) =>
   (asking.test(label) && asksFilm(text))
     ? text
     : `${capital(label)}: ${text}`;
+
+/** "rooms": "6 rooms", "footer": "acme.example": the value says what it is. */
+const saysLabel = (label: string, text: string) =>
+  (/\d/u.test(text) && ` ${text.toLowerCase()} `.includes(` ${label} `)) ||
+  /^(?:footer|fußzeile|pied de page|slot)$/u.test(label);
 
 /** What a value says in one line: of an object its first value leads. */
 function textOf(value: Value): string {

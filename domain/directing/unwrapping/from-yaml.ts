@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import { colourBack, withHeldColours } from '../../yaml-colours.ts';
 import { linesOf, type Value } from './from-object.ts';
+import { withoutSkipped } from './told-objects.ts';
 
 const top = /^([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*):(?:\s|$)/u;
 
@@ -8,7 +9,8 @@ const top = /^([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*):(?:\s|$)/u;
 export function fromYaml(text: string): string {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => top.test(line));
-  const before = lines.slice(0, Math.max(0, from));
+  // A comment is nobody's sentence.
+  const before = lines.slice(0, Math.max(0, from)).filter((line) => !/^#\s/u.test(line) || from > 3);
   // What stands before a mapping is told in sentences.
   const isProse =
     before.every((line) => line.trim() === '' || /[.!?:]\s*$/u.test(line)) &&
@@ -30,5 +32,5 @@ function mapped(text: string): string {
   if (!isMapping) return text;
   const document = parseDocument(withHeldColours(text), { strict: false, uniqueKeys: false });
   const value: unknown = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0, reviver: colourBack });
-  return value === null || typeof value !== 'object' ? text : linesOf('', value as Value).join('\n');
+  return value === null || typeof value !== 'object' ? text : linesOf('', withoutSkipped(value as Value)).join('\n');
 }

@@ -11,6 +11,7 @@ import { withBracketedPlans } from './bracketed-plans.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
 import { withDatedRows } from './dated-rows.ts';
 import { withoutDateline } from './datelines.ts';
+import { withDescribedEnds } from './described-ends.ts';
 import { withoutFilmKind } from './film-kinds.ts';
 import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
@@ -83,6 +84,7 @@ export interface PlainBrief {
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
   withPeriodTold,
+  withDescribedEnds,
   withPlacedCopy,
   withOutlines,
   withoutTalkOfFilm,

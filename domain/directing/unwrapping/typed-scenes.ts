@@ -36,7 +36,7 @@ const typeOf = (scene: Fields) => {
   return wordsOfKey(`${type ?? ''}`);
 };
 
-type Lines = (key: string, value: Value) => string[];
+export type Lines = (key: string, value: Value) => string[];
 
 /** What one scene says, part by part; `rest` holds the lines of keys that are no such part. */
 interface SceneParts {

@@ -1,0 +1,73 @@
+/** Objects whose values stand in rows under one head: prices, the same said of several things, what to do and not to do. */
+import { isMakersPart } from '../reading/makers-parts.ts';
+import { capital } from '../reading/phrases.ts';
+import { kindOfLabel } from './brief-labels.ts';
+import type { Fields } from './facts-of-object.ts';
+import { roleOfKey, wordsOfKey } from './field-keys.ts';
+import type { Value } from './from-object.ts';
+import type { Lines } from './typed-scenes.ts';
+
+/** `do: […]`, `dont: […]`: beside what viewers shall do stands what they shall not, one list of both. */
+export function withDeeds(fields: Fields): Fields {
+  const [done, left] = [/^dos?$/u, /^(?:don ?ts?|don ts|do not)$/u].map((pattern) =>
+    Object.keys(fields).find((key) => pattern.test(wordsOfKey(key)) && Array.isArray(fields[key])),
+  );
+  if (done === undefined || left === undefined) return fields;
+  const { [done]: first, [left]: second, ...rest } = fields;
+  return { ...rest, points: [...(Array.isArray(first) ? first : []), ...(Array.isArray(second) ? second : [])] };
+}
+
+/** How the keys of an object are read by whoever reads the whole of it. */
+interface RowRules {
+  linesOf: Lines;
+  isHolding: (label: string) => boolean;
+  isUnnamed: (label: string) => boolean;
+}
+
+const free = /^(?:free|frei|kostenlos|gratis|gratuito?|gratuit)$/iu;
+const isLink = /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u;
+
+/** "tickets": { "regular": "€520", "student": "€95" }: values that their key holds together are points under its head. */
+export function rowOf(label: string, value: Fields, { linesOf, isHolding, isUnnamed }: RowRules): string[] | null {
+  const entries = Object.entries(value);
+  const isPlain = ([key, one]: [string, Value]) =>
+    (typeof one === 'number' || (typeof one === 'string' && (/\d/u.test(one) || free.test(one)))) &&
+    roleOfKey(key) === null &&
+    kindOfLabel(wordsOfKey(key)) === null;
+  const linked = entries.filter(([, one]) => typeof one === 'string' && isLink.test(one));
+  if (linked.length > 0 && entries.length - linked.length >= 2) {
+    const rules = { linesOf, isHolding, isUnnamed };
+    const others = rowOf(label, Object.fromEntries(entries.filter((one) => !linked.includes(one))), rules);
+    return others === null ? null : [...others, ...linked.flatMap(([key, one]) => linesOf(key, one))];
+  }
+  if (label === '' || isHolding(label) || entries.length < 2 || !entries.every(isPlain)) return null;
+  // Parts of a hundred are shares of it.
+  const isWhole = entries.reduce((sum, [, one]) => sum + (typeof one === 'number' ? one : Number.NaN), 0) === 100;
+  // Under "facts" stands this and that, which has no head and no scale in common.
+  if (!isWhole && isMakersPart(label)) return null;
+  const points = entries.map(([key, one]) => `- ${capital(wordsOfKey(key))}: ${one}${isWhole ? '%' : ''}`);
+  return [...(isUnnamed(label) ? [] : [`${capital(label)}:`]), ...points, ''];
+}
+
+/** "plans": { "Free": { "price": … }, "Team": { "price": … } }: the same said of two things and more is a table. */
+export function tableOf(value: Fields, textOf: (value: Value) => string): string[] | null {
+  const things = Object.entries(value);
+  const isFlat = (one: Value): one is { [key: string]: Value } =>
+    typeof one === 'object' &&
+    one !== null &&
+    !Array.isArray(one) &&
+    Object.values(one).every((cell) => typeof cell !== 'object' || Array.isArray(cell));
+  const cells = things.map(([, one]) => one).filter(isFlat);
+  const keys = [...new Set(cells.flatMap((one) => Object.keys(one)))];
+  const shared = keys.filter((key) => cells.every((one) => key in one));
+  if (things.length < 2 || things.length > 4 || cells.length < things.length || shared.length < 2) return null;
+  if (shared.some((key) => roleOfKey(key) === 'maker' || roleOfKey(key) === 'colours')) return null;
+  const row = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
+  return [
+    '',
+    row(['', ...things.map(([name]) => capital(name))]),
+    row(['', ...things].map(() => '---')),
+    ...keys.map((key) => row([capital(wordsOfKey(key)), ...cells.map((one) => textOf(one[key] ?? '–'))])),
+    '',
+  ];
+}
