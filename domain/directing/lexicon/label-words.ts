@@ -14,7 +14,7 @@ export const nameLabels = any(
 );
 /** Of what kind whoever speaks is: signs the film where a name and nothing else stands behind it. */
 export const houseLabels = any(
-  'org|institut(?:e|ion)|university|college|school|museum|gallery|theat(?:re|er)|restaurant|caf[eé]|bar|pub|bakery|shop|store|boutique|studio|agency|foundation|trust|ngo|non-?profit|clinic|gym|farm|winery|brewery|vineyard|nursery|festival|podcast|band|artist|choir|orchestra|start-?up|publisher|organi[sz]ers?|hosted by|host|from us at',
+  'employer|arbeitgeber(?:in)?|employeur|empleador(?:a)?|datore di lavoro|empregador(?:a)?|werkgever|org|institut(?:e|ion)|university|college|school|museum|gallery|theat(?:re|er)|restaurant|caf[eé]|bar|pub|bakery|shop|store|boutique|studio|agency|foundation|trust|ngo|non-?profit|clinic|gym|farm|winery|brewery|vineyard|nursery|festival|podcast|band|artist|choir|orchestra|start-?up|publisher|organi[sz]ers?|hosted by|host|from us at',
   'institut|universität|hochschule|schule|galerie|theater|gasthaus|bäckerei|laden|geschäft|agentur|stiftung|klinik|praxis|hof|weingut|brauerei|kita|chor|orchester|künstler(?:in)?|verlag|veranstalter(?:in)?',
   'école|université|musée|théâtre|boulangerie|boutique|magasin|agence|fondation|clinique|ferme|domaine|brasserie|groupe|chorale|orchestre|artiste|éditeur|organisat(?:eur|rice)s?',
   'escuela|colegio|universidad|museo|galería|teatro|restaurante|cafetería|panadería|tienda|estudio|agencia|fundación|clínica|bodega|granja|grupo|coro|orquesta|artista|editorial|organiza(?:dor|dora|dores)?|ong',

@@ -27,6 +27,7 @@ import { keepRow } from './keep-row.ts';
 import { keepSentence } from './keep-sentence.ts';
 import { keepSubject } from './keep-subject.ts';
 import { leaveOut, type Part } from './leave-out.ts';
+import { listHeads } from './list-heads.ts';
 import { placesIn } from './place-in-sentence.ts';
 import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
@@ -56,7 +57,9 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const words = tagWords(masked, learntWeights());
   const language = languageOf(masked.text);
   const lexicon = lexiconOf(language);
-  const told = new Set([...shown, ...guideSentences(prompt, lexicon), ...tableLines(prompt)].map(bare));
+  const told = new Set(
+    [...shown, ...guideSentences(prompt, lexicon), ...tableLines(prompt), ...listHeads(prompt)].map(bare),
+  );
   const rowed = keepPoints(keepRow(partsIn(words, masked, told, lexicon), lexicon), masked.text, lexicon);
   const gone = rowed.filter(({ isOut }) => isOut);
   const found = findName(wordsOutside(words, gone), masked);

@@ -12,7 +12,7 @@ const needless = [
 ];
 
 const where =
-  "(?:[^,.:;\\d€£$\\ue000-\\uf8ff]{0,60}\\s)?(?:screens?|website|web ?page|homepage|intranet|social media|instagram|facebook|tiktok|youtube|linkedin|newsletter|waiting room|bildschirm(?:e|en)?|wartezimmer|webseite|schaufenster|écrans?|site|réseaux sociaux|salle d[’']attente|pantallas?|redes(?: sociales)?|sala de espera|web|schermo|schermi|sito|social|sala d[’']attesa|ecrãs?|telas?|redes sociais|scherm(?:en)?|wachtkamer)";
+  "(?:[^,.:;\\d€£$\\ue000-\\uf8ff]{0,60}\\s)?(?:screens?|website|web ?page|(?:\\p{L}+ )?page|help cent(?:er|re)|lobby|foyer|app store|newsroom|homepage|intranet|social media|instagram|facebook|tiktok|youtube|linkedin|newsletter|waiting room|bildschirm(?:e|en)?|wartezimmer|webseite|schaufenster|écrans?|site|réseaux sociaux|salle d[’']attente|pantallas?|redes(?: sociales)?|sala de espera|web|schermo|schermi|sito|social|sala d[’']attesa|ecrãs?|telas?|redes sociais|scherm(?:en)?|wachtkamer)";
 /** "It goes on the screens in the waiting room.": where it is watched is read by nobody there. */
 const shownAt = new RegExp(
   `^(?:(?:it|this|(?:the|this|our) (?:film|video|clip))(?:['’]ll| will| is going to| is)?\\s(?:goes?|go|runs?|run|plays?|play|be (?:shown|played|seen)|shown|played|appears?|appear)(?: up)? (?:on|in|at)|(?:es|er|der film|das video) (?:läuft|wird|kommt|soll|erscheint)(?: später| dann)? (?:auf|in|im|ins)|(?:elle|il|la vidéo|le film) (?:sera|passera|tournera|passe|tourne)(?: diffusée?| projetée?| montrée?)? (?:sur|dans)|(?:el v[ií]deo|la película)?\\s?(?:se (?:verá|pondrá|proyectará|mostrará|emitirá)|irá|saldrá) (?:en|por)|(?:il (?:video|film))?\\s?(?:andrà|girerà|sarà (?:mostrato|proiettato)|verrà (?:mostrato|proiettato)|passerà) (?:in onda )?(?:su|sul|sullo|sugli|sui|sulla|in|nella)|(?:o (?:vídeo|filme))?\\s?(?:vai (?:passar|ser (?:mostrado|exibido)|para)|será (?:mostrado|exibido)|passará) (?:n[oa]s?|em)|(?:het (?:filmpje)?|de (?:film|video)) (?:komt|draait|wordt|staat)(?: straks)? (?:op|in))\\s${where}(?!\\p{L})[^.!?\\d€£$\\ue000-\\uf8ff]*[.!]?$`,
@@ -27,6 +27,18 @@ const aim = new RegExp(
   'iu',
 );
 
+/** "For the help centre, embedded at the top of article 118.": for where it is made, and how it stands there. */
+const placedFor =
+  /^(?:for|für|pour|para|per|voor) (?:the|our|das|die|den|unser\p{L}*|le|la|notre|nos|el|nuestr\p{L}+|il|nostr\p{L}+|o|a|noss\p{L}+|de|het|onze)\s[^,.;:]{3,48},\s(?:embedded|shown|played|placed|looping|looped|running|displayed|pinned|to be (?:shown|played|embedded)|eingebettet|gezeigt|intégrée?|affichée?|diffusée?|incrustad\p{L}+|mostrad\p{L}+|inserit\p{L}+|mostrat\p{L}+|getoond|ingebed)(?!\p{L})[^.!?]*[.!]?$/iu;
+/** "The clip goes on the pricing page, so viewers are mid-decision: be clear": where it runs, with what follows from that. */
+const goesOn =
+  /^(?:it|this|(?:the|this|our) (?:film|video|clip|piece|animation)) (?:goes|will go|runs|will run|plays|will play|sits|will sit|is shown|will be shown|appears|will appear|is embedded|lives) (?:on|in|at|above|below|under)\s[^.!?\d€£$]*[.!]?$/iu;
+/** "Never say “only” in front of a price", "Be honest about the basket": how the maker shall speak. */
+const spoken =
+  /^(?:please )?(?:never|do not|don['’]t|avoid) (?:say|saying|use|using|write|writing|call|calling)(?: (?:the )?(?:words?|phrases?|terms?)| words? like)? [\ue000-\uf8ff]|^be (?:honest|frank|upfront|candid|transparent|open) about\s[^.!?\ue000-\uf8ff]*(?:[.!]|$)/iu;
+
 /** Whether a sentence only lets the maker know something. */
 export const isForKnowing = (sentence: string): boolean =>
-  needless.some((one) => one.test(sentence)) || shownAt.test(sentence.trim()) || aim.test(sentence.trim());
+  [...needless, placedFor, goesOn, spoken, shownAt, aim].some((one) =>
+    one.test(sentence.trim().replace(/^[-*•]\s+/u, '')),
+  );

@@ -34,6 +34,7 @@ import { withoutSecrets } from './kept-secrets.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
+import { withPlainMarks } from './markdown-marks.ts';
 import { withCalledNames, withNameLabels } from './name-labels.ts';
 import { withoutNaming } from './naming-wishes.ts';
 import { withNestedHeads } from './nested-heads.ts';
@@ -83,6 +84,7 @@ export interface PlainBrief {
 
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
+  withPlainMarks,
   withPeriodTold,
   withDescribedEnds,
   withPlacedCopy,
