@@ -89,7 +89,10 @@ const ofSubject = /^(?:Zum|Zur|Vom|Beim|Im|Über|Aus)\s(?:\S+\s){1,3}(?:der|des|
 export function isOfScore(name: string, prompt: string): boolean {
   const side = `${escaped(name.replace(/\s\d{1,3}$/u, ''))}\\s\\d{1,3}(?![\\d.,]*\\d)`;
   const other = "\\p{Lu}[\\p{L}'’.]+(?:\\s\\p{L}+){0,2}\\s\\d{1,3}(?![\\d.,]*\\d)";
-  return new RegExp(`${other},?\\s(?:[–-]\\s)?${side}|${side},?\\s(?:[–-]\\s)?${other}`, 'u').test(prompt);
+  // "Harbour 3–2 Quarry"
+  const goals = '\\d{1,3}\\s?[–:-]\\s?\\d{1,3}';
+  const between = `${escaped(name)}\\s${goals}\\s\\p{Lu}|\\p{Lu}[\\p{L}'’.]+\\s${goals}\\s${escaped(name)}`;
+  return new RegExp(`${other},?\\s(?:[–-]\\s)?${side}|${side},?\\s(?:[–-]\\s)?${other}|${between}`, 'u').test(prompt);
 }
 
 const leadingArticle =
@@ -139,7 +142,10 @@ function wholeWord(name: string, text: string): string {
   const tail =
     at < 0 || !/[\p{L}\p{N}]$/u.test(name)
       ? ''
-      : (/^\p{N}+(?![\p{L}\p{N}]|[.,:]\p{N})/u.exec(text.slice(at + name.length))?.[0] ?? '');
+      : // "Halden Energy Co-op" goes on behind its hyphen.
+        (/^(?:\p{N}+(?![\p{L}\p{N}]|[.,:]\p{N})|-\p{Ll}{2,8}(?![\p{L}\p{N}-]))/u.exec(
+          text.slice(at + name.length),
+        )?.[0] ?? '');
   return text.split(name).length === text.split(`${name}${tail}`).length ? `${name}${tail}` : name;
 }
 

@@ -5,11 +5,14 @@ const it =
   '(?:(?:any of |all of )?(?:that|this|it|these|those|them)|(?:the|this|that) (?:figure|number|amount|sum|price|name|part|fact|detail)s?)';
 const film = '(?:the |our |this )?(?:film|video|clip|screen|animation|copy)';
 const past = '(?:mentioned|shown|revealed|named|included|disclosed|published|quoted|displayed|spelled out|made public)';
+/** "It must not be shown to strangers" is a rule for those who watch. */
+const unlessRule =
+  '(?! (?:to (?!(?:the )?(?:viewers|public|audience|customers|press|anyone))|while|unless|without|during|before|after))';
 const end = '(?!\\p{L})';
 
 /** A clause that forbids what stands before it, in the seven languages. */
 const forbidding = [
-  `(?:which|that|this|it|these|they) (?:is|are|must|should|may|can|shall|needs? to)\\s?(?:not|n['’]t|never)(?: to)? (?:be ${past}|appear|go (?:in|on)(?:to)? ${film}|get out|for (?:the )?(?:screen|film|video|public|viewers|publication))`,
+  `(?:which|that|this|it|these|they) (?:is|are|must|should|may|can|shall|needs? to)\\s?(?:not|n['’]t|never)(?: to)? (?:be ${past}${unlessRule}|appear|go (?:in|on)(?:to)? ${film}|get out|for (?:the )?(?:screen|film|video|public|viewers|publication))`,
   `(?:do not|don['’]t|never|please (?:do not|don['’]t)) (?:mention|show|reveal|disclose|display|publish|quote|include|print|use|say) ${it}(?: (?:on screen|in ${film}|anywhere|at all|to anyone))?`,
   `(?:keep|leave) ${it} (?:out of|off|away from) ${film}`,
   `(?:that|this|it)(?:['’]s| is| stays?) (?:strictly |purely |only )?(?:confidential|internal|between us|off the record|for (?:your|our) (?:eyes|information|background) only|for background only)`,

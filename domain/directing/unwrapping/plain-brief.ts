@@ -56,7 +56,9 @@ import { withSeveralQuotes } from './several-quotes.ts';
 import { withoutShowing } from './shown-at.ts';
 import { withShownSubject } from './shown-subjects.ts';
 import { withCapitalStarts } from './small-starts.ts';
+import { withSpokenOrders } from './spoken-orders.ts';
 import { withThanks } from './thanking-films.ts';
+import { withToldRows } from './told-rows.ts';
 import { withTrailingCalls } from './trailing-calls.ts';
 import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
@@ -85,6 +87,8 @@ export interface PlainBrief {
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
   withPlainMarks,
+  withSpokenOrders,
+  withToldRows,
   withPeriodTold,
   withDescribedEnds,
   withPlacedCopy,

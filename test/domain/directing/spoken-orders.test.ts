@@ -1,0 +1,101 @@
+/** Copy that prose hands to the maker inside an order, rows told in running sentences, and markdown's marks. */
+import { describe, expect, test } from '@jest/globals';
+import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { inputOf } from './brief-input.ts';
+import { piecesOf, textsOf } from './planned-shots.ts';
+
+const closingOf = (prompt: string) =>
+  JSON.stringify(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots);
+
+describe('an order that holds copy', () => {
+  test.each([
+    [
+      'what can appear so',
+      'A 20 second film for Kiteline 2. Forty-two people wrote it, which can appear as "42 authors". kiteline.example',
+      '42 authors',
+      /Forty-two|can appear/u,
+    ],
+    [
+      'a verdict',
+      'A 20 second film for Plainheat. The verdict is one sentence, "Warm enough, cheaper", followed by the caveat "2027 prices". plainheat.example',
+      '2027 prices',
+      /caveat|verdict is/u,
+    ],
+    [
+      'a number to reach',
+      'A 20 second film for Sable Bank about scams. Three calls a day are fake. Finish with the phone extension 7714 and the address help@sable.example.',
+      'Extension 7714',
+      /Finish/u,
+    ],
+    [
+      'a topic',
+      'Ein 20-Sekunden-Clip für den Newsletter der Schule Am Bach. Thema ist das Herbstfest am Samstag, 4. Oktober, von 14 bis 18 Uhr auf dem Hof.',
+      'Herbstfest',
+      /Newsletter|Thema ist/u,
+    ],
+    [
+      'a rule of the work',
+      'A 20 second film for Oak Trust. Save the biggest moment for the last number. 410 trees planted. 12 streets. oaktrust.example',
+      '410',
+      /biggest moment/u,
+    ],
+  ])('%s', (_, prompt, shown, hidden) => {
+    expect(textsOf(prompt)).toContain(shown);
+    expect(textsOf(prompt)).not.toMatch(hidden);
+  });
+  test('a thought is signed by whose it is, with the whole of the name', () => {
+    const prompt =
+      'A 30 second film for Vole Press. In 1990 Edda Krol prints the first book. The closing thought belongs to Edda: "Paper remembers." volepress.example';
+    expect(piecesOf(prompt, 'Quote')[0]?.props).toMatchObject({ text: 'Paper remembers.', who: 'Edda Krol' });
+  });
+});
+
+describe('a row in a sentence', () => {
+  test('of years becomes dates, without the asking before it', () => {
+    const prompt =
+      'Create a 40 second film for Vole Press. Walk through three dates calmly: 1990, the first press runs; 2004, a second floor; 2021, book number 500. volepress.example';
+    expect(textsOf(prompt)).toMatch(/1990/u);
+    expect(textsOf(prompt)).toMatch(/Book number 500/u);
+    expect(textsOf(prompt)).not.toMatch(/Walk through|; 2004/u);
+  });
+  test('of places counts down with their figures', () => {
+    const prompt =
+      'A countdown film for Tern Library. Number 3 is Low Tide with 120 loans, number 2 is The Ferryman with 140, and number 1, with 151 loans, is Salt. Sign off with "Come and read", Tern Library.';
+    expect(textsOf(prompt)).toMatch(/Low Tide, 120 loans/u);
+    expect(textsOf(prompt)).toMatch(/Salt, 151 loans/u);
+    expect(closingOf(prompt)).toContain('Tern Library');
+    expect(closingOf(prompt)).not.toContain('Number');
+  });
+  test('of a match tells the score and its facts, signed by neither side', () => {
+    const prompt =
+      'Full-time card, 12s, vertical: Otter Rovers 4–1 Fell Town, hat-trick by Jo Lind, attendance 2,310; green, loud.';
+    expect(textsOf(prompt)).toContain('Otter Rovers 4–1 Fell Town');
+    expect(textsOf(prompt)).toContain('2,310');
+    expect(textsOf(prompt)).not.toMatch(/Full-time card|loud/u);
+  });
+});
+
+describe('markdown', () => {
+  test('signs a quotation in its block and by its bold keys, and heads lists by their headings', () => {
+    const prompt =
+      '# Job film: Lock Keeper\n\n**Employer:** Canal & Weir Trust\n**Link:** weir.example/jobs\n\n### What you do\n1. Open four locks\n2. Log the water\n3. Greet the boats\n\n### What we give\n- A cottage\n- 30 days off\n- A boat\n\n> "The river sets the hours."\n> Abel Tarn, keeper\n\n### Production notes\n- 40 seconds, no boats on screen';
+    expect(closingOf(prompt)).toContain('Canal & Weir Trust');
+    expect(textsOf(prompt)).toContain('What we give');
+    expect(piecesOf(prompt, 'Quote')[0]?.props).toMatchObject({ who: 'Abel Tarn' });
+    expect(textsOf(prompt)).not.toMatch(/\*\*|Employer|no boats/u);
+  });
+  test('ends on what its last card holds, and not on how that is described', () => {
+    const prompt =
+      '# Spring results film: Alder Tools\n\n## Numbers\n- Sales: €4.1M\n- Orders: 900\n- Staff: 41\n\n## Look\nPlain. Last card: company name and investors.alder.example.';
+    expect(closingOf(prompt)).toContain('investors.alder.example');
+    expect(closingOf(prompt)).toContain('Alder Tools');
+    expect(textsOf(prompt)).not.toMatch(/company name|Last card/u);
+  });
+});
+
+test('a name is never cut at its hyphen', () => {
+  const prompt =
+    'The Brack Moor Energy Co-op made 412 MWh in April. Please turn this into a 20-second film with a bar chart of both years. Close on "Meeting: 11 June" and the co-op’s name.';
+  expect(closingOf(prompt)).toContain('Brack Moor Energy Co-op');
+  expect(textsOf(prompt)).not.toMatch(/bar chart/u);
+});
