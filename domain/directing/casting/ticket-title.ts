@@ -13,6 +13,7 @@ export const ticketTitle = (brief: Brief) =>
   courseTitle(brief) ||
   shownTitle(brief) ||
   heldAtPlace(brief) ||
+  labelledTitle(brief) ||
   withoutPlace(occasionTitle(brief), brief.occasion.place) ||
   ownTitle(brief);
 
@@ -58,6 +59,18 @@ function heldAtPlace(brief: Brief): string {
 const article = /^(?:an?|une?|eine?[nrs]?|una|uno|uma?|een)\s/iu;
 
 const lead = /(?:\s?:|,|\s(?:on|am|le|el|il|op|em|no|na|den))?\s$/u;
+
+/** "Open house: Saturday, May 16, …": a label of two words and more, right before the day, is what takes place. */
+function labelledTitle(brief: Brief): string {
+  const own = brief.copy[datedAt(brief)] ?? '';
+  const [whole = '', label = ''] = /^([^:：\d!?"“„«]{5,40})[:：]\s+/u.exec(own) ?? [];
+  const isDay = whole !== '' && dateIn(own, brief.occasion.dates[0] ?? '') === whole.length;
+  const words = countWords(label);
+  return isDay && words >= 2 && words <= 5 && !ofTime.test(label) ? capitalise(label, brief.language) : '';
+}
+/** Labels that say only when something is. */
+const ofTime =
+  /(?<!\p{L})(?:when|dates?|days?|hours?|times?|deadline|until|ends?|from|since|opens?|opening|closing|valid|starts?|apply|wann|datum|termine?|zeiten|frist|bis|ab|quand|dates?|horaires?|jusqu|cuándo|fechas?|horarios?|hasta|quando|orari[oi]?|fino|datas?|até|wanneer|tijden|tot|next|last|nächste[rs]?|prochaine?|próxim[oa]|prossim[oa])(?!\p{L})/iu;
 
 /** "Volunteer day at Marsh Lane": the ticket says its place by itself. */
 function withoutPlace(title: string, place: string): string {
