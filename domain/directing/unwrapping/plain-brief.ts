@@ -5,6 +5,7 @@ import { withOutlines } from './agents-outlines.ts';
 import { withoutAim } from './aimed-films.ts';
 import { withAnnounced } from './announced-films.ts';
 import { withAskedQuote } from './asked-quotes.ts';
+import { withoutGround } from './asking-grounds.ts';
 import { withoutAskedHead } from './asking-heads.ts';
 import { withoutAskedTail } from './asking-tails.ts';
 import { withBracketedPlans } from './bracketed-plans.ts';
@@ -30,7 +31,6 @@ import { withBirthday, withGreeting } from './greeting-films.ts';
 import { withoutHanding } from './handed-text.ts';
 import { withHeadLength } from './head-lengths.ts';
 import { withoutHeadViewers } from './head-viewers.ts';
-import { withoutSecrets } from './kept-secrets.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
@@ -40,6 +40,7 @@ import { withoutNaming } from './naming-wishes.ts';
 import { withNestedHeads } from './nested-heads.ts';
 import { withoutOccasion } from './occasion-films.ts';
 import { openRun } from './open-run.ts';
+import { withOrdersCarried } from './orders-in-prose.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPeriodTold } from './period-heads.ts';
 import { withPlacedCopy } from './placed-copy.ts';
@@ -52,12 +53,16 @@ import { withSaidEndings } from './said-endings.ts';
 import { withLastLines } from './said-last-lines.ts';
 import { withoutTalkOfFilm } from './said-of-film.ts';
 import { withoutSaidOpening } from './said-openings.ts';
+import { withoutSecrets } from './secrets.ts';
+import { withSemicolonLists } from './semicolon-lists.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
 import { withoutShowing } from './shown-at.ts';
 import { withShownSubject } from './shown-subjects.ts';
+import { withSignedFrames } from './signed-frames.ts';
 import { withCapitalStarts } from './small-starts.ts';
 import { withSpokenOrders } from './spoken-orders.ts';
 import { withThanks } from './thanking-films.ts';
+import { withTheirLines } from './their-lines.ts';
 import { withToldRows } from './told-rows.ts';
 import { withTrailingCalls } from './trailing-calls.ts';
 import { withUnquotedPlaces } from './unquoted-places.ts';
@@ -87,7 +92,12 @@ export interface PlainBrief {
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
   withPlainMarks,
+  withoutGround,
+  withOrdersCarried,
   withSpokenOrders,
+  withTheirLines,
+  withSignedFrames,
+  withSemicolonLists,
   withToldRows,
   withPeriodTold,
   withDescribedEnds,
@@ -114,7 +124,8 @@ const asAsked: readonly ((text: string) => string)[] = [
 
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
-  const occasion = withoutOccasion(withoutSecrets(fromObject(fromYaml(withoutMarks(typed)))));
+  const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(typed))));
+  const occasion = withoutOccasion(secrets.text);
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
@@ -141,6 +152,7 @@ export function plainBrief(typed: string): PlainBrief {
         text: commands.text,
         told: [...script.told, ...letter.told, ...news.told, ...sentences.told, ...commands.told],
         wishes: [
+          ...secrets.wishes,
           ...tailed.wishes,
           ...headed.wishes,
           ...(script.wishes ?? []),

@@ -1,68 +1,18 @@
 /** Ways in which prose hands the maker a piece of copy: each becomes the copy in a form that the reading knows. */
 
 const quote = '["“„«]([^"“”„«»\\n]{2,140})["”“»]';
-const address =
-  '((?:[\\p{L}\\d-]+\\.)+\\p{L}{2,}(?:\\/[^\\s,;]*[^\\s,;.])?|[\\p{L}\\d._-]+@(?:[\\p{L}\\d-]+\\.)+\\p{L}{2,})';
 const name =
   "(\\p{Lu}[\\p{L}\\p{N}'’&-]*(?:\\s(?:of|the|and|&|de|der|des|la|du|del|di|da|van)?\\s?\\p{Lu}[\\p{L}\\p{N}'’&-]*){0,5})";
-const sentence = '(^|[.!?]["”]?\\s+|\\n\\s*)';
-
 type Rule = [pattern: RegExp, put: string | ((...found: string[]) => string)];
 
 const rules: Rule[] = [
-  // "Thirty-one people contributed, which can appear as “31 contributors”."
-  [
-    new RegExp(
-      `${sentence}[^.!?\\n"“„«]{4,90},\\s(?:which|this|that)\\s(?:can|could|may|should|might)\\s(?:appear|be shown|be written|read|stand)\\s(?:on screen\\s)?as\\s${quote}\\.?`,
-      'gu',
-    ),
-    '$1“$2”.',
-  ],
-  // "The conclusion is a single sentence, “…”, followed by the caveat “…”."
-  [
-    new RegExp(
-      `${sentence}(?:the|its|our) (?:conclusion|verdict|message|takeaway|point|punchline|bottom line|moral|result) is (?:(?:a|one|this) )?(?:single |simple |short )?(?:sentence|line|phrase|thought)?[,:]?\\s${quote}(?:,?\\s(?:followed by|then|with|and)\\s(?:the|a|this)\\s(?:small\\s)?[\\p{L}-]+[,:]?\\s${quote})?\\.?`,
-      'giu',
-    ),
-    (_, before = '', first = '', second) =>
-      `${before}“${first}”.${second === undefined ? '' : ` ${second.replace(/[.]?$/u, '.')}`}`,
-  ],
-  // "Open on the question “…” and then show the sum, $61,250, which is what one branch nearly lost."
-  [
-    new RegExp(
-      `((?:open|start|begin)\\s(?:on|with)\\s[^.!?\\n"“„«]{0,40}${quote}),?\\s(?:and\\s)?(?:then\\s)?(?:show|reveal|bring in|give)\\s(?:the|an?|our)\\s[\\p{L} -]{2,24},\\s([^,.\\n]*\\d[^\\s]*\\d|[^,.\\n]*\\d),\\swhich\\s(is|was)\\s([^.\\n]{6,90})\\.`,
-      'giu',
-    ),
-    '$1. $3 $4 $5.',
-  ],
-  // "Finish with the phone extension 4357 and the address report@acme.example."
-  [
-    new RegExp(
-      `((?:finish|end|close|conclude)\\s(?:with|on)\\s)(?:the|our)\\s(?:phone\\s)?(extension|hotline|helpline|room|stand|booth|code|channel)\\s(\\d[\\d -]*\\d|\\d)(?:\\s(?:and|plus|with)\\s(?:the\\s(?:address|email|e-mail|website|link)\\s)?${address})?`,
-      'giu',
-    ),
-    (_, lead = '', what = '', number = '', at) =>
-      `${lead}“${what.charAt(0).toUpperCase()}${what.slice(1)} ${number}”${at === undefined ? '' : ` and ${at}`}`,
-  ],
   // "Sign off with “Come in”, Tolland County Library."
   [
     new RegExp(
-      `((?:sign off|end|close|finish)\\s(?:with|on)\\s${quote}),?\\s(?:and\\s|from\\s)?(?:the\\s)?${name}\\.(?=\\s|$)`,
+      `((?:[Ss]ign off|[Ee]nd|[Cc]lose|[Ff]inish)\\s(?:with|on)\\s${quote}),?\\s(?:and\\s|from\\s)?(?:the\\s)?${name}\\.(?=\\s|$)`,
       'gu',
     ),
     '$1.\nBrand: $3.',
-  ],
-  [
-    new RegExp(
-      `((?:Sign off|End|Close|Finish)\\s(?:with|on)\\s${quote}),?\\s(?:and\\s|from\\s)?(?:the\\s)?${name}\\.(?=\\s|$)`,
-      'gu',
-    ),
-    '$1.\nBrand: $3.',
-  ],
-  // "Next, the three signs that gave it away: …", "Then the rule everyone must remember: …"
-  [
-    /(^|[.!?]["”]?\s+|\n\s*)(?:then|next|after that|finally),?\s(the)(?=\s[^.!?\n:]{4,70}:\s)/giu,
-    (_, before = '', article = '') => `${before}${article.charAt(0).toUpperCase()}${article.slice(1)}`,
   ],
   // "a short staff film about invoice fraud": for whom it is, inside its name.
   [
@@ -77,11 +27,6 @@ const rules: Rule[] = [
     ),
     (_, before = '', house, verb = '', rest = '') =>
       `${before}${verb.charAt(0).toUpperCase()}${verb.slice(1)}${rest}${house !== undefined && /^\p{Lu}/u.test(house) ? `\nBrand: ${house}` : ''}`,
-  ],
-  // "A new story has been approved and I'd like a 40-second film for it.": what gives rise to the asking.
-  [
-    /^\s*\p{Lu}[\p{Ll} ,'’-]{10,90}?,?\s(?:and|so)\s(?:i['’]d|we['’]d|i|we)\s(?:would\s)?(?:like|love|need|want)\s(an?\s[^.!?\n]*?(?:film|video|clip|animation))/u,
-    "I'd like $1",
   ],
   // "…, and this year it should be a countdown video from five to one."
   [

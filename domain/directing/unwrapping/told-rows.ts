@@ -57,10 +57,9 @@ function rowOf(sentence: string): string | null {
   if (lead === '' || parts.length < 3 || parts.some((part) => part.length < 3 || part.length > 140)) return null;
   // Quotations side by side are no row of points.
   if (parts.some((part) => /["“”„«»]/u.test(part) || /[:：]\s/u.test(part))) return null;
-  // Figures, plans and prices between semicolons are read where figures are.
+  // What else stands between semicolons is read where figures, plans and points are.
   const isDated = parts.filter((part) => year.test(part)).length * 2 > parts.length;
-  const bare = lead.trim().replace(turn, '');
-  if (!isDated && !ordered.test(bare) && !deserves.test(bare)) return null;
+  if (!isDated) return null;
   const head = headOf(lead);
   const rows = parts.map((part) => {
     const [, when = ''] = year.exec(part) ?? [];
@@ -75,15 +74,10 @@ const turn =
   /^(?:(?:and\s)?(?:then|next|after that|finally|first|dann|danach|als nächstes|ensuite|puis|luego|después|poi|dopo|depois|daarna|dan),?\s+)+/iu;
 const ordered =
   /^(?:please\s|bitte\s)?(?:walk|go|run|step|take (?:us|viewers|them)|lead (?:us|viewers|them))\s(?:through|over)\s|^(?:please\s|bitte\s)?(?:show|list|give|mention|cover|include|highlight|present|feature|name|tell|use|zeige?|nenne?|liste|montre[rz]?|cite[rz]?|présente[rz]?|muestra|menciona|presenta|mostra|elenca|mostre|liste|toon|noem)\s/iu;
-const deserves =
-  /\s(?:deserves?|needs?|gets?|wants?|should (?:get|have)|verdien(?:t|en)|bekomm(?:t|en)|mérite(?:nt)?|merece[n]?|meritano?|merecem?|verdien(?:t|en))\s(?:their own |its own |some |the )?(?:screen time|(?:a |an )?(?:own )?(?:shot|scene|moment|card|screen)s?|sichtbarkeit|de l['’]écran|pantalla|spazio|destaque|aandacht)\b.*$/iu;
-
 /** What heads the row for those who watch; empty where it only tells the maker to show it. */
 function headOf(lead: string): string {
   const bare = lead.trim().replace(turn, '');
-  if (ordered.test(bare)) return '';
-  const named = bare.replace(deserves, '');
-  return named.charAt(0).toLocaleUpperCase() + named.slice(1);
+  return ordered.test(bare) ? '' : bare.charAt(0).toLocaleUpperCase() + bare.slice(1);
 }
 
 const place = '(?:number|no\\.|nummer|numéro|número|numero)\\s(\\d{1,2})';

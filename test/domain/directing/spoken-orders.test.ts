@@ -10,24 +10,6 @@ const closingOf = (prompt: string) =>
 describe('an order that holds copy', () => {
   test.each([
     [
-      'what can appear so',
-      'A 20 second film for Kiteline 2. Forty-two people wrote it, which can appear as "42 authors". kiteline.example',
-      '42 authors',
-      /Forty-two|can appear/u,
-    ],
-    [
-      'a verdict',
-      'A 20 second film for Plainheat. The verdict is one sentence, "Warm enough, cheaper", followed by the caveat "2027 prices". plainheat.example',
-      '2027 prices',
-      /caveat|verdict is/u,
-    ],
-    [
-      'a number to reach',
-      'A 20 second film for Sable Bank about scams. Three calls a day are fake. Finish with the phone extension 7714 and the address help@sable.example.',
-      'Extension 7714',
-      /Finish/u,
-    ],
-    [
       'a topic',
       'Ein 20-Sekunden-Clip für den Newsletter der Schule Am Bach. Thema ist das Herbstfest am Samstag, 4. Oktober, von 14 bis 18 Uhr auf dem Hof.',
       'Herbstfest',
