@@ -39,6 +39,7 @@ const inner =
 
 /** What points back and shuts it out, as a relative clause or a sentence of its own: "which must not be mentioned". */
 export const shutsOut: readonly string[] = [
+  "(?:that|this|which)(?:['’]s|\\sis|\\sstays|\\sremains)\\s(?:strictly )?(?:internal|between us)(?: only)?",
   `(?:which|that|this|it|all of which|${that})\\s${banned}${place}`,
   `(?:please )?(?:do not|don['’]t|never|let['’]s not) ${tell.en}(?:\\s${that})?${place}`,
   `(?:please )?(?:keep|leave)\\s${that}\\s(?:out of (?:the|this|our) ${films}|off (?:the )?screen|out|between us|internal|to yourself|unsaid)${place}`,
@@ -79,6 +80,8 @@ export const holdsBack: readonly string[] = [
 
 /** A whole sentence that shuts out its own subject: "The rent of £900 must not appear in the film." */
 export const shutSubjects: readonly string[] = [
+  `.{3,200}?\\s(?:is|are|stays?|remains?)\\s(?:strictly )?(?:internal only|for internal use only|off the record|strictly confidential|not for (?:the |this )?${films})${place}`,
+  '.{3,200}?\\sbitte\\s(?:auf keinen fall|nicht|nie|niemals)\\s(?:im (?:film|video) )?(?:erwähnen|nennen|zeigen|einblenden|verraten)',
   `.{3,200}?\\s(?:${notBe}(?:be\\s(?:mentioned|named)|appear|be\\s${done}(?=\\s(?:anywhere|publicly|(?:in|on) (?:the |this )?${films})))|(?:must|should|has to|needs to|is to)\\s(?:stay|remain|be kept|be left)\\s(?:out of (?:the|this|our) ${films}|off (?:the )?screen|between us|unmentioned))${place}`,
   `.{3,200}?\\s(?:darf|dürfen|soll|sollen|sollte)\\s(?:bitte |auf keinen fall )*(?:nicht|nie|niemals)\\s(?:im (?:film|video)\\s)?(?:(?:erwähnt|genannt|eingeblendet) werden|(?:im (?:film|video)\\s)?(?:vorkommen|auftauchen|erscheinen))`,
   `.{3,200}?\\sne (?:doit|doivent)\\s(?:surtout )?(?:pas|jamais)\\s(?:être (?:mentionn|cit|nomm)ée?s?|(?:apparaître|figurer) (?:dans|à) (?:le |la |l['’])?${films})`,
@@ -90,4 +93,4 @@ export const shutSubjects: readonly string[] = [
 
 /** What heads a remark among colleagues: "Internal:", "Nicht zeigen:", "Off the record:". */
 export const secretLabels =
-  "(?:(?:strictly )?(?:internal|confidential)(?: (?:only|notes?|use only))?|(?:internal|confidential) (?:facts?|figures?|info(?:rmation)?)|off the record|between us|for your (?:eyes|information) only|not for (?:the )?(?:screen|film|video|viewers|publication)|(?:please )?(?:do not|don['’]t|never) (?:mention|show|reveal|say|disclose|name)(?: on screen| in the (?:film|video))?|keep out(?: of the (?:film|video))?|intern(?:e notiz|er hinweis)?|nur intern|vertraulich|(?:bitte )?nicht (?:zeigen|erwähnen|nennen|sagen)|nicht für den (?:film|bildschirm)|interne|note interne|confidentiel|(?:à )?ne pas (?:montrer|mentionner|dire|citer)|interno|nota interna|confidencial|no (?:mencionar|mostrar|decir)|riservato|confidenziale|(?:da )?non (?:menzionare|mostrare|dire|citare)|não (?:mencionar|mostrar|dizer)|intern[e]? (?:notitie|info)|vertrouwelijk|niet (?:noemen|tonen|vermelden|zeggen))";
+  "(?:(?:just )?(?:for context|for background|for you to know|fyi|so you know|background),? (?:but )?)?(?:(?:strictly )?(?:internal|confidential)(?: (?:only|notes?|use only))?|(?:internal|confidential) (?:facts?|figures?|info(?:rmation)?)|off the record|between us|for your (?:eyes|information) only|not for (?:the )?(?:screen|film|video|viewers|publication)|(?:please )?(?:do not|don['’]t|never) (?:mention|show|reveal|say|disclose|name)(?: on screen| in the (?:film|video))?|keep out(?: of the (?:film|video))?|intern(?:e notiz|er hinweis)?|nur intern|vertraulich|(?:bitte )?nicht (?:zeigen|erwähnen|nennen|sagen)|nicht für den (?:film|bildschirm)|interne|note interne|confidentiel|(?:à )?ne pas (?:montrer|mentionner|dire|citer)|interno|nota interna|confidencial|no (?:mencionar|mostrar|decir)|riservato|confidenziale|(?:da )?non (?:menzionare|mostrare|dire|citare)|não (?:mencionar|mostrar|dizer)|intern[e]? (?:notitie|info)|vertrouwelijk|niet (?:noemen|tonen|vermelden|zeggen))";

@@ -1,4 +1,5 @@
 /** What a brief says of its film in passing: "It should show patients how …", "Then show the rating 4.9 of 5". */
+import { readColours } from '../reading/colours.ts';
 import { capital } from '../reading/phrases.ts';
 
 const film =
@@ -59,6 +60,11 @@ const needing =
 /** "…, so start with that and show it's wrong": goes on to the maker. */
 const goingOn =
   /,\s(?:so|therefore)\s(?:please\s)?(?:start|begin|open|show|make|keep|use|put|leave|end|explain|mention|don['’]t|do not)\s(?:[^.!?\n]|\.(?=\d))*(?=[.!?]|\n|$)/giu;
+/** "…, so use big type, yellow on black": how it looks is a wish of its own. */
+const colouredOnly = (order: string): string => {
+  const [, wish = ''] = /^,\s(?:so|therefore)\s(?:please\s)?(use\s.*)$/isu.exec(order) ?? [];
+  return readColours(wish, true).length > 0 ? `. ${capital(wish)}` : '';
+};
 /** "something quiet and dignified in memory of …": how it shall be stands before what it is of. */
 const something =
   /(?<!\p{L})something\s(?:[\p{L}-]+(?:,\s|\s(?:and|but|yet)\s|\s)){1,4}?(?=(?:in memory of|about|for|to|that|on)\s)/giu;
@@ -110,7 +116,7 @@ export const withoutTalkOfFilm = (prompt: string): string =>
     .replace(shownAt, '')
     .replace(onScreens, '')
     .replace(needing, '$1I need ')
-    .replace(goingOn, '')
+    .replace(goingOn, colouredOnly)
     .replace(something, 'a video ')
     .replace(words, '$1')
     .replace(last, '$1')

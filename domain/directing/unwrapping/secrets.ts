@@ -25,6 +25,14 @@ const inBrackets = new RegExp(
   `\\s*[([]\\s*(?:${secretLabels}\\s?[:,–—-]\\s|${open(shutsOut)}(?=\\s*[:,])|(?:please )?(?:do not|don['’]t|never) (?:mention|reveal|disclose|name|say)\\s)[^()[\\]]*[)\\]]`,
   'giu',
 );
+/** "(£9k, confidential)": what stands before the mark in its brackets. */
+const markedBrackets =
+  /\s*[([][^()[\]]{1,80}[,;–—-]\s*(?:internal|confidential|internal only|intern|vertraulich|interne|confidentiel|interno|confidencial|riservato|vertrouwelijk)\s*[)\]]/giu;
+/** "Keep the grant out of the film.", "Do not say that we lost orders." */
+const leadSecret = new RegExp(
+  `${bullet}(?:${holdsBack[1]}|(?:please )?(?:do not|don['’]t)\\s(?:(?:mention|reveal|disclose)\\s.+|say\\s(?:that|which|who|what|how|where|when|why)\\s.+))${end}$`,
+  'iu',
+);
 /** "Internal: … External: …" sets two things against each other. */
 const otherSide = /(?:^|[.!?\n]\s*)(?:[-*•]\s)?(?:external\p{L}*|extern\p{L}*|externe|public)\s?:/iu;
 /** "Your PIN must never be mentioned": told to viewers, who are spoken to. */
@@ -97,8 +105,8 @@ function withoutSecretLines(prompt: string): { text: string; wishes: string[] } 
 
 /** One sentence without what it shuts out of the film. */
 function opened(sentence: string): string {
-  const text = sentence.replace(inBrackets, '');
-  if (shutSubject.test(text)) return '';
+  const text = sentence.replace(inBrackets, '').replace(markedBrackets, '');
+  if (shutSubject.test(text) || leadSecret.test(text)) return '';
   const shut = shutBehind.exec(text);
   if (shut !== null) return beforeClause(text.slice(0, shut.index), text.slice(shut.index + shut[0].length));
   for (const order of orders) {

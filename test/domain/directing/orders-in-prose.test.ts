@@ -90,3 +90,15 @@ test('the ground of an asking is the maker’s, unless it names somebody', () =>
   const named = 'A new pier opened in Skelby and we need a 20-second film about it. Ferries run late.';
   expect(withoutGround(named)).toBe(named);
 });
+
+test('colours that follow from where a film runs are used', () => {
+  const { theme } = planFilm(
+    inputOf(
+      'Ferries leave every 20 minutes. The film should play without sound, so use large type, high contrast yellow on black. End with fen.example.',
+    ),
+  );
+  const [red, green, blue] = (theme.colours.ground.match(/[\da-f]{2}/gu) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
+  expect(Math.max(red ?? 255, green ?? 255, blue ?? 255)).toBeLessThan(64);
+});

@@ -16,6 +16,8 @@ describe('a secret goes with what forbids it', () => {
     ['in brackets', 'Quill hosts 300 choirs (internal: the parent firm pays 90k).'],
     ['behind a joining word', 'Quill hosts 300 choirs. The parent firm pays 90k, but keep that out of the film.'],
     ['as its own subject', 'Quill hosts 300 choirs. The fee of 90k must not appear in the film.'],
+    ['as an order', 'Quill hosts 300 choirs. Keep the 90k grant out of the film.'],
+    ['with its mark in brackets', 'Quill hosts 300 choirs. The grant (90k, confidential) helped.'],
     ['in German', 'Quill betreut 300 choirs. Die Mutter zahlt 90k im Jahr, was nicht erwähnt werden darf.'],
     ['in French', 'Quill accueille 300 choirs. La maison mère paie 90k par an. Ne le mentionnez pas.'],
     ['in Spanish', 'Quill reúne 300 choirs. La matriz paga 90k al año, lo que no se debe mencionar.'],
