@@ -6,6 +6,35 @@ const name =
 type Rule = [pattern: RegExp, put: string | ((...found: string[]) => string)];
 
 const rules: Rule[] = [
+  // "Quote from last year's winner, Dee Harker (Withy Sailing): “…”", "Include the words of a nurse, Ellen Marsh: “…”"
+  [
+    new RegExp(
+      `(?:(?:include|use|show|add|feature|with)\\s)?(?:the\\s|a\\s)?(?:quote|quotation|words|line|testimonial)s?\\s(?:from|of|by)\\s(?:(?:an?|the|our)\\s)?(?:([\\p{Ll}][\\p{L}'’ -]{2,40}),\\s)?${name}(?:\\s\\(([^()\\n]{2,40})\\))?\\s?[:,]\\s${quote}\\.?`,
+      'gu',
+    ),
+    (_, role, who = '', house, words = '') =>
+      `"${words}" — ${[who, house ?? role].filter((one) => one !== undefined).join(', ')}.`,
+  ],
+  [
+    new RegExp(
+      `(?:(?:Include|Use|Show|Add|Feature)\\s(?:the\\s|a\\s)?(?:quote|quotation|words|line|testimonial)s?|(?:Quote|Quotation|Words|Testimonial)s?)\\s(?:from|of|by)\\s(?:(?:an?|the|our)\\s)?(?:([\\p{Ll}][\\p{L}'’ -]{2,40}),\\s)?${name}(?:\\s\\(([^()\\n]{2,40})\\))?\\s?[:,]\\s${quote}\\.?`,
+      'gu',
+    ),
+    (_, role, who = '', house, words = '') =>
+      `"${words}" — ${[who, house ?? role].filter((one) => one !== undefined).join(', ')}.`,
+  ],
+  // "Style: hopeful, 25 s. Finish with acme.example": a wish for the end is no style.
+  [
+    /^(\s*(?:[-*•]\s+)?(?:style|look|tone|mood|feel|design|direction|format|visuals?|stil|ton|ambiance|estilo|stile|stijl)\s?:[^\n]*?[.;])\s+(?=(?:finish|end|close|sign off|last line|final line)\s)/gimu,
+    '$1\n',
+  ],
+  // "Point out the scale, the yearly use and the noise."
+  [
+    /(^|[.!?]["”]?\s+|\n\s*)(?:please\s)?(?:point out|call out|draw attention to|bring out)\s(the|our|that|how|why)(?=\s)/giu,
+    (_, before = '', first = '') => `${before}${first.charAt(0).toUpperCase()}${first.slice(1)}`,
+  ],
+  // 'Coming in August'
+  [/(?<=^|[\s(:])['‘](\p{Lu}[^'‘’\n]{2,80}\s[^'‘’\n]{1,80})['’](?=[\s.,;:!?)]|$)/gmu, '“$1”'],
   // "Sign off with “Come in”, Tolland County Library."
   [
     new RegExp(

@@ -32,6 +32,14 @@ describe('an order that holds copy', () => {
   });
 });
 
+test('words that are to be quoted are signed by whose they are, and what ends the film is no style', () => {
+  const prompt =
+    'Who: Tern Fund\nWhat: 9 grants for rowing clubs\n\nQuote from last year\'s winner, Ida Moll (Reed Rowers): "It paid for the oars."\n\nStyle: hopeful, teal, 25s square. Finish with ternfund.example/apply';
+  expect(piecesOf(prompt, 'Quote')[0]?.props).toMatchObject({ who: 'Ida Moll', role: 'Reed Rowers' });
+  expect(closingOf(prompt)).toContain('ternfund.example/apply');
+  expect(textsOf(prompt)).not.toMatch(/hopeful|teal/u);
+});
+
 describe('a row in a sentence', () => {
   test('of years becomes dates, without the asking before it', () => {
     const prompt =
