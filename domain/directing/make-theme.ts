@@ -63,7 +63,7 @@ export function makeTheme(given: Brief, shape: string, dice: Dice): Theme {
 
 /** "Cream and burnt orange": the one pale tint among colours is what the others stand on, unless the film is wished dark. */
 function withPaleGround({ colours, dark }: Brief): NamedColour[] {
-  const isPale = ({ hex }: NamedColour) => lchOf(hex).l > 0.88 && lchOf(hex).c >= 0.01 && lchOf(hex).c < 0.08;
+  const isPale = ({ hex }: NamedColour) => lchOf(hex).l > 0.84 && lchOf(hex).c >= 0.01 && lchOf(hex).c < 0.085;
   const pale = colours.filter(isPale);
   const others = colours.filter(({ hex }) => contrast(hex, pale[0]?.hex ?? hex) >= 2.5);
   const isFree = dark !== true && colours.every(({ role }) => role !== 'ground');

@@ -150,12 +150,20 @@ export function understandsEdit(input: DirectorInput, as?: 'edit'): boolean {
 }
 
 /** The edits of a prompt; null where it is a new brief. */
+/** "Undo the last change", "Mach das rückgängig" */
+const undoing =
+  /^(?:please\s)?(?:undo|revert|roll back|go back|take (?:it|that) back|mach\p{L}* .*rückgängig|zurücksetzen|annule[rz]?|reviens|deshaz|revierte|annulla|ripristina|desfaz\p{L}*|reverte)(?!\p{L})/iu;
+
 function editsOf(prompt: string, film: EditFilm, isAnew: boolean): Edit[] | null {
   const names = film.scenes.map(({ name }) => name);
   const { edits, unread } = readEdits(prompt, { names, texts: film.scenes.flatMap(({ code }) => stringsOf(code)) });
   if (unread.length === 0 && edits.length > 0) return edits;
   // The first prompt on a person's own scenes asks for the film that they stand beside; another seed for another film.
   if (isAnew || isNewFilm(prompt)) return null;
+  if (unread.some((clause) => undoing.test(clause)))
+    throw refuseEdit(
+      'What was before is kept: framewright project revisions lists it, framewright project restore brings it back.',
+    );
   throw refuseEdit(
     `Not understood: ${unread.map((clause) => `“${clause.slice(0, 120)}”`).join(', ')}. ${contentsOf(partFilm(film))}`,
   );

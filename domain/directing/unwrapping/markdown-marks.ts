@@ -51,4 +51,6 @@ export const withPlainMarks = (prompt: string): string =>
     .replace(kindBefore, '$1$2\nBrand: $3')
     .replace(inOrder, '$1')
     .replace(shownWhen, '$1: $2')
-    .replace(oneLine, '$1Message: ');
+    .replace(oneLine, '$1Message: ')
+    // "6.1% -> 3.4%"
+    .replace(/(\d[^\s]{0,6})\s?->\s?(?=[^\s\d]{0,3}\d)/gu, '$1 → ');

@@ -97,3 +97,11 @@ test('a share that shall grow is the figure, and scenes are found by a word of t
   expect(codeAfter('Remove the source line', report)).not.toMatch(/annual report/u);
   expect(edited('Make the quote stay 2 seconds longer', report).edits).toEqual(['length']);
 });
+
+test('whoever wants back what was before is told how', () => {
+  expect(() => edited('Undo the last change', class_)).toThrow(
+    expect.objectContaining({
+      options: expect.objectContaining({ detail: expect.stringContaining('project restore') }),
+    }),
+  );
+});
