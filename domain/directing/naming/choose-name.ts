@@ -11,6 +11,7 @@ import { isAlternative, isCounted, isInRow, isLabel, isListed, isRanked } from '
 import { employerIn, isAskingName, isNobody, versionOf } from './no-names.ts';
 import { isFormer, isKin, isOfStreet } from './placed-names.ts';
 import { genders } from './speaking-houses.ts';
+import { namesSpelled } from './spelled-names.ts';
 import {
   foundedBy,
   namesCalled,
@@ -61,6 +62,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     ...namesOfShow(told),
     // Where a customer tells of the house that the address is of, the house signs.
     ...(quotations.length > 0 ? ruled.filter((name) => spellsHost(name, address)) : []),
+    ...namesSpelled(told, address),
     ...sure,
     ...namesCalled(told),
     ...ruled.filter((name) => !isOurs(name, told)),

@@ -36,7 +36,7 @@ const join = (source: RegExp, text: string): Stretch[] =>
 export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
-  const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?';
+  const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª|°(?=\\s\\p{L}))?';
   const shortDay = `(?:${shortDays(lexicon.language)})\\.?`;
   const range = `(?:${day},\\s?)*${day}(?:\\s?(?:[–—+-]|to|bis|au|al?|do|tot|t/m|ile|إلى|and|und|et|y|e|en|i|&)\\s?(?:(?:${weekday}|${shortDay}),?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?${day})?`;
   const dayMonth = `${range}\\s(?:of\\s|de\\s|d['’])?${month}(?:\\s?[–—-]\\s?${day}\\s${month})?(?:,?\\s(?:de\\s|do\\s|del\\s)?\\d{4})?`;

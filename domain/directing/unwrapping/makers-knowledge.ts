@@ -37,8 +37,12 @@ const goesOn =
 const spoken =
   /^(?:please )?(?:never|do not|don['’]t|avoid) (?:say|saying|use|using|write|writing|call|calling)(?: (?:the )?(?:words?|phrases?|terms?)| words? like)? [\ue000-\uf8ff]|^be (?:honest|frank|upfront|candid|transparent|open) about\s[^.!?\ue000-\uf8ff]*(?:[.!]|$)/iu;
 
+/** "Tono claro y optimista, sin dibujos infantiles.": a look, and what it does without. */
+const looks =
+  /^(?:tono|estilo|stile|toon|stijl|ambiance|ambiente|atmosfera|colores|colori|cores|couleurs|kleuren|tonalität|farben)\s(?!(?:des?|der|die|das|du|della?|do|da|van)\s)\p{Ll}[^\d€£$“”"\ue000-\uf8ff:]*,\s(?:sin|senza|sem|sans|ohne|zonder|pas de|geen|kein\p{L}*|nada de|niente)\s[^\d€£$“”"\ue000-\uf8ff:]*$/iu;
+
 /** Whether a sentence only lets the maker know something. */
 export const isForKnowing = (sentence: string): boolean =>
-  [...needless, placedFor, goesOn, spoken, shownAt, aim].some((one) =>
+  [...needless, placedFor, goesOn, spoken, looks, shownAt, aim].some((one) =>
     one.test(sentence.trim().replace(/^[-*•]\s+/u, '')),
   );

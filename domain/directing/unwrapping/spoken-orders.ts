@@ -35,6 +35,24 @@ const rules: Rule[] = [
   ],
   // 'Coming in August'
   [/(?<=^|[\s(:])['‘](\p{Lu}[^'‘’\n]{2,80}\s[^'‘’\n]{1,80})['’](?=[\s.,;:!?)]|$)/gmu, '“$1”'],
+  // "un vídeo de 30 segundos en formato cuadrado para la cooperativa …": the format between its length and whom it is for.
+  [
+    /\s(?:en formato (?:cuadrado|vertical|horizontal|apaisado)|in formato (?:quadrato|verticale|orizzontale)|em formato (?:quadrado|vertical|horizontal)|au format (?:carré|vertical|horizontal|portrait|paysage)|im (?:quer|hoch)format|in (?:staand|liggend|vierkant) formaat|in (?:vertical|portrait|landscape|square) format)(?=\s(?:para|per|pour|für|voor|for|sobre|su|sur|über|over|about|que|che|qui)\s)/giu,
+    '',
+  ],
+  // "um vídeo de 25 segundos para anunciar a Feira do Livro": what is announced is the subject.
+  [
+    /((?:vídeo|video|clip|film|filme|filmato|vidéo|animación|animação|animazione|spot)(?:\s[^.,:;!?\n"“«]{0,40}?)?)\s(para|pour|per)\s(?:anunciar|annoncer|annunciare|divulgar|promover|promouvoir|promuovere|promocionar)\s(?!(?:aos?|à|às|aux?|ai|agli|alle|alla|al|a (?:los|las|todos))\s)(?=\p{L})/giu,
+    (_, film = '', lead = '') => `${film} ${{ para: 'sobre', pour: 'sur', per: 'su' }[lead.toLowerCase()] ?? lead} `,
+  ],
+  // "Für den Fahrgastverband Süd, fahrgast.example."
+  [
+    new RegExp(
+      `(^|[.!?]["”“»]?\\s+|\\n\\s*)(?:[Ff]ür|[Ff]or|[Pp]our|[Pp]ara|[Pp]er|[Vv]oor)\\s(?:(?:den|die|das|the|la|le|el|il|[oa]|de|het)\\s|l['’])?${name},\\s((?:[\\p{L}\\d-]+\\.)+\\p{L}{2,}(?:/[^\\s,;]*[^\\s,;.])?)\\.?(?=\\s|$)`,
+      'gu',
+    ),
+    (_, before = '', house = '', address = '') => `${before}\nBrand: ${house}\n${address}\n`,
+  ],
   // "Sign off with “Come in”, Tolland County Library."
   [
     new RegExp(

@@ -89,3 +89,30 @@ test('a name is never cut at its hyphen', () => {
   expect(closingOf(prompt)).toContain('Brack Moor Energy Co-op');
   expect(textsOf(prompt)).not.toMatch(/bar chart/u);
 });
+
+describe('askings in other languages', () => {
+  test('the name that an address spells signs, and not the town behind it', () => {
+    const dutch =
+      'Maak een filmpje van 20 seconden voor boekhandel De Linde in Kampen. Leesclub elke dinsdag, 12 plaatsen. Eindig met delinde.example';
+    expect(closingOf(dutch)).toContain('"De Linde"');
+    const german =
+      'Bitte ein 20-Sekunden-Video: 4 Wege durch das Moor, 9 km, kein Hund. Für den Moorverein Nord, moorverein.example. Sachlich, Grün.';
+    expect(closingOf(german)).toContain('Moorverein Nord');
+    expect(textsOf(german)).not.toMatch(/Für den/u);
+  });
+  test('a format, an announcing and a look without something are the maker’s', () => {
+    const spanish =
+      'Necesitamos un vídeo de 20 segundos en formato cuadrado para la cooperativa Val Sol. En 2026 plantamos 214 olivos. Tono claro y alegre, sin dibujos infantiles. valsol.example';
+    expect(textsOf(spanish)).not.toMatch(/formato|infantiles|Tono/u);
+    const portuguese =
+      'Faz um vídeo de 20 segundos para anunciar a Mostra do Barro de Vilar, de 3 a 5 de maio, na Praça Velha. 40 oleiros. mostradobarro.example';
+    expect(textsOf(portuguese)).not.toMatch(/[Aa]nunciar/u);
+    expect(textsOf(portuguese)).toContain('Mostra do Barro');
+  });
+  test('the first of a month is a day and no degree', () => {
+    const italian =
+      'Crea un video di 15 secondi per Neve Alta: dal 1° aprile siamo aperti fino alle 23. nevealta.example';
+    expect(textsOf(italian)).toMatch(/1° aprile/u);
+    expect(piecesOf(italian, 'Counter')).toHaveLength(0);
+  });
+});
