@@ -6,7 +6,8 @@ const most = 5;
 /** "fietsenmaker De Spaak in Deventer … despaak.example": the words of the prompt that its address spells. */
 export function namesSpelled(text: string, address: string): string[] {
   if (address === '') return [];
-  const words = text.split(/\s+/u);
+  // A name ends where its line does.
+  const words = text.split(/[^\S\n]+|(?<=\n)|(?=\n)/u);
   for (const [at, word] of words.entries()) {
     if (!/^["“„«]?\p{Lu}/u.test(word)) continue;
     for (let length = 1; length <= most && at + length <= words.length; length += 1) {

@@ -32,7 +32,7 @@ const placedFor =
   /^(?:for|für|pour|para|per|voor) (?:the|our|das|die|den|unser\p{L}*|le|la|notre|nos|el|nuestr\p{L}+|il|nostr\p{L}+|o|a|noss\p{L}+|de|het|onze)\s[^,.;:]{3,48},\s(?:embedded|shown|played|placed|looping|looped|running|displayed|pinned|to be (?:shown|played|embedded)|eingebettet|gezeigt|intégrée?|affichée?|diffusée?|incrustad\p{L}+|mostrad\p{L}+|inserit\p{L}+|mostrat\p{L}+|getoond|ingebed)(?!\p{L})[^.!?]*[.!]?$/iu;
 /** "The clip goes on the pricing page, so viewers are mid-decision: be clear": where it runs, with what follows from that. */
 const goesOn =
-  /^(?:it|this|(?:the|this|our) (?:film|video|clip|piece|animation)) (?:goes|will go|runs|will run|plays|will play|sits|will sit|is shown|will be shown|appears|will appear|is embedded|lives) (?:on|in|at|above|below|under)\s[^.!?\d€£$]*[.!]?$/iu;
+  /^(?:the|this|our) (?:film|video|clip|piece|animation) (?:goes|will go|runs|will run|plays|will play|sits|will sit|is shown|will be shown|appears|will appear|is embedded|lives) (?:on|in|at|above|below|under)\s[^.!?\d€£$]*[.!]?$/iu;
 /** "Never say “only” in front of a price", "Be honest about the basket": how the maker shall speak. */
 const spoken =
   /^(?:please )?(?:never|do not|don['’]t|avoid) (?:say|saying|use|using|write|writing|call|calling)(?: (?:the )?(?:words?|phrases?|terms?)| words? like)? [\ue000-\uf8ff]|^be (?:honest|frank|upfront|candid|transparent|open) about\s[^.!?\ue000-\uf8ff]*(?:[.!]|$)/iu;
