@@ -39,7 +39,7 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
     const terms = [offer.until, offer.code].filter((part) => part !== '');
     if (offer.discount !== '') beats.push(makeBeat('offer', 10, [discountCounter(caster, offer.discount)]));
     // When it ends, and nothing besides, stands where the film asks to come.
-    if (deadline(caster, shape) === offer.until && offer.until !== '') return beats;
+    if (deadline(caster, shape) !== '') return beats;
     if (terms.length > 0 || when !== '')
       beats.push(
         makeBeat('ticket', 9, [

@@ -1,5 +1,6 @@
 /** Edits of single items: they change places inside their piece, or stand longer than the others. */
 import type { Json } from '../casting/shot.ts';
+import { capital } from '../reading/phrases.ts';
 import type { LengthChange, Place, Target } from './edit.ts';
 import { type EditFilm, type Part, partFilm } from './film-parts.ts';
 import { type Item, itemAt, itemFound, withItems } from './items.ts';
@@ -67,7 +68,7 @@ export function addItem(film: EditFilm, text: string): EditFilm {
   const model = values[0];
   if (typeof model === 'object' && model !== null && ('value' in model || 'when' in model))
     throw refuseEdit(`${element.piece} has items of figures or dates, and these words are none.`);
-  const said = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const said = capital(text);
   return withItems(film, last, [...values, typeof model === 'string' ? said : { title: said }]);
 }
 

@@ -1,5 +1,6 @@
 import type { TargetNoun } from './edit.ts';
 import type { EditScene, PartedFilm } from './film-parts.ts';
+import { propsOfNoun } from './find-target.ts';
 import { newElement, readSceneCode, withElements, withProps } from './scene-code.ts';
 
 const cards = new Set(['EndCard', 'CallToAction', 'LogoReveal']);
@@ -7,7 +8,7 @@ const cards = new Set(['EndCard', 'CallToAction', 'LogoReveal']);
 /** The closing with an address or an action that no scene of the film shows yet; null where one does, or no card ends it. */
 export function withEnding({ parts }: PartedFilm, noun: TargetNoun, to: string): EditScene | null {
   if (noun !== 'address' && noun !== 'action') return null;
-  const props = noun === 'address' ? ['address', 'url'] : ['action'];
+  const props = propsOfNoun[noun] ?? [];
   const has = parts.some(({ elements }) => elements?.some((one) => props.some((prop) => prop in one.props)));
   const scene = parts.at(-1)?.scene;
   const code = has || scene === undefined ? null : readSceneCode(scene.code);

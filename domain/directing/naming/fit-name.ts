@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { nameJoints, newly } from '../lexicon/name-words.ts';
 import { ownPeople, people } from '../lexicon/viewer-words.ts';
 import { classesOf } from '../lexicon/word-classes.ts';
-import { anyPhrase, escaped } from '../reading/phrases.ts';
+import { anyPhrase, capital, escaped } from '../reading/phrases.ts';
 import { nameWord } from '../reading/tidy-name.ts';
 import { anyOf, isOfHouse, isQuotedIn } from './kinds.ts';
 import { wholeSentence, withoutGreeting } from './led-names.ts';
@@ -105,7 +105,7 @@ export function withoutSmallArticle(name: string, prompt: string): string {
   const rest = name.slice(article.length);
   const isTyped = new RegExp(`(?<!\\p{L})${escaped(name)}`, 'u').test(prompt);
   const isSmall = new RegExp(`(?<!\\p{L})${article.toLowerCase()}${escaped(rest)}`, 'u').test(prompt);
-  return isSmall && !isTyped ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : name;
+  return isSmall && !isTyped ? capital(rest) : name;
 }
 
 /** "Quadratisches Video für den Hofladen Petersen": whose film it is bears the name, without what asks for it. */

@@ -9,6 +9,7 @@ import { copyOfEnd } from './described-ends.ts';
 import { figuresOf, isFields, quotationOf, sidesOf } from './facts-of-object.ts';
 import { isMakersRole, isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { calls } from './from-fields.ts';
+import { isHolding, isUnnamed } from './holding-keys.ts';
 import { rowOf, tableOf, withDeeds } from './rows-of-object.ts';
 import { scenesOf } from './scenes-of-object.ts';
 import { contactOf, rankedRows, toldObject, withoutSkipped } from './told-objects.ts';
@@ -19,18 +20,12 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 /** Keys that speak to programs. */
 const technical =
   /^(?:(?:\p{L}+ )?(?:u?u?id|intent)|(?:\p{L}+ )?(?:ref(?:erence)?|sku|code)(?: (?:no|nr|number|code|id))|ref|sku|(?:gross |net |profit )?margin(?: (?:pct|percent|\p{L}+))?|cogs|cost price|floor price|max bid|callback(?: \p{L}+)?|webhook(?: \p{L}+)?|canvas|language|lang|langue|sprache|idioma|lingua|taal|type vid[eé]o|type|kind|tipo|typ|art|soort|version|schema|model|agent|bot|template|request|api ?version|created ?at|width|height)$/iu;
-/** Keys that only hold others together. */
-const holding =
-  /^(?:brief|video|film|content|data|project|params|parameters|input|payload|settings|options|meta|spec|style guide)$/iu;
 /** Which scene a value is, and how it looks: the maker's. */
 const ordering = /^(?:scene|shot|slide|order|index|visuals?|animation|transition)(?: (?:number|no))?$/iu;
 /** … and when it begins and ends, which in anything but a scene is what it says. */
 const placing = /^(?:start|end|background)(?: time)?$/iu;
 const sounds = /^(?:music|voice ?over|voice|narration|captions|subtitles|sound|audio)$/iu;
 
-/** Keys that only hold points together. */
-const unnamed =
-  /^(?:prompt|copy|texts?|content|body|scenes?|slides?|sections?|blocks?|items?|lines?|bullets?|points?|key ?points?|key ?messages?|supporting points?|facts|kpis?|metrics|stats|statistics|figures|key ?figures|numbers|kennzahlen|zahlen|chiffres(?: clés)?|cifras|numeri|números|cijfers|must ?haves?|must ?show|show)$/iu;
 const asking =
   /^(?:goal|task|objective|description|summary|prompt|request|aufgabe|tâche|tarea|compito|tarefa|taak|opdracht)$/u;
 
@@ -53,7 +48,7 @@ export function fromObject(prompt: string): string {
     .slice(end)
     .replace(/^\s*```/u, '')
     .trimStart();
-  return [before, ...linesOf('', withoutSkipped(value)), after]
+  return [before, ...linesOfObject(value), after]
     .filter((line, at, all) => line !== '' || (isPoint(all[at - 1]) && isPoint(all[at + 1])))
     .join('\n');
 }
@@ -93,8 +88,11 @@ function parsed(text: string): Value | undefined {
 const ofCut =
   /^(?:hold|cut|fade|freeze|slow|zoom|dissolve|black|linger|stay|keep|logo (?:only|reveal))(?!\p{L})[^"“”]*(?<!\p{L})(?:seconds?|secs?|black|frame|screen|out|logo|hold|still|takeaway|headline|fade|cut)(?!\p{L})/iu;
 
+/** The whole of an object, without what it tells to skip. */
+export const linesOfObject = (value: Value) => linesOf('', withoutSkipped(value));
+
 /** `isLed`: another value of its object leads the film. */
-export function linesOf(key: string, value: Value, isLed = false): string[] {
+function linesOf(key: string, value: Value, isLed = false): string[] {
   const label = wordsOfKey(key);
   const role = roleOfKey(label, typeof value === 'string' ? value : '');
   const contact = value !== null && isFields(value) ? contactOf(value) : null;
@@ -134,7 +132,7 @@ export function linesOf(key: string, value: Value, isLed = false): string[] {
   }
   const table = typeof value === 'object' ? tableOf(value, textOf) : null;
   if (table !== null) return table;
-  const row = typeof value === 'object' ? rowOf(label, value, rowRules) : null;
+  const row = typeof value === 'object' ? rowOf(label, value, linesOf) : null;
   if (row !== null) return row;
   if (typeof value === 'object') return linesOfFields(value, role === 'name' ? label : '');
   if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
@@ -148,12 +146,6 @@ const isSaidYear = (key: string, one: Value, fields: { [key: string]: Value }) =
   ) &&
   /^(?:19|20)\d\d$/u.test(`${one}`) &&
   Object.values(fields).some((other) => typeof other === 'string' && other !== one && other.includes(`${one}`));
-
-const rowRules = {
-  linesOf: (key: string, value: Value) => linesOf(key, value),
-  isHolding: (label: string) => holding.test(label),
-  isUnnamed: (label: string) => unnamed.test(label),
-};
 
 /** Scenes stand behind what speaks of the whole film; `named` is the key of a thing whose `name` the object holds. */
 function linesOfFields(value: { [key: string]: Value }, named: string): string[] {
@@ -202,7 +194,7 @@ function quotationsOf(label: string, items: readonly Value[]): string[] | null {
 function listOf(label: string, items: readonly Value[]): string[] {
   if (items.length === 1) return [headed(label, textOf(items[0] ?? ''))];
   return [
-    ...(label === '' || unnamed.test(label) ? [] : [`${capital(label)}:`]),
+    ...(label === '' || isUnnamed(label) ? [] : [`${capital(label)}:`]),
     ...items.map((one) => `- ${pointOf(one)}`),
     '',
   ];
@@ -224,8 +216,8 @@ function spelled(key: string): string {
 const headed = (label: string, text: string) =>
   label === '' ||
   saysLabel(label, text) ||
-  holding.test(label) ||
-  unnamed.test(label) ||
+  isHolding(label) ||
+  isUnnamed(label) ||
   (roleOfKey(label) === 'copy' && !isSubtitle(label)) ||
   (kindOfLabel(label) === 'told' && roleOfKey(label) !== 'headline') ||
   (asking.test(label) && asksFilm(text))

@@ -1,7 +1,6 @@
 import { parseDocument } from 'yaml';
 import { colourBack, withHeldColours } from '../../yaml-colours.ts';
-import { linesOf, type Value } from './from-object.ts';
-import { withoutSkipped } from './told-objects.ts';
+import { linesOfObject, type Value } from './from-object.ts';
 
 const top = /^([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*):(?:\s|$)/u;
 
@@ -32,5 +31,5 @@ function mapped(text: string): string {
   if (!isMapping) return text;
   const document = parseDocument(withHeldColours(text), { strict: false, uniqueKeys: false });
   const value: unknown = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0, reviver: colourBack });
-  return value === null || typeof value !== 'object' ? text : linesOf('', withoutSkipped(value as Value)).join('\n');
+  return value === null || typeof value !== 'object' ? text : linesOfObject(value as Value).join('\n');
 }

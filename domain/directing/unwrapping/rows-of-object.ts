@@ -5,6 +5,7 @@ import { kindOfLabel } from './brief-labels.ts';
 import type { Fields } from './facts-of-object.ts';
 import { roleOfKey, wordsOfKey } from './field-keys.ts';
 import type { Value } from './from-object.ts';
+import { isHolding, isUnnamed } from './holding-keys.ts';
 import type { Lines } from './typed-scenes.ts';
 
 /** `do: […]`, `dont: […]`: beside what viewers shall do stands what they shall not, one list of both. */
@@ -17,18 +18,11 @@ export function withDeeds(fields: Fields): Fields {
   return { ...rest, points: [...(Array.isArray(first) ? first : []), ...(Array.isArray(second) ? second : [])] };
 }
 
-/** How the keys of an object are read by whoever reads the whole of it. */
-interface RowRules {
-  linesOf: Lines;
-  isHolding: (label: string) => boolean;
-  isUnnamed: (label: string) => boolean;
-}
-
 const free = /^(?:free|frei|kostenlos|gratis|gratuito?|gratuit)$/iu;
 const isLink = /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u;
 
 /** "tickets": { "regular": "€520", "student": "€95" }: values that their key holds together are points under its head. */
-export function rowOf(label: string, value: Fields, { linesOf, isHolding, isUnnamed }: RowRules): string[] | null {
+export function rowOf(label: string, value: Fields, linesOf: Lines): string[] | null {
   const entries = Object.entries(value);
   const isPlain = ([key, one]: [string, Value]) =>
     (typeof one === 'number' || (typeof one === 'string' && (/\d/u.test(one) || free.test(one)))) &&
@@ -36,8 +30,7 @@ export function rowOf(label: string, value: Fields, { linesOf, isHolding, isUnna
     kindOfLabel(wordsOfKey(key)) === null;
   const linked = entries.filter(([, one]) => typeof one === 'string' && isLink.test(one));
   if (linked.length > 0 && entries.length - linked.length >= 2) {
-    const rules = { linesOf, isHolding, isUnnamed };
-    const others = rowOf(label, Object.fromEntries(entries.filter((one) => !linked.includes(one))), rules);
+    const others = rowOf(label, Object.fromEntries(entries.filter((one) => !linked.includes(one))), linesOf);
     return others === null ? null : [...others, ...linked.flatMap(([key, one]) => linesOf(key, one))];
   }
   if (label === '' || isHolding(label) || entries.length < 2 || !entries.every(isPlain)) return null;

@@ -1,5 +1,7 @@
 /** Ways in which prose hands the maker a piece of copy: each becomes the copy in a form that the reading knows. */
 
+import { capital } from '../reading/phrases.ts';
+
 const quote = '["“„«]([^"“”„«»\\n]{2,140})["”“»]';
 const name =
   "(\\p{Lu}[\\p{L}\\p{N}'’&-]*(?:\\s(?:of|the|and|&|de|der|des|la|du|del|di|da|van)?\\s?\\p{Lu}[\\p{L}\\p{N}'’&-]*){0,5})";
@@ -9,15 +11,7 @@ const rules: Rule[] = [
   // "Quote from last year's winner, Dee Harker (Withy Sailing): “…”", "Include the words of a nurse, Ellen Marsh: “…”"
   [
     new RegExp(
-      `(?:(?:include|use|show|add|feature|with)\\s)?(?:the\\s|a\\s)?(?:quote|quotation|words|line|testimonial)s?\\s(?:from|of|by)\\s(?:(?:an?|the|our)\\s)?(?:([\\p{Ll}][\\p{L}'’ -]{2,40}),\\s)?${name}(?:\\s\\(([^()\\n]{2,40})\\))?\\s?[:,]\\s${quote}\\.?`,
-      'gu',
-    ),
-    (_, role, who = '', house, words = '') =>
-      `"${words}" — ${[who, house ?? role].filter((one) => one !== undefined).join(', ')}.`,
-  ],
-  [
-    new RegExp(
-      `(?:(?:Include|Use|Show|Add|Feature)\\s(?:the\\s|a\\s)?(?:quote|quotation|words|line|testimonial)s?|(?:Quote|Quotation|Words|Testimonial)s?)\\s(?:from|of|by)\\s(?:(?:an?|the|our)\\s)?(?:([\\p{Ll}][\\p{L}'’ -]{2,40}),\\s)?${name}(?:\\s\\(([^()\\n]{2,40})\\))?\\s?[:,]\\s${quote}\\.?`,
+      `(?:(?:(?:include|use|show|add|feature|with)\\s)?(?:the\\s|a\\s)?(?:quote|quotation|words|line|testimonial)|Quote|Quotation|Words|Testimonial)s?\\s(?:from|of|by)\\s(?:(?:an?|the|our)\\s)?(?:([\\p{Ll}][\\p{L}'’ -]{2,40}),\\s)?${name}(?:\\s\\(([^()\\n]{2,40})\\))?\\s?[:,]\\s${quote}\\.?`,
       'gu',
     ),
     (_, role, who = '', house, words = '') =>
@@ -31,7 +25,7 @@ const rules: Rule[] = [
   // "Point out the scale, the yearly use and the noise."
   [
     /(^|[.!?]["”]?\s+|\n\s*)(?:please\s)?(?:point out|call out|draw attention to|bring out)\s(the|our|that|how|why)(?=\s)/giu,
-    (_, before = '', first = '') => `${before}${first.charAt(0).toUpperCase()}${first.slice(1)}`,
+    (_, before = '', first = '') => `${before}${capital(first)}`,
   ],
   // 'Coming in August'
   [/(?<=^|[\s(:])['‘](\p{Lu}[^'‘’\n]{2,80}\s[^'‘’\n]{1,80})['’](?=[\s.,;:!?)]|$)/gmu, '“$1”'],
@@ -73,7 +67,7 @@ const rules: Rule[] = [
       'iu',
     ),
     (_, before = '', house, verb = '', rest = '') =>
-      `${before}${verb.charAt(0).toUpperCase()}${verb.slice(1)}${rest}${house !== undefined && /^\p{Lu}/u.test(house) ? `\nBrand: ${house}` : ''}`,
+      `${before}${capital(verb)}${rest}${house !== undefined && /^\p{Lu}/u.test(house) ? `\nBrand: ${house}` : ''}`,
   ],
   // "…, and this year it should be a countdown video from five to one."
   [

@@ -3,6 +3,7 @@ import { capital } from '../reading/phrases.ts';
 import { type Fields, isFields } from './facts-of-object.ts';
 import { isMakersRole, roleOfKey, wordsOfKey } from './field-keys.ts';
 import type { Value } from './from-object.ts';
+import { isHolding } from './holding-keys.ts';
 
 const was =
   /^(?:was|before|old|previous|regular(?: price)?|original(?: price)?|list(?: price)?|rrp|vorher|statt|alt|avant|ancien|antes|prima|antigo|eerst|oud)$/u;
@@ -17,8 +18,6 @@ const reached =
   /^(?:phone|tel|telephone|mobile|email|e mail|mail|whatsapp|telefon|handy|téléphone|telephone|teléfono|telefono|telefone|telefoon)$/u;
 const house =
   /^(?:agency|company|firm|organi[sz]ation|brokerage|office|clinic|employer|agentur|firma|makler(?:büro)?|agence|société|agencia|empresa|agenzia|azienda|agência|kantoor|bedrijf)$/u;
-const holding =
-  /^(?:brief|video|film|content|data|project|params|parameters|input|payload|settings|options|meta|spec)$/u;
 
 const isPlain = (value: Value): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
@@ -53,7 +52,7 @@ function priceOf(label: string, value: Fields): string[] | null {
 /** `"valid": { "from": …, "until": … }` → "Valid from … until …." */
 function stretchOf(label: string, value: Fields): string[] | null {
   const [first, last] = [find(value, from), find(value, until)];
-  if (first === undefined || last === undefined || Object.keys(value).length !== 2 || holding.test(label)) return null;
+  if (first === undefined || last === undefined || Object.keys(value).length !== 2 || isHolding(label)) return null;
   const isAmount = [first, last].every(([, one]) => /^[^\p{L}]*\d[\d.,]*\s?\P{L}*$/u.test(`${one}`));
   return isAmount ? null : [`${capital(label)} from ${first[1]} until ${last[1]}.`];
 }
@@ -77,7 +76,7 @@ function personOf(label: string, value: Fields): string[] | null {
   const isShort = others.every(
     ([key, one]) => isPlain(one) && `${one}`.length <= 40 && roleOfKey(key) === null && !/^https?:/u.test(`${one}`),
   );
-  if (name === undefined || label === '' || holding.test(label) || roleOfKey(label) !== null) return null;
+  if (name === undefined || label === '' || isHolding(label) || roleOfKey(label) !== null) return null;
   if (others.length === 0 || others.length > 2 || !isShort) return null;
   const facts = others.map(([key, one]) =>
     typeof one === 'number' || /^[\d.,]+$/u.test(`${one}`) ? `${one} ${wordsOfKey(key)}` : `${one}`,
@@ -114,10 +113,9 @@ export function withoutSkipped(root: Value): Value {
 }
 
 function skippedIn(value: Value): Set<string> {
-  if (Array.isArray(value) || !isFields(value)) return new Set();
+  if (!isFields(value)) return new Set();
   const own = Object.entries(value).flatMap(([key, one]) => {
-    const isRefusal =
-      roleOfKey(key) === 'refusal' || /^(?:skip|hide|omit|leave out|weglassen|omettre|omitir)$/u.test(wordsOfKey(key));
+    const isRefusal = roleOfKey(key) === 'refusal' || /^(?:weglassen|omettre|omitir)$/u.test(wordsOfKey(key));
     const texts = isRefusal ? (Array.isArray(one) ? one : [one]).filter((text) => typeof text === 'string') : [];
     return texts.flatMap((text) =>
       [...text.matchAll(columns)].flatMap(([, names = '']) => names.split(/[/,]|\s(?:and|und|et|y|e)\s/u)),

@@ -1,4 +1,5 @@
 /** Rows told in running sentences: "Three things changed: a; b; and c.", "Number 5 is X with 260 loans, number 4 is Y …". */
+import { capital } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
 
 /** The sentences of each line, each put into lines where it is such a row. */
@@ -32,7 +33,7 @@ function resultOf(line: string): string | null {
     .split(/,\s/u)
     .map((fact) => fact.trim())
     .filter((fact) => fact !== '')
-    .map((fact) => `${fact.charAt(0).toLocaleUpperCase()}${fact.slice(1)}.`);
+    .map((fact) => `${capital(fact)}.`);
   const format =
     /vertical|portrait|square|landscape|hochformat|quadratisch|verticale?|carré|cuadrado/iu.exec(lead)?.[0] ?? '';
   const asked = [length, format].filter((one) => one !== '').join(' ');
@@ -64,7 +65,7 @@ function rowOf(sentence: string): string | null {
   const rows = parts.map((part) => {
     const [, when = ''] = year.exec(part) ?? [];
     const said = when === '' ? part : part.replace(year, '');
-    const raised = said.charAt(0).toLocaleUpperCase() + said.slice(1);
+    const raised = capital(said);
     return when === '' ? `- ${raised}` : `- ${when}: ${raised}`;
   });
   return [...(head === '' ? [] : [`${head}:`]), ...rows].join('\n');
@@ -77,7 +78,7 @@ const ordered =
 /** What heads the row for those who watch; empty where it only tells the maker to show it. */
 function headOf(lead: string): string {
   const bare = lead.trim().replace(turn, '');
-  return ordered.test(bare) ? '' : bare.charAt(0).toLocaleUpperCase() + bare.slice(1);
+  return ordered.test(bare) ? '' : capital(bare);
 }
 
 const place = '(?:number|no\\.|nummer|numéro|número|numero)\\s(\\d{1,2})';

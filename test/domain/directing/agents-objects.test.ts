@@ -2,10 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { inputOf } from './brief-input.ts';
-import { piecesOf, textsOf } from './planned-shots.ts';
+import { closingOf, piecesOf, textsOf } from './planned-shots.ts';
 
-const closingOf = (prompt: string) =>
-  JSON.stringify(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots);
 const toldBy = (prompt: string) => JSON.stringify(planFilm(inputOf(prompt)).leftOut);
 
 describe('a shop’s object', () => {

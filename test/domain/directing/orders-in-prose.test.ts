@@ -7,10 +7,7 @@ import { withSemicolonLists } from '../../../domain/directing/unwrapping/semicol
 import { withSignedFrames } from '../../../domain/directing/unwrapping/signed-frames.ts';
 import { withTheirLines } from '../../../domain/directing/unwrapping/their-lines.ts';
 import { inputOf } from './brief-input.ts';
-import { piecesOf, textsOf } from './planned-shots.ts';
-
-const closingOf = (prompt: string) =>
-  JSON.stringify(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots);
+import { closingOf, piecesOf, textsOf } from './planned-shots.ts';
 
 describe('what an order carries', () => {
   test.each([

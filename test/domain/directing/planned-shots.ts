@@ -15,4 +15,8 @@ export const piecesOf = (prompt: string, piece: string) => shotsOf(prompt).filte
 /** All that they show, as JSON. */
 export const textsOf = (prompt: string): string => JSON.stringify(shotsOf(prompt).map(({ props }) => props));
 
+/** What a prompt's film closes on, as JSON; undefined where no scene is its closing. */
+export const closingOf = (prompt: string) =>
+  JSON.stringify(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots);
+
 export const readPrompt = (prompt: string) => readBrief(inputOf(prompt));

@@ -3,14 +3,13 @@ import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { readBrief } from '../../../domain/directing/read-brief.ts';
 import { plainBrief } from '../../../domain/directing/unwrapping/plain-brief.ts';
 import { inputOf } from './brief-input.ts';
+import { closingOf } from './planned-shots.ts';
 
 const filmOf = (prompt: string) => planFilm(inputOf(prompt));
 const wordsOf = (prompt: string) =>
   filmOf(prompt)
     .scenes.flatMap(({ words }) => words)
     .join('\n');
-const closingOf = (prompt: string) =>
-  JSON.stringify(filmOf(prompt).scenes.find(({ role }) => role === 'closing')?.shots);
 
 test.each([
   [

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { plainBrief } from '../../../domain/directing/unwrapping/plain-brief.ts';
 import { inputOf } from './brief-input.ts';
+import { closingOf } from './planned-shots.ts';
 
-const closingOf = (prompt: string) =>
-  JSON.stringify(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots);
 const wordsOf = (prompt: string) =>
   planFilm(inputOf(prompt))
     .scenes.flatMap(({ words }) => words)

@@ -3,10 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { fromObject } from '../../../domain/directing/unwrapping/from-object.ts';
 import { inputOf } from './brief-input.ts';
-import { piecesOf, textsOf } from './planned-shots.ts';
-
-const closingOf = (prompt: string) =>
-  JSON.stringify(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots);
+import { closingOf, piecesOf, textsOf } from './planned-shots.ts';
 
 describe('scenes with types', () => {
   const brief = JSON.stringify({
