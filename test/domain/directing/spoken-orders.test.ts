@@ -1,11 +1,6 @@
 /** Copy that prose hands to the maker inside an order, rows told in running sentences, and markdown's marks. */
 import { describe, expect, test } from '@jest/globals';
-import { planFilm } from '../../../domain/directing/plan-film.ts';
-import { inputOf } from './brief-input.ts';
-import { piecesOf, textsOf } from './planned-shots.ts';
-
-const closingOf = (prompt: string) =>
-  JSON.stringify(planFilm(inputOf(prompt)).scenes.find(({ role }) => role === 'closing')?.shots);
+import { closingOf, piecesOf, textsOf } from './planned-shots.ts';
 
 describe('an order that holds copy', () => {
   test.each([
@@ -115,4 +110,16 @@ describe('askings in other languages', () => {
     expect(textsOf(italian)).toMatch(/1° aprile/u);
     expect(piecesOf(italian, 'Counter')).toHaveLength(0);
   });
+});
+
+test('what "it" does is told of the thing that the film shows', () => {
+  const prompt =
+    'A 15 second film for Fennel Lamps about their garden light. It runs on rain and wind. It sits in any flower bed. fennel.example';
+  expect(textsOf(prompt)).toContain('runs on rain and wind');
+  expect(textsOf(prompt)).toContain('sits in any flower bed');
+});
+
+test('a name that its address spells ends where its line does', () => {
+  const prompt = '# Otter count\n\nThe river otter is back. 31 seen in May. Report yours at ottercount.example';
+  expect(closingOf(prompt)).toContain('"Otter count"');
 });
