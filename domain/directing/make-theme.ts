@@ -1,4 +1,5 @@
 import type { Colours, Theme } from '../../contract/theme.ts';
+import { accentOf, type Reach } from './accent.ts';
 import type { Brief, NamedColour } from './brief.ts';
 import { type Dice, drawAxis, hash } from './hash.ts';
 import { blend, contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
@@ -39,8 +40,8 @@ export function makeTheme(given: Brief, shape: string, dice: Dice): Theme {
   return {
     colours: makeColours(brief.colours, tone.hues, ground, dice, {
       banned: brief.bannedColours,
-      // One colour in many shades is not playful; whoever names two has chosen.
-      apart: key === 'playful' && brief.colours.length < 2,
+      // Whoever names two has chosen; one colour in many shades is not playful.
+      reach: brief.colours.length >= 2 ? 'near' : key === 'playful' ? 'far' : 'any',
     }),
     ground,
     pairing: pairingOf(brief, tone, dice),
@@ -84,12 +85,11 @@ function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'] {
       : lchOf(given.hex).c > 0.08
         ? 'solid'
         : 'mist';
-  const pool =
-    brief.dark === null
-      ? tone.ground
-      : tone.ground.filter((kind) => kind === 'solid' || kind === 'split' || isDarkKind(kind) === brief.dark);
-  const lit = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
   const brand = brief.colours.find(({ hex }) => lchOf(hex).c >= 0.03)?.hex;
+  const isLit = (kind: Theme['ground']) =>
+    brief.dark === null || isDarkGround(kind, brand) === null || isDarkGround(kind, brand) === brief.dark;
+  const pool = tone.ground.filter(isLit);
+  const lit = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
   // A brand's own colour must show as it is: yellow stands on ink, not darkened on white.
   const showing = brand === undefined ? lit : lit.filter((kind) => showsOn(kind, brand));
   const other = isDarkKind(pool[0] ?? 'mist') ? (['mist', 'paper'] as const) : (['ink', 'deep'] as const);
@@ -99,9 +99,17 @@ function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'] {
   return drawAxis(dice, 'ground', brief.dark === true ? ['ink', 'deep'] : ['mist', 'paper']);
 }
 
+/** Whether a ground is dark; null where its colour is still to be drawn. Whoever wishes a light film wants none on navy. */
+function isDarkGround(kind: Theme['ground'], brand: string | undefined): boolean | null {
+  if (kind !== 'solid' && kind !== 'split') return isDarkKind(kind);
+  if (brand === undefined) return null;
+  const hex = groundHex(kind, brand);
+  return contrast('#ffffff', hex) > contrast('#000000', hex);
+}
+
 /** Whether fills of this very hex stand out from the ground, or are the ground. */
 const showsOn = (kind: Theme['ground'], brand: string) =>
-  kind === 'solid' || kind === 'split' || contrast(brand, groundHex(kind, brand)) >= 2.2;
+  kind === 'solid' || kind === 'split' || contrast(brand, groundHex(kind, brand)) >= leastShown;
 
 function pairingOf(brief: Brief, tone: Tone, dice: Dice): Theme['pairing'] {
   if (brief.treatment.pairing !== null) return brief.treatment.pairing;
@@ -126,16 +134,19 @@ function brandOf(colours: readonly NamedColour[], hues: readonly number[], dice:
   return [first, distinct[1] ?? null];
 }
 
+/** Least contrast at which a fill stands out from its ground. */
+const leastShown = 2.2;
+
 /** Share of the ink in the lines of a ruled ground. */
 const ruled = 0.12;
 
-/** All colour roles from the colours of a brief; hues stand in where it names none. `apart` takes an accent far away. */
+/** All colour roles from the colours of a brief; hues stand in where it names none. `reach`: how far from the brand an accent is drawn. */
 export function makeColours(
   named: readonly NamedColour[],
   hues: readonly number[],
   kind: Theme['ground'],
   dice: Dice,
-  { banned = [], apart = false }: { banned?: readonly string[]; apart?: boolean } = {},
+  { banned = [], reach = 'any' }: { banned?: readonly string[]; reach?: Reach } = {},
 ): Colours {
   const isBanned = (hue: number) => banned.some((hex) => Math.abs(((hue - lchOf(hex).h + 540) % 360) - 180) < 30);
   const free = hues.filter((hue) => !isBanned(hue));
@@ -159,7 +170,12 @@ export function makeColours(
   const tint = Math.min(0.02, lch.c * 0.1);
   const ink = legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7);
   const fill = visible(brand, fields, kind, ground);
-  const accent = second ?? accentOf(fill, fields, dice, { isBanned, apart });
+  const accent =
+    second === null
+      ? accentOf(fill, fields, dice, { isBanned, reach })
+      : contrast(second, ground) >= leastShown
+        ? second
+        : legible(second, fields, 3);
   // Shapes of the ground pass behind words, painted in these shares of brand and accent.
   const strong = isDark ? 0.34 : 0.2;
   const lit = blend(groundAlt, fill, isDark ? 0.28 : 0.1);
@@ -205,29 +221,7 @@ function visible(brand: string, fields: readonly string[], kind: Theme['ground']
     const isDark = contrast('#ffffff', ground) > contrast('#000000', ground);
     return legible(hexOf({ l: isDark ? 0.88 : 0.28, c: Math.min(c, 0.12), h }), fields, 3);
   }
-  return contrast(brand, ground) >= 2.2 ? brand : legible(brand, fields, 3);
-}
-
-const nearTurns = [0, 35, -35];
-const farTurns = [145, -145, 180, 120, -120];
-
-interface AccentRules {
-  isBanned: (hue: number) => boolean;
-  apart: boolean;
-}
-
-function accentOf(brand: string, fields: readonly string[], dice: Dice, { isBanned, apart }: AccentRules): string {
-  const { l, c, h } = lchOf(brand);
-  const turns = (apart ? farTurns : [...nearTurns, ...farTurns]).filter((one) => !isBanned((h + one + 360) % 360));
-  const turn = drawAxis(dice, 'accent', turns.length > 0 ? turns : [0]);
-  const raw =
-    turn === 0
-      ? hexOf({ l: l > 0.55 ? l - 0.26 : l + 0.26, c, h })
-      : hexOf({ l: Math.min(0.8, Math.max(0.45, l + 0.08)), c: Math.max(0.1, c * 0.9), h: (h + turn + 360) % 360 });
-  const clear = legible(raw, fields, 3);
-  return distance(clear, brand) >= 0.18 || isBanned((h + 180) % 360)
-    ? clear
-    : legible(hexOf({ l, c: Math.max(0.1, c), h: (h + 180) % 360 }), fields, 3);
+  return contrast(brand, ground) >= leastShown ? brand : legible(brand, fields, 3);
 }
 
 const onFill = (fill: string) =>

@@ -11,7 +11,8 @@ import { picturesIn } from './pictures/pictures-in.ts';
 import { quotesFirst } from './reading/asked-opening.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishedForm, wishesChart } from './reading/chart-asking.ts';
-import { readBannedColours, readColours } from './reading/colours.ts';
+import { distinctColours, readBannedColours, readColours } from './reading/colours.ts';
+import { darkGround, darkness } from './reading/grounds.ts';
 import { handedIn } from './reading/handed.ts';
 import { isTownOfHall } from './reading/head-at-place.ts';
 import { imprintName, isImprint } from './reading/imprint.ts';
@@ -35,7 +36,7 @@ import { isOfSubject, type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
 import { questioned } from './reading/subject-sentences.ts';
 import { ownerOf, withoutOwning } from './reading/tidy-name.ts';
-import { darkness, treatmentOf, typefaceOf } from './reading/wished-look.ts';
+import { treatmentOf, typefaceOf } from './reading/wished-look.ts';
 import { partBrief } from './tagging/part-brief.ts';
 import { wholeBrief } from './unwrapping/whole-brief.ts';
 
@@ -175,7 +176,11 @@ export function readBrief(raw: DirectorInput): Brief {
     isMost: stated?.isMost === true && stated.seconds === seconds,
     fps: null,
     strict: input.height > input.width && /\b(?:reels?|stor(?:y|ies)|tiktok|shorts?)\b/iu.test(wishes),
-    colours: [...readColours(brand, true), ...readColours(whole, false), ...readColours(requirement, false)],
+    colours: distinctColours([
+      ...readColours(brand, true),
+      ...readColours(whole, false),
+      ...readColours(requirement, false),
+    ]),
     bannedColours: readBannedColours(`${brand}\n${instructions}\n${notes}`),
     treatment: treatmentOf(instructions, `${brand}\n${notes}`),
     refused: readRefused(`${instructions}\n${notes}`),
@@ -198,7 +203,7 @@ export function readBrief(raw: DirectorInput): Brief {
       lexicons,
     ),
     energy: readEnergy(instructions) ?? readEnergy(`${brand} ${notes}`),
-    dark: darkness(`${brand} ${instructions} ${notes}`),
+    dark: darkGround(`${raw.prompt}\n${requirement}\n${instructions}`) ?? darkness(`${brand} ${instructions} ${notes}`),
     typeface: typefaceOf(instructions) ?? typefaceOf(`${brand} ${notes}`),
     namedShape: readNamedShape(instructions, whole),
     cues: readCues(

@@ -1,69 +1,10 @@
 import { formatHex, oklch, parse } from 'culori';
 import type { NamedColour } from '../brief.ts';
+import { names, softNames } from './colour-names.ts';
+import { isGround } from './grounds.ts';
 import { isLookClause } from './look-words.ts';
 import { isRefused } from './read-treatment.ts';
 
-const rows = `red rot rouge rojo rosso rood vermelho czerwony красн 红 赤 #DF2225
-bordeaux burgundy burgund bordeauxrot bordeauxrood burdeos granate bordô maroon weinrot wijnrood #7A1E33
-orange naranja arancione laranja oranje pomarańczowy оранжев 橙 オレンジ #F7791A
-yellow gelb jaune amarillo giallo geel amarelo żółty жёлт 黄 #F7D22A
-green grün vert verde groen zielony зелён 绿 緑 #03A14A
-teal petrol pétrole turquoise turquesa turchese türkis turkoois turkusowy бирюзов 青绿 青緑 #009A94
-blue blau bleu azul blu blauw niebieski синий 蓝 青 #0766EE
-navy marineblau marineblauw marine marino marinho granatowy 藏青 紺 #14295F
-purple lila violet violett morado viola roxo paars fioletowy фиолетов 紫 #8038D1
-pink rosa rose roze różowy розов 粉 ピンク #F462A4
-brown braun brun marrón marrone marrom bruin brązowy коричнев 棕 茶 #774826
-gold golden gouden doré dorée dorado dorada oro dorato dourado goud złoty золот 金 #DDB049
-grey gray grau gris grigio cinza grijs szary серый серая 灰 #83868C`;
-/** Words that name a thing as often as a colour: they count beside a colour word, in a brand, and in a row of wishes. */
-const softRows = `terracotta terracota terrakotta terre-cuite #C65D3B
-rust rost rouille #A8492A
-cream creme crème crema ivory elfenbein ivoire beige écru #EFE3CB
-sand sable arena sabbia #E2CFA6
-coral koralle corail corallo #FF6F59
-salmon lachs saumon #F58F7C
-peach pfirsich pêche melocotón #FFB48A
-mint minze menthe menta #7FD8B4
-lime limette #A6D608
-olive oliv oliva #6B7A2A
-sage salbei sauge salvia #9CAF88
-mustard senf moutarde mostaza #D6A21E
-lavender lavendel lavande lavanda #A998D8
-charcoal anthracite anthrazit antraciet antracita antracite #3A3F45
-chocolate schokolade chocolat cioccolato #5A3622
-crimson scarlet karmin scharlach cramoisi écarlate carmesí escarlata cremisi scarlatto #C4122F
-ruby rubin rubinrot rubis rubí rubino #9B1136
-wine wein weinrot vin vino #6E1F37
-berry beere brombeer framboise frambuesa lampone #A02C5A
-plum pflaume prune ciruela prugna #6F2C5E
-magenta fuchsia #D6187E
-mauve malve malva lilac flieder #B18CC0
-blush apricot aprikose abricot albaricoque albicocca #F6B99A
-indigo índigo indaco #3F3BA6
-ultramarine ultramarin cobalt kobalt cobalto #1E3FB8
-sapphire saphir zafiro zaffiro #14509E
-sky himmelblau himmel ciel cielo #5FB4E5
-ocean ozean meer océano oceano #0F6E8C
-aqua cyan zyan cian ciano #17B8C4
-emerald smaragd émeraude esmeralda smeraldo jade #0F9960
-moss moos mousse musgo muschio #5E7335
-pine tanne tannengrün sapin pino #1F5640
-ochre ocker ocre ocra #C48A2B
-amber bernstein ambre ámbar ambra honey honig miel miele mel #E0A126
-lemon zitrone citron limón limone #F5DC3C
-copper kupfer cuivre cobre rame bronze #B4683A
-slate schiefer ardoise pizarra ardesia steel stahl acier acero #4F5F70
-silver silber argent plata argento prata #AEB4BA
-taupe tan khaki #A08C6E`;
-const readRows = (rows_: string) =>
-  rows_.split('\n').flatMap((row) => {
-    const words = row.split(' ');
-    const hex = words.pop() ?? '';
-    return words.map((word): [string, string] => [word, hex.toLowerCase()]);
-  });
-const names = readRows(rows);
-const softNames = readRows(softRows);
 const label =
   'colou?rs?|palette|farben?|farbe|couleurs?|colore?s?|color[ie]|cor(?:es)?|kleur(?:en)?|kolor(?:y|ystyka)?|цвета?|кольори|färg(?:er)?|farve[r]?|farge[r]?|renk(?:ler)?|barvy|culori|χρώματα|ألوان|الألوان|צבעים|रंग|색상|색|颜色|配色|色|カラー';
 const near = `${label}|huisstijl|hausfarben?|markenfarben?|charte|ground|background|backdrop|accents?|brand|hintergrund|akzent|fond|fondo|sfondo|fundo|цвет\\p{L}*|tones?|hues?|theme|colou?r scheme|thema|thème`;
@@ -141,6 +82,12 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
     .map(({ index, end, hex }) => ({ hex, role: isGround(text, index, end) ? 'ground' : 'brand' }));
 }
 
+/** Each colour once, in the order named: the brand's words and the prompt's name the same ones; as ground where either says so. */
+export const distinctColours = (colours: readonly NamedColour[]): NamedColour[] =>
+  [...Map.groupBy(colours, ({ hex }) => hex.toLowerCase()).values()].map(
+    (same) => same.find(({ role }) => role === 'ground') ?? (same[0] as NamedColour),
+  );
+
 /** Colours by name that a text refuses: "no red", "ohne Grün". */
 export function readBannedColours(text: string): string[] {
   return names
@@ -155,7 +102,7 @@ export function readBannedColours(text: string): string[] {
 }
 
 const modifiers =
-  'dark|light|deep|pale|dunkel|hell|donker|licht|clair|claro|oscuro|foncé|midnight|forest|bottle|navy|dusty|powder|pastel|baby|sky|ice|burnt|nacht|tief|zart';
+  'dark|light|deep|pale|dunkel|hell|donker|licht|clair|claro|oscuro|foncé|midnight|forest|bottle|navy|dusty|powder|pastel|baby|sky|ice|burnt|nacht|tief|zart|sonnen|himmel|zitronen|gras|tannen|apfel|feuer|blut|kirsch|ziegel|stahl|zonne|hemels';
 const shade =
   '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|weiss|noir|blanc|negro|blanco|bianco|nero|branco|preto|wit|zwart|hell\\p{L}*|dunkel\\p{L}*|donker\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
 
@@ -222,11 +169,6 @@ function isNearColourWord(text: string, start: number, end: number): boolean {
   );
 }
 
-const isGround = (text: string, start: number, end: number) =>
-  /(?:\bon|\bauf|\bsur|\bsobre|\bsu|background[:\s]*(?:is|in)?|hintergrund[:\s]*)\s*(?:an?\s|the\s)?$/iu.test(
-    text.slice(Math.max(0, start - 24), start),
-  ) || /^\s*(?:back)?ground|^\s*hintergrund|^\s*backdrop/iu.test(text.slice(end, end + 16));
-
 function isInColourClause(text: string, index: number): boolean {
   const start = Math.max(...[',', '.', ';', ':', '\n', '('].map((stop) => text.lastIndexOf(stop, index - 1))) + 1;
   const end = text.slice(index).search(/[,.;:\n)]/u);
@@ -234,10 +176,14 @@ function isInColourClause(text: string, index: number): boolean {
   return isColourClause(clause.replace(/^(?:in|mit|en|avec|con|com|all in|ganz in)\s+/iu, ''));
 }
 
+const likened = /^(?:sonnen|zitronen|gras|apfel|feuer|kirsch|ziegel|zonne)$/iu;
+
 function shifted(hex: string, modifier: string): string {
   const colour = oklch(hex);
-  if (modifier === '' || colour === undefined) return hex;
-  const isDark = /dark|deep|dunkel|donker|oscur|foncé|sombre|scur|escur|forest|bottle|burnt|tief/iu.test(modifier);
+  // "Sonnengelb": what it is like makes a colour neither darker nor lighter.
+  if (modifier === '' || colour === undefined || likened.test(modifier)) return hex;
+  const isDark =
+    /dark|deep|dunkel|donker|oscur|foncé|sombre|scur|escur|forest|bottle|burnt|tief|tannen|blut|stahl/iu.test(modifier);
   const delta = /midnight|navy|nacht/iu.test(modifier) ? -0.28 : isDark ? -0.15 : 0.15;
   const c = /dusty|powder|pastel|baby|ice|zart/iu.test(modifier) ? colour.c * 0.5 : colour.c;
   return formatHex({ ...colour, c, l: Math.min(0.95, Math.max(0.1, colour.l + delta)) }) ?? hex;

@@ -14,21 +14,6 @@ export function treatmentOf(instructions: string, others: string): Treatment {
   };
 }
 
-/** Whether the words ask for a dark ground, a light one or neither. */
-export function darkness(text: string): boolean | null {
-  if (
-    /\b(?:dark|night|black|on ink|ink ground|dunkel\w*|schwarz\w*|sombre|noir|oscuro|negro|scuro|nero|escuro)\b/iu.test(
-      text,
-    )
-  )
-    return true;
-  return /\b(?:light|bright|white|airy|on (?:paper|cream|ivory|mist)|hell\w*|weiß\w*|clair|blanc|claro|blanco|chiaro|bianco)\b/iu.test(
-    text,
-  )
-    ? false
-    : null;
-}
-
 export function typefaceOf(text: string): Brief['typeface'] {
   if (/\bsans[- ]serif\b/iu.test(text)) return null;
   if (/\bserif\b/iu.test(text)) return 'serif';
