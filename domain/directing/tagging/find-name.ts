@@ -2,6 +2,7 @@
 import { languageOf } from '../reading/language.ts';
 import { type MaskedText, unmask } from '../reading/masked-text.ts';
 import { stripTask } from '../reading/strip-task.ts';
+import { roleOfKey } from '../unwrapping/field-keys.ts';
 import { meanOf } from './runs.ts';
 import { chanceOf, type TaggedWord } from './tag-words.ts';
 
@@ -29,7 +30,7 @@ export function findName(
   const run = names[0]?.run ?? [];
   const from = run[0]?.from ?? 0;
   const lead = led.exec(text.slice(run[0]?.clause.from ?? from, from))?.[0] ?? '';
-  const name = tidied(unmask(text.slice(from - lead.length, run.at(-1)?.to ?? 0), held));
+  const name = unlabelled(tidied(unmask(text.slice(from - lead.length, run.at(-1)?.to ?? 0), held)));
   // "Postwiesel: So funktioniert die Abholung": how it works is told of it.
   const called = name.replace(
     /\s?[:：]\s(?:so|wie|how|why|comment|cómo|come|como|hoe|zo|ab|am|im|vom|seit|jetzt|from|on|since|dès|du|depuis|desde|del|dal|da|vanaf|sinds|nu)\s.*$/iu,
@@ -47,6 +48,12 @@ export function findName(
       )?.[0] ?? '')
     : '';
   return { name: '', mayBeName: isWord ? '' : `${name.replace(/\s?[:：?!]\s.*$/u, '')}${other}` };
+}
+
+/** "Headline: Oyster Row Baths": the key of a brief's line is no part of a name. */
+function unlabelled(name: string): string {
+  const [lead = '', label = ''] = /^([^:：]{3,24})[:：]\s+/u.exec(name) ?? [];
+  return ['headline', 'name', 'copy'].includes(roleOfKey(label) ?? '') ? name.slice(lead.length) : name;
 }
 
 /** "Comment marche Voltavie ?": a question asks about what has a name. */

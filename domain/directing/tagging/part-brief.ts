@@ -85,7 +85,8 @@ const tableLines = (prompt: string) =>
     // A sentence may end inside a cell.
     .flatMap((line) => [line, ...splitAtStops(line)]);
 
-const bare = (sentence: string) => sentence.trim().replace(/[.!?…]+$/u, '');
+/** A sentence begins at its first word: the bars of a row stand outside. */
+const bare = (sentence: string) => sentence.replace(/^[\s|]+|[\s|]+$/gu, '').replace(/[.!?…]+$/u, '');
 
 /** The words in none of the parts; both in the order of the brief. */
 function wordsOutside(words: readonly TaggedWord[], parts: readonly Part[]): TaggedWord[] {

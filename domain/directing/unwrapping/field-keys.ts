@@ -38,6 +38,7 @@ const roles: [KeyRole, RegExp][] = [
       'music|soundtrack|sound(?: design| effects?)?|audio|sfx|(?:target |primary )?audience|target(?: group| market)?|demographics?|persona',
       'aspect(?: ratio)?|ratio|format|output(?: format)?|orientation|resolution|fps|frame ?rate|codec|file (?:type|format|name)',
       '(?:notes?|remarks?|hints?|hinweise?|anmerkung(?:en)?|remarques?|notas?|observaciones|note|indicazioni|observações|opmerking(?:en)?) (?:for|to|für|an|pour|para|per|voor) \\p{L}.*',
+      '\\p{L}+ s (?:notes?|remarks?|comments?|wishes|hints?)|for|rules?|anim(?:ation)?s?|(?:enter|exit)(?: (?:anim(?:ation)?|effect))?|back ?drop|bg|shape|show as|chart type',
       'notes?|internal notes|(?:editor|production|designer) notes?|comments?|remarks|references?|inspiration|mood ?board|status|priority|requester|requested by|approver|stakeholders?',
       'platforms?|channels?|placement|language|locale|fonts?|typography|typeface|pacing|pace|tempo|animations?|transitions?|motion|camera(?: movement)?|lighting|visuals?|imagery|footage|b ?roll|backgrounds?|layout',
       '(?:requested|submitted|sent) by|requester|department|team|contact person|cost cent(?:er|re)|abteilung|ansprechpartner(?:in)?|kostenstelle|service demandeur|demandeur|departamento|solicitante|reparto|richiedente|afdeling|aanvrager',
@@ -56,6 +57,7 @@ const roles: [KeyRole, RegExp][] = [
     'name',
     any(
       '(?:brand|company|business|product|client|customer|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution|issuer|issued by|competition|league|tournament|series|festival',
+      'credit|presented by|absender|expéditeur|remitente|mittente|remetente|afzender',
       'restaurant|café|bakery|bank|studio|game|school|university|college|hospital|clinic|gym|hotel|museum|theat(?:er|re)|band|artist|charity|foundation|agency|brand owner',
       'schule|klinik|praxis|hochschule|bäckerei|hotel|spiel|école|hôtel|musée|boutique|magasin|escuela|colegio|restaurante|tienda|clínica|ristorante|scuola|negozio|clinica|escola|loja|winkel',
       '(?:marken|firmen|produkt|projekt)?name|marke|firma|projekt|unternehmen|organisation|verein|verband|kunde|kundin|auftraggeber(?:in)?|produkt|veranstaltung|anlass',
@@ -79,7 +81,7 @@ const roles: [KeyRole, RegExp][] = [
     'copy',
     any(
       'what|what is it about|what is this about|worum geht es|was|quoi|de quoi s agit il|qué|de qué (?:se )?trata|cosa|di cosa si tratta|o qu[eê]|wat|waar gaat het over',
-      'period|zeitraum|période|período|periode|quarter|(?:job|open) (?:title|position)|stelle|poste|puesto|vaga|vacature|sub ?(?:headline|title|line)|arg(?:ument|omento) ?\\d|(?:fact|benefit|feature|point|message) ?\\d|on ?screen text',
+      'period|zeitraum|période|período|periode|quarter|(?:job|open) (?:title|position)|stelle|poste|puesto|vaga|vacature|sub(?: ?(?:headline|title|line))?|arg(?:ument|omento) ?\\d|(?:fact|benefit|feature|point|message) ?\\d|on ?screen text',
       '(?:key|fun|main) (?:fact|stat|statistic|figure|number)|(?:kern|schlüssel)(?:zahl|fakt)|wichtigste zahl|(?:chiffre|fait|donnée) clé|(?:dato|dado|cifra|hecho) (?:clave|chiave|chave)|kern(?:cijfer|feit)',
       'topic|subject|theme|body(?: copy| text)?|copy|texts?|description|about|summary|details?|content|task|prompt|request',
       'thema|betreff|texte?|fließtext|beschreibung|inhalt|aufgabe|sujet|thème|contenu|tema|asunto|textos?|descripci[oó]n|contenido|argomento|testo|descrizione|contenuto|assunto|descriç(?:ão|ao)|conteúdo|onderwerp|tekst|beschrijving|omschrijving|inhoud|opdracht',
@@ -116,15 +118,20 @@ const ofWork =
 export const isMakersRole = (role: KeyRole | null): boolean => role !== null && makers.has(role);
 const makers: ReadonlySet<KeyRole> = new Set<KeyRole>(['maker', 'refusal', 'colours', 'length']);
 
+const isAddress = /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u;
+
 export function roleOfKey(key: string, value = ''): KeyRole | null {
   const words = wordsOfKey(key);
   if (ofThings.test(words) && having.test(value)) return null;
+  if (/^(?:where|online|at|visit|kontakt|contact|wo|où|dónde|dove|onde|waar)$/u.test(words) && isAddress.test(value))
+    return 'link';
+  if (words === 'credit' && /:|(?<!\p{L})(?:photos?|music|fotos?|by)(?!\p{L})/iu.test(value)) return null;
   if (words === 'status' && value !== '' && !ofWork.test(value)) return null;
   return roles.find(([, one]) => one.test(words))?.[0] ?? null;
 }
 
 /** What stands below a title is shown, whatever its words. */
-export const isSubtitle = (key: string) => /^sub ?(?:headline|title|line)$/u.test(wordsOfKey(key));
+export const isSubtitle = (key: string) => /^sub(?: ?(?:headline|title|line))?$/u.test(wordsOfKey(key));
 
 export const isProject = (key: string) => /^proje[ck]t/u.test(wordsOfKey(key));
 

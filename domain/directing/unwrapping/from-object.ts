@@ -5,26 +5,21 @@ import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
 import { filmWords } from '../tagging/words.ts';
 import { kindOfLabel } from './brief-labels.ts';
+import { chatOf } from './chats.ts';
 import { copyOfEnd } from './described-ends.ts';
 import { figuresOf, isFields, quotationOf, sidesOf } from './facts-of-object.ts';
 import { isMakersRole, isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { calls } from './from-fields.ts';
 import { isHolding, isUnnamed } from './holding-keys.ts';
+import { namesColour } from './names-colour.ts';
+import { isGroundKey, isProgramsOwn, isSecretKey, ordering, placing, sounds, technical } from './programs-keys.ts';
 import { rowOf, tableOf, withDeeds } from './rows-of-object.ts';
 import { scenesOf } from './scenes-of-object.ts';
+import { asDirections } from './talk-around.ts';
 import { contactOf, rankedRows, toldObject, withoutSkipped } from './told-objects.ts';
 import { areTypedScenes, linesOfScenes } from './typed-scenes.ts';
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
-
-/** Keys that speak to programs. */
-const technical =
-  /^(?:(?:\p{L}+ )?(?:u?u?id|intent)|(?:\p{L}+ )?(?:ref(?:erence)?|sku|code)(?: (?:no|nr|number|code|id))|ref|sku|(?:gross |net |profit )?margin(?: (?:pct|percent|\p{L}+))?|cogs|cost price|floor price|max bid|callback(?: \p{L}+)?|webhook(?: \p{L}+)?|canvas|language|lang|langue|sprache|idioma|lingua|taal|type vid[eé]o|type|kind|tipo|typ|art|soort|version|schema|model|agent|bot|template|request|api ?version|created ?at|width|height)$/iu;
-/** Which scene a value is, and how it looks: the maker's. */
-const ordering = /^(?:scene|shot|slide|order|index|visuals?|animation|transition)(?: (?:number|no))?$/iu;
-/** … and when it begins and ends, which in anything but a scene is what it says. */
-const placing = /^(?:start|end|background)(?: time)?$/iu;
-const sounds = /^(?:music|voice ?over|voice|narration|captions|subtitles|sound|audio)$/iu;
 
 const asking =
   /^(?:goal|task|objective|description|summary|prompt|request|aufgabe|tâche|tarea|compito|tarefa|taak|opdracht)$/u;
@@ -48,7 +43,7 @@ export function fromObject(prompt: string): string {
     .slice(end)
     .replace(/^\s*```/u, '')
     .trimStart();
-  return [before, ...linesOfObject(value), after]
+  return [asDirections(before), ...linesOfObject(value), asDirections(after)]
     .filter((line, at, all) => line !== '' || (isPoint(all[at - 1]) && isPoint(all[at + 1])))
     .join('\n');
 }
@@ -96,6 +91,8 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   const label = wordsOfKey(key);
   const role = roleOfKey(label, typeof value === 'string' ? value : '');
   const contact = value !== null && isFields(value) ? contactOf(value) : null;
+  if (isProgramsOwn(key)) return [];
+  if (isSecretKey(key)) return secretLines(value);
   if (contact !== null) return contact;
   if (value === null || value === '' || technical.test(label)) return [];
   if (noting.test(label) && typeof value === 'string' && tellsFact(value)) return [value];
@@ -105,13 +102,15 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   if (typeof value === 'string' && isEnd && (ofCut.test(value) || copyOfEnd(value).length === 0))
     return [`Style: ${value}`];
   if (/^(?:no|without)$/u.test(label) || role === 'refusal') return [`Avoid: ${textOf(value)}`];
-  if (role === 'colours') return [`Colours: ${textOf(value)}`];
+  if (role === 'colours') return coloursOf(value);
+  if (isGroundKey(key) && namesColour(value)) return [`Background: ${value}`];
   if (role === 'length')
     return [`Length: ${typeof value === 'number' || /^\d+$/.test(`${value}`) ? `${value} seconds` : textOf(value)}`];
   if (/^fps|frame ?rate$/u.test(label)) return [`${textOf(value)} fps.`];
   if (role === 'maker' && typeof value === 'object') return makersLines(label, value);
   if (Array.isArray(value))
     return (
+      chatOf(value, linesOf) ??
       (areTypedScenes(label, value) ? linesOfScenes(value, linesOf) : null) ??
       scenesOf(value) ??
       quotationsOf(label, value) ??
@@ -164,8 +163,8 @@ function linesOfFields(value: { [key: string]: Value }, named: string): string[]
 
 /** What the film is about, in a few words, is its title. */
 const subject =
-  /^(?:what|topic|subject|theme|event|was|thema|betreff|quoi|sujet|thème|qué|tema|asunto|cosa|argomento|assunto|wat|onderwerp)$/u;
-const isTitle = (text: string) => /^[^.!?:,]{3,60}$/u.test(text) && !asksFilm(text);
+  /^(?:what|topic|subject|theme|event|dashboard|bulletin|newsletter|lesson|recipe|rezept|recette|receta|ricetta|receita|recept|was|thema|betreff|quoi|sujet|thème|qué|tema|asunto|cosa|argomento|assunto|wat|onderwerp)$/u;
+const isTitle = (text: string) => /^[^.!?:,]{3,60}(?:: [^.!?:,]{2,30})?$/u.test(text) && !asksFilm(text);
 
 /** "opening": "Two mornings a week." opens the film with these words, whatever they are. */
 function placed(label: string, text: string): string | null {
@@ -175,14 +174,29 @@ function placed(label: string, text: string): string | null {
   return kind === 'opening' ? `Open with "${text}"` : kind === 'ending' ? `End with "${text}"` : null;
 }
 
+/** Each colour by itself, the ground as such. */
+const coloursOf = (value: Value): string[] =>
+  value !== null && isFields(value)
+    ? Object.entries(value).map(([key, one]) => `${isGroundKey(key) ? 'Background' : 'Colours'}: ${textOf(one)}`)
+    : [`Colours: ${textOf(value)}`];
+
+/** One line each, known as internal by its label. */
+const secretLines = (value: Value): string[] =>
+  value !== null && isFields(value)
+    ? Object.entries(value).map(([key, one]) => `Internal: ${wordsOfKey(key)} ${spoken(one)}`)
+    : [`Internal: ${spoken(value)}`];
+const spoken = (value: Value) => textOf(value).replace(/\s*\n\s*/gu, ' ');
+
 /** All that stands under a key of the maker is the maker's. */
 const makersLines = (label: string, value: Value[] | { [key: string]: Value }) =>
   Array.isArray(value)
     ? [`${capital(label)}: ${textOf(value)}`]
     : Object.entries(value).flatMap(([inner, one]) => {
-        return isMakersRole(roleOfKey(inner))
+        return isMakersRole(roleOfKey(inner)) || isGroundKey(inner)
           ? linesOf(inner, one)
-          : [`${capital(label)}: ${wordsOfKey(inner)} ${textOf(one)}`];
+          : namesColour(one)
+            ? [`Colours: ${one}`]
+            : [`${capital(label)}: ${wordsOfKey(inner)} ${textOf(one)}`];
       });
 
 /** Several quotations, each signed. */

@@ -10,6 +10,7 @@ import { withoutAskedHead } from './asking-heads.ts';
 import { withoutAskedTail } from './asking-tails.ts';
 import { withBracketedPlans } from './bracketed-plans.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
+import { withClosingsApart } from './closings-apart.ts';
 import { withDatedRows } from './dated-rows.ts';
 import { withoutDateline } from './datelines.ts';
 import { withDescribedEnds } from './described-ends.ts';
@@ -91,6 +92,7 @@ export interface PlainBrief {
 
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
+  withClosingsApart,
   withPlainMarks,
   withoutGround,
   withOrdersCarried,

@@ -5,7 +5,7 @@ import { bySentence } from './by-sentence.ts';
 
 const open = (sources: readonly string[]) => `(?:${sources.join('|')})`;
 const end = '\\s*[.!…]*\\s*';
-const bullet = '^(?:[-*•]\\s+|\\d{1,2}[.)]\\s+)?';
+const bullet = '^(?:>\\s*)*(?:[-*•]\\s+|\\d{1,2}[.)]\\s+)?';
 const joint = '\\s*(?:[,;:]|\\s[–—-])\\s*(?:(?:and|but|so|though|yet|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s)?';
 const butJoint = '\\s(?:but|aber|mais|pero|ma|mas|maar)\\s';
 

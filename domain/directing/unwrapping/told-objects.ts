@@ -24,7 +24,7 @@ const isPlain = (value: Value): value is string | number =>
 
 /** The lines that say it; null for an object of anything else. */
 export function toldObject(label: string, value: Fields): string[] | null {
-  return priceOf(label, value) ?? stretchOf(label, value) ?? personOf(label, value);
+  return priceOf(label, value) ?? stretchOf(label, value) ?? personOf(label, value) ?? happeningOf(label, value);
 }
 
 const find = (value: Fields, pattern: RegExp) =>
@@ -61,12 +61,24 @@ function stretchOf(label: string, value: Fields): string[] | null {
 export function contactOf(value: Fields): string[] | null {
   const [name, way, firm] = [named, reached, house].map((pattern) => find(value, pattern));
   const isAll = Object.entries(value).every(([key, one]) => isPlain(one) && !isMakersRole(roleOfKey(key)));
-  if (name === undefined || way === undefined || !isAll) return null;
+  if ((name ?? firm) === undefined || way === undefined || !isAll) return null;
   const others = Object.entries(value).filter(([key]) => ![name, way, firm].some((one) => one?.[0] === key));
   return [
     ...(firm === undefined ? [] : [`Brand: ${firm[1]}`]),
-    `CTA: ${[name[1], ...others.map(([, one]) => one)].join(', ')}, ${way[1]}`,
+    `CTA: ${[...(name === undefined ? [] : [name[1]]), ...others.map(([, one]) => one), way[1]].join(', ')}`,
   ];
+}
+
+const happening =
+  /^(?:incident|issue|outage|fault|disruption|alert|highlight|feature|milestone|update|risk|störung|vorfall|panne|incidente|avería|guasto|storing)$/u;
+
+/** `"incident": { "title": "Sorter 4 down", "when": …, "status": … }` is one thing of several, and leads no film. */
+function happeningOf(label: string, value: Fields): string[] | null {
+  const title = find(value, /^(?:title|name|what|summary|headline|titel|titre|título|titolo)$/u);
+  const others = Object.entries(value).filter(([key]) => key !== title?.[0]);
+  if (title === undefined || !happening.test(label) || others.length > 3 || !others.every(([, one]) => isPlain(one)))
+    return null;
+  return [others.length === 0 ? `${title[1]}.` : `${title[1]}: ${others.map(([, one]) => one).join(', ')}.`];
 }
 
 /** `"top_scorer": { "name": "Tess Marangi", "goals": "311 goals" }` → "Top scorer: Tess Marangi, 311 goals" */
