@@ -127,7 +127,7 @@ const asAsked: readonly ((text: string) => string)[] = [
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
   const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(typed))));
-  const occasion = withoutOccasion(secrets.text);
+  const occasion = withoutOccasion(withCapitalStarts(secrets.text));
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = outrightName(given, languageOf(given));
@@ -139,7 +139,7 @@ export function plainBrief(typed: string): PlainBrief {
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const pasted = withoutPastedMarks(letter.text);
   const news = withoutDateline(pasted.text);
-  const said = withoutSaidOpening(withCapitalStarts(withClosings(withKnownLabels(withLastLines(news.text)))));
+  const said = withoutSaidOpening(withClosings(withKnownLabels(withLastLines(news.text))));
   const sentences = fromMakersSentences(
     withSpeakersBehind(withSeveralQuotes(said.text)),
     asksForFilm(prompt),

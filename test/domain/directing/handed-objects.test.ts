@@ -114,3 +114,11 @@ test("notes in a block are the maker's to their end, and on what a film ends is 
   expect(closing).toContain('Spoon & Hollow');
   expect(closing).toContain('spoonandhollow.example');
 });
+
+test('a brief in small letters is read by its sentences, whatever greets before it', () => {
+  const shown = textsOf(
+    'ciao! ci serve un video verticale di 15 secondi per il nuovo gelato della gelateria Tre Civette, a Montelupaia. gusto: fico, ricotta e pepe rosa. solo dal 1 al 30 settembre. cono piccolo 2,80 €, grande 4 €. via del Pozzo 8. sfondo rosa chiaro, scritte viola, allegro, niente emoji.',
+  );
+  for (const word of ['Tre Civette', '2,80', 'Cono piccolo', '30 settembre']) expect(shown).toContain(word);
+  for (const word of ['sfondo', 'scritte', 'emoji']) expect(shown).not.toContain(word);
+});

@@ -164,7 +164,10 @@ test('looks are told from copy', () => {
     seconds: 20,
     energy: 'energetic',
     statements: [],
-    colours: [{ hex: '#ff5a1f', role: 'brand' }, { hex: '#101418', role: 'ground' }],
+    colours: [
+      { hex: '#ff5a1f', role: 'brand' },
+      { hex: '#101418', role: 'ground' },
+    ],
   });
   expect(readBrief(inputOf('Logo sting for Lumen, electric blue')).colours[0]?.hex).toBe('#0766ee');
   expect(readBrief(inputOf('We sell green apples and red pears.')).colours.map(({ hex }) => hex)).not.toContain(
