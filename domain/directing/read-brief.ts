@@ -7,6 +7,7 @@ import { brandName } from './naming/brand-name.ts';
 import { chooseName } from './naming/choose-name.ts';
 import { besideDay } from './naming/days-of-year.ts';
 import { fitName, isOfScore, ownerOfOccasion, withoutFilm, withoutSmallArticle } from './naming/fit-name.ts';
+import { houseOfSides } from './naming/house-of-sides.ts';
 import { picturesIn } from './pictures/pictures-in.ts';
 import { quotesFirst } from './reading/asked-opening.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
@@ -121,6 +122,7 @@ export function readBrief(raw: DirectorInput): Brief {
   const signed = fitName(signature, input.prompt, lexicon);
   // "Ville de Morvange" signs what the tagger knows as "Morvange".
   const house = plain.name || isLimited ? '' : brandName(brand);
+  const sides = [...(found.comparison ?? []).map(({ title }) => title), ...(found.tables[0]?.cols ?? [])];
   const name =
     house ||
     withoutSmallArticle(
@@ -130,7 +132,7 @@ export function readBrief(raw: DirectorInput): Brief {
             ? signed
             : isLimited
               ? imprint
-              : announcedName(imprint, reading, lexicon),
+              : houseOfSides(announcedName(imprint, reading, lexicon), sides),
         ),
       ),
       raw.prompt,

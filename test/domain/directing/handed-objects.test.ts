@@ -94,12 +94,12 @@ test('who is credited signs; the credit of a photograph does not', () => {
   expect(closingOf(yaml('Photo by Ana Reyes'))).not.toContain('Ana Reyes');
 });
 
-test('the empty corner of a table stays, whatever is asked before it', () => {
-  const [card] = piecesOf(
-    "# Side by side: Heron One vs Heron Max\n\nWe sell two cargo bikes and people keep asking which one. Please make a calm, honest 28-second comparison (landscape).\n\n| | Heron One | Heron Max |\n|---|---|---|\n| Price | €3,290 | €4,750 |\n| Range | 55 km | 110 km |\n| Load | 120 kg | 200 kg |\n| Weight | 27 kg | 36 kg |\n| Seats | 2 children | 4 children |\n\n**Pick the One** if you carry it upstairs.\n**Pick the Max** if you leave the car at home.\n\nTest rides every Saturday in Breda and Ghent. Book: heroncycles.example/try\n\n- background: sand\n- One = rust, Max = forest green (keep consistent in every shot)\n- don't declare a winner\n- don't compare with other manufacturers",
-    'Scorecard',
-  );
+test('the empty corner of a table stays, whatever is asked before it; neither side signs', () => {
+  const prompt =
+    "# Side by side: Heron One vs Heron Max\n\nWe sell two cargo bikes and people keep asking which one. Please make a calm, honest 28-second comparison (landscape).\n\n| | Heron One | Heron Max |\n|---|---|---|\n| Price | €3,290 | €4,750 |\n| Range | 55 km | 110 km |\n| Load | 120 kg | 200 kg |\n| Weight | 27 kg | 36 kg |\n| Seats | 2 children | 4 children |\n\n**Pick the One** if you carry it upstairs.\n**Pick the Max** if you leave the car at home.\n\nTest rides every Saturday in Breda and Ghent. Book: heroncycles.example/try\n\n- background: sand\n- One = rust, Max = forest green (keep consistent in every shot)\n- don't declare a winner\n- don't compare with other manufacturers";
+  const [card] = piecesOf(prompt, 'Scorecard');
   expect(card?.props.cols).toEqual(['Heron One', 'Heron Max']);
+  expect(closingOf(prompt)).toContain('"name":"Heron"');
 });
 
 test("notes in a block are the maker's to their end, and on what a film ends is no note", () => {
