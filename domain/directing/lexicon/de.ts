@@ -38,7 +38,7 @@ export const de: Lexicon = {
       cta, handlungsaufforderung, aufruf, webseite, website, link, anmeldung, kontakt,
       schluss, ende, abspann, schlussbild, am ende
     `),
-    date: list('gültig, gültigkeit, gültig bis, zeitraum, datum, wann, termin, tag'),
+    date: list('gültig, gültigkeit, gültig bis, gültig für, gültig ab, gültig am, zeitraum, datum, wann, termin, tag'),
     time: list('zeit, uhrzeit, beginn, einlass'),
     place: list('ort, wo, adresse, veranstaltungsort'),
     price: list('preis, eintritt, tickets, kosten, karten'),

@@ -49,7 +49,9 @@ export const en: Lexicon = {
       cta, call to action, button, call-to-action, action, contact, website, url, link, sign up, register,
       end, ending, closing, outro, end card, closing card, final card, end frame, last frame, sign-off, last line, closing line, final line, end line
     `),
-    date: list('event date, valid, validity, valid until, date, when, dates, day, deadline'),
+    date: list(
+      'event date, valid, validity, valid until, valid for, valid from, valid on, effective, effective from, in force from, date, when, dates, day, deadline',
+    ),
     time: list('time, doors, starts'),
     place: list('place, where, venue, location, city, address'),
     price: list('price from, prices from, starting price, price, tickets, ticket, cost, entry, admission, from'),

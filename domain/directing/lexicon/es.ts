@@ -34,7 +34,7 @@ export const es: Lexicon = {
       cta, llamada a la acción, botón, web, enlace, contacto, inscripción,
       final, cierre, fin, al final
     `),
-    date: list('validez, vigencia, fechas, fecha, cuándo, día'),
+    date: list('validez, válido, válido para, válido el, válido desde, vigencia, fechas, fecha, cuándo, día'),
     time: list('hora, horario'),
     place: list('lugar, dónde, dirección, sede'),
     price: list('precio, entradas, entrada'),

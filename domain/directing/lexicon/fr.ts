@@ -35,7 +35,7 @@ export const fr: Lexicon = {
       cta, appel à l'action, bouton, site, lien, contact, inscription, réservation,
       fin, conclusion, dernière image, terminer par, terminer sur, finir par, finir sur, conclure par
     `),
-    date: list('validité, période, date, quand, dates, jour'),
+    date: list('validité, valable, valable le, valable du, valable pour, période, date, quand, dates, jour'),
     time: list('heure, horaire, horaires, ouverture'),
     place: list('lieu, où, adresse'),
     price: list('prix, tarif, billets, entrée'),

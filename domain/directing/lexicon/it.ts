@@ -33,7 +33,7 @@ export const it: Lexicon = {
       cta, invito all’azione, pulsante, sito, link, contatto, iscrizione,
       finale, chiusura, fine, alla fine
     `),
-    date: list('validità, periodo, date, data, quando, giorno'),
+    date: list('validità, valido, valido per, valido il, valido dal, periodo, date, data, quando, giorno'),
     time: list('ora, orario'),
     place: list('luogo, dove, indirizzo, sede'),
     price: list('prezzo, biglietti, ingresso'),

@@ -29,7 +29,7 @@ export const nl: Lexicon = {
       cta, oproep, website, link, aanmelden, contact, inschrijven,
       einde, slot, slotbeeld, eindkaart
     `),
-    date: list('geldig, periode, data, datum, wanneer, dag'),
+    date: list('geldig, geldig voor, geldig op, geldig vanaf, periode, data, datum, wanneer, dag'),
     time: list('tijd, aanvang, begin'),
     place: list('plaats, waar, adres, locatie'),
     price: list('prijs, toegang, tickets, kosten, kaarten'),

@@ -33,7 +33,7 @@ export const pt: Lexicon = {
       cta, chamada para ação, botão, site, link, contato, inscrição,
       fim, final, encerramento, fecho, terminar com, fechar com, encerrar com
     `),
-    date: list('validade, período, datas, data, quando, dia'),
+    date: list('validade, válido, válido para, válido em, válido desde, período, datas, data, quando, dia'),
     time: list('hora, horário'),
     place: list('local, lugar, onde, endereço'),
     price: list('preço, ingressos, entrada, bilhetes'),

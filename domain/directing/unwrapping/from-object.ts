@@ -13,7 +13,7 @@ import { calls } from './from-fields.ts';
 import { isHolding, isUnnamed } from './holding-keys.ts';
 import { namesColour } from './names-colour.ts';
 import { isGroundKey, isProgramsOwn, isSecretKey, ordering, placing, sounds, technical } from './programs-keys.ts';
-import { rowOf, tableOf, withDeeds } from './rows-of-object.ts';
+import { groupsOf, rowOf, tableOf, withDeeds } from './rows-of-object.ts';
 import { scenesOf } from './scenes-of-object.ts';
 import { asDirections } from './talk-around.ts';
 import { contactOf, rankedRows, toldObject, withoutSkipped } from './told-objects.ts';
@@ -133,6 +133,8 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   if (table !== null) return table;
   const row = typeof value === 'object' ? rowOf(label, value, linesOf) : null;
   if (row !== null) return row;
+  const groups = typeof value === 'object' ? groupsOf(label, value) : null;
+  if (groups !== null) return groups;
   if (typeof value === 'object') return linesOfFields(value, role === 'name' ? label : '');
   if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
   return [placed(label, `${value}`) ?? headed(label, `${value}`)];

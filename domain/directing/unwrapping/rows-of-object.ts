@@ -2,7 +2,7 @@
 import { isMakersPart } from '../reading/makers-parts.ts';
 import { capital } from '../reading/phrases.ts';
 import { kindOfLabel } from './brief-labels.ts';
-import type { Fields } from './facts-of-object.ts';
+import { type Fields, isFields } from './facts-of-object.ts';
 import { roleOfKey, wordsOfKey } from './field-keys.ts';
 import type { Value } from './from-object.ts';
 import { isHolding, isUnnamed } from './holding-keys.ts';
@@ -64,3 +64,23 @@ export function tableOf(value: Fields, textOf: (value: Value) => string): string
     '',
   ];
 }
+
+/** "forecast": { "morning": { "sky": …, "temp": … }, "night": { "sky": … } }: where they say the same in part, each is a point of a list. */
+export function groupsOf(label: string, value: Fields): string[] | null {
+  const groups = Object.entries(value);
+  const cells = groups.map(([, one]) => (isFields(one) ? Object.entries(one) : []));
+  const isShort = ([key, cell]: [string, Value]) =>
+    (typeof cell === 'number' || (typeof cell === 'string' && cell !== '' && cell.length <= 60)) && !isSpoken(key);
+  const isGroup = (of: [string, Value][]) => of.length > 0 && of.length <= 4 && of.every(isShort);
+  const [first = [], ...others] = cells;
+  const isAlike = first.some(([key]) => others.every((of) => of.some(([own]) => own === key)));
+  if (groups.length < 2 || groups.length > 7 || !cells.every(isGroup) || !isAlike) return null;
+  if (groups.some(([key]) => isSpoken(key)) || label === '' || isHolding(label) || isSpoken(label)) return null;
+  const points = groups.map(
+    ([key], at) => `- ${capital(wordsOfKey(key))}: ${(cells[at] ?? []).map(([, cell]) => cell).join(', ')}`,
+  );
+  return [...(isUnnamed(label) ? [] : [`${capital(label)}:`]), ...points, ''];
+}
+
+/** A key that says what becomes of its value, and is no name of a thing. */
+const isSpoken = (key: string) => roleOfKey(key) !== null || kindOfLabel(wordsOfKey(key)) !== null;

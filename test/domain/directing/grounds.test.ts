@@ -27,6 +27,13 @@ test.each([
   expect(turn).toBeLessThan(25);
 });
 
+test('"dark green" is a colour, and asks for no dark film', () => {
+  for (const seed of [0, 1, 2, 3]) {
+    expect(isDark(groundOf('Colours: dark green and cream.', seed))).toBe(false);
+    expect(isDark(groundOf('Colours: dark green and cream, dark theme.', seed))).toBe(true);
+  }
+});
+
 test('"sonnengelb" is yellow', () => {
   const { brand } = planFilm(inputOf('Ein Film für das Freibad Quelle. 50 Meter Becken. Farben: sonnengelb, schwarz.'))
     .theme.colours;

@@ -72,6 +72,20 @@ test('what happened is one thing of the report, and leads no film', () => {
   expect(readPrompt(prompt).message).toBe('Orrin Depot: Week 37');
 });
 
+test('groups that say the same in part keep their names', () => {
+  const forecast = {
+    morning: { sky: 'Sea fog', temp: '7°C' },
+    afternoon: { sky: 'Heavy showers', temp: '10°C', rain: '22 mm' },
+    night: { sky: 'Gale from the south-west', gusts: '85 km/h' },
+  };
+  const shown = textsOf(film({ place: 'Isle of Corrany', seconds: 25, forecast }));
+  for (const word of ['Morning', 'Sea fog', '7°C', 'Afternoon', '22 mm', 'Night', '85 km/h'])
+    expect(shown).toContain(word);
+  const dated = textsOf(film({ place: 'Isle of Corrany', valid_for: 'Thursday 6 November', seconds: 25, forecast }));
+  expect(dated).toContain('Thursday 6 November');
+  expect(dated).not.toContain('Valid for');
+});
+
 test('scenes of any type keep their lines and lose their animations', () => {
   const shown = textsOf(
     film({
