@@ -77,9 +77,20 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
       });
     }
   }
-  return found
-    .sort((a, b) => a.index - b.index)
-    .map(({ index, end, hex }) => ({ hex, role: isGround(text, index, end) ? 'ground' : 'brand' }));
+  return (
+    found
+      .sort((a, b) => a.index - b.index)
+      // "Olive green", "navy blue": one colour, and the first word says which of its kind.
+      .filter(({ index }, at, all) => {
+        const before = all[at - 1];
+        return (
+          before === undefined ||
+          index !== before.end + 1 ||
+          !/^\p{L}[^\n]*[ -]$/u.test(text.slice(before.index, index))
+        );
+      })
+      .map(({ index, end, hex }) => ({ hex, role: isGround(text, index, end) ? 'ground' : 'brand' }))
+  );
 }
 
 /** Each colour once, in the order named: the brand's words and the prompt's name the same ones; as ground where either says so. */

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
 import { contrast, lchOf } from '../../../domain/directing/ramp.ts';
 import { inputOf } from './brief-input.ts';
+import { readPrompt } from './planned-shots.ts';
 
 const told = 'A film for Tarn & Tether, a rope shop in Hulme. It sells 40 kinds of rope.';
 const groundOf = (wish: string, seed = 0) => planFilm(inputOf(`${told} ${wish}`, { seed })).theme.colours.ground;
@@ -32,6 +33,11 @@ test('"dark green" is a colour, and asks for no dark film', () => {
     expect(isDark(groundOf('Colours: dark green and cream.', seed))).toBe(false);
     expect(isDark(groundOf('Colours: dark green and cream, dark theme.', seed))).toBe(true);
   }
+});
+
+test.each(['olive green', 'navy blue', 'mint green', 'plum-purple'])('"%s" is one colour', (colour) => {
+  const { colours } = readPrompt(`${told} Colours: ${colour} and cream.`);
+  expect(colours).toHaveLength(2);
 });
 
 test('"sonnengelb" is yellow', () => {
