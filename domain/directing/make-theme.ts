@@ -87,7 +87,7 @@ function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'] {
         : 'mist';
   const brand = brief.colours.find(({ hex }) => lchOf(hex).c >= 0.03)?.hex;
   const isLit = (kind: Theme['ground']) =>
-    brief.dark === null || isDarkGround(kind, brand) === null || isDarkGround(kind, brand) === brief.dark;
+    brief.dark === null || [null, brief.dark].includes(isDarkGround(kind, brand));
   const pool = tone.ground.filter(isLit);
   const lit = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
   // A brand's own colour must show as it is: yellow stands on ink, not darkened on white.
@@ -103,9 +103,11 @@ function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'] {
 function isDarkGround(kind: Theme['ground'], brand: string | undefined): boolean | null {
   if (kind !== 'solid' && kind !== 'split') return isDarkKind(kind);
   if (brand === undefined) return null;
-  const hex = groundHex(kind, brand);
-  return contrast('#ffffff', hex) > contrast('#000000', hex);
+  return isDarkHex(groundHex(kind, brand));
 }
+
+/** Whether white stands out from a colour more than black does. */
+const isDarkHex = (hex: string) => contrast('#ffffff', hex) > contrast('#000000', hex);
 
 /** Whether fills of this very hex stand out from the ground, or are the ground. */
 const showsOn = (kind: Theme['ground'], brand: string) =>
@@ -156,7 +158,7 @@ export function makeColours(
   const given = named.find(({ role }) => role === 'ground')?.hex;
   const ground = given ?? groundHex(kind, brand);
   const groundLch = lchOf(ground);
-  const isDark = contrast('#ffffff', ground) > contrast('#000000', ground);
+  const isDark = isDarkHex(ground);
   const shift = (delta: number) =>
     hexOf({ ...groundLch, l: Math.min(0.99, Math.max(0.02, groundLch.l + (isDark ? delta : -delta))) });
   const groundAlt =
@@ -218,7 +220,7 @@ function groundHex(kind: Theme['ground'], brand: string): string {
 function visible(brand: string, fields: readonly string[], kind: Theme['ground'], ground: string): string {
   if (kind === 'solid' || kind === 'split') {
     const { c, h } = lchOf(brand);
-    const isDark = contrast('#ffffff', ground) > contrast('#000000', ground);
+    const isDark = isDarkHex(ground);
     return legible(hexOf({ l: isDark ? 0.88 : 0.28, c: Math.min(c, 0.12), h }), fields, 3);
   }
   return contrast(brand, ground) >= leastShown ? brand : legible(brand, fields, 3);

@@ -65,7 +65,7 @@ export function contactOf(value: Fields): string[] | null {
   const others = Object.entries(value).filter(([key]) => ![name, way, firm].some((one) => one?.[0] === key));
   return [
     ...(firm === undefined ? [] : [`Brand: ${firm[1]}`]),
-    `CTA: ${[...(name === undefined ? [] : [name[1]]), ...others.map(([, one]) => one), way[1]].join(', ')}`,
+    `CTA: ${[name, ...others, way].flatMap((one) => one?.[1] ?? []).join(', ')}`,
   ];
 }
 
