@@ -2,6 +2,7 @@
 import { holdsBack, secretLabels, shutSubjects, shutsOut } from '../lexicon/secret-words.ts';
 import { typed } from '../reading/masked-text.ts';
 import { bySentence } from './by-sentence.ts';
+import { isMarked, withoutKeptBackParts } from './kept-back-parts.ts';
 
 const open = (sources: readonly string[]) => `(?:${sources.join('|')})`;
 const end = '\\s*[.!…]*\\s*';
@@ -46,11 +47,12 @@ const asks =
 const answers = /^(?:It|That|Es|Das|C['’]|Era|Fue|È|Foi|Het|Dat)\s?(?:was|were|is|['’]s|war|ist|était|est)?\s\p{Lu}/u;
 
 /** A brief without its secrets: "The account is worth £48k, which must not be mentioned." leaves nothing. */
-export function withoutSecrets(prompt: string): { text: string; wishes: string[] } {
+export function withoutSecrets(given: string): { text: string; wishes: string[] } {
+  const { text: prompt, wishes: parts } = withoutKeptBackParts(given);
   const hasSides = otherSide.test(prompt);
   const lines = hasSides ? { text: prompt, wishes: [] } : withoutSecretLines(prompt);
   const kept = keptSentences(lines.text, hasSides);
-  const wishes = [...lines.wishes];
+  const wishes = [...parts, ...lines.wishes];
   let at = -1;
   const text = bySentence(lines.text, ({ text: said, held }) => {
     at += 1;
@@ -62,7 +64,7 @@ export function withoutSecrets(prompt: string): { text: string; wishes: string[]
     return rest;
   });
   // What is nothing but a secret is left to the reading.
-  return text.trim() === '' ? { text: prompt, wishes: [] } : { text, wishes };
+  return text.trim() === '' ? { text: given, wishes: [] } : { text, wishes };
 }
 
 /** What is left of each sentence of a brief, in their order. */
@@ -75,7 +77,7 @@ function keptSentences(prompt: string, hasSides: boolean): string[] {
   const kept = [...said];
   said.forEach((text, at) => {
     const before = said[at - 1] ?? '';
-    if (!hasSides && labelled.test(text)) kept[at] = '';
+    if (!hasSides && (labelled.test(text) || isMarked(text))) kept[at] = '';
     else if (toViewers.test(text) && !ofTheMaker.test(text)) return;
     else if (pointsBack.test(text)) kept.fill('', Math.max(0, at - 1), at + 1);
     else if (answers.test(text) && isAnswered(before)) kept[at] = '';
@@ -94,8 +96,8 @@ function withoutSecretLines(prompt: string): { text: string; wishes: string[] } 
     const isHead = /^\s*#{1,6}\s/u.test(line);
     const isPoint = /^\s*(?:[-*•]|\d{1,2}[.)])\s/u.test(line);
     if (under !== '' && (isHead || (under === 'points' && !isPoint && line.trim() !== ''))) under = '';
-    const isLabelled = (isHead ? secretHead : labelled).test(line.trim());
-    if (isLabelled) under = isHead ? 'head' : /:\**\s*$/u.test(line) ? 'points' : under;
+    const isLabelled = (isHead ? secretHead : labelled).test(line.trim()) || isMarked(line);
+    if (isLabelled) under = isHead ? 'head' : /:\s+\S/u.test(line) ? under : 'points';
     if (!isLabelled && under === '') return true;
     if (line.trim() !== '') wishes.push(line.trim());
     return false;
