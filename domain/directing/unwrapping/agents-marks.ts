@@ -1,4 +1,5 @@
 /** Marks that agents and forms set a brief in, as the reading knows them: "[SIZE] 1080x1920", "(a) …", "Line to close with: …", days in a row. */
+import { roleOfKey } from './field-keys.ts';
 
 const boxed = /^[ \t]*\[([\p{L}][\p{L} _-]{1,24})\][ \t]*:?[ \t]*(\S.*)$/u;
 /** "[DATE] Saturday 8 November": a brief whose lines stand behind keys in brackets. */
@@ -69,12 +70,43 @@ function withDirectingParagraphs(text: string): string {
     .join('\n');
 }
 
+/** "**Client:** Thornbee  **Runtime:** 0:40", "Duration: 50 s · Shape: widescreen": fields in a row, one line each. */
+function withFieldLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const fields = line.split(/\s{2,}(?=\S)|\s[·•|]\s/u).map((one) => one.trim());
+      const read = fields.map((one) => /^(?:\*\*)?([\p{L}][\p{L} ]{1,24}?)\s?:(?:\*\*)?\s*(\S.*)$/u.exec(one));
+      const known = read.filter((one) => one !== null && roleOfKey(one[1] ?? '', one[2]) !== null).length;
+      return read.length > 1 && known >= 2 && read.every((one) => one !== null)
+        ? read.map((one) => fieldLine(one?.[1] ?? '', one?.[2] ?? '')).join('\n')
+        : line;
+    })
+    .join('\n');
+}
+
+/** "# Brief: Alder Drains": what it is a brief of is its title. */
+const withBriefHeads = (text: string) =>
+  text.replace(/^(#{1,6}\s+)(?:(?:creative|video|film|project|motion)\s)?brief(?:ing)?\s?[:–—-]\s+(?=\S)/gimu, '$1');
+
+/** What directs keeps to the two keys that are known wherever they stand. */
+function fieldLine(key: string, value: string): string {
+  if (roleOfKey(key, value) !== 'maker') return `${key}: ${value}`;
+  return `${/^(?:shape|aspect|ratio|format|orient|size|dimension)/iu.test(key) ? 'Format' : 'Style'}: ${value}`;
+}
+
 /** "Quelque chose en vertical svp. Clémence et Yanis …": a shortened courtesy ends its sentence. */
 const withCourtesiesEnded = (text: string) =>
   text.replace(/(?<=\s)(svp|stp|s\.v\.p|pls|plz)\.\s+(?=\p{Lu}\p{Ll})/gu, '$1!\n');
 
 export const withoutMarks = (text: string): string =>
-  [withCourtesiesEnded, withKeysOfBoxes, withPoints, withPlaces, withPlacedLines, withDirectingParagraphs].reduce(
-    (told, step) => step(told),
-    text,
-  );
+  [
+    withCourtesiesEnded,
+    withBriefHeads,
+    withFieldLines,
+    withKeysOfBoxes,
+    withPoints,
+    withPlaces,
+    withPlacedLines,
+    withDirectingParagraphs,
+  ].reduce((told, step) => step(told), text);

@@ -22,10 +22,10 @@ const little =
   '(?:kurze[rsn]?|kleine[rsn]?|short|courte?|cort[oa]|breve|curt[oa]|korte?|kleine?|quick|simple|einfache[rsn]?|animierte[rsn]?|vertikale[rsn]?|quadratische[rsn]?|verticale?|instagram|reel)';
 const of = '(?:von|of|de|di|van|da|d’|em|in|mit|à|con|com|met)';
 /** A clause of nothing but the film, its length and its format. */
-const part = `(?:(?:als|as|comme|en|como|come|em|in)\\s)?(?:${article}\\s)?(?:${little}\\s)*(?:${film}|${length}|${format})(?:[\\s-]+(?:(?:${of}|en|in|para|für|for|pour|per|voor|fürs|im)\\s)?(?:${film}|${length}|${format}|${little}))*`;
+export const filmClause = `(?:(?:als|as|comme|en|como|come|em|in)\\s)?(?:${article}\\s)?(?:${little}\\s)*(?:${film}|${length}|${format})(?:[\\s-]+(?:(?:${of}|en|in|para|für|for|pour|per|voor|fürs|im)\\s)?(?:${film}|${length}|${format}|${little}))*`;
 const viewers = '(?:\\s(?:für|for|pour|para|per|voor)\\s(?<viewers>[^,:;.!?]{3,60}))?';
 const head = new RegExp(
-  `^(?<title>(?:[^.!?:：\\n(]|(?<=vs)\\.){3,110}?)(?:,\\s|\\s(?=(?:als|as|comme|como|come|em|im|in|en|au)\\s(?:[^\\s:]+\\s){0,3}?(?:${film}|${length}|${format}|${unit}))|\\s\\()(?<wish>${part}(?:,\\s${part})*${viewers})\\)?\\s?(?<end>[:：.](?=\\s|$)|$)`,
+  `^(?<title>(?:[^.!?:：\\n(]|(?<=vs)\\.){3,110}?)(?:,\\s|\\s(?=(?:als|as|comme|como|come|em|im|in|en|au)\\s(?:[^\\s:]+\\s){0,3}?(?:${film}|${length}|${format}|${unit}))|\\s\\()(?<wish>${filmClause}(?:,\\s${filmClause})*${viewers})\\)?\\s?(?<end>[:：.](?=\\s|$)|$)`,
   'iu',
 );
 

@@ -17,7 +17,7 @@ const keys: [part: string, pattern: RegExp][] = [
   ['head', /^(?:title|head(?:ing|line|er)?|label|metric|name|kicker)$/u],
   [
     'text',
-    /^(?:text|copy|body|caption|description|line|message|content|sub(?: ?(?:title|head(?:ing|line)?|text))?|say|words?)$/u,
+    /^(?:(?:on ?)?screen(?: ?(?:text|copy|lines?))?|overlay(?: text)?|text|copy|body|caption|description|line|message|content|sub(?: ?(?:title|head(?:ing|line)?|text))?|say|words?)$/u,
   ],
   ['items', /^(?:items|points|bullets|list|steps|lines|options|features|rows|entries)$/u],
   ['code', /^(?:command|code|snippet|shell)$/u],

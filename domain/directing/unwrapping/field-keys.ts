@@ -17,7 +17,7 @@ const roles: [KeyRole, RegExp][] = [
   [
     'length',
     any(
-      '(?:max |target |total |video )?(?:duration|length|runtime|len|seconds|total)(?: ?(?:in )?(?:seconds|secs?|s))?(?: max(?:imum)?)?',
+      '(?:max |target |total |video )?(?:duration|length|runtime|len|seconds|secs|total)(?: ?(?:in )?(?:seconds|secs?|s))?(?: max(?:imum)?)?',
       '(?:dauer|laufzeit|länge|laenge|durée|duree|duración|duracion|durata|duração|duracao|duur|lengte)(?: (?:in |en |em )?(?:sek(?:unden)?|sec(?:ondes|ondi|onden)?|seg(?:undos)?|s))?(?: m[aá]x(?:imal|imale|imum|imo|ima|imaal)?)?',
       'how long(?: should it be)?|wie lang(?:e)?|(?:quelle )?longueur|cuánto dura|quanto dura|hoe lang',
     ),
@@ -44,6 +44,7 @@ const roles: [KeyRole, RegExp][] = [
       '(?:requested|submitted|sent) by|requester|department|team|contact person|cost cent(?:er|re)|abteilung|ansprechpartner(?:in)?|kostenstelle|service demandeur|demandeur|departamento|solicitante|reparto|richiedente|afdeling|aanvrager',
       '(?:who is it|who is this|whom is it) for|für wen(?: ist (?:es|das))?|pour qui|para quién|per chi|para quem|voor wie',
       '(?:render(?:er|ing)?|agent|model|design|production|technical) (?:hints?|notes?|constraints?|rules?|instructions?)|constraints? for \\p{L}.*|hints?|canvas|size|dimensions?|width|height|intent|job|request|prompt|purpose|sprache|langues?|callback(?: \\p{L}+)?|legal(?: notes?)?|severity|where (?:it|this) (?:runs|plays|is shown|goes|will be shown)|shown (?:on|at|in)|usage|notas? de \\p{L}+|notes? de \\p{L}+|note di \\p{L}+',
+      'guard ?rails?|(?:channel|content|video|film) type|(?:chart|graph|plot|viz) (?:type|kind|style)|(?:editor|production|designer|review(?:er)?|animator|layout|client|team|dev|developer|director|agent|writer|legal|admin|author|maker)s? (?:notes?|comments?|remarks?)|(?:notes?|comments?|remarks?) (?:private|internal|confidential)|(?:private|confidential) (?:notes?|comments?|remarks?)',
       'deliverables?|due(?: date)?|delivery date|project (?:id|code)|job (?:id|number)',
       'ton|tonalität|tonalitaet|tonfall|stimmung|stil|bildsprache|musik|zielgruppe|seitenverhältnis|anmerkung(?:en)?|notiz(?:en)?|referenz(?:en)?|vorbilder|schrift(?:art)?|typografie|kamera|übergänge?|hintergrund|sprache|plattform|kanal|animation|tempo',
       'ambiance|atmosphère|musique|cible|public(?: cible)?|remarques?|références?|inspirations?|police|typographie|caméra|transitions?|fond|langue|plateforme|rythme',
@@ -57,7 +58,7 @@ const roles: [KeyRole, RegExp][] = [
     'name',
     any(
       '(?:brand|company|business|product|client|customer|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution|issuer|issued by|competition|league|tournament|series|festival',
-      'credit|presented by|absender|expéditeur|remitente|mittente|remetente|afzender',
+      'publisher|published by|signature|signed(?: (?:as|by))?|(?:author|brand|name|signature) card|credit|presented by|absender|expéditeur|remitente|mittente|remetente|afzender',
       'restaurant|café|bakery|bank|studio|game|school|university|college|hospital|clinic|gym|hotel|museum|theat(?:er|re)|band|artist|charity|foundation|agency|brand owner',
       'schule|klinik|praxis|hochschule|bäckerei|hotel|spiel|école|hôtel|musée|boutique|magasin|escuela|colegio|restaurante|tienda|clínica|ristorante|scuola|negozio|clinica|escola|loja|winkel',
       '(?:marken|firmen|produkt|projekt)?name|marke|firma|projekt|unternehmen|organisation|verein|verband|kunde|kundin|auftraggeber(?:in)?|produkt|veranstaltung|anlass',

@@ -5,6 +5,7 @@ import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
 import { filmWords } from '../tagging/words.ts';
 import { kindOfLabel } from './brief-labels.ts';
+import { withChartRows } from './chart-data.ts';
 import { chatOf } from './chats.ts';
 import { copyOfEnd } from './described-ends.ts';
 import { figuresOf, isFields, quotationOf, sidesOf } from './facts-of-object.ts';
@@ -12,9 +13,19 @@ import { isMakersRole, isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts
 import { calls } from './from-fields.ts';
 import { isHolding, isUnnamed } from './holding-keys.ts';
 import { namesColour } from './names-colour.ts';
-import { isGroundKey, isProgramsOwn, isSecretKey, ordering, placing, sounds, technical } from './programs-keys.ts';
+import {
+  isGroundKey,
+  isProgramsOwn,
+  isSecretKey,
+  namesChart,
+  ordering,
+  placing,
+  sounds,
+  technical,
+} from './programs-keys.ts';
 import { groupsOf, rowOf, tableOf, withDeeds } from './rows-of-object.ts';
 import { scenesOf } from './scenes-of-object.ts';
+import { datedFigures, figureRows } from './table-rows.ts';
 import { asDirections } from './talk-around.ts';
 import { contactOf, rankedRows, toldObject, withoutSkipped } from './told-objects.ts';
 import { areTypedScenes, linesOfScenes } from './typed-scenes.ts';
@@ -84,7 +95,7 @@ const ofCut =
   /^(?:hold|cut|fade|freeze|slow|zoom|dissolve|black|linger|stay|keep|logo (?:only|reveal))(?!\p{L})[^"“”]*(?<!\p{L})(?:seconds?|secs?|black|frame|screen|out|logo|hold|still|takeaway|headline|fade|cut)(?!\p{L})/iu;
 
 /** The whole of an object, without what it tells to skip. */
-export const linesOfObject = (value: Value) => linesOf('', withoutSkipped(value));
+export const linesOfObject = (value: Value) => linesOf('', withChartRows(withoutSkipped(value)));
 
 /** `isLed`: another value of its object leads the film. */
 function linesOf(key: string, value: Value, isLed = false): string[] {
@@ -93,9 +104,12 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   const contact = value !== null && isFields(value) ? contactOf(value) : null;
   if (isProgramsOwn(key)) return [];
   if (isSecretKey(key)) return secretLines(value);
+  if (namesChart(key, value)) return [`Chart type: ${value}`];
   if (contact !== null) return contact;
   if (value === null || value === '' || technical.test(label)) return [];
   if (noting.test(label) && typeof value === 'string' && tellsFact(value)) return [value];
+  // "spring-ridership" names a file.
+  if (/^(?:project|job|campaign|slug|task)$/u.test(label) && /^[a-z\d]+(?:-[a-z\d]+)+$/u.test(`${value}`)) return [];
   if (sounds.test(label) && typeof value === 'boolean') return [value ? `With ${label}.` : `No ${label}.`];
   if (typeof value === 'boolean' || /^[a-z][a-z\d]*(?:_[a-z\d]+)+$/u.test(`${value}`)) return [];
   const isEnd = kindOfLabel(label) === 'ending' || /(?:frame|card|screen|slide)$/u.test(label);
@@ -104,8 +118,7 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   if (/^(?:no|without)$/u.test(label) || role === 'refusal') return [`Avoid: ${textOf(value)}`];
   if (role === 'colours') return coloursOf(value);
   if (isGroundKey(key) && namesColour(value)) return [`Background: ${value}`];
-  if (role === 'length')
-    return [`Length: ${typeof value === 'number' || /^\d+$/.test(`${value}`) ? `${value} seconds` : textOf(value)}`];
+  if (role === 'length') return [`Length: ${lengthOf(value)}`];
   if (/^fps|frame ?rate$/u.test(label)) return [`${textOf(value)} fps.`];
   if (role === 'maker' && typeof value === 'object') return makersLines(label, value);
   if (Array.isArray(value))
@@ -114,8 +127,10 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
       (areTypedScenes(label, value) ? linesOfScenes(value, linesOf) : null) ??
       scenesOf(value) ??
       quotationsOf(label, value) ??
+      datedFigures(label, value) ??
       figuresOf(value) ??
       rankedRows(label, value) ??
+      figureRows(label, value) ??
       listOf(label, value)
     );
   if (typeof value === 'object' && /^(?:cta|action|button|call to action)$/u.test(label))
@@ -175,6 +190,14 @@ function placed(label: string, text: string): string | null {
   if (/["“”„«»]/u.test(text) || calls.test(label)) return null;
   return kind === 'opening' ? `Open with "${text}"` : kind === 'ending' ? `End with "${text}"` : null;
 }
+
+/** `24`, `"24"`, `"24s"`, `{ "target": 24, "unit": "seconds" }` */
+const lengthOf = (value: Value): string =>
+  value !== null && isFields(value)
+    ? lengthOf(Object.values(value).map(textOf).join(' '))
+    : /^\d+$/u.test(`${value}`)
+      ? `${value} seconds`
+      : textOf(value);
 
 /** Each colour by itself, the ground as such. */
 const coloursOf = (value: Value): string[] =>

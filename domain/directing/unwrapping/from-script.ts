@@ -1,8 +1,12 @@
+import { isLookClause } from '../reading/look-words.ts';
+import { isMakersPart } from '../reading/makers-parts.ts';
+import { splitAtStops } from '../reading/stops.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { type LabelledPart, partsOfLine } from './script-labels.ts';
 import { fromScriptTables } from './script-tables.ts';
 import { contentOf, quotedWords, shownWords, unquoted } from './script-words.ts';
 import { bare, type Scene, scenesOf } from './split-scenes.ts';
+import { stagedWords } from './staged-words.ts';
 
 /** Storyboards, shot lists and scripts: what is shown or spoken is said, the rest tells the maker how long and how. */
 
@@ -47,11 +51,13 @@ export function fromScript(text: string): PlainBrief {
   const told: string[] = [];
   const kept = withoutSaidTwice(parts, stated ?? seconds, told);
   const brand = kept.find((part) => part.kind === 'brand' && isName(unquoted(part.text)));
-  const isLabelled = parts.some(({ kind }) => kind === 'shown' || kind === 'spoken');
+  const isLabelled = areLabelled(parts);
   const said = kept.flatMap((part) => (part === brand ? [] : linesOf(part, isLabelled)));
   // "# Brief: Blood donation, short vertical": where every scene labels its words, a heading above them is none.
   const isEvery = new Set(parts.filter(({ kind }) => kind === 'shown').map(({ scene }) => scene)).size >= 2;
-  const above = isEvery ? before.filter((line) => !briefHead.test(line)) : before;
+  const above = (isEvery ? before.filter((line) => !briefHead.test(line)) : before).map((line) =>
+    line.replace(scriptHead, '$1'),
+  );
   return {
     text: [...above, ...said, ...after].join('\n').trim(),
     told,
@@ -61,13 +67,16 @@ export function fromScript(text: string): PlainBrief {
   };
 }
 
+/** "# STORYBOARD — “Why it costs more”": the title stands behind what it is the title of. */
+const scriptHead =
+  /^(\s*(?:#{1,6}\s+)?)(?:\*\*)?(?:storyboard|shot ?list|(?:video |film )?script|screenplay|treatment|drehbuch|skript|scénario|guion|guión|copione|sceneggiatura|roteiro|draaiboek)(?:\*\*)?\s?[:–—-]\s*(?=\S)/iu;
 const briefHead =
   /^\s*(?:#{1,6}\s+)?(?:\*\*)?(?:brief(?:ing)?|request|project|video|film|auftrag|encargo|incarico|pedido|opdracht|demande)(?:\*\*)?\s?:/iu;
 
 /** What speaks of the whole film below its last scene: lines without labels, or with those of a style and a music. */
 function takeAfter(scene: Scene | undefined): string[] {
   const isOfScene = (line: string) =>
-    partsOfLine(bare(line)).some(({ kind, label }) => kind !== null && !ofFilm.test(label));
+    partsOfLine(bare(line)).some(({ kind, label, text }) => kind !== null && !ofFilm.test(label) && !isNone(text));
   const last = scene?.lines.findLastIndex(isOfScene) ?? -1;
   const blank = scene?.lines.findIndex((line, at) => at > last && line.trim() === '') ?? -1;
   return last < 0 || blank < 0 ? [] : (scene?.lines.splice(blank) ?? []);
@@ -87,6 +96,10 @@ function partsOf(scene: Scene): LabelledPart[] {
   const parts: LabelledPart[] = [];
   let kind: LabelledPart['kind'] | undefined;
   for (const line of scene.lines) {
+    if (isTableLine(line)) {
+      parts.push({ kind: null, label: '', text: line.trim() });
+      continue;
+    }
     if (line.trim() === '') {
       if (parts.length > 0 && parts.at(-1)?.text !== '') kind = undefined;
       continue;
@@ -100,11 +113,13 @@ function partsOf(scene: Scene): LabelledPart[] {
   const first = parts[0];
   // The name of a scene says nothing where its words stand below it.
   const isNamed =
-    isLabelled && scene.head === '' && first?.kind === null && /^(?:[^\s.!?:]+\s?){1,3}$/u.test(first.text);
+    scene.head === '' &&
+    first?.kind === null &&
+    (isLabelled ? /^(?:[^\s.!?:]+\s?){1,3}$/u.test(first.text) : parts.length > 1 && isPlace(first.text));
   if (isNamed && first !== undefined) scene.head = first.text;
   return parts.slice(isNamed ? 1 : 0).filter((part) => {
     if (part.kind === 'lasting') scene.seconds ??= Number(/^\d{1,3}(?:\.\d)?/u.exec(part.text)?.[0] ?? 0) || null;
-    return part.kind !== 'lasting' && part.text !== '';
+    return part.kind !== 'lasting' && (isTableLine(part.text) || !isNone(part.text));
   });
 }
 
@@ -140,12 +155,45 @@ function linesOf({ kind, text, isEnd }: ScriptPart, isLabelled: boolean): string
     return words.map((one, at) => (isEnd && at === 0 && !/^cta:/iu.test(one) ? `CTA: ${one}` : one));
   }
   if (kind === null && !isLabelled) {
-    const words = contentOf(text);
-    return [isEnd && !/^cta:/iu.test(words) ? `CTA: ${words}` : words];
+    if (isTableLine(text)) return [text];
+    const cards = stagedWords(text).split(/\s\/\s/u);
+    if (cards.length > 1 && cards.every((card) => /^[^.!?]{2,40}$/u.test(card)))
+      // "FRESH / CLEAR" say no look of the film where they are its words.
+      return cards.some((card) => isLookClause(unquoted(card)))
+        ? cards.map((card) => `"${unquoted(card)}"`)
+        : ['', ...cards.map((card) => `- ${unquoted(card)}`), ''];
+    return splitAtStops(text.replace(emphasis, '“$1”'))
+      .map(stagedWords)
+      .filter((words) => words !== '')
+      .map((words) => contentOf(words.replace(/^“([^“”]+)”$/u, '$1')))
+      .map((words, at) => (isEnd && at === 0 && !/^cta:/iu.test(words) ? `CTA: ${words}` : words));
   }
   // “…” inside what the maker shall draw are words all the same, and so is an address.
   return kind === null ? quotedWords(text) : [];
 }
+
+const isPlace = (text: string) =>
+  isMakersPart(text) ||
+  /^(?:intro|open(?:er|ing)?|clos(?:e|er|ing)|outro|end(?:ing)?(?: card)?|cta|call to action|finale|wrap[- ]?up|title(?: card)?|schluss|fin|cierre|chiusura|fecho|slot)$/iu.test(
+    text,
+  );
+
+const isTableLine = (line: string) => /^\s*\|.*\|\s*$/u.test(line);
+
+/** Where one scene of many labels its words, the others say theirs without. */
+function areLabelled(parts: readonly ScriptPart[]): boolean {
+  const of = (some: readonly ScriptPart[]) => new Set(some.map(({ scene }) => scene)).size;
+  const labelled = of(parts.filter(({ kind }) => kind === 'shown' || kind === 'spoken'));
+  return labelled > 0 && (labelled > 1 || of(parts) < 4);
+}
+
+/** "*Why does it cost more?*": set apart as a quotation is. */
+const emphasis = /(?<![\p{L}\p{N}*_])[*_]{1,2}([^*_\n]{2,120}?)[*_]{1,2}(?![\p{L}\p{N}*_])/gu;
+
+/** "VO: none" */
+const isNone = (text: string) =>
+  !/[\p{L}\p{N}]/u.test(text) ||
+  /^(?:none|no|n\/?a|nothing|keine?[rs]?|aucune?|ninguna?|nessuna?|nenhuma?|geen|[–—-])[.!]?$/iu.test(text.trim());
 
 /** "Logo of Marsh Lane Trust and the address": who signs a script is told by what is drawn. */
 const logoOf = (parts: readonly ScriptPart[]) =>

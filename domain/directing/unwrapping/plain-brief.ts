@@ -69,6 +69,7 @@ import { withTrailingCalls } from './trailing-calls.ts';
 import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 import { withoutAsker } from './who-asks.ts';
+import { withoutWishHead } from './wish-heads.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
 export interface PlainBrief {
@@ -94,6 +95,7 @@ export interface PlainBrief {
 const asAsked: readonly ((text: string) => string)[] = [
   withClosingsApart,
   withPlainMarks,
+  withoutWishHead,
   withoutGround,
   withOrdersCarried,
   withSpokenOrders,

@@ -17,12 +17,22 @@ export function scenesOf(items: readonly Value[]): string[] | null {
   const scenes = items.filter(isFields);
   const keys = scenes.flatMap((scene) => Object.keys(scene).map(wordsOfKey));
   const isSaid = keys.some((key) => ['shown', 'spoken'].includes(kindOfKey(key) ?? ''));
-  const isMade = keys.some((key) => roleOfKey(key) === 'length' || drawn.test(key) || kindOfLabel(key) === 'spoken');
+  const isMade = keys.some((key) => roleOfKey(key) === 'length' || drawn.test(key) || kindOfKey(key) === 'spoken');
   if (scenes.length < 2 || scenes.length < items.length || !isSaid || !isMade) return null;
-  return ['', ...scenes.flatMap((scene, at) => [headOf(scene, at + 1), ...Object.entries(scene).flatMap(lineOf)])];
+  return ['', ...scenes.flatMap((scene, at) => [headOf(scene, at + 1), ...heard(scene).flatMap(lineOf)])];
 }
 
-const kindOfKey = (key: string) => (/^(?:on ?screen|screen|overlay|super)/u.test(key) ? 'shown' : kindOfLabel(key));
+const kindOfKey = (key: string) =>
+  /^(?:on ?screen|screen|overlay|super)/u.test(key) ? 'shown' : isHeard.test(key) ? 'spoken' : kindOfLabel(key);
+
+/** Beside what stands on the screen, what is said is heard. */
+const isHeard = /^(?:say|says|said|speech|spoken|tts|narrat(?:or|ion|ed)|read (?:out|aloud))$/u;
+
+/** What is said while a scene names its words on the screen is heard, and not read besides. */
+function heard(scene: { [key: string]: Value }): [string, Value][] {
+  const isShown = Object.keys(scene).some((key) => /^(?:on ?screen|screen|overlay|super)/u.test(wordsOfKey(key)));
+  return Object.entries(scene).filter(([key]) => !isShown || !isHeard.test(wordsOfKey(key)));
+}
 
 /** How long a scene lasts, in seconds as its sender wrote them; undefined where none says so. */
 export function secondsOf(scene: { [key: string]: Value }): string | undefined {

@@ -91,7 +91,7 @@ function sceneOf(line: string): Scene | null {
   const length = within === null ? lengthIn.exec(rest) : null;
   const clock = within?.[0] ?? length?.[0] ?? '';
   const [name = '', tail = ''] = clock === '' ? ['', rest] : rest.split(clock);
-  const content = tail.replace(/^\s*[:–—|.-]\s*/u, '').trim();
+  const content = tail.replace(/^\s*[:–—|.·•-]\s*/u, '').trim();
   const head = name.replace(/^[\s:–—|.-]+|[\s:–—|.-]+$/gu, '');
   // "Scene 3 – Hook (3s)" names the scene; "Scene 3 (0–3s): …" says what it shows.
   return {

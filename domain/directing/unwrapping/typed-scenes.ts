@@ -5,10 +5,12 @@ import { isMakersRole, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { stopped } from './from-fields.ts';
 import type { Value } from './from-object.ts';
 import { drawn, numbering, secondsOf, timing } from './scenes-of-object.ts';
+import { figureRows } from './table-rows.ts';
 
-const rows = /^(?:scenes?|slides?|shots?|frames?|screens?|beats?|sections?|blocks?|timeline|storyboard|sequence)$/u;
+const rows =
+  /^(?:scenes?|slides?|shots?|frames?|screens?|beats?|sections?|blocks?|chapters?|acts?|segments?|cards?|pages?|timeline|storyboard|sequence)$/u;
 const types =
-  /^(?:title|intro|hook|opening|opener|cover|stat(?:istic)?s?|metrics?|kpis?|numbers?|figures?|counter|list|bullets?|steps?|how ?to|features?|command|code|terminal|cli|quote|testimonial|text|statement|message|headline|body|problem|solution|benefits?|cta|call to action|end(?: ?(?:card|screen))?|outro|closing|close|closer|logo|brand|chart|graph|comparison|compare|timeline)$/u;
+  /^(?:title|intro|hook|opening|opener|cover|stat(?:istic)?s?|metrics?|kpis?|numbers?|figures?|counter|list|bullets?|steps?|how ?to|features?|command|code|terminal|cli|quote|testimonial|text|statement|message|headline|body|problem|solution|benefits?|cta|call to action|end(?:ing)?(?: ?(?:card|screen))?|outro|closing|close|closer|logo|brand|chart|graph|comparison|compare|timeline)$/u;
 
 /**
  * Whether a row of values is one of such scenes, and not of prices or of people. Looks at the row alone: what stands
@@ -26,15 +28,30 @@ export function linesOfScenes(scenes: readonly Fields[], linesOf: Lines): string
   return [
     ...(seconds.every((one) => one > 0) ? [`Length: ${whole} seconds`] : []),
     '',
-    ...scenes.flatMap((scene, at) => linesOfScene(scene, at, scenes.length, linesOf)),
+    ...(scenes.some(isNamedAsType) ? scenes.map(unnamed) : scenes).flatMap((scene, at) =>
+      linesOfScene(scene, at, scenes.length, linesOf),
+    ),
     '',
   ];
 }
 
+/** Of a scene without a type its name is one, where it is such a word: `{ "name": "opening", … }`. */
 const typeOf = (scene: Fields) => {
   const [, type] = Object.entries(scene).find(([key]) => partOf(key) === 'type') ?? [];
-  return wordsOfKey(`${type ?? ''}`);
+  return wordsOfKey(`${type ?? nameOf(scene) ?? ''}`);
 };
+const naming = /^(?:name|id|section|beat|purpose|chapter|part)$/u;
+const nameOf = (scene: Fields) => Object.entries(scene).find(([key]) => naming.test(wordsOfKey(key)))?.[1];
+const isNamedAsType = (scene: Fields) =>
+  !Object.keys(scene).some((key) => partOf(key) === 'type') && types.test(typeOf(scene));
+/** "share", "cost_per_year": which scene it is, among scenes that are called "opening" and "ending". */
+const isSlug = (value: Value) => /^[a-z\d]+(?:[_-][a-z\d]+)*$/u.test(`${value}`);
+
+/** The scene with its name as its type, where names only tell which scene is which. */
+function unnamed(scene: Fields): Fields {
+  const rest = Object.entries(scene).filter(([key, value]) => !(naming.test(wordsOfKey(key)) && isSlug(value)));
+  return 'type' in scene ? scene : { type: typeOf(scene), ...Object.fromEntries(rest) };
+}
 
 export type Lines = (key: string, value: Value) => string[];
 
@@ -42,15 +59,23 @@ export type Lines = (key: string, value: Value) => string[];
 interface SceneParts {
   said: Map<string, string[]>;
   points: string[];
+  rows: string[];
   rest: string[];
 }
 
+/** Lines that stand on the screen one after the other are no list. */
+const isOnScreen = /^(?:on ?)?screen|^overlay/u;
+
 function partsOf(scene: Fields, linesOf: Lines): SceneParts {
-  const parts: SceneParts = { said: new Map(), points: [], rest: [] };
+  const parts: SceneParts = { said: new Map(), points: [], rows: [], rest: [] };
   for (const [key, value] of Object.entries(scene)) {
     const part = partOf(key);
     if (part === 'type' || value === null || typeof value === 'boolean' || isMakers(key, value)) continue;
-    if (Array.isArray(value) && (part === 'items' || part === 'text')) parts.points = pointsOf(value);
+    const rows = Array.isArray(value) && !isMakersRole(roleOfKey(key)) ? figureRows('', value) : null;
+    if (rows !== null) parts.rows.push(...rows);
+    else if (Array.isArray(value) && part === 'text' && isOnScreen.test(wordsOfKey(key)))
+      parts.said.set(part, [...(parts.said.get(part) ?? []), ...value.map((one) => `${one}`.trim())]);
+    else if (Array.isArray(value) && (part === 'items' || part === 'text')) parts.points = pointsOf(value);
     else if (typeof value !== 'object' && part !== null)
       parts.said.set(part, [...(parts.said.get(part) ?? []), `${value}`.trim()]);
     else if (!isMakersRole(roleOfKey(key))) parts.rest.push(...linesOf(key, value));
@@ -60,7 +85,7 @@ function partsOf(scene: Fields, linesOf: Lines): SceneParts {
 
 function linesOfScene(scene: Fields, at: number, count: number, linesOf: Lines): string[] {
   const type = typeOf(scene);
-  const { said, points, rest } = partsOf(scene, linesOf);
+  const { said, points, rows: figures, rest } = partsOf(scene, linesOf);
   const first = (part: string) => said.get(part)?.[0] ?? '';
   const texts = [...(said.get('head') ?? []), ...(said.get('text') ?? [])].filter((text) => text !== '');
   const [head = '', ...below] = texts;
@@ -70,6 +95,8 @@ function linesOfScene(scene: Fields, at: number, count: number, linesOf: Lines):
   const words = first('quote') || (speech.test(type) ? first('text') || head : '');
   if (words !== '') return [quoted(words, first('by') || first('head')), ...rest];
   if (first('value') !== '') return [figureLine(head, first('value'), first('was')), ...below.map(stopped), ...rest];
+  if (figures.length > 0)
+    return [...(head === '' ? [] : [`${head.replace(/[:：]$/u, '')}:`]), ...figures, ...below.map(stopped), ...rest];
   if (points.length > 0) return [...listed(type, head, points), ...below.map(stopped), ...rest];
   const isQuotable = head !== '' && !/["“”„«»]/u.test(head);
   if (at === count - 1 && ends.test(type) && isQuotable)
@@ -80,7 +107,7 @@ function linesOfScene(scene: Fields, at: number, count: number, linesOf: Lines):
 
 const commands = /^(?:command|code|terminal|cli)$/u;
 const speech = /^(?:quote|testimonial)$/u;
-const ends = /^(?:end(?: ?(?:card|screen))?|outro|clos(?:e|er|ing)|cta|call to action)$/u;
+const ends = /^(?:end(?:ing)?(?: ?(?:card|screen))?|outro|clos(?:e|er|ing)|cta|call to action)$/u;
 const opens = /^(?:title|intro|hook|open(?:ing|er)|cover)$/u;
 
 function listed(type: string, head: string, points: readonly string[]): string[] {

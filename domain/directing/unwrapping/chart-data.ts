@@ -1,0 +1,106 @@
+/** Figures as charting libraries and agents hand them over – columns with rows, labels with datasets, pairs – as rows of objects. */
+import { type Fields, isFields } from './facts-of-object.ts';
+import { wordsOfKey } from './field-keys.ts';
+import type { Value } from './from-object.ts';
+
+const columns = /^(?:columns?|cols|headers?|header row|fields?|spalten|colonnes|columnas|colonne|colunas|kolommen)$/u;
+const rows = /^(?:rows|data|values|body|cells|zeilen|lignes|filas|righe|linhas|rijen)$/u;
+const labels = /^(?:labels|categories|x|x (?:axis|labels|values)|years|months|days)$/u;
+const values = /^(?:values|data|y|y values|points|series|datasets)$/u;
+const pairs = /^(?:series|data|values|points|rows)$/u;
+const unit = /^(?:unit|units|suffix|einheit|unité|unidad|unità|unidade|eenheid)$/u;
+
+type Entry = [key: string, value: Value];
+
+/** The same object, in which every such chart is an array of objects with a key for each column. */
+export function withChartRows(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withChartRows);
+  if (!isFields(value)) return value;
+  const chart = tableIn(value) ?? datasetsIn(value) ?? pairsIn(value);
+  const read = chart === null ? value : replaced(value, chart);
+  return Object.fromEntries(Object.entries(read).map(([key, one]) => [key, withChartRows(one)]));
+}
+
+/** The rows of a chart, and the keys that they stand for. */
+interface Chart {
+  rows: Value[];
+  keys: string[];
+}
+
+function replaced(value: Fields, { rows: read, keys }: Chart): Fields {
+  const [held = 'data'] = keys.slice(-1);
+  const left = Object.entries(value).filter(([key]) => !keys.includes(key) || key === held);
+  return Object.fromEntries(left.map(([key, one]) => [key, key === held ? read : one]));
+}
+
+const find = (value: Fields, pattern: RegExp, fits: (one: Value) => boolean): Entry | undefined =>
+  Object.entries(value).find(([key, one]) => pattern.test(wordsOfKey(key)) && fits(one));
+const isCell = (one: Value): one is string | number => typeof one === 'string' || typeof one === 'number';
+const isRow = (one: Value): one is (string | number)[] => Array.isArray(one) && one.length > 1 && one.every(isCell);
+const areNames = (one: Value): boolean => isRow(one);
+
+/** `columns: ["Line", "Riders"]` with `rows: [["Harbour", 34600], …]`. */
+function tableIn(value: Fields): Chart | null {
+  const heads = find(value, columns, areNames);
+  const body = find(value, rows, (one) => Array.isArray(one) && one.length > 0 && one.every(isRow));
+  if (heads === undefined || body === undefined) return null;
+  const names = heads[1] as string[];
+  const cells = body[1] as (string | number)[][];
+  if (!cells.every((row) => row.length === names.length)) return null;
+  return {
+    rows: cells.map((row) => Object.fromEntries(row.map((cell, at) => [`${names[at]}`, cell]))),
+    keys: [heads[0], body[0]],
+  };
+}
+
+/** `labels: ["2022", "2023"]` with `values: [4, 9]`, or with `datasets: [{ label, data: [4, 9] }, …]` as Chart.js takes them. */
+function datasetsIn(value: Fields): Chart | null {
+  const names = find(value, labels, areNames);
+  const data = find(value, values, Array.isArray);
+  if (names === undefined || data === undefined || names[0] === data[0]) return null;
+  const heads = names[1] as (string | number)[];
+  const sets = (data[1] as Value[]).every(isCell) ? [{ name: 'value', cells: data[1] as Value[] }] : setsOf(data[1]);
+  if (sets.length === 0 || !sets.every(({ cells }) => cells.length === heads.length)) return null;
+  const end = sets.length === 1 ? unitOf(value) : '';
+  return {
+    rows: heads.map((head, at) =>
+      Object.fromEntries([
+        ['label', `${head}`],
+        ...sets.map(({ name, cells }): Entry => [name, withUnit(cells[at] ?? '', end)]),
+      ]),
+    ),
+    keys: [names[0], data[0], ...unitKeys(value, end)],
+  };
+}
+
+const setsOf = (value: Value): { name: string; cells: Value[] }[] =>
+  (Array.isArray(value) ? value : []).filter(isFields).flatMap((set) => {
+    const name = find(set, /^(?:label|name|title|series)$/u, isCell)?.[1];
+    const cells = find(set, /^(?:data|values|points)$/u, Array.isArray)?.[1];
+    return name === undefined || cells === undefined ? [] : [{ name: `${name}`, cells: cells as Value[] }];
+  });
+
+/** `series: [[2020, 41], [2021, 58]]`, with a unit beside it or not. */
+function pairsIn(value: Fields): Chart | null {
+  const isPair = (one: Value) => isRow(one) && one.length === 2 && /\d/u.test(`${one[1]}`);
+  const found = find(value, pairs, (one) => Array.isArray(one) && one.length > 1 && one.every(isPair));
+  if (found === undefined) return null;
+  const end = unitOf(value);
+  return {
+    rows: (found[1] as (string | number)[][]).map(([label = '', figure = '']) => ({
+      label: `${label}`,
+      value: withUnit(figure, end),
+    })),
+    keys: [...unitKeys(value, end), found[0]],
+  };
+}
+
+const unitOf = (value: Fields) => `${find(value, unit, isCell)?.[1] ?? ''}`;
+const unitKeys = (value: Fields, end: string) => (end === '' ? [] : [find(value, unit, isCell)?.[0] ?? '']);
+/** "41 thousand", "41%", "€41": a currency stands before its amount. */
+const withUnit = (figure: Value, end: string) =>
+  end === '' || typeof figure !== 'number'
+    ? figure
+    : /^[€$£¥]$/u.test(end)
+      ? `${end}${figure}`
+      : `${figure}${/^%$/u.test(end) ? '' : ' '}${end}`;

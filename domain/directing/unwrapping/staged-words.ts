@@ -1,0 +1,34 @@
+/** "Title types on: Why honey?", "Counter rolls up from zero to 1,152 bees": words for viewers inside what a storyboard has drawn. */
+import { capital, countWords } from '../reading/phrases.ts';
+
+const little =
+  '(?:(?:the|a|an|our|its?|big|bold|large|small|huge|single|final|closing|opening|two|three|four|five|\\d|simple|animated|horizontal|vertical|stacked|grouped|full|centred|centered)\\s)*';
+/** What is drawn, and says nothing by itself. */
+const drawn =
+  '(?:(?:line|bar|pie|ring|donut|column)\\s(?:chart|graph)|title|headline|heading|counter|number|figure|caption|subtitle|sub-?line|quote|quotation|words?|text|line|label|logo|wordmark|bars?|columns?|chart|graph|map|icons?|list|cards?|checklist|ticker|badge|stamp|button|url|address|name|names|question|answer|price|date)(?:\\s(?:wordmark|card|screen|text|line|chart|graph))?';
+const moves =
+  '(?:types?|slams?|rolls?|counts?|ticks?|fades?|slides?|appears?|grows?|draws?|pops?|flies|fly|drops?|lands?|swells?|reveals?|builds?|wipes?|zooms?|pulses?|stacks?|rises?|enters?|comes?|animates?|flips?|spins?|shows?|sits?|stays?|holds?|beneath|below|under(?:neath)?|above|beside|behind|next|then|,?\\s?(?:centred|centered|left|right|big|bold|full[ -]screen|on|in|at))';
+
+/** "Three words slam in on the beat: …", "Quote, centred: …": all before the colon is staged. */
+const stagedLead = new RegExp(
+  `^${little}${drawn},?(?:\\s${moves}(?![\\p{L}])[^:"“„«.\\d]{0,60})?\\s?:\\s+(?=\\S)`,
+  'iu',
+);
+/** "Counter rolls up from zero to 1,152 bees": what it arrives at is what it says. */
+const counted = new RegExp(
+  `^${little}(?:counter|number|figure|ticker)\\s(?:${moves}\\s)[^:"“„«.]{0,30}?(?:to|at|on)\\s(?=[€$£]?\\d)`,
+  'iu',
+);
+/** "Horizontal bars.", "Logo wordmark.", "Bars grow from the left.": nothing but what is drawn. */
+const only = new RegExp(
+  `^${little}${drawn}(?:\\s(?:and|&|\\+)\\s${little}${drawn})?(?:\\s${moves}[^:"“„«\\d]{0,50})?[.!]?$`,
+  'iu',
+);
+
+/** What of one sentence of a scene is for viewers; empty where it only stages. */
+export function stagedWords(sentence: string): string {
+  const said = sentence.trim();
+  if (only.test(said) && countWords(said) <= 9) return '';
+  const rest = said.replace(stagedLead, '').replace(counted, '');
+  return rest === said ? said : capital(rest);
+}

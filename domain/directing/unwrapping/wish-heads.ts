@@ -1,0 +1,36 @@
+/** "Square film, 20 seconds, olive and cream, calm: Lantern & Larch, …": a head of nothing but wishes, told from what follows its colon. */
+import { isLookClause, isLookWord } from '../reading/look-words.ts';
+import { capital } from '../reading/phrases.ts';
+import { filmClause } from './asking-heads.ts';
+import { namesColour } from './names-colour.ts';
+
+const head = /^\s*([^:：.!?\n"“„«]{3,140}):\s+(?=\S)/u;
+const film = new RegExp(`^${filmClause}$`, 'iu');
+/** "calm tone", "in teal", "with a warm mood": the word that says what kind of wish it is. */
+const aside =
+  /^(?:in|with|mit|en|avec|con|com|met)\s(?:an?\s|einem?r?\s|une?\s|una?\s|een\s)?|\s(?:tone|mood|feel|feeling|style|look|colou?rs?|palette|on\s(?:dark|light|black|white))$/giu;
+
+/** The wishes end in a stop and stand on a line of their own; a head that names anything else stays. */
+export function withoutWishHead(prompt: string): string {
+  const [whole, wishes = ''] = head.exec(prompt) ?? [];
+  if (whole === undefined) return prompt;
+  const clauses = wishes.split(
+    /,\s*|\s(?:and|und|et|y|e|en|&|\+)\s|\s[·|/–—-]\s|\s(?=(?:in|with|mit|en|avec|con|com|met)\s)/u,
+  );
+  // "Fast: 90 seconds", "Bold and clear: …" may be told to viewers; "Square film, 20 seconds: …" is understood as it is.
+  const isAsked = clauses.some((clause) => film.test(withoutLooks(clause)));
+  if (!isAsked || clauses.every((clause) => film.test(clause))) return prompt;
+  return clauses.every(isWish) ? `${capital(wishes)}.\n${capital(prompt.slice(whole.length))}` : prompt;
+}
+
+const isWish = (clause: string) => {
+  const said = clause.trim().replace(aside, '').trim();
+  return film.test(withoutLooks(said)) || isLookClause(said) || namesColour(said);
+};
+
+/** "calm square film": how it feels before what it is. */
+const withoutLooks = (clause: string) => {
+  const words = clause.trim().split(/\s+/u);
+  const first = words.findIndex((word) => !isLookWord(word));
+  return first < 0 ? '' : words.slice(first).join(' ');
+};
