@@ -3,6 +3,11 @@ import { escaped } from '../reading/phrases.ts';
 
 const media =
   /^(?:(?:instagram|facebook|tiktok|youtube|linkedin|whatsapp)?[ -]?(?:reels?|stor(?:y|ys|ies)|shorts?|status|feeds?)|instagram|tiktok|youtube|facebook|linkedin|whatsapp|e-?mails?|mail|vpn|wi-?fi|intranet|internet|it|hr|chat|web|online|wlan|edv|series [a-f]|seed round|pre-seed)$/iu;
+/** Where a program is told of, and what it is made of. */
+const technical =
+  /^(?:README(?:\.md)?|CHANGELOG|CLI|SDK|API|GUI|SSH|FAQ|PDF|GIF|MP4|URL|HTML|CSS|JSON|YAML|CSV|CMS|CRM|SEO|KPI|ROI)s?$/u;
+export const isTechnical = (name: string) => technical.test(name);
+
 const asking =
   /^(?:in(?=\s\p{Lu}\p{Ll}+en$)|alle|all the|(?:tous|toutes) les|tod[oa]s l[oa]s|tutt[ie] (?:i|gli|le)|so (?:funktioniert|entsteht|geht|wird)|zo (?:werkt|gaat)|(?:myths?|mythen|mythes?|mitos?|miti)(?=\s(?:and|und|et|y|e|en|vs\.?|or|oder|ou|o)\s)|how|why|what|when|where|who|wie|warum|weshalb|wieso|was|wann|wo|wer|comment|pourquoi|quand|où|qui|cómo|por qué|qué|cuándo|dónde|quién|come|perché|che cosa|cosa|quando|dove|chi|como|por que|porque|onde|quem|hoe|waarom|wat|wanneer|waar|wie|könn(?:en|ten|t|te)|würden|could|would|can|pouvez|pourriez|podéis|podrías?|potete|potreste|podem|poderiam|kun|kunnen|zouden|mag|mogen)(?:\s|$)/iu;
 /** "between Gare centrale and Université" */
@@ -62,7 +67,8 @@ export function isNobody(name: string, text: string): boolean {
   // "how Germans commute"
   if (leads.length > 0 && leads.every((lead) => questioning.test(lead)) && /\s\p{Ll}+$|s$/u.test(name)) return true;
   if (wishing.test(name) || /\d\s?:\s?\d/u.test(name) || trade.test(name)) return true;
-  if (media.test(name) || toSomebody.test(name) || asking.test(name) || isYear(name, text)) return true;
+  if (media.test(name) || technical.test(name) || toSomebody.test(name) || asking.test(name) || isYear(name, text))
+    return true;
   const befores = text.split(name).slice(0, -1);
   return (
     befores.length > 0 &&

@@ -121,6 +121,7 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   if (role === 'length') return [`Length: ${lengthOf(value)}`];
   if (/^fps|frame ?rate$/u.test(label)) return [`${textOf(value)} fps.`];
   if (role === 'maker' && typeof value === 'object') return makersLines(label, value);
+  if (Array.isArray(value) && /^(?:constraints?|guard ?rails?)$/u.test(label)) return value.map(constraintOf);
   if (Array.isArray(value))
     return (
       chatOf(value, linesOf) ??
@@ -154,6 +155,9 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
   return [placed(label, `${value}`) ?? headed(label, `${value}`)];
 }
+
+/** What is to be kept to directs, unless it names what viewers shall read: "ISO 27001". */
+const constraintOf = (one: Value) => (/\d/u.test(textOf(one)) ? `- ${textOf(one)}` : `Style: ${textOf(one)}`);
 
 /** "edition": "2026" beside "date": "5–6 November 2026" says its year twice. */
 const isSaidYear = (key: string, one: Value, fields: { [key: string]: Value }) =>

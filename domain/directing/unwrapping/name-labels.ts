@@ -1,6 +1,7 @@
 /** "Sender: X", "Absender: X", "Tool = X": who speaks, under the label that the reading knows. */
 import { fromLabels, houseLabels, nameLabels } from '../lexicon/label-words.ts';
 import { languageOf } from '../reading/language.ts';
+import { capital } from '../reading/phrases.ts';
 import { isOfRequest } from './field-keys.ts';
 
 /** What the reading calls it. */
@@ -81,11 +82,11 @@ export function withNameLabels(given: string): string {
 
 /** "Organizza la Pro Loco.", "Presented by Atelier Mora.", "Logo Pilotis à la fin.": a sentence that names who speaks, and nothing else. */
 const byWhom =
-  "(?:(?:organi[sz]ed|hosted|presented|brought to you|sponsored) by|veranstaltet (?:von|vom)|präsentiert (?:von|vom)|organisée?s? par|présentée?s? par|organiza(?:d[oa])? (?:por )?|organizza(?:t[oa] da(?:l(?:l[ao])?)?)?|presentat[oa] da(?:l(?:l[ao])?)?|organização:?|organizad[oa] pel[oa]|georganiseerd door|aangeboden door|signed(?: by)?|unterschrieben von|gezeichnet|signée?s?(?: par)?|firmado(?: por)?|firmato(?: da)?|assinado(?: por)?|ondertekend door)\\s+(?:(?:the|die|der|das|dem|la|le|les|el|los|las|il|lo|o|a|os|as|de|het)\\s|l['’])?";
+  "(?:(?:organi[sz]ed|hosted|presented|brought to you|sponsored) by|veranstaltet (?:von|vom)|präsentiert (?:von|vom)|organisée?s? par|présentée?s? par|organiza(?:d[oa])? (?:por )?|organizza(?:t[oa] da(?:l(?:l[ao])?)?)?|presentat[oa] da(?:l(?:l[ao])?)?|organização:?|organizad[oa] pel[oa]|georganiseerd door|aangeboden door|signed(?: by)?|(?:please )?sign (?:it|this|off)(?: off)?(?: as| from| by| with)?|unterschrieben von|gezeichnet|signée?s?(?: par)?|firmado(?: por)?|firmato(?: da)?|assinado(?: por)?|ondertekend door)\\s+(?:(?:the|die|der|das|dem|la|le|les|el|los|las|il|lo|o|a|os|as|de|het)\\s|l['’])?";
 const atEnd =
   '(?:at the end|am (?:Ende|Schluss)|zum Schluss|à la fin|al final|alla fine|no (?:fim|final)|aan het einde?)';
 const organised = new RegExp(
-  `${start}(?:${byWhom}["“„«]?\\s?(?<host>\\p{Lu}[^.,;:!?"“”„«»\\n]{1,40}?)\\s?["”“»]?|(?:(?:the|das|le|el|il|o|het)\\s)?logo\\s(?:(?:of|von|de|di|van)\\s)?(?<logo>\\p{Lu}[^.,;:!?\\n]{1,40}?)\\s${atEnd})(?=[.](?:\\s|$)|\\s*$)`,
+  `${start}(?:${byWhom}["“„«*_]{0,2}\\s?(?<host>\\p{Lu}[^.,;:!?"“”„«»*_\\n]{1,40}?)\\s?["”“»*_]{0,2}|(?:(?:the|das|le|el|il|o|het)\\s)?logo\\s(?:(?:of|von|de|di|van)\\s)?(?<logo>\\p{Lu}[^.,;:!?\\n]{1,40}?)\\s${atEnd})(?=[.](?:\\s|$)|\\s*$)`,
   'giu',
 );
 
@@ -97,9 +98,35 @@ const called = new RegExp(
   `(?:${start}${whose}(?:${nameLabels})\\s${calledSo}|((?:\\n|[.!?]["”»]?\\s)[ \\t]*)(?:${whose}\\p{L}{3,}\\s${calledSo}|${we}))\\s(?<name>[^.,;:!?\\n]{2,40})(?=[.](?:\\s|$)|\\s*$)`,
   'giu',
 );
+/** "It's for my dance school, Violet Heel.": whose film it is, and nothing of what it tells. */
+const forHouse = new RegExp(
+  `${start}(?:(?:it|this|that)(?:['’]s|\\sis)\\sfor|(?:es|das)\\sist\\sfür|c['’]est\\spour|es\\spara|è\\sper|é\\spara(?:\\so|\\sa)?|(?:het|dit)\\sis\\svoor)\\s(?:my|our|mein[en]?|unser[en]?|mon|ma|notre|mi|nuestr[oa]|(?:il\\s)?mio|(?:la\\s)?mia|(?:il\\s)?nostro|(?:la\\s)?nostra|meu|minha|noss[oa]|mijn|onze?)\\s\\p{Ll}[^.,;:!?\\n\\d]{2,40},\\s(?<name>\\p{Lu}[^.,;:!?\\n]{1,40})(?=[.!](?:\\s|$)|\\s*$)`,
+  'gimu',
+);
+/** "I run demand gen at Orbanta, we sell …": who writes, and the house that they write for. */
+const writer =
+  /^(\s*(?:(?:hi|hello|hey)[^.!?,\n]{0,20}[.!,]\s+)?)i\s(?:run|lead|head(?:\sup)?|manage|handle|do|look\safter|write)\s(?:the\s|all\s)?\p{Ll}[^.,;:!?\n\d]{2,30}\s(?:at|for)\s(?<name>\p{Lu}[\p{L}\d&'’-]*(?:\s\p{Lu}[\p{L}\d&'’-]*){0,3})(?:,\s(?:and\s)?(?<rest>we\s[^.!?\n]{4,120}))?[.]\s+/iu;
+
+/** "We just tagged v3.0 of quillsync": what is released bears its name in small letters as well. */
+const releasing =
+  /(?<!\p{L})(?:released?|releasing|tagged|shipped|shipping|launched|launching|published|cut)\s(?:the\s)?(?:v\.?\s?|version\s|release\s)?\d+(?:\.\d+)*\sof\s(?<name>\p{L}[\p{L}\d-]{2,24})(?=[,.\s])(?!\s\p{Lu})/u;
+const isSignedAlready = /(?:^|\n)\s*(?:brand|product|name|project|tool)\s?:/iu;
+
 /** "La marca se llama Trashumar.": nothing of it but the name. */
-export const withCalledNames = (given: string): string => {
-  const prompt = given.replace(organised, (whole, before: string, ...rest: unknown[]) => {
+export const withCalledNames = (asked: string): string => {
+  const brand = known[languageOf(asked)] ?? 'Brand';
+  const given = asked
+    .replace(forHouse, (whole, before: string, ...rest: unknown[]) => {
+      const { name: house = '' } = rest.at(-1) as Record<string, string | undefined>;
+      return nameAlone.test(house) ? `${before}${brand}: ${house}` : whole;
+    })
+    .replace(writer, (_, before: string, ...rest: unknown[]) => {
+      const { name: house = '', rest: more } = rest.at(-1) as Record<string, string | undefined>;
+      return `${before}${brand}: ${house}.\n${more === undefined ? '' : `${capital(more)}. `}`;
+    });
+  const released = isSignedAlready.test(given) ? undefined : releasing.exec(given)?.groups?.name;
+  const told = released === undefined ? given : `${given}\n${brand}: ${released}`;
+  const prompt = told.replace(organised, (whole, before: string, ...rest: unknown[]) => {
     const { host, logo } = rest.at(-1) as Record<string, string | undefined>;
     const named = host ?? logo ?? '';
     return nameAlone.test(named) ? `${before}${known[languageOf(given)] ?? 'Brand'}: ${named}` : whole;

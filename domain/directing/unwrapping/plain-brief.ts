@@ -33,6 +33,7 @@ import { withoutHanding } from './handed-text.ts';
 import { withHeadLength } from './head-lengths.ts';
 import { withoutHeadViewers } from './head-viewers.ts';
 import { withKnownLabels } from './known-labels.ts';
+import { withLabelledCopy } from './labelled-copy.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides } from './makers-asides.ts';
 import { withPlainMarks } from './markdown-marks.ts';
@@ -66,6 +67,7 @@ import { withThanks } from './thanking-films.ts';
 import { withTheirLines } from './their-lines.ts';
 import { withToldRows } from './told-rows.ts';
 import { withTrailingCalls } from './trailing-calls.ts';
+import { withTrailingOrders } from './trailing-orders.ts';
 import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 import { withoutAsker } from './who-asks.ts';
@@ -96,6 +98,8 @@ const asAsked: readonly ((text: string) => string)[] = [
   withClosingsApart,
   withPlainMarks,
   withoutWishHead,
+  withLabelledCopy,
+  withTrailingOrders,
   withoutGround,
   withOrdersCarried,
   withSpokenOrders,

@@ -8,7 +8,7 @@ const open = (sources: readonly string[]) => `(?:${sources.join('|')})`;
 const end = '\\s*[.!…]*\\s*';
 const bullet = '^(?:>\\s*)*(?:[-*•]\\s+|\\d{1,2}[.)]\\s+)?';
 const joint = '\\s*(?:[,;:]|\\s[–—-])\\s*(?:(?:and|but|so|though|yet|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s)?';
-const butJoint = '\\s(?:but|aber|mais|pero|ma|mas|maar)\\s';
+const butJoint = '\\s(?:but|so|aber|mais|pero|ma|mas|maar)\\s';
 
 /** "Don't mention that.": the sentence before is meant. */
 const pointsBack = new RegExp(`${bullet}(?:(?:but|aber|mais|pero|ma|mas|maar),?\\s)?${open(shutsOut)}${end}$`, 'iu');

@@ -6,7 +6,7 @@ import { anyOf } from '../naming/kinds.ts';
 /** What a film is shown on. */
 const media = `(?:\\p{L}+-)?${anyOf(
   list(`
-    *website, web, *site, homepage, *page, webshop, intranet, newsletter, app, socials, media, channels, channel, feed, *stories, *story, *status, instagram, insta, tiktok, linkedin, facebook, youtube,
+    *website, web, readme, repo, repository, *site, homepage, *page, webshop, intranet, newsletter, app, socials, media, channels, channel, feed, *stories, *story, *status, instagram, insta, tiktok, linkedin, facebook, youtube,
     whatsapp, twitter, *screen, *screens, display, displays, monitor, monitors, tv, tvs, blog, reels, shorts, *webseite, *seite, *startseite, *kanäle, *kanal, *bildschirm, *bildschirme, *monitore, *storys, schaufenster, *status,
     site internet, *réseaux, réseaux sociaux, écran, écrans, vitrine, page, newsletter, web, página, redes, *redes sociales, pantalla, pantallas, escaparate, boletín, historia, historias, estado, sito, social, schermo, schermi, vetrina, homepage, storie, storia,
     ecrã, ecrãs, tela, telas, montra, vitrine, redes sociais, histórias, história, nieuwsbrief, scherm, schermen, etalage, *kanaal, *kanalen, sociale media, *-story, website, ledscherm, social media, statut, estado, stato
