@@ -163,6 +163,8 @@ const leads: readonly Lead[] = [
 /** The first name that is said outright, by the surest way of saying it; empty where none is. */
 export function outrightName(text: string, language: string): string {
   const isRequest = text.split('\n').some((line) => /[:：]/u.test(line) && isOfRequest(line.split(/[:：]/u)[0] ?? ''));
+  // Beside whoever signs, a name is that of somebody shown.
+  const isSigned = /(?:^|\n)\s*(?:brand|marke|marque|marca|marchio|merk):\s\S/iu.test(text);
   for (const {
     pattern,
     ends,
@@ -173,7 +175,7 @@ export function outrightName(text: string, language: string): string {
     isLabel = false,
   } of leads)
     for (const { index, 0: said } of text.matchAll(pattern)) {
-      if ((isLabel && !isSpeakersKey(said)) || (isRequest && isOwnName.test(said))) continue;
+      if ((isLabel && !isSpeakersKey(said)) || ((isRequest || isSigned) && isOwnName.test(said))) continue;
       const from = index + said.length;
       const found = nameRunAt(text, from) ?? (isSmall ? smallNameAt(text, from) : null);
       if (found === null || (ends !== undefined && !ends.test(found.behind))) continue;

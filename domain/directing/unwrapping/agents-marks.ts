@@ -75,7 +75,7 @@ function withFieldLines(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const fields = line.split(/\s{2,}(?=\S)|\s[·•|]\s/u).map((one) => one.trim());
+      const fields = line.split(/\s{2,}(?=\S)|\s[·•|]\s|(?<=[.!])\s+(?=\p{Lu}\p{L}+:\s)/u).map((one) => one.trim());
       const read = fields.map((one) => /^(?:\*\*)?([\p{L}][\p{L} ]{1,24}?)\s?:(?:\*\*)?\s*(\S.*)$/u.exec(one));
       const known = read.filter((one) => one !== null && roleOfKey(one[1] ?? '', one[2]) !== null).length;
       return read.length > 1 && known >= 2 && read.every((one) => one !== null)

@@ -6,7 +6,10 @@ import { roleOfKey } from './field-keys.ts';
 
 /** The brief with such parts as lines that the reading knows. */
 export const withOutlines = (prompt: string): string =>
-  [withShownHeads, withFields, withScenes, withCalls, withEmphasis].reduce((text, step) => step(text), prompt);
+  [withShownHeads, withFields, withDirectingPoints, withScenes, withCalls, withEmphasis].reduce(
+    (text, step) => step(text),
+    prompt,
+  );
 
 const showing =
   '(?:to (?:show|feature|include|display|mention|highlight)|zum (?:zeigen|einblenden)|zu zeigen|à (?:montrer|afficher)|(?:a|para) mostrar|da mostrare|om te tonen)';
@@ -38,6 +41,31 @@ function withFields(text: string): string {
       const [whole, key = '', value = ''] = pointed.exec(line) ?? [];
       return whole === undefined ? line.replace(/^\s{2,}(?=[-*•]\s)/u, '') : `${key}: ${value}`.trimEnd();
     })
+    .join('\n');
+}
+
+const imperative =
+  /^(?:please\s)?(?:show|be|keep|use|make|avoid|do not|don['’]t|add|put|include|let|highlight|animate|mention|focus|emphasi[sz]e|hold|give|treat|draw|compare|zeige?|nutze|verwende|vermeide|halte|montre[rz]?|utilise[rz]?|évite[rz]?|muestra|usa|evita|mostra|mostre|use|evite|toon|gebruik|vermijd)(?!\p{L})/iu;
+/** "- Show the two years side by side. - Headline: …": among points that are fields of a brief, those that order direct. */
+function withDirectingPoints(text: string): string {
+  const lines = text.split('\n');
+  const isField = (line: string) => {
+    const [, key = '', value = ''] = pointed.exec(line) ?? [];
+    return value !== '' && ['opening', 'ending', 'maker'].includes(kindOfLabel(key) ?? '');
+  };
+  const isHeadline = (line: string) => roleOfKey(pointed.exec(line)?.[1] ?? '') === 'headline';
+  if (lines.filter((line) => isField(line) || isHeadline(line)).length < 2) return text;
+  const directs = (line: string) =>
+    imperative.test(line.replace(/^[-*•]\s+/u, '')) && /^[-*•]\s/u.test(line) && !/["“”„«»\d]/u.test(line);
+  if (!lines.some(directs)) return text;
+  return lines
+    .map((line) =>
+      directs(line)
+        ? line.replace(/^[-*•]\s+/u, 'Style: ')
+        : isField(line) || isHeadline(line)
+          ? line.replace(/^[-*•]\s+/u, '')
+          : line,
+    )
     .join('\n');
 }
 

@@ -16,6 +16,11 @@ const quote = '(?=\\*?["“„«][^"“”„«»\\n]{2,300}["”“»])';
 
 /** The label before quoted words, where an order, a size or a place marks it as the maker's. */
 const led = [
+  // "Use these lines, in this order, one at a time:"
+  new RegExp(
+    `${begins}(?:please\\s)?(?:use|show|take|with)\\s(?:only\\s|just\\s)?(?:these|the following|those)\\s(?:\\p{L}+\\s)?(?:lines|words|phrases|sentences|cards|titles)(?!\\p{L})[^:"“„«.!?\\n]{0,60}:\\s+${quote}`,
+    'giu',
+  ),
   new RegExp(
     `${begins}${order}\\s(?:${article}\\s)?(?:${little}\\s){0,2}${thing}(?:\\s${place})?\\s?:\\s+${quote}`,
     'giu',
@@ -69,8 +74,15 @@ const withRows = (text: string) =>
       : whole;
   });
 
+/** "“A slow tide of a novel” from The Marlow Review": whose words they are, where nothing else is said of them. */
+const from =
+  /(["“„«][^"“”„«»\n]{12,200}["”“»])\s(?:from|by|in|von|aus|dans|de|di|da|van|uit|en)\s((?:The\s)?\p{Lu}[\p{L}&'’.-]*(?:\s(?:of|de|di|del|la|le|und|and|&)?\s?\p{Lu}[\p{L}&'’-]*){0,4})(?=[.](?:\s|$)|\s*$)/gu;
+
 export const withLabelledCopy = (prompt: string): string => {
-  const bare = led.reduce((text, pattern) => text.replace(pattern, ''), prompt);
+  const bare = led
+    .reduce((text, pattern) => text.replace(pattern, '\ue0fe'), prompt)
+    .replace(/\ue0fe([^\n]*)/gu, (_, line: string) => line.replace(from, '$1 — $2'))
+    .replaceAll('\ue0fe', '');
   return withRows(
     bare
       .replace(trailing, '')

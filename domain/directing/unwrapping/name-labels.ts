@@ -53,9 +53,24 @@ const unmarked = new RegExp(
   'giu',
 );
 
+/** "Sign it *Weirside Rowing Club*." */
+const signing = new RegExp(
+  `${start}(?:please )?sign (?:it|this|off)(?: off)?(?: as| from| by| with)?\\s[*_"“]{0,2}(\\p{Lu}[^.,;:!?"“”*_\\n]{1,40}?)[*_"”]{0,2}(?=[.](?:\\s|$)|\\s*$)[.]?`,
+  'gimu',
+);
+
+/** "Name: Junia Falkenrath": somebody who is shown, where another signs. */
+const shownName =
+  /^([ \t]*(?:[-*•][ \t]+)?)(?:\*\*)?(?:name|nom|nombre|nome|naam)(?:\*\*)?\s?:(?:\*\*)?[ \t]*(?=\S)/gimu;
+
 export function withNameLabels(given: string): string {
-  const prompt = given.replace(unmarked, '$1$2: ');
-  const label = known[languageOf(prompt)] ?? 'Brand';
+  const label = known[languageOf(given)] ?? 'Brand';
+  const isSaid = signing.test(given);
+  const prompt = (isSaid ? given.replace(shownName, '$1') : given)
+    .replace(unmarked, '$1$2: ')
+    .replace(signing, (whole, before: string, house: string) =>
+      nameAlone.test(house) ? `${before.trimEnd()}\n${label}: ${house}\n` : whole,
+    );
   const isWay = to.test(prompt);
   const isForm = prompt.split('\n').some((line) => isOfRequest(/^[^:：]*/u.exec(line)?.[0] ?? ''));
   const isStory = story.test(prompt);
@@ -82,7 +97,7 @@ export function withNameLabels(given: string): string {
 
 /** "Organizza la Pro Loco.", "Presented by Atelier Mora.", "Logo Pilotis à la fin.": a sentence that names who speaks, and nothing else. */
 const byWhom =
-  "(?:(?:organi[sz]ed|hosted|presented|brought to you|sponsored) by|veranstaltet (?:von|vom)|präsentiert (?:von|vom)|organisée?s? par|présentée?s? par|organiza(?:d[oa])? (?:por )?|organizza(?:t[oa] da(?:l(?:l[ao])?)?)?|presentat[oa] da(?:l(?:l[ao])?)?|organização:?|organizad[oa] pel[oa]|georganiseerd door|aangeboden door|signed(?: by)?|(?:please )?sign (?:it|this|off)(?: off)?(?: as| from| by| with)?|unterschrieben von|gezeichnet|signée?s?(?: par)?|firmado(?: por)?|firmato(?: da)?|assinado(?: por)?|ondertekend door)\\s+(?:(?:the|die|der|das|dem|la|le|les|el|los|las|il|lo|o|a|os|as|de|het)\\s|l['’])?";
+  "(?:(?:organi[sz]ed|hosted|presented|brought to you|sponsored) by|veranstaltet (?:von|vom)|präsentiert (?:von|vom)|organisée?s? par|présentée?s? par|organiza(?:d[oa])? (?:por )?|organizza(?:t[oa] da(?:l(?:l[ao])?)?)?|presentat[oa] da(?:l(?:l[ao])?)?|organização:?|organizad[oa] pel[oa]|georganiseerd door|aangeboden door|signed(?: by)?|unterschrieben von|gezeichnet|signée?s?(?: par)?|firmado(?: por)?|firmato(?: da)?|assinado(?: por)?|ondertekend door)\\s+(?:(?:the|die|der|das|dem|la|le|les|el|los|las|il|lo|o|a|os|as|de|het)\\s|l['’])?";
 const atEnd =
   '(?:at the end|am (?:Ende|Schluss)|zum Schluss|à la fin|al final|alla fine|no (?:fim|final)|aan het einde?)';
 const organised = new RegExp(

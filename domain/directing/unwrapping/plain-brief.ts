@@ -11,6 +11,7 @@ import { withoutAskedTail } from './asking-tails.ts';
 import { withBracketedPlans } from './bracketed-plans.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
 import { withClosingsApart } from './closings-apart.ts';
+import { withCraftTold } from './craft-sentences.ts';
 import { withDatedRows } from './dated-rows.ts';
 import { withoutDateline } from './datelines.ts';
 import { withDescribedEnds } from './described-ends.ts';
@@ -48,6 +49,7 @@ import { withPeriodTold } from './period-heads.ts';
 import { withPlacedCopy } from './placed-copy.ts';
 import { withPlainAskings } from './plain-askings.ts';
 import { withPlainLabels } from './plain-labels.ts';
+import { withQuiz } from './quizzes.ts';
 import { withQuoteFields } from './quote-fields.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
 import { withClosings } from './said-closings.ts';
@@ -95,11 +97,13 @@ export interface PlainBrief {
 
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
+  withQuiz,
   withClosingsApart,
   withPlainMarks,
   withoutWishHead,
   withLabelledCopy,
   withTrailingOrders,
+  withCraftTold,
   withoutGround,
   withOrdersCarried,
   withSpokenOrders,

@@ -1,0 +1,59 @@
+/** Sentences that say how a film is drawn or asked for in words that copy has as well: each becomes a direction below the brief. */
+import { splitAtStops } from '../reading/stops.ts';
+
+const letters = '(?:letters?|lettering|text|type|typeface|fonts?|words|numbers|writing)';
+const directing: readonly RegExp[] = [
+  // "LETTERS BIG ENOUGH TO READ FROM THE COUNTER."
+  new RegExp(
+    `^(?:the\\s|please\\s)?${letters}\\s(?:(?:should|must|need(?:s)? to|has to|have to)\\sbe\\s|as\\s)?(?:big|large|bold|huge|small|tiny|legible|readable)(?:\\s(?:enough|and|as)(?!\\p{L})[^.!?\\d]{0,60})?$`,
+    'iu',
+  ),
+  // "Do that cycle once, on a deep navy background with soft lavender type."
+  new RegExp(
+    `^(?:do|repeat|loop|run|play|show|set|put)\\s(?:that|this|it|the)(?!\\p{L})[^.!?"“”\\d]{0,80}\\s(?:background|backdrop|${letters})(?!\\p{L})[^.!?"“”\\d]{0,60}$`,
+    'iu',
+  ),
+  /^(?:do|repeat|loop|run|play)\s(?:that|this|the)\s(?:cycle|loop|sequence|animation|list|pattern)(?!\p{L})[^.!?"“”\d]{0,80}$/iu,
+  // "Then our name, and nothing else on that card, no app-store badges."
+  /^[^"“”„«»]*(?:nothing else|nothing more|no other (?:words?|text))\s(?:on|in)\s(?:that|the|this|it)(?:\s(?:card|screen|frame|shot|slide))?(?!\p{L})[^.!?"“”\d]{0,80}$/iu,
+  // "Book trailer, text only."
+  /^(?:\p{L}+\s){0,2}(?:trailer|teaser|promo|video|clip|reel|animation|film),\s(?:just\s)?(?:text|type|words|typography|titles)(?:\sonly)?$/iu,
+  // "Could you turn our year into something donors will actually watch?"
+  /^(?:could|can|would|will)\s(?:you|we)\s(?:please\s)?(?:turn|make|shape|boil|distil)\s[^.!?"“”\d]{2,40}\s(?:in)?to\s(?:something|a\s(?:\p{L}+\s){0,3}(?:video|film|clip|reel|animation))(?!\p{L})[^.!?"“”\d]{0,60}\?$/iu,
+  // "Just the new one."
+  /^(?:just|only)\sthe\s(?:new|first|second|last|other|short|long)\sones?$/iu,
+];
+
+/** "Subject: FW: FW: recruitment clip": how a mail came, in seven languages. */
+const forwarded =
+  /^[ \t]*(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:[ \t]*(?:(?:fw|fwd|re|wg|aw|tr|rv|enc|doorst|antw)\s?:[ \t]*)+[^\n]*(?:\n|$)/gimu;
+/** "## What to say": heads of a brief that only say that its copy follows. */
+const pointingHead =
+  /^#{1,6}[ \t]+(?:what (?:to|we|it should|we want to) (?:say|show|tell)|on[- ]screen(?: (?:text|copy))?)[ \t]*:?[ \t]*$/gimu;
+/** "Compare our two plans, side by side, for the pricing page." */
+const sideBySide =
+  /(?<=^|[.!?\n]\s?)((?:please\s)?(?:compare|show|put|set|present)\s[^.!?:\n"“”]{3,60}?),?\s(?:side by side|next to each other|head to head)(?:,(?=\s(?:for|in|on)\s)|(?=[,.]|\s(?:for|in|on)\s))/giu;
+/** "Actually make that 20 seconds, 15 is going to feel rushed.": the length, and not why. */
+const newLength = /(?<=(?:make|do) (?:that|it) \d{1,3}\s?(?:s|secs?|seconds)),\s[^.!?\n"“”]*/giu;
+
+export function withCraftTold(prompt: string): string {
+  const told: string[] = [];
+  const bare = prompt.replace(forwarded, '').replace(pointingHead, '').replace(sideBySide, '$1').replace(newLength, '');
+  const text = bare
+    .split('\n')
+    .map((line) => {
+      const sentences = splitAtStops(line).flatMap((one) => one.split(/(?<=[.!?]["”»])\s+(?=\p{Lu})/u));
+      const kept = sentences.filter((one) => !directs(one, told));
+      return kept.length === sentences.length ? line : kept.join(' ');
+    })
+    .join('\n');
+  if (text.trim() === '') return prompt;
+  return told.length === 0 ? text : `${text.trimEnd()}\n${told.join('\n')}`;
+}
+
+function directs(sentence: string, told: string[]): boolean {
+  const said = sentence.trim().replace(/[.!]+$/u, '');
+  if (!directing.some((pattern) => pattern.test(said))) return false;
+  told.push(`Style: ${said.replace(/\?$/u, '')}.`);
+  return true;
+}
