@@ -13,7 +13,7 @@ const marked = `(?:is|are)\\s(?:strictly |only |just )?(?:internal(?: only)?|off
 const banned = `(?:${notBe}(?:be\\s${done}|appear)|${shut}|${marked})`;
 
 const tell = {
-  en: '(?:mention|reveal|disclose|name|say|state|show|give away|quote|publish)',
+  en: '(?:mention|promise|reveal|disclose|name|say|state|show|give away|quote|publish)',
   de: '(?:erwähnen|nennen|zeigen|verraten|einblenden|sagen|veröffentlichen)',
   deOrder: '(?:erwähn|nenn|zeig|verrat|sag|blend)(?:e|t|et|en Sie)?',
   deDone: '(?:erwähnt|genannt|gezeigt|verraten|eingeblendet|gesagt|veröffentlicht)',
@@ -76,6 +76,7 @@ export const holdsBack: readonly string[] = [
   `non\\s(?:${tell.it})\\s(?<object>.+)`,
   `não\\s(?:${tell.pt})\\s(?<object>.+)`,
   '(?:noem|vermeld|toon|zeg|verklap)\\s(?:graag )?niet\\s(?<object>.+)',
+  "(?:please )?(?:do not|don['’]t|never)\\s(?:ever )?use\\s(?<object>(?:the |our )?(?:old|former|previous|working|internal|code)[ -]?(?:name|title|logo|brand|slogan).*)",
 ];
 
 /** A whole sentence that shuts out its own subject: "The rent of £900 must not appear in the film." */

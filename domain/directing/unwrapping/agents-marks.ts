@@ -85,9 +85,18 @@ function withFieldLines(text: string): string {
     .join('\n');
 }
 
-/** "# Brief: Alder Drains": what it is a brief of is its title. */
+/** "Delivery: 1:1, 20 sec, black + copper" */
+const delivered = /^(delivery|specs?|output|export)[ \t]?:[ \t]+(\S[^\n]*)$/gimu;
+const bareHead =
+  /^#{1,6}[ \t]+(?:shot ?list|storyboard|(?:video |film )?script|treatment|(?:creative |video |film |motion )?brief|(?:video|film|motion) request)(?:\s(?:v|rev\.?\s?)?\d[\w.]*)?(?:[ \t]*\([^()\n]*\))?[ \t]*$/gimu;
+/** "# Brief: Alder Drains": what it is a brief of is its title; "# Shot list v2 (FINAL)" is none. */
 const withBriefHeads = (text: string) =>
-  text.replace(/^(#{1,6}\s+)(?:(?:creative|video|film|project|motion)\s)?brief(?:ing)?\s?[:–—-]\s+(?=\S)/gimu, '$1');
+  text
+    .replace(bareHead, '')
+    .replace(delivered, (whole: string, key: string, value: string) =>
+      roleOfKey(key, value) === 'maker' ? `Style: ${value}` : whole,
+    )
+    .replace(/^(#{1,6}\s+)(?:(?:creative|video|film|project|motion)\s)?brief(?:ing)?\s?[:–—-]\s+(?=\S)/gimu, '$1');
 
 /** What directs keeps to the two keys that are known wherever they stand. */
 function fieldLine(key: string, value: string): string {

@@ -7,7 +7,6 @@ const columns = /^(?:columns?|cols|headers?|header row|fields?|spalten|colonnes|
 const rows = /^(?:rows|data|values|body|cells|zeilen|lignes|filas|righe|linhas|rijen)$/u;
 const labels = /^(?:labels|categories|x|x (?:axis|labels|values)|years|months|days)$/u;
 const values = /^(?:values|data|y|y values|points|series|datasets)$/u;
-const pairs = /^(?:series|data|values|points|rows)$/u;
 const unit = /^(?:unit|units|suffix|einheit|unité|unidad|unità|unidade|eenheid)$/u;
 
 type Entry = [key: string, value: Value];
@@ -16,7 +15,7 @@ type Entry = [key: string, value: Value];
 export function withChartRows(value: Value): Value {
   if (Array.isArray(value)) return value.map(withChartRows);
   if (!isFields(value)) return value;
-  const chart = tableIn(value) ?? datasetsIn(value) ?? pairsIn(value);
+  const chart = tableIn(value) ?? datasetsIn(value) ?? seriesIn(value) ?? pairsIn(value) ?? unitedIn(value);
   const read = chart === null ? value : replaced(value, chart);
   return Object.fromEntries(Object.entries(read).map(([key, one]) => [key, withChartRows(one)]));
 }
@@ -82,8 +81,9 @@ const setsOf = (value: Value): { name: string; cells: Value[] }[] =>
 
 /** `series: [[2020, 41], [2021, 58]]`, with a unit beside it or not. */
 function pairsIn(value: Fields): Chart | null {
-  const isPair = (one: Value) => isRow(one) && one.length === 2 && /\d/u.test(`${one[1]}`);
-  const found = find(value, pairs, (one) => Array.isArray(one) && one.length > 1 && one.every(isPair));
+  const isPair = (one: Value) =>
+    isRow(one) && one.length === 2 && /\p{L}|^(?:19|20)\d\d$/u.test(`${one[0]}`) && /\d/u.test(`${one[1]}`);
+  const found = Object.entries(value).find(([, one]) => Array.isArray(one) && one.length > 1 && one.every(isPair));
   if (found === undefined) return null;
   const end = unitOf(value);
   return {
@@ -93,6 +93,55 @@ function pairsIn(value: Fields): Chart | null {
     })),
     keys: [...unitKeys(value, end), found[0]],
   };
+}
+
+/** `series: [{ label: "Corrections", points: [["Jan", 48], …] }, …]`: what is counted stands above the names of its points. */
+function seriesIn(value: Fields): Chart | null {
+  const found = find(
+    value,
+    /^(?:series|data ?sets|lines|bars)$/u,
+    (one) => Array.isArray(one) && one.length > 0 && one.every(isFields),
+  );
+  const sets = found === undefined ? [] : (found[1] as Fields[]).map(seriesOf);
+  if (found === undefined || sets.length === 0 || sets.some((set) => set === null)) return null;
+  const read = sets.filter((set) => set !== null);
+  const names = read[0]?.points.map(([label]) => label) ?? [];
+  if (!read.every(({ points }) => points.length === names.length)) return null;
+  const end = read.length === 1 ? unitOf(value) : '';
+  const rows = names.map((label, at) =>
+    Object.fromEntries([
+      ['label', label],
+      ...read.map(
+        ({ name, points }): Entry => [read.length === 1 ? 'value' : name, withUnit(points[at]?.[1] ?? '', end)],
+      ),
+    ]),
+  );
+  return { rows, keys: [...unitKeys(value, end), found[0]] };
+}
+
+function seriesOf(set: Fields): { name: string; points: [string, Value][] } | null {
+  const name = `${find(set, /^(?:label|name|title|key)$/u, isCell)?.[1] ?? 'value'}`;
+  const points = find(set, /^(?:points|data|values)$/u, Array.isArray)?.[1];
+  const read = (Array.isArray(points) ? points : []).map((one): [string, Value] | null => {
+    const [x, y, more] = isFields(one) ? Object.values(one) : Array.isArray(one) ? one : [];
+    return x === undefined || y === undefined || more !== undefined || !isCell(x) || !isCell(y) ? null : [`${x}`, y];
+  });
+  return read.length > 1 && read.every((one) => one !== null)
+    ? { name, points: read.filter((one) => one !== null) }
+    : null;
+}
+
+/** `unit: "%"` beside `data: [{ region: "Coast", survived: 84 }, …]`. */
+function unitedIn(value: Fields): Chart | null {
+  const end = unitOf(value);
+  const isCounted = (one: Value) =>
+    isFields(one) && Object.keys(one).length === 2 && typeof Object.values(one)[1] === 'number';
+  const found = Object.entries(value).find(([, one]) => Array.isArray(one) && one.length > 1 && one.every(isCounted));
+  if (end === '' || found === undefined) return null;
+  const rows = (found[1] as Fields[]).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, one]): Entry => [key, withUnit(one, end)])),
+  );
+  return { rows, keys: [...unitKeys(value, end), found[0]] };
 }
 
 const unitOf = (value: Fields) => `${find(value, unit, isCell)?.[1] ?? ''}`;

@@ -20,6 +20,10 @@ const directing: readonly RegExp[] = [
   /^(?:\p{L}+\s){0,2}(?:trailer|teaser|promo|video|clip|reel|animation|film),\s(?:just\s)?(?:text|type|words|typography|titles)(?:\sonly)?$/iu,
   // "Could you turn our year into something donors will actually watch?"
   /^(?:could|can|would|will)\s(?:you|we)\s(?:please\s)?(?:turn|make|shape|boil|distil)\s[^.!?"“”\d]{2,40}\s(?:in)?to\s(?:something|a\s(?:\p{L}+\s){0,3}(?:video|film|clip|reel|animation))(?!\p{L})[^.!?"“”\d]{0,60}\?$/iu,
+  // "If you run out of room drop the diesel number."
+  /^if (?:you|we|there) (?:run|runs|need|lack|have no|don['’]t have|can['’]t fit|is no|isn['’]t|are short)(?!\p{L})[^.!?"“”]{0,120}$/iu,
+  // "I thought about adding the sponsor here but they only pay for audio."
+  /^i(?:['’]d)?\s(?:(?:also|had)\s)?(?:thought (?:about|of)|considered|was (?:going|about|tempted) to|wanted to)\s(?:add|adding|put|putting|include|including|mention|mentioning|use|using|show|showing)(?!\p{L})/iu,
   // "Just the new one."
   /^(?:just|only)\sthe\s(?:new|first|second|last|other|short|long)\sones?$/iu,
 ];
@@ -36,9 +40,26 @@ const sideBySide =
 /** "Actually make that 20 seconds, 15 is going to feel rushed.": the length, and not why. */
 const newLength = /(?<=(?:make|do) (?:that|it) \d{1,3}\s?(?:s|secs?|seconds)),\s[^.!?\n"“”]*/giu;
 
+/** "I was going to say it is at Harbour Hall, but no, so it's Mill Lane Chapel.": the latter. */
+const corrected =
+  /(?<=^|[.!?\n]["”»]?\s?)i (?:was going to|wanted to|meant to|had meant to|would have) (?:say|write|put)[^.!?\n]{3,90}?,\s(?:but\s)?(?:no|actually|sadly|they|that|it)(?!\p{L})[^.!?\n]{0,60}?,?\sso\s(?:now\s)?(?:it['’]s|it is|we['’]re at|make it)\s(?=\S)(\S)/giu;
+/** "Some background so you get the tone. …": the paragraph is for whoever makes the film. */
+const backgroundOf =
+  /(?<=^|\n)(?:some|a (?:little|bit of)|a few words of) (?:background|context)(?!\p{L})[^\n]*(?=\n|$)/giu;
+/** "Explain why …, in under forty seconds, no blame, no drama." */
+const without =
+  /(?<=(?:^|[.!?\n]\s?)(?:please\s)?(?:explain|make|create|show|tell|present|announce|produce|we need|we want|i need|i want)\s[^.!?\n"“”]{8,160}?)(?:,\sno\s\p{L}+){1,4}(?=[.!]|$)/giu;
+
 export function withCraftTold(prompt: string): string {
   const told: string[] = [];
-  const bare = prompt.replace(forwarded, '').replace(pointingHead, '').replace(sideBySide, '$1').replace(newLength, '');
+  const bare = prompt
+    .replace(forwarded, '')
+    .replace(pointingHead, '')
+    .replace(sideBySide, '$1')
+    .replace(corrected, (_, first: string) => first.toUpperCase())
+    .replace(backgroundOf, tell(told))
+    .replace(without, tell(told))
+    .replace(newLength, '');
   const text = bare
     .split('\n')
     .map((line) => {
@@ -50,6 +71,12 @@ export function withCraftTold(prompt: string): string {
   if (text.trim() === '') return prompt;
   return told.length === 0 ? text : `${text.trimEnd()}\n${told.join('\n')}`;
 }
+
+/** Keeps what is taken out for the maker. */
+const tell = (told: string[]) => (said: string) => {
+  told.push(`Style: ${said.replace(/^,\s/u, '')}`);
+  return '';
+};
 
 function directs(sentence: string, told: string[]): boolean {
   const said = sentence.trim().replace(/[.!]+$/u, '');

@@ -9,18 +9,18 @@ const quotes =
   '(?:(?:customer|client|user|member) )?(?:quote|quotation|testimonial|review)|zitat|kundenstimme|citation|t[ée]moignage|cita|testimonio|citazione|testimonianza|cita[çc][ãa]o|testemunho|depoimento|citaat';
 const isQuote = new RegExp(`^(?:${quotes})$`, 'u');
 const keys: [part: string, pattern: RegExp][] = [
-  ['type', /^(?:type|kind|layout|component|template|role)$/u],
+  ['type', /^(?:type|kind|layout|component|template|role|shot|form|(?:scene|card|shot|slide|layer) (?:type|kind))$/u],
   ['quote', isQuote],
   ['by', /^(?:by|author|attribution|attributed to|speaker|who|source|said by|person|from)$/u],
   ['was', /^(?:was|before|previous(?:ly)?|prior|old|last (?:year|month|quarter)|baseline|from)$/u],
   ['value', /^(?:value|figure|number|amount|stat|metric value|now|after|current|to)$/u],
-  ['head', /^(?:title|head(?:ing|line|er)?|label|metric|name|kicker)$/u],
+  ['head', /^(?:title|head(?:ing|line|er)?|label|metric|name|kicker|primary|big|main|tag|hero)$/u],
   [
     'text',
-    /^(?:(?:on ?)?screen(?: ?(?:text|copy|lines?))?|overlay(?: text)?|text|copy|body|caption|description|line|message|content|sub(?: ?(?:title|head(?:ing|line)?|text))?|say|words?)$/u,
+    /^(?:secondary|small|(?:on ?)?screen(?: ?(?:text|copy|lines?))?|overlay(?: text)?|text|copy|body|caption|description|line|message|content|sub(?: ?(?:title|head(?:ing|line)?|text))?|say|words?)$/u,
   ],
   ['items', /^(?:items|points|bullets|list|steps|lines|options|features|rows|entries)$/u],
-  ['code', /^(?:command|code|snippet|shell)$/u],
+  ['code', /^(?:command|cmd|code|snippet|shell|mono|terminal)$/u],
   ['link', /^(?:url|link|address|web ?site|href|domain|site)$/u],
   ['call', /^(?:cta|button|action|call to action)$/u],
 ];

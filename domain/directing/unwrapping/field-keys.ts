@@ -17,7 +17,7 @@ const roles: [KeyRole, RegExp][] = [
   [
     'length',
     any(
-      '(?:max |target |total |video )?(?:duration|length|runtime|len|seconds|secs|total)(?: ?(?:in )?(?:seconds|secs?|s))?(?: max(?:imum)?)?',
+      '(?:max |target |total |video )?(?:duration|length|runtime|len|dur|seconds|secs|total)(?: ?(?:in )?(?:seconds|secs?|s))?(?: max(?:imum)?)?',
       '(?:dauer|laufzeit|länge|laenge|durée|duree|duración|duracion|durata|duração|duracao|duur|lengte)(?: (?:in |en |em )?(?:sek(?:unden)?|sec(?:ondes|ondi|onden)?|seg(?:undos)?|s))?(?: m[aá]x(?:imal|imale|imum|imo|ima|imaal)?)?',
       'how long(?: should it be)?|wie lang(?:e)?|(?:quelle )?longueur|cuánto dura|quanto dura|hoe lang',
     ),
@@ -44,7 +44,7 @@ const roles: [KeyRole, RegExp][] = [
       '(?:requested|submitted|sent) by|requester|department|team|contact person|cost cent(?:er|re)|abteilung|ansprechpartner(?:in)?|kostenstelle|service demandeur|demandeur|departamento|solicitante|reparto|richiedente|afdeling|aanvrager',
       '(?:who is it|who is this|whom is it) for|für wen(?: ist (?:es|das))?|pour qui|para quién|per chi|para quem|voor wie',
       '(?:render(?:er|ing)?|agent|model|design|production|technical) (?:hints?|notes?|constraints?|rules?|instructions?)|constraints? for \\p{L}.*|hints?|canvas|size|dimensions?|width|height|intent|job|request|prompt|purpose|sprache|langues?|callback(?: \\p{L}+)?|legal(?: notes?)?|severity|where (?:it|this) (?:runs|plays|is shown|goes|will be shown)|shown (?:on|at|in)|usage|notas? de \\p{L}+|notes? de \\p{L}+|note di \\p{L}+',
-      'guard ?rails?|(?:channel|content|video|film) type|(?:chart|graph|plot|viz) (?:type|kind|style)|(?:editor|production|designer|review(?:er)?|animator|layout|client|team|dev|developer|director|agent|writer|legal|admin|author|maker)s? (?:notes?|comments?|remarks?)|(?:notes?|comments?|remarks?) (?:private|internal|confidential)|(?:private|confidential) (?:notes?|comments?|remarks?)',
+      'directions?|eas(?:e|ing)|emphasi[sz]e|to ?dos?|dev ?notes?|(?:copy|scene|shot) order|who(?:m)? for|narration|vo|tts|narrator|spoken|author agent|guard ?rails?|(?:channel|content|video|film) type|(?:chart|graph|plot|viz) (?:type|kind|style)|(?:editor|production|designer|review(?:er)?|animator|layout|client|team|dev|developer|director|agent|writer|legal|admin|author|maker)s? (?:notes?|comments?|remarks?)|(?:notes?|comments?|remarks?) (?:private|internal|confidential)|(?:private|confidential) (?:notes?|comments?|remarks?)',
       'deliverables?|due(?: date)?|delivery date|project (?:id|code)|job (?:id|number)',
       'ton|tonalität|tonalitaet|tonfall|stimmung|stil|bildsprache|musik|zielgruppe|seitenverhältnis|anmerkung(?:en)?|notiz(?:en)?|referenz(?:en)?|vorbilder|schrift(?:art)?|typografie|kamera|übergänge?|hintergrund|sprache|plattform|kanal|animation|tempo',
       'ambiance|atmosphère|musique|cible|public(?: cible)?|remarques?|références?|inspirations?|police|typographie|caméra|transitions?|fond|langue|plateforme|rythme',
@@ -58,7 +58,7 @@ const roles: [KeyRole, RegExp][] = [
     'name',
     any(
       '(?:brand|company|business|product|client|customer|organi[sz]ation|event|app|campaign|shop|store|podcast|project)(?: name| title)?|name|org|institution|issuer|issued by|competition|league|tournament|series|festival',
-      'publisher|published by|signature|signed(?: (?:as|by))?|(?:author|brand|name|signature) card|credit|presented by|absender|expéditeur|remitente|mittente|remetente|afzender',
+      'publisher|published by|word ?mark|brand ?mark|lock ?up|sign|signature|signed(?: (?:as|by))?|(?:author|brand|name|signature) card|credit|presented by|absender|expéditeur|remitente|mittente|remetente|afzender',
       'restaurant|café|bakery|bank|studio|game|school|university|college|hospital|clinic|gym|hotel|museum|theat(?:er|re)|band|artist|charity|foundation|agency|brand owner',
       'schule|klinik|praxis|hochschule|bäckerei|hotel|spiel|école|hôtel|musée|boutique|magasin|escuela|colegio|restaurante|tienda|clínica|ristorante|scuola|negozio|clinica|escola|loja|winkel',
       '(?:marken|firmen|produkt|projekt)?name|marke|firma|projekt|unternehmen|organisation|verein|verband|kunde|kundin|auftraggeber(?:in)?|produkt|veranstaltung|anlass',
@@ -119,6 +119,14 @@ const ofWork =
 export const isMakersRole = (role: KeyRole | null): boolean => role !== null && makers.has(role);
 const makers: ReadonlySet<KeyRole> = new Set<KeyRole>(['maker', 'refusal', 'colours', 'length']);
 
+/** "Delivery: 1:1, 20 sec" is how a film is handed over, "Delivery: 2 days" what a shop does. */
+const ofOutput =
+  /\d:\d|\d\s?(?:secs?|seconds?|s|fps|px|p)(?!\p{L})|\d{3,4}\s?[x×]\s?\d{3,4}|mp4|vertical|square|landscape|portrait/iu;
+
+/** "Channel: Instagram" is where a film is shown, "Channel: Beeline Data" whose it is. */
+const platform =
+  /instagram|insta|tiktok|youtube|facebook|linkedin|twitter|^x$|whatsapp|threads|snapchat|pinterest|vimeo|web|site|social|stories|story|reels?|shorts|feed|mail|newsletter|tv|screen|print|online|app|in-?store|paid|organic|display|ooh|slack|teams|discord/iu;
+
 const isAddress = /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u;
 
 export function roleOfKey(key: string, value = ''): KeyRole | null {
@@ -126,6 +134,8 @@ export function roleOfKey(key: string, value = ''): KeyRole | null {
   if (ofThings.test(words) && having.test(value)) return null;
   if (/^(?:where|online|at|visit|kontakt|contact|wo|où|dónde|dove|onde|waar)$/u.test(words) && isAddress.test(value))
     return 'link';
+  if (words === 'channel' && value !== '' && !platform.test(value)) return 'name';
+  if (/^(?:delivery|specs?|tech(?:nical)? specs?|output|export)$/u.test(words) && ofOutput.test(value)) return 'maker';
   if (words === 'credit' && /:|(?<!\p{L})(?:photos?|music|fotos?|by)(?!\p{L})/iu.test(value)) return null;
   if (words === 'status' && value !== '' && !ofWork.test(value)) return null;
   return roles.find(([, one]) => one.test(words))?.[0] ?? null;

@@ -11,24 +11,16 @@ import { copyOfEnd } from './described-ends.ts';
 import { figuresOf, isFields, quotationOf, sidesOf } from './facts-of-object.ts';
 import { isMakersRole, isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { calls } from './from-fields.ts';
-import { isHolding, isUnnamed } from './holding-keys.ts';
+import { isChart, isHolding, isOnScreen, isSignature, isTheme, isUnnamed } from './holding-keys.ts';
 import { namesColour } from './names-colour.ts';
-import {
-  isGroundKey,
-  isProgramsOwn,
-  isSecretKey,
-  namesChart,
-  ordering,
-  placing,
-  sounds,
-  technical,
-} from './programs-keys.ts';
+import { isGroundKey, isProgramsOwn, isSecretKey, namesChart, sounds, technical } from './programs-keys.ts';
 import { groupsOf, rowOf, tableOf, withDeeds } from './rows-of-object.ts';
 import { scenesOf } from './scenes-of-object.ts';
 import { datedFigures, figureRows } from './table-rows.ts';
 import { asDirections } from './talk-around.ts';
 import { contactOf, rankedRows, toldObject, withoutSkipped } from './told-objects.ts';
 import { areTypedScenes, linesOfScenes } from './typed-scenes.ts';
+import { coloursOf, constraintOf, lengthOf, linesOnScreen, secretLines, textOf } from './values-in-lines.ts';
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
@@ -49,7 +41,8 @@ export function fromObject(prompt: string): string {
     .slice(0, start)
     .replace(fence, '')
     .trimEnd()
-    .replace(/(?:^|\n)[^\n]{0,60}:$/u, '');
+    .replace(/(?:^|\n|(?<=[.!?]\s))[^\n.!?]{0,120}:$/u, '')
+    .trimEnd();
   const after = bare
     .slice(end)
     .replace(/^\s*```/u, '')
@@ -119,8 +112,14 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   if (role === 'colours') return coloursOf(value);
   if (isGroundKey(key) && namesColour(value)) return [`Background: ${value}`];
   if (role === 'length') return [`Length: ${lengthOf(value)}`];
+  if (/(?:duration|length|runtime|dur) ms$/u.test(label)) return [`Length: ${Number(value) / 1000} seconds`];
   if (/^fps|frame ?rate$/u.test(label)) return [`${textOf(value)} fps.`];
-  if (role === 'maker' && typeof value === 'object') return makersLines(label, value);
+  if ((role === 'maker' || isTheme(label)) && typeof value === 'object')
+    return makersLines(isTheme(label) ? 'style' : label, value);
+  if (role === 'name' && isSignature(label) && typeof value === 'string') return [`Brand: ${value}`];
+  if (/^strap(?: ?line)?$/u.test(label) && typeof value === 'string') return [`Tagline: ${value}`];
+  if (isEnd && Array.isArray(value) && value.length > 1 && value.every((one) => typeof one === 'string'))
+    return [`End with "${value[0]}"`, ...value.slice(1).map((one) => `${one}.`.replace(/([.!?])\.$/u, '$1'))];
   if (Array.isArray(value) && /^(?:constraints?|guard ?rails?)$/u.test(label)) return value.map(constraintOf);
   if (Array.isArray(value))
     return (
@@ -136,10 +135,14 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
     );
   if (typeof value === 'object' && /^(?:cta|action|button|call to action)$/u.test(label))
     return [`CTA: ${Object.values(value).map(textOf).join(' ')}`];
+  if (isOnScreen(label) && isFields(value)) return linesOnScreen(value, linesOf);
   const said = isFields(value) ? quotationOf(label, value) : null;
   if (said !== null) return [said.line, ...linesOfFields(said.rest, '')];
   const told = isFields(value) ? toldObject(label, value) : null;
   if (told !== null) return told;
+  if (isFields(value) && isChart(label)) return linesOfScenes([{ type: 'chart', ...value }], linesOf);
+  const figure = isFields(value) && Object.keys(value).length > 1 ? figuresOf([value]) : null;
+  if (figure !== null) return figure;
   const sides = isFields(value) ? sidesOf(value) : null;
   if (sides !== null && isFields(value)) {
     const rest = Object.fromEntries(Object.entries(value).filter(([inner]) => !sides.keys.includes(inner)));
@@ -155,9 +158,6 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   if (!isLed && subject.test(label) && isTitle(`${value}`)) return [`Headline: ${value}`];
   return [placed(label, `${value}`) ?? headed(label, `${value}`)];
 }
-
-/** What is to be kept to directs, unless it names what viewers shall read: "ISO 27001". */
-const constraintOf = (one: Value) => (/\d/u.test(textOf(one)) ? `- ${textOf(one)}` : `Style: ${textOf(one)}`);
 
 /** "edition": "2026" beside "date": "5–6 November 2026" says its year twice. */
 const isSaidYear = (key: string, one: Value, fields: { [key: string]: Value }) =>
@@ -194,27 +194,6 @@ function placed(label: string, text: string): string | null {
   if (/["“”„«»]/u.test(text) || calls.test(label)) return null;
   return kind === 'opening' ? `Open with "${text}"` : kind === 'ending' ? `End with "${text}"` : null;
 }
-
-/** `24`, `"24"`, `"24s"`, `{ "target": 24, "unit": "seconds" }` */
-const lengthOf = (value: Value): string =>
-  value !== null && isFields(value)
-    ? lengthOf(Object.values(value).map(textOf).join(' '))
-    : /^\d+$/u.test(`${value}`)
-      ? `${value} seconds`
-      : textOf(value);
-
-/** Each colour by itself, the ground as such. */
-const coloursOf = (value: Value): string[] =>
-  value !== null && isFields(value)
-    ? Object.entries(value).map(([key, one]) => `${isGroundKey(key) ? 'Background' : 'Colours'}: ${textOf(one)}`)
-    : [`Colours: ${textOf(value)}`];
-
-/** One line each, known as internal by its label. */
-const secretLines = (value: Value): string[] =>
-  value !== null && isFields(value)
-    ? Object.entries(value).map(([key, one]) => `Internal: ${wordsOfKey(key)} ${spoken(one)}`)
-    : [`Internal: ${spoken(value)}`];
-const spoken = (value: Value) => textOf(value).replace(/\s*\n\s*/gu, ' ');
 
 /** All that stands under a key of the maker is the maker's. */
 const makersLines = (label: string, value: Value[] | { [key: string]: Value }) =>
@@ -271,21 +250,6 @@ const headed = (label: string, text: string) =>
 const saysLabel = (label: string, text: string) =>
   (/\d/u.test(text) && ` ${text.toLowerCase()} `.includes(` ${label} `)) ||
   /^(?:footer|fußzeile|pied de page|slot)$/u.test(label);
-
-/** What a value says in one line: of an object its first value leads. */
-function textOf(value: Value): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value !== 'object' || value === null) return `${value ?? ''}`;
-  // How long one scene lasts is nothing of what it says.
-  const isScene = Object.keys(value).some((key) => ordering.test(wordsOfKey(key)) || roleOfKey(key) === 'length');
-  const isMakers = (key: string) =>
-    roleOfKey(key) === 'length' || technical.test(key) || ordering.test(key) || (isScene && placing.test(key));
-  const [first = '', ...rest] = Object.entries(value)
-    .filter(([key]) => !isMakers(wordsOfKey(key)))
-    .map(([, one]) => textOf(one))
-    .filter((text) => text !== '');
-  return rest.length === 0 ? first : `${first}: ${rest.join(', ')}`;
-}
 
 /** `brand: { primary: "#5B2EFF", font: "Inter" }` on a line of its own. */
 const flowMaps = (text: string) =>

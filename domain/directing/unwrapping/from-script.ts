@@ -4,7 +4,7 @@ import { splitAtStops } from '../reading/stops.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { type LabelledPart, partsOfLine } from './script-labels.ts';
 import { fromScriptTables } from './script-tables.ts';
-import { contentOf, quotedWords, shownWords, unquoted } from './script-words.ts';
+import { contentOf, quotedWords, shownWords, stopped, unquoted } from './script-words.ts';
 import { bare, type Scene, scenesOf } from './split-scenes.ts';
 import { stagedWords } from './staged-words.ts';
 
@@ -56,7 +56,7 @@ export function fromScript(text: string): PlainBrief {
   // "# Brief: Blood donation, short vertical": where every scene labels its words, a heading above them is none.
   const isEvery = new Set(parts.filter(({ kind }) => kind === 'shown').map(({ scene }) => scene)).size >= 2;
   const above = (isEvery ? before.filter((line) => !briefHead.test(line)) : before).map((line) =>
-    line.replace(scriptHead, '$1'),
+    partedHead(line.replace(scriptHead, '$1')),
   );
   return {
     text: [...above, ...said, ...after].join('\n').trim(),
@@ -65,6 +65,17 @@ export function fromScript(text: string): PlainBrief {
     isScript: true,
     name: brand === undefined ? logoOf(parts) : unquoted(brand.text).replace(/\.$/u, ''),
   };
+}
+
+/** "“Night Bus 9” / Ravelin Transit / 9:16 / 24 s": a title, whose film it is, and how it is made, part by part. */
+function partedHead(line: string): string {
+  const parts = line.split(/\s(?:\/|·|\|)\s/u).map((part) => part.trim());
+  const isMade = (part: string) =>
+    /^(?:\d{1,2}:\d{1,2}|(?:total\s)?\d{1,3}\s?(?:s|secs?|seconds?)|vertical|square|landscape|portrait)$/iu.test(part);
+  if (parts.length < 3 || !parts.some(isMade)) return line;
+  const [house, more] = parts.slice(1).filter((part) => /^\p{Lu}/u.test(part) && !isMade(part));
+  const made = parts.filter(isMade).map((part) => `Style: ${part}.`);
+  return [parts[0], ...(house === undefined || more !== undefined ? [] : [`Brand: ${house}`]), ...made].join('\n');
 }
 
 /** "# STORYBOARD — “Why it costs more”": the title stands behind what it is the title of. */
@@ -106,7 +117,10 @@ function partsOf(scene: Scene): LabelledPart[] {
     }
     for (const part of partsOfLine(bare(line))) {
       if (part.kind !== null) kind = part.kind;
-      parts.push({ ...part, kind: part.kind ?? kind ?? null });
+      const isPoint = part.kind === null && kind === undefined && /^\s*[-*•]\s/u.test(line);
+      // "Logo placeholder" below a text goes on with none.
+      const isDrawn = part.kind === null && stagedWords(part.text) === '';
+      parts.push({ ...part, kind: part.kind ?? (isDrawn ? 'craft' : kind) ?? null, ...(isPoint ? { isPoint } : {}) });
     }
   }
   const isLabelled = parts.some((part) => part.kind === 'shown' || part.kind === 'spoken');
@@ -147,7 +161,11 @@ const holds = (spoken: ScriptPart, shown: ScriptPart) =>
   wordsIn(spoken.text).length > wordsIn(shown.text).length &&
   wordsIn(spoken.text).join(' ').includes(wordsIn(shown.text).join(' '));
 
-function linesOf({ kind, text, isEnd }: ScriptPart, isLabelled: boolean): string[] {
+/** "£2.50, caption “flat fare”" */
+const captioned =
+  /,?\s(?:with\s)?(?:the\s|a\s)?(?:caption|subtitle|label|line|text|légende|untertitel|bildunterschrift|leyenda|didascalia|legenda|onderschrift)\s?:?\s(?=["“„«])/giu;
+
+function linesOf({ kind, text, isEnd, isPoint = false }: ScriptPart, isLabelled: boolean): string[] {
   const bare = unquoted(text);
   if (kind === 'call') return [`CTA: ${bare}`];
   if (kind === 'shown' || kind === 'spoken') {
@@ -168,8 +186,14 @@ function linesOf({ kind, text, isEnd }: ScriptPart, isLabelled: boolean): string
       .map((words) => contentOf(words.replace(/^“([^“”]+)”$/u, '$1')))
       .map((words, at) => (isEnd && at === 0 && !/^cta:/iu.test(words) ? `CTA: ${words}` : words));
   }
+  if (kind !== null) return [];
+  // Among labelled scenes a list is shown, and so is what a drawing arrives at.
+  if (isPoint) return [`- ${bare}`];
+  const staged = stagedWords(text).replace(captioned, '. ');
+  if (staged !== text && staged !== '' && !quotedWords(text).some((words) => words === stopped(staged)))
+    return splitAtStops(staged).map((words) => contentOf(words.replace(/^“([^“”]+)”$/u, '$1')));
   // “…” inside what the maker shall draw are words all the same, and so is an address.
-  return kind === null ? quotedWords(text) : [];
+  return quotedWords(text);
 }
 
 const isPlace = (text: string) =>

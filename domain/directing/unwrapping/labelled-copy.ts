@@ -3,7 +3,7 @@ import { capital } from '../reading/phrases.ts';
 
 const begins = '(?<=^|\\n|[.!?…]["”“»]?[ \\t]+)(?:[-*•][ \\t]+)?';
 const order =
-  '(?:(?:and |und |et |y |e |en )?(?:then|after that|afterwards|next(?: up)?|finally|lastly|followed by|danach|dann|anschließend|zum schluss|puis|ensuite|enfin|luego|después|por último|poi|infine|depois|por fim|daarna|dan|tot slot)[,:]?)';
+  '(?:(?:and |und |et |y |e |en )?(?:then|after that|afterwards|next up|next(?=,)|finally|lastly|followed by|danach|dann|anschließend|zum schluss|puis|ensuite|enfin|luego|después|por último|poi|infine|depois|por fim|daarna|dan|tot slot)[,:]?)';
 const article =
   "(?:the|an?|one|our|my|her|his|their|das|die|der|den|ein(?:e|en)?|le|la|l['’]|une?|el|los|las|una?|il|lo|un|o|os|as|uma?|de|het|een)";
 const little =

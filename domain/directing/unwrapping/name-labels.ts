@@ -118,6 +118,10 @@ const forHouse = new RegExp(
   `${start}(?:(?:it|this|that)(?:['’]s|\\sis)\\sfor|(?:es|das)\\sist\\sfür|c['’]est\\spour|es\\spara|è\\sper|é\\spara(?:\\so|\\sa)?|(?:het|dit)\\sis\\svoor)\\s(?:my|our|mein[en]?|unser[en]?|mon|ma|notre|mi|nuestr[oa]|(?:il\\s)?mio|(?:la\\s)?mia|(?:il\\s)?nostro|(?:la\\s)?nostra|meu|minha|noss[oa]|mijn|onze?)\\s\\p{Ll}[^.,;:!?\\n\\d]{2,40},\\s(?<name>\\p{Lu}[^.,;:!?\\n]{1,40})(?=[.!](?:\\s|$)|\\s*$)`,
   'gimu',
 );
+/** "The charity is Lanternfold, we repair …", "So the client is Quillon Freight, logistics, …" */
+const houseIs =
+  /(?<=^|[.!?\n]\s?)(?:so,?\s)?(?:the|our)\s(?:charity|company|client|customer|brand|shop|store|club|business|organi[sz]ation|school|band|firm|studio|start-?up|association|foundation|agency|caf[ée]|restaurant|bakery|gym|choir|museum)\sis\s(?:called\s)?(\p{Lu}[\p{L}\d&'’-]*(?:\s(?:&\s|of\s|the\s)?\p{Lu}[\p{L}\d&'’-]*){0,4})(?:,\s((?:we|who|which|they)\s[^.!?\n]{4,140})|,\s[^.!?\n]{2,140})?[.](?=\s|$)/giu;
+
 /** "I run demand gen at Orbanta, we sell …": who writes, and the house that they write for. */
 const writer =
   /^(\s*(?:(?:hi|hello|hey)[^.!?,\n]{0,20}[.!,]\s+)?)i\s(?:run|lead|head(?:\sup)?|manage|handle|do|look\safter|write)\s(?:the\s|all\s)?\p{Ll}[^.,;:!?\n\d]{2,30}\s(?:at|for)\s(?<name>\p{Lu}[\p{L}\d&'’-]*(?:\s\p{Lu}[\p{L}\d&'’-]*){0,3})(?:,\s(?:and\s)?(?<rest>we\s[^.!?\n]{4,120}))?[.]\s+/iu;
@@ -135,6 +139,9 @@ export const withCalledNames = (asked: string): string => {
       const { name: house = '' } = rest.at(-1) as Record<string, string | undefined>;
       return nameAlone.test(house) ? `${before}${brand}: ${house}` : whole;
     })
+    .replace(houseIs, (_, house: string, more: string | undefined) =>
+      more === undefined ? `${brand}: ${house}.\n` : `${brand}: ${house}.\n${capital(more)}.`,
+    )
     .replace(writer, (_, before: string, ...rest: unknown[]) => {
       const { name: house = '', rest: more } = rest.at(-1) as Record<string, string | undefined>;
       return `${before}${brand}: ${house}.\n${more === undefined ? '' : `${capital(more)}. `}`;

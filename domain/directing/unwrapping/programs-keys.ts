@@ -3,7 +3,7 @@ import { wordsOfKey } from './field-keys.ts';
 
 /** Keys that speak to programs. */
 export const technical =
-  /^(?:(?:\p{L}+ ){0,3}(?:u?u?id|intent)|(?:\p{L}+ )?(?:ref(?:erence)?|sku|code)(?: (?:no|nr|number|code|id))|ref|sku|(?:gross |net |profit )?margin(?: (?:pct|percent|\p{L}+))?|cogs|cost price|floor price|max bid|callback(?: \p{L}+)?|webhook(?: \p{L}+)?|canvas|language|lang|langue|sprache|idioma|lingua|taal|type vid[eé]o|type|kind|tipo|typ|art|soort|version|schema|model|agent|bot|template|request|api ?version|created ?at|width|height)$/iu;
+  /^(?:(?:\p{L}+ ){0,3}(?:u?u?id|intent)|(?:\p{L}+ )?agent|w|h|(?:\p{L}+ )?(?:ref(?:erence)?|sku|code)(?: (?:no|nr|number|code|id))|ref|sku|(?:gross |net |profit )?margin(?: (?:pct|percent|\p{L}+))?|cogs|cost price|floor price|max bid|callback(?: \p{L}+)?|webhook(?: \p{L}+)?|canvas|language|lang|langue|sprache|idioma|lingua|taal|type vid[eé]o|type|kind|tipo|typ|art|soort|version|schema|model|agent|bot|template|request|api ?version|created ?at|width|height)$/iu;
 /** Which scene a value is, and how it looks: the maker's. */
 export const ordering = /^(?:scene|shot|slide|order|index|visuals?|animation|transition)(?: (?:number|no))?$/iu;
 /** … and when it begins and ends, which in anything but a scene is what it says. */

@@ -8,9 +8,10 @@ import { kindOfLabel } from './script-labels.ts';
 
 export const drawn =
   /^(?:(?:visual|image|scene|camera|background|animation) ?(?:description|prompt|direction|style|type)?s?|action|transition|b ?roll)$/u;
-export const numbering = /^(?:id|index|order|no|number|(?:scene|shot|slide|frame)(?: ?(?:id|no|number|index))?)$/u;
+export const numbering =
+  /^(?:u?u?id|index|order|no|number|beat|layer|(?:scene|shot|slide|frame)(?: ?(?:id|no|number|index))?)$/u;
 
-export const timing = /^(?:start|end|from|to|in|out|timing|time)(?: time)?$/u;
+export const timing = /^(?:start|end|from|to|in|out|at|t|tc|cue|timing|time|timecode)(?: time)?$/u;
 
 /** Null for a row of anything else, such as of features with their texts. */
 export function scenesOf(items: readonly Value[]): string[] | null {

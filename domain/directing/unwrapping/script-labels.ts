@@ -8,6 +8,8 @@ export interface LabelledPart {
   kind: ScriptKind | null;
   label: string;
   text: string;
+  /** A point of a list inside its scene. */
+  isPoint?: boolean;
 }
 
 const labels: Record<ScriptKind, string> = {

@@ -36,12 +36,25 @@ export function fromScriptTables(text: string): string {
   return laid.join('\n');
 }
 
+const lasts = /^(?:dur\.?|secs?|seconds?|len(?:gth)?|t|in(?:\s?[–/-]\s?out)?)$/iu;
+/** "Note to editor", "Comments" */
+const noted =
+  /^(?:(?:editor|production|director)(?:['’]?s)?\s)?(?:notes?|comments?|remarks?|anmerkung(?:en)?|hinweise?|remarques?|notas?|opmerking(?:en)?)(?:\s(?:to|for|für|an|pour|para|per|voor)\s[\p{L} ]+)?$/iu;
+
 type Column = ScriptKind | 'number' | 'heard';
 
 /** The columns of a head of a script; null for the head of any other table. */
 function columnsOf(line: string): Column[] | null {
   const columns = cellsOf(line).map((cell): Column | null =>
-    numbering.test(cell) ? 'number' : heard.test(cell) ? 'heard' : kindOfLabel(cell),
+    numbering.test(cell)
+      ? 'number'
+      : lasts.test(cell)
+        ? 'lasting'
+        : noted.test(cell)
+          ? 'craft'
+          : heard.test(cell)
+            ? 'heard'
+            : kindOfLabel(cell),
   );
   if (columns.length < 2 || !columns.every((column) => column !== null)) return null;
   const isSaid = ['shown', 'spoken', 'heard'].some((kind) => columns.includes(kind as Column));

@@ -4,7 +4,7 @@ import { capital } from '../reading/phrases.ts';
 
 export const unquoted = (text: string) => text.trim().replace(/^["“„«]\s?([^"“”„«»]+?)\s?["”“»]\.?$/u, '$1');
 
-const stopped = (text: string) => (/[.!?…:]["”»]?$/u.test(text) ? text : `${text}.`);
+export const stopped = (text: string) => (/[.!?…:]["”»]?$/u.test(text) ? text : `${text}.`);
 
 /** `"Drive" / "Wait 12 minutes"` are two cards, what is spoken keeps its strokes; "(softly)" tells how it is spoken. */
 export function shownWords(text: string, isShown: boolean): string[] {

@@ -8,18 +8,22 @@ const open = (sources: readonly string[]) => `(?:${sources.join('|')})`;
 const end = '\\s*[.!…]*\\s*';
 const bullet = '^(?:>\\s*)*(?:[-*•]\\s+|\\d{1,2}[.)]\\s+)?';
 const joint = '\\s*(?:[,;:]|\\s[–—-])\\s*(?:(?:and|but|so|though|yet|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s)?';
+/** Why it is held back goes with it. */
+const why = "(?:,\\s(?:(?:because|since|as)\\s)?(?:we|they|he|she|it|our|the|that|there)['’\\s][^.!?]{3,80})?";
 const butJoint = '\\s(?:but|so|aber|mais|pero|ma|mas|maar)\\s';
 
 /** "Don't mention that.": the sentence before is meant. */
 const pointsBack = new RegExp(`${bullet}(?:(?:but|aber|mais|pero|ma|mas|maar),?\\s)?${open(shutsOut)}${end}$`, 'iu');
 /** "…, which must not be mentioned", "… – nicht erwähnen", "… (internal only)". */
 const shutBehind = new RegExp(
-  `(?:(?:${joint}|${butJoint})${open(shutsOut)}(?=${end}$|[;,])|\\s*[([]\\s*(?:${open(shutsOut)}|internal|confidential|intern|vertraulich|interne|confidentiel|interno|confidencial|riservato|vertrouwelijk)[.!]?\\s*[)\\]])`,
+  `(?:(?:${joint}|${butJoint})${open(shutsOut)}(?=${why}${end}$|[;,])|\\s*[([]\\s*(?:${open(shutsOut)}|internal|confidential|intern|vertraulich|interne|confidentiel|interno|confidencial|riservato|vertrouwelijk)[.!]?\\s*[)\\]])`,
   'iu',
 );
 const orders = holdsBack.map((source) => new RegExp(`(?:${joint}|${butJoint})${source}${end}$`, 'iu'));
 const leadOrders = holdsBack.map((source) => new RegExp(`${bullet}${source}${end}$`, 'iu'));
-const shutSubject = new RegExp(`${bullet}${open(shutSubjects)}${end}$`, 'iu');
+/** "…, nor the valuation (it was seventy million)." */
+const nor = '(?:,?\\s(?:nor|and neither|or)\\s[^.!?]{3,90})?';
+const shutSubject = new RegExp(`${bullet}${open(shutSubjects)}${nor}${end}$`, 'iu');
 const labelled = new RegExp(`${bullet}\\*{0,2}${secretLabels}\\*{0,2}\\s?:\\*{0,2}(?:\\s|$)`, 'iu');
 const secretHead = new RegExp(`^#{1,6}\\s+${secretLabels}(?:\\s?[(:].*)?$`, 'iu');
 const inBrackets = new RegExp(
@@ -31,7 +35,7 @@ const markedBrackets =
   /\s*[([][^()[\]]{1,80}[,;–—-]\s*(?:internal|confidential|internal only|intern|vertraulich|interne|confidentiel|interno|confidencial|riservato|vertrouwelijk)\s*[)\]]/giu;
 /** "Keep the grant out of the film.", "Do not say that we lost orders." */
 const leadSecret = new RegExp(
-  `${bullet}(?:${holdsBack[1]}|(?:please )?(?:do not|don['’]t)\\s(?:(?:mention|reveal|disclose)\\s.+|say\\s(?:that|which|who|what|how|where|when|why)\\s.+))${end}$`,
+  `${bullet}(?:${holdsBack[1]}|${holdsBack.at(-1)}|(?:please )?(?:do not|don['’]t)\\s(?:(?:mention|reveal|disclose)\\s.+|say\\s(?:that|which|who|what|how|where|when|why)\\s.+))${end}$`,
   'iu',
 );
 /** "Internal: … External: …" sets two things against each other. */

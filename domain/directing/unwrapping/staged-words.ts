@@ -5,7 +5,7 @@ const little =
   '(?:(?:the|a|an|our|its?|big|bold|large|small|huge|single|final|closing|opening|two|three|four|five|\\d|simple|animated|horizontal|vertical|stacked|grouped|full|centred|centered)\\s)*';
 /** What is drawn, and says nothing by itself. */
 const drawn =
-  '(?:(?:line|bar|pie|ring|donut|column)\\s(?:chart|graph)|title|headline|heading|counter|number|figure|caption|subtitle|sub-?line|quote|quotation|words?|text|line|label|logo|wordmark|bars?|columns?|chart|graph|map|icons?|list|cards?|checklist|ticker|badge|stamp|button|url|address|name|names|question|answer|price|date)(?:\\s(?:wordmark|card|screen|text|line|chart|graph))?';
+  '(?:(?:line|bar|pie|ring|donut|column)\\s(?:chart|graph)|title|headline|heading|counter|number|figure|caption|subtitle|sub-?line|quote|quotation|words?|text|line|label|logo|wordmark|bars?|columns?|chart|graph|map|icons?|list|cards?|checklist|ticker|badge|stamp|button|url|address|name|names|question|answer|price|date|compteur|zähler|contador|contatore|teller|titre|titel|título|titolo|légende|untertitel|leyenda|didascalia|onderschrift|texte|texto|testo|tekst|citation|zitat|cita|citazione|citaat|(?:graphique|diagramme) (?:en|à) barres|balkendiagramm|gráfico de barras|grafico a barre|staafdiagram)(?:\\s(?:wordmark|card|screen|text|line|chart|graph))?';
 const moves =
   '(?:types?|slams?|rolls?|counts?|ticks?|fades?|slides?|appears?|grows?|draws?|pops?|flies|fly|drops?|lands?|swells?|reveals?|builds?|wipes?|zooms?|pulses?|stacks?|rises?|enters?|comes?|animates?|flips?|spins?|shows?|sits?|stays?|holds?|beneath|below|under(?:neath)?|above|beside|behind|next|then|,?\\s?(?:centred|centered|left|right|big|bold|full[ -]screen|on|in|at))';
 
@@ -16,7 +16,7 @@ const stagedLead = new RegExp(
 );
 /** "Counter rolls up from zero to 1,152 bees": what it arrives at is what it says. */
 const counted = new RegExp(
-  `^${little}(?:counter|number|figure|ticker)\\s(?:${moves}\\s)[^:"“„«.]{0,30}?(?:to|at|on)\\s(?=[€$£]?\\d)`,
+  `^${little}(?:(?:counter|number|figure|ticker)\\s(?:${moves}\\s)[^:"“„«.]{0,30}?(?:to|at|on)|(?:compteur|zähler|contador|contatore|teller)\\s[^:"“„«.\\d]{0,30}?(?:jusqu['’]à|bis(?:\\sauf)?|hasta|fino\\sa|até|tot))\\s(?=[€$£]?\\d)`,
   'iu',
 );
 /** "Horizontal bars.", "Logo wordmark.", "Bars grow from the left.": nothing but what is drawn. */
@@ -28,7 +28,10 @@ const only = new RegExp(
 /** What of one sentence of a scene is for viewers; empty where it only stages. */
 export function stagedWords(sentence: string): string {
   const said = sentence.trim();
-  if (only.test(said) && countWords(said) <= 9) return '';
+  const bare = said
+    .replace(/\s*\([^()]*\)/gu, '')
+    .replace(/\s(?:placeholder|goes here|tbd|tbc|reveal|animation)(?=[.!]?$)/iu, '');
+  if (only.test(bare) && countWords(bare) <= 9) return '';
   const rest = said.replace(stagedLead, '').replace(counted, '');
   return rest === said ? said : capital(rest);
 }

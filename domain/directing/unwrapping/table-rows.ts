@@ -20,7 +20,7 @@ export function figureRows(label: string, items: readonly Value[]): string[] | n
   if (!isNamed || isMakers || figures.filter(isCounted).length < figures.length) return null;
   const lead = label === '' || isUnnamed(label) || isHolding(label) ? [] : [`${capital(label)}:`];
   const [only = ''] = figures;
-  if (figures.length === 1)
+  if (figures.length === 1 && !cells.some((row) => ofEvent.test(`${row[head]}`)))
     return [...lead, ...cells.map((row) => `- ${row[head]}: ${counted(row[only] ?? '', only)}`), ''];
   const line = (texts: readonly Cell[]) => `| ${texts.join(' | ')} |`;
   const keys = [head, ...figures];
@@ -41,6 +41,10 @@ export function datedFigures(label: string, items: readonly Value[]): string[] |
 }
 const dated =
   /^(?:(?:19|20)\d\d(?:\s?[/–-]\s?\d\d)?|[QT][1-4](?:\s(?:19|20)?\d\d)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:\s(?:19|20)\d\d)?)$/iu;
+
+/** "City: 89%" would be read as where something takes place. */
+const ofEvent =
+  /^(?:city|town|place|venue|location|where|when|dates?|day|time|hours|price|cost|tickets?|speaker|host|name|title|contact|phone|e?-?mail|web|website|address|stadt|ort|datum|preis|ville|lieu|prix|ciudad|lugar|precio|città|luogo|prezzo|cidade|local|preço|plaats|prijs)$/iu;
 
 const isAlike = (row: Fields, keys: readonly string[]) =>
   Object.keys(row).length === keys.length &&

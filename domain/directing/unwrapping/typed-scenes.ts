@@ -5,10 +5,11 @@ import { isMakersRole, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { stopped } from './from-fields.ts';
 import type { Value } from './from-object.ts';
 import { drawn, numbering, secondsOf, timing } from './scenes-of-object.ts';
+import { kindOfLabel } from './script-labels.ts';
 import { figureRows } from './table-rows.ts';
 
 const rows =
-  /^(?:scenes?|slides?|shots?|frames?|screens?|beats?|sections?|blocks?|chapters?|acts?|segments?|cards?|pages?|timeline|storyboard|sequence)$/u;
+  /^(?:scenes?|slides?|shots?|frames?|screens?|beats?|sections?|blocks?|chapters?|acts?|segments?|cards?|pages?|layers?|clips?|story|flow|timeline|storyboard|sequence)$/u;
 const types =
   /^(?:title|intro|hook|opening|opener|cover|stat(?:istic)?s?|metrics?|kpis?|numbers?|figures?|counter|list|bullets?|steps?|how ?to|features?|command|code|terminal|cli|quote|testimonial|text|statement|message|headline|body|problem|solution|benefits?|cta|call to action|end(?:ing)?(?: ?(?:card|screen))?|outro|closing|close|closer|logo|brand|chart|graph|comparison|compare|timeline)$/u;
 
@@ -18,18 +19,43 @@ const types =
  */
 export function areTypedScenes(label: string, items: readonly Value[]): items is readonly Fields[] {
   const typed = items.filter((item) => isFields(item) && types.test(typeOf(item)));
-  const isTyped = typed.length * 2 > items.length || (rows.test(label) && typed.length > 0);
+  const isTyped = typed.length * 2 > items.length || (rows.test(label) && (typed.length > 0 || isMixed(items)));
   return items.length >= 2 && items.every(isFields) && isTyped;
 }
 
-export function linesOfScenes(scenes: readonly Fields[], linesOf: Lines): string[] {
+/** "Read the full report." and "hive.example" on the last cards: what is asked of viewers, and where. */
+function addressed(lines: string[]): string[] {
+  const [asks = '', where = ''] = lines.slice(-2);
+  const isAddress = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/[^\s.]*)?\.?$/u.test(where);
+  return isAddress && /^\p{Lu}[^"“”:\n]{2,48}\.$/u.test(asks)
+    ? [...lines.slice(0, -2), `End with "${asks.slice(0, -1)}" and ${where.replace(/\.$/u, '')}`]
+    : lines;
+}
+
+/** Rows that do not all say the same are no table; those that are spoken are a script. */
+const isMixed = (items: readonly Value[]) =>
+  !items.filter(isFields).some((item) => Object.keys(item).some((key) => kindOfLabel(wordsOfKey(key)) === 'spoken')) &&
+  new Set(items.filter(isFields).map((item) => Object.keys(item).sort().join())).size > 1;
+
+/** "chapters": [{ "name", "cards": [ … ] }]: the scenes inside the parts of a film are its scenes. */
+const opened = (scene: Fields): Fields[] => {
+  const [, inner] =
+    Object.entries(scene).find(([key, value]) => rows.test(wordsOfKey(key)) && isRowOfFields(value)) ?? [];
+  return inner === undefined ? [scene] : (inner as Fields[]);
+};
+const isRowOfFields = (value: Value) => Array.isArray(value) && value.length > 0 && value.every(isFields);
+
+export function linesOfScenes(given: readonly Fields[], linesOf: Lines): string[] {
+  const scenes = given.flatMap(opened);
   const seconds = scenes.map((scene) => Number(secondsOf(scene) ?? 0));
   const whole = seconds.reduce((sum, one) => sum + one, 0);
   return [
     ...(seconds.every((one) => one > 0) ? [`Length: ${whole} seconds`] : []),
     '',
-    ...(scenes.some(isNamedAsType) ? scenes.map(unnamed) : scenes).flatMap((scene, at) =>
-      linesOfScene(scene, at, scenes.length, linesOf),
+    ...addressed(
+      (scenes.some(isNamedAsType) ? scenes.map(unnamed) : scenes).flatMap((scene, at) =>
+        linesOfScene(scene, at, scenes.length, linesOf),
+      ),
     ),
     '',
   ];

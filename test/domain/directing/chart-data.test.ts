@@ -77,6 +77,82 @@ describe('an object of figures as lines', () => {
   });
 });
 
+describe('what agents call the parts of a film', () => {
+  test('cards inside chapters are its scenes, and the last address is where they lead', () => {
+    const lines = told({
+      channel: 'Tern Data',
+      theme: { background: 'honey', text: 'near-black' },
+      chapters: [
+        { name: 'intro', cards: [{ text: 'State of the Tern' }, { text: '914 wardens answered.' }] },
+        {
+          name: 'losses',
+          cards: [
+            {
+              text: 'How many nests held?',
+              chart: {
+                unit: '%',
+                data: [
+                  { shore: 'Sand', held: 84 },
+                  { shore: 'Rock', held: 71 },
+                ],
+              },
+            },
+            { text: 'Sand did best.', note: 'hold this longer' },
+          ],
+        },
+        { name: 'outro', cards: [{ text: 'Read the report' }, { text: 'tern.example/report' }] },
+      ],
+    });
+    expect(lines).toContain('Brand: Tern Data');
+    expect(lines).toContain('How many nests held?');
+    expect(lines).toContain('- Sand: 84%');
+    expect(lines.at(-1)).toBe('End with "Read the report" and tern.example/report');
+    expect(lines.join('\n')).not.toMatch(/hold this|intro|losses|^near-black/mu);
+  });
+  test('lines on the screen, a series and a wordmark', () => {
+    const lines = told({
+      runtime_ms: 18000,
+      sequence: [
+        { beat: 1, onScreen: { primary: 'Late trains cost us 11 days.' }, direction: 'start cramped' },
+        {
+          beat: 2,
+          dataviz: {
+            form: 'line',
+            caption: 'Delays a week',
+            series: [
+              {
+                label: 'Delays',
+                points: [
+                  ['Jan', 48],
+                  ['Mar', 35],
+                  ['May', 19],
+                ],
+              },
+            ],
+          },
+        },
+        { beat: 3, left: { tag: 'Bus', figure: '99%' }, right: { tag: 'Tram', figure: '91%' }, easing: 'spring' },
+        { beat: 4, testimonial: { words: 'Nobody noticed.', person: 'Odile Farr', role: 'Guard' } },
+        { beat: 5, onScreen: { primary: 'Book a seat', secondary: 'halt.example' }, wordmark: 'Halt' },
+      ],
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Length: 18 seconds',
+        'Late trains cost us 11 days.',
+        'Delays a week:',
+        '- Jan: 48',
+        'Bus: 99%.',
+        'Tram: 91%.',
+        '“Nobody noticed.” — Odile Farr, Guard.',
+        'CTA: halt.example',
+        'Brand: Halt',
+      ]),
+    );
+    expect(lines.join('\n')).not.toMatch(/cramped|spring|Form|Beat|Primary/u);
+  });
+});
+
 describe('chapters without types', () => {
   const request: Value = {
     title: 'How we get to school',

@@ -37,3 +37,52 @@ test.each([
   'Install it:\n```sh\nnpm i holm\n```\nReady in a minute.',
   '> We never had to wait.\n> Ada, Bell Ferry',
 ])('what viewers read stays: %s', (prompt) => expect(withoutSecrets(prompt).text).toBe(prompt));
+
+test('of a forwarded mail the brief is what it quotes', () => {
+  const mail = [
+    '---------- Forwarded message ----------',
+    'From: Ida Tarn <ida@wex.example>',
+    'Subject: Fwd: film for the foyer',
+    '',
+    'See below. Can you turn it round by Monday? Budget as agreed.',
+    '',
+    '> From: Olle Amber',
+    '> Sent: Wednesday 15:10',
+    '>',
+    '> For the foyer film (landscape, half a minute, no sound):',
+    '>',
+    '> - Loans last year: 318,000, up 12%',
+    '> - New members: 9,460',
+    '>',
+    '> Headline should be "Still open. Still free." and it should end on "Join today at any desk".',
+    '> Please leave out the Thornby branch, staff have not been told yet.',
+    '>',
+    '> Olle Amber',
+    '> Head of Lending, Wexcombe Libraries',
+    '> This e-mail is confidential and intended for the addressee only.',
+  ].join('\n');
+  const shown = JSON.stringify(planFilm(inputOf(mail)).scenes);
+  for (const words of ['318,000', '9,460', 'Still open. Still free.', 'Join today at any desk', 'Wexcombe Libraries'])
+    expect(shown).toContain(words);
+  expect(shown).not.toMatch(/Monday|Budget|Olle|Head of Lending|Thornby|confidential|Forwarded/u);
+});
+
+test.each([
+  ['a note for whoever cuts it', 'Notes for the editor: not too fast. Odile must see it first.', /Odile|fast/u],
+  ['a note in French', 'Remarques pour le monteur : pas trop vite. Odile doit valider.', /Odile|vite/u],
+  ['a former name', 'Never use the old name Pagekeep.', /Pagekeep/u],
+  [
+    'why it is held back',
+    "If it rains the ban is lifted, but please don't promise that, we got burned in 2018.",
+    /burned|promise/u,
+  ],
+  [
+    'a second thing besides',
+    'Varley Capital must not appear, nor the valuation (it was seventy million).',
+    /Varley|seventy/u,
+  ],
+])('%s stays with the makers', (_, said, words) => {
+  const { text } = withoutSecrets(`A film for Bell Ferry. Crossings every 20 minutes.\n\n${said}`);
+  expect(text).toContain('20 minutes');
+  expect(text).not.toMatch(words);
+});

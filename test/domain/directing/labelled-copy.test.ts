@@ -56,6 +56,14 @@ describe('whose film it is', () => {
   });
 });
 
+test('of a correction the latter stands', () => {
+  const shown = textsOf(
+    "A film for Lanternfold. I was going to say the evening is at Harbour Hall, but no, they've cancelled on us, so it's Mill Lane Chapel, 14 November, 6 pm.",
+  );
+  expect(shown).toContain('Mill Lane Chapel');
+  expect(shown).not.toMatch(/Harbour|cancelled|going to say/u);
+});
+
 test('what is not to be told yet goes with what says so', () => {
   expect(
     textsOf('Understory 2026. 18-19 May, Kettleby Hall. The keynote is not confirmed yet so leave it out!!'),

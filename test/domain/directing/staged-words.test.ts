@@ -51,3 +51,20 @@ test('a table in a scene stays one', () => {
   expect(shown).toContain('"cols":["Fell (mm)","Kept (mm)"]');
   expect(shown).not.toMatch(/"Hook|"Close|\|/u);
 });
+
+test('a shot list in a table is a script, whatever its other columns are called', () => {
+  const shown = textsOf(
+    '# Shot list v2\n\nProject: Alder Audio\nDelivery: 1:1, 20 sec\n\n| # | Dur | On-screen text | Animation | Note to editor |\n|---|---|---|---|---|\n| 1 | 6s | Hear the room. | fade up letter by letter | keep it dead silent |\n| 2 | 7s | 60 hours on one charge | count up from zero | the old one had 38 |\n| 3 | 7s | Ships 2 October. | hold | Priya loves this |',
+  );
+  for (const words of ['Hear the room', '60', 'Ships 2 October']) expect(shown).toContain(words);
+  expect(shown).not.toMatch(/letter by letter|silent|had 38|Priya|Shot list|Delivery/u);
+});
+
+test('among labelled scenes a list and a counter are shown, and its head says whose film it is', () => {
+  const shown = textsOf(
+    'STORYBOARD: "Night Bus 9" / Ravel Transit / 9:16 / total 24s\n\n[00:00-00:06] HOOK\n  Text slams in: Missed the last train?\n  SFX: brakes hiss\n[00:06-00:12] NEWS\n  Text: Night Bus 9 runs all night\n  Motion: headlights sweep L to R\n[00:12-00:18] STOPS\n  A line grows with dots on it:\n   - Castle Gate\n   - Moorend\n[00:18-00:24] END\n  Counter rolls up to £2.50, caption "flat fare"\n  Text: Get home.\n  Logo placeholder (we add it in post)',
+  );
+  for (const words of ['Missed the last train?', 'Castle Gate', 'Moorend', '2.50', 'flat fare', 'Ravel Transit'])
+    expect(shown).toContain(words);
+  expect(shown).not.toMatch(/slams|SFX|headlights|grows|rolls|placeholder|total 24/u);
+});
