@@ -74,7 +74,10 @@ function partedHead(line: string): string {
     /^(?:\d{1,2}:\d{1,2}|(?:total\s)?\d{1,3}\s?(?:s|secs?|seconds?)|vertical|square|landscape|portrait)$/iu.test(part);
   if (parts.length < 3 || !parts.some(isMade)) return line;
   const [house, more] = parts.slice(1).filter((part) => /^\p{Lu}/u.test(part) && !isMade(part));
-  const made = parts.filter(isMade).map((part) => `Style: ${part}.`);
+  const made = parts.filter(isMade).map((part) => {
+    const [seconds = ''] = /\d{1,3}(?=\s?s)/iu.exec(part) ?? [];
+    return seconds === '' ? `Format: ${part}` : `Length: ${seconds} seconds`;
+  });
   return [parts[0], ...(house === undefined || more !== undefined ? [] : [`Brand: ${house}`]), ...made].join('\n');
 }
 
@@ -129,7 +132,9 @@ function partsOf(scene: Scene): LabelledPart[] {
   const isNamed =
     scene.head === '' &&
     first?.kind === null &&
-    (isLabelled ? /^(?:[^\s.!?:]+\s?){1,3}$/u.test(first.text) : parts.length > 1 && isPlace(first.text));
+    (isLabelled
+      ? /^(?:[^\s.!?:]+\s?){1,3}$/u.test(first.text)
+      : parts.length > 1 && (isPlace(first.text) || (scene.end !== null && isShouted(first.text))));
   if (isNamed && first !== undefined) scene.head = first.text;
   return parts.slice(isNamed ? 1 : 0).filter((part) => {
     if (part.kind === 'lasting') scene.seconds ??= Number(/^\d{1,3}(?:\.\d)?/u.exec(part.text)?.[0] ?? 0) || null;
@@ -196,6 +201,8 @@ function linesOf({ kind, text, isEnd, isPoint = false }: ScriptPart, isLabelled:
   return quotedWords(text);
 }
 
+/** "[00:13-00:22] WHERE" */
+const isShouted = (text: string) => /^\p{Lu}[\p{Lu}\d &-]{1,24}$/u.test(text);
 const isPlace = (text: string) =>
   isMakersPart(text) ||
   /^(?:intro|open(?:er|ing)?|clos(?:e|er|ing)|outro|end(?:ing)?(?: card)?|cta|call to action|finale|wrap[- ]?up|title(?: card)?|schluss|fin|cierre|chiusura|fecho|slot)$/iu.test(

@@ -25,6 +25,9 @@ const bracketed = new RegExp(
   `[ \\t]*(?:\\[\\s*${label}\\s*[:–—-][^\\[\\]]*\\]|\\(\\s*${label}\\s*[:–—-][^()]*\\))`,
   'giu',
 );
+/** "[The permit is not signed. Do not mention Hadley.]": brackets of their own line that forbid go whole. */
+const forbidding =
+  /^[ \t]*[[(][^[\]()\n]*(?:do not|don['’]t|never|please keep|nicht|ne pas|no|non|não|niet)\s(?:mention|show|name|reveal|say|erwähnen|zeigen|nennen|mentionner|montrer|mencionar|mostrar|menzionare|mostrare|noemen|tonen)(?!\p{L})[^[\]()\n]*[\])][ \t]*$/gimu;
 /** "Not public yet, keep off screen: the merger, the move." with the rest of its line, and the points under it. */
 const line = new RegExp(`^(?:[-*•]\\s+|#{1,6}\\s+)?\\*{0,2}${label}\\s*(?::.*|\\*{0,2})$`, 'iu');
 /** "INTERNAL - not for the screen" */
@@ -51,7 +54,7 @@ export function withoutKeptBackParts(prompt: string): { text: string; wishes: st
   const unmailed = forwardedBrief(unfenced, drop).replace(mail, (part) =>
     mailHead.test(part) && part.length * 2 <= unfenced.length ? drop(part) : part,
   );
-  const text = unmailed.replace(bracketed, drop);
+  const text = unmailed.replace(bracketed, drop).replace(forbidding, drop);
   return text.trim() === '' ? { text: prompt, wishes: [] } : { text, wishes };
 }
 
