@@ -1,7 +1,7 @@
 /** "Then a single line: “…”", "Tip to flash near the end: “…”", "Phone number on the end card: …": what leads to copy and says when or where it stands. */
 import { capital } from '../reading/phrases.ts';
 
-const begins = '(?<=^|\\n|[.!?…]["”“»]?[ \\t]+)(?:[-*•][ \\t]+)?';
+const begins = '(?<=^|\\n|[.!?…]["”“»]?[ \\t]{1,3})(?:[-*•][ \\t]+)?';
 const order =
   '(?:(?:and |und |et |y |e |en )?(?:then|after that|afterwards|next up|next(?=,)|finally|lastly|followed by|danach|dann|anschließend|zum schluss|puis|ensuite|enfin|luego|después|por último|poi|infine|depois|por fim|daarna|dan|tot slot)[,:]?)';
 const article =
@@ -59,7 +59,7 @@ const onlyParts = new RegExp(
 
 /** "Three things that changed: “Delta sync”, “Zero config”": short words in marks, one after the other, are a list. */
 const row =
-  /(?<=^|\n|[.!?]["”“»]?[ \t]+)(\p{Lu}[^:"“„«.!?\n]{2,60}):[ \t]+((?:["“„«][^"“”„«»\n]{2,40}["”“»](?:[.,;]?\s(?:(?:and|und|et|y|e|en|then|\/)\s)?)?){2,7})[.]?[ \t]*(?=\n|$|\p{Lu})/gu;
+  /(?<=^|\n|[.!?]["”“»]?[ \t]{1,3})(\p{Lu}[^:"“„«.!?\n]{2,60}):[ \t]+((?:["“„«][^"“”„«»\n]{2,40}["”“»](?:[.,;]?\s(?:(?:and|und|et|y|e|en|then|\/)\s)?)?){2,7})[.]?[ \t]*(?=\n|$|\p{Lu})/gu;
 const withRows = (text: string) =>
   text.replace(row, (whole: string, head: string, quotes: string) => {
     const items = [...quotes.matchAll(/["“„«]([^"“”„«»\n]+)["”“»]/gu)].map(([, said = '']) =>
