@@ -61,7 +61,8 @@ function inScript(beats: readonly Beat[], copy: readonly string[]): Beat[] {
   const rows = beats.map((beat, at) => {
     const place = placeIn(beat, copy);
     last = place < 0 ? last : place;
-    return { beat, at, place: last };
+    // A table stands in no line: before any other it still comes after the title of its script.
+    return { beat, at, place: last < 0 ? 0.5 : last };
   });
   return rows.sort((a, b) => a.place - b.place || a.at - b.at).map(({ beat }) => beat);
 }
