@@ -62,17 +62,27 @@ function datasetsIn(value: Fields): Chart | null {
   if (sets.length === 0 || !sets.every(({ cells }) => cells.length === heads.length)) return null;
   const end = sets.length === 1 ? unitOf(value) : '';
   return {
-    rows: heads.map((head, at) =>
-      Object.fromEntries([
-        ['label', `${head}`],
-        ...sets.map(({ name, cells }): Entry => [name, withUnit(cells[at] ?? '', end)]),
-      ]),
-    ),
+    rows: rowsOf(heads, sets, end),
     keys: [names[0], data[0], ...unitKeys(value, end)],
   };
 }
 
-const setsOf = (value: Value): { name: string; cells: Value[] }[] =>
+/** What each set counts, by its name. */
+interface CountedSet {
+  name: string;
+  cells: Value[];
+}
+
+/** A row for each name, with what every set counts of it. */
+const rowsOf = (names: readonly (string | number)[], sets: readonly CountedSet[], end: string): Fields[] =>
+  names.map((label, at) =>
+    Object.fromEntries([
+      ['label', `${label}`],
+      ...sets.map(({ name, cells }): Entry => [name, withUnit(cells[at] ?? '', end)]),
+    ]),
+  );
+
+const setsOf = (value: Value): CountedSet[] =>
   (Array.isArray(value) ? value : []).filter(isFields).flatMap((set) => {
     const name = find(set, /^(?:label|name|title|series)$/u, isCell)?.[1];
     const cells = find(set, /^(?:data|values|points)$/u, Array.isArray)?.[1];
@@ -86,11 +96,14 @@ function pairsIn(value: Fields): Chart | null {
   const found = Object.entries(value).find(([, one]) => Array.isArray(one) && one.length > 1 && one.every(isPair));
   if (found === undefined) return null;
   const end = unitOf(value);
+  const pairs = found[1] as (string | number)[][];
+  const cells = pairs.map(([, figure = '']) => figure);
   return {
-    rows: (found[1] as (string | number)[][]).map(([label = '', figure = '']) => ({
-      label: `${label}`,
-      value: withUnit(figure, end),
-    })),
+    rows: rowsOf(
+      pairs.map(([label = '']) => label),
+      [{ name: 'value', cells }],
+      end,
+    ),
     keys: [...unitKeys(value, end), found[0]],
   };
 }
@@ -108,15 +121,11 @@ function seriesIn(value: Fields): Chart | null {
   const names = read[0]?.points.map(([label]) => label) ?? [];
   if (!read.every(({ points }) => points.length === names.length)) return null;
   const end = read.length === 1 ? unitOf(value) : '';
-  const rows = names.map((label, at) =>
-    Object.fromEntries([
-      ['label', label],
-      ...read.map(
-        ({ name, points }): Entry => [read.length === 1 ? 'value' : name, withUnit(points[at]?.[1] ?? '', end)],
-      ),
-    ]),
-  );
-  return { rows, keys: [...unitKeys(value, end), found[0]] };
+  const counted = read.map(({ name, points }) => ({
+    name: read.length === 1 ? 'value' : name,
+    cells: points.map(([, cell]) => cell),
+  }));
+  return { rows: rowsOf(names, counted, end), keys: [...unitKeys(value, end), found[0]] };
 }
 
 function seriesOf(set: Fields): { name: string; points: [string, Value][] } | null {

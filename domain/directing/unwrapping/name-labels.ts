@@ -65,7 +65,7 @@ const shownName =
 
 export function withNameLabels(given: string): string {
   const label = known[languageOf(given)] ?? 'Brand';
-  const isSaid = signing.test(given);
+  const isSaid = given.search(signing) >= 0;
   const prompt = (isSaid ? given.replace(shownName, '$1') : given)
     .replace(unmarked, '$1$2: ')
     .replace(signing, (whole, before: string, house: string) =>
