@@ -70,5 +70,6 @@ function framesOf(stage: StageHandle, { film, settings }: Plan): Required<FrameS
       refuseFaults();
       return unchanged;
     },
+    paintAnew: () => stage.paintAnew(),
   };
 }

@@ -78,6 +78,11 @@ function status(): SeekReport {
   return { frame: shown, waiting, unchanged, faults: takeFaults() };
 }
 
+/** What was hidden is painted anew; nothing else makes a browser throw away what it has painted. */
+function veil(veiled: boolean): void {
+  document.body.style.opacity = veiled ? '0' : '';
+}
+
 function measure(): FrameMeasure {
   return measureFrame(shown);
 }
@@ -102,5 +107,5 @@ installSceneClock();
 quietPage();
 watchChanges();
 watchCanvases();
-const stage = Object.freeze({ open, loadScene, seek, status, measure, glance, hideText, currentScene });
+const stage = Object.freeze({ open, loadScene, seek, status, veil, measure, glance, hideText, currentScene });
 Object.defineProperty(globalThis, 'stage', { value: stage });

@@ -13,7 +13,7 @@ interface FramesOrder {
   stage: FrameSource;
   chunk: FrameRange;
   picture: Codec['picture'];
-  /** Whether unchanged frames may be left out; not where frames depend on those shown before. */
+  /** Whether unchanged frames may be left out and a page be painted anew; not where frames depend on those shown before. */
   elide?: boolean;
   /** A frame that the page called unchanged, and that was not. */
   onUnseen?: (frame: number) => void;
@@ -21,13 +21,15 @@ interface FramesOrder {
 }
 
 /**
- * The pictures of a chunk in order. A row of frames that the page calls unchanged is left out once its first one was
+ * The pictures of a chunk in order. Its first is painted anew, so that no pixel depends on which chunks its page, or one that
+ * died, has shown before. A row of frames that the page calls unchanged is left out once its first one was
  * captured and looked like the frame before; its last one is captured after all. Where that differs, all of the row is
  * captured, the frame is reported, and nothing of the chunk is left out any more.
  */
 export async function* capturedFrames(order: FramesOrder): AsyncGenerator<CapturedFrame> {
   const { chunk, onUnseen, signal } = order;
-  const stage = order.elide ? order.stage : { capture: order.stage.capture.bind(order.stage) };
+  const stage: FrameSource = order.elide ? order.stage : { capture: order.stage.capture.bind(order.stage) };
+  await stage.paintAnew?.();
   const rows = new UnchangedRows(stage, order.picture, chunk.lastFrame);
   for (let frame = chunk.firstFrame; frame <= chunk.lastFrame; ) {
     signal?.throwIfAborted();

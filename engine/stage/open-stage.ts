@@ -43,6 +43,11 @@ export interface StageHandle extends AsyncDisposable {
   /** Shows a frame; whether nothing on the page can have changed since the frame shown before. */
   isUnchanged(frame: number): Promise<boolean>;
   capture(frame: number, format: CaptureFormat): Promise<Buffer>;
+  /**
+   * Has the next picture painted whole. Where an element moves by less than a hundredth of a pixel the browser keeps what it
+   * painted, so that a picture is a level off one of a page that did not show the frames before.
+   */
+  paintAnew(): Promise<void>;
   measure(frame: number): Promise<FrameMeasure>;
   /** Notes what the measure of the next frame compares with, for a fraction of its time; gives the frame's mark. */
   glance(frame: number): Promise<string>;
@@ -151,6 +156,14 @@ class OpenStage implements StageHandle {
       throw new AppError('unavailable', `No pixels for frame ${frame}: ${this.#page.browser.stderr().slice(-1000)}`);
     this.#hasDrawn = true;
     return picture;
+  }
+
+  async paintAnew(): Promise<void> {
+    if (!this.#hasDrawn) return;
+    await this.#ask('stage.veil(true)', [], 0);
+    await this.#tick(this.#shown ?? 0);
+    await this.#ask('stage.veil(false)', [], 0);
+    this.#shown = null;
   }
 
   async measure(frame: number): Promise<FrameMeasure> {
