@@ -47,6 +47,14 @@ function patterns() {
   return compiled;
 }
 
+let anyName: RegExp | undefined;
+
+/** Whether a text holds the letters of any colour at all: most name none, and two hundred patterns take long to try. */
+function mayNameColour(text: string): boolean {
+  anyName ??= new RegExp([...names, ...softNames].map(([name]) => name).join('|'), 'iu');
+  return anyName.test(text);
+}
+
 /** Colours by hex and function anywhere; by name in the brand entry or within three words of a colour word. */
 export function readColours(text: string, isBrand: boolean): NamedColour[] {
   const found: { index: number; end: number; hex: string }[] = [];
@@ -54,7 +62,7 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
     const hex = formatHex(parse(match[0]));
     if (hex !== undefined) found.push({ index: match.index, end: match.index + match[0].length, hex });
   }
-  for (const { source, hex, isSoft } of patterns()) {
+  for (const { source, hex, isSoft } of mayNameColour(text) ? patterns() : []) {
     for (const match of text.matchAll(source)) {
       if (isRefused(text, match.index)) continue;
       // "Ruby 4: colours #3f3ba6": a name that heads its colours is none of them.

@@ -1,7 +1,7 @@
 /** Words that speak to the maker of the film inside a line that otherwise is copy. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isLookClause } from './look-words.ts';
-import { anyPhrase, countWords, phraseSource } from './phrases.ts';
+import { anyPhrase, countWords, patternOf, phraseSource } from './phrases.ts';
 import { formatSource } from './wrapper.ts';
 
 const kinds =
@@ -22,13 +22,13 @@ export function isMakersHead(head: string, lexicons: readonly Lexicon[]): boolea
   const isAsking = lexicons.some(
     (lexicon) =>
       anyPhrase(lexicon.film).test(head) ||
-      new RegExp(`(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'iu').test(head),
+      patternOf(`(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'iu').test(head),
   );
   if (!isAsking) return false;
   const left = lexicons.reduce(
     (text, lexicon) =>
       text
-        .replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'giu'), ' ')
+        .replace(patternOf(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'giu'), ' ')
         .replace(anyPhrase([...lexicon.film, ...lexicon.make], 'giu'), ' '),
     told,
   );

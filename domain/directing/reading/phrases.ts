@@ -24,14 +24,26 @@ export function phraseSource(phrases: readonly string[]): string {
 /** Lists that hold words of a brief are not kept without end. */
 const most = 4000;
 
+const compiled = new Map<string, RegExp>();
+
+/** A pattern compiled once: classes of letters take long to compile. With `g` for replacing and matching all alone, as it keeps its place. */
+export function patternOf(source: string, flags: string): RegExp {
+  const key = `${flags}:${source}`;
+  const kept = compiled.get(key);
+  if (kept !== undefined) return kept;
+  const pattern = new RegExp(source, flags);
+  if (compiled.size < most) compiled.set(key, pattern);
+  return pattern;
+}
+
 /** Matches any of the phrases as whole words, anywhere. */
 export function anyPhrase(phrases: readonly string[], flags = 'iu'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phraseSource(phrases)})(?![\\p{L}\\p{N}])`, flags);
+  return patternOf(`(?<![\\p{L}\\p{N}])(?:${phraseSource(phrases)})(?![\\p{L}\\p{N}])`, flags);
 }
 
 /** Matches any of the phrases at the start. */
 export function leadingPhrase(phrases: readonly string[]): RegExp {
-  return new RegExp(`^(?:${phraseSource(phrases)})(?![\\p{L}\\p{N}])`, 'iu');
+  return patternOf(`^(?:${phraseSource(phrases)})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 export function countPhrases(text: string, phrases: readonly string[]): number {

@@ -6,7 +6,7 @@ import { readEarlier } from './earlier-values.ts';
 import { changeSince, completed, type FoundChange, readChange } from './figure-changes.ts';
 import { type FoundFigure, readFigures } from './figures.ts';
 import { splitItems } from './lists.ts';
-import { countWords } from './phrases.ts';
+import { countWords, patternOf } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { readRating, readShare } from './read-rating.ts';
 import { cleaned, openSentences, type Reading, say } from './reading.ts';
@@ -136,7 +136,7 @@ function stretches(reading: Reading, text: string): [number, number][] {
     (match): [number, number] => [match.index, match.index + match[0].length],
   );
   const length = reading.sentences.some(({ role, text: other }) => role === 'direction' && other === text)
-    ? [...text.matchAll(new RegExp(formatSource(reading.lexicon), 'giu'))].map((match): [number, number] => [
+    ? [...text.matchAll(patternOf(formatSource(reading.lexicon), 'giu'))].map((match): [number, number] => [
         match.index,
         match.index + match[0].length,
       ])

@@ -4,7 +4,7 @@ import { isColourWish } from './colours.ts';
 import { isLookClause } from './look-words.ts';
 import { bareClause, isBeside, isLooseWish } from './loose-wishes.ts';
 import { isMakersHead } from './maker-words.ts';
-import { phraseSource } from './phrases.ts';
+import { patternOf, phraseSource } from './phrases.ts';
 import { isRefusedThing } from './refusals.ts';
 import { withPlainLengths } from './spelled-lengths.ts';
 import { formatSource, namesSurface } from './wrapper.ts';
@@ -62,9 +62,9 @@ export function isWishList(sentence: string, lexicon: Lexicon): boolean {
     .replace(/^(?:please|pls|bitte|por favor|per favore|graag)\s(?=\d)/iu, '');
   if (plain === '' || /[\ue000-\uf8ff?]/u.test(plain)) return false;
   const rest = plain.replace(asking, '');
-  const format = new RegExp(`^(?:${formatSource(lexicon)})$`, 'iu');
+  const format = patternOf(`^(?:${formatSource(lexicon)})$`, 'iu');
   const clauses = rest
-    .split(new RegExp(`[,;]\\s*|\\s+(?:${phraseSource(lexicon.and)}|and)\\s+`, 'iu'))
+    .split(patternOf(`[,;]\\s*|\\s+(?:${phraseSource(lexicon.and)}|and)\\s+`, 'iu'))
     .map((clause) => clause.replace(asking, '').trim().replace(enough, ''));
   // "Erklärfilm, 40 Sekunden, sachlich.": the kind of film is a wish as its length is.
   const kinds = clauses.map(

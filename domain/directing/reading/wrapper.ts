@@ -3,7 +3,7 @@ import { asksOnly, kindOfFilm } from './asks-only.ts';
 import { isContentLength } from './content-lengths.ts';
 import { bareClause, isLooseWish } from './loose-wishes.ts';
 import { inNominative } from './nominative.ts';
-import { anyPhrase, capital, leadingPhrase, phraseSource } from './phrases.ts';
+import { anyPhrase, capital, leadingPhrase, patternOf, phraseSource } from './phrases.ts';
 import { lengthLead, spelledLength } from './spelled-lengths.ts';
 import { told } from './strip-task.ts';
 
@@ -107,7 +107,7 @@ const withoutFormats = (after: string, lexicon: Lexicon) =>
   after
     .replace(medium, '')
     .replace(
-      new RegExp(
+      patternOf(
         `^(?:[\\s,]*(?:(?:in|im|en|of|von|van|de|di|em|da|au|lasting)\\s+|d['’])?(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}]))+`,
         'iu',
       ),

@@ -121,7 +121,7 @@ function partsIn(
       (warns(said) && !filmWords.test(said)) ||
       (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish =
-      surelyAsksHow(said.trim()) || (isKnownWish(said) && meanOf(sentence.flat(), makersChance) >= leastOfKnownWish);
+      surelyAsksHow(said.trim()) || (meanOf(sentence.flat(), makersChance) >= leastOfKnownWish && isKnownWish(said));
     const places = placesIn(sentence, isAsked, masked.held);
     const own = wholeWishes(
       sentence.flatMap((clause, at) =>

@@ -1,7 +1,7 @@
 /** The sentence that asks for the film: "Could we have a 30 second clip about the fete for our lobby screen?" tells "the fete", and nothing else of it. */
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { isContentLength } from '../reading/content-lengths.ts';
-import { capital, countWords } from '../reading/phrases.ts';
+import { capital, countWords, patternOf } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { formatSource, stripWrapper } from '../reading/wrapper.ts';
 import { askingVerbs, besideAsking, maybeFilm, surelyFilm } from './asking-words.ts';
@@ -109,14 +109,8 @@ const plainly = (text: string) =>
 
 const firstHeld = 0x2400;
 const isHeld = new RegExp(heldFormat, 'u');
-const formatPatterns = new Map<string, RegExp>();
-function formatsOf(language: string): RegExp {
-  const pattern =
-    formatPatterns.get(language) ??
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexiconOf(language))})(?![\\p{L}\\p{N}])`, 'giu');
-  formatPatterns.set(language, pattern);
-  return pattern;
-}
+const formatsOf = (language: string) =>
+  patternOf(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexiconOf(language))})(?![\\p{L}\\p{N}])`, 'giu');
 
 type Told = Omit<AskedFilm, 'lengths' | 'isRead'>;
 

@@ -134,8 +134,16 @@ const asAsked: readonly ((text: string) => string)[] = [
   withGreetedPeople,
 ];
 
+let last: { typed: string; plain: PlainBrief } | undefined;
+
 /** A brief as a person would write it for this director, whether it came as JSON, as a letter, as HTML or as a table. */
 export function plainBrief(typed: string): PlainBrief {
+  // What a prompt implies and what it says are read one behind the other.
+  if (last?.typed !== typed) last = { typed, plain: unwrapped(typed) };
+  return last.plain;
+}
+
+function unwrapped(typed: string): PlainBrief {
   const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(typed))));
   const occasion = withoutOccasion(withCapitalStarts(secrets.text));
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
