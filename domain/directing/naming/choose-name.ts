@@ -5,6 +5,7 @@ import { escaped } from '../reading/phrases.ts';
 import { spellsHost } from '../reading/read-name.ts';
 import { isSmall } from '../reading/untold-words.ts';
 import { fitName } from './fit-name.ts';
+import { namesBeforeDeeds, namesIntroduced } from './introduced-names.ts';
 import { isOfHouse, isOfPost, isOneOfSeveral, isPersonIn, isPost, isQuotedIn } from './kinds.ts';
 import { isGreeted, isOneOfPeople, namesOfKind, namesWelcoming } from './led-names.ts';
 import { isAlternative, isCounted, isInRow, isLabel, isListed, isRanked } from './listed-names.ts';
@@ -58,6 +59,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
   const [works = '', ...elsewhere] = new Set(quotations.map(({ role }) => worksAt(role)));
   const candidates = [
     ...namesOfHouse(told),
+    ...namesIntroduced(told),
     ...namesOfMaker(text),
     ...namesOfShow(told),
     // Where a customer tells of the house that the address is of, the house signs.
@@ -73,6 +75,7 @@ export function chooseName({ text, sure, ruled, may, quotations, lexicon, addres
     ...namesHeading(told),
     ...namesWelcoming(told),
     ...namesThanked(told),
+    ...namesBeforeDeeds(told),
     may,
     ...founded,
     elsewhere.length === 0 ? works : '',

@@ -58,11 +58,13 @@ export function nameRunAt(text: string, from: number): NameRun | null {
 }
 
 /** "ledgerly." and "quill.io,": one word in small letters that nothing but a stop follows. */
-export function smallNameAt(text: string, from: number): NameRun | null {
+export function smallNameAt(text: string, from: number, language: string): NameRun | null {
   const found = /^\p{Ll}[\p{L}\p{N}-]{3,}(?:\.\p{Ll}{2,})?(?=[.,)]?\s*(?:[\n.,)]|$|\s(?:et|y|e|en|and|und)\s))/u.exec(
     text.slice(from),
   )?.[0];
-  return found === undefined ? null : { name: found, behind: text.slice(from + found.length) };
+  // "Am Ende soll das Logo stehen.": in German a verb ends the sentence.
+  if (found === undefined || (language === 'de' && /en$/u.test(found))) return null;
+  return { name: found, behind: text.slice(from + found.length) };
 }
 
 /** Words most of which are raised, as in titles. */

@@ -177,7 +177,7 @@ export function outrightName(text: string, language: string): string {
     for (const { index, 0: said } of text.matchAll(pattern)) {
       if ((isLabel && !isSpeakersKey(said)) || ((isRequest || isSigned) && isOwnName.test(said))) continue;
       const from = index + said.length;
-      const found = nameRunAt(text, from) ?? (isSmall ? smallNameAt(text, from) : null);
+      const found = nameRunAt(text, from) ?? (isSmall ? smallNameAt(text, from, language) : null);
       if (found === null || (ends !== undefined && !ends.test(found.behind))) continue;
       if (isAddress.test(found.name) || isTechnical(found.name) || isOfSomebody(said, text.slice(0, index))) continue;
       if (isAsking && !film.test(sentenceAt(text, index))) continue;

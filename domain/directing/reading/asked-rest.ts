@@ -77,6 +77,8 @@ function withoutViewers(clause: string, known: Known): string {
     if (!kindsOf(word.toLowerCase(), known).includes('FOR')) continue;
     const tail = clause.slice(index + word.length).trim();
     if (known.name !== '' && tail.includes(known.name)) continue;
+    // "€4.50 per room per month": what an amount is for is no viewer.
+    if (/[\d%€$£]$/u.test(clause.slice(0, index).trim())) continue;
     const own = wordsIn(tail);
     const head = clause.slice(0, index).trim();
     // "Presentation of our cellar for a fair": an asking yet.

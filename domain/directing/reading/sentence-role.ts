@@ -124,7 +124,9 @@ export const isOfViewers = (lead: string, text: string) =>
   proofs.test(text) ||
   (/^faites?$/iu.test(lead) && /^faites?\s(?:(?:le|la|les)\s)?\p{Ll}+(?:er|ir|re)\s/iu.test(text)) ||
   (/^use$/iu.test(lead) &&
-    /^use\s(?:[\ue000-\uf8ff]|(?:both|either|each|it|them|your|yours|what|whatever)(?!\p{L}))/iu.test(text));
+    /^use\s(?:[\ue000-\uf8ff]|(?:the\s|our\s|this\s|promo\s|discount\s|voucher\s)*(?:code|coupon|voucher)\s\S*[\p{Lu}\d]|(?:both|either|each|it|them|your|yours|what|whatever)(?!\p{L}))/iu.test(
+      text,
+    ));
 
 const proofs =
   /^(?:show|present|zeigt?|zeigen sie|montre[rz]?|présentez|muestra|muestre|presenta|presente|mostra(?:te)?|mostre|apresente|toon)\s(?:(?:your|deine?n?|eure?n?|ihre?n?|ton|ta|votre|vos|tu|su|il tuo|la tua|il vostro|la vostra|o seu|a sua|je|uw)\s)(?:\p{L}+\s)?(?:badge|pass(?:port)?|ticket|id|card|voucher|receipt|licen[cs]e|code|ausweis|karte|gutschein|fahrschein|\p{L}*ausweis|\p{L}*karte|carte|billet|passe|reçu|carné|carnet|tarjeta|entrada|billete|tessera|biglietto|scontrino|cartão|bilhete|recibo|pas|kaartje|bon|\p{L}*pas)(?!\p{L})/iu;

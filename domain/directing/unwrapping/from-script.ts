@@ -1,7 +1,9 @@
 import { isLookClause } from '../reading/look-words.ts';
 import { isMakersPart } from '../reading/makers-parts.ts';
+import { maskText, typed } from '../reading/masked-text.ts';
 import { splitAtStops } from '../reading/stops.ts';
 import type { PlainBrief } from './plain-brief.ts';
+import { headsOf } from './script-heads.ts';
 import { type LabelledPart, partsOfLine } from './script-labels.ts';
 import { fromScriptTables } from './script-tables.ts';
 import { contentOf, quotedWords, shownWords, stopped, unquoted } from './script-words.ts';
@@ -55,9 +57,7 @@ export function fromScript(text: string): PlainBrief {
   const said = kept.flatMap((part) => (part === brand ? [] : linesOf(part, isLabelled)));
   // "# Brief: Blood donation, short vertical": where every scene labels its words, a heading above them is none.
   const isEvery = new Set(parts.filter(({ kind }) => kind === 'shown').map(({ scene }) => scene)).size >= 2;
-  const above = (isEvery ? before.filter((line) => !briefHead.test(line)) : before).map((line) =>
-    partedHead(line.replace(scriptHead, '$1')),
-  );
+  const above = headsOf(before, isEvery);
   return {
     text: [...above, ...said, ...after].join('\n').trim(),
     told,
@@ -66,26 +66,6 @@ export function fromScript(text: string): PlainBrief {
     name: brand === undefined ? logoOf(parts) : unquoted(brand.text).replace(/\.$/u, ''),
   };
 }
-
-/** "“Night Bus 9” / Ravelin Transit / 9:16 / 24 s": a title, whose film it is, and how it is made, part by part. */
-function partedHead(line: string): string {
-  const parts = line.split(/\s(?:\/|·|\|)\s/u).map((part) => part.trim());
-  const isMade = (part: string) =>
-    /^(?:\d{1,2}:\d{1,2}|(?:total\s)?\d{1,3}\s?(?:s|secs?|seconds?)|vertical|square|landscape|portrait)$/iu.test(part);
-  if (parts.length < 3 || !parts.some(isMade)) return line;
-  const [house, more] = parts.slice(1).filter((part) => /^\p{Lu}/u.test(part) && !isMade(part));
-  const made = parts.filter(isMade).map((part) => {
-    const [seconds = ''] = /\d{1,3}(?=\s?s)/iu.exec(part) ?? [];
-    return seconds === '' ? `Format: ${part}` : `Length: ${seconds} seconds`;
-  });
-  return [parts[0], ...(house === undefined || more !== undefined ? [] : [`Brand: ${house}`]), ...made].join('\n');
-}
-
-/** "# STORYBOARD — “Why it costs more”": the title stands behind what it is the title of. */
-const scriptHead =
-  /^(\s*(?:#{1,6}\s+)?)(?:\*\*)?(?:storyboard|shot ?list|(?:video |film )?script|screenplay|treatment|drehbuch|skript|scénario|guion|guión|copione|sceneggiatura|roteiro|draaiboek)(?:\*\*)?\s?[:–—-]\s*(?=\S)/iu;
-const briefHead =
-  /^\s*(?:#{1,6}\s+)?(?:\*\*)?(?:brief(?:ing)?|request|project|video|film|auftrag|encargo|incarico|pedido|opdracht|demande)(?:\*\*)?\s?:/iu;
 
 /** What speaks of the whole film below its last scene: lines without labels, or with those of a style and a music. */
 function takeAfter(scene: Scene | undefined): string[] {
@@ -179,13 +159,17 @@ function linesOf({ kind, text, isEnd, isPoint = false }: ScriptPart, isLabelled:
   }
   if (kind === null && !isLabelled) {
     if (isTableLine(text)) return [text];
+    const [, under = ''] = logoOver.exec(text) ?? [];
+    if (under !== '') return [`CTA: ${under}`];
     const cards = stagedWords(text).split(/\s\/\s/u);
     if (cards.length > 1 && cards.every((card) => /^[^.!?]{2,40}$/u.test(card)))
       // "FRESH / CLEAR" say no look of the film where they are its words.
       return cards.some((card) => isLookClause(unquoted(card)))
         ? cards.map((card) => `"${unquoted(card)}"`)
         : ['', ...cards.map((card) => `- ${unquoted(card)}`), ''];
-    return splitAtStops(text.replace(emphasis, '“$1”'))
+    const masked = maskText(text.replace(emphasis, '“$1”'));
+    return splitAtStops(masked.text)
+      .map((words) => typed(words, masked.held))
       .map(stagedWords)
       .filter((words) => words !== '')
       .map((words) => contentOf(words.replace(/^“([^“”]+)”$/u, '$1')))
@@ -200,6 +184,10 @@ function linesOf({ kind, text, isEnd, isPoint = false }: ScriptPart, isLabelled:
   // “…” inside what the maker shall draw are words all the same, and so is an address.
   return quotedWords(text);
 }
+
+/** "Logo Auralith, below it “From $249”.": what stands below a logo is the last that is read. */
+const logoOver =
+  /^(?:the\s)?logo:?\s[^"“„«.!?:]{2,40}?,?\s(?:(?:and|with)\s)?(?:below|beneath|under(?:neath)?|above|beside)(?:\sit)?:?\s["“„«]([^"“”„«»]{2,60})["”“»][.!]?$/iu;
 
 /** "[00:13-00:22] WHERE" */
 const isShouted = (text: string) => /^\p{Lu}[\p{Lu}\d &-]{1,24}$/u.test(text);

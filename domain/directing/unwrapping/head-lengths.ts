@@ -29,8 +29,11 @@ const bracketed = new RegExp(
   'iu',
 );
 
+/** "Weekend weather card for Radio Skerry, 0:16": a length as players write it, at the end of the first line. */
+const clocked = /^(\s*[^\n]{3,120}?)(?:,|\s[–—|·-])\s(?:length\s)?0:([0-5]\d)(?:\s?min)?[.]?[ \t]*(?=\n|$)/u;
+
 export function withHeadLength(given: string): string {
-  const prompt = given.replace(ofEvent, '$1');
+  const prompt = given.replace(ofEvent, '$1').replace(clocked, '$1\nLength: $2 seconds');
   const [opened, start = '', bracket] = bracketed.exec(prompt) ?? [];
   if (opened !== undefined && new RegExp(`(?:${surelyFilm})$`, 'iu').test(start))
     return `${start}${prompt.slice(opened.length)}\nLength: ${bracket} seconds`;

@@ -16,6 +16,18 @@ const dashedCall = /(^|\n|[.!?]\s+)(?:(?:scene|slide|shot|frame)\s\d+:\s)?(?:cal
 const turning =
   /(?<=^|\n|[.!?]\s)(?:please\s)?(?:turn|make|convert|animate)\s(?:this|these|the)\s(?:\p{L}+\s){0,2}?(?:table|data|numbers|figures|rows|list|text|notes|post|article|page)?\s?(?:in)?to\s(?=[^.!?\n]{0,60}(?:chart|graph|video|clip|film|animation)(?!\p{L}))/giu;
 
+/** "…, made for station screens, so portrait please": what a film is shown on, and what follows from that. */
+const madeFor =
+  /,?\s(?:made|meant|intended|designed|built|destined)\sfor\s(?:(?:the|our|all|some|big|small)\s)?(?:\p{Ll}[\p{L}-]*\s){0,2}(?:screens?|displays?|monitors?|tvs?|projectors?|billboards?|phones?|socials?|websites?|homepage|intranet|newsletters?|feeds?|stories|reels)(?!\p{L})(?:,?\sso\s(?=[^.,!?\n]{0,20}(?:portrait|landscape|square|vertical|horizontal|upright|widescreen|16:9|9:16|1:1)))?/giu;
+
+/** "Turn this into a 20 s clip for our release page.": where it goes is nothing that it tells. */
+const turnedFor =
+  /(?<=(?:turn|make|convert|put)\s(?:this|these|it|them|that)\s(?:in)?to\s[^.!?\n]{0,50}(?:video|clip|film|animation|reel|promo|teaser|gif))\sfor\s(?:our|the|my|a)\s(?:\p{Ll}[\p{L}-]*\s){0,3}(?:page|site|website|homepage|blog|newsletter|channel|feed|socials|wiki|intranet|readme|docs|store|listing|profile|screens?|tv|meeting|all-hands|stand|booth|lobby)(?=\s*[.,!?\n]|$)/giu;
+
+/** "Make a short animated summary (22 seconds).": a film of what stands beside it, by another word. */
+const summary =
+  /(?<=^|\n|[.!?]\s)(?:please\s)?(?:make|create|build|produce|do)\s(?:me\s|us\s)?(?:an?|one)\s(?:(?:short|quick|brief|little|nice|simple|clean|animated|punchy|visual|crisp|small)\s)+(?:summary|recap|overview|piece|visual|version|presentation|round-?up)(?=(?:\s\((?:about\s|around\s|~|ca\.?\s)?\d{1,3}\s?(?:s|secs?|seconds)\))?(?:\s(?:of|from)\s(?:this|these|it|the (?:below|above)|what follows))?[.!\n])/giu;
+
 export function withoutAsides(text: string): string {
   const rest = text
     .replace(
@@ -26,6 +38,9 @@ export function withoutAsides(text: string): string {
   return (rest !== text && asks.test(rest) ? rest : text)
     .replace(want, '$1')
     .replace(dashedCall, '$1CTA: ')
+    .replace(madeFor, '')
+    .replace(turnedFor, '')
+    .replace(summary, 'Make a video')
     .replace(turning, 'Make ')
     .replace(/(?<=Make an?\s[^.!?\n]{0,40})\banimated (?:chart|graph|bars?)(?=[.,]|$)/giu, 'animation');
 }

@@ -1,3 +1,4 @@
+import { asIntroduced } from '../naming/introduced-names.ts';
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
 import { withoutMarks } from './agents-marks.ts';
@@ -10,6 +11,7 @@ import { withoutAskedHead } from './asking-heads.ts';
 import { withoutAskedTail } from './asking-tails.ts';
 import { withBracketedPlans } from './bracketed-plans.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
+import { withoutChatter } from './chatter.ts';
 import { withClosingsApart } from './closings-apart.ts';
 import { withCraftTold } from './craft-sentences.ts';
 import { withDatedRows } from './dated-rows.ts';
@@ -43,6 +45,7 @@ import { withoutNaming } from './naming-wishes.ts';
 import { withNestedHeads } from './nested-heads.ts';
 import { withoutOccasion } from './occasion-films.ts';
 import { openRun } from './open-run.ts';
+import { withOrderedFacts } from './ordered-facts.ts';
 import { withOrdersCarried } from './orders-in-prose.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPeriodTold } from './period-heads.ts';
@@ -104,6 +107,7 @@ const asAsked: readonly ((text: string) => string)[] = [
   withLabelledCopy,
   withTrailingOrders,
   withCraftTold,
+  withOrderedFacts,
   withoutGround,
   withOrdersCarried,
   withSpokenOrders,
@@ -145,10 +149,10 @@ export function plainBrief(typed: string): PlainBrief {
 
 function unwrapped(typed: string): PlainBrief {
   const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(typed))));
-  const occasion = withoutOccasion(withCapitalStarts(secrets.text));
+  const occasion = withoutOccasion(withCapitalStarts(withoutChatter(secrets.text)));
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
-  const named = outrightName(given, languageOf(given));
+  const named = asIntroduced(outrightName(given, languageOf(given)), given);
   const prompt = withCalledNames(withoutNaming(given, named));
   const tailed = withoutAskedTail(prompt);
   const headed = withoutAskedHead(withPlainAskings(tailed.text));
@@ -183,7 +187,8 @@ function unwrapped(typed: string): PlainBrief {
         shown: [...(sentences.shown ?? []), ...(fields.shown ?? [])],
         name: named || script.name || fields.name || sentences.name || '',
         isScript: script.isScript ?? false,
-        opening: said.opening || occasion.opening,
+        // A headline of its own goes before the occasion.
+        opening: said.opening || (/(?<=^|\n|[.!?]\s)Headline:\s/u.test(commands.text) ? '' : occasion.opening),
         kind,
       };
 }

@@ -7,11 +7,11 @@ const little =
 const drawn =
   '(?:(?:line|bar|pie|ring|donut|column)\\s(?:chart|graph)|title|headline|heading|counter|number|figure|caption|subtitle|sub-?line|quote|quotation|words?|text|line|label|logo|wordmark|bars?|columns?|chart|graph|map|icons?|list|cards?|checklist|ticker|badge|stamp|button|url|address|name|names|question|answer|price|date|compteur|zähler|contador|contatore|teller|titre|titel|título|titolo|légende|untertitel|leyenda|didascalia|onderschrift|texte|texto|testo|tekst|citation|zitat|cita|citazione|citaat|(?:graphique|diagramme) (?:en|à) barres|balkendiagramm|gráfico de barras|grafico a barre|staafdiagram)(?:\\s(?:wordmark|card|screen|text|line|chart|graph))?';
 const moves =
-  '(?:types?|slams?|rolls?|counts?|ticks?|fades?|slides?|appears?|grows?|draws?|pops?|flies|fly|drops?|lands?|swells?|reveals?|builds?|wipes?|zooms?|pulses?|stacks?|rises?|enters?|comes?|animates?|flips?|spins?|shows?|sits?|stays?|holds?|beneath|below|under(?:neath)?|above|beside|behind|next|then|,?\\s?(?:centred|centered|left|right|big|bold|full[ -]screen|on|in|at))';
+  '(?:types?|runs?|one after (?:another|the other)|one by one|in turn|each|slams?|rolls?|counts?|ticks?|fades?|slides?|appears?|grows?|draws?|pops?|flies|fly|drops?|lands?|swells?|reveals?|builds?|wipes?|zooms?|pulses?|stacks?|rises?|enters?|comes?|animates?|flips?|spins?|shows?|sits?|stays?|holds?|beneath|below|under(?:neath)?|above|beside|behind|next|then|,?\\s?(?:centred|centered|left|right|big|bold|full[ -]screen|on|in|at))';
 
 /** "Three words slam in on the beat: …", "Quote, centred: …": all before the colon is staged. */
 const stagedLead = new RegExp(
-  `^${little}${drawn},?(?:\\s${moves}(?![\\p{L}])[^:"“„«.\\d]{0,60})?\\s?:\\s+(?=\\S)`,
+  `^${little}${drawn},?(?:\\s${moves}(?![\\p{L}])[^:"“„«.\\d]{0,60})?(?:\\s?:|\\s[-–—])\\s+(?=\\S)`,
   'iu',
 );
 /** "Counter rolls up from zero to 1,152 bees": what it arrives at is what it says. */

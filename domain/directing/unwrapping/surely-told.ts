@@ -23,6 +23,12 @@ const needless = new RegExp(
   'iu',
 );
 
+/** "No agents, no sign-up, no dashboards.": what nobody needs, thing by thing, where none is a part of a film. */
+const free =
+  /^(?:no|keine?|pas de|pas d['’]|sin|senza|niente|sem|geen)\s?\p{L}[\p{L}-]*(?:(?:,|\s(?:and|or|und|et|y|e|en))\s(?:no|keine?|pas de|pas d['’]|sin|senza|niente|sem|geen)\s?\p{L}[\p{L}-]*){1,4}[.!]?$/iu;
+const ofFilms =
+  /(?<!\p{L})(?:music|musik|musique|m[úu]sica|muziek|sounds?|voice\p{L}*|narrat\p{L}+|text|captions?|subtitles?|emojis?|logos?|icons?|stock|photos?|pictures?|images?|people|faces|hands|animations?|effects?|transitions?|zooms?|spins?|glitter|confetti|sparkles|gradients?|shadows?|colou?rs?|black|white|red|blue|green|jargon|hype|buzzwords?|fluff|clich[ée]s?|puns?|jokes?|drama|exclamation\p{L}*|prices?|pricing|names?|numbers?|charts?|fonts?|serifs?|caps|capitals|slang|flashing|strobe)(?!\p{L})/iu;
+
 /** "We couldn't have done it without you", "Ohne euch wäre …": thanks to those who watch, or to whom they know. */
 const without =
   /(?<!\p{L})(?:without (?:you|her|him|them|(?:our|my|the|these|all) )|ohne (?:dich|euch|sie|ihn|unsere?n? |die |den )|sans (?:toi|vous|elle|lui|eux|nos |notre |les |leur )|sin (?:ti|vosotr[oa]s|ustedes|ella|él|ell[oa]s|nuestr[oa]s? |l[oa]s )|senza (?:(?:di )?(?:te|voi|lei|lui|loro)|(?:i|le|la|il) nostr|l['’]aiuto)|sem (?:ti|vocês?|ela|ele|el[ea]s|[oa]s? noss|[oa]s )|zonder (?:jou|jullie|u|haar|hem|hen|onze |de |al ))/iu;
@@ -41,6 +47,7 @@ export const isGreetingBrief = (prompt: string): boolean => greetingOccasion.tes
 
 export const isSurelyTold = (sentence: string, isGreeting: boolean): boolean => {
   if (filmWords.test(sentence)) return false;
+  if (free.test(sentence) && !ofFilms.test(sentence)) return true;
   if (needless.test(sentence)) return !making.test(sentence) || skill.test(sentence);
   if (without.test(sentence) && unreal.test(sentence)) return true;
   return isGreeting && ofThem.test(sentence) && !secret.test(sentence) && !making.test(sentence);

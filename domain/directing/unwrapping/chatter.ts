@@ -1,0 +1,22 @@
+/** What somebody types who writes as they talk: "heyy so my grandma …", "… lol", "Not sure if this is the right place, but …". */
+import { capital } from '../reading/phrases.ts';
+
+/** "heyy so", "ok so" before the first words. */
+const opener =
+  /^\s*(?:(?:he+y+|hi+|yo+|ok(?:ay)?|um+|well|sooo*|alright|right)(?:\s(?:there|all|guys|team|folks))?[,!]?\s+)+(?:so,?\s+)?(?=\p{L})/iu;
+/** Not before a name that is greeted, nor a cry of its own. */
+const isTalk = /^\s*\p{Ll}|(?:^|\s)so\s/u;
+
+const laughing = /[ \t]+(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|xd|:-?[)DP]|;-?\)|😂|🤣|😅)+(?=[.!?,]|\s|$)/giu;
+
+/** What is said of the asking itself, before the "but" behind which it begins. */
+const unsure =
+  /(?<=^|[.!?]["”»]?\s|\n)(?:(?:i['’]?m\s|we['’]?re\s)?not (?:really |quite |100% )?sure (?:if|whether|how)\s|(?:i\s|we\s)?hope (?:this|it)['’]?s (?:ok(?:ay)?|fine|enough|the right)|sorry (?:if|for|that)\s|(?:first time|never) (?:doing|using|trying) (?:this|it|one of these)|bear with (?:me|us)|(?:i\s|we\s)?(?:don['’]?t|do not) (?:really )?know (?:if|how|much)\s)[^.!?\n\d"“„«]{0,60}?[,–—-]?\sbut\s(?=\S)/giu;
+
+const short = /(?<!\p{L})li['’]?l(?=\s(?:video|film|clip|thing|something|animation|promo|teaser|intro))/giu;
+
+export function withoutChatter(prompt: string): string {
+  const lead = opener.exec(prompt)?.[0] ?? '';
+  const begun = lead !== '' && isTalk.test(lead) ? capital(prompt.slice(lead.length)) : prompt;
+  return begun.replace(laughing, '').replace(short, 'little').replace(unsure, '');
+}
