@@ -11,6 +11,7 @@ import { applySize } from './apply-size.ts';
 import { applyText, applyWords } from './apply-words.ts';
 import type { Edit } from './edit.ts';
 import type { EditFilm } from './film-parts.ts';
+import { ofStepScenes, renumbered } from './step-scenes.ts';
 
 export interface EditedFilm {
   film: EditFilm;
@@ -26,7 +27,8 @@ export function applyEdits(film: EditFilm, edits: readonly Edit[], keepsLength: 
   const isInk = (edit: Edit) => edit.kind === 'colour' && edit.role === 'ink';
   return [...edits.filter((edit) => !isInk(edit)), ...edits.filter(isInk)].reduce<EditedFilm>(
     (edited, edit) => {
-      const next = applyOne(edited.film, edit);
+      const applied = applyOne(edited.film, ofStepScenes(edited.film, edit));
+      const next = { ...applied, film: renumbered(edited.film, applied.film) };
       const isKept = keepsLength && partial.includes(edit.kind) && next.film.frames !== edited.film.frames;
       const kept = isKept ? scaleFilm(next.film, edited.film.frames) : { film: next.film, leftOut: [] };
       return { film: kept.film, leftOut: [...edited.leftOut, ...next.leftOut, ...kept.leftOut] };

@@ -82,7 +82,7 @@ export function withItems(film: EditFilm, { part, element, prop }: Item, values:
 }
 
 /** The film with one element put in place of another. */
-function withElement(film: EditFilm, part: Part, old: CodeElement, next: CodeElement): EditFilm {
+export function withElement(film: EditFilm, part: Part, old: CodeElement, next: CodeElement): EditFilm {
   return {
     ...film,
     scenes: film.scenes.map((scene) => {

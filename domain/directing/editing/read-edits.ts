@@ -4,6 +4,7 @@ import { maskText } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
 import type { ClauseReader, FilmWords } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { plainClause, plainWording } from './plain-wording.ts';
 import { readFact } from './read-fact.ts';
 import { readColour, readFormat, readLength, readPace, readShade, readTypeface } from './read-look.ts';
 import { readMove } from './read-move.ts';
@@ -43,13 +44,13 @@ const readers: ClauseReader[] = [
 
 /** Reads a prompt as edits of a standing film, clause by clause. Whatever is not understood whole is not understood. */
 export function readEdits(prompt: string, film: FilmWords): EditReading {
-  const { text, held } = maskText(prompt);
+  const { text, held } = maskText(plainWording(prompt));
   const languages = editWordsOf(languageOf(prompt));
   const reading: EditReading = { edits: [], unread: [] };
   for (const clause of text.split(
     /(?<!\d)[.;!?](?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)(?!\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)|\n+/iu,
   )) {
-    const plain = clause.trim();
+    const plain = plainClause(clause.trim());
     if (plain === '') continue;
     const edits = readAll(plain, held, languages, film, 0);
     if (edits === null) reading.unread.push(plain.replace(/[\ue000-\uf8ff]/g, (one) => rawOf(one, held)));
@@ -127,7 +128,7 @@ function readOne(
   film: FilmWords,
 ): Edit | null {
   for (const words of languages) {
-    const plain = courteous(text, words);
+    const plain = courteous(plainClause(text), words);
     for (const reader of readers) {
       const edit = reader({ text: plain, held, words, film });
       if (edit !== null) return edit;

@@ -1,14 +1,19 @@
+import { softNames } from '../reading/colour-names.ts';
 import { isColourClause, readColours } from '../reading/colours.ts';
-import { type ClauseReader, match } from './clause.ts';
+import { type Clause, type ClauseReader, match, shows } from './clause.ts';
 import { instead } from './read-words.ts';
 
 /** The one colour that a stretch names, by hex or by name; null where it says anything else. */
-function colourIn(stretch: string): string | null {
+function colourIn(clause: Clause, stretch: string): string | null {
   const plain = stretch.replace(/^(?:the|das|dem|den|die|der|le|la|du|el|il|lo|o|a|do)\s+/iu, '').trim();
-  const isOne = isColourClause(plain) || /^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(plain);
+  // "Amber" is a colour where the film shows no such word.
+  const isNamed = /^\p{L}+(?:\s\p{L}+)?$/u.test(plain) && !shows(clause, plain) && isWholeColour(plain);
+  const isOne = isNamed || isColourClause(plain) || /^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(plain);
   const [found, more] = isOne ? readColours(plain, true) : [];
   return found === undefined || more !== undefined ? null : found.hex;
 }
+
+const isWholeColour = (said: string) => softNames.some(([name]) => name.toLowerCase() === said.toLowerCase());
 
 /** "Use #ff5500 instead of blue", "replace the blue with orange". */
 export const readRecolour: ClauseReader = (clause) => {
@@ -19,7 +24,7 @@ export const readRecolour: ClauseReader = (clause) => {
   for (const [pattern, isFromFirst] of forms) {
     const found = match(clause, pattern);
     if (found === null) continue;
-    const [one, other] = [colourIn(found[0] ?? ''), colourIn(found[1] ?? '')];
+    const [one, other] = [colourIn(clause, found[0] ?? ''), colourIn(clause, found[1] ?? '')];
     if (one !== null && other !== null)
       return { kind: 'recolour', was: isFromFirst ? one : other, hex: isFromFirst ? other : one };
   }

@@ -99,6 +99,9 @@ function wordsEdit(clause: Clause, from: string, to: string): Edit | null {
     return null;
   const isQuoted = new RegExp(`^${mark}$`, 'u').test(from.trim());
   // Words without marks must be the film's own, or nobody knows where they end.
+  // "Change the volunteers to 330": whose figure it is, and not what it is called.
+  if (!isQuoted && !/\d/u.test(before) && shows(clause, before) && /^\P{L}?\d[\d.,]*(?:\s?[%€$£kKM])?$/u.test(after))
+    return { kind: 'fact', of: 'figure', to: after, about: before };
   return before !== after && after !== '' && (isQuoted || shows(clause, before) || isShownFigure(clause, before))
     ? { kind: 'words', from: before, to: after }
     : null;

@@ -61,7 +61,7 @@ const closing = (text: string): string[] =>
   );
 
 const doing =
-  'is|are|has|have|was|were|had|wants?|needs?|makes?|made|sells?|sold|opens?|opened|helps?|helped|runs?|ran|raised|raises|builds?|built|offers?|offered|gives?|gave|brings?|brought|saves?|saved|serves?|served|looks|grows?|grew|bakes?|baked|brews?|brewed|delivers?|delivered|teaches|taught|reached|launches|launched|hires?|hired|planted|collected|repaired|trained|printed|shipped|welcomed|celebrates|turns|moves|moved|joins|joined|connects?|keeps?|kept|cuts?|lets';
+  'is|are|has|have|was|were|had|wants?|needs?|makes?|made|sells?|sold|opens?|opened|helps?|helped|runs?|ran|raised|raises|builds?|built|offers?|offered|gives?|gave|brings?|brought|saves?|saved|serves?|served|looks|grows?|grew|bakes?|baked|brews?|brewed|delivers?|delivered|teaches|taught|reached|launches|launched|hires?|hired|planted|collected|repaired|trained|printed|shipped|welcomed|celebrates|turns|moves|moved|joins|joined|connects?|keeps?|kept|cuts?|lets|\\p{Ll}{3,}ed';
 const when =
   '(?:(?:Last|This)\\s(?:year|month|week|season|spring|summer|autumn|winter|quarter),?\\s|In\\s20\\d\\d,?\\s|Since\\s\\d{4},?\\s|Today,?\\s)?';
 const subject = new RegExp(

@@ -1,5 +1,4 @@
 /** What somebody types who writes as they talk: "heyy so my grandma …", "… lol", "Not sure if this is the right place, but …". */
-import { capital } from '../reading/phrases.ts';
 
 /** "heyy so", "ok so" before the first words. */
 const opener =
@@ -16,7 +15,8 @@ const unsure =
 const short = /(?<!\p{L})li['’]?l(?=\s(?:video|film|clip|thing|something|animation|promo|teaser|intro))/giu;
 
 export function withoutChatter(prompt: string): string {
-  const lead = opener.exec(prompt)?.[0] ?? '';
-  const begun = lead !== '' && isTalk.test(lead) ? capital(prompt.slice(lead.length)) : prompt;
+  // What is typed without a stop is opened as a whole elsewhere.
+  const lead = /[.!?]\s/u.test(prompt) ? (opener.exec(prompt)?.[0] ?? '') : '';
+  const begun = lead !== '' && isTalk.test(lead) ? prompt.slice(lead.length) : prompt;
   return begun.replace(laughing, '').replace(short, 'little').replace(unsure, '');
 }

@@ -1,6 +1,9 @@
 /** "Then show that A, that B and that C", "Add the stat 4.8/5 from 2,060 reviews", "End it with Happy 90th, Rosalind!": what an order carries is for viewers. */
+
+import { heldOf } from '../reading/masked-text.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import { bySentence, type SaidSentence } from './by-sentence.ts';
+import { namesColour } from './names-colour.ts';
 
 const also =
   '(?:(?:please|then|next|after that|afterwards|also|and|first|finally|maybe|just|perhaps|oh|we could also|you could also),?\\s)*';
@@ -25,6 +28,9 @@ const added = new RegExp(
 
 const ending =
   '(?:[Ee]nd|[Ff]inish|[Cc]lose|[Cc]onclude|[Ww]rap up|[Ss]ign off)(?:\\s(?:it|the (?:film|video|clip)|everything))?';
+/** "Then two statistics: 6 hours saved and …": how many there are says nothing to viewers. */
+const headed =
+  /^(?:(?:please|then|next|finally|and|show|add|include),?\s)*(?:(?:these|the following)\s)?(?:two|three|four|five|six|\d)\s(?:\p{Ll}+\s)?(?:stat(?:istic)?s|figures|numbers|facts|metrics)\s?:\s(?=\S)/iu;
 /** "Finish with the command cargo add quillrs." */
 const command = new RegExp(
   `^${also}${ending}\\s(?:with|on)\\s(?:the|this|our)\\s(?:install(?:ation)?\\s)?(?:command|one-liner|snippet|line of code)[:,]?\\s([\\p{Ll}\\ue000-\\uf8ff$][^:]{2,60}?)[.!]?$`,
@@ -60,7 +66,33 @@ const signedEnd = new RegExp(
 export const withOrderedFacts = (prompt: string): string =>
   bySentence(prompt.replace(signedEnd, '$1: $2\nBrand: $3'), carried);
 
-function carried({ text }: SaidSentence): string {
+/** "Then a bar chart, “Donations by year: 2021 12k, 2022 18k”": what a drawing is of, in marks. */
+const drawing =
+  /^(?:(?:then|next|after that|and then|followed by|finally),?\s)?(?:(?:show|add|draw|put|use)\s)?(?:an?|the|one)\s(?:\p{Ll}+\s)?(?:(?:bar|line|pie|donut|column)\s)?(?:chart|graph|table|list|comparison|timeline)(?:\s(?:of|with|showing))?[,:]?\s([\ue000-\uf8ff])[.!]?$/iu;
+/** "Follow the chart with the line “Our biggest year yet”." */
+const following =
+  /^(?:follow|continue|go on from)\s(?:the|that|this|it)(?:\s\p{Ll}+){0,2}\s(?:with|by)\s(?:(?:the|a)\s)?(?:(?:line|words|text|sentence|headline|message|quote)\s?:?\s)?(?=[\ue000-\uf8ff][.!]?$)/iu;
+
+/** "Light grey background, charcoal text, slate for the before side": colours, and where each goes. */
+const coloured = (sentence: string) => {
+  const clauses = sentence.replace(/[.!]$/u, '').split(/,\s(?:and\s)?|\s(?:and|with)\s/u);
+  const bare = clauses.map((one) =>
+    one.replace(
+      /\s(?:for|on|behind|in)\s(?:the|all|both|each|every)\s[\p{Ll} -]{3,30}$|\s(?:background|ground|text|headings?|titles?|accents?|highlights?|numbers|bars|type|lettering|small text|body text)$/u,
+      '',
+    ),
+  );
+  return (
+    clauses.length > 1 &&
+    bare.every((one, at) => one !== clauses[at] && namesColour(one.replace(/^(?:the|an?)\s/u, '')))
+  );
+};
+
+function carried({ text, held }: SaidSentence): string {
+  if (coloured(text)) return `Style: ${text}`;
+  const [, drawn = ''] = drawing.exec(text) ?? [];
+  const inside = drawn === '' ? undefined : heldOf(drawn, held)[0];
+  if (inside?.kind === 'quote' && /\d.*,.*\d/u.test(inside.text)) return `${inside.text}.`;
   if (staged.test(text)) return `Style: ${text}`;
   if (several.test(text))
     return text
@@ -74,6 +106,11 @@ function carried({ text }: SaidSentence): string {
   const said = cry.exec(text)?.[1] ?? '';
   if (said !== '' && countWords(said) <= 8) return `End with “${said}”.`;
   if (source.test(text)) return text.replace(source, 'Source: ');
-  const bare = text.replace(opening, 'Open with ').replace(besides, '').replace(added, '');
+  const bare = text
+    .replace(opening, 'Open with ')
+    .replace(following, '')
+    .replace(headed, '')
+    .replace(besides, '')
+    .replace(added, '');
   return bare === text ? text : capital(bare);
 }
