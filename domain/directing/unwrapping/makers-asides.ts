@@ -28,6 +28,13 @@ const turnedFor =
 const summary =
   /(?<=^|\n|[.!?]\s)(?:please\s)?(?:make|create|build|produce|do)\s(?:me\s|us\s)?(?:an?|one)\s(?:(?:short|quick|brief|little|nice|simple|clean|animated|punchy|visual|crisp|small)\s)+(?:summary|recap|overview|piece|visual|version|presentation|round-?up)(?=(?:\s\((?:about\s|around\s|~|ca\.?\s)?\d{1,3}\s?(?:s|secs?|seconds)\))?(?:\s(?:of|from)\s(?:this|these|it|the (?:below|above)|what follows))?[.!\n])/giu;
 
+/** Before anything else is taken off an asking, as a film's use may stand where its subject would. */
+export const withoutUses = (text: string): string =>
+  text
+    .replace(madeFor, (use) => (use.endsWith(' ') ? ', ' : ''))
+    .replace(turnedFor, '')
+    .replace(summary, 'Make a video');
+
 export function withoutAsides(text: string): string {
   const rest = text
     .replace(
@@ -38,9 +45,6 @@ export function withoutAsides(text: string): string {
   return (rest !== text && asks.test(rest) ? rest : text)
     .replace(want, '$1')
     .replace(dashedCall, '$1CTA: ')
-    .replace(madeFor, '')
-    .replace(turnedFor, '')
-    .replace(summary, 'Make a video')
     .replace(turning, 'Make ')
     .replace(/(?<=Make an?\s[^.!?\n]{0,40})\banimated (?:chart|graph|bars?)(?=[.,]|$)/giu, 'animation');
 }

@@ -38,7 +38,7 @@ import { withoutHeadViewers } from './head-viewers.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withLabelledCopy } from './labelled-copy.ts';
 import { withoutCommands } from './machine-commands.ts';
-import { withoutAsides } from './makers-asides.ts';
+import { withoutAsides, withoutUses } from './makers-asides.ts';
 import { withPlainMarks } from './markdown-marks.ts';
 import { withCalledNames, withNameLabels } from './name-labels.ts';
 import { withoutNaming } from './naming-wishes.ts';
@@ -107,6 +107,7 @@ const asAsked: readonly ((text: string) => string)[] = [
   withLabelledCopy,
   withTrailingOrders,
   withCraftTold,
+  withoutUses,
   withOrderedFacts,
   withoutGround,
   withOrdersCarried,

@@ -94,3 +94,16 @@ test('what nobody needs and a code to use are for viewers', () => {
   for (const one of [/No agents/, /no sign-up/i, /no dashboards/i]) expect(words).toMatch(one);
   expect(words).toContain('FROST72');
 });
+
+test('what a film is shown on is not told, whatever stands around it', () => {
+  const line = shown(
+    'Video for the opening of the Northspur line, made for station screens, so portrait please. The trains run at 250 km/h. There are 36 departures a day.',
+  );
+  expect(line).toContain('250 km/h');
+  expect(line).not.toMatch(/station screens|portrait/);
+  const clip = shown(
+    '# Kitewell 7.0\n\nTurn this into a 20 s clip for our release page.\n\n- Offline sync\n- 128 bugs fixed',
+  );
+  expect(clip).toContain('128 bugs fixed');
+  expect(clip).not.toMatch(/release page|clip/);
+});
