@@ -61,7 +61,10 @@ export function eachFrame(code: string, change: (frame: number, name: string) =>
       ['cues', 'shifts', 'moves'].includes(name) &&
       Array.isArray(value) &&
       value.every((one) => typeof one === 'number');
-    return isList ? `[${(value as number[]).map((one) => change(one, name)).join(', ')}]` : null;
+    if (!isList) return null;
+    const changed = (value as number[]).map((one) => change(one, name));
+    // Turns of a ground go one after another, in whatever order the parts now are whose turns they were.
+    return `[${(name === 'shifts' ? changed.sort((a, b) => a - b) : changed).join(', ')}]`;
   });
 }
 

@@ -56,6 +56,13 @@ test('a step with a scene of its own is removed and moved by its number, and the
   ]);
 });
 
+test('the turns of the ground stay in order when parts change places', () => {
+  const code = codeOf(edited('Swap steps 1 and 4', steps).scenes);
+  const turns = /shifts=\{\[([\d, ]+)\]\}/u.exec(code)?.[1]?.split(', ').map(Number) ?? [];
+  expect(turns.length).toBeGreaterThan(4);
+  expect(turns).toEqual([...turns].sort((a, b) => a - b));
+});
+
 test('a place named before other words is no part of them', () => {
   const code = codeOf(edited('in step 3 say half full instead of one third full', steps).scenes);
   expect(code).toContain('Fill the new pot half full with fresh compost');
