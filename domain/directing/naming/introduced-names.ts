@@ -10,7 +10,7 @@ const small = '\\p{Ll}[\\p{L}\\p{N}]*(?:[&.+-][\\p{L}\\p{N}]+)*';
 
 /** What a speaker may own that goes by a name. */
 const kinds =
-  'podcast|show|game|app|album|single|band|choir|caf[eé]|restaurant|bistro|bar|pub|bakery|brewery|shop|store|boutique|studio|agency|school|nursery|club|charity|museum|gallery|festival|conference|meetup|newsletter|magazine|blog|channel|start-?up|company|firm|brand|product|tool|library|framework|platform|service|hotel|hostel|farm|vineyard|gym|clinic|practice|cooperative|foundation|project|book|novel|comic|film series|board game|mobile game|web app|plugin|extension';
+  'podcast|show|game|app|album|single|band|choir|caf[eé]|restaurant|bistro|bar|pub|bakery|brewery|shop|store|boutique|studio|agency|school|nursery|club|charity|museum|gallery|festival|conference|meetup|newsletter|magazine|blog|channel|start-?up|company|firm|brand|product|tool|library|framework|platform|service|hotel|hostel|farm|vineyard|gym|clinic|practice|cooperative|foundation|project|book|novel|comic|film series|board game|ferry|boat|ship|train|bike|van|beer|wine|coffee|lamp|chair|backpack|robot|drone|camera|speaker|keyboard|mobile game|web app|plugin|extension';
 const film = '(?:video|film|clip|explainer|promo|teaser|trailer|reel|short|spot|animation|ad|advert|intro)';
 
 /** "The brand is ledgerly, lower case, always." */

@@ -1,4 +1,5 @@
 /** What somebody types who writes as they talk: "heyy so my grandma …", "… lol", "Not sure if this is the right place, but …". */
+import { capital } from '../reading/phrases.ts';
 
 /** "heyy so", "ok so" before the first words. */
 const opener =
@@ -17,6 +18,9 @@ const short = /(?<!\p{L})li['’]?l(?=\s(?:video|film|clip|thing|something|anima
 export function withoutChatter(prompt: string): string {
   // What is typed without a stop is opened as a whole elsewhere.
   const lead = /[.!?]\s/u.test(prompt) ? (opener.exec(prompt)?.[0] ?? '') : '';
-  const begun = lead !== '' && isTalk.test(lead) ? prompt.slice(lead.length) : prompt;
+  const rest = prompt.slice(lead.length);
+  // "Hi there, we're a small ferry line.": who greets the maker goes on to say who they are.
+  const isGreeting = /,\s*$/u.test(lead) && /^we(?:['’]re|\sare|\srun|\shave)\s/iu.test(rest);
+  const begun = lead !== '' && isGreeting ? capital(rest) : lead !== '' && isTalk.test(lead) ? rest : prompt;
   return begun.replace(laughing, '').replace(short, 'little').replace(unsure, '');
 }

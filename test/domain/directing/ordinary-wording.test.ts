@@ -107,3 +107,10 @@ test('what a film is shown on is not told, whatever stands around it', () => {
   expect(clip).toContain('128 bugs fixed');
   expect(clip).not.toMatch(/release page|clip/);
 });
+
+test('who greets the maker is told without the greeting, and the thing that they name signs', () => {
+  const prompt =
+    "Hi there, we're a small ferry line. Our ferry Saltmarsh 2 finally sails on 3 June! It carries 120 bikes. 16 seconds.";
+  expect(nameOf(prompt)).toBe('Saltmarsh 2');
+  expect(shown(prompt)).not.toContain('Hi there');
+});
