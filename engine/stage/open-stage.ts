@@ -44,8 +44,8 @@ export interface StageHandle extends AsyncDisposable {
   isUnchanged(frame: number): Promise<boolean>;
   capture(frame: number, format: CaptureFormat): Promise<Buffer>;
   /**
-   * Has the next picture painted whole. Where an element moves by less than a hundredth of a pixel the browser keeps what it
-   * painted, so that a picture is a level off one of a page that did not show the frames before.
+   * Has the next picture painted whole. Of drawings whose boxes move the browser keeps some of what it painted, so that a
+   * picture may be a level off that of a page that did not show the frames before.
    */
   paintAnew(): Promise<void>;
   measure(frame: number): Promise<FrameMeasure>;

@@ -127,8 +127,9 @@ function readOne(
   languages: readonly EditWords[],
   film: FilmWords,
 ): Edit | null {
+  const clause = plainClause(text);
   for (const words of languages) {
-    const plain = courteous(plainClause(text), words);
+    const plain = courteous(clause, words);
     for (const reader of readers) {
       const edit = reader({ text: plain, held, words, film });
       if (edit !== null) return edit;

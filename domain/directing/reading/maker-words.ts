@@ -2,7 +2,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isLookClause } from './look-words.ts';
 import { anyPhrase, countWords, patternOf, phraseSource } from './phrases.ts';
-import { formatSource } from './wrapper.ts';
+import { formatPattern, formatSource } from './wrapper.ts';
 
 const kinds =
   /(?<![\p{L}])(?:release|changelog|launch|product|company|brand|app|event|format[oe]?|formaat|redes|brief(?:ing)?|note|demande|short|quick|little|new|social(?:\smedia)?|promo(?:tional)?|image|kurzes?|kleines?|neues?|court|courte|petite?|corto|breve|curto|an?|the|ein|eine|une?|una?|um|uma|de|di|da|von|van|of|in|for|für|pour|para|per|em|instagram|tiktok|linkedin|youtube|facebook)(?![\p{L}])/giu;
@@ -28,7 +28,7 @@ export function isMakersHead(head: string, lexicons: readonly Lexicon[]): boolea
   const left = lexicons.reduce(
     (text, lexicon) =>
       text
-        .replace(patternOf(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'giu'), ' ')
+        .replace(formatPattern(lexicon, 'giu'), ' ')
         .replace(anyPhrase([...lexicon.film, ...lexicon.make], 'giu'), ' '),
     told,
   );

@@ -10,12 +10,12 @@ import { heldOf, type MaskedText } from './masked-text.ts';
 import { isOnlyText } from './only-text.ts';
 import { hasTurned, isDirection } from './open-directions.ts';
 import { isOrderWord, opensInOrder } from './order-words.ts';
-import { anyPhrase, countPhrases, countWords, leadingPhrase, patternOf } from './phrases.ts';
+import { anyPhrase, countPhrases, countWords, leadingPhrase } from './phrases.ts';
 import { asksMaker, isRefusal, namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
 import type { Sentence } from './sentences.ts';
 import { isWishList } from './wish-list.ts';
-import { formatSource } from './wrapper.ts';
+import { formatPattern } from './wrapper.ts';
 
 /** `Say "…"` hands over words; "Say goodbye to queues" is copy. */
 const telling =
@@ -68,7 +68,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   const hasFigure = /\d/.test(text);
   const hasAddress = heldOf(text, masked.held).some((part) => part.kind === 'address');
   if ((/[?？]$/u.test(text) || hasAddress) && craft < 2) return 'copy';
-  const format = patternOf(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'giu');
+  const format = formatPattern(lexicon, 'giu');
   const unmeasured = text.replace(format, ' ');
   if (isLook(text, craft, words) || (unmeasured !== text && isLook(unmeasured, craft, countWords(unmeasured))))
     return 'note';

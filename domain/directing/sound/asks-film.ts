@@ -1,15 +1,11 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { type HeldText, heldOf } from '../reading/masked-text.ts';
-import { anyPhrase, patternOf } from '../reading/phrases.ts';
-import { formatSource } from '../reading/wrapper.ts';
+import { anyPhrase } from '../reading/phrases.ts';
+import { formatPattern } from '../reading/wrapper.ts';
 
 /** A sentence about the film itself: it names a film, a length or a format. */
 export const asksFilm = (sentence: string) =>
-  lexicons.some(
-    (lexicon) =>
-      anyPhrase(lexicon.film).test(sentence) ||
-      patternOf(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexicon)})(?![\\p{L}\\p{N}])`, 'iu').test(sentence),
-  );
+  lexicons.some((lexicon) => anyPhrase(lexicon.film).test(sentence) || formatPattern(lexicon, 'iu').test(sentence));
 
 const courtesy = /^\s*(?:please|bitte|s['’]il (?:te|vous) pla[iî]t|por favor|per favore|thanks?|danke)?[\s.,;!?]*$/iu;
 

@@ -1,9 +1,9 @@
 /** The sentence that asks for the film: "Could we have a 30 second clip about the fete for our lobby screen?" tells "the fete", and nothing else of it. */
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { isContentLength } from '../reading/content-lengths.ts';
-import { capital, countWords, patternOf } from '../reading/phrases.ts';
+import { capital, countWords } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
-import { formatSource, stripWrapper } from '../reading/wrapper.ts';
+import { formatPattern, stripWrapper } from '../reading/wrapper.ts';
 import { askingVerbs, besideAsking, maybeFilm, surelyFilm } from './asking-words.ts';
 import { asTitle, leadsToSubject } from './subject-cases.ts';
 import { withoutViewers } from './told-viewers.ts';
@@ -109,8 +109,7 @@ const plainly = (text: string) =>
 
 const firstHeld = 0x2400;
 const isHeld = new RegExp(heldFormat, 'u');
-const formatsOf = (language: string) =>
-  patternOf(`(?<![\\p{L}\\p{N}])(?:${formatSource(lexiconOf(language))})(?![\\p{L}\\p{N}])`, 'giu');
+const formatsOf = (language: string) => formatPattern(lexiconOf(language), 'giu');
 
 type Told = Omit<AskedFilm, 'lengths' | 'isRead'>;
 
