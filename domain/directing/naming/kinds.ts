@@ -1,19 +1,16 @@
 /** Of what kind a name is, told by the words in it and beside it. */
 import { houses, plans, posts } from '../lexicon/name-words.ts';
-import { escaped } from '../reading/phrases.ts';
+import { escaped, inRuns, type Starred } from '../reading/phrases.ts';
 
 /** Alternation source of words, raised or not; a leading `*` stands for letters. */
-export const anyOf = (words: readonly string[]): string =>
-  `(?:${[...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) =>
-      word
-        .replace(/ /gu, '\\s')
-        .replace(/['’]/gu, "['’]")
-        .replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`)
-        .replace(/^\*/u, '\\p{L}*'),
-    )
-    .join('|')})`;
+export const anyOf = (words: readonly string[]): string => `(?:${inRuns(words, wordSource).join('|')})`;
+
+function wordSource(word: string): Starred {
+  const plain = word.replace(/^\*/u, '').replace(/ /gu, '\\s').replace(/['’]/gu, "['’]");
+  if (word.startsWith('*')) return { before: '\\p{L}*', source: plain, behind: '' };
+  const raised = plain.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return { before: '', source: raised, behind: '' };
+}
 
 const post = anyOf(posts);
 const startsWithPost = new RegExp(`^${post}\\s(?:(?:Dr|Dra|Prof|Profa|Van|De|Der|Den)\\.?\\s)*\\p{Lu}`, 'u');

@@ -3,6 +3,33 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\
 
 const literalSource = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]");
 
+/** One phrase as a pattern, and the letters that may stand before and behind it. */
+export interface Starred {
+  before: string;
+  source: string;
+  behind: string;
+}
+
+/**
+ * Sources of phrases, longest first. Those in a row that letters may lead or follow share one class of letters: it takes
+ * a compiler as long as a hundred words.
+ */
+export function inRuns(phrases: readonly string[], starred: (phrase: string) => Starred): string[] {
+  const runs: { key: string; starred: Starred; sources: string[] }[] = [];
+  const keyed = phrases.map((phrase) => {
+    const one = starred(phrase);
+    return { length: phrase.length, key: `${one.before} ${one.behind}`, starred: one };
+  });
+  for (const { key, starred: one } of keyed.sort((a, b) => b.length - a.length || a.key.localeCompare(b.key))) {
+    const run = runs.at(-1);
+    if (run?.key === key) run.sources.push(one.source);
+    else runs.push({ key, starred: one, sources: [one.source] });
+  }
+  return runs.map(({ starred: { before, behind }, sources }) =>
+    before === '' && behind === '' ? sources.join('|') : `${before}(?:${sources.join('|')})${behind}`,
+  );
+}
+
 const known = new Map<string, string>();
 
 /** Alternation source of phrases, longest first; a trailing `*` lets letters follow, a leading one lets them lead. */
@@ -11,15 +38,16 @@ export function phraseSource(phrases: readonly string[]): string {
   const key = phrases.join('\u0001');
   const kept = known.get(key);
   if (kept !== undefined) return kept;
-  const source = [...phrases]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => (phrase.endsWith('*') ? `${literalSource(phrase.slice(0, -1))}\\p{L}*` : literalSource(phrase)))
-    .map((phrase) => phrase.replace(/^\\\*/u, '\\p{L}+'))
-    .map((one) => one.replace(/ /g, '\\s+'))
-    .join('|');
+  const source = inRuns(phrases, phraseParts).join('|');
   if (known.size < most) known.set(key, source);
   return source;
 }
+
+const phraseParts = (phrase: string): Starred => ({
+  before: phrase.startsWith('*') ? '\\p{L}+' : '',
+  source: literalSource(phrase.replace(/^\*|\*$/gu, '')).replace(/ /g, '\\s+'),
+  behind: phrase.endsWith('*') ? '\\p{L}*' : '',
+});
 
 /** Lists that hold words of a brief are not kept without end. */
 const most = 4000;

@@ -1,6 +1,6 @@
 /** "Make a 12 second thank you to the team from Priya.": whom a film greets and from whom, as they will read it. */
 import { greetingKinds } from '../lexicon/greeting-kinds.ts';
-import { capital, countWords } from '../reading/phrases.ts';
+import { capital, countWords, patternOf } from '../reading/phrases.ts';
 import { wish } from './film-kinds.ts';
 import { contracted } from './greeting-wishes.ts';
 
@@ -28,18 +28,18 @@ const determiner = /(?<!\p{L})(?:die|der|den|das|dem|alle|allen|unsere?[nm]?|mei
 const housed =
   /\p{Ll}\s(?:at|of|from|with|bei|beim|von|vom|chez|de|du|del|en|di|da|do|della|van)\s(?:the\s|la\s|der\s)?$/iu;
 
+/** Each pattern takes long to compile, so that it is made for briefs alone whose head asks for its kind. */
 const forms = greetingKinds.map((kind) => ({
   ...kind,
-  pattern: new RegExp(
-    `^(?<ask>\\s*${ask})(?<article>${article})?(?<head>${size}${looks}${size})(?:${kind.asked})(?<long>${long})\\s(?:${kind.to})\\s(?<whom>[^.!?:\\n"“„«]+?(?:\\d\\.\\s\\p{Lu}[^.!?:\\n"“„«]+?)?)(?<tail>(?:,\\s${wish})*)(?<end>\\s?[.!?:](?=\\s|$)|\\s*(?=\\n|$))`,
-    'iu',
-  ),
+  mentioned: new RegExp(`(?:${kind.asked})`, 'iu'),
+  pattern: `^(?<ask>\\s*${ask})(?<article>${article})?(?<head>${size}${looks}${size})(?:${kind.asked})(?<long>${long})\\s(?:${kind.to})\\s(?<whom>[^.!?:\\n"“„«]+?(?:\\d\\.\\s\\p{Lu}[^.!?:\\n"“„«]+?)?)(?<tail>(?:,\\s${wish})*)(?<end>\\s?[.!?:](?=\\s|$)|\\s*(?=\\n|$))`,
   own: new RegExp(`(?<!\\p{L})(?:${kind.said})(?!\\p{L})`, 'iu'),
 }));
 
 export function withGreetedPeople(prompt: string): string {
-  for (const { pattern, own, named, others } of forms) {
-    const found = pattern.exec(prompt);
+  for (const { mentioned, pattern, own, named, others } of forms) {
+    if (!mentioned.test(prompt)) continue;
+    const found = patternOf(pattern, 'iu').exec(prompt);
     const {
       ask: asking = '',
       article: given = '',

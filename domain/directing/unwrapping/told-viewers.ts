@@ -4,6 +4,7 @@ import { anyOf } from '../naming/kinds.ts';
 import { isLookClause } from '../reading/look-words.ts';
 import { capital } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
+import { crowds, crowdsEnds, own, word } from './crowds.ts';
 
 const film =
   '(?:\\p{L}*(?:film|video|vidéo|vídeo|clip|spot|animation|explainer)(?:s|pje|je)?|filme|filmato|reel|película)';
@@ -11,15 +12,6 @@ const forWhom =
   "(?:for|für|fürs|pour|para|per|voor|(?:aimed|directed) at|(?:meant|intended|made|designed|planned) for|(?:gedacht|bestimmt|gemacht) für|(?:richtet sich|gerichtet) an|(?:destiné|adressé)e?s? (?:aux?|à)|(?:qui )?s['’]adresse (?:aux?|à)|à (?:destination|l['’]attention) (?:de|des)|(?:dirigid|destinad|pensad)[oa] (?:para|aos|às|ao|à|al|a)|(?:rivolt|destinat|pensat|dedicat)[oa] (?:ai|agli|alle|alla|al|a|per)|(?:bedoeld|bestemd|gemaakt) voor|(?:gericht|richt zich) op)";
 /** Said of the film alone. */
 const meant = forWhom.replace('for|für|fürs|pour|para|per|voor|', '');
-const own =
-  "(?:(?:all|alle|tous|toutes|todos|todas|tutti|tutte|al)\\s)?(?:our|the|my|unsere?[nm]?|die|den|dem|das|nos|notre|les|le|la|l['’]|nuestr[oa]s?|mis|los|las|el|(?:i |le |gli |il |la )?nostr[aeio]|i|gli|lo|[oa]s?\\snoss[oa]s?|noss[oa]s?|os|as|o|a|onze?|de|het|d[eo])\\s?";
-const word = "[\\p{L}][\\p{L}'’-]*";
-const age =
-  '(?:\\s(?:aged|over|above|under|from|ab|über|unter|de plus de|de moins de|de|más de|mayores de|oltre|sopra|sotto|dai|con più di|com mais de|com|boven|onder|vanaf|met)){1,2}(?:\\s(?:the age of|i|gli|les|los|de|os|dan))*\\s\\d{1,2}(?:\\s(?:and over|years?|jahren?|ans|años|anni|anos|jaar))?';
-/** "für neue Kunden", but no verb: "para apresentar aos pais". */
-const kind = `(?:(?!(?:show|tell|teach|help|gett|lett|mak|giv|send|invit|remind|reach|thank|encourag|persuad|convinc)ing\\s|\\p{L}+(?:[aei]re|[ai]r|(?<!old|young|form|oth|bett)er|to)\\s)${word}\\s)`;
-const crowd = `(?:${kind}{0,3}?${anyOf(people)}(?!\\p{L})(?:${age})?|(?:the )?(?:over|under)-\\d{1,2}s)`;
-const crowds = `${crowd}(?:(?:,|\\s(?:and|or|und|oder|et|ou|y|o|e|en|of))\\s(?:${own})?${crowd})*`;
 /** "… of the club", "de La Table d'Odile" */
 const ofHouse =
   "(?:\\s(?:of|at|from|in|around|von|vom|aus|im|bei|beim|der|des|de|du|d['’]|del|della|dello|dei|di|da|do|dos|van|uit|bij|near)\\s?(?:(?:the|our|unser\\p{Ll}*|notre|nuestr[oa]|nostr[oa]|noss[oa]|la|le|el|il|o|a|de|het|onze|ons)\\s)?(?:[\\p{Ll}][\\p{L}'’-]*\\s){0,1}(?:\\p{Lu}[\\p{L}\\p{N}'’&-]*(?:\\s(?:\\p{Ll}{1,3}\\s)?\\p{Lu}[\\p{L}'’&-]*|\\s\\d{1,2}){0,4}|[\\p{Ll}][\\p{L}'’-]*|\\d{1,2}))?";
@@ -32,18 +24,50 @@ const be =
 const it = `(?:it|this|that|es|das|er|c['’]|ce film|cette vidéo|este|esto|questo|isto|het|dit)`;
 const ofFilm = `(?:(?:it|this|that|the|our|my|der|das|dieser?s?|unser|le|la|ce|cette|notre|el|este|il|questo|o|de|dit|deze|het|a|an|ein|une?|un|um|een)\\s)?(?:${word}\\s){0,3}?${film}`;
 
-const only = (source: string) => new RegExp(`^(?:${source})[.!]?$`, 'iu');
+const houseOnly = new RegExp(`^(?:${ofHouse})$`, 'u');
+/** The patterns heed no capitals, a name does. */
+const isFit = (found: RegExpExecArray | null) => found !== null && houseOnly.test(found.groups?.house ?? '');
+
+/** What may lead to the crowds of a sentence that says nothing else, and what may stand behind them. */
+interface Around {
+  lead: RegExp;
+  behind: RegExp;
+}
+const around = (lead: string, behind: string): Around => ({
+  lead: new RegExp(`^(?:${lead})`, 'iu'),
+  behind: new RegExp(`^${behind}[.!]?$`, 'iu'),
+});
+
+/** What stands around the crowds of such a sentence; null of any other. */
+function aroundCrowds(sentence: string, { lead, behind }: Around) {
+  const led = lead.exec(sentence);
+  if (led === null) return null;
+  const { own: maybe = '', pointing } = led.groups ?? {};
+  for (const start of new Set([led[0].length, led[0].length - maybe.length])) {
+    for (const end of crowdsEnds(sentence, start)) {
+      const found = behind.exec(sentence.slice(end));
+      if (isFit(found)) return { isPointed: pointing !== undefined };
+    }
+  }
+  return null;
+}
+
 /** "For our customers.", "It's for the newcomers at the club." */
-const crowdOnly = only(
-  `(?<pointing>(?:${it}${be}+|(?:es|è|é))\\s)?(?:${forWhom})\\s?${own}${crowds}(?<house>${ofHouse})${who}${asking}`,
+const forCrowd = around(
+  `(?<pointing>(?:${it}${be}+|(?:es|è|é))\\s)?(?:${forWhom})\\s?${own}`,
+  `(?<house>${ofHouse})${who}${asking}`,
 );
+/** "Aimed at beginners.", "Gedacht für Nachbarn und Familien." */
+const meantForCrowd = around(`(?:${meant})\\s?(?<own>${own})?`, `(?<house>${ofHouse})${who}${asking}`);
+const besideLook = around(`(?:${forWhom})\\s?(?<own>${own})?`, '(?<house>)');
+
+const only = (source: string) => new RegExp(`^(?:${source})[.!]?$`, 'iu');
+
 const wholes: readonly RegExp[] = [
   // "For the village newsletter."
   `(?:(?:${it}${be}+|(?:es|è|é))\\s)?(?:${forWhom})\\s?${own}(?:${word}['’]?\\s){0,3}?${anyOf(circles)}(?!\\p{L})(?<house>${ofHouse})${asking}`,
   // "For year 5 pupils.", "Für Klasse 7."
   `(?:for|für|pour|para|per|voor)\\s(?:the\\s)?(?:year|years|grades?|class|key stage|form|klasse|klassen|stufe|groep)\\s\\d{1,2}(?:\\s?(?:[-–]|to|and|bis|und)\\s?\\d{1,2})?(?:\\s${anyOf(people)})?(?<house>)`,
-  // "Aimed at beginners.", "Gedacht für Nachbarn und Familien."
-  `(?:${meant})\\s?(?:${own})?${crowds}(?<house>${ofHouse})${who}${asking}`,
   // "The film is for people who …", "Dit filmpje is bedoeld voor de vergadering."
   `${ofFilm}${be}+\\s(?:${forWhom})\\s[^\\d€£$\\ue000-\\uf8ff:]{3,90}`,
   `(?:video|vídeo|film|clip|vidéo)\\s(?:${meant})\\s[^\\d€£$\\ue000-\\uf8ff:]{3,90}`,
@@ -53,11 +77,7 @@ const wholes: readonly RegExp[] = [
 
 const offered =
   /%\s(?:on|auf|sur|en|em|su|op)(?!\p{L})|(?<!\p{L})(?:free|gratis|gratuit|kostenlos|umsonst|discount|off|rabatt|réduction|remise|descuento|sconto|desconto|korting|tickets?)(?!\p{L})/iu;
-const houseOnly = new RegExp(`^(?:${ofHouse})$`, 'u');
-/** The patterns heed no capitals, a name does. */
-const isFit = (found: RegExpExecArray | null) => found !== null && houseOnly.test(found.groups?.house ?? '');
 
-const besideLook = only(`(?:${forWhom})\\s?(?:${own})?${crowds}`);
 const themed =
   /^(?:(?:dark|light|bright|dunkles?r?|helles?r?|donker|licht)\s(?:theme|mode|design|background|look|thema|hintergrund|achtergrond)|(?:thème|fond|mode)\s(?:sombre|clair)|(?:tema|fondo|modo|sfondo|fundo)\s(?:oscuro|claro|scuro|chiaro|escuro))[.!]?$/iu;
 
@@ -66,11 +86,11 @@ export const isForWhom = (sentence: string, brief: string): boolean => {
   const clauses = sentence.trim().split(/,\s/u);
   // "Für Entwickler, dunkles Theme.": what goes on about the look alone is for the maker as well.
   const isLook = clauses.length > 1 && clauses.slice(1).every((one) => isLookClause(one) || themed.test(one));
-  if (isLook && besideLook.test(clauses[0] ?? '')) return true;
+  if (isLook && aroundCrowds(clauses[0] ?? '', besideLook) !== null) return true;
   const said = isLook ? (clauses[0] ?? '') : sentence.trim();
-  const crowd = crowdOnly.exec(said);
-  const isCrowd = isFit(crowd) && (crowd?.groups?.pointing !== undefined || !offered.test(brief));
-  return isCrowd || wholes.some((one) => isFit(one.exec(said)));
+  const crowd = aroundCrowds(said, forCrowd);
+  if (crowd !== null && (crowd.isPointed || !offered.test(brief))) return true;
+  return aroundCrowds(said, meantForCrowd) !== null || wholes.some((one) => isFit(one.exec(said)));
 };
 
 /** What leads from a film to what it tells, as a source of patterns. */
