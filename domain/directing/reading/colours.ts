@@ -33,7 +33,7 @@ export const hardColours = names
     'wit',
   );
 
-let compiled: { source: RegExp; hex: string; isSoft: boolean }[] | undefined;
+let compiled: { name: string; source: RegExp; hex: string; isSoft: boolean }[] | undefined;
 
 /** How each colour name is found in a text, compiled once. */
 function patterns() {
@@ -42,17 +42,15 @@ function patterns() {
     const source = dense
       ? `(dark |light )?${name}`
       : `(?<![\\p{L}#])((?:${modifiers})[\\s-]?)?${name}(?:e[nrsm]?|s|es|t[öo]ne?n?|tinten)?(?![\\p{L}])`;
-    return { source: new RegExp(source, 'giu'), hex, isSoft: softHues.has(name.toLowerCase()) };
+    return { name, source: new RegExp(source, 'giu'), hex, isSoft: softHues.has(name.toLowerCase()) };
   });
   return compiled;
 }
 
-let anyName: RegExp | undefined;
-
-/** Whether a text holds the letters of any colour at all: most name none, and two hundred patterns take long to try. */
-function mayNameColour(text: string): boolean {
-  anyName ??= new RegExp([...names, ...softNames].map(([name]) => name).join('|'), 'iu');
-  return anyName.test(text);
+/** The patterns of those names alone whose letters a text holds: most hold none, and all of them take long to try. */
+function patternsFor(text: string) {
+  const lower = text.toLowerCase();
+  return patterns().filter(({ name }) => lower.includes(name));
 }
 
 /** Colours by hex and function anywhere; by name in the brand entry or within three words of a colour word. */
@@ -62,7 +60,7 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
     const hex = formatHex(parse(match[0]));
     if (hex !== undefined) found.push({ index: match.index, end: match.index + match[0].length, hex });
   }
-  for (const { source, hex, isSoft } of mayNameColour(text) ? patterns() : []) {
+  for (const { source, hex, isSoft } of patternsFor(text)) {
     for (const match of text.matchAll(source)) {
       if (isRefused(text, match.index)) continue;
       // "Ruby 4: colours #3f3ba6": a name that heads its colours is none of them.
@@ -109,8 +107,9 @@ export const distinctColours = (colours: readonly NamedColour[]): NamedColour[] 
 
 /** Colours by name that a text refuses: "no red", "ohne Grün". */
 export function readBannedColours(text: string): string[] {
+  const lower = text.toLowerCase();
   return names
-    .filter(([name]) => !/[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name))
+    .filter(([name]) => lower.includes(name) && !/[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name))
     .flatMap(([name, hex]) =>
       [...text.matchAll(new RegExp(`(?<![\\p{L}#])${name}(?:e[nrsm]?|s|es)?(?![\\p{L}])`, 'giu'))].some(({ index }) =>
         isRefused(text, index),

@@ -32,8 +32,12 @@ const join = (source: RegExp, text: string): Stretch[] =>
     end: match.index + match[0].length,
   }));
 
-/** Dates in the brief's own spelling; a weekday and its date are one. */
-export function readDates(text: string, lexicon: Lexicon): Stretch[] {
+const known = new Map<string, RegExp>();
+
+/** How dates are spelled in a language, compiled once. */
+function datesOf(lexicon: Lexicon): RegExp {
+  const kept = known.get(lexicon.language);
+  if (kept !== undefined) return kept;
   const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª|°(?=\\s\\p{L}))?';
@@ -56,7 +60,14 @@ export function readDates(text: string, lexicon: Lexicon): Stretch[] {
   const full = `${dense}|(?<![\\p{L}\\p{N}])(?:(?:${weekday}|${shortDay}),?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
   // "Sa 11–13 Uhr"
   const shortHour = `(?<![\\p{L}\\p{N}])(?:${shortDays(lexicon.language)})(?:\\.?\\s?[–-]\\s?(?:${shortDays(lexicon.language)}))?(?=\\.?,?\\s\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[–-]\\s?\\d|Uhr|am|pm|h\\b))`;
-  const found = join(new RegExp(`${full}|${shortHour}`, 'giu'), text).filter(
+  const pattern = new RegExp(`${full}|${shortHour}`, 'giu');
+  known.set(lexicon.language, pattern);
+  return pattern;
+}
+
+/** Dates in the brief's own spelling; a weekday and its date are one. */
+export function readDates(text: string, lexicon: Lexicon): Stretch[] {
+  const found = join(datesOf(lexicon), text).filter(
     ({ text: date, end }) =>
       !/^(?:may|mar|jan|set|ago|mai)$/iu.test(date) &&
       !(/^\p{L}+$/u.test(date) && isHabit(text.slice(0, end), date)) &&
@@ -132,14 +143,16 @@ const isSpanOfHours = (found: string, before: string) =>
     before,
   );
 
+const times = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à|a|tot)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|uur|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2})|dalle\\s\\d{1,2}\\s(?=alle\\s\\d{1,2}))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a|tot)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|uur|h))?(?:\\s${dayPart})?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+  'giu',
+);
+const denseTimes = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
+
 /** Times of day and their ranges, as spelled. */
 export function readTimes(text: string): Stretch[] {
-  const source = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à|a|tot)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|uur|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2})|dalle\\s\\d{1,2}\\s(?=alle\\s\\d{1,2}))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a|tot)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|uur|h))?(?:\\s${dayPart})?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
-    'giu',
-  );
-  const dense = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;
-  return [...join(source, text), ...join(dense, text)].filter(
+  if (!/\d/u.test(text)) return [];
+  return [...join(times, text), ...join(denseTimes, text)].filter(
     ({ text: found, start, end }) =>
       // "3 h 40 min" is how long.
       !/^\s?(?:min|m)(?!\p{L}{4})/iu.test(text.slice(end)) &&

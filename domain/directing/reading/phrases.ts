@@ -31,15 +31,17 @@ export function inRuns(phrases: readonly string[], starred: (phrase: string) => 
 }
 
 const known = new Map<string, string>();
+const sourceOf = new WeakMap<readonly string[], string>();
 
 /** Alternation source of phrases, longest first; a trailing `*` lets letters follow, a leading one lets them lead. */
 export function phraseSource(phrases: readonly string[]): string {
-  // Built thousands of times for one brief from the same few lists.
+  // Asked for thousands of times for one brief, of the same few lists and of lists that are made of them anew.
+  const asked = sourceOf.get(phrases);
+  if (asked !== undefined) return asked;
   const key = phrases.join('\u0001');
-  const kept = known.get(key);
-  if (kept !== undefined) return kept;
-  const source = inRuns(phrases, phraseParts).join('|');
+  const source = known.get(key) ?? inRuns(phrases, phraseParts).join('|');
   if (known.size < most) known.set(key, source);
+  sourceOf.set(phrases, source);
   return source;
 }
 
@@ -52,27 +54,36 @@ const phraseParts = (phrase: string): Starred => ({
 /** Lists that hold words of a brief are not kept without end. */
 const most = 4000;
 
-const compiled = new Map<string, RegExp>();
+const compiled = new Map<string, Map<string, RegExp>>();
 
 /** A pattern compiled once: classes of letters take long to compile. With `g` for replacing and matching all alone, as it keeps its place. */
 export function patternOf(source: string, flags: string): RegExp {
-  const key = `${flags}:${source}`;
-  const kept = compiled.get(key);
+  const ofFlags = compiled.get(flags) ?? new Map<string, RegExp>();
+  compiled.set(flags, ofFlags);
+  const kept = ofFlags.get(source);
   if (kept !== undefined) return kept;
   const pattern = new RegExp(source, flags);
-  if (compiled.size < most) compiled.set(key, pattern);
+  if (ofFlags.size < most) ofFlags.set(source, pattern);
   return pattern;
 }
 
-/** Matches any of the phrases as whole words, anywhere. */
-export function anyPhrase(phrases: readonly string[], flags = 'iu'): RegExp {
-  return patternOf(`(?<![\\p{L}\\p{N}])(?:${phraseSource(phrases)})(?![\\p{L}\\p{N}])`, flags);
+type ByFlags = Record<string, RegExp>;
+
+/** Of a list that stays: its pattern is found without its words being put together again. */
+function keptFor(kept: WeakMap<readonly string[], ByFlags>, source: (words: string) => string) {
+  return (phrases: readonly string[], flags = 'iu'): RegExp => {
+    const own = kept.get(phrases) ?? {};
+    kept.set(phrases, own);
+    own[flags] ??= patternOf(source(phraseSource(phrases)), flags);
+    return own[flags];
+  };
 }
 
+/** Matches any of the phrases as whole words, anywhere. */
+export const anyPhrase = keptFor(new WeakMap(), (words) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`);
+
 /** Matches any of the phrases at the start. */
-export function leadingPhrase(phrases: readonly string[]): RegExp {
-  return patternOf(`^(?:${phraseSource(phrases)})(?![\\p{L}\\p{N}])`, 'iu');
-}
+export const leadingPhrase = keptFor(new WeakMap(), (words) => `^(?:${words})(?![\\p{L}\\p{N}])`);
 
 export function countPhrases(text: string, phrases: readonly string[]): number {
   return text.match(anyPhrase(phrases, 'giu'))?.length ?? 0;

@@ -81,6 +81,7 @@ function spansOf({ weekdays, language }: Lexicon): RegExp {
 
 /** Where a sentence names hours, ages and such sums. "From 71 to 86" stays what grew. */
 export function uncountedIn(text: string, lexicon: Lexicon): Stretch[] {
+  if (!/\d/u.test(text)) return [];
   const hours = readTimes(text).filter(({ text: time }) => /[:h]|uhr|uur|[ap]\.?m/iu.test(time));
   return [
     ...hours,

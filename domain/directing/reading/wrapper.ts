@@ -142,16 +142,16 @@ function cleanSubject(after: string, lexicon: Lexicon): string {
       .replace(channel, '')
       .replace(screen, '')
       .replace(
-        new RegExp(
+        patternOf(
           `^\\(?(?:d['’]|in|im|en|of|von|van|de|di|lasting|at|mit|with|for|em|da)?\\s*(?:${format})\\)?(?![\\p{L}\\p{N}])`,
           'iu',
         ),
         '',
       )
-      .replace(new RegExp(`^(?:${phraseSource(lexicon.link)})(?![\\p{L}\\p{N}])`, 'iu'), '')
+      .replace(leadingPhrase(lexicon.link), '')
       .replace(/^(?:sull|dell)['’](?=\p{L})/iu, '')
       .replace(kindOfFilm, '')
-      .replace(new RegExp(`^(?:${phraseSource(lexicon.film)})(?![\\p{L}\\p{N}])`, 'iu'), '');
+      .replace(leadingPhrase(lexicon.film), '');
     if (rest === before) break;
   }
   const [, head = rest, tail = ''] = /^([^:：]{0,80})([:：]\s[\s\S]*)$/u.exec(rest) ?? [];
@@ -197,7 +197,7 @@ const madeOf =
 function dropFormatClauses(text: string, format: string): string {
   return text
     .replace(
-      new RegExp(
+      patternOf(
         `[,(]?\\s*(?:in|im|en|em|at|of)?\\s*(?<![\\p{L}\\p{N}:.,])(?:${format})(?![\\p{L}\\p{N}])\\)?(?=\\s*(?:[,.)]|$))`,
         'giu',
       ),
@@ -209,6 +209,14 @@ function dropFormatClauses(text: string, format: string): string {
 
 /** Lengths, formats and rates that only ever speak to the maker; no film lasts more than ten minutes. */
 export function formatSource(lexicon: Lexicon): string {
+  const kept = sourceOf.get(lexicon) ?? sourceFor(lexicon);
+  sourceOf.set(lexicon, kept);
+  return kept;
+}
+
+const sourceOf = new WeakMap<Lexicon, string>();
+
+function sourceFor(lexicon: Lexicon): string {
   const [seconds, minutes] = [phraseSource(lexicon.second), phraseSource(lexicon.minute)];
   return `(?:${spelledLength}|${lengthLead}\\d{1,3}(?:[.,]\\d)?(?:[\\s-]?(?:ish|odd)(?=[\\s-]))?[\\s-]?(?:${seconds})|${lengthLead}(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long|tops|(?:au |al |como |no )?max(?:imum|imal|imaal|imo)?|máximo|massimo|(?:como |no |al )(?:máximo|massimo)|como mucho|au plus|höchstens))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
 }

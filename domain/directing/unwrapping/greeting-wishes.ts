@@ -18,6 +18,15 @@ const forms = greetingVerbs.flat().map(({ asks, says, to }) => ({
   ),
 }));
 
+/** Most sentences ask for no greeting, and all that ask for one take long to try. */
+const asksAny = new RegExp(
+  greetingVerbs
+    .flat()
+    .map(({ asks }) => `(?:${asks})`)
+    .join('|'),
+  'isu',
+);
+
 export interface Greeting {
   /** What asks for the film besides; empty where nothing does. */
   film: string;
@@ -28,6 +37,7 @@ export interface Greeting {
 export function greetingIn(sentence: string): Greeting | null {
   const told = turned(sentence);
   if (told !== null) return told;
+  if (!asksAny.test(sentence)) return null;
   for (const { alone, asked, says, to } of forms) {
     const groups = (alone.exec(sentence) ?? asked.exec(sentence))?.groups;
     if (groups?.rest === undefined) continue;
