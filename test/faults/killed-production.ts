@@ -31,7 +31,7 @@ export interface ProducedFilm {
 
 const tidewater: ProducedFilm = {
   projectId: 'prj_01m7yny4thf4av4a3yfjtnsh0h',
-  size: { width: 640, height: 360, fps: 15 },
+  size: { width: 320, height: 180, fps: 10 },
   contexts: {
     goal: 'Announce the launch of Tidewater, a calm tide table.',
     requirement: '“Know the sea before you go.”',
