@@ -24,9 +24,19 @@ const directing: readonly RegExp[] = [
   /^if (?:you|we|there) (?:run|runs|need|lack|have no|don['’]t have|can['’]t fit|is no|isn['’]t|are short)(?!\p{L})[^.!?"“”]{0,120}$/iu,
   // "I thought about adding the sponsor here but they only pay for audio."
   /^i(?:['’]d)?\s(?:(?:also|had)\s)?(?:thought (?:about|of)|considered|was (?:going|about|tempted) to|wanted to)\s(?:add|adding|put|putting|include|including|mention|mentioning|use|using|show|showing)(?!\p{L})/iu,
+  // "The camera should travel along one continuous thread", "Each number punches in with a tiny overshoot"
+  /^(?:the|each|every|all)\s(?:camera|letters?|words?|numbers?|figures?|bars?|lines?|titles?|cards?|transitions?|colou?rs?)\s(?:should|must|needs? to|has to|have to|can|could|may)\s(?:(?:slowly|gently|only|always|just)\s)?(?:travel|move|follow|pan|zoom|glide|drift|rise|fall|slide|fly|fade|grow|draw|appear|enter|land|punch|pop|bounce|flicker|pulse|count|wipe|stay)(?!\p{L})[^"“”„«»]*$/iu,
+  // "Start from number 5 and go up to number 1, that's the whole fun of it."
+  /^(?:start|begin|count)\s(?:down\s)?(?:from|with|at)\s(?:number|no\.?|#|place|rank)\s?\d{1,2}(?!\d)[^"“”„«»]*$/iu,
+  // "dont put hashtags on it"
+  /^(?:(?:and|but|also|pls|please)\s)*(?:dont|do not|don['’]t)\s(?:put|add|include|use)\s(?:any\s)?(?:hash ?tags?|emojis?|logos?|watermarks?|stickers?|photos?|stock (?:photos?|footage))(?!\p{L})[^"“”„«»\d]*$/iu,
   // "Just the new one."
   /^(?:just|only)\sthe\s(?:new|first|second|last|other|short|long)\sones?$/iu,
 ];
+
+/** "…: please draw this as a simple chart." */
+const drawnAs =
+  /\s?[:,;–—-]\s(?:and\s)?(?:please|pls|bitte)\s(?:draw|show|make|present|animate|visuali[sz]e)\s(?:this|that|it|these|them)\s(?:as|in|with)\s(?:an?\s)?(?:\p{L}+\s){0,2}(?:charts?|graphs?|bars?|diagram|pie|list|table|timeline|counters?)(?=[.!]?(?:\s|$))/giu;
 
 /** "Subject: FW: FW: recruitment clip": how a mail came, in seven languages. */
 const forwarded =
@@ -57,6 +67,7 @@ export function withCraftTold(prompt: string): string {
     .replace(pointingHead, '')
     .replace(sideBySide, '$1')
     .replace(corrected, (_, first: string) => first.toUpperCase())
+    .replace(drawnAs, tell(told))
     .replace(backgroundOf, tell(told))
     .replace(without, tell(told))
     .replace(newLength, '');
@@ -74,7 +85,7 @@ export function withCraftTold(prompt: string): string {
 
 /** Keeps what is taken out for the maker. */
 const tell = (told: string[]) => (said: string) => {
-  told.push(`Style: ${said.replace(/^,\s/u, '')}`);
+  told.push(`Style: ${said.replace(/^\s?[:,;–—-]\s/u, '')}`);
   return '';
 };
 

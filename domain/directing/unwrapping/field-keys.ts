@@ -27,7 +27,7 @@ const roles: [KeyRole, RegExp][] = [
     any(
       '(?:any ?thing|something|words?|what) to avoid|was (?:zu )?vermeiden|à ne pas dire|qué evitar|cosa evitare|o que evitar|wat te vermijden',
       '(?:do not|don t) include|nicht (?:zeigen|verwenden|einbauen)|ne pas (?:montrer|inclure|utiliser)|no (?:incluir|mostrar)|non (?:includere|mostrare)|n[ãa]o (?:incluir|mostrar)|niet (?:tonen|gebruiken|opnemen)',
-      'skip|hide|leave out|omit|non ?goals?|out of scope|forbids?|disallow(?:ed)?|avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboden|verboten|interdits?|prohibido|vietato|proibido',
+      'restrictions?|skip|hide|leave out|omit|non ?goals?|out of scope|forbids?|disallow(?:ed)?|avoid|exclude|banned|forbidden|do not(?: use| show)?|dont|donts|don ts|must not|no gos?|nicht|vermeiden|tabu|verboden|verboten|interdits?|prohibido|vietato|proibido',
       '(?:à |a )?éviter|eviter|evitar|no usar|evitare|non usare|não usar|nao usar|vermijden|niet',
     ),
   ],
@@ -136,6 +136,8 @@ export function roleOfKey(key: string, value = ''): KeyRole | null {
     return 'link';
   if (words === 'channel' && value !== '' && !platform.test(value)) return 'name';
   if (/^(?:delivery|specs?|tech(?:nical)? specs?|output|export)$/u.test(words) && ofOutput.test(value)) return 'maker';
+  // "Team: €19 per month" is what a plan for teams costs.
+  if (words === 'team' && /[€$£]\s?\d|\d\s?[€$£%]/u.test(value)) return null;
   if (words === 'credit' && /:|(?<!\p{L})(?:photos?|music|fotos?|by)(?!\p{L})/iu.test(value)) return null;
   if (words === 'status' && value !== '' && !ofWork.test(value)) return null;
   return roles.find(([, one]) => one.test(words))?.[0] ?? null;

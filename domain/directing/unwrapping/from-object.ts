@@ -92,7 +92,7 @@ export const linesOfObject = (value: Value) => linesOf('', withChartRows(without
 
 /** `isLed`: another value of its object leads the film. */
 function linesOf(key: string, value: Value, isLed = false): string[] {
-  const label = wordsOfKey(key);
+  const label = wordsOfKey(key).replace(/^(?:user|video) (?=goal$)/u, '');
   const role = roleOfKey(label, typeof value === 'string' ? value : '');
   const contact = value !== null && isFields(value) ? contactOf(value) : null;
   if (isProgramsOwn(key)) return [];

@@ -5,10 +5,11 @@ import { splitAtStops } from '../reading/stops.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { headsOf } from './script-heads.ts';
 import { type LabelledPart, partsOfLine } from './script-labels.ts';
+import { isName, logoOf, signerOf } from './script-signers.ts';
 import { fromScriptTables } from './script-tables.ts';
 import { contentOf, quotedWords, shownWords, stopped, unquoted } from './script-words.ts';
 import { bare, type Scene, scenesOf } from './split-scenes.ts';
-import { stagedWords } from './staged-words.ts';
+import { stagedFigure, stagedWords } from './staged-words.ts';
 
 /** Storyboards, shot lists and scripts: what is shown or spoken is said, the rest tells the maker how long and how. */
 
@@ -39,7 +40,7 @@ export function readScript(text: string): Script | null {
   if (split === null) return null;
   const after = takeAfter(split.scenes.at(-1));
   const parts = split.scenes.flatMap((scene, at) =>
-    partsOf(scene).map((part) => ({ ...part, scene: at, isEnd: ending.test(scene.head) })),
+    withFigures(partsOf(scene)).map((part) => ({ ...part, scene: at, isEnd: ending.test(scene.head) })),
   );
   return { before: split.before, after, parts, seconds: lengthOf(split.scenes) };
 }
@@ -63,7 +64,7 @@ export function fromScript(text: string): PlainBrief {
     told,
     wishes: seconds === null || stated !== null ? [] : [`Length: ${seconds} seconds`],
     isScript: true,
-    name: brand === undefined ? logoOf(parts) : unquoted(brand.text).replace(/\.$/u, ''),
+    name: brand === undefined ? logoOf(parts) || signerOf(parts) : unquoted(brand.text).replace(/\.$/u, ''),
   };
 }
 
@@ -72,8 +73,9 @@ function takeAfter(scene: Scene | undefined): string[] {
   const isOfScene = (line: string) =>
     partsOfLine(bare(line)).some(({ kind, label, text }) => kind !== null && !ofFilm.test(label) && !isNone(text));
   const last = scene?.lines.findLastIndex(isOfScene) ?? -1;
-  const blank = scene?.lines.findIndex((line, at) => at > last && line.trim() === '') ?? -1;
-  return last < 0 || blank < 0 ? [] : (scene?.lines.splice(blank) ?? []);
+  const said = last < 0 ? (scene?.lines.findIndex((line) => line.trim() !== '') ?? -1) : last;
+  const blank = scene?.lines.findIndex((line, at) => at > said && line.trim() === '') ?? -1;
+  return said < 0 || blank < 0 ? [] : (scene?.lines.splice(blank) ?? []);
 }
 const ofFilm =
   /^(?:music|musik|musique|m[úu]sica|muziek|style|stil|estilo|stile|stijl|look|mood|stimmung|ambiance|ambiente|sfeer|notes?|colou?rs?|direction|duration|length|dauer|länge|durée|duración|durata|duração|duur)$/iu;
@@ -119,6 +121,17 @@ function partsOf(scene: Scene): LabelledPart[] {
   return parts.slice(isNamed ? 1 : 0).filter((part) => {
     if (part.kind === 'lasting') scene.seconds ??= Number(/^\d{1,3}(?:\.\d)?/u.exec(part.text)?.[0] ?? 0) || null;
     return part.kind !== 'lasting' && (isTableLine(part.text) || !isNone(part.text));
+  });
+}
+
+/** "The number 1,860 counts up. Caption: breakfasts served": what moves and what stands below it are one fact. */
+function withFigures(parts: readonly LabelledPart[]): LabelledPart[] {
+  const figureOf = (part: LabelledPart | undefined) => (part?.kind === null ? stagedFigure(part.text) : '');
+  const isCaption = (part: LabelledPart | undefined) => part?.kind === 'shown' && !/\d\s*$|^["“„«\d]/u.test(part.text);
+  return parts.flatMap((part, at) => {
+    if (figureOf(part) !== '' && isCaption(parts[at + 1])) return [];
+    const figure = isCaption(part) ? figureOf(parts[at - 1]) : '';
+    return [figure === '' ? part : { ...part, text: `${figure} ${part.text}` }];
   });
 }
 
@@ -180,7 +193,7 @@ function linesOf({ kind, text, isEnd, isPoint = false }: ScriptPart, isLabelled:
   if (isPoint) return [`- ${bare}`];
   const staged = stagedWords(text).replace(captioned, '. ');
   if (staged !== text && staged !== '' && !quotedWords(text).some((words) => words === stopped(staged)))
-    return splitAtStops(staged).map((words) => contentOf(words.replace(/^“([^“”]+)”$/u, '$1')));
+    return splitAtStops(staged).map((words) => contentOf(stagedFigure(words) || words.replace(/^“([^“”]+)”$/u, '$1')));
   // “…” inside what the maker shall draw are words all the same, and so is an address.
   return quotedWords(text);
 }
@@ -203,7 +216,7 @@ const isTableLine = (line: string) => /^\s*\|.*\|\s*$/u.test(line);
 function areLabelled(parts: readonly ScriptPart[]): boolean {
   const of = (some: readonly ScriptPart[]) => new Set(some.map(({ scene }) => scene)).size;
   const labelled = of(parts.filter(({ kind }) => kind === 'shown' || kind === 'spoken'));
-  return labelled > 0 && (labelled > 1 || of(parts) < 4);
+  return labelled > 0 && (of(parts) < 4 || (labelled > 1 && labelled >= of(parts) / 2));
 }
 
 /** "*Why does it cost more?*": set apart as a quotation is. */
@@ -213,22 +226,6 @@ const emphasis = /(?<![\p{L}\p{N}*_])[*_]{1,2}([^*_\n]{2,120}?)[*_]{1,2}(?![\p{L
 const isNone = (text: string) =>
   !/[\p{L}\p{N}]/u.test(text) ||
   /^(?:none|no|n\/?a|nothing|keine?[rs]?|aucune?|ninguna?|nessuna?|nenhuma?|geen|[–—-])[.!]?$/iu.test(text.trim());
-
-/** "Logo of Marsh Lane Trust and the address": who signs a script is told by what is drawn. */
-const logoOf = (parts: readonly ScriptPart[]) =>
-  parts
-    .filter(({ kind }) => kind !== 'shown' && kind !== 'spoken')
-    .map(
-      ({ text }) =>
-        /(?<!\p{L})[Ll]ogo (?:of|for|von|der|de|du|del|di|do|da|van) (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}'’&-]*){0,4})/u.exec(
-          text,
-        )?.[1] ?? '',
-    )
-    .find((name) => name !== '') ?? '';
-
-/** "Logo: Marsh Lane Trust", and no "Logo: fades in on white". */
-const isName = (text: string) =>
-  text.split(/\s+/u).length <= 7 && text.split(/\s+/u).every((word) => !/^\p{Ll}{4,}/u.test(word));
 
 function lengthOf(scenes: readonly Scene[]): number | null {
   const last = scenes.at(-1)?.end;

@@ -7,9 +7,22 @@ export const headsOf = (before: readonly string[], isEvery: boolean): string[] =
   );
 
 function titled(line: string): string {
+  const { title: made = '', specs = '' } = scriptOf.exec(line)?.groups ?? {};
+  if (made !== '' && /\d\s?s(?:ec|$|\W)|\d:\d/iu.test(specs)) return [made, ...specsIn(specs)].join('\n');
   const [, title = '', seconds = ''] = scriptFor.exec(line) ?? [];
   return title === '' ? line : [title, ...(seconds === '' ? [] : [`Length: ${seconds} seconds`])].join('\n');
 }
+
+/** "16:9, 26s, text only": how long and how wide, and how it is made. */
+const specsIn = (specs: string): string[] =>
+  specs.split(/,\s*/u).map((spec) => {
+    const [seconds] = /\d{1,3}(?=\s?s(?:ec\p{L}*)?(?!\p{L}))/iu.exec(spec) ?? [];
+    return seconds !== undefined
+      ? `Length: ${seconds} seconds`
+      : /\d:\d/u.test(spec)
+        ? `Format: ${spec}`
+        : `Style: ${spec}`;
+  });
 
 /** "“Night Bus 9” / Ravelin Transit / 9:16 / 24 s": a title, whose film it is, and how it is made, part by part. */
 function partedHead(line: string): string {
@@ -31,5 +44,8 @@ const scriptHead =
 /** "Storyboard for Auralith One headphones, 18 seconds total.": what it is of, and how long it lasts. */
 const scriptFor =
   /^\s*(?:#{1,6}\s+)?(?:storyboard|shot ?list|script|treatment)\s(?:for|of)\s(?:the\s|our\s)?([^,.:\n]{3,60})(?:,\s(?:total\s)?(\d{1,3})\s?(?:s|secs?|seconds)(?:\s(?:total|long|in total|overall))?)?[.]?\s*$/iu;
+/** "Shot list for the Emberfall: Tides trailer (16:9, 26s):", "Storyboard, Pocket Loom crowdfunding video, 9:16, 44s total" */
+const scriptOf =
+  /^\s*(?:#{1,6}\s+)?(?:[Ss]toryboard|[Ss]hot ?list|[Ss]cript|[Tt]reatment)(?:\s(?:for|of)\s(?:the\s|our\s|an?\s)?|,\s)(?<title>[^,(\n]{3,60}?)(?:(?:\s\p{Ll}[\p{L}-]*){0,2}\s(?:video|film|trailer|teaser|promo|clip|ad|spot|reel))?(?:\s\((?<specs>[^()\n]+)\)|,\s(?<specs>[^\n]+?))[.:]?\s*$/u;
 const briefHead =
   /^\s*(?:#{1,6}\s+)?(?:\*\*)?(?:brief(?:ing)?|request|project|video|film|auftrag|encargo|incarico|pedido|opdracht|demande)(?:\*\*)?\s?:/iu;

@@ -15,6 +15,8 @@ export interface LabelledPart {
 const labels: Record<ScriptKind, string> = {
   shown: [
     'on-?\\s?screen(?:\\s(?:text|copy|titles?|words|graphics?))?|(?:screen|overlay|super|title)\\s(?:text|copy)|text(?:\\s(?:on[\\s-]?screen|overlay|card))?',
+    // "Big text", "Studio card", "Reward list", "Title slam"
+    '(?:(?!show|display|reveal|present|add|zeige?\\s|logo\\s|and\\s|the\\s)[\\p{L}-]+\\s){1,2}(?:text|titles?|cards?|list|headline|tagline|quote|stat|fact)|(?:title|text|word)\\s(?:slam|pop|hit)|tagline|headline|stat|fact',
     'subs?|sub-?titles?|sub-?text|sub-?lines?|sub-?heads?|supers?|superimposed|overlay|titles?|title\\s?cards?|caption|copy|headline|lower\\sthird|chyron',
     '(?:bild|bildschirm)?text(?:tafel|einblendung)?|text\\sim\\sbild|einblendung|eingeblendet|schrift(?:tafel|zug)|texttafel|tafel|titel|insert|bauchbinde',
     "textes?(?:\\s(?:(?:à|sur)\\sl[’']écran|affichés?|écran|incrustés?))?|à\\sl[’']écran|incrustation|carton|titre|surimpression",
@@ -30,7 +32,7 @@ const labels: Record<ScriptKind, string> = {
     'voce(?:\\s(?:fuori\\scampo|narrante|off))?|narrat(?:ore|rice)|narrazione|voice-?overtekst|verteller|stem',
   ].join('|'),
   call: [
-    'cta|call[\\s-]to[\\s-]action|button|end\\s?(?:card|frame|slate|title|super)|(?:closing|final)\\s(?:card|frame)',
+    'clos(?:ing|er)|outro|ending|sign-?off|finale?|cta|call[\\s-]to[\\s-]action|button|end\\s?(?:card|frame|slate|title|super)|(?:closing|final)\\s(?:card|frame)',
     "handlungsaufforderung|abbinder|schlussbild|schlusstafel|appel\\sà\\sl[’']action|carton\\sde\\sfin|llamada\\sa\\sla\\sacci[oó]n|cartela\\sfinal",
     "invito\\sall[’']azione|cartello\\sfinale|chamada\\s(?:para\\sa?|à)\\s?ação|oproep|eindkaart|slotbeeld",
   ].join('|'),
@@ -58,6 +60,8 @@ const labelled = new RegExp(
 );
 /** "[VO] Your street …", and NARRATOR alone on a line in capitals. */
 const bracketed = new RegExp(`^[([](${any})[)\\]]\\s*[:–—-]?\\s*(?=\\S)`, 'iu');
+/** "End card. Full Plate Trust" */
+const cardFirst = /^((?:end|title|closing|final)\s(?:card|frame|slate))\.\s+(?=\S)/iu;
 const alone = new RegExp(`^(${any})${manner}\\s*$`, 'iu');
 
 /** What is heard holds quoted words as well as noises. */
@@ -68,7 +72,7 @@ export const kindOfLabel = (label: string): ScriptKind | null =>
 
 /** A line cut where a label of a script begins: at its head, after a sentence, behind a stroke. */
 export function partsOfLine(line: string): LabelledPart[] {
-  const opened = line.replace(bracketed, '$1: ');
+  const opened = line.replace(bracketed, '$1: ').replace(cardFirst, '$1: ');
   const named = alone.exec(opened)?.[1];
   if (named !== undefined && named === named.toUpperCase())
     return [{ kind: kindOfLabel(named), label: named, text: '' }];

@@ -14,11 +14,26 @@ const stagedLead = new RegExp(
   `^${little}${drawn},?(?:\\s${moves}(?![\\p{L}])[^:"“„«.\\d]{0,60})?(?:\\s?:|\\s[-–—])\\s+(?=\\S)`,
   'iu',
 );
+/** "Black screen, then in white: “…”" */
+const stagedQuote =
+  /^[^"“„«:.\d]{0,60}(?<!\p{L})(?:screen|letters|in (?:white|black|bold|big|large|small)(?: letters| type| text)?)[^"“„«:.\d]{0,30}:\s+(?=["“„«])/iu;
 /** "Counter rolls up from zero to 1,152 bees": what it arrives at is what it says. */
 const counted = new RegExp(
   `^${little}(?:(?:counter|number|figure|ticker)\\s(?:${moves}\\s)[^:"“„«.]{0,30}?(?:to|at|on)|(?:compteur|zähler|contador|contatore|teller)\\s[^:"“„«.\\d]{0,30}?(?:jusqu['’]à|bis(?:\\sauf)?|hasta|fino\\sa|até|tot))\\s(?=[€$£]?\\d)`,
   'iu',
 );
+/** "The number 1,860 counts up from zero", "Bar filling up to 68%", "progress ring animates to 82%": its figure is what it says. */
+const moving = new RegExp(
+  `^${little}(?:(?:progress|loading)\\s)?(?:number|figure|counter|bar|ring|gauge|dial|meter|circle|donut)\\s(?:(?<figure>[€$£]?\\d[\\d.,]*\\s?(?:%|[€$£])?)\\s(?:counts?|counting|ticks?|ticking|rolls?|rolling|spins?|climbs?|climbing|animates?)(?![\\p{L}])[^"“„«.\\d]*|(?:fill(?:s|ing)?|animat(?:es?|ing)|grow(?:s|ing)?|ris(?:es?|ing)|climb(?:s|ing)?|mov(?:es?|ing)|goes|going)\\s(?:up\\s)?to\\s(?<reached>[€$£]?\\d[\\d.,]*\\s?(?:%|[€$£])?))[.!]?$`,
+  'iu',
+);
+
+/** The figure of a sentence that only stages it; empty of any other. */
+export const stagedFigure = (sentence: string): string => {
+  const { figure, reached } = moving.exec(sentence.trim())?.groups ?? {};
+  return (figure ?? reached ?? '').trim();
+};
+
 /** "Horizontal bars.", "Logo wordmark.", "Bars grow from the left.": nothing but what is drawn. */
 const only = new RegExp(
   `^${little}${drawn}(?:\\s(?:and|&|\\+)\\s${little}${drawn})?(?:\\s${moves}[^:"“„«\\d]{0,50})?[.!]?$`,
@@ -32,6 +47,6 @@ export function stagedWords(sentence: string): string {
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/\s(?:placeholder|goes here|tbd|tbc|reveal|animation)(?=[.!]?$)/iu, '');
   if (only.test(bare) && countWords(bare) <= 9) return '';
-  const rest = said.replace(stagedLead, '').replace(counted, '');
+  const rest = said.replace(stagedLead, '').replace(stagedQuote, '').replace(counted, '');
   return rest === said ? said : capital(rest);
 }

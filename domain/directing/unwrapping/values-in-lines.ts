@@ -14,7 +14,8 @@ export function textOf(value: Value): string {
   const isMakers = (key: string) =>
     roleOfKey(key) === 'length' || technical.test(key) || ordering.test(key) || (isScene && placing.test(key));
   const [first = '', ...rest] = Object.entries(value)
-    .filter(([key]) => !isMakers(wordsOfKey(key)))
+    // `"highlight": true` marks a row for whoever draws it.
+    .filter(([key, one]) => typeof one !== 'boolean' && !isMakers(wordsOfKey(key)))
     .map(([, one]) => textOf(one))
     .filter((text) => text !== '');
   return rest.length === 0 ? first : `${first}: ${rest.join(', ')}`;
