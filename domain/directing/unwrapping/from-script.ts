@@ -9,6 +9,7 @@ import { isName, logoOf, signerOf } from './script-signers.ts';
 import { fromScriptTables } from './script-tables.ts';
 import { contentOf, quotedWords, shownWords, stopped, unquoted } from './script-words.ts';
 import { bare, type Scene, scenesOf } from './split-scenes.ts';
+import { stagedQuotes } from './staged-quotes.ts';
 import { stagedFigure, stagedWords } from './staged-words.ts';
 
 /** Storyboards, shot lists and scripts: what is shown or spoken is said, the rest tells the maker how long and how. */
@@ -174,6 +175,9 @@ function linesOf({ kind, text, isEnd, isPoint = false }: ScriptPart, isLabelled:
     if (isTableLine(text)) return [text];
     const [, under = ''] = logoOver.exec(text) ?? [];
     if (under !== '') return [`CTA: ${under}`];
+    const staged = stagedQuotes(text);
+    if (staged !== null)
+      return staged.map((words, at) => (isEnd && at === 0 ? `CTA: ${stopped(words)}` : stopped(words)));
     const cards = stagedWords(text).split(/\s\/\s/u);
     if (cards.length > 1 && cards.every((card) => /^[^.!?]{2,40}$/u.test(card)))
       // "FRESH / CLEAR" say no look of the film where they are its words.

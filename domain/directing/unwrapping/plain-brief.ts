@@ -70,6 +70,7 @@ import { withCapitalStarts } from './small-starts.ts';
 import { withSpokenOrders } from './spoken-orders.ts';
 import { withThanks } from './thanking-films.ts';
 import { withTheirLines } from './their-lines.ts';
+import { withoutStepTimes } from './timed-lists.ts';
 import { withToldRows } from './told-rows.ts';
 import { withTrailingCalls } from './trailing-calls.ts';
 import { withTrailingOrders } from './trailing-orders.ts';
@@ -157,7 +158,7 @@ function unwrapped(typed: string): PlainBrief {
   const prompt = withCalledNames(withoutNaming(given, named));
   const tailed = withoutAskedTail(prompt);
   const headed = withoutAskedHead(withPlainAskings(tailed.text));
-  const script = fromScript(fromTabs(headed.text));
+  const script = fromScript(withoutStepTimes(fromTabs(headed.text)));
   const fields = fromFields(script.text);
   const letter = fromLetter(fromMarkup(fromOutline(fields.text)));
   const pasted = withoutPastedMarks(letter.text);

@@ -1,4 +1,5 @@
 import { partsOfLine } from './script-labels.ts';
+import { timedScenes } from './timed-lists.ts';
 
 /** Where the scenes of a script begin, by number, by time, by place, and how long each of them lasts. */
 
@@ -19,6 +20,9 @@ const cut =
 const title =
   /^#{0,6}\s*(?:the\s)?(?:storyboard|(?:video\s|film\s)?script|scenes?|scene breakdown|shot ?list|drehbuch|skript|szenen|scénario|script|guion|guión|copione|sceneggiatura|roteiro|draaiboek)\s*:?\s*$/iu;
 
+/** ", first feature: …": behind its number and its length, what a scene is. */
+const roleFirst = /^\s*[,–—-]\s*(\p{Ll}[\p{L} -]{2,28}):\s+(\S.*)$/su;
+
 export interface Scene {
   head: string;
   lines: string[];
@@ -27,7 +31,8 @@ export interface Scene {
 }
 
 /** What stands before the first scene, and the scenes; null where a brief has fewer than two and is no labelled script. */
-export function scenesOf(lines: readonly string[]): { before: string[]; scenes: Scene[] } | null {
+export function scenesOf(given: readonly string[]): { before: string[]; scenes: Scene[] } | null {
+  const lines = timedScenes(given);
   const isScenes = lines.filter((line) => sceneOf(line) !== null).length >= 2;
   if (!isScenes && !isLabelledScript(lines)) return null;
   const before: string[] = [];
@@ -91,9 +96,10 @@ function sceneOf(line: string): Scene | null {
   const length = within === null ? lengthIn.exec(rest) : null;
   const clock = within?.[0] ?? length?.[0] ?? '';
   const [name = '', tail = ''] = clock === '' ? ['', rest] : rest.split(clock);
-  const content = tail.replace(/^\s*[:–—|.·•-]\s*/u, '').trim();
-  const head = name.replace(/^[\s:–—|.-]+|[\s:–—|.-]+$/gu, '');
-  // "Scene 3 – Hook (3s)" names the scene; "Scene 3 (0–3s): …" says what it shows.
+  // "Scene 3 – Hook (3s)" and "Scene 3 (3s), hook: …" name the scene; "Scene 3 (0–3s): …" says what it shows.
+  const [role = '', said = ''] = roleFirst.exec(tail)?.slice(1) ?? [];
+  const content = (said || tail).replace(/^\s*[:–—|.·•-]\s*/u, '').trim();
+  const head = (name || role).replace(/^[\s:–—|.,-]+|[\s:–—|.,-]+$/gu, '');
   return {
     head,
     lines: content === '' ? [] : [content],

@@ -40,13 +40,24 @@ const only = new RegExp(
   'iu',
 );
 
+/** "Bar chart titled “Visits by branch”: Harbour 84, …": the title leads its rows. */
+const titledChart =
+  /^(?:an?\s)?(?:animated\s)?(?:bar|line|pie|column|ring|donut)\s(?:chart|graph)\s(?:titled|called|headed|named)\s["“„«]([^"“”„«»]{2,60})["”“»]\s?:\s+(?=\S)/iu;
+/** "As a list that builds line by line:", "Four points appear left to right:" */
+const listLead =
+  /^(?:as\s)?(?:an?\s|the\s)?(?:(?:two|three|four|five|six|seven|eight|\d)\s)?(?:list|points|items|lines|rows|cards|words|statistics|stats|figures|bars)(?:\s(?:that|which))?\s(?:builds?|appears?|comes?|slides?|fades?|flies|fly|drops?|pops?|enters?|rises?|stacks?)(?!\p{L})[^"“„«:\d]{0,50}:$/iu;
+/** "Emphasise “Sundays”.", "Highlight Harbour in mustard." */
+const marked =
+  /^(?:emphasi[sz]e|highlight|stress|underline)\s(?:the\s)?["“„«]?[^"“”„«».!?:]{2,40}["”“»]?(?:\s(?:in|with)\s[^.!?:\d]{3,30})?[.!]?$/iu;
+
 /** What of one sentence of a scene is for viewers; empty where it only stages. */
 export function stagedWords(sentence: string): string {
-  const said = sentence.trim();
+  const said = sentence.trim().replace(titledChart, '$1: ');
+  if (listLead.test(said) || marked.test(said)) return '';
   const bare = said
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/\s(?:placeholder|goes here|tbd|tbc|reveal|animation)(?=[.!]?$)/iu, '');
   if (only.test(bare) && countWords(bare) <= 9) return '';
   const rest = said.replace(stagedLead, '').replace(stagedQuote, '').replace(counted, '');
-  return rest === said ? said : capital(rest);
+  return rest === sentence.trim() ? rest : capital(rest);
 }
