@@ -4,7 +4,7 @@ export const soundNouns = {
     'voice[\\s-]?overs?|narrations?|narrator|off[\\s-]?(?:stimme|kommentar|sprecher(?:in)?|text)|sprecher(?:in|stimme)?|vertonung|voix[\\s-]off|voz\\s(?:en\\s)?off|locuci[oó]n|narraci[oó]n|voce\\sfuori\\scampo|voce\\snarrante|narrazione|narra[cç][aã]o|locu[cç][aã]o|(?:frauen|männer)?stimme|voice',
   music:
     '(?:background\\s|(?:hintergrund|klavier|gitarren|piano|streicher|orchester|akustik|ambient|harfen|jazz)-?)?musi[ck]|musical?\\sbed|soundtrack|underscore|musique(?:\\sde\\sfond)?|bande[\\s-]son|m[uú]sica(?:\\sde\\sf(?:on|un)do|\\sdi\\ssottofondo)?|banda\\ssonora|colonna\\ssonora|trilha(?:\\ssonora)?',
-  captions: 'captions?|subtitles?|untertiteln?|sous[\\s-]titres?|subt[ií]tulos|sottotitoli|legendas',
+  captions: 'captions|subtitles|untertiteln?|sous[\\s-]titres|subt[ií]tulos|sottotitoli|legendas',
   effects:
     '(?:subtle\\s)?sound\\s?effects?|sfx|whooshes|sound-?effekten?|geräuscheffekten?|effets\\ssonores|bruitages?|efectos\\s(?:de\\ssonido|sonoros)|effetti\\ssonori|efeitos\\ssonoros',
 } as const;

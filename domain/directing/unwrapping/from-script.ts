@@ -177,7 +177,7 @@ function linesOf({ kind, text, isEnd, isPoint = false }: ScriptPart, isLabelled:
     if (under !== '') return [`CTA: ${under}`];
     const staged = stagedQuotes(text);
     if (staged !== null)
-      return staged.map((words, at) => (isEnd && at === 0 ? `CTA: ${stopped(words)}` : stopped(words)));
+      return staged.map((words, at) => (isEnd && at === 0 ? `CTA: ${stopped(words)}` : asQuoted(text, words)));
     const cards = stagedWords(text).split(/\s\/\s/u);
     if (cards.length > 1 && cards.every((card) => /^[^.!?]{2,40}$/u.test(card)))
       // "FRESH / CLEAR" say no look of the film where they are its words.
@@ -205,6 +205,10 @@ function linesOf({ kind, text, isEnd, isPoint = false }: ScriptPart, isLabelled:
 /** "Logo Auralith, below it “From $249”.": what stands below a logo is the last that is read. */
 const logoOver =
   /^(?:the\s)?logo:?\s[^"“„«.!?:]{2,40}?,?\s(?:(?:and|with)\s)?(?:below|beneath|under(?:neath)?|above|beside)(?:\sit)?:?\s["“„«]([^"“”„«»]{2,60})["”“»][.!]?$/iu;
+
+/** What a script puts in quotes is shown as it is written, whatever else says the same. */
+const asQuoted = (text: string, words: string) =>
+  /\s/u.test(words) && text.includes(words) ? `"${words}"` : stopped(words);
 
 /** "[00:13-00:22] WHERE" */
 const isShouted = (text: string) => /^\p{Lu}[\p{Lu}\d &-]{1,24}$/u.test(text);

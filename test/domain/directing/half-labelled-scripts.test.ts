@@ -1,5 +1,6 @@
 /** Storyboards of which some scenes label their words and others only say them; objects with marks for whoever draws them. */
 import { describe, expect, test } from '@jest/globals';
+import { readSound } from '../../../domain/directing/sound/read-sound.ts';
 import { fromObject } from '../../../domain/directing/unwrapping/from-object.ts';
 import { plainBrief } from '../../../domain/directing/unwrapping/plain-brief.ts';
 import { stagedFigure } from '../../../domain/directing/unwrapping/staged-words.ts';
@@ -82,4 +83,12 @@ test('how a row is to be drawn behind its colon is told apart', () => {
   );
   expect(text).toContain('12 cents to offices.');
   expect(text).toMatch(/^Style: please draw this as a simple chart$/mu);
+});
+
+test('a label for one caption asks for no captions, and its words are shown', () => {
+  const prompt =
+    'A film of a hose.\n\nScene 1: "Meet the Reel."\nScene 2: Bar filling up to 64%. Caption: less water than a sprinkler';
+  const { wish, prompt: left } = readSound(prompt);
+  expect([wish.captions, left]).toEqual([undefined, prompt]);
+  expect(readSound('A 20 second film of a hose. Captions: large and white.').wish.captions).toBe(true);
 });

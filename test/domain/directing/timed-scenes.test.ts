@@ -34,7 +34,9 @@ test('a role behind number and length is the name of its scene', () => {
   const lines = linesOf(
     'A launch film, 12 seconds.\n\nScene 1 (4s), opening: "Meet Pip." with a line underneath, "The desk lamp"\nScene 2 (4s), first feature: "Quieter than a candle" and under it "0 dB"\nScene 3 (4s), end card: "Order yours today" and the address ferrow.example',
   );
-  expect(lines).toEqual(expect.arrayContaining(['Meet Pip.', 'The desk lamp.', 'Quieter than a candle.', '0 dB.']));
+  expect(lines).toEqual(
+    expect.arrayContaining(['"Meet Pip."', '"The desk lamp"', '"Quieter than a candle"', '"0 dB"']),
+  );
   expect(lines.join(' ')).not.toMatch(/opening|first feature|end card|underneath|scene/iu);
 });
 
