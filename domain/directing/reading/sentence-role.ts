@@ -93,7 +93,9 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
     /^(?:\d+\s?(?:s|sec|seconds|sek|sekund\p{L}*|secondes|segundos|secondi|seconden|сек\p{L}*|saniye|ثانية|שניות|秒|초)(?!\p{L})|16:9|9:16|1:1|\d+\s?fps)/iu.test(
       text,
     ) &&
-    words <= 8
+    words <= 8 &&
+    // "11 seconds to wind 20 metres" is what something takes.
+    !/^\d+\s?\p{L}+\sto\s\p{Ll}+\s[^:]*\d(?![\d:x×])/iu.test(text)
   )
     return 'note';
   if (craft >= 1 && anyPhrase(lexicon.second).test(text) && words <= 10) return 'note';

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { plainBrief } from '../../../domain/directing/unwrapping/plain-brief.ts';
 import { stagedQuotes } from '../../../domain/directing/unwrapping/staged-quotes.ts';
 import { stagedWords } from '../../../domain/directing/unwrapping/staged-words.ts';
+import { textsOf } from './planned-shots.ts';
 
 const linesOf = (prompt: string) => plainBrief(prompt).text.split('\n').filter(Boolean);
 
@@ -60,4 +61,9 @@ test('steps do not show how long they stand', () => {
 test('a numbered list that tells no lengths stays a list', () => {
   const lines = linesOf('Three tips.\n\n1. Rest for 20 seconds between lifts\n2. Drink water\n3. Stop when it hurts');
   expect(lines).toEqual(expect.arrayContaining(['1. Rest for 20 seconds between lifts', '2. Drink water']));
+});
+
+test('what something takes is no length of the film', () => {
+  const shown = textsOf('Film for the Ferrow Reel. 20 seconds.\n\n11 seconds to wind 30 metres.\nShips 6 April.');
+  expect(shown).toMatch(/11 seconds.*to wind.*30 metres/u);
 });
