@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { phraseSource } from './phrases.ts';
+import { onceFor, phraseSource } from './phrases.ts';
 import { shortDays } from './short-days.ts';
 
 /** A stretch of a masked sentence. */
@@ -32,12 +32,8 @@ const join = (source: RegExp, text: string): Stretch[] =>
     end: match.index + match[0].length,
   }));
 
-const known = new Map<string, RegExp>();
-
-/** How dates are spelled in a language, compiled once. */
-function datesOf(lexicon: Lexicon): RegExp {
-  const kept = known.get(lexicon.language);
-  if (kept !== undefined) return kept;
+/** How dates are spelled in a language. */
+const datesOf = onceFor((lexicon) => {
   const month = `(?:${phraseSource([...lexicon.months.flat(), ...otherMonths])})\\.?`;
   const weekday = `(?:${phraseSource(lexicon.weekdays)})s?`;
   const day = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª|°(?=\\s\\p{L}))?';
@@ -60,10 +56,8 @@ function datesOf(lexicon: Lexicon): RegExp {
   const full = `${dense}|(?<![\\p{L}\\p{N}])(?:(?:${weekday}|${shortDay}),?\\s(?:the\\s|den\\s|dem\\s|le\\s|el\\s)?)?${core}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])${weekday}(?:\\s?[–—-]\\s?${weekday})?(?![\\p{L}\\p{N}])`;
   // "Sa 11–13 Uhr"
   const shortHour = `(?<![\\p{L}\\p{N}])(?:${shortDays(lexicon.language)})(?:\\.?\\s?[–-]\\s?(?:${shortDays(lexicon.language)}))?(?=\\.?,?\\s\\d{1,2}(?:[:.]\\d{2})?\\s?(?:[–-]\\s?\\d|Uhr|am|pm|h\\b))`;
-  const pattern = new RegExp(`${full}|${shortHour}`, 'giu');
-  known.set(lexicon.language, pattern);
-  return pattern;
-}
+  return new RegExp(`${full}|${shortHour}`, 'giu');
+});
 
 /** Dates in the brief's own spelling; a weekday and its date are one. */
 export function readDates(text: string, lexicon: Lexicon): Stretch[] {

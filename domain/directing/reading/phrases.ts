@@ -1,3 +1,5 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+
 /** Text as a pattern that matches nothing but it. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
@@ -65,6 +67,16 @@ export function patternOf(source: string, flags: string): RegExp {
   const pattern = new RegExp(source, flags);
   if (ofFlags.size < most) ofFlags.set(source, pattern);
   return pattern;
+}
+
+/** What is made of a lexicon, made once for each. */
+export function onceFor<Made>(make: (lexicon: Lexicon) => Made): (lexicon: Lexicon) => Made {
+  const kept = new WeakMap<Lexicon, Made>();
+  return (lexicon) => {
+    const made = kept.get(lexicon) ?? make(lexicon);
+    kept.set(lexicon, made);
+    return made;
+  };
 }
 
 type ByFlags = Record<string, RegExp>;

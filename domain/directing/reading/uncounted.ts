@@ -1,7 +1,7 @@
 /** Numbers that count nothing: hours of a day, ages, and sums from which something is free. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readTimes, type Stretch } from './dates.ts';
-import { phraseSource } from './phrases.ts';
+import { onceFor, phraseSource } from './phrases.ts';
 import { shortDays } from './short-days.ts';
 
 const hour = '(?:[01]?\\d|2[0-4])(?![\\d.,:]?\\d)';
@@ -66,18 +66,12 @@ export function thresholdIn(text: string): Stretch | null {
   return match === undefined ? null : stretch(match);
 }
 
-const known = new Map<string, RegExp>();
-
 /** The same few words of days for every sentence of a brief. */
-function spansOf({ weekdays, language }: Lexicon): RegExp {
-  const kept = known.get(language);
-  if (kept !== undefined) return kept;
-  const source = spans(
+const spansOf = onceFor(({ weekdays, language }) =>
+  spans(
     `${phraseSource(weekdays)}|${shortDays(language)}|weekdays|weekends|daily|every day|täglich|werktags|tous les jours|todos los días|ogni giorno|todos os dias|dagelijks`,
-  );
-  known.set(language, source);
-  return source;
-}
+  ),
+);
 
 /** Where a sentence names hours, ages and such sums. "From 71 to 86" stays what grew. */
 export function uncountedIn(text: string, lexicon: Lexicon): Stretch[] {

@@ -3,7 +3,7 @@ import { asksOnly, kindOfFilm } from './asks-only.ts';
 import { isContentLength } from './content-lengths.ts';
 import { bareClause, isLooseWish } from './loose-wishes.ts';
 import { inNominative } from './nominative.ts';
-import { anyPhrase, capital, leadingPhrase, patternOf, phraseSource } from './phrases.ts';
+import { anyPhrase, capital, leadingPhrase, onceFor, patternOf, phraseSource } from './phrases.ts';
 import { lengthLead, spelledLength } from './spelled-lengths.ts';
 import { told } from './strip-task.ts';
 
@@ -208,18 +208,10 @@ function dropFormatClauses(text: string, format: string): string {
 }
 
 /** Lengths, formats and rates that only ever speak to the maker; no film lasts more than ten minutes. */
-export function formatSource(lexicon: Lexicon): string {
-  const kept = sourceOf.get(lexicon) ?? sourceFor(lexicon);
-  sourceOf.set(lexicon, kept);
-  return kept;
-}
-
-const sourceOf = new WeakMap<Lexicon, string>();
-
-function sourceFor(lexicon: Lexicon): string {
+export const formatSource = onceFor((lexicon): string => {
   const [seconds, minutes] = [phraseSource(lexicon.second), phraseSource(lexicon.minute)];
   return `(?:${spelledLength}|${lengthLead}\\d{1,3}(?:[.,]\\d)?(?:[\\s-]?(?:ish|odd)(?=[\\s-]))?[\\s-]?(?:${seconds})|${lengthLead}(?:10|\\d(?:[.,]\\d)?)[\\s-]?(?:${minutes}))(?:\\s+(?:long|lang|de long|tops|(?:au |al |como |no )?max(?:imum|imal|imaal|imo)?|máximo|massimo|(?:como |no |al )(?:máximo|massimo)|como mucho|au plus|höchstens))?|\\d{3,4}\\s?[x×]\\s?\\d{3,4}|\\d{1,3}\\s?秒|16:9|9:16|1:1|4:5|\\d{2}\\s?fps|(?:vertical|portrait|landscape|square|hochformat|querformat|quadratisch|paysage|carré|vertical|horizontal|cuadrado|verticale|orizzontale|quadrato|quadrado)(?:e|o|a)?(?:\\s+format)?`;
-}
+});
 
 /** The same as whole words, anywhere; compiled once. */
 export const formatPattern = (lexicon: Lexicon, flags: 'iu' | 'giu'): RegExp =>

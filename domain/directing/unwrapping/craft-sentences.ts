@@ -24,7 +24,7 @@ const directing: readonly RegExp[] = [
   /^if (?:you|we|there) (?:run|runs|need|lack|have no|don['’]t have|can['’]t fit|is no|isn['’]t|are short)(?!\p{L})[^.!?"“”]{0,120}$/iu,
   // "I thought about adding the sponsor here but they only pay for audio."
   /^i(?:['’]d)?\s(?:(?:also|had)\s)?(?:thought (?:about|of)|considered|was (?:going|about|tempted) to|wanted to)\s(?:add|adding|put|putting|include|including|mention|mentioning|use|using|show|showing)(?!\p{L})/iu,
-  // "The camera should travel along one continuous thread", "Each number punches in with a tiny overshoot"
+  // "The camera should travel along one continuous thread", "Each number should punch in"
   /^(?:the|each|every|all)\s(?:camera|letters?|words?|numbers?|figures?|bars?|lines?|titles?|cards?|transitions?|colou?rs?)\s(?:should|must|needs? to|has to|have to|can|could|may)\s(?:(?:slowly|gently|only|always|just)\s)?(?:travel|move|follow|pan|zoom|glide|drift|rise|fall|slide|fly|fade|grow|draw|appear|enter|land|punch|pop|bounce|flicker|pulse|count|wipe|stay)(?!\p{L})[^"“”„«»]*$/iu,
   // "Start from number 5 and go up to number 1, that's the whole fun of it."
   /^(?:start|begin|count)\s(?:down\s)?(?:from|with|at)\s(?:number|no\.?|#|place|rank)\s?\d{1,2}(?!\d)[^"“”„«»]*$/iu,

@@ -1,5 +1,7 @@
 /** `"Meet Loop." with a smaller line underneath, "…"`: the quoted words of a scene, each by itself, and none of what joins them. */
 
+import { amount } from './staged-words.ts';
+
 const quoted = /["“„«]\s?([^"“”„«»]{1,200}?)\s?["”“»]/gu;
 const address = /(?<![\p{L}\p{N}@.])(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/[^\s,;"”]*)?|@[\p{L}\d_.-]{2,}/gu;
 /** Words that only say where and how large one stands beside the other. */
@@ -14,8 +16,10 @@ const joints = new Set(
 );
 
 /** "Count up to 82% with the label “fewer late loads”": the figure and what it is of. */
-const labelledFigure =
-  /^(?:(?:a|the|big|large)\s)*(?:count(?:s|er|ing)?|number|figure|ring|bar)(?!\p{L})[^"“„«]{0,40}?\s(?:up\s)?to\s(?<figure>[€$£]?\d[\d.,]*\s?(?:%|[€$£])?),?\s(?:with\s)?(?:the\s|a\s)?(?:label|caption|line|text)\s?:?\s["“„«](?<label>[^"“”„«»]{2,80})["”“»][.!]?$/iu;
+const labelledFigure = new RegExp(
+  `^(?:(?:a|the|big|large)\\s)*(?:count(?:s|er|ing)?|number|figure|ring|bar)(?!\\p{L})[^"“„«]{0,40}?\\s(?:up\\s)?to\\s(?<figure>${amount}),?\\s(?:with\\s)?(?:the\\s|a\\s)?(?:label|caption|line|text)\\s?:?\\s["“„«](?<label>[^"“”„«»]{2,80})["”“»][.!]?$`,
+  'iu',
+);
 
 /** The words for viewers of such a sentence; null of one that says more than where its quotes stand. */
 export function stagedQuotes(sentence: string): string[] | null {

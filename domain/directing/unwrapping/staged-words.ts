@@ -22,9 +22,11 @@ const counted = new RegExp(
   `^${little}(?:(?:counter|number|figure|ticker)\\s(?:${moves}\\s)[^:"“„«.]{0,30}?(?:to|at|on)|(?:compteur|zähler|contador|contatore|teller)\\s[^:"“„«.\\d]{0,30}?(?:jusqu['’]à|bis(?:\\sauf)?|hasta|fino\\sa|até|tot))\\s(?=[€$£]?\\d)`,
   'iu',
 );
+/** A figure as a storyboard moves it, as a source of patterns. */
+export const amount = '[€$£]?\\d[\\d.,]*\\s?(?:%|[€$£])?';
 /** "The number 1,860 counts up from zero", "Bar filling up to 68%", "progress ring animates to 82%": its figure is what it says. */
 const moving = new RegExp(
-  `^${little}(?:(?:progress|loading)\\s)?(?:number|figure|counter|bar|ring|gauge|dial|meter|circle|donut)\\s(?:(?<figure>[€$£]?\\d[\\d.,]*\\s?(?:%|[€$£])?)\\s(?:counts?|counting|ticks?|ticking|rolls?|rolling|spins?|climbs?|climbing|animates?)(?![\\p{L}])[^"“„«.\\d]*|(?:fill(?:s|ing)?|animat(?:es?|ing)|grow(?:s|ing)?|ris(?:es?|ing)|climb(?:s|ing)?|mov(?:es?|ing)|goes|going)\\s(?:up\\s)?to\\s(?<reached>[€$£]?\\d[\\d.,]*\\s?(?:%|[€$£])?))[.!]?$`,
+  `^${little}(?:(?:progress|loading)\\s)?(?:number|figure|counter|bar|ring|gauge|dial|meter|circle|donut)\\s(?:(?<figure>${amount})\\s(?:counts?|counting|ticks?|ticking|rolls?|rolling|spins?|climbs?|climbing|animates?)(?![\\p{L}])[^"“„«.\\d]*|(?:fill(?:s|ing)?|animat(?:es?|ing)|grow(?:s|ing)?|ris(?:es?|ing)|climb(?:s|ing)?|mov(?:es?|ing)|goes|going)\\s(?:up\\s)?to\\s(?<reached>${amount}))[.!]?$`,
   'iu',
 );
 
