@@ -1,12 +1,12 @@
 import { AppError } from '../../contract/errors.ts';
 import type { DirectorInput } from './director.ts';
 import { applyEdits } from './editing/apply-edits.ts';
+import { checkKept } from './editing/check-kept.ts';
 import { stringsOf } from './editing/code-values.ts';
-import type { Edit } from './editing/edit.ts';
 import { type EditFilm, partFilm, piecesOfPart } from './editing/film-parts.ts';
 import { contentsOf } from './editing/find-target.ts';
 import { isNewFilm } from './editing/is-new-film.ts';
-import { readEdits } from './editing/read-edits.ts';
+import { type EditReading, readEdits } from './editing/read-edits.ts';
 import { refuseEdit } from './editing/refuse-edit.ts';
 import { readSceneCode } from './editing/scene-code.ts';
 import { startsAsEdit } from './editing/starts-as-edit.ts';
@@ -40,15 +40,19 @@ export function planEdit(input: DirectorInput): DirectedPlan | null {
   const ground = { keepsLength: statesLength(input, film), hasVoice: hasVoice(input) };
   if (heard && prompt === '' && ordered.length === 0) return editSound(input, planned(film, []), heard, ground);
   const isAnew = theme === null || (input.seed !== 0 && !startsAsEdit(prompt));
-  const changes = prompt === '' ? [] : editsOf(prompt, film, isAnew);
-  if (changes === null) return null;
+  const read = prompt === '' ? nothingRead : editsOf(prompt, film, isAnew);
+  if (read === null) return null;
+  const { edits: changes, kept } = read;
   const { film: changed, leftOut } = applyEdits(film, changes, ground.keepsLength);
+  if (leftOut.length > 0 && kept.some(({ of }) => of === 'scenes' || of === 'words'))
+    throw refuseEdit(`At this length there is no time for all of it: “${leftOut.join('”, “')}” would be left out.`);
+  checkKept(film, changed, kept);
   const edited = withPictures(changed, ordered);
   if (JSON.stringify(edited) === JSON.stringify(film)) throw refuseEdit('The film is so already.');
   const kinds = [...changes.map(({ kind }) => kind), ...ordered.map(() => 'picture')];
   const pictures = ordered.map(({ place: _, ...picture }) => picture);
   const plan = {
-    ...planned(edited, leftOut),
+    ...planned(edited, [...leftOut, ...read.remarks.map(toldAside)]),
     edits: [...new Set<string>(kinds)],
     ...(pictures.length > 0 && { pictures }),
   };
@@ -149,15 +153,21 @@ export function understandsEdit(input: DirectorInput, as?: 'edit'): boolean {
   }
 }
 
-/** The edits of a prompt; null where it is a new brief. */
+const nothingRead: EditReading = { edits: [], unread: [], remarks: [], kept: [] };
+
+/** What the plan says of a sentence that asks for nothing. */
+const toldAside = (remark: string) => `Read as the reason, nothing was changed for it: “${remark}”.`;
+
 /** "Undo the last change", "Mach das rückgängig" */
 const undoing =
   /^(?:please\s)?(?:undo|revert|roll back|go back|take (?:it|that) back|mach\p{L}* .*rückgängig|zurücksetzen|annule[rz]?|reviens|deshaz|revierte|annulla|ripristina|desfaz\p{L}*|reverte)(?!\p{L})/iu;
 
-function editsOf(prompt: string, film: EditFilm, isAnew: boolean): Edit[] | null {
+/** What a prompt asks of the film; null where it is a new brief. */
+function editsOf(prompt: string, film: EditFilm, isAnew: boolean): EditReading | null {
   const names = film.scenes.map(({ name }) => name);
-  const { edits, unread } = readEdits(prompt, { names, texts: film.scenes.flatMap(({ code }) => stringsOf(code)) });
-  if (unread.length === 0 && edits.length > 0) return edits;
+  const read = readEdits(prompt, { names, texts: film.scenes.flatMap(({ code }) => stringsOf(code)) });
+  const { edits, unread } = read;
+  if (unread.length === 0 && edits.length > 0) return read;
   // The first prompt on a person's own scenes asks for the film that they stand beside; another seed for another film.
   if (isAnew || isNewFilm(prompt)) return null;
   if (unread.some((clause) => undoing.test(clause)))

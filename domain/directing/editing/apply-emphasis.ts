@@ -5,10 +5,14 @@ import type { Edit } from './edit.ts';
 import { type EditFilm, partFilm } from './film-parts.ts';
 import { figureIn, itemFound, itemsOf, titleOf } from './items.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { type CodeElement, withProps } from './scene-code.ts';
+import { type CodeElement, readSceneCode, withProps } from './scene-code.ts';
 
 /** Marks words of a headline or a sentence, a bar of a chart, or one item of a row. */
-export function applyEmphasis(film: EditFilm, { words: said, target }: Extract<Edit, { kind: 'emphasis' }>): EditFilm {
+export function applyEmphasis(
+  film: EditFilm,
+  { words: said, target, from }: Extract<Edit, { kind: 'emphasis' }>,
+): EditFilm {
+  if (from !== undefined) refuseUnmarked(film, from);
   const item = target === undefined ? null : itemFound(partFilm(film), target);
   const words = item === null ? said : titleOf(item.values[item.index]);
   const scenes = film.scenes.map((scene) => inElements(scene, (element) => emphasised(element, words)));
@@ -17,6 +21,27 @@ export function applyEmphasis(film: EditFilm, { words: said, target }: Extract<E
       `“${words}” stands in no headline, sentence, chart or row that could mark it, or is marked already.`,
     );
   return { ...film, scenes };
+}
+
+/** "Highlight Oldgate instead of Harbour": what is not marked cannot give its mark away. */
+function refuseUnmarked({ scenes }: EditFilm, from: string): void {
+  const isMarked = ({ piece, props }: CodeElement) => {
+    const marked = [props.highlight, props.emphasis, props.words].flatMap((one) =>
+      typeof one === 'string' ? [flat(one)] : [],
+    );
+    return marked.includes(flat(from)) || (piece === 'Bars' && isHighest(props.data, props.highlight, from));
+  };
+  if (scenes.some(({ code }) => readSceneCode(code)?.elements.some(isMarked))) return;
+  throw refuseEdit(`“${from}” is not marked, so nothing can be marked instead of it. Say “Highlight …” alone.`);
+}
+
+/** A chart of which nobody says what it marks, marks its highest bar. */
+function isHighest(data: Json | undefined, highlight: Json | undefined, label: string): boolean {
+  if (!Array.isArray(data) || (highlight !== undefined && highlight !== 'max')) return false;
+  const rows = data as { label?: Json; value?: Json }[];
+  const amount = (value: Json | undefined) => Number(String(value).replace(/[^\d.]/gu, ''));
+  const most = Math.max(...rows.map(({ value }) => amount(value)));
+  return rows.some((row) => amount(row.value) === most && flat(String(row.label)) === flat(label));
 }
 
 function emphasised(element: CodeElement, words: string): CodeElement {

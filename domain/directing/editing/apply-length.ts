@@ -26,6 +26,7 @@ export function applyLength(film: EditFilm, { change, target }: Extract<Edit, { 
   const now = parts.reduce((sum, { length }) => sum + length, 0);
   const asked = framesAfter(now, change, film.fps);
   if (asked === now && 'least' in change) return { film, leftOut: [] };
+  refuseOtherWay(now, asked, change);
   const need = parts.length === 1 && parts[0] !== undefined ? readingFrames(parts[0], film) : 0;
   // "A bit shorter" goes no further than the words allow; a number is met or refused.
   const wanted = 'times' in change && asked < now ? Math.max(asked, Math.min(now * 0.9, need)) : asked;
@@ -35,6 +36,13 @@ export function applyLength(film: EditFilm, { change, target }: Extract<Edit, { 
   );
   // Nothing else gives or takes: the other scenes last as long as they did.
   return { film: layParts(parted, lengthened, true), leftOut: [] };
+}
+
+/** "Make it longer. Say 4 seconds" of a scene that lasts 6: nobody knows which of both is meant. */
+function refuseOtherWay(now: number, asked: number, change: LengthChange): void {
+  const way = 'to' in change ? change.way : undefined;
+  if ((way === 'longer' && asked < now) || (way === 'shorter' && asked > now))
+    throw refuseEdit(`It shall be ${way}, and the length that is named would make it the opposite.`);
 }
 
 /** What a part takes to come in and be read. Several texts are read while others still come in. */

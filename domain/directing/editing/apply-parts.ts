@@ -1,11 +1,5 @@
-import { formatOf } from '../../project/format.ts';
-import { castBeats } from '../casting/beats.ts';
-import { coverExact } from '../casting/cover-exact.ts';
-import { coverWords } from '../casting/cover-words.ts';
-import type { Caster } from '../casting/pieces.ts';
 import type { Beat } from '../casting/shot.ts';
-import { lineShots } from '../casting/statement-beats.ts';
-import { readBrief } from '../read-brief.ts';
+import { beatsOf, linesBeat, listBeat } from './added-beats.ts';
 import { placeIn } from './apply-order.ts';
 import { asScene } from './carry.ts';
 import type { Edit, Place } from './edit.ts';
@@ -14,27 +8,25 @@ import { layParts, sceneOfElements } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { newElement } from './scene-code.ts';
 
-/** What the words of an addition become: the same pieces that a brief with these words would be cast with. */
-function beatsOf(film: EditFilm, text: string): Beat[] {
-  const { width, height, fps, theme } = film;
-  const brief = readBrief({ prompt: text, contexts: [], width, height, fps, seed: 0, projectId: '', existing: [] });
-  const caster: Caster = {
-    brief: { ...brief, language: theme.language },
-    energy: theme.energy,
-    seed: theme.seed,
-    format: formatOf(film),
-  };
-  const drafted = { shape: 'launch' as const, hook: null, beats: castBeats(caster, 'launch'), closing: [] };
-  const { beats } = coverWords(caster, coverExact(caster, drafted));
-  if (beats.length > 0) return beats;
-  const plain = text.replace(/^[“"]|[”"]$/g, '');
-  const shots = lineShots(caster, plain, 0, 'launch');
-  return [{ kind: 'statement', rank: 5, shots, need: Math.max(...shots.map(({ need }) => need)) }];
-}
-
 /** New parts with the words given, before the closing unless a place is named. */
-export const applyAdd = (film: EditFilm, { text, place }: Extract<Edit, { kind: 'add' }>): EditFilm =>
-  addBeats(film, beatsOf(film, text), place);
+export function applyAdd(
+  film: EditFilm,
+  { text, place, lines, list, seconds }: Extract<Edit, { kind: 'add' }>,
+): EditFilm {
+  if (seconds !== undefined && seconds * film.fps > film.frames / 2)
+    throw refuseEdit(
+      `${seconds} s may be of the new scene or of the film. Say “Make the film ${seconds} seconds long” for the film.`,
+    );
+  const beats = list ? [listBeat(film, text, list)] : lines ? [linesBeat(film, lines)] : beatsOf(film, text);
+  const [first, more] = beats;
+  if (seconds === undefined || first === undefined) return addBeats(film, beats, place);
+  if (more !== undefined) throw refuseEdit('What is added takes several scenes: their lengths can be set one by one.');
+  if (seconds * 30 < first.need * 0.7)
+    throw refuseEdit(
+      `Its words take ${Math.round(first.need / 3) / 10} s to come in and be read: ${seconds} s would be too short.`,
+    );
+  return addBeats(film, [{ ...first, need: seconds * 30 }], place);
+}
 
 /** New parts of these beats, before the closing unless a place is named. */
 export function addBeats(film: EditFilm, beats: readonly Beat[], place: Place | null): EditFilm {

@@ -1,6 +1,6 @@
 import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
-import type { Edit, Target, TargetNoun } from './edit.ts';
+import type { Edit, Place, Target, TargetNoun } from './edit.ts';
 import type { EditWords } from './words/edit-words.ts';
 
 /** What a film holds, as far as edits may speak of it. */
@@ -10,12 +10,19 @@ export interface FilmWords {
   texts: string[];
 }
 
+/** What earlier clauses of a prompt spoke of, and so what "it" and "there" mean. */
+export interface Spoken {
+  target: Target | null;
+  place: Place | null;
+}
+
 /** One clause of an edit, masked, with what it is read by. */
 export interface Clause {
   text: string;
   held: readonly HeldText[];
   words: EditWords;
   film: FilmWords;
+  spoken?: Spoken;
 }
 
 export type ClauseReader = (clause: Clause) => Edit | null;
@@ -67,6 +74,7 @@ const counted: Record<string, number> = Object.fromEntries(
 /** The part of the film that a stretch speaks of; null where it speaks of none. */
 export function targetOf(clause: Clause, stretch: string): Target | null {
   const inside: Clause = { ...clause, text: stretch.trim() };
+  if (isPronoun(inside)) return clause.spoken?.target ?? null;
   const said = match(
     inside,
     `{the}(?:{scene}\\s+)?(?:(?:{says}|{with})\\s+)?(?:(?:words?|text|line|wort(?:e|en)?|zeile)\\s+)?(${mark})(?:[\\s-]+{scene})?`,
@@ -83,6 +91,9 @@ export function targetOf(clause: Clause, stretch: string): Target | null {
   );
 }
 
+/** "it", "that one", "this scene": what was spoken of before. */
+export const isPronoun = (clause: Clause): boolean => match(clause, '{pronouns}') !== null;
+
 /** "step 3", "the third step", "the last card". */
 export function itemOf(clause: Clause): Target | null {
   const said = match(clause, '{the}{item}\\s+(?:#|no\\.?\\s|nr\\.?\\s)?(\\d{1,2}|\\p{L}+)\\.?')?.[0];
@@ -92,6 +103,7 @@ export function itemOf(clause: Clause): Target | null {
   const isForm = (forms: readonly string[]) =>
     forms.some((form) => which === form || which === `${form}n` || which === `${form}en` || which === `${form}r`);
   if (isForm(clause.words.last)) return { by: 'item', number: -1 };
+  if (isForm(clause.words.penultimate)) return { by: 'item', number: -2 };
   const at = which === '' ? -1 : clause.words.ordinals.findIndex(isForm);
   return at < 0 ? null : { by: 'item', number: at + 1 };
 }
@@ -131,12 +143,13 @@ function bareOf(clause: Clause): string {
 function numberOf(clause: Clause, bare: string): Target | null {
   const number = /^(?:#|no\.?\s?|nr\.?\s?|number\s)?(\d{1,2})\.?$/iu.exec(bare)?.[1];
   if (number !== undefined) return { by: 'number', number: Number(number) };
-  const { ordinals, last, scene } = clause.words;
+  const { ordinals, last, penultimate, scene } = clause.words;
   const lower = bare.toLowerCase();
   if (counted[lower] !== undefined && clause.text.length > bare.length) return { by: 'number', number: counted[lower] };
   const hasScene = new RegExp(`(?:^|\\s)(?:${phraseSource(scene)})$`, 'iu').test(clause.text);
   if (!hasScene) return null;
   if (last.includes(lower)) return { by: 'number', number: -1 };
+  if (penultimate.includes(lower)) return { by: 'number', number: -2 };
   const at = ordinals.findIndex((forms) => forms.includes(lower));
   return at < 0 ? null : { by: 'number', number: at + 1 };
 }

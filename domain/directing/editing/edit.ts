@@ -54,15 +54,18 @@ export type Edit =
   | { kind: 'recolour'; was: string; hex: string }
   | { kind: 'shade'; dark: boolean }
   | { kind: 'typeface'; pairing: Pairing }
-  | { kind: 'length'; change: LengthChange; target: Target | null }
+  /** `isOfWhole`: the film is named, and no part that was spoken of can be meant. */
+  | { kind: 'length'; change: LengthChange; target: Target | null; isOfWhole?: boolean }
   | { kind: 'swap'; one: Target; other: Target }
   | { kind: 'move'; target: Target; place: Place }
-  | { kind: 'emphasis'; words: string; target?: Target }
+  /** `from`: what is marked now and shall not be. */
+  | { kind: 'emphasis'; words: string; target?: Target; from?: string }
   /** Texts so many times as large as they stand. */
   | { kind: 'size'; targets: SizeTarget[]; times: number }
   | { kind: 'pace'; step: 1 | -1 }
   | { kind: 'format'; width: number; height: number; strict: boolean }
-  | { kind: 'add'; text: string; place: Place | null }
+  /** `lines`: words one below another; `list`: items under the text as title; `seconds` where the prompt says how long it lasts. */
+  | { kind: 'add'; text: string; place: Place | null; lines?: string[]; list?: string[]; seconds?: number }
   /** One more item of the film's list. */
   | { kind: 'addItem'; text: string }
   | { kind: 'remove'; target: Target }
@@ -75,4 +78,6 @@ export type SizeTarget =
   | { of: 'text'; target: Target; isEvery: boolean }
   | { of: 'scene'; target: Target | null };
 
-export type LengthChange = { to: number } | { by: number } | { times: number } | { least: number };
+export type LengthChange =
+  /** `way`: the wish that the number belongs to. */
+  { to: number; way?: 'longer' | 'shorter' } | { by: number } | { times: number } | { least: number };

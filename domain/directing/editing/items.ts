@@ -56,7 +56,8 @@ export function itemAt({ parts }: PartedFilm, target: Target): Item | null {
   for (const pieces of counted) {
     const hosts = all.filter(({ element }) => pieces.includes(element.piece));
     const last = hosts.at(-1);
-    if (target.number < 0 && last !== undefined) return { ...last, index: last.values.length - 1 };
+    if (target.number < 0 && last !== undefined)
+      return last.values.length + target.number < 0 ? null : { ...last, index: last.values.length + target.number };
     for (const host of hosts) {
       const start = typeof host.element.props.start === 'number' ? host.element.props.start : 1;
       const index = target.number - start;

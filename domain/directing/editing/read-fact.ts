@@ -2,7 +2,7 @@ import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
 import { readDates, readTimes, type Stretch } from '../reading/dates.ts';
 import { type FoundFigure, readFigures } from '../reading/figures.ts';
 import { heldOf } from '../reading/masked-text.ts';
-import { type Clause, type ClauseReader, mark, match, saidBy, targetOf } from './clause.ts';
+import { type Clause, type ClauseReader, isPronoun, mark, match, saidBy, targetOf } from './clause.ts';
 import type { Edit, TargetNoun } from './edit.ts';
 import { inOneUnit } from './read-words.ts';
 
@@ -18,7 +18,9 @@ export const readFact: ClauseReader = (clause) => {
   const hasNow = match(clause, '(?:(*)\\s+)?{nowIs}(?:\\s+(*))?') !== null;
   const named = match(clause, '{the}(*)\\s+(?:{nowIs}|{isWord})\\s+(*)');
   const target = named === null ? null : targetOf(clause, named[0] ?? '');
-  const isNoun = target?.by === 'noun' && nouns.includes(target.noun);
+  // "The name is written wrong: it is Brisa": nobody knows whether it is so or shall be.
+  const isIt = isPronoun({ ...clause, text: named?.[0] ?? '' });
+  const isNoun = target?.by === 'noun' && nouns.includes(target.noun) && (hasNow || !isIt);
   if (!hasNow && !isNoun) return null;
   // "The address is now 6 Kiln Yard": the number of a house is no figure that has changed.
   if (

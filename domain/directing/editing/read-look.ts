@@ -52,8 +52,21 @@ const long = '(?:[\\s-]+(?:long|lang|in\\slength|de\\slong|de\\sduración|de\\sd
 const seconds = (value: string | undefined, of: string | undefined) =>
   Number((value ?? '0').replace(',', '.')) * (/^min/iu.test(of ?? '') ? 60 : 1);
 
-/** "shorten to 12 s", "2 s longer", "half as long", "hold the quote for 4 s". */
+/** "shorten to 12 s", "2 s longer", "half as long", "hold the quote for 4 s", "3 seconds is plenty". */
 export const readLength: ClauseReader = (clause) => {
+  const edit = lengthOf({ ...clause, text: clause.text.replace(enough, '$1').replace(saying, '') });
+  if (edit?.kind !== 'length' || edit.target !== null) return edit;
+  if (match(clause, '.*(?<!\\p{L})(?:{film}|everything|all)(?!\\p{L}).*') !== null) return { ...edit, isOfWhole: true };
+  // "The quote goes by too fast. Make it 6 seconds": what was spoken of, where something was.
+  return { ...edit, target: clause.spoken?.target ?? null };
+};
+
+const enough =
+  /^(\d{1,3}(?:[.,]\d{1,2})?[\s-]?\p{L}+)\s(?:is|are|will|would|should)\s(?:be\s)?(?:plenty|enough|fine|ok|okay|good|right|ideal|sufficient|do)(?:\s(?:for\s(?:it|that)|there))?$/iu;
+const saying =
+  /^(?:say|about|around|maybe|perhaps|like|more\slike|let['’]s\ssay|sagen\swir|disons|digamos|diciamo)\s(?=\d)/iu;
+
+const lengthOf: ClauseReader = (clause) => {
   const verb =
     '(?:(?:{make}|{shorten}|{lengthen}|show|hold|keep|leave|zeig|zeige|halte|lass|montre|muestra|mostra|mostre)\\s+)?';
   const whole = `${verb}${filmOrIt}`;

@@ -1,7 +1,7 @@
 import { type Clause, type ClauseReader, flat, itemOf, mark, match, saidBy, shows, targetOf } from './clause.ts';
 import type { Edit, Place } from './edit.ts';
 import { placeOf } from './read-move.ts';
-import { isShownFigure } from './read-words.ts';
+import { instead, isShownFigure } from './read-words.ts';
 
 /** "swap scenes 2 and 3", "merge the quote with the chart". */
 const pairReader =
@@ -102,6 +102,17 @@ function removeFigure(clause: Clause): Edit | null {
 
 /** "emphasise 40 ms". */
 export const readEmphasis: ClauseReader = (clause) => {
+  // "Highlight Oldgate instead of Harbour"
+  const moved = match(clause, `({emphasise}\\s+.+?)\\s+${instead}\\s+{the}(*)`);
+  if (moved !== null) {
+    const edit = emphasisOf({ ...clause, text: moved[0] ?? '' });
+    const from = saidBy(clause, moved[1] ?? '');
+    return edit?.kind === 'emphasis' && shows(clause, from) ? { ...edit, from } : null;
+  }
+  return emphasisOf(clause);
+};
+
+const emphasisOf: ClauseReader = (clause) => {
   const stretch = match(
     clause,
     `{emphasise}\\s+{the}(?:(?:words?|text|wort|worte)\\s+)?(*)(?:\\s+(?:more|stärker|hervor))?`,

@@ -33,6 +33,8 @@ export const de: EditWords = {
   item: words('schritt, schritte, schritten, punkt, punkte, karte, karten, eintrag, einträge, grund, tipp'),
   film: words('film, video, clip, ganze film, ganze video, länge, dauer, spieldauer, laufzeit'),
   it: words('es, alles, ihn, das ganze'),
+  pronouns: words('es, das, die, diese, dieses, diese szene, die szene, sie, ihn, dieser teil, diesen teil'),
+  there: words('dort, dorthin, dahin, da, dort hin'),
   ordinals: [
     words('erste, ersten, erster, erstes'),
     words('zweite, zweiten, zweiter, zweites'),
@@ -41,6 +43,7 @@ export const de: EditWords = {
     words('fünfte, fünften'),
     words('sechste, sechsten'),
   ],
+  penultimate: words('vorletzte, vorletzten, vorletzter'),
   last: words('letzte, letzten, letzter, letztes'),
   before: words('vor'),
   after: words('nach, hinter'),

@@ -28,8 +28,14 @@ export interface EditWords {
   film: string[];
   /** "it", "everything". */
   it: string[];
+  /** "that one", "this scene": what was spoken of last. */
+  pronouns: string[];
+  /** "there", "right there": the place that was spoken of last. */
+  there: string[];
   ordinals: string[][];
   last: string[];
+  /** The last but one. */
+  penultimate: string[];
   before: string[];
   after: string[];
   start: string[];

@@ -35,6 +35,10 @@ export const en: EditWords = {
     'film, video, clip, movie, whole film, whole video, whole thing, animation, length, duration, running time',
   ),
   it: words('it, everything, this, all'),
+  pronouns: words(
+    'it, that, this, that one, this one, that scene, this scene, that bit, this bit, that part, this part, that screen, this screen, the same scene, the scene, them, these, those',
+  ),
+  there: words('there, right there, over there, in there'),
   ordinals: [
     words('first, 1st, opening'),
     words('second, 2nd'),
@@ -43,6 +47,7 @@ export const en: EditWords = {
     words('fifth, 5th'),
     words('sixth, 6th'),
   ],
+  penultimate: words('penultimate, second to last, second-to-last, last but one, next to last, second last'),
   last: words('last, final'),
   before: words('before, in front of, ahead of'),
   after: words('after, behind, following'),

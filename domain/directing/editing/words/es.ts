@@ -23,6 +23,8 @@ export const es: EditWords = {
   item: words('paso, pasos, punto, puntos, tarjeta, tarjetas, elemento, razón, consejo'),
   film: words('vídeo, video, película, clip, duración'),
   it: words('lo, todo, esto'),
+  pronouns: words('eso, esto, ésa, ésta, esa escena, esta escena, esa, esta, la, lo'),
+  there: words('ahí, allí'),
   ordinals: [
     words('primera, primer, primero'),
     words('segunda, segundo'),
@@ -31,6 +33,7 @@ export const es: EditWords = {
     words('quinta, quinto'),
     words('sexta'),
   ],
+  penultimate: words('penúltima, penúltimo'),
   last: words('última, último'),
   before: words('antes de, antes del, delante de'),
   after: words('después de, después del, tras, detrás de'),

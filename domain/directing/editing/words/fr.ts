@@ -29,6 +29,8 @@ export const fr: EditWords = {
   item: words('étape, étapes, point, points, carte, cartes, élément, éléments, raison, conseil'),
   film: words('film, vidéo, clip, durée, longueur'),
   it: words('tout, ça, cela, le, la'),
+  pronouns: words('le, la, ça, cela, celle-ci, celui-ci, celle-là, celui-là, cette scène, cette partie'),
+  there: words('là, y'),
   ordinals: [
     words('première, premier'),
     words('deuxième, seconde'),
@@ -37,6 +39,7 @@ export const fr: EditWords = {
     words('cinquième'),
     words('sixième'),
   ],
+  penultimate: words('avant-dernière, avant-dernier'),
   last: words('dernière, dernier'),
   before: words('avant, devant'),
   after: words('après, derrière'),

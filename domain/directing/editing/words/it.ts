@@ -23,6 +23,8 @@ export const it: EditWords = {
   item: words('passo, passi, passaggio, punto, punti, scheda, schede, voce, motivo, consiglio'),
   film: words('video, film, filmato, clip, durata'),
   it: words('lo, tutto, questo'),
+  pronouns: words('questo, questa, quello, quella, questa scena, quella scena, lo, la'),
+  there: words('lì, là'),
   ordinals: [
     words('prima, primo'),
     words('seconda, secondo'),
@@ -31,6 +33,7 @@ export const it: EditWords = {
     words('quinta'),
     words('sesta'),
   ],
+  penultimate: words('penultima, penultimo'),
   last: words('ultima, ultimo'),
   before: words('prima di, prima del, prima della, davanti a'),
   after: words('dopo, dopo di, dietro a'),

@@ -23,6 +23,8 @@ export const pt: EditWords = {
   item: words('passo, passos, etapa, etapas, ponto, pontos, cartão, cartões, item, razão, dica'),
   film: words('vídeo, video, filme, clipe, duração'),
   it: words('tudo, isto, isso'),
+  pronouns: words('isso, isto, essa cena, esta cena, essa, esta'),
+  there: words('ali, lá, aí'),
   ordinals: [
     words('primeira, primeiro'),
     words('segunda, segundo'),
@@ -31,6 +33,7 @@ export const pt: EditWords = {
     words('quinta'),
     words('sexta'),
   ],
+  penultimate: words('penúltima, penúltimo'),
   last: words('última, último'),
   before: words('antes de, antes da, antes do'),
   after: words('depois de, depois da, depois do, após'),

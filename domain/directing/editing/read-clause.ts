@@ -1,0 +1,91 @@
+import type { HeldText } from '../reading/masked-text.ts';
+import { phraseSource } from '../reading/phrases.ts';
+import type { ClauseReader, FilmWords, Spoken } from './clause.ts';
+import { courteous } from './courteous.ts';
+import type { Edit } from './edit.ts';
+import { plainClause } from './plain-wording.ts';
+import { readFact } from './read-fact.ts';
+import { readColour, readFormat, readLength, readPace, readShade, readTypeface } from './read-look.ts';
+import { readMove } from './read-move.ts';
+import { readAdd, readEmphasis, readMerge, readRemove, readSplit, readSwap } from './read-order.ts';
+import { readRecolour } from './read-recolour.ts';
+import { readSize } from './read-size.ts';
+import { readWords } from './read-words.ts';
+import { spokenAfter } from './spoken.ts';
+import { startsAsEdit } from './starts-as-edit.ts';
+import type { EditWords } from './words/edit-words.ts';
+
+const readers: ClauseReader[] = [
+  readSize,
+  readFormat,
+  readPace,
+  readLength,
+  readRecolour,
+  readColour,
+  readShade,
+  readTypeface,
+  readSwap,
+  readMerge,
+  readSplit,
+  readMove,
+  readEmphasis,
+  readFact,
+  readWords,
+  readRemove,
+  readAdd,
+];
+
+/** What a clause is read by, and what was spoken of before it. */
+export interface Ground {
+  held: readonly HeldText[];
+  languages: readonly EditWords[];
+  film: FilmWords;
+  spoken: Spoken;
+}
+
+const joint =
+  /\s*,\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
+
+/** The edits of a clause cut where both sides are edits, else the one that it is; null where it says anything else. */
+export function readClause(text: string, ground: Ground, depth = 0): Edit[] | null {
+  for (const cut of depth > 6 ? [] : text.matchAll(joint)) {
+    const first = readOne(text.slice(0, cut.index), ground);
+    const rest = text.slice(cut.index + cut[0].length);
+    // "Change the title to Light and dark": words that nobody quotes may hold the joint themselves.
+    if (first === null) continue;
+    const next = { ...ground, spoken: spokenAfter([first], ground.spoken) };
+    const others =
+      (isWording(first) && !startsAsEdit(rest) ? null : readClause(rest, next, depth + 1)) ?? sharing(text, rest, next);
+    if (others !== null) return [first, ...others];
+  }
+  const one = readOne(text, ground);
+  return one === null ? null : [one];
+}
+
+/** "Change the price to €69 and the address to …", "remove the quote and the chart": what follows shares the verb. */
+function sharing(text: string, rest: string, ground: Ground): Edit[] | null {
+  const { languages } = ground;
+  const plain = courteous(text, languages[0] as EditWords);
+  const verbOf = (words: string[]) => new RegExp(`^(?:${phraseSource(words)})(?=\\s)`, 'iu').exec(plain)?.[0];
+  const change = verbOf(languages.flatMap((words) => words.change));
+  const remove = verbOf(languages.flatMap((words) => words.remove));
+  const verb = change ?? remove;
+  const one = verb === undefined ? null : readOne(`${verb} ${rest}`, ground);
+  // "Change the title to Light and dark" is one change: the next one names what it changes.
+  const shared: Edit['kind'][] = change === undefined ? ['remove'] : ['text', 'words'];
+  return one !== null && shared.includes(one.kind) ? [one] : null;
+}
+
+export const isWording = ({ kind }: Edit): boolean => kind === 'words' || kind === 'text' || kind === 'add';
+
+function readOne(text: string, { held, languages, film, spoken }: Ground): Edit | null {
+  const clause = plainClause(text);
+  for (const words of languages) {
+    const plain = courteous(clause, words);
+    for (const reader of readers) {
+      const edit = reader({ text: plain, held, words, film, spoken });
+      if (edit !== null) return edit;
+    }
+  }
+  return null;
+}

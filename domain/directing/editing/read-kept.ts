@@ -1,0 +1,83 @@
+/** Wishes that something stays: "Everything else stays", "keep the tagline", "without changing the total runtime". */
+import { isColourClause, readColours } from '../reading/colours.ts';
+import { type Clause, match, shows, targetOf } from './clause.ts';
+import type { Target } from './edit.ts';
+import type { Kept, KeptThing, KeptWhole } from './kept.ts';
+
+const same =
+  "(?:\\s(?:exactly\\s|just\\s)?(?:as\\s(?:it|they|is|are)(?:\\s(?:is|are|was|were))?(?:\\snow)?|untouched|unchanged|unaltered|alone|intact|in(?:\\splace)?|put|visible|where\\s(?:it|they)\\s(?:is|are)|the\\ssame|so|wie\\s(?:es|er|sie)\\sist|unverändert|tel(?:le)?s?\\squel(?:le)?s?|como\\sest[aá]n?|com['’]è|come\\ssta))";
+const keep =
+  '(?:make\\ssure\\s(?:to\\s|you\\s|we\\s)?keep|be\\ssure\\sto\\skeep|keep|leave|preserve|retain|behalte|lass|garde[rz]?|laisse[rz]?|conserve[rz]?|mantén|conserva|deja|mantieni|lascia|mantém|mantenha|deixa)';
+const touching =
+  '(?:touch|change|alter|lose|loose|drop|remove|cut|delete|move|edit|affect|modify|renumber|shorten|reorder|restyle)';
+
+const forms: readonly string[] = [
+  `${keep}\\s+(*)${same}`,
+  `${keep}\\s+(*)(?:\\s(?:though|however|too|bitte|please))?`,
+  `(?:please\\s)?(?:do\\snot|don['’]t|never)\\s${touching}\\s+(*)`,
+  `without\\s(?:changing|touching|losing|altering|affecting|moving|dropping|cutting)\\s+(*)`,
+  `(*)\\s(?:should\\s|must\\s|can\\s|may\\s|shall\\s)?(?:stays?|remains?|bleibt|bleiben|reste(?:nt)?|se\\squedan?|quedan?|resta(?:no)?|ficam?)${same}?`,
+  `(*)\\s(?:is|are)\\s(?:fine|good|ok|okay|great|perfect|right)\\s(?:as|the\\sway|like)\\s(?:it|they|this|that|is|are)(?:\\s(?:is|are))?`,
+  '(nothing\\selse)\\s(?:may\\s|should\\s|must\\s|is\\sto\\s|needs\\sto\\s)?(?:changes?|be\\schanged|is\\schanged)',
+];
+
+/** The wish of a clause for something to stay; null where it says anything more. */
+export function readKept(clause: Clause, said: string): Kept | null {
+  for (const form of forms) {
+    const stretch = match(clause, form)?.[0];
+    const kept = stretch === undefined ? null : keptOf(clause, stretch);
+    if (kept !== null) return { ...kept, said };
+  }
+  return null;
+}
+
+const general: readonly [RegExp, KeptWhole][] = [
+  [
+    /^(?:everything|anything|nothing|all|what)\s(?:else|other|besides)$|^(?:all\s)?(?:of\s)?the\s(?:rest|others?)(?:\sof\s.+)?$|^rest$|^(?:all|any)?\s?(?:the\s|of\sthe\s)?other\s.+$|^others$|^(?:alles|der)\s(?:andere|rest)$|^(?:tout\s)?le\sreste$|^todo\slo\sdemás$|^(?:tutto\s)?il\sresto$|^(?:todo\s)?o\sresto$/iu,
+    'rest',
+  ],
+  [
+    /^(?:the\s)?(?:(?:total|overall|whole|full)\s)?(?:runtime|run(?:ning)?\stime|length|duration|total)(?:\sof\sthe\s(?:film|video|clip))?(?:\sthe\ssame)?$|^(?:the\s)?(?:scene|film|video|it)\sthe\ssame\s(?:length|duration)$|^(?:die\s)?(?:gesamt)?länge$|^la\sdurée(?:\stotale)?$|^la\sduración$|^la\sdurata$|^a\sduração$/iu,
+    'length',
+  ],
+  [
+    /^(?:all\s)?(?:the\s)?(?:scene\s|other\s)?(?:lengths|timings?|durations)(?:\sof\s.+)?$|^(?:the\s)?scenes\sthe\ssame\s(?:length|duration)$/iu,
+    'lengths',
+  ],
+  [/^(?:the\s)?(?:same\s)?(?:order|sequence)(?:\sof\s.+)?$|^die\sreihenfolge$|^l['’]ordre$/iu, 'order'],
+  [/^(?:the\s)?(?:look|style|styling|design|style\sparameters|layout)$/iu, 'look'],
+  [/^(?:all\s)?(?:the\s)?(?:words|wording|texts?|copy)(?:\sof\s.+)?$/iu, 'words'],
+  [
+    /^(?:any|all|the|any\sof\sthe|all\sof\sthe)\s?(?:of\sthe\s)?(?:\p{L}+\s)?(?:scenes|screens|parts|slides)$/iu,
+    'scenes',
+  ],
+  [/^(?:the\s)?(?:font|fonts|typeface|type|lettering)$|^die\sschrift$|^la\spolice$/iu, 'typeface'],
+  [/^(?:all\s)?(?:the\s)?(?:colou?rs|colou?r\sscheme|palette|colou?ring)$|^die\sfarben$|^les\scouleurs$/iu, 'colours'],
+  [/^(?:both|all|the|all\s(?:the|four|three))\s(?:step\s)?numbers$/iu, 'numbers'],
+];
+
+function keptOf(clause: Clause, stretch: string): KeptThing | null {
+  const plain = stretch
+    .replace(/\s+(?:everywhere\selse|elsewhere|for\sthe\srest|überall\ssonst|partout\sailleurs)$/iu, '')
+    .trim();
+  const known = general.find(([pattern]) => pattern.test(plain));
+  if (known !== undefined) return { of: known[1] };
+  const hex = colourOf(clause, plain);
+  if (hex !== null) return { of: 'colour', hex };
+  const target = targetOf(clause, plain) ?? innerTarget(clause, plain);
+  return target === null || (target.by === 'noun' && target.noun === 'ground') ? null : { of: 'target', target };
+}
+
+/** "the total in the stats": what stands in a part is found by its own words. */
+function innerTarget(clause: Clause, stretch: string): Target | null {
+  const [inner, part] = match({ ...clause, text: stretch }, '{the}(*)\\s+(?:{of})\\s+{the}(*)') ?? [];
+  if (inner === undefined || part === undefined || targetOf(clause, part) === null) return null;
+  return targetOf(clause, inner) ?? targetOf(clause, `the ${inner} line`);
+}
+
+function colourOf(clause: Clause, stretch: string): string | null {
+  const plain = stretch.replace(/^(?:the|das|die|den|le|la|el|il|o)\s/iu, '');
+  const isOne = /^#[0-9a-f]{3,6}$/iu.test(plain) || (isColourClause(plain) && !shows(clause, plain));
+  const [found, more] = isOne ? readColours(plain, true) : [];
+  return found === undefined || more !== undefined ? null : found.hex;
+}

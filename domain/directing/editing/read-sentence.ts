@@ -1,0 +1,95 @@
+import type { Clause, Spoken } from './clause.ts';
+import { courteous } from './courteous.ts';
+import type { Edit } from './edit.ts';
+import type { Kept } from './kept.ts';
+import { rawOfHeld } from './raw-of-held.ts';
+import { type Ground, isWording, readClause } from './read-clause.ts';
+import { readKept } from './read-kept.ts';
+import { isComplaint, isRemark } from './remarks.ts';
+import { spokenAfter, spokenIn } from './spoken.ts';
+import { reasonedAt } from './trailing-reason.ts';
+import type { EditWords } from './words/edit-words.ts';
+
+/** What one stretch of a prompt is. */
+export type Step =
+  | { kind: 'edits'; edits: Edit[]; said: string }
+  | { kind: 'remark'; text: string; isComplaint: boolean }
+  | { kind: 'kept'; kept: Kept }
+  | { kind: 'unread' };
+
+/** Joints between a wish and what stands beside it: a remark, something to keep, a turn such as "but". */
+const joint =
+  /\s*[,;–—:]\s+(?:(?:and|but|so|then|also|und|aber|et|mais|y|pero|e|ma|mas|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?:also\s+|so\s+)?|\s+(?=without\s\p{L}+ing\s)/giu;
+
+/** A sentence as edits, remarks and wishes to keep; null where any of it is not understood. */
+export function readSentence(text: string, ground: Ground, depth = 0): Step[] | null {
+  const kept = keptIn(text, ground);
+  if (kept !== null) return [{ kind: 'kept', kept }];
+  return (
+    withReason(text, ground, depth) ?? editsIn(text, ground) ?? inTurn(text, ground, depth) ?? remarkIn(text, ground)
+  );
+}
+
+/** What a step leaves to be meant by "it". */
+export function spokenAfterStep(step: Step, ground: Ground): Spoken {
+  if (step.kind === 'edits') return spokenAfter(step.edits, ground.spoken);
+  if (step.kind === 'remark') return spokenIn(clauseOf(step.text, ground), ground.spoken);
+  return ground.spoken;
+}
+
+const clauseOf = (text: string, { held, languages, film, spoken }: Ground): Clause => ({
+  ...{ text, held, film, spoken },
+  words: languages[0] as EditWords,
+});
+
+function keptIn(text: string, ground: Ground): Kept | null {
+  for (const words of ground.languages) {
+    const lead = text.replace(/^(?:but|and|also|please|so|aber|und|bitte)\s+/iu, '');
+    const kept = readKept({ ...clauseOf(lead, ground), words }, rawOfHeld(text, ground.held));
+    if (kept !== null) return kept;
+  }
+  return null;
+}
+
+function editsIn(text: string, ground: Ground): Step[] | null {
+  const edits = readClause(text, ground);
+  return edits === null ? null : [{ kind: 'edits', edits, said: text }];
+}
+
+function remarkIn(text: string, ground: Ground): Step[] | null {
+  const plain = courteous(text, ground.languages[0] as EditWords);
+  return isRemark(plain, ground.film.texts) ? [{ kind: 'remark', text, isComplaint: isComplaint(text) }] : null;
+}
+
+/** "Lose the quote, it's too long": why it is wished for changes nothing. */
+function withReason(text: string, ground: Ground, depth: number): Step[] | null {
+  for (const { wish, reason, isExplicit } of depth > 2 ? [] : reasonedAt(text, ground.film.texts)) {
+    const steps = readSentence(wish, ground, depth + 1);
+    if (steps === null || !steps.some(({ kind }) => kind === 'edits' || kind === 'kept')) continue;
+    // "Change the headline to Rain or shine, we are open": words that nobody quotes may go on.
+    const goesOn = steps.some(({ kind, ...step }) => kind === 'edits' && 'edits' in step && step.edits.some(isWording));
+    if (!isExplicit && goesOn && !/[\d\ue000-\uf8ff]\S*$/u.test(wish)) continue;
+    return [...steps, { kind: 'remark', text: reason, isComplaint: false }];
+  }
+  return null;
+}
+
+/** Two stretches one after another, each understood by itself. */
+function inTurn(text: string, ground: Ground, depth: number): Step[] | null {
+  for (const cut of depth > 4 ? [] : text.matchAll(joint)) {
+    const [head, rest] = [text.slice(0, cut.index).trim(), text.slice(cut.index + cut[0].length).trim()];
+    if (head === '' || rest === '') continue;
+    const first = partOf(head, ground);
+    if (first === null) continue;
+    const spoken = first.reduce((one, step) => spokenAfterStep(step, { ...ground, spoken: one }), ground.spoken);
+    const others = readSentence(rest, { ...ground, spoken }, depth + 1);
+    if (others !== null) return [...first, ...others];
+  }
+  return null;
+}
+
+function partOf(text: string, ground: Ground): Step[] | null {
+  const kept = keptIn(text, ground);
+  if (kept !== null) return [{ kind: 'kept', kept }];
+  return editsIn(text, ground) ?? remarkIn(text, ground);
+}

@@ -1,0 +1,57 @@
+/** Sentences of an edit prompt that ask for nothing: reasons, news and what is thought of the film as it stands. */
+import { startsAsEdit } from './starts-as-edit.ts';
+
+/** A wish is heard in any of these: "should", "I want", "please", "let's". */
+const asking =
+  /(?<!\p{L})(?:can|could|should|shd|shall|must|ought|let['’]?s|please|pls|plz|bitte|s['’]il|por favor|per favore|make sure|ensure|instead|rather|(?:need|have|has)s? to|(?:i|we|you|it|that|this|they)(?:['’]d|\swould|\swill|['’]ll)?\s(?:need|want|like|love|prefer|wish)s?(?!\sthat)|needs|wants?|wish(?:es)?|soll(?:te|ten)?|muss|müsste|möchte|hätte|brauch\p{L}*|doit|devrait|voudrai\p{L}*|faut|debe|debería|quiero|queremos|deve|dovrebbe|vorrei|deveria|quero)(?!\p{L})/iu;
+
+/** "We don't want to be seen …": what is feared is a reason, and asks for nothing by itself. */
+const feared =
+  /(?<!\p{L})(?:do\snot|don['’]t|wouldn['’]t)\s(?:want|like|need)\s(?:to\s(?:be|look|sound|seem|come|appear|give)|(?:people|viewers|anyone|anybody|them)\sto)(?!\p{L})/giu;
+
+/** Verbs that no reader knows are wishes all the same. */
+const wishing =
+  /^(?:animate|blur|zoom|fade|play|translate|update|correct|fix|align|centre|center|crop|flip|rotate|tilt|shake|speed|slow|try|give|get|tell|write|say|print|colou?r|paint|draw|loop|mute|record|read|export|render|send|do|go|don['’]?t|do not|never|stop|start|end|begin|finish|open|close|lead|take|leave|hold|let|loose|separate|only|just|not|no|more|less|bigger|smaller|gib|nimm|zeig\p{L}*|schreib\p{L}*|übersetz\p{L}*|kein\p{L}*|mehr|weniger|nur|traduis|donne|mets|plus|moins|traduce|pon|haz|más|menos|traduci|metti|più|meno|mais|what|which|who|whose|where|when|why|how|is|are|was|does|did|was|wer|wie|warum|wann)(?!\p{L})/iu;
+
+const pronoun =
+  "(?:it|they|she|he|we|i|you|there|people|everyone|everybody|nobody|someone|somebody|viewers|folks|es|sie|er|wir|ich|man|il|elle|ils|elles|on|nous|je|c['’]|lo|nos|noi|loro|ele|ela|nós)";
+const finite =
+  "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|came|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|ist|sind|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
+const relative = /(?<!\p{L})(?:that|which|who|whom|whose|what|where|when|if|because|until|while|so|and)(?!\p{L})/iu;
+
+/** "is too small", "looks wrong": what is complained of is changed by the wish beside it, or by none. */
+const complaint =
+  /(?<!\p{L})(?:too|wrong|not\s(?:right|good|enough|big|large|clear)|bit|bad|ugly|boring|dull|odd|childish|drags?|rushed|slow|fast|quick|hard|zu|falsch|langweilig|trop|faux|demasiado|mal|troppo|sbagliat[oa]|errad[oa]|vibrates?)(?!\p{L})/iu;
+
+const money =
+  /(?:[€$£¥]\s?\d|\d\s?(?:[€$£¥%]|(?:s|sec|secs|seconds?|min|minutes?|ms|km|m|kg|am|pm|x|px)(?!\p{L}))|\d:\d)/iu;
+
+/** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
+export function isRemark(clause: string, texts: readonly string[]): boolean {
+  const text = clause.trim();
+  if (/^(?:reason|why|background|context|grund|raison|motivo)\s*:\s*\S/iu.test(text))
+    return !startsAsEdit(text.replace(/^\p{L}+\s*:\s*/u, ''));
+  if (/[\ue000-\uf8ff\n]|->|→/u.test(text) || text.split(/\s+/u).length > 24) return false;
+  const calm = text.replace(feared, ' ');
+  if (asking.test(calm) || wishing.test(text) || startsAsEdit(text)) return false;
+  if (holdsOtherFigure(text, texts)) return false;
+  return isTold(text);
+}
+
+/** Whether a remark finds fault, so that something is wished for it. */
+export const isComplaint = (text: string): boolean => complaint.test(text);
+
+/** A finite verb behind its subject: "comms prefer that", "She's left". */
+function isTold(text: string): boolean {
+  if (new RegExp(`^${pronoun}(?:['’](?:s|re|ve|m|d|ll))?(?:\\s|$)`, 'iu').test(text) && /\s/u.test(text)) return true;
+  if (/^(?:that|this|these|those)(?:['’](?:s|re|ve)\s|\s(?:is|are|was|were|has|have|one\sis))/iu.test(text))
+    return true;
+  const verb = new RegExp(`^((?:\\S+\\s+){1,6}?)(?:${finite}|\\p{L}{3,}ed)(?!\\p{L})`, 'iu').exec(text);
+  return verb !== null && !relative.test((verb[1] ?? '').replace(/^(?:that|this)\s/iu, ''));
+}
+
+function holdsOtherFigure(text: string, texts: readonly string[]): boolean {
+  if (!money.test(text)) return false;
+  const shown = texts.join(' ');
+  return (text.match(/\d+(?:[.,:]\d+)*/gu) ?? []).some((figure) => !shown.includes(figure));
+}

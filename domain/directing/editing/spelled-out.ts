@@ -1,0 +1,20 @@
+/** Words as people shorten or mistype them in a hurry. */
+const spellings: readonly [RegExp, string][] = [
+  [/(?<!\p{L})shd(?!\p{L})/giu, 'should'],
+  [/(?<!\p{L})(?:can|could|would|will)\su(?!\p{L})/giu, 'can you'],
+  [/(?<!\p{L})loose(?=\s(?:the|that|this|scene|step|a|it)(?!\p{L}))/giu, 'lose'],
+  [/(?<=\p{L})_(?=\p{L})/gu, ' '],
+  [
+    /(?<!\p{L})(?:second|next|last)[\s-](?:to|but)[\s-](?:the\s)?(?:last|one)(?=\s(?:scene|screen|one|slide|shot|part)(?!\p{L}))/giu,
+    'penultimate',
+  ],
+  [/(?<!\p{L})(?:scence|sceen|secne)(?!\p{L})/giu, 'scene'],
+  [/(?<!\p{L})(?:colur|coulour|clour)(?!\p{L})/giu, 'colour'],
+  [/(?<!\p{L})(?:headlin|hedline|headine)(?!\p{L})/giu, 'headline'],
+  [/(?<!\p{L})(?:remvoe|reomve|romove)(?!\p{L})/giu, 'remove'],
+  [/(?<!\p{L})(?:chnage|cahnge|chage)(?!\p{L})/giu, 'change'],
+];
+
+/** A masked prompt with its shortened and mistyped words spelled out; what it quotes stays as it is. */
+export const spelledOut = (text: string): string =>
+  spellings.reduce((plain, [pattern, put]) => plain.replace(pattern, put), text);
