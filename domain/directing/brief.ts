@@ -82,7 +82,8 @@ export interface Offer {
 
 export interface NamedColour {
   hex: string;
-  role: 'brand' | 'ground';
+  /** What the brief says that it is for; a brand's own where it says nothing. */
+  role: 'brand' | 'ground' | 'ink' | 'accent';
 }
 
 /** All that was read from a prompt and its contexts. Strings are the brief's own; empty means not said. */

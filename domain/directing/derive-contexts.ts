@@ -46,9 +46,11 @@ function brandSentence(prompt: string, asked: string, name: string): string {
   const who = name === '' ? '' : `${name}: `;
   const toneText = tone === undefined ? `${chosenTone} (chosen by Framewright)` : chosenTone;
   if (colours.length > 0)
-    return `${who}colours ${colours.map(({ hex, role }) => (role === 'ground' ? `${hex} background` : hex)).join(' and ')}; tone ${toneText}.`;
+    return `${who}colours ${colours.map(({ hex, role }) => `${hex}${wornBy[role]}`).join(' and ')}; tone ${toneText}.`;
   const hues = toneTable[chosenTone].hues;
   const hue = hues[hash(prompt, 'hue') % hues.length] ?? 250;
   const hex = formatHex({ mode: 'oklch', l: 0.58, c: 0.15, h: hue });
   return `${who}colour ${hex} (chosen by Framewright, since the prompt names none); tone ${toneText}.`;
 }
+
+const wornBy = { brand: '', ground: ' background', ink: ' text', accent: ' accent' } as const;

@@ -3,6 +3,7 @@ import { accentOf, type Reach } from './accent.ts';
 import type { Brief, NamedColour } from './brief.ts';
 import { type Dice, drawAxis, hash } from './hash.ts';
 import { blend, contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
+import { groundHex, groundKind, inkOf, isDarkHex, leastShown, withInkShade, withPaleGround } from './theme-ground.ts';
 import { type Tone, type ToneKey, toneKeys, toneTable } from './tone-table.ts';
 
 const defaultTone: Partial<Record<string, ToneKey>> = {
@@ -24,7 +25,7 @@ const defaultTone: Partial<Record<string, ToneKey>> = {
 
 /** Look of a film: brand colours and tone rule, the seed decides what they leave open. Sections 4 and 11. */
 export function makeTheme(given: Brief, shape: string, dice: Dice): Theme {
-  const brief = { ...given, colours: withPaleGround(given) };
+  const brief = withInkShade({ ...given, colours: withPaleGround(given) });
   const key = brief.tones[0] ?? defaultTone[shape] ?? drawAxis(dice, 'tone', toneKeys);
   const tone = toneTable[key];
   const ground = groundKind(brief, tone, dice);
@@ -62,57 +63,6 @@ export function makeTheme(given: Brief, shape: string, dice: Dice): Theme {
   };
 }
 
-/** "Cream and burnt orange": the one pale tint among colours is what the others stand on, unless the film is wished dark. */
-function withPaleGround({ colours, dark }: Brief): NamedColour[] {
-  const isPale = ({ hex }: NamedColour) => lchOf(hex).l > 0.84 && lchOf(hex).c >= 0.01 && lchOf(hex).c < 0.085;
-  const pale = colours.filter(isPale);
-  const others = colours.filter(({ hex }) => contrast(hex, pale[0]?.hex ?? hex) >= 2.5);
-  const isFree = dark !== true && colours.every(({ role }) => role !== 'ground');
-  return isFree && pale.length === 1 && others.length > 0
-    ? colours.map((one) => (isPale(one) ? { ...one, role: 'ground' } : one))
-    : colours;
-}
-
-const isDarkKind = (kind: Theme['ground']) => kind === 'ink' || kind === 'deep';
-
-function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'] {
-  const given = brief.colours.find(({ role }) => role === 'ground');
-  if (given !== undefined)
-    return lchOf(given.hex).l < 0.5
-      ? lchOf(given.hex).c > 0.06
-        ? 'deep'
-        : 'ink'
-      : lchOf(given.hex).c > 0.08
-        ? 'solid'
-        : 'mist';
-  const brand = brief.colours.find(({ hex }) => lchOf(hex).c >= 0.03)?.hex;
-  const isLit = (kind: Theme['ground']) =>
-    brief.dark === null || [null, brief.dark].includes(isDarkGround(kind, brand));
-  const pool = tone.ground.filter(isLit);
-  const lit = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
-  // A brand's own colour must show as it is: yellow stands on ink, not darkened on white.
-  const showing = brand === undefined ? lit : lit.filter((kind) => showsOn(kind, brand));
-  const other = isDarkKind(pool[0] ?? 'mist') ? (['mist', 'paper'] as const) : (['ink', 'deep'] as const);
-  const free = brief.dark === null && brand !== undefined && lit.length > 0 && showing.length === 0;
-  const fitting = free ? other.filter((kind) => showsOn(kind, brand)) : showing.length > 0 ? showing : lit;
-  if (fitting.length > 0) return drawAxis(dice, 'ground', fitting);
-  return drawAxis(dice, 'ground', brief.dark === true ? ['ink', 'deep'] : ['mist', 'paper']);
-}
-
-/** Whether a ground is dark; null where its colour is still to be drawn. Whoever wishes a light film wants none on navy. */
-function isDarkGround(kind: Theme['ground'], brand: string | undefined): boolean | null {
-  if (kind !== 'solid' && kind !== 'split') return isDarkKind(kind);
-  if (brand === undefined) return null;
-  return isDarkHex(groundHex(kind, brand));
-}
-
-/** Whether white stands out from a colour more than black does. */
-const isDarkHex = (hex: string) => contrast('#ffffff', hex) > contrast('#000000', hex);
-
-/** Whether fills of this very hex stand out from the ground, or are the ground. */
-const showsOn = (kind: Theme['ground'], brand: string) =>
-  kind === 'solid' || kind === 'split' || contrast(brand, groundHex(kind, brand)) >= leastShown;
-
 function pairingOf(brief: Brief, tone: Tone, dice: Dice): Theme['pairing'] {
   if (brief.treatment.pairing !== null) return brief.treatment.pairing;
   if (brief.typeface === 'serif') return drawAxis(dice, 'pairing', ['editorial', 'literary', 'classic']);
@@ -122,22 +72,25 @@ function pairingOf(brief: Brief, tone: Tone, dice: Dice): Theme['pairing'] {
   return drawAxis(dice, 'pairing', tone.pairing);
 }
 
+/** What fills are of, and what stands out from them if the brief names it: "navy brand, orange accent". */
 function brandOf(colours: readonly NamedColour[], hues: readonly number[], dice: Dice): [string, string | null] {
-  const chromatic = colours.filter(({ hex, role }) => role === 'brand' && lchOf(hex).c >= 0.03).map(({ hex }) => hex);
+  const chromatic = (['brand', 'accent'] as const).flatMap((wanted) =>
+    colours.filter(({ hex, role }) => role === wanted && lchOf(hex).c >= 0.03),
+  );
   const distinct = chromatic.filter(
-    (hex, index) => chromatic.findIndex((other) => distance(other, hex) < 0.05) === index,
+    ({ hex }, index) => chromatic.findIndex((other) => distance(other.hex, hex) < 0.05) === index,
   );
   const ground = colours.find(({ role, hex }) => role === 'ground' && lchOf(hex).c >= 0.05)?.hex;
+  const ink = colours.find(({ role, hex }) => role === 'ink' && lchOf(hex).c >= 0.03)?.hex;
   const first =
-    distinct[0] ??
+    distinct[0]?.hex ??
+    ink ??
     (ground !== undefined
       ? hexOf({ l: 0.75, c: 0.14, h: (lchOf(ground).h + 180) % 360 })
       : hexOf({ l: 0.6, c: 0.16, h: drawAxis(dice, 'hue', hues) }));
-  return [first, distinct[1] ?? null];
+  const others = distinct.slice(1);
+  return [first, (others.find(({ role }) => role === 'accent') ?? others[0])?.hex ?? null];
 }
-
-/** Least contrast at which a fill stands out from its ground. */
-const leastShown = 2.2;
 
 /** Share of the ink in the lines of a ruled ground. */
 const ruled = 0.12;
@@ -170,7 +123,11 @@ export function makeColours(
     : hexOf({ ...groundLch, l: Math.min(0.995, groundLch.l + 0.025), c: groundLch.c * 0.6 });
   const fields = [ground, groundAlt, surface];
   const tint = Math.min(0.02, lch.c * 0.1);
-  const ink = legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7);
+  const asked = inkOf(named);
+  const ink =
+    asked === undefined
+      ? legible(hexOf({ l: isDark ? 0.96 : 0.22, c: tint, h: lch.h }), fields, 7)
+      : legible(asked, fields, 4.5);
   const fill = visible(brand, fields, kind, ground);
   const accent =
     second === null
@@ -183,37 +140,33 @@ export function makeColours(
   const lit = blend(groundAlt, fill, isDark ? 0.28 : 0.1);
   // … and a ruled ground has lines of the ink, where its light is brightest.
   const passing = [blend(ground, fill, strong), blend(ground, accent, strong * 0.8), blend(lit, ink, ruled)];
-  const readable = (hex: string, ratio = 5.4) => {
+  const readable = (hex: string, ratio = 5.4, leastPassing = 4.6) => {
     const onFields = legible(hex, fields, ratio);
-    const onAll = legible(onFields, passing, 4.6);
+    const onAll = legible(onFields, passing, leastPassing);
     // A middling ground has no colour for both; words stand on the fields for longer than shapes pass.
     return fields.every((field) => contrast(onAll, field) >= 4.5) ? onAll : onFields;
   };
+  /** What a brief names for words or for an accent stays as near to it as words can still be read. */
+  const readableAsked = (hex: string) =>
+    named.some((one) => one.role === 'accent' && one.hex === hex) ? readable(hex, 4.5, 3) : readable(hex);
   return {
     ground,
     groundAlt,
     surface,
-    ink,
-    inkMuted: readable(hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }), 5.2),
+    ink: asked === undefined ? ink : readable(ink, 4.5, 3),
+    inkMuted: readable(
+      asked === undefined ? hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }) : blend(ink, ground, 0.25),
+      5.2,
+    ),
     line: hexOf({ ...groundLch, l: groundLch.l + (isDark ? 0.18 : -0.14) }),
     brand: fill,
-    brandText: readable(fill),
+    brandText: readableAsked(fill),
     accent,
-    accentText: readable(accent),
+    accentText: readableAsked(accent),
     onBrand: onFill(fill),
     onAccent: onFill(accent),
     data: dataColours(fill, accent, fields, isDark),
   };
-}
-
-function groundHex(kind: Theme['ground'], brand: string): string {
-  const { l, c, h } = lchOf(brand);
-  if (kind === 'ink') return hexOf({ l: 0.17, c: Math.min(0.03, 0.15 * c), h });
-  if (kind === 'deep') return hexOf({ l: 0.27, c: Math.min(0.1, 0.5 * c), h });
-  if (kind === 'paper') return hexOf({ l: 0.95, c: 0.02, h: 85 });
-  if (kind === 'mist') return hexOf({ l: 0.97, c: Math.min(0.012, 0.06 * c), h });
-  const clear = l > 0.5 && l < 0.66 ? (l < 0.58 ? 0.49 : 0.68) : l;
-  return hexOf({ l: Math.min(0.9, Math.max(0.3, clear)), c, h });
 }
 
 /** The brand's own hex where it shows on the ground; on a ground of its own colour, a twin far enough in lightness. */

@@ -1,6 +1,8 @@
-import { formatHex, oklch, parse } from 'culori';
+import { formatHex, oklch } from 'culori';
 import type { NamedColour } from '../brief.ts';
+import { type CodedColour, codedColours } from './colour-codes.ts';
 import { names, softNames } from './colour-names.ts';
+import { wearerOf } from './colour-roles.ts';
 import { isGround } from './grounds.ts';
 import { isLookClause } from './look-words.ts';
 import { isRefused } from './read-treatment.ts';
@@ -55,32 +57,31 @@ function patternsFor(text: string) {
 
 /** Colours by hex and function anywhere; by name in the brand entry or within three words of a colour word. */
 export function readColours(text: string, isBrand: boolean): NamedColour[] {
-  const found: { index: number; end: number; hex: string }[] = [];
-  for (const match of text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|(?:rgba?|hsla?|oklch)\([^)]{3,40}\)/giu)) {
-    const hex = formatHex(parse(match[0]));
-    if (hex !== undefined) found.push({ index: match.index, end: match.index + match[0].length, hex });
-  }
+  const coded = codedColours(text);
+  const found: { index: number; end: number; hex: string; role: NamedColour['role'] | null }[] = [...coded];
   for (const { source, hex, isSoft } of patternsFor(text)) {
     for (const match of text.matchAll(source)) {
-      if (isRefused(text, match.index)) continue;
+      const [{ index }, end] = [match, match.index + match[0].length];
+      const same = coded.findIndex(({ from, to }) => index < to && end > from);
+      if (same >= 0) {
+        const { from, to, role } = coded[same] as CodedColour;
+        if (role === 'brand' && isGround(text, from, to))
+          found[same] = { ...(coded[same] as CodedColour), role: 'ground' };
+        continue;
+      }
+      if (isRefused(text, index)) continue;
       // "Ruby 4: colours #3f3ba6": a name that heads its colours is none of them.
-      if (isSoft && found[0] !== undefined && match.index < text.indexOf(':')) continue;
+      if (isSoft && coded[0] !== undefined && index < text.indexOf(':')) continue;
       if (
         !isBrand &&
-        !(!isSoft && isInColourClause(text, match.index)) &&
-        !isWishedColour(text, match.index, match.index + match[0].length) &&
-        !isNearColourWord(text, match.index, match.index + match[0].length)
+        !(!isSoft && isInColourClause(text, index)) &&
+        !isWishedColour(text, index, end) &&
+        !isNearColourWord(text, index, end)
       )
         continue;
-      // "teal #0B8A8F": the hex says which teal.
-      if (/^\s*[:=(]?\s*#[0-9a-f]{3}/iu.test(text.slice(match.index + match[0].length))) continue;
-      if (found.some((one) => match.index < one.end && match.index + match[0].length > one.index)) continue;
-      if (isShadedBy(text.slice(match.index))) continue;
-      found.push({
-        index: match.index,
-        end: match.index + match[0].length,
-        hex: shifted(hex, match[1] ?? shadeBehind(text.slice(match.index + match[0].length))),
-      });
+      if (found.some((one) => index < one.end && end > one.index)) continue;
+      if (isShadedBy(text.slice(index))) continue;
+      found.push({ index, end, hex: shifted(hex, match[1] ?? shadeBehind(text.slice(end))), role: null });
     }
   }
   return (
@@ -95,14 +96,20 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
           !/^\p{L}[^\n]*[ -]$/u.test(text.slice(before.index, index))
         );
       })
-      .map(({ index, end, hex }) => ({ hex, role: isGround(text, index, end) ? 'ground' : 'brand' }))
+      .map(({ index, end, hex, role }) => ({ hex, role: role ?? roleByWords(text, index, end) }))
   );
 }
 
-/** Each colour once, in the order named: the brand's words and the prompt's name the same ones; as ground where either says so. */
+const roleByWords = (text: string, index: number, end: number): NamedColour['role'] =>
+  isGround(text, index, end) ? 'ground' : (wearerOf(text, index, end) ?? 'brand');
+
+/** Each colour once, in the order named: the brand's words and the prompt's name the same ones; for what either says it is for. */
 export const distinctColours = (colours: readonly NamedColour[]): NamedColour[] =>
   [...Map.groupBy(colours, ({ hex }) => hex.toLowerCase()).values()].map(
-    (same) => same.find(({ role }) => role === 'ground') ?? (same[0] as NamedColour),
+    (same) =>
+      same.find(({ role }) => role === 'ground') ??
+      same.find(({ role }) => role !== 'brand') ??
+      (same[0] as NamedColour),
   );
 
 /** Colours by name that a text refuses: "no red", "ohne Grün". */

@@ -72,10 +72,23 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const said = ({ text }: Part) => typed(text, masked.held);
   return {
     text: typed(rest, masked.held),
-    wishes: out.map(said).join('\n'),
+    wishes: inLines(
+      out.map((part) => ({ ...part, text: said(part) })),
+      masked.text,
+    ),
     ...known,
   };
 }
+
+/** A part to a line, but for a code that says which colour the words before it name, or the other way round: "cream text (#F6EFD9)". */
+const inLines = (parts: readonly Part[], text: string) =>
+  parts.reduce((lines, part, at) => {
+    const last = parts[at - 1];
+    if (last === undefined) return part.text;
+    const isBracket = /^\s*\(\s*$/u.test(text.slice(last.to, part.from));
+    const isCoded = bareColour.test(part.text) || /#[\da-f]{3,8}$/iu.test(last.text);
+    return isBracket && isCoded ? `${lines} (${part.text})` : `${lines}\n${part.text}`;
+  }, '');
 
 /** What a table holds is for viewers, whatever its words. */
 const tableLines = (prompt: string) =>

@@ -20,6 +20,7 @@ import { isOfAsker, withoutIntroduction } from './introductions.ts';
 import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
 import { isForKnowing } from './makers-knowledge.ts';
 import { isTalk } from './makers-talk.ts';
+import { tellsColour } from './names-colour.ts';
 import { parallelLabels } from './parallel-labels.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { inOrder, plainTask, whatIsTold, withoutCourtesy } from './polite-wishes.ts';
@@ -248,7 +249,8 @@ function unlabelled({ text, held, isRunning }: SaidSentence, opens: string, ends
   const [, head = '', rest = ''] = label.exec(text) ?? saidToBe.exec(text) ?? [];
   const kind = head === '' ? null : atEnd.test(head) && loneQuote(rest, held) !== null ? 'ending' : kindOfLabel(head);
   if (isRunning && (toDo.test(text) || fromProgram.test(text.toLowerCase()))) return null;
-  if (kind === null) return { text };
+  // "Background: dark green (#0F2A1D)" says what the film stands on.
+  if (kind === null || (kind === 'context' && tellsColour(rest))) return { text };
   const quote = loneQuote(rest.replace(/\s?(?:sein|lauten|zijn)(?=[.!?]?$)/u, ''), held);
   if (quote === null && !label.test(text)) return { text };
   if (kind === 'opening' && quote !== null) return { text: `${opens} ${quote}.` };

@@ -1,4 +1,4 @@
-import { readColours } from '../reading/colours.ts';
+import { isColourWish, readColours } from '../reading/colours.ts';
 import type { Value } from './from-object.ts';
 
 const neutral =
@@ -9,3 +9,7 @@ export const namesColour = (value: Value): boolean =>
   typeof value === 'string' &&
   value.length <= 40 &&
   (neutral.test(value) || readColours(`Background: ${value}`, false).length > 0);
+
+/** Whether words behind a label are a colour by name or code: "Background: dark green (#0F2A1D)". */
+export const tellsColour = (words: string): boolean =>
+  words.length <= 60 && (/#[0-9a-f]{3,6}\b/iu.test(words) || isColourWish(words.replace(/[.!]$/u, '')));
