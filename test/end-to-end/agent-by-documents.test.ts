@@ -14,7 +14,7 @@ afterAll(async () => {
 /** What a person asked for, by the names that tools give their inputs. */
 const wishes = {
   ...{ email: 'agent@example.org', name: 'Heron Books', text: 'Heron Books, a shop for slow readers: #1b4dff, calm.' },
-  ...{ prompt: 'A 4 second film for Heron Books. “Read slowly.”', width: 320, height: 180, fps: 24 },
+  ...{ prompt: 'A 2 second film for Heron Books. “Read slowly.”', width: 320, height: 180, fps: 24 },
   reason: 'Whoever asked for the film has seen it.',
 };
 

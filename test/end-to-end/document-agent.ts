@@ -102,7 +102,7 @@ export async function createDocumentAgent(base: string, wishes: Record<string, u
     if (!('endedAt' in reply)) return reply;
     let run = reply;
     while (!run.endedAt) {
-      await delay(500);
+      await delay(100);
       run = (await call(named('runs.get'), { runId: reply.id })).body;
       log.pop();
     }
