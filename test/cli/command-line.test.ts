@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +8,7 @@ import { commandGroups } from '../../cli/commands/command-groups.ts';
 import { singleCommands } from '../../cli/commands/single-commands.ts';
 import type { CliContext } from '../../cli/context.ts';
 import { readSettings } from '../../cli/settings.ts';
-import { compiled } from '../compiled.ts';
+import { expectWrongArguments, runProgram } from './run-program.ts';
 
 let home: string;
 beforeAll(async () => {
@@ -17,44 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-interface Ended {
-  code: number;
-  out: string;
-  err: string;
-}
+const run = (arguments_: string[], env?: Record<string, string>) => runProgram(home, arguments_, env);
 
-/** Runs the real program in an empty home. */
-function run(arguments_: string[], env: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    const options = { env: { PATH: '/usr/bin:/bin', ...compiled, HOME: home, ...env } };
-    execFile(process.execPath, ['cli/main.ts', ...arguments_], options, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
-  });
-}
-
-test.each([
-  [['bogus']],
-  [['criteria', 'set']],
-  [['scenes']],
-  [['preview', '--frames', '0,x']],
-  [['preview', '--frames', '-1']],
-  [['project', 'create', '--name', 'x', '--format', 'round']],
-  [['project', 'create', '--name', 'x', '--size', '10by10']],
-  [['context', 'add', 'text', '--label', 'mood']],
-  [['keys', 'create', '--name', 'x', '--scopes', 'read,everything']],
-  [['scenes', 'positions', '--updates-json', '{']],
-  [['scenes', 'set-code', 'scn_1', '--file', '/nowhere/at-all.tsx']],
-])('wrong arguments end with exit code 2 and one problem document: %j', async (arguments_) => {
-  const { code, out, err } = await run([...arguments_, '--json'], {
-    CLI_BASE_URL: 'http://127.0.0.1:9',
-    CLI_API_KEY: 'k',
-    CLI_PROJECT_ID: 'p',
-  });
-  expect(code).toBe(2);
-  expect(JSON.parse(out)).toMatchObject({ category: 'validation', code: 'invalid_arguments' });
-  expect(err).toBe('');
-});
+// One of a command, of an option and of a value; the others in the long run.
+test.each([[['bogus']], [['preview', '--frames', '0,x']], [['scenes', 'positions', '--updates-json', '{']]])(
+  'wrong arguments end with exit code 2 and one problem document: %j',
+  async (arguments_) => {
+    await expectWrongArguments(home, arguments_);
+  },
+);
 
 test('people get a sentence on standard error and nothing on standard output', async () => {
   const { code, out, err } = await run(['bogus']);
