@@ -35,7 +35,7 @@ async function eventsOf(runId: string): Promise<ReadEvent[]> {
 test('a generation that breaks off after every second event is told whole, in order and once', async () => {
   const body = JSON.stringify({
     projectId,
-    prompt: 'A 6 second film for Heron Books. “Read slowly.” Two scenes.',
+    prompt: 'A 3 second film for Heron Books. “Read slowly.”',
     seed: 3,
   });
   const seen: ReadEvent[] = [];

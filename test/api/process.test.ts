@@ -44,42 +44,44 @@ async function startProcess(port = '0') {
   throw new Error('the process ended without listening');
 }
 
-const stops = ['SIGTERM', 'SIGKILL'] as const;
-test.each(stops)(
-  'a client outlives an API that ends by %s: it resumes at the next process and no event is lost or doubled',
-  async (signal) => {
-    const first = await startProcess();
-    const call = await newCaller(first.url);
-    const projectId = await newProject(call);
-    const { body: run } = await call('startReview', { params: { projectId }, body: {} });
-    await using database = await openDatabase(databaseUrl);
-    const write = (step: string) =>
-      runs.appendEvents(database.fork(), run.id, step, [{ type: 'phase', body: { name: 'review', gate: step } }]);
-    const open = (url: string, lastEventId: number) =>
-      readEvents(`${url}/api/v1/runs/${run.id}/events`, {
-        headers: { 'x-api-key': call.apiKey, 'last-event-id': String(lastEventId) },
-      });
+test('a client outlives an API that ends by SIGTERM, and one by SIGKILL: it resumes at the next process and no event is lost or doubled', async () => {
+  const first = await startProcess();
+  const call = await newCaller(first.url);
+  const projectId = await newProject(call);
+  const { body: run } = await call('startReview', { params: { projectId }, body: {} });
+  await using database = await openDatabase(databaseUrl);
+  const write = (step: string) =>
+    runs.appendEvents(database.fork(), run.id, step, [{ type: 'phase', body: { name: 'review', gate: step } }]);
+  const headers = (lastEventId: number) => ({ 'x-api-key': call.apiKey, 'last-event-id': String(lastEventId) });
+  const open = (lastEventId: number) =>
+    readEvents(`${first.url}/api/v1/runs/${run.id}/events`, { headers: headers(lastEventId) });
 
-    const reader = await open(first.url, 0);
-    await write('one');
-    const before = [await reader.next(), await reader.next()];
-    const ending = once(first.child, 'exit');
-    first.child.kill(signal);
-    expect(await ending).toEqual(signal === 'SIGTERM' ? [0, null] : [null, 'SIGKILL']);
+  let [living, told] = [first, 0];
+  const seen: unknown[] = [];
+  for (const [signal, exit] of [
+    ['SIGTERM', [0, null]],
+    ['SIGKILL', [null, 'SIGKILL']],
+  ] as const) {
+    const reader = await open(told);
+    await write(`before ${signal}`);
+    // The one that nobody could bring yet, and this one.
+    for (const end = told + 2; told < end; told += 1) seen.push((await reader.next())?.id);
+    const ending = once(living.child, 'exit');
+    living.child.kill(signal);
+    expect(await ending).toEqual(exit);
     // Told to come back, or cut off: either way nothing more arrives.
     expect(await reader.rest().catch(() => [])).toEqual([]);
-
-    await write('two');
-    const second = await startProcess(new URL(first.url).port);
-    expect(second.url).toBe(first.url);
-    expect((await callerOf(second.url, call.apiKey)('getRun', { params: { runId: run.id } })).body.lastEvent).toBe(3);
-    await using again = await open(second.url, 2);
-    await write('three');
-    const after = [await again.next(), await again.next()];
-    expect([...before, ...after].map((event) => event?.id)).toEqual([1, 2, 3, 4]);
-  },
-  60_000,
-);
+    await write(`after ${signal}`);
+    living = await startProcess(new URL(first.url).port);
+    expect(living.url).toBe(first.url);
+    const { body } = await callerOf(living.url, call.apiKey)('getRun', { params: { runId: run.id } });
+    expect(body.lastEvent).toBe(told + 1);
+  }
+  await using last = await open(told);
+  await write('last');
+  for (let more = 0; more < 2; more += 1) seen.push((await last.next())?.id);
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+}, 120_000);
 
 test('an environment that cannot work ends the process with the variable’s name', async () => {
   const child = spawn(process.execPath, ['api/main.ts'], {

@@ -8,7 +8,7 @@ import { neutralTheme } from '../../domain/directing/neutral-theme.ts';
 import { testTemporalAddress } from '../embedded.ts';
 import { readEvents } from './event-reader.ts';
 import { newPaidCaller } from './paid-caller.ts';
-import { startApi } from './start-api.ts';
+import { startApi, type TestApi } from './start-api.ts';
 import { newProject, newScene } from './test-film.ts';
 
 // A real Temporal server and no worker: runs are accepted, started and cancelled, and nobody does their work.
@@ -177,8 +177,18 @@ test('workers hear of a preview when it is accepted, and of no other run', async
   expect(heard).toEqual([{ runId: body.id }]);
 });
 
+let down: TestApi;
+afterAll(async () => down?.[Symbol.asyncDispose]());
+
+test('with Temporal down a run is accepted all the same and waits in the outbox', async () => {
+  down = await startApi();
+  const own = await newPaidCaller(down);
+  const { status, body } = await own('startReview', { params: { projectId: await newProject(own) }, body: {} });
+  expect([status, body.state]).toEqual([202, 'queued']);
+  expect((await runs.unstarted(down.database.fork())).map(({ id }) => id)).toEqual([body.id]);
+});
+
 test('a cancel that cannot be delivered says so and can be asked again', async () => {
-  await using down = await startApi();
   const own = await newPaidCaller(down);
   const { body } = await own('startReview', { params: { projectId: await newProject(own) }, body: {} });
   await runs.markStarted(down.database.fork(), body.id);
@@ -187,7 +197,6 @@ test('a cancel that cannot be delivered says so and can be asked again', async (
 });
 
 test('a cancelled run that never began ends at once, frees its project and needs no Temporal', async () => {
-  await using down = await startApi();
   const own = await newPaidCaller(down);
   const projectId = await newProject(own);
   const accountId = (await own('account')).body.id;
@@ -201,12 +210,4 @@ test('a cancelled run that never began ends at once, frees its project and needs
   expect((await stream.rest()).at(-1)).toMatchObject({ event: 'run.completed', data: { stoppedBy: 'cancelled' } });
   expect((await own('cancelRun', { params, body: {} })).body.code).toBe('run_ended');
   expect((await own('startPrompt', { params: { projectId }, body: { prompt: 'Next' } })).status).toBe(202);
-});
-
-test('with Temporal down a run is accepted all the same and waits in the outbox', async () => {
-  await using down = await startApi();
-  const own = await newPaidCaller(down);
-  const { status, body } = await own('startReview', { params: { projectId: await newProject(own) }, body: {} });
-  expect([status, body.state]).toEqual([202, 'queued']);
-  expect((await runs.unstarted(down.database.fork())).map(({ id }) => id)).toEqual([body.id]);
 });

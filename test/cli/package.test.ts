@@ -10,7 +10,11 @@ import { patienceMs } from '../patience.ts';
 import { scratchFolder } from '../scripts/processes.ts';
 
 const scratch = scratchFolder();
-afterAll(() => scratch[Symbol.dispose]());
+const api = await startApi();
+afterAll(async () => {
+  await api[Symbol.asyncDispose]();
+  scratch[Symbol.dispose]();
+});
 const installed = join(scratch.path, 'prefix/lib/node_modules/framewright');
 const program = join(scratch.path, 'prefix/bin/framewright');
 const quiet = { ...readHost().environment, HOME: scratch.path, npm_config_cache: join(scratch.path, 'cache') };
@@ -81,7 +85,6 @@ test('help loads neither the contract nor its schemas', async () => {
 });
 
 test.each(nodes)('%s does real work with it against a service', async (node) => {
-  await using api = await startApi();
   const home = join(scratch.path, `home-${nodes.indexOf(node)}`);
   const use = { node, env: { CLI_AGENT: '1', CLI_BASE_URL: api.url, HOME: home } };
   expect(await run(['auth', 'register', '--email', 'pack@example.org', '--name', 'Packed'], use)).toMatchObject({
