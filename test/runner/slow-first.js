@@ -8,6 +8,8 @@ const slowRooms = [
   'web',
   'schemathesis',
   'scripts',
+  'worker',
+  'goldens',
   'attacks',
   'engine',
   'cli',
