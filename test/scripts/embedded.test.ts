@@ -2,21 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Connection } from '@temporalio/client';
-import pg from 'pg';
 import { searchAttributes } from '../../contract/names.ts';
-import { type EmbeddedStack, startEmbedded } from '../../scripts/embedded/embedded.ts';
+import { startEmbedded } from '../../scripts/embedded/embedded.ts';
 import { testDatabaseUrl, testTemporalAddress } from '../embedded.ts';
-import { alive, scratchFolder, startScript, until } from './processes.ts';
-
-async function query(url: string, sql: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+import { scratchFolder } from './processes.ts';
+import { query } from './query.ts';
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -35,21 +25,21 @@ test('Temporal knows every search attribute of the contract', async () => {
   expect(Object.keys(customAttributes)).toEqual(expect.arrayContaining(Object.keys(searchAttributes)));
 });
 
-test('two stacks run side by side in folders of mode 0700, and both listen on loopback alone', async () => {
+test('a stack runs beside another in a folder of mode 0700, and both listen on loopback alone', async () => {
   using folder = scratchFolder();
-  const start = (name: string) => startEmbedded({ dataDir: join(folder.path, name), durable: false });
-  await using left = await start('left');
-  await using right = await start('right');
-  expect(mode(join(folder.path, 'left'))).toBe('700');
-  expect(mode(join(folder.path, 'left', 'postgres-password'))).toBe('600');
-  expect(left.temporalAddress).not.toBe(right.temporalAddress);
-  await Promise.all([left, right].map(answers));
+  const dataDir = join(folder.path, 'own');
+  await using own = await startEmbedded({ dataDir, durable: false });
+  expect(mode(dataDir)).toBe('700');
+  expect(mode(join(dataDir, 'postgres-password'))).toBe('600');
+  // The other one is this test run's.
+  expect(own.temporalAddress).not.toBe(await testTemporalAddress());
+  await Promise.all([own.databaseUrl, await testDatabaseUrl()].map(answers));
+  expect((await fetch(own.temporalUiUrl)).status).toBe(200);
 });
 
-async function answers({ databaseUrl, temporalUiUrl }: EmbeddedStack): Promise<void> {
+async function answers(databaseUrl: string): Promise<void> {
   expect(await query(databaseUrl, `select current_setting('listen_addresses') as at`)).toEqual([{ at: '127.0.0.1' }]);
   await expect(query(databaseUrl.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password');
-  expect((await fetch(temporalUiUrl)).status).toBe(200);
 }
 
 test('a folder in use is refused by name, and keeps its data for the next start', async () => {
@@ -61,16 +51,4 @@ test('a folder in use is refused by name, and keeps its data for the next start'
   await first.stop();
   await using second = await start();
   expect(await query(second.databaseUrl, 'select n from kept')).toEqual([{ n: 7 }]);
-});
-
-test('servers do not outlive a parent that is killed, and the next start takes the folder over', async () => {
-  using folder = scratchFolder();
-  const holder = startScript(['test/scripts/hold-embedded.ts', folder.path]);
-  await until(() => holder.lines.length > 0);
-  const pids: number[] = Object.values(JSON.parse(holder.lines[0] as string));
-  expect(alive(pids)).toHaveLength(2);
-  holder.child.kill('SIGKILL');
-  await until(() => alive(pids).length === 0);
-  await using next = await startEmbedded({ dataDir: folder.path, durable: false });
-  expect(await query(next.databaseUrl, 'select 1 as n')).toEqual([{ n: 1 }]);
 });

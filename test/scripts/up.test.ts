@@ -1,6 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
+import { startEmbedded } from '../../scripts/embedded/embedded.ts';
 import { alive, commandOf, descendants, scratchFolder, startScript, until } from './processes.ts';
+import { query } from './query.ts';
+
+const folder = scratchFolder();
+afterAll(() => folder[Symbol.dispose]());
 
 async function startUp(dataDir: string) {
   const up = startScript(['scripts/up.ts', '--data', dataDir]);
@@ -10,7 +15,6 @@ async function startUp(dataDir: string) {
 }
 
 test('who runs the stack gets its admin key, sees that records agree, and gets sign-in codes; whatever is killed comes back, and Ctrl-C leaves no process behind', async () => {
-  using folder = scratchFolder();
   const up = await startUp(folder.path);
   await until(async () => (await fetch(`${up.apiUrl}/ready`)).status === 200);
   const keyFile = up.lines.find((line) => line.startsWith('Admin key'))?.split(/\s{2,}/)[1] ?? 'none';
@@ -50,10 +54,12 @@ async function comesBack(up: Awaited<ReturnType<typeof startUp>>, command: strin
   await until(async () => (await fetch(`${up.apiUrl}/ready`)).status === 200);
 }
 
-test('when it is killed itself, API, worker, Postgres and Temporal end with it', async () => {
-  using folder = scratchFolder();
+test('started again in its folder and killed itself, API, worker, Postgres and Temporal end with it, and the next start takes the folder over', async () => {
   const up = await startUp(folder.path);
   expect(up.pids.length).toBeGreaterThanOrEqual(4);
   up.child.kill('SIGKILL');
   await until(() => alive(up.pids).length === 0);
+  await using next = await startEmbedded({ dataDir: folder.path, services: { temporal: false } });
+  // The key of who runs it is kept.
+  expect(await query(next.databaseUrl, 'select count(*)::int as n from api_keys')).toEqual([{ n: 1 }]);
 }, 240_000);
