@@ -112,8 +112,11 @@ async function exportAt(point: StopPoint): Promise<Buyer> {
   return buyer;
 }
 
-/** The API dies while it stands at each of its steps: each start is a run that is paid for, or nothing at all. */
-export async function killTheApi(): Promise<void> {
+/**
+ * The API dies while it stands at each of its steps: each start is a run, or nothing at all. Those who have one, whose
+ * runs go on; each of them is paid for once.
+ */
+export async function killTheApi(): Promise<Buyer[]> {
   const held = await promptAt(ofApi.holding);
   const accepted = await promptAt(ofApi.accepting);
   const started = await promptAt(ofApi.starting);
@@ -125,23 +128,26 @@ export async function killTheApi(): Promise<void> {
   expect(await runsOf(held)).toEqual([]);
   expect(await balanceOf(held)).toEqual([balance, 0]);
   expect((await ask(held)).status).toBe(202);
-  for (const buyer of [held, accepted, started]) await expectPaidOnce(buyer);
+  return [held, accepted, started];
 }
 
-/** The worker dies while runs stand at each of these steps: each is charged once for one result, and no hold stays. */
-export async function killTheWorker(prompts: StopPoint[], exports: StopPoint[]): Promise<void> {
+/**
+ * The worker dies while runs stand at each of these steps, and in the middle of those of `others`: each is charged once
+ * for one result, and no hold stays.
+ */
+export async function killTheWorker(prompts: StopPoint[], exports: StopPoint[], others: Buyer[] = []): Promise<void> {
   const exporting = await Promise.all(exports.map(exportAt));
   const buyers = [...(await Promise.all(prompts.map(promptAt))), ...exporting];
   await points.waiting([...prompts, ...exports]);
   await stack.killWorker('SIGKILL');
   await points.release();
   await stack.restartWorker();
-  for (const buyer of buyers) await expectPaidOnce(buyer);
+  for (const buyer of [...buyers, ...others]) await expectPaidOnce(buyer);
   expect(await reconcileLedger(database.fork())).toEqual([]);
 }
 
 /** The account has one paid run, completed, with one result that cost what the account paid, and nothing is held. */
-async function expectPaidOnce(buyer: Buyer): Promise<void> {
+export async function expectPaidOnce(buyer: Buyer): Promise<void> {
   const paid = (await runsOf(buyer)).filter(({ kind }) => kind !== 'review');
   expect(paid).toHaveLength(1);
   const run = await ended(paid[0]?.id ?? '');
