@@ -21,9 +21,7 @@ afterAll(async () => stack?.[Symbol.asyncDispose]());
 /** Side by side: what a loop does most is wait for its next step. */
 async function beginAll() {
   return {
-    made: await begin({ goal: 'script: good', criteria: 'errors<=0' }),
     planted: await beginPlanted(),
-    unreachable: await beginUnreachable(),
     bounded: await beginBounded(),
     tooShort: await beginTooShort(),
     unpaid: await begin({ goal: 'script: good', criteria: 'errors<=0' }, { billing: 'local' }),
@@ -41,18 +39,6 @@ async function begin(
   const project = film ?? (await stack.project());
   return { film: project, loopId: await stack.start(project, 'loop', input, undefined, paid) };
 }
-
-test('a loop on an empty project makes the film, reviews it and ends as done, with its runs as children', async () => {
-  const { loopId } = loops.made;
-  const loop = await stack.ended(loopId);
-  expect(loop).toMatchObject({ state: 'completed', error: null, waitsFor: null });
-  expect(loop.result).toMatchObject({ outcome: 'done' });
-  const children = await runs.childrenOf(stack.ports.database.fork(), loopId);
-  expect(children.map(({ kind }) => kind).slice(0, 2)).toEqual(['prompt', 'review']);
-  expect(children.every(({ state }) => state === 'completed')).toBe(true);
-  const types = (await stack.events(loopId)).map(({ type }) => type);
-  expect(types.filter((type) => type === 'turn').length).toBe(types.filter((type) => type === 'observation').length);
-}, 180_000);
 
 const paleText = `export default function Note() {
   return <div style={{ position: 'absolute', inset: 0, background: '#ffffff', color: '#fafafa', fontSize: 40 }}>Read the tide</div>;
@@ -104,19 +90,6 @@ test('a loop on a film with planted faults mends them without a director, says h
   for (const { durationInFrames } of after) expect(durationInFrames).toBeLessThan(70);
 }, 180_000);
 
-async function beginUnreachable() {
-  const film = await stack.project();
-  await addNote(film, paleText.replace('#fafafa', '#101018'));
-  return begin({ goal: 'A film.', criteria: 'fps>=60', turns: 50 }, undefined, film);
-}
-
-test('a criterion that nobody can reach ends the loop for want of progress, long before its turns are used', async () => {
-  const loop = await stack.ended(loops.unreachable.loopId);
-  expect(loop).toMatchObject({ state: 'completed', result: { outcome: 'no_progress' } });
-  expect((loop.result as { turns: number }).turns).toBeLessThan(4);
-  expect(loop.result).toMatchObject({ left: [{ what: 'Criterion fps>=60 measures 10.' }] });
-}, 180_000);
-
 async function beginTooShort() {
   const film = await stack.project();
   const words = 'Know the sea before you go out on it with everybody whom you love';
@@ -128,6 +101,8 @@ test('a loop that had to leave words too short to read puts the film back as it 
   const { film, loopId } = loops.tooShort;
   const loop = await stack.ended(loopId);
   expect(loop).toMatchObject({ state: 'completed', result: { outcome: 'no_progress', errors: 0 } });
+  // Long before its turns are used.
+  expect((loop.result as { turns: number }).turns).toBeLessThan(8);
   expect(loop.result).toMatchObject({
     actions: expect.arrayContaining([
       expect.objectContaining({ action: 'prompt', why: 'Criterion duration<=1s measures 4 s.' }),
@@ -147,7 +122,7 @@ test('a loop that had to leave words too short to read puts the film back as it 
   });
 }, 180_000);
 
-test('a loop that cannot pay its prompt waits, says what is missing, and goes on once the money has come', async () => {
+test('a loop on an empty project that cannot pay waits, says what is missing, and once the money has come makes the film, reviews it and ends as done', async () => {
   const { film, loopId } = loops.unpaid;
   const found = () => runs.find(stack.ports.database.fork(), loopId);
   const waking = createWakingActivities(stack.ports);
@@ -160,7 +135,13 @@ test('a loop that cannot pay its prompt waits, says what is missing, and goes on
   await stack.grant(film.accountId, 9_100_000);
   expect(await waking.wakeWaitingRuns()).toEqual({ woken: 1 });
   const loop = await stack.ended(loopId);
-  expect(loop).toMatchObject({ state: 'completed', waitsFor: null, needsHuman: false });
+  expect(loop).toMatchObject({ state: 'completed', error: null, waitsFor: null, needsHuman: false });
+  expect(loop.result).toMatchObject({ outcome: 'done' });
+  const children = await runs.childrenOf(stack.ports.database.fork(), loopId);
+  expect(children.map(({ kind }) => kind).slice(0, 2)).toEqual(['prompt', 'review']);
+  expect(children.every(({ state }) => state === 'completed')).toBe(true);
+  const types = (await stack.events(loopId)).map(({ type }) => type);
+  expect(types.filter((type) => type === 'turn').length).toBe(types.filter((type) => type === 'observation').length);
   const { availableMicros, heldMicros } = await ledger.balanceOf(stack.ports.database.fork(), film.accountId);
   expect(loop.spentMicros).toBeGreaterThanOrEqual(1_000_000);
   expect([availableMicros, heldMicros]).toEqual([10_000_000 - loop.spentMicros, 0]);
@@ -176,7 +157,7 @@ test('a loop that cannot pay its prompt waits, says what is missing, and goes on
     gates: { generate: 'passed' },
   });
   expect(await shown(loopId)).toMatchObject({ SpentMicros: [loop.spentMicros], NeedsHuman: [false] });
-  for (const { id, kind } of await runs.childrenOf(stack.ports.database.fork(), loopId)) {
+  for (const { id, kind } of children) {
     expect(await shown(id)).toMatchObject({ RunKind: [kind], Project: [film.projectId], NeedsHuman: [false] });
     const { currentDetails } = await handle(id).query<{ currentDetails: string }>('__temporal_workflow_metadata');
     expect(currentDetails).toContain(`partOf: [${loopId}](/namespaces/`);

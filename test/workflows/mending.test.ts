@@ -4,6 +4,7 @@ import { projects } from '../../db/repositories/projects.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { plainScene } from '../engine/film.ts';
+import { emptyFilms, reviewAndExport } from './empty-films.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
 
 let stack: WorkflowStack;
@@ -78,3 +79,18 @@ test('what a person changed meanwhile stands, and the run says so', async () => 
   expect(run.result).toMatchObject({ conflicts: [sceneId] });
   expect((await sceneOf(await head())).code).toBe(mine);
 }, 180_000);
+
+/** One that shows nothing and one that shows a single picture; `empty-films.long.test.ts` takes the other guises. */
+const chosen = Object.entries(emptyFilms).filter(([name]) => /^(?:black: a sheet|frozen: nothing moves)/.test(name));
+
+test.each(chosen)(
+  'a film that is %s never passes review and export',
+  async (_, empty) => {
+    const { reviewed, errors, refused } = await reviewAndExport(stack, empty);
+    expect(reviewed).toMatchObject({ state: 'completed', result: { verdict: 'errors' } });
+    expect(errors.filter(({ rule }) => empty.rules.includes(rule))).not.toEqual([]);
+    expect(refused).toMatchObject({ state: 'failed', error: { code: 'gate_closed' } });
+    for (const { id } of errors) expect(JSON.stringify(refused.error)).toContain(id);
+  },
+  120_000,
+);

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelRunWorkflow } from '../../adapters/temporal/cancel-run.ts';
-import { ledger } from '../../db/repositories/ledger.ts';
+import { exportRecords } from '../../db/repositories/exports.ts';
 import { providerCosts } from '../../db/repositories/provider-costs.ts';
-import { reconcileLedger } from '../../db/repositories/reconcile-ledger.ts';
 import { reviews } from '../../db/repositories/reviews.ts';
 import { revisions } from '../../db/repositories/revisions.ts';
 import { runs } from '../../db/repositories/runs.ts';
-import { type Quote, quoteExport, quotePrompt } from '../../domain/money/quote.ts';
+import { quoteExport } from '../../domain/money/quote.ts';
 import { patienceMs } from '../patience.ts';
+import { beginBought, expectTwoHeroes, paidAfter as paidAfterOn } from './bought-prompts.ts';
 import { expectToldOnce } from './expect-told-once.ts';
 import { createScriptedDirector } from './scripted-director.ts';
 import { openWorkflowStack, type WorkflowStack } from './workflow-stack.ts';
@@ -21,39 +21,17 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(async () => stack?.[Symbol.asyncDispose]());
 
-const prompt = quotePrompt({ spar: false, charged: true });
-
-interface Bought {
-  balanceMicros?: number;
-  budgetMicros?: number;
-  quote?: Quote;
-}
-
-/** Starts a prompt of an account with a balance, ten dollars unless told. */
-async function begin(input: Record<string, unknown>, bought: Bought = {}) {
-  const { balanceMicros = 10_000_000, quote = prompt, budgetMicros } = bought;
-  const project = await stack.project();
-  await stack.grant(project.accountId, balanceMicros);
-  const runId = await stack.start(project, 'prompt', input, undefined, { quote, budgetMicros });
-  return { ...project, runId };
-}
-
-/** What the account paid and still holds, in dollars, after its run has ended; all books agree. */
-async function paidAfter({ accountId, runId }: { accountId: string; runId: string }, balanceMicros = 10_000_000) {
-  const run = await stack.ended(runId);
-  const { availableMicros, heldMicros } = await ledger.balanceOf(stack.ports.database.fork(), accountId);
-  expect(await reconcileLedger(stack.ports.database.fork())).toEqual([]);
-  expect(run.spentMicros).toBe(balanceMicros - availableMicros);
-  return { run, paid: run.spentMicros / 1_000_000, held: heldMicros };
-}
+const begin = (input: Record<string, unknown>, bought?: Parameters<typeof beginBought>[2]) =>
+  beginBought(stack, input, bought);
+const paidAfter = (bought: { accountId: string; runId: string }, balanceMicros?: number) =>
+  paidAfterOn(stack, bought, balanceMicros);
+const lastOf = async (runId: string) => (await stack.events(runId)).at(-1)?.body;
 
 const head = async ({ projectId }: { projectId: string }) => {
   const { id, number } = await revisions.head(stack.ports.database.fork(), projectId);
   const scenes = await revisions.scenes(stack.ports.database.fork(), id);
   return { id, number, names: scenes.map(({ name }) => name).sort() };
 };
-
-const lastOf = async (runId: string) => (await stack.events(runId)).at(-1)?.body;
 
 test('a prompt mends what fails and leaves out what stays broken; it pays its plan, its scenes and their repairs alone', async () => {
   const bought = await begin({ prompt: 'script: good mended hopeless unparsable' });
@@ -89,29 +67,16 @@ test('a small balance is a budget too, and what it does not cover is not repaire
   expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'budget', leftOut: ['mended'] });
 });
 
-test('agent-max reviews and mends its film before it publishes, and tells what that round found', async () => {
+test('agent-max weighs two rendered heroes for half a dollar, reviews and mends its film before it publishes, and tells what it found', async () => {
   const film = { prompt: 'A 3 second film for Heron Books. “Read slowly.”', mode: 'agent-max' };
   const bought = await begin(film);
-  const { run } = await paidAfter(bought);
+  const { run, paid } = await paidAfter(bought);
   const round = { scenes: 3, before: { errors: 0 }, mended: expect.any(Number), after: { errors: 0 } };
   expect((await stack.events(bought.runId)).find(({ type }) => type === 'round')?.body).toMatchObject(round);
   expect(run).toMatchObject({ state: 'completed', result: { round } });
-}, 120_000);
-
-test('agent-max weighs two rendered heroes, and its deep planning costs half a dollar', async () => {
-  const film = { prompt: 'A 3 second film for Heron Books. “Read slowly.”', mode: 'agent-max' };
-  const bought = await begin(film, { budgetMicros: 1_500_000 });
-  const { run, paid } = await paidAfter(bought);
-  expect([run.state, paid]).toEqual(['completed', 1.5]);
-  const variants = run.result?.variants as { seed: number; score: number; chosen: boolean }[];
-  expect(variants.map(({ seed }) => seed)).toEqual([0, 1]);
-  const best = Math.max(...variants.map(({ score }) => score));
-  expect(variants.filter(({ chosen }) => chosen).map(({ score }) => score)).toEqual([best]);
-  const told = (await stack.events(bought.runId)).map(({ type, body }) => JSON.stringify([type, body]));
-  expect(told.filter((line) => line.startsWith('["plan"'))).toHaveLength(2);
-  expect(new Set(told).size).toBe(told.length);
-  // No money is left for its scenes, and what was stopped is not reviewed.
-  expect(await lastOf(bought.runId)).toMatchObject({ stoppedBy: 'budget' });
+  // The plan with its deepening, and each scene after the first.
+  expect(paid).toBe(1.5 + 0.25 * (round.scenes - 1));
+  await expectTwoHeroes(stack, run);
 }, 120_000);
 
 test('a prompt with no scene that stands fails, costs nothing and leaves the head', async () => {
@@ -151,7 +116,7 @@ test("Temporal's own cancel ends a run like a caller's, whose wish to discard is
   expect(discarding).toMatchObject({ paid: 0, run: { state: 'cancelled', result: { revision: null } } });
 });
 
-test('an export pays once its file stands, and nothing when it fails or is cancelled', async () => {
+test('an export pays once its file stands, and nothing when it fails or is cancelled; preview, review and export leave one of each thing', async () => {
   const { ports } = stack;
   const bought = await begin({ prompt: 'script: good' });
   const { runId: _, ...project } = bought;
@@ -159,7 +124,9 @@ test('an export pays once its file stands, and nothing when it fails or is cance
   const quote = quoteExport({ exists: false, charged: true });
   const shut = await stack.start(project, 'export', { quality: 'draft' }, undefined, { quote });
   expect(await paidAfter({ ...project, runId: shut }, 9_000_000)).toMatchObject({ paid: 0, run: { state: 'failed' } });
-  await stack.ended(await stack.start(project, 'review', {}));
+  const preview = await stack.start(project, 'preview', { frames: [0, 19], sheet: true });
+  const review = await stack.start(project, 'review', {});
+  for (const id of [preview, review]) expect(await stack.ended(id)).toMatchObject({ state: 'completed' });
   const findings = (await reviews.newest(ports.database.fork(), project.projectId))?.findings ?? [];
   const accept = findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
   const input = { quality: 'draft', accept, reason: 'a test' };
@@ -172,6 +139,11 @@ test('an export pays once its file stands, and nothing when it fails or is cance
     paid: 0.1,
     run: { state: 'completed' },
   });
+  for (const id of [preview, review, done]) await expectToldOnce(stack, id);
+  const { items } = await exportRecords.list(ports.database.fork(), project.projectId);
+  expect(items.filter(({ state }) => state === 'completed')).toHaveLength(1);
+  expect(new Set(items.map(({ runId }) => runId)).size).toBe(items.length);
+  expect((await reviews.list(ports.database.fork(), project.projectId)).items).toHaveLength(1);
 });
 
 test('over the cap of provider costs a prompt stops, keeps its finished scenes and pays for them', async () => {

@@ -156,7 +156,7 @@ async function expectWholeNote(projectId: string, runId: string): Promise<void> 
 
 test('a production makes, approves, sends back, mends and exports one film, and no word of it enters a history', async () => {
   const film = await stack.project();
-  const runId = await stack.start(film, 'production', { ...brief, approvals: true });
+  const runId = await stack.start(film, 'production', { ...brief, approvals: true, export: { quality: 'draft' } });
   await waits(runId, 'approval');
   await letMonthsPass(film.projectId);
   await expect(tell(runId, 'resume')).rejects.toMatchObject({ code: 'not_waiting' });
