@@ -3,6 +3,7 @@ import { classesOf } from '../lexicon/word-classes.ts';
 import { asksForChart } from './chart-asking.ts';
 import { isColourClause } from './colours.ts';
 import { withoutCountedColours } from './counted-colours.ts';
+import { cryRows } from './cries.ts';
 import { isLookWord } from './look-words.ts';
 import { isMakersDeed } from './loose-wishes.ts';
 import { isEnergyCry } from './maker-words.ts';
@@ -43,7 +44,7 @@ export function roleOf(given: string, masked: MaskedText, lexicon: Lexicon): Sen
   if (writing.test(text) && heldOf(text, masked.held).some(({ kind }) => kind === 'address')) return 'copy';
   if (isOnlyText(text) || isDirection(text) || asksForChart(text) || (telling.test(text) && holdsQuote(text, masked)))
     return 'direction';
-  if (isSurelyCopy(given, masked) || hasTurned.test(text)) return 'copy';
+  if (isSurelyCopy(given, masked) || hasTurned.test(text) || cryRows(text).size > 0) return 'copy';
   if (text !== given && isTail(text)) return 'note';
   // "Do not eat if you have a peanut allergy!" warns whoever watches.
   if ((isRefusal(text) && !warns(text)) || asksMaker(text) || namesLanguage(text)) return 'note';

@@ -11,6 +11,7 @@ import { isMakersPart } from './makers-parts.ts';
 import type { MaskedText } from './masked-text.ts';
 import { isNotice } from './notices.ts';
 import { holdEndings, isDirection, isEndOrOpening, openClauses, openDirections } from './open-directions.ts';
+import { personRows } from './person-rows.ts';
 import { countWords } from './phrases.ts';
 import { namesLanguage } from './refusals.ts';
 import { namesKindsOnly } from './requirement-words.ts';
@@ -53,11 +54,14 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
   // German nouns are capitalised anyway: only what stands in marks is meant word by word.
   const held = lexicon.language === 'de' ? masked.text : holdEndings(masked.text, masked);
   const lines = openInlineNumbers(held).split('\n');
+  const people = personRows(held);
   // "- 12 seconds, vertical": where one point speaks to the maker, "- Show the regions: …" does as well.
   const isBriefing = lines.some((line) => {
     const point = /^\s*[-*•‣▪·–—]\s+(.+)$/u.exec(line)?.[1];
     return (
-      point !== undefined && (isNote(point, masked, lexicon) || namesKindsOnly(point, lexicon) || isDirection(point))
+      point !== undefined &&
+      !people.has(point.trim()) &&
+      (isNote(point, masked, lexicon) || namesKindsOnly(point, lexicon) || isDirection(point))
     );
   });
   for (const [at, line] of lines.entries()) {
@@ -71,7 +75,7 @@ export function readSentences(masked: MaskedText, lexicon: Lexicon): Sentence[] 
     if (mark !== null) {
       const bullet = mark[1] !== undefined || mark[2] !== undefined ? 'ordered' : 'plain';
       const before = sentences.length;
-      const isPoint = isBriefing && bullet === 'plain' && roleOf(body, masked, lexicon) !== 'copy';
+      const isPoint = isBriefing && bullet === 'plain' && !people.has(body) && roleOf(body, masked, lexicon) !== 'copy';
       sentences.push(
         ...(isPoint
           ? openDirections(body, masked).flatMap((clause) => readOne(clause, masked, lexicon))

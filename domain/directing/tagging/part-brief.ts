@@ -8,6 +8,7 @@ import { isLookWord } from '../reading/look-words.ts';
 import { asksHow, surelyAsksHow } from '../reading/manner-wishes.ts';
 import { type CopyChance, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
+import { personRows } from '../reading/person-rows.ts';
 import { isRecurring } from '../reading/recurring.ts';
 import { warns } from '../reading/sentence-role.ts';
 import { splitAtStops } from '../reading/stops.ts';
@@ -58,7 +59,13 @@ export function partBrief(prompt: string, shown: readonly string[] = []): Parted
   const language = languageOf(masked.text);
   const lexicon = lexiconOf(language);
   const told = new Set(
-    [...shown, ...guideSentences(prompt, lexicon), ...tableLines(prompt), ...listHeads(prompt)].map(bare),
+    [
+      ...shown,
+      ...guideSentences(prompt, lexicon),
+      ...tableLines(prompt),
+      ...listHeads(prompt),
+      ...personRows(prompt),
+    ].map(bare),
   );
   const rowed = keepPoints(keepRow(partsIn(words, masked, told, lexicon), lexicon), masked.text, lexicon);
   const gone = rowed.filter(({ isOut }) => isOut);

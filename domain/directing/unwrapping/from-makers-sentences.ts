@@ -1,10 +1,12 @@
 /** A brief in running text without what its sentences say to the maker around what viewers read. */
 
 import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
+import { cryRows } from '../reading/cries.ts';
 import { sideLabelsIn } from '../reading/labelled-sides.ts';
 import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
+import { personRows } from '../reading/person-rows.ts';
 import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
 import { verdict } from '../reading/read-statements.ts';
 import { stripTask } from '../reading/strip-task.ts';
@@ -13,6 +15,7 @@ import { askedFilm, howItIs } from './asked-film.ts';
 import { askingOf } from './asking-people.ts';
 import { kindOfLabel } from './brief-labels.ts';
 import { bySentence, loneQuote, type SaidSentence } from './by-sentence.ts';
+import { isEmphasisOrder } from './emphasis-orders.ts';
 import { isOfMechanism } from './explained-sentences.ts';
 import { withoutFirstName } from './first-names.ts';
 import { type Greeting, greetingIn } from './greeting-wishes.ts';
@@ -79,10 +82,12 @@ export function fromMakersSentences(prompt: string, isAsked: boolean, copy = '')
   const isGreeting = isGreetingBrief(prompt);
   const [opens, ends] = placeLeads(language);
   const sided = new Set([...sideLabelsIn(prompt, lexiconOf(language)), ...parallelLabels(prompt, language)]);
+  const rows = new Set([...personRows(prompt), ...cryRows(prompt)]);
   const text = bySentence(prompt, (given) => {
     // "Do: smile. Don't: shout.": where both are said, neither is said to the maker.
     if (
       copy.includes(typed(given.text, given.held).trim()) ||
+      rows.has(given.text.replace(/^\s*[-*•–]\s+|[.!]\s*$/gu, '').trim()) ||
       sided.has(label.exec(given.text)?.[1]?.toLowerCase() ?? '')
     ) {
       shown.push(typed(given.text, given.held));
@@ -100,7 +105,7 @@ export function fromMakersSentences(prompt: string, isAsked: boolean, copy = '')
       shown.push(typed(film.text, given.held));
       return film.text;
     }
-    if (isToldHow(given.text)) {
+    if (isToldHow(given.text) || isEmphasisOrder(typed(given.text, given.held), prompt)) {
       wishes.push(typed(given.text, given.held));
       return '';
     }

@@ -1,5 +1,6 @@
 /** "Then a single line: “…”", "Tip to flash near the end: “…”", "Phone number on the end card: …": what leads to copy and says when or where it stands. */
 import { capital } from '../reading/phrases.ts';
+import { withoutScreenTextHead } from './screen-text-heads.ts';
 
 const begins = '(?<=^|\\n|[.!?…]["”“»]?[ \\t]{1,3})(?:[-*•][ \\t]+)?';
 const order =
@@ -78,7 +79,8 @@ const withRows = (text: string) =>
 const from =
   /(["“„«][^"“”„«»\n]{12,200}["”“»])\s(?:from|by|in|von|aus|dans|de|di|da|van|uit|en)\s((?:The\s)?\p{Lu}[\p{L}&'’.-]*(?:\s(?:of|de|di|del|la|le|und|and|&)?\s?\p{Lu}[\p{L}&'’-]*){0,4})(?=[.](?:\s|$)|\s*$)/gu;
 
-export const withLabelledCopy = (prompt: string): string => {
+export const withLabelledCopy = (given: string): string => {
+  const prompt = withoutScreenTextHead(given);
   const bare = led
     .reduce((text, pattern) => text.replace(pattern, '\ue0fe'), prompt)
     .replace(/\ue0fe([^\n]*)/gu, (_, line: string) => line.replace(from, '$1 — $2'))

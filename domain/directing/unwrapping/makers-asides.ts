@@ -1,4 +1,5 @@
 /** What a brief says to its maker around its copy: whom to play, what to do with it, what its parts are called. */
+import { withoutWritersAsides } from './writers-asides.ts';
 
 /** "You are a motion designer.": whom the maker shall be, at the head of a brief that goes on to ask. */
 const persona =
@@ -35,7 +36,8 @@ export const withoutUses = (text: string): string =>
     .replace(turnedFor, '')
     .replace(summary, 'Make a video');
 
-export function withoutAsides(text: string): string {
+export function withoutAsides(given: string): string {
+  const text = withoutWritersAsides(given);
   const rest = text
     .replace(
       /^\s*(?:task|instructions?|request|prompt)\s*:\s*(?=(?:please\s)?(?:generate|create|make|produce|render)\s)/iu,

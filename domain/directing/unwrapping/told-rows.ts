@@ -1,10 +1,11 @@
 /** Rows told in running sentences: "Three things changed: a; b; and c.", "Number 5 is X with 260 loans, number 4 is Y …". */
+import { withPeopleListed } from '../reading/person-rows.ts';
 import { capital } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
 
 /** The sentences of each line, each put into lines where it is such a row. */
 export const withToldRows = (prompt: string): string =>
-  prompt
+  withPeopleListed(prompt)
     .split('\n')
     .map((line) => {
       const result = resultOf(line);

@@ -2,6 +2,7 @@
 import { isLookClause, isLookWord } from '../reading/look-words.ts';
 import { capital } from '../reading/phrases.ts';
 import { filmClause } from './asking-heads.ts';
+import { withPlainFormat } from './format-lines.ts';
 import { namesColour } from './names-colour.ts';
 
 const head = /^\s*([^:：.!?\n"“„«]{3,140}):\s+(?=\S)/u;
@@ -11,7 +12,8 @@ const aside =
   /^(?:in|with|mit|en|avec|con|com|met)\s(?:an?\s|einem?r?\s|une?\s|una?\s|een\s)?|\s(?:tone|mood|feel|feeling|style|look|colou?rs?|palette|on\s(?:dark|light|black|white))$/giu;
 
 /** The wishes end in a stop and stand on a line of their own; a head that names anything else stays. */
-export function withoutWishHead(prompt: string): string {
+export function withoutWishHead(given: string): string {
+  const prompt = withPlainFormat(given);
   const [whole, wishes = ''] = head.exec(prompt) ?? [];
   if (whole === undefined) return prompt;
   const clauses = wishes.split(

@@ -1,0 +1,46 @@
+/** "Podcast promo / 1:1 / 24 sec": a first line of nothing but what film it is, and "(9:16, for phones)" behind one. */
+import { filmClause } from './asking-heads.ts';
+import { surelyFilm } from './asking-words.ts';
+
+const separator = /\s*\/\s*|\s+[–—•]\s+/u;
+const ratio = '\\d{1,2}\\s?[:x×]\\s?\\d{1,2}|\\d{3,4}\\s?[x×]\\s?\\d{3,4}';
+const measured = new RegExp(`^(?:${filmClause}|${ratio})$`, 'iu');
+const kind = new RegExp(
+  `^(?:[\\p{L}'’-]+\\s){0,3}(?:${surelyFilm}|promo|teaser|trailer|short|explainer|ad|spot|bumper|sting|ident|opener|intro|invite|invitation|announcement|tutorial|anzeige|einladung|annonce|invito|convite|anuncio|anúncio)$`,
+  'iu',
+);
+const ofScreens =
+  /^(?:(?:is\s)?(?:for|on|für|auf|pour|sur|para|per|voor|op)\s)(?:the\s|our\s|das\s|den\s|dem\s|die\s|le\s|les\s|el\s|los\s|il\s|i\s|o\s|os\s|de\s|het\s)?(?:\p{L}+\s)?(?:phones?|mobile|screens?|socials?|tv|tablets?|insta(?:gram)?|tiktok|youtube|linkedin|facebook|whatsapp|stor(?:y|ies)|reels?|shorts?|handys?|smartphones?|bildschirme?n?|téléphones?|mobiles?|móvil(?:es)?|telefon[oi]|cellular[ei]|telemóve(?:l|is)|telefoons?|schermen)$/iu;
+
+const isMeasured = (clause: string) => measured.test(clause.trim()) || ofScreens.test(clause.trim());
+
+/** Slashes and dashes of such a line become commas, which the reading knows; a bracket of formats ends the brief. */
+export function withPlainFormat(prompt: string): string {
+  const [line = ''] = /^[^\n]*/u.exec(prompt) ?? [];
+  const clauses = line.trim().replace(/[.]$/u, '').split(separator);
+  const isFormat =
+    clauses.length >= 2 &&
+    line.length <= 90 &&
+    /\d/u.test(line) &&
+    clauses.some(isMeasured) &&
+    clauses.every((one) => isMeasured(one) || kind.test(one.trim()));
+  const text = isFormat ? `${clauses.map(asFilm).join(', ')}.${prompt.slice(line.length)}` : prompt;
+  return withoutBracket(text);
+}
+
+/** "Event invite" alone may be a title. */
+const asFilm = (clause: string) =>
+  /(?:^|\s)(?:invite|invitation|announcement|intro|ad|short|tutorial|explainer)$/iu.test(clause.trim())
+    ? `${clause.trim()} video`
+    : clause.trim();
+
+const bracket = /^([^.!?\n(]{3,90}?)\s\(([^()\n]{3,50})\)(?=[\s,:])/iu;
+
+function withoutBracket(prompt: string): string {
+  const [whole, lead = '', said = ''] = bracket.exec(prompt) ?? [];
+  if (whole === undefined || !new RegExp(`(?:${surelyFilm})$`, 'iu').test(lead)) return prompt;
+  const clauses = said.split(/,\s|\s(?:and|und|et|y|e|en)\s|;\s/u);
+  return clauses.every(isMeasured) && clauses.some((one) => /\d:\d|\p{L}{4}/u.test(one))
+    ? `${lead}${prompt.slice(whole.length)}\nFormat: ${said}`
+    : prompt;
+}
