@@ -2,6 +2,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { DirectorInput } from './director.ts';
 import { applyEdits } from './editing/apply-edits.ts';
 import { checkKept } from './editing/check-kept.ts';
+import type { FilmWords } from './editing/clause.ts';
 import { stringsOf } from './editing/code-values.ts';
 import { type EditFilm, partFilm, piecesOfPart } from './editing/film-parts.ts';
 import { contentsOf } from './editing/find-target.ts';
@@ -10,6 +11,7 @@ import { type EditReading, readEdits } from './editing/read-edits.ts';
 import { refuseEdit } from './editing/refuse-edit.ts';
 import { readSceneCode } from './editing/scene-code.ts';
 import { startsAsEdit } from './editing/starts-as-edit.ts';
+import { shownByPart } from './editing/texts-of-noun.ts';
 import type { DirectedPlan, DirectedScene } from './film.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { neutralTheme } from './neutral-theme.ts';
@@ -164,8 +166,7 @@ const undoing =
 
 /** What a prompt asks of the film; null where it is a new brief. */
 function editsOf(prompt: string, film: EditFilm, isAnew: boolean): EditReading | null {
-  const names = film.scenes.map(({ name }) => name);
-  const read = readEdits(prompt, { names, texts: film.scenes.flatMap(({ code }) => stringsOf(code)) });
+  const read = readEdits(prompt, wordsOf(film));
   const { edits, unread } = read;
   if (unread.length === 0 && edits.length > 0) return read;
   // The first prompt on a person's own scenes asks for the film that they stand beside; another seed for another film.
@@ -178,6 +179,12 @@ function editsOf(prompt: string, film: EditFilm, isAnew: boolean): EditReading |
     `Not understood: ${unread.map((clause) => `“${clause.slice(0, 120)}”`).join(', ')}. ${contentsOf(partFilm(film))}`,
   );
 }
+
+const wordsOf = (film: EditFilm): FilmWords => ({
+  names: film.scenes.map(({ name }) => name),
+  texts: film.scenes.flatMap(({ code }) => stringsOf(code)),
+  parts: partFilm(film).parts.map(shownByPart),
+});
 
 function filmOf({ existing: all, width, height, fps }: DirectorInput, theme: EditFilm['theme']): EditFilm {
   const existing = all.filter((scene) => !isCaptions(scene));

@@ -1,8 +1,10 @@
+import { addFigure, addLine } from './apply-added.ts';
 import { applyEmphasis } from './apply-emphasis.ts';
 import { applyFact } from './apply-fact.ts';
 import { addItem } from './apply-items.ts';
 import { applyMerge, applySplit } from './apply-joints.ts';
 import { applyLength, scaleFilm } from './apply-length.ts';
+import { applyLine } from './apply-line.ts';
 import { applyColour, applyFormat, applyPace, applyRecolour, applyShade, applyTypeface } from './apply-look.ts';
 import { applyMove, applySwap } from './apply-order.ts';
 import { applyAdd } from './apply-parts.ts';
@@ -11,7 +13,10 @@ import { applySize } from './apply-size.ts';
 import { applyText, applyWords } from './apply-words.ts';
 import type { Edit } from './edit.ts';
 import type { EditFilm } from './film-parts.ts';
+import { refuseEdit } from './refuse-edit.ts';
+import { splitEach } from './split-each.ts';
 import { ofStepScenes, renumbered } from './step-scenes.ts';
+import { withinPart } from './within-part.ts';
 
 export interface EditedFilm {
   film: EditFilm;
@@ -45,7 +50,9 @@ function applyOne(film: EditFilm, edit: Edit): EditedFilm {
 function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): EditFilm {
   switch (edit.kind) {
     case 'words':
-      return applyWords(film, edit);
+      return withinPart(film, edit.within, (one) => applyWords(one, edit));
+    case 'line':
+      return applyLine(film, edit);
     case 'text':
       return applyText(film, edit);
     case 'fact':
@@ -63,7 +70,7 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
     case 'move':
       return applyMove(film, edit);
     case 'emphasis':
-      return applyEmphasis(film, edit);
+      return withinPart(film, edit.within, (one) => applyEmphasis(one, edit));
     case 'size':
       return applySize(film, edit);
     case 'pace':
@@ -73,11 +80,15 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
     case 'add':
       return applyAdd(film, edit);
     case 'addItem':
-      return addItem(film, edit.text);
+      return edit.value === undefined ? addItem(film, edit) : addFigure(film, edit);
+    case 'addLine':
+      return addLine(film, edit);
+    case 'place':
+      throw refuseEdit('Nothing was added whose place could be meant.');
     case 'remove':
       return applyRemove(film, edit);
     case 'split':
-      return applySplit(film, edit);
+      return edit.isEach === true ? splitEach(film, edit.target) : applySplit(film, edit);
     case 'merge':
       return applyMerge(film, edit);
   }

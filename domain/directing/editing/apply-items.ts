@@ -1,7 +1,8 @@
 /** Edits of single items: they change places inside their piece, or stand longer than the others. */
 import type { Json } from '../casting/shot.ts';
 import { capital } from '../reading/phrases.ts';
-import type { LengthChange, Place, Target } from './edit.ts';
+import { inPlace } from './apply-added.ts';
+import type { Edit, LengthChange, Place, Target } from './edit.ts';
 import { type EditFilm, type Part, partFilm } from './film-parts.ts';
 import { type Item, itemAt, itemFound, withItems } from './items.ts';
 import { layParts } from './lay-parts.ts';
@@ -33,15 +34,10 @@ const put = ({ values, index }: Item, value: Json) => values.map((item, at) => (
 /** One item elsewhere in its row. */
 export function moveItem(film: EditFilm, target: Target, place: Place): EditFilm {
   const parted = partFilm(film);
-  const item = itemFound(parted, target);
+  const item = itemAt(parted, target) ?? itemFound(parted, target);
   const rest = item.values.filter((_, index) => index !== item.index);
   const moved = item.values[item.index] as Json;
-  const at = placeIn(
-    item,
-    rest,
-    place.at === 'start' || place.at === 'end' ? null : itemFound(parted, place.target),
-    place,
-  );
+  const at = placeIn(item, rest, 'target' in place ? itemFound(parted, place.target) : null, place);
   const values = [...rest.slice(0, at), moved, ...rest.slice(at)];
   if (values.every((value, index) => value === item.values[index])) throw refuseEdit('It stands there already.');
   return withItems(film, item, values);
@@ -60,7 +56,7 @@ function placeIn(item: Item, rest: readonly Json[], beside: Item | null, { at }:
 const mostItems = 6;
 
 /** One more item at the end of the film's list: that with an order first, where there are several. */
-export function addItem(film: EditFilm, text: string): EditFilm {
+export function addItem(film: EditFilm, { text, place = { at: 'end' } }: Extract<Edit, { kind: 'addItem' }>): EditFilm {
   const last = itemAt(partFilm(film), { by: 'item', number: -1 });
   if (last === null) throw refuseEdit('The film has no list that could hold one item more.');
   const { values, element } = last;
@@ -69,7 +65,7 @@ export function addItem(film: EditFilm, text: string): EditFilm {
   if (typeof model === 'object' && model !== null && ('value' in model || 'when' in model))
     throw refuseEdit(`${element.piece} has items of figures or dates, and these words are none.`);
   const said = capital(text);
-  return withItems(film, last, [...values, typeof model === 'string' ? said : { title: said }]);
+  return withItems(film, last, inPlace(values, typeof model === 'string' ? said : { title: said }, place));
 }
 
 /** fr at most between the items of pieces that are read quickly. */

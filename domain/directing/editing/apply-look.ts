@@ -39,7 +39,7 @@ export function applyColour(film: EditFilm, { role, hex }: EditOf<'colour'>): Ed
 }
 
 /** The role that shows a colour gets another one; a film without it is told what it has. */
-export function applyRecolour(film: EditFilm, { was, hex }: EditOf<'recolour'>): EditFilm {
+export function applyRecolour(film: EditFilm, { was, hex, lighter }: EditOf<'recolour'>): EditFilm {
   const { colours } = film.theme;
   const wanted = lchOf(was);
   const hueApart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
@@ -54,7 +54,12 @@ export function applyRecolour(film: EditFilm, { was, hex }: EditOf<'recolour'>):
     throw refuseEdit(
       `The film has no such colour: its brand colour is ${colours.brand}, its accent ${colours.accent}, its ground ${colours.ground}.`,
     );
-  return applyColour(film, { kind: 'colour', role, hex });
+  return applyColour(film, { kind: 'colour', role, hex: lighter === undefined ? hex : shaded(colours[role], lighter) });
+}
+
+function shaded(hex: string, lighter: number): string {
+  const { l, c, h } = lchOf(hex);
+  return hexOf({ l: Math.min(0.97, Math.max(0.08, l + lighter)), c, h });
 }
 
 /** The same brand and accent on another ground. */

@@ -1,7 +1,8 @@
 import { moveItem, swapItems } from './apply-items.ts';
-import type { Edit, Place } from './edit.ts';
+import type { Edit, Place, Target } from './edit.ts';
 import { type EditFilm, type Part, type PartedFilm, partFilm } from './film-parts.ts';
 import { findPart, findTarget } from './find-target.ts';
+import { itemAt } from './items.ts';
 import { layParts } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
 
@@ -35,9 +36,11 @@ function inOrder(parted: PartedFilm, parts: readonly Part[]): EditFilm {
   );
 }
 
-export function applyMove(film: EditFilm, { target, place }: Extract<Edit, { kind: 'move' }>): EditFilm {
-  if (target.by === 'item') return moveItem(film, target, place);
+export function applyMove(film: EditFilm, edit: Extract<Edit, { kind: 'move' }>): EditFilm {
+  const { target, place, isSoft = false, isItem = false } = edit;
+  if (target.by === 'item' || isItem) return moveItem(film, target, place);
   const parted = partFilm(film);
+  if (isInOneRow(parted, target, place)) return moveItem(film, target, place);
   const { parts: moved, aside } = findTarget(parted, target);
   if (aside !== null && target.by === 'noun')
     throw refuseEdit(
@@ -47,8 +50,16 @@ export function applyMove(film: EditFilm, { target, place }: Extract<Edit, { kin
   if (rest.length === 0) throw refuseEdit('There is nothing to move it past.');
   const at = placeIn(parted, rest, place);
   const parts = [...rest.slice(0, at), ...moved, ...rest.slice(at)];
+  if (isSoft && parts.every((part, index) => part === parted.parts[index])) return film;
   if (parts.every((part, index) => part === parted.parts[index])) throw refuseEdit('It stands there already.');
   return inOrder(parted, parts);
+}
+
+/** "Put Spelt before Rye": two items of one list, by their words. */
+function isInOneRow(parted: PartedFilm, target: Target, place: Place): boolean {
+  if (!('target' in place) || target.by !== 'words' || place.target.by !== 'words') return false;
+  const [one, other] = [itemAt(parted, target), itemAt(parted, place.target)];
+  return one !== null && one.element === other?.element;
 }
 
 /** The index among these parts at which a place is. */
@@ -57,5 +68,10 @@ export function placeIn(parted: PartedFilm, parts: readonly Part[], place: Place
   if (place.at === 'end') return parts.length;
   const beside = parts.indexOf(findPart(parted, place.target));
   if (beside < 0) throw refuseEdit('A scene cannot stand beside itself.');
+  if (place.at === 'between') {
+    const next = parts.indexOf(findPart(parted, place.next));
+    if (Math.abs(next - beside) !== 1) throw refuseEdit('These two scenes do not follow each other.');
+    return Math.max(next, beside);
+  }
   return place.at === 'before' ? beside : beside + 1;
 }

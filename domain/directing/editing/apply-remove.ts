@@ -5,7 +5,7 @@ import { flat } from './clause.ts';
 import type { Edit, Target } from './edit.ts';
 import { type EditFilm, type Part, type PartedFilm, partFilm, stringsOfElement } from './film-parts.ts';
 import { findTarget, labelOfFigure, piecesOfNoun, propsOfNoun } from './find-target.ts';
-import { itemFound, titleOf } from './items.ts';
+import { itemFound, titleOf, withElement } from './items.ts';
 import { layParts } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
@@ -19,9 +19,11 @@ export function applyRemove(film: EditFilm, edit: Extract<Edit, { kind: 'remove'
   return next;
 }
 
-function removed(film: EditFilm, { target: named }: Extract<Edit, { kind: 'remove' }>): EditFilm {
+function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind: 'remove' }>): EditFilm {
+  refuseElsewhere(film, named, within);
+  if (named.by === 'row' && named.of === 'comparison') return withoutRow(film, named.number);
   // "Remove step 2": the item goes by its own words.
-  const item = named.by === 'item' ? itemFound(partFilm(film), named) : null;
+  const item = named.by === 'item' || named.by === 'row' ? itemFound(partFilm(film), named) : null;
   const target: Target = item === null ? named : { by: 'words', words: titleOf(item.values[item.index]) };
   if (target.by === 'noun' && target.noun === 'ground')
     throw refuseEdit('A film needs a ground; another colour can be given to it.');
@@ -65,6 +67,41 @@ function removed(film: EditFilm, { target: named }: Extract<Edit, { kind: 'remov
   return without(
     next,
     gone.filter((part) => !stays.has(part)),
+  );
+}
+
+/** "Take Ada off the last screen": of another scene nobody spoke. */
+function refuseElsewhere(film: EditFilm, target: Target, within: Target | undefined): void {
+  if (within === undefined) return;
+  const parted = partFilm(film);
+  const [own] = findTarget(parted, target).parts;
+  if (own !== undefined && findTarget(parted, within).parts.includes(own)) return;
+  throw refuseEdit('That scene does not show it.');
+}
+
+/** "Remove the third row from both sides" */
+function withoutRow(film: EditFilm, number: number): EditFilm {
+  const hosts = partFilm(film).parts.flatMap((part) =>
+    (part.elements ?? []).filter(({ piece }) => piece === 'Compare').map((element) => ({ part, element })),
+  );
+  const [host, more] = hosts;
+  if (host === undefined || more !== undefined) throw refuseEdit('The film has no one comparison of two sides.');
+  const { part, element } = host;
+  const sides = [element.props.left, element.props.right].map(
+    (side) => side as { items?: Json[] } & Record<string, Json>,
+  );
+  const cut = sides.map((side) => {
+    const items = Array.isArray(side.items) ? side.items : [];
+    const at = number < 0 ? items.length + number : number - 1;
+    if (at < 0 || at >= items.length) throw refuseEdit(`A side of the comparison has no row ${number}.`);
+    if (items.length < 2) throw refuseEdit('Nothing would be left of the comparison.');
+    return { ...side, items: items.filter((_, index) => index !== at) };
+  });
+  return withElement(
+    film,
+    part,
+    element,
+    withProps(element, { left: cut[0] as Json, right: cut[1] as Json, cues: undefined }),
   );
 }
 

@@ -65,7 +65,8 @@ function gone(texts: readonly string[], after: EditFilm): string | null {
 
 function textsMeant(film: EditFilm, { target }: Extract<Kept, { of: 'target' }>): string[] {
   const parted = partFilm(film);
-  if (target.by === 'words') return [target.words];
+  if (target.by === 'words')
+    return shownBy(film).filter((text) => ` ${flat(text)} `.includes(` ${flat(target.words)} `));
   if (target.by === 'item') {
     const item = itemAt(parted, target);
     if (item !== null) return [titleOf(item.values[item.index])];

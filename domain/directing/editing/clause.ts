@@ -8,12 +8,18 @@ export interface FilmWords {
   names: string[];
   /** Every string that its scenes show. */
   texts: string[];
+  /** The same part by part, as a viewer sees them. */
+  parts?: string[][];
 }
 
 /** What earlier clauses of a prompt spoke of, and so what "it" and "there" mean. */
 export interface Spoken {
   target: Target | null;
   place: Place | null;
+  /** What was moved last, and so what "then the chart" follows. */
+  moved?: Target | null;
+  /** The shape of what the film is shown on. */
+  size?: { width: number; height: number } | null;
 }
 
 /** One clause of an edit, masked, with what it is read by. */
@@ -23,6 +29,8 @@ export interface Clause {
   words: EditWords;
   film: FilmWords;
   spoken?: Spoken;
+  /** What it tells is what shall be: "Doors are 8:30. Update that." */
+  isWish?: boolean;
 }
 
 export type ClauseReader = (clause: Clause) => Edit | null;
@@ -83,11 +91,14 @@ export function targetOf(clause: Clause, stretch: string): Target | null {
   const bare = bareOf(inside);
   return (
     itemOf(inside) ??
+    rowOf(inside) ??
+    wholeNounOf(inside) ??
     numberOf(inside, bare) ??
     nameOf(clause, bare) ??
     nounOf(inside, bare) ??
     (shows(clause, bare) ? byWords(clause, bare) : null) ??
-    subjectOf(inside)
+    subjectOf(inside) ??
+    calledOf(inside)
   );
 }
 
@@ -107,6 +118,67 @@ export function itemOf(clause: Clause): Target | null {
   const at = which === '' ? -1 : clause.words.ordinals.findIndex(isForm);
   return at < 0 ? null : { by: 'item', number: at + 1 };
 }
+
+/** "the second stat", "the third speaker": a row of what the noun means. */
+function rowOf(clause: Clause): Target | null {
+  const { ordinals, last, targets } = clause.words;
+  const [which = '', noun = ''] = match(clause, '{the}(\\S+)\\s+(\\p{L}+)') ?? [];
+  const at = ordinals.findIndex((forms) => forms.includes(which.toLowerCase()));
+  const number = at >= 0 ? at + 1 : last.includes(which.toLowerCase()) ? -1 : 0;
+  const one = noun.toLowerCase();
+  const of = rowNouns.find((kind) =>
+    targets[kind].some((form) => form === one || form === `${one}s` || form === `${one}en`),
+  );
+  return number === 0 || of === undefined ? null : { by: 'row', of, number };
+}
+
+const rowNouns: TargetNoun[] = ['figure', 'people', 'feature', 'ranking'];
+
+/** "the title screen": the noun with its word for a scene means a part of its own. */
+function wholeNounOf(clause: Clause): Target | null {
+  const whole = match(clause, '{the}(*)')?.[0] ?? '';
+  return /\s/u.test(whole) ? nounOf(clause, whole) : null;
+}
+
+/** "the no smell bit", "the quiet one": the part whose words these are, by their stems. */
+function calledOf(clause: Clause): Target | null {
+  const said = match(clause, '{the}(*)\\s+(?:{scene}|{item}|line|slide|text)')?.[0];
+  if (said === undefined) return null;
+  const wanted = stemsOf(said);
+  if (wanted.length === 0) return null;
+  const parts = clause.film.parts ?? [];
+  const holds = (texts: readonly string[]) => {
+    const tokens = texts.flatMap((text) => flat(text).split(' '));
+    return wanted.every((stem) => tokens.some((token) => token.startsWith(stem)));
+  };
+  const found = parts.filter(holds);
+  const [only, more] = found;
+  if (only === undefined) return null;
+  if (more !== undefined) return { by: 'either', said, numbers: found.map((one) => parts.indexOf(one) + 1) };
+  return {
+    by: 'words',
+    words: only.find((text) => holds([text])) ?? only.find((text) => /\p{L}{2}/u.test(text)) ?? '',
+  };
+}
+
+/** The one text of the film that holds these words in whatever order: "Dr Osei" of "Dr Ada Osei, surgeon"; null for none or several. */
+export function textCalled({ film }: Clause, said: string): string | null {
+  const words = flat(said).split(' ');
+  const held = [...new Set(film.texts)].filter((text) => {
+    const tokens = flat(text).split(' ');
+    return words.every((word) => tokens.includes(word));
+  });
+  const [only, more] = held;
+  return said.trim().length < 3 || only === undefined || more !== undefined ? null : only;
+}
+
+/** "loosening" and "loosen", "quiet" and "quieter" are of one stem. */
+const stemsOf = (said: string): string[] =>
+  flat(said)
+    .split(' ')
+    .filter((word) => word.length > 2 || /\d/u.test(word))
+    .filter((word) => !['the', 'and', 'with', 'about', 'our'].includes(word))
+    .map((word) => (word.length > 5 ? word.replace(/(?:ing|ers?|est|ed|es|s|en|n|e)$/u, '') : word));
 
 const about =
   '(?:about|with|on|showing|mentioning|that\\s(?:mentions|shows|says|talks\\sabout|speaks\\sof)|of|über|mit|zu|zum|zur|von|sur|avec|de|du|des|sobre|con|su|sui|sulle?)';

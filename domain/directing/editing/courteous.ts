@@ -1,4 +1,5 @@
 import { phraseSource } from '../reading/phrases.ts';
+import { startsAsEdit } from './starts-as-edit.ts';
 import type { EditWords } from './words/edit-words.ts';
 
 const counts: Readonly<Record<string, string>> = {
@@ -29,15 +30,26 @@ const stayLonger =
   /^((?:make|let|have|lass|laisse)\s.+?)\s(?:stay|remain|last|stand|linger|run|stehen|durer|rester)(?:\s(?:on\sscreen|up))?\s(?=(?:[\d.,]+\s\p{L}+\s)?(?:longer|shorter|länger|kürzer|plus\slongtemps))/iu;
 
 const typo =
-  /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|tippfehler|coquille|errata)\s*[:：]\s*/iu;
+  /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|mistake|error|tippfehler|coquille|errata)(?:\s(?:on\sour\s(?:side|end|part)|of\sours|from\sus|in\sour\sbrief|there))?\s*[:：]\s*/iu;
 
 /** "Add: “…”", "Füge hinzu: “…”" */
 const adding = /^(add|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona|acrescenta)(?:\s+hinzu)?\s*[:：]\s*/iu;
 
+/** "Would you mind adding a line": what is asked for, as it would be told. */
+function asked(text: string): string {
+  const [lead = '', stem = ''] =
+    /^(?:would|do)\s(?:you|u)\smind\s(\p{L}{2,})ing(?=\s)/iu.exec(text) ??
+    /^(?:how|what)\sabout\s(\p{L}{2,})ing(?=\s)/iu.exec(text) ??
+    [];
+  if (lead === '') return text;
+  const verb = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')].find((one) => startsAsEdit(`${one} it`));
+  return verb === undefined ? text : `${verb}${text.slice(lead.length)}`;
+}
+
 /** A clause without courtesy before it, and without what German parts from its verb after it. */
 export function courteous(text: string, words: EditWords): string {
   const lead = new RegExp(`^(?:${phraseSource(words.please)})(?:\\s+|,\\s*)`, 'iu');
-  let plain = text.trim();
+  let plain = asked(text.trim());
   for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '').replace(typo, '');
   plain = plain
     .replace(/(?<=\S)\s(?:bitte|please|pls|svp|por favor|per favore)\s(?=\S)/giu, ' ')
@@ -49,6 +61,7 @@ export function courteous(text: string, words: EditWords): string {
     .replace(spelledCount, (_, count: string) => `${counts[count.toLowerCase()]} `);
   return imperative(plain)
     .replace(adding, '$1 ')
+    .replace(/(?<=^(?:swap|switch|exchange|trade)\s.*)\s(?:round|around|over|places)$/iu, '')
     .replace(
       /[\s,]+(?:please|pls|plz|bitte|thanks?|thx|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu,
       '',

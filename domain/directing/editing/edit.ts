@@ -28,7 +28,13 @@ export type TargetNoun =
   | 'hero'
   | 'support'
   | 'closing'
-  | 'ground';
+  | 'ground'
+  /** What the film's parts are to a viewer, whatever piece shows them. */
+  | 'people'
+  | 'ranking'
+  | 'timeline'
+  | 'takeaway'
+  | 'feature';
 
 /** Which part of the film an edit speaks of. Numbers count what a viewer sees in turn, from 1; −1 is the last, −2 the last but one. */
 export type Target =
@@ -36,30 +42,46 @@ export type Target =
   | { by: 'words'; words: string }
   /** One item of a list, rail or grid, counted from 1; −1 is the last. */
   | { by: 'item'; number: number }
+  /** One row of what a noun means: "the second stat". */
+  | { by: 'row'; of: TargetNoun; number: number }
+  /** Words that several parts could be called by. */
+  | { by: 'either'; said: string; numbers: number[] }
   | { by: 'noun'; noun: TargetNoun }
   | { by: 'name'; name: string };
 
-export type Place = { at: 'start' } | { at: 'end' } | { at: 'before' | 'after'; target: Target };
+export type Place =
+  | { at: 'start' }
+  | { at: 'end' }
+  | { at: 'before' | 'after'; target: Target }
+  /** Two neighbours. */
+  | { at: 'between'; target: Target; next: Target };
 
 export type ColourRole = 'brand' | 'accent' | 'ground' | 'ink';
 
+/** The first line of a part, the smaller one below it, or what a figure is called. */
+export type LineKind = 'main' | 'under' | 'label';
+
 /** One edit of a standing film, as the offline director understands it. Lengths in seconds. */
 export type Edit =
-  | { kind: 'words'; from: string; to: string }
+  | { kind: 'words'; from: string; to: string; within?: Target }
+  /** One line of a part; without one, of the film. */
+  | { kind: 'line'; of: LineKind; within: Target | null; to: string }
   | { kind: 'text'; target: Target; to: string }
   /** A figure, date or time that has changed; `about` is what the edit says of it. */
   | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string }
   | { kind: 'colour'; role: ColourRole; hex: string }
   /** Whatever role now has the colour `was`, or one near it. */
-  | { kind: 'recolour'; was: string; hex: string }
+  /** Without a colour to become, its own one so much lighter (−1 to 1). */
+  | { kind: 'recolour'; was: string; hex: string; lighter?: number }
   | { kind: 'shade'; dark: boolean }
   | { kind: 'typeface'; pairing: Pairing }
   /** `isOfWhole`: the film is named, and no part that was spoken of can be meant. */
   | { kind: 'length'; change: LengthChange; target: Target | null; isOfWhole?: boolean }
   | { kind: 'swap'; one: Target; other: Target }
-  | { kind: 'move'; target: Target; place: Place }
+  /** `isSoft`: one of a row of places, of which some may be so already. `isItem`: inside its own list. */
+  | { kind: 'move'; target: Target; place: Place; isSoft?: boolean; isItem?: boolean }
   /** `from`: what is marked now and shall not be. */
-  | { kind: 'emphasis'; words: string; target?: Target; from?: string }
+  | { kind: 'emphasis'; words: string; target?: Target; from?: string; within?: Target }
   /** Texts so many times as large as they stand. */
   | { kind: 'size'; targets: SizeTarget[]; times: number }
   | { kind: 'pace'; step: 1 | -1 }
@@ -67,9 +89,26 @@ export type Edit =
   /** `lines`: words one below another; `list`: items under the text as title; `seconds` where the prompt says how long it lasts. */
   | { kind: 'add'; text: string; place: Place | null; lines?: string[]; list?: string[]; seconds?: number }
   /** One more item of the film's list. */
-  | { kind: 'addItem'; text: string }
-  | { kind: 'remove'; target: Target }
-  | { kind: 'split'; target: Target }
+  | {
+      kind: 'addItem';
+      text: string;
+      /** The figure that the text names, and what it counts. */
+      value?: string;
+      unit?: string;
+      target?: Target | null;
+      /** "a fifth row": which one it shall be. */
+      number?: number;
+      place?: Place;
+      beside?: Place | null;
+    }
+  /** One more line in a part that stands. */
+  | { kind: 'addLine'; text: string; target: Target; under: Target | null }
+  /** Where what was just added shall stand. */
+  | { kind: 'place'; place: Place; beside: Place | null }
+  /** `within`: the part that it shall be in. */
+  | { kind: 'remove'; target: Target; within?: Target }
+  /** `isEach`: every item gets a scene of its own. */
+  | { kind: 'split'; target: Target; isEach?: boolean }
   | { kind: 'merge'; one: Target; other: Target };
 
 /** Whose text is meant: all of the film, what one target names, or a scene or film of which nobody says what shall grow. */

@@ -4,6 +4,7 @@ import { stringsOf } from './code-values.ts';
 import type { Target, TargetNoun } from './edit.ts';
 import { type EditScene, type Part, type PartedFilm, piecesOfPart, stringsOfPart } from './film-parts.ts';
 import { itemAt } from './items.ts';
+import { partsOfRole } from './part-roles.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { textsIn } from './texts-in.ts';
 
@@ -61,8 +62,26 @@ function lookUp(parted: PartedFilm, target: Target): Found | null {
   if (target.by === 'number') return only(parts.at(target.number < 0 ? target.number : target.number - 1));
   if (target.by === 'name') return byName(parted, target.name);
   if (target.by === 'words') return byWords(parts, target.words);
-  if (target.by === 'item') return only(itemAt(parted, target)?.part);
+  if (target.by === 'item' || target.by === 'row') return only(itemAt(parted, target)?.part ?? nthOf(parted, target));
+  if (target.by === 'either') throw severalMeant(target);
   return byNoun(parted, target.noun);
+}
+
+/** "the third feature": of a role that has parts of its own, in turn. */
+function nthOf({ parts }: PartedFilm, target: Target): Part | undefined {
+  if (target.by !== 'row') return undefined;
+  const own = partsOfNoun(parts, target.of);
+  return target.number < 0 ? own.at(target.number) : own[target.number - 1];
+}
+
+const severalMeant = ({ said, numbers }: Extract<Target, { by: 'either' }>) =>
+  refuseEdit(`“${said}” may be any of the scenes ${numbers.join(', ')}. Say which one by its number.`);
+
+/** The parts whose pieces, or whose role, a noun means. */
+export function partsOfNoun(parts: readonly Part[], noun: TargetNoun): Part[] {
+  const pieces = piecesOfNoun[noun] ?? [];
+  const own = parts.filter((part) => piecesOfPart(part).some((piece) => pieces.includes(piece)));
+  return own.length > 0 ? own : partsOfRole(parts, noun);
 }
 
 const only = (part: Part | undefined): Found | null => (part === undefined ? null : { parts: [part], aside: null });
@@ -120,8 +139,11 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
     return beats.length === 0 ? null : { parts: beats, aside: null };
   }
   const pieces = piecesOfNoun[noun] ?? [];
-  const own = parts.filter((part) => piecesOfPart(part).some((piece) => pieces.includes(piece)));
+  const own = partsOfNoun(parts, noun);
+  if (roles.includes(noun) && own.length > 1)
+    throw severalMeant({ by: 'either', said: noun, numbers: numbersOf(parted, own) });
   if (own.length > 0) return { parts: own, aside: null };
+  if (roles.includes(noun)) return null;
   // A noun that means a piece is never another piece that happens to have its prop.
   const props = pieces.length > 0 ? [] : (propsOfNoun[noun] ?? []);
   const propped = parts.filter(({ elements }) => elements?.some((one) => props.some((prop) => prop in one.props)));
@@ -137,12 +159,19 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
   return null;
 }
 
+/** Nouns that mean one part of a film, and never all of their kind. */
+const roles: TargetNoun[] = ['people', 'ranking', 'timeline', 'takeaway', 'feature'];
+
+const numbersOf = ({ parts }: PartedFilm, own: readonly Part[]) => own.map((part) => parts.indexOf(part) + 1);
+
 /** A price may stand in a figure or a sentence as well. */
 const showsMoney = (part: Part) => stringsOfPart(part).some((text) => /[$€£¥₹]|\b(?:CHF|EUR|USD|GBP)\b/u.test(text));
 
 function describe(target: Target): string {
   if (target.by === 'number') return `scene ${target.number}`;
   if (target.by === 'item') return `step or item ${target.number}`;
+  if (target.by === 'row') return `${target.of} ${target.number}`;
+  if (target.by === 'either') return target.said;
   if (target.by === 'name') return `scene ${target.name}`;
   return target.by === 'words' ? `words “${target.words}”` : target.noun;
 }

@@ -3,6 +3,7 @@ import type { Json } from '../casting/shot.ts';
 import { flat } from './clause.ts';
 import type { Target } from './edit.ts';
 import type { EditFilm, Part, PartedFilm } from './film-parts.ts';
+import { partsOfNoun } from './find-target.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
 
@@ -52,6 +53,7 @@ export function itemAt({ parts }: PartedFilm, target: Target): Item | null {
     const host = all.find(({ values }) => values.some(says));
     return host === undefined ? null : { ...host, index: host.values.findIndex(says) };
   }
+  if (target.by === 'row') return rowAt(parts, all, target);
   if (target.by !== 'item') return null;
   for (const pieces of counted) {
     const hosts = all.filter(({ element }) => pieces.includes(element.piece));
@@ -67,11 +69,24 @@ export function itemAt({ parts }: PartedFilm, target: Target): Item | null {
   return null;
 }
 
+/** "the second stat": of the one row that the noun means. */
+function rowAt(
+  parts: readonly Part[],
+  all: readonly Omit<Item, 'index'>[],
+  { of, number }: Extract<Target, { by: 'row' }>,
+) {
+  const own = partsOfNoun(parts, of);
+  const [host, more] = all.filter(({ part }) => own.includes(part));
+  if (host === undefined || more !== undefined) return null;
+  const index = number < 0 ? host.values.length + number : number - 1;
+  return index >= 0 && index < host.values.length ? { ...host, index } : null;
+}
+
 /** The item, or a refusal that counts what there is. */
 export function itemFound(parted: PartedFilm, target: Target): Item {
   const item = itemAt(parted, target);
   if (item !== null) return item;
-  const which = target.by === 'item' ? `step or item ${target.number}` : 'such item';
+  const which = target.by === 'item' || target.by === 'row' ? `step or item ${target.number}` : 'such item';
   throw refuseEdit(`The film has no ${which}.`);
 }
 

@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   ),
   // "step 2 should come before step 1", "move the quote so it comes after the numbers"
   rule(
-    '(.+?)\\s(?:should|must|has to|needs to|ought to)\\s(?:come|go|be|play)\\s(before|after)\\s(.+)',
+    '(.+?)\\s(?:should|must|has to|needs to|ought to)\\s(?:come|go|be|play)\\s(?:right\\s|directly\\s|just\\s|straight\\s|immediately\\s)?(before|after)\\s(.+)',
     (what, way, where) => `move ${what} ${way} ${where}`,
   ),
   rule(
@@ -96,14 +96,36 @@ const rules: readonly Rule[] = [
   ),
   // "in step 3 say half full instead of one third full"
   rule(
-    'in\\s(?:the\\s)?(?:\\p{L}+\\s)?(?:step|scene|line|point|item|card|headline|title|quote|closing|opening)(?:\\s\\d+)?,?\\s(?:say|write|put|use)\\s(.+?)\\s(instead of|rather than)\\s(.+)',
-    (to, _, from) => `change ${from} to ${to}`,
+    '(in\\s(?:the\\s)?(?:\\p{L}+\\s)?(?:step|scene|line|point|item|card|headline|title|quote|closing|opening)(?:\\s\\d+)?),?\\s(?:say|write|put|use)\\s(.+?)\\s(instead of|rather than)\\s(.+)',
+    (where, to, _, from) => `${where} change ${from} to ${to}`,
   ),
   // "Her surname's spelt Radcott, not Radcote"
   rule(
     "[^,]{2,40}?(?:['’]s|\\sis|\\sare)\\s(?:actually\\s)?(?:spel(?:t|led)|written|called)\\s(\\S+(?:\\s\\S+)?),\\s(?:and\\s)?not\\s(.+)",
     (to, from) => `change ${from} to ${to}`,
   ),
+  // "Fenwick's figure is wrong, should be 43", "the rye number is off: it must be 130"
+  rule(
+    "(?:the\\s)?(.+?)(?:['’]s)?\\s(?:figure|number|value|price|count|bar|total|amount)\\s(?:is|was|looks)\\s(?:wrong|off|incorrect|not\\sright|out\\sof\\sdate|outdated)(?:\\s?[,:;–-]\\s?|\\s)(?:and\\s|so\\s)?(?:it\\s)?(?:should|must|needs\\sto|has\\sto)\\s(?:be|read|say)\\s(\\S*\\d\\S*(?:\\s\\p{L}+)?)",
+    (what, to) => `the ${what} is now ${to}`,
+  ),
+  // "put steps 3 and 4 on one screen"
+  rule(
+    '(?:put|show|place|have|get)\\s(?:the\\s)?((?:scenes|steps|screens|slides|parts)\\s\\S+\\sand\\s\\S+|.+?\\sand\\s.+?)\\s(?:on|in|into|onto)\\s(?:one|a\\ssingle|the\\ssame)\\s(?:scene|screen|slide|page)(?:\\stogether)?',
+    (what) => `merge ${what}`,
+  ),
+  // "use something more elegant, a serif maybe"
+  rule(
+    '(?:use|try|pick|have|choose|go\\s(?:for|with))\\s(?:something|anything|a\\sfont\\sthat\\sis)\\s(?:a\\s(?:bit|little)\\s)?(?:more\\s|less\\s)?\\p{L}+,?\\s(?:like\\s|maybe\\s|perhaps\\s|such\\sas\\s)?(?:an?\\s)?(serif|sans[\\s-]?serif|sans|monospaced?|mono|rounded|condensed|slab)(?:\\s(?:font|typeface|face|one))?(?:,?\\s(?:maybe|perhaps|please))?',
+    (face) => `use a ${face} font`,
+  ),
+  // "plain sans serif instead"
+  rule(
+    '(?:use\\s)?(?:an?\\s)?(?:plain\\s|simple\\s|clean\\s|normal\\s|regular\\s|ordinary\\s)?(serif|sans[\\s-]?serif|sans|monospaced?|rounded|condensed)(?:\\s(?:font|typeface))?\\sinstead',
+    (face) => `use a ${face} font`,
+  ),
+  // "11 sec for that one"
+  rule(`(\\d{1,3}(?:[.,]\\d)?)\\s?${second}\\s(?:for|on)\\s(.+)`, (count, what) => `make ${what} ${count} seconds`),
   rule('fix\\s(?:it|that|this)\\s(?:everywhere|in all places|throughout)(?:,.*)?', () => ''),
   // "I'd like 11 minutes to really pop", "make 30 seconds stand out more in the first feature"
   rule(
@@ -140,7 +162,7 @@ export const plainWording = (prompt: string): string =>
 
 /** One clause of it. */
 export function plainClause(clause: string): string {
-  const polite = clause.replace(/,?\s(?:please|pls|plz|thanks|thank you)$/iu, '');
+  const polite = clause.replace(/,?\s(?:please|pls|plz|thanks|thx|ta|cheers|thank you)$/iu, '');
   for (const [pattern, put] of rules) {
     const found = pattern.exec(polite);
     if (found !== null) return put(...found.slice(1));

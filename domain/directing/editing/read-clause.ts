@@ -1,15 +1,19 @@
 import type { HeldText } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
-import type { ClauseReader, FilmWords, Spoken } from './clause.ts';
+import type { Clause, ClauseReader, FilmWords, Spoken } from './clause.ts';
 import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
 import { plainClause } from './plain-wording.ts';
+import { readAdded, readAddedPlace } from './read-added.ts';
 import { readFact } from './read-fact.ts';
-import { readColour, readFormat, readLength, readPace, readShade, readTypeface } from './read-look.ts';
+import { readLength } from './read-length.ts';
+import { readLine, scopeOf } from './read-line.ts';
+import { readColour, readFormat, readPace, readShade, readShownOn, readTypeface } from './read-look.ts';
 import { readMove } from './read-move.ts';
 import { readAdd, readEmphasis, readMerge, readRemove, readSplit, readSwap } from './read-order.ts';
 import { readRecolour } from './read-recolour.ts';
 import { readSize } from './read-size.ts';
+import { readTaken } from './read-taken.ts';
 import { readWords } from './read-words.ts';
 import { spokenAfter } from './spoken.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
@@ -18,6 +22,7 @@ import type { EditWords } from './words/edit-words.ts';
 const readers: ClauseReader[] = [
   readSize,
   readFormat,
+  readShownOn,
   readPace,
   readLength,
   readRecolour,
@@ -30,8 +35,12 @@ const readers: ClauseReader[] = [
   readMove,
   readEmphasis,
   readFact,
+  readLine,
   readWords,
+  readTaken,
   readRemove,
+  readAdded,
+  readAddedPlace,
   readAdd,
 ];
 
@@ -41,6 +50,7 @@ export interface Ground {
   languages: readonly EditWords[];
   film: FilmWords;
   spoken: Spoken;
+  isWish?: boolean;
 }
 
 const joint =
@@ -76,16 +86,45 @@ function sharing(text: string, rest: string, ground: Ground): Edit[] | null {
   return one !== null && shared.includes(one.kind) ? [one] : null;
 }
 
-export const isWording = ({ kind }: Edit): boolean => kind === 'words' || kind === 'text' || kind === 'add';
+export const isWording = ({ kind }: Edit): boolean => ['words', 'text', 'add', 'line'].includes(kind);
 
-function readOne(text: string, { held, languages, film, spoken }: Ground): Edit | null {
+function readOne(text: string, ground: Ground): Edit | null {
   const clause = plainClause(text);
-  for (const words of languages) {
-    const plain = courteous(clause, words);
-    for (const reader of readers) {
-      const edit = reader({ text: plain, held, words, film, spoken });
+  for (const words of ground.languages) {
+    const polite = courteous(clause, words);
+    // "Can you use something more elegant, a serif maybe": plain wording starts behind the courtesy.
+    for (const plain of new Set([polite, courteous(plainClause(polite), words)])) {
+      const edit = readIn({ ...clauseIn(ground, words), text: plain });
       if (edit !== null) return edit;
     }
   }
+  return ground.languages.map((words) => readScoped(clause, ground, words)).find((edit) => edit !== null) ?? null;
+}
+
+const clauseIn = ({ held, film, spoken, isWish = false }: Ground, words: EditWords) => ({
+  held,
+  words,
+  film,
+  spoken,
+  isWish,
+});
+
+function readIn(clause: Clause): Edit | null {
+  for (const reader of readers) {
+    const edit = reader(clause);
+    if (edit !== null) return edit;
+  }
   return null;
+}
+
+/** "In scene 3 change “A” to “B”": the same edit, of that part alone. */
+function readScoped(text: string, ground: Ground, words: EditWords): Edit | null {
+  const scope = scopeOf({ ...clauseIn(ground, words), text: courteous(text, words) });
+  if (scope === null) return null;
+  const spoken = { ...ground.spoken, target: scope.within };
+  const edit = readIn({ ...clauseIn({ ...ground, spoken }, words), text: courteous(plainClause(scope.rest), words) });
+  if (edit?.kind === 'words' || edit?.kind === 'emphasis') return { ...edit, within: scope.within };
+  if (edit?.kind === 'text' && edit.target.by === 'noun' && edit.target.noun === 'headline')
+    return { kind: 'line', of: 'main', within: scope.within, to: edit.to };
+  return edit?.kind === 'remove' || edit?.kind === 'line' ? edit : null;
 }

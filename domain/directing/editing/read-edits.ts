@@ -26,20 +26,27 @@ export interface EditReading {
 export function readEdits(prompt: string, film: FilmWords): EditReading {
   const { text, held } = maskText(plainWording(prompt));
   const languages = editWordsOf(languageOf(prompt));
+  const sentences = sentencesOf(withoutWithdrawn(spelledOut(text), languages));
   const steps: Step[] = [];
   const unread: string[] = [];
   let spoken = unspoken;
-  for (const sentence of sentencesOf(withoutWithdrawn(spelledOut(text), languages))) {
-    const plain = plainClause(sentence.trim());
-    if (plain === '') continue;
-    const ground = { held, languages, film, spoken };
-    const read = readSentence(plain, ground);
+  const isWish = sentences.some((sentence) => confirming.test(sentence.trim()));
+  for (const sentence of sentences) {
+    const said = sentence.trim();
+    const plain = plainClause(said);
+    if (plain === '' || confirming.test(said)) continue;
+    const ground = { held, languages, film, spoken, isWish };
+    const read = readSentence(plain, ground) ?? (plain === said ? null : readSentence(said, ground));
     if (read === null) unread.push(rawOfHeld(plain, held));
     for (const step of read ?? []) spoken = spokenAfterStep(step, { ...ground, spoken });
     steps.push(...(read ?? [{ kind: 'unread' as const }]));
   }
   return readingOf(steps, unread, held);
 }
+
+/** "Update both.", "Please correct the chart.": what the sentences beside it tell is what shall be. */
+const confirming =
+  /^(?:so\s|and\s|then\s)?(?:please\s|pls\s|can\syou\s|could\syou\s)*(?:update|correct|fix|adjust|amend|change)\s(?:both|it|that|this|them|these|those|all|accordingly|(?:the|that)\s(?:chart|film|video|scene|text|price|date|figure|number|graph|list)s?)(?:\s(?:accordingly|too|as\swell|please|everywhere))?$/iu;
 
 const stop =
   /(?<!\d)[.;!?]+(?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)(?!\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)|\n+/iu;

@@ -15,7 +15,7 @@ export const readFact: ClauseReader = (clause) => {
   if (heldOf(text, held).some(({ kind }) => kind !== 'address')) return null;
   const corrected = readCorrection(clause);
   if (corrected !== null) return corrected;
-  const hasNow = match(clause, '(?:(*)\\s+)?{nowIs}(?:\\s+(*))?') !== null;
+  const hasNow = clause.isWish === true || match(clause, '(?:(*)\\s+)?{nowIs}(?:\\s+(*))?') !== null;
   const named = match(clause, '{the}(*)\\s+(?:{nowIs}|{isWord})\\s+(*)');
   const target = named === null ? null : targetOf(clause, named[0] ?? '');
   // "The name is written wrong: it is Brisa": nobody knows whether it is so or shall be.
@@ -46,6 +46,12 @@ function readCorrection(clause: Clause): Edit | null {
     '(*),?\\s+(?:not|nicht|statt|instead\\sof|rather\\sthan|et\\snon|pas|y\\sno|non|e\\snão)\\s+(*)',
   );
   if (found === null) return null;
+  // "It's the 600th member in August, not 500th"
+  const [nth, was] = found.map((stretch) =>
+    [...stretch.matchAll(/(?<![\p{L}\d])\d+(?:st|nd|rd|th)(?!\p{L})/giu)].map(([one]) => one),
+  );
+  if (nth?.length === 1 && was?.length === 1 && clause.film.texts.some((shown) => shown.includes(was[0] ?? '')))
+    return { kind: 'words', from: was[0] ?? '', to: nth[0] ?? '' };
   const [one, other] = found.map((stretch) => figuresOf(stretch));
   const [to, more] = one ?? [];
   const [from, others] = other ?? [];

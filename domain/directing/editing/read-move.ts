@@ -1,5 +1,5 @@
 import { heldOf } from '../reading/masked-text.ts';
-import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf } from './clause.ts';
+import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf, textCalled } from './clause.ts';
 import type { Edit, Place } from './edit.ts';
 
 /** "move scene 3 to the start", "put the quote before the chart", "start with the quote". */
@@ -21,6 +21,8 @@ export const readMove: ClauseReader = (clause) => {
     if (ending !== null) return ending;
   }
   if (last) return { kind: 'move', target: last, place: { at: 'end' } };
+  const other = readThere(clause) ?? readInList(clause) ?? readNext(clause);
+  if (other !== null) return other;
   const found = match(
     clause,
     "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?(?:{before}|{after})\\s+.+)",
@@ -30,6 +32,39 @@ export const readMove: ClauseReader = (clause) => {
   const place = placeOf(clause, found[1] ?? '');
   return target === null || place === null ? null : { kind: 'move', target, place };
 };
+
+/** "move it there" */
+function readThere(clause: Clause): Edit | null {
+  const found = match(clause, '{move}\\s+(*)\\s+{there}');
+  const target = found === null ? null : targetOf(clause, found[0] ?? '');
+  const place = clause.spoken?.place ?? null;
+  return target === null || place === null ? null : { kind: 'move', target, place };
+}
+
+/** "Move Ada Osei to the top of the speaker list" */
+function readInList(clause: Clause): Edit | null {
+  const found = match(
+    clause,
+    '{move}\\s+{the}(*)\\s+(?:{to}|at|on)\\s+{the}(top|start|beginning|front|head|bottom|end|foot)\\s+of\\s+{the}(*)',
+  );
+  const [said = '', where = '', list = ''] = found ?? [];
+  const text = found === null || targetOf(clause, list) === null ? null : textCalled(clause, said);
+  if (text === null) return null;
+  const place: Place = /^(?:bottom|end|foot)$/iu.test(where) ? { at: 'end' } : { at: 'start' };
+  return { kind: 'move', target: { by: 'words', words: text }, place, isItem: true };
+}
+
+/** "…, then the chart, then the stats": each after what was moved before it. */
+function readNext(clause: Clause): Edit | null {
+  const before = clause.spoken?.moved ?? null;
+  const found =
+    before === null
+      ? null
+      : match(clause, '(?:and\\s+)?(?:(?:then|followed\\sby|after\\sthat|dann|puis|luego|poi|depois)\\s+)?{the}(*)');
+  const target = found === null ? null : targetOf(clause, found[0] ?? '');
+  if (target === null || target.by === 'words' || before === null) return null;
+  return { kind: 'move', target, place: { at: 'after', target: before }, isSoft: true };
+}
 
 /** An address, or quoted words to act on, for the closing. */
 function endingOf(clause: Clause, stretch: string): Edit | null {
@@ -56,6 +91,12 @@ export function placeOf(clause: Clause, stretch: string): Place | null {
   // What stands before the end stands before the closing.
   if (match(inside, `${near}{before}\\s+{the}(?:very\\s)?{end}`) !== null)
     return { at: 'before', target: { by: 'noun', noun: 'closing' } };
+  const between = match(
+    inside,
+    `${near}(?:between|in\\sbetween|zwischen|entre|tra|fra)\\s+{the}(*)\\s+{and}\\s+{the}(*)`,
+  );
+  const [target, next] = (between ?? []).map((one) => targetOf(clause, one));
+  if (target && next) return { at: 'between', target, next };
   for (const at of ['before', 'after'] as const) {
     const beside = match(inside, `${near}{${at}}\\s+(*)`)?.[0];
     const target = beside === undefined ? null : targetOf(clause, beside);

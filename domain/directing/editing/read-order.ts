@@ -77,7 +77,28 @@ const one =
     const target = stretch === undefined ? null : targetOf(clause, stretch);
     return target === null ? null : { kind, target };
   };
-export const readSplit = one(
+export const readSplit: ClauseReader = (clause) => readEach(clause) ?? splitInTwo(clause);
+
+/** "Give each one its own scene", "put each statistic on its own screen", "one screen each" */
+function readEach(clause: Clause): Edit | null {
+  const own =
+    '(?:(?:a|one|its|their)\\s(?:own\\s|separate\\s)?|separate\\s)(?:{scene})(?:\\sof\\s(?:its|their)\\sown)?';
+  const each = '(?:each|every)(?:\\s(?:one|of\\s(?:them|these|those)|item|point|single\\sone))?';
+  const said =
+    match(clause, `(?:give|make|let)\\s+${each}\\s+(?:have\\s|get\\s)?${own}`) ??
+    match(clause, `(?:put|show|place)\\s+${each}\\s+(?:on|in)\\s+${own}`) ??
+    match(clause, '(?:make\\s(?:that|it)\\s)?one\\s(?:{scene})\\seach');
+  const spoken = clause.spoken?.target ?? null;
+  if (said !== null) return spoken === null ? null : { kind: 'split', target: spoken, isEach: true };
+  const named = match(
+    clause,
+    `(?:give|put|show|place)\\s+(?:each|every)(?:\\sof)?\\s+{the}(*)\\s+(?:(?:on|in)\\s+)?${own}`,
+  );
+  const target = named === null ? null : targetOf(clause, named[0] ?? '');
+  return target === null ? null : { kind: 'split', target, isEach: true };
+}
+
+const splitInTwo = one(
   'split',
   '{split}\\s+{the}(*)(?:\\s+(?:in|into|up\\sinto|en|em|auf)\\s+(?:two|2|zwei|deux|dos|due|duas|dois|half|hälften|halves)(?:\\s+{scene})?)?',
 );

@@ -1,4 +1,4 @@
-import type { Clause, Spoken } from './clause.ts';
+import { type Clause, flat, type Spoken } from './clause.ts';
 import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
 import type { Kept } from './kept.ts';
@@ -19,16 +19,27 @@ export type Step =
 
 /** Joints between a wish and what stands beside it: a remark, something to keep, a turn such as "but". */
 const joint =
-  /\s*[,;–—:]\s+(?:(?:and|but|so|then|also|und|aber|et|mais|y|pero|e|ma|mas|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?:also\s+|so\s+)?|\s+(?=without\s\p{L}+ing\s)/giu;
+  /\s*[,;–—:]\s+(?:(?:and|but|so|then|also|und|aber|et|mais|y|pero|e|ma|mas|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?:also\s+|so\s+)?|\s+with\s+(?=\p{L}+\s(?:text|letters|lettering|type|background|accents?)(?:$|[\s,]))|\s+(?=without\s\p{L}+ing\s)/giu;
 
 /** A sentence as edits, remarks and wishes to keep; null where any of it is not understood. */
-export function readSentence(text: string, ground: Ground, depth = 0): Step[] | null {
+export function readSentence(said: string, ground: Ground, depth = 0): Step[] | null {
+  const text = withoutAside(said, ground);
   const kept = keptIn(text, ground);
   if (kept !== null) return [{ kind: 'kept', kept }];
   return (
     withReason(text, ground, depth) ?? editsIn(text, ground) ?? inTurn(text, ground, depth) ?? remarkIn(text, ground)
   );
 }
+
+/** "Remove the third row (phone / app)": what brackets repeat of the film says which is meant, and no more. */
+const withoutAside = (text: string, { film }: Ground): string =>
+  text.replace(/\s*\(([^()]{2,60})\)/gu, (whole, inner: string) =>
+    flat(inner)
+      .split(' ')
+      .every((word) => film.texts.some((shown) => flat(shown).split(' ').includes(word)))
+      ? ''
+      : whole,
+  );
 
 /** What a step leaves to be meant by "it". */
 export function spokenAfterStep(step: Step, ground: Ground): Spoken {

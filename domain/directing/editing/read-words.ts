@@ -1,5 +1,5 @@
 import { heldOf } from '../reading/masked-text.ts';
-import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf } from './clause.ts';
+import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf, textCalled } from './clause.ts';
 import type { Edit, Target, TargetNoun } from './edit.ts';
 
 /** Nouns whose words can be said anew. */
@@ -23,7 +23,8 @@ export const instead =
   '(?:instead\\sof|rather\\sthan|in\\splace\\sof|statt|anstatt|anstelle\\svon|au\\slieu\\s(?:de|du|des)|en\\slugar\\sde|en\\svez\\sde|invece\\sdi|al\\sposto\\s(?:di|del|dello|della)|em\\svez\\sde)';
 
 /** 'change "A" to "B"', 'the title should say "B"', "replace Tidewater with Ebbtide". */
-export const readWords: ClauseReader = (clause) => readInstead(clause) ?? readChange(clause) ?? readSaying(clause);
+export const readWords: ClauseReader = (clause) =>
+  readInstead(clause) ?? readReplaced(clause) ?? readChange(clause) ?? readSaying(clause);
 
 function readInstead(clause: Clause): Edit | null {
   const found =
@@ -39,6 +40,21 @@ function readInstead(clause: Clause): Edit | null {
   if (named !== null && shows(clause, named[1] ?? '')) return wordsEdit(clause, named[1] ?? '', named[0] ?? '');
   const arrow = match(clause, '(*)\\s*(?:->|→|=>|⇒)\\s*(*)');
   return arrow === null ? null : wordsEdit(clause, arrow[0] ?? '', arrow[1] ?? '');
+}
+
+/** "Pell Anders has pulled out. Replace with “Rosalind Keift, boatbuilder”": what was spoken of, in its own line. */
+function readReplaced(clause: Clause): Edit | null {
+  const found = match(
+    clause,
+    `(?:{change}|swap|put)\\s+(?:(?:it|him|her|them|that|this)\\s+)?(?:with|by|to|for|in)\\s+(${mark})`,
+  );
+  const spoken = clause.spoken?.target ?? null;
+  if (found === null || spoken?.by !== 'words') return null;
+  const to = saidBy(clause, found[0] ?? '');
+  const line = textCalled(clause, spoken.words);
+  // A name alone leaves what else its line says.
+  const from = line !== null && /,/u.test(line) === /,/u.test(to) ? line : spoken.words;
+  return { kind: 'words', from, to };
 }
 
 function readSaying(clause: Clause): Edit | null {

@@ -14,12 +14,26 @@ export function refined(edits: readonly Edit[]): Edit[] {
   const left: Edit[] = [];
   for (const edit of edits) {
     const last = left.at(-1);
-    const next = isLength(edit) ? (lasting(last, edit) ?? (isLength(last) ? sharper(last, edit) : null)) : null;
+    const next = joined(last, edit);
     if (next === null) left.push(edit);
     else left.splice(-1, 1, next);
   }
   refuseBoth(left.filter(isLength));
   return left;
+}
+
+/** One wish told in two clauses; null where they are two. */
+function joined(last: Edit | undefined, edit: Edit): Edit | null {
+  if (isLength(edit)) return lasting(last, edit) ?? (isLength(last) ? sharper(last, edit) : null);
+  // "For Instagram stories, make it vertical"
+  if (edit.kind === 'format' && last?.kind === 'format' && edit.width === last.width && edit.height === last.height)
+    return { ...edit, strict: edit.strict || last.strict };
+  if (edit.kind === 'place' && (last?.kind === 'addItem' || (last?.kind === 'add' && last.place === null)))
+    return { ...last, place: edit.place, ...(last.kind === 'addItem' ? { beside: edit.beside } : {}) } as Edit;
+  // "Lead with the takeaway: it should come after the title"
+  const isMoved =
+    edit.kind === 'move' && last?.kind === 'move' && JSON.stringify(edit.target) === JSON.stringify(last.target);
+  return isMoved ? edit : null;
 }
 
 /** "Add a scene saying “Free”. 4 seconds is fine": how long what is added lasts. */

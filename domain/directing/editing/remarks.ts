@@ -16,7 +16,7 @@ const wishing =
 const pronoun =
   "(?:it|they|she|he|we|i|you|there|people|everyone|everybody|nobody|someone|somebody|viewers|folks|es|sie|er|wir|ich|man|il|elle|ils|elles|on|nous|je|c['’]|lo|nos|noi|loro|ele|ela|nós)";
 const finite =
-  "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|came|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|ist|sind|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
+  "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|come|came|look|feel|seem|think|know|say|read|prefer|repeat|mean|get|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|ist|sind|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
 const relative = /(?<!\p{L})(?:that|which|who|whom|whose|what|where|when|if|because|until|while|so|and)(?!\p{L})/iu;
 
 /** "is too small", "looks wrong": what is complained of is changed by the wish beside it, or by none. */
@@ -51,7 +51,8 @@ function isTold(text: string): boolean {
 }
 
 function holdsOtherFigure(text: string, texts: readonly string[]): boolean {
-  if (!money.test(text)) return false;
+  // "on an old 4:3 projector" is a shape, and no time.
+  if (!money.test(text.replace(/\d{1,2}:\d{1,2}[\s-](?=\p{L})(?!am|pm|uhr)/giu, ' '))) return false;
   const shown = texts.join(' ');
   return (text.match(/\d+(?:[.,:]\d+)*/gu) ?? []).some((figure) => !shown.includes(figure));
 }

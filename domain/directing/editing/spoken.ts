@@ -1,6 +1,7 @@
 /** What "it", "that one" and "there" mean: the last part and place that an earlier clause spoke of. */
 import { type Clause, type Spoken, targetOf } from './clause.ts';
 import type { Edit, Target } from './edit.ts';
+import { ratioOf } from './read-look.ts';
 import { placeOf } from './read-move.ts';
 
 export const unspoken: Spoken = { target: null, place: null };
@@ -8,7 +9,8 @@ export const unspoken: Spoken = { target: null, place: null };
 /** What an edit speaks of is what the next clause means; what it takes away nobody can mean. */
 export function spokenAfter(edits: readonly Edit[], before: Spoken): Spoken {
   const target = edits.reduce<Target | null>((last, edit) => targetAfter(edit, last), before.target);
-  return { target, place: before.place };
+  const moved = edits.findLast((edit) => edit.kind === 'move');
+  return { target, place: before.place, moved: moved?.kind === 'move' ? moved.target : null };
 }
 
 function targetAfter(edit: Edit, before: Target | null): Target | null {
@@ -16,7 +18,9 @@ function targetAfter(edit: Edit, before: Target | null): Target | null {
     case 'text':
       return edit.target.by === 'words' ? { by: 'words', words: edit.to } : edit.target;
     case 'words':
-      return edit.to === '' ? null : { by: 'words', words: edit.to };
+      return edit.within ?? (edit.to === '' ? null : { by: 'words', words: edit.to });
+    case 'line':
+      return edit.within ?? before;
     case 'length':
       return edit.target ?? before;
     case 'move':
@@ -37,7 +41,14 @@ function targetAfter(edit: Edit, before: Target | null): Target | null {
 /** What a remark is about: the part at its start, else the only one that it names. */
 export function spokenIn(clause: Clause, before: Spoken): Spoken {
   const words = clause.text.replace(/^(?:i|we)\s(?:think|feel|believe|find|guess)\s(?:that\s)?/iu, '').split(/\s+/u);
-  return { target: subjectIn(clause, words) ?? before.target, place: placeIn(clause, words) ?? before.place };
+  const ratio =
+    /(?<!\d)\d{1,2}:\d{1,2}(?=[\s-](?:projector|screen|display|tv|monitor|wall|beamer))/iu.exec(clause.text)?.[0] ?? '';
+  return {
+    target: subjectIn(clause, words) ?? before.target,
+    place: placeIn(clause, words) ?? before.place,
+    moved: before.moved ?? null,
+    size: ratioOf(ratio) ?? before.size ?? null,
+  };
 }
 
 function subjectIn(clause: Clause, words: readonly string[]): Target | null {

@@ -1,5 +1,5 @@
 /** Steps that each have a scene of their own, numbered on screen: "step 2" is then that scene, and numbers stay in order. */
-import type { Edit, Target } from './edit.ts';
+import type { Edit, Place, Target } from './edit.ts';
 import { type EditFilm, type Part, partFilm } from './film-parts.ts';
 import { itemAt, withElement } from './items.ts';
 import type { CodeElement } from './scene-code.ts';
@@ -27,9 +27,16 @@ export function ofStepScenes(film: EditFilm, edit: Edit): Edit {
   if (edit.kind === 'swap' || edit.kind === 'merge') return { ...edit, one: scene(edit.one), other: scene(edit.other) };
   if (edit.kind === 'remove' || edit.kind === 'split') return { ...edit, target: scene(edit.target) };
   if (edit.kind === 'length' && edit.target !== null) return { ...edit, target: scene(edit.target) };
-  if (edit.kind !== 'move') return edit;
-  const place = 'target' in edit.place ? { ...edit.place, target: scene(edit.place.target) } : edit.place;
-  return { ...edit, target: scene(edit.target), place };
+  if ((edit.kind === 'words' || edit.kind === 'emphasis') && edit.within !== undefined)
+    return { ...edit, within: scene(edit.within) };
+  if (edit.kind === 'line' && edit.within !== null) return { ...edit, within: scene(edit.within) };
+  if (edit.kind === 'add' && edit.place !== null) return { ...edit, place: placed(edit.place, scene) };
+  return edit.kind === 'move' ? { ...edit, target: scene(edit.target), place: placed(edit.place, scene) } : edit;
+}
+
+function placed(place: Place, scene: (target: Target) => Target): Place {
+  if (place.at === 'between') return { ...place, target: scene(place.target), next: scene(place.next) };
+  return 'target' in place ? { ...place, target: scene(place.target) } : place;
 }
 
 /** The film with the numbers of such scenes in the order that they now have, where the edit changed it. */

@@ -23,7 +23,7 @@ function kept(before: string, after: string, languages: readonly EditWords[]): s
   if (startsAsEdit(after)) return said;
   for (const kind of kindsOf(languages)) {
     const isSame = new RegExp(`^${kind}`, 'iu').test(after);
-    const found = isSame ? new RegExp(`^(.*)(?:^|\\s)${kind}.*$`, 'iu').exec(last) : null;
+    const found = isSame ? new RegExp(`^(.*?)(?:^|\\s)${kind}.*$`, 'iu').exec(last) : null;
     if (found !== null) return `${said}${found[1]}`;
   }
   return null;

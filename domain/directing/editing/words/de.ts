@@ -50,6 +50,11 @@ export const de: EditWords = {
   start: words('anfang, beginn, start, erste stelle, vorn, vorne'),
   end: words('ende, schluss, letzte stelle, hinten'),
   targets: {
+    people: words('sprecher, rednerinnen, redner, vortragende, gäste, team'),
+    ranking: words('rangliste, ranking, hitliste'),
+    timeline: words('zeitleiste, zeitstrahl, chronik'),
+    takeaway: words('fazit, kernaussage, schlussfolgerung'),
+    feature: words('vorteil, vorteile, merkmal, merkmale'),
     headline: words('titel, überschrift, schlagzeile, headline, claim'),
     quote: words('zitat, kundenstimme, bewertungstext'),
     ticket: words('ticket, karte mit datum, eintrittskarte'),

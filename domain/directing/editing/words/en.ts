@@ -2,7 +2,7 @@ import { type EditWords, words } from './edit-words.ts';
 
 export const en: EditWords = {
   please: words(
-    "can u, could u, would u, pls, plz, hey, hi, ok, okay, can we, could we, would you, i need, i want, give me, i would like, i'd like, i’d like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should",
+    "is it possible to, any chance you could, any chance we could, i think we should, we think you should, maybe, perhaps, so, but, so please, can u, could u, would u, pls, plz, hey, hi, ok, okay, can we, could we, would you, i need, i want, give me, i would like, i'd like, i’d like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should",
   ),
   article: words('the, a, an, our, my, this, that, its, all, every, whole, entire'),
   change: words('change, replace, reword, rename, rewrite, swap out, substitute, turn'),
@@ -29,7 +29,9 @@ export const en: EditWords = {
   to: words('to, into, by, with, for, as, in, on'),
   and: words('and, with, &'),
   with: words('with, by'),
-  scene: words('scene, scenes, one, part, parts, shot, shots, slide, slides, beat, beats, section, sections'),
+  scene: words(
+    'scene, scenes, one, part, parts, shot, shots, slide, slides, beat, beats, section, sections, screen, screens, bit, bits',
+  ),
   item: words('step, steps, item, items, point, points, bullet, bullets, card, cards, entry, reason, tip'),
   film: words(
     'film, video, clip, movie, whole film, whole video, whole thing, animation, length, duration, running time',
@@ -54,32 +56,49 @@ export const en: EditWords = {
   start: words('start, beginning, front, top, first, opening'),
   end: words('end, back, last, close'),
   targets: {
+    people: words(
+      'speakers, speaker list, list of speakers, line-up, lineup, speaker line-up, performers, guests, artists, panel, panellists, team, hosts',
+    ),
+    ranking: words('ranking, rankings, leaderboard, league table, top list, chart of favourites'),
+    timeline: words('timeline, time line, milestones, history, dates, calendar'),
+    takeaway: words(
+      'takeaway, take-away, conclusion, key message, main message, main point, bottom line, key takeaway',
+    ),
+    feature: words('feature, features, selling point, benefit, advantage'),
     headline: words('headline, title, heading, claim, header, main text'),
     quote: words('quote, quotation, testimonial, review'),
     ticket: words('ticket'),
     chart: words('chart, graph, bars, bar chart, line chart, donut, diagram, pie chart'),
-    figure: words('figure, number, counter, statistic, stat, figures, numbers, stats, counters'),
+    figure: words(
+      'big number, big figure, large number, figure, number, counter, statistic, stat, figures, numbers, stats, counters',
+    ),
     list: words('list, bullets, bullet points, bullet list, chips, tags'),
     cards: words('cards, card, card grid, features'),
     steps: words('steps'),
-    comparison: words('comparison, compare, table'),
+    comparison: words('comparison, compare, table, before/after, before and after, before-after, before & after'),
     terminal: words('terminal, code window, command, commands, code block'),
     device: words('browser, phone, screen, page, browser window, phone frame'),
     icon: words('icon, icons, illustration'),
     rating: words('rating, stars'),
     logo: words('logo, logo reveal, mark'),
     action: words('button, call to action, cta'),
-    address: words('address, url, link, website, web address'),
+    address: words(
+      'address, url, link, website, web address, handle, instagram handle, insta handle, instagram, social handle, web site',
+    ),
     name: words('name, brand name, company name, product name'),
     tagline: words('tagline, subtitle, strapline, subline'),
     date: words('date, when'),
     place: words('place, venue, location'),
     price: words('price'),
     code: words('code, promo code, coupon code, voucher, discount code'),
-    hook: words('hook, intro, opener, opening, first line, opening line'),
+    hook: words(
+      'hook, intro, opener, opening, first line, opening line, title screen, title scene, title card, title slide, opening title, opening screen',
+    ),
     hero: words('hero'),
     support: words('support, aside'),
-    closing: words('closing, end card, outro, ending, endcard'),
+    closing: words(
+      'end screen, last card, final card, closing card, closing screen, final screen, last screen, end slide, closing, end card, outro, ending, endcard',
+    ),
     ground: words('ground, background, backdrop'),
   },
   portrait: words('portrait, vertical, upright, 9:16, portrait format, tall'),

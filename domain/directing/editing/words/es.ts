@@ -40,6 +40,11 @@ export const es: EditWords = {
   start: words('principio, inicio, comienzo'),
   end: words('final, fin'),
   targets: {
+    people: words('ponentes, oradores, invitados, equipo'),
+    ranking: words('ranking, clasificación'),
+    timeline: words('cronología, línea de tiempo'),
+    takeaway: words('conclusión, mensaje clave'),
+    feature: words('ventaja, ventajas, característica'),
     headline: words('título, titular, encabezado'),
     quote: words('cita, testimonio'),
     ticket: words('entrada, boleto, ticket'),

@@ -46,6 +46,11 @@ export const fr: EditWords = {
   start: words('première place, première position, premier, premières, début, commencement, tête'),
   end: words('fin'),
   targets: {
+    people: words('intervenants, orateurs, invités, équipe'),
+    ranking: words('classement, palmarès'),
+    timeline: words('chronologie, frise'),
+    takeaway: words('conclusion, message clé'),
+    feature: words('atout, atouts, avantage, fonction'),
     headline: words('titre, accroche, gros titre'),
     quote: words('citation, témoignage'),
     ticket: words('billet, ticket'),

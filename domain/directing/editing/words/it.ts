@@ -40,6 +40,11 @@ export const it: EditWords = {
   start: words('inizio, principio'),
   end: words('fine'),
   targets: {
+    people: words('relatori, relatrici, ospiti, squadra'),
+    ranking: words('classifica'),
+    timeline: words('cronologia, linea del tempo'),
+    takeaway: words('conclusione, messaggio chiave'),
+    feature: words('vantaggio, vantaggi, caratteristica'),
     headline: words('titolo, intestazione'),
     quote: words('citazione, testimonianza'),
     ticket: words('biglietto'),

@@ -40,6 +40,11 @@ export const pt: EditWords = {
   start: words('início, começo, princípio'),
   end: words('fim, final'),
   targets: {
+    people: words('oradores, palestrantes, convidados, equipa, equipe'),
+    ranking: words('classificação, ranking'),
+    timeline: words('cronologia, linha do tempo'),
+    takeaway: words('conclusão, mensagem principal'),
+    feature: words('vantagem, vantagens, característica'),
     headline: words('título, manchete'),
     quote: words('citação, depoimento'),
     ticket: words('bilhete, ingresso'),
