@@ -15,7 +15,8 @@ const ofScreens =
 const isMeasured = (clause: string) => measured.test(clause.trim()) || ofScreens.test(clause.trim());
 
 /** Slashes and dashes of such a line become commas, which the reading knows; a bracket of formats ends the brief. */
-export function withPlainFormat(prompt: string): string {
+export function withPlainFormat(given: string): string {
+  const prompt = given.replace(typeOfFilm, 'Format: ');
   const [line = ''] = /^[^\n]*/u.exec(prompt) ?? [];
   const clauses = line.trim().replace(/[.]$/u, '').split(separator);
   const isFormat =
@@ -27,6 +28,12 @@ export function withPlainFormat(prompt: string): string {
   const text = isFormat ? `${clauses.map(asFilm).join(', ')}.${prompt.slice(line.length)}` : prompt;
   return withoutBracket(text);
 }
+
+/** "TYPE: social clip": a field that says what film it is. */
+const typeOfFilm = new RegExp(
+  `^[ \\t]*(?:type|kind|art|typ|tipo|genre|soort)[ \\t]?:[ \\t]+(?=[^:\\n]*(?:${surelyFilm})[.]?[ \\t]*$)`,
+  'gimu',
+);
 
 /** "Event invite" alone may be a title. */
 const asFilm = (clause: string) =>

@@ -11,6 +11,11 @@ test.each([
   ['Event invite – square – 20 seconds\nThe seed swap opens on 4 May at 10:00, Mill Hall.', /invite|square/i, 20],
   ['Trailer / 9:16 / 15 s\nDas Uferfest ist zurück. 5. Juli ab 14 Uhr.', /trailer|9:16/i, 15],
   ['Recipe short / vertical / 20s\nBarley soup.\nFry 1 leek. Add 200 g barley.', /short|vertical/i, 20],
+  [
+    'TYPE: social clip | DURATION: 12s | RATIO: 4:5\nMESSAGE: Two hours without screens add 40 minutes of sleep.',
+    /social|12s|4:5|TYPE/,
+    12,
+  ],
 ])('%s The format is read, and not shown.', (prompt, format, seconds) => {
   expect(textsOf(prompt)).not.toMatch(format);
   expect(readPrompt(prompt).seconds).toBe(seconds);
