@@ -12,6 +12,7 @@ export interface DocumentedEdit {
 export const editRules = [
   'Scenes are counted as a viewer sees them, from 1: the opening, each beat of the hero in turn, the closing. Names of `scenes list` work as well, and so do "the quote", "the chart", "the ticket", "the last scene", "the scene about the tickets" where one text alone is about them, or quoted words that a scene shows. "Step 3", "the second card" or "the last point" is one item of a list.',
   'Several edits may stand in one prompt, parted by full stops, commas or "and". All are made or none.',
+  'Why something is wished for may be said beside it ("…, legal has not signed it off"): it changes nothing, and the plan tells what was taken for a reason. What shall stay may be said as well ("Keep the tagline", "without changing the total length"): an edit that would break it is refused. "It", "that one" and "there" mean what was spoken of last.',
   'What no edit names stays as it is, also what a person wrote by hand.',
   'What is heard and which pictures are made for it are edits as well: "Add a calm voiceover", "quieter music", "Cut out the logo\'s background", "Add an illustration of a mountain behind the title", "Add a 4-second clip of waves". They cost what is made.',
   'A prompt that asks for a film ("Make a 20 second video about …") or starts with "New film:" plans a new film; so does a brief with `--seed`, which asks for another film of it.',
@@ -28,6 +29,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'Replace 40 ms with 35 ms',
         'The price is now €15',
         'There are now 320 members',
+        'In the end card write "Start today" instead of the current line',
       ],
       de: ['Ersetze „Try it free“ durch „Start today“', 'Titel soll ‚Start today‘ heißen', 'Der Preis ist jetzt 15 €'],
       fr: ['Remplace « Try it free » par « Start today »', 'Le prix est maintenant de 15 €'],
@@ -46,6 +48,8 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'Make the background dark blue',
         'Make it red',
         'Dark mode',
+        'Swap the accent for #ff5500',
+        'Make the blue deeper',
       ],
       de: [
         'Nimm #ff5500 als Akzentfarbe',
@@ -81,6 +85,8 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'The last scene is too short',
         'Give the last scene two more seconds',
         'Make step 3 longer',
+        'Cut the hook to 2',
+        '8 seconds for the last scene',
       ],
       de: [
         'Kürze den Film auf 12 Sekunden',
@@ -124,6 +130,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'Start with scene 2',
         'Swap step 1 and step 2',
         'Move step 3 before step 1',
+        'Put scene 3 between scene 1 and scene 2',
       ],
       de: ['Tausche Szene 2 und 3', 'Stelle Szene 3 an den Anfang', 'Tausche Schritt 1 und 2'],
       fr: ['Échange les scènes 2 et 3', "Échange l'étape 1 et l'étape 2"],
@@ -136,7 +143,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
     edit: 'emphasis',
     does: 'Words of a headline marked, a bar of a chart, one figure of a row or one item of a list highlighted.',
     examples: {
-      en: ['Emphasise "free"', 'Highlight "free"', 'Highlight step 2'],
+      en: ['Emphasise "free"', 'Highlight "free"', 'Highlight step 2', 'Highlight "free" instead of "Zero config"'],
       de: ['Hebe „free“ hervor', 'Betone „free“'],
       fr: ['Souligne « free »'],
     },
@@ -157,7 +164,7 @@ export const documentedEdits: readonly DocumentedEdit[] = [
     edit: 'format',
     does: 'Portrait, landscape, square or a size in pixels, laid out anew; "for stories" keeps clear of their buttons.',
     examples: {
-      en: ['Make it portrait', 'Square version', 'For Instagram stories', 'Resize to 1080x1350'],
+      en: ['Make it portrait', 'Square version', 'For Instagram stories', 'Resize to 1080x1350', 'Make it 4:3'],
       de: ['Hochformat bitte', 'Mach es quadratisch'],
       fr: ['Mets le film en format carré'],
       es: ['Pon el vídeo en vertical'],
@@ -174,6 +181,10 @@ export const documentedEdits: readonly DocumentedEdit[] = [
         'Add the quote "It just works." by Ada Osei after scene 2',
         'Add a scene: 412 clubs use it',
         'Add a step: Test the new build',
+        'Add a scene after scene 2 that says "Free for a year" with "No card" below',
+        'Insert a list titled "New" with two items: "Free", "Fast"',
+        'Add a bar to the chart: "Mobile" with 16',
+        'Add a line to the closing scene: "Free for a year"',
       ],
       de: ['Füge eine Szene mit dem Text „Ein Jahr frei“ hinzu'],
       fr: ['Ajoute une scène avec le texte « Un an offert »'],
@@ -186,7 +197,14 @@ export const documentedEdits: readonly DocumentedEdit[] = [
     edit: 'remove',
     does: 'A scene, a piece or an item of a list taken away; the film is shorter by its time, unless the requirement states a length.',
     examples: {
-      en: ['Remove scene 2', 'Drop the chart', 'Delete the last scene', 'Remove "Zero config"'],
+      en: [
+        'Remove scene 2',
+        'Drop the chart',
+        'Delete the last scene',
+        'Remove "Zero config"',
+        'Remove the third row from both sides',
+        'Take "Zero config" off the last screen',
+      ],
       de: ['Entferne Szene 2', 'Lösche die letzte Szene'],
       fr: ['Supprime la scène 2'],
       es: ['Elimina la escena 2'],
@@ -196,8 +214,13 @@ export const documentedEdits: readonly DocumentedEdit[] = [
   },
   {
     edit: 'split',
-    does: 'One scene told in two: a list by its items, a sentence at its strongest stop.',
-    examples: { en: ['Split scene 3'], de: ['Teile Szene 3'], fr: ['Divise la scène 3'], es: ['Divide la escena 3'] },
+    does: 'One scene told in two: a list by its items, a sentence at its strongest stop; or every item in a scene of its own.',
+    examples: {
+      en: ['Split scene 3', 'Give each statistic its own screen'],
+      de: ['Teile Szene 3'],
+      fr: ['Divise la scène 3'],
+      es: ['Divide la escena 3'],
+    },
   },
   {
     edit: 'merge',

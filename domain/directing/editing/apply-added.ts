@@ -26,10 +26,13 @@ export function addFigure(film: EditFilm, edit: ItemEdit): EditFilm {
     throw refuseEdit(`Its ${element.piece} holds ${values.length} rows, and no more can be read.`);
   if (edit.number !== undefined && edit.number !== values.length + 1)
     throw refuseEdit(`It has ${values.length} rows: the next one is no number ${edit.number}.`);
-  const [, prefix = '', digits = '', suffix = ''] = /^(\P{L}?)(\d[\d.,]*)\s?(.*)$/u.exec(edit.value ?? '') ?? [];
+  const [, prefix = '', digits = '', suffix = ''] = /^([^\p{L}\d\s]?)(\d[\d.,]*)\s?(.*)$/u.exec(edit.value ?? '') ?? [];
   const own = `${model.suffix ?? element.props.unit ?? ''}`.trim();
   if (edit.unit !== undefined && own !== '' && flat(own) !== flat(edit.unit))
     throw refuseEdit(`Its rows are measured in “${own}”, and the new one in “${edit.unit}”.`);
+  const told = flat([own, String(element.props.title ?? '')].join(' '));
+  if (edit.unit !== undefined && own === '' && !told.includes(flat(edit.unit)))
+    throw refuseEdit(`Its rows say nothing of “${edit.unit}”.`);
   if (suffix !== '' && own !== '' && suffix !== own) throw refuseEdit(`Its rows are measured in “${own}”.`);
   const row = {
     ...('prefix' in model || (prefix !== '' && !('prefix' in element.props))

@@ -15,7 +15,8 @@ const withTheme = (film: EditFilm, theme: Partial<Theme>): EditFilm => ({
 });
 
 /** One colour role and what is derived from it; every other colour stays, but for what would no longer be readable. */
-export function applyColour(film: EditFilm, { role, hex }: EditOf<'colour'>): EditFilm {
+export function applyColour(film: EditFilm, { role, hex: named, isNamed = false }: EditOf<'colour'>): EditFilm {
+  const hex = isNamed && role === 'ground' ? ownShade(film.theme.colours, named) : named;
   const { colours, ground, seed } = film.theme;
   const dice = { base: seed, variant: 0 };
   if (role === 'ground') return withTheme(film, onGround(film.theme, hex));
@@ -23,20 +24,25 @@ export function applyColour(film: EditFilm, { role, hex }: EditOf<'colour'>): Ed
     const ink = legible(hex, [colours.ground, colours.groundAlt, colours.surface], 4.5);
     return withTheme(film, { colours: { ...colours, ink } });
   }
-  const named = [
+  const roles = [
     { hex: role === 'brand' ? hex : colours.brand, role: 'brand' as const },
     { hex: role === 'accent' ? hex : colours.accent, role: 'brand' as const },
     { hex: colours.ground, role: 'ground' as const },
   ];
   if (role === 'brand' && (ground === 'solid' || ground === 'split'))
-    return withTheme(film, { colours: makeColours(named.slice(0, 2), [lchOf(hex).h], ground, dice) });
-  const made = makeColours(named, [lchOf(hex).h], ground, dice);
+    return withTheme(film, { colours: makeColours(roles.slice(0, 2), [lchOf(hex).h], ground, dice) });
+  const made = makeColours(roles, [lchOf(hex).h], ground, dice);
   const changed: Partial<Colours> =
     role === 'brand'
       ? { brand: made.brand, brandText: made.brandText, onBrand: made.onBrand, data: made.data }
       : { accent: hex, accentText: made.accentText, onAccent: made.onAccent, data: [...colours.data.slice(0, 4), hex] };
   return withTheme(film, { colours: { ...colours, ...changed } });
 }
+
+/** "Navy" is the film's own navy, where it has one. */
+const ownShade = ({ brand, accent }: Colours, hex: string): string =>
+  [brand, accent].filter((one) => distance(one, hex) < 0.14).sort((a, b) => distance(a, hex) - distance(b, hex))[0] ??
+  hex;
 
 /** The role that shows a colour gets another one; a film without it is told what it has. */
 export function applyRecolour(film: EditFilm, { was, hex, lighter }: EditOf<'recolour'>): EditFilm {
@@ -71,7 +77,10 @@ function onGround({ colours, seed }: Theme, hex: string): Partial<Theme> {
     { hex: colours.accent, role: 'brand' as const },
     { hex, role: 'ground' as const },
   ];
-  return { ground, colours: makeColours(named, [250], ground, { base: seed, variant: 0 }) };
+  const made = makeColours(named, [250], ground, { base: seed, variant: 0 });
+  // Words that can be read on it as they are keep their colour.
+  const isKept = legible(colours.ink, [made.ground, made.groundAlt, made.surface], 4.5) === colours.ink;
+  return { ground, colours: isKept ? { ...made, ink: colours.ink } : made };
 }
 
 /** Day to night or back, in the ground's own hue. */

@@ -20,6 +20,8 @@ export interface Spoken {
   moved?: Target | null;
   /** The shape of what the film is shown on. */
   size?: { width: number; height: number } | null;
+  /** "Orange is too close to theirs": the colour that was spoken of. */
+  colour?: string | null;
 }
 
 /** One clause of an edit, masked, with what it is read by. */

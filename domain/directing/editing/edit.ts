@@ -31,6 +31,7 @@ export type TargetNoun =
   | 'ground'
   /** What the film's parts are to a viewer, whatever piece shows them. */
   | 'people'
+  | 'bigNumber'
   | 'ranking'
   | 'timeline'
   | 'takeaway'
@@ -69,7 +70,8 @@ export type Edit =
   | { kind: 'text'; target: Target; to: string }
   /** A figure, date or time that has changed; `about` is what the edit says of it. */
   | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string }
-  | { kind: 'colour'; role: ColourRole; hex: string }
+  /** `isNamed`: by a name, of which the film may have a shade of its own. */
+  | { kind: 'colour'; role: ColourRole; hex: string; isNamed?: boolean }
   /** Whatever role now has the colour `was`, or one near it. */
   /** Without a colour to become, its own one so much lighter (−1 to 1). */
   | { kind: 'recolour'; was: string; hex: string; lighter?: number }

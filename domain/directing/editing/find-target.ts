@@ -141,7 +141,11 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
   const pieces = piecesOfNoun[noun] ?? [];
   const own = partsOfNoun(parts, noun);
   if (roles.includes(noun) && own.length > 1)
-    throw severalMeant({ by: 'either', said: noun, numbers: numbersOf(parted, own) });
+    throw severalMeant({
+      by: 'either',
+      said: noun === 'bigNumber' ? 'the big number' : noun,
+      numbers: numbersOf(parted, own),
+    });
   if (own.length > 0) return { parts: own, aside: null };
   if (roles.includes(noun)) return null;
   // A noun that means a piece is never another piece that happens to have its prop.
@@ -160,7 +164,7 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
 }
 
 /** Nouns that mean one part of a film, and never all of their kind. */
-const roles: TargetNoun[] = ['people', 'ranking', 'timeline', 'takeaway', 'feature'];
+const roles: TargetNoun[] = ['bigNumber', 'people', 'ranking', 'timeline', 'takeaway', 'feature'];
 
 const numbersOf = ({ parts }: PartedFilm, own: readonly Part[]) => own.map((part) => parts.indexOf(part) + 1);
 

@@ -16,9 +16,19 @@ export function partsOfRole(parts: readonly Part[], noun: TargetNoun): Part[] {
   if (noun === 'timeline') return parts.filter((part) => most(itemsIn(part), (text) => dated.test(text)));
   if (noun === 'figure')
     return parts.filter((part) => most(itemsIn(part), (text) => /\d/u.test(text) && !dated.test(text)));
+  if (noun === 'bigNumber') return alone(parts);
   if (noun === 'ranking') return parts.filter(isRanked);
   if (noun === 'takeaway') return inner(parts).filter(isSentence);
   return noun === 'feature' ? inner(parts).filter(isFeature) : [];
+}
+
+/** A figure that counts up by itself, before one that stands in a sentence. */
+function alone(parts: readonly Part[]): Part[] {
+  const counting = parts.filter((part) => piecesOfPart(part).includes('Counter'));
+  const bare = counting.filter(({ elements }) =>
+    elements?.some(({ piece, props }) => piece === 'Counter' && props.text === undefined),
+  );
+  return bare.length > 0 ? bare : counting;
 }
 
 const inner = (parts: readonly Part[]) => parts.slice(1, -1);

@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
   ),
   // "Fenwick's figure is wrong, should be 43", "the rye number is off: it must be 130"
   rule(
-    "(?:the\\s)?(.+?)(?:['’]s)?\\s(?:figure|number|value|price|count|bar|total|amount)\\s(?:is|was|looks)\\s(?:wrong|off|incorrect|not\\sright|out\\sof\\sdate|outdated)(?:\\s?[,:;–-]\\s?|\\s)(?:and\\s|so\\s)?(?:it\\s)?(?:should|must|needs\\sto|has\\sto)\\s(?:be|read|say)\\s(\\S*\\d\\S*(?:\\s\\p{L}+)?)",
+    "(?:the\\s)?(.+?)(?:['’]s)?(?:\\s(?:figure|number|value|price|count|bar|total|amount))?\\s(?:is|was|looks)\\s(?:wrong|off|incorrect|not\\sright|out\\sof\\sdate|outdated)(?:\\s?[,:;–-]\\s?|\\s)(?:and\\s|so\\s)?(?:it\\s)?(?:should|must|needs\\sto|has\\sto)\\s(?:be|read|say)\\s(\\S*\\d\\S*(?:\\s\\p{L}+)?)",
     (what, to) => `the ${what} is now ${to}`,
   ),
   // "put steps 3 and 4 on one screen"

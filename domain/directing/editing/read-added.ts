@@ -77,7 +77,8 @@ function readRow(clause: Clause): Edit | null {
   return {
     ...{ kind: 'addItem' as const, text: saidBy(clause, label), value: value.trim(), target },
     ...(unit === '' ? {} : { unit }),
-    ...(at < 0 ? {} : { number: at + 1 }),
+    // "A seventh bar": further than rows are counted.
+    ...(at >= 0 ? { number: at + 1 } : /\p{L}{3}th$/iu.test(which) ? { number: 99 } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Kept } from './kept.ts';
 import { plainClause, plainWording } from './plain-wording.ts';
 import { rawOfHeld } from './raw-of-held.ts';
 import { readSentence, type Step, spokenAfterStep } from './read-sentence.ts';
-import { refined } from './refine-lengths.ts';
+import { refined } from './refined.ts';
 import { spelledOut } from './spelled-out.ts';
 import { unspoken } from './spoken.ts';
 import { withoutWithdrawn } from './withdrawn.ts';

@@ -88,7 +88,11 @@ export const readColour: ClauseReader = (clause) => {
       match(clause, `${verb}{the}(*)\\s+(?:{to}|be|is)\\s+{the}{${role}}`) ??
       match(clause, `${verb}{the}(*)\\s+{${role}}`);
     const hex = found === null ? null : colourOf(found[0] ?? '');
-    if (hex !== null) return { kind: 'colour', role, hex };
+    const was = clause.spoken?.colour ?? null;
+    // "Orange is too close to theirs. Swap the accent for #f4d93b": the orange is meant, whatever it is to the theme.
+    if (hex !== null && was !== null && (role === 'accent' || role === 'brand')) return { kind: 'recolour', was, hex };
+    if (hex !== null)
+      return { kind: 'colour', role, hex, ...(/#|\(/u.test(found?.[0] ?? '') ? {} : { isNamed: true }) };
   }
   const whole = match(
     clause,

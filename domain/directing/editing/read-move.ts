@@ -25,7 +25,7 @@ export const readMove: ClauseReader = (clause) => {
   if (other !== null) return other;
   const found = match(
     clause,
-    "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?(?:{before}|{after})\\s+.+)",
+    "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?(?:{before}|{after}|between|zwischen|entre|tra|fra)\\s+.+)",
   );
   if (found === null) return readPlaced(clause);
   const target = targetOf(clause, found[0] ?? '');

@@ -5,7 +5,7 @@ import type { Edit } from './edit.ts';
 import { instead } from './read-words.ts';
 
 /** The one colour that a stretch names, by hex or by name; null where it says anything else. */
-function colourIn(clause: Clause, stretch: string): string | null {
+export function colourIn(clause: Clause, stretch: string): string | null {
   const like = /^(?:an?\s)?brick(?:\sred)?$/iu.test(stretch) && !shows(clause, 'brick') ? '#9b3a2b' : null;
   if (like !== null) return like;
   const plain = stretch.replace(/^(?:the|das|dem|den|die|der|le|la|du|el|il|lo|o|a|do)\s+/iu, '').trim();

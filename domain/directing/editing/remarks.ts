@@ -23,8 +23,9 @@ const relative = /(?<!\p{L})(?:that|which|who|whom|whose|what|where|when|if|beca
 const complaint =
   /(?<!\p{L})(?:too|wrong|not\s(?:right|good|enough|big|large|clear)|bit|bad|ugly|boring|dull|odd|childish|drags?|rushed|slow|fast|quick|hard|zu|falsch|langweilig|trop|faux|demasiado|mal|troppo|sbagliat[oa]|errad[oa]|vibrates?)(?!\p{L})/iu;
 
-const money =
-  /(?:[€$£¥]\s?\d|\d\s?(?:[€$£¥%]|(?:s|sec|secs|seconds?|min|minutes?|ms|km|m|kg|am|pm|x|px)(?!\p{L}))|\d:\d)/iu;
+/** "The headline is Better bread" tells what a line of the film is, or what it shall be. */
+const telling =
+  /^(?:the\s|our\s|its\s|der\s|die\s|das\s|le\s|la\s|el\s|il\s|o\s|a\s)?(?:new\s)?(?:headline|title|price|date|time|address|name|tagline|subtitle|caption|code|button|venue|place|website|link|titel|preis|datum|adresse|titre|prix|título|titolo|prezzo|precio|preço)\s(?:is|are|reads|says|becomes|ist|est|es|è|é)\s/iu;
 
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
 export function isRemark(clause: string, texts: readonly string[]): boolean {
@@ -34,6 +35,11 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
   if (/[\ue000-\uf8ff\n]|->|→/u.test(text) || text.split(/\s+/u).length > 24) return false;
   const calm = text.replace(feared, ' ');
   if (asking.test(calm) || wishing.test(text) || startsAsEdit(text)) return false;
+  if (telling.test(text) && !complaint.test(text)) return false;
+  if (
+    text.split(/\s*[,;]\s*|\s(?:and|but|then|und|aber|et|mais|y|pero|e|ma|mas)\s/iu).some((part) => startsAsEdit(part))
+  )
+    return false;
   if (holdsOtherFigure(text, texts)) return false;
   return isTold(text);
 }
@@ -51,8 +57,8 @@ function isTold(text: string): boolean {
 }
 
 function holdsOtherFigure(text: string, texts: readonly string[]): boolean {
-  // "on an old 4:3 projector" is a shape, and no time.
-  if (!money.test(text.replace(/\d{1,2}:\d{1,2}[\s-](?=\p{L})(?!am|pm|uhr)/giu, ' '))) return false;
+  // "on an old 4:3 projector" is a shape, and no figure.
+  const told = text.replace(/\d{1,2}:\d{1,2}[\s-](?=\p{L})(?!am|pm|uhr)/giu, ' ');
   const shown = texts.join(' ');
-  return (text.match(/\d+(?:[.,:]\d+)*/gu) ?? []).some((figure) => !shown.includes(figure));
+  return (told.match(/\d+(?:[.,:]\d+)*/gu) ?? []).some((figure) => !shown.includes(figure));
 }

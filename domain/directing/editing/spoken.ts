@@ -3,6 +3,7 @@ import { type Clause, type Spoken, targetOf } from './clause.ts';
 import type { Edit, Target } from './edit.ts';
 import { ratioOf } from './read-look.ts';
 import { placeOf } from './read-move.ts';
+import { colourIn } from './read-recolour.ts';
 
 export const unspoken: Spoken = { target: null, place: null };
 
@@ -48,6 +49,7 @@ export function spokenIn(clause: Clause, before: Spoken): Spoken {
     place: placeIn(clause, words) ?? before.place,
     moved: before.moved ?? null,
     size: ratioOf(ratio) ?? before.size ?? null,
+    colour: colourIn(clause, words[0] ?? '') ?? colourIn(clause, words.slice(0, 2).join(' ')) ?? before.colour ?? null,
   };
 }
 

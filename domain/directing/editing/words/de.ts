@@ -50,6 +50,7 @@ export const de: EditWords = {
   start: words('anfang, beginn, start, erste stelle, vorn, vorne'),
   end: words('ende, schluss, letzte stelle, hinten'),
   targets: {
+    bigNumber: words('große zahl, grosse zahl'),
     people: words('sprecher, rednerinnen, redner, vortragende, gäste, team'),
     ranking: words('rangliste, ranking, hitliste'),
     timeline: words('zeitleiste, zeitstrahl, chronik'),

@@ -38,7 +38,7 @@ export const en: EditWords = {
   ),
   it: words('it, everything, this, all'),
   pronouns: words(
-    'it, that, this, that one, this one, that scene, this scene, that bit, this bit, that part, this part, that screen, this screen, the same scene, the scene, them, these, those',
+    'one, scene, bit, screen, it, that, this, that one, this one, that scene, this scene, that bit, this bit, that part, this part, that screen, this screen, the same scene, the scene, them, these, those',
   ),
   there: words('there, right there, over there, in there'),
   ordinals: [
@@ -56,6 +56,7 @@ export const en: EditWords = {
   start: words('start, beginning, front, top, first, opening'),
   end: words('end, back, last, close'),
   targets: {
+    bigNumber: words('big number, big figure, large number, large figure, huge number, giant number'),
     people: words(
       'speakers, speaker list, list of speakers, line-up, lineup, speaker line-up, performers, guests, artists, panel, panellists, team, hosts',
     ),
@@ -69,9 +70,7 @@ export const en: EditWords = {
     quote: words('quote, quotation, testimonial, review'),
     ticket: words('ticket'),
     chart: words('chart, graph, bars, bar chart, line chart, donut, diagram, pie chart'),
-    figure: words(
-      'big number, big figure, large number, figure, number, counter, statistic, stat, figures, numbers, stats, counters',
-    ),
+    figure: words('figure, number, counter, statistic, stat, figures, numbers, stats, counters'),
     list: words('list, bullets, bullet points, bullet list, chips, tags'),
     cards: words('cards, card, card grid, features'),
     steps: words('steps'),

@@ -40,6 +40,7 @@ export const es: EditWords = {
   start: words('principio, inicio, comienzo'),
   end: words('final, fin'),
   targets: {
+    bigNumber: words('número grande, gran cifra'),
     people: words('ponentes, oradores, invitados, equipo'),
     ranking: words('ranking, clasificación'),
     timeline: words('cronología, línea de tiempo'),

@@ -46,6 +46,7 @@ export const fr: EditWords = {
   start: words('première place, première position, premier, premières, début, commencement, tête'),
   end: words('fin'),
   targets: {
+    bigNumber: words('grand chiffre, gros chiffre'),
     people: words('intervenants, orateurs, invités, équipe'),
     ranking: words('classement, palmarès'),
     timeline: words('chronologie, frise'),

@@ -40,6 +40,7 @@ export const it: EditWords = {
   start: words('inizio, principio'),
   end: words('fine'),
   targets: {
+    bigNumber: words('numero grande, grande cifra'),
     people: words('relatori, relatrici, ospiti, squadra'),
     ranking: words('classifica'),
     timeline: words('cronologia, linea del tempo'),

@@ -40,6 +40,7 @@ export const pt: EditWords = {
   start: words('início, começo, princípio'),
   end: words('fim, final'),
   targets: {
+    bigNumber: words('número grande, grande número'),
     people: words('oradores, palestrantes, convidados, equipa, equipe'),
     ranking: words('classificação, ranking'),
     timeline: words('cronologia, linha do tempo'),

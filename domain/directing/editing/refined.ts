@@ -1,3 +1,4 @@
+import { lchOf } from '../ramp.ts';
 import type { Edit, LengthChange, Target } from './edit.ts';
 import { refuseEdit } from './refuse-edit.ts';
 
@@ -30,6 +31,14 @@ function joined(last: Edit | undefined, edit: Edit): Edit | null {
     return { ...edit, strict: edit.strict || last.strict };
   if (edit.kind === 'place' && (last?.kind === 'addItem' || (last?.kind === 'add' && last.place === null)))
     return { ...last, place: edit.place, ...(last.kind === 'addItem' ? { beside: edit.beside } : {}) } as Edit;
+  // "Dark version: navy background"
+  if (
+    edit.kind === 'colour' &&
+    edit.role === 'ground' &&
+    last?.kind === 'shade' &&
+    last.dark === lchOf(edit.hex).l < 0.5
+  )
+    return edit;
   // "Lead with the takeaway: it should come after the title"
   const isMoved =
     edit.kind === 'move' && last?.kind === 'move' && JSON.stringify(edit.target) === JSON.stringify(last.target);
