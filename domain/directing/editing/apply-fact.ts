@@ -22,7 +22,7 @@ interface Told {
 export function applyFact(film: EditFilm, { of, to, about }: Extract<Edit, { kind: 'fact' }>): EditFilm {
   const told = film.scenes.length === 0 ? [] : toldBy(film, of, to);
   const words = wordsOf(about);
-  const meant = told.filter(({ context }) => words.some((word) => context.includes(word)));
+  const meant = told.filter(({ context }) => words.some((word) => ` ${context} `.includes(word)));
   const isUnmeasured = of === 'figure' && unitOf(to) === '';
   const found = distinct(meant.length > 0 || isUnmeasured ? meant : told);
   const [only, more] = found;
@@ -95,7 +95,7 @@ function unitOf(spelled: string): string {
 }
 
 const small = new Set(
-  'the our now are was were has have there their they you costs cost takes take from changed price jetzt sind kostet ist der die das preis est sont prix maintenant ahora precio prezzo ora agora preço'.split(
+  'the our now are was were has have there their they you costs cost takes take from changed price jetzt sind kostet ist der die das preis est sont prix maintenant ahora precio prezzo ora agora preço its for and not all per ist une los las del des les aux sur von bei mit auf zum zur che con por não'.split(
     ' ',
   ),
 );
@@ -104,5 +104,6 @@ const small = new Set(
 const wordsOf = (about: string) =>
   flat(about)
     .split(' ')
-    .filter((word) => word.length >= 4 && !small.has(word))
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)));
+    .filter((word) => word.length >= 3 && !small.has(word) && /\p{L}/u.test(word))
+    // "Oat" is a word of its own, and no part of "coat".
+    .map((word) => (word.length === 3 ? ` ${word} ` : word.slice(0, Math.max(4, word.length - 2))));

@@ -1,5 +1,16 @@
 import { heldOf } from '../reading/masked-text.ts';
-import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf, textCalled } from './clause.ts';
+import {
+  type Clause,
+  type ClauseReader,
+  flat,
+  isPronoun,
+  mark,
+  match,
+  saidBy,
+  shows,
+  targetOf,
+  textCalled,
+} from './clause.ts';
 import type { Edit, Target, TargetNoun } from './edit.ts';
 
 /** Nouns whose words can be said anew. */
@@ -52,8 +63,11 @@ function readReplaced(clause: Clause): Edit | null {
   if (found === null || spoken?.by !== 'words') return null;
   const to = saidBy(clause, found[0] ?? '');
   const line = textCalled(clause, spoken.words);
-  // A name alone leaves what else its line says.
-  const from = line !== null && /,/u.test(line) === /,/u.test(to) ? line : spoken.words;
+  const isLine = line !== null && /,/u.test(line) === /,/u.test(to);
+  // A name alone leaves what else its line says; a part of a name is none.
+  const isName = line === null || flat(line) === flat(spoken.words) || line.startsWith(`${spoken.words},`);
+  if (!isLine && (!isName || /,/u.test(to))) return null;
+  const from = isLine ? line : spoken.words;
   return { kind: 'words', from, to };
 }
 
@@ -90,16 +104,28 @@ function readChange(clause: Clause): Edit | null {
   );
   if (found === null) return null;
   const [from = '', to = ''] = found;
+  if (isPronoun({ ...clause, text: from })) return changedIt(clause, to);
   const target = textTarget(targetOf(clause, from));
   const isNoun = target?.by === 'noun';
   if (isNoun && hasMark.test(to) && !onlyMark.test(to)) return null;
   return isNoun ? { kind: 'text', target, to: saidBy(clause, to) } : wordsEdit(clause, from, to);
 }
 
+/** "Step 3 is unclear. Change it to “…”": the line of what was spoken of. */
+function changedIt(clause: Clause, to: string): Edit | null {
+  const within = clause.spoken?.target ?? null;
+  if (within === null || !onlyMark.test(to)) return null;
+  return within.by === 'words'
+    ? { kind: 'words', from: within.words, to: saidBy(clause, to) }
+    : { kind: 'line', of: 'main', within, to: saidBy(clause, to) };
+}
+
 const hasMark = new RegExp(mark, 'u');
 const onlyMark = new RegExp(`^${mark}[.!?]?$`, 'u');
 
 function wordsEdit(clause: Clause, from: string, to: string): Edit | null {
+  // "It" is no word of the film's, wherever one of its sentences has it.
+  if (isPronoun({ ...clause, text: from })) return null;
   const { from: before, to: after } = inOneUnit(
     clause,
     saidBy(clause, from),

@@ -6,10 +6,11 @@ import type { CodeElement } from './scene-code.ts';
 import { withProps } from './scene-code.ts';
 
 /** "3" set large beside what the third step says. */
-const numberIn = ({ elements }: Part): CodeElement | undefined =>
-  elements?.find(
+const numbersIn = ({ elements }: Part): CodeElement[] =>
+  (elements ?? []).filter(
     ({ piece, props }) => piece === 'Headline' && typeof props.text === 'string' && /^\d{1,2}$/u.test(props.text),
   );
+const numberIn = (part: Part): CodeElement | undefined => numbersIn(part)[0];
 
 const numberOf = (part: Part): number => Number(numberIn(part)?.props.text ?? 0);
 
@@ -47,6 +48,8 @@ export function renumbered(before: EditFilm, after: EditFilm): EditFilm {
       .filter((number) => number > 0);
     return numbers.length > 1 && numbers.every((number, at) => number === at + 1);
   };
+  // Two steps on one screen keep the numbers of both.
+  if (partFilm(after).parts.some((part) => numbersIn(part).length > 1)) return after;
   if (!isInOrder(before) || isInOrder(after)) return after;
   const count = partFilm(after).parts.filter((part) => numberOf(part) > 0).length;
   return Array.from({ length: count }).reduce<EditFilm>((film, _, at) => {

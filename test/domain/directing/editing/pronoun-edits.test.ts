@@ -84,3 +84,20 @@ test.each([
 ])('%s is refused', (prompt, on) => {
   expect(() => edited(prompt, on)).toThrow(refused);
 });
+
+const steps = standing(
+  'How to clean a fountain pen, 24 s. 1. Take it apart. 2. Rinse the nib under cold water. 3. Dry it overnight on paper. 4. Fill it again. Inkwell Club, inkwell.example',
+);
+
+test('"it" is the step that was spoken of, and no word of the film', () => {
+  const code = codeOf(edited('step 3 is unclear. Change it to "Leave it on paper for a day"', steps).scenes);
+  expect(code).toContain('"Leave it on paper for a day"');
+  expect(code).toContain('"Take it apart"');
+  expect(() => edited('Change it to "Leave it on paper"', steps)).toThrow(refused);
+  expect(() => edited('Nell left town. Replace with "Ada Berg, nurse"', bakery)).toThrow(refused);
+});
+
+test('two steps on one screen keep both their numbers', () => {
+  const code = codeOf(edited('put steps 2 and 3 on one screen, they belong together', steps).scenes);
+  for (const number of [1, 2, 3, 4]) expect(code).toContain(`text={"${number}"}`);
+});
