@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RunResults } from '../contract/checks.ts';
+import { loopOutcomes } from '../contract/names.ts';
 import type { RunEventBody } from '../contract/runs.ts';
 import type { Run } from '../db/entities/run.ts';
 import { projects } from '../db/repositories/projects.ts';
@@ -14,7 +15,7 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
   const bodies = (await runs.eventsOfType(em, run.id, 'turn')).map(({ body }) => body as RunEventBody<'turn'>);
   const acted = bodies.filter(({ action }) => action !== 'stop');
   const last = bodies.at(-1);
-  const outcome = stoppedBy === 'cancelled' ? 'cancelled' : (last?.outcome ?? 'done');
+  const outcome = stoppedBy === 'cancelled' ? 'cancelled' : (last?.outcome ?? endOf(stoppedBy));
   const revision = await projects.headIdOf(em, run.projectId);
   const seen = (await runs.eventsOfType(em, run.id, 'observation')).at(-1)?.body as
     | RunEventBody<'observation'>
@@ -37,6 +38,9 @@ export async function loopTold(em: EntityManager, run: Run, stoppedBy: string | 
   const why = outcome === 'cancelled' ? 'Cancelled.' : (last?.why ?? '');
   return { summary: `${outcome} after ${quantity(turns, 'turn')}. ${why}`.trim(), result: { ...result } };
 }
+
+/** A loop without a turn that says how it ended was ended by something else. */
+const endOf = (stoppedBy: string | undefined) => loopOutcomes.find((one) => one === stoppedBy) ?? 'done';
 
 /** What each run that a loop started came to, by its id. */
 async function sentences(em: EntityManager, loop: Run): Promise<Map<string, string>> {

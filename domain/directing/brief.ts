@@ -1,3 +1,4 @@
+import type { BoardScene } from './boards/board.ts';
 import type { Treatment } from './reading/read-treatment.ts';
 import type { ShapeKey } from './shape-table.ts';
 import type { ToneKey } from './tone-table.ts';
@@ -150,6 +151,8 @@ export interface Brief {
   copy: string[];
   /** A script: told in its own order, from its first line on. */
   isScript: boolean;
+  /** The scenes of a storyboard in turn; empty where the brief tells its film otherwise. */
+  board: readonly BoardScene[];
   /** Was asked to open on its quotation. */
   quotesFirst: boolean;
   /** What the goal is about, where only the goal says so; else empty. */

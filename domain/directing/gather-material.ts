@@ -1,3 +1,4 @@
+import { stageBoard } from './boards/stage-board.ts';
 import type { Brief } from './brief.ts';
 import { castBeats } from './casting/beats.ts';
 import { closeFilm } from './casting/closing.ts';
@@ -44,6 +45,10 @@ export function gatherMaterial(caster: Caster, shape: ShapeKey): Material {
   // What a brief wishes to end on leaves its last line where it stands.
   const isBare = [brief.name, brief.action, brief.address, brief.tagline].every((words) => words === '');
   const drafted = { shape, hook: opening.hook, beats: ordered, closing: closeFilm(caster, shape, claim) };
+  if (brief.board.length > 0) {
+    const staged = stageBoard(caster, coverExact(caster, drafted));
+    return { ...staged, beats: pictureBeats(caster, dressBeats(caster, tellFigures(caster, staged.beats))) };
+  }
   const whole = wholeLines(caster, withoutRepeats(coverWords(caster, coverExact(caster, drafted)), brief.seconds));
   const covered = { ...whole, beats: quoted(brief, asSaid(shape, withoutSaidOffer(whole.beats), brief)) };
   // A film of one quotation ends on who said it.

@@ -94,11 +94,13 @@ function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft, dwells 
   const { caster, theme, material, kept: fits, durationInFrames } = draft;
   // Parts are told one by one only to fill a length that the brief asks for.
   const room = heroRoom(material, durationInFrames / input.fps, theme.energy);
-  const told = seconds === null ? fits : dwellOnLines(caster, expandBeats(caster, fits, room), room);
+  const isFree = seconds !== null && !material.isBoard;
+  const told = !isFree ? fits : dwellOnLines(caster, expandBeats(caster, fits, room), room);
   const hook = material.hook?.piece ?? null;
   // Lines that share a screen since they were cast make a film of type alone as well.
   const dressed = dressBeats(caster, tellFigures(caster, told));
-  const kept = turnSides(caster, varyEntrances(spreadBeats(dressed), hook), hook);
+  const spread = material.isBoard ? dressed : spreadBeats(dressed);
+  const kept = turnSides(caster, varyEntrances(spread, hook), hook);
   const size = { fps: input.fps, durationInFrames, width: input.width, height: input.height, dwells };
   return {
     scenes: sceneFilm(caster, theme, { ...material, beats: kept }, size),
@@ -114,7 +116,8 @@ function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft, dwells 
  */
 function inRhythm(input: DirectorInput, brief: Brief, own: Draft, drafted: (energy: Theme['energy']) => Draft) {
   const first = laidOut(input, brief, own);
-  if (rhythmOf(first.scenes, first.durationInFrames) >= variedRhythm) return first;
+  // A storyboard keeps the time that it gives.
+  if (own.material.isBoard || rhythmOf(first.scenes, first.durationInFrames) >= variedRhythm) return first;
   const faster = brief.seconds === null ? [] : pacesBetween(own.theme.energy, brief.energy);
   const longer = brief.seconds === null ? [1, 2, 3, 4] : [];
   const films = [

@@ -1,3 +1,4 @@
+import { asScript, secondsOf } from './boards/read-board.ts';
 import type { Brief } from './brief.ts';
 import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
@@ -42,7 +43,8 @@ import { partBrief } from './tagging/part-brief.ts';
 import { wholeBrief } from './unwrapping/whole-brief.ts';
 
 /** Reads what a film can be made of out of a prompt and its contexts. Section 3 of the art direction. */
-export function readBrief(raw: DirectorInput): Brief {
+export function readBrief(typed: DirectorInput): Brief {
+  const { input: raw, scenes: board, around } = asScript(typed);
   const plain = wholeBrief(raw);
   const given = { ...raw, prompt: plain.text };
   const own = languageOf(given.prompt);
@@ -142,8 +144,11 @@ export function readBrief(raw: DirectorInput): Brief {
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];
-  const length = readLength(texts, lexicons, asked.split('\n'));
-  const seconds = length?.seconds ?? null;
+  const length =
+    board.length === 0
+      ? readLength(texts, lexicons, asked.split('\n'))
+      : readLength([around, instructions], lexicons, around.split('\n'));
+  const seconds = length?.seconds ?? secondsOf(board);
   // The contexts tell a length in digits alone.
   const stated = readLength(texts.slice(1), lexicons, asked.split('\n'));
   const { titles: _, ...material } = found;
@@ -191,7 +196,9 @@ export function readBrief(raw: DirectorInput): Brief {
       ...plain.told,
       ...avoiding.told,
       ...quotedAvoided(material, avoiding.words),
-      ...otherLengths(opening.wishes === '' ? texts : [...texts, given.prompt], lexicons, seconds),
+      ...(board.length > 0
+        ? []
+        : otherLengths(opening.wishes === '' ? texts : [...texts, given.prompt], lexicons, seconds)),
       ...(isLimited ? said : []),
     ],
     tones: readTones(
@@ -215,6 +222,7 @@ export function readBrief(raw: DirectorInput): Brief {
     ),
     copy: isLimited ? [] : said,
     isScript: plain.isScript ?? false,
+    board,
     quotesFirst: quotesFirst(raw.prompt),
     aim: plain.aim ?? '',
     words: countWords(`${input.prompt} ${requirement}`),

@@ -1,13 +1,13 @@
 import type { Theme } from '../../contract/theme.ts';
 import { castBackdrop } from './casting/backdrop.ts';
 import type { Caster } from './casting/pieces.ts';
-import { type Json, longestNeed, type PlacedShot, type Shot } from './casting/shot.ts';
+import { type Json, longestNeed, type PlacedShot } from './casting/shot.ts';
 import { describeScene } from './describe-scene.ts';
 import { dressClosing, hookPlaces } from './edge-shapes.ts';
 import type { DirectedScene, TimedShot } from './film.ts';
 import { draw } from './hash.ts';
 import { groundRest, withoutLongRests } from './long-rests.ts';
-import type { Material } from './material.ts';
+import type { Hook, Material } from './material.ts';
 import { heroScenes } from './scene-hero.ts';
 import { placeJoints } from './time-film.ts';
 
@@ -76,7 +76,7 @@ function groundScene(shots: readonly PlacedShot[], durationInFrames: number): Di
 
 /** The hook is under way at frame 0, so that the first picture is composed. */
 function hookScene(
-  hook: Shot,
+  hook: Hook,
   theme: Theme,
   caster: Caster,
   { end, lead }: { end: number; lead: number },
@@ -96,7 +96,11 @@ function hookScene(
   const shapes = isLine && isShort && layout === 'shapes' ? hookPlaces(theme, caster.format) : null;
   const zone = !isLine || layout === 'left' || layout === 'shapes' ? 'main' : layout === 'centre' ? 'close' : 'full';
   const shots: TimedShot[] = [
-    { piece: hook.piece, props: { zone: shapes === null ? zone : { ...shapes.words }, from: -lead, ...hook.props } },
+    ...hookWords(
+      hook,
+      lead,
+      shapes === null ? { zone, box: openPlace(caster) } : { zone: { ...shapes.words }, box: shapes.words },
+    ),
     ...(shapes === null
       ? []
       : [{ piece: 'Emblem', props: { zone: { ...shapes.shapes }, from: -2 * lead, bleed: true, variant: 3 } }]),
@@ -115,6 +119,29 @@ function hookScene(
     shots,
   };
 }
+
+/** The line that opens a film, alone in its place or over the smaller one below it. */
+function hookWords(
+  { piece, props, under }: Hook,
+  lead: number,
+  { zone, box }: { zone: Json; box: NonNullable<PlacedShot['box']> },
+): TimedShot[] {
+  if (under === undefined) return [{ piece, props: { zone, from: -lead, ...props } }];
+  const head = Math.round(box.h * 0.6);
+  const foot = { ...box, y: box.y + head + 3, h: box.h - head - 3 };
+  return [
+    { piece, props: { zone: { ...box, h: head }, from: -lead, ...props, align: 'start' } },
+    { piece: under.piece, props: { zone: { ...foot }, from: Math.round(lead / 2), ...under.props, align: 'start' } },
+  ];
+}
+
+/** Where a title and its line stand without shapes, in % of the frame. */
+const openPlace = ({ format, brief }: Caster) =>
+  brief.strict
+    ? { x: 14, y: 20, w: 72, h: 46 }
+    : format === 'landscape'
+      ? { x: 9, y: 20, w: 80, h: 60 }
+      : { x: 8, y: 24, w: 84, h: 52 };
 
 /** What to do comes once the name is there: `pause` in frames. */
 function closingScene(closing: readonly PlacedShot[], startFrame: number, end: number, pause: number): DirectedScene {

@@ -184,16 +184,21 @@ export function beatLengths(
 ): number[] {
   const { hero } = shapeTable[material.shape].energy;
   const factor = [1.35, 1.15, 1, 0.88, 0.75];
-  const weights = material.beats.map(({ need }, index) => {
+  const weights = material.beats.map(({ need, asked }, index) => {
+    if (asked !== undefined) return asked;
     const level = hero[Math.min(index, hero.length - 1)] ?? 3;
     return Math.max(36, need) * (1 + ((factor[level - 1] ?? 1) - 1) * 0.4);
   });
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  const lengths = varied(
-    weights.map((weight) => (weight / sum) * room),
-    material.beats.map(({ need }) => need * 1.02),
-    dwells ? dwellOn(longestBeat[energy], room / material.beats.length) : longestBeat[energy],
-  );
+  const shares = weights.map((weight) => (weight / sum) * room);
+  const isAsked = material.beats.some(({ asked }) => asked !== undefined);
+  const lengths = isAsked
+    ? shares
+    : varied(
+        shares,
+        material.beats.map(({ need }) => need * 1.02),
+        dwells ? dwellOn(longestBeat[energy], room / material.beats.length) : longestBeat[energy],
+      );
   const least = leastLengths(material.beats, room, total);
   const lack = lengths.reduce((all, length, index) => all + Math.max(0, (least[index] ?? 0) - length), 0);
   const spare = lengths.reduce((all, length, index) => all + Math.max(0, length - (least[index] ?? 0)), 0);

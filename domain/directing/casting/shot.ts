@@ -40,6 +40,8 @@ export interface Beat {
   /** Higher stays longer when the film is too short. */
   rank: number;
   need: number;
+  /** Frames at 30 per second that the brief gives it. */
+  asked?: number;
   /** A small proof that stands beside it, in a scene of its own. */
   aside?: Shot;
   /** Goes on with the list of the beat before it. */

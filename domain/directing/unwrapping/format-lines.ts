@@ -26,8 +26,25 @@ export function withPlainFormat(given: string): string {
     clauses.some(isMeasured) &&
     clauses.every((one) => isMeasured(one) || kind.test(one.trim()));
   const text = isFormat ? `${clauses.map(asFilm).join(', ')}.${prompt.slice(line.length)}` : prompt;
-  return withoutBracket(text);
+  return withoutBracket(isFormat ? text : withMeasuresApart(text));
 }
+
+/** "client: Friends of the Library / 60 sec / 16x9 / website": the measures among other facts stand apart. */
+function withMeasuresApart(prompt: string): string {
+  const lines = prompt.split('\n');
+  const told = lines.slice(0, headLines).map((line) => {
+    const clauses = line.trim().split(/\s+[/|·]\s+/u);
+    const sized = clauses.filter((clause) => measured.test(clause.trim()));
+    if (clauses.length < 3 || sized.length === 0 || sized.length === clauses.length) return line;
+    const [first = '', ...rest] = clauses.filter((clause) => !sized.includes(clause));
+    const isField = /^\p{L}[\p{L} ]{1,20}:\s/u.test(first);
+    const own = isField ? first : [first, ...rest].join(' / ');
+    return `${own}\nVideo, ${[...sized, ...(isField ? rest.map((use) => `for ${use}`) : [])].join(', ').replace(/(?<=\d)\s?[x×]\s?(?=\d)/gu, ':')}.`;
+  });
+  return [...told, ...lines.slice(headLines)].join('\n');
+}
+/** Lines above which a brief says what film it is. */
+const headLines = 6;
 
 /** "TYPE: social clip": a field that says what film it is. */
 const typeOfFilm = new RegExp(

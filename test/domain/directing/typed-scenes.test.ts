@@ -21,7 +21,7 @@ describe('scenes with types', () => {
   test('become a change, cards, a quotation, a command and a call', () => {
     const first = (piece: string) => piecesOf(brief, piece)[0]?.props;
     expect(first('Delta')).toMatchObject({ before: '31 s', after: '9 s', label: 'Cold build' });
-    expect(JSON.stringify(first('CardGrid'))).toContain('Remote cache');
+    expect(JSON.stringify(first('ListBuild'))).toContain('Remote cache');
     expect(first('Quote')).toMatchObject({ text: 'It just got out of my way.', who: 'Sefa Aydin' });
     expect(JSON.stringify(first('Terminal'))).toContain('npx thistle@4 init');
     expect(closingOf(brief)).toContain('thistle.example/4');

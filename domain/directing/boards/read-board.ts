@@ -1,0 +1,92 @@
+import type { DirectorInput } from '../director.ts';
+import type { Board, BoardLine, BoardScene } from './board.ts';
+import { withSceneHeads } from './loose-boards.ts';
+import { objectBoard } from './object-boards.ts';
+import { blockBoard, proseBoard } from './prose-boards.ts';
+import { tableBoard } from './table-boards.ts';
+import { textBoard } from './text-boards.ts';
+
+/** Fewer scenes with words than these leave it to the film how it tells them. */
+const fewest = 3;
+
+/** A brief that is a storyboard, scene by scene, whatever form it has; null for any other. */
+export function readBoard(text: string): Board | null {
+  const board =
+    objectBoard(text) ??
+    tableBoard(text) ??
+    textBoard(text) ??
+    looseBoard(text) ??
+    blockBoard(text) ??
+    proseBoard(text);
+  if (board === null) return null;
+  const telling = board.scenes.filter(({ lines }) => lines.length > 0).length;
+  return telling < fewest || telling * 4 < board.scenes.length * 3 ? null : board;
+}
+
+/** Scenes that are headed otherwise than by a number. */
+function looseBoard(text: string): Board | null {
+  const headed = withSceneHeads(text);
+  return headed === null ? null : textBoard(headed);
+}
+
+/** Scenes with words of their own. */
+const tellingOf = (scenes: readonly BoardScene[]): BoardScene[] =>
+  scenes
+    .map((scene) => ({ ...scene, lines: scene.lines.filter(({ role }) => role !== 'brand') }))
+    .filter(({ lines }) => lines.length > 0);
+
+/** The board as a script in one form, which the rest of the reading knows. */
+function boardText({ before, scenes, after }: Board): string {
+  return [before, '', ...scenes.map(sceneText), '', after].join('\n').trim();
+}
+
+const sceneText = ({ lines, seconds }: BoardScene, at: number): string =>
+  [`Scene ${at + 1}${seconds === null ? '' : ` (${seconds}s)`}`, ...lines.map(lineText)].join('\n');
+
+function lineText({ role, text, value }: BoardLine): string {
+  const plain = `${text}${value === undefined ? '' : `: ${value}`}`.replace(/["“”„«»]/gu, '’');
+  return role === 'cells' || role === 'brand'
+    ? text
+    : role === 'call'
+      ? `CTA: ${plain}`
+      : role === 'address'
+        ? `Text: ${plain}`
+        : `Text: "${plain}"`;
+}
+
+export interface ScriptInput {
+  input: DirectorInput;
+  scenes: readonly BoardScene[];
+  /** What the storyboard says around its scenes: no length that one of them shows is the film's. */
+  around: string;
+}
+
+/** A prompt, or a requirement, that is a storyboard put as a script, with its scenes. */
+export function asScript(input: DirectorInput): ScriptInput {
+  const own = readBoard(input.prompt);
+  if (own !== null)
+    return { input: { ...input, prompt: boardText(own) }, scenes: tellingOf(own.scenes), around: aroundOf(own) };
+  const required = input.contexts.map((context) => ({
+    context,
+    board: context.label === 'requirement' ? readBoard(context.text) : null,
+  }));
+  const board = required.find((one) => one.board !== null)?.board ?? null;
+  if (board === null) return { input, scenes: [], around: input.prompt };
+  const contexts = required.map((one) =>
+    one.board === null ? one.context : { ...one.context, text: boardText(one.board) },
+  );
+  return {
+    input: { ...input, contexts },
+    scenes: tellingOf(board.scenes),
+    around: `${input.prompt}\n${aroundOf(board)}`,
+  };
+}
+
+const aroundOf = ({ before, after, seconds }: Board) =>
+  seconds ? `Length: ${seconds} seconds.` : `${before}\n${after}`;
+
+/** Seconds of all scenes together; null where one of them does not say how long it stands. */
+export function secondsOf(scenes: readonly BoardScene[]): number | null {
+  const all = scenes.map(({ seconds }) => seconds);
+  return all.length === 0 || all.includes(null) ? null : all.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+}

@@ -1,0 +1,118 @@
+/** A storyboard becomes a film of these scenes: each on one screen, in its order, for its time, and nothing else. */
+import { expect, test } from '@jest/globals';
+import {
+  type EditFilm,
+  partFilm,
+  piecesOfPart,
+  stringsOfPart,
+} from '../../../../domain/directing/editing/film-parts.ts';
+import { planFilm } from '../../../../domain/directing/plan-film.ts';
+import { writeScene } from '../../../../domain/directing/write-scene.ts';
+import { inputOf } from '../brief-input.ts';
+
+const board = `Film for the Osier Ferry, our small ferry company. Navy background, calm. 33 seconds, six scenes.
+
+Scene 1 (4s): "The river is open" and below, small, "Osier Ferry, since 1911"
+Scene 2 (5s): Number "4,800" counts up, caption "crossings last year"
+Scene 3 (8s): Bar chart titled "Crossings a day": Monday 14, Friday 22, Sunday 9. Camera moves in slowly.
+Scene 4 (7s): Quote: "It came back on its own." – Ilka Voss, harbour master
+Scene 5 (4s): "Dogs travel free" and underneath "so do bicycles"
+Scene 6 (5s): End card: "Book a crossing", osierferry.example
+
+No photos of water please.`;
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+  { width: 1080, height: 1080 },
+];
+
+function partsOf(brief: string, size = sizes[0] as (typeof sizes)[number], seed = 0) {
+  const plan = planFilm({ ...inputOf(brief, size), seed });
+  const scenes = plan.scenes.map((scene) => ({ ...scene, code: writeScene(scene) }));
+  const film: EditFilm = { ...size, fps: plan.fps, frames: plan.durationInFrames, theme: plan.theme, scenes };
+  return {
+    plan,
+    parts: partFilm(film).parts.map((part) => ({
+      seconds: part.length / plan.fps,
+      pieces: piecesOfPart(part),
+      texts: stringsOfPart(part),
+    })),
+  };
+}
+
+test.each(sizes)('in $width×$height each scene is one screen, as long as it says', (size) => {
+  const { plan, parts } = partsOf(board, size);
+  expect(plan.durationInFrames / plan.fps).toBe(33);
+  expect(parts).toHaveLength(6);
+  for (const [at, seconds] of [4, 5, 8, 7, 4, 5].entries())
+    expect(Math.abs((parts[at]?.seconds ?? 0) - seconds)).toBeLessThanOrEqual(0.5);
+  const said = [
+    ['The river is open', 'Osier Ferry, since 1911'],
+    ['4,800', 'crossings last year'],
+    ['Crossings a day', 'Monday', '14', 'Friday', '22', 'Sunday', '9'],
+    ['It came back on its own.', 'Ilka Voss', 'harbour master'],
+    ['Dogs travel free', 'so do bicycles'],
+    ['Book a crossing', 'osierferry.example'],
+  ];
+  for (const [at, texts] of said.entries())
+    for (const text of texts) expect(parts[at]?.texts.map((one) => one.toLowerCase())).toContain(text.toLowerCase());
+  expect(JSON.stringify(plan.scenes)).not.toMatch(/counts up|caption|camera|photos|our small ferry/iu);
+  expect([1, 2, 3].map((at) => parts[at]?.pieces[0])).toEqual(['Counter', 'Bars', 'Quote']);
+});
+
+test('another seed is another film of the same scenes', () => {
+  const [one, other] = [0, 1].map((seed) => partsOf(board, sizes[0], seed));
+  expect(one?.plan.theme).not.toEqual(other?.plan.theme);
+  expect(one?.parts.map(({ texts }) => texts.filter((text) => /\s/u.test(text)))).toEqual(
+    other?.parts.map(({ texts }) => texts.filter((text) => /\s/u.test(text))),
+  );
+});
+
+test('scenes that say no length share the whole, and a requirement may hold the board', () => {
+  const bare = board.replace(/ \(\ds\)/gu, '');
+  const { plan, parts } = partsOf(bare);
+  expect(plan.durationInFrames / plan.fps).toBe(33);
+  expect(parts).toHaveLength(6);
+  const input = inputOf('Make the film.', sizes[0]);
+  const required = planFilm({
+    ...input,
+    contexts: [...input.contexts, { label: 'requirement', text: board }] as never,
+  });
+  expect(required.durationInFrames / required.fps).toBe(33);
+  expect(JSON.stringify(required.scenes)).toContain('Dogs travel free');
+});
+
+test('a length that a scene shows is none of the film', () => {
+  const { plan } = partsOf(
+    'Kettle film, 12 seconds.\nScene 1 (4s): "68 seconds" with caption "to boil two mugs"\nScene 2 (4s): "Quiet as a cat"\nScene 3 (4s): "Order now" kettle.example',
+  );
+  expect(plan.durationInFrames / plan.fps).toBe(12);
+});
+
+test('what a scene compares, lists and changes is drawn as that', () => {
+  const { parts } = partsOf(
+    JSON.stringify({
+      duration: 30,
+      scenes: [
+        { duration: 4, headline: 'Pier, renewed' },
+        {
+          duration: 7,
+          left: { label: 'Before', items: '2 boats' },
+          right: { label: 'After', items: '5 boats' },
+          headline: 'At the pier',
+        },
+        { duration: 7, headline: 'New since May', items: ['Night ferry', 'Ramp for prams', 'Tea on board'] },
+        { duration: 6, value: '9 min', before: '31 min', label: 'Waiting time' },
+        { duration: 6, headline: 'Step aboard', cta: 'Book now', url: 'osierferry.example' },
+      ],
+    }),
+  );
+  expect(parts.map(({ pieces }) => pieces.find((piece) => !['Headline', 'Emblem'].includes(piece)))).toEqual([
+    undefined,
+    'KpiRail',
+    'ListBuild',
+    'Delta',
+    'CallToAction',
+  ]);
+});
