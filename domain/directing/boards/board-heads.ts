@@ -29,6 +29,10 @@ export interface SceneHead {
   seconds: number | null;
 }
 
+/** `- Step 1: "Pick a pot" / "Go wider" (6 seconds)`: a point that says how long it stands. */
+const pointed =
+  /^(?=.*\(\s?\d{1,2}(?:\.5)?\s?(?:s|secs?|seconds?|sek\p{L}*|segundos?|secondi|secondes?|seconden)\.?\s?\)\.?$)(.*)$/iu;
+
 const forms: readonly [RegExp, boolean][] = [
   [new RegExp(`${named.source}|${ending.source}`, 'iu'), false],
   [before, false],
@@ -36,6 +40,7 @@ const forms: readonly [RegExp, boolean][] = [
   [lettered, true],
   [numbered, true],
   [lasting, true],
+  [pointed, true],
 ];
 
 export const bareLine = (line: string): string =>
@@ -61,7 +66,7 @@ function headBy(form: RegExp, isTimed: boolean, line: string): SceneHead | null 
   if (time === null) return isTimed ? null : { ...parted(rest), seconds: null };
   const [lead, tail] = [rest.slice(0, time.start), rest.slice(time.end)];
   // "Slide 1: Welcome / New (5 seconds)": the length stands behind the words.
-  const isBehind = tail.trim().replace(/[).\]]/gu, '') === '' && /[:：]|["“„«/]/u.test(lead);
+  const isBehind = tail.trim().replace(/[).\]]/gu, '') === '' && (form === pointed || /[:：]|["“„«/]/u.test(lead));
   if (isBehind) return { ...parted(lead), seconds: time.seconds };
   const content = tail.replace(/^[\s:：–—|.,;)\]-]+/u, '').trim();
   return { name: tidy(lead), content, seconds: time.seconds };

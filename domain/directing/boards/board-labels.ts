@@ -3,7 +3,7 @@ import type { LineRole } from './board.ts';
 
 /** `skip`: for the maker; `time`: how long; `items` and `rows` hold several lines. */
 export type LabelRole =
-  | Exclude<LineRole, 'item' | 'row' | 'cells' | 'brand'>
+  | Exclude<LineRole, 'item' | 'row' | 'cells' | 'brand' | 'kicker'>
   | 'items'
   | 'rows'
   | 'sides'

@@ -1,6 +1,8 @@
 /** What one line of a storyboard is to its scene. */
 export type LineRole =
   | 'title'
+  /** "Step 2": which one of a row it is. */
+  | 'kicker'
   | 'line'
   | 'figure'
   | 'item'

@@ -18,6 +18,11 @@ const mostInLine = 14;
 
 /** The beats of a scene: one wherever its words fit one screen, else one after the other. `index` varies what stands beside. */
 export function composeScene(caster: Caster, shape: ShapeKey, lines: readonly BoardLine[], index: number): Beat[] {
+  const [step, ...others] = lines;
+  if (step?.role === 'kicker')
+    return composeScene(caster, shape, others, index).map((beat, at) =>
+      at === 0 ? stepped(caster, step.text, beat) : beat,
+    );
   const drawn = drawnLines(caster, lines);
   if (drawn === null) return textBeats(caster, shape, textsOf(lines), index);
   const rest = lines.filter((line) => !drawn.lines.includes(line));
@@ -35,6 +40,17 @@ export function composeScene(caster: Caster, shape: ShapeKey, lines: readonly Bo
 const textsOf = (lines: readonly BoardLine[]) =>
   lines.map(({ text, value }) => (value === undefined ? text : `${text}: ${value}`));
 const isLine = (text: string) => countWords(text) <= mostInLine;
+
+/** Which step it is, small over the rest of its screen. */
+function stepped(caster: Caster, step: string, beat: Beat): Beat {
+  const shots = beat.shots.map((shot) => {
+    const box = shot.box ?? { x: 0, y: 0, w: 100, h: 100 };
+    const isBeside = shot.piece === 'Emblem';
+    return isBeside ? shot : { ...shot, box: { ...box, y: 16 + box.y * 0.84, h: box.h * 0.84 } };
+  });
+  const place = shots.find(({ piece }) => piece !== 'Emblem')?.box ?? { x: 0, w: 100 };
+  return { ...beat, shots: [{ ...cast.kicker(caster, step), box: { x: place.x, y: 2, w: place.w, h: 12 } }, ...shots] };
+}
 
 /** A drawing with the line above it and the line below it. */
 function around(caster: Caster, solid: Shot, above?: string, below?: string): PlacedShot[] {

@@ -4,7 +4,7 @@ import { isStaging } from './staging-lines.ts';
 
 const address = /^(?:https?:\/\/)?(?:[\p{L}\d][\p{L}\d-]*\.)+\p{Ll}{2,}(?:\/\S*)?$/u;
 const endsOnAddress =
-  /(?:^|\s)(?:https?:\/\/)?(?:[\p{L}\d][\p{L}\d-]*\.)+(?:example|com|org|net|io|de|fr|es|it|nl|pt|eu|co\.uk|uk|app|dev|ch|at|be)(?:\/\S*)?$/u;
+  /(?:^|\s)(?:https?:\/\/)?(?:[\p{L}\d][\p{L}\d-]*\.)+(?:example|com|org|net|io|de|fr|es|it|nl|pt|eu|co\.uk|uk|app|dev|ch|at|be)(?:\/\S*)?$|(?:^|\s)@[\w.]{3,}$/u;
 const quoting =
   /(?<!\p{L})(?:quote|quotation|zitat|citation|cita|citazione|citaat|citação|testimonial|statement)(?!\p{L})/iu;
 const signing = /^(?:[–—-]|(?:by|from|said by|von|de|par|di|door|sign(?:ed|ature)?|firma)(?=[\s:]))\s*:?\s*/iu;

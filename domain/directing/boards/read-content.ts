@@ -189,10 +189,12 @@ function marksOf(text: string, about: string, held: readonly Held[], role: Label
     end = found.index + 1;
     const { text: words, kind } = heldBy(found[0], held);
     if (rows.some((row) => row.text === words)) continue;
+    const numbered = lines.length === 0 ? stepIn(gap) : '';
+    if (numbered !== '') lines.push({ role: 'kicker', text: numbered });
     const between = betweenOf(gap, lines);
     // "A number counts to 9, then “… in 9 hours”": the words say the figure.
     lines.push(...between.filter((line) => line.role !== 'figure' || !words.includes(line.text)));
-    const isFirst = lines.every((line) => line.role === 'address');
+    const isFirst = lines.every((line) => line.role === 'address' || line.role === 'kicker');
     if (kind === 'address') lines.push({ role: 'address', text: words });
     else if (
       /(?:emphasi[sz]e|highlight|stress|betone|hervorheben|souligne|destaca|evidenzia|benadruk)\p{L}*\s*$/iu.test(gap)
@@ -202,7 +204,15 @@ function marksOf(text: string, about: string, held: readonly Held[], role: Label
       const head = titling.test(gap) && !isList;
       if (listing.test(gap) || (at > 0 && listing.test(about) && /[:：]\s*$/u.test(gap))) isList = true;
       const isSide = role === 'left' || role === 'right';
-      const given = isSide ? role : isFirst || role === null ? roleOf(gap, isFirst ? about : '', lines) : 'line';
+      const given = isSide
+        ? role
+        : isFirst || role === null
+          ? roleOf(
+              gap,
+              isFirst ? about : '',
+              lines.filter((line) => line.role !== 'kicker'),
+            )
+          : 'line';
       const own = isFirst && role !== null && plainRoles.has(role) ? (role as LineRole) : given;
       lines.push({
         role:
@@ -262,6 +272,10 @@ function betweenOf(gap: string, before: readonly BoardLine[]): BoardLine[] {
   const items = own.length >= 3 ? own : itemsIn(listed.trim(), false);
   return items.length >= 3 ? items.map(asItem) : [];
 }
+
+/** `Step 1: “Pick a pot”`: its number stands over it. */
+const stepIn = (gap: string): string =>
+  /(?:^|\s)((?:step|schritt|étape|paso|passo|stap)\s\d{1,2})\s?[:–—-]?\s*$/iu.exec(gap)?.[1] ?? '';
 
 /** "Counter rolls up from zero to 940 drains", "count up to 82% with the label": what a counter arrives at is read. */
 function countedIn(gap: string): string {

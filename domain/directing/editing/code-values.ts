@@ -64,7 +64,7 @@ export function eachFrame(code: string, change: (frame: number, name: string) =>
     if (!isList) return null;
     const changed = (value as number[]).map((one) => change(one, name));
     // Turns of a ground go one after another, in whatever order the parts now are whose turns they were.
-    return `[${(name === 'shifts' ? changed.sort((a, b) => a - b) : changed).join(', ')}]`;
+    return `[${(name !== 'cues' ? changed.sort((a, b) => a - b) : changed).join(', ')}]`;
   });
 }
 
