@@ -153,7 +153,7 @@ export function makeColours(
     ground,
     groundAlt,
     surface,
-    ink: asked === undefined ? ink : readable(ink, 4.5, 3),
+    ink: asked === undefined ? ink : readable(ink, 4.6),
     inkMuted: readable(
       asked === undefined ? hexOf({ l: isDark ? 0.76 : 0.46, c: tint * 1.4, h: lch.h }) : blend(ink, ground, 0.25),
       5.2,

@@ -1,4 +1,4 @@
-import { closeFilm } from '../casting/closing.ts';
+import { closeFilm, tightClosing } from '../casting/closing.ts';
 import type { Caster } from '../casting/pieces.ts';
 import type { PlacedShot } from '../casting/shot.ts';
 import type { Material } from '../material.ts';
@@ -18,12 +18,21 @@ interface Ending {
 /** What fits a button. */
 const mostOfCall = 6;
 
-/** The last scene of a board as the closing: its call, its address and one line more, signed with the name. */
-export function closeBoard(caster: Caster, { shape }: Material): Ending {
+/** The last scene of a board as the closing: its call, its address and one line more, signed with the name. `framesOf`: at 30 per second. */
+export function closeBoard(
+  caster: Caster,
+  { shape }: Material,
+  framesOf: (scene: BoardScene) => number | null,
+): Ending {
   const { brief } = caster;
   const last = brief.board.at(-1);
-  const close = (action: string, address: string, tagline: string) =>
-    closeFilm({ ...caster, brief: { ...brief, action, address, tagline } }, shape, '');
+  const frames = last === undefined ? null : framesOf(last);
+  const close = (action: string, address: string, tagline: string) => {
+    const own = { ...caster, brief: { ...brief, action, address, tagline } };
+    const closing = closeFilm(own, shape, '');
+    // Given less time than its words need, it stands at once.
+    return frames === null ? closing : tightClosing(own, closing, frames);
+  };
   const asks = last?.lines.some(({ role }) => role === 'call' || role === 'address') ?? false;
   if (last === undefined || !asks || !isWords(last.lines))
     return { ending: null, closing: close('', '', ''), left: [] };

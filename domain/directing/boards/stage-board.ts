@@ -18,9 +18,9 @@ export function stageBoard(given: Caster, material: Material): Material {
   const caster = { ...given, brief: { ...given.brief, exact: [...given.brief.exact, ...texts] } };
   const { brief } = given;
   const { shape } = material;
-  const { ending, closing, left } = closeBoard(caster, material);
-  const scenes = brief.board.slice(0, ending === null ? undefined : -1);
   const framesOf = framesIn(brief);
+  const { ending, closing, left } = closeBoard(caster, material, framesOf);
+  const scenes = brief.board.slice(0, ending === null ? undefined : -1);
   const hook = hookOf(caster, material, scenes[0]);
   const told = scenes
     .slice(hook === null ? 0 : 1)
