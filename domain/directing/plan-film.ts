@@ -25,6 +25,7 @@ import { makeTheme } from './make-theme.ts';
 import type { Material } from './material.ts';
 import { nothingToTell } from './nothing-to-tell.ts';
 import { readBrief } from './read-brief.ts';
+import { calmSpaces } from './reading/calm-spaces.ts';
 import { ownContexts } from './reading/own-contexts.ts';
 import { countWords } from './reading/phrases.ts';
 import { splitAtStops } from './reading/stops.ts';
@@ -35,10 +36,11 @@ import { filmWords } from './tagging/words.ts';
 import { edgesFit, heroRoom } from './time-film.ts';
 
 /**
- * Brief → plan, the same for the same input. Another seed gives another film. `typed` is the prompt as its caller gave
+ * Brief → plan, the same for the same input. Another seed gives another film. `said` is the prompt as its caller gave
  * it, where wishes of sound and pictures were taken off it.
  */
-export function planFilm(input: DirectorInput, typed = input.prompt): DirectedPlan {
+export function planFilm(given: DirectorInput, said = given.prompt): DirectedPlan {
+  const [input, typed] = [{ ...given, prompt: calmSpaces(given.prompt) }, calmSpaces(said)];
   const read = readBrief(input);
   const shape = chooseShape(read);
   const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();

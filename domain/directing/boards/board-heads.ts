@@ -1,11 +1,12 @@
 /** Where the scenes of a storyboard begin, line by line, and what their heads say. */
+import { areScenes, spansFollow } from './board-evidence.ts';
 import { timeIn } from './board-times.ts';
 
 const nouns =
   '(?:scene|shot|slide|slde|screen|frame|panel|card|beat|part|page|szene|bild|folie|tafel|karte|scène|plan|[ée]cran|diapo(?:sitive)?|séquence|carton|escena|toma|pantalla|diapositiva|plano|scena|schermata|inquadratura|cena|ecrã|tela|quadro|cartell?o|esc.?|kaart|beeld|scherm|dia)';
 const spelledNumbers = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs)';
 const named = new RegExp(
-  `^${nouns}\\s?(?:no\\.?|nr\\.?|n[o°º]\\.?|#)?\\s?(?:\\d{1,2}|[A-J]|${spelledNumbers})(?![\\p{L}\\d])(.*)$`,
+  `^${nouns}\\s?(?:no\\.?|nr\\.?|n[o°º]\\.?|#)?\\s?(?:\\d{1,3}|[A-J]|${spelledNumbers})(?![\\p{L}\\d])(.*)$`,
   'iu',
 );
 /** "last slide" */
@@ -13,7 +14,7 @@ const ending = new RegExp(
   `^(?:last|final|first|letzte|dernier|dernière|última|último|ultima|ultimo|laatste)\\s${nouns}(?![\\p{L}\\d])(.*)$`,
   'iu',
 );
-const before = new RegExp(`^\\d{1,2}\\.?\\s?${nouns}(?![\\p{L}\\d])(.*)$`, 'iu');
+const before = new RegExp(`^\\d{1,3}\\.?\\s?${nouns}(?![\\p{L}\\d])(.*)$`, 'iu');
 const numbered = /^(?:\(\d{1,2}\)|#\d{1,2}[.):]?|\d{1,2}[.)])\s+(\S.*)$/u;
 /** "A) 5 s" */
 const lettered = /^[A-J][).]\s*(\S.*)$/u;
@@ -52,11 +53,17 @@ export const bareLine = (line: string): string =>
 
 /** For each line the head of a scene that it is, in the form that most heads have; null where fewer than three are. */
 export function headsIn(lines: readonly string[]): (SceneHead | null)[] | null {
-  const found = forms.map(([form, isTimed]) => lines.map((line) => headBy(form, isTimed, line)));
-  const counts = found.map((heads) => heads.filter((head) => head !== null).length);
-  const most = Math.max(...counts);
-  return most < 3 ? null : (found[counts.indexOf(most)] ?? null);
+  const found = forms.flatMap(([form, isTimed], kind) => {
+    const heads = lines.map((line) => headBy(form, isTimed, line));
+    const said = lines.filter((_, at) => heads[at] !== null);
+    const isFilm = form === clocked ? spansFollow(said) : areScenes(heads, lines, kind < 2);
+    return said.length >= fewest && isFilm ? [{ heads, count: said.length }] : [];
+  });
+  const most = Math.max(...found.map(({ count }) => count));
+  return found.find(({ count }) => count === most)?.heads ?? null;
 }
+
+const fewest = 3;
 
 function headBy(form: RegExp, isTimed: boolean, line: string): SceneHead | null {
   const found = form.exec(bareLine(line));

@@ -23,10 +23,10 @@ export function timeIn(text: string, isField = false): SaidTime | null {
       return { seconds, start: spanned.index, end: spanned.index + all.length };
   }
   const one = length.exec(text);
-  if (one !== null)
+  if (one !== null && Number((one[1] ?? '').replace(',', '.')) > 0)
     return { seconds: Number((one[1] ?? '').replace(',', '.')), start: one.index, end: one.index + one[0].length };
   const bare = isField ? /^\s*(\d{1,2}(?:\.\d)?)\s*$/u.exec(text) : null;
-  return bare === null ? null : { seconds: Number(bare[1]), start: 0, end: text.length };
+  return bare === null || Number(bare[1]) === 0 ? null : { seconds: Number(bare[1]), start: 0, end: text.length };
 }
 
 const secondsOf = (minutes: string | undefined, seconds: string) =>

@@ -28,6 +28,10 @@ export interface BoardLine {
   value?: string;
   /** Stands in quotation marks. */
   isQuoted?: boolean;
+  /** Stands behind a label: none of it directs. */
+  isSure?: boolean;
+  /** For a voice: read where there is time for it. */
+  isSpoken?: boolean;
 }
 
 /** One scene of a storyboard: what a viewer reads in it, and for how long. */

@@ -28,11 +28,13 @@ export function composeScene(caster: Caster, shape: ShapeKey, lines: readonly Bo
   const rest = lines.filter((line) => !drawn.lines.includes(line));
   const isHead = ({ role }: BoardLine) => role === 'title';
   const [above = [], below = []] = [rest.filter(isHead), rest.filter((line) => !isHead(line))].map(textsOf);
-  if (above.length <= 1 && below.length <= 1 && [...above, ...below].every(isLine))
+  const more = (drawn.more ?? []).map((shot) => makeBeat(drawn.kind, boardRank, [shot]));
+  if (more.length === 0 && above.length <= 1 && below.length <= 1 && [...above, ...below].every(isLine))
     return [makeBeat(drawn.kind, boardRank, around(caster, drawn.shot, above[0], below[0]))];
   return [
     ...textBeats(caster, shape, above, index),
     makeBeat(drawn.kind, boardRank, [drawn.shot]),
+    ...more,
     ...textBeats(caster, shape, below, index + 1),
   ];
 }

@@ -13,6 +13,8 @@ export interface DrawnLines {
   shot: Shot;
   /** The lines that the piece shows. */
   lines: BoardLine[];
+  /** What one picture has no room for. */
+  more?: Shot[];
 }
 
 /** The piece of a scene; null where it is words alone. */
@@ -42,8 +44,8 @@ function table(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {
   if (head === undefined || rows.length === 0) return null;
   const [corner = '', ...cols] = head;
   const said = rows.map(([label = '', ...values]) => ({ label, cells: values }));
-  const [shot] = tableShots(caster, { title: '', corner, cols, rows: said });
-  return shot === undefined ? null : { kind: 'list', shot, lines: cells };
+  const [shot, ...more] = tableShots(caster, { title: '', corner, cols, rows: said });
+  return shot === undefined ? null : { kind: 'list', shot, lines: cells, more };
 }
 
 function command(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {

@@ -1,4 +1,5 @@
 /** The lines of a scene once all are known: who says its quotation, which line is an address, which one counts. */
+import { countWords } from '../reading/phrases.ts';
 import type { BoardLine } from './board.ts';
 import { isStaging } from './staging-lines.ts';
 
@@ -13,9 +14,9 @@ const figure =
   /^(?!(?:19|20)\d\d(?!\d))(?:\P{L}{0,3}\d[\d.,\s\u202f\u00a0]*)(?:\s?(?:%|°\s?C?F?|[\p{L}²³]+(?:\s\p{L}+)?))?$/u;
 const timeOfDay = /\d:\d\d|\d\s?(?:uhr|am|pm|h)(?!\p{L})/iu;
 
-/** `hint`: what the scene is said to be. */
-export function finishScene(lines: readonly BoardLine[], hint: string): BoardLine[] {
-  const tidied = lines
+/** `hint`: what the scene is said to be; `seconds`: how long it stands. */
+export function finishScene(given: readonly BoardLine[], hint: string, seconds: number | null): BoardLine[] {
+  const tidied = withoutHeard(given, seconds)
     .map((line) => ({ ...line, text: untold(line) }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .map((line): BoardLine => {
@@ -26,10 +27,10 @@ export function finishScene(lines: readonly BoardLine[], hint: string): BoardLin
 }
 
 /** "Ablauf als Liste, Zeile für Zeile einblenden:", "Anneke V., Utrecht. The soup word can be bigger.": how it is drawn is not read. */
-function untold({ role, text }: BoardLine): string {
+function untold({ role, text, isQuoted, isSure }: BoardLine): string {
   if (role === 'who')
     return text.split(/(?<=[^.\s]{2}[.!])\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u)[0]?.replace(/(?<=[^.\s]{2})\.$/u, '') ?? text;
-  if (role !== 'title' && role !== 'line') return text;
+  if (isQuoted || isSure || (role !== 'title' && role !== 'line')) return text;
   if (isStaging(text)) return '';
   const bare = text.replace(listed, '').replace(/\s*[:：/]$/u, '');
   const isLead = bare !== text && moving.test(bare);
@@ -42,13 +43,24 @@ const moving = /(?<!\p{L})(?:grows?|appears?|builds?|slides?|fades?|pops?|drops?
 const drawing =
   /(?:one\sby\sone|line\sby\sline|left\sto\sright|nacheinander|zeile\sfür\szeile|l['’]une?\saprès\sl['’]autre)(?:\s\p{L}+)?$/iu;
 
-/** "Logo de Barbería Nardo" */
-const isLogo = ({ role, text }: BoardLine) =>
-  (role === 'title' || role === 'line') &&
-  /^(?:the\s|das\s|le\s|el\s|il\s|o\s|het\s|our\s)?logo(?:type)?(?!\p{L})/iu.test(text);
+/** "Logo de Barbería Nardo", "Logo placeholder" */
+const isLogo = ({ role, text, isQuoted }: BoardLine) =>
+  !isQuoted && (role === 'title' || role === 'line') && logo.test(text);
+const logo =
+  /^(?:the\s|das\s|le\s|el\s|il\s|o\s|het\s|our\s)?logo(?:type)?(?:$|\s(?:of|de|du|di|do|da|von|vom|der|des|van|placeholder|reveal|animation|wordmark)(?!\p{L}))/iu;
 
 const isAddress = ({ role, text }: BoardLine) =>
   role !== 'quote' && (address.test(text) || (['line', 'title', 'item'].includes(role) && endsOnAddress.test(text)));
+
+/** Words a second that can be read beside what else a scene shows. */
+const readable = 2.6;
+
+/** What a voice says besides is read where there is time for both. */
+function withoutHeard(lines: readonly BoardLine[], seconds: number | null): readonly BoardLine[] {
+  const words = lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  const isCrowded = seconds !== null && words > seconds * readable && lines.some(({ isSpoken }) => !isSpoken);
+  return lines.filter(({ isSpoken }) => !isCrowded || !isSpoken);
+}
 
 /** The first words of a quotation are quoted, and what stands behind them without a label is who said them. */
 function withSpeaker(lines: readonly BoardLine[], hint: string): BoardLine[] {

@@ -8,20 +8,24 @@ export function withSceneHeads(text: string): string | null {
   return tagged(text) ?? byLine(text) ?? byBlock(text);
 }
 
+/** "Cover -> Your first invoice -> in 4 steps -> the title falls like paper" */
+const arrows = (line: string): string | null => {
+  const [, ...parts] = line.split(/\s(?:->|→|=>)\s/u);
+  const last = parts.at(-1) ?? '';
+  // Behind the words stands how they move.
+  const said = parts.length >= 3 && /^\p{Ll}/u.test(last) ? parts.slice(0, -1) : parts;
+  return parts.length < 2 ? null : `: ${said.join(' / ')}`;
+};
+
+/** "00-04   We build staircases." */
+const spans = (line: string): string | null => {
+  const [, from = '', to = '', said = ''] = /^(\d{1,2})\s?[–-]\s?(\d{1,3})(?:\s?s)?\s{2,}(\S.*)$/u.exec(line) ?? [];
+  return said === '' || Number(to) <= Number(from) ? null : ` (${Number(to) - Number(from)}s): ${said}`;
+};
+
 const lineForms: readonly ((line: string) => string | null)[] = [
-  // "Cover -> Your first invoice -> in 4 steps -> the title falls like paper"
-  (line) => {
-    const [, ...parts] = line.split(/\s(?:->|→|=>)\s/u);
-    const last = parts.at(-1) ?? '';
-    // Behind the words stands how they move.
-    const said = parts.length >= 3 && /^\p{Ll}/u.test(last) ? parts.slice(0, -1) : parts;
-    return parts.length < 2 ? null : `: ${said.join(' / ')}`;
-  },
-  // "00-04   We build staircases."
-  (line) => {
-    const [, from = '', to = '', said = ''] = /^(\d{1,2})\s?[–-]\s?(\d{1,3})(?:\s?s)?\s{2,}(\S.*)$/u.exec(line) ?? [];
-    return said === '' || Number(to) <= Number(from) ? null : ` (${Number(to) - Number(from)}s): ${said}`;
-  },
+  arrows,
+  spans,
   // "first: Where did your money go?", "then three words: Find. Pause. Cancel."
   (line) => {
     const turn =
@@ -36,6 +40,11 @@ function byLine(text: string): string | null {
   for (const form of lineForms) {
     const heads = lines.map((line) => form(line.trim()));
     if (heads.filter((head) => head !== null).length < fewest) continue;
+    // "Berlin → Leipzig → Munich" is a route.
+    const isNamed = (line: string) =>
+      /\s(?:->|→|=>)\s/u.test(line) && names.test(line.split(/\s(?:->|→|=>)\s/u)[0] ?? '');
+    if (form === arrows && lines.filter(isNamed).length < 2) continue;
+    if (form === spans && !/^\s*0{1,2}\s?[–-]/mu.test(text)) continue;
     let count = 0;
     return lines
       .map((line, at) => {
@@ -50,7 +59,8 @@ function byLine(text: string): string | null {
 
 /** What scenes are called, in capitals or behind a picture sign. */
 const names =
-  /(?<!\p{L})(?:open(?:ing|er)?|start|intro|hook|title|titel|titre|título|titolo|cover|the\squestion|facts?|numbers?|zahl(?:en)?|zahl|quote|zitat|citation|cita|voice|guest|stimme|list|end(?:ing|e)?|close|closing|cta|visit|schluss|fin|final|cierre|fine|slot)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open(?:ing|er)?|start|intro|hook|title|titel|titre|título|titolo|cover|the\squestion|facts?|numbers?|zahl(?:en)?|quote|zitat|citation|cita|voice|guest|stimme|list|end(?:ing|e)?|cover|portada|couverture|step|paso|schritt|étape|passo|stap|dato|close|closing|cta|visit|schluss|fin|final|cierre|fine|slot)(?!\p{L})/iu;
+const wholeNames = new RegExp(`^${names.source}$`, 'iu');
 const blockForms: readonly RegExp[] = [
   /^(?:\d{1,2}[.)]|\d{1,2})\s+(\S.*)$/u,
   /^(\p{Lu}[\p{Lu}\d &'’-]{1,28}):?$/u,
@@ -59,14 +69,19 @@ const blockForms: readonly RegExp[] = [
 
 /** Blocks parted by empty lines: a number, capitals or a picture sign heads each, and words stand below. */
 function byBlock(text: string): string | null {
-  const blocks = text.split(/\n\s*\n/u).map((block) => block.split('\n'));
+  const blocks = text.split(/\n[ \t]*\n\s*/u).map((block) => block.split('\n'));
   for (const [kind, form] of blockForms.entries()) {
     const heads = blocks.map(([head = '', ...below]) =>
       below.length > 0 || kind === 0 ? form.exec(head.trim())?.[1] : undefined,
     );
     const said = heads.filter((head) => head !== undefined);
     const below = blocks.filter((block, at) => heads[at] !== undefined && block.length > 1).length;
-    if (said.length < fewest || below < 3 || said.filter((head) => names.test(head)).length < 2) continue;
+    if (
+      said.length < fewest ||
+      below < 3 ||
+      said.filter((head) => (kind === 0 ? names : wholeNames).test(head)).length < 2
+    )
+      continue;
     let count = 0;
     return blocks
       .map((block, at) => {

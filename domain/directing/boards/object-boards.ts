@@ -1,5 +1,7 @@
 /** Storyboards as agents send them: JSON or YAML with a row of scenes. */
 import { parseDocument, stringify } from 'yaml';
+import { colourBack, withHeldColours } from '../../yaml-colours.ts';
+import { jsonIn } from '../reading/json-in.ts';
 import type { Board, BoardLine, BoardScene } from './board.ts';
 import { type LabelRole, roleOfLabel } from './board-labels.ts';
 import { timeIn } from './board-times.ts';
@@ -9,8 +11,8 @@ import { itemsIn, rowOf } from './rows-and-items.ts';
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 type Fields = { [key: string]: Value };
 
-const scenesKey =
-  /^(?:scenes?|story_?board|beats|shots|shot_?list|slides|screens|frames|segments|cards|szenen|bilder|folien|sc[èe]nes|plans|escenas|planos|scene|inquadrature|cenas|scenes?_list|beelden|timeline)$/iu;
+const surely = /^(?:scenes?|story_?board|shots|shot_?list|szenen|sc[èe]nes|escenas|inquadrature|cenas)$/iu;
+const scenesKey = /^(?:beats|slides|screens|frames|segments|cards|bilder|folien|plans|planos|beelden|timeline)$/iu;
 
 /** The board of an object in a text, whatever stands around it; null where none has three scenes. */
 export function objectBoard(text: string): Board | null {
@@ -23,11 +25,11 @@ export function objectBoard(text: string): Board | null {
         ? ''
         : text.slice(from, to).trimStart().startsWith('{')
           ? JSON.stringify(rest, null, 2)
-          : yamlOf(rest);
+          : stringify(rest);
     return {
       before: `${text.slice(0, from).replace(/```\w*\s*$/u, '')}\n${told}`.trim(),
       seconds: lengthIn(rest),
-      scenes: scenes.map(sceneOf),
+      scenes: scenes.map((scene, at) => sceneOf(scene, at + 1)),
       after: text
         .slice(to)
         .replace(/^\s*```/u, '')
@@ -37,8 +39,6 @@ export function objectBoard(text: string): Board | null {
   return null;
 }
 
-const yamlOf = (rest: Fields) => stringify(rest);
-
 interface Found {
   value: Fields;
   from: number;
@@ -47,14 +47,8 @@ interface Found {
 
 function objectsIn(text: string): Found[] {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
-  if (from >= 0 && to > from) {
-    try {
-      const value = JSON.parse(text.slice(from, to + 1)) as Value;
-      if (isFields(value)) return [{ value, from, to: to + 1 }];
-    } catch {
-      // Braces in prose are no object.
-    }
-  }
+  const value = from >= 0 && to > from ? (jsonIn(text.slice(from, to + 1)) as Value | undefined) : undefined;
+  if (isFields(value)) return [{ value, from, to: to + 1 }];
   const fence = /```(?:ya?ml)?\n([\s\S]*?)```/u.exec(text);
   const lines = text.split('\n');
   const start = lines.findIndex((line) => /^[a-z][\w-]*:(?:\s|$)/iu.test(line));
@@ -62,49 +56,74 @@ function objectsIn(text: string): Found[] {
     fence === null ? lines.slice(0, Math.max(0, start)).join('\n').length : fence.index + fence[0].indexOf('\n') + 1;
   const block = fence?.[1] ?? (start < 0 ? '' : lines.slice(start).join('\n'));
   if (block === '' || !/^\s*-\s/mu.test(block)) return [];
-  const document = parseDocument(block, { strict: false, uniqueKeys: false });
-  const value = document.errors.length > 0 ? null : (document.toJS({ maxAliasCount: 0 }) as Value);
-  return isFields(value) ? [{ value, from: begin, to: begin + block.length + (fence === null ? 1 : 0) }] : [];
+  const read = yamlIn(block);
+  return isFields(read) ? [{ value: read, from: begin, to: begin + block.length + (fence === null ? 1 : 0) }] : [];
+}
+
+function yamlIn(block: string): Value {
+  try {
+    const document = parseDocument(withHeldColours(block), { strict: false, uniqueKeys: false });
+    return document.errors.length > 0 ? null : (document.toJS({ maxAliasCount: 0, reviver: colourBack }) as Value);
+  } catch {
+    // "- *Fast*" is emphasis to people and an alias to YAML.
+    return null;
+  }
 }
 
 const isFields = (value: Value | undefined): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The length that an object without its scenes says, however deep. */
-function lengthIn(rest: Fields): number | null {
+function lengthIn(rest: Fields, depth = 0): number | null {
   const own = secondsOf(rest, true);
   if (own !== null) return own;
   for (const one of Object.values(rest)) {
-    const inner = isFields(one) ? lengthIn(one) : null;
+    const inner = isFields(one) && depth < deepest ? lengthIn(one, depth + 1) : null;
     if (inner !== null) return inner;
   }
   return null;
 }
 
+/** How deep an object is looked through. */
+const deepest = 12;
+
+/** "plans", "cards" and "screens" are scenes where one of them says how long it stands, what is seen or what is said. */
+const areScenes = (key: string, rows: readonly Fields[]) =>
+  surely.test(key) ||
+  (scenesKey.test(key) &&
+    rows.some((row) =>
+      Object.keys(row).some((one) => isTimeKey(one, false) || ['skip', 'spoken'].includes(roleOfLabel(one) ?? '')),
+    ));
+
 /** The row of scenes, however deep it lies, and the object without it. */
-function scenesIn(value: Fields): { scenes: Fields[]; rest: Fields } | null {
+function scenesIn(value: Fields, depth = 0): { scenes: Fields[]; rest: Fields } | null {
   for (const [key, one] of Object.entries(value)) {
-    if (Array.isArray(one) && scenesKey.test(key) && one.length >= 3 && one.every(isFields)) {
+    if (Array.isArray(one) && one.length >= 3 && one.every(isFields) && areScenes(key, one)) {
       const { [key]: _, ...rest } = value;
       return { scenes: one, rest };
     }
-    const inner = isFields(one) ? scenesIn(one) : null;
+    const inner = isFields(one) && depth < deepest ? scenesIn(one, depth + 1) : null;
     if (inner !== null) return { scenes: inner.scenes, rest: { ...value, [key]: inner.rest } };
   }
   return null;
 }
 
-function sceneOf(fields: Fields): BoardScene {
-  return { lines: finishScene(linesOf(fields, isTelling(fields)), ''), seconds: secondsOf(fields) };
+function sceneOf(fields: Fields, place: number): BoardScene {
+  const seconds = secondsOf(fields);
+  return { lines: finishScene(linesOf(fields, isTelling(fields), place), '', seconds), seconds };
 }
 
 /** Whether a scene has fields for its words, so that its title is only a name. */
 const isTelling = (fields: Fields) =>
   Object.keys(fields).some((key) => /on_?-?screen|copy|text|headline|citation|quote/iu.test(key));
 
+/** Seconds that a scene may stand. */
+const longest = 120;
+
 function secondsOf(fields: Fields, isWhole = false): number | null {
   const { start, end } = fields;
-  if (typeof start === 'number' && typeof end === 'number') return end - start;
+  if (typeof start === 'number' && typeof end === 'number' && end - start > 0 && end - start <= longest)
+    return end - start;
   const [, said] = Object.entries(fields).find(([key]) => isTimeKey(key, isWhole)) ?? [];
   return said === undefined || said === null || typeof said === 'object'
     ? null
@@ -123,10 +142,14 @@ const isTimeKey = (key: string, isWhole: boolean) => {
 const ignored =
   /^(?:id|scene|index|order|no|name|beat|type|section|label_id|layout|start|end|purpose|role_of_scene|transition|rhythm|icon)$/iu;
 
-function linesOf(fields: Fields, isNamed: boolean): BoardLine[] {
+/** Beside a quotation a name says whose it is. */
+const isIgnored = (key: string, fields: Fields) =>
+  ignored.test(key) && !(key === 'name' && Object.keys(fields).some((one) => roleOfLabel(one) === 'quote'));
+
+function linesOf(fields: Fields, isNamed: boolean, place = 0): BoardLine[] {
   return Object.entries(fields).flatMap(([key, value]): BoardLine[] => {
-    const isIndex = typeof value === 'number' && value <= 40 && /^(?:number|numero|nummer|n[o°º]|count)$/iu.test(key);
-    if (value === null || typeof value === 'boolean' || ignored.test(key) || isIndex) return [];
+    const isIndex = value === place && /^(?:number|numero|nummer|n[o°º]|count)$/iu.test(key);
+    if (value === null || typeof value === 'boolean' || isIgnored(key, fields) || isIndex) return [];
     if (key === 'title' && isNamed && typeof value === 'string' && 'headline' in fields) return [];
     const role = roleIn(fields, key);
     if (role === 'skip' || role === 'time') return [];
@@ -140,7 +163,8 @@ function linesOf(fields: Fields, isNamed: boolean): BoardLine[] {
 function literal(role: LabelRole, text: string): BoardLine[] {
   if (role === 'items' || role === 'rows')
     return itemsIn(text, true).map((one) => (role === 'rows' ? rowOf(one) : null) ?? { role: 'item', text: one });
-  return [{ role: role === 'spoken' || role === 'sides' || role === 'skip' || role === 'time' ? 'title' : role, text }];
+  if (role === 'spoken') return [{ role: 'line', text, isSpoken: true, isSure: true }];
+  return [{ role: role === 'sides' || role === 'skip' || role === 'time' ? 'title' : role, text, isSure: true }];
 }
 
 /** {type: "command", text: …}, {value: "9 s", before: "31 s"}: what a key is may hang on those beside it. */
@@ -172,16 +196,19 @@ function arrayOf(values: readonly Value[], role: LabelRole | null): BoardLine[] 
   });
 }
 
-/** {label: "Freins", valeur: "33 %"} */
+/** {label: "Freins", valeur: "33 %"}, whichever comes first. */
 function rowOfFields(fields: Fields): BoardLine[] {
-  const texts = Object.values(fields)
-    .filter((one) => typeof one === 'string' || typeof one === 'number')
-    .map(String);
-  const [label, value] = texts;
-  if (label === undefined) return [];
-  return [
-    value !== undefined && /\d/u.test(value)
-      ? { role: 'row', text: label, value }
-      : { role: 'item', text: texts.join(': ') },
-  ];
+  const told = Object.entries(fields).flatMap(([key, one]) =>
+    (typeof one === 'string' || typeof one === 'number') && !/^(?:id|index|order|rank|icon|colou?r)$/iu.test(key)
+      ? [{ key, text: `${one}` }]
+      : [],
+  );
+  const value =
+    told.find(({ key }) => /^(?:valu|valor|valeur|wert|amount|number|percent|share|score|y$)/iu.test(key)) ??
+    told.slice(1).find(({ text }) => /\d/u.test(text));
+  const label = told.find((one) => one !== value);
+  if (label === undefined) return told.map(({ text }) => ({ role: 'item', text }));
+  return value !== undefined && /\d/u.test(value.text)
+    ? [{ role: 'row', text: label.text, value: value.text }]
+    : [{ role: 'item', text: told.map(({ text }) => text).join(': ') }];
 }

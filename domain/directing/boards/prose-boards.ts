@@ -49,9 +49,9 @@ export function proseBoard(text: string): Board | null {
 }
 
 const sceneOf = (text: string): BoardScene => {
-  // Behind a semicolon the money is told, and who tells it.
   const lines = readContent(text.replace(/“(@?\S+\.\p{Ll}{2,}\S*)”/gu, '$1'), '').lines;
-  return { lines: finishScene(lines, text), seconds: timeIn(text)?.seconds ?? null };
+  const seconds = timeIn(text)?.seconds ?? null;
+  return { lines: finishScene(lines, text, seconds), seconds };
 };
 
 const block = /^(?:then\s|and\s)?(?:an?\s|the\s)?([^–\n]{3,36}?) [–—] +\S/iu;

@@ -2,7 +2,9 @@
 const quotes =
   /“([^“”]+)”|„([^„“”]+)[“”]|«\s?([^«»]+?)\s?»|"([^"]+)"|`([^`]+)`|(?<=^|[\s(:,])‘([^‘]+?)’(?=[\s.,;:)]|$)|(?<=^|[\s(:,])'([^'\n]{3,}?)'(?=[\s.,;:)]|$)|(?<![\p{L}\d*])\*([^*\n]{2,120}?)\*(?![\p{L}\d*])/gu;
 const address =
-  /(?<![\p{L}\d@.])(?:(?:https?:\/\/)?(?:[\p{L}\d][\p{L}\d-]*\.)+(?!(?:m|s)\b)\p{Ll}{2,}(?:\/[^\s,;()]*[^\s,;().!?])?|@[\w.]{3,}\w)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d@.-])(?:(?:https?:\/\/)?(?:[\p{L}\d][\p{L}\d-]*\.)+(?!(?:m|s)\b)\p{Ll}{2,}(?:\/[^\s,;()]*[^\s,;().!?])?|@[\w.]{3,}\w)(?![\p{L}\d])/gu;
+
+export const markIn = /[\ue000-\uf8ff]/gu;
 
 export interface Held {
   text: string;
@@ -10,12 +12,15 @@ export interface Held {
 }
 
 const first = 0xe000;
+const most = 6000;
 
 /** The text with a mark for each, and what each mark holds. */
 export function holdQuotes(text: string): { marked: string; held: Held[] } {
   const held: Held[] = [];
-  const hold = (one: Held) => String.fromCharCode(first + held.push(one) - 1);
+  const hold = (one: Held) => (held.length >= most ? one.text : String.fromCharCode(first + held.push(one) - 1));
+  // Letters for private use are marks here.
   const marked = text
+    .replace(markIn, ' ')
     .replace(quotes, (_, ...groups: unknown[]) => {
       const words = groups.slice(0, 8).find((one) => typeof one === 'string') as string;
       const said = words.trim().replace(/,$/u, '');
@@ -26,8 +31,6 @@ export function holdQuotes(text: string): { marked: string; held: Held[] } {
 }
 
 const isAddress = (text: string) => !/\s/u.test(text) && new RegExp(`^(?:${address.source})$`, 'u').test(text);
-
-export const markIn = /[\ue000-\uf8ff]/gu;
 
 export const heldBy = (mark: string, held: readonly Held[]): Held =>
   held[mark.charCodeAt(0) - first] ?? { text: '', kind: 'quoted' };

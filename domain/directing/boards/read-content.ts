@@ -13,7 +13,9 @@ const signer =
 const signing =
   /(?:[–—-]|(?:^|\s)(?:by|from|said\sby|signed|credit|von|gezeichnet|sign[ée]e?|de|par|firmad[oa]\spor|firma|di|by|door|van|met\snaam|(?:y|e|en)\s(?:el|o|de)?\s?nom(?:br)?e|with\sname|naam|name)\s*:?)\s*$/iu;
 const quoting =
-  /(?<!\p{L})(?:quote|quotation|testimonial|zitat|citation|cita|citazione|citaat|citação|stimme|comment|voice|sentence from|phrase de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:quote|quotation|testimonial|zitat|citation|cita|citazione|citaat|citação|sentence from|phrase de)(?!\p{L})/iu;
+/** "Quote: …", "Citation « … »": what follows is one. */
+const quotingOf = new RegExp(`${quoting.source}[^:\\ue000-\\uf8ff]{0,40}[:：\\ue000-\\uf8ff]`, 'iu');
 const figuring =
   /(?<!\p{L})(?:number|figure|counter|stat(?:istic)?|zahl|chiffre|cifra|n[úu]mero|cijfer|getal|kpi)(?!\p{L})/iu;
 const listing =
@@ -34,7 +36,7 @@ export interface Content {
 
 /** The lines of one stretch. `hint`: what the head of its scene says of it. */
 export function readContent(text: string, hint: string, role: LabelRole | null = null): Content {
-  const { marked, held } = holdQuotes(plainly(text));
+  const { marked, held } = holdQuotes(plainly(text.replace(/\s+/gu, ' ')));
   const names: string[] = [];
   const bare = marked
     .replace(/\s*\[[^\]]*\]/gu, ' ')
@@ -59,7 +61,7 @@ export function readContent(text: string, hint: string, role: LabelRole | null =
     ]),
   ];
   const lines = parts.flatMap(([of, said, about]) => linesOf(of, said, about, held));
-  const isQuoted = lines.some((line) => line.role === 'quote') || quoting.test(hint) || quoting.test(bare);
+  const isQuoted = lines.some((line) => line.role === 'quote') || quoting.test(hint) || quotingOf.test(bare);
   const signed = isQuoted && !lines.some((line) => line.role === 'who') ? names.slice(-1) : [];
   const all = [...lines, ...signed.map((one): BoardLine => ({ role: 'who', text: one }))];
   const tail = bare.replace(markIn, '').trim();
@@ -68,7 +70,8 @@ export function readContent(text: string, hint: string, role: LabelRole | null =
     : /(?<!\p{L})(?:chart|bars?|balken|barras|staaf|gr[áa]fico|graphique|rows)/iu.test(tail)
       ? 'rows'
       : 'items';
-  return { lines: asQuote(all, isQuoted), opens };
+  const said = asQuote(all, isQuoted);
+  return { lines: role === null ? said : said.map((line) => ({ ...line, isSure: true })), opens };
 }
 
 const hasMark = /[\ue000-\uf8ff]/u;

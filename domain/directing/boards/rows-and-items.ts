@@ -12,7 +12,8 @@ const row = new RegExp(
 
 /** One row; null where a text is none. */
 export function rowOf(text: string): BoardLine | null {
-  const found = row.exec(text.trim().replace(/(?<!\.)[.;,]$/u, ''));
+  // No row is as long as a paragraph.
+  const found = text.length > 200 ? null : row.exec(text.trim().replace(/(?<!\.)[.;,]$/u, ''));
   const [, label = '', measured = ''] = found ?? [];
   // "Day 1 Port Celyn": what stands behind the number is no unit.
   const isNamed = /^\d+\s\p{Lu}\p{Ll}/u.test(measured);

@@ -13,7 +13,7 @@ const cellsOf = (line: string) =>
     .replace(/^\||\|$/gu, '')
     .split('|')
     .map((cell) => cell.trim());
-const shown = new Set(['title', 'line', 'figure', 'items', 'rows', 'quote', 'who', 'call', 'address']);
+const shown = new Set(['title', 'line', 'figure', 'items', 'rows', 'quote', 'who', 'call', 'address', 'spoken']);
 
 /** The board of the first table that has a column of times and one of words; null without one. */
 export function tableBoard(text: string): Board | null {
@@ -47,10 +47,10 @@ function tellsScenes(
 ): boolean {
   const time = roles.indexOf('time');
   const timed = rows.filter((cells) => timeIn(cells[time] ?? '', true) !== null).length;
-  return (
-    (time >= 0 && timed * 3 >= rows.length * 2) ||
-    (roles.includes('skip') && heads.some((head) => numbering.test(head)))
-  );
+  const isNumbered = heads.some((head) => numbering.test(head));
+  const isTimed = time >= 0 && timed * 3 >= rows.length * 2;
+  const isDrawn = roles.includes('skip');
+  return (isTimed && (isNumbered || isDrawn || !roles.includes(null))) || (isDrawn && isNumbered);
 }
 
 function sceneOf(cells: readonly string[], roles: readonly ReturnType<typeof roleOfLabel>[]): BoardScene {
@@ -74,5 +74,5 @@ function sceneOf(cells: readonly string[], roles: readonly ReturnType<typeof rol
       ),
     );
   });
-  return { lines: finishScene(lines, visual), seconds };
+  return { lines: finishScene(lines, visual, seconds), seconds };
 }

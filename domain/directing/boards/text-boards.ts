@@ -43,11 +43,13 @@ const isTitle =
 function takeAfter(last: Stretch | undefined): string[] {
   if (last === undefined) return [];
   const isSaid = (line: string) => /^\s+\S|^\s*[-*•–]\s/u.test(line) || labelOf(bareLine(line)) !== null;
+  let hasWords = last.head.content !== '';
   const from = last.lines.findIndex((line, at) => {
-    const rest = last.lines.slice(at + 1).filter((one) => one.trim() !== '');
     const isGap = line.trim() === '' || isTitle.test(bareLine(line));
-    const hasWords = last.head.content !== '' || last.lines.slice(0, at).some((one) => one.trim() !== '');
-    return isGap && hasWords && !rest.slice(0, 1).some(isSaid);
+    const next = isGap && hasWords ? last.lines.slice(at + 1, at + 8).find((one) => one.trim() !== '') : undefined;
+    const isEnd = isGap && hasWords && (next === undefined || !isSaid(next));
+    hasWords ||= line.trim() !== '';
+    return isEnd;
   });
   return from < 0 ? [] : last.lines.splice(from);
 }
@@ -116,7 +118,9 @@ function sceneOf({ head, lines }: Stretch): BoardScene {
       opened = several(said.role);
       // "Before: …": what its side is called.
       if (said.name !== '') shown.push({ role: said.role as 'left', text: said.name });
-      if (said.text !== '') shown.push(...readContent(said.text, hint, said.role).lines);
+      const isSpoken = said.role === 'spoken';
+      if (said.text !== '')
+        shown.push(...readContent(said.text, hint, said.role).lines.map((line) => ({ ...line, isSpoken })));
       continue;
     }
     if (opened !== null) shown.push(...pointsOf(plain, opened));
@@ -126,7 +130,7 @@ function sceneOf({ head, lines }: Stretch): BoardScene {
       opened = content.opens;
     }
   }
-  return { lines: finishScene(asRows(shown), hint), seconds };
+  return { lines: finishScene(asRows(shown), hint, seconds), seconds };
 }
 
 const several = (role: LabelRole | undefined) => (role === 'items' || role === 'rows' ? role : null);

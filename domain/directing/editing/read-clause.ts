@@ -51,7 +51,17 @@ export interface Ground {
   film: FilmWords;
   spoken: Spoken;
   isWish?: boolean;
+  /** What stretches of this prompt were read as, and how many more may be read. */
+  tried: Tried;
 }
+
+/** A long list has more stretches than anybody means by it: past so many, none is understood any more. */
+export interface Tried {
+  left: number;
+  edits: Map<string, Edit | null>;
+}
+
+export const untried = (): Tried => ({ left: 600, edits: new Map() });
 
 const joint =
   /\s*,\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
@@ -89,6 +99,18 @@ function sharing(text: string, rest: string, ground: Ground): Edit[] | null {
 export const isWording = ({ kind }: Edit): boolean => ['words', 'text', 'add', 'line'].includes(kind);
 
 function readOne(text: string, ground: Ground): Edit | null {
+  const { tried, spoken, isWish = false } = ground;
+  const key = `${text}\n${JSON.stringify(spoken)}${isWish}`;
+  const known = tried.edits.get(key);
+  if (known !== undefined) return known;
+  if (tried.left <= 0) return null;
+  tried.left -= 1;
+  const edit = readAnew(text, ground);
+  tried.edits.set(key, edit);
+  return edit;
+}
+
+function readAnew(text: string, ground: Ground): Edit | null {
   const clause = plainClause(text);
   for (const words of ground.languages) {
     const polite = courteous(clause, words);

@@ -6,6 +6,7 @@ import type { Edit } from './edit.ts';
 import type { Kept } from './kept.ts';
 import { plainClause, plainWording } from './plain-wording.ts';
 import { rawOfHeld } from './raw-of-held.ts';
+import { untried } from './read-clause.ts';
 import { readSentence, type Step, spokenAfterStep } from './read-sentence.ts';
 import { refined } from './refined.ts';
 import { spelledOut } from './spelled-out.ts';
@@ -29,13 +30,14 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
   const sentences = sentencesOf(withoutWithdrawn(spelledOut(text), languages));
   const steps: Step[] = [];
   const unread: string[] = [];
+  const tried = untried();
   let spoken = unspoken;
   const isWish = sentences.some((sentence) => confirming.test(sentence.trim()));
   for (const sentence of sentences) {
     const said = sentence.trim();
     const plain = plainClause(said);
     if (plain === '' || confirming.test(said)) continue;
-    const ground = { held, languages, film, spoken, isWish };
+    const ground = { held, languages, film, spoken, isWish, tried };
     const read = readSentence(plain, ground) ?? (plain === said ? null : readSentence(said, ground));
     if (read === null) unread.push(rawOfHeld(plain, held));
     for (const step of read ?? []) spoken = spokenAfterStep(step, { ...ground, spoken });

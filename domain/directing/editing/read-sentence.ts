@@ -23,6 +23,7 @@ const joint =
 
 /** A sentence as edits, remarks and wishes to keep; null where any of it is not understood. */
 export function readSentence(said: string, ground: Ground, depth = 0): Step[] | null {
+  if (ground.tried.left <= 0) return null;
   const text = withoutAside(said, ground);
   const kept = keptIn(text, ground);
   if (kept !== null) return [{ kind: 'kept', kept }];

@@ -16,7 +16,7 @@ const wishing =
 const pronoun =
   "(?:it|they|she|he|we|i|you|there|people|everyone|everybody|nobody|someone|somebody|viewers|folks|es|sie|er|wir|ich|man|il|elle|ils|elles|on|nous|je|c['’]|lo|nos|noi|loro|ele|ela|nós)";
 const finite =
-  "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|come|came|look|feel|seem|think|know|say|read|prefer|repeat|mean|get|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|ist|sind|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
+  "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|come|came|look|feel|seem|think|know|say|read|prefer|repeat|mean|get|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|asked|decided|noticed|complained|flagged|signed|agreed|pointed|confirmed|cancelled|raised|launched|ist|sind|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
 const relative = /(?<!\p{L})(?:that|which|who|whom|whose|what|where|when|if|because|until|while|so|and)(?!\p{L})/iu;
 
 /** "is too small", "looks wrong": what is complained of is changed by the wish beside it, or by none. */
@@ -25,7 +25,11 @@ const complaint =
 
 /** "The headline is Better bread" tells what a line of the film is, or what it shall be. */
 const telling =
-  /^(?:the\s|our\s|its\s|der\s|die\s|das\s|le\s|la\s|el\s|il\s|o\s|a\s)?(?:new\s)?(?:headline|title|price|date|time|address|name|tagline|subtitle|caption|code|button|venue|place|website|link|titel|preis|datum|adresse|titre|prix|título|titolo|prezzo|precio|preço)\s(?:is|are|reads|says|becomes|ist|est|es|è|é)\s/iu;
+  /^(?:the\s|our\s|its\s|der\s|die\s|das\s|le\s|la\s|el\s|il\s|o\s|a\s)?(?:new\s)?(?:headline|title|price|date|time|address|name|tagline|subtitle|caption|code|button|venue|place|website|link|colou?r|accent(?:\scolou?r)?|background|font|typeface|format|film|video|order|music|sound|voice|quote|chart|list|scene|step|logo|opening|closing|end\scard|titel|preis|datum|adresse|titre|prix|título|titolo|prezzo|precio|preço)\s(?:is|are|reads|says|becomes|goes|comes|ist|est|es|è|é)\s/iu;
+
+/** "It is vertical", "The quote goes last", "We are dropping the quote", "There is a third step": news that are wishes. */
+const newsOfFilm =
+  /^(?:it|this|that|they|the\s\p{L}+(?:\s\p{L}+)?)\s(?:is|are|goes|go|comes|come)\s(?:now\s)?(?:vertical|portrait|landscape|horizontal|square|first|last|next|before|after|dark|light|black|white|red|blue|green|orange|yellow|purple|pink|teal|navy|gr[ae]y|brown|gold|removed|deleted|gone|cut|muted)(?!\p{L})|^(?:we|i)(?:['’](?:re|m)|\sare|\sam)\s(?:dropp|remov|delet|cutt|chang|add|mov|replac|swapp|renam)ing(?!\p{L})|^there\s(?:is|are|['’]s)\s(?:an?|one|another|two|three)\s(?:\p{L}+\s)?(?:step|scene|line|point|row|bar|slide|item|card)s?(?!\p{L})/iu;
 
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
 export function isRemark(clause: string, texts: readonly string[]): boolean {
@@ -35,7 +39,7 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
   if (/[\ue000-\uf8ff\n]|->|→/u.test(text) || text.split(/\s+/u).length > 24) return false;
   const calm = text.replace(feared, ' ');
   if (asking.test(calm) || wishing.test(text) || startsAsEdit(text)) return false;
-  if (telling.test(text) && !complaint.test(text)) return false;
+  if (newsOfFilm.test(text) || (telling.test(text) && !complaint.test(text))) return false;
   if (
     text.split(/\s*[,;]\s*|\s(?:and|but|then|und|aber|et|mais|y|pero|e|ma|mas)\s/iu).some((part) => startsAsEdit(part))
   )
@@ -52,7 +56,7 @@ function isTold(text: string): boolean {
   if (new RegExp(`^${pronoun}(?:['’](?:s|re|ve|m|d|ll))?(?:\\s|$)`, 'iu').test(text) && /\s/u.test(text)) return true;
   if (/^(?:that|this|these|those)(?:['’](?:s|re|ve)\s|\s(?:is|are|was|were|has|have|one\sis))/iu.test(text))
     return true;
-  const verb = new RegExp(`^((?:\\S+\\s+){1,6}?)(?:${finite}|\\p{L}{3,}ed)(?!\\p{L})`, 'iu').exec(text);
+  const verb = new RegExp(`^((?:\\S+\\s+){1,6}?)${finite}(?!\\p{L})`, 'iu').exec(text);
   return verb !== null && !relative.test((verb[1] ?? '').replace(/^(?:that|this)\s/iu, ''));
 }
 

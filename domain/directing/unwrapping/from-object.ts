@@ -1,5 +1,6 @@
 /** Briefs that agents send as JSON, or YAML with braces: each value on a line of its own behind its key. */
 
+import { jsonIn } from '../reading/json-in.ts';
 import { asksHow } from '../reading/manner-wishes.ts';
 import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
@@ -32,7 +33,7 @@ export function fromObject(prompt: string): string {
   const bare = prompt.replace(/^\s*```(?:json|yaml|yml)?\s*\n([\s\S]*?)\n```\s*$/u, '$1');
   const start = bare.search(/[{[]\s*["{]/u);
   const end = Math.max(bare.lastIndexOf('}'), bare.lastIndexOf(']')) + 1;
-  const value = start < 0 || end <= start ? undefined : parsed(bare.slice(start, end));
+  const value = start < 0 || end <= start ? undefined : (jsonIn(bare.slice(start, end)) as Value | undefined);
   if (value === undefined || typeof value !== 'object' || value === null)
     return flowMaps(bare === prompt ? prompt : bare);
   const fence = /```(?:json)?\s*$/u;
@@ -73,14 +74,6 @@ function withVersion(fields: { [key: string]: Value }): { [key: string]: Value }
   if (key === undefined || typeof name !== 'string' || !/^v?\d+(?:\.\d+){0,3}$/iu.test(`${version ?? ''}`))
     return fields;
   return name.includes(`${version}`) ? fields : { ...fields, [key]: `${name} ${version}` };
-}
-
-function parsed(text: string): Value | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** "ending": "hold the takeaway for 4 seconds, then cut to black" says how a film ends, and not on what. */

@@ -1,4 +1,5 @@
 /** The sentences of a prompt as its caller typed them, whatever form they came in. */
+import { jsonIn } from '../reading/json-in.ts';
 import { heldOf, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
 import { countWords } from '../reading/phrases.ts';
 import { openQuotedStops, splitAtStops } from '../reading/stops.ts';
@@ -15,17 +16,9 @@ export interface TypedSentence {
 export function typedSentences(prompt: string): TypedSentence[] {
   const start = prompt.search(/[{[]\s*["{]/u);
   const end = Math.max(prompt.lastIndexOf('}'), prompt.lastIndexOf(']')) + 1;
-  const value = start < 0 || end <= start ? undefined : parsed(prompt.slice(start, end));
+  const value = start < 0 || end <= start ? undefined : jsonIn(prompt.slice(start, end));
   if (value === undefined) return linesOf(prompt);
   return [...linesOf(prompt.slice(0, start)), ...fieldsOf('', value), ...linesOf(prompt.slice(end))];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function fieldsOf(key: string, value: unknown): TypedSentence[] {
