@@ -43,3 +43,16 @@ test.each([
 ])('%s asks for more, or for nothing', (prompt) => {
   expect(() => edited(prompt, film)).toThrow(refused);
 });
+
+test.each([
+  'Make it square. Chart removed.',
+  'Make it square. The accent colour is now orange.',
+  'Make it square. The quote goes last.',
+  'Make it square. We are dropping the quote.',
+  'Make it square. There is a third step: pay.',
+])('news of the film is a wish, and no reason: %s', (prompt) => expect(() => edited(prompt, film)).toThrow(refused));
+
+test('a prompt of many parts is understood or refused before long', () => {
+  const changes = Array.from({ length: 12 }, (_, at) => `change "Order" to "Order ${at}"`).join(' and ');
+  expect(() => edited(`${changes} and frobnicate the thing`, film)).toThrow(refused);
+});
