@@ -5,7 +5,8 @@ import type { BoardLine, LineRole } from './board.ts';
 import { inlineLabel, type LabelRole, roleOfLabel } from './board-labels.ts';
 import { plainOf, plainRoles, stopless } from './plain-words.ts';
 import { type Held, heldBy, holdQuotes, markIn, unheld } from './quoted-marks.ts';
-import { itemsIn, rowOf, rowsIn } from './rows-and-items.ts';
+import { itemsIn, rowsIn } from './rows-and-items.ts';
+import { asItem, severalOf, valuedMarks } from './several-lines.ts';
 
 /** A name as it signs: "Jess Orde, tester", "R. Marchetti, Milan". */
 const signer =
@@ -148,36 +149,6 @@ function addressed(text: string, about: string, held: readonly Held[], role: Lab
     .replaceAll('? / ', '? ')
     .replaceAll('! / ', '! ');
   return [...(said === '' ? [] : plainOf(role === 'address' ? null : role, said, figuring.test(about))), address];
-}
-
-function severalOf(role: 'items' | 'rows', text: string, held: readonly Held[]): BoardLine[] {
-  const pairs = valuedMarks(text, held);
-  if (pairs.length >= 2) return pairs;
-  const quoted = [...text.matchAll(markIn)].map(([mark]) => heldBy(mark, held).text);
-  if (quoted.length >= 2) {
-    const rows = quoted.map(rowOf);
-    return role === 'rows' && rows.every((one) => one !== null) ? (rows as BoardLine[]) : quoted.map(asItem);
-  }
-  const plain = unheld(text, held);
-  const rows =
-    rowsIn(plain).length > 0 ? rowsIn(plain) : rowsIn(plain.split(/(?<=[^\s.]{2})\.\s+(?=\p{Lu})/u)[0] ?? '');
-  if (
-    rows.length > 0 &&
-    (role === 'rows' || rows.every(({ value = '' }) => /\d/u.test(value) && !/^\d{1,2}$/u.test(value)))
-  )
-    return rows;
-  const one = role === 'rows' ? rowOf(plain) : null;
-  return one === null ? itemsIn(plain, true).map(asItem) : [one];
-}
-
-const asItem = (text: string): BoardLine => ({ role: 'item', text });
-
-/** `"In the car" 47%, "Doing dishes" 31%` */
-function valuedMarks(text: string, held: readonly Held[]): BoardLine[] {
-  const found = [
-    ...text.matchAll(/([\ue000-\uf8ff])\s*[:–—=-]?\s*(\P{L}?\d[\d.,]*(?:\s?(?:%|\p{L}{1,8}))?)\s*(?=[,;/|.]|$)/gu),
-  ];
-  return found.map(([, mark = '', value = '']) => ({ role: 'row', text: heldBy(mark, held).text, value }));
 }
 
 /** Quoted words, each as what stands before it says. */
