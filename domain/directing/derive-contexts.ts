@@ -1,4 +1,5 @@
 import { formatHex } from 'culori';
+import { aroundBoard } from './boards/read-board.ts';
 import { hash } from './hash.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { readColours } from './reading/colours.ts';
@@ -27,12 +28,17 @@ export function deriveContexts(given: string): { goal: string; requirement: stri
   const address = masked.held.find(({ kind }) => kind === 'address')?.text ?? '';
   const parted = partBrief(prompt);
   const name = plain.name || parted.name || readName(parted.text, '', address, lexicon, []);
-  const seconds = readSeconds([wishes, said, prompt], [lexicon, lexiconOf('en')]);
+  // "The sky is open" on a screen is no wish for its colour, nor "68 seconds" one for a length.
+  const around = aroundBoard(given);
+  const seconds = readSeconds(around === null ? [wishes, said, prompt] : [around], [lexicon, lexiconOf('en')]);
   const about = name === '' ? 'what the prompt is about' : `what ${name} brings`;
   return {
     goal: `Tell viewers ${about}, so that one viewing is enough to understand it.`,
     requirement: `Show every name, figure and quoted text of the prompt exactly as written${seconds === null ? '' : `, in a film of ${seconds} seconds`}.`,
-    brand: brandSentence(`${prompt}\n${said}`.trim(), `${parted.wishes}\n${said}`, name),
+    brand:
+      around === null
+        ? brandSentence(`${prompt}\n${said}`.trim(), `${parted.wishes}\n${said}`, name)
+        : brandSentence(around, '', name),
   };
 }
 

@@ -186,7 +186,8 @@ export function readBrief(typed: DirectorInput): Brief {
     strict: input.height > input.width && /\b(?:reels?|stor(?:y|ies)|tiktok|shorts?)\b/iu.test(wishes),
     colours: distinctColours([
       ...readColours(brand, true),
-      ...readColours(whole, false),
+      // What a scene of a storyboard shows is no wish for a colour.
+      ...readColours(board.length > 0 ? around : whole, false),
       ...readColours(requirement, false),
     ]),
     bannedColours: readBannedColours(`${brand}\n${instructions}\n${notes}`),

@@ -85,6 +85,12 @@ export function asScript(input: DirectorInput): ScriptInput {
 const aroundOf = ({ before, after, seconds }: Board) =>
   seconds ? `Length: ${seconds} seconds.` : `${before}\n${after}`;
 
+/** What a text says around its scenes; null where it is no storyboard. */
+export function aroundBoard(text: string): string | null {
+  const board = readBoard(text);
+  return board === null ? null : `${board.before}\n${board.after}`;
+}
+
 /** Seconds of all scenes together; null where one of them does not say how long it stands. */
 export function secondsOf(scenes: readonly BoardScene[]): number | null {
   const all = scenes.map(({ seconds }) => seconds);

@@ -9,13 +9,17 @@ const moves = [
 ];
 const every = new RegExp(`(?<!\\p{L})(?:${moves.join('|')})(?!\\p{L})`, 'giu');
 
+/** "No photos of planets.", "Bitte keine Fotos": what shall not be seen or heard. */
+const refusing =
+  /^(?:please\s|bitte\s|(?:s['’]il\svous\spla[iî]t\s)?surtout\s)?(?:no|don['’]?t|do\snot|avoid|never|kein\p{L}*|pas\sd['’e]|ne\spas|sin|senza|niente|sem|geen|nada\sde)\s.*(?<!\p{L})(?:photos?|pictures?|images?|footage|music|emojis?|stock|voice[\s-]?over|sounds?|zooms?|effects?|transitions?|animations?|fotos?|bilder|musik|musique|música|musica|fotografías?|foto['’]?s|muziek|drones?|logos?|icons?|drawings?|dessins?|zeichnungen|disegni|dibujos|desenhos)(?!\p{L})/iu;
+
 /** A line in small letters, or behind an arrow, that says how something moves or looks, or one that says it twice. */
 export function isStaging(line: string): boolean {
   const bare = line.replace(
     /\d+\s?(?:s|secs?|seconds|sek\p{L}*|segundos|secondi|secondes|cards|points|lines)(?!\p{L})/iu,
     '',
   );
-  if (/^(?:->|→|<-|←)/u.test(line)) return true;
+  if (/^(?:->|→|<-|←)/u.test(line) || refusing.test(line)) return true;
   if (/\d/u.test(bare)) return false;
   return (bare.match(every) ?? []).length >= (/^\p{Ll}/u.test(line) ? 1 : 2);
 }

@@ -46,6 +46,6 @@ const scriptFor =
   /^\s*(?:#{1,6}\s+)?(?:storyboard|shot ?list|script|treatment)\s(?:for|of)\s(?:the\s|our\s)?([^,.:\n]{3,60})(?:,\s(?:total\s)?(\d{1,3})\s?(?:s|secs?|seconds)(?:\s(?:total|long|in total|overall))?)?[.]?\s*$/iu;
 /** "Shot list for the Emberfall: Tides trailer (16:9, 26s):", "Storyboard, Pocket Loom crowdfunding video, 9:16, 44s total" */
 const scriptOf =
-  /^\s*(?:#{1,6}\s+)?(?:[Ss]toryboard|[Ss]hot ?list|[Ss]cript|[Tt]reatment)(?:\s(?:for|of)\s(?:the\s|our\s|an?\s)?|,\s)(?<title>[^,(\n]{3,60}?)(?:(?:\s\p{Ll}[\p{L}-]*){0,2}\s(?:video|film|trailer|teaser|promo|clip|ad|spot|reel))?(?:\s\((?<specs>[^()\n]+)\)|,\s(?<specs>[^\n]+?))[.:]?\s*$/u;
+  /^\s*(?:#{1,6}\s+)?(?:[Ss]toryboard|[Ss]hot ?list|[Ss]cript|[Tt]reatment)(?:\s(?:for|of)\s(?:the\s|our\s|an?\s)?|,\s)(?<title>[^,(\n]{3,60}?)(?:(?:\s\p{Ll}[\p{L}-]*){0,2}\s(?:video|film|trailer|teaser|promo|clip|ad|spot|reel))?(?:\s\((?<specs>[^()\n]+)\)|,\s(?<specs>[^\n.]+?))[.:]?\s*$/u;
 const briefHead =
   /^\s*(?:#{1,6}\s+)?(?:\*\*)?(?:brief(?:ing)?|request|project|video|film|auftrag|encargo|incarico|pedido|opdracht|demande)(?:\*\*)?\s?:/iu;

@@ -116,3 +116,11 @@ test('what a scene compares, lists and changes is drawn as that', () => {
     'CallToAction',
   ]);
 });
+
+test('colours behind the head of a storyboard are those of its film, and what it refuses is not shown', () => {
+  const { plan } = partsOf(
+    'Storyboard for Larkmoor Observatory, an open night. Landscape, 12 seconds. Midnight blue background (#0D1B3E), pale cream text (#F4EBD8). Calm.\nScene 1 (4s): "The sky is open"\nScene 2 (4s): "3,400" with caption "stars without a telescope"\nScene 3 (4s): End card: "Book your night", larkmoor.example\nNo photos of planets.',
+  );
+  expect(plan.theme.colours).toMatchObject({ ground: '#0d1b3e', ink: '#f4ebd8' });
+  expect(JSON.stringify(plan.scenes)).not.toMatch(/planets/u);
+});
