@@ -154,7 +154,7 @@ function draftFilm(input: DirectorInput, brief: Brief, shape: ShapeKey, theme: T
   const caster: Caster = { brief, energy: theme.energy, seed: theme.seed, format: formatOf(input) };
   const gathered = gatherMaterial(caster, shape);
   const whole = fittedDraft(input, caster, gathered, theme);
-  if (whole.leftOut.length === 0 || !repeatsItself(gathered, brief)) return whole;
+  if (gathered.isBoard || whole.leftOut.length === 0 || !repeatsItself(gathered, brief)) return whole;
   // What opens a film only to be said again gives its time to what there is none for.
   const bare = fittedDraft(input, caster, { ...gathered, hook: null }, theme);
   return bare.leftOut.join('').length < whole.leftOut.join('').length ? bare : whole;
@@ -229,7 +229,8 @@ const pacesBetween = (own: Theme['energy'], asked: Brief['energy']) =>
 /** A hook that needs more than its share, or the closing's, opens the hero instead, where there is time for it. */
 function hookInTime(material: Material, total: number, { brief, energy }: Caster): Material {
   const { hook, beats } = material;
-  if (hook === null || hook.words.length === 0) return material;
+  // A storyboard's opening has the time that it asks for, and its line below.
+  if (hook === null || hook.words.length === 0 || material.isBoard) return material;
   const isQuick = total <= 300 && hook.need > total * 0.25;
   const needed = beats.reduce((sum, { need }) => sum + need, hook.need);
   const hasRoom = heroRoom({ ...material, hook: null }, total / 30, energy) >= needed;
