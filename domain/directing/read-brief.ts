@@ -1,4 +1,4 @@
-import { asScript, readBoard, secondsOf } from './boards/read-board.ts';
+import { asScript, secondsOf } from './boards/read-board.ts';
 import type { Brief } from './brief.ts';
 import type { DirectorInput } from './director.ts';
 import { en } from './lexicon/en.ts';
@@ -44,7 +44,7 @@ import { wholeBrief } from './unwrapping/whole-brief.ts';
 
 /** Reads what a film can be made of out of a prompt and its contexts. Section 3 of the art direction. */
 export function readBrief(typed: DirectorInput): Brief {
-  const { input: raw, scenes: board, around } = asScript(typed);
+  const { input: raw, scenes: board, around, lengths } = asScript(typed);
   const plain = wholeBrief(raw);
   const given = { ...raw, prompt: plain.text };
   const own = languageOf(given.prompt);
@@ -144,11 +144,10 @@ export function readBrief(typed: DirectorInput): Brief {
   // A length inside the asking itself leads: of two the other is named.
   const asking = input.prompt.split(/\n|(?<=[.!?])\s|[:：]/u)[0] ?? '';
   const texts = [requirement, asking, opening.wishes, asked, input.prompt, instructions, entries.given];
-  const isOwnBoard = readBoard(requirement) === null;
   const length =
     board.length === 0
       ? readLength(texts, lexicons, asked.split('\n'))
-      : readLength([isOwnBoard ? requirement : '', around, instructions], lexicons, around.split('\n'));
+      : readLength([...lengths, instructions], lexicons, (lengths.at(-1) ?? '').split('\n'));
   const seconds = length?.seconds ?? secondsOf(board);
   // The contexts tell a length in digits alone.
   const stated = readLength(texts.slice(1), lexicons, asked.split('\n'));

@@ -1,4 +1,5 @@
 import type { DirectorInput } from '../director.ts';
+import { ownContexts } from '../reading/own-contexts.ts';
 import type { Board, BoardLine, BoardScene } from './board.ts';
 import { withSceneHeads } from './loose-boards.ts';
 import { objectBoard } from './object-boards.ts';
@@ -57,21 +58,30 @@ function lineText({ role, text, value }: BoardLine): string {
 export interface ScriptInput {
   input: DirectorInput;
   scenes: readonly BoardScene[];
-  /** What the storyboard says around its scenes: no length that one of them shows is the film's. */
+  /** What the storyboard says around its scenes: no length or colour that one of them shows is the film's. */
   around: string;
+  /** Where that says how long the film is; the requirement too, unless the storyboard stands in it. */
+  lengths: string[];
 }
 
 /** A prompt, or a requirement, that is a storyboard put as a script, with its scenes. */
 export function asScript(input: DirectorInput): ScriptInput {
   const own = readBoard(input.prompt);
-  if (own !== null)
-    return { input: { ...input, prompt: boardText(own) }, scenes: tellingOf(own.scenes), around: aroundOf(own) };
+  if (own !== null) {
+    const { requirement } = ownContexts(input);
+    return {
+      input: { ...input, prompt: boardText(own) },
+      scenes: tellingOf(own.scenes),
+      around: aroundOf(own),
+      lengths: [aroundBoard(requirement) ?? requirement, lengthTextOf(own)],
+    };
+  }
   const required = input.contexts.map((context) => ({
     context,
     board: context.label === 'requirement' ? readBoard(context.text) : null,
   }));
   const board = required.find((one) => one.board !== null)?.board ?? null;
-  if (board === null) return { input, scenes: [], around: input.prompt };
+  if (board === null) return { input, scenes: [], around: input.prompt, lengths: [] };
   const contexts = required.map((one) =>
     one.board === null ? one.context : { ...one.context, text: boardText(one.board) },
   );
@@ -79,16 +89,19 @@ export function asScript(input: DirectorInput): ScriptInput {
     input: { ...input, contexts },
     scenes: tellingOf(board.scenes),
     around: `${input.prompt}\n${aroundOf(board)}`,
+    lengths: [`${input.prompt}\n${lengthTextOf(board)}`],
   };
 }
 
-const aroundOf = ({ before, after, seconds }: Board) =>
-  seconds ? `Length: ${seconds} seconds.` : `${before}\n${after}`;
+const aroundOf = ({ before, after }: Board) => `${before}\n${after}`;
+
+/** A field that says the length of an object says it better than its text. */
+const lengthTextOf = (board: Board) => (board.seconds ? `Length: ${board.seconds} seconds.` : aroundOf(board));
 
 /** What a text says around its scenes; null where it is no storyboard. */
 export function aroundBoard(text: string): string | null {
   const board = readBoard(text);
-  return board === null ? null : `${board.before}\n${board.after}`;
+  return board === null ? null : aroundOf(board);
 }
 
 /** Seconds of all scenes together; null where one of them does not say how long it stands. */

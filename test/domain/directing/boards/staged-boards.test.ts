@@ -124,3 +124,14 @@ test('colours behind the head of a storyboard are those of its film, and what it
   expect(plan.theme.colours).toMatchObject({ ground: '#0d1b3e', ink: '#f4ebd8' });
   expect(JSON.stringify(plan.scenes)).not.toMatch(/planets/u);
 });
+
+test('colours of an object are those of its film, though a field of it says the length', () => {
+  const brief = JSON.stringify({
+    duration: 12,
+    style: { background: '#0d1b3e', text: '#f4ebd8' },
+    scenes: ['The sky is open', 'Stars for all', 'Come along'].map((text) => ({ duration: 4, text })),
+  });
+  const { theme, durationInFrames, fps } = planFilm({ ...inputOf(brief), contexts: [] });
+  expect(theme.colours.ground).toBe('#0d1b3e');
+  expect(durationInFrames / fps).toBe(12);
+});
