@@ -97,7 +97,7 @@ function laidOut(input: DirectorInput, { seconds }: Brief, draft: Draft, dwells 
   // Parts are told one by one only to fill a length that the brief asks for.
   const room = heroRoom(material, durationInFrames / input.fps, theme.energy);
   const isFree = seconds !== null && !material.isBoard;
-  const told = !isFree ? fits : dwellOnLines(caster, expandBeats(caster, fits, room), room);
+  const told = isFree ? dwellOnLines(caster, expandBeats(caster, fits, room), room) : fits;
   const hook = material.hook?.piece ?? null;
   // Lines that share a screen since they were cast make a film of type alone as well.
   const dressed = dressBeats(caster, tellFigures(caster, told));

@@ -1,20 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
-import { newCaller } from '../api/caller.ts';
-import { startApi } from '../api/start-api.ts';
-import { newProject } from '../api/test-film.ts';
+import { expect, test } from '@jest/globals';
+import { agentProject } from './agent-project.ts';
 import { runAgent } from './run-agent.ts';
 
-const api = await startApi();
-const home = mkdtempSync(join(tmpdir(), 'framewright-agent-'));
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-  rmSync(home, { recursive: true });
-});
-const call = await newCaller(api.url);
-const projectId = await newProject(call);
+const { api, home, call, projectId } = await agentProject();
 
 test.each([
   [['--help'], 0, { help: expect.stringContaining('framewright prompt') }],

@@ -1,24 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runs } from '../../db/repositories/runs.ts';
-import { newCaller } from '../api/caller.ts';
-import { startApi } from '../api/start-api.ts';
-import { newProject } from '../api/test-film.ts';
+import { agentProject } from './agent-project.ts';
 import { runAgent } from './run-agent.ts';
 
-const api = await startApi();
-const home = mkdtempSync(join(tmpdir(), 'framewright-agent-'));
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-  rmSync(home, { recursive: true });
-});
-const call = await newCaller(api.url);
-const projectId = await newProject(call);
+const { api, home, call, projectId } = await agentProject();
 
 /** Runs the program as an agent does; `during` may end it. */
 const agent = (

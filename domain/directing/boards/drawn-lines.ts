@@ -6,6 +6,7 @@ import * as cast from '../casting/pieces.ts';
 import type { BeatKind, Shot } from '../casting/shot.ts';
 import { tableShots } from '../casting/tables.ts';
 import { parseNumber } from '../reading/figures.ts';
+import { cellsOf } from '../reading/table-cells.ts';
 import type { BoardLine, LineRole } from './board.ts';
 
 export interface DrawnLines {
@@ -35,12 +36,7 @@ const of = (lines: readonly BoardLine[], ...roles: LineRole[]) => lines.filter((
 /** Rows with more than one cell each; its first row heads them. */
 function table(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {
   const cells = of(lines, 'cells');
-  const [head, ...rows] = cells.map(({ text }) =>
-    text
-      .replace(/^\||\|$/gu, '')
-      .split('|')
-      .map((cell) => cell.trim()),
-  );
+  const [head, ...rows] = cells.map(({ text }) => cellsOf(text));
   if (head === undefined || rows.length === 0) return null;
   const [corner = '', ...cols] = head;
   const said = rows.map(([label = '', ...values]) => ({ label, cells: values }));

@@ -1,5 +1,7 @@
 /** The lines of a scene once all are known: who says its quotation, which line is an address, which one counts. */
+
 import { countWords } from '../reading/phrases.ts';
+import { cellsOf } from '../reading/table-cells.ts';
 import type { BoardLine } from './board.ts';
 import { isStaging } from './staging-lines.ts';
 
@@ -105,12 +107,6 @@ function withFigure(lines: readonly BoardLine[]): BoardLine[] {
     counts && figure.test(first.text) && !timeOfDay.test(first.text) && first.text.split(/\s+/u).length <= 4;
   return isFigure ? lines.map((line) => (line === first ? { ...line, role: 'figure' } : line)) : [...lines];
 }
-
-const cellsOf = (row: string) =>
-  row
-    .replace(/^\||\|$/gu, '')
-    .split('|')
-    .map((cell) => cell.trim());
 
 /** A table of labels and figures is a chart; its second line only rules. */
 function withTable(lines: readonly BoardLine[]): BoardLine[] {

@@ -59,7 +59,7 @@ function byLine(text: string): string | null {
 
 /** What scenes are called, in capitals or behind a picture sign. */
 const names =
-  /(?<!\p{L})(?:open(?:ing|er)?|start|intro|hook|title|titel|titre|título|titolo|cover|the\squestion|facts?|numbers?|zahl(?:en)?|quote|zitat|citation|cita|voice|guest|stimme|list|end(?:ing|e)?|cover|portada|couverture|step|paso|schritt|étape|passo|stap|dato|close|closing|cta|visit|schluss|fin|final|cierre|fine|slot)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open(?:ing|er)?|start|intro|hook|title|titel|titre|título|titolo|cover|the\squestion|facts?|numbers?|zahl(?:en)?|quote|zitat|citation|cita|voice|guest|stimme|list|end(?:ing|e)?|portada|couverture|step|paso|schritt|étape|passo|stap|dato|close|closing|cta|visit|schluss|fin|final|cierre|fine|slot)(?!\p{L})/iu;
 const wholeNames = new RegExp(`^${names.source}$`, 'iu');
 const blockForms: readonly RegExp[] = [
   /^(?:\d{1,2}[.)]|\d{1,2})\s+(\S.*)$/u,

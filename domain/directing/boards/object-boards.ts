@@ -1,7 +1,6 @@
 /** Storyboards as agents send them: JSON or YAML with a row of scenes. */
-import { parseDocument, stringify } from 'yaml';
-import { colourBack, withHeldColours } from '../../yaml-colours.ts';
-import { jsonIn } from '../reading/json-in.ts';
+import { stringify } from 'yaml';
+import { jsonIn, yamlIn } from '../reading/objects-in.ts';
 import type { Board, BoardLine, BoardScene } from './board.ts';
 import { type LabelRole, roleOfLabel } from './board-labels.ts';
 import { timeIn } from './board-times.ts';
@@ -56,18 +55,8 @@ function objectsIn(text: string): Found[] {
     fence === null ? lines.slice(0, Math.max(0, start)).join('\n').length : fence.index + fence[0].indexOf('\n') + 1;
   const block = fence?.[1] ?? (start < 0 ? '' : lines.slice(start).join('\n'));
   if (block === '' || !/^\s*-\s/mu.test(block)) return [];
-  const read = yamlIn(block);
+  const read = yamlIn(block) as Value | undefined;
   return isFields(read) ? [{ value: read, from: begin, to: begin + block.length + (fence === null ? 1 : 0) }] : [];
-}
-
-function yamlIn(block: string): Value {
-  try {
-    const document = parseDocument(withHeldColours(block), { strict: false, uniqueKeys: false });
-    return document.errors.length > 0 ? null : (document.toJS({ maxAliasCount: 0, reviver: colourBack }) as Value);
-  } catch {
-    // "- *Fast*" is emphasis to people and an alias to YAML.
-    return null;
-  }
 }
 
 const isFields = (value: Value | undefined): value is Fields =>

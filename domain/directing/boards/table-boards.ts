@@ -1,4 +1,5 @@
 /** Storyboards in a table: a column says what its cells are. */
+import { cellsOf } from '../reading/table-cells.ts';
 import type { Board, BoardLine, BoardScene } from './board.ts';
 import { roleOfLabel } from './board-labels.ts';
 import { timeIn } from './board-times.ts';
@@ -7,12 +8,6 @@ import { readContent } from './read-content.ts';
 import { rowsIn } from './rows-and-items.ts';
 
 const isRow = (line: string) => /^\s*\|.*\|\s*$/u.test(line);
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/gu, '')
-    .split('|')
-    .map((cell) => cell.trim());
 const shown = new Set(['title', 'line', 'figure', 'items', 'rows', 'quote', 'who', 'call', 'address', 'spoken']);
 
 /** The board of the first table that has a column of times and one of words; null without one. */
@@ -63,7 +58,7 @@ function sceneOf(cells: readonly string[], roles: readonly ReturnType<typeof rol
       return [];
     }
     if (role === null || !shown.has(role) || /^[–—-]?$/u.test(cell)) return [];
-    const parts = cell.replaceAll('**', '').split(/\s*<br\s*\/?>\s*/iu);
+    const parts = cell.split(/\s*<br\s*\/?>\s*/iu);
     const said = parts.slice(1);
     const rows = rowsIn((parts.length > 2 ? said : parts).join(' ; '));
     if (rows.length >= 2)

@@ -72,8 +72,7 @@ export type Edit =
   | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string }
   /** `isNamed`: by a name, of which the film may have a shade of its own. */
   | { kind: 'colour'; role: ColourRole; hex: string; isNamed?: boolean }
-  /** Whatever role now has the colour `was`, or one near it. */
-  /** Without a colour to become, its own one so much lighter (−1 to 1). */
+  /** Whatever role now has the colour `was`, or one near it; `lighter`: without a colour to become, its own so much lighter (−1 to 1). */
   | { kind: 'recolour'; was: string; hex: string; lighter?: number }
   | { kind: 'shade'; dark: boolean }
   | { kind: 'typeface'; pairing: Pairing }

@@ -1,4 +1,5 @@
 /** Rows and columns: Markdown tables, price lists, and plans that say the same things of two or three offers. */
+
 import type { Table } from '../brief.ts';
 import { type FoundFigure, readFigures } from './figures.ts';
 import { splitItems } from './lists.ts';
@@ -8,6 +9,7 @@ import { readPriceLines, readPriceRows } from './price-rows.ts';
 import { type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 import { seriesOf } from './series.ts';
+import { cellsOf } from './table-cells.ts';
 
 const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/u;
 const most = { rows: 18, cols: 6 };
@@ -31,13 +33,6 @@ export function takeMarkdown(reading: Reading, text: string): string {
   }
   return left.join('\n');
 }
-
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/gu, '')
-    .split(/(?<!\\)\|/u)
-    .map((cell) => cell.replace(/\\\|/gu, '|').replace(/\*\*/gu, '').trim());
 
 function addMarkdown(reading: Reading, head: string[], rows: string[][]): void {
   const full = rows.filter((cells) => cells.some((cell) => cell !== ''));

@@ -1,7 +1,7 @@
 /** Briefs that agents send as JSON, or YAML with braces: each value on a line of its own behind its key. */
 
-import { jsonIn } from '../reading/json-in.ts';
 import { asksHow } from '../reading/manner-wishes.ts';
+import { jsonIn } from '../reading/objects-in.ts';
 import { capital } from '../reading/phrases.ts';
 import { asksFilm } from '../sound/asks-film.ts';
 import { filmWords } from '../tagging/words.ts';

@@ -1,5 +1,4 @@
-import { parseDocument } from 'yaml';
-import { colourBack, withHeldColours } from '../../yaml-colours.ts';
+import { yamlIn } from '../reading/objects-in.ts';
 import { linesOfObject, type Value } from './from-object.ts';
 
 const top = /^([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*):(?:\s|$)/u;
@@ -29,16 +28,8 @@ function mapped(text: string): string {
   const isMapping =
     (keys >= 3 || (keys === 2 && deep >= 4)) && lines.every((line) => top.test(line) || /^(?:\s+\S|-\s)/u.test(line));
   if (!isMapping) return text;
-  return linesOfMapping(text) ?? text;
-}
-
-function linesOfMapping(text: string): string | null {
-  try {
-    const document = parseDocument(withHeldColours(text), { strict: false, uniqueKeys: false });
-    const value: unknown = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0, reviver: colourBack });
-    return value === null || typeof value !== 'object' ? null : linesOfObject(value as Value).join('\n');
-  } catch {
-    // "- *Fast*" is emphasis to people and an alias to YAML.
-    return null;
-  }
+  const value = yamlIn(text);
+  return value === undefined || value === null || typeof value !== 'object'
+    ? text
+    : linesOfObject(value as Value).join('\n');
 }

@@ -1,3 +1,4 @@
+import { cellsOf } from '../reading/table-cells.ts';
 import { heard, kindOfLabel, partsOfLine, type ScriptKind } from './script-labels.ts';
 
 /** A script laid out in columns: "Scene | Visual | Text | VO", each row as the scene that it is. */
@@ -25,8 +26,8 @@ export function fromScriptTables(text: string): string {
       continue;
     }
     let scene = 0;
-    for (at += 1; cellsOf(lines[at] ?? '').length === columns.length; at += 1) {
-      const cells = cellsOf(lines[at] ?? '');
+    for (at += 1; cellsIn(lines[at] ?? '').length === columns.length; at += 1) {
+      const cells = cellsIn(lines[at] ?? '');
       if (cells.every((cell) => /^:?-*:?$/u.test(cell))) continue;
       scene += 1;
       laid.push(...sceneOf(columns, cells, scene));
@@ -45,7 +46,7 @@ type Column = ScriptKind | 'number' | 'heard';
 
 /** The columns of a head of a script; null for the head of any other table. */
 function columnsOf(line: string): Column[] | null {
-  const columns = cellsOf(line).map((cell): Column | null =>
+  const columns = cellsIn(line).map((cell): Column | null =>
     numbering.test(cell)
       ? 'number'
       : lasts.test(cell)
@@ -63,14 +64,8 @@ function columnsOf(line: string): Column[] | null {
   return isSaid && isScript ? columns : null;
 }
 
-const cellsOf = (line: string) =>
-  line.includes('|')
-    ? line
-        .trim()
-        .replace(/^\||\|$/gu, '')
-        .split('|')
-        .map((cell) => cell.replace(/\*\*/gu, '').trim())
-    : [];
+/** None where a line is no row. */
+const cellsIn = (line: string) => (line.includes('|') ? cellsOf(line) : []);
 
 function sceneOf(columns: readonly Column[], cells: readonly string[], scene: number): string[] {
   const lasts = cells[columns.indexOf('lasting')] ?? '';

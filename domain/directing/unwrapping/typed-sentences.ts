@@ -1,6 +1,7 @@
 /** The sentences of a prompt as its caller typed them, whatever form they came in. */
-import { jsonIn } from '../reading/json-in.ts';
+
 import { heldOf, type MaskedText, maskText, typed } from '../reading/masked-text.ts';
+import { jsonIn } from '../reading/objects-in.ts';
 import { countWords } from '../reading/phrases.ts';
 import { openQuotedStops, splitAtStops } from '../reading/stops.ts';
 import { isSceneMark } from './split-scenes.ts';
