@@ -2,6 +2,7 @@ import { formatHex } from 'culori';
 import { aroundBoard } from './boards/read-board.ts';
 import { hash } from './hash.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
+import { calmSpaces } from './reading/calm-spaces.ts';
 import { readColours } from './reading/colours.ts';
 import { languageOf } from './reading/language.ts';
 import { maskText } from './reading/masked-text.ts';
@@ -17,27 +18,28 @@ import { plainBrief } from './unwrapping/plain-brief.ts';
  * The three context entries that a bare prompt implies, as sentences a person would write. The brand entry takes the
  * prompt's own name and colours; where it has none, Framewright chooses and says so.
  */
-export function deriveContexts(given: string): { goal: string; requirement: string; brand: string } {
+export function deriveContexts(said: string): { goal: string; requirement: string; brand: string } {
+  const given = calmSpaces(said);
   const plain = plainBrief(given);
   const bare = plain.text;
   const language = languageOf(bare);
   const lexicon = lexiconOf(language);
   const { text: prompt, wishes } = takeOpeningWishes(bare, [lexicon, lexiconOf('en')]);
-  const said = (plain.wishes ?? []).join('\n');
+  const toMaker = (plain.wishes ?? []).join('\n');
   const masked = maskText(prompt);
   const address = masked.held.find(({ kind }) => kind === 'address')?.text ?? '';
   const parted = partBrief(prompt);
   const name = plain.name || parted.name || readName(parted.text, '', address, lexicon, []);
   // "The sky is open" on a screen is no wish for its colour, nor "68 seconds" one for a length.
   const around = aroundBoard(given);
-  const seconds = readSeconds(around === null ? [wishes, said, prompt] : [around], [lexicon, lexiconOf('en')]);
+  const seconds = readSeconds(around === null ? [wishes, toMaker, prompt] : [around], [lexicon, lexiconOf('en')]);
   const about = name === '' ? 'what the prompt is about' : `what ${name} brings`;
   return {
     goal: `Tell viewers ${about}, so that one viewing is enough to understand it.`,
     requirement: `Show every name, figure and quoted text of the prompt exactly as written${seconds === null ? '' : `, in a film of ${seconds} seconds`}.`,
     brand:
       around === null
-        ? brandSentence(`${prompt}\n${said}`.trim(), `${parted.wishes}\n${said}`, name)
+        ? brandSentence(`${prompt}\n${toMaker}`.trim(), `${parted.wishes}\n${toMaker}`, name)
         : brandSentence(around, '', name),
   };
 }

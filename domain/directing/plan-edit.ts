@@ -17,7 +17,7 @@ import { lexiconOf } from './lexicon/lexicons.ts';
 import { neutralTheme } from './neutral-theme.ts';
 import { withPictures } from './pictures/edit-pictures.ts';
 import { orderPictures, pictureWishOf } from './pictures/order-pictures.ts';
-import { calmSpaces } from './reading/calm-spaces.ts';
+import { calmInput } from './reading/calm-spaces.ts';
 import { languageOf } from './reading/language.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { isCaptions } from './sound/captions-scene.ts';
@@ -31,7 +31,7 @@ import { voiceParts } from './sound/voice-parts.ts';
  * refuses with `edit_not_understood` what is neither.
  */
 export function planEdit(given: DirectorInput): DirectedPlan | null {
-  const input = { ...given, prompt: calmSpaces(given.prompt) };
+  const input = calmInput(given);
   const { existing, theme = null } = input;
   if (existing.length === 0) return null;
   const film = filmOf(input, theme ?? neutralTheme);

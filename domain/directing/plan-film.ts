@@ -25,7 +25,7 @@ import { makeTheme } from './make-theme.ts';
 import type { Material } from './material.ts';
 import { nothingToTell } from './nothing-to-tell.ts';
 import { readBrief } from './read-brief.ts';
-import { calmSpaces } from './reading/calm-spaces.ts';
+import { calmInput, calmSpaces } from './reading/calm-spaces.ts';
 import { ownContexts } from './reading/own-contexts.ts';
 import { countWords } from './reading/phrases.ts';
 import { splitAtStops } from './reading/stops.ts';
@@ -40,7 +40,7 @@ import { edgesFit, heroRoom } from './time-film.ts';
  * it, where wishes of sound and pictures were taken off it.
  */
 export function planFilm(given: DirectorInput, said = given.prompt): DirectedPlan {
-  const [input, typed] = [{ ...given, prompt: calmSpaces(given.prompt) }, calmSpaces(said)];
+  const [input, typed] = [calmInput(given), calmSpaces(said)];
   const read = readBrief(input);
   const shape = chooseShape(read);
   const texts = input.contexts.map(({ label, text }) => `${label}:${text}`).sort();

@@ -42,6 +42,13 @@ test.each([
   expect(JSON.stringify(plan.scenes)).not.toMatch(/Scene \d/u);
 });
 
+test('runs of spaces in a requirement', () => {
+  const input = inputOf('A launch film for Acme.');
+  const given = { label: 'requirement', text: `Show a${' '.repeat(200_000)}b` } as const;
+  const others = input.contexts.filter(({ label }) => label !== 'requirement');
+  expect(planFilm({ ...input, contexts: [...others, given] }).scenes.length).toBeGreaterThan(0);
+});
+
 test('a table in a scene is shown whole, and what a label names is never taken for direction', () => {
   const head = '| Row | A | B | C | D |\n|---|---|---|---|---|';
   const rows = Array.from({ length: 8 }, (_, at) => `| Line ${at} | ${at}1 | ${at}2 | ${at}3 | ${at}4 |`).join('\n');
