@@ -35,16 +35,13 @@ const overload: readonly ErrorCode[] = ['internal', 'scene_crashed', 'scene_time
 /** Attempts at work that costs minutes or money; only a server that is away is waited for longer. */
 const attempts = 4;
 
+/** Attempts at a step on the database, some six minutes: what breaks that often is a fault of ours, and ends its run. */
+const stepAttempts = 40;
+
 /** Every activity on its queue, with its errors translated for Temporal. */
 export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activities> {
   const onCore = {
     ...createLifecycleActivities(ports),
-    ...createMendPublishingActivities(ports),
-    ...createLoopingActivities(ports),
-    ...createProducingActivities(ports),
-    ...createWaitingActivities(ports),
-    ...createPicturingActivities(ports),
-    ...createSoundingActivities(ports),
     ...createHousekeepingActivities(ports),
     ...createOutboxActivities(ports),
     ...createEvictingActivities(ports),
@@ -52,6 +49,14 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createErasingActivities(ports),
     ...createReconcilingActivities(ports),
     ...createPaymentActivities(ports),
+  };
+  const steps = {
+    ...createMendPublishingActivities(ports),
+    ...createLoopingActivities(ports),
+    ...createProducingActivities(ports),
+    ...createWaitingActivities(ports),
+    ...createPicturingActivities(ports),
+    ...createSoundingActivities(ports),
   };
   const onStills = {
     ...createPreviewingActivities(ports),
@@ -64,7 +69,10 @@ export function activitiesByQueue(ports: ActivityPorts): Record<TaskQueue, Activ
     ...createCaptioningActivities(ports),
   };
   return {
-    core: translateErrors(onCore, ports.logger),
+    core: {
+      ...translateErrors(onCore, ports.logger),
+      ...translateErrors(steps, ports.logger, { attempts: stepAttempts }),
+    },
     direct: {
       ...translateErrors({ ...createDirectingActivities(ports), ...createLeadingActivities(ports) }, ports.logger, {
         attempts,
