@@ -13,7 +13,7 @@ import * as cast from './pieces.ts';
 import type { Beat, PlacedShot, Shot } from './shot.ts';
 import * as special from './special-pieces.ts';
 import { statementBeats } from './statement-beats.ts';
-import { isDatedList, scoredList, tableShots, timeline } from './tables.ts';
+import { areFacts, isDatedList, scorecard, scoredList, tableShots, timeline } from './tables.ts';
 import { ticketBeats } from './ticket-beats.ts';
 
 /** Every beat that the brief's material makes, in no order yet. Pieces follow the casting table, varied by shape. */
@@ -191,6 +191,10 @@ function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): B
   const hasText = list.items.some(({ text }) => text !== undefined);
   if (hasText && list.items.length <= 4)
     return makeBeat('list', 8, titled(caster, list.title, cast.cardGrid(caster, list)));
+  if (areFacts(list)) {
+    const rows = list.items.map(({ title, text = '' }) => ({ label: title, cells: [text] }));
+    return makeBeat('list', 8, titled(caster, list.title, scorecard(caster, [], rows)));
+  }
   if ((shape === 'launch' || shape === 'tour') && list.items.length <= 4)
     return makeBeat('list', 7, titled(caster, list.title, cast.cardGrid(caster, list)));
   if (isShort && list.items.length >= 4 && shape !== 'list')

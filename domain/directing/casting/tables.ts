@@ -36,6 +36,10 @@ export function timeline(caster: Caster, { items }: List): Shot {
   };
 }
 
+/** "Beds: 4", "Garden: faces west": what a few words say of each name, in no order of their own. */
+export const areFacts = ({ items, ordered }: List): boolean =>
+  !ordered && items.length >= 3 && items.every(({ text }) => text !== undefined && text.length <= 26);
+
 interface ScoreRow {
   label: string;
   cells: (string | boolean)[];

@@ -40,6 +40,8 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
     if (offer.discount !== '') beats.push(makeBeat('offer', 10, [discountCounter(caster, offer.discount)]));
     // When it ends, and nothing besides, stands where the film asks to come.
     if (deadline(caster, shape) !== '') return beats;
+    // "Students 15% off. Thursday late: open till 20:00": nothing says that this day is of the offer.
+    if (terms.length === 0 && !/\d/u.test(date) && !own.includes(offer.discount)) return beats;
     if (terms.length > 0 || when !== '')
       beats.push(
         makeBeat('ticket', 9, [

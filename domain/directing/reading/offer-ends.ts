@@ -11,6 +11,8 @@ export const endsHow =
 const hour =
   /^,?\s(?:(?:at|um|à|a las|alle|às|as|om)\s)?(?:midnight|noon|Mitternacht|minuit|midi|medianoche|mezzanotte|meia-noite|middernacht|\d{1,2}(?:[:.h]\d{2})?\s?(?:Uhr|uur|h|am|pm)(?!\p{L}))/iu;
 
+const hourAlone = /^\D+\d{1,2}(?:[:.h]\d{2}(?:\s?(?:Uhr|uur|h|am|pm))?|\s?(?:Uhr|uur|h|am|pm))\s*$/iu;
+
 const shortly =
   /(?<!\p{L})(?:(?:only|nur|alleen|seulement|uniquement|solo|sólo|só|apenas)\s)?(?:this|dieses|dit|ce|este|questo|neste)\s(?:weekend|week-end|Wochenende|fin de semana|fine settimana|fim de semana)(?:\s(?:only|seulement))?(?!\p{L})|(?<!\p{L})(?:today only|only today|nur heute|solo hoy|solo oggi|só hoje|alleen vandaag|aujourd[’']hui seulement)(?!\p{L})/iu;
 
@@ -25,7 +27,10 @@ export function endOf({ found, sentences, lexicon }: Reading, text: string): Str
   const short = shortly.exec(text);
   if (short !== null) return { text: short[0], start: short.index, end: short.index + short[0].length };
   const until = isKnown ? untilIn(lexicon).exec(text) : null;
-  return until === null ? null : lastDay(text, until.index, until.index + until[0].trimEnd().length);
+  // "Walk-ins welcome until 17:30" beside "Students 15% off": an hour ends what its own sentence tells.
+  const isOther =
+    until !== null && hourAlone.test(until[0]) && ![discount, code].some((one) => one !== '' && text.includes(one));
+  return until === null || isOther ? null : lastDay(text, until.index, until.index + until[0].trimEnd().length);
 }
 
 function lastDay(text: string, start: number, upTo: number): Stretch {

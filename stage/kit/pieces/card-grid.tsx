@@ -26,6 +26,7 @@ export function CardGrid(props: CardGridProps) {
   const cells = cellsOf(items.length, box.width > box.height * 1.3 ? 'landscape' : film.format);
   const starts = piece.reveals(items.length, 60);
   const gap = 24 * u;
+  const areFacts = items.every(isFact);
   return (
     <PieceShell piece={piece}>
       {order.map((item, i) => {
@@ -55,6 +56,7 @@ export function CardGrid(props: CardGridProps) {
               starts={[at + 3, at + 12, at + 6]}
               lead={i === 0}
               brand={i === 0}
+              fact={areFacts}
             />
           </div>
         );
@@ -62,6 +64,10 @@ export function CardGrid(props: CardGridProps) {
     </PieceShell>
   );
 }
+
+/** A few words below a title are what the card is there for; a sentence explains its title. */
+const isFact = ({ text = '', figure, label, icon }: CardContent) =>
+  text !== '' && text.length <= 26 && figure === undefined && label === undefined && icon === undefined;
 
 /** Cells in shares of the box, the lead one first. */
 function cellsOf(n: number, format: Format): Cell[] {

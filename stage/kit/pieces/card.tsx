@@ -48,10 +48,13 @@ interface CardFaceProps {
   lead?: boolean;
   /** On the brand's colour instead of the surface. */
   brand?: boolean;
+  /** Its text is the fact and its title what that is called: "3" below "Beds". */
+  fact?: boolean;
 }
 
 /** Face of a card: sign or figure at the top, words at the foot, air between. */
-export function CardFace({ piece, content, width, height, starts, lead = false, brand = false }: CardFaceProps) {
+export function CardFace(props: CardFaceProps) {
+  const { piece, content, width, height, starts, lead = false, brand = false, fact = false } = props;
   const { film, u, fr } = piece;
   const { colours } = film;
   const pad = Math.min(width, height) * (lead ? 0.11 : 0.1);
@@ -63,16 +66,17 @@ export function CardFace({ piece, content, width, height, starts, lead = false, 
     ? piece.fit({ text: content.label, role: 'label', voice: 'label', width: inner, height: tall * 0.12, lines: 1 })
     : null;
   const rest = tall - top - (top ? 28 * u : 0) - (label ? label.height + 16 * u : 0);
+  const [said, added] = fact && content.text ? [content.text, content.title] : [content.title, content.text];
   const title = piece.fit({
-    text: content.title,
-    role: lead || !content.text ? 'headline' : 'title',
+    text: said,
+    role: lead || fact || !added ? 'headline' : 'title',
     voice: 'display',
     width: inner,
-    height: rest * (content.text ? 0.55 : 1),
+    height: rest * (added ? (fact ? 0.66 : 0.55) : 1),
   });
-  const text = content.text
+  const text = added
     ? piece.fit({
-        text: content.text,
+        text: added,
         role: lead ? 'title' : 'body',
         voice: 'text',
         width: inner,
@@ -136,7 +140,7 @@ export function CardFace({ piece, content, width, height, starts, lead = false, 
           />
         </div>
       ) : null}
-      <div style={{ display: 'flex', flexDirection: 'column', gap: 16 * u }}>
+      <div style={{ display: 'flex', flexDirection: fact ? 'column-reverse' : 'column', gap: (fact ? 8 : 16) * u }}>
         {label ? (
           <TextBlock
             film={film}

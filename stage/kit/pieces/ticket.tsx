@@ -23,7 +23,9 @@ export function Ticket(props: TicketProps) {
   const { box, film, u } = piece;
   const upright = box.width < box.height * 1.25;
   const stub = date || price || code;
-  const share = stub ? (upright ? (items.length > 0 ? 0.66 : 0.6) : 0.66) : 1;
+  // In an upright frame lines of hours and prices want half of it, where the body holds a name and a place alone.
+  const isLong = upright && items.length === 0 && `${date ?? ''}${price ?? ''}`.length > 24;
+  const share = stub ? (isLong ? 0.48 : upright && items.length === 0 ? 0.6 : 0.66) : 1;
   const shape: TicketShape = {
     width: box.width,
     height: Math.min(box.height, upright ? box.width * 1.35 : box.width * 0.56),
@@ -179,7 +181,7 @@ function StubHalf({ piece, props, shape, starts }: HalfProps) {
   const height = shape.height * (shape.upright ? 1 - shape.cut : 1) - 2 * pad;
   const rest = [price, code].filter(Boolean).length;
   const when = date
-    ? piece.fit({ text: date, role: 'display', voice: 'display', width, height: height * (rest ? 0.55 : 0.95) })
+    ? piece.fit({ text: date, role: 'display', voice: 'display', width, height: height * (rest ? 0.62 : 0.95) })
     : null;
   const row = shape.upright ? height * 0.36 : height * (code ? 0.26 : 0.36);
   const cost = price
@@ -190,8 +192,8 @@ function StubHalf({ piece, props, shape, starts }: HalfProps) {
         width: shape.upright && code ? width * 0.48 : width,
         height: row,
         lines: 2,
-        // A few characters of price may be larger than a long date, a sentence of it may not.
-        cap: (when?.size ?? Number.POSITIVE_INFINITY) * (price.length <= 10 ? 1.25 : 0.8),
+        // A few words of price may be as large as a long date, a sentence of it may not.
+        cap: (when?.size ?? Number.POSITIVE_INFINITY) * (price.length <= 10 ? 1.25 : price.length <= 18 ? 1 : 0.8),
       })
     : null;
   const slip = code

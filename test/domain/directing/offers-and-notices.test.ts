@@ -155,3 +155,15 @@ test('hours in small letters behind a notice stand as they are written', () => {
     wordsOf('Hinweis: Neue Öffnungszeiten im Heimatmuseum: di-sa 14-17 uhr, so 11-17 uhr. Montag geschlossen.'),
   ).toContain('di-sa 14-17 uhr, so 11-17 uhr');
 });
+
+test.each([
+  [
+    'Barber Nolan. Pensioners 20% off, Tue–Thu\nCome without an appointment until 16:45\nFridays we cut till 21:00',
+    '16:45',
+  ],
+  ['Gärtnerei Molt. Schüler 10 % Rabatt\nKasse offen bis 18:15\nSamstag lange: bis 20:00', '18:15'],
+])('an hour of another line is no end of a discount: %s', (prompt, hour) => {
+  expect(shotsOf(prompt).filter(({ piece }) => piece === 'Ticket')).toEqual([]);
+  expect(linesOf(prompt).some((line) => line.includes(hour))).toBe(true);
+  expect(linesOf(prompt).filter((line) => /^(?:until|bis)\s/iu.test(line))).toEqual([]);
+});

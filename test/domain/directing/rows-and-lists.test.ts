@@ -232,3 +232,11 @@ test('a file that begins with a dot keeps the space before it', () => {
   );
   expect(shown).toContain('from .quernrc to');
 });
+
+test('five facts with names stand in rows, and none of them is counted', () => {
+  const prompt =
+    'To let, 25 seconds.\nHeadline: The corner with the plum tree\nRent: £1,450\nRooms: 4\nFloor: second\nHeating: wood and gas\nFree from: 1 May\nLease: 3 years';
+  const pieces = shots(prompt);
+  expect(pieces.map(({ piece }) => piece)).not.toContain('ListBuild');
+  expect(wordsOf(prompt)).toContain('£1,450');
+});
