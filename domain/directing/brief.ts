@@ -142,6 +142,8 @@ export interface Brief {
   tones: ToneKey[];
   energy: 'calm' | 'balanced' | 'energetic' | null;
   dark: boolean | null;
+  /** It stands on black, or on white, and on no tint of another colour. */
+  isPlain: boolean;
   typeface: 'serif' | 'mono' | 'rounded' | 'condensed' | null;
   /** Shape that the instructions or the prompt name outright. */
   namedShape: ShapeKey | null;

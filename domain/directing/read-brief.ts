@@ -14,7 +14,7 @@ import { quotesFirst } from './reading/asked-opening.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishedForm, wishesChart } from './reading/chart-asking.ts';
 import { distinctColours, readBannedColours, readColours } from './reading/colours.ts';
-import { darkGround, darkness } from './reading/grounds.ts';
+import { groundOf } from './reading/grounds.ts';
 import { handedIn } from './reading/handed.ts';
 import { isTownOfHall } from './reading/head-at-place.ts';
 import { imprintName, isImprint } from './reading/imprint.ts';
@@ -213,7 +213,7 @@ export function readBrief(typed: DirectorInput): Brief {
       lexicons,
     ),
     energy: readEnergy(instructions) ?? readEnergy(`${brand} ${notes}`),
-    dark: darkGround(`${raw.prompt}\n${requirement}\n${instructions}`) ?? darkness(`${brand} ${instructions} ${notes}`),
+    ...groundOf(`${raw.prompt}\n${requirement}\n${instructions}`, `${brand} ${instructions} ${notes}`),
     typeface: typefaceOf(instructions) ?? typefaceOf(`${brand} ${notes}`),
     namedShape: readNamedShape(instructions, whole),
     cues: readCues(

@@ -2,7 +2,7 @@
 import type { Theme } from '../../contract/theme.ts';
 import type { Brief, NamedColour } from './brief.ts';
 import { type Dice, drawAxis } from './hash.ts';
-import { contrast, hexOf, lchOf } from './ramp.ts';
+import { contrast, distance, hexOf, lchOf } from './ramp.ts';
 import type { Tone } from './tone-table.ts';
 
 /** "Cream and burnt orange": the one pale tint among colours is what the others stand on, unless the film is wished dark. */
@@ -10,9 +10,9 @@ export function withPaleGround({ colours, dark }: Brief): NamedColour[] {
   const isPale = ({ hex, role }: NamedColour) =>
     role === 'brand' && lchOf(hex).l > 0.84 && lchOf(hex).c >= 0.01 && lchOf(hex).c < 0.085;
   const pale = colours.filter(isPale);
-  const others = colours.filter(({ hex }) => contrast(hex, pale[0]?.hex ?? hex) >= 2.5);
+  const others = colours.filter(({ hex }) => contrast(hex, pale[0]?.hex ?? hex) >= leastShown);
   const isFree = dark !== true && colours.every(({ role }) => role !== 'ground');
-  return isFree && pale.length === 1 && others.length > 0
+  return isFree && pale.length === 1 && (others.length > 0 || colours.length === 1)
     ? colours.map((one) => (isPale(one) ? { ...one, role: 'ground' } : one))
     : colours;
 }
@@ -40,17 +40,28 @@ export function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'
         ? 'solid'
         : 'mist';
   const brand = brief.colours.find(({ hex }) => lchOf(hex).c >= 0.03)?.hex;
+  const plain = brief.dark ? 'ink' : 'mist';
+  if (brief.isPlain && (brand === undefined || showsOn(plain, brand))) return plain;
   const isLit = (kind: Theme['ground']) =>
     brief.dark === null || [null, brief.dark].includes(isDarkGround(kind, brand));
   const pool = tone.ground.filter(isLit);
   const lit = pool.filter((kind) => brief.dark === null || isDarkKind(kind) === brief.dark);
-  // A brand's own colour must show as it is: yellow stands on ink, not darkened on white.
-  const showing = brand === undefined ? lit : lit.filter((kind) => showsOn(kind, brand));
-  const other = isDarkKind(pool[0] ?? 'mist') ? (['mist', 'paper'] as const) : (['ink', 'deep'] as const);
-  const free = brief.dark === null && brand !== undefined && lit.length > 0 && showing.length === 0;
-  const fitting = free ? other.filter((kind) => showsOn(kind, brand)) : showing.length > 0 ? showing : lit;
-  if (fitting.length > 0) return drawAxis(dice, 'ground', fitting);
-  return drawAxis(dice, 'ground', brief.dark === true ? ['ink', 'deep'] : ['mist', 'paper']);
+  // Whoever asks for neither a dark nor a light film may get either.
+  const isOpen = brief.dark === null && lit.length > 0;
+  const others: Theme['ground'][] = isOpen ? (isDarkKind(pool[0] ?? 'mist') ? ['mist', 'paper'] : ['ink', 'deep']) : [];
+  const shows = (kind: Theme['ground']) => brand === undefined || showsOn(kind, brand);
+  const showsAll = (kind: Theme['ground']) => shows(kind) && showsSecond(kind, brand, brief.colours);
+  // A brand's own colours must show as they are: yellow stands on ink, not darkened on white.
+  const choices = [
+    lit.filter(showsAll),
+    others.filter(showsAll),
+    others.slice(0, 1).flatMap(() => (['solid'] as const).filter(showsAll)),
+    lit.filter(shows),
+    others.filter(shows),
+    lit,
+    brief.dark === true ? (['ink', 'deep'] as const) : (['mist', 'paper'] as const),
+  ];
+  return drawAxis(dice, 'ground', choices.find(({ length }) => length > 0) ?? ['mist']);
 }
 
 /** Whether a ground is dark; null where its colour is still to be drawn. Whoever wishes a light film wants none on navy. */
@@ -66,6 +77,16 @@ export const isDarkHex = (hex: string) => contrast('#ffffff', hex) > contrast('#
 /** Whether fills of this very hex stand out from the ground, or are the ground. */
 const showsOn = (kind: Theme['ground'], brand: string) =>
   kind === 'solid' || kind === 'split' || contrast(brand, groundHex(kind, brand)) >= leastShown;
+
+/** Whether the second colour that a brief names stands out from it too. */
+function showsSecond(kind: Theme['ground'], brand: string | undefined, colours: readonly NamedColour[]): boolean {
+  const second = colours.find(({ hex, role }) => role !== 'ink' && hex !== brand && lchOf(hex).c >= 0.03)?.hex;
+  if (brand === undefined || second === undefined) return true;
+  const ground = groundHex(kind, brand);
+  // A ground of the brand's colour is often a twin of it, on which words can stand.
+  const isOwn = (kind !== 'solid' && kind !== 'split') || distance(ground, brand) < 0.02;
+  return isOwn && contrast(second, ground) >= leastShown;
+}
 
 /** Least contrast at which a fill stands out from its ground. */
 export const leastShown = 2.2;

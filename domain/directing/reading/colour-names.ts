@@ -1,6 +1,7 @@
 /** Names of colours in many languages; a word that names little else first, then words of things. */
 
-const rows = `red rot rouge rojo rosso rood vermelho czerwony красн 红 赤 #DF2225
+const rows = `off-white offwhite altweiß naturweiß #F4EFE4
+red rot rouge rojo rosso rood vermelho czerwony красн 红 赤 #DF2225
 bordeaux burgundy burgund bordeauxrot bordeauxrood burdeos granate bordô maroon weinrot wijnrood #7A1E33
 orange naranja arancione laranja oranje pomarańczowy оранжев 橙 オレンジ #F7791A
 yellow gelb jaune amarillo giallo geel amarelo żółty жёлт 黄 #F7D22A
@@ -12,6 +13,7 @@ purple lila violet violett morado viola roxo paars fioletowy фиолетов �
 pink rosa rose roze różowy розов 粉 ピンク #F462A4
 brown braun brun marrón marrone marrom bruin brązowy коричнев 棕 茶 #774826
 gold golden gouden doré dorée dorado dorada oro dorato dourado goud złoty золот 金 #DDB049
+blaugrau graublau blauwgrijs grijsblauw #66788C
 grey gray grau gris grigio cinza grijs szary серый серая 灰 #83868C`;
 /** Words that name a thing as often as a colour: they count beside a colour word, in a brand, and in a row of wishes. */
 const softRows = `terracotta terracota terrakotta terre-cuite #C65D3B
@@ -53,7 +55,11 @@ copper kupfer cuivre cobre rame bronze #B4683A
 brass messing laiton latón ottone latão #B08D3C
 slate schiefer ardoise pizarra ardesia steel stahl acier acero #4F5F70
 silver silber argent plata argento prata #AEB4BA
-taupe tan khaki #A08C6E`;
+taupe tan khaki #A08C6E
+wood wooden holz bois madera legno madeira hout #8F6236
+water wasser acqua água #2A7F9E
+concrete beton béton hormigón calcestruzzo #8D9196
+linden lindgrün tilleul tiglio #A3B13B`;
 const readRows = (rows_: string) =>
   rows_.split('\n').flatMap((row) => {
     const words = row.split(' ');

@@ -1,8 +1,8 @@
-import { formatHex, oklch } from 'culori';
 import type { NamedColour } from '../brief.ts';
 import { type CodedColour, codedColours } from './colour-codes.ts';
 import { names, softNames } from './colour-names.ts';
 import { wearerOf } from './colour-roles.ts';
+import { greyed, isShadeBehind, modifiers, shadeBehind, shaded } from './colour-shades.ts';
 import { isGround } from './grounds.ts';
 import { isLookClause } from './look-words.ts';
 import { isRefused } from './read-treatment.ts';
@@ -81,23 +81,19 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
         continue;
       if (found.some((one) => index < one.end && end > one.index)) continue;
       if (isShadedBy(text.slice(index))) continue;
-      found.push({ index, end, hex: shifted(hex, match[1] ?? shadeBehind(text.slice(end))), role: null });
+      found.push({ index, end, hex: shaded(hex, match[1] ?? shadeBehind(text.slice(end))), role: null });
     }
   }
-  return (
-    found
-      .sort((a, b) => a.index - b.index)
-      // "Olive green", "navy blue": one colour, and the first word says which of its kind.
-      .filter(({ index }, at, all) => {
-        const before = all[at - 1];
-        return (
-          before === undefined ||
-          index !== before.end + 1 ||
-          !/^\p{L}[^\n]*[ -]$/u.test(text.slice(before.index, index))
-        );
-      })
-      .map(({ index, end, hex, role }) => ({ hex, role: role ?? roleByWords(text, index, end) }))
-  );
+  const [first, ...others] = found.sort((a, b) => a.index - b.index);
+  const told = first === undefined ? [] : [first];
+  for (const one of others) {
+    const before = told.at(-1) as typeof one;
+    const isOfIt = one.index === before.end + 1 && /^\p{L}[^\n]*[ -]$/u.test(text.slice(before.index, one.index));
+    // "Olive green", "navy blue": one colour, and the first word says which of its kind.
+    if (isOfIt) told.splice(-1, 1, { ...before, end: one.end, hex: greyed(before.hex, one.hex) ?? before.hex });
+    else told.push(one);
+  }
+  return told.map(({ index, end, hex, role }) => ({ hex, role: role ?? roleByWords(text, index, end) }));
 }
 
 const roleByWords = (text: string, index: number, end: number): NamedColour['role'] =>
@@ -126,10 +122,8 @@ export function readBannedColours(text: string): string[] {
     );
 }
 
-const modifiers =
-  'dark|light|deep|pale|dunkel|hell|donker|licht|clair|claro|oscuro|foncé|midnight|forest|bottle|navy|dusty|powder|pastel|baby|sky|ice|burnt|nacht|tief|zart|sonnen|himmel|zitronen|gras|tannen|apfel|feuer|blut|kirsch|ziegel|stahl|zonne|hemels';
 const shade =
-  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|weiss|noir|blanc|negro|blanco|bianco|nero|branco|preto|wit|zwart|hell\\p{L}*|dunkel\\p{L}*|donker\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
+  '(?:electric|deep|dark|light|bright|neon|warm|soft|pale|bold|vivid|royal|sky|forest|midnight|burnt|hot|pastel|cool|dusty|powder|muted|earthy|bottle|baby|ice|off|black|white|schwarz|weiß|weiss|noir|blanc|negro|blanco|bianco|nero|branco|preto|wit|zwart|hell\\p{L}*|dunk(?:el|l)\\p{L}*|donker\\p{L}*|and|und|et|y|e|on|auf|sur|sobre|su|with|mit|in|&)';
 
 /** What asks for a row of colours. */
 const asking =
@@ -166,25 +160,20 @@ export const isHueWord = (word: string): 'hard' | 'soft' | null =>
 export function isColourClause(clause: string): boolean {
   const words = clause
     .trim()
+    .replace(/(?<!\p{L})off-(?=white)/giu, 'off')
     .split(/[\s/+-]+/)
     .filter(Boolean);
   const hue = (word: string) => isNamed(hues, word);
-  const isAll = words.every((word) => hue(word) || onlyShade.test(word));
+  const isAll = words.every((word) => hue(word) || onlyShade.test(word) || isShadeBehind(word));
   return words.length > 0 && words.length <= 5 && isAll && words.some(hue);
 }
 
 /** "wine red", "rouge bordeaux", "azul marino": one colour, and the word that says which of its kind is the one that counts. */
 const isShadedBy = (text: string) =>
   /^(?:wine\sred|wine-red)(?!\p{L})/iu.test(text) ||
-  /^(?:rouge|rojo|rosso|vermelho|rood|bleu|azul|blu|azzurro|vert|verde|gris|grigio|jaune|amarillo|giallo)[\s-](?:bordeaux|burdeos|granate|bordô|marine|marino|marinho|navy|pétrole|petrol|turquoise|turquesa|turchese|oliva?|olive|musgo|muschio|mousse|menta|menthe|mint|émeraude|esmeralda|smeraldo|anthracite|antracita|ardoise|pizarra|ardesia|moutarde|mostaza|senape|limón|limone)(?!\p{L})/iu.test(
+  /^(?:rouge|rojo|rosso|vermelho|rood|bleu|azul|blu|azzurro|vert|verde|gris|grigio|jaune|amarillo|giallo)[\s-](?:bordeaux|burdeos|granate|bordô|marine|marino|marinho|navy|pétrole|petrol|turquoise|turquesa|turchese|oliva?|olive|musgo|muschio|mousse|menta|menthe|mint|émeraude|esmeralda|smeraldo|anthracite|antracita|ardoise|pizarra|ardesia|moutarde|mostaza|senape|limón|limone|tilleul|tiglio)(?!\p{L})/iu.test(
     text,
   );
-
-/** "vert foncé", "azul-escuro": what shades a colour stands behind it in these languages. */
-const shadeBehind = (behind: string) =>
-  /^[\s-](foncée?s?|sombres?|oscur[oa]s?|scur[oa]|escur[oa]s?|claire?s?|clar[oa]s?|chiar[oa])(?!\p{L})/iu.exec(
-    behind,
-  )?.[1] ?? '';
 
 function isNearColourWord(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start).split(/\s+/).slice(-4).join(' ');
@@ -201,19 +190,6 @@ function isInColourClause(text: string, index: number): boolean {
   return isColourClause(clause.replace(/^(?:in|mit|en|avec|con|com|all in|ganz in)\s+/iu, ''));
 }
 
-const likened = /^(?:sonnen|zitronen|gras|apfel|feuer|kirsch|ziegel|zonne)$/iu;
-
-function shifted(hex: string, modifier: string): string {
-  const colour = oklch(hex);
-  // "Sonnengelb": what it is like makes a colour neither darker nor lighter.
-  if (modifier === '' || colour === undefined || likened.test(modifier)) return hex;
-  const isDark =
-    /dark|deep|dunkel|donker|oscur|foncé|sombre|scur|escur|forest|bottle|burnt|tief|tannen|blut|stahl/iu.test(modifier);
-  const delta = /midnight|navy|nacht/iu.test(modifier) ? -0.28 : isDark ? -0.15 : 0.15;
-  const c = /dusty|powder|pastel|baby|ice|zart/iu.test(modifier) ? colour.c * 0.5 : colour.c;
-  return formatHex({ ...colour, c, l: Math.min(0.95, Math.max(0.1, colour.l + delta)) }) ?? hex;
-}
-
 /** A clause that names nothing but colours, one of them perhaps a thing as well: "colour terracotta", "sand #EAD9B5 on ink". */
 export function isColourWish(clause: string): boolean {
   const bare = clause
@@ -227,7 +203,7 @@ export function isColourWish(clause: string): boolean {
     words.length > 0 &&
     words.length <= 7 &&
     words.some((word) => isHue(word) || neutral.test(word)) &&
-    words.every((word) => isHue(word) || wishShade.test(word))
+    words.every((word) => isHue(word) || wishShade.test(word) || isShadeBehind(word))
   );
 }
 

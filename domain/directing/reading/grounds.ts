@@ -20,11 +20,23 @@ const saidOfGround = new RegExp(
   'iu',
 );
 
+/** Whether a film is dark, and plain: by what a brief says of the ground itself, or else by its wishes. */
+export function groundOf(said: string, wishes: string): { dark: boolean | null; isPlain: boolean } {
+  const own = darkGround(said);
+  const dark = own ?? darkness(wishes);
+  return { dark, isPlain: own !== null || isPlainGround(wishes, dark) };
+}
+
 /** Whether a brief says that the ground itself is black, or that it is white; null where it says neither. */
 export function darkGround(prompt: string): boolean | null {
   const [said, before, , behind] = saidOfGround.exec(prompt) ?? [];
   return said === undefined ? null : (before ?? behind) !== undefined;
 }
+
+/** Whether a wish names black, where the film is dark, or white, where it is light: its ground has no colour then. */
+const isPlainGround = (wish: string, isDark: boolean | null): boolean =>
+  isDark !== null &&
+  new RegExp(`(?<![\\p{L}-]|off )${isDark ? black : white}(?!\\p{L})`, 'iu').test(wish.replace(shaded, ' '));
 
 /** "Dark green" and "azul claro" are colours, and no dark or light film. */
 const shaded = new RegExp(
@@ -32,9 +44,14 @@ const shaded = new RegExp(
   'giu',
 );
 
+/** "Off-white, one heavy typeface, black": what is named first is the ground, and black the words on it. */
+const onPale =
+  /(?<![\p{L}-])(?:off-?white|cream|ivory|creme\p{L}{0,2}|crème|crema|elfenbein|ivoire|beige|écru)(?!\p{L})[^.;\n]{0,40}(?<!\p{L})(?:black|schwarz|noir|negro|nero|preto|zwart)\p{L}{0,2}(?!\p{L})/iu;
+
 /** Whether the words ask for a dark ground, a light one or neither. */
 export function darkness(wish: string): boolean | null {
   const text = wish.replace(shaded, ' ');
+  if (onPale.test(text)) return false;
   const [on, isBlack] = /(?<!\p{L})on (?:(black)|white)(?!\p{L})/iu.exec(text) ?? [];
   if (on !== undefined) return isBlack !== undefined;
   if (
@@ -57,4 +74,4 @@ const leadsGround = new RegExp(
   `(?:(?<!\\p{L})(?:on|auf|sur|sobre|su)|(?:${groundWords})(?::\\s*|[ \\t]*)(?:is|in|en|em|colou?r:?)?)[ \\t]*(?:an?\\s|the\\s)?$`,
   'iu',
 );
-const isOfGround = new RegExp(`^\\s*(?:${groundWords}|ground)`, 'iu');
+const isOfGround = new RegExp(`^\\s*(?:${groundWords}|ground|paper(?!\\p{L}))`, 'iu');

@@ -154,7 +154,7 @@ const shadows: Row<Theme['shadow']>[] = [
 ];
 
 const negation =
-  /(?<![\p{L}])(?:no|not|never|without|avoid|don[’']t|kein\p{L}*|nicht|nie|ohne|vermeide\p{L}*|pas de|sans|jamais|éviter?|sin|no|nunca|evita\p{L}*|senza|non|mai|sem|não)\s+(?:\p{L}+\s+){0,2}$/iu;
+  /(?<![\p{L}])(?:no|not|never|without|avoid|don[’']t|kein\p{L}*|nicht|nie|ohne|vermeide\p{L}*|pas de|sans|jamais|éviter?|sin|no|nunca|evita\p{L}*|senza|non|mai|sem|não)\s+(?:\p{L}+\s+){0,2}["“„«'‘]?$/iu;
 
 /** Reads the axes that a treatment names; the first row of an axis that is asked for and not refused wins. */
 export function readTreatment(text: string): Treatment {
