@@ -197,12 +197,10 @@ function listBeat(caster: Caster, list: List, shape: ShapeKey, start: number): B
   }
   if ((shape === 'launch' || shape === 'tour') && list.items.length <= 4)
     return makeBeat('list', 7, titled(caster, list.title, cast.cardGrid(caster, list)));
-  if (isShort && list.items.length >= 4 && shape !== 'list')
-    return makeBeat('list', 6, titled(caster, list.title, cast.chips(caster, list)));
+  if (isShort && list.items.length >= 4 && shape !== 'list') return makeBeat('list', 6, [cast.chips(caster, list)]);
   if (isShort && shape === 'hiring' && list.items.length <= 4)
     return makeBeat('list', 7, titled(caster, list.title, cast.cardGrid(caster, list)));
-  if (isShort && (shape === 'hiring' || shape === 'offer'))
-    return makeBeat('list', 6, titled(caster, list.title, cast.chips(caster, list)));
+  if (isShort && (shape === 'hiring' || shape === 'offer')) return makeBeat('list', 6, [cast.chips(caster, list)]);
   if (shape === 'list' && (list.ordered || start > 1 || list.items.length >= 5)) {
     // The hook says the title of the one list already; of several, each says what it lists.
     const isOne = caster.brief.lists.filter(({ title }) => title !== '').length <= 1;

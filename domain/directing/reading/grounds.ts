@@ -28,7 +28,7 @@ export function groundOf(said: string, wishes: string): { dark: boolean | null; 
 }
 
 /** Whether a brief says that the ground itself is black, or that it is white; null where it says neither. */
-export function darkGround(prompt: string): boolean | null {
+function darkGround(prompt: string): boolean | null {
   const [said, before, , behind] = saidOfGround.exec(prompt) ?? [];
   return said === undefined ? null : (before ?? behind) !== undefined;
 }
@@ -49,7 +49,7 @@ const onPale =
   /(?<![\p{L}-])(?:off-?white|cream|ivory|creme\p{L}{0,2}|crème|crema|elfenbein|ivoire|beige|écru)(?!\p{L})[^.;\n]{0,40}(?<!\p{L})(?:black|schwarz|noir|negro|nero|preto|zwart)\p{L}{0,2}(?!\p{L})/iu;
 
 /** Whether the words ask for a dark ground, a light one or neither. */
-export function darkness(wish: string): boolean | null {
+function darkness(wish: string): boolean | null {
   const text = wish.replace(shaded, ' ');
   if (onPale.test(text)) return false;
   const [on, isBlack] = /(?<!\p{L})on (?:(black)|white)(?!\p{L})/iu.exec(text) ?? [];

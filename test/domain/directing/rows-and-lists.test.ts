@@ -240,3 +240,10 @@ test('five facts with names stand in rows, and none of them is counted', () => {
   expect(pieces.map(({ piece }) => piece)).not.toContain('ListBuild');
   expect(wordsOf(prompt)).toContain('£1,450');
 });
+
+test('what heads a row of terms is said once', () => {
+  const prompt =
+    'Summer sale at Trailhouse: 20% off until Sunday with code HIKE20. On sale are: Tents, Stoves, Boots and Maps.';
+  expect(shots(prompt).map(({ piece }) => piece)).toContain('Chips');
+  expect(wordsOf(prompt).split('On sale are').length - 1).toBe(1);
+});
