@@ -9,7 +9,7 @@ import { verdict } from './read-statements.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import { clausesOfSides, doingOf, inFull, pairedNames, saidOf } from './told-sides.ts';
 import { verbSides } from './verb-sides.ts';
-import { against as beside, readVersusRows } from './versus-rows.ts';
+import { against as beside, readVersusPair, readVersusRows } from './versus-rows.ts';
 
 /** Two sides: headed lists, "A vs B", or lines that speak of one side each. */
 export function readComparison(reading: Reading): void {
@@ -33,12 +33,18 @@ const versus = (reading: Reading) =>
 /** Two names of which several lines say how much, each of both: their table says it all. */
 function measuredNames(reading: Reading): [Side, Side] | null {
   const names = namesOf(reading) ?? askedNames(reading);
-  if (names === null || !readVersusRows(reading, names, `${versus(reading)}|${phraseSource(beside)}`)) return null;
+  if (names === null) return null;
+  const between = `${versus(reading)}|${phraseSource(beside)}`;
+  const isTable = readVersusRows(reading, names, between);
+  const pair = isTable ? null : readVersusPair(reading, between);
+  if (!isTable && pair === null) return null;
   for (const [index, { text, label }] of openSentences(reading)) {
     const rest = names.reduce((left, name) => left.toLowerCase().replace(name.toLowerCase(), ' '), `${label} ${text}`);
     if (names.every((name) => `${label} ${text}`.includes(name)) && countWords(rest) <= 1) reading.used.add(index);
   }
-  return names.map((name): Side => ({ title: say(reading, name), items: [] })) as [Side, Side];
+  return names.map(
+    (name, at): Side => ({ title: say(reading, name), items: pair === null ? [] : [pair[at] ?? ''] }),
+  ) as [Side, Side];
 }
 
 /** "Before: …" and "After: …", or any two headed lines after a "vs". */

@@ -1,3 +1,4 @@
+import { shouted } from '../naming/headed-name.ts';
 import { isMakersPart } from '../reading/makers-parts.ts';
 import { kindOfLabel } from '../unwrapping/brief-labels.ts';
 import { isMakersRole, roleOfKey } from '../unwrapping/field-keys.ts';
@@ -14,7 +15,7 @@ const ofMaking =
 export function listHeads(prompt: string): string[] {
   const lines = prompt.split('\n');
   return lines.flatMap((line, at) => {
-    const head = heading.exec(line)?.[1]?.replace(/\*\*/gu, '') ?? '';
+    const head = (heading.exec(line)?.[1] ?? shouted.exec(line)?.[1])?.replace(/\*\*/gu, '') ?? '';
     if (head === '' || head.split(/\s+/u).length > 6) return [];
     const next = lines.slice(at + 1).find((one) => one.trim() !== '') ?? '';
     const isMakers =

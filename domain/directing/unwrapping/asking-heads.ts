@@ -21,6 +21,9 @@ const article = '(?:an?|one|ein(?:e[nrms]?)?|une?|una?|un|uno|uma?|een|das|il|el
 const little =
   '(?:kurze[rsn]?|kleine[rsn]?|short|courte?|cort[oa]|breve|curt[oa]|korte?|kleine?|quick|simple|einfache[rsn]?|animierte[rsn]?|vertikale[rsn]?|quadratische[rsn]?|verticale?|instagram|reel)';
 const of = '(?:von|of|de|di|van|da|d’|em|in|mit|à|con|com|met)';
+/** A length or a format, and nothing that is a film. */
+export const measure = `(?:${length}|${format})`;
+
 /** A clause of nothing but the film, its length and its format. */
 export const filmClause = `(?:(?:als|as|comme|en|como|come|em|in)\\s)?(?:${article}\\s)?(?:${little}\\s)*(?:${film}|${length}|${format})(?:[\\s-]+(?:(?:${of}|en|in|para|für|for|pour|per|voor|fürs|im)\\s)?(?:${film}|${length}|${format}|${little}))*`;
 const viewers = '(?:\\s(?:für|for|pour|para|per|voor)\\s(?<viewers>[^,:;.!?]{3,60}))?';

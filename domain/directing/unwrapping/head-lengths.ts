@@ -4,10 +4,10 @@ import { capital } from '../reading/phrases.ts';
 import { surelyFilm } from './asking-words.ts';
 
 /** What is told in so many seconds, and no kind of film by its word. */
-const told =
+const kinds =
   'briefing|notice|lesson|guide|message|update|pitch|tour|introduction|intro|reminder|report|presentation|how-to|overview|summary|news|story|profile|portrait|appeal|bulletin|quiz|announcement|walkthrough|piece|demo';
 const headed = new RegExp(
-  `^\\s*(?:(?:an?|the)\\s)?(\\d{1,3})[\\s-]?(?:seconds?|secs?|s)\\s((?:(?!video|film|clip|animation|vertical|square|portrait|landscape|animated)[\\p{L}-]+\\s){0,3}?(?:${told})(?!\\p{L}|\\s(?:video|film|clip|animation|reel|spot|ad|about|on)(?!\\p{L})))`,
+  `^\\s*(?:(?:an?|the)\\s)?(\\d{1,3})[\\s-]?(?:seconds?|secs?|s)\\s((?:(?!video|film|clip|animation|vertical|square|portrait|landscape|animated)[\\p{L}-]+\\s){0,3}?(?:${kinds})(?!\\p{L}|\\s(?:video|film|clip|animation|reel|spot|ad|about|on)(?!\\p{L})))`,
   'iu',
 );
 const second = '(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi|seconden)';
@@ -23,6 +23,11 @@ const asked =
 const ofEvent =
   /(?<=^|\n)(?:duration|dauer|durée|duración|durata|duração|duur)\s?:\s*((?:\d{2,3}\s?-?min\p{L}*|(?:\d+(?:[.,]\d)?|one|two|three)\s?-?(?:hours?|h|stunden?|heures?|horas?|ore|ora|uur|days?|tage?|jours?|días?|giorni|dias?|dagen|weeks?|wochen?|semaines?|semanas?|settimane|weken|months?|monate?|mois|meses|mesi|maanden))(?!\p{L})[^\n]*)/giu;
 
+/** "- Dauer: 5 Minuten, kein Termin nötig", below a line that says how many seconds the film lasts: what else takes its time. */
+const ofSubject =
+  /(?<=^|\n)([ \t]*[-*•][ \t]+)(duration|dauer|durée|duración|durata|duração|duur)\s?:[ \t]*(?=\d{1,3}\s?-?min\p{L}*(?!\p{L}))/giu;
+const filmsOwn = /^[^\n]*\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segs?|segundos?|secondi|seconden)(?!\p{L})/iu;
+
 /** "einen Erklärfilm (30 s) für …": a length in brackets behind the film. */
 const bracketed = new RegExp(
   `^([^.!?\\n(]{3,60}?)\\s\\((?:ca\\.?\\s|about\\s)?(\\d{1,3})\\s?${second}\\.?\\)(?=[\\s,:])`,
@@ -33,7 +38,8 @@ const bracketed = new RegExp(
 const clocked = /^(\s*[^\n]{3,120}?)(?:,|\s[–—|·-])\s(?:length\s)?0:([0-5]\d)(?:\s?min)?[.]?[ \t]*(?=\n|$)/u;
 
 export function withHeadLength(given: string): string {
-  const prompt = given.replace(ofEvent, '$1').replace(clocked, '$1\nLength: $2 seconds');
+  const told = filmsOwn.test(given) ? given.replace(ofSubject, '$1$2 ') : given;
+  const prompt = told.replace(ofEvent, '$1').replace(clocked, '$1\nLength: $2 seconds');
   const [opened, start = '', bracket] = bracketed.exec(prompt) ?? [];
   if (opened !== undefined && new RegExp(`(?:${surelyFilm})$`, 'iu').test(start))
     return `${start}${prompt.slice(opened.length)}\nLength: ${bracket} seconds`;

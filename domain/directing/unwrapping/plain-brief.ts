@@ -1,3 +1,4 @@
+import { headedName } from '../naming/headed-name.ts';
 import { asIntroduced } from '../naming/introduced-names.ts';
 import { outrightName } from '../naming/outright-names.ts';
 import { languageOf } from '../reading/language.ts';
@@ -10,6 +11,7 @@ import { withoutGround } from './asking-grounds.ts';
 import { withoutAskedHead } from './asking-heads.ts';
 import { withoutAskedTail } from './asking-tails.ts';
 import { withBracketedPlans } from './bracketed-plans.ts';
+import { withoutRemarks } from './bracketed-remarks.ts';
 import { withCarriedCopy } from './carrying-orders.ts';
 import { withoutChatter } from './chatter.ts';
 import { withClosingsApart } from './closings-apart.ts';
@@ -51,6 +53,7 @@ import { withoutPastedMarks } from './pasted-text.ts';
 import { withPeriodTold } from './period-heads.ts';
 import { withPlacedCopy } from './placed-copy.ts';
 import { withPlainAskings } from './plain-askings.ts';
+import { withPlainJoints } from './plain-joints.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withQuiz } from './quizzes.ts';
 import { withQuoteFields } from './quote-fields.ts';
@@ -151,7 +154,7 @@ export function plainBrief(typed: string): PlainBrief {
 
 function unwrapped(typed: string): PlainBrief {
   const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(typed))));
-  const occasion = withoutOccasion(withCapitalStarts(withoutChatter(secrets.text)));
+  const occasion = withoutOccasion(withPlainJoints(withoutRemarks(withCapitalStarts(withoutChatter(secrets.text)))));
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = asIntroduced(outrightName(given, languageOf(given)), given);
@@ -187,7 +190,7 @@ function unwrapped(typed: string): PlainBrief {
           said.manner ?? '',
         ].filter(Boolean),
         shown: [...(sentences.shown ?? []), ...(fields.shown ?? [])],
-        name: named || script.name || fields.name || sentences.name || '',
+        name: named || script.name || fields.name || sentences.name || headedName(commands.text),
         isScript: script.isScript ?? false,
         // A headline of its own goes before the occasion.
         opening: said.opening || (/(?<=^|\n|[.!?]\s)Headline:\s/u.test(commands.text) ? '' : occasion.opening),

@@ -1,7 +1,7 @@
 /** "Square film, 20 seconds, olive and cream, calm: Lantern & Larch, …": a head of nothing but wishes, told from what follows its colon. */
 import { isLookClause, isLookWord } from '../reading/look-words.ts';
 import { capital } from '../reading/phrases.ts';
-import { filmClause } from './asking-heads.ts';
+import { filmClause, measure } from './asking-heads.ts';
 import { withPlainFormat } from './format-lines.ts';
 import { namesColour } from './names-colour.ts';
 
@@ -15,14 +15,37 @@ const aside =
 export function withoutWishHead(given: string): string {
   const prompt = withPlainFormat(given);
   const [whole, wishes = ''] = head.exec(prompt) ?? [];
-  if (whole === undefined) return prompt;
+  if (whole === undefined) return withMeasuresFirst(prompt);
   const clauses = wishes.split(
     /,\s*|\s(?:and|und|et|y|e|en|&|\+)\s|\s[·|/–—-]\s|\s(?=(?:in|with|mit|en|avec|con|com|met)\s)/u,
   );
   // "Fast: 90 seconds", "Bold and clear: …" may be told to viewers; "Square film, 20 seconds: …" is understood as it is.
   const isAsked = clauses.some((clause) => film.test(withoutLooks(clause)));
-  if (!isAsked || clauses.every((clause) => film.test(clause))) return prompt;
-  return clauses.every(isWish) ? `${capital(wishes)}.\n${capital(prompt.slice(whole.length))}` : prompt;
+  if (!isAsked || clauses.every((clause) => film.test(clause))) return withMeasuresFirst(prompt);
+  return clauses.every(isWish)
+    ? `${capital(wishes)}.\n${capital(prompt.slice(whole.length))}`
+    : withMeasuresFirst(prompt);
+}
+
+const measures = new RegExp(
+  `^\\s*((?:${measure})(?:,?\\s(?:${measure})){0,3})(?:,\\s+|\\s?[:：]\\s+)(?=[\\p{L}\\p{N}"“„«])`,
+  'iu',
+);
+const inSeconds = /\d\s?-?(?:s|secs?|seconds?|sek\p{L}*|secondes?|segs?|segundos?|secondi|seconden)(?!\p{L})/iu;
+/** "20 seconds, for our bakery": what goes on to say for whom or about what is an asking, and read as such. */
+const linked =
+  /^(?:for|about|on|with|in|für|über|mit|von|pour|sur|avec|de|para|sobre|con|per|su|com|voor|over|met|van|and|und|et|y|e|en)\s/iu;
+
+/** "20s square, paper receipts or the app: …": measures before all that is told are a film's. */
+function withMeasuresFirst(prompt: string): string {
+  const [whole, said = ''] = measures.exec(prompt) ?? [];
+  if (whole === undefined || !inSeconds.test(said)) return prompt;
+  const rest = prompt.slice(whole.length);
+  const [next = ''] = /^[^,.:;!?\n]*/u.exec(rest) ?? [];
+  // "30 seconds, 3 questions, 1 winner" may all be told.
+  const isTold = /^\d/u.test(next) && inSeconds.test(whole) && !/\s/u.test(said.replace(inSeconds, ''));
+  if (isTold || linked.test(rest) || isWish(next) || isLookWord(next.split(/\s/u)[0] ?? '')) return prompt;
+  return `Video, ${said}.\n${capital(rest)}`;
 }
 
 const isWish = (clause: string) => {
