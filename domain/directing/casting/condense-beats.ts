@@ -3,6 +3,7 @@ import { holdsVerb } from '../reading/clause-verbs.ts';
 import { mainClauses } from '../reading/main-clauses.ts';
 import { countWords } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
+import { withoutMeasureMarks, withWholeMeasures } from '../reading/whole-measures.ts';
 import { placesFor } from './dress-beats.ts';
 import { makeBeat } from './make-beat.ts';
 import { placeIn } from './order-beats.ts';
@@ -139,10 +140,10 @@ const joined = /^(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|e|ma|mas|en|maa
 
 /** "become a member for €25 a year, adopt a variety for €60 or …": three things and more, each with its figure. */
 function enumerated(text: string, language: string): string[] | null {
-  const parts = text.split(
+  const parts = withWholeMeasures(text).split(
     new RegExp(`[,;]\\s+(?![^()]*\\))|\\s(?:${joints[language] ?? joints.en})\\s(?=[^,;]*$)`, 'u'),
   );
-  const items = parts.map((part) => part.trim().replace(joined, '')).filter((part) => part !== '');
+  const items = parts.map((part) => withoutMeasureMarks(part).trim().replace(joined, '')).filter((part) => part !== '');
   const isRow = items.length >= 3 && items.every((item) => /\d/u.test(item) && countWords(item) <= 14);
   return isRow ? items : null;
 }

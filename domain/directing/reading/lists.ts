@@ -2,6 +2,7 @@ import type { List, ListItem } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { dropSequence, opensInOrder } from './order-words.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
+import { withWholeMeasures } from './whole-measures.ts';
 
 /** Items of "a, b, c and d" or "a; b; c"; fewer than two when the text is no list. */
 export function splitItems(text: string, lexicon: Lexicon): string[] {
@@ -9,7 +10,7 @@ export function splitItems(text: string, lexicon: Lexicon): string[] {
   if (/[;；]/.test(body)) return tidy(body.split(/[;；]\s*/), lexicon);
   if (/[、，]/.test(body)) return tidy(body.split(/[、，]/), lexicon);
   if (/\s[/|·•]\s/.test(body)) return tidy(body.split(/\s[/|·•]\s/), lexicon);
-  const commas = outsideBrackets(withWholeOnlys(withInclusions(withDish(body))));
+  const commas = outsideBrackets(withWholeMeasures(withWholeOnlys(withInclusions(withDish(body)))));
   const last = commas.at(-1) ?? '';
   const joined = new RegExp(`\\s+(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu').exec(last);
   const lead = new RegExp(`^(?:${phraseSource([...lexicon.and, ...lexicon.or])})\\s+`, 'iu');

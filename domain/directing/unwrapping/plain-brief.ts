@@ -71,6 +71,7 @@ import { withShownSubject } from './shown-subjects.ts';
 import { withSignedFrames } from './signed-frames.ts';
 import { withCapitalStarts } from './small-starts.ts';
 import { withSpokenOrders } from './spoken-orders.ts';
+import { withoutTerseOrders } from './terse-orders.ts';
 import { withThanks } from './thanking-films.ts';
 import { withTheirLines } from './their-lines.ts';
 import { withoutStepTimes } from './timed-lists.ts';
@@ -154,7 +155,9 @@ export function plainBrief(typed: string): PlainBrief {
 
 function unwrapped(typed: string): PlainBrief {
   const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(typed))));
-  const occasion = withoutOccasion(withPlainJoints(withoutRemarks(withCapitalStarts(withoutChatter(secrets.text)))));
+  const occasion = withoutOccasion(
+    withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withoutChatter(secrets.text))))),
+  );
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = asIntroduced(outrightName(given, languageOf(given)), given);

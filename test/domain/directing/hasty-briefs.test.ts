@@ -1,10 +1,13 @@
 /** Briefs of a line, with signs between their parts, and of points with remarks behind them. */
 import { expect, test } from '@jest/globals';
+import { en } from '../../../domain/directing/lexicon/en.ts';
 import { headedName } from '../../../domain/directing/naming/headed-name.ts';
 import { planFilm } from '../../../domain/directing/plan-film.ts';
+import { splitItems } from '../../../domain/directing/reading/lists.ts';
 import { withoutRemarks } from '../../../domain/directing/unwrapping/bracketed-remarks.ts';
 import { withHeadLength } from '../../../domain/directing/unwrapping/head-lengths.ts';
 import { withPlainJoints } from '../../../domain/directing/unwrapping/plain-joints.ts';
+import { withoutTerseOrders } from '../../../domain/directing/unwrapping/terse-orders.ts';
 import { inputOf } from './brief-input.ts';
 
 const propsOf = (prompt: string) =>
@@ -84,4 +87,47 @@ test('a line in capitals above its points signs them, unless it says what they a
   );
   expect(headedName('PRICE LIST\n- Flat white — £3.40\n- Filter — £2.80')).toBe('');
   expect(headedName('STARTERS\n- Soup — £5\nMAINS\n- Pie — £9')).toBe('');
+});
+
+test.each([
+  ['End w/ Night Bus Radio, on every app.', 'End with “Night Bus Radio, on every app”.'],
+  ['it must stay below 40 seconds so let’s call it 36.', 'it 36 seconds.'],
+  ['unter 30 Sekunden, also sagen wir 26.', '26 seconds.'],
+  ['menos de 30 segundos, digamos 27 segundos.', '27 seconds.'],
+  ['The show is called Night Bus, issue 7, “Fog”.', 'The show is called Night Bus. Issue 7: “Fog”.'],
+  ['Quote from the book: “It rained.”', '“It rained.”'],
+  ['oh and the runtime is 38 min, could go small in a corner or so', 'Runtime: 38 min'],
+  ['Then the rating, 4.6 of 5.', '4.6 of 5.'],
+  ['Then what you get, one at a time: tea, cake.', 'What you get: tea, cake.'],
+  ['First words: Go. Last: Ebbly, Free to try.', 'First words: Go. End with “Ebbly, Free to try”.'],
+  ['Quería abrir con la primera frase del libro: «Llovía en la sala.»', 'Empieza con «Llovía en la sala.».'],
+  ['48 years. That is the hook, so I’d start with that. 6 rooms.', '48 years. 6 rooms.'],
+  ['Das überrascht alle, da würde ich anfangen. 6 Räume.', '6 Räume.'],
+])('%s is read without what it says to the maker', (typed, plain) => {
+  expect(withoutTerseOrders(typed)).toBe(plain);
+});
+
+test.each([
+  'New here? Start there.',
+  'End with Acme, in big letters.',
+  'Last: Müller. First: Anna.',
+  'Coffee w/ milk, €3.',
+  'The running time is 12 s.',
+  'Under 30 seconds, so you can say it twice.',
+])('%s stays as it is', (typed) => {
+  expect(withoutTerseOrders(typed)).toBe(typed);
+});
+
+test('one amount in two units is never torn', () => {
+  const film = JSON.stringify(
+    propsOf(
+      'Vídeo de 30 segundos. Antes de 1910 cada barrio tenía su reloj, y aquí íbamos 9 minutos y 12 segundos por detrás del puerto, con 3 campanas. 80 relojes, 4 salas, 1 torre.',
+    ),
+  );
+  expect(film).toContain('9 minutos y 12 segundos');
+  expect(splitItems('it ran 3 hours and 20 minutes late, with 2 stops and 4 crews', en)).toEqual([
+    'it ran 3 hours and 20 minutes late',
+    'with 2 stops',
+    '4 crews',
+  ]);
 });
