@@ -38,7 +38,7 @@ const romance = [
   '(?:bem )?(?:em (?:grande|pequeno|tamanho grande)|um[a]? depois d[oa] outr[oa]|devagar)(?:,? (?:por favor|se possível))?',
 ].join('|');
 const remark = new RegExp(`^(?:${english}|${german}|${romance})\\s?[.!]*$`, 'iu');
-const bracket = /[ \t]*\(([^()\n]{3,140})\)/gu;
+const bracket = /[ \t]{0,8}\(([^()\n]{3,140})\)/gu;
 
 /** The text without such brackets; of a bracket that tells something besides, the rest stays. */
 export const withoutRemarks = (text: string): string =>

@@ -40,13 +40,13 @@ const rules: Rule[] = [
     /((?:is (?:called|named)|called|heißt|s['’]appelle|se llama|si chiama|se chama)\s\p{Lu}[^,.:;!?\n"“”„«»]{1,40}),\s((?:episode|ep|issue|chapter|part|volume|season|folge|ausgabe|kapitel|épisode|numéro|chapitre|episodio|número|capítulo|puntata|capitolo|episódio|edição)\.?\s\d+),?\s(?:called\s|titled\s)?(?=["“„«])/giu,
     (_, named = '', which = '') => `${named}. ${capital(which)}: `,
   ],
-  // "Pull quote from the ep: “…”": out of what it is taken says nobody's name.
+  // "Pull quote from the ep: “…”", "Quote from it: “…”": as the reading knows a quotation that goes by what it is from.
   [
     new RegExp(
-      `${start}(?:(?:and |also |then )?(?:a |one |the )?(?:(?:pull|short)[ -]?)?(?:quote|line|excerpt) from (?:it|the (?:ep|episode|show|book|story|novel|article|interview|talk|album|film|piece|report)|there)|(?:ein )?zitat (?:daraus|aus (?:der (?:folge|sendung|reportage)|dem (?:buch|film|gespräch|interview)))|(?:une )?citation (?:de l['’]épisode|du livre|de l['’]émission)|(?:una )?(?:cita|frase) (?:del (?:libro|episodio|programa))|(?:una )?(?:citazione|frase) (?:dal|del) (?:libro|episodio|programma)|(?:uma )?(?:citação|frase) (?:do (?:livro|episódio|programa)))\\s?:\\s(?=["“„«])`,
+      `${start}(?:(?:and |also |then )?(?:a |one |the )?(?:(?:pull|short)[ -]?)?(?:quote|line|excerpt) from (?:it|there|the (?:ep|episode|show)))\\s?:\\s(?=["“„«])`,
       'giu',
     ),
-    '',
+    'Quote from the episode: ',
   ],
   // "I would open with the first sentence of the book: “…”"
   [

@@ -95,7 +95,7 @@ test.each([
   ['unter 30 Sekunden, also sagen wir 26.', '26 seconds.'],
   ['menos de 30 segundos, digamos 27 segundos.', '27 seconds.'],
   ['The show is called Night Bus, issue 7, “Fog”.', 'The show is called Night Bus. Issue 7: “Fog”.'],
-  ['Quote from the book: “It rained.”', '“It rained.”'],
+  ['Pull quote from the ep: “It rained.”', 'Quote from the episode: “It rained.”'],
   ['oh and the runtime is 38 min, could go small in a corner or so', 'Runtime: 38 min'],
   ['Then the rating, 4.6 of 5.', '4.6 of 5.'],
   ['Then what you get, one at a time: tea, cake.', 'What you get: tea, cake.'],
