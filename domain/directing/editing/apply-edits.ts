@@ -1,6 +1,6 @@
 import { addFigure, addLine } from './apply-added.ts';
 import { applyEmphasis } from './apply-emphasis.ts';
-import { applyFact } from './apply-fact.ts';
+import { applyDay, applyFact } from './apply-fact.ts';
 import { addItem } from './apply-items.ts';
 import { applyMerge, applySplit } from './apply-joints.ts';
 import { applyLength, scaleFilm } from './apply-length.ts';
@@ -57,6 +57,8 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
       return applyText(film, edit);
     case 'fact':
       return applyFact(film, edit);
+    case 'day':
+      return applyDay(film, edit);
     case 'colour':
       return applyColour(film, edit);
     case 'recolour':

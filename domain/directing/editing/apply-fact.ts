@@ -16,6 +16,8 @@ import { textsIn } from './texts-in.ts';
 interface Told {
   spelled: string;
   context: string;
+  /** The words of its own stretch between commas. */
+  near: string;
 }
 
 /** A fact put right where exactly one of its kind is told; with several of them, the one that the edit speaks of. */
@@ -24,7 +26,7 @@ export function applyFact(film: EditFilm, { of, to, about }: Extract<Edit, { kin
   const words = wordsOf(about);
   const meant = told.filter(({ context }) => words.some((word) => ` ${context} `.includes(word)));
   const isUnmeasured = of === 'figure' && unitOf(to) === '';
-  const found = distinct(meant.length > 0 || isUnmeasured ? meant : told);
+  const found = distinct(meant.length > 0 || isUnmeasured ? mostMeant(meant, words) : told);
   const [only, more] = found;
   if (only !== undefined && more === undefined) return applyWords(film, { kind: 'words', from: only, to });
   const all = distinct(told);
@@ -33,6 +35,30 @@ export function applyFact(film: EditFilm, { of, to, about }: Extract<Edit, { kin
       ? `Several of these could be meant: ${found.map((one) => `“${one}”`).join(', ')}. Say which one, as in: Replace ${found[0]} with ${to}.`
       : `No ${of} of the film is known to be meant by “${about.replace(/\s+/gu, ' ').trim()}”${all.length === 0 ? '' : `; it tells ${all.map((one) => `“${one}”`).join(', ')}`}.`,
   );
+}
+
+/** Those around which most of the words stand: "found a home" is more than "a home". */
+function mostMeant(told: readonly Told[], words: readonly string[]): Told[] {
+  const count = (text: string) => words.filter((word) => ` ${text} `.includes(word)).length;
+  const weight = ({ context, near }: Told) => count(context) + count(near);
+  const most = Math.max(0, ...told.map(weight));
+  return told.filter((one) => weight(one) === most);
+}
+
+/** Another day of the one date that has it; a weekday beside it must stay true. */
+export function applyDay(film: EditFilm, { from, to }: Extract<Edit, { kind: 'day' }>): EditFilm {
+  const day = new RegExp(`(?<!\\d)0?${from}(?!\\d)`, 'u');
+  const dates = distinct(toldBy(film, 'date', `${to}`).filter(({ spelled }) => day.test(spelled)));
+  const [date, more] = dates;
+  if (date === undefined) throw refuseEdit(`The film shows no date of the ${from}.`);
+  if (more !== undefined)
+    throw refuseEdit(`Several dates could be meant: ${dates.map((one) => `“${one}”`).join(', ')}. Say the whole date.`);
+  if ((to - from) % 7 !== 0 && /^\p{L}{2,}\.?,?\s(?:the\s|den\s|dem\s|le\s|el\s)?\d/u.test(date))
+    throw refuseEdit(`The weekday of “${date}” would be another one. Say the whole date, with its weekday.`);
+  const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[to % 10] ?? 'th';
+  const ordinal = Math.floor(to / 10) === 1 ? 'th' : ending;
+  const put = date.replace(day, `${to}`).replace(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/u, ordinal);
+  return applyWords(film, { kind: 'words', from: date, to: put });
 }
 
 const distinct = (told: readonly Told[]) => [
@@ -55,14 +81,16 @@ function toldBy(film: EditFilm, of: 'figure' | 'date' | 'time', to: string): Tol
 function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', language: string): Told[] {
   if (typeof value === 'string') {
     const context = /\p{L}{3}/u.test(value) ? flat(value) : around;
-    return inText(value, of, language).map((spelled) => ({ spelled, context }));
+    return value
+      .split(of === 'figure' ? /(?<=[,;])\s+/u : /(?!)/u)
+      .flatMap((stretch) => inText(stretch, of, language).map((spelled) => ({ spelled, context, near: flat(stretch) })));
   }
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((one) => toldIn(one, around, of, language));
   const { prefix = '', suffix, unit, value: digits, ...rest } = value;
   const context = flat(textsIn(value).join(' '));
   const isFigure = typeof digits === 'string' && of === 'figure';
-  const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context }] : [];
+  const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context, near: context }] : [];
   const others = Object.entries(rest).flatMap(([key, one]) =>
     kitSettings.has(key) ? [] : toldIn(one, context, of, language),
   );

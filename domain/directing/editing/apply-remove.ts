@@ -1,14 +1,16 @@
 import { kitSettings } from '../../../contract/kit.ts';
 import type { Json } from '../casting/shot.ts';
-import { applyWords } from './apply-words.ts';
 import { flat } from './clause.ts';
+import { cutWords } from './cut-words.ts';
 import type { Edit, Target } from './edit.ts';
-import { type EditFilm, type Part, type PartedFilm, partFilm, stringsOfElement } from './film-parts.ts';
+import { type EditFilm, type Part, type PartedFilm, partFilm, stringsOfElement, stringsOfPart } from './film-parts.ts';
 import { findTarget, labelOfFigure, piecesOfNoun, propsOfNoun } from './find-target.ts';
 import { itemFound, titleOf, withElement } from './items.ts';
 import { layParts } from './lay-parts.ts';
+import { phoneOf, phonesIn } from './phone.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Takes away what a target names: a part with its time, or only the piece, prop or list item that is meant. */
 export function applyRemove(film: EditFilm, edit: Extract<Edit, { kind: 'remove' }>): EditFilm {
@@ -24,7 +26,12 @@ function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind
   if (named.by === 'row' && named.of === 'comparison') return withoutRow(film, named.number);
   // "Remove step 2": the item goes by its own words.
   const item = named.by === 'item' || named.by === 'row' ? itemFound(partFilm(film), named) : null;
-  const target: Target = item === null ? named : { by: 'words', words: titleOf(item.values[item.index]) };
+  const target: Target =
+    item !== null
+      ? { by: 'words', words: titleOf(item.values[item.index]) }
+      : named.by === 'noun' && named.noun === 'phone' && findTarget(partFilm(film), named).parts.some(showsPhone)
+        ? { by: 'words', words: phoneOf(partFilm(film)) }
+        : named;
   if (target.by === 'noun' && target.noun === 'ground')
     throw refuseEdit('A film needs a ground; another colour can be given to it.');
   const parted = partFilm(film);
@@ -45,7 +52,7 @@ function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind
       };
     if (target.by === 'words' && parts.length === 1 && isHeadLeft(parts[0] as Part, flat(target.words)))
       return without(parted, parts);
-    if (target.by === 'words') return applyWords(film, { kind: 'words', from: target.words, to: '' });
+    if (target.by === 'words') return cutWords(film, target.words);
     return without(parted, parts);
   }
   const gone = changed
@@ -69,6 +76,8 @@ function removed(film: EditFilm, { target: named, within }: Extract<Edit, { kind
     gone.filter((part) => !stays.has(part)),
   );
 }
+
+const showsPhone = (part: Part) => stringsOfPart(part).some((text) => phonesIn(text).length > 0);
 
 /** "Take Ada off the last screen": of another scene nobody spoke. */
 function refuseElsewhere(film: EditFilm, target: Target, within: Target | undefined): void {
@@ -216,7 +225,7 @@ function wordsAfter(element: CodeElement, words: string): CodeElement | null {
     );
     if (left.length < value.length && left.length > 0) return withProps(element, { [name]: left });
   }
-  const texts = stringsOfElement(element).filter((text) => flat(text) === words);
+  const texts = textsIn(element.props).filter((text) => flat(text) === words);
   if (texts.length === 0) return element;
   const prop = Object.entries(element.props).find(
     ([name, value]) => isText(name, value) && flat(String(value)) === words,

@@ -9,6 +9,7 @@ import type { Edit, TargetNoun } from './edit.ts';
 import { type EditFilm, type EditScene, type Part, partFilm } from './film-parts.ts';
 import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
 import { itemFound, titleOf } from './items.ts';
+import { phoneOf } from './phone.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
 import { withEnding } from './with-ending.ts';
@@ -130,6 +131,8 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
     const item = itemFound(parted, target);
     return applyWords(film, { kind: 'words', from: titleOf(item.values[item.index]), to });
   }
+  if (target.by === 'noun' && target.noun === 'phone')
+    return applyWords(film, { kind: 'words', from: phoneOf(parted), to });
   const ended = target.by === 'noun' ? withEnding(parted, target.noun, to) : null;
   if (ended !== null) return { ...film, scenes: film.scenes.map((one) => (one.name === ended.name ? ended : one)) };
   const { parts } = findTarget(parted, target);

@@ -22,6 +22,7 @@ export type TargetNoun =
   | 'tagline'
   | 'date'
   | 'place'
+  | 'phone'
   | 'price'
   | 'code'
   | 'hook'
@@ -70,6 +71,8 @@ export type Edit =
   | { kind: 'text'; target: Target; to: string }
   /** A figure, date or time that has changed; `about` is what the edit says of it. */
   | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string }
+  /** The day of a date: "It's the 28th, not the 21st". */
+  | { kind: 'day'; from: number; to: number }
   /** `isNamed`: by a name, of which the film may have a shade of its own. */
   | { kind: 'colour'; role: ColourRole; hex: string; isNamed?: boolean }
   /** Whatever role now has the colour `was`, or one near it; `lighter`: without a colour to become, its own so much lighter (−1 to 1). */

@@ -5,6 +5,7 @@ import type { Target, TargetNoun } from './edit.ts';
 import { type EditScene, type Part, type PartedFilm, piecesOfPart, stringsOfPart } from './film-parts.ts';
 import { itemAt } from './items.ts';
 import { partsOfRole } from './part-roles.ts';
+import { phonesIn } from './phone.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { textsIn } from './texts-in.ts';
 
@@ -137,6 +138,10 @@ function byNoun(parted: PartedFilm, noun: TargetNoun): Found | null {
   if (noun === 'hero') {
     const beats = parts.filter(({ isBeat }) => isBeat);
     return beats.length === 0 ? null : { parts: beats, aside: null };
+  }
+  if (noun === 'phone') {
+    const dialled = parts.filter((part) => stringsOfPart(part).some((text) => phonesIn(text).length > 0));
+    return dialled.length > 0 ? { parts: dialled, aside: null } : byNoun(parted, 'device');
   }
   const pieces = piecesOfNoun[noun] ?? [];
   const own = partsOfNoun(parts, noun);

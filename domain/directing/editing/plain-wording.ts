@@ -1,5 +1,7 @@
 /** Edits as people talk put into the words that the readers know: "bit snappier please", "30 seconds is too long, cut it to 24". */
 import { countOfWord } from '../reading/numerals.ts';
+import { factRules } from './plain-facts.ts';
+import { type PlainRule, plainRule as rule } from './plain-rule.ts';
 
 const film =
   '(?:it|this|everything|(?:the\\s)?(?:whole|entire)\\s(?:thing|film|video|clip)|(?:the|our|this)\\s(?:film|video|clip|animation|ad|promo|reel|thing))';
@@ -15,10 +17,8 @@ const numberOf = (word: string) => {
   return at < 0 ? word.replace(/\D/gu, '') : String(at + 1);
 };
 
-type Rule = readonly [RegExp, (...found: string[]) => string];
-const rule = (source: string, put: (...found: string[]) => string): Rule => [new RegExp(`^${source}$`, 'iu'), put];
-
-const rules: readonly Rule[] = [
+const rules: readonly PlainRule[] = [
+  ...factRules,
   rule(
     '(?:can|could|may)\\s(?:we|i|you)\\s(?:please\\s)?(?:have|get|do|make|see)\\s(?:it|this|everything|that)\\sin\\s(.+)',
     (how) => `use ${how}`,

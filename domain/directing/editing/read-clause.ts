@@ -11,6 +11,7 @@ import { readLine, scopeOf } from './read-line.ts';
 import { readColour, readFormat, readPace, readShade, readShownOn, readTypeface } from './read-look.ts';
 import { readMove } from './read-move.ts';
 import { readAdd, readEmphasis, readMerge, readRemove, readSplit, readSwap } from './read-order.ts';
+import { readPutRight } from './read-put-right.ts';
 import { readRecolour } from './read-recolour.ts';
 import { readSize } from './read-size.ts';
 import { readTaken } from './read-taken.ts';
@@ -34,6 +35,7 @@ const readers: ClauseReader[] = [
   readSplit,
   readMove,
   readEmphasis,
+  readPutRight,
   readFact,
   readLine,
   readWords,

@@ -1,8 +1,9 @@
 import { languageOf } from '../reading/language.ts';
 import type { HeldText } from '../reading/masked-text.ts';
-import { maskText } from '../reading/masked-text.ts';
+import { heldOf, maskText } from '../reading/masked-text.ts';
 import type { FilmWords } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { withoutExclaimed } from './exclaimed.ts';
 import type { Kept } from './kept.ts';
 import { plainClause, plainWording } from './plain-wording.ts';
 import { rawOfHeld } from './raw-of-held.ts';
@@ -27,18 +28,19 @@ export interface EditReading {
 export function readEdits(prompt: string, film: FilmWords): EditReading {
   const { text, held } = maskText(plainWording(prompt));
   const languages = editWordsOf(languageOf(prompt));
-  const sentences = sentencesOf(withoutWithdrawn(spelledOut(text), languages));
+  const sentences = sentencesOf(withoutWithdrawn(spelledOut(text), languages), held)
+    .map(withoutExclaimed)
+    .filter((sentence) => sentence !== '');
   const steps: Step[] = [];
   const unread: string[] = [];
   const tried = untried();
   let spoken = unspoken;
-  const isWish = sentences.some((sentence) => confirming.test(sentence.trim()));
+  const isWish = sentences.some((sentence) => confirming.test(sentence));
   for (const sentence of sentences) {
-    const said = sentence.trim();
-    const plain = plainClause(said);
-    if (plain === '' || confirming.test(said)) continue;
+    const plain = plainClause(sentence);
+    if (plain === '' || confirming.test(sentence)) continue;
     const ground = { held, languages, film, spoken, isWish, tried };
-    const read = readSentence(plain, ground) ?? (plain === said ? null : readSentence(said, ground));
+    const read = readSentence(plain, ground) ?? (plain === sentence ? null : readSentence(sentence, ground));
     if (read === null) unread.push(rawOfHeld(plain, held));
     for (const step of read ?? []) spoken = spokenAfterStep(step, { ...ground, spoken });
     steps.push(...(read ?? [{ kind: 'unread' as const }]));
@@ -54,9 +56,9 @@ const stop =
   /(?<!\d)[.;!?]+(?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)(?!\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)|\n+/iu;
 
 /** Sentences, each with the quoted words that follow it: "add a line below the price? “Students go free”". */
-function sentencesOf(text: string): string[] {
+function sentencesOf(text: string, held: readonly HeldText[]): string[] {
   const sentences: string[] = [];
-  for (const sentence of text.split(stop)) {
+  for (const sentence of stopped(text, held).split(stop)) {
     const last = sentences.at(-1);
     const isQuotedAlone = last !== undefined && /^\s*[\ue000-\uf8ff]\s*$/u.test(sentence);
     if (isQuotedAlone) sentences.splice(-1, 1, `${last.trim()}: ${sentence.trim()}`);
@@ -64,6 +66,12 @@ function sentencesOf(text: string): string[] {
   }
   return sentences;
 }
+
+/** "… becomes “Drop in.” The rest is perfect": a quotation that ends on a stop may end its sentence as well. */
+const stopped = (text: string, held: readonly HeldText[]): string =>
+  text.replace(/([\ue000-\uf8ff])(?=\s\p{Lu}\p{Ll})/gu, (one) =>
+    /[.!?]$/u.test(heldOf(one, held)[0]?.text ?? '') ? `${one}.` : one,
+  );
 
 /** A remark is one beside a wish, and a complaint right beside it: else nobody knows what either asks for. */
 function readingOf(steps: readonly Step[], unread: readonly string[], held: readonly HeldText[]): EditReading {

@@ -4,10 +4,11 @@ import { type FoundFigure, readFigures } from '../reading/figures.ts';
 import { heldOf } from '../reading/masked-text.ts';
 import { type Clause, type ClauseReader, isPronoun, mark, match, saidBy, targetOf } from './clause.ts';
 import type { Edit, TargetNoun } from './edit.ts';
+import { isPhone } from './phone.ts';
 import { inOneUnit } from './read-words.ts';
 
 /** Nouns that a fact can be told of without a word such as "now". */
-const nouns: TargetNoun[] = ['price', 'date', 'place', 'address', 'name', 'tagline', 'code', 'action'];
+const nouns: TargetNoun[] = ['price', 'date', 'place', 'phone', 'address', 'name', 'tagline', 'code', 'action'];
 
 /** "The price is now €15", "Es sind jetzt 320 Mitglieder", "It takes 20 minutes, not 30": what a film says has changed. */
 export const readFact: ClauseReader = (clause) => {
@@ -29,6 +30,10 @@ export const readFact: ClauseReader = (clause) => {
     /^\d{1,5}[a-z]?\s\p{Lu}|\s\d{1,5}[a-z]?$/u.test(named?.[1] ?? '')
   )
     return { kind: 'text', target, to: saidBy(clause, named?.[1] ?? '') };
+  if (isNoun && target.noun === 'phone')
+    return isPhone(saidBy(clause, named?.[1] ?? ''))
+      ? { kind: 'text', target, to: saidBy(clause, named?.[1] ?? '') }
+      : null;
   const fact = factOf(clause);
   if (fact !== null) return fact;
   const isPlain = !/\d/u.test(text);
@@ -46,6 +51,16 @@ function readCorrection(clause: Clause): Edit | null {
     '(*),?\\s+(?:not|nicht|statt|instead\\sof|rather\\sthan|et\\snon|pas|y\\sno|non|e\\snão)\\s+(*)',
   );
   if (found === null) return null;
+  // "It is Sunday 22 June, not Saturday 21 June": a date is one with its weekday.
+  const [next, last] = found.map((stretch) => datesIn(stretch).filter(({ text }) => /\d/u.test(text)));
+  if (next?.length === 1 && last?.length === 1) {
+    const [to = '', from = ''] = [next[0]?.text, last[0]?.text];
+    const isShown = clause.film.texts.some((text) => datesIn(text).some((one) => one.text === from));
+    return isShown && hasWeekday(to) === hasWeekday(from) ? { kind: 'words', from, to } : null;
+  }
+  const days = found.map((stretch) => dayIn(stretch));
+  if (days.every((day) => day !== null) && holdsDay(clause, days[1] ?? 0))
+    return { kind: 'day', from: days[1] ?? 0, to: days[0] ?? 0 };
   // "It's the 600th member in August, not 500th"
   const [nth, was] = found.map((stretch) =>
     [...stretch.matchAll(/(?<![\p{L}\d])\d+(?:st|nd|rd|th)(?!\p{L})/giu)].map(([one]) => one),
@@ -60,7 +75,25 @@ function readCorrection(clause: Clause): Edit | null {
   return isShown ? { kind: 'words', ...inOneUnit(clause, spelled(from), spelled(to)) } : null;
 }
 
-function factOf({ text }: Clause): Edit | null {
+/** "the 28th", "der 28.", "on the 3rd of May": the day of a stretch that tells nothing else. */
+function dayIn(stretch: string): number | null {
+  const led =
+    /(?:^|\s)(?:the|der|den|am|le|el|il|o|dia|on)\s(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?(?:\s(?:of\s|de\s|d['’])?\p{L}+)?$/iu.exec(
+      stretch,
+    ) ?? /^(\d{1,2})(?:st|nd|rd|th)$/iu.exec(stretch);
+  const day = Number(led?.[1] ?? 0);
+  return day > 0 && day < 32 ? day : null;
+}
+
+const hasWeekday = (date: string) => /^\p{L}{2,}\.?,?\s.*\d.*\p{L}|^\p{L}{2,}\.?,?\s\d+\.\d/u.test(date);
+
+const holdsDay = ({ film }: Clause, day: number) =>
+  film.texts.some((text) =>
+    datesIn(text).some((date) => new RegExp(`(?<!\\d)0?${day}(?!\\d)`, 'u').test(date.text)),
+  );
+
+/** The one figure, date or time of a clause as what shall be. */
+export function factOf({ text }: Clause): Edit | null {
   const plain = text.replace(new RegExp(mark, 'gu'), ' ');
   const dates = datesIn(plain);
   const times = readTimes(plain).filter(
@@ -79,7 +112,7 @@ function factOf({ text }: Clause): Edit | null {
 
 const spelled = ({ prefix, value, suffix }: FoundFigure) => `${prefix}${value}${suffix}`.trim();
 
-const figuresOf = (text: string, taken: readonly Stretch[] = []) =>
+export const figuresOf = (text: string, taken: readonly Stretch[] = []) =>
   readFigures(
     text,
     lexiconOf('en'),

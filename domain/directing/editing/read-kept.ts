@@ -18,11 +18,23 @@ const forms: readonly string[] = [
   `without\\s(?:changing|touching|losing|altering|affecting|moving|dropping|cutting)\\s+(*)`,
   `(*)\\s(?:should\\s|must\\s|can\\s|may\\s|shall\\s)?(?:stays?|remains?|bleibt|bleiben|reste(?:nt)?|se\\squedan?|quedan?|resta(?:no)?|ficam?)${same}?`,
   `(*)\\s(?:is|are)\\s(?:fine|good|ok|okay|great|perfect|right)\\s(?:as|the\\sway|like)\\s(?:it|they|this|that|is|are)(?:\\s(?:is|are))?`,
+  `(*)\\s${keep}${same}`,
+  `(*)\\s(?:has|have|needs?|ought)\\s(?:got\\s)?to\\s(?:stay|remain|be\\s(?:kept|in|there|left))${same}?`,
+  '(*)\\s(?:(?:doch|aber|bitte|unbedingt|noch)\\s)*(?:drin|drinnen|dabei|stehen|so|unverändert)?\\s?(?:lassen|behalten|bleiben)',
   '(nothing\\selse)\\s(?:may\\s|should\\s|must\\s|is\\sto\\s|needs\\sto\\s)?(?:changes?|be\\schanged|is\\schanged)',
 ];
 
+const good =
+  '(?:just\\s|all\\s|absolutely\\s|very\\s|really\\s|alles\\s|sehr\\s|tout\\s|très\\s|todo\\s|muy\\s|tutto\\s|tudo\\s|muito\\s)?(?:fine|good|ok|okay|great|perfect|lovely|right|super|perfekt|toll|gut|prima|klasse|parfaite?|bien|perfecto|bueno|perfetto|bene|perfeito|ótimo|ok)';
+/** "Other than that perfect", "Le reste est parfait": praise of the rest is a wish to keep it. */
+const restIsGood = new RegExp(
+  `^(?:(?:other\\sthan\\sthat|apart\\sfrom\\s(?:that|this)|otherwise|ansonsten|sonst|à\\spart\\s(?:ça|cela)|sinon|por\\slo\\sdemás|per\\sil\\sresto|de\\sresto),?\\s+(?:(?:it['’]?s|it\\sis|it\\slooks|all\\sis|everything['’]?s|everything\\sis|ist|passt|c['’]est|está|es|è|está)\\s+)?|(?:(?:the|der|das|le|el|il|lo|o|all\\sthe|tout\\sle)\\s+)?(?:rest|others?|reste|resto|demás|everything\\selse|alles\\sandere)\\s+(?:is|are|looks|ist|est|está|es|è|é)\\s+)${good}(?:\\s(?:so|as\\sit\\sis|wie\\ses\\sist))?$|^(?:sonst|ansonsten)\\spasst\\salles$`,
+  'iu',
+);
+
 /** The wish of a clause for something to stay; null where it says anything more. */
 export function readKept(clause: Clause, said: string): Kept | null {
+  if (restIsGood.test(clause.text)) return { of: 'rest', said };
   for (const form of forms) {
     const stretch = match(clause, form)?.[0];
     const kept = stretch === undefined ? null : keptOf(clause, stretch);
@@ -58,6 +70,9 @@ const general: readonly [RegExp, KeptWhole][] = [
 
 function keptOf(clause: Clause, stretch: string): KeptThing | null {
   const plain = stretch
+    .replace(/^(?:but|and|also|please|aber|und|bitte|mais|et)\s+/iu, '')
+    .replace(/\s+(?:aber|bitte|doch)$/iu, '')
+    .replace(/^all\s(?:two|three|four|five|six|\d)\s/iu, 'the ')
     .replace(/\s+(?:everywhere\selse|elsewhere|for\sthe\srest|überall\ssonst|partout\sailleurs)$/iu, '')
     .trim();
   const known = general.find(([pattern]) => pattern.test(plain));
@@ -76,7 +91,7 @@ function innerTarget(clause: Clause, stretch: string): Target | null {
 }
 
 function colourOf(clause: Clause, stretch: string): string | null {
-  const plain = stretch.replace(/^(?:the|das|die|den|le|la|el|il|o)\s/iu, '');
+  const plain = stretch.replace(/^(?:(?:the|das|die|den|le|la|el|il|o)\s|l['’])/iu, '');
   const isOne = /^#[0-9a-f]{3,6}$/iu.test(plain) || (isColourClause(plain) && !shows(clause, plain));
   const [found, more] = isOne ? readColours(plain, true) : [];
   return found === undefined || more !== undefined ? null : found.hex;

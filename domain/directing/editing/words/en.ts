@@ -76,7 +76,7 @@ export const en: EditWords = {
     steps: words('steps'),
     comparison: words('comparison, compare, table, before/after, before and after, before-after, before & after'),
     terminal: words('terminal, code window, command, commands, code block'),
-    device: words('browser, phone, screen, page, browser window, phone frame'),
+    device: words('browser, screen, page, browser window, phone frame'),
     icon: words('icon, icons, illustration'),
     rating: words('rating, stars'),
     logo: words('logo, logo reveal, mark'),
@@ -88,6 +88,7 @@ export const en: EditWords = {
     tagline: words('tagline, subtitle, strapline, subline'),
     date: words('date, when'),
     place: words('place, venue, location'),
+    phone: words('phone number, phone, telephone, telephone number, tel, mobile number, number to call'),
     price: words('price'),
     code: words('code, promo code, coupon code, voucher, discount code'),
     hook: words(

@@ -1,7 +1,7 @@
 import { type EditWords, words } from './edit-words.ts';
 
 export const fr: EditWords = {
-  please: words("s'il te plaît, s'il vous plaît, maintenant, puis, aussi, et, ensuite, je veux, peux-tu, pouvez-vous"),
+  please: words("s'il te plaît, s'il vous plaît, maintenant, puis, aussi, et, ensuite, je veux, peux-tu, pouvez-vous, merci de, je voudrais, j'aimerais, on voudrait, nous voudrions, il faudrait, on peut, tu peux, vous pouvez, pourriez-vous, pourrais-tu"),
   article: words("le, la, les, l', un, une, des, notre, mon, ma, ce, cette, tout, toute, tous, du, de la, de"),
   change: words('change, changez, changer, remplace, remplacez, remplacer, modifie, modifiez, reformule, renomme'),
   remove: words('supprime, supprimez, supprimer, enlève, enlevez, enlever, retire, retirez, ôte, sans, efface'),
@@ -62,7 +62,7 @@ export const fr: EditWords = {
     steps: words('étapes'),
     comparison: words('comparaison, comparatif'),
     terminal: words('terminal, commande, commandes'),
-    device: words('navigateur, téléphone, écran'),
+    device: words('navigateur, écran'),
     icon: words('icône, icônes'),
     rating: words('note, étoiles'),
     logo: words('logo'),
@@ -72,6 +72,7 @@ export const fr: EditWords = {
     tagline: words('sous-titre, slogan'),
     date: words('date'),
     place: words('lieu, endroit'),
+    phone: words('téléphone, numéro de téléphone, numéro, tél, numéro à appeler'),
     price: words('prix'),
     code: words('code promo, code'),
     hook: words('introduction, intro'),

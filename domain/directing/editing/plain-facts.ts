@@ -1,0 +1,24 @@
+/** News of a figure as people tell it, put as "… is now …". */
+import { type PlainRule, plainRule } from './plain-rule.ts';
+
+const figure = '((?:[€£$]\\s?)?\\d(?:[\\d.,:\\s\\u00a0\\u202f]*\\d)?(?:\\s?(?:%|[€£$]|\\p{L}{1,12}))?)';
+const correct =
+  '(?:correct|fix|update|adjust|amend|korrigiere?|berichtige|aktualisiere|corrige[rz]?|rectifie[rz]?|actualise[rz]?|corrija|corregir|actualiza|correggi|aggiorna|atualiza|atualize)';
+const corrected =
+  '(?:korrigieren|berichtigen|aktualisieren|anpassen|ändern|setzen|à\\s(?:corriger|changer)|da\\scorreggere|a\\scorrigir)';
+
+export const factRules: readonly PlainRule[] = [
+  // "it's 1,147 that found a home"
+  plainRule(
+    `(?:no,?\\s)?(?:it['’]?s|it\\sis|it\\swas|it\\sshould\\sbe|there\\s(?:are|were)|they\\sare|they['’]re|c['’]est|ce\\ssont|il\\sy\\sen\\sa|son|sono|são)\\s(?:actually\\s|now\\s|in\\sfact\\s|en\\sfait\\s)?${figure}\\s(?:that|who|which|qui|que|che)\\s(.+)`,
+    (value, what) => `${what} is now ${value}`,
+  ),
+  // "correct the loans: 64.100", "die Ausleihen korrigieren: 64.100"
+  plainRule(`${correct}\\s(.+?)\\s?(?::|\\sto|\\sauf|\\szu|\\sen|\\sà|\\sa|\\sin|\\spara)\\s?${figure}`, (what, value) =>
+    `${what} is now ${value}`,
+  ),
+  plainRule(`(.+?)\\s(?:bitte\\s)?${corrected}\\s?:\\s?${figure}`, (what, value) => `${what} is now ${value}`),
+  plainRule(`(.+?)\\s(?:bitte\\s)?auf\\s${figure}\\s(?:korrigieren|berichtigen|ändern|setzen|anpassen)`, (what, value) =>
+    `${what} is now ${value}`,
+  ),
+];
