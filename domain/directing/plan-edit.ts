@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/errors.ts';
 import type { DirectorInput } from './director.ts';
 import { applyEdits } from './editing/apply-edits.ts';
+import { cannotBe, isDeep } from './editing/cannot.ts';
 import { checkKept } from './editing/check-kept.ts';
 import type { FilmWords } from './editing/clause.ts';
 import { stringsOf } from './editing/code-values.ts';
@@ -19,6 +20,7 @@ import { withPictures } from './pictures/edit-pictures.ts';
 import { orderPictures, pictureWishOf } from './pictures/order-pictures.ts';
 import { calmInput } from './reading/calm-spaces.ts';
 import { languageOf } from './reading/language.ts';
+import { maskText } from './reading/masked-text.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { isCaptions } from './sound/captions-scene.ts';
 import { leadByVoice } from './sound/lead-by-voice.ts';
@@ -169,16 +171,20 @@ const undoing =
 /** What a prompt asks of the film; null where it is a new brief. */
 function editsOf(prompt: string, film: EditFilm, isAnew: boolean): EditReading | null {
   const read = readEdits(prompt, wordsOf(film));
-  const { edits, unread } = read;
+  const { edits, unread } = isDeep(maskText(prompt).text) ? { edits: [], unread: [prompt] } : read;
   if (unread.length === 0 && edits.length > 0) return read;
   // The first prompt on a person's own scenes asks for the film that they stand beside; another seed for another film.
-  if (isAnew || isNewFilm(prompt)) return null;
+  if (isAnew || isNewFilm(prompt, edits)) return null;
   if (unread.some((clause) => undoing.test(clause)))
     throw refuseEdit(
       'What was before is kept: framewright project revisions lists it, framewright project restore brings it back.',
     );
   throw refuseEdit(
-    `Not understood: ${unread.map((clause) => `“${clause.slice(0, 120)}”`).join(', ')}. ${contentsOf(partFilm(film))}`,
+    [
+      `Not understood: ${unread.map((clause) => `“${clause.slice(0, 120)}”`).join(', ')}.`,
+      ...cannotBe(unread),
+      contentsOf(partFilm(film)),
+    ].join(' '),
   );
 }
 

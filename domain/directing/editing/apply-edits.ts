@@ -5,10 +5,20 @@ import { addItem } from './apply-items.ts';
 import { applyMerge, applySplit } from './apply-joints.ts';
 import { applyLength, scaleFilm } from './apply-length.ts';
 import { applyLine } from './apply-line.ts';
-import { applyColour, applyFormat, applyPace, applyRecolour, applyShade, applyTypeface } from './apply-look.ts';
+import {
+  applyColour,
+  applyFormat,
+  applyPace,
+  applyRecolour,
+  applyShade,
+  applyTypeface,
+  ofOwnColour,
+} from './apply-look.ts';
 import { applyMove, applySwap } from './apply-order.ts';
 import { applyAdd } from './apply-parts.ts';
 import { applyRemove } from './apply-remove.ts';
+import { addRow } from './apply-row.ts';
+import { applySigned } from './apply-signed.ts';
 import { applySize } from './apply-size.ts';
 import { applyText, applyWords } from './apply-words.ts';
 import type { Edit } from './edit.ts';
@@ -30,7 +40,8 @@ const partial: Edit['kind'][] = ['add', 'remove', 'split', 'merge'];
 export function applyEdits(film: EditFilm, edits: readonly Edit[], keepsLength: boolean): EditedFilm {
   // Another ground has words of its own colour; a colour that is asked for the words counts more.
   const isInk = (edit: Edit) => edit.kind === 'colour' && edit.role === 'ink';
-  return [...edits.filter((edit) => !isInk(edit)), ...edits.filter(isInk)].reduce<EditedFilm>(
+  const told = edits.map((edit) => ofOwnColour(film, edit));
+  return [...told.filter((edit) => !isInk(edit)), ...told.filter(isInk)].reduce<EditedFilm>(
     (edited, edit) => {
       const applied = applyOne(edited.film, ofStepScenes(edited.film, edit));
       const next = { ...applied, film: renumbered(edited.film, applied.film) };
@@ -83,6 +94,10 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
       return applyAdd(film, edit);
     case 'addItem':
       return edit.value === undefined ? addItem(film, edit) : addFigure(film, edit);
+    case 'addRow':
+      return addRow(film, edit);
+    case 'signed':
+      return applySigned(film, edit);
     case 'addLine':
       return addLine(film, edit);
     case 'place':

@@ -26,7 +26,7 @@ export function applyFact(film: EditFilm, { of, to, about }: Extract<Edit, { kin
   const words = wordsOf(about);
   const meant = told.filter(({ context }) => words.some((word) => ` ${context} `.includes(word)));
   const isUnmeasured = of === 'figure' && unitOf(to) === '';
-  const found = distinct(meant.length > 0 || isUnmeasured ? mostMeant(meant, words) : told);
+  const found = distinct(meant.length > 0 || isUnmeasured ? mostMeant(meant, words, about) : told);
   const [only, more] = found;
   if (only !== undefined && more === undefined) return applyWords(film, { kind: 'words', from: only, to });
   const all = distinct(told);
@@ -38,9 +38,14 @@ export function applyFact(film: EditFilm, { of, to, about }: Extract<Edit, { kin
 }
 
 /** Those around which most of the words stand: "found a home" is more than "a home". */
-function mostMeant(told: readonly Told[], words: readonly string[]): Told[] {
+function mostMeant(told: readonly Told[], words: readonly string[], about: string): Told[] {
   const count = (text: string) => words.filter((word) => ` ${text} `.includes(word)).length;
-  const weight = ({ context, near }: Told) => count(context) + count(near);
+  // "Concerts" are meant by "the concerts" before "concert guests" are.
+  const exact = (text: string) =>
+    flat(about)
+      .split(' ')
+      .filter((word) => ` ${text} `.includes(` ${word} `)).length;
+  const weight = ({ context, near }: Told) => count(context) + count(near) + exact(near);
   const most = Math.max(0, ...told.map(weight));
   return told.filter((one) => weight(one) === most);
 }
@@ -80,10 +85,12 @@ function toldBy(film: EditFilm, of: 'figure' | 'date' | 'time', to: string): Tol
 /** Facts of a value; each stands among the words of its own row or sentence, a bare one among those around it. */
 function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', language: string): Told[] {
   if (typeof value === 'string') {
-    const context = /\p{L}{3}/u.test(value) ? flat(value) : around;
+    const context = /\p{L}{3}/u.test(value.replace(/CHF|EUR|USD|GBP/gu, '')) ? flat(value) : around;
     return value
       .split(of === 'figure' ? /(?<=[,;])\s+/u : /(?!)/u)
-      .flatMap((stretch) => inText(stretch, of, language).map((spelled) => ({ spelled, context, near: flat(stretch) })));
+      .flatMap((stretch) =>
+        inText(stretch, of, language).map((spelled) => ({ spelled, context, near: flat(stretch) })),
+      );
   }
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((one) => toldIn(one, around, of, language));

@@ -52,6 +52,26 @@ function placeIn(item: Item, rest: readonly Json[], beside: Item | null, { at }:
   return at === 'before' ? index : index + 1;
 }
 
+/** Two neighbours of one list as one item that says what is told. */
+export function joinItems(film: EditFilm, one: Target, other: Target, to: string): EditFilm {
+  const parted = partFilm(film);
+  const [a, b] = [itemFound(parted, one), itemFound(parted, other)];
+  if (a.element !== b.element || Math.abs(a.index - b.index) !== 1)
+    throw refuseEdit('Only two items that follow each other in one list can be joined.');
+  if (a.values.length < 3) throw refuseEdit('One item would be left, and no list.');
+  const first = a.values[Math.min(a.index, b.index)] as Json;
+  const joined = typeof first === 'string' ? capital(to) : { ...(first as Record<string, Json>), title: capital(to) };
+  if (typeof first !== 'string' && !('title' in (first as Record<string, Json>)))
+    throw refuseEdit('Items of figures or dates cannot be joined.');
+  return withItems(
+    film,
+    a,
+    a.values.flatMap((item, at) =>
+      at === Math.max(a.index, b.index) ? [] : at === Math.min(a.index, b.index) ? [joined] : [item],
+    ),
+  );
+}
+
 /** Most items that a piece shows at once. */
 const mostItems = 6;
 

@@ -2,6 +2,7 @@ import { formatOf } from '../../project/format.ts';
 import type { Json } from '../casting/shot.ts';
 import { splitStatement } from '../casting/split-statement.ts';
 import { countWords } from '../reading/phrases.ts';
+import { joinItems } from './apply-items.ts';
 import { asBeat, asScene, within } from './carry.ts';
 import type { Edit, Target } from './edit.ts';
 import { type EditFilm, type EditScene, type Part, type PartedFilm, partFilm } from './film-parts.ts';
@@ -123,7 +124,8 @@ function neighbours(parted: PartedFilm, one: Target, other: Target): [Part, Part
 }
 
 /** Two neighbours shown at once for the time of both, side by side or one above the other. */
-export function applyMerge(film: EditFilm, { one, other }: Extract<Edit, { kind: 'merge' }>): EditFilm {
+export function applyMerge(film: EditFilm, { one, other, to }: Extract<Edit, { kind: 'merge' }>): EditFilm {
+  if (to !== undefined) return joinItems(film, one, other, to);
   if (one.by === 'item' || other.by === 'item') throw refuseEdit('Items stand in one scene already.');
   const parted = partFilm(film);
   const pair = [...neighbours(parted, one, other)].sort((a, b) => a.start - b.start);

@@ -39,6 +39,16 @@ export function applyColour(film: EditFilm, { role, hex: named, isNamed = false 
   return withTheme(film, { colours: { ...colours, ...changed } });
 }
 
+/** "The blue as text colour": the shade that the film has before any of its colours changes. */
+export function ofOwnColour({ theme }: EditFilm, edit: Edit): Edit {
+  if (edit.kind !== 'colour' || edit.isOwn !== true) return edit;
+  const wanted = lchOf(edit.hex);
+  const own = (['ground', 'brand', 'accent', 'ink'] as const)
+    .map((role) => theme.colours[role])
+    .find((one) => lchOf(one).c > 0.04 && Math.abs(((lchOf(one).h - wanted.h + 540) % 360) - 180) < 32);
+  return own === undefined ? edit : { ...edit, hex: own };
+}
+
 /** "Navy" is the film's own navy, where it has one. */
 const ownShade = ({ brand, accent }: Colours, hex: string): string =>
   [brand, accent].filter((one) => distance(one, hex) < 0.14).sort((a, b) => distance(a, hex) - distance(b, hex))[0] ??

@@ -1,12 +1,14 @@
 import { moveItem, swapItems } from './apply-items.ts';
 import type { Edit, Place, Target } from './edit.ts';
 import { type EditFilm, type Part, type PartedFilm, partFilm } from './film-parts.ts';
-import { findPart, findTarget } from './find-target.ts';
+import { findPart, findTarget, partsOfNoun } from './find-target.ts';
 import { itemAt } from './items.ts';
 import { layParts } from './lay-parts.ts';
+import { withOwnPart } from './own-part.ts';
 import { refuseEdit } from './refuse-edit.ts';
 
-export function applySwap(film: EditFilm, { one, other }: Extract<Edit, { kind: 'swap' }>): EditFilm {
+export function applySwap(film: EditFilm, { one, other, span }: Extract<Edit, { kind: 'swap' }>): EditFilm {
+  if (span !== undefined) return swapSpan(film, one, other, span);
   if (one.by === 'item' || other.by === 'item') {
     const swapped = swapItems(film, one, other);
     if (swapped === null) throw refuseEdit('An item changes places with one of its own kind.');
@@ -21,6 +23,22 @@ export function applySwap(film: EditFilm, { one, other }: Extract<Edit, { kind: 
     parted,
     parted.parts.map((part) => (part === a ? b : part === b ? a : part)),
   );
+}
+
+/** "Swap the first two numbers with the volunteers": several parts in turn and one beside them. */
+function swapSpan(film: EditFilm, one: Target, other: Target, span: number): EditFilm {
+  const parted = partFilm(film);
+  const { parts } = parted;
+  const from = parts.indexOf(findPart(parted, one));
+  const to = parts.indexOf(findPart(parted, other));
+  if (to >= from && to < from + span) throw refuseEdit('Both names mean one scene.');
+  const [block, single] = [parts.slice(from, from + span), parts[to] as Part];
+  const figures = partsOfNoun(parts, 'figure');
+  if (!block.every((part) => figures.includes(part))) throw refuseEdit('These figures do not follow each other.');
+  const order = parts.flatMap((part) =>
+    part === block[0] ? [single] : part === single ? block : block.includes(part) ? [] : [part],
+  );
+  return inOrder(parted, order);
 }
 
 /** Parts in another order; refused where one that is soon read would then stand still for most of the film. */
@@ -39,7 +57,7 @@ function inOrder(parted: PartedFilm, parts: readonly Part[]): EditFilm {
 export function applyMove(film: EditFilm, edit: Extract<Edit, { kind: 'move' }>): EditFilm {
   const { target, place, isSoft = false, isItem = false } = edit;
   if (target.by === 'item' || isItem) return moveItem(film, target, place);
-  const parted = partFilm(film);
+  const parted = target.by === 'words' ? withOwnPart(film, target.words) : partFilm(film);
   if (isInOneRow(parted, target, place)) return moveItem(film, target, place);
   const { parts: moved, aside } = findTarget(parted, target);
   if (aside !== null && target.by === 'noun')

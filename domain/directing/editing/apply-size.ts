@@ -1,5 +1,7 @@
 import { formatOf } from '../../project/format.ts';
 import type { Json } from '../casting/shot.ts';
+import { applyEmphasis } from './apply-emphasis.ts';
+import { flat } from './clause.ts';
 import type { Edit, SizeTarget } from './edit.ts';
 import { type EditFilm, type Part, partFilm } from './film-parts.ts';
 import { type TextPiece, textsMeant, wordsOf } from './find-texts.ts';
@@ -16,6 +18,9 @@ export function applySize(film: EditFilm, { targets, times }: Extract<Edit, { ki
 }
 
 function sizeOne(film: EditFilm, target: SizeTarget, times: number): EditFilm {
+  const inside = times > 1 && target.of === 'text' && target.target.by === 'words' ? target.target.words : null;
+  // Words of a sentence have no size of their own: what is larger than the rest is marked.
+  if (inside !== null && isInside(film, inside)) return applyEmphasis(film, { kind: 'emphasis', words: inside });
   const pieces = textsMeant(partFilm(film), target);
   const changes = pieces.map((piece) => ({ ...piece, next: resized(piece, times, film) }));
   if (changes.every(({ next, element }) => next === null || next === element)) throw full(pieces, times);
@@ -23,6 +28,17 @@ function sizeOne(film: EditFilm, target: SizeTarget, times: number): EditFilm {
     return next === null ? edited : withPiece(edited, part, element, next);
   }, film);
 }
+
+const isInside = (film: EditFilm, words: string): boolean =>
+  /\s|^\P{L}*\d/u.test(words) &&
+  textsMeant(partFilm(film), { of: 'text', target: { by: 'words', words }, isEvery: false }).some(
+    ({ element: { piece, props } }) =>
+      piece === 'Headline' &&
+      typeof props.text === 'string' &&
+      props.emphasis !== words &&
+      flat(props.text) !== flat(words) &&
+      flat(props.text).split(' ').length > flat(words).split(' ').length + 1,
+  );
 
 /** A step that nobody sees is none. */
 const seen = 1.08;

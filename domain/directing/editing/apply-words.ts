@@ -25,6 +25,9 @@ export function applyWords(film: EditFilm, { from, to }: Extract<Edit, { kind: '
   // A figure stands in a sentence and, part by part, in the shape that draws it.
   const figured = changed.map((scene) => inElements(scene, (element) => withFigure(element, from, to, film)));
   if (figured.some(({ code }, index) => code !== film.scenes[index]?.code)) return { ...film, scenes: figured };
+  // “Come and see us.” of the brief may stand without its stop.
+  const bare = from.replace(/[.!]$/u, '');
+  if (bare !== from) return applyWords(film, { kind: 'words', from: bare, to });
   throw refuseEdit(`No scene shows “${from}”.`);
 }
 
@@ -112,7 +115,12 @@ export const inElements = (scene: EditScene, change: (element: CodeElement) => C
 /** Emphasis that its text no longer holds moves to what the new text is about. */
 function remarked(code: string, { theme }: EditFilm): string {
   return inElements({ code } as EditScene, (element) => {
-    const { text } = element.props;
+    const { text, lines } = element.props;
+    const listed = element.props.emphasis;
+    if (Array.isArray(lines) && Array.isArray(listed)) {
+      const left = listed.filter((one) => lines.some((line) => String(line).includes(String(one))));
+      return left.length === listed.length ? element : withProps(element, { emphasis: left });
+    }
     const prop = element.piece === 'Marker' ? 'words' : 'emphasis';
     const marked = element.props[prop];
     if (typeof text !== 'string' || typeof marked !== 'string' || text.includes(marked)) return element;
@@ -125,7 +133,8 @@ function remarked(code: string, { theme }: EditFilm): string {
 export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 'text' }>): EditFilm {
   const parted = partFilm(film);
   // "The address is 14 Mill Lane": a street is where it takes place, and no address to type.
-  if (target.by === 'noun' && target.noun === 'address' && !/\.\p{L}|[/@]|\d{5}/u.test(to))
+  const hasPlace = parted.parts.some(({ elements }) => elements?.some(({ props }) => 'place' in props));
+  if (target.by === 'noun' && target.noun === 'address' && hasPlace && !/\.\p{L}|[/@]|\d{5}/u.test(to))
     return applyText(film, { kind: 'text', target: { by: 'noun', noun: 'place' }, to });
   if (target.by === 'item') {
     const item = itemFound(parted, target);

@@ -51,7 +51,9 @@ function brokenBy(before: EditFilm, after: EditFilm, kept: Kept): string | null 
     case 'colour':
       return lostColour(before, after, kept.hex);
     case 'target':
-      return gone(textsMeant(before, kept), after);
+      return kept.target.by === 'words' && shownBy(after).some(holding(kept.target.words))
+        ? null
+        : gone(textsMeant(before, kept), after);
   }
 }
 
@@ -63,10 +65,11 @@ function gone(texts: readonly string[], after: EditFilm): string | null {
   return lost === undefined ? null : `“${lost}” would no longer be shown.`;
 }
 
+const holding = (words: string) => (text: string) => ` ${flat(text)} `.includes(` ${flat(words)} `);
+
 function textsMeant(film: EditFilm, { target }: Extract<Kept, { of: 'target' }>): string[] {
   const parted = partFilm(film);
-  if (target.by === 'words')
-    return shownBy(film).filter((text) => ` ${flat(text)} `.includes(` ${flat(target.words)} `));
+  if (target.by === 'words') return shownBy(film).filter(holding(target.words));
   if (target.by === 'item') {
     const item = itemAt(parted, target);
     if (item !== null) return [titleOf(item.values[item.index])];

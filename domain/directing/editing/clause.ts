@@ -1,6 +1,7 @@
 import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
 import type { Edit, Place, Target, TargetNoun } from './edit.ts';
+import { flat, stemsOf, unitOf } from './stems.ts';
 import type { EditWords } from './words/edit-words.ts';
 
 /** What a film holds, as far as edits may speak of it. */
@@ -143,23 +144,32 @@ function wholeNounOf(clause: Clause): Target | null {
 }
 
 /** "the no smell bit", "the quiet one": the part whose words these are, by their stems. */
-function calledOf(clause: Clause): Target | null {
-  const said = match(clause, '{the}(*)\\s+(?:{scene}|{item}|line|slide|text)')?.[0];
+export function calledOf(clause: Clause): Target | null {
+  const said = match(
+    clause,
+    '{the}(*)\\s+(?:{scene}|{item}|line|slide|text|thing|stuff|figure|number|stat|detail|info|sache|ding|angabe|zahl|truc|chiffre|info|cifra|dato|cosa|coisa)',
+  )?.[0];
   if (said === undefined) return null;
   const wanted = stemsOf(said);
   if (wanted.length === 0) return null;
   const parts = clause.film.parts ?? [];
   const holds = (texts: readonly string[]) => {
     const tokens = texts.flatMap((text) => flat(text).split(' '));
-    return wanted.every((stem) => tokens.some((token) => token.startsWith(stem)));
+    return wanted.every((stem) => tokens.some((token) => token.startsWith(stem) || token === unitOf(stem)));
   };
   const found = parts.filter(holds);
   const [only, more] = found;
   if (only === undefined) return null;
   if (more !== undefined) return { by: 'either', said, numbers: found.map((one) => parts.indexOf(one) + 1) };
+  const own = only.find((text) => holds([text]));
+  // "the decibel thing": of a sentence with several stretches, the one that it names.
+  const stretches = own?.split(/[,;]\s+/u).filter((stretch) => holds([stretch])) ?? [];
   return {
     by: 'words',
-    words: only.find((text) => holds([text])) ?? only.find((text) => /\p{L}{2}/u.test(text)) ?? '',
+    words:
+      (stretches.length === 1 ? stretches[0]?.replace(/[.!]$/u, '') : own) ??
+      only.find((text) => /\p{L}{2}/u.test(text)) ??
+      '',
   };
 }
 
@@ -174,14 +184,6 @@ export function textCalled({ film }: Clause, said: string): string | null {
   return said.trim().length < 3 || only === undefined || more !== undefined ? null : only;
 }
 
-/** "loosening" and "loosen", "quiet" and "quieter" are of one stem. */
-const stemsOf = (said: string): string[] =>
-  flat(said)
-    .split(' ')
-    .filter((word) => word.length > 2 || /\d/u.test(word))
-    .filter((word) => !['the', 'and', 'with', 'about', 'our'].includes(word))
-    .map((word) => (word.length > 5 ? word.replace(/(?:ing|ers?|est|ed|es|s|en|n|e)$/u, '') : word));
-
 const about =
   '(?:about|with|on|showing|mentioning|that\\s(?:mentions|shows|says|talks\\sabout|speaks\\sof)|of|über|mit|zu|zum|zur|von|sur|avec|de|du|des|sobre|con|su|sui|sulle?)';
 
@@ -193,7 +195,11 @@ function subjectOf(clause: Clause): Target | null {
   )?.[0];
   // "the bands scene": likewise, with the word for a scene behind it.
   const named =
-    said ?? match(clause, '{the}(*)\\s+(?:{scene}|line|sentence|zeile|satz|ligne|phrase|línea|frase|riga|linha)')?.[0];
+    said ??
+    match(
+      clause,
+      '{the}(*)\\s+(?:{scene}|line|sentence|figure|number|stat|zeile|satz|zahl|ligne|phrase|chiffre|línea|frase|cifra|riga|linha)',
+    )?.[0];
   const wanted = flat(named ?? '')
     .split(' ')
     .filter((word) => word.length > 2 || /\d/u.test(word))
@@ -249,9 +255,4 @@ export function shows({ film }: Clause, text: string): boolean {
   return plain.length > 1 && film.texts.some((one) => ` ${flat(one)} `.includes(` ${plain} `));
 }
 
-/** Words without case, marks and runs of space. */
-export const flat = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%€$£]+/gu, ' ')
-    .trim();
+export { flat };

@@ -57,9 +57,14 @@ export function courteous(text: string, words: EditWords): string {
     .replace(setInstead, '$1 is now $2')
     .replace(shallLast, 'mache $1 $2')
     .replace(stayLonger, '$1 ')
+    .replace(/\s(?:up|on(?:\sscreen)?|there)\s(?=(?:a\s(?:bit|little)\s)?longer$)/iu, ' ')
     .replace(staying, 'make $1 ')
     .replace(spelledCount, (_, count: string) => `${counts[count.toLowerCase()]} `);
-  return imperative(plain)
+  plain = plain.replace(
+    /\s(?:overall|in\sgeneral|altogether|on\sthe\swhole|all\sin\sall|insgesamt|im\sganzen|generell|dans\sl['’]ensemble|en\sgénéral|en\sgeneral|in\sgenerale|no\sgeral)$/iu,
+    '',
+  );
+  return imperative(plain.replace(attached, '$1 $2 '))
     .replace(adding, '$1 ')
     .replace(/(?<=^(?:swap|switch|exchange|trade)\s.*)\s(?:round|around|over|places)$/iu, '')
     .replace(
@@ -67,11 +72,15 @@ export function courteous(text: string, words: EditWords): string {
       '',
     )
     .replace(
-      /(?<=^(?:füge?|heb|hebe|fasse?|nimm|lass|stelle?|setze?|wirf|schalte?|tausche?|mach|mache|ändere?|teile?)\s.*)\s+(?:hinzu|hervor|zusammen|weg|raus|heraus|um|ein|aus|ab)$/iu,
+      /(?<=^(?:füge?|heb|hebe|fasse?|nimm|lass|stelle?|setze?|wirf|schalte?|tausche?|mach|mache|ändere?|teile?)\s.*)\s+(?:hinzu|hervor|zusammen|weg|raus|heraus|drunter|dazu|rein|um|ein|aus|ab)$/iu,
       '',
     )
     .trim();
 }
+
+/** "Laissez-les plus longtemps": French hangs "them" on its verb. */
+const attached =
+  /^((?:laisse|garde|montre|enlève|supprime|retire|déplace|place|remplace|change|agrandi)(?:[rz]|s|ssez)?|met(?:s|tez)|ren(?:ds|dez)|fai(?:s|tes))-(le|la|les)\s/iu;
 
 const infinitives: Record<string, string> = {
   verlängern: 'verlängere',
@@ -86,6 +95,23 @@ const infinitives: Record<string, string> = {
   betonen: 'betone',
   teilen: 'teile',
   verbinden: 'verbinde',
+  ergänzen: 'ergänze',
+  hinzufügen: 'ergänze',
+  einfügen: 'ergänze',
+  dazunehmen: 'ergänze',
+  weglassen: 'entferne',
+  rausnehmen: 'entferne',
+  herausnehmen: 'entferne',
+  wegnehmen: 'entferne',
+  rauswerfen: 'entferne',
+  setzen: 'setze',
+  stellen: 'stelle',
+  legen: 'setze',
+  rücken: 'rücke',
+  vergrößern: 'vergrößere',
+  verkleinern: 'verkleinere',
+  hervorheben: 'betone',
+  machen: 'mache',
 };
 
 /** "Film auf 30 Sekunden verlängern": a German wish without its subject ends on its verb. */

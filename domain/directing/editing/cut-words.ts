@@ -3,7 +3,7 @@ import { inElements } from './apply-words.ts';
 import { eachString } from './code-values.ts';
 import type { EditFilm } from './film-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { type CodeElement, newElement } from './scene-code.ts';
+import { type CodeElement, newElement, withProps } from './scene-code.ts';
 
 /** The film without these words, wherever a sentence has them beside others. */
 export function cutWords(film: EditFilm, words: string): EditFilm {
@@ -56,6 +56,7 @@ const tidied = (text: string, was: string): string => {
 /** A counter whose sentence lost its figure is a sentence. */
 function withoutFigure(element: CodeElement): CodeElement {
   const { text, value, zone, from, to, exit } = element.props;
+  if (element.props.emphasis === '') return withProps(element, { emphasis: undefined });
   if (element.piece !== 'Counter' || typeof text !== 'string' || typeof value !== 'string' || text.includes(value))
     return element;
   const kept = Object.entries({ zone, from, to, text, exit }).filter(([, one]) => one !== undefined);

@@ -73,15 +73,16 @@ export type Edit =
   | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string }
   /** The day of a date: "It's the 28th, not the 21st". */
   | { kind: 'day'; from: number; to: number }
-  /** `isNamed`: by a name, of which the film may have a shade of its own. */
-  | { kind: 'colour'; role: ColourRole; hex: string; isNamed?: boolean }
+  /** `isNamed`: by a name, of which the film may have a shade of its own; `isOwn`: "the blue", which it has. */
+  | { kind: 'colour'; role: ColourRole; hex: string; isNamed?: boolean; isOwn?: boolean }
   /** Whatever role now has the colour `was`, or one near it; `lighter`: without a colour to become, its own so much lighter (−1 to 1). */
   | { kind: 'recolour'; was: string; hex: string; lighter?: number }
   | { kind: 'shade'; dark: boolean }
   | { kind: 'typeface'; pairing: Pairing }
   /** `isOfWhole`: the film is named, and no part that was spoken of can be meant. */
   | { kind: 'length'; change: LengthChange; target: Target | null; isOfWhole?: boolean }
-  | { kind: 'swap'; one: Target; other: Target }
+  /** `span`: so many parts in turn from the first one. */
+  | { kind: 'swap'; one: Target; other: Target; span?: number }
   /** `isSoft`: one of a row of places, of which some may be so already. `isItem`: inside its own list. */
   | { kind: 'move'; target: Target; place: Place; isSoft?: boolean; isItem?: boolean }
   /** `from`: what is marked now and shall not be. */
@@ -113,7 +114,12 @@ export type Edit =
   | { kind: 'remove'; target: Target; within?: Target }
   /** `isEach`: every item gets a scene of its own. */
   | { kind: 'split'; target: Target; isEach?: boolean }
-  | { kind: 'merge'; one: Target; other: Target };
+  /** `to`: what two items of one list say as one. */
+  | { kind: 'merge'; one: Target; other: Target; to?: string }
+  /** One more row of a programme, a price list or another list: what it says decides which. */
+  | { kind: 'addRow'; text: string; list: string | null; place: Place | null }
+  /** Who said what the film quotes; without a name, only what they are. */
+  | { kind: 'signed'; who?: string; role?: string };
 
 /** Whose text is meant: all of the film, what one target names, or a scene or film of which nobody says what shall grow. */
 export type SizeTarget =

@@ -4,6 +4,7 @@ import { maskText } from '../reading/masked-text.ts';
 import { anyPhrase, countWords, phraseSource } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
+import type { Edit } from './edit.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import { editWordsOf } from './words/edit-languages.ts';
 
@@ -16,9 +17,9 @@ export function briefAnew(prompt: string): string | null {
 
 /**
  * Whether a prompt on a standing film is a brief of its own: it starts over in words, asks for a film, or sets out
- * material at a length that no edit has.
+ * material at a length that no edit has. `edits`: what some of it was read as.
  */
-export function isNewFilm(prompt: string): boolean {
+export function isNewFilm(prompt: string, edits: readonly Edit[] = []): boolean {
   if (briefAnew(prompt) !== null) return true;
   const { text, held } = maskText(prompt);
   const first = text.split(/(?<=[.!?])\s|\n/u)[0] ?? '';
@@ -26,10 +27,15 @@ export function isNewFilm(prompt: string): boolean {
   if (lexicons.some(({ film }) => isOfStanding(first, film))) return false;
   if (countWords(text) >= 8 && lexicons.some((lexicon) => (stripWrapper(first, lexicon) ?? '').length > 0)) return true;
   if (countWords(text) >= 8 && stripTask(first) !== null) return true;
-  if (startsAsEdit(text)) return false;
+  if (startsAsEdit(text) || edits.some(({ kind }) => ofShown.has(kind))) return false;
   const facts = (text.match(/\d/g)?.length ?? 0) + held.length * 2;
   return countWords(text) >= 20 && facts >= 3;
 }
+
+/** Edits that only a film that stands can be asked for. */
+const ofShown = new Set<Edit['kind']>([
+  ...(['words', 'text', 'fact', 'day', 'line', 'remove', 'move', 'swap', 'addItem', 'addRow', 'signed'] as const),
+]);
 
 const definite =
   /(?:^|\s)(?:the|this|that|our|my|whole|entire|complete|das|dieses|den|diesen|dem|der|unser(?:en)?|mein(?:en)?|ganzen?|le|la|ce|cette|notre|mon|el|este|esta|nuestro|mi|il|questo|nostro|o|nosso)\s+$/iu;

@@ -18,7 +18,7 @@ export interface Item {
 
 const props = ['items', 'points', 'data', 'nodes', 'parts'];
 /** Pieces whose items a viewer counts, those that show an order first. */
-const counted = [['Steps', 'Timeline'], ['ListBuild'], ['CardGrid', 'KpiRail', 'Chips', 'FlowMap', 'Bars', 'Line']];
+const counted = [['Steps'], ['Timeline'], ['ListBuild'], ['CardGrid', 'KpiRail', 'Chips', 'FlowMap', 'Bars', 'Line']];
 
 /** What an item says first. */
 export function titleOf(item: Json | undefined): string {

@@ -8,6 +8,8 @@ const person =
   /^(?:[-–•]\s)?(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir)\.?\s)?\p{Lu}[\p{L}.'’-]+(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|da|van|von|der|la|el))+(?:\s?[,–—(·-]|$)/u;
 const dated =
   /^(?:[-–•]\s)?(?:\d{4}(?!\d)|\d{1,2}[.:/]|(?:early|mid|late|spring|summer|autumn|winter|jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*(?!\p{L}))/iu;
+/** Somebody's words inside a sentence of the film. */
+const quoted = /[“„«"]\s?\p{L}[^“”„«»"]*\s[^“”„«»"]*\s[^“”„«»"]*[”“»"]/u;
 const ending = ['Quote', 'Ticket', 'EndCard', 'CallToAction', 'LogoReveal'];
 
 /** The parts that a role means; empty where the film has none of them. */
@@ -18,6 +20,7 @@ export function partsOfRole(parts: readonly Part[], noun: TargetNoun): Part[] {
     return parts.filter((part) => most(itemsIn(part), (text) => /\d/u.test(text) && !dated.test(text)));
   if (noun === 'bigNumber') return alone(parts);
   if (noun === 'ranking') return parts.filter(isRanked);
+  if (noun === 'quote') return parts.filter((part) => stringsOfPart(part).some((text) => quoted.test(text)));
   if (noun === 'takeaway') return inner(parts).filter(isSentence);
   return noun === 'feature' ? inner(parts).filter(isFeature) : [];
 }

@@ -5,8 +5,7 @@ import { refuseEdit } from './refuse-edit.ts';
 const number = /(?<![\p{L}\p{N}.,:])\+?\(?\d[\d ()/.\u00a0\u202f-]{5,18}\d(?![\p{L}\p{N}]|[.,:]\d)/gu;
 
 /** The numbers of a text that can be dialled: seven digits or more, in groups that are no amount. */
-export const phonesIn = (text: string): string[] =>
-  [...text.matchAll(number)].map(([one]) => one).filter(isPhone);
+export const phonesIn = (text: string): string[] => [...text.matchAll(number)].map(([one]) => one).filter(isPhone);
 
 /** Whether a stretch is a number to dial and nothing else. */
 export function isPhone(text: string): boolean {

@@ -14,11 +14,13 @@ export const factRules: readonly PlainRule[] = [
     (value, what) => `${what} is now ${value}`,
   ),
   // "correct the loans: 64.100", "die Ausleihen korrigieren: 64.100"
-  plainRule(`${correct}\\s(.+?)\\s?(?::|\\sto|\\sauf|\\szu|\\sen|\\sà|\\sa|\\sin|\\spara)\\s?${figure}`, (what, value) =>
-    `${what} is now ${value}`,
+  plainRule(
+    `${correct}\\s(.+?)\\s?(?::|\\sto|\\sauf|\\szu|\\sen|\\sà|\\sa|\\sin|\\spara)\\s?${figure}`,
+    (what, value) => `${what} is now ${value}`,
   ),
   plainRule(`(.+?)\\s(?:bitte\\s)?${corrected}\\s?:\\s?${figure}`, (what, value) => `${what} is now ${value}`),
-  plainRule(`(.+?)\\s(?:bitte\\s)?auf\\s${figure}\\s(?:korrigieren|berichtigen|ändern|setzen|anpassen)`, (what, value) =>
-    `${what} is now ${value}`,
+  plainRule(
+    `(.+?)\\s(?:bitte\\s)?auf\\s${figure}\\s(?:korrigieren|berichtigen|ändern|setzen|anpassen)`,
+    (what, value) => `${what} is now ${value}`,
   ),
 ];

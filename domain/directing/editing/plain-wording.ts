@@ -124,6 +124,16 @@ const rules: readonly PlainRule[] = [
     '(?:use\\s)?(?:an?\\s)?(?:plain\\s|simple\\s|clean\\s|normal\\s|regular\\s|ordinary\\s)?(serif|sans[\\s-]?serif|sans|monospaced?|rounded|condensed)(?:\\s(?:font|typeface))?\\sinstead',
     (face) => `use a ${face} font`,
   ),
+  // "more air", "give it some breathing room"
+  rule(
+    "(?:(?:please|bitte|svp|por\\sfavor|per\\sfavore)\\s)?(?:(?:give|leave)\\s(?:it|them|everything)\\s)?(?:(?:a\\s(?:bit|little)|some|etwas|ein\\sbisschen|un\\speu|un\\spoco|um\\spouco)\\s)?(?:(?:more|mehr|plus\\sd['’]|más|più|mais)\\s?)?(?:air|breathing\\s(?:room|space)|white\\s?space|empty\\sspace|margins?|luft|luftiger|weißraum|abstand|espace|aéré|aire|espacio|aria|respiro|ar|espaço)(?:\\s(?:around|between|um|zwischen|autour|entre)\\s.+)?(?:,?\\s(?:please|bitte))?",
+    () => 'make all text smaller',
+  ),
+  // "darf auch 40 Sekunden dauern", "it can be 30 seconds"
+  rule(
+    `(?:(?:it|the\\s(?:film|video)|es|er|das|der\\sfilm|das\\svideo|il|elle|ça)\\s)?(?:can|could|may|darf|dürfte|kann|könnte|peut|pourrait|puede|può|pode)\\s(?:(?:also|easily|happily|auch|ruhig|gerne?|gut|aussi|bien|también|anche|também)\\s)*(?:(?:be|last|run|take|durer|faire|durar|durare)\\s)?(?:(?:up\\sto|about|around|bis\\szu|etwa|rund|jusqu['’]à|environ|hasta|fino\\sa|até)\\s)?(\\d{1,3})\\s?(?:s|sec|secs|seconds?|sek|sekunden?|secondes?|segundos?|secondi)(?:\\s(?:long|dauern|lang(?:\\ssein)?|sein|gehen|werden))?`,
+    (count) => `make it ${count} seconds`,
+  ),
   // "11 sec for that one"
   rule(`(\\d{1,3}(?:[.,]\\d)?)\\s?${second}\\s(?:for|on)\\s(.+)`, (count, what) => `make ${what} ${count} seconds`),
   rule('fix\\s(?:it|that|this)\\s(?:everywhere|in all places|throughout)(?:,.*)?', () => ''),
@@ -149,6 +159,24 @@ const tooLong = new RegExp(
 );
 const couple = /(?<!\p{L})a couple (?:of )?(?=(?:more )?sec)/giu;
 
+/** "un fond sombre, presque noir": the second says how dark. */
+const nearlyBlack =
+  /(?<!\p{L})(background|hintergrund|fond|fondo|sfondo|fundo)\s(?:dark|sombre|foncé|oscuro|scuro|escuro),\s(?=(?:almost|nearly|presque|casi|quasi|quase)\s)/giu;
+/** "Take the phone number out and put our address in its place: 8 Mill Lane" */
+const replaced =
+  /(?<!\p{L})(?:(?:on\speut|peut-on|pouvez-vous|peux-tu|(?:can|could)\s(?:you|we)|se\spuede|possiamo|podemos)\s)?(enlever?|enlevez|retire[rz]?|supprime[rz]?|remove|take\sout|drop|delete|quita[r]?|togli(?:ere)?|tira[r]?)\s([^,.:\n]{3,40}?)(?:\sout)?,?\s(?:et|and|y|e)\s(?:mettre|mettez|mets|put|write|show|poner|pon|metti|mettere|põe|pôr)\s(?:[^,.:\n]{2,40}?\s)?(?:à\s(?:la|sa)\splace|in\sits\splace|there\sinstead|instead|en\ssu\slugar|al\ssuo\sposto|no\slugar\sdele)\s?:\s([^\n?!]{3,80}?)(?=\s*[?!.]?\s*$)/giu;
+
+const inPlace: Readonly<Record<string, [string, string]>> = {
+  ...{ e: ['remplace', 'par'], r: ['remplace', 'par'], s: ['remplace', 'par'], q: ['cambia', 'por'] },
+  ...{ to: ['sostituisci', 'con'], ti: ['substitua', 'por'] },
+};
+function putInPlace(_: string, verb: string, what: string, next: string): string {
+  const isEnglish = /^(?:remove|take|drop|delete)/iu.test(verb);
+  const key = verb.toLowerCase();
+  const [change, by] = (isEnglish ? null : (inPlace[key.slice(0, 2)] ?? inPlace[key.charAt(0)])) ?? ['replace', 'with'];
+  return `${change} ${what} ${by} “${next}”`;
+}
+
 /** "twenty-four" before seconds; other lengths are of what the film tells. */
 const spelled = new RegExp(`(?<!\\p{L})\\p{L}+(?:-\\p{L}+)?(?=[\\s-]${second}(?!\\p{L}))`, 'giu');
 
@@ -156,6 +184,8 @@ const spelled = new RegExp(`(?<!\\p{L})\\p{L}+(?:-\\p{L}+)?(?=[\\s-]${second}(?!
 export const plainWording = (prompt: string): string =>
   prompt
     .replace(couple, '2 ')
+    .replace(nearlyBlack, '$1 ')
+    .replace(replaced, putInPlace)
     .replace(spelled, (word) => (Number.isNaN(countOfWord(word)) ? word : `${countOfWord(word)}`))
     .replace(tooLong, '')
     .replace(wrong, 'the $1 is now ');

@@ -8,11 +8,14 @@ import { readAdded, readAddedPlace } from './read-added.ts';
 import { readFact } from './read-fact.ts';
 import { readLength } from './read-length.ts';
 import { readLine, scopeOf } from './read-line.ts';
+import { readListed } from './read-listed.ts';
 import { readColour, readFormat, readPace, readShade, readShownOn, readTypeface } from './read-look.ts';
 import { readMove } from './read-move.ts';
-import { readAdd, readEmphasis, readMerge, readRemove, readSplit, readSwap } from './read-order.ts';
+import { readAdd, readEmphasis, readRemove, readSplit } from './read-order.ts';
+import { readMerge, readSwap } from './read-pairs.ts';
 import { readPutRight } from './read-put-right.ts';
 import { readRecolour } from './read-recolour.ts';
+import { readSigned } from './read-signed.ts';
 import { readSize } from './read-size.ts';
 import { readTaken } from './read-taken.ts';
 import { readWords } from './read-words.ts';
@@ -33,6 +36,7 @@ const readers: ClauseReader[] = [
   readSwap,
   readMerge,
   readSplit,
+  readSigned,
   readMove,
   readEmphasis,
   readPutRight,
@@ -41,6 +45,7 @@ const readers: ClauseReader[] = [
   readWords,
   readTaken,
   readRemove,
+  readListed,
   readAdded,
   readAddedPlace,
   readAdd,
@@ -66,7 +71,7 @@ export interface Tried {
 export const untried = (): Tried => ({ left: 600, edits: new Map() });
 
 const joint =
-  /\s*,\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
+  /\s*,\s*(?!(?:not|no|nicht|pas|non|não)\s\P{L}?\d)(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
 
 /** The edits of a clause cut where both sides are edits, else the one that it is; null where it says anything else. */
 export function readClause(text: string, ground: Ground, depth = 0): Edit[] | null {

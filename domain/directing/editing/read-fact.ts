@@ -14,6 +14,8 @@ const nouns: TargetNoun[] = ['price', 'date', 'place', 'phone', 'address', 'name
 export const readFact: ClauseReader = (clause) => {
   const { text, held } = clause;
   if (heldOf(text, held).some(({ kind }) => kind !== 'address')) return null;
+  // "Add a rate: truing 18 €, we now do it ourselves": what is added is no news of what stands.
+  if (text.split(/,\s+/u).some((part) => hasVerb(clause, part))) return null;
   const corrected = readCorrection(clause);
   if (corrected !== null) return corrected;
   const hasNow = clause.isWish === true || match(clause, '(?:(*)\\s+)?{nowIs}(?:\\s+(*))?') !== null;
@@ -44,11 +46,14 @@ export const readFact: ClauseReader = (clause) => {
     : null;
 };
 
+const hasVerb = (clause: Clause, text: string) =>
+  match({ ...clause, text: text.trim() }, '(?:and\\s|und\\s|et\\s)?(?:{add}|{remove})\\s.*') !== null;
+
 /** "320 members, not 298": both are said, so nothing has to be looked for. */
 function readCorrection(clause: Clause): Edit | null {
   const found = match(
     clause,
-    '(*),?\\s+(?:not|nicht|statt|instead\\sof|rather\\sthan|et\\snon|pas|y\\sno|non|e\\snão)\\s+(*)',
+    '(*),?\\s+(?:not|nicht|statt|instead\\sof|rather\\sthan|et\\snon|pas|y\\sno|no|non|e\\snão|não)\\s+(*)',
   );
   if (found === null) return null;
   // "It is Sunday 22 June, not Saturday 21 June": a date is one with its weekday.
@@ -88,9 +93,7 @@ function dayIn(stretch: string): number | null {
 const hasWeekday = (date: string) => /^\p{L}{2,}\.?,?\s.*\d.*\p{L}|^\p{L}{2,}\.?,?\s\d+\.\d/u.test(date);
 
 const holdsDay = ({ film }: Clause, day: number) =>
-  film.texts.some((text) =>
-    datesIn(text).some((date) => new RegExp(`(?<!\\d)0?${day}(?!\\d)`, 'u').test(date.text)),
-  );
+  film.texts.some((text) => datesIn(text).some((date) => new RegExp(`(?<!\\d)0?${day}(?!\\d)`, 'u').test(date.text)));
 
 /** The one figure, date or time of a clause as what shall be. */
 export function factOf({ text }: Clause): Edit | null {

@@ -49,7 +49,7 @@ function opened(span: string, start: string | undefined, end: string | undefined
   const [first, last] = [hours[0], hours.at(-1)];
   if (first === undefined || last === undefined) return span;
   const put = (old: string, next: string | undefined) =>
-    next === undefined ? old : /\p{L}/u.test(old) ? next : next.replace(/\s?(?:Uhr|h|o['’]clock|am|pm)$/iu, '');
+    next === undefined ? old : /\p{L}/u.test(old) ? next : next.replace(/\s?(?:Uhr|h|o['’]clock)$/iu, '');
   const between = span.slice(first.index + first[0].length, last.index);
   return `${span.slice(0, first.index)}${put(first[0], start)}${between}${put(last[0], end)}`;
 }

@@ -28,7 +28,7 @@ const good =
   '(?:just\\s|all\\s|absolutely\\s|very\\s|really\\s|alles\\s|sehr\\s|tout\\s|très\\s|todo\\s|muy\\s|tutto\\s|tudo\\s|muito\\s)?(?:fine|good|ok|okay|great|perfect|lovely|right|super|perfekt|toll|gut|prima|klasse|parfaite?|bien|perfecto|bueno|perfetto|bene|perfeito|ótimo|ok)';
 /** "Other than that perfect", "Le reste est parfait": praise of the rest is a wish to keep it. */
 const restIsGood = new RegExp(
-  `^(?:(?:other\\sthan\\sthat|apart\\sfrom\\s(?:that|this)|otherwise|ansonsten|sonst|à\\spart\\s(?:ça|cela)|sinon|por\\slo\\sdemás|per\\sil\\sresto|de\\sresto),?\\s+(?:(?:it['’]?s|it\\sis|it\\slooks|all\\sis|everything['’]?s|everything\\sis|ist|passt|c['’]est|está|es|è|está)\\s+)?|(?:(?:the|der|das|le|el|il|lo|o|all\\sthe|tout\\sle)\\s+)?(?:rest|others?|reste|resto|demás|everything\\selse|alles\\sandere)\\s+(?:is|are|looks|ist|est|está|es|è|é)\\s+)${good}(?:\\s(?:so|as\\sit\\sis|wie\\ses\\sist))?$|^(?:sonst|ansonsten)\\spasst\\salles$`,
+  `^(?:(?:other\\sthan\\sthat|apart\\sfrom\\s(?:that|this)|otherwise|ansonsten|sonst|à\\spart\\s(?:ça|cela)|sinon|por\\slo\\sdemás|per\\sil\\sresto|de\\sresto),?\\s+(?:(?:it['’]?s|it\\sis|it\\slooks|all\\sis|everything['’]?s|everything\\sis|ist|passt|c['’]est|está|es|è|está)\\s+)?|(?:(?:the|der|das|le|el|il|lo|o|all\\sthe|tout\\sle)\\s+)?(?:rest|others?|reste|resto|demás|everything\\selse|alles\\sandere)\\s+(?:is|are|looks|ist|est|está|es|è|é)\\s+)${good}(?:\\s(?:so|as\\sit\\sis|wie\\ses\\sist))?$|^(?:(?:sonst|ansonsten)\\spasst\\salles|(?:der|das)\\s(?:rest|andere)\\spasst)$`,
   'iu',
 );
 

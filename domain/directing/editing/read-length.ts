@@ -26,7 +26,7 @@ const saying =
 
 const lengthOf: ClauseReader = (clause) => {
   const verb =
-    '(?:(?:{make}|{shorten}|{lengthen}|show|hold|keep|leave|zeig|zeige|halte|lass|montre|muestra|mostra|mostre)\\s+)?';
+    '(?:(?:{make}|{shorten}|{lengthen}|show|hold|keep|leave|zeig|zeige|halte|lass|laisse[rz]?|garde[rz]?|montre[rz]?|deja|lascia|deixa|muestra|mostra|mostre)\\s+)?';
   const whole = `${verb}${filmOrIt}`;
   const parts: [string, (found: string[]) => LengthChange | null][] = [
     [`(?:{least}\\s+)${number}[\\s-]?${unit}${long}`, ([n, u]) => ({ least: seconds(n, u) })],

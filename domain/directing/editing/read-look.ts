@@ -9,7 +9,7 @@ import type { ColourRole, Edit } from './edit.ts';
 export const readFormat: ClauseReader = (clause) => {
   const asked = match(
     clause,
-    `(?:(?:{make}|{use}|{move}|do|export|zeig|zeige|montre|muestra|mostra|mostre)\\s+)?${filmOrIt}(?:(?:{to}|in|im|en|em)\\s+)?{the}(*)(?:\\s+(?:format|version|video|film|mode|fassung))?(?:\\s+(?:for|für|pour|para|per)\\s+({stories}))?`,
+    `(?:(?:{make}|{use}|{move}|do|export|zeig|zeige|montre|muestra|mostra|mostre)\\s+)?${filmOrIt}(?:(?:{to}|in|im|en|em)\\s+)?{the}(*)(?:\\s+(?:format|version|video|film|mode|fassung))?(?:\\s+(?:for|für|pour|para|per)\\s+{the}({stories}))?`,
   );
   const [wish, players = ''] = asked ?? [];
   if (wish === undefined) return null;
@@ -91,8 +91,17 @@ export const readColour: ClauseReader = (clause) => {
     const was = clause.spoken?.colour ?? null;
     // "Orange is too close to theirs. Swap the accent for #f4d93b": the orange is meant, whatever it is to the theme.
     if (hex !== null && was !== null && (role === 'accent' || role === 'brand')) return { kind: 'recolour', was, hex };
+    const said = found?.[0] ?? '';
+    const isOwn =
+      /^\p{L}+$/u.test(said) && new RegExp(`(?:the|das|dem|le|du|el|il|o)\\s${said}(?!\\p{L})`, 'iu').test(clause.text);
     if (hex !== null)
-      return { kind: 'colour', role, hex, ...(/#|\(/u.test(found?.[0] ?? '') ? {} : { isNamed: true }) };
+      return {
+        kind: 'colour',
+        role,
+        hex,
+        ...(/#|\(/u.test(said) ? {} : { isNamed: true }),
+        ...(isOwn ? { isOwn } : {}),
+      };
   }
   const whole = match(
     clause,
@@ -129,6 +138,9 @@ function colourOf(said: string): string | null {
       /^(\p{L}+)\s(nuit|noche|notte|noite|clair|claro|chiaro|foncé|oscuro|scuro|escuro)$/iu,
       (_, hue: string, of: string) => `${shades[of.toLowerCase()]}${hue}`,
     );
+  // "almost black", "one copper accent"
+  if (/^(?:one|a\ssingle|almost|nearly|fast|beinahe|presque|casi|quasi|quase|un|einen?)\s(?=\S)/iu.test(stretch))
+    return colourOf(stretch.replace(/^(?:a\ssingle|\p{L}+)\s/iu, ''));
   const isHex = /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{3})|(?:rgba?|hsla?|oklch)\([^)]{3,40}\))$/iu.test(stretch);
   const plainNames: Record<string, string> = {
     black: '#0b0b0d',

@@ -1,6 +1,16 @@
 import { heldOf } from '../reading/masked-text.ts';
-import { type Clause, type ClauseReader, mark, match, saidBy, shows, targetOf, textCalled } from './clause.ts';
-import type { Edit, Place } from './edit.ts';
+import {
+  type Clause,
+  type ClauseReader,
+  calledOf,
+  mark,
+  match,
+  saidBy,
+  shows,
+  targetOf,
+  textCalled,
+} from './clause.ts';
+import type { Edit, Place, Target } from './edit.ts';
 
 /** "move scene 3 to the start", "put the quote before the chart", "start with the quote". */
 export const readMove: ClauseReader = (clause) => {
@@ -25,7 +35,7 @@ export const readMove: ClauseReader = (clause) => {
   if (other !== null) return other;
   const found = match(
     clause,
-    "{move}\\s+(*)\\s+((?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:{start}|{end}|first|last)|(?:(?:right|just|directly|immediately|straight|direkt|gleich|juste|justo)\\s+)?(?:{before}|{after}|between|zwischen|entre|tra|fra)\\s+.+)",
+    "{move}\\s+(*)\\s+((?:(?:right|ganz|tout)\\s)?(?:(?:{to}|at|an|au|al|à|all)\\s*(?:{the}|[’'])?)?(?:very\\s)?(?:{start}|{end}|first|last)(?:,\\s+.+)?|(?:(?:right|just|directly|immediately|straight|direkt|gleich|unmittelbar|juste|immédiatement|tout\\sde\\ssuite|justo|subito|logo)\\s+)?(?:{before}|{after}|between|zwischen|entre|tra|fra)\\s+.+)",
   );
   if (found === null) return readPlaced(clause);
   const target = targetOf(clause, found[0] ?? '');
@@ -79,15 +89,25 @@ function readPlaced(clause: Clause): Edit | null {
   for (let at = 1; at < Math.min(5, words.length); at += 1) {
     const target = targetOf(clause, words.slice(0, at).join(' '));
     const place = placeOf(clause, words.slice(at).join(' '));
-    if (target !== null && target.by !== 'words' && place !== null) return { kind: 'move', target, place };
+    if (target !== null && place !== null) return { kind: 'move', target, place };
   }
   return null;
 }
 
 /** "before the chart", "at the end". */
 export function placeOf(clause: Clause, stretch: string): Place | null {
+  const plain = plainPlace(clause, stretch);
+  if (plain !== null) return plain;
+  const [first, more] = stretch.split(/\s*,\s+/u).map((one) => plainPlace(clause, one));
+  if (!first || !more) return null;
+  // "To the end, after the phone number" is the end; "to the back, right before the closing line" says how far.
+  return first.at === 'end' && more.at === 'after' ? first : more;
+}
+
+function plainPlace(clause: Clause, stretch: string): Place | null {
   const inside: Clause = { ...clause, text: stretch };
-  const near = '(?:(?:right|just|directly|immediately|straight|direkt|gleich|ganz|juste|tout|justo)\\s+)?';
+  const near =
+    '(?:(?:right|just|directly|immediately|straight|direkt|gleich|ganz|unmittelbar|juste|immédiatement|tout\\s(?:de\\ssuite|juste)|tout|justo|inmediatamente|subito|proprio|logo)\\s+)?';
   // What stands before the end stands before the closing.
   if (match(inside, `${near}{before}\\s+{the}(?:very\\s)?{end}`) !== null)
     return { at: 'before', target: { by: 'noun', noun: 'closing' } };
@@ -95,11 +115,12 @@ export function placeOf(clause: Clause, stretch: string): Place | null {
     inside,
     `${near}(?:between|in\\sbetween|zwischen|entre|tra|fra)\\s+{the}(*)\\s+{and}\\s+{the}(*)`,
   );
-  const [target, next] = (between ?? []).map((one) => targetOf(clause, one));
+  const beside = (said: string) => targetOf(clause, said) ?? calledBy(clause, said);
+  const [target, next] = (between ?? []).map(beside);
   if (target && next) return { at: 'between', target, next };
   for (const at of ['before', 'after'] as const) {
-    const beside = match(inside, `${near}{${at}}\\s+(*)`)?.[0];
-    const target = beside === undefined ? null : targetOf(clause, beside);
+    const said = match(inside, `${near}{${at}}\\s+(*)`)?.[0];
+    const target = said === undefined ? null : beside(said);
     if (target !== null) return { at, target };
   }
   if (
@@ -116,3 +137,16 @@ export function placeOf(clause: Clause, stretch: string): Place | null {
     ? null
     : { at: 'end' };
 }
+
+/** "the quietness", beside which something shall stand: the one part that has a word of its stem. */
+const calledBy = (clause: Clause, stretch: string): Target | null =>
+  /^(?:(?:the|das|die|den|der|dem|la|le|les|el|il|lo|o|a)\s)?\p{L}{6,}$/iu.test(stretch.trim())
+    ? calledOf({
+        ...clause,
+        text: `the ${stretch
+          .trim()
+          .replace(/^\p{L}{2,3}\s/u, '')
+          .replace(/(?:ness|ity|keit|heit|ung|té|dad|tà|dade)$/iu, '')} thing`,
+        words: clause.words,
+      })
+    : null;

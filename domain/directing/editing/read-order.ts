@@ -1,74 +1,7 @@
 import { type Clause, type ClauseReader, flat, itemOf, mark, match, saidBy, shows, targetOf } from './clause.ts';
-import type { Edit, Place } from './edit.ts';
+import type { Edit, Place, Target } from './edit.ts';
 import { placeOf } from './read-move.ts';
 import { instead, isShownFigure } from './read-words.ts';
-
-/** "swap scenes 2 and 3", "merge the quote with the chart". */
-const pairReader =
-  (kind: 'swap' | 'merge'): ClauseReader =>
-  (clause) => {
-    const found = match(
-      clause,
-      `{${kind}}\\s+{the}(*)\\s+(?:{and}|{with}|{to})\\s+(*)(?:\\s+(?:into|to|in|zu|en)\\s+(?:one|a\\ssingle\\sscene|einer|einem|une|una|um|uma).*)?`,
-    );
-    if (found === null) return null;
-    // "scenes 2 and 3", "steps 1 and 2": the word stands before both.
-    const isItem = match({ ...clause, text: found[0] ?? '' }, '{item}\\s+(\\d{1,2}|\\p{L}+)') !== null;
-    const scene = isItem ? clause.words.item : clause.words.scene;
-    const shared = match({ ...clause, text: found[0] ?? '' }, `({${isItem ? 'item' : 'scene'}})\\s+(\\d{1,2}|\\p{L}+)`);
-    const one = targetOf(clause, found[0] ?? '') ?? targetOf(clause, `${found[0]} ${scene[0]}`);
-    const other = targetOf(
-      clause,
-      shared === null ? (found[1] ?? '') : `${scene[0]} ${withoutScene(clause, found[1] ?? '', isItem)}`,
-    );
-    return one === null || other === null ? null : { kind, one, other };
-  };
-const swapPair = pairReader('swap');
-const mergePair = pairReader('merge');
-
-/** "swap the last two scenes" */
-export const readSwap: ClauseReader = (clause) => endsOf('swap', clause) ?? swapPair(clause);
-
-/** "the first two scenes", "the two counters": a pair of which one word says which. */
-function endsOf(kind: 'swap' | 'merge', clause: Clause): Edit | null {
-  const two = '(?:two|2|zwei|beiden|deux|2|dos|due|duas|dois)';
-  const into = '(?:\\s+(?:into|to|in|zu|en|em)\\s+(?:one|a\\ssingle\\sscene|einer|einem|une|una|um|uma).*)?';
-  const ends =
-    match(clause, `{${kind}}\\s+{the}(*)\\s+${two}\\s+{scene}${into}`) ??
-    match(clause, `{${kind}}\\s+{the}${two}\\s+(*)\\s+{scene}${into}`);
-  const which = ends?.[0]?.toLowerCase() ?? '';
-  const { ordinals, last } = clause.words;
-  const stems = (words: readonly string[]) =>
-    words.some((word) => which === word || which === `${word}s` || which === `${word}n` || which === `${word}en`);
-  if (stems(ordinals[0] ?? [])) return pairOf(kind, 1, 2);
-  if (stems(last)) return pairOf(kind, -2, -1);
-  const named = match(clause, `{${kind}}\\s+{the}(?:${two}|both)\\s+(*)${into}`)?.[0];
-  const target = named === undefined ? null : targetOf(clause, named);
-  return target?.by === 'noun' ? { kind, one: target, other: target } : null;
-}
-
-/** "combine the first two scenes", "merge scene 2 with the next one". */
-export const readMerge: ClauseReader = (clause) => {
-  const ends = endsOf('merge', clause);
-  if (ends !== null) return ends;
-  const next = match(
-    clause,
-    `{merge}\\s+{the}(*)\\s+(?:{and}|{with}|{to})\\s+{the}(next|following|previous|nächsten|folgenden|vorigen|suivante|précédente|siguiente|anterior|successiva|precedente|seguinte)(?:\\s+(?:one|{scene}))?`,
-  );
-  const one = next === null ? null : targetOf(clause, next[0] ?? '');
-  if (one?.by === 'number' && one.number > 0)
-    return pairOf('merge', one.number, one.number + (/^(?:prev|vor|préc|ant|prec)/iu.test(next?.[1] ?? '') ? -1 : 1));
-  return mergePair(clause);
-};
-
-const pairOf = (kind: 'swap' | 'merge', one: number, other: number) => ({
-  kind,
-  one: { by: 'number' as const, number: one },
-  other: { by: 'number' as const, number: other },
-});
-
-const withoutScene = (clause: Clause, text: string, isItem = false) =>
-  match({ ...clause, text }, `{the}{${isItem ? 'item' : 'scene'}}\\s+(*)`)?.[0] ?? text;
 
 const one =
   (kind: 'split' | 'remove', pattern: string): ClauseReader =>
@@ -213,7 +146,11 @@ function splitPlace(clause: Clause, text: string): { rest: string; place: Place 
   // "Füge am Ende „Bis bald!“ hinzu": the place may come first.
   for (let to = Math.min(5, words.length - 1); to > 0; to -= 1) {
     const place = placeOf(clause, words.slice(0, to).join(' '));
-    if (place !== null && to > 1) return { rest: words.slice(to).join(' '), place };
+    const rest = words
+      .slice(to)
+      .join(' ')
+      .replace(/^(?:noch|also|auch|encore|aussi|también|anche|também)\s/iu, '');
+    if (place !== null && to > 1) return { rest, place };
   }
   for (let at = words.length - 1; at > 0; at -= 1) {
     const place = placeOf(clause, words.slice(at).join(' '));

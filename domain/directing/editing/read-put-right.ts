@@ -6,7 +6,7 @@ import { factOf, figuresOf } from './read-fact.ts';
 import { readHours } from './read-hours.ts';
 import { readSpelling } from './read-spelling.ts';
 
-const figure = /\d(?:[\d.,\u00a0\u202f]|\s(?=\d{3}(?!\d)))*/gu;
+const figure = /\d(?:[\d.,:\u00a0\u202f]|\s(?=\d{3}(?!\d)))*/gu;
 /** Articles and verbs that a label leaves out. */
 const idle = new Set(
   'the a an our is are was were now it its there only der die das den ist sind war waren es jetzt nun nur unser unsere le la les un une est sont était étaient il y maintenant el los las es son ahora lo gli i è sono ora o os as é são agora at of à'.split(
@@ -16,7 +16,7 @@ const idle = new Set(
 
 /** A sentence with "#" in the place of its figures, without idle words. */
 function skeletonOf(text: string): { words: string; figures: string[] } {
-  const figures = (text.match(figure) ?? []).map((one) => one.replace(/[.,\s]+$/u, ''));
+  const figures = (text.match(figure) ?? []).map((one) => one.replace(/[.,:\s]+$/u, ''));
   const tokens = text.replace(figure, ' # ').match(/#|[\p{L}%€$£]+/gu) ?? [];
   const words = tokens.map((one) => one.toLowerCase()).filter((one) => !idle.has(one));
   return { words: words.join(' '), figures };
@@ -37,7 +37,10 @@ function restated(clause: Clause): Edit | null {
     const isAlone = from !== undefined && texts.every((text) => !text.includes(from) || text.includes(stretch));
     if (isAlone && to !== undefined) return { kind: 'words', from, to };
   }
-  const label = told.words.replace(/[#%€$£]/gu, ' ').replace(/\s+/gu, ' ').trim();
+  const label = told.words
+    .replace(/[#%€$£]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const isLabel = told.figures.length === 1 && texts.some((text) => skeletonOf(text).words === label);
   return isLabel ? factOf(clause) : null;
 }
@@ -58,7 +61,7 @@ function dialled(clause: Clause): Edit | null {
 }
 
 const costs =
-  '(?:costs?|takes?|lasts?|weighs?|holds?|kostet|kosten|dauert|wiegt|coûten?t?|prend|dure|pèse|cuestan?|tarda|pesa|costano?|dura|custam?|leva|demora)';
+  '(?:was|were|war|waren|était|étaient|era|eran|erano|eram|costs?|takes?|lasts?|weighs?|holds?|kostet|kosten|dauert|wiegt|coûten?t?|prend|dure|pèse|cuestan?|tarda|pesa|costano?|dura|custam?|leva|demora)';
 
 /** "The annual pass is €49": of what the film gives another figure in the same sentence. */
 function toldOf(clause: Clause): Edit | null {
@@ -73,7 +76,13 @@ function toldOf(clause: Clause): Edit | null {
     const tokens = flat(texts.join(' ')).split(' ');
     return tokens.some((token) => /\d/u.test(token)) && words.every((word) => tokens.includes(word));
   });
-  return words.length > 0 && isShown ? factOf(clause) : null;
+  return words.length > 0 && isShown ? withSubject(clause, subject, said) : null;
+}
+
+/** "Kids under 12 is CHF 32": a figure of the subject is none of what is told. */
+function withSubject(clause: Clause, subject: string, said: string): Edit | null {
+  const fact = factOf({ ...clause, text: said });
+  return fact?.kind === 'fact' ? { ...fact, about: `${subject} ${fact.about}` } : null;
 }
 
 /** What is told of a film as it shall be, in the film's own words. */

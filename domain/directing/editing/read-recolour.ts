@@ -24,6 +24,10 @@ export const readRecolour: ClauseReader = (clause) => {
   if (shaded !== null) return shaded;
   const forms: [string, boolean][] = [
     [`(?:(?:{use}|{make}|{change})\\s+)?{the}(*)\\s+${instead}\\s+(*)`, false],
+    [
+      `${instead}\\s+{the}(*)(?:\\s|,\\s)(?:lieber|besser|doch|rather|preferably|better|plutôt|mejor|meglio|antes|{use})\\s+(*)`,
+      true,
+    ],
     [`(?:(?:{change}|{swap}|{make})\\s+)(*)\\s+(?:{to}|durch|gegen|zu|für|par|por|pour|con|com)\\s+(*)`, true],
   ];
   for (const [pattern, isFromFirst] of forms) {

@@ -19,7 +19,7 @@ export type Step =
 
 /** Joints between a wish and what stands beside it: a remark, something to keep, a turn such as "but". */
 const joint =
-  /\s*[,;–—:]\s+(?:(?:and|but|so|then|also|und|aber|et|mais|y|pero|e|ma|mas|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?:also\s+|so\s+)?|\s+with\s+(?=\p{L}+\s(?:text|letters|lettering|type|background|accents?)(?:$|[\s,]))|\s+(?=without\s\p{L}+ing\s)/giu;
+  /\s*[,;–—:]\s+(?!(?:not|no|nicht|pas|non|não)\s\P{L}?\d)(?:(?:and|but|so|then|also|und|aber|et|mais|y|pero|e|ma|mas|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?:also\s+|so\s+)?|\s+with\s+(?=(?:the\s)?\p{L}+\s(?:as\s|for\s)?(?:the\s)?(?:text|letters|lettering|type|background|accents?)(?:$|[\s,]))|\s+(?=without\s\p{L}+ing\s)/giu;
 
 /** A sentence as edits, remarks and wishes to keep; null where any of it is not understood. */
 export function readSentence(said: string, ground: Ground, depth = 0): Step[] | null {
@@ -27,9 +27,19 @@ export function readSentence(said: string, ground: Ground, depth = 0): Step[] | 
   const text = withoutAside(said, ground);
   const kept = keptIn(text, ground);
   if (kept !== null) return [{ kind: 'kept', kept }];
+  const told = complaintOfPart(text, ground);
+  if (told !== null) return told;
   return (
     withReason(text, ground, depth) ?? editsIn(text, ground) ?? inTurn(text, ground, depth) ?? remarkIn(text, ground)
   );
+}
+
+/** "Too fast, nobody can read the prices": of one part, and no wish for another pace of the film. */
+function complaintOfPart(text: string, ground: Ground): Step[] | null {
+  if (!/^(?:(?:far|much|way|viel|beaucoup)\s)?(?:too|trop|zu|demasiado|troppo)\s\p{L}+,\s/iu.test(text)) return null;
+  const remark = remarkIn(text, ground);
+  const isOfPart = spokenIn(clauseOf(text, ground), { target: null, place: null }).target !== null;
+  return isOfPart ? remark : null;
 }
 
 /** "Remove the third row (phone / app)": what brackets repeat of the film says which is meant, and no more. */
@@ -70,14 +80,22 @@ function editsIn(text: string, ground: Ground): Step[] | null {
 
 function remarkIn(text: string, ground: Ground): Step[] | null {
   const plain = courteous(text, ground.languages[0] as EditWords);
+  // A reason that goes on to ask for something is more than a reason.
+  if (/\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)\s(?:please|pls|bitte|svp|por\sfavor|per\sfavore)\s/iu.test(text))
+    return null;
   return isRemark(plain, ground.film.texts) ? [{ kind: 'remark', text, isComplaint: isComplaint(text) }] : null;
 }
 
 /** "Lose the quote, it's too long": why it is wished for changes nothing. */
 function withReason(text: string, ground: Ground, depth: number): Step[] | null {
-  for (const { wish, reason, isExplicit } of depth > 2 ? [] : reasonedAt(text, ground.film.texts)) {
+  for (const { wish, reason, isExplicit, isPurpose = false } of depth > 2 ? [] : reasonedAt(text, ground.film.texts)) {
     const steps = readSentence(wish, ground, depth + 1);
     if (steps === null || !steps.some(({ kind }) => kind === 'edits' || kind === 'kept')) continue;
+    const isLook = (step: Step) =>
+      step.kind === 'remark' || (step.kind === 'edits' && step.edits.every(({ kind }) => ofLook.has(kind)));
+    const isShape = (step: Step) => step.kind === 'edits' && step.edits.every(({ kind }) => kind === 'format');
+    // "Larger text for the quote": without a comma, only a shape has a purpose.
+    if (isPurpose && !steps.every(text.startsWith(`${wish},`) ? isLook : isShape)) continue;
     // "Change the headline to Rain or shine, we are open": words that nobody quotes may go on.
     const goesOn = steps.some(({ kind, ...step }) => kind === 'edits' && 'edits' in step && step.edits.some(isWording));
     if (!isExplicit && goesOn && !/[\d\ue000-\uf8ff]\S*$/u.test(wish)) continue;
@@ -85,6 +103,9 @@ function withReason(text: string, ground: Ground, depth: number): Step[] | null 
   }
   return null;
 }
+
+/** Edits that have a purpose and no words. */
+const ofLook = new Set<Edit['kind']>(['format', 'length', 'pace', 'shade', 'typeface', 'colour', 'recolour', 'size']);
 
 /** Two stretches one after another, each understood by itself. */
 function inTurn(text: string, ground: Ground, depth: number): Step[] | null {
@@ -103,5 +124,5 @@ function inTurn(text: string, ground: Ground, depth: number): Step[] | null {
 function partOf(text: string, ground: Ground): Step[] | null {
   const kept = keptIn(text, ground);
   if (kept !== null) return [{ kind: 'kept', kept }];
-  return editsIn(text, ground) ?? remarkIn(text, ground);
+  return editsIn(text, ground) ?? remarkIn(text, ground) ?? withReason(text, ground, 2);
 }

@@ -1,6 +1,7 @@
 /** What is taken out of a part: "take Ada's name off the last screen", "remove the third row from both sides". */
 import { type Clause, type ClauseReader, match, saidBy, targetOf, textCalled } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { propsOfNoun } from './find-target.ts';
 
 export const readTaken: ClauseReader = (clause) => takenOff(clause) ?? rowTaken(clause);
 
@@ -14,6 +15,9 @@ function takenOff(clause: Clause): Edit | null {
   if (found === null) return null;
   const within = targetOf(clause, found[1] ?? '');
   const said = (found[0] ?? '').replace(/^(?:the\s)?(?:name|line|words?)\s(?:of|about|with)\s/iu, '');
+  const noun = targetOf(clause, said);
+  if (within !== null && noun?.by === 'noun' && (noun.noun === 'phone' || propsOfNoun[noun.noun] !== undefined))
+    return { kind: 'remove', target: noun, within };
   const words = within === null ? null : textCalled(clause, saidBy(clause, said));
   return within === null || words === null ? null : { kind: 'remove', target: { by: 'words', words }, within };
 }

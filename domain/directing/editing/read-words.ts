@@ -23,6 +23,7 @@ const worded: TargetNoun[] = [
   'tagline',
   'date',
   'place',
+  'phone',
   'price',
   'code',
   'logo',
@@ -44,6 +45,12 @@ function readInstead(clause: Clause): Edit | null {
       `(?:{use}\\s+|write\\s+|say\\s+|show\\s+|schreib[e]?\\s+|écris\\s+|escribe\\s+|scrivi\\s+|escreve\\s+)?(*)\\s+${instead}\\s+(*)`,
     ) ?? null;
   if (found !== null) return wordsEdit(clause, found[1] ?? '', found[0] ?? '');
+  // "Instead of “A” write “B”"
+  const led = match(
+    clause,
+    `${instead}\\s+(*),?\\s+(?:please\\s|bitte\\s)?(?:{use}|write|say|put|show|schreib(?:e|t)?|écri(?:s|vez)|escribe|pon|scrivi|metti|escreve|põe)\\s+(*)`,
+  );
+  if (led !== null) return wordsEdit(clause, led[0] ?? '', led[1] ?? '');
   const named = match(
     clause,
     "(?:it['’]s|it\\sis|c['’]est|es\\sheißt|er\\sheißt|sie\\sheißt|es\\sist|se\\sllama|è|é)\\s+(*),?\\s+(?:not|pas|et\\snon|nicht|no|non|não)\\s+(*)",

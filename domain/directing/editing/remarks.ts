@@ -7,14 +7,14 @@ const asking =
 
 /** "We don't want to be seen …": what is feared is a reason, and asks for nothing by itself. */
 const feared =
-  /(?<!\p{L})(?:do\snot|don['’]t|wouldn['’]t)\s(?:want|like|need)\s(?:to\s(?:be|look|sound|seem|come|appear|give)|(?:people|viewers|anyone|anybody|them)\sto)(?!\p{L})/giu;
+  /(?<!\p{L})(?:do\snot|don['’]t|wouldn['’]t)\s(?:want|like|need)\s(?:to\s(?:be|look|sound|seem|come|appear|give)|(?:people|viewers|anyone|anybody|them)\sto)(?!\p{L})|(?<!\p{L})(?:nobody|no\sone|niemand|people|viewers|you|we|i|man)\s(?:can|could|kann|konnte)(?:not|\snot|\sbarely|\shardly|\skaum|\snicht)?\s(?=(?:\p{L}+\s){0,3}(?:read|see|follow|catch|lesen|sehen|folgen)(?!\p{L}))/giu;
 
 /** Verbs that no reader knows are wishes all the same. */
 const wishing =
   /^(?:animate|blur|zoom|fade|play|translate|update|correct|fix|align|centre|center|crop|flip|rotate|tilt|shake|speed|slow|try|give|get|tell|write|say|print|colou?r|paint|draw|loop|mute|record|read|export|render|send|do|go|don['’]?t|do not|never|stop|start|end|begin|finish|open|close|lead|take|leave|hold|let|loose|separate|only|just|not|no|more|less|bigger|smaller|gib|nimm|zeig\p{L}*|schreib\p{L}*|übersetz\p{L}*|kein\p{L}*|mehr|weniger|nur|traduis|donne|mets|plus|moins|traduce|pon|haz|más|menos|traduci|metti|più|meno|mais|what|which|who|whose|where|when|why|how|is|are|was|does|did|was|wer|wie|warum|wann)(?!\p{L})/iu;
 
 const pronoun =
-  "(?:it|they|she|he|we|i|you|there|people|everyone|everybody|nobody|someone|somebody|viewers|folks|es|sie|er|wir|ich|man|il|elle|ils|elles|on|nous|je|lo|nos|noi|loro|ele|ela|nós)";
+  '(?:it|they|she|he|we|i|you|there|people|everyone|everybody|nobody|someone|somebody|viewers|folks|es|sie|er|wir|ich|man|il|elle|ils|elles|on|nous|je|lo|nos|noi|loro|ele|ela|nós)';
 const finite =
   "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|couldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|come|came|look|feel|seem|think|know|say|read|prefer|repeat|mean|get|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|asked|decided|noticed|complained|flagged|signed|agreed|pointed|confirmed|cancelled|raised|launched|stopped|recounted|found|ist|sind|wird|werden|wurde|wurden|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
 const relative = /(?<!\p{L})(?:that|which|who|whom|whose|what|where|when|if|because|until|while|so|and)(?!\p{L})/iu;
@@ -29,11 +29,15 @@ const telling =
 
 /** "It is vertical", "The quote goes last", "We are dropping the quote", "There is a third step": news that are wishes. */
 const newsOfFilm =
-  /^(?:it|this|that|they|the\s\p{L}+(?:\s\p{L}+)?)\s(?:is|are|goes|go|comes|come)\s(?:now\s)?(?:vertical|portrait|landscape|horizontal|square|first|last|next|before|after|dark|light|black|white|red|blue|green|orange|yellow|purple|pink|teal|navy|gr[ae]y|brown|gold|removed|deleted|gone|cut|muted)(?!\p{L})|^(?:we|i)(?:['’](?:re|m)|\sare|\sam)\s(?:dropp|remov|delet|cutt|chang|add|mov|replac|swapp|renam)ing(?!\p{L})|^there\s(?:is|are|['’]s)\s(?:an?|one|another|two|three)\s(?:\p{L}+\s)?(?:step|scene|line|point|row|bar|slide|item|card)s?(?!\p{L})/iu;
+  /^(?:it|this|that|they|the\s\p{L}+(?:\s\p{L}+)?)\s(?:is|are|goes|go|comes|come)\s(?:now\s)?(?:vertical|portrait|landscape|horizontal|square|first|last|next|before|after|dark|light|black|white|red|blue|green|orange|yellow|purple|pink|teal|navy|gr[ae]y|brown|gold|removed|deleted|gone|cut|muted)(?!\p{L})|^(?:we|i)(?:['’](?:re|m)|\sare|\sam)\s(?:(?:dropp|remov|delet|cutt|chang|add|replac|swapp|renam)ing(?!\p{L})|moving\s(?:the|it|this|that|them|these|scene|step))|^there\s(?:is|are|['’]s)\s(?:an?|one|another|two|three)\s(?:\p{L}+\s)?(?:step|scene|line|point|row|bar|slide|item|card)s?(?!\p{L})/iu;
 
 /** "You can lose the hours if it helps": what may be done and need not. */
 const permitted =
   /^(?:you|we|du|ihr|sie|man|tu|vous|on)\s(?:can|could|may|kannst|könnt|können|kann|darf|darfst|peux|pouvez|peut)\s.+\s(?:if\s(?:it|that|this)\s(?:helps|is\s(?:easier|necessary|needed)|makes\sit\seasier)|if\s(?:needed|necessary|need\sbe|you\s(?:like|want|must|need\sto|have\sto))|wenn\s(?:es\shilft|nötig|es\ssein\smuss|du\swillst)|falls\snötig|si\s(?:besoin|nécessaire|ça\saide))$/iu;
+
+/** "right before the closing": where something shall stand. */
+const placed =
+  /^(?:(?:right|just|directly|immediately|straight|direkt|gleich|unmittelbar|ganz|juste|tout\sde\ssuite|justo|subito|logo)\s)?(?:before|after(?!\sall)|behind|between|vor|nach|hinter|zwischen|avant|après|entre|antes\sde|después\sde|prima\sdi|dopo|depois\sde)\s/iu;
 
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
 export function isRemark(clause: string, texts: readonly string[]): boolean {
@@ -43,6 +47,7 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
   if (permitted.test(text)) return true;
   if (/[\ue000-\uf8ff\n]|->|→/u.test(text) || text.split(/\s+/u).length > 24) return false;
   const calm = text.replace(feared, ' ');
+  if (placed.test(text)) return false;
   if (asking.test(calm) || wishing.test(text) || startsAsEdit(text)) return false;
   if (newsOfFilm.test(text) || (telling.test(text) && !complaint.test(text))) return false;
   if (
@@ -57,7 +62,11 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
 export const isComplaint = (text: string): boolean => complaint.test(text);
 
 /** A finite verb behind its subject: "comms prefer that", "She's left". */
-function isTold(text: string): boolean {
+function isTold(said: string): boolean {
+  const text = said.replace(
+    /^(?:(?:far|much|way|viel|beaucoup)\s)?(?:too|trop|zu|demasiado|troppo)\s\p{L}+,\s(?=\p{L})/iu,
+    '',
+  );
   if (/^(?:c['’](?:est|était|étaient)|ce\ssont|n['’]est)\s\S/iu.test(text)) return true;
   if (new RegExp(`^${pronoun}(?:['’](?:s|re|ve|m|d|ll))?(?:\\s|$)`, 'iu').test(text) && /\s/u.test(text)) return true;
   if (/^(?:that|this|these|those)(?:['’](?:s|re|ve)\s|\s(?:is|are|was|were|has|have|one\sis))/iu.test(text))

@@ -33,6 +33,9 @@ function targetAfter(edit: Edit, before: Target | null): Target | null {
     case 'merge':
     case 'split':
     case 'add':
+    // What is wished for the whole film leaves no part to be meant.
+    case 'pace':
+    case 'format':
       return null;
     default:
       return before;
@@ -41,7 +44,10 @@ function targetAfter(edit: Edit, before: Target | null): Target | null {
 
 /** What a remark is about: the part at its start, else the only one that it names. */
 export function spokenIn(clause: Clause, before: Spoken): Spoken {
-  const words = clause.text.replace(/^(?:i|we)\s(?:think|feel|believe|find|guess)\s(?:that\s)?/iu, '').split(/\s+/u);
+  const words = clause.text
+    .replace(/^(?:i|we)\s(?:think|feel|believe|find|guess)\s(?:that\s)?/iu, '')
+    .replace(/^(?:too|trop|zu|demasiado|troppo)\s\p{L}+,\s/iu, '')
+    .split(/\s+/u);
   const ratio =
     /(?<!\d)\d{1,2}:\d{1,2}(?=[\s-](?:projector|screen|display|tv|monitor|wall|beamer))/iu.exec(clause.text)?.[0] ?? '';
   return {
@@ -65,10 +71,10 @@ function subjectIn(clause: Clause, words: readonly string[]): Target | null {
     if (target !== null) return target;
   }
   // "The big number repeats the comparison": what opens the sentence is meant, whether it is known or not.
-  if (!/^(?:i|we|they|you|people|nobody|everyone|ich|wir|man|on|nous|je)(?:['’]\p{L}+)?$/iu.test(words[0] ?? ''))
+  if (!/^(?:i|we|they|you|people|nobody|everyone|ich|wir|man|on|nous|je|non)(?:['’]\p{L}+)?$/iu.test(words[0] ?? ''))
     return null;
   const found = words.flatMap((word, at) => {
-    if (!/^(?:the|our|das|die|der|den|le|la|el|il|lo|o|a)$/iu.test(word)) return [];
+    if (!/^(?:the|our|das|die|der|den|le|la|les|el|los|las|il|lo|i|gli|le|o|a|os|as)$/iu.test(word)) return [];
     const target = [3, 2, 1]
       .map((count) => named(clause, words.slice(at, at + 1 + count).join(' ')))
       .find((one) => one !== null);

@@ -1,5 +1,6 @@
 /** Reasons inside a clause: "Lose the quote, it's too long", "make it square because it goes on the fair screen". */
 import { isRemark } from './remarks.ts';
+import { startsAsEdit } from './starts-as-edit.ts';
 
 /** Words that lead to a reason and to nothing else. */
 const leading =
@@ -8,11 +9,17 @@ const leading =
 const explicit = new RegExp(`(?:\\s*[,–—;]|\\s-)?\\s+${leading}\\s+(?=\\S)`, 'giu');
 const implicit = /\s*[,–—;]\s+|\s-\s+/gu;
 
+/** "Landscape please, for the projector in the hall": what it is for; players of vertical films say more than that. */
+const purpose =
+  /,?\s+(?=(?:for|für|pour|para|per)\s(?!.*(?:stories|story|reels?|tik\s?tok|shorts|insta))[^\d\ue000-\uf8ff,;]{4,60}$)/giu;
+
 export interface Reasoned {
   wish: string;
   reason: string;
   /** Led to by "because" or the like: then words without quotation marks end before it. */
   isExplicit: boolean;
+  /** Told of how the film looks or lasts, and of nothing that it says. */
+  isPurpose?: boolean;
 }
 
 /** Where a clause may end and its reason begin, the longest reason first. */
@@ -23,7 +30,12 @@ export function reasonedAt(text: string, texts: readonly string[]): Reasoned[] {
       const reason = text.slice(cut.index + cut[0].length).trim();
       return wish !== '' && isReason(reason, texts, isExplicit) ? [{ wish, reason, isExplicit }] : [];
     });
-  return [...cutAt(explicit, true), ...cutAt(implicit, false)];
+  const purposes = [...text.matchAll(purpose)].flatMap((cut): Reasoned[] => {
+    const reason = text.slice(cut.index + cut[0].length).trim();
+    const isMore = reason.split(/\s(?:and|but|und|aber|et|mais|y|e)\s/iu).some((part) => startsAsEdit(part));
+    return isMore ? [] : [{ wish: text.slice(0, cut.index).trim(), reason, isExplicit: true, isPurpose: true }];
+  });
+  return [...cutAt(explicit, true), ...cutAt(implicit, false), ...purposes];
 }
 
 const isReason = (text: string, texts: readonly string[], isLed: boolean) =>

@@ -1,12 +1,14 @@
 import { type EditWords, words } from './edit-words.ts';
 
 export const de: EditWords = {
-  please: words('bitte, nun, jetzt, dann, auch, und, mal, noch, einfach, doch, kannst du, könntest du, ich möchte'),
+  please: words(
+    'bitte, nun, jetzt, dann, auch, und, mal, noch, einfach, doch, kannst du, könntest du, ich möchte, wir möchten, wir hätten gern, ich hätte gern, ich hätte gerne, bitte noch, kannst du bitte, könnt ihr, könnten sie, können sie, können wir, lieber, besser, vielleicht',
+  ),
   article: words(
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, unser, unsere, unseren, mein, meine, alle, ganze, ganzen, gesamte, gesamten',
   ),
   change: words(
-    'ändere, ersetze, wechsle, tausche, ändern, ersetzen, formuliere, benenne, mache aus, mach aus, austauschen, ersetz, änder',
+    'ändere, ersetze, wechsle, tausche, ändern, ersetzen, formuliere, benenne, mache aus, mach aus, austauschen, ersetz, änder, korrigiere',
   ),
   remove: words(
     'entferne, lösche, streiche, entfernen, löschen, streichen, nimm, lass, ohne, weg mit, kein, keine, entfern, lösch, streich, wirf',
@@ -32,7 +34,7 @@ export const de: EditWords = {
   scene: words('szene, szenen, teil, teile, bild, bilder, abschnitt, einstellung'),
   item: words('schritt, schritte, schritten, punkt, punkte, karte, karten, eintrag, einträge, grund, tipp'),
   film: words('film, video, clip, ganze film, ganze video, länge, dauer, spieldauer, laufzeit'),
-  it: words('es, alles, ihn, das ganze'),
+  it: words('es, alles, ihn, das ganze, das'),
   pronouns: words('es, das, die, diese, dieses, diese szene, die szene, sie, ihn, dieser teil, diesen teil'),
   there: words('dort, dorthin, dahin, da, dort hin'),
   ordinals: [
@@ -77,12 +79,16 @@ export const de: EditWords = {
     date: words('datum, termin'),
     place: words('ort, veranstaltungsort'),
     phone: words('telefonnummer, telefon, handynummer, rufnummer, telefonnumer'),
-    price: words('preis'),
+    price: words('preis, preise, preisliste'),
     code: words('gutscheincode, rabattcode, code'),
-    hook: words('einstieg, intro, auftakt'),
+    hook: words(
+      'einstieg, intro, auftakt, anfang, eröffnung, einleitung, erste zeile, ersten satz, erster satz, anfangszeile, einstiegszeile',
+    ),
     hero: words('hero, hauptteil'),
     support: words('support, beistück'),
-    closing: words('abspann, outro, schlussbild, abschluss'),
+    closing: words(
+      'abspann, outro, schlussbild, abschluss, schluss, schlusssatz, schlusszeile, schlusswort, ende, letzter satz, letzten satz',
+    ),
     ground: words('hintergrund, grund'),
   },
   portrait: words('hochformat, hochkant, vertikal, 9:16, portrait, hochformatig'),

@@ -2,7 +2,7 @@ import { type EditWords, words } from './edit-words.ts';
 
 export const en: EditWords = {
   please: words(
-    "is it possible to, any chance you could, any chance we could, i think we should, we think you should, maybe, perhaps, so, but, so please, can u, could u, would u, pls, plz, hey, hi, ok, okay, can we, could we, would you, i need, i want, give me, i would like, i'd like, i’d like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should",
+    "is it possible to, any chance you could, any chance we could, i think we should, we think you should, maybe, perhaps, so, but, so please, can u, could u, would u, pls, plz, hey, hi, ok, okay, can we, could we, would you, i need, i want, give me, i would like, i'd like, i’d like, please, now, then, also, and, could you, can you, just, next, let's, i want to, we should, i'd love, we'd love, we want, we would like, we'd like, i just want, you could, could we please, rather, preferably",
   ),
   article: words('the, a, an, our, my, this, that, its, all, every, whole, entire'),
   change: words('change, replace, reword, rename, rewrite, swap out, substitute, turn'),
@@ -89,7 +89,7 @@ export const en: EditWords = {
     date: words('date, when'),
     place: words('place, venue, location'),
     phone: words('phone number, phone, telephone, telephone number, tel, mobile number, number to call'),
-    price: words('price'),
+    price: words('price, prices, price list, rates'),
     code: words('code, promo code, coupon code, voucher, discount code'),
     hook: words(
       'hook, intro, opener, opening, first line, opening line, title screen, title scene, title card, title slide, opening title, opening screen',
@@ -97,7 +97,7 @@ export const en: EditWords = {
     hero: words('hero'),
     support: words('support, aside'),
     closing: words(
-      'end screen, last card, final card, closing card, closing screen, final screen, last screen, end slide, closing, end card, outro, ending, endcard',
+      'end screen, last card, final card, closing card, closing screen, final screen, last screen, end slide, closing, end card, outro, ending, endcard, closing line, closing words, closing sentence, last line, final line, sign-off, end line, end',
     ),
     ground: words('ground, background, backdrop'),
   },

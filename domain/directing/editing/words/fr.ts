@@ -1,7 +1,9 @@
 import { type EditWords, words } from './edit-words.ts';
 
 export const fr: EditWords = {
-  please: words("s'il te plaît, s'il vous plaît, maintenant, puis, aussi, et, ensuite, je veux, peux-tu, pouvez-vous, merci de, je voudrais, j'aimerais, on voudrait, nous voudrions, il faudrait, on peut, tu peux, vous pouvez, pourriez-vous, pourrais-tu"),
+  please: words(
+    "s'il te plaît, s'il vous plaît, maintenant, puis, aussi, et, ensuite, je veux, peux-tu, pouvez-vous, merci de, je voudrais, j'aimerais, on voudrait, nous voudrions, il faudrait, on peut, tu peux, vous pouvez, pourriez-vous, pourrais-tu, plutôt, svp, peut-être",
+  ),
   article: words("le, la, les, l', un, une, des, notre, mon, ma, ce, cette, tout, toute, tous, du, de la, de"),
   change: words('change, changez, changer, remplace, remplacez, remplacer, modifie, modifiez, reformule, renomme'),
   remove: words('supprime, supprimez, supprimer, enlève, enlevez, enlever, retire, retirez, ôte, sans, efface'),
@@ -29,7 +31,9 @@ export const fr: EditWords = {
   item: words('étape, étapes, point, points, carte, cartes, élément, éléments, raison, conseil'),
   film: words('film, vidéo, clip, durée, longueur'),
   it: words('tout, ça, cela, le, la'),
-  pronouns: words('le, la, ça, cela, celle-ci, celui-ci, celle-là, celui-là, cette scène, cette partie'),
+  pronouns: words(
+    'le, la, ça, cela, celle-ci, celui-ci, celle-là, celui-là, cette scène, cette partie, les, ceux-ci, celles-ci',
+  ),
   there: words('là, y'),
   ordinals: [
     words('première, premier'),
@@ -73,12 +77,14 @@ export const fr: EditWords = {
     date: words('date'),
     place: words('lieu, endroit'),
     phone: words('téléphone, numéro de téléphone, numéro, tél, numéro à appeler'),
-    price: words('prix'),
+    price: words('prix, tarifs, tarif, liste des prix'),
     code: words('code promo, code'),
-    hook: words('introduction, intro'),
+    hook: words('introduction, intro, ouverture, phrase d’ouverture, accroche de départ, début, première phrase'),
     hero: words('hero'),
     support: words('support'),
-    closing: words('conclusion, clôture, outro, carte de fin'),
+    closing: words(
+      'conclusion, clôture, outro, carte de fin, fin, phrase de fin, phrase finale, dernière phrase, mot de la fin',
+    ),
     ground: words('fond, arrière-plan'),
   },
   portrait: words('portrait, vertical, verticale, 9:16, format vertical, format portrait'),
@@ -89,7 +95,7 @@ export const fr: EditWords = {
     "plus rapide, plus vif, plus dynamique, plus énergique, plus vite, accélère, plus d'énergie, plus percutant, plus punchy, plus de rythme",
   ),
   slower: words('plus calme, plus lent, plus doux, ralentis, plus posé, plus tranquille'),
-  longer: words('plus long, plus longue, de plus'),
+  longer: words('plus long, plus longue, de plus, plus longtemps'),
   shorter: words('plus court, plus courte, de moins'),
   tooLong: words('trop long, trop longue, trop longues, trop longs, dure trop longtemps, reste trop longtemps, traîne'),
   tooShort: words('trop court, trop courte, trop brève, trop bref, passe trop vite, pas assez long, pas assez longue'),
