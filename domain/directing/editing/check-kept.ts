@@ -48,6 +48,12 @@ function brokenBy(before: EditFilm, after: EditFilm, kept: Kept): string | null 
       return isSame(colours, after.theme.colours) ? null : 'a colour would be another.';
     case 'look':
       return null;
+    case 'last': {
+      const texts = textsMeant(before, { ...kept, of: 'target' });
+      const last = partFilm(after).parts.at(-1);
+      const shown = (last === undefined ? [] : shownByPart(last)).map(flat);
+      return texts.every((text) => shown.includes(flat(text))) ? null : 'it would no longer come last.';
+    }
     case 'colour':
       return lostColour(before, after, kept.hex);
     case 'target':

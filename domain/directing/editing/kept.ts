@@ -13,7 +13,12 @@ export type KeptWhole =
   | 'colours'
   | 'numbers';
 
-export type KeptThing = { of: KeptWhole } | { of: 'colour'; hex: string } | { of: 'target'; target: Target };
+export type KeptThing =
+  | { of: KeptWhole }
+  /** Comes last, whatever else moves. */
+  | { of: 'last'; target: Target }
+  | { of: 'colour'; hex: string }
+  | { of: 'target'; target: Target };
 
 /** What an edit prompt wants to stay as it is, and how it says so. */
 export type Kept = KeptThing & { said: string };

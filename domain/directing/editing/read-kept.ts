@@ -11,6 +11,10 @@ const keep =
 const touching =
   '(?:touch|change|alter|lose|loose|drop|remove|cut|delete|move|edit|affect|modify|renumber|shorten|reorder|restyle)';
 
+/** "as the very last thing", "ganz am Ende" */
+const asLast =
+  '(?:(?:as|be)\\s(?:the\\s)?(?:very\\s)?last(?:\\s(?:thing|line|one|word))?|at\\sthe\\s(?:very\\s)?end|last|(?:ganz\\s)?(?:am\\s(?:ende|schluss)|zuletzt|als\\sletztes)|(?:tout\\s)?(?:à\\sla\\sfin|en\\sdernier)|al\\sfinal|alla\\sfine|no\\sfim)';
+
 const forms: readonly string[] = [
   `${keep}\\s+(*)${same}`,
   `${keep}\\s+(*)(?:\\s(?:though|however|too|bitte|please))?`,
@@ -35,6 +39,9 @@ const restIsGood = new RegExp(
 /** The wish of a clause for something to stay; null where it says anything more. */
 export function readKept(clause: Clause, said: string): Kept | null {
   if (restIsGood.test(clause.text)) return { of: 'rest', said };
+  const last = match(clause, `(?:${keep}|have|let)\\s+(*)\\s+${asLast}`)?.[0];
+  const ending = last === undefined ? null : targetOf(clause, last);
+  if (ending !== null) return { of: 'last', target: ending, said };
   for (const form of forms) {
     const stretch = match(clause, form)?.[0];
     const kept = stretch === undefined ? null : keptOf(clause, stretch);

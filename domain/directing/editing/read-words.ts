@@ -82,7 +82,7 @@ function readSaying(clause: Clause): Edit | null {
   const found =
     match(
       clause,
-      `(?:(?:{make}|{change}|{use}|let)\\s+)?{the}(*)\\s*(?:\\s(?:{says}|{to}|soll|sollte)|:|=)\\s*(?:{the}(?:text|words?)\\s+)?(${mark})(?:\\s+(?:heißen|lauten|sein|sagen|werden|lesen|stehen))?`,
+      `(?:(?:{make}|{change}|{use}|let)\\s+)?{the}(*)\\s*(?:\\s(?:{says}|{to}|soll|sollte)(?:\\s*:)?|:|=)\\s*(?:{the}(?:text|words?)\\s+)?(${mark})(?:\\s+(?:heißen|lauten|sein|sagen|werden|lesen|stehen))?`,
     ) ?? null;
   if (found === null) return null;
   const [stretch = '', words = ''] = found;

@@ -84,6 +84,7 @@ test('who said it stands under the quote', () => {
 test.each([
   ['Take the phone number off the end, we changed provider', 'Come by.', '0471 555 20 14'],
   ['Instead of "Come by." write "Open on Sundays."', 'Open on Sundays.', 'Come by.'],
+  ['Die Schlusszeile soll lauten: „Bis Sonntag.“', 'Bis Sonntag.', 'Come by.'],
   ['Das Ende soll „Komm vorbei.“ lauten', 'Komm vorbei.', 'Come by.'],
   ["Enlevez le téléphone et mettez l'adresse à la place : 3 quai Sud", '3 quai Sud', '0471'],
 ])('%s', (prompt, shown, gone) => {
@@ -94,6 +95,13 @@ test.each([
 test('a part is placed by two places at once', () => {
   const code = after('Move the steps to the end, right before the closing');
   expect(code.indexOf('Call us')).toBeGreaterThan(code.indexOf('gave my boat'));
+});
+
+test('what shall come last comes last, or nothing is changed', () => {
+  expect(() =>
+    edited('Put the steps right at the end, but keep the phone number as the very last thing', film),
+  ).toThrow(refused);
+  expect(edited('Put the steps before the quote, but keep the phone number last', film).edits).toEqual(['move']);
 });
 
 test('praise of the rest, sighs and what it is for are no words of the film', () => {
