@@ -98,8 +98,8 @@ function readPlaced(clause: Clause): Edit | null {
 export function placeOf(clause: Clause, stretch: string): Place | null {
   const plain = plainPlace(clause, stretch);
   if (plain !== null) return plain;
-  const [first, more] = stretch.split(/\s*,\s+/u).map((one) => plainPlace(clause, one));
-  if (!first || !more) return null;
+  const [first, more, other] = stretch.split(/\s*,\s+/u).map((one) => plainPlace(clause, one));
+  if (!first || !more || other !== undefined) return null;
   // "To the end, after the phone number" is the end; "to the back, right before the closing line" says how far.
   return first.at === 'end' && more.at === 'after' ? first : more;
 }

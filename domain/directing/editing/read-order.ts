@@ -1,5 +1,5 @@
 import { type Clause, type ClauseReader, flat, itemOf, mark, match, saidBy, shows, targetOf } from './clause.ts';
-import type { Edit, Place, Target } from './edit.ts';
+import type { Edit, Place } from './edit.ts';
 import { placeOf } from './read-move.ts';
 import { instead, isShownFigure } from './read-words.ts';
 

@@ -41,7 +41,9 @@ const placed =
 
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
 export function isRemark(clause: string, texts: readonly string[]): boolean {
-  const text = clause.trim();
+  // "But keep the address" asks for as much as without its joint.
+  const text = clause.trim().replace(/^(?:and|but|aber|und|et|mais|pero|ma|mas)\s+/iu, '');
+  if (/^(?:keep|leave|behalte|garde[rz]?|laisse[rz]?)\s/iu.test(text)) return false;
   if (/^(?:reason|why|background|context|grund|raison|motivo)\s*:\s*\S/iu.test(text))
     return !startsAsEdit(text.replace(/^\p{L}+\s*:\s*/u, ''));
   if (permitted.test(text)) return true;

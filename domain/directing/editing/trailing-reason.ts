@@ -4,7 +4,7 @@ import { startsAsEdit } from './starts-as-edit.ts';
 
 /** Words that lead to a reason and to nothing else. */
 const leading =
-  "(?:because|since|as(?!\\s(?:it|they)\\s(?:is|are|was|were)(?:\\snow)?(?:$|[,.;]))(?=\\s(?:it|that|this|they|we|he|she|the|our|people))|so\\s(?:that\\s)?(?=it|we|they|people|there|nobody|nothing|everyone)|weil|denn|da\\s(?=er|sie|es|wir)|damit|parce\\squ(?:e|['’])|car|porque|perché)";
+  "(?:because|since|as(?!\\s(?:the\\s)?(?:very\\s)?(?:last|first|next)(?!\\p{L}))(?!\\s(?:it|they)\\s(?:is|are|was|were)(?:\\snow)?(?:$|[,.;]))(?=\\s(?:it|that|this|they|we|he|she|the|our|people))|so\\s(?:that\\s)?(?=it|we|they|people|there|nobody|nothing|everyone)|weil|denn|da\\s(?=er|sie|es|wir)|damit|parce\\squ(?:e|['’])|car|porque|perché)";
 
 const explicit = new RegExp(`(?:\\s*[,–—;]|\\s-)?\\s+${leading}\\s+(?=\\S)`, 'giu');
 const implicit = /\s*[,–—;]\s+|\s-\s+/gu;
