@@ -1,15 +1,9 @@
 import { lexicons } from '../lexicon/lexicons.ts';
 import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
+import { closing, dashes, greeting, header } from './letter-marks.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { splitAsking } from './split-asking.ts';
 
-const header =
-  /^\s*(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|de|à|envoyé|objet|para|enviado|asunto|da|inviato|oggetto|assunto|aan|verzonden|onderwerp)\s*:\s+\S/iu;
-const greeting =
-  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|hallo|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|grüezi|sehr geehrte[r]?|bonjour|bonsoir|salut|coucou|ch(?:er|ère|ers)|hola|buen[oa]s (?:días|tardes)|estimad[oa]s?|querid[oa]s?|ciao|buongiorno|salve|gentil[ei]|car[oaie]|olá|oi|bom dia|boa tarde|prezad[oa]s?|beste|hoi|goede(?:morgen|middag)|dag)(?![\p{L}])[^.:?\n]{0,48}[,!–—-]?\s*(?::\)|👋|🙂|😊)?\s*$/iu;
-const closing =
-  /^\s*(?:many thanks|thanks(?: so much| very much| a lot| again| in advance| a million)?|thank you(?: so much| very much)?|thx|best|best regards|best wishes|kind(?:est)? regards|warm regards|regards|cheers|yours(?: sincerely| truly| faithfully)?|sincerely|warmly|all the best|take care|(?:viele|liebe|beste|schöne|herzliche|freundliche) grüße|(?:viele|liebe|beste|herzliche) gr(?:ue|ü)(?:ss|ß)e?|mit (?:freundlichen|besten|herzlichen|lieben) grüßen|mfg|lg|vg|gr(?:uß|uss)|(?:vielen |herzlichen |lieben )?dank(?:e)?(?: schon mal| im voraus| euch| dir| ihnen)*|cordialement|bien cordialement|bien à (?:vous|toi)|(?:mille |grand )?mercis?(?: d['’]avance| beaucoup| à vous| bien)?|à bientôt|bises|amicalement|(?:un )?(?:cordial )?saludos?(?: cordiales)?|(?:muchas |mil )?gracias(?: de antemano| por todo)?|atentamente|un abrazo|(?:cordiali|distinti|cari) saluti|saluti|(?:mille |molte )?grazie(?: mille| in anticipo)?|a presto|(?:muito )?obrigad[oa](?: desde já)?|cumprimentos|com os melhores cumprimentos|atenciosamente|(?:um )?abraços?|met vriendelijke groet(?:en)?|(?:vriendelijke )?groet(?:en|jes)?|(?:alvast )?(?:hartelijk )?bedankt)(?:\s(?:und|and|et|y|e|en)\s[\p{L} ]{2,30})?\s*(?:[,!.–—-]|:\)|🙏|😊)*(?:\s\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)?\s*$/iu;
-const dashes = /^\s*(?:--|—|__+|\*{3,}|={3,})\s*$/u;
 const device =
   /^\s*(?:sent from my|von meinem .{2,20} gesendet|envoyé de mon|enviado desde mi|inviato da(?:l mio)?|enviado do meu|verstuurd vanaf)(?![\p{L}]).*$/iu;
 /** What letters say before they come to the matter. */

@@ -31,7 +31,7 @@ const summary =
 
 /** Before anything else is taken off an asking, as a film's use may stand where its subject would. */
 export const withoutUses = (text: string): string =>
-  text
+  withoutWritersAsides(text)
     .replace(madeFor, (use) => (use.endsWith(' ') ? ', ' : ''))
     .replace(turnedFor, '')
     .replace(summary, 'Make a video');

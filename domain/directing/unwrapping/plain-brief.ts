@@ -1,6 +1,7 @@
 import { headedName } from '../naming/headed-name.ts';
 import { asIntroduced } from '../naming/introduced-names.ts';
 import { outrightName } from '../naming/outright-names.ts';
+import { releasedName } from '../naming/release-heads.ts';
 import { languageOf } from '../reading/language.ts';
 import { withoutMarks } from './agents-marks.ts';
 import { withOutlines } from './agents-outlines.ts';
@@ -49,6 +50,7 @@ import { withoutOccasion } from './occasion-films.ts';
 import { openRun } from './open-run.ts';
 import { withOrderedFacts } from './ordered-facts.ts';
 import { withOrdersCarried } from './orders-in-prose.ts';
+import { withoutDocumentMarks } from './pasted-documents.ts';
 import { withoutPastedMarks } from './pasted-text.ts';
 import { withPeriodTold } from './period-heads.ts';
 import { withPlacedCopy } from './placed-copy.ts';
@@ -154,13 +156,13 @@ export function plainBrief(typed: string): PlainBrief {
 }
 
 function unwrapped(typed: string): PlainBrief {
-  const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(typed))));
+  const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed)))));
   const occasion = withoutOccasion(
     withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withoutChatter(secrets.text))))),
   );
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
-  const named = asIntroduced(outrightName(given, languageOf(given)), given);
+  const named = asIntroduced(outrightName(given, languageOf(given)) || releasedName(given), given);
   const prompt = withCalledNames(withoutNaming(given, named));
   const tailed = withoutAskedTail(prompt);
   const headed = withoutAskedHead(withPlainAskings(tailed.text));

@@ -1,6 +1,7 @@
 /** "Bruno is 14 (we cried).": what whoever writes a brief feels about it, in brackets behind what it tells. */
 
 const asides = [
+  '(?:yes,? |ja,? |oui,? |sí,? |sì,? |sim,? )?(?:(?:i|we) know|(?:ich weiß|wir wissen)|(?:je sais|on sait)|(?:lo sé|lo sabemos)|(?:lo so|lo sappiamo)|(?:eu sei|sabemos)|(?:ik weet het|dat weet ik))(?:[,.:;][^()"“„«]{0,120})?',
   "(?:we|i)(?: all| both)? (?:cried|laughed|screamed|know|hope(?: so)?|wish|promise|swear|checked|counted|wept|blushed|still can[’']t believe it)(?: too| a bit| so hard| twice)?",
   "(?:yes|no|yep|nope),? (?:really|seriously|honestly|truly)|can you believe (?:it|that|this)|believe it or not|(?:keep(?:ing)? (?:your |our )?)?fingers crossed[^()]{0,24}|(?:no )?pun intended|(?:just |only )?kidding|don[’']?t ask|(?:it[’']s a )?long story|sorry|ha ?ha|lol|phew|yay|hooray|finally|at last|sob|wow|oops|seriously|honestly|sadly|touch wood|knock on wood|our pride and joy",
   'wir haben(?: alle| beide)? (?:geweint|gelacht|nachgezählt)|ja,? (?:wirklich|echt|ehrlich)|kaum zu glauben|unglaublich|(?:wir )?(?:daumen drücken|drücken die daumen)|kein (?:scherz|witz)|im ernst|ehrlich|leider|endlich|lange geschichte|schnief|hurra',
