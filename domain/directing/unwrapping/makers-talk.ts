@@ -5,7 +5,7 @@ const open = '[^.:!?\\d\\ue000-\\uf8ff]*';
 
 /** "Here's roughly what I'd tell them …" */
 const wouldTell = whole(
-  `(?:(?:here(?:['’]s| is)|(?:this|that)(?:['’]s| is)) (?:\\p{L}+ ){0,3}(?:what|how) (?:i|we)(?:['’]d| would)|(?:so|das) (?:\\p{L}+ ){0,3}würden? (?:ich|wir) (?:es|das)?|voici (?:à peu près |en gros )?(?:ce que|comment) (?:je|nous) (?:leur |lui |l['’])?\\p{L}+rai[st]|(?:esto|así|eso) es (?:más o menos )?(?:lo que|como) (?:yo )?(?:les |lo |le )?\\p{L}+ría|ecco (?:più o meno |a grandi linee )?(?:cosa|quello che|come) (?:gli |lo )?\\p{L}+rei|é (?:mais ou menos )?(?:isto|isso|assim) (?:o )?que (?:eu )?(?:lhes? )?\\p{L}+ria|(?:dit|zo) (?:is|zou) (?:ongeveer )?(?:wat )?ik (?:ze|hun|het|hen|dit)(?: zou)?)(?!\\p{L})${open}`,
+  `(?:(?:here(?:['’]s| is)|(?:this|that)(?:['’]s| is)) (?:\\p{L}+ ){0,3}(?:what|how) (?:i|we)(?:['’]d| would)|(?:what|how) (?:i|we) (?:usually |normally |always |generally )?(?:tell|say|explain|put|describe)(?: (?:\\p{L}+ ){0,3})?(?:goes|is|runs|sounds)(?: (?:roughly|something|more or less|about|a bit|usually|simply))? (?:like this|as follows|this)|was ich (?:\\p{L}+ ){0,3}(?:sage|erzähle|erkläre),? (?:geht|ist|klingt) (?:etwa |ungefähr |so ungefähr )?so|(?:so|das) (?:\\p{L}+ ){0,3}würden? (?:ich|wir) (?:es|das)?|voici (?:à peu près |en gros )?(?:ce que|comment) (?:je|nous) (?:leur |lui |l['’])?\\p{L}+rai[st]|(?:esto|así|eso) es (?:más o menos )?(?:lo que|como) (?:yo )?(?:les |lo |le )?\\p{L}+ría|ecco (?:più o meno |a grandi linee )?(?:cosa|quello che|come) (?:gli |lo )?\\p{L}+rei|é (?:mais ou menos )?(?:isto|isso|assim) (?:o )?que (?:eu )?(?:lhes? )?\\p{L}+ria|(?:dit|zo) (?:is|zou) (?:ongeveer )?(?:wat )?ik (?:ze|hun|het|hen|dit)(?: zou)?)(?!\\p{L})${open}`,
 );
 
 /** "Below is everything you need." */

@@ -2,7 +2,8 @@
 import { capital } from '../reading/phrases.ts';
 
 const begins = '(?<=^|\\n|[.!?…)”"»]\\s)';
-const quote = '(?:“[^“”\\n]{2,300}”|„[^„“”"\\n]{2,300}[“”"]|«[^«»\\n]{2,300}»|"[^"\\n]{2,300}")';
+/** A quotation as it is typed, in any marks. */
+export const quoted = '(?:“[^“”\\n]{2,300}”|„[^„“”"\\n]{2,300}[“”"]|«[^«»\\n]{2,300}»|"[^"\\n]{2,300}")';
 const amount =
   '(?:[$€£¥]\\s?\\d[\\d.,]*\\d?(?:\\s?(?:k|m|bn|million|billion))?|\\d[\\d.,]*\\s?(?:%|€|£|\\$|\\p{L}{1,12}))';
 
@@ -33,12 +34,12 @@ const toThem: readonly (readonly [RegExp, string])[] = [
 ];
 /** "Thirty-one people helped, which can appear as “31 helpers”": the words to be seen. */
 const appearing = new RegExp(
-  `${begins}[^.!?\\n"“”„«»]{3,160},\\s(?:(?:which|and this|this|that)\\s(?:can|could|may|should|must)\\s(?:appear|be shown|be written|be given|read|go on screen)\\s(?:simply\\s)?(?:as\\s)?(?<en>${quote})|was\\sals\\s(?<de>${quote})\\s(?:erscheinen|stehen|gezeigt werden)\\s(?:kann|darf|soll)|ce qui (?:peut|doit) (?:apparaître|s['’]afficher|s['’]écrire) (?:comme |sous la forme )?(?<fr>${quote})|(?:lo que|que) puede (?:aparecer|mostrarse) como (?<es>${quote})|(?:il che|che) può (?:apparire|comparire) come (?<it>${quote})|o que pode aparecer como (?<pt>${quote})|wat als (?<nl>${quote}) (?:mag|kan) (?:verschijnen|staan))[.]?(?=\\s|$)`,
+  `${begins}[^.!?\\n"“”„«»]{3,160},\\s(?:(?:which|and this|this|that)\\s(?:can|could|may|should|must)\\s(?:appear|be shown|be written|be given|read|go on screen)\\s(?:simply\\s)?(?:as\\s)?(?<en>${quoted})|was\\sals\\s(?<de>${quoted})\\s(?:erscheinen|stehen|gezeigt werden)\\s(?:kann|darf|soll)|ce qui (?:peut|doit) (?:apparaître|s['’]afficher|s['’]écrire) (?:comme |sous la forme )?(?<fr>${quoted})|(?:lo que|que) puede (?:aparecer|mostrarse) como (?<es>${quoted})|(?:il che|che) può (?:apparire|comparire) come (?<it>${quoted})|o que pode aparecer como (?<pt>${quoted})|wat als (?<nl>${quoted}) (?:mag|kan) (?:verschijnen|staan))[.]?(?=\\s|$)`,
   'giu',
 );
 /** "The verdict is a single line, “…”, followed by the caveat “…”." */
 const concluded = new RegExp(
-  `${begins}(?:the |our )?(?:conclusion|verdict|takeaway|bottom line|closing thought|message|summary)\\s(?:is|should be|must be|reads)\\s(?:just\\s)?(?:a single|one|a|this)\\s(?:short\\s)?(?:sentence|line|phrase)\\s?[:,]?\\s(?<said>${quote})(?:,?\\s(?:(?:and\\s)?(?:followed by|then)|with|plus|and)\\s(?:the|a|an)\\s(?:\\p{L}+\\s)?(?:caveat|note|footnote|small print|disclaimer|remark|condition)\\s?[:,]?\\s(?<note>${quote}))?[.]?(?=\\s|$)`,
+  `${begins}(?:the |our )?(?:conclusion|verdict|takeaway|bottom line|closing thought|message|summary)\\s(?:is|should be|must be|reads)\\s(?:just\\s)?(?:a single|one|a|this)\\s(?:short\\s)?(?:sentence|line|phrase)\\s?[:,]?\\s(?<said>${quoted})(?:,?\\s(?:(?:and\\s)?(?:followed by|then)|with|plus|and)\\s(?:the|a|an)\\s(?:\\p{L}+\\s)?(?:caveat|note|footnote|small print|disclaimer|remark|condition)\\s?[:,]?\\s(?<note>${quoted}))?[.]?(?=\\s|$)`,
   'giu',
 );
 

@@ -1,11 +1,12 @@
 /** Where copy stands, said beside it: "Close with the date of the next report, 20 August 2026", "Rating 4.9 goes at the end". */
 import { languageOf } from '../reading/language.ts';
-import { capital } from '../reading/phrases.ts';
+import { capital, countWords } from '../reading/phrases.ts';
 import { placeLeads } from './said-places.ts';
 
 const begins = '(?<=^|\\n|[.!?]["”“»]?\\s)';
-const ends =
-  '(?:(?:end|close|finish|conclude|wrap up)\\s(?:it\\s|the (?:film|video|clip)\\s)?(?:on|with)|(?:ende|schließe?|beende (?:es|das video|den film))\\s(?:es\\s)?(?:mit|auf)|(?:termine[rz]?|fini[rs]?(?:sez)?|conclu[rst]\\p{L}*)\\s(?:par|sur|avec)|(?:termina|acaba|cierra)\\s(?:con|en)|(?:finisci|termina|chiudi)\\s(?:con|su)|(?:termin[ae]|acab[ae]|encerr[ae]|fech[ae])\\s(?:com|em)|(?:eindig|sluit af)\\s(?:met|op))';
+/** "End with", "Schließe mit", before what a film ends on. */
+export const ends =
+  '(?:(?:end|close|finish|conclude|wrap up)\\s(?:it\\s|the (?:film|video|clip)\\s)?(?:on|with)|wrap (?:it|things|this) up\\s(?:on|with)|(?:ende|schließe?|beende (?:es|das video|den film))\\s(?:es\\s)?(?:mit|auf)|(?:termine[rz]?|fini[rs]?(?:sez)?|conclu[rst]\\p{L}*)\\s(?:par|sur|avec)|(?:termina|acaba|cierra)\\s(?:con|en)|(?:finisci|termina|chiudi)\\s(?:con|su)|(?:termin[ae]|acab[ae]|encerr[ae]|fech[ae])\\s(?:com|em)|(?:eindig|sluit af)\\s(?:met|op))';
 const own =
   "(?:our|the|its|unsere?[rmn]?|de[rmn]|die|das|notre|le|la|l['’]|nuestr[oa]|el|los|las|il|(?:o|a|os|as)(?:\\snoss[oa])?|het|de|onze?)\\s?";
 /** Facts that a film may end on; what leads to them says which. */
@@ -15,10 +16,15 @@ const and = '(?:and|und|et|y|e|en)';
 /** "9. Mai" ends no sentence. */
 const month = '(?:Jan|Feb|M[äa]r|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)';
 const stop = `(?=[.!]?\\s*(?:$|\\n)|[.!]\\s+(?!${month})\\p{Lu})`;
+/** How to reach a house, what to call and what a title is have readings of their own. */
+const others =
+  '(?:[\\p{L}-]+\\s){0,2}(?:address|web\\s?site|url|link|name|logo|call|cta|button|handle|phone|number|e-?mail|title|question|quote|quotation|adresse|webseite|logo|name|telefon\\p{L}*|frage|zitat|titel|nom|site|téléphone|citation|titre|nombre|dirección|teléfono|cita|título|nome|indirizzo|sito|telefono|citazione|titolo|endereço|telefone|citação|naam|adres|telefoon\\p{L}*|citaat|vraag)(?!\\p{L})';
+/** The most words that a film ends on. */
+const most = 14;
 /** Fits neither a length of the film nor a quotation, which have readings of their own. */
 const value = '(?:[^"“”„«»\\n.!?]|[.](?=\\d)|(?<=\\d)[.](?=\\s\\p{L})|(?<=\\b(?:St|No|Dr|Mt))[.])*?';
 const closing = new RegExp(
-  `${begins}${ends}\\s(?<what>${own}${fact}(?!\\p{L})[^.,:;"“”„«!?\\n]{0,50}?)(?<joint>[,:])\\s(?<said>(?=${value}\\d)(?!\\d+\\s?(?:s|sec|sek|seg)\\p{L}*(?!\\p{L}))${value})${stop}[.!]?`,
+  `${begins}(?:(?:and|then|finally|please|und|et|y|e|en),?\\s){0,2}${ends}\\s(?<what>(?:${own}|an?\\s)(?:${fact}(?!\\p{L})[^.,:;"“”„«!?\\n]{0,50}?(?<joint>[,:])\\s(?=${value}\\d)|(?!${others})[\\p{L} '’-]{3,40}?(?<colon>:)\\s))(?<said>(?!\\d+\\s?(?:s|sec|sek|seg)\\p{L}*(?!\\p{L}))${value})${stop}[.!]?`,
   'giu',
 );
 
@@ -47,7 +53,8 @@ export function withPlacedCopy(prompt: string): string {
       return `${quote}\n${end} “${capital(said)}”.`;
     })
     .replace(closing, (...all) => {
-      const { what = '', joint = '', said = '' } = all.at(-1) as Record<string, string>;
+      const { what = '', colon, joint = colon ?? '', said = '' } = all.at(-1) as Record<string, string | undefined>;
+      if (countWords(said) > most) return all[0];
       return `${end} “${joint === ':' ? capital(said) : `${capital(what)}, ${said}`}”.`;
     })
     .replace(standing, '$<said>');

@@ -7,6 +7,7 @@ import { withoutMarks } from './agents-marks.ts';
 import { withOutlines } from './agents-outlines.ts';
 import { withoutAim } from './aimed-films.ts';
 import { withAnnounced } from './announced-films.ts';
+import { withAskedQuestions } from './asked-questions.ts';
 import { withAskedQuote } from './asked-quotes.ts';
 import { withoutGround } from './asking-grounds.ts';
 import { withoutAskedHead } from './asking-heads.ts';
@@ -40,10 +41,12 @@ import { withHeadLength } from './head-lengths.ts';
 import { withoutHeadViewers } from './head-viewers.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withLabelledCopy } from './labelled-copy.ts';
+import { withLooseWordings } from './loose-wordings.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutAsides, withoutUses } from './makers-asides.ts';
 import { withPlainMarks } from './markdown-marks.ts';
 import { withCalledNames, withNameLabels } from './name-labels.ts';
+import { withNamedEnds } from './named-ends.ts';
 import { withoutNaming } from './naming-wishes.ts';
 import { withNestedHeads } from './nested-heads.ts';
 import { withoutOccasion } from './occasion-films.ts';
@@ -60,6 +63,7 @@ import { withPlainLabels } from './plain-labels.ts';
 import { withQuiz } from './quizzes.ts';
 import { withQuoteFields } from './quote-fields.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
+import { withRepeatedEnds } from './repeated-ends.ts';
 import { withClosings } from './said-closings.ts';
 import { withSaidEndings } from './said-endings.ts';
 import { withLastLines } from './said-last-lines.ts';
@@ -70,8 +74,10 @@ import { withSemicolonLists } from './semicolon-lists.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
 import { withoutShowing } from './shown-at.ts';
 import { withShownSubject } from './shown-subjects.ts';
+import { withoutSideRemarks } from './side-remarks.ts';
 import { withSignedFrames } from './signed-frames.ts';
 import { withCapitalStarts } from './small-starts.ts';
+import { withoutSpelling } from './spelled-remarks.ts';
 import { withSpokenOrders } from './spoken-orders.ts';
 import { withoutTerseOrders } from './terse-orders.ts';
 import { withThanks } from './thanking-films.ts';
@@ -109,6 +115,11 @@ export interface PlainBrief {
 const asAsked: readonly ((text: string) => string)[] = [
   withQuiz,
   withClosingsApart,
+  withoutSpelling,
+  withAskedQuestions,
+  withLooseWordings,
+  withNamedEnds,
+  withRepeatedEnds,
   withPlainMarks,
   withoutWishHead,
   withLabelledCopy,
@@ -157,8 +168,9 @@ export function plainBrief(typed: string): PlainBrief {
 
 function unwrapped(typed: string): PlainBrief {
   const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed)))));
+  const remarks = withoutSideRemarks(secrets.text, asksForFilm);
   const occasion = withoutOccasion(
-    withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withoutChatter(secrets.text))))),
+    withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withoutChatter(remarks.text))))),
   );
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
@@ -187,6 +199,7 @@ function unwrapped(typed: string): PlainBrief {
         told: [...script.told, ...letter.told, ...news.told, ...sentences.told, ...commands.told],
         wishes: [
           ...secrets.wishes,
+          ...remarks.wishes,
           ...tailed.wishes,
           ...headed.wishes,
           ...(script.wishes ?? []),

@@ -1,0 +1,177 @@
+/** What an asker remarks beside the copy, clause by clause: what they and theirs think of it, how people take it, who allowed it. */
+
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { adverbs, audience, opinions, orders, reactions, remarksIn, sideOf } from '../lexicon/remark-words.ts';
+import { holdsVerb } from '../reading/clause-verbs.ts';
+import { languageOf } from '../reading/language.ts';
+import { typed } from '../reading/masked-text.ts';
+import { capital, onceFor } from '../reading/phrases.ts';
+import { type Clause, cutClauses } from '../tagging/cut-clauses.ts';
+import { bySentence, type SaidSentence } from './by-sentence.ts';
+
+const side = sideOf('en');
+const joint =
+  '(?:(?:and|but|so|although|though|because|since|as|until|if|while),?\\s)?(?:(?:yes|well|honestly|frankly|to be honest|personally|by the way),?\\s)*';
+const i = `i(?:['’](?:d|m|ll|ve))?\\s${adverbs}`;
+/** What somebody who asks thinks, knows or was allowed; "and I love baking" tells of them. */
+const minds =
+  '(?:think|thought|guess|suppose|admit|hope|mean|reckon|imagine|picture|wonder|swear|care(?! for)|say that|(?:love|hate|like|prefer|mind|stand|find|believe|remember|prove|expect(?:ed)?|said|told|tell) (?:it|that|this|them|these|those|how|you)|(?:double-)?checked|counted|looked (?:it|that|them) up|(?:am )?not sure|sure (?:it|that|about)|know (?:it|that|why)|one of them|had to (?:look|count|check|read|ask)|(?:\\p{L}+ )?(?:proud|fond|happy|glad|nervous|sorry|ashamed|thrilled|amazed|embarrassed) (?:of|about|with|that|to|by))';
+const allowed =
+  "(?:i|we)(?:['’]ve| have)?\\s(?:also\\s|now\\s)?(?:(?:got|had|have|asked for)\\s(?:[\\p{L}-]+(?:['’]s)?\\s){0,3}?(?:permission|okay|ok|approval|clearance|blessing|go-ahead)(?!\\p{L})|(?:had|got) (?:it|that|this|them|these|those) (?:checked|confirmed|cleared|verified|measured))";
+const favourite = `(?:the (?:one|number|figure|thing|part|bit|question|line|point)|what|something|a (?:number|figure|thing))`;
+
+interface Kind {
+  pattern: RegExp;
+  /** May say by itself what a whole sentence says. */
+  opens?: boolean;
+}
+const kind = (source: string, opens = false): Kind => ({
+  pattern: new RegExp(`^(?:${source})(?!\\p{L})`, 'iu'),
+  opens,
+});
+const kinds: readonly Kind[] = [
+  // "which my partner insists is the main thing", "which I am frankly proud of"
+  kind(
+    `which,?\\s(?:${side}\\s${adverbs}${opinions}|${i}(?:${minds}|${opinions})|we(?:['’]re| are)? (?:frankly|honestly|secretly|quite|rather|all) ${adverbs}(?:${opinions}|proud|happy|pleased|fond))`,
+  ),
+  // "which nobody ever believes", "which always makes the engineers whistle", "which honestly surprised me"
+  kind(
+    `which,?\\s(?:${audience}\\s${adverbs}${reactions}|${adverbs}(?:makes?|made|gets?|got|has|had|leaves|left)\\s(?:${side}|${audience}|me|us)\\s[^\\d]*?(?:${reactions}|speechless|nervous|quiet|going|proud)|${adverbs}(?:surpris|amaz|shock|annoy|impress|astonish|pleas|embarrass|bother|delight)\\p{L}+\\s(?:even\\s)?(?:me|us|everyone|everybody|${side}|${audience}))`,
+  ),
+  // "which is the one the drivers care about"
+  kind(
+    `which,?\\s(?:is|was|are)\\s(?:also\\s|really\\s|actually\\s)?(?:${favourite}(?:\\s(?:that|which))?\\s(?:${side}|${audience}|i|we)\\s${adverbs}(?:${opinions}|${reactions})|(?:my|${side}['’]s?)\\sfavou?rite)`,
+  ),
+  // "which hurts to say", "which isn't bad if you ask me", "which took us four years of arguing with the bank"
+  kind(
+    `which,?\\s(?:(?:hurts|stings|pains me|(?:is|was) (?:\\p{L}+ ){0,3}(?:hard|embarrassing|awkward|painful|sad|a shame|a pity)) to (?:say|admit|see|tell|write)|(?:is|was|are)(?:n['’]t| not)? [^\\d]*?(?:if you ask me|to be honest|in my (?:book|view|opinion))|(?:took|cost)\\s(?:me|us)\\s[^\\d]*?(?:arguing|nerves|sleep|patience|hair|paperwork|headaches|tears|begging))`,
+  ),
+  kind(
+    `${joint}(?:between (?:us|you and me)|if you ask me|believe it or not|don['’]t ask|before (?:anybody|anyone|somebody|you) asks?)`,
+  ),
+  kind(`${joint}${i}${minds}`, true),
+  kind(`${joint}${allowed}`, true),
+  kind(`${joint}${side}\\s${adverbs}${opinions}`),
+  kind(`${side}\\s(?:came up with|insists on|picked|chose|wrote|made up) (?:it|that|this)(?: one)?(?=[.!]?$)`, true),
+  kind(`(?:because|since|although|though|but|as)\\s${side}\\s\\p{L}+`),
+  kind(`${joint}${audience}\\s${adverbs}${reactions}`, true),
+  // "and the owner would like to show it to the others before they vote"
+  kind(
+    `${joint}(?:(?:the|our|my)\\s[\\p{L} '’-]{2,40}?|we|they|i)(?:\\s(?:wants?|plans?|hopes?|needs?|would (?:like|love))|['’]d (?:like|love))\\sto\\s(?:show|play|share|present|post|put|send|use|screen|hand)\\s(?:it|this|that|them)`,
+  ),
+  kind('(?:and\\s)?i want (?:this|that|it)(?: one)? (?:as|in|to be|big|said|alone|on)'),
+  kind(
+    '(?:(?:and\\s)?yes|sadly|alas|luckily|honestly|frankly|seriously|(?:i )?promise|(?:believe|trust) me|no joke|touch wood|fingers crossed|so do)(?=[.!]?$)',
+  ),
+];
+
+/** "It costs €129, sadly, shipping got expensive.": what somebody regrets is explained behind it. */
+const regrets = /^(?:sadly|alas|unfortunately)[.!]?$/iu;
+/** "but maybe just the figure" */
+const yields = /^(?:but|so|or)\s(?=.*(?<!\p{L})(?:maybe|perhaps|would do|is fine|either way|whatever)(?!\p{L}))/iu;
+const kindsAbroad = onceFor(({ language }) => remarksIn(language).map((source) => kind(source)));
+
+/** What goes on to the maker behind such a remark: "so give it some room", "but my wife disagrees". */
+const goesOn = new RegExp(
+  `^(?:(?:so|because|since|although|though|until|unless|as)\\s(?:i|you|he|she|they|it|we|${orders})|(?:but|and)\\s(?:i|you|please|should|must|${side}|${orders})|${orders})(?!\\p{L})`,
+  'iu',
+);
+/** "at that one": what was told or shown before is meant. */
+const pointing = /(?<!\p{L})(?:that|this|it|them|these|those)(?!\p{L})/iu;
+const mine = /(?<!\p{L})i(?:['’]\p{L}+)?(?!\p{L})/iu;
+const holds = /[\d\ue000-\uf8ff]/u;
+
+/** A fact inside a remark stays with it, unless it was only told in passing: "until I tell them that …". */
+const isRemark = ({ text, joint: before }: Clause, isFirst: boolean, abroad: readonly Kind[]) =>
+  (before === 'open' && ordersAside.test(text)) ||
+  ([...kinds, ...abroad].some(({ pattern, opens }) => (!isFirst || opens) && pattern.test(text)) &&
+    (!holds.test(text) || (reacts.test(text) && mine.test(text))));
+/** "(please leave the crane out, it is sold)" */
+const ordersAside =
+  /^(?:please\s|(?:leave|keep)\s.*\s(?:out|off|away)(?!\p{L})|(?:do not|don['’]t)\s(?:mention|show|say|use|ask)(?!\p{L})|no need)/iu;
+const reacts = new RegExp(`^${joint}${audience}\\s${adverbs}${reactions}`, 'iu');
+
+/** "My colleague Ruth wants me to mention that …": who urges it is nobody's matter. */
+const someone = `(?:${side}|the (?:[\\p{L}-]+ ){1,2}(?:from|at|of) (?:the |our )?[\\p{L}-]+)`;
+const urging = new RegExp(
+  `(?<=^|[.!?]\\s|,\\s|;\\s|(?<!\\p{L})(?:and|but|so)\\s)(?:${someone}\\s${adverbs}(?:said|says|thinks|thought|wants|wanted|asked|insists|insisted|would like|told|suggested|reckons)|i(?:['’]d)?\\s(?:should|must|also|want|have|would like|like))\\s(?:that\\s)?(?:(?:me|us|you|we|i|it)\\s(?:should\\s|must\\s|ought\\s)?)?(?:also\\s)?(?:to\\s)?(?:also\\s)?(?:mention|say|add|include|point out|tell (?:people|them|viewers|everyone|you)|stress|note|mentioned|said)\\sthat\\s(?=\\S+\\s\\S)(\\S)`,
+  'giu',
+);
+const withoutUrging = (text: string) =>
+  text.replace(urging, (_, first: string, at: number) =>
+    at === 0 || /[.!?]\s$/u.test(text.slice(0, at)) ? first.toUpperCase() : first,
+  );
+
+/** A brief without such remarks, and these; of what is nothing else nothing is left. */
+export function withoutSideRemarks(
+  prompt: string,
+  isAsked: (prompt: string) => boolean,
+): { text: string; wishes: string[] } {
+  const wishes: string[] = [];
+  const language = languageOf(prompt);
+  const text = bySentence(prompt, (sentence) => {
+    const said = withoutRemarks(sentence, language);
+    wishes.push(...said.remarks.map((remark) => typed(remark, sentence.held)));
+    return said.text;
+  });
+  return text === prompt || text.trim() === '' || !isAsked(prompt) ? { text: prompt, wishes: [] } : { text, wishes };
+}
+
+function withoutRemarks({ text: given, held }: SaidSentence, language: string): { text: string; remarks: string[] } {
+  const text = withoutUrging(given);
+  const whole = { text, remarks: [] };
+  // What stands in marks of a program is read where those are known.
+  if (/[[\]<>{}|]/u.test(text)) return whole;
+  const clauses = cutClauses(text, language, held).map((clause) => ({
+    ...clause,
+    isInside: isOpen(text.slice(0, clause.from)),
+  }));
+  const abroad = kindsAbroad(lexiconOf(language));
+  const out: boolean[] = [];
+  for (const [at, clause] of clauses.entries())
+    out.push(
+      isRemark(clause, at === 0, abroad) || (out[at - 1] === true && belongs(clause, clauses[at - 1] ?? clause, text)),
+    );
+  const isWhole = out.every(Boolean);
+  // "Kids laugh, parents smile." may be told: a whole sentence goes where it points to what was told, or speaks of the asker.
+  if (isWhole ? !(pointing.test(text) || mine.test(text)) : out[0] === true) return whole;
+  if (!out.some(Boolean)) return whole;
+  const remarks = clauses.filter((_, at) => out[at]).map((clause) => clause.text);
+  return { text: isWhole ? '' : joined(text, clauses, out, language), remarks };
+}
+
+interface InText extends Clause {
+  /** Stands in brackets. */
+  isInside: boolean;
+}
+
+/** Whether a clause goes with the remark right before it. */
+function belongs(clause: InText, before: InText, text: string): boolean {
+  if (clause.isInside && before.isInside) return true;
+  if (holds.test(clause.text) || clause.isInside !== before.isInside) return false;
+  if (goesOn.test(clause.text) || yields.test(clause.text)) return true;
+  if (regrets.test(before.text)) return clause.joint === 'comma';
+  return clause.joint === 'and' && /^and\s/iu.test(clause.text) && !text.slice(before.to, clause.from).includes(',');
+}
+
+const isOpen = (text: string) => text.split('(').length > text.split(')').length;
+const verbFirst = /^(?:is|are|was|were|has|have|had|will|can|may|must|should|\p{Ll}{3,}(?:s|ed))(?:\s|$)/u;
+
+/** The clauses that stay, with the marks that stood between them. */
+function joined(text: string, clauses: readonly InText[], out: readonly boolean[], language: string): string {
+  let said = '';
+  let kept = '';
+  for (const [at, clause] of clauses.entries()) {
+    if (out[at]) continue;
+    const before = clauses[at - 1];
+    if (isOpen(said) && !clause.isInside && out[at - 1]) said += ')';
+    if (said === '') said = text.slice(0, clause.to);
+    else if (out[at - 1] !== true) said += text.slice(before?.to, clause.to);
+    // "The bridge, which my boss adores, is 412 m long": between a subject and its verb stands no comma.
+    else
+      said += `${clause.joint === 'close' || (verbFirst.test(clause.text) && !holdsVerb(kept, language)) ? ' ' : ', '}${clause.text}`;
+    kept = clause.text;
+  }
+  const tail = out.at(-1) === true ? (/[.!?…]+\s*$/u.exec(text)?.[0] ?? '') : text.slice(clauses.at(-1)?.to);
+  return capital(`${said.trim()}${out.at(-1) === true && isOpen(said) ? ')' : ''}${tail}`);
+}
