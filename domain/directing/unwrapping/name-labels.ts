@@ -120,7 +120,7 @@ const forHouse = new RegExp(
 );
 /** "The charity is Lanternfold, we repair …", "So the client is Quillon Freight, logistics, …" */
 const houseIs =
-  /(?<=^|[.!?\n]\s?)(?:so,?\s)?(?:the|our)\s(?:charity|company|client|customer|brand|shop|store|club|business|organi[sz]ation|school|band|firm|studio|start-?up|association|foundation|agency|caf[ée]|restaurant|bakery|gym|choir|museum)\sis\s(?:called\s)?(\p{Lu}[\p{L}\d&'’-]*(?:\s(?:&\s|of\s|the\s)?\p{Lu}[\p{L}\d&'’-]*){0,4})(?:,\s((?:we|who|which|they)\s[^.!?\n]{4,140})|,\s[^.!?\n]{2,140})?[.](?=\s|$)/giu;
+  /(?<=^|[.!?\n]\s?)(?:so,?\s)?(?:(?:the|our)\s|(?=[^,.!?\n]{4,60}[.](?:\s|$)))(?:product|charity|company|client|customer|brand|shop|store|club|business|organi[sz]ation|school|band|firm|studio|start-?up|association|foundation|agency|caf[ée]|restaurant|bakery|gym|choir|museum)\sis\s(?:called\s)?(\p{Lu}[\p{L}\d&'’-]*(?:\s(?:(?:&\s|of\s|the\s)?\p{Lu}[\p{L}\d&'’-]*|\d{1,3})){0,4})(?:,\s((?:we|who|which|they)\s[^.!?\n]{4,140})|,\s[^.!?\n]{2,140})?[.](?=\s|$)/giu;
 
 /** "I run demand gen at Orbanta, we sell …": who writes, and the house that they write for. */
 const writer =

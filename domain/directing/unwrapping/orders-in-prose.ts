@@ -28,6 +28,11 @@ const given = new RegExp(
   `${begins}(?:(?:after that|then|next|finally),?\\s)?(?:give|show|offer|tell)\\s(?:the\\s|our\\s)?(?:listeners|viewers|readers|people|guests|visitors|customers|users|members|them)\\s(?<what>(?:(?:two|three|four|five|six|\\d)\\s|the\\s)[^.:!?\\n"“”]{3,60}):\\s`,
   'giu',
 );
+/** "So the steps would be four: …" */
+const numbered = new RegExp(
+  `${begins}(?:so,?\\s|well,?\\s)?(?:(?:the|my|our)\\s(?<what>[\\p{L}-]+(?:\\s[\\p{L}-]+)?)\\s(?:are|is|would be|will be|should be)\\s(?:just\\s|only\\s|these\\s|the following\\s)?(?<count>two|three|four|five|six|seven|eight|nine|ten|\\d)|(?:there (?:are|would be)|it['’]s|that['’]s)\\s(?<many>(?:two|three|four|five|six|seven|eight|nine|ten|\\d)\\s[\\p{L}-]+(?:\\s[\\p{L}-]+)?))\\s?:\\s`,
+  'giu',
+);
 const toThem: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})they(?!\p{L})/giu, 'you'],
   [/(?<!\p{L})their(?!\p{L})/giu, 'your'],
@@ -58,6 +63,10 @@ export function withOrdersCarried(prompt: string): string {
       given,
       (...all) => `${capital(toThem.reduce((text, [from, to]) => text.replace(from, to), groupsOf(all).what ?? ''))}: `,
     )
+    .replace(numbered, (...all) => {
+      const { what, count, many } = groupsOf(all);
+      return `${capital(many ?? `${count} ${what}`)}: `;
+    })
     .replace(appearing, (...all) => {
       const { en, de, fr, es, it, pt, nl } = groupsOf(all);
       return `${capital((en ?? de ?? fr ?? es ?? it ?? pt ?? nl ?? '').slice(1, -1).trim())}.`;

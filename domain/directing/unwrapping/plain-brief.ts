@@ -73,6 +73,7 @@ import { withoutSecrets } from './secrets.ts';
 import { withSemicolonLists } from './semicolon-lists.ts';
 import { withSeveralQuotes } from './several-quotes.ts';
 import { withoutShowing } from './shown-at.ts';
+import { withoutOccasionOfFilm } from './shown-for.ts';
 import { withShownSubject } from './shown-subjects.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 import { withSignedFrames } from './signed-frames.ts';
@@ -115,6 +116,7 @@ export interface PlainBrief {
 const asAsked: readonly ((text: string) => string)[] = [
   withQuiz,
   withClosingsApart,
+  withoutOccasionOfFilm,
   withoutSpelling,
   withAskedQuestions,
   withLooseWordings,

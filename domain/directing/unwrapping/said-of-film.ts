@@ -104,6 +104,10 @@ const withoutSides = (prompt: string): string => {
   );
 };
 
+/** "That splits into North $21M, Coast $16M": the parts say themselves that they are some. */
+const splitting =
+  /(^|[.!?]["”“»]?\s+|\n)(?:(?:that|this|it|they|these|the total|which)\s(?:splits?(?: up)?|breaks? down|divides?|is split|is divided|is made up|are split|are made up)\s(?:into|between|among|of|as|like this:)|(?:das|es) (?:verteilt|teilt) sich (?:auf|in)|davon entfallen (?:auf )?|(?:cela|ça|ils?|elles?) se répart\p{L}+ (?:entre|en)|se (?:reparte|divide) (?:en|entre)|si (?:divide|ripartisce) (?:in|tra)|divide-se (?:em|entre)|dat verdeelt zich over)\s(?=\p{Lu}[^.!?\n\d]{1,40}\d[^!?\n]{0,16}?(?:,|\s(?:and|und|et|y|e|en)\s)[^!?\n\d]{1,40}\d)(\S)/giu;
+
 /** The brief without what only speaks of its film. */
 export const withoutTalkOfFilm = (prompt: string): string =>
   [shown, german, following]
@@ -113,6 +117,7 @@ export const withoutTalkOfFilm = (prompt: string): string =>
     )
     .replace(countingDown, '')
     .replace(comparing, (_, before: string, first: string) => `${before}${capital(first)}`)
+    .replace(splitting, '$1$2')
     .replace(shownAt, '')
     .replace(onScreens, '')
     .replace(needing, '$1I need ')

@@ -59,6 +59,10 @@ const kinds: readonly Kind[] = [
   kind(
     `${joint}(?:(?:the|our|my)\\s[\\p{L} '’-]{2,40}?|we|they|i)(?:\\s(?:wants?|plans?|hopes?|needs?|would (?:like|love))|['’]d (?:like|love))\\sto\\s(?:show|play|share|present|post|put|send|use|screen|hand)\\s(?:it|this|that|them)`,
   ),
+  // "and I'd quite like to see that as bars"
+  kind(
+    `${joint}(?:i|we)(?:['’]d|\\swould)?\\s${adverbs}(?:like|love|enjoy|appreciate|think it would be (?:good|nice|great|lovely) to|want)\\s(?:to\\s)?(?:see|have|show)\\s(?:it|that|this|them|these|those)`,
+  ),
   kind('(?:and\\s)?i want (?:this|that|it)(?: one)? (?:as|in|to be|big|said|alone|on)'),
   kind(
     '(?:(?:and\\s)?yes|sadly|alas|luckily|honestly|frankly|seriously|(?:i )?promise|(?:believe|trust) me|no joke|touch wood|fingers crossed|so do)(?=[.!]?$)',
@@ -97,6 +101,11 @@ const urging = new RegExp(
   `(?<=^|[.!?]\\s|,\\s|;\\s|(?<!\\p{L})(?:and|but|so)\\s)(?:${someone}\\s${adverbs}(?:said|says|thinks|thought|wants|wanted|asked|insists|insisted|would like|told|suggested|reckons)|i(?:['’]d)?\\s(?:should|must|also|want|have|would like|like))\\s(?:that\\s)?(?:(?:me|us|you|we|i|it)\\s(?:should\\s|must\\s|ought\\s)?)?(?:also\\s)?(?:to\\s)?(?:also\\s)?(?:mention|say|add|include|point out|tell (?:people|them|viewers|everyone|you)|stress|note|mentioned|said)\\sthat\\s(?=\\S+\\s\\S)(\\S)`,
   'giu',
 );
+/** "My colleague thinks we need a comparison, so: …" */
+const reasoned = new RegExp(
+  `^(?:${someone})\\s${adverbs}(?:thinks?|says?|wants?|feels?|insists?|reckons?|would like)\\s[^,.:;\\d\\ue000-\\uf8ff]{3,80},\\sso\\s?:\\s(?=\\S)`,
+  'iu',
+);
 const withoutUrging = (text: string) =>
   text.replace(urging, (_, first: string, at: number) =>
     at === 0 || /[.!?]\s$/u.test(text.slice(0, at)) ? first.toUpperCase() : first,
@@ -118,7 +127,7 @@ export function withoutSideRemarks(
 }
 
 function withoutRemarks({ text: given, held }: SaidSentence, language: string): { text: string; remarks: string[] } {
-  const text = withoutUrging(given);
+  const text = capital(withoutUrging(given.replace(reasoned, '')));
   const whole = { text, remarks: [] };
   // What stands in marks of a program is read where those are known.
   if (/[[\]<>{}|]/u.test(text)) return whole;

@@ -19,4 +19,14 @@ const spelled = new RegExp(
   'gu',
 );
 
-export const withoutSpelling = (prompt: string): string => prompt.replace(spelled, '$<name>').replace(tail, '');
+/** Who says "my name" where somebody speaks is who speaks. */
+const speaks =
+  /(?<!\p{L})(?:talk|speaking|speaker|lecture|keynote|vortrag|conférence|charla|ponencia|conferenza|palestra|lezing)(?!\p{L})/iu;
+
+export const withoutSpelling = (prompt: string): string =>
+  prompt
+    .replace(spelled, (said, ...all) => {
+      const { name: own } = all.at(-1) as { name: string };
+      return /^(?:my|mein|mon|mi)\s/iu.test(said) && speaks.test(prompt) ? `Speaker: ${own}` : own;
+    })
+    .replace(tail, '');
