@@ -5,7 +5,7 @@ import { placeLeads } from './said-places.ts';
 
 const begins = '(?<=^|\\n|[.!?…]["”“»]?\\s)';
 const word = "(?:\\p{Lu}\\p{Ll}{0,3}\\.(?=\\s\\p{Lu})|\\p{Lu}[\\p{L}\\p{N}'’&-]*)";
-const name = `(?<name>${word}(?:\\s(?:(?:&|and|of|the|und|de|la|le|du|des|del|di|da|do|van|der|en|et|y|e)\\s){0,2}(?:${word}|\\d{1,4}(?![\\d.,:]*\\d)))*)`;
+const name = `(?-i:(?<name>${word}(?:\\s(?:(?:&|and|of|the|und|de|la|le|du|des|del|di|da|do|van|der|en|et|y|e)\\s){0,2}(?:${word}|\\d{1,4}(?![\\d.,:]*\\d)))*))`;
 const address =
   '(?:https?:\\/\\/)?[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.\\p{Ll}{2,}(?:\\/[^\\s.,]*)?|\\S+@\\S+\\.\\p{Ll}{2,}';
 const quote = '["“„«][^"“”„«»\\n]{2,160}["”“»]';

@@ -55,7 +55,7 @@ export function withPlacedCopy(prompt: string): string {
     .replace(closing, (...all) => {
       const { what = '', colon, joint = colon ?? '', said = '' } = all.at(-1) as Record<string, string | undefined>;
       if (countWords(said) > most) return all[0];
-      return `${end} “${joint === ':' ? capital(said) : `${capital(what)}, ${said}`}”.`;
+      return `${end} “${joint === ':' ? capital(said) : `${capital(what).replace(/\s?[,:]\s*$/u, '')}, ${said}`}”.`;
     })
     .replace(standing, '$<said>');
 }

@@ -127,7 +127,8 @@ export function withoutSideRemarks(
 }
 
 function withoutRemarks({ text: given, held }: SaidSentence, language: string): { text: string; remarks: string[] } {
-  const text = capital(withoutUrging(given.replace(reasoned, '')));
+  const plain = given.replace(reasoned, '');
+  const text = withoutUrging(plain === given ? given : capital(plain));
   const whole = { text, remarks: [] };
   // What stands in marks of a program is read where those are known.
   if (/[[\]<>{}|]/u.test(text)) return whole;
