@@ -39,6 +39,11 @@ const permitted =
 const placed =
   /^(?:(?:right|just|directly|immediately|straight|direkt|gleich|unmittelbar|ganz|juste|tout\sde\ssuite|justo|subito|logo)\s)?(?:before|after(?!\sall)|behind|between|vor|nach|hinter|zwischen|avant|après|entre|antes\sde|después\sde|prima\sdi|dopo|depois\sde)\s/iu;
 
+/** "The closing scene a second longer": a comparison without a verb is a wish. */
+const compared =
+  /\s(?:longer|shorter|larger|bigger|smaller|faster|slower|calmer|länger|kürzer|größer|kleiner|schneller|langsamer)$/iu;
+const beingSo = /(?<!\p{L})(?:is|are|was|were|looks?|feels?|seems?|gets?|had|ist|sind|war|waren|wirkt|wird)(?!\p{L})/iu;
+
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
 export function isRemark(clause: string, texts: readonly string[]): boolean {
   // "But keep the address" asks for as much as without its joint.
@@ -49,7 +54,7 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
   if (permitted.test(text)) return true;
   if (/[\ue000-\uf8ff\n]|->|→/u.test(text) || text.split(/\s+/u).length > 24) return false;
   const calm = text.replace(feared, ' ');
-  if (placed.test(text)) return false;
+  if (placed.test(text) || (compared.test(text) && !beingSo.test(text))) return false;
   if (asking.test(calm) || wishing.test(text) || startsAsEdit(text)) return false;
   if (newsOfFilm.test(text) || (telling.test(text) && !complaint.test(text))) return false;
   if (
