@@ -20,7 +20,9 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
   const said = { ...told, price: surePrice(caster.brief) };
   // "Was €189, now €149": the price is the one that holds.
   const offer = { ...said, price: changes.find(({ before }) => before === said.price)?.after ?? said.price };
-  const when = [date, times.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
+  // "Stay inside from 12 to 6 pm" in a warning for the weekend: its hours are of what they tell.
+  const hours = shape === 'alert' && own !== '' ? times.filter((time) => own.includes(time)) : times;
+  const when = [date, hours.slice(0, 2).join(' · ')].filter((part) => part !== '').join(' · ');
   const dates = day === '' ? [] : [day];
   const title = ticketTitle({ ...caster.brief, occasion: { dates, times: [...times], place } });
   if (shape === 'alert' && when !== '') {

@@ -4,10 +4,10 @@ const preposition =
   "at|on|via|under|to|by|for|with|in|bei|auf|unter|an|per|über|sur|à|au|aux|chez|par|en el|en la|en|su|em|al|allo|alla|all['’]|a|para|por|no|na|ao|pelo|pela|op|naar|aan|på|pod|na stronie|на|по";
 const joint = 'and|or|oder|und|ou|et|e|y|o|of|→';
 const article = 'the|our|der|dem|die|unserer|le|la|il|lo|el|o|het|de|nuestro|nosso|nostro|ons|onze|notre';
-const number = `(?:(?:${article})\\s)?(?:(?:tele)?phone\\snumber|number|(?:telefon|ruf|handy|telefoon)?nummer|num[eé]ro|número)`;
+const number = `(?:(?:${article})\\s)?(?:(?:tele)?phone\\snumber|number|(?:telefon|ruf|handy|telefoon)?nummer|num[eé]ro|número|web\\s?(?:site|address|page)|internetadresse|webseite|homepage|(?:adresse|site|sito|página|dirección|indirizzo|endereço)\\s(?:web|internet|e-?mail))`;
 
 const leading = new RegExp(
-  `(?:^|[\\s,]+)(?:(?:(?:${preposition})\\s+)?${number}|(?:pelo|no|al|au|par|por|em)\\s+(?:tele(?:fone|fono)|téléphone|teléfono)|(?:${joint})(?:\\s(?:call|ring|dial|phone|text|visit|see|bel|llama|appelez|chiama|ligue))?|${preposition}|(?:tele?f?|tél|tlf|fon|ph|mob)\\.?)$`,
+  `(?:^|[\\s,]+)(?:(?:(?:${preposition}|${joint})\\s+)*${number}|(?:pelo|no|al|au|par|por|em)\\s+(?:tele(?:fone|fono)|téléphone|teléfono)|(?:${joint})(?:\\s(?:call|ring|dial|phone|text|visit|see|bel|llama|appelez|chiama|ligue))?|${preposition}|(?:tele?f?|tél|tlf|fon|ph|mob)\\.?)$`,
   'iu',
 );
 

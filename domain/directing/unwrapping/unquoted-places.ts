@@ -2,7 +2,7 @@
 import { capital } from '../reading/phrases.ts';
 
 const contact =
-  '(?:phone|telephone|mobile|whatsapp)?\\s?number|phone|web ?site|web address|address|url|link|e-?mail(?: address)?|handle|telefonnummer|rufnummer|nummer|adresse|webseite|internetadresse|numéro(?: de téléphone)?|site|número(?: de teléfono| de telefone)?|teléfono|dirección|web|página|numero(?: di telefono)?|telefono|indirizzo|sito|telefone|endereço|telefoonnummer|adres';
+  '(?:phone|telephone|mobile|whatsapp)?\\s?number|phone|web ?site|homepage|web address|address|url|link|e-?mail(?: address)?|handle|telefonnummer|rufnummer|nummer|adresse|webseite|internetadresse|numéro(?: de téléphone)?|site|número(?: de teléfono| de telefone)?|teléfono|dirección|web|página|numero(?: di telefono)?|telefono|indirizzo|sito|telefone|endereço|telefoonnummer|adres';
 const own =
   "(?:our|the|unsere?[rmn]?|der|die|das|notre|le|la|l['’]|nuestr[oa]|el|(?:il|la) nostr[oa]|il|(?:o|a) noss[oa]|o|a|onze|ons|het|de)\\s?";
 const ends =
@@ -14,12 +14,18 @@ const ending = new RegExp(
   `(?:[,;]?\\s(?:and|und|et|y|e|en)\\s(?:then\\s|dann\\s|puis\\s|luego\\s|poi\\s|depois\\s|dan\\s)?|(?<=[.!?:]\\s))(?:${ends})\\s${own}(?:${contact})[,:]?\\s(?<value>${value})(?=\\s*(?:$|\\n)|[.!](?:\\s|$))`,
   'iu',
 );
+/** "… "Ride on." and the web address wheelhouse.example": what the value is called is no line of the film. */
+const besideQuote = new RegExp(
+  `(?<=["”“»])[,]?\\s(?:and|und|et|y|e|en|with|mit|avec|con|com)\\s${own}(?:${contact})[,:]?\\s(?<value>${value})(?=[.!]?(?:\\s|$))`,
+  'giu',
+);
 const opening =
   /(?<=^|[.!?:,]\s)(?:please\s)?(?:open|start|begin)\s(?:on|with)\s(?<what>(?:the|our)\s[^.,:;"“”!?]{3,50}),\s(?<value>(?:19|20)\d\d|\d[\d.,]*\d|\d)(?=[.,]?(?:\s|$))/iu;
 
 /** The wishes for the first and last words as sentences whose place and marks say so. */
 export const withUnquotedPlaces = (prompt: string): string => {
-  const ended = prompt.replace(ending, (...found) => `. ${(found.at(-1) as { value: string }).value}`);
+  const alone = (...found: unknown[]) => `. ${(found.at(-1) as { value: string }).value}`;
+  const ended = prompt.replace(ending, alone).replace(besideQuote, alone);
   return ended
     .replace(opening, (...found) => {
       const { what, value: said } = found.at(-1) as { what: string; value: string };

@@ -167,3 +167,11 @@ test.each([
   expect(linesOf(prompt).some((line) => line.includes(hour))).toBe(true);
   expect(linesOf(prompt).filter((line) => /^(?:until|bis)\s/iu.test(line))).toEqual([]);
 });
+
+test('an hour that a piece of advice names is no hour of the warning', () => {
+  const prompt =
+    'STORM WARNING for Upper Lenne, Thursday through Friday, gusts up to 110 km/h. Keep off the ridge from 2 to 7 pm. Tie down what may fly. Helpline 0800 555 0177.';
+  const cards = shotsOf(prompt).filter(({ piece }) => piece === 'Card' || piece === 'Ticket');
+  expect(JSON.stringify(cards)).not.toContain('7 pm');
+  expect(linesOf(prompt)).toContain('Keep off the ridge from 2 to 7 pm.');
+});

@@ -57,3 +57,12 @@ test('hours are read as each language writes them', () => {
   expect(hours('le samedi à 14 h')).toEqual(['14 h']);
   expect(hours('alle 14 Tage')).toEqual([]);
 });
+
+test.each([
+  'The Tool Barn lent 412 drills in 2024. We would like to close with "Borrow it." and our homepage toolbarn.example. 20 seconds.',
+  'Der Leihladen verlieh 412 Bohrmaschinen. Zum Schluss bitte „Leihen statt kaufen“ und die Internetadresse toolbarn.example. 20 Sekunden.',
+  'La Remise a prêté 412 perceuses en 2024. On voudrait finir sur « Empruntez ! » et l’adresse toolbarn.example. 20 secondes.',
+])('what an address is called does not stay behind it: %s', (prompt) => {
+  expect(wordsOf(prompt)).toContain('toolbarn.example');
+  expect(wordsOf(prompt)).not.toMatch(/homepage|adresse/iu);
+});
