@@ -6,6 +6,11 @@ const media =
 /** Where a program is told of, and what it is made of. */
 const technical =
   /^(?:README(?:\.md)?|CHANGELOG|CLI|SDK|API|GUI|SSH|FAQ|PDF|GIF|MP4|URL|HTML|CSS|JSON|YAML|CSV|CMS|CRM|SEO|KPI|ROI)s?$/u;
+/** "We would like to close with …": who asks by such a word has not said a name. */
+export const isOneself = (name: string) =>
+  /^(?:we|i|you|it|wir|ich|ihr|sie|nous|je|vous|on|yo|nosotr[oa]s|usted(?:es)?|noi|io|voi|nós|eu|você|wij|ik|jullie)$/iu.test(
+    name,
+  );
 export const isTechnical = (name: string) => technical.test(name);
 
 const asking =

@@ -10,7 +10,7 @@ import { isOfRequest, namesSpeaker, roleOfKey } from '../unwrapping/field-keys.t
 import { anyOf } from './kinds.ts';
 import { isOneOfPeople, withoutGreeting } from './led-names.ts';
 import { type NameRun, nameRunAt, smallNameAt } from './name-run.ts';
-import { isTechnical } from './no-names.ts';
+import { isOneself, isTechnical } from './no-names.ts';
 import { namesHeading } from './told-names.ts';
 
 const article =
@@ -179,7 +179,13 @@ export function outrightName(text: string, language: string): string {
       const from = index + said.length;
       const found = nameRunAt(text, from) ?? (isSmall ? smallNameAt(text, from, language) : null);
       if (found === null || (ends !== undefined && !ends.test(found.behind))) continue;
-      if (isAddress.test(found.name) || isTechnical(found.name) || isOfSomebody(said, text.slice(0, index))) continue;
+      if (
+        isAddress.test(found.name) ||
+        isTechnical(found.name) ||
+        isOneself(found.name) ||
+        isOfSomebody(said, text.slice(0, index))
+      )
+        continue;
       if (isAsking && !film.test(sentenceAt(text, index))) continue;
       if (!isLabel && isOneOfPeople(found.name, text)) continue;
       if (isDoubtful && isPlainWord(found.name, text, language, isOfFilm)) continue;

@@ -65,4 +65,5 @@ test.each([
 ])('what an address is called does not stay behind it: %s', (prompt) => {
   expect(wordsOf(prompt)).toContain('toolbarn.example');
   expect(wordsOf(prompt)).not.toMatch(/homepage|adresse/iu);
+  expect(readBrief(inputOf(prompt)).name).not.toBe('We');
 });
