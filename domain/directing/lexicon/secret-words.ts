@@ -42,6 +42,8 @@ export const shutsOut: readonly string[] = [
   "(?:that|this|which)(?:['’]s|\\sis|\\sstays|\\sremains)\\s(?:strictly )?(?:internal|between us)(?: only)?",
   `(?:which|that|this|it|all of which|${that})\\s${banned}${place}`,
   `(?:please )?(?:do not|don['’]t|never|let['’]s not) ${tell.en}(?:\\s${that})?${place}`,
+  `(?:please )?(?:do not|don['’]t|never)\\suse\\s${that}${place}`,
+  `(?:i|we)(?:['’]d|\\swould)\\s(?:rather|prefer(?: (?:if|that|it if))?)\\s(?:(?:nobody|no one|people|they|we|you|viewers)\\s(?:(?:did not|didn['’]t|never)\\s)?(?:was|were|are|gets?|got|be)?\\s?(?:reminded|told|knew|know|saw|see|seen|noticed?|heard?|remember(?:ed)?|brought up|dw[eh]l[lt]+ on|talk(?:ed)? about|${tell.en})|not\\s(?:to\\s)?(?:see|dwell on|talk about|go into|bring up|be reminded of|be asked about|be quoted on|${tell.en}))(?:\\s(?:of |about )?${that})?${place}`,
   `(?:please )?(?:keep|leave)\\s${that}\\s(?:out of (?:the|this|our) ${films}|off (?:the )?screen|out|between us|internal|to yourself|unsaid)${place}`,
   `(?:strictly |for )?(?:internal(?: use| eyes)? only|off the record|strictly confidential|for your (?:eyes|information) only|just between us|not for (?:the |this )?(?:${films}|publication))${place}`,
   `(?:was|das|die|der|dies|${das})\\s(?:(?:aber|bitte|im|in|den|dem|film|video|auf keinen fall|wir|darf|soll|sollte|dürfen|sollen|keinesfalls)\\s)*(?:nicht|niemals|nie|keinesfalls)\\s(?:(?:im|in|den|dem|das|auf|film|video|bildschirm)\\s)*(?:(?:${tell.deDone})(?:\\swerden)?(?:\\s(?:darf|soll|sollte|dürfen|sollen|wird|werden))?|(?:${tell.de}|vorkommen|erscheinen|auftauchen)(?:\\s(?:darf|soll|sollte|dürfen|sollen|wollen))?|gehört)`,

@@ -3,6 +3,7 @@ import { holdsBack, secretLabels, shutSubjects, shutsOut } from '../lexicon/secr
 import { typed } from '../reading/masked-text.ts';
 import { bySentence } from './by-sentence.ts';
 import { isMarked, withoutKeptBackParts } from './kept-back-parts.ts';
+import { withoutRefusedPassages } from './refused-passages.ts';
 
 const open = (sources: readonly string[]) => `(?:${sources.join('|')})`;
 const end = '\\s*[.!…]*\\s*';
@@ -10,7 +11,7 @@ const bullet = '^(?:>\\s*)*(?:[-*•]\\s+|\\d{1,2}[.)]\\s+)?';
 const joint = '\\s*(?:[,;:]|\\s[–—-])\\s*(?:(?:and|but|so|though|yet|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s)?';
 /** Why it is held back goes with it. */
 const why = "(?:,\\s(?:(?:because|since|as)\\s)?(?:we|they|he|she|it|our|the|that|there)['’\\s][^.!?]{3,80})?";
-const butJoint = '\\s(?:but|so|aber|mais|pero|ma|mas|maar)\\s';
+const butJoint = "\\s(?:but|so|and(?=\\s(?:i|we)(?:['’]d|\\swould)\\s)|aber|mais|pero|ma|mas|maar)\\s";
 
 /** "Don't mention that.": the sentence before is meant. */
 const pointsBack = new RegExp(`${bullet}(?:(?:but|aber|mais|pero|ma|mas|maar),?\\s)?${open(shutsOut)}${end}$`, 'iu');
@@ -52,7 +53,9 @@ const answers = /^(?:It|That|Es|Das|C['’]|Era|Fue|È|Foi|Het|Dat)\s?(?:was|wer
 
 /** A brief without its secrets: "The account is worth £48k, which must not be mentioned." leaves nothing. */
 export function withoutSecrets(given: string): { text: string; wishes: string[] } {
-  const { text: prompt, wishes: parts } = withoutKeptBackParts(given);
+  const passed = withoutRefusedPassages(given);
+  const { text: prompt, wishes: backs } = withoutKeptBackParts(passed.text);
+  const parts = [...passed.wishes, ...backs];
   const hasSides = otherSide.test(prompt);
   const lines = hasSides ? { text: prompt, wishes: [] } : withoutSecretLines(prompt);
   const kept = keptSentences(lines.text, hasSides);
@@ -128,6 +131,8 @@ function opened(sentence: string): string {
 function beforeClause(said: string, behind: string): string {
   const cut =
     /^(.*)(?:;|,\s(?:and|but|while|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s)(?=[^;]*$)/su.exec(said)?.[1] ?? '';
+  // "We called it Kite, but sales hated it": what is shut out is what both speak of.
+  if (cut !== '' && !/\d/u.test(said.slice(cut.length)) && /\s(?:it|this|that|them)\s*$/iu.test(said)) return '';
   const rest = /^;\s*(\S.*)$/su.exec(behind)?.[1] ?? '';
   return [stopped(cut), rest].filter(Boolean).join(' ');
 }
