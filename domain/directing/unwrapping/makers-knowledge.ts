@@ -1,4 +1,5 @@
 /** What somebody tells the maker of those who watch, of where they watch, and of what the film need not tell. */
+import { isReasonedWish } from './reasoned-wishes.ts';
 
 /** "…, so you can assume they know us", "…, maar dat hoeft niet in de film": the words before it are for the maker as well. */
 const needless = [
@@ -43,6 +44,7 @@ const looks =
 
 /** Whether a sentence only lets the maker know something. */
 export const isForKnowing = (sentence: string): boolean =>
+  isReasonedWish(sentence.trim().replace(/^[-*•]\s+/u, '')) ||
   [...needless, placedFor, goesOn, spoken, looks, shownAt, aim].some((one) =>
     one.test(sentence.trim().replace(/^[-*•]\s+/u, '')),
   );

@@ -1,5 +1,6 @@
 /** What an asker remarks beside the copy, clause by clause: what they and theirs think of it, how people take it, who allowed it. */
 
+import { candourIn, choices, decisionIn, leaves } from '../lexicon/left-to-maker.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { adverbs, audience, opinions, orders, reactions, remarksIn, sideOf } from '../lexicon/remark-words.ts';
 import { holdsVerb } from '../reading/clause-verbs.ts';
@@ -15,7 +16,7 @@ const joint =
 const i = `i(?:['’](?:d|m|ll|ve))?\\s${adverbs}`;
 /** What somebody who asks thinks, knows or was allowed; "and I love baking" tells of them. */
 const minds =
-  '(?:think|thought|guess|suppose|admit|hope|mean|reckon|imagine|picture|wonder|swear|care(?! for)|say that|(?:love|hate|like|prefer|mind|stand|find|believe|remember|prove|expect(?:ed)?|said|told|tell) (?:it|that|this|them|these|those|how|you)|(?:double-)?checked|counted|looked (?:it|that|them) up|(?:am )?not sure|sure (?:it|that|about)|know (?:it|that|why)|one of them|had to (?:look|count|check|read|ask)|(?:\\p{L}+ )?(?:proud|fond|happy|glad|nervous|sorry|ashamed|thrilled|amazed|embarrassed) (?:of|about|with|that|to|by))';
+  '(?:think|thought|guess|suppose|admit|hope|mean|reckon|imagine|picture|wonder|swear|care(?! for)|say that|(?:love|hate|like|prefer|mind|stand|find|believe|remember|prove|expect(?:ed)?|said|told|tell) (?:it|that|this|them|these|those|how|you)|(?:double-)?checked|counted|looked (?:it|that|them) up|(?:would )?(?:lean|tend) to(?:wards?)?|(?:am )?not sure|sure (?:it|that|about)|know (?:it|that|why)|one of them|had to (?:look|count|check|read|ask)|(?:\\p{L}+ )?(?:proud|fond|happy|glad|nervous|sorry|ashamed|thrilled|amazed|embarrassed) (?:of|about|with|that|to|by))';
 const allowed =
   "(?:i|we)(?:['’]ve| have)?\\s(?:also\\s|now\\s)?(?:(?:got|had|have|asked for)\\s(?:[\\p{L}-]+(?:['’]s)?\\s){0,3}?(?:permission|okay|ok|approval|clearance|blessing|go-ahead)(?!\\p{L})|(?:had|got) (?:it|that|this|them|these|those) (?:checked|confirmed|cleared|verified|measured))";
 const favourite = `(?:the (?:one|number|figure|thing|part|bit|question|line|point)|what|something|a (?:number|figure|thing))`;
@@ -46,6 +47,29 @@ const kinds: readonly Kind[] = [
   kind(
     `which,?\\s(?:(?:hurts|stings|pains me|(?:is|was) (?:\\p{L}+ ){0,3}(?:hard|embarrassing|awkward|painful|sad|a shame|a pity)) to (?:say|admit|see|tell|write)|(?:is|was|are)(?:n['’]t| not)? [^\\d]*?(?:if you ask me|to be honest|in my (?:book|view|opinion))|(?:took|cost)\\s(?:me|us)\\s[^\\d]*?(?:arguing|nerves|sleep|patience|hair|paperwork|headaches|tears|begging))`,
   ),
+  // "which still gives me goosebumps", "which frankly broke my heart"
+  kind(
+    `which,?\\s${adverbs}(?:(?:never fails?|manages?) to )?(?:(?:gives?|gave|makes?|made|keeps?|kept|sends?|sent|gets?|got|drives?|drove|reminds?|reminded|takes?|took)\\sme|(?:breaks?|broke|blows?|blew|warms?|warmed|lifts?|lifted)\\s(?:my|our)\\s(?:hearts?|minds?|spirits?))`,
+  ),
+  // "and that has to be said as clearly as the rate, compliance will check and so will I"
+  kind(
+    `${joint}(?:that|this|it)\\s(?:has to|must|needs to|should|ought to)\\sbe\\s(?:said|told|shown|stated|written|mentioned|made)\\s(?:(?:very |just |at least )?as(?=\\s)|(?:very |really |quite )?(?:clear|loud|plain|early|big|large|prominent)(?:ly)?(?!\\p{L}))`,
+  ),
+  kind(
+    `${joint}(?:${side}|compliance|legal|the (?:lawyers|auditors?|regulators?)|somebody|someone)\\s(?:will|is going to|are going to)\\s(?:check|look|read|notice|complain|ask|count)`,
+  ),
+  kind('(?:and\\s)?so (?:will|do|did|would|am|have) i'),
+  // "they've seen every trick and they hate being shouted at"
+  kind(
+    `${joint}(?:they|${audience})(?:['’]ve|\\shave)?\\s${adverbs}(?:(?:seen|heard)\\s(?:every|it all|them all|enough of|too many)|(?:hate|dislike|distrust|detest|resent|loathe|cannot stand|can['’]t stand)\\s(?:being|anything|adverts?|ads|hype|jargon|gimmicks|marketing|the hard sell))`,
+  ),
+  // "and it will play without sound, so whatever matters has to be on screen"
+  kind(
+    `${joint}(?:it|this|that|the (?:film|video|clip))(?:['’]ll|\\swill|\\sis going to)?\\s(?:plays?|runs?|be (?:shown|watched|seen|played)|loops?)\\s(?:without (?:any )?sound|muted?|silent(?:ly)?|on mute|with the sound off)`,
+  ),
+  kind(
+    `${joint}(?:whatever|everything|all|anything)(?: that)? (?:matters|counts|is important) (?:has to|must|needs to|should)`,
+  ),
   kind(
     `${joint}(?:between (?:us|you and me)|if you ask me|believe it or not|don['’]t ask|before (?:anybody|anyone|somebody|you) asks?)`,
   ),
@@ -73,7 +97,13 @@ const kinds: readonly Kind[] = [
 const regrets = /^(?:sadly|alas|unfortunately)[.!]?$/iu;
 /** "but maybe just the figure" */
 const yields = /^(?:but|so|or)\s(?=.*(?<!\p{L})(?:maybe|perhaps|would do|is fine|either way|whatever)(?!\p{L}))/iu;
-const kindsAbroad = onceFor(({ language }) => remarksIn(language).map((source) => kind(source)));
+const kindsAbroad = onceFor(({ language }) => [
+  ...remarksIn(language).map((source) => kind(source)),
+  kind(candourIn(language)),
+  kind(decisionIn(language), true),
+]);
+/** "… your call": a choice of the maker's goes with the words that leave it to them. */
+const decides = onceFor(({ language }) => kind(decisionIn(language)).pattern);
 
 /** What goes on to the maker behind such a remark: "so give it some room", "but my wife disagrees". */
 const goesOn = new RegExp(
@@ -142,9 +172,13 @@ function withoutRemarks({ text: given, held }: SaidSentence, language: string): 
     out.push(
       isRemark(clause, at === 0, abroad) || (out[at - 1] === true && belongs(clause, clauses[at - 1] ?? clause, text)),
     );
+  const left = clauses.findIndex((clause) => decides(lexiconOf(language)).test(clause.text));
+  for (const [at, clause] of clauses.slice(0, Math.max(0, left)).entries())
+    out[at] ||= choices.test(clause.text) && !holds.test(clause.text);
   const isWhole = out.every(Boolean);
   // "Kids laugh, parents smile." may be told: a whole sentence goes where it points to what was told, or speaks of the asker.
-  if (isWhole ? !(pointing.test(text) || mine.test(text)) : out[0] === true) return whole;
+  const isTalk = left < 0 ? pointing.test(text) || mine.test(text) : left > 0 || leaves.test(text);
+  if (isWhole ? !isTalk : out[0] === true) return whole;
   if (!out.some(Boolean)) return whole;
   const remarks = clauses.filter((_, at) => out[at]).map((clause) => clause.text);
   return { text: isWhole ? '' : joined(text, clauses, out, language), remarks };
@@ -161,7 +195,9 @@ function belongs(clause: InText, before: InText, text: string): boolean {
   if (holds.test(clause.text) || clause.isInside !== before.isInside) return false;
   if (goesOn.test(clause.text) || yields.test(clause.text)) return true;
   if (regrets.test(before.text)) return clause.joint === 'comma';
-  return clause.joint === 'and' && /^and\s/iu.test(clause.text) && !text.slice(before.to, clause.from).includes(',');
+  return (
+    clause.joint === 'and' && /^and(?:\s|$)/iu.test(clause.text) && !text.slice(before.to, clause.from).includes(',')
+  );
 }
 
 const isOpen = (text: string) => text.split('(').length > text.split(')').length;

@@ -1,6 +1,7 @@
 /** Sentences that say how the film shall look, sound, last or be used: whoever watches it reads none of them. */
 import { isColourRow } from '../reading/colour-rows.ts';
 import { withPlainLengths } from '../reading/spelled-lengths.ts';
+import { isOfScreens } from './reasoned-wishes.ts';
 import { isToldToRenderer } from './told-to-renderer.ts';
 
 const please =
@@ -57,7 +58,7 @@ const isBanned =
 
 /** Whether a sentence, its quotations held, only says how the film shall be made, shown or worded. */
 export function isToldHow(sentence: string): boolean {
-  if (isToldToRenderer(sentence)) return true;
+  if (isToldToRenderer(sentence) || isOfScreens(sentence)) return true;
   const plain = withPlainLengths(sentence.trim());
   if (/[\ue000-\uf8ff]/u.test(plain) && !isBanned.test(plain)) return false;
   return isColourRow(plain) || patterns.some((pattern) => pattern.test(plain));
