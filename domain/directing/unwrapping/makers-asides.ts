@@ -29,11 +29,20 @@ const turnedFor =
 const summary =
   /(?<=^|\n|[.!?]\s)(?:please\s)?(?:make|create|build|produce|do)\s(?:me\s|us\s)?(?:an?|one)\s(?:(?:short|quick|brief|little|nice|simple|clean|animated|punchy|visual|crisp|small)\s)+(?:summary|recap|overview|piece|visual|version|presentation|round-?up)(?=(?:\s\((?:about\s|around\s|~|ca\.?\s)?\d{1,3}\s?(?:s|secs?|seconds)\))?(?:\s(?:of|from)\s(?:this|these|it|the (?:below|above)|what follows))?[.!\n])/giu;
 
+/** "You are given the outcome of a survey and should produce one video": what the maker has needs no telling. */
+const given =
+  /(?<=^|\n|[.!?]\s)you(?:['’]re| are| have been| will be|['’]ll be) (?:given|handed|provided with|sent)\s[^.:!?\n\d]{3,120}?\s(?:and|from which you|, and) (?:you )?(?:should|must|shall|are to|need to|have to|will) (?=(?:produce|make|create|generate|render|build)\s)(\p{L})/giu;
+/** "I run a podcast on old bridges and episode 87 drops Thursday.": who asks, before what is told. */
+const runs =
+  /(?<=^|\n|[.!?]\s)I (?:run|host|make|produce|organi[sz]e|manage|help (?:out )?(?:at|with)|work (?:at|for|on)|look after) (?:an?|the|our|some)\s(?:[\p{Ll}'’-]+\s){1,10}?and (?=(?!I(?:['’]|\s)|we(?:['’]|\s)|need|want|would|am|have|sell|make|teach|offer|my)(?:[\p{L}'’-]+\s){1,4}[^.!?\n]{3,})(\p{L})/gu;
+
 /** Before anything else is taken off an asking, as a film's use may stand where its subject would. */
 export const withoutUses = (text: string): string =>
   withoutWritersAsides(text)
     .replace(madeFor, (use) => (use.endsWith(' ') ? ', ' : ''))
     .replace(turnedFor, '')
+    .replace(given, (_, first: string) => first.toUpperCase())
+    .replace(runs, (_, first: string) => first.toUpperCase())
     .replace(summary, 'Make a video');
 
 export function withoutAsides(given: string): string {

@@ -4,6 +4,7 @@ import { heldOf } from '../reading/masked-text.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import { bySentence, type SaidSentence } from './by-sentence.ts';
 import { namesColour } from './names-colour.ts';
+import { withNumberedTellings } from './numbered-tellings.ts';
 
 const also =
   '(?:(?:please|then|next|after that|afterwards|also|and|first|finally|maybe|just|perhaps|oh|we could also|you could also),?\\s)*';
@@ -62,9 +63,16 @@ const signedEnd = new RegExp(
   'gu',
 );
 
+/** 'The show is called Knots, the episode title is "The Long Rope"': a title beside a name is a title. */
+const titledBeside =
+  /(?<=\s(?:is|are)\scalled\s[^.!?\n"“”]{2,60}),?\s(?:and\s)?(?:the|its|our)\s(?:\p{Ll}+(?:['’]s)?\s)?title\s(?:is|reads|will be)\s(["“„«][^"“”„«»\n]{2,90}["”“»])(?=[.,;\n]|$)/giu;
+
 /** Each order as what it carries; anything else as it stands. */
 export const withOrderedFacts = (prompt: string): string =>
-  bySentence(prompt.replace(signedEnd, '$1: $2\nBrand: $3'), carried);
+  bySentence(
+    withNumberedTellings(prompt).replace(titledBeside, '. Title: $1').replace(signedEnd, '$1: $2\nBrand: $3'),
+    carried,
+  );
 
 /** "Then a bar chart, “Donations by year: 2021 12k, 2022 18k”": what a drawing is of, in marks. */
 const drawing =
