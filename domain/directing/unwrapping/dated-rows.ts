@@ -33,9 +33,23 @@ const openRelease = (prompt: string) =>
     '.\n',
   );
 
+/** "FRIDAY" above "19:00 The Five": each day heads what happens on it, as points of its own list. */
+function withDaysAsHeads(prompt: string, weekdays: readonly string[]): string {
+  const day = `(?:${phraseSource(weekdays)})(?:,?\\s\\d{1,2}[^\\n:]{0,20})?`;
+  const program = new RegExp(
+    `^[ \\t]*(${day})[ \\t]*:?[ \\t]*\\n((?:[ \\t]*\\d{1,2}[:.h]\\d\\d\\s[^\\n]+(?:\\n|$)){1,20})`,
+    'gimu',
+  );
+  if ((prompt.match(program) ?? []).length < 2) return prompt;
+  return prompt.replace(
+    program,
+    (_, head: string, rows: string) => `\n${head}:\n${rows.replace(/^[ \t]*(?=\S)/gmu, '- ')}\n`,
+  );
+}
+
 export function withDatedRows(typed: string): string {
   const { months, weekdays } = lexiconOf(languageOf(typed));
-  const prompt = openRelease(closeScores(closeHours(typed)));
+  const prompt = withDaysAsHeads(openRelease(closeScores(closeHours(typed))), weekdays);
   const date = `(?:(?:19|20)\\d\\d|[QH][1-4](?:\\s(?:19|20)\\d\\d)?|(?:${phraseSource([...months.flat(), ...weekdays])})\\.?)`;
   const dated = new RegExp(`(?<=^|[,;:.]\\s|\\s(?:and|und|et|y|e|en)\\s)(${date})\\s?:\\s(?=[€$£]?\\d)`, 'gimu');
   const days = `(?:(?:${phraseSource(weekdays)}|\\p{L}{2,3})\\.?,?\\s)?\\d{1,2}(?:\\.|st|nd|rd|th)?\\s(?:de\\s)?(?:${phraseSource(months.flat())})\\.?`;
