@@ -7,12 +7,41 @@ export interface RefusedKind {
   block?: RegExp;
   /** The sentence that such a mark stands in goes with it, where it says little besides. */
   inSentence?: boolean;
+  /** Other orders that leave it out. */
+  unless?: string;
 }
 
 const authors =
   '(?:authors?|contributors?|writers?|reporters?|senders?|participants?|autor(?:en|es|i|as?)?|verfasser\\p{L}*|auteurs?|autrici|autores)';
 
+const placed =
+  '(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|\\d{1,2}(?:st|nd|rd|th)) (?:place|position|spot)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th)) in the (?:league|table|standings)|(?:platz|rang|tabellenplatz) (?:\\d{1,2}|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)|(?:\\d{1,2}\\.|\\p{L}+ten?) (?:platz|rang|tabellenplatz)|(?:\\d{1,2} ?(?:er|e|ème)|première?|deuxième|\\p{L}+ième|dernière) (?:place|position|rang)|(?:\\d{1,2} ?[ºª°]|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa]|noven[oa]|décim[oa]|últim[oa]) (?:puesto|posición|lugar|plaza)|(?:\\d{1,2} ?[ºª°]|prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|sest[oa]|settim[oa]|ottav[oa]|non[oa]|decim[oa]|ultim[oa]) (?:posto|posizione)|(?:\\d{1,2} ?[ºª°]|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|oitav[oa]|non[oa]|décim[oa]|últim[oa]) (?:lugar|posição)|(?:\\d{1,2}e|eerste|tweede|derde|\\p{L}+[ds]te|laatste) plaats)';
+
 export const refusedKinds: readonly RefusedKind[] = [
+  {
+    // "La squadra sale all'ottavo posto con 27 punti.": where a side stands is said in a sentence of its own.
+    called:
+      '(?:(?:league |the )?(?:tables?|standings?|rankings?)|league positions?|tabellen(?:platz|stand|position)|tabelle|rangliste|classements?|clasificaci(?:ón|ones)|classific(?:a|he)|graduatori[ae]|classificaç(?:ão|ões)|ranglijst|klassement)',
+    marks: new RegExp(
+      `(?<=^|[.!?]\\s)(?:[^.!?\\n]|\\.(?=\\d|\\s(?:platz|rang|tabellenplatz))){0,140}?(?<!\\p{L})${placed}(?!\\p{L})(?:[^.!?\\n]|\\.(?=\\d)){0,140}[.!](?=\\s|$)[ \\t]?`,
+      'gimu',
+    ),
+  },
+  {
+    // "The manager said she was pleased.": who asks for the result alone has no use for how an official takes it.
+    called:
+      "(?:(?:officials[’'] )?(?:quotes|reactions|statements|moods)|stimmen|zitate|reaktionen|réactions|déclarations|declaraciones|reacciones|dichiarazioni|reazioni|declarações|reações|reacties)",
+    unless:
+      "(?<=^|[.!?:,;]\\s|\\n)(?:(?:please |bitte )?(?:put |show |use |take |zeig\\p{L}* |nimm |metti |mostra |pon |muestra |mets |montre |põe |toon )?(?:only|just|nur|bloß|seulement|uniquement|solo|sólo|solamente|soltanto|só|apenas|somente|alleen)) (?:the|our|das|die|den|der|les?|la|l['’]|el|las|los|il|lo|i|gli|os?|as?|de|het)(?!\\p{L})",
+    marks:
+      /(?<=^|[.!?]\s)(?:(?:the|our|der|die|das|le|la|el|il|l['’]|o|a|de|het)\s)?(?:[\p{L}'’-]+\s){0,2}?(?:managers?|coach|head coach|directors?|director of football|president|chair(?:man|woman)?|captain|trainer(?:in)?|präsident(?:in)?|sportdirektor(?:in)?|vorsitzende[r]?|kapitän(?:in)?|direttore|direttrice|allenatore|allenatrice|presidente|capitan[oa]?|entrenadora?|directora?|entraîneu(?:r|se)|directeur|directrice|président|treinadora?|diretora?|voorzitter)(?:\s[\p{L}'’-]+){0,3}?\s(?:si dichiara|si è dett[oa]|si dice|said (?:he|she|they) (?:was|were|is|are|felt)|(?:was|were|is|declared (?:him|her)self|pronounced (?:him|her)self|professed (?:him|her)self) (?:\p{L}+ )?(?:pleased|satisfied|delighted|happy|proud|disappointed|content|thrilled)|zeigte? sich|s['’]est dite?|se dit|se (?:mostró|muestra|declaró|declara|dijo)|mostrou-se|declarou-se|toonde zich)(?!\p{L})[^.!?\d\n]{0,140}[.!](?=\s|$)[ \t]?/gimu,
+  },
+  {
+    // "chore(deps): bump eslint": points of a list that nobody but those who work on it reads.
+    called:
+      '(?:chores?|housekeeping|dependency (?:bumps|updates)|dependencies|ci (?:stuff|changes)|internal (?:changes|stuff|work)|wartung\\p{L}*|interna|maintenance)',
+    marks: /^[ \t]*[-*•+][ \t]+(?:chore|ci|build|deps?|test|style|refactor)(?:\([^()\n]{1,30}\))?!?:[ \t].*$/gimu,
+  },
   {
     called: '(?:(?:commit )?(?:hash(?:es)?|shas?|ids?)|commit-?hash\\p{L}*|hachages?)',
     marks:

@@ -14,6 +14,11 @@ const pasting = new RegExp(
   `(?<=^|[.!?]\\s|\\n)(?:(?:i['’]?m|i am|we['’]?re|just)\\s)*(?:pasting|copying|forwarding|attaching|dropping|sending)\\s(?:you\\s|in\\s)?(?:the|our|a|this)\\s(?:\\p{L}+\\s)?${documents}(?!\\p{L})[^.!?,:\\n\\d"“„«]{0,40}[.,:!]\\s+`,
   'giu',
 );
+/** "Incollo qui sotto il comunicato della società, fanne …", "unten die Pressemitteilung, mach daraus …" */
+const handing = new RegExp(
+  `(?<=^|[.!?,]\\s|\\n)(?:(?:vi |ti |le )?(?:incollo|allego|copio|inoltro)(?: qui(?: sotto)?)?|(?:te |os |le )?(?:pego|copio|adjunto|reenvío)(?: aquí| abajo)*|(?:je (?:vous |te )?(?:colle|copie|joins|transmets)|ci-dessous|ci-joint)|(?:segue|colo|copio|junto)(?: em anexo| abaixo| aqui)?|(?:unten|anbei|hier|nachstehend|ich (?:kopiere|füge|hänge)(?: (?:dir|euch|ihnen))?(?: hier| unten)*)|hieronder|(?:below|here|attached)(?:['’]s| is| are)?)\\s(?:\\p{L}+['’]?\\s?){0,3}?${documents}(?!\\p{L})[^.!?,:\\n\\d"“„«]{0,40}(?:[,:]\\s+|\\s(?:und|and|et|y|e|en)\\s)(?=\\S)`,
+  'giu',
+);
 const films = '(?:video|film|clip|reel|animation|spot|teaser|short|piece|story|recap|summary|vídeo|vidéo|filmpje)';
 const uses =
   '(?:\\sfor\\s(?:the|our|my|your)\\s(?:\\p{Ll}[\\p{L}-]*\\s){0,3}(?:screens?|displays?|tvs?|page|site|website|homepage|blog|channel|feeds?|socials|intranet|wiki|stand|booth|meeting|panel))?';
@@ -34,13 +39,16 @@ const task = /(?<=^|[.!?]\s|\n)your (?:task|job) is to (\p{Ll})/giu;
 /** "TOWN OF HALVERSTEAD — PUBLIC NOTICE No. 2025/17": which paper it is says nothing of what stands in it. */
 const kinds =
   '(?:public notice|official notice|notice to (?:residents|the public)|press release|media release|news release|for immediate release|öffentliche bekanntmachung|amtliche bekanntmachung|bekanntmachung|pressemitteilung|zur sofortigen veröffentlichung|avis (?:public|à la population)|communiqué de presse|aviso (?:público|oficial)|bando|nota de prensa|avviso pubblico|avviso alla cittadinanza|comunicato stampa|aviso à população|comunicado de imprensa|openbare bekendmaking|persbericht)';
-const number = '(?:\\s(?:no\\.?|nr\\.?|n[°º]\\.?|num\\.?|number)\\s?\\S*\\d\\S*)?';
+const number = '(?:\\s(?:no\\.?|nr\\.?|n[°º]?\\.?|num\\.?|number)\\s?\\S*\\d\\S*)?';
+/** "– uso interno": among whom a paper stays. */
+const inner =
+  '(?:[,\\s]*[–—|·(-]\\s?(?:(?:for )?internal(?: use)?(?: only)?|(?:nur )?(?:für den )?intern(?:en gebrauch)?|usage interne|(?:de )?uso interno|(?:voor )?intern gebruik)\\)?)?';
 const ofKind = new RegExp(
-  `^([^\\n.!?:]{3,60}?)\\s(?:[—–|·-])\\s${kinds}${number}[ \\t]*$|^[^\\p{L}\\p{N}\\n]{0,4}${kinds}${number}[^\\p{L}\\p{N}\\n]{0,4}$`,
+  `^([^\\n.!?:]{3,60}?)\\s(?:[—–|·-])\\s${kinds}${number}[ \\t]*$|^[^\\p{L}\\p{N}\\n]{0,4}${kinds}${number}${inner}[^\\p{L}\\p{N}\\n]{0,4}$`,
   'gimu',
 );
 const ending =
-  /^[^\p{L}\p{N}\n]{0,4}(?:ends?|ende|fin|fine|fim|-\s?30\s?-)[^\p{L}\p{N}\n]{2,4}$|^[^\p{L}\p{N}\n]{2,4}(?:ends?|ende|fin|fine|fim)[^\p{L}\p{N}\n]{0,4}$/gimu;
+  /^[^.!?:\n]{0,40}(?<!\p{L})(?:end of (?:the )?(?:press )?(?:release|notice|statement|announcement)|ende der (?:presse|bekannt)?(?:mitteilung|machung)|fin du communiqué|fin del comunicado|fine (?:del )?comunicato|fim do comunicado|einde (?:pers)?bericht)[^\p{L}\p{N}\n]{0,4}$|^[^\p{L}\p{N}\n]{0,4}(?:ends?|ende|fin|fine|fim|-\s?30\s?-)[^\p{L}\p{N}\n]{2,4}$|^[^\p{L}\p{N}\n]{2,4}(?:ends?|ende|fin|fine|fim)[^\p{L}\p{N}\n]{0,4}$/gimu;
 
 /** "<announcement>" and "</announcement>", each on its line: what stands between them was pasted there. */
 const tags = /^[ \t]*<\/?([a-z][\w-]{1,30})>[ \t]*$/gimu;
@@ -58,6 +66,7 @@ export const withoutPointers = (text: string): string =>
   withoutTags(text)
     .replace(given, '')
     .replace(pasting, '')
+    .replace(handing, '')
     .replace(outOfThis, 'Bitte mach $1')
     .replace(task, (_, first: string) => first.toUpperCase())
     .replace(atPlace, '')

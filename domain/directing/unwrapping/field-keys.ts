@@ -123,6 +123,13 @@ const makers: ReadonlySet<KeyRole> = new Set<KeyRole>(['maker', 'refusal', 'colo
 const ofOutput =
   /\d:\d|\d\s?(?:secs?|seconds?|s|fps|px|p)(?!\p{L})|\d{3,4}\s?[x×]\s?\d{3,4}|mp4|vertical|square|landscape|portrait/iu;
 
+const handedOver = /^(?:delivery|specs?|tech(?:nical)? specs?|output|export)$/u;
+/** "Pieza: lista de precios, 20 segundos, vertical": what is asked for, where its measure stands with it. */
+const pieceOfWork =
+  /^(?:(?:type|kind|sort) of (?:film|video|clip|piece)|type|kind|piece|job|medium|video|film|clip|art|typ|stück|werk|auftrag|pièce|genre|type de film|vidéo|pieza|tipo|trabajo|vídeo|pezzo|lavoro|filmato|peça|trabalho|soort|stuk|opdracht)$/u;
+const ofLength =
+  /\d\s?(?:sek|seg|secondi|secondes?|segundos?|seconden)|(?<!\p{L})(?:hochkant|hochformat|querformat|quadratisch|verticale|carrée?|paysage|cuadrad[oa]|quadrat[oa]|quadrad[oa]|orizzontale|staand|liggend|vierkant)(?!\p{L})/iu;
+
 /** "Channel: Instagram" is where a film is shown, "Channel: Beeline Data" whose it is. */
 const platform =
   /instagram|insta|tiktok|youtube|facebook|linkedin|twitter|^x$|whatsapp|threads|snapchat|pinterest|vimeo|web|site|social|stories|story|reels?|shorts|feed|mail|newsletter|tv|screen|print|online|app|in-?store|paid|organic|display|ooh|slack|teams|discord/iu;
@@ -135,7 +142,11 @@ export function roleOfKey(key: string, value = ''): KeyRole | null {
   if (/^(?:where|online|at|visit|kontakt|contact|wo|où|dónde|dove|onde|waar)$/u.test(words) && isAddress.test(value))
     return 'link';
   if (words === 'channel' && value !== '' && !platform.test(value)) return 'name';
-  if (/^(?:delivery|specs?|tech(?:nical)? specs?|output|export)$/u.test(words) && ofOutput.test(value)) return 'maker';
+  if (
+    (handedOver.test(words) && ofOutput.test(value)) ||
+    (pieceOfWork.test(words) && (ofOutput.test(value) || ofLength.test(value)))
+  )
+    return 'maker';
   // "Team: €19 per month" is what a plan for teams costs.
   if (words === 'team' && /[€$£]\s?\d|\d\s?[€$£%]/u.test(value)) return null;
   if (words === 'credit' && /:|(?<!\p{L})(?:photos?|music|fotos?|by)(?!\p{L})/iu.test(value)) return null;

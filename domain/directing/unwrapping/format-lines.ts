@@ -35,7 +35,12 @@ function withMeasuresApart(prompt: string): string {
   const told = lines.slice(0, headLines).map((line) => {
     const clauses = line.trim().split(/\s+[/|·]\s+/u);
     const sized = clauses.filter((clause) => measured.test(clause.trim()));
-    if (clauses.length < 3 || sized.length === 0 || sized.length === clauses.length) return line;
+    // "run time: 60 min / 110 min / 180 min": of several lengths none is that of a film.
+    const lengths = sized.filter((clause) =>
+      /\d\s?(?:s|secs?|seconds?|min\p{L}*|sek\p{L}*)[.]?$/iu.test(clause.trim()),
+    );
+    const isRow = lengths.length > 1 || line.startsWith('|');
+    if (clauses.length < 3 || sized.length === 0 || sized.length === clauses.length || isRow) return line;
     const [first = '', ...rest] = clauses.filter((clause) => !sized.includes(clause));
     const isField = /^\p{L}[\p{L} ]{1,20}:\s/u.test(first);
     const own = isField ? first : [first, ...rest].join(' / ');

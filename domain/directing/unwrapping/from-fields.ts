@@ -24,7 +24,7 @@ const address = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?$
 /** A last day for viewers to do something by is theirs. */
 const deadline = /^(?:deadline|date limite|fecha l[ií]mite|scadenza|frist|stichtag|einsendeschluss|prazo)$/u;
 const entering =
-  /(?<!\p{L})(?:appl[yi]|application|submi|entr(?:y|ies)|regist|enter|vote|bewerb|einreich|anmeld|teilnahm|candidat|postul|inscri|iscri|particip|sollicit|inzend|aanmeld|concours|grant|scholarship|award|contest)/iu;
+  /(?<!\p{L})(?:appl[yi]|application|submi|entr(?:y|ies)|regist|enter|vote|bewerb|einreich|anmeld|teilnahm|candidat|postul|inscri|iscri|particip|sollicit|inzend|aanmeld|concours|grant|scholarship|award|contest|job (?:ad|offer|post|opening)|vacan|hiring|stellen(?:anzeige|ausschreibung|angebot)|offre d['’]emploi|recrutement|oferta de (?:empleo|trabajo|emprego)|offerta di lavoro)|\((?:[mfwhdxv]\/){1,2}[mfwhdxv]\)|^[ \t]*(?:pay|salary|wages?|gehalt|lohn|verdienst|salaire|sueldo|salario|stipendio|retribuzione|salário|salaris)\s?:/imu;
 
 /** "create_video" */
 const coded = /^[a-z]+(?:_[a-z]+)+$/u;
@@ -153,6 +153,8 @@ function shownOf({ key, value, role }: Field, isHeadline: boolean, line: string)
   const isPlaced = /^[^"“”„«»]+$/u.test(value) && !calls.test(wordsOfKey(key));
   if (isPlaced && kind === 'opening') return `Open with "${value}"`;
   if (isPlaced && kind === 'ending') return endedWith(value);
+  // A last day keeps what it is the last day of.
+  if (deadline.test(wordsOfKey(key)) && value !== '') return stopped(`${key} ${value}`);
   if (isOfHost(key)) return line;
   if (value !== '' && (role === 'copy' || role === 'headline' || (role === 'name' && isName(value))))
     return stopped(value);
@@ -166,7 +168,7 @@ function endedWith(value: string): string {
   return words === undefined ? `End with "${value}"` : `End with "${words}" and ${at}`;
 }
 const lastAddress =
-  /^(\S.*?)[\s.,–—:-]*\s((?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?)\.?$/u;
+  /^(\S.*?)[\s.,–—:+&-]*\s((?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?)\.?$/u;
 const counted = /\s\d$/u;
 
 /** "CTA button: Download" */

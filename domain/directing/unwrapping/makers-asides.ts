@@ -25,6 +25,10 @@ const madeFor =
 const turnedFor =
   /(?<=(?:turn|make|convert|put)\s(?:this|these|it|them|that)\s(?:in)?to\s[^.!?\n]{0,50}(?:video|clip|film|animation|reel|promo|teaser|gif))\sfor\s(?:our|the|my|a)\s(?:\p{Ll}[\p{L}-]*\s){0,3}(?:page|site|website|homepage|blog|newsletter|channel|feed|socials|wiki|intranet|readme|docs|store|listing|profile|screens?|tv|meeting|all-hands|stand|booth|lobby)(?=\s*[.,!?\n]|$)/giu;
 
+/** "an announcement for our dev Discord": among whom it goes around, whatever the film is called. */
+const amongOurs =
+  /(?<=(?<!\p{L})(?:turn|make|convert|put|create|need|want|mach\p{L}*|brauch\p{L}*|erstell\p{L}*|fai[st]|haz|crea|fa[iz])(?!\p{L})[^.!?\n:"“„«]{0,110})\s(?:for|für|pour|para|per|voor)\s(?:our|the|my|unser\p{L}*|den|notre|le|nuestro|el|il(?: nostro)?|(?:o )?nosso|o|onze)\s(?:\p{L}[\p{L}-]*\s){0,2}?(?:discord|slack|mattermost|telegram|whatsapp|(?:microsoft )?teams)(?:[\s-](?:channel|server|group|workspace|kanal|gruppe))?(?:\s(?:de|do|del|di)\s\p{L}+)?(?=[.,!?\n]|$)/giu;
+
 /** "Make a short animated summary (22 seconds).": a film of what stands beside it, by another word. */
 const summary =
   /(?<=^|\n|[.!?]\s)(?:please\s)?(?:make|create|build|produce|do)\s(?:me\s|us\s)?(?:an?|one)\s(?:(?:short|quick|brief|little|nice|simple|clean|animated|punchy|visual|crisp|small)\s)+(?:summary|recap|overview|piece|visual|version|presentation|round-?up)(?=(?:\s\((?:about\s|around\s|~|ca\.?\s)?\d{1,3}\s?(?:s|secs?|seconds)\))?(?:\s(?:of|from)\s(?:this|these|it|the (?:below|above)|what follows))?[.!\n])/giu;
@@ -35,6 +39,9 @@ const given =
 /** "I run a podcast on old bridges and episode 87 drops Thursday.": who asks, before what is told. */
 const runs =
   /(?<=^|\n|[.!?]\s)I (?:run|host|make|produce|organi[sz]e|manage|help (?:out )?(?:at|with)|work (?:at|for|on)|look after) (?:an?|the|our|some)\s(?:[\p{Ll}'’-]+\s){1,10}?and (?=(?!I(?:['’]|\s)|we(?:['’]|\s)|need|want|would|am|have|sell|make|teach|offer|my)(?:[\p{L}'’-]+\s){1,4}[^.!?\n]{3,})(\p{L})/gu;
+/** "Turn these notes into a 25 second announcement.": what has a length is a film, whatever it is called. */
+const lasting =
+  /(?<=(?<!\p{L})(?:turn|make|convert|put)\s(?:this|these|it|them|the|my|our)(?:\s[\p{L}-]+){0,3}\s(?:in)?to\s(?:an?\s)?(?:[\p{L}-]+\s){0,2}\d{1,3}[\s-]?(?:seconds?|secs?|s)\s)(?:announcement|update|post|summary|piece|recap|story|notice|version)(?!\p{L})/giu;
 
 /** Before anything else is taken off an asking, as a film's use may stand where its subject would. */
 export const withoutUses = (text: string): string =>
@@ -43,6 +50,8 @@ export const withoutUses = (text: string): string =>
     .replace(turnedFor, '')
     .replace(given, (_, first: string) => first.toUpperCase())
     .replace(runs, (_, first: string) => first.toUpperCase())
+    .replace(amongOurs, '')
+    .replace(lasting, 'video')
     .replace(summary, 'Make a video');
 
 export function withoutAsides(given: string): string {

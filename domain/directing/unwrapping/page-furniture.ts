@@ -30,6 +30,16 @@ const posted =
 /** "THE MILL POST | Issue 48" */
 const masthead =
   /^[^.!?\n]{2,50}\s[|·•–—]\s(?:issue|edition|vol(?:ume)?|ausgabe|numéro|número|numero|nummer|édition|edición|edizione|edição|editie)\.?\s?#?\d+(?!\p{L})[^.!?\n]{0,40}$/iu;
+/** "v2 approved by branch ops 27/03", "Freigegeben: Abt. 3, 02.04.": who let a text go out, by its version or its day. */
+const approval =
+  '(?:approved|signed off|cleared|authori[sz]ed|proofread|checked|reviewed|released|freigegeben|genehmigt|geprüft|abgenommen|validée?|approuvée?|relue?|visée?|aprobad[oa]|revisad[oa]|validad[oa]|approvat[oa]|verificat[oa]|revisionat[oa]|aprovad[oa]|revist[oa]|goedgekeurd|gecontroleerd)';
+const version =
+  '(?:v\\.? ?\\d[\\d.]*|(?:version|rev(?:ision)?|fassung|versión|versione|versão|versie)\\.? ?[\\dA-Z][\\d.]*|final(?:e)?|draft|entwurf|endfassung)';
+const whom = '(?:\\s?:|\\s(?:by|for|von|durch|am|par|le|por|el|da|il|em|door|op))\\s';
+const approved = new RegExp(
+  `^(?:${version}[,:]?\\s(?:[–—-]\\s)?${approval}${whom}[^.!?:]{2,60}[.]?|${approval}${whom}[^!?:]{0,40}?(?<!\\d)\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{2,4})?)?)$`,
+  'iu',
+);
 /** Whoever says that a page was pasted leaves no doubt where its furniture comes from. */
 const ofPage =
   /(?<!\p{L})(?:web ?page|(?:page|article|newsletter) text|(?:this|following) (?:web ?site|(?:landing )?page|article|newsletter|(?:blog )?post)|(?:page|article|newsletter|post) (?:above|below)|navigation|cookie (?:stuff|notice|banner|bar)|(?:dieser|diese[nm]?) (?:web)?(?:seite|artikel|newsletter)|cette page|cet article|bandeau|esta página|página web|este art(?:ículo|igo)|questa pagina|quest['’]articolo|(?:deze|dit) (?:webpagina|pagina|artikel|nieuwsbrief))(?!\p{L})/iu;
@@ -62,7 +72,13 @@ const isOnPagesAlone = (kind: Kind) => kind === 'sure' || kind === 'likely';
 
 function kindOf(line: string): Kind {
   if (line === '' || line.length > 300) return null;
-  if (notice.test(line) || listed.test(line) || because.test(line) || (rights.test(line) && line.length < 160))
+  if (
+    notice.test(line) ||
+    listed.test(line) ||
+    approved.test(line) ||
+    because.test(line) ||
+    (rights.test(line) && line.length < 160)
+  )
     return 'sure';
   if (
     isMenu(line) ||

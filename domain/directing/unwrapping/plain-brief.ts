@@ -49,6 +49,7 @@ import { withCalledNames, withNameLabels } from './name-labels.ts';
 import { withNamedEnds } from './named-ends.ts';
 import { withoutNaming } from './naming-wishes.ts';
 import { withNestedHeads } from './nested-heads.ts';
+import { withNoteLines } from './note-lines.ts';
 import { withoutOccasion } from './occasion-films.ts';
 import { openRun } from './open-run.ts';
 import { withOrderedFacts } from './ordered-facts.ts';
@@ -114,6 +115,7 @@ export interface PlainBrief {
 
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
+  withNoteLines,
   withQuiz,
   withClosingsApart,
   withoutOccasionOfFilm,

@@ -25,10 +25,45 @@ const offered = (items: readonly string[], or: string) => `"${items.slice(0, -1)
 const opened =
   /(?<=^|\n|[.!?]\s)(?:start|open|begin)\s(?:it\s)?with\s(["“„«][^"“”„«»\n]{3,120}["”“»])(?:\s(?:and\s)(?=end|close|finish)|[.,]?\s?)/iu;
 
+const letters = 'ABCD';
+const choice = (letter: string) =>
+  `${letter}[).:]?\\s(?<${letter.toLowerCase()}>(?:(?!\\s[A-D][).:]?\\s)[^\\n–—;"“”]){1,40}?)`;
+const solving =
+  '(?:reveal|show|highlight|light up|answer|zeig\\p{L}*|auflös\\p{L}*|lösung|enthüll\\p{L}*|révèle[rz]?|montre[rz]?|revela[r]?|muestra|mostra[r]?|svela|rivela|revele|mostre|onthul|toon)';
+/** "12 second quiz card, purple: “Which …?” A Mercury B Venus C Mars – short pause, then reveal B Venus, 243 days" */
+const inOneLine = new RegExp(
+  `^(?<head>[^"“„«:\\n]{3,90}):\\s+["“„«]?(?<question>[^"“”„«»?？\\n]{4,160}[?？])\\s?["”“»]?\\s+${choice('A')}[,;/]?\\s${choice('B')}(?:[,;/]?\\s${choice('C')})?(?:[,;/]?\\s${choice('D')})?(?:\\s[–—-]\\s|[.;,]\\s|\\s→\\s)[^\\n\\d"“”„«»]{0,60}?(?<!\\p{L})${solving}\\s(?<answer>[A-D])(?![\\p{L}])[).:]?\\s?(?<said>[^\\n]{0,120})$`,
+  'imu',
+);
+const quizFilm =
+  /(?:quiz|trivia)[\s-]?(?:question|cards?|clip|film|video|slide|frage|karte|kachel|fiche|tarjeta|scheda)?(?!\p{L})/iu;
+
+/** A quiz of one line, typed as a note: what it asks and offers, then what is right and what is told of it. */
+function withNotedQuiz(prompt: string): string {
+  const { 0: whole, groups = {} } = inOneLine.exec(prompt) ?? {};
+  const { head = '', question = '', answer = '', said = '' } = groups as Record<string, string | undefined>;
+  if (whole === undefined || !quizFilm.test(head)) return prompt;
+  const [or = 'or', answerIs = 'The answer is'] = words[languageOf(prompt)] ?? [];
+  const items = [...letters].flatMap((letter) => groups[letter.toLowerCase()]?.trim() ?? []);
+  const right = groups[answer.toLowerCase()]?.trim() ?? '';
+  const fact = said.toLowerCase().startsWith(right.toLowerCase())
+    ? said.slice(right.length).replace(/^\W+/u, '')
+    : said;
+  const scenes = [
+    'Scene 1',
+    `TEXT: ${question.trim()}`,
+    `TEXT: ${offered(items, or)}`,
+    'Scene 2',
+    `TEXT: ${answerIs} ${right}`,
+    ...(fact === '' ? [] : ['Scene 3', `TEXT: ${fact}`]),
+  ];
+  return prompt.replace(whole, () => `${head.replace(quizFilm, 'video')}.\n${scenes.join('\n')}`);
+}
+
 /** Each question as a scene with its options, and its answer as the next; a brief without two such questions stays. */
 export function withQuiz(prompt: string): string {
   const found = [...prompt.matchAll(asked)];
-  if (found.length < 2) return prompt;
+  if (found.length < 2) return found.length === 0 ? withNotedQuiz(prompt) : prompt;
   const [, opening = ''] = opened.exec(prompt) ?? [];
   const rest = prompt.replace(opened, '');
   const [or = 'or', answerIs = 'The answer is'] = words[languageOf(prompt)] ?? [];

@@ -4,17 +4,17 @@ import { countWords } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
 
 const before =
-  "(?:(?:do not|don[’']t|never|not to|please don[’']t) (?:\\p{L}+ ){0,2}?(?:show|include|display|mention|print|use|list|name|put|quote|read)|leave|omit|skip|drop|strip|remove|hide|exclude|keep|without|no|ohne|kein\\p{L}*|ignor\\p{L}*|lass\\p{L}*|sans|pas d[e’']|aucun\\p{L}*|ne (?:montre|mentionne|affiche)\\p{L}* pas|enlève\\p{L}*|retire\\p{L}*|sin|no (?:muestr|mencion|inclu)\\p{L}*|quita|omite|senza|non (?:mostr|menzion|inclu)\\p{L}*|togli|ometti|sem|não (?:mostr|mencion|inclu)\\p{L}*|tira|zonder|geen|laat|toon geen)";
+  "(?:(?:do not|don[’']t|never|not to|please don[’']t) (?:\\p{L}+ ){0,2}?(?:show|include|display|mention|print|use|list|name|put|quote|read)|leave|omit|skip|drop|strip|remove|hide|exclude|keep|without|no|nothing (?:about|on)|ohne|nichts (?:über|zu[rm]?|von)|kein\\p{L}*|ignor\\p{L}*|lass\\p{L}*|sans|rien sur|pas d[e’']|aucun\\p{L}*|ne (?:montre|mentionne|affiche)\\p{L}* pas|enlève\\p{L}*|retire\\p{L}*|sin|nada (?:de|sobre)|ningun\\p{L}*|no (?:muestr|mencion|inclu)\\p{L}*|quita|omite|senza|niente|nessun\\p{L}*|non (?:mostr|menzion|inclu)\\p{L}*|togli|ometti|sem|nenhum\\p{L}*|não (?:mostr|mencion|inclu)\\p{L}*|tira|zonder|geen|laat|toon geen)";
 const behind =
   '(?:weglassen|auslassen|raus(?:lassen)?|nicht (?:zeigen|nennen|erwähnen|einblenden)|(?:can |should |must |may )?(?:be left|stay|stays?|are|is|go|goes) out|must not (?:be shown|appear)|weglaten|niet (?:tonen|laten zien))';
 
 /** What an order names may stand behind others: "hashes, ticket IDs or handles". */
-const orderOf = (called: string) =>
+const orderOf = (called: string, unless = '(?!)') =>
   new RegExp(
-    `(?<!\\p{L})(?:${before}(?!\\p{L})[^.!?;:\\n]{0,90}?(?<![\\p{L}])${called}(?!\\p{L})|${called}(?!\\p{L})[^.!?;:\\n]{0,60}?(?<!\\p{L})${behind}(?!\\p{L}))`,
+    `(?<!\\p{L})(?:${before}(?!\\p{L})[^.!?;:\\n]{0,90}?(?<![\\p{L}])${called}(?!\\p{L})|${called}(?!\\p{L})[^.!?;:\\n]{0,60}?(?<!\\p{L})${behind}(?!\\p{L}))|${unless}`,
     'iu',
   );
-const kinds = refusedKinds.map((kind) => ({ ...kind, order: orderOf(kind.called) }));
+const kinds = refusedKinds.map((kind) => ({ ...kind, order: orderOf(kind.called, kind.unless) }));
 
 /** So few words beside a mark say nothing without it: "Merge commit 9f3ac1e.", "Special thanks @ada." */
 const few = 3;

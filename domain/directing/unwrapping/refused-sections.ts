@@ -29,6 +29,24 @@ const orders = [
   new RegExp(`(?<!\\p{L})${refusing}\\s(?:(?:please|bitte)\\s)?${ofSection}\\s${name('c')}${stops}`, 'giu'),
 ];
 
+/** "skip chores and PR numbers", "Interna und Aufräumarbeiten bitte weglassen": headings may be refused among other things. */
+const refusals = new RegExp(
+  `(?<!\\p{L})(?:${refusing}\\s(?:please\\s|bitte\\s)?(?<before>[^.!?;:\\n]{3,90})|(?<=^|[.!?,;]\\s)(?<behind>[^.!?;:,\\n]{3,70}?)\\s(?:bitte\\s)?(?:weglassen|auslassen|raus(?:lassen)?|weglaten))(?!\\p{L})`,
+  'gimu',
+);
+const besideOthers = (text: string): string[] => {
+  const headings = text.split('\n').filter((line, at, lines) => levelOf(line) > 0 || isPoint(lines[at + 1] ?? ''));
+  const known = headings.filter((line) => !isPoint(line)).map(bare);
+  return [...text.matchAll(refusals)]
+    .flatMap(({ groups }) =>
+      (groups?.before ?? groups?.behind ?? '').split(/,\s|\s(?:and|or|nor|&|und|oder|et|ou|y|o|e|en|of)\s/u),
+    )
+    .map((said) => bare(said.replace(articles, '').replace(/\s(?:out|off|away|please|weg|aus|bitte)$/iu, '')))
+    .filter((said) => said !== '' && known.includes(said));
+};
+const articles =
+  /^(?:(?:all|any|alle|tou(?:s|tes)|tod[oa]s|tutt[ei])\s)?(?:the|our|die|den|das|les?|la|las|los|el|i|gli|le|il|os?|as?|de|het)\s/iu;
+
 const bare = (line: string) =>
   line
     .replace(/^\s*#{1,6}\s+/u, '')
@@ -39,9 +57,12 @@ const levelOf = (line: string) => /^\s*(#{1,6})\s/u.exec(line)?.[1]?.length ?? 0
 
 /** The brief without the sections that it refuses. */
 export function withoutRefusedSections(text: string): string {
-  const names = orders.flatMap((order) =>
-    [...text.matchAll(order)].map(({ groups }) => bare(groups?.a ?? groups?.b ?? groups?.c ?? '')),
-  );
+  const names = [
+    ...orders.flatMap((order) =>
+      [...text.matchAll(order)].map(({ groups }) => bare(groups?.a ?? groups?.b ?? groups?.c ?? '')),
+    ),
+    ...besideOthers(text),
+  ];
   if (names.length === 0) return text;
   const lines = text.split('\n');
   const kept: string[] = [];

@@ -21,6 +21,37 @@ const startThere = [
 const plainWords = '[^.!?\\n\\d"“”„«»:]';
 
 const rules: Rule[] = [
+  // "so um die 40 Sekunden", "dans les 40 secondes"
+  [/(?<!\p{L})(?:so )?(?:um die|so zirka|so ungefähr) (?=\d{1,3}\s?sek)/giu, 'etwa '],
+  [/(?<!\p{L})dans les (?=\d{1,3}\s?sec)/giu, 'environ '],
+  // "a clip of 40 seconds that runs in a loop"
+  [
+    /(?<=(?:clip|film|video|vídeo|vidéo|sek\p{L}*|secs?|seconds|secondes|segundos|secondi)),?\s(?:(?:that|which)\s(?:loops|(?:runs|plays) (?:in a|on a) loop|(?:can|will|should) loop)|(?:der|die|das)\s(?:in (?:einer )?(?:endlos)?schleife|im loop)\s(?:läuft|laufen (?:soll|kann|wird|darf))|qui (?:tourne|passe|tournera) en boucle|que (?:se repit[ea]|gir[ea]|corra) en bucle|che (?:gira|va|girerà) in loop|que (?:corre|passa|roda) em (?:loop|ciclo))(?=[,.;!?\n]|\s(?:and|und|et|y|e)\s|$)/giu,
+    '',
+  ],
+  // "Als Überschrift stelle ich mir „Kite“ vor"
+  [
+    new RegExp(
+      `${start}(?:as (?:a |the )?|for (?:a |the )?|als |für die |comme |como |come |para )(?:headline|title|überschrift|titel|titre|título|titolo),?\\s(?:i(?:['’]d)?\\s(?:picture|imagine|suggest|think of|had in mind|like|(?:was|am) thinking(?: of)?)|stelle ich mir|denke ich an|hätte ich gern|schwebt mir|j['’](?:imagine|aimerais|verrais)|je (?:vois|verrais|pensais à)|(?:me )?imagino|pensaba en|me gustaría|immagino|(?:penso|pensavo) a|pensava em|gostava de)\\s["“„«]([^"“”„«»\\n]{2,90})["”“»](?:\\svor)?(?:[.]|,?\\s(?:and|und|et|y|e)\\s|,\\s)?`,
+      'giu',
+    ),
+    (_, title = '') => `Headline: ${title.replace(/[.]$/u, '')}.\n`,
+  ],
+  // "am Schluss die Frage „Wann?“ mit der Antwort „Nie.“": an answer stands behind its question.
+  [
+    /(?<=^|\n|[.!?,]\s|\s(?:and|und|et|y|e)\s)(?:end(?:ing)? (?:with|on)|at the end|am (?:schluss|ende)|zum schluss|à la fin|pour finir|al final|alla fine|no final)[,:]?\s(?:the|die|la|a)\s(?:question|frage|pregunta|domanda|pergunta)[,:]?\s["“„«]\s?([^"“”„«»\n]{3,120}[?])\s?["”“»],?\s(?:(?:with|and|then|followed by) (?:the|its) answer|mit der antwort|und (?:dann )?die antwort|(?:avec|et|puis) la réponse|(?:con|y|e|luego|poi) la (?:respuesta|risposta)|(?:com|e) a resposta)[,:]?\s["“„«]\s?([^"“”„«»\n]{2,120}?)\s?["”“»][.]?/giu,
+    (whole, question = '', answer = '') => `${placeLeads(languageOf(whole))[1]} “${question} ${answer}”.`,
+  ],
+  // "Title is Nan's Soda Bread.": a label without its colon.
+  [
+    new RegExp(
+      `${start}(?:(?:the|der|le|el|il|o|and the)\\s)?(title|titel|titre|título|titolo|headline|überschrift)\\s(?:is|ist|est|es|è|é|should be|would be|soll(?:te)? sein|lautet|reads)\\s(?=\\p{Lu}[^.!?:\\n"“”„«»]{2,60}[.!]?(?:\\s|$))`,
+      'giu',
+    ),
+    (_, label = '') => `${capital(label)}: `,
+  ],
+  // "a 25-ish second announcement"
+  [/(?<=\d)[ -]?ish(?=[ -]?(?:seconds?|secs?|s|min(?:ute)?s?)(?!\p{L}))/giu, ''],
   [
     new RegExp(
       `${start}${plainWords}{0,100}?(?<!\\p{L})(?:${startThere})(?!\\p{L})${plainWords}{0,30}[.!](?:\\s|$)`,

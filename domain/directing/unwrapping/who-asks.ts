@@ -1,6 +1,7 @@
 /** "I'm a physics teacher. I need a clip about …": who asks, before the asking, is nothing that viewers read. */
 import { capital } from '../reading/phrases.ts';
 import { filmWords } from '../tagging/words.ts';
+import { withoutReasonToAsk } from './reasoned-askings.ts';
 
 const greeting =
   '(?:(?:hi|hello|hey|hallo|guten tag|moin|bonjour|salut|hola|buenos días|ciao|buongiorno|olá|oi|hoi|goedendag)[^.!?\\n]{0,20}[.!,]\\s+)?';
@@ -38,9 +39,33 @@ function withoutTeacher(prompt: string): string {
   return pronoun === '' ? capital(rest) : `${pronoun}${rest}`;
 }
 
+/** "We're a small museum and need a clip …": of whom nothing but a kind is told, within the asking. */
+const kindOfHouse: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\s*[Ww]e(?:['’]re|\sare)\s(?:just\s)?an?\s(?:\p{Ll}[\p{L}-]*\s){1,5}?(?:and|so)\s(?:we\s)?(?=(?:need|want|would like|are looking for)\s)/u,
+    'We ',
+  ],
+  [
+    /^\s*[Ww]ir sind (?:nur )?eine? (?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+ und (?=(?:brauchen|suchen|hätten|möchten|wünschen)\s)/u,
+    'Wir ',
+  ],
+  [
+    /^\s*[Nn]ous sommes une? (?:\p{Ll}[\p{L}-]* ){1,4}?et (?:nous )?(?=(?:cherchons|voulons|voudrions|souhaitons|avons besoin)\s)/u,
+    'Nous ',
+  ],
+  [/^\s*[Ss]omos una? (?:\p{Ll}[\p{L}-]* ){1,4}?y (?=(?:necesitamos|queremos|buscamos|precisamos)\s)/u, ''],
+  [/^\s*[Ss]iamo una? (?:\p{Ll}[\p{L}-]* ){1,4}?e (?:ci )?(?=(?:cerchiamo|vorremmo|vogliamo)\s)/u, ''],
+  [/^\s*[Ss]omos uma? (?:\p{Ll}[\p{L}-]* ){1,4}?e (?=(?:precisamos|queremos|procuramos)\s)/u, ''],
+];
+function withoutKindOfHouse(prompt: string): string {
+  const [pattern, who = ''] = kindOfHouse.find(([one]) => one.test(prompt)) ?? [];
+  const [asking = ''] = /^[^.!?\n]*/u.exec(prompt) ?? [];
+  return pattern === undefined || !filmWords.test(asking) ? prompt : capital(prompt.replace(pattern, who));
+}
+
 /** The prompt from its asking on; who bears a name or works somewhere by name stays. */
 export function withoutAsker(given: string): string {
-  const prompt = withoutTeacher(given);
+  const prompt = withoutTeacher(withoutKindOfHouse(withoutReasonToAsk(given)));
   const [whole, post = ''] = asker.exec(prompt) ?? [];
   if (whole === undefined) return prompt;
   const isGerman = /(?:^|\s)ich bin\s/iu.test(whole);

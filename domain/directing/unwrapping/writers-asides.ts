@@ -10,6 +10,7 @@ const asides = [
   'abbiamo (?:pianto|riso)(?: tutti)?|sì,? davvero|incredibile|incrociamo le dita|sul serio|finalmente|purtroppo|evviva',
   'chorámos|choramos|chorei|sim,? (?:a sério|de verdade)|incrível|(?:de )?dedos cruzados|a sério|até que enfim|finalmente|infelizmente',
   'we (?:hebben )?(?:huilden|gehuild|moesten huilen)|ja,? echt|ongelofelijk|duimen maar|serieus|geen grap|eindelijk|helaas',
+  '(?:please |bitte )?(?:show|use|list|include|mention|keep) (?:all|everything|each|every one|them all|all of (?:them|these))|(?:bitte )?alle[s]? (?:zeigen|nennen|auflisten)|(?:tout(?:e?s)? montrer|(?:les )?montrer tou(?:te)?s)|mostrar tod[oa]s|(?:mostrar[el]i? tutt[ei]|mostrare tutt[ei])|alle(?:maal|s)? (?:tonen|laten zien)',
 ].join('|');
 const aside = new RegExp(`[ \\t]*\\((?:${asides})\\s?(?:[!?…]|\\.{3}|:\\)|🙂|😅|😭|❤️)*\\)`, 'giu');
 
