@@ -29,7 +29,7 @@ export function shaded(hex: string, modifier: string): string {
   const { l, c } = colour;
   // "Soft cream" is cream.
   if (pale.test(modifier) && l >= 0.85) return hex;
-  if (pale.test(modifier)) return formatHex({ ...colour, c: c * 0.45, l: Math.min(0.94, Math.max(l + 0.15, 0.85)) });
+  if (pale.test(modifier)) return formatHex({ ...colour, c: c * 0.45, l: Math.min(0.94, Math.max(l + 0.15, 0.89)) });
   if (dull.test(modifier)) return formatHex({ ...colour, c: c * 0.5 });
   if (/light|hell|licht|clair|claro|clara|chiar/iu.test(modifier))
     return formatHex({ ...colour, c: c * 0.8, l: Math.min(0.95, Math.max(l + 0.15, 0.76)) });
