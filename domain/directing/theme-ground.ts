@@ -55,13 +55,13 @@ export function groundKind(brief: Brief, tone: Tone, dice: Dice): Theme['ground'
   const choices = [
     lit.filter(showsAll),
     others.filter(showsAll),
-    others.slice(0, 1).flatMap(() => (['solid'] as const).filter(showsAll)),
+    isOpen ? (['solid'] as const).filter(showsAll) : [],
     lit.filter(shows),
     others.filter(shows),
     lit,
-    brief.dark === true ? (['ink', 'deep'] as const) : (['mist', 'paper'] as const),
   ];
-  return drawAxis(dice, 'ground', choices.find(({ length }) => length > 0) ?? ['mist']);
+  const last: Theme['ground'][] = brief.dark === true ? ['ink', 'deep'] : ['mist', 'paper'];
+  return drawAxis(dice, 'ground', choices.find(({ length }) => length > 0) ?? last);
 }
 
 /** Whether a ground is dark; null where its colour is still to be drawn. Whoever wishes a light film wants none on navy. */

@@ -2,6 +2,7 @@ import { emphasisOf } from '../casting/emphasis.ts';
 import type { Json } from '../casting/shot.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readFigures } from '../reading/figures.ts';
+import { escaped } from '../reading/phrases.ts';
 import { applyFact } from './apply-fact.ts';
 import { flat } from './clause.ts';
 import { eachString, stringsOf } from './code-values.ts';
@@ -33,11 +34,7 @@ export function applyWords(film: EditFilm, { from, to }: Extract<Edit, { kind: '
 
 /** Every occurrence as whole words, in any case; a first letter that was raised stays raised. */
 function swapIn(from: string, to: string, flags: 'gu' | 'giu'): (text: string) => string {
-  const source = from
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-    .replace(/\s+/g, '\\s+')
-    .replace(/['’]/g, "['’]");
+  const source = escaped(from.trim()).replace(/\s+/g, '\\s+').replace(/['’]/g, "['’]");
   // "€1" is no part of "€1.50".
   const word = new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${source}(?![\\p{L}\\p{N}]|[.,]\\d)`, flags);
   const isAddress = /[./@]/u.test(from);

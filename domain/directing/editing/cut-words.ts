@@ -1,4 +1,5 @@
 /** Words taken out of a sentence that stays: with the comma that parted them from the rest. */
+import { capital, escaped } from '../reading/phrases.ts';
 import { inElements } from './apply-words.ts';
 import { eachString } from './code-values.ts';
 import type { EditFilm } from './film-parts.ts';
@@ -17,10 +18,7 @@ export function cutWords(film: EditFilm, words: string): EditFilm {
 
 /** A text without the words; with the whole stretch between its commas, where only a figure would be left of that. */
 export function withoutWords(text: string, words: string): string {
-  const source = words
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
-    .replace(/\s+/gu, '\\s+');
+  const source = escaped(words.trim()).replace(/\s+/gu, '\\s+');
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
   if (found === null) return text;
   const stretches = text.split(/(?<=[,;·])\s+/u);
@@ -50,7 +48,7 @@ const tidied = (text: string, was: string): string => {
     .replace(/^[\s,;:·.–—-]+/u, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  return /^\P{L}*\p{Lu}/u.test(was) ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : plain;
+  return /^\P{L}*\p{Lu}/u.test(was) ? capital(plain) : plain;
 };
 
 /** A counter whose sentence lost its figure is a sentence. */

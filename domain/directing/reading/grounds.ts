@@ -35,8 +35,10 @@ function darkGround(prompt: string): boolean | null {
 
 /** Whether a wish names black, where the film is dark, or white, where it is light: its ground has no colour then. */
 const isPlainGround = (wish: string, isDark: boolean | null): boolean =>
-  isDark !== null &&
-  new RegExp(`(?<![\\p{L}-]|off )${isDark ? black : white}(?!\\p{L})`, 'iu').test(wish.replace(shaded, ' '));
+  isDark !== null && (isDark ? namesBlack : namesWhite).test(wish.replace(shaded, ' '));
+const [namesBlack, namesWhite] = [black, white].map(
+  (name) => new RegExp(`(?<![\\p{L}-]|off )${name}(?!\\p{L})`, 'iu'),
+) as [RegExp, RegExp];
 
 /** "Dark green" and "azul claro" are colours, and no dark or light film. */
 const shaded = new RegExp(
@@ -45,8 +47,10 @@ const shaded = new RegExp(
 );
 
 /** "Off-white, one heavy typeface, black": what is named first is the ground, and black the words on it. */
-const onPale =
-  /(?<![\p{L}-])(?:off-?white|cream|ivory|creme\p{L}{0,2}|crème|crema|elfenbein|ivoire|beige|écru)(?!\p{L})[^.;\n]{0,40}(?<!\p{L})(?:black|schwarz|noir|negro|nero|preto|zwart)\p{L}{0,2}(?!\p{L})/iu;
+const onPale = new RegExp(
+  `(?<![\\p{L}-])(?:off-?white|cream|ivory|creme\\p{L}{0,2}|crème|crema|elfenbein|ivoire|beige|écru)(?!\\p{L})[^.;\\n]{0,40}(?<!\\p{L})${black}(?!\\p{L})`,
+  'iu',
+);
 
 /** Whether the words ask for a dark ground, a light one or neither. */
 function darkness(wish: string): boolean | null {

@@ -1,6 +1,6 @@
-import { lexicons } from '../lexicon/lexicons.ts';
-import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
+import { capital, countWords } from '../reading/phrases.ts';
 import { closing, dashes, greeting, header } from './letter-marks.ts';
+import { namesFilm } from './names-film.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { splitAsking } from './split-asking.ts';
 
@@ -17,7 +17,7 @@ const site = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s|,;<>]+[^\s|,;<>.]/iu;
 export function fromLetter(given: string): PlainBrief {
   const text = withoutAside(given);
   const lines = text.split('\n');
-  if (lines.length < 3 || !lexicons.some(({ film }) => anyPhrase(film).test(text))) return { text, told: [] };
+  if (lines.length < 3 || !namesFilm(text)) return { text, told: [] };
   const opened = withoutHeader(lines);
   const first = opened.findIndex((line) => line.trim() !== '');
   const isGreeted =
@@ -47,7 +47,7 @@ const favour =
   /^\s*(?:(?:just )?an? )?(?:(?:quick|small|little) (?:favou?r|request|question)|(?:eine )?(?:kurze|kleine) (?:bitte|frage|anfrage)|(?:une )?petite (?:demande|question)|(?:un )?(?:pequeño favor|favor (?:rápido|pequeño))|(?:un )?(?:piccolo favore|favore (?:veloce|rapido))|(?:um )?(?:pequeno favor|favor rápido)|(?:een )?(?:klein verzoek|kort verzoek|kleine vraag|korte vraag|verzoekje))\s?[:,.!–—-]\s+(?=\S)/iu;
 /** "Hello! …": said to the maker before what is to be shown. */
 function withoutAside(text: string): string {
-  const asks = lexicons.some(({ film }) => anyPhrase(film).test(text)) || /(?<!\p{L})brief/iu.test(text);
+  const asks = namesFilm(text) || /(?<!\p{L})brief/iu.test(text);
   if (!asks) return text;
   const bare = text.replace(hello, '').replace(favour, '');
   const said = bare === text ? text : bare.replace(/^[¡¿]?\p{Ll}/u, (first) => first.toUpperCase());

@@ -1,13 +1,13 @@
 /** A brief in running text without what its sentences say to the maker around what viewers read. */
 
-import { lexiconOf, lexicons } from '../lexicon/lexicons.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
 import { cryRows } from '../reading/cries.ts';
 import { sideLabelsIn } from '../reading/labelled-sides.ts';
 import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
 import { isDirection } from '../reading/open-directions.ts';
 import { personRows } from '../reading/person-rows.ts';
-import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
+import { capital, countWords } from '../reading/phrases.ts';
 import { verdict } from '../reading/read-statements.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { filmWords } from '../tagging/words.ts';
@@ -24,6 +24,7 @@ import { isOfTheMaking, isRhetorical } from './makers-conditions.ts';
 import { isForKnowing } from './makers-knowledge.ts';
 import { isTalk } from './makers-talk.ts';
 import { tellsColour } from './names-colour.ts';
+import { namesFilm } from './names-film.ts';
 import { parallelLabels } from './parallel-labels.ts';
 import type { PlainBrief } from './plain-brief.ts';
 import { inOrder, plainTask, whatIsTold, withoutCourtesy } from './polite-wishes.ts';
@@ -38,7 +39,7 @@ import { isForWhom, withoutViewers } from './told-viewers.ts';
 
 /** Whether a brief asks for a film, or says of its parts what they are. */
 export function asksForFilm(prompt: string): boolean {
-  if (lexicons.some(({ film }) => anyPhrase(film).test(prompt))) return true;
+  if (namesFilm(prompt)) return true;
   let said = 0;
   let isFirst = true;
   const language = languageOf(prompt);

@@ -1,11 +1,9 @@
 /** A mail that was pasted below or above what is asked: without its head, its courtesies, its signature, and what its writer says of themselves. */
-import { lexicons } from '../lexicon/lexicons.ts';
-import { anyPhrase, capital, countWords } from '../reading/phrases.ts';
+import { capital, countWords } from '../reading/phrases.ts';
 import { bySentence } from './by-sentence.ts';
 import { closing, dashes, greeting, header } from './letter-marks.ts';
 import { isTalk } from './makers-talk.ts';
-
-const asksForFilm = (text: string) => lexicons.some(({ film }) => anyPhrase(film).test(text));
+import { namesFilm } from './names-film.ts';
 
 /** The brief with what its mail tells; a letter that is the brief itself is freed of its marks elsewhere. */
 export function withoutMailTalk(text: string): string {
@@ -17,7 +15,7 @@ export function withoutMailTalk(text: string): string {
   const signed = signatureOf(lines, from);
   const end = signed < 0 ? lines.length : behindSignature(lines, signed);
   const [before, after] = [lines.slice(0, start).join('\n'), lines.slice(end).join('\n')];
-  if (!asksForFilm(before) && !asksForFilm(after)) return text;
+  if (!namesFilm(before) && !namesFilm(after)) return text;
   const body = lines.slice(from, signed < 0 ? end : signed);
   const first = body.findIndex((line) => line.trim() !== '');
   const told = greeting.test(body[first] ?? '') ? body.slice(first + 1) : body;
@@ -42,7 +40,7 @@ function behindSignature(lines: readonly string[], signed: number): number {
   let at = signed + 1;
   while (at < lines.length) {
     const line = lines[at] ?? '';
-    if (line.trim() !== '' && !dashes.test(line) && (countWords(line) > 9 || asksForFilm(line))) return at;
+    if (line.trim() !== '' && !dashes.test(line) && (countWords(line) > 9 || namesFilm(line))) return at;
     at += 1;
   }
   return at;

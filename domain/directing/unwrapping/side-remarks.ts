@@ -97,7 +97,9 @@ const kinds: readonly Kind[] = [
 const regrets = /^(?:sadly|alas|unfortunately)[.!]?$/iu;
 /** "but maybe just the figure" */
 const yields = /^(?:but|so|or)\s(?=.*(?<!\p{L})(?:maybe|perhaps|would do|is fine|either way|whatever)(?!\p{L}))/iu;
-const kindsAbroad = onceFor(({ language }) => [
+/** The kinds of a language; those of English everywhere. */
+const kindsOf = onceFor(({ language }) => [
+  ...kinds,
   ...remarksIn(language).map((source) => kind(source)),
   kind(candourIn(language)),
   kind(decisionIn(language), true),
@@ -116,9 +118,9 @@ const mine = /(?<!\p{L})i(?:['’]\p{L}+)?(?!\p{L})/iu;
 const holds = /[\d\ue000-\uf8ff]/u;
 
 /** A fact inside a remark stays with it, unless it was only told in passing: "until I tell them that …". */
-const isRemark = ({ text, joint: before }: Clause, isFirst: boolean, abroad: readonly Kind[]) =>
+const isRemark = ({ text, joint: before }: Clause, isFirst: boolean, known: readonly Kind[]) =>
   (before === 'open' && ordersAside.test(text)) ||
-  ([...kinds, ...abroad].some(({ pattern, opens }) => (!isFirst || opens) && pattern.test(text)) &&
+  (known.some(({ pattern, opens }) => (!isFirst || opens) && pattern.test(text)) &&
     (!holds.test(text) || (reacts.test(text) && mine.test(text))));
 /** "(please leave the crane out, it is sold)" */
 const ordersAside =
@@ -166,13 +168,14 @@ function withoutRemarks({ text: given, held }: SaidSentence, language: string): 
     ...clause,
     isInside: isOpen(text.slice(0, clause.from)),
   }));
-  const abroad = kindsAbroad(lexiconOf(language));
+  const lexicon = lexiconOf(language);
+  const known = kindsOf(lexicon);
   const out: boolean[] = [];
   for (const [at, clause] of clauses.entries())
     out.push(
-      isRemark(clause, at === 0, abroad) || (out[at - 1] === true && belongs(clause, clauses[at - 1] ?? clause, text)),
+      isRemark(clause, at === 0, known) || (out[at - 1] === true && belongs(clause, clauses[at - 1] ?? clause, text)),
     );
-  const left = clauses.findIndex((clause) => decides(lexiconOf(language)).test(clause.text));
+  const left = clauses.findIndex((clause) => decides(lexicon).test(clause.text));
   for (const [at, clause] of clauses.slice(0, Math.max(0, left)).entries())
     out[at] ||= choices.test(clause.text) && !holds.test(clause.text);
   const isWhole = out.every(Boolean);
