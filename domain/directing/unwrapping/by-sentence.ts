@@ -24,6 +24,16 @@ export function bySentence(prompt: string, change: (sentence: SaidSentence) => s
   return isChanged ? typed(lines.join('\n'), masked.held) : prompt;
 }
 
+/** The sentences that `bySentence` hands over, in its order. */
+export function sentencesIn(prompt: string): SaidSentence[] {
+  const sentences: SaidSentence[] = [];
+  bySentence(prompt, (sentence) => {
+    sentences.push(sentence);
+    return sentence.text;
+  });
+  return sentences;
+}
+
 /** A quotation that ends in its own stop ends a sentence; no stop is added behind it. */
 const sentencesOf = (line: string, masked: MaskedText) =>
   splitAtStops(openQuotedStops(line, masked)).map((sentence) => {

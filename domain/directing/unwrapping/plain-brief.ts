@@ -51,6 +51,7 @@ import { withoutNaming } from './naming-wishes.ts';
 import { withNestedHeads } from './nested-heads.ts';
 import { withNoteLines } from './note-lines.ts';
 import { withoutOccasion } from './occasion-films.ts';
+import { withoutOldValues } from './old-values.ts';
 import { openRun } from './open-run.ts';
 import { withOrderedFacts } from './ordered-facts.ts';
 import { withOrdersCarried } from './orders-in-prose.ts';
@@ -171,7 +172,7 @@ export function plainBrief(typed: string): PlainBrief {
 }
 
 function unwrapped(typed: string): PlainBrief {
-  const secrets = withoutSecrets(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed)))));
+  const secrets = withoutSecrets(withoutOldValues(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed))))));
   const remarks = withoutSideRemarks(secrets.text, asksForFilm);
   const occasion = withoutOccasion(
     withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withoutChatter(remarks.text))))),

@@ -1,7 +1,7 @@
 /** What a brief forbids to be shown: it goes before anything is read, with the words that forbid it. */
 import { holdsBack, secretLabels, shutSubjects, shutsOut } from '../lexicon/secret-words.ts';
 import { typed } from '../reading/masked-text.ts';
-import { bySentence } from './by-sentence.ts';
+import { bySentence, sentencesIn } from './by-sentence.ts';
 import { isMarked, withoutKeptBackParts } from './kept-back-parts.ts';
 import { withoutRefusedPassages } from './refused-passages.ts';
 
@@ -76,11 +76,7 @@ export function withoutSecrets(given: string): { text: string; wishes: string[] 
 
 /** What is left of each sentence of a brief, in their order. */
 function keptSentences(prompt: string, hasSides: boolean): string[] {
-  const said: string[] = [];
-  bySentence(prompt, ({ text }) => {
-    said.push(text);
-    return text;
-  });
+  const said = sentencesIn(prompt).map(({ text }) => text);
   const kept = [...said];
   said.forEach((text, at) => {
     const before = said[at - 1] ?? '';
