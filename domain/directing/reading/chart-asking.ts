@@ -20,10 +20,26 @@ const welcome = new RegExp(
   'iu',
 );
 
+/** What figures are drawn as, where little else says that a chart is meant. */
+const drawn =
+  '(?:(?:an?|one|two|three|ein|zwei|drei|un|une|deux|trois|una|dos|tres|due|tre|um|uma|duas|três|twee|drie)\\s)?(?:pair of\\s|paire de\\s|par de\\s)?(?:bars?|columns?|(?:balken|säulen|ring|kreis|torten)(?:paar|reihe|diagramm)?|barres?|barras?|barre|colonnes?|colonne|columnas?|colunas?|staven|staafjes)';
+const gladly =
+  "(?:please|pls|ideally|preferably|maybe|perhaps|if possible|bitte|gern|gerne|am liebsten|lieber|vielleicht|wenn möglich|s[’']il (?:vous|te) plaît|svp|si possible|peut-être|de préférence|por favor|si (?:es posible|puede ser)|quizás?|mejor|a ser posible|per favore|magari|se possibile|meglio|se possível|talvez|de preferência|graag|liefst|als het kan)";
+const said = "(?:as|als|en|como|come|in|em|sous (?:la )?forme (?:de|d[’']))";
+/** "Bitte als Balkenpaar.", "two bars please", "En barras, por favor.": bars, with a word that asks for them. */
+const hinted = new RegExp(
+  `^\\W*(?:(?:${gladly}[,\\s]+)+(?:${said}\\s)?${drawn}|(?:${said}\\s)?${drawn}[,\\s]+${gladly})(?:[,\\s]+${gladly})*[.!]?$`,
+  'iu',
+);
+
+/** Whether a clause only hints that figures shall be drawn. */
+export const hintsChart = (text: string): boolean =>
+  countWords(text) <= 8 && !/[\d\ue000-\uf8ff]/u.test(text) && (hinted.test(text) || asked.test(text));
+
 export const asksForChart = (text: string): boolean =>
   countWords(text) <= 12 &&
   !/[\d\ue000-\uf8ff]/u.test(text) &&
-  (asking.test(text) || welcome.test(text) || (countWords(text) <= 8 && asked.test(text)));
+  (asking.test(text) || hinted.test(text) || welcome.test(text) || (countWords(text) <= 8 && asked.test(text)));
 
 const wished = new RegExp(
   `(?<!\\p{L})(?:an?|the|some|as|eine?[nm]?|als|une?|una?|uno|um|uma|een|en|come|como)\\s(?:\\p{L}+\\s)?(?:${chart})(?!\\p{L})|(?<!\\p{L})(?:bar|pie|column|donut|ring|balken|säulen|kreis|torten)[\\s-]?(?:charts?|graphs?|diagramm)`,

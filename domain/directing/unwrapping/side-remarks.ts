@@ -1,8 +1,10 @@
 /** What an asker remarks beside the copy, clause by clause: what they and theirs think of it, how people take it, who allowed it. */
 
+import { standingsIn } from '../lexicon/approval-words.ts';
 import { candourIn, choices, decisionIn, leaves } from '../lexicon/left-to-maker.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { adverbs, audience, opinions, orders, reactions, remarksIn, sideOf } from '../lexicon/remark-words.ts';
+import { hintsChart } from '../reading/chart-asking.ts';
 import { holdsVerb } from '../reading/clause-verbs.ts';
 import { languageOf } from '../reading/language.ts';
 import { typed } from '../reading/masked-text.ts';
@@ -87,6 +89,10 @@ const kinds: readonly Kind[] = [
   kind(
     `${joint}(?:i|we)(?:['’]d|\\swould)?\\s${adverbs}(?:like|love|enjoy|appreciate|think it would be (?:good|nice|great|lovely) to|want)\\s(?:to\\s)?(?:see|have|show)\\s(?:it|that|this|them|these|those)`,
   ),
+  // "so a bar filling up would please the treasurer"
+  kind(
+    `so,?\\s(?:maybe |perhaps )?(?:an?|the|some|two|three)\\s(?:[\\p{L}-]+\\s){0,3}?(?:bars?|thermometers?|charts?|graphs?|lines?|counters?|curves?|rings?|pies?|maps?|clocks?|calendars?|arrows?|tickers?|animations?|icons?|timelines?|ladders?|gauges?|meters?|dials?|columns?)(?!\\p{L})[^,;:\\d]{0,80}?\\swould\\s(?:please|be|look|work|make|delight|suit|help|fit|tell|do|say|show|feel)`,
+  ),
   kind('(?:and\\s)?i want (?:this|that|it)(?: one)? (?:as|in|to be|big|said|alone|on)'),
   kind(
     '(?:(?:and\\s)?yes|sadly|alas|luckily|honestly|frankly|seriously|(?:i )?promise|(?:believe|trust) me|no joke|touch wood|fingers crossed|so do)(?=[.!]?$)',
@@ -104,12 +110,16 @@ const kindsOf = onceFor(({ language }) => [
   kind(candourIn(language)),
   kind(decisionIn(language), true),
 ]);
+/** Who approved the copy, whom it may quote, who is uneasy about it: sentences that are the maker's as a whole. */
+const standings = onceFor(({ language }) =>
+  [...new Set([language, 'en'])].flatMap(standingsIn).map((source) => kind(`${joint}${source}`, true)),
+);
 /** "… your call": a choice of the maker's goes with the words that leave it to them. */
 const decides = onceFor(({ language }) => kind(decisionIn(language)).pattern);
 
 /** What goes on to the maker behind such a remark: "so give it some room", "but my wife disagrees". */
 const goesOn = new RegExp(
-  `^(?:(?:so|because|since|although|though|until|unless|as)\\s(?:i|you|he|she|they|it|we|${orders})|(?:but|and)\\s(?:i|you|please|should|must|${side}|${orders})|${orders})(?!\\p{L})`,
+  `^(?:but (?:not|without) (?:his|her|their|the) (?:names?|surnames?|photos?|pictures?|faces?)|möchten?|aber (?:nicht|ohne|lieber|bitte)|mais (?:sans|pas)|pero (?:sin|no)|ma (?:senza|non)|mas (?:sem|não)|maar (?:zonder|niet)|(?:so|because|since|although|though|until|unless|as)\\s(?:i|you|he|she|they|it|we|${orders})|(?:but|and)\\s(?:i|you|please|should|must|${side}|${orders})|${orders})(?!\\p{L})`,
   'iu',
 );
 /** "at that one": what was told or shown before is meant. */
@@ -120,6 +130,7 @@ const holds = /[\d\ue000-\uf8ff]/u;
 /** A fact inside a remark stays with it, unless it was only told in passing: "until I tell them that …". */
 const isRemark = ({ text, joint: before }: Clause, isFirst: boolean, known: readonly Kind[]) =>
   (before === 'open' && ordersAside.test(text)) ||
+  (!isFirst && hintsChart(text)) ||
   (known.some(({ pattern, opens }) => (!isFirst || opens) && pattern.test(text)) &&
     (!holds.test(text) || (reacts.test(text) && mine.test(text))));
 /** "(please leave the crane out, it is sold)" */
@@ -151,6 +162,11 @@ export function withoutSideRemarks(
   const wishes: string[] = [];
   const language = languageOf(prompt);
   const text = bySentence(prompt, (sentence) => {
+    // "48 GWh last year, 31 before. As two bars please.": what is drawn is told beside it.
+    if (sentence.isRunning && hintsChart(sentence.text)) {
+      wishes.push(sentence.text);
+      return '';
+    }
     const said = withoutRemarks(sentence, language);
     wishes.push(...said.remarks.map((remark) => typed(remark, sentence.held)));
     return said.text;
@@ -169,7 +185,8 @@ function withoutRemarks({ text: given, held }: SaidSentence, language: string): 
     isInside: isOpen(text.slice(0, clause.from)),
   }));
   const lexicon = lexiconOf(language);
-  const known = kindsOf(lexicon);
+  const sure = standings(lexicon);
+  const known = [...kindsOf(lexicon), ...sure];
   const out: boolean[] = [];
   for (const [at, clause] of clauses.entries())
     out.push(
@@ -180,7 +197,8 @@ function withoutRemarks({ text: given, held }: SaidSentence, language: string): 
     out[at] ||= choices.test(clause.text) && !holds.test(clause.text);
   const isWhole = out.every(Boolean);
   // "Kids laugh, parents smile." may be told: a whole sentence goes where it points to what was told, or speaks of the asker.
-  const isTalk = left < 0 ? pointing.test(text) || mine.test(text) : left > 0 || leaves.test(text);
+  const isSure = clauses.some(({ text: one }) => sure.some(({ pattern }) => pattern.test(one)));
+  const isTalk = isSure || (left < 0 ? pointing.test(text) || mine.test(text) : left > 0 || leaves.test(text));
   if (isWhole ? !isTalk : out[0] === true) return whole;
   if (!out.some(Boolean)) return whole;
   const remarks = clauses.filter((_, at) => out[at]).map((clause) => clause.text);

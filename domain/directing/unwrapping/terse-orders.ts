@@ -20,7 +20,25 @@ const startThere = [
 ].join('|');
 const plainWords = '[^.!?\\n\\d"“”„«»:]';
 
+const gladly =
+  "(?:maybe|perhaps|please|just|we could (?:have|add|put)|let[’']s (?:add|put|have)|could we (?:have|add|put)|i[’']d (?:add|put)|add|put|vielleicht|bitte|peut-être|quizás?|tal vez|magari|talvez|misschien)";
+const hint =
+  '(?:hint|note|line|tip|caption|reminder|footnote|hinweis|zeile|tipp|satz|mention|ligne|aviso|nota|línea|frase|scritta|riga|dica|linha|regel)';
+
 const rules: Rule[] = [
+  // "People always ask where to park, so maybe a little note saying “Park at the school”.": why goes with the order.
+  [
+    new RegExp(
+      `(^|\\n|[.!?;]["”»]?\\s)(?:[^.!?;:"“”„«»\\d\\n]{3,110}?,\\s)?(?:so|also|donc|así que|quindi|por isso|dus)\\s(?:${gladly}\\s)*(?:an?|one|ein(?:en|e)?|une?|un|una|uma?|een)\\s(?:(?:little|small|short|brief|tiny|quick|kleine[rns]?|kurze[rns]?|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]|klein[e]?)\\s)*${hint}(?:\\s(?:saying|that says|which says|reading|with|mit|que diga|qui dit|disant|avec|con|che dica|com|a dizer|met))?\\s?:?\\s(["“„«][^"“”„«»\\n]{2,140}["”“»])[.!]?`,
+      'giu',
+    ),
+    (_, before = '', quote = '') => `${before.startsWith(';') ? '. ' : before}${quote}.`,
+  ],
+  // "… opened in May after what felt like an eternity of paperwork"
+  [
+    /,?\s(?:(?:after|following) what (?:felt|seemed) like|nach gefühlt(?:en)?|après ce qui (?:nous )?(?:a semblé|semblait|paraissait)(?: être)?|(?:después de|tras) lo que (?:nos )?(?:pareció|parecía)|dopo quell[oa] che (?:ci )?(?:è sembrat[oa]|sembrava)|depois do que (?:nos )?(?:pareceu|parecia)|na wat voelde als)\s[^.,;:!?()\n"“”„«»]{3,90}(?=[.,;!?)\n]|$)/giu,
+    '',
+  ],
   // "so um die 40 Sekunden", "dans les 40 secondes"
   [/(?<!\p{L})(?:so )?(?:um die|so zirka|so ungefähr) (?=\d{1,3}\s?sek)/giu, 'etwa '],
   [/(?<!\p{L})dans les (?=\d{1,3}\s?sec)/giu, 'environ '],
