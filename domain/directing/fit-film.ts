@@ -1,6 +1,7 @@
 import { condenseBeats } from './casting/condense-beats.ts';
 import type { Caster } from './casting/pieces.ts';
-import { sharedScreens } from './casting/share-screens.ts';
+import { sentenceOf, sharedScreens } from './casting/share-screens.ts';
+import { shorterLines } from './casting/shorter-lines.ts';
 import type { Beat } from './casting/shot.ts';
 import { squeezeBeats } from './casting/squeeze-beats.ts';
 import type { Material } from './material.ts';
@@ -21,7 +22,7 @@ export function fitFilm(caster: Caster, whole: Material, seconds: number): Fitte
     if (beats === null) break;
     best = fittedOf(caster, { ...whole, beats }, seconds);
   }
-  return shared(caster, condensed(caster, best, seconds), seconds);
+  return shortened(caster, shared(caster, condensed(caster, best, seconds), seconds), seconds);
 }
 
 const lostFigures = (leftOut: readonly string[]) => leftOut.join(' ').match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0;
@@ -40,18 +41,45 @@ function condensed(caster: Caster, own: Fitted, seconds: number): Fitted {
 
 /** Sentences that nothing but time is lacking for: neighbours share screens, as few as leave nothing out. */
 function shared(caster: Caster, own: Fitted, seconds: number): Fitted {
-  const lossOf = ({ leftOut }: Fitted) => lostFigures(leftOut) * 1000 + leftOut.join('').length;
   let best = own;
-  for (let pass = 0; pass < 3 && best.leftOut.length > 0; pass += 1) {
+  for (let pass = 0; pass < 3 && lossOf(caster, best) > 0; pass += 1) {
     const ways = sharedScreens(caster, best.material.beats).map((beats) =>
       fittedOf(caster, { ...best.material, beats }, seconds),
     );
-    const next = ways.reduce((least, way) => (lossOf(way) < lossOf(least) ? way : least), best);
+    const next = ways.reduce((least, way) => (lossOf(caster, way) < lossOf(caster, least) ? way : least), best);
     if (next === best) return best;
     best = next;
   }
   return best;
 }
+
+/** What there is no time to say whole is said up to one of its joints, as far as there is time for. */
+function shortened(caster: Caster, own: Fitted, seconds: number): Fitted {
+  let best = own;
+  for (const beat of own.material.beats) {
+    const at = best.material.beats.indexOf(beat);
+    const text = best.kept.includes(beat) ? null : sentenceOf(caster, beat, at === 0);
+    if (text === null || isDoubted(caster, text)) continue;
+    for (const { beat: shorter, cut } of shorterLines(caster, text, beat, at, own.material.shape)) {
+      const beats = best.material.beats.with(at, shorter);
+      const next = fittedOf(caster, { ...best.material, beats }, seconds);
+      // It takes what room there is, and pushes nothing out.
+      if (![...best.kept, shorter].every((one) => next.kept.includes(one))) continue;
+      best = { ...next, leftOut: [...next.leftOut, ...(cut === '' ? [] : [cut])] };
+      break;
+    }
+  }
+  return best;
+}
+
+function lossOf(caster: Caster, fitted: Fitted): number {
+  const leftOut = fitted.leftOut.filter((text) => !isDoubted(caster, text));
+  return lostFigures(leftOut) * 1000 + leftOut.join('').length;
+}
+
+/** A sentence that rather speaks to the maker is worth no crowded screen. */
+const isDoubted = ({ brief }: Caster, text: string) =>
+  brief.statements.some((statement) => statement.rank < 0 && statement.text === text);
 
 const fittedOf = ({ energy }: Caster, material: Material, seconds: number): Fitted => ({
   material,

@@ -2,27 +2,64 @@ import { countWords } from '../reading/phrases.ts';
 import { listOf, mostItems, mostWords } from './condense-beats.ts';
 import type { Caster } from './pieces.ts';
 import { saidWhole } from './said-whole.ts';
-import type { Beat } from './shot.ts';
+import type { Beat, Json } from './shot.ts';
 
 /**
- * The ways in which sentences that follow each other may share a screen, the fewest sentences first: what a film has
- * no time for one by one, it may have time for in a list.
+ * The ways in which sentences and lists that follow each other may share a screen, the fewest first: what a film has
+ * no time for one by one, it may have time for in one list.
  */
 export function sharedScreens(caster: Caster, beats: readonly Beat[]): Beat[][] {
-  const said = beats.map((beat, at) => sentenceOf(caster, beat, at === 0));
+  const said = beats.map((beat, at) => linesOf(caster, beat, at === 0));
   const shared: Beat[][] = [];
   for (let length = 2; length <= mostItems; length += 1)
     for (let first = 0; first + length <= beats.length; first += 1) {
-      const items = said.slice(first, first + length).filter((one) => one !== null);
-      if (items.length < length || countWords(items.join(' ')) > mostWords) continue;
+      const lines = said.slice(first, first + length);
+      const items = lines.flat();
+      const isOver = items.length > Math.max(mostItems, length) + 1 || countWords(items.join(' ')) > mostWords;
+      if (lines.some((own) => own.length === 0) || isOver) continue;
       const list = listOf(caster, { title: '', items }, first);
       shared.push([...beats.slice(0, first), list, ...beats.slice(first + length)]);
     }
   return shared;
 }
 
+/** The lines that a beat comes to in a list; none where it must keep a screen of its own. */
+function linesOf(caster: Caster, beat: Beat, isFirst: boolean): string[] {
+  const sentence = sentenceOf(caster, beat, isFirst);
+  return sentence === null ? itemsOf(caster, beat) : [sentence];
+}
+
+const lists = new Set(['ListBuild', 'CardGrid', 'Chips']);
+
+/** The items of a short list; under a head of its own they are one line: "Included: breakfast, towels". */
+function itemsOf({ brief }: Caster, { kind, rank, aside, shots }: Beat): string[] {
+  const [only, ...more] = shots.filter(({ piece }) => lists.has(piece));
+  if (!['list', 'sentences'].includes(kind) || rank >= 20 || aside !== undefined || only === undefined) return [];
+  const heads = shots.filter(({ piece }) => piece === 'Kicker').flatMap(({ words }) => words);
+  const others = shots.filter(({ piece }) => !lists.has(piece) && piece !== 'Kicker' && piece !== 'Emblem');
+  if (more.length > 0 || others.length > 0) return [];
+  const head = [...heads, only.props.title].find((text) => typeof text === 'string' && text !== '');
+  const items = Array.isArray(only.props.items) ? only.props.items.flatMap(lineOfItem) : [];
+  if (head === undefined || items.length === 0) return items;
+  // In a row of one line they stand as the brief has them, not as lines begin.
+  const typed = new Map(brief.lists.flatMap((list) => list.items.map(({ title }) => [title.toLowerCase(), title])));
+  const row = items.map((item) => typed.get(item.toLowerCase()) ?? item).join(', ');
+  const line = `${String(head).replace(/:$/u, '')}: ${row}`;
+  return countWords(line) <= mostHeaded ? [line] : [];
+}
+
+/** Words of a list that are read as one line. */
+const mostHeaded = 14;
+
+function lineOfItem(item: Json): string[] {
+  if (typeof item === 'string') return [item];
+  if (item === null || typeof item !== 'object' || Array.isArray(item)) return [];
+  const { title, text } = item;
+  return typeof title !== 'string' ? [] : [typeof text === 'string' ? `${title}: ${text}` : title];
+}
+
 /** A beat's only sentence as the brief says it; null where it shows anything else, or what the film is about. */
-function sentenceOf({ brief }: Caster, { kind, rank, aside, shots }: Beat, isFirst: boolean): string | null {
+export function sentenceOf({ brief }: Caster, { kind, rank, aside, shots }: Beat, isFirst: boolean): string | null {
   const telling = shots.filter(({ piece }) => piece !== 'Emblem');
   const [only] = telling;
   if (kind !== 'statement' || rank >= 20 || aside !== undefined || only === undefined || telling.length > 1)

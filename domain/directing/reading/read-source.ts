@@ -29,6 +29,7 @@ import { readSentences } from './sentences.ts';
 /** Takes one text of the brief apart, reader by reader: what one finds a place for, the next leaves alone. */
 export function readSource(reading: Reading, raw: string, avoiding: Avoiding, copyChance?: CopyChance): void {
   const offset = reading.held.length;
+  reading.copyChance = copyChance;
   const masked = maskText(raw);
   const shifted = masked.text.replace(/[\ue000-\uf8ff]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + offset));
   reading.held.push(...masked.held);

@@ -162,6 +162,12 @@ function figuresRank(text: string): number {
   return count === 0 ? 0 : Math.min(5, 2 + count) + (countWords(text) <= 9 ? 1 : 0);
 }
 
+/** What rather speaks to the maker goes first where there is no time for all. */
+function copyRank({ copyChance }: Reading, text: string): number {
+  const chance = copyChance?.(text) ?? 1;
+  return chance < 0.5 && !/\d/u.test(text) ? -6 : chance < 0.8 ? -2 : 0;
+}
+
 function rankOf(reading: Reading, index: number, name: string): number {
   const { lexicon, sentences, held } = reading;
   const text = say(reading, sentences[index]?.text ?? '');
@@ -172,6 +178,7 @@ function rankOf(reading: Reading, index: number, name: string): number {
     (isEdge ? 2 : 0) +
     (anyPhrase([...lexicon.rise, ...lexicon.fall]).test(text) ? 2 : 0) +
     (hedge.test(text) ? -2 : 0) +
+    copyRank(reading, text) +
     (heldOf(sentences[index]?.text ?? '', held).some(({ kind }) => kind === 'quote') ? 2 : 0)
   );
 }

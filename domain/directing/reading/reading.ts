@@ -1,6 +1,6 @@
 import type { Brief, Figure, List } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { HeldText } from './masked-text.ts';
+import type { CopyChance, HeldText } from './masked-text.ts';
 import { unmask } from './masked-text.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -14,6 +14,8 @@ export interface Reading {
   used: Set<number>;
   /** Quoted texts that found a role of their own. */
   placed: Set<HeldText>;
+  /** How likely a stretch of the prompt is for viewers, where the tagger has seen it. */
+  copyChance?: CopyChance;
   found: Pick<
     Brief,
     | 'name'
