@@ -154,7 +154,7 @@ const leads: readonly Lead[] = [
   { pattern: /(?<=[.!?]\s)[–—-]\s/gu, ends: /^\s*$/u },
   {
     pattern:
-      /(?<=(?:[,!.]|[Gg]rüßen?|[Gg]ruß|regards|wishes|saluti|saludos|cordialement|atenciosamente|groeten?)\s*\n\s*\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}\n\s*)/gu,
+      /(?<=(?:[,!.]|[Gg]rüßen?|[Gg]ruß|regards|wishes|saluti|saludos|cordialement|atenciosamente|groeten?)\s*\n\s*(?![^\n]*(?:[Gg]r(?:ü|ue)(?:ß|ss)e|[Rr]egards|[Ww]ishes|[Ss]alut[io]|[Ss]aludos?|[Aa]bra[cç]|[Gg]roet))\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}\n\s*)/gu,
     ends: /^\s*$/u,
     isSmall: true,
   },

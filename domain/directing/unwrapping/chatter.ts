@@ -13,6 +13,10 @@ const laughing = /[ \t]+(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|xd|:-?[)DP]|;-?\)
 const unsure =
   /(?<=^|[.!?]["”»]?\s|\n)(?:(?:i['’]?m\s|we['’]?re\s)?not (?:really |quite |100% )?sure (?:if|whether|how)\s|(?:i\s|we\s)?hope (?:this|it)['’]?s (?:ok(?:ay)?|fine|enough|the right)|sorry (?:if|for|that)\s|(?:first time|never) (?:doing|using|trying) (?:this|it|one of these)|bear with (?:me|us)|(?:i\s|we\s)?(?:don['’]?t|do not) (?:really )?know (?:if|how|much)\s)[^.!?\n\d"“„«]{0,60}?[,–—-]?\sbut\s(?=\S)/giu;
 
+/** "Also: …", "Bon, alors : …", "oh and …": words that only lead to the next. */
+const leads =
+  /(?<=^[ \t]{0,4}|\n[ \t]{0,4}|[.!?]["”»]?[ \t]{1,4})(?:(?:also|ok(?:ay)?(?:,? so)?|so|well|right then|anyway|basically|here (?:goes|we go)|na (?:gut|dann)|gut|tja|naja|bon(?:,? alors)?|alors|donc|voilà|pues(?: nada| bueno)?|bueno|a ver|allora|dunque|ecco|então|bom|nou|dus)\s?:|(?:oh|ah|ach),? (?:and|also|und|et|y|e|en)(?=\s))\s+(?=\S)(\p{Ll}?)/giu;
+
 const short = /(?<!\p{L})li['’]?l(?=\s(?:video|film|clip|thing|something|animation|promo|teaser|intro))/giu;
 
 export function withoutChatter(prompt: string): string {
@@ -22,5 +26,9 @@ export function withoutChatter(prompt: string): string {
   // "Hi there, we're a small ferry line.": who greets the maker goes on to say who they are.
   const isGreeting = /,\s*$/u.test(lead) && /^we(?:['’]re|\sare|\srun|\shave)\s/iu.test(rest);
   const begun = lead !== '' && isGreeting ? capital(rest) : lead !== '' && isTalk.test(lead) ? rest : prompt;
-  return begun.replace(laughing, '').replace(short, 'little').replace(unsure, '');
+  return begun
+    .replace(leads, (_, first: string) => first.toUpperCase())
+    .replace(laughing, '')
+    .replace(short, 'little')
+    .replace(unsure, '');
 }

@@ -13,11 +13,14 @@ const lead =
   /(?:^|(?<=[.!?\n]\s*))[ \t]*(?:(?:just\sa\s)?quick\s(?:one|note|request|question)(?:\sfrom\s(?:me|us))?|short\sversion|kurze\s(?:frage|bitte|anfrage)|eine\s(?:kurze\s)?bitte|petite\sdemande|una\s(?:cosa\s|petición\s)?rápida|una\srichiesta\sveloce|um\spedido\srápido|korte\svraag)\s*[–—:,.!-]+\s*/giu;
 const site = /(?<![\w@.])(?:https?:\/\/|www\.)[^\s|,;<>]+[^\s|,;<>.]/iu;
 
+/** "Square, 12 seconds.": what has a length is a film. */
+const lasting =
+  /(?<![\p{L}\d])\d{1,3}[\s-]?(?:secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi|seconden)(?!\p{L})/iu;
+
 /** The brief inside a letter: without its greeting, its courtesies and its signature, of which the web address stays. */
 export function fromLetter(given: string): PlainBrief {
   const text = withoutAside(given);
   const lines = text.split('\n');
-  if (lines.length < 3 || !namesFilm(text)) return { text, told: [] };
   const opened = withoutHeader(lines);
   const first = opened.findIndex((line) => line.trim() !== '');
   const isGreeted =
@@ -26,6 +29,7 @@ export function fromLetter(given: string): PlainBrief {
     /[,!–—:)-]\s*$|^\s*$/u.test(
       `${opened[first]?.trim().slice(-1) ?? ''}${opened[first + 1]?.trim() ?? ''}`.slice(0, 1),
     );
+  if (lines.length < 3 || !(namesFilm(text) || (isGreeted && lasting.test(text)))) return { text, told: [] };
   const body = isGreeted ? opened.slice(first + 1) : opened;
   const end = endOf(body, isGreeted || opened.length < lines.length);
   if (!isGreeted && end === body.length && opened.length === lines.length) return { text, told: [] };

@@ -43,8 +43,10 @@ import { withKnownLabels } from './known-labels.ts';
 import { withLabelledCopy } from './labelled-copy.ts';
 import { withLooseWordings } from './loose-wordings.ts';
 import { withoutCommands } from './machine-commands.ts';
+import { withoutMailHead } from './mail-heads.ts';
 import { withoutAsides, withoutUses } from './makers-asides.ts';
 import { withPlainMarks } from './markdown-marks.ts';
+import { withoutMendedValues } from './mended-values.ts';
 import { withCalledNames, withNameLabels } from './name-labels.ts';
 import { withNamedEnds } from './named-ends.ts';
 import { withoutNaming } from './naming-wishes.ts';
@@ -80,6 +82,7 @@ import { withShownSubject } from './shown-subjects.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
 import { withSignedFrames } from './signed-frames.ts';
 import { withCapitalStarts } from './small-starts.ts';
+import { withoutSpeakerHead } from './speaker-heads.ts';
 import { withoutSpelling } from './spelled-remarks.ts';
 import { withSpokenOrders } from './spoken-orders.ts';
 import { withoutTerseOrders } from './terse-orders.ts';
@@ -93,6 +96,7 @@ import { withUnquotedPlaces } from './unquoted-places.ts';
 import { withoutUnwished } from './unwished-parts.ts';
 import { withoutAsker } from './who-asks.ts';
 import { withoutWishHead } from './wish-heads.ts';
+import { withWordedLabels } from './worded-labels.ts';
 
 /** A brief freed of what it came in, and what of that is told instead of shown. */
 export interface PlainBrief {
@@ -173,7 +177,8 @@ export function plainBrief(typed: string): PlainBrief {
 
 function unwrapped(typed: string): PlainBrief {
   const secrets = withoutSecrets(withoutOldValues(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed))))));
-  const remarks = withoutSideRemarks(secrets.text, asksForFilm);
+  const speaker = withoutSpeakerHead(withWordedLabels(withoutMailHead(withoutMendedValues(secrets.text))));
+  const remarks = withoutSideRemarks(speaker.text, asksForFilm);
   const occasion = withoutOccasion(
     withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withoutChatter(remarks.text))))),
   );
@@ -213,7 +218,7 @@ function unwrapped(typed: string): PlainBrief {
           said.manner ?? '',
         ].filter(Boolean),
         shown: [...(sentences.shown ?? []), ...(fields.shown ?? [])],
-        name: named || script.name || fields.name || sentences.name || headedName(commands.text),
+        name: speaker.name || named || script.name || fields.name || sentences.name || headedName(commands.text),
         isScript: script.isScript ?? false,
         // A headline of its own goes before the occasion.
         opening: said.opening || (/(?<=^|\n|[.!?]\s)Headline:\s/u.test(commands.text) ? '' : occasion.opening),
