@@ -16,9 +16,9 @@ const sources: Record<LabelRole, string> = {
   skip: [
     'visuals?(?:[\\s_](?:direction|notes?|description|prompt))?|visual[es]|motion(?:[\\s_](?:language|notes?))?|animat(?:e|ed|ion)|transitions?|direction|action|camera|movement|effects?|s?fx|sound(?:[\\s_]effects?)?|audio|music|background(?:[\\s_]colou?r)?|colou?rs?|styles?|style[\\s_]note|look|mood|tone|layout|notes?|assets?|icons?|b-?roll|footage|image(?:ry)?|id|scene|index|order|scene[\\s_]name|purpose',
     'bildidee|bild|animation|bewegung|übergang|musik|ton|hinweis|farben?|stil|stimmung',
-    'visuel|mouvement|animation|transition|musique|son|remarques?|ambiance',
-    'visual|imagen|movimiento|animación|transición|música|sonido|nota|observaciones',
-    'immagine|movimento|animazione|transizione|musica|suono|imagem|animação|transição|som|beeld|beweging|animatie|overgang|muziek|geluid',
+    'couleurs?|visuel|mouvement|animation|transition|musique|son|remarques?|ambiance',
+    'colores|visual|imagen|movimiento|animación|transición|música|sonido|nota|observaciones',
+    'colori|cores|kleuren|immagine|movimento|animazione|transizione|musica|suono|imagem|animação|transição|som|beeld|beweging|animatie|overgang|muziek|geluid',
   ].join('|'),
   time: 'duration|length|time|timing|timecode|seconds|secs|dauer|länge|zeit|durée|duree|temps|duración|duracion|tiempo|durata|duração|duur|tijd',
   spoken:

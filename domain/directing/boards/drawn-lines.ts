@@ -109,18 +109,27 @@ function list(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {
   const points = of(lines, 'item');
   if (points.length < 2 || points.length > 6) return null;
   const heads = of(lines, 'title').slice(0, 1);
-  const counts = points.map(({ text }) => counted(text));
+  const counts = points.map(countOf);
   if (points.length <= 4 && counts.every((one) => one !== null))
     return { kind: 'figures', shot: cast.kpiRail(caster, counts as Figure[]), lines: points };
-  const items = points.map(({ text }) => ({ title: text }));
+  const items = points.map(({ text, value }) => ({ title: value === undefined ? text : `${value} ${text}` }));
   const shot = cast.listBuild(caster, { title: heads[0]?.text ?? '', ordered: false, items });
   return { kind: 'list', shot, lines: [...heads, ...points] };
 }
 
-/** "30 speakers", "2.5 % interest": a figure and what it counts; null for a point that says more. */
+/** What a point counts: the figure that its label stands beside, or the one that it begins with. */
+function countOf({ text, value }: BoardLine): Figure | null {
+  const parts = value === undefined ? null : partsOf(value);
+  return parts === null || text.length > mostInLabel ? counted(text) : { ...parts, label: text, trend: 0 };
+}
+const mostInLabel = 36;
+
+/** "30 speakers", "2.5 % interest", "500 g flour": a figure and what it counts; null for a point that says more. */
 function counted(text: string): Figure | null {
   const [, prefix = '', value = '', sign = '', label = ''] =
-    /^([^\p{L}\d]{0,2})(\d[\d.,]*(?:[\s\u00a0]\d{3})*)(\s?%)?\s(\p{L}[\p{L} '’-]{2,32})$/u.exec(text) ?? [];
+    /^([^\p{L}\d]{0,2})(\d[\d.,]*(?:[\s\u00a0]\d{3})*)(\s?(?:%|(?:m?g|kg|[mcd]?l|[cmk]?m|h|t|°C|k?Wh?)(?=\s)))?\s(\p{L}[\p{L} '’-]{2,32})$/u.exec(
+      text,
+    ) ?? [];
   return value === '' ? null : { prefix, value, suffix: sign, label, trend: 0 };
 }
 

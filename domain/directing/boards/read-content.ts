@@ -1,33 +1,13 @@
 /** What a scene of a storyboard says in one stretch: quoted words, labelled ones, rows, points, who signs. */
-import { splitAtStops } from '../reading/stops.ts';
-import { stagedFigure, stagedWords } from '../unwrapping/staged-words.ts';
-import type { BoardLine, LineRole } from './board.ts';
+import type { BoardLine } from './board.ts';
 import { inlineLabel, type LabelRole, roleOfLabel } from './board-labels.ts';
-import { plainOf, plainRoles, stopless } from './plain-words.ts';
+import { plainOf, stopless } from './plain-words.ts';
 import { type Held, heldBy, holdQuotes, markIn, unheld } from './quoted-marks.ts';
-import { itemsIn, rowsIn } from './rows-and-items.ts';
-import { asItem, severalOf, valuedMarks } from './several-lines.ts';
+import { figuring, marksOf, quoting, signer } from './read-marks.ts';
+import { severalOf } from './several-lines.ts';
 
-/** A name as it signs: "Jess Orde, tester", "R. Marchetti, Milan". */
-const signer =
-  /^(?:\p{Lu}[\p{L}'’.-]*)(?:\s(?:\p{Lu}[\p{L}'’.-]*|and|und|et|y|de|van|von|der|of|in|&))*(?:\s(?:in|from|aus|de)\s\p{L}+)?(?:,\s(?:[^.!?]|\d\.|\p{Lu}\.){2,60})?\.?$/u;
-const signing =
-  /(?:[–—-]|(?:^|\s)(?:by|from|said\sby|signed|credit|von|gezeichnet|sign[ée]e?|de|par|firmad[oa]\spor|firma|di|by|door|van|met\snaam|(?:y|e|en)\s(?:el|o|de)?\s?nom(?:br)?e|with\sname|naam|name)\s*:?)\s*$/iu;
-const quoting =
-  /(?<!\p{L})(?:quote|quotation|testimonial|zitat|citation|cita|citazione|citaat|citação|sentence from|phrase de)(?!\p{L})/iu;
 /** "Quote: …", "Citation « … »": what follows is one. */
 const quotingOf = new RegExp(`${quoting.source}[^:\\ue000-\\uf8ff]{0,40}[:：\\ue000-\\uf8ff]`, 'iu');
-const figuring =
-  /(?<!\p{L})(?:number|figure|counter|stat(?:istic)?|zahl|chiffre|cifra|n[úu]mero|cijfer|getal|kpi)(?!\p{L})/iu;
-const listing =
-  /(?<!\p{L})(?:list(?:e|a)?|bullets?|items|points|elenco|lijst(?:je)?|punkte|ablauf|ranking|rows|headed|checklist|(?:two|three|four|five|six|\d|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|tre|quattro|twee|drie)\s(?:statistics|stats|facts|figures|points|cards|words|lines|reasons|Punkte|Zahlen|points|chiffres|puntos|cifras|punti|numeri|punten|cijfers))(?!\p{L})/iu;
-const titling =
-  /(?<!\p{L})(?:title[d]?|head(?:ing|ed|er|line)?|titel|titre|título|titolo|überschrift|under|unter|onder|sous)(?!\p{L})/iu;
-const below =
-  /(?<!\p{L})(?:caption|sub-?title|under(?:neath)?(?:\sit)?|below|beneath|small(?:er)?|lower|darunter|drunter|klein|unterzeile|légende|dessous|petit|debajo|texto|sotto|didascalia|daaronder|onderschrift|por\sbaixo|em\sbaixo|then|puis|und)(?!\p{L})/iu;
-const calling = /(?<!\p{L})(?:button|cta|call\sto\saction|bouton|bot[óo]n|knop|bot[ãa]o|aufruf)(?!\p{L})/iu;
-const onLeft = /(?<!\p{L})(?:left|links|gauche|izquierda|sinistra|esquerda)(?!\p{L})/iu;
-const onRight = /(?<!\p{L})(?:right|rechts|droite|derecha|destra|direita)(?!\p{L})/iu;
 
 export interface Content {
   lines: BoardLine[];
@@ -112,7 +92,7 @@ function linesOf(role: LabelRole | null, text: string, about: string, held: read
   if (text === '' || role === 'skip' || role === 'time') return [];
   const marks = [...text.matchAll(markIn)].map(([mark]) => heldBy(mark, held));
   if (role === 'items' || role === 'rows') return severalOf(role, text, held);
-  if (role === 'sides') return sidesOf(unheld(text, held));
+  if (role === 'sides' && marks.length < 2) return sidesOf(unheld(text, held));
   if (marks.length > 0 && marks.every(({ kind }) => kind === 'address')) return addressed(text, about, held, role);
   if (marks.length > 0) return marksOf(text, about, held, role);
   return plainOf(role, text, figuring.test(about));
@@ -150,116 +130,3 @@ function addressed(text: string, about: string, held: readonly Held[], role: Lab
     .replaceAll('! / ', '! ');
   return [...(said === '' ? [] : plainOf(role === 'address' ? null : role, said, figuring.test(about))), address];
 }
-
-/** Quoted words, each as what stands before it says. */
-function marksOf(text: string, about: string, held: readonly Held[], role: LabelRole | null): BoardLine[] {
-  const rows = valuedMarks(text, held);
-  const marks = [...text.matchAll(markIn)];
-  const lines: BoardLine[] = [];
-  let isList = false;
-  let end = 0;
-  for (const [at, found] of marks.entries()) {
-    const gap = text.slice(end, found.index);
-    end = found.index + 1;
-    const { text: words, kind } = heldBy(found[0], held);
-    if (rows.some((row) => row.text === words)) continue;
-    const numbered = lines.length === 0 ? stepIn(gap) : '';
-    if (numbered !== '') lines.push({ role: 'kicker', text: numbered });
-    const between = betweenOf(gap, lines);
-    // "A number counts to 9, then “… in 9 hours”": the words say the figure.
-    lines.push(...between.filter((line) => line.role !== 'figure' || !words.includes(line.text)));
-    const isFirst = lines.every((line) => line.role === 'address' || line.role === 'kicker');
-    if (kind === 'address') lines.push({ role: 'address', text: words });
-    else if (
-      /(?:emphasi[sz]e|highlight|stress|betone|hervorheben|souligne|destaca|evidenzia|benadruk)\p{L}*\s*$/iu.test(gap)
-    )
-      continue;
-    else {
-      const head = titling.test(gap) && !isList;
-      if (listing.test(gap) || (at > 0 && listing.test(about) && /[:：]\s*$/u.test(gap))) isList = true;
-      const isSide = role === 'left' || role === 'right';
-      const given = isSide
-        ? role
-        : isFirst || role === null
-          ? roleOf(
-              gap,
-              isFirst ? about : '',
-              lines.filter((line) => line.role !== 'kicker'),
-            )
-          : 'line';
-      const own = isFirst && role !== null && plainRoles.has(role) ? (role as LineRole) : given;
-      lines.push({
-        role:
-          isList &&
-          !head &&
-          !(
-            isFirst &&
-            marks.length > 2 &&
-            /^\s*(?:[:：]|,?\s?(?:with|avec|mit|con|com|met)(?!\p{L}))/u.test(text.slice(end))
-          )
-            ? 'item'
-            : own,
-        text: words,
-        isQuoted: true,
-      });
-    }
-  }
-  return [...lines, ...rows, ...betweenOf(text.slice(end), lines)];
-}
-
-function roleOf(gap: string, about: string, before: readonly BoardLine[]): LineRole {
-  const said = gap === '' ? about : `${gap}`;
-  if (calling.test(said)) return 'call';
-  if (before.some(({ role }) => ['quote', 'title'].includes(role)) && signing.test(gap)) return 'who';
-  if (onLeft.test(said)) return 'left';
-  if (onRight.test(said)) return 'right';
-  if (before.at(-1)?.role === 'left' || before.at(-1)?.role === 'right') return before.at(-1)?.role ?? 'line';
-  if (quoting.test(said) || quoting.test(about)) return before.length === 0 ? 'quote' : 'line';
-  if (figuring.test(said) && !before.some(({ role }) => role === 'figure')) return 'figure';
-  if (before.length === 0) return figuring.test(about) ? 'figure' : 'title';
-  return below.test(gap) || before.length > 0 ? 'line' : 'title';
-}
-
-/** What stands unquoted between quoted words: who said them, or the rows and points that a title heads. */
-function betweenOf(gap: string, before: readonly BoardLine[]): BoardLine[] {
-  const hasQuote = before.length > 0;
-  const figure = countedIn(gap);
-  if (figure !== '') return [{ role: 'figure', text: figure }];
-  const [, listed = ''] = /[:：]\s*(\S.*)$/su.exec(gap) ?? [];
-  const ranked = hasQuote && listed === '' ? rowsIn(gap.replace(/^[\s.,;]+/u, '')) : [];
-  if (ranked.length >= 3) return ranked;
-  const rows = listed === '' ? [] : rowsIn(listed.split(/\.\s+(?=\p{Lu}\p{Ll})/u)[0] ?? '');
-  if (rows.length >= 2) return rows;
-  const who = hasQuote
-    ? /^[\s.,;]*(?:[–—-]|(?:by|from|said\sby|signed(?:\sby)?|sign|signature|credit|von|sign[ée]e?|par|firma|unterschrift|di|door|(?:met\s)?naam|(?:with\s)?name|e\so\snome|y\sel\snombre)(?=[\s:]))\s*[:–—-]?\s*(\S.*)$/iu.exec(
-        gap,
-      )?.[1]
-    : undefined;
-  const sentence =
-    who
-      ?.split(/(?<=[^.\s]{3}[.!?])\s+(?=\p{Lu})/u)[0]
-      ?.replace(/(?<=[^.\s]{2})[.;,]$/u, '')
-      .trim() ?? '';
-  if (sentence !== '' && signer.test(sentence)) return [{ role: 'who', text: sentence }];
-  if (listed === '' || !hasQuote) return [];
-  const own = itemsIn((listed.split(/(?<=[^.\s]{2})\.\s+(?=\p{Lu})/u)[0] ?? '').trim(), false);
-  const items = own.length >= 3 ? own : itemsIn(listed.trim(), false);
-  return items.length >= 3 ? items.map(asItem) : [];
-}
-
-/** `Step 1: “Pick a pot”`: its number stands over it. */
-const stepIn = (gap: string): string =>
-  /(?:^|\s)((?:step|schritt|étape|paso|passo|stap)\s\d{1,2})\s?[:–—-]?\s*$/iu.exec(gap)?.[1] ?? '';
-
-/** "Counter rolls up from zero to 940 drains", "count up to 82% with the label": what a counter arrives at is read. */
-function countedIn(gap: string): string {
-  const reached = counting.exec(gap)?.[1];
-  if (reached !== undefined) return stopless(reached.trim()).replace(/[,.]$/u, '');
-  for (const sentence of splitAtStops(gap)) {
-    const said = stagedFigure(sentence) || stagedWords(sentence);
-    if (/\d/u.test(said) && said !== sentence.trim()) return stopless(said).replace(/[,;].*$/u, '');
-  }
-  return '';
-}
-const counting =
-  /(?<!\p{L})(?:count|climb|roll|tick|run|ris|grow)\p{L}*\s(?:up\s|down\s)?(?:from\s\S+\s)?to\s(\P{L}?\d[\d.,]*(?:\s?%|\s?[€$£])?(?:\s(?!with|and|then|caption|label)\p{L}+)?)/iu;

@@ -15,6 +15,8 @@ export function rowOf(text: string): BoardLine | null {
   // No row is as long as a paragraph.
   const found = text.length > 200 ? null : row.exec(text.trim().replace(/(?<!\.)[.;,]$/u, ''));
   const [, label = '', measured = ''] = found ?? [];
+  // "08:15" and "Tuesday 18:30" are times, and no eight that measures fifteen.
+  if (/(?<!\d)\d{1,2}:\d\d$/u.test(text.trim())) return null;
   // "Day 1 Port Celyn": what stands behind the number is no unit.
   const isNamed = /^\d+\s\p{Lu}\p{Ll}/u.test(measured);
   return found === null || isNamed || label.trim() === '' || label.split(/\s+/u).length > 7
@@ -47,14 +49,26 @@ export function rowsIn(text: string): BoardLine[] {
 export function itemsIn(text: string, isLabelled: boolean): string[] {
   const bare = text.trim().replace(/^[-–•]\s+/u, '');
   const numbered = bare.split(/[,;]?\s*(?:^|(?<=\s))\d{1,2}[.)]\s+/u).filter((one) => one.trim() !== '');
-  if (/^\d{1,2}[.)]\s/u.test(bare) && numbered.length >= 2) return numbered.map(tidy);
+  if (/^\d{1,2}[.)]\s/u.test(bare) && numbered.length >= 2 && countsOn(bare)) return numbered.map(tidy);
   const stroked = bare.split(/\s*(?:;|\s\/\s|\s\|\s|·|\n|\s[–-]\s(?=["\ue000-\uf8ff]))\s*/u).filter(Boolean);
-  if (stroked.length >= (isLabelled ? 2 : 3)) return stroked.map(tidy);
+  if (stroked.length >= (isLabelled ? 2 : 3)) return unnumbered(stroked.map(tidy));
   const sentences = bare.split(/(?<=[^\d\s][.!?])\s+(?=[\p{Lu}\d])/u);
   if (sentences.length >= 3) return sentences.map(tidy);
   const listed = bare.split(/,\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|en)\s+(?=\S+\.?$)/u);
   const isList = listed.length >= 3 && listed.every((one) => one.split(/\s+/u).length <= 6);
   return isList ? listed.map(tidy) : isLabelled && bare !== '' ? [tidy(bare)] : [];
 }
+
+/** "3. März, Werkstattabend; 14. April, …": numbers that do not count on are days. */
+const countsOn = (text: string): boolean => {
+  const numbers = [...text.matchAll(/(?:^|\s)(\d{1,2})[.)]\s/gu)].map(([, number]) => Number(number));
+  return numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+};
+
+/** "1 Fetch a kit; 2 Lay the line": steps that count themselves are told without their numbers. */
+const unnumbered = (points: readonly string[]): string[] =>
+  points.every((point, at) => new RegExp(`^${at + 1}\\s\\p{L}`, 'u').test(point))
+    ? points.map((point) => point.replace(/^\d+\s/u, ''))
+    : [...points];
 
 const tidy = (text: string) => text.trim().replace(/(?<=[^.])\.$/u, '');

@@ -41,5 +41,13 @@ export function valuedMarks(text: string, held: readonly Held[]): BoardLine[] {
   const found = [
     ...text.matchAll(/([\ue000-\uf8ff])\s*[:–—=-]?\s*(\P{L}?\d[\d.,]*(?:\s?(?:%|\p{L}{1,8}))?)\s*(?=[,;/|.]|$)/gu),
   ];
+  const [only, more] = found;
+  // `“New this year”: 12 February, Repair café begins; …`: over a list stands its head.
+  if (
+    only !== undefined &&
+    more === undefined &&
+    /^[,;]\s*[^\s\ue000-\uf8ff]/u.test(text.slice(only.index + only[0].length))
+  )
+    return [];
   return found.map(([, mark = '', value = '']) => ({ role: 'row', text: heldBy(mark, held).text, value }));
 }
