@@ -170,11 +170,12 @@ const undoing =
 
 /** What a prompt asks of the film; null where it is a new brief. */
 function editsOf(prompt: string, film: EditFilm, isAnew: boolean): EditReading | null {
-  const read = readEdits(prompt, wordsOf(film));
+  const words = wordsOf(film);
+  const read = readEdits(prompt, words);
   const { edits, unread } = isDeep(maskText(prompt).text) ? { edits: [], unread: [prompt] } : read;
   if (unread.length === 0 && edits.length > 0) return read;
   // The first prompt on a person's own scenes asks for the film that they stand beside; another seed for another film.
-  if (isAnew || isNewFilm(prompt, edits)) return null;
+  if (isAnew || isNewFilm(prompt, edits, words)) return null;
   if (unread.some((clause) => undoing.test(clause)))
     throw refuseEdit(
       'What was before is kept: framewright project revisions lists it, framewright project restore brings it back.',

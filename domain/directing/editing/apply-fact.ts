@@ -6,6 +6,7 @@ import { readFigures } from '../reading/figures.ts';
 import { applyWords } from './apply-words.ts';
 import { flat } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { measured, respelled, unitOf } from './fact-units.ts';
 import { type EditFilm, partFilm } from './film-parts.ts';
 import { datesIn } from './read-fact.ts';
 import { refuseEdit } from './refuse-edit.ts';
@@ -21,21 +22,53 @@ interface Told {
 }
 
 /** A fact put right where exactly one of its kind is told; with several of them, the one that the edit speaks of. */
-export function applyFact(film: EditFilm, { of, to, about }: Extract<Edit, { kind: 'fact' }>): EditFilm {
-  const told = film.scenes.length === 0 ? [] : toldBy(film, of, to);
+export function applyFact(film: EditFilm, { of, to: said, about, was }: Extract<Edit, { kind: 'fact' }>): EditFilm {
+  const to = of === 'figure' ? measured(said) : said;
+  const all = film.scenes.length === 0 ? [] : toldBy(film, of, to);
+  const told =
+    was === undefined
+      ? of === 'time'
+        ? inDayPart(all, about)
+        : all
+      : all.filter(({ spelled }) => numberOf(spelled) === numberOf(was));
   const words = wordsOf(about);
-  const meant = told.filter(({ context }) => words.some((word) => ` ${context} `.includes(word)));
+  const named = told.filter(({ context }) => words.some((word) => ` ${context} `.includes(word)));
+  const alike = named.filter(({ spelled }) => unitOf(spelled) === unitOf(to));
+  const meant = alike.length > 0 ? alike : named;
   const isUnmeasured = of === 'figure' && unitOf(to) === '';
   const found = distinct(meant.length > 0 || isUnmeasured ? mostMeant(meant, words, about) : told);
   const [only, more] = found;
-  if (only !== undefined && more === undefined) return applyWords(film, { kind: 'words', from: only, to });
-  const all = distinct(told);
+  if (only !== undefined && more === undefined)
+    return applyWords(film, { kind: 'words', from: only, to: of === 'figure' ? respelled(only, to) : to });
+  const others = distinct(told);
   throw refuseEdit(
     found.length > 1
       ? `Several of these could be meant: ${found.map((one) => `“${one}”`).join(', ')}. Say which one, as in: Replace ${found[0]} with ${to}.`
-      : `No ${of} of the film is known to be meant by “${about.replace(/\s+/gu, ' ').trim()}”${all.length === 0 ? '' : `; it tells ${all.map((one) => `“${one}”`).join(', ')}`}.`,
+      : `No ${of} of the film is known to be meant by “${about.replace(/\s+/gu, ' ').trim()}”${others.length === 0 ? '' : `; it tells ${others.map((one) => `“${one}”`).join(', ')}`}.`,
   );
 }
+
+const numberOf = (spelled: string) => /\d(?:[\d.,]*\d)?/u.exec(spelled)?.[0] ?? '';
+
+/** "the mid afternoon boat": of several times those of that part of the day are meant, whatever else is called a boat. */
+function inDayPart(told: readonly Told[], about: string): Told[] {
+  const part = dayParts.find(([words]) => words.test(about));
+  if (part === undefined) return [...told];
+  const [, from, to] = part;
+  const meant = told.filter(({ spelled }) => {
+    const [, hour = '', half = ''] = /^(\d{1,2})(?:[:.h]\d{2})?\s?(am|pm)?/iu.exec(spelled) ?? [];
+    const at = (Number(hour) % (half === '' ? 24 : 12)) + (/pm/iu.test(half) ? 12 : 0);
+    return at >= from && at < to;
+  });
+  return meant.map((one) => ({ ...one, context: `${one.context} ${flat(about)}` }));
+}
+
+const dayParts: readonly [RegExp, number, number][] = [
+  [/(?<!\p{L})(?:afternoon|nachmittag\p{L}*|après-midi|tarde|pomeriggio)(?!\p{L})/iu, 12, 18],
+  [/(?<!\p{L})(?:morning|vormittag\p{L}*|morgens?|matin|mañana|mattin[ao]|manhã)(?!\p{L})/iu, 4, 12],
+  [/(?<!\p{L})(?:noon|midday|lunchtime|mittag\p{L}*|midi|mediodía|mezzogiorno|meio-dia)(?!\p{L})/iu, 11, 14],
+  [/(?<!\p{L})(?:evening|abends?|soir|noche|sera|noite)(?!\p{L})/iu, 17, 24],
+];
 
 /** Those around which most of the words stand: "found a home" is more than "a home". */
 function mostMeant(told: readonly Told[], words: readonly string[], about: string): Told[] {
@@ -72,18 +105,24 @@ const distinct = (told: readonly Told[]) => [
 
 function toldBy(film: EditFilm, of: 'figure' | 'date' | 'time', to: string): Told[] {
   const unit = unitOf(to);
-  return partFilm(film)
-    .parts.flatMap(({ elements, asides }) => [
-      ...(elements ?? []),
-      ...asides.flatMap(({ scene }) => readSceneCode(scene.code)?.elements ?? []),
-    ])
-    .flatMap(({ props }) => toldIn(props, flat(textsIn(props).join(' ')), of, film.theme.language))
-    .filter(({ spelled }) => of !== 'figure' || unitOf(spelled) === unit)
-    .filter(({ spelled }) => of !== 'date' || /\d/u.test(spelled) === /\d/u.test(to));
+  return (
+    partFilm(film)
+      .parts.flatMap(({ elements, asides }) => [
+        ...(elements ?? []),
+        ...asides.flatMap(({ scene }) => readSceneCode(scene.code)?.elements ?? []),
+      ])
+      .flatMap(({ props }) => toldIn(props, flat(textsIn(props).join(' ')), of, film.theme.language))
+      // "Children pay 3.50": what nobody measures is measured as before.
+      .filter(({ spelled }) => of !== 'figure' || unit === '' || unitOf(spelled) === unit)
+      .filter(({ spelled }) => of !== 'date' || /\d/u.test(spelled) === /\d/u.test(to))
+  );
 }
 
+/** Points of a chart have the unit of their chart. */
+const noSign: { prefix: Json; unit: Json } = { prefix: '', unit: '' };
+
 /** Facts of a value; each stands among the words of its own row or sentence, a bare one among those around it. */
-function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', language: string): Told[] {
+function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', language: string, sign = noSign): Told[] {
   if (typeof value === 'string') {
     const context = /\p{L}{3}/u.test(value.replace(/CHF|EUR|USD|GBP/gu, '')) ? flat(value) : around;
     return value
@@ -93,13 +132,13 @@ function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', lan
       );
   }
   if (value === null || typeof value !== 'object') return [];
-  if (Array.isArray(value)) return value.flatMap((one) => toldIn(one, around, of, language));
-  const { prefix = '', suffix, unit, value: digits, ...rest } = value;
+  if (Array.isArray(value)) return value.flatMap((one) => toldIn(one, around, of, language, sign));
+  const { prefix = sign.prefix, suffix, unit = sign.unit, value: digits, ...rest } = value;
   const context = flat(textsIn(value).join(' '));
   const isFigure = typeof digits === 'string' && of === 'figure';
   const own = isFigure ? [{ spelled: `${prefix}${digits}${suffix ?? unit ?? ''}`.trim(), context, near: context }] : [];
   const others = Object.entries(rest).flatMap(([key, one]) =>
-    kitSettings.has(key) ? [] : toldIn(one, context, of, language),
+    kitSettings.has(key) ? [] : toldIn(one, context, of, language, { prefix, unit }),
   );
   return [...own, ...(isFigure || digits === undefined ? [] : toldIn(digits, context, of, language)), ...others];
 }
@@ -112,21 +151,6 @@ function inText(text: string, of: 'figure' | 'date' | 'time', language: string):
   return readFigures(text, lexiconOf(language), taken, true).map(({ prefix, value, suffix }) =>
     `${prefix}${value}${suffix}`.trim(),
   );
-}
-
-const families: [RegExp, string][] = [
-  [/[$€£¥₹₺₪₩₴₽]|CHF|EUR|USD|GBP|zł|Kč/u, 'money'],
-  [/%|percent|prozent|pour cent|por ciento|per cento|por cento/iu, 'share'],
-  [
-    /^(?:ms|s|se[cgk]\p{L}*|min\p{L}*|h|hours?|stunden?|days?|tage?n?|weeks?|wochen?|months?|years?|jahre?n?|heures?|jours?|horas?|días?|ore|giorni)$/iu,
-    'time',
-  ],
-];
-
-/** What a figure is measured in; one name for all money, all shares and all lengths of time. */
-function unitOf(spelled: string): string {
-  const unit = spelled.replace(/[\d.,\s'’+−-]/gu, '');
-  return families.find(([family]) => family.test(unit))?.[1] ?? unit.toLowerCase().replace(/s$/u, '');
 }
 
 const small = new Set(

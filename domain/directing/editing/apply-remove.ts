@@ -116,13 +116,11 @@ function withoutRow(film: EditFilm, number: number): EditFilm {
 
 /** "the branches" of "Three branches": without the word its head would be a number, so that the list is meant. */
 const isHeadLeft = (part: Part, words: string) =>
-  (part.elements ?? []).some(
-    (element) =>
-      (element.piece === 'Kicker' || 'title' in element.props) &&
-      stringsOfElement(element).some((text) => {
-        const left = flat(text).replace(words, '').trim();
-        return left !== flat(text) && (/^\p{N}+$/u.test(left) || numerals.test(left));
-      }),
+  (part.elements ?? []).some((element) =>
+    (element.piece === 'Kicker' ? stringsOfElement(element) : textsIn(element.props.title ?? '')).some((text) => {
+      const left = flat(text).replace(words, '').trim();
+      return left !== flat(text) && (/^\p{N}+$/u.test(left) || numerals.test(left));
+    }),
   );
 
 const numerals =

@@ -46,6 +46,8 @@ function brokenBy(before: EditFilm, after: EditFilm, kept: Kept): string | null 
       return pairing === after.theme.pairing ? null : 'the typeface would be another.';
     case 'colours':
       return isSame(colours, after.theme.colours) ? null : 'a colour would be another.';
+    case 'ground':
+      return colours.ground === after.theme.colours.ground ? null : 'the background would be another.';
     case 'look':
       return null;
     case 'last': {

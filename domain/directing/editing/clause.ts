@@ -191,7 +191,7 @@ const about =
 function subjectOf(clause: Clause): Target | null {
   const said = match(
     clause,
-    `{the}(?:{scene}|bit|steps?|lines?|sentences?|cards?|points?|schritt|satz|zeile|punkt|étape|phrase|ligne|paso|frase|línea|passo|riga)\\s+${about}\\s+{the}(*)`,
+    `{the}(?:{scene}|bit|thing|stuff|steps?|lines?|sentences?|cards?|points?|schritt|satz|zeile|punkt|étape|phrase|ligne|paso|frase|línea|passo|riga)\\s+${about}\\s+{the}(*)`,
   )?.[0];
   // "the bands scene": likewise, with the word for a scene behind it.
   const named =

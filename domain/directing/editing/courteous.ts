@@ -30,7 +30,7 @@ const stayLonger =
   /^((?:make|let|have|lass|laisse)\s.+?)\s(?:stay|remain|last|stand|linger|run|stehen|durer|rester)(?:\s(?:on\sscreen|up))?\s(?=(?:[\d.,]+\s\p{L}+\s)?(?:longer|shorter|länger|kürzer|plus\slongtemps))/iu;
 
 const typo =
-  /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|korrigiere den|corrige la|corrige el) )?(?:typo|mistake|error|correction|to correct|corrected|tippfehler|korrektur|coquille|à corriger|corriger|corrigez|errata|corrección|correzione|correção)(?:\s(?:on\sour\s(?:side|end|part)|of\sours|from\sus|in\sour\sbrief|there))?\s*[:：]\s*/iu;
+  /^(?:(?:there(?:['’]s| is) a|fix (?:the|a)|(?:(?:one|two|three|some|a few|\d)\s)?(?:small|little|quick|tiny)|(?:one|two|three|some|a few|\d)|korrigiere den|corrige la|corrige el) )?(?:typos?|mistakes?|errors?|corrections?|to correct|corrected|tippfehler|korrektur|coquille|à corriger|corriger|corrigez|errata|corrección|correzione|correção)(?:\s(?:on\sour\s(?:side|end|part)|of\sours|from\sus|in\sour\sbrief|there|from\s(?:our|my|the)\s\p{L}+))?\s*[:：]\s*/iu;
 
 /** "Add: “…”", "Füge hinzu: “…”" */
 const adding = /^(add|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona|acrescenta)(?:\s+hinzu)?\s*[:：]\s*/iu;

@@ -69,8 +69,8 @@ export type Edit =
   /** One line of a part; without one, of the film. */
   | { kind: 'line'; of: LineKind; within: Target | null; to: string }
   | { kind: 'text'; target: Target; to: string }
-  /** A figure, date or time that has changed; `about` is what the edit says of it. */
-  | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string }
+  /** A figure, date or time that has changed; `about` is what the edit says of it, `was` what it was. */
+  | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string; was?: string }
   /** The day of a date: "It's the 28th, not the 21st". */
   | { kind: 'day'; from: number; to: number }
   /** `isNamed`: by a name, of which the film may have a shade of its own; `isOwn`: "the blue", which it has. */

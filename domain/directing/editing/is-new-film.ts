@@ -4,7 +4,9 @@ import { maskText } from '../reading/masked-text.ts';
 import { anyPhrase, countWords, phraseSource } from '../reading/phrases.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { stripWrapper } from '../reading/wrapper.ts';
+import type { FilmWords } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { speaksOfStanding } from './speaks-of-standing.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import { editWordsOf } from './words/edit-languages.ts';
 
@@ -17,9 +19,9 @@ export function briefAnew(prompt: string): string | null {
 
 /**
  * Whether a prompt on a standing film is a brief of its own: it starts over in words, asks for a film, or sets out
- * material at a length that no edit has. `edits`: what some of it was read as.
+ * material at a length that no edit has. `edits`: what some of it was read as; `shown`: what the film shows.
  */
-export function isNewFilm(prompt: string, edits: readonly Edit[] = []): boolean {
+export function isNewFilm(prompt: string, edits: readonly Edit[] = [], shown: FilmWords | null = null): boolean {
   if (briefAnew(prompt) !== null) return true;
   const { text, held } = maskText(prompt);
   const first = text.split(/(?<=[.!?])\s|\n/u)[0] ?? '';
@@ -29,7 +31,7 @@ export function isNewFilm(prompt: string, edits: readonly Edit[] = []): boolean 
   if (countWords(text) >= 8 && stripTask(first) !== null) return true;
   if (startsAsEdit(text) || edits.some(({ kind }) => ofShown.has(kind))) return false;
   const facts = (text.match(/\d/g)?.length ?? 0) + held.length * 2;
-  return countWords(text) >= 20 && facts >= 3;
+  return countWords(text) >= 20 && facts >= 3 && (shown === null || !speaksOfStanding(text, shown));
 }
 
 /** Edits that only a film that stands can be asked for. */

@@ -11,6 +11,7 @@ export type KeptWhole =
   | 'scenes'
   | 'typeface'
   | 'colours'
+  | 'ground'
   | 'numbers';
 
 export type KeptThing =

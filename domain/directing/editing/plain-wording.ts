@@ -2,6 +2,7 @@
 import { countOfWord } from '../reading/numerals.ts';
 import { factRules } from './plain-facts.ts';
 import { type PlainRule, plainRule as rule } from './plain-rule.ts';
+import { wishRules } from './plain-wishes.ts';
 
 const film =
   '(?:it|this|everything|(?:the\\s)?(?:whole|entire)\\s(?:thing|film|video|clip)|(?:the|our|this)\\s(?:film|video|clip|animation|ad|promo|reel|thing))';
@@ -19,6 +20,7 @@ const numberOf = (word: string) => {
 
 const rules: readonly PlainRule[] = [
   ...factRules,
+  ...wishRules,
   rule(
     '(?:can|could|may)\\s(?:we|i|you)\\s(?:please\\s)?(?:have|get|do|make|see)\\s(?:it|this|everything|that)\\sin\\s(.+)',
     (how) => `use ${how}`,
@@ -121,7 +123,7 @@ const rules: readonly PlainRule[] = [
   ),
   // "plain sans serif instead"
   rule(
-    '(?:use\\s)?(?:an?\\s)?(?:plain\\s|simple\\s|clean\\s|normal\\s|regular\\s|ordinary\\s)?(serif|sans[\\s-]?serif|sans|monospaced?|rounded|condensed)(?:\\s(?:font|typeface))?\\sinstead',
+    '(?:use\\s)?(?:an?\\s)?(?:(?:plain|simple|clean|normal|regular|ordinary|modern|contemporary|neutral|nice|different|classic|elegant|friendly)\\s){0,2}(serif|sans[\\s-]?serif|sans|monospaced?|rounded|condensed)(?:\\s(?:font|typeface))?\\sinstead',
     (face) => `use a ${face} font`,
   ),
   // "more air", "give it some breathing room"

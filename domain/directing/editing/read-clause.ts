@@ -71,7 +71,7 @@ export interface Tried {
 export const untried = (): Tried => ({ left: 600, edits: new Map() });
 
 const joint =
-  /\s*,\s*(?!(?:not|no|nicht|pas|non|não)\s\P{L}?\d)(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
+  /\s*,(?!\s*(?:not|no|nicht|pas|non|não)\s\P{L}?\d)\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
 
 /** The edits of a clause cut where both sides are edits, else the one that it is; null where it says anything else. */
 export function readClause(text: string, ground: Ground, depth = 0): Edit[] | null {

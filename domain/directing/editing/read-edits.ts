@@ -41,7 +41,7 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
     if (plain === '' || confirming.test(sentence)) continue;
     const ground = { held, languages, film, spoken, isWish, tried };
     const read = readSentence(plain, ground) ?? (plain === sentence ? null : readSentence(sentence, ground));
-    if (read === null) unread.push(rawOfHeld(plain, held));
+    if (read === null) unread.push(rawOfHeld(sentence, held));
     for (const step of read ?? []) spoken = spokenAfterStep(step, { ...ground, spoken });
     steps.push(...(read ?? [{ kind: 'unread' as const }]));
   }
@@ -50,7 +50,7 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
 
 /** "Update both.", "Please correct the chart.": what the sentences beside it tell is what shall be. */
 const confirming =
-  /^(?:so\s|and\s|then\s)?(?:please\s|pls\s|can\syou\s|could\syou\s)*(?:update|correct|fix|adjust|amend|change)\s(?:both|it|that|this|them|these|those|all|accordingly|(?:the|that)\s(?:chart|film|video|scene|text|price|date|figure|number|graph|list)s?)(?:\s(?:accordingly|too|as\swell|please|everywhere))?$/iu;
+  /^(?:so\s|and\s|then\s)?(?:please\s|pls\s|can\syou\s|could\syou\s)*(?:update|correct|fix|adjust|amend|change)\s(?:both|it|that|this|them|these|those|all|accordingly|(?:the|that)\s(?:chart|film|video|scene|text|price|date|figure|number|graph|list)s?)(?:\s(?:accordingly|too|as\swell|please|everywhere|throughout))?$|^(?:please\s)?(?:correct|fix|update|change)(?:\s(?:it|this|that|them|both))?\s(?:throughout|everywhere)$|^bitte\s(?:entsprechend\s|überall\s)?(?:ändern|anpassen|korrigieren|berichtigen)$|^(?:merci\sde\s|pouvez-vous\s)?(?:corriger|rectifier|changer)(?:\s(?:ça|cela|partout))?$|^(?:por\sfavor,?\s)?(?:corregidlo|corrígelo|cambiadlo|cámbialo)(?:\spor\sfavor)?$/iu;
 
 const stop =
   /(?<!\d)[.;!?]+(?=\s|$)|(?<=\d)[.;!?](?=\s+\D|\s*$)(?!\s+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)|\n+/iu;

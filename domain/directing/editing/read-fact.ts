@@ -76,9 +76,21 @@ function readCorrection(clause: Clause): Edit | null {
   const [to, more] = one ?? [];
   const [from, others] = other ?? [];
   if (to === undefined || from === undefined || more !== undefined || others !== undefined) return null;
-  const isShown = clause.film.texts.some((shown) => shown.includes(from.value));
-  return isShown ? { kind: 'words', ...inOneUnit(clause, spelled(from), spelled(to)) } : null;
+  const holders = new Set(clause.film.texts.filter((shown) => holdsNumber(shown, from.value)));
+  // "We only have 10 wheels, not 12" changes no 12 February.
+  if (holders.size > 1 && from.prefix === '' && from.suffix === '')
+    return {
+      kind: 'fact',
+      of: 'figure',
+      to: spelled(to),
+      about: (found[0] ?? '').replace(to.value, ' '),
+      was: from.value,
+    };
+  return holders.size > 0 ? { kind: 'words', ...inOneUnit(clause, spelled(from), spelled(to)) } : null;
 }
+
+const holdsNumber = (text: string, value: string) =>
+  text.split(/[^\d.,]+/u).some((one) => one.replace(/[.,]+$/u, '') === value);
 
 /** "the 28th", "der 28.", "on the 3rd of May": the day of a stretch that tells nothing else. */
 function dayIn(stretch: string): number | null {

@@ -16,6 +16,10 @@ const asLast =
   '(?:(?:as|be)\\s(?:the\\s)?(?:very\\s)?last(?:\\s(?:thing|line|one|word))?|at\\sthe\\s(?:very\\s)?end|last|(?:ganz\\s)?(?:am\\s(?:ende|schluss)|zuletzt|als\\sletztes)|(?:tout\\s)?(?:à\\sla\\sfin|en\\sdernier)|al\\sfinal|alla\\sfine|no\\sfim)';
 
 const forms: readonly string[] = [
+  `(?:otherwise|apart\\sfrom\\sthat|sonst|ansonsten|sinon|por\\slo\\sdemás),?\\s(?:please\\s|bitte\\s)?(?:do\\snot|don['’]?t)\\s${touching}\\s+(?:it|anything|a\\sthing)()`,
+  '(nothing)\\s(?:may|can|must|should|is\\sto|has\\sto)\\s(?:fall\\sout|be\\s(?:lost|cut|dropped|missing|left\\sout)|get\\slost|go(?:\\smissing)?)',
+  '()(?:sin|ohne|sans|without|senza|sem)\\s(?:perder|zu\\sverlieren|perdre|losing|perdere)\\s(?:ningún\\s|ninguna\\s|any\\s|aucune?\\s|nessun\\s|nenhum\\s)?(?:datos?|texto|nada|información|anything|facts?|words?|texte?|info(?:rmation)?|dato|rien)',
+  '(*)\\s(?:sigue|siguen|queda|quedan)\\s(?:igual|así|como\\sest[áa]n?)',
   `${keep}\\s+(*)${same}`,
   `${keep}\\s+(*)(?:\\s(?:though|however|too|bitte|please))?`,
   `(?:please\\s)?(?:do\\snot|don['’]t|never)\\s${touching}\\s+(*)`,
@@ -43,7 +47,8 @@ export function readKept(clause: Clause, said: string): Kept | null {
   const ending = last === undefined ? null : targetOf(clause, last);
   if (ending !== null) return { of: 'last', target: ending, said };
   for (const form of forms) {
-    const stretch = match(clause, form)?.[0];
+    const found = match(clause, form)?.[0];
+    const stretch = found === '' ? 'nothing' : found;
     const kept = stretch === undefined ? null : keptOf(clause, stretch);
     if (kept !== null) return { ...kept, said };
   }
@@ -65,7 +70,7 @@ const general: readonly [RegExp, KeptWhole][] = [
   ],
   [/^(?:the\s)?(?:same\s)?(?:order|sequence)(?:\sof\s.+)?$|^die\sreihenfolge$|^l['’]ordre$/iu, 'order'],
   [/^(?:the\s)?(?:look|style|styling|design|style\sparameters|layout)$/iu, 'look'],
-  [/^(?:all\s)?(?:the\s)?(?:words|wording|texts?|copy)(?:\sof\s.+)?$/iu, 'words'],
+  [/^nothing$|^(?:all\s)?(?:the\s)?(?:words|wording|texts?|copy)(?:\sof\s.+)?$/iu, 'words'],
   [
     /^(?:any|all|the|any\sof\sthe|all\sof\sthe)\s?(?:of\sthe\s)?(?:\p{L}+\s)?(?:scenes|screens|parts|slides)$/iu,
     'scenes',
@@ -87,7 +92,8 @@ function keptOf(clause: Clause, stretch: string): KeptThing | null {
   const hex = colourOf(clause, plain);
   if (hex !== null) return { of: 'colour', hex };
   const target = targetOf(clause, plain) ?? innerTarget(clause, plain);
-  return target === null || (target.by === 'noun' && target.noun === 'ground') ? null : { of: 'target', target };
+  if (target?.by === 'noun' && target.noun === 'ground') return { of: 'ground' };
+  return target === null ? null : { of: 'target', target };
 }
 
 /** "the total in the stats": what stands in a part is found by its own words. */

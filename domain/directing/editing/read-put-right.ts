@@ -79,6 +79,48 @@ function toldOf(clause: Clause): Edit | null {
   return words.length > 0 && isShown ? withSubject(clause, subject, said) : null;
 }
 
+const having =
+  "(?:only\\s)?(?:is|are|was|were|['’]s|['’]re|has|have|had|got|costs?|pays?|takes?|needs?|lasts?|weighs?|holds?|went|ist|sind|war|waren|hat|haben|gibt|zahl(?:t|en)|koste(?:t|n)|brauch(?:t|en)|dauert|wiegt|sommes|sont|est|avons|ont|a|était|coûten?t?|paient|paye(?:nt)?|son|somos|es|hay|tenemos|tiene|cuestan?|pagan?|è|sono|siamo|abbiamo|costano?|pagano|são|temos|tem|custam?)";
+/** What every price and number is called: it names none of them. */
+const generic = new Set(
+  'price prices cost costs fare rate fee number figure total amount course only just now actually really still each preis kosten leider nur jetzt noch schon aktuell prix maintenant seulement precio ahora solo sólo prezzo adesso preço agora pounds pound euros euro dollars grad'.split(
+    ' ',
+  ),
+);
+const isNear = (token: string, word: string) =>
+  token === word ||
+  (Math.min(token.length, word.length) >= 4 &&
+    (Math.abs(token.length - word.length) <= 2 || word.length >= 6) &&
+    (token.startsWith(word.slice(0, Math.max(4, word.length - 2))) || token.endsWith(word)));
+
+/** "We only have 31 stalls", "Das Wasser hat nur 23 Grad", "It was 655 pots": news of what the film counts, in its own words. */
+function newsOf(clause: Clause): Edit | null {
+  if (clause.text.length > 120 || match(clause, `(?:.*\\s)?\\S*${having}\\s+.*`) === null) return null;
+  const fact = factOf(clause);
+  if (fact?.kind !== 'fact') return null;
+  const rows = (clause.film.parts ?? [clause.film.texts]).filter((texts) => texts.some((text) => /\d/u.test(text)));
+  const tokens = rows.map((texts) => texts.flatMap((text) => flat(text).split(' ')));
+  const isShown = (word: string) => tokens.some((row) => row.some((token) => isNear(token, word)));
+  const words = tellingIn(fact.about);
+  const head = headOf(clause.text);
+  return words.length > 0 && (words.every(isShown) || (head !== undefined && isShown(head))) ? fact : null;
+}
+
+const tellingIn = (text: string): string[] =>
+  flat(text)
+    .split(' ')
+    .filter(
+      (word) => word.length > 3 && !generic.has(word) && !idle.has(word) && !/^\d/u.test(word) && !verb.test(word),
+    );
+
+/** "the price for electric bikes": the noun that the subject of a sentence is about. */
+function headOf(text: string): string | undefined {
+  const [subject = ''] = text.split(new RegExp(`\\s${having}\\s`, 'iu'));
+  const phrases = subject.split(/\s(?:for|of|für|von|de|du|des|del|della|di|do|da|pour|para|per)\s/iu).map(tellingIn);
+  return phrases.find((words) => words.length > 0)?.at(-1);
+}
+const verb = new RegExp(`^${having}$`, 'iu');
+
 /** "Kids under 12 is CHF 32": a figure of the subject is none of what is told. */
 function withSubject(clause: Clause, subject: string, said: string): Edit | null {
   const fact = factOf({ ...clause, text: said });
@@ -88,5 +130,7 @@ function withSubject(clause: Clause, subject: string, said: string): Edit | null
 /** What is told of a film as it shall be, in the film's own words. */
 export const readPutRight: ClauseReader = (clause) => {
   if (new RegExp(mark, 'u').test(clause.text)) return dialled(clause) ?? readSpelling(clause);
-  return dialled(clause) ?? readHours(clause) ?? readSpelling(clause) ?? restated(clause) ?? toldOf(clause);
+  return (
+    dialled(clause) ?? readHours(clause) ?? readSpelling(clause) ?? restated(clause) ?? toldOf(clause) ?? newsOf(clause)
+  );
 };

@@ -3,7 +3,7 @@ import { startsAsEdit } from './starts-as-edit.ts';
 
 /** A wish is heard in any of these: "should", "I want", "please", "let's". */
 const asking =
-  /(?<!\p{L})(?:can|could|should|shd|shall|must|ought|let['’]?s|please|pls|plz|bitte|s['’]il|por favor|per favore|make sure|ensure|instead|rather|(?:need|have|has)s? to|(?:i|we|you|it|that|this|they)(?:['’]d|\swould|\swill|['’]ll)?\s(?:need|want|like|love|prefer|wish)s?(?!\sthat)|needs|wants?|wish(?:es)?|soll(?:te|ten)?|muss|müsste|möchte|hätte|brauch\p{L}*|doit|devrait|voudrai\p{L}*|faut|debe|debería|quiero|queremos|deve|dovrebbe|vorrei|deveria|quero)(?!\p{L})/iu;
+  /(?<!\p{L})(?:can(?!['’]?t(?!\p{L})|not)|could(?!n['’]t)|should|shd|shall|must|ought|let['’]?s|please|pls|plz|bitte|s['’]il|por favor|per favore|make sure|ensure|instead|rather|(?:need|have|has)s? to|(?:i|we|you|it|that|this|they)(?:['’]d|\swould|\swill|['’]ll)?\s(?:need|want|like|love|prefer|wish)s?(?!\sthat)|needs|wants?|wish(?:es)?|soll(?:te|ten)?|muss|müsste|möchte|hätte|brauch\p{L}*|doit|devrait|voudrai\p{L}*|faut|debe|debería|quiero|queremos|deve|dovrebbe|vorrei|deveria|quero)(?!\p{L})/iu;
 
 /** "We don't want to be seen …": what is feared is a reason, and asks for nothing by itself. */
 const feared =
@@ -16,7 +16,7 @@ const wishing =
 const pronoun =
   '(?:it|they|she|he|we|i|you|there|people|everyone|everybody|nobody|someone|somebody|viewers|folks|es|sie|er|wir|ich|man|il|elle|ils|elles|on|nous|je|lo|nos|noi|loro|ele|ela|nós)';
 const finite =
-  "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|couldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|come|came|look|feel|seem|think|know|say|read|prefer|repeat|mean|get|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|asked|decided|noticed|complained|flagged|signed|agreed|pointed|confirmed|cancelled|raised|launched|stopped|recounted|found|ist|sind|wird|werden|wurde|wurden|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
+  "(?:is|are|was|were|am|has|have|had|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|hadn['’]t|don['’]t|doesn['’]t|didn['’]t|won['’]t|wouldn['’]t|couldn['’]t|can['’]t|do|does|did|got|gets?|feels?|felt|looks?|seems?|sounds?|says?|said|goes|go|went|comes|come|came|look|feel|seem|think|know|say|read|prefer|repeat|mean|get|drags?|repeats?|prefers?|likes?|liked|loves?|loved|hates?|thinks?|thought|means?|meant|knows?|knew|left|made|told|shows?|lands?|runs?|ran|reads|works?|keeps?|leads?|uses?|needs?\\stime|joined|moved|changed|rejected|approved|retired|asked|decided|noticed|complained|flagged|signed|agreed|pointed|confirmed|cancelled|raised|launched|stopped|recounted|found|clash(?:es)?|bites?|bothers?|distracts?|hurts?|fights?|annoys?|scares?|ist|sind|wird|werden|wurde|wurden|war|waren|hat|haben|hatte|wirkt|est|sont|était|ont|a|es|son|está|están|era|ha|han|è|sono|hanno|é|são|tem|têm)";
 const relative = /(?<!\p{L})(?:that|which|who|whom|whose|what|where|when|if|because|until|while|so|and)(?!\p{L})/iu;
 
 /** "is too small", "looks wrong": what is complained of is changed by the wish beside it, or by none. */
@@ -33,7 +33,7 @@ const newsOfFilm =
 
 /** "You can lose the hours if it helps": what may be done and need not. */
 const permitted =
-  /^(?:you|we|du|ihr|sie|man|tu|vous|on)\s(?:can|could|may|kannst|könnt|können|kann|darf|darfst|peux|pouvez|peut)\s.+\s(?:if\s(?:it|that|this)\s(?:helps|is\s(?:easier|necessary|needed)|makes\sit\seasier)|if\s(?:needed|necessary|need\sbe|you\s(?:like|want|must|need\sto|have\sto))|wenn\s(?:es\shilft|nötig|es\ssein\smuss|du\swillst)|falls\snötig|si\s(?:besoin|nécessaire|ça\saide))$/iu;
+  /^(?:you|we|du|ihr|sie|man|tu|vous|on)\s(?:can|could|may|kannst|könnt|können|kann|darf|darfst|peux|pouvez|peut)\s.+\s(?:if\s(?:it|that|this)\s(?:helps|is\s(?:easier|necessary|needed)|makes\sit\seasier)|if\s(?:needed|necessary|need\sbe|you\s(?:like|want|must|need\sto|have\sto))|wenn\s(?:es\shilft|nötig|es\ssein\smuss|du\swillst)|falls\snötig|si\s(?:besoin|nécessaire|ça\saide))$|^(?:(?:the\s|der\s|die\s|das\s|le\s|la\s|el\s|il\s|o\s)?(?:whole\s)?(?:film|video|vídeo|clip|total|length|runtime|it|gesamtlänge|länge|durée|película|duración|durata))\s(?:can|may|could|darf|kann|könnte|peut|puede|può|pode)\s(?:(?:then|well|easily|happily|dafür|ruhig|gern|auch|être|ser|essere)\s)*(?:(?:get|be|become|run|grow)\s)?(?:(?:a\s(?:bit|little)|etwas|ein\sbisschen|un\speu|un\spoco|um\spouco)\s)?(?:longer|länger|plus\slong(?:ue)?|más\slarg[oa]|più\slung[oa]|mais\slong[oa])(?:\s(?:for\s(?:that|it|this)|werden|sein|pour\s(?:ça|cela)|para\seso))?$/iu;
 
 /** "right before the closing": where something shall stand. */
 const placed =
@@ -68,6 +68,10 @@ export function isRemark(clause: string, texts: readonly string[]): boolean {
 /** Whether a remark finds fault, so that something is wished for it. */
 export const isComplaint = (text: string): boolean => complaint.test(text);
 
+/** "Die kommen erst im Herbst": what was spoken of, behind "die". */
+const germanPointing =
+  /^(?:die|der|das)\s(?:kommt|kommen|ist|sind|war|waren|hat|haben|gibt|stimmt|stimmen|passt|braucht)\s\S/iu;
+
 /** A finite verb behind its subject: "comms prefer that", "She's left". */
 function isTold(said: string): boolean {
   const text = said.replace(
@@ -76,6 +80,7 @@ function isTold(said: string): boolean {
   );
   if (/^(?:c['’](?:est|était|étaient)|ce\ssont|n['’]est)\s\S/iu.test(text)) return true;
   if (new RegExp(`^${pronoun}(?:['’](?:s|re|ve|m|d|ll))?(?:\\s|$)`, 'iu').test(text) && /\s/u.test(text)) return true;
+  if (germanPointing.test(text)) return true;
   if (/^(?:that|this|these|those)(?:['’](?:s|re|ve)\s|\s(?:is|are|was|were|has|have|one\sis))/iu.test(text))
     return true;
   const verb = new RegExp(`^((?:\\S+\\s+){1,6}?)${finite}(?!\\p{L})`, 'iu').exec(text);

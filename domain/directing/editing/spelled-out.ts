@@ -17,9 +17,28 @@ const spellings: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:colur|coulour|clour)(?!\p{L})/giu, 'colour'],
   [/(?<!\p{L})(?:headlin|hedline|headine)(?!\p{L})/giu, 'headline'],
   [/(?<!\p{L})(?:remvoe|reomve|romove)(?!\p{L})/giu, 'remove'],
+  [/(?<!\p{L})(?:typface|typeafce|typefase)(?!\p{L})/giu, 'typeface'],
+  [/(?<!\p{L})its(?=\s(?:all|a|too|so|not|very|really|just)\s)/giu, "it's"],
+  [/(?<!\p{L})con\smas(?=\s)/giu, 'con más'],
+  [/(?<!\p{L})porfa(?:vor)?(?!\p{L})/giu, 'por favor'],
+  [/(?<!\p{L})(?:dont|wont)(?=\s(?:touch|change|move|cut|lose|remove)(?!\p{L}))/giu, "don't"],
   [/(?<!\p{L})(?:chnage|cahnge|chage)(?!\p{L})/giu, 'change'],
 ];
 
+/** "Nehmt", "quitad": what is asked of several people is what one is asked. */
+const ofSeveral: Readonly<Record<string, string>> = {
+  ...{ nehmt: 'nimm', macht: 'mach', setzt: 'setze', schreibt: 'schreibe', zeigt: 'zeige', ändert: 'ändere' },
+  ...{ ersetzt: 'ersetze', verschiebt: 'verschiebe', streicht: 'streiche', löscht: 'lösche', entfernt: 'entferne' },
+  ...{ kürzt: 'kürze', lasst: 'lass', stellt: 'stelle', gebt: 'gib', quitad: 'quita', añadid: 'añade', poned: 'pon' },
+  ...{ cambiad: 'cambia', mostrad: 'muestra', dejad: 'deja', usad: 'usa', haced: 'haz', subid: 'sube' },
+};
+const severalAsked = new RegExp(
+  `(?<=(?:^|[.!?,;:]\\s|\\s(?:und|y|bitte|also)\\s))(?:${Object.keys(ofSeveral).join('|')})(?!\\p{L})`,
+  'giu',
+);
+
 /** A masked prompt with its shortened and mistyped words spelled out; what it quotes stays as it is. */
 export const spelledOut = (text: string): string =>
-  spellings.reduce((plain, [pattern, put]) => plain.replace(pattern, put), text);
+  spellings
+    .reduce((plain, [pattern, put]) => plain.replace(pattern, put), text)
+    .replace(severalAsked, (word) => ofSeveral[word.toLowerCase()] ?? word);

@@ -67,7 +67,9 @@ export const en: EditWords = {
     ),
     feature: words('feature, features, selling point, benefit, advantage'),
     headline: words('headline, title, heading, claim, header, main text'),
-    quote: words('quote, quotation, testimonial, review'),
+    quote: words(
+      'quote, quotation, testimonial, review, customer quote, client quote, guest quote, reader quote, user quote, customer review, customer testimonial, quotation card',
+    ),
     ticket: words('ticket'),
     chart: words('chart, graph, bars, bar chart, line chart, donut, diagram, pie chart'),
     figure: words('figure, number, counter, statistic, stat, figures, numbers, stats, counters'),
@@ -108,7 +110,7 @@ export const en: EditWords = {
     'instagram stories, stories, story, reels, reel, instagram reels, tiktok, tik tok, youtube shorts, shorts, instagram',
   ),
   faster: words(
-    'too slow, is too slow, feels slow, punchier, faster, a bit faster, a little faster, speed it up a bit, speed it up a little, quicker, snappier, livelier, more energetic, more dynamic, punchy, more energy, brisker, energetic, speed it up, speed up, pick up the pace, raise the energy, increase the pace, more punch, more lively, less calm, peppier, zippier, faster paced, faster-paced, a bit faster paced, speed things up, speed things up a bit',
+    'too slow, is too slow, feels slow, punchier, tighter, faster, a bit faster, a little faster, speed it up a bit, speed it up a little, quicker, snappier, livelier, more energetic, more dynamic, punchy, more energy, brisker, energetic, speed it up, speed up, pick up the pace, raise the energy, increase the pace, more punch, more lively, less calm, peppier, zippier, faster paced, faster-paced, a bit faster paced, speed things up, speed things up a bit',
   ),
   slower: words(
     'too fast, is too fast, feels rushed, slow down a bit, slow down a little, calmer, slower, a bit slower, a little slower, a bit calmer, slow it down a bit, slow it down a little, gentler, quieter, more relaxed, more calm, softer, less hectic, calm, less energetic, slow it down, slow down, lower the energy, reduce the pace, more gentle, less frantic, more restful, slower paced, slower-paced, slow things down, slow things down a bit',

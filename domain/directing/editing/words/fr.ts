@@ -15,7 +15,7 @@ export const fr: EditWords = {
   make: words(
     'rends-le, rends-la, fais-le, mets-le, mets, mettez, fais, faites, rends, rendez, passe, passez, règle, change',
   ),
-  use: words('utilise, utilisez, prends, prenez, applique, mets'),
+  use: words('utilise, utilisez, prends, prenez, applique, appliquez, mets, mettez, choisissez'),
   emphasise: words(
     "souligne, soulignez, mets l'accent sur, accentue, accentuez, mets en valeur, insiste sur, met en avant, mets en avant",
   ),
