@@ -187,6 +187,8 @@ function isVersion(text: string, start: number, match: RegExpMatchArray, isInRow
       // "Mango, 1.240" in a row: three digits behind the point are thousands.
       (/^\d+\.\d+$/.test(match[3] ?? '') &&
         /^\p{Lu}/u.test(before) &&
+        // "January: 5.8" in a row: what stands before the colon is its label.
+        !(isInRow && before.endsWith(':')) &&
         !(isInRow && /^[1-9]\d{0,2}\.\d{3}$/.test(match[3] ?? ''))))
   );
 }

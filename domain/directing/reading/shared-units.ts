@@ -23,5 +23,5 @@ export function withSharedUnit(
   // "Mon 12, Tue 13, Wed 14 May" are days.
   const isWhen = ofClock.test(unit) || months.flat().includes(unit.toLowerCase());
   if (rows.length < 3 || unit === '' || unit.length > 12 || isWhen || rows.includes(null)) return null;
-  return { items: rows.map((row) => `${row?.[1]} ${row?.[2]}`), unit };
+  return { items: rows.map((row) => `${row?.[1]}: ${row?.[2]}`), unit };
 }

@@ -1,4 +1,5 @@
 /** Marks that agents and forms set a brief in, as the reading knows them: "[SIZE] 1080x1920", "(a) …", "Line to close with: …", days in a row. */
+import { withoutAgentsTalk } from './agents-talk.ts';
 import { roleOfKey } from './field-keys.ts';
 
 const boxed = /^[ \t]*\[([\p{L}][\p{L} _-]{1,24})\][ \t]*:?[ \t]*(\S.*)$/u;
@@ -34,7 +35,9 @@ const lastOfList =
 /** "Line to close with: 20% off when billed yearly. kite.example/pricing": the words, and where they lead. */
 function ended(words: string): string {
   const [, said = words, at = ''] = new RegExp(`^(.*?)[\\s.,–—-]*\\s(${address})[.]?$`, 'iu').exec(words) ?? [];
-  return at === '' ? `End with "${words}"` : `End with "${said}" and ${at}`;
+  return at === ''
+    ? `End with "${words}"`
+    : `End with "${said.replace(/[\s,]+(?:and|und|et|y|e|&)$/iu, '')}" and ${at}`;
 }
 /** "Close with the install line: brew install pelt": the words behind the colon. */
 const closesWith =
@@ -110,6 +113,7 @@ const withCourtesiesEnded = (text: string) =>
 
 export const withoutMarks = (text: string): string =>
   [
+    withoutAgentsTalk,
     withCourtesiesEnded,
     withBriefHeads,
     withFieldLines,

@@ -11,6 +11,7 @@ const english = [
   `(?:(?:can|could|may|should|must|has to|needs to) (?:be|go|stand|come|appear|stay) )?(?:really |very |quite |nice and |rather )?${size}(?: (?:is|would be) (?:ok(?:ay)?|fine|enough))?(?:,? (?:please|pls|if possible))?`,
   `(?:please |pls )?(?:show|put|set|animate|highlight|emphasi[sz]e|split|fade|make|keep|leave|hold|place) ${film}(?: .*)?`,
   `(?:please |pls )?(?:do not|don['’]t) (?:forget|show|drop|cut|skip|hide|change|translate) (?:${film}|that (?:bit|part|one))`,
+  "(?:please |pls )?(?:do not|don['’]?t|no need to) (?:bother (?:with|about|listing|showing)|include|mention|list) (?:theirs|others?|the .*|them|it|those|that|these)",
   `as (?:an? )?(?:\\p{L}+ )?(?:counter|chart|bars?|list|quote|punch ?line|stamp|badge|ticker|title card|end card|beats?|card)`,
   'in (?:two|three) (?:beats|parts|steps|lines)',
 ].join('|');

@@ -2,6 +2,7 @@
 import { withPeopleListed } from '../reading/person-rows.ts';
 import { capital } from '../reading/phrases.ts';
 import { splitAtStops } from '../reading/stops.ts';
+import { seriesRows } from './told-series.ts';
 
 /** The sentences of each line, each put into lines where it is such a row. */
 export const withToldRows = (prompt: string): string =>
@@ -10,9 +11,10 @@ export const withToldRows = (prompt: string): string =>
     .map((line) => {
       const result = resultOf(line);
       if (result !== null) return result;
-      if (!/;|number|nummer|numéro|número|numero/iu.test(line) || /^\s*[|>#]/u.test(line)) return line;
+      if (!/;|number|nummer|numéro|número|numero|\d\D{1,40}\d\D{1,40}\d/iu.test(line) || /^\s*[|>#]/u.test(line))
+        return line;
       const sentences = splitAtStops(line);
-      const rows = sentences.map((sentence) => rankingOf(sentence) ?? rowOf(sentence));
+      const rows = sentences.map((sentence) => rankingOf(sentence) ?? seriesRows(sentence) ?? rowOf(sentence));
       if (rows.every((row) => row === null)) return line;
       return sentences.map((sentence, at) => (rows[at] == null ? sentence : `\n${rows[at]}\n`)).join(' ');
     })
