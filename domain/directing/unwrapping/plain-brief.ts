@@ -64,6 +64,7 @@ import { withPlacedCopy } from './placed-copy.ts';
 import { withPlainAskings } from './plain-askings.ts';
 import { withPlainJoints } from './plain-joints.ts';
 import { withPlainLabels } from './plain-labels.ts';
+import { withPutRight } from './put-right.ts';
 import { withQuiz } from './quizzes.ts';
 import { withQuoteFields } from './quote-fields.ts';
 import { withSpeakersBehind } from './quoted-people.ts';
@@ -176,7 +177,9 @@ export function plainBrief(typed: string): PlainBrief {
 }
 
 function unwrapped(typed: string): PlainBrief {
-  const secrets = withoutSecrets(withoutOldValues(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed))))));
+  const secrets = withoutSecrets(
+    withoutOldValues(withPutRight(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed)))))),
+  );
   const speaker = withoutSpeakerHead(withWordedLabels(withoutMailHead(withoutMendedValues(secrets.text))));
   const remarks = withoutSideRemarks(speaker.text, asksForFilm);
   const occasion = withoutOccasion(

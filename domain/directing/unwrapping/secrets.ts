@@ -6,9 +6,10 @@ import { isMarked, withoutKeptBackParts } from './kept-back-parts.ts';
 import { withoutRefusedPassages } from './refused-passages.ts';
 
 const open = (sources: readonly string[]) => `(?:${sources.join('|')})`;
-const end = '\\s*[.!…]*\\s*';
+const end = '\\s*[.!?…]*\\s*';
 const bullet = '^(?:>\\s*)*(?:[-*•]\\s+|\\d{1,2}[.)]\\s+)?';
-const joint = '\\s*(?:[,;:]|\\s[–—-])\\s*(?:(?:and|but|so|though|yet|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s)?';
+const joint =
+  '\\s*(?:[,;:]|\\s[–—-])\\s*(?:(?:and|but|so|though|yet|und|aber|also|et|mais|donc|y|pero|así que|e|ma|quindi|mas|por isso|en|maar|dus)\\s)?';
 /** Why it is held back goes with it. */
 const why = "(?:,\\s(?:(?:because|since|as)\\s)?(?:we|they|he|she|it|our|the|that|there)['’\\s][^.!?]{3,80})?";
 const butJoint = "\\s(?:but|so|and(?=\\s(?:i|we)(?:['’]d|\\swould)\\s)|aber|mais|pero|ma|mas|maar)\\s";

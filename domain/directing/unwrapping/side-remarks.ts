@@ -149,6 +149,8 @@ const reasoned = new RegExp(
   `^(?:${someone})\\s${adverbs}(?:thinks?|says?|wants?|feels?|insists?|reckons?|would like)\\s[^,.:;\\d\\ue000-\\uf8ff]{3,80},\\sso\\s?:\\s(?=\\S)`,
   'iu',
 );
+/** "NB2 …", "PS: …": calls for the maker's attention. */
+const noted = /^[\s(]*(?:N\.?B\.?\s?\d{0,2}\s?[:.,–—-]?\s(?=\p{L})|P\.?S\.?\s?[:,–—-]\s(?=\p{L}))/u;
 const withoutUrging = (text: string) =>
   text.replace(urging, (_, first: string, at: number) =>
     at === 0 || /[.!?]\s$/u.test(text.slice(0, at)) ? first.toUpperCase() : first,
@@ -175,7 +177,7 @@ export function withoutSideRemarks(
 }
 
 function withoutRemarks({ text: given, held }: SaidSentence, language: string): { text: string; remarks: string[] } {
-  const plain = given.replace(reasoned, '');
+  const plain = given.replace(noted, '').replace(reasoned, '');
   const text = withoutUrging(plain === given ? given : capital(plain));
   const whole = { text, remarks: [] };
   // What stands in marks of a program is read where those are known.
