@@ -5,11 +5,18 @@ import { splitAtStops } from '../reading/stops.ts';
 const leaving =
   /(?<!\p{L})(?:leave out|omit|skip|drop|scrap|ditch|lose|remove|bin|cut|forget(?: about)?|(?:do not|don['’]t) (?:include|show|mention|use)|lass(?:t|en sie)? (?:bitte )?|laissez de côté|omet(?:s|tez)|omite|ometti|omita|laat)\s(?:the|our|den|die|das|le|la|les|el|los|las|il|lo|i|o|a|os|de|het)\s(?<what>\p{L}[\p{L} -]{3,30}?)(?:\sweg|\saus)?(?=[.,;!]|\s(?:and|und|et|y|e|en)\s|$)/giu;
 
+/** "Skip the paragraph on the car park": what it is about tells which sentences are meant. */
+const about =
+  /(?<!\p{L})(?:leave out|omit|skip|drop|scrap|ditch|cut|forget|ignore|lass(?:t|en sie)?(?: bitte)?|laisse[zr]? de côté|omet(?:s|tez)|omite|quita|ometti|togli|omita|tira)\s(?:the|that|den|die|das|le|la|el|il|o|a)\s(?:paragraph|part|bit|section|sentence|passage|absatz|teil|abschnitt|satz|paragraphe|partie|phrase|passage|párrafo|parte|frase|sección|paragrafo|sezione|parágrafo|secção)\s(?:on|about|regarding|concerning|über|zu[rm]?|sur|sobre|su[l]?|sulla|com|con|with|avec|mit)\s(?:(?:the|our|den|die|das|dem|der|le|la|les|el|los|las|il|lo|i|o|os|as)\s)?(?<what>\p{L}[\p{L} -]{3,30}?)(?:\sweg|\saus)?(?=[.,;!\n]|$)/giu;
+
 /** The brief without the sentences that such a part heads: "Media contact: …". */
 export function withoutUnwished(prompt: string): string {
   const parts = [...prompt.matchAll(leaving)].map(({ groups }) => groups?.what?.toLowerCase() ?? '');
-  if (parts.length === 0) return prompt;
-  const isUnwished = (sentence: string) => parts.some((part) => sentence.trim().toLowerCase().startsWith(`${part}:`));
+  const topics = [...prompt.matchAll(about)].map(({ groups }) => groups?.what?.toLowerCase() ?? '');
+  if (parts.length + topics.length === 0) return prompt;
+  const isUnwished = (sentence: string) =>
+    (sentence.search(about) < 0 && topics.some((topic) => sentence.toLowerCase().includes(topic))) ||
+    parts.some((part) => sentence.trim().toLowerCase().startsWith(`${part}:`));
   // "Old address 12 Cutler Street, new address 48 Ferry Road": the clause that it heads.
   const isClause = (clause: string) =>
     parts.some(

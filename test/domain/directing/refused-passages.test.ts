@@ -1,6 +1,7 @@
 /** A passage that is refused as a whole goes as a whole, and a figure with the words that refuse it. */
 import { expect, test } from '@jest/globals';
 import { withoutSecrets } from '../../../domain/directing/unwrapping/secrets.ts';
+import { withoutUnwished } from '../../../domain/directing/unwrapping/unwished-parts.ts';
 
 const asking = 'Make a 30 second film for Lindal Ferry. It runs 14 times a day.';
 const restOf = (text: string) =>
@@ -38,4 +39,18 @@ test.each([
   'None of the boats is older than 9 years.',
 ])('%s refuses nothing before it', (said) => {
   expect(restOf(`${asking} ${said}`)).toBe(`${asking} ${said}`);
+});
+
+test.each([
+  [
+    'Skip the paragraph on the boat shed. Tea is £2. Members know that the boat shed is being painted. Cake is £3.',
+    'Skip the paragraph on the boat shed. Tea is £2. Cake is £3.',
+  ],
+  [
+    'Lass bitte den Absatz über die Parkplätze weg. Tee kostet 2 €. Die Parkplätze sind gesperrt.',
+    'Lass bitte den Absatz über die Parkplätze weg. Tee kostet 2 €.',
+  ],
+  ['Skip the queue on Monday. The queue is long.', 'Skip the queue on Monday. The queue is long.'],
+])('%s: what a left-out passage is about goes', (said, rest) => {
+  expect(withoutUnwished(said)).toBe(rest);
 });
