@@ -8,14 +8,17 @@ import { splitAtStops } from '../reading/stops.ts';
 import { isSmall } from '../reading/untold-words.ts';
 
 /** What stands on the film's ticket: what takes place, else the name or the claim, else a short line before the date. */
-export const ticketTitle = (brief: Brief) =>
-  aimedAt(brief) ||
-  courseTitle(brief) ||
-  shownTitle(brief) ||
-  heldAtPlace(brief) ||
-  labelledTitle(brief) ||
-  withoutPlace(occasionTitle(brief), brief.occasion.place) ||
-  ownTitle(brief);
+export function ticketTitle(brief: Brief): string {
+  for (const titleOf of titles) {
+    const title = titleOf(brief);
+    if (title !== '' && !onlyBeing.test(title)) return title;
+  }
+  return '';
+}
+
+/** "It is at the hall on 4 May", "Vai ser no domingo": that something is names nothing. */
+const onlyBeing =
+  /^(?:(?:it|this|that|that['’]s|it['’]s)(?: (?:is|will be|takes place))?|(?:es|das|sie|er) (?:ist|wird|findet)|ce (?:sera|fut)|c['’]est|(?:va a )?ser[áa]?|es|se celebra(?:rá)?|è|sarà|si t(?:iene|errà)|vai ser|é|acontece|(?:het|dat|dit) (?:is|wordt))$/iu;
 
 /** A goal that invites to "the open day of the school" says what takes place. */
 const aimedAt = ({ aim, copy, language }: Brief): string =>
@@ -238,3 +241,14 @@ function ownTitle(brief: Brief): string {
     .filter((text) => isOf(text) && !/^\p{L}+:\s/u.test(text.replace(kindBefore, '')));
   return lines.find((text) => countWords(text) <= 5 && !/\d\s?[€$£]|[€$£]\s?\d/u.test(text)) ?? lines[0] ?? '';
 }
+
+/** Where a title may stand, the surest place first. */
+const titles: readonly ((brief: Brief) => string)[] = [
+  aimedAt,
+  courseTitle,
+  shownTitle,
+  heldAtPlace,
+  labelledTitle,
+  (brief) => withoutPlace(occasionTitle(brief), brief.occasion.place),
+  ownTitle,
+];

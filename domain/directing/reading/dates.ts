@@ -138,7 +138,7 @@ const isSpanOfHours = (found: string, before: string) =>
   );
 
 const times = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à|a|tot)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|uur|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2})|dalle\\s\\d{1,2}\\s(?=alle\\s\\d{1,2}))?${clock}(?:\\s?(?:[–—-]|to|until|bis|à|às|a las|alle|do|a|tot)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|uur|h))?(?:\\s${dayPart})?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
+  `(?<![\\p{L}\\p{N}.,])(?:(?:zwischen|between)\\s\\d{1,2}\\s(?:und|and)\\s|\\d{1,2}\\s?(?:bis|–|-|to|à|a|tot)\\s?(?=\\d{1,2}(?:[:.]\\d{2})?\\s?(?:Uhr|uur|am|pm|h)(?!\\p{L})|\\d{1,2}:\\d{2})|dalle\\s\\d{1,2}\\s(?=alle\\s\\d{1,2}))?${clock}(?:\\s?(?:[–—-]|to|until|till?|bis|à|às|a las|alle|do|a|tot)\\s?${clock}|(?:[–—-])\\d{1,2}\\s?(?:am|pm|Uhr|uur|h))?(?:\\s${dayPart})?(?:\\s(?:${zones})(?!\\p{L}))?(?![\\p{L}\\p{N}]|[:.,]\\d)`,
   'giu',
 );
 const denseTimes = /\d{1,2}時(?!間)(?:\d{2}分)?(?:\s?(?:から|〜|～|–|-)\s?\d{1,2}時(?:\d{2}分)?)?/gu;

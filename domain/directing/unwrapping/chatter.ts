@@ -27,7 +27,10 @@ export function withoutChatter(prompt: string): string {
   const isGreeting = /,\s*$/u.test(lead) && /^we(?:['’]re|\sare|\srun|\shave)\s/iu.test(rest);
   const begun = lead !== '' && isGreeting ? capital(rest) : lead !== '' && isTalk.test(lead) ? rest : prompt;
   return begun
-    .replace(leads, (_, first: string) => first.toUpperCase())
+    .replace(leads, (lead: string, first: string, at: number) =>
+      // Who begins without a capital writes without.
+      at === 0 && /^\p{Ll}/u.test(lead) ? first : first.toUpperCase(),
+    )
     .replace(laughing, '')
     .replace(short, 'little')
     .replace(unsure, '');

@@ -3,6 +3,7 @@ import { classesOf } from '../lexicon/word-classes.ts';
 import { isOfHouse } from '../naming/kinds.ts';
 import { languageOf } from '../reading/language.ts';
 import { capital } from '../reading/phrases.ts';
+import { withCapitalStarts } from './small-starts.ts';
 
 const greeting =
   "(?:(?:hi+|hiya|he+y+|hello|yo|hallo|moin(?: moin)?|servus|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|coucou|hola|buen[oa]s(?: (?:días|tardes|noches))?|ciao|salve|buongiorno|buonasera|olá|oi|bom dia|boa tarde|hoi|goedendag|goedemorgen)(?: (?:there|all|team|both|folks|everyone|zusammen|an alle|à (?:tous|toutes)|l[’']équipe|a tod[oa]s|equipo|equipe|pessoal|gente|(?:a )?tutti|allemaal))?\\s?[,.!:–—-]*\\s+)";
@@ -31,6 +32,19 @@ const doubtful = /^(?:it|this|c['’]|das|aquí)/iu;
 /** These have a reading of their own wherever they end a sentence. */
 const readElsewhere = /^(?:je suis|i['’]?m|ich bin|ik ben|hier is)/iu;
 
+const performing =
+  "(?=(?:is|are|['’]re)\\s(?:playing|headlining|performing|supporting|touring|opening for)|(?:plays?|headlines?|performs?)\\s|(?:spiel|tret)(?:e?t|en)\\s|jou(?:e|ons|ent)\\s|(?:toca|actúa)(?:n|mos)?\\s|suon(?:a|ano|iamo)\\s|tocam(?:os)?\\s)";
+/** "our quartet, Maple Strings, is headlining …", "wir (Kupferkopf) spielen …": who plays is told by name alone. */
+const players = new RegExp(
+  `(?<=^\\s{0,4}|\\n\\s{0,4}|[.!?:]\\s{1,4})${greeting}?(?:so\\s)?(?:me (?:and|n|&) (?:the|my) \\p{L}+|we|wir|nous|noi|nosotr[oa]s|nós|a gente|(?:my|our|unsere?|mein|meine|notre|mon|mi|nuestr[oa]|(?:la|il) (?:nostr|mi)[oa]|(?:[oa] )?(?:noss[oa]|minha)) \\p{L}+)(?:,\\s(?<beside>[^,()\\n.!?]{2,40}),|\\s\\((?<inside>[^()\\n.!?]{2,40})\\))\\s${performing}`,
+  'iu',
+);
+/** "Petite librairie, petit budget, grande envie !": what somebody says of themselves who has little to spend. */
+const poor = new RegExp(
+  `^\\s*${greeting}[^.!?\\n\\d"“„«:]{0,80}?(?<!\\p{L})(?:tiny|small|little|no|zero|low|petits?|zéro|peu de|sans|kleine[sm]?|wenig|kaum|kein|poc[oa]s?|pequeñ[oa]|sin|cero|piccol[oa]|poch[ie]|senza|pouc[oa]s?|pequen[oa]|sem|klein|weinig|geen) (?:budget|money|funds|moyens|argent|geld|mittel|presupuesto|dinero|soldi|fondi|dinheiro|orçamento|verba)(?!\\p{L})[^.!?\\n\\d"“„«:]{0,60}\\s?[.!]+\\s+(?=\\S)`,
+  'iu',
+);
+
 export interface SpeakerHead {
   text: string;
   /** For whom they write; empty where nobody says so. */
@@ -38,9 +52,16 @@ export interface SpeakerHead {
 }
 
 /** The brief without that word, and the house that it names. */
-export function withoutSpeakerHead(prompt: string): SpeakerHead {
+export function withoutSpeakerHead(typed: string): SpeakerHead {
+  const own = typed.replace(poor, '');
+  // What is left begins with a capital, and is no longer seen to be typed without.
+  const prompt = withCapitalStarts(own);
+  const played = players.exec(prompt);
+  const player = (played?.groups?.beside ?? played?.groups?.inside ?? '').trim();
+  if (played !== null && /^\p{Lu}/u.test(player))
+    return { text: prompt.replace(played[0], () => `${player} `), name: player };
   const found = here.exec(prompt) ?? known.exec(prompt);
-  if (found === null) return { text: prompt, name: '' };
+  if (found === null) return { text: own, name: '' };
   const { greeting: greeted, lead, house: said, behind, who, whose } = found.groups ?? {};
   const given = (behind ?? said ?? '').trim();
   const rest = prompt.slice(found[0].length);
@@ -53,7 +74,7 @@ export function withoutSpeakerHead(prompt: string): SpeakerHead {
     (isAlone && !isHouse && greeted === undefined) ||
     (lead !== undefined && (!isNamed || (doubtful.test(lead) && greeted === undefined))) ||
     (lead !== undefined && readElsewhere.test(lead) && /^\s*[.!]/u.test(rest));
-  if (isDoubtful) return { text: prompt, name: '' };
+  if (isDoubtful) return { text: own, name: '' };
   const isPerson = isAlone && !isHouse && (!given.includes(' ') || titled.test(given));
   return { text: capital(text), name: isPerson ? '' : named(given, languageOf(prompt)) };
 }

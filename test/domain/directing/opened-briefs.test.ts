@@ -38,8 +38,11 @@ describe('what hands a brief over', () => {
 });
 
 describe('words that only lead to the next', () => {
-  test.each(['Also', 'ok so', 'Bon, alors ', 'Pues nada', 'Allora', 'Então'])('%s:', (lead) => {
+  test.each(['Also', 'Ok so', 'Bon, alors ', 'Pues nada', 'Allora', 'Então'])('%s:', (lead) => {
     expect(withoutChatter(`${lead}: laternenfest am 4. Mai`)).toBe('Laternenfest am 4. Mai');
+  });
+  test('who begins without a capital writes without', () => {
+    expect(withoutChatter('ok so: lantern walk on 4 may')).toBe('lantern walk on 4 may');
   });
   test('oh and', () => {
     expect(withoutChatter('Fair on 4 May\noh and cake is 50p')).toBe('Fair on 4 May\nCake is 50p');

@@ -42,6 +42,55 @@ describe('who writes', () => {
   });
 });
 
+describe('who plays', () => {
+  test.each([
+    [
+      'Our trio, Slow Harbour, is playing Quay Hall on 4 May.',
+      'Slow Harbour is playing Quay Hall on 4 May.',
+      'Slow Harbour',
+    ],
+    [
+      'hey so my band (Red Linnets) is headlining the Old Mill on 4 may',
+      'Red Linnets is headlining the Old Mill on 4 may',
+      'Red Linnets',
+    ],
+    ['Moin, wir (Nordlicht) spielen am 4. Mai im Speicher.', 'Nordlicht spielen am 4. Mai im Speicher.', 'Nordlicht'],
+    ['Notre groupe, Les Merles, joue au Quai Neuf le 4 mai.', 'Les Merles joue au Quai Neuf le 4 mai.', 'Les Merles'],
+  ])('%s', (prompt, text, name) => {
+    expect(withoutSpeakerHead(prompt)).toEqual({ text, name });
+  });
+
+  test('the night is named after the band and not after the hall', () => {
+    const film = shown(
+      'hey so me n the girls (Red Linnets) are headlining the Old Mill on fri 4 may. doors 7.30. support is Ola Brandt. tickets £8 from oldmill.example. portrait video, 12 sec. 16+ btw',
+    );
+    expect(film).toContain('"name":"Red Linnets"');
+    expect(film).toContain('Ola Brandt');
+  });
+});
+
+describe('what somebody says of themselves', () => {
+  test.each([
+    'Bonjour,\n\nPetit musée de village, zéro budget, plein d’idées !',
+    'Hi! Tiny museum, no money, big plans!',
+    'Guten Tag, wir sind ein kleines Museum mit wenig Geld und viel Herz.',
+  ])('%j', (head) => {
+    expect(withoutSpeakerHead(`${head} Lantern walk on 4 May.`).text).toBe('Lantern walk on 4 May.');
+  });
+  test('a budget that is told stays', () => {
+    const told = 'Small budget? Our kitchens start at £900.';
+    expect(withoutSpeakerHead(told).text).toBe(told);
+  });
+});
+
+test('a ticket is not titled with that something is', () => {
+  for (const [head, being] of [
+    ['We need something similar for our Summer Regatta. It is at Quay Rowing Club on Saturday 6 June.', 'It is'],
+    ['Corrida do Lago, 5ª edição. Vai ser no domingo, 23 de agosto, largada às 7h, no Parque do Lago.', 'Vai ser'],
+  ])
+    expect(shown(`${head} 15 seconds.`)).not.toContain(`"title":"${being}"`);
+});
+
 describe('the head of a mail', () => {
   test.each([
     'para: diseño\nasunto: vídeo fiesta de barrio',
