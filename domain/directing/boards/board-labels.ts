@@ -14,11 +14,11 @@ export type LabelRole =
 const screen = '(?:on[\\s-]?screen[\\s_]?)';
 const sources: Record<LabelRole, string> = {
   skip: [
-    'visuals?(?:[\\s_](?:direction|notes?|description|prompt))?|visual[es]|motion(?:[\\s_](?:language|notes?))?|animat(?:e|ed|ion)|transitions?|direction|action|camera|movement|effects?|s?fx|sound(?:[\\s_]effects?)?|audio|music|background(?:[\\s_]colou?r)?|colou?rs?|styles?|style[\\s_]note|look|mood|tone|layout|notes?|assets?|icons?|b-?roll|footage|image(?:ry)?|id|scene|index|order|scene[\\s_]name|purpose',
-    'bildidee|bild|animation|bewegung|übergang|musik|ton|hinweis|farben?|stil|stimmung',
-    'couleurs?|visuel|mouvement|animation|transition|musique|son|remarques?|ambiance',
-    'colores|visual|imagen|movimiento|animación|transición|música|sonido|nota|observaciones',
-    'colori|cores|kleuren|immagine|movimento|animazione|transizione|musica|suono|imagem|animação|transição|som|beeld|beweging|animatie|overgang|muziek|geluid',
+    'visuals?(?:[\\s_](?:direction|notes?|description|prompt))?|visual[es]|motion(?:[\\s_](?:language|notes?))?|animat(?:e|ed|ion)|transitions?|directions?|(?:stage[\\s_])?instructions?|what\\shappens|action|camera|movement|effects?|s?fx|sound(?:[\\s_]effects?)?|audio|music|background(?:[\\s_]colou?r)?|colou?rs?|styles?|style[\\s_]note|look|mood|tone|layout|notes?|assets?|icons?|b-?roll|footage|image(?:ry)?|id|scene|index|order|scene[\\s_]name|purpose',
+    'bildidee|bild|animation|bewegung|übergang|musik|ton|hinweise?|regie(?:anweisung(?:en)?)?|anweisung(?:en)?|umsetzung|farben?|stil|stimmung',
+    'couleurs?|visuel|mouvement|animation|transition|musique|son|remarques?|indications?|consignes?|réalisation|ambiance',
+    'colores|visual|imagen|movimiento|animación|transición|música|sonido|notas?|observaciones|indicaciones|instrucciones',
+    'colori|cores|kleuren|immagine|movimento|animazione|transizione|musica|suono|indicazioni|istruzioni|indicações|instruções|aanwijzing(?:en)?|imagem|animação|transição|som|beeld|beweging|animatie|overgang|muziek|geluid',
   ].join('|'),
   time: 'duration|length|time|timing|timecode|seconds|secs|dauer|länge|zeit|durée|duree|temps|duración|duracion|tiempo|durata|duração|duur|tijd',
   spoken:
@@ -28,9 +28,9 @@ const sources: Record<LabelRole, string> = {
     '(?:große\\s)?zahl(?:\\sim\\skreis)?|kennzahl|kernzahl|(?:(?:gran|grand|grosse?|un\\sgrand)\\s)?(?:chiffre|cifra|dato|n[úu]mero)(?:\\sgrande)?|cijfer|getal',
   ].join('|'),
   title: [
-    `${screen}?(?:text|copy|words|titles?)|(?:opening\\s|main\\s|big\\s|chart\\s)?(?:title|headline|heading|header|head)(?:\\s(?:card|text))?|(?:top|first|main)\\sline|line\\s(?:one|1)|big\\s(?:type|text|words)|step(?:\\scard)?|claim|hook|primary[\\s_]text`,
-    "überschrift|(?:diagramm)?titel(?:\\sgroß)?|text\\sim\\sbild|bildtext|schritt|texte(?:\\sà\\sl['’]écran)?|titre(?:\\sseul)?|étape",
-    'título|titulo|texto(?:\\sen\\spantalla)?|paso|titolo|testo(?:\\sa\\sschermo)?|passo|passaggio|kop|tekst(?:\\sin\\sbeeld)?|stap|texto\\sna\\stela',
+    `${screen}?(?:text|copy|words|titles?)|on[\\s-]?screen|screen[\\s_](?:text|copy|words)|(?:opening\\s|main\\s|big\\s|chart\\s)?(?:title|headline|heading|header|head)(?:\\s(?:card|text))?|(?:top|first|main)\\sline|line\\s(?:one|1)|big\\s(?:type|text|words)|step(?:\\scard)?|claim|hook|primary[\\s_]text`,
+    "überschrift|(?:diagramm)?titel(?:\\sgroß)?|text\\sim\\sbild|bildtext|schritt|im\\sbild|auf\\sdem\\sbildschirm|texte(?:\\sà\\sl['’]écran)?|à\\sl['’]écran|titre(?:\\sseul)?|étape",
+    'título|titulo|texto(?:\\sen\\spantalla)?|en\\spantalla|paso|titolo|testo(?:\\sa\\sschermo)?|a\\sschermo|passo|passaggio|kop|tekst(?:\\sin\\sbeeld)?|stap|texto\\sna\\stela',
   ].join('|'),
   line: [
     'sub(?:[\\s_-]?(?:text|title|line|head(?:ing|line)?))?|supporting[\\s_](?:line|text)|second(?:ary)?[\\s_](?:line|copy|text|title)|line\\s(?:two|2|below)|captions?|small(?:er)?(?:\\s(?:text|line))?(?:\\s(?:below|under(?:neath)?)(?:\\sit)?)?|body(?:[\\s_](?:text|copy))?|underneath|below|under\\sit|beneath|tagline|label|description|details?|price|source\\sline|with',

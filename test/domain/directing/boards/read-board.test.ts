@@ -132,3 +132,23 @@ test.each([
   ['fields of a brief', 'Title: Spring fair\nDate: 4 May\nPlace: Mill Lane\nPrice: £4'],
   ['three features', 'Launch film for Orbit.\n- 40 h battery\n- 310 g\n- Charges in 12 minutes'],
 ])('%s is no storyboard', (_, text) => expect(readBoard(text)).toBeNull());
+
+test.each([
+  ['On screen', 'Direction'],
+  ['Screen text', 'What happens'],
+  ['À l’écran'.replace('’', "'"), 'Consignes'],
+  ['Im Bild', 'Umsetzung'],
+  ['En pantalla', 'Indicaciones'],
+])('a table whose columns are headed %s and %s is a storyboard', (words, how) => {
+  const board = readBoard(`| Scene | Time | ${words} | ${how} |
+|---|---|---|---|
+| 1 | 0–4 | A year on the water | boat slides in from the right |
+| 2 | 4–9 | Spring 120 / Summer 410 / Autumn 230 | bar chart, calm |
+| 3 | 9–14 | Row with us. tarnrowers.example | logo, hold to end |`);
+  expect(board?.scenes.map(({ seconds }) => seconds)).toEqual([4, 5, 5]);
+  expect(board?.scenes[1]?.lines.map(({ text, value }) => [text, value])).toEqual([
+    ['Spring', '120'],
+    ['Summer', '410'],
+    ['Autumn', '230'],
+  ]);
+});
