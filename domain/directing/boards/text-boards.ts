@@ -24,7 +24,7 @@ export function textBoard(text: string): Board | null {
     if (head !== null) stretches.push({ head, lines: [] });
     else stretches.at(-1)?.lines.push(line);
   }
-  const after = takeAfter(stretches.at(-1));
+  const after = takeAfter(stretches);
   return {
     before: lines
       .slice(0, first)
@@ -39,10 +39,16 @@ export function textBoard(text: string): Board | null {
 const isTitle =
   /^(?:the\s)?(?:story ?board|(?:video\s|film\s)?script|scenes?|scene (?:by scene|breakdown|list)|shot ?list|szenen(?:plan)?|drehbuch|découpage|guion|guión|copione|roteiro|draaiboek)\s*:?$|^[-–—_*=]{3,}$/iu;
 
-/** What speaks of the whole film again, below the last scene: from the first gap on behind which no line is labelled. */
-function takeAfter(last: Stretch | undefined): string[] {
+/**
+ * What speaks of the whole film again, below the last scene: from the first gap on behind which no line is labelled as
+ * lines of a scene are, and all of it where no scene before has lines of its own.
+ */
+function takeAfter(stretches: readonly Stretch[]): string[] {
+  const last = stretches.at(-1);
   if (last === undefined) return [];
-  const isSaid = (line: string) => /^\s+\S|^\s*[-*•–]\s/u.test(line) || labelOf(bareLine(line)) !== null;
+  const others = stretches.slice(0, -1).flatMap(({ lines }) => lines.filter((line) => line.trim() !== ''));
+  if (others.length === 0 && stretches.length > 2 && last.head.content !== '') return last.lines.splice(0);
+  const isSaid = (line: string) => /^\s+\S|^\s*[-*•–]\s/u.test(line) || isOfScene(line, others);
   let hasWords = last.head.content !== '';
   const from = last.lines.findIndex((line, at) => {
     const isGap = line.trim() === '' || isTitle.test(bareLine(line));
@@ -52,6 +58,14 @@ function takeAfter(last: Stretch | undefined): string[] {
     return isEnd;
   });
   return from < 0 ? [] : last.lines.splice(from);
+}
+
+/** "Colours: navy, sand" behind a gap is said of the film where no scene before has such a line. */
+function isOfScene(line: string, others: readonly string[]): boolean {
+  const said = labelOf(bareLine(line));
+  if (said === null) return false;
+  const label = /^[^:：–—]*/u.exec(bareLine(line))?.[0]?.trim().toLowerCase() ?? '';
+  return said.role !== 'skip' || others.some((one) => bareLine(one).toLowerCase().startsWith(label));
 }
 
 interface Labelled {

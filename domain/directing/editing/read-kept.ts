@@ -52,8 +52,14 @@ export function readKept(clause: Clause, said: string): Kept | null {
     const kept = stretch === undefined ? null : keptOf(clause, stretch);
     if (kept !== null) return { ...kept, said };
   }
-  return null;
+  return asItIs.test(clause.text) && !/[\d\ue000-\uf8ff]/u.test(clause.text) ? { of: 'rest', said } : null;
 }
+
+/** "The cheap one stays as it is.": whatever is meant, nothing of it is to change. */
+const asItIs = new RegExp(
+  `^(?:and\\s|but\\s|und\\s|aber\\s)?(?:\\S+\\s){1,5}?(?:(?:stays?|remains?|can\\sstay|bleibt|bleiben|reste(?:nt)?|resta(?:no)?|fica(?:m)?|blijft|blijven)${same}|sigue[n]?\\sigual|bleibt\\s(?:so|gleich|wie\\ses\\sist)|reste(?:nt)?\\s(?:pareil(?:le)?s?|identiques?)|resta(?:no)?\\sugual[ei]|fica(?:m)?\\sigual|(?:bitte\\s)?so\\slassen|is\\sspot\\son|passt\\sso)$`,
+  'iu',
+);
 
 const general: readonly [RegExp, KeptWhole][] = [
   [

@@ -1,5 +1,6 @@
 import { shouted } from '../naming/headed-name.ts';
 import { isMakersPart } from '../reading/makers-parts.ts';
+import { countWords } from '../reading/phrases.ts';
 import { kindOfLabel } from '../unwrapping/brief-labels.ts';
 import { isMakersRole, roleOfKey } from '../unwrapping/field-keys.ts';
 import { filmNouns, filmWords } from './words.ts';
@@ -26,6 +27,15 @@ export function listHeads(prompt: string): string[] {
       filmNouns.test(head) ||
       filmWords.test(head);
     // A clause in brackets ends before its bracket.
-    return point.test(next) && !isMakers ? [line.trim(), head, line.trim().replace(/\)$/u, '')] : [];
+    return (point.test(next) || isNotice(lines, at)) && !isMakers
+      ? [line.trim(), head, line.trim().replace(/\)$/u, '')]
+      : [];
   });
 }
+
+/** "PRODUCT RECALL" above short lines of its own: a notice as it hangs on a door. */
+const isNotice = (lines: readonly string[], at: number): boolean => {
+  const below = lines.slice(at + 1, at + 4);
+  const isShort = (line: string) => line.trim() !== '' && !/:\s/u.test(line) && countWords(line) <= 9;
+  return shouted.test(lines[at] ?? '') && below.length === 3 && below.every(isShort);
+};

@@ -14,6 +14,8 @@ test.each([
   ['Change "42,000" to "43,000". Leave the quote as it is, our lawyer has read it.', ['words']],
   ['Make it square but keep the quote', ['format']],
   ["Swap the quote and the comparison. Don't touch anything else.", ['swap']],
+  ['Change "42,000" to "43,000". The cheap one stays as it is.', ['words']],
+  ['Make it square. The upper half can stay untouched.', ['format']],
 ])('%s keeps what it says', (prompt, kinds) => {
   expect(edited(prompt, film).edits).toEqual(kinds);
 });
