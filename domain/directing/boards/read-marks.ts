@@ -43,7 +43,6 @@ export function marksOf(text: string, about: string, held: readonly Held[], role
     const { text: words, kind } = heldBy(found[0], held);
     if (rows.some((row) => row.text === words)) continue;
     const count = counts.get(found[0]);
-    // "A number counts to 9, then “… in 9 hours”": the words say the figure.
     if (count !== undefined && !words.includes(count)) {
       lines.push(...countedLines(count, words, counts.size > 1));
       continue;

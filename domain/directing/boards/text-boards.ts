@@ -64,12 +64,13 @@ function takeAfter(stretches: readonly Stretch[]): string[] {
 function isOfScene(line: string, others: readonly string[]): boolean {
   const said = labelOf(bareLine(line));
   if (said === null) return false;
-  const label = /^[^:：–—]*/u.exec(bareLine(line))?.[0]?.trim().toLowerCase() ?? '';
+  const label = said.label.toLowerCase();
   return said.role !== 'skip' || others.some((one) => bareLine(one).toLowerCase().startsWith(label));
 }
 
 interface Labelled {
   role: LabelRole;
+  label: string;
   /** The label itself, where it is shown as well. */
   name: string;
   text: string;
@@ -83,7 +84,7 @@ function labelOf(line: string): Labelled | null {
   const isSide =
     (role === 'left' || role === 'right') &&
     !/left|right|links|rechts|gauche|droite|izq|der|sin|dest|esq|dir/iu.test(label);
-  return role === null ? null : { role, text, name: isSide ? label.trim() : '' };
+  return role === null ? null : { role, text, label: label.trim(), name: isSide ? label.trim() : '' };
 }
 
 function sceneOf({ head, lines }: Stretch): BoardScene {

@@ -15,7 +15,7 @@ export function sharedScreens(caster: Caster, beats: readonly Beat[]): Beat[][] 
     for (let first = 0; first + length <= beats.length; first += 1) {
       const lines = said.slice(first, first + length);
       const items = lines.flat();
-      const isOver = items.length > Math.max(mostItems, length) + 1 || countWords(items.join(' ')) > mostWords;
+      const isOver = items.length > mostItems + 1 || countWords(items.join(' ')) > mostWords;
       if (lines.some((own) => own.length === 0) || isOver) continue;
       const list = listOf(caster, { title: '', items }, first);
       shared.push([...beats.slice(0, first), list, ...beats.slice(first + length)]);

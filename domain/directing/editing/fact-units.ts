@@ -40,9 +40,11 @@ export function measured(spelled: string): string {
 export function respelled(shown: string, to: string): string {
   const [number = ''] = /\d(?:[\d.,\u00a0\u202f]*\d)?/u.exec(to) ?? [];
   const bare = to.replace(number, '').trim();
-  const own = shown.replace(/\d(?:[\d.,\u00a0\u202f\s]*\d)?/u, '').trim();
+  const own = shown.replace(shownNumber, '').trim();
   const isSame = bare === '' || flatUnit(bare) === flatUnit(own);
-  return isSame && number !== '' ? shown.replace(/\d(?:[\d.,\u00a0\u202f\s]*\d)?/u, number) : to;
+  return isSame && number !== '' ? shown.replace(shownNumber, number) : to;
 }
 
+/** Films may part thousands by a blank. */
+const shownNumber = /\d(?:[\d.,\u00a0\u202f\s]*\d)?/u;
 const flatUnit = (unit: string): string => (/^lit/iu.test(unit) ? 'l' : unit.toLowerCase());

@@ -115,11 +115,12 @@ const tellingIn = (text: string): string[] =>
 
 /** "the price for electric bikes": the noun that the subject of a sentence is about. */
 function headOf(text: string): string | undefined {
-  const [subject = ''] = text.split(new RegExp(`\\s${having}\\s`, 'iu'));
+  const [subject = ''] = text.split(betweenWords);
   const phrases = subject.split(/\s(?:for|of|für|von|de|du|des|del|della|di|do|da|pour|para|per)\s/iu).map(tellingIn);
   return phrases.find((words) => words.length > 0)?.at(-1);
 }
 const verb = new RegExp(`^${having}$`, 'iu');
+const betweenWords = new RegExp(`\\s${having}\\s`, 'iu');
 
 /** "Kids under 12 is CHF 32": a figure of the subject is none of what is told. */
 function withSubject(clause: Clause, subject: string, said: string): Edit | null {

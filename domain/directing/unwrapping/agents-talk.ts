@@ -67,7 +67,7 @@ const placedLine =
 
 /** "START: from 1 September" says when, and opens no film. */
 const starting =
-  /^([ \t]*)start(?:s|ing)?([ \t]*:[ \t]*)(?=(?:from|ab|am|on|from|immediately|asap|now|sofort|à partir|dès|desde|dal|a partir|\d)(?!\p{L}))/gimu;
+  /^([ \t]*)start(?:s|ing)?([ \t]*:[ \t]*)(?=(?:from|ab|am|on|immediately|asap|now|sofort|à partir|dès|desde|dal|a partir|\d)(?!\p{L}))/gimu;
 
 function asAsked(text: string): string {
   const [said = ''] = machine.exec(text) ?? [];

@@ -9,13 +9,14 @@ export interface SaidSentence {
   isRunning: boolean;
 }
 
-/** A brief with its sentences changed one by one; lines in which none changes stand as they were typed. */
-export function bySentence(prompt: string, change: (sentence: SaidSentence) => string): string {
+/** A brief with its sentences changed one by one, each told which it is; lines in which none changes stand as they were typed. */
+export function bySentence(prompt: string, change: (sentence: SaidSentence, at: number) => string): string {
   const masked = maskText(prompt);
   let isChanged = false;
+  let count = 0;
   const lines = masked.text.split('\n').flatMap((line) => {
     const sentences = sentencesOf(line, masked);
-    const said = sentences.map((text) => change({ text, held: masked.held, isRunning: sentences.length > 1 }));
+    const said = sentences.map((text) => change({ text, held: masked.held, isRunning: sentences.length > 1 }, count++));
     if (said.every((one, at) => one === sentences[at])) return [line];
     isChanged = true;
     const rest = said.filter((one) => one !== '').join(' ');

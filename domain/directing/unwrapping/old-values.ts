@@ -54,11 +54,7 @@ export function withoutOldValues(prompt: string): string {
     kept[at] = aroundOld(sentence, kinds, language);
   });
   const rest = withoutOpenBrackets(sentences, kept);
-  let at = -1;
-  const text = bySentence(prompt, ({ text: said }) => {
-    at += 1;
-    return rest[at] ?? said;
-  });
+  const text = bySentence(prompt, ({ text: said }, at) => rest[at] ?? said);
   return /[\p{L}\p{N}]/u.test(text) ? text : prompt;
 }
 

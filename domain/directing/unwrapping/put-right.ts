@@ -36,12 +36,9 @@ export function withPutRight(prompt: string): string {
   });
   if (changes.length === 0) return prompt;
   const gone = new Set(changes.flatMap(({ places }) => places));
-  let at = -1;
-  return bySentence(prompt, ({ text }) => {
-    at += 1;
-    if (gone.has(at)) return '';
-    return changes.reduce((said, { old, value }) => said.replace(old, () => value), text);
-  });
+  return bySentence(prompt, ({ text }, at) =>
+    gone.has(at) ? '' : changes.reduce((said, { old, value }) => said.replace(old, () => value), text),
+  );
 }
 
 /** What of the rest a sentence puts right: the value that it names as old, or the only one of its kind. */

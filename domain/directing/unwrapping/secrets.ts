@@ -61,9 +61,7 @@ export function withoutSecrets(given: string): { text: string; wishes: string[] 
   const lines = hasSides ? { text: prompt, wishes: [] } : withoutSecretLines(prompt);
   const kept = keptSentences(lines.text, hasSides);
   const wishes = [...parts, ...lines.wishes];
-  let at = -1;
-  const text = bySentence(lines.text, ({ text: said, held }) => {
-    at += 1;
+  const text = bySentence(lines.text, ({ text: said, held }, at) => {
     const rest = kept[at] ?? said;
     if (rest !== said)
       wishes.push(

@@ -103,17 +103,18 @@ const kinds: readonly Kind[] = [
 const regrets = /^(?:sadly|alas|unfortunately)[.!]?$/iu;
 /** "but maybe just the figure" */
 const yields = /^(?:but|so|or)\s(?=.*(?<!\p{L})(?:maybe|perhaps|would do|is fine|either way|whatever)(?!\p{L}))/iu;
-/** The kinds of a language; those of English everywhere. */
-const kindsOf = onceFor(({ language }) => [
-  ...kinds,
-  ...remarksIn(language).map((source) => kind(source)),
-  kind(candourIn(language)),
-  kind(decisionIn(language), true),
-]);
 /** Who approved the copy, whom it may quote, who is uneasy about it: sentences that are the maker's as a whole. */
 const standings = onceFor(({ language }) =>
   [...new Set([language, 'en'])].flatMap(standingsIn).map((source) => kind(`${joint}${source}`, true)),
 );
+/** The kinds of a language; those of English everywhere. */
+const kindsOf = onceFor((lexicon) => [
+  ...kinds,
+  ...remarksIn(lexicon.language).map((source) => kind(source)),
+  kind(candourIn(lexicon.language)),
+  kind(decisionIn(lexicon.language), true),
+  ...standings(lexicon),
+]);
 /** "… your call": a choice of the maker's goes with the words that leave it to them. */
 const decides = onceFor(({ language }) => kind(decisionIn(language)).pattern);
 
@@ -187,8 +188,7 @@ function withoutRemarks({ text: given, held }: SaidSentence, language: string): 
     isInside: isOpen(text.slice(0, clause.from)),
   }));
   const lexicon = lexiconOf(language);
-  const sure = standings(lexicon);
-  const known = [...kindsOf(lexicon), ...sure];
+  const known = kindsOf(lexicon);
   const out: boolean[] = [];
   for (const [at, clause] of clauses.entries())
     out.push(
@@ -197,12 +197,12 @@ function withoutRemarks({ text: given, held }: SaidSentence, language: string): 
   const left = clauses.findIndex((clause) => decides(lexicon).test(clause.text));
   for (const [at, clause] of clauses.slice(0, Math.max(0, left)).entries())
     out[at] ||= choices.test(clause.text) && !holds.test(clause.text);
-  const isWhole = out.every(Boolean);
-  // "Kids laugh, parents smile." may be told: a whole sentence goes where it points to what was told, or speaks of the asker.
-  const isSure = clauses.some(({ text: one }) => sure.some(({ pattern }) => pattern.test(one)));
-  const isTalk = isSure || (left < 0 ? pointing.test(text) || mine.test(text) : left > 0 || leaves.test(text));
-  if (isWhole ? !isTalk : out[0] === true) return whole;
   if (!out.some(Boolean)) return whole;
+  const isWhole = out.every(Boolean);
+  const isSure = () => clauses.some(({ text: one }) => standings(lexicon).some(({ pattern }) => pattern.test(one)));
+  // "Kids laugh, parents smile." may be told: a whole sentence goes where it points to what was told, or speaks of the asker.
+  const isTalk = () => (left < 0 ? pointing.test(text) || mine.test(text) : left > 0 || leaves.test(text)) || isSure();
+  if (isWhole ? !isTalk() : out[0] === true) return whole;
   const remarks = clauses.filter((_, at) => out[at]).map((clause) => clause.text);
   return { text: isWhole ? '' : joined(text, clauses, out, language), remarks };
 }

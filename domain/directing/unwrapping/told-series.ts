@@ -13,6 +13,8 @@ const next = new RegExp(
   'iu',
 );
 const fewest = 3;
+/** What may stand behind the last of them: nothing, or another sentence. */
+const endsThere = /^[.!]?(?:\s+\p{Lu}.*)?$/su;
 
 /** The rows of such a sentence under what they measure; null for any other. */
 export function seriesRows(sentence: string): string | null {
@@ -30,9 +32,8 @@ export function seriesRows(sentence: string): string | null {
   }
   const isOne = rows.every(([, own]) => own === '' || own === measure);
   // A year before a stop does not end its sentence for whoever parts them.
-  const [, after = null] =
-    /^[.!]?(?:\s+(\p{Lu}.*))?$/su.exec(rest) === null ? [] : [rest, rest.replace(/^[.!]\s*/u, '')];
-  if (rows.length < fewest || !isOne || after === null) return null;
+  if (rows.length < fewest || !isOne || !endsThere.test(rest)) return null;
+  const after = rest.replace(/^[.!]\s*/u, '');
   const spelled = (figure: string) => `${figure}${sign === '' && unit !== '' ? ` ${unit}` : sign}`;
   const title = capital(lead.replace(/^(?:the|our|die|der|das|unsere?|le|la|les|notre|el|il|lo|o|a)\s/iu, ''));
   return `${title}:\n${rows.map(([figure = '', , at = '']) => `- ${capital(at)}: ${spelled(figure)}`).join('\n')}${after === '' ? '' : `\n\n${after}`}`;
