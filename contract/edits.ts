@@ -11,6 +11,7 @@ export interface DocumentedEdit {
 /** How a film is spoken of in an edit. */
 export const editRules = [
   'Scenes are counted as a viewer sees them, from 1: the opening, each beat of the hero in turn, the closing. Names of `scenes list` work as well, and so do "the quote", "the chart", "the ticket", "the last scene", "the scene about the tickets" where one text alone is about them, or quoted words that a scene shows. "Step 3", "the second card" or "the last point" is one item of a list.',
+  'What stands in none of these wordings is read by what the words of an edit are to it, learnt from some thousand edits; it is done where the part, what it becomes and what shall be done are sure, and refused otherwise.',
   'Several edits may stand in one prompt, parted by full stops, commas or "and". All are made or none.',
   'Why something is wished for may be said beside it ("…, legal has not signed it off"): it changes nothing, and the plan tells what was taken for a reason. What shall stay may be said as well ("Keep the tagline", "without changing the total length"): an edit that would break it is refused. "It", "that one" and "there" mean what was spoken of last.',
   'What no edit names stays as it is, also what a person wrote by hand.',
@@ -137,6 +138,22 @@ export const documentedEdits: readonly DocumentedEdit[] = [
       es: ['Intercambia las escenas 2 y 3'],
       it: ['Scambia le scene 2 e 3'],
       pt: ['Troca as cenas 2 e 3'],
+    },
+  },
+  {
+    edit: 'piece',
+    does: 'A list shown as numbered steps or cards; a chart, a ring or a row of figures as a list; a list with one figure a row as bars.',
+    examples: {
+      en: [
+        'Show the chart as a list',
+        'Turn the list into numbered steps',
+        'The chart as a plain list instead of bars',
+      ],
+      de: ['Zeige das Diagramm als Liste'],
+      fr: ['Montre le graphique comme liste'],
+      es: ['Muestra el gráfico como lista'],
+      it: ['Mostra il grafico come elenco'],
+      pt: ['Mostra o gráfico como lista'],
     },
   },
   {

@@ -1,8 +1,8 @@
 /** Trains the tagger on the labelled briefs and writes its weights; prints how it does on those held out. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { weightsIn } from '../domain/directing/tagging/weights.ts';
-import { exampleOf, type LabelledBrief, parseBriefs, shorterBriefs } from './training/labelled-briefs.ts';
+import { tags, weightsIn } from '../domain/directing/tagging/weights.ts';
+import { exampleOf, type LabelledBrief, lessonOf, parseBriefs, shorterBriefs } from './training/labelled-briefs.ts';
 import { learn } from './training/learn.ts';
 import { measureTagger } from './training/measure.ts';
 
@@ -17,7 +17,8 @@ async function briefsIn(folder: string): Promise<LabelledBrief[]> {
 const learnt = await briefsIn(join(root, 'scripts/training/briefs'));
 const heldOut = await briefsIn(join(root, 'test/domain/directing/tagging/held-out'));
 console.log(`${learnt.length} briefs to learn from, ${heldOut.length} held out.`);
-const lines = learn(learnt.map(exampleOf), shorterBriefs(learnt).map(exampleOf));
+const lessonsOf = (briefs: readonly LabelledBrief[]) => briefs.map((brief) => lessonOf(exampleOf(brief)));
+const lines = learn({ own: lessonsOf(learnt), made: lessonsOf(shorterBriefs(learnt)), tags, leastTexts: 5 });
 await writeFile(join(root, 'domain/directing/tagging/weights.json'), `${JSON.stringify(lines)}\n`);
 const { words, precision, recall } = measureTagger(heldOut, weightsIn(lines));
 console.log(`${lines.split('\n').length} weights written.`);

@@ -1,9 +1,11 @@
 /** Reads the labelled briefs that the tagger is trained on. Their form is told in `README.md` beside them. */
 import { maskText } from '../../domain/directing/reading/masked-text.ts';
-import type { Sight } from '../../domain/directing/tagging/features.ts';
+import { clauseFeatures, type Sight, wordFeatures } from '../../domain/directing/tagging/features.ts';
 import { type Place, placesOf, sightOf } from '../../domain/directing/tagging/tag-words.ts';
 import { type Tag, tags } from '../../domain/directing/tagging/weights.ts';
 import { plainBrief } from '../../domain/directing/unwrapping/plain-brief.ts';
+import { aligned } from './aligned.ts';
+import type { Lesson } from './learn.ts';
 
 export interface Piece {
   tag: Tag;
@@ -103,6 +105,12 @@ export function exampleOf(brief: LabelledBrief): Example {
   };
 }
 
+export const lessonOf = ({ sight, places, gold }: Example): Lesson => ({
+  ...{ places, gold },
+  ofClause: sight.clauses.map((_, at) => clauseFeatures(sight, at)),
+  ofWord: places.map(({ clause, word }) => wordFeatures(sight, clause, word)),
+});
+
 /** The words of a piece: what an asking holds for viewers is copy, or the name. */
 function wordsOfPiece({ tag, text, shown }: Piece, name: string): { word: string; tag: Tag }[] {
   const inside = new Map<number, Tag>();
@@ -118,24 +126,3 @@ function wordsOfPiece({ tag, text, shown }: Piece, name: string): { word: string
 
 const unmasked = (text: string, held: readonly { raw: string }[]) =>
   text.replace(/[\ue000-\uf8ff]/gu, (mark) => ` ${held[mark.charCodeAt(0) - 0xe000]?.raw ?? ''} `);
-
-/** Pairs of the longest common subsequence of two rows of words. */
-function aligned(left: readonly string[], right: readonly string[]): [number, number][] {
-  const width = right.length + 1;
-  const longest = new Uint16Array((left.length + 1) * width);
-  const at = (i: number, j: number) => longest[i * width + j] ?? 0;
-  for (let i = left.length - 1; i >= 0; i -= 1)
-    for (let j = right.length - 1; j >= 0; j -= 1)
-      longest[i * width + j] = left[i] === right[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const pairs: [number, number][] = [];
-  let [i, j] = [0, 0];
-  while (i < left.length && j < right.length) {
-    if (left[i] === right[j]) {
-      pairs.push([i, j]);
-      i += 1;
-      j += 1;
-    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return pairs;
-}

@@ -1,15 +1,27 @@
 /** Learns the weights of the tagger: stochastic gradients with AdaGrad, and an L1 bound that leaves few weights. */
 import { chancesOf } from '../../domain/directing/tagging/chances.ts';
-import { clauseFeatures, wordFeatures } from '../../domain/directing/tagging/features.ts';
-import { tags, unit } from '../../domain/directing/tagging/weights.ts';
-import type { Example } from './labelled-briefs.ts';
+import type { Row as Seen } from '../../domain/directing/tagging/tag-words.ts';
+import { unit } from '../../domain/directing/tagging/weights.ts';
 
 const rounds = 12;
 const rate = 0.03;
 const bound = 0.003;
-/** Features of fewer briefs than this say more of those briefs than of the language. */
-const leastBriefs = 5;
-const size = tags.length;
+
+/** A text as a tagger sees it, and the tag that each of its words bears. */
+export interface Lesson extends Seen {
+  gold: readonly string[];
+}
+
+export interface Course {
+  /** What is learnt from, features and all. */
+  own: readonly Lesson[];
+  /** What was made of those: no feature comes from it alone. */
+  made: readonly Lesson[];
+  /** One letter each. */
+  tags: readonly string[];
+  /** Features of fewer texts than this say more of those texts than of the language. */
+  leastTexts: number;
+}
 
 interface Encoded {
   ofClause: number[][];
@@ -39,18 +51,19 @@ class Row {
   }
 }
 
-/** The weights that `weights.json` holds, as its lines, with features of `own` alone. The same examples give the same weights. */
-export function learn(own: readonly Example[], made: readonly Example[]): string {
+/** The weights as the lines that `weightsIn` reads. The same lessons give the same weights. */
+export function learn({ own, made, tags, leastTexts }: Course): string {
   const examples = [...own, ...made];
-  const names = namesIn(own);
+  const size = tags.length;
+  const names = namesIn(own, leastTexts);
   const ids = new Map(names.map((name, id) => [name, id]));
   const joints = [...new Set(examples.flatMap(({ places }) => places.map(({ joint }) => joint)))].sort();
   const features = new Row(names.length * size);
   const steps = new Row(joints.length * size * size);
-  const encoded = examples.filter(({ gold }) => gold.length > 0).map((one) => encode(one, ids, joints));
+  const encoded = examples.filter(({ gold }) => gold.length > 0).map((one) => encode(one, ids, joints, tags));
   const means = { features: new Float64Array(names.length * size), steps: new Float64Array(steps.value.length) };
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of shuffled(encoded, round)) learnOne(one, features, steps);
+    for (const one of shuffled(encoded, round)) learnOne(one, features, steps, size);
     // The mean of the later rounds does better than the last one alone.
     if (round * 2 < rounds) continue;
     const share = 1 / Math.floor((rounds + 1) / 2);
@@ -61,42 +74,41 @@ export function learn(own: readonly Example[], made: readonly Example[]): string
       means.steps[at] = (means.steps[at] ?? 0) + value * share;
     });
   }
-  return written(names, joints, means);
+  return written(names, joints, tags, means);
 }
 
-function namesIn(examples: readonly Example[]): string[] {
+function namesIn(lessons: readonly Lesson[], least: number): string[] {
   const count = new Map<string, number>();
-  for (const { sight, places } of examples) {
-    const own = new Set([
-      ...sight.clauses.flatMap((_, at) => clauseFeatures(sight, at)),
-      ...places.flatMap(({ clause, word }) => wordFeatures(sight, clause, word)),
-    ]);
+  for (const { ofClause, ofWord } of lessons) {
+    const own = new Set([...ofClause.flat(), ...ofWord.flat()]);
     for (const name of own) count.set(name, (count.get(name) ?? 0) + 1);
   }
   return [...count]
-    .filter(([, briefs]) => briefs >= leastBriefs)
+    .filter(([, texts]) => texts >= least)
     .map(([name]) => name)
     .sort();
 }
 
 function encode(
-  { sight, places, gold }: Example,
+  { places, ofClause, ofWord, gold }: Lesson,
   ids: ReadonlyMap<string, number>,
   joints: readonly string[],
+  tags: readonly string[],
 ): Encoded {
   const idsOf = (own: readonly string[]) => own.map((name) => ids.get(name)).filter((id) => id !== undefined);
   return {
-    ofClause: sight.clauses.map((_, at) => idsOf(clauseFeatures(sight, at))),
-    ofWord: places.map(({ clause, word }) => idsOf(wordFeatures(sight, clause, word))),
+    ofClause: ofClause.map(idsOf),
+    ofWord: ofWord.map(idsOf),
     clause: places.map(({ clause }) => clause),
     joints: places.map(({ joint }) => joints.indexOf(joint)),
     gold: gold.map((tag) => tags.indexOf(tag)),
   };
 }
 
-function learnOne(one: Encoded, features: Row, steps: Row): void {
+function learnOne(one: Encoded, features: Row, steps: Row, size: number): void {
+  const all = Array.from({ length: size }, (_, tag) => tag);
   const sumOf = (ids: readonly number[]) =>
-    tags.map((_, tag) => ids.reduce((sum, id) => sum + (features.value[id * size + tag] ?? 0), 0));
+    all.map((tag) => ids.reduce((sum, id) => sum + (features.value[id * size + tag] ?? 0), 0));
   const shared = one.ofClause.map(sumOf);
   const scores = one.ofWord.map((ids, at) =>
     sumOf(ids).map((score, tag) => score + (shared[one.clause[at] ?? 0]?.[tag] ?? 0)),
@@ -105,7 +117,7 @@ function learnOne(one: Encoded, features: Row, steps: Row): void {
   const chances = chancesOf(scores, (at, from, to) => steps.value[stepAt(at, from, to)] ?? 0);
   const [node, edge] = [chances.node, chances.edge()];
   const slopeAt = (at: number, tag: number) => (node[at]?.[tag] ?? 0) - Number(one.gold[at] === tag);
-  const ofClause = one.ofClause.map(() => tags.map(() => 0));
+  const ofClause = one.ofClause.map(() => all.map(() => 0));
   one.ofWord.forEach((ids, at) => {
     const clause = ofClause[one.clause[at] ?? 0] ?? [];
     for (let tag = 0; tag < size; tag += 1) {
@@ -137,8 +149,10 @@ function shuffled<T>(given: readonly T[], round: number): T[] {
 function written(
   names: readonly string[],
   joints: readonly string[],
+  tags: readonly string[],
   means: { features: Float64Array; steps: Float64Array },
 ): string {
+  const size = tags.length;
   const whole = (value: number | undefined) => Math.round((value ?? 0) / unit);
   const features = names.flatMap((name, id) => {
     const own = tags.map((tag, at) => ({ tag, value: whole(means.features[id * size + at]) }));

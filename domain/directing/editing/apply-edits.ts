@@ -16,6 +16,7 @@ import {
 } from './apply-look.ts';
 import { applyMove, applySwap } from './apply-order.ts';
 import { applyAdd } from './apply-parts.ts';
+import { applyPiece } from './apply-piece.ts';
 import { applyRemove } from './apply-remove.ts';
 import { addRow } from './apply-row.ts';
 import { applySigned } from './apply-signed.ts';
@@ -96,6 +97,8 @@ function applyPlain(film: EditFilm, edit: Exclude<Edit, { kind: 'length' }>): Ed
       return edit.value === undefined ? addItem(film, edit) : addFigure(film, edit);
     case 'addRow':
       return addRow(film, edit);
+    case 'piece':
+      return applyPiece(film, edit);
     case 'signed':
       return applySigned(film, edit);
     case 'addLine':

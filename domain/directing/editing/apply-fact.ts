@@ -38,6 +38,8 @@ export function applyFact(film: EditFilm, { of, to: said, about, was }: Extract<
   const isUnmeasured = of === 'figure' && unitOf(to) === '';
   const found = distinct(meant.length > 0 || isUnmeasured ? mostMeant(meant, words, about) : told);
   const [only, more] = found;
+  if (only !== undefined && of === 'date' && isSpan(only) && !isSpan(to))
+    throw refuseEdit(`“${only}” has two ends. Say which one, as in: Replace ${only} with … to ${to}.`);
   if (only !== undefined && more === undefined)
     return applyWords(film, { kind: 'words', from: only, to: of === 'figure' ? respelled(only, to) : to });
   const others = distinct(told);
@@ -47,6 +49,10 @@ export function applyFact(film: EditFilm, { of, to: said, about, was }: Extract<
       : `No ${of} of the film is known to be meant by “${about.replace(/\s+/gu, ' ').trim()}”${others.length === 0 ? '' : `; it tells ${others.map((one) => `“${one}”`).join(', ')}`}.`,
   );
 }
+
+/** "18 May to 2 November", "3–6 July" */
+const isSpan = (date: string) =>
+  /\d.*(?:\s?[–—-]\s?|\s(?:to|until|till|bis|au|jusqu['’]au|al|hasta|a|fino\sal?|até|ao)\s).*\d/u.test(date);
 
 const numberOf = (spelled: string) => /\d(?:[\d.,]*\d)?/u.exec(spelled)?.[0] ?? '';
 

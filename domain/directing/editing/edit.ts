@@ -118,8 +118,13 @@ export type Edit =
   | { kind: 'merge'; one: Target; other: Target; to?: string }
   /** One more row of a programme, a price list or another list: what it says decides which. */
   | { kind: 'addRow'; text: string; list: string | null; place: Place | null }
+  /** What a part lists, shown by another piece. */
+  | { kind: 'piece'; target: Target; piece: ListingPiece }
   /** Who said what the film quotes; without a name, only what they are. */
   | { kind: 'signed'; who?: string; role?: string };
+
+/** A piece that shows rows. */
+export type ListingPiece = 'ListBuild' | 'Steps' | 'CardGrid' | 'Bars' | 'Donut';
 
 /** Whose text is meant: all of the film, what one target names, or a scene or film of which nobody says what shall grow. */
 export type SizeTarget =

@@ -13,6 +13,7 @@ import { readColour, readFormat, readPace, readShade, readShownOn, readTypeface 
 import { readMove } from './read-move.ts';
 import { readAdd, readEmphasis, readRemove, readSplit } from './read-order.ts';
 import { readMerge, readSwap } from './read-pairs.ts';
+import { readPiece } from './read-piece.ts';
 import { readPutRight } from './read-put-right.ts';
 import { readRecolour } from './read-recolour.ts';
 import { readSigned } from './read-signed.ts';
@@ -33,6 +34,7 @@ const readers: ClauseReader[] = [
   readColour,
   readShade,
   readTypeface,
+  readPiece,
   readSwap,
   readMerge,
   readSplit,

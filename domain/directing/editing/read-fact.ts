@@ -5,7 +5,7 @@ import { heldOf } from '../reading/masked-text.ts';
 import { type Clause, type ClauseReader, isPronoun, mark, match, saidBy, targetOf } from './clause.ts';
 import type { Edit, TargetNoun } from './edit.ts';
 import { isPhone } from './phone.ts';
-import { inOneUnit } from './read-words.ts';
+import { inOneUnit, instead } from './read-words.ts';
 
 /** Nouns that a fact can be told of without a word such as "now". */
 const nouns: TargetNoun[] = ['price', 'date', 'place', 'phone', 'address', 'name', 'tagline', 'code', 'action'];
@@ -50,7 +50,7 @@ const hasVerb = (clause: Clause, text: string) =>
   match({ ...clause, text: text.trim() }, '(?:and\\s|und\\s|et\\s)?(?:{add}|{remove})\\s.*') !== null;
 
 /** "320 members, not 298": both are said, so nothing has to be looked for. */
-function readCorrection(clause: Clause): Edit | null {
+export function readCorrection(clause: Clause): Edit | null {
   const found = match(
     clause,
     '(*),?\\s+(?:not|nicht|statt|instead\\sof|rather\\sthan|et\\snon|pas|y\\sno|no|non|e\\snão|não)\\s+(*)',
@@ -58,6 +58,8 @@ function readCorrection(clause: Clause): Edit | null {
   if (found === null) return null;
   // "It is Sunday 22 June, not Saturday 21 June": a date is one with its weekday.
   const [next, last] = found.map((stretch) => datesIn(stretch).filter(({ text }) => /\d/u.test(text)));
+  const moved = next?.length === 1 ? ofDay(clause, next[0]?.text ?? '', dayIn(found[1] ?? '')) : null;
+  if (moved !== null) return moved;
   if (next?.length === 1 && last?.length === 1) {
     const [to = '', from = ''] = [next[0]?.text, last[0]?.text];
     const isShown = clause.film.texts.some((text) => datesIn(text).some((one) => one.text === from));
@@ -87,6 +89,14 @@ function readCorrection(clause: Clause): Edit | null {
       was: from.value,
     };
   return holders.size > 0 ? { kind: 'words', ...inOneUnit(clause, spelled(from), spelled(to)) } : null;
+}
+
+/** "It closes on 9 November, not on the 2nd": the same date on the day that it was. */
+function ofDay({ film }: Clause, to: string, was: number | null): Edit | null {
+  const from = was === null ? '' : to.replace(/(?<!\d)\d{1,2}(?!\d)/u, `${was}`);
+  return from !== to && from !== '' && film.texts.some((text) => text.includes(from))
+    ? { kind: 'words', from, to }
+    : null;
 }
 
 const holdsNumber = (text: string, value: string) =>
@@ -122,6 +132,12 @@ export function factOf({ text }: Clause): Edit | null {
   ];
   const [only, more] = all;
   if (only === undefined || more !== undefined) return null;
+  // "Dark blue instead of green, it starts on 1 September": what stands before a fact may be another wish.
+  const before = plain
+    .slice(0, only.start)
+    .split(/[,;:]\s/u)
+    .slice(0, -1);
+  if (before.some((stretch) => new RegExp(`(?<!\\p{L})${instead}(?!\\p{L})`, 'iu').test(stretch))) return null;
   return { kind: 'fact', of: only.of, to: only.text, about: `${plain.slice(0, only.start)} ${plain.slice(only.end)}` };
 }
 

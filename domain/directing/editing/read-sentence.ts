@@ -64,7 +64,7 @@ const clauseOf = (text: string, { held, languages, film, spoken }: Ground): Clau
   words: languages[0] as EditWords,
 });
 
-function keptIn(text: string, ground: Ground): Kept | null {
+export function keptIn(text: string, ground: Ground): Kept | null {
   for (const words of ground.languages) {
     const lead = text.replace(/^(?:but|and|also|please|so|aber|und|bitte)\s+/iu, '');
     const kept = readKept({ ...clauseOf(lead, ground), words }, rawOfHeld(text, ground.held));

@@ -111,7 +111,7 @@ function timesOf({ sign, how = '', share = '' }: Grade): number {
   return sign > 0 ? times : share !== '' ? Math.max(0.2, 2 - times) : 1 / times;
 }
 
-function sizeEdit(clause: Clause, stretch: string | undefined, grade: Grade): Edit | null {
+export function sizeEdit(clause: Clause, stretch: string | undefined, grade: Grade): Edit | null {
   if (stretch === undefined || stretch === '') return null;
   const whole = sizeTarget(clause, stretch);
   // "the title and the figure": both, where the whole names nothing.

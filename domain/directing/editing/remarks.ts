@@ -44,6 +44,12 @@ const compared =
   /\s(?:longer|shorter|larger|bigger|smaller|faster|slower|calmer|länger|kürzer|größer|kleiner|schneller|langsamer)$/iu;
 const beingSo = /(?<!\p{L})(?:is|are|was|were|looks?|feels?|seems?|gets?|had|ist|sind|war|waren|wirkt|wird)(?!\p{L})/iu;
 
+/** Whether words of a clause are heard in wishes or questions, whatever it says. */
+export const mayAsk = (clause: string): boolean => {
+  const text = clause.trim().replace(/^(?:and|but|aber|und|et|mais|y|pero|e|ma|mas)\s+/iu, '');
+  return asking.test(text) || wishing.test(text) || startsAsEdit(text);
+};
+
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */
 export function isRemark(clause: string, texts: readonly string[]): boolean {
   // "But keep the address" asks for as much as without its joint.

@@ -11,7 +11,7 @@ const staying =
   /(?<!\p{L})(?:stays?|leave\s.{1,40}\s(?:alone|as\s(?:it|they)\s|untouched)|as\s(?:it|they)\s(?:is|are)(?:\snow)?|the\srest\s(?:is|of\s(?:it|the)|stays)|everything\selse|bleib(?:t|en)|so\s(?:lassen|bleiben)|der\srest|alles\sandere|gard(?:e[rz]?|ons)|le\sreste|reste\s(?:bien|comme|la|le)|(?:igual|como\sest[áa])|lo\sdemás|(?:il|o)\srest[oa])(?!\p{L})/iu;
 /** Parts of a film behind an article that means one in particular. */
 const parts =
-  /(?<!\p{L})(?:(?:the|our|das|die|der|den|le|la|les|el|los|las|il|lo|o)\s(?:\p{L}+\s)?(?:quote|chart|graph|list|heading|headline|caption|background|scenes?|screens?|opening|ending|bars?|zitat|diagramm|liste|überschrift|hintergrund|szenen?|anfang|schluss|citation|graphique|titre|fond|scène|écran|début|gráfico|cita|título|fondo|pantalla|escena|citazione|grafico|titolo|sfondo|scena))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:the|our|das|die|der|den|le|la|les|el|los|las|il|lo|o)\s(?:[\p{L}\d]+\s)?(?:quote|chart|graph|list|heading|headline|caption|background|scenes?|screens?|opening|ending|bars?|zitat|diagramm|liste|überschrift|hintergrund|szenen?|anfang|schluss|citation|graphique|titre|fond|scène|écran|début|gráfico|cita|título|fondo|pantalla|escena|citazione|grafico|titolo|sfondo|scena))(?!\p{L})/giu;
 const asking =
   /^(?:please\s|bitte\s)?(?:can|could|would|will)\s(?:you|we|that|it|this)(?!\p{L})|^(?:könnt|könnten|kannst|macht)\s(?:ihr|du|sie)|^pou(?:vez|rriez)[\s-]vous|^(?:podéis|podrías|puedes|potete|podem)(?!\p{L})/iu;
 

@@ -23,20 +23,35 @@ export function tagWords(masked: MaskedText, weights: Weights): TaggedWord[] {
   const sight = sightOf(masked);
   const places = placesOf(sight);
   if (places.length === 0) return [];
-  const ofClause = sight.clauses.map((_, at) => sumOf(clauseFeatures(sight, at), weights));
-  const scores = places.map(({ clause, word }) => {
-    const own = sumOf(wordFeatures(sight, clause, word), weights);
-    return own.map((score, tag) => score + (ofClause[clause]?.[tag] ?? 0));
-  });
-  const { node } = chancesOf(scores, (at, from, to) =>
-    weights.step(places[at]?.joint ?? 'in', tags[from] ?? 'C', tags[to] ?? 'C'),
-  );
+  const ofClause = sight.clauses.map((_, at) => clauseFeatures(sight, at));
+  const ofWord = places.map(({ clause, word }) => wordFeatures(sight, clause, word));
+  const node = chancesAlong({ places, ofClause, ofWord }, weights, tags);
   return places.map(({ clause, from, to }, at) => ({
     clause: sight.clauses[clause] as Clause,
     from,
     to,
     chances: node[at] ?? [],
   }));
+}
+
+/** Words in a row, each with its clause; and what is seen of both. */
+export interface Row {
+  places: readonly Pick<Place, 'clause' | 'joint'>[];
+  ofClause: readonly (readonly string[])[];
+  ofWord: readonly (readonly string[])[];
+}
+
+/** How likely each tag is, [word][tag], between 0 and 1. */
+export function chancesAlong({ places, ofClause, ofWord }: Row, weights: Weights, of: readonly string[]): number[][] {
+  const shared = ofClause.map((features) => sumOf(features, weights, of));
+  const scores = places.map(({ clause }, at) => {
+    const own = sumOf(ofWord[at] ?? [], weights, of);
+    return own.map((score, tag) => score + (shared[clause]?.[tag] ?? 0));
+  });
+  const { node } = chancesOf(scores, (at, from, to) =>
+    weights.step(places[at]?.joint ?? 'in', of[from] ?? '', of[to] ?? ''),
+  );
+  return node;
 }
 
 export function sightOf(masked: MaskedText): Sight {
@@ -69,8 +84,8 @@ export const placesOf = ({ clauses, words }: Sight): Place[] =>
     }),
   );
 
-function sumOf(features: readonly string[], weights: Weights): number[] {
-  const sum = tags.map(() => 0);
+function sumOf(features: readonly string[], weights: Weights, of: readonly string[]): number[] {
+  const sum = of.map(() => 0);
   for (const feature of features)
     weights.feature(feature)?.forEach((weight, tag) => {
       sum[tag] = (sum[tag] ?? 0) + weight;

@@ -6,10 +6,10 @@ export const tags = ['C', 'N', 'M', 'S', 'W', 'D', 'B', 'G', 'L'] as const;
 export type Tag = (typeof tags)[number];
 
 export interface Weights {
-  /** One weight a tag, in the order of `tags`; undefined for a feature that says nothing. */
+  /** One weight a tag, in the order of the tags; undefined for a feature that says nothing. */
   feature: (name: string) => readonly number[] | undefined;
   /** The weight of going from one tag to another across a joint. */
-  step: (joint: string, from: Tag, to: Tag) => number;
+  step: (joint: string, from: string, to: string) => number;
 }
 
 /** Weights are written as whole numbers of this. */
@@ -23,8 +23,8 @@ export function learntWeights(): Weights {
   return known;
 }
 
-/** A line a feature, a tab, and its weights: `w:please	C-12W30`; a step has no tab: `stopCW-8`. */
-export function weightsIn(text: string): Weights {
+/** A line a feature, a tab, and its weights: `w:please	C-12W30`; a step has no tab: `stopCW-8`. Every tag is one letter. */
+export function weightsIn(text: string, of: readonly string[] = tags): Weights {
   const lines = new Map<string, string>();
   const read = new Map<string, readonly number[]>();
   const steps = new Map<string, number>();
@@ -38,7 +38,7 @@ export function weightsIn(text: string): Weights {
     feature: (name) => {
       const line = lines.get(name);
       if (line === undefined) return undefined;
-      const numbers = read.get(line) ?? numbersIn(line);
+      const numbers = read.get(line) ?? numbersIn(line, of);
       read.set(line, numbers);
       return numbers;
     },
@@ -46,9 +46,9 @@ export function weightsIn(text: string): Weights {
   };
 }
 
-function numbersIn(line: string): number[] {
-  const numbers = tags.map(() => 0);
-  for (const [, tag = '', value = ''] of line.matchAll(/([A-Z])(-?\d+)/gu))
-    numbers[tags.indexOf(tag as Tag)] = Number(value) * unit;
+function numbersIn(line: string, of: readonly string[]): number[] {
+  const numbers = of.map(() => 0);
+  for (const [, tag = '', value = ''] of line.matchAll(/([A-Za-z])(-?\d+)/gu))
+    numbers[of.indexOf(tag)] = Number(value) * unit;
   return numbers;
 }

@@ -45,8 +45,6 @@ test.each([
 });
 
 test.each([
-  'Make it square. Chart removed.',
-  'Make it square. The accent colour is now orange.',
   'Make it square. The quote goes last.',
   'Make it square. We are dropping the quote.',
   'Make it square. There is a third step: pay.',

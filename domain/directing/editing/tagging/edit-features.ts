@@ -1,0 +1,48 @@
+/** What the tagger of edits sees: what that of briefs sees, what the words of edits are, and what the film shows. */
+
+import type { MaskedText } from '../../reading/masked-text.ts';
+import { heldOf } from '../../reading/masked-text.ts';
+import { clauseFeatures, wordFeatures } from '../../tagging/features.ts';
+import type { Place } from '../../tagging/tag-words.ts';
+import { placesOf, type Row, sightOf } from '../../tagging/tag-words.ts';
+import { stemsOf } from '../stems.ts';
+import { editWordsOf } from '../words/edit-languages.ts';
+import type { EditWords } from '../words/edit-words.ts';
+import { wordKinds } from './word-kinds.ts';
+
+export interface EditSight extends Row {
+  places: Place[];
+}
+
+/** `texts` are what the film shows. */
+export function editSight(masked: MaskedText, texts: readonly string[]): EditSight {
+  const sight = sightOf(masked);
+  const places = placesOf(sight);
+  const shown = new Set(texts.flatMap(stemsOf));
+  const whole = new Set(texts.map((text) => text.toLowerCase()));
+  const kinds = wordKinds(editWordsOf(sight.language)[0] as EditWords);
+  const seenAt = (at: number): string[] => {
+    const place = places[at];
+    if (place === undefined) return [];
+    const typed = masked.text.slice(place.from, place.to);
+    const [held] = heldOf(typed, masked.held);
+    if (held !== undefined) {
+      const isShown = [...whole].some((text) => text.includes(held.text.toLowerCase().replace(/[.!?]$/u, '')));
+      return [`m:${isShown ? 'shown' : 'new'}`];
+    }
+    const [stem] = stemsOf(typed);
+    const isShown = stem !== undefined && (shown.has(stem) || (/^\d/u.test(typed) && shown.has(typed)));
+    return [...(kinds.get(typed.toLowerCase()) ?? []), ...(stem === undefined ? [] : [`m:${isShown}`])];
+  };
+  const seen = places.map((_, at) => seenAt(at));
+  return {
+    places,
+    ofClause: sight.clauses.map((_, at) => clauseFeatures(sight, at)),
+    ofWord: places.map(({ clause, word }, at) => [
+      ...wordFeatures(sight, clause, word),
+      ...(seen[at] ?? []).map((one) => `.k:${one}`),
+      ...(seen[at - 1] ?? []).map((one) => `.k<:${one}`),
+      ...(seen[at + 1] ?? []).map((one) => `.k>:${one}`),
+    ]),
+  };
+}
