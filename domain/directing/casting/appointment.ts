@@ -30,7 +30,7 @@ export function appointmentOf({ occasion, copy, language }: Brief): Appointment 
   const lexicon = lexiconOf(language);
   const [first = '', second = ''] = datesOf(occasion.dates);
   const own = sentenceOf(copy, first);
-  const isPeriod = opensPeriod(own, first);
+  const isPeriod = opensPeriod(own, first) || (occasion.place === '' && isLimit(own, first, lexicon));
   // What stands in no sentence of its own is a field, which says what it is.
   const isOwn = (fact: string) => {
     const said = sentenceOf(copy, fact);
@@ -101,3 +101,10 @@ const from =
 
 const opensPeriod = (own: string, date: string) =>
   date !== '' && countWords(own) >= leastOfChange && from.test(own.slice(0, Math.max(0, own.indexOf(date))));
+
+/** More words than these around a last day tell what holds until then. */
+const leastOfLimit = 6;
+
+/** "Joining is free until 28 February": up to a day something holds, and nobody comes on it. */
+const isLimit = (own: string, date: string, { until }: Lexicon) =>
+  countWords(own) >= leastOfLimit && new RegExp(`^(?:${phraseSource(until)})\\s`, 'iu').test(date);

@@ -42,14 +42,16 @@ export function ticketBeats(caster: Caster, shape: ShapeKey): Beat[] {
     if (offer.discount !== '') beats.push(makeBeat('offer', 10, [discountCounter(caster, offer.discount)]));
     // When it ends, and nothing besides, stands where the film asks to come.
     if (deadline(caster, shape) !== '') return beats;
+    // "We roast on Wednesday and ship on Thursday": weekdays of what happens each week are none of the offer.
+    const dated = /\d/u.test(when) || own.includes(offer.discount || offer.code) ? when : '';
     // "Students 15% off. Thursday late: open till 20:00": nothing says that this day is of the offer.
     if (terms.length === 0 && !/\d/u.test(date) && !own.includes(offer.discount)) return beats;
-    if (terms.length > 0 || when !== '')
+    if (terms.length > 0 || dated !== '')
       beats.push(
         makeBeat('ticket', 9, [
           cast.ticket(caster, {
-            title: headed(title || (when === '' ? caster.brief.name : '') || offer.discount),
-            date: untilWhen(cast.raised(caster, offer.until), when),
+            title: headed(title || (dated === '' ? caster.brief.name : '') || offer.discount),
+            date: untilWhen(cast.raised(caster, offer.until), dated),
             place: besideTitle(place, title) || undefined,
             price: offer.discount === '' && offer.price !== '' ? offer.price : undefined,
             code: offer.code === '' ? undefined : offer.code,

@@ -22,8 +22,13 @@ export function readAction(reading: Reading): void {
 /** "Finish on x.example": the address that the maker is told to end on is the film's, whatever else is named. */
 function takeDirected({ found, held }: Reading, text: string): void {
   const address = heldOf(text, held).find(({ kind }) => kind === 'address');
-  if (address !== undefined && isDirection(text)) found.address ||= address.text;
+  if (address === undefined || !isDirection(text)) return;
+  // "14 Mill Lane · x.example": where a house stands is read beside where it is found.
+  const [, street] = beside.exec(text) ?? [];
+  found.address ||= street === undefined ? address.text : `${street} · ${address.text}`;
 }
+
+const beside = /\s(?:and|und|et|y|e|with|mit|par|con|com)\s([^\ue000-\uf8ff]{3,30}) · [\ue000-\uf8ff]/iu;
 
 function takeAddressed(reading: Reading, index: number, address: HeldText): void {
   const { lexicon, found, held } = reading;

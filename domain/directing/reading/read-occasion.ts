@@ -44,7 +44,8 @@ export function readOccasion(reading: Reading): void {
     }
     if (sentence.field === null && sentence.label !== '' && !isDeadline(reading, sentence.label))
       datesOf(reading, sentence.label);
-    const taken = [...datesOf(reading, sentence.text), ...readOffer(reading, sentence.text, isOfOther(reading, index))];
+    const head = sentence.field === null ? sentence.label : '';
+    const taken = [...datesOf(reading, sentence.text, head), ...readOffer(reading, sentence.text, isOfOther(reading, index))];
     const isLocated =
       taken.length > 0 ? hasEvent || reading.found.occasion.times.length > 0 : hasEvent && sentence.label === '';
     const spot = isLocated
@@ -123,7 +124,8 @@ const deadlines = list(
   'do, no later than, spätestens, bis spätestens, avant le, d’ici le, d’ici au, antes del, antes de, a más tardar el, entro, prima del, antes de, vóór, uiterlijk',
 );
 
-function datesOf(reading: Reading, text: string): Stretch[] {
+/** `head` stands before the colon of what is said. */
+function datesOf(reading: Reading, text: string, head = ''): Stretch[] {
   const { occasion } = reading.found;
   const span = readSpan(text, reading.lexicon);
   if (span !== null) {
@@ -158,7 +160,11 @@ function datesOf(reading: Reading, text: string): Stretch[] {
         /^(?:,\s|,?\s(?:and|und|et|y|e|en)\s|\s[·|/]\s)$/u.test(text.slice(end, times[at + 1]?.start)),
     );
   if (isTimetable)
-    reading.found.lists.push({ title: '', items: times.map((time) => ({ title: time.text })), ordered: false });
+    reading.found.lists.push({
+      title: countWords(head) <= 8 ? say(reading, head) : '',
+      items: times.map((time) => ({ title: time.text })),
+      ordered: false,
+    });
   for (const { text: day, start } of dates) {
     // "49 € bis 15. Januar": a ticket says that it is the last day.
     const last =

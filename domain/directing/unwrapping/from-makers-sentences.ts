@@ -9,6 +9,7 @@ import { isDirection } from '../reading/open-directions.ts';
 import { personRows } from '../reading/person-rows.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import { verdict } from '../reading/read-statements.ts';
+import { splitAtStops } from '../reading/stops.ts';
 import { stripTask } from '../reading/strip-task.ts';
 import { filmWords } from '../tagging/words.ts';
 import { askedFilm, howItIs } from './asked-film.ts';
@@ -127,7 +128,8 @@ export function fromMakersSentences(prompt: string, isAsked: boolean, copy = '')
       (isExplained && said !== null && isOfMechanism(said.text)) ||
       (said !== null && bare !== withoutCourtesy(sentence.text))
     )
-      shown.push(typed(said.said ?? said.text, sentence.held));
+      // One that asks to say several things becomes several sentences.
+      shown.push(...splitAtStops(said.said ?? said.text).map((one) => typed(one, sentence.held)));
     return said?.text ?? '';
   });
   return { text, told: [], wishes, shown, name };

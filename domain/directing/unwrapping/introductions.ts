@@ -94,11 +94,10 @@ function capitalsOf(text: string): string {
   const words = text.split(/(?<=\s)/u);
   const end = words.findLastIndex((one) => /^[\p{Lu}\p{N}]/u.test(one));
   const small = words.findIndex((one, at) => /^\p{Ll}/u.test(one) && !joint.test(one.trim()) && at <= end);
-  return words
-    .slice(0, small < 0 ? end + 1 : small)
-    .join('')
-    .trim()
-    .replace(/[.]$/u, '');
+  const own = words.slice(0, small < 0 ? end + 1 : small);
+  // "called Clay Corner and would love a 25 second clip": a joint that leads to no capital is none of it.
+  while (joint.test(own.at(-1)?.trim() ?? '')) own.pop();
+  return own.join('').trim().replace(/[.]$/u, '');
 }
 const joint = /^(?:&|and|of|the|und|de|la|le|du|des|del|di|da|do|dos|das|en|et|y|e|van|der)$/u;
 

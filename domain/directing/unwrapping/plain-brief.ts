@@ -64,6 +64,7 @@ import { withPlacedCopy } from './placed-copy.ts';
 import { withPlainAskings } from './plain-askings.ts';
 import { withPlainJoints } from './plain-joints.ts';
 import { withPlainLabels } from './plain-labels.ts';
+import { withPlainTalk } from './plain-talk.ts';
 import { withPutRight } from './put-right.ts';
 import { withQuiz } from './quizzes.ts';
 import { withQuoteFields } from './quote-fields.ts';
@@ -183,7 +184,7 @@ function unwrapped(typed: string): PlainBrief {
   const speaker = withoutSpeakerHead(withWordedLabels(withoutMailHead(withoutMendedValues(secrets.text))));
   const remarks = withoutSideRemarks(speaker.text, asksForFilm);
   const occasion = withoutOccasion(
-    withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withoutChatter(remarks.text))))),
+    withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withPlainTalk(withoutChatter(remarks.text)))))),
   );
   const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));

@@ -56,7 +56,7 @@ const steps =
 
 /** "I teach year 8 science and need a 60 second explainer on …": who asks is nobody's matter. */
 const needing =
-  /(^|\n)(?:hi[,!.]?\s|hello[,!.]?\s)?(?:i|we)\s(?:teach|am|are|run|work|own|lead|manage|help)(?!\p{L})[^.,!?:\n]{2,50}?\s(?:and|,\sand|so)\s(?:i\s|we\s)?(?:need|want|would like|am looking for|are looking for)\s(?=(?:an?|some)\s(?:[\p{L}\d-]+\s){0,4}?(?:video|film|clip|explainer|animation|spot|reel|teaser))/giu;
+  /(^|\n)(?:hi[,!.]?\s|hello[,!.]?\s)?(?:i|we)\s(?:teach|am|are|run|work|own|lead|manage|help)(?!\p{L})(?![^.!?\n]{0,60}\s(?:called|named)\s)[^.,!?:\n]{2,50}?\s(?:and|,\sand|so)\s(?:i\s|we\s)?(?:need|want|would like|am looking for|are looking for)\s(?=(?:an?|some)\s(?:[\p{L}\d-]+\s){0,4}?(?:video|film|clip|explainer|animation|spot|reel|teaser))/giu;
 /** "…, so start with that and show it's wrong": goes on to the maker. */
 const goingOn =
   /,\s(?:so|therefore)\s(?:please\s)?(?:start|begin|open|show|make|keep|use|put|leave|end|explain|mention|don['’]t|do not)\s(?:[^.!?\n]|\.(?=\d))*(?=[.!?]|\n|$)/giu;

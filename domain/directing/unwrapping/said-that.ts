@@ -1,13 +1,10 @@
 /** "Then say that the first 60 days are free": viewers read what comes behind, not that it shall be said. */
 
 import { capital } from '../reading/phrases.ts';
+import { toldClauses } from './telling-leads.ts';
 
 const also = '(?:first|then|also|and|next|finally|after that|please|afterwards)';
 const everybody = '(?:people|viewers|them|everyone|everybody|customers|users|visitors|guests|parents|members|readers)';
-const said = new RegExp(
-  `^((?:${also},?\\s)*(?:say|mention|add|note|state|celebrate|announce|point out|make (?:it )?clear|stress|emphasi[sz]e|explain|remind ${everybody}|reassure ${everybody}|assure ${everybody}|tell ${everybody}|let ${everybody} know)\\sthat\\s)(?=\\S+(?:\\s\\S+){2})`,
-  'iu',
-);
 const asked = new RegExp(
   `^((?:${also},?\\s)*(?<verb>warn|tell|remind|ask|invite|urge|encourage)\\s${everybody}\\s(?<not>not\\s)?to\\s)(?=\\S+\\s\\S+)`,
   'iu',
@@ -31,10 +28,6 @@ const counted = new RegExp(
   `^(?:${also},?\\s)*(?:tell|give|show) ${everybody} (?:these |the following )?(?:two|three|four|five|\\d) (?:things|facts|points)\\s?:\\s`,
   'iu',
 );
-/** The same in languages whose sentences stand as they are behind their "that". */
-const abroad =
-  /^(?:(?:puis|ensuite|luego|después|poi|depois),?\s)?(?:(?:dis|dites|mentionne[rz]?|précise[rz]?|rappel(?:le|ez|ler)|indique[rz]?)\sque\s|(?:di|diga|menciona|mencione|destaca|destaque|recuerda|recuerde|indica)\sque\s|(?:di['’]|dì|dica|ricorda|spiega|menziona|segnala)\sche\s|(?:diga|mencione|lembre|destaque|indique)\sque\s)(?=\S+(?:\s\S+){2})/iu;
-
 /** "…, and remind everyone to bring a hat": the next of several has a sentence of its own. */
 const joined = new RegExp(
   `,?\\s(?:and|but)\\s(?=(?:also\\s)?(?:warn|tell|remind|ask|invite|urge|encourage)\\s${everybody}\\s(?:not\\s)?to\\s\\S+\\s\\S)`,
@@ -51,6 +44,7 @@ const mentioned =
 
 /** A sentence that tells what shall be said, as it will be read. */
 export const withoutSayingThat = (sentence: string): string =>
+  toldClauses(sentence)?.join(' ') ??
   sentence
     .split(joined)
     .map((part, at) => (at === 0 ? asRead(part) : capital(asRead(part))))
@@ -58,14 +52,12 @@ export const withoutSayingThat = (sentence: string): string =>
 
 function asRead(sentence: string): string {
   const plain = sentence
-    .replace(said, '')
     .replace(asked, (...all) => toldTo(all.at(-1)))
     .replace(thanked, (...all) => `Thank you to ${all.at(-1)?.whom}`)
     .replace(closed, '')
     .replace(headed, '')
     .replace(counted, '')
     .replace(called, '')
-    .replace(mentioned, '')
-    .replace(abroad, '');
+    .replace(mentioned, '');
   return plain === sentence ? sentence : capital(plain);
 }

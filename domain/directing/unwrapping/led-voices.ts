@@ -1,0 +1,40 @@
+/** Somebody's words behind what leads to them: "We'd like to show one review, from Ada, a member since 2021: “…”" is `“…” — Ada, a member since 2021.` */
+import { heldOf } from '../reading/masked-text.ts';
+import { countWords } from '../reading/phrases.ts';
+import type { SaidSentence } from './by-sentence.ts';
+
+const wish =
+  "(?:please|bitte|por favor|per favore|(?:we|i)(?:['’]d| would)? (?:like|love|want) to|(?:wir|ich) (?:möchten?|wollen|würden gerne?)|(?:nous|on|je|j['’]) ?(?:aimerions|aimerait|aimerais|voudrions|voudrait|voudrais|voulons)|(?:queremos|quisiéramos|nos gustaría)|(?:vorremmo|vogliamo|ci piacerebbe)|(?:queremos|gostaríamos de))";
+const taking =
+  '(?:show|feature|include|use|add|quote|put in|zeige?n?|nimm|nehmt|montrer|montrez|citer|ajouter|ajoutez|mettre|mostrar|muestra|incluir|incluye|poner|mostrare|mostrate|citare|inserire|inserite|mostre|inclua|colocar)';
+const one =
+  "(?:(?:one|a|an|the|this|just one|eine?n?|das|die|der|diese[ns]?|une?|la|le|cette|ce|una?|esta|este|el|un['’]|questa|questo|il|uma?|o|essa|esse)\\s?)?(?:[^\\s,.:;]+ )?";
+const voice =
+  '(?:review|comment|quote|quotation|testimonial|voice|opinion|bewertung|stimme|zitat|rückmeldung|kundenstimme|avis|citation|témoignage|commentaire|reseña|opinión|cita|testimonio|comentario|recensione|citazione|testimonianza|commento|opinione|avaliação|opinião|citação|depoimento|comentário)';
+const from = "(?:from|by|of|von|de|d['’]|di|da|do|del|della|du)";
+const led = new RegExp(
+  `^(?:(?:then|also|and|dann|puis|luego|poi|depois),? )*(?:${wish} )?(?:${taking} )?${one}${voice}(?: (?:zeigen|einbauen|einblenden|bringen))?,? ${from}\\s?(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?)(?: (?:zeigen|einbauen|einblenden))?\\s?[:,]\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
+  'iu',
+);
+/** German puts its verb between the two: "Wir möchten eine Bewertung zeigen, von Jonas, …" */
+
+const saying =
+  "(?:told us|tells us|said|says|wrote(?: to us)?|put it|sagte?|erzählte?|schrieb|meinte?|a dit|dit|écrit|raconte|dijo|dice|contó|cuenta|escribió|ha detto|racconta|scrive|disse|diz|contou|escreveu)";
+/** "What Marlon, one of our guests, told us: “…”", "Was uns Marlon, ein Gast, sagte: „…“" */
+const spoken = new RegExp(
+  `^(?:[-*•–]\\s+)?(?:what|was|ce que|lo que|quello che|ciò che|o que)(?: (?:uns|nous|nos|ci))?(?: ${saying})?\\s(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?),?(?: (?:uns|nous|nos|ci))?(?: (?:(?:hat|a|ha) )?(?:${saying}|gesagt hat|erzählt hat))?\\s?:\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
+  'iu',
+);
+
+/** Who speaks has a name, in capitals. */
+const named = /^(?:(?:our|unser\S*|notre|nuestr[oa]|(?:la |il )?nostr[oa]|[oa] noss[oa]|noss[oa])\s(?:[^\s,]+\s){1,2})?\p{Lu}\p{Ll}/u;
+
+/** A sentence of nothing but a quotation and who said it, signed as the reading knows it; any other as it is. */
+export function withVoiceLed({ text, held }: SaidSentence): string {
+  const isSaid = spoken.test(text);
+  const { who = '', said = '' } = (led.exec(text) ?? spoken.exec(text))?.groups ?? {};
+  if (said === '' || heldOf(said, held)[0]?.kind !== 'quote' || !named.test(who) || countWords(who) > 12) return text;
+  if (isSaid && !new RegExp(saying, 'iu').test(text.slice(0, text.indexOf(said)))) return text;
+  const speaker = who.replace(/^(?:our|notre|nuestr[oa]|la nostra|il nostro|[oa] noss[oa])\s(?=(?:[^\s,]+\s){1,2}\p{Lu})/iu, '');
+  return `${/^\s*[-*•–]\s+/u.exec(text)?.[0] ?? ''}${said} — ${speaker}.`;
+}

@@ -1,0 +1,24 @@
+/** Words said to the maker around what viewers shall read: each sentence becomes what it leads to. */
+import { withListAsked } from './asked-lists.ts';
+import { bySentence } from './by-sentence.ts';
+import { asksForFilm } from './from-makers-sentences.ts';
+import { withVoiceLed } from './led-voices.ts';
+import { withAddressTold, withListedClosing } from './listed-closings.ts';
+import { withoutRunningPlace } from './running-places.ts';
+import { withSubjectSaid } from './said-subjects.ts';
+
+/** A brief without them; what asks for no film is copy, and stands as it is. */
+export const withPlainTalk = (prompt: string): string =>
+  asksForFilm(prompt)
+    ? bySentence(prompt, (sentence, at) => {
+        const said = [
+          withListedClosing(sentence, prompt),
+          withAddressTold(sentence),
+          withVoiceLed(sentence),
+          withListAsked(sentence),
+          withSubjectSaid(sentence, at),
+          withoutRunningPlace(sentence),
+        ];
+        return said.find((one) => one !== sentence.text) ?? sentence.text;
+      })
+    : prompt;
