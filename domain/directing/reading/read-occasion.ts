@@ -45,7 +45,10 @@ export function readOccasion(reading: Reading): void {
     if (sentence.field === null && sentence.label !== '' && !isDeadline(reading, sentence.label))
       datesOf(reading, sentence.label);
     const head = sentence.field === null ? sentence.label : '';
-    const taken = [...datesOf(reading, sentence.text, head), ...readOffer(reading, sentence.text, isOfOther(reading, index))];
+    const taken = [
+      ...datesOf(reading, sentence.text, head),
+      ...readOffer(reading, sentence.text, isOfOther(reading, index)),
+    ];
     const isLocated =
       taken.length > 0 ? hasEvent || reading.found.occasion.times.length > 0 : hasEvent && sentence.label === '';
     const spot = isLocated

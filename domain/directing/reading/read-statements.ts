@@ -36,7 +36,9 @@ export function readStatements(reading: Reading, name: string): Brief['statement
   const key = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   // A subject that heads its list stands above it.
   const above =
-    rows.length > 1 ? [...found.lists, ...found.series, ...found.tables].map(({ title }) => key(title)) : [];
+    rows.length + titles.length > 1
+      ? [...found.lists, ...found.series, ...found.tables].map(({ title }) => key(title))
+      : [];
   const led = lexicon.article.map((article) => key(`${article} ${name}`));
   // "Lanterns live", left of a line that opens with the name.
   const isOfName = (text: string) =>
@@ -127,7 +129,7 @@ function openHeads(reading: Reading): { text: string; at: number }[] {
       .map(({ title }) => title)
       .concat(found.lists.flatMap(({ items }) => items.map(({ title }) => title)))
       .concat((found.comparison ?? []).map(({ title }) => title))
-      .concat(found.tables.flatMap(({ cols, rows }) => [...cols, ...rows.map(({ label }) => label)]))
+      .concat(found.tables.flatMap(({ title, cols, rows }) => [title, ...cols, ...rows.map(({ label }) => label)]))
       .map((title) => title.toLowerCase()),
   );
   return [...sentences.entries()]

@@ -6,7 +6,7 @@ import type { SaidSentence } from './by-sentence.ts';
 const next =
   '(?:(?:and |und |et |y |e )?(?:then|next|now|after that|afterwards|also|finally|please|dann|danach|anschließend|jetzt|nun|bitte|puis|ensuite|après|maintenant|aussi|luego|después|ahora|también|a continuación|por favor|poi|dopo|ora|adesso|anche|per favore|depois|em seguida|a seguir|agora|também|por favor),?\\s)*';
 const showing =
-  "(?:show|list|display|present|go through|walk through|zeige?n?|zeigt|listet?n?|nennt?|nenne[n]?|präsentiere?n?|montre[rz]?|affiche[rz]?|présente[rz]?|liste[rz]?|muestr[ae]n?|mostrad|enseña|presente[n]?|presenta|mostra(?:te)?|mostri(?:amo)?|presentate|elenca(?:te)?|mostre[m]?|apresente[m]?|liste[m]?)";
+  '(?:show|list|display|present|go through|walk through|zeige?n?|zeigt|listet?n?|nennt?|nenne[n]?|präsentiere?n?|montre[rz]?|affiche[rz]?|présente[rz]?|liste[rz]?|muestr[ae]n?|mostrad|enseña|presente[n]?|presenta|mostra(?:te)?|mostri(?:amo)?|presentate|elenca(?:te)?|mostre[m]?|apresente[m]?|liste[m]?)';
 const beside =
   '(?:\\s(?:sie|bitte|please|then|dann|danach|auch|noch|anschließend|ensuite|puis|aussi|luego|después|también|poi|anche|depois|também|us|uns|people|viewers|everyone))*';
 const shown = new RegExp(
@@ -15,7 +15,7 @@ const shown = new RegExp(
 );
 
 const slide =
-  "(?:slide|scene|screen|card|frame|shot|page|folie|szene|seite|karte|diapo(?:sitive)?|écran|plan|image|diapositiva|pantalla|escena|schermata|scena|slide|tela|cena)";
+  '(?:slide|scene|screen|card|frame|shot|page|folie|szene|seite|karte|diapo(?:sitive)?|écran|plan|image|diapositiva|pantalla|escena|schermata|scena|slide|tela|cena)';
 const count =
   "(?:(?:one|a|another|the (?:next|last)|a (?:single|final|short)|eine?|noch eine|une|un|una|otra|un['’]altra|um|uma|outro|outra)\\s(?:more\\s|letzte\\s|weitere\\s|dernière\\s)?)";
 /** "…, so to speak, …": an aside in what is asked for. */
@@ -35,7 +35,8 @@ const how =
 /** "Show your membership card: …": said to those who watch. */
 const ofViewers =
   /^(?:your|deine?n?|eure?n?|ihre?n?|ton|ta|tes|votre|vos|tus?|sus?|(?:il |la )?(?:tu[oa]|vostr[oa])|(?:[oa] )?(?:seu|sua|teu|tua))\s/iu;
-const film = /(?<!\p{L})(?:film|video|vidéo|vídeo|clip|text|words|line|caption|title|logo|titel|titre|título|titolo|zeile|text[eo]s?)(?!\p{L})/iu;
+const film =
+  /(?<!\p{L})(?:film|video|vidéo|vídeo|clip|text|words|line|caption|title|logo|titel|titre|título|titolo|zeile|text[eo]s?)(?!\p{L})/iu;
 
 /** A sentence that asks for a list, headed by what it lists; any other as it is. */
 export function withListAsked({ text }: SaidSentence): string {

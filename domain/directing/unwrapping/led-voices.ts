@@ -19,7 +19,7 @@ const led = new RegExp(
 /** German puts its verb between the two: "Wir möchten eine Bewertung zeigen, von Jonas, …" */
 
 const saying =
-  "(?:told us|tells us|said|says|wrote(?: to us)?|put it|sagte?|erzählte?|schrieb|meinte?|a dit|dit|écrit|raconte|dijo|dice|contó|cuenta|escribió|ha detto|racconta|scrive|disse|diz|contou|escreveu)";
+  '(?:told us|tells us|said|says|wrote(?: to us)?|put it|sagte?|erzählte?|schrieb|meinte?|a dit|dit|écrit|raconte|dijo|dice|contó|cuenta|escribió|ha detto|racconta|scrive|disse|diz|contou|escreveu)';
 /** "What Marlon, one of our guests, told us: “…”", "Was uns Marlon, ein Gast, sagte: „…“" */
 const spoken = new RegExp(
   `^(?:[-*•–]\\s+)?(?:what|was|ce que|lo que|quello che|ciò che|o que)(?: (?:uns|nous|nos|ci))?(?: ${saying})?\\s(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?),?(?: (?:uns|nous|nos|ci))?(?: (?:(?:hat|a|ha) )?(?:${saying}|gesagt hat|erzählt hat))?\\s?:\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
@@ -27,7 +27,8 @@ const spoken = new RegExp(
 );
 
 /** Who speaks has a name, in capitals. */
-const named = /^(?:(?:our|unser\S*|notre|nuestr[oa]|(?:la |il )?nostr[oa]|[oa] noss[oa]|noss[oa])\s(?:[^\s,]+\s){1,2})?\p{Lu}\p{Ll}/u;
+const named =
+  /^(?:(?:our|unser\S*|notre|nuestr[oa]|(?:la |il )?nostr[oa]|[oa] noss[oa]|noss[oa])\s(?:[^\s,]+\s){1,2})?\p{Lu}\p{Ll}/u;
 
 /** A sentence of nothing but a quotation and who said it, signed as the reading knows it; any other as it is. */
 export function withVoiceLed({ text, held }: SaidSentence): string {
@@ -35,6 +36,9 @@ export function withVoiceLed({ text, held }: SaidSentence): string {
   const { who = '', said = '' } = (led.exec(text) ?? spoken.exec(text))?.groups ?? {};
   if (said === '' || heldOf(said, held)[0]?.kind !== 'quote' || !named.test(who) || countWords(who) > 12) return text;
   if (isSaid && !new RegExp(saying, 'iu').test(text.slice(0, text.indexOf(said)))) return text;
-  const speaker = who.replace(/^(?:our|notre|nuestr[oa]|la nostra|il nostro|[oa] noss[oa])\s(?=(?:[^\s,]+\s){1,2}\p{Lu})/iu, '');
+  const speaker = who.replace(
+    /^(?:our|notre|nuestr[oa]|la nostra|il nostro|[oa] noss[oa])\s(?=(?:[^\s,]+\s){1,2}\p{Lu})/iu,
+    '',
+  );
   return `${/^\s*[-*•–]\s+/u.exec(text)?.[0] ?? ''}${said} — ${speaker}.`;
 }

@@ -75,10 +75,15 @@ const addressed = new RegExp(
 );
 
 /** A sentence that only says where to find or do something, with what is done there before the address; any other as it is. */
-export function withAddressTold({ text, held }: SaidSentence): string {
+export function withAddressTold({ text, held }: SaidSentence, prompt: string): string {
   const { what = '', at = '' } = addressed.exec(text)?.groups ?? {};
-  return at !== '' && heldOf(at, held)[0]?.kind === 'address' ? `${capital(what)}: ${at}.` : text;
+  if (at === '' || heldOf(at, held)[0]?.kind !== 'address') return text;
+  // A film that ends on words of its own asks for nothing besides.
+  return endsOnWords.test(prompt) ? `${placeLeads(languageOf(prompt))[1]} ${at}.` : `${capital(what)}: ${at}.`;
 }
+
+const endsOnWords =
+  /(?<!\p{L})(?:finish|end|close|sign off|schluss|ende|endet|am ende|zum schluss|termin|fini|acab|cierr|chiud|conclu|fech|encerr|cierre|chiusura|fin)\S{0,4}:?\s(?:[^\s.]+\s){0,2}["“„«]/iu;
 
 /** A sentence that only lists what its film ends on, as the reading knows it; any other as it is. */
 export function withListedClosing({ text, held }: SaidSentence, prompt: string): string {

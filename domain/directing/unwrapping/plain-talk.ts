@@ -13,7 +13,7 @@ export const withPlainTalk = (prompt: string): string =>
     ? bySentence(prompt, (sentence, at) => {
         const said = [
           withListedClosing(sentence, prompt),
-          withAddressTold(sentence),
+          withAddressTold(sentence, prompt),
           withVoiceLed(sentence),
           withListAsked(sentence),
           withSubjectSaid(sentence, at),

@@ -1,9 +1,11 @@
 /** Where an asked film runs and what it is to do: "…, der in den Bussen läuft und zur Blutspende aufruft" shows nobody a bus. */
 import { capital } from '../reading/phrases.ts';
 import type { SaidSentence } from './by-sentence.ts';
+import { mediaOfFilm } from './uses-of-films.ts';
 
 const stop = '[^,.:;!?\\ue000-\\uf8ff]';
-const film = /(?<!\p{L})\p{L}*(?:film|video|clip|spot|vidéo|vídeo|filmato|filme|reel|animation)(?:s|e|chen|pje)?(?!\p{L})/iu;
+const film =
+  /(?<!\p{L})\p{L}*(?:film|video|clip|spot|vidéo|vídeo|filmato|filme|reel|animation)(?:s|e|chen|pje)?(?!\p{L})/iu;
 /** Where the running of it is told, and how far. */
 const running = [
   `(?:(?:that|which)\\s(?:will |can |should |is going to )?(?:runs?|plays?|loops?|(?:is|be|gets) (?:shown|played|screened))|to (?:run|play|loop|be (?:shown|played|screened))|(?:running|playing|shown))\\s(?:on|in|at|inside|across|along|by)\\s(?:the|our|all|every|a|its)\\s${stop}{3,60}?`,
@@ -25,6 +27,11 @@ const asking = [
 const clause = new RegExp(
   `,?\\s(?:${running})(?:,?\\s(?:and|und|et|y|e)\\s(?:${asking}))?(?=[.!?]?$|[,:;]\\s|[,.]?\\s[\\ue000-\\uf8ff])`,
   'iu',
+);
+/** "per i monitor del porto": what it is shown on, where no name stands. */
+const onMedia = new RegExp(
+  `,?\\s${mediaOfFilm}(?:\\s(?:of|at|in|im|an|auf|der|des|du|de la|des|de|del|della|dei|do|da|dos|nel|nella)\\s(?!\\p{Lu})[^,.:;!?\\ue000-\\uf8ff]{2,30})?(?=[.!?]?$)`,
+  'u',
 );
 /** "…, den unsere Mitglieder weiterschicken können": what is done with it. */
 const using =
@@ -49,12 +56,22 @@ export function withoutRunningPlace({ text }: SaidSentence): string {
   return film.test(text) ? withoutPlace(text).replace(house, '') : text;
 }
 
+/** Where something else than its length is told of the film, the reading knows where it is shown. */
+function withoutMedia(text: string): string {
+  const rest = text.replace(onMedia, '');
+  return rest !== text && film.test(rest) && !/\s\p{Lu}/u.test(text.slice(rest.replace(/[.!?]$/u, '').length))
+    ? rest
+    : text;
+}
+
 function withoutPlace(text: string): string {
   const found = clause.exec(text);
-  if (found === null || !film.test(text.slice(0, found.index))) return text.replace(using, '');
+  if (found === null || !film.test(text.slice(0, found.index))) return withoutMedia(text.replace(using, ''));
   const [language, subject = ''] =
     Object.entries(found.groups ?? {}).find(([, said]) => said !== undefined && said !== '') ?? [];
   const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
   const isSubject = language !== undefined && isNoun[language]?.test(subject) === true && event.test(subject);
-  return isSubject ? `${rest.replace(/[.!?]$/u, '')}. ${capital(subject.replace(/^(?:neuen|großen|kleinen)\s/u, ''))}.` : rest;
+  return isSubject
+    ? `${rest.replace(/[.!?]$/u, '')}. ${capital(subject.replace(/^(?:neuen|großen|kleinen)\s/u, ''))}.`
+    : rest;
 }

@@ -3,7 +3,7 @@ import { capital } from '../reading/phrases.ts';
 import { asMainClause } from './german-order.ts';
 
 /** In patterns as large as these a class of all letters costs time: a word is what no sign ends. */
-const word = "[^\\s,.:;!?\\ue000-\\uf8ff]+";
+const word = '[^\\s,.:;!?\\ue000-\\uf8ff]+';
 
 interface Leads {
   lead: RegExp;
@@ -19,7 +19,10 @@ const say =
   'say|mention|add|note|state|announce|celebrate|point out|make (?:it )?clear|stress|emphasi[sz]e|explain|show';
 const tell = `(?:${say}|(?:tell|remind|show|reassure|assure) ${people}|let ${people} know)`;
 const telling = tell
-  .replace('say|mention|add|note|state|announce|celebrate', 'saying|mentioning|adding|noting|stating|announcing|celebrating')
+  .replace(
+    'say|mention|add|note|state|announce|celebrate',
+    'saying|mentioning|adding|noting|stating|announcing|celebrating',
+  )
   .replace('tell|remind|show|reassure|assure', 'telling|reminding|showing|reassuring|assuring');
 const we = "(?:we|i)(?:['’]d| would)?(?: really| also)? (?:like|love|want|need|have|hope|wish)";
 const before =
@@ -40,9 +43,9 @@ const gesagt =
   'erwähnen|sagen|hinweisen|erinnern|betonen|dazusagen|ergänzen|hinzufügen|zeigen|erzählen|erklären|nicht vergessen|erwähnt werden|gesagt werden|vorkommen|stehen|hinein|rein';
 
 const french =
-  "(?:dire|rappeler|préciser|mentionner|indiquer|signaler|ajouter|expliquer|montrer|souligner|annoncer|faire savoir)";
+  '(?:dire|rappeler|préciser|mentionner|indiquer|signaler|ajouter|expliquer|montrer|souligner|annoncer|faire savoir)';
 const ditPrecise =
-  "(?:rappel(?:le|ez)|dis|dites|précise[rz]?|mentionne[rz]?|indique[rz]?|signale[rz]?|ajoute[rz]?|explique[rz]?|annonce[rz]?|souligne[rz]?)(?:-leur)?";
+  '(?:rappel(?:le|ez)|dis|dites|précise[rz]?|mentionne[rz]?|indique[rz]?|signale[rz]?|ajoute[rz]?|explique[rz]?|annonce[rz]?|souligne[rz]?)(?:-leur)?';
 const frenchly = `(?: (?:aussi|également|bien|encore|aux ${word}|à tous|à nos ${word}|à tout le monde))*`;
 
 const spanish = '(?:decir|contar|recordar|avisar|mencionar|explicar|añadir|indicar|destacar|anunciar)';
@@ -50,8 +53,7 @@ const spanishly = `(?: (?:también|además|a la gente|a tod[oa]s|a l[oa]s ${word
 const italian =
   '(?:dire|ricordare|spiegare|aggiungere|segnalare|indicare|menzionare|far sapere|avvisare|precisare|sottolineare|annunciare)';
 const italianly = `(?: (?:anche|inoltre|pure|a tutti|al pubblico|ai ${word}|alle ${word}))*`;
-const portuguese =
-  '(?:dizer|lembrar|avisar|mencionar|explicar|acrescentar|indicar|informar|destacar|referir|anunciar)';
+const portuguese = '(?:dizer|lembrar|avisar|mencionar|explicar|acrescentar|indicar|informar|destacar|referir|anunciar)';
 const portuguesely = `(?: (?:também|ainda|a todos|aos ${word}|às ${word}))*`;
 
 const tongues: readonly Leads[] = [
