@@ -46,7 +46,14 @@ export function withListAsked({ text }: SaidSentence): string {
   const found = slideOf ?? shown.exec(text);
   const what = found?.groups?.what ?? '';
   const rest = text.slice(found?.[0].length ?? 0);
-  if (found === null || how.test(what) || ofViewers.test(what) || film.test(what) || countWords(what) > 8) return text;
+  if (
+    found === null ||
+    (slideOf === null && how.test(what)) ||
+    ofViewers.test(what) ||
+    film.test(what) ||
+    countWords(what) > 8
+  )
+    return text;
   if (slideOf === null && !/[,;]\s|\d|\s(?:and|und|et|y|e)\s/u.test(rest)) return text;
   return `${capital(inNominative(what))}: ${rest}`;
 }

@@ -22,7 +22,7 @@ const saying =
   '(?:told us|tells us|said|says|wrote(?: to us)?|put it|sagte?|erzählte?|schrieb|meinte?|a dit|dit|écrit|raconte|dijo|dice|contó|cuenta|escribió|ha detto|racconta|scrive|disse|diz|contou|escreveu)';
 /** "What Marlon, one of our guests, told us: “…”", "Was uns Marlon, ein Gast, sagte: „…“" */
 const spoken = new RegExp(
-  `^(?:[-*•–]\\s+)?(?:what|was|ce que|lo que|quello che|ciò che|o que)(?: (?:uns|nous|nos|ci))?(?: ${saying})?\\s(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?),?(?: (?:uns|nous|nos|ci))?(?: (?:(?:hat|a|ha) )?(?:${saying}|gesagt hat|erzählt hat))?\\s?:\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
+  `^(?:[-*•–]\\s+)?(?:(?:(?:we|i)(?:['’]d| would)? (?:like|love|want) (?:people|viewers|everyone|them|you) to (?:hear|see|read)|(?:please )?(?:show|include|add|quote|use)|(?:zeigen? sie|zeigt|zeige) (?:bitte )?,|montrez|ajoutez|muestra|mostrate|mostre) )?(?:what|was|ce que|lo que|quello che|ciò che|o que)(?: (?:uns|nous|nos|ci))?(?: ${saying})?\\s(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?),?(?: (?:uns|nous|nos|ci))?(?: (?:(?:hat|a|ha) )?(?:${saying}|gesagt hat|erzählt hat))?\\s?:\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
   'iu',
 );
 

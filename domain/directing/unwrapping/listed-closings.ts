@@ -1,5 +1,4 @@
 /** A closing that lists its parts, “…”, our address, 14 Mill Lane, and x.example: each is told where the film ends. */
-import { languageOf } from '../reading/language.ts';
 import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { capital, countWords } from '../reading/phrases.ts';
 import type { SaidSentence } from './by-sentence.ts';
@@ -75,24 +74,23 @@ const addressed = new RegExp(
 );
 
 /** A sentence that only says where to find or do something, with what is done there before the address; any other as it is. */
-export function withAddressTold({ text, held }: SaidSentence, prompt: string): string {
+export function withAddressTold({ text, held }: SaidSentence, prompt: string, language: string): string {
   const { what = '', at = '' } = addressed.exec(text)?.groups ?? {};
   if (at === '' || heldOf(at, held)[0]?.kind !== 'address') return text;
   // A film that ends on words of its own asks for nothing besides.
-  return endsOnWords.test(prompt) ? `${placeLeads(languageOf(prompt))[1]} ${at}.` : `${capital(what)}: ${at}.`;
+  return endsOnWords.test(prompt) ? `${placeLeads(language)[1]} ${at}.` : `${capital(what)}: ${at}.`;
 }
 
 const endsOnWords =
   /(?<!\p{L})(?:finish|end|close|sign off|schluss|ende|endet|am ende|zum schluss|termin|fini|acab|cierr|chiud|conclu|fech|encerr|cierre|chiusura|fin)\S{0,4}:?\s(?:[^\s.]+\s){0,2}["“„«]/iu;
 
 /** A sentence that only lists what its film ends on, as the reading knows it; any other as it is. */
-export function withListedClosing({ text, held }: SaidSentence, prompt: string): string {
+export function withListedClosing({ text, held }: SaidSentence, language: string): string {
   const lead = closes.exec(text)?.[0];
   const parts = lead === undefined ? null : partsIn(text.slice(lead.length).replace(/[.!]$/u, ''), held);
   if (parts === null || parts.quotes.length > 1 || parts.addresses.length > 1) return text;
   const [[quote], [street], [address]] = [parts.quotes, parts.streets, parts.addresses];
   if (address === undefined && quote === undefined) return text;
-  const language = languageOf(prompt);
   const [, ends] = placeLeads(language);
   const isBeside = street !== undefined && address !== undefined && street.length <= mostSigns;
   if (isBeside) return `${quote === undefined ? '' : `${ends} ${quote}. `}${ends} ${street} · ${address}.`;

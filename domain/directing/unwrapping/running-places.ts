@@ -56,12 +56,12 @@ export function withoutRunningPlace({ text }: SaidSentence): string {
   return film.test(text) ? withoutPlace(text).replace(house, '') : text;
 }
 
-/** Where something else than its length is told of the film, the reading knows where it is shown. */
+/** Where nothing but its length is told of the film; what is new, or has a name, is what it is about. */
 function withoutMedia(text: string): string {
   const rest = text.replace(onMedia, '');
-  return rest !== text && film.test(rest) && !/\s\p{Lu}/u.test(text.slice(rest.replace(/[.!?]$/u, '').length))
-    ? rest
-    : text;
+  const media = text.slice(rest.replace(/[.!?]$/u, '').length);
+  const isOnly = rest !== text && film.test(rest) && /\d/u.test(rest);
+  return isOnly && !/\s(?:\p{Lu}|new|neu|nouve|nuev|nuov|nov[oa]s?\s)/u.test(media) ? rest : text;
 }
 
 function withoutPlace(text: string): string {
@@ -69,7 +69,9 @@ function withoutPlace(text: string): string {
   if (found === null || !film.test(text.slice(0, found.index))) return withoutMedia(text.replace(using, ''));
   const [language, subject = ''] =
     Object.entries(found.groups ?? {}).find(([, said]) => said !== undefined && said !== '') ?? [];
-  const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
+  // "…, like 20 seconds?": behind the place its length is a length, and like nothing.
+  const after = text.slice(found.index + found[0].length).replace(/^,\s(?:like|say|maybe)\s(?=\d)/iu, ', ');
+  const rest = `${text.slice(0, found.index)}${after}`;
   const isSubject = language !== undefined && isNoun[language]?.test(subject) === true && event.test(subject);
   return isSubject
     ? `${rest.replace(/[.!?]$/u, '')}. ${capital(subject.replace(/^(?:neuen|großen|kleinen)\s/u, ''))}.`

@@ -1,5 +1,4 @@
 /** What a brief says its film is about: "It is about our spring week, 7–12 April." tells "Our spring week, 7–12 April". */
-import { languageOf } from '../reading/language.ts';
 import { capital } from '../reading/phrases.ts';
 import type { SaidSentence } from './by-sentence.ts';
 import { asTitle } from './subject-cases.ts';
@@ -46,15 +45,14 @@ const noSubject =
 
 /** "a video that sums up the year at Harbour Kitchen": what is summed up is what it is about. */
 const summing =
-  /(?<=(?<!\p{L})(?:film|video|clip|vidéo|vídeo|filmato|filme|reel|spot)),?\s(?:that|which|to|qui|que|che)\s(?:sums? up|summari[sz]es?|recaps?|looks? back (?:on|at|over)|reviews?|wraps? up|résume|retrace|revient sur|fait le bilan de|resum[ae]|repas[ae]|haga balance de|recoja|riassum[ae]|ripercorr[ae]|faça o balanço de|recorde)\s(?=\S+\s\S)/iu;
+  /(?<=(?<!\p{L})(?:film|video|clip|vidéo|vídeo|filmato|filme|reel|spot)(?:\s(?:for|für|pour|para|per)\s[^,.:;!?]{2,60})?),?\s(?:that|which|to|qui|que|che)\s(?:sums? up|summari[sz]es?|recaps?|looks? back (?:on|at|over)|reviews?|wraps? up|résume|retrace|revient sur|fait le bilan de|resum[ae]|repas[ae]|haga balance de|recoja|riassum[ae]|ripercorr[ae]|faça o balanço de|recorde)\s(?=\S+\s\S)/iu;
 const film = /(?<!\p{L})(?:film|video|clip|vidéo|vídeo|filmato|filme|reel|spot)(?!\p{L})/iu;
 /** "Film for the Eastmere Museum, announcing our exhibition on lighthouses." */
 const announcing =
   /,\s(?:announcing|presenting|introducing|promoting|advertising|celebrating|about)\s(?=(?:our|the|an?)\s[^,.:;!?]{3,80}[.]?$)/iu;
 
 /** A sentence with its subject as viewers read it; any other as it is. */
-export function withSubjectSaid({ text }: SaidSentence, at: number): string {
-  const language = languageOf(text);
+export function withSubjectSaid({ text }: SaidSentence, at: number, language: string): string {
   if (at < 6) {
     const found = abouts[language]?.exec(text) ?? abouts.en?.exec(text);
     const rest = text.slice(found?.[0].length ?? 0);
@@ -67,7 +65,8 @@ export function withSubjectSaid({ text }: SaidSentence, at: number): string {
   if (!film.test(text)) return text;
   if (summing.test(text)) {
     const [head = '', subject = ''] = text.split(summing);
-    return language === 'en' ? `${head} about ${subject}` : `${head}. ${capital(subject)}`;
+    const isBare = language === 'en' && !/\sfor\s/u.test(head);
+    return isBare ? `${head} about ${subject}` : `${head}. ${capital(subject)}`;
   }
   if (language === 'en' && announcing.test(text)) {
     const [head = '', subject = ''] = text.split(announcing);

@@ -58,7 +58,7 @@ const portuguesely = `(?: (?:também|ainda|a todos|aos ${word}|às ${word}))*`;
 
 const tongues: readonly Leads[] = [
   {
-    lead: new RegExp(`^${before}(?:${english}) that\\s(?=\\S+\\s\\S)`, 'iu'),
+    lead: new RegExp(`^${before}(?:${english})(?:,? please,?)? that\\s(?=\\S+\\s\\S)`, 'iu'),
     asked: new RegExp(
       `^${before}(?:(?:${we}) ${people} to (?:see|know|learn|hear)|(?:${we} to )?(?:tell|show) ${people}) (?=(?:what|how|why|where|when|who)\\s[^,.:;]{3,60}:\\s)`,
       'iu',
