@@ -1,6 +1,6 @@
 import { type Lexicon, list } from '../lexicon/lexicon.ts';
 import { bareHours } from './bare-hours.ts';
-import { readDates, readSpan, readTimes, type Stretch } from './dates.ts';
+import { readDates, readSpan, type Stretch } from './dates.ts';
 import { headAtPlace } from './head-at-place.ts';
 import { settleRest } from './occasion-rest.ts';
 import { endsHow } from './offer-ends.ts';
@@ -10,6 +10,7 @@ import { isPriceWord, readOffer } from './read-offer.ts';
 import { readPlace } from './read-place.ts';
 import { openSentences, type Reading, say } from './reading.ts';
 import type { Sentence } from './sentences.ts';
+import { labelledSpan, labelledTimes, spanned } from './spanned-times.ts';
 
 /** Dates, times, place, price, discount and code; what a sentence says besides stays to be shown. */
 export function readOccasion(reading: Reading): void {
@@ -264,30 +265,6 @@ const isAddress = (text: string) =>
     /^\p{Lu}[\p{L}'’.-]+(?:\s(?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|del|di|du|the|of|\d{1,4}[a-z]?))*(?:,\s\p{Lu}[\p{L}'’ -]+(?:\s\d{1,4}[a-z]?)?)?,\s\p{Lu}[\p{L}'’ -]+[.!]?$/u.test(
       text.trim(),
     ));
-
-/** "Einlass 19 Uhr", "Doors 7 pm": a time keeps the word that says what begins. */
-/** "between 18:00 and 23:00" is one stretch of time. */
-function spanned(text: string, [first, next, ...more]: readonly Stretch[]): Stretch[] {
-  if (first === undefined || next === undefined) return first === undefined ? [] : [first];
-  const isOne =
-    /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s(?:the\s|las\s|le\s|as\s)?$/iu.test(
-      text.slice(0, first.start),
-    ) && /^\s(?:and|und|et|y|e|en)\s(?:las\s|le\s|as\s)?$/iu.test(text.slice(first.end, next.start));
-  return isOne
-    ? [{ text: `${first.text}–${next.text}`, start: first.start, end: next.end }, ...spanned(text, more)]
-    : [first, ...spanned(text, [next, ...more])];
-}
-
-const labelledTimes = (text: string): Stretch[] => readTimes(text).map((time) => labelledSpan(text, time));
-
-function labelledSpan(text: string, time: Stretch): Stretch {
-  const label =
-    /(?<![\p{L}])(?:(?:alle\s)?ore|Einlass|Beginn|Start|Ende|Geöffnet|(?:^\p{Lu}\p{L}+\s)open|Doors(?:\sopen)?|Show|Kick-?off|Konzert|Anstoß|Concert|Spectacle|Concierto|Concerto|Spettacolo|Aanvang|Deuren(?:\sopen)?|Täglich|Daily|Starts?|Open|Ouverture(?:\sdes portes)?|Début|Apertura|Inicio|Inizio|Puertas|Porte|Abertura|Início)(?:\s(?:at|from|ab|um|von|à|de|dès|a las|alle|às))?:?\s$/iu.exec(
-      text.slice(0, time.start),
-    )?.[0];
-  if (label === undefined) return time;
-  return { text: `${label}${time.text}`, start: time.start - label.length, end: time.end };
-}
 
 /** Capitalised clauses after the date: "9 June, Old Customs House, Lisbon", "17 April, 14 Mill Lane, Bristol". */
 function trailingPlace(text: string, taken: readonly Stretch[], { language }: Lexicon): Stretch | null {
