@@ -126,7 +126,7 @@ export function callOf(
   if (action.toLowerCase() === name.toLowerCase()) return { action: '', tagline };
   // "Order descaler at": the address stands beside it.
   const led =
-    address === ''
+    address === '' || exact.includes(action)
       ? action
       : action.replace(
           /\s(?:at|on|via|under|from|unter|auf|bei|sur|en|su|em|op|lo|allo|go(?:es)?(?: to)?|gehen an|an|by (?:calling|texting|phoning))$/iu,

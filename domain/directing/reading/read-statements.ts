@@ -49,7 +49,7 @@ export function readStatements(reading: Reading, name: string): Brief['statement
     '',
     key(name),
     key(`for ${name}`),
-    key(`we are ${name}`),
+    ...whoWeAre.flatMap((lead) => ['', ...lexicon.article].map((article) => key(`${lead} ${article} ${name}`))),
     ...led,
     ...above,
     ...changed,
@@ -67,6 +67,9 @@ export function readStatements(reading: Reading, name: string): Brief['statement
     })
     .map(({ text, rank }) => ({ text, rank }));
 }
+
+/** "Wir sind der Turnverein Oberau." says nothing that the name does not. */
+const whoWeAre = ['we are', 'wir sind', 'nous sommes', 'somos', 'siamo', 'wij zijn'];
 
 /** "Architect: Hana Mori": one word before a colon stays with what it labels. */
 const labelled = ({ label, text, field }: Sentence) =>

@@ -6,11 +6,16 @@ import type { SaidSentence } from './by-sentence.ts';
 const next =
   '(?:(?:and |und |et |y |e )?(?:then|next|now|after that|afterwards|also|finally|please|dann|danach|anschließend|jetzt|nun|bitte|puis|ensuite|après|maintenant|aussi|luego|después|ahora|también|a continuación|por favor|poi|dopo|ora|adesso|anche|per favore|depois|em seguida|a seguir|agora|também|por favor),?\\s)*';
 const showing =
-  '(?:show|list|display|present|go through|walk through|zeige?n?|zeigt|listet?n?|nennt?|nenne[n]?|präsentiere?n?|montre[rz]?|affiche[rz]?|présente[rz]?|liste[rz]?|muestr[ae]n?|mostrad|enseña|presente[n]?|presenta|mostra(?:te)?|mostri(?:amo)?|presentate|elenca(?:te)?|mostre[m]?|apresente[m]?|liste[m]?)';
+  '(?:show|list|display|present|go through|go over|run through|walk through|talk through|set out|zeige?n?|zeigt|listet?n?|nennt?|nenne[n]?|präsentiere?n?|montre[rz]?|affiche[rz]?|présente[rz]?|liste[rz]?|muestr[ae]n?|mostrad|enseña|presente[n]?|presenta|mostra(?:te)?|mostri(?:amo)?|presentate|elenca(?:te)?|mostre[m]?|apresente[m]?|liste[m]?)';
 const beside =
   '(?:\\s(?:sie|bitte|please|then|dann|danach|auch|noch|anschließend|ensuite|puis|aussi|luego|después|también|poi|anche|depois|também|us|uns|people|viewers|everyone))*';
 const shown = new RegExp(
   `^${next}${showing}${beside}\\s(?<what>[^.:!?;"“„«\\ue000-\\uf8ff]{3,70}?)\\s?:\\s+(?=\\S)`,
+  'iu',
+);
+/** "Danach bitte die drei Höhepunkte zeigen: …": German asks with its verb behind. */
+const shownBehind = new RegExp(
+  `^${next}(?<what>(?:die|den|das|der|unsere?n?)\\s[^.:!?;"“„«\\ue000-\\uf8ff]{3,60}?)\\s(?:zeigen|auflisten|nennen|einblenden|vorstellen)\\s?:\\s+(?=\\S)`,
   'iu',
 );
 
@@ -43,7 +48,7 @@ export function withListAsked({ text }: SaidSentence): string {
   const bare = text.replace(goingOn, '');
   if (bare !== text) return /[\p{L}\p{N}\ue000-\uf8ff]/u.test(bare) ? bare : '';
   const slideOf = onSlide.exec(text);
-  const found = slideOf ?? shown.exec(text);
+  const found = slideOf ?? shown.exec(text) ?? shownBehind.exec(text);
   const what = found?.groups?.what ?? '';
   const rest = text.slice(found?.[0].length ?? 0);
   if (

@@ -4,7 +4,7 @@ import { countWords } from '../reading/phrases.ts';
 import type { SaidSentence } from './by-sentence.ts';
 
 const wish =
-  "(?:please|bitte|por favor|per favore|(?:we|i)(?:['’]d| would)? (?:like|love|want) to|(?:wir|ich) (?:möchten?|wollen|würden gerne?)|(?:nous|on|je|j['’]) ?(?:aimerions|aimerait|aimerais|voudrions|voudrait|voudrais|voulons)|(?:queremos|quisiéramos|nos gustaría)|(?:vorremmo|vogliamo|ci piacerebbe)|(?:queremos|gostaríamos de))";
+  "(?:please|bitte|por favor|per favore|(?:we|i)(?:['’]d| would)? (?:like|love|want)(?: to)?|(?:wir|ich) (?:möchten?|wollen|würden gerne?)|(?:nous|on|je|j['’]) ?(?:aimerions|aimerait|aimerais|voudrions|voudrait|voudrais|voulons)|(?:queremos|quisiéramos|nos gustaría)|(?:vorremmo|vogliamo|ci piacerebbe)|(?:queremos|gostaríamos de))";
 const taking =
   '(?:show|feature|include|use|add|quote|put in|zeige?n?|nimm|nehmt|montrer|montrez|citer|ajouter|ajoutez|mettre|mostrar|muestra|incluir|incluye|poner|mostrare|mostrate|citare|inserire|inserite|mostre|inclua|colocar)';
 const one =

@@ -10,9 +10,9 @@ const seen =
   '(?: (?:that )?(?:people|viewers|they|we|everyone|you)(?: should| will| must| are to)? see| to (?:see|show|appear)| on screen)?';
 /** What says that a film ends on what follows. */
 const closes = new RegExp(
-  `^(?:(?:and|then|please|und|dann|bitte|et|puis|y|luego|e|poi|depois),?\\s)*(?:${[
+  `^(?:(?:and|then|please|que|che|und|dann|bitte|et|puis|y|luego|e|poi|depois),?\\s)*(?:${[
     `(?:close|end|finish|conclude|wrap up|sign off)${film} (?:with|on)`,
-    `(?:as )?the (?:very )?(?:last|final|closing) (?:thing|frame|shot|image|screen|scene|card|slide|line)${seen}(?: (?:is|are|should be|has to be|must be|shows|reads))?`,
+    `(?:as )?(?:the )?(?:very )?(?:last|final|closing|end) (?:thing|frame|shot|image|screen|scene|card|slide|line)${seen}(?: (?:is|are|should be|has to be|must be|shows|reads))?`,
     '(?:at the (?:very )?end|last(?:ly)?|to (?:close|finish|end))(?: comes?| show| put| there (?:is|should be)| we (?:see|need|want)| please)*',
     `(?:schließe?n?|schließt|ende[nt]?|beende[nt]?)${film} mit`,
     `(?:er|der film|das video) (?:endet|schließt) mit`,
@@ -90,7 +90,8 @@ export function withListedClosing({ text, held }: SaidSentence, language: string
   const parts = lead === undefined ? null : partsIn(text.slice(lead.length).replace(/[.!]$/u, ''), held);
   if (parts === null || parts.quotes.length > 1 || parts.addresses.length > 1) return text;
   const [[quote], [street], [address]] = [parts.quotes, parts.streets, parts.addresses];
-  if (address === undefined && quote === undefined) return text;
+  // "Last line: “…”" is a field, which the reading knows; with a street it is a list as well.
+  if ((address === undefined && quote === undefined) || (/:\s$/u.test(lead ?? '') && street === undefined)) return text;
   const [, ends] = placeLeads(language);
   const isBeside = street !== undefined && address !== undefined && street.length <= mostSigns;
   if (isBeside) return `${quote === undefined ? '' : `${ends} ${quote}. `}${ends} ${street} · ${address}.`;

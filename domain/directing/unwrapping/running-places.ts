@@ -51,9 +51,19 @@ const isNoun: Readonly<Record<string, RegExp>> = {
 const house =
   /(?<=\s(?:for|für|pour|para|per)\s)(?:our|my|unsere?n?|meine?n?|notre|mon|ma|nuestr[oa]|mi|la nostra|il nostro|(?:[oa] )?noss[oa])\s(?:[^\s,.:;]+\s){0,3}[^\s,.:;]+,\s(?=((?:The\s)?\p{Lu}[\p{L}’'-]+(?:\s(?:(?:&|and|und|et|y|e|de|of)\s)?\p{Lu}[\p{L}’'-]+){0,3})(?:[,.]|$))/u;
 
+/** "Pour la boulangerie Au Levain, on voudrait une vidéo …": whose film it is stands behind what is asked for. */
+const dedicated =
+  /^(?<hello>(?:bonjour|hola|ciao|buongiorno|olá|oi)[,!]?\s)?(?<whose>(?:pour|para|per)\s[^,.:;]{3,50}),\s(?<asked>(?:nous|on|je|queremos|necesitamos|quisiéramos|nos|vorremmo|vogliamo|ci|precisamos|gostaríamos)\s[^.:;\ue000-\uf8ff]*?)(?=[.!]?$)/iu;
+const dedicatedLater = (text: string) =>
+  text.replace(dedicated, (whole, hello: string | undefined, whose: string, asked: string) =>
+    film.test(asked) && !/\s(?:pour|para|per|sur|sobre|su)\s/u.test(asked)
+      ? `${hello ?? ''}${hello === undefined ? capital(asked) : asked} ${whose.charAt(0).toLowerCase()}${whose.slice(1)}`
+      : whole,
+  );
+
 /** The sentence that asks for a film, without where it runs, and of whose film it is their name alone; any other as it is. */
 export function withoutRunningPlace({ text }: SaidSentence): string {
-  return film.test(text) ? withoutPlace(text).replace(house, '') : text;
+  return film.test(text) ? dedicatedLater(withoutPlace(text)).replace(house, '') : text;
 }
 
 /** Where nothing but its length is told of the film; what is new, or has a name, is what it is about. */

@@ -15,7 +15,7 @@ const filmOf: Readonly<Record<string, string>> = {
 /** How each language says it, with a preposition that the title's article may be grown together with. */
 const abouts: Readonly<Record<string, RegExp>> = {
   en: new RegExp(
-    `^${filmOf.en}(?:(?:['’]s| is| will be| should be| has to be)(?: all| mainly| really)? (?<lead>about)| (?:should|must|has to|is (?:meant|supposed|there|made) to|needs to|serves to) (?:announce|present|introduce|promote|advertise)) (?=(?:our|the|a|an|my|this|how|why|what)\\s)`,
+    `^${filmOf.en}(?:(?:['’]s| is| will be| should be| has to be)(?: all| mainly| really)? (?<lead>about)| (?:should|must|has to|is (?:meant|supposed|there|made) to|needs to|serves to) (?:announce|present|introduce|promote|advertise)|(?<=(?:film|video|clip|spot|piece)) covers) (?=(?:our|the|a|an|my|this|how|why|what)\\s)`,
     'iu',
   ),
   de: new RegExp(

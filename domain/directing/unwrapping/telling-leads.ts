@@ -14,7 +14,7 @@ interface Leads {
   asSaid?: (clause: string) => string | null;
 }
 
-const people = `(?:people|viewers|everyone|everybody|customers|users|visitors|guests|parents|members|readers|neighbou?rs|residents|students|(?:our|all|the|all our) ${word}(?: ${word})?)`;
+const people = `(?:people|viewers|everyone|everybody|customers|users|visitors|guests|parents|members|readers|neighbou?rs|residents|students|[a-z]{3,}s|staff|(?:our|all|the|all our) ${word}(?: ${word})?)`;
 const say =
   'say|mention|add|note|state|announce|celebrate|point out|make (?:it )?clear|stress|emphasi[sz]e|explain|show';
 const tell = `(?:${say}|(?:tell|remind|show|reassure|assure) ${people}|let ${people} know)`;
@@ -30,6 +30,7 @@ const before =
 const english = [
   `(?:(?:${we}|(?:the (?:film|video|clip)|it|we) (?:should|must|has to|have to|needs to)|(?:make|be) sure|remember|(?:do not|don['’]t|never) forget) (?:to )?(?:also )?)?${tell}`,
   `it(?:['’]s| is|['’]d be| would be| will be) (?:${word} )?(?:good|great|nice|important|worth|helpful|useful|lovely|best) (?:to (?:also )?${tell}|${telling}|if (?:it|you|we) (?:could |can |also )?(?:says?|mentions?|mentioned|said))`,
+  `(?:there (?:should|must|could) be|(?:please )?(?:add|include|have|put in)|${we}) (?:an?|one) (?:short )?(?:line|sentence|note|screen|scene|slide) (?:saying|to say|that says|which says)`,
   `(?:${we}) ${people} to (?:also )?(?:know|see|learn|remember|understand|hear)`,
   `${people} (?:should|must|need to|have to) (?:also )?(?:know|learn|hear|see)`,
   `(?:please )?make sure ${people} knows?`,
