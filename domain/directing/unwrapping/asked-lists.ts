@@ -36,7 +36,8 @@ const goingOn =
 
 /** "on a dark ground", "in large type": how, and not what. */
 const how =
-  /^(?:on|in|with|at|as|by|how|it|this|that|them|these|the following|auf|in|mit|als|es|das|folgende\S*|sur|en|avec|comme|ça|cela|ce qui suit|con|su|come|como|lo siguiente|em|com)(?=\s|$)/iu;
+  /^(?:(?:on|in|with|at|by|how|auf|in|mit|als|sur|en|avec|comme|con|su|come|como|em|com|as (?:an?|the))\s|(?:it|this|that|them|these|the following|es|das|folgende\S*|ça|cela|ce qui suit|lo siguiente)$)/iu;
+
 /** "Show your membership card: …": said to those who watch. */
 const ofViewers =
   /^(?:your|deine?n?|eure?n?|ihre?n?|ton|ta|tes|votre|vos|tus?|sus?|(?:il |la )?(?:tu[oa]|vostr[oa])|(?:[oa] )?(?:seu|sua|teu|tua))\s/iu;

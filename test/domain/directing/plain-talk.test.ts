@@ -98,12 +98,23 @@ test.each([
   expect(said).not.toMatch(/show|slide|if you like/iu);
 });
 
-test('"Zeigen Sie bitte den Ablauf" heads its steps', () => {
-  const said = onScreen(
+test.each([
+  [
     'Ein Film von 20 Sekunden für den Hort Waldkinder. Anfang: „Raus“. Zeigen Sie bitte den Tagesablauf: ankommen, frühstücken, losziehen. Schluss: wald.example.',
-  );
-  expect(said).toContain('Der Tagesablauf');
-  expect(said).not.toMatch(/zeigen|bitte/iu);
+    'Der Tagesablauf',
+  ],
+  [
+    'Ein Film von 20 Sekunden für den Hort Waldkinder. Anfang: „Raus“. Danach bitte die drei Gruppen zeigen: Füchse, Dachse, Eulen. Schluss: wald.example.',
+    'Die drei Gruppen',
+  ],
+  [
+    'Um vídeo de 20 segundos para a escola Horizonte. Comece com "Brincar". Depois mostre as quatro turmas: Sol, Lua, Estrela e Mar. Termine com horizonte.example.',
+    'As quatro turmas',
+  ],
+])('… in other languages: %s', (prompt, head) => {
+  const said = onScreen(prompt);
+  expect(said).toContain(head);
+  expect(said).not.toMatch(/zeigen|bitte|mostre|depois/iu);
 });
 
 test.each([
@@ -146,4 +157,10 @@ test('what holds up to a day is no appointment', () => {
     'Um vídeo de 20 segundos para a piscina Onda. Diga que a inscrição na piscina é grátis até 31 de março e que abrimos das 6h às 22h. Termine com onda.example.',
   );
   expect(shots.some(({ piece }) => piece === 'Ticket')).toBe(false);
+});
+
+test('a quoted call keeps the word that it ends on before an address', () => {
+  expect(
+    onScreen('A 20-second film for Weston Trams. Line 4 runs from 1 March. Finish on “Hop on” and trams.example.'),
+  ).toContain('Hop on');
 });
