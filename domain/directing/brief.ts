@@ -1,3 +1,4 @@
+import type { Theme } from '../../contract/theme.ts';
 import type { BoardScene } from './boards/board.ts';
 import type { Treatment } from './reading/read-treatment.ts';
 import type { ShapeKey } from './shape-table.ts';
@@ -144,7 +145,8 @@ export interface Brief {
   dark: boolean | null;
   /** It stands on black, or on white, and on no tint of another colour. */
   isPlain: boolean;
-  typeface: 'serif' | 'mono' | 'rounded' | 'condensed' | null;
+  /** The pairings that the words for a typeface allow, the likeliest first; empty where a brief names none. */
+  faces: readonly Theme['pairing'][];
   /** Shape that the instructions or the prompt name outright. */
   namedShape: ShapeKey | null;
   /** Cue hits by shape, weighted, before the evidence. */

@@ -3,10 +3,11 @@ import { aroundBoard } from './boards/read-board.ts';
 import { hash } from './hash.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { calmSpaces } from './reading/calm-spaces.ts';
-import { readColours } from './reading/colours.ts';
+import { readColours, readWishedColours } from './reading/colours.ts';
 import { languageOf } from './reading/language.ts';
 import { maskText } from './reading/masked-text.ts';
 import { takeOpeningWishes } from './reading/opening-wishes.ts';
+import { paletteOf } from './reading/palettes.ts';
 import { readName } from './reading/read-name.ts';
 import { readSeconds } from './reading/read-seconds.ts';
 import { readTones } from './reading/read-wishes.ts';
@@ -47,8 +48,9 @@ export function deriveContexts(said: string): { goal: string; requirement: strin
 /** `asked` is what the prompt says to its maker: any colour named there is wished, whatever stands around it. */
 function brandSentence(prompt: string, asked: string, name: string): string {
   const lexicons = [lexiconOf(languageOf(prompt)), lexiconOf('en')];
-  const [named, wished] = [readColours(prompt, false), readColours(asked, true)];
-  const colours = wished.length > named.length ? wished : named;
+  const [named, wished] = [readColours(prompt, false), readWishedColours(asked)];
+  const told = wished.length > named.length ? wished : named;
+  const colours = told.length > 0 ? told : paletteOf(asked);
   const tone = readTones([{ text: prompt, weight: 1 }], lexicons)[0];
   const chosenTone = tone ?? toneKeys[hash(prompt, 'tone') % toneKeys.length] ?? 'precise';
   const who = name === '' ? '' : `${name}: `;

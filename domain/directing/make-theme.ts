@@ -3,7 +3,16 @@ import { accentOf, type Reach } from './accent.ts';
 import type { Brief, NamedColour } from './brief.ts';
 import { type Dice, drawAxis, hash } from './hash.ts';
 import { blend, contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
-import { groundHex, groundKind, inkOf, isDarkHex, leastShown, withInkShade, withPaleGround } from './theme-ground.ts';
+import {
+  groundHex,
+  groundKind,
+  inkOf,
+  isDarkHex,
+  leastShown,
+  withInkShade,
+  withPaleGround,
+  withPlainGround,
+} from './theme-ground.ts';
 import { type Tone, type ToneKey, toneKeys, toneTable } from './tone-table.ts';
 
 const defaultTone: Partial<Record<string, ToneKey>> = {
@@ -25,7 +34,8 @@ const defaultTone: Partial<Record<string, ToneKey>> = {
 
 /** Look of a film: brand colours and tone rule, the seed decides what they leave open. Sections 4 and 11. */
 export function makeTheme(given: Brief, shape: string, dice: Dice): Theme {
-  const brief = withInkShade({ ...given, colours: withPaleGround(given) });
+  const shaded = withInkShade({ ...given, colours: withPaleGround(given) });
+  const brief = { ...shaded, colours: withPlainGround(shaded) };
   const key = brief.tones[0] ?? defaultTone[shape] ?? drawAxis(dice, 'tone', toneKeys);
   const tone = toneTable[key];
   const ground = groundKind(brief, tone, dice);
@@ -42,7 +52,7 @@ export function makeTheme(given: Brief, shape: string, dice: Dice): Theme {
     colours: makeColours(brief.colours, tone.hues, ground, dice, {
       banned: brief.bannedColours,
       // Whoever names two has chosen; one colour in many shades is not playful.
-      reach: brief.colours.length >= 2 ? 'near' : key === 'playful' ? 'far' : 'any',
+      reach: brief.colours.length >= 2 || brief.isPlain ? 'near' : key === 'playful' ? 'far' : 'any',
     }),
     ground,
     pairing: pairingOf(brief, tone, dice),
@@ -65,10 +75,10 @@ export function makeTheme(given: Brief, shape: string, dice: Dice): Theme {
 
 function pairingOf(brief: Brief, tone: Tone, dice: Dice): Theme['pairing'] {
   if (brief.treatment.pairing !== null) return brief.treatment.pairing;
-  if (brief.typeface === 'serif') return drawAxis(dice, 'pairing', ['editorial', 'literary', 'classic']);
-  if (brief.typeface === 'mono') return 'precise';
-  if (brief.typeface === 'rounded') return drawAxis(dice, 'pairing', ['warm', 'playful']);
-  if (brief.typeface === 'condensed') return 'bold';
+  const [first] = brief.faces;
+  // Of the two likeliest the one that suits the film's tone comes first.
+  const own = tone.pairing.filter((one) => brief.faces.slice(0, 2).includes(one));
+  if (first !== undefined) return own[0] ?? first;
   return drawAxis(dice, 'pairing', tone.pairing);
 }
 
@@ -82,9 +92,14 @@ function brandOf(colours: readonly NamedColour[], hues: readonly number[], dice:
   );
   const ground = colours.find(({ role, hex }) => role === 'ground' && lchOf(hex).c >= 0.05)?.hex;
   const ink = colours.find(({ role, hex }) => role === 'ink' && lchOf(hex).c >= 0.03)?.hex;
+  // "Plum with silver": on a ground that is named, a grey that is named beside it.
+  const grey = colours.some(({ role }) => role === 'ground')
+    ? colours.find(({ role }) => role === 'brand')?.hex
+    : undefined;
   const first =
     distinct[0]?.hex ??
     ink ??
+    grey ??
     (ground !== undefined
       ? hexOf({ l: 0.75, c: 0.14, h: (lchOf(ground).h + 180) % 360 })
       : hexOf({ l: 0.6, c: 0.16, h: drawAxis(dice, 'hue', hues) }));
@@ -134,7 +149,7 @@ export function makeColours(
       ? accentOf(fill, fields, dice, { isBanned, reach })
       : contrast(second, ground) >= leastShown
         ? second
-        : legible(second, fields, 3);
+        : legible(second, fields, leastShown);
   // Shapes of the ground pass behind words, painted in these shares of brand and accent.
   const strong = isDark ? 0.34 : 0.2;
   const lit = blend(groundAlt, fill, isDark ? 0.28 : 0.1);
@@ -169,14 +184,15 @@ export function makeColours(
   };
 }
 
-/** The brand's own hex where it shows on the ground; on a ground of its own colour, a twin far enough in lightness. */
+/** The brand's own hex where it shows on the ground, or nearly it; on a ground of its own colour, a twin far enough in lightness. */
 function visible(brand: string, fields: readonly string[], kind: Theme['ground'], ground: string): string {
+  if (contrast(brand, ground) >= leastShown) return brand;
   if (kind === 'solid' || kind === 'split') {
     const { c, h } = lchOf(brand);
     const isDark = isDarkHex(ground);
     return legible(hexOf({ l: isDark ? 0.88 : 0.28, c: Math.min(c, 0.12), h }), fields, 3);
   }
-  return contrast(brand, ground) >= leastShown ? brand : legible(brand, fields, 3);
+  return legible(brand, fields, leastShown);
 }
 
 const onFill = (fill: string) =>

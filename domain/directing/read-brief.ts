@@ -13,7 +13,8 @@ import { picturesIn } from './pictures/pictures-in.ts';
 import { quotesFirst } from './reading/asked-opening.ts';
 import { tidyAskings } from './reading/asked-rest.ts';
 import { wishedForm, wishesChart } from './reading/chart-asking.ts';
-import { distinctColours, readBannedColours, readColours } from './reading/colours.ts';
+import { readBannedColours, readColours } from './reading/colours.ts';
+import { facesOf } from './reading/faces.ts';
 import { groundOf } from './reading/grounds.ts';
 import { handedIn } from './reading/handed.ts';
 import { isTownOfHall } from './reading/head-at-place.ts';
@@ -29,16 +30,17 @@ import { countWords } from './reading/phrases.ts';
 import { callOf } from './reading/read-action.ts';
 import { type Avoiding, quotedAvoided, readAvoided } from './reading/read-avoid.ts';
 import { readName } from './reading/read-name.ts';
+import { readEnergy } from './reading/read-pace.ts';
 import { otherLengths, readLength } from './reading/read-seconds.ts';
 import { readSource } from './reading/read-source.ts';
 import { readStatements } from './reading/read-statements.ts';
 import { readRefused } from './reading/read-treatment.ts';
-import { readCues, readEnergy, readNamedShape, readTones, weighed } from './reading/read-wishes.ts';
+import { readCues, readNamedShape, readTones, weighed } from './reading/read-wishes.ts';
 import { isOfSubject, type Reading, startReading } from './reading/reading.ts';
 import { signOff } from './reading/sign-off.ts';
 import { questioned } from './reading/subject-sentences.ts';
 import { ownerOf, withoutOwning } from './reading/tidy-name.ts';
-import { treatmentOf, typefaceOf } from './reading/wished-look.ts';
+import { treatmentOf, wishedColours } from './reading/wished-look.ts';
 import { partBrief } from './tagging/part-brief.ts';
 import { wholeBrief } from './unwrapping/whole-brief.ts';
 
@@ -183,12 +185,15 @@ export function readBrief(typed: DirectorInput): Brief {
     isMost: stated?.isMost === true && stated.seconds === seconds,
     fps: null,
     strict: input.height > input.width && /\b(?:reels?|stor(?:y|ies)|tiktok|shorts?)\b/iu.test(wishes),
-    colours: distinctColours([
-      ...readColours(brand, true),
-      // What a scene of a storyboard shows is no wish for a colour.
-      ...readColours(board.length > 0 ? around : whole, false),
-      ...readColours(requirement, false),
-    ]),
+    colours: wishedColours(
+      [
+        ...readColours(brand, true),
+        // What a scene of a storyboard shows is no wish for a colour.
+        ...readColours(board.length > 0 ? around : whole, false),
+        ...readColours(requirement, false),
+      ],
+      `${instructions}\n${notes}`,
+    ),
     bannedColours: readBannedColours(`${brand}\n${instructions}\n${notes}`),
     treatment: treatmentOf(instructions, `${brand}\n${notes}`),
     refused: readRefused(`${instructions}\n${notes}`),
@@ -212,9 +217,9 @@ export function readBrief(typed: DirectorInput): Brief {
       ],
       lexicons,
     ),
-    energy: readEnergy(instructions) ?? readEnergy(`${brand} ${notes}`),
+    energy: readEnergy(instructions) ?? readEnergy(notes) ?? readEnergy(brand),
     ...groundOf(`${raw.prompt}\n${requirement}\n${instructions}`, `${brand} ${instructions} ${notes}`),
-    typeface: typefaceOf(instructions) ?? typefaceOf(`${brand} ${notes}`),
+    faces: facesOf(instructions) ?? facesOf(notes) ?? facesOf(brand) ?? [],
     namedShape: readNamedShape(instructions, whole),
     cues: readCues(
       sources,

@@ -2,7 +2,7 @@
 import type { Theme } from '../../contract/theme.ts';
 import type { Brief, NamedColour } from './brief.ts';
 import { type Dice, drawAxis } from './hash.ts';
-import { contrast, distance, hexOf, lchOf } from './ramp.ts';
+import { contrast, distance, hexOf, lchOf, legible } from './ramp.ts';
 import type { Tone } from './tone-table.ts';
 
 /** "Cream and burnt orange": the one pale tint among colours is what the others stand on, unless the film is wished dark. */
@@ -16,6 +16,18 @@ export function withPaleGround({ colours, dark }: Brief): NamedColour[] {
     ? colours.map((one) => (isPale(one) ? { ...one, role: 'ground' } : one))
     : colours;
 }
+
+/** "Weiß und ein warmes Rot": the film stands on white itself, and not on a tint of red, as long as what is named shows there. */
+export function withPlainGround({ colours, dark, isPlain }: Brief): NamedColour[] {
+  if (!isPlain || dark === null || colours.some(({ role }) => role === 'ground')) return colours;
+  const hex = dark ? '#0c0c0e' : '#fcfcfc';
+  const brand = colours.find((one) => lchOf(one.hex).c >= 0.03)?.hex ?? hex;
+  const moved = Math.abs(lchOf(legible(brand, [hex], leastShown)).l - lchOf(brand).l);
+  return brand === hex || moved > mostMoved ? colours : [...colours, { hex, role: 'ground' }];
+}
+
+/** How far a named colour may be darkened or lightened to show on white or black, and still be the one that is named. */
+const mostMoved = 0.12;
 
 /** "Cream text" alone says that what it stands on is dark. */
 export function withInkShade(brief: Brief): Brief {

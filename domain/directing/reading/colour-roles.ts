@@ -35,8 +35,13 @@ const leads = new RegExp(
 );
 const follows = new RegExp(`^[ \\t-]+(?:colou?red\\s)?(?:${worn.map((list) => `(${word(list)})`).join('|')})`, 'iu');
 
+/** "A touch of pink", "ein Hauch Gold", "un toque de naranja": what there is little of stands out. */
+const littleOf =
+  /(?<!\p{L})(?:(?:touch|dash|splash|hint|pop|bit|drop|flash|spot|sprinkle)(?:es)?\sof(?:\san?)?|(?:ein(?:en|em)?\s)?(?:hauch|tupfer|klecks|bisschen|wenig|schuss)(?:\svon)?|etwas|(?:touche|pointe|soupçon|peu)\sd(?:e\s?|['’])|(?:toques?|pizca|punto|poco|pitada|pouco|tocco|tocchi|pizzico|po['’])\sd(?:e|i|['’])(?:\sun)?)\s?(?:\p{L}+(?:e[nrms]?|es|er)\s)?$/iu;
+
 /** What a colour of a name alone is worn by: "cream text", "Akzente in Orange"; null where nothing says so. */
 export function wearerOf(text: string, start: number, end: number): Role | null {
   const groups = follows.exec(text.slice(end, end + 30)) ?? leads.exec(text.slice(Math.max(0, start - 40), start));
-  return groups === null ? null : roleAt([groups[0], undefined, ...groups.slice(1)]);
+  if (groups !== null) return roleAt([groups[0], undefined, ...groups.slice(1)]);
+  return littleOf.test(text.slice(Math.max(0, start - 32), start)) ? 'accent' : null;
 }

@@ -1,5 +1,5 @@
 /** Sentences of nothing but colours and what wears them: "White letters on a dark blue background." */
-import { isHueWord } from './colours.ts';
+import { isHueWord } from './colour-words.ts';
 
 const surface =
   /^(?:letters?|lettering|text|type|writing|background|backdrop|ground|colou?rs?|tones?|tints?|shades?|palette|accents?|schrift|buchstaben|text|hintergrund|grund|farben?|farbtöne?n?|töne?n?|\p{L}*töne|akzente?n?|lettres?|texte|fond|couleurs?|tons?|teintes?|letras?|texto|fondo|colore?s|tonos?|lettere|scritte|testo|sfondo|colori|toni|tinte|fundo|cor(?:es)?|tons|letters|tekst|achtergrond|kleuren|tinten|\p{L}*tinten|tonen)$/iu;

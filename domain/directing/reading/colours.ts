@@ -1,18 +1,16 @@
 import type { NamedColour } from '../brief.ts';
 import { type CodedColour, codedColours } from './colour-codes.ts';
-import { names, softNames } from './colour-names.ts';
+import { withWholeColours } from './colour-compounds.ts';
+import { names } from './colour-names.ts';
+import { isBesideColour, isOfName, withoutColouredThings } from './colour-neighbours.ts';
+import { patternsFor } from './colour-patterns.ts';
 import { wearerOf } from './colour-roles.ts';
-import { greyed, isShadeBehind, modifiers, shadeBehind, shaded } from './colour-shades.ts';
+import { greyed, isShadeBehind, shadeBehind, shaded } from './colour-shades.ts';
+import { atEitherEnd, hues, isNamed, nearColour, neutral, softHues } from './colour-words.ts';
 import { isGround } from './grounds.ts';
 import { isLookClause } from './look-words.ts';
 import { isRefused } from './read-treatment.ts';
-
-const label =
-  'colou?rs?|palette|farben?|farbe|couleurs?|colore?s?|color[ie]|cor(?:es)?|kleur(?:en)?|kolor(?:y|ystyka)?|цвета?|кольори|färg(?:er)?|farve[r]?|farge[r]?|renk(?:ler)?|barvy|culori|χρώματα|ألوان|الألوان|צבעים|रंग|색상|색|颜色|配色|色|カラー';
-const near = `${label}|huisstijl|hausfarben?|markenfarben?|charte|ground|background|backdrop|accents?|brand|hintergrund|akzent|fond|fondo|sfondo|fundo|цвет\\p{L}*|tones?|hues?|theme|colou?r scheme|thema|thème`;
-
-/** "Kleuren", "Цвета", "Brand colours": what stands behind it names colours, in whatever language. */
-export const isColourLabel = (text: string) => new RegExp(`^(?:brand\\s)?(?:${label})$`, 'iu').test(text.trim());
+import { withStandingGround } from './standing-ground.ts';
 
 /** Names of colours that name little else, for a text that is searched for them. */
 export const hardColours = names
@@ -35,31 +33,41 @@ export const hardColours = names
     'wit',
   );
 
-let compiled: { name: string; source: RegExp; hex: string; isSoft: boolean }[] | undefined;
-
-/** How each colour name is found in a text, compiled once. */
-function patterns() {
-  compiled ??= [...names, ...softNames].map(([name, hex]) => {
-    const dense = /[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name);
-    const source = dense
-      ? `(dark |light )?${name}`
-      : `(?<![\\p{L}#])((?:${modifiers})[\\s-]?)?${name}(?:e[nrsm]?|s|es|t[öo]ne?n?|tinten)?(?![\\p{L}])`;
-    return { name, source: new RegExp(source, 'giu'), hex, isSoft: softHues.has(name.toLowerCase()) };
-  });
-  return compiled;
-}
-
-/** The patterns of those names alone whose letters a text holds: most hold none, and all of them take long to try. */
-function patternsFor(text: string) {
-  const lower = text.toLowerCase();
-  return patterns().filter(({ name }) => lower.includes(name));
+/** A colour as a text names it, with its place; `role` is what its code says that it is for. */
+interface Found {
+  index: number;
+  end: number;
+  hex: string;
+  role: NamedColour['role'] | null;
 }
 
 /** Colours by hex and function anywhere; by name in the brand entry or within three words of a colour word. */
 export function readColours(text: string, isBrand: boolean): NamedColour[] {
+  return coloursIn(
+    text,
+    (index, end, isSoft) =>
+      isBrand ||
+      (!isSoft && isInColourClause(text, index)) ||
+      isWishedColour(text, index, end) ||
+      isNearColourWord(text, index, end),
+  );
+}
+
+/** The colours that are named where a brief speaks to its maker: a thing's name only beside another colour, or a colour word. */
+export function readWishedColours(wishes: string): NamedColour[] {
+  const text = withoutColouredThings(wishes);
+  return coloursIn(text, (index, end, isSoft) =>
+    isSoft
+      ? isWishedColour(text, index, end) || isNearColourWord(text, index, end) || isBesideColour(text, index, end)
+      : !isOfName(text, index, end),
+  );
+}
+
+/** Every colour of a text by its code, and those by name that are meant as colours. */
+function coloursIn(text: string, isMeant: (index: number, end: number, isSoft: boolean) => boolean): NamedColour[] {
   const coded = codedColours(text);
-  const found: { index: number; end: number; hex: string; role: NamedColour['role'] | null }[] = [...coded];
-  for (const { source, hex, isSoft } of patternsFor(text)) {
+  const found: Found[] = [...coded];
+  for (const { words, source, hex, isSoft } of patternsFor(text)) {
     for (const match of text.matchAll(source)) {
       const [{ index }, end] = [match, match.index + match[0].length];
       const same = coded.findIndex(({ from, to }) => index < to && end > from);
@@ -72,28 +80,31 @@ export function readColours(text: string, isBrand: boolean): NamedColour[] {
       if (isRefused(text, index)) continue;
       // "Ruby 4: colours #3f3ba6": a name that heads its colours is none of them.
       if (isSoft && coded[0] !== undefined && index < text.indexOf(':')) continue;
-      if (
-        !isBrand &&
-        !(!isSoft && isInColourClause(text, index)) &&
-        !isWishedColour(text, index, end) &&
-        !isNearColourWord(text, index, end)
-      )
-        continue;
+      if (!isMeant(index, end, isSoft)) continue;
       if (found.some((one) => index < one.end && end > one.index)) continue;
-      if (isShadedBy(text.slice(index))) continue;
+      if (words.length === 1 && isShadedBy(text.slice(index))) continue;
       found.push({ index, end, hex: shaded(hex, match[1] ?? shadeBehind(text.slice(end))), role: null });
     }
   }
-  const [first, ...others] = found.sort((a, b) => a.index - b.index);
-  const told = first === undefined ? [] : [first];
-  for (const one of others) {
-    const before = told.at(-1) as typeof one;
-    const isOfIt = one.index === before.end + 1 && /^\p{L}[^\n]*[ -]$/u.test(text.slice(before.index, one.index));
-    // "Olive green", "navy blue": one colour, and the first word says which of its kind.
-    if (isOfIt) told.splice(-1, 1, { ...before, end: one.end, hex: greyed(before.hex, one.hex) ?? before.hex });
+  const told = oneEach(text, found);
+  const named = told.map(({ index, end, hex, role }) => ({ hex, role: role ?? roleByWords(text, index, end) }));
+  return coded.length > 0 ? named : withStandingGround(named, text);
+}
+
+/** The colours in turn; "olive green", "navy blue" is one colour, and the first word says which of its kind. */
+function oneEach(text: string, found: readonly Found[]): Found[] {
+  const told: Found[] = [];
+  for (const one of [...found].sort((a, b) => a.index - b.index)) {
+    const before = told.at(-1);
+    if (
+      before !== undefined &&
+      one.index === before.end + 1 &&
+      /^\p{L}[^\n]*[ -]$/u.test(text.slice(before.index, one.index))
+    )
+      told.splice(-1, 1, { ...before, end: one.end, hex: greyed(before.hex, one.hex) ?? before.hex });
     else told.push(one);
   }
-  return told.map(({ index, end, hex, role }) => ({ hex, role: role ?? roleByWords(text, index, end) }));
+  return told;
 }
 
 const roleByWords = (text: string, index: number, end: number): NamedColour['role'] =>
@@ -131,34 +142,9 @@ const asking =
 
 const onlyShade = new RegExp(`^${shade}$`, 'iu');
 const wishShade = new RegExp(`^(?:${shade}|ink|mist|paper)$`, 'iu');
-const neutral = /^(?:black|white|schwarz|wei(?:ß|ss)|noir|blanc|negro|blanco|bianco|nero|branco|preto|wit|zwart)$/iu;
-const hues = new Set(names.map(([name]) => name.toLowerCase()));
-const softHues = new Set(softNames.map(([name]) => name.toLowerCase()));
-
-/** Whether a word is one of these names, or one with an ending. */
-function isNamed(known: ReadonlySet<string>, word: string): boolean {
-  const lower = word
-    .toLowerCase()
-    .replace(/^(?:dunkel|hell|donker|licht|tief|nacht|zart|knall|pastell)(?=\p{L}{4})/u, '');
-  return (
-    known.has(lower) ||
-    ['e', 'en', 'er', 'es', 'em', 's', 'ton', 'töne', 'tönen', 'tinten'].some(
-      (end) => lower.endsWith(end) && known.has(lower.slice(0, -end.length)),
-    )
-  );
-}
-
-/** What kind of colour name a word is: one that names little else, one of a thing, black or white; null for none. */
-export const isHueWord = (word: string): 'hard' | 'soft' | null =>
-  isNamed(hues, word) || neutral.test(word.replace(/(?:e[nrsm]?|es|s|as|os|he)$/iu, '')) || neutral.test(word)
-    ? 'hard'
-    : isNamed(softHues, word)
-      ? 'soft'
-      : null;
-
 /** A clause of nothing but colours and shades, such as "electric blue" or "red on black". */
 export function isColourClause(clause: string): boolean {
-  const words = clause
+  const words = withWholeColours(clause)
     .trim()
     .replace(/(?<!\p{L})off-(?=white)/giu, 'off')
     .split(/[\s/+-]+/)
@@ -176,11 +162,20 @@ const isShadedBy = (text: string) =>
   );
 
 function isNearColourWord(text: string, start: number, end: number): boolean {
-  const before = text.slice(0, start).split(/\s+/).slice(-4).join(' ');
-  const after = text.slice(end).split(/\s+/).slice(0, 4).join(' ');
-  return (
-    new RegExp(`(?<!\\p{L})(?:${near})(?!\\p{L})`, 'iu').test(`${before} | ${after}`) || /[色]/u.test(before + after)
-  );
+  // "Plaza Verde. Colores: naranja": the next sentence's colours are not this one's.
+  const before = text
+    .slice(0, start)
+    .replace(/^[\s\S]*[.!?;](?=\s)/u, '')
+    .split(/\s+/)
+    .slice(-4)
+    .join(' ');
+  const after = text
+    .slice(end)
+    .replace(/[.!?;](?:\s[\s\S]*)?$/u, '')
+    .split(/\s+/)
+    .slice(0, 4)
+    .join(' ');
+  return nearColour.test(`${before} | ${after}`) || /[色]/u.test(before + after);
 }
 
 function isInColourClause(text: string, index: number): boolean {
@@ -192,10 +187,10 @@ function isInColourClause(text: string, index: number): boolean {
 
 /** A clause that names nothing but colours, one of them perhaps a thing as well: "colour terracotta", "sand #EAD9B5 on ink". */
 export function isColourWish(clause: string): boolean {
-  const bare = clause
+  const bare = withWholeColours(clause)
     .trim()
     .replace(/^(?:(?:in|with|mit|en|avec|con|com|the|our|die|unsere)\s+){0,2}/iu, '')
-    .replace(new RegExp(`^(?:(?:brand|primary|main)\\s)?(?:${near})\\s+|\\s+(?:${near})$`, 'iu'), '');
+    .replace(atEitherEnd, '');
   const words = bare.split(/[\s/+-]+/u).filter(Boolean);
   const isHue = (word: string) =>
     /^#(?:[0-9a-f]{6}|[0-9a-f]{3})$/iu.test(word) || isNamed(hues, word) || isNamed(softHues, word);

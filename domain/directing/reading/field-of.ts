@@ -1,6 +1,7 @@
 import { en } from '../lexicon/en.ts';
 import type { FieldKey, Lexicon } from '../lexicon/lexicon.ts';
-import { isColourLabel, isColourWish } from './colours.ts';
+import { isColourLabel } from './colour-words.ts';
+import { isColourWish } from './colours.ts';
 import { isMakersPart } from './makers-parts.ts';
 import { countWords, leadingPhrase, phraseSource } from './phrases.ts';
 import { isOfViewers } from './sentence-role.ts';

@@ -1,6 +1,8 @@
 /** What a film stands on: its colour where one is named, or whether it is dark. */
 
+import { withWholeColours } from './colour-compounds.ts';
 import { names, softNames } from './colour-names.ts';
+import { isRefused } from './read-treatment.ts';
 
 const hues = [...names, ...softNames]
   .map(([name]) => name)
@@ -11,8 +13,8 @@ const hues = [...names, ...softNames]
 const groundWords = 'background|backdrop|hintergrund|arrière-plan|fond(?!\\p{L})|fondo|sfondo|fundo|achtergrond';
 
 const [black, white] = [
-  '(?:black|schwarz|noir|negro|nero|preto|zwart)\\p{L}{0,2}',
-  '(?:white|wei(?:ß|ss)|blanc|blanco|bianco|branco|wit)\\p{L}{0,2}',
+  '(?:black|schwarz(?:e[mnrs]?)?|noire?s?|negr[oa]s?|ner[oaie]|pret[oa]s?|zwarte?)',
+  '(?:white|wei(?:ß|ss)(?:e[mnrs]?)?|blanc(?:he|[oa])?s?|bianc(?:[oa]|h[ie])|branc[oa]s?|witte?)',
 ];
 /** "Black background", "Hintergrund: weiß": said of the ground itself, which other words of the wish do not change. */
 const saidOfGround = new RegExp(
@@ -34,15 +36,15 @@ function darkGround(prompt: string): boolean | null {
 }
 
 /** Whether a wish names black, where the film is dark, or white, where it is light: its ground has no colour then. */
-const isPlainGround = (wish: string, isDark: boolean | null): boolean =>
-  isDark !== null && (isDark ? namesBlack : namesWhite).test(wish.replace(shaded, ' '));
+const isPlainGround = (wish: string, dark: boolean | null): boolean =>
+  dark !== null && placeOf(dark ? namesBlack : namesWhite, withWholeColours(wish).replace(shaded, ' ')) < wish.length;
 const [namesBlack, namesWhite] = [black, white].map(
   (name) => new RegExp(`(?<![\\p{L}-]|off )${name}(?!\\p{L})`, 'iu'),
 ) as [RegExp, RegExp];
 
 /** "Dark green" and "azul claro" are colours, and no dark or light film. */
 const shaded = new RegExp(
-  `(?<!\\p{L})(?:dark|deep|light|bright|dunkel|hell|donker|licht)[\\s-]?(?:${hues})\\p{L}{0,2}(?!\\p{L})|(?<!\\p{L})(?:${hues})[\\s-](?:oscur|scur|escur|clar|chiar|clair|sombre|foncé)\\p{L}{0,2}(?!\\p{L})`,
+  `(?<!\\p{L})(?:dark|deep|light|bright|dunk(?:el|l\\p{L}{1,2})|hell\\p{L}{0,2}|donkere?|lichte?)[\\s-]?(?:${hues})\\p{L}{0,2}(?!\\p{L})|(?<!\\p{L})(?:${hues})[\\s-](?:oscur|scur|escur|clar|chiar|clair|sombre|foncé)\\p{L}{0,2}(?!\\p{L})`,
   'giu',
 );
 
@@ -52,23 +54,32 @@ const onPale = new RegExp(
   'iu',
 );
 
-/** Whether the words ask for a dark ground, a light one or neither. */
-function darkness(wish: string): boolean | null {
-  const text = wish.replace(shaded, ' ');
+/** "On black", "sobre preto", "Schwarz auf Weiß": what other colours stand on, whichever is named first. */
+const standsOn = new RegExp(
+  `(?<!\\p{L})(?:on|auf|sur|sobre|su|op)\\s(?:an?\\s|\\p{L}+(?:e[mnrs]?|um?)\\s)?(?:(${black})|${white})(?!\\p{L})`,
+  'iu',
+);
+const isDark =
+  /(?<!\p{L})(?:dark|night|nocturn\p{L}*|nächtlich\p{L}*|on ink|ink ground|dunk(?:el|le[mnrs]?)|sombre|oscuro|scuro|escuro)(?!\p{L})/iu;
+const isLight =
+  /(?<!\p{L})(?:light|bright|airy|on (?:paper|cream|ivory|mist)|hell(?:e[mnrs]?)?|clair|claro|chiaro)(?!\p{L})/iu;
+
+/** Whether the words ask for a dark ground, a light one or neither; of black and white the one named first. */
+export function darkness(wish: string): boolean | null {
+  const text = withWholeColours(wish).replace(shaded, ' ');
   if (onPale.test(text)) return false;
-  const [on, isBlack] = /(?<!\p{L})on (?:(black)|white)(?!\p{L})/iu.exec(text) ?? [];
+  const [on, isBlack] = standsOn.exec(text) ?? [];
   if (on !== undefined) return isBlack !== undefined;
-  if (
-    /\b(?:dark|night|black|on ink|ink ground|dunkel\w*|schwarz\w*|sombre|noir|oscuro|negro|scuro|nero|escuro)\b/iu.test(
-      text,
-    )
-  )
-    return true;
-  return /\b(?:light|bright|white|airy|on (?:paper|cream|ivory|mist)|hell\w*|weiß\w*|clair|blanc|claro|blanco|chiaro|bianco)\b/iu.test(
-    text,
-  )
-    ? false
-    : null;
+  if (isDark.test(text)) return true;
+  const [dark, light] = [placeOf(namesBlack, text), placeOf(namesWhite, text)];
+  if (dark !== light) return dark < light;
+  return isLight.test(text) ? false : null;
+}
+
+/** Where a text names one of the two, and does not refuse it; past its end for nowhere. */
+function placeOf(plain: RegExp, text: string): number {
+  const at = text.search(plain);
+  return at < 0 || isRefused(text, at) ? Number.POSITIVE_INFINITY : at;
 }
 
 /** Whether a colour that stands there in a text is what the film stands on: "on navy", "a navy background". */

@@ -1,6 +1,6 @@
 /** Rows of a list that each name somebody and what they do: "- Pell Anders, boatbuilder". */
 import { classesOf } from '../lexicon/word-classes.ts';
-import { isHueWord } from './colours.ts';
+import { isHueWord } from './colour-words.ts';
 import { languageOf } from './language.ts';
 
 const bullet = /^\s*(?:[-*•‣–—]\s+|\(?\d{1,2}[.)]\s+)?/u;

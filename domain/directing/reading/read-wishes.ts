@@ -1,4 +1,3 @@
-import type { Brief } from '../brief.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type ShapeKey, shapeKeys } from '../shape-table.ts';
 import { type ToneKey, toneKeys } from '../tone-table.ts';
@@ -18,28 +17,6 @@ export function readTones(texts: readonly { text: string; weight: number }[], le
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.order - b.order)
     .map(({ key }) => key);
-}
-
-export function readEnergy(text: string): Brief['energy'] {
-  if (
-    /(?:max(?:imum|imale?r?|imal|\.)?|máxima|massima|high|full|volle?|hohe|haute|pleine|mucha|tanta|muita)[\s-]+(?:energy|energie|énergie|energía|energia)/iu.test(
-      text,
-    )
-  )
-    return 'energetic';
-  if (
-    /\b(?:calm|slow|gentle|quiet|soothing|meditative|unhurried|leisurely|breathing room|langsam|rustig|kalm|gemächlich|posée?s?|lento|lenta|pausad|ruhig|sanft|calme|lent|tranquil|sereno|calmo)\w*/iu.test(
-      text,
-    )
-  )
-    return 'calm';
-  if (
-    /\b(?:energetic|fast(?:-paced)?|punchy|snappy|brisk|rapid|frenetic|upbeat|quick cuts|rasant|zackig|flott|vive?s?|veloce|vivace|high[- ]energy|dynamic|loud|bold|dynamisch|energiegeladen|schnell|énergique|rapide|dynamique|enérgic|dinámic|energic|dinamic)\w*/iu.test(
-      text,
-    )
-  )
-    return 'energetic';
-  return null;
 }
 
 export function readCues(

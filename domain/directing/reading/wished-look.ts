@@ -1,4 +1,6 @@
-import type { Brief } from '../brief.ts';
+import type { NamedColour } from '../brief.ts';
+import { distinctColours } from './colours.ts';
+import { paletteOf, withBrightAccent } from './palettes.ts';
 import { readTreatment, type Treatment } from './read-treatment.ts';
 
 /** The treatment leads; of the brand and of notes in the prompt only how full, how aligned and in which face. */
@@ -14,10 +16,8 @@ export function treatmentOf(instructions: string, others: string): Treatment {
   };
 }
 
-export function typefaceOf(text: string): Brief['typeface'] {
-  if (/\bsans[- ]serif\b/iu.test(text)) return null;
-  if (/\bserif\b/iu.test(text)) return 'serif';
-  if (/\bmono(?:space[d]?)?\b/iu.test(text)) return 'mono';
-  if (/\brounded?\b|\brundlich/iu.test(text)) return 'rounded';
-  return /\bcondensed\b/iu.test(text) ? 'condensed' : null;
+/** The colours that are named, each once; where none is, those of a palette that the wishes tell. */
+export function wishedColours(named: readonly NamedColour[], wishes: string): NamedColour[] {
+  const colours = distinctColours(named);
+  return withBrightAccent(colours.length > 0 ? colours : paletteOf(wishes), wishes);
 }

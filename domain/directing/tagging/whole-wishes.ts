@@ -1,5 +1,5 @@
 /** What goes on about how a film shall be, behind a clause that says so: the rest of a bracket, and colours. */
-import { isHueWord } from '../reading/colours.ts';
+import { isHueWord } from '../reading/colour-words.ts';
 import type { Part } from './leave-out.ts';
 
 /** The parts of one sentence, of which those that a wish takes with it are wishes as well. */
