@@ -7,6 +7,7 @@ import { facesOf } from '../../../domain/directing/reading/faces.ts';
 import { paletteOf } from '../../../domain/directing/reading/palettes.ts';
 import { readEnergy } from '../../../domain/directing/reading/read-pace.ts';
 import { inputOf } from './brief-input.ts';
+import { textsOf } from './planned-shots.ts';
 
 const ofRole = (wish: string, wanted: string) =>
   readWishedColours(wish).flatMap(({ hex, role }) => (role === wanted ? [hex] : []));
@@ -141,4 +142,10 @@ test('a palette is none where it is refused, nor where colours are named beside 
   const { brand } = planFilm(inputOf('A film for Loam, a pottery. 12 places. Warm colours, ochre and petrol blue.'))
     .theme.colours;
   expect(['#c48a2b', '#0f6b75']).toContain(brand);
+});
+
+test('figures are told faster than a calm film likes before they are lost', () => {
+  const prompt =
+    'Der Chor Lindenhof singt am Samstag, 6. Dezember, um 19 Uhr in der Aula. 20 Sekunden. Anfangen soll er mit „Bald“. Auf dem Programm: Volkslieder, eine Messe von 1724, Kanons. 42 Stimmen, 6 Streicher. Karten kosten 16 €. Am Ende „Bringt Kerzen mit“. Viel Ruhe, bitte.';
+  expect(textsOf(prompt)).toContain('1724');
 });
