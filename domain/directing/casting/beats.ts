@@ -1,5 +1,6 @@
 import type { Brief, Figure, List, Table } from '../brief.ts';
 import { draw } from '../hash.ts';
+import { isNeedsHead } from '../lexicon/guide-words.ts';
 import { parseNumber } from '../reading/figures.ts';
 import { placesNamed } from '../reading/places.ts';
 import type { ShapeKey } from '../shape-table.ts';
@@ -114,11 +115,11 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
   for (let at = 0; at < list.items.length; at += size) chunks.push({ ...list, items: list.items.slice(at, at + size) });
   if (isDatedList(list, caster.brief)) return chunks.map((chunk) => makeBeat('steps', 10, [timeline(caster, chunk)]));
   // What a guide needs stands under its head before the steps: nobody counts up two spoons of butter.
-  const isNeeded = shape === 'tutorial' && list.title !== '';
+  const isNeeded = (shape === 'tutorial' && list.title !== '') || isNeedsHead(list.title);
   const counted = list.ordered || shape === 'list' || isNeeded || isCountdown(list) ? null : countedList(caster, list);
   if (counted !== null) return counted;
   return chunks.map((chunk, index) => ({
-    ...(list.ordered && shape !== 'list'
+    ...(list.ordered && (shape !== 'list' || isOneOfSeveral(caster.brief, list))
       ? makeBeat(
           'steps',
           10,
@@ -132,6 +133,10 @@ function listBeats(caster: Caster, list: List, shape: ShapeKey): Beat[] {
     goesOn: index > 0,
   }));
 }
+
+/** Beside the list that a film counts down, what is done in order has steps under its own head. */
+const isOneOfSeveral = ({ lists }: Brief, { title }: List) =>
+  title !== '' && lists.some((other) => !other.ordered && other.title !== '' && other.title !== title);
 
 /** In a wide frame things and their prices stand close to each other, with the brand's shapes beside them. */
 function listedShots(caster: Caster, { cols, title }: Table, table: Shot, index: number): PlacedShot[] {

@@ -18,6 +18,29 @@ export const isStepsHead = (label: string): boolean =>
     label.trim(),
   );
 
+const counted = '(?:\\d|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|três|quatro|twee|vijf|zes)';
+const surely = new RegExp(
+  `^(?:${[
+    `.+ (?:in|en|em) ${counted} (?:(?:easy |simple |quick |einfachen |simple )?(?:steps|schritten|étapes|pasos|passaggi|passos|etapas|stappen))`,
+    '(?:the |our )?(?:\\p{L}+ )?(?:steps|procedure)(?: .+)?|step by step|what (?:to|you must|they must|you have to|you need to) do(?: .+)?|what happens next',
+    '(?:die |der )?(?:ablauf|vorgehen|vorgehensweise|reihenfolge)|was (?:(?:jetzt |nun )?zu tun ist|(?:du|ihr|man) tun (?:musst|müsst|muss|kannst|kann))',
+    "(?:le )?déroul(?:é|ement)|(?:la )?(?:marche à suivre|procédure)|mode d['’]emploi|(?:que|quoi) faire(?: .+)?|ce qu['’]il faut faire",
+    '(?:el )?procedimiento|(?:las )?instrucciones|qué (?:hacer|hay que hacer)(?: .+)?',
+    '(?:la )?procedura|(?:le )?istruzioni|(?:che )?cosa (?:fare|bisogna fare)(?: .+)?',
+    '(?:as )?instruções|(?:o )?procedimento|o que fazer(?: .+)?',
+    'wat (?:te doen|je moet doen|moet je doen)(?: .+)?',
+  ].join('|')})$`,
+  'iu',
+);
+const maybe =
+  /^(?:how (?:to|it|this|that|we|you|they|the)|(?:getting|to get) (?:here|there|started)|so (?:\p{Ll}+|geht['’]s)|comment|c[óo]mo|come|hoe|zo \p{Ll}+)(?!\p{L})/iu;
+
+/** "Ablauf", "What to do", "How it works in three steps": what stands in a row behind it is done one after the other. */
+export const headsSteps = (label: string): boolean => isStepsHead(label) || surely.test(label.trim());
+
+/** "So bewirbst du dich", "Cómo apuntarse": it is, where its items tell deeds. */
+export const mayHeadSteps = (label: string): boolean => maybe.test(label.trim());
+
 /** How a step of a guide opens, or in German and Dutch ends, besides the verbs of the lexicon. */
 export const stepForms: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?:gently|slowly|carefully|quickly|now|then|next|always|never|don['’]t|do not)\s)?(?:make|pass|go|bring|pull|take|put|keep|give|call|ask|use|move|get|find|start|stop|begin|look|read|tell|buy|book|visit|learn|hook|hang|lay|line|tuck|bend|lean|roll|rotate|raise|lower|relax|inhale|exhale|stand|sit|lie|kneel|step|walk|bake|stack|sort|sketch|switch|close|clean|clear|clamp|cut|test|type|name|note|mark|match|finish|replace|return|release|reset|refill|apply|avoid|activate|allow|arrange|assemble|break|brush|build|bury|carry|change|collect|count|cross|decide|describe|divide|dip|drop|enable|engage|enjoy|explain|expose|fasten|fit|fix|gather|grab|grease|harvest|hit|ignore|include|jack|join|knot|layer|light|list|listen|load|lock|mist|moisten|notice|offer|order|pat|pay|pin|point|polish|practise|practice|prepare|preheat|protect|prune|puree|reach|record|reduce|reheat|rehearse|report|roast|rotate|rub|scatter|scrape|scrub|seal|secure|separate|settle|shape|show|skip|smooth|snap|soap|sow|spin|splash|split|spoon|spray|squeeze|stick|stir-fry|submit|support|tap|taste|tear|thin|throw|touch|treat|try|turn|twist|undo|unfold|unscrew|untie|update|vacuum|verify|watch|wear|whip|wind|work|zip)(?!\p{L})/iu,

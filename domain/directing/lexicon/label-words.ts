@@ -60,3 +60,14 @@ export const quoteNouns = any(
   '(?:citação|testemunho|depoimento|frase|palavras|declaração|opinião|avaliação)(?:[- ](?:de (?:um |uma )?(?:cliente|sócia|sócio)|chave|forte|de destaque|para lembrar))?',
   '(?:sterke )?(?:klant|leden|gasten|kern|patiënten)?(?:quote|citaat|uitspraak|ervaring|review|woorden|zin|reactie)(?: van een (?:lid|klant))?',
 );
+
+/** What heads things with what each of them costs. */
+export const priceLabels = any(
+  '(?:(?:the|our|all) )?(?:[\\p{L}\\d]+ )?(?:prices?|pricing|price list|fees?|rates|tickets?|admission|entry|plans|memberships?|packages|passes)|what (?:it|they|this) costs?|how much(?: it costs)?',
+  '(?:(?:die|unsere|der) )?(?:[\\p{L}\\d]+ )?(?:preise?|preisliste|tarife?|gebühren|eintritt(?:spreise)?|tickets|karten|pakete|abos|kosten)|was es kostet|das kostet es',
+  "(?:(?:les|nos|le|l['’])\\s?)?(?:(?:deux|trois|quatre|cinq|\\d) )?(?:tarifs?|prix|billets|entrées?|formules|abonnements|forfaits|offres)",
+  '(?:(?:los|las|nuestros|nuestras|la) )?(?:(?:dos|tres|cuatro|cinco|\\d) )?(?:precios?|tarifas?|entradas?|planes|bonos|cuotas|abonos)',
+  "(?:(?:i|le|gli|il|l['’])\\s?)?(?:(?:due|tre|quattro|cinque|\\d) )?(?:prezz[oi]|tariffe|bigliett[oi]|ingress[oi]|listino|abbonamenti|piani)",
+  '(?:(?:os|as|nossos|nossas|o|a) )?(?:(?:dois|duas|três|quatro|cinco|\\d) )?(?:preços?|tarifas?|tarifários?|bilhetes|ingressos?|entradas?|planos|pacotes|mensalidades)',
+  '(?:(?:de|onze) )?(?:(?:twee|drie|vier|vijf|\\d) )?(?:prijzen|prijs|tarieven|tickets|kaarten|kaartjes|toegang|abonnementen)',
+);

@@ -5,6 +5,7 @@ import { parseNumber, readFigures } from './figures.ts';
 import { splitItems } from './lists.ts';
 import { capital, countWords } from './phrases.ts';
 import { openSentences, type Reading, say } from './reading.ts';
+import type { Sentence } from './sentences.ts';
 
 /** Sentences whose parts each lead with an amount of one unit become bars, or a ring where they make up a whole. */
 export function readAskedCharts(reading: Reading): void {
@@ -14,6 +15,9 @@ export function readAskedCharts(reading: Reading): void {
     const [, head = '', tail = text] = /^([^:：]{3,120})[:：]\s+(.+)$/su.exec(text) ?? [];
     const series = rowOf(tail, reading.lexicon);
     if (series === null) continue;
+    // "38 gardeners, 4 greenhouses, 1 van" beside a row that a chart was wished for counts unlike things.
+    const isBare = sentence.label === '' && head === '' && series.unit === '' && series.prefix === '';
+    if (isBare && reading.sentences.some((one) => one !== sentence && one.role === 'copy' && isRowOfFigures(one))) continue;
     const heads = [sentence.label, head].filter((one) => one !== '');
     const title = heads.at(-1) ?? '';
     // A head that says more than a title does stays a line of its own.
@@ -37,7 +41,8 @@ export function drawFigures({ found }: Reading): void {
   const labels = new Set(figures.map(({ label }) => label.toLowerCase()));
   const [first] = figures;
   const isRow = figures.length >= 3 && figures.length <= 6 && units.size === 1 && labels.size === figures.length;
-  if (first === undefined || !isRow || labels.has('') || found.rating !== '') return;
+  // What is drawn already was meant.
+  if (first === undefined || !isRow || labels.has('') || found.rating !== '' || found.series.length > 0) return;
   found.figures = [];
   found.series.push({
     title: '',
@@ -48,6 +53,9 @@ export function drawFigures({ found }: Reading): void {
     whole: false,
   });
 }
+
+const isRowOfFigures = ({ text, bullet, label }: Sentence) =>
+  bullet === null ? label !== '' && /\d\D+\d\D+\d/u.test(text) : /:\s\P{L}*\d/u.test(text);
 
 function rowOf(text: string, lexicon: Lexicon): Series | null {
   const rows = splitItems(text, lexicon).map((item) => {

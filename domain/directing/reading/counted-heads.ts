@@ -6,6 +6,7 @@ import { countWords, phraseSource } from './phrases.ts';
 import { addList, place } from './read-fields.ts';
 import { openSentences, type Reading } from './reading.ts';
 import { seriesOf } from './series.ts';
+import { areLedSteps } from './step-rows.ts';
 
 /** What is longer is no item, whatever counts it. */
 const mostWords = 18;
@@ -18,7 +19,7 @@ export function readCountedHeads(reading: Reading): void {
     const head = inner === '' ? label : inner;
     const items = countedItems(head === '' ? headBefore(reading, index) : head, body, reading.lexicon);
     if (items === null) continue;
-    const isGuide = field === 'steps' || areSteps(items, reading.lexicon);
+    const isGuide = field === 'steps' || areSteps(items, reading.lexicon) || areLedSteps(head, items, reading.lexicon);
     addList(reading, head, items, isGuide);
     place(reading, text);
     reading.used.add(index);

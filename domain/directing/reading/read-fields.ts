@@ -8,7 +8,7 @@ import { isMakersPart } from './makers-parts.ts';
 import { heldOf } from './masked-text.ts';
 import { dropSequence, isOrderWord } from './order-words.ts';
 import { capital, countWords, leadingPhrase } from './phrases.ts';
-import { priceRows } from './price-rows.ts';
+import { pricedRows, priceRows } from './price-rows.ts';
 import { verdict } from './read-statements.ts';
 import { type Reading, say, sayList } from './reading.ts';
 import type { Sentence } from './sentences.ts';
@@ -156,7 +156,7 @@ export function addList(reading: Reading, head: string, items: readonly string[]
   const { lexicon, found } = reading;
   // "Then: 9 rooms, 3 trails": where in a row it stands is no head.
   const title = isMakersPart(head) || isOrderWord(head, lexicon) ? '' : head;
-  const prices = ordered ? null : priceRows(reading, items);
+  const prices = ordered ? null : priceRows(reading, items, title);
   if (prices !== null) {
     found.tables.push({ title: say(reading, title), corner: '', cols: [], rows: prices });
     return;

@@ -15,6 +15,7 @@ import { ratingOf } from './read-rating.ts';
 import { verdict } from './read-statements.ts';
 import { isOfSubject, type Reading } from './reading.ts';
 import { seriesOf } from './series.ts';
+import { areLedSteps } from './step-rows.ts';
 import {
   described,
   headOf,
@@ -59,7 +60,7 @@ export function readInline(reading: Reading, index: number): boolean {
   if (isSomewhere(items)) return false;
   if (losesSubject(items) || isExplained(items)) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
-  const isSteps = areSteps(items, lexicon) && items.length >= 3;
+  const isSteps = items.length >= 3 && (areSteps(items, lexicon) || areLedSteps(label || headOf(opener), items, lexicon));
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
   if (sentence.role === 'direction' && (countPhrases(sentence.text, lexicon.craft) > 0 || isEnding(sentence.text)))
     return false;

@@ -128,7 +128,7 @@ const kind =
 function openHeads(reading: Reading): { text: string; at: number }[] {
   const { found, sentences, used } = reading;
   const shown = new Set(
-    [...found.lists, ...found.series]
+    [...found.lists, ...found.series, ...found.tables]
       .map(({ title }) => title)
       .concat(found.lists.flatMap(({ items }) => items.map(({ title }) => title)))
       .concat((found.comparison ?? []).map(({ title }) => title))

@@ -22,6 +22,11 @@ const ordered = new RegExp(
   `${begins}(?:then|next|after that|after this|dann|danach|puis|ensuite|luego|después|poi|depois|dan|daarna),?\\s(?=(?:the|our|die|der|das|unsere|les?|la|notre|los|las|el|il|gli|os?|as?|de|het|onze)\\s[^.:!?\\n"“”„«»]{3,70}:\\s)(?<first>\\S)`,
   'giu',
 );
+/** "Em seguida mostre os três planos: …", "Zeig dann die Tarife: …": what is to be shown heads its own row. */
+const headed = new RegExp(
+  `${begins}(?:(?:and |und |et |y |e )?(?:then|next|after that|finally|dann|danach|anschließend|puis|ensuite|enfin|luego|después|a continuación|poi|dopo|in seguito|depois|em seguida|a seguir|daarna|dan),?\\s)?(?:please\\s|bitte\\s)?(?:show|list|present|zeigt?|zeigen sie|nennt?|montre[rz]?|affiche[rz]?|présente[rz]?|muestra|muestre|mostrad|enumera|mostra(?:te)?|mostre|mostrem|apresente|toon|noem)\\s(?:(?:dann|danach|bitte|ensuite|luego|después|poi|depois|dan|daarna)\\s)*(?=(?:the|our|die|der|das|unsere|les?|la|notre|nos|los|las|el|il|gli|i|os?|as?|de|het|onze)\\s[^.:!?\\n"“”„«»]{3,60}:\\s[^"“„«\\n]{3,90},\\s)(?<first>\\S)`,
+  'giu',
+);
 const counted = /(?:^|\n|[.!?]\s)(?:first|firstly|zuerst|erstens|d['’]abord|primero|prima|primeiro|eerst),?\s/iu;
 /** "Give listeners three things they'll hear:": viewers read it as said to them. */
 const given = new RegExp(
@@ -75,5 +80,6 @@ export function withOrdersCarried(prompt: string): string {
       const { said = '', note } = groupsOf(all);
       return note === undefined ? `${said}.` : `${said}.\n${note}.`;
     });
-  return counted.test(told) ? told : told.replace(ordered, (...all) => (groupsOf(all).first ?? '').toUpperCase());
+  const rowed = told.replace(headed, (...all) => (groupsOf(all).first ?? '').toUpperCase());
+  return counted.test(rowed) ? rowed : rowed.replace(ordered, (...all) => (groupsOf(all).first ?? '').toUpperCase());
 }

@@ -41,6 +41,7 @@ import { withHeadLength } from './head-lengths.ts';
 import { withoutHeadViewers } from './head-viewers.ts';
 import { withKnownLabels } from './known-labels.ts';
 import { withLabelledCopy } from './labelled-copy.ts';
+import { linesOfRows, withLabelledRows } from './labelled-rows.ts';
 import { withLooseWordings } from './loose-wordings.ts';
 import { withoutCommands } from './machine-commands.ts';
 import { withoutMailHead } from './mail-heads.ts';
@@ -122,6 +123,7 @@ export interface PlainBrief {
 
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
+  withLabelledRows,
   withNoteLines,
   withQuiz,
   withClosingsApart,
@@ -221,7 +223,7 @@ function unwrapped(typed: string): PlainBrief {
           ...(sentences.wishes ?? []),
           said.manner ?? '',
         ].filter(Boolean),
-        shown: [...(sentences.shown ?? []), ...(fields.shown ?? [])],
+        shown: [...(sentences.shown ?? []), ...(fields.shown ?? []), ...linesOfRows(occasion.text)],
         name: speaker.name || named || script.name || fields.name || sentences.name || headedName(commands.text),
         isScript: script.isScript ?? false,
         // A headline of its own goes before the occasion.
