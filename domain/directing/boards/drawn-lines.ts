@@ -4,7 +4,7 @@ import type { Figure } from '../brief.ts';
 import type { Caster } from '../casting/pieces.ts';
 import * as cast from '../casting/pieces.ts';
 import type { BeatKind, Shot } from '../casting/shot.ts';
-import { tableShots } from '../casting/tables.ts';
+import { scorecard, tableShots } from '../casting/tables.ts';
 import { parseNumber } from '../reading/figures.ts';
 import { cellsOf } from '../reading/table-cells.ts';
 import type { BoardLine, LineRole } from './board.ts';
@@ -74,6 +74,10 @@ function chart(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {
     const items = rows.map(({ text, value }) => ({ title: text, text: value ?? '' }));
     return { kind: 'list', shot: cast.cardGrid(caster, { title: '', ordered: false, items }), lines: rows };
   }
+  if (arePrices(rows)) {
+    const cells = rows.map(({ text, value = '' }) => ({ label: text, cells: [value] }));
+    return { kind: 'list', shot: scorecard(caster, [], cells), lines: rows };
+  }
   const unit = first.suffix.trim();
   const points = rows.map(({ text }, at) => ({ label: text, value: figures[at]?.value ?? '' }));
   const isApart = /\d\s\p{L}/u.test(rows[0]?.value ?? '');
@@ -81,6 +85,13 @@ function chart(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {
   const shot = cast.chart(caster, { ...series, dated: false, whole: false, form: 'bars' });
   return { kind: 'series', shot, lines: [...heads, ...rows] };
 }
+
+/** "adults £11, children £5": what things cost is read, and compared by size only where a chart is asked for. */
+const arePrices = (rows: readonly BoardLine[]): boolean =>
+  rows.every(
+    ({ text, value = '', isSure }) =>
+      isSure !== true && !/\d/u.test(text) && /^(?:[€$£]\s?\d{1,3}(?:[.,]\d\d)?|\d{1,3}(?:[.,]\d\d)?\s?[€$£])$/u.test(value),
+  );
 
 function sides(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {
   const [left, right] = [of(lines, 'left'), of(lines, 'right')];
@@ -127,7 +138,7 @@ const mostInLabel = 36;
 /** "30 speakers", "2.5 % interest", "500 g flour": a figure and what it counts; null for a point that says more. */
 function counted(text: string): Figure | null {
   const [, prefix = '', value = '', sign = '', label = ''] =
-    /^([^\p{L}\d]{0,2})(\d[\d.,]*(?:[\s\u00a0]\d{3})*)(\s?(?:%|(?:m?g|kg|[mcd]?l|[cmk]?m|h|t|°C|k?Wh?)(?=\s)))?\s(\p{L}[\p{L} '’-]{2,32})$/u.exec(
+    /^([^\p{L}\d]{0,2})(\d[\d.,]*(?:[\s\u00a0]\d{3})*)(\s?(?:%|(?:m?g|kg|[mcd]?l|[cmk]?m|h|t|°C|k?Wh?)(?=\s)))?\s(\p{L}[\p{L} '’-]{2,32}(?:\s(?:1[5-9]|20)\d\d)?)$/u.exec(
       text,
     ) ?? [];
   return value === '' ? null : { prefix, value, suffix: sign, label, trend: 0 };

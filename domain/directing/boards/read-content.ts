@@ -1,6 +1,7 @@
 /** What a scene of a storyboard says in one stretch: quoted words, labelled ones, rows, points, who signs. */
 import type { BoardLine } from './board.ts';
 import { inlineLabel, type LabelRole, roleOfLabel } from './board-labels.ts';
+import { asListed } from './listed-words.ts';
 import { plainOf, stopless } from './plain-words.ts';
 import { type Held, heldBy, holdQuotes, markIn, unheld } from './quoted-marks.ts';
 import { figuring, marksOf, quoting, signer } from './read-marks.ts';
@@ -17,7 +18,7 @@ export interface Content {
 
 /** The lines of one stretch. `hint`: what the head of its scene says of it. */
 export function readContent(text: string, hint: string, role: LabelRole | null = null): Content {
-  const { marked, held } = holdQuotes(plainly(text.replace(/\s+/gu, ' ')));
+  const { marked, held } = holdQuotes(plainly(role === null ? asListed(text.replace(/\s+/gu, ' ').trim()) : text.replace(/\s+/gu, ' ')));
   const names: string[] = [];
   const bare = marked
     .replace(/\s*\[[^\]]*\]/gu, ' ')

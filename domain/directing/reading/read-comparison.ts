@@ -2,6 +2,7 @@ import type { Side } from '../brief.ts';
 import { readDates } from './dates.ts';
 import { readEarlier } from './earlier-values.ts';
 import { trimLabel } from './figure-labels.ts';
+import { parallelSides } from './parallel-sides.ts';
 import { countWords, phraseSource } from './phrases.ts';
 import { place } from './read-fields.ts';
 import { ledCards, ledSides, opposedSides, sideOf } from './read-sides.ts';
@@ -15,6 +16,7 @@ import { against as beside, readVersusPair, readVersusRows } from './versus-rows
 export function readComparison(reading: Reading): void {
   // A requirement is read after the prompt, which has told the sides already.
   reading.found.comparison ??=
+    parallelSides(reading) ??
     measuredNames(reading) ??
     ledSides(reading) ??
     opposedSides(reading) ??
