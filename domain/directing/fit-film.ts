@@ -41,9 +41,18 @@ function condensed(caster: Caster, own: Fitted, seconds: number): Fitted {
 
 /** Sentences that nothing but time is lacking for: neighbours share screens, as few as leave nothing out. */
 function shared(caster: Caster, own: Fitted, seconds: number): Fitted {
+  const best = sharedIn(caster, own, seconds, false);
+  const tight = lostFigures(best.leftOut) > mostLost ? sharedIn(caster, best, seconds, true) : best;
+  return lostFigures(best.leftOut) - lostFigures(tight.leftOut) > mostLost ? tight : best;
+}
+
+/** Figures whose loss is worth a table's own screen. */
+const mostLost = 1;
+
+function sharedIn(caster: Caster, own: Fitted, seconds: number, isTight: boolean): Fitted {
   let best = own;
   for (let pass = 0; pass < 3 && lossOf(caster, best) > 0; pass += 1) {
-    const ways = sharedScreens(caster, best.material.beats).map((beats) =>
+    const ways = sharedScreens(caster, best.material.beats, isTight).map((beats) =>
       fittedOf(caster, { ...best.material, beats }, seconds),
     );
     const next = ways.reduce((least, way) => (lossOf(caster, way) < lossOf(caster, least) ? way : least), best);

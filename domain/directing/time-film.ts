@@ -1,5 +1,6 @@
 import type { Energy } from '../../contract/theme.ts';
 import { type Beat, longestNeed, type Shot } from './casting/shot.ts';
+import { isPriceTable } from './casting/tables.ts';
 import type { Material } from './material.ts';
 import { countWords } from './reading/phrases.ts';
 import { shapeTable } from './shape-table.ts';
@@ -121,7 +122,7 @@ function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
   return kept.map(({ kind, rank, shots }, index) => {
     if (rank >= 20) return rank + 100;
     // Quoted words stand as written, and an offer without its bargain, or a thing without its price, is none.
-    if (kind === 'quote' || kind === 'offer' || shots.some(listsPrices)) return rank + 60;
+    if (kind === 'quote' || kind === 'offer' || shots.some(isPriceTable)) return rank + 60;
     // Of what is done in order nothing else tells the half.
     if (kind === 'steps') return rank + 55;
     const own = figuresIn(
@@ -134,13 +135,6 @@ function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
     return rank + (isOnly ? 50 : 0) + (index === 0 && hook === null && !isNaming(shots, signed) ? 20 : 0);
   });
 }
-
-/** Rows of things and what each of them costs. */
-const listsPrices = ({ piece, props, words }: Shot): boolean =>
-  piece === 'Scorecard' &&
-  Array.isArray(props.cols) &&
-  props.cols.length === 0 &&
-  words.filter((word) => /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|CHF|EUR|USD|zł|kr)/u.test(word)).length >= 2;
 
 /** "The restaurant is called Mai": the closing says the name as well. */
 const isNaming = (shots: readonly Shot[], signed: readonly string[]): boolean => {

@@ -90,7 +90,9 @@ function chart(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {
 const arePrices = (rows: readonly BoardLine[]): boolean =>
   rows.every(
     ({ text, value = '', isSure }) =>
-      isSure !== true && !/\d/u.test(text) && /^(?:[€$£]\s?\d{1,3}(?:[.,]\d\d)?|\d{1,3}(?:[.,]\d\d)?\s?[€$£])$/u.test(value),
+      isSure !== true &&
+      !/\d/u.test(text) &&
+      /^(?:[€$£]\s?\d{1,3}(?:[.,]\d\d)?|\d{1,3}(?:[.,]\d\d)?\s?[€$£])$/u.test(value),
   );
 
 function sides(caster: Caster, lines: readonly BoardLine[]): DrawnLines | null {

@@ -14,7 +14,10 @@ const figures =
 const turns =
   "(?:,?\\s(?:(?:appear|come|shown?|counted|erscheinen)\\s)?(?:one (?:after the other|by one|at a time)|in turn|each on its own|nacheinander|eine nach der anderen|l['’]une? après l['’]autre|tour à tour|uno tras otro|una tras otra|uno a uno|una a una|uno dopo l['’]altro|una dopo l['’]altra|um a um|um após o outro|uma após a outra|na elkaar|één voor één))?";
 
-const listed = new RegExp(`^${article}${lists}(?:${of}(?<head>[^,:.!?"“„«]{3,40}?))?\\s?[,:–—]\\s+(?<row>[^"“„«]+)$`, 'iu');
+const listed = new RegExp(
+  `^${article}${lists}(?:${of}(?<head>[^,:.!?"“„«]{3,40}?))?\\s?[,:–—]\\s+(?<row>[^"“„«]+)$`,
+  'iu',
+);
 const drawn = new RegExp(
   `^${article}(?:${charts})(?:${of}|\\s?[,–—:]\\s+)(?<head>[^:.!?"“„«]{3,60}?)\\s?[:：]\\s+(?<row>[^"“„«]+)$`,
   'iu',

@@ -18,7 +18,9 @@ export interface Content {
 
 /** The lines of one stretch. `hint`: what the head of its scene says of it. */
 export function readContent(text: string, hint: string, role: LabelRole | null = null): Content {
-  const { marked, held } = holdQuotes(plainly(role === null ? asListed(text.replace(/\s+/gu, ' ').trim()) : text.replace(/\s+/gu, ' ')));
+  const { marked, held } = holdQuotes(
+    plainly(role === null ? asListed(text.replace(/\s+/gu, ' ').trim()) : text.replace(/\s+/gu, ' ')),
+  );
   const names: string[] = [];
   const bare = marked
     .replace(/\s*\[[^\]]*\]/gu, ' ')

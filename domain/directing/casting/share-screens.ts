@@ -3,13 +3,17 @@ import { listOf, mostItems, mostWords } from './condense-beats.ts';
 import type { Caster } from './pieces.ts';
 import { saidWhole } from './said-whole.ts';
 import type { Beat, Json } from './shot.ts';
+import { isPriceTable } from './tables.ts';
 
 /**
  * The ways in which sentences and lists that follow each other may share a screen, the fewest first: what a film has
- * no time for one by one, it may have time for in one list.
+ * no time for one by one, it may have time for in one list. Prices give up their own rows only where time is `isTight`.
  */
-export function sharedScreens(caster: Caster, beats: readonly Beat[]): Beat[][] {
-  const said = beats.map((beat, at) => linesOf(caster, beat, at === 0));
+export function sharedScreens(caster: Caster, beats: readonly Beat[], isTight = false): Beat[][] {
+  const said = beats.map((beat, at) => {
+    if (isTight) return linesOf(caster, { ...beat, aside: undefined }, at === 0, asideOf(caster, beat));
+    return beat.shots.some(isPriceTable) ? [] : linesOf(caster, beat, at === 0);
+  });
   const shared: Beat[][] = [];
   for (let length = 2; length <= mostItems; length += 1)
     for (let first = 0; first + length <= beats.length; first += 1) {
@@ -24,25 +28,40 @@ export function sharedScreens(caster: Caster, beats: readonly Beat[]): Beat[][] 
 }
 
 /** The lines that a beat comes to in a list; none where it must keep a screen of its own. */
-function linesOf(caster: Caster, beat: Beat, isFirst: boolean): string[] {
+function linesOf(caster: Caster, beat: Beat, isFirst: boolean, more: string[] | null = []): string[] {
   const sentence = sentenceOf(caster, beat, isFirst);
-  return sentence === null ? itemsOf(caster, beat) : [sentence];
+  const own = sentence === null ? itemsOf(caster, beat) : [sentence];
+  return own.length === 0 || more === null ? [] : [...own, ...more];
+}
+
+/** The sentence of the figure that stands beside a beat; null where no one sentence tells it. */
+function asideOf({ brief }: Caster, { aside }: Beat): string[] | null {
+  if (aside === undefined) return [];
+  const figure = String(aside.props.value ?? '');
+  const said = brief.copy.filter((text) => figure !== '' && text.includes(figure));
+  return said.length === 1 ? said.map((text) => text.replace(/(?<!\.)\.$/u, '')) : null;
 }
 
 const lists = new Set(['ListBuild', 'CardGrid', 'Chips']);
 
 /** The items of a short list; under a head of its own they are one line: "Included: breakfast, towels". */
 function itemsOf({ brief }: Caster, { kind, rank, aside, shots }: Beat): string[] {
-  const [only, ...more] = shots.filter(({ piece }) => lists.has(piece));
+  const [only, ...more] = shots.filter((shot) => lists.has(shot.piece) || isPriceTable(shot));
   if (!['list', 'sentences'].includes(kind) || rank >= 20 || aside !== undefined || only === undefined) return [];
   const heads = shots.filter(({ piece }) => piece === 'Kicker').flatMap(({ words }) => words);
-  const others = shots.filter(({ piece }) => !lists.has(piece) && piece !== 'Kicker' && piece !== 'Emblem');
+  const others = shots.filter((one) => one !== only && one.piece !== 'Kicker' && one.piece !== 'Emblem');
   if (more.length > 0 || others.length > 0) return [];
   const head = [...heads, only.props.title].find((text) => typeof text === 'string' && text !== '');
-  const items = Array.isArray(only.props.items) ? only.props.items.flatMap(lineOfItem) : [];
+  const held = only.props.items ?? only.props.rows;
+  const items = Array.isArray(held) ? held.flatMap(lineOfItem) : [];
+  if (only.props.rows !== undefined && head === undefined) return [];
   if (head === undefined || items.length === 0) return items;
   // In a row of one line they stand as the brief has them, not as lines begin.
-  const typed = new Map(brief.lists.flatMap((list) => list.items.map(({ title }) => [title.toLowerCase(), title])));
+  const said = [
+    ...brief.lists.flatMap((list) => list.items.map(({ title }) => title)),
+    ...brief.tables.flatMap(({ rows }) => rows.map(({ label, cells }) => [label, ...cells].join(' '))),
+  ];
+  const typed = new Map(said.map((text) => [text.toLowerCase(), text]));
   const row = items.map((item) => typed.get(item.toLowerCase()) ?? item).join(', ');
   const line = `${String(head).replace(/:$/u, '')}: ${row}`;
   return countWords(line) <= mostHeaded ? [line] : [];
@@ -54,7 +73,8 @@ const mostHeaded = 14;
 function lineOfItem(item: Json): string[] {
   if (typeof item === 'string') return [item];
   if (item === null || typeof item !== 'object' || Array.isArray(item)) return [];
-  const { title, text } = item;
+  const { title, text, label, cells } = item;
+  if (typeof label === 'string' && Array.isArray(cells)) return [[label, ...cells].join(' ')];
   return typeof title !== 'string' ? [] : [typeof text === 'string' ? `${title}: ${text}` : title];
 }
 

@@ -97,6 +97,13 @@ export function scorecard(caster: Caster, heads: readonly string[], rows: readon
   };
 }
 
+/** Rows of things and what each of them costs. */
+export const isPriceTable = ({ piece, props, words }: Shot): boolean =>
+  piece === 'Scorecard' &&
+  Array.isArray(props.cols) &&
+  props.cols.length === 0 &&
+  words.filter((word) => /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|CHF|EUR|USD|zł|kr)/u.test(word)).length >= 2;
+
 const needOf = ({ energy }: Caster, lines: readonly string[]) =>
   Math.ceil(
     lines.reduce(

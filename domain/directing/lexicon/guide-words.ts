@@ -18,7 +18,8 @@ export const isStepsHead = (label: string): boolean =>
     label.trim(),
   );
 
-const counted = '(?:\\d|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|três|quatro|twee|vijf|zes)';
+const counted =
+  '(?:\\d|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|três|quatro|twee|vijf|zes)';
 const surely = new RegExp(
   `^(?:${[
     `.+ (?:in|en|em) ${counted} (?:(?:easy |simple |quick |einfachen |simple )?(?:steps|schritten|étapes|pasos|passaggi|passos|etapas|stappen))`,

@@ -17,7 +17,8 @@ export function readAskedCharts(reading: Reading): void {
     if (series === null) continue;
     // "38 gardeners, 4 greenhouses, 1 van" beside a row that a chart was wished for counts unlike things.
     const isBare = sentence.label === '' && head === '' && series.unit === '' && series.prefix === '';
-    if (isBare && reading.sentences.some((one) => one !== sentence && one.role === 'copy' && isRowOfFigures(one))) continue;
+    if (isBare && reading.sentences.some((one) => one !== sentence && one.role === 'copy' && isRowOfFigures(one)))
+      continue;
     const heads = [sentence.label, head].filter((one) => one !== '');
     const title = heads.at(-1) ?? '';
     // A head that says more than a title does stays a line of its own.

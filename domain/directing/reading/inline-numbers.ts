@@ -54,7 +54,9 @@ function areAlike(text: string, marks: readonly RegExpMatchArray[]): boolean {
   const [first] = marks;
   const before = text.slice(0, first?.index ?? 0).trimEnd();
   // "1. Jahr 860 €, 2. Jahr 980 €": what is numbered is the same each time, and the number its name.
-  const named = marks.map(({ 0: mark, index = 0 }) => /^\p{L}+/u.exec(text.slice(index + mark.length))?.[0] ?? `${index}`);
+  const named = marks.map(
+    ({ 0: mark, index = 0 }) => /^\p{L}+/u.exec(text.slice(index + mark.length))?.[0] ?? `${index}`,
+  );
   if (marks.length >= 2 && new Set(named).size === 1) return false;
   return kinds.size === 1 && !(/^\d+\.\s/u.test(first?.[0] ?? '') && /[\p{L}\d]$/u.test(before));
 }

@@ -42,7 +42,7 @@ export function priceRows(reading: Reading, items: readonly string[], title = ''
 }
 
 /** "Prices", "Les tarifs", "Eintritt", "Three plans": what each thing costs stands behind it. */
-export const headsPrices = (head: string): boolean => named.test(head.trim());
+const headsPrices = (head: string): boolean => named.test(head.trim());
 const named = new RegExp(`^(?:${priceLabels})$`, 'iu');
 
 /** The rows of items of which each is a thing and its price, or that it costs nothing; null where one is neither. */
@@ -85,8 +85,13 @@ export function readPriceRows(reading: Reading): void {
     // "Wednesday tomato €5.50, Thursday leek €5.20": what there is on which day.
     if (items.some((item) => readDates(item, lexicon).length > 0)) continue;
     const priced = pricedRows(reading, items);
-    const least = head === '' ? 3 : 2;
-    if (priced === null || priced.length < least || !priced.every(({ cells }) => /\d/u.test(`${cells[0]}`) ? isTag.test(`${cells[0]}`) : true))
+    // "Two sizes: 250 g for €9.80 and 1 kg for €33": of two rows the head says that they are some.
+    const least = headsPrices(head) || countsTwo.test(head) ? 2 : 3;
+    if (
+      priced === null ||
+      priced.length < least ||
+      !priced.every(({ cells }) => (/\d/u.test(`${cells[0]}`) ? isTag.test(`${cells[0]}`) : true))
+    )
       continue;
     if (new Set(priced.map((row) => row.label.toLowerCase())).size < priced.length) continue;
     // Whose prices they are is said by the sentence that names it.
@@ -101,6 +106,8 @@ export function readPriceRows(reading: Reading): void {
     used.add(index);
   }
 }
+
+const countsTwo = /(?<!\p{L})(?:two|zwei|deux|dos|due|dois|duas|twee|2)\s\p{L}+$/iu;
 
 /** "There are two sizes", "Show the three plans": what there is heads its rows. */
 const titleOf = (head: string) =>
@@ -131,7 +138,7 @@ function priceRow(reading: Reading, item: string): Table['rows'][number] | null 
   const label = item
     .slice(0, from)
     .replace(/[\s:–—.…-]+$/u, '')
-    .replace(/\s(?:for|at|für|zu|pour|à|por|per|voor|costs?|is|kostet|kosten|coûte|cuesta|costa|custa|kost)$/iu, '')
+    .replace(/\s(?:for|at|für|zu|pour|à|por|per|voor)$/iu, '')
     .trim();
   const [per = '', rest = ''] = [perOne.exec(after)?.[0] ?? '', after.slice((perOne.exec(after)?.[0] ?? '').length)];
   const name = label === '' ? behindPrice(after) : whomFor.test(rest) ? `${label}${rest}` : rest === '' ? label : '';

@@ -60,8 +60,11 @@ function takeField(reading: Reading, sentence: Sentence): boolean {
   ) {
     sentence.field = null;
     return false;
-  } else if (field === 'price') found.offer.price ||= bare;
-  else return field === 'list' || field === 'steps' ? takeList(reading, sentence, field === 'steps') : false;
+  } else if (field === 'price') {
+    // "Entry: adults 5 €, children 3 €, under 4s free" has rows of its own.
+    if (pricedRows(reading, splitItems(sentence.text, reading.lexicon), 3) !== null) return false;
+    found.offer.price ||= bare;
+  } else return field === 'list' || field === 'steps' ? takeList(reading, sentence, field === 'steps') : false;
   splitDateTime(reading, field);
   place(reading, sentence.text);
   return true;

@@ -60,7 +60,8 @@ export function readInline(reading: Reading, index: number): boolean {
   if (isSomewhere(items)) return false;
   if (losesSubject(items) || isExplained(items)) return false;
   const isParallel = items.length >= 3 && items.every((item) => countWords(item) <= 9) && spread(items) <= 6;
-  const isSteps = items.length >= 3 && (areSteps(items, lexicon) || areLedSteps(label || headOf(opener), items, lexicon));
+  const isSteps =
+    items.length >= 3 && (areSteps(items, lexicon) || areLedSteps(label || headOf(opener), items, lexicon));
   const hasOpener = label !== '' || opener !== null || /^(?:features?|includes?)\b/iu.test(body);
   if (sentence.role === 'direction' && (countPhrases(sentence.text, lexicon.craft) > 0 || isEnding(sentence.text)))
     return false;

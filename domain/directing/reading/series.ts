@@ -27,7 +27,10 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
     item,
     figures: readFigures(item, lexicon, dottedLabels(item), items.length >= 3),
   }));
-  const points = rows.map(({ item, figures }) => {
+  const labelled = labelledRows(items, lexicon);
+  const points = rows.map(({ item, figures }, at) => {
+    const own = labelled?.[at];
+    if (own !== undefined) return own;
     const one = figures.length === 1 ? figures[0] : figures.at(-1);
     if (one === undefined || figures.length > 2) return null;
     const said = `${item.slice(0, one.start)} ${item.slice(one.end)}`
@@ -80,6 +83,19 @@ export function seriesOf(title: string, items: readonly string[], lexicon: Lexic
     return chartOf(led.title, solid, lexicon);
   }
   return chartOf(title, solid, lexicon);
+}
+
+/** "Month 1: $120", "1 o 2: 46 %": what stands before its colon names a figure, whatever digits it holds; null where one has none. */
+function labelledRows(items: readonly string[], lexicon: Lexicon): { label: string; one: FoundFigure }[] | null {
+  const rows = items.map((item) => {
+    const [, label = '', said = ''] = /^([^:]{1,40}):\s+(\S[^:]*)$/u.exec(item.replace(/[.;]$/u, '')) ?? [];
+    const [one, more] = said === '' ? [] : readFigures(said, lexicon, [], true);
+    const isBare =
+      one !== undefined && more === undefined && `${said.slice(0, one.start)}${said.slice(one.end)}`.trim() === '';
+    return isBare ? { label: label.trim(), one } : null;
+  });
+  const told = rows.filter((row) => row !== null);
+  return told.length === items.length && told.some(({ label }) => /\d/u.test(label)) ? told : null;
 }
 
 /** "Sales by year 2020" before "2021", "2022": what the row is of leads to its first year. */

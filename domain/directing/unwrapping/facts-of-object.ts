@@ -39,7 +39,7 @@ export function figureLine(head: string, value: string, was: string): string {
 
 /** A quotation that is one already keeps its marks. */
 export const quoted = (words: string, who: string) =>
-  `“${words.replace(/^["“„«]\s?|\s?["”“»]$/gu, '')}”${who === '' ? '' : ` — ${who.replace(/\.$/u, '')}.`}`;
+  `“${words.replace(/^["“„«]\s?|\s?["”“»]$/gu, '')}”${who === '' ? '' : ` — ${capital(who.replace(/\.$/u, ''))}.`}`;
 
 /** The points of a list; what one of several values says stands in a row. */
 export const pointsOf = (items: readonly Value[]) =>
@@ -95,7 +95,7 @@ const sides = [
 
 const said = new RegExp(`^(?:texte?|texto|testo|tekst|wortlaut|words?|line|content|phrase|frase|${quotes})$`, 'u');
 const speaker =
-  /^(?:by|author|attribution|attributed to|speaker|who|source|said by|person|name|from|auteure?|autor(?:in|a)?|autore|autrice|von|par|por|da|door|qui|quién|chi|wer|nom|nombre|nome|naam|sprecher(?:in)?)$/u;
+  /^(?:by|author|attribution|attributed to|speaker|who|source|said by|person|name|from|auteure?|autor(?:in|a)?|autore|autrice|von|par|por|da|door|qui|quién|chi|wer|nom|nombre|nome|naam|sprecher(?:in)?|person[ae]?|persoon|pessoa|personne|cliente?|kundin|kunde|klant)$/u;
 const post =
   /^(?:role|title|position|job|company|organi[sz]ation|affiliation|place|city|rolle|funktion|firma|beruf|rôle|fonction|poste|métier|entreprise|rol|cargo|puesto|empresa|ruolo|azienda|mestiere|profissão|functie|bedrijf)$/u;
 

@@ -12,10 +12,10 @@ import { copyOfEnd } from './described-ends.ts';
 import { figuresOf, isFields, quotationOf, sidesOf } from './facts-of-object.ts';
 import { isMakersRole, isSubtitle, roleOfKey, wordsOfKey } from './field-keys.ts';
 import { calls } from './from-fields.ts';
-import { isChart, isHolding, isOnScreen, isSignature, isTheme, isUnnamed } from './holding-keys.ts';
+import { isChart, isExact, isHolding, isOnScreen, isSignature, isTheme, isUnnamed } from './holding-keys.ts';
 import { namesColour } from './names-colour.ts';
 import { isGroundKey, isProgramsOwn, isSecretKey, namesChart, sounds, technical } from './programs-keys.ts';
-import { groupsOf, rowOf, tableOf, withDeeds } from './rows-of-object.ts';
+import { endOf, groupsOf, headedFigures, rowOf, tableOf, withDeeds } from './rows-of-object.ts';
 import { scenesOf } from './scenes-of-object.ts';
 import { datedFigures, figureRows } from './table-rows.ts';
 import { asDirections } from './talk-around.ts';
@@ -81,7 +81,11 @@ const ofCut =
   /^(?:hold|cut|fade|freeze|slow|zoom|dissolve|black|linger|stay|keep|logo (?:only|reveal))(?!\p{L})[^"“”]*(?<!\p{L})(?:seconds?|secs?|black|frame|screen|out|logo|hold|still|takeaway|headline|fade|cut)(?!\p{L})/iu;
 
 /** The whole of an object, without what it tells to skip. */
-export const linesOfObject = (value: Value) => linesOf('', withChartRows(withoutSkipped(value)));
+export const linesOfObject = (value: Value) => saidOnce(linesOf('', withChartRows(withoutSkipped(value))));
+
+/** Words to be shown exactly that somebody is quoted with are shown with who said them. */
+const saidOnce = (lines: readonly string[]) =>
+  lines.filter((line) => !/^“[^“”]*”$/u.test(line) || !lines.some((other) => other.startsWith(`${line} — `)));
 
 /** `isLed`: another value of its object leads the film. */
 function linesOf(key: string, value: Value, isLed = false): string[] {
@@ -120,6 +124,7 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
       (areTypedScenes(label, value) ? linesOfScenes(value, linesOf) : null) ??
       scenesOf(value) ??
       quotationsOf(label, value) ??
+      exactLines(label, value) ??
       datedFigures(label, value) ??
       figuresOf(value) ??
       rankedRows(label, value) ??
@@ -131,7 +136,9 @@ function linesOf(key: string, value: Value, isLed = false): string[] {
   if (isOnScreen(label) && isFields(value)) return linesOnScreen(value, linesOf);
   const said = isFields(value) ? quotationOf(label, value) : null;
   if (said !== null) return [said.line, ...linesOfFields(said.rest, '')];
-  const told = isFields(value) ? toldObject(label, value) : null;
+  const told = isFields(value)
+    ? (toldObject(label, value) ?? headedFigures(value, linesOf) ?? endOf(label, value))
+    : null;
   if (told !== null) return told;
   if (isFields(value) && isChart(label)) return linesOfScenes([{ type: 'chart', ...value }], linesOf);
   const figure = isFields(value) && Object.keys(value).length > 1 ? figuresOf([value]) : null;
@@ -205,6 +212,12 @@ function quotationsOf(label: string, items: readonly Value[]): string[] | null {
   const said = items.map((one) => (isFields(one) ? quotationOf(label, one) : null));
   return said.length > 0 && said.every((one) => one !== null) ? said.map(({ line }) => line) : null;
 }
+
+/** `show_exactly: ["…", "…"]`: each is shown as it is written, and none is a point of a list. */
+const exactLines = (label: string, items: readonly Value[]) =>
+  isExact(label) && items.every((one) => typeof one === 'string' && !/["“”„«»\n]/u.test(one))
+    ? items.map((one) => `“${one}”`)
+    : null;
 
 function listOf(label: string, items: readonly Value[]): string[] {
   if (items.length === 1) return [headed(label, textOf(items[0] ?? ''))];

@@ -1,9 +1,10 @@
 /** "- What to do: 1. a; 2. b", "- Prices: a, b, c": what stands in a row behind the label of one point takes the form of what it is. */
+
+import type { Series } from '../brief.ts';
 import { isNeedsHead } from '../lexicon/guide-words.ts';
 import { priceLabels } from '../lexicon/label-words.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
-import type { Series } from '../brief.ts';
 import { asksForChart } from '../reading/chart-asking.ts';
 import { readDates } from '../reading/dates.ts';
 import { readFigures } from '../reading/figures.ts';
@@ -59,14 +60,17 @@ export function linesOfRows(prompt: string): string[] {
 function rowsOf(points: readonly string[], lexicon: Lexicon): string[] {
   const rows = points.map((line) => rowOf(point.exec(line)?.[1] ?? '', lexicon));
   const opened = rows.filter((row) => row !== null);
-  if (opened.length === 0 || (points.length > 1 && opened.length === points.length && opened.every((one) => one.isPlain)))
+  if (
+    opened.length === 0 ||
+    (points.length > 1 && opened.length === points.length && opened.every((one) => one.isPlain))
+  )
     return [...points];
   return points.flatMap((line, at) => {
     const row = rows[at];
     if (row) return ['', ...row.lines, '', ...(row.behind ?? [])];
     // What follows an opened list is no point of it.
-    const isAlone = rows[at - 1] != null || at === 0 || at === points.length - 1 || rows[at + 1] != null;
-    return [isAlone ? line.replace(point, '$1') : line];
+    const isBehind = rows[at - 1]?.lines.at(-1)?.search(/^(?:-|\d{1,2}\.)\s/u) === 0;
+    return [isBehind ? line.replace(point, '$1') : line];
   });
 }
 
@@ -93,7 +97,7 @@ function formOf(label: string, whole: string, items: string[], isAsked: boolean,
   const inLine: Row = { lines: [label === '' ? whole : `${label}: ${whole}`], isPlain: false };
   if (series?.whole) return inLine;
   const isTimed = series?.dated || series?.points.every(({ label: one }) => isPeriod(one));
-  if (label !== '' && series !== null && (isAsked || (isTimed && items.length >= 3)))
+  if (label !== '' && series !== null && (isAsked || isTimed))
     return own(series.points.map(({ label: one, value }) => `- ${one}: ${withUnit(value, series)}`));
   if (items.length < 3 || items.length > 8) return null;
   if (isNeedsHead(label)) return inLine;
@@ -133,11 +137,10 @@ function numbersIn(text: string): string[] | null {
 }
 
 /** "Jahr 860 €", "Jahr 980 €": what is numbered is the same each time. */
-export const areOrdinals = (items: readonly string[]): boolean =>
+const areOrdinals = (items: readonly string[]): boolean =>
   items.length >= 2 && new Set(items.map((item) => /^\p{L}+/u.exec(item)?.[0] ?? item)).size === 1;
 
-const inYear =
-  /(?:^|\s)(?:(?:in|im|en|em|nel|no ano de|für|for|pour|per|para)\s)?((?:19|20)\d\d|[QH][1-4])(?=$|\s)/iu;
+const inYear = /(?:^|\s)(?:(?:in|im|en|em|nel|no ano de|für|for|pour|per|para)\s)?((?:19|20)\d\d|[QH][1-4])(?=$|\s)/iu;
 
 /** "58,900 in 2022, 71,200 in 2023": one amount of every year; null for any other row. */
 function ofYears(items: readonly string[], lexicon: Lexicon): Series | null {
@@ -157,4 +160,6 @@ const withUnit = (value: string, { prefix, unit }: { prefix: string; unit: strin
   `${prefix}${value}${unit === '' || unit === '%' ? unit : ` ${unit}`}`;
 
 const isPriced = (item: string, lexicon: Lexicon) =>
-  readFigures(item, lexicon, [], true).some(({ prefix, suffix }) => /[$€£¥]|CHF|EUR|USD|GBP|zł|kr/u.test(prefix + suffix));
+  readFigures(item, lexicon, [], true).some(({ prefix, suffix }) =>
+    /[$€£¥]|CHF|EUR|USD|GBP|zł|kr/u.test(prefix + suffix),
+  );

@@ -26,7 +26,9 @@ const near = 2;
 export function withSpeakersBehind(prompt: string): string {
   const told: Told = { named: null, since: 0, isQuote: false };
   const signedBy = bySentence(prompt, (sentence) => {
-    const { text, held } = sentence;
+    const { held } = sentence;
+    // "- What Jo told us: “…”": a quotation is no point among others once it is signed.
+    const text = sentence.text.replace(/^\s*[-*•‣▪]\s+(?=.*[\ue000-\uf8ff])/u, '');
     const next = told.isQuote ? saidNext(text) : null;
     const quotes = heldOf(text, held).filter(({ kind }) => kind === 'quote');
     told.isQuote = loneQuote(text, held) !== null && isSaying(quotes[0]) && /[.!?…]$/u.test(quotes[0]?.text ?? '');
@@ -34,11 +36,11 @@ export function withSpeakersBehind(prompt: string): string {
       remember(told, next);
       return attributed('', next).trimStart();
     }
-    const said = quotes.length === 0 ? null : spoken(sentence, told);
+    const said = quotes.length === 0 ? null : spoken({ ...sentence, text }, told);
     const named = quotes.length > 0 ? null : speakerAtHead(text);
     if (named !== null) remember(told, named);
     else told.since += 1;
-    return said ?? text;
+    return said ?? sentence.text;
   });
   return signedBy.replace(somebody, '$1$2.');
 }

@@ -2,8 +2,8 @@
 import { isMakersPart } from '../reading/makers-parts.ts';
 import { capital } from '../reading/phrases.ts';
 import { kindOfLabel } from './brief-labels.ts';
-import { type Fields, isFields } from './facts-of-object.ts';
-import { roleOfKey, wordsOfKey } from './field-keys.ts';
+import { type Fields, isFields, partOf } from './facts-of-object.ts';
+import { isMakersRole, roleOfKey, wordsOfKey } from './field-keys.ts';
 import type { Value } from './from-object.ts';
 import { isHolding, isUnnamed } from './holding-keys.ts';
 import type { Lines } from './typed-scenes.ts';
@@ -40,6 +40,50 @@ export function rowOf(label: string, value: Fields, linesOf: Lines): string[] | 
   if (!isWhole && isMakersPart(label)) return null;
   const points = entries.map(([key, one]) => `- ${capital(wordsOfKey(key))}: ${one}${isWhole ? '%' : ''}`);
   return [...(isUnnamed(label) ? [] : [`${capital(label)}:`]), ...points, ''];
+}
+
+const unit = /^(?:units?|suffix|einheit|unité|unidad|unità|unidade|eenheid)$/u;
+
+/** "chart": { "title": "Saved per couple", "values": { "Month 1": "$120", … } }: figures that one key holds stand under the head beside it. */
+export function headedFigures(value: Fields, linesOf: Lines): string[] | null {
+  const entries = Object.entries(value);
+  const head = entries.find(
+    ([key, one]) => typeof one === 'string' && (roleOfKey(key) === 'headline' || partOf(key) === 'head'),
+  );
+  const held = entries.filter(([, one]) => isFields(one));
+  const [figures] = held;
+  const rows = figures === undefined || !isFields(figures[1]) ? [] : Object.entries(figures[1]);
+  const isRow = ([, cell]: [string, Value]) =>
+    (typeof cell === 'number' || typeof cell === 'string') && /\d/u.test(`${cell}`) && `${cell}`.length <= 24;
+  if (head === undefined || held.length !== 1 || rows.length < 2 || !rows.every(isRow)) return null;
+  const [, end = ''] = entries.find(([key]) => unit.test(wordsOfKey(key))) ?? [];
+  const rest = entries.filter(
+    ([key]) => key !== head[0] && key !== figures?.[0] && !unit.test(wordsOfKey(key)) && partOf(key) !== 'type',
+  );
+  return [
+    '',
+    `${head[1]}:`,
+    ...rows.map(
+      ([key, cell]) =>
+        `- ${key}: ${cell}${typeof cell === 'number' && end !== '' ? `${end === '%' ? '' : ' '}${end}` : ''}`,
+    ),
+    '',
+    ...rest.flatMap(([key, one]) => linesOf(key, one)),
+  ];
+}
+
+/** "closing": { "text": "Read the report", "web": "x.example" }: the words that a film ends with, and where they lead. */
+export function endOf(label: string, value: Fields): string[] | null {
+  const entries = Object.entries(value);
+  if (kindOfLabel(label) !== 'ending' || !entries.every(([, one]) => typeof one === 'string' && one.trim() !== ''))
+    return null;
+  const links = entries.filter(([, one]) => isLink.test(`${one}`));
+  const texts = entries.filter((one) => !links.includes(one) && !isMakersRole(roleOfKey(one[0])));
+  const [text, ...more] = texts.map(([, one]) => `${one}`.replace(/^["“„«]|["”“»]$/gu, ''));
+  if (text === undefined || links.length > 1 || more.length > 1 || texts.length + links.length < entries.length)
+    return null;
+  const link = links.map(([, one]) => ` and ${one}`).join('');
+  return [...more.map((one) => `${one.replace(/[.]$/u, '')}.`), `End with "${text}"${link}`];
 }
 
 /** "plans": { "Free": { "price": … }, "Team": { "price": … } }: the same said of two things and more is a table. */
