@@ -58,6 +58,7 @@ export function linesOfRows(prompt: string): string[] {
 
 /** The points of one group; as they are where none holds a row of its own, or all of them hold the same. */
 function rowsOf(points: readonly string[], lexicon: Lexicon): string[] {
+  if (areTableRows(points)) return [...points];
   const rows = points.map((line) => rowOf(point.exec(line)?.[1] ?? '', lexicon));
   const opened = rows.filter((row) => row !== null);
   if (
@@ -72,6 +73,12 @@ function rowsOf(points: readonly string[], lexicon: Lexicon): string[] {
     const isBehind = rows[at - 1]?.lines.at(-1)?.search(/^(?:-|\d{1,2}\.)\s/u) === 0;
     return [isBehind ? line.replace(point, '$1') : line];
   });
+}
+
+/** "- seats: 5 / 20 / 100", "- price: €9 / €29 / €99": points with as many cells each are rows of one table. */
+function areTableRows(points: readonly string[]): boolean {
+  const cells = points.map((line) => line.split(/\s[/|]\s/u).length).filter((count) => count > 1);
+  return cells.length > 1 && new Set(cells).size === 1;
 }
 
 /** What a point holds as lines of their own; null for a point that says one thing. */

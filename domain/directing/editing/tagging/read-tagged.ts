@@ -1,17 +1,18 @@
 /** Sentences of an edit that no rule reads, as the tagger understands them. */
+import type { Spoken } from '../clause.ts';
 import type { Edit } from '../edit.ts';
 import { rawOfHeld } from '../raw-of-held.ts';
 import type { Ground } from '../read-clause.ts';
 import { keptIn, type Step } from '../read-sentence.ts';
 import { mayAsk } from '../remarks.ts';
-import { spokenAfter } from '../spoken.ts';
+import { spokenAfter, spokenIn } from '../spoken.ts';
 import type { EditWords } from '../words/edit-words.ts';
 import { editsOfWish } from './as-edits.ts';
 import type { EditWord } from './tag-edit.ts';
 import { type Stretch, stretchesOf, wishesOf } from './wishes.ts';
 
 /** How sure the role of each word must be, and the deed of each wish. */
-const sure = { word: 0.42, small: 0.3, deed: 0.6, told: 0.75 };
+const sure = { word: 0.34, small: 0.25, deed: 0.6, told: 0.75 };
 
 /** Null where a word may ask for what was not understood. */
 export function readTagged(sentence: string, own: readonly EditWord[], ground: Ground): Step[] | null {
@@ -31,7 +32,7 @@ export function readTagged(sentence: string, own: readonly EditWord[], ground: G
   if (clausesOf(sentence).some((clause) => asksMore(clause, stretches))) return null;
   if (wishes.length === 0) return beside.length > 0 ? beside : [{ kind: 'remark', text: sentence, isComplaint: false }];
   const edits: Edit[] = [];
-  let spoken = ground.spoken;
+  let spoken = leadOf(sentence, stretches, ground);
   for (const wish of wishes) {
     const read = editsOfWish(wish, { ...ground, spoken });
     if (read === null) return null;
@@ -73,6 +74,14 @@ function clausesOf(sentence: string): Span[] {
     from = to + (joint?.[0].length ?? 0);
   }
   return clauses;
+}
+
+/** "The address is hard to read, so make it bigger": what an unmarked clause before the wish is about. */
+function leadOf(sentence: string, stretches: readonly Stretch[], ground: Ground): Spoken {
+  const [lead] = clausesOf(sentence);
+  if (lead === undefined || stretches.some((one) => one.from < lead.to)) return ground.spoken;
+  const { held, film, spoken, languages } = ground;
+  return spokenIn({ text: lead.text, held, film, spoken, words: languages[0] as EditWords }, spoken);
 }
 
 /** Whether what no wish holds of a clause, or what it ends on, may be heard as a wish. Two words are courtesy: "and please". */

@@ -96,10 +96,12 @@ function costOf({ said, deed, chance, deeds, targets, values, olds, places }: Wi
   if (deed === 'move' && places.length === 0) cost += 1.5;
   // "Remove the quote, and the oven should glow": two deeds on both sides of a joint are rather two wishes.
   const [first, second] = deeds;
-  if (second !== undefined && isJoint(said.slice(said.indexOf(first ?? ''), said.lastIndexOf(second)))) cost += 1.2;
+  const isPair = deed === 'swap' || deed === 'merge';
+  if (second !== undefined && !isPair && isJoint(said.slice(said.indexOf(first ?? ''), said.lastIndexOf(second))))
+    cost += 1.2;
   // "Take … out" is in two pieces; a deed in more is more than one.
   cost += Math.max(0, deeds.length - 1) * 0.4 + Math.max(0, deeds.length - 2);
-  cost += Math.max(0, targets.length - (deed === 'swap' || deed === 'merge' ? 2 : 1)) * 0.9;
+  cost += Math.max(0, targets.length - (isPair ? 2 : 1)) * 0.9;
   cost += (Math.max(0, values.length - 1) + Math.max(0, places.length - 1)) * 1.5;
   return cost + Math.max(0, olds.length - 1) * 1.5;
 }

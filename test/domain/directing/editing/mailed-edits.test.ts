@@ -37,7 +37,7 @@ describe('a figure is put right in its own words and in the spelling of the film
   });
 
   test.each([
-    ['Wir haben leider nur 31 Stände.', '31', '34'],
+    ['Wir haben leider nur 31 Stände.', '"31', '"34'],
     ['Familien zahlen jetzt 10,00 €, bitte anpassen.', '10,00', '9,00'],
     ['Es gibt 14 Käsesorten, nicht 12. Bitte ändern, danke!', '14', '"12"'],
   ])('%s', (prompt, next, was) => {
