@@ -159,7 +159,7 @@ export function understandsEdit(input: DirectorInput, as?: 'edit'): boolean {
   }
 }
 
-const nothingRead: EditReading = { edits: [], unread: [], remarks: [], kept: [] };
+const nothingRead: EditReading = { edits: [], unread: [], remarks: [], kept: [], isOfParts: false };
 
 /** What the plan says of a sentence that asks for nothing. */
 const toldAside = (remark: string) => `Read as the reason, nothing was changed for it: “${remark}”.`;
@@ -175,7 +175,7 @@ function editsOf(prompt: string, film: EditFilm, isAnew: boolean): EditReading |
   const { edits, unread } = isDeep(maskText(prompt).text) ? { edits: [], unread: [prompt] } : read;
   if (unread.length === 0 && edits.length > 0) return read;
   // The first prompt on a person's own scenes asks for the film that they stand beside; another seed for another film.
-  if (isAnew || isNewFilm(prompt, edits, words)) return null;
+  if (isAnew || isNewFilm(prompt, edits, words, read.isOfParts)) return null;
   if (unread.some((clause) => undoing.test(clause)))
     throw refuseEdit(
       'What was before is kept: framewright project revisions lists it, framewright project restore brings it back.',

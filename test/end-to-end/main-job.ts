@@ -159,7 +159,8 @@ export async function makeVideo({ stack, folder, framewright }: MainJob, film: J
     JSON.parse(line),
   );
   const counts = watched.filter(({ event }) => event === 'frame').map(({ data }) => data);
-  expect(counts.length).toBeGreaterThan(2);
+  // How many are seen hangs on how fast the frames are drawn and when the watch begins.
+  expect(counts.length).toBeGreaterThan(0);
   expect(counts.every(({ done, total }) => total === frames && done <= total)).toBe(true);
   const { exports } = (await framewright('export', 'list')).document;
   const exported = await framewright('export', 'download', exports[0].id, '--out', file);

@@ -19,9 +19,15 @@ export function briefAnew(prompt: string): string | null {
 
 /**
  * Whether a prompt on a standing film is a brief of its own: it starts over in words, asks for a film, or sets out
- * material at a length that no edit has. `edits`: what some of it was read as; `shown`: what the film shows.
+ * material at a length that no edit has. `edits`: what some of it was read as; `shown`: what the film shows;
+ * `isOfParts`: it surely asks for something of a part.
  */
-export function isNewFilm(prompt: string, edits: readonly Edit[] = [], shown: FilmWords | null = null): boolean {
+export function isNewFilm(
+  prompt: string,
+  edits: readonly Edit[] = [],
+  shown: FilmWords | null = null,
+  isOfParts = false,
+): boolean {
   if (briefAnew(prompt) !== null) return true;
   const { text, held } = maskText(prompt);
   const first = text.split(/(?<=[.!?])\s|\n/u)[0] ?? '';
@@ -29,7 +35,7 @@ export function isNewFilm(prompt: string, edits: readonly Edit[] = [], shown: Fi
   if (lexicons.some(({ film }) => isOfStanding(first, film))) return false;
   if (countWords(text) >= 8 && lexicons.some((lexicon) => (stripWrapper(first, lexicon) ?? '').length > 0)) return true;
   if (countWords(text) >= 8 && stripTask(first) !== null) return true;
-  if (startsAsEdit(text) || edits.some(({ kind }) => ofShown.has(kind))) return false;
+  if (isOfParts || startsAsEdit(text) || edits.some(({ kind }) => ofShown.has(kind))) return false;
   const facts = (text.match(/\d/g)?.length ?? 0) + held.length * 2;
   return countWords(text) >= 20 && facts >= 3 && (shown === null || !speaksOfStanding(text, shown));
 }

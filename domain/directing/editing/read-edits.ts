@@ -9,7 +9,7 @@ import { readSentence, type Step, spokenAfterStep } from './read-sentence.ts';
 import { refined } from './refined.ts';
 import { sentencesOf } from './sentences.ts';
 import { unspoken } from './spoken.ts';
-import { readTagged, wishesIn } from './tagging/read-tagged.ts';
+import { asksOfPart, readTagged, wishesIn } from './tagging/read-tagged.ts';
 import { onceTagged } from './tagging/tag-edit.ts';
 
 export interface EditReading {
@@ -19,6 +19,8 @@ export interface EditReading {
   /** What is only told beside the edits. */
   remarks: string[];
   kept: Kept[];
+  /** Whether what was not understood surely asks for something of a part: then it is no brief of another film. */
+  isOfParts: boolean;
 }
 
 /** Reads a prompt as edits of a standing film, clause by clause. Whatever is not understood whole is not understood. */
@@ -29,6 +31,7 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
   const tried = untried();
   let spoken = unspoken;
   const isWish = sentences.some((sentence) => confirming.test(sentence));
+  let isOfParts = false;
   const tagged = onceTagged(sentences, held, film.texts);
   for (const [at, sentence] of sentences.entries()) {
     const plain = plainClause(sentence);
@@ -41,10 +44,11 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
     );
     const read = ruled === null || isUnheard ? readTagged(sentence, tagged(at), ground) : ruled;
     if (read === null) unread.push(rawOfHeld(sentence, held));
+    if (read === null && asksOfPart(tagged(at))) isOfParts = true;
     for (const step of read ?? []) spoken = spokenAfterStep(step, { ...ground, spoken });
     steps.push(...(read ?? [{ kind: 'unread' as const }]));
   }
-  return readingOf(steps, unread, held);
+  return { ...readingOf(steps, unread, held), isOfParts };
 }
 
 /** "Update both.", "Please correct the chart.": what the sentences beside it tell is what shall be. */
@@ -52,7 +56,11 @@ const confirming =
   /^(?:so\s|and\s|then\s)?(?:please\s|pls\s|can\syou\s|could\syou\s)*(?:update|correct|fix|adjust|amend|change)\s(?:both|it|that|this|them|these|those|all|accordingly|(?:the|that)\s(?:chart|film|video|scene|text|price|date|figure|number|graph|list)s?)(?:\s(?:accordingly|too|as\swell|please|everywhere|throughout))?$|^(?:please\s)?(?:correct|fix|update|change)(?:\s(?:it|this|that|them|both))?\s(?:throughout|everywhere)$|^bitte\s(?:entsprechend\s|überall\s)?(?:ändern|anpassen|korrigieren|berichtigen)$|^(?:merci\sde\s|pouvez-vous\s)?(?:corriger|rectifier|changer)(?:\s(?:ça|cela|partout))?$|^(?:por\sfavor,?\s)?(?:corregidlo|corrígelo|cambiadlo|cámbialo)(?:\spor\sfavor)?$/iu;
 
 /** A remark is one beside a wish, and a complaint right beside it: else nobody knows what either asks for. */
-function readingOf(steps: readonly Step[], unread: readonly string[], held: readonly HeldText[]): EditReading {
+function readingOf(
+  steps: readonly Step[],
+  unread: readonly string[],
+  held: readonly HeldText[],
+): Omit<EditReading, 'isOfParts'> {
   const edits = refined(steps.flatMap((step) => (step.kind === 'edits' ? step.edits : [])));
   const isWish = (step: Step | undefined) => step?.kind === 'edits';
   const isIdle = (step: Step, at: number) =>

@@ -3,7 +3,7 @@ import { startsAsEdit } from './starts-as-edit.ts';
 
 /** A wish is heard in any of these: "should", "I want", "please", "let's". */
 const asking =
-  /(?<!\p{L})(?:can(?!['’]?t(?!\p{L})|not)|could(?!n['’]t)|should|shd|shall|must|ought|let['’]?s|please|pls|plz|bitte|s['’]il|por favor|per favore|make sure|ensure|instead|rather|(?:need|have|has)s? to|(?:i|we|you|it|that|this|they)(?:['’]d|\swould|\swill|['’]ll)?\s(?:need|want|like|love|prefer|wish)s?(?!\sthat)|needs|wants?|wish(?:es)?|soll(?:te|ten)?|muss|müsste|möchte|hätte|brauch\p{L}*|doit|devrait|voudrai\p{L}*|faut|debe|debería|quiero|queremos|deve|dovrebbe|vorrei|deveria|quero)(?!\p{L})/iu;
+  /(?<!\p{L})(?:can(?!['’]?t(?!\p{L})|not)|could(?!n['’]t)|should|shd|shall|must|ought|let['’]?s|please|pls|plz|bitte|s['’]il|por favor|per favore|make sure|ensure|instead|rather|statt|anstatt|au lieu d|en vez de|en lugar de|invece d|em vez d|(?:need|have|has)s? to|(?:i|we|you|it|that|this|they)(?:['’]d|\swould|\swill|['’]ll)?\s(?:need|want|like|love|prefer|wish)s?(?!\sthat)|needs|wants?|wish(?:es)?|soll(?:te|ten)?|muss|müsste|möchte|hätte|brauch\p{L}*|doit|devrait|voudrai\p{L}*|faut|debe|debería|quiero|queremos|deve|dovrebbe|vorrei|deveria|quero)(?!\p{L})/iu;
 
 /** "We don't want to be seen …": what is feared is a reason, and asks for nothing by itself. */
 const feared =
@@ -29,7 +29,7 @@ const telling =
 
 /** "It is vertical", "The quote goes last", "We are dropping the quote", "There is a third step": news that are wishes. */
 const newsOfFilm =
-  /^(?:it|this|that|they|the\s\p{L}+(?:\s\p{L}+)?)\s(?:is|are|goes|go|comes|come)\s(?:now\s)?(?:vertical|portrait|landscape|horizontal|square|first|last|next|before|after|dark|light|black|white|red|blue|green|orange|yellow|purple|pink|teal|navy|gr[ae]y|brown|gold|removed|deleted|gone|cut|muted)(?!\p{L})|^(?:we|i)(?:['’](?:re|m)|\sare|\sam)\s(?:(?:dropp|remov|delet|cutt|chang|add|replac|swapp|renam)ing(?!\p{L})|moving\s(?:the|it|this|that|them|these|scene|step))|^there\s(?:is|are|['’]s)\s(?:an?|one|another|two|three)\s(?:\p{L}+\s)?(?:step|scene|line|point|row|bar|slide|item|card)s?(?!\p{L})/iu;
+  /^(?:it|this|that|they|the\s\p{L}+(?:\s\p{L}+)?)\s(?:is|are|goes|go|comes|come)\s(?:now\s)?(?:vertical|portrait|landscape|horizontal|square|first|last|next|before|after|dark|light|black|white|red|blue|green|orange|yellow|purple|pink|teal|navy|gr[ae]y|brown|gold|removed|deleted|gone|cut|muted)(?!\p{L})|^(?:we|i)(?:['’](?:re|m)|\sare|\sam)\s(?:(?:dropp|remov|delet|cutt|chang|add|replac|swapp|renam)ing(?!\p{L})|moving\s(?:the|it|this|that|them|these|scene|step))|^(?:we|i)(?:['’]ve|\shave)\s(?:dropped|cut|cancelled|scrapped|removed|discontinued)(?!\p{L})|^there\s(?:is|are|['’]s)\s(?:an?|one|another|two|three)\s(?:\p{L}+\s)?(?:step|scene|line|point|row|bar|slide|item|card)s?(?!\p{L})/iu;
 
 /** "You can lose the hours if it helps": what may be done and need not. */
 const permitted =
@@ -47,7 +47,7 @@ const beingSo = /(?<!\p{L})(?:is|are|was|were|looks?|feels?|seems?|gets?|had|ist
 /** Whether words of a clause are heard in wishes or questions, whatever it says. */
 export const mayAsk = (clause: string): boolean => {
   const text = clause.trim().replace(/^(?:and|but|aber|und|et|mais|y|pero|e|ma|mas)\s+/iu, '');
-  return asking.test(text) || wishing.test(text) || startsAsEdit(text);
+  return asking.test(text) || wishing.test(text) || newsOfFilm.test(text) || startsAsEdit(text);
 };
 
 /** Whether a clause asks for nothing. Said of the film's own figures only: another figure may be a wish. */

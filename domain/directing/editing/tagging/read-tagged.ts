@@ -110,5 +110,10 @@ export function wishesIn(stretch: string, sentence: string, tagged: readonly Edi
   return own.some(({ deed }) => deed >= surely) && own.some(({ role }) => role === 'value' || role === 'target');
 }
 
+/** Whether some words surely ask to do something to a part of a film. */
+export const asksOfPart = (tagged: readonly EditWord[]): boolean =>
+  tagged.some(({ deed }) => deed >= surely) &&
+  tagged.some(({ role, chance }) => role === 'target' && chance >= sure.told - 0.1);
+
 /** A word that the rules took for a remark must be so sure to be more. */
 const surely = 0.85;

@@ -43,6 +43,8 @@ export function added(one: Case): Edit[] | null {
   ]);
   if (read !== null) return read;
   const said = saidBy(clause, value);
+  // "Add the apple tart at 3.50": a figure alone is not all that shall be added.
+  if (!/\p{L}{2}/u.test(said)) return null;
   const place =
     wish.places
       .flatMap((where) => ground.languages.slice(0, 2).map((own) => placeOf({ ...clause, words: own }, where)))

@@ -36,6 +36,10 @@ test.each([
   'Could somebody sing the steps?',
   'Paint it teal and black and silver',
   'Everything can go',
+  'We have a new house colour: copper instead of the blue. Make the title bigger.',
+  "We've dropped the swim test. Make the title bigger.",
+  'Add the oar polish at £3.50 at the end',
+  'Another 40 people joined, so we are at 300 in 2024 and that makes 15 % more than in 2023. Also, could that part be set in copper?',
 ])('%s is refused and not guessed at', (prompt) => {
   expect(() => planEdit({ ...inputOf(prompt), contexts: [], ...film })).toThrow(
     expect.objectContaining({ code: 'edit_not_understood' }),
