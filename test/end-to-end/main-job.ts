@@ -159,8 +159,8 @@ export async function makeVideo({ stack, folder, framewright }: MainJob, film: J
     JSON.parse(line),
   );
   const counts = watched.filter(({ event }) => event === 'frame').map(({ data }) => data);
-  // How many are seen hangs on how fast the frames are drawn and when the watch begins.
-  expect(counts.length).toBeGreaterThan(0);
+  // On a busy machine the frames are drawn before the watch begins: how many are seen is no promise, how it ends is.
+  expect(watched.at(-1)).toMatchObject({ event: 'run.completed' });
   expect(counts.every(({ done, total }) => total === frames && done <= total)).toBe(true);
   const { exports } = (await framewright('export', 'list')).document;
   const exported = await framewright('export', 'download', exports[0].id, '--out', file);
