@@ -1,22 +1,17 @@
 /** Trains the tagger of edits on the labelled edits and writes its weights; prints how it does on those held out. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deedLetters, roleLetters } from '../domain/directing/editing/tagging/roles.ts';
 import { weightsIn } from '../domain/directing/tagging/weights.ts';
-import { type LabelledEdit, lessonOfEdit, lessonsOfWishes, parseEdits } from './training/labelled-edits.ts';
+import { lessonOfEdit, lessonsOfWishes, parseEdits } from './training/labelled-edits.ts';
+import { labelledIn } from './training/labelled-in.ts';
 import { learn } from './training/learn.ts';
 import { measureLessons } from './training/measure-lessons.ts';
 
 const root = join(import.meta.dirname, '..');
 
-async function editsIn(folder: string): Promise<LabelledEdit[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.flatMap((text, at) => parseEdits(text, files[at] ?? ''));
-}
-
-const learnt = await editsIn(join(root, 'scripts/training/edits'));
-const heldOut = await editsIn(join(root, 'test/domain/directing/editing/tagging/held-out'));
+const learnt = labelledIn(join(root, 'scripts/training/edits'), parseEdits);
+const heldOut = labelledIn(join(root, 'test/domain/directing/editing/tagging/held-out'), parseEdits);
 console.log(`${learnt.length} edits to learn from, ${heldOut.length} held out.`);
 const roleLines = learn({ own: learnt.map(lessonOfEdit), made: [], tags: roleLetters, leastTexts: 3 });
 const deedLines = learn({ own: learnt.flatMap(lessonsOfWishes), made: [], tags: deedLetters, leastTexts: 2 });

@@ -1,21 +1,16 @@
 /** Trains the tagger on the labelled briefs and writes its weights; prints how it does on those held out. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tags, weightsIn } from '../domain/directing/tagging/weights.ts';
 import { exampleOf, type LabelledBrief, lessonOf, parseBriefs, shorterBriefs } from './training/labelled-briefs.ts';
+import { labelledIn } from './training/labelled-in.ts';
 import { learn } from './training/learn.ts';
 import { measureTagger } from './training/measure.ts';
 
 const root = join(import.meta.dirname, '..');
 
-async function briefsIn(folder: string): Promise<LabelledBrief[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.flatMap((text, at) => parseBriefs(text, files[at] ?? ''));
-}
-
-const learnt = await briefsIn(join(root, 'scripts/training/briefs'));
-const heldOut = await briefsIn(join(root, 'test/domain/directing/tagging/held-out'));
+const learnt = labelledIn(join(root, 'scripts/training/briefs'), parseBriefs);
+const heldOut = labelledIn(join(root, 'test/domain/directing/tagging/held-out'), parseBriefs);
 console.log(`${learnt.length} briefs to learn from, ${heldOut.length} held out.`);
 const lessonsOf = (briefs: readonly LabelledBrief[]) => briefs.map((brief) => lessonOf(exampleOf(brief)));
 const lines = learn({ own: lessonsOf(learnt), made: lessonsOf(shorterBriefs(learnt)), tags, leastTexts: 5 });

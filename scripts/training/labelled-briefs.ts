@@ -1,10 +1,10 @@
 /** Reads the labelled briefs that the tagger is trained on. Their form is told in `README.md` beside them. */
 import { maskText } from '../../domain/directing/reading/masked-text.ts';
-import { clauseFeatures, type Sight, wordFeatures } from '../../domain/directing/tagging/features.ts';
-import { type Place, placesOf, sightOf } from '../../domain/directing/tagging/tag-words.ts';
+import type { Sight } from '../../domain/directing/tagging/features.ts';
+import { placesOf, rowOf, sightOf } from '../../domain/directing/tagging/tag-words.ts';
 import { type Tag, tags } from '../../domain/directing/tagging/weights.ts';
 import { plainBrief } from '../../domain/directing/unwrapping/plain-brief.ts';
-import { aligned } from './aligned.ts';
+import { tagsAlong, tokensOf } from './aligned.ts';
 import type { Lesson } from './learn.ts';
 
 export interface Piece {
@@ -71,45 +71,25 @@ function madeOf(brief: LabelledBrief, isKept: (piece: Piece) => boolean): Labell
   return { ...brief, pieces, text: pieces.map(({ gap, text }, at) => (at === 0 ? text : `${gap}${text}`)).join('') };
 }
 
-const tokensOf = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map((one) => ({ word: one[0].toLowerCase(), at: one.index }));
-
 export interface Example {
   sight: Sight;
-  places: Place[];
   /** One tag a word. */
   gold: Tag[];
 }
 
 /** A brief as the director's reading sees it, each of its words with the tag that it bears. */
 export function exampleOf(brief: LabelledBrief): Example {
-  const plain = plainBrief(brief.text).text;
-  const masked = maskText(plain);
+  const masked = maskText(plainBrief(brief.text).text);
   const sight = sightOf(masked);
-  const places = placesOf(sight);
   const typed = brief.pieces.flatMap((piece) => wordsOfPiece(piece, brief.name));
-  // A held part is known by its first word.
-  const seen = places.map(
-    ({ from, to }) => tokensOf(unmasked(masked.text.slice(from, to), masked.held))[0]?.word ?? '',
-  );
-  const gold: (Tag | undefined)[] = places.map(() => undefined);
-  for (const [left, right] of aligned(
-    typed.map(({ word }) => word),
-    seen,
-  ))
-    gold[right] = typed[left]?.tag;
+  const gold = tagsAlong(typed, placesOf(sight), masked);
   return {
     sight,
-    places,
     gold: gold.map((tag, at) => tag ?? gold.slice(0, at).findLast(Boolean) ?? gold.slice(at).find(Boolean) ?? 'C'),
   };
 }
 
-export const lessonOf = ({ sight, places, gold }: Example): Lesson => ({
-  ...{ places, gold },
-  ofClause: sight.clauses.map((_, at) => clauseFeatures(sight, at)),
-  ofWord: places.map(({ clause, word }) => wordFeatures(sight, clause, word)),
-});
+export const lessonOf = ({ sight, gold }: Example): Lesson => ({ ...rowOf(sight), gold });
 
 /** The words of a piece: what an asking holds for viewers is copy, or the name. */
 function wordsOfPiece({ tag, text, shown }: Piece, name: string): { word: string; tag: Tag }[] {
@@ -123,6 +103,3 @@ function wordsOfPiece({ tag, text, shown }: Piece, name: string): { word: string
   }
   return tokensOf(text).map(({ word, at }) => ({ word, tag: inside.get(at) ?? tag }));
 }
-
-const unmasked = (text: string, held: readonly { raw: string }[]) =>
-  text.replace(/[\ue000-\uf8ff]/gu, (mark) => ` ${held[mark.charCodeAt(0) - 0xe000]?.raw ?? ''} `);

@@ -7,7 +7,7 @@ import { editWordsOf } from '../../domain/directing/editing/words/edit-languages
 import type { EditWords } from '../../domain/directing/editing/words/edit-words.ts';
 import { languageOf } from '../../domain/directing/reading/language.ts';
 import { type HeldText, maskText } from '../../domain/directing/reading/masked-text.ts';
-import { aligned } from './aligned.ts';
+import { tagsAlong, tokensOf } from './aligned.ts';
 import type { Lesson } from './learn.ts';
 
 export interface LabelledEdit {
@@ -73,24 +73,14 @@ function stretchesOf(typed: string): LabelledStretch[] | null {
   return stretches;
 }
 
-const tokensOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map(([word]) => word.toLowerCase());
-
 /** An edit as the reading of edits sees it, each of its words with its role. */
 export function lessonOfEdit({ text, texts, stretches }: LabelledEdit): Lesson {
   const masked = editText(text);
   const sight = editSight(masked, texts);
-  const typed = stretches.flatMap((one) => tokensOf(one.text).map((word) => ({ word, role: one.role })));
-  // A held part is known by its first word.
-  const unmasked = (stretch: string) =>
-    stretch.replace(/[\ue000-\uf8ff]/gu, (mark) => ` ${masked.held[mark.charCodeAt(0) - 0xe000]?.raw ?? ''} `);
-  const seen = sight.places.map(({ from, to }) => tokensOf(unmasked(masked.text.slice(from, to)))[0] ?? '');
-  const gold: (Role | undefined)[] = sight.places.map(() => undefined);
-  const words = typed.map(({ word }) => word);
-  for (const [left, right] of aligned(words, seen)) gold[right] = typed[left]?.role;
+  const typed = stretches.flatMap((one) => tokensOf(one.text).map(({ word }) => ({ word, tag: one.role })));
+  const gold = tagsAlong(typed, sight.places, masked);
   return {
-    places: sight.places,
-    ofClause: sight.ofClause,
-    ofWord: sight.ofWord,
+    ...sight,
     gold: gold.map((role, at) => roles[role ?? gold.slice(0, at).findLast(Boolean) ?? 'none']),
   };
 }

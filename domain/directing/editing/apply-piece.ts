@@ -5,10 +5,11 @@ import { readFigures } from '../reading/figures.ts';
 import { capital } from '../reading/phrases.ts';
 import { boxOf } from './carry.ts';
 import type { Edit, ListingPiece } from './edit.ts';
-import { type EditFilm, type Part, partFilm } from './film-parts.ts';
+import { type EditFilm, partFilm } from './film-parts.ts';
 import { findTarget } from './find-target.ts';
+import { withElement } from './items.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { type CodeElement, newElement, readSceneCode, withElements } from './scene-code.ts';
+import { type CodeElement, newElement } from './scene-code.ts';
 
 /** One row as a list says it, and as a chart draws it where it has a figure. */
 interface Row {
@@ -36,7 +37,7 @@ export function applyPiece(film: EditFilm, { target, piece }: Extract<Edit, { ki
   if (host === undefined) throw refuseEdit('That part has no list, figures or chart that could be shown otherwise.');
   if (more !== undefined) throw refuseEdit('Several lists or charts could be meant. Say which scene, by its number.');
   if (host.element.piece === piece) throw refuseEdit('It is shown so already.');
-  return put(film, host.part, host.element, shownAs(piece, host.element, host.rows));
+  return withElement(film, host.part, host.element, ...shownAs(piece, host.element, host.rows));
 }
 
 function rowsOf({ piece, props }: CodeElement, film: EditFilm): Row[] | null {
@@ -116,17 +117,4 @@ function contentOf(piece: ListingPiece, rows: readonly Row[]): Record<string, Js
     ...(first.unit === '' ? {} : { unit: first.unit }),
   };
   return { data, ...sign };
-}
-
-function put(film: EditFilm, part: Part, old: CodeElement, next: readonly CodeElement[]): EditFilm {
-  return {
-    ...film,
-    scenes: film.scenes.map((scene) => {
-      const code = scene.name === part.scene.name ? readSceneCode(scene.code) : null;
-      if (code === null) return scene;
-      const at = code.elements.findIndex(({ source }) => source === old.source);
-      const elements = code.elements.flatMap((one, index) => (index === at ? next : [one]));
-      return { ...scene, code: withElements(code, elements) };
-    }),
-  };
 }

@@ -46,7 +46,7 @@ const ofShown = new Set<Edit['kind']>([
 ]);
 
 const definite =
-  /(?:^|\s)(?:the|this|that|our|my|whole|entire|complete|das|dieses|den|diesen|dem|der|unser(?:en)?|mein(?:en)?|ganzen?|le|la|ce|cette|notre|mon|el|este|esta|nuestro|mi|il|questo|nostro|o|nosso|la)\s+(?:(?:same|very\ssame|gleichen?|selben?|même|misma?|mism[oa]|stess[oa]|mesm[oa])\s+)?$/iu;
+  /(?:^|\s)(?:the|this|that|our|my|whole|entire|complete|das|dieses|den|diesen|dem|der|unser(?:en)?|mein(?:en)?|ganzen?|le|la|ce|cette|notre|mon|el|este|esta|nuestro|mi|il|questo|nostro|o|nosso)\s+(?:(?:same|very\ssame|gleichen?|selben?|même|mism[oa]|stess[oa]|mesm[oa])\s+)?$/iu;
 
 /**
  * "Make this video shorter so that …", "I want the whole film to …": a film that is known already is the one that

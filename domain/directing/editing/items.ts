@@ -97,15 +97,17 @@ export function withItems(film: EditFilm, { part, element, prop }: Item, values:
   return withElement(film, part, element, withProps(element, { [prop]: values, ...cues }));
 }
 
-/** The film with one element put in place of another. */
-export function withElement(film: EditFilm, part: Part, old: CodeElement, next: CodeElement): EditFilm {
+/** The film with one element, or several, put in place of another. */
+export function withElement(film: EditFilm, part: Part, old: CodeElement, ...next: readonly CodeElement[]): EditFilm {
   return {
     ...film,
     scenes: film.scenes.map((scene) => {
       const code = scene.name === part.scene.name ? readSceneCode(scene.code) : null;
       if (code === null) return scene;
       const at = code.elements.findIndex(({ source }) => source === old.source);
-      const elements = code.elements.map((one, index) => (index === at ? { ...next, lead: one.lead } : one));
+      const elements = code.elements.flatMap((one, index) =>
+        index === at ? next.map((element) => ({ ...element, lead: one.lead })) : [one],
+      );
       return { ...scene, code: withElements(code, elements) };
     }),
   };

@@ -5,7 +5,7 @@ import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
 import { plainClause } from './plain-wording.ts';
 import { readAdded, readAddedPlace } from './read-added.ts';
-import { readFact } from './read-fact.ts';
+import { readCorrection, readFact } from './read-fact.ts';
 import { readLength } from './read-length.ts';
 import { readLine, scopeOf } from './read-line.ts';
 import { readListed } from './read-listed.ts';
@@ -41,6 +41,7 @@ const readers: ClauseReader[] = [
   readSigned,
   readMove,
   readEmphasis,
+  readCorrection,
   readPutRight,
   readFact,
   readLine,

@@ -12,12 +12,8 @@ const nouns: TargetNoun[] = ['price', 'date', 'place', 'phone', 'address', 'name
 
 /** "The price is now €15", "Es sind jetzt 320 Mitglieder", "It takes 20 minutes, not 30": what a film says has changed. */
 export const readFact: ClauseReader = (clause) => {
-  const { text, held } = clause;
-  if (heldOf(text, held).some(({ kind }) => kind !== 'address')) return null;
-  // "Add a rate: truing 18 €, we now do it ourselves": what is added is no news of what stands.
-  if (text.split(/,\s+/u).some((part) => hasVerb(clause, part))) return null;
-  const corrected = readCorrection(clause);
-  if (corrected !== null) return corrected;
+  const { text } = clause;
+  if (tellsNoFact(clause)) return null;
   const hasNow = clause.isWish === true || match(clause, '(?:(*)\\s+)?{nowIs}(?:\\s+(*))?') !== null;
   const named = match(clause, '{the}(*)\\s+(?:{nowIs}|{isWord})\\s+(*)');
   const target = named === null ? null : targetOf(clause, named[0] ?? '');
@@ -46,11 +42,18 @@ export const readFact: ClauseReader = (clause) => {
     : null;
 };
 
-const hasVerb = (clause: Clause, text: string) =>
-  match({ ...clause, text: text.trim() }, '(?:and\\s|und\\s|et\\s)?(?:{add}|{remove})\\s.*') !== null;
+/** "Add a rate: truing 18 €, we now do it ourselves", "remove the 3 ovens, not the 14 bakers": no news of what stands. */
+const tellsNoFact = (clause: Clause) =>
+  heldOf(clause.text, clause.held).some(({ kind }) => kind !== 'address') ||
+  clause.text
+    .split(/,\s+/u)
+    .some(
+      (part) => match({ ...clause, text: part.trim() }, '(?:and\\s|und\\s|et\\s)?(?:{add}|{remove})\\s.*') !== null,
+    );
 
 /** "320 members, not 298": both are said, so nothing has to be looked for. */
-export function readCorrection(clause: Clause): Edit | null {
+export const readCorrection: ClauseReader = (clause) => {
+  if (tellsNoFact(clause)) return null;
   const found = match(
     clause,
     '(*),?\\s+(?:not|nicht|statt|instead\\sof|rather\\sthan|et\\snon|pas|y\\sno|no|non|e\\snão|não)\\s+(*)',
@@ -89,7 +92,7 @@ export function readCorrection(clause: Clause): Edit | null {
       was: from.value,
     };
   return holders.size > 0 ? { kind: 'words', ...inOneUnit(clause, spelled(from), spelled(to)) } : null;
-}
+};
 
 /** "It closes on 9 November, not on the 2nd": the same date on the day that it was. */
 function ofDay({ film }: Clause, to: string, was: number | null): Edit | null {

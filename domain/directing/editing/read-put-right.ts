@@ -2,7 +2,7 @@
 import { type Clause, type ClauseReader, flat, isPronoun, mark, match, saidBy } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { isPhone, phonesIn } from './phone.ts';
-import { factOf, figuresOf, readCorrection } from './read-fact.ts';
+import { factOf, figuresOf } from './read-fact.ts';
 import { readHours } from './read-hours.ts';
 import { readSpelling } from './read-spelling.ts';
 
@@ -132,12 +132,6 @@ function withSubject(clause: Clause, subject: string, said: string): Edit | null
 export const readPutRight: ClauseReader = (clause) => {
   if (new RegExp(mark, 'u').test(clause.text)) return dialled(clause) ?? readSpelling(clause);
   return (
-    readCorrection(clause) ??
-    dialled(clause) ??
-    readHours(clause) ??
-    readSpelling(clause) ??
-    restated(clause) ??
-    toldOf(clause) ??
-    newsOf(clause)
+    dialled(clause) ?? readHours(clause) ?? readSpelling(clause) ?? restated(clause) ?? toldOf(clause) ?? newsOf(clause)
   );
 };

@@ -21,12 +21,10 @@ export const chanceOf = (tag: Tag, { chances }: TaggedWord): number => chances[t
 /** The words of a masked brief, each with how likely its tags are. */
 export function tagWords(masked: MaskedText, weights: Weights): TaggedWord[] {
   const sight = sightOf(masked);
-  const places = placesOf(sight);
-  if (places.length === 0) return [];
-  const ofClause = sight.clauses.map((_, at) => clauseFeatures(sight, at));
-  const ofWord = places.map(({ clause, word }) => wordFeatures(sight, clause, word));
-  const node = chancesAlong({ places, ofClause, ofWord }, weights, tags);
-  return places.map(({ clause, from, to }, at) => ({
+  const row = rowOf(sight);
+  if (row.places.length === 0) return [];
+  const node = chancesAlong(row, weights, tags);
+  return row.places.map(({ clause, from, to }, at) => ({
     clause: sight.clauses[clause] as Clause,
     from,
     to,
@@ -39,6 +37,20 @@ export interface Row {
   places: readonly Pick<Place, 'clause' | 'joint'>[];
   ofClause: readonly (readonly string[])[];
   ofWord: readonly (readonly string[])[];
+}
+
+export interface PlacedRow extends Row {
+  places: Place[];
+}
+
+/** Every word of a text with what is seen of it and of its clause. */
+export function rowOf(sight: Sight): PlacedRow {
+  const places = placesOf(sight);
+  return {
+    places,
+    ofClause: sight.clauses.map((_, at) => clauseFeatures(sight, at)),
+    ofWord: places.map(({ clause, word }) => wordFeatures(sight, clause, word)),
+  };
 }
 
 /** How likely each tag is, [word][tag], between 0 and 1. */

@@ -45,10 +45,9 @@ export function withLabelledRows(prompt: string): string {
   return told.join('\n');
 }
 
-/** The heads and items of such rows: surely for viewers, whatever they sound like. */
-export function linesOfRows(prompt: string): string[] {
+/** The heads and items of such rows, told by `withLabelledRows`: surely for viewers, whatever they sound like. */
+export function linesOfRows(prompt: string, told: string): string[] {
   const own = new Set(prompt.split('\n').map((line) => line.trim()));
-  const told = withLabelledRows(prompt);
   if (told === prompt) return [];
   return told
     .split('\n')

@@ -12,12 +12,11 @@ const one =
 const voice =
   '(?:review|comment|quote|quotation|testimonial|voice|opinion|bewertung|stimme|zitat|rückmeldung|kundenstimme|avis|citation|témoignage|commentaire|reseña|opinión|cita|testimonio|comentario|recensione|citazione|testimonianza|commento|opinione|avaliação|opinião|citação|depoimento|comentário)';
 const from = "(?:from|by|of|von|de|d['’]|di|da|do|del|della|du)";
+/** "We'd like to show one review, from Ada: “…”"; German may have its verb between: "Wir möchten eine Bewertung zeigen, von Jonas: „…“" */
 const led = new RegExp(
   `^(?:(?:then|also|and|dann|puis|luego|poi|depois),? )*(?:${wish} )?(?:${taking} )?${one}${voice}(?: (?:zeigen|einbauen|einblenden|bringen))?,? ${from}\\s?(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?)(?: (?:zeigen|einbauen|einblenden))?\\s?[:,]\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
   'iu',
 );
-/** German puts its verb between the two: "Wir möchten eine Bewertung zeigen, von Jonas, …" */
-
 const saying =
   '(?:told us|tells us|said|says|wrote(?: to us)?|put it|sagte?|erzählte?|schrieb|meinte?|a dit|dit|écrit|raconte|dijo|dice|contó|cuenta|escribió|ha detto|racconta|scrive|disse|diz|contou|escreveu)';
 /** "What Marlon, one of our guests, told us: “…”", "Was uns Marlon, ein Gast, sagte: „…“" */
@@ -25,6 +24,8 @@ const spoken = new RegExp(
   `^(?:[-*•–]\\s+)?(?:(?:(?:we|i)(?:['’]d| would)? (?:like|love|want) (?:people|viewers|everyone|them|you) to (?:hear|see|read)|(?:please )?(?:show|include|add|quote|use)|(?:zeigen? sie|zeigt|zeige) (?:bitte )?,|montrez|ajoutez|muestra|mostrate|mostre) )?(?:what|was|ce que|lo que|quello che|ciò che|o que)(?: (?:uns|nous|nos|ci))?(?: ${saying})?\\s(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?),?(?: (?:uns|nous|nos|ci))?(?: (?:(?:hat|a|ha) )?(?:${saying}|gesagt hat|erzählt hat))?\\s?:\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
   'iu',
 );
+
+const says = new RegExp(saying, 'iu');
 
 /** Who speaks has a name, in capitals. */
 const named =
@@ -35,7 +36,7 @@ export function withVoiceLed({ text, held }: SaidSentence): string {
   const isSaid = spoken.test(text);
   const { who = '', said = '' } = (led.exec(text) ?? spoken.exec(text))?.groups ?? {};
   if (said === '' || heldOf(said, held)[0]?.kind !== 'quote' || !named.test(who) || countWords(who) > 12) return text;
-  if (isSaid && !new RegExp(saying, 'iu').test(text.slice(0, text.indexOf(said)))) return text;
+  if (isSaid && !says.test(text.slice(0, text.indexOf(said)))) return text;
   const speaker = who.replace(
     /^(?:our|notre|nuestr[oa]|la nostra|il nostro|[oa] noss[oa])\s(?=(?:[^\s,]+\s){1,2}\p{Lu})/iu,
     '',

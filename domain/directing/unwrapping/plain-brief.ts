@@ -123,7 +123,6 @@ export interface PlainBrief {
 
 /** What is asked for is told from what the asking carries, one way of asking after the other. */
 const asAsked: readonly ((text: string) => string)[] = [
-  withLabelledRows,
   withNoteLines,
   withQuiz,
   withClosingsApart,
@@ -188,7 +187,8 @@ function unwrapped(typed: string): PlainBrief {
   const occasion = withoutOccasion(
     withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withPlainTalk(withoutChatter(remarks.text)))))),
   );
-  const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), occasion.text));
+  const rowed = withLabelledRows(occasion.text);
+  const { text: asked, kind } = withoutFilmKind(asAsked.reduce((text, step) => step(text), rowed));
   const given = withNameLabels(withUnquotedPlaces(withQuoteFields(asked)));
   const named = asIntroduced(outrightName(given, languageOf(given)) || releasedName(given), given);
   const prompt = withCalledNames(withoutNaming(given, named));
@@ -223,7 +223,7 @@ function unwrapped(typed: string): PlainBrief {
           ...(sentences.wishes ?? []),
           said.manner ?? '',
         ].filter(Boolean),
-        shown: [...(sentences.shown ?? []), ...(fields.shown ?? []), ...linesOfRows(occasion.text)],
+        shown: [...(sentences.shown ?? []), ...(fields.shown ?? []), ...linesOfRows(occasion.text, rowed)],
         name: speaker.name || named || script.name || fields.name || sentences.name || headedName(commands.text),
         isScript: script.isScript ?? false,
         // A headline of its own goes before the occasion.

@@ -1,7 +1,7 @@
 /** Words said to the maker around what viewers shall read: each sentence becomes what it leads to. */
 import { languageOf } from '../reading/language.ts';
 import { withListAsked } from './asked-lists.ts';
-import { bySentence } from './by-sentence.ts';
+import { bySentence, type SaidSentence } from './by-sentence.ts';
 import { asksForFilm } from './from-makers-sentences.ts';
 import { withVoiceLed } from './led-voices.ts';
 import { withAddressTold, withListedClosing } from './listed-closings.ts';
@@ -12,15 +12,19 @@ import { withSubjectSaid } from './said-subjects.ts';
 export function withPlainTalk(prompt: string): string {
   if (!asksForFilm(prompt)) return prompt;
   const language = languageOf(prompt);
+  const ways: readonly ((sentence: SaidSentence, at: number) => string)[] = [
+    (sentence) => withListedClosing(sentence, language),
+    (sentence) => withAddressTold(sentence, prompt, language),
+    withVoiceLed,
+    withListAsked,
+    (sentence, at) => withSubjectSaid(sentence, at, language),
+    withoutRunningPlace,
+  ];
   return bySentence(prompt, (sentence, at) => {
-    const said = [
-      withListedClosing(sentence, language),
-      withAddressTold(sentence, prompt, language),
-      withVoiceLed(sentence),
-      withListAsked(sentence),
-      withSubjectSaid(sentence, at, language),
-      withoutRunningPlace(sentence),
-    ];
-    return said.find((one) => one !== sentence.text) ?? sentence.text;
+    for (const way of ways) {
+      const said = way(sentence, at);
+      if (said !== sentence.text) return said;
+    }
+    return sentence.text;
   });
 }

@@ -3,13 +3,12 @@
 import { type Clause, isPronoun, saidBy } from '../clause.ts';
 import type { Edit } from '../edit.ts';
 import type { Ground } from '../read-clause.ts';
-import { placeOf } from '../read-move.ts';
 import { pieceNamed } from '../read-piece.ts';
 import { colourIn } from '../read-recolour.ts';
 import { sizeEdit } from '../read-size.ts';
 import type { EditWords } from '../words/edit-words.ts';
 import type { Deed } from './roles.ts';
-import { type Case, eachPart, isFilm, part, worded } from './wish-case.ts';
+import { type Case, eachPart, isFilm, part, placeIn, worded } from './wish-case.ts';
 import { lasting, paced } from './wish-times.ts';
 import { added, notOld, saidAnew } from './wish-words.ts';
 import type { Wish } from './wishes.ts';
@@ -92,14 +91,8 @@ function sized(one: Case, sign: 1 | -1): Edit[] | null {
 }
 
 function moved(one: Case): Edit[] | null {
-  const stretch = one.wish.places.join(' ');
-  const place = one.ground.languages
-    .slice(0, 2)
-    .map((words) => placeOf({ ...one.clause, words }, stretch))
-    .find((found) => found !== null);
-  return place === undefined
-    ? null
-    : eachPart(one, (target) => ({ kind: 'move', target, place: place as NonNullable<typeof place> }));
+  const place = placeIn(one, one.wish.places.join(' '));
+  return place === null ? null : eachPart(one, (target) => ({ kind: 'move', target, place }));
 }
 
 /** "As a list instead of bars": the part is named, or what it is now. */

@@ -4,11 +4,14 @@ import type { Target } from '../edit.ts';
 import { stemsOf } from '../stems.ts';
 import type { EditWords } from '../words/edit-words.ts';
 
+/** An edit is read in its own language and in English: words of the others mean other things. */
+export const ownLanguages = (languages: readonly EditWords[]): readonly EditWords[] => languages.slice(0, 2);
+
 /** The part that a stretch means: as the rules read it, else what alone shows most of its words, else the kind it names. */
 export function calledPart(clause: Clause, languages: readonly EditWords[], stretch: string): Target | null {
   // What is read last is said at the end, in whichever list it stands.
   if (lastLine.test(stretch)) return { by: 'noun', noun: 'action' };
-  for (const words of languages.slice(0, 2)) {
+  for (const words of ownLanguages(languages)) {
     const plain = targetOf({ ...clause, words }, stretch);
     if (plain !== null && isMeant(plain, stretch, words)) return plain;
   }
@@ -79,7 +82,7 @@ function headOf(clause: Clause, languages: readonly EditWords[], stretch: string
   for (let length = Math.min(3, words.length); length > 0; length -= 1)
     for (let at = words.length - length; at >= 0; at -= 1) {
       const said = words.slice(at, at + length).join(' ');
-      for (const language of languages.slice(0, 2)) {
+      for (const language of ownLanguages(languages)) {
         const target = targetOf({ ...clause, words: language }, `${language.article[0]} ${said}`);
         if (target !== null && target.by !== 'words' && target.by !== 'name') return target;
       }

@@ -1,23 +1,16 @@
 /** What the tagger of edits sees: what that of briefs sees, what the words of edits are, and what the film shows. */
 
-import type { MaskedText } from '../../reading/masked-text.ts';
-import { heldOf } from '../../reading/masked-text.ts';
-import { clauseFeatures, wordFeatures } from '../../tagging/features.ts';
-import type { Place } from '../../tagging/tag-words.ts';
-import { placesOf, type Row, sightOf } from '../../tagging/tag-words.ts';
+import { heldOf, type MaskedText } from '../../reading/masked-text.ts';
+import { type PlacedRow, rowOf, sightOf } from '../../tagging/tag-words.ts';
 import { stemsOf } from '../stems.ts';
 import { editWordsOf } from '../words/edit-languages.ts';
 import type { EditWords } from '../words/edit-words.ts';
 import { wordKinds } from './word-kinds.ts';
 
-export interface EditSight extends Row {
-  places: Place[];
-}
-
 /** `texts` are what the film shows. */
-export function editSight(masked: MaskedText, texts: readonly string[]): EditSight {
+export function editSight(masked: MaskedText, texts: readonly string[]): PlacedRow {
   const sight = sightOf(masked);
-  const places = placesOf(sight);
+  const { places, ofClause, ofWord } = rowOf(sight);
   const shown = new Set(texts.flatMap(stemsOf));
   const whole = new Set(texts.map((text) => text.toLowerCase()));
   const kinds = wordKinds(editWordsOf(sight.language)[0] as EditWords);
@@ -37,9 +30,9 @@ export function editSight(masked: MaskedText, texts: readonly string[]): EditSig
   const seen = places.map((_, at) => seenAt(at));
   return {
     places,
-    ofClause: sight.clauses.map((_, at) => clauseFeatures(sight, at)),
-    ofWord: places.map(({ clause, word }, at) => [
-      ...wordFeatures(sight, clause, word),
+    ofClause,
+    ofWord: ofWord.map((features, at) => [
+      ...features,
       ...(seen[at] ?? []).map((one) => `.k:${one}`),
       ...(seen[at - 1] ?? []).map((one) => `.k<:${one}`),
       ...(seen[at + 1] ?? []).map((one) => `.k>:${one}`),

@@ -1,9 +1,10 @@
 /** A wish beside what it is read with, and how its parts are looked up. */
 import { type Clause, isPronoun, match } from '../clause.ts';
-import type { Edit, Target } from '../edit.ts';
+import type { Edit, Place, Target } from '../edit.ts';
 import { type Ground, readClause } from '../read-clause.ts';
+import { placeOf } from '../read-move.ts';
 import type { EditWords } from '../words/edit-words.ts';
-import { calledPart } from './called-part.ts';
+import { calledPart, ownLanguages } from './called-part.ts';
 import type { Wish } from './wishes.ts';
 
 export interface Case {
@@ -38,9 +39,15 @@ export function worded({ ground }: Case, wordings: readonly (string | false | un
 /** Whether a stretch means the film, and no part of it: "it" where nothing was spoken of. */
 export const isFilm = (one: Case, stretch: string) =>
   (one.ground.spoken.target === null && isPronoun({ ...one.clause, text: stretch })) ||
-  one.ground.languages
-    .slice(0, 2)
-    .some((words) => match({ ...one.clause, words, text: stretch }, '{the}(?:{film}|{it})') !== null);
+  ownLanguages(one.ground.languages).some(
+    (words) => match({ ...one.clause, words, text: stretch }, '{the}(?:{film}|{it})') !== null,
+  );
+
+/** The place that a stretch names; null for none. */
+export const placeIn = ({ clause, ground }: Case, stretch: string): Place | null =>
+  ownLanguages(ground.languages)
+    .map((words) => placeOf({ ...clause, words }, stretch))
+    .find((place) => place !== null) ?? null;
 
 /** "In a line of its own just above it", "to the ticket prices": the part at the end of a place. */
 export function hostIn(one: Case, stretch: string): Target | null {

@@ -1,8 +1,7 @@
 /** Wishes for other words, and for words that are new. */
 import { saidBy } from '../clause.ts';
 import type { Edit, Target } from '../edit.ts';
-import { placeOf } from '../read-move.ts';
-import { type Case, hostIn, part, worded } from './wish-case.ts';
+import { type Case, hostIn, part, placeIn, worded } from './wish-case.ts';
 
 export function saidAnew(one: Case): Edit[] | null {
   const { wish, words } = one;
@@ -34,7 +33,7 @@ function asShown(one: Case, stretch: string): string {
 }
 
 export function added(one: Case): Edit[] | null {
-  const { wish, words, clause, ground } = one;
+  const { wish, words, clause } = one;
   const [value, another] = wish.values;
   if (value === undefined || another !== undefined) return null;
   const read = worded(one, [
@@ -45,10 +44,7 @@ export function added(one: Case): Edit[] | null {
   const said = saidBy(clause, value);
   // "Add the apple tart at 3.50": a figure alone is not all that shall be added.
   if (!/\p{L}{2}/u.test(said)) return null;
-  const place =
-    wish.places
-      .flatMap((where) => ground.languages.slice(0, 2).map((own) => placeOf({ ...clause, words: own }, where)))
-      .find((found) => found !== null) ?? null;
+  const place = wish.places.map((stretch) => placeIn(one, stretch)).find((found) => found !== null) ?? null;
   const where = wish.targets[0] ?? (place === null ? wish.places[0] : undefined);
   const target = where === undefined ? null : hostIn(one, where);
   if (where !== undefined && target === null) return null;

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DirectedPlan } from '../../../../domain/directing/film.ts';
 import { planFilm } from '../../../../domain/directing/plan-film.ts';
 import { learntWeights } from '../../../../domain/directing/tagging/weights.ts';
 import { type LabelledBrief, parseBriefs } from '../../../../scripts/training/labelled-briefs.ts';
+import { labelledIn } from '../../../../scripts/training/labelled-in.ts';
 import { measureTagger } from '../../../../scripts/training/measure.ts';
 import { inputOf } from '../brief-input.ts';
 
-const folder = join(import.meta.dirname, 'held-out');
-const briefs = readdirSync(folder)
-  .sort()
-  .flatMap((file) => parseBriefs(readFileSync(join(folder, file), 'utf8'), file));
+const briefs = labelledIn(join(import.meta.dirname, 'held-out'), parseBriefs);
 
 /** Every so many-th of the briefs that the tagger never saw. */
 const every = (step: number) => briefs.filter((_, at) => at % step === 0);
