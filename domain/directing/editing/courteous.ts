@@ -66,14 +66,14 @@ export function courteous(text: string, words: EditWords): string {
   );
   return imperative(plain.replace(attached, '$1 $2 '))
     .replace(adding, '$1 ')
-    .replace(/(?<=^(?:swap|switch|exchange|trade)\s.*)\s(?:round|around|over|places)$/iu, '')
+    .replace(/^((?:swap|switch|exchange|trade)\s.*)\s(?:round|around|over|places)$/iu, '$1')
     .replace(
       /[\s,]+(?:please|pls|plz|bitte|thanks?|thx|danke|s['’]il (?:te|vous) pla[iî]t|por favor|per favore)$/iu,
       '',
     )
     .replace(
-      /(?<=^(?:füge?|heb|hebe|fasse?|nimm|lass|stelle?|setze?|wirf|schalte?|tausche?|mach|mache|ändere?|teile?)\s.*)\s+(?:hinzu|hervor|zusammen|weg|raus|heraus|drunter|dazu|rein|um|ein|aus|ab)$/iu,
-      '',
+      /^((?:füge?|heb|hebe|fasse?|nimm|lass|stelle?|setze?|wirf|schalte?|tausche?|mach|mache|ändere?|teile?)\s.*)\s+(?:hinzu|hervor|zusammen|weg|raus|heraus|drunter|dazu|rein|um|ein|aus|ab)$/iu,
+      '$1',
     )
     .trim();
 }
