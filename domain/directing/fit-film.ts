@@ -1,6 +1,6 @@
 import { condenseBeats } from './casting/condense-beats.ts';
 import type { Caster } from './casting/pieces.ts';
-import { sentenceOf, sharedScreens } from './casting/share-screens.ts';
+import { looserScreens, type SharedScreen, sentenceOf, sharedScreens } from './casting/share-screens.ts';
 import { shorterLines } from './casting/shorter-lines.ts';
 import type { Beat } from './casting/shot.ts';
 import { squeezeBeats } from './casting/squeeze-beats.ts';
@@ -51,15 +51,31 @@ const mostLost = 1;
 
 function sharedIn(caster: Caster, own: Fitted, seconds: number, isTight: boolean): Fitted {
   let best = own;
+  const screens: SharedScreen[] = [];
   for (let pass = 0; pass < 3 && lossOf(caster, best) > 0; pass += 1) {
-    const ways = sharedScreens(caster, best.material.beats, isTight).map((beats) =>
-      fittedOf(caster, { ...best.material, beats }, seconds),
+    const ways = sharedScreens(caster, best.material.beats, isTight).map(({ beats, screen }) => ({
+      fitted: fittedOf(caster, { ...best.material, beats }, seconds),
+      screen,
+    }));
+    const [first, ...others] = ways.filter(({ fitted }) => lossOf(caster, fitted) < lossOf(caster, best));
+    if (first === undefined) break;
+    const least = others.reduce(
+      (one, other) => (lossOf(caster, other.fitted) < lossOf(caster, one.fitted) ? other : one),
+      first,
     );
-    const next = ways.reduce((least, way) => (lossOf(caster, way) < lossOf(caster, least) ? way : least), best);
-    if (next === best) return best;
-    best = next;
+    best = least.fitted;
+    screens.push(least.screen);
   }
-  return best;
+  return screens.reduce((fitted, screen) => loosened(caster, fitted, seconds, screen), best);
+}
+
+/** The last screen that was shared may have made more room than it needs: it gives back what there is time for. */
+function loosened(caster: Caster, own: Fitted, seconds: number, shared: SharedScreen): Fitted {
+  const most = lossOf(caster, own);
+  const freed = looserScreens(caster, own.material.beats, shared)
+    .map(({ beats, screen }) => ({ fitted: fittedOf(caster, { ...own.material, beats }, seconds), screen }))
+    .find(({ fitted }) => lossOf(caster, fitted) <= most);
+  return freed === undefined ? own : loosened(caster, freed.fitted, seconds, freed.screen);
 }
 
 /** What there is no time to say whole is said up to one of its joints, as far as there is time for. */

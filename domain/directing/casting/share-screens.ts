@@ -5,26 +5,62 @@ import { saidWhole } from './said-whole.ts';
 import type { Beat, Json } from './shot.ts';
 import { isPriceTable } from './tables.ts';
 
+/** Beats that share a screen in one list, each with the lines that it comes to. */
+export interface SharedScreen {
+  list: Beat;
+  of: { beat: Beat; lines: string[] }[];
+}
+
+/** All beats of a film, with what newly shares a screen among them. */
+export interface Sharing {
+  beats: Beat[];
+  screen: SharedScreen;
+}
+
 /**
  * The ways in which sentences and lists that follow each other may share a screen, the fewest first: what a film has
  * no time for one by one, it may have time for in one list. Prices give up their own rows only where time is `isTight`.
  */
-export function sharedScreens(caster: Caster, beats: readonly Beat[], isTight = false): Beat[][] {
+export function sharedScreens(caster: Caster, beats: readonly Beat[], isTight = false): Sharing[] {
   const said = beats.map((beat, at) => {
     if (isTight) return linesOf(caster, { ...beat, aside: undefined }, at === 0, asideOf(caster, beat));
     return beat.shots.some(isPriceTable) ? [] : linesOf(caster, beat, at === 0);
   });
-  const shared: Beat[][] = [];
+  const shared: Sharing[] = [];
   for (let length = 2; length <= mostItems; length += 1)
     for (let first = 0; first + length <= beats.length; first += 1) {
-      const lines = said.slice(first, first + length);
-      const items = lines.flat();
+      const of = beats
+        .slice(first, first + length)
+        .map((beat, index) => ({ beat, lines: said[first + index] as string[] }));
+      const items = of.flatMap(({ lines }) => lines);
       const isOver = items.length > mostItems + 1 || countWords(items.join(' ')) > mostWords;
-      if (lines.some((own) => own.length === 0) || isOver) continue;
-      const list = listOf(caster, { title: '', items }, first);
-      shared.push([...beats.slice(0, first), list, ...beats.slice(first + length)]);
+      if (of.some(({ lines }) => lines.length === 0) || isOver) continue;
+      const screen = screenOf(caster, of, first);
+      shared.push({ beats: [...beats.slice(0, first), screen.list, ...beats.slice(first + length)], screen });
     }
   return shared;
+}
+
+const screenOf = (caster: Caster, of: SharedScreen['of'], at: number): SharedScreen => ({
+  list: listOf(caster, { title: '', items: of.flatMap(({ lines }) => lines) }, at),
+  of,
+});
+
+/** The ways in which a shared screen gives one of its beats a screen of its own again: one with a figure first. */
+export function looserScreens(caster: Caster, beats: readonly Beat[], { list, of }: SharedScreen): Sharing[] {
+  const at = beats.indexOf(list);
+  if (at < 0) return [];
+  const [first, last] = [of[0], of.at(-1)];
+  if (first === undefined || last === undefined || of.length < 2) return [];
+  const put = (own: Beat[], screen: SharedScreen) => ({
+    beats: [...beats.slice(0, at), ...own, ...beats.slice(at + 1)],
+    screen,
+  });
+  if (of.length === 2) return [put([first.beat, last.beat], { list: first.beat, of: [] })];
+  const behind = screenOf(caster, of.slice(1), at + 1);
+  const before = screenOf(caster, of.slice(0, -1), at);
+  const ways = [put([first.beat, behind.list], behind), put([before.list, last.beat], before)];
+  return /\d/u.test(first.lines.join(' ')) || !/\d/u.test(last.lines.join(' ')) ? ways : ways.reverse();
 }
 
 /** The lines that a beat comes to in a list; none where it must keep a screen of its own. */
