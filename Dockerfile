@@ -31,7 +31,7 @@ RUN ["node", "api/web-app/prepare.ts"]
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/health').then(r => { if (!r.ok) throw r.status })"]
-CMD ["node", "--no-regexp-tier-up", "api/main.ts"]
+CMD ["node", "--regexp-interpret-all", "--no-regexp-peephole-optimization", "api/main.ts"]
 
 FROM tree AS worker
 RUN apt-get update \
@@ -39,4 +39,4 @@ RUN apt-get update \
     fluid-soundfont-gm fluidsynth util-linux \
   && rm -rf /var/lib/apt/lists/*
 USER node
-CMD ["node", "--no-regexp-tier-up", "worker/main.ts"]
+CMD ["node", "--regexp-interpret-all", "--no-regexp-peephole-optimization", "worker/main.ts"]
