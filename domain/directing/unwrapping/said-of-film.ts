@@ -65,9 +65,9 @@ const colouredOnly = (order: string): string => {
   const [, wish = ''] = /^,\s(?:so|therefore)\s(?:please\s)?(use\s.*)$/isu.exec(order) ?? [];
   return readColours(wish, true).length > 0 ? `. ${capital(wish)}` : '';
 };
-/** "something quiet and dignified in memory of …": how it shall be stands before what it is of. */
+/** "We'd like something quiet and dignified in memory of …": how it shall be stands before what it is of. */
 const something =
-  /(?<!\p{L})something\s(?:[\p{L}-]+(?:,\s|\s(?:and|but|yet)\s|\s)){1,4}?(?=(?:in memory of|about|for|to|that|on)\s)/giu;
+  /(^\s*|(?<!\p{L})(?:(?:i|we)(?:['’](?:d|re|m)|\s(?:would|are|am))?\s(?:\p{L}+\s)?(?:need|want|like|love|looking\sfor|after)|(?:can|could|would)\s(?:you|u)\s(?:please\s)?(?:make|create|do|design|put\stogether)(?:\s(?:us|me))?|(?:make|create|design|do)\s(?:us|me)|looking\sfor|please\s(?:make|create|design))\s)something\s(?:[\p{L}-]+(?:,\s|\s(?:and|but|yet)\s|\s)){1,4}?(?=(?:in memory of|about|for|to|that|on)\s)/giu;
 
 /** "…, it will be shown at St Anne's on 22 November": where a film is shown, and no occasion of it. */
 const shownAt =
@@ -122,7 +122,7 @@ export const withoutTalkOfFilm = (prompt: string): string =>
     .replace(onScreens, '')
     .replace(needing, '$1I need ')
     .replace(goingOn, colouredOnly)
-    .replace(something, 'a video ')
+    .replace(something, '$1a video ')
     .replace(words, '$1')
     .replace(last, '$1')
     .replace(introducing, (_, before: string, house: string, first: string) => `${before}${house}: ${capital(first)}`)

@@ -103,3 +103,11 @@ test('who is named right behind a quotation said it, and a call at the end is on
     ),
   ).toMatchObject({ action: 'Bewerbung per WhatsApp', address: '0151 5550 2284' });
 });
+
+test('only who wishes for something wishes for a film', () => {
+  const told = textsOf(
+    'A 20-second film for Oakley Rooms. The best way of keeping something is to use it. Do something kind for a neighbour. End with oakley.example.',
+  );
+  expect(told).toContain('The best way of keeping something is to use it');
+  expect(told).toContain('Do something kind');
+});
