@@ -1,9 +1,9 @@
 import type { Energy } from '../../contract/theme.ts';
-import { type Beat, longestNeed, type Shot } from './casting/shot.ts';
-import { isPriceTable } from './casting/tables.ts';
+import { type Beat, longestNeed } from './casting/shot.ts';
 import type { Material } from './material.ts';
 import { countWords } from './reading/phrases.ts';
 import { shapeTable } from './shape-table.ts';
+import { takeFigures, timesShown, worthOf } from './worth-of-beats.ts';
 
 /** Overlap of two scenes at a change, in frames at 30 per second, at most a thirtieth of the film. */
 const overlaps: Record<Energy, number> = { calm: 8, balanced: 6, energetic: 4 };
@@ -71,12 +71,18 @@ export function fitBeats(material: Material, seconds: number, energy: Energy): {
   const kept = [...material.beats];
   const most = Math.max(1, Math.round(room / 40));
   const leftOut: Beat[] = [];
-  while (kept.length > 1 && (kept.reduce((sum, beat) => sum + leastNeed(beat), 0) > room || kept.length > most)) {
-    const worth = worthOf(kept, material);
+  const times = timesShown(kept);
+  let worth = worthOf(kept, material, times);
+  let needed = kept.reduce((sum, beat) => sum + leastNeed(beat), 0);
+  while (kept.length > 1 && (needed > room || kept.length > most)) {
     const lowest = Math.min(...worth);
     if (lowest >= 100 && kept.length <= most * 2) break;
     const at = worth.lastIndexOf(lowest);
-    leftOut.push(...kept.splice(at, 1));
+    const [gone] = kept.splice(at, 1) as [Beat];
+    leftOut.push(gone);
+    needed = kept.reduce((sum, beat) => sum + leastNeed(beat), 0);
+    // The worth of others changes only where a figure stands nowhere else from now on, or another beat comes first.
+    worth = takeFigures(times, gone) || at === 0 ? worthOf(kept, material, times) : worth.toSpliced(at, 1);
   }
   const all = inRest(material.beats, kept, leftOut, { room, most });
   const out = material.beats.filter((beat) => !all.includes(beat));
@@ -110,38 +116,6 @@ interface Rest {
   /** The most beats. */
   most: number;
 }
-
-const figuresIn = (shots: readonly Shot[]): string[] =>
-  shots.flatMap(({ words, props }) => `${words.join(' ')} ${JSON.stringify(props)}`.match(/\d+(?:[.,:]\d+)*/gu) ?? []);
-
-/** What goes last when time is short: what must stand, then beats with a figure that stands nowhere else, then the rest. */
-function worthOf(kept: readonly Beat[], { hook, closing }: Material): number[] {
-  const signed = closing.flatMap(({ words }) => words);
-  const shown = kept.map(({ shots, aside }) => new Set(figuresIn(aside === undefined ? shots : [...shots, aside])));
-  const around = new Set(figuresIn(hook === null ? closing : [hook, ...closing]));
-  return kept.map(({ kind, rank, shots }, index) => {
-    if (rank >= 20) return rank + 100;
-    // Quoted words stand as written, and an offer without its bargain, or a thing without its price, is none.
-    if (kind === 'quote' || kind === 'offer' || shots.some(isPriceTable)) return rank + 60;
-    // Of what is done in order nothing else tells the half.
-    if (kind === 'steps') return rank + 55;
-    const own = figuresIn(
-      shots.map(({ words, props }) => ({ piece: '', need: 0, words, props: { value: props.value ?? '' } })),
-    );
-    const isOnly = own.some(
-      (figure) => !around.has(figure) && !shown.some((other, at) => at !== index && other.has(figure)),
-    );
-    // What a film without a hook opens with is its news.
-    return rank + (isOnly ? 50 : 0) + (index === 0 && hook === null && !isNaming(shots, signed) ? 20 : 0);
-  });
-}
-
-/** "The restaurant is called Mai": the closing says the name as well. */
-const isNaming = (shots: readonly Shot[], signed: readonly string[]): boolean => {
-  const text = shots.flatMap(({ words }) => words).join(' ');
-  const rest = signed.filter((words) => words !== '').reduce((left, words) => left.replace(words, ''), text);
-  return rest !== text && !/\d/u.test(rest) && countWords(rest) <= 6;
-};
 
 const spreadOf = (lengths: readonly number[]) => {
   const mean = lengths.reduce((all, length) => all + length, 0) / lengths.length;
