@@ -127,7 +127,7 @@ function partsIn(
   const { language } = lexicon;
   const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()];
   const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
-  const isAsked = isAsking(clauses) || filmNouns.test(text);
+  const asked = filmNouns.test(text) ? 'surely' : isAsking(clauses);
   const listed = inLists(clauses, text);
   return starts.flatMap((start, index) => {
     const sentence = clauses.slice(start, starts[index + 1] ?? clauses.length);
@@ -142,7 +142,7 @@ function partsIn(
       (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish =
       surelyAsksHow(said.trim()) || (meanOf(sentence.flat(), makersChance) >= leastOfKnownWish && isKnownWish(said));
-    const places = placesIn(sentence, isAsked, masked.held);
+    const places = placesIn(sentence, asked, masked.held);
     const own = wholeWishes(
       sentence.flatMap((clause, at) =>
         partsOf(clause, masked, isKnown, listed.has(clause) ? 'listed' : (places[at] ?? 'head')),
@@ -180,12 +180,21 @@ function partsIn(
         ? isLeft ||
           namesSomebody(part.text) ||
           [launching, occasionOf, howTo].some((pattern) => pattern.test(part.text))
-        : isStory;
+        : isStory && !part.isRefused && !isSurelyWished(part, sentence.flat());
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
     return isWish ? kept : keepSentence(kept, sentence.flat(), lexicon);
   });
 }
+
+/** In the same breath as what is told, or in words of the same kind, the maker is told how the film shall be. */
+const isSurelyWished = ({ from, to }: Part, words: readonly TaggedWord[]) =>
+  meanOf(
+    words.filter((word) => word.from >= from && word.to <= to),
+    (word) => chanceOf('W', word) + chanceOf('D', word) + chanceOf('G', word),
+  ) >= sureOfWish;
+
+const sureOfWish = 0.7;
 
 /** "Gefeliciteerd Sanne en Tim!", "Herzlichen Glückwunsch, Lea!": the wish itself is what the film says. */
 const congratulating =

@@ -50,6 +50,14 @@ test('what is rather the maker’s goes, and a brief of wishes alone stays as it
   expect(wishes).toContain('Barely there');
 });
 
+test('a wish in the same breath as what happens every day, or as a price, goes', () => {
+  const english = partBrief(
+    'A video for Cobble Café. Breakfast every day from 8, nothing flashy and no fast cuts please. Pancakes £6.',
+  );
+  expect(english.text).toBe('A video for Cobble Café. Breakfast every day from 8. Pancakes £6.');
+  expect(english.wishes).toMatch(/nothing flashy[\s\S]*no fast cuts/u);
+});
+
 test('quotations stay unless they are refused', () => {
   const { text, wishes } = partBrief(
     'Teaser for the podcast Ninth Lamp. Mysterious; reveal only the name and "Episode one, 3 October." No phrases like "buckle up" or "hold tight". Dark blue.',
