@@ -31,6 +31,7 @@ import { leaveOut, type Part } from './leave-out.ts';
 import { listHeads } from './list-heads.ts';
 import { placesIn } from './place-in-sentence.ts';
 import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
+import { isSurelyMakers } from './surely-makers.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
 import { tellsNews, tellsRule } from './tells-news.ts';
 import { learntWeights } from './weights.ts';
@@ -180,21 +181,12 @@ function partsIn(
         ? isLeft ||
           namesSomebody(part.text) ||
           [launching, occasionOf, howTo].some((pattern) => pattern.test(part.text))
-        : isStory && !part.isRefused && !isSurelyWished(part, sentence.flat());
+        : isStory && !part.isRefused && !isSurelyMakers(part, sentence.flat());
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
     return isWish ? kept : keepSentence(kept, sentence.flat(), lexicon);
   });
 }
-
-/** In the same breath as what is told, or in words of the same kind, the maker is told how the film shall be. */
-const isSurelyWished = ({ from, to }: Part, words: readonly TaggedWord[]) =>
-  meanOf(
-    words.filter((word) => word.from >= from && word.to <= to),
-    (word) => chanceOf('W', word) + chanceOf('D', word) + chanceOf('G', word),
-  ) >= sureOfWish;
-
-const sureOfWish = 0.7;
 
 /** "Gefeliciteerd Sanne en Tim!", "Herzlichen Glückwunsch, Lea!": the wish itself is what the film says. */
 const congratulating =

@@ -61,9 +61,13 @@ function leastFor(said: string, place: PlaceInSentence, held: readonly HeldText[
   if (place === 'unasked') return sureUnasked;
   if (place === 'row of copy') return sureInRow;
   if (place === 'hardly asked') return sureHardlyAsked;
-  if (/[€$£¥\d]/u.test(said)) return sureOfFacts;
+  if (/[€$£¥\d]/u.test(said) && !onlyLength.test(said)) return sureOfFacts;
   return place === 'turn' ? sureOfTurn : sure;
 }
+
+/** "28 Sekunden", "say 10 s.": how long a film is, where nothing else stands beside it. */
+const onlyLength =
+  /^(?:(?:about|around|roughly|say|length|etwa|rund|circa|ca\.|environ|unos|uns|ongeveer|max\.?)\s)?\d{1,3}(?:\s?(?:-|–|to|bis|à|a)\s?\d{1,3})?\s?-?(?:s|secs?|seconds?|sek|sekunden|secondes|segundos|seg|secondi|sec|seconden)[.!]?$/iu;
 
 /** "Q3 results for" leads to a name as an asking does, and is none. */
 const asking = [
