@@ -60,3 +60,12 @@ test('minutes that are told of ask for nothing: the sentence that they stand in 
     ),
   ).toMatch(/25/u);
 });
+
+test.each([
+  ['Pain chaud. Beurre froid. Jambon épais. clip pour Maison Cochet pas de sang', 'Maison Cochet'],
+  ['Pan caliente. Mantequilla fría. Jamón grueso. Vídeo para Casa Cochet. Sin sangre.', 'Casa Cochet'],
+])('an asking behind the copy shows whose film it is, and no more: %s', (prompt, name) => {
+  const words = wordsOf(prompt);
+  expect(words).toContain(`"${name}"`);
+  expect(words).not.toMatch(/clip|vídeo/iu);
+});
