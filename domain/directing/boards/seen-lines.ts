@@ -15,15 +15,25 @@ const fewest = 2;
 /** The board without what only its maker reads. The time of a scene that has no words goes to the one beside it. */
 export function withoutSeenLines(board: Board, text: string): Board {
   const masked = maskText(text);
-  const chance = copyChances(tagWords(masked, learntWeights()), languageOf(masked.text));
-  const isSeen = (line: BoardLine) => mayBeSeen(line) && (chance(line.text) ?? 1) <= leastOfCopy;
+  const language = languageOf(masked.text);
+  const chance = copyChances(tagWords(masked, learntWeights()), language);
+  const isSeen = (line: BoardLine) =>
+    mayBeSeen(line) && !holdsName(line.text, language) && (chance(line.text) ?? 1) <= leastOfCopy;
   const told = board.scenes.map((scene) => ({ ...scene, lines: scene.lines.filter((line) => !isSeen(line)) }));
   return told.filter(hasWords).length < fewest ? board : { ...board, scenes: inTime(told, board.scenes) };
 }
 
-/** What stands in quotes or behind a label is read, and no figure goes missing. */
+/** What stands in quotes, in capitals or behind a label is read, and no figure goes missing. */
 const mayBeSeen = ({ role, text, value, isQuoted, isSure }: BoardLine) =>
-  (role === 'title' || role === 'line') && value === undefined && !isQuoted && !isSure && !/[\d"“”„«»@/:]/u.test(text);
+  (role === 'title' || role === 'line') &&
+  value === undefined &&
+  !isQuoted &&
+  !isSure &&
+  /\s\p{Ll}/u.test(text) &&
+  !/[\d"“”„«»@/:]/u.test(text);
+
+/** "Bolt Mutual, cow chewing"; in German any noun has a capital. */
+const holdsName = (text: string, language: string) => language !== 'de' && /\p{Lu}\p{L}*\s\p{Lu}\p{Ll}/u.test(text);
 
 const hasWords = ({ lines }: BoardScene) => lines.length > 0;
 
