@@ -38,7 +38,7 @@ export function askedRest(text: string, known: Known): string {
   const telling = clauses.flatMap((clause, at) => {
     if (isOfName(clause, at)) return [clause];
     // "11 songs" of an album tell of it, and not of the film's music.
-    if (counted.test(clause)) return [clause];
+    if (counted.test(clause) || countsPeople(clause, known)) return [clause];
     const left = withoutViewers(clause, known);
     return left === '' || speaksOfFilm(left, known) ? [] : [left];
   });
@@ -52,6 +52,10 @@ export function askedRest(text: string, known: Known): string {
 
 const counted =
   /^\d+\s(?:new\s|neue\s)?(?:songs?|tracks?|albums?|concerts?|shows?|lieder|titel|konzerte|chansons?|morceaux|titres|canciones|conciertos|canzoni|brani|concerti|músicas|faixas|concertos|nummers|liedjes|concerten)$/iu;
+
+/** "Los 90 de Pilar, 4 hijos, 11 nietos": how many they are is told, though films are made for people too. */
+const countsPeople = (clause: string, { language }: Known) =>
+  /^\d+\s\p{L}+$/u.test(clause) && classesOf(clause.replace(/^\d+\s/u, '').toLowerCase(), language).join() === 'AUD';
 
 const wordsIn = (text: string) =>
   text

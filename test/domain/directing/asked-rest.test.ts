@@ -33,6 +33,8 @@ const told: [language: string, name: string, text: string][] = [
   ['it', '', 'L’apertura della nostra nuova sede di Lodi'],
   ['es', '', 'La jornada de puertas abiertas del 9 de mayo'],
   ['nl', '', 'De bewonersavond over de Kade in Delft.'],
+  ['es', 'Los 90 de Pilar', 'Los 90 de Pilar, 4 hijos, 11 nietos.'],
+  ['en', 'Fern Hall', 'Fern Hall, 40 volunteers, 300 members.'],
 ];
 
 test.each(told)('what tells something stays whole, in %s (%s): “%s”', (language, name, text) => {
