@@ -31,7 +31,7 @@ import { leaveOut, type Part } from './leave-out.ts';
 import { listHeads } from './list-heads.ts';
 import { placesIn } from './place-in-sentence.ts';
 import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
-import { isSurelyMakers } from './surely-makers.ts';
+import { isOfMakersLabel, isSurelyMakers } from './surely-makers.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
 import { tellsNews, tellsRule } from './tells-news.ts';
 import { learntWeights } from './weights.ts';
@@ -142,7 +142,9 @@ function partsIn(
       (warns(said) && !filmWords.test(said)) ||
       (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish =
-      surelyAsksHow(said.trim()) || (meanOf(sentence.flat(), makersChance) >= leastOfKnownWish && isKnownWish(said));
+      isOfMakersLabel(said) ||
+      surelyAsksHow(said.trim()) ||
+      (meanOf(sentence.flat(), makersChance) >= leastOfKnownWish && isKnownWish(said));
     const places = placesIn(sentence, asked, masked.held);
     const own = wholeWishes(
       sentence.flatMap((clause, at) =>

@@ -50,7 +50,7 @@ const roles: [KeyRole, RegExp][] = [
       'audience cible|où (?:ça|cela) passe|son|ambiance|atmosphère|musique|cible|public(?: cible)?|remarques?|références?|inspirations?|police|typographie|caméra|transitions?|fond|langue|plateforme|rythme',
       'dónde se (?:ve|verá)|sonido|tono|estilo|ambiente|atmósfera|música|público(?: objetivo| alvo)?|audiencia|formato|notas?|observaciones|referencias?|inspiración|tipografía|cámara|transiciones|fondo|idioma|plataforma|ritmo',
       'dove (?:va|gira)|suono|stile|atmosfera|musica|pubblico(?: target)?|destinatari|note|osservazioni|riferimenti|ispirazione|carattere|tipografia|telecamera|transizioni|sfondo|lingua|piattaforma',
-      'audiência|destinatários|som|tom|estilo|observaç(?:ão|ões)|referências?|inspiração|câmera|transições|fundo|plataforma',
+      'audiência|destinatários|onde (?:passa|vai passar)|som|tom|estilo|observaç(?:ão|ões)|referências?|inspiração|câmera|transições|fundo|plataforma',
       'waar (?:het|hij) (?:draait|komt)|geluid|toon|sfeer|stijl|muziek|doelgroep|formaat|beeldverhouding|opmerking(?:en)?|notities|referenties?|inspiratie|lettertype|camera|overgangen|achtergrond|taal',
     ),
   ],
