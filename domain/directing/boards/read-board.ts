@@ -4,6 +4,7 @@ import type { Board, BoardLine, BoardScene } from './board.ts';
 import { withSceneHeads } from './loose-boards.ts';
 import { objectBoard } from './object-boards.ts';
 import { blockBoard, proseBoard } from './prose-boards.ts';
+import { withoutSeenLines } from './seen-lines.ts';
 import { tableBoard } from './table-boards.ts';
 import { textBoard } from './text-boards.ts';
 
@@ -22,6 +23,12 @@ export function readBoard(text: string): Board | null {
   if (board === null) return null;
   const telling = board.scenes.filter(({ lines }) => lines.length > 0).length;
   return telling < fewest || telling * 4 < board.scenes.length * 3 ? null : board;
+}
+
+/** … without what its scenes only show. */
+function toldBoard(text: string): Board | null {
+  const board = readBoard(text);
+  return board === null ? null : withoutSeenLines(board, text);
 }
 
 /** Scenes that are headed otherwise than by a number. */
@@ -66,7 +73,7 @@ export interface ScriptInput {
 
 /** A prompt, or a requirement, that is a storyboard put as a script, with its scenes. */
 export function asScript(input: DirectorInput): ScriptInput {
-  const own = readBoard(input.prompt);
+  const own = toldBoard(input.prompt);
   if (own !== null) {
     const { requirement } = ownContexts(input);
     return {
@@ -78,7 +85,7 @@ export function asScript(input: DirectorInput): ScriptInput {
   }
   const required = input.contexts.map((context) => ({
     context,
-    board: context.label === 'requirement' ? readBoard(context.text) : null,
+    board: context.label === 'requirement' ? toldBoard(context.text) : null,
   }));
   const board = required.find((one) => one.board !== null)?.board ?? null;
   if (board === null) return { input, scenes: [], around: input.prompt, lengths: [] };

@@ -1,5 +1,6 @@
 /** What viewers may read of a sentence that asks for a film, once the asking is off: rather nothing than its scraps. */
 import { classesOf } from '../lexicon/word-classes.ts';
+import { filmNouns } from '../tagging/words.ts';
 import { unmask } from './masked-text.ts';
 import { countWords } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -37,7 +38,7 @@ export function askedRest(text: string, known: Known): string {
   const telling = clauses.flatMap((clause, at) => {
     if (isOfName(clause, at)) return [clause];
     // "11 songs" of an album tell of it, and not of the film's music.
-    if (counted.test(clause)) return [clause];
+    if (counted.test(clause) || countsPeople(clause, known)) return [clause];
     const left = withoutViewers(clause, known);
     return left === '' || speaksOfFilm(left, known) ? [] : [left];
   });
@@ -51,6 +52,10 @@ export function askedRest(text: string, known: Known): string {
 
 const counted =
   /^\d+\s(?:new\s|neue\s)?(?:songs?|tracks?|albums?|concerts?|shows?|lieder|titel|konzerte|chansons?|morceaux|titres|canciones|conciertos|canzoni|brani|concerti|músicas|faixas|concertos|nummers|liedjes|concerten)$/iu;
+
+/** "Los 90 de Pilar, 4 hijos, 11 nietos": how many they are is told, though films are made for people too. */
+const countsPeople = (clause: string, { language }: Known) =>
+  /^\d+\s\p{L}+$/u.test(clause) && classesOf(clause.replace(/^\d+\s/u, '').toLowerCase(), language).join() === 'AUD';
 
 const wordsIn = (text: string) =>
   text
@@ -123,6 +128,16 @@ function isScrap(text: string, known: Known): boolean {
   return countWords(text) <= 3 && /^(?:an?|eine?n?|une?|una?|uma?|een)\s\p{Ll}+$/iu.test(text);
 }
 
+/** "clip pour Maison Cochet", wherever it stands: it asks for a film, and says whose. */
+function asksForName(text: string, name: string): boolean {
+  const [before = '', after] = name === '' ? [] : text.split(name);
+  return after !== undefined && /^[.!]?$/u.test(after.trim()) && asksFor.test(before);
+}
+const asksFor = new RegExp(
+  `^(?:[\\p{L}\\d-]+\\s){0,2}${filmNouns.source}\\s(?:for|für|pour|para|per|voor|about|über|sur|sobre|su|over)\\s(?:(?:the|die|das|den|la|le|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het)\\s|l['’])?$`,
+  'iu',
+);
+
 /** "Hotel Alpenrose website": a place to show films that is named by whose it is tells whose. */
 function withoutPlace(text: string, known: Known): string {
   if (known.name === '' || !text.startsWith(`${known.name} `)) return text;
@@ -157,16 +172,17 @@ export function tidyAskings({ sentences, held }: Reading, prompt: string, known:
     const isRest = asked.some(
       ({ words }) => words.size > new Set(own).size && own.filter((word) => words.has(word)).length >= own.length * 0.9,
     );
-    if (one.label !== '' || !(one.isSubject || isRest)) continue;
+    const isAsking = copy.length > 1 && asksForName(one.text, known.name);
+    if (one.label !== '' || !(one.isSubject || isRest || isAsking)) continue;
     // "Announce our congress: …": what is announced is told, though films are shown at congresses.
     const isHead = sentences.some(({ label }) => label === one.text);
     if (isHead && tasks.some((task) => task.includes(unmask(one.text, held)))) continue;
     if (seeking.test(one.text) && !wordsIn(one.text).some((word) => is(word, asking, known))) continue;
-    const rest = withoutPlace(askedRest(one.text, known), known);
+    const rest = isAsking ? known.name : withoutPlace(askedRest(one.text, known), known);
     if (rest === '' && copy.length === 1) continue;
     // The closing says the name; where there is little else to say, what it is called besides is said with it.
     const isName = rest.replace(/[.!?…]$/u, '') === known.name;
-    if (isName && copy.length < 3) continue;
+    if (isName && !isAsking && copy.length < 3) continue;
     // What it heads goes on without it.
     const heads = sentences.filter(({ label }) => label === one.text);
     if (rest === '' || isName) {

@@ -49,9 +49,12 @@ function sentenceOf(text: string, parts: readonly Part[]): string {
   let before: Part | undefined;
   for (const part of parts) {
     if (!part.isOut) {
+      // Between two stretches of one breath stood what was said to the maker: each is a line of its own.
+      const isApart = before?.isOut === true && part.joint === 'in' && said !== '';
       const gap = before?.isOut && part.joint === 'close' ? ' ' : text.slice(before?.to ?? part.from, part.from);
-      said +=
-        said === ''
+      said += isApart
+        ? `\n${capital(part.text)}`
+        : said === ''
           ? capital(
               before === undefined ? part.text : part.joint === 'colon' ? part.text : part.text.replace(joining, ''),
             )

@@ -31,6 +31,7 @@ import { leaveOut, type Part } from './leave-out.ts';
 import { listHeads } from './list-heads.ts';
 import { placesIn } from './place-in-sentence.ts';
 import { isAsking, makersChance, meanOf, partsOf } from './runs.ts';
+import { isOfMakersLabel, isSurelyMakers } from './surely-makers.ts';
 import { chanceOf, type TaggedWord, tagWords } from './tag-words.ts';
 import { tellsNews, tellsRule } from './tells-news.ts';
 import { learntWeights } from './weights.ts';
@@ -127,7 +128,7 @@ function partsIn(
   const { language } = lexicon;
   const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()];
   const starts = clauses.flatMap(([word], at) => (word !== undefined && opensSentence(word.clause) ? [at] : []));
-  const isAsked = isAsking(clauses) || filmNouns.test(text);
+  const asked = filmNouns.test(text) ? 'surely' : isAsking(clauses);
   const listed = inLists(clauses, text);
   return starts.flatMap((start, index) => {
     const sentence = clauses.slice(start, starts[index + 1] ?? clauses.length);
@@ -141,8 +142,10 @@ function partsIn(
       (warns(said) && !filmWords.test(said)) ||
       (isRecurring(said) && !filmWords.test(said) && !isKnown);
     const isWish =
-      surelyAsksHow(said.trim()) || (meanOf(sentence.flat(), makersChance) >= leastOfKnownWish && isKnownWish(said));
-    const places = placesIn(sentence, isAsked, masked.held);
+      isOfMakersLabel(said) ||
+      surelyAsksHow(said.trim()) ||
+      (meanOf(sentence.flat(), makersChance) >= leastOfKnownWish && isKnownWish(said));
+    const places = placesIn(sentence, asked, masked.held);
     const own = wholeWishes(
       sentence.flatMap((clause, at) =>
         partsOf(clause, masked, isKnown, listed.has(clause) ? 'listed' : (places[at] ?? 'head')),
@@ -180,7 +183,7 @@ function partsIn(
         ? isLeft ||
           namesSomebody(part.text) ||
           [launching, occasionOf, howTo].some((pattern) => pattern.test(part.text))
-        : isStory;
+        : isStory && !part.isRefused && !isSurelyMakers(part, sentence.flat());
       return isKept ? { ...part, isOut: false, isAsking: false } : part;
     });
     return isWish ? kept : keepSentence(kept, sentence.flat(), lexicon);

@@ -2,8 +2,11 @@
 import { type HeldText, typed } from '../reading/masked-text.ts';
 import { isOnlyText } from '../reading/only-text.ts';
 import { readAvoided } from '../reading/read-avoid.ts';
-import { makersChance, meanOf, type PlaceInSentence, sureOfFacts } from './runs.ts';
+import { type Asked, makersChance, meanOf, type PlaceInSentence, sureOfFacts } from './runs.ts';
 import type { TaggedWord } from './tag-words.ts';
+
+/** Where nobody asks for a film. */
+const unlike = { hardly: 'hardly asked', not: 'unasked' } as const;
 
 type Sentence = readonly (readonly TaggedWord[])[];
 
@@ -11,8 +14,8 @@ type Sentence = readonly (readonly TaggedWord[])[];
  * The place of each clause. Few who tell viewers something turn to the maker in mid-sentence, and what stands in a row
  * goes or stays together.
  */
-export function placesIn(sentence: Sentence, isAsked: boolean, held: readonly HeldText[]): PlaceInSentence[] {
-  const [place, turn] = isAsked ? (['head', 'turn'] as const) : (['unasked', 'unasked'] as const);
+export function placesIn(sentence: Sentence, asked: Asked, held: readonly HeldText[]): PlaceInSentence[] {
+  const [place, turn] = asked === 'surely' ? (['head', 'turn'] as const) : ([unlike[asked], unlike[asked]] as const);
   const refused = refusedIn(sentence, held);
   const row = sentence.findIndex(([word], index) => index > 0 && word?.clause.joint === 'colon');
   const ofRow = row < 0 ? 0 : meanOf(sentence.slice(row).flat(), makersChance);
@@ -28,8 +31,8 @@ export function placesIn(sentence: Sentence, isAsked: boolean, held: readonly He
     if (isInRow && ofRow < 0.5) return 'row of copy';
     if (at === 0 || isHeadMakers) return place;
     // Who is quoted, and how it is said, goes with the quotation.
-    if (isQuoting) return 'row of copy';
-    return !isInRow || (ofRow >= sureOfFacts && isAsked) ? turn : 'row of copy';
+    if (isQuoting) return 'quoting';
+    return !isInRow || (ofRow >= sureOfFacts && asked === 'surely') ? turn : 'row of copy';
   });
 }
 

@@ -33,6 +33,8 @@ const told: [language: string, name: string, text: string][] = [
   ['it', '', 'L’apertura della nostra nuova sede di Lodi'],
   ['es', '', 'La jornada de puertas abiertas del 9 de mayo'],
   ['nl', '', 'De bewonersavond over de Kade in Delft.'],
+  ['es', 'Los 90 de Pilar', 'Los 90 de Pilar, 4 hijos, 11 nietos.'],
+  ['en', 'Fern Hall', 'Fern Hall, 40 volunteers, 300 members.'],
 ];
 
 test.each(told)('what tells something stays whole, in %s (%s): “%s”', (language, name, text) => {
@@ -59,4 +61,13 @@ test('minutes that are told of ask for nothing: the sentence that they stand in 
       'Job film for the Tarn Rescue team, 20 seconds. You live within 5 minutes of the hut and you can lift 25 kg.',
     ),
   ).toMatch(/25/u);
+});
+
+test.each([
+  ['Pain chaud. Beurre froid. Jambon épais. clip pour Maison Cochet pas de sang', 'Maison Cochet'],
+  ['Pan caliente. Mantequilla fría. Jamón grueso. Vídeo para Casa Cochet. Sin sangre.', 'Casa Cochet'],
+])('an asking behind the copy shows whose film it is, and no more: %s', (prompt, name) => {
+  const words = wordsOf(prompt);
+  expect(words).toContain(`"${name}"`);
+  expect(words).not.toMatch(/clip|vídeo/iu);
 });

@@ -135,3 +135,22 @@ test('colours of an object are those of its film, though a field of it says the 
   expect(theme.colours.ground).toBe('#0d1b3e');
   expect(durationInFrames / fps).toBe(12);
 });
+
+test.each([
+  [
+    'Scene 1 (0-4s)\nA hand pulls the curtain aside, dust in the light.\n"Rise early."\nScene 2 (4-9s)\nThe camera glides along the bakery counter.\nFresh rolls from 6 am\nScene 3 (9-12s)\nThe door closes slowly, fade to black.\nScene 4 (12-15s)\nBakery Holm, Mill Lane 4',
+    ['Rise early.', 'Fresh rolls from 6 am', 'Bakery Holm, Mill Lane 4', 'Bakery Holm'],
+  ],
+  [
+    'Szene 1 (0–4 s)\nEine Hand zieht den Vorhang auf, Staub tanzt im Licht.\n„Früh auf.“\nSzene 2 (4–9 s)\nDie Kamera gleitet langsam an der Theke entlang.\nFrische Brötchen ab 6 Uhr\nSzene 3 (9–12 s)\nDie Tür fällt zu, Abblende.\nSzene 4 (12–15 s)\nBäckerei Holm, Mühlgasse 4',
+    ['Früh auf.', 'Frische Brötchen ab 6 Uhr', 'Bäckerei Holm, Mühlgasse 4', 'Bäckerei Holm'],
+  ],
+  [
+    'Escena 1 (0-4 s)\nUna mano abre la cortina, polvo en la luz.\n«Madruga.»\nEscena 2 (4-9 s)\nLa cámara se desliza por el mostrador.\nPan recién hecho desde las 6\nEscena 3 (9-12 s)\nLa puerta se cierra despacio, fundido a negro.\nEscena 4 (12-15 s)\nPanadería Holm, calle Molino 4',
+    ['Madruga.', 'Pan recién hecho desde las 6', 'Panadería Holm, calle Molino 4', 'Panadería Holm'],
+  ],
+])('what scenes only show is no line of them, and its time stays the film’s: %#', (brief, words) => {
+  const plan = planFilm(inputOf(brief));
+  expect(plan.scenes.flatMap((scene) => scene.words)).toEqual(words);
+  expect(plan.durationInFrames).toBe(15 * plan.fps);
+});

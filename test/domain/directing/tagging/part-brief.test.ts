@@ -50,6 +50,27 @@ test('what is rather the maker’s goes, and a brief of wishes alone stays as it
   expect(wishes).toContain('Barely there');
 });
 
+test('a wish in the same breath as what happens every day, or as a price, goes', () => {
+  const english = partBrief(
+    'A video for Cobble Café. Breakfast every day from 8, nothing flashy and no fast cuts please. Pancakes £6.',
+  );
+  expect(english.text).toBe('A video for Cobble Café. Breakfast every day from 8. Pancakes £6.');
+  expect(english.wishes).toMatch(/nothing flashy[\s\S]*no fast cuts/u);
+});
+
+test.each([
+  ['Video for Holm Bakery. Where it runs: shop window in Mill Lane. Fresh rolls from 6.', 'window'],
+  ['Film für die Bäckerei Holm. Wo es läuft: Schaufenster in der Mühlgasse. Frische Brötchen ab 6 Uhr.', 'fenster'],
+  ['Vidéo pour la boulangerie Holm. Où ça passe : abribus de la gare. Petits pains dès 6 h.', 'abribus'],
+  ['Vídeo para la asociación Mesa. Audiencia: donantes y empresas. Siete comidas por euro.', 'donantes'],
+  ['Video per il panificio Holm. Dove va: vetrina di via Mulino. Panini freschi dalle 6.', 'vetrina'],
+  ['Vídeo para a associação Mesa. Audiência: doadores e empresas. Sete refeições por euro.', 'doadores'],
+])('whom a film is for and where it runs stands on no screen: %s', (prompt, words) => {
+  const { text, wishes } = partBrief(prompt);
+  expect(text).not.toContain(words);
+  expect(wishes).toContain(words);
+});
+
 test('quotations stay unless they are refused', () => {
   const { text, wishes } = partBrief(
     'Teaser for the podcast Ninth Lamp. Mysterious; reveal only the name and "Episode one, 3 October." No phrases like "buckle up" or "hold tight". Dark blue.',
