@@ -1,5 +1,6 @@
 /** Words said to the maker around what viewers shall read: each sentence becomes what it leads to. */
 import { languageOf } from '../reading/language.ts';
+import { withLineAsked } from './asked-lines.ts';
 import { withListAsked } from './asked-lists.ts';
 import { bySentence, type SaidSentence } from './by-sentence.ts';
 import { asksForFilm } from './from-makers-sentences.ts';
@@ -16,6 +17,7 @@ export function withPlainTalk(prompt: string): string {
     (sentence) => withListedClosing(sentence, language),
     (sentence) => withAddressTold(sentence, prompt, language),
     withVoiceLed,
+    (sentence) => withLineAsked(sentence, language),
     withListAsked,
     (sentence, at) => withSubjectSaid(sentence, at, language),
     withoutRunningPlace,
