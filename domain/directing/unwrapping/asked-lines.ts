@@ -19,10 +19,7 @@ const manner =
 
 const wordsOf = (language: string) => {
   const own = [placeWords[language], placeWords.en].filter((words) => words !== undefined);
-  return new RegExp(
-    `^(?:${[...own.flatMap(({ line, rest }) => [line, rest]), ...manner, '\\p{L}'].join('|')})$`,
-    'iu',
-  );
+  return new RegExp(`^(?:${[...own.flatMap(({ line, rest }) => [line, rest]), ...manner, '\\p{L}'].join('|')})$`, 'iu');
 };
 const knownByLanguage = new Map(Object.keys(placeWords).map((language) => [language, wordsOf(language)]));
 const cueOf = (side: 'begin' | 'end') =>
@@ -76,8 +73,21 @@ function withMoreBehind(text: string, language: string): string | null {
   return own === null || own.side !== '' || mark.test(rest) ? null : `${own.own}. ${capital(inNominative(pointed))}`;
 }
 
+/** "It would be great to have that with her name.", "Gostávamos muito que aparecesse.": a wish that names nothing to be read. */
+const wishing =
+  /(?<!\p{L})(?:it would be|it['’]d be|(?:we|i)(?:['’]d| would) (?:really )?(?:love|like)|(?:das|es|den|die) (?:wäre|hätten?|würden?|möchten?)|(?:wir|ich) (?:hätten?|würden?|möchten?)|(?:nous|on|j['’]|je) ?(?:aimer|voudr)\p{L}+|ce serait|(?:nos|me) (?:gustaría|encantaría)|sería|(?:ci|mi) piacerebbe|vorremmo|vorrei|sarebbe|gost(?:ávamos|aríamos|ava|aria)|seria)(?!\p{L})/iu;
+const ofSigning =
+  /^(?:her|his|names?|nam(?:en|e)|ihrem?|seinem|ihren|drin|muito|much|mucho|beaucoup|molto|nom|noms|nombre|son|sa|leur|nome|seu|sua|suo|voir|lui|appar\p{L}+|apare\p{L}+|most\p{L}+|compa\p{L}+|montr\p{L}+|gost\p{L}+)$/iu;
+
+function isBareWish(text: string, language: string): boolean {
+  if (/[\d?:"\ue000-\uf8ff]/u.test(text) || countWords(text) > 14 || !wishing.test(text)) return false;
+  const known = knownByLanguage.get(language);
+  return (text.match(/\p{L}+/gu) ?? []).every((word) => known?.test(word) || ofSigning.test(word));
+}
+
 /** A sentence of nothing but the wish for words as these words, first and last ones as the reading knows them; any other as it is. */
 export function withLineAsked({ text, held }: SaidSentence, language: string): string {
+  if (isBareWish(text, language)) return '';
   const parts = heldOf(text, held);
   if (parts.length === 0 || !parts.some(({ kind }) => kind === 'quote') || placed.test(text)) return text;
   if (countWords(text) > 24 || /^[^\s]+(?:\s[^\s]+){0,2}\s?:\s*[\ue000-\uf8ff][.!?]?$/u.test(text)) return text;

@@ -4,6 +4,7 @@ import { withLineAsked } from './asked-lines.ts';
 import { withListAsked } from './asked-lists.ts';
 import { bySentence, type SaidSentence } from './by-sentence.ts';
 import { asksForFilm } from './from-makers-sentences.ts';
+import { withEndLabelled } from './labelled-ends.ts';
 import { withVoiceLed } from './led-voices.ts';
 import { withAddressTold, withListedClosing } from './listed-closings.ts';
 import { withoutRunningPlace } from './running-places.ts';
@@ -14,6 +15,7 @@ export function withPlainTalk(prompt: string): string {
   if (!asksForFilm(prompt)) return prompt;
   const language = languageOf(prompt);
   const ways: readonly ((sentence: SaidSentence, at: number) => string)[] = [
+    (sentence) => withEndLabelled(sentence, language),
     (sentence) => withListedClosing(sentence, language),
     (sentence) => withAddressTold(sentence, prompt, language),
     withVoiceLed,
