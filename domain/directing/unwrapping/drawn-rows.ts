@@ -98,14 +98,39 @@ function drawn(title: string, tail: string, lexicon: Lexicon): string | null {
   );
 }
 
+const order = new RegExp(
+  `^(?<told>[^:]*\\d[^:]*?),?\\s(?:(?:so|and|also|und|donc|et|así que|y|quindi|e|por isso)\\s)?(?:please\\s|bitte\\s|merci de\\s|por favor,?\\s)?(?:${show}[^,.:\\d]{0,40}?\\s?${as}|${as})${chart}[^,.:\\d]{0,24}[.!]?$`,
+  'iu',
+);
+const joint = /,?\s(?:and|but|und|et|mais|y|e|versus|vs\.?|against|gegenüber|contre|frente a|contro|contra)\s/iu;
+/** What a figure is of stands behind the last of these: "£1,640 a year with gas". */
+const prefixed =
+  /^(?<rest>.*)(?:^|\s)(?:with|by|on|for|in|using|via|mit|bei|per|für|im|zu|avec|en|pour|par|con|por|para|com)\s(?:(?:an?|the|eine[mnr]?|der|dem|une?|la|le|el|il|una?|o|uma?)\s|l['’])?(?<label>[^\d]{2,40})$/iu;
+
+/** "A home pays £1,640 a year with gas and £1,090 with a pump, so show those as bars.": two figures of one unit and what each is of. */
+function pairDrawn(text: string, lexicon: Lexicon): string | null {
+  const told = order.exec(text)?.groups?.told ?? '';
+  const [one, two, more] = told === '' ? [] : readFigures(told, lexicon, []);
+  if (one === undefined || two === undefined || more !== undefined || one.prefix !== two.prefix) return null;
+  const between = told.slice(one.end, two.start);
+  const [first = '', rest = ''] = between.split(joint);
+  const [a, b] = [prefixed.exec(first)?.groups, prefixed.exec(told.slice(two.end))?.groups];
+  if (rest.trim() !== '' || a?.label === undefined || b?.label === undefined) return null;
+  const title = [told.slice(0, one.start).trim(), a.rest?.trim()].filter(Boolean).join(' ');
+  const value = ({ start, end }: { start: number; end: number }) => told.slice(start, end).trim();
+  return `\n${title === '' ? '' : `${title}:\n`}- ${capital(a.label)}: ${value(one)}\n- ${capital(b.label)}: ${value(two)}\n\n`;
+}
+
 /** A brief whose sentences that ask for a chart of what stands behind their colon are told by its title and rows. */
 export function withChartsTold(prompt: string): string {
   if (!asksForFilm(prompt)) return prompt;
   const language = languageOf(prompt);
-  return bySentence(prompt, ({ text }) => {
+  const told = bySentence(prompt, ({ text }) => {
     const [, head = '', tail = ''] = /^([^:]{3,160}?)\s?:\s+(\S.*\d.*)$/su.exec(text) ?? [];
     const title = head === '' || /[\ue000-\uf8ff]/u.test(text) ? null : titleOf(head, language);
-    if (title === null || countWords(title) > 14) return text;
+    if (title === null || countWords(title) > 14) return pairDrawn(text, lexiconOf(language)) ?? text;
     return drawn(title, tail, lexiconOf(language)) ?? (title === '' ? capital(tail) : `${title}: ${tail}`);
   });
+  // What stands behind rows begins its line.
+  return told === prompt ? prompt : told.replace(/\n\n (?=\S)/gu, '\n\n');
 }

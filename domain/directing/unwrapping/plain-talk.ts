@@ -9,12 +9,14 @@ import { withVoiceLed } from './led-voices.ts';
 import { withAddressTold, withListedClosing } from './listed-closings.ts';
 import { withoutRunningPlace } from './running-places.ts';
 import { withSubjectSaid } from './said-subjects.ts';
+import { withHouseTold } from './writing-for.ts';
 
 /** A brief without them; what asks for no film is copy, and stands as it is. */
 export function withPlainTalk(prompt: string): string {
   if (!asksForFilm(prompt)) return prompt;
   const language = languageOf(prompt);
   const ways: readonly ((sentence: SaidSentence, at: number) => string)[] = [
+    (sentence, at) => withHouseTold(sentence, at, language),
     (sentence) => withEndLabelled(sentence, language),
     (sentence) => withListedClosing(sentence, language),
     (sentence) => withAddressTold(sentence, prompt, language),
