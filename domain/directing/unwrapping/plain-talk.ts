@@ -9,6 +9,7 @@ import { withVoiceLed } from './led-voices.ts';
 import { withAddressTold, withListedClosing } from './listed-closings.ts';
 import { withoutRunningPlace } from './running-places.ts';
 import { withSubjectSaid } from './said-subjects.ts';
+import { withNewsApart } from './shared-news.ts';
 import { withHouseTold } from './writing-for.ts';
 
 /** A brief without them; what asks for no film is copy, and stands as it is. */
@@ -17,6 +18,7 @@ export function withPlainTalk(prompt: string): string {
   const language = languageOf(prompt);
   const ways: readonly ((sentence: SaidSentence, at: number) => string)[] = [
     (sentence, at) => withHouseTold(sentence, at, language),
+    (sentence) => withNewsApart(sentence, language),
     (sentence) => withEndLabelled(sentence, language),
     (sentence) => withListedClosing(sentence, language),
     (sentence) => withAddressTold(sentence, prompt, language),
