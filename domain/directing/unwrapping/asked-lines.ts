@@ -3,6 +3,7 @@ import { placeWords } from '../lexicon/opening-words.ts';
 import { heldOf } from '../reading/masked-text.ts';
 import { inNominative } from '../reading/nominative.ts';
 import { capital, countWords } from '../reading/phrases.ts';
+import { filmNouns } from '../tagging/words.ts';
 import type { SaidSentence } from './by-sentence.ts';
 import { placeLeads } from './said-places.ts';
 
@@ -81,6 +82,8 @@ const ofSigning =
 
 function isBareWish(text: string, language: string): boolean {
   if (/[\d?:"\ue000-\uf8ff]/u.test(text) || countWords(text) > 14 || !wishing.test(text)) return false;
+  // "Vorrei un video." asks for the film itself.
+  if (filmNouns.test(text)) return false;
   const known = knownByLanguage.get(language);
   return (text.match(/\p{L}+/gu) ?? []).every((word) => known?.test(word) || ofSigning.test(word));
 }
