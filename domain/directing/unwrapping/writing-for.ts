@@ -62,8 +62,8 @@ const goesOn =
   /,?\s(?:and|so|und|et|y|e)\s(?=(?:we|i|wir|ich|brauch|such|möcht|nous|on|je|j['’]|il|queremos|necesit|buscamos|nos|vorr|cerc|ci|avrem|precis|gost|querí)\S*\s)/iu;
 
 /** A sentence that says for whom somebody writes, as the house alone; any other as it is. */
-export function withHouseTold({ text, held }: SaidSentence, at: number, language: string): string {
-  if (at > 4 || held.some(({ raw }) => text.includes(raw))) return text;
+export function withHouseTold({ text }: SaidSentence, at: number, language: string): string {
+  if (at > 4) return text;
   const whole = text.replace(/[.!]$/u, '');
   const said = Object.values(writing.exec(whole)?.groups ?? {}).find((one) => one !== undefined) ?? '';
   const [house = '', ...more] = said.split(goesOn);
