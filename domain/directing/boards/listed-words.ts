@@ -1,5 +1,6 @@
 /** "List of habits, close the tap, mend the leaks", "graphique, déchets par habitant : 2021 : 248 kg": what a scene is drawn as stands before what it says. */
 import { capital } from '../reading/phrases.ts';
+import { withoutStaging } from '../unwrapping/staged-leads.ts';
 import { rowsIn } from './rows-and-items.ts';
 
 const article =
@@ -14,8 +15,12 @@ const figures =
 const turns =
   "(?:,?\\s(?:(?:appear|come|shown?|counted|erscheinen)\\s)?(?:one (?:after the other|by one|at a time)|in turn|each on its own|nacheinander|eine nach der anderen|l['’]une? après l['’]autre|tour à tour|uno tras otro|una tras otra|uno a uno|una a una|uno dopo l['’]altro|una dopo l['’]altra|um a um|um após o outro|uma após a outra|na elkaar|één voor één))?";
 
+/** "a list that builds up one by one", "una lista que aparece punto por punto" */
+const building =
+  '(?:,?\\s(?:that|which|die|der|qui|que|che|building|appearing)\\s[^:,"“„«\\d]{3,50}|\\s(?:builds?|building|appears?|appearing|erscheint|baut sich auf)\\s[^:,"“„«\\d]{3,40})?';
+
 const listed = new RegExp(
-  `^${article}${lists}(?:${of}(?<head>[^,:.!?"“„«]{3,40}?))?\\s?[,:–—]\\s+(?<row>[^"“„«]+)$`,
+  `^${article}${lists}(?:${of}(?<head>[^,:.!?"“„«]{3,40}?))?${building}\\s?[,:–—]\\s+(?<row>[^"“„«]+)$`,
   'iu',
 );
 const drawn = new RegExp(
@@ -27,6 +32,10 @@ const counted = new RegExp(`^${article}${figures}${turns}\\s?[:：]\\s+(?<row>[^
 const dated =
   /^(?:dates?|when|wann|termine?|datum|quand|fechas?|cuándo|quando|datas?|data|wanneer)\s?[:：]\s+(?=\P{L}{0,2}\d|(?:from|vom|du|del|dal|de|van)\s\d)/iu;
 
+/** "count up to 196 pupils", "parents' survey, 97% would recommend us": a figure and what it counts. */
+const reached =
+  /^(?:(?<head>\p{L}[^,:.!?\d"“„«]{3,40}),\s)?(?<figure>[€$£]?\d[\d.,]*\s?(?:%|[€$£])?)\s(?<label>\p{L}[^:.!?\d"“„«]{2,50})$/u;
+
 /** The stretch with labels that say which of it heads the rest; as it is where it is nothing of the kind. */
 export function asListed(text: string): string {
   const bare = text.replace(/(?<!\.)\.$/u, '');
@@ -36,6 +45,10 @@ export function asListed(text: string): string {
   if (rowsIn(row).length >= 2) return `Title: ${capital(head)} / Chart: ${row}`;
   const { row: counts } = counted.exec(bare)?.groups ?? {};
   if (counts !== undefined && pointsOf(counts).length >= 2) return labelled('', 'List', pointsOf(counts));
+  const plain = withoutStaging(bare);
+  const { head: over = '', figure = '', label = '' } = plain === bare ? {} : (reached.exec(plain)?.groups ?? {});
+  if (figure !== '') return `${over === '' ? '' : `Title: ${capital(over)} / `}Number: ${figure} / Caption: ${label}`;
+  if (plain !== bare) return plain;
   const days = text.replace(dated, '');
   return days === text ? text : days.replace(/(?<=[\p{L}\d])\.\s+(?=\p{Lu})/u, ' / ');
 }
@@ -45,6 +58,6 @@ const labelled = (head: string, label: string, points: readonly string[]) =>
 
 const pointsOf = (row: string) =>
   row
-    .split(/\s*;\s*|,\s+(?:(?:and|und|et|y|e|en)\s+)?|\s(?:and|und|et|y|en)\s(?=\S+(?:\s\S+){0,3}$)/u)
+    .split(/\s*;\s*|\s\/\s|,\s+(?:(?:and|und|et|y|e|en)\s+)?|\s(?:and|und|et|y|en)\s(?=\S+(?:\s\S+){0,3}$)/u)
     .map((point) => point.trim())
     .filter((point) => point !== '');

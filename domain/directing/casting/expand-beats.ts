@@ -259,10 +259,10 @@ function pointParts(caster: Caster, props: Shot['props']): PlacedShot[][] {
   // Two bars are told at once: one by one they would say what their sides say.
   if (props.parts === undefined && points.length < 3) return [];
   const size = (one: Json) => parseNumber(String(field(one, 'value')));
-  // "After 10 years …, after 20 years …": what follows in time is told in its order.
+  // "2021, 2022, 2023", "After 10 years …": where a row begins in time says nothing before it.
   const steps = points.map((one) => Number(/\d+/u.exec(String(field(one, 'label') ?? ''))?.[0] ?? Number.NaN));
-  const isInTime = steps.every((step, at) => at === 0 || step > (steps[at - 1] ?? Number.NaN));
-  const told = isInTime ? points : [...points].sort((a, b) => size(b) - size(a));
+  if (steps.every((step, at) => at === 0 || step > (steps[at - 1] ?? Number.NaN))) return [];
+  const told = [...points].sort((a, b) => size(b) - size(a));
   // Only the largest leads: the chart tells the others.
   return told.slice(0, 1).map((one, index) => {
     const [value, label] = [String(field(one, 'value')), String(field(one, 'label') ?? '')];

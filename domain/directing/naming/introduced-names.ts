@@ -38,6 +38,19 @@ const surely: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${film}\\s(?:for|about|on)\\s(${small}),\\s(?:an?|the|our)\\s`, 'gu'),
 ];
 
+/** "We're a small architecture studio, Ostler Vane, and …" */
+const ownHouse = new RegExp(
+  `(?:^|[.!?,]\\s|\\n)(?:[Ww]e(?:['’]re|\\sare)\\san?|[Ww]ir\\ssind\\seine?|[Nn]ous\\ssommes\\sune?|[Ss]omos\\su(?:na?|ma?)|[Ss]iamo\\sun[oa']?)\\s[^.!?,\\n]{3,50},\\s(${run})(?=[,.]|\\s(?:and|und|et|y|e)\\s)`,
+  'gu',
+);
+const projects =
+  "(?:(?:[Tt]he|[Oo]ur|[Tt]his)\\s(?:project|scheme|building|development|collection)(?:['’]s|\\sis)\\s(?:called|named)|(?:[Dd]as|[Uu]nser)\\sProjekt\\sheißt|(?:[Ll]e|[Nn]otre)\\sprojet\\ss['’]appelle|(?:[Ee]l|[Nn]uestro)\\sproyecto\\sse\\sllama|[Ii]l\\s(?:nostro\\s)?progetto\\ssi\\schiama|[Oo]\\s(?:nosso\\s)?projeto\\s(?:chama-se|se\\schama))\\s";
+const isProject = (name: string, text: string) =>
+  text
+    .split(new RegExp(projects, 'u'))
+    .slice(1)
+    .some((behind) => behind.replace(/^["“„«]/u, '').startsWith(name));
+
 /** Names that their sentence gives outright, the surest first. */
 export const namesIntroduced = (text: string): string[] => [
   ...surely.flatMap((pattern) => found(text, pattern)),
@@ -47,6 +60,9 @@ export const namesIntroduced = (text: string): string[] => [
 /** A name that was taken for one by its place, or none, as the sentences introduce it: "Salt" of "our podcast Salt in the Wires". */
 export function asIntroduced(name: string, text: string): string {
   if (name === '') return found(text, brand)[0] ?? '';
+  // "We're a small studio, Ostler Vane, … The project is called Cooper's Yard": who made it is who speaks.
+  const [house] = text.includes(name) && isProject(name, text) ? found(text, ownHouse) : [];
+  if (house !== undefined) return house;
   return namesIntroduced(text).find((one) => one.startsWith(`${name} `)) ?? name;
 }
 

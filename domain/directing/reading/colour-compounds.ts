@@ -15,6 +15,7 @@ sage_green vert_sauge salbeigrün verde_salvia verde_sálvia saliegroen #9caf88
 aqua_green seafoam_green sea_green vert_d'eau wassergrün verde_agua verde_água verde_acqua verdeacqua #7fcfbf
 lime_green vert_citron limettengrün limonengrün verde_lima verde_limón verde_limão verde_lime limoengroen #a6d608
 mint_green vert_menthe mintgrün minzgrün verde_menta mintgroen #7fd8b4
+pistachio_green vert_pistache pistaziengrün verde_pistacho verde_pistacchio verde_pistache verde_pistácio pistachegroen #a9cd84
 apple_green vert_pomme apfelgrün verde_manzana verde_mela verde_maçã appelgroen #7db83a
 moss_green vert_mousse moosgrün verde_musgo verde_muschio mosgroen #5e7335
 grass_green leaf_green vert_prairie vert_gazon grasgrün blattgrün verde_hierba verde_prato verde_erba verde_grama grasgroen #3f9b35

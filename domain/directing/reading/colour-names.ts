@@ -1,17 +1,17 @@
 /** Names of colours in many languages; a word that names little else first, then words of things. */
 
 const rows = `off-white offwhite altweiß naturweiß #F4EFE4
-red rot rouge rojo rosso rood vermelho czerwony красн 红 赤 #DF2225
+red rot rouge rojo roja rojas rosso rossa rosse rossi rood vermelho vermelha czerwony красн 红 赤 #DF2225
 bordeaux burgundy burgund bordeauxrot bordeauxrood burdeos granate bordô bordò maroon weinrot wijnrood #7A1E33
 orange naranja anaranjado arancio arancione laranja alaranjado oranje pomarańczowy оранжев 橙 オレンジ #F7791A
-yellow gelb jaune amarillo giallo geel amarelo żółty жёлт 黄 #F7D22A
+yellow gelb jaune amarillo amarilla amarillas giallo gialla gialle gialli geel amarelo amarela żółty жёлт 黄 #F7D22A
 green grün vert verde groen zielony зелён 绿 緑 #03A14A
 teal petrol pétrole turquoise turquesa turchese türkis turkoois turkusowy бирюзов 青绿 青緑 #009A94
 blue blau bleu azul blu azzurro blauw niebieski синий 蓝 青 #0766EE
 navy marineblau marineblauw marine marino marinho granatowy 藏青 紺 #14295F
-purple lila violet violett morado viola roxo paars fioletowy фиолетов 紫 #8038D1
+purple lila violet violett morado morada viola roxo roxa paars fioletowy фиолетов 紫 #8038D1
 pink rosa rose roze różowy розов 粉 ピンク #F462A4
-brown braun brun marrón marrone marrom castanho bruin brązowy коричнев 棕 茶 #774826
+brown braun brun marron marrón marrone marrom castanho bruin brązowy коричнев 棕 茶 #774826
 gold golden gouden doré dorée dorado dorada oro dorato dorata dourado dourada ouro goud złoty золот 金 #DDB049
 blaugrau graublau blauwgrijs grijsblauw #66788C
 grey gray grau gris grigio cinza cinzento grijs szary серый серая 灰 #83868C`;

@@ -6,7 +6,7 @@ type Pairing = Theme['pairing'];
 
 /** What a typeface, or what is set in it, is called. */
 const nouns =
-  'typefaces?|fonts?|lettering|letters|typography|letterforms|type|sans[- ]serif|sans(?=[ \\t]*(?:[.,;:!?")\\n]|$|and\\s))|serifs?|\\p{L}*schrift(?:art|bild|zug|en)?|buchstaben|lettern|antiqua|grotesk|police|lettres|lettrage|typographies?|caractères?|typo|letras?|tipografías?|tipografia|fuente|rotulación|caratter[ei]|lettere|scritte|fontes?|lettertype';
+  'typefaces?|fonts?|lettering|letters|typography|letterforms|type|sans[- ]serif|sans(?=[ \\t]*(?:[.,;:!?")\\n]|$|and\\s))|serifs?|serifen|empattements?|serifas|grazie|remates|\\p{L}*schrift(?:art|bild|zug|en)?|buchstaben|lettern|antiqua|grotesk|police|lettres|lettrage|typographies?|caractères?|typo|letras?|tipografías?|tipografia|fuente|rotulación|caratter[ei]|lettere|scritte|fontes?|lettertype';
 
 /** What is said of it, the narrowest first: which pairings each allows, the likeliest first. */
 const kinds: readonly (readonly [words: string, ...allowed: Pairing[]])[] = [
@@ -104,7 +104,10 @@ const most = 40;
 /** The pairings that every word for a typeface in the wishes allows, the likeliest first; null where they name none. */
 export function facesOf(wishes: string): readonly Pairing[] | null {
   compiled ??= { noun: word(nouns), kinds: kinds.map(([words, ...allowed]) => [word(words), allowed]) };
-  for (const { 0: noun, index } of [...wishes.matchAll(compiled.noun)].slice(0, most)) {
+  const found = [...wishes.matchAll(compiled.noun)].slice(0, most);
+  // "Thin black letters, fine serifs": what names a kind itself says more than what is said of letters.
+  const isKind = ([noun]: RegExpExecArray) => allowedBy(noun) !== null;
+  for (const { 0: noun, index } of [...found.filter(isKind), ...found.filter((one) => !isKind(one))]) {
     if (isRefused(wishes, index)) continue;
     const before = wishes.slice(Math.max(0, index - 70), index).match(token) ?? [];
     const behind = wishes.slice(index + noun.length, index + noun.length + 80).match(token) ?? [];

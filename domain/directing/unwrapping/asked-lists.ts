@@ -44,10 +44,16 @@ const ofViewers =
 const film =
   /(?<!\p{L})(?:film|video|vidéo|vídeo|clip|text|words|line|caption|title|logo|titel|titre|título|titolo|zeile|text[eo]s?)(?!\p{L})/iu;
 
+/** "A campanha de setembro é esta: …", "Our offer is as follows: …": what is pointed to heads what follows. */
+const pointing =
+  /^(?<what>(?:the|our|this|der|die|das|unsere?|l[ea]s?|notre|nos|el|los|las|nuestr[oa]s?|il|lo|i|gli|l['’]|[oa]s?)\s?[^.:!?;"“„«\ue000-\uf8ff]{3,50}?)\s(?:(?:is|are) (?:this|these|as follows|the following)|(?:ist|sind|lautet|lauten) (?:folgende[rs]?|diese[rs]?|wie folgt)|sieht so aus|(?:est|sont) (?:(?:la|le|les) suivante?s?|celles?-ci|ceux-ci|celui-ci)|(?:es|son) (?:est[aeo]s?|estos|(?:la|el|las|los) siguientes?)|(?:è|sono) (?:quest[aoei]|(?:la|il|le|i) seguent[ei])|(?:é|são) (?:est[ea]s?|[oa]s? seguintes?))\s?:\s+(?=\S)/iu;
+
 /** A sentence that asks for a list, headed by what it lists; any other as it is. */
 export function withListAsked({ text }: SaidSentence): string {
   const bare = text.replace(goingOn, '');
   if (bare !== text) return /[\p{L}\p{N}\ue000-\uf8ff]/u.test(bare) ? bare : '';
+  const pointed = pointing.exec(text);
+  if (pointed !== null) return `${pointed.groups?.what ?? ''}: ${text.slice(pointed[0].length)}`;
   const slideOf = onSlide.exec(text);
   const found = slideOf ?? shown.exec(text) ?? shownBehind.exec(text);
   const what = found?.groups?.what ?? '';

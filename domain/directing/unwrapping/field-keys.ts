@@ -127,6 +127,11 @@ const handedOver = /^(?:delivery|specs?|tech(?:nical)? specs?|output|export)$/u;
 /** "Pieza: lista de precios, 20 segundos, vertical": what is asked for, where its measure stands with it. */
 const pieceOfWork =
   /^(?:(?:type|kind|sort) of (?:film|video|clip|piece)|type|kind|piece|job|medium|video|film|clip|art|typ|stück|werk|auftrag|pièce|genre|type de film|vidéo|pieza|tipo|trabajo|vídeo|pezzo|lavoro|filmato|peça|trabalho|soort|stuk|opdracht)$/u;
+/** `"request": "promo video"`: of what kind the film shall be, and nothing that it tells. */
+const asking =
+  /^(?:requests?|tasks?|jobs?|briefs?|project|kind|type|anfrage|aufgabe|auftrag|projekt|demande|tâche|commande|projet|solicitud|petición|encargo|tarea|pedido|proyecto|richiesta|compito|incarico|progetto|solicitação|tarefa|projeto|tipo|art|typ|genre)$/u;
+const ofFilmKind =
+  /^(?:[\p{Ll}-]+\s){0,3}(?:\p{L}*-?(?:video|film|clip|spot|trailer|teaser|reel|animation)|vidéo|vídeo|filmato|filme)(?:\s[\p{Ll}-]+){0,3}[.]?$/iu;
 const ofLength =
   /\d\s?(?:sek|seg|secondi|secondes?|segundos?|seconden)|(?<!\p{L})(?:hochkant|hochformat|querformat|quadratisch|verticale|carrée?|paysage|cuadrad[oa]|quadrat[oa]|quadrad[oa]|orizzontale|staand|liggend|vierkant)(?!\p{L})/iu;
 
@@ -147,6 +152,7 @@ export function roleOfKey(key: string, value = ''): KeyRole | null {
     (pieceOfWork.test(words) && (ofOutput.test(value) || ofLength.test(value)))
   )
     return 'maker';
+  if (asking.test(words) && ofFilmKind.test(value)) return 'maker';
   // "Team: €19 per month" is what a plan for teams costs.
   if (words === 'team' && /[€$£]\s?\d|\d\s?[€$£%]/u.test(value)) return null;
   if (words === 'credit' && /:|(?<!\p{L})(?:photos?|music|fotos?|by)(?!\p{L})/iu.test(value)) return null;

@@ -2,6 +2,8 @@
 import { heldOf } from '../reading/masked-text.ts';
 import { countWords } from '../reading/phrases.ts';
 import type { SaidSentence } from './by-sentence.ts';
+import { attributed } from './speaker-leads.ts';
+import { isPlainName, speakerIn } from './speaker-names.ts';
 
 const wish =
   "(?:please|bitte|por favor|per favore|(?:we|i)(?:['’]d| would)? (?:like|love|want)(?: to)?|(?:wir|ich) (?:möchten?|wollen|würden gerne?)|(?:nous|on|je|j['’]) ?(?:aimerions|aimerait|aimerais|voudrions|voudrait|voudrais|voulons)|(?:queremos|quisiéramos|nos gustaría)|(?:vorremmo|vogliamo|ci piacerebbe)|(?:queremos|gostaríamos de))";
@@ -10,11 +12,14 @@ const taking =
 const one =
   "(?:(?:one|a|an|the|this|just one|eine?n?|das|die|der|diese[ns]?|une?|la|le|cette|ce|una?|esta|este|el|un['’]|questa|questo|il|uma?|o|essa|esse)\\s?)?(?:[^\\s,.:;]+ )?";
 const voice =
-  '(?:review|comment|quote|quotation|testimonial|voice|opinion|bewertung|stimme|zitat|rückmeldung|kundenstimme|avis|citation|témoignage|commentaire|reseña|opinión|cita|testimonio|comentario|recensione|citazione|testimonianza|commento|opinione|avaliação|opinião|citação|depoimento|comentário)';
+  '(?:review|comment|quote|quotation|testimonial|voice|opinion|remark|saying|line|sentence|message|note|words|bewertung|stimme|zitat|rückmeldung|kundenstimme|satz|spruch|aussage|avis|citation|témoignage|commentaire|phrase|mot|message|reseña|opinión|cita|testimonio|comentario|frase|mensaje|palabras|recensione|citazione|testimonianza|commento|opinione|messaggio|parole|avaliação|opinião|citação|depoimento|comentário|mensagem|palavras)';
+/** "There is a lovely remark from …", "Tenemos una frase de …": that it is there. */
+const there =
+  "(?:there(?:['’]s| is| was)|(?:we|i)(?:['’]ve| have)?(?: also)? (?:have|got|received)|here(?:['’]s| is)|es gibt|hier ist|(?:wir|ich) haben?(?: (?:auch|noch))?|dazu gibt es|il y a|voici|(?:nous|on|j['’]) ?(?:avons|a|ai)(?: (?:aussi|reçu))?|hay|aquí (?:está|tenéis|tienes)|(?:tenemos|tengo|hemos recibido)(?: también)?|c['’]è|ecco|abbiamo(?: (?:anche|ricevuto))?|há|eis|(?:temos|recebemos)(?: também)?)";
 const from = "(?:from|by|of|von|de|d['’]|di|da|do|del|della|du)";
 /** "We'd like to show one review, from Ada: “…”"; German may have its verb between: "Wir möchten eine Bewertung zeigen, von Jonas: „…“" */
 const led = new RegExp(
-  `^(?:(?:then|also|and|dann|puis|luego|poi|depois),? )*(?:${wish} )?(?:${taking} )?${one}${voice}(?: (?:zeigen|einbauen|einblenden|bringen))?,? ${from}\\s?(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?)(?: (?:zeigen|einbauen|einblenden))?\\s?[:,]\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
+  `^(?:(?:then|also|and|dann|puis|luego|poi|depois),? )*(?:${wish} )?(?:${taking} )?(?:${there} )?${one}${voice}(?: (?!(?:from|by|of|von|de|di|da|do|del|du)\\s)[^\\s,.:;\\ue000-\\uf8ff]+)?(?: (?:zeigen|einbauen|einblenden|bringen))?,? ${from}\\s?(?<who>[^:.;!?\\ue000-\\uf8ff]{2,80}?)(?: (?:zeigen|einbauen|einblenden))?\\s?[:,]\\s*(?<said>[\\ue000-\\uf8ff])[.!?]?$`,
   'iu',
 );
 const saying =
@@ -35,7 +40,10 @@ const named =
 export function withVoiceLed({ text, held }: SaidSentence): string {
   const isSaid = spoken.test(text);
   const { who = '', said = '' } = (led.exec(text) ?? spoken.exec(text))?.groups ?? {};
-  if (said === '' || heldOf(said, held)[0]?.kind !== 'quote' || !named.test(who) || countWords(who) > 12) return text;
+  if (said === '' || heldOf(said, held)[0]?.kind !== 'quote' || countWords(who) > 12) return text;
+  const one = named.test(who) ? null : speakerIn(who);
+  if (one !== null && isPlainName(one.who)) return attributed(said, one);
+  if (!named.test(who)) return text;
   if (isSaid && !says.test(text.slice(0, text.indexOf(said)))) return text;
   const speaker = who.replace(
     /^(?:our|notre|nuestr[oa]|la nostra|il nostro|[oa] noss[oa])\s(?=(?:[^\s,]+\s){1,2}\p{Lu})/iu,

@@ -10,14 +10,15 @@ const seen =
   '(?: (?:that )?(?:people|viewers|they|we|everyone|you)(?: should| will| must| are to)? see| to (?:see|show|appear)| on screen)?';
 /** What says that a film ends on what follows. */
 const closes = new RegExp(
-  `^(?:(?:and|then|please|que|che|und|dann|bitte|et|puis|y|luego|e|poi|depois),?\\s)*(?:${[
-    `(?:close|end|finish|conclude|wrap up|sign off)${film} (?:with|on)`,
+  `^(?:(?:and|then|please|que|che|und|dann|bitte|et|puis|y|luego|e|poi|depois),?\\s)*(?:(?:we(?:['’]ll| will|['’]d like to)?|let['’]?s|you (?:can|could)|wir|on|nous) )?(?:${[
+    `(?:close|end|finish|conclude|wrap up|sign off|round off)${film} (?:with|on)`,
+    '(?:round|wrap|finish|close) (?:it|things|everything|(?:the|our) (?:film|video|clip)) (?:off|up|out) (?:with|on|by)',
     `(?:as )?(?:the )?(?:very )?(?:last|final|closing|end) (?:thing|frame|shot|image|screen|scene|card|slide|line)${seen}(?: (?:is|are|should be|has to be|must be|shows|reads))?`,
     '(?:at the (?:very )?end|last(?:ly)?|to (?:close|finish|end))(?: comes?| show| put| there (?:is|should be)| we (?:see|need|want)| please)*',
     `(?:schließe?n?|schließt|ende[nt]?|beende[nt]?)${film} mit`,
     `(?:er|der film|das video) (?:endet|schließt) mit`,
     '(?:(?:ganz )?(?:am|zum) (?:ende|schluss|abschluss)|als letztes|zuletzt)(?: (?:steht|stehen|kommt|kommen|bitte|soll(?:en)?|noch|dann|sieht man|erscheint|erscheinen|zeigt|zeigen sie))*',
-    `(?:termine[rz]?|finis(?:sez)?|conclu(?:s|ez))${film} (?:par|sur|avec)`,
+    `(?:termin(?:e[rz]?|ons)|fini(?:t|s|r|ssez|ssons)|conclu(?:s|t|ez|ons))${film} (?:par|sur|avec)`,
     '(?:à la (?:toute )?fin|pour (?:finir|terminer|conclure)|en dernier)(?: (?:on (?:voit|lit)|affichez|montrez|mettez|merci de mettre|il y a))*',
     `(?:termin|acab|cierr|cerr|finali[cz])[a-záéíóú]{1,4}${film} con`,
     '(?:para (?:terminar|acabar|cerrar)|al final|por último|lo último que se ve es|lo último)(?: (?:aparece|se ve|poned|pon|mostrad|muestra))*',

@@ -21,6 +21,7 @@ import { withCraftTold } from './craft-sentences.ts';
 import { withDatedRows } from './dated-rows.ts';
 import { withoutDateline } from './datelines.ts';
 import { withDescribedEnds } from './described-ends.ts';
+import { withChartsTold } from './drawn-rows.ts';
 import { withoutFilmKind } from './film-kinds.ts';
 import { fromFields } from './from-fields.ts';
 import { fromLetter } from './from-letter.ts';
@@ -183,7 +184,7 @@ function unwrapped(typed: string): PlainBrief {
     withoutOldValues(withPutRight(fromObject(fromYaml(withoutMarks(withoutDocumentMarks(typed)))))),
   );
   const speaker = withoutSpeakerHead(withWordedLabels(withoutMailHead(withoutMendedValues(secrets.text))));
-  const remarks = withoutSideRemarks(speaker.text, asksForFilm);
+  const remarks = withoutSideRemarks(withChartsTold(speaker.text), asksForFilm);
   const occasion = withoutOccasion(
     withPlainJoints(withoutRemarks(withCapitalStarts(withoutTerseOrders(withPlainTalk(withoutChatter(remarks.text)))))),
   );

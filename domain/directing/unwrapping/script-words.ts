@@ -41,5 +41,6 @@ export function contentOf(text: string): string {
       '',
     )
     .replace(/\s(?:appear|pop up|fade in|slide in|animate in|fly in)s?(?:\s(?:one by one|in turn))?:\s/iu, ': ');
-  return stopped(capital(said));
+  // An address keeps its letters.
+  return stopped(/^(?:[\w-]+\.)+\p{Ll}{2,}(?:\/\S*)?[.]?$/u.test(said) ? said : capital(said));
 }

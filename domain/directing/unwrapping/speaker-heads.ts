@@ -87,8 +87,13 @@ const isKind = (one: string, language: string) => classesOf(one.toLowerCase(), l
 const hasKind = (name: string, language: string) =>
   isOfHouse(name) || name.split(' ').some((one) => isKind(one, language));
 
+/** "a pitch for Copperleaf": of what somebody works on, whom it is for. */
+const ofJob =
+  /^(?:(?:an?|the|our|ein(?:er|em|e|en)?|une?|una?|uma?)\s)?(?:pitch|proposal|campaign|project|job|brief|kampagne|projekt|campagne|projet|campaña|proyecto|campagna|progetto|campanha|projeto)\s(?:for|of|für|pour|de|para|per|di)\s(?=\p{Lu})/iu;
+
 /** "club de judo de Vannes" goes by all of its words, "padaria Pão Quente" by its own, and no name is written small. */
-function named(name: string, language: string): string {
+function named(given: string, language: string): string {
+  const name = given.replace(ofJob, '');
   const [, kind = '', own = ''] = /^(\p{Ll}+) (\p{Lu}.*)$/u.exec(name) ?? [];
   if (isKind(kind, language)) return own;
   return /\p{Lu}/u.test(name) ? capital(name) : name.replace(/(?<!\p{L})\p{Ll}/gu, (first) => first.toUpperCase());

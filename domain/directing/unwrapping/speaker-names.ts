@@ -46,7 +46,7 @@ const little = new Set([
 
 /** The whole of the text names somebody who may speak, a comma behind it or none; null where it tells anything else. */
 export function speakerIn(given: string, isClosed = false): Speaker | null {
-  const text = given.trim().replace(/,$/u, '');
+  const text = given.trim().replace(oneOf, '').replace(/,$/u, '');
   if (text === '' || countWords(text) > 16 || things.test(text.split(',')[0] ?? '')) return null;
   // "A mother of two", "Eine Mutter von zwei Kindern": what follows is no name.
   if (indefinite.test(text) && isPerson(text)) return { who: text, role: '' };
@@ -60,6 +60,12 @@ export function speakerIn(given: string, isClosed = false): Speaker | null {
   if (own !== null) return own;
   return isPerson(text) ? { who: text, role: '' } : null;
 }
+
+/** "One of our volunteers, Ada Marsh", "Uma das pessoas que ajudamos, a dona Rita": of several, who is named. */
+const oneOf =
+  /^(?:one of (?:our|the|my|those)|eine[rs]? (?:unserer|der|von unseren)|l['’]une? d(?:e nos|es)|une? d(?:e nos|es)|un[oa] de (?:nuestr[oa]s|l[oa]s)|un[oa] d(?:ei|elle|egli)(?: nostr[ie])?|uma? d[oa]s(?: noss[oa]s)?)\s[^,.:;!?]{3,40},\s(?=(?:(?:a|o|la|el|il|die|der|the|our|mrs?|ms|frau|herr|don|do[nñ]a|se[nñ]ora?|signora?|madame|monsieur)\s)*\p{Lu})/iu;
+/** How somebody is addressed says nothing of what they do. */
+const courtesy = /^(?:do[nñ]a?|dom|senhora?|señor(?:a|ita)?|signor(?:a|ina)?|madame|monsieur|frau|herrn?|mrs?|ms)$/iu;
 
 /** "In Malawi, a teacher called Esther" */
 const calledSo = new RegExp(
@@ -101,7 +107,7 @@ function fromParts(found: Readonly<Record<string, string | undefined>>, isClosed
   if (!own.split(' ').every((word) => !little.has(word.toLowerCase())) && !/\s(?:de|da|di|van|von)\s/u.test(own))
     return null;
   if (isOfHouse(own)) return null;
-  const office = isPointing ? '' : [kind, before].filter(Boolean).join(' ');
+  const office = isPointing ? '' : [courtesy.test(kind) ? '' : kind, before].filter(Boolean).join(' ');
   const told = [office, from, role, paren]
     .map((one) =>
       one.trim().replace(/^(?:our|unsere?|notre|nuestr[oa]|(?:la |il )?nostr[oa]|(?:a |o )?noss[oa]|onze|the)\s/iu, ''),

@@ -10,7 +10,12 @@ const joints = new Set(
   after followed plus top bottom middle centre center left right corner big bigger large larger huge small smaller tiny
   bold thin light first second third last line lines text words type letters title subtitle headline caption label
   sub-line subline tagline sentence address url web website handle appears appear fades fade comes come reads says slowly
-  number counts counting count from up zero each other same screen card frame large-type reveal reveals shows`
+  number counts counting count from up zero each other same screen card frame large-type reveal reveals shows see name logo we
+  aparece aparecen sale salen entra el la los las un una nombre y debajo encima luego en con grande pequeño letras se ve
+  erscheint erscheinen kommt man sieht der die das ein eine und darunter darüber dann in mit groß klein schrift wir sehen
+  apparaît apparaissent arrive le les une nom et dessous en-dessous dessus puis avec gros petit lettres on voit
+  appare compare entra il lo i nome e sotto sopra poi in grande piccolo lettere si vede
+  surge surgem entra o a os as nome por baixo cima depois em com pequeno vê-se`
     .split(/\s+/u)
     .filter(Boolean),
 );

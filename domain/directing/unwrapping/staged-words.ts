@@ -1,5 +1,6 @@
 /** "Title types on: Why honey?", "Counter rolls up from zero to 1,152 bees": words for viewers inside what a storyboard has drawn. */
 import { capital, countWords } from '../reading/phrases.ts';
+import { withoutStaging } from './staged-leads.ts';
 
 const little =
   '(?:(?:the|a|an|our|its?|big|bold|large|small|huge|single|final|closing|opening|two|three|four|five|\\d|simple|animated|horizontal|vertical|stacked|grouped|full|centred|centered)\\s)*';
@@ -54,7 +55,7 @@ const marked =
 
 /** What of one sentence of a scene is for viewers; empty where it only stages. */
 export function stagedWords(sentence: string): string {
-  const said = sentence.trim().replace(titledChart, '$1: ');
+  const said = withoutStaging(sentence.trim().replace(titledChart, '$1: '));
   if (listLead.test(said) || marked.test(said)) return '';
   const bare = said
     .replace(/\s*\([^()]*\)/gu, '')

@@ -43,6 +43,15 @@ test.each([
 ])('what there is a touch of stands out: %s', (wish, accent) => expect(ofRole(wish, 'accent')).toEqual([accent]));
 
 test.each([
+  ['Fondo blanco, letras rojas', 'ink', '#df2225'],
+  ['Fundo branco, letras vermelhas', 'ink', '#df2225'],
+  ['Fond blanc, texte marron', 'ink', '#774826'],
+])('a colour is named in whatever form: %s', (wish, role, hex) => expect(ofRole(wish, role)).toEqual([hex]));
+
+test('fine serifs are serifs, whatever is said of the letters before', () =>
+  expect(facesOf('Thin black letters, fine serifs.')).toContain('literary'));
+
+test.each([
   ['lo publicamos en nuestras redes', []],
   ['Das Wasser wird abgestellt', []],
   ['La salida es en la Plaza Verde', []],
