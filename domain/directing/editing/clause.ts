@@ -19,6 +19,8 @@ export interface Spoken {
   place: Place | null;
   /** What was moved last, and so what "then the chart" follows. */
   moved?: Target | null;
+  /** What a fact became, and so what is to be marked or larger. */
+  told?: Target | null;
   /** The shape of what the film is shown on. */
   size?: { width: number; height: number } | null;
   /** "Orange is too close to theirs": the colour that was spoken of. */

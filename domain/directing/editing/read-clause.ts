@@ -20,6 +20,7 @@ import { readSigned } from './read-signed.ts';
 import { readSize } from './read-size.ts';
 import { readTaken } from './read-taken.ts';
 import { readWords } from './read-words.ts';
+import { passesOver } from './second-wish.ts';
 import { spokenAfter } from './spoken.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import type { EditWords } from './words/edit-words.ts';
@@ -144,7 +145,7 @@ const clauseIn = ({ held, film, spoken, isWish = false }: Ground, words: EditWor
 function readIn(clause: Clause): Edit | null {
   for (const reader of readers) {
     const edit = reader(clause);
-    if (edit !== null) return edit;
+    if (edit !== null) return passesOver(clause.text, edit) ? null : edit;
   }
   return null;
 }

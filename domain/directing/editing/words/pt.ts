@@ -8,7 +8,7 @@ export const pt: EditWords = {
   add: words('adiciona, adicione, acrescenta, acrescente, insere, insira, adicionar'),
   swap: words('troca, troque, permuta, permute, inverte, inverta'),
   move: words('move, mova, põe, ponha, coloca, coloque, passa, passe'),
-  split: words('divide, divida, separa, separe'),
+  split: words('divide, divida, separa, separe, dividir, separar, reparte, reparta, distribui, distribua'),
   merge: words('junta, junte, une, una, combina, combine, funde'),
   make: words('torna-o, torne-o, faz-o, faz, faça, põe, ponha, torna, torne, deixa, deixe, ajusta, muda'),
   use: words('usa, use, utiliza, utilize, aplica, aplique'),
