@@ -6,6 +6,7 @@ import { checkKept } from './editing/check-kept.ts';
 import type { FilmWords } from './editing/clause.ts';
 import { stringsOf } from './editing/code-values.ts';
 import { type EditFilm, partFilm, piecesOfPart } from './editing/film-parts.ts';
+import { mottoOf } from './editing/find-motto.ts';
 import { contentsOf } from './editing/find-target.ts';
 import { isNewFilm } from './editing/is-new-film.ts';
 import { type EditReading, readEdits } from './editing/read-edits.ts';
@@ -193,7 +194,13 @@ const wordsOf = (film: EditFilm): FilmWords => ({
   names: film.scenes.map(({ name }) => name),
   texts: film.scenes.flatMap(({ code }) => stringsOf(code)),
   parts: partFilm(film).parts.map(shownByPart),
+  ...mottoIn(film),
 });
+
+const mottoIn = (film: EditFilm) => {
+  const motto = mottoOf(film);
+  return motto === undefined ? {} : { motto };
+};
 
 function filmOf({ existing: all, width, height, fps }: DirectorInput, theme: EditFilm['theme']): EditFilm {
   const existing = all.filter((scene) => !isCaptions(scene));

@@ -1,6 +1,7 @@
 import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
 import type { Edit, Place, Target, TargetNoun } from './edit.ts';
+import { mottoNamed } from './motto-words.ts';
 import { flat, stemsOf, unitOf } from './stems.ts';
 import type { EditWords } from './words/edit-words.ts';
 
@@ -11,6 +12,8 @@ export interface FilmWords {
   texts: string[];
   /** The same part by part, as a viewer sees them. */
   parts?: string[][];
+  /** The words that it stands for, where it shows such. */
+  motto?: string;
 }
 
 /** What earlier clauses of a prompt spoke of, and so what "it" and "there" mean. */
@@ -88,6 +91,8 @@ const counted: Record<string, number> = Object.fromEntries(
 export function targetOf(clause: Clause, stretch: string): Target | null {
   const inside: Clause = { ...clause, text: stretch.trim() };
   if (isPronoun(inside)) return clause.spoken?.target ?? null;
+  const motto = mottoNamed(clause, stretch);
+  if (motto !== null) return motto;
   const said = match(
     inside,
     `{the}(?:{scene}\\s+)?(?:(?:{says}|{with})\\s+)?(?:(?:words?|text|line|wort(?:e|en)?|zeile)\\s+)?(${mark})(?:[\\s-]+{scene})?`,

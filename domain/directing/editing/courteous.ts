@@ -48,7 +48,7 @@ function asked(text: string): string {
 
 /** What several people say before a wish, which the tagger was never taught as courtesy. */
 const wishing =
-  "queremos, quisiera, quisiéramos, me gustaría, nos gustaría, podéis, podrías, podríais, podría, podrían, vogliamo, vorrei, vorremmo, mi piacerebbe, ci piacerebbe, potete, potresti, potreste, potrebbe, potremmo, si può, queria, queríamos, gostaria de, gostaríamos de, podem, podias, podiam, poderia, poderiam, dá para, je préférerais, nous préférerions, on préférerait, il nous faudrait, il me faudrait, on aimerait, nous aimerions, est-ce que vous pouvez, könntet ihr, würdet ihr, wir würden gern, ich würde gern, wir brauchen, magari".split(
+  'queremos, quisiera, quisiéramos, me gustaría, nos gustaría, podéis, podrías, podríais, podría, podrían, vogliamo, vorrei, vorremmo, mi piacerebbe, ci piacerebbe, potete, potresti, potreste, potrebbe, potremmo, si può, queria, queríamos, gostaria de, gostaríamos de, podem, podias, podiam, poderia, poderiam, dá para, je préférerais, nous préférerions, on préférerait, il nous faudrait, il me faudrait, on aimerait, nous aimerions, est-ce que vous pouvez, könntet ihr, würdet ihr, wir würden gern, ich würde gern, wir brauchen, magari'.split(
     ', ',
   );
 

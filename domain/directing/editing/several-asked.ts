@@ -84,7 +84,7 @@ const endings: Readonly<Record<Language, Endings>> = {
 
 /** Where a clause begins, and its first word. */
 const first =
-  /(?<=(?:^|[.!?,;:–]\s|\s(?:und|and|y|e|et|pero|ma|mas|mais|aber|bitte|puis|poi|luego|depois|favor|favore)\s))\p{L}[\p{L}-]{2,}/giu;
+  /(?<=(?:^|[.!?,;:–]\s|(?:^|\s)(?:und|and|y|e|et|pero|ma|mas|mais|aber|bitte|puis|poi|luego|depois|favor|favore)\s))\p{L}[\p{L}-]{2,}/giu;
 /** English words that are spelled as verbs of others. */
 const english = new Set(['separate', 'date', 'fate']);
 
