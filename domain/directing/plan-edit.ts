@@ -194,8 +194,16 @@ const wordsOf = (film: EditFilm): FilmWords => ({
   names: film.scenes.map(({ name }) => name),
   texts: film.scenes.flatMap(({ code }) => stringsOf(code)),
   parts: partFilm(film).parts.map(shownByPart),
+  quotes: quotesIn(film),
   ...mottoIn(film),
 });
+
+const quotesIn = (film: EditFilm) =>
+  partFilm(film)
+    .parts.flatMap(({ elements }) => elements ?? [])
+    .flatMap(({ piece, props: { text, who = '', role = '' } }) =>
+      piece === 'Quote' && typeof text === 'string' ? [{ text, signed: `${who} ${role}` }] : [],
+    );
 
 const mottoIn = (film: EditFilm) => {
   const motto = mottoOf(film);

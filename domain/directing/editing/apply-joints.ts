@@ -71,7 +71,7 @@ function halvesOf(elements: readonly CodeElement[]): [CodeElement[], CodeElement
 }
 
 function listHalves(element: CodeElement): [CodeElement, CodeElement] | null {
-  const name = ['items', 'lines', 'data', 'parts', 'nodes', 'groups'].find((prop) =>
+  const name = ['items', 'lines', 'data', 'parts', 'nodes', 'groups', 'rows'].find((prop) =>
     Array.isArray(element.props[prop]),
   );
   const items = name === undefined ? [] : (element.props[name] as Json[]);

@@ -2,6 +2,7 @@ import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
 import type { Edit, Place, Target, TargetNoun } from './edit.ts';
 import { mottoNamed } from './motto-words.ts';
+import { type Quoted, quoteNamed } from './quote-named.ts';
 import { flat, stemsOf, unitOf } from './stems.ts';
 import type { EditWords } from './words/edit-words.ts';
 
@@ -14,6 +15,7 @@ export interface FilmWords {
   parts?: string[][];
   /** The words that it stands for, where it shows such. */
   motto?: string;
+  quotes?: readonly Quoted[];
 }
 
 /** What earlier clauses of a prompt spoke of, and so what "it" and "there" mean. */
@@ -93,6 +95,8 @@ export function targetOf(clause: Clause, stretch: string): Target | null {
   if (isPronoun(inside)) return clause.spoken?.target ?? null;
   const motto = mottoNamed(clause, stretch);
   if (motto !== null) return motto;
+  const quote = shows(clause, stretch) ? null : quoteNamed(clause, stretch);
+  if (quote !== null) return quote;
   const said = match(
     inside,
     `{the}(?:{scene}\\s+)?(?:(?:{says}|{with})\\s+)?(?:(?:words?|text|line|wort(?:e|en)?|zeile)\\s+)?(${mark})(?:[\\s-]+{scene})?`,

@@ -7,10 +7,19 @@ import { plainClause } from './plain-wording.ts';
 import { readAdded, readAddedPlace } from './read-added.ts';
 import { factsWithin, partAt } from './read-confirmed.ts';
 import { readCorrection, readFact } from './read-fact.ts';
+import { readHurried, readUnread } from './read-hurried.ts';
 import { readLength } from './read-length.ts';
 import { readLine, scopeOf } from './read-line.ts';
 import { readListed } from './read-listed.ts';
-import { readColour, readFormat, readPace, readShade, readShownOn, readTypeface } from './read-look.ts';
+import {
+  readColour,
+  readFormat,
+  readGroundInstead,
+  readPace,
+  readShade,
+  readShownOn,
+  readTypeface,
+} from './read-look.ts';
 import { readMotto } from './read-motto.ts';
 import { readMove } from './read-move.ts';
 import { readAdd, readEmphasis, readRemove, readSplit } from './read-order.ts';
@@ -28,12 +37,15 @@ import { startsAsEdit } from './starts-as-edit.ts';
 import type { EditWords } from './words/edit-words.ts';
 
 const readers: ClauseReader[] = [
+  readUnread,
+  readHurried,
   readSize,
   readFormat,
   readShownOn,
   readPace,
   readLength,
   readRecolour,
+  readGroundInstead,
   readColour,
   readShade,
   readTypeface,
@@ -78,7 +90,7 @@ export interface Tried {
 export const untried = (): Tried => ({ left: 600, edits: new Map() });
 
 const joint =
-  /\s*,(?!\s*(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
+  /\s*,(?!\d)(?!\s*(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
 
 /** The edits of a clause cut where both sides are edits, else the one that it is; null where it says anything else. */
 export function readClause(text: string, ground: Ground, depth = 0): Edit[] | null {

@@ -11,6 +11,7 @@ import {
   targetOf,
 } from './clause.ts';
 import type { Edit, Place } from './edit.ts';
+import { readOneByOne } from './read-each.ts';
 import { placeOf } from './read-move.ts';
 import { instead, isShownFigure } from './read-words.ts';
 
@@ -21,7 +22,7 @@ const one =
     const target = stretch === undefined ? null : targetOf(clause, stretch);
     return target === null ? null : { kind, target };
   };
-export const readSplit: ClauseReader = (clause) => readEach(clause) ?? splitInTwo(clause);
+export const readSplit: ClauseReader = (clause) => readEach(clause) ?? readOneByOne(clause) ?? splitInTwo(clause);
 
 /** "Give each one its own scene", "put each statistic on its own screen", "one screen each" */
 function readEach(clause: Clause): Edit | null {
@@ -44,7 +45,7 @@ function readEach(clause: Clause): Edit | null {
 
 const splitInTwo = one(
   'split',
-  '{split}\\s+{the}(*)(?:\\s+(?:in|into|up\\sinto|en|em|auf)\\s+(?:two|2|zwei|deux|dos|due|duas|dois|half|hälften|halves)(?:\\s+{scene})?)?',
+  '{split}\\s+{the}(*)(?:\\s+(?:in|into|up\\sinto|over|across|on|onto|en|em|auf|sur|su|por)\\s+(?:two|2|zwei|deux|dos|due|duas|dois|half|hälften|halves)(?:\\s+(?:{scene}|bilder|bildschirme|écrans|images|pantallas|schermate|schermi|ecrãs|telas))?)?',
 );
 const removeNamed = one(
   'remove',
