@@ -21,12 +21,18 @@ const before = new RegExp(`^${article}(.+?)(?:['’]s?)?[\\s-]+(?:(${surely})|${
 const press =
   /^(?:newspaper|paper|press|magazine|journal|critics?|zeitung|presse|kritik|journal|périodique|periódico|prensa|diario|giornale|stampa|jornal|imprensa|revista|rivista)$/iu;
 
+const alone = /^(?:la|a|cette|esta|questa)\s(?:frase|phrase)$|^(?:the\ssaying|(?:der|den)\sspruch)$/iu;
+
 /** The one quotation whose signature has the words; null where several have them, or none. */
 export function quoteNamed({ film }: Clause, stretch: string): Target | null {
   const { quotes = [] } = film;
   const [, noun, who = ''] = behind.exec(stretch.trim()) ?? [];
   const [, other = '', strict] = who === '' ? (before.exec(stretch.trim()) ?? []) : [];
   const said = who === '' ? other : who;
+  const [single, second] = quotes;
+  // "La frase": what alone is quoted in a film.
+  if (alone.test(stretch.trim()) && second === undefined)
+    return single === undefined ? null : { by: 'words', words: single.text };
   const wanted = stemsOf(said).filter((stem) => stem.length > 2);
   if (wanted.length === 0) return null;
   const own = quotes.filter(({ signed }) =>
@@ -36,9 +42,8 @@ export function quoteNamed({ film }: Clause, stretch: string): Target | null {
   if (only !== undefined) return more === undefined ? { by: 'words', words: only.text } : null;
   // "das Zitat vom Opa": a film with one quotation has no other that could be meant.
   const isQuote = (noun ?? strict) !== undefined && who !== '';
-  const [lone, another] = quotes;
-  return lone !== undefined && another === undefined && (isQuote || press.test(said))
-    ? { by: 'words', words: lone.text }
+  return single !== undefined && second === undefined && (isQuote || press.test(said))
+    ? { by: 'words', words: single.text }
     : null;
 }
 

@@ -34,12 +34,12 @@ const perScreen = new RegExp(
 
 /** Each item of a list, a row of figures or steps in a scene of its own. */
 export function readOneByOne(clause: Clause): Edit | null {
-  const all = told.exec(clause.text)?.[1];
-  const one = all === undefined ? perScreen.exec(clause.text)?.[1] : undefined;
-  const said = all ?? one;
-  if (said === undefined) return null;
-  const target = listNamed(clause, said);
-  return target === null ? null : { kind: 'split', target, isEach: true };
+  const [target] = [told, perScreen].flatMap((pattern) => {
+    const said = pattern.exec(clause.text)?.[1];
+    const named = said === undefined ? null : listNamed(clause, said);
+    return named === null ? [] : [named];
+  });
+  return target === undefined ? null : { kind: 'split', target, isEach: true };
 }
 
 /** "the four steps", "jeder Preis": their number says nothing, and one of them means all. */

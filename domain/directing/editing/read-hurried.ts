@@ -1,6 +1,7 @@
 /** What is gone too soon or too small to be read, and what shall be done: "The quote goes by too fast, give it two more seconds". */
 import { type Clause, type ClauseReader, targetOf } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { quoteNamed } from './quote-named.ts';
 import { sizeEdit } from './read-size.ts';
 import { secondsOf } from './tagging/wish-times.ts';
 
@@ -53,5 +54,13 @@ export const readUnread: ClauseReader = (clause) => {
   return enlarged(clause, said);
 };
 
-const enlarged = (clause: Clause, said: string): Edit | null =>
-  said === '' ? null : sizeEdit(clause, said, { sign: 1 });
+function enlarged(clause: Clause, said: string): Edit | null {
+  if (said === '') return null;
+  const quote = quoteNamed(clause, said);
+  if (quote !== null) return { kind: 'size', targets: [{ of: 'text', target: quote, isEvery: false }], times: 1.2 };
+  const edit = sizeEdit(clause, said, { sign: 1 });
+  // "The sentence" is one, and not all that can be read.
+  const isAll = edit?.kind === 'size' && edit.targets.some(({ of }) => of === 'all');
+  return isAll && oneSentence.test(said) ? null : edit;
+}
+const oneSentence = /(?:sentence|line|satz|zeile|phrase|ligne|frase|línea|riga|linha)$/iu;

@@ -180,8 +180,10 @@ function colourOf(said: string): string | null {
     nero: '#0b0b0d',
     preto: '#0b0b0d',
   };
-  const white = /^(?:white|weiß|weiss|blanc|blanco|bianco|branco)$/iu.test(stretch) ? '#fafafa' : undefined;
-  const plain = plainNames[stretch.toLowerCase()] ?? white;
+  const white = /^(?:white|wei(?:ß|ss)(?:e[mnrs]?)?|blanc|blanco|bianco|branco)$/iu.test(stretch)
+    ? '#fafafa'
+    : undefined;
+  const plain = plainNames[stretch.toLowerCase().replace(/^(schwarz)e[mnrs]?$/u, '$1')] ?? white;
   if (plain !== undefined) return plain;
   if (!isHex && !isColourClause(plainStretch) && !isColourWish(plainStretch)) return null;
   const found = readColours(plainStretch, true);

@@ -17,6 +17,8 @@ export function splitEach(film: EditFilm, target: Target): EditFilm {
   const hosts = (part.elements ?? []).filter((element) => toldOf(element) !== null);
   const [host, more] = hosts;
   const items = host === undefined || more !== undefined ? [] : (toldOf(host) ?? []);
+  if (target.by === 'noun' && target.noun === 'price' && !items.every(isPriced))
+    throw refuseEdit('The prices stand in one line of that scene, which cannot be told one by one.');
   const lead = leadingRow(part.elements ?? [], items);
   const told = items.map((item, at) => (host === undefined ? null : elementOf(host, item, at)));
   if (host === undefined || told.length < 2 || told.some((one) => one === null))
@@ -75,6 +77,9 @@ function elementOf(host: CodeElement, told: Json, at: number): CodeElement | nul
     ? newElement('Headline', { ...placed, text: title }, host.lead)
     : null;
 }
+
+/** Whether an item tells an amount of money. */
+export const isPriced = (item: Json): boolean => /[$€£¥₹]|(?:CHF|EUR|USD|GBP)(?!\p{L})/u.test(JSON.stringify(item));
 
 /** A price of a table as a figure with its label; a step with the number that it had, a date before what it dates. */
 function asItem({ piece, props }: CodeElement, item: Json, at: number): Json {

@@ -55,7 +55,7 @@ export const de: EditWords = {
     bigNumber: words('große zahl, grosse zahl'),
     people: words('sprecher, rednerinnen, redner, vortragende, gäste, team'),
     ranking: words('rangliste, ranking, hitliste'),
-    timeline: words('zeitleiste, zeitstrahl, chronik'),
+    timeline: words('zeitleiste, zeitstrahl, chronik, meilensteine'),
     takeaway: words('fazit, kernaussage, schlussfolgerung'),
     feature: words('vorteil, vorteile, merkmal, merkmale'),
     headline: words('titel, überschrift, schlagzeile, headline, claim'),

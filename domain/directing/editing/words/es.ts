@@ -43,7 +43,7 @@ export const es: EditWords = {
     bigNumber: words('número grande, gran cifra'),
     people: words('ponentes, oradores, invitados, equipo'),
     ranking: words('ranking, clasificación'),
-    timeline: words('cronología, línea de tiempo'),
+    timeline: words('cronología, línea de tiempo, hitos'),
     takeaway: words('conclusión, mensaje clave'),
     feature: words('ventaja, ventajas, característica'),
     headline: words('título, titular, encabezado'),

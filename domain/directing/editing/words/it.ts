@@ -43,7 +43,7 @@ export const it: EditWords = {
     bigNumber: words('numero grande, grande cifra'),
     people: words('relatori, relatrici, ospiti, squadra'),
     ranking: words('classifica'),
-    timeline: words('cronologia, linea del tempo'),
+    timeline: words('cronologia, linea del tempo, tappe'),
     takeaway: words('conclusione, messaggio chiave'),
     feature: words('vantaggio, vantaggi, caratteristica'),
     headline: words('titolo, intestazione'),
