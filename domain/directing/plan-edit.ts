@@ -6,6 +6,7 @@ import { checkKept } from './editing/check-kept.ts';
 import type { FilmWords } from './editing/clause.ts';
 import { stringsOf } from './editing/code-values.ts';
 import { type EditFilm, partFilm, piecesOfPart } from './editing/film-parts.ts';
+import { mottoOf } from './editing/find-motto.ts';
 import { contentsOf } from './editing/find-target.ts';
 import { isNewFilm } from './editing/is-new-film.ts';
 import { type EditReading, readEdits } from './editing/read-edits.ts';
@@ -193,7 +194,21 @@ const wordsOf = (film: EditFilm): FilmWords => ({
   names: film.scenes.map(({ name }) => name),
   texts: film.scenes.flatMap(({ code }) => stringsOf(code)),
   parts: partFilm(film).parts.map(shownByPart),
+  quotes: quotesIn(film),
+  ...mottoIn(film),
 });
+
+const quotesIn = (film: EditFilm) =>
+  partFilm(film)
+    .parts.flatMap(({ elements }) => elements ?? [])
+    .flatMap(({ piece, props: { text, who = '', role = '' } }) =>
+      piece === 'Quote' && typeof text === 'string' ? [{ text, signed: `${who} ${role}` }] : [],
+    );
+
+const mottoIn = (film: EditFilm) => {
+  const motto = mottoOf(film);
+  return motto === undefined ? {} : { motto };
+};
 
 function filmOf({ existing: all, width, height, fps }: DirectorInput, theme: EditFilm['theme']): EditFilm {
   const existing = all.filter((scene) => !isCaptions(scene));

@@ -2,10 +2,13 @@ import type { Json } from '../casting/shot.ts';
 import { inElements } from './apply-words.ts';
 import { flat } from './clause.ts';
 import type { Edit } from './edit.ts';
+import { unitOf } from './fact-units.ts';
 import { type EditFilm, partFilm } from './film-parts.ts';
 import { figureIn, itemFound, itemsOf, titleOf } from './items.ts';
+import { figuresOf } from './read-fact.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withProps } from './scene-code.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Marks words of a headline or a sentence, a bar of a chart, or one item of a row. */
 export function applyEmphasis(
@@ -18,9 +21,24 @@ export function applyEmphasis(
   const scenes = film.scenes.map((scene) => inElements(scene, (element) => emphasised(element, words)));
   if (scenes.every(({ code }, index) => code === film.scenes[index]?.code))
     throw refuseEdit(
-      `“${words}” stands in no headline, sentence, chart or row that could mark it, or is marked already.`,
+      `“${words}” stands in no headline, sentence, chart or row that could mark it, or is marked already.${unmarkable(film, words)}`,
     );
   return { ...film, scenes };
+}
+
+/** A table and a ring mark none of their rows: what shows the same and can. */
+function unmarkable({ scenes }: EditFilm, words: string): string {
+  const holders = scenes
+    .flatMap(({ code }) => readSceneCode(code)?.elements ?? [])
+    .filter(
+      ({ piece, props }) =>
+        ['Scorecard', 'Donut'].includes(piece) &&
+        textsIn(props).some((text) => flat(text) === flat(words) || flat(text) === flat(words.replace(/\D+$/u, ''))),
+    );
+  if (holders.length === 0) return '';
+  return holders.some(({ piece }) => piece === 'Donut')
+    ? ' A ring marks none of its parts: say “Show the chart as bars” first.'
+    : ' A table marks none of its rows: say “Show the prices as a list” first.';
 }
 
 /** "Highlight Oldgate instead of Harbour": what is not marked cannot give its mark away. */
@@ -76,13 +94,25 @@ function rowMarked(element: CodeElement, words: string): CodeElement {
   }
   if (!['KpiRail', 'Steps', 'Timeline', 'ListBuild', 'CardGrid'].includes(piece)) return element;
   const values = itemsOf(element)?.values ?? [];
-  const at = values.findIndex((item) =>
+  const own = values.findIndex((item) =>
     [titleOf(item), figureIn(item)].some((text) => text !== '' && flat(text) === wanted),
   );
+  const at = own < 0 ? holderOf(values, words) : own;
   if (at < 0) return element;
   if (piece === 'CardGrid') return at === Number(props.lead ?? 0) ? element : set(element, 'lead', at);
   const isFirst = piece === 'KpiRail' && at === 0 && props.highlight === undefined;
   return isFirst ? element : set(element, 'highlight', titleOf(values[at]));
+}
+
+/** “Entry is £8, free under 12” is marked by its price; a row that tells several prices is not. */
+function holderOf(values: readonly Json[], words: string): number {
+  const holds = (item: Json) => ` ${flat(titleOf(item))} `.includes(` ${flat(words)} `);
+  const [at, more] = values.flatMap((item, index) => (/\d/u.test(words) && holds(item) ? [index] : []));
+  if (at === undefined || more !== undefined) return -1;
+  const alike = figuresOf(titleOf(values[at])).filter(
+    ({ prefix, suffix }) => unitOf(`${prefix}${suffix}`) === unitOf(words),
+  );
+  return alike.length > 1 ? -1 : at;
 }
 
 const set = (element: CodeElement, prop: string, value: Json) =>

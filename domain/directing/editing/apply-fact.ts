@@ -5,13 +5,18 @@ import { readTimes } from '../reading/dates.ts';
 import { readFigures } from '../reading/figures.ts';
 import { applyWords } from './apply-words.ts';
 import { flat } from './clause.ts';
-import type { Edit } from './edit.ts';
+import type { Edit, Target } from './edit.ts';
 import { measured, respelled, unitOf } from './fact-units.ts';
 import { type EditFilm, partFilm } from './film-parts.ts';
+import { findTarget } from './find-target.ts';
+import { itemAt } from './items.ts';
 import { datesIn } from './read-fact.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { readSceneCode } from './scene-code.ts';
 import { textsIn } from './texts-in.ts';
+import { withinPart } from './within-part.ts';
+
+type Fact = 'figure' | 'date' | 'time' | 'year';
 
 /** What a film tells of one kind, as it spells it, with the words around it. */
 interface Told {
@@ -22,9 +27,11 @@ interface Told {
 }
 
 /** A fact put right where exactly one of its kind is told; with several of them, the one that the edit speaks of. */
-export function applyFact(film: EditFilm, { of, to: said, about, was }: Extract<Edit, { kind: 'fact' }>): EditFilm {
+export function applyFact(film: EditFilm, edit: Extract<Edit, { kind: 'fact' }>): EditFilm {
+  const { of, to: said, about, was, within } = edit;
   const to = of === 'figure' ? measured(said) : said;
-  const all = film.scenes.length === 0 ? [] : toldBy(film, of, to);
+  const years = of === 'figure' && isYear(to) ? yearsTold(film, edit) : [];
+  const all = film.scenes.length === 0 ? [] : years.length > 0 ? years : toldBy(film, of, to, within);
   const told =
     was === undefined
       ? of === 'time'
@@ -35,13 +42,14 @@ export function applyFact(film: EditFilm, { of, to: said, about, was }: Extract<
   const named = told.filter(({ context }) => words.some((word) => ` ${context} `.includes(word)));
   const alike = named.filter(({ spelled }) => unitOf(spelled) === unitOf(to));
   const meant = alike.length > 0 ? alike : named;
-  const isUnmeasured = of === 'figure' && unitOf(to) === '';
+  // What a part is said to tell needs no word of what is told of it.
+  const isUnmeasured = of === 'figure' && unitOf(to) === '' && within === undefined;
   const found = distinct(meant.length > 0 || isUnmeasured ? mostMeant(meant, words, about) : told);
   const [only, more] = found;
-  if (only !== undefined && of === 'date' && isSpan(only) && !isSpan(to))
-    throw refuseEdit(`“${only}” has two ends. Say which one, as in: Replace ${only} with … to ${to}.`);
-  if (only !== undefined && more === undefined)
-    return applyWords(film, { kind: 'words', from: only, to: of === 'figure' ? respelled(only, to) : to });
+  if (only !== undefined && more === undefined) {
+    const next = of === 'figure' ? respelled(only, to) : isSpan(only) && !isSpan(to) ? spanWith(only, edit) : to;
+    return withinPart(film, within, (one) => applyWords(one, { kind: 'words', from: only, to: next }));
+  }
   const others = distinct(told);
   throw refuseEdit(
     found.length > 1
@@ -51,8 +59,32 @@ export function applyFact(film: EditFilm, { of, to: said, about, was }: Extract<
 }
 
 /** "18 May to 2 November", "3–6 July" */
-const isSpan = (date: string) =>
-  /\d.*(?:\s?[–—-]\s?|\s(?:to|until|till|bis|au|jusqu['’]au|al|hasta|a|fino\sal?|até|ao)\s).*\d/u.test(date);
+const isSpan = (date: string) => jointOf(date) !== undefined;
+const spanJoint =
+  /\s?[–—-]\s?(?=.*\d)|\s(?:to|until|till|bis|au|à|jusqu['’](?:à|au)|al|a\slas|hasta(?:\s(?:el|las))?|a|alle|fino\sal?(?:le)?|até(?:\sàs)?|às|ao)\s(?=.*\d)/gu;
+const jointOf = (span: string) => [...span.matchAll(spanJoint)].find(({ index }) => /\d/u.test(span.slice(0, index)));
+
+const isYear = (text: string) => /^(?:1[5-9]|20)\d\d$/u.test(text);
+
+/** "The new dairy is from 2006": the years beside what the edit speaks of. */
+function yearsTold(film: EditFilm, { about, within }: Extract<Edit, { kind: 'fact' }>): Told[] {
+  const words = wordsOf(about);
+  return propsWithin(film, within)
+    .flatMap((props) => toldIn(props, flat(textsIn(props).join(' ')), 'year', film.theme.language))
+    .filter(({ near, context }) => words.some((word) => ` ${near} ${context} `.includes(word)));
+}
+
+/** “14 bis 18 Uhr” is open until seven: one end of it changes, and nobody guesses which. */
+function spanWith(span: string, { to, end }: Extract<Edit, { kind: 'fact' }>): string {
+  const joint = jointOf(span);
+  if (end === undefined || joint === undefined)
+    throw refuseEdit(`“${span}” has two ends. Say which one, as in: Replace ${span} with … to ${to}.`);
+  const [first, last] = [span.slice(0, joint.index), span.slice(joint.index + joint[0].length)];
+  // “14 bis 18 Uhr”: the word for the hour is said once.
+  const unit = /\s?(?:uhr|h|o['’]clock)$/iu;
+  const put = (old: string) => (unit.test(old) || !/^\d[\d:.]*(?:uhr|h|\s|$)/iu.test(old) ? to : to.replace(unit, ''));
+  return end === 'until' ? `${first}${joint[0]}${put(last)}` : `${put(first)}${joint[0]}${last}`;
+}
 
 const numberOf = (spelled: string) => /\d(?:[\d.,]*\d)?/u.exec(spelled)?.[0] ?? '';
 
@@ -90,9 +122,9 @@ function mostMeant(told: readonly Told[], words: readonly string[], about: strin
 }
 
 /** Another day of the one date that has it; a weekday beside it must stay true. */
-export function applyDay(film: EditFilm, { from, to }: Extract<Edit, { kind: 'day' }>): EditFilm {
+export function applyDay(film: EditFilm, { from, to, within }: Extract<Edit, { kind: 'day' }>): EditFilm {
   const day = new RegExp(`(?<!\\d)0?${from}(?!\\d)`, 'u');
-  const dates = distinct(toldBy(film, 'date', `${to}`).filter(({ spelled }) => day.test(spelled)));
+  const dates = distinct(toldBy(film, 'date', `${to}`, within).filter(({ spelled }) => day.test(spelled)));
   const [date, more] = dates;
   if (date === undefined) throw refuseEdit(`The film shows no date of the ${from}.`);
   if (more !== undefined)
@@ -102,33 +134,44 @@ export function applyDay(film: EditFilm, { from, to }: Extract<Edit, { kind: 'da
   const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[to % 10] ?? 'th';
   const ordinal = Math.floor(to / 10) === 1 ? 'th' : ending;
   const put = date.replace(day, `${to}`).replace(/(?<=\d)(?:st|nd|rd|th)(?!\p{L})/u, ordinal);
-  return applyWords(film, { kind: 'words', from: date, to: put });
+  return withinPart(film, within, (one) => applyWords(one, { kind: 'words', from: date, to: put }));
 }
 
 const distinct = (told: readonly Told[]) => [
   ...new Map(told.map(({ spelled }) => [spelled.replace(/\s/gu, ''), spelled])).values(),
 ];
 
-function toldBy(film: EditFilm, of: 'figure' | 'date' | 'time', to: string): Told[] {
+function toldBy(film: EditFilm, of: Fact, to: string, within?: Target): Told[] {
   const unit = unitOf(to);
   return (
-    partFilm(film)
-      .parts.flatMap(({ elements, asides }) => [
-        ...(elements ?? []),
-        ...asides.flatMap(({ scene }) => readSceneCode(scene.code)?.elements ?? []),
-      ])
-      .flatMap(({ props }) => toldIn(props, flat(textsIn(props).join(' ')), of, film.theme.language))
+    propsWithin(film, within)
+      .flatMap((props) => toldIn(props, flat(textsIn(props).join(' ')), of, film.theme.language))
       // "Children pay 3.50": what nobody measures is measured as before.
       .filter(({ spelled }) => of !== 'figure' || unit === '' || unitOf(spelled) === unit)
       .filter(({ spelled }) => of !== 'date' || /\d/u.test(spelled) === /\d/u.test(to))
   );
 }
 
+/** What the pieces of a film, or of one of its parts, are given; of a step that is named, the step alone. */
+function propsWithin(film: EditFilm, within: Target | undefined): Json[] {
+  const parted = partFilm(film);
+  const item = within === undefined ? null : itemAt(parted, within);
+  if (item !== null)
+    return [item.values[item.index] as Json].map((value) => (typeof value === 'string' ? { text: value } : value));
+  const parts = within === undefined ? parted.parts : findTarget(parted, within).parts;
+  return parts
+    .flatMap(({ elements, asides }) => [
+      ...(elements ?? []),
+      ...asides.flatMap(({ scene }) => readSceneCode(scene.code)?.elements ?? []),
+    ])
+    .map(({ props }) => props);
+}
+
 /** Points of a chart have the unit of their chart. */
 const noSign: { prefix: Json; unit: Json } = { prefix: '', unit: '' };
 
 /** Facts of a value; each stands among the words of its own row or sentence, a bare one among those around it. */
-function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', language: string, sign = noSign): Told[] {
+function toldIn(value: Json, around: string, of: Fact, language: string, sign = noSign): Told[] {
   if (typeof value === 'string') {
     const context = /\p{L}{3}/u.test(value.replace(/CHF|EUR|USD|GBP/gu, '')) ? flat(value) : around;
     return value
@@ -149,7 +192,8 @@ function toldIn(value: Json, around: string, of: 'figure' | 'date' | 'time', lan
   return [...own, ...(isFigure || digits === undefined ? [] : toldIn(digits, context, of, language)), ...others];
 }
 
-function inText(text: string, of: 'figure' | 'date' | 'time', language: string): string[] {
+function inText(text: string, of: Fact, language: string): string[] {
+  if (of === 'year') return text.match(/(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,]*\d|\s?[%€$£])/gu) ?? [];
   if (of === 'time') return readTimes(text).map((one) => one.text);
   const dates = datesIn(text);
   if (of === 'date') return dates.map((one) => one.text);
@@ -169,6 +213,6 @@ const small = new Set(
 const wordsOf = (about: string) =>
   flat(about)
     .split(' ')
-    .filter((word) => word.length >= 3 && !small.has(word) && /\p{L}/u.test(word))
+    .filter((word) => word.length >= 3 && !small.has(word) && (/\p{L}/u.test(word) || isYear(word)))
     // "Oat" is a word of its own, and no part of "coat".
     .map((word) => (word.length === 3 ? ` ${word} ` : word.slice(0, Math.max(4, word.length - 2))));

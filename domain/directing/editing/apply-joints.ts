@@ -7,15 +7,20 @@ import { asBeat, asScene, within } from './carry.ts';
 import type { Edit, Target } from './edit.ts';
 import { type EditFilm, type EditScene, type Part, type PartedFilm, partFilm } from './film-parts.ts';
 import { findPart, findTarget } from './find-target.ts';
+import { itemsOf } from './items.ts';
 import { layParts, sceneOfElements } from './lay-parts.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withProps } from './scene-code.ts';
+import { isPriced } from './split-each.ts';
 
 /** One part told in two of half its time: a list by its items, a sentence at its strongest stop, pieces one by one. */
 export function applySplit(film: EditFilm, { target }: Extract<Edit, { kind: 'split' }>): EditFilm {
   const parted = partFilm(film);
   const part = splittable(parted, target);
   const halves = part.elements === null ? null : halvesOf(part.elements);
+  const items = part.elements?.flatMap((element) => itemsOf(element)?.values ?? []) ?? [];
+  if (target.by === 'noun' && target.noun === 'price' && items.some(isPriced) && !items.every(isPriced))
+    throw refuseEdit('The prices stand in one line of that scene, which cannot be told in two.');
   if (halves === null) throw refuseEdit('This scene is one piece or code of its own, which cannot be told in two.');
   const [first, second] = halves;
   const length = Math.round(part.length / 2);
@@ -71,7 +76,7 @@ function halvesOf(elements: readonly CodeElement[]): [CodeElement[], CodeElement
 }
 
 function listHalves(element: CodeElement): [CodeElement, CodeElement] | null {
-  const name = ['items', 'lines', 'data', 'parts', 'nodes', 'groups'].find((prop) =>
+  const name = ['items', 'lines', 'data', 'parts', 'nodes', 'groups', 'rows'].find((prop) =>
     Array.isArray(element.props[prop]),
   );
   const items = name === undefined ? [] : (element.props[name] as Json[]);

@@ -8,9 +8,11 @@ import { flat } from './clause.ts';
 import { eachString, stringsOf } from './code-values.ts';
 import type { Edit, TargetNoun } from './edit.ts';
 import { type EditFilm, type EditScene, type Part, partFilm } from './film-parts.ts';
+import { mottoOf } from './find-motto.ts';
 import { findTarget, piecesOfNoun, propsOfNoun } from './find-target.ts';
 import { itemFound, titleOf } from './items.ts';
 import { phoneOf } from './phone.ts';
+import { datesIn } from './read-fact.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type CodeElement, readSceneCode, withElements, withProps } from './scene-code.ts';
 import { withEnding } from './with-ending.ts';
@@ -55,6 +57,8 @@ const isInAddress = (text: string, start: number, end: number) =>
 /** A figure stands in several props: value, prefix and suffix. */
 function withFigure(element: CodeElement, from: string, to: string, { theme }: EditFilm): CodeElement {
   const lexicon = lexiconOf(theme.language);
+  // The day of “14 March” counts nothing.
+  if (datesIn(from).some(({ text }) => /\d/u.test(text) && /\p{L}/u.test(text))) return element;
   const [old] = readFigures(from, lexicon, []);
   const [next] = readFigures(to, lexicon, []);
   if (old === undefined || next === undefined) return element;
@@ -137,6 +141,11 @@ export function applyText(film: EditFilm, { target, to }: Extract<Edit, { kind: 
     const item = itemFound(parted, target);
     return applyWords(film, { kind: 'words', from: titleOf(item.values[item.index]), to });
   }
+  const isWhole =
+    target.by === 'words' &&
+    film.scenes.some(({ code }) => stringsOf(code).some((text) => flat(text) === flat(target.words)));
+  if (target.by === 'words' && (isWhole || target.words === mottoOf(film)))
+    return applyWords(film, { kind: 'words', from: target.words, to });
   if (target.by === 'noun' && target.noun === 'phone')
     return applyWords(film, { kind: 'words', from: phoneOf(parted), to });
   const ended = target.by === 'noun' ? withEnding(parted, target.noun, to) : null;

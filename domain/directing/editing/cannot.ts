@@ -1,3 +1,5 @@
+import { readColours } from '../reading/colours.ts';
+
 /** Wishes that no edit can meet, and why: what is filmed, fetched or spoken, and what has depth. */
 const reasons: readonly [RegExp, string][] = [
   [
@@ -24,6 +26,18 @@ const deep =
 /** "Turn the boat in 3D" changes no boat's name: nothing of it is read as another edit. */
 export const isDeep = (masked: string): boolean => deep.test(masked);
 
+const ofWhole =
+  /(?<!\p{L})(?:background|backdrop|ground|accents?|brand|text|letters?|lettering|headings?|titles?|everything|film|video|hintergrund|grund|akzent\p{L}*|schrift|text|fond|texte|lettres|accent|titres?|fondo|letras?|texto|acento|sfondo|testo|lettere|titoli|fundo)(?!\p{L})/iu;
+
+/** "Could the £92,700 be in orange": a figure, a bar or a word has no colour of its own. */
+const isColourOfPart = (clause: string): boolean => !ofWhole.test(clause) && readColours(clause, true).length > 0;
+
 /** Why the unread clauses of a prompt cannot be met; empty where nothing is known of them. */
-export const cannotBe = (clauses: readonly string[]): string[] =>
-  reasons.filter(([wish]) => clauses.some((clause) => wish.test(clause))).map(([, reason]) => reason);
+export const cannotBe = (clauses: readonly string[]): string[] => [
+  ...reasons.filter(([wish]) => clauses.some((clause) => wish.test(clause))).map(([, reason]) => reason),
+  ...(clauses.some(isColourOfPart)
+    ? [
+        'One figure, bar or word has no colour of its own: “Highlight …” marks it, and “Use orange as the accent colour” changes the colour of all that is marked.',
+      ]
+    : []),
+];

@@ -1,6 +1,8 @@
 import { type HeldText, heldOf } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
 import type { Edit, Place, Target, TargetNoun } from './edit.ts';
+import { mottoNamed } from './motto-words.ts';
+import { type Quoted, quoteNamed } from './quote-named.ts';
 import { flat, stemsOf, unitOf } from './stems.ts';
 import type { EditWords } from './words/edit-words.ts';
 
@@ -11,6 +13,9 @@ export interface FilmWords {
   texts: string[];
   /** The same part by part, as a viewer sees them. */
   parts?: string[][];
+  /** The words that it stands for, where it shows such. */
+  motto?: string;
+  quotes?: readonly Quoted[];
 }
 
 /** What earlier clauses of a prompt spoke of, and so what "it" and "there" mean. */
@@ -19,6 +24,8 @@ export interface Spoken {
   place: Place | null;
   /** What was moved last, and so what "then the chart" follows. */
   moved?: Target | null;
+  /** What a fact became, and so what is to be marked or larger. */
+  told?: Target | null;
   /** The shape of what the film is shown on. */
   size?: { width: number; height: number } | null;
   /** "Orange is too close to theirs": the colour that was spoken of. */
@@ -86,6 +93,10 @@ const counted: Record<string, number> = Object.fromEntries(
 export function targetOf(clause: Clause, stretch: string): Target | null {
   const inside: Clause = { ...clause, text: stretch.trim() };
   if (isPronoun(inside)) return clause.spoken?.target ?? null;
+  const motto = mottoNamed(clause, stretch);
+  if (motto !== null) return motto;
+  const quote = shows(clause, stretch) ? null : quoteNamed(clause, stretch);
+  if (quote !== null) return quote;
   const said = match(
     inside,
     `{the}(?:{scene}\\s+)?(?:(?:{says}|{with})\\s+)?(?:(?:words?|text|line|wort(?:e|en)?|zeile)\\s+)?(${mark})(?:[\\s-]+{scene})?`,

@@ -46,9 +46,15 @@ function asked(text: string): string {
   return verb === undefined ? text : `${verb}${text.slice(lead.length)}`;
 }
 
+/** What several people say before a wish, which the tagger was never taught as courtesy. */
+const wishing =
+  'queremos, quisiera, quisiéramos, me gustaría, nos gustaría, podéis, podrías, podríais, podría, podrían, vogliamo, vorrei, vorremmo, mi piacerebbe, ci piacerebbe, potete, potresti, potreste, potrebbe, potremmo, si può, queria, queríamos, gostaria de, gostaríamos de, podem, podias, podiam, poderia, poderiam, dá para, je préférerais, nous préférerions, on préférerait, il nous faudrait, il me faudrait, on aimerait, nous aimerions, est-ce que vous pouvez, könntet ihr, würdet ihr, wir würden gern, ich würde gern, wir brauchen, magari'.split(
+    ', ',
+  );
+
 /** A clause without courtesy before it, and without what German parts from its verb after it. */
 export function courteous(text: string, words: EditWords): string {
-  const lead = new RegExp(`^(?:${phraseSource(words.please)})(?:\\s+|,\\s*)`, 'iu');
+  const lead = new RegExp(`^(?:${phraseSource([...words.please, ...wishing])})(?:\\s+|,\\s*)`, 'iu');
   let plain = asked(text.trim());
   for (let pass = 0; pass < 4; pass += 1) plain = plain.replace(lead, '').replace(typo, '');
   plain = plain

@@ -69,10 +69,18 @@ export type Edit =
   /** One line of a part; without one, of the film. */
   | { kind: 'line'; of: LineKind; within: Target | null; to: string }
   | { kind: 'text'; target: Target; to: string }
-  /** A figure, date or time that has changed; `about` is what the edit says of it, `was` what it was. */
-  | { kind: 'fact'; of: 'figure' | 'date' | 'time'; to: string; about: string; was?: string }
+  /** A figure, date or time that has changed; `about` is what the edit says of it, `was` what it was, `end` which end of a span. */
+  | {
+      kind: 'fact';
+      of: 'figure' | 'date' | 'time';
+      to: string;
+      about: string;
+      was?: string;
+      end?: 'from' | 'until';
+      within?: Target;
+    }
   /** The day of a date: "It's the 28th, not the 21st". */
-  | { kind: 'day'; from: number; to: number }
+  | { kind: 'day'; from: number; to: number; within?: Target }
   /** `isNamed`: by a name, of which the film may have a shade of its own; `isOwn`: "the blue", which it has. */
   | { kind: 'colour'; role: ColourRole; hex: string; isNamed?: boolean; isOwn?: boolean }
   /** Whatever role now has the colour `was`, or one near it; `lighter`: without a colour to become, its own so much lighter (−1 to 1). */

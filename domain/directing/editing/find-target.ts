@@ -19,6 +19,7 @@ export const piecesOfNoun: Partial<Record<TargetNoun, string[]>> = {
   list: ['ListBuild', 'Chips'],
   cards: ['CardGrid', 'Card'],
   steps: ['Steps', 'Timeline'],
+  timeline: ['Timeline'],
   comparison: ['Compare', 'Scorecard', 'Change'],
   terminal: ['Terminal', 'CodeWindow'],
   device: ['BrowserFrame', 'PhoneFrame'],

@@ -13,6 +13,11 @@ export const factRules: readonly PlainRule[] = [
     `(?:no,?\\s)?(?:it['’]?s|it\\sis|it\\swas|it\\sshould\\sbe|there\\s(?:are|were)|they\\sare|they['’]re|c['’]est|ce\\ssont|il\\sy\\sen\\sa|son|sono|são)\\s(?:actually\\s|now\\s|in\\sfact\\s|en\\sfait\\s)?${figure}\\s(?:that|who|which|qui|que|che)\\s(.+)`,
     (value, what) => `${what} is now ${value}`,
   ),
+  // "entry goes up to £36", "el bono baja a 140 €", "der Eintritt steigt auf 9 €"
+  plainRule(
+    `(.+?)\\s(?:(?:goes?|going|went|gone)\\s(?:up|down)\\sto|(?:drop|rise|fall|increase|decrease)s?\\sto|(?:steig|sink)(?:t|en)\\s(?:jetzt\\s)?auf|(?:sub|baj|pas)(?:e|a|en|an)\\sa|(?:pass|mont|descend|baiss|augment)(?:e|ent)?\\sà|(?:sal|scend|pass)(?:e|a|ono|ano)\\sa|(?:sobe|sobem|desce|descem|passam?)\\spara)\\s${figure}`,
+    (what, value) => `${what.replace(/\s(?:is|are|has|have)$/iu, '')} is now ${value}`,
+  ),
   // "correct the loans: 64.100", "die Ausleihen korrigieren: 64.100"
   plainRule(
     `${correct}\\s(.+?)\\s?(?::|\\sto|\\sauf|\\szu|\\sen|\\sà|\\sa|\\sin|\\spara)\\s?${figure}`,

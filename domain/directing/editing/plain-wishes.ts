@@ -27,11 +27,12 @@ const about = '(?:(?:about|around|roughly|some|so|etwa|rund|ungefähr|circa|envi
 const inAll =
   '(?:\\s(?:in\\stotal|altogether|overall|in\\sall|long|insgesamt|lang|au\\stotal|en\\stotal|in\\stutto|no\\stotal))?';
 const good =
-  '(?:would|will|should|wäre(?:n)?|serai(?:t|ent)|estaría(?:n)?|sería(?:n)?|sarebbe(?:ro)?|seria(?:m)?)\\s(?:be\\s)?(?:good|great|fine|nice|ideal|perfect|better|enough|gut|super|schön|bien|parfait|mejor|perfecto|bene|bom)';
+  "(?:would|will|should|wäre(?:n)?|serai(?:t|ent)|suffirai(?:t|ent)|estaría(?:n)?|sería(?:n)?|sarebbe(?:ro)?|seria(?:m)?)\\s(?:be\\s)?(?:good|great|fine|nice|ideal|perfect|better|enough|gut|super|schön|ideal|perfekt|genug|bien|parfaite?s?|idéale?s?|assez|suffisante?s?|mejor|perfect[oa]s?|ideale?s|ideal|suficientes?|lo\\sideal|perfett[oiae]|l['’]ideale|ideali|sufficienti|bene|bom|perfeit[oa]s?|ideais|o\\sideal)";
 const seconds = (value: string) => `make it ${value} seconds`;
 
 const shapes =
   '(upright|square|vertical|portrait|landscape|horizontal|hochkant|quadratisch|im\\squerformat|im\\shochformat|vertical|carrée?|en\\svertical|en\\shorizontal|cuadrado|verticale|orizzontale|quadrato|na\\svertical)';
+const wide = '(upright|square|vertical|portrait|landscape|horizontal|widescreen|wide|tall)';
 const stories =
   '(?:\\s(?:for|für|pour|para|per)\\s(?:(?:our|the|unsere?n?|die|den|nos|les|las?|los)\\s)?(?:(instagram\\sstories|stories|story|reels?|tiktok|shorts)|[^,.]{3,30}))?';
 const shaped = (shape: string, player = '') =>
@@ -59,7 +60,23 @@ export const wishRules: readonly PlainRule[] = [
     seconds,
   ),
   plainRule(`(?:i\\s|we\\s)?needs?\\s(?:it|this|that|the\\sfilm)\\s${shapes}${stories}${refused}`, shaped),
-  plainRule(`(?:wir\\sbrauchen|ich\\sbrauche)\\s(?:das|es|ihn|den\\sfilm)\\s${shapes}${stories}${refused}`, shaped),
+  plainRule(
+    `(?:wir|ich)\\s(?:brauchen?|bräuchten?)\\s(?:das(?:\\sganze|selbe)?|es|ihn|den\\s(?:film|gleichen)|das\\sgleiche)\\s(?:(?:auch|noch|bitte)\\s)*${shapes}${stories}${refused}`,
+    shaped,
+  ),
+  // "I need the same thing in widescreen", "we also need this in portrait", "a vertical version for the shop window"
+  plainRule(
+    `(?:(?:i|we)\\s(?:also\\s)?(?:need|want)|(?:i|we)(?:['’]d|\\swould)\\s(?:also\\s)?(?:like|love|need))\\s(?:it|this(?:\\sone)?|that|one|the\\s(?:same(?:\\s(?:thing|one|film|video))?|film|video))(?:\\s(?:as\\swell|too|also))?,?\\s(?:in\\s|as\\s)?(?:an?\\s)?${wide}(?:\\s(?:format|version|too|as\\swell|please))*${stories}`,
+    shaped,
+  ),
+  plainRule(
+    `(?:(?:can|could)\\s(?:you|we)\\s(?:please\\s)?|(?:i|we)\\s(?:also\\s)?(?:need|want)\\s)?(?:(?:do|make|have|get|give\\sus|give\\sme|need)\\s)?an?\\s${wide}\\s(?:one|version|cut|film|video|format)${stories}`,
+    shaped,
+  ),
+  plainRule(
+    `(?:i|we)\\sneed\\s(?:it|this(?:\\sone)?)\\s(?:for|on)\\s(?:the\\s|our\\s|a\\s)?[^,.]{3,30},\\s(?:so\\s)?${wide}`,
+    (shape) => shape,
+  ),
   plainRule(
     `(?:lo\\snecesit(?:o|amos)|il\\s(?:me|nous)\\sle\\sfaut|lo\\svogliamo)\\s${shapes}${stories}${refused}`,
     shaped,

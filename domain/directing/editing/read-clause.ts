@@ -1,15 +1,26 @@
 import type { HeldText } from '../reading/masked-text.ts';
 import { phraseSource } from '../reading/phrases.ts';
-import type { Clause, ClauseReader, FilmWords, Spoken } from './clause.ts';
+import { type Clause, type ClauseReader, type FilmWords, match, type Spoken } from './clause.ts';
 import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
 import { plainClause } from './plain-wording.ts';
 import { readAdded, readAddedPlace } from './read-added.ts';
+import { factsWithin, partAt } from './read-confirmed.ts';
 import { readCorrection, readFact } from './read-fact.ts';
+import { readHurried, readUnread } from './read-hurried.ts';
 import { readLength } from './read-length.ts';
 import { readLine, scopeOf } from './read-line.ts';
 import { readListed } from './read-listed.ts';
-import { readColour, readFormat, readPace, readShade, readShownOn, readTypeface } from './read-look.ts';
+import {
+  readColour,
+  readFormat,
+  readGroundInstead,
+  readPace,
+  readShade,
+  readShownOn,
+  readTypeface,
+} from './read-look.ts';
+import { readMotto } from './read-motto.ts';
 import { readMove } from './read-move.ts';
 import { readAdd, readEmphasis, readRemove, readSplit } from './read-order.ts';
 import { readMerge, readSwap } from './read-pairs.ts';
@@ -20,17 +31,21 @@ import { readSigned } from './read-signed.ts';
 import { readSize } from './read-size.ts';
 import { readTaken } from './read-taken.ts';
 import { readWords } from './read-words.ts';
+import { passesOver } from './second-wish.ts';
 import { spokenAfter } from './spoken.ts';
 import { startsAsEdit } from './starts-as-edit.ts';
 import type { EditWords } from './words/edit-words.ts';
 
 const readers: ClauseReader[] = [
+  readUnread,
+  readHurried,
   readSize,
   readFormat,
   readShownOn,
   readPace,
   readLength,
   readRecolour,
+  readGroundInstead,
   readColour,
   readShade,
   readTypeface,
@@ -41,6 +56,7 @@ const readers: ClauseReader[] = [
   readSigned,
   readMove,
   readEmphasis,
+  readMotto,
   readCorrection,
   readPutRight,
   readFact,
@@ -74,7 +90,7 @@ export interface Tried {
 export const untried = (): Tried => ({ left: 600, edits: new Map() });
 
 const joint =
-  /\s*,(?!\s*(?:not|no|nicht|pas|non|não)\s\P{L}?\d)\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+/giu;
+  /\s*,(?!\d)(?!\s*(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)\s*(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s+)*|\s+(?:and\sthen|and|then|und\sdann|und|dann|et|puis|y|e|&|\+)\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)/giu;
 
 /** The edits of a clause cut where both sides are edits, else the one that it is; null where it says anything else. */
 export function readClause(text: string, ground: Ground, depth = 0): Edit[] | null {
@@ -120,8 +136,23 @@ function readOne(text: string, ground: Ground): Edit | null {
   return edit;
 }
 
+/** "Change Thursday to Wednesday at the end": where it stands is none of the new words. */
+function readPlacedWords(text: string, ground: Ground, words: EditWords): Edit | null {
+  const clause = { ...clauseIn(ground, words), text };
+  const [rest = '', where = ''] =
+    match(clause, `({change}\\s+[^\ue000-\uf8ff]+?\\s{to}\\s+[^\ue000-\uf8ff]+?)\\s+(${place}\\s.{2,30})`) ?? [];
+  const within = rest === '' ? null : partAt(clause, where, ground.languages);
+  const edit = within === null ? null : readIn({ ...clause, text: rest });
+  return edit === null || within === null ? null : (factsWithin([edit], within)?.[0] ?? null);
+}
+const place = '(?:at|in|on|am|im|in|auf|à|au|dans|sur|en|al|alla|nella?|na|no|ao)';
+
 function readAnew(text: string, ground: Ground): Edit | null {
   const clause = plainClause(text);
+  for (const words of ground.languages) {
+    const placed = readPlacedWords(courteous(clause, words), ground, words);
+    if (placed !== null) return placed;
+  }
   for (const words of ground.languages) {
     const polite = courteous(clause, words);
     // "Can you use something more elegant, a serif maybe": plain wording starts behind the courtesy.
@@ -144,7 +175,7 @@ const clauseIn = ({ held, film, spoken, isWish = false }: Ground, words: EditWor
 function readIn(clause: Clause): Edit | null {
   for (const reader of readers) {
     const edit = reader(clause);
-    if (edit !== null) return edit;
+    if (edit !== null) return passesOver(clause.text, edit) ? null : edit;
   }
   return null;
 }

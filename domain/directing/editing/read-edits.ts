@@ -9,6 +9,7 @@ import { readSentence, type Step, spokenAfterStep } from './read-sentence.ts';
 import { refined } from './refined.ts';
 import { sentencesOf } from './sentences.ts';
 import { unspoken } from './spoken.ts';
+import { readJoined } from './tagging/read-joined.ts';
 import { asksOfPart, readTagged, wishesIn } from './tagging/read-tagged.ts';
 import { onceTagged } from './tagging/tag-edit.ts';
 
@@ -42,7 +43,10 @@ export function readEdits(prompt: string, film: FilmWords): EditReading {
     const isUnheard = ruled?.some(
       (step) => step.kind === 'remark' && !step.isComplaint && wishesIn(step.text, sentence, tagged(at)),
     );
-    const read = ruled === null || isUnheard ? readTagged(sentence, tagged(at), ground) : ruled;
+    const read =
+      ruled === null || isUnheard
+        ? (readTagged(sentence, tagged(at), ground) ?? readJoined(sentence, tagged(at), ground))
+        : ruled;
     if (read === null) unread.push(rawOfHeld(sentence, held));
     if (read === null && asksOfPart(tagged(at))) isOfParts = true;
     for (const step of read ?? []) spoken = spokenAfterStep(step, { ...ground, spoken });

@@ -5,7 +5,9 @@ import { heldOf } from '../reading/masked-text.ts';
 import { type Clause, type ClauseReader, isPronoun, mark, match, saidBy, targetOf } from './clause.ts';
 import type { Edit, TargetNoun } from './edit.ts';
 import { isPhone } from './phone.ts';
+import { since, until } from './read-hours.ts';
 import { inOneUnit, instead } from './read-words.ts';
+import { addsOrTakes } from './second-wish.ts';
 
 /** Nouns that a fact can be told of without a word such as "now". */
 const nouns: TargetNoun[] = ['price', 'date', 'place', 'phone', 'address', 'name', 'tagline', 'code', 'action'];
@@ -44,12 +46,7 @@ export const readFact: ClauseReader = (clause) => {
 
 /** "Add a rate: truing 18 €, we now do it ourselves", "remove the 3 ovens, not the 14 bakers": no news of what stands. */
 const tellsNoFact = (clause: Clause) =>
-  heldOf(clause.text, clause.held).some(({ kind }) => kind !== 'address') ||
-  clause.text
-    .split(/,\s+/u)
-    .some(
-      (part) => match({ ...clause, text: part.trim() }, '(?:and\\s|und\\s|et\\s)?(?:{add}|{remove})\\s.*') !== null,
-    );
+  heldOf(clause.text, clause.held).some(({ kind }) => kind !== 'address') || addsOrTakes(clause.text);
 
 /** "320 members, not 298": both are said, so nothing has to be looked for. */
 export const readCorrection: ClauseReader = (clause) => {
@@ -112,6 +109,10 @@ function dayIn(stretch: string): number | null {
       stretch,
     ) ?? /^(\d{1,2})(?:st|nd|rd|th)$/iu.exec(stretch);
   const day = Number(led?.[1] ?? 0);
+  // "the 3 kilns" is no day.
+  const isCounted =
+    /\s(?!of\s|de\s)\p{L}+$/iu.test(led?.[0] ?? '') && datesIn(stretch).every(({ text }) => !/\d/u.test(text));
+  if (isCounted && /\d\D*\s\p{L}+$/u.test(stretch)) return null;
   return day > 0 && day < 32 ? day : null;
 }
 
@@ -141,8 +142,18 @@ export function factOf({ text }: Clause): Edit | null {
     .split(/[,;:]\s/u)
     .slice(0, -1);
   if (before.some((stretch) => new RegExp(`(?<!\\p{L})${instead}(?!\\p{L})`, 'iu').test(stretch))) return null;
-  return { kind: 'fact', of: only.of, to: only.text, about: `${plain.slice(0, only.start)} ${plain.slice(only.end)}` };
+  const end = only.of === 'figure' ? null : endIn(plain, only.start);
+  const about = `${plain.slice(0, only.start)} ${plain.slice(only.end)}`;
+  return { kind: 'fact', of: only.of, to: only.text, about, ...(end === null ? {} : { end }) };
 }
+
+/** "open until 7 pm", "ab 10 Uhr": which end of a span is told. */
+function endIn(text: string, start: number): 'from' | 'until' | null {
+  const led = text.slice(0, start).trimEnd();
+  if (endsOn(until).test(led)) return 'until';
+  return endsOn(since).test(led) ? 'from' : null;
+}
+const endsOn = (words: string) => new RegExp(`(?<!\\p{L})${words}$`, 'iu');
 
 const spelled = ({ prefix, value, suffix }: FoundFigure) => `${prefix}${value}${suffix}`.trim();
 

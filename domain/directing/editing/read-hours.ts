@@ -4,10 +4,11 @@ import type { Clause } from './clause.ts';
 import type { Edit } from './edit.ts';
 
 const hour = '\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:am|pm|Uhr|h|o[\u0027’]clock)(?!\\p{L}))?';
-const until =
-  '(?:until|till|til|up\\sto|bis|jusqu[\u0027’]à|hasta(?:\\slas)?|fino\\salle|até(?:\\sàs)?|closes?\\sat|ferme\\sà|schließt\\s(?:um|erst\\sum)|cierra\\sa\\slas|chiude\\salle|fecha\\sàs)';
-const since =
-  '(?:from|since|ab|von|à\\spartir\\sde|dès|desde(?:\\slas)?|dalle|das|a\\spartir\\sdas|opens?\\sat|ouvre\\sà|öffnet\\s(?:um|erst\\sum)|abre\\s(?:a\\slas|às)|apre\\salle)';
+/** Words before the hour, or the day, on which something ends. */
+export const until =
+  '(?:until|till|til|up\\sto|(?:we\\s|they\\s)?close\\sat|ends?\\s(?:at|on)|endet\\s(?:um|am)|bis|jusqu[\u0027’]à|hasta(?:\\slas)?|fino\\salle|até(?:\\sàs)?|closes?\\sat|ferme\\sà|schließ(?:t|en)\\s(?:um|erst\\sum)|cierra\\sa\\slas|chiude\\salle|fecha\\sàs)';
+export const since =
+  '(?:from|since|(?:we\\s|they\\s)?open\\sat|starts?\\s(?:at|on)|beginnt\\s(?:um|am)|öffnen\\sum|von|à\\spartir\\sde|dès|desde(?:\\slas)?|dalle|das|a\\spartir\\sdas|opens?\\sat|ouvre\\sà|öffnet\\s(?:jetzt\\s)?(?:schon\\s)?(?:um|erst\\sum)|abre\\s(?:a\\slas|às)|apre\\salle)';
 const idle =
   /(?<!\p{L})(?:on|we|are|is|it['’]?s|now|open|opened|am|an|ist|sind|wir|haben|hat|jetzt|nun|offen|auf|geöffnet|le|on|est|sommes|ouvert|ouverts|maintenant|el|los|estamos|está|abierto|ahora|il|siamo|aperto|aperti|ora|o|ao|aos|estamos|aberto|agora|only|nur|also|auch|s)(?!\p{L})/giu;
 

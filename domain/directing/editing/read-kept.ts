@@ -40,9 +40,14 @@ const restIsGood = new RegExp(
   'iu',
 );
 
+/** "Same length, just gentler movement" */
+const sameLength =
+  /^(?:(?:the|die|la|a)\s)?(?:same\s(?:length|duration|running\stime)|gleiche\s(?:länge|dauer)|même\s(?:durée|longueur)|misma\sduración|stessa\sdurata|mesma\sduração)$/iu;
+
 /** The wish of a clause for something to stay; null where it says anything more. */
 export function readKept(clause: Clause, said: string): Kept | null {
   if (restIsGood.test(clause.text)) return { of: 'rest', said };
+  if (sameLength.test(clause.text)) return { of: 'length', said };
   const last = match(clause, `(?:${keep}|have|let)\\s+(*)\\s+${asLast}`)?.[0];
   const ending = last === undefined ? null : targetOf(clause, last);
   if (ending !== null) return { of: 'last', target: ending, said };

@@ -4,6 +4,7 @@ import { isColourClause, isColourWish, readColours } from '../reading/colours.ts
 import { type Clause, type ClauseReader, match } from './clause.ts';
 import { aBit, being, filmOrIt } from './degrees.ts';
 import type { ColourRole, Edit } from './edit.ts';
+import { instead } from './read-words.ts';
 
 /** "make it portrait", "9:16", "1080x1350". */
 export const readFormat: ClauseReader = (clause) => {
@@ -29,7 +30,7 @@ export const readFormat: ClauseReader = (clause) => {
 export const readShownOn: ClauseReader = (clause) => {
   const asked = match(
     clause,
-    '(?:(?:i|we)\\s(?:need|want)|we(?:[\u0027\u2019]d|\\swould)\\slike)\\s(?:it|this|that|one)\\s(?:for|on)\\s(?:our\\s|the\\s)?({stories})(?:\\s(?:as\\swell|too|also))?',
+    '(?:(?:i|we)\\s(?:also\\s)?(?:need|want)|(?:i|we)(?:[\u0027\u2019]d|\\swould)\\slike)\\s(?:it|this(?:\\sone)?|that|one|the\\ssame(?:\\sthing)?)\\s(?:for|on)\\s(?:our\\s|the\\s)?({stories})(?:\\s(?:as\\swell|too|also))?',
   );
   if (asked !== null) return { kind: 'format', ...formats.portrait, strict: true };
   const shaped = match(
@@ -52,9 +53,24 @@ export function ratioOf(said: string): { width: number; height: number } | null 
 }
 
 /** "Make the pace calmer", "a faster tempo", "Das Tempo ruhiger". */
+const moves =
+  '(?:movements?|motion|animations?|transitions?|bewegung(?:en)?|animation(?:en)?|übergänge|mouvements?|movimientos?|animaciones|transiciones|movimenti|animazioni|transizioni|movimentos|animações|transições)';
+const gentle =
+  /^(?:(?:a\s(?:bit|little)|slightly|much|etwas|viel|ein\s(?:bisschen|wenig)|un\speu|bien|un\spoco|um\spouco)\s)?(?:gentler|softer|smoother|calmer|slower|quieter|(?:ruhiger|sanfter|weicher|langsamer)e?[nrs]?|plus\s(?:doux|douces?|calmes?|lente?s?|fluides?)|más\s(?:suaves?|tranquil[oa]s?|lent[oa]s?|calmad[oa]s?)|più\s(?:morbid[oiae]|dolc[ei]|lent[oiae]|tranquill[oiae]|calm[oiae]|fluid[oiae])|mais\s(?:suaves?|calm[oa]s?|lent[oa]s?|tranquil[oa]s?))$/iu;
+
+/** "Just gentler movement", "movimientos más suaves": how it moves, and nothing of how long it lasts. */
+function gentlerMoves(clause: Clause): Edit | null {
+  const only =
+    '(?:(?:just|only|with|nur|mit|seulement|avec|solo|sólo|con|só|com)\\s+)?(?:(?:{make}|{use})\\s+)?{the}(?:de\\s|des\\s)?';
+  const how = (match(clause, `${only}(*)\\s+${moves}`) ?? match(clause, `${only}${moves}\\s+(*)`))?.[0];
+  return how !== undefined && gentle.test(how) ? { kind: 'pace', step: -1 } : null;
+}
+
 const pace = '(?:pace|pacing|tempo|rhythm|speed|rhythmus|rythme|ritmo|velocidad|velocità|velocidade)';
 
 export const readPace: ClauseReader = (clause) => {
+  const moving = gentlerMoves(clause);
+  if (moving !== null) return moving;
   const ofPace =
     match(clause, `(?:{make}\\s+)?{the}${pace}\\s+${being}${aBit}(*)`) ??
     match(clause, `(?:(?:{make}|{use}|give\\s(?:it|the\\s{film}))\\s+)?{the}${aBit}(*)\\s+${pace}`);
@@ -67,6 +83,20 @@ export const readPace: ClauseReader = (clause) => {
   const inside: Clause = { ...clause, text: wish };
   if (match(inside, '(?:{faster}|{tooSlow})(?:\\s+{the}{film})?') !== null) return { kind: 'pace', step: 1 };
   return match(inside, '(?:{slower}|{tooFast})(?:\\s+{the}{film})?') === null ? null : { kind: 'pace', step: -1 };
+};
+
+/** "Make the background black instead of brown": what it was says no more of what it shall be. */
+export const readGroundInstead: ClauseReader = (clause) => {
+  const [wish = '', old = ''] = match(clause, `(*),?\\s+${instead}\\s+{the}(*)`) ?? [];
+  const isColour =
+    colourOf(old) !== null ||
+    match({ ...clause, text: old }, '(?:{darker}|{lighter})') !== null ||
+    /^(?:hell|dunkel|light|dark|clair|sombre|claro|oscuro|chiaro|scuro|escuro)(?:e[nmrs]?)?$/iu.test(old);
+  if (wish === '' || !isColour) return null;
+  const inside = { ...clause, text: wish, spoken: { target: null, place: null } };
+  const edit = readColour(inside) ?? readShade(inside);
+  const isGround = edit?.kind === 'shade' || (edit?.kind === 'colour' && edit.role === 'ground');
+  return isGround ? edit : null;
 };
 
 const roles: ColourRole[] = ['accent', 'ground', 'ink', 'brand'];
@@ -150,8 +180,10 @@ function colourOf(said: string): string | null {
     nero: '#0b0b0d',
     preto: '#0b0b0d',
   };
-  const white = /^(?:white|weiß|weiss|blanc|blanco|bianco|branco)$/iu.test(stretch) ? '#fafafa' : undefined;
-  const plain = plainNames[stretch.toLowerCase()] ?? white;
+  const white = /^(?:white|wei(?:ß|ss)(?:e[mnrs]?)?|blanc|blanco|bianco|branco)$/iu.test(stretch)
+    ? '#fafafa'
+    : undefined;
+  const plain = plainNames[stretch.toLowerCase().replace(/^(schwarz)e[mnrs]?$/u, '$1')] ?? white;
   if (plain !== undefined) return plain;
   if (!isHex && !isColourClause(plainStretch) && !isColourWish(plainStretch)) return null;
   const found = readColours(plainStretch, true);

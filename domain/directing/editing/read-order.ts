@@ -1,5 +1,17 @@
-import { type Clause, type ClauseReader, flat, itemOf, mark, match, saidBy, shows, targetOf } from './clause.ts';
+import {
+  type Clause,
+  type ClauseReader,
+  flat,
+  isPronoun,
+  itemOf,
+  mark,
+  match,
+  saidBy,
+  shows,
+  targetOf,
+} from './clause.ts';
 import type { Edit, Place } from './edit.ts';
+import { readOneByOne } from './read-each.ts';
 import { placeOf } from './read-move.ts';
 import { instead, isShownFigure } from './read-words.ts';
 
@@ -10,7 +22,7 @@ const one =
     const target = stretch === undefined ? null : targetOf(clause, stretch);
     return target === null ? null : { kind, target };
   };
-export const readSplit: ClauseReader = (clause) => readEach(clause) ?? splitInTwo(clause);
+export const readSplit: ClauseReader = (clause) => readEach(clause) ?? readOneByOne(clause) ?? splitInTwo(clause);
 
 /** "Give each one its own scene", "put each statistic on its own screen", "one screen each" */
 function readEach(clause: Clause): Edit | null {
@@ -33,7 +45,7 @@ function readEach(clause: Clause): Edit | null {
 
 const splitInTwo = one(
   'split',
-  '{split}\\s+{the}(*)(?:\\s+(?:in|into|up\\sinto|en|em|auf)\\s+(?:two|2|zwei|deux|dos|due|duas|dois|half|hälften|halves)(?:\\s+{scene})?)?',
+  '{split}\\s+{the}(*)(?:\\s+(?:in|into|up\\sinto|over|across|on|onto|en|em|auf|sur|su|por)\\s+(?:two|2|zwei|deux|dos|due|duas|dois|half|hälften|halves)(?:\\s+(?:{scene}|bilder|bildschirme|écrans|images|pantallas|schermate|schermi|ecrãs|telas))?)?',
 );
 const removeNamed = one(
   'remove',
@@ -74,9 +86,23 @@ const emphasisOf: ClauseReader = (clause) => {
   if (stretch === undefined) return null;
   const item = itemOf({ ...clause, text: stretch });
   if (item !== null) return { kind: 'emphasis', words: stretch, target: item };
+  const whole = match(clause, '{emphasise}\\s+(*)(?:\\s+(?:more|stärker|hervor))?')?.[0] ?? stretch;
+  if ([whole, stretch].some((said) => isPronoun({ ...clause, text: said }) || thatLine.test(said)))
+    return markedBefore(clause);
   const words = saidBy(clause, stretch);
   return shows(clause, words) || isShownFigure(clause, words) ? { kind: 'emphasis', words } : null;
 };
+
+/** "that line", "dieser Preis": what was just told. */
+const thatLine =
+  /^(?:this|that|the|diese[rsn]?|cette|ce|es[ea]|est[ea]|quest[oa]|quell[oa]|ess[ea])\s(?:line|row|price|figure|number|one|zeile|preis|zahl|ligne|prix|chiffre|línea|precio|cifra|riga|prezzo|linha|preço)$/iu;
+
+/** "It is £36 now, and highlight it": what was spoken of last, or what a fact became. */
+function markedBefore({ spoken }: Clause): Edit | null {
+  const target = spoken?.told ?? spoken?.target ?? null;
+  if (target?.by === 'words') return { kind: 'emphasis', words: target.words };
+  return target?.by === 'item' ? { kind: 'emphasis', words: '', target } : null;
+}
 
 /** 'add a scene saying "…"', 'add the quote "…" by Ada after the chart'. What is added must be said in full. */
 export const readAdd: ClauseReader = (clause) => {

@@ -4,6 +4,7 @@ import type { Edit } from './edit.ts';
 import type { Kept } from './kept.ts';
 import { rawOfHeld } from './raw-of-held.ts';
 import { type Ground, isWording, readClause } from './read-clause.ts';
+import { confirmedIn, factsWithin, partAt } from './read-confirmed.ts';
 import { readKept } from './read-kept.ts';
 import { isComplaint, isRemark } from './remarks.ts';
 import { spokenAfter, spokenIn } from './spoken.ts';
@@ -19,7 +20,7 @@ export type Step =
 
 /** Joints between a wish and what stands beside it: a remark, something to keep, a turn such as "but". */
 const joint =
-  /\s*[,;–—:]\s+(?!(?:not|no|nicht|pas|non|não)\s\P{L}?\d)(?:(?:and|but|so|then|also|und|aber|et|mais|y|pero|e|ma|mas|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?:also\s+|so\s+)?|\s+with\s+(?=(?:the\s)?\p{L}+\s(?:as\s|for\s)?(?:the\s)?(?:text|letters|lettering|type|background|accents?)(?:$|[\s,]))|\s+(?=without\s\p{L}+ing\s)/giu;
+  /\s*[,;–—:]\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)(?:(?:and|but|so|then|also|und|aber|et|mais|y|pero|e|ma|mas|please|bitte)\s+)*|\s+-\s+|\s+(?:and|but|plus|und|aber|et|mais|y|pero|e|ma|mas)\s+(?!(?:not|no|nicht|pas|non|não)\s(?:(?:on\s|del\s|dal\s)?(?:the|der|den|dem|am|le|du|el|il|lo|o|dia)\s|d[ae]l\s|n?o\s)?\P{L}?\d)(?:also\s+|so\s+)?|\s+with\s+(?=(?:the\s)?\p{L}+\s(?:as\s|for\s)?(?:the\s)?(?:text|letters|lettering|type|background|accents?)(?:$|[\s,]))|\s+(?=without\s\p{L}+ing\s)/giu;
 
 /** A sentence as edits, remarks and wishes to keep; null where any of it is not understood. */
 export function readSentence(said: string, ground: Ground, depth = 0): Step[] | null {
@@ -30,8 +31,22 @@ export function readSentence(said: string, ground: Ground, depth = 0): Step[] | 
   const told = complaintOfPart(text, ground);
   if (told !== null) return told;
   return (
-    withReason(text, ground, depth) ?? editsIn(text, ground) ?? inTurn(text, ground, depth) ?? remarkIn(text, ground)
+    confirmed(text, ground, depth) ??
+    withReason(text, ground, depth) ??
+    editsIn(text, ground) ??
+    inTurn(text, ground, depth) ??
+    remarkIn(text, ground)
   );
+}
+
+/** "It closes on 31 July now, please update step 1": the fact, in the part that shall tell it. */
+function confirmed(text: string, ground: Ground, depth: number): Step[] | null {
+  const found = depth > 3 ? null : confirmedIn(text);
+  if (found === null) return null;
+  const within = found.where === null ? null : partAt(clauseOf(text, ground), found.where, ground.languages);
+  const edits = found.where !== null && within === null ? null : readClause(found.fact, { ...ground, isWish: true });
+  const facts = edits === null ? null : factsWithin(edits, within);
+  return facts === null ? null : [{ kind: 'edits', edits: facts, said: text }];
 }
 
 /** "Too fast, nobody can read the prices": of one part, and no wish for another pace of the film. */
@@ -124,5 +139,5 @@ function inTurn(text: string, ground: Ground, depth: number): Step[] | null {
 function partOf(text: string, ground: Ground): Step[] | null {
   const kept = keptIn(text, ground);
   if (kept !== null) return [{ kind: 'kept', kept }];
-  return editsIn(text, ground) ?? remarkIn(text, ground) ?? withReason(text, ground, 2);
+  return confirmed(text, ground, 1) ?? editsIn(text, ground) ?? remarkIn(text, ground) ?? withReason(text, ground, 2);
 }

@@ -32,7 +32,7 @@ const worded: TargetNoun[] = [
 ];
 
 export const instead =
-  '(?:instead\\sof|rather\\sthan|in\\splace\\sof|statt|anstatt|anstelle\\svon|au\\slieu\\s(?:de|du|des)|en\\slugar\\sde|en\\svez\\sde|invece\\sdi|al\\sposto\\s(?:di|del|dello|della)|em\\svez\\sde)';
+  '(?:instead\\sof|rather\\sthan|in\\splace\\sof|(?:an)?statt(?:\\sdem|\\sdes|\\sder)?|anstelle\\svon|au\\slieu\\s(?:de|du|des)|en\\slugar\\sde|en\\svez\\sde|invece\\s(?:di|che|del|della)|anziché|plutôt\\sque(?:\\sde)?|al\\sposto\\s(?:di|del|dello|della)|em\\svez\\sde)';
 
 /** 'change "A" to "B"', 'the title should say "B"', "replace Tidewater with Ebbtide". */
 export const readWords: ClauseReader = (clause) =>

@@ -53,7 +53,11 @@ function lasting(added: Edit | undefined, { change, target, isOfWhole }: LengthE
 
 /** The wish with its number; null where they are two wishes. */
 function sharper(wish: LengthEdit, told: LengthEdit): LengthEdit | null {
-  if (!('times' in wish.change) || !('to' in told.change)) return null;
+  if (!('times' in wish.change)) return null;
+  // "The quote goes by too fast, give it two more seconds"
+  if ('by' in told.change && isSame(wish.target, told.target))
+    return wish.change.times > 1 === told.change.by > 0 ? told : null;
+  if (!('to' in told.change)) return null;
   if (told.target !== null && !isSame(wish.target, told.target)) return null;
   if (told.target === null && wish.target !== null && told.isOfWhole === true) return null;
   const way = wish.change.times > 1 ? 'longer' : 'shorter';

@@ -37,7 +37,7 @@ const permitted =
 
 /** "right before the closing": where something shall stand. */
 const placed =
-  /^(?:(?:right|just|directly|immediately|straight|direkt|gleich|unmittelbar|ganz|juste|tout\sde\ssuite|justo|subito|logo)\s)?(?:before|after(?!\sall)|behind|between|vor|nach|hinter|zwischen|avant|après|entre|antes\sde|después\sde|prima\sdi|dopo|depois\sde)\s/iu;
+  /^(?:(?:right|just|directly|immediately|straight|direkt|gleich|unmittelbar|ganz|juste|tout\sde\ssuite|justo|subito|logo)\s)?(?:before|after(?!\sall)|behind|between|vor|nach|hinter|zwischen|avant|après|entre|antes\sde|después\sde|prima\sdi|dopo|depois\sd[eoa]|a\sseguir\s(?:ao?|à))\s/iu;
 
 /** "The closing scene a second longer": a comparison without a verb is a wish. */
 const compared =

@@ -1,3 +1,5 @@
+import { askedOfOne } from './several-asked.ts';
+
 /** Words as people shorten or mistype them in a hurry. */
 const spellings: readonly [RegExp, string][] = [
   [/(?<!\p{L})shd(?!\p{L})/giu, 'should'],
@@ -25,20 +27,6 @@ const spellings: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:chnage|cahnge|chage)(?!\p{L})/giu, 'change'],
 ];
 
-/** "Nehmt", "quitad": what is asked of several people is what one is asked. */
-const ofSeveral: Readonly<Record<string, string>> = {
-  ...{ nehmt: 'nimm', macht: 'mach', setzt: 'setze', schreibt: 'schreibe', zeigt: 'zeige', ändert: 'ändere' },
-  ...{ ersetzt: 'ersetze', verschiebt: 'verschiebe', streicht: 'streiche', löscht: 'lösche', entfernt: 'entferne' },
-  ...{ kürzt: 'kürze', lasst: 'lass', stellt: 'stelle', gebt: 'gib', quitad: 'quita', añadid: 'añade', poned: 'pon' },
-  ...{ cambiad: 'cambia', mostrad: 'muestra', dejad: 'deja', usad: 'usa', haced: 'haz', subid: 'sube' },
-};
-const severalAsked = new RegExp(
-  `(?<=(?:^|[.!?,;:]\\s|\\s(?:und|y|bitte|also)\\s))(?:${Object.keys(ofSeveral).join('|')})(?!\\p{L})`,
-  'giu',
-);
-
 /** A masked prompt with its shortened and mistyped words spelled out; what it quotes stays as it is. */
 export const spelledOut = (text: string): string =>
-  spellings
-    .reduce((plain, [pattern, put]) => plain.replace(pattern, put), text)
-    .replace(severalAsked, (word) => ofSeveral[word.toLowerCase()] ?? word);
+  askedOfOne(spellings.reduce((plain, [pattern, put]) => plain.replace(pattern, put), text));

@@ -11,7 +11,9 @@ export const unspoken: Spoken = { target: null, place: null };
 export function spokenAfter(edits: readonly Edit[], before: Spoken): Spoken {
   const target = edits.reduce<Target | null>((last, edit) => targetAfter(edit, last), before.target);
   const moved = edits.findLast((edit) => edit.kind === 'move');
-  return { target, place: before.place, moved: moved?.kind === 'move' ? moved.target : null };
+  const last = edits.at(-1);
+  const told: Target | null = last?.kind === 'fact' ? { by: 'words', words: last.to } : null;
+  return { target, place: before.place, moved: moved?.kind === 'move' ? moved.target : null, told };
 }
 
 function targetAfter(edit: Edit, before: Target | null): Target | null {

@@ -3,6 +3,7 @@
 import { type Clause, isPronoun, saidBy } from '../clause.ts';
 import type { Edit } from '../edit.ts';
 import type { Ground } from '../read-clause.ts';
+import { eachTold } from '../read-each.ts';
 import { pieceNamed } from '../read-piece.ts';
 import { colourIn } from '../read-recolour.ts';
 import { sizeEdit } from '../read-size.ts';
@@ -37,7 +38,9 @@ const readers: Record<Deed, (one: Case) => Edit[] | null> = {
   merge: (one) => paired(one, 'merge'),
   split: (one) =>
     eachPart(one, (target) =>
-      each.test(one.wish.said) ? { kind: 'split', target, isEach: true } : { kind: 'split', target },
+      each.test(one.wish.said) || eachTold.test(one.wish.said)
+        ? { kind: 'split', target, isEach: true }
+        : { kind: 'split', target },
     ),
   colour: coloured,
   lighter: (one) => shaded(one, 'lighter'),

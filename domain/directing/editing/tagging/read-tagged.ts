@@ -5,6 +5,7 @@ import { rawOfHeld } from '../raw-of-held.ts';
 import type { Ground } from '../read-clause.ts';
 import { keptIn, type Step } from '../read-sentence.ts';
 import { mayAsk } from '../remarks.ts';
+import { passesOver } from '../second-wish.ts';
 import { spokenAfter, spokenIn } from '../spoken.ts';
 import type { EditWords } from '../words/edit-words.ts';
 import { editsOfWish } from './as-edits.ts';
@@ -41,6 +42,7 @@ export function readTagged(sentence: string, own: readonly EditWord[], ground: G
     spoken = spokenAfter(read, spoken);
   }
   if (edits.filter(({ kind }) => kind === 'colour').length > 1) return null;
+  if (wishes.length === 1 && edits.some((edit) => passesOver(sentence, edit))) return null;
   return [{ kind: 'edits', edits, said: rawOfHeld(sentence, ground.held) }, ...beside];
 }
 

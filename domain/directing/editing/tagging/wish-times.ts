@@ -13,7 +13,7 @@ const amount = new RegExp(
 );
 
 /** The seconds that a wish names: "two more secs" is by so many, "32 seconds" to. */
-function secondsOf(said: string, sign: 1 | -1): LengthChange | null {
+export function secondsOf(said: string, sign: 1 | -1): LengthChange | null {
   for (const { groups } of said.matchAll(amount)) {
     const { before = '', count = '', between = '', after = '' } = groups ?? {};
     const seconds = Number(count.replace(',', '.')) || countOfWord(count);

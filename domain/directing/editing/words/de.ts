@@ -16,7 +16,7 @@ export const de: EditWords = {
   add: words('füge, ergänze, hinzufügen, ergänzen, setze, nimm, füg, ergänz'),
   swap: words('tausche, vertausche, tauschen, vertauschen, wechsle, tausch, vertausch'),
   move: words('verschiebe, stelle, setze, rücke, verschieben, bringe, zeige, schiebe, verschieb, stell, setz'),
-  split: words('teile, spalte, trenne, teilen, trennen, splitte, teil'),
+  split: words('teile, spalte, trenne, teilen, trennen, splitte, teil, verteile, verteilen, aufteilen'),
   merge: words(
     'verbinde, vereine, fasse, kombiniere, verschmelze, füge, verbinden, zusammenfassen, vereinen, fass, verbind',
   ),
@@ -55,7 +55,7 @@ export const de: EditWords = {
     bigNumber: words('große zahl, grosse zahl'),
     people: words('sprecher, rednerinnen, redner, vortragende, gäste, team'),
     ranking: words('rangliste, ranking, hitliste'),
-    timeline: words('zeitleiste, zeitstrahl, chronik'),
+    timeline: words('zeitleiste, zeitstrahl, chronik, meilensteine'),
     takeaway: words('fazit, kernaussage, schlussfolgerung'),
     feature: words('vorteil, vorteile, merkmal, merkmale'),
     headline: words('titel, überschrift, schlagzeile, headline, claim'),

@@ -10,8 +10,12 @@ export const fr: EditWords = {
   add: words('ajoute, ajoutez, ajouter, insère, insérez'),
   swap: words('échange, échangez, échanger, intervertis, intervertir, permute, permutez, inverse'),
   move: words('déplace, déplacez, déplacer, mets, mettez, place, placez'),
-  split: words('divise, divisez, sépare, séparez, scinde, coupe en deux'),
-  merge: words('fusionne, fusionnez, combine, combinez, réunis, regroupe'),
+  split: words(
+    'divise, divisez, sépare, séparez, scinde, coupe en deux, répartis, répartissez, répartir, diviser, séparer',
+  ),
+  merge: words(
+    'fusionne, fusionnez, combine, combinez, réunis, réunissez, réunir, regroupe, regroupez, unis, unissez, rassemble, rassemblez',
+  ),
   make: words(
     'rends-le, rends-la, fais-le, mets-le, mets, mettez, fais, faites, rends, rendez, passe, passez, règle, change',
   ),

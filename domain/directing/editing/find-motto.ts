@@ -1,0 +1,27 @@
+import { flat } from './clause.ts';
+import { type EditFilm, type Part, partFilm } from './film-parts.ts';
+import { labelledMotto } from './motto-words.ts';
+import { textsIn } from './texts-in.ts';
+
+/** The words that a film shows as its motto: below its name, behind that label, or as its opening line. */
+export function mottoOf(film: EditFilm): string | undefined {
+  const { parts } = partFilm(film);
+  const elements = parts.flatMap((part) => part.elements ?? []);
+  const tagline = elements.map(({ props }) => props.tagline).find((text) => typeof text === 'string');
+  if (typeof tagline === 'string') return tagline;
+  const label = elements.flatMap(({ props }) => textsIn(props)).map((text) => labelledMotto.exec(text)?.[1]);
+  const named = label.find((text) => text !== undefined);
+  if (named !== undefined) return named;
+  const name = elements.map(({ props }) => props.name).find((text) => typeof text === 'string');
+  return openingLine(parts[0], typeof name === 'string' ? name : '');
+}
+
+/** A few words without a figure that do not tell who the film is of. */
+function openingLine(part: Part | undefined, name: string): string | undefined {
+  const [line, more] = (part?.elements ?? []).flatMap(({ piece, props }) =>
+    ['Headline', 'Marker', 'Typeline'].includes(piece) && typeof props.text === 'string' ? [props.text] : [],
+  );
+  if (line === undefined || more !== undefined || /\d/u.test(line)) return undefined;
+  const isName = name !== '' && ` ${flat(line)} `.includes(` ${flat(name)} `);
+  return isName || line.split(/\s+/u).length > 9 ? undefined : line;
+}
