@@ -4,6 +4,7 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { readTimes } from '../reading/dates.ts';
 import { readFigures } from '../reading/figures.ts';
 import { applyWords } from './apply-words.ts';
+import { isYear, withYear } from './apply-year.ts';
 import { flat } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { measured, respelled, unitOf } from './fact-units.ts';
@@ -23,6 +24,8 @@ interface Told {
 
 /** A fact put right where exactly one of its kind is told; with several of them, the one that the edit speaks of. */
 export function applyFact(film: EditFilm, { of, to: said, about, was }: Extract<Edit, { kind: 'fact' }>): EditFilm {
+  const dated = of === 'figure' && was === undefined && isYear(said) ? withYear(film, said.trim(), about) : null;
+  if (dated !== null) return dated;
   const to = of === 'figure' ? measured(said) : said;
   const all = film.scenes.length === 0 ? [] : toldBy(film, of, to);
   const told =

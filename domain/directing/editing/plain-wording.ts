@@ -1,6 +1,7 @@
 /** Edits as people talk put into the words that the readers know: "bit snappier please", "30 seconds is too long, cut it to 24". */
 import { countOfWord } from '../reading/numerals.ts';
 import { factRules } from './plain-facts.ts';
+import { removalRules } from './plain-removals.ts';
 import { type PlainRule, plainRule as rule } from './plain-rule.ts';
 import { wishRules } from './plain-wishes.ts';
 
@@ -21,6 +22,7 @@ const numberOf = (word: string) => {
 const rules: readonly PlainRule[] = [
   ...factRules,
   ...wishRules,
+  ...removalRules,
   rule(
     '(?:can|could|may)\\s(?:we|i|you)\\s(?:please\\s)?(?:have|get|do|make|see)\\s(?:it|this|everything|that)\\sin\\s(.+)',
     (how) => `use ${how}`,

@@ -31,9 +31,16 @@ const ofSeveral: Readonly<Record<string, string>> = {
   ...{ ersetzt: 'ersetze', verschiebt: 'verschiebe', streicht: 'streiche', löscht: 'lösche', entfernt: 'entferne' },
   ...{ kürzt: 'kürze', lasst: 'lass', stellt: 'stelle', gebt: 'gib', quitad: 'quita', añadid: 'añade', poned: 'pon' },
   ...{ cambiad: 'cambia', mostrad: 'muestra', dejad: 'deja', usad: 'usa', haced: 'haz', subid: 'sube' },
+  ...{ fügt: 'füge', ergänzt: 'ergänze', tauscht: 'tausche', vertauscht: 'vertausche', werft: 'wirf' },
+  ...{ agregad: 'agrega', incluid: 'incluye', eliminad: 'elimina', borrad: 'borra', intercambiad: 'intercambia' },
+  ...{ sacad: 'quita', quiten: 'quita', saquen: 'quita', eliminen: 'elimina', añadan: 'añade', agreguen: 'agrega' },
+  ...{ aggiungete: 'aggiungi', inserite: 'inserisci', togliete: 'togli', cancellate: 'cancella' },
+  ...{ rimuovete: 'rimuovi', scambiate: 'scambia', invertite: 'inverti', cambiate: 'cambia', mettete: 'metti' },
+  ...{ adicionem: 'adicione', acrescentem: 'acrescente', incluam: 'adicione', tirem: 'tire', retirem: 'tire' },
+  ...{ removam: 'remova', eliminem: 'elimine', apaguem: 'apague', troquem: 'troque', ponham: 'ponha', mudem: 'mude' },
 };
 const severalAsked = new RegExp(
-  `(?<=(?:^|[.!?,;:]\\s|\\s(?:und|y|bitte|also)\\s))(?:${Object.keys(ofSeveral).join('|')})(?!\\p{L})`,
+  `(?<=(?:^|[.!?,;:]\\s|\\s(?:und|y|e|bitte|also|quindi|favore|favor|que|isso)\\s))(?:${Object.keys(ofSeveral).join('|')})(?!\\p{L})`,
   'giu',
 );
 
