@@ -16,6 +16,7 @@ import { readMerge, readSwap } from './read-pairs.ts';
 import { readPiece } from './read-piece.ts';
 import { readPutRight } from './read-put-right.ts';
 import { readRecolour } from './read-recolour.ts';
+import { readRowAdded } from './read-row-added.ts';
 import { readSigned } from './read-signed.ts';
 import { readSize } from './read-size.ts';
 import { readTaken } from './read-taken.ts';
@@ -52,6 +53,7 @@ const readers: ClauseReader[] = [
   readAdded,
   readAddedPlace,
   readAdd,
+  readRowAdded,
 ];
 
 /** What a clause is read by, and what was spoken of before it. */
