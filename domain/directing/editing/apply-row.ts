@@ -6,7 +6,7 @@ import type { Edit, Place } from './edit.ts';
 import { type EditFilm, partFilm } from './film-parts.ts';
 import { piecesOfNoun } from './find-target.ts';
 import { titleOf, withElement } from './items.ts';
-import { isLike } from './list-words.ts';
+import { isLike, listNoun } from './list-words.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type Host, hostsOf, mostRows, propsWith } from './row-hosts.ts';
 import { withProps } from './scene-code.ts';
@@ -49,7 +49,10 @@ function meant(all: readonly Host[], { list, noun, number, place, pieces }: RowE
   }
   if (list !== null) {
     const exact = left.filter(({ part }) => shownByPart(part).some((one) => flat(one) === flat(list)));
-    keep(exact.length > 0 ? exact : left.filter(({ heads }) => heads.some((head) => isLike(head, list))));
+    const called = exact.length > 0 ? exact : left.filter(({ heads }) => heads.some((head) => isLike(head, list)));
+    // What the film heads so and holds no such row is meant all the same.
+    if (called.length === 0 && !listNoun.test(list)) return [];
+    keep(called);
   }
   if (noun !== undefined) keep(left.filter(({ heads }) => heads.some((head) => isLike(head, noun))));
   if (number !== undefined) keep(left.filter(({ rows }) => rows.length + 1 === number));

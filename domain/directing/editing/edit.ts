@@ -110,6 +110,8 @@ export type Edit =
   | { kind: 'addLine'; text: string; target: Target; under: Target | null }
   /** Where what was just added shall stand. */
   | { kind: 'place'; place: Place; beside: Place | null }
+  /** The same words in capitals or in small letters. */
+  | { kind: 'case'; target: Target; to: 'upper' | 'lower' }
   /** `within`: the part that it shall be in. */
   | { kind: 'remove'; target: Target; within?: Target }
   /** `isEach`: every item gets a scene of its own. */

@@ -5,6 +5,7 @@ import { courteous } from './courteous.ts';
 import type { Edit } from './edit.ts';
 import { plainClause } from './plain-wording.ts';
 import { readAdded, readAddedPlace } from './read-added.ts';
+import { readCase } from './read-case.ts';
 import { readCorrection, readFact } from './read-fact.ts';
 import { readLength } from './read-length.ts';
 import { readLine, scopeOf } from './read-line.ts';
@@ -26,6 +27,7 @@ import { startsAsEdit } from './starts-as-edit.ts';
 import type { EditWords } from './words/edit-words.ts';
 
 const readers: ClauseReader[] = [
+  readCase,
   readSize,
   readFormat,
   readShownOn,

@@ -8,7 +8,7 @@ type RowEdit = Extract<Edit, { kind: 'addRow' }>;
 type Where = Pick<RowEdit, 'list' | 'place' | 'pieces'>;
 
 const into =
-  "(?:(?:right\\s)?(?:to|in|into|on|onto|from|under|zu|zum|zur|im|ins|in|auf|bei|beim|aus|unter|à|au|aux|dans|sur|a|al|alla|agli|ai|alle|all['’]|en|nel|nella|nei|negli|nelle|tra|fra|su|sul|sulla|no|na|nos|nas|ao|aos|à|às|entre|pour|for|für|para|per))";
+  "(?:(?:right\\s)?(?:to|in|into|on|onto|from|under|zu|zum|zur|im|ins|in|auf|bei|beim|aus|unter|à|au|aux|dans|sur|a|al|alla|agli|ai|alle|all['’]|en|nel|nella|nei|negli|nelle|su|sul|sulla|no|na|nos|nas|ao|aos|à|às|pour|for|für|para|per))";
 const ends =
   "(?:(?:at|to|am|an|à|al|alla|a|no|em|ao)\\s?)(?:the\\s|das\\s|la\\s|el\\s|il\\s|o\\s)?(?:very\\s)?(?:end|bottom|foot|ende|schluss|fin|final|fine|fim)\\s(?:of|der|des|von|vom|de\\sla|de\\sl['’]|de|du|del|della|dei|degli|delle|di|do|da|dos|das)";
 const lead = `(?:${ends}|${into})(?:\\s+|(?<=['’]))`;

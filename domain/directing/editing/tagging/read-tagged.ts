@@ -54,7 +54,8 @@ const isTold = (sentence: string, own: readonly EditWord[], { film }: Ground) =>
   // A figure that the film does not show may be what one of its own shall be.
   (sentence.match(/\d+(?:[.,]\d+)*/gu) ?? []).every((figure) => film.texts.some((text) => text.includes(figure))) &&
   own.every(
-    ({ role, chance, deed }) => role === 'permission' || chance >= sure.told || (role === 'none' && deed < sure.idle),
+    ({ role, chance, deed }) =>
+      role === 'permission' || chance >= sure.told || (own.length > 2 && role === 'none' && deed < sure.idle),
   );
 
 interface Span {
