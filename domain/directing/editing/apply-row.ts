@@ -16,6 +16,8 @@ type RowEdit = Extract<Edit, { kind: 'addRow' }>;
 
 export function addRow(film: EditFilm, edit: RowEdit): EditFilm {
   const said = edit.text.replace(/[.]$/u, '').trim();
+  if ((said.match(/[€£$]\s?\d|\d\s?[€£$]/gu) ?? []).length > 1)
+    throw refuseEdit('Say each row that is added in a sentence of its own.');
   const all = partFilm(film).parts.flatMap((part) => hostsOf(part, said, film));
   const [host, more] = meant(all, edit);
   if (host === undefined) throw refuseEdit('The film has no list that could hold one row more of this kind.');

@@ -2,9 +2,10 @@
 import type { Json } from '../casting/shot.ts';
 import { inElements } from './apply-words.ts';
 import { segmentsOf } from './cut-facts.ts';
-import type { EditFilm } from './film-parts.ts';
-import { readSceneCode, withProps } from './scene-code.ts';
+import { type EditFilm, partFilm } from './film-parts.ts';
+import { withProps } from './scene-code.ts';
 import { flat, stemsOf } from './stems.ts';
+import { textsIn } from './texts-in.ts';
 
 const year = /(?<![\d.,])(?:1[5-9]|20)\d{2}(?![\d.,]\d|\d)/gu;
 export const isYear = (text: string): boolean => /^(?:1[5-9]|20)\d{2}$/u.test(text.trim());
@@ -15,14 +16,20 @@ interface Told {
   host: string;
   was: string;
   near: string;
+  /** The stretch of the text that holds it. */
+  stretch: string;
 }
 
 /** Null where no year of the film, or several, have what is spoken of beside them. */
 export function withYear(film: EditFilm, to: string, about: string): EditFilm | null {
   const wanted = stemsOf(about).filter((stem) => stem.length > 3);
-  const told = film.scenes.flatMap(({ code }) =>
-    (readSceneCode(code)?.elements ?? []).flatMap(({ props }) => toldIn(props)),
-  );
+  // A year that stands alone is told of what its scene shows beside it.
+  const told = partFilm(film).parts.flatMap(({ elements }) => {
+    const beside = (elements ?? []).flatMap(({ props }) => textsIn(props)).join(' ');
+    return (elements ?? [])
+      .flatMap(({ props }) => toldIn(props))
+      .map((one) => (isYear(one.near) ? { ...one, near: beside } : one));
+  });
   const scored = told.map((one) => {
     const tokens = flat(one.near).split(' ');
     return { ...one, count: wanted.filter((stem) => tokens.some((token) => token.startsWith(stem))).length };
@@ -42,19 +49,21 @@ export function withYear(film: EditFilm, to: string, about: string): EditFilm | 
 function toldIn(value: Json): Told[] {
   if (typeof value === 'string') {
     return segmentsOf(value).flatMap(({ text }) =>
-      (text.match(year) ?? []).flatMap((was, _, all) => (all.length === 1 ? [{ host: value, was, near: text }] : [])),
+      (text.match(year) ?? []).flatMap((was, _, all) =>
+        all.length === 1 ? [{ host: value, was, near: text, stretch: text }] : [],
+      ),
     );
   }
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap(toldIn);
   if (typeof value.when === 'string' && isYear(value.when))
-    return [{ host: JSON.stringify(value), was: value.when, near: Object.values(value).join(' ') }];
+    return [{ host: JSON.stringify(value), was: value.when, near: Object.values(value).join(' '), stretch: '' }];
   return Object.values(value).flatMap(toldIn);
 }
 
 function put(value: Json, told: Told, to: string): Json {
   if (typeof value === 'string')
-    return value === told.host ? value.replace(told.near, told.near.replace(told.was, to)) : value;
+    return value === told.host ? value.replace(told.stretch, told.stretch.replace(told.was, to)) : value;
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((one) => put(one, told, to));
   if (JSON.stringify(value) === told.host) return { ...value, when: to };

@@ -1,6 +1,6 @@
 /** Several wishes in one sentence: each is done, or the sentence is refused. */
 import { expect, test } from '@jest/globals';
-import { codeOf, edited, standing } from './standing.ts';
+import { codeOf, edited, type Standing, standing } from './standing.ts';
 
 const english = standing(
   'A 30 second film for Rye Lane Bakery. Motto: "Slow and early". We bake 340 loaves a day. Prices: sourdough $9, rye loaf $10.50, baguette $4. Milestones: 1994 the first oven, 2008 the mill, 2021 the second shop. Next year brings three things: night baking, a tea corner, lessons. Close with "Doors open at 7", 118 Alder Street and ryelane.example.',
@@ -12,7 +12,7 @@ const others = {
   it: 'Un filmato di 30 secondi per il forno Crosta. Prezzi: pagnotta 5 €, segale 6 €, focaccia 4 €. Le tappe: 1994 il primo forno, 2008 il mulino, 2021 la bottega. Chiusura: «Dalle sette» e crosta.example.',
   pt: 'Um vídeo de 30 segundos para a padaria Côdea. Preços: broa 5 €, centeio 6 €, folar 4 €. Marcos: 1994 o primeiro forno, 2008 o moinho, 2021 a loja. No fim: «Desde as sete» e codea.example.',
 };
-const films = {
+const films: Record<string, Standing> = {
   en: english,
   ...Object.fromEntries(Object.entries(others).map(([key, brief]) => [key, standing(brief)])),
 };
