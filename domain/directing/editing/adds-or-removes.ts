@@ -13,8 +13,15 @@ const asking = new RegExp(`${english}|(?<!\\p{L})(?:${others.join('|')})(?!\\p{L
 const missing =
   /\s(?:is|are)\s(?:still\s)?missing(?!\p{L})|(?<!\p{L})(?:fehl(?:t|en)|manque(?:nt)?|faltan?|manca(?:no)?)(?!\p{L})/iu;
 
-/** Whether a clause asks to add something or to take it away. */
-export const addsOrRemoves = (text: string): boolean => asking.test(text);
+/** "It is €140 now and highlight it": what shall be marked hangs on the verb. */
+const marking =
+  /(?<!\p{L})(?:(?:highlight|emphasi[sz]e|underline)\s(?:it|them|that|this)|(?:dest[aá]c|res[aá]lt)(?:a|ad|ar)l[oa]s?|(?:mett?e[zs]|mets)-l(?:e|a|es)\sen\s(?:valeur|avant)|hervorheben|evidenzia(?:te)?l[oaie]|mettete(?:l[oaie])?\sin\s(?:risalto|evidenza)|(?:destaqu?|realc|realç)(?:a|e|em)-n?[oa]s?)(?!\p{L})/iu;
+
+/** Whether a clause asks to add something, to take it away or to mark it. */
+export const addsOrRemoves = (text: string): boolean => asking.test(text) || marking.test(text);
 
 /** Whether it asks for that, or misses something. */
-export const tellsOfOthers = (text: string): boolean => asking.test(text) || missing.test(text);
+export const tellsOfOthers = (text: string): boolean => asking.test(text) || missing.test(text) || marking.test(text);
+
+/** Whether it asks to mark what was spoken of. */
+export const marksIt = (text: string): boolean => marking.test(text);

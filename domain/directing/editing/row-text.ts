@@ -69,7 +69,7 @@ export function kindOf(text: string, film: EditFilm): string {
   return /^\P{L}?\d/u.test(text) && countedRow(text, film) !== null ? 'figure' : 'words';
 }
 
-export const rest = (text: string) => text.replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '');
+const rest = (text: string) => text.replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '');
 export const signOf = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\d.,\s\u00a0\u202f]/gu, '') : null;
 

@@ -1,4 +1,5 @@
 /** Sentences of an edit that no rule reads, as the tagger understands them. */
+import { marksIt } from '../adds-or-removes.ts';
 import type { Spoken } from '../clause.ts';
 import type { Edit } from '../edit.ts';
 import { rawOfHeld } from '../raw-of-held.ts';
@@ -41,6 +42,8 @@ export function readTagged(sentence: string, own: readonly EditWord[], ground: G
     spoken = spokenAfter(read, spoken);
   }
   if (edits.filter(({ kind }) => kind === 'colour').length > 1) return null;
+  // "It is €140 now and highlight it": one of two deeds is not both.
+  if (marksIt(sentence) && !edits.some(({ kind }) => kind === 'emphasis' || kind === 'size')) return null;
   return [{ kind: 'edits', edits, said: rawOfHeld(sentence, ground.held) }, ...beside];
 }
 

@@ -32,7 +32,7 @@ test.each([
   ['Kerze raus', 'Bienenwachskerze', 'Waldhonig'],
   ['Weg mit der Kerze', '12 €', 'Waldhonig'],
   ['Die Wassertemperatur bitte raus. Verwirrt die Leute nur.', 'Teich', 'Bienenwachskerze'],
-  ['Take the water temperature out. Scares people.', 'Teich', 'Bienenwachskerze'],
+  ['Take the temperature out. Scares people.', 'Teich', 'Bienenwachskerze'],
   ['Quitad la temperatura. Da miedo.', 'Teich', 'Bienenwachskerze'],
   ["Enlevez la température. Ça n'intéresse personne.", 'Teich', 'Bienenwachskerze'],
   ['Togliete la temperatura. Non piace a nessuno.', 'Teich', 'Bienenwachskerze'],

@@ -54,3 +54,12 @@ test.each([
   expect(code).toContain(motto);
   expect(code.search(/tea corner/iu)).toBeLessThan(code.search(/night baking/iu));
 });
+
+test.each([
+  ['es', 'El centeno baja a 5,50 € y destacadlo, por favor'],
+  ['en', 'The rye loaf is $11 now and highlight it on the moon'],
+] as const)('%s: what is only half understood is refused: %s', (language, prompt) => {
+  expect(() => edited(prompt, films[language] ?? english)).toThrow(
+    expect.objectContaining({ code: 'edit_not_understood' }),
+  );
+});
