@@ -9,6 +9,7 @@ import { titleOf, withElement } from './items.ts';
 import { isLike, listNoun } from './list-words.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { type Host, hostsOf, mostRows, propsWith } from './row-hosts.ts';
+import { kindOf } from './row-text.ts';
 import { withProps } from './scene-code.ts';
 import { shownByPart } from './texts-of-noun.ts';
 
@@ -19,7 +20,7 @@ export function addRow(film: EditFilm, edit: RowEdit): EditFilm {
   if ((said.match(/[€£$]\s?\d|\d\s?[€£$]/gu) ?? []).length > 1)
     throw refuseEdit('Say each row that is added in a sentence of its own.');
   const all = partFilm(film).parts.flatMap((part) => hostsOf(part, said, film));
-  const [host, more] = meant(all, edit);
+  const [host, more] = meant(all, edit, kindOf(said, film) === 'words');
   if (host === undefined) throw refuseEdit('The film has no list that could hold one row more of this kind.');
   if (more !== undefined) throw refuseEdit('Several lists could hold it. Say which scene, by its number.');
   const { rows, added, element } = host;
@@ -34,7 +35,7 @@ export function addRow(film: EditFilm, edit: RowEdit): EditFilm {
 }
 
 /** Those lists that the edit speaks of: by what stands there, by what they are called, by how many rows they have. */
-function meant(all: readonly Host[], { list, noun, number, place, pieces }: RowEdit): Host[] {
+function meant(all: readonly Host[], { list, noun, number, place, pieces }: RowEdit, isWords: boolean): Host[] {
   let left = [...all];
   const keep = (found: Host[]) => {
     if (found.length > 0) left = found;
@@ -52,8 +53,8 @@ function meant(all: readonly Host[], { list, noun, number, place, pieces }: RowE
   if (list !== null) {
     const exact = left.filter(({ part }) => shownByPart(part).some((one) => flat(one) === flat(list)));
     const called = exact.length > 0 ? exact : left.filter(({ heads }) => heads.some((head) => isLike(head, list)));
-    // What the film heads so and holds no such row is meant all the same.
-    if (called.length === 0 && !listNoun.test(list)) return [];
+    // Words fit any list of words: that another one is called so says that none of these is meant.
+    if (called.length === 0 && isWords && !listNoun.test(list)) return [];
     keep(called);
   }
   if (noun !== undefined) keep(left.filter(({ heads }) => heads.some((head) => isLike(head, noun))));
